@@ -9,8 +9,14 @@ const NOTICE = {
 };
 const AHORA = new Date('2026-11-22T15:00:00.000Z');
 const PERSON = {
-  ...{ acceso: 'documento', tipo: 'CC', numero: '52418301', primerNombre: 'María', primerApellido: 'Núñez' },
-  ...{ correo: 'maria@ejemplo.gov.co', contrasena: 'Cl4ve-2026*', confirmacion: 'Cl4ve-2026*' },
+  acceso: 'documento',
+  tipo: 'CC',
+  numero: '52418301',
+  primerNombre: 'María',
+  primerApellido: 'Núñez',
+  correo: 'maria@ejemplo.gov.co',
+  contrasena: 'Cl4ve-2026*',
+  confirmacion: 'Cl4ve-2026*',
 };
 
 let authenticator: TestAuthenticator;

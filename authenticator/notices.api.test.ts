@@ -16,8 +16,14 @@ beforeAll(async () => {
 afterAll(() => authenticator.close());
 
 const PERSON = {
-  ...{ acceso: 'documento', tipo: 'CC', numero: '52418107', primerNombre: 'María', primerApellido: 'Núñez' },
-  ...{ correo: 'victima@ejemplo.gov.co', contrasena: 'Clave2026*', confirmacion: 'Clave2026*' },
+  acceso: 'documento',
+  tipo: 'CC',
+  numero: '52418107',
+  primerNombre: 'María',
+  primerApellido: 'Núñez',
+  correo: 'victima@ejemplo.gov.co',
+  contrasena: 'Clave2026*',
+  confirmacion: 'Clave2026*',
 };
 
 function create(change: Record<string, string> = {}): Promise<Visit> {

@@ -19,8 +19,13 @@ const PATH = '/autenticador/crear-cuenta';
 const TOKEN = 'ficha-de-una-persona';
 
 const PERSON = {
-  ...{ acceso: 'documento', tipo: 'CC', primerNombre: 'María', primerApellido: 'Núñez' },
-  ...{ correo: 'maria@ejemplo.gov.co', contrasena: PASSWORD, confirmacion: PASSWORD },
+  acceso: 'documento',
+  tipo: 'CC',
+  primerNombre: 'María',
+  primerApellido: 'Núñez',
+  correo: 'maria@ejemplo.gov.co',
+  contrasena: PASSWORD,
+  confirmacion: PASSWORD,
 };
 
 let stub: StubRecaptcha;
@@ -30,8 +35,12 @@ beforeAll(async () => {
   stub = await startStubRecaptcha();
   authenticator = await startTestAuthenticator({
     recaptcha: createRecaptcha({
-      ...{ key: 'clave-publica', secret: 'secreto', url: stub.url, minimumScore: 0.5 },
-      ...{ hostname: '127.0.0.1', limitMs: 1_000 },
+      key: 'clave-publica',
+      secret: 'secreto',
+      url: stub.url,
+      minimumScore: 0.5,
+      hostname: '127.0.0.1',
+      limitMs: 1_000,
     }),
   });
 });

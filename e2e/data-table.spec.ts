@@ -237,7 +237,14 @@ test.describe('inputs of the table', () => {
     await test.step('[TABLE-09] a line per row and a cell per column, in their order', async () => {
       await expect(names(page)).toHaveText(FIRST_PAGE);
       await expect(table(page, NAME).getByRole('columnheader')).toHaveText([
-        ...[HEAD, 'Desplegar', 'Servicio', 'OID', 'Entidad', 'Estado', 'Fuente o soportes', 'Acción'],
+        HEAD,
+        'Desplegar',
+        'Servicio',
+        'OID',
+        'Entidad',
+        'Estado',
+        'Fuente o soportes',
+        'Acción',
         'Actividad',
       ]);
       await expect(row(page, 'Certificado de matrícula').getByRole('cell')).toHaveCount(8);

@@ -176,7 +176,9 @@ for (const { who, numero, forms, dialogs, least } of PEOPLE)
       if (forms.test(path))
         met.push(
           await pressAll(page, {
-            ...{ name: path, open: () => openForm(page, path), box: page.getByRole('main') },
+            name: path,
+            open: () => openForm(page, path),
+            box: page.getByRole('main'),
           }),
         );
     const paths = [...screens.map(({ path }) => path), ELEMENTOS].filter((path) => dialogs.test(path));

@@ -84,8 +84,13 @@ test('[MESA-11] [FILE-01] [FILE-02] [AREA-16] documents chosen and dropped are a
     await expect(chosen.getByRole('listitem').first()).toContainText(`Elegido.pdf${thousands} KB`);
     const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
     expect(await chosen.getByRole('listitem').first().evaluate(readItem)).toEqual({
-      ...{ nameCtrl: 'documentos', name: 'Elegido.pdf', file: 'Elegido.pdf', fileBase64: null },
-      ...{ size: thousands, type: 'application/pdf', id: uuid },
+      nameCtrl: 'documentos',
+      name: 'Elegido.pdf',
+      file: 'Elegido.pdf',
+      fileBase64: null,
+      size: thousands,
+      type: 'application/pdf',
+      id: uuid,
     });
   });
   await expectAccessible(page);

@@ -79,7 +79,8 @@ test('[MESA-08] the third tab lists the services with their status, in pages of 
   );
   const names = tabTable(page, name).getByRole('rowheader');
   await expect(tabTable(page, name).getByRole('columnheader')).toHaveText([
-    ...['Estado del servicio', 'Nombre del servicio'],
+    'Estado del servicio',
+    'Nombre del servicio',
   ]);
   await showAllRows(page);
   await expect(names).toHaveText(rows.map(({ nombre }) => nombre));
@@ -127,7 +128,10 @@ test.describe('a mesa of its own', () => {
     const rows = await ask<Participante[]>(page, `/mdi-minteroperabilidad-entidads-mesa/${id}`);
     const names = tabTable(page, name).getByRole('rowheader');
     await expect(tabTable(page, name).getByRole('columnheader')).toHaveText([
-      ...['Nombre de la entidad', 'Orden', 'Departamento', 'Municipio'],
+      'Nombre de la entidad',
+      'Orden',
+      'Departamento',
+      'Municipio',
     ]);
     expect(rows.length).toBeGreaterThan(10);
     await expect(names).toHaveCount(10);

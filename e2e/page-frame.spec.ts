@@ -72,7 +72,9 @@ test('[AREA-05] what was filed shows a mark, and its two ways on stand apart', a
   await open(page, `/app/level/process-levelservices/nivel-uno/${returned?.['id']}?paso=documentos`);
   for (const norma of [1, 2]) {
     await page.getByLabel(`Documento de la norma ${norma}`).setInputFiles({
-      ...{ name: `Acto ${norma}.pdf`, mimeType: 'application/pdf', buffer: createPdf(`acto ${norma}`) },
+      name: `Acto ${norma}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: createPdf(`acto ${norma}`),
     });
     await expect(page.getByRole('button', { name: `Quitar Acto ${norma}.pdf` })).toBeVisible();
   }

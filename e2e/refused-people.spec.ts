@@ -200,8 +200,13 @@ test.describe('an identity without account', () => {
     const [person] = await askDatabase(`select identification_number, first_name, second_name, first_surname,
       second_surname, phone from auth_accounts where identification_number = '1000000007'`);
     await expect(page.getByRole('term')).toHaveText([
-      ...['Tipo de identificación', 'Número de identificación', 'Primer nombre', 'Segundo nombre'],
-      ...['Primer apellido', 'Segundo apellido', 'Número de celular'],
+      'Tipo de identificación',
+      'Número de identificación',
+      'Primer nombre',
+      'Segundo nombre',
+      'Primer apellido',
+      'Segundo apellido',
+      'Número de celular',
     ]);
     await expect(page.getByRole('definition')).toHaveText([
       'Cédula de ciudadanía',

@@ -121,22 +121,28 @@ test.describe
       const body: Record<string, unknown> = (await sending).postDataJSON();
       const [cc] = await askDatabase(`select id from tipos_identificacion where sigla = 'CC'`);
       expect(body).toMatchObject({
-        ...{ numeroIdentificacion: NUMERO, primerNombre: 'Íngrid', primerApellido: 'Ñáñez' },
-        ...{ tipoIdentificacionId: cc?.['id'], cargo: 'Profesional especializada', correoEletronico: CORREO },
+        numeroIdentificacion: NUMERO,
+        primerNombre: 'Íngrid',
+        primerApellido: 'Ñáñez',
+        tipoIdentificacionId: cc?.['id'],
+        cargo: 'Profesional especializada',
+        correoEletronico: CORREO,
         entidadId: expect.any(Number),
       });
       // The confirmation stays in the browser, and what was left empty is not sent.
       expect(Object.keys(body).sort()).toEqual(
         [
-          ...[
-            'autorizaTratamiento',
-            'cargo',
-            'correoEletronico',
-            'entidadId',
-            'numeroCelular',
-            'numeroIdentificacion',
-          ],
-          ...['primerApellido', 'primerNombre', 'segundoApellido', 'segundoNombre', 'tipoIdentificacionId'],
+          'autorizaTratamiento',
+          'cargo',
+          'correoEletronico',
+          'entidadId',
+          'numeroCelular',
+          'numeroIdentificacion',
+          'primerApellido',
+          'primerNombre',
+          'segundoApellido',
+          'segundoNombre',
+          'tipoIdentificacionId',
         ].sort(),
       );
       const done = page.getByRole('alertdialog', { name: 'Registro enviado' });
@@ -355,7 +361,10 @@ test.describe
       await test.step('[REG-13] the NIT and what was found of it are sent', async () => {
         await otroTelefono(page).fill('6013443460');
         expect(await sendRegistro(page)).toMatchObject({
-          ...{ tipoEntidad: 'privada', nit: '999000109', dv: 9, nombre: 'Tejidos del Sur Demo S.A.S.' },
+          tipoEntidad: 'privada',
+          nit: '999000109',
+          dv: 9,
+          nombre: 'Tejidos del Sur Demo S.A.S.',
           otroNumeroTelefonico: '6013443460',
         });
       });

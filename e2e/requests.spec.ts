@@ -24,7 +24,9 @@ test('[AREA-05] staff of an entity begins a request of level 1, adds the documen
     .getByRole('button', { name: /Documentos/ })
     .click();
   await page.getByLabel('Documento de la norma 1').setInputFiles({
-    ...{ name: 'Ley de prueba.pdf', mimeType: 'application/pdf', buffer: createPdf('ley') },
+    name: 'Ley de prueba.pdf',
+    mimeType: 'application/pdf',
+    buffer: createPdf('ley'),
   });
   await expect(page.getByRole('button', { name: 'Quitar Ley de prueba.pdf' })).toBeVisible();
   await page.getByRole('button', { name: 'Guardar borrador' }).click();

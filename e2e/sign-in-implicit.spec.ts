@@ -260,7 +260,9 @@ test.describe
         headers: { authorization: `Bearer ${token}` },
       });
       expect(await details.json()).toMatchObject({
-        ...{ rol, funcionalidades, usuario },
+        rol,
+        funcionalidades,
+        usuario,
         entidad: { nombre: expect.stringMatching(SNR) },
       });
       await page.goto('/user-entities');

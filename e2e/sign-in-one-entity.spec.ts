@@ -153,8 +153,14 @@ test.describe('a person of one entity', () => {
 
   test('[GEN-02] [ROUTE-05] every other screen starts the sign-in, too', async ({ page }) => {
     for (const path of [
-      ...['/user-entities', '/app', '/app/home', '/app/admin/users', '/app/level/process-levelconsult'],
-      ...['/app/mesas-interoperabilidad/create', '/app/elementos-de-dato', '/app/notifications'],
+      '/user-entities',
+      '/app',
+      '/app/home',
+      '/app/admin/users',
+      '/app/level/process-levelconsult',
+      '/app/mesas-interoperabilidad/create',
+      '/app/elementos-de-dato',
+      '/app/notifications',
     ]) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Ingresar' }), path).toBeVisible();
@@ -195,7 +201,12 @@ test.describe('a person of one entity', () => {
       await page.getByRole('button', { name: 'Consultar', exact: true }).click();
       await expect(alert.filter({ hasText: mensaje })).toBeVisible();
       await expectLocalKeys(page, [
-        ...['access_token', 'active', 'dataTblInter', 'entitiesData', 'info_user', 'payload'],
+        'access_token',
+        'active',
+        'dataTblInter',
+        'entitiesData',
+        'info_user',
+        'payload',
       ]);
       await page.unroute('**/api/mesaInteroperabilidad/listar');
     }
@@ -259,8 +270,13 @@ test.describe('a person of one entity', () => {
         nombre: 'Falsa',
         subFuncionalidades: [
           {
-            ...{ id: 99, nombreFuncionalidad: 'Falsa', descripcion: '', url: '/app/falsa' },
-            ...{ consulta: true, icono: 'x', listaItems: [] },
+            id: 99,
+            nombreFuncionalidad: 'Falsa',
+            descripcion: '',
+            url: '/app/falsa',
+            consulta: true,
+            icono: 'x',
+            listaItems: [],
           },
         ],
       }),

@@ -64,12 +64,12 @@ test.describe('the steps of a trail', () => {
   }) => {
     await openSession(page, ADMINISTRADOR);
     await expectRestored(page, {
-      ...{
-        path: '/app/admin/users?estado=activa&pagina=2',
-        title: 'Usuarios',
-        table: 'Usuarios encontrados',
-      },
-      ...{ opens: /^Ver /, step: 'Usuarios', target: '/app/admin/users?userConsult=1' },
+      path: '/app/admin/users?estado=activa&pagina=2',
+      title: 'Usuarios',
+      table: 'Usuarios encontrados',
+      opens: /^Ver /,
+      step: 'Usuarios',
+      target: '/app/admin/users?userConsult=1',
     });
   });
 
@@ -78,8 +78,11 @@ test.describe('the steps of a trail', () => {
   }) => {
     await openSession(page, ADMINISTRADOR);
     await expectRestored(page, {
-      ...{ path: '/app/admin/entities?tipo=publica&pagina=2', title: 'Entidades' },
-      ...{ table: 'Entidades encontradas', opens: /^Ver /, step: 'Entidades' },
+      path: '/app/admin/entities?tipo=publica&pagina=2',
+      title: 'Entidades',
+      table: 'Entidades encontradas',
+      opens: /^Ver /,
+      step: 'Entidades',
       target: '/app/admin/entities?entitiesConsult=1',
     });
   });
@@ -89,8 +92,11 @@ test.describe('the steps of a trail', () => {
   }) => {
     await openSession(page, ADMINISTRADOR);
     await expectRestored(page, {
-      ...{ path: '/app/level/process-levelconsult?nivel=1&pagina=2', title: 'Solicitudes' },
-      ...{ table: 'Solicitudes encontradas', opens: /^Ver /, step: 'Solicitudes' },
+      path: '/app/level/process-levelconsult?nivel=1&pagina=2',
+      title: 'Solicitudes',
+      table: 'Solicitudes encontradas',
+      opens: /^Ver /,
+      step: 'Solicitudes',
       target: '/app/level/process-levelconsult?userConsult=1',
     });
   });
@@ -105,11 +111,11 @@ test.describe('the steps of a trail', () => {
     try {
       await openSession(page, LIDER);
       await expectRestored(page, {
-        ...{
-          path: '/app/level/process-levelservices/home?texto=regreso&pagina=2',
-          title: 'Servicios por niveles',
-        },
-        ...{ table: 'Servicios de la entidad por niveles', opens: /^Solicitar nivel 1/, step: 'Nivel 1' },
+        path: '/app/level/process-levelservices/home?texto=regreso&pagina=2',
+        title: 'Servicios por niveles',
+        table: 'Servicios de la entidad por niveles',
+        opens: /^Solicitar nivel 1/,
+        step: 'Nivel 1',
         target: '/app/level/process-levelservices/home?dataLevelServices=1',
       });
     } finally {
@@ -127,8 +133,11 @@ test.describe('the steps of a trail', () => {
     try {
       await openSession(page, ADMINISTRADOR);
       await expectRestored(page, {
-        ...{ path: '/app/admin/capadeuso/filter?nombre=regreso&pagina=2', title: 'Capas de uso' },
-        ...{ table: 'Capas de uso encontradas', opens: /^Ver /, step: 'Capas de uso' },
+        path: '/app/admin/capadeuso/filter?nombre=regreso&pagina=2',
+        title: 'Capas de uso',
+        table: 'Capas de uso encontradas',
+        opens: /^Ver /,
+        step: 'Capas de uso',
         target: '/app/admin/capadeuso/filter?capasConsult=1',
       });
       await page.goto('/app/admin/capadeuso/2/edit');
@@ -164,7 +173,8 @@ test.describe('the steps of a trail', () => {
     for (const [from, path, title] of [
       ['level-consult', '/app/level/process-levelconsult?userConsult=1', 'Solicitudes'],
       [
-        ...(['level-services', '/app/level/process-levelservices/home?dataLevelServices=1'] as const),
+        'level-services' as const,
+        '/app/level/process-levelservices/home?dataLevelServices=1' as const,
         'Servicios por niveles',
       ],
       ['otra-cosa', '/app/admin/entities?entitiesConsult=1', 'Entidades'],

@@ -23,7 +23,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const settings = readTestSettings(environment, { logs: logDestination !== undefined });
   const files = await openTestFiles(settings, options);
   const { app, stop } = await runProduct({
-    ...{ settings, database, workers, files },
+    settings,
+    database,
+    workers,
+    files,
     ...(listen ? { listen: { port: settings.port, host: settings.host } } : {}),
     ...(logDestination ? { logDestination } : {}),
   });

@@ -31,7 +31,11 @@ it('a dump keeps its own database and the segment of the log it goes on in', () 
   const trimmed = trimDump(tar, NOW);
   const read = (...options: readonly string[]) => execFileSync('tar', options, { input: trimmed }).toString();
   expect(read('-tf', '-').trim().split('\n')).toEqual([
-    ...['PG_VERSION', 'base/1/PG_VERSION', 'base/4/PG_VERSION', 'base/5/1259', 'base/16384/1'],
+    'PG_VERSION',
+    'base/1/PG_VERSION',
+    'base/4/PG_VERSION',
+    'base/5/1259',
+    'base/16384/1',
     `pg_wal/${NOW}`,
   ]);
   expect(read('-xOf', '-', 'base/5/1259', `pg_wal/${NOW}`)).toBe(`${'y'.repeat(1100)}now`);

@@ -32,8 +32,12 @@ const ACCESS_TYPES = [
 const NAMES: readonly FieldOptions[] = [
   { name: 'primerNombre', label: 'Primer nombre', autocomplete: 'given-name', maxLength: 60, span: 6 },
   {
-    ...{ name: 'segundoNombre', label: 'Segundo nombre', autocomplete: 'additional-name' },
-    ...{ maxLength: 60, span: 6, optional: true },
+    name: 'segundoNombre',
+    label: 'Segundo nombre',
+    autocomplete: 'additional-name',
+    maxLength: 60,
+    span: 6,
+    optional: true,
   },
   { name: 'primerApellido', label: 'Primer apellido', autocomplete: 'family-name', maxLength: 60, span: 6 },
   { name: 'segundoApellido', label: 'Segundo apellido', maxLength: 60, span: 6, optional: true },
@@ -56,12 +60,21 @@ function emailField(verifiesEmail: boolean): FieldOptions {
 
 const CONTACT: readonly FieldOptions[] = [
   {
-    ...{ name: 'telefono', label: 'Teléfono', type: 'tel', autocomplete: 'tel-national' },
-    ...{ inputMode: 'tel', maxLength: 16, span: 6, optional: true },
+    name: 'telefono',
+    label: 'Teléfono',
+    type: 'tel',
+    autocomplete: 'tel-national',
+    inputMode: 'tel',
+    maxLength: 16,
+    span: 6,
+    optional: true,
   },
   {
-    ...{ name: 'direccion', label: 'Dirección', autocomplete: 'street-address' },
-    ...{ maxLength: 120, optional: true },
+    name: 'direccion',
+    label: 'Dirección',
+    autocomplete: 'street-address',
+    maxLength: 120,
+    optional: true,
   },
 ];
 

@@ -64,12 +64,16 @@ const formSchema = z
   .check(({ value, issues }) => {
     if (!fitsIdentificationType(value.numero, value.tipo))
       issues.push({
-        ...{ code: 'custom', input: value.numero, path: ['numero'] },
+        code: 'custom',
+        input: value.numero,
+        path: ['numero'],
         message: 'Revise el número: no corresponde al tipo de identificación.',
       });
     if (value.contrasena !== value.confirmacion)
       issues.push({
-        ...{ code: 'custom', input: value.confirmacion, path: ['confirmacion'] },
+        code: 'custom',
+        input: value.confirmacion,
+        path: ['confirmacion'],
         message: 'Las contraseñas deben ser iguales',
       });
   });

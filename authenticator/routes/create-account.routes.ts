@@ -28,7 +28,11 @@ export function registerCreateAccount(app: FastifyInstance, runtime: Runtime, pa
     const uid = readUid((request.query as Record<string, unknown>)['solicitud']);
     const notice = await runtime.privacyNotice?.();
     const page = presentCreateAccount(EMPTY_FORM, {
-      ...{ uid, length: await runtime.passwordLength(), verifiesEmail, notice, recaptcha },
+      uid,
+      length: await runtime.passwordLength(),
+      verifiesEmail,
+      notice,
+      recaptcha,
     });
     return pages.sendPage(request, reply, 200, page);
   });

@@ -19,16 +19,25 @@ const SCOPE = 'openid profile email offline_access ccd_api';
 
 export const documentAccount: SeedAccount = {
   subject: 'd3300000-0000-4000-8000-000000000001',
-  ...{ identificationType: 'CC', identificationNumber: '1020304050' },
-  ...{ firstName: 'Ana', secondName: 'Lucía', firstSurname: 'Ñáñez', secondSurname: 'Gómez' },
-  ...{ email: 'ana@ejemplo.gov.co', phone: '3001112233', address: 'Calle 1 # 2-3', accessType: 'documento' },
+  identificationType: 'CC',
+  identificationNumber: '1020304050',
+  firstName: 'Ana',
+  secondName: 'Lucía',
+  firstSurname: 'Ñáñez',
+  secondSurname: 'Gómez',
+  email: 'ana@ejemplo.gov.co',
+  phone: '3001112233',
+  address: 'Calle 1 # 2-3',
+  accessType: 'documento',
   password: PASSWORD,
 };
 
 export const emailAccount: SeedAccount = {
   ...documentAccount,
   subject: 'd3300000-0000-4000-8000-000000000002',
-  ...{ identificationNumber: '1020304051', firstName: 'Luis', email: 'luis@ejemplo.gov.co' },
+  identificationNumber: '1020304051',
+  firstName: 'Luis',
+  email: 'luis@ejemplo.gov.co',
   accessType: 'correo',
 };
 
@@ -110,7 +119,11 @@ export async function startTestAuthenticator({
     database,
     authorizeUrl: (parameters) => {
       const query = new URLSearchParams({
-        ...{ client_id: CLIENT_ID, redirect_uri: `${home}/inicio`, scope: SCOPE, nonce: 'n-1', state: 's-1' },
+        client_id: CLIENT_ID,
+        redirect_uri: `${home}/inicio`,
+        scope: SCOPE,
+        nonce: 'n-1',
+        state: 's-1',
         response_type: 'id_token',
         ...parameters,
       });

@@ -130,9 +130,19 @@ describe('reference data', () => {
     );
     await sql`delete from roles_permisos where accion = 'descargar'`.execute(handle.kysely);
     const tables = [
-      ...['tipos_identificacion', 'sectores', 'ordenes', 'departamentos', 'municipios', 'entidades'],
-      ...['estados_servicio', 'roles', 'funcionalidades', 'subfuncionalidades', 'items_funcionalidad'],
-      ...['roles_permisos', 'parametros'],
+      'tipos_identificacion',
+      'sectores',
+      'ordenes',
+      'departamentos',
+      'municipios',
+      'entidades',
+      'estados_servicio',
+      'roles',
+      'funcionalidades',
+      'subfuncionalidades',
+      'items_funcionalidad',
+      'roles_permisos',
+      'parametros',
     ];
     const before = await snapshot(tables);
     await seedReference(handle.kysely, PLANTILLAS_INICIALES);

@@ -7,8 +7,19 @@ describe('numbers of an address', () => {
   });
 
   it.each([
-    ...['0', '-1', '1.5', '01', ' 1', '1e3', '', 'uno', null, undefined],
-    ...[String(MAX_INTEGER_ID + 1), '9999999999', '10000000000'],
+    '0',
+    '-1',
+    '1.5',
+    '01',
+    ' 1',
+    '1e3',
+    '',
+    'uno',
+    null,
+    undefined,
+    String(MAX_INTEGER_ID + 1),
+    '9999999999',
+    '10000000000',
   ])('%j counts as absent', (text) => {
     expect(parseWholeNumber(text)).toBeNull();
   });

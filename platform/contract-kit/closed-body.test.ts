@@ -79,7 +79,9 @@ describe('a closed body', () => {
 
   it('[API-25] takes back what a GET gave, and nothing else: what the body has no name for changes nothing', () => {
     const given = z.object({
-      ...{ id: z.int(), nombre: z.string(), usos: z.int() },
+      id: z.int(),
+      nombre: z.string(),
+      usos: z.int(),
       personas: z.array(persona.extend({ edad: z.int() })).nullable(),
     });
     const schema = closeBody(z.object({ nombre: z.string(), personas: z.array(persona) }), given);

@@ -29,7 +29,10 @@ export function readObjectStore(): ObjectStore {
 /** The settings of a process that keeps its files in a bucket. */
 export function presentStore({ endpoint, region, accessKey, secretKey }: ObjectStore, bucket: string) {
   return {
-    ...{ S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket },
-    ...{ S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey },
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
   };
 }

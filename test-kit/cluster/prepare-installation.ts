@@ -26,7 +26,8 @@ export async function prepareInstallation({ serverUrl, store, directory }: Groun
   const owner = openPostgres<DatabaseSchema>({ url: ownerUrl, maxConnections: 2 });
   const settings = readTestSettings({ ...presentStore(store, store.bucket), DATA_DIR: directory });
   await prepareDatabase(owner, await openFiles(settings), {
-    ...{ demoData: true, embeddedAuthenticator: true },
+    demoData: true,
+    embeddedAuthenticator: true,
     onStep: () => undefined,
   });
   await grantRuntimeRole(owner, RUNTIME_ROLE);

@@ -2,8 +2,15 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /** What belongs to one connection and not to the message. */
 const OF_A_CONNECTION = [
-  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
-  ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
 ];
 /** What a proxy in front says, and a caller may not unless a proxy before this one is believed. */
 const OF_A_PROXY = ['x-forwarded-host', 'x-forwarded-proto'];
@@ -29,8 +36,13 @@ export function createRoundRobin(ports: readonly number[], believesCallers = fal
       const place = turn % ports.length;
       turn += 1;
       const sent = request({
-        ...{ host: '127.0.0.1', port: ports[place], method: incoming.method, path },
-        ...{ headers: presentHeaders(incoming, believesCallers), setHost: false, agent: false },
+        host: '127.0.0.1',
+        port: ports[place],
+        method: incoming.method,
+        path,
+        headers: presentHeaders(incoming, believesCallers),
+        setHost: false,
+        agent: false,
       });
       sent.on('response', (answer) => {
         answered[place] = (answered[place] ?? 0) + 1;

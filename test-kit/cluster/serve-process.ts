@@ -19,7 +19,9 @@ async function open({ databaseUrl, environment, workers }: ServedProduct) {
   const database = openTestUrl<DatabaseSchema>(databaseUrl);
   const settings = readTestSettings({ ...environment, DATA_DIR: directory });
   const running = await runProduct({
-    ...{ settings, database, workers },
+    settings,
+    database,
+    workers,
     files: await openFiles(settings),
     listen: { port: 0, host: '127.0.0.1' },
   });

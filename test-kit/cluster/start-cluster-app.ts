@@ -39,7 +39,10 @@ export async function startClusterApp(options: TestAppOptions): Promise<TestApp>
   if (listen) await app.listen({ port: settings.port, host: settings.host });
   else await app.ready();
   return {
-    ...{ app, database, settings, files: store.files },
+    app,
+    database,
+    settings,
+    files: store.files,
     close: async () => {
       await app.close();
       await Promise.all(served.map((one) => one.close()));

@@ -71,7 +71,9 @@ export async function uploadUntilOver(url: string, token: string, diary: Diary):
     };
     const answer = await callUntilAnswered(diary, () =>
       fetch(`${url}/api/uploadFileOpt?carpeta=mesas`, {
-        ...{ method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form() },
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: form(),
       }),
     );
     if (!answer) continue;

@@ -39,7 +39,8 @@ export async function onTwoProducts<Answer>(
     await once(proxy, 'listening');
     const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
     const { databaseUrl, ownerUrl } = await prepareInstallation({
-      ...{ serverUrl: ground.cluster.url, store: ground.store.settings },
+      serverUrl: ground.cluster.url,
+      store: ground.store.settings,
       directory: join(directory, 'dueno'),
     });
     const database = openPostgres<DatabaseSchema>({ url: ownerUrl, maxConnections: 2 });
@@ -68,10 +69,15 @@ function presentShared(
   { databaseUrl, url }: { readonly databaseUrl: string; readonly url: string },
 ): Record<string, string> {
   return {
-    ...{ DATABASE_URL: databaseUrl, PUBLIC_URL: url, TRUST_PROXY: 'on', DEMO_DATA: 'on' },
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: url,
+    TRUST_PROXY: 'on',
+    DEMO_DATA: 'on',
     SECRETS_KEY: randomBytes(32).toString('base64'),
-    ...{ S3_ENDPOINT: settings.endpoint, S3_BUCKET: settings.bucket },
-    ...{ S3_ACCESS_KEY: settings.accessKey, S3_SECRET_KEY: settings.secretKey },
+    S3_ENDPOINT: settings.endpoint,
+    S3_BUCKET: settings.bucket,
+    S3_ACCESS_KEY: settings.accessKey,
+    S3_SECRET_KEY: settings.secretKey,
   };
 }
 

@@ -28,7 +28,10 @@ export const mails: Scenario = {
       const token = await prepareProduct({ ...engine, environment }, '1000000001');
       const acknowledged = new Set<string>();
       await killWhileWorking({
-        ...{ environment, kills, workers: WRITERS, longestLifeMs: LONGEST_LIFE_MS },
+        environment,
+        kills,
+        workers: WRITERS,
+        longestLifeMs: LONGEST_LIFE_MS,
         work: ({ url }) => callUntilKilled(async () => void acknowledged.add(await askForMail(url, token))),
         tell: () => `${acknowledged.size} changes acknowledged, ${mailServer.mails.length} mails received`,
       });

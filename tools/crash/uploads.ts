@@ -35,7 +35,10 @@ export const uploads: Scenario = {
     const acknowledged: Sent[] = [];
     let workers = 0;
     await killWhileWorking({
-      ...{ environment, kills, workers: UPLOADERS, longestLifeMs: LONGEST_LIFE_MS },
+      environment,
+      kills,
+      workers: UPLOADERS,
+      longestLifeMs: LONGEST_LIFE_MS,
       work: ({ url }) => {
         workers += 1;
         const token = tokens[workers % tokens.length] ?? '';

@@ -21,7 +21,10 @@ export const writes: Scenario = {
     const membership = await findMembership(engine);
     const acknowledged = new Set<string>();
     await killWhileWorking({
-      ...{ environment: engine.environment, kills, workers: WRITERS, longestLifeMs: LONGEST_LIFE_MS },
+      environment: engine.environment,
+      kills,
+      workers: WRITERS,
+      longestLifeMs: LONGEST_LIFE_MS,
       work: ({ url }) =>
         callUntilKilled(async () => {
           acknowledged.add(await chooseEntidad(url, token, membership.entidad_id));

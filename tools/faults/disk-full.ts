@@ -49,7 +49,9 @@ async function fillAndLook(product: RunningProcess, disk: SmallDisk, token: stri
     const form = new FormData();
     form.append('archivo', new Blob(['%PDF-1.7\n', new Uint8Array(2_000_000), '\n%%EOF']), 'acta.pdf');
     const answer = await fetch(`${product.url}/api/uploadFileOpt?carpeta=mesas`, {
-      ...{ method: 'POST', headers, body: form },
+      method: 'POST',
+      headers,
+      body: form,
     });
     await answer.text();
     return answer.status;

@@ -26,8 +26,12 @@ export const restarts: Fault = {
   run: () =>
     onProductWithServer(async (running) => {
       const diary: Diary = {
-        ...{ acknowledged: new Set<string>(), asked: new Set<string>(), refusals: [] },
-        ...{ broken: 0, isOver: false, lastAt: 0 },
+        acknowledged: new Set<string>(),
+        asked: new Set<string>(),
+        refusals: [],
+        broken: 0,
+        isOver: false,
+        lastAt: 0,
       };
       const writers = Array.from({ length: WRITERS }, () => writeUntilOver(running, diary));
       const returns: number[] = [];

@@ -23,7 +23,9 @@ const CLEAN: PlantedFiles = {
   'contexts/mesas/web/marca.ts': 'type Clave = keyof Mesa & string;\nexport const { brand } = theme;\n',
   'contexts/mesas/web/use-abrir.ts': saving('setSaving(false); await openFailure(modals, error);'),
   'contexts/mesas/web/columnas-pocas.tsx': columns(),
-  'contexts/mesas/web/columnas-ordenadas.tsx': columns("...[{ key: 'estado', label: 'Una', priority: 2 }],"),
+  'contexts/mesas/web/columnas-ordenadas.tsx': columns("{ key: 'estado', label: 'Una', priority: 2 },"),
+  'contexts/mesas/rules/copia.ts':
+    'export const a = { ...base, ...(isNueva ? { nombre } : {}), ...rest };\nexport const b = [...filas, ...(isNueva ? [fila] : [])];\n',
   'database/schema.generated.ts': '\n'.repeat(900),
   'database/migrations/0001-mesas.sql': '\n'.repeat(900),
 };
@@ -70,6 +72,11 @@ const PLANTED: readonly [rule: string, path: string, content: string][] = [
     'contexts/mesas/rules/a.ts',
     '// Through unknown: no.\nconst x = y as unknown as Mesa;\n',
   ],
+  ['literal-spread', 'contexts/mesas/rules/a.ts', 'send({ ...{ mesa, texto: 1 }, filas });\n'],
+  ['literal-spread', 'contexts/mesas/rules/a.ts', 'send({ ...({ mesa } as const) });\n'],
+  ['literal-spread', 'contexts/mesas/rules/a.test.ts', 'const todas = [...[una, otra], tercera];\n'],
+  ['literal-spread', 'contexts/mesas/rules/a.ts', 'send(...[una, otra]);\n'],
+  ['literal-spread', 'contexts/mesas/web/a.tsx', 'const a = <Pagination {...{ page, pages }} />;\n'],
   ['branded-type', 'contexts/mesas/contract/a.ts', "const id = z.number().brand<'mesa'>();\n"],
   ['branded-type', 'contexts/mesas/contract/a.ts', "type Id = number & { readonly noun: 'mesa' };\n"],
   ['column-priority', 'contexts/mesas/web/columnas.tsx', columns("{ key: 'estado', label: 'Una' },")],
@@ -82,7 +89,7 @@ describe('files', () => {
   it('finds nothing in a clean tree', () => {
     const report = checkFiles(plantTree(CLEAN));
     expect(report.violations).toEqual([]);
-    expect(report.summary).toMatch(/^14 files, 6 sources/);
+    expect(report.summary).toMatch(/^15 files, 7 sources/);
   });
 
   it.each(PLANTED)('%s is found in %s', (rule, path, content) => {

@@ -1,4 +1,5 @@
 import { findLateEnds } from './find-late-ends.ts';
+import { findLiteralSpreads } from './find-literal-spreads.ts';
 import { findMachineTraces } from './find-machine-traces.ts';
 import { findNameViolations } from './find-name-violations.ts';
 import { findSizeViolations, summariseSizes } from './find-size-violations.ts';
@@ -20,6 +21,7 @@ export function checkFiles(root: string): GuardReport {
     ...findSizeViolations(texts),
     ...texts.flatMap(findSuppressionViolations),
     ...texts.flatMap(findTypeEscapes),
+    ...texts.flatMap(findLiteralSpreads),
     ...texts.flatMap(findUnrankedColumns),
     ...texts.flatMap(findLateEnds),
     ...findMachineTraces(texts, root),

@@ -18,7 +18,9 @@ export function checkSecurity(root: string): GuardReport {
     violations: named
       .filter(({ path }) => !existsSync(join(root, path)))
       .map(({ path, line }) => ({
-        ...{ file: SECURITY, line, rule: 'missing-proof' },
+        file: SECURITY,
+        line,
+        rule: 'missing-proof',
         message: `names ${path}, which does not exist`,
       })),
     summary: `${named.length} paths named`,

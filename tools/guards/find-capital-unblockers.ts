@@ -41,7 +41,9 @@ export function findCapitalUnblockers(file: SourceFile): Violation[] {
     .flatMap(listTexts)
     .filter(([text]) => !FITS.test(text))
     .map(([text, node]) => ({
-      ...{ file: file.path, line: lineOf(source, node), rule: 'unblocker-capital' },
+      file: file.path,
+      line: lineOf(source, node),
+      rule: 'unblocker-capital',
       message: `${text}: lower case, as it stands after 'Puede cambiarlo:'`,
     }));
 }

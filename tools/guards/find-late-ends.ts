@@ -29,7 +29,9 @@ export function findLateEnds(file: SourceFile): Violation[] {
     const late = listCalls(node.finallyBlock).filter((name) => ENDS.test(name) && !caught.includes(name));
     if (late.length === 0 || !caught.some((name) => TELLS.test(name))) return;
     found.push({
-      ...{ file: file.path, line: lineOf(source, node.finallyBlock), rule: 'busy-behind-failure' },
+      file: file.path,
+      line: lineOf(source, node.finallyBlock),
+      rule: 'busy-behind-failure',
       message: `call ${late.join(', ')} before the failure is told`,
     });
   });

@@ -34,7 +34,9 @@ export function findUnrankedColumns(file: SourceFile): Violation[] {
     if (!ts.isArrayLiteralExpression(node) || node.elements.length <= FIT) return;
     if (!node.elements.some(isColumn) || isRanked(node)) return;
     found.push({
-      ...{ file: file.path, line: lineOf(source, node), rule: 'column-priority' },
+      file: file.path,
+      line: lineOf(source, node),
+      rule: 'column-priority',
       message: `${node.elements.length} columns: give the least important a priority`,
     });
   });

@@ -23,7 +23,8 @@ const SHAPES: readonly HostileInput[] = [
     name: 'queries nested and repeated',
     send: (target) =>
       callAtOnce(target, 8, () => ({
-        ...{ who: null, method: 'GET' },
+        who: null,
+        method: 'GET',
         path: `/api-public/validador/elementos?${'texto[a][b]=1&'.repeat(900)}`,
       })),
   },
@@ -31,7 +32,8 @@ const SHAPES: readonly HostileInput[] = [
     name: 'search for wildcards',
     send: (target) =>
       callAtOnce(target, 8, () => ({
-        ...{ who: null, method: 'GET' },
+        who: null,
+        method: 'GET',
         path: `/api-public/validador/elementos?texto=${encodeURIComponent('%_'.repeat(50))}`,
       })),
   },

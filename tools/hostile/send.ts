@@ -35,7 +35,8 @@ export async function call(
   if (type !== undefined) headers['content-type'] = type;
   const content = json === undefined ? body : JSON.stringify(json);
   const answer = await fetch(`${product().url}${path}`, {
-    ...{ method, headers },
+    method,
+    headers,
     ...(content === undefined ? {} : { body: content }),
   });
   const text = await answer.text();

@@ -38,13 +38,15 @@ async function sendValores(target: Target, paso: string): Promise<string[]> {
     who: 'consultor',
     path: '/api/elemento-dato',
     json: {
-      ...{
-        identificador: `codHostil${paso}`,
-        nombre: `Código hostil ${paso}`,
-        tipo: 'simple',
-        clase: 'lista',
-      },
-      ...{ definicion: 'Prueba.', usos: 'Prueba.', tipoDato: 'cadena', ejemplos: [], fuentes: [] },
+      identificador: `codHostil${paso}`,
+      nombre: `Código hostil ${paso}`,
+      tipo: 'simple',
+      clase: 'lista',
+      definicion: 'Prueba.',
+      usos: 'Prueba.',
+      tipoDato: 'cadena',
+      ejemplos: [],
+      fuentes: [],
       ...target.lugar,
     },
   });

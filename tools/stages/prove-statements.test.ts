@@ -47,14 +47,17 @@ describe('statements of SQL on both engines', () => {
     const { outcome, shown, ran } = await prove({ [slow]: ['select 1'], [MESAS]: ['select 1', 'select 2'] });
     expect([ran, shown]).toEqual([[], '']);
     expect(outcome).toMatchObject({
-      ...{ ok: true, passed: 7 },
+      ok: true,
+      passed: 7,
       remark: `2 of 2 statements of SQL on both engines, ${listed.length} files on PostgreSQL alone`,
     });
   });
 
   it('of those that alone pass some, the fastest do', async () => {
     const { outcome, shown, ran } = await prove({
-      ...{ [slow]: ['select 1', 'select 3'], [fast]: ['select 3'], [other]: ['select 1', 'select 4'] },
+      [slow]: ['select 1', 'select 3'],
+      [fast]: ['select 3'],
+      [other]: ['select 1', 'select 4'],
       [MESAS]: ['select 2'],
     });
     expect(ran.toSorted()).toEqual([fast, other].toSorted());

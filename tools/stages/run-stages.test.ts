@@ -117,9 +117,20 @@ describe('stages side by side', () => {
     expect(ok).toBe(true);
     const told = lines.slice(0, lines.indexOf('Summary')).map((line) => line.replace(/ \([\d.]+ s\)/, ''));
     expect(told).toEqual([
-      ...['', '▶ first', 'first begins', 'first ends', 'ok   first'],
-      ...['', '▶ second', 'second begins', 'second ends', 'ok   second'],
-      ...['', '▶ third', 'ok   third', ''],
+      '',
+      '▶ first',
+      'first begins',
+      'first ends',
+      'ok   first',
+      '',
+      '▶ second',
+      'second begins',
+      'second ends',
+      'ok   second',
+      '',
+      '▶ third',
+      'ok   third',
+      '',
     ]);
   });
 

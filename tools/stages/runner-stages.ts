@@ -71,8 +71,13 @@ export function runVitest(
   const command = (report: string) => ({
     args: [
       // Screens are of two projects (vitest.config.ts).
-      ...[vitest, 'run', '--project', `${project}*`],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      vitest,
+      'run',
+      '--project',
+      `${project}*`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
       ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
       ...(leftOutTests.length > 0 ? ['--testNamePattern', presentOthers(leftOutTests)] : []),
       ...files,

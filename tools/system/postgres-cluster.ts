@@ -69,7 +69,9 @@ function initialise(programs: PostgresPrograms, directory: string, owner: Owner)
  * what no order was asked for, in the middle of a test.
  */
 const THROW_AWAY = {
-  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
   autovacuum: 'off',
 } as const;
 

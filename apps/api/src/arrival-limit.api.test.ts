@@ -17,7 +17,10 @@ afterAll(() => Promise.all([app.close(), patient.close()]));
 
 async function open(limits: { readonly arrivalLimitMs?: number } = {}): Promise<App> {
   const opened = await createServer({
-    ...{ logLevel: 'silent', ratePerMinute: 1000, proxies: 0, ...limits },
+    logLevel: 'silent',
+    ratePerMinute: 1000,
+    proxies: 0,
+    ...limits,
     security: { https: false, externalIssuerOrigin: null, externalApiOrigin: null, styleHashes: [] },
     api: { title: 'Prueba', version: '1', contexts: {} },
   });

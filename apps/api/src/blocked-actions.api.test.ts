@@ -12,7 +12,13 @@ import { type FoundDecision, listDecisions, listPlaces } from '../testing/decisi
 import { sampleBody } from '../testing/sample-body.ts';
 
 const PEOPLE: readonly RoleKind[] = [
-  ...(['administrator', 'consultant', 'leader', 'staff', 'private', 'auditor', 'operator'] as const),
+  'administrator' as const,
+  'consultant' as const,
+  'leader' as const,
+  'staff' as const,
+  'private' as const,
+  'auditor' as const,
+  'operator' as const,
   'coordinator',
 ];
 

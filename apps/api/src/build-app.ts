@@ -157,7 +157,10 @@ export async function buildApp({
   registerMetrics(app, { token: settings.metricsToken, production: settings.production });
   if (settings.oidc.issuer === undefined) {
     await registerAuthenticator(app, settings, {
-      ...{ kysely: database.kysely, secrets, passwordCost, recaptcha },
+      kysely: database.kysely,
+      secrets,
+      passwordCost,
+      recaptcha,
     });
   }
   if (existsSync(join(webDirectory, 'index.html'))) {

@@ -26,7 +26,8 @@ function send(
   ifMatch = 1,
 ) {
   return test.app.inject({
-    ...{ method, url },
+    method,
+    url,
     headers: { authorization: `Bearer ${token}`, 'if-match': `"${ifMatch}"` },
     ...(payload ? { payload } : {}),
   });
@@ -59,7 +60,9 @@ describe('a field no contract knows', () => {
         payload: { [UNKNOWN]: 1 },
       });
       expect({ url: address.url, ...answer.json() }).toMatchObject({
-        ...{ url: address.url, status: 400, code: 'SOLICITUD_INVALIDA' },
+        url: address.url,
+        status: 400,
+        code: 'SOLICITUD_INVALIDA',
         detalles: expect.arrayContaining([
           { campo: UNKNOWN, mensaje: `No se reconoce el campo "${UNKNOWN}".` },
         ]),

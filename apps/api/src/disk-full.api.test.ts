@@ -37,7 +37,9 @@ describe.runIf(disk !== undefined)('a full disk', () => {
     beforeAll(async () => {
       const database = await openTestDatabase();
       test = await startTestApp({
-        ...{ database, listen: true, filesDirectory: directory },
+        database,
+        listen: true,
+        filesDirectory: directory,
         environment: { PORT: '0', STORAGE_MESAS: directory },
       });
       token = await openTestSession(database.kysely, '1000000001');

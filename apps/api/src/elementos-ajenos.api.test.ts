@@ -11,8 +11,11 @@ import { createForeignRecords, type ForeignRecords, grantEverything } from '../t
 
 /** One of each rol that works for an entity alone. */
 const AJENOS = {
-  ...{ lider: '1000000003', funcionario: '1000000004', ies: '1000000009' },
-  ...{ privada: '1000000010', operador: '1000000012' },
+  lider: '1000000003',
+  funcionario: '1000000004',
+  ies: '1000000009',
+  privada: '1000000010',
+  operador: '1000000012',
 } as const;
 type Ajeno = keyof typeof AJENOS;
 const ajenos = Object.keys(AJENOS) as Ajeno[];
@@ -45,7 +48,9 @@ afterAll(() => test.close());
 const send = (kind: Ajeno, method: AnyEndpoint['method'], url: string, payload?: object) =>
   test.app.inject({
     // What cannot be undone is refused for its access too to who says a version.
-    ...{ method, url, headers: { authorization: `Bearer ${tokens.get(kind)}`, 'if-match': '*' } },
+    method,
+    url,
+    headers: { authorization: `Bearer ${tokens.get(kind)}`, 'if-match': '*' },
     ...(payload ? { payload } : {}),
   });
 
@@ -63,7 +68,8 @@ async function relateToOwn(): Promise<number> {
   if (own !== undefined) return own;
   const { kysely } = test.database;
   const { versionId, elementoId } = await createPublicado(kysely, {
-    ...{ identificador: 'datoPropio', nombre: 'Dato propio' },
+    identificador: 'datoPropio',
+    nombre: 'Dato propio',
   });
   await sql`update elementos_versiones set entidad_responsable_id = (select m.entidad_id from membresias m
     join usuarios u on u.id = m.usuario_id where m.estado = 'activa' and u.numero_identificacion = ${AJENOS.lider} limit 1)

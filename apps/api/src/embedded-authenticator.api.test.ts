@@ -14,8 +14,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const FORM = {
-  ...{ acceso: 'documento', tipo: 'CC', primerNombre: 'Otra', primerApellido: 'Persona' },
-  ...{ correo: 'otra@ejemplo.gov.co', contrasena: 'Nueva2026*', confirmacion: 'Nueva2026*', autoriza: '1.0' },
+  acceso: 'documento',
+  tipo: 'CC',
+  primerNombre: 'Otra',
+  primerApellido: 'Persona',
+  correo: 'otra@ejemplo.gov.co',
+  contrasena: 'Nueva2026*',
+  confirmacion: 'Nueva2026*',
+  autoriza: '1.0',
 };
 
 function createAccount(numero: string, app = test.app) {

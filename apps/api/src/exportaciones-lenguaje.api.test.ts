@@ -69,7 +69,9 @@ const porDireccion = (path: string): Lista['listar'] => {
 
 const fecha = new Intl.DateTimeFormat('es-CO', {
   timeZone: 'America/Bogota',
-  ...({ day: '2-digit', month: '2-digit', year: 'numeric' } as const),
+  day: '2-digit' as const,
+  month: '2-digit' as const,
+  year: 'numeric' as const,
 });
 
 const ficha = (
@@ -80,17 +82,24 @@ const ficha = (
 ): Lista => ({
   exportar: `/ontologia/${palabra}/exportar`,
   encabezado: [
-    ...['Nombre', 'Código', ...(palabra === 'individuo' ? [] : ['Tipo']), resumen],
-    ...[...(clase === null ? [] : [clase]), 'OID', 'Estado'],
+    'Nombre',
+    'Código',
+    ...(palabra === 'individuo' ? [] : ['Tipo']),
+    resumen,
+    ...(clase === null ? [] : [clase]),
+    'OID',
+    'Estado',
   ],
   listar: porDireccion(`/ontologia/${palabra}`),
   filas: 'fichas',
   toTextos: (fila: FilaFicha) => [
-    ...[fila.nombre, fila.codigo],
+    fila.nombre,
+    fila.codigo,
     ...(palabra === 'individuo' ? [] : [TIPOS_POR_PALABRA[palabra][fila.tipo ?? ''] ?? '']),
     fila.resumen ?? '',
     ...(clase === null ? [] : [fila.clase?.nombre ?? '']),
-    ...[fila.oid, ESTADOS_FICHA[fila.estado]],
+    fila.oid,
+    ESTADOS_FICHA[fila.estado],
   ],
   filtro,
   orden: { orden: 'codigo', descendente: true },
@@ -100,21 +109,28 @@ const LISTAS: readonly Lista[] = [
   {
     exportar: '/elemento-dato/exportar',
     encabezado: [
-      ...['Nombre', 'Identificador', 'Tipo', 'Capa y dominio', 'Versión', 'Estado'],
-      ...['Entidad responsable', 'Modificado', 'OID'],
+      'Nombre',
+      'Identificador',
+      'Tipo',
+      'Capa y dominio',
+      'Versión',
+      'Estado',
+      'Entidad responsable',
+      'Modificado',
+      'OID',
     ],
     listar: porCuerpo('/elemento-dato/listar'),
     filas: 'elementos',
     toTextos: (fila: ElementoListado) => [
-      ...[fila.nombre, fila.identificador],
+      fila.nombre,
+      fila.identificador,
       `${TIPO_ELEMENTO[fila.tipo]} · ${CLASE_ELEMENTO[fila.clase]}`,
       `${fila.capaNombre} · ${fila.dominioNombre}`,
-      ...[fila.numero, ESTADO_VERSION[fila.estado]],
-      ...[
-        presentEntidad(fila.entidadResponsable ?? ''),
-        fecha.format(new Date(fila.fechaModificacion)),
-        fila.oid,
-      ],
+      fila.numero,
+      ESTADO_VERSION[fila.estado],
+      presentEntidad(fila.entidadResponsable ?? ''),
+      fecha.format(new Date(fila.fechaModificacion)),
+      fila.oid,
     ],
     filtro: { texto: 'código', tipo: 'simple', estado: 'incorporado' },
     orden: { ordenarPor: 'fechaModificacion', descendente: true },
@@ -125,10 +141,13 @@ const LISTAS: readonly Lista[] = [
     listar: porCuerpo('/capadeuso/capaFiltro'),
     filas: 'capas',
     toTextos: (fila: FilaCapa) => [
-      ...[fila.codigo, `${fila.nombre} ${fila.numero}`],
-      ...[TIPOS_CAPA[fila.tipo], fila.espacioNombres],
+      fila.codigo,
+      `${fila.nombre} ${fila.numero}`,
+      TIPOS_CAPA[fila.tipo],
+      fila.espacioNombres,
       fila.flagHistorico ? fila.attachments.map(({ nombre }) => nombre).join(', ') : fila.fuenteInformacion,
-      ...[ESTADOS_CAPA[fila.estado], fila.oid],
+      ESTADOS_CAPA[fila.estado],
+      fila.oid,
     ],
     filtro: { tipo: 'sectorial', nombre: 'salud' },
     orden: { ordenarPor: 'tipo', descendente: true },
@@ -141,8 +160,10 @@ const LISTAS: readonly Lista[] = [
     toTextos: (fila: FilaEstandar) => [
       fila.codigo,
       [fila.nombre, [fila.sigla, fila.edicion].filter(Boolean).join(' · ')].filter(Boolean).join(' — '),
-      ...[fila.organismo, CATEGORIAS_ESTANDAR[fila.categoria]],
-      ...[fila.elementos, ESTADOS_ESTANDAR[fila.estado]],
+      fila.organismo,
+      CATEGORIAS_ESTANDAR[fila.categoria],
+      fila.elementos,
+      ESTADOS_ESTANDAR[fila.estado],
     ],
     filtro: { estado: 'adoptado' },
     orden: { ordenarPor: 'elementos', descendente: true },
@@ -229,7 +250,8 @@ describe('the elements of others', () => {
       object_type: 'elemento',
       detail: {
         filtros: { tipo: 'simple', conTexto: true },
-        ...{ formato: 'csv', filas: expect.any(Number) },
+        formato: 'csv',
+        filas: expect.any(Number),
       },
     });
   });

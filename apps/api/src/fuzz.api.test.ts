@@ -19,16 +19,28 @@ const CLOSING = new Set(['logout']);
 
 /** Written by calls without a body that are right whatever comes with them: what they did is in the audit trail. */
 const WRITTEN_WITHOUT_BODY = [
-  ...['login_nonces', 'audit_events', 'mesas_entidades', 'mesas_servicios'],
+  'login_nonces',
+  'audit_events',
+  'mesas_entidades',
+  'mesas_servicios',
   // A row nothing refers to is deleted by its address alone, and separated from what it is related to.
-  ...['sistemas', 'lenguajes', 'bases_de_datos', 'dominios', 'criterios_evaluacion'],
-  ...['sectores', 'departamentos', 'municipios'],
+  'sistemas',
+  'lenguajes',
+  'bases_de_datos',
+  'dominios',
+  'criterios_evaluacion',
+  'sectores',
+  'departamentos',
+  'municipios',
   // A schema or the registry somebody takes leaves a count.
   'esquemas_descargas',
   // The evaluation of a proposed standard begins by its address alone.
   'estandares',
   // So do the publication of a draft layer, the end of a thread of comments and that of a use of an element.
-  ...['capas_de_uso', 'capas_de_uso_versiones', 'elementos_comentarios', 'servicios_elementos'],
+  'capas_de_uso',
+  'capas_de_uso_versiones',
+  'elementos_comentarios',
+  'servicios_elementos',
 ];
 
 const withBody = boundAddresses.filter(({ endpoint }) => endpoint.request.body);
@@ -91,7 +103,8 @@ async function send({ endpoint, address }: BoundAddress, call: Call) {
     url: `${address.url.replaceAll(/\{\w+\}/g, encode(call.parameter))}?${search.join('&')}`,
     headers: {
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...{ 'if-match': '"1"', 'idempotency-key': call.key },
+      'if-match': '"1"',
+      'idempotency-key': call.key,
       ...(call.withSession ? { authorization: `Bearer ${token}` } : {}),
     },
     ...(call.body === undefined ? {} : { payload: call.body }),

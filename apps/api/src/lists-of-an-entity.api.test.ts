@@ -42,7 +42,9 @@ async function ask(operation: string, kind: Kind, payload: object) {
   );
   if (!bound) throw new Error(`no ${operation}`);
   return test.app.inject({
-    ...{ method: bound.endpoint.method, url: bound.address.url, payload },
+    method: bound.endpoint.method,
+    url: bound.address.url,
+    payload,
     headers: { authorization: `Bearer ${callers[kind].bearer}` },
   });
 }

@@ -46,8 +46,13 @@ async function step({ cookies }: Visit, url: string, form?: Record<string, strin
 
 function authorize(visit: Visit, more: Record<string, string> = {}) {
   const request = new URLSearchParams({
-    ...{ client_id: 'marco-interoperabilidad', redirect_uri: `${test.settings.publicUrl}/inicio` },
-    ...{ response_type: 'id_token', scope: 'openid profile', state: 's-1', nonce: visit.nonce, ...more },
+    client_id: 'marco-interoperabilidad',
+    redirect_uri: `${test.settings.publicUrl}/inicio`,
+    response_type: 'id_token',
+    scope: 'openid profile',
+    state: 's-1',
+    nonce: visit.nonce,
+    ...more,
   });
   return step(visit, `/autenticador/connect/authorize?${request}`);
 }
@@ -97,9 +102,15 @@ async function register(visit: Visit, numero: string, token: string) {
     url: '/api/registrar',
     headers: { cookie: visit.nonceCookie, authorization: `Bearer ${token}` },
     payload: {
-      ...{ numeroIdentificacion: numero, primerNombre: 'Nueva', segundoNombre: null },
-      ...{ primerApellido: 'Titular', segundoApellido: 'Gómez', tipoIdentificacionId: tipo.id },
-      ...{ entidadId: entidad.id, cargo: 'Profesional', numeroCelular: '+57300 123 4567' },
+      numeroIdentificacion: numero,
+      primerNombre: 'Nueva',
+      segundoNombre: null,
+      primerApellido: 'Titular',
+      segundoApellido: 'Gómez',
+      tipoIdentificacionId: tipo.id,
+      entidadId: entidad.id,
+      cargo: 'Profesional',
+      numeroCelular: '+57300 123 4567',
       correoEletronico: 'titular@ejemplo.gov.co',
     },
   });
@@ -145,8 +156,15 @@ describe('an identity that was released', () => {
 
   it('F14: its token registers nobody, where it had not registered yet', async () => {
     const identity = {
-      ...{ acceso: 'documento', tipo: 'CC', numero: NUEVO, primerNombre: 'Nueva', primerApellido: 'Titular' },
-      ...{ correo: 'titular@ejemplo.gov.co', contrasena: CLAVE, confirmacion: CLAVE, autoriza: '1.0' },
+      acceso: 'documento',
+      tipo: 'CC',
+      numero: NUEVO,
+      primerNombre: 'Nueva',
+      primerApellido: 'Titular',
+      correo: 'titular@ejemplo.gov.co',
+      contrasena: CLAVE,
+      confirmacion: CLAVE,
+      autoriza: '1.0',
     };
     await step(await startVisit(), '/autenticador/crear-cuenta', identity);
     const { visit, token } = await signIn(NUEVO);

@@ -31,14 +31,21 @@ const listRows = () => database.kysely.selectFrom('outbox_messages').selectAll()
 const sender = async () => ({ name: 'Marco', address: 'no-responder@ejemplo.gov.co' });
 const send = (secrets = testSecrets) =>
   sendDueMessage(database.kysely, {
-    ...{ mailer: createSmtpMailer({ url: server.url }), secrets, findSender: sender },
+    mailer: createSmtpMailer({ url: server.url }),
+    secrets,
+    findSender: sender,
   });
 
 /** As an earlier release left it in the queue. */
 async function addClearMessage(state: object = {}): Promise<void> {
   const values = {
-    ...{ event: 'clave-restablecer', recipient: 'ana@ejemplo.gov.co', subject: 'Cambio', secret: true },
-    ...{ text_body: CLEAR, html_body: `<p>${CLEAR}</p>`, ...state },
+    event: 'clave-restablecer',
+    recipient: 'ana@ejemplo.gov.co',
+    subject: 'Cambio',
+    secret: true,
+    text_body: CLEAR,
+    html_body: `<p>${CLEAR}</p>`,
+    ...state,
   };
   await database.kysely.insertInto('outbox_messages').values(values).execute();
 }

@@ -78,7 +78,9 @@ describe('problems', () => {
   it('[GEN-01] a field that is missing is said to be required, one of another type what it must be', async () => {
     const authorization = `Bearer ${await openTestSession(test.database.kysely, '1000000001')}`;
     const answer = await test.app.inject({
-      ...{ method: 'POST', url: '/api/oid/reservar', headers: { authorization } },
+      method: 'POST',
+      url: '/api/oid/reservar',
+      headers: { authorization },
       payload: { padre: '2', nombre: 7 },
     });
     expect(answer.json()).toMatchObject({
@@ -168,11 +170,9 @@ describe('technical addresses', () => {
         test.app.inject({ url: '/api/docs', headers: { 'accept-encoding': accepted, ...headers } });
       const { headers, rawPayload } = await visit();
       expect(headers).toMatchObject({
-        ...{
-          'content-encoding': encoding,
-          vary: 'accept-encoding',
-          'content-type': 'text/html; charset=utf-8',
-        },
+        'content-encoding': encoding,
+        vary: 'accept-encoding',
+        'content-type': 'text/html; charset=utf-8',
         'cache-control': 'public, max-age=0, must-revalidate',
       });
       const plain = await test.app.inject('/api/docs');

@@ -28,8 +28,16 @@ interface Row {
 }
 
 const RECORD = [
-  ...['id', 'nombre', 'estado', 'objetivo', 'descripcion', 'admEntidadLiderNombre', 'admUsuarioNombre'],
-  ...['emailResponsableEntidad', 'emailConsultor', 'fechaCreacion'],
+  'id',
+  'nombre',
+  'estado',
+  'objetivo',
+  'descripcion',
+  'admEntidadLiderNombre',
+  'admUsuarioNombre',
+  'emailResponsableEntidad',
+  'emailConsultor',
+  'fechaCreacion',
 ];
 
 /** The rows of specification §7 this release answers, with the keys given there. */

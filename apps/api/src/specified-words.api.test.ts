@@ -47,11 +47,16 @@ beforeAll(async () => {
       (select m.id from membresias m join usuarios u on u.id = m.usuario_id
         where u.numero_identificacion = '1000000005') as pendiente`.execute(kysely);
   Object.assign(ids, rows[0], {
-    ...{ elemento: vigente.elementoId, borrador: borrador.versionId, elementoBorrador: borrador.elementoId },
-    ...{ oid: vigente.oid, comun: calls.capaId },
+    elemento: vigente.elementoId,
+    borrador: borrador.versionId,
+    elementoBorrador: borrador.elementoId,
+    oid: vigente.oid,
+    comun: calls.capaId,
   });
   await test.app.inject({
-    ...{ method: 'POST', url: '/api/sistemas', headers: { authorization: `Bearer ${token}` } },
+    method: 'POST',
+    url: '/api/sistemas',
+    headers: { authorization: `Bearer ${token}` },
     payload: { codigo: 'palabras', nombre: 'Sistema de las palabras' },
   });
 });
@@ -83,7 +88,10 @@ const number = expect.any(Number);
 const list = expect.any(Array);
 
 const CAPA = {
-  ...{ sectorId: null, descripcion: 'De prueba.', fuenteInformacion: 'Acta de prueba.', archivos: [] },
+  sectorId: null,
+  descripcion: 'De prueba.',
+  fuenteInformacion: 'Acta de prueba.',
+  archivos: [],
 } as const;
 
 describe('[API-25] [AREA-02] the words of the layers: capaCrear, capaFiltro, capaById, capaActualizar, version, versionar', () => {
@@ -91,14 +99,14 @@ describe('[API-25] [AREA-02] the words of the layers: capaCrear, capaFiltro, cap
     {
       word: 'POST capadeuso/capaCrear',
       payload: () => ({
-        ...{
-          ...CAPA,
-          codigo: 'Palabras',
-          tipo: 'proyecto',
-          carpeta: 'Proyectos/Palabras',
-          nombre: 'Palabras',
-        },
-        ...{ capaPadreId: ids['local'], entidadId: 1, prefijo: 'pal' },
+        ...CAPA,
+        codigo: 'Palabras',
+        tipo: 'proyecto',
+        carpeta: 'Proyectos/Palabras',
+        nombre: 'Palabras',
+        capaPadreId: ids['local'],
+        entidadId: 1,
+        prefijo: 'pal',
       }),
       expected: { id: number },
     },
@@ -112,16 +120,26 @@ describe('[API-25] [AREA-02] the words of the layers: capaCrear, capaFiltro, cap
     {
       word: 'PUT capadeuso/capaActualizar/{local}',
       payload: () => ({
-        ...{ ...CAPA, codigo: 'Local', tipo: 'local', carpeta: 'Local', nombre: 'Local' },
-        ...{ capaPadreId: ids['comun'], entidadId: null, prefijo: 'loc' },
+        ...CAPA,
+        codigo: 'Local',
+        tipo: 'local',
+        carpeta: 'Local',
+        nombre: 'Local',
+        capaPadreId: ids['comun'],
+        entidadId: null,
+        prefijo: 'loc',
       }),
       expected: { actual: { descripcion: 'De prueba.' } },
     },
     {
       word: 'POST capadeuso/versionar/{local}',
       payload: () => ({
-        ...{ nombre: 'Local', descripcion: 'Nueva.', prefijo: 'loc', fuenteInformacion: 'Acta de prueba.' },
-        ...{ mayor: false, archivos: [ids['archivo']] },
+        nombre: 'Local',
+        descripcion: 'Nueva.',
+        prefijo: 'loc',
+        fuenteInformacion: 'Acta de prueba.',
+        mayor: false,
+        archivos: [ids['archivo']],
       }),
       expected: { actual: { descripcion: 'Nueva.', flagHistorico: false } },
     },
@@ -229,7 +247,13 @@ describe('[API-25] [AREA-11] the administration of OIDs, whose identifiers anybo
 });
 
 const CATALOGOS = [
-  ...['sistemas', 'lenguajes', 'basedatos', 'sectores', 'departamentos', 'municipios', 'dominios'],
+  'sistemas',
+  'lenguajes',
+  'basedatos',
+  'sectores',
+  'departamentos',
+  'municipios',
+  'dominios',
   'criterios-evaluacion',
 ];
 
@@ -299,13 +323,14 @@ describe('[API-25] [AREA-05] requests of level 1: solicitud/nivel-uno', () => {
       word: 'POST solicitud/nivel-uno',
       isOfEntidad: true,
       payload: () => ({
-        ...{
-          servicioId: null,
-          servicioNombre: 'Servicio de las palabras',
-          servicioDescripcion: '',
-          objetivo: '',
-        },
-        ...{ tipoIntercambio: null, sincronia: null, dominioId: ids['dominio'], periodicidad: null },
+        servicioId: null,
+        servicioNombre: 'Servicio de las palabras',
+        servicioDescripcion: '',
+        objetivo: '',
+        tipoIntercambio: null,
+        sincronia: null,
+        dominioId: ids['dominio'],
+        periodicidad: null,
         volumenEstimado: null,
       }),
       expected: { nivel: 1, estado: 'borrador' },

@@ -36,8 +36,13 @@ function listOpenToOthers(): string[] {
 
 /** Settings of the specification (§3): mesas, normative I and III, layers, political, organizational and technical III. */
 const STORAGE_SETTINGS = [
-  ...['STORAGE_MESAS', 'STORAGE_NORMATIVO_1', 'STORAGE_NORMATIVO_3', 'STORAGE_CAPAS', 'STORAGE_POLITICO_3'],
-  ...['STORAGE_ORGANIZACIONAL_3', 'STORAGE_TECNICO_3'],
+  'STORAGE_MESAS',
+  'STORAGE_NORMATIVO_1',
+  'STORAGE_NORMATIVO_3',
+  'STORAGE_CAPAS',
+  'STORAGE_POLITICO_3',
+  'STORAGE_ORGANIZACIONAL_3',
+  'STORAGE_TECNICO_3',
 ];
 
 describe('start', () => {

@@ -23,7 +23,11 @@ export function createTrustedIssuer(settings: Settings, dependencies: IssuerDepe
   if (issuer === undefined) {
     const embedded = `${settings.publicUrl}${EMBEDDED_PATH}`;
     return {
-      ...{ issuer: embedded, key: EMBEDDED_ISSUER_KEY, clientId, acr, getKey: keysInside(dependencies) },
+      issuer: embedded,
+      key: EMBEDDED_ISSUER_KEY,
+      clientId,
+      acr,
+      getKey: keysInside(dependencies),
       hasIdentity: async (subject) => (await findAccount(dependencies.database, subject)) !== undefined,
     };
   }

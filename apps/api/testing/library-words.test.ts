@@ -42,19 +42,22 @@ function read(text: string): unknown {
 
 describe('words of the validation library', () => {
   it.each([
-    ...[
-      'Demasiado grande: se esperaba que texto tuviera <=10 caracteres',
-      'Opción inválida: se esperaba una de',
-    ],
-    ...['Invalid input: expected string, received undefined', 'Inválido UUID', 'Llaves desconocidas: null'],
+    'Demasiado grande: se esperaba que texto tuviera <=10 caracteres',
+    'Opción inválida: se esperaba una de',
+    'Invalid input: expected string, received undefined',
+    'Inválido UUID',
+    'Llaves desconocidas: null',
   ])('are known: %s', (text) => {
     expect(findLibraryWord(text)).toBeDefined();
   });
 
   it.each([
-    ...['Este campo es requerido', 'Debe ser 1 o más.', 'Elija una de las opciones.'],
+    'Este campo es requerido',
+    'Debe ser 1 o más.',
+    'Elija una de las opciones.',
     // Names of fields somebody wrote.
-    ...['No se reconoce el campo ">=".', 'No se reconoce el campo "null". No se reconoce el campo "a"b".'],
+    'No se reconoce el campo ">=".',
+    'No se reconoce el campo "null". No se reconoce el campo "a"b".',
   ])('are not those of a person: %s', (text) => {
     expect(findLibraryWord(text)).toBeUndefined();
   });

@@ -16,19 +16,27 @@ const PENDIENTES: readonly {
   readonly unblocker: string;
 }[] = [
   {
-    ...{ clave: 'compromisosAbiertos', one: 'compromiso abierto', many: 'compromisos abiertos' },
+    clave: 'compromisosAbiertos',
+    one: 'compromiso abierto',
+    many: 'compromisos abiertos',
     unblocker: 'quien gestiona la mesa',
   },
   {
-    ...{ clave: 'mesasActivas', one: 'mesa activa como consultor', many: 'mesas activas como consultor' },
+    clave: 'mesasActivas',
+    one: 'mesa activa como consultor',
+    many: 'mesas activas como consultor',
     unblocker: 'quien gestiona la mesa',
   },
   {
-    ...{ clave: 'reunionesPorCelebrar', one: 'reunión por celebrar', many: 'reuniones por celebrar' },
+    clave: 'reunionesPorCelebrar',
+    one: 'reunión por celebrar',
+    many: 'reuniones por celebrar',
     unblocker: 'quien gestiona la mesa',
   },
   {
-    ...{ clave: 'solicitudesAbiertas', one: 'solicitud en curso', many: 'solicitudes en curso' },
+    clave: 'solicitudesAbiertas',
+    one: 'solicitud en curso',
+    many: 'solicitudes en curso',
     unblocker: 'quien asigna las solicitudes',
   },
 ];

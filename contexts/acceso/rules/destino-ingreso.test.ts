@@ -9,8 +9,16 @@ describe('the address asked for before signing in', () => {
 
   it.each([
     null,
-    ...['', '/', '/application', '//otro.ejemplo/app', '/\\otro.ejemplo', 'https://otro.ejemplo/app'],
-    ...['javascript:alert(1)', '/app/..//otro.ejemplo', '/app\\..\\..\\\\otro.ejemplo', '/app@otro.ejemplo'],
+    '',
+    '/',
+    '/application',
+    '//otro.ejemplo/app',
+    '/\\otro.ejemplo',
+    'https://otro.ejemplo/app',
+    'javascript:alert(1)',
+    '/app/..//otro.ejemplo',
+    '/app\\..\\..\\\\otro.ejemplo',
+    '/app@otro.ejemplo',
   ])('%s is not', (destino) => {
     expect(findDestinoIngreso(destino)).toBeNull();
   });

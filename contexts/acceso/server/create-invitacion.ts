@@ -30,7 +30,8 @@ export async function createInvitacion(
   return database.transaction().execute(async (transaction) => {
     if (!otro && (await countAdministradores(transaction)) > 0) {
       await writeAudit(transaction, origin, {
-        ...{ ...event, result: 'rechazo' as const },
+        ...event,
+        result: 'rechazo' as const,
         detail: { codigo: 'HAY_ADMINISTRADOR' },
       });
       return undefined;

@@ -16,7 +16,11 @@ describe('the cookie of the nonces', () => {
     const cookie = nonces.reduce((soFar, nonce) => addNonce(soFar, nonce), '');
     expect(nonces.map((nonce) => isNonceOfBrowser(cookie, nonce))).toEqual([
       false,
-      ...[true, true, true, true, true],
+      true,
+      true,
+      true,
+      true,
+      true,
     ]);
   });
 });

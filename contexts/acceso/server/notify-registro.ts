@@ -29,14 +29,19 @@ export async function notifyRegistro(
   { usuarioId, correo, nombres, entidad }: RegistroHecho,
 ): Promise<void> {
   await notify(transaction, {
-    ...{ evento: eventosAcceso['registro-recibido'], usuarioId, correo, nombre: nombres.saludo },
+    evento: eventosAcceso['registro-recibido'],
+    usuarioId,
+    correo,
+    nombre: nombres.saludo,
     tope: CORREOS_SOLICITANTE,
     variables: { entidad: entidad.nombre },
   });
   for (const aprobadorId of await listAprobadores(transaction, entidad.id)) {
     if (aprobadorId === usuarioId) continue;
     await notify(transaction, {
-      ...{ evento: eventosAcceso['usuario-por-aprobar'], usuarioId: aprobadorId, enlace: ENLACE_APROBACION },
+      evento: eventosAcceso['usuario-por-aprobar'],
+      usuarioId: aprobadorId,
+      enlace: ENLACE_APROBACION,
       variables: { persona: nombres.persona, entidad: entidad.nombre },
       tope: CORREOS_APROBADOR,
     });

@@ -90,7 +90,9 @@ export async function registerUsuario(
         detail: { entidadId, tipoEntidad: pedida.tipo },
       });
       await notifyRegistro(transaction, {
-        ...{ usuarioId, entidad, correo: body.correoEletronico },
+        usuarioId,
+        entidad,
+        correo: body.correoEletronico,
         nombres: findNombresAviso(identity.claims, {
           correo: body.correoEletronico,
           primerNombre: identidad.primerNombre,

@@ -295,8 +295,15 @@ describe('end of a change of password', () => {
         url: '/autenticador/crear-cuenta',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams({
-          ...{ acceso: 'documento', tipo: 'CC', numero, primerNombre: 'Ana', primerApellido: 'Ruiz' },
-          ...{ correo: 'ana@ejemplo.gov.co', contrasena, confirmacion: contrasena, autoriza: '1.0' },
+          acceso: 'documento',
+          tipo: 'CC',
+          numero,
+          primerNombre: 'Ana',
+          primerApellido: 'Ruiz',
+          correo: 'ana@ejemplo.gov.co',
+          contrasena,
+          confirmacion: contrasena,
+          autoriza: '1.0',
         }).toString(),
       });
       return answer.statusCode;

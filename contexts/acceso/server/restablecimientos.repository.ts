@@ -19,8 +19,10 @@ export async function createRestablecimiento(
   await database
     .insertInto('restablecimientos')
     .values({
-      ...{ correo_electronico: correo, entidad_id: entidadId },
-      ...{ direccion, correlation_id: correlationId },
+      correo_electronico: correo,
+      entidad_id: entidadId,
+      direccion,
+      correlation_id: correlationId,
     })
     .execute();
 }

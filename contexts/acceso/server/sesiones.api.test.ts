@@ -20,7 +20,9 @@ beforeEach(async () => {
 
 function call(method: 'GET' | 'POST', path: string, payload?: object, bearer = token) {
   return test.app.inject({
-    ...{ method, url: `/api${path}`, headers: { authorization: `Bearer ${bearer}` } },
+    method,
+    url: `/api${path}`,
+    headers: { authorization: `Bearer ${bearer}` },
     ...(payload ? { payload } : {}),
   });
 }
@@ -34,8 +36,11 @@ async function openElsewhere(): Promise<string> {
   const { kysely } = test.database;
   const id = await getUsuarioId(kysely, OWN);
   return createSession(kysely, {
-    ...{ userId: id, membershipId: null, maximumHours: 1 },
-    ...{ address: '198.51.100.4', userAgent: CHROME },
+    userId: id,
+    membershipId: null,
+    maximumHours: 1,
+    address: '198.51.100.4',
+    userAgent: CHROME,
   });
 }
 

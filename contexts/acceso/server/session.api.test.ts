@@ -70,7 +70,8 @@ describe('session', () => {
     expect(rejected).toMatchObject({ usuarioRechazado: true, estadoUsuario: false });
     const answer = await call(token, '/api/usuarios/cambiarEntidad', { entidadId: rejected.id });
     expect(answer.json()).toMatchObject({
-      ...{ status: 403, detalles: [{ mensaje: 'Usuario inactivo' }, UNBLOCKER] },
+      status: 403,
+      detalles: [{ mensaje: 'Usuario inactivo' }, UNBLOCKER],
     });
     expect((await call(token, '/api/servicioLogin/usuario')).json().entidad).toBeNull();
   });
@@ -95,7 +96,9 @@ describe('session', () => {
     const refused = await call(token, '/api/usuarios/cambiarEntidad', forged);
     expect(refused.statusCode).toBe(400);
     expect(refused.json().detalles.map(({ campo }: { campo: string }) => campo)).toEqual([
-      ...['rol', 'funcionalidades', 'usuario'],
+      'rol',
+      'funcionalidades',
+      'usuario',
     ]);
     expect((await call(token, '/api/usuarios/cambiarEntidad', { entidadId })).json()).toEqual(honest);
   });

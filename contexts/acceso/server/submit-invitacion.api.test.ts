@@ -117,12 +117,15 @@ describe('accepted invitations', () => {
     const [membresia, ...more] = await site.listMembresias('2000000110');
     expect(more).toEqual([]);
     expect(membresia).toMatchObject({
-      ...{ entidad_id: answer.json().entidad.id, cargo: 'Administradora', correo_electronico: CORREO },
+      entidad_id: answer.json().entidad.id,
+      cargo: 'Administradora',
+      correo_electronico: CORREO,
       estado: 'activa',
       sujeto: 'sujeto-2000000110',
     });
     expect(await findAudit()).toMatchObject({
-      ...{ result: 'exito', object_id: String(membresia?.id) },
+      result: 'exito',
+      object_id: String(membresia?.id),
       detail: { entidadId: membresia?.entidad_id, rolId: membresia?.rol_id },
     });
     const token = { ...signed, numero: '2000000110' };

@@ -29,8 +29,12 @@ type Database = Kysely<DatabaseSchema>;
 
 /** What the authenticator must prove of a person, with the limits of a registration. */
 const identidadSchema = registroSchema.pick({
-  ...{ numeroIdentificacion: true, numeroCelular: true },
-  ...{ primerNombre: true, segundoNombre: true, primerApellido: true, segundoApellido: true },
+  numeroIdentificacion: true,
+  numeroCelular: true,
+  primerNombre: true,
+  segundoNombre: true,
+  primerApellido: true,
+  segundoApellido: true,
 });
 
 /**
@@ -52,13 +56,17 @@ export async function submitInvitacion(
     return await executeOnce(database, context, async (transaction) => {
       const usuario = await getOrCreateUsuario(transaction, {
         ...persona,
-        ...{ emisor: trusted.key, sujeto: identity.subject, correoElectronico: body.correoEletronico },
+        emisor: trusted.key,
+        sujeto: identity.subject,
+        correoElectronico: body.correoEletronico,
       });
       if (!usuario.activo) throw refuse(accesoErrors, 'USUARIO_INACTIVO');
       const invitacionId = await closeInvitacion(transaction, body.key, usuario.id);
       if (invitacionId === undefined) throw refuse(accesoErrors, 'INVITACION_NO_VALIDA');
       const { id, entidad, rolId } = await createMembresiaAdministradora(transaction, {
-        ...{ usuarioId: usuario.id, cargo: body.cargo, correoElectronico: body.correoEletronico },
+        usuarioId: usuario.id,
+        cargo: body.cargo,
+        correoElectronico: body.correoEletronico,
       });
       await closeToken(transaction, token, identity);
       const { autorizaTratamiento: version } = body;
@@ -68,7 +76,10 @@ export async function submitInvitacion(
         context,
       );
       await writeAudit(transaction, context, {
-        ...{ action: 'aceptar-invitacion', result: 'exito', objectType: 'membresia', objectId: id },
+        action: 'aceptar-invitacion',
+        result: 'exito',
+        objectType: 'membresia',
+        objectId: id,
         detail: { invitacionId, entidadId: entidad.id, rolId },
       });
       return { entidad };
@@ -76,7 +87,9 @@ export async function submitInvitacion(
   } catch (error) {
     if (error instanceof AppError && error.status !== 503) {
       await writeAudit(database, context, {
-        ...{ action: 'aceptar-invitacion', result: 'rechazo', objectType: 'membresia' },
+        action: 'aceptar-invitacion',
+        result: 'rechazo',
+        objectType: 'membresia',
         detail: { codigo: error.code },
       });
     }

@@ -37,7 +37,8 @@ export async function submitRestablecimiento(
   const { correo, entidadId } = await verifyPedido(database, pedido);
   await database.transaction().execute(async (transaction) => {
     await createRestablecimiento(transaction, {
-      ...{ correo, entidadId },
+      correo,
+      entidadId,
       direccion: origin.address,
       correlationId: origin.correlationId,
     });

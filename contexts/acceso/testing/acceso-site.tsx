@@ -44,7 +44,9 @@ export function createAccesoSite(
       const headers = new Headers(init?.headers);
       const recaptcha = headers.get('recaptcha-token');
       calls.push({
-        ...{ path, body, bearer: headers.get('authorization') },
+        path,
+        body,
+        bearer: headers.get('authorization'),
         ...(recaptcha === null ? {} : { recaptcha }),
       });
       return (

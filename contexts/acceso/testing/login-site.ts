@@ -24,7 +24,8 @@ export async function startLoginSite({ environment = {} }: TestAppOptions = {}):
   const test = await startTestApp({ environment: { ...environment, OIDC_ISSUER: stub.issuer } });
   await sql`update usuarios set emisor = ${stub.issuer}`.execute(test.database.kysely);
   return {
-    ...{ test, stub },
+    test,
+    stub,
     stop: async () => {
       await test.close();
       await stub.stop();

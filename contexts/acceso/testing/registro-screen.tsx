@@ -31,16 +31,22 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/adm-tipo-identificacions': [{ id: 1, sigla: 'CC', nombre: 'Cédula de ciudadanía' }],
   '/entidad/finderTopFive': [{ id: 7, nombre: 'MIGRACIÓN COLOMBIA' }],
   '/entidad/finderNIT': {
-    ...{ existRUES: true, errorWS: false, msgErrorWS: null },
+    existRUES: true,
+    errorWS: false,
+    msgErrorWS: null,
     nombre: 'Tejidos del Sur Demo S.A.S.',
   },
   '/entidad/finderIESNIT': {
-    ...{ existRUES: true, errorWS: false, msgErrorWS: null },
+    existRUES: true,
+    errorWS: false,
+    msgErrorWS: null,
     nombre: 'Institución Universitaria del Pacífico Demo',
   },
   '/registrar': {
     entidad: { id: 7, nombre: 'MIGRACIÓN COLOMBIA' },
-    ...{ usuarioPorAprobar: true, estadoUsuario: false, usuarioRechazado: false },
+    usuarioPorAprobar: true,
+    estadoUsuario: false,
+    usuarioRechazado: false,
   },
 };
 

@@ -45,7 +45,9 @@ export async function startRegistroSite(options: TestAppOptions = {}): Promise<R
     .orderBy('id')
     .executeTakeFirstOrThrow();
   return {
-    ...{ ...site, publica, tipoCedula: tipo.id },
+    ...site,
+    publica,
+    tipoCedula: tipo.id,
     createSignIn: (numero, change) => createSignIn(site, numero, change),
     buildRegistro: (numero, change) => buildRegistro(tipo.id, publica.id, numero, change),
     sendRegistro: (signed, payload, recaptchaToken, headers) =>

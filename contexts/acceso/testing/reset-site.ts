@@ -43,7 +43,8 @@ export async function startResetSite(numero: string, options: TestAppOptions = {
   const post = (name: string, payload: object, remoteAddress = `10.0.0.${++calls}`) =>
     test.app.inject({ method: 'POST', url: `/api/cuenta/reset-password/${name}`, payload, remoteAddress });
   return {
-    ...{ test, persona },
+    test,
+    persona,
     init: (payload, address) => post('init', payload, address),
     finish: (key, newPassword) => post('finish', { key, newPassword }),
     countPending: async () => (await kysely.selectFrom('restablecimientos').select('id').execute()).length,
@@ -64,8 +65,12 @@ export async function startResetSite(numero: string, options: TestAppOptions = {
 /** Walks the authorization request up to the answer of the sign-in page. */
 async function canSignIn({ app, settings }: TestApp, numero: string, contrasena: string): Promise<boolean> {
   const request = new URLSearchParams({
-    ...{ client_id: 'marco-interoperabilidad', redirect_uri: `${settings.publicUrl}/inicio` },
-    ...{ response_type: 'id_token', scope: 'openid', nonce: 'n-1', state: 's-1' },
+    client_id: 'marco-interoperabilidad',
+    redirect_uri: `${settings.publicUrl}/inicio`,
+    response_type: 'id_token',
+    scope: 'openid',
+    nonce: 'n-1',
+    state: 's-1',
   });
   const page = await app.inject({ url: `/autenticador/connect/authorize?${request}` });
   const cookie = page.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

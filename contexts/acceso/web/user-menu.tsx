@@ -62,7 +62,9 @@ export function UserMenu({ compact = false, personales = [] }: UserMenuProps) {
             ]
           : []),
         ...personales.map(({ label, to, icon }) => ({
-          ...{ id: to, label, icon },
+          id: to,
+          label,
+          icon,
           onSelect: () => void navigate(to),
         })),
         { id: 'salir', label: 'Cerrar sesión', icon: <LogOut size={17} />, onSelect: askLogout },

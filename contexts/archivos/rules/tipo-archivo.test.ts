@@ -10,7 +10,10 @@ const bytes = fc.uint8Array({ maxLength: 400 });
 /** As a register without a signature for it would see the content. */
 const verify = (name: string, content: Uint8Array) =>
   verifyTipo(name, {
-    ...{ cabeza: content.subarray(0, 4100), cola: content.subarray(-66_000), detectado: null, zip: null },
+    cabeza: content.subarray(0, 4100),
+    cola: content.subarray(-66_000),
+    detectado: null,
+    zip: null,
     esTexto: content.every((byte) => byte >= 32 || [9, 10, 13].includes(byte)),
   });
 

@@ -29,8 +29,15 @@ export async function addArchivoDelProducto(
     const { sha256, bytes, location } = staged;
     await keepContenidoBloqueado(trx, sha256);
     const id = await createArchivo(trx, {
-      ...{ carpeta, nombre, sha256, ubicacion: location, tipo_mime: tipo, tamano_bytes: bytes },
-      ...{ publico, subido_por: null, pendiente_desde: null },
+      carpeta,
+      nombre,
+      sha256,
+      ubicacion: location,
+      tipo_mime: tipo,
+      tamano_bytes: bytes,
+      publico,
+      subido_por: null,
+      pendiente_desde: null,
     });
     await staged.keep();
     return { id, sha256, bytes, location };

@@ -38,7 +38,9 @@ beforeEach(() => {
 /** A product whose files the daemon sees. */
 function startWatched(options: TestAppOptions = {}): Promise<TestApp> {
   return startTestApp({
-    ...{ listen: true, filesDirectory: directory, ...options },
+    listen: true,
+    filesDirectory: directory,
+    ...options,
     environment: { PORT: '0', CLAMD_ADDRESS: `127.0.0.1:${daemon.port}`, ...options.environment },
   });
 }

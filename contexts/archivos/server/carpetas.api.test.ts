@@ -192,8 +192,14 @@ describe('what a process that died left', () => {
     const { id } = await kysely
       .insertInto('archivos')
       .values({
-        ...{ carpeta: 'mesas', nombre: 'a-medias.pdf', tipo_mime: 'application/pdf', tamano_bytes: 9 },
-        ...{ sha256: 'a'.repeat(64), publico: false, subido_por: usuarioId, ubicacion: join(root, TWO) },
+        carpeta: 'mesas',
+        nombre: 'a-medias.pdf',
+        tipo_mime: 'application/pdf',
+        tamano_bytes: 9,
+        sha256: 'a'.repeat(64),
+        publico: false,
+        subido_por: usuarioId,
+        ubicacion: join(root, TWO),
         pendiente_desde: new Date(Date.now() - 25 * HOUR_MS),
       })
       .returning('id')
@@ -220,9 +226,15 @@ describe('what a process that died left', () => {
     const [rows, files] = [await count(), (await listIn(TWO)).length];
     const head = [
       'POST /api/uploadFileOpt?carpeta=mesas HTTP/1.1',
-      ...['Host: x', `Authorization: Bearer ${token}`, 'Content-Length: 9000000'],
-      ...['Content-Type: multipart/form-data; boundary=limite', '', '--limite'],
-      ...['Content-Disposition: form-data; name="archivo"; filename="acta.txt"', '', 'a'.repeat(200_000)],
+      'Host: x',
+      `Authorization: Bearer ${token}`,
+      'Content-Length: 9000000',
+      'Content-Type: multipart/form-data; boundary=limite',
+      '',
+      '--limite',
+      'Content-Disposition: form-data; name="archivo"; filename="acta.txt"',
+      '',
+      'a'.repeat(200_000),
     ].join('\r\n');
     const sockets = Array.from({ length: 8 }, () => createConnection(Number(port), '127.0.0.1'));
     for (const socket of sockets) {

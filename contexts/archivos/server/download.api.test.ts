@@ -86,8 +86,12 @@ describe('the direct download', () => {
     const { id } = await kysely
       .insertInto('archivos')
       .values({
-        ...{ carpeta: 'mesas', nombre: 'perdido.pdf', tipo_mime: 'application/pdf', tamano_bytes: 4 },
-        ...{ sha256: 'f'.repeat(64), publico: true },
+        carpeta: 'mesas',
+        nombre: 'perdido.pdf',
+        tipo_mime: 'application/pdf',
+        tamano_bytes: 4,
+        sha256: 'f'.repeat(64),
+        publico: true,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -95,7 +99,9 @@ describe('the direct download', () => {
       expect((await getPublic(id, range)).json()).toMatchObject({ status: 404, code: 'CONTENIDO_AUSENTE' });
     const specified = (url: string) =>
       test.app.inject({
-        ...{ method: 'POST', url, payload: { archivoId: id } },
+        method: 'POST',
+        url,
+        payload: { archivoId: id },
         headers: { authorization: `Bearer ${token}` },
       });
     for (const url of ['/api/download_file_opt', '/api-public/download_file_opt_public']) {

@@ -119,8 +119,15 @@ async function keep(
     // Whoever is removing the same content has ended by now, and nobody begins once the row is there.
     await keepContenidoBloqueado(trx, sha256);
     const id = await createArchivo(trx, {
-      ...{ carpeta, nombre, sha256, ubicacion: location, tipo_mime: tipo, tamano_bytes: bytes },
-      ...{ publico: false, subido_por: userId, pendiente_desde: new Date() },
+      carpeta,
+      nombre,
+      sha256,
+      ubicacion: location,
+      tipo_mime: tipo,
+      tamano_bytes: bytes,
+      publico: false,
+      subido_por: userId,
+      pendiente_desde: new Date(),
     });
     await writeAudit(trx, context, {
       action: 'cargar-archivo',

@@ -223,7 +223,9 @@ describe('refusals leave nothing behind', () => {
   it('[FILE-04] a caller who leaves midway', async () => {
     const head = [
       'POST /api/uploadFileOpt?carpeta=mesas HTTP/1.1',
-      ...['Host: x', `Authorization: Bearer ${admin}`, 'Content-Length: 1000000'],
+      'Host: x',
+      `Authorization: Bearer ${admin}`,
+      'Content-Length: 1000000',
       'Content-Type: multipart/form-data; boundary=limite',
       '',
       '--limite',

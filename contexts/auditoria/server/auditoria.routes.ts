@@ -37,7 +37,9 @@ function readVocabulario(modules: readonly ServerModule[], nombres: NombresDeCod
   const own = [downloadEventos, findActoresEventos, getAncla, getEvento, listFiltrosEventos];
   const endpoints = [
     ...modules.flatMap((module) => module.endpoints.map(({ endpoint }) => endpoint)),
-    ...[...own, searchEventos, verifyAuditoria],
+    ...own,
+    searchEventos,
+    verifyAuditoria,
   ];
   const errors = endpoints.flatMap((endpoint) => Object.entries(endpoint.errors ?? {}));
   return {

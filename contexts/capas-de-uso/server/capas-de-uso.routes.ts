@@ -74,7 +74,13 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
         const [capas, dominios] = await Promise.all([listCapasVigentes(database), listDominios(database)]);
         return {
           capas: capas.map(({ id, codigo, nombre, tipo, capaPadreId, prefijo, espacioNombres }) => ({
-            ...{ id, codigo, nombre, tipo, capaPadreId, prefijo, espacioNombres },
+            id,
+            codigo,
+            nombre,
+            tipo,
+            capaPadreId,
+            prefijo,
+            espacioNombres,
           })),
           dominios: dominios.map(({ id, codigo, nombre }) => ({ id, codigo, nombre })),
         };

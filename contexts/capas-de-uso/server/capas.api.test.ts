@@ -1,4 +1,4 @@
-import { findLastAudit, openTestSession } from '@marco/test-kit';
+import { findLastAudit } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DetalleCapa, FilaCapa, VersionCapa } from '../contract/index.ts';
 import { type CapasSite, sampleCapa, startCapasSite } from '../testing/capas-site.ts';
@@ -36,7 +36,14 @@ async function createVigente(change: object = {}): Promise<number> {
 function toBody({ codigo, tipo, carpeta, capaPadre, entidad, sector, actual }: DetalleCapa) {
   const { nombre, descripcion, prefijo, fuenteInformacion } = actual;
   return {
-    ...{ codigo, tipo, carpeta, nombre, descripcion, prefijo, fuenteInformacion, archivos: [] },
+    codigo,
+    tipo,
+    carpeta,
+    nombre,
+    descripcion,
+    prefijo,
+    fuenteInformacion,
+    archivos: [],
     capaPadreId: capaPadre?.id ?? null,
     entidadId: entidad?.id ?? null,
     sectorId: sector?.id ?? null,
@@ -190,7 +197,10 @@ describe('changing a layer', () => {
     const carpeta = `${antes.carpeta}/Nueva`;
     const refused = await site.call('PUT', `capaActualizar/${id}`, {
       ...antes,
-      ...{ tipo: 'local', carpeta: 'Local/B', capaPadreId: comun, entidadId: null },
+      tipo: 'local',
+      carpeta: 'Local/B',
+      capaPadreId: comun,
+      entidadId: null,
     });
     expect(refused.json().detalles).toEqual([{ campo: 'tipo', mensaje: 'El tipo de una capa no cambia.' }]);
     const changed = await site.call('PUT', `capaActualizar/${id}`, { ...antes, carpeta, nombre: 'Otra' });
@@ -209,7 +219,8 @@ describe('changing a layer', () => {
     const antes = toBody(await read(id));
     const refused = await site.call('PUT', `capaActualizar/${id}`, {
       ...antes,
-      ...{ prefijo: 'otro', carpeta: `${antes.carpeta}/B` },
+      prefijo: 'otro',
+      carpeta: `${antes.carpeta}/B`,
     });
     expect(refused.statusCode).toBe(400);
     expect(
@@ -269,8 +280,12 @@ describe('changing a layer', () => {
       const published = await remove(id, actual.versionId, archivo);
       expect([published.statusCode, published.json().detalles]).toEqual(refusal);
       await site.call('POST', `versionar/${id}`, {
-        ...{ nombre: 'Otra', descripcion: 'Otra.', prefijo: 'otr', fuenteInformacion: 'Acuerdo 9' },
-        ...{ mayor: false, archivos: [await site.upload('segunda.pdf')] },
+        nombre: 'Otra',
+        descripcion: 'Otra.',
+        prefijo: 'otr',
+        fuenteInformacion: 'Acuerdo 9',
+        mayor: false,
+        archivos: [await site.upload('segunda.pdf')],
       });
       const frozen = await remove(id, actual.versionId, archivo);
       expect([frozen.statusCode, frozen.json().detalles]).toEqual(refusal);
@@ -331,7 +346,9 @@ describe('versions of a layer', () => {
     const id = await createVigente();
     const answer = await site.call('POST', `versionar/${id}`, {
       ...textos,
-      ...{ mayor: false, fuenteInformacion: '', archivos: [] },
+      mayor: false,
+      fuenteInformacion: '',
+      archivos: [],
     });
     expect(answer.statusCode).toBe(400);
     expect(
@@ -347,7 +364,8 @@ describe('versions of a layer', () => {
     const { id } = (await create()).json();
     const answer = await site.call('POST', `versionar/${id}`, {
       ...textos,
-      ...{ mayor: false, archivos: [await site.upload()] },
+      mayor: false,
+      archivos: [await site.upload()],
     });
     expect(answer.json().detalles).toEqual([
       { mensaje: 'Solo se versiona la versión vigente de una capa; esta está en borrador.' },
@@ -418,26 +436,6 @@ describe('versions of a layer', () => {
       expect((await site.call('GET', path)).statusCode).toBe(404);
     }
   });
-});
-
-describe('finding layers', () => {
-  it('[AREA-02] by name or code, kind, sector, entity and state, with the counts of the states', async () => {
-    const found = await filter({ nombre: 'LOCAL' });
-    expect(found.capas.map(({ codigo }: { codigo: string }) => codigo)).toContain('Local');
-    const proyectos = await filter({ tipo: 'proyecto', estado: 'borrador', tamano: 100 });
-    expect(proyectos.capas.length).toBe(proyectos.total);
-    expect(
-      proyectos.capas.every(
-        ({ tipo, estado }: Record<string, string>) => tipo === 'proyecto' && estado === 'borrador',
-      ),
-    ).toBe(true);
-    expect(proyectos.estados.borrador).toBe(proyectos.total);
-    expect((await filter({ entidadId: 1, tipo: 'comun' })).total).toBe(0);
-    const sectoriales = await filter({ tipo: 'sectorial' });
-    const [{ sector }] = sectoriales.capas;
-    const bySector = await filter({ sectorId: sector.id });
-    expect(bySector.capas.map(({ id }: { id: number }) => id)).toContain(sectoriales.capas[0].id);
-  });
 
   it('[AREA-02] [TABLE-05] a row carries the source, or the documents of a historical version, and its identifier', async () => {
     const { capas } = await filter({ estado: 'historica', tamano: 100 });
@@ -447,53 +445,5 @@ describe('finding layers', () => {
     expect(vigente).toMatchObject({ flagHistorico: false });
     expect(vigente.fuenteInformacion).not.toBe('');
     expect(vigente.oidDetails.at(-1).oid).toBe(vigente.oid);
-  });
-
-  it('[AREA-02] pages and orders do not overlap', async () => {
-    const all = await filter({ tamano: 100, ordenarPor: 'codigo', descendente: true });
-    const pages = await Promise.all(
-      [1, 2].map((pagina) => filter({ pagina, tamano: 3, ordenarPor: 'codigo', descendente: true })),
-    );
-    const ids = (found: { capas: { versionId: number }[] }) => found.capas.map(({ versionId }) => versionId);
-    expect(pages.flatMap(ids)).toEqual(ids(all).slice(0, 6));
-  });
-
-  it('[AREA-02] the hierarchy holds every layer with what it stands below', async () => {
-    const nodos = (await site.call('GET', 'jerarquia')).json();
-    const byId = new Map(nodos.map((nodo: { id: number }) => [nodo.id, nodo]));
-    expect(byId.get(local)).toMatchObject({ tipo: 'local', capaPadreId: comun });
-    expect(
-      nodos.filter(({ capaPadreId }: { capaPadreId: number | null }) => capaPadreId === null),
-    ).toHaveLength(1);
-  });
-
-  it('[AREA-14] two domains whose names differ only in capitals are one', async () => {
-    const admin = await openTestSession(site.test.database.kysely, '1000000001');
-    const add = (codigo: string, nombre: string) =>
-      site.test.app.inject({
-        method: 'POST',
-        url: '/api/dominios',
-        headers: { authorization: `Bearer ${admin}` },
-        payload: { codigo, nombre, descripcion: '' },
-      });
-    expect((await add('Minas', 'Minería')).statusCode).toBe(200);
-    expect((await add('Mineria', 'MINERIA')).json()).toMatchObject({
-      status: 409,
-      detalles: [{ campo: 'nombre', mensaje: 'Ya hay un dominio con ese nombre.' }],
-    });
-  });
-
-  it('[AREA-02] layers in force and domains are options for anybody', async () => {
-    const answer = await site.test.app.inject({ method: 'GET', url: '/api-public/capadeuso/opciones' });
-    expect(answer.statusCode).toBe(200);
-    const { capas, dominios } = answer.json();
-    expect(capas[0]).toMatchObject({ codigo: 'Comun', tipo: 'comun' });
-    expect(dominios.map(({ codigo }: { codigo: string }) => codigo)).toContain('Ubicacion');
-    const listas = (await site.call('GET', 'listas')).json();
-    expect(listas).toMatchObject({ espacioNombresRaiz: RAIZ, permisos: { crear: { allowed: true } } });
-    const ajenas = (await site.sendAs(site.coordinator, 'GET', 'listas')).json();
-    expect(ajenas.permisos.crear.reasons).toEqual([
-      expect.stringMatching(/^Su rol «.+» no permite crear capas de uso\.$/),
-    ]);
   });
 });

@@ -65,7 +65,13 @@ export async function addVersion(trx: Running, version: VersionNueva): Promise<n
   const { id } = await trx
     .insertInto('capas_de_uso_versiones')
     .values({
-      ...{ capa_id: capaId, mayor, menor, estado, nombre, descripcion, prefijo },
+      capa_id: capaId,
+      mayor,
+      menor,
+      estado,
+      nombre,
+      descripcion,
+      prefijo,
       espacio_nombres: version.espacioNombres,
       fuente_informacion: version.fuenteInformacion,
       fecha_vigencia: estado === 'vigente' ? HOY : null,
@@ -86,7 +92,9 @@ export async function updateTextos(trx: Running, versionId: number, textos: Text
   await trx
     .updateTable('capas_de_uso_versiones')
     .set({
-      ...{ nombre, descripcion, prefijo },
+      nombre,
+      descripcion,
+      prefijo,
       espacio_nombres: espacioNombres,
       fuente_informacion: fuenteInformacion,
       version: sql`version + 1`,

@@ -28,7 +28,10 @@ export function createCapa(database: Kysely<DatabaseSchema>, datos: DatosCapa, c
     );
     const { archivos, ...textos } = datos;
     const versionId = await addVersion(trx, {
-      ...{ ...PRIMERA_VERSION, capaId: id, estado: 'borrador', espacioNombres },
+      ...PRIMERA_VERSION,
+      capaId: id,
+      estado: 'borrador',
+      espacioNombres,
       nombre: textos.nombre,
       descripcion: textos.descripcion,
       prefijo: textos.prefijo,

@@ -41,7 +41,11 @@ const toReferencia = (id: number | null, nombre: string | null) =>
 function presentCapa(row: VersionRow, detalles: Detalles): Capa {
   const { id, codigo, tipo, carpeta, oid } = row;
   return {
-    ...{ id, codigo, tipo, carpeta, oid },
+    id,
+    codigo,
+    tipo,
+    carpeta,
+    oid,
     capaPadre: toReferencia(row.capa_padre_id, row.padre),
     entidad: toReferencia(row.entidad_id, row.entidad),
     sector: toReferencia(row.sector_id, row.sector),
@@ -52,7 +56,12 @@ function presentCapa(row: VersionRow, detalles: Detalles): Capa {
 export function presentVersion(row: VersionRow, documentos: DocumentosPorVersion): VersionCapa {
   const { versionId, estado, nombre, descripcion, prefijo, creadoPor } = row;
   return {
-    ...{ versionId, estado, nombre, descripcion, prefijo, creadoPor },
+    versionId,
+    estado,
+    nombre,
+    descripcion,
+    prefijo,
+    creadoPor,
     numero: formatVersion(row),
     espacioNombres: row.espacio_nombres,
     fuenteInformacion: row.fuente_informacion,
@@ -114,7 +123,9 @@ export async function presentDetalle(
   const { version, activa, incorporados } = row;
   return {
     ...(await presentConCapa(database, row)),
-    ...{ version, activa, incorporados },
+    version,
+    activa,
+    incorporados,
     permisos: {
       editar: canEditCapa(acciones, administrada),
       publicar: canPublicarCapa(acciones, administrada),

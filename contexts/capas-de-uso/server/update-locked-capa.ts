@@ -51,7 +51,8 @@ export function updateLockedCapa(
 ): Promise<DetalleCapa> {
   const intent = { action, objectType: 'capa-de-uso', objectId: id };
   return updateLocked(database, context, {
-    ...{ intent, refusals: REFUSALS },
+    intent,
+    refusals: REFUSALS,
     lock: async (trx) => {
       const row = await findLockedActual(trx, id);
       if (!row) throw refuse(capasErrors, 'CAPA_NO_ENCONTRADA');

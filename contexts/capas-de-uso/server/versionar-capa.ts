@@ -56,7 +56,13 @@ export function createVersionCapa(
       const { nombre, descripcion, prefijo } = datos;
       const versionId = await addVersion(trx, {
         ...numero,
-        ...{ capaId: id, estado: 'vigente', nombre, descripcion, prefijo, fuenteInformacion, espacioNombres },
+        capaId: id,
+        estado: 'vigente',
+        nombre,
+        descripcion,
+        prefijo,
+        fuenteInformacion,
+        espacioNombres,
         creadoPor: requireActor(context).userId,
       });
       const destino = { versionId, publico: true };

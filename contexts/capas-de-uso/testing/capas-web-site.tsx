@@ -55,7 +55,8 @@ const capa = {
 
 export const sampleDetalle: DetalleCapa = {
   ...capa,
-  ...{ capaPadre: { ...capa.capaPadre }, oidDetails: [...capa.oidDetails] },
+  capaPadre: { ...capa.capaPadre },
+  oidDetails: [...capa.oidDetails],
   version: 3,
   activa: true,
   incorporados: 12,
@@ -71,7 +72,8 @@ export const sampleDetalle: DetalleCapa = {
 
 const toFila = (version: VersionCapa): FilaCapa => ({
   ...capa,
-  ...{ capaPadre: { ...capa.capaPadre }, oidDetails: [...capa.oidDetails] },
+  capaPadre: { ...capa.capaPadre },
+  oidDetails: [...capa.oidDetails],
   ...version,
   permisos: version.flagHistorico
     ? { editar: REFUSED, versionar: REFUSED }
@@ -101,11 +103,21 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'GET /capadeuso/opciones': {
     capas: [
       {
-        ...{ id: 1, codigo: 'Comun', nombre: 'Común', tipo: 'comun', capaPadreId: null, prefijo: 'com' },
+        id: 1,
+        codigo: 'Comun',
+        nombre: 'Común',
+        tipo: 'comun',
+        capaPadreId: null,
+        prefijo: 'com',
         espacioNombres: `${RAIZ}/1.0/esquemas/Comun`,
       },
       {
-        ...{ id: 2, codigo: 'Local', nombre: 'Local', tipo: 'local', capaPadreId: 1, prefijo: 'loc' },
+        id: 2,
+        codigo: 'Local',
+        nombre: 'Local',
+        tipo: 'local',
+        capaPadreId: 1,
+        prefijo: 'loc',
         espacioNombres: `${RAIZ}/1.0/esquemas/Local`,
       },
     ],
@@ -113,12 +125,22 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
   'GET /capadeuso/jerarquia': [
     {
-      ...{ id: 1, codigo: 'Comun', nombre: 'Común', tipo: 'comun', estado: 'vigente' },
-      ...{ capaPadreId: null, incorporados: 40 },
+      id: 1,
+      codigo: 'Comun',
+      nombre: 'Común',
+      tipo: 'comun',
+      estado: 'vigente',
+      capaPadreId: null,
+      incorporados: 40,
     },
     {
-      ...{ id: 2, codigo: 'Local', nombre: 'Local', tipo: 'local', estado: 'vigente' },
-      ...{ capaPadreId: 1, incorporados: 12 },
+      id: 2,
+      codigo: 'Local',
+      nombre: 'Local',
+      tipo: 'local',
+      estado: 'vigente',
+      capaPadreId: 1,
+      incorporados: 12,
     },
   ],
 };

@@ -165,7 +165,9 @@ describe('ranking', () => {
     ] as const;
     for (const [identificador, nombre, definicion] of rows)
       await createPublicado(kysely, {
-        ...{ identificador, nombre, definicion: definicion || 'Dato de prueba.' },
+        identificador,
+        nombre,
+        definicion: definicion || 'Dato de prueba.',
       });
     await createPublicado(kysely, {
       identificador: 'piedraOtra',
@@ -173,11 +175,13 @@ describe('ranking', () => {
       sinonimos: ['turmalina'],
     });
     await createPublicado(kysely, {
-      ...{ identificador: 'nomAgata', nombre: 'Ágata' },
+      identificador: 'nomAgata',
+      nombre: 'Ágata',
       sinonimos: ['tipo de jaspe'],
     });
     await createPublicado(kysely, {
-      ...{ identificador: 'codJaspe', nombre: 'Tipo de mineral' },
+      identificador: 'codJaspe',
+      nombre: 'Tipo de mineral',
       definicion: 'Dato de prueba con jaspes.',
     });
     await createPublicado(kysely, {

@@ -29,7 +29,12 @@ export function bindDiccionario(database: Kysely<DatabaseSchema>): BoundEndpoint
     bindEndpoint(findDiccionario, async ({ query }) => {
       const rows = await listEntradas(database, await listSugeridas(database, query.keyword));
       return rows.map(({ versionId, identificador, nombre, capa, dominio, esUnico }) => ({
-        ...{ versionId, identificador, nombre, capa, dominio, esUnico },
+        versionId,
+        identificador,
+        nombre,
+        capa,
+        dominio,
+        esUnico,
       }));
     }),
     bindEndpoint(getElementoPublicado, ({ params, query }, context) =>

@@ -56,7 +56,8 @@ describe('values of a published list', () => {
     const read = async (payload: object): Promise<{ valores: Valor[]; total: number }> =>
       (
         await test.app.inject({
-          ...{ method: 'POST', url: '/api-public/diccionario/valores' },
+          method: 'POST',
+          url: '/api-public/diccionario/valores',
           payload: { versionId, ...payload },
         })
       ).json();

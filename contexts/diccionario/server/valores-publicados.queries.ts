@@ -29,7 +29,8 @@ export async function searchValores(
   const buscado = texto ?? '';
   return {
     valores: await listValores(database, versionId, {
-      ...{ limit: tamano, offset: tamano * (pagina - 1) },
+      limit: tamano,
+      offset: tamano * (pagina - 1),
       texto: buscado,
     }),
     total: await countValores(database, versionId, buscado),

@@ -132,7 +132,9 @@ describe('an element', () => {
 
   it('[GEN-05] tells when it leaves the common language, and why', async () => {
     const caducidad = {
-      ...{ fecha: '2999-01-05', motivo: 'La norma lo deroga.', impedimento: null },
+      fecha: '2999-01-05',
+      motivo: 'La norma lo deroga.',
+      impedimento: null,
       reemplazadoPor: null,
     };
     open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createDetalle({ caducidad }) });

@@ -27,7 +27,10 @@ export function PanelFacetas({ estado, facetas, onChange }: PanelFacetasProps) {
   return (
     <FacetPanel
       facets={visibles.map((id) => ({
-        ...{ id, title: TITULOS[id], values: facetas[id], chosen: findElegido(estado, id) },
+        id,
+        title: TITULOS[id],
+        values: facetas[id],
+        chosen: findElegido(estado, id),
       }))}
       one="elemento"
       many="elementos"

@@ -44,7 +44,7 @@ export function ResultadosDiccionario({ estado, resultado, isBusy, onChange }: R
   const toolbar = (
     <>
       <FacetDrawer label="Filtrar los elementos" chosen={countFiltros(estado)}>
-        <PanelFacetas {...{ estado, facetas, onChange }} />
+        <PanelFacetas estado={estado} facetas={facetas} onChange={onChange} />
       </FacetDrawer>
       <OrderSelect
         orders={ORDENES_DICCIONARIO}

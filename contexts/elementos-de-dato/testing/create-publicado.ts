@@ -48,7 +48,12 @@ export function createPublicado(database: Kysely<DatabaseSchema>, datos: DatosPu
     const row = await trx
       .insertInto('elementos_versiones')
       .values({
-        ...{ elemento_id: elemento.id, mayor, menor, oid, estado, nombre: datos.nombre },
+        elemento_id: elemento.id,
+        mayor,
+        menor,
+        oid,
+        estado,
+        nombre: datos.nombre,
         definicion: datos.definicion ?? 'Dato de prueba.',
         palabras_clave: datos.palabrasClave ?? [],
         tipo_dato: datos.tipoDato ?? 'cadena',

@@ -54,7 +54,9 @@ export async function openElementosCalls(test: TestApp) {
     });
   const toBody = (change: object = {}) => ({
     ...sampleDatosElemento,
-    ...{ capaId, dominioId, entidadResponsableId },
+    capaId,
+    dominioId,
+    entidadResponsableId,
     ...change,
   });
   const create = (change: object = {}, persona: Persona = 'autor', headers = {}) =>

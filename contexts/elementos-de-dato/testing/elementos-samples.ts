@@ -197,8 +197,11 @@ export function createImpacto(part: Partial<Impacto> = {}): Impacto {
     mesas: [{ id: 4, nombre: 'Mesa de ubicación' }],
     solicitudes: [
       {
-        ...{ id: 12, radicado: 'LCI-N1-2026-000012', servicio: 'Consulta de direcciones' },
-        ...{ entidad: 'Unidad Administrativa Especial de Catastro', estado: 'En conceptualización' },
+        id: 12,
+        radicado: 'LCI-N1-2026-000012',
+        servicio: 'Consulta de direcciones',
+        entidad: 'Unidad Administrativa Especial de Catastro',
+        estado: 'En conceptualización',
         porElemento: 'codDepartamento',
       },
     ],

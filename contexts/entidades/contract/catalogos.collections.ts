@@ -22,14 +22,21 @@ const fila = z.object({
 
 /** What the three catalogues share; a code never changes. */
 const comun = {
-  ...{ family: FAMILIA_CATALOGOS, context: 'entidades', access: ACCESO_CATALOGOS, create, update },
+  family: FAMILIA_CATALOGOS,
+  context: 'entidades',
+  access: ACCESO_CATALOGOS,
+  create,
+  update,
   orders: ['codigo', 'nombre'] as const,
 };
 
 /** Administrative sectors by the generic verbs. */
 export const sectores = defineCollection({
   ...comun,
-  ...{ word: 'sectores', noun: 'Sector', uno: 'un sector', varios: 'los sectores' },
+  word: 'sectores',
+  noun: 'Sector',
+  uno: 'un sector',
+  varios: 'los sectores',
   row: fila.extend({ id: z.number().int() }),
   relations: { read: ['entidades'] },
 });
@@ -37,7 +44,10 @@ export const sectores = defineCollection({
 /** Departments of DIVIPOLA; their code names them. */
 export const departamentos = defineCollection({
   ...comun,
-  ...{ word: 'departamentos', noun: 'Departamento', uno: 'un departamento', varios: 'los departamentos' },
+  word: 'departamentos',
+  noun: 'Departamento',
+  uno: 'un departamento',
+  varios: 'los departamentos',
   id: z.string().regex(/^\d{2}$/, { error: 'El código son dos dígitos, como 05.' }),
   row: fila.extend({ id: z.string() }),
   relations: { read: ['municipios', 'entidades'] },
@@ -46,7 +56,10 @@ export const departamentos = defineCollection({
 /** Municipalities of DIVIPOLA; the first two digits of their code are their department's. */
 export const municipios = defineCollection({
   ...comun,
-  ...{ word: 'municipios', noun: 'Municipio', uno: 'un municipio', varios: 'los municipios' },
+  word: 'municipios',
+  noun: 'Municipio',
+  uno: 'un municipio',
+  varios: 'los municipios',
   id: z.string().regex(/^\d{5}$/, { error: 'El código son cinco dígitos, como 05001.' }),
   row: fila.extend({ id: z.string(), departamentoId: z.string(), departamento: z.string() }),
   relations: { read: ['departamento', 'entidades'] },

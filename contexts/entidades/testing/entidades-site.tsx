@@ -67,8 +67,14 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'GET /municipios': {
     filas: [
       {
-        ...{ id: '76001', codigo: '76001', nombre: 'Cali', departamento: 'Valle del Cauca' },
-        ...{ activo: true, version: 1, usos: 3, usadoPor: '3 entidades' },
+        id: '76001',
+        codigo: '76001',
+        nombre: 'Cali',
+        departamento: 'Valle del Cauca',
+        activo: true,
+        version: 1,
+        usos: 3,
+        usadoPor: '3 entidades',
       },
     ],
     total: 1,

@@ -4,8 +4,11 @@ import { findErrores, parsePalabras, type ValoresEstandar } from './datos-estand
 
 const VALORES = {
   ...ESTANDAR_DE_PRUEBA,
-  ...{ codigo: 'DCAT-3', palabrasClave: 'catálogo, metadatos' },
-  ...{ fechaElaboracion: '', fechaPublicacion: '', fechaModificacion: '' },
+  codigo: 'DCAT-3',
+  palabrasClave: 'catálogo, metadatos',
+  fechaElaboracion: '',
+  fechaPublicacion: '',
+  fechaModificacion: '',
 } as ValoresEstandar;
 
 describe('form of a standard', () => {
@@ -16,8 +19,14 @@ describe('form of a standard', () => {
   it('[AREA-03] says what is missing, too long or not well written', () => {
     const errores = findErrores({
       ...VALORES,
-      ...{ codigo: 'con espacio', nombre: ' ', organismo: '', categoria: '', licencia: '' },
-      ...{ url: 'www.w3.org', palabrasClave: 'a'.repeat(61), sigla: 'S'.repeat(41) },
+      codigo: 'con espacio',
+      nombre: ' ',
+      organismo: '',
+      categoria: '',
+      licencia: '',
+      url: 'www.w3.org',
+      palabrasClave: 'a'.repeat(61),
+      sigla: 'S'.repeat(41),
     });
     expect(Object.keys(errores).sort()).toEqual(
       ['categoria', 'codigo', 'licencia', 'nombre', 'organismo', 'palabrasClave', 'sigla', 'url'].sort(),

@@ -39,7 +39,8 @@ function updateLockedEstandar(
 ): Promise<DetalleEstandar> {
   const intent = { action, objectType: 'estandar', objectId: id };
   return updateLocked(database, context, {
-    ...{ intent, refusals: REFUSALS },
+    intent,
+    refusals: REFUSALS,
     lock: async (transaction) => {
       await keepEstandar(transaction, id);
       const present = await readEnCurso(transaction, id, context);

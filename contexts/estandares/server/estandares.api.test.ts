@@ -54,7 +54,9 @@ async function evaluate(puntaje = 4) {
   const { id } = await propose();
   const { body } = await call('POST', `${id}/evaluar`, undefined, consultant);
   const puntajes = body.evaluacion.criterios.map(({ criterioId }: { criterioId: number }) => ({
-    ...{ criterioId, puntaje, justificacion: 'Según su documentación.' },
+    criterioId,
+    puntaje,
+    justificacion: 'Según su documentación.',
   }));
   const marked = await call('PUT', `${id}/evaluacion`, { puntajes }, consultant);
   return { estandar: marked.body, puntajes };
@@ -85,7 +87,9 @@ describe('search of standards', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     const row = await propose({
-      ...{ nombre: 'Árbol de códigos únicos', organismo: 'Organismo único', categoria: 'geografico' },
+      nombre: 'Árbol de códigos únicos',
+      organismo: 'Organismo único',
+      categoria: 'geografico',
       sectores: [sector.id],
     });
     for (const filtro of [

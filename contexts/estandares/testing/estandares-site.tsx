@@ -15,7 +15,12 @@ export const BLOCKED = refuseWith('Faltan criterios por calificar.', 'otra perso
 
 export const sampleEstandar: DetalleEstandar = {
   ...ESTANDAR_DE_PRUEBA,
-  ...{ id: 7, codigo: 'DCAT-3', estado: 'en-evaluacion', version: 4, oid: '2.999.170.3.7', elementos: 2 },
+  id: 7,
+  codigo: 'DCAT-3',
+  estado: 'en-evaluacion',
+  version: 4,
+  oid: '2.999.170.3.7',
+  elementos: 2,
   oidDetalle: [
     { oid: '2.999.170.3', nombre: 'Estándares' },
     { oid: '2.999.170.3.7', nombre: 'DCAT' },
@@ -25,12 +30,24 @@ export const sampleEstandar: DetalleEstandar = {
   evaluacion: {
     criterios: [
       {
-        ...{ criterioId: 1, nombre: 'Apertura', descripcion: 'Quién puede usarlo.', peso: 15, puntaje: 4 },
-        ...{ justificacion: 'Es abierto.', evaluadoPor: 'Ana Ruiz', evaluadoEn: '2026-11-01T10:00:00.000Z' },
+        criterioId: 1,
+        nombre: 'Apertura',
+        descripcion: 'Quién puede usarlo.',
+        peso: 15,
+        puntaje: 4,
+        justificacion: 'Es abierto.',
+        evaluadoPor: 'Ana Ruiz',
+        evaluadoEn: '2026-11-01T10:00:00.000Z',
       },
       {
-        ...{ criterioId: 2, nombre: 'Madurez', descripcion: 'Qué tan estable es.', peso: 5, puntaje: null },
-        ...{ justificacion: '', evaluadoPor: null, evaluadoEn: null },
+        criterioId: 2,
+        nombre: 'Madurez',
+        descripcion: 'Qué tan estable es.',
+        peso: 5,
+        puntaje: null,
+        justificacion: '',
+        evaluadoPor: null,
+        evaluadoEn: null,
       },
     ],
     puntaje: 4,
@@ -45,8 +62,15 @@ export const sampleEstandar: DetalleEstandar = {
 };
 
 const fila: FilaEstandar = {
-  ...{ id: 7, codigo: 'DCAT-3', nombre: ESTANDAR_DE_PRUEBA.nombre, sigla: 'DCAT', edicion: '3' },
-  ...{ organismo: 'W3C', categoria: 'metadatos', estado: 'en-evaluacion', elementos: 2 },
+  id: 7,
+  codigo: 'DCAT-3',
+  nombre: ESTANDAR_DE_PRUEBA.nombre,
+  sigla: 'DCAT',
+  edicion: '3',
+  organismo: 'W3C',
+  categoria: 'metadatos',
+  estado: 'en-evaluacion',
+  elementos: 2,
 };
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
@@ -64,7 +88,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'GET /estandares/7/elementos': {
     elementos: [
       {
-        ...{ id: 3, idVersion: 30, identificador: 'codPais', nombre: 'Código del país' },
+        id: 3,
+        idVersion: 30,
+        identificador: 'codPais',
+        nombre: 'Código del país',
         version: '1.0',
         estado: 'incorporado',
       },

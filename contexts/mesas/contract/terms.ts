@@ -112,7 +112,12 @@ export type SituacionPlazo = (typeof SITUACIONES_PLAZO)[number];
 
 /** Filters of the boards of commitments: each commitment is in one of them. */
 export const FILTROS_TABLERO = [
-  ...(['vencidos', 'por-vencer', 'a-tiempo', 'suspendidos', 'cumplidos', 'cancelados'] as const),
+  'vencidos' as const,
+  'por-vencer' as const,
+  'a-tiempo' as const,
+  'suspendidos' as const,
+  'cumplidos' as const,
+  'cancelados' as const,
 ] as const;
 export type FiltroTablero = (typeof FILTROS_TABLERO)[number];
 export const FILTRO_TABLERO: Readonly<Record<FiltroTablero, string>> = {

@@ -156,7 +156,9 @@ describe('documents of a meeting', () => {
         headers: { authorization },
       });
       const specified = await test.app.inject({
-        ...{ method: 'POST', url: '/api/download_file_opt', headers: { authorization } },
+        method: 'POST',
+        url: '/api/download_file_opt',
+        headers: { authorization },
         payload: { archivoId: id },
       });
       return [direct.statusCode, specified.json().mensajeResponse.estado];

@@ -47,7 +47,9 @@ export function createActaSellada(): Acta {
   const adjunto = { idArchivo: 'f-1', nombre: 'Anexo.pdf', tamano: 900, sha256: huella('3') };
   return {
     ...acta,
-    ...{ estado: 'sellada', sello: huella('e'), selladaEn: '2026-11-28T15:00:00.000Z' },
+    estado: 'sellada',
+    sello: huella('e'),
+    selladaEn: '2026-11-28T15:00:00.000Z',
     archivosSellados: [
       ...(acta.pdf ? [{ ...acta.pdf, papel: 'acta-pdf' as const }] : []),
       ...(acta.docx ? [{ ...acta.docx, papel: 'acta-docx' as const }] : []),
@@ -81,8 +83,13 @@ export function createGestionActa(
     diasEnmienda: 5,
     enmiendas: [],
     permisos: {
-      ...{ emitir: ALLOWED, reemitir: ALLOWED, abrirEnmienda: ALLOWED, proponerEnmienda: ALLOWED },
-      ...{ decidirEnmienda: ALLOWED, sellar: ALLOWED, verificar: ALLOWED },
+      emitir: ALLOWED,
+      reemitir: ALLOWED,
+      abrirEnmienda: ALLOWED,
+      proponerEnmienda: ALLOWED,
+      decidirEnmienda: ALLOWED,
+      sellar: ALLOWED,
+      verificar: ALLOWED,
       ...permisos,
     },
     ...part,
@@ -100,7 +107,9 @@ export function createVerificacion(valida: boolean): VerificacionActa {
     archivos: archivosSellados.map(({ nombre, papel, sha256 }, place) => {
       const isChanged = !valida && place === 1;
       return {
-        ...{ nombre, papel, sha256 },
+        nombre,
+        papel,
+        sha256,
         sha256Calculado: isChanged ? huella('9') : sha256,
         hallazgo: isChanged ? ('cambiado' as const) : ('intacto' as const),
       };

@@ -134,8 +134,11 @@ export function createGestionCerrada(part: Partial<GestionMesa> = {}): GestionMe
     fechaCierre: '2026-09-01T15:00:00.000Z',
     motivoCierre: 'Cumplió su objetivo.',
     permisos: {
-      ...{ editar: blocked, cerrar: blocked, cerrarDeTodosModos: ALLOWED },
-      ...{ reabrir: ALLOWED, historial: ALLOWED },
+      editar: blocked,
+      cerrar: blocked,
+      cerrarDeTodosModos: ALLOWED,
+      reabrir: ALLOWED,
+      historial: ALLOWED,
     },
     ...part,
   });
@@ -178,7 +181,13 @@ export function createMesaEncontrada(part: Partial<MesaEncontrada> = {}): MesaEn
 /** Facets of a search, empty but for the given ones. */
 export function createFacetas(part: Partial<Facetas> = {}): Facetas {
   return {
-    ...{ fuente: [], estado: [], admEntidadLider: [], sectorLider: [], admUsuarioId: [], estadoServicio: [] },
-    ...{ anioUltimaReunion: [], ...part },
+    fuente: [],
+    estado: [],
+    admEntidadLider: [],
+    sectorLider: [],
+    admUsuarioId: [],
+    estadoServicio: [],
+    anioUltimaReunion: [],
+    ...part,
   };
 }

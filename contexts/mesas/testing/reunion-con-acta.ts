@@ -87,12 +87,13 @@ export async function createReunionRealizada(
   await database
     .insertInto('compromisos')
     .values({
-      ...{ mesa_id: mesa.id, reunion_id: id, entidad_id, responsable: 'Ana Asistente' },
-      ...{
-        descripcion: 'Hacer la prueba de carga',
-        fecha_acuerdo: '2026-11-18',
-        fecha_vencimiento: '2026-12-02',
-      },
+      mesa_id: mesa.id,
+      reunion_id: id,
+      entidad_id,
+      responsable: 'Ana Asistente',
+      descripcion: 'Hacer la prueba de carga',
+      fecha_acuerdo: '2026-11-18',
+      fecha_vencimiento: '2026-12-02',
     })
     .execute();
   return { id, mesaId: mesa.id, entidadId: entidad_id };

@@ -46,8 +46,12 @@ export function createReunion(part: Partial<GestionReunion> = {}): GestionReunio
     puntos: [{ id: 11, titulo: 'Compromisos', notas: '', idCompromiso: null }],
     participantes: [
       {
-        ...{ id: 21, idEntidad: 51, entidad: 'MINISTERIO DE RELACIONES EXTERIORES' },
-        ...{ nombre: 'María Ñáñez', correo: 'maria@ejemplo.gov.co', asistio: null },
+        id: 21,
+        idEntidad: 51,
+        entidad: 'MINISTERIO DE RELACIONES EXTERIORES',
+        nombre: 'María Ñáñez',
+        correo: 'maria@ejemplo.gov.co',
+        asistio: null,
       },
     ],
     decisiones: [],

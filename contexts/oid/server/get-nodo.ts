@@ -77,7 +77,11 @@ export async function presentDetalle(
   const { padre, arco, version, hijos, ultimoArco, estado } = nodo;
   return {
     ...(await presentResuelto(database, nodo, toLector(context))),
-    ...{ padre, arco, version, hijos, siguienteArco: ultimoArco + 1 },
+    padre,
+    arco,
+    version,
+    hijos,
+    siguienteArco: ultimoArco + 1,
     retiro: estado === 'retirado' ? await findRetiro(database, nodo.oid) : null,
     permisos: {
       editar: canEditNodo(acciones),

@@ -173,7 +173,8 @@ describe('resolving an identifier', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     expect((await call('GET', estandar.oid)).json().objeto).toMatchObject({
-      ...{ nombre: estandar.nombre, estado: 'Adoptado' },
+      nombre: estandar.nombre,
+      estado: 'Adoptado',
       direccion: `/app/estandares/${estandar.id}`,
     });
     const oid = await kysely.transaction().execute(async (trx) => {
@@ -189,7 +190,9 @@ describe('resolving an identifier', () => {
       direccion,
     });
     expect((await resolve(oid)).json().objeto).toEqual({
-      ...{ nombre: 'Persona', estado: 'Vigente', direccion: null },
+      nombre: 'Persona',
+      estado: 'Vigente',
+      direccion: null,
     });
   });
 
@@ -201,7 +204,9 @@ describe('resolving an identifier', () => {
       .orderBy('id')
       .executeTakeFirstOrThrow();
     expect((await call('GET', ficha.oid)).json().objeto).toEqual({
-      ...{ nombre: ficha.nombre, estado: 'Vigente', direccion: `/app/ontologia/${word}/${ficha.id}` },
+      nombre: ficha.nombre,
+      estado: 'Vigente',
+      direccion: `/app/ontologia/${word}/${ficha.id}`,
     });
   });
 

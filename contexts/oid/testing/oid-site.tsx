@@ -20,7 +20,10 @@ const nodo = (oid: string, nombre: string, hijos: number): FilaNodo => ({
   hijos,
 });
 const pagina = (nodos: FilaNodo[], numero = 1, total = nodos.length): PaginaNodos => ({
-  ...{ nodos, total, pagina: numero, tamano: 50 },
+  nodos,
+  total,
+  pagina: numero,
+  tamano: 50,
 });
 
 /** The fifty below the standards that come at once, of sixty. */

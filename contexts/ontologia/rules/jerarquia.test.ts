@@ -44,7 +44,11 @@ describe('hierarchy of classes', () => {
 
   it('[AREA-07] the closure of a class: below, above, its properties and where they lead', () => {
     const clase = (id: number) => ({
-      ...{ id, tipo: 'clase', superior: SUPERIORES.get(id) ?? null, dominio: null, rango: null },
+      id,
+      tipo: 'clase',
+      superior: SUPERIORES.get(id) ?? null,
+      dominio: null,
+      rango: null,
     });
     const red = [
       ...[1, 2, 3, 4, 5].map(clase),

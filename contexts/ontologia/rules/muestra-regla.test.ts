@@ -12,8 +12,10 @@ describe('sample data of a rule', () => {
       'lci:ejemplo a lci:Municipio ;\n  lci:codDepartamento "valor" ;\n  lci:nombre "valor" .',
     );
     expect(JSON.parse(buildMuestra(REGLA, 'json-ld'))).toEqual({
-      ...{ '@id': 'lci:ejemplo', '@type': 'lci:Municipio' },
-      ...{ 'lci:codDepartamento': 'valor', 'lci:nombre': 'valor' },
+      '@id': 'lci:ejemplo',
+      '@type': 'lci:Municipio',
+      'lci:codDepartamento': 'valor',
+      'lci:nombre': 'valor',
     });
   });
 

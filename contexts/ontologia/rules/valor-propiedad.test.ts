@@ -8,7 +8,10 @@ const SUPERIORES = new Map([
   [4, null],
 ]);
 const dato = {
-  ...{ nombre: 'Fecha de nacimiento', tipo: 'propiedad-dato', dominio: 1, rango: null },
+  nombre: 'Fecha de nacimiento',
+  tipo: 'propiedad-dato',
+  dominio: 1,
+  rango: null,
   rangoTipoDato: 'fecha' as const,
 };
 const objeto = { ...dato, nombre: 'Nació en', tipo: 'propiedad-objeto', rango: 4, rangoTipoDato: null };

@@ -20,7 +20,10 @@ describe('values derived of a sample', () => {
 
   it('[AREA-07] a template writes texts so that they cannot break out of it', () => {
     const text = PLANTILLAS_REGLA.patron.write({
-      ...{ clase: 'Persona', propiedad: 'codSexo', otra: '^"\\d+$', mensaje: 'Dice "no"' },
+      clase: 'Persona',
+      propiedad: 'codSexo',
+      otra: '^"\\d+$',
+      mensaje: 'Dice "no"',
     });
     expect(text).toContain(String.raw`sh:pattern "^\"\\d+$"`);
     expect(text).toContain(String.raw`sh:message "Dice \"no\""@es`);

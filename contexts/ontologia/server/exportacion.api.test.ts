@@ -61,7 +61,8 @@ beforeAll(async () => {
   await create(
     'individuo',
     buildIndividuo('ZAna', persona.id, {
-      ...{ vigenteDesde: '1990-05-04', vigenteHasta: '2020-01-01' },
+      vigenteDesde: '1990-05-04',
+      vigenteHasta: '2020-01-01',
       valores: [
         { idPropiedad: sexo.id, valor: 'F\n"cita" \\ ]]>', idIndividuo: null },
         { idPropiedad: vive.id, valor: null, idIndividuo: cali.id },
@@ -78,7 +79,9 @@ beforeAll(async () => {
   await create(
     'regla',
     buildRegla('zReglaSexo', {
-      ...{ lenguaje: 'shacl', mensaje: 'No.', idClase: persona.id },
+      lenguaje: 'shacl',
+      mensaje: 'No.',
+      idClase: persona.id,
       expresion: `lci:zReglaSexo a sh:NodeShape ; sh:targetClass lci:ZPersona ; sh:property [ sh:path lci:zSexo ;
         sh:in ( "M" "F" ) ; sh:maxCount 1 ; sh:message "Solo M o F."@es ] .`,
     }),

@@ -119,7 +119,9 @@ describe('keeping the ontology', () => {
       expect(ficha.oidDetails.at(-1)).toEqual({ oid: ficha.oid, nombre: datos.nombre });
       expect(ficha.iri).toBe(`https://lenguaje.ejemplo.gov.co/ontologia#${datos.codigo}`);
       expect(await findAudit(`crear-${palabra}`)).toMatchObject({
-        ...{ result: 'exito', object_type: palabra, object_id: String(ficha.id) },
+        result: 'exito',
+        object_type: palabra,
+        object_id: String(ficha.id),
         detail: { antes: null, despues: { codigo: datos.codigo, oid: ficha.oid } },
       });
       expect((await call('GET', `${palabra}/${ficha.id}`)).json()).toEqual(ficha);
@@ -187,7 +189,9 @@ describe('keeping the ontology', () => {
     );
     const cali = await create('individuo', buildIndividuo('PruebaCali', otra.id));
     const valor = (idPropiedad: number, texto: string | null, idIndividuo: number | null = null) => ({
-      ...{ idPropiedad, valor: texto, idIndividuo },
+      idPropiedad,
+      valor: texto,
+      idIndividuo,
     });
     const wrong = [
       buildIndividuo('PruebaAna', otra.id, { valores: [valor(fecha.id, '1990-01-01')] }),
@@ -251,7 +255,8 @@ describe('life of a ficha', () => {
     );
     const rule = await create('regla', buildRegla('PruebaUsadaRegla', { idClase: clase.id }));
     expect((await call('DELETE', `definicion/${clase.id}`)).json()).toMatchObject({
-      ...{ status: 428, code: 'VERSION_REQUERIDA' },
+      status: 428,
+      code: 'VERSION_REQUERIDA',
     });
     const refused = await remove('definicion', clase.id);
     expect(refused.json()).toMatchObject({ status: 409, code: 'ONTOLOGIA_EN_USO' });

@@ -28,9 +28,14 @@ async function getRegla(codigo: string): Promise<ReglaGuardada> {
 async function run(codigo: string, muestra: string) {
   const { lenguaje, expresion, severidad, mensaje, clase, elementosRevisados } = await getRegla(codigo);
   const answer = await calls.call('POST', 'regla/ejecutar', {
-    ...{ lenguaje, expresion, severidad, mensaje, idClase: clase?.id ?? null },
+    lenguaje,
+    expresion,
+    severidad,
+    mensaje,
+    idClase: clase?.id ?? null,
     elementos: elementosRevisados.map(({ id }) => id),
-    ...{ formato: 'turtle', muestra },
+    formato: 'turtle',
+    muestra,
   });
   return answer.json();
 }

@@ -13,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const BASE = {
-  ...{ lenguaje: 'shacl', severidad: 'error', mensaje: '', idClase: null, elementos: [] as number[] },
+  lenguaje: 'shacl',
+  severidad: 'error',
+  mensaje: '',
+  idClase: null,
+  elementos: [] as number[],
   formato: 'turtle',
 };
 

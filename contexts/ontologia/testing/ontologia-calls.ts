@@ -37,33 +37,55 @@ export function openLector(test: TestApp): Promise<string> {
 }
 
 export const buildDefinicion = (codigo: string, more: object = {}) => ({
-  ...{
-    codigo,
-    nombre: `Término ${codigo}`,
-    tipo: 'clase',
-    definicion: `Lo que significa ${codigo}.`,
-    fuente: '',
-  },
-  ...{ idClaseSuperior: null, idDominio: null, idRango: null, rangoTipoDato: null, idElemento: null },
+  codigo,
+  nombre: `Término ${codigo}`,
+  tipo: 'clase',
+  definicion: `Lo que significa ${codigo}.`,
+  fuente: '',
+  idClaseSuperior: null,
+  idDominio: null,
+  idRango: null,
+  rangoTipoDato: null,
+  idElemento: null,
   sinonimos: [],
   ...more,
 });
 
 export const buildIndividuo = (codigo: string, idClase: number, more: object = {}) => ({
-  ...{ codigo, nombre: `Individuo ${codigo}`, idClase, notacion: '', vigenteDesde: null, vigenteHasta: null },
+  codigo,
+  nombre: `Individuo ${codigo}`,
+  idClase,
+  notacion: '',
+  vigenteDesde: null,
+  vigenteHasta: null,
   valores: [],
   ...more,
 });
 
 export const buildEvento = (codigo: string, more: object = {}) => ({
-  ...{ codigo, nombre: `Evento ${codigo}`, tipo: 'vida', descripcion: `Ocurre ${codigo}.`, disparador: '' },
-  ...{ precondiciones: '', resultados: '', participantes: [], elementos: [] },
+  codigo,
+  nombre: `Evento ${codigo}`,
+  tipo: 'vida',
+  descripcion: `Ocurre ${codigo}.`,
+  disparador: '',
+  precondiciones: '',
+  resultados: '',
+  participantes: [],
+  elementos: [],
   ...more,
 });
 
 export const buildRegla = (codigo: string, more: object = {}) => ({
-  ...{ codigo, nombre: `Regla ${codigo}`, tipo: 'validacion', enunciado: `Debe cumplirse ${codigo}.` },
-  ...{ lenguaje: 'texto', expresion: '', severidad: 'error', mensaje: '', idClase: null, elementos: [] },
+  codigo,
+  nombre: `Regla ${codigo}`,
+  tipo: 'validacion',
+  enunciado: `Debe cumplirse ${codigo}.`,
+  lenguaje: 'texto',
+  expresion: '',
+  severidad: 'error',
+  mensaje: '',
+  idClase: null,
+  elementos: [],
   ...more,
 });
 

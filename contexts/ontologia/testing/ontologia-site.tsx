@@ -9,7 +9,10 @@ export { buildRefusal } from '@marco/web-kit/testing';
 export type FakeServer = (call: FakeCall) => Response | Promise<Response> | undefined;
 
 const comun = {
-  ...{ estado: 'vigente' as const, version: 3, autor: 'Ana Ruiz', fechaCreacion: '2026-05-14T15:00:00.000Z' },
+  estado: 'vigente' as const,
+  version: 3,
+  autor: 'Ana Ruiz',
+  fechaCreacion: '2026-05-14T15:00:00.000Z',
   permisos: { editar: ALLOWED, eliminar: ALLOWED, cambiarEstado: ALLOWED, descargar: ALLOWED },
 };
 
@@ -59,9 +62,15 @@ export const sampleRegla: FichaDe<'regla'> = {
 };
 
 const fila = {
-  ...{ id: 2, codigo: 'Persona', nombre: 'Persona', tipo: 'clase', estado: 'vigente', oid: '2.999.170.5.2' },
+  id: 2,
+  codigo: 'Persona',
+  nombre: 'Persona',
+  tipo: 'clase',
+  estado: 'vigente',
+  oid: '2.999.170.5.2',
   oidDetails: [{ oid: '2', nombre: 'joint-iso-itu-t' }],
-  ...{ resumen: 'Ser humano.', clase: { id: 1, codigo: 'Agente', nombre: 'Agente' } },
+  resumen: 'Ser humano.',
+  clase: { id: 1, codigo: 'Agente', nombre: 'Agente' },
 };
 
 const lista = (fichas: readonly object[]) => ({
@@ -88,7 +97,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'GET /ontologia/definicion': lista([fila]),
   'GET /ontologia/individuo': lista([]),
   'GET /ontologia/evento': lista([]),
-  'GET /ontologia/regla': lista([{ ...fila, ...{ id: 5, nombre: sampleRegla.nombre, tipo: 'validacion' } }]),
+  'GET /ontologia/regla': lista([{ ...fila, id: 5, nombre: sampleRegla.nombre, tipo: 'validacion' }]),
   'GET /ontologia/definicion/2': sampleClase,
   'GET /ontologia/regla/5': sampleRegla,
   'POST /ontologia/definicion': sampleClase,

@@ -20,7 +20,13 @@ describe('the texts of an event', () => {
 
   it('may use the variables of the event and the common ones, and the error names the field', () => {
     expect(rolAsignado.variables.map(({ nombre }) => nombre)).toEqual([
-      ...['entidad', 'rol', 'nombre', 'producto', 'ministerio', 'soporte', 'enlace'],
+      'entidad',
+      'rol',
+      'nombre',
+      'producto',
+      'ministerio',
+      'soporte',
+      'enlace',
     ]);
     expect(findErroresTextos(rolAsignado, textos)).toEqual([]);
     expect(findErroresTextos(claveRestablecer, textos)).toEqual([

@@ -59,9 +59,16 @@ describe('retention', () => {
     await clearOldMensajes(test.database.kysely);
     expect(await listLeft()).toEqual(
       expect.arrayContaining([
-        ...['correo enviado hace poco', 'correo por enviar', 'correo abandonado'],
-        ...['trabajo terminado hace poco', 'trabajo por hacer', 'trabajo abandonado'],
-        ...['aviso leído hace poco', 'aviso sin leer', 'aviso leído por resumir', 'aviso por resumir'],
+        'correo enviado hace poco',
+        'correo por enviar',
+        'correo abandonado',
+        'trabajo terminado hace poco',
+        'trabajo por hacer',
+        'trabajo abandonado',
+        'aviso leído hace poco',
+        'aviso sin leer',
+        'aviso leído por resumir',
+        'aviso por resumir',
       ]),
     );
     expect(await listLeft()).toHaveLength(10);

@@ -39,7 +39,8 @@ const add = (app: TestApp, change: object = {}) =>
   });
 const send = ({ database: { kysely } }: TestApp, url: string) =>
   sendDueMessage(kysely, {
-    ...{ mailer: createSmtpMailer({ url }), secrets: testSecrets },
+    mailer: createSmtpMailer({ url }),
+    secrets: testSecrets,
     findSender: () => findRemitente(kysely),
   });
 const lastAudit = (app: TestApp) =>
@@ -204,7 +205,9 @@ describe('the outbox', () => {
     expect(sent.statusCode).toBe(409);
     expect(sent.json().detalles).toEqual([{ mensaje: 'Este correo ya se envió.' }]);
     expect(await lastAudit(mailing)).toMatchObject({
-      ...{ action: 'reintentar-correo', object_id: String(enviado.id), result: 'rechazo' },
+      action: 'reintentar-correo',
+      object_id: String(enviado.id),
+      result: 'rechazo',
       detail: { razones: ['Este correo ya se envió.'] },
     });
     const given = find('abandonado');
@@ -216,12 +219,16 @@ describe('the outbox', () => {
       proximoIntentoEn: expect.any(String),
     });
     expect(await lastAudit(mailing)).toMatchObject({
-      ...{ action: 'reintentar-correo', object_id: String(given.id), result: 'exito' },
+      action: 'reintentar-correo',
+      object_id: String(given.id),
+      result: 'exito',
       detail: { intentos: 12 },
     });
     expect((await call(mailing, 'POST', '/api/correos/salientes/999999/reintentar')).statusCode).toBe(404);
     expect(await lastAudit(mailing)).toMatchObject({
-      ...{ action: 'reintentar-correo', object_id: '999999', result: 'rechazo' },
+      action: 'reintentar-correo',
+      object_id: '999999',
+      result: 'rechazo',
       detail: { codigo: 'CORREO_NO_ENCONTRADO' },
     });
   });

@@ -16,7 +16,8 @@ afterAll(() => test.close());
 
 const call = (numero: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
   test.app.inject({
-    ...{ method, url: `/api/notificaciones${url}` },
+    method,
+    url: `/api/notificaciones${url}`,
     headers: { authorization: `Bearer ${tokens.get(numero)}` },
     ...(payload ? { payload } : {}),
   });
@@ -25,7 +26,9 @@ async function tell(numero: string, rol: string) {
   const id = await getUsuarioId(test.database.kysely, numero);
   await test.database.kysely.transaction().execute((transaction) =>
     notify(transaction, {
-      ...{ evento: getEvento('rol-asignado'), usuarioId: id, enlace: '/app/home' },
+      evento: getEvento('rol-asignado'),
+      usuarioId: id,
+      enlace: '/app/home',
       variables: { entidad: 'Alcaldía', rol },
     }),
   );

@@ -30,7 +30,9 @@ describe('notify', () => {
     const write = () =>
       test.database.kysely.transaction().execute((transaction) =>
         notify(transaction, {
-          ...{ evento: getEvento('registro-recibido'), usuarioId, correo: 'muchas@ejemplo.gov.co' },
+          evento: getEvento('registro-recibido'),
+          usuarioId,
+          correo: 'muchas@ejemplo.gov.co',
           variables: { entidad: 'Alcaldía' },
           tope: { correos: 2, horas: 1 },
         }),

@@ -7,8 +7,16 @@ function selectParametros(database: Database) {
   return database
     .selectFrom('parametros')
     .select([
-      ...(['clave', 'nombre', 'descripcion', 'tipo', 'grupo', 'valor', 'restriccion'] as const),
-      ...(['publico', 'version', 'solo_lectura as soloLectura'] as const),
+      'clave' as const,
+      'nombre' as const,
+      'descripcion' as const,
+      'tipo' as const,
+      'grupo' as const,
+      'valor' as const,
+      'restriccion' as const,
+      'publico' as const,
+      'version' as const,
+      'solo_lectura as soloLectura' as const,
     ]);
 }
 

@@ -10,7 +10,11 @@ export async function updatePlantillaRow(
   await transaction
     .updateTable('plantillas_correo')
     .set({
-      ...{ asunto, cuerpo, aviso, por_correo: porCorreo, por_producto: porProducto },
+      asunto,
+      cuerpo,
+      aviso,
+      por_correo: porCorreo,
+      por_producto: porProducto,
       version: sql<number>`version + 1`,
       updated_at: sql<Date>`now()`,
     })

@@ -40,8 +40,17 @@ function filterSalientes(database: Database, { estado, texto }: FiltroSalientes)
 }
 
 const COLUMNS = [
-  ...(['id', 'event', 'recipient', 'subject', 'attempts', 'last_error', 'secret'] as const),
-  ...(['created_at', 'next_attempt_at', 'sent_at', 'abandoned_at'] as const),
+  'id' as const,
+  'event' as const,
+  'recipient' as const,
+  'subject' as const,
+  'attempts' as const,
+  'last_error' as const,
+  'secret' as const,
+  'created_at' as const,
+  'next_attempt_at' as const,
+  'sent_at' as const,
+  'abandoned_at' as const,
 ] as const;
 
 export type SalienteRow = Awaited<ReturnType<typeof searchSalientes>>['rows'][number];

@@ -33,13 +33,18 @@ export async function createServicio(
   const { id } = await trx
     .insertInto('servicios')
     .values({
-      ...{ nombre, descripcion, entidad_id: entidadId },
+      nombre,
+      descripcion,
+      entidad_id: entidadId,
       estado_servicio_id: await getEstadoId(trx, estado),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeAudit(trx, causa.origin, {
-    ...{ action: 'crear-servicio', result: 'exito', objectType: 'servicio', objectId: id },
+    action: 'crear-servicio',
+    result: 'exito',
+    objectType: 'servicio',
+    objectId: id,
     detail: { antes: null, despues: { nombre, entidadId, estado } },
   });
   for (const hear of causa.alCambiarServicio) await hear(trx, { servicioId: id });
@@ -67,7 +72,10 @@ export async function updateEstadoServicio(
     .where('id', '=', servicioId)
     .execute();
   await writeAudit(trx, causa.origin, {
-    ...{ action: 'cambiar-estado-servicio', result: 'exito', objectType: 'servicio', objectId: servicioId },
+    action: 'cambiar-estado-servicio',
+    result: 'exito',
+    objectType: 'servicio',
+    objectId: servicioId,
     detail: { antes: { estado: antes.codigo }, despues: { estado } },
   });
   for (const hear of causa.alCambiarServicio) await hear(trx, { servicioId });

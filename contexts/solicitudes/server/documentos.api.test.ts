@@ -21,7 +21,9 @@ async function createConDocumentos() {
   const [norma, soporte] = [await site.upload(), await site.upload('lider', 'anexo.pdf')];
   const { id } = (await site.create()).json();
   const saved = await site.call('lider', 'PUT', `solicitud/nivel-uno/${id}`, {
-    ...{ campos: [sampleCampo], normas: [{ ...sampleNorma, archivoId: norma }], archivos: [soporte] },
+    campos: [sampleCampo],
+    normas: [{ ...sampleNorma, archivoId: norma }],
+    archivos: [soporte],
   });
   expect(saved.statusCode).toBe(200);
   return { id, archivos: [norma, soporte] };
@@ -34,7 +36,9 @@ async function gets(persona: Persona, archivoId: string): Promise<boolean> {
   const specified = (await site.call(persona, 'POST', 'download_file_opt', { archivoId })).json();
   const isGiven = direct.statusCode === 200;
   expect([persona, part.statusCode, specified.mensajeResponse.estado]).toEqual([
-    ...[persona, isGiven ? 206 : 404, isGiven],
+    persona,
+    isGiven ? 206 : 404,
+    isGiven,
   ]);
   expect(specified.object === null).toBe(!isGiven);
   return isGiven;

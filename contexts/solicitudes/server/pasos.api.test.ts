@@ -100,7 +100,9 @@ describe('filing', () => {
     expect(late.statusCode).toBe(412);
     const filed = (await site.step('lider', id, 'radicar', {}, { 'if-match': `"${version}"` })).json();
     expect(filed).toMatchObject({
-      ...{ estado: 'radicada', version: version + 1, estadoServicio: 'Identificado' },
+      estado: 'radicada',
+      version: version + 1,
+      estadoServicio: 'Identificado',
       radicado: expect.stringMatching(/^LCI-N1-\d{4}-\d{6}$/),
       plazo: { diasHabiles: 3, vencida: false },
       pasos: [{ accion: 'radicar', desde: 'Borrador', hasta: 'Radicada', motivo: '' }],
@@ -224,12 +226,21 @@ describe('the way of a request', () => {
     await site.take(id, ['administrador', 'certificar']);
     const done = await site.read(id);
     expect(done).toMatchObject({
-      ...{ estado: 'certificada', plazo: null, estadoServicio: 'Estandarizado Nivel 1' },
+      estado: 'certificada',
+      plazo: null,
+      estadoServicio: 'Estandarizado Nivel 1',
       cerradaEn: expect.any(String),
     });
     expect(done.pasos.map(({ accion }) => accion)).toEqual([
-      ...['radicar', 'asignar', 'revisar', 'conceptualizar', 'presentar', 'observar', 'presentar'],
-      ...['aprobar', 'certificar'],
+      'radicar',
+      'asignar',
+      'revisar',
+      'conceptualizar',
+      'presentar',
+      'observar',
+      'presentar',
+      'aprobar',
+      'certificar',
     ]);
     const usos = db()
       .selectFrom('servicios_elementos')
@@ -281,11 +292,13 @@ describe('the way of a request', () => {
       .orderBy('id')
       .execute();
     expect(events.at(-2)).toMatchObject({
-      ...{ action: 'radicar-solicitud', result: 'exito' },
+      action: 'radicar-solicitud',
+      result: 'exito',
       detail: { antes: { estado: 'borrador', radicado: null }, despues: { estado: 'radicada' } },
     });
     expect(events.at(-1)).toMatchObject({
-      ...{ action: 'revisar-solicitud', result: 'rechazo' },
+      action: 'revisar-solicitud',
+      result: 'rechazo',
       detail: { codigo: 'SOLICITUD_ACCION_NO_PERMITIDA' },
     });
   });

@@ -98,13 +98,22 @@ describe('beginning a request', () => {
     const [first, second] = [(await send()).json(), (await send()).json()];
     expect(second).toEqual(first);
     expect(first).toMatchObject({
-      ...{ nivel: 1, tipo: 'nueva', estado: 'borrador', radicado: null, plazo: null, version: 1 },
-      ...{ servicioId: null, servicioNombre: body.servicioNombre, estadoServicio: null, pasos: [] },
+      nivel: 1,
+      tipo: 'nueva',
+      estado: 'borrador',
+      radicado: null,
+      plazo: null,
+      version: 1,
+      servicioId: null,
+      servicioNombre: body.servicioNombre,
+      estadoServicio: null,
+      pasos: [],
       acciones: { editar: { allowed: true }, radicar: { allowed: false }, asignar: { allowed: false } },
     });
     expect(first.pendientes.map(({ campo }: { campo: string }) => campo)).toContain('documentos');
     expect(await findAudit('crear-solicitud')).toMatchObject({
-      ...{ result: 'exito', object_id: String(first.id) },
+      result: 'exito',
+      object_id: String(first.id),
       detail: { antes: null, despues: { nivel: 1, tipo: 'nueva' } },
     });
   });
@@ -118,7 +127,10 @@ describe('writing the parts of a request', () => {
     await update(id, { campos: [sampleCampo], normas: [norma], archivos: [otra] });
     const solicitud = (await update(id, { objetivo: 'Otro objetivo.' })).json();
     expect(solicitud).toMatchObject({
-      ...{ objetivo: 'Otro objetivo.', version: 3, campos: [sampleCampo], pendientes: [] },
+      objetivo: 'Otro objetivo.',
+      version: 3,
+      campos: [sampleCampo],
+      pendientes: [],
       normas: [{ ...norma, documento: { idArchivo: una, nombre: 'norma.pdf' } }],
       documentos: [{ idArchivo: otra, nombre: 'anexo.pdf' }],
     });
@@ -233,7 +245,8 @@ describe('the lists', () => {
     expect(names(await search({ ordenarPor: 'servicio', pagina: 2, tamano: 2 }))).toEqual(['Zorro']);
     expect(names(await search({ estado: 'radicada' }))).toEqual(['ñandú']);
     expect(await search({ estado: 'radicada' })).toMatchObject({
-      ...{ total: 1, porEstado: { borrador: 2, radicada: 1, certificada: 0 } },
+      total: 1,
+      porEstado: { borrador: 2, radicada: 1, certificada: 0 },
     });
     expect(names(await search({}, 'coordinador'))).toEqual(['ñandú']);
     expect(names(await search({ vencidas: true }))).toEqual([]);
@@ -295,7 +308,9 @@ describe('the lists', () => {
   it('[AREA-05] the options say who may be assigned, to who assigns alone', async () => {
     const ask = async (persona: Persona) => (await site.call(persona, 'GET', 'solicitud/opciones')).json();
     expect(await ask('lider')).toMatchObject({
-      ...{ consultores: [], todasLasEntidades: false, permisos: { crear: { allowed: true } } },
+      consultores: [],
+      todasLasEntidades: false,
+      permisos: { crear: { allowed: true } },
     });
     const { consultores, todasLasEntidades, permisos } = await ask('coordinador');
     expect(consultores.map(({ id }: { id: number }) => id)).toContain(await site.findUsuarioId('consultor'));

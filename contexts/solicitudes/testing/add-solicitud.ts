@@ -40,9 +40,15 @@ export async function addSolicitud(
   const { id } = await database
     .insertInto('solicitudes')
     .values({
-      ...{ nivel: 1, tipo: 'nueva', estado_id: await findEstado(database, estado), radicado },
-      ...{ entidad_id: entidadId, solicitante_id: persona.id, consultor_id: consultorId ?? null },
-      ...{ servicio_id: servicioId, servicio_nombre: servicio },
+      nivel: 1,
+      tipo: 'nueva',
+      estado_id: await findEstado(database, estado),
+      radicado,
+      entidad_id: entidadId,
+      solicitante_id: persona.id,
+      consultor_id: consultorId ?? null,
+      servicio_id: servicioId,
+      servicio_nombre: servicio,
       radicada_en: isFiled ? new Date() : null,
     })
     .returning('id')
@@ -52,8 +58,12 @@ export async function addSolicitud(
       .insertInto('solicitudes_campos')
       .values(
         campos.map(({ nombre, accion, elementoId, justificacion }, orden) => ({
-          ...{ solicitud_id: id, orden: orden + 1, nombre, accion: accion ?? null },
-          ...{ elemento_id: elementoId ?? null, justificacion: justificacion ?? '' },
+          solicitud_id: id,
+          orden: orden + 1,
+          nombre,
+          accion: accion ?? null,
+          elemento_id: elementoId ?? null,
+          justificacion: justificacion ?? '',
         })),
       )
       .execute();

@@ -11,28 +11,48 @@ export type FakeServer = (call: FakeCall) => Response | Promise<Response> | unde
 
 const listada: SolicitudListada = {
   ...sampleListada,
-  ...{ id: 31, radicado: null, estado: 'borrador', consultor: null, radicadaEn: null, plazo: null },
+  id: 31,
+  radicado: null,
+  estado: 'borrador',
+  consultor: null,
+  radicadaEn: null,
+  plazo: null,
 };
 
 const archivo = (nombre: string, at: number) => ({
-  ...{ idArchivo: `0198f0aa-0000-7000-8000-00000000000${at}`, nombre, tamano: 842_000 },
+  idArchivo: `0198f0aa-0000-7000-8000-00000000000${at}`,
+  nombre,
+  tamano: 842_000,
 });
 
 /** A draft that is whole. */
 export const sampleBorrador: Solicitud = {
   ...sampleSolicitud,
   ...listada,
-  ...{ version: 3, servicioId: 12 as Solicitud['servicioId'], dominioId: 3 as Solicitud['dominioId'] },
-  ...{ documentos: [archivo('concepto.pdf', 6)], pasos: [], consultorId: null },
+  version: 3,
+  servicioId: 12 as Solicitud['servicioId'],
+  dominioId: 3 as Solicitud['dominioId'],
+  documentos: [archivo('concepto.pdf', 6)],
+  pasos: [],
+  consultorId: null,
   campos: ['numeroPasaporte', 'fechaVencimiento'].map((nombre, at) => ({
     ...sampleCampo,
-    ...{ id: at + 1, nombre, descripcion: `Es ${nombre}.`, accion: null, elemento: null, cumplido: null },
+    id: at + 1,
+    nombre,
+    descripcion: `Es ${nombre}.`,
+    accion: null,
+    elemento: null,
+    cumplido: null,
   })),
   acciones: toAcciones(['radicar', 'editar', 'eliminar']),
 };
 
 const servicio = (id: number, nombre: string, more: object = {}) => ({
-  ...{ id, nombre, descripcion: `Servicio ${nombre}.`, estado: 'Identificado', enCurso: null },
+  id,
+  nombre,
+  descripcion: `Servicio ${nombre}.`,
+  estado: 'Identificado',
+  enCurso: null,
   solicitar: ALLOWED,
   ...more,
 });
@@ -43,14 +63,19 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     { estadoServicioId: 2, nombre: 'Estandarizado Nivel 1' },
   ],
   'GET /solicitud/opciones': {
-    ...{ dominios: [{ id: 3, nombre: 'Identidad' }], consultores: [], permisos: { crear: ALLOWED } },
+    dominios: [{ id: 3, nombre: 'Identidad' }],
+    consultores: [],
+    permisos: { crear: ALLOWED },
   },
   'POST /solicitud/servicios': {
     servicios: [
       servicio(12, 'Consulta de pasaporte'),
       servicio(13, 'Consulta de cédula', {
         enCurso: {
-          ...{ ...listada, id: 40, radicado: 'LCI-N1-2026-000009', estado: 'radicada' },
+          ...listada,
+          id: 40,
+          radicado: 'LCI-N1-2026-000009',
+          estado: 'radicada',
           plazo: { venceEn: '2026-11-25', diasHabiles: 2, vencida: false },
         },
         solicitar: refuseWith('El servicio ya tiene una solicitud de nivel 1 en curso.'),
@@ -66,7 +91,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'PUT /solicitud/nivel-uno/31': { ...sampleBorrador, version: 4 },
   'DELETE /solicitud/nivel-uno/31': { id: 31 },
   'POST /solicitud/31/pasos': {
-    ...{ ...sampleBorrador, version: 4, estado: 'radicada', radicado: 'LCI-N1-2026-000001' },
+    ...sampleBorrador,
+    version: 4,
+    estado: 'radicada',
+    radicado: 'LCI-N1-2026-000001',
   },
 };
 

@@ -38,18 +38,26 @@ export const sampleServicio = {
 
 /** A field the entity identified. */
 export const sampleCampo = {
-  ...{ nombre: 'numeroCertificado', descripcion: 'Número del certificado.', tipoDato: 'Texto', longitud: 20 },
-  ...{ obligatorio: true, sentido: 'salida', valores: '', fuente: 'Registro', ejemplo: 'C-1' },
+  nombre: 'numeroCertificado',
+  descripcion: 'Número del certificado.',
+  tipoDato: 'Texto',
+  longitud: 20,
+  obligatorio: true,
+  sentido: 'salida',
+  valores: '',
+  fuente: 'Registro',
+  ejemplo: 'C-1',
   sistemaOrigen: '',
 };
 
 /** A law the exchange rests on, without its document. */
 export const sampleNorma = {
-  ...{ tipo: 'ley', numero: '2052', fechaExpedicion: '2020-08-25', articulo: '3' },
-  ...{
-    habilita: 'Racionalizar trámites por el intercambio de información.',
-    archivoId: null as string | null,
-  },
+  tipo: 'ley',
+  numero: '2052',
+  fechaExpedicion: '2020-08-25',
+  articulo: '3',
+  habilita: 'Racionalizar trámites por el intercambio de información.',
+  archivoId: null as string | null,
 };
 
 /** A product with everybody who takes part in a request; close it afterwards. */
@@ -148,8 +156,18 @@ export async function startSolicitudesSite() {
   };
 
   return {
-    ...{ test, call, upload, toBody, create, createCompleta, createAsignada, read, step, take },
-    ...{ findUsuarioId, dominioId },
+    test,
+    call,
+    upload,
+    toBody,
+    create,
+    createCompleta,
+    createAsignada,
+    read,
+    step,
+    take,
+    findUsuarioId,
+    dominioId,
     close: async () => {
       await test.close();
       await rm(directory, { recursive: true, force: true });

@@ -36,8 +36,15 @@ function toAnswers(solicitud: Solicitud): Readonly<Record<string, unknown>> {
     'GET /solicitudes/solicitantes/finderTopFive': [{ id: 4, nombre: 'Óscar Peña' }],
     'GET /elemento-dato/nombres': [
       {
-        ...{ versionId: 16, elementoId: 6, nombre: 'Fecha de vencimiento', identificador: 'fecVencimiento' },
-        ...{ numero: '1.0', tipo: 'simple', clase: 'dato', estado: 'incorporado', oid: '2.999.170.1.1.6.1' },
+        versionId: 16,
+        elementoId: 6,
+        nombre: 'Fecha de vencimiento',
+        identificador: 'fecVencimiento',
+        numero: '1.0',
+        tipo: 'simple',
+        clase: 'dato',
+        estado: 'incorporado',
+        oid: '2.999.170.1.1.6.1',
       },
     ],
   };

@@ -42,20 +42,36 @@ const TABLA: Readonly<
   Record<EstadoDeMembresia, Readonly<Record<AccionMembresia, EstadoDeMembresia | null>>>
 > = {
   pendiente: {
-    ...{ aprobar: 'activa', rechazar: 'rechazada', activar: null, inactivar: null },
-    ...{ trasladar: 'pendiente', 'asignar-rol': null },
+    aprobar: 'activa',
+    rechazar: 'rechazada',
+    activar: null,
+    inactivar: null,
+    trasladar: 'pendiente',
+    'asignar-rol': null,
   },
   activa: {
-    ...{ aprobar: null, rechazar: null, activar: null, inactivar: 'inactiva' },
-    ...{ trasladar: 'activa', 'asignar-rol': 'activa' },
+    aprobar: null,
+    rechazar: null,
+    activar: null,
+    inactivar: 'inactiva',
+    trasladar: 'activa',
+    'asignar-rol': 'activa',
   },
   inactiva: {
-    ...{ aprobar: null, rechazar: null, activar: 'activa', inactivar: null },
-    ...{ trasladar: 'inactiva', 'asignar-rol': 'inactiva' },
+    aprobar: null,
+    rechazar: null,
+    activar: 'activa',
+    inactivar: null,
+    trasladar: 'inactiva',
+    'asignar-rol': 'inactiva',
   },
   rechazada: {
-    ...{ aprobar: 'activa', rechazar: null, activar: null, inactivar: null },
-    ...{ trasladar: null, 'asignar-rol': null },
+    aprobar: 'activa',
+    rechazar: null,
+    activar: null,
+    inactivar: null,
+    trasladar: null,
+    'asignar-rol': null,
   },
 };
 

@@ -5,7 +5,10 @@ import { AMBITOS, PERMISOS_DE_ADMINISTRACION, RECURSOS_DEL_MINISTERIO } from '..
 import { type ClavePermiso, canUpdatePermisos, canUpdateRol } from './can-update-rol.ts';
 
 const LIBRE = {
-  ...{ membresias: 0, administra: false, otrosQueAdministran: 0, administradoresConOtroRol: 0 },
+  membresias: 0,
+  administra: false,
+  otrosQueAdministran: 0,
+  administradoresConOtroRol: 0,
   permisos: new Set<ClavePermiso>(),
 };
 const DISPONIBLES = new Map<string, ReadonlySet<Action>>([

@@ -32,7 +32,9 @@ export async function createMembresiaAdministradora(
   const entidad = await getMinisterio(transaction);
   const rolId = await getRolAdministrador(transaction);
   const datos = {
-    ...{ cargo, correo_electronico: correoElectronico, rol_id: rolId },
+    cargo,
+    correo_electronico: correoElectronico,
+    rol_id: rolId,
     estado: 'activa',
   };
   const { id } = await transaction

@@ -35,7 +35,10 @@ export async function deleteDatosDeUsuario(
   await transaction
     .updateTable('membresias')
     .set({
-      ...{ cargo: null, correo_electronico: null, otro_numero_telefonico: null, motivo_rechazo: null },
+      cargo: null,
+      correo_electronico: null,
+      otro_numero_telefonico: null,
+      motivo_rechazo: null,
       version: sql`version + 1`,
     })
     .where('usuario_id', '=', usuarioId)

@@ -28,7 +28,10 @@ export async function listActividades(
       const isWaiting = pospuesta && pospuesta.getTime() > Date.now();
       return [
         {
-          ...{ codigo, titulo: actividad.titulo, cantidad: actividad.cantidad, url: actividad.url },
+          codigo,
+          titulo: actividad.titulo,
+          cantidad: actividad.cantidad,
+          url: actividad.url,
           masAntigua: actividad.masAntigua.toISOString(),
           masReciente: actividad.masReciente.toISOString(),
           nueva: !vista || actividad.masReciente > vista,

@@ -95,7 +95,8 @@ describe('refusals', () => {
     const { id } = await createRol();
     const old = { 'if-match': '"7"' };
     expect((await putPermisos(id, [], old)).json()).toMatchObject({
-      ...{ status: 412, actual: { id, version: 1, permisos: [] } },
+      status: 412,
+      actual: { id, version: 1, permisos: [] },
     });
     const rol = await site.put(administrador, `/adm-rols/${id}`, { ...FORM, activo: true }, old);
     expect(rol.json()).toMatchObject({ status: 412, actual: { id, version: 1 } });
@@ -143,7 +144,8 @@ describe('refusals', () => {
   it('[ROLE-02] a rol that may change roles does not become one of the entities, whose leaders could give it', async () => {
     const rol = await createRol();
     const permisos = (['consultar', 'editar'] as const).map(async (accion) => ({
-      ...{ subfuncionalidadId: await findSub('roles'), accion },
+      subfuncionalidadId: await findSub('roles'),
+      accion,
     }));
     expect((await putPermisos(rol.id, await Promise.all(permisos))).statusCode).toBe(200);
     const { nombre, descripcion } = rol;
@@ -174,7 +176,10 @@ describe('roles', () => {
     const rol = await createRol();
     expect(rol).toMatchObject({ version: 1, activo: true, usuarios: 0 });
     const edited = await site.put(administrador, `/adm-rols/${rol.id}`, {
-      ...{ nombre: 'Gestor editado', descripcion: 'Otra.', ambito: 'entidad', activo: false },
+      nombre: 'Gestor editado',
+      descripcion: 'Otra.',
+      ambito: 'entidad',
+      activo: false,
     });
     expect(edited.json()).toMatchObject({
       version: 2,

@@ -104,11 +104,17 @@ export async function listMenu(database: Database): Promise<FuncionalidadDeMenu[
     database.selectFrom('items_funcionalidad').selectAll().orderBy('orden').orderBy('id').execute(),
   ]);
   return funcionalidades.map(({ id, version, nombre, orden }) => ({
-    ...{ id, version, nombre, orden },
+    id,
+    version,
+    nombre,
+    orden,
     subfuncionalidades: subs
       .filter((sub) => sub.funcionalidad_id === id)
       .map((sub) => ({
-        ...{ id: sub.id, version: sub.version, nombre: sub.nombre, orden: sub.orden },
+        id: sub.id,
+        version: sub.version,
+        nombre: sub.nombre,
+        orden: sub.orden,
         descripcion: sub.descripcion,
         acciones: acciones
           .filter((row) => row.subfuncionalidad_id === sub.id)
@@ -116,7 +122,10 @@ export async function listMenu(database: Database): Promise<FuncionalidadDeMenu[
         items: items
           .filter((item) => item.subfuncionalidad_id === sub.id)
           .map((item) => ({
-            ...{ id: item.id, version: item.version, nombre: item.nombre, orden: item.orden },
+            id: item.id,
+            version: item.version,
+            nombre: item.nombre,
+            orden: item.orden,
             descripcion: item.descripcion,
             accion: item.accion as Action,
           })),

@@ -61,7 +61,10 @@ export function writeDesconocida(
   accion: AccionMembresia,
 ): Promise<void> {
   return writeAudit(transaction, context, {
-    ...{ action: 'cambiar-usuario', result: 'rechazo', objectType: 'membresia', objectId: membresiaId },
+    action: 'cambiar-usuario',
+    result: 'rechazo',
+    objectType: 'membresia',
+    objectId: membresiaId,
     detail: { accion, codigo: 'USUARIO_NO_ENCONTRADO' },
   });
 }

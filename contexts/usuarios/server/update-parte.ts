@@ -34,7 +34,10 @@ export async function updateParte(
     requireVersion(context, version, { id, ...row });
     await saveParte(transaction, tipo, id, datos);
     await writeAudit(transaction, context, {
-      ...{ action: 'editar-menu', result: 'exito', objectType: tipo, objectId: id },
+      action: 'editar-menu',
+      result: 'exito',
+      objectType: tipo,
+      objectId: id,
       detail: { antes, despues: { ...datos } },
     });
     return { id, version: version + 1, nombre: datos.nombre, orden: datos.orden };

@@ -43,7 +43,10 @@ export async function createRol(database: Database, context: CallContext, datos:
     if (await hasNombreDeRol(transaction, datos.nombre, null)) throw refuse(rolesErrors, 'ROL_YA_EXISTE');
     const id = await createRolRow(transaction, toCodigo(datos.nombre), datos);
     await writeAudit(transaction, context, {
-      ...{ action: 'crear-rol', result: 'exito', objectType: 'rol', objectId: id },
+      action: 'crear-rol',
+      result: 'exito',
+      objectType: 'rol',
+      objectId: id,
       detail: { antes: null, despues: { ...datos } },
     });
     return getRolRow(transaction, id);
@@ -70,7 +73,10 @@ export async function updateRol(
     await updateRolRow(transaction, id, datos);
     const { nombre, descripcion, ambito, activo } = rol;
     await writeAudit(transaction, context, {
-      ...{ action: 'editar-rol', result: 'exito', objectType: 'rol', objectId: id },
+      action: 'editar-rol',
+      result: 'exito',
+      objectType: 'rol',
+      objectId: id,
       detail: { antes: { nombre, descripcion, ambito, activo }, despues: { ...datos } },
     });
     return getRolRow(transaction, id);
@@ -102,7 +108,10 @@ export async function updatePermisos(
     if (reasons.length > 0) return refuseCambio(transaction, context, 'cambiar-permisos', id, reasons);
     await updatePermisosDeRol(transaction, id, permisos);
     await writeAudit(transaction, context, {
-      ...{ action: 'cambiar-permisos', result: 'exito', objectType: 'rol', objectId: id },
+      action: 'cambiar-permisos',
+      result: 'exito',
+      objectType: 'rol',
+      objectId: id,
       detail: {
         agregados: [...ahora].filter((clave) => !antes.has(clave)),
         retirados: [...antes].filter((clave) => !ahora.has(clave)),
@@ -137,7 +146,10 @@ async function refuseCambio(
   reasons: readonly string[],
 ): Promise<AppError> {
   await writeAudit(transaction, context, {
-    ...{ action, result: 'rechazo', objectType: 'rol', objectId: id },
+    action,
+    result: 'rechazo',
+    objectType: 'rol',
+    objectId: id,
     detail: { razones: reasons },
   });
   return refuse(rolesErrors, 'CAMBIO_DE_ROL_NO_PERMITIDO', toDetalles({ reasons, unblockers: [] }));

@@ -138,8 +138,11 @@ describe('decisions', () => {
     const { id } = await site.findMembresia(pendiente);
     const answer = await approve(administrador, pendiente);
     expect(answer.json()).toMatchObject({
-      ...{ estadoUsuario: true, usuarioPorAprobar: false, usuarioRechazado: false },
-      ...{ rol: { id: rolId, nombre: 'Funcionario de entidad' }, version: 2 },
+      estadoUsuario: true,
+      usuarioPorAprobar: false,
+      usuarioRechazado: false,
+      rol: { id: rolId, nombre: 'Funcionario de entidad' },
+      version: 2,
     });
     const { rows } = await sql`select detail, actor_role from audit_events
       where action = 'aprobar-usuario' and result = 'exito' and object_id = ${String(id)}`.execute(
@@ -199,11 +202,15 @@ describe('decisions', () => {
       motivo: '  No es funcionario de la entidad  ',
     });
     expect(answer.json()).toMatchObject({
-      ...{ estadoUsuario: false, usuarioPorAprobar: false, usuarioRechazado: true },
+      estadoUsuario: false,
+      usuarioPorAprobar: false,
+      usuarioRechazado: true,
       motivoRechazo: 'No es funcionario de la entidad',
     });
     expect((await approve(administrador, pendiente)).json()).toMatchObject({
-      ...{ estadoUsuario: true, usuarioRechazado: false, motivoRechazo: null },
+      estadoUsuario: true,
+      usuarioRechazado: false,
+      motivoRechazo: null,
     });
   });
 

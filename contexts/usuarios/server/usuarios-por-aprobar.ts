@@ -34,7 +34,9 @@ export const usuariosPorAprobar: FuenteActividades = {
     if (!masAntigua || !masReciente) return undefined;
     return {
       titulo: 'Usuarios por aprobar',
-      ...{ cantidad, masAntigua, masReciente },
+      cantidad,
+      masAntigua,
+      masReciente,
       url: '/app/admin/users?estado=pendiente',
     };
   },

@@ -32,16 +32,26 @@ export const ENTIDADES = {
 /** Somebody else than `createQuien`, active with a rol of the entidad. */
 export function createMembresia(part: Partial<MembresiaDecidible> = {}): MembresiaDecidible {
   return {
-    ...{ id: 200, usuarioId: 20, usuarioActivo: true, entidad: ENTIDADES.propia },
-    ...{ rol: ROLES.funcionario, estado: 'activa', ...part },
+    id: 200,
+    usuarioId: 20,
+    usuarioActivo: true,
+    entidad: ENTIDADES.propia,
+    rol: ROLES.funcionario,
+    estado: 'activa',
+    ...part,
   };
 }
 
 /** An administrator of the ministry. */
 export function createQuien(part: Partial<QuienDecide> = {}): QuienDecide {
   return {
-    ...{ usuarioId: 10, entidadId: ENTIDADES.ministerio.id, veTodas: true },
-    ...{ aprueba: ALLOWED, edita: ALLOWED, administraRoles: true, ...part },
+    usuarioId: 10,
+    entidadId: ENTIDADES.ministerio.id,
+    veTodas: true,
+    aprueba: ALLOWED,
+    edita: ALLOWED,
+    administraRoles: true,
+    ...part,
   };
 }
 

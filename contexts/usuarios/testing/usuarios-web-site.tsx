@@ -33,9 +33,18 @@ const NO = refuseWith('Su rol no permite realizar esta acción.', 'Administrador
 /** A row of the list: a pending user. */
 export function createUsuarioRow(part: Partial<UsuarioRow> = {}): UsuarioRow {
   return {
-    ...{ id: 31, version: 1, entidad: ENTIDAD, rol: null, cargo: 'Analista', estado: 'pendiente' },
-    ...{ correoEletronico: 'ana@ejemplo.gov.co', usuarioPorAprobar: true, usuarioRechazado: false },
-    ...{ estadoUsuario: false, motivoRechazo: null, fechaRegistro: '2026-11-20T15:00:00.000Z' },
+    id: 31,
+    version: 1,
+    entidad: ENTIDAD,
+    rol: null,
+    cargo: 'Analista',
+    estado: 'pendiente',
+    correoEletronico: 'ana@ejemplo.gov.co',
+    usuarioPorAprobar: true,
+    usuarioRechazado: false,
+    estadoUsuario: false,
+    motivoRechazo: null,
+    fechaRegistro: '2026-11-20T15:00:00.000Z',
     usuario: { id: 12, nombre: 'Ana Peña', tipoIdentificacion: 'CC', numeroIdentificacion: '1000' },
     ...part,
   };
@@ -46,21 +55,33 @@ export function createDetalle(open = true): UsuarioDetalle {
   const { usuario, ...membresia } = createUsuarioRow();
   const decision = open ? ALLOWED : NO;
   return {
-    ...{ ...usuario, correoEletronico: 'ana@ejemplo.gov.co', numeroCelular: null, activo: true },
+    ...usuario,
+    correoEletronico: 'ana@ejemplo.gov.co',
+    numeroCelular: null,
+    activo: true,
     segundoFactor: null,
     membresias: [
       {
         ...membresia,
         acciones: {
-          ...{ aprobar: decision, rechazar: decision, activar: decision },
-          ...{ inactivar: decision, trasladar: decision, 'asignar-rol': decision },
+          aprobar: decision,
+          rechazar: decision,
+          activar: decision,
+          inactivar: decision,
+          trasladar: decision,
+          'asignar-rol': decision,
         },
       },
     ],
     historial: [
       {
-        ...{ id: 1, fecha: '2026-11-20T15:00:00.000Z', accion: 'registrar-usuario', entidad: 'Cancillería' },
-        ...{ quien: null, antes: null, ahora: null },
+        id: 1,
+        fecha: '2026-11-20T15:00:00.000Z',
+        accion: 'registrar-usuario',
+        entidad: 'Cancillería',
+        quien: null,
+        antes: null,
+        ahora: null,
       },
     ],
   };
@@ -74,10 +95,15 @@ export function createMatriz(): Matriz {
     funcionalidades: [
       {
         ...part,
-        ...{ id: 1, nombre: 'Administración' },
+        id: 1,
+        nombre: 'Administración',
         subfuncionalidades: [
           {
-            ...{ ...part, id: 10, nombre: 'Usuarios', descripcion: 'Los usuarios.', items: [] },
+            ...part,
+            id: 10,
+            nombre: 'Usuarios',
+            descripcion: 'Los usuarios.',
+            items: [],
             acciones: ['consultar', 'aprobar'],
           },
           { ...part, id: 11, nombre: 'Mesas', descripcion: 'Las mesas.', acciones: ['consultar'], items: [] },
@@ -86,21 +112,24 @@ export function createMatriz(): Matriz {
     ],
     roles: [
       {
-        ...{ ...rol, id: 5, codigo: 'lider', nombre: 'Líder', descripcion: 'Lidera.', ambito: 'entidad' },
+        ...rol,
+        id: 5,
+        codigo: 'lider',
+        nombre: 'Líder',
+        descripcion: 'Lidera.',
+        ambito: 'entidad',
         permisos: [
           { subfuncionalidadId: 10, accion: 'consultar' },
           { subfuncionalidadId: 10, accion: 'aprobar' },
         ],
       },
       {
-        ...{
-          ...rol,
-          id: 6,
-          codigo: 'auditor',
-          nombre: 'Auditor',
-          descripcion: 'Audita.',
-          ambito: 'ministerio',
-        },
+        ...rol,
+        id: 6,
+        codigo: 'auditor',
+        nombre: 'Auditor',
+        descripcion: 'Audita.',
+        ambito: 'ministerio',
         permisos: [],
       },
     ],

@@ -25,15 +25,31 @@ export function listEmpresas() {
 /** Entities of the demo by key: the reference data's and the invented ones. */
 export function createDirectory(): ReadonlyMap<string, KnownEntidad> {
   const publicas = readCsv(new URL('../reference/entidades.csv', import.meta.url), [
-    ...(['nit', 'digito_verificacion', 'nombre', 'sigla', 'sector', 'orden', 'naturaleza'] as const),
-    ...(['departamento_codigo', 'municipio_codigo'] as const),
+    'nit' as const,
+    'digito_verificacion' as const,
+    'nombre' as const,
+    'sigla' as const,
+    'sector' as const,
+    'orden' as const,
+    'naturaleza' as const,
+    'departamento_codigo' as const,
+    'municipio_codigo' as const,
   ]).map(({ nit, nombre, sigla }) => ({ clave: sigla, tipo: 'publica' as const, nit, nombre, corto: sigla }));
   const ies = readCsv(new URL('../reference/instituciones-educacion-superior.csv', import.meta.url), [
-    ...(['nit', 'digito_verificacion', 'nombre', 'codigo_snies', 'caracter'] as const),
-    ...(['departamento_codigo', 'municipio_codigo'] as const),
+    'nit' as const,
+    'digito_verificacion' as const,
+    'nombre' as const,
+    'codigo_snies' as const,
+    'caracter' as const,
+    'departamento_codigo' as const,
+    'municipio_codigo' as const,
   ]).map(({ nit, nombre }) => ({ clave: nit, tipo: 'ies' as const, nit, nombre, corto: nombre }));
   const privadas = listEmpresas().map(({ nit, nombre, sigla }) => ({
-    ...{ clave: sigla, tipo: 'privada' as const, nit, nombre, corto: nombre },
+    clave: sigla,
+    tipo: 'privada' as const,
+    nit,
+    nombre,
+    corto: nombre,
   }));
   return new Map([...publicas, ...ies, ...privadas].map((entidad) => [entidad.clave, entidad]));
 }

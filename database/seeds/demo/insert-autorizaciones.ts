@@ -35,7 +35,11 @@ export async function insertAutorizaciones(
     .insertInto('autorizaciones_tratamiento')
     .values(
       usuarios.map(({ id, created_at }) => ({
-        ...{ usuario_id: id, aviso_huella: huella, autoriza: true, medio: 'registro', created_at },
+        usuario_id: id,
+        aviso_huella: huella,
+        autoriza: true,
+        medio: 'registro',
+        created_at,
       })),
     )
     .execute();

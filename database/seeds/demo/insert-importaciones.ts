@@ -32,7 +32,10 @@ export async function insertImportaciones(trx: Transaction<DatabaseSchema>): Pro
     .execute();
   for (const { id, nombre, entidad_id: entidadId, codigo: estado } of imported)
     await writeSystemAudit(trx, {
-      ...{ action: 'importar-servicio', result: 'exito', objectType: 'servicio', objectId: id },
+      action: 'importar-servicio',
+      result: 'exito',
+      objectType: 'servicio',
+      objectId: id,
       detail: { antes: null, despues: { nombre, entidadId, estado }, origen: ORIGEN },
     });
 }

@@ -80,8 +80,12 @@ function presentSolicitud(
   const begun = at(creada, horaCreada);
   const [first, last] = [pasos[0], pasos.at(-1)].map((paso) => paso && at(paso.dia, paso.hora));
   return {
-    ...{ nivel: 1, tipo: solicitud.tipo, radicado, version: pasos.length + 1 },
-    ...{ servicio_nombre: servicio, servicio_descripcion: solicitud.descripcion },
+    nivel: 1,
+    tipo: solicitud.tipo,
+    radicado,
+    version: pasos.length + 1,
+    servicio_nombre: servicio,
+    servicio_descripcion: solicitud.descripcion,
     estado_id: getNamed(estados, solicitud.estado),
     entidad_id: getNamed(ids.entidades, entidad),
     solicitante_id: getNamed(ids.usuarios, solicitud.solicitante),
@@ -105,7 +109,9 @@ async function insertRadicados(trx: Database, planned: readonly PlannedSolicitud
     .insertInto('solicitudes_radicados')
     .values(
       [...Map.groupBy(filed, (anio) => anio)].map(([anio, all]) => ({
-        ...{ nivel: 1, anio: Number(anio), ultimo: all.length },
+        nivel: 1,
+        anio: Number(anio),
+        ultimo: all.length,
       })),
     )
     .execute();
@@ -117,7 +123,9 @@ async function insertEnCurso(trx: Database, inserted: readonly Inserted[], servi
     .insertInto('solicitudes_en_curso')
     .values(
       open.map(({ id, solicitud }) => ({
-        ...{ solicitud_id: id, nivel: 1, servicio_id: getNamed(servicios, solicitud.servicio) },
+        solicitud_id: id,
+        nivel: 1,
+        servicio_id: getNamed(servicios, solicitud.servicio),
       })),
     )
     .execute();
@@ -149,7 +157,9 @@ async function insertCampos(trx: Database, inserted: readonly Inserted[], elemen
   const textos = await readTextos(trx);
   const rows = inserted.flatMap(({ id, solicitud: { campos } }) =>
     campos.map((campo, place) => ({
-      ...{ solicitud_id: id, orden: place + 1, sentido: place === 0 ? 'entrada' : 'salida' },
+      solicitud_id: id,
+      orden: place + 1,
+      sentido: place === 0 ? 'entrada' : 'salida',
       ...getNamed(textos, campo.elemento),
       obligatorio: place % 3 !== 2,
       ...presentCatalogado(campo, elementos),
@@ -198,8 +208,12 @@ async function insertPasos(
 ): Promise<void> {
   const rows = inserted.flatMap(({ id, solicitud: { pasos } }) =>
     pasos.map(({ accion, desde, hasta, dia, hora, motivo, persona }) => ({
-      ...{ solicitud_id: id, accion, motivo, created_at: at(dia, hora) },
-      ...{ desde_id: getNamed(estados, desde), hasta_id: getNamed(estados, hasta) },
+      solicitud_id: id,
+      accion,
+      motivo,
+      created_at: at(dia, hora),
+      desde_id: getNamed(estados, desde),
+      hasta_id: getNamed(estados, hasta),
       usuario_id: persona === null ? null : getNamed(usuarios, persona),
     })),
   );
@@ -223,7 +237,8 @@ async function insertUsos(
     .filter(({ estado }) => estado === 'certificada')
     .flatMap(({ servicio, campos }) =>
       campos.map(({ elemento }, place) => ({
-        ...{ servicio_id: getNamed(servicios, servicio), version_id: getNamed(versiones, elemento) },
+        servicio_id: getNamed(servicios, servicio),
+        version_id: getNamed(versiones, elemento),
         sentido: place === 0 ? 'entrada' : 'salida',
       })),
     );

@@ -64,7 +64,12 @@ function planDeReuniones(mesa: PlannedMesa, position: number, calendar: DemoCale
       const descripcion = `${texto}.`;
       return [
         {
-          ...{ mesa, reunion, descripcion, entidad: clave, acordado: reunion.fecha, vence: fecha },
+          mesa,
+          reunion,
+          descripcion,
+          entidad: clave,
+          acordado: reunion.fecha,
+          vence: fecha,
           responsable:
             reunion.asistentes.find((asistente) => asistente.entidad === entidad)?.nombre ?? entidad,
           plazo: countWorkingDays(reunion.fecha, fecha),
@@ -112,7 +117,11 @@ function planDeSeguimiento(mesa: PlannedMesa, position: number, calendar: DemoCa
   const entidad = mesa.entidades[1]?.entidad ?? mesa.lider;
   return [
     {
-      ...{ mesa, descripcion, vence, entidad: entidad.clave, acordado },
+      mesa,
+      descripcion,
+      vence,
+      entidad: entidad.clave,
+      acordado,
       responsable: 'Oficina de tecnologías de la información',
       plazo: countWorkingDays(acordado, vence),
     },
@@ -127,39 +136,46 @@ function planDePasaportes(mesa: PlannedMesa, calendar: DemoCalendar): PlannedCom
   const acordado = tellDay(calendar, '2026-10-30');
   const plan = (told: string, rest: Omit<PlannedCompromiso, 'mesa' | 'acordado' | 'vence' | 'plazo'>) => {
     const vence = tellDay(calendar, told);
-    return { ...{ mesa, acordado, vence, plazo: countWorkingDays(acordado, vence) }, ...rest };
+    return { mesa, acordado, vence, plazo: countWorkingDays(acordado, vence), ...rest };
   };
   return [
     plan('2026-11-13', {
       descripcion: 'Entregar el diccionario de datos de la libreta de pasaporte, con los códigos de oficina.',
-      ...{ entidad: 'CANCILLERIA', ...CAMILO },
+      entidad: 'CANCILLERIA',
+      ...CAMILO,
     }),
     plan('2026-11-24', {
       descripcion: 'Confirmar las credenciales del ambiente de pruebas de la plataforma de intercambio.',
-      ...{ entidad: 'CANCILLERIA', ...CAMILO },
+      entidad: 'CANCILLERIA',
+      ...CAMILO,
     }),
     plan('2026-12-11', {
       descripcion: 'Validar la llave de cruce entre la cédula y la libreta con una muestra de mil registros.',
-      ...{ entidad: 'RNEC', responsable: 'Dirección de registro civil' },
+      entidad: 'RNEC',
+      responsable: 'Dirección de registro civil',
     }),
     plan('2026-12-18', {
       descripcion: 'Llevar al nivel 2 el servicio de citas consulares.',
-      ...{ entidad: 'CANCILLERIA', ...CAMILO },
+      entidad: 'CANCILLERIA',
+      ...CAMILO,
       meta: { servicio: 'Citas consulares para pasaporte', estado: 'evaluado-nivel-2' },
     }),
     plan('2026-12-04', {
       descripcion: 'Aprobar el catálogo de elementos del servicio de apostilla.',
-      ...{ entidad: 'CANCILLERIA', ...CAMILO },
+      entidad: 'CANCILLERIA',
+      ...CAMILO,
       tramite: { radicado: 'LCI-N1-2026-000002', estado: 'concepto-favorable' },
     }),
     plan('2027-01-29', {
       descripcion: 'Lograr la certificación de nivel 1 de la consulta de visas vigentes.',
-      ...{ entidad: 'CANCILLERIA', ...CAMILO },
+      entidad: 'CANCILLERIA',
+      ...CAMILO,
       tramite: { radicado: 'LCI-N1-2026-000005', estado: 'certificada' },
     }),
     plan('2026-11-20', {
       descripcion: 'Enviar por correo el listado mensual de libretas anuladas.',
-      ...{ entidad: 'MIGRACION', responsable: 'Subdirección de control migratorio' },
+      entidad: 'MIGRACION',
+      responsable: 'Subdirección de control migratorio',
       cierre: {
         estado: 'cancelado',
         fecha: tellDay(calendar, '2026-11-10'),

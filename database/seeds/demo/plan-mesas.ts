@@ -28,9 +28,21 @@ export interface PlannedMesa {
 }
 
 const COLUMNS = [
-  ...(['nombre', 'lider', 'consultor', 'creada', 'cerrada', 'motivo', 'temas', 'servicios'] as const),
-  ...(['reuniones', 'programadas', 'proveedoras', 'consumidoras', 'invitadas'] as const),
-  ...(['objetivo', 'descripcion'] as const),
+  'nombre' as const,
+  'lider' as const,
+  'consultor' as const,
+  'creada' as const,
+  'cerrada' as const,
+  'motivo' as const,
+  'temas' as const,
+  'servicios' as const,
+  'reuniones' as const,
+  'programadas' as const,
+  'proveedoras' as const,
+  'consumidoras' as const,
+  'invitadas' as const,
+  'objetivo' as const,
+  'descripcion' as const,
 ];
 
 type MesaRow = Record<(typeof COLUMNS)[number], string>;
@@ -88,8 +100,9 @@ export function planMesas(calendar: DemoCalendar = FIXED_CALENDAR): PlannedMesa[
     };
     const outline = {
       ...mesa,
-      ...{ realizadas: Number(row.reuniones), programadas: Number(row.programadas) },
-      ...{ lugar },
+      realizadas: Number(row.reuniones),
+      programadas: Number(row.programadas),
+      lugar,
       random: createSeededRandom(row.nombre),
     };
     const reuniones = planReuniones(outline, calendar);

@@ -93,7 +93,9 @@ export function planReuniones(mesa: MesaOutline, calendar: DemoCalendar = FIXED_
     const planned = planDay(calendar, random.int(0, SPAN));
     const estado = day === undefined ? 'programada' : 'realizada';
     return {
-      ...{ numero: position + 1, estado, anotada: day ?? calendar.plannedOn },
+      numero: position + 1,
+      estado,
+      anotada: day ?? calendar.plannedOn,
       ...planReunion(mesa, etapa, estado, day ?? planned),
     };
   });

@@ -108,14 +108,20 @@ function planPasos(escrita: SolicitudEscrita): PlannedPaso[] {
   const personas: Readonly<Record<Quien, string | null>> = {
     solicitante: escrita.solicitante,
     consultor: escrita.consultor ?? null,
-    ...{ coordinador: COORDINADOR, certificador: CERTIFICADOR, nadie: null },
+    coordinador: COORDINADOR,
+    certificador: CERTIFICADOR,
+    nadie: null,
   };
   const desvio = DESVIOS[estado];
   const until = CAMINO.findIndex(([accion, hasta]) => (desvio ? accion === desvio[0] : hasta === estado));
   const pasos: Omit<PlannedPaso, 'hora'>[] = CAMINO.slice(0, until + 1).map(
     ([accion, hasta, quien, dias], place) => ({
-      ...{ accion, hasta, desde: CAMINO[place - 1]?.[1] ?? 'borrador', motivo: '' },
-      ...{ dia: dias === 0 ? radicada : addWorkingDays(radicada, dias), persona: personas[quien] },
+      accion,
+      hasta,
+      desde: CAMINO[place - 1]?.[1] ?? 'borrador',
+      motivo: '',
+      dia: dias === 0 ? radicada : addWorkingDays(radicada, dias),
+      persona: personas[quien],
     }),
   );
   const desde = CAMINO[until]?.[1] ?? 'borrador';
@@ -128,7 +134,11 @@ function planPasos(escrita: SolicitudEscrita): PlannedPaso[] {
   pasos.push({ accion, desde, hasta, dia, motivo, persona: personas[quien] });
   if (estado === 'desistida')
     pasos.push({
-      ...{ accion: 'desistir', desde: 'devuelta', hasta: 'desistida', motivo: '', persona: null },
+      accion: 'desistir',
+      desde: 'devuelta',
+      hasta: 'desistida',
+      motivo: '',
+      persona: null,
       dia: addDays(dia, SUBSANAR + 1),
     });
   return timed();

@@ -143,7 +143,12 @@ async function upsertSubfuncionalidades(
     .insertInto('subfuncionalidades')
     .values(
       subs.map(({ codigo, nombre, descripcion, url, icono, orden, funcionalidad }) => ({
-        ...{ codigo, nombre, descripcion, url, icono, orden },
+        codigo,
+        nombre,
+        descripcion,
+        url,
+        icono,
+        orden,
         funcionalidad_id: idOf(funcionalidadIds, funcionalidad),
       })),
     )

@@ -156,7 +156,10 @@ async function linkHolders(
       .where('id', '=', id)
       .execute();
     await writeAudit(transaction, context, {
-      ...{ action: 'editar-fila-catalogo', objectType: key.holderWord, objectId: id, result: 'exito' },
+      action: 'editar-fila-catalogo',
+      objectType: key.holderWord,
+      objectId: id,
+      result: 'exito',
       detail: { antes: { [key.field]: before }, despues: { [key.field]: next } },
     });
   }

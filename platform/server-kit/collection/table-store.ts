@@ -71,7 +71,10 @@ export function createTableStore<Found extends StoredRow, Create, Update>(
           ...(await source.complete?.(transaction, said)),
         });
         await writeAudit(transaction, context, {
-          ...{ action: 'crear-fila-catalogo', objectType, objectId: id, result: 'exito' },
+          action: 'crear-fila-catalogo',
+          objectType,
+          objectId: id,
+          result: 'exito',
           detail: { antes: null, despues: said },
         });
         return get<Found>(transaction, source, id);
@@ -86,7 +89,10 @@ export function createTableStore<Found extends StoredRow, Create, Update>(
         const changed = listChanged(before, values);
         await updateRow(transaction, source, id, changed);
         await writeAudit(transaction, context, {
-          ...{ action: 'editar-fila-catalogo', objectType, objectId: id, result: 'exito' },
+          action: 'editar-fila-catalogo',
+          objectType,
+          objectId: id,
+          result: 'exito',
           detail: { antes: pick(before, Object.keys(changed)), despues: changed },
         });
         return get<Found>(transaction, source, id);
@@ -98,7 +104,10 @@ export function createTableStore<Found extends StoredRow, Create, Update>(
         if (present.usos > 0) throw refuseInUse(present);
         await source.writes.delete(transaction).where('id', '=', id).execute();
         await writeAudit(transaction, context, {
-          ...{ action: 'eliminar-fila-catalogo', objectType, objectId: id, result: 'exito' },
+          action: 'eliminar-fila-catalogo',
+          objectType,
+          objectId: id,
+          result: 'exito',
           detail: { antes: pick(toValues(present), Object.keys(source.columns)), despues: null },
         });
       }),

@@ -15,7 +15,10 @@ export function setCookie(
   isSecure: boolean,
 ): void {
   reply.setCookie(isSecure ? HOST_PREFIX + name : name, value, {
-    ...{ httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' },
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    path: '/',
     maxAge: maxAgeSeconds,
   });
 }

@@ -10,8 +10,13 @@ const ANA: Caller = { key: 'persona 1', hasSession: true };
 
 const open = (settings: Partial<ProcessPoolSettings> = {}) =>
   createProcessPool<TestTask, unknown>({
-    ...{ module: new URL('./testing-process.ts', import.meta.url), processes: 1, memoryMb: 64 },
-    ...{ limitMs: 20_000, waiting: 5, waitingOfOne: 5, ...settings },
+    module: new URL('./testing-process.ts', import.meta.url),
+    processes: 1,
+    memoryMb: 64,
+    limitMs: 20_000,
+    waiting: 5,
+    waitingOfOne: 5,
+    ...settings,
   });
 
 describe('a pool of processes', { timeout: 60_000 }, () => {

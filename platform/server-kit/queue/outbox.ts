@@ -100,8 +100,17 @@ export async function claimOutboxMessage(database: AnyKysely): Promise<ClaimedMe
       ),
     )
     .returning([
-      ...(['id', 'recipient', 'subject', 'attempts', 'secret', 'message_key'] as const),
-      ...(['text_body', 'html_body', 'sealed_body', 'calendar_method', 'calendar_body'] as const),
+      'id' as const,
+      'recipient' as const,
+      'subject' as const,
+      'attempts' as const,
+      'secret' as const,
+      'message_key' as const,
+      'text_body' as const,
+      'html_body' as const,
+      'sealed_body' as const,
+      'calendar_method' as const,
+      'calendar_body' as const,
     ])
     .executeTakeFirst()) as ClaimedMessage | undefined;
 }

@@ -34,8 +34,12 @@ const log = {
 
 function create(change: Partial<RecaptchaOptions> = {}): Recaptcha {
   return createRecaptcha({
-    ...{ key: 'clave', secret: SECRET, url: stub.url, minimumScore: 0.5 },
-    ...{ hostname: 'marco.example', limitMs: LONG_MS },
+    key: 'clave',
+    secret: SECRET,
+    url: stub.url,
+    minimumScore: 0.5,
+    hostname: 'marco.example',
+    limitMs: LONG_MS,
     ...change,
   });
 }

@@ -97,7 +97,19 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'className'>, Look {
 export function ButtonLink({ blocked, ...link }: ButtonLinkProps) {
   const { variant, size, block, icon, className, children, ...rest } = link;
   if (blocked && !blocked.allowed)
-    return <Button {...{ variant, size, block, icon, className, children, blocked }} title={rest.title} />;
+    return (
+      <Button
+        variant={variant}
+        size={size}
+        block={block}
+        icon={icon}
+        className={className}
+        blocked={blocked}
+        title={rest.title}
+      >
+        {children}
+      </Button>
+    );
   return (
     <Link {...rest} className={lookClass({ variant, size, block }, className)}>
       <span className={styles['content']}>

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 function Kept(props: Partial<CheckboxProps>) {
   const [checked, setChecked] = useState(false);
-  return <Checkbox label="Acepto las condiciones" {...props} {...{ checked }} onChange={setChecked} />;
+  return <Checkbox label="Acepto las condiciones" {...props} checked={checked} onChange={setChecked} />;
 }
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Acepto las condiciones/ });
 

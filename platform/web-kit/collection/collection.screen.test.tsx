@@ -17,7 +17,9 @@ interface Cosa extends CollectionRow {
 }
 
 const VIEW: CollectionView<Cosa> = {
-  ...{ word: 'cosas', title: 'Cosas', uno: 'la cosa' },
+  word: 'cosas',
+  title: 'Cosas',
+  uno: 'la cosa',
   columns: [
     { key: 'nombre', label: 'Nombre', kind: 'main' },
     { key: 'codigo', label: 'Código' },
@@ -27,7 +29,10 @@ const VIEW: CollectionView<Cosa> = {
     { key: 'nombre', label: 'Nombre', kind: 'text', required: true },
     { key: 'orden', label: 'Orden', kind: 'number' },
     {
-      ...{ key: 'parteId', label: 'Parte', kind: 'reference', placeholder: 'Buscar parte' },
+      key: 'parteId',
+      label: 'Parte',
+      kind: 'reference',
+      placeholder: 'Buscar parte',
       labelOf: ({ parte }) => parte,
       find: async () => [{ id: 9, label: 'Parte nueve' }],
     },
@@ -55,7 +60,8 @@ function open(answer: (call: Call) => Response | undefined = () => undefined, pe
   const fake: typeof fetch = async (input, init) => {
     const url = String(input);
     const call = {
-      ...{ url, address: `${init?.method} ${url.replace(/\?.*$/, '')}` },
+      url,
+      address: `${init?.method} ${url.replace(/\?.*$/, '')}`,
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       headers: new Headers(init?.headers),
     };

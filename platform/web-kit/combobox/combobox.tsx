@@ -144,7 +144,15 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <Field {...{ label, hint, required, optional, hideLabel, error, id: props.id }}>
+    <Field
+      label={label}
+      hint={hint}
+      required={required}
+      optional={optional}
+      hideLabel={hideLabel}
+      error={error}
+      id={props.id}
+    >
       {(attributes) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus leaving its controls
         <div
@@ -194,7 +202,14 @@ export function Combobox(props: ComboboxProps) {
           </span>
           {isPanelOpen ? (
             <SuggestionPanel
-              {...{ suggestions, typed, label, listId, optionId, active, itemIcon, emptyText }}
+              suggestions={suggestions}
+              typed={typed}
+              label={label}
+              listId={listId}
+              optionId={optionId}
+              active={active}
+              itemIcon={itemIcon}
+              emptyText={emptyText}
               onPoint={setActive}
               onChoose={choose}
               onRetry={() => {

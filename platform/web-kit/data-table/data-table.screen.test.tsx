@@ -81,7 +81,7 @@ function show(props: Partial<DataTableProps<Row>> = {}): void {
         rows={rows}
         columns={columns}
         rowKey={(row) => row.id}
-        {...{ onEvent }}
+        onEvent={onEvent}
         {...props}
       />
     </MemoryRouter>,

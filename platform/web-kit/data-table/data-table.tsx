@@ -112,7 +112,10 @@ export function DataTable<Row, Sub = unknown>(props: DataTableProps<Row, Sub>) {
       )}
       {pagination && hasRows ? (
         <Pagination
-          {...{ page: models.page, pages: models.pages, total: models.total, size: state.size }}
+          page={models.page}
+          pages={models.pages}
+          total={models.total}
+          size={state.size}
           hasMore={props.hasMore}
           of={props.caption}
           showNumbers={numPages}

@@ -59,7 +59,7 @@ function table(props: Props) {
         rows={rows}
         columns={columns}
         rowKey={({ id }) => id}
-        {...{ onEvent }}
+        onEvent={onEvent}
         {...props}
       />
     </MemoryRouter>

@@ -163,13 +163,21 @@ function Line<Row>(props: LineProps<Row>) {
           isOpen && styles['opened'],
         )}
       >
-        <LeadingCells {...{ picker, expansion, item, group }} name={rowName(columns, item.row)} />
+        <LeadingCells
+          picker={picker}
+          expansion={expansion}
+          item={item}
+          group={group}
+          name={rowName(columns, item.row)}
+        />
         {columns.map((column) => (
           <Cell
             key={column.key}
             row={item.row}
             isMain={column.key === mainKey}
-            {...{ column, folded, onCell }}
+            column={column}
+            folded={folded}
+            onCell={onCell}
           />
         ))}
       </tr>
@@ -226,15 +234,15 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
         <caption className="sr">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row" data-line="">
-            <LeadingHeaders {...{ picker, expansion }} />
+            <LeadingHeaders picker={picker} expansion={expansion} />
             {standing.map((column) => (
-              <Header key={column.key} {...{ column, sort, onSort }} />
+              <Header key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((item) => (
-            <Line key={item.id} {...props} {...{ item, group, folded }} columns={standing} />
+            <Line key={item.id} {...props} item={item} group={group} folded={folded} columns={standing} />
           ))}
         </tbody>
       </table>

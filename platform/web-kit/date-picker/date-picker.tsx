@@ -39,7 +39,16 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <GroupField {...props}>
       {(control) => {
-        const date = <DateControl {...control} {...{ value, onChange, rules, disabled, readOnly }} />;
+        const date = (
+          <DateControl
+            {...control}
+            value={value}
+            onChange={onChange}
+            rules={rules}
+            disabled={disabled}
+            readOnly={readOnly}
+          />
+        );
         if (!deferred) return date;
         return (
           <DeferredControl

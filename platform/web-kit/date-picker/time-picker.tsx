@@ -25,7 +25,17 @@ export function TimePicker(props: TimePickerProps) {
   const { value, onChange, min, max, disabled, readOnly } = props;
   return (
     <GroupField {...props}>
-      {(control) => <TimeControl {...control} {...{ value, onChange, min, max, disabled, readOnly }} />}
+      {(control) => (
+        <TimeControl
+          {...control}
+          value={value}
+          onChange={onChange}
+          min={min}
+          max={max}
+          disabled={disabled}
+          readOnly={readOnly}
+        />
+      )}
     </GroupField>
   );
 }

@@ -17,7 +17,9 @@ function Name({ submitted = false }: { readonly submitted?: boolean }) {
       label="Nombre"
       hint="Como en su documento"
       required
-      {...{ value, errors, submitted }}
+      value={value}
+      errors={errors}
+      submitted={submitted}
       onChange={setValue}
     />
   );

@@ -27,7 +27,15 @@ export function TextInput(props: TextInputProps) {
   const { error, markTouched, markDirty } = useInteraction({ errors, touched, dirty, submitted });
   const lead = leadIcon ?? (rest.readOnly ? <Lock size={16} /> : null);
   return (
-    <Field {...{ label, hint, required, optional, hideLabel, error, id: rest.id }}>
+    <Field
+      label={label}
+      hint={hint}
+      required={required}
+      optional={optional}
+      hideLabel={hideLabel}
+      error={error}
+      id={rest.id}
+    >
       {(attributes) => (
         <span className={control['box']}>
           {lead ? <span className={control['lead']}>{lead}</span> : null}

@@ -18,13 +18,11 @@ const NOMBRES = { nombre: 'Nombre', nota: 'Nota', firma: 'Firma' };
 
 function Formulario() {
   const { form, onSubmit, draft } = useRuledForm<Valores>({
-    ...{
-      initial: VACIO,
-      names: NOMBRES,
-      findErrors: () => ({}),
-      draft: { name: 'nota', version: null },
-      exceptDraft: ['firma'],
-    },
+    initial: VACIO,
+    names: NOMBRES,
+    findErrors: () => ({}),
+    draft: { name: 'nota', version: null },
+    exceptDraft: ['firma'],
     onSend: async () => undefined,
   });
   return (
@@ -55,7 +53,8 @@ function open(store: DraftStore, owner: typeof ANA | null = ANA) {
     { path: '/otra', element: <p>Otra</p> },
   ];
   const { site, router } = createTestSite({
-    ...{ routes, address: '/nueva' },
+    routes,
+    address: '/nueva',
     fake: async () => Response.json({}),
   });
   render(site);

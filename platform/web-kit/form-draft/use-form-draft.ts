@@ -134,7 +134,9 @@ export function useFormDraft<Values extends object>({
       if (person !== undefined && form !== null) store.remove(person, form).catch(() => undefined);
       setOffered(null);
     },
-    ...{ isKept, takes, note },
+    isKept,
+    takes,
+    note,
   };
 }
 

@@ -30,7 +30,7 @@ export function FormModal(props: FormModalProps) {
           <Button variant="neutral" onClick={dialog.onClose}>
             Cancelar
           </Button>
-          <Button type="submit" form={formId} {...{ variant, busy, blocked }}>
+          <Button type="submit" form={formId} variant={variant} busy={busy} blocked={blocked}>
             {submitLabel}
           </Button>
         </>

@@ -53,7 +53,9 @@ function findOptions(options: readonly ListOption[], text: string) {
   const wanted = foldText(text);
   const found = options
     .map(({ value, label, description }) => ({
-      ...{ id: value, label, description },
+      id: value,
+      label,
+      description,
       at: foldText(label).indexOf(wanted),
     }))
     .filter(({ at }) => at >= 0);

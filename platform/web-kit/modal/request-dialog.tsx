@@ -16,7 +16,9 @@ function ChoiceDialog({ request }: { readonly request: ChoiceRequest }) {
   return (
     <DialogFrame
       role="alertdialog"
-      {...{ title, message, tone }}
+      title={title}
+      message={message}
+      tone={tone}
       onClose={() => settle(onEscape)}
       actions={
         <>

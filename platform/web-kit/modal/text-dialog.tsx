@@ -30,7 +30,9 @@ export function TextDialog({ request }: { readonly request: TextRequest }) {
 
   return (
     <ModalDialog
-      {...{ title, message, tone }}
+      title={title}
+      message={message}
+      tone={tone}
       onClose={() => settle(false)}
       actions={
         <>
@@ -45,7 +47,9 @@ export function TextDialog({ request }: { readonly request: TextRequest }) {
     >
       <Textarea
         ref={field}
-        {...{ label, errors, submitted }}
+        label={label}
+        errors={errors}
+        submitted={submitted}
         required
         value={text}
         onChange={(next) => {

@@ -64,7 +64,8 @@ export function useRuledForm<Values extends FieldValues>({
   const { handleSubmit, setError, getValues, formState } = form;
   const [isSending, setSending] = useState(false);
   const draft = useFormDraft<Values>({
-    ...{ name: version === null ? name : `${name} ${version}`, initial },
+    name: version === null ? name : `${name} ${version}`,
+    initial,
     ...(exceptDraft ? { except: exceptDraft } : {}),
     onTake: (values) => form.reset(values, { keepDefaultValues: true }),
   });

@@ -39,7 +39,15 @@ export function Select(props: SelectProps) {
   };
   const isClearable = clearable === true && value !== '' && !disabled;
   return (
-    <Field {...{ label, hint, required, optional, hideLabel, error, id }}>
+    <Field
+      label={label}
+      hint={hint}
+      required={required}
+      optional={optional}
+      hideLabel={hideLabel}
+      error={error}
+      id={id}
+    >
       {(attributes) => (
         <span className={control['box']} ref={box}>
           <select

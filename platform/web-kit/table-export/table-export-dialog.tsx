@@ -30,7 +30,7 @@ export function TableExportDialog({ title, scope, source, onClose, listPath }: T
   const control = useTableExport(source, onClose);
   const { step } = control;
   if (step.kind === 'waiting' && step.job.state === 'failed')
-    return <Failed title={title} job={step.job} error={step.error} {...{ control, onClose }} />;
+    return <Failed title={title} job={step.job} error={step.error} control={control} onClose={onClose} />;
   if (step.kind === 'waiting')
     return (
       <Modal
@@ -98,7 +98,8 @@ export function TableExportDialog({ title, scope, source, onClose, listPath }: T
       scope={scope}
       asked={step.kind === 'asking' ? step.format : null}
       error={step.kind === 'choosing' ? step.error : null}
-      {...{ control, onClose }}
+      control={control}
+      onClose={onClose}
     />
   );
 }

@@ -13,7 +13,11 @@ afterEach(cleanup);
 
 const FILE = { blob: new Blob(['a;b']), name: 'mesas-2026-11-21.xlsx' };
 const job = (part: Partial<ExportJob> = {}): ExportJob => ({
-  ...{ id: 'e1', state: 'running', done: 3000, total: 100_000, reason: null },
+  id: 'e1',
+  state: 'running',
+  done: 3000,
+  total: 100_000,
+  reason: null,
   ...part,
 });
 

@@ -21,7 +21,15 @@ export function Textarea(props: TextareaProps) {
   const { value, onChange, onBlur, ref, ...rest } = native;
   const { error, markTouched, markDirty } = useInteraction({ errors, touched, dirty, submitted });
   return (
-    <Field {...{ label, hint, required, optional, hideLabel, error, id: rest.id }}>
+    <Field
+      label={label}
+      hint={hint}
+      required={required}
+      optional={optional}
+      hideLabel={hideLabel}
+      error={error}
+      id={rest.id}
+    >
       {(attributes) => (
         <textarea
           rows={ROWS}

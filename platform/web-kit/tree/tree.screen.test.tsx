@@ -13,7 +13,11 @@ function Sample() {
   const [selected, setSelected] = useState<string | null>(null);
   const [shown, setShown] = useState(1);
   const row = (key: string, level: number, position: number, size: number): TreeRow => ({
-    ...{ key, level, position, size, content: key },
+    key,
+    level,
+    position,
+    size,
+    content: key,
   });
   const children = CHILDREN.slice(0, shown).map((key, at) => row(key, 2, at + 1, CHILDREN.length));
   const more = shown < CHILDREN.length ? [row('Ver más', 2, 2, 2)] : [];

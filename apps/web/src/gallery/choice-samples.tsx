@@ -158,7 +158,8 @@ function ServerSample() {
     rows: SERVICIOS,
     state,
     read: (servicio, key) => servicio[key as 'nombre' | 'oid' | 'estado'],
-    ...{ filterKey: 'estado', selections: [] },
+    filterKey: 'estado',
+    selections: [],
   });
   return (
     <div>

@@ -129,9 +129,17 @@ describe('public shell', () => {
     const places = main.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(new Set(places).size).toBe(places.length);
     expect(places).toEqual([
-      ...['/', '/mesas-interoperabilidad', '/diccionario', '/validador', '/api/docs'],
-      ...['/register', '/reset-init'],
-      ...['/terminos', '/tratamiento-de-datos', '/accesibilidad', '/mapa-del-sitio'],
+      '/',
+      '/mesas-interoperabilidad',
+      '/diccionario',
+      '/validador',
+      '/api/docs',
+      '/register',
+      '/reset-init',
+      '/terminos',
+      '/tratamiento-de-datos',
+      '/accesibilidad',
+      '/mapa-del-sitio',
     ]);
     await act(() => router.navigate('/accesibilidad'));
     expect(
@@ -435,7 +443,9 @@ describe('leaving', () => {
       '/servicioLogin/logout': { cerrada: true },
     });
     vi.stubGlobal('location', {
-      ...{ origin: 'http://localhost:3000', pathname: '/app/home', href: 'http://localhost:3000/app/home' },
+      origin: 'http://localhost:3000',
+      pathname: '/app/home',
+      href: 'http://localhost:3000/app/home',
       assign: (address: string) => departures.push(address),
     });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -35,8 +35,10 @@ async function freeOwn(): Promise<void> {
 
 async function call(method: 'GET' | 'POST', bearer: string, payload?: object) {
   return test.app.inject({
-    ...{ method, url: '/api/cuenta/supresion', headers: { authorization: `Bearer ${bearer}` } },
-    ...{ remoteAddress: ADDRESS },
+    method,
+    url: '/api/cuenta/supresion',
+    headers: { authorization: `Bearer ${bearer}` },
+    remoteAddress: ADDRESS,
     ...(payload ? { payload } : {}),
   });
 }
@@ -82,7 +84,8 @@ describe('refused', () => {
       decision: { allowed: false, unblockers: expect.arrayContaining(['quien gestiona la mesa']) },
     });
     expect((await call('POST', token, complete)).json()).toMatchObject({
-      ...{ status: 403, code: 'SUPRESION_NO_PERMITIDA' },
+      status: 403,
+      code: 'SUPRESION_NO_PERMITIDA',
       detalles: expect.arrayContaining([
         { mensaje: expect.stringMatching(/mesas? activas? como consultor/) },
       ]),
@@ -101,7 +104,8 @@ it('an identity of another authenticator proves itself by a sign-in of the last 
   );
   expect((await call('GET', token)).json()).toMatchObject({ prueba: 'ingreso' });
   expect((await call('POST', token, complete)).json()).toMatchObject({
-    ...{ status: 403, code: 'INGRESO_NO_RECIENTE' },
+    status: 403,
+    code: 'INGRESO_NO_RECIENTE',
   });
   await sql`update usuarios set emisor = 'urn:marco:autenticador' where id = ${id}`.execute(kysely);
 });
@@ -144,7 +148,11 @@ it('takes the person away from every table, keeps trail and actas whole, and tel
   const { rows } = await readPersona(id);
   expect(rows).toEqual([
     expect.objectContaining({
-      ...{ activo: false, subject: null, segundo_nombre: null, segundo_apellido: null, numero_celular: null },
+      activo: false,
+      subject: null,
+      segundo_nombre: null,
+      segundo_apellido: null,
+      numero_celular: null,
       primer_nombre: `Persona ${id}`,
       primer_apellido: '(datos suprimidos)',
       numero_identificacion: `suprimido-${id}`,

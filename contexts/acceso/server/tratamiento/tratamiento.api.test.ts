@@ -15,7 +15,9 @@ const OTHER = '1000000002';
 async function call(method: 'GET' | 'POST', numero: string, payload?: object) {
   const token = await openTestSession(site.test.database.kysely, numero);
   return site.test.app.inject({
-    ...{ method, url: '/api/cuenta/autorizacion', headers: { authorization: `Bearer ${token}` } },
+    method,
+    url: '/api/cuenta/autorizacion',
+    headers: { authorization: `Bearer ${token}` },
     ...(payload ? { payload } : {}),
   });
 }
@@ -74,7 +76,10 @@ describe('registration', () => {
     expect((await register('2000000902', { autorizaTratamiento: '1.0' })).statusCode).toBe(200);
     expect(await listKept('2000000902')).toEqual([
       {
-        ...{ version: '1.0', autoriza: true, medio: 'registro', direccion: '127.0.0.1' },
+        version: '1.0',
+        autoriza: true,
+        medio: 'registro',
+        direccion: '127.0.0.1',
         contenido: expect.objectContaining({ autorizacion: expect.stringMatching(/^Autorizo/) }),
         created_at: expect.any(Date),
       },

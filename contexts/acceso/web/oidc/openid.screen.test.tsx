@@ -10,12 +10,30 @@ const RETURN = 'http://localhost:3000/inicio';
 
 /** The claims of LOGIN-11, as the embedded authenticator fills them. */
 const CLAIMS = {
-  ...{ nbf: 1, at_hash: 'a', s_hash: 's', sid: 'sid-1', auth_time: 1, idp: 'local', acr: '2' },
-  ...{ name: 'María Rojas', Identificacion: '52418903', TipoIdentificacion: 'CC', LOA: '2' },
-  ...{ PrimerNombre: 'María', SegundoNombre: '', PrimerApellido: 'Rojas', SegundoApellido: 'Quintero' },
-  ...{ nickname: 'maria', Telefono: '3001112233', Direccion: 'Calle 1', DireccionJSON: '{}' },
-  ...{ preferred_username: '52418903', email: 'm@ejemplo.gov.co', email_verified: true },
-  ...{ given_name: 'María', amr: ['pwd'] },
+  nbf: 1,
+  at_hash: 'a',
+  s_hash: 's',
+  sid: 'sid-1',
+  auth_time: 1,
+  idp: 'local',
+  acr: '2',
+  name: 'María Rojas',
+  Identificacion: '52418903',
+  TipoIdentificacion: 'CC',
+  LOA: '2',
+  PrimerNombre: 'María',
+  SegundoNombre: '',
+  PrimerApellido: 'Rojas',
+  SegundoApellido: 'Quintero',
+  nickname: 'maria',
+  Telefono: '3001112233',
+  Direccion: 'Calle 1',
+  DireccionJSON: '{}',
+  preferred_username: '52418903',
+  email: 'm@ejemplo.gov.co',
+  email_verified: true,
+  given_name: 'María',
+  amr: ['pwd'],
 };
 
 async function build(authenticator: FakeAuthenticator, options = {}) {

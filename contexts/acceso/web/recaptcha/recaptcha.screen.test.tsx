@@ -76,7 +76,9 @@ describe('recovery of a password', () => {
     await findModal('¡Solicitud enviada!');
     expect(sent()).toEqual([
       {
-        ...{ path: INIT, body: { correoEletronico: CORREO, entidadId: 2 }, bearer: null },
+        path: INIT,
+        body: { correoEletronico: CORREO, entidadId: 2 },
+        bearer: null,
         recaptcha: 'clave-publica.restablecer_contrasena.1',
       },
     ]);

@@ -53,7 +53,10 @@ export function RegistroForm({ onSend }: RegistroFormProps) {
   const { control, formState, handleSubmit, setError } = form;
   const valores = useWatch({ control, compute: (all: ValoresRegistro) => all });
   const draft = useFormDraft({
-    ...{ name: 'registro', initial: VALORES_INICIALES, values: valores, except: SIN_BORRADOR },
+    name: 'registro',
+    initial: VALORES_INICIALES,
+    values: valores,
+    except: SIN_BORRADOR,
     onTake: (kept) => form.reset(kept, { keepDefaultValues: true }),
   });
   useUnsavedChanges(formState.isDirty && !formState.isSubmitting, draft.isKept);

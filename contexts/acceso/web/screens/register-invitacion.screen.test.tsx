@@ -140,7 +140,9 @@ describe('accepting', () => {
       {
         path: PATH,
         body: {
-          ...{ key: 'clave-de-prueba', cargo: 'Directora', correoEletronico: 'maria@entidad.gov.co' },
+          key: 'clave-de-prueba',
+          cargo: 'Directora',
+          correoEletronico: 'maria@entidad.gov.co',
           autorizaTratamiento: '1.0',
         },
         bearer: 'Bearer ficha-del-autenticador',

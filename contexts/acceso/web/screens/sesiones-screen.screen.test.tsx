@@ -8,8 +8,12 @@ import { openSampleSession } from '../../testing/sample-session.ts';
 import { SesionesScreen } from './sesiones-screen.tsx';
 
 const OWN = {
-  ...{ id: '1', dispositivo: 'Firefox en Linux', direccion: '203.0.113.7', actual: true },
-  ...{ inicio: '2026-11-20T15:00:00.000Z', ultimaActividad: '2026-11-20T16:42:00.000Z' },
+  id: '1',
+  dispositivo: 'Firefox en Linux',
+  direccion: '203.0.113.7',
+  actual: true,
+  inicio: '2026-11-20T15:00:00.000Z',
+  ultimaActividad: '2026-11-20T16:42:00.000Z',
 };
 const OTHER = { ...OWN, id: '2', dispositivo: 'Chrome en Android', direccion: null, actual: false };
 

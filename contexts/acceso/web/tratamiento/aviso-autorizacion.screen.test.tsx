@@ -75,8 +75,12 @@ it('the page of the notice tells who is responsible, what for, the rights and th
   );
   render(site);
   for (const text of [
-    ...[sampleAviso.responsable.nombre, ...sampleAviso.finalidades, sampleAviso.autorizacion],
-    ...['Versión 1.0', /Superintendencia de Industria y Comercio/, /Revocar la autorización/],
+    sampleAviso.responsable.nombre,
+    ...sampleAviso.finalidades,
+    sampleAviso.autorizacion,
+    'Versión 1.0',
+    /Superintendencia de Industria y Comercio/,
+    /Revocar la autorización/,
   ])
     expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -46,8 +46,14 @@ export function isRechazado({ estado }: Pick<ArchivoCargado, 'estado'>): boolean
 /** A chosen file before anything of it was sent. */
 export function toArchivoElegido(nameCtrl: string, file: File): ArchivoCargado {
   return {
-    ...{ key: crypto.randomUUID(), nameCtrl, name: file.name, file, fileBase64: null },
-    ...{ size: toMilesDeBytes(file.size), type: file.type, estado: { clase: 'inactivo' } },
+    key: crypto.randomUUID(),
+    nameCtrl,
+    name: file.name,
+    file,
+    fileBase64: null,
+    size: toMilesDeBytes(file.size),
+    type: file.type,
+    estado: { clase: 'inactivo' },
   };
 }
 

@@ -137,8 +137,13 @@ describe('a file', () => {
     await sent(0).answer(200, STORED);
     await expect.poll(() => states()[0]).toEqual(['a.pdf', 'listo']);
     expect(shown[0]).toMatchObject({
-      ...{ nameCtrl: 'anexos', name: 'a.pdf', file: expect.any(File), fileBase64: btoa('a'.repeat(1500)) },
-      ...{ size: 2, type: 'application/pdf', id: 'f-1' },
+      nameCtrl: 'anexos',
+      name: 'a.pdf',
+      file: expect.any(File),
+      fileBase64: btoa('a'.repeat(1500)),
+      size: 2,
+      type: 'application/pdf',
+      id: 'f-1',
     });
     expect(states()[1]).toEqual(['b.pdf', 'en-progreso']);
     expect(field().getByRole('status').textContent).toBe('a.pdf: cargado. b.pdf: cargando.');

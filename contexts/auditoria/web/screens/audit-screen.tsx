@@ -52,7 +52,12 @@ export function AuditScreen() {
           {...form}
           onSearch={search}
         />
-        <ResultadosEventos {...{ busqueda, resultados }} onChange={show} onClear={form.onClear} />
+        <ResultadosEventos
+          busqueda={busqueda}
+          resultados={resultados}
+          onChange={show}
+          onClear={form.onClear}
+        />
       </CardStack>
     </>
   );

@@ -22,7 +22,10 @@ export function CampoEntidad({ control, inicial }: CampoEntidadProps) {
       {(id) => (
         <EntidadAutocomplete
           required
-          {...{ id, label, errors, submitted }}
+          id={id}
+          label={label}
+          errors={errors}
+          submitted={submitted}
           value={value === '' ? null : elegida}
           onSelectionChange={(entidad) => {
             setElegida(entidad);

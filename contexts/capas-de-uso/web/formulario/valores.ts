@@ -34,8 +34,17 @@ export const NOMBRES_CAMPOS: Readonly<Record<keyof ValoresCapa, string>> = {
 export const CAMPOS = Object.keys(NOMBRES_CAMPOS) as (keyof ValoresCapa)[];
 
 export const VALORES_VACIOS: ValoresCapa = {
-  ...{ tipo: 'sectorial', codigo: '', capaPadreId: '', sectorId: '', entidadId: '', carpeta: '' },
-  ...{ nombre: '', prefijo: '', descripcion: '', fuenteInformacion: '', archivos: '' },
+  tipo: 'sectorial',
+  codigo: '',
+  capaPadreId: '',
+  sectorId: '',
+  entidadId: '',
+  carpeta: '',
+  nombre: '',
+  prefijo: '',
+  descripcion: '',
+  fuenteInformacion: '',
+  archivos: '',
 };
 
 /** The form that shows a stored layer. */
@@ -44,7 +53,14 @@ export function toValores(detalle: DetalleCapa): ValoresCapa {
   const { nombre, prefijo, descripcion, fuenteInformacion } = actual;
   const toText = (reference: { readonly id: number } | null) => (reference ? String(reference.id) : '');
   return {
-    ...{ codigo, tipo, carpeta, nombre, prefijo, descripcion, fuenteInformacion, archivos: '' },
+    codigo,
+    tipo,
+    carpeta,
+    nombre,
+    prefijo,
+    descripcion,
+    fuenteInformacion,
+    archivos: '',
     capaPadreId: toText(capaPadre),
     sectorId: toText(sector),
     entidadId: toText(entidad),

@@ -3,8 +3,13 @@ import type { NodoJerarquia } from '../../contract/index.ts';
 import { listFilasJerarquia } from './filas-jerarquia.ts';
 
 const nodo = (id: number, capaPadreId: number | null): NodoJerarquia => ({
-  ...{ id, capaPadreId, codigo: `C${id}`, nombre: `Capa ${id}`, incorporados: 0 },
-  ...({ tipo: 'local', estado: 'vigente' } as const),
+  id,
+  capaPadreId,
+  codigo: `C${id}`,
+  nombre: `Capa ${id}`,
+  incorporados: 0,
+  tipo: 'local' as const,
+  estado: 'vigente' as const,
 });
 const nodos = [nodo(1, null), nodo(3, 2), nodo(2, 1), nodo(4, 1)];
 

@@ -24,7 +24,11 @@ describe('layers as a file', () => {
     const asked = () => sent('POST /capadeuso/exportar').map(({ body }) => body);
     await waitFor(() => expect(asked()).toHaveLength(1));
     expect(asked()[0]).toMatchObject({
-      ...{ nombre: 'local', estado: 'vigente', ordenarPor: 'tipo', descendente: true, formato: 'xlsx' },
+      nombre: 'local',
+      estado: 'vigente',
+      ordenarPor: 'tipo',
+      descendente: true,
+      formato: 'xlsx',
     });
     await user.click(await screen.findByRole('link', { name: /^Descargue el catálogo completo/ }));
     await user.click(await screen.findByRole('button', { name: /^CSV/ }));

@@ -64,8 +64,14 @@ describe('creating a layer', () => {
     expect(others).toEqual([]);
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(call?.body).toMatchObject({
-      ...{ codigo: 'SectorSalud', tipo: 'sectorial', carpeta: 'Sectorial/Salud', capaPadreId: 1 },
-      ...{ sectorId: 8, entidadId: null, prefijo: 'sal', archivos: [] },
+      codigo: 'SectorSalud',
+      tipo: 'sectorial',
+      carpeta: 'Sectorial/Salud',
+      capaPadreId: 1,
+      sectorId: 8,
+      entidadId: null,
+      prefijo: 'sal',
+      archivos: [],
     });
   });
 
@@ -93,7 +99,8 @@ describe('who may not create layers', () => {
     open(`${ROOT}/create`, ({ address }) =>
       address === 'GET /capadeuso/listas'
         ? Response.json({
-            ...{ sectores: [], espacioNombresRaiz: '' },
+            sectores: [],
+            espacioNombresRaiz: '',
             permisos: { crear: { allowed: false, reasons, unblockers: [] } },
           })
         : undefined,

@@ -93,7 +93,10 @@ describe('list of the layers', () => {
       .poll(() => router.state.location.search)
       .toBe('?capasConsult=1&nombre=salud&tipo=sectorial&estado=vigente&pagina=3');
     expect(sent('POST /capadeuso/capaFiltro').at(-1)?.body).toMatchObject({
-      ...{ nombre: 'salud', tipo: 'sectorial', estado: 'vigente', pagina: 3 },
+      nombre: 'salud',
+      tipo: 'sectorial',
+      estado: 'vigente',
+      pagina: 3,
     });
   });
 });

@@ -4,7 +4,9 @@ import type { dominios } from '../../contract/index.ts';
 import { findErroresDominio } from '../../rules/datos-dominio.ts';
 
 const DOMINIOS: CollectionView<RowOf<typeof dominios>> = {
-  ...{ word: 'dominios', title: 'Dominios', uno: 'el dominio' },
+  word: 'dominios',
+  title: 'Dominios',
+  uno: 'el dominio',
   columns: [
     { key: 'nombre', label: 'Nombre', kind: 'main' },
     { key: 'codigo', label: 'Código', nowrap: true },
@@ -13,7 +15,11 @@ const DOMINIOS: CollectionView<RowOf<typeof dominios>> = {
   ],
   fields: [
     {
-      ...{ key: 'codigo', label: 'Código', kind: 'text', required: true, onlyNew: true },
+      key: 'codigo',
+      label: 'Código',
+      kind: 'text',
+      required: true,
+      onlyNew: true,
       hint: 'Forma parte de los espacios de nombres; no se puede cambiar después.',
     },
     { key: 'nombre', label: 'Nombre', kind: 'text', required: true },

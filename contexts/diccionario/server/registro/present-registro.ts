@@ -58,8 +58,11 @@ async function* listEntries(
     }
   }
   const registro = {
-    ...{ registro: sello, cambiado: cambiado.toISOString(), fecha: hoy },
-    ...{ elementosVigentes: vigentes.length, versiones: todas.length },
+    registro: sello,
+    cambiado: cambiado.toISOString(),
+    fecha: hoy,
+    elementosVigentes: vigentes.length,
+    versiones: todas.length,
   };
   yield { name: 'manifiesto.json', content: writeManifiesto(registro, huellas) };
 }

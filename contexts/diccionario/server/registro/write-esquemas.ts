@@ -46,7 +46,8 @@ export async function* writeEsquemas(
       if (!written.add(versionId)) continue;
       const { espacio, rutaIndice } = nombre;
       const indice = indices.get(espacio) ?? {
-        ...{ espacio, rutaIndice },
+        espacio,
+        rutaIndice,
         inclusiones: abiertos.use(new Spool(BYTES_INDICE)),
       };
       indices.set(espacio, indice);

@@ -33,12 +33,22 @@ const ministerio: QuienElabora = {
 };
 const autor: QuienElabora = { ...ministerio, usuarioId: AUTOR };
 const entidad: QuienElabora = {
-  ...{ usuarioId: 3, entidadId: ENTIDAD, esMinisterio: false, acciones: TODAS, incorporacion: new Set() },
+  usuarioId: 3,
+  entidadId: ENTIDAD,
+  esMinisterio: false,
+  acciones: TODAS,
+  incorporacion: new Set(),
 };
 
 const situacion = (estado: EstadoVersion, change: Partial<SituacionVersion> = {}): SituacionVersion => ({
-  ...{ estado, autorId: AUTOR, entidadResponsableId: ENTIDAD, otraEnTrabajo: false, pendientes: 0 },
-  ...{ reparosNumero: [], caducidad: null, esComun: false },
+  estado,
+  autorId: AUTOR,
+  entidadResponsableId: ENTIDAD,
+  otraEnTrabajo: false,
+  pendientes: 0,
+  reparosNumero: [],
+  caducidad: null,
+  esComun: false,
   ...change,
 });
 
@@ -221,7 +231,9 @@ describe('reading, writing and commenting', () => {
     expect(canComment(situacion('borrador'), entidad).allowed).toBe(true);
     expect(canComment(situacion('descartado'), ministerio).allowed).toBe(false);
     expect(listDecisiones(situacion('borrador'), autor)).toMatchObject({
-      ...{ editar: { allowed: true }, enviar: { allowed: true }, comentar: { allowed: true } },
+      editar: { allowed: true },
+      enviar: { allowed: true },
+      comentar: { allowed: true },
     });
   });
 });

@@ -29,10 +29,13 @@ describe('the number of a version by what it changes', () => {
 
   it('[AREA-06] compatible → minor: a minor number fits, and who chose a major one keeps it', () => {
     expect(computeNumeracion(V('1.1'), V('1.0'), [V('1.0')], COMPATIBLE)).toMatchObject({
-      ...{ propuesto: '1.1', corresponde: true },
+      propuesto: '1.1',
+      corresponde: true,
     });
     expect(computeNumeracion(V('2.0'), V('1.0'), [V('1.0')], COMPATIBLE)).toMatchObject({
-      ...{ propuesto: '1.1', cambio: 'menor', corresponde: true },
+      propuesto: '1.1',
+      cambio: 'menor',
+      corresponde: true,
     });
   });
 

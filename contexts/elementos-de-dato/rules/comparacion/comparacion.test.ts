@@ -8,20 +8,29 @@ import { CAMPOS_ELEMENTO } from './campos.ts';
 import { compareVersiones, computeVeredicto } from './compare-versiones.ts';
 
 const parte = (identificador: string, change: Partial<Componente> = {}): Componente => ({
-  ...{ elementoId: identificador.length, versionId: 1, identificador, nombre: identificador, numero: '1.0' },
-  ...{
-    estado: 'incorporado',
-    tipo: 'simple',
-    clase: 'dato',
-    tipoDato: 'cadena',
-    oid: '2.999',
-    capa: 'comun',
-  },
-  ...{ dominio: 'Personal', nombreLocal: null, ocurrenciaMinima: 1, ocurrenciaMaxima: 1 },
+  elementoId: identificador.length,
+  versionId: 1,
+  identificador,
+  nombre: identificador,
+  numero: '1.0',
+  estado: 'incorporado',
+  tipo: 'simple',
+  clase: 'dato',
+  tipoDato: 'cadena',
+  oid: '2.999',
+  capa: 'comun',
+  dominio: 'Personal',
+  nombreLocal: null,
+  ocurrenciaMinima: 1,
+  ocurrenciaMaxima: 1,
   ...change,
 });
 const valor = (codigo: string, change: Partial<Valor> = {}): Valor => ({
-  ...{ codigo, nombre: codigo, descripcion: '', vigenteDesde: null, vigenteHasta: null },
+  codigo,
+  nombre: codigo,
+  descripcion: '',
+  vigenteDesde: null,
+  vigenteHasta: null,
   ...change,
 });
 const partes = (...componentes: Componente[]) => ({ componentes, modelo: 'secuencia' as const });

@@ -16,20 +16,25 @@ interface Espera {
 
 const ESPERAS: readonly Espera[] = [
   {
-    ...{ codigo: 'elementos-por-revisar', titulo: 'Elementos de dato por revisar', estado: 'en-revision' },
-    ...{ permiso: permissionKey(RECURSO_ELEMENTOS, 'aprobar'), esMinisterio: true },
+    codigo: 'elementos-por-revisar',
+    titulo: 'Elementos de dato por revisar',
+    estado: 'en-revision',
+    permiso: permissionKey(RECURSO_ELEMENTOS, 'aprobar'),
+    esMinisterio: true,
   },
   {
-    ...{
-      codigo: 'elementos-por-aprobar',
-      titulo: 'Elementos de dato por aprobar',
-      estado: 'pendiente-entidad',
-    },
-    ...{ permiso: permissionKey(RECURSO_ELEMENTOS, 'aprobar'), esMinisterio: false },
+    codigo: 'elementos-por-aprobar',
+    titulo: 'Elementos de dato por aprobar',
+    estado: 'pendiente-entidad',
+    permiso: permissionKey(RECURSO_ELEMENTOS, 'aprobar'),
+    esMinisterio: false,
   },
   {
-    ...{ codigo: 'elementos-por-incorporar', titulo: 'Elementos de dato por incorporar', estado: 'aprobado' },
-    ...{ permiso: permissionKey(RECURSO_INCORPORACION, 'aprobar'), esMinisterio: true },
+    codigo: 'elementos-por-incorporar',
+    titulo: 'Elementos de dato por incorporar',
+    estado: 'aprobado',
+    permiso: permissionKey(RECURSO_INCORPORACION, 'aprobar'),
+    esMinisterio: true,
   },
 ];
 
@@ -53,7 +58,10 @@ function toFuente({ codigo, titulo, estado, permiso, esMinisterio }: Espera): Fu
         .executeTakeFirstOrThrow();
       if (!masAntigua || !masReciente) return undefined;
       return {
-        ...{ titulo, cantidad: Number(cantidad), masAntigua, masReciente },
+        titulo,
+        cantidad: Number(cantidad),
+        masAntigua,
+        masReciente,
         url: `/app/elementos-de-dato?estado=${estado}`,
       };
     },

@@ -92,7 +92,9 @@ export async function listCapasDeElementos(
       .filter((capa) => !origen || isMasAmplia(capa, origen))
       .map((capa) => ({ ...capa, elementos: sum('capa_id', capa.id) })),
     dominios: dominios.map(({ id, codigo, nombre }) => ({
-      ...{ id, codigo, nombre },
+      id,
+      codigo,
+      nombre,
       elementos: sum('dominio_id', id),
     })),
   };
@@ -136,8 +138,12 @@ export function createElementoEnCapa(
     const { versionId } = await addElementoNuevo(
       trx,
       {
-        ...{ identificador: row.identificador, nombre: row.nombre, capaId, dominioId: dominio.id },
-        ...{ tipo: origen.tipo, clase: origen.clase },
+        identificador: row.identificador,
+        nombre: row.nombre,
+        capaId,
+        dominioId: dominio.id,
+        tipo: origen.tipo,
+        clase: origen.clase,
       },
       { capa, dominio },
       quien,

@@ -26,7 +26,12 @@ const IDENTIDADES = {
   coordinador: '1000000013',
 } as const;
 const TODAS: readonly Persona[] = [
-  ...(['administrador', 'autor', 'coordinador', 'entidad', 'auditor', 'privada'] as const),
+  'administrador' as const,
+  'autor' as const,
+  'coordinador' as const,
+  'entidad' as const,
+  'auditor' as const,
+  'privada' as const,
 ];
 
 interface Linea {
@@ -41,7 +46,10 @@ interface Linea {
 const LINEAS: readonly Linea[] = [
   { accion: 'enviar', de: ['borrador'], a: 'en-revision', quienes: ['autor'] },
   {
-    ...{ accion: 'devolver', de: ['en-revision'], a: 'borrador', cuerpo: { motivo: 'Precise.' } },
+    accion: 'devolver',
+    de: ['en-revision'],
+    a: 'borrador',
+    cuerpo: { motivo: 'Precise.' },
     quienes: ['administrador', 'coordinador'],
   },
   {
@@ -52,16 +60,24 @@ const LINEAS: readonly Linea[] = [
   },
   { accion: 'aprobar', de: ['pendiente-entidad'], a: 'aprobado', quienes: ['entidad'] },
   {
-    ...{ accion: 'observar', de: ['pendiente-entidad'], a: 'borrador', cuerpo: { motivo: 'Precise.' } },
+    accion: 'observar',
+    de: ['pendiente-entidad'],
+    a: 'borrador',
+    cuerpo: { motivo: 'Precise.' },
     quienes: ['entidad'],
   },
   { accion: 'incorporar', de: ['aprobado'], a: 'incorporado', quienes: ['administrador'] },
   {
-    ...{ accion: 'caducar', de: ['incorporado'], a: 'caducado', cuerpo: { motivo: 'Ya no rige.' } },
+    accion: 'caducar',
+    de: ['incorporado'],
+    a: 'caducado',
+    cuerpo: { motivo: 'Ya no rige.' },
     quienes: ['administrador'],
   },
   {
-    ...{ accion: 'descartar', de: ['borrador', 'en-revision'], a: 'descartado' },
+    accion: 'descartar',
+    de: ['borrador', 'en-revision'],
+    a: 'descartado',
     quienes: ['autor', 'administrador'],
   },
 ];
@@ -73,7 +89,8 @@ async function place(versionId: number, estado: EstadoVersion, autor: keyof type
   await test.database.kysely
     .updateTable('elementos_versiones')
     .set({
-      ...{ estado, autor_id: ids.get(IDENTIDADES[autor]) ?? null },
+      estado,
+      autor_id: ids.get(IDENTIDADES[autor]) ?? null,
       rige_desde: rige ? sql<Date>`now()` : null,
       rige_hasta: ended ? sql<Date>`now()` : null,
       motivo_caducidad: estado === 'caducado' ? 'Ya no rige.' : null,
@@ -133,7 +150,9 @@ describe('the life of a version, line by line', () => {
       .orderBy('id', 'desc')
       .executeTakeFirst();
     expect(audited).toMatchObject({
-      ...{ action: `${accion}-elemento`, result: 'exito', actor_user_id: quien },
+      action: `${accion}-elemento`,
+      result: 'exito',
+      actor_user_id: quien,
       detail: { antes: { estado }, despues: { estado: a } },
     });
   });
@@ -147,7 +166,8 @@ describe('the life of a version, line by line', () => {
     await place(versionId, estado);
     for (const cuerpo of [{}, { motivo: '  ' }, { motivo: 'x'.repeat(201) }])
       expect((await calls.step(persona, versionId, accion, cuerpo)).json()).toMatchObject({
-        ...{ status: 400, detalles: [{ campo: 'motivo' }] },
+        status: 400,
+        detalles: [{ campo: 'motivo' }],
       });
     expect(await findEstado(versionId)).toBe(estado);
     const said = await calls.step(persona, versionId, accion, { motivo: 'x'.repeat(200) });
@@ -236,8 +256,14 @@ describe('the notices of a change', () => {
     const part = await createBorrador('numAvisado');
     await calls.incorporate(part.versionId);
     const compuesto = {
-      ...{ tipo: 'compuesto', clase: 'dato', tipoDato: null, longitudMinima: null, longitudMaxima: null },
-      ...{ patron: null, ejemplos: [], componentes: [{ versionId: part.versionId }] },
+      tipo: 'compuesto',
+      clase: 'dato',
+      tipoDato: null,
+      longitudMinima: null,
+      longitudMaxima: null,
+      patron: null,
+      ejemplos: [],
+      componentes: [{ versionId: part.versionId }],
     };
     for (const [identificador, entidadResponsableId] of [
       ['tipoDeUna', calls.entidadResponsableId],

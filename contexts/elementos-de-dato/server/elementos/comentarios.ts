@@ -86,8 +86,12 @@ export function createComentario(database: Database, comentario: ComentarioNuevo
     const { id } = await trx
       .insertInto('elementos_comentarios')
       .values({
-        ...{ texto, campo, version_id: versionId, responde_a_id: respondeA },
-        ...{ usuario_id: userId, entidad_id: entityId },
+        texto,
+        campo,
+        version_id: versionId,
+        responde_a_id: respondeA,
+        usuario_id: userId,
+        entidad_id: entityId,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

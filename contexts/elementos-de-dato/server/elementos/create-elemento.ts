@@ -58,21 +58,31 @@ export async function addElementoNuevo(
   const { identificador, tipo, clase, capaId, dominioId, nombre } = datos;
   const oid = await createOidElemento(trx, lugar.capa, lugar.dominio, identificador);
   const elementoId = await addElemento(trx, {
-    ...{ identificador, tipo, clase, oid },
+    identificador,
+    tipo,
+    clase,
+    oid,
     capa_id: capaId,
     dominio_id: dominioId,
   });
   await setObjeto(trx, oid, elementoId);
   const oidVersion = await createOidVersion(trx, oid, '1.0');
   const versionId = await addVersion(trx, {
-    ...{ nombre, oid: oidVersion, mayor: 1, menor: 0, estado: 'borrador' },
+    nombre,
+    oid: oidVersion,
+    mayor: 1,
+    menor: 0,
+    estado: 'borrador',
     elemento_id: elementoId,
     autor_id: quien.usuarioId,
     modelo: tipo === 'compuesto' ? 'secuencia' : null,
   });
   await setObjeto(trx, oidVersion, versionId);
   await addTransicion(trx, {
-    ...{ version_id: versionId, accion: 'crear', desde: null, hasta: 'borrador' },
+    version_id: versionId,
+    accion: 'crear',
+    desde: null,
+    hasta: 'borrador',
     usuario_id: quien.usuarioId,
   });
   return { elementoId, versionId };

@@ -106,12 +106,20 @@ export function createVersion(
     const oid = await createOidVersion(trx, row.oid_elemento, numero);
     const id = await addVersion(trx, {
       ...toCopia(row),
-      ...{ elemento_id: elementoId, mayor, menor, oid, estado: 'borrador', autor_id: quien.usuarioId },
+      elemento_id: elementoId,
+      mayor,
+      menor,
+      oid,
+      estado: 'borrador',
+      autor_id: quien.usuarioId,
     });
     await setObjeto(trx, oid, id);
     await addPartesDe(trx, row.id, id);
     await addTransicion(trx, {
-      ...{ version_id: id, accion: 'modificar', desde: null, hasta: 'borrador' },
+      version_id: id,
+      accion: 'modificar',
+      desde: null,
+      hasta: 'borrador',
       usuario_id: quien.usuarioId,
     });
     await writeAudit(trx, context, {

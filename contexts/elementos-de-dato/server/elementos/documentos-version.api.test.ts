@@ -32,7 +32,8 @@ async function upload(nombre: string): Promise<string> {
   form.append('archivo', new Blob([new Uint8Array(createPdf(nombre))], { type: 'application/pdf' }), nombre);
   const request = new Request('http://localhost', { method: 'POST', body: form });
   const answer = await test.app.inject({
-    ...{ method: 'POST', url: '/api/uploadFileOpt?carpeta=capas' },
+    method: 'POST',
+    url: '/api/uploadFileOpt?carpeta=capas',
     headers: { ...(await bearer(AUTOR)), 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   });
@@ -60,7 +61,9 @@ describe('documents of a version', () => {
       expect(await download(archivo, PRIVADA)).toBe(404);
       expect(await download(archivo)).toBe(404);
       const removed = await test.app.inject({
-        ...{ method: 'POST', url: '/api/deleteFileOpt', headers: await bearer(LIDER) },
+        method: 'POST',
+        url: '/api/deleteFileOpt',
+        headers: await bearer(LIDER),
         payload: { archivoId: archivo },
       });
       expect(removed.statusCode).toBeGreaterThanOrEqual(400);

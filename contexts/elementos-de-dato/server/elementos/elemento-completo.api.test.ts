@@ -26,10 +26,17 @@ const NADA = { tipoDato: null, longitudMinima: null, longitudMaxima: null, patro
 
 /** What any element says of what it means and where it comes from. */
 const SENTIDO = {
-  ...{ notas: 'Sin separadores.', palabrasClave: ['contacto', 'línea'], datoPersonal: 'sensible' },
-  ...{ clasificacionInformacion: 'clasificada', resumenCambio: 'Primera versión.' },
+  notas: 'Sin separadores.',
+  palabrasClave: ['contacto', 'línea'],
+  datoPersonal: 'sensible',
+  clasificacionInformacion: 'clasificada',
+  resumenCambio: 'Primera versión.',
   fuentes: ['ley', 'estandar-internacional', 'catalogo-entidad', 'registro-oficial', 'otra'].map((tipo) => ({
-    ...{ tipo, nombre: `Fuente ${tipo}`, url: 'https://ejemplo.gov.co/f', edicion: '2', fecha: '2024-02-29' },
+    tipo,
+    nombre: `Fuente ${tipo}`,
+    url: 'https://ejemplo.gov.co/f',
+    edicion: '2',
+    fecha: '2024-02-29',
   })),
 } as const;
 
@@ -50,12 +57,18 @@ describe('every field of an element is kept as it was written, and travels into 
     await calls.incorporate(otro.versionId);
     const { entidadResponsableId: entidadId } = calls;
     const norma = {
-      ...{ tipo: 'ley', numero: '1712', anio: 2014, articulo: '3', entidadEmisora: 'Congreso' },
+      tipo: 'ley',
+      numero: '1712',
+      anio: 2014,
+      articulo: '3',
+      entidadEmisora: 'Congreso',
       url: 'https://ejemplo.gov.co/ley',
     };
     const elemento = (
       await calls.create({
-        ...{ ...SENTIDO, identificador: 'numCompleto', estandares },
+        ...SENTIDO,
+        identificador: 'numCompleto',
+        estandares,
         nombres: [
           { tipo: 'sinonimo', nombre: 'Teléfono', entidadId },
           { tipo: 'corto', nombre: 'Tel.' },
@@ -71,8 +84,14 @@ describe('every field of an element is kept as it was written, and travels into 
     ).json();
     expect(elemento).toMatchObject({
       ...SENTIDO,
-      ...{ tipo: 'simple', clase: 'dato', tipoDato: 'cadena', patron: '[0-9]+', longitudMinima: 7 },
-      ...{ longitudMaxima: 10, ejemplos: ['6015553344'], usos: 'Formularios de contacto de los trámites.' },
+      tipo: 'simple',
+      clase: 'dato',
+      tipoDato: 'cadena',
+      patron: '[0-9]+',
+      longitudMinima: 7,
+      longitudMaxima: 10,
+      ejemplos: ['6015553344'],
+      usos: 'Formularios de contacto de los trámites.',
       entidadResponsable: { id: entidadId },
       normas: [{ ...norma, archivo: { id: archivo, nombre: 'ley.pdf', tamano: 2048 } }],
     });
@@ -82,17 +101,17 @@ describe('every field of an element is kept as it was written, and travels into 
     );
     expect(elemento.estandares.map(({ id }: { id: number }) => id).sort()).toEqual(estandares);
     expect(elemento.relaciones.map(({ tipo }: { tipo: string }) => tipo).sort()).toEqual([
-      ...['equivale-a', 'requiere', 'sinonimo-de'],
+      'equivale-a',
+      'requiere',
+      'sinonimo-de',
     ]);
     await expectKept(elemento.versionId, elemento.elementoId);
   });
 
   it.each([
     [
-      ...([
-        'decimal',
-        { totalDigitos: 8, decimales: 2, valorMinimo: '0.5', valorMaximo: '9999.99' },
-      ] as const),
+      'decimal' as const,
+      { totalDigitos: 8, decimales: 2, valorMinimo: '0.5', valorMaximo: '9999.99' } as const,
       { ejemplos: ['10.50'], unidadMedida: 'kg' },
     ],
     ['entero', { valorMinimo: '1', valorMaximo: '99', totalDigitos: 2 }, { ejemplos: ['42'] }],
@@ -115,8 +134,12 @@ describe('every field of an element is kept as it was written, and travels into 
     const lista = { fuenteLista: 'DIVIPOLA', fuenteListaEdicion: '2024-06-30' };
     const elemento = (
       await calls.create({
-        ...{ ...NADA, ...lista, identificador: 'codDeLista', nombre: 'Código de lista' },
-        ...{ clase: 'lista', tipoDato: 'cadena' },
+        ...NADA,
+        ...lista,
+        identificador: 'codDeLista',
+        nombre: 'Código de lista',
+        clase: 'lista',
+        tipoDato: 'cadena',
       })
     ).json();
     const valores = [
@@ -145,12 +168,18 @@ describe('every field of an element is kept as it was written, and travels into 
     await calls.incorporate(base.versionId);
     const elemento = (
       await calls.create({
-        ...{ ...compuesto, identificador: 'grupoExtendido', modelo: 'eleccion' },
-        ...{ baseVersionId: base.versionId, componentes: [{ versionId: parte.versionId }] },
+        ...compuesto,
+        identificador: 'grupoExtendido',
+        modelo: 'eleccion',
+        baseVersionId: base.versionId,
+        componentes: [{ versionId: parte.versionId }],
       })
     ).json();
     expect(elemento).toMatchObject({
-      ...{ tipo: 'compuesto', clase: 'grupo', modelo: 'eleccion', esAbstracto: false },
+      tipo: 'compuesto',
+      clase: 'grupo',
+      modelo: 'eleccion',
+      esAbstracto: false,
       base: { identificador: 'grupoBase', numero: '1.0' },
       componentes: [{ nombreLocal: null, ocurrenciaMinima: 1, ocurrenciaMaxima: 1 }],
     });
@@ -161,7 +190,9 @@ describe('every field of an element is kept as it was written, and travels into 
 describe('direction of the layers', () => {
   it('[AREA-02] [AREA-06] a común composite takes no part and no base of a narrower layer; a local one takes común parts', async () => {
     const local = await createPublicado(test.database.kysely, {
-      ...{ identificador: 'datoDeLocal', nombre: 'Dato de una capa local', capa: 'Local' },
+      identificador: 'datoDeLocal',
+      nombre: 'Dato de una capa local',
+      capa: 'Local',
     });
     const compuesto = { ...NADA, tipo: 'compuesto', clase: 'dato', identificador: 'tipoDirigido' };
     const parts = await calls.create({ ...compuesto, componentes: [{ versionId: local.versionId }] });
@@ -175,7 +206,8 @@ describe('direction of the layers', () => {
       detalles: [{ campo: 'baseVersionId', mensaje: expect.stringContaining('más restringida') }],
     });
     const comun = await createPublicado(test.database.kysely, {
-      ...{ identificador: 'datoDeComun', nombre: 'Dato de la capa común' },
+      identificador: 'datoDeComun',
+      nombre: 'Dato de la capa común',
     });
     const { id: capaId } = await test.database.kysely
       .selectFrom('capas_de_uso')
@@ -183,7 +215,8 @@ describe('direction of the layers', () => {
       .where('codigo', '=', 'Local')
       .executeTakeFirstOrThrow();
     const right = await calls.create({
-      ...{ ...compuesto, capaId },
+      ...compuesto,
+      capaId,
       componentes: [{ versionId: comun.versionId }, { versionId: local.versionId }],
     });
     expect(right.json()).toMatchObject({
@@ -199,7 +232,10 @@ describe('the registry as of any day', () => {
     const datos = { identificador: 'numDeEpoca', nombre: 'Número de época' };
     const { elementoId } = await createPublicado(kysely, { ...datos, estado: 'historico' });
     await createPublicado(kysely, {
-      ...{ ...datos, elementoId, version: [1, 1], rigeDesde: '2026-06-01T12:00:00Z' },
+      ...datos,
+      elementoId,
+      version: [1, 1],
+      rigeDesde: '2026-06-01T12:00:00Z',
     });
     await createPublicado(kysely, { ...datos, elementoId, version: [2, 0], estado: 'borrador' });
     const numeros = async (fecha: string) => {

@@ -34,7 +34,8 @@ describe('creating an element', () => {
     [
       'F6: a pattern of many states with twenty long examples',
       {
-        ...{ patron: '([ab]*a[ab]{300}|[ab]*b[ab]{300})c', longitudMaxima: 490 },
+        patron: '([ab]*a[ab]{300}|[ab]*b[ab]{300})c',
+        longitudMaxima: 490,
         ejemplos: Array.from({ length: 20 }, (_, n) => 'ab'.repeat(245 - n)),
       },
       ['patron'],
@@ -116,8 +117,15 @@ describe('editing a draft', () => {
     const part = (await calls.create({ identificador: 'numParte' })).json();
     await calls.incorporate(part.versionId);
     const outer = {
-      ...{ identificador: 'tipoExterno', nombre: 'Externo', tipo: 'compuesto', clase: 'dato' },
-      ...{ tipoDato: null, longitudMinima: null, longitudMaxima: null, patron: null, ejemplos: [] },
+      identificador: 'tipoExterno',
+      nombre: 'Externo',
+      tipo: 'compuesto',
+      clase: 'dato',
+      tipoDato: null,
+      longitudMinima: null,
+      longitudMaxima: null,
+      patron: null,
+      ejemplos: [],
     };
     const inner = (
       await calls.create({
@@ -175,8 +183,11 @@ describe('the life of a version', () => {
       .orderBy('evento')
       .execute();
     expect(told.map(({ evento }) => evento)).toEqual([
-      ...['elemento-devuelto', 'elemento-incorporado', 'elemento-por-aprobar'],
-      ...['elemento-por-incorporar', 'elemento-por-revisar'],
+      'elemento-devuelto',
+      'elemento-incorporado',
+      'elemento-por-aprobar',
+      'elemento-por-incorporar',
+      'elemento-por-revisar',
     ]);
     const steps = await test.database.kysely
       .selectFrom('elementos_transiciones')
@@ -185,7 +196,13 @@ describe('the life of a version', () => {
       .orderBy('id')
       .execute();
     expect(steps.map(({ accion }) => accion)).toEqual([
-      ...['crear', 'enviar', 'devolver', 'enviar', 'avalar', 'aprobar', 'incorporar'],
+      'crear',
+      'enviar',
+      'devolver',
+      'enviar',
+      'avalar',
+      'aprobar',
+      'incorporar',
     ]);
   });
 

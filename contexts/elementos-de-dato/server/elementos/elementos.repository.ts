@@ -168,7 +168,8 @@ export async function savePartes(trx: Running, versionId: number, cambios: Cambi
   await replacePartes(
     versionId,
     relaciones?.map(({ tipo, destinoElementoId, terminoExterno, nota }) => ({
-      ...{ tipo, nota },
+      tipo,
+      nota,
       destino_elemento_id: destinoElementoId,
       termino_externo: terminoExterno,
     })),

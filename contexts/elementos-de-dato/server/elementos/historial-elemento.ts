@@ -59,13 +59,11 @@ export async function listHistorial(
     eventos: filas.map(({ id, accion, cuando, detalle, mayor, menor, quien: autor }) => {
       const { motivo, ...cambio } = detalle as Detalle;
       return {
-        ...{
-          id,
-          accion,
-          titulo: presentTitulo(accion),
-          numero: formatNumero({ mayor, menor }),
-          quien: autor || null,
-        },
+        id,
+        accion,
+        titulo: presentTitulo(accion),
+        numero: formatNumero({ mayor, menor }),
+        quien: autor || null,
         cuando: cuando.toISOString(),
         motivo: typeof motivo === 'string' ? motivo : '',
         cambios: listCambios(cambio),

@@ -52,8 +52,19 @@ async function rate(texto: string): Promise<readonly number[]> {
 
 describe('names like a text', () => {
   it.each([
-    ...['fecha', 'Fecha de nacim', 'vacuna', 'fechaNac', 'numero de documento', 'CÉDULA', 'primer apelido'],
-    ...['dirección', 'dato', '100%', 'a_b', 'municipio', 'zzzzzz'],
+    'fecha',
+    'Fecha de nacim',
+    'vacuna',
+    'fechaNac',
+    'numero de documento',
+    'CÉDULA',
+    'primer apelido',
+    'dirección',
+    'dato',
+    '100%',
+    'a_b',
+    'municipio',
+    'zzzzzz',
   ])('[AREA-06] of «%s» are those that comparing every name finds', async (texto) => {
     expect(await rate(texto)).toEqual(await compareAll(texto));
   });

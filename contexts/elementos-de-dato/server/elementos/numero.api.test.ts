@@ -40,7 +40,9 @@ describe('the number of the next version', () => {
     expect(wider.numeracion).toMatchObject({ propuesto: '1.1', corresponde: true });
     const narrower = (await edit(versionId, ROMPE)).json();
     expect(narrower.numeracion).toMatchObject({
-      ...{ propuesto: '2.0', cambio: 'mayor', corresponde: false },
+      propuesto: '2.0',
+      cambio: 'mayor',
+      corresponde: false,
       razones: [REPAROS[1]?.mensaje],
     });
     expect(narrower.acciones.enviar).toMatchObject({
@@ -67,7 +69,9 @@ describe('the number of the next version', () => {
         .execute();
       const answer = await calls.step(persona, versionId, paso);
       expect(answer.json(), paso).toMatchObject({
-        ...{ status: 409, code: 'ELEMENTO_NUMERO', detalles: REPAROS },
+        status: 409,
+        code: 'ELEMENTO_NUMERO',
+        detalles: REPAROS,
       });
       expect((await calls.call('autor', 'GET', `/${versionId}`)).json()).toMatchObject({ estado });
     }
@@ -108,7 +112,8 @@ describe('the number of the next version', () => {
       mensaje: 'Dice lo mismo que la versión 1.0, que está vigente: cambie algo o descarte el borrador.',
     });
     expect((await calls.step('autor', versionId, 'enviar')).json()).toMatchObject({
-      ...{ status: 422, code: 'ELEMENTO_INCOMPLETO' },
+      status: 422,
+      code: 'ELEMENTO_INCOMPLETO',
       detalles: [{ mensaje: 'Falta 1 dato para continuar.' }, pendiente],
     });
     const changed = (await edit(versionId, { notas: 'Solo dígitos.' })).json();
@@ -137,7 +142,8 @@ describe('the identificador of what was thrown away', () => {
   it('[AREA-06] is free again once the only version is discarded, its OIDs retired for ever', async () => {
     const first = (await calls.create({ identificador: 'numDescartado' })).json();
     expect((await calls.create({ identificador: 'numDescartado' })).json()).toMatchObject({
-      ...{ status: 409, code: 'ELEMENTO_REPETIDO' },
+      status: 409,
+      code: 'ELEMENTO_REPETIDO',
     });
     await calls.step('autor', first.versionId, 'descartar');
     const where = `identificador=numDescartado&capaId=${calls.capaId}&dominioId=${calls.dominioId}`;

@@ -60,7 +60,10 @@ async function closeVigente(trx: Running, row: VersionRow, quien: number): Promi
   const hasta: EstadoVersion = 'historico';
   await updateVersion(trx, vigente.id, {}, { estado: hasta, rige_hasta: sql<Date>`now()` });
   await addTransicion(trx, {
-    ...{ version_id: vigente.id, accion: 'incorporar', desde: 'incorporado', hasta },
+    version_id: vigente.id,
+    accion: 'incorporar',
+    desde: 'incorporado',
+    hasta,
     usuario_id: quien,
   });
 }
@@ -87,7 +90,13 @@ async function saveReemplazos(trx: Running, row: VersionRow): Promise<void> {
 }
 
 const AVISADOS: ReadonlySet<string> = new Set<PasoAvisado>([
-  ...(['enviar', 'devolver', 'avalar', 'aprobar', 'observar', 'incorporar', 'caducar'] as const),
+  'enviar' as const,
+  'devolver' as const,
+  'avalar' as const,
+  'aprobar' as const,
+  'observar' as const,
+  'incorporar' as const,
+  'caducar' as const,
 ]);
 
 function isAvisado(paso: PasoDeVersion): paso is PasoDeVersion & PasoAvisado {
@@ -152,7 +161,11 @@ export function updateEstadoElemento(
       await updateVersion(trx, row.id, {}, { ...toColumns(paso, usuarioId, motivo), estado: hasta });
       if (paso === 'descartar') await closeDescartada(trx, row);
       await addTransicion(trx, {
-        ...{ version_id: row.id, accion: paso, desde: row.estado, hasta, motivo },
+        version_id: row.id,
+        accion: paso,
+        desde: row.estado,
+        hasta,
+        motivo,
         usuario_id: usuarioId,
       });
       await notifyPaso(trx, paso, row, { pedido, impacto, quien: usuarioId, alIncorporar });

@@ -14,8 +14,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const lista = {
-  ...{ clase: 'lista', nombre: 'Código de color de prueba', tipoDato: 'cadena', patron: '[A-Z]' },
-  ...{ longitudMinima: null, longitudMaxima: null, ejemplos: [] },
+  clase: 'lista',
+  nombre: 'Código de color de prueba',
+  tipoDato: 'cadena',
+  patron: '[A-Z]',
+  longitudMinima: null,
+  longitudMaxima: null,
+  ejemplos: [],
 };
 const CSV = 'Código;Nombre;Desde;Hasta\nR;Rojo;2020-01-01;\nV;Verde;;31/12/2030\n';
 
@@ -75,7 +80,8 @@ describe('values of a lista', () => {
     ];
     for (const answer of refused)
       expect(answer.json()).toMatchObject({
-        ...{ status: 413, code: 'VALORES_PESADOS' },
+        status: 413,
+        code: 'VALORES_PESADOS',
         mensaje: 'Los valores de una lista pueden pesar máximo 5 MB.',
       });
     const filas = Array.from({ length: 4_900 }, (_, fila) => `"${fila}","${'n'.repeat(990)}"`);
@@ -92,7 +98,8 @@ describe('values of a lista', () => {
           await calls.call('autor', 'POST', `/${versionId}/valores/${paso}`, { formato: 'xlsx', contenido })
         ).json(),
       ).toMatchObject({
-        ...{ status: 422, code: 'VALORES_ILEGIBLES' },
+        status: 422,
+        code: 'VALORES_ILEGIBLES',
         detalles: [{ campo: 'contenido', mensaje: expect.stringContaining('celdas demasiado lejos') }],
       });
   });
@@ -102,7 +109,12 @@ describe('values of a lista', () => {
     const path = `/${versionId}/valores`;
     const send = (paso: string, payload: object) => calls.call('autor', 'POST', `${path}/${paso}`, payload);
     expect((await send('revisar', { formato: 'csv', contenido: CSV })).json()).toMatchObject({
-      ...{ filas: 2, nuevos: ['R', 'V'], cambiados: [], retirados: [], iguales: 0, errores: [] },
+      filas: 2,
+      nuevos: ['R', 'V'],
+      cambiados: [],
+      retirados: [],
+      iguales: 0,
+      errores: [],
     });
     expect((await send('importar', { formato: 'csv', contenido: CSV })).json()).toMatchObject({ total: 2 });
     expect((await calls.call('autor', 'GET', path)).json().valores).toMatchObject([
@@ -134,7 +146,10 @@ describe('values of a lista', () => {
     for await (const chunk of table) chunks.push(Buffer.from(chunk as Uint8Array));
     const contenido = Buffer.concat(chunks).toString('base64');
     expect((await send('revisar', { formato: 'xlsx', contenido })).json()).toMatchObject({
-      ...{ nuevos: ['A'], cambiados: ['R'], retirados: ['V'], errores: [] },
+      nuevos: ['A'],
+      cambiados: ['R'],
+      retirados: ['V'],
+      errores: [],
     });
   });
 
@@ -269,7 +284,9 @@ describe('the specified words about elements', () => {
     });
     expect(moved.json()).toMatchObject({
       identificador: local.identificador,
-      ...{ numero: '1.0', estado: 'borrador', capa: { tipo: 'comun' } },
+      numero: '1.0',
+      estado: 'borrador',
+      capa: { tipo: 'comun' },
       relaciones: [{ tipo: 'reemplaza', destino: { elementoId: local.id } }],
     });
     const again = await calls.call('autor', 'POST', '/capa-uso', {
@@ -300,7 +317,8 @@ describe('the specified words about elements', () => {
     const reason = 'El elemento ya está en la capa común, que es la más amplia.';
     expect(acciones.llevar.reasons).toEqual([reason]);
     expect((await calls.call('autor', 'POST', '/capa-uso', body)).json()).toMatchObject({
-      ...{ status: 409, detalles: [{ mensaje: reason }] },
+      status: 409,
+      detalles: [{ mensaje: reason }],
     });
     for (const persona of ['coordinador', 'entidad', 'auditor', 'privada'] as const)
       expect((await calls.call(persona, 'POST', '/capa-uso', body)).statusCode).toBe(403);

@@ -88,7 +88,8 @@ export function updateLockedVersion(
   const quien = toQuienElabora(context);
   const intent = { action, objectType: 'elemento', objectId: versionId };
   return updateLocked(database, context, {
-    ...{ intent, refusals: REFUSALS },
+    intent,
+    refusals: REFUSALS,
     lock: async (trx) => {
       const row = await findLockedVersionRow(trx, versionId);
       if (!row || !isVisible(row, quien)) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');

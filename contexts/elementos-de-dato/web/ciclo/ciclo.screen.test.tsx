@@ -65,7 +65,9 @@ async function readErrors(): Promise<string> {
 
 describe('an expiry for a day to come', () => {
   const CADUCIDAD = {
-    ...{ fecha: '2999-01-05', motivo: 'La norma lo deroga.', impedimento: null },
+    fecha: '2999-01-05',
+    motivo: 'La norma lo deroga.',
+    impedimento: null,
     reemplazadoPor: createReferencia({ nombre: 'Código DIVIPOLA' }),
   };
   const programado = (part: Partial<ElementoPrivado> = {}) => {
@@ -94,7 +96,10 @@ describe('an expiry for a day to come', () => {
     await expect
       .poll(() => callsTo('POST /elemento-dato/100/caducar')[0]?.body)
       .toEqual({
-        ...{ motivo: 'La norma lo deroga.', fecha: '2999-01-05', reemplazadoPorId: null, avisos: [] },
+        motivo: 'La norma lo deroga.',
+        fecha: '2999-01-05',
+        reemplazadoPorId: null,
+        avisos: [],
       });
     expect(
       await screen.findByText('Quedó programado que el elemento caduque el 5 de enero de 2999.'),
@@ -149,12 +154,17 @@ describe('an expiry for a day to come', () => {
 
 describe('the number of a version', () => {
   const NUMERACION = {
-    ...{ vigente: '1.0', cambio: 'mayor' as const, propuesto: '2.0', corresponde: false, sinCambios: false },
+    vigente: '1.0',
+    cambio: 'mayor' as const,
+    propuesto: '2.0',
+    corresponde: false,
+    sinCambios: false,
     razones: ['Cambia el tipo de dato.'],
   };
   const numerado = (part: Partial<ElementoPrivado> = {}) =>
     createElementoPrivado({
-      ...{ numero: '1.1', menor: 1 },
+      numero: '1.1',
+      menor: 1,
       numeracion: { ...NUMERACION, razones: [...NUMERACION.razones] },
       ...part,
     });
@@ -164,7 +174,8 @@ describe('the number of a version', () => {
       'PUT /elemento-dato/100/numero': () =>
         keep(
           numerado({
-            ...{ numero: '2.0', version: 4 },
+            numero: '2.0',
+            version: 4,
             numeracion: { ...NUMERACION, corresponde: true, razones: [...NUMERACION.razones] },
           }),
         ),

@@ -26,7 +26,7 @@ export function ComentariosPanel({ versionId, comentar }: ComentariosPanelProps)
   const comentarios = useComentarios(versionId);
   return (
     <LoadBlock query={comentarios} subject="los comentarios">
-      {(data) => <Hilos {...{ versionId, comentar }} comentarios={data.comentarios} />}
+      {(data) => <Hilos versionId={versionId} comentar={comentar} comentarios={data.comentarios} />}
     </LoadBlock>
   );
 }
@@ -62,7 +62,8 @@ function Hilos({ versionId, comentar, comentarios }: HilosProps) {
                       <Escribir
                         label={`Respuesta a ${hilo.quien}`}
                         action="Responder"
-                        {...{ comentar, isSaving }}
+                        comentar={comentar}
+                        isSaving={isSaving}
                         onSend={async (texto) => {
                           const done = await write(texto, hilo.id);
                           if (done) setAnswered(null);
@@ -102,7 +103,8 @@ function Hilos({ versionId, comentar, comentarios }: HilosProps) {
           <Escribir
             label="Nuevo comentario"
             action="Comentar"
-            {...{ comentar, isSaving }}
+            comentar={comentar}
+            isSaving={isSaving}
             onSend={(texto) => write(texto, null)}
           />
         ) : null}

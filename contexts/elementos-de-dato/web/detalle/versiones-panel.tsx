@@ -25,7 +25,11 @@ export function VersionesPanel({ detalle, aside }: VersionesPanelProps) {
             <div className={styles['head']}>
               <Link
                 to={toVersion({
-                  ...{ identificador, capa: capa.codigo, dominio: dominio.codigo, numero, versionId: id },
+                  identificador,
+                  capa: capa.codigo,
+                  dominio: dominio.codigo,
+                  numero,
+                  versionId: id,
                 })}
                 aria-current={id === versionId ? 'true' : undefined}
               >

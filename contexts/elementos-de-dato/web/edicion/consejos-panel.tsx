@@ -23,7 +23,11 @@ export function ConsejosPanel({ valores, elemento }: ConsejosPanelProps) {
   const { identificador, tipo, clase } = elemento;
   const { nombre, definicion, tipoDato } = valores;
   const consejos = findConsejos({
-    ...{ identificador, nombre, definicion, tipo, clase },
+    identificador,
+    nombre,
+    definicion,
+    tipo,
+    clase,
     tipoDato: tipoDato === '' ? null : tipoDato,
   });
   const shown = consejos.filter((consejo) => !ignorados.includes(toClave(consejo)));

@@ -195,8 +195,12 @@ function useCrear() {
 
   return async ({ capaId, dominioId, nombre, identificador, tipo, clase }: ValoresIdentidad) => {
     const body = {
-      ...{ nombre: nombre.trim(), identificador: identificador.trim(), tipo, clase },
-      ...{ capaId: Number(capaId), dominioId: Number(dominioId) },
+      nombre: nombre.trim(),
+      identificador: identificador.trim(),
+      tipo,
+      clase,
+      capaId: Number(capaId),
+      dominioId: Number(dominioId),
     };
     const creado = await api.call<typeof createElemento>(
       { method: 'POST', path: '/elemento-dato' },

@@ -80,7 +80,12 @@ export function SeccionRestricciones({ valores, change, errores, clase }: Seccio
           </FormCell>
           {admitidas.map((restriccion) => (
             <FormCell key={restriccion} span={restriccion === 'patron' ? 12 : 6}>
-              <CampoRestriccion {...{ restriccion, valores, change, errores }} />
+              <CampoRestriccion
+                restriccion={restriccion}
+                valores={valores}
+                change={change}
+                errores={errores}
+              />
             </FormCell>
           ))}
           {clase === 'lista' ? (

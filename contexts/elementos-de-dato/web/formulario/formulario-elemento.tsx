@@ -80,7 +80,8 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
           <Envio
             elemento={inicial}
             enviar={actual.acciones.enviar}
-            {...{ borrador, leaving }}
+            borrador={borrador}
+            leaving={leaving}
             onTry={() => setTries(tries + 1)}
           />
         </>

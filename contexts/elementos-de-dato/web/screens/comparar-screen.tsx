@@ -86,7 +86,7 @@ function Comparada({ a, b }: ComparadaProps) {
         {({ desde, hasta, diferencias, veredicto }) => (
           <CardStack>
             <VersionComparada desde={desde} hasta={hasta} />
-            <Dictamen {...{ desde, hasta, diferencias, veredicto }} />
+            <Dictamen desde={desde} hasta={hasta} diferencias={diferencias} veredicto={veredicto} />
             <TablaDiferencias diferencias={diferencias} desde={desde.numero} hasta={hasta.numero} />
           </CardStack>
         )}

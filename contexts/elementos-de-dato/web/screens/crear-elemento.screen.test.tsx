@@ -91,8 +91,12 @@ describe('beginning an element', () => {
     const [call, ...more] = callsTo('POST /elemento-dato');
     expect(more).toEqual([]);
     expect(call?.body).toEqual({
-      ...{ nombre: 'Código del departamento', identificador: 'codDepartamento' },
-      ...{ capaId: 1, dominioId: 2, tipo: 'simple', clase: 'lista' },
+      nombre: 'Código del departamento',
+      identificador: 'codDepartamento',
+      capaId: 1,
+      dominioId: 2,
+      tipo: 'simple',
+      clase: 'lista',
     });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
   });

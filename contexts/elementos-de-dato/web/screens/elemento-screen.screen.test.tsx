@@ -179,8 +179,15 @@ describe('the detail of a version', () => {
         'GET /elemento-dato/100/comentarios': () => ({ comentarios: said }),
         'POST /elemento-dato/100/comentarios': ({ texto }) => {
           said.push({
-            ...{ id: said.length + 1, campo: null, texto, quien: 'Ana Ruiz', entidad: 'ministerio' },
-            ...{ cuando: '2026-07-14T15:00:00.000Z', respondeA: null, resueltoPor: null, resueltoEn: null },
+            id: said.length + 1,
+            campo: null,
+            texto,
+            quien: 'Ana Ruiz',
+            entidad: 'ministerio',
+            cuando: '2026-07-14T15:00:00.000Z',
+            respondeA: null,
+            resueltoPor: null,
+            resueltoEn: null,
           });
           return { comentarios: [...said] };
         },

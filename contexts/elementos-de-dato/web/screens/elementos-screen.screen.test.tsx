@@ -145,8 +145,12 @@ describe('the private list of elements', () => {
     await user.click(await screen.findByRole('button', { name: /^Excel/ }));
     await expect.poll(asked).toHaveLength(1);
     expect(asked()[0]).toMatchObject({
-      ...{ texto: 'depto', capaId: 1, estado: 'incorporado' },
-      ...{ ordenarPor: 'capa', descendente: true, formato: 'xlsx' },
+      texto: 'depto',
+      capaId: 1,
+      estado: 'incorporado',
+      ordenarPor: 'capa',
+      descendente: true,
+      formato: 'xlsx',
     });
   });
 });

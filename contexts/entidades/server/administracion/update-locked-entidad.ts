@@ -57,7 +57,8 @@ export function updateLockedEntidad(
   const quien = toQuienAdministra(context);
   const intent = { action, objectType: 'entidad', objectId: id };
   return updateLocked(database, context, {
-    ...{ intent, refusals: REFUSALS },
+    intent,
+    refusals: REFUSALS,
     lock: async (transaction) => {
       requireAllowed(can(quien, id), entidadesErrors, 'ENTIDAD_ACCION_NO_PERMITIDA');
       const row = await findLockedDetalle(transaction, id);

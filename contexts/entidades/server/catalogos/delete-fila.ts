@@ -27,7 +27,8 @@ export function deleteFila(
 ): Promise<void> {
   const intent = { action: 'eliminar-fila-catalogo', objectType: catalogo, objectId: codigo };
   return updateLocked(database, context, {
-    ...{ intent, refusals: REFERENCES },
+    intent,
+    refusals: REFERENCES,
     lock: async (transaction) => {
       await keepCatalogo(transaction, catalogo);
       return getFila<FilaCatalogo>(transaction, catalogo, id);

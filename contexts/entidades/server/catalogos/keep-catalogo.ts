@@ -80,7 +80,8 @@ export async function updateFila<Row extends FilaCatalogo>(
   const { codigo } = await getFila(database, catalogo, id);
   const intent = { action: 'editar-fila-catalogo', objectType: catalogo, objectId: codigo };
   return updateLocked(database, context, {
-    ...{ intent, refusals: REFUSALS },
+    intent,
+    refusals: REFUSALS,
     lock: async (transaction) => {
       await keepCatalogo(transaction, catalogo);
       return getFila<Row>(transaction, catalogo, id);

@@ -17,7 +17,9 @@ const UNO: Readonly<Record<Catalogo, string>> = {
 
 function createVista(catalogo: Catalogo): CollectionView<FilaCatalogo> {
   return {
-    ...{ word: catalogo, title: CATALOGOS[catalogo], uno: UNO[catalogo] },
+    word: catalogo,
+    title: CATALOGOS[catalogo],
+    uno: UNO[catalogo],
     columns: [
       { key: 'codigo', label: 'Código', nowrap: true },
       { key: 'nombre', label: 'Nombre', kind: 'main' },

@@ -66,7 +66,11 @@ export function CampoBuscable({ control, name, onChosen, ...rest }: CampoBuscabl
       {(id) => (
         <ListCombobox
           {...rest}
-          {...{ id, label, value, errors, submitted }}
+          id={id}
+          label={label}
+          value={value}
+          errors={errors}
+          submitted={submitted}
           onChange={(chosen) => {
             field.onChange(chosen);
             onChosen?.();

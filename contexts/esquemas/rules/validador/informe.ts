@@ -20,8 +20,16 @@ const FORMULA = /^\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
 
 /** Titles of the report of a batch, in every file it is taken as. */
 export const ENCABEZADO_INFORME = [
-  ...['Mensaje', 'Resultado', 'Línea', 'Columna', 'Elemento', 'Regla', 'Qué pasa'],
-  ...['Se esperaba', 'Se encontró', 'Cómo corregirlo'],
+  'Mensaje',
+  'Resultado',
+  'Línea',
+  'Columna',
+  'Elemento',
+  'Regla',
+  'Qué pasa',
+  'Se esperaba',
+  'Se encontró',
+  'Cómo corregirlo',
 ];
 
 /**
@@ -43,8 +51,15 @@ export function listFilasInforme({
   const comienzo = [archivo ?? '', RESULTADO[resultado]];
   const filas = nodos.flatMap(({ linea, columna, ruta, hallazgos }) =>
     hallazgos.map(({ regla, mensaje, esperado, encontrado, sugerencia }) => [
-      ...[...comienzo, linea, columna, ruta, REGLAS_VALIDADOR[regla], mensaje],
-      ...[esperado ?? '', encontrado ?? '', sugerencia ?? ''],
+      ...comienzo,
+      linea,
+      columna,
+      ruta,
+      REGLAS_VALIDADOR[regla],
+      mensaje,
+      esperado ?? '',
+      encontrado ?? '',
+      sugerencia ?? '',
     ]),
   );
   if (filas.length > 0) return filas;

@@ -60,10 +60,13 @@ describe('what the parser says, in plain Spanish', () => {
   it('quotes what was found, and says how it should be', () => {
     expect(translateForma("Entity 'nbsp' not defined").encontrado).toBe('&nbsp;');
     expect(translateForma('Namespace prefix ub on nombre is not defined')).toMatchObject({
-      ...{ regla: 'espacio-de-nombres', esperado: 'xmlns:ub="…"', encontrado: 'ub:' },
+      regla: 'espacio-de-nombres',
+      esperado: 'xmlns:ub="…"',
+      encontrado: 'ub:',
     });
     expect(translateForma('Opening and ending tag mismatch: a line 3 and b')).toMatchObject({
-      ...{ encontrado: '</b>', sugerencia: 'Cierre primero <a> con </a>.' },
+      encontrado: '</b>',
+      sugerencia: 'Cierre primero <a> con </a>.',
     });
   });
 

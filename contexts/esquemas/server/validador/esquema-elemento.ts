@@ -38,7 +38,10 @@ export function createXsdDeElemento(
   const { elemento: nombre, espacio } = getNombre(computeNombres(cierre), versionId);
   const [entrada] = archivos;
   return {
-    ...{ tipo: 'xsd', archivos, raiz: entrada?.ruta ?? null },
-    ...{ raizEsperada: { nombre, espacio }, formas: computeFormas(cierre, versionId) },
+    tipo: 'xsd',
+    archivos,
+    raiz: entrada?.ruta ?? null,
+    raizEsperada: { nombre, espacio },
+    formas: computeFormas(cierre, versionId),
   };
 }

@@ -83,7 +83,8 @@ describe('the text of a message', () => {
       expect(resultado).toBe('mal-formado');
       expect(nodos).toMatchObject([
         {
-          ...{ linea, columna },
+          linea,
+          columna,
           hallazgos: [
             { regla: 'codificacion', esperado, encontrado, mensaje: expect.stringMatching(mensaje) },
           ],

@@ -21,7 +21,8 @@ describe('turns of batches', () => {
     const end = await one.take(stranger('a'), async (leave) => leave);
     for (const turnos of [one, other])
       await expect(turnos.take(stranger('a'), async () => 'taken')).rejects.toMatchObject({
-        ...{ code: 'LOTE_EN_CURSO', status: 429 },
+        code: 'LOTE_EN_CURSO',
+        status: 429,
       });
     expect(await other.take(stranger('b'), async () => 'taken')).toBe('taken');
     await end();

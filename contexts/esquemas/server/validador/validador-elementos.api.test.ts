@@ -82,7 +82,10 @@ describe('elements of the registry', () => {
     async (_name, estado, rigeHasta, hasta, desde) => {
       const { kysely } = test.database;
       const publicado = await createPublicado(kysely, {
-        ...{ identificador: `codVigencia${estado}`, nombre: 'Código con vigencia', clase: 'lista', estado },
+        identificador: `codVigencia${estado}`,
+        nombre: 'Código con vigencia',
+        clase: 'lista',
+        estado,
       });
       const { versionId, elementoId, oid } = publicado;
       await kysely
@@ -91,7 +94,12 @@ describe('elements of the registry', () => {
         .where('id', '=', versionId)
         .execute();
       const valor = (codigo: string, vigente_desde: string | null, vigente_hasta: string | null) => ({
-        ...{ version_id: versionId, codigo, nombre: codigo, vigente_desde, vigente_hasta, orden: 1 },
+        version_id: versionId,
+        codigo,
+        nombre: codigo,
+        vigente_desde,
+        vigente_hasta,
+        orden: 1,
       });
       await kysely
         .insertInto('elementos_valores')

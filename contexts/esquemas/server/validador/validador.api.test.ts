@@ -386,7 +386,9 @@ describe('batch', () => {
     const control = new AbortController();
     const call = (headers: Record<string, string>, mensajes: number, signal: AbortSignal | null = null) =>
       fetch(`${base}/api-public/validador/lote`, {
-        ...{ method: 'POST', headers, signal },
+        method: 'POST',
+        headers,
+        signal,
         body: createForm(
           Object.fromEntries(Array.from({ length: mensajes }, (_, n) => [`${n}.xml`, '<edad>1</edad>'])),
           { esquema: ENTERO },

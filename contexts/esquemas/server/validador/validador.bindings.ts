@@ -47,7 +47,9 @@ interface Validador {
 /** The validator of messages (domain §8.6). */
 export function bindValidador(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   const validador: Validador = {
-    ...{ database, pool: createValidationPool(), turnos: new TurnosLotes(database) },
+    database,
+    pool: createValidationPool(),
+    turnos: new TurnosLotes(database),
     mensajes: new SharedPlaces(database, { kind: 'mensaje', most: EN_ESPERA_DE_UNO + 1 }),
   };
   const informes = new SharedPlaces(database, { kind: 'informe-lote', most: INFORMES_DE_UNO });
@@ -121,7 +123,11 @@ async function keepConteos(
   await createValidaciones(
     database,
     informes.map(({ formato, resultado, totalErrores: errores }) => ({
-      ...{ versionId, entidadId, formato, resultado, errores },
+      versionId,
+      entidadId,
+      formato,
+      resultado,
+      errores,
     })),
   );
 }

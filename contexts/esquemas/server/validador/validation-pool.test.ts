@@ -11,7 +11,10 @@ const XSD = (contenido: string): Esquema => ({
       texto: `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${contenido}</xs:schema>`,
     },
   ],
-  ...{ raiz: null, raizEsperada: null, formas: null, elementos: new Map() },
+  raiz: null,
+  raizEsperada: null,
+  formas: null,
+  elementos: new Map(),
 });
 const JSON_SCHEMA = (esquema: object): Esquema => ({
   tipo: 'json',

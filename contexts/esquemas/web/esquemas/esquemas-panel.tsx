@@ -31,7 +31,12 @@ export function EsquemasPanel({ elementoId, version, identificador }: EsquemasPa
         selected={tipo}
         onSelect={setTipo}
       >
-        <Forma key={`${elementoId} ${version} ${tipo}`} {...{ elementoId, version, tipo }} />
+        <Forma
+          key={`${elementoId} ${version} ${tipo}`}
+          elementoId={elementoId}
+          version={version}
+          tipo={tipo}
+        />
       </Tabs>
     </Card>
   );
@@ -77,7 +82,7 @@ function Archivos({ vista: { archivos, descarga }, onDownload, isDownloading }: 
           />
         </div>
       ) : null}
-      <VisorCodigo {...archivo} {...{ descarga, onDownload, isDownloading }} />
+      <VisorCodigo {...archivo} descarga={descarga} onDownload={onDownload} isDownloading={isDownloading} />
     </>
   );
 }

@@ -41,5 +41,14 @@ export function CampoLista({
 
 export function CampoFecha({ control, name }: CampoProps) {
   const { label, value, onChange, errors, submitted } = useCampo({ control, name });
-  return <DatePicker optional {...{ label, value, onChange, errors, submitted }} />;
+  return (
+    <DatePicker
+      optional
+      label={label}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      submitted={submitted}
+    />
+  );
 }

@@ -3,18 +3,29 @@ import { CATEGORIAS_ESTANDAR, LICENCIAS_ESTANDAR } from '../../contract/terms.ts
 import { type CampoEstandar, parsePalabras, type ValoresEstandar } from '../../rules/datos-estandar.ts';
 
 export const VALORES_VACIOS: ValoresEstandar = {
-  ...{ codigo: '', nombre: '', sigla: '', edicion: '', organismo: '', categoria: '', licencia: '' },
-  ...{
-    alcance: '',
-    sumario: '',
-    palabrasClave: '',
-    idioma: 'Español',
-    formato: '',
-    url: '',
-    dependencia: '',
-  },
-  ...{ autores: '', reviso: '', aprobo: '', informacionAdicional: '', ubicacion: '' },
-  ...{ fechaElaboracion: '', fechaPublicacion: '', fechaModificacion: '', sectores: [] },
+  codigo: '',
+  nombre: '',
+  sigla: '',
+  edicion: '',
+  organismo: '',
+  categoria: '',
+  licencia: '',
+  alcance: '',
+  sumario: '',
+  palabrasClave: '',
+  idioma: 'Español',
+  formato: '',
+  url: '',
+  dependencia: '',
+  autores: '',
+  reviso: '',
+  aprobo: '',
+  informacionAdicional: '',
+  ubicacion: '',
+  fechaElaboracion: '',
+  fechaPublicacion: '',
+  fechaModificacion: '',
+  sectores: [],
 };
 
 /** A stored standard as its form shows it. */

@@ -51,7 +51,11 @@ describe('catalogue of standards', () => {
     await user.click(await screen.findByRole('button', { name: 'Adoptado (30)' }));
     await waitFor(() => expect(router.state.location.search).toContain('estado=adoptado'));
     expect(sent('POST /estandares/listar').at(-1)?.body).toMatchObject({
-      ...{ texto: 'catálogos', organismo: 'W3C', categoria: 'metadatos', sectorId: 3, estado: 'adoptado' },
+      texto: 'catálogos',
+      organismo: 'W3C',
+      categoria: 'metadatos',
+      sectorId: 3,
+      estado: 'adoptado',
     });
     const link = await screen.findByRole('link', { name: 'Ver Catálogos de datos en la web' });
     expect(link.getAttribute('href')).toBe(`${LISTA}/7`);
@@ -68,7 +72,11 @@ describe('catalogue of standards', () => {
     await user.click(await screen.findByRole('button', { name: /^Excel/ }));
     await waitFor(() => expect(asked()).toHaveLength(1));
     expect(asked()[0]).toMatchObject({
-      ...{ texto: 'web', estado: 'adoptado', ordenarPor: 'elementos', descendente: true, formato: 'xlsx' },
+      texto: 'web',
+      estado: 'adoptado',
+      ordenarPor: 'elementos',
+      descendente: true,
+      formato: 'xlsx',
     });
     await user.click(await screen.findByRole('link', { name: /^Descargue el catálogo completo/ }));
     await user.click(await screen.findByRole('button', { name: /^CSV/ }));
@@ -98,8 +106,13 @@ describe('form of a standard', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`${LISTA}/7`));
     const [call] = sent('POST /estandares/crear');
     expect(call?.body).toMatchObject({
-      ...{ codigo: 'DCAT-3', nombre: 'Catálogos', categoria: 'metadatos', licencia: 'abierta' },
-      ...{ palabrasClave: ['catálogo', 'web'], sectores: [3], fechaElaboracion: null },
+      codigo: 'DCAT-3',
+      nombre: 'Catálogos',
+      categoria: 'metadatos',
+      licencia: 'abierta',
+      palabrasClave: ['catálogo', 'web'],
+      sectores: [3],
+      fechaElaboracion: null,
     });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
   });

@@ -4,7 +4,9 @@ import type { criterios } from '../../contract/index.ts';
 import { findErroresCriterio } from '../../rules/datos-criterio.ts';
 
 const CRITERIOS: CollectionView<RowOf<typeof criterios>> = {
-  ...{ word: 'criterios-evaluacion', title: 'Criterios de evaluación', uno: 'el criterio' },
+  word: 'criterios-evaluacion',
+  title: 'Criterios de evaluación',
+  uno: 'el criterio',
   columns: [
     { key: 'nombre', label: 'Nombre', kind: 'main' },
     { key: 'codigo', label: 'Código', nowrap: true },
@@ -17,7 +19,10 @@ const CRITERIOS: CollectionView<RowOf<typeof criterios>> = {
     { key: 'nombre', label: 'Nombre', kind: 'text', required: true },
     { key: 'descripcion', label: 'Descripción', kind: 'textarea' },
     {
-      ...{ key: 'peso', label: 'Peso', kind: 'number', required: true },
+      key: 'peso',
+      label: 'Peso',
+      kind: 'number',
+      required: true,
       hint: 'De 1 a 100; vale frente a la suma de los demás. No cambia evaluaciones hechas.',
     },
     { key: 'orden', label: 'Orden', kind: 'number', hint: 'Lugar en la hoja de evaluación.' },

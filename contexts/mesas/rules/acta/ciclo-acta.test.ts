@@ -17,8 +17,13 @@ const nadie: QuienActa = { ...asistente, asistio: false };
 
 function situate(estado: SituacionActa['estado'], part: Partial<SituacionActa> = {}): SituacionActa {
   return {
-    ...{ estado, reunionRealizada: true, mesaAbierta: true, preparacion: 'lista', ventanaHasta: null },
-    ...{ propuestasPorDecidir: 0, alDia: true },
+    estado,
+    reunionRealizada: true,
+    mesaAbierta: true,
+    preparacion: 'lista',
+    ventanaHasta: null,
+    propuestasPorDecidir: 0,
+    alDia: true,
     ...part,
   };
 }

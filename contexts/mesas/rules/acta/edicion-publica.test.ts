@@ -28,7 +28,9 @@ describe('public edition of an acta', () => {
     const avance = 'Íngrid Ñáñez Güiza presentó el avance.';
     const publica = present({ avance });
     expect(publica.reunion).toMatchObject({
-      ...{ avance, participante: reunion.participante, consultores: reunion.consultores },
+      avance,
+      participante: reunion.participante,
+      consultores: reunion.consultores,
       consultorPrincipal: reunion.consultorPrincipal,
     });
     expect(publica).toMatchObject({ edicion, huellaCompleta: HUELLA });

@@ -23,12 +23,22 @@ describe('canonical text', () => {
 
   it('[MESA-11] a seal says mesa, meeting, acta, content, the seal before and each file', () => {
     const text = presentTextoSello({
-      ...{ mesaId: 7, reunionId: 31, numero: 4, emision: 2, huellaContenido: 'c0', selloAnterior: null },
+      mesaId: 7,
+      reunionId: 31,
+      numero: 4,
+      emision: 2,
+      huellaContenido: 'c0',
+      selloAnterior: null,
       archivos: [{ papel: 'adjunto', nombre: 'Línea 1\narchivo "x".pdf', bytes: 12, sha256: 'a1' }],
     });
     expect(text.split('\n')).toEqual([
       'marco-acta-sello/1',
-      ...['mesa 7', 'reunion 31', 'acta 4', 'emision 2', 'contenido c0', 'anterior -'],
+      'mesa 7',
+      'reunion 31',
+      'acta 4',
+      'emision 2',
+      'contenido c0',
+      'anterior -',
       'archivo adjunto 12 a1 "Línea 1\\narchivo \\"x\\".pdf"',
       '',
     ]);

@@ -8,7 +8,12 @@ describe('[MESA-11] the address of a board', () => {
   it('says what is not as usual, and reads the same again', () => {
     const query = 'vista=mios&texto=datos&entidad=51&filtro=vencidos&pagina=2&tamano=25';
     expect(parse(query)).toEqual({
-      ...{ vista: 'mios', texto: 'datos', entidad: 51, filtro: 'vencidos', pagina: 2, tamano: 25 },
+      vista: 'mios',
+      texto: 'datos',
+      entidad: 51,
+      filtro: 'vencidos',
+      pagina: 2,
+      tamano: 25,
     });
     expect(new URLSearchParams(formatCompromisos(parse(query))).toString()).toBe(query);
     expect(formatCompromisos(COMPROMISOS_VACIA)).toEqual([]);

@@ -9,7 +9,10 @@ import {
 } from './can-update-compromiso.ts';
 
 const consultor: QuienResponde = {
-  ...{ acciones: new Set(['consultar', 'editar']), esMinisterio: true, idUsuario: 2, idEntidad: 1 },
+  acciones: new Set(['consultar', 'editar']),
+  esMinisterio: true,
+  idUsuario: 2,
+  idEntidad: 1,
 };
 const auditor: QuienResponde = {
   ...consultor,
@@ -24,7 +27,10 @@ const persona: QuienResponde = { ...propio, idEntidad: 60 };
 const ajeno: QuienResponde = { ...propio, idUsuario: 5, idEntidad: 60 };
 
 const ABIERTO: CompromisoPorDecidir = {
-  ...{ estado: 'abierto', idEntidad: 50, idResponsable: 3, mesaActiva: true },
+  estado: 'abierto',
+  idEntidad: 50,
+  idResponsable: 3,
+  mesaActiva: true,
 };
 const CUMPLIDO: CompromisoPorDecidir = { ...ABIERTO, estado: 'cumplido' };
 const CANCELADO: CompromisoPorDecidir = { ...ABIERTO, estado: 'cancelado' };

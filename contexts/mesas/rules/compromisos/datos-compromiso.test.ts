@@ -8,9 +8,17 @@ import {
 /** A Friday; the Monday after it is a holiday. */
 const ACORDADO = '2026-11-13';
 const BIEN: CompromisoPorVerificar = {
-  ...{ descripcion: 'Entregar.', responsable: 'Ana', idResponsable: null, idEntidad: 51 },
-  ...{ plazoDiasHabiles: 5, venceEn: null, idServicio: null, idEstadoServicio: null },
-  ...{ idElemento: null, idSolicitud: null, idEstadoSolicitud: null },
+  descripcion: 'Entregar.',
+  responsable: 'Ana',
+  idResponsable: null,
+  idEntidad: 51,
+  plazoDiasHabiles: 5,
+  venceEn: null,
+  idServicio: null,
+  idEstadoServicio: null,
+  idElemento: null,
+  idSolicitud: null,
+  idEstadoSolicitud: null,
 };
 const FECHA = { plazoDiasHabiles: null };
 

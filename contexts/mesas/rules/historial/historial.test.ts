@@ -113,12 +113,18 @@ describe('[MESA-11] the detail of an event', () => {
     expect(toTextos('estadoSolicitudId', 3, NOMBRES)).toEqual(['Asignada']);
     const campos = ['numero', 'emision', 'sello', 'selloAnterior', 'enmiendaHasta', 'elementoId', 'titulo'];
     expect(['solicitudId', 'estadoSolicitudId'].map(toEtiqueta)).toEqual([
-      ...['Solicitud', 'Estado de la solicitud'],
+      'Solicitud',
+      'Estado de la solicitud',
     ]);
     expect(readDetalle({ antes: null, despues: { enmiendaId: 2, version: 1 } }).cambios).toEqual([]);
     expect(campos.map(toEtiqueta)).toEqual([
-      ...['Número del acta', 'Emisión', 'Sello', 'Sello anterior', 'Plazo para proponer enmiendas'],
-      ...['Elemento de dato', 'Título'],
+      'Número del acta',
+      'Emisión',
+      'Sello',
+      'Sello anterior',
+      'Plazo para proponer enmiendas',
+      'Elemento de dato',
+      'Título',
     ]);
   });
 
@@ -259,7 +265,7 @@ describe('[MESA-11] texts word by word', () => {
     const despues = antes.replace('palabra5 ', 'otra ').replace(' palabra19998', '');
     expect(
       compareTextos(antes, despues).map(({ clase, texto }) => (clase === 'igual' ? clase : texto)),
-    ).toEqual([...['igual', 'palabra5 ', 'otra ', 'igual', 'palabra19998 ', 'igual']]);
+    ).toEqual(['igual', 'palabra5 ', 'otra ', 'igual', 'palabra19998 ', 'igual']);
   });
 });
 

@@ -37,12 +37,18 @@ describe('what a save does to what is stored', () => {
 
   it('[MESA-11] each field has its name and its limit', () => {
     const desarrollo = {
-      ...{ avance: 'A', participante: 'P', puntos: [{ id: 7, notas: 'N' }] },
+      avance: 'A',
+      participante: 'P',
+      puntos: [{ id: 7, notas: 'N' }],
       participantes: [{ id: 3, asistio: false }],
       decisiones: [{ id: 9, texto: 'D' }],
     };
     expect(listCampos(desarrollo)).toEqual({
-      ...{ avance: 'A', participante: 'P', 'punto:7': 'N', 'asistio:3': 'no', 'decision:9': 'D' },
+      avance: 'A',
+      participante: 'P',
+      'punto:7': 'N',
+      'asistio:3': 'no',
+      'decision:9': 'D',
     });
     expect(findErrorValor('asistio:3', 'si')).toBeUndefined();
     expect(findErrorValor('asistio:3', 'x')).toMatch(/asistió/);

@@ -35,7 +35,9 @@ export async function createActaRow(
   const { id } = await trx
     .insertInto('actas')
     .values({
-      ...{ reunion_id: reunionId, mesa_id: mesaId, numero: emision.contenido.edicion.numero },
+      reunion_id: reunionId,
+      mesa_id: mesaId,
+      numero: emision.contenido.edicion.numero,
       ...toColumns(emision),
     })
     .returning('id')
@@ -51,8 +53,13 @@ export async function updateEmision(trx: Database, id: number, emision: Emision)
     .updateTable('actas')
     .set({
       ...toColumns(emision),
-      ...{ emision: emision.contenido.edicion.emision, pdf_archivo_id: null, docx_archivo_id: null },
-      ...{ publica_emision: null, publica_huella: null, publica_pdf_id: null, publica_docx_id: null },
+      emision: emision.contenido.edicion.emision,
+      pdf_archivo_id: null,
+      docx_archivo_id: null,
+      publica_emision: null,
+      publica_huella: null,
+      publica_pdf_id: null,
+      publica_docx_id: null,
       ...NEXT_VERSION,
     })
     .where('id', '=', id)
@@ -153,15 +160,24 @@ export async function updateSello(
     .insertInto('actas_archivos')
     .values(
       sellado.archivos.map(({ id: archivo_id, papel, nombre, tamano_bytes, sha256 }, orden) => ({
-        ...{ acta_id: id, orden, archivo_id, papel, nombre, tamano_bytes, sha256 },
+        acta_id: id,
+        orden,
+        archivo_id,
+        papel,
+        nombre,
+        tamano_bytes,
+        sha256,
       })),
     )
     .execute();
   await trx
     .updateTable('actas')
     .set({
-      ...{ estado: 'sellada', sello: sellado.sello, sello_anterior: sellado.selloAnterior },
-      ...{ sellada_en: sql<Date>`clock_timestamp()`, sellada_por: sellado.usuarioId },
+      estado: 'sellada',
+      sello: sellado.sello,
+      sello_anterior: sellado.selloAnterior,
+      sellada_en: sql<Date>`clock_timestamp()`,
+      sellada_por: sellado.usuarioId,
       ...NEXT_VERSION,
     })
     .where('id', '=', id)

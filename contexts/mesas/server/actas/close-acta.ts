@@ -30,10 +30,16 @@ export function computeSello(
 ): string {
   const { archivos, ...rest } = parts;
   const text = presentTextoSello({
-    ...{ mesaId: acta.mesa_id, reunionId: acta.reunion_id, numero: acta.numero, emision: acta.emision },
+    mesaId: acta.mesa_id,
+    reunionId: acta.reunion_id,
+    numero: acta.numero,
+    emision: acta.emision,
     ...rest,
     archivos: archivos.map(({ papel, nombre, tamano_bytes: bytes, sha256 }) => ({
-      ...{ papel, nombre, bytes, sha256 },
+      papel,
+      nombre,
+      bytes,
+      sha256,
     })),
   });
   return computeHuella(text);

@@ -133,7 +133,8 @@ describe('who is not part of the mesa', () => {
       expect((await download(archivo?.idArchivo)).statusCode).toBe(404);
       expect((await download(archivo?.idArchivo, ajeno)).statusCode).toBe(404);
       const specified = await test.app.inject({
-        ...{ method: 'POST', url: '/api-public/download_file_opt_public' },
+        method: 'POST',
+        url: '/api-public/download_file_opt_public',
         payload: { archivoId: archivo?.idArchivo },
       });
       expect(specified.json().mensajeResponse.estado).toBe(false);

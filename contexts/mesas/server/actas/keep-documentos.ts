@@ -55,7 +55,9 @@ export async function keepDocumentos(
 ): Promise<void> {
   const keep = (formato: 'pdf' | 'docx') =>
     addDocumento(trx, files, {
-      ...{ nombre: toNombreArchivo(acta.numero, reunion.mesa, formato), formato, publico: false },
+      nombre: toNombreArchivo(acta.numero, reunion.mesa, formato),
+      formato,
+      publico: false,
       contenido: documentos[formato],
     });
   const [pdf, docx] = [await keep('pdf'), await keep('docx')];
@@ -74,7 +76,9 @@ export async function keepEdicionPublica(
 ): Promise<void> {
   const keep = (formato: 'pdf' | 'docx') =>
     addDocumento(trx, files, {
-      ...{ nombre: toNombreArchivo(acta.numero, reunion.mesa, formato, 'publica'), formato, publico: true },
+      nombre: toNombreArchivo(acta.numero, reunion.mesa, formato, 'publica'),
+      formato,
+      publico: true,
       contenido: documentos[formato],
     });
   const [pdf, docx] = [await keep('pdf'), await keep('docx')];
@@ -86,7 +90,10 @@ export async function keepEdicionPublica(
     [pdf_archivo_id, docx_archivo_id].filter((id) => id !== null),
   );
   await writeSystemAudit(trx, {
-    ...{ action: 'publicar-acta', result: 'exito', objectType: 'reunion', objectId: acta.reunion_id },
+    action: 'publicar-acta',
+    result: 'exito',
+    objectType: 'reunion',
+    objectId: acta.reunion_id,
     detail: { antes: null, despues: { emision, huella, pdf: pdf.sha256, docx: docx.sha256 } },
   });
 }

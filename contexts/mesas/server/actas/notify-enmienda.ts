@@ -12,7 +12,10 @@ type Running = Transaction<DatabaseSchema>;
 type EnmiendaRow = NonNullable<Awaited<ReturnType<typeof findEnmienda>>>;
 
 const toVariables = ({ mesa, tematica }: ReunionDeActa, { numero, texto }: EnmiendaRow) => ({
-  ...{ mesa, tematica, numero: String(numero), enmienda: texto },
+  mesa,
+  tematica,
+  numero: String(numero),
+  enmienda: texto,
 });
 
 /**

@@ -110,7 +110,9 @@ describe('refusals of a sealed meeting', () => {
     const add = () =>
       post('compromisos', {
         ...sampleDatosCompromiso,
-        ...{ idMesa: reunion.mesaId, idReunion: reunion.id, idEntidad },
+        idMesa: reunion.mesaId,
+        idReunion: reunion.id,
+        idEntidad,
       });
     expect((await add()).statusCode).toBe(200);
     await seal();
@@ -155,10 +157,17 @@ describe('seal', () => {
     expect(second.selloAnterior).toBe(first.sello);
     expect(second.archivosSellados.map(({ papel }) => papel)).toEqual(['acta-pdf', 'acta-docx', 'adjunto']);
     const text = presentTextoSello({
-      ...{ mesaId: reunion.mesaId, reunionId: reunion.id, numero: second.numero, emision: second.emision },
-      ...{ huellaContenido: second.huellaContenido, selloAnterior: first.sello },
+      mesaId: reunion.mesaId,
+      reunionId: reunion.id,
+      numero: second.numero,
+      emision: second.emision,
+      huellaContenido: second.huellaContenido,
+      selloAnterior: first.sello,
       archivos: second.archivosSellados.map(({ papel, nombre, tamano: bytes, sha256 }) => ({
-        ...{ papel, nombre, bytes, sha256 },
+        papel,
+        nombre,
+        bytes,
+        sha256,
       })),
     });
     expect(createHash('sha256').update(text).digest('hex')).toBe(second.sello);
@@ -213,7 +222,11 @@ describe('seal', () => {
       .execute();
     const found = await verifyAsVisitor();
     expect(found.archivos.map(({ hallazgo }) => hallazgo)).toEqual([
-      ...['intacto', 'ausente', 'agregado', 'intacto', 'intacto'],
+      'intacto',
+      'ausente',
+      'agregado',
+      'intacto',
+      'intacto',
     ]);
     expect(found.diferencias).toEqual(['El contenido registrado del acta no es el que se emitió.']);
     await kysely

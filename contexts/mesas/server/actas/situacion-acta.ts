@@ -54,13 +54,11 @@ export async function readSituacion(
   if (!acta)
     return {
       ...base,
-      ...{
-        estado: 'sin-acta',
-        preparacion: 'lista',
-        ventanaHasta: null,
-        propuestasPorDecidir: 0,
-        alDia: true,
-      },
+      estado: 'sin-acta',
+      preparacion: 'lista',
+      ventanaHasta: null,
+      propuestasPorDecidir: 0,
+      alDia: true,
     };
   const enmiendas = await listEnmiendas(database, acta.id);
   const estado = acta.estado as EstadoActa;

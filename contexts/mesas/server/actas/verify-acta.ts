@@ -47,7 +47,9 @@ export async function verifyActa(
   for (const sellado of sellados) {
     const stored = await computeHuellaArchivo(database, files, sellado.id);
     hallados.push({
-      ...{ nombre: sellado.nombre, papel: sellado.papel, sha256: sellado.sha256 },
+      nombre: sellado.nombre,
+      papel: sellado.papel,
+      sha256: sellado.sha256,
       sha256Calculado: stored?.sha256 ?? null,
       hallazgo: toHallazgo(sellado, stored, now),
     });
@@ -55,7 +57,11 @@ export async function verifyActa(
   const agregados = now.filter(({ id }) => !sellados.some((sellado) => sellado.id === id));
   hallados.push(
     ...agregados.map(({ nombre, papel, sha256 }) => ({
-      ...{ nombre, papel, sha256: null, sha256Calculado: sha256, hallazgo: 'agregado' as const },
+      nombre,
+      papel,
+      sha256: null,
+      sha256Calculado: sha256,
+      hallazgo: 'agregado' as const,
     })),
   );
   const selloCalculado = computeSelloActual(acta, sellados, hallados);
@@ -66,8 +72,12 @@ export async function verifyActa(
     diferencias.length === 0 &&
     hallados.every(({ hallazgo }) => hallazgo === 'intacto');
   return {
-    ...{ valida, verificadaEn: new Date().toISOString(), sello: acta.sello, selloCalculado },
-    ...{ archivos: hallados, diferencias },
+    valida,
+    verificadaEn: new Date().toISOString(),
+    sello: acta.sello,
+    selloCalculado,
+    archivos: hallados,
+    diferencias,
   };
 }
 
@@ -81,8 +91,10 @@ async function listHalladosPublicos(
     const stored = await computeHuellaArchivo(database, files, id);
     const same = stored?.sha256 === sha256 && stored.bytes === tamano_bytes;
     hallados.push({
-      ...{ nombre, papel: id === acta.publica_pdf_id ? 'publica-pdf' : 'publica-docx', sha256 },
-      ...{ sha256Calculado: stored?.sha256 ?? null },
+      nombre,
+      papel: id === acta.publica_pdf_id ? 'publica-pdf' : 'publica-docx',
+      sha256,
+      sha256Calculado: stored?.sha256 ?? null,
       hallazgo: stored ? (same ? 'intacto' : 'cambiado') : 'ausente',
     });
   }

@@ -186,11 +186,9 @@ describe('what is found', () => {
       fc.asyncProperty(texts, async (reuniones) => {
         await sql`delete from reuniones where participante = 'Modista'`.execute(kysely);
         const rows = reuniones.map(({ dia, ...one }, n) => ({
-          ...{
-            tematica: `${one.tematica} ${n}`,
-            avance: `${one.avance} ${n}`,
-            fecha: `${dia}T15:00:00.000Z`,
-          },
+          tematica: `${one.tematica} ${n}`,
+          avance: `${one.avance} ${n}`,
+          fecha: `${dia}T15:00:00.000Z`,
         }));
         await sql`insert into reuniones (mesa_id, estado, tematica, avance, inicia_en, consultor_principal_id, participante)
           select m.id, 'realizada', r.tematica, r.avance, r.fecha::timestamptz, m.consultor_principal_id, 'Modista'

@@ -64,7 +64,8 @@ describe('closing a mesa with open commitments', () => {
       detalles: [{ mensaje: 'Entregar el diccionario de datos.' }],
     });
     expect(await readGestion('consultor')).toMatchObject({
-      ...{ estado: true, compromisosAbiertos: 1 },
+      estado: true,
+      compromisosAbiertos: 1,
       permisos: { cerrar: { allowed: true }, cerrarDeTodosModos: { allowed: false } },
     });
   });
@@ -81,7 +82,9 @@ describe('closing a mesa with open commitments', () => {
       .where('object_id', '=', String(idMesa))
       .executeTakeFirstOrThrow();
     expect(event.detail).toEqual({
-      ...{ antes: { activa: true }, despues: { activa: false }, motivo: 'Terminó.' },
+      antes: { activa: true },
+      despues: { activa: false },
+      motivo: 'Terminó.',
       compromisosAbiertos: [idCompromiso],
     });
   });
@@ -90,7 +93,8 @@ describe('closing a mesa with open commitments', () => {
     expect((await add()).json()).toMatchObject({ status: 409, code: 'MESA_CERRADA' });
     for (const who of ['consultor', 'coordinador', 'cancilleria'] as const) {
       expect((await setCompromiso('cumplido', who)).json()).toMatchObject({
-        ...{ status: 403, code: 'COMPROMISO_BLOQUEADO' },
+        status: 403,
+        code: 'COMPROMISO_BLOQUEADO',
         detalles: [
           { mensaje: 'La mesa está cerrada: es de solo lectura.' },
           { mensaje: 'Puede cambiarlo: Coordinador MinTIC, Administrador MinTIC.' },

@@ -28,7 +28,8 @@ describe('a commitment that waits for an element', () => {
     });
     await elementos.incorporate(versionId);
     expect(await site.find(created.id)).toMatchObject({
-      ...{ estado: 'cumplido', elemento: 'datoDelCompromiso' },
+      estado: 'cumplido',
+      elemento: 'datoDelCompromiso',
       motivoCierre: 'Se incorporó la versión 1.0 de datoDelCompromiso.',
     });
   });

@@ -32,7 +32,8 @@ describe('a commitment that waits for a request', () => {
     const { id } = await solicitud(desde);
     const answer = await site.send('POST', '', {
       ...site.toBody({ idSolicitud: id, idEstadoSolicitud: await estado('en-revision') }),
-      ...{ idMesa: site.idMesa, idReunion: null },
+      idMesa: site.idMesa,
+      idReunion: null,
     });
     expect(answer.json()).toMatchObject({
       status: 400,
@@ -69,7 +70,10 @@ describe('a commitment that waits for a request', () => {
     const { id, radicado } = await solicitud('radicada');
     const created = await site.create({ idSolicitud: id, idEstadoSolicitud: await estado('en-revision') });
     expect(created).toMatchObject({
-      ...{ estado: 'abierto', idSolicitud: id, solicitud: radicado, estadoSolicitud: 'En revisión' },
+      estado: 'abierto',
+      idSolicitud: id,
+      solicitud: radicado,
+      estadoSolicitud: 'En revisión',
       veSolicitud: true,
     });
     await move(id, 'asignada');
@@ -146,7 +150,9 @@ describe('a commitment that waits for a request', () => {
     const { id, radicado } = await solicitud('radicada', ajena.entidad_id);
     const created = await site.call('POST', '', {
       ...site.toBody({ idSolicitud: id, idEstadoSolicitud: await estado('certificada') }),
-      ...{ idMesa: other.mesa_id, idReunion: null, idEntidad: other.entidad_id },
+      idMesa: other.mesa_id,
+      idReunion: null,
+      idEntidad: other.entidad_id,
     });
     const reader = await openTestSession(kysely, other.numero_identificacion);
     const rows = await site.list({ vista: 'entidad', idMesa: other.mesa_id }, reader);

@@ -41,8 +41,13 @@ async function add(part: object = {}): Promise<number> {
   const { id } = await database.kysely
     .insertInto('compromisos')
     .values({
-      ...{ mesa_id: 1, descripcion: 'Entregar.', responsable: 'Camilo', responsable_usuario_id: camilo },
-      ...{ entidad_id: cancilleria, fecha_acuerdo: '2025-01-02', fecha_vencimiento: '2025-03-10' },
+      mesa_id: 1,
+      descripcion: 'Entregar.',
+      responsable: 'Camilo',
+      responsable_usuario_id: camilo,
+      entidad_id: cancilleria,
+      fecha_acuerdo: '2025-01-02',
+      fecha_vencimiento: '2025-03-10',
       ...part,
     })
     .returning('id')
@@ -179,7 +184,8 @@ describe('a commitment linked to a servicio', () => {
     await Promise.all([work(hoy, '00:33'), work(hoy, '00:33')]);
     await work(hoy, '00:34');
     expect(await findEstado(id)).toEqual({
-      ...{ estado: 'cumplido', version: 2 },
+      estado: 'cumplido',
+      version: 2,
       motivo_cierre: 'El servicio llegó al estado Evaluado Nivel 2.',
     });
     const events = await database.kysely
@@ -235,7 +241,8 @@ describe('a commitment linked to an element of the common language', () => {
         .execute((transaction) => closeConElemento(transaction, { elementoId: elemento.id }));
     await work(hoy, '00:41');
     expect(await findEstado(id)).toEqual({
-      ...{ estado: 'cumplido', version: 2 },
+      estado: 'cumplido',
+      version: 2,
       motivo_cierre: 'Se incorporó la versión 1.0 de codDiaSemana.',
     });
     const events = await database.kysely

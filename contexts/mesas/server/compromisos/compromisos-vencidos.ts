@@ -22,7 +22,8 @@ export const compromisosVencidos: FuenteActividades = {
     const quien = {
       acciones: new Set(acciones),
       esMinisterio: actor.readsAllEntities,
-      ...{ idUsuario: actor.userId, idEntidad: actor.entityId },
+      idUsuario: actor.userId,
+      idEntidad: actor.entityId,
     };
     const { cantidad, masAntigua, masReciente } = await findVencidos(
       database,

@@ -60,7 +60,9 @@ function call(
 }
 const body = (part: object = {}) => ({
   ...sampleDatosCompromiso,
-  ...{ idMesa, idReunion: null, idEntidad: cancilleria },
+  idMesa,
+  idReunion: null,
+  idEntidad: cancilleria,
   ...part,
 });
 const create = (part: object = {}, who: Who = 'consultor', headers: object = {}) =>
@@ -157,12 +159,22 @@ describe('a commitment', () => {
   it('[MESA-11] is due at the end of its term in working days, or on the day that was chosen', async () => {
     const hoy = findHoy();
     expect(await add({ plazoDiasHabiles: 8 })).toMatchObject({
-      ...{ acordadoEn: hoy, plazoDiasHabiles: 8, venceEn: addWorkingDays(hoy, 8), diasHabiles: 8 },
-      ...{ situacion: 'a-tiempo', estado: 'abierto', version: 1, idMesa, idEntidad: cancilleria },
+      acordadoEn: hoy,
+      plazoDiasHabiles: 8,
+      venceEn: addWorkingDays(hoy, 8),
+      diasHabiles: 8,
+      situacion: 'a-tiempo',
+      estado: 'abierto',
+      version: 1,
+      idMesa,
+      idEntidad: cancilleria,
     });
     const venceEn = addWorkingDays(hoy, 2);
     expect(await add({ plazoDiasHabiles: null, venceEn })).toMatchObject({
-      ...{ plazoDiasHabiles: null, venceEn, diasHabiles: 2, situacion: 'por-vencer' },
+      plazoDiasHabiles: null,
+      venceEn,
+      diasHabiles: 2,
+      situacion: 'por-vencer',
     });
   });
 
@@ -217,7 +229,10 @@ describe('a commitment', () => {
     const { id } = await add();
     const done = await setEstado(id, 'cumplido', 'cancilleria');
     expect(done.json()).toMatchObject({
-      ...{ estado: 'cumplido', situacion: 'cerrado', motivoCierre: 'Se entregó.', version: 2 },
+      estado: 'cumplido',
+      situacion: 'cerrado',
+      motivoCierre: 'Se entregó.',
+      version: 2,
       fechaCierre: expect.any(String),
       permisos: { reabrir: { allowed: false }, cumplir: { allowed: false } },
     });
@@ -226,7 +241,9 @@ describe('a commitment', () => {
     ]);
     expect((await setEstado(id, 'abierto', 'cancilleria')).statusCode).toBe(403);
     expect((await setEstado(id, 'abierto')).json()).toMatchObject({
-      ...{ estado: 'abierto', fechaCierre: null, motivoCierre: null },
+      estado: 'abierto',
+      fechaCierre: null,
+      motivoCierre: null,
     });
     const events = await test.database.kysely
       .selectFrom('audit_events')
@@ -259,15 +276,13 @@ describe('boards', () => {
     expect(all.compromisos[0]).toMatchObject({ situacion: 'vencido' });
     expect(all.compromisos[0].diasHabiles).toBeLessThan(-200);
     expect(all.conteos).toEqual({
-      ...{
-        abiertos: 2,
-        vencidos: 1,
-        'por-vencer': 1,
-        'a-tiempo': 0,
-        suspendidos: 0,
-        cumplidos: 1,
-        cancelados: 0,
-      },
+      abiertos: 2,
+      vencidos: 1,
+      'por-vencer': 1,
+      'a-tiempo': 0,
+      suspendidos: 0,
+      cumplidos: 1,
+      cancelados: 0,
     });
     for (const [filtro, ids] of [
       ['abiertos', [late.id, soon.id]],

@@ -102,8 +102,11 @@ export async function clearMeta(transaction: Running, id: number): Promise<void>
   await transaction
     .updateTable('compromisos')
     .set({
-      ...{ servicio_id: null, estado_servicio_id: null, elemento_id: null },
-      ...{ solicitud_id: null, estado_solicitud_id: null },
+      servicio_id: null,
+      estado_servicio_id: null,
+      elemento_id: null,
+      solicitud_id: null,
+      estado_solicitud_id: null,
     })
     .where('id', '=', id)
     .execute();

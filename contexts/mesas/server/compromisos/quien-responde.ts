@@ -13,7 +13,8 @@ export function toQuienResponde(context: CallContext): QuienConsulta {
   const { userId, entityId, permissions } = requireActor(context);
   return {
     ...toQuienGestiona(context),
-    ...{ idUsuario: userId, idEntidad: entityId },
+    idUsuario: userId,
+    idEntidad: entityId,
     consultaSolicitudes: permissions.has(permissionKey(RECURSO_SOLICITUDES, 'consultar')),
   };
 }

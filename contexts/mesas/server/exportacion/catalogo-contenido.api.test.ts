@@ -46,8 +46,13 @@ describe('the results of the deep search as a file', () => {
   it('[TABLE-06] has the columns of the list with its own, and a row for every mesa', async () => {
     const [head, ...rows] = await download({});
     expect(head).toEqual([
-      ...['Estado de la mesa', 'Nombre de la mesa', 'Entidad líder', 'Consultor de apoyo principal'],
-      ...['No. de servicios', 'No. de reuniones', 'Última reunión'],
+      'Estado de la mesa',
+      'Nombre de la mesa',
+      'Entidad líder',
+      'Consultor de apoyo principal',
+      'No. de servicios',
+      'No. de reuniones',
+      'Última reunión',
     ]);
     const { total } = (await post(BUSCAR, {})).json();
     expect(rows).toHaveLength(total);

@@ -47,7 +47,9 @@ export function updateEstadoMesa(
       await updateEstado(transaction, id, activa ? null : { motivo });
       await notifyEstado(transaction, row, { activa, motivo });
       return {
-        ...{ antes: { activa: row.activa }, despues: { activa }, motivo },
+        antes: { activa: row.activa },
+        despues: { activa },
+        motivo,
         ...(abiertos.length > 0 ? { compromisosAbiertos: abiertos.map((abierto) => abierto.id) } : {}),
       };
     },

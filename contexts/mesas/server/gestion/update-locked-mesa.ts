@@ -76,7 +76,8 @@ export function updateLockedMesa(
   const quien = toQuienGestiona(context);
   const intent = { action, objectType: 'mesa', objectId: id };
   return updateLocked(database, context, {
-    ...{ intent, refusals: REFUSALS },
+    intent,
+    refusals: REFUSALS,
     lock: async (transaction) => {
       requireAllowed(canManageMesas(quien), mesasErrors, 'MESA_ACCION_NO_PERMITIDA');
       const row = await findLockedGestion(transaction, id);

@@ -143,7 +143,13 @@ export async function findNombres(database: Database, ids: Ids): Promise<Nombres
   const capitalized = new Map([...entidades].map(([id, nombre]) => [id, presentEntidad(nombre)]));
   return {
     entidades: capitalized,
-    ...{ servicios, usuarios, reuniones, estadosServicio, elementos, solicitudes, estadosSolicitud },
+    servicios,
+    usuarios,
+    reuniones,
+    estadosServicio,
+    elementos,
+    solicitudes,
+    estadosSolicitud,
   };
 }
 

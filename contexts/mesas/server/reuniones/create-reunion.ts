@@ -40,7 +40,8 @@ export function createReunion(
     const { puntos, consultores = [], participantes = [] } = datos;
     const reunion = await verifyReunion(transaction, idMesa, {
       ...datos,
-      ...{ consultores, participantes },
+      consultores,
+      participantes,
       puntos: puntos ?? (await buildOrdenInicial(transaction, idMesa)),
     });
     const idReunion = await addReunion(transaction, idMesa, reunion);

@@ -12,13 +12,20 @@ afterAll(() => calls.test.close());
 async function takeInvitations() {
   const mails = await calls.takeMails();
   return mails.map(({ event, recipient, calendar_method, calendar_body, subject, text_body }) => ({
-    ...{ event, recipient, method: calendar_method, subject, text: text_body },
+    event,
+    recipient,
+    method: calendar_method,
+    subject,
+    text: text_body,
     calendar: readInvitation(calendar_body ?? ''),
   }));
 }
 const sent = (mails: Awaited<ReturnType<typeof takeInvitations>>) =>
   mails.map(({ event, recipient, method, calendar }) => ({
-    ...{ event, recipient, method, sequence: calendar.sequence },
+    event,
+    recipient,
+    method,
+    sequence: calendar.sequence,
   }));
 
 const maria = 'maria@ejemplo.gov.co';

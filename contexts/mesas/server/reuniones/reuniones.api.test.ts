@@ -269,7 +269,8 @@ describe('the life of a meeting', () => {
     expect(began.finReal).toBeNull();
     // What was programmed is to come: saved again with the rest of the form it changes nothing.
     expect((await calls.edit(id, { tematica: 'Otra' })).json()).toMatchObject({
-      ...{ fecha: '2099-12-01', inicioReal: began.inicioReal },
+      fecha: '2099-12-01',
+      inicioReal: began.inicioReal,
     });
     await calls.write(id, [{ campo: 'avance', base: '', valor: 'Se validó.' }]);
     const ended = (await calls.move(id, 'finalizar')).json();

@@ -72,7 +72,8 @@ export async function updateProgramacion(
     .updateTable('reuniones')
     .set({
       ...toColumns(reunion),
-      ...{ inicia_en: inicio, programada_en: programada },
+      inicia_en: inicio,
+      programada_en: programada,
       version: sql`version + 1`,
     })
     .where('id', '=', id)

@@ -75,7 +75,8 @@ export function submitDesarrollo(
       const publicado = await readCampos(transaction, row);
       const borrador = await listBorradores(transaction, id);
       const cambios = Object.entries(pickKnown(borrador, publicado)).map(([campo, valor]) => ({
-        ...{ campo, valor },
+        campo,
+        valor,
         base: publicado[campo] ?? '',
       }));
       for (const cambio of cambios) await updateCampo(transaction, id, cambio);

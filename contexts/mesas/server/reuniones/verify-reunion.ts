@@ -44,15 +44,22 @@ export async function verifyReunion(
   const notas = new Map(actual?.puntos.map((punto) => [punto.id, punto.notas]));
   const asistencia = new Map(actual?.participantes.map(({ id, asistio }) => [id, asistio]));
   return {
-    ...{ tematica: datos.tematica, lugar: datos.lugar, enlace: datos.enlace },
-    ...{ inicio, duracionMinutos, consultorPrincipal },
+    tematica: datos.tematica,
+    lugar: datos.lugar,
+    enlace: datos.enlace,
+    inicio,
+    duracionMinutos,
+    consultorPrincipal,
     consultores: datos.consultores,
     puntos: datos.puntos.map((punto) => ({
       ...punto,
       notas: punto.id === null ? '' : (notas.get(punto.id) ?? ''),
     })),
     participantes: datos.participantes.map(({ id, idEntidad, nombre, correo }) => ({
-      ...{ id, nombre, correo, idEntidad: idEntidad ?? 0 },
+      id,
+      nombre,
+      correo,
+      idEntidad: idEntidad ?? 0,
       asistio: id === null ? null : (asistencia.get(id) ?? null),
     })),
   };

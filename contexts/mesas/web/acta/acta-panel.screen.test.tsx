@@ -176,7 +176,9 @@ describe('ministry staff', () => {
     await press(name);
     await waitFor(() =>
       expect(callsTo('/acta/decidirEnmienda')[0]?.body).toEqual({
-        ...{ idEnmienda: 12, aceptada, respuesta: 'Son 120 consultas.' },
+        idEnmienda: 12,
+        aceptada,
+        respuesta: 'Son 120 consultas.',
       }),
     );
   });

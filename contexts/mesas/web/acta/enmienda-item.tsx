@@ -42,7 +42,9 @@ export function EnmiendaItem({ idReunion, gestion, enmienda }: EnmiendaItemProps
           {respuesta}
         </p>
       )}
-      {estado === 'propuesta' && gestion.gestiona ? <Decidir {...{ idReunion, gestion, enmienda }} /> : null}
+      {estado === 'propuesta' && gestion.gestiona ? (
+        <Decidir idReunion={idReunion} gestion={gestion} enmienda={enmienda} />
+      ) : null}
     </li>
   );
 }

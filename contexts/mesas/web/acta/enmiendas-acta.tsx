@@ -32,7 +32,7 @@ export function EnmiendasActa({ idReunion, gestion, acta }: EnmiendasActaProps) 
       ) : (
         <ol className={styles['proposals']}>
           {enmiendas.map((enmienda) => (
-            <EnmiendaItem key={enmienda.id} {...{ idReunion, gestion, enmienda }} />
+            <EnmiendaItem key={enmienda.id} idReunion={idReunion} gestion={gestion} enmienda={enmienda} />
           ))}
         </ol>
       )}

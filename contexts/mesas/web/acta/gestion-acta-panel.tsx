@@ -13,7 +13,9 @@ export function GestionActaPanel({ idReunion, gestion }: GestionActaPanelProps) 
   return (
     <>
       {gestiona ? <AccionesActa idReunion={idReunion} gestion={gestion} /> : null}
-      {acta && (gestiona || asistio) ? <EnmiendasActa {...{ idReunion, gestion, acta }} /> : null}
+      {acta && (gestiona || asistio) ? (
+        <EnmiendasActa idReunion={idReunion} gestion={gestion} acta={acta} />
+      ) : null}
     </>
   );
 }

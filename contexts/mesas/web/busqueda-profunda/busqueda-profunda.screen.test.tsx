@@ -103,9 +103,19 @@ describe('search in the content', () => {
     await expect
       .poll(() => callsTo(BUSCAR).at(-1)?.body)
       .toEqual({
-        ...{ texto: 'acta de cierre', nombre: '', estado: false, admEntidadLider: 51, admUsuarioId: 3 },
-        ...{ servicioMesa: null, estadoServicio: 2, sectorLider: 2, anioUltimaReunion: 2026 },
-        ...{ fuente: 'documento', orden: 'reciente', pagina: 1, tamano: 10 },
+        texto: 'acta de cierre',
+        nombre: '',
+        estado: false,
+        admEntidadLider: 51,
+        admUsuarioId: 3,
+        servicioMesa: null,
+        estadoServicio: 2,
+        sectorLider: 2,
+        anioUltimaReunion: 2026,
+        fuente: 'documento',
+        orden: 'reciente',
+        pagina: 1,
+        tamano: 10,
       });
     for (const texto of [
       'Estado: Cerrada',
@@ -134,9 +144,17 @@ describe('search in the content', () => {
     const EXPORTAR = '/mesaInteroperabilidad/buscar/exportar';
     const { callsTo } = open(`${HOME}?modo=contenido&texto=acta&estado=cerrada&orden=nombre&pagina=2`, {
       [EXPORTAR]: () => ({
-        ...{ id: 'e1', titulo: 'Mesas encontradas', formato: 'csv', estado: 'en-cola' },
-        ...{ filasTotal: 12, filasHechas: 0, motivo: null, nombreArchivo: 'mesas.csv', bytes: null },
-        ...{ creadaEn: '2026-11-21T15:42:00.000Z', venceEn: null },
+        id: 'e1',
+        titulo: 'Mesas encontradas',
+        formato: 'csv',
+        estado: 'en-cola',
+        filasTotal: 12,
+        filasHechas: 0,
+        motivo: null,
+        nombreArchivo: 'mesas.csv',
+        bytes: null,
+        creadaEn: '2026-11-21T15:42:00.000Z',
+        venceEn: null,
       }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Descargar resultados' }));
@@ -144,9 +162,18 @@ describe('search in the content', () => {
     expect(await screen.findByText('0 de 12 filas')).toBeTruthy();
     expect(callsTo(EXPORTAR).map(({ body }) => body)).toEqual([
       {
-        ...{ texto: 'acta', nombre: '', estado: false, admEntidadLider: null, admUsuarioId: null },
-        ...{ servicioMesa: null, estadoServicio: null, sectorLider: null, anioUltimaReunion: null },
-        ...{ fuente: null, orden: 'nombre', formato: 'csv' },
+        texto: 'acta',
+        nombre: '',
+        estado: false,
+        admEntidadLider: null,
+        admUsuarioId: null,
+        servicioMesa: null,
+        estadoServicio: null,
+        sectorLider: null,
+        anioUltimaReunion: null,
+        fuente: null,
+        orden: 'nombre',
+        formato: 'csv',
       },
     ]);
   });

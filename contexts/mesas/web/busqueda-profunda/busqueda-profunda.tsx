@@ -51,7 +51,7 @@ export function BusquedaProfunda({ estado, onChange }: BusquedaProfundaProps) {
         panel={data ? <Facetas estado={estado} facetas={data.facetas} onChange={onChange} /> : null}
       >
         <SearchResults query={encontradas} title={TITULO} subject="las mesas" rows={estado.tamano}>
-          {(found) => <Lista {...{ estado, found, onChange }} isBusy={isPlaceholderData} />}
+          {(found) => <Lista estado={estado} found={found} onChange={onChange} isBusy={isPlaceholderData} />}
         </SearchResults>
       </FacetedLayout>
     </CardStack>
@@ -86,9 +86,9 @@ function Lista({ estado, found, onChange, isBusy }: ListaProps) {
             label={FILTRAR}
             chosen={listFacetas(estado, facetas).filter(({ chosen }) => chosen !== null).length}
           >
-            <Facetas {...{ estado, facetas, onChange }} />
+            <Facetas estado={estado} facetas={facetas} onChange={onChange} />
           </FacetDrawer>
-          <FiltrosProfunda {...{ estado, facetas, onChange }} />
+          <FiltrosProfunda estado={estado} facetas={facetas} onChange={onChange} />
           {total === 0 ? null : <DescargaResultados estado={estado} />}
           <OrderSelect
             orders={ORDENES_PROFUNDA}

@@ -30,7 +30,10 @@ function findElegido({ filtro, sector, anio, fuente }: EstadoProfunda, faceta: F
 /** The facets that have something to choose, or something chosen. */
 export function listFacetas(estado: EstadoProfunda, facetas: Facetas): readonly Facet<Faceta>[] {
   return TITULOS.map(([id, title]) => ({
-    ...{ id, title, values: facetas[id], chosen: findElegido(estado, id) },
+    id,
+    title,
+    values: facetas[id],
+    chosen: findElegido(estado, id),
   })).filter(({ values, chosen }) => values.length > 0 || chosen !== null);
 }
 

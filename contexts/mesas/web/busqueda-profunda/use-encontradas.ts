@@ -40,6 +40,9 @@ export function toBodyCompleto({ filtro, texto, sector, anio, fuente, orden }: E
     admUsuarioId: filtro.consultor,
     servicioMesa: filtro.servicio,
     estadoServicio: filtro.estadoServicio,
-    ...{ sectorLider: sector, anioUltimaReunion: anio, fuente, orden },
+    sectorLider: sector,
+    anioUltimaReunion: anio,
+    fuente,
+    orden,
   };
 }

@@ -42,7 +42,9 @@ function open(address: string, kept: BusquedaNombrada[], answers: Record<string,
   const server = createFakeServer({
     '/mesaInteroperabilidad/permisos': () => ({ crear: { allowed: false, reasons: [], unblockers: [] } }),
     '/mesaInteroperabilidad/buscar': () => ({
-      ...{ mesas: [createMesaEncontrada()], total: 1, facetas: createFacetas() },
+      mesas: [createMesaEncontrada()],
+      total: 1,
+      facetas: createFacetas(),
     }),
     '/mesaInteroperabilidad/listar': () => ({ mesasInteroperabilidad: [], total: 0 }),
     '/servicios': () => [],

@@ -34,7 +34,11 @@ export function CompromisoDialog({ origen, compromiso, acordadoEn, onClose }: Co
   const [valores, setValores] = useState(compromiso ? toValores(compromiso) : COMPROMISO_VACIO);
   const [refused, setRefused] = useState<ErroresCompromiso>({});
   const { submitted, isSaving, send } = useEnvio({
-    ...{ valores, compromiso, origen, acordadoEn, onClose },
+    valores,
+    compromiso,
+    origen,
+    acordadoEn,
+    onClose,
     onRefused: setRefused,
   });
   const errores = { ...findErroresCompromiso(toDatos(valores), acordadoEn), ...refused };
@@ -56,7 +60,14 @@ export function CompromisoDialog({ origen, compromiso, acordadoEn, onClose }: Co
     >
       <LoadBlock query={gestion} subject="la mesa">
         {(mesa) => (
-          <CamposCompromiso {...{ mesa, acordadoEn, valores, errores, submitted }} onChange={change} />
+          <CamposCompromiso
+            mesa={mesa}
+            acordadoEn={acordadoEn}
+            valores={valores}
+            errores={errores}
+            submitted={submitted}
+            onChange={change}
+          />
         )}
       </LoadBlock>
     </FormModal>

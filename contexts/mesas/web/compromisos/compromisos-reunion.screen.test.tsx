@@ -21,10 +21,18 @@ const user = userEvent.setup({ delay: null });
 function open(editar = ALLOWED, agregar: object | null = { decision: ALLOWED, acordadoEn: '2026-11-13' }) {
   const server = createFakeServer({
     [LISTAR]: () => ({
-      ...{ compromisos: [createCompromiso({ idReunion: 31 })], total: 1, vistas: ['todos'], agregar },
+      compromisos: [createCompromiso({ idReunion: 31 })],
+      total: 1,
+      vistas: ['todos'],
+      agregar,
       conteos: {
-        ...{ abiertos: 1, vencidos: 1, 'por-vencer': 0, 'a-tiempo': 0 },
-        ...{ suspendidos: 0, cumplidos: 0, cancelados: 0 },
+        abiertos: 1,
+        vencidos: 1,
+        'por-vencer': 0,
+        'a-tiempo': 0,
+        suspendidos: 0,
+        cumplidos: 0,
+        cancelados: 0,
       },
     }),
     [CREAR]: () => createCompromiso({ id: 9 }),
@@ -34,7 +42,9 @@ function open(editar = ALLOWED, agregar: object | null = { decision: ALLOWED, ac
   });
   const session = { accessToken: 'ficha', nombreUsuario: 'Ana Ruiz', user: 'aruiz' };
   const client = createApiClient({
-    ...{ getSession: () => session, onUnauthorized: () => undefined, fetch: server.fake },
+    getSession: () => session,
+    onUnauthorized: () => undefined,
+    fetch: server.fake,
   });
   render(
     <MemoryRouter>

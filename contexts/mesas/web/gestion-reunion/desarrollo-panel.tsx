@@ -40,7 +40,9 @@ export function DesarrolloPanel({ reunion, desarrollo, adjuntos, nueva, onNueva 
           savedLabel={estado === 'realizada' ? 'Borrador guardado' : 'Guardado'}
         />
       )}
-      {estado === 'realizada' && !readOnly ? <PublicarAvance {...{ reunion, desarrollo }} /> : null}
+      {estado === 'realizada' && !readOnly ? (
+        <PublicarAvance reunion={reunion} desarrollo={desarrollo} />
+      ) : null}
       <TextosSueltos desarrollo={desarrollo} />
       <SideLayout
         size="wide"

@@ -41,7 +41,11 @@ export function createClave(): string {
 /** The form of a new meeting: led by the consultant of the mesa, its agenda starts with what is overdue. */
 export function toValoresNuevos({ consultorPrincipal, vencidos }: ReunionesDeMesa): ValoresReunion {
   return {
-    ...{ tematica: '', fecha: '', hora: '', lugar: '', enlace: '' },
+    tematica: '',
+    fecha: '',
+    hora: '',
+    lugar: '',
+    enlace: '',
     duracion: String(DURACION_REUNION.habitual),
     consultorPrincipal: String(consultorPrincipal),
     consultores: [],
@@ -54,16 +58,24 @@ export function toValoresNuevos({ consultorPrincipal, vencidos }: ReunionesDeMes
 export function toValores(reunion: GestionReunion): ValoresReunion {
   const { tematica, fecha, hora, lugar, enlace } = reunion;
   return {
-    ...{ tematica, fecha, hora, lugar, enlace },
+    tematica,
+    fecha,
+    hora,
+    lugar,
+    enlace,
     duracion: String(reunion.duracionMinutos),
     consultorPrincipal: String(reunion.consultorPrincipal.id),
     consultores: reunion.consultores.map(({ id }) => id),
     puntos: reunion.puntos.map(({ id, titulo, idCompromiso }) => ({
-      ...{ id, titulo, idCompromiso },
+      id,
+      titulo,
+      idCompromiso,
       clave: `punto-${id}`,
     })),
     participantes: reunion.participantes.map(({ id, idEntidad, nombre, correo }) => ({
-      ...{ id, nombre, correo },
+      id,
+      nombre,
+      correo,
       idEntidad: String(idEntidad),
       clave: `participante-${id}`,
     })),

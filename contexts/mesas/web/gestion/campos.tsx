@@ -28,7 +28,9 @@ export function CampoTexto({
 export function CampoCorreo({ control, name, hint }: CampoProps & { readonly hint?: string }) {
   return (
     <CampoTexto
-      {...{ control, name, hint }}
+      control={control}
+      name={name}
+      hint={hint}
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}

@@ -41,7 +41,14 @@ function CampoLider({ form: { control } }: Pick<SeccionProps, 'form'>) {
   const field = useRuledField({ control, name: 'admEntidadLider', names: NOMBRES_CAMPOS_MESA });
   const { label, value, onChange, errors, submitted } = field;
   return (
-    <EntidadAutocomplete required {...{ label, value, errors, submitted }} onSelectionChange={onChange} />
+    <EntidadAutocomplete
+      required
+      label={label}
+      value={value}
+      errors={errors}
+      submitted={submitted}
+      onSelectionChange={onChange}
+    />
   );
 }
 

@@ -30,13 +30,14 @@ export function useAskCompromisos({ id, compromisosAbiertos, permisos }: Gestion
       const body = <Abiertos compromisos={compromisos} total={total} />;
       if (allowed)
         return await modals.warn({
-          ...{ title, body },
+          title,
+          body,
           message: 'Si la cierra, quedarán abiertos y sin seguimiento. Quedará registrado en la auditoría.',
           confirmLabel: 'Cerrar de todos modos',
           cancelLabel: 'Volver',
         });
       const who = `Puede cerrarla de todos modos: ${unblockers.join(' o ')}.`;
-      await modals.alert({ ...{ title, body }, tone: 'warn', message: `${reasons.join(' ')} ${who}` });
+      await modals.alert({ title, body, tone: 'warn', message: `${reasons.join(' ')} ${who}` });
       return false;
     } catch (error) {
       await openFailure(modals, error);

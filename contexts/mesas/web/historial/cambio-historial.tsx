@@ -22,7 +22,7 @@ export function CambioHistorial({ cambio: { campo, antes, despues } }: { readonl
         {isLong ? (
           <Palabras campo={campo} antes={before} despues={after} />
         ) : (
-          <Valores {...{ before, after }} />
+          <Valores before={before} after={after} />
         )}
       </dd>
     </div>

@@ -18,7 +18,9 @@ export function DocumentosReunion({ idReunion, archivos }: DocumentosReunionProp
       ) : (
         <ListaArchivos
           archivos={archivos}
-          toQuitar={({ idArchivo, nombre }) => <QuitarDocumento {...{ idReunion, idArchivo, nombre }} />}
+          toQuitar={({ idArchivo, nombre }) => (
+            <QuitarDocumento idReunion={idReunion} idArchivo={idArchivo} nombre={nombre} />
+          )}
         />
       )}
     </Card>

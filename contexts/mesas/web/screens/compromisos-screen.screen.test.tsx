@@ -21,25 +21,30 @@ const CREAR = '/mesaInteroperabilidad/compromisos';
 const ESTADO = '/mesaInteroperabilidad/compromisos/5/estado';
 const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
 const CONTEOS = {
-  ...{
-    abiertos: 2,
-    vencidos: 1,
-    'por-vencer': 1,
-    'a-tiempo': 0,
-    suspendidos: 0,
-    cumplidos: 1,
-    cancelados: 0,
-  },
+  abiertos: 2,
+  vencidos: 1,
+  'por-vencer': 1,
+  'a-tiempo': 0,
+  suspendidos: 0,
+  cumplidos: 1,
+  cancelados: 0,
 };
 
 const VENCIDO = createCompromiso();
 const PRONTO = createCompromiso({
-  ...{ id: 6, descripcion: 'Confirmar las credenciales.', venceEn: '2026-11-25' },
-  ...{ situacion: 'por-vencer', diasHabiles: 1 },
+  id: 6,
+  descripcion: 'Confirmar las credenciales.',
+  venceEn: '2026-11-25',
+  situacion: 'por-vencer',
+  diasHabiles: 1,
 });
 const HECHO = createCompromiso({
-  ...{ id: 8, descripcion: 'Enviar la designación.', estado: 'cumplido', situacion: 'cerrado' },
-  ...{ fechaCierre: '2026-11-10T20:00:00.000Z', motivoCierre: 'Llegó por correo.' },
+  id: 8,
+  descripcion: 'Enviar la designación.',
+  estado: 'cumplido',
+  situacion: 'cerrado',
+  fechaCierre: '2026-11-10T20:00:00.000Z',
+  motivoCierre: 'Llegó por correo.',
 });
 
 const user = userEvent.setup({ delay: null });
@@ -47,7 +52,9 @@ const user = userEvent.setup({ delay: null });
 function open(address: string, answers: Record<string, Answer> = {}) {
   const server = createFakeServer({
     [LISTAR]: () => ({
-      ...{ compromisos: [VENCIDO, PRONTO, HECHO], total: 3, conteos: CONTEOS },
+      compromisos: [VENCIDO, PRONTO, HECHO],
+      total: 3,
+      conteos: CONTEOS,
       vistas: ['todos', 'mios', 'entidad'],
       agregar: { decision: ALLOWED, acordadoEn: '2026-11-20' },
     }),
@@ -122,12 +129,18 @@ describe('boards of commitments', () => {
 
   it.each([BOARD, EDIT])('[MESA-11] %s tells what closes an open one by itself', async (address) => {
     const espera = {
-      ...{ id: 9, descripcion: 'Aprobar la definición.' },
-      ...{ idElemento: 12, elemento: 'codSexo' },
+      id: 9,
+      descripcion: 'Aprobar la definición.',
+      idElemento: 12,
+      elemento: 'codSexo',
     };
     const nivel = {
-      ...{ id: 10, descripcion: 'Publicar el servicio.', idServicio: 8, idEstadoServicio: 4 },
-      ...{ servicio: 'Consulta de pasaportes', estadoServicio: 'Publicado Nivel 3' },
+      id: 10,
+      descripcion: 'Publicar el servicio.',
+      idServicio: 8,
+      idEstadoServicio: 4,
+      servicio: 'Consulta de pasaportes',
+      estadoServicio: 'Publicado Nivel 3',
     };
     open(address, {
       [LISTAR]: () => ({
@@ -136,7 +149,9 @@ describe('boards of commitments', () => {
           createCompromiso(nivel),
           { ...HECHO, elemento: 'codCerrado' },
         ],
-        ...{ total: 3, conteos: CONTEOS, vistas: ['todos', 'mios', 'entidad'] },
+        total: 3,
+        conteos: CONTEOS,
+        vistas: ['todos', 'mios', 'entidad'],
         agregar: { decision: ALLOWED, acordadoEn: '2026-11-20' },
       }),
     });
@@ -155,13 +170,21 @@ describe('boards of commitments', () => {
     ['is a text for who may not', false],
   ])('[MESA-11] the request a commitment waits for %s', async (_what, veSolicitud) => {
     const espera = createCompromiso({
-      ...{ id: 9, descripcion: 'Lograr la certificación.', veSolicitud },
-      ...{ idSolicitud: 4, solicitud: 'LCI-N1-2026-000004' },
-      ...{ idEstadoSolicitud: 11, estadoSolicitud: 'Certificada' },
+      id: 9,
+      descripcion: 'Lograr la certificación.',
+      veSolicitud,
+      idSolicitud: 4,
+      solicitud: 'LCI-N1-2026-000004',
+      idEstadoSolicitud: 11,
+      estadoSolicitud: 'Certificada',
     });
     open(BOARD, {
       [LISTAR]: () => ({
-        ...{ compromisos: [espera], total: 1, conteos: CONTEOS, vistas: ['entidad'], agregar: null },
+        compromisos: [espera],
+        total: 1,
+        conteos: CONTEOS,
+        vistas: ['entidad'],
+        agregar: null,
       }),
     });
     await user.click(await screen.findByRole('button', { name: 'Ver Lograr la certificación.' }));
@@ -188,7 +211,11 @@ describe('boards of commitments', () => {
   it('[MESA-11] an entity has no board of every one', async () => {
     open(BOARD, {
       [LISTAR]: () => ({
-        ...{ compromisos: [], total: 0, conteos: CONTEOS, vistas: ['entidad', 'mios'], agregar: null },
+        compromisos: [],
+        total: 0,
+        conteos: CONTEOS,
+        vistas: ['entidad', 'mios'],
+        agregar: null,
       }),
     });
     expect(await screen.findByText('Su entidad no tiene compromisos.')).toBeTruthy();
@@ -242,8 +269,11 @@ describe('boards of commitments', () => {
       const reabrible = { ...HECHO, idServicio, permisos: { ...HECHO.permisos, reabrir: editar } };
       open(BOARD, {
         [LISTAR]: () => ({
-          ...{ compromisos: [reabrible], total: 1, conteos: CONTEOS, vistas: ['todos'] },
-          ...{ agregar: null },
+          compromisos: [reabrible],
+          total: 1,
+          conteos: CONTEOS,
+          vistas: ['todos'],
+          agregar: null,
         }),
       });
       await press(await openRow(/designación/), 'Reabrir');
@@ -257,8 +287,11 @@ describe('boards of commitments', () => {
     const blocked = { allowed: false, reasons: ['Solo el ministerio edita mesas.'], unblockers: [] };
     open(BOARD, {
       [LISTAR]: () => ({
-        ...{ compromisos: [createCompromiso({ permisos: { ...VENCIDO.permisos, editar: blocked } })] },
-        ...{ total: 1, conteos: CONTEOS, vistas: ['entidad', 'mios'], agregar: null },
+        compromisos: [createCompromiso({ permisos: { ...VENCIDO.permisos, editar: blocked } })],
+        total: 1,
+        conteos: CONTEOS,
+        vistas: ['entidad', 'mios'],
+        agregar: null,
       }),
     });
     const detail = await openRow(/diccionario/);
@@ -295,10 +328,19 @@ describe('the form of a commitment', () => {
     expect(await screen.findByText('Se agregó el compromiso.')).toBeTruthy();
     const [call] = callsTo(CREAR);
     expect(call?.body).toEqual({
-      ...{ idMesa: 7, idReunion: null, descripcion: 'Entregar el plan.', idEntidad: 51 },
-      ...{ responsable: 'Camilo Ñustes', idResponsable: 3, plazoDiasHabiles: 8, venceEn: null },
-      ...{ idServicio: null, idEstadoServicio: null, idElemento: null },
-      ...{ idSolicitud: null, idEstadoSolicitud: null },
+      idMesa: 7,
+      idReunion: null,
+      descripcion: 'Entregar el plan.',
+      idEntidad: 51,
+      responsable: 'Camilo Ñustes',
+      idResponsable: 3,
+      plazoDiasHabiles: 8,
+      venceEn: null,
+      idServicio: null,
+      idEstadoServicio: null,
+      idElemento: null,
+      idSolicitud: null,
+      idEstadoSolicitud: null,
     });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
   });
@@ -347,7 +389,10 @@ describe('the form of a commitment', () => {
     await press(dialog, 'Agregar compromiso');
     expect(await screen.findByText('Se agregó el compromiso.')).toBeTruthy();
     expect(callsTo(CREAR)[0]?.body).toMatchObject({
-      ...{ idSolicitud: 4, idEstadoSolicitud: 11, idServicio: null, idElemento: null },
+      idSolicitud: 4,
+      idEstadoSolicitud: 11,
+      idServicio: null,
+      idElemento: null,
     });
   });
 
@@ -420,7 +465,10 @@ describe('a mesa with open commitments', () => {
     await press(question, 'Cerrar mesa');
     await waitFor(() =>
       expect(callsTo('/mesaInteroperabilidad/estado').at(-1)?.body).toEqual({
-        ...{ id: 7, activa: false, motivo: 'Terminó.', deTodosModos: true },
+        id: 7,
+        activa: false,
+        motivo: 'Terminó.',
+        deTodosModos: true,
       }),
     );
   });

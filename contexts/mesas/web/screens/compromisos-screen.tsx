@@ -35,8 +35,14 @@ export function CompromisosScreen() {
   const { search: busqueda, show } = useAddressSearch(OPTIONS);
   const { vista, texto, entidad, filtro, pagina, tamano } = busqueda;
   const tablero = useCompromisos({
-    ...{ vista: vista ?? 'todos', idEntidad: entidad, filtro, texto, pagina, tamano },
-    ...{ idMesa: null, idReunion: null },
+    vista: vista ?? 'todos',
+    idEntidad: entidad,
+    filtro,
+    texto,
+    pagina,
+    tamano,
+    idMesa: null,
+    idReunion: null,
   });
   const [timesCleared, setTimesCleared] = useState(0);
   useExistingPage(busqueda, tablero, show);
@@ -100,7 +106,9 @@ export function CompromisosScreen() {
 function toState({ pagina, tamano, filtro, texto }: BusquedaCompromisos): TableState {
   return {
     ...DEFAULT_TABLE_STATE,
-    ...{ page: pagina, size: tamano, search: { column: null, text: texto } },
+    page: pagina,
+    size: tamano,
+    search: { column: null, text: texto },
     filters: filtro === null ? {} : { situacion: filtro },
   };
 }
@@ -108,7 +116,8 @@ function toState({ pagina, tamano, filtro, texto }: BusquedaCompromisos): TableS
 function fromState(busqueda: BusquedaCompromisos, { page, size, filters }: TableState): BusquedaCompromisos {
   return {
     ...busqueda,
-    ...{ pagina: page, tamano: size },
+    pagina: page,
+    tamano: size,
     filtro: FILTROS_TABLERO.find((filtro) => filtro === filters['situacion']) ?? null,
   };
 }

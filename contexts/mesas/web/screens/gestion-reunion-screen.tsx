@@ -99,7 +99,11 @@ function Gestion({ reunion, consultores }: GestionProps) {
         actions={
           <>
             <BotonVolver texto="VOLVER" to={toReunionesDeMesa(idMesa)} />
-            <AccionesReunion {...{ reunion, desarrollo }} onStarted={() => choose('desarrollo')} />
+            <AccionesReunion
+              reunion={reunion}
+              desarrollo={desarrollo}
+              onStarted={() => choose('desarrollo')}
+            />
           </>
         }
       />
@@ -119,7 +123,13 @@ function Gestion({ reunion, consultores }: GestionProps) {
         ) : null}
         {seccion === 'desarrollo' ? (
           <CardStack>
-            <DesarrolloPanel {...{ reunion, desarrollo, adjuntos, nueva }} onNueva={setNueva} />
+            <DesarrolloPanel
+              reunion={reunion}
+              desarrollo={desarrollo}
+              adjuntos={adjuntos}
+              nueva={nueva}
+              onNueva={setNueva}
+            />
             <CompromisosReunion idReunion={idReunion} idMesa={idMesa} editar={reunion.permisos.anotar} />
           </CardStack>
         ) : null}

@@ -222,7 +222,8 @@ describe('editing what is programmed', () => {
     const [, again] = callsTo(EDITAR);
     expect(again?.version).toBe('"2"');
     expect(again?.body).toMatchObject({
-      ...{ tematica: 'De Luisa', puntos: [{ id: punto?.id }, { id: 99, titulo: 'Varios y cierre' }] },
+      tematica: 'De Luisa',
+      puntos: [{ id: punto?.id }, { id: 99, titulo: 'Varios y cierre' }],
     });
   });
 

@@ -51,7 +51,10 @@ export function BusquedaPorFiltros() {
       />
       {consultada ? (
         <ResultadosMesas
-          {...{ busqueda, resultados, elecciones, listas }}
+          busqueda={busqueda}
+          resultados={resultados}
+          elecciones={elecciones}
+          listas={listas}
           onChange={show}
           onClear={form.onClear}
         />

@@ -8,9 +8,17 @@ import { createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx'
 
 const EXPORTAR = '/mesaInteroperabilidad/exportar';
 const PREPARED = {
-  ...{ id: 'e1', titulo: 'Mesas de interoperabilidad', formato: 'xlsx', estado: 'en-cola' },
-  ...{ filasTotal: 43, filasHechas: 0, motivo: null, nombreArchivo: 'mesas.xlsx', bytes: null },
-  ...{ creadaEn: '2026-11-21T15:42:00.000Z', venceEn: null },
+  id: 'e1',
+  titulo: 'Mesas de interoperabilidad',
+  formato: 'xlsx',
+  estado: 'en-cola',
+  filasTotal: 43,
+  filasHechas: 0,
+  motivo: null,
+  nombreArchivo: 'mesas.xlsx',
+  bytes: null,
+  creadaEn: '2026-11-21T15:42:00.000Z',
+  venceEn: null,
 };
 
 beforeEach(() => localStorage.clear());

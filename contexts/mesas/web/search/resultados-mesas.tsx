@@ -36,7 +36,8 @@ export function ResultadosMesas(props: ResultadosMesasProps) {
     title: 'Mesas de interoperabilidad',
     toBody: (scope) => ({
       ...(scope === 'table' ? toBody(filtro) : {}),
-      ...{ ordenarPor: orden, descendente },
+      ordenarPor: orden,
+      descendente,
     }),
   });
   return (

@@ -3,10 +3,18 @@ import type { FilaNodo, PaginaNodos } from '../../contract/index.ts';
 import { type EstadoArbol, type LeerPagina, listFilas, listPaginas } from './filas-arbol.ts';
 
 const nodo = (oid: string, hijos = 0): FilaNodo => ({
-  ...{ oid, arco: Number(oid.split('.').at(-1)), nombre: oid, tipo: 'raiz', estado: 'activo', hijos },
+  oid,
+  arco: Number(oid.split('.').at(-1)),
+  nombre: oid,
+  tipo: 'raiz',
+  estado: 'activo',
+  hijos,
 });
 const pagina = (nodos: FilaNodo[], numero = 1, total = nodos.length): PaginaNodos => ({
-  ...{ nodos, total, pagina: numero, tamano: 2 },
+  nodos,
+  total,
+  pagina: numero,
+  tamano: 2,
 });
 const leer: LeerPagina = (padre, numero) => {
   if (padre === '') return pagina([nodo('0'), nodo('2', 5)]);

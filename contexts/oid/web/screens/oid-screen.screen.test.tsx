@@ -123,7 +123,12 @@ describe('administration of the identifiers', () => {
 
   it('[AREA-11] an arc is reserved with a name, once, and the tree opens down to it', async () => {
     const reservado: FilaNodo = {
-      ...{ oid: '2.3.61', arco: 61, nombre: 'Para ISO', tipo: 'raiz', estado: 'reservado', hijos: 0 },
+      oid: '2.3.61',
+      arco: 61,
+      nombre: 'Para ISO',
+      tipo: 'raiz',
+      estado: 'reservado',
+      hijos: 0,
     };
     const { sent, router } = open(`${HOME}?texto=est&oid=2.3`, ({ address, url }) => {
       if (url.includes('contiene=2.3.61'))

@@ -31,7 +31,9 @@ export function updateEstadoFicha(
 ): Promise<Ficha> {
   const action = estado === 'vigente' ? 'publicar-ficha' : 'inactivar-ficha';
   return updateLockedFicha(database, context, {
-    ...{ action, palabra, id },
+    action,
+    palabra,
+    id,
     verify: (_trx, antes) => {
       requireAllowed(antes.permisos.cambiarEstado, ontologiaErrors, 'ONTOLOGIA_ACCION_NO_PERMITIDA');
       if (PASOS_FICHA[antes.estado] !== estado)
@@ -69,7 +71,9 @@ export function deleteFicha(
 ): Promise<{ readonly eliminada: true }> {
   const { palabra, id } = elegida;
   return updateLockedFicha(database, context, {
-    ...{ action: `eliminar-${palabra}`, palabra, id },
+    action: `eliminar-${palabra}`,
+    palabra,
+    id,
     verify: async (trx, { permisos: { eliminar } }) => {
       if (eliminar.allowed) return;
       const code = (await isInUse(trx, elegida)) ? 'ONTOLOGIA_EN_USO' : 'ONTOLOGIA_ACCION_NO_PERMITIDA';

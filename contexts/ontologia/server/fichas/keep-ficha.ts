@@ -78,7 +78,9 @@ export function updateFicha<Datos>(
   { palabra, verify, write }: EscrituraFicha<Datos>,
 ): Promise<Ficha> {
   return updateLockedFicha(database, context, {
-    ...{ action: `editar-${palabra}`, palabra, id },
+    action: `editar-${palabra}`,
+    palabra,
+    id,
     verify: (_trx, { permisos }) =>
       requireAllowed(permisos.editar, ontologiaErrors, 'ONTOLOGIA_ACCION_NO_PERMITIDA'),
     apply: async (trx, antes) => {

@@ -4,8 +4,21 @@ type Valores = Readonly<Record<string, unknown>>;
 
 /** Fields that tell nothing of their own: names of what ids point to, what may be done, who and when. */
 const AJENOS = new Set([
-  ...['id', 'palabra', 'iri', 'oidDetails', 'permisos', 'autor', 'fechaCreacion', 'version'],
-  ...['claseSuperior', 'dominio', 'rango', 'elemento', 'clase', 'elementosCambiados', 'elementosRevisados'],
+  'id',
+  'palabra',
+  'iri',
+  'oidDetails',
+  'permisos',
+  'autor',
+  'fechaCreacion',
+  'version',
+  'claseSuperior',
+  'dominio',
+  'rango',
+  'elemento',
+  'clase',
+  'elementosCambiados',
+  'elementosRevisados',
 ]);
 
 /** A ficha as the audit trail keeps it: codes and ids. */

@@ -38,6 +38,7 @@ export function updateLockedFicha<Result>(
       return getFichaPresentada(trx, palabra, id, toQuienMantiene(context));
     },
     present: (_trx, ficha) => ficha,
-    ...{ verify, apply },
+    verify,
+    apply,
   });
 }

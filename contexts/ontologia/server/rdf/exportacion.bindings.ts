@@ -14,7 +14,9 @@ export function bindExportacion(database: Kysely<DatabaseSchema>): BoundEndpoint
       const espacio = await findEspacioNombres(database);
       const file = await streamOntologia(database, { formato, espacio, clase });
       await writeAudit(database, context, {
-        ...{ action: 'exportar-ontologia', objectType: 'definicion', objectId: clase?.id ?? null },
+        action: 'exportar-ontologia',
+        objectType: 'definicion',
+        objectId: clase?.id ?? null,
         result: 'exito',
         detail: { formato },
       });

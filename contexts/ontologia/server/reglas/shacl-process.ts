@@ -203,7 +203,8 @@ async function run(prueba: PruebaRegla): Promise<ResultadoPrueba> {
     if (prueba.lenguaje === 'regex') return { hechos, ...runPatron(datos, prueba) };
     const formas = readTurtle(prueba.expresion, prueba.espacio);
     return {
-      ...{ hechos, revisados: countRevisados(formas, datos) },
+      hechos,
+      revisados: countRevisados(formas, datos),
       hallazgos: await runShacl(formas, datos, prueba),
     };
   } catch (error) {

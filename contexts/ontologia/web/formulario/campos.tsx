@@ -68,7 +68,16 @@ export function CampoLista({
 /** A day. */
 export function CampoFecha({ control, name, ...rest }: CampoProps<'vigenteDesde' | 'vigenteHasta'>) {
   const { label, value, onChange, errors, submitted } = useCampo({ control, name });
-  return <DatePicker {...rest} {...{ label, value, onChange, errors, submitted }} />;
+  return (
+    <DatePicker
+      {...rest}
+      label={label}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      submitted={submitted}
+    />
+  );
 }
 
 /** Something of the ontology, or a data element, found by a part of its name. */
@@ -86,7 +95,11 @@ export function CampoElegida({
       {(id) => (
         <Combobox
           {...rest}
-          {...{ id, label, value, errors, submitted }}
+          id={id}
+          label={label}
+          value={value}
+          errors={errors}
+          submitted={submitted}
           placeholder="Escriba una parte del nombre"
           load={(texto) => opciones(que, texto)}
           onSelectionChange={(item) =>

@@ -3,10 +3,11 @@ import { DraftOffer } from '@marco/web-kit/form-draft';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
 import type { Palabra } from '../../contract/terms.ts';
+import { findErrores } from './errores.ts';
 import styles from './formulario.module.css';
 import { SeccionRegla } from './seccion-regla.tsx';
 import { SeccionDefinicion, SeccionEvento, SeccionIndividuo } from './secciones.tsx';
-import { findErrores, NOMBRES_CAMPOS, type ValoresFicha } from './valores.ts';
+import { NOMBRES_CAMPOS, type ValoresFicha } from './valores.ts';
 
 export interface FichaFormProps {
   readonly palabra: Palabra;

@@ -1,4 +1,3 @@
-import { explainRequired } from '@marco/contract-kit/required-text';
 import type {
   DatosDefinicion,
   DatosEvento,
@@ -7,12 +6,6 @@ import type {
   Ficha,
 } from '../../contract/index.ts';
 import type { Palabra } from '../../contract/terms.ts';
-import {
-  findErroresDefinicion,
-  findErroresEvento,
-  findErroresIndividuo,
-  findErroresRegla,
-} from '../../rules/datos-ficha.ts';
 
 /** Something picked from a list of the server. */
 export interface Elegida {
@@ -170,7 +163,11 @@ export function toValores(ficha: Ficha): ValoresFicha {
       const { tipo, descripcion, disparador, precondiciones, resultados } = ficha;
       return {
         ...base,
-        ...{ tipo, descripcion, disparador, precondiciones, resultados },
+        tipo,
+        descripcion,
+        disparador,
+        precondiciones,
+        resultados,
         participantes: ficha.participantes.map(({ clase, rol }) => ({ clase: toElegida(clase), rol })),
         elementos: ficha.elementosCambiados.map(toElegida),
       };
@@ -179,7 +176,12 @@ export function toValores(ficha: Ficha): ValoresFicha {
       const { tipo, enunciado, lenguaje, expresion, severidad, mensaje } = ficha;
       return {
         ...base,
-        ...{ tipo, enunciado, lenguaje, expresion, severidad, mensaje },
+        tipo,
+        enunciado,
+        lenguaje,
+        expresion,
+        severidad,
+        mensaje,
         idClase: toElegidaONada(ficha.clase),
         elementos: ficha.elementosRevisados.map(toElegida),
       };
@@ -197,7 +199,11 @@ export function toDatos(palabra: Palabra, valores: ValoresFicha) {
     case 'definicion': {
       const { tipo } = valores;
       return {
-        ...{ codigo, nombre, tipo, definicion: valores.definicion.trim(), fuente: valores.fuente.trim() },
+        codigo,
+        nombre,
+        tipo,
+        definicion: valores.definicion.trim(),
+        fuente: valores.fuente.trim(),
         idClaseSuperior: tipo === 'clase' ? idOf(valores.idClaseSuperior) : null,
         idDominio: tipo === 'clase' ? null : idOf(valores.idDominio),
         idRango: tipo === 'propiedad-objeto' ? idOf(valores.idRango) : null,
@@ -208,7 +214,10 @@ export function toDatos(palabra: Palabra, valores: ValoresFicha) {
     }
     case 'individuo':
       return {
-        ...{ codigo, nombre, idClase: idOf(valores.idClase), notacion: valores.notacion.trim() },
+        codigo,
+        nombre,
+        idClase: idOf(valores.idClase),
+        notacion: valores.notacion.trim(),
         vigenteDesde: valores.vigenteDesde || null,
         vigenteHasta: valores.vigenteHasta || null,
         valores: valores.valores.map(({ propiedad, valor, individuo }) => ({
@@ -219,7 +228,10 @@ export function toDatos(palabra: Palabra, valores: ValoresFicha) {
       } as DatosIndividuo;
     case 'evento':
       return {
-        ...{ codigo, nombre, tipo: valores.tipo, descripcion: valores.descripcion.trim() },
+        codigo,
+        nombre,
+        tipo: valores.tipo,
+        descripcion: valores.descripcion.trim(),
         disparador: valores.disparador.trim(),
         precondiciones: valores.precondiciones.trim(),
         resultados: valores.resultados.trim(),
@@ -231,70 +243,16 @@ export function toDatos(palabra: Palabra, valores: ValoresFicha) {
       } as DatosEvento;
     case 'regla':
       return {
-        ...{
-          codigo,
-          nombre,
-          tipo: valores.tipo,
-          enunciado: valores.enunciado.trim(),
-          lenguaje: valores.lenguaje,
-        },
+        codigo,
+        nombre,
+        tipo: valores.tipo,
+        enunciado: valores.enunciado.trim(),
+        lenguaje: valores.lenguaje,
         expresion: valores.lenguaje === 'texto' ? '' : valores.expresion.trim(),
-        ...{ severidad: valores.severidad, mensaje: valores.mensaje.trim(), idClase: idOf(valores.idClase) },
+        severidad: valores.severidad,
+        mensaje: valores.mensaje.trim(),
+        idClase: idOf(valores.idClase),
         elementos: valores.elementos.map(idOf),
       } as DatosRegla;
-  }
-}
-
-const CODIGO = /^[A-Za-z][A-Za-z0-9]{1,79}$/;
-
-/** What each word cannot be without, and how that is said. */
-const SIEMPRE = { nombre: explainRequired('Nombre'), codigo: explainRequired('Código') };
-const REQUERIDOS: Readonly<Record<Palabra, Readonly<Partial<Record<CampoFicha, string>>>>> = {
-  definicion: { ...SIEMPRE, definicion: explainRequired('Definición') },
-  individuo: { ...SIEMPRE, idClase: explainRequired('Clase') },
-  evento: { ...SIEMPRE, descripcion: explainRequired('Descripción') },
-  regla: { ...SIEMPRE, enunciado: explainRequired('Enunciado') },
-};
-
-function isEmpty(value: ValoresFicha[CampoFicha]): boolean {
-  return value === null || (typeof value === 'string' && value.trim() === '');
-}
-
-/** First broken rule of each field, by the rules the server refuses with. */
-export function findErrores(palabra: Palabra, valores: ValoresFicha): Partial<Record<CampoFicha, string>> {
-  const missing = Object.entries(REQUERIDOS[palabra]).filter(([campo]) =>
-    isEmpty(valores[campo as CampoFicha]),
-  );
-  const incomplete = {
-    valores: valores.valores.some(({ propiedad, valor, individuo }) =>
-      propiedad?.tipo === 'propiedad-objeto' ? !individuo : !propiedad || valor.trim() === '',
-    ),
-    participantes: valores.participantes.some(({ clase, rol }) => !clase || rol.trim() === ''),
-  };
-  return {
-    ...findErroresDatos(palabra, valores),
-    ...(CODIGO.test(valores.codigo.trim())
-      ? {}
-      : { codigo: 'Use de 2 a 80 letras sin tilde y números, y comience con una letra.' }),
-    ...Object.fromEntries(missing),
-    ...(incomplete.valores ? { valores: 'Complete o quite los valores sin terminar.' } : {}),
-    ...(incomplete.participantes
-      ? { participantes: 'Complete o quite los participantes sin terminar.' }
-      : {}),
-  };
-}
-
-function findErroresDatos(palabra: Palabra, valores: ValoresFicha): Partial<Record<CampoFicha, string>> {
-  switch (palabra) {
-    case 'definicion': {
-      const datos = toDatos('definicion', valores) as DatosDefinicion;
-      return findErroresDefinicion(datos.tipo, datos);
-    }
-    case 'individuo':
-      return findErroresIndividuo(toDatos('individuo', valores) as DatosIndividuo);
-    case 'evento':
-      return findErroresEvento(toDatos('evento', valores) as DatosEvento);
-    case 'regla':
-      return findErroresRegla(toDatos('regla', valores) as DatosRegla);
   }
 }

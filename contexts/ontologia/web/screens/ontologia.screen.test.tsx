@@ -79,7 +79,10 @@ describe('search of the ontology', () => {
     await user.click(await screen.findByRole('button', { name: /^Excel/ }));
     await waitFor(() => expect(asked()).toHaveLength(1));
     expect(asked()[0]).toMatchObject({
-      ...{ texto: 'sexo', orden: 'codigo', descendente: true, formato: 'xlsx' },
+      texto: 'sexo',
+      orden: 'codigo',
+      descendente: true,
+      formato: 'xlsx',
     });
     await user.click(await screen.findByRole('link', { name: /^Descargue el catálogo completo/ }));
     await user.click(await screen.findByRole('button', { name: /^CSV/ }));
@@ -108,7 +111,11 @@ describe('creating and changing', () => {
     expect(others).toEqual([]);
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(call?.body).toMatchObject({
-      ...{ codigo: 'Persona', tipo: 'clase', idClaseSuperior: 1, idDominio: null, rangoTipoDato: null },
+      codigo: 'Persona',
+      tipo: 'clase',
+      idClaseSuperior: 1,
+      idDominio: null,
+      rangoTipoDato: null,
       sinonimos: ['Persona natural', 'Individuo'],
     });
   });
@@ -249,7 +256,10 @@ describe('detail of a ficha', () => {
       'lci:codSexo',
     );
     expect(sent('POST /ontologia/regla/ejecutar')[0]?.body).toMatchObject({
-      ...{ lenguaje: 'shacl', expresion: sampleRegla.expresion, idClase: 2, formato: 'turtle' },
+      lenguaje: 'shacl',
+      expresion: sampleRegla.expresion,
+      idClase: 2,
+      formato: 'turtle',
     });
     await expectNoViolations(container);
   });
@@ -315,12 +325,12 @@ describe('graph of the ontology', () => {
             foco: null,
             nodos: [
               {
-                ...{
-                  clave: query.get('salto') === '0' ? 'definicion-1' : 'definicion-7',
-                  clase: 'definicion',
-                  id: 1,
-                },
-                ...{ tipo: 'clase', codigo: 'A', nombre: query.get('salto') === '0' ? 'Agente' : 'Lugar' },
+                clave: query.get('salto') === '0' ? 'definicion-1' : 'definicion-7',
+                clase: 'definicion',
+                id: 1,
+                tipo: 'clase',
+                codigo: 'A',
+                nombre: query.get('salto') === '0' ? 'Agente' : 'Lugar',
               },
             ],
             aristas: [],

@@ -28,7 +28,9 @@ const schedule = (now: string) => addScheduledJobs(database.kysely, handlers, ne
 const tell = (persona: string) =>
   database.kysely.transaction().execute((transaction) =>
     notify(transaction, {
-      ...{ evento: getEvento('usuario-por-aprobar'), usuarioId, enlace: '/app/admin/users' },
+      evento: getEvento('usuario-por-aprobar'),
+      usuarioId,
+      enlace: '/app/admin/users',
       variables: { persona, entidad: 'Alcaldía' },
     }),
   );

@@ -15,11 +15,15 @@ export function bindTecnologias(database: Kysely<DatabaseSchema>): BoundEndpoint
   const holder = { holder: 'sistemas', holderWord: 'sistemas', update: SISTEMAS.writes.update } as const;
   const lenguaje = createForeignKeyRelation(database, {
     ...holder,
-    ...{ column: 'lenguaje_id', field: 'lenguajeId', target: 'lenguajes' },
+    column: 'lenguaje_id',
+    field: 'lenguajeId',
+    target: 'lenguajes',
   });
   const baseDatos = createForeignKeyRelation(database, {
     ...holder,
-    ...{ column: 'base_de_datos_id', field: 'baseDatosId', target: 'bases_de_datos' },
+    column: 'base_de_datos_id',
+    field: 'baseDatosId',
+    target: 'bases_de_datos',
   });
   return [
     ...bindCollection(lenguajes, createTableStore(database, LENGUAJES, { sistemas: lenguaje.holders })),

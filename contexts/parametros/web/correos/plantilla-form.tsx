@@ -120,7 +120,7 @@ export function PlantillaForm({ plantilla }: { readonly plantilla: PlantillaDeta
             ) : null}
           </div>
           <div className={styles['actions']}>
-            <BotonPrueba {...{ evento, edicion, errores }} />
+            <BotonPrueba evento={evento} edicion={edicion} errores={errores} />
             <Button type="submit" busy={isSaving && 'Guardando'}>
               Guardar
             </Button>
@@ -128,7 +128,7 @@ export function PlantillaForm({ plantilla }: { readonly plantilla: PlantillaDeta
         </form>
       </Card>
       <div className={styles['side']}>
-        <VistaPrevia {...{ plantilla, edicion }} isReady={errores.length === 0} />
+        <VistaPrevia plantilla={plantilla} edicion={edicion} isReady={errores.length === 0} />
         <VariablesAyuda variables={variables} />
       </div>
     </div>

@@ -48,7 +48,13 @@ export function ParametroForm({ parametro, onSaved, onCancel }: ParametroFormPro
     >
       <p>{parametro.descripcion}</p>
       <SaveTries value={tries}>
-        <ValorForm {...{ parametro, valor, errores, submitted: isSubmitted }} onChange={setValor} />
+        <ValorForm
+          parametro={parametro}
+          valor={valor}
+          errores={errores}
+          submitted={isSubmitted}
+          onChange={setValor}
+        />
       </SaveTries>
       <div className={styles['actions']}>
         <Button variant="neutral" onClick={onCancel}>

@@ -54,10 +54,27 @@ export function ValorForm({ parametro, valor, onChange, errores, submitted }: Va
     );
   }
   if (tipo === 'lista') {
-    return <ListaForm {...{ campos, nombre, valor, onChange, listErrores, submitted }} />;
+    return (
+      <ListaForm
+        campos={campos}
+        nombre={nombre}
+        valor={valor}
+        onChange={onChange}
+        listErrores={listErrores}
+        submitted={submitted}
+      />
+    );
   }
   if (tipo === 'json' && campos) {
-    return <FilaForm campos={campos} fila={valor as Fila} {...{ onChange, listErrores, submitted }} />;
+    return (
+      <FilaForm
+        campos={campos}
+        fila={valor as Fila}
+        onChange={onChange}
+        listErrores={listErrores}
+        submitted={submitted}
+      />
+    );
   }
   const Field = largo > LARGO_DE_UNA_LINEA ? Textarea : TextInput;
   return <Field {...field} value={String(valor)} onChange={onChange} />;
@@ -121,7 +138,8 @@ function ListaForm(
                   fila={fila}
                   prefijo={`${index}.`}
                   onChange={(next) => replace(index, next)}
-                  {...{ listErrores, submitted }}
+                  listErrores={listErrores}
+                  submitted={submitted}
                 />
               )}
             </FormRow>

@@ -216,7 +216,8 @@ describe('the outbox', () => {
     open(parametrosPaths.outbox, {
       'GET /correos/salientes/12': () => ({
         ...CORREO,
-        ...{ texto: 'Reunión', calendario: { nombre: 'reunion-correo-12.ics', contenido } },
+        texto: 'Reunión',
+        calendario: { nombre: 'reunion-correo-12.ics', contenido },
       }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Leer Su rol es Auditor' }));
@@ -230,7 +231,8 @@ describe('the outbox', () => {
     open(parametrosPaths.outbox, {
       'GET /correos/salientes/12': () => ({
         ...CORREO,
-        ...{ texto: null, calendario: null },
+        texto: null,
+        calendario: null,
         reintento: { allowed: false, reasons: ['Este correo ya se envió.'], unblockers: ['Nadie'] },
       }),
     });

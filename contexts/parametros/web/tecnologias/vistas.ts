@@ -38,18 +38,24 @@ const comun = {
 
 export const LENGUAJES: CollectionView<Tecnologia> = {
   ...comun,
-  ...{ word: 'lenguajes', title: 'Lenguajes', uno: 'el lenguaje' },
+  word: 'lenguajes',
+  title: 'Lenguajes',
+  uno: 'el lenguaje',
   fields: listCampos('java-21', '21'),
 };
 
 export const BASES_DE_DATOS: CollectionView<Tecnologia> = {
   ...comun,
-  ...{ word: 'basedatos', title: 'Bases de datos', uno: 'la base de datos' },
+  word: 'basedatos',
+  title: 'Bases de datos',
+  uno: 'la base de datos',
   fields: listCampos('postgresql-17', '17 o 19c'),
 };
 
 export const SISTEMAS: CollectionView<Sistema> = {
-  ...{ word: 'sistemas', title: 'Sistemas', uno: 'el sistema' },
+  word: 'sistemas',
+  title: 'Sistemas',
+  uno: 'el sistema',
   columns: [
     { key: 'nombre', label: 'Nombre', kind: 'main' },
     { key: 'codigo', label: 'Código', nowrap: true },
@@ -62,22 +68,26 @@ export const SISTEMAS: CollectionView<Sistema> = {
     { key: 'nombre', label: 'Nombre', kind: 'text', required: true },
     { key: 'sigla', label: 'Sigla', kind: 'text' },
     {
-      ...{ key: 'entidadId', label: 'Entidad', kind: 'reference', placeholder: 'Buscar entidad' },
+      key: 'entidadId',
+      label: 'Entidad',
+      kind: 'reference',
+      placeholder: 'Buscar entidad',
       labelOf: ({ entidad }) => entidad,
       find: findSugerencias('entidad'),
     },
     {
-      ...{ key: 'lenguajeId', label: 'Lenguaje', kind: 'reference', placeholder: 'Buscar lenguaje' },
+      key: 'lenguajeId',
+      label: 'Lenguaje',
+      kind: 'reference',
+      placeholder: 'Buscar lenguaje',
       labelOf: ({ lenguaje }) => lenguaje,
       find: findSugerencias('lenguajes'),
     },
     {
-      ...{
-        key: 'baseDatosId',
-        label: 'Base de datos',
-        kind: 'reference',
-        placeholder: 'Buscar base de datos',
-      },
+      key: 'baseDatosId',
+      label: 'Base de datos',
+      kind: 'reference',
+      placeholder: 'Buscar base de datos',
       labelOf: ({ baseDatos }) => baseDatos,
       find: findSugerencias('basedatos'),
     },

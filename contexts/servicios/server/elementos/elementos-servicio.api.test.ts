@@ -74,7 +74,9 @@ describe('services that use an element', () => {
     ]);
     const shown = await list(elemento);
     expect(shown).toMatchObject({
-      ...{ total: 1, editable: false, servicios: [{ ...linked, editable: false }] },
+      total: 1,
+      editable: false,
+      servicios: [{ ...linked, editable: false }],
     });
     expect(shown.porEstado).toEqual([
       expect.objectContaining({ nombre: 'Estandarizado Nivel 1', cantidad: 1 }),

@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { type CampoPorTramitar, listFaltantesDeCampos, listFaltantesDeFila } from './faltantes.ts';
 
 const LISTO: CampoPorTramitar = {
-  ...{ accion: 'reutilizar', elemento: {}, justificacion: '' },
-  ...{ decision: 'aprobada', cumplido: true },
+  accion: 'reutilizar',
+  elemento: {},
+  justificacion: '',
+  decision: 'aprobada',
+  cumplido: true,
 };
 const lista = (...partes: Partial<CampoPorTramitar>[]) => partes.map((parte) => ({ ...LISTO, ...parte }));
 
 describe('what the catalogue lacks for the next step', () => {
   it('[AREA-05] nothing, when every row has its element, was approved and is in the common language', () => {
     expect(listFaltantesDeCampos(lista({}, { accion: 'definir', justificacion: 'No existe.' }))).toEqual({
-      ...{ catalogada: [], aprobada: [], cumplida: [] },
+      catalogada: [],
+      aprobada: [],
+      cumplida: [],
     });
   });
 

@@ -20,8 +20,15 @@ describe('[AREA-05] a file of fields', () => {
       errores: [],
       campos: [
         {
-          ...{ nombre: 'numeroPasaporte', descripcion: '', tipoDato: 'Texto', longitud: 9 },
-          ...{ obligatorio: true, sentido: 'ambos', valores: '', fuente: '', ejemplo: '' },
+          nombre: 'numeroPasaporte',
+          descripcion: '',
+          tipoDato: 'Texto',
+          longitud: 9,
+          obligatorio: true,
+          sentido: 'ambos',
+          valores: '',
+          fuente: '',
+          ejemplo: '',
           sistemaOrigen: 'Pasaportes',
         },
       ],
@@ -61,7 +68,8 @@ describe('[AREA-05] a file of fields', () => {
     ['501 fields', [TITULOS, ...Array.from({ length: 501 }, (_, n) => [`campo${n}`])], /más de 500 campos/],
   ])('with %s is refused as a whole', (_what, rows, mensaje) => {
     expect(readCampos(filas(...rows))).toEqual({
-      ...{ campos: [], errores: [{ fila: 0, columna: '—', mensaje: expect.stringMatching(mensaje) }] },
+      campos: [],
+      errores: [{ fila: 0, columna: '—', mensaje: expect.stringMatching(mensaje) }],
     });
   });
 });

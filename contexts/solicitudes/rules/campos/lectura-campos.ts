@@ -63,8 +63,20 @@ const SENTIDOS: Readonly<Record<string, SentidoCampo>> = {
 };
 /** What a cell of yes or no may say; a spreadsheet turns its own boxes into true and false. */
 const RESPUESTAS: Readonly<Record<string, boolean>> = {
-  ...{ '': true, si: true, s: true, x: true, '1': true, true: true, verdadero: true, obligatorio: true },
-  ...{ no: false, n: false, '0': false, false: false, falso: false, opcional: false },
+  '': true,
+  si: true,
+  s: true,
+  x: true,
+  '1': true,
+  true: true,
+  verdadero: true,
+  obligatorio: true,
+  no: false,
+  n: false,
+  '0': false,
+  false: false,
+  falso: false,
+  opcional: false,
 };
 const MAXIMA_LONGITUD = 1_000_000;
 

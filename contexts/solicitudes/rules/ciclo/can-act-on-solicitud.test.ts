@@ -37,7 +37,9 @@ const PERSONAS = {
   consultor: { ...ministerio, usuarioId: CONSULTOR, acciones: may('consultar', 'editar') },
   otroConsultor: { ...ministerio, usuarioId: 22, acciones: may('consultar', 'editar') },
   administrador: {
-    ...{ ...ministerio, usuarioId: 23, acciones: may('consultar', 'editar', 'aprobar') },
+    ...ministerio,
+    usuarioId: 23,
+    acciones: may('consultar', 'editar', 'aprobar'),
     certificacion: new Set(['aprobar']),
   },
   auditor: { ...ministerio, usuarioId: 24, acciones: may('consultar') },
@@ -45,7 +47,10 @@ const PERSONAS = {
 
 function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> = {}): SituacionSolicitud {
   return {
-    ...{ estado, entidadId: ENTIDAD, consultorId: CONSULTOR, solicitanteId: 11 },
+    estado,
+    entidadId: ENTIDAD,
+    consultorId: CONSULTOR,
+    solicitanteId: 11,
     faltantes: { completa: [], catalogada: [], aprobada: [], cumplida: [] },
     ...change,
   };
@@ -131,7 +136,10 @@ describe('who does what with a request', () => {
     for (const accion of PASOS_SOLICITUD)
       expect(Object.keys(CICLO_DE_VIDA[accion].de).sort()).toEqual([...ESPERADO[accion].de].sort());
     expect(ACCIONES_SOLICITUD.filter((accion) => CICLO_DE_VIDA[accion].conMotivo)).toEqual([
-      ...['devolver', 'observar', 'rechazar', 'cancelar'],
+      'devolver',
+      'observar',
+      'rechazar',
+      'cancelar',
     ]);
     expect(CICLO_DE_VIDA.desistir).toMatchObject({ de: { devuelta: 'desistida' }, papel: 'sistema' });
   });

@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { type DatosEscritos, findPendientesDeRadicar, listRequisitos } from './requisitos.ts';
 
 const COMPLETA: DatosEscritos = {
-  ...{ servicioNombre: 'Consulta de pasaporte', servicioDescripcion: 'Vigencia.', objetivo: 'Verificar.' },
-  ...{ tipoIntercambio: 'consulta', sincronia: 'sincrono', dominioId: 3, periodicidad: 'en-linea' },
+  servicioNombre: 'Consulta de pasaporte',
+  servicioDescripcion: 'Vigencia.',
+  objetivo: 'Verificar.',
+  tipoIntercambio: 'consulta',
+  sincronia: 'sincrono',
+  dominioId: 3,
+  periodicidad: 'en-linea',
   campos: [{ descripcion: 'Número.', tipoDato: 'Texto' }],
   normas: [
     {
-      ...{ tipo: 'decreto', numero: '620', fechaExpedicion: '2020-05-02' },
-      ...{ habilita: 'Consultar.', archivoId: 'a' },
+      tipo: 'decreto',
+      numero: '620',
+      fechaExpedicion: '2020-05-02',
+      habilita: 'Consultar.',
+      archivoId: 'a',
     },
   ],
 };
@@ -21,8 +29,15 @@ describe('what level 1 asks of a request', () => {
 
   it('[AREA-05] an empty one lacks every requirement, in the order of the form', () => {
     const vacia: DatosEscritos = {
-      ...{ servicioNombre: ' ', servicioDescripcion: '', objetivo: '', tipoIntercambio: null },
-      ...{ sincronia: null, dominioId: null, periodicidad: null, campos: [], normas: [] },
+      servicioNombre: ' ',
+      servicioDescripcion: '',
+      objetivo: '',
+      tipoIntercambio: null,
+      sincronia: null,
+      dominioId: null,
+      periodicidad: null,
+      campos: [],
+      normas: [],
     };
     expect(partes(vacia)).toEqual(listRequisitos(COMPLETA).map(({ parte }) => parte));
   });

@@ -47,7 +47,10 @@ async function createEnConcepto(): Promise<{ id: number; primero: number; segund
   return { id, primero: primero?.id ?? 0, segundo: segundo?.id ?? 0 };
 }
 const fila = (id: number, part: object = {}) => ({
-  ...{ id, accion: 'reutilizar', elementoId: elementos.vigente, justificacion: '' },
+  id,
+  accion: 'reutilizar',
+  elementoId: elementos.vigente,
+  justificacion: '',
   ...part,
 });
 const catalogue = (id: number, campos: readonly object[], persona: Persona = 'consultor', query = '') =>
@@ -60,7 +63,8 @@ const findAudit = (action: string, id: number) => findLastAudit(site.test.databa
 describe('a file of fields', () => {
   const read = async (contenido: Buffer, persona: Persona = 'lider') =>
     site.call(persona, 'POST', 'solicitud/campos/leer', {
-      ...{ contenido: contenido.toString('base64'), nombre: 'campos.csv' },
+      contenido: contenido.toString('base64'),
+      nombre: 'campos.csv',
     });
   const TITULOS = Object.values(COLUMNAS_CAMPO);
 
@@ -107,7 +111,8 @@ describe('a file of fields', () => {
     ))
       chunks.push(chunk as Uint8Array);
     expect((await read(Buffer.concat(chunks))).json()).toMatchObject({
-      ...{ campos: [{ nombre: 'fechaNacimiento', obligatorio: true }], errores: [] },
+      campos: [{ nombre: 'fechaNacimiento', obligatorio: true }],
+      errores: [],
     });
     for (const [content, mensaje] of [
       [Buffer.from('PK\u0003\u0004nada', 'latin1'), /no es un libro de Excel/],
@@ -132,13 +137,15 @@ describe('the catalogue of a request', () => {
     const other = await site.findUsuarioId('coordinador');
     const refused = await catalogue(id, [fila(primero)], 'consultor', `?usuarioId=${other}`);
     expect(refused.json()).toMatchObject({
-      ...{ status: 409, detalles: [{ campo: 'usuarioId' }] },
+      status: 409,
+      detalles: [{ campo: 'usuarioId' }],
     });
     const own = await site.findUsuarioId('consultor');
     expect((await catalogue(id, [fila(primero)], 'consultor', `?usuarioId=${own}`)).statusCode).toBe(200);
     const early = await site.createAsignada();
     expect((await catalogue(early, [])).json()).toMatchObject({
-      ...{ status: 409, code: 'SOLICITUD_ACCION_NO_PERMITIDA' },
+      status: 409,
+      code: 'SOLICITUD_ACCION_NO_PERMITIDA',
     });
   });
 
@@ -152,7 +159,9 @@ describe('the catalogue of a request', () => {
       fila(segundo, { elementoId: 999_999 }),
     ]);
     expect(answer.json().detalles.map(({ campo }: { campo: string }) => campo)).toEqual([
-      ...['campos.0.id', 'campos.2.id', 'campos.3.elementoId'],
+      'campos.0.id',
+      'campos.2.id',
+      'campos.3.elementoId',
     ]);
     const discarded = await catalogue(id, [fila(primero, { elementoId: elementos.descartado })]);
     expect(discarded.json().detalles[0].mensaje).toBe('El elemento no existe o fue descartado.');
@@ -215,7 +224,8 @@ describe('the decisions of the entity', () => {
     expect((await decide(id, [aprobada(primero)], 'coordinador')).statusCode).toBe(409);
     const { id: early, primero: row } = await createEnConcepto();
     expect((await decide(early, [aprobada(row)])).json()).toMatchObject({
-      ...{ status: 409, code: 'SOLICITUD_ACCION_NO_PERMITIDA' },
+      status: 409,
+      code: 'SOLICITUD_ACCION_NO_PERMITIDA',
     });
   });
 

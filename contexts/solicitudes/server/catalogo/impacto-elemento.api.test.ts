@@ -35,7 +35,8 @@ afterAll(() => test.close());
 
 const ask = (estado: EstadoSolicitud, elementoId: number, entidadId = calls.entidadResponsableId) =>
   addSolicitud(test.database.kysely, {
-    ...{ entidadId, estado },
+    entidadId,
+    estado,
     campos: [{ nombre: 'Sin elemento' }, { nombre: 'Dato', accion: 'reutilizar', elementoId }],
   });
 
@@ -55,7 +56,9 @@ describe('what a change of an element does to the requests', () => {
     const through = await ask('devuelta', compuesto.elementoId);
     const { find, notices } = await readImpacto('autor');
     expect(find(own)).toMatchObject({
-      ...{ radicado: own.radicado, servicio: own.servicio, estado: 'En conceptualización' },
+      radicado: own.radicado,
+      servicio: own.servicio,
+      estado: 'En conceptualización',
       porElemento: dentro.identificador,
     });
     expect(find(through)).toMatchObject({ estado: 'Devuelta', porElemento: compuesto.identificador });

@@ -63,7 +63,9 @@ export function updateCatalogo(
       { campo: 'usuarioId', mensaje: 'El catálogo lo escribe la persona de la sesión.' },
     ]);
   return updateLockedSolicitud(database, context, {
-    ...{ action: 'catalogar-solicitud', id, accion: 'catalogar' },
+    action: 'catalogar-solicitud',
+    id,
+    accion: 'catalogar',
     apply: async (trx, _row, { campos }) => {
       const elementos = await listUtilizables(
         trx,
@@ -74,10 +76,14 @@ export function updateCatalogo(
       for (const fila of changed) await updateCatalogado(trx, fila);
       return compareFilas(campos, changed, {
         antes: ({ accion, elemento, justificacion }) => ({
-          ...{ accion, elemento: elemento?.identificador ?? null, justificacion },
+          accion,
+          elemento: elemento?.identificador ?? null,
+          justificacion,
         }),
         despues: ({ accion, elementoId, justificacion }) => ({
-          ...{ accion, elemento: elementos.get(elementoId ?? 0) ?? null, justificacion },
+          accion,
+          elemento: elementos.get(elementoId ?? 0) ?? null,
+          justificacion,
         }),
       });
     },
@@ -95,7 +101,9 @@ export function updateDecisiones(
   context: CallContext,
 ): Promise<Solicitud> {
   return updateLockedSolicitud(database, context, {
-    ...{ action: 'decidir-solicitud', id, accion: 'decidir' },
+    action: 'decidir-solicitud',
+    id,
+    accion: 'decidir',
     apply: async (trx, _row, { campos }) => {
       requireFaultless(listReparosDeDecisiones(campos, filas));
       const changed = listDecididos(campos, filas);

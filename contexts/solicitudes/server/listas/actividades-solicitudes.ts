@@ -26,33 +26,52 @@ const DEL_CONSULTOR = { permiso: EDITAR, esMinisterio: true, consultor: 'suyo' }
 /** The steps of `rules/ciclo` that wait for somebody. */
 const ESPERAS: readonly Espera[] = [
   {
-    ...{ codigo: 'solicitudes-por-aprobar', titulo: 'Solicitudes que esperan a su entidad' },
-    ...{ estado: 'pendiente-entidad', permiso: APROBAR, esMinisterio: false },
+    codigo: 'solicitudes-por-aprobar',
+    titulo: 'Solicitudes que esperan a su entidad',
+    estado: 'pendiente-entidad',
+    permiso: APROBAR,
+    esMinisterio: false,
   },
   {
-    ...{ codigo: 'solicitudes-devueltas', titulo: 'Solicitudes devueltas por corregir' },
-    ...{ estado: 'devuelta', permiso: EDITAR, esMinisterio: false },
+    codigo: 'solicitudes-devueltas',
+    titulo: 'Solicitudes devueltas por corregir',
+    estado: 'devuelta',
+    permiso: EDITAR,
+    esMinisterio: false,
   },
   {
-    ...{ codigo: 'solicitudes-por-asignar', titulo: 'Solicitudes por asignar' },
-    ...{ estado: 'radicada', permiso: APROBAR, esMinisterio: true },
+    codigo: 'solicitudes-por-asignar',
+    titulo: 'Solicitudes por asignar',
+    estado: 'radicada',
+    permiso: APROBAR,
+    esMinisterio: true,
   },
   {
-    ...{ codigo: 'solicitudes-asignadas', titulo: 'Solicitudes asignadas por revisar' },
-    ...{ estado: 'asignada', ...DEL_CONSULTOR },
+    codigo: 'solicitudes-asignadas',
+    titulo: 'Solicitudes asignadas por revisar',
+    estado: 'asignada',
+    ...DEL_CONSULTOR,
   },
   {
-    ...{ codigo: 'solicitudes-en-revision', titulo: 'Solicitudes en revisión' },
-    ...{ estado: 'en-revision', ...DEL_CONSULTOR },
+    codigo: 'solicitudes-en-revision',
+    titulo: 'Solicitudes en revisión',
+    estado: 'en-revision',
+    ...DEL_CONSULTOR,
   },
   {
-    ...{ codigo: 'solicitudes-en-conceptualizacion', titulo: 'Solicitudes por conceptualizar' },
-    ...{ estado: 'en-conceptualizacion', ...DEL_CONSULTOR },
+    codigo: 'solicitudes-en-conceptualizacion',
+    titulo: 'Solicitudes por conceptualizar',
+    estado: 'en-conceptualizacion',
+    ...DEL_CONSULTOR,
   },
   {
-    ...{ codigo: 'solicitudes-por-certificar', titulo: 'Solicitudes por certificar' },
+    codigo: 'solicitudes-por-certificar',
+    titulo: 'Solicitudes por certificar',
     // Who conceptualised a request does not certify it.
-    ...{ estado: 'concepto-favorable', permiso: CERTIFICAR, esMinisterio: true, consultor: 'ajeno' },
+    estado: 'concepto-favorable',
+    permiso: CERTIFICAR,
+    esMinisterio: true,
+    consultor: 'ajeno',
   },
 ];
 
@@ -79,7 +98,10 @@ function toFuente({ codigo, titulo, estado, permiso, esMinisterio, consultor }: 
       if (!masAntigua || !masReciente) return undefined;
       const suyas = consultor === 'suyo' ? `&consultor=${actor.userId}` : '';
       return {
-        ...{ titulo, cantidad: Number(cantidad), masAntigua, masReciente },
+        titulo,
+        cantidad: Number(cantidad),
+        masAntigua,
+        masReciente,
         url: `${CONSULTA}?estado=${estado}${suyas}`,
       };
     },

@@ -43,7 +43,9 @@ export function submitPasoSolicitud(
   suscriptores: Suscriptores,
 ): Promise<Solicitud> {
   return updateLockedSolicitud(database, context, {
-    ...{ action: `${accion}-solicitud`, id, accion },
+    action: `${accion}-solicitud`,
+    id,
+    accion,
     apply: async (trx, row, _solicitud, { usuarioId }) => {
       if (CICLO_DE_VIDA[accion].conMotivo && motivo === '') throw refuseField('motivo', 'Escriba el motivo.');
       if (accion === 'asignar') await verifyConsultor(trx, row, consultorId);

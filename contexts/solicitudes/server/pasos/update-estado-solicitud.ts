@@ -53,7 +53,9 @@ export async function updateEstadoSolicitud(
   await notifySolicitud(trx, accion, after, { motivo, quien: usuarioId });
   for (const hear of suscriptores.alMover) await hear(trx, { solicitudId: row.id });
   const state = ({ estado, radicado, consultor_id }: SolicitudRow) => ({
-    ...{ estado, radicado, consultorId: consultor_id },
+    estado,
+    radicado,
+    consultorId: consultor_id,
   });
   return {
     antes: state(row),

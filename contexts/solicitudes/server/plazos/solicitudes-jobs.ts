@@ -67,13 +67,17 @@ async function closeDesistida(trx: Running, id: number, suscriptores: Suscriptor
   if (row?.estado !== 'devuelta' || !isOver) return;
   const origin = createSystemOrigin();
   const paso: PasoDado = {
-    ...{ accion: 'desistir' as const, usuarioId: null },
+    accion: 'desistir' as const,
+    usuarioId: null,
     motivo: 'Venció el plazo para subsanar la solicitud devuelta.',
   };
   const detail = await updateEstadoSolicitud(trx, row, paso, origin, suscriptores);
   await updateVersionDeFila(trx, id);
   await writeAudit(trx, origin, {
-    ...{ action: 'desistir-solicitud', objectType: 'solicitud', objectId: id, result: 'exito' },
+    action: 'desistir-solicitud',
+    objectType: 'solicitud',
+    objectId: id,
+    result: 'exito',
     detail,
   });
 }

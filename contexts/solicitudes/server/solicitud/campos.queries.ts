@@ -27,10 +27,28 @@ function selectCampos(database: Kysely<DatabaseSchema>, solicitudId: number) {
     )
     .where('c.solicitud_id', '=', solicitudId)
     .select([
-      ...(['c.id', 'c.nombre', 'c.descripcion', 'c.tipo_dato', 'c.longitud', 'c.obligatorio'] as const),
-      ...(['c.sentido', 'c.valores', 'c.fuente', 'c.ejemplo', 'c.sistema_origen', 'c.accion'] as const),
-      ...(['c.elemento_id', 'c.justificacion', 'c.decision', 'c.observacion'] as const),
-      ...(['e.identificador', 'v.version_id', 'v.elemento', 'v.mayor', 'v.menor', 'v.estado'] as const),
+      'c.id' as const,
+      'c.nombre' as const,
+      'c.descripcion' as const,
+      'c.tipo_dato' as const,
+      'c.longitud' as const,
+      'c.obligatorio' as const,
+      'c.sentido' as const,
+      'c.valores' as const,
+      'c.fuente' as const,
+      'c.ejemplo' as const,
+      'c.sistema_origen' as const,
+      'c.accion' as const,
+      'c.elemento_id' as const,
+      'c.justificacion' as const,
+      'c.decision' as const,
+      'c.observacion' as const,
+      'e.identificador' as const,
+      'v.version_id' as const,
+      'v.elemento' as const,
+      'v.mayor' as const,
+      'v.menor' as const,
+      'v.estado' as const,
       sql<SqlBool>`exists (select 1 from elementos_versiones x
         where x.elemento_id = c.elemento_id and x.estado = 'incorporado')`.as('esta_vigente'),
       sql<SqlBool>`exists (select 1 from elementos_versiones x
@@ -47,7 +65,11 @@ function presentElemento(row: CampoRow): Campo['elemento'] {
   const { elemento_id: id, identificador, version_id: versionId, elemento: nombre } = row;
   if (id === null || identificador === null || versionId === null || nombre === null) return null;
   return {
-    ...{ id, identificador, nombre, versionId, numero: `${row.mayor}.${row.menor}` },
+    id,
+    identificador,
+    nombre,
+    versionId,
+    numero: `${row.mayor}.${row.menor}`,
     estado: ESTADO_VERSION[row.estado as EstadoVersion],
   };
 }
@@ -65,7 +87,16 @@ export async function listCampos(database: Kysely<DatabaseSchema>, solicitudId: 
       caduco: Boolean(row.caduco),
     };
     return {
-      ...{ id, nombre, descripcion, longitud, obligatorio, valores, fuente, ejemplo, accion, elemento },
+      id,
+      nombre,
+      descripcion,
+      longitud,
+      obligatorio,
+      valores,
+      fuente,
+      ejemplo,
+      accion,
+      elemento,
       tipoDato: row.tipo_dato,
       sentido: row.sentido as SentidoCampo,
       sistemaOrigen: row.sistema_origen,

@@ -17,7 +17,10 @@ export async function listNormas(database: Database, solicitudId: number): Promi
     .orderBy('n.orden')
     .execute();
   return rows.map(({ id, numero, articulo, habilita, nombre, ...row }) => ({
-    ...{ id, numero, articulo, habilita },
+    id,
+    numero,
+    articulo,
+    habilita,
     tipo: row.tipo as TipoNorma | null,
     fechaExpedicion: row.fecha_expedicion,
     archivoId: row.archivo_id,
@@ -53,7 +56,11 @@ export async function listPasos(database: Database, solicitudId: number): Promis
     .orderBy('p.id')
     .execute();
   return rows.map(({ id, accion, desde, hasta, motivo, usuario, ...row }) => ({
-    ...{ id, accion, desde, hasta, motivo },
+    id,
+    accion,
+    desde,
+    hasta,
+    motivo,
     usuario: row.usuario_id === null ? null : usuario,
     fecha: row.created_at.toISOString(),
   }));

@@ -25,7 +25,14 @@ type Database = Kysely<DatabaseSchema>;
 export function presentListada(row: ListadaRow): SolicitudListada {
   const { id, nivel, tipo, radicado, estado, consultor, solicitante } = row;
   return {
-    ...{ id, nivel, tipo, radicado, estado, consultor, solicitante, servicio: row.servicio_nombre },
+    id,
+    nivel,
+    tipo,
+    radicado,
+    estado,
+    consultor,
+    solicitante,
+    servicio: row.servicio_nombre,
     entidad: { id: row.entidad_id, nombre: row.entidad, sigla: row.sigla },
     fechaCreacion: row.created_at.toISOString(),
     radicadaEn: row.radicada_en?.toISOString() ?? null,

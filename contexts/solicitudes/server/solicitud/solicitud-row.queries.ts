@@ -49,10 +49,19 @@ function selectSolicitud(database: Database, id: number) {
     .leftJoin('estados_servicio as ev', 'ev.id', 'sv.estado_servicio_id')
     .leftJoin('dominios as d', 'd.id', 's.dominio_id')
     .select([
-      ...(['s.servicio_descripcion', 's.objetivo', 's.tipo_intercambio', 's.sincronia'] as const),
-      ...(['s.dominio_id', 'd.nombre as dominio', 's.periodicidad', 's.volumen_estimado'] as const),
-      ...(['s.version', 's.updated_at', 'ev.nombre as estado_servicio'] as const),
-      ...(['ev.codigo as servicio_codigo', 's.estado_id'] as const),
+      's.servicio_descripcion' as const,
+      's.objetivo' as const,
+      's.tipo_intercambio' as const,
+      's.sincronia' as const,
+      's.dominio_id' as const,
+      'd.nombre as dominio' as const,
+      's.periodicidad' as const,
+      's.volumen_estimado' as const,
+      's.version' as const,
+      's.updated_at' as const,
+      'ev.nombre as estado_servicio' as const,
+      'ev.codigo as servicio_codigo' as const,
+      's.estado_id' as const,
     ])
     .where('s.id', '=', id);
 }

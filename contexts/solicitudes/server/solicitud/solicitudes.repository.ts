@@ -46,8 +46,11 @@ export async function addSolicitud(trx: Running, nueva: SolicitudNueva): Promise
   const { id } = await trx
     .insertInto('solicitudes')
     .values({
-      ...{ nivel: 1, tipo: nueva.tipo, estado_id: await getEstadoId(trx, 'borrador') },
-      ...{ entidad_id: nueva.entidadId, solicitante_id: nueva.solicitanteId },
+      nivel: 1,
+      tipo: nueva.tipo,
+      estado_id: await getEstadoId(trx, 'borrador'),
+      entidad_id: nueva.entidadId,
+      solicitante_id: nueva.solicitanteId,
       servicio_nombre: servicioNombre,
     })
     .returning('id')
@@ -74,8 +77,14 @@ export async function saveNormas(trx: Running, id: number, normas: readonly Dato
     .insertInto('solicitudes_normas')
     .values(
       normas.map(({ tipo, numero, fechaExpedicion, articulo, habilita, archivoId }, orden) => ({
-        ...{ solicitud_id: id, orden, tipo, numero, articulo, habilita },
-        ...{ fecha_expedicion: fechaExpedicion, archivo_id: archivoId },
+        solicitud_id: id,
+        orden,
+        tipo,
+        numero,
+        articulo,
+        habilita,
+        fecha_expedicion: fechaExpedicion,
+        archivo_id: archivoId,
       })),
     )
     .execute();
@@ -100,7 +109,10 @@ export async function saveCampos(
     .values(
       campos.map(({ tipoDato, sistemaOrigen, elementoId, ...campo }, orden) => ({
         ...campo,
-        ...{ solicitud_id: id, orden, tipo_dato: tipoDato, sistema_origen: sistemaOrigen },
+        solicitud_id: id,
+        orden,
+        tipo_dato: tipoDato,
+        sistema_origen: sistemaOrigen,
         elemento_id: elementoId,
       })),
     )
@@ -160,7 +172,11 @@ export async function addPaso(
   await trx
     .insertInto('solicitudes_pasos')
     .values({
-      ...{ solicitud_id: solicitudId, accion, desde_id: desdeId, hasta_id: hastaId, motivo },
+      solicitud_id: solicitudId,
+      accion,
+      desde_id: desdeId,
+      hasta_id: hastaId,
+      motivo,
       usuario_id: usuarioId,
     })
     .execute();

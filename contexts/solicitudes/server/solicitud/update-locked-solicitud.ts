@@ -82,7 +82,8 @@ function runLocked<Result>(
   const quien = toQuienTramita(context);
   const intent = { action, objectType: 'solicitud', objectId: id };
   return updateLocked(database, context, {
-    ...{ intent, refusals: REFUSALS },
+    intent,
+    refusals: REFUSALS,
     lock: async (trx) => {
       const row = await findLockedSolicitudRow(trx, id);
       if (!row || !isVisible(row, quien)) throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA');

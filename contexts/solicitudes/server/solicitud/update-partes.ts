@@ -68,8 +68,16 @@ async function updateServicio(
 /** What a field says, as one text: two are the same when it is. */
 const toTexto = ({ nombre, descripcion, tipoDato, longitud, obligatorio, sentido, ...campo }: DatosCampo) =>
   JSON.stringify([
-    ...[nombre, descripcion, tipoDato, longitud, obligatorio, sentido, campo.valores, campo.fuente],
-    ...[campo.ejemplo, campo.sistemaOrigen],
+    nombre,
+    descripcion,
+    tipoDato,
+    longitud,
+    obligatorio,
+    sentido,
+    campo.valores,
+    campo.fuente,
+    campo.ejemplo,
+    campo.sistemaOrigen,
   ]);
 
 /** A field keeps its element by its name; one that says something else waits for the entity again. */

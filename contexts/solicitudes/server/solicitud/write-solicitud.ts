@@ -46,11 +46,15 @@ export function createSolicitudNivelUno(
     await requireSinSolicitud(trx, datos.servicioId);
     const escritos = { ...datos, servicioNombre };
     const id = await addSolicitud(trx, {
-      ...{ tipo, entidadId: quien.entidadId, solicitanteId: quien.usuarioId },
+      tipo,
+      entidadId: quien.entidadId,
+      solicitanteId: quien.usuarioId,
       datos: escritos,
     });
     await writeAudit(trx, context, {
-      ...{ ...intent, result: 'exito', objectId: id },
+      ...intent,
+      result: 'exito',
+      objectId: id,
       detail: { antes: null, despues: { tipo, nivel: 1, ...escritos } },
     });
     return getSolicitud(trx, id, quien);
@@ -65,7 +69,9 @@ export function updateSolicitudNivelUno(
   context: CallContext,
 ): Promise<Solicitud> {
   return updateLockedSolicitud(database, context, {
-    ...{ action: 'editar-solicitud', id, accion: 'editar' },
+    action: 'editar-solicitud',
+    id,
+    accion: 'editar',
     apply: (trx, row, solicitud) => saveCambios(trx, { row, solicitud, cambios }, context),
   });
 }
@@ -73,7 +79,9 @@ export function updateSolicitudNivelUno(
 /** Removes the draft of a request that was never filed, with its documents. */
 export function deleteSolicitudNivelUno(database: Database, id: number, context: CallContext) {
   return deleteLockedSolicitud(database, context, {
-    ...{ action: 'eliminar-solicitud', id, accion: 'eliminar' },
+    action: 'eliminar-solicitud',
+    id,
+    accion: 'eliminar',
     apply: async (trx, row, { documentos, normas }): Promise<AuditDetail> => {
       await clearSolicitud(trx, id);
       const archivos = normas.flatMap(({ archivoId }) => archivoId ?? []);
@@ -95,7 +103,9 @@ export function deleteDocumentoSolicitud(
   context: CallContext,
 ): Promise<Solicitud> {
   return updateLockedSolicitud(database, context, {
-    ...{ action: 'editar-solicitud', id, accion: 'editar' },
+    action: 'editar-solicitud',
+    id,
+    accion: 'editar',
     apply: async (trx, _row, { documentos, normas }) => {
       const todos = [...documentos, ...normas.flatMap(({ documento }) => documento ?? [])];
       const nombre = todos.find(({ idArchivo }) => idArchivo === archivoId)?.nombre;

@@ -21,7 +21,9 @@ const toOpciones = (consultores: OpcionesSolicitud['consultores']) =>
   consultores
     .toSorted((one, other) => one.enCurso - other.enCurso)
     .map(({ id, nombre, enCurso }) => ({
-      ...{ value: String(id), label: nombre, description: presentCarga(enCurso) },
+      value: String(id),
+      label: nombre,
+      description: presentCarga(enCurso),
     }));
 
 /** Chooses who of the ministry accompanies the entity in a request. */

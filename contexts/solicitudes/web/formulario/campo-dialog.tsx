@@ -19,8 +19,16 @@ interface CampoDialogProps {
 }
 
 const NUEVO: DatosCampo = {
-  ...{ nombre: '', descripcion: '', tipoDato: '', longitud: null, obligatorio: true, sentido: 'salida' },
-  ...{ valores: '', fuente: '', ejemplo: '', sistemaOrigen: '' },
+  nombre: '',
+  descripcion: '',
+  tipoDato: '',
+  longitud: null,
+  obligatorio: true,
+  sentido: 'salida',
+  valores: '',
+  fuente: '',
+  ejemplo: '',
+  sistemaOrigen: '',
 };
 const MAXIMA_LONGITUD = 1_000_000;
 const SENTIDOS = toOptions(SENTIDO_CAMPO);

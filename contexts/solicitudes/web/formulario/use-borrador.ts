@@ -88,7 +88,9 @@ export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: 
   const keyFor = useIdempotencyKey();
   const { send: sendOver } = useVersionedChange<Solicitud>();
   const [escrito, setEscrito] = useState<Escrito>({
-    ...{ valores: inicial, guardados: inicial, guardada: stored },
+    valores: inicial,
+    guardados: inicial,
+    guardada: stored,
   });
   const latest = useRef(escrito);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -151,7 +153,9 @@ export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: 
     put({ guardados: { ...latest.current.guardados, ...pick(sent, partes) } });
     setGuardadoEn(new Date());
     await queries.invalidateQueries({
-      ...{ queryKey: ['solicitudes'], predicate: isOther(saved.id), refetchType },
+      queryKey: ['solicitudes'],
+      predicate: isOther(saved.id),
+      refetchType,
     });
   }
 

@@ -35,13 +35,17 @@ function usePaso(solicitudId: number | undefined) {
 export function useFormulario({ inicial, solicitud, opciones, onCreated }: OrigenFormulario) {
   const [paso, show] = usePaso(solicitud?.id);
   const borrador = useBorrador({
-    ...{ inicial, guardada: solicitud, dominios: opciones.dominios },
+    inicial,
+    guardada: solicitud,
+    dominios: opciones.dominios,
     onCreated: (id) => onCreated(id, paso),
   });
   const { valores, guardada } = borrador;
   const documentos = guardada?.documentos ?? [];
   const carga = useCargaArchivos({
-    ...{ nameCtrl: 'documentos', carpeta: 'normativo-uno', reglas: REGLAS_DOCUMENTOS },
+    nameCtrl: 'documentos',
+    carpeta: 'normativo-uno',
+    reglas: REGLAS_DOCUMENTOS,
     guardados: documentos.length,
   });
   const cargas = useCargas(carga);
@@ -50,8 +54,10 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
   const isDirty = borrador.isDirty || carga.archivos.length > 0;
   // Between two saves what is written is kept on the computer, beside the version it was written over.
   const enEsteEquipo = useFormDraft({
-    ...{ name: `solicitud ${guardada?.version ?? `de ${inicial.servicioId}`}`, initial: borrador.guardados },
-    ...{ values: valores, onTake: borrador.change },
+    name: `solicitud ${guardada?.version ?? `de ${inicial.servicioId}`}`,
+    initial: borrador.guardados,
+    values: valores,
+    onTake: borrador.change,
   });
   useUnsavedChanges(
     isDirty && !borrador.isSaving && tramite.working === null && radicada === null,
@@ -78,7 +84,16 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
   }
 
   return {
-    ...{ paso, borrador, carga, cargas, tramite, radicada, isDirty, documentos, move, enEsteEquipo },
+    paso,
+    borrador,
+    carga,
+    cargas,
+    tramite,
+    radicada,
+    isDirty,
+    documentos,
+    move,
+    enEsteEquipo,
     lead: [
       valores.servicioNombre.trim(),
       presentEntidad(guardada?.entidad.nombre ?? enSesion, guardada?.entidad.sigla),

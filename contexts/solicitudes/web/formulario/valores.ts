@@ -57,8 +57,13 @@ const PARTES = Object.keys(NOMBRES_CAMPOS) as (keyof ValoresSolicitud)[];
 /** A norma to be written. */
 export function createNorma(): ValoresNorma {
   return {
-    ...{ clave: crypto.randomUUID(), tipo: '', numero: '', fechaExpedicion: '' },
-    ...{ articulo: '', habilita: '', documento: null },
+    clave: crypto.randomUUID(),
+    tipo: '',
+    numero: '',
+    fechaExpedicion: '',
+    articulo: '',
+    habilita: '',
+    documento: null,
   };
 }
 
@@ -68,8 +73,14 @@ export function createValores(servicio: ServicioElegido | null): ValoresSolicitu
     servicioId: servicio?.id ?? null,
     servicioNombre: servicio?.nombre ?? '',
     servicioDescripcion: servicio?.descripcion ?? '',
-    ...{ objetivo: '', tipoIntercambio: '', sincronia: '', dominioId: '', periodicidad: '' },
-    ...{ volumenEstimado: '', campos: [], normas: [createNorma()] },
+    objetivo: '',
+    tipoIntercambio: '',
+    sincronia: '',
+    dominioId: '',
+    periodicidad: '',
+    volumenEstimado: '',
+    campos: [],
+    normas: [createNorma()],
   };
 }
 
@@ -77,8 +88,13 @@ export function createValores(servicio: ServicioElegido | null): ValoresSolicitu
 export function toValores(solicitud: Solicitud): ValoresSolicitud {
   const { dominioId, volumenEstimado, normas, campos } = solicitud;
   const guardadas = normas.map(({ id, tipo, numero, fechaExpedicion, articulo, habilita, documento }) => ({
-    ...{ clave: String(id), tipo: tipo ?? ('' as const), numero, fechaExpedicion: fechaExpedicion ?? '' },
-    ...{ articulo, habilita, documento },
+    clave: String(id),
+    tipo: tipo ?? ('' as const),
+    numero,
+    fechaExpedicion: fechaExpedicion ?? '',
+    articulo,
+    habilita,
+    documento,
   }));
   return {
     servicioId: solicitud.servicioId,
@@ -100,8 +116,16 @@ function toDatosCampo(campo: DatosCampo): DatosCampo {
   const { nombre, descripcion, tipoDato, longitud, obligatorio } = campo;
   const { sentido, valores, fuente, ejemplo, sistemaOrigen } = campo;
   return {
-    ...{ nombre, descripcion, tipoDato, longitud, obligatorio },
-    ...{ sentido, valores, fuente, ejemplo, sistemaOrigen },
+    nombre,
+    descripcion,
+    tipoDato,
+    longitud,
+    obligatorio,
+    sentido,
+    valores,
+    fuente,
+    ejemplo,
+    sistemaOrigen,
   };
 }
 
@@ -138,8 +162,12 @@ export function toDatosServicio(valores: ValoresSolicitud): DatosServicio {
 
 function toDatosNorma({ tipo, numero, fechaExpedicion, articulo, habilita, documento }: ValoresNorma) {
   return {
-    ...{ tipo: tipo || null, numero: numero.trim(), fechaExpedicion: fechaExpedicion || null },
-    ...{ articulo: articulo.trim(), habilita: habilita.trim(), archivoId: documento?.idArchivo ?? null },
+    tipo: tipo || null,
+    numero: numero.trim(),
+    fechaExpedicion: fechaExpedicion || null,
+    articulo: articulo.trim(),
+    habilita: habilita.trim(),
+    archivoId: documento?.idArchivo ?? null,
   } as DatosNorma;
 }
 

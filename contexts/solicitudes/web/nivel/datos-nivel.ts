@@ -30,8 +30,11 @@ export interface DatosNivel {
 }
 
 const VACIO: DatosNivel = {
-  ...{ consultaServicios: '', consultaSolicitudes: '' },
-  ...{ servicio: null, entidadId: null, edicion: null },
+  consultaServicios: '',
+  consultaSolicitudes: '',
+  servicio: null,
+  entidadId: null,
+  edicion: null,
 };
 
 let datos = VACIO;

@@ -52,7 +52,12 @@ describe('requests a person may read', () => {
     await expect
       .poll(() => sent('POST /solicitud/listar').at(-1)?.body)
       .toMatchObject({
-        ...{ texto: 'pasaporte', nivel: 1, consultorId: 9, solicitanteId: 4, vencidas: true, pagina: 1 },
+        texto: 'pasaporte',
+        nivel: 1,
+        consultorId: 9,
+        solicitanteId: 4,
+        vencidas: true,
+        pagina: 1,
       });
   });
 

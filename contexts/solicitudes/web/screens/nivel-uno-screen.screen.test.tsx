@@ -131,11 +131,9 @@ describe('a request that begins', () => {
     open(`${NIVEL_UNO}/new`, ({ address }) =>
       address === 'GET /solicitud/opciones'
         ? Response.json({
-            ...{
-              dominios: [],
-              consultores: [],
-              permisos: { crear: refuseWith('Su rol no prepara solicitudes.') },
-            },
+            dominios: [],
+            consultores: [],
+            permisos: { crear: refuseWith('Su rol no prepara solicitudes.') },
           })
         : undefined,
     );
@@ -165,7 +163,8 @@ describe('the fields', () => {
     expect(version).toBe('"3"');
     expect(Object.keys(body ?? {})).toEqual(['campos']);
     expect(((body?.['campos'] ?? []) as { nombre: string }[]).map(({ nombre }) => nombre)).toEqual([
-      ...['pais', 'fechaVencimiento'],
+      'pais',
+      'fechaVencimiento',
     ]);
   });
 
@@ -247,7 +246,7 @@ describe('the documents', () => {
     expect(sent(PUT)[0]?.body).toMatchObject({
       normas: [
         { tipo: 'decreto', numero: '620', fechaExpedicion: '2020-05-02' },
-        ...[{ tipo: null, numero: '', fechaExpedicion: null, habilita: 'Consultar', archivoId: null }],
+        { tipo: null, numero: '', fechaExpedicion: null, habilita: 'Consultar', archivoId: null },
       ],
     });
     expect(await button('Radicar solicitud')).toBeTruthy();
@@ -304,8 +303,13 @@ describe('the review', () => {
 describe('a stored request', () => {
   it('[AREA-05] a returned one says why on top and is filed again', async () => {
     const paso = {
-      ...{ id: 9, accion: 'devolver', desde: 'en-revision', hasta: 'devuelta' },
-      ...{ motivo: 'Falta el concepto jurídico.', usuario: 'Luz Peña', fecha: '2026-11-12T15:00:00.000Z' },
+      id: 9,
+      accion: 'devolver',
+      desde: 'en-revision',
+      hasta: 'devuelta',
+      motivo: 'Falta el concepto jurídico.',
+      usuario: 'Luz Peña',
+      fecha: '2026-11-12T15:00:00.000Z',
     };
     const devuelta = { estado: 'devuelta', radicado: 'LCI-N1-2026-000001', pasos: [paso] };
     open(`${NIVEL_UNO}/31?paso=revision`, ({ address }) =>

@@ -68,7 +68,9 @@ describe('services of an entity by level', () => {
       .poll(() => router.state.location.search)
       .toBe('?dataLevelServices=1&texto=consulta&estado=2&pagina=3');
     expect(sent('POST /solicitud/servicios').at(-1)?.body).toMatchObject({
-      ...{ texto: 'consulta', estadoServicioId: 2, pagina: 3 },
+      texto: 'consulta',
+      estadoServicioId: 2,
+      pagina: 3,
     });
   });
 
@@ -76,7 +78,8 @@ describe('services of an entity by level', () => {
     const { sent, container } = open(HOME, ({ address }) =>
       address === 'GET /solicitud/opciones'
         ? Response.json({
-            ...{ dominios: [], consultores: [] },
+            dominios: [],
+            consultores: [],
             permisos: { crear: refuseWith('Las solicitudes las hace el personal de la entidad.') },
           })
         : undefined,
@@ -131,7 +134,11 @@ describe('holder of the levels', () => {
   it('[SHELL-09] keeps the five things the specification names', () => {
     keepDatosNivel({ consultaServicios: 'a=1', edicion: { solicitudId: 31, paso: 'documentos' } });
     expect(Object.keys(readDatosNivel()).toSorted()).toEqual([
-      ...['consultaServicios', 'consultaSolicitudes', 'edicion', 'entidadId', 'servicio'],
+      'consultaServicios',
+      'consultaSolicitudes',
+      'edicion',
+      'entidadId',
+      'servicio',
     ]);
   });
 });

@@ -172,14 +172,13 @@ describe('the entity decides', () => {
       pasos: [
         ...sampleSolicitud.pasos,
         {
-          ...{
-            id: 3,
-            accion: 'devolver',
-            desde: 'En revisión',
-            hasta: 'Devuelta',
-            motivo: 'Falta una norma.',
-          },
-          ...{ usuario: 'Íngrid Ñáñez', fecha: '2026-11-05T15:00:00.000Z' },
+          id: 3,
+          accion: 'devolver',
+          desde: 'En revisión',
+          hasta: 'Devuelta',
+          motivo: 'Falta una norma.',
+          usuario: 'Íngrid Ñáñez',
+          fecha: '2026-11-05T15:00:00.000Z',
         },
       ],
       acciones: toAcciones(['editar', 'cancelar']),

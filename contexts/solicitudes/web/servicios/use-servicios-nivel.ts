@@ -85,8 +85,12 @@ export function useBorradores(): readonly SolicitudListada[] {
         { method: 'POST', path: '/solicitud/listar' },
         {
           body: {
-            ...{ nivel: 1, estado: 'borrador', ordenarPor: 'fecha', descendente: true },
-            ...{ pagina: 1, tamano: BORRADORES },
+            nivel: 1,
+            estado: 'borrador',
+            ordenarPor: 'fecha',
+            descendente: true,
+            pagina: 1,
+            tamano: BORRADORES,
           },
         },
         { signal, base: 'private' },

@@ -32,7 +32,8 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
   const isChanged = agregados.length + retirados.length > 0;
   const draft = useFormDraft({
     name: `permisos ${rol.version}`,
-    ...{ initial: toKept(antes), values: toKept(ahora) },
+    initial: toKept(antes),
+    values: toKept(ahora),
     onTake: ({ permitidos }) => setAhora(keepKnown(permitidos, subs)),
   });
   const { isKept } = draft;

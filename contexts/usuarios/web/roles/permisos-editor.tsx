@@ -41,7 +41,9 @@ export function PermisosEditor({ subs, permitidos, readOnly, onChange }: Permiso
               {ACCIONES.map((accion) => (
                 <td key={accion}>
                   <Permiso
-                    {...{ sub, accion, readOnly }}
+                    sub={sub}
+                    accion={accion}
+                    readOnly={readOnly}
                     checked={permitidos.has(toClave(sub.id, accion))}
                     onChange={() => onChange(computePermitidos(permitidos, sub, accion))}
                   />

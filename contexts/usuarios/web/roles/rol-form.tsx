@@ -86,7 +86,8 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
   const isDirty = !isSaving && isChanged(inicial, valores);
   const draft = useFormDraft({
     name: rol ? `rol ${rol.version}` : 'rol',
-    ...{ initial: toKept(inicial), values: toKept(valores) },
+    initial: toKept(inicial),
+    values: toKept(valores),
     onTake: (kept) => setValores({ ...kept, ambito: AMBITOS.find((known) => known === kept.ambito) }),
   });
   const { isKept } = draft;

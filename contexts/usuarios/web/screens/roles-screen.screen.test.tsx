@@ -74,7 +74,8 @@ describe('roles', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('El menú fue actualizado.')).toBeTruthy();
     expect(callsTo('PUT /administrar-roles/subfuncionalidades/11')[0]).toMatchObject({
-      ...{ body: { nombre: 'Mesas nuevas', descripcion: 'Las mesas.', orden: 1 }, version: '"1"' },
+      body: { nombre: 'Mesas nuevas', descripcion: 'Las mesas.', orden: 1 },
+      version: '"1"',
     });
   });
 
@@ -130,7 +131,8 @@ describe('permissions of a rol', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar permisos' }));
     await expect.poll(() => callsTo(SAVE)).toHaveLength(1);
     expect(callsTo(SAVE)[0]).toMatchObject({
-      ...{ body: { permisos: [{ subfuncionalidadId: 11, accion: 'consultar' }] }, version: '"4"' },
+      body: { permisos: [{ subfuncionalidadId: 11, accion: 'consultar' }] },
+      version: '"4"',
     });
   });
 

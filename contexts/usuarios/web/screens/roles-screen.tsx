@@ -32,8 +32,8 @@ export function RolesScreen() {
               </Button>
             </div>
             <ListaRoles roles={roles} />
-            <MatrizRoles {...{ roles, funcionalidades }} />
-            <PartesMenu {...{ funcionalidades, edita }} />
+            <MatrizRoles roles={roles} funcionalidades={funcionalidades} />
+            <PartesMenu funcionalidades={funcionalidades} edita={edita} />
           </CardStack>
         )}
       </MatrizCargada>

@@ -53,7 +53,10 @@ describe('list of users', () => {
     await expect
       .poll(() => callsTo(SEARCH).at(-1)?.body)
       .toMatchObject({
-        ...{ texto: 'peña', rolId: 6, estado: 'pendiente', pagina: 1 },
+        texto: 'peña',
+        rolId: 6,
+        estado: 'pendiente',
+        pagina: 1,
       });
   });
 
@@ -106,7 +109,8 @@ describe('several at once', () => {
     permitidos: 1,
     efectos: [
       {
-        ...{ membresiaId: 31, usuario: RESULTADO.usuarios[0] },
+        membresiaId: 31,
+        usuario: RESULTADO.usuarios[0],
         decision: { allowed: true, reasons: [], unblockers: [] },
         ahora: {
           estado: 'activa',
@@ -115,9 +119,11 @@ describe('several at once', () => {
         },
       },
       {
-        ...{ membresiaId: 32, usuario: RESULTADO.usuarios[1] },
+        membresiaId: 32,
+        usuario: RESULTADO.usuarios[1],
         decision: {
-          ...{ allowed: false, reasons: ['Usted no puede decidir sobre su propio usuario.'] },
+          allowed: false,
+          reasons: ['Usted no puede decidir sobre su propio usuario.'],
           unblockers: ['Administrador MinTIC'],
         },
         ahora: { estado: 'pendiente', rol: null, entidad: RESULTADO.usuarios[0]?.entidad.nombre ?? null },

@@ -70,7 +70,12 @@ export function CambioMasivoDialog({ usuarios, acciones, onClose, onDone }: Camb
     );
   return (
     <EleccionDialog
-      {...{ usuarios, acciones, accion, borrador, rechazos, onClose }}
+      usuarios={usuarios}
+      acciones={acciones}
+      accion={accion}
+      borrador={borrador}
+      rechazos={rechazos}
+      onClose={onClose}
       onAccion={(next) => {
         setRechazos({});
         setAccion(next);
@@ -131,7 +136,10 @@ function EleccionDialog(props: EleccionDialogProps) {
       />
       {accion ? (
         <CamposDeCambio
-          {...{ accion, borrador, submitted, rechazos }}
+          accion={accion}
+          borrador={borrador}
+          submitted={submitted}
+          rechazos={rechazos}
           onChange={onBorrador}
           entidadId={findEntidadComun(usuarios)}
         />

@@ -63,7 +63,10 @@ export function DecisionDialog({ accion, membresia, nombre, onClose }: DecisionD
       onSubmit={submit}
     >
       <CamposDeCambio
-        {...{ accion, borrador, submitted, rechazos }}
+        accion={accion}
+        borrador={borrador}
+        submitted={submitted}
+        rechazos={rechazos}
         onChange={(next) => {
           setRechazos({});
           setBorrador(next);

@@ -50,7 +50,14 @@ export function MembresiaCard({
           </Button>
         ))}
       </div>
-      {accion ? <DecisionDialog {...{ accion, membresia, nombre }} onClose={() => setAccion(null)} /> : null}
+      {accion ? (
+        <DecisionDialog
+          accion={accion}
+          membresia={membresia}
+          nombre={nombre}
+          onClose={() => setAccion(null)}
+        />
+      ) : null}
     </Card>
   );
 }

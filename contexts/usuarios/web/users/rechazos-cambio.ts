@@ -5,7 +5,9 @@ import type { ErroresCambio } from './campos-de-cambio.tsx';
 
 /** Fields of the form by their names on the wire. */
 const CAMPOS: Readonly<Record<string, keyof ErroresCambio>> = {
-  ...{ rolId: 'rolId', entidadId: 'entidad', motivo: 'motivo' },
+  rolId: 'rolId',
+  entidadId: 'entidad',
+  motivo: 'motivo',
 };
 
 /** What the server alone found wrong in the choices of a change, by field. */

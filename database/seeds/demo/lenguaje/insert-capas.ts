@@ -30,8 +30,16 @@ export async function insertCapas(
 ): Promise<ReadonlyMap<string, number>> {
   const file = new URL('capas.csv', import.meta.url);
   const capas = readCsv(file, [
-    ...(['codigo', 'tipo', 'padre', 'entidad', 'sector', 'carpeta', 'nombre', 'prefijo'] as const),
-    ...(['descripcion', 'fecha'] as const),
+    'codigo' as const,
+    'tipo' as const,
+    'padre' as const,
+    'entidad' as const,
+    'sector' as const,
+    'carpeta' as const,
+    'nombre' as const,
+    'prefijo' as const,
+    'descripcion' as const,
+    'fecha' as const,
   ]);
   await keepNodos(
     trx,

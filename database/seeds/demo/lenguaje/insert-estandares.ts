@@ -35,8 +35,18 @@ interface DemoPeople {
 
 function readEstandares() {
   return readCsv(new URL('estandares.csv', import.meta.url), [
-    ...(['codigo', 'nombre', 'sigla', 'edicion', 'organismo', 'categoria', 'licencia', 'url'] as const),
-    ...(['estado', 'alcance', 'sumario', 'puntajes'] as const),
+    'codigo' as const,
+    'nombre' as const,
+    'sigla' as const,
+    'edicion' as const,
+    'organismo' as const,
+    'categoria' as const,
+    'licencia' as const,
+    'url' as const,
+    'estado' as const,
+    'alcance' as const,
+    'sumario' as const,
+    'puntajes' as const,
   ]);
 }
 

@@ -109,7 +109,13 @@ async function insertDefiniciones(
     const { id } = await trx
       .insertInto('ontologia_definiciones')
       .values({
-        ...{ codigo, termino, tipo, definicion, fuente, sinonimos, estado: 'vigente' },
+        codigo,
+        termino,
+        tipo,
+        definicion,
+        fuente,
+        sinonimos,
+        estado: 'vigente',
         clase_superior_id: idOf(refers.superior),
         dominio_clase_id: idOf(refers.dominio),
         rango_clase_id: idOf(refers.rango),
@@ -139,7 +145,10 @@ async function insertIndividuos(
       .insertInto('ontologia_individuos')
       .values(
         individuos.map(({ codigo, nombre, clase, notacion }, position) => ({
-          ...{ codigo_iri: codigo, nombre, codigo: notacion, estado: 'vigente' },
+          codigo_iri: codigo,
+          nombre,
+          codigo: notacion,
+          estado: 'vigente',
           clase_id: getNamed(definiciones, clase),
           oid: toOidDe('individuo', position),
         })),

@@ -9,7 +9,11 @@ export async function insertSistemas(
   entidades: ReadonlyMap<string, number>,
 ): Promise<void> {
   const sistemas = readCsv(new URL('sistemas.csv', import.meta.url), [
-    ...(['codigo', 'nombre', 'sigla', 'entidad', 'descripcion'] as const),
+    'codigo' as const,
+    'nombre' as const,
+    'sigla' as const,
+    'entidad' as const,
+    'descripcion' as const,
   ]);
   await trx
     .insertInto('sistemas')

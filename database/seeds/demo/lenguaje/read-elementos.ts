@@ -51,16 +51,20 @@ export function parseRestriccion(text: string): DemoRestriccion {
 /** Every element, in the order of its file. */
 export function readElementos(): FilaElemento[] {
   return readCsv(here('elementos.csv'), [
-    ...(['dominio', 'capa', 'identificador', 'nombre', 'clase', 'tipo_dato', 'restriccion'] as const),
-    ...([
-      'ejemplos',
-      'definicion',
-      'usos',
-      'sinonimos',
-      'responsable',
-      'dato_personal',
-      'estandares',
-    ] as const),
+    'dominio' as const,
+    'capa' as const,
+    'identificador' as const,
+    'nombre' as const,
+    'clase' as const,
+    'tipo_dato' as const,
+    'restriccion' as const,
+    'ejemplos' as const,
+    'definicion' as const,
+    'usos' as const,
+    'sinonimos' as const,
+    'responsable' as const,
+    'dato_personal' as const,
+    'estandares' as const,
   ]).map(({ tipo_dato, dato_personal, restriccion, ...fila }) => ({
     ...fila,
     tipoDato: tipo_dato === 'compuesto' ? null : tipo_dato,
@@ -82,7 +86,13 @@ export interface DemoCompuesto {
 /** Composites by identificador, parts in their order. */
 export function readCompuestos(): ReadonlyMap<string, DemoCompuesto> {
   const rows = readCsv(here('componentes.csv'), [
-    ...(['compuesto', 'parte', 'minimo', 'maximo', 'nombre_local', 'modelo', 'base'] as const),
+    'compuesto' as const,
+    'parte' as const,
+    'minimo' as const,
+    'maximo' as const,
+    'nombre_local' as const,
+    'modelo' as const,
+    'base' as const,
   ]);
   return new Map(
     [...Map.groupBy(rows, ({ compuesto }) => compuesto)].map(([compuesto, own]) => [

@@ -80,7 +80,11 @@ async function closeVersion(trx: Running, row: VersionRow, caducidad: Caducidad)
   const fin = { estado: 'caducado', motivo_caducidad: motivo };
   await updateVersion(trx, row.id, {}, { ...fin, rige_hasta: sql<Date>`now()` });
   await addTransicion(trx, {
-    ...{ version_id: row.id, accion: 'caducar', desde: row.estado, hasta: fin.estado, motivo },
+    version_id: row.id,
+    accion: 'caducar',
+    desde: row.estado,
+    hasta: fin.estado,
+    motivo,
     usuario_id: usuarioId,
   });
   await notifyElemento(trx, 'caducar', row, { motivo, quien: null });

@@ -89,7 +89,8 @@ describe('an expiry set for a day to come', () => {
       expect((await calls.step(persona, versionId, 'cancelar-caducidad')).statusCode).toBe(403);
     }
     expect((await calls.step('administrador', versionId, 'cancelar-caducidad')).json()).toMatchObject({
-      ...{ status: 409, detalles: [{ mensaje: 'El elemento no tiene una caducidad programada.' }] },
+      status: 409,
+      detalles: [{ mensaje: 'El elemento no tiene una caducidad programada.' }],
     });
     const draft = (await calls.create({ identificador: 'numBorradorNoCaduca' })).json();
     expect((await expire(draft.versionId, { fecha: FECHA })).statusCode).toBe(409);
@@ -112,8 +113,14 @@ describe('an expiry set for a day to come', () => {
     const { versionId, version, identificador } = await createVigente('numCaducaLuego');
     const compuesto = (
       await calls.create({
-        ...{ identificador: 'tipoQueLoContiene', tipo: 'compuesto', clase: 'dato', tipoDato: null },
-        ...{ longitudMinima: null, longitudMaxima: null, patron: null, ejemplos: [] },
+        identificador: 'tipoQueLoContiene',
+        tipo: 'compuesto',
+        clase: 'dato',
+        tipoDato: null,
+        longitudMinima: null,
+        longitudMaxima: null,
+        patron: null,
+        ejemplos: [],
         componentes: [{ versionId }],
       })
     ).json();
@@ -125,7 +132,9 @@ describe('an expiry set for a day to come', () => {
     expect((await expire(versionId, { fecha: FECHA }, { 'if-match': '"0"' })).statusCode).toBe(412);
     const set = await expire(versionId, { fecha: FECHA, avisos }, { 'if-match': `"${version}"` });
     expect(set.json()).toMatchObject({
-      ...{ estado: 'incorporado', rigeHasta: null, version: version + 1 },
+      estado: 'incorporado',
+      rigeHasta: null,
+      version: version + 1,
       caducidad: { fecha: FECHA, motivo: MOTIVO.motivo, reemplazadoPor: null, impedimento: null },
       acciones: { caducar: { allowed: false }, cancelarCaducidad: { allowed: true } },
     });
@@ -180,7 +189,9 @@ describe('an expiry set for a day to come', () => {
     await work('2999-02-01', '05:00');
     const expired = await read(draft.versionId);
     expect(expired).toMatchObject({
-      ...{ estado: 'caducado', motivoCaducidad: MOTIVO.motivo, caducidad: null },
+      estado: 'caducado',
+      motivoCaducidad: MOTIVO.motivo,
+      caducidad: null,
       reemplazadoPor: { elementoId: other.elementoId },
     });
     expect(expired.rigeHasta).not.toBeNull();

@@ -52,7 +52,9 @@ function createCaducidad(
       if (fecha < hoy) throw refuseField('fecha', 'La fecha en que caduca no puede ser anterior a hoy.');
       const impacto = await verifyCaducidad(trx, row, reemplazadoPorId, fecha);
       await saveCaducidad(trx, {
-        ...{ elemento_id: row.elemento_id, fecha, motivo },
+        elemento_id: row.elemento_id,
+        fecha,
+        motivo,
         reemplazado_por_id: reemplazadoPorId,
         programada_por: usuarioId,
       });

@@ -29,7 +29,11 @@ export function createMalFormado(
   lugares: readonly { linea: number; columna: number; hallazgo: Hallazgo }[],
 ): Informe {
   const nodos = lugares.map(({ linea, columna, hallazgo }) => ({
-    ...{ ruta: '', nombre: '', linea, columna, elemento: null },
+    ruta: '',
+    nombre: '',
+    linea,
+    columna,
+    elemento: null,
     hallazgos: [hallazgo],
   }));
   return {

@@ -26,7 +26,8 @@ function toError({ lugar, nombre, valor, patron }: FaltaPatron): FaltaLibxml {
   return {
     message: `Element '${nombre}': [facet 'pattern'] The value '${valor}' is not accepted by the pattern '${patron}'.`,
     level: ERROR,
-    ...{ line: 1, col: 0 },
+    line: 1,
+    col: 0,
     xpath: lugar.map((numero) => `/*[${numero}]`).join(''),
   };
 }

@@ -16,7 +16,9 @@ const ESPACIO = 'https://lenguaje.ejemplo.gov.co/1.0/esquemas/Comun';
 
 const withPatron = (patron: string): PiezaSimple => ({
   ...NUM_TELEFONO,
-  ...{ longitudMinima: null, longitudMaxima: null, patron },
+  longitudMinima: null,
+  longitudMaxima: null,
+  patron,
 });
 
 const escapeXml = (text: string) =>
@@ -108,13 +110,17 @@ describe('patterns of an element in its messages', () => {
       totalErrores: 2,
       nodos: [
         {
-          ...{ ruta: '/datoPersona/identificacion/numero', nombre: 'numero', linea: 4, columna: 5 },
+          ruta: '/datoPersona/identificacion/numero',
+          nombre: 'numero',
+          linea: 4,
+          columna: 5,
           hallazgos: [
             { regla: 'patron', esperado: 'un valor que cumpla el patrón [0-9]+', encontrado: '3x1234567' },
           ],
         },
         {
-          ...{ ruta: '/datoPersona/contacto/u:correo[2]', linea: 6 },
+          ruta: '/datoPersona/contacto/u:correo[2]',
+          linea: 6,
           hallazgos: [{ regla: 'patron', encontrado: 'sin nada' }],
         },
       ],

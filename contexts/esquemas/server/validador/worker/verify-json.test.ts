@@ -11,7 +11,9 @@ function validate(texto: string | Uint8Array, esquema: object, raiz: string | nu
     mensaje: typeof texto === 'string' ? new TextEncoder().encode(texto) : texto,
     formato: 'json',
     esquema: {
-      ...{ tipo: 'json', texto: JSON.stringify(esquema), raiz },
+      tipo: 'json',
+      texto: JSON.stringify(esquema),
+      raiz,
       elementos: new Map([['annio', { ...ANNIO, ejemplo: '2026' }]]),
     },
   }).informe;
@@ -262,7 +264,11 @@ describe('a message that is a value of an element', () => {
     const { nodos } = validate('"dos mil"', { type: 'integer' }, 'annio');
     expect(nodos).toEqual([
       {
-        ...{ ruta: '/', nombre: 'annio', linea: 1, columna: 1, elemento: ANNIO },
+        ruta: '/',
+        nombre: 'annio',
+        linea: 1,
+        columna: 1,
+        elemento: ANNIO,
         hallazgos: [
           expect.objectContaining({
             mensaje: '«annio» no es del tipo que pide el elemento.',
@@ -278,7 +284,9 @@ describe('a message that is a value of an element', () => {
     (escrito) => {
       const { nodos } = validate(escrito, { maximum: 2 }, 'annio');
       expect(nodos[0]?.hallazgos[0]).toMatchObject({
-        ...{ regla: 'maximo', encontrado: escrito, sugerencia: 'Escriba un valor que sea 2 o menor.' },
+        regla: 'maximo',
+        encontrado: escrito,
+        sugerencia: 'Escriba un valor que sea 2 o menor.',
       });
     },
   );

@@ -43,7 +43,8 @@ function locateRepetidos(texto: string, repetidos: readonly CampoRepetido[]): Ha
     repetidos.map(({ posicion }) => posicion),
   );
   return repetidos.map(({ puntero, nombre, posicion }) => ({
-    ...{ ruta: puntero, nombre },
+    ruta: puntero,
+    nombre,
     ...(posiciones.get(posicion) ?? { linea: 1, columna: 1 }),
     hallazgo: explainRepetido(nombre),
   }));

@@ -393,7 +393,8 @@ describe('schema', () => {
   it('that has nothing in it says so', () => {
     const informe = validate('<a/>', { ...esquema, archivos: [{ ruta: 'a.xsd', texto: ' \n' }] });
     expect(informe.motivo).toMatchObject({
-      ...{ codigo: 'ESQUEMA_INVALIDO', detalles: ['El archivo «a.xsd» está vacío.'] },
+      codigo: 'ESQUEMA_INVALIDO',
+      detalles: ['El archivo «a.xsd» está vacío.'],
     });
   });
 });

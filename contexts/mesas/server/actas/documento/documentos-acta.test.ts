@@ -11,11 +11,24 @@ import { createDocumentos } from './create-documentos.ts';
 const HUELLA = computeHuella(sampleContenidoActa);
 /** Something of every part of the acta. */
 const DICHO = [
-  ...['Acta n.º 007', 'Pasaportes', 'miércoles, 18 de noviembre de 2026', '9:00 a. m. a 10:30 a. m.'],
-  ...['Sala 4', 'MIGRACIÓN COLOMBIA', 'Íngrid Ñáñez Güiza', 'No asistió', 'Compromisos vencidos'],
-  ...['Se revisó el esquema de consulta', 'La consulta pasa a producción', 'Publicar la guía de consumo'],
-  ...['842 KB', '1,5 MB'],
-  ...['9 de diciembre de 2026', 'Resultados de las pruebas.xlsx', '120 consultas de pasaportes', HUELLA],
+  'Acta n.º 007',
+  'Pasaportes',
+  'miércoles, 18 de noviembre de 2026',
+  '9:00 a. m. a 10:30 a. m.',
+  'Sala 4',
+  'MIGRACIÓN COLOMBIA',
+  'Íngrid Ñáñez Güiza',
+  'No asistió',
+  'Compromisos vencidos',
+  'Se revisó el esquema de consulta',
+  'La consulta pasa a producción',
+  'Publicar la guía de consumo',
+  '842 KB',
+  '1,5 MB',
+  '9 de diciembre de 2026',
+  'Resultados de las pruebas.xlsx',
+  '120 consultas de pasaportes',
+  HUELLA,
 ];
 const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');
 
@@ -73,8 +86,17 @@ describe('acta as PDF', () => {
   it('[MESA-11] a meeting with little said, and one with much, fit their pages', async () => {
     const { edicion, reunion } = sampleContenidoActa;
     const nothing = {
-      ...{ asistentes: [], puntos: [], decisiones: [], compromisos: [], documentos: [], enmiendas: [] },
-      ...{ avance: '', consultores: [], lugar: '', virtual: false, participante: '' },
+      asistentes: [],
+      puntos: [],
+      decisiones: [],
+      compromisos: [],
+      documentos: [],
+      enmiendas: [],
+      avance: '',
+      consultores: [],
+      lugar: '',
+      virtual: false,
+      participante: '',
     };
     const empty = await createActaPdf({ edicion, reunion: { ...reunion, ...nothing } });
     expect((await getDocumentProxy(new Uint8Array(empty))).numPages).toBe(1);

@@ -54,7 +54,9 @@ function presentAsistentes({ asistentes }: ReunionActa): TablaActa {
     columnas: ['Entidad', 'Nombre', 'Asistencia'],
     partes: [0.48, 0.34, 0.18],
     filas: asistentes.map(({ entidad, nombre, asistio }) => [
-      ...[entidad, nombre, asistio ? 'Asistió' : 'No asistió'],
+      entidad,
+      nombre,
+      asistio ? 'Asistió' : 'No asistió',
     ]),
   };
 }
@@ -64,7 +66,9 @@ function presentAsistencia({ asistencia }: ContenidoActaPublica['reunion']): Tab
     columnas: ['Entidad', 'Asistieron', 'No asistieron'],
     partes: [0.6, 0.2, 0.2],
     filas: asistencia.map(({ entidad, asistieron, ausentes }) => [
-      ...[entidad, String(asistieron), String(ausentes)],
+      entidad,
+      String(asistieron),
+      String(ausentes),
     ]),
   };
 }
@@ -74,7 +78,10 @@ function presentCompromisos({ compromisos }: ReunionActa): TablaActa {
     columnas: ['Compromiso', 'Responsable', 'Entidad', 'Fecha límite'],
     partes: [0.4, 0.2, 0.23, 0.17],
     filas: compromisos.map(({ descripcion, responsable, entidad, venceEn }) => [
-      ...[descripcion, responsable, entidad, presentFecha(venceEn)],
+      descripcion,
+      responsable,
+      entidad,
+      presentFecha(venceEn),
     ]),
   };
 }
@@ -84,7 +91,9 @@ function presentCompromisosPublicos({ compromisos }: ContenidoActaPublica['reuni
     columnas: ['Compromiso', 'Entidad responsable', 'Fecha límite'],
     partes: [0.5, 0.33, 0.17],
     filas: compromisos.map(({ descripcion, entidad, venceEn }) => [
-      ...[descripcion, entidad, presentFecha(venceEn)],
+      descripcion,
+      entidad,
+      presentFecha(venceEn),
     ]),
   };
 }
@@ -129,7 +138,9 @@ export function presentTextos(contenido: ContenidoDocumento, huella: string) {
   const fin = new Date(reunion.terminaEn ?? inicio.getTime() + reunion.duracionMinutos * 60_000);
   const numero = String(edicion.numero).padStart(3, '0');
   return {
-    ...{ producto: edicion.producto, ministerio: edicion.ministerio, numero },
+    producto: edicion.producto,
+    ministerio: edicion.ministerio,
+    numero,
     titulo: `Acta n.º ${numero}`,
     mesa: reunion.mesa.nombre,
     momento: new Date(edicion.emitidaEn),
