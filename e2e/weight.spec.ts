@@ -18,7 +18,7 @@ const ROUTES: readonly Route[] = [
   {
     name: 'mesas home',
     path: '/mesas-interoperabilidad/home',
-    maxScriptBytes: 164_000,
+    maxScriptBytes: 166_000,
     maxTripsBeforePaint: 2,
   },
   {
@@ -31,7 +31,7 @@ const ROUTES: readonly Route[] = [
   // Its form brings the dialogs and the rules of a form.
   { name: 'register', path: '/register', maxScriptBytes: 214_500, maxTripsBeforePaint: 2 },
   // 150 kB are asked: what it has over that is of the list kit.
-  { name: 'dictionary', path: '/diccionario', maxScriptBytes: 153_000, maxTripsBeforePaint: 2 },
+  { name: 'dictionary', path: '/diccionario', maxScriptBytes: 157_000, maxTripsBeforePaint: 2 },
 ];
 
 /** The document, the code beside it, and what the screen asks for once it runs. */
