@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api-client/index.ts';
-import { openConflict } from '../conflict-modal/index.ts';
 import type { Modals } from '../modal/index.ts';
+import { openConflict } from './conflict-modal.tsx';
 import { findCurrent } from './find-current.ts';
 import type { ChangeOutcome, Versioned, VersionedChange } from './versioned-change.ts';
 

@@ -1,5 +1,5 @@
 import type { ApiClient, CallOptions } from '../api-client/index.ts';
-import type { ConflictField } from '../conflict-modal/index.ts';
+import type { ConflictField } from './conflict-modal.tsx';
 
 /** A record that several people may change: the version tells whether somebody did. */
 export interface Versioned {

@@ -1,12 +1,13 @@
+import { ApiError } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
-import { openConflict } from '@marco/web-kit/conflict-modal';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { LoadError } from '@marco/web-kit/load-error';
 import { Modal, useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { SaveStatus } from '@marco/web-kit/save-status';
 import { Skeleton } from '@marco/web-kit/skeleton';
+import { useVersionedChange } from '@marco/web-kit/versioned-change';
 import { useState } from 'react';
 import { Sample, Samples } from './sample.tsx';
 
@@ -104,9 +105,7 @@ function DialogSamples() {
       >
         Texto
       </Button>
-      <Button variant="neutral" onClick={() => void openConflict(modals, VERSIONS)}>
-        Dos versiones
-      </Button>
+      <ConflictSample />
       <Button variant="neutral" onClick={() => setOpen(true)}>
         Contenido propio
       </Button>
@@ -122,5 +121,26 @@ function DialogSamples() {
         </ul>
       </Modal>
     </Sample>
+  );
+}
+
+/** A change that meets the version somebody else saved meanwhile. */
+function ConflictSample() {
+  const { send } = useVersionedChange();
+  const meetNewer = () =>
+    send({
+      version: 1,
+      send: async (_api, _options, current) => {
+        if (current !== null) return current;
+        const mensaje = 'Otra persona guardó cambios en este registro.';
+        throw new ApiError({ status: 412, code: 'VERSION_DISTINTA', mensaje, actual: { version: 2 } });
+      },
+      compare: () => VERSIONS,
+      done: 'Los cambios quedaron guardados.',
+    });
+  return (
+    <Button variant="neutral" onClick={() => void meetNewer()}>
+      Dos versiones
+    </Button>
   );
 }

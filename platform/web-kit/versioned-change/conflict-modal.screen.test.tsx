@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ModalHost, useModal } from '../modal/index.ts';
-import { openConflict } from './index.ts';
+import { openConflict } from './conflict-modal.tsx';
 
 beforeAll(() => import('../modal/request-dialog.tsx'));
 afterEach(cleanup);

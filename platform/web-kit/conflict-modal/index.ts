@@ -1,1 +1,0 @@
-export { type ConflictField, openConflict } from './conflict-modal.tsx';
