@@ -86,7 +86,7 @@ const forbidden = [
       pathNot: [
         '^contexts/$1/rules/',
         '^contexts/[^/]+/contract/terms\\.ts$',
-        '^contexts/[^/]+/contract/[a-z-]+\\.terms\\.ts$',
+        '^contexts/[^/]+/contract/[a-z-]+\\.(terms|paths)\\.ts$',
         '^country/',
         '^platform/contract-kit/',
         // Patterns people write are matched in linear time, in the browser as on the server.
@@ -120,12 +120,15 @@ const forbidden = [
   {
     name: 'web-reads-contract-types',
     comment:
-      'A contract is read as types in the browser, values come from terms: no validator travels with a page',
+      'A contract is read as types in the browser, values come from terms and paths: no validator travels with a page',
     severity: 'error',
     from: { path: WEB_SIDE, pathNot: TEST },
     to: {
       path: ['^contexts/[^/]+/contract/', packages('zod')],
-      pathNot: ['^contexts/[^/]+/contract/terms\\.ts$', '^contexts/[^/]+/contract/[a-z-]+\\.terms\\.ts$'],
+      pathNot: [
+        '^contexts/[^/]+/contract/terms\\.ts$',
+        '^contexts/[^/]+/contract/[a-z-]+\\.(terms|paths)\\.ts$',
+      ],
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -156,6 +159,13 @@ const forbidden = [
     severity: 'error',
     from: { path: '^platform/', pathNot: TEST },
     to: { path: '^country/' },
+  },
+  {
+    name: 'one-way-of-a-change',
+    comment: 'useVersionedChange alone shows both versions of a record and sends over the newer one',
+    severity: 'error',
+    from: { pathNot: ['^platform/web-kit/versioned-change/', TEST] },
+    to: { path: '^platform/web-kit/versioned-change/(conflict-modal|send-over)' },
   },
   {
     name: 'platform-knows-no-context',

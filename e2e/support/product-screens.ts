@@ -26,7 +26,7 @@ interface Exported {
 
 /** Exports of every `.paths.ts` of a context; a context of a later release is found by itself. */
 async function loadPaths(): Promise<Exported[]> {
-  const files = globSync('contexts/*/web/**/*.paths.ts', { cwd: ROOT }).toSorted();
+  const files = globSync('contexts/*/contract/*.paths.ts', { cwd: ROOT }).toSorted();
   const modules = await Promise.all(
     files.map(async (file) => {
       const module = (await import(pathToFileURL(join(ROOT, file)).href)) as Record<string, unknown>;

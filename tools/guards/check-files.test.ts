@@ -21,6 +21,8 @@ const CLEAN: PlantedFiles = {
   'contexts/mesas/rules/read-sello.ts':
     '// Through unknown: the types of the library leave the seal out.\nexport const x = (y as unknown) as Sello;\nexport const z = (y as unknown);\n',
   'contexts/mesas/web/marca.ts': 'type Clave = keyof Mesa & string;\nexport const { brand } = theme;\n',
+  'contexts/mesas/server/enlace.test.ts': "expect(url).toBe('/app/home');\n",
+  'contexts/mesas/server/enlace.ts': "const isOurs = url.startsWith('/app/');\n",
   'contexts/mesas/web/use-abrir.ts': saving('setSaving(false); await openFailure(modals, error);'),
   'contexts/mesas/web/columnas-pocas.tsx': columns(),
   'contexts/mesas/web/columnas-ordenadas.tsx': columns("{ key: 'estado', label: 'Una', priority: 2 },"),
@@ -72,6 +74,8 @@ const PLANTED: readonly [rule: string, path: string, content: string][] = [
     'contexts/mesas/rules/a.ts',
     '// Through unknown: no.\nconst x = y as unknown as Mesa;\n',
   ],
+  ['written-address', 'contexts/mesas/server/a.ts', 'const enlace = `/app/mesas`;\n'],
+  ['written-address', 'contexts/mesas/server/a.ts', "url: '/app/home'\n"],
   ['literal-spread', 'contexts/mesas/rules/a.ts', 'send({ ...{ mesa, texto: 1 }, filas });\n'],
   ['literal-spread', 'contexts/mesas/rules/a.ts', 'send({ ...({ mesa } as const) });\n'],
   ['literal-spread', 'contexts/mesas/rules/a.test.ts', 'const todas = [...[una, otra], tercera];\n'],
@@ -89,7 +93,7 @@ describe('files', () => {
   it('finds nothing in a clean tree', () => {
     const report = checkFiles(plantTree(CLEAN));
     expect(report.violations).toEqual([]);
-    expect(report.summary).toMatch(/^15 files, 7 sources/);
+    expect(report.summary).toMatch(/^17 files, 8 sources/);
   });
 
   it.each(PLANTED)('%s is found in %s', (rule, path, content) => {

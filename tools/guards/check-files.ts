@@ -6,6 +6,7 @@ import { findSizeViolations, summariseSizes } from './find-size-violations.ts';
 import { findSuppressionViolations } from './find-suppressions.ts';
 import { findTypeEscapes } from './find-type-escapes.ts';
 import { findUnrankedColumns } from './find-unranked-columns.ts';
+import { findWrittenAddresses } from './find-written-addresses.ts';
 import type { GuardReport } from './guard.ts';
 import { readRepositoryFiles } from './source-files.ts';
 
@@ -22,6 +23,7 @@ export function checkFiles(root: string): GuardReport {
     ...texts.flatMap(findSuppressionViolations),
     ...texts.flatMap(findTypeEscapes),
     ...texts.flatMap(findLiteralSpreads),
+    ...texts.flatMap(findWrittenAddresses),
     ...texts.flatMap(findUnrankedColumns),
     ...texts.flatMap(findLateEnds),
     ...findMachineTraces(texts, root),

@@ -65,6 +65,10 @@ const PLANTED: Readonly<Record<string, PlantedFiles>> = {
   'contract-kit-is-a-leaf': { 'platform/contract-kit/x.ts': `import 'node:fs';\n` },
   'patterns-are-a-leaf': { 'platform/patterns/x.ts': `import 'node:fs';\n` },
   'country-is-a-leaf': { 'country/x.ts': `import '@marco/contract-kit';\n` },
+  'one-way-of-a-change': {
+    'platform/web-kit/x.ts': `import { openConflict } from './versioned-change/conflict-modal.tsx';\nopenConflict;\n`,
+    'platform/web-kit/versioned-change/conflict-modal.tsx': 'export const openConflict = 1;\n',
+  },
   'platform-knows-no-country': { 'platform/web-kit/x.ts': `import '@marco/country';\n` },
   'rules-are-pure': { 'contexts/mesas/rules/x.ts': `import { readFile } from 'node:fs';\nreadFile;\n` },
   'server-not-web': { 'contexts/mesas/server/x.ts': `import '../web/index.ts';\n` },

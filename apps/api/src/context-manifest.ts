@@ -5,6 +5,7 @@ import type { NombresDeCodigos, Sellado } from '@marco/auditoria/server';
 import type { DatabaseSchema } from '@marco/database';
 import type { SuscriptorElementoIncorporado } from '@marco/elementos-de-dato/port';
 import type { VerifyNit } from '@marco/entidades/server';
+import type { ObjetosIdentificados } from '@marco/oid/port';
 import type { EventoDefinido, EventosReunidos, ParametrosDependencies } from '@marco/parametros/server';
 import type {
   ContentScanner,
@@ -28,6 +29,8 @@ interface ContextGifts {
   readonly lectoresDeArchivos: readonly LectorDeRegistros[];
   /** Sources of the tasks of the home. */
   readonly actividades: readonly FuenteActividades[];
+  /** What finds the records that identifiers stand for, by the kind of node. */
+  readonly objetosIdentificados: ObjetosIdentificados;
   /** Who hears that a person suppressed their data. */
   readonly alSuprimir: readonly SuscriptorSupresion[];
   /** Who hears that a version of an element came into force. */

@@ -48,6 +48,7 @@ export const joins: Joins = {
   catalogos: gather((one) => one.catalogos?.(nombresDeCodigos)),
   lectoresDeArchivos: gather((one) => one.lectoresDeArchivos),
   actividades: gather((one) => one.actividades),
+  objetosIdentificados: join(...manifests.map((one) => one.objetosIdentificados)),
   alSuprimir: gather((one) => one.alSuprimir),
   alIncorporar: gather((one) => one.alIncorporar),
   alMover: gather((one) => one.alMover),

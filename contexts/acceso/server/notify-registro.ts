@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
+import { usuariosPaths } from '@marco/usuarios/paths';
 import { listAprobadores } from '@marco/usuarios/port';
 import type { Transaction } from 'kysely';
 import type { NombresAviso } from '../rules/index.ts';
@@ -16,7 +17,7 @@ export interface RegistroHecho {
 }
 
 /** Where those who approve decide. */
-const ENLACE_APROBACION = '/app/admin/users';
+const ENLACE_APROBACION = usuariosPaths.users;
 
 /** Whoever registers may write any address: it gets few of these mails, whoever asks for them. */
 const CORREOS_SOLICITANTE = { correos: 5, horas: 24 } as const;

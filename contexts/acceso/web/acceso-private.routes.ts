@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { accesoPaths } from './acceso.paths.ts';
+import { accesoPaths } from '../contract/acceso.paths.ts';
 
 const SESIONES = 'Mis sesiones';
 const DATOS = 'Mis datos';

@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import { type RouteObject, redirect } from 'react-router';
-import { accesoPaths } from './acceso.paths.ts';
+import { accesoPaths } from '../contract/acceso.paths.ts';
 import type { LandingSlots } from './landing-slots.ts';
 import { getSession } from './session/session-store.ts';
 

@@ -1,4 +1,4 @@
-export { accesoPaths } from './acceso.paths.ts';
+export { accesoPaths } from '../contract/acceso.paths.ts';
 export { accesoModule } from './module.ts';
 export { accesoPublicModule } from './public-module.ts';
 export { askCodigo } from './segundo-factor/ask-codigo.ts';

@@ -1,4 +1,4 @@
-import { accesoPaths } from './acceso.paths.ts';
+import { accesoPaths } from '../contract/acceso.paths.ts';
 import { createAccesoRoutes } from './acceso.routes.ts';
 
 /** What this context gives everybody; it comes with the first page. */

@@ -2,8 +2,8 @@ import { Avatar, initials, MenuButton, TwoLineLabel } from '@marco/web-kit/menu-
 import { ArrowLeftRight, ChevronDown, IdCard, LogOut, MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { accesoPaths } from '../contract/acceso.paths.ts';
 import { presentNombreCompleto } from '../rules/index.ts';
-import { accesoPaths } from './acceso.paths.ts';
 import { useSession } from './session/session-store.ts';
 import { useLogout } from './sign-in/use-logout.ts';
 

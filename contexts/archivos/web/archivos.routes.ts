@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { archivosPaths } from './archivos.paths.ts';
+import { archivosPaths } from '../contract/archivos.paths.ts';
 
 /** Start of the private area, above every screen of this context. */
 const INICIO = { nombre: 'Inicio', to: '/app/home' } as const;

@@ -1,2 +1,2 @@
-export { archivosPaths } from './archivos.paths.ts';
+export { archivosPaths } from '../contract/archivos.paths.ts';
 export { archivosModule } from './module.ts';

@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { auditoriaPaths } from './auditoria.paths.ts';
+import { auditoriaPaths } from '../contract/auditoria.paths.ts';
 
 const INICIO = { nombre: 'Inicio', to: '/app/home' };
 const AUDITORIA = { nombre: 'Auditoría', to: auditoriaPaths.home };

@@ -5,10 +5,10 @@ import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatLongMoment, formatNumber } from '@marco/web-kit/format';
 import { Link } from 'react-router';
+import { toCorrelacion } from '../contract/auditoria.paths.ts';
 import type { Evento } from '../contract/index.ts';
 import { type Cambio, listCambios, listDatos } from '../rules/cambios.ts';
 import { presentObjeto } from '../rules/codigos.ts';
-import { toCorrelacion } from './auditoria.paths.ts';
 
 const COLUMNAS: readonly TableColumn<Cambio>[] = [
   { key: 'campo', label: 'Campo', kind: 'main', sortable: false },

@@ -2,6 +2,7 @@ import { acciones } from './acciones.ts';
 import { canReadArchivoDeCapa } from './can-read-archivo.ts';
 import { createCapasDeUsoModule } from './capas-de-uso.routes.ts';
 import { catalogoCapas } from './catalogo-capas.ts';
+import { objetosCapas } from './find-objeto.queries.ts';
 
 /** What this context gives the process. */
 export const capasDeUsoManifest = {
@@ -10,5 +11,6 @@ export const capasDeUsoManifest = {
   create: createCapasDeUsoModule,
   catalogos: () => [catalogoCapas],
   lectoresDeArchivos: [canReadArchivoDeCapa],
+  objetosIdentificados: objetosCapas,
   acciones,
 };

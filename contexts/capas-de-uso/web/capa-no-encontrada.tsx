@@ -1,5 +1,5 @@
 import { NotFound } from '@marco/web-kit/not-found';
-import { capasDeUsoPaths } from './capas-de-uso.paths.ts';
+import { capasDeUsoPaths } from '../contract/capas-de-uso.paths.ts';
 
 /** A layer, or a version of one, that does not exist, with the way back. */
 export function CapaNoEncontrada() {

@@ -6,7 +6,7 @@ import {
   toEditarCapa,
   toVersionarCapa,
   toVersionCapa,
-} from './capas-de-uso.paths.ts';
+} from '../contract/capas-de-uso.paths.ts';
 import { INICIO, LISTA } from './trail.ts';
 
 function toHandle(title: string, ...trail: readonly TrailStep[]): ScreenHandle {

@@ -1,6 +1,6 @@
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { diccionarioPaths, TITULO_DICCIONARIO } from './diccionario.paths.ts';
+import { diccionarioPaths, TITULO_DICCIONARIO } from '../contract/diccionario.paths.ts';
 
 const INICIO: TrailStep = { nombre: 'Inicio', to: '/', seccion: 1 };
 

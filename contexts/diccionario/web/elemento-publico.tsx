@@ -18,9 +18,9 @@ import { PageHeading, type TrailStep, useAddressParams, useRecordTrail } from '@
 import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import { ArrowLeft, Braces, GitBranch, Layers } from 'lucide-react';
 import { Link } from 'react-router';
+import { diccionarioPaths, TITULO_DICCIONARIO } from '../contract/diccionario.paths.ts';
 import { toDireccionElemento } from '../contract/terms.ts';
 import { DescargasPublicas } from './descargas-publicas.tsx';
-import { diccionarioPaths, TITULO_DICCIONARIO } from './diccionario.paths.ts';
 import { useEntornoPublico } from './use-elemento.ts';
 
 const PESTANAS = [

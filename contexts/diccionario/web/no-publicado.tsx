@@ -2,7 +2,7 @@ import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { PageHeading } from '@marco/web-kit/page';
-import { diccionarioPaths } from './diccionario.paths.ts';
+import { diccionarioPaths } from '../contract/diccionario.paths.ts';
 import type { ElementoPedido } from './use-elemento.ts';
 
 /** Name of the screen there is no element for. */

@@ -1,4 +1,4 @@
-import { diccionarioPaths } from './diccionario.paths.ts';
+import { diccionarioPaths } from '../contract/diccionario.paths.ts';
 
 /** What this context gives everybody: the dictionary, which comes with its first address. */
 export const diccionarioPublicModule = {

@@ -3,6 +3,7 @@ import { actividadesDeElementos } from './elementos/actividades-elementos.ts';
 import { createElementosJobs } from './elementos/caducidad/caducidad-jobs.ts';
 import { canReadArchivoDeElemento } from './elementos/can-read-archivo.ts';
 import { catalogoElementos } from './elementos/catalogo-elementos.ts';
+import { objetosElementos } from './elementos/find-objeto.queries.ts';
 import { createElementosDeDatoModule } from './elementos-de-dato.routes.ts';
 import { eventosElementos } from './eventos.ts';
 
@@ -15,6 +16,7 @@ export const elementosDeDatoManifest = {
   lectoresDeArchivos: [canReadArchivoDeElemento],
   actividades: actividadesDeElementos,
   jobs: createElementosJobs,
+  objetosIdentificados: objetosElementos,
   acciones,
   eventos: eventosElementos,
 };

@@ -1,5 +1,5 @@
 import { NotFound } from '@marco/web-kit/not-found';
-import { elementosDeDatoPaths } from './elementos-de-dato.paths.ts';
+import { elementosDeDatoPaths } from '../contract/elementos-de-dato.paths.ts';
 
 /** An element that does not exist, with the way back. */
 export function ElementoNoEncontrado() {

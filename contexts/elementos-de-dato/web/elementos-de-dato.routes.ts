@@ -1,12 +1,12 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import type { AccionesSlots, ElementoSlots } from './elemento-slots.ts';
 import {
   elementosDeDatoPaths,
   toEditElemento,
   toVersionElemento,
   toVersionesElemento,
-} from './elementos-de-dato.paths.ts';
+} from '../contract/elementos-de-dato.paths.ts';
+import type { AccionesSlots, ElementoSlots } from './elemento-slots.ts';
 
 const INICIO = { nombre: 'Inicio', to: '/app/home' };
 const ELEMENTOS = { nombre: 'Elementos de dato', to: elementosDeDatoPaths.homeRestored };

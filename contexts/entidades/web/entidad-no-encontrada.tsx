@@ -1,5 +1,5 @@
 import { NotFound } from '@marco/web-kit/not-found';
-import { entidadesPaths } from './entidades.paths.ts';
+import { entidadesPaths } from '../contract/entidades.paths.ts';
 
 /** An entity that does not exist, with the way back. */
 export function EntidadNoEncontrada() {

@@ -1,8 +1,8 @@
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
+import { entidadesPaths, toEditarEntidad, toEntidad } from '../contract/entidades.paths.ts';
 import type { CatalogoSlots } from './catalogo-slots.ts';
 import type { EntidadSlots } from './entidad-slots.ts';
-import { entidadesPaths, toEditarEntidad, toEntidad } from './entidades.paths.ts';
 import { ENTIDADES, INICIO } from './trail.ts';
 
 /** The entity a screen is one level below. */

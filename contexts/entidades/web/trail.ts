@@ -1,5 +1,5 @@
 import type { TrailStep } from '@marco/web-kit/page';
-import { entidadesPaths } from './entidades.paths.ts';
+import { entidadesPaths } from '../contract/entidades.paths.ts';
 
 export const INICIO: TrailStep = { nombre: 'Inicio', to: '/app/home' };
 /** The entities, as they were left. */

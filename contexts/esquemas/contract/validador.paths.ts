@@ -5,8 +5,8 @@ export const TITULO_VALIDADOR = 'Validador de mensajes';
 
 /** The validator with an element chosen. */
 export function toValidador(elemento: string, version?: string): string {
-  const query = new URLSearchParams({ elemento, ...(version === undefined ? {} : { version }) });
-  return `${validadorPaths.home}?${query}`;
+  const suVersion = version === undefined ? '' : `&version=${encodeURIComponent(version)}`;
+  return `${validadorPaths.home}?elemento=${encodeURIComponent(elemento)}${suVersion}`;
 }
 
 /** Page of the dictionary of the element a node is one of. */

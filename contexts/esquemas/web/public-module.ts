@@ -1,4 +1,4 @@
-import { validadorPaths } from './validador/validador.paths.ts';
+import { validadorPaths } from '../contract/validador.paths.ts';
 
 /** What this context gives everybody: the validator, which comes with its first address. */
 export const esquemasPublicModule = {

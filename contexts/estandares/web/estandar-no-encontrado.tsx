@@ -1,5 +1,5 @@
 import { NotFound } from '@marco/web-kit/not-found';
-import { estandaresPaths } from './estandares.paths.ts';
+import { estandaresPaths } from '../contract/estandares.paths.ts';
 
 /** A standard that does not exist, with the way back. */
 export function EstandarNoEncontrado() {

@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { estandaresPaths, toEditarEstandar, toEstandar } from './estandares.paths.ts';
+import { estandaresPaths, toEditarEstandar, toEstandar } from '../contract/estandares.paths.ts';
 
 const INICIO = { nombre: 'Inicio', to: '/app/home' };
 const ESTANDARES = { nombre: 'Estándares', to: estandaresPaths.restaurada };

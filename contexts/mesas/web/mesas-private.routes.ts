@@ -5,7 +5,7 @@ import {
   toEditMesa,
   toGestionReunion,
   toProgramarReunion,
-} from './mesas-private.paths.ts';
+} from '../contract/mesas-private.paths.ts';
 import { toTrailInMesas } from './mesas-trail.ts';
 
 function toHandle(title: string): ScreenHandle {

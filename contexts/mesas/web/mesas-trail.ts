@@ -1,5 +1,5 @@
 import type { ScreenTrail } from '@marco/web-kit/page';
-import { mesasPaths } from './mesas.paths.ts';
+import { mesasPaths } from '../contract/mesas.paths.ts';
 
 const INICIO = { nombre: 'Inicio', to: '/' };
 

@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import { type RouteObject, redirect } from 'react-router';
-import { mesasPaths } from './mesas.paths.ts';
+import { mesasPaths } from '../contract/mesas.paths.ts';
 import { TRAIL_MESAS, toTrailInMesas } from './mesas-trail.ts';
 
 const home: ScreenHandle = { title: TRAIL_MESAS.current, breadcrumb: TRAIL_MESAS };

@@ -1,5 +1,5 @@
 import { NotFound } from '@marco/web-kit/not-found';
-import { mesasPaths } from './mesas.paths.ts';
+import { mesasPaths } from '../contract/mesas.paths.ts';
 
 interface NoEncontradaProps {
   readonly titulo: string;

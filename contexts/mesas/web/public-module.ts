@@ -1,4 +1,4 @@
-import { mesasPaths } from './mesas.paths.ts';
+import { mesasPaths } from '../contract/mesas.paths.ts';
 import { mesasRoutes } from './mesas.routes.ts';
 import { MesasStorageKeeper } from './mesas-storage-keeper.tsx';
 

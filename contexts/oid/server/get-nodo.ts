@@ -15,12 +15,13 @@ import { isOid, listAscendencia } from '../rules/oid.ts';
 import { listDetalles } from './detalles.queries.ts';
 import { findNodo, findPaginaDe, listHijos, type NodoRow } from './nodos.queries.ts';
 import {
+  type Arbol,
   findObjeto,
   type Lector,
   listOcultos,
   SIN_PUBLICAR,
   toLector,
-} from './objeto-identificado.queries.ts';
+} from './objeto-identificado.ts';
 import { findRetiro } from './retiro.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -43,21 +44,17 @@ export async function requireNodo(database: Database, oid: string): Promise<Nodo
 }
 
 /** What an identifier identifies, and the path to it. */
-export async function getResuelto(
-  database: Database,
-  oid: string,
-  context: CallContext,
-): Promise<NodoResuelto> {
-  const nodo = await requireNodo(database, oid);
-  return presentResuelto(database, nodo, toLector(context));
+export async function getResuelto(arbol: Arbol, oid: string, context: CallContext): Promise<NodoResuelto> {
+  const nodo = await requireNodo(arbol.database, oid);
+  return presentResuelto(arbol, nodo, toLector(context));
 }
 
-async function presentResuelto(database: Database, nodo: NodoRow, lector: Lector) {
+async function presentResuelto(arbol: Arbol, nodo: NodoRow, lector: Lector) {
   const { oid, tipo, estado } = nodo;
   const [detalles, objeto, ocultos] = await Promise.all([
-    listDetalles(database, [oid]),
-    findObjeto(database, nodo, lector),
-    listOcultos(database, listAscendencia(oid), lector),
+    listDetalles(arbol.database, [oid]),
+    findObjeto(arbol, nodo, lector),
+    listOcultos(arbol, listAscendencia(oid), lector),
   ]);
   const oidDetails = (detalles.get(oid) ?? []).map((detalle) =>
     ocultos.has(detalle.oid) ? { ...detalle, nombre: SIN_PUBLICAR } : detalle,
@@ -68,7 +65,7 @@ async function presentResuelto(database: Database, nodo: NodoRow, lector: Lector
 
 /** A node for who administers the tree. */
 export async function presentDetalle(
-  database: Database,
+  arbol: Arbol,
   nodo: NodoRow,
   context: CallContext,
 ): Promise<DetalleNodo> {
@@ -76,13 +73,13 @@ export async function presentDetalle(
   const administrado = toAdministrado(nodo);
   const { padre, arco, version, hijos, ultimoArco, estado } = nodo;
   return {
-    ...(await presentResuelto(database, nodo, toLector(context))),
+    ...(await presentResuelto(arbol, nodo, toLector(context))),
     padre,
     arco,
     version,
     hijos,
     siguienteArco: ultimoArco + 1,
-    retiro: estado === 'retirado' ? await findRetiro(database, nodo.oid) : null,
+    retiro: estado === 'retirado' ? await findRetiro(arbol.database, nodo.oid) : null,
     permisos: {
       editar: canEditNodo(acciones),
       reservar: canReservarArco(acciones, administrado),

@@ -93,3 +93,12 @@ export async function findLockedNodo(trx: Transaction<DatabaseSchema>, oid: stri
   await trx.selectFrom('oid_nodos').select('oid').where('oid', '=', oid).forUpdate().execute();
   return findNodo(trx, oid);
 }
+
+/** What each of some identifiers is of. */
+export function listTipos(database: Database, oids: readonly string[]) {
+  return database
+    .selectFrom('oid_nodos')
+    .select(['oid', sql<TipoNodo>`tipo`.as('tipo')])
+    .where('oid', 'in', oids)
+    .execute();
+}

@@ -12,6 +12,7 @@ import {
 } from '../contract/index.ts';
 import { getResuelto, listPaginaHijos, presentDetalle, requireNodo } from './get-nodo.ts';
 import { searchNodos as runSearchNodos } from './nodos.queries.ts';
+import type { ObjetosIdentificados } from './objeto-identificado.ts';
 import {
   closeReserva as runCloseReserva,
   createReserva as runCreateReserva,
@@ -20,24 +21,26 @@ import {
 
 export interface OidDependencies {
   readonly database: Kysely<DatabaseSchema>;
+  readonly objetosIdentificados: ObjetosIdentificados;
 }
 
-export function createOidModule({ database }: OidDependencies): ServerModule {
+export function createOidModule({ database, objetosIdentificados }: OidDependencies): ServerModule {
+  const arbol = { database, objetos: objetosIdentificados };
   return {
     context: 'oid',
     endpoints: [
-      bindEndpoint(getOid, ({ params }, context) => getResuelto(database, params.oid, context)),
+      bindEndpoint(getOid, ({ params }, context) => getResuelto(arbol, params.oid, context)),
       bindEndpoint(listNodos, ({ query }) => listPaginaHijos(database, query)),
       bindEndpoint(searchNodos, ({ query }) => runSearchNodos(database, query.texto, query.pagina ?? 1)),
       bindEndpoint(getNodo, async ({ params }, context) =>
-        presentDetalle(database, await requireNodo(database, params.oid), context),
+        presentDetalle(arbol, await requireNodo(database, params.oid), context),
       ),
       bindEndpoint(createReserva, ({ body }, context) => runCreateReserva(database, body, context)),
       bindEndpoint(updateNodo, ({ params, body }, context) =>
-        runUpdateNodo(database, params.oid, body, context),
+        runUpdateNodo(arbol, params.oid, body, context),
       ),
       bindEndpoint(closeReserva, ({ params, body }, context) =>
-        runCloseReserva(database, params.oid, body.motivo, context),
+        runCloseReserva(arbol, params.oid, body.motivo, context),
       ),
     ],
   };

@@ -9,3 +9,10 @@ export {
   setObjeto,
 } from './create-nodo.ts';
 export { type DetalleOid, listDetalles } from './detalles.queries.ts';
+export {
+  type BuscadorDeObjeto,
+  type Lector,
+  type ObjetosIdentificados,
+  SIN_PUBLICAR,
+  toPrivada,
+} from './objeto-identificado.ts';

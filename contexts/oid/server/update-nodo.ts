@@ -16,6 +16,7 @@ import { canEditNodo, canReservarArco, canRetirarNodo } from '../rules/can-admin
 import { listAcciones, presentDetalle, requireNodo, toAdministrado } from './get-nodo.ts';
 import { findLockedNodo, type NodoRow } from './nodos.queries.ts';
 import { addSiguiente, updateTextos, updateToRetirado } from './nodos.repository.ts';
+import type { Arbol } from './objeto-identificado.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -55,12 +56,12 @@ export function createReserva(
 
 /** Changes what a node is called; its place never changes. */
 export function updateNodo(
-  database: Database,
+  arbol: Arbol,
   oid: string,
   textos: Textos,
   context: CallContext,
 ): Promise<DetalleNodo> {
-  return updateLockedNodo(database, context, {
+  return updateLockedNodo(arbol, context, {
     action: 'editar-oid',
     oid,
     can: () => canEditNodo(listAcciones(context)),
@@ -73,12 +74,12 @@ export function updateNodo(
 
 /** Retires what was reserved: its arc stays taken for ever. */
 export async function closeReserva(
-  database: Database,
+  arbol: Arbol,
   oid: string,
   motivo: string,
   context: CallContext,
 ): Promise<DetalleNodo> {
-  await updateLockedNodo(database, context, {
+  await updateLockedNodo(arbol, context, {
     action: 'retirar-oid',
     oid,
     can: (nodo) => canRetirarNodo(listAcciones(context), toAdministrado(nodo)),
@@ -88,7 +89,7 @@ export async function closeReserva(
     },
   });
   // Its event, written last, says when it was retired and why.
-  return presentDetalle(database, await requireNodo(database, oid), context);
+  return presentDetalle(arbol, await requireNodo(arbol.database, oid), context);
 }
 
 async function requireLocked(trx: Transaction<DatabaseSchema>, oid: string): Promise<NodoRow> {
@@ -109,22 +110,25 @@ interface CambioDeNodo {
 
 /** @throws OID_NO_ASIGNADO, OID_ACCION_NO_PERMITIDA with the reasons, VERSION_DISTINTA */
 function updateLockedNodo(
-  database: Database,
+  arbol: Arbol,
   context: CallContext,
   { action, oid, can, apply }: CambioDeNodo,
 ): Promise<DetalleNodo> {
   const intent = { action, objectType: 'oid', objectId: oid };
-  return updateLocked(database, context, {
+  return updateLocked(arbol.database, context, {
     intent,
     lock: async (trx) => {
       const nodo = await requireLocked(trx, oid);
       requireAllowed(can(nodo), oidErrors, 'OID_ACCION_NO_PERMITIDA');
       return nodo;
     },
-    present: (trx, nodo) => presentDetalle(trx, nodo, context),
+    present: (trx, nodo) => presentDetalle({ ...arbol, database: trx }, nodo, context),
     apply: async (trx, nodo) => {
       const detail = await apply(trx, nodo);
-      return { detail, result: await presentDetalle(trx, await requireNodo(trx, oid), context) };
+      return {
+        detail,
+        result: await presentDetalle({ ...arbol, database: trx }, await requireNodo(trx, oid), context),
+      };
     },
   });
 }

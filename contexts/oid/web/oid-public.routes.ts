@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { oidPaths } from './oid.paths.ts';
+import { oidPaths } from '../contract/oid.paths.ts';
 
 /** Screens of this context anybody may open, in either shell. */
 export const oidPublicRoutes: RouteObject[] = [

@@ -1,5 +1,6 @@
 import { acciones } from './acciones.ts';
 import { catalogosOntologia } from './fichas/catalogos-fichas.ts';
+import { objetosFichas } from './fichas/find-objeto.queries.ts';
 import { createOntologiaModule } from './ontologia.routes.ts';
 
 /** What this context gives the process. */
@@ -8,5 +9,6 @@ export const ontologiaManifest = {
   titulo: 'Ontología',
   create: createOntologiaModule,
   catalogos: () => catalogosOntologia,
+  objetosIdentificados: objetosFichas,
   acciones,
 };

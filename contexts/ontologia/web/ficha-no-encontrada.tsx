@@ -1,5 +1,5 @@
 import { NotFound } from '@marco/web-kit/not-found';
-import { ontologiaPaths } from './ontologia.paths.ts';
+import { ontologiaPaths } from '../contract/ontologia.paths.ts';
 
 /** Something the ontology does not have, with the way back. */
 export function FichaNoEncontrada() {

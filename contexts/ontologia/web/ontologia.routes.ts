@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { ontologiaPaths, toEditarFicha, toFicha, toNuevaFicha } from './ontologia.paths.ts';
+import { ontologiaPaths, toEditarFicha, toFicha, toNuevaFicha } from '../contract/ontologia.paths.ts';
 
 const INICIO = { nombre: 'Inicio', to: '/app/home' };
 const ONTOLOGIA = { nombre: 'Ontología', to: ontologiaPaths.homeRestaurada };

@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { INICIO, parametrosPaths } from './parametros.paths.ts';
+import { INICIO, parametrosPaths } from '../contract/parametros.paths.ts';
 
 const CORREOS = { nombre: 'Correos', to: parametrosPaths.mails };
 const NOTIFICACIONES = { nombre: 'Notificaciones', to: parametrosPaths.notifications };

@@ -1,5 +1,5 @@
 import { NotFound } from '@marco/web-kit/not-found';
-import { solicitudesPaths } from './solicitudes.paths.ts';
+import { solicitudesPaths } from '../contract/solicitudes.paths.ts';
 
 /** A request that does not exist, with the way back. */
 export function SolicitudNoEncontrada() {

@@ -1,6 +1,6 @@
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { solicitudesPaths, toEditarSolicitud, toSolicitud } from './solicitudes.paths.ts';
+import { solicitudesPaths, toEditarSolicitud, toSolicitud } from '../contract/solicitudes.paths.ts';
 import { CONSULTA, INICIO, NIVEL_UNO } from './trail.ts';
 
 function toHandle(title: string, ...trail: readonly TrailStep[]): ScreenHandle {

@@ -1,5 +1,5 @@
 import type { TrailStep } from '@marco/web-kit/page';
-import { solicitudesPaths } from './solicitudes.paths.ts';
+import { solicitudesPaths } from '../contract/solicitudes.paths.ts';
 
 export const INICIO: TrailStep = { nombre: 'Inicio', to: '/app/home' };
 /** The requests a person may read, as they were left. */

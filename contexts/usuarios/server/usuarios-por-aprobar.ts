@@ -1,6 +1,7 @@
 import { permissionKey } from '@marco/server-kit';
 import { sql } from 'kysely';
 import { CODIGOS_ACTIVIDAD } from '../contract/actividad.terms.ts';
+import { usuariosPaths } from '../contract/usuarios.paths.ts';
 import type { FuenteActividades } from './fuente-actividades.ts';
 
 const APROBAR = permissionKey('usuarios', 'aprobar');
@@ -37,7 +38,7 @@ export const usuariosPorAprobar: FuenteActividades = {
       cantidad,
       masAntigua,
       masReciente,
-      url: '/app/admin/users?estado=pendiente',
+      url: usuariosPaths.usersPending,
     };
   },
 };

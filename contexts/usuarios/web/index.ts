@@ -1,2 +1,2 @@
+export { usuariosPaths } from '../contract/usuarios.paths.ts';
 export { usuariosModule } from './module.ts';
-export { usuariosPaths } from './usuarios.paths.ts';

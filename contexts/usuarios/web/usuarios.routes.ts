@@ -1,7 +1,7 @@
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
+import { usuariosPaths } from '../contract/usuarios.paths.ts';
 import type { HomeSlots } from './home-slots.ts';
-import { usuariosPaths } from './usuarios.paths.ts';
 
 const INICIO = { nombre: 'Inicio', to: usuariosPaths.home };
 const ROLES = { nombre: 'Roles y permisos', to: usuariosPaths.roles };

@@ -7,8 +7,8 @@ import { formatLongDate } from '@marco/web-kit/format';
 import { LoadError } from '@marco/web-kit/load-error';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { Link } from 'react-router';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import type { getAutorizacion } from '../../contract/index.ts';
-import { accesoPaths } from '../acceso.paths.ts';
 import { useAutorizacion, useSubmitAutorizacion } from '../tratamiento/use-tratamiento.ts';
 import styles from './mis-datos.module.css';
 

@@ -1,7 +1,7 @@
 import { LoadError } from '@marco/web-kit/load-error';
 import { Spinner } from '@marco/web-kit/spinner';
 import { useEffect, useRef } from 'react';
-import { accesoPaths } from '../acceso.paths.ts';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import { useSignInEnvironment } from '../sign-in/environment.ts';
 import { askNivelDeSeguridad } from '../sign-in/nivel-de-seguridad.ts';
 import { useSignIn } from '../sign-in/use-sign-in.ts';

@@ -1,7 +1,7 @@
 import { useConfiguracion } from '@marco/parametros/widgets';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { useState } from 'react';
-import { accesoPaths } from '../acceso.paths.ts';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import { CambiarContrasenaDialog } from './cambiar-contrasena-dialog.tsx';
 
 /** Where a person changes the password they know: here, or where an external authenticator keeps it. */

@@ -4,7 +4,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { LogIn, ShieldCheck } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router';
-import { accesoPaths } from '../acceso.paths.ts';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import { useAviso } from '../sign-in/aviso.ts';
 import { askNivelDeSeguridad } from '../sign-in/nivel-de-seguridad.ts';
 import { useSignIn } from '../sign-in/use-sign-in.ts';

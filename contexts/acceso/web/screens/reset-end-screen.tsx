@@ -8,6 +8,7 @@ import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import type { updateContrasena } from '../../contract/index.ts';
 import {
   type CampoContrasena,
@@ -15,7 +16,6 @@ import {
   findErroresContrasena,
   findErroresIgualdad,
 } from '../../rules/index.ts';
-import { accesoPaths } from '../acceso.paths.ts';
 import { openAvisoNoRestablecida } from '../reset/avisos-reset.tsx';
 import { CampoContrasena as Campo } from '../reset/campo-contrasena.tsx';
 import { PaginaReset } from '../reset/pagina-reset.tsx';

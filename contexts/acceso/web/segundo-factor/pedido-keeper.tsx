@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { accesoPaths } from '../acceso.paths.ts';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import { useSession } from '../session/session-store.ts';
 import { closePedido, usePedidoCodigo } from './pedido-codigo.ts';
 

@@ -1,6 +1,6 @@
 import { allowLeaving } from '@marco/web-kit/unsaved-changes';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import type { logout as logoutEndpoint } from '../../contract/index.ts';
-import { accesoPaths } from '../acceso.paths.ts';
 import { getExternalIdentity, updateExternalIdentity } from '../oidc/authenticator-session.ts';
 import { closeBrowserSession, getSession } from '../session/session-store.ts';
 import { saveAviso } from './aviso.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { accesoPaths } from '../acceso.paths.ts';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import { useSession } from '../session/session-store.ts';
 import { useSignInEnvironment } from './environment.ts';
 import { SignInProgress } from './sign-in-progress.tsx';

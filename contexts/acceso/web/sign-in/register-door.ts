@@ -1,4 +1,4 @@
-import { accesoPaths } from '../acceso.paths.ts';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import type { SignInEnvironment } from './environment.ts';
 import { logout } from './logout.ts';
 import { askNivelDeSeguridad } from './nivel-de-seguridad.ts';

@@ -1,9 +1,9 @@
 import { ApiError, errorMessage } from '@marco/web-kit/api-client';
 import { createElement } from 'react';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import type { login, PayloadRecord, UsuarioActual } from '../../contract/index.ts';
 import { LOGIN_CODES } from '../../contract/terms.ts';
 import { findLoginOutcome, type LoginOutcome } from '../../rules/index.ts';
-import { accesoPaths } from '../acceso.paths.ts';
 import type { ExternalIdentity } from '../oidc/authenticator-session.ts';
 import { openBrowserSession, updateBrowserUsuario } from '../session/session-store.ts';
 import type { SignInEnvironment } from './environment.ts';

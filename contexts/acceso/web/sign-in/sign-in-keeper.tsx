@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { accesoPaths } from '../acceso.paths.ts';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import { getExternalIdentity } from '../oidc/authenticator-session.ts';
 import { getSession, useSession } from '../session/session-store.ts';
 import { type SignInEnvironment, useSignInEnvironment } from './environment.ts';

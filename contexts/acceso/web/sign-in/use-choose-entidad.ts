@@ -1,9 +1,9 @@
 import { errorMessage, useApi } from '@marco/web-kit/api-client';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import type { chooseEntidad } from '../../contract/index.ts';
 import { findDestinoIngreso, presentEstadoMembresia } from '../../rules/index.ts';
-import { accesoPaths } from '../acceso.paths.ts';
 import { getSession, updateBrowserUsuario } from '../session/session-store.ts';
 
 /** Changing the entity in force: the server binds it to the session and tells who the user is there. */

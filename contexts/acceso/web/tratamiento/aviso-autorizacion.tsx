@@ -3,7 +3,7 @@ import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { Notice } from '@marco/web-kit/notice';
 import { Link } from 'react-router';
-import { accesoPaths } from '../acceso.paths.ts';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import styles from './tratamiento.module.css';
 import { useAutorizacion, useAvisoTratamiento, useSubmitAutorizacion } from './use-tratamiento.ts';
 

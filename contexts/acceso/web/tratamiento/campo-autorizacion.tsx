@@ -2,7 +2,7 @@ import { Checkbox } from '@marco/web-kit/checkbox';
 import { LoadError } from '@marco/web-kit/load-error';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { Link } from 'react-router';
-import { accesoPaths } from '../acceso.paths.ts';
+import { accesoPaths } from '../../contract/acceso.paths.ts';
 import styles from './tratamiento.module.css';
 import { useAvisoTratamiento } from './use-tratamiento.ts';
 

@@ -7,7 +7,7 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
-import { auditoriaPaths } from '../auditoria.paths.ts';
+import { auditoriaPaths } from '../../contract/auditoria.paths.ts';
 import { ChipResultado } from '../chip-resultado.tsx';
 import { EventoDetalle } from '../evento-detalle.tsx';
 import { useEvento } from '../use-eventos.ts';

@@ -5,9 +5,9 @@ import { Identifier } from '@marco/web-kit/clipboard';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatLongDate } from '@marco/web-kit/format';
 import { Link } from 'react-router';
+import { toCapa } from '../../contract/capas-de-uso.paths.ts';
 import type { Capa, DocumentoCapa, VersionCapa } from '../../contract/index.ts';
 import { TIPOS_CAPA } from '../../contract/terms.ts';
-import { toCapa } from '../capas-de-uso.paths.ts';
 import styles from './detalle.module.css';
 
 interface FichaProps {

@@ -4,8 +4,8 @@ import { DataTable, type TableColumn, type TableEvent } from '@marco/web-kit/dat
 import { formatDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { useMemo } from 'react';
+import { toCapa, toVersionCapa } from '../../contract/capas-de-uso.paths.ts';
 import type { VersionCapa } from '../../contract/index.ts';
-import { toCapa, toVersionCapa } from '../capas-de-uso.paths.ts';
 import { EstadoCapaChip } from '../estado-capa-chip.tsx';
 import { isDocumento } from '../lista/documento-pulsado.ts';
 import { useVersiones } from '../use-capa.ts';

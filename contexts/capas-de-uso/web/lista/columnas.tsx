@@ -4,15 +4,15 @@ import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { GitBranchPlus, Pencil } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import type { FilaCapa } from '../../contract/index.ts';
-import { COLUMNAS_CAPAS, TIPOS_CAPA } from '../../contract/terms.ts';
 import {
   capasDeUsoPaths,
   toCapa,
   toEditarCapa,
   toVersionarCapa,
   toVersionCapa,
-} from '../capas-de-uso.paths.ts';
+} from '../../contract/capas-de-uso.paths.ts';
+import type { FilaCapa } from '../../contract/index.ts';
+import { COLUMNAS_CAPAS, TIPOS_CAPA } from '../../contract/terms.ts';
 import { EstadoCapaChip } from '../estado-capa-chip.tsx';
 import styles from './lista.module.css';
 

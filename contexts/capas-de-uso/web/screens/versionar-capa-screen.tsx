@@ -9,6 +9,7 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { toCapa } from '../../contract/capas-de-uso.paths.ts';
 import type { DetalleCapa, ListasCapas } from '../../contract/index.ts';
 import {
   computeEspacioNombres,
@@ -17,7 +18,6 @@ import {
   parseVersion,
 } from '../../rules/version-capa.ts';
 import { CapaNoEncontrada } from '../capa-no-encontrada.tsx';
-import { toCapa } from '../capas-de-uso.paths.ts';
 import { CapaForm } from '../formulario/capa-form.tsx';
 import { ConListas } from '../formulario/con-listas.tsx';
 import styles from '../formulario/formulario.module.css';

@@ -1,4 +1,4 @@
-export { toCapa } from '../capas-de-uso.paths.ts';
+export { toCapa } from '../../contract/capas-de-uso.paths.ts';
 export {
   CapaAutocomplete,
   type CapaAutocompleteProps,

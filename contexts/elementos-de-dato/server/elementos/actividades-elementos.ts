@@ -1,6 +1,7 @@
 import { permissionKey } from '@marco/server-kit';
 import type { FuenteActividades } from '@marco/usuarios/port';
 import { sql } from 'kysely';
+import { elementosDeDatoPaths } from '../../contract/elementos-de-dato.paths.ts';
 import { type EstadoVersion, RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
 
 /** Versions in a state whose next step is of one kind of people; nobody decides about their own. */
@@ -62,7 +63,7 @@ function toFuente({ codigo, titulo, estado, permiso, esMinisterio }: Espera): Fu
         cantidad: Number(cantidad),
         masAntigua,
         masReciente,
-        url: `/app/elementos-de-dato?estado=${estado}`,
+        url: `${elementosDeDatoPaths.home}?estado=${estado}`,
       };
     },
   };

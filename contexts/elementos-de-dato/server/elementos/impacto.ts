@@ -3,6 +3,7 @@ import { notify } from '@marco/parametros/port';
 import { refuse } from '@marco/server-kit';
 import { listQuienesPueden } from '@marco/usuarios/port';
 import type { Kysely, Transaction } from 'kysely';
+import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import {
   type Comparacion,
   elementosErrors,
@@ -173,7 +174,7 @@ export async function notifyImpacto(
       await notify(trx, {
         evento: eventosElementos['elemento-impacto'],
         usuarioId,
-        enlace: `/app/elementos-de-dato/${row.id}`,
+        enlace: toVersionElemento(row.id),
         variables: { elemento: row.nombre, entidad, texto: changed.get(entidadId) || texto },
       });
 }

@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
 import { listQuienesPueden } from '@marco/usuarios/port';
 import type { Transaction } from 'kysely';
+import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import { formatNumero } from '../../contract/numero.terms.ts';
 import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
 import { presentDia } from '../../rules/ciclo/caducidad.ts';
@@ -74,7 +75,7 @@ export async function notifyElemento(
     await notify(trx, {
       evento: EVENTO[paso],
       usuarioId,
-      enlace: `/app/elementos-de-dato/${row.id}`,
+      enlace: toVersionElemento(row.id),
       variables: {
         elemento: row.nombre,
         identificador: row.identificador,

@@ -4,10 +4,10 @@ import { Notice } from '@marco/web-kit/notice';
 import { Textarea } from '@marco/web-kit/textarea';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { Impacto } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { VeredictoCambio } from '../comparacion/veredicto.tsx';
-import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import styles from './ciclo.module.css';
 
 interface ImpactoPanelProps {

@@ -10,8 +10,8 @@ import { Select } from '@marco/web-kit/select';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { createElementoEnCapa, ElementoPrivado, listCapasDeElementos } from '../../contract/index.ts';
-import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import { toElementoKey } from '../use-elemento.ts';
 
 const SIN_CAPAS = refuseWith('No hay una capa a la que llevarlo.');

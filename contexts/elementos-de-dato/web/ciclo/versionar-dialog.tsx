@@ -7,11 +7,11 @@ import { RadioGroup } from '@marco/web-kit/radio-group';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { toEditElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { createVersion, ElementoPrivado } from '../../contract/index.ts';
 import { formatNumero } from '../../contract/numero.terms.ts';
 import { CAMBIO_VERSION, CAMBIOS_VERSION, type CambioVersion } from '../../contract/terms.ts';
 import { computeSiguiente } from '../../rules/ciclo/numeracion.ts';
-import { toEditElemento } from '../elementos-de-dato.paths.ts';
 import { toElementoKey } from '../use-elemento.ts';
 
 function readNumero({ numero }: { readonly numero: string }) {

@@ -1,9 +1,9 @@
 import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { Link } from 'react-router';
+import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { ReferenciaVersion } from '../../contract/index.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
-import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 
 interface VersionComparadaProps {
   readonly desde: ReferenciaVersion;

@@ -11,6 +11,7 @@ import { SideLayout } from '@marco/web-kit/side-layout';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { elementosDeDatoPaths, toEditElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { createElemento } from '../../contract/index.ts';
 import {
   CLASE_ELEMENTO,
@@ -21,7 +22,6 @@ import {
   TIPOS_ELEMENTO,
 } from '../../contract/terms.ts';
 import { buildIdentificador } from '../../rules/index.ts';
-import { elementosDeDatoPaths, toEditElemento } from '../elementos-de-dato.paths.ts';
 import { toElementoKey } from '../use-elemento.ts';
 import { CampoOpcion, CampoTexto } from './campos.tsx';
 import styles from './edicion.module.css';

@@ -3,8 +3,8 @@ import { Card } from '@marco/web-kit/card';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { searchParecidos } from '../../contract/index.ts';
-import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import styles from './edicion.module.css';
 
 interface ParecidosPanelProps {

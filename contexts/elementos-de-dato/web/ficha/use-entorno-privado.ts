@@ -1,8 +1,8 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useMemo } from 'react';
+import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { getElemento, listValoresElemento } from '../../contract/index.ts';
 import type { EntornoDetalle } from '../detalle/enlaces.tsx';
-import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 
 /** As many values of a lista as the private call gives at once. */
 const TODOS = 20_000;

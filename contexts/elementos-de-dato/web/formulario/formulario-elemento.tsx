@@ -12,6 +12,7 @@ import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { SendHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { NumeroVersion } from '../ciclo/numero-version.tsx';
@@ -31,7 +32,6 @@ import { SeccionRestricciones } from '../edicion/seccion-restricciones.tsx';
 import { SeccionSignificado } from '../edicion/seccion-significado.tsx';
 import { type Borrador, useBorrador } from '../edicion/use-borrador.ts';
 import { useIdentificadores } from '../edicion/use-identificadores.ts';
-import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import { ValoresPanel } from '../valores/valores-panel.tsx';
 import { EnlaceASeccion } from './enlace-a-seccion.tsx';
 

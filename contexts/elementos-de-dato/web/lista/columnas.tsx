@@ -2,10 +2,10 @@ import { ButtonLink } from '@marco/web-kit/button';
 import { Identifier } from '@marco/web-kit/clipboard';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatDate } from '@marco/web-kit/format';
+import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { ElementoListado } from '../../contract/index.ts';
 import { CLASE_ELEMENTO, COLUMNAS_ELEMENTOS, ESTADO_VERSION, TIPO_ELEMENTO } from '../../contract/terms.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
-import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import styles from './lista.module.css';
 import { OidConsultado } from './oid-consultado.tsx';
 

@@ -8,16 +8,16 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowLeftRight, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import {
+  elementosDeDatoPaths,
+  toComparacionElementos,
+  toVersionesElemento,
+} from '../../contract/elementos-de-dato.paths.ts';
 import type { Comparacion, compareElementos } from '../../contract/index.ts';
 import { TablaDiferencias } from '../comparacion/tabla-diferencias.tsx';
 import { VeredictoCambio } from '../comparacion/veredicto.tsx';
 import { VersionComparada } from '../comparacion/version-comparada.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
-import {
-  elementosDeDatoPaths,
-  toComparacionElementos,
-  toVersionesElemento,
-} from '../elementos-de-dato.paths.ts';
 
 const TITULO = 'Comparar versiones';
 

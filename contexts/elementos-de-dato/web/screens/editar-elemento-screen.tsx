@@ -7,10 +7,10 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
-import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import { FormularioElemento } from '../formulario/formulario-elemento.tsx';
 import { useElemento } from '../use-elemento.ts';
 

@@ -10,6 +10,11 @@ import { SideLayout } from '@marco/web-kit/side-layout';
 import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import { ArrowLeft, GitBranch } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import {
+  elementosDeDatoPaths,
+  toVersionElemento,
+  toVersionesElemento,
+} from '../../contract/elementos-de-dato.paths.ts';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import { ACTOS } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { AccionesElemento } from '../ciclo/acciones-elemento.tsx';
@@ -28,7 +33,6 @@ import { TextoCopiable } from '../detalle/texto-copiable.tsx';
 import { VersionesPanel } from '../detalle/versiones-panel.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
 import type { ElementoPanel, ElementoSlots } from '../elemento-slots.ts';
-import { elementosDeDatoPaths, toVersionElemento, toVersionesElemento } from '../elementos-de-dato.paths.ts';
 import { DocumentosPanel } from '../ficha/documentos-panel.tsx';
 import styles from '../ficha/ficha.module.css';
 import { IdentificadoresTarjeta } from '../ficha/identificadores-tarjeta.tsx';

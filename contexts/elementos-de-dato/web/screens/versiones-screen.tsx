@@ -7,11 +7,11 @@ import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { ArrowLeft, GitCompare } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { toComparacionElementos, toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { ElementoPrivado, VersionListada } from '../../contract/index.ts';
 import { ESTADO_VERSION } from '../../contract/terms.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
-import { toComparacionElementos, toVersionElemento } from '../elementos-de-dato.paths.ts';
 import { useElemento } from '../use-elemento.ts';
 
 const TITULO = 'Versiones';

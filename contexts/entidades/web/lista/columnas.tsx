@@ -1,8 +1,8 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
+import { toEntidad } from '../../contract/entidades.paths.ts';
 import type { FilaEntidad } from '../../contract/index.ts';
 import { COLUMNAS_ENTIDADES, presentEntidad, TIPOS_ENTIDAD } from '../../contract/terms.ts';
-import { toEntidad } from '../entidades.paths.ts';
 import { EstadoEntidadChip } from '../estado-entidad-chip.tsx';
 
 /** Columns of the list; their keys are the orders the server knows. */

@@ -1,9 +1,9 @@
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useCreation } from '@marco/web-kit/saved-change';
+import { entidadesPaths, toEntidad } from '../../contract/entidades.paths.ts';
 import type { createEntidad } from '../../contract/index.ts';
 import { presentEntidad } from '../../contract/terms.ts';
-import { entidadesPaths, toEntidad } from '../entidades.paths.ts';
 import { EntidadForm } from '../formulario/entidad-form.tsx';
 import { toBody, VALORES_VACIOS, type ValoresEntidad } from '../formulario/valores.ts';
 import { useOpciones } from '../use-opciones.ts';

@@ -3,10 +3,10 @@ import { Notice } from '@marco/web-kit/notice';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Hallazgo, InformeMensaje, NodoConErrores } from '../../contract/index.ts';
+import { toElementoDelNodo } from '../../contract/validador.paths.ts';
 import { REGLAS_VALIDADOR } from '../../contract/validador.terms.ts';
 import { presentTotal } from '../../rules/validador/informe.ts';
 import styles from './validador.module.css';
-import { toElementoDelNodo } from './validador.paths.ts';
 
 /** One fault with the place it is in. */
 export interface FilaHallazgo extends Hallazgo, Omit<NodoConErrores, 'hallazgos'> {

@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { TITULO_VALIDADOR, validadorPaths } from './validador.paths.ts';
+import { TITULO_VALIDADOR, validadorPaths } from '../../contract/validador.paths.ts';
 
 const home: ScreenHandle = {
   title: TITULO_VALIDADOR,

@@ -1,3 +1,3 @@
+export { toValidador } from '../../contract/validador.paths.ts';
 export { EsquemasPanel } from '../esquemas/esquemas-panel.tsx';
 export { elementosAcciones } from '../panels/elementos-acciones.ts';
-export { toValidador } from '../validador/validador.paths.ts';

@@ -2,8 +2,8 @@ import { useApi } from '@marco/web-kit/api-client';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { PagedList } from '@marco/web-kit/paged-list';
 import { Link } from 'react-router';
+import { toElemento } from '../../contract/estandares.paths.ts';
 import type { listElementosEstandar } from '../../contract/index.ts';
-import { toElemento } from '../estandares.paths.ts';
 
 interface Elemento {
   readonly id: number;

@@ -9,6 +9,7 @@ import {
   toTableState,
 } from '@marco/web-kit/list-search';
 import { toOptions } from '@marco/web-kit/select';
+import { toEstandar } from '../../contract/estandares.paths.ts';
 import type { FilaEstandar } from '../../contract/index.ts';
 import {
   CATEGORIAS_ESTANDAR,
@@ -21,7 +22,6 @@ import {
 } from '../../contract/terms.ts';
 import type { ConsultaEstandares } from '../../rules/consulta-estandares.ts';
 import { EstadoEstandarChip } from '../estado-estandar-chip.tsx';
-import { toEstandar } from '../estandares.paths.ts';
 import { toFiltro, type useEstandares } from '../use-estandares.ts';
 
 const TITULO = 'Resultados de consulta';

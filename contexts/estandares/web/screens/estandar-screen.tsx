@@ -7,6 +7,7 @@ import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/pa
 import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import { ArrowLeft, Building2, Fingerprint, Pencil } from 'lucide-react';
 import { useParams } from 'react-router';
+import { estandaresPaths, toEditarEstandar } from '../../contract/estandares.paths.ts';
 import type { DetalleEstandar } from '../../contract/index.ts';
 import { CATEGORIAS_ESTANDAR } from '../../contract/terms.ts';
 import { AccionesEstandar } from '../detalle/acciones-estandar.tsx';
@@ -16,7 +17,6 @@ import { EvaluacionTab } from '../detalle/evaluacion-tab.tsx';
 import { InformacionTab } from '../detalle/informacion-tab.tsx';
 import { EstadoEstandarChip } from '../estado-estandar-chip.tsx';
 import { EstandarNoEncontrado } from '../estandar-no-encontrado.tsx';
-import { estandaresPaths, toEditarEstandar } from '../estandares.paths.ts';
 import { useEstandar } from '../use-estandares.ts';
 
 const PESTANAS = ['informacion', 'evaluacion', 'cambios', 'elementos'] as const;

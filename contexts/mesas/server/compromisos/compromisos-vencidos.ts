@@ -4,11 +4,11 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Actor, permissionKey } from '@marco/server-kit';
 import type { FuenteActividades } from '@marco/usuarios/port';
 import type { Kysely } from 'kysely';
+import { mesasPrivatePaths } from '../../contract/mesas-private.paths.ts';
 import { RECURSO_MESAS } from '../../contract/terms.ts';
 import { findVencidos } from './vencimientos.queries.ts';
 
 const CONSULTAR = permissionKey(RECURSO_MESAS, 'consultar');
-const BOARD = '/app/mesas-interoperabilidad/compromisos';
 
 /**
  * Overdue commitments of the open mesas: to who runs the mesas all of them, to others those of their entidad and their
@@ -36,7 +36,7 @@ export const compromisosVencidos: FuenteActividades = {
       cantidad,
       masAntigua: endOf(masAntigua),
       masReciente: endOf(masReciente),
-      url: `${BOARD}?filtro=vencidos`,
+      url: `${mesasPrivatePaths.compromisos}?filtro=vencidos`,
     };
   },
 };

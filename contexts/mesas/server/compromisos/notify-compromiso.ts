@@ -2,6 +2,7 @@ import { LOCALE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
 import type { Transaction } from 'kysely';
+import { mesasPrivatePaths } from '../../contract/mesas-private.paths.ts';
 import { listPersonasDeEntidad } from '../gestion/gestion-mesa.queries.ts';
 import type { CompromisoRow } from './compromisos.queries.ts';
 import { eventosCompromiso } from './eventos-compromiso.ts';
@@ -45,7 +46,7 @@ async function listAvisados(transaction: Running, compromiso: CompromisoAvisado)
 
 function toEnlace({ idResponsable }: CompromisoAvisado, usuarioId: number): string {
   const vista = idResponsable === usuarioId ? 'mios' : 'entidad';
-  return `/app/mesas-interoperabilidad/compromisos?vista=${vista}`;
+  return `${mesasPrivatePaths.compromisos}?vista=${vista}`;
 }
 
 function toVariables({ descripcion, nombreMesa, entidad, venceEn }: CompromisoAvisado) {

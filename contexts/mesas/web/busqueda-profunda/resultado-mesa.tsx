@@ -3,9 +3,9 @@ import { formatDate, formatNumber } from '@marco/web-kit/format';
 import { FileText, ListChecks, MessagesSquare, ScrollText } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { Hallazgo, MesaEncontrada } from '../../contract/index.ts';
+import { toMesa, toReunion } from '../../contract/mesas.paths.ts';
 import { FUENTE, type Fuente, type Trozo } from '../../contract/terms.ts';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
-import { toMesa, toReunion } from '../mesas.paths.ts';
 import type { MesasHistory } from '../mesas-history.ts';
 import styles from './resultado-mesa.module.css';
 

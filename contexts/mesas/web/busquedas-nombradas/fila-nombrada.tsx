@@ -6,8 +6,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { BusquedaNombrada } from '../../contract/index.ts';
+import { mesasPaths } from '../../contract/mesas.paths.ts';
 import { presentConsulta } from '../../rules/busqueda-nombrada.ts';
-import { mesasPaths } from '../mesas.paths.ts';
 import styles from './busquedas-guardadas.module.css';
 import { findErrorNombrada } from './error-nombrada.ts';
 

@@ -8,12 +8,12 @@ import { Modal } from '@marco/web-kit/modal';
 import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Compromiso } from '../../contract/index.ts';
+import { toMesa } from '../../contract/mesas.paths.ts';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
 import {
   type BotonDeCompromiso,
   listBotonesCompromiso,
 } from '../../rules/compromisos/can-update-compromiso.ts';
-import { toMesa } from '../mesas.paths.ts';
 import styles from './compromisos.module.css';
 import { presentMeta } from './meta-compromiso.ts';
 import { PlazoChip } from './plazo-chip.tsx';

@@ -5,9 +5,8 @@ import { formatDate, formatMoment } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { CalendarPlus, Settings2 } from 'lucide-react';
 import type { ReunionDeMesa, ReunionesDeMesa } from '../../contract/index.ts';
+import { toGestionReunion, toProgramarReunion } from '../../contract/mesas-private.paths.ts';
 import { ESTADO_REUNION, TAMANOS_PESTANA } from '../../contract/terms.ts';
-
-import { toGestionReunion, toProgramarReunion } from '../mesas-private.paths.ts';
 import { EstadoReunionChip } from './estado-reunion-chip.tsx';
 import styles from './gestion-reunion.module.css';
 import { useReunionesGestionadas } from './use-gestion-reunion.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { Plus } from 'lucide-react';
+import { mesasPrivatePaths } from '../../contract/mesas-private.paths.ts';
 import { BusquedasGuardadas } from '../busquedas-nombradas/busquedas-guardadas.tsx';
-import { mesasPrivatePaths } from '../mesas-private.paths.ts';
 import { usePermisosMesas } from './use-gestion.ts';
 
 /** The searches a person keeps, and the button of who may create mesas (MESA-11). */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { CalendarDays, History, Pencil } from 'lucide-react';
+import { toEditMesa, toHistorialMesa, toReunionesDeMesa } from '../../contract/mesas-private.paths.ts';
 import { useMesasHistory } from '../mesas-history.ts';
-import { toEditMesa, toHistorialMesa, toReunionesDeMesa } from '../mesas-private.paths.ts';
 import { BotonEstado } from './boton-estado.tsx';
 import { useGestion } from './use-gestion.ts';
 

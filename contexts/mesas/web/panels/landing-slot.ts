@@ -1,5 +1,5 @@
 import type { LandingSlot } from '@marco/acceso/widgets';
-import { toMesasSearch } from '../mesas.paths.ts';
+import { toMesasSearch } from '../../contract/mesas.paths.ts';
 import { MesasResumenCard } from '../widgets/mesas-resumen-card.tsx';
 import { ReunionesRecientes } from '../widgets/reuniones-recientes.tsx';
 

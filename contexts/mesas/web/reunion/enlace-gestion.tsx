@@ -1,6 +1,6 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { Settings2 } from 'lucide-react';
-import { toGestionReunion } from '../mesas-private.paths.ts';
+import { toGestionReunion } from '../../contract/mesas-private.paths.ts';
 import { usePermisosDocumentos } from './use-permisos-documentos.ts';
 
 /** The way to the meeting as those who run it see it; nothing for anybody else. */

@@ -4,11 +4,11 @@ import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useCreation } from '@marco/web-kit/saved-change';
 import type { createMesa } from '../../contract/index.ts';
+import { mesasPaths, toMesa } from '../../contract/mesas.paths.ts';
 import { MesaForm } from '../gestion/mesa-form.tsx';
 import { useConsultores } from '../gestion/use-consultores.ts';
 import { usePermisosMesas } from '../gestion/use-gestion.ts';
 import { toBody, VALORES_VACIOS, type ValoresMesa } from '../gestion/valores.ts';
-import { mesasPaths, toMesa } from '../mesas.paths.ts';
 
 const TITULO = 'Crear mesa';
 

@@ -10,6 +10,8 @@ import { Calendar, Clock, MessagesSquare } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { GestionReunion } from '../../contract/index.ts';
+import { toMesa } from '../../contract/mesas.paths.ts';
+import { toReunionesDeMesa } from '../../contract/mesas-private.paths.ts';
 import { ActaPanel } from '../acta/acta-panel.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
 import { CompromisosReunion } from '../compromisos/compromisos-reunion.tsx';
@@ -23,8 +25,6 @@ import { useFormularioReunion } from '../gestion-reunion/use-formulario-reunion.
 import { useGestionReunion } from '../gestion-reunion/use-gestion-reunion.ts';
 import { useGuardarReunion } from '../gestion-reunion/use-guardar-reunion.ts';
 import { toValores, type ValoresReunion } from '../gestion-reunion/valores-reunion.ts';
-import { toMesa } from '../mesas.paths.ts';
-import { toReunionesDeMesa } from '../mesas-private.paths.ts';
 import { toTrailInMesas } from '../mesas-trail.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
 import { useAdjuntos } from '../reunion/use-adjuntos.ts';

@@ -4,9 +4,9 @@ import type { TableColumn } from '@marco/web-kit/data-table';
 import { useLocation } from 'react-router';
 import { ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
 import type { MesaRow } from '../../contract/index.ts';
+import { toMesa } from '../../contract/mesas.paths.ts';
 import { COLUMNAS_MESAS } from '../../contract/terms.ts';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
-import { toMesa } from '../mesas.paths.ts';
 import type { MesasHistory } from '../mesas-history.ts';
 import { SentenceCase } from '../sentence-case.tsx';
 

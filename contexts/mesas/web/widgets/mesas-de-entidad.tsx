@@ -3,8 +3,8 @@ import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { PagedList } from '@marco/web-kit/paged-list';
 import type { listMesasEntidad, MesaDeEntidad } from '../../contract/index.ts';
+import { toMesa } from '../../contract/mesas.paths.ts';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
-import { toMesa } from '../mesas.paths.ts';
 
 const COLUMNAS: readonly TableColumn<MesaDeEntidad>[] = [
   { key: 'nombreMesa', label: 'Nombre de la mesa', cardLabel: 'Nombre', kind: 'main', sortable: false },

@@ -1,7 +1,7 @@
 import { formatNumber } from '@marco/web-kit/format';
 import { ArrowRight, MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
-import { mesasPaths } from '../mesas.paths.ts';
+import { mesasPaths } from '../../contract/mesas.paths.ts';
 import styles from './mesas-resumen-card.module.css';
 import { useResumenMesas } from './use-resumen-mesas.ts';
 

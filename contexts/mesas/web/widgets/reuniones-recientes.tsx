@@ -4,8 +4,8 @@ import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Link } from 'react-router';
 import type { ReunionReciente } from '../../contract/index.ts';
+import { mesasPaths, toMesa } from '../../contract/mesas.paths.ts';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
-import { mesasPaths, toMesa } from '../mesas.paths.ts';
 import styles from './reuniones-recientes.module.css';
 import { useResumenMesas } from './use-resumen-mesas.ts';
 

@@ -2,11 +2,11 @@ import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
+import { oidPaths } from '../../contract/oid.paths.ts';
 import { ArbolOid } from '../arbol/arbol-oid.tsx';
 import { BuscarNodos } from '../buscar-nodos.tsx';
 import { NodoPanel } from '../nodo-panel.tsx';
 import styles from '../oid.module.css';
-import { oidPaths } from '../oid.paths.ts';
 
 const TITULO = 'Administración OID';
 

@@ -10,11 +10,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Fingerprint } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import type { getOid, NodoResuelto } from '../../contract/index.ts';
+import { toOid } from '../../contract/oid.paths.ts';
 import { NOMBRES_TIPO_NODO } from '../../contract/terms.ts';
 import { EstadoNodoChip } from '../estado-nodo-chip.tsx';
 import { EstructuraOid } from '../estructura-oid.tsx';
 import styles from '../oid.module.css';
-import { toOid } from '../oid.paths.ts';
 import { OidNoAsignado } from '../oid-no-asignado.tsx';
 
 /** '/oid/{oid}': what an identifier identifies, for anybody who holds one (AREA-11). */

@@ -1,2 +1,2 @@
-export { toOid } from '../oid.paths.ts';
+export { toOid } from '../../contract/oid.paths.ts';
 export { OidEstructura, type OidEstructuraProps } from './oid-estructura.tsx';

@@ -7,6 +7,7 @@ import { formatLongDate } from '@marco/web-kit/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Ficha, FichaDe, Referencia, ReferenciaElemento } from '../../contract/index.ts';
+import { toDiccionario, toElemento, toFicha } from '../../contract/ontologia.paths.ts';
 import {
   LENGUAJES_REGLA,
   type Palabra,
@@ -16,7 +17,6 @@ import {
   TIPOS_EVENTO,
   TIPOS_REGLA,
 } from '../../contract/terms.ts';
-import { toDiccionario, toElemento, toFicha } from '../ontologia.paths.ts';
 import { ProbarRegla } from '../reglas/probar-regla.tsx';
 import styles from './detalle.module.css';
 

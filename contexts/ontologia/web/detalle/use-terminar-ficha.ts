@@ -3,8 +3,8 @@ import { type ConflictField, useVersionedChange } from '@marco/web-kit/versioned
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { deleteFicha, Ficha, updateEstadoFicha } from '../../contract/index.ts';
+import { ontologiaPaths } from '../../contract/ontologia.paths.ts';
 import { ESTADOS_FICHA } from '../../contract/terms.ts';
-import { ontologiaPaths } from '../ontologia.paths.ts';
 import { toFichaKey } from '../use-ficha.ts';
 
 type Destino = 'vigente' | 'inactivo';

@@ -1,5 +1,5 @@
 import type { Nodo } from '../../contract/index.ts';
-import { toDiccionario, toElemento, toFicha } from '../ontologia.paths.ts';
+import { toDiccionario, toElemento, toFicha } from '../../contract/ontologia.paths.ts';
 
 /** How people read the kind of a node. */
 export function presentClase({ clase, tipo }: Pick<Nodo, 'clase' | 'tipo'>): string {

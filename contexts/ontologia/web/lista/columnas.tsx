@@ -1,6 +1,7 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import type { FilaFicha } from '../../contract/index.ts';
+import { toFicha } from '../../contract/ontologia.paths.ts';
 import {
   CLASE_FICHA,
   COLUMNAS_FICHAS,
@@ -9,7 +10,6 @@ import {
   TIPOS_POR_PALABRA,
 } from '../../contract/terms.ts';
 import { EstadoFichaChip } from '../estado-ficha-chip.tsx';
-import { toFicha } from '../ontologia.paths.ts';
 import styles from './lista.module.css';
 
 /** Longest summary a row shows; the detail has it whole. */

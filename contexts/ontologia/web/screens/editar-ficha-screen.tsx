@@ -7,11 +7,11 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Ficha } from '../../contract/index.ts';
+import { toFicha } from '../../contract/ontologia.paths.ts';
 import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
 import { FichaForm } from '../formulario/ficha-form.tsx';
 import { useGuardarFicha } from '../formulario/use-guardar-ficha.ts';
 import { toValores } from '../formulario/valores.ts';
-import { toFicha } from '../ontologia.paths.ts';
 import { type ClaveFicha, readClave, useFicha } from '../use-ficha.ts';
 
 const TITULO = 'Editar ficha';

@@ -5,6 +5,7 @@ import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { ArrowLeft, Braces, CircleCheck, Pencil, Power, Share2, Trash2 } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Ficha } from '../../contract/index.ts';
+import { ontologiaPaths, toEditarFicha, toGrafo } from '../../contract/ontologia.paths.ts';
 import { PALABRAS, TIPOS_POR_PALABRA } from '../../contract/terms.ts';
 import { PASOS_FICHA } from '../../rules/ciclo-ficha.ts';
 import { DescargarOntologia } from '../descargar-ontologia.tsx';
@@ -12,7 +13,6 @@ import { DetalleFicha } from '../detalle/detalle-ficha.tsx';
 import { useTerminarFicha } from '../detalle/use-terminar-ficha.ts';
 import { EstadoFichaChip } from '../estado-ficha-chip.tsx';
 import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
-import { ontologiaPaths, toEditarFicha, toGrafo } from '../ontologia.paths.ts';
 import { type ClaveFicha, readClave, useFicha } from '../use-ficha.ts';
 
 const PASOS = {

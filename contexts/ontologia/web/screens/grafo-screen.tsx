@@ -8,12 +8,12 @@ import { Skeleton } from '@marco/web-kit/skeleton';
 import { ArrowLeft, FileText } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { ontologiaPaths } from '../../contract/ontologia.paths.ts';
 import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
 import { ListaVecinos } from '../grafo/lista-vecinos.tsx';
 import { readFoco, toPagina } from '../grafo/nodos.ts';
 import { useAncho } from '../grafo/use-ancho.ts';
 import { useGrafo } from '../grafo/use-grafo.ts';
-import { ontologiaPaths } from '../ontologia.paths.ts';
 
 // The library that draws loads with the first graph on a wide screen, not with the list.
 const Dibujo = lazy(() => import('../grafo/dibujo.tsx').then((module) => ({ default: module.Dibujo })));

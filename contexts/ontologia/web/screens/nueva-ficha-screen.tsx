@@ -5,13 +5,13 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useCreation } from '@marco/web-kit/saved-change';
 import { useParams } from 'react-router';
 import type { createDefinicion, createEvento, createIndividuo, createRegla } from '../../contract/index.ts';
+import { ontologiaPaths, toFicha } from '../../contract/ontologia.paths.ts';
 import { PALABRAS, type Palabra } from '../../contract/terms.ts';
 import { CONSULTA_VACIA } from '../../rules/consulta-ontologia.ts';
 import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
 import { FichaForm } from '../formulario/ficha-form.tsx';
 import { buildVacios, toDatos, type ValoresFicha } from '../formulario/valores.ts';
 import { useFichas } from '../lista/use-fichas.ts';
-import { ontologiaPaths, toFicha } from '../ontologia.paths.ts';
 import { readPalabra } from '../use-ficha.ts';
 
 const AYUDAS: Readonly<Record<Palabra, string>> = {

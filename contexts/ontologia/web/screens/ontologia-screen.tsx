@@ -4,13 +4,13 @@ import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { Plus, Share2 } from 'lucide-react';
+import { ontologiaPaths, toNuevaFicha } from '../../contract/ontologia.paths.ts';
 import { LISTA_PALABRAS, PALABRAS, type Palabra } from '../../contract/terms.ts';
 import { CONSULTA_VACIA } from '../../rules/consulta-ontologia.ts';
 import { DescargarOntologia } from '../descargar-ontologia.tsx';
 import { FiltroFichas } from '../lista/filtro-fichas.tsx';
 import { TablaFichas } from '../lista/tabla-fichas.tsx';
 import { type FichasHalladas, useConsulta, useFichas } from '../lista/use-fichas.ts';
-import { ontologiaPaths, toNuevaFicha } from '../ontologia.paths.ts';
 
 const TITULO = 'Ontología';
 const PESTANAS = LISTA_PALABRAS.map((id) => ({ id, label: PALABRAS[id].plural }));

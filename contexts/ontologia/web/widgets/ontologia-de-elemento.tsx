@@ -6,8 +6,8 @@ import { Tag } from '@marco/web-kit/tag';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { listFichasElemento } from '../../contract/index.ts';
+import { toFicha, toGrafo } from '../../contract/ontologia.paths.ts';
 import { PALABRAS, type Palabra } from '../../contract/terms.ts';
-import { toFicha, toGrafo } from '../ontologia.paths.ts';
 import styles from './ontologia-de-elemento.module.css';
 
 export interface OntologiaDeElementoProps {

@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { addJob, type JobHandler } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
+import { parametrosPaths } from '../../contract/parametros.paths.ts';
 import { findDiaResumen } from '../../rules/index.ts';
 import { closeResumen } from '../avisos.repository.ts';
 import { eventosParametros } from '../eventos.ts';
@@ -44,7 +45,7 @@ async function sendResumen(transaction: Transaction<DatabaseSchema>, usuarioId: 
       cantidad: avisos.length === 1 ? '1 aviso' : `${avisos.length} avisos`,
       avisos: avisos.map(({ titulo, texto }) => `• ${titulo}: ${texto}`).join('\n'),
     },
-    enlace: '/app/notifications',
+    enlace: parametrosPaths.notifications,
   });
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router';
 import type { countSinLeer } from '../../contract/index.ts';
-import { parametrosPaths } from '../parametros.paths.ts';
+import { parametrosPaths } from '../../contract/parametros.paths.ts';
 import styles from './campana-notificaciones.module.css';
 
 const REFRESH_MS = 60_000;

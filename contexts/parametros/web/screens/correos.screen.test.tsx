@@ -6,8 +6,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import './mails-screen.tsx';
 import './outbox-screen.tsx';
 import './plantilla-screen.tsx';
+import { parametrosPaths, toPlantilla } from '../../contract/parametros.paths.ts';
 import { type Answer, createParametrosSite } from '../../testing/parametros-site.tsx';
-import { parametrosPaths, toPlantilla } from '../parametros.paths.ts';
 
 beforeAll(() => Promise.all([import('@marco/web-kit/modal'), import('@marco/web-kit/drawer')]));
 afterEach(cleanup);

@@ -7,8 +7,8 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import type { listPlantillas, Plantilla } from '../../contract/index.ts';
+import { parametrosPaths, toPlantilla } from '../../contract/parametros.paths.ts';
 import { SinServidor } from '../correos/sin-servidor.tsx';
-import { parametrosPaths, toPlantilla } from '../parametros.paths.ts';
 
 const TITULO = 'Correos';
 

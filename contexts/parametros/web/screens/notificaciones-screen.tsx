@@ -9,9 +9,9 @@ import { Skeleton } from '@marco/web-kit/skeleton';
 import { CheckCheck, Settings2 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Notificacion } from '../../contract/index.ts';
+import { parametrosPaths } from '../../contract/parametros.paths.ts';
 import styles from '../notificaciones/notificaciones.module.css';
 import { TAMANO_BANDEJA, useLeer, useNotificaciones } from '../notificaciones/use-notificaciones.ts';
-import { parametrosPaths } from '../parametros.paths.ts';
 
 const TITULO = 'Notificaciones';
 

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import './notificaciones-screen.tsx';
 import './preferencias-screen.tsx';
+import { parametrosPaths } from '../../contract/parametros.paths.ts';
 import { type Answer, createParametrosSite } from '../../testing/parametros-site.tsx';
-import { parametrosPaths } from '../parametros.paths.ts';
 
 afterEach(cleanup);
 

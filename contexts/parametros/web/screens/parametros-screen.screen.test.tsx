@@ -4,8 +4,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import './parametros-screen.tsx';
+import { parametrosPaths } from '../../contract/parametros.paths.ts';
 import { type Answer, createParametrosSite } from '../../testing/parametros-site.tsx';
-import { parametrosPaths } from '../parametros.paths.ts';
 
 beforeAll(() => Promise.all([import('@marco/web-kit/modal'), import('@marco/web-kit/drawer')]));
 afterEach(cleanup);

@@ -1,12 +1,12 @@
 import { permissionKey } from '@marco/server-kit';
 import type { FuenteActividades } from '@marco/usuarios/port';
 import { sql } from 'kysely';
+import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { type EstadoSolicitud, RECURSO_CERTIFICACION, RECURSO_SOLICITUDES } from '../../contract/terms.ts';
 
 const EDITAR = permissionKey(RECURSO_SOLICITUDES, 'editar');
 const APROBAR = permissionKey(RECURSO_SOLICITUDES, 'aprobar');
 const CERTIFICAR = permissionKey(RECURSO_CERTIFICACION, 'aprobar');
-const CONSULTA = '/app/level/process-levelconsult';
 
 /** Requests in a state whose next step is of one kind of people. */
 interface Espera {
@@ -102,7 +102,7 @@ function toFuente({ codigo, titulo, estado, permiso, esMinisterio, consultor }: 
         cantidad: Number(cantidad),
         masAntigua,
         masReciente,
-        url: `${CONSULTA}?estado=${estado}${suyas}`,
+        url: `${solicitudesPaths.consulta}?estado=${estado}${suyas}`,
       };
     },
   };

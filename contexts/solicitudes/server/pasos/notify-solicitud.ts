@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
 import { listQuienesPueden } from '@marco/usuarios/port';
 import type { Transaction } from 'kysely';
+import { toSolicitud } from '../../contract/solicitudes.paths.ts';
 import {
   type AccionSolicitud,
   type EstadoSolicitud,
@@ -62,7 +63,7 @@ const toVariables = (row: SolicitudRow) => ({
   entidad: row.entidad,
 });
 
-const toEnlace = ({ id }: SolicitudRow) => `/app/level/process-levelconsult/${id}`;
+const toEnlace = ({ id }: SolicitudRow) => toSolicitud(id);
 
 /** Tells who acts next that a request waits for them, or what became of it; nobody is told of their own act. */
 export async function notifySolicitud(

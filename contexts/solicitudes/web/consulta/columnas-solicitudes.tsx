@@ -3,10 +3,10 @@ import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatDate } from '@marco/web-kit/format';
 import type { SolicitudListada } from '../../contract/index.ts';
+import { toSolicitud } from '../../contract/solicitudes.paths.ts';
 import { COLUMNAS_SOLICITUDES } from '../../contract/terms.ts';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
 import { PlazoSolicitudChip } from '../plazo-solicitud-chip.tsx';
-import { toSolicitud } from '../solicitudes.paths.ts';
 import styles from './consulta.module.css';
 
 /** Columns of the list; their keys are the orders the server knows. */

@@ -3,8 +3,8 @@ import { Chip } from '@marco/web-kit/chip';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { Link } from 'react-router';
 import type { Campo, Solicitud } from '../../contract/index.ts';
+import { toElemento } from '../../contract/solicitudes.paths.ts';
 import { ACCION_CAMPO, DECISION_CAMPO, SENTIDO_CAMPO } from '../../contract/terms.ts';
-import { toElemento } from '../solicitudes.paths.ts';
 import { DecidirCampo } from './decidir-campo.tsx';
 import styles from './detalle.module.css';
 

@@ -9,7 +9,7 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
-import { toSolicitud } from '../solicitudes.paths.ts';
+import { toSolicitud } from '../../contract/solicitudes.paths.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AccionesFormulario } from './acciones-formulario.tsx';
 import styles from './formulario.module.css';

@@ -3,7 +3,7 @@ import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { PageHeading } from '@marco/web-kit/page';
 import type { Solicitud } from '../../contract/index.ts';
-import { solicitudesPaths, toSolicitud } from '../solicitudes.paths.ts';
+import { solicitudesPaths, toSolicitud } from '../../contract/solicitudes.paths.ts';
 
 /** The request was filed: its number and where to follow it. */
 export function SolicitudRadicada({ solicitud }: { readonly solicitud: Solicitud }) {

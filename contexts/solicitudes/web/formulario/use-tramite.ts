@@ -7,8 +7,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { deleteSolicitudNivelUno, Solicitud, submitPasoSolicitud } from '../../contract/index.ts';
+import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { keepDatosNivel } from '../nivel/datos-nivel.ts';
-import { solicitudesPaths } from '../solicitudes.paths.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
 import type { Borrador } from './use-borrador.ts';
 

@@ -5,11 +5,11 @@ import { useExistingPage } from '@marco/web-kit/list-search';
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { FILTRO_VACIO } from '../../rules/index.ts';
 import { FiltroDeSolicitudes } from '../consulta/filtro-solicitudes.tsx';
 import { TablaSolicitudes } from '../consulta/tabla-solicitudes.tsx';
 import { useConsulta, useSolicitudes } from '../consulta/use-consulta-solicitudes.ts';
-import { solicitudesPaths } from '../solicitudes.paths.ts';
 import { INICIO } from '../trail.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 

@@ -8,12 +8,12 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
+import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { keepDatosNivel } from '../nivel/datos-nivel.ts';
 import { Borradores } from '../servicios/borradores.tsx';
 import { FiltroServicios } from '../servicios/filtro-servicios.tsx';
 import { TablaServicios } from '../servicios/tabla-servicios.tsx';
 import { useBorradores, useConsultaServicios, useServiciosNivel } from '../servicios/use-servicios-nivel.ts';
-import { solicitudesPaths } from '../solicitudes.paths.ts';
 import { type OpcionesSolicitud, useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 
 const TITULO = 'Servicios por niveles';

@@ -15,6 +15,7 @@ import { ArrowLeft, Hash, Layers } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
+import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { TIPO_SOLICITUD } from '../../contract/terms.ts';
 import { AccionesSolicitud } from '../detalle/acciones-solicitud.tsx';
 import { CatalogoPanel } from '../detalle/catalogo-panel.tsx';
@@ -24,7 +25,6 @@ import { PasosPanel } from '../detalle/pasos-panel.tsx';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
 import { PlazoSolicitudChip } from '../plazo-solicitud-chip.tsx';
 import { SolicitudNoEncontrada } from '../solicitud-no-encontrada.tsx';
-import { solicitudesPaths } from '../solicitudes.paths.ts';
 import { CONSULTA, INICIO } from '../trail.ts';
 import { useSolicitud } from '../use-solicitud.ts';
 

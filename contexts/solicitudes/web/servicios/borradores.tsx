@@ -2,7 +2,7 @@ import { Card } from '@marco/web-kit/card';
 import { formatDate } from '@marco/web-kit/format';
 import { Link } from 'react-router';
 import type { SolicitudListada } from '../../contract/index.ts';
-import { toEditarSolicitud } from '../solicitudes.paths.ts';
+import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
 import styles from './servicios.module.css';
 
 /** Drafts somebody of the entidad began, to go on with. */

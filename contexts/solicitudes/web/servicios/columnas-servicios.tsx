@@ -3,10 +3,10 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { Link } from 'react-router';
 import type { SolicitudListada } from '../../contract/index.ts';
+import { toEditarSolicitud, toNivelUnoDeServicio, toSolicitud } from '../../contract/solicitudes.paths.ts';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
 import { keepDatosNivel } from '../nivel/datos-nivel.ts';
 import { PlazoSolicitudChip } from '../plazo-solicitud-chip.tsx';
-import { toEditarSolicitud, toNivelUnoDeServicio, toSolicitud } from '../solicitudes.paths.ts';
 import styles from './servicios.module.css';
 import type { ServicioNivel } from './use-servicios-nivel.ts';
 

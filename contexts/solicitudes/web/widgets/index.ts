@@ -1,4 +1,4 @@
-export { toSolicitud } from '../solicitudes.paths.ts';
+export { toSolicitud } from '../../contract/solicitudes.paths.ts';
 export {
   SolicitudAutocomplete,
   type SolicitudAutocompleteProps,

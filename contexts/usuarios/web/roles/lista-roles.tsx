@@ -3,7 +3,7 @@ import { Chip } from '@marco/web-kit/chip';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import type { RolConPermisos } from '../../contract/index.ts';
 import { AMBITO_DE_ROL } from '../../contract/terms.ts';
-import { toRol } from '../usuarios.paths.ts';
+import { toRol } from '../../contract/usuarios.paths.ts';
 
 const COLUMNAS: readonly TableColumn<RolConPermisos>[] = [
   { key: 'nombre', label: 'Nombre', kind: 'main' },

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import type { Matriz } from '../../contract/index.ts';
-import { toRol } from '../usuarios.paths.ts';
+import { toRol } from '../../contract/usuarios.paths.ts';
 import styles from './roles.module.css';
 
 /** Who can do what: a row per action of each part of the menu, a column per rol; on a phone the column of one rol. */

@@ -9,10 +9,10 @@ import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Matriz } from '../../contract/index.ts';
+import { toRol, usuariosPaths } from '../../contract/usuarios.paths.ts';
 import { MatrizCargada } from '../roles/matriz-cargada.tsx';
 import { PermisosCard } from '../roles/permisos-card.tsx';
 import { RolForm } from '../roles/rol-form.tsx';
-import { toRol, usuariosPaths } from '../usuarios.paths.ts';
 
 /** '/app/admin/roles/{id}' and '/app/admin/roles/nuevo': one rol and what it may do (ROLE-02). */
 export function RolScreen() {

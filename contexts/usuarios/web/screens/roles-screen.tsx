@@ -3,11 +3,11 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { usuariosPaths } from '../../contract/usuarios.paths.ts';
 import { ListaRoles } from '../roles/lista-roles.tsx';
 import { MatrizCargada } from '../roles/matriz-cargada.tsx';
 import { MatrizRoles } from '../roles/matriz-roles.tsx';
 import { PartesMenu } from '../roles/partes-menu.tsx';
-import { usuariosPaths } from '../usuarios.paths.ts';
 
 /** '/app/admin/roles': the roles, who can do what, and the texts of the menu (ROLE-02). */
 export function RolesScreen() {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import type { UsuarioRow } from '../../contract/index.ts';
 import { COLUMNAS_USUARIOS as COLUMNAS, ESTADO_USUARIO } from '../../contract/terms.ts';
-import { toUsuario } from '../usuarios.paths.ts';
+import { toUsuario } from '../../contract/usuarios.paths.ts';
 import { EstadoUsuarioChip } from './estado-usuario-chip.tsx';
 
 /** Columns of the list; their keys are the orders the server knows. */

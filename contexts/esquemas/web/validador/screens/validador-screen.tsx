@@ -1,12 +1,12 @@
 import { CardStack } from '@marco/web-kit/card-stack';
 import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
+import { TITULO_VALIDADOR } from '../../../contract/validador.paths.ts';
 import { LoteForm } from '../lote-form.tsx';
 import { MensajeForm } from '../mensaje-form.tsx';
 import { useEsquemaElegido } from '../use-esquema-elegido.ts';
 import { useLote } from '../use-lote.ts';
 import { useMensaje } from '../use-mensaje.ts';
-import { TITULO_VALIDADOR } from '../validador.paths.ts';
 
 const PESTANAS = [
   { id: 'mensaje', label: 'Un mensaje' },
