@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import type { DatabaseSchema } from '@marco/database';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { searchMesas } from '../../contexts/mesas/server/search-mesas.queries.ts';
+import { searchMesas } from '../../contexts/mesas/server/busqueda/search-mesas.queries.ts';
 import { runProduct } from '../../tools/product/run-product.ts';
 import { findFreePort } from '../../tools/system/free-port.ts';
 import { startPostgresCluster } from '../../tools/system/postgres-cluster.ts';

@@ -14,9 +14,9 @@ const CLEAN: PlantedFiles = {
   'package.json': '{}\n',
   '.ci/run': '#!/usr/bin/env bash\nnpm test\n',
   'docs/adr/0001-language.md': 'See https://example.org/home/page and apps/work/x.\n',
-  'contexts/mesas/rules/can-edit-mesa.ts':
+  'contexts/mesas/rules/mesas/can-edit-mesa.ts':
     '// biome-ignore lint/suspicious/noExplicitAny: a list forgets the shapes on purpose\nexport const x = 1;\n',
-  'contexts/mesas/rules/can-edit-mesa.test.ts': `it('runs', () => {});\n// @ts-expect-error the id is no number\n`,
+  'contexts/mesas/rules/mesas/can-edit-mesa.test.ts': `it('runs', () => {});\n// @ts-expect-error the id is no number\n`,
   'contexts/mesas/web/mesa-card.screen.test.tsx': '\n',
   'contexts/mesas/rules/read-sello.ts':
     '// Through unknown: the types of the library leave the seal out.\nexport const x = (y as unknown) as Sello;\nexport const z = (y as unknown);\n',

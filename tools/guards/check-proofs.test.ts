@@ -13,10 +13,10 @@ const TREE = {
     'MESA-02\tmesas\tTen a page. [§4; D: the default]\n',
   [PROOFS]:
     `${HEAD}MESA-01\tA visitor searches by name\te2e/mesas.spec.ts\tfinds by name\n` +
-    `MESA-01\t'Sin resultados' shows when none\tcontexts/mesas/server/mesas.api.test.ts\tsays that there is none\n` +
+    `MESA-01\t'Sin resultados' shows when none\tcontexts/mesas/server/mesas/mesas.api.test.ts\tsays that there is none\n` +
     'MESA-02\tTen a page\tlater\tpages come with the second release\n',
   'e2e/mesas.spec.ts': `test('[MESA-01] finds by name', f);\n`,
-  'contexts/mesas/server/mesas.api.test.ts': `it('[MESA-01] says that there is none', f);\n`,
+  'contexts/mesas/server/mesas/mesas.api.test.ts': `it('[MESA-01] says that there is none', f);\n`,
   'contexts/mesas/web/mesas.screen.test.tsx': `it('[MESA-01] finds by name on a screen', f);\n`,
 };
 

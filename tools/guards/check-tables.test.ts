@@ -14,7 +14,7 @@ const CLEAN: PlantedFiles = {
     `// insert into entidades would be wrong\nsql\`insert into mesas (id) select 1 on conflict (id) do update set id = 2\`;\ndb.selectFrom('entidades');\nsql\`select 1 from entidades for update of entidades\`;\n`,
   'platform/server-kit/outbox.ts': `db.insertInto('outbox');\n`,
   'contexts/mesas/testing/mesa.factory.ts': `db.insertInto('entidades');\n`,
-  'contexts/mesas/server/mesas.api.test.ts': `sql\`truncate entidades\`;\n`,
+  'contexts/mesas/server/mesas/mesas.api.test.ts': `sql\`truncate entidades\`;\n`,
   'database/seeds/demo/mesas.seed.ts': `db.insertInto('entidades');\n`,
 };
 

@@ -6,7 +6,7 @@ import { plantTree } from '../guards/planted-tree.ts';
 import { chooseFolders, listChangedFiles } from './changed-tests.ts';
 
 const FILES = [
-  'contexts/mesas/server/mesas.api.test.ts',
+  'contexts/mesas/server/mesas/mesas.api.test.ts',
   'contexts/mesas/web/mesas.screen.test.tsx',
   'contexts/oid/server/oid.api.test.ts',
   'contexts/oid/rules/oid.test.ts',

@@ -7,7 +7,7 @@ import { DRAWN_AT_RANDOM, ONE_ENGINE } from './one-engine.ts';
 import { type NotedRun, proveStatements } from './prove-statements.ts';
 import { readStatements } from './read-statements.ts';
 
-const MESAS = 'contexts/mesas/server/mesas.api.test.ts';
+const MESAS = 'contexts/mesas/server/mesas/mesas.api.test.ts';
 const listed = ONE_ENGINE.flatMap(({ files }) => files);
 const [slow, fast, other] = listed.filter((file) => file !== DRAWN_AT_RANDOM);
 if (!slow || !fast || !other) throw new Error('the list is short');

@@ -41,7 +41,7 @@ export {
   submitDesarrollo,
   updateDesarrollo,
 } from './desarrollo-reunion.endpoints.ts';
-export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
+export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos-reunion.endpoints.ts';
 export { downloadEncontradas } from './download-encontradas.endpoint.ts';
 export { downloadMesas, type PeticionMesas } from './download-mesas.endpoint.ts';
 export { findMesas } from './find-mesas.endpoint.ts';

@@ -1,1 +1,1 @@
-export { isMesasStorageCleared } from './mesas-storage.ts';
+export { isMesasStorageCleared } from './busqueda/mesas-storage.ts';

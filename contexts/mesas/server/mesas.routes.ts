@@ -18,21 +18,22 @@ import {
   searchMesas,
 } from '../contract/index.ts';
 import { bindActas } from './actas/actas.bindings.ts';
+import { catalogoMesas } from './busqueda/catalogo-mesas.ts';
+import { findMesas as runFindMesas } from './busqueda/find-mesas.queries.ts';
+import { searchMesas as runSearchMesas } from './busqueda/search-mesas.queries.ts';
+import { catalogoContenido } from './busqueda-profunda/catalogo-contenido.ts';
 import type { QuienBusca } from './busqueda-profunda/fuentes.ts';
 import { searchContenido as runSearchContenido } from './busqueda-profunda/search-contenido.ts';
 import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombradas.bindings.ts';
 import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
 import { toQuienResponde } from './compromisos/quien-responde.ts';
-import { listDocumentosEndpoints } from './documentos.ts';
-import { catalogoContenido } from './exportacion/catalogo-contenido.ts';
-import { catalogoMesas } from './exportacion/catalogo-mesas.ts';
-import { findMesas as runFindMesas } from './find-mesas.queries.ts';
-import { bindGestion } from './gestion/gestion.bindings.ts';
 import { bindHistorial } from './historial/list-historial.ts';
-import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
-import { listMesasDeEntidad } from './mesas-entidad.queries.ts';
-import { presentReciente, presentReunion, presentReunionRow } from './present-reunion.ts';
+import { bindGestion } from './mesas/gestion.bindings.ts';
+import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas/mesas.queries.ts';
+import { listMesasDeEntidad } from './mesas/mesas-entidad.queries.ts';
+import { listDocumentosEndpoints } from './reuniones/documentos.ts';
 import { listInvitados } from './reuniones/gestion-reunion.queries.ts';
+import { presentReciente, presentReunion, presentReunionRow } from './reuniones/present-reunion.ts';
 import { bindReuniones } from './reuniones/reuniones.bindings.ts';
 import {
   findRealizada,
@@ -40,8 +41,7 @@ import {
   listConsultores,
   listRealizadas,
   listRecientes,
-} from './reuniones.queries.ts';
-import { searchMesas as runSearchMesas } from './search-mesas.queries.ts';
+} from './reuniones/reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

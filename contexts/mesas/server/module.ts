@@ -2,13 +2,13 @@ import type { FileStore } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
 import { createActasJobs, createActasPublicasWork, createActasWork } from './actas/actas-jobs.ts';
 import { canReadArchivoDeActa } from './actas/can-read-archivo.ts';
+import { catalogoMesas } from './busqueda/catalogo-mesas.ts';
+import { catalogoContenido } from './busqueda-profunda/catalogo-contenido.ts';
 import { closeConElemento, closeConSolicitud, closeCumplidos } from './compromisos/close-cumplidos.ts';
 import { createCompromisosJobs } from './compromisos/compromisos-jobs.ts';
 import { compromisosVencidos } from './compromisos/compromisos-vencidos.ts';
 import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
 import { eventosMesas } from './eventos.ts';
-import { catalogoContenido } from './exportacion/catalogo-contenido.ts';
-import { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 import { createMesasModule } from './mesas.routes.ts';
 import { canReadArchivoDeReunion } from './reuniones/can-read-archivo.ts';
 

@@ -1,4 +1,4 @@
-import type { ContenidoActa } from '../rules/acta/contenido-acta.ts';
+import type { ContenidoActa } from '../rules/actas/contenido-acta.ts';
 
 const huella = (letter: string) => letter.repeat(64);
 

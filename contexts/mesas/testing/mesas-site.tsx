@@ -4,9 +4,9 @@ import { ModalHost } from '@marco/web-kit/modal';
 import { useShownTrail } from '@marco/web-kit/page';
 import { createFakeServer as createServer, createTestSite } from '@marco/web-kit/testing';
 import { Link, Outlet } from 'react-router';
+import { MesasStorageKeeper } from '../web/busqueda/mesas-storage-keeper.tsx';
 import { mesasRoutes } from '../web/mesas.routes.ts';
 import { mesasPrivateRoutes } from '../web/mesas-private.routes.ts';
-import { MesasStorageKeeper } from '../web/mesas-storage-keeper.tsx';
 
 export { createFailure } from '@marco/web-kit/testing';
 

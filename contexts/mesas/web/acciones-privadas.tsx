@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useMesasBase } from './use-mesas-base.ts';
 
 const LazyAccionesHome = lazy(async () => ({
-  default: (await import('./gestion/acciones-home.tsx')).AccionesHome,
+  default: (await import('./mesas/acciones-home.tsx')).AccionesHome,
 }));
 const LazyAccionesMesa = lazy(async () => ({
-  default: (await import('./gestion/acciones-mesa.tsx')).AccionesMesa,
+  default: (await import('./mesas/acciones-mesa.tsx')).AccionesMesa,
 }));
 
 const LazyCompromisos = lazy(async () => ({

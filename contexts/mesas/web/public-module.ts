@@ -1,6 +1,6 @@
 import { mesasPaths } from '../contract/mesas.paths.ts';
+import { MesasStorageKeeper } from './busqueda/mesas-storage-keeper.tsx';
 import { mesasRoutes } from './mesas.routes.ts';
-import { MesasStorageKeeper } from './mesas-storage-keeper.tsx';
 
 /** What this context gives everybody; it comes with the first page. */
 export const mesasPublicModule = {

@@ -8,7 +8,7 @@ import {
   wholeNumber,
 } from '@marco/contract-kit/list-address';
 import { FUENTES, MAXIMO_TEXTO_BUSQUEDA, ORDENES_PROFUNDA } from '../../contract/terms.ts';
-import { FILTRO, PAGINACION } from '../busqueda-mesas.ts';
+import { FILTRO, PAGINACION } from '../busqueda/busqueda-mesas.ts';
 
 /** How an address says that it is the deep search that shows. */
 const MODO_PROFUNDO = ['modo', 'contenido'] as const;

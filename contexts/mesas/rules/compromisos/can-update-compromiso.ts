@@ -1,6 +1,6 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
-import { canEditMesa, canManageMesas, type QuienGestiona } from '../can-edit-mesa.ts';
+import { canEditMesa, canManageMesas, type QuienGestiona } from '../mesas/can-edit-mesa.ts';
 
 /** Who looks at a commitment: their rol in the mesas, who they are and for which entidad they work now. */
 export interface QuienResponde extends QuienGestiona {

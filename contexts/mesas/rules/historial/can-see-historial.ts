@@ -1,7 +1,7 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { allowPermission } from '@marco/contract-kit/permission-decision';
 import { RECURSO_MESAS } from '../../contract/terms.ts';
-import type { QuienGestiona } from '../can-edit-mesa.ts';
+import type { QuienGestiona } from '../mesas/can-edit-mesa.ts';
 
 /** Who reads a mesa from inside, with the entidad they work for. */
 export interface QuienLee extends QuienGestiona {

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { EstadoEnmienda, PapelArchivoActa } from '../../contract/actas.terms.ts';
-import { keepReunion } from '../reuniones.queries.ts';
+import { keepReunion } from '../reuniones/reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -29,17 +29,6 @@ export async function findActa(database: Database, reunionId: number) {
 }
 
 export type ActaRow = NonNullable<Awaited<ReturnType<typeof findActa>>>;
-
-/** Whether the acta of a meeting is sealed: then nothing of the meeting changes. */
-export async function isReunionSellada(database: Database, reunionId: number): Promise<boolean> {
-  const row = await database
-    .selectFrom('actas')
-    .select('id')
-    .where('reunion_id', '=', reunionId)
-    .where('estado', '=', 'sellada')
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** Proposals about an acta, oldest first. */
 export async function listEnmiendas(database: Database, actaId: number) {

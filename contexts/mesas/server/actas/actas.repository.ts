@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ContenidoActa } from '../../rules/acta/contenido-acta.ts';
+import type { ContenidoActa } from '../../rules/actas/contenido-acta.ts';
 import type { listArchivosDeActa } from './acta.queries.ts';
 
 type Database = Transaction<DatabaseSchema>;

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, type FileStore, refuse, requireActor } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { actasErrors, type GestionActa } from '../../contract/index.ts';
-import { presentTextoSello } from '../../rules/acta/texto-sello.ts';
+import { presentTextoSello } from '../../rules/actas/texto-sello.ts';
 import { type ActaRow, findActa, findUltimoSello, listArchivosDeActa } from './acta.queries.ts';
 import { updateSello } from './actas.repository.ts';
 import { computeHuella } from './compute-huella.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { presentCanonico } from '../../rules/acta/contenido-acta.ts';
+import { presentCanonico } from '../../rules/actas/contenido-acta.ts';
 
 /** SHA-256 of a text, or of any other value in its canonical form; hexadecimal. */
 export function computeHuella(value: unknown): string {

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { addJob, type CallContext, requireActor } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { GestionActa } from '../../contract/index.ts';
-import type { ContenidoActa } from '../../rules/acta/contenido-acta.ts';
+import type { ContenidoActa } from '../../rules/actas/contenido-acta.ts';
 import type { ReunionDeActa } from './acta.queries.ts';
 import { computeNumero, createActaRow, updateEmision } from './actas.repository.ts';
 import { computeHuella } from './compute-huella.ts';

@@ -5,7 +5,7 @@ import { type CallContext, refuse, refuseCommon, requireActor } from '@marco/ser
 import type { Kysely } from 'kysely';
 import { DIAS_ENMIENDA } from '../../contract/actas.terms.ts';
 import { actasErrors, type GestionActa } from '../../contract/index.ts';
-import { computeHasta, findErrorPlazo, type PlazoEnmienda } from '../../rules/acta/ventana-enmienda.ts';
+import { computeHasta, findErrorPlazo, type PlazoEnmienda } from '../../rules/actas/ventana-enmienda.ts';
 import { findEnmienda } from './acta.queries.ts';
 import { createEnmienda, updateDecision, updateVentana } from './actas.repository.ts';
 import { notifyActa } from './notify-acta.ts';

@@ -4,10 +4,10 @@ import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type ACCIONES_ACTA, DIAS_ENMIENDA, type EstadoActa } from '../../contract/actas.terms.ts';
 import { type Acta, actasErrors, type GestionActa } from '../../contract/index.ts';
-import { canReadActaCompleta } from '../../rules/acta/can-read-acta-completa.ts';
-import { canActOnActa } from '../../rules/acta/ciclo-acta.ts';
-import { canManageMesas } from '../../rules/can-edit-mesa.ts';
-import { listParticipantes } from '../gestion/gestion-mesa.queries.ts';
+import { canReadActaCompleta } from '../../rules/actas/can-read-acta-completa.ts';
+import { canActOnActa } from '../../rules/actas/ciclo-acta.ts';
+import { canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
+import { listParticipantes } from '../mesas/gestion-mesa.queries.ts';
 import {
   type ActaRow,
   findActa,

@@ -2,8 +2,8 @@ import { addArchivoDelProducto, clearArchivosPublicos, closeArchivoDeRegistro } 
 import type { DatabaseSchema } from '@marco/database';
 import { type FileStore, writeSystemAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import { presentEdicionPublica } from '../../rules/acta/edicion-publica.ts';
-import { toNombreArchivo } from '../../rules/acta/nombre-archivo.ts';
+import { presentEdicionPublica } from '../../rules/actas/edicion-publica.ts';
+import { toNombreArchivo } from '../../rules/actas/nombre-archivo.ts';
 import type { ActaRow, ReunionDeActa } from './acta.queries.ts';
 import { updateDocumentos, updateEdicionPublica } from './actas.repository.ts';
 import { computeHuella } from './compute-huella.ts';

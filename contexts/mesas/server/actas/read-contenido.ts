@@ -7,9 +7,9 @@ import type {
   EdicionActa,
   EnmiendaActa,
   ReunionActa,
-} from '../../rules/acta/contenido-acta.ts';
-import { computeFinReal } from '../../rules/reunion/momento-reunion.ts';
-import { listConsultores } from '../reuniones.queries.ts';
+} from '../../rules/actas/contenido-acta.ts';
+import { computeFinReal } from '../../rules/reuniones/momento-reunion.ts';
+import { listConsultores } from '../reuniones/reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

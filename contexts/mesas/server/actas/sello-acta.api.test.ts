@@ -8,7 +8,7 @@ import { createDiskFileStore, runDueJob } from '@marco/server-kit';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Acta, VerificacionActa } from '../../contract/index.ts';
-import { presentTextoSello } from '../../rules/acta/texto-sello.ts';
+import { presentTextoSello } from '../../rules/actas/texto-sello.ts';
 import { sampleDatosCompromiso } from '../../testing/datos-compromiso.ts';
 import { createReunionRealizada, type ReunionDePrueba } from '../../testing/reunion-con-acta.ts';
 import { createActasJobs, createActasWork } from './actas-jobs.ts';

@@ -3,7 +3,7 @@ import { type CallContext, refuse, requireAllowed, updateLocked } from '@marco/s
 import type { Kysely, Transaction } from 'kysely';
 import type { AccionActa } from '../../contract/actas.terms.ts';
 import { actasErrors, type GestionActa } from '../../contract/index.ts';
-import { canActOnActa, canEverActOnActa, type SituacionActa } from '../../rules/acta/ciclo-acta.ts';
+import { canActOnActa, canEverActOnActa, type SituacionActa } from '../../rules/actas/ciclo-acta.ts';
 import { type ActaRow, findActa, findReunionDeActaBloqueada, type ReunionDeActa } from './acta.queries.ts';
 import { getGestionActa } from './get-acta.ts';
 import { readQuien, readSituacion } from './situacion-acta.ts';

@@ -4,8 +4,8 @@ import { type FileStore, refuse, toDetalles } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { EstadoActa, HallazgoActa } from '../../contract/actas.terms.ts';
 import { actasErrors, type VerificacionActa } from '../../contract/index.ts';
-import { canTakePasoActa } from '../../rules/acta/ciclo-acta.ts';
-import { presentEdicionPublica } from '../../rules/acta/edicion-publica.ts';
+import { canTakePasoActa } from '../../rules/actas/ciclo-acta.ts';
+import { presentEdicionPublica } from '../../rules/actas/edicion-publica.ts';
 import {
   type ActaRow,
   findActa,

@@ -12,7 +12,7 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import { type BusquedaNombrada, mesasErrors } from '../../contract/index.ts';
 import { LIMITES_BUSQUEDA_NOMBRADA } from '../../contract/terms.ts';
-import { findConsulta } from '../../rules/busqueda-nombrada.ts';
+import { findConsulta } from '../../rules/busquedas-nombradas/busqueda-nombrada.ts';
 import {
   addNombrada,
   clearNombrada,

@@ -9,7 +9,7 @@ import {
   updateCompromiso,
   updateEstadoCompromiso,
 } from '../../contract/index.ts';
-import { canManageMesas } from '../../rules/can-edit-mesa.ts';
+import { canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
 import { listResponsables as listPeople } from './compromisos.queries.ts';
 import { createCompromiso as runCreate } from './create-compromiso.ts';
 import { toQuienResponde } from './quien-responde.ts';

@@ -10,10 +10,10 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type Compromiso, type DatosCompromiso, mesasErrors } from '../../contract/index.ts';
-import { canEditReunion } from '../../rules/acta/can-edit-reunion.ts';
-import { canEditMesa, canManageMesas } from '../../rules/can-edit-mesa.ts';
-import { isReunionSellada } from '../actas/acta.queries.ts';
-import { findLockedGestion } from '../gestion/gestion-mesa.queries.ts';
+import { canEditReunion } from '../../rules/actas/can-edit-reunion.ts';
+import { canEditMesa, canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
+import { findLockedGestion } from '../mesas/gestion-mesa.queries.ts';
+import { isReunionSellada } from '../reuniones/reunion-sellada.queries.ts';
 import { findReunionDeMesa } from './compromisos.queries.ts';
 import { addCompromiso } from './compromisos.repository.ts';
 import { getCompromiso } from './get-compromiso.ts';

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
 import type { Transaction } from 'kysely';
 import { mesasPrivatePaths } from '../../contract/mesas-private.paths.ts';
-import { listPersonasDeEntidad } from '../gestion/gestion-mesa.queries.ts';
+import { listPersonasDeEntidad } from '../mesas/gestion-mesa.queries.ts';
 import type { CompromisoRow } from './compromisos.queries.ts';
 import { eventosCompromiso } from './eventos-compromiso.ts';
 

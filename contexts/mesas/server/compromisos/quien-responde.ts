@@ -1,7 +1,7 @@
 import { type CallContext, permissionKey, requireActor } from '@marco/server-kit';
 import { RECURSO_SOLICITUDES } from '@marco/solicitudes/terms';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
-import { toQuienGestiona } from '../gestion/quien-gestiona.ts';
+import { toQuienGestiona } from '../mesas/quien-gestiona.ts';
 
 /** Who reads a commitment, with whether their rol reads the requests it may wait for. */
 export interface QuienConsulta extends QuienResponde {

@@ -4,8 +4,8 @@ import { type CallContext, refuse, requireAllowed, updateLocked } from '@marco/s
 import type { Kysely, Transaction } from 'kysely';
 import { type Compromiso, type DatosCompromiso, mesasErrors } from '../../contract/index.ts';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
-import { canManageMesas } from '../../rules/can-edit-mesa.ts';
 import { ACCION_HACIA } from '../../rules/compromisos/can-update-compromiso.ts';
+import { canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
 import { clearMeta, findBloqueado, updateDatos, updateEstado } from './compromisos.repository.ts';
 import { getCompromiso } from './get-compromiso.ts';
 import { notifyAsignado } from './notify-compromiso.ts';

@@ -8,7 +8,7 @@ import {
   type ErroresCompromiso,
   findErroresCompromiso,
 } from '../../rules/compromisos/datos-compromiso.ts';
-import { listParticipantes, listVinculados } from '../gestion/gestion-mesa.queries.ts';
+import { listParticipantes, listVinculados } from '../mesas/gestion-mesa.queries.ts';
 import { findEstados, hasElemento, listResponsables } from './compromisos.queries.ts';
 import type { CompromisoVerificado } from './compromisos.repository.ts';
 import { toEstados } from './estados-comparados.ts';

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { hasAlcanzado } from '@marco/solicitudes/port';
 import type { Transaction } from 'kysely';
 import type { ErroresCompromiso } from '../../rules/compromisos/datos-compromiso.ts';
-import { listParticipantes } from '../gestion/gestion-mesa.queries.ts';
+import { listParticipantes } from '../mesas/gestion-mesa.queries.ts';
 import { findSolicitudConMeta } from './solicitudes-compromiso.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;

@@ -10,8 +10,8 @@ import type { Kysely } from 'kysely';
 import { type FiltroHistorial, listHistorial, mesasErrors } from '../../contract/index.ts';
 import { TAMANO_HISTORIAL } from '../../contract/terms.ts';
 import { canSeeHistorial } from '../../rules/historial/can-see-historial.ts';
-import { findGestion, listParticipantes } from '../gestion/gestion-mesa.queries.ts';
-import { toQuienGestiona } from '../gestion/quien-gestiona.ts';
+import { findGestion, listParticipantes } from '../mesas/gestion-mesa.queries.ts';
+import { toQuienGestiona } from '../mesas/quien-gestiona.ts';
 import { findNombres, findObjetos, listEventos, listPersonas } from './historial.queries.ts';
 import { listIdsDeEventos, listObjetos, presentEvento } from './present-historial.ts';
 

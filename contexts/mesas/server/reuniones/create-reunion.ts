@@ -3,8 +3,8 @@ import { type CallContext, refuse, requireAllowed, runAudited, writeAudit } from
 import type { Kysely } from 'kysely';
 import { type DatosReunion, mesasErrors } from '../../contract/index.ts';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
-import { canEditMesa } from '../../rules/can-edit-mesa.ts';
-import { findLockedGestion } from '../gestion/gestion-mesa.queries.ts';
+import { canEditMesa } from '../../rules/mesas/can-edit-mesa.ts';
+import { findLockedGestion } from '../mesas/gestion-mesa.queries.ts';
 import { toAuditoria } from './audit-reunion.ts';
 import { listVencidos } from './gestion-reunion.queries.ts';
 import { findAnunciada, notifyProgramada } from './notify-reunion.ts';

@@ -4,7 +4,7 @@ import { spanishOrder } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { EstadoReunion } from '../../contract/terms.ts';
-import { keepReunion } from '../reuniones.queries.ts';
+import { keepReunion } from './reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto, notify, presentMomento } from '@marco/parametros/port';
 import type { CalendarPerson } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
-import { isPasada } from '../../rules/reunion/momento-reunion.ts';
+import { isPasada } from '../../rules/reuniones/momento-reunion.ts';
 import { buildCalendario, presentOrden, type ReunionCalendario } from './build-calendario.ts';
 import { eventosReunion } from './eventos-reunion.ts';
 import { findGestionReunion, listApoyos, listInvitados, listPuntos } from './gestion-reunion.queries.ts';

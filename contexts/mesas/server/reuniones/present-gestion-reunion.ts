@@ -2,12 +2,10 @@ import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type GestionReunion, mesasErrors } from '../../contract/index.ts';
-import type { QuienGestiona } from '../../rules/can-edit-mesa.ts';
-import { toDesarrolloEscrito } from '../../rules/reunion/campos-desarrollo.ts';
-import { listPermisosReunion, type ReunionPorDecidir } from '../../rules/reunion/flujo-reunion.ts';
-import { computeFinReal, presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
-import { isReunionSellada } from '../actas/acta.queries.ts';
-import { listArchivos } from '../reuniones.queries.ts';
+import type { QuienGestiona } from '../../rules/mesas/can-edit-mesa.ts';
+import { toDesarrolloEscrito } from '../../rules/reuniones/campos-desarrollo.ts';
+import { listPermisosReunion, type ReunionPorDecidir } from '../../rules/reuniones/flujo-reunion.ts';
+import { computeFinReal, presentFechaHora } from '../../rules/reuniones/momento-reunion.ts';
 import {
   findGestionReunion,
   listApoyos,
@@ -18,6 +16,8 @@ import {
   listPuntos,
   type ReunionGestionada,
 } from './gestion-reunion.queries.ts';
+import { isReunionSellada } from './reunion-sellada.queries.ts';
+import { listArchivos } from './reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -20,9 +20,9 @@ import {
   updateEstadoReunion,
   updateReunion,
 } from '../../contract/index.ts';
-import { canEditMesa } from '../../rules/can-edit-mesa.ts';
-import { canChangeReunion } from '../../rules/reunion/flujo-reunion.ts';
-import { findGestion } from '../gestion/gestion-mesa.queries.ts';
+import { canEditMesa } from '../../rules/mesas/can-edit-mesa.ts';
+import { canChangeReunion } from '../../rules/reuniones/flujo-reunion.ts';
+import { findGestion } from '../mesas/gestion-mesa.queries.ts';
 import { buildCalendario } from './build-calendario.ts';
 import { presentVencido, createReunion as runCreateReunion } from './create-reunion.ts';
 import {

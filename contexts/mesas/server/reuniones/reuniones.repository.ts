@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
 import type { EstadoReunion } from '../../contract/terms.ts';
-import { type Cambio, parseCampo } from '../../rules/reunion/campos-desarrollo.ts';
-import type { MomentosReunion } from '../../rules/reunion/momento-reunion.ts';
+import { type Cambio, parseCampo } from '../../rules/reuniones/campos-desarrollo.ts';
+import type { MomentosReunion } from '../../rules/reuniones/momento-reunion.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

@@ -3,7 +3,7 @@ import { type CallContext, refuse, requireFaultless } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type CambioDesarrollo, type DiferenciaDesarrollo, mesasErrors } from '../../contract/index.ts';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
-import { compareCambios, findErrorValor, listCampos } from '../../rules/reunion/campos-desarrollo.ts';
+import { compareCambios, findErrorValor, listCampos } from '../../rules/reuniones/campos-desarrollo.ts';
 import { toExtracto } from './audit-reunion.ts';
 import {
   listBorradores,

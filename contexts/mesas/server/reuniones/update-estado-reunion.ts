@@ -5,11 +5,11 @@ import { type CallContext, refuseField } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { GestionReunion } from '../../contract/index.ts';
 import type { PasoReunion } from '../../contract/terms.ts';
-import { computeEstado } from '../../rules/reunion/flujo-reunion.ts';
-import { computeInicioReal } from '../../rules/reunion/momento-reunion.ts';
-import { listArchivos } from '../reuniones.queries.ts';
+import { computeEstado } from '../../rules/reuniones/flujo-reunion.ts';
+import { computeInicioReal } from '../../rules/reuniones/momento-reunion.ts';
 import type { ReunionGestionada } from './gestion-reunion.queries.ts';
 import { findAnunciada, notifyCancelada } from './notify-reunion.ts';
+import { listArchivos } from './reuniones.queries.ts';
 import { type PasoGuardado, updateEstado, updateSecuencia } from './reuniones.repository.ts';
 import { updateLockedReunion } from './update-locked-reunion.ts';
 

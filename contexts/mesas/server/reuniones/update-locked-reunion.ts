@@ -3,9 +3,9 @@ import { type AuditDetail, type CallContext, refuse, requireAllowed, updateLocke
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionReunion, mesasErrors } from '../../contract/index.ts';
 import type { AccionReunion } from '../../contract/terms.ts';
-import { canManageMesas } from '../../rules/can-edit-mesa.ts';
-import { canChangeReunion } from '../../rules/reunion/flujo-reunion.ts';
-import { toQuienGestiona } from '../gestion/quien-gestiona.ts';
+import { canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
+import { canChangeReunion } from '../../rules/reuniones/flujo-reunion.ts';
+import { toQuienGestiona } from '../mesas/quien-gestiona.ts';
 import { findLockedReunion, type ReunionGestionada } from './gestion-reunion.queries.ts';
 import { getGestionReunion, readGestionReunion, readPorDecidir } from './present-gestion-reunion.ts';
 

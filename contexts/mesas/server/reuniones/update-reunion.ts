@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { DatosReunion, GestionReunion } from '../../contract/index.ts';
-import { computeMomentos, presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
+import { computeMomentos, presentFechaHora } from '../../rules/reuniones/momento-reunion.ts';
 import { compareAuditoria, toAuditoria } from './audit-reunion.ts';
 import { listApoyos, listInvitados, listPuntos, type ReunionGestionada } from './gestion-reunion.queries.ts';
 import { findAnunciada, hasAnuncio, notifyCambiada } from './notify-reunion.ts';

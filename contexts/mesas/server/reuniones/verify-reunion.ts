@@ -2,9 +2,9 @@ import type { DatabaseSchema } from '@marco/database';
 import { listFaults, refuseCommon } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { DatosReunion, GestionReunion } from '../../contract/index.ts';
-import { findErroresReunion } from '../../rules/reunion/datos-reunion.ts';
-import { parseMomento } from '../../rules/reunion/momento-reunion.ts';
-import { isUsuarioMinisterio } from '../gestion/gestion-mesa.queries.ts';
+import { findErroresReunion } from '../../rules/reuniones/datos-reunion.ts';
+import { parseMomento } from '../../rules/reuniones/momento-reunion.ts';
+import { isUsuarioMinisterio } from '../mesas/gestion-mesa.queries.ts';
 import { listCompromisosDeMesa, listEntidadesElegibles } from './gestion-reunion.queries.ts';
 import type { ReunionVerificada } from './reuniones.repository.ts';
 

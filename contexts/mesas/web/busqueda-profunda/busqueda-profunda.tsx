@@ -13,8 +13,8 @@ import { ResultCount, SearchResults, useExistingPage } from '@marco/web-kit/list
 import { useRef } from 'react';
 import { ORDENES_PROFUNDA } from '../../contract/terms.ts';
 import { type EstadoProfunda, PROFUNDA_VACIA } from '../../rules/busqueda-profunda/direccion.ts';
-import type { ControlProfunda } from '../modo-busqueda/use-estado-profunda.ts';
-import { SinResultados } from '../search/sin-resultados.tsx';
+import { SinResultados } from '../busqueda/sin-resultados.tsx';
+import type { ControlProfunda } from '../busqueda/use-estado-profunda.ts';
 import { CajaBusqueda } from './caja-busqueda.tsx';
 import { DescargaResultados } from './descarga-resultados.tsx';
 import { chooseFaceta, listFacetas } from './facetas.ts';

@@ -4,7 +4,7 @@ import { IconButton } from '@marco/web-kit/icon-button';
 import { useFilterDraft } from '@marco/web-kit/list-search';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
-import { findErrorNombre } from '../../rules/busqueda-mesas.ts';
+import { findErrorNombre } from '../../rules/busqueda/busqueda-mesas.ts';
 import { useMesasBase } from '../use-mesas-base.ts';
 
 interface CajaBusquedaProps {

@@ -2,10 +2,10 @@ import { Tag } from '@marco/web-kit/tag';
 import { useState } from 'react';
 import type { Facetas } from '../../contract/index.ts';
 import { FUENTE } from '../../contract/terms.ts';
+import { listFiltrosActivos } from '../../rules/busqueda/filtros-activos.ts';
 import type { EstadoProfunda } from '../../rules/busqueda-profunda/direccion.ts';
-import { listFiltrosActivos } from '../../rules/filtros-activos.ts';
-import filtros from '../search/filtros-activos.module.css';
-import { useListasBusqueda } from '../search/use-listas-busqueda.ts';
+import filtros from '../busqueda/filtros-activos.module.css';
+import { useListasBusqueda } from '../busqueda/use-listas-busqueda.ts';
 
 interface FiltrosProfundaProps {
   readonly estado: EstadoProfunda;

@@ -5,8 +5,8 @@ import { Link, useLocation } from 'react-router';
 import type { Hallazgo, MesaEncontrada } from '../../contract/index.ts';
 import { toMesa, toReunion } from '../../contract/mesas.paths.ts';
 import { FUENTE, type Fuente, type Trozo } from '../../contract/terms.ts';
+import type { MesasHistory } from '../busqueda/mesas-history.ts';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
-import type { MesasHistory } from '../mesas-history.ts';
 import styles from './resultado-mesa.module.css';
 
 const ICONOS: Readonly<Record<Fuente, typeof FileText>> = {

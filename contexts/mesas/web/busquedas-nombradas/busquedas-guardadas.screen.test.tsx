@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '../screens/mesas-home-screen.tsx';
 import '../busqueda-profunda/busqueda-profunda.tsx';
-import '../gestion/acciones-home.tsx';
+import '../mesas/acciones-home.tsx';
 import type { BusquedaNombrada } from '../../contract/index.ts';
 import { createFacetas, createMesaEncontrada } from '../../testing/mesas-samples.ts';
 import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';

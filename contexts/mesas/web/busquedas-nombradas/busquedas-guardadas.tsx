@@ -3,8 +3,8 @@ import { Modal } from '@marco/web-kit/modal';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { findConsulta } from '../../rules/busqueda-nombrada.ts';
-import { toConsulta } from '../modo-busqueda/to-consulta.ts';
+import { findConsulta } from '../../rules/busquedas-nombradas/busqueda-nombrada.ts';
+import { toConsulta } from '../busqueda/to-consulta.ts';
 import { GuardarActual } from './guardar-actual.tsx';
 import { ListaNombradas } from './lista-nombradas.tsx';
 

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { BusquedaNombrada } from '../../contract/index.ts';
 import { mesasPaths } from '../../contract/mesas.paths.ts';
-import { presentConsulta } from '../../rules/busqueda-nombrada.ts';
+import { presentConsulta } from '../../rules/busquedas-nombradas/busqueda-nombrada.ts';
 import styles from './busquedas-guardadas.module.css';
 import { findErrorNombrada } from './error-nombrada.ts';
 

@@ -4,7 +4,7 @@ import { TextInput } from '@marco/web-kit/field';
 import { Notice } from '@marco/web-kit/notice';
 import { type FormEvent, useState } from 'react';
 import { LIMITES_BUSQUEDA_NOMBRADA } from '../../contract/terms.ts';
-import { buildNombre } from '../../rules/busqueda-nombrada.ts';
+import { buildNombre } from '../../rules/busquedas-nombradas/busqueda-nombrada.ts';
 import styles from './busquedas-guardadas.module.css';
 import { findErrorNombrada } from './error-nombrada.ts';
 import { useNombradas } from './use-nombradas.ts';

@@ -12,7 +12,7 @@ import {
   type ErroresCompromiso,
   findErroresCompromiso,
 } from '../../rules/compromisos/datos-compromiso.ts';
-import { useGestion } from '../gestion/use-gestion.ts';
+import { useGestion } from '../mesas/use-gestion.ts';
 import { CamposCompromiso } from './campos-compromiso.tsx';
 import { type Origen, useSaveCompromiso } from './use-save-compromiso.ts';
 import { COMPROMISO_VACIO, toDatos, toValores, type ValoresCompromiso } from './valores-compromiso.ts';

@@ -4,7 +4,7 @@ import { useShownTrail } from '@marco/web-kit/page';
 import { render, renderHook, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import '../gestion/acciones-mesa.tsx';
+import '../mesas/acciones-mesa.tsx';
 import '../screens/editar-mesa-screen.tsx';
 import '../screens/mesa-screen.tsx';
 import type { EventoHistorial } from '../../contract/index.ts';

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import '../compromisos/compromisos-mesa.tsx';
 import './compromisos-screen.tsx';
 import './editar-mesa-screen.tsx';
-import '../gestion/acciones-mesa.tsx';
+import '../mesas/acciones-mesa.tsx';
 import './mesa-screen.tsx';
 import type { GestionMesa } from '../../contract/index.ts';
 import { createCompromiso } from '../../testing/compromisos-samples.ts';

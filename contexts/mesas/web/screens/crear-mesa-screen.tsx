@@ -5,10 +5,10 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useCreation } from '@marco/web-kit/saved-change';
 import type { createMesa } from '../../contract/index.ts';
 import { mesasPaths, toMesa } from '../../contract/mesas.paths.ts';
-import { MesaForm } from '../gestion/mesa-form.tsx';
-import { useConsultores } from '../gestion/use-consultores.ts';
-import { usePermisosMesas } from '../gestion/use-gestion.ts';
-import { toBody, VALORES_VACIOS, type ValoresMesa } from '../gestion/valores.ts';
+import { MesaForm } from '../mesas/mesa-form.tsx';
+import { useConsultores } from '../mesas/use-consultores.ts';
+import { usePermisosMesas } from '../mesas/use-gestion.ts';
+import { toBody, VALORES_VACIOS, type ValoresMesa } from '../mesas/valores.ts';
 
 const TITULO = 'Crear mesa';
 

@@ -7,8 +7,8 @@ import './crear-mesa-screen.tsx';
 import './editar-mesa-screen.tsx';
 import './mesa-screen.tsx';
 import './mesas-home-screen.tsx';
-import '../gestion/acciones-home.tsx';
-import '../gestion/acciones-mesa.tsx';
+import '../mesas/acciones-home.tsx';
+import '../mesas/acciones-mesa.tsx';
 import { sampleDatosMesa } from '../../testing/datos-mesa.ts';
 import {
   createGestion,

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import './editar-mesa-screen.tsx';
 import './mesa-screen.tsx';
-import '../gestion/acciones-mesa.tsx';
+import '../mesas/acciones-mesa.tsx';
 import type { GestionMesa } from '../../contract/index.ts';
 import {
   createGestion,

@@ -1,8 +1,8 @@
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { useParams } from 'react-router';
-import { MesaConsulta } from '../consult/mesa-consulta.tsx';
+import { MesaConsulta } from '../mesas/mesa-consulta.tsx';
+import { useMesa } from '../mesas/use-mesa-query.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
-import { useMesa } from '../use-mesa-query.ts';
 
 const NO_EXISTE = (
   <NoEncontrada titulo="Mesa no encontrada" mensaje="La mesa de interoperabilidad que busca no existe." />

@@ -3,10 +3,10 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
 import { AccionesPrivadas } from '../acciones-privadas.tsx';
-import { writeMesasStorage } from '../mesas-storage.ts';
-import { ModoBusqueda } from '../modo-busqueda/modo-busqueda.tsx';
-import { useEstadoProfunda } from '../modo-busqueda/use-estado-profunda.ts';
-import { BusquedaPorFiltros } from '../search/busqueda-por-filtros.tsx';
+import { BusquedaPorFiltros } from '../busqueda/busqueda-por-filtros.tsx';
+import { writeMesasStorage } from '../busqueda/mesas-storage.ts';
+import { ModoBusqueda } from '../busqueda/modo-busqueda.tsx';
+import { useEstadoProfunda } from '../busqueda/use-estado-profunda.ts';
 
 const TITULO = 'Mesas de Interoperabilidad';
 

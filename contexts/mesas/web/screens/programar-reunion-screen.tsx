@@ -13,12 +13,12 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { createReunion, DatosReunion, ReunionesDeMesa } from '../../contract/index.ts';
 import { toGestionReunion, toReunionesDeMesa } from '../../contract/mesas-private.paths.ts';
-import { type Consultor, useConsultores } from '../gestion/use-consultores.ts';
-import { ReunionForm } from '../gestion-reunion/reunion-form.tsx';
-import { useFormularioReunion } from '../gestion-reunion/use-formulario-reunion.ts';
-import { useReunionesGestionadas } from '../gestion-reunion/use-gestion-reunion.ts';
-import { toBody, toValoresNuevos, type ValoresReunion } from '../gestion-reunion/valores-reunion.ts';
+import { type Consultor, useConsultores } from '../mesas/use-consultores.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
+import { ReunionForm } from '../reuniones/reunion-form.tsx';
+import { useFormularioReunion } from '../reuniones/use-formulario-reunion.ts';
+import { useReunionesGestionadas } from '../reuniones/use-gestion-reunion.ts';
+import { toBody, toValoresNuevos, type ValoresReunion } from '../reuniones/valores-reunion.ts';
 
 const TITULO = 'Programar reunión';
 const NO_EXISTE = (

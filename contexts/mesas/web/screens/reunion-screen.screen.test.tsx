@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import './reunion-screen.tsx';
-import '../acta/acta-panel.tsx';
+import '../actas/acta-panel.tsx';
 import { REUNION } from '../../testing/mesas-samples.ts';
 import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
 

@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { mesasPaths, ORIGEN_CONSULTA, toMesa } from '../../contract/mesas.paths.ts';
 import { BotonVolver } from '../boton-volver.tsx';
+import { useReunion } from '../mesas/use-mesa-query.ts';
 import { toTrailInMesas } from '../mesas-trail.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
-import { EnlaceGestion } from '../reunion/enlace-gestion.tsx';
-import { ReunionDetalle } from '../reunion/reunion-detalle.tsx';
-import { useReunion } from '../use-mesa-query.ts';
+import { EnlaceGestion } from '../reuniones/enlace-gestion.tsx';
+import { ReunionDetalle } from '../reuniones/reunion-detalle.tsx';
 
 const TITULO = 'Reunión de avance';
 

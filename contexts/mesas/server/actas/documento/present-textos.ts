@@ -1,8 +1,8 @@
 import { presentClock } from '@marco/contract-kit/clock-text';
 import { toDayAndTime, toMomentText } from '@marco/country/local-time';
 import { LOCALE, ZONE } from '@marco/country/zone';
-import type { ContenidoActa, ReunionActa } from '../../../rules/acta/contenido-acta.ts';
-import type { ContenidoActaPublica } from '../../../rules/acta/edicion-publica.ts';
+import type { ContenidoActa, ReunionActa } from '../../../rules/actas/contenido-acta.ts';
+import type { ContenidoActaPublica } from '../../../rules/actas/edicion-publica.ts';
 
 /** What a document is made from: the snapshot of an acta, or its public edition. */
 export type ContenidoDocumento = ContenidoActa | ContenidoActaPublica;

@@ -1,0 +1,94 @@
+import type { Decision } from '@marco/contract-kit';
+import type { DatabaseSchema } from '@marco/database';
+import {
+  type AppError,
+  type AuditDetail,
+  type CallContext,
+  refuse,
+  refuseAt,
+  requireAllowed,
+  updateLocked,
+} from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
+import type { QuienLee } from '../../rules/historial/can-see-historial.ts';
+import { canManageMesas, type MesaPorDecidir, type QuienGestiona } from '../../rules/mesas/can-edit-mesa.ts';
+import { countAbiertos } from './compromisos-abiertos.queries.ts';
+import {
+  findGestion,
+  findLockedGestion,
+  type GestionRow,
+  listParticipantes,
+  listVinculados,
+} from './gestion-mesa.queries.ts';
+import { presentGestion } from './present-gestion.ts';
+import { toQuienGestiona } from './quien-gestiona.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** What a broken constraint of `mesas` means. */
+export const REFUSALS: Readonly<Record<string, () => AppError>> = {
+  mesas_nombre_unico: () => refuseAt(mesasErrors, 'MESA_NOMBRE_REPETIDO', 'nombre'),
+};
+
+/** @throws MESA_NO_ENCONTRADA */
+export async function getGestion(database: Database, id: number, quien: QuienLee): Promise<GestionMesa> {
+  const row = await findGestion(database, id);
+  if (!row) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
+  return readGestion(database, row, quien);
+}
+
+async function readGestion(database: Database, row: GestionRow, quien: QuienLee) {
+  const entidades = await listParticipantes(database, row.id);
+  const servicios = await listVinculados(database, row.id);
+  const compromisosAbiertos = await countAbiertos(database, row.id);
+  return presentGestion(row, { entidades, servicios, compromisosAbiertos }, quien);
+}
+
+export interface CambioDeMesa {
+  readonly action: string;
+  readonly id: number;
+  readonly can: (quien: QuienGestiona, mesa: MesaPorDecidir) => Decision;
+  /** Code of the refusal when the state of the mesa does not allow the change. */
+  readonly refusal?: 'MESA_CERRADA' | 'MESA_ACCION_NO_PERMITIDA';
+  /**
+   * Writes the change of the locked row.
+   *
+   * @returns what the audit trail keeps of it; undefined when there was nothing to change
+   */
+  readonly apply: (
+    transaction: Transaction<DatabaseSchema>,
+    row: GestionRow,
+  ) => Promise<AuditDetail | undefined>;
+}
+
+/**
+ * The way of every write about a mesa: the rol of the caller, the mesa locked, the rule with its state, the version
+ * the caller saw, the change itself and its trace in the audit trail.
+ *
+ * @throws MESA_ACCION_NO_PERMITIDA or MESA_CERRADA with the reasons of the rule, MESA_NO_ENCONTRADA, VERSION_DISTINTA
+ */
+export function updateLockedMesa(
+  database: Database,
+  context: CallContext,
+  { action, id, can, apply, refusal = 'MESA_CERRADA' }: CambioDeMesa,
+): Promise<GestionMesa> {
+  const quien = toQuienGestiona(context);
+  const intent = { action, objectType: 'mesa', objectId: id };
+  return updateLocked(database, context, {
+    intent,
+    refusals: REFUSALS,
+    lock: async (transaction) => {
+      requireAllowed(canManageMesas(quien), mesasErrors, 'MESA_ACCION_NO_PERMITIDA');
+      const row = await findLockedGestion(transaction, id);
+      if (!row) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
+      requireAllowed(can(quien, row), mesasErrors, refusal);
+      return row;
+    },
+    present: (transaction, row) => readGestion(transaction, row, quien),
+    apply: async (transaction, row) => {
+      const detail = await apply(transaction, row);
+      return { detail, result: await getGestion(transaction, id, quien) };
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import { useIdempotencyKey } from '@marco/web-kit/api-client';
+import { Button } from '@marco/web-kit/button';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { formatDate } from '@marco/web-kit/format';
+import { Textarea } from '@marco/web-kit/textarea';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
+import { MessageSquarePlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LIMITES_ENMIENDA } from '../../contract/actas.terms.ts';
+import type { Acta, GestionActa, submitEnmienda } from '../../contract/index.ts';
+import { isPasoDeActa } from '../../rules/actas/ciclo-acta.ts';
+import styles from './acta-panel.module.css';
+import { EnmiendaItem } from './enmienda-item.tsx';
+import { useCambioActa } from './use-cambio-acta.ts';
+
+interface EnmiendasActaProps {
+  readonly idReunion: number;
+  readonly gestion: GestionActa;
+  readonly acta: Acta;
+}
+
+/** Proposals about an acta: those who attended write them, ministry staff decide. */
+export function EnmiendasActa({ idReunion, gestion, acta }: EnmiendasActaProps) {
+  const titleId = useId();
+  const { enmiendas, asistio } = gestion;
+  if (acta.enmiendaHasta === null) return null;
+  return (
+    <section className={styles['section']} aria-labelledby={titleId}>
+      <h3 id={titleId}>Enmiendas</h3>
+      {enmiendas.length === 0 ? (
+        <EmptyState title="Nadie ha propuesto enmiendas." />
+      ) : (
+        <ol className={styles['proposals']}>
+          {enmiendas.map((enmienda) => (
+            <EnmiendaItem key={enmienda.id} idReunion={idReunion} gestion={gestion} enmienda={enmienda} />
+          ))}
+        </ol>
+      )}
+      {asistio && isPasoDeActa('proponerEnmienda', acta.estado) ? (
+        <Proponer idReunion={idReunion} gestion={gestion} hasta={acta.enmiendaHasta} />
+      ) : null}
+    </section>
+  );
+}
+
+interface ProponerProps {
+  readonly idReunion: number;
+  readonly gestion: GestionActa;
+  readonly hasta: string;
+}
+
+function Proponer({ idReunion, gestion, hasta }: ProponerProps) {
+  const { send, isSaving } = useCambioActa(idReunion);
+  const keyFor = useIdempotencyKey();
+  const [texto, setTexto] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const { proponerEnmienda } = gestion.permisos;
+  useUnsavedChanges(texto.trim() !== '' && !isSaving);
+  const errors = findErrores(texto);
+
+  async function propose(): Promise<void> {
+    setSubmitted(true);
+    if (errors) return;
+    const body = { idReunion, texto: texto.trim() };
+    const isDone = await send(
+      (api, options) =>
+        api.call<typeof submitEnmienda>(
+          { method: 'POST', path: '/mesaInteroperabilidad/acta/proponerEnmienda' },
+          { body },
+          // Two proposals may say the same: how many there are tells a repeated call from a second one.
+          { ...options, idempotencyKey: keyFor({ ...body, cuantas: gestion.enmiendas.length }) },
+        ),
+      'Su enmienda fue enviada.',
+    );
+    if (!isDone) return;
+    // What was written while it was sent is the next one.
+    setTexto((now) => (now === texto ? '' : now));
+    setSubmitted(false);
+  }
+
+  return (
+    <div className={styles['form']}>
+      {proponerEnmienda.allowed ? (
+        <Textarea
+          key={gestion.enmiendas.length}
+          required
+          rows={4}
+          label="Enmienda que propone"
+          hint={`Diga qué parte del acta debe cambiar y cómo. Puede proponer hasta el ${formatDate(hasta)}.`}
+          value={texto}
+          onChange={setTexto}
+          errors={errors}
+          submitted={submitted}
+        />
+      ) : null}
+      <Button
+        icon={<MessageSquarePlus size={18} />}
+        blocked={proponerEnmienda}
+        busy={isSaving && 'Enviando'}
+        onClick={() => void propose()}
+      >
+        Proponer enmienda
+      </Button>
+    </div>
+  );
+}
+
+function findErrores(texto: string): string[] | undefined {
+  const { length } = texto.trim();
+  if (length === 0) return ['Escriba la enmienda que propone.'];
+  const maximum = LIMITES_ENMIENDA.texto;
+  return length > maximum ? [`Escriba máximo ${maximum} caracteres.`] : undefined;
+}

@@ -1,0 +1,78 @@
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { DraftOffer } from '@marco/web-kit/form-draft';
+import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { useRuledForm } from '@marco/web-kit/ruled-form';
+import { NOMBRES_CAMPOS_MESA } from '../../rules/mesas/datos-mesa.ts';
+import { useMesasHistory } from '../busqueda/mesas-history.ts';
+import { CampoLargo, CampoTexto } from './campos.tsx';
+import styles from './mesa-form.module.css';
+import { SeccionResponsables } from './seccion-responsables.tsx';
+import type { Consultor } from './use-consultores.ts';
+import { findErrores, type ValoresMesa } from './valores.ts';
+
+export interface MesaFormProps {
+  readonly inicial: ValoresMesa;
+  readonly consultores: readonly Consultor[];
+  /** The version that is edited; null for one that is to be. */
+  readonly version: number | null;
+  readonly submitLabel: string;
+  readonly cancelTo: string;
+  /** Sends it; what it throws is explained and nothing typed is lost. */
+  readonly onSend: (valores: ValoresMesa) => Promise<void>;
+}
+
+/** The form of a mesa, by the rules the server refuses with (MESA-11). */
+export function MesaForm(props: MesaFormProps) {
+  const { inicial, consultores, version, submitLabel, cancelTo, onSend } = props;
+  const history = useMesasHistory();
+  // A consultant who is no active user of the ministry any more is not offered: another one has to be chosen.
+  const isOffered = consultores.some(({ id }) => String(id) === inicial.admUsuarioId);
+  const { form, onSubmit, isSending, draft } = useRuledForm<ValoresMesa>({
+    initial: isOffered ? inicial : { ...inicial, admUsuarioId: '' },
+    names: NOMBRES_CAMPOS_MESA,
+    findErrors: findErrores,
+    onSend,
+    draft: { name: 'mesa', version },
+  });
+  const { control } = form;
+
+  return (
+    <form
+      key={draft.takes}
+      className={styles['form']}
+      noValidate
+      aria-label="Datos de la mesa"
+      onSubmit={onSubmit}
+    >
+      <DraftOffer draft={draft} />
+      <p>Los campos marcados con * son obligatorios.</p>
+      <Card title="Información de la mesa">
+        <FormGrid>
+          <FormCell span={12}>
+            <CampoTexto
+              control={control}
+              name="nombre"
+              hint="No puede repetirse, aunque cambien tildes o mayúsculas."
+            />
+          </FormCell>
+          <FormCell span={12}>
+            <CampoLargo control={control} name="objetivo" rows={3} />
+          </FormCell>
+          <FormCell span={12}>
+            <CampoLargo control={control} name="descripcion" rows={5} />
+          </FormCell>
+        </FormGrid>
+      </Card>
+      <SeccionResponsables form={form} consultores={consultores} />
+      <FormActions>
+        <ButtonLink variant="neutral" to={cancelTo} state={history}>
+          Cancelar
+        </ButtonLink>
+        <Button type="submit" busy={isSending && 'Guardando'}>
+          {submitLabel}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { useAutosave } from '@marco/web-kit/autosave';
+import type { SaveState } from '@marco/web-kit/save-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { GestionReunion, updateDesarrollo } from '../../contract/index.ts';
+import {
+  BORRADOR_VACIO,
+  type Borrador,
+  chooseVersion,
+  clearGuardado,
+  type Eleccion,
+  hasPendientes,
+  listCambios,
+  readValor,
+  writeValor,
+} from '../../rules/reuniones/borrador-desarrollo.ts';
+import { type Cambio, listCampos } from '../../rules/reuniones/campos-desarrollo.ts';
+import { toReunionKey } from './use-gestion-reunion.ts';
+
+/** Pause in the typing after which it is saved. */
+const PAUSA_MS = 800;
+
+/** What another person wrote in the same field waits for the choice: until then not all is saved. */
+const DIFERENCIAS: SaveState = { kind: 'held', reason: 'resuelva las diferencias' };
+
+export interface DesarrolloEscrito {
+  readonly read: (campo: string) => string;
+  readonly write: (campo: string, valor: string) => void;
+  readonly estado: SaveState;
+  readonly borrador: Borrador;
+  readonly choose: (campo: string, eleccion: Eleccion) => void;
+  /** Saves at once what there is; resolves whether nothing is left to save. */
+  readonly flush: () => Promise<boolean>;
+  /** Whether somebody waits for it. */
+  readonly isFlushing: boolean;
+  readonly isDirty: boolean;
+}
+
+/**
+ * The minutes while they are written, saved by field; what another person wrote in the same field waits for the person to
+ * choose.
+ */
+export function useDesarrollo(idReunion: number, reunion: GestionReunion | undefined): DesarrolloEscrito {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [borrador, setBorrador] = useState<Borrador>(BORRADOR_VACIO);
+  const latest = useRef(borrador);
+  const guardados = reunion ? listCampos(reunion) : {};
+  const { state, note, flush, isFlushing } = useAutosave({
+    pauseMs: PAUSA_MS,
+    prepare: () => {
+      const cambios = listCambios(latest.current);
+      if (cambios.length > 0) return () => send(cambios);
+      return hasPendientes(latest.current) ? DIFERENCIAS : { kind: 'idle' };
+    },
+  });
+
+  function update(next: Borrador): void {
+    latest.current = next;
+    setBorrador(next);
+  }
+
+  async function send(cambios: Cambio[]): Promise<SaveState> {
+    const { reunion: saved, diferencias } = await api.call<typeof updateDesarrollo>(
+      { method: 'PUT', path: '/mesaInteroperabilidad/reunion/{idReunion}/desarrollo' },
+      { params: { idReunion: String(idReunion) }, body: { cambios } },
+      { base: 'private', quiet: true },
+    );
+    // A reading that began before the save would show what was there before it.
+    await queries.cancelQueries({ queryKey: toReunionKey(idReunion) });
+    queries.setQueryData(toReunionKey(idReunion), saved);
+    update(clearGuardado(latest.current, cambios, diferencias));
+    if (listCambios(latest.current).length > 0) return { kind: 'pending' };
+    return hasPendientes(latest.current) ? DIFERENCIAS : { kind: 'saved', at: new Date() };
+  }
+
+  return {
+    read: (campo) => readValor(borrador, guardados, campo),
+    write: (campo, valor) => {
+      update(writeValor(latest.current, guardados, campo, valor));
+      note();
+    },
+    estado: state,
+    borrador,
+    choose: (campo, eleccion) => {
+      update(chooseVersion(latest.current, campo, eleccion));
+      note(0);
+    },
+    flush: async () => {
+      await flush();
+      return !hasPendientes(latest.current);
+    },
+    isFlushing,
+    isDirty: hasPendientes(borrador),
+  };
+}
