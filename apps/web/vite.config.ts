@@ -82,7 +82,7 @@ const SHARED_CHUNKS = [
         'web-kit/(api-client|banner|breadcrumb|button|card|chip|class-names|empty-state|format|icon-button|load-error|notice|page|pending-indicator|skeleton|spinner|tag|theme)/',
         'web-kit/app-shell/(brand|find-current-entries|layouts|mark|public-header|skip-link)',
         'web-kit/modal/(modal-host|modal-store|use-modal|index)',
-        'contexts/acceso/(rules/(can-enter-entidad|login-outcome|nombre-completo|sign-in-machine)|contract/terms|web/(session/|acceso\\.paths|oidc/authenticator-session|sign-in/(environment|session-keys|sign-in-store|start-sign-in|use-sign-in)))',
+        'contexts/acceso/(rules/(ingreso/(can-enter-entidad|login-outcome|sign-in-machine)|nombre-completo)|contract/terms|web/(acceso\\.paths|oidc/authenticator-session|ingreso/(environment|payload-encoding|session-keys|session-store|sign-in-store|start-sign-in|use-sign-in)))',
         'contexts/parametros/web/widgets/use-',
         'contexts/(archivos/contract/exportaciones\\.terms|entidades/contract/terms)',
         `lucide-react/dist/esm/((?!icons/)|icons/(${SHELL_ICONS.join('|')})\\.)`,
@@ -145,13 +145,13 @@ const SHARED_CHUNKS = [
   // What looks after the identity of a session and what begins a sign-in speak the same protocol.
   {
     name: 'openid',
-    test: /acceso\/web\/(oidc\/|sign-in\/keep-identity-fresh)|node_modules\/(openid-client|oauth4webapi)\//,
+    test: /acceso\/web\/(oidc\/|ingreso\/keep-identity-fresh)|node_modules\/(openid-client|oauth4webapi)\//,
     priority: 4,
   },
   { name: 'paths', test: /contexts\/.*\.paths\.ts$/, priority: 7.5 },
   {
     name: 'private',
-    test: /apps\/web\/src\/shells\/(entity-switcher|forbidden-gate)|web-kit\/(card-menu|menu-button|form-draft)\/|acceso\/web\/(user-menu|tratamiento\/(aviso|use-tratamiento)|session-care\/session-care|sign-in\/use-logout)|parametros\/web\/notificaciones\/campana|lucide-react\/dist\/esm\/icons\/bell\.|usuarios\/web\/(actividades\/(use-actividades|actividades-pendientes)|panels\/home|use-actividades|widgets\/(funcionalidad-icon|usuario-en-sesion))/,
+    test: /apps\/web\/src\/shells\/(entity-switcher|forbidden-gate)|web-kit\/(card-menu|menu-button|form-draft)\/|acceso\/web\/(user-menu|tratamiento\/(aviso|use-tratamiento)|sesiones\/session-care|ingreso\/use-logout)|parametros\/web\/notificaciones\/campana|lucide-react\/dist\/esm\/icons\/bell\.|usuarios\/web\/(actividades\/(use-actividades|actividades-pendientes)|panels\/home|use-actividades|widgets\/(funcionalidad-icon|usuario-en-sesion))/,
     priority: 3,
   },
 ];

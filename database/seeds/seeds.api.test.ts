@@ -11,7 +11,7 @@ import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLANTILLAS_INICIALES } from '../../apps/api/src/eventos.ts';
-import { computeDigitoVerificacion } from '../../contexts/entidades/rules/digito-verificacion.ts';
+import { computeDigitoVerificacion } from '../../contexts/entidades/rules/nit/digito-verificacion.ts';
 import { listMigrations } from '../migrations.ts';
 import type { DatabaseSchema } from '../schema.generated.ts';
 import { listDocuments } from './demo/documents/list-documents.ts';

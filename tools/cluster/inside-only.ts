@@ -97,7 +97,7 @@ export const INSIDE_TESTS: readonly InsideTest[] = [
     because: DISK,
   },
   {
-    file: 'contexts/acceso/server/restablecimientos.api.test.ts',
+    file: 'contexts/acceso/server/restablecimientos/restablecimientos.api.test.ts',
     title: 'one address that asks too often is stopped with 429',
     because: EXACT,
   },
@@ -112,7 +112,7 @@ export const INSIDE_TESTS: readonly InsideTest[] = [
     because: EXACT,
   },
   {
-    file: 'contexts/entidades/server/entidades.api.test.ts',
+    file: 'contexts/entidades/server/entidades/entidades.api.test.ts',
     title: 'a caller that asks too often is told to wait',
     because: EXACT,
   },

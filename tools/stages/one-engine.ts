@@ -82,7 +82,7 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'apps/api/src/shared-files.api.test.ts',
       'contexts/acceso/server/recaptcha.api.test.ts',
       'contexts/archivos/server/antivirus.api.test.ts',
-      'contexts/entidades/server/registros.api.test.ts',
+      'contexts/entidades/server/nit/registros.api.test.ts',
     ],
   },
   {
@@ -95,9 +95,9 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'apps/api/src/security-txt.api.test.ts',
       'apps/api/src/specified-rows.api.test.ts',
       'apps/api/src/specified-words.api.test.ts',
-      'contexts/acceso/server/register-usuario-refusals.api.test.ts',
+      'contexts/acceso/server/registro/register-usuario-refusals.api.test.ts',
       'contexts/archivos/server/refused-content.api.test.ts',
-      'contexts/parametros/server/parametrizador.api.test.ts',
+      'contexts/parametros/server/parametrizador/parametrizador.api.test.ts',
     ],
   },
   {
@@ -111,7 +111,7 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'contexts/esquemas/server/validador/validador-elementos.api.test.ts',
       'contexts/ontologia/server/exportacion.api.test.ts',
       'contexts/ontologia/server/ontologia-demo.api.test.ts',
-      'contexts/ontologia/server/reglas.api.test.ts',
+      'contexts/ontologia/server/reglas/reglas.api.test.ts',
     ],
   },
   {
@@ -120,7 +120,7 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
     files: [
       'apps/api/src/elementos-ajenos.api.test.ts',
       'contexts/acceso/server/tratamiento/tratamiento.api.test.ts',
-      'contexts/acceso/server/update-contrasena-propia.api.test.ts',
+      'contexts/acceso/server/restablecimientos/update-contrasena-propia.api.test.ts',
       'contexts/archivos/server/archivos.api.test.ts',
       'contexts/archivos/server/download.api.test.ts',
       'contexts/capas-de-uso/server/documentos.api.test.ts',
@@ -135,10 +135,10 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'contexts/mesas/server/compromisos/compromiso-elemento.api.test.ts',
       'contexts/mesas/server/reuniones/invitaciones.api.test.ts',
       'contexts/solicitudes/server/actividades-solicitudes.api.test.ts',
-      'contexts/solicitudes/server/catalogo/catalogo.api.test.ts',
-      'contexts/solicitudes/server/documentos.api.test.ts',
-      'contexts/usuarios/server/avisos-decision.api.test.ts',
-      'contexts/usuarios/server/revoke-segundo-factor.api.test.ts',
+      'contexts/solicitudes/server/campos/catalogo.api.test.ts',
+      'contexts/solicitudes/server/solicitudes/documentos.api.test.ts',
+      'contexts/usuarios/server/usuarios/avisos-decision.api.test.ts',
+      'contexts/usuarios/server/usuarios/revoke-segundo-factor.api.test.ts',
     ],
   },
 ];

@@ -1,10 +1,39 @@
 export { isAvisoPendiente } from './aviso-pendiente.ts';
 export { canDeleteCuenta, type Responsabilidades } from './can-delete-cuenta.ts';
+export { isCorreoValido } from './correo.ts';
 export {
   canEnterEntidad,
   type EstadoMembresia,
   presentEstadoMembresia,
-} from './can-enter-entidad.ts';
+} from './ingreso/can-enter-entidad.ts';
+export { findDestinoIngreso } from './ingreso/destino-ingreso.ts';
+export { type EntidadPorElegir, searchEntidades } from './ingreso/filter-entidades.ts';
+export { findLoginOutcome, type LoginOutcome } from './ingreso/login-outcome.ts';
+export {
+  findNextSignInState,
+  findTokenEvent,
+  SIGN_IN_MESSAGES,
+  SIGN_IN_TABLE,
+  type SignInEvent,
+  type SignInState,
+} from './ingreso/sign-in-machine.ts';
+export { type CamposInvitacion, findErroresInvitacion } from './invitacion.ts';
+export { type PartesDelNombre, presentNombreCompleto } from './nombre-completo.ts';
+export { findNombresAviso, type NombresAviso } from './nombres-aviso.ts';
+export {
+  findIdentidadDistinta,
+  findSiglaIdentificacion,
+  type IdentidadRegistro,
+  presentIdentidad,
+} from './registro/identidad-registro.ts';
+export {
+  type CampoRegistro,
+  type CamposRegistro,
+  type ErroresRegistro,
+  findAutorizacionErrors,
+  findConfirmacionErrors,
+  findErroresRegistro,
+} from './registro/registro.ts';
 export {
   type CampoContrasena,
   type CamposContrasena,
@@ -13,47 +42,18 @@ export {
   findErroresIgualdad,
   isLargoContrasena,
   type LimitesContrasena,
-} from './contrasena.ts';
-export { isCorreoValido } from './correo.ts';
-export { findDestinoIngreso } from './destino-ingreso.ts';
-export { presentDispositivo } from './dispositivo.ts';
-export { type EntidadPorElegir, searchEntidades } from './filter-entidades.ts';
-export { type FinDeSesion, findFinDeSesion } from './fin-de-sesion.ts';
-export {
-  findIdentidadDistinta,
-  findSiglaIdentificacion,
-  type IdentidadRegistro,
-  presentIdentidad,
-} from './identidad-registro.ts';
-export { findInactividad, type Inactividad, type LimitesInactividad } from './inactividad.ts';
-export { type CamposInvitacion, findErroresInvitacion } from './invitacion.ts';
-export { findLoginOutcome, type LoginOutcome } from './login-outcome.ts';
-export { type PartesDelNombre, presentNombreCompleto } from './nombre-completo.ts';
-export { findNombresAviso, type NombresAviso } from './nombres-aviso.ts';
-export {
-  type CampoRegistro,
-  type CamposRegistro,
-  type ErroresRegistro,
-  findAutorizacionErrors,
-  findConfirmacionErrors,
-  findErroresRegistro,
-} from './registro.ts';
+} from './restablecimientos/contrasena.ts';
 export {
   type CampoRestablecimiento,
   type CamposRestablecimiento,
   findErroresRestablecimiento,
-} from './restablecimiento.ts';
+} from './restablecimientos/restablecimiento.ts';
 export {
   computeEsperaMinutos,
   type EstadoSegundoFactor,
   findEstadoSegundoFactor,
   parseCodigo,
 } from './segundo-factor.ts';
-export {
-  findNextSignInState,
-  findTokenEvent,
-  SIGN_IN_MESSAGES,
-  SIGN_IN_TABLE,
-  type SignInEvent,
-  type SignInState,
-} from './sign-in-machine.ts';
+export { presentDispositivo } from './sesiones/dispositivo.ts';
+export { type FinDeSesion, findFinDeSesion } from './sesiones/fin-de-sesion.ts';
+export { findInactividad, type Inactividad, type LimitesInactividad } from './sesiones/inactividad.ts';

@@ -1,4 +1,4 @@
-import { type CamposRegistro, type ErroresRegistro, findErroresRegistro } from './registro.ts';
+import { type CamposRegistro, type ErroresRegistro, findErroresRegistro } from './registro/registro.ts';
 
 /** What a person writes to accept an invitation; the rest is in the token and in the invitation. */
 export type CamposInvitacion = Pick<CamposRegistro, 'cargo' | 'correoEletronico'>;

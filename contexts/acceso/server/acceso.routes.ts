@@ -36,29 +36,29 @@ import {
 } from '../contract/index.ts';
 import { NONCE_COOKIE, NONCE_MINUTES } from '../contract/terms.ts';
 import { getUsuarioById, listMembresias, listPermisosDeRoles } from './acceso.queries.ts';
-import { chooseEntidad as runChooseEntidad } from './choose-entidad.ts';
+import { chooseEntidad as runChooseEntidad } from './ingreso/choose-entidad.ts';
+import { login as runLogin } from './ingreso/login.ts';
+import { addNonce } from './ingreso/nonce-cookie.ts';
+import type { TrustedIssuer } from './ingreso/verify-external-token.ts';
+import { downloadDatosPropios as runDownloadDatosPropios } from './mis-datos/download-datos-propios.ts';
+import type { SuscriptorSupresion } from './port.ts';
+import { presentUsuarioActual } from './present-usuario.ts';
+import { registerUsuario as runRegisterUsuario } from './registro/register-usuario.ts';
+import type { Contrasenas } from './restablecimientos/contrasenas.ts';
+import { submitRestablecimiento as runSubmitRestablecimiento } from './restablecimientos/submit-restablecimiento.ts';
+import { updateContrasena as runUpdateContrasena } from './restablecimientos/update-contrasena.ts';
+import { updateContrasenaPropia as runUpdateContrasenaPropia } from './restablecimientos/update-contrasena-propia.ts';
+import { bindSegundoFactor } from './segundo-factor/segundo-factor.routes.ts';
 import {
   closeOtrasSesiones as runCloseOtrasSesiones,
   closeSesion as runCloseSesion,
-} from './close-sesion.ts';
-import type { Contrasenas } from './contrasenas.ts';
-import { login as runLogin } from './login.ts';
-import { downloadDatosPropios as runDownloadDatosPropios } from './mis-datos/download-datos-propios.ts';
-import { addNonce } from './nonce-cookie.ts';
-import type { SuscriptorSupresion } from './port.ts';
-import { presentUsuarioActual } from './present-usuario.ts';
-import { registerUsuario as runRegisterUsuario } from './register-usuario.ts';
-import { bindSegundoFactor } from './segundo-factor/segundo-factor.routes.ts';
-import { findVigencia, listSesionesAbiertas } from './sesiones.queries.ts';
+} from './sesiones/close-sesion.ts';
+import { findVigencia, listSesionesAbiertas } from './sesiones/sesiones.queries.ts';
 import { submitInvitacion as runSubmitInvitacion } from './submit-invitacion.ts';
-import { submitRestablecimiento as runSubmitRestablecimiento } from './submit-restablecimiento.ts';
 import { deleteCuenta, getSupresion as runGetSupresion } from './supresion/delete-cuenta.ts';
 import { findAutorizacion } from './tratamiento/autorizaciones.queries.ts';
 import { getAvisoTratamiento as findAviso } from './tratamiento/aviso.queries.ts';
 import { submitAutorizacion as runSubmitAutorizacion } from './tratamiento/submit-autorizacion.ts';
-import { updateContrasena as runUpdateContrasena } from './update-contrasena.ts';
-import { updateContrasenaPropia as runUpdateContrasenaPropia } from './update-contrasena-propia.ts';
-import type { TrustedIssuer } from './verify-external-token.ts';
 
 export interface AccesoDependencies {
   readonly database: Kysely<DatabaseSchema>;

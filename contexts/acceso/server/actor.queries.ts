@@ -3,7 +3,7 @@ import { type Actor, hashToken, updateSessionActivity } from '@marco/server-kit'
 import { type Kysely, sql } from 'kysely';
 import { SEGUNDO_FACTOR } from '../contract/segundo-factor.terms.ts';
 import { findEstadoSegundoFactor } from '../rules/index.ts';
-import { DEFAULT_IDLE_MINUTES } from './sesiones.queries.ts';
+import { DEFAULT_IDLE_MINUTES } from './sesiones/sesiones.queries.ts';
 
 /**
  * The live actor behind a session token, read anew at every request: a revoked session, a

@@ -1,7 +1,7 @@
 import { type AccesoDependencies, createAccesoModule } from './acceso.routes.ts';
 import { acciones } from './acciones.ts';
 import { eventosAcceso } from './eventos.ts';
-import { type RunDependencies, runRestablecimientos } from './run-restablecimientos.ts';
+import { type RunDependencies, runRestablecimientos } from './restablecimientos/run-restablecimientos.ts';
 import { deleteSegundoFactor } from './segundo-factor/segundos-factores.repository.ts';
 
 /** Name of the chore that sends the keys to change a password. */

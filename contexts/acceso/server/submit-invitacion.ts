@@ -19,11 +19,11 @@ import {
   presentIdentidad,
 } from '../rules/index.ts';
 import { listFallasDominio } from './dominios-correo.ts';
+import { closeToken, verifyOpenIdentity } from './ingreso/open-identity.ts';
+import type { ExternalIdentity, TrustedIssuer } from './ingreso/verify-external-token.ts';
 import { closeInvitacion } from './invitaciones.repository.ts';
-import { closeToken, verifyOpenIdentity } from './open-identity.ts';
-import { findTipoIdentificacion } from './registro.queries.ts';
+import { findTipoIdentificacion } from './registro/registro.queries.ts';
 import { createAutorizacion } from './tratamiento/autorizaciones.repository.ts';
-import type { ExternalIdentity, TrustedIssuer } from './verify-external-token.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -8,7 +8,7 @@ import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { UsuarioActual } from '../contract/index.ts';
-import { getSession } from '../web/session/session-store.ts';
+import { getSession } from '../web/ingreso/session-store.ts';
 import { sampleUsuario } from './sample-session.ts';
 
 /** One call that reached the fake server. */

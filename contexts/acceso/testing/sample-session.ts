@@ -1,5 +1,5 @@
 import type { EntidadDeLogin, UsuarioActual } from '../contract/index.ts';
-import { openBrowserSession, updateBrowserUsuario } from '../web/session/session-store.ts';
+import { openBrowserSession, updateBrowserUsuario } from '../web/ingreso/session-store.ts';
 
 function entidad(id: number, nombre: string, state: Partial<EntidadDeLogin> = {}): EntidadDeLogin {
   return { id, nombre, usuarioPorAprobar: false, usuarioRechazado: false, estadoUsuario: true, ...state };

@@ -3,9 +3,9 @@ import { createApiClient } from '@marco/web-kit/api-client';
 import { ModalHost, useModal } from '@marco/web-kit/modal';
 import { render, renderHook } from '@testing-library/react';
 import { vi } from 'vitest';
-import { getSession } from '../web/session/session-store.ts';
-import type { SignInEnvironment } from '../web/sign-in/environment.ts';
-import { dispatchSignIn } from '../web/sign-in/sign-in-store.ts';
+import type { SignInEnvironment } from '../web/ingreso/environment.ts';
+import { getSession } from '../web/ingreso/session-store.ts';
+import { dispatchSignIn } from '../web/ingreso/sign-in-store.ts';
 import type { FakeAuthenticator } from './fake-authenticator.ts';
 
 /** The one the platform's cryptography answers with; that of jsdom is another one. */

@@ -1,8 +1,8 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import { type RouteObject, redirect } from 'react-router';
 import { accesoPaths } from '../contract/acceso.paths.ts';
+import { getSession } from './ingreso/session-store.ts';
 import type { LandingSlots } from './landing-slots.ts';
-import { getSession } from './session/session-store.ts';
 
 /** Screens of this context by the shell they stand in; `apps/web` composes them. */
 export interface AccesoRoutes {

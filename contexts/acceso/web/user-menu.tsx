@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { accesoPaths } from '../contract/acceso.paths.ts';
 import { presentNombreCompleto } from '../rules/index.ts';
-import { useSession } from './session/session-store.ts';
-import { useLogout } from './sign-in/use-logout.ts';
+import { useSession } from './ingreso/session-store.ts';
+import { useLogout } from './ingreso/use-logout.ts';
 
 /** A screen that is a person's own, whatever their rol. */
 export interface PantallaPersonal {

@@ -19,7 +19,15 @@ export {
   type VersionComparable,
 } from './comparacion/campos.ts';
 export { compareVersiones, computeVeredicto } from './comparacion/compare-versiones.ts';
-export { buildIdentificador } from './elemento/build-identificador.ts';
+export {
+  type Consejo,
+  type NivelConsejo,
+  REGLAS_LINTER,
+  type ReglaLinter,
+  type TextoPorAconsejar,
+} from './consejos/consejo.ts';
+export { findConsejos } from './consejos/find-consejos.ts';
+export { buildIdentificador } from './elementos/build-identificador.ts';
 export {
   findErrorClase,
   listAjenos,
@@ -27,15 +35,7 @@ export {
   verifyCodigos,
   verifyEjemplos,
   verifyEstructura,
-} from './elemento/verify-elemento.ts';
-export {
-  type Consejo,
-  type NivelConsejo,
-  REGLAS_LINTER,
-  type ReglaLinter,
-  type TextoPorAconsejar,
-} from './linter/consejo.ts';
-export { findConsejos } from './linter/find-consejos.ts';
+} from './elementos/verify-elemento.ts';
 export {
   FORMA_TIPO,
   type Reparo,

@@ -1,2 +1,2 @@
-export { computeDigitoVerificacion } from './digito-verificacion.ts';
-export { findDigitoError, findNitError, isNitVerificado } from './verificacion-nit.ts';
+export { computeDigitoVerificacion } from './nit/digito-verificacion.ts';
+export { findDigitoError, findNitError, isNitVerificado } from './nit/verificacion-nit.ts';

@@ -11,11 +11,11 @@ import {
   findNit,
   listEntidades,
 } from '../contract/index.ts';
-import { isNitVerificado } from '../rules/verificacion-nit.ts';
-import { bindAdministracion } from './administracion/administracion.bindings.ts';
+import { isNitVerificado } from '../rules/nit/verificacion-nit.ts';
 import { bindCatalogos } from './catalogos/catalogos.bindings.ts';
-import { createActivas, findActivaByNit, findByNombre, listDeSigla } from './entidades.queries.ts';
-import type { VerifyNit } from './verify-nit.ts';
+import { bindAdministracion } from './entidades/administracion.bindings.ts';
+import { createActivas, findActivaByNit, findByNombre, listDeSigla } from './entidades/entidades.queries.ts';
+import type { VerifyNit } from './nit/verify-nit.ts';
 
 export interface EntidadesDependencies {
   readonly database: Kysely<DatabaseSchema>;

@@ -1,2 +1,2 @@
 export { entidadesManifest } from './module.ts';
-export { createVerifyNit, type VerifyNit } from './verify-nit.ts';
+export { createVerifyNit, type VerifyNit } from './nit/verify-nit.ts';

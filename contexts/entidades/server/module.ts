@@ -1,5 +1,5 @@
 import { acciones } from './acciones.ts';
-import { catalogoEntidades } from './administracion/catalogo-entidades.ts';
+import { catalogoEntidades } from './entidades/catalogo-entidades.ts';
 import { createEntidadesModule } from './entidades.routes.ts';
 
 /** What this context gives the process. */

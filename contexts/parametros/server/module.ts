@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
-import { clearOldMensajes } from './clear-old-mensajes.ts';
+import { clearOldMensajes } from './correos/clear-old-mensajes.ts';
 import { eventosParametros } from './eventos.ts';
 import { createParametrosModule } from './parametros.routes.ts';
 import { createParametrosJobs } from './resumen/resumen-jobs.ts';

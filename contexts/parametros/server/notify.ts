@@ -9,15 +9,15 @@ import {
   renderLinea,
   renderPlantilla,
 } from '../rules/index.ts';
+import type { EventoDefinido } from './define-eventos.ts';
 import {
   countCorreosRecientes,
   findValoresSitio,
   getDestinatario,
   getPlantilla,
   getPreferencia,
-} from './aviso.queries.ts';
-import { createNotificacion } from './avisos.repository.ts';
-import type { EventoDefinido } from './define-eventos.ts';
+} from './notificaciones/aviso.queries.ts';
+import { createNotificacion } from './notificaciones/avisos.repository.ts';
 
 /** Who is told: a usuario, or somebody the product knows only by name and e-mail. */
 type Destinatario =

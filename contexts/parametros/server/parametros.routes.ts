@@ -8,10 +8,10 @@ import {
   listTiposIdentificacion,
   updateParametro,
 } from '../contract/index.ts';
-import { bindCorreos } from './correos.routes.ts';
+import { bindCorreos } from './correos/correos.routes.ts';
 import type { EventosReunidos } from './eventos-reunidos.ts';
-import { bindNotificaciones } from './notificaciones.routes.ts';
-import * as parametrizador from './parametrizador.ts';
+import { bindNotificaciones } from './notificaciones/notificaciones.routes.ts';
+import * as parametrizador from './parametrizador/parametrizador.ts';
 import { listParametrosPublicos, listTiposActivos } from './parametros.queries.ts';
 import { type ProcessSettings, presentConfiguracion } from './present-configuracion.ts';
 import { bindTecnologias } from './tecnologias/tecnologias.bindings.ts';

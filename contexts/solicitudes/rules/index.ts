@@ -16,7 +16,7 @@ export {
   PARTES_SOLICITUD,
   type ParteSolicitud,
   type Requisito,
-} from './completitud/requisitos.ts';
+} from './ciclo/requisitos.ts';
 export {
   CONSULTA_VACIA,
   type ConsultaSolicitudes,

@@ -1,9 +1,9 @@
 import { acciones } from './acciones.ts';
 import { eventosSolicitudes } from './eventos.ts';
-import { actividadesDeSolicitudes } from './listas/actividades-solicitudes.ts';
-import { catalogoSolicitudes } from './listas/catalogo-solicitudes.ts';
+import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
+import { catalogoSolicitudes } from './lista/catalogo-solicitudes.ts';
 import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
-import { canReadArchivoDeSolicitud } from './solicitud/can-read-archivo.ts';
+import { canReadArchivoDeSolicitud } from './solicitudes/can-read-archivo.ts';
 import { createSolicitudesModule } from './solicitudes.routes.ts';
 
 /** What this context gives the process. */

@@ -19,26 +19,26 @@ import {
   updateSolicitudNivelUno,
 } from '../contract/index.ts';
 import { canCreateSolicitud, type QuienTramita } from '../rules/ciclo/can-act-on-solicitud.ts';
-import { bindCatalogo } from './catalogo/catalogo.bindings.ts';
-import { catalogoSolicitudes } from './listas/catalogo-solicitudes.ts';
+import { bindCatalogo } from './campos/catalogo.bindings.ts';
+import { listConsultores } from './ciclo/consultores.queries.ts';
+import { submitPasoSolicitud as runPaso } from './ciclo/submit-paso.ts';
+import type { Suscriptores } from './ciclo/suscriptores.ts';
+import { catalogoSolicitudes } from './lista/catalogo-solicitudes.ts';
 import {
   findSolicitudes as runFind,
   findSolicitantes as runFindSolicitantes,
-} from './listas/finders.queries.ts';
-import { searchSolicitudes as runSearch } from './listas/search-solicitudes.queries.ts';
-import { searchServiciosNivel as runSearchServicios } from './listas/servicios-nivel.queries.ts';
-import { listConsultores } from './pasos/consultores.queries.ts';
-import { submitPasoSolicitud as runPaso } from './pasos/submit-paso.ts';
-import type { Suscriptores } from './pasos/suscriptores.ts';
-import { getSolicitud as readSolicitud } from './solicitud/present-solicitud.ts';
-import { toQuienTramita } from './solicitud/quien-tramita.ts';
+} from './lista/finders.queries.ts';
+import { searchSolicitudes as runSearch } from './lista/search-solicitudes.queries.ts';
+import { searchServiciosNivel as runSearchServicios } from './lista/servicios-nivel.queries.ts';
+import { getSolicitud as readSolicitud } from './solicitudes/present-solicitud.ts';
+import { toQuienTramita } from './solicitudes/quien-tramita.ts';
+import { listEstados } from './solicitudes/solicitudes.queries.ts';
 import {
   createSolicitudNivelUno as runCreate,
   deleteSolicitudNivelUno as runDelete,
   deleteDocumentoSolicitud as runDeleteDocumento,
   updateSolicitudNivelUno as runUpdate,
-} from './solicitud/write-solicitud.ts';
-import { listEstados } from './solicitudes.queries.ts';
+} from './solicitudes/write-solicitud.ts';
 
 export interface SolicitudesDependencies extends Suscriptores {
   readonly database: Kysely<DatabaseSchema>;

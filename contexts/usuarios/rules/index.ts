@@ -1,26 +1,31 @@
 export {
+  type AmbienteDeRol,
+  type ClavePermiso,
+  canUpdatePermisos,
+  canUpdateRol,
+} from './roles/can-update-rol.ts';
+export { findSaludo } from './saludo.ts';
+export {
   BUSQUEDA_VACIA,
   type BusquedaUsuarios,
   FILTRO_VACIO,
   type FiltroBusqueda,
   formatBusqueda,
   parseBusqueda,
-} from './busqueda-usuarios.ts';
-export { canRevokeIdentidad, type DuenoDeIdentidad } from './can-revoke-identidad.ts';
-export { canRevokeSegundoFactor } from './can-revoke-segundo-factor.ts';
+} from './usuarios/busqueda-usuarios.ts';
+export { canRevokeIdentidad, type DuenoDeIdentidad } from './usuarios/can-revoke-identidad.ts';
+export { canRevokeSegundoFactor } from './usuarios/can-revoke-segundo-factor.ts';
 export {
   type CampoDeCambio,
   canUpdateMembresia,
   type DecisionDeCambio,
-} from './can-update-membresia.ts';
+} from './usuarios/can-update-membresia.ts';
+export { type CambioDecidido, computeCambios } from './usuarios/compute-cambios.ts';
 export {
-  type AmbienteDeRol,
-  type ClavePermiso,
-  canUpdatePermisos,
-  canUpdateRol,
-} from './can-update-rol.ts';
-export { type CambioDecidido, computeCambios } from './compute-cambios.ts';
-export { type BotonDeMembresia, listBotonesMembresia, TRANSICIONES_MEMBRESIA } from './estado-membresia.ts';
+  type BotonDeMembresia,
+  listBotonesMembresia,
+  TRANSICIONES_MEMBRESIA,
+} from './usuarios/estado-membresia.ts';
 export {
   type AmbienteDecision,
   type CambioMembresia,
@@ -30,5 +35,4 @@ export {
   type MembresiaDecidible,
   type QuienDecide,
   type RolDecidible,
-} from './membresia-decidible.ts';
-export { findSaludo } from './saludo.ts';
+} from './usuarios/membresia-decidible.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
-import { buildNombreCompleto } from './nombre-completo.ts';
+import { buildNombreCompleto } from './usuarios/nombre-completo.ts';
 
 /**
  * What was done to records, latest first, with the name of who did it: the base of every historial. Refusals changed

@@ -1,8 +1,8 @@
 import { acciones } from './acciones.ts';
 import { eventosUsuarios } from './eventos.ts';
-import { catalogoUsuarios } from './exportacion/catalogo-usuarios.ts';
+import { catalogoUsuarios } from './usuarios/catalogo-usuarios.ts';
+import { usuariosPorAprobar } from './usuarios/usuarios-por-aprobar.ts';
 import { createUsuariosModule } from './usuarios.routes.ts';
-import { usuariosPorAprobar } from './usuarios-por-aprobar.ts';
 
 /** What this context gives the process. */
 export const usuariosManifest = {

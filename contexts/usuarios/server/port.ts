@@ -1,16 +1,16 @@
+export type { FuenteActividades } from './actividades/fuente-actividades.ts';
+export { buildEventos } from './eventos.queries.ts';
 export {
   countAdministradores,
   isUltimoAdministrador,
   startTurnoDeAdministracion,
-} from './administracion.queries.ts';
-export { listAprobadores } from './aprobadores.queries.ts';
+} from './usuarios/administracion.queries.ts';
+export { listAprobadores } from './usuarios/aprobadores.queries.ts';
 export {
   createMembresiaAdministradora,
   type MembresiaAdministradora,
-} from './create-membresia-administradora.ts';
-export { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
-export { buildEventos } from './eventos.queries.ts';
-export type { FuenteActividades } from './fuente-actividades.ts';
-export { createMembresiaPendiente, getOrCreateUsuario } from './membresias.repository.ts';
-export { buildNombreCompleto } from './nombre-completo.ts';
-export { listQuienesPueden } from './quienes-pueden.queries.ts';
+} from './usuarios/create-membresia-administradora.ts';
+export { deleteDatosDeUsuario } from './usuarios/delete-datos-de-usuario.ts';
+export { createMembresiaPendiente, getOrCreateUsuario } from './usuarios/membresias.repository.ts';
+export { buildNombreCompleto } from './usuarios/nombre-completo.ts';
+export { listQuienesPueden } from './usuarios/quienes-pueden.queries.ts';

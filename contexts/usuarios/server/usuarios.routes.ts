@@ -20,24 +20,27 @@ import {
   updateRolDeUsuario,
   updateUsuarios,
 } from '../contract/index.ts';
-import { bindActividades } from './actividades.routes.ts';
-import { catalogoUsuarios } from './exportacion/catalogo-usuarios.ts';
-import { findUsuarios as runFindUsuarios } from './find-usuarios.queries.ts';
-import type { FuenteActividades } from './fuente-actividades.ts';
-import { getUsuario as readUsuario } from './get-usuario.ts';
-import type { Identidades } from './identidades.ts';
-import { listRolesAsignables as readRolesAsignables } from './list-roles-asignables.ts';
-import { revokeIdentidad as runRevokeIdentidad } from './revoke-identidad.ts';
+import { bindActividades } from './actividades/actividades.routes.ts';
+import type { FuenteActividades } from './actividades/fuente-actividades.ts';
+import { listRolesAsignables as readRolesAsignables } from './roles/list-roles-asignables.ts';
+import { bindRoles } from './roles/roles.routes.ts';
+import { catalogoUsuarios } from './usuarios/catalogo-usuarios.ts';
+import { findUsuarios as runFindUsuarios } from './usuarios/find-usuarios.queries.ts';
+import { getUsuario as readUsuario } from './usuarios/get-usuario.ts';
+import type { Identidades } from './usuarios/identidades.ts';
+import { revokeIdentidad as runRevokeIdentidad } from './usuarios/revoke-identidad.ts';
 import {
   type DeleteSegundoFactor,
   revokeSegundoFactor as runRevokeSegundoFactor,
-} from './revoke-segundo-factor.ts';
-import { bindRoles } from './roles.routes.ts';
-import { searchUsuarios as runSearchUsuarios } from './search-usuarios.queries.ts';
-import { updateMembresiaDeUsuario } from './update-membresia.ts';
-import { computeCambioMasivo as runComputeMasivo, updateUsuarios as runMasivo } from './update-usuarios.ts';
-import { listMinisterio } from './usuarios.queries.ts';
-import { listUsuariosDeEntidad } from './usuarios-entidad.queries.ts';
+} from './usuarios/revoke-segundo-factor.ts';
+import { searchUsuarios as runSearchUsuarios } from './usuarios/search-usuarios.queries.ts';
+import { updateMembresiaDeUsuario } from './usuarios/update-membresia.ts';
+import {
+  computeCambioMasivo as runComputeMasivo,
+  updateUsuarios as runMasivo,
+} from './usuarios/update-usuarios.ts';
+import { listMinisterio } from './usuarios/usuarios.queries.ts';
+import { listUsuariosDeEntidad } from './usuarios/usuarios-entidad.queries.ts';
 
 export interface UsuariosDependencies {
   readonly database: Kysely<DatabaseSchema>;

@@ -17,10 +17,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { FRASE_SUPRESION } from '../../contract/datos-propios.terms.ts';
 import { accesoErrors } from '../../contract/index.ts';
 import { canDeleteCuenta } from '../../rules/index.ts';
-import type { Contrasenas } from '../contrasenas.ts';
 import { eventosAcceso } from '../eventos.ts';
 import type { SuscriptorSupresion } from '../port.ts';
-import { findSujeto } from '../restablecimientos.queries.ts';
+import type { Contrasenas } from '../restablecimientos/contrasenas.ts';
+import { findSujeto } from '../restablecimientos/restablecimientos.queries.ts';
 import { getPersona, getResponsabilidades, isIngresoReciente } from './responsabilidades.queries.ts';
 import { deleteDatosDeAcceso } from './supresion.repository.ts';
 

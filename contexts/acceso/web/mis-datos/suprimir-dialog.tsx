@@ -7,9 +7,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FRASE_SUPRESION } from '../../contract/datos-propios.terms.ts';
 import type { submitSupresion } from '../../contract/index.ts';
-import { CampoContrasena } from '../reset/campo-contrasena.tsx';
-import { useSignInEnvironment } from '../sign-in/environment.ts';
-import { logout } from '../sign-in/logout.ts';
+import { useSignInEnvironment } from '../ingreso/environment.ts';
+import { logout } from '../ingreso/logout.ts';
+import { CampoContrasena } from '../restablecimientos/campo-contrasena.tsx';
 
 const FALTA_FRASE = `Escriba «${FRASE_SUPRESION}», en mayúsculas.`;
 const FALTA_CONTRASENA = 'Escriba su contraseña actual.';

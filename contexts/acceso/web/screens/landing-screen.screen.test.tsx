@@ -4,9 +4,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccesoSite } from '../../testing/acceso-site.tsx';
+import { saveAviso } from '../ingreso/aviso.ts';
+import { dispatchSignIn } from '../ingreso/sign-in-store.ts';
 import type { LandingSlots } from '../landing-slots.ts';
-import { saveAviso } from '../sign-in/aviso.ts';
-import { dispatchSignIn } from '../sign-in/sign-in-store.ts';
 import { LandingScreen } from './landing-screen.tsx';
 
 const SLOTS: LandingSlots = [

@@ -5,9 +5,9 @@ import { LogIn, ShieldCheck } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { accesoPaths } from '../../contract/acceso.paths.ts';
-import { useAviso } from '../sign-in/aviso.ts';
-import { askNivelDeSeguridad } from '../sign-in/nivel-de-seguridad.ts';
-import { useSignIn } from '../sign-in/use-sign-in.ts';
+import { useAviso } from '../ingreso/aviso.ts';
+import { askNivelDeSeguridad } from '../ingreso/nivel-de-seguridad.ts';
+import { useSignIn } from '../ingreso/use-sign-in.ts';
 import styles from './login-card.module.css';
 import { SignInStatus } from './sign-in-status.tsx';
 

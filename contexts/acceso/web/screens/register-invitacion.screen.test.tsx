@@ -10,8 +10,8 @@ import {
   user,
 } from '../../testing/registro-screen.tsx';
 import { sampleAviso } from '../../testing/sample-aviso.ts';
+import { dispatchSignIn } from '../ingreso/sign-in-store.ts';
 import { getExternalIdentity, updateExternalIdentity } from '../oidc/authenticator-session.ts';
-import { dispatchSignIn } from '../sign-in/sign-in-store.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
 // The authenticator of these tests answers nothing.

@@ -13,7 +13,7 @@ import {
   writeComplete,
   writeTexts,
 } from '../../testing/registro-screen.tsx';
-import { dispatchSignIn } from '../sign-in/sign-in-store.ts';
+import { dispatchSignIn } from '../ingreso/sign-in-store.ts';
 
 // The authenticator of these tests answers nothing.
 beforeEach(() => {

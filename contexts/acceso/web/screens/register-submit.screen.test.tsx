@@ -15,8 +15,8 @@ import {
   writeTexts,
 } from '../../testing/registro-screen.tsx';
 import { setPlatformCryptography } from '../../testing/sign-in-stage.tsx';
+import { dispatchSignIn } from '../ingreso/sign-in-store.ts';
 import { getExternalIdentity } from '../oidc/authenticator-session.ts';
-import { dispatchSignIn } from '../sign-in/sign-in-store.ts';
 
 let authenticator: FakeAuthenticator;
 

@@ -16,10 +16,10 @@ import {
   findErroresContrasena,
   findErroresIgualdad,
 } from '../../rules/index.ts';
-import { openAvisoNoRestablecida } from '../reset/avisos-reset.tsx';
-import { CampoContrasena as Campo } from '../reset/campo-contrasena.tsx';
-import { PaginaReset } from '../reset/pagina-reset.tsx';
-import styles from '../reset/reset.module.css';
+import { openAvisoNoRestablecida } from '../restablecimientos/avisos-reset.tsx';
+import { CampoContrasena as Campo } from '../restablecimientos/campo-contrasena.tsx';
+import { PaginaReset } from '../restablecimientos/pagina-reset.tsx';
+import styles from '../restablecimientos/reset.module.css';
 import { useAddressSecret } from '../use-address-secret.ts';
 
 /** 'reset-end?key={key}': the new password, with the key that came by e-mail (RESET-04, RESET-05). */

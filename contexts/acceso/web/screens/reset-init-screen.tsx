@@ -15,9 +15,9 @@ import { ACCIONES_RECAPTCHA } from '../../contract/recaptcha.terms.ts';
 import { type CampoRestablecimiento, findErroresRestablecimiento } from '../../rules/index.ts';
 import { AvisoRecaptcha } from '../recaptcha/aviso-recaptcha.tsx';
 import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
-import { openAvisoEnviada, openAvisoNoEnviada } from '../reset/avisos-reset.tsx';
-import { PaginaReset } from '../reset/pagina-reset.tsx';
-import styles from '../reset/reset.module.css';
+import { openAvisoEnviada, openAvisoNoEnviada } from '../restablecimientos/avisos-reset.tsx';
+import { PaginaReset } from '../restablecimientos/pagina-reset.tsx';
+import styles from '../restablecimientos/reset.module.css';
 
 /**
  * 'reset-init': asks for the link that changes the password (RESET-01 to RESET-03, RESET-06). Where no mail can be sent

@@ -1,8 +1,8 @@
 import { usePageTitle } from '@marco/web-kit/page';
 import { useEffect, useRef } from 'react';
-import { useSignInEnvironment } from '../sign-in/environment.ts';
-import { readReturn } from '../sign-in/read-return.ts';
-import { SignInProgress } from '../sign-in/sign-in-progress.tsx';
+import { useSignInEnvironment } from '../ingreso/environment.ts';
+import { readReturn } from '../ingreso/read-return.ts';
+import { SignInProgress } from '../ingreso/sign-in-progress.tsx';
 
 /** '/inicio': where the authenticator sends its answer (ROUTE-02). */
 export function ReturnScreen() {

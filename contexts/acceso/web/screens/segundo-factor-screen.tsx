@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { accesoPaths } from '../../contract/acceso.paths.ts';
 import { findDestinoIngreso } from '../../rules/index.ts';
+import { useSession } from '../ingreso/session-store.ts';
+import { useLogout } from '../ingreso/use-logout.ts';
 import { CodigosGuardar } from '../segundo-factor/codigos-guardar.tsx';
 import { Inscripcion } from '../segundo-factor/inscripcion.tsx';
 import { closePedido } from '../segundo-factor/pedido-codigo.ts';
 import styles from '../segundo-factor/segundo-factor.module.css';
 import { useSegundoFactor } from '../segundo-factor/use-segundo-factor.ts';
 import { Verificacion } from '../segundo-factor/verificacion.tsx';
-import { useSession } from '../session/session-store.ts';
-import { useLogout } from '../sign-in/use-logout.ts';
 
 /** '/segundo-factor': asks for the code before the role of the ministry gives anything (ADR 0047). */
 export function SegundoFactorScreen() {

@@ -11,9 +11,9 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { MonitorSmartphone } from 'lucide-react';
 import type { Sesion } from '../../contract/index.ts';
-import { CambiarContrasena } from '../reset/cambiar-contrasena.tsx';
+import { CambiarContrasena } from '../restablecimientos/cambiar-contrasena.tsx';
 import { TarjetaSegundoFactor } from '../segundo-factor/tarjeta-segundo-factor.tsx';
-import { useCloseSesiones, useSesiones } from '../session-care/use-sesiones.ts';
+import { useCloseSesiones, useSesiones } from '../sesiones/use-sesiones.ts';
 import styles from './sesiones-screen.module.css';
 
 /** 'app/sessions': where the person is signed in, and how to end it there. */

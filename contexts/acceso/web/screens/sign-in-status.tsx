@@ -1,5 +1,5 @@
 import { Spinner } from '@marco/web-kit/spinner';
-import { useSignIn } from '../sign-in/use-sign-in.ts';
+import { useSignIn } from '../ingreso/use-sign-in.ts';
 import styles from './login-card.module.css';
 
 /** The start spinner (LAND-03), in a line of its own that stays when it goes: nothing moves, nothing is covered. */

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccesoSite, type FakeServer } from '../../testing/acceso-site.tsx';
 import { openSampleSession, sampleEntities, sampleUsuario } from '../../testing/index.ts';
-import { getSession, openBrowserSession } from '../session/session-store.ts';
+import { getSession, openBrowserSession } from '../ingreso/session-store.ts';
 import { UserMenu } from '../user-menu.tsx';
 import { EleccionEntidadScreen } from './user-entities-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { accesoPaths } from '../../contract/acceso.paths.ts';
-import { useSession } from '../session/session-store.ts';
+import { useSession } from '../ingreso/session-store.ts';
 import { closePedido, usePedidoCodigo } from './pedido-codigo.ts';
 
 const ConfirmacionDialog = lazy(async () => ({

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAccesoSite } from '../../testing/acceso-site.tsx';
 import { closeModals, user } from '../../testing/registro-screen.tsx';
 import { openSampleSession } from '../../testing/sample-session.ts';
-import { closeBrowserSession } from '../session/session-store.ts';
+import { closeBrowserSession } from '../ingreso/session-store.ts';
 import { askCodigo, closePedido, keepScreen } from './pedido-codigo.ts';
 import { SegundoFactorKeeper } from './segundo-factor-keeper.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '../session/session-store.ts';
+import { useSession } from '../ingreso/session-store.ts';
 
 const PedidoKeeper = lazy(async () => ({ default: (await import('./pedido-keeper.tsx')).PedidoKeeper }));
 

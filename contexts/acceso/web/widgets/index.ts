@@ -1,2 +1,2 @@
+export { type BrowserSession, getSession, useSession, watchSession } from '../ingreso/session-store.ts';
 export type { LandingSlot } from '../landing-slots.ts';
-export { type BrowserSession, getSession, useSession, watchSession } from '../session/session-store.ts';

@@ -1,6 +1,6 @@
 import { formatNumero, type NumeroVersion } from '../../contract/numero.terms.ts';
 import type { CambioVersion } from '../../contract/terms.ts';
-import type { Diferencia, Veredicto } from '../elemento/formas.ts';
+import type { Diferencia, Veredicto } from '../elementos/formas.ts';
 import type { Reparo } from '../restricciones/verify-restricciones.ts';
 
 /** The number the changes of a version in work ask for, beside the one in force. */

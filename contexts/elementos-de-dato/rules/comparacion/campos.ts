@@ -11,9 +11,9 @@ import {
   TIPO_RELACION,
 } from '../../contract/terms.ts';
 import { presentDia } from '../ciclo/caducidad.ts';
-import type { Componente, Valor, VersionComparable } from '../elemento/formas.ts';
+import type { Componente, Valor, VersionComparable } from '../elementos/formas.ts';
 
-export type { VersionComparable } from '../elemento/formas.ts';
+export type { VersionComparable } from '../elementos/formas.ts';
 
 export interface CampoElemento {
   readonly campo: string;

@@ -1,5 +1,5 @@
 import type { CambioVersion } from '../../contract/terms.ts';
-import type { Diferencia, Veredicto } from '../elemento/formas.ts';
+import type { Diferencia, Veredicto } from '../elementos/formas.ts';
 import { CAMPOS_ELEMENTO, type VersionComparable } from './campos.ts';
 import { listJuicios } from './veredicto.ts';
 

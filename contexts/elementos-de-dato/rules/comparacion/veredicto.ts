@@ -1,5 +1,5 @@
 import type { CambioVersion } from '../../contract/terms.ts';
-import type { Componente, Valor } from '../elemento/formas.ts';
+import type { Componente, Valor } from '../elementos/formas.ts';
 import { formatColapsado, isNoMayor, parseValor } from '../restricciones/valores-tipo.ts';
 import { toNombreLocal, type VersionComparable } from './campos.ts';
 

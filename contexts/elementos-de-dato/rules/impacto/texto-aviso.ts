@@ -1,5 +1,5 @@
 import { presentDia } from '../ciclo/caducidad.ts';
-import type { Veredicto } from '../elemento/formas.ts';
+import type { Veredicto } from '../elementos/formas.ts';
 
 /** What a notice of a change says, before somebody edits it. */
 export interface CambioAvisado {

@@ -9,8 +9,8 @@ import {
   tellCell,
 } from '@marco/contract-kit/table-records';
 import { LIMITES_ELEMENTO as LIMITES } from '../../contract/terms.ts';
-import type { ErrorCelda, Valor } from '../elemento/formas.ts';
-import { listPalabras } from '../linter/palabras.ts';
+import { listPalabras } from '../consejos/palabras.ts';
+import type { ErrorCelda, Valor } from '../elementos/formas.ts';
 
 type Columna = 'codigo' | 'nombre' | 'descripcion' | 'vigenteDesde' | 'vigenteHasta';
 

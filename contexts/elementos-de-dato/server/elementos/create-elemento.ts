@@ -13,7 +13,7 @@ import { type CambiosVersion, type ElementoPrivado, elementosErrors } from '../.
 import type { ClaseElemento, TipoElemento } from '../../contract/terms.ts';
 import { canCreateElemento, type QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { presentCampos } from '../../rules/comparacion/campos.ts';
-import { findErrorClase, listAjenos, verifyEstructura } from '../../rules/elemento/verify-elemento.ts';
+import { findErrorClase, listAjenos, verifyEstructura } from '../../rules/elementos/verify-elemento.ts';
 import type { Reparo } from '../../rules/restricciones/verify-restricciones.ts';
 import { updateArchivos } from './archivos-version.ts';
 import { type CapaVigente, createOidElemento, createOidVersion } from './create-oid.ts';

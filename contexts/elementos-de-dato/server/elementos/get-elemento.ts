@@ -25,7 +25,7 @@ import {
 } from '../../rules/ciclo/numeracion.ts';
 import type { VersionComparable } from '../../rules/comparacion/campos.ts';
 import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
-import { listPendientes } from '../../rules/elemento/verify-elemento.ts';
+import { listPendientes } from '../../rules/elementos/verify-elemento.ts';
 import { listValores } from './partes.queries.ts';
 import { toAlcance } from './quien-elabora.ts';
 import { findVersion, readVersion } from './version.queries.ts';

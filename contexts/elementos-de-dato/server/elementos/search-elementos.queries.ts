@@ -12,7 +12,7 @@ import {
   TAMANOS_ELEMENTOS,
 } from '../../contract/terms.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
-import { countMostrados, listMostrados } from '../../rules/elemento/estados-mostrados.ts';
+import { countMostrados, listMostrados } from '../../rules/elementos/estados-mostrados.ts';
 import { buildReferencias, presentReferencia } from './referencias.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;

@@ -9,7 +9,7 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { CambiosVersion, ElementoPrivado } from '../../contract/index.ts';
-import { listAjenos } from '../../rules/elemento/verify-elemento.ts';
+import { listAjenos } from '../../rules/elementos/verify-elemento.ts';
 import { saveCambios } from './create-elemento.ts';
 import { updateIdentificador } from './elementos.repository.ts';
 import { updateLockedVersion } from './update-locked-version.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../contract/index.ts';
 import { type FormatoValores, LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
-import type { VersionComparable } from '../../rules/elemento/formas.ts';
-import { verifyEstructura } from '../../rules/elemento/verify-elemento.ts';
+import type { VersionComparable } from '../../rules/elementos/formas.ts';
+import { verifyEstructura } from '../../rules/elementos/verify-elemento.ts';
 import { type Reparo, verifyValor } from '../../rules/restricciones/verify-restricciones.ts';
 import { compareValores, type LecturaValores, readValores } from '../../rules/valores/lectura-valores.ts';
 import { saveValores, updateVersion } from './elementos.repository.ts';

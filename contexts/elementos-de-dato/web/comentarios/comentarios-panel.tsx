@@ -13,7 +13,7 @@ import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useState } from 'react';
 import type { Comentario } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
-import styles from '../ficha/ficha.module.css';
+import styles from '../detalle/ficha.module.css';
 import { useCambioComentarios, useComentarios } from './use-comentarios.ts';
 
 interface ComentariosPanelProps {

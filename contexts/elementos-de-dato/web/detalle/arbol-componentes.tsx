@@ -6,7 +6,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Componente } from '../../contract/index.ts';
 import { CLASE_ELEMENTO, TIPO_DATO } from '../../contract/terms.ts';
-import { presentOcurrencia } from '../../rules/elemento/ocurrencia.ts';
+import { presentOcurrencia } from '../../rules/elementos/ocurrencia.ts';
 import styles from './arbol-componentes.module.css';
 import { EnlaceVersion, useEntornoDetalle } from './enlaces.tsx';
 

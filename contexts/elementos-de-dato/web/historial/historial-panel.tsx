@@ -8,7 +8,7 @@ import { Skeleton } from '@marco/web-kit/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EventoElemento, listHistorialElemento } from '../../contract/index.ts';
 import { findLineasPropias } from '../../rules/comparacion/lineas.ts';
-import styles from '../ficha/ficha.module.css';
+import styles from '../detalle/ficha.module.css';
 
 /** Who changed what in the versions of an element, when, from → to. */
 export function HistorialPanel({ versionId }: { readonly versionId: number }) {

@@ -15,7 +15,7 @@ import {
 import { toOptions } from '@marco/web-kit/select';
 import { useState } from 'react';
 import { CLASE_ELEMENTO, LIMITES_ELEMENTO, TIPO_ELEMENTO } from '../../contract/terms.ts';
-import type { FiltroElementos } from '../../rules/elemento/consulta-elementos.ts';
+import type { FiltroElementos } from '../../rules/elementos/consulta-elementos.ts';
 import { useCapasDeElementos } from './use-elementos.ts';
 
 interface FiltroElementosProps extends FilterFormProps {

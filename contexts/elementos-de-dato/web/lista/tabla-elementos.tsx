@@ -16,12 +16,12 @@ import {
   ORDENES_ELEMENTO,
   TAMANOS_ELEMENTOS,
 } from '../../contract/terms.ts';
-import { CONSULTA_VACIA, type ConsultaElementos } from '../../rules/elemento/consulta-elementos.ts';
-import { countMostrados } from '../../rules/elemento/estados-mostrados.ts';
+import { CONSULTA_VACIA, type ConsultaElementos } from '../../rules/elementos/consulta-elementos.ts';
+import { countMostrados } from '../../rules/elementos/estados-mostrados.ts';
 import type { AccionesSlots } from '../elemento-slots.ts';
-import { useSeleccionElementos } from '../seleccion/use-seleccion-elementos.tsx';
 import { toColumnasDelDia } from './columnas.tsx';
 import { toFiltro, type useElementos } from './use-elementos.ts';
+import { useSeleccionElementos } from './use-seleccion-elementos.tsx';
 
 interface TablaElementosProps {
   readonly consulta: ConsultaElementos;

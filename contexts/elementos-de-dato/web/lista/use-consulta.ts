@@ -3,7 +3,7 @@ import {
   type ConsultaElementos,
   formatConsulta,
   parseConsulta,
-} from '../../rules/elemento/consulta-elementos.ts';
+} from '../../rules/elementos/consulta-elementos.ts';
 
 const OPTIONS = {
   parse: parseConsulta,

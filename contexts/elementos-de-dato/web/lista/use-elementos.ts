@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { toOrden } from '@marco/web-kit/list-search';
 import { useQuery } from '@tanstack/react-query';
 import type { getPermisosElementos, listCapasDeElementos, searchElementos } from '../../contract/index.ts';
-import type { ConsultaElementos } from '../../rules/elemento/consulta-elementos.ts';
+import type { ConsultaElementos } from '../../rules/elementos/consulta-elementos.ts';
 
 /** Filters as the calls name them. */
 export function toFiltro({ filtro, estado }: ConsultaElementos) {

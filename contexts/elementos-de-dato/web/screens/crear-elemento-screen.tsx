@@ -2,7 +2,7 @@ import { explainDecision } from '@marco/contract-kit/decision';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { NuevoElemento } from '../edicion/nuevo-elemento.tsx';
+import { NuevoElemento } from '../formulario/nuevo-elemento.tsx';
 import { useCapasDeElementos, usePermisosElementos } from '../lista/use-elementos.ts';
 
 const TITULO = 'Crear elemento de dato';

@@ -11,7 +11,7 @@ import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
-import { FormularioElemento } from '../formulario/formulario-elemento.tsx';
+import { FormularioElemento } from '../formulario-elemento.tsx';
 import { useElemento } from '../use-elemento.ts';
 
 const TITULO = 'Editar elemento de dato';

@@ -6,7 +6,7 @@ import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { sortPanels } from '@marco/web-kit/panels';
 import { BookOpenText, Plus } from 'lucide-react';
 import { elementosDeDatoPaths } from '../../contract/elementos-de-dato.paths.ts';
-import { FILTRO_VACIO } from '../../rules/elemento/consulta-elementos.ts';
+import { FILTRO_VACIO } from '../../rules/elementos/consulta-elementos.ts';
 import type { AccionesSlots } from '../elemento-slots.ts';
 import { FiltroDeElementos } from '../lista/filtro-elementos.tsx';
 import { TablaElementos } from '../lista/tabla-elementos.tsx';

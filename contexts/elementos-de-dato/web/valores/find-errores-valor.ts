@@ -1,8 +1,8 @@
 import { explainRequired } from '@marco/contract-kit/required-text';
 import type { Valor } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
-import { findErrorEjemplo } from '../edicion/juzgar-ejemplo.ts';
-import type { ValoresElemento } from '../edicion/valores-elemento.ts';
+import { findErrorEjemplo } from '../formulario/juzgar-ejemplo.ts';
+import type { ValoresElemento } from '../formulario/valores-elemento.ts';
 
 export type ErroresValor = Readonly<Partial<Record<keyof Valor, string>>>;
 

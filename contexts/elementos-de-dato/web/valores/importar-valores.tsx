@@ -13,7 +13,7 @@ import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { RevisionValores, submitValores, verifyValores } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
-import type { Borrador } from '../edicion/use-borrador.ts';
+import type { Borrador } from '../formulario/use-borrador.ts';
 import { toElementoKey } from '../use-elemento.ts';
 import { toValoresQuery } from '../use-valores.ts';
 import { type ArchivoDeValores, readArchivo } from './read-archivo.ts';

@@ -6,7 +6,7 @@ import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
 import type { Valor } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
-import type { ValoresElemento } from '../edicion/valores-elemento.ts';
+import type { ValoresElemento } from '../formulario/valores-elemento.ts';
 import { findErroresValor } from './find-errores-valor.ts';
 
 interface ValorDialogProps {

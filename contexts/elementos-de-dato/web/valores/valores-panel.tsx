@@ -5,7 +5,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Valor } from '../../contract/index.ts';
-import type { Borrador } from '../edicion/use-borrador.ts';
+import type { Borrador } from '../formulario/use-borrador.ts';
 import { useValores } from '../use-valores.ts';
 import { ImportarValores } from './importar-valores.tsx';
 import { TablaValores } from './tabla-valores.tsx';

@@ -9,5 +9,5 @@ export { RelacionesPanel } from '../detalle/relaciones-panel.tsx';
 export { TextoCopiable } from '../detalle/texto-copiable.tsx';
 export { VersionesPanel } from '../detalle/versiones-panel.tsx';
 export type { AccionElementos, ElementoPanel, VersionMostrada } from '../elemento-slots.ts';
-export { useSeleccionElementos } from '../seleccion/use-seleccion-elementos.tsx';
+export { useSeleccionElementos } from '../lista/use-seleccion-elementos.tsx';
 export { ElementoAutocomplete, type ElementoAutocompleteProps } from './elemento-autocomplete.tsx';

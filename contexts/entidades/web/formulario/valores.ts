@@ -6,7 +6,7 @@ import {
   type ErroresEntidad,
   findErroresContacto,
   findErroresEntidad,
-} from '../../rules/datos-entidad.ts';
+} from '../../rules/entidades/datos-entidad.ts';
 
 /** What stands in the form: texts by the names of the contract, empty where nothing is. */
 export type ValoresEntidad = Readonly<Record<Exclude<CampoEntidad, 'tipo'>, string>> & {

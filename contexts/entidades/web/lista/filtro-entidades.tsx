@@ -13,7 +13,7 @@ import {
 } from '@marco/web-kit/list-search';
 import { toOptions } from '@marco/web-kit/select';
 import { MAXIMO_TEXTO_BUSQUEDA, TIPOS_ENTIDAD } from '../../contract/terms.ts';
-import type { FiltroConsulta } from '../../rules/consulta-entidades.ts';
+import type { FiltroConsulta } from '../../rules/entidades/consulta-entidades.ts';
 import { toAyudaMunicipio } from '../ayuda-municipio.ts';
 import { useMunicipios, useOpciones } from '../use-opciones.ts';
 

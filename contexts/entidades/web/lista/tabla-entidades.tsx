@@ -10,7 +10,7 @@ import {
 import { toOptions } from '@marco/web-kit/select';
 import type { FilaEntidad } from '../../contract/index.ts';
 import { ESTADOS_ENTIDAD, ORDENES_ENTIDAD, TAMANO_LISTA, TAMANOS_LISTA } from '../../contract/terms.ts';
-import { CONSULTA_VACIA, type ConsultaEntidades } from '../../rules/consulta-entidades.ts';
+import { CONSULTA_VACIA, type ConsultaEntidades } from '../../rules/entidades/consulta-entidades.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { toFiltro, type useEntidades } from './use-entidades.ts';
 

@@ -1,5 +1,9 @@
 import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
-import { type ConsultaEntidades, formatConsulta, parseConsulta } from '../../rules/consulta-entidades.ts';
+import {
+  type ConsultaEntidades,
+  formatConsulta,
+  parseConsulta,
+} from '../../rules/entidades/consulta-entidades.ts';
 
 const OPTIONS = {
   parse: parseConsulta,

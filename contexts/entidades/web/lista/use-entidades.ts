@@ -3,7 +3,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { toOrden } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { FilaEntidad, searchEntidades } from '../../contract/index.ts';
-import type { ConsultaEntidades } from '../../rules/consulta-entidades.ts';
+import type { ConsultaEntidades } from '../../rules/entidades/consulta-entidades.ts';
 
 interface EntidadesHalladas {
   readonly entidades: FilaEntidad[];

@@ -4,7 +4,7 @@ import { useSearchForm } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Plus } from 'lucide-react';
 import { entidadesPaths } from '../../contract/entidades.paths.ts';
-import { FILTRO_VACIO } from '../../rules/consulta-entidades.ts';
+import { FILTRO_VACIO } from '../../rules/entidades/consulta-entidades.ts';
 import { FiltroEntidades } from '../lista/filtro-entidades.tsx';
 import { TablaEntidades } from '../lista/tabla-entidades.tsx';
 import { useConsulta } from '../lista/use-consulta.ts';

@@ -2,7 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { TextInput } from '@marco/web-kit/field';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { TipoVerificado } from '../../contract/terms.ts';
-import { findDigitoError, findNitError } from '../../rules/verificacion-nit.ts';
+import { findDigitoError, findNitError } from '../../rules/nit/verificacion-nit.ts';
 import styles from './nit-search.module.css';
 import { NitSearchAnswer } from './nit-search-answer.tsx';
 import { useVerifyNit } from './use-verify-nit.ts';

@@ -3,9 +3,9 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { oidPaths } from '../../contract/oid.paths.ts';
-import { ArbolOid } from '../arbol/arbol-oid.tsx';
-import { BuscarNodos } from '../buscar-nodos.tsx';
-import { NodoPanel } from '../nodo-panel.tsx';
+import { ArbolOid } from '../nodos/arbol-oid.tsx';
+import { BuscarNodos } from '../nodos/buscar-nodos.tsx';
+import { NodoPanel } from '../nodos/nodo-panel.tsx';
 import styles from '../oid.module.css';
 
 const TITULO = 'Administración OID';

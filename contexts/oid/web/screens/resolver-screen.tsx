@@ -12,8 +12,8 @@ import { Link, useParams } from 'react-router';
 import type { getOid, NodoResuelto } from '../../contract/index.ts';
 import { toOid } from '../../contract/oid.paths.ts';
 import { NOMBRES_TIPO_NODO } from '../../contract/terms.ts';
-import { EstadoNodoChip } from '../estado-nodo-chip.tsx';
 import { EstructuraOid } from '../estructura-oid.tsx';
+import { EstadoNodoChip } from '../nodos/estado-nodo-chip.tsx';
 import styles from '../oid.module.css';
 import { OidNoAsignado } from '../oid-no-asignado.tsx';
 

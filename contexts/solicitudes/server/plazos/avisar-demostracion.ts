@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { JobHandler } from '@marco/server-kit';
-import { isAvisada, notifySolicitud } from '../pasos/notify-solicitud.ts';
-import { findLockedSolicitudRow } from '../solicitud/solicitud-row.queries.ts';
+import { isAvisada, notifySolicitud } from '../ciclo/notify-solicitud.ts';
+import { findLockedSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { listPasosDados } from './plazos.queries.ts';
 
 /**

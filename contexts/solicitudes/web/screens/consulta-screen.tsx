@@ -7,9 +7,9 @@ import { ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { FILTRO_VACIO } from '../../rules/index.ts';
-import { FiltroDeSolicitudes } from '../consulta/filtro-solicitudes.tsx';
-import { TablaSolicitudes } from '../consulta/tabla-solicitudes.tsx';
-import { useConsulta, useSolicitudes } from '../consulta/use-consulta-solicitudes.ts';
+import { FiltroDeSolicitudes } from '../lista/filtro-solicitudes.tsx';
+import { TablaSolicitudes } from '../lista/tabla-solicitudes.tsx';
+import { useConsulta, useSolicitudes } from '../lista/use-consulta-solicitudes.ts';
 import { INICIO } from '../trail.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 

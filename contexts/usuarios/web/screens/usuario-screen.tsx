@@ -10,10 +10,10 @@ import { Skeleton } from '@marco/web-kit/skeleton';
 import { useParams } from 'react-router';
 import type { UsuarioDetalle } from '../../contract/index.ts';
 import { usuariosPaths } from '../../contract/usuarios.paths.ts';
-import { HistorialUsuario } from '../users/historial-usuario.tsx';
-import { LiberarSegundoFactor } from '../users/liberar-segundo-factor.tsx';
-import { MembresiaCard } from '../users/membresia-card.tsx';
-import { useUsuario } from '../users/use-usuarios.ts';
+import { HistorialUsuario } from '../usuarios/historial-usuario.tsx';
+import { LiberarSegundoFactor } from '../usuarios/liberar-segundo-factor.tsx';
+import { MembresiaCard } from '../usuarios/membresia-card.tsx';
+import { useUsuario } from '../usuarios/use-usuarios.ts';
 
 /** '/app/admin/users/{id}': one person, their entidades and what can be decided about each (AREA-04). */
 export function UsuarioScreen() {

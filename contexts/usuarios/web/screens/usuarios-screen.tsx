@@ -2,12 +2,12 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { BUSQUEDA_VACIA } from '../../rules/index.ts';
-import { FiltroUsuariosForm } from '../users/filtro-usuarios-form.tsx';
-import { LiberarIdentidad } from '../users/liberar-identidad.tsx';
-import { TablaUsuarios } from '../users/tabla-usuarios.tsx';
-import { useAutenticadorPropio } from '../users/use-autenticador-propio.ts';
-import { useBusquedaUsuarios } from '../users/use-busqueda-usuarios.ts';
-import { useUsuarios } from '../users/use-usuarios.ts';
+import { FiltroUsuariosForm } from '../usuarios/filtro-usuarios-form.tsx';
+import { LiberarIdentidad } from '../usuarios/liberar-identidad.tsx';
+import { TablaUsuarios } from '../usuarios/tabla-usuarios.tsx';
+import { useAutenticadorPropio } from '../usuarios/use-autenticador-propio.ts';
+import { useBusquedaUsuarios } from '../usuarios/use-busqueda-usuarios.ts';
+import { useUsuarios } from '../usuarios/use-usuarios.ts';
 
 /** '/app/admin/users': who works where, who waits for a decision, and the decisions about several at once (AREA-04). */
 export function UsuariosScreen() {

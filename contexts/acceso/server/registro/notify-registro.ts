@@ -1,0 +1,50 @@
+import type { DatabaseSchema } from '@marco/database';
+import { notify } from '@marco/parametros/port';
+import { usuariosPaths } from '@marco/usuarios/paths';
+import { listAprobadores } from '@marco/usuarios/port';
+import type { Transaction } from 'kysely';
+import type { NombresAviso } from '../../rules/index.ts';
+import { eventosAcceso } from '../eventos.ts';
+
+/** A registration that was just stored. */
+export interface RegistroHecho {
+  readonly usuarioId: number;
+  /** Institutional e-mail of this registration. */
+  readonly correo: string;
+  /** What the mails may call the person. */
+  readonly nombres: NombresAviso;
+  readonly entidad: { readonly id: number; readonly nombre: string };
+}
+
+/** Where those who approve decide. */
+const ENLACE_APROBACION = usuariosPaths.users;
+
+/** Whoever registers may write any address: it gets few of these mails, whoever asks for them. */
+const CORREOS_SOLICITANTE = { correos: 5, horas: 24 } as const;
+/** Many registrations in an hour wait in the product; the mailbox of those who approve is not for filling. */
+const CORREOS_APROBADOR = { correos: 20, horas: 1 } as const;
+
+/** Tells the person that approval is pending, and whoever may approve that somebody waits (REG-13). */
+export async function notifyRegistro(
+  transaction: Transaction<DatabaseSchema>,
+  { usuarioId, correo, nombres, entidad }: RegistroHecho,
+): Promise<void> {
+  await notify(transaction, {
+    evento: eventosAcceso['registro-recibido'],
+    usuarioId,
+    correo,
+    nombre: nombres.saludo,
+    tope: CORREOS_SOLICITANTE,
+    variables: { entidad: entidad.nombre },
+  });
+  for (const aprobadorId of await listAprobadores(transaction, entidad.id)) {
+    if (aprobadorId === usuarioId) continue;
+    await notify(transaction, {
+      evento: eventosAcceso['usuario-por-aprobar'],
+      usuarioId: aprobadorId,
+      enlace: ENLACE_APROBACION,
+      variables: { persona: nombres.persona, entidad: entidad.nombre },
+      tope: CORREOS_APROBADOR,
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import type { DatabaseSchema } from '@marco/database';
+import { refuse } from '@marco/server-kit';
+import type { Transaction } from 'kysely';
+import { entidadesErrors } from '../../contract/index.ts';
+import type { TipoVerificado } from '../../contract/terms.ts';
+import { isNitVerificado } from '../../rules/nit/verificacion-nit.ts';
+import { findByNitTipo } from './entidades.queries.ts';
+
+export interface EntidadVerificada {
+  readonly tipo: TipoVerificado;
+  readonly nit: string;
+  readonly dv: string | number;
+  /** Name the registry gave, not one somebody typed. */
+  readonly nombre: string;
+}
+
+/**
+ * The stored entity of this NIT and kind, made once when there is none; a stored name is kept. Two
+ * transactions at the same time get the same entity.
+ *
+ * @returns its id
+ * @throws RangeError when the digit is not that of the NIT: the caller must have verified it
+ * @throws AppError ENTIDAD_INACTIVA when an administrator inactivated it
+ */
+export async function createEntidadVerificada(
+  transaction: Transaction<DatabaseSchema>,
+  { tipo, nit, dv, nombre }: EntidadVerificada,
+): Promise<number> {
+  if (!isNitVerificado(nit, String(dv))) throw new RangeError('The NIT was not verified.');
+  const stored =
+    (await findByNitTipo(transaction, nit, tipo)) ??
+    (await insertEntidad(transaction, { tipo, nit, dv, nombre })) ??
+    // Somebody else made it between the two statements.
+    (await findByNitTipo(transaction, nit, tipo));
+  if (!stored) throw new Error('An entity with a conflicting NIT cannot be read.');
+  if (!stored.activa) throw refuse(entidadesErrors, 'ENTIDAD_INACTIVA');
+  return stored.id;
+}
+
+function insertEntidad(
+  transaction: Transaction<DatabaseSchema>,
+  { tipo, nit, dv, nombre }: EntidadVerificada,
+) {
+  return transaction
+    .insertInto('entidades')
+    .values({ tipo, nit, digito_verificacion: Number(dv), nombre: nombre.trim() })
+    .onConflict((conflict) => conflict.columns(['nit', 'tipo']).doNothing())
+    .returning(['id', 'activa'])
+    .executeTakeFirst();
+}

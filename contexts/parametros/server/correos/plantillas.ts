@@ -1,0 +1,104 @@
+import type { DatabaseSchema } from '@marco/database';
+import {
+  addOutboxMessage,
+  type CallContext,
+  executeOnce,
+  refuse,
+  requireActor,
+  requireFaultless,
+  requireVersion,
+  writeAudit,
+} from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  correosErrors,
+  type EdicionPlantilla,
+  type PlantillaDetalle,
+  type TextosPlantilla,
+} from '../../contract/index.ts';
+import { findErroresTextos, renderEjemplo } from '../../rules/index.ts';
+import type { EventoDefinido } from '../define-eventos.ts';
+import { presentEventoDetalle } from '../eventos-reunidos.ts';
+import { findValoresSitio, getDestinatario } from '../notificaciones/aviso.queries.ts';
+import { findPlantilla } from './plantillas.queries.ts';
+import { updatePlantillaRow } from './plantillas.repository.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+export async function readPlantilla(database: Database, evento: EventoDefinido): Promise<PlantillaDetalle> {
+  const plantilla = await findPlantilla(database, evento);
+  if (!plantilla) throw refuse(correosErrors, 'PLANTILLA_NO_ENCONTRADA');
+  return plantilla;
+}
+
+/**
+ * Changes what is said of an event; mails already written keep their text.
+ *
+ * @throws PLANTILLA_NO_ENCONTRADA, VERSION_DISTINTA, SOLICITUD_INVALIDA for a variable the event does not have
+ */
+export async function updatePlantilla(
+  database: Database,
+  evento: EventoDefinido,
+  edicion: EdicionPlantilla,
+  context: CallContext,
+): Promise<PlantillaDetalle> {
+  const { codigo } = evento;
+  const detalle = presentEventoDetalle(evento);
+  requireFaultless(findErroresTextos(detalle, edicion));
+  return database.transaction().execute(async (transaction) => {
+    const actual = await findPlantilla(transaction, evento, { forUpdate: true });
+    if (!actual) throw refuse(correosErrors, 'PLANTILLA_NO_ENCONTRADA');
+    requireVersion(context, actual.version, actual);
+    await updatePlantillaRow(transaction, codigo, edicion);
+    await writeAudit(transaction, context, {
+      action: 'editar-plantilla',
+      result: 'exito',
+      objectType: 'plantilla',
+      objectId: codigo,
+      detail: { antes: actual, despues: edicion },
+    });
+    return { ...edicion, ...detalle, version: actual.version + 1 };
+  });
+}
+
+/**
+ * Sends the given texts, saved or not, to the caller's own address with the example values.
+ *
+ * @throws SOLICITUD_INVALIDA for a variable the event does not have
+ */
+export async function sendPrueba(
+  database: Database,
+  evento: EventoDefinido,
+  textos: TextosPlantilla,
+  context: CallContext,
+): Promise<{ id: number; destinatario: string }> {
+  const { codigo } = evento;
+  const detalle = presentEventoDetalle(evento);
+  requireFaultless(findErroresTextos(detalle, textos));
+  const { userId } = requireActor(context);
+  return executeOnce(database, context, async (transaction) => {
+    const { nombre, correo } = await getDestinatario(transaction, userId);
+    const { direccion, ...sitio } = await findValoresSitio(transaction);
+    const { asunto, texto, html } = renderEjemplo(detalle, textos, {
+      ...sitio,
+      nombre,
+      enlace: `${direccion}/`,
+    });
+    const subject = `Prueba: ${asunto}`;
+    const id = await addOutboxMessage(transaction, {
+      event: codigo,
+      recipient: correo,
+      subject,
+      text: texto,
+      html,
+    });
+    await writeAudit(transaction, context, {
+      action: 'probar-plantilla',
+      result: 'exito',
+      objectType: 'plantilla',
+      objectId: codigo,
+      detail: { correoId: id },
+    });
+    return { id, destinatario: correo };
+  });
+}

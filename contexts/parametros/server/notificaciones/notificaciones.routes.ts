@@ -1,0 +1,44 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type BoundEndpoint, bindEndpoint, requireActor } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  countSinLeer,
+  listNotificaciones,
+  listPreferencias,
+  updateLeidas,
+  updatePreferencias,
+} from '../../contract/index.ts';
+import type { EventosReunidos } from '../eventos-reunidos.ts';
+import * as queries from './notificaciones.queries.ts';
+import { updateLeidas as markLeidas } from './notificaciones.repository.ts';
+import { updatePreferencias as savePreferencias } from './update-preferencias.ts';
+
+/** The caller's own inbox: the person is always that of the session. */
+export function bindNotificaciones(
+  database: Kysely<DatabaseSchema>,
+  eventos: EventosReunidos,
+): BoundEndpoint[] {
+  return [
+    bindEndpoint(listNotificaciones, async ({ query }, context) => {
+      const { userId } = requireActor(context);
+      return {
+        ...(await queries.listNotificaciones(database, userId, query)),
+        sinLeer: await queries.countSinLeer(database, userId),
+      };
+    }),
+    bindEndpoint(countSinLeer, async (_, context) => ({
+      sinLeer: await queries.countSinLeer(database, requireActor(context).userId),
+    })),
+    bindEndpoint(updateLeidas, async ({ body }, context) => {
+      const { userId } = requireActor(context);
+      await markLeidas(database, userId, body.ids);
+      return { sinLeer: await queries.countSinLeer(database, userId) };
+    }),
+    bindEndpoint(listPreferencias, async (_, context) => ({
+      preferencias: await queries.listPreferencias(database, eventos, requireActor(context).userId),
+    })),
+    bindEndpoint(updatePreferencias, ({ body }, context) =>
+      savePreferencias({ database, eventos }, body.preferencias, context),
+    ),
+  ];
+}

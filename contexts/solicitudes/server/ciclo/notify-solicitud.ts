@@ -1,0 +1,108 @@
+import type { DatabaseSchema } from '@marco/database';
+import { notify } from '@marco/parametros/port';
+import { listQuienesPueden } from '@marco/usuarios/port';
+import type { Transaction } from 'kysely';
+import { toSolicitud } from '../../contract/solicitudes.paths.ts';
+import {
+  type AccionSolicitud,
+  type EstadoSolicitud,
+  RECURSO_CERTIFICACION,
+  RECURSO_SOLICITUDES,
+} from '../../contract/terms.ts';
+import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
+import { eventosSolicitudes } from '../eventos.ts';
+import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+/** Who acts next, or learns what became of it. */
+type Destino = 'coordinadores' | 'consultor' | 'solicitante' | 'aprobadores' | 'certificadores';
+
+const AVISOS = {
+  radicar: [eventosSolicitudes['solicitud-radicada'], 'coordinadores'],
+  asignar: [eventosSolicitudes['solicitud-asignada'], 'consultor'],
+  devolver: [eventosSolicitudes['solicitud-devuelta'], 'solicitante'],
+  presentar: [eventosSolicitudes['solicitud-por-decidir'], 'aprobadores'],
+  observar: [eventosSolicitudes['solicitud-observada'], 'consultor'],
+  aprobar: [eventosSolicitudes['solicitud-aprobada'], 'certificadores'],
+  certificar: [eventosSolicitudes['solicitud-certificada'], 'solicitante'],
+  rechazar: [eventosSolicitudes['solicitud-rechazada'], 'solicitante'],
+  cancelar: [eventosSolicitudes['solicitud-cancelada'], 'consultor'],
+  desistir: [eventosSolicitudes['solicitud-desistida'], 'solicitante'],
+} as const satisfies Partial<Record<AccionSolicitud, readonly [object, Destino]>>;
+
+/** Who is waited for in each state. */
+const ESPERA: Readonly<Partial<Record<EstadoSolicitud, Destino>>> = {
+  radicada: 'coordinadores',
+  asignada: 'consultor',
+  'en-revision': 'consultor',
+  'en-conceptualizacion': 'consultor',
+  devuelta: 'solicitante',
+  'pendiente-entidad': 'aprobadores',
+};
+
+async function listPersonas(trx: Running, destino: Destino, row: SolicitudRow): Promise<number[]> {
+  switch (destino) {
+    case 'coordinadores':
+      return listQuienesPueden(trx, RECURSO_SOLICITUDES, 'aprobar', 'ministerio');
+    case 'certificadores':
+      return listQuienesPueden(trx, RECURSO_CERTIFICACION, 'aprobar', 'ministerio');
+    case 'aprobadores':
+      return listQuienesPueden(trx, RECURSO_SOLICITUDES, 'aprobar', row.entidad_id);
+    case 'consultor':
+      return row.consultor_id === null ? [] : [row.consultor_id];
+    case 'solicitante':
+      return [row.solicitante_id];
+  }
+}
+
+const toVariables = (row: SolicitudRow) => ({
+  radicado: row.radicado ?? '',
+  servicio: row.servicio_nombre,
+  nivel: String(row.nivel),
+  entidad: row.entidad,
+});
+
+const toEnlace = ({ id }: SolicitudRow) => toSolicitud(id);
+
+/** Tells who acts next that a request waits for them, or what became of it; nobody is told of their own act. */
+export async function notifySolicitud(
+  trx: Running,
+  accion: AccionSolicitud,
+  row: SolicitudRow,
+  { motivo, quien }: { readonly motivo: string; readonly quien: number | null },
+): Promise<void> {
+  if (!isAvisada(accion)) return;
+  const [evento, destino] = AVISOS[accion];
+  for (const usuarioId of await listPersonas(trx, destino, row)) {
+    if (usuarioId === quien) continue;
+    await notify(trx, {
+      evento,
+      usuarioId,
+      enlace: toEnlace(row),
+      variables: { ...toVariables(row), motivo },
+    });
+  }
+}
+
+/** Whether somebody is told of a step. */
+export function isAvisada(accion: AccionSolicitud): accion is keyof typeof AVISOS {
+  return Object.hasOwn(AVISOS, accion);
+}
+
+/** Reminds who is waited for that the term of a request ends. */
+export async function notifyPorVencer(
+  trx: Running,
+  row: SolicitudRow,
+  plazo: { readonly diasHabiles: number; readonly vencida: boolean },
+): Promise<void> {
+  const destino = ESPERA[row.estado];
+  if (destino === undefined) return;
+  for (const usuarioId of await listPersonas(trx, destino, row))
+    await notify(trx, {
+      evento: eventosSolicitudes['solicitud-por-vencer'],
+      usuarioId,
+      enlace: toEnlace(row),
+      variables: { ...toVariables(row), plazo: presentPlazo(plazo).toLowerCase() },
+    });
+}

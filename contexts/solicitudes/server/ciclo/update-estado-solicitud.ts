@@ -1,0 +1,65 @@
+import { toColombianDay } from '@marco/country/working-days';
+import type { DatabaseSchema } from '@marco/database';
+import type { AuditDetail, AuditOrigin } from '@marco/server-kit';
+import type { Transaction } from 'kysely';
+import type { AccionSolicitud } from '../../contract/terms.ts';
+import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
+import { computeVencimiento } from '../../rules/ciclo/plazo.ts';
+import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
+import { addPaso } from '../solicitudes/solicitudes.repository.ts';
+import { notifySolicitud } from './notify-solicitud.ts';
+import { findPlazos } from './plazos.queries.ts';
+import { updateServicioDePaso } from './servicio-de-solicitud.ts';
+import type { Suscriptores } from './suscriptores.ts';
+
+export interface PasoDado {
+  readonly accion: AccionSolicitud;
+  readonly motivo: string;
+  /** Whom it is assigned to. */
+  readonly consultorId?: number | null;
+  /** Null where the term ended by itself. */
+  readonly usuarioId: number | null;
+}
+
+/**
+ * Moves a locked request one step of its life: the servicio, its columns, the step, word to who acts next and to the
+ * later contexts.
+ *
+ * @returns what the audit trail keeps of it
+ */
+export async function updateEstadoSolicitud(
+  trx: Transaction<DatabaseSchema>,
+  row: SolicitudRow,
+  { accion, motivo, consultorId, usuarioId }: PasoDado,
+  origin: AuditOrigin,
+  suscriptores: Suscriptores,
+): Promise<AuditDetail> {
+  const hasta = CICLO_DE_VIDA[accion].de[row.estado];
+  if (!hasta) throw new Error(`No step ${accion} begins in ${row.estado}.`);
+  const columns = await updateServicioDePaso(trx, { accion, hasta, row }, origin, suscriptores);
+  const vence = computeVencimiento(
+    { desde: row.estado, hasta, actual: row.fecha_vencimiento },
+    toColombianDay(new Date()),
+    await findPlazos(trx),
+  );
+  const asignada = accion === 'asignar' ? { consultor_id: consultorId ?? null } : {};
+  await addPaso(
+    trx,
+    { solicitudId: row.id, accion, desdeId: row.estado_id, hasta, motivo, usuarioId },
+    { ...columns, ...asignada, fecha_vencimiento: vence },
+  );
+  const after = await findSolicitudRow(trx, row.id);
+  if (!after) throw new Error('A request that moved is gone.');
+  await notifySolicitud(trx, accion, after, { motivo, quien: usuarioId });
+  for (const hear of suscriptores.alMover) await hear(trx, { solicitudId: row.id });
+  const state = ({ estado, radicado, consultor_id }: SolicitudRow) => ({
+    estado,
+    radicado,
+    consultorId: consultor_id,
+  });
+  return {
+    antes: state(row),
+    despues: state(after),
+    ...(motivo === '' ? {} : { motivo }),
+  };
+}

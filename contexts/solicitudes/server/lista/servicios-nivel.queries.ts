@@ -1,0 +1,71 @@
+import { type Decision, refuseWith } from '@marco/contract-kit/decision';
+import type { DatabaseSchema } from '@marco/database';
+import { likeText, onPage } from '@marco/server-kit/database';
+import { type Kysely, sql } from 'kysely';
+import { TAMANOS_SOLICITUDES } from '../../contract/terms.ts';
+import {
+  canCreateSolicitud,
+  explainEnCurso,
+  type QuienTramita,
+} from '../../rules/ciclo/can-act-on-solicitud.ts';
+import { presentListada } from '../solicitudes/present-solicitud.ts';
+import type { ListadaRow } from '../solicitudes/solicitud-row.queries.ts';
+import { listAbiertasDeServicios } from '../solicitudes/verify-servicio.ts';
+
+interface PeticionServicios {
+  readonly texto?: string | null | undefined;
+  readonly estadoServicioId?: number | null | undefined;
+  readonly servicioId?: number | null | undefined;
+  readonly pagina?: number | undefined;
+  readonly tamano?: number | undefined;
+}
+
+/** Asking a level for a servicio: who begins requests, while no other one is under way. */
+function canSolicitar(quien: QuienTramita, abierta: ListadaRow | undefined): Decision {
+  const decision = canCreateSolicitud(quien);
+  if (!decision.allowed || !abierta) return decision;
+  return refuseWith(explainEnCurso(abierta));
+}
+
+/** One page of the active services of the caller's entity in Spanish order, each with its request under way. */
+export async function searchServiciosNivel(
+  database: Kysely<DatabaseSchema>,
+  peticion: PeticionServicios,
+  quien: QuienTramita,
+) {
+  const { texto, estadoServicioId, servicioId, pagina = 1, tamano = TAMANOS_SOLICITUDES[0] } = peticion;
+  const own = database
+    .selectFrom('servicios as s')
+    .where('s.entidad_id', '=', sql<number>`${quien.entidadId}::int`)
+    .where('s.activo', '=', true)
+    .$if(Boolean(texto), (query) => query.where(likeText(sql`s.nombre_de_busqueda`, texto ?? '')))
+    .$if(servicioId != null, (query) => query.where('s.id', '=', servicioId ?? 0))
+    .$if(estadoServicioId != null, (query) =>
+      query.where('s.estado_servicio_id', '=', estadoServicioId ?? 0),
+    );
+  const [rows, { total }] = await Promise.all([
+    own
+      .innerJoin('estados_servicio as es', 'es.id', 's.estado_servicio_id')
+      .select(['s.id', 's.nombre', 's.descripcion', 'es.nombre as estado'])
+      .orderBy('s.clave_de_orden')
+      .orderBy('s.id')
+      .$call(onPage({ pagina, tamano }))
+      .execute(),
+    own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const abiertas = await listAbiertasDeServicios(
+    database,
+    rows.map(({ id }) => id),
+  );
+  return {
+    servicios: rows.map((row) => {
+      const abierta = abiertas.get(row.id);
+      return {
+        ...row,
+        enCurso: abierta ? presentListada(abierta) : null,
+        solicitar: canSolicitar(quien, abierta),
+      };
+    }),
+    total: Number(total),
+  };
+}

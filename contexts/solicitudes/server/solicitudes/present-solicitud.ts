@@ -1,0 +1,151 @@
+import { presentDecisions } from '@marco/contract-kit';
+import { toColombianDay } from '@marco/country/working-days';
+import type { DatabaseSchema } from '@marco/database';
+import { refuse } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { type Solicitud, type SolicitudListada, solicitudesErrors } from '../../contract/index.ts';
+import type { Periodicidad, Sincronia, TipoIntercambio } from '../../contract/terms.ts';
+import { listFaltantesDeCampos } from '../../rules/campos/faltantes.ts';
+import {
+  type AccionDecidida,
+  canSeeSolicitud,
+  type DecisionSolicitud,
+  listDecisiones,
+  type QuienTramita,
+  type SituacionSolicitud,
+} from '../../rules/ciclo/can-act-on-solicitud.ts';
+import { computePlazo } from '../../rules/ciclo/plazo.ts';
+import { findPendientesDeRadicar } from '../../rules/ciclo/requisitos.ts';
+import { listCampos } from './campos.queries.ts';
+import { listDocumentos, listNormas, listPasos } from './partes.queries.ts';
+import { findSolicitudRow, type ListadaRow, type SolicitudRow } from './solicitud-row.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+export function presentListada(row: ListadaRow): SolicitudListada {
+  const { id, nivel, tipo, radicado, estado, consultor, solicitante } = row;
+  return {
+    id,
+    nivel,
+    tipo,
+    radicado,
+    estado,
+    consultor,
+    solicitante,
+    servicio: row.servicio_nombre,
+    entidad: { id: row.entidad_id, nombre: row.entidad, sigla: row.sigla },
+    fechaCreacion: row.created_at.toISOString(),
+    radicadaEn: row.radicada_en?.toISOString() ?? null,
+    cerradaEn: row.cerrada_en?.toISOString() ?? null,
+    plazo:
+      row.fecha_vencimiento === null ? null : computePlazo(row.fecha_vencimiento, toColombianDay(new Date())),
+  };
+}
+
+/** What the entity wrote of the servicio, as the contract says it. */
+function presentDatos(row: SolicitudRow) {
+  return {
+    servicioId: row.servicio_id,
+    servicioNombre: row.servicio_nombre,
+    servicioDescripcion: row.servicio_descripcion,
+    objetivo: row.objetivo,
+    tipoIntercambio: row.tipo_intercambio as TipoIntercambio | null,
+    sincronia: row.sincronia as Sincronia | null,
+    dominioId: row.dominio_id,
+    periodicidad: row.periodicidad as Periodicidad | null,
+    volumenEstimado: row.volumen_estimado,
+  };
+}
+
+type Partes = ReturnType<typeof presentDatos> & Pick<Solicitud, 'normas' | 'campos'>;
+
+/** What a request lacks for the step its state waits for, each with the part it belongs to. */
+function listPendientes({ estado }: SolicitudRow, partes: Partes): Solicitud['pendientes'] {
+  const faltantes = listFaltantesDeCampos(partes.campos);
+  const deLosCampos = (mensajes: readonly string[]) =>
+    mensajes.map((mensaje) => ({ campo: 'campos', mensaje }));
+  switch (estado) {
+    case 'borrador':
+    case 'devuelta':
+      return findPendientesDeRadicar(partes);
+    case 'en-conceptualizacion':
+      return deLosCampos(faltantes.catalogada);
+    case 'pendiente-entidad':
+      return deLosCampos(faltantes.aprobada);
+    case 'concepto-favorable':
+      return deLosCampos(faltantes.cumplida);
+    default:
+      return [];
+  }
+}
+
+function toSituacion(row: SolicitudRow, partes: Partes): SituacionSolicitud {
+  return {
+    estado: row.estado,
+    entidadId: row.entidad_id,
+    consultorId: row.consultor_id,
+    solicitanteId: row.solicitante_id,
+    faltantes: {
+      completa: findPendientesDeRadicar(partes).map(({ mensaje }) => mensaje),
+      ...listFaltantesDeCampos(partes.campos),
+    },
+  };
+}
+
+/** A request, with the decisions of the rules behind what it tells the caller they may do. */
+export interface SolicitudDecidida {
+  readonly solicitud: Solicitud;
+  readonly decisiones: Readonly<Record<AccionDecidida, DecisionSolicitud>>;
+}
+
+/** A request whole, for who reads it. */
+export async function readSolicitud(
+  database: Database,
+  row: SolicitudRow,
+  quien: QuienTramita,
+): Promise<Solicitud> {
+  const { solicitud } = await readSolicitudDecidida(database, row, quien);
+  return solicitud;
+}
+
+/** The same for a write, which refuses by the codes of the decisions. */
+export async function readSolicitudDecidida(
+  database: Database,
+  row: SolicitudRow,
+  quien: QuienTramita,
+): Promise<SolicitudDecidida> {
+  const [normas, documentos, campos, pasos] = await Promise.all([
+    listNormas(database, row.id),
+    listDocumentos(database, row.id),
+    listCampos(database, row.id),
+    listPasos(database, row.id),
+  ]);
+  const partes = { ...presentDatos(row), normas, campos };
+  const decisiones = listDecisiones(toSituacion(row, partes), quien);
+  const solicitud: Solicitud = {
+    ...presentListada(row),
+    ...partes,
+    documentos,
+    pasos,
+    version: row.version,
+    dominio: row.dominio,
+    estadoServicio: row.estado_servicio,
+    consultorId: row.consultor_id,
+    pendientes: listPendientes(row, partes),
+    fechaModificacion: row.updated_at.toISOString(),
+    acciones: presentDecisions(decisiones),
+  };
+  return { solicitud, decisiones };
+}
+
+/** Whether the caller reads the request; a draft is of its entity alone. */
+export function isVisible(row: SolicitudRow, quien: QuienTramita): boolean {
+  return canSeeSolicitud({ estado: row.estado, entidadId: row.entidad_id }, quien);
+}
+
+/** @throws SOLICITUD_NO_ENCONTRADA */
+export async function getSolicitud(database: Database, id: number, quien: QuienTramita): Promise<Solicitud> {
+  const row = await findSolicitudRow(database, id);
+  if (!row || !isVisible(row, quien)) throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA');
+  return readSolicitud(database, row, quien);
+}

@@ -1,0 +1,104 @@
+import type { DatabaseSchema } from '@marco/database';
+import { findParametroTexto } from '@marco/parametros/port';
+import { type Actor, type CallContext, refuse, requireActor } from '@marco/server-kit';
+import { type Kysely, sql } from 'kysely';
+import { type CambioHistorico, type UsuarioDetalle, usuariosErrors } from '../../contract/index.ts';
+import { ACCIONES_MEMBRESIA, type AccionMembresia } from '../../contract/terms.ts';
+import {
+  type AmbienteDecision,
+  canRevokeSegundoFactor,
+  canUpdateMembresia,
+  type DecisionDeCambio,
+  type QuienDecide,
+} from '../../rules/index.ts';
+import { buildNombreCompleto } from '../port.ts';
+import { canSeeEntidad, loadAmbiente, toQuienDecide } from './decision-context.ts';
+import { listHistorial } from './historial.queries.ts';
+import { findDuenoDeFactor } from './identidades.queries.ts';
+import { buildMembresias, type MembresiaRow } from './membresias.queries.ts';
+import { presentMembresia, toDecidible } from './present-membresia.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/**
+ * A person with the membresías the caller may see and what the caller may do with each now.
+ *
+ * @throws USUARIO_NO_ENCONTRADO also for a person of another entidad
+ */
+export async function getUsuario(
+  database: Database,
+  context: CallContext,
+  id: number,
+): Promise<UsuarioDetalle> {
+  const actor = requireActor(context);
+  const usuario = await findPersona(database, id);
+  const all = await buildMembresias(database)
+    .where('m.usuario_id', '=', id)
+    .orderBy(sql`m.estado = 'pendiente' desc, m.estado = 'activa' desc, clave_orden(e.nombre) collate "C"`)
+    .execute();
+  const rows = all.filter((row) => canSeeEntidad(actor, row.entidad_id));
+  if (!usuario || (rows.length === 0 && !actor.readsAllEntities))
+    throw refuse(usuariosErrors, 'USUARIO_NO_ENCONTRADO');
+  const quien = toQuienDecide(actor);
+  const ambiente = await loadAmbiente(database, rows.map(toDecidible));
+  const historial: CambioHistorico[] = await listHistorial(
+    database,
+    rows.map((row) => row.id),
+  );
+  return {
+    ...usuario,
+    segundoFactor: await findSegundoFactor(database, actor, id),
+    membresias: rows.map((row) => ({
+      ...presentMembresia(row),
+      acciones: presentAcciones(quien, row, ambiente),
+    })),
+    historial,
+  };
+}
+
+/** Since when the person has a second factor and whether the caller may free it; only the ministry knows. */
+async function findSegundoFactor(
+  database: Database,
+  actor: Actor,
+  usuarioId: number,
+): Promise<UsuarioDetalle['segundoFactor']> {
+  if (!actor.readsAllEntities) return null;
+  const row = await database
+    .selectFrom('segundos_factores')
+    .select('inscrito_en')
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+  const dueno = row?.inscrito_en ? await findDuenoDeFactor(database, usuarioId) : undefined;
+  if (!row?.inscrito_en || !dueno) return null;
+  const acronimo = await findParametroTexto(database, 'ministerio.acronimo', 'MinTIC');
+  return {
+    inscritoEn: row.inscrito_en.toISOString(),
+    liberar: canRevokeSegundoFactor(toQuienDecide(actor), dueno, acronimo),
+  };
+}
+
+/** Each action as the rule decides it before anything is chosen. */
+function presentAcciones(quien: QuienDecide, row: MembresiaRow, ambiente: AmbienteDecision) {
+  const membresia = toDecidible(row);
+  const entries = ACCIONES_MEMBRESIA.map(
+    (accion) => [accion, canUpdateMembresia(quien, membresia, { accion }, ambiente)] as const,
+  );
+  return Object.fromEntries(entries) as Record<AccionMembresia, DecisionDeCambio>;
+}
+
+async function findPersona(database: Database, id: number) {
+  return database
+    .selectFrom('usuarios as u')
+    .innerJoin('tipos_identificacion as t', 't.id', 'u.tipo_identificacion_id')
+    .select([
+      'u.id',
+      buildNombreCompleto('u').as('nombre'),
+      't.sigla as tipoIdentificacion',
+      'u.numero_identificacion as numeroIdentificacion',
+      'u.correo_electronico as correoEletronico',
+      'u.numero_celular as numeroCelular',
+      'u.activo',
+    ])
+    .where('u.id', '=', id)
+    .executeTakeFirst();
+}
