@@ -97,7 +97,7 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'apps/api/src/specified-words.api.test.ts',
       'contexts/acceso/server/registro/register-usuario-refusals.api.test.ts',
       'contexts/archivos/server/refused-content.api.test.ts',
-      'contexts/parametros/server/parametrizador/parametrizador.api.test.ts',
+      'contexts/parametros/server/parametrizador/update-parametro.api.test.ts',
     ],
   },
   {

@@ -6,7 +6,7 @@ export {
   closeArchivoDeRegistro,
   type Destino,
   setArchivosPublicos,
-} from './attach-archivos.ts';
+} from './add-archivos.ts';
 export { computeHuella, type HuellaArchivo } from './compute-huella.ts';
 export { buildConArchivo } from './con-archivo.ts';
 export { buildCatalogo, type ColumnaCatalogo, presentFiltros } from './exportaciones/build-catalogo.ts';

@@ -19,7 +19,7 @@ import { type ArchivoSubido, archivosErrors } from '../contract/index.ts';
 import { type Carpeta, LIMITE_BYTES } from '../contract/terms.ts';
 import { canUploadArchivo, toMilesDeBytes, toNombreGuardado } from '../rules/index.ts';
 import { clearArchivoRow, createArchivo, keepContenidoBloqueado } from './archivos.repository.ts';
-import { readTipo } from './inspect-contenido.ts';
+import { readTipo } from './read-tipo.ts';
 import { keepPocosPendientes, requireEspacio, requirePocosPendientes } from './require-espacio.ts';
 
 export interface UploadDependencies {

@@ -23,6 +23,11 @@ import { canCreateCapa } from '../rules/can-administrar-capa.ts';
 import { searchVersiones } from './capas.queries.ts';
 import { catalogoCapas } from './catalogo-capas.ts';
 import { createCapa as runCreateCapa } from './create-capa.ts';
+import {
+  getVersionDe,
+  listVersionesDe,
+  createVersionCapa as runCreateVersion,
+} from './create-version-capa.ts';
 import { deleteDocumento } from './delete-documento.ts';
 import { bindDominios } from './dominios.bindings.ts';
 import { listCapasEnJerarquia, listListas } from './jerarquia.queries.ts';
@@ -33,7 +38,6 @@ import {
   updateCapa as runUpdateCapa,
   updateEstadoCapa as runUpdateEstado,
 } from './update-capa.ts';
-import { getVersionDe, listVersionesDe, createVersionCapa as runCreateVersion } from './versionar-capa.ts';
 
 export interface CapasDeUsoDependencies {
   readonly database: Kysely<DatabaseSchema>;

@@ -23,7 +23,7 @@ export const capasDeUsoRoutes: RouteObject[] = [
   {
     path: capasDeUsoPaths.nueva,
     handle: toHandle('Crear capa de uso', LISTA),
-    lazy: async () => ({ Component: (await import('./screens/crear-capa-screen.tsx')).CrearCapaScreen }),
+    lazy: async () => ({ Component: (await import('./screens/create-capa-screen.tsx')).CreateCapaScreen }),
   },
   {
     path: capasDeUsoPaths.jerarquia,
@@ -38,13 +38,13 @@ export const capasDeUsoRoutes: RouteObject[] = [
   {
     path: toEditarCapa(':id'),
     handle: toHandle('Editar capa de uso', LISTA),
-    lazy: async () => ({ Component: (await import('./screens/editar-capa-screen.tsx')).EditarCapaScreen }),
+    lazy: async () => ({ Component: (await import('./screens/update-capa-screen.tsx')).UpdateCapaScreen }),
   },
   {
     path: toVersionarCapa(':id'),
     handle: toHandle('Versionar capa de uso', LISTA),
     lazy: async () => ({
-      Component: (await import('./screens/versionar-capa-screen.tsx')).VersionarCapaScreen,
+      Component: (await import('./screens/create-version-screen.tsx')).CreateVersionScreen,
     }),
   },
   {

@@ -40,7 +40,7 @@ export function createElementosDeDatoRoutes(loadPanels: {
       path: elementosDeDatoPaths.create,
       handle: toHandle('Crear elemento de dato', ELEMENTOS),
       lazy: async () => ({
-        Component: (await import('./screens/crear-elemento-screen.tsx')).CrearElementoScreen,
+        Component: (await import('./screens/create-elemento-screen.tsx')).CreateElementoScreen,
       }),
     },
     {
@@ -58,7 +58,7 @@ export function createElementosDeDatoRoutes(loadPanels: {
       path: toEditElemento(':id'),
       handle: toHandle('Editar elemento de dato', ELEMENTOS),
       lazy: async () => ({
-        Component: (await import('./screens/editar-elemento-screen.tsx')).EditarElementoScreen,
+        Component: (await import('./screens/update-elemento-screen.tsx')).UpdateElementoScreen,
       }),
     },
     {
@@ -69,7 +69,7 @@ export function createElementosDeDatoRoutes(loadPanels: {
     {
       path: elementosDeDatoPaths.compare,
       handle: toHandle('Comparar versiones', ELEMENTOS),
-      lazy: async () => ({ Component: (await import('./screens/comparar-screen.tsx')).CompararScreen }),
+      lazy: async () => ({ Component: (await import('./screens/comparacion-screen.tsx')).ComparacionScreen }),
     },
   ];
 }

@@ -4,7 +4,7 @@ export {
   updateContactoEntidad,
   updateEntidad,
   updateEstadoEntidad,
-} from './administrar-entidad.endpoints.ts';
+} from './administracion-entidad.endpoints.ts';
 export { departamentos, municipios, sectores } from './catalogos.collections.ts';
 export { catalogosErrors } from './catalogos.errors.ts';
 export {

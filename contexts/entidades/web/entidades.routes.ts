@@ -32,7 +32,7 @@ export function createEntidadesRoutes(loadPanels: {
       path: entidadesPaths.nueva,
       handle: toHandle('Crear entidad', ENTIDADES),
       lazy: async () => ({
-        Component: (await import('./screens/crear-entidad-screen.tsx')).CrearEntidadScreen,
+        Component: (await import('./screens/create-entidad-screen.tsx')).CreateEntidadScreen,
       }),
     },
     {
@@ -50,7 +50,7 @@ export function createEntidadesRoutes(loadPanels: {
       path: toEditarEntidad(':id'),
       handle: toHandle('Editar entidad', ENTIDADES, ENTIDAD),
       lazy: async () => ({
-        Component: (await import('./screens/editar-entidad-screen.tsx')).EditarEntidadScreen,
+        Component: (await import('./screens/update-entidad-screen.tsx')).UpdateEntidadScreen,
       }),
     },
     {

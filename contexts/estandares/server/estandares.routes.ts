@@ -5,11 +5,11 @@ import type { Kysely } from 'kysely';
 import * as contract from '../contract/index.ts';
 import { canCreateEstandar } from '../rules/ciclo-estandar.ts';
 import { catalogoEstandares } from './catalogo-estandares.ts';
-import * as cambios from './change-estandar.ts';
 import { createEstandar } from './create-estandar.ts';
-import { bindCriterios } from './criterios/criterios.bindings.ts';
+import { bindCriterios } from './criterios.bindings.ts';
 import { findSugerencias, listElementos, listOpciones, searchEstandares } from './estandares.queries.ts';
 import { listAcciones, readEstandar } from './read-estandar.ts';
+import * as cambios from './update-estandar.ts';
 
 export interface EstandaresDependencies {
   readonly database: Kysely<DatabaseSchema>;

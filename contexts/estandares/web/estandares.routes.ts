@@ -20,7 +20,7 @@ export const estandaresRoutes: RouteObject[] = [
     path: estandaresPaths.nuevo,
     handle: toHandle('Proponer estándar', ESTANDARES),
     lazy: async () => ({
-      Component: (await import('./screens/crear-estandar-screen.tsx')).CrearEstandarScreen,
+      Component: (await import('./screens/create-estandar-screen.tsx')).CreateEstandarScreen,
     }),
   },
   {
@@ -32,7 +32,7 @@ export const estandaresRoutes: RouteObject[] = [
     path: toEditarEstandar(':id'),
     handle: toHandle('Editar estándar', ESTANDARES),
     lazy: async () => ({
-      Component: (await import('./screens/editar-estandar-screen.tsx')).EditarEstandarScreen,
+      Component: (await import('./screens/update-estandar-screen.tsx')).UpdateEstandarScreen,
     }),
   },
 ];

@@ -17,7 +17,7 @@ export const mesasPrivateRoutes: RouteObject[] = [
   {
     path: mesasPrivatePaths.create,
     handle: toHandle('Crear mesa'),
-    lazy: async () => ({ Component: (await import('./screens/crear-mesa-screen.tsx')).CrearMesaScreen }),
+    lazy: async () => ({ Component: (await import('./screens/create-mesa-screen.tsx')).CreateMesaScreen }),
   },
   {
     path: mesasPrivatePaths.compromisos,
@@ -27,13 +27,13 @@ export const mesasPrivateRoutes: RouteObject[] = [
   {
     path: toEditMesa(':id'),
     handle: toHandle('Editar mesa'),
-    lazy: async () => ({ Component: (await import('./screens/editar-mesa-screen.tsx')).EditarMesaScreen }),
+    lazy: async () => ({ Component: (await import('./screens/update-mesa-screen.tsx')).UpdateMesaScreen }),
   },
   {
     path: toProgramarReunion(':id'),
     handle: toHandle('Programar reunión'),
     lazy: async () => ({
-      Component: (await import('./screens/programar-reunion-screen.tsx')).ProgramarReunionScreen,
+      Component: (await import('./screens/create-reunion-screen.tsx')).CreateReunionScreen,
     }),
   },
   {

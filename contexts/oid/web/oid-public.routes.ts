@@ -9,6 +9,6 @@ export const oidPublicRoutes: RouteObject[] = [
       title: 'OID',
       breadcrumb: { trail: [{ nombre: 'Inicio', to: '/' }], current: 'OID' },
     },
-    lazy: async () => ({ Component: (await import('./screens/resolver-screen.tsx')).ResolverScreen }),
+    lazy: async () => ({ Component: (await import('./screens/resolucion-screen.tsx')).ResolucionScreen }),
   },
 ];

@@ -34,6 +34,6 @@ export const ontologiaRoutes: RouteObject[] = [
   {
     path: toEditarFicha(':palabra', ':id'),
     handle: toHandle('Editar ficha', ONTOLOGIA),
-    lazy: async () => ({ Component: (await import('./screens/editar-ficha-screen.tsx')).EditarFichaScreen }),
+    lazy: async () => ({ Component: (await import('./screens/update-ficha-screen.tsx')).UpdateFichaScreen }),
   },
 ];

@@ -11,7 +11,7 @@ import {
 import { bindCorreos } from './correos/correos.routes.ts';
 import type { EventosReunidos } from './eventos-reunidos.ts';
 import { bindNotificaciones } from './notificaciones/notificaciones.routes.ts';
-import * as parametrizador from './parametrizador/parametrizador.ts';
+import * as parametrizador from './parametrizador/update-parametro.ts';
 import { listParametrosPublicos, listTiposActivos } from './parametros.queries.ts';
 import { type ProcessSettings, presentConfiguracion } from './present-configuracion.ts';
 import { bindTecnologias } from './tecnologias/tecnologias.bindings.ts';

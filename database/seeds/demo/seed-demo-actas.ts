@@ -12,7 +12,7 @@ const ACTAS = [
 
 /**
  * Asks the product for the actas of the demo data. Their PDF and DOCX would double the time of the first start, so the
- * running product makes them one after the other (`contexts/mesas/server/actas/emitir-demostracion.ts`); what has an
+ * running product makes them one after the other (`contexts/mesas/server/actas/create-emision-demostracion.ts`); what has an
  * acta is left alone. Needs the demo data; asking again asks for nothing new.
  */
 export async function seedDemoActas(kysely: Kysely<DatabaseSchema>): Promise<void> {

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '../../schema.generated.ts';
 
 /**
  * Asks the running product to tell people of the open requests of the demo data, so that who meets it finds notices and
- * mails (`contexts/solicitudes/server/plazos/avisar-demostracion.ts`).
+ * mails (`contexts/solicitudes/server/plazos/notify-demostracion.ts`).
  */
 export async function seedDemoAvisos(trx: Transaction<DatabaseSchema>): Promise<void> {
   const open = await trx

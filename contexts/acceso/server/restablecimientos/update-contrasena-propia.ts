@@ -1,8 +1,8 @@
 import { AppError, type CallContext, refuse, requireActor, writeAudit } from '@marco/server-kit';
 import { accesoErrors } from '../../contract/index.ts';
-import { closeLoAnterior, verifyNueva } from './new-contrasena.ts';
 import { findSujeto } from './restablecimientos.queries.ts';
 import type { ContrasenaDependencies } from './update-contrasena.ts';
+import { closeLoAnterior, verifyNueva } from './verify-contrasena.ts';
 
 /**
  * Changes the password of a person who knows the present one. One transaction changes it, ends every session here and

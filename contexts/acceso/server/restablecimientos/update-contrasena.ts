@@ -3,9 +3,9 @@ import { AppError, type CallContext, refuse, writeAudit } from '@marco/server-ki
 import type { Kysely } from 'kysely';
 import { accesoErrors } from '../../contract/index.ts';
 import type { Contrasenas } from './contrasenas.ts';
-import { closeLoAnterior, verifyNueva } from './new-contrasena.ts';
 import { findSujeto, isClaveAbierta } from './restablecimientos.queries.ts';
 import { closeClave } from './restablecimientos.repository.ts';
+import { closeLoAnterior, verifyNueva } from './verify-contrasena.ts';
 
 export interface ContrasenaDependencies {
   readonly database: Kysely<DatabaseSchema>;

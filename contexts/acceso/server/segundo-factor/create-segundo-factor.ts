@@ -2,7 +2,7 @@ import { findParametroTexto } from '@marco/parametros/port';
 import { type CallContext, refuse, requireActor, runAudited, writeAudit } from '@marco/server-kit';
 import { accesoErrors } from '../../contract/index.ts';
 import { getUsuarioById } from '../acceso.queries.ts';
-import { createSecreto, presentDireccion, presentQr } from './codigos-totp.ts';
+import { createSecreto, presentDireccion, presentQr } from './compute-codigo-totp.ts';
 import type { SegundoFactorDependencies } from './dependencies.ts';
 import { openSegundoFactor, savePendiente } from './segundos-factores.repository.ts';
 

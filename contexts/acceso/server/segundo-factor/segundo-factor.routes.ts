@@ -8,7 +8,7 @@ import {
   updateSegundoFactor,
   verifySegundoFactor,
 } from '../../contract/index.ts';
-import { countCodigos } from './codigos-recuperacion.ts';
+import { countCodigos } from './codigos-recuperacion.repository.ts';
 import { createCodigosRecuperacion as runCreateCodigos } from './create-codigos-recuperacion.ts';
 import { createSegundoFactor as runCreate } from './create-segundo-factor.ts';
 import type { SegundoFactorDependencies } from './dependencies.ts';

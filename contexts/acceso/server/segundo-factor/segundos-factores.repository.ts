@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { isEnvelope, type Secrets } from '@marco/server-kit';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { computeEsperaMinutos } from '../../rules/index.ts';
-import { deleteCodigos } from './codigos-recuperacion.ts';
+import { deleteCodigos } from './codigos-recuperacion.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
 export type SegundoFactorRow = Selectable<DatabaseSchema['segundos_factores']>;

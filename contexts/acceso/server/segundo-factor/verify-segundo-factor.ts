@@ -11,8 +11,8 @@ import type { Transaction } from 'kysely';
 import { accesoErrors } from '../../contract/index.ts';
 import { SEGUNDO_FACTOR } from '../../contract/segundo-factor.terms.ts';
 import { parseCodigo } from '../../rules/index.ts';
-import { closeCodigo, countCodigos } from './codigos-recuperacion.ts';
-import { findPaso } from './codigos-totp.ts';
+import { closeCodigo, countCodigos } from './codigos-recuperacion.repository.ts';
+import { findPaso } from './compute-codigo-totp.ts';
 import type { SegundoFactorDependencies } from './dependencies.ts';
 import {
   isBloqueado,

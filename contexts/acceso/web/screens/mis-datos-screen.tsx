@@ -1,8 +1,8 @@
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { DescargarDatos } from '../mis-datos/descargar-datos.tsx';
+import { DownloadDatos } from '../mis-datos/download-datos.tsx';
 import { MiAutorizacion } from '../mis-datos/mi-autorizacion.tsx';
 import styles from '../mis-datos/mis-datos.module.css';
-import { SuprimirDatos } from '../mis-datos/suprimir-datos.tsx';
+import { SupresionDatos } from '../mis-datos/supresion-datos.tsx';
 
 /** 'app/my-data': what the product holds of the person, and what they may do with it. */
 export function MisDatosScreen() {
@@ -14,8 +14,8 @@ export function MisDatosScreen() {
         lead="Aquí ejerce sus derechos sobre los datos personales que el sistema guarda de usted (Ley 1581 de 2012)."
       />
       <MiAutorizacion />
-      <DescargarDatos />
-      <SuprimirDatos />
+      <DownloadDatos />
+      <SupresionDatos />
     </div>
   );
 }

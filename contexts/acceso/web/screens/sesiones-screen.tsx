@@ -11,7 +11,7 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { MonitorSmartphone } from 'lucide-react';
 import type { Sesion } from '../../contract/index.ts';
-import { CambiarContrasena } from '../restablecimientos/cambiar-contrasena.tsx';
+import { UpdateContrasena } from '../restablecimientos/update-contrasena.tsx';
 import { TarjetaSegundoFactor } from '../segundo-factor/tarjeta-segundo-factor.tsx';
 import { useCloseSesiones, useSesiones } from '../sesiones/use-sesiones.ts';
 import styles from './sesiones-screen.module.css';
@@ -29,7 +29,7 @@ export function SesionesScreen() {
         lead="Estos son los dispositivos en los que su sesión está abierta. Si no reconoce alguno, cierre esa sesión y cambie su contraseña."
         actions={
           <>
-            <CambiarContrasena />
+            <UpdateContrasena />
             {hasOthers ? (
               <Button variant="secondary" busy={isBusy && 'Cerrando'} onClick={closeOthers}>
                 Cerrar las demás sesiones

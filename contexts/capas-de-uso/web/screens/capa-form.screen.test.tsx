@@ -5,9 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import './capa-screen.tsx';
-import './crear-capa-screen.tsx';
-import './editar-capa-screen.tsx';
-import './versionar-capa-screen.tsx';
+import './create-capa-screen.tsx';
+import './update-capa-screen.tsx';
+import './create-version-screen.tsx';
 import {
   buildRefusal,
   createCapasSite,

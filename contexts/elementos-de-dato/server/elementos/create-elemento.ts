@@ -15,11 +15,11 @@ import { canCreateElemento, type QuienElabora } from '../../rules/ciclo/can-act-
 import { presentCampos } from '../../rules/comparacion/campos.ts';
 import { findErrorClase, listAjenos, verifyEstructura } from '../../rules/elementos/verify-elemento.ts';
 import type { Reparo } from '../../rules/restricciones/verify-restricciones.ts';
-import { updateArchivos } from './archivos-version.ts';
 import { type CapaVigente, createOidElemento, createOidVersion } from './create-oid.ts';
 import { addElemento, addTransicion, addVersion, savePartes, updateVersion } from './elementos.repository.ts';
 import { getElemento, toComparable } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
+import { updateArchivos } from './update-archivos-version.ts';
 import { REFUSALS, toDiferencia } from './update-locked-version.ts';
 import { verifyReferencias } from './verify-referencias.ts';
 

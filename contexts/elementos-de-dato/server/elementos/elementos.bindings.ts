@@ -28,16 +28,16 @@ import type { SuscriptorElementoIncorporado } from '../port.ts';
 import {
   closeCaducidad as runCloseCaducidad,
   closeElemento as runCloseElemento,
-} from './caducidad/program-caducidad.ts';
+} from './caducidad/close-elemento.ts';
 import { catalogoElementos } from './catalogo-elementos.ts';
+import { computeImpacto, compareElementos as runCompare } from './compute-impacto.ts';
 import { createElemento as runCreateElemento } from './create-elemento.ts';
 import { createVersion as runCreateVersion } from './create-version.ts';
 import { getVersionRow, getElemento as readElemento } from './get-elemento.ts';
-import { computeImpacto, compareElementos as runCompare } from './impacto.ts';
-import { updateEstadoElemento } from './pasos-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { searchElementos as runSearch } from './search-elementos.queries.ts';
 import { updateElemento as runUpdateElemento } from './update-elemento.ts';
+import { updateEstadoElemento } from './update-estado-elemento.ts';
 import { updateNumero as runUpdateNumero } from './update-numero.ts';
 
 /** The life of the elements on the server (AREA-06). */

@@ -23,24 +23,27 @@ import {
 import {
   listCapasDeElementos as readCapas,
   createElementoEnCapa as runEnCapa,
-} from './capas-de-elementos.ts';
+} from './create-elemento-en-capa.ts';
+import { getElemento } from './get-elemento.ts';
 import {
   listComentarios as readComentarios,
   closeComentario as runCloseComentario,
   createComentario as runComentario,
-} from './comentarios.ts';
-import { getElemento } from './get-elemento.ts';
-import { listHistorial } from './historial-elemento.ts';
-import { listConIdentificador, updateIdentificadores as runIdentificadores } from './identificadores.ts';
+} from './keep-comentarios.ts';
+import { listHistorial } from './list-historial.ts';
 import { listNombresParecidos, searchParecidos as runParecidos } from './parecidos.queries.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { updateElemento } from './update-elemento.ts';
+import {
+  listConIdentificador,
+  updateIdentificadores as runIdentificadores,
+} from './update-identificadores.ts';
 import {
   listPaginaValores,
   submitValores as runSubmitValores,
   updateValores as runUpdateValores,
   verifyValores as runVerifyValores,
-} from './valores-elemento.ts';
+} from './update-valores.ts';
 
 /** The specified words about elements (AREA-06): identificadores, nombres, capa-uso, association. */
 export function bindLenguaje(database: Kysely<DatabaseSchema>): BoundEndpoint[] {

@@ -6,10 +6,10 @@ import { toEditElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import { ACCION_ELEMENTO, type AccionElemento } from '../../contract/terms.ts';
 import { listBotones } from '../../rules/ciclo/ciclo-de-vida.ts';
-import { LlevarDialog } from './llevar-dialog.tsx';
+import { CreateVersionDialog } from './create-version-dialog.tsx';
 import { type PasoConImpacto, PasoConImpactoDialog } from './paso-con-impacto.tsx';
+import { TrasladoDialog } from './traslado-dialog.tsx';
 import { type Paso, usePaso } from './use-paso.ts';
-import { VersionarDialog } from './versionar-dialog.tsx';
 
 const PREGUNTAS = {
   enviar: {
@@ -102,8 +102,10 @@ export function AccionesElemento({ elemento }: { readonly elemento: ElementoPriv
           </Button>
         );
       })}
-      {open === 'modificar' ? <VersionarDialog elemento={elemento} onClose={() => setOpen(null)} /> : null}
-      {open === 'llevar' ? <LlevarDialog elemento={elemento} onClose={() => setOpen(null)} /> : null}
+      {open === 'modificar' ? (
+        <CreateVersionDialog elemento={elemento} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'llevar' ? <TrasladoDialog elemento={elemento} onClose={() => setOpen(null)} /> : null}
       {open !== null && open !== 'modificar' && open !== 'llevar' ? (
         <PasoConImpactoDialog paso={open} elemento={elemento} onClose={() => setOpen(null)} />
       ) : null}

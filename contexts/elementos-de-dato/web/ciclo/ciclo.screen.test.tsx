@@ -5,7 +5,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import '../screens/editar-elemento-screen.tsx';
+import '../screens/update-elemento-screen.tsx';
 import '../screens/elemento-screen.tsx';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import {

@@ -6,7 +6,7 @@ import {
   RESTRICCIONES,
   RESTRICCIONES_DE_TIPO,
 } from '../../contract/terms.ts';
-import { findErroresDeRestricciones } from './juzgar-ejemplo.ts';
+import { findErroresDeRestricciones } from './find-error-ejemplo.ts';
 import type { FilaComponente, ValoresElemento } from './valores-elemento.ts';
 
 /** First broken rule of each field, by its path. */

@@ -18,7 +18,7 @@ import {
 import { CampoNumero, CampoOpcion, CampoTexto } from './campos.tsx';
 import styles from './edicion.module.css';
 import { FilasEditables } from './filas-editables.tsx';
-import { findErrorEjemplo, listMuestras } from './juzgar-ejemplo.ts';
+import { findErrorEjemplo, listMuestras } from './find-error-ejemplo.ts';
 import type { SeccionProps } from './seccion.ts';
 import type { ValoresElemento } from './valores-elemento.ts';
 

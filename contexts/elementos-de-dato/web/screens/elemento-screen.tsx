@@ -18,7 +18,7 @@ import {
 import type { ElementoPrivado } from '../../contract/index.ts';
 import { ACTOS } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { AccionesElemento } from '../ciclo/acciones-elemento.tsx';
-import { CancelarCaducidad } from '../ciclo/cancelar-caducidad.tsx';
+import { CloseCaducidad } from '../ciclo/close-caducidad.tsx';
 import { NumeroVersion } from '../ciclo/numero-version.tsx';
 import { ComentariosPanel } from '../comentarios/comentarios-panel.tsx';
 import { AvisoCaducidad } from '../detalle/aviso-caducidad.tsx';
@@ -195,7 +195,7 @@ function Avisos({ elemento }: { readonly elemento: ElementoPrivado }) {
     <>
       <AvisoCaducidad detalle={elemento}>
         {caducidad !== null && estado === ACTOS.cancelarCaducidad.en ? (
-          <CancelarCaducidad elemento={elemento} />
+          <CloseCaducidad elemento={elemento} />
         ) : null}
       </AvisoCaducidad>
       {enTrabajoId === null ? null : (

@@ -4,8 +4,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import './comparar-screen.tsx';
-import './editar-elemento-screen.tsx';
+import './comparacion-screen.tsx';
+import './update-elemento-screen.tsx';
 import './versiones-screen.tsx';
 import { createElementoPrivado, createReferencia } from '../../testing/elementos-samples.ts';
 import {

@@ -1,7 +1,7 @@
 import { explainRequired } from '@marco/contract-kit/required-text';
 import type { Valor } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
-import { findErrorEjemplo } from '../formulario/juzgar-ejemplo.ts';
+import { findErrorEjemplo } from '../formulario/find-error-ejemplo.ts';
 import type { ValoresElemento } from '../formulario/valores-elemento.ts';
 
 export type ErroresValor = Readonly<Partial<Record<keyof Valor, string>>>;

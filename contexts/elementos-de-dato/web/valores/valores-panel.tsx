@@ -7,8 +7,8 @@ import { useState } from 'react';
 import type { Valor } from '../../contract/index.ts';
 import type { Borrador } from '../formulario/use-borrador.ts';
 import { useValores } from '../use-valores.ts';
-import { ImportarValores } from './importar-valores.tsx';
 import { TablaValores } from './tabla-valores.tsx';
+import { UploadValores } from './upload-valores.tsx';
 import { ValorDialog } from './valor-dialog.tsx';
 import styles from './valores.module.css';
 
@@ -59,7 +59,7 @@ function Editor({ versionId, borrador, guardados }: EditorProps) {
         </Notice>
       )}
       {isImporting ? (
-        <ImportarValores versionId={versionId} borrador={borrador} onDone={() => setImporting(false)} />
+        <UploadValores versionId={versionId} borrador={borrador} onDone={() => setImporting(false)} />
       ) : null}
       <TablaValores valores={valores} onChange={write} onEdit={setEditing} />
       {editing === null ? null : (

@@ -3,8 +3,8 @@ import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { submitImportacion, verifyImportacion } from '../../contract/index.ts';
 import { bindColecciones } from './colecciones.bindings.ts';
-import { submitImportacion as runSubmit, verifyImportacion as runVerify } from './import-catalogo.ts';
 import { bindListasPublicas } from './listas-publicas.bindings.ts';
+import { submitImportacion as runSubmit, verifyImportacion as runVerify } from './submit-importacion.ts';
 
 /** The catalogues and their import (AREA-01). */
 export function bindCatalogos(database: Kysely<DatabaseSchema>): BoundEndpoint[] {

@@ -4,8 +4,8 @@ import { createMemoryDrafts } from '@marco/web-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import './crear-entidad-screen.tsx';
-import './editar-entidad-screen.tsx';
+import './create-entidad-screen.tsx';
+import './update-entidad-screen.tsx';
 import './entidad-screen.tsx';
 import {
   buildRefusal,

@@ -11,7 +11,7 @@ import type { DetalleEntidad } from '../../contract/index.ts';
 import { presentEntidad, TIPOS_ENTIDAD } from '../../contract/terms.ts';
 import { findDestinoRetorno } from '../../rules/destino-retorno.ts';
 import { InformacionTab } from '../detalle/informacion-tab.tsx';
-import { useCambiarEstado } from '../detalle/use-cambiar-estado.ts';
+import { useUpdateEstado } from '../detalle/use-update-estado.ts';
 import { EntidadNoEncontrada } from '../entidad-no-encontrada.tsx';
 import type { EntidadSlots } from '../entidad-slots.ts';
 import { EstadoEntidadChip } from '../estado-entidad-chip.tsx';
@@ -51,7 +51,7 @@ function Encabezado({ entidad }: { readonly entidad: DetalleEntidad }) {
   const [params] = useSearchParams();
   const volver = findDestinoRetorno(params.get('from'));
   const query = params.size > 0 ? `?${params}` : '';
-  const { change, isChanging } = useCambiarEstado(entidad);
+  const { change, isChanging } = useUpdateEstado(entidad);
   useRecordTrail(nombre, ARRIBA);
   return (
     <PageHeading

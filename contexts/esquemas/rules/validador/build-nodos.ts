@@ -1,5 +1,5 @@
 import type { ElementoDelNodo, Hallazgo, NodoConErrores } from '../../contract/validador-informe.terms.ts';
-import { toNombreLocal } from './recorrer-xml.ts';
+import { toNombreLocal } from './read-xml.ts';
 import { buildConSugerencia } from './sugerencias.ts';
 
 /** An element of a schema, with a value of it that is right. */

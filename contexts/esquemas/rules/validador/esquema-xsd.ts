@@ -1,4 +1,4 @@
-import { type Apertura, readAtributos, readXml, toNombreLocal } from './recorrer-xml.ts';
+import { type Apertura, readAtributos, readXml, toNombreLocal } from './read-xml.ts';
 
 const XSD = 'http://www.w3.org/2001/XMLSchema';
 

@@ -1,5 +1,5 @@
 import { LIMITES_VALIDADOR, type MotivoRechazo } from '../../contract/validador.terms.ts';
-import { readXml } from './recorrer-xml.ts';
+import { readXml } from './read-xml.ts';
 
 /** As much of a DOCTYPE as is looked at to say why it is refused. */
 const LARGO_DOCTYPE = 20_000;

@@ -1,8 +1,8 @@
 import { isSystemEntry, isZip, readZip, refuse, ZipError, ZipLimitError } from '@marco/server-kit';
 import { validadorErrors } from '../../contract/validador.errors.ts';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
-import { findFormato, readTexto } from './leer-texto.ts';
 import type { MensajeRecibido } from './read-formulario.ts';
+import { findFormato, readTexto } from './read-texto.ts';
 import type { Esquema } from './worker/tarea.ts';
 
 const DECLARACION = /^(<\?xml\s[^>]*?)\sencoding\s*=\s*["'][\w.-]*["']/;

@@ -6,8 +6,8 @@ import type { FormatoMensaje } from '../../contract/validador.terms.ts';
 import { findVersionValidable } from './elemento-validable.queries.ts';
 import { createEsquemaDeElemento } from './esquema-elemento.ts';
 import { readEsquemaPropio } from './esquema-propio.ts';
-import { findFormato, readComienzo } from './leer-texto.ts';
 import type { MensajeRecibido } from './read-formulario.ts';
+import { findFormato, readComienzo } from './read-texto.ts';
 import type { Esquema, Tarea } from './worker/tarea.ts';
 
 /** What the messages of one call are validated against. */

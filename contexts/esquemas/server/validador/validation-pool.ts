@@ -1,6 +1,6 @@
 import { type Caller, createProcessPool, ProcessError } from '@marco/server-kit';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
-import { findFormato } from './leer-texto.ts';
+import { findFormato } from './read-texto.ts';
 import { createRechazo } from './worker/informes.ts';
 import type { Informe, Tarea } from './worker/tarea.ts';
 

@@ -3,7 +3,7 @@ import { Check, Copy, Download } from 'lucide-react';
 import { memo } from 'react';
 import type { LenguajeEsquema } from '../../contract/terms.ts';
 import styles from './esquemas-panel.module.css';
-import { toTrozos } from './resaltar.ts';
+import { toTrozos } from './to-trozos.ts';
 
 interface VisorCodigoProps {
   readonly nombre: string;

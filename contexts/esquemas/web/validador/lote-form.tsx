@@ -5,7 +5,7 @@ import { Card } from '@marco/web-kit/card';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
 import { LIMITES_LOTE } from '../../contract/validador.terms.ts';
-import { DescargarInforme } from './descargar-informe.tsx';
+import { DownloadInforme } from './download-informe.tsx';
 import { EleccionArchivo } from './eleccion-archivo.tsx';
 import { EleccionEsquema } from './eleccion-esquema.tsx';
 import { InformeLote } from './informe-lote.tsx';
@@ -67,7 +67,7 @@ export function LoteForm({ esquema, lote }: LoteFormProps) {
         {estado.informes.length > 0 ? (
           <InformeLote
             informes={estado.informes}
-            acciones={isWorking ? null : <DescargarInforme informes={estado.informes} />}
+            acciones={isWorking ? null : <DownloadInforme informes={estado.informes} />}
           />
         ) : null}
       </div>

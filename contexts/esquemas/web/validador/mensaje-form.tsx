@@ -6,10 +6,10 @@ import { FormActions } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
 import { Textarea } from '@marco/web-kit/textarea';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
-import { CargarEjemplo } from './cargar-ejemplo.tsx';
 import { EleccionArchivo } from './eleccion-archivo.tsx';
 import { EleccionEsquema } from './eleccion-esquema.tsx';
 import { InformePanel } from './informe-panel.tsx';
+import { LoadEjemplo } from './load-ejemplo.tsx';
 import type { EsquemaElegido } from './use-esquema-elegido.ts';
 import type { MensajeEscrito } from './use-mensaje.ts';
 import styles from './validador.module.css';
@@ -47,7 +47,7 @@ export function MensajeForm({ esquema, escrito }: MensajeFormProps) {
                 onChange={setTexto}
               />
               {esquema.modo === 'elemento' && esquema.elemento ? (
-                <CargarEjemplo elemento={esquema.elemento} version={esquema.version} onLoad={setTexto} />
+                <LoadEjemplo elemento={esquema.elemento} version={esquema.version} onLoad={setTexto} />
               ) : null}
             </div>
           ) : null}

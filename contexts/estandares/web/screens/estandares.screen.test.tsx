@@ -3,8 +3,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import './crear-estandar-screen.tsx';
-import './editar-estandar-screen.tsx';
+import './create-estandar-screen.tsx';
+import './update-estandar-screen.tsx';
 import './estandar-screen.tsx';
 import './estandares-screen.tsx';
 import {

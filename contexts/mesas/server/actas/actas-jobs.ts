@@ -3,7 +3,7 @@ import type { FileStore, LongJobHandler } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { findActaSinPublica, findReunionDeActa } from './acta.queries.ts';
 import { PREPARAR_ACTA } from './create-acta.ts';
-import { createEmisionDemostracion } from './emitir-demostracion.ts';
+import { createEmisionDemostracion } from './create-emision-demostracion.ts';
 import {
   createDocumentosDe,
   createEdicionPublica,

@@ -14,12 +14,12 @@ import {
 } from '../../contract/index.ts';
 import { closeActa as runCloseActa } from './close-acta.ts';
 import { createActa as runCreateActa, updateActa as runUpdateActa } from './create-acta.ts';
+import { getActa as readActa, getGestionActa as readGestionActa } from './get-acta.ts';
 import {
   approveEnmienda as runApproveEnmienda,
   openEnmienda as runOpenEnmienda,
   submitEnmienda as runSubmitEnmienda,
-} from './enmiendas.ts';
-import { getActa as readActa, getGestionActa as readGestionActa } from './get-acta.ts';
+} from './submit-enmienda.ts';
 import { verifyActa as runVerifyActa } from './verify-acta.ts';
 
 /** The acta of a meeting: issued, amended, sealed and verified (MESA-11). */

@@ -7,7 +7,7 @@ import {
   listBusquedasNombradas,
   updateBusquedaNombrada,
 } from '../../contract/index.ts';
-import { closeBusqueda, createBusqueda, listBusquedas, updateBusqueda } from './change-nombradas.ts';
+import { closeBusqueda, createBusqueda, listBusquedas, updateBusqueda } from './keep-nombradas.ts';
 
 /** Searches a person keeps with a name. */
 export function bindBusquedasNombradas(database: Kysely<DatabaseSchema>): BoundEndpoint[] {

@@ -15,17 +15,17 @@ import {
 import { canCreateMesa } from '../../rules/mesas/can-edit-mesa.ts';
 import { createMesa as runCreateMesa } from './create-mesa.ts';
 import {
-  closeParticipante as runCloseParticipante,
-  updateParticipante as runUpdateParticipante,
-} from './participantes.ts';
-import { toQuienGestiona } from './quien-gestiona.ts';
-import {
   closeServicioMesa as runCloseServicio,
   createServicioMesa as runCreateServicio,
-} from './servicios-mesa.ts';
+} from './keep-servicios-mesa.ts';
+import { toQuienGestiona } from './quien-gestiona.ts';
 import { updateEstadoMesa as runUpdateEstado } from './update-estado-mesa.ts';
 import { getGestion } from './update-locked-mesa.ts';
 import { updateMesa as runUpdateMesa } from './update-mesa.ts';
+import {
+  closeParticipante as runCloseParticipante,
+  updateParticipante as runUpdateParticipante,
+} from './update-participante.ts';
 
 /** What ministry staff do with the mesas (MESA-11). */
 export function bindGestion(database: Kysely<DatabaseSchema>): BoundEndpoint[] {

@@ -4,8 +4,8 @@ import { useModal } from '@marco/web-kit/modal';
 import { FilePlus, RefreshCw, Stamp } from 'lucide-react';
 import type { closeActa, createActa, GestionActa, updateActa } from '../../contract/index.ts';
 import { isPasoDeActa, listBotonesActa } from '../../rules/actas/ciclo-acta.ts';
-import { AbrirEnmiendas } from './abrir-enmiendas.tsx';
 import styles from './acta-panel.module.css';
+import { OpenEnmiendas } from './open-enmiendas.tsx';
 import { useCambioActa } from './use-cambio-acta.ts';
 
 interface AccionesActaProps {
@@ -41,7 +41,7 @@ export function AccionesActa({ idReunion, gestion }: AccionesActaProps) {
         })}
       </div>
       {acta && isPasoDeActa('abrirEnmienda', estado) ? (
-        <AbrirEnmiendas key={acta.enmiendaHasta} idReunion={idReunion} gestion={gestion} />
+        <OpenEnmiendas key={acta.enmiendaHasta} idReunion={idReunion} gestion={gestion} />
       ) : null}
     </>
   );

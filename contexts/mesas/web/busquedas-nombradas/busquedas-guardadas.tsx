@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { findConsulta } from '../../rules/busquedas-nombradas/busqueda-nombrada.ts';
 import { toConsulta } from '../busqueda/to-consulta.ts';
-import { GuardarActual } from './guardar-actual.tsx';
 import { ListaNombradas } from './lista-nombradas.tsx';
+import { SaveActual } from './save-actual.tsx';
 
 /** The searches a person keeps with a name: opens them, and keeps the one on show. */
 export function BusquedasGuardadas() {
@@ -36,7 +36,7 @@ export function BusquedasGuardadas() {
           </Button>
         }
       >
-        <GuardarActual actual={actual} />
+        <SaveActual actual={actual} />
         <ListaNombradas actual={actual} onOpen={close} />
       </Modal>
     </>

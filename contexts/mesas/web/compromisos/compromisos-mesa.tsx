@@ -1,4 +1,4 @@
-import { AgregarCompromiso } from './agregar-compromiso.tsx';
+import { AddCompromiso } from './add-compromiso.tsx';
 import styles from './compromisos.module.css';
 import { TablaCompromisos } from './tabla-compromisos.tsx';
 import { useTableroLocal } from './use-tablero-local.ts';
@@ -11,7 +11,7 @@ export function CompromisosMesa({ idMesa }: { readonly idMesa: number }) {
   return (
     <div className={styles['stack']}>
       <div className={styles['bar']}>
-        <AgregarCompromiso origen={{ idMesa, idReunion: null }} agregar={tablero.data?.agregar ?? null} />
+        <AddCompromiso origen={{ idMesa, idReunion: null }} agregar={tablero.data?.agregar ?? null} />
       </div>
       <TablaCompromisos
         tablero={tablero}

@@ -1,5 +1,5 @@
 import type { Decision } from '@marco/contract-kit';
-import { AgregarCompromiso } from './agregar-compromiso.tsx';
+import { AddCompromiso } from './add-compromiso.tsx';
 import styles from './compromisos.module.css';
 import { TablaCompromisos } from './tabla-compromisos.tsx';
 import { useTableroLocal } from './use-tablero-local.ts';
@@ -25,7 +25,7 @@ export function CompromisosReunion({ idReunion, idMesa, editar }: CompromisosReu
         showsMesa={false}
         empty="La reunión aún no tiene compromisos."
       />
-      <AgregarCompromiso
+      <AddCompromiso
         origen={{ idMesa, idReunion }}
         agregar={agregar && decision ? { ...agregar, decision } : null}
       />

@@ -5,7 +5,7 @@ import { render, renderHook, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '../mesas/acciones-mesa.tsx';
-import '../screens/editar-mesa-screen.tsx';
+import '../screens/update-mesa-screen.tsx';
 import '../screens/mesa-screen.tsx';
 import type { EventoHistorial } from '../../contract/index.ts';
 import { createGestion, createMesa, ENTIDADES, REUNIONES, SERVICIOS } from '../../testing/mesas-samples.ts';

@@ -5,13 +5,13 @@ import { SaveStatus } from '@marco/web-kit/save-status';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import type { Dispatch, SetStateAction } from 'react';
 import type { GestionReunion } from '../../contract/index.ts';
-import { AdjuntarDocumentos } from './adjuntar-documentos.tsx';
+import { AddDocumentos } from './add-documentos.tsx';
 import { Asistencia } from './asistencia.tsx';
 import { CampoDesarrollo } from './campo-desarrollo.tsx';
 import { Decisiones } from './decisiones.tsx';
 import styles from './desarrollo.module.css';
 import { DocumentosReunion } from './documentos-reunion.tsx';
-import { PublicarAvance } from './publicar-avance.tsx';
+import { SubmitAvance } from './submit-avance.tsx';
 import { TextosSueltos } from './textos-sueltos.tsx';
 import type { Adjuntos } from './use-adjuntos.ts';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';
@@ -41,7 +41,7 @@ export function DesarrolloPanel({ reunion, desarrollo, adjuntos, nueva, onNueva 
         />
       )}
       {estado === 'realizada' && !readOnly ? (
-        <PublicarAvance reunion={reunion} desarrollo={desarrollo} />
+        <SubmitAvance reunion={reunion} desarrollo={desarrollo} />
       ) : null}
       <TextosSueltos desarrollo={desarrollo} />
       <SideLayout
@@ -59,7 +59,7 @@ export function DesarrolloPanel({ reunion, desarrollo, adjuntos, nueva, onNueva 
               />
             </Card>
             <DocumentosReunion idReunion={idReunion} archivos={archivos} />
-            <AdjuntarDocumentos adjuntos={adjuntos} />
+            <AddDocumentos adjuntos={adjuntos} />
           </>
         }
       >

@@ -3,7 +3,7 @@ import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { Tag } from '@marco/web-kit/tag';
 import type { Reunion } from '../../contract/index.ts';
-import { QuitarDocumento } from './quitar-documento.tsx';
+import { DeleteDocumento } from './delete-documento.tsx';
 
 export interface DocumentosReunionProps extends Pick<Reunion, 'archivos'> {
   readonly idReunion: number;
@@ -19,7 +19,7 @@ export function DocumentosReunion({ idReunion, archivos }: DocumentosReunionProp
         <ListaArchivos
           archivos={archivos}
           toQuitar={({ idArchivo, nombre }) => (
-            <QuitarDocumento idReunion={idReunion} idArchivo={idArchivo} nombre={nombre} />
+            <DeleteDocumento idReunion={idReunion} idArchivo={idArchivo} nombre={nombre} />
           )}
         />
       )}

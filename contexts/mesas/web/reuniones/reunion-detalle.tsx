@@ -7,7 +7,7 @@ import { SideLayout } from '@marco/web-kit/side-layout';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import type { Reunion } from '../../contract/index.ts';
 import { ActaReunion } from '../actas/acta-reunion.tsx';
-import { AdjuntarDocumentos } from './adjuntar-documentos.tsx';
+import { AddDocumentos } from './add-documentos.tsx';
 import { DocumentosReunion } from './documentos-reunion.tsx';
 import styles from './reunion-detalle.module.css';
 import { useAdjuntos } from './use-adjuntos.ts';
@@ -29,7 +29,7 @@ export function ReunionDetalle({ idReunion, reunion }: ReunionDetalleProps) {
         side={
           <>
             <DocumentosReunion idReunion={idReunion} archivos={reunion.archivos} />
-            <AdjuntarDocumentos adjuntos={adjuntos} />
+            <AddDocumentos adjuntos={adjuntos} />
           </>
         }
       >

@@ -26,7 +26,7 @@ import { useAdjuntos } from '../reuniones/use-adjuntos.ts';
 import { useDesarrollo } from '../reuniones/use-desarrollo.ts';
 import { useFormularioReunion } from '../reuniones/use-formulario-reunion.ts';
 import { useGestionReunion } from '../reuniones/use-gestion-reunion.ts';
-import { useGuardarReunion } from '../reuniones/use-guardar-reunion.ts';
+import { useSaveReunion } from '../reuniones/use-save-reunion.ts';
 import { toValores, type ValoresReunion } from '../reuniones/valores-reunion.ts';
 
 const TITULO = 'Reunión';
@@ -146,7 +146,7 @@ function useProgramacion(reunion: GestionReunion, consultores: readonly Consulto
     () => new Map(consultores.map(({ id, nombre }) => [id, nombre] as const)),
     [consultores],
   );
-  const save = useGuardarReunion(nombres);
+  const save = useSaveReunion(nombres);
   const form = useFormularioReunion(toValores(opened), async (valores: ValoresReunion) => {
     const saved = await save(opened, valores);
     if (!saved) return;

@@ -3,7 +3,7 @@ import { openSampleSession } from '@marco/acceso/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import './editar-mesa-screen.tsx';
+import './update-mesa-screen.tsx';
 import './mesa-screen.tsx';
 import '../mesas/acciones-mesa.tsx';
 import type { GestionMesa } from '../../contract/index.ts';

@@ -4,8 +4,8 @@ import { EmptyState } from '@marco/web-kit/empty-state';
 import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { oidPaths } from '../../contract/oid.paths.ts';
 import { ArbolOid } from '../nodos/arbol-oid.tsx';
-import { BuscarNodos } from '../nodos/buscar-nodos.tsx';
 import { NodoPanel } from '../nodos/nodo-panel.tsx';
+import { SearchNodos } from '../nodos/search-nodos.tsx';
 import styles from '../oid.module.css';
 
 const TITULO = 'Administración OID';
@@ -35,7 +35,7 @@ export function OidScreen() {
         lead="Identificadores de objeto digital del lenguaje común: cada uno se asigna una vez y para siempre."
       />
       <CardStack>
-        <BuscarNodos
+        <SearchNodos
           texto={texto}
           onSearch={(wanted) => change(toQuery({ texto: wanted }))}
           toResult={(found) => `${oidPaths.home}?${toQuery({ oid: found })}`}

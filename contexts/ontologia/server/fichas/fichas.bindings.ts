@@ -21,13 +21,13 @@ import {
 } from '../../contract/index.ts';
 import { canCreateFicha, canDownloadOntologia } from '../../rules/ciclo-ficha.ts';
 import { CATALOGOS_FICHAS } from './catalogos-fichas.ts';
-import { deleteFicha as runDelete, updateEstadoFicha as runUpdateEstado } from './end-ficha.ts';
 import { findFichaGuardada } from './fichas.queries.ts';
 import * as write from './fichas.repository.ts';
 import { createFicha, updateFicha } from './keep-ficha.ts';
 import { searchFichas } from './list-fichas.queries.ts';
 import { searchOpciones } from './opciones.queries.ts';
 import { getFichaPresentada, toQuienMantiene } from './present-ficha.ts';
+import { deleteFicha as runDelete, updateEstadoFicha as runUpdateEstado } from './update-estado-ficha.ts';
 import {
   requireValoresCoherentes,
   verifyDefinicion,

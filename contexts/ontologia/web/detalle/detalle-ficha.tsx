@@ -17,7 +17,7 @@ import {
   TIPOS_EVENTO,
   TIPOS_REGLA,
 } from '../../contract/terms.ts';
-import { ProbarRegla } from '../reglas/probar-regla.tsx';
+import { RunReglaForm } from '../reglas/run-regla-form.tsx';
 import styles from './detalle.module.css';
 
 /** Another ficha, by its name. */
@@ -182,7 +182,7 @@ function Regla({ ficha }: { readonly ficha: FichaDe<'regla'> }) {
         ) : null}
       </Card>
       {lenguaje === 'texto' ? null : (
-        <ProbarRegla
+        <RunReglaForm
           regla={{ lenguaje, expresion, severidad, mensaje, idClase, elementos }}
           codigos={ficha.elementosRevisados.map(({ codigo }) => codigo)}
         />

@@ -2,7 +2,7 @@ import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useWatch } from 'react-hook-form';
 import { LENGUAJES_REGLA, LIMITES_FICHA, SEVERIDADES, TIPOS_REGLA } from '../../contract/terms.ts';
-import { ProbarRegla } from '../reglas/probar-regla.tsx';
+import { RunReglaForm } from '../reglas/run-regla-form.tsx';
 import { CampoArea, CampoElegida, CampoLista, CampoTexto } from './campos.tsx';
 import styles from './formulario.module.css';
 import { ListaElementos } from './lista-elementos.tsx';
@@ -94,7 +94,7 @@ export function SeccionRegla(props: SeccionProps) {
         </Card>
       ) : null}
       {runs ? (
-        <ProbarRegla
+        <RunReglaForm
           regla={{
             lenguaje: lenguaje === 'regex' ? 'regex' : 'shacl',
             expresion,

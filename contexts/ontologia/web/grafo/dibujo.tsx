@@ -6,8 +6,8 @@ import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Nodo } from '../../contract/index.ts';
 import { buildEstilo, toClaseDibujo } from './estilo.ts';
+import { findHacia, isDireccion } from './find-hacia.ts';
 import styles from './grafo.module.css';
-import { findHacia, isDireccion } from './mover.ts';
 import { presentClase } from './nodos.ts';
 import type { Vecindad } from './use-grafo.ts';
 

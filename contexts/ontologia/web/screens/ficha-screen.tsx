@@ -8,9 +8,9 @@ import type { Ficha } from '../../contract/index.ts';
 import { ontologiaPaths, toEditarFicha, toGrafo } from '../../contract/ontologia.paths.ts';
 import { PALABRAS, TIPOS_POR_PALABRA } from '../../contract/terms.ts';
 import { PASOS_FICHA } from '../../rules/ciclo-ficha.ts';
-import { DescargarOntologia } from '../descargar-ontologia.tsx';
 import { DetalleFicha } from '../detalle/detalle-ficha.tsx';
-import { useTerminarFicha } from '../detalle/use-terminar-ficha.ts';
+import { useCloseFicha } from '../detalle/use-close-ficha.ts';
+import { DownloadOntologia } from '../download-ontologia.tsx';
 import { EstadoFichaChip } from '../estado-ficha-chip.tsx';
 import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
 import { type ClaveFicha, readClave, useFicha } from '../use-ficha.ts';
@@ -63,7 +63,7 @@ const ARRIBA = [
 function Encabezado({ ficha }: { readonly ficha: Ficha }) {
   const { palabra, id, nombre, codigo, estado, permisos } = ficha;
   useRecordTrail(nombre, ARRIBA);
-  const { changeEstado, remove, isSaving } = useTerminarFicha(ficha);
+  const { changeEstado, remove, isSaving } = useCloseFicha(ficha);
   const paso = PASOS[estado];
   const isClase = ficha.palabra === 'definicion' && ficha.tipo === 'clase';
   return (
@@ -79,7 +79,7 @@ function Encabezado({ ficha }: { readonly ficha: Ficha }) {
           <ButtonLink variant="neutral" icon={<Share2 size={18} />} to={toGrafo(`${palabra}-${id}`)}>
             Ver en el grafo
           </ButtonLink>
-          {isClase ? <DescargarOntologia clase={{ id, codigo }} decision={permisos.descargar} /> : null}
+          {isClase ? <DownloadOntologia clase={{ id, codigo }} decision={permisos.descargar} /> : null}
           <Button
             variant="neutral"
             icon={<Trash2 size={18} />}

@@ -7,7 +7,7 @@ import { Plus, Share2 } from 'lucide-react';
 import { ontologiaPaths, toNuevaFicha } from '../../contract/ontologia.paths.ts';
 import { LISTA_PALABRAS, PALABRAS, type Palabra } from '../../contract/terms.ts';
 import { CONSULTA_VACIA } from '../../rules/consulta-ontologia.ts';
-import { DescargarOntologia } from '../descargar-ontologia.tsx';
+import { DownloadOntologia } from '../download-ontologia.tsx';
 import { FiltroFichas } from '../lista/filtro-fichas.tsx';
 import { TablaFichas } from '../lista/tabla-fichas.tsx';
 import { type FichasHalladas, useConsulta, useFichas } from '../lista/use-fichas.ts';
@@ -65,7 +65,7 @@ function Acciones({ palabra, permisos }: AccionesProps) {
       <ButtonLink variant="neutral" icon={<Share2 size={18} />} to={ontologiaPaths.grafo}>
         Ver grafo
       </ButtonLink>
-      {permisos ? <DescargarOntologia decision={permisos.descargar} /> : null}
+      {permisos ? <DownloadOntologia decision={permisos.descargar} /> : null}
       {permisos ? (
         <ButtonLink icon={<Plus size={18} />} to={toNuevaFicha(palabra)} blocked={permisos.crear}>
           {`Crear ${PALABRAS[palabra].singular.toLowerCase()}`}

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import './editar-ficha-screen.tsx';
+import './update-ficha-screen.tsx';
 import './ficha-screen.tsx';
 import './grafo-screen.tsx';
 import './nueva-ficha-screen.tsx';

@@ -10,8 +10,8 @@ import {
 } from '../../contract/index.ts';
 import { type EventosReunidos, requireEvento } from '../eventos-reunidos.ts';
 import { listPlantillas as readPlantillas } from './plantillas.queries.ts';
-import * as plantillas from './plantillas.ts';
-import * as salientes from './salientes.ts';
+import * as salientes from './submit-reintento.ts';
+import * as plantillas from './update-plantilla.ts';
 
 export interface CorreosDependencies extends salientes.SalientesDependencies {
   readonly eventos: EventosReunidos;

@@ -9,8 +9,8 @@ import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-ro
 import { addPaso } from '../solicitudes/solicitudes.repository.ts';
 import { notifySolicitud } from './notify-solicitud.ts';
 import { findPlazos } from './plazos.queries.ts';
-import { updateServicioDePaso } from './servicio-de-solicitud.ts';
 import type { Suscriptores } from './suscriptores.ts';
+import { updateServicioDePaso } from './update-servicio.ts';
 
 export interface PasoDado {
   readonly accion: AccionSolicitud;

@@ -9,7 +9,7 @@ import type { Suscriptores } from '../ciclo/suscriptores.ts';
 import { type PasoDado, updateEstadoSolicitud } from '../ciclo/update-estado-solicitud.ts';
 import { findLockedSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateVersionDeFila } from '../solicitudes/update-locked-solicitud.ts';
-import { avisarDemostracion } from './avisar-demostracion.ts';
+import { avisarDemostracion } from './notify-demostracion.ts';
 import { listPorDesistir, listPorVencer } from './plazos.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;

@@ -7,7 +7,7 @@ import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
 import { ACCION_SOLICITUD, type PasoSolicitud } from '../../contract/terms.ts';
 import { listBotones } from '../../rules/index.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
-import { AsignarDialog } from './asignar-dialog.tsx';
+import { AsignacionDialog } from './asignacion-dialog.tsx';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';
 
 /** Not 'Cancelar': a request can be cancelled, and the button beside it does so. */
@@ -119,7 +119,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
           {paso === 'asignar' && solicitud.consultorId !== null ? 'Reasignar' : ACCION_SOLICITUD[paso]}
         </Button>
       ))}
-      {isAssigning ? <AsignarDialog solicitud={solicitud} onClose={() => setAssigning(false)} /> : null}
+      {isAssigning ? <AsignacionDialog solicitud={solicitud} onClose={() => setAssigning(false)} /> : null}
     </>
   );
 }

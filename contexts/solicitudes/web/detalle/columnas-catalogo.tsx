@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import type { Campo, Solicitud } from '../../contract/index.ts';
 import { toElemento } from '../../contract/solicitudes.paths.ts';
 import { ACCION_CAMPO, DECISION_CAMPO, SENTIDO_CAMPO } from '../../contract/terms.ts';
-import { DecidirCampo } from './decidir-campo.tsx';
 import styles from './detalle.module.css';
+import { UpdateCampo } from './update-campo.tsx';
 
 const TONO_DECISION = { pendiente: 'gray-ring', aprobada: 'green', observada: 'red' } as const;
 
@@ -68,7 +68,7 @@ export function buildColumnas(
             {campo.elemento === null ? 'Definir' : 'Cambiar'} <span className="sr">{campo.nombre}</span>
           </Button>
         ) : (
-          <DecidirCampo solicitud={solicitud} campo={campo} />
+          <UpdateCampo solicitud={solicitud} campo={campo} />
         ),
     },
   ];

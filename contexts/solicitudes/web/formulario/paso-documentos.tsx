@@ -13,7 +13,7 @@ import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { type EstadoDeCarga, FilaNorma } from './fila-norma.tsx';
 import styles from './formulario.module.css';
 import type { Borrador } from './use-borrador.ts';
-import { useQuitarDocumento } from './use-quitar-documento.ts';
+import { useDeleteDocumento } from './use-delete-documento.ts';
 import { createNorma, type ValoresNorma } from './valores.ts';
 
 /** What the other documents of a request may be. */
@@ -88,7 +88,7 @@ interface GuardadosProps {
 }
 
 function Guardados({ borrador, solicitudId, documentos }: GuardadosProps) {
-  const { remove, isRemoving } = useQuitarDocumento(solicitudId, borrador);
+  const { remove, isRemoving } = useDeleteDocumento(solicitudId, borrador);
   return (
     <div className={styles['stored']}>
       <ListaArchivos

@@ -8,9 +8,9 @@ import type { DatosCampo } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { CampoDialog } from './campo-dialog.tsx';
 import styles from './campos.module.css';
-import { ImportarCampos } from './importar-campos.tsx';
 import { downloadPlantilla } from './plantilla-campos.ts';
 import { TablaCampos } from './tabla-campos.tsx';
+import { UploadCampos } from './upload-campos.tsx';
 import type { Borrador } from './use-borrador.ts';
 
 /** The structured data the entidad identified, by hand or from a file. */
@@ -59,7 +59,7 @@ export function PasoElementos({ borrador }: { readonly borrador: Borrador }) {
           </Button>
         </div>
         {isImporting ? (
-          <ImportarCampos
+          <UploadCampos
             cuantos={campos.length}
             onAdd={(leidos) => take([...campos, ...leidos])}
             onReplace={take}

@@ -15,7 +15,7 @@ import type {
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
 import { type ErroresSolicitud, findErrores } from './errores.ts';
-import { listDistintas } from './presentar-parte.ts';
+import { listDistintas } from './list-distintas.ts';
 import {
   listCambiadas,
   NOMBRES_CAMPOS,

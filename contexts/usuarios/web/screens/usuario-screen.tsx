@@ -11,8 +11,8 @@ import { useParams } from 'react-router';
 import type { UsuarioDetalle } from '../../contract/index.ts';
 import { usuariosPaths } from '../../contract/usuarios.paths.ts';
 import { HistorialUsuario } from '../usuarios/historial-usuario.tsx';
-import { LiberarSegundoFactor } from '../usuarios/liberar-segundo-factor.tsx';
 import { MembresiaCard } from '../usuarios/membresia-card.tsx';
+import { RevokeSegundoFactor } from '../usuarios/revoke-segundo-factor.tsx';
 import { useUsuario } from '../usuarios/use-usuarios.ts';
 
 /** '/app/admin/users/{id}': one person, their entidades and what can be decided about each (AREA-04). */
@@ -62,7 +62,7 @@ function UsuarioConsulta({ usuario }: { readonly usuario: UsuarioDetalle }) {
           </FactSheet>
         </Card>
         {usuario.segundoFactor ? (
-          <LiberarSegundoFactor usuarioId={usuario.id} factor={usuario.segundoFactor} />
+          <RevokeSegundoFactor usuarioId={usuario.id} factor={usuario.segundoFactor} />
         ) : null}
         {usuario.membresias.map((membresia) => (
           <MembresiaCard key={membresia.id} membresia={membresia} nombre={nombre} />

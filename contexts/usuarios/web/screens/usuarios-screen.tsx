@@ -3,7 +3,7 @@ import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { BUSQUEDA_VACIA } from '../../rules/index.ts';
 import { FiltroUsuariosForm } from '../usuarios/filtro-usuarios-form.tsx';
-import { LiberarIdentidad } from '../usuarios/liberar-identidad.tsx';
+import { RevokeIdentidad } from '../usuarios/revoke-identidad.tsx';
 import { TablaUsuarios } from '../usuarios/tabla-usuarios.tsx';
 import { useAutenticadorPropio } from '../usuarios/use-autenticador-propio.ts';
 import { useBusquedaUsuarios } from '../usuarios/use-busqueda-usuarios.ts';
@@ -26,7 +26,7 @@ export function UsuariosScreen() {
       <PageHeading
         title="Usuarios"
         lead="Quién trabaja en cada entidad, con su rol y su estado, y los registros pendientes."
-        actions={frees ? <LiberarIdentidad /> : undefined}
+        actions={frees ? <RevokeIdentidad /> : undefined}
       />
       <CardStack>
         <FiltroUsuariosForm

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ValidateFunction } from 'ajv';
 import { explainBytes } from '../../../rules/validador/mensajes-bytes.ts';
 import { computePosiciones } from '../../../rules/validador/posiciones.ts';
-import { findFormato, readTexto, type TextoLeido } from '../leer-texto.ts';
+import { findFormato, readTexto, type TextoLeido } from '../read-texto.ts';
 import { EsquemaRechazado } from './esquema-rechazado.ts';
 import { createMalFormado, createRechazo } from './informes.ts';
 import { openEsquemaJson } from './open-esquema-json.ts';

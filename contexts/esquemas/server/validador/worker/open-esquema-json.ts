@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { RE2JSSyntaxException } from 're2js';
 import { translateFaltaJson } from '../../../rules/validador/mensajes-json.ts';
-import { readJson } from '../../../rules/validador/recorrer-json.ts';
+import { readJson } from '../../../rules/validador/read-json.ts';
 import { formatCorto } from '../../../rules/validador/textos.ts';
 import { compileJson, EsquemaAjenoError, isSuficientes } from '../../esquemas/compile-json.ts';
 import { EsquemaRechazado } from './esquema-rechazado.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReglaValidador } from '../../../contract/validador.terms.ts';
-import { readJson } from '../../../rules/validador/recorrer-json.ts';
+import { readJson } from '../../../rules/validador/read-json.ts';
 import { computeInforme } from './compute-informe.ts';
 
 const ANNIO = { identificador: 'annio', nombre: 'Año', version: '1.0', oid: '2.999.1' };

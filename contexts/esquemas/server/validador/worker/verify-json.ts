@@ -6,7 +6,7 @@ import { toNombre } from '../../../rules/validador/dato-json.ts';
 import { translateFaltaJson } from '../../../rules/validador/mensajes-json.ts';
 import { explainRepetido } from '../../../rules/validador/mensajes-repetido.ts';
 import { computePosiciones } from '../../../rules/validador/posiciones.ts';
-import { type CampoRepetido, findNumeroEscrito, readJson } from '../../../rules/validador/recorrer-json.ts';
+import { type CampoRepetido, findNumeroEscrito, readJson } from '../../../rules/validador/read-json.ts';
 import { createHallazgo, formatCorto } from '../../../rules/validador/textos.ts';
 import { listFaltas } from '../../esquemas/compile-json.ts';
 import { createInforme, createMalFormado, createRechazo, keepPrimeros } from './informes.ts';

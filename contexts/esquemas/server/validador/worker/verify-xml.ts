@@ -6,12 +6,12 @@ import {
   type HallazgoUbicado,
 } from '../../../rules/validador/build-nodos.ts';
 import type { CatalogoXsd } from '../../../rules/validador/esquema-xsd.ts';
+import { findNodos } from '../../../rules/validador/find-nodos.ts';
 import { explainRaiz } from '../../../rules/validador/mensajes-estructura.ts';
 import { translateForma } from '../../../rules/validador/mensajes-forma.ts';
 import { translateXsd } from '../../../rules/validador/mensajes-xsd.ts';
 import { computePosiciones } from '../../../rules/validador/posiciones.ts';
 import { findRiesgo } from '../../../rules/validador/riesgos-xml.ts';
-import { findNodos } from '../../../rules/validador/ubicar-nodos.ts';
 import { createInforme, createMalFormado, createRechazo, keepPrimeros } from './informes.ts';
 import { type FaltaLibxml, listErrores } from './list-errores.ts';
 import { listErroresPatron } from './list-faltas-patron.ts';

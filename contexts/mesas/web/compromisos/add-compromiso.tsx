@@ -1,0 +1,33 @@
+import { Button } from '@marco/web-kit/button';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { CompromisoDialog } from './compromiso-dialog.tsx';
+import type { Tablero } from './use-compromisos.ts';
+import type { Origen } from './use-save-compromiso.ts';
+
+interface AddCompromisoProps {
+  readonly origen: Origen;
+  /** Null for who never adds one. */
+  readonly agregar: Tablero['agregar'];
+}
+
+/** The button that writes a commitment down; nothing for who never does. */
+export function AddCompromiso({ origen, agregar }: AddCompromisoProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (agregar === null) return null;
+  return (
+    <div data-print="hide">
+      <Button icon={<Plus size={18} />} blocked={agregar.decision} onClick={() => setOpen(true)}>
+        Agregar compromiso
+      </Button>
+      {isOpen ? (
+        <CompromisoDialog
+          origen={origen}
+          compromiso={null}
+          acordadoEn={agregar.acordadoEn}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

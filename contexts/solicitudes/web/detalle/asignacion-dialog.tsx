@@ -1,0 +1,68 @@
+import { FormModal, useExplainErrors } from '@marco/web-kit/form-modal';
+import { ListCombobox } from '@marco/web-kit/list-combobox';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { useState } from 'react';
+import type { Solicitud } from '../../contract/index.ts';
+import { type OpcionesSolicitud, useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
+import { useCambioSolicitud } from './use-cambio-solicitud.ts';
+
+interface AsignacionDialogProps {
+  readonly solicitud: Solicitud;
+  readonly onClose: () => void;
+}
+
+const presentCarga = (enCurso: number): string => {
+  if (enCurso === 0) return 'Sin solicitudes en curso';
+  return enCurso === 1 ? '1 solicitud en curso' : `${enCurso} solicitudes en curso`;
+};
+
+/** Whoever has least work stands first. */
+const toOpciones = (consultores: OpcionesSolicitud['consultores']) =>
+  consultores
+    .toSorted((one, other) => one.enCurso - other.enCurso)
+    .map(({ id, nombre, enCurso }) => ({
+      value: String(id),
+      label: nombre,
+      description: presentCarga(enCurso),
+    }));
+
+/** Chooses who of the ministry accompanies the entity in a request. */
+export function AsignacionDialog({ solicitud, onClose }: AsignacionDialogProps) {
+  const opciones = useOpcionesSolicitud();
+  const [consultorId, setConsultorId] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const explainErrors = useExplainErrors();
+  const { move, isSaving } = useCambioSolicitud(solicitud);
+
+  async function send(): Promise<void> {
+    setSent(true);
+    if (consultorId === '') await explainErrors();
+    else if (await move('asignar', { consultorId: Number(consultorId) })) onClose();
+  }
+
+  return (
+    <FormModal
+      onClose={onClose}
+      title={solicitud.consultorId === null ? 'Asignar consultor' : 'Reasignar la solicitud'}
+      message={`Quien elija revisa la solicitud ${solicitud.radicado ?? ''} de principio a fin y recibe el aviso.`}
+      submitLabel={solicitud.consultorId === null ? 'Asignar' : 'Reasignar'}
+      busy={isSaving && 'Asignando'}
+      onSubmit={() => void send()}
+    >
+      <LoadBlock query={opciones} subject="los consultores">
+        {({ consultores }) => (
+          <ListCombobox
+            label="Consultor"
+            required
+            placeholder="Buscar consultor"
+            options={toOpciones(consultores.filter(({ id }) => id !== solicitud.consultorId))}
+            value={consultorId}
+            onChange={setConsultorId}
+            errors={consultorId === '' ? ['Elija a quién se asigna.'] : []}
+            submitted={wasSent}
+          />
+        )}
+      </LoadBlock>
+    </FormModal>
+  );
+}

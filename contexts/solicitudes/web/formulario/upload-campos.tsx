@@ -1,0 +1,147 @@
+import { readBase64 } from '@marco/archivos/widgets';
+import { allowUnless } from '@marco/contract-kit/decision';
+import { useApi } from '@marco/web-kit/api-client';
+import { Button } from '@marco/web-kit/button';
+import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
+import { openFailure } from '@marco/web-kit/failure-modal';
+import { FormActions } from '@marco/web-kit/form-grid';
+import { formatNumber } from '@marco/web-kit/format';
+import { useModal } from '@marco/web-kit/modal';
+import { Notice } from '@marco/web-kit/notice';
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { DatosCampo, readCamposSolicitud } from '../../contract/index.ts';
+import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
+import styles from './campos.module.css';
+
+type Lectura = ReturnType<(typeof readCamposSolicitud)['response']['parse']>;
+
+interface UploadCamposProps {
+  /** How many the request has already. */
+  readonly cuantos: number;
+  readonly onAdd: (campos: readonly DatosCampo[]) => void;
+  readonly onReplace: (campos: readonly DatosCampo[]) => void;
+}
+
+const COLUMNAS: readonly TableColumn<Lectura['errores'][number] & { readonly lugar: number }>[] = [
+  { key: 'fila', label: 'Fila', align: 'end' },
+  { key: 'columna', label: 'Columna' },
+  { key: 'mensaje', label: 'Error', kind: 'main' },
+];
+const MAXIMO_BYTES = 1_048_576;
+
+/** Fields from a file: read, shown cell by cell where it is wrong, and only then taken into the form. */
+export function UploadCampos({ cuantos, onAdd, onReplace }: UploadCamposProps) {
+  const api = useApi();
+  const modals = useModal();
+  const input = useRef<HTMLInputElement>(null);
+  const [nombre, setNombre] = useState('');
+  const [lectura, setLectura] = useState<Lectura | null>(null);
+  const [isReading, setReading] = useState(false);
+
+  async function read(file: File): Promise<void> {
+    setReading(true);
+    setLectura(null);
+    setNombre(file.name);
+    try {
+      if (file.size > MAXIMO_BYTES) {
+        setLectura({ campos: [], errores: [{ fila: 0, columna: '—', mensaje: 'El archivo supera 1 MB.' }] });
+        return;
+      }
+      setLectura(
+        await api.call<typeof readCamposSolicitud>(
+          { method: 'POST', path: '/solicitud/campos/leer' },
+          { body: { contenido: await readBase64(file), nombre: file.name } },
+          { base: 'private' },
+        ),
+      );
+    } catch (error) {
+      setReading(false);
+      await openFailure(modals, error);
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return (
+    <div className={styles['review']}>
+      <p>
+        Un archivo CSV o XLSX con los encabezados de la plantilla, una fila por campo. Nada se guarda hasta
+        que usted guarde la solicitud.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.xlsx"
+        hidden
+        aria-label="Archivo de campos"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) void read(file);
+          // The same file may be chosen again once it was mended.
+          target.value = '';
+        }}
+      />
+      {lectura ? <Resultado nombre={nombre} lectura={lectura} /> : null}
+      <FormActions>
+        <Button
+          variant={lectura ? 'neutral' : 'secondary'}
+          icon={<FileUp size={18} />}
+          busy={isReading && 'Leyendo'}
+          onClick={() => input.current?.click()}
+        >
+          {lectura ? 'Elegir otro archivo' : 'Elegir archivo'}
+        </Button>
+        {lectura && lectura.campos.length > 0 ? (
+          <>
+            {cuantos > 0 ? (
+              <Button
+                variant="neutral"
+                blocked={findRefusal(lectura, 0)}
+                onClick={() => onReplace(lectura.campos)}
+              >
+                Reemplazar los {formatNumber(cuantos)} de la lista
+              </Button>
+            ) : null}
+            <Button blocked={findRefusal(lectura, cuantos)} onClick={() => onAdd(lectura.campos)}>
+              Agregar {formatNumber(lectura.campos.length)} {lectura.campos.length === 1 ? 'campo' : 'campos'}
+            </Button>
+          </>
+        ) : null}
+      </FormActions>
+    </div>
+  );
+}
+
+function Resultado({ nombre, lectura }: { readonly nombre: string; readonly lectura: Lectura }) {
+  const { campos, errores } = lectura;
+  const isGood = errores.length === 0 && campos.length > 0;
+  return (
+    <>
+      <Notice tone={isGood ? 'ok' : 'err'} role="status">
+        <b>{nombre}</b>:{' '}
+        {`${formatNumber(campos.length)} ${campos.length === 1 ? 'campo leído' : 'campos leídos'}, ${formatNumber(errores.length)} ${errores.length === 1 ? 'celda con error' : 'celdas con errores'}.`}
+      </Notice>
+      {errores.length > 0 ? (
+        <DataTable
+          caption="Celdas con errores"
+          title="Celdas con errores"
+          rows={errores.map((error, lugar) => ({ ...error, lugar }))}
+          columns={COLUMNAS}
+          rowKey={({ lugar }) => lugar}
+          optionsNumber={[10, 25, 50]}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function findRefusal({ campos, errores }: Lectura, cuantos: number) {
+  const { maximoCampos } = LIMITES_SOLICITUD;
+  return allowUnless([
+    ...(errores.length > 0 ? ['El archivo tiene celdas con errores. Corríjalas y elíjalo de nuevo.'] : []),
+    ...(campos.length + cuantos > maximoCampos
+      ? [`Una solicitud tiene máximo ${formatNumber(maximoCampos)} campos.`]
+      : []),
+  ]);
+}
