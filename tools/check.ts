@@ -3,6 +3,7 @@ import { checkCountry } from './guards/check-country.ts';
 import { checkDecisions } from './guards/check-decisions.ts';
 import { checkDependencies } from './guards/check-dependencies.ts';
 import { checkFiles } from './guards/check-files.ts';
+import { checkFolders } from './guards/check-folders.ts';
 import { checkGlossary } from './guards/check-glossary.ts';
 import { checkImports } from './guards/check-imports.ts';
 import { checkLockfile } from './guards/check-lockfile.ts';
@@ -62,6 +63,7 @@ const checks: readonly Check[] = [
   guardCheck('picture', checkPicture),
   toolCheck('knip', 'node_modules/knip/bin/knip.js', '--no-config-hints'),
   guardCheck('files', checkFiles),
+  guardCheck('folders', checkFolders),
   guardCheck('packages', checkPackages),
   guardCheck('dependencies', checkDependencies),
   guardCheck('tables', checkTables),

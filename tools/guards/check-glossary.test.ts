@@ -15,7 +15,7 @@ const GLOSSARY = `# Glossary
 
 ## Verbs
 
-- \`search\`, \`create\`, \`use\`, \`is\`
+- \`search\`, \`create\`, \`update\`, \`close\`, \`use\`, \`is\`
 
 ## Inherited spellings
 
@@ -47,16 +47,50 @@ const PLANTED: readonly [rule: string, code: string][] = [
   ['ascii-identifier', 'const reunión = 1;\n'],
 ];
 
+/** Rule, file that breaks it and what it says. */
+const PLANTED_FILES: readonly [rule: string, path: string, code: string][] = [
+  ['spanish-verb-file', 'contexts/mesas/web/guardar-mesa.tsx', ''],
+  ['spanish-verb-file', 'contexts/mesas/web/use-guardar-mesa.ts', ''],
+  ['spanish-verb-file', 'contexts/mesas/rules/mover.ts', ''],
+  ['use-case-file', 'contexts/mesas/server/mesas/mesas.ts', 'export function updateMesa() {}\n'],
+  ['use-case-file', 'contexts/mesas/server/update.ts', 'export function updateMesa() {}\n'],
+  ['use-case-file', 'contexts/mesas/server/change-mesa.ts', 'export const closeMesa = () => 1;\n'],
+  [
+    'use-case-file',
+    'contexts/mesas/server/mesas.ts',
+    'export function createMesa(context: CallContext) {}\n',
+  ],
+];
+
+/** Files that look like a violation and are none. */
+const LIKE_ONE: PlantedFiles = {
+  'contexts/mesas/web/user-menu.tsx': '',
+  'contexts/mesas/rules/can-guardar-mesa.ts': '',
+  'contexts/mesas/rules/mesas.ts': 'export function closeMesa() {}\n',
+  'contexts/mesas/server/mesas.repository.ts': 'export function closeMesa() {}\n',
+  'contexts/mesas/server/mesas-jobs.ts': 'export function closeMesa() {}\n',
+  'contexts/mesas/server/mesa.ts': 'export function createMesa() {}\nfunction closeMesa() {}\n',
+};
+
 describe('glossary', () => {
   it('finds nothing in a clean tree', () => {
     const report = checkGlossary(plantTree(CLEAN));
     expect(report.violations).toEqual([]);
-    expect(report.summary).toBe('4 terms, 4 verbs, 2 files of contexts');
+    expect(report.summary).toBe('4 terms, 6 verbs, 2 files of contexts');
   });
 
   it.each(PLANTED)('%s is found: %s', (rule, code) => {
     const { violations } = checkGlossary(plantTree({ ...CLEAN, 'contexts/mesas/rules/x.ts': code }));
     expect(violations.map((violation) => violation.rule)).toEqual([rule]);
+  });
+
+  it.each(PLANTED_FILES)('%s is found in %s', (rule, path, code) => {
+    const { violations } = checkGlossary(plantTree({ ...CLEAN, [path]: code }));
+    expect(violations.map((violation) => [violation.rule, violation.file])).toEqual([[rule, path]]);
+  });
+
+  it('knows what only looks like a Spanish verb or a use case', () => {
+    expect(checkGlossary(plantTree({ ...CLEAN, ...LIKE_ONE })).violations).toEqual([]);
   });
 
   it('asks every package for a short README', () => {

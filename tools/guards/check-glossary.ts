@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNonAsciiIdentifiers, readDeclarations } from './declarations.ts';
+import { findFileWords } from './find-file-words.ts';
 import { type Glossary, parseGlossary } from './glossary.ts';
 import type { GuardReport, Violation } from './guard.ts';
 import { splitWords, usesForbiddenWord } from './identifier-words.ts';
@@ -10,7 +11,8 @@ const GLOSSARY = 'docs/glossary.md';
 const README_LINES = 40;
 
 function judgeNames(file: SourceFile, glossary: Glossary): Violation[] {
-  return readDeclarations(file).flatMap(({ name, line, isFunction, isExported }) => {
+  const declarations = readDeclarations(file);
+  const inCode = declarations.flatMap(({ name, line, isFunction, isExported }) => {
     const at = { file: file.path, line };
     const found: Violation[] = glossary.forbidden
       .filter((forbidden) => usesForbiddenWord(name, forbidden, glossary.verbs))
@@ -26,6 +28,7 @@ function judgeNames(file: SourceFile, glossary: Glossary): Violation[] {
     }
     return found;
   });
+  return [...inCode, ...findFileWords(file, declarations, glossary.verbs)];
 }
 
 /** Every context, platform package and the kit of the tests say in a few lines what they are. */
@@ -45,7 +48,7 @@ function judgeReadmes(root: string): Violation[] {
     });
 }
 
-/** The language of the code: terms as the glossary has them, verbs of its list, ASCII, and a README per package. */
+/** The language of the code: terms as the glossary has them, verbs of its list in names and files, ASCII, a README per package. */
 export function checkGlossary(root: string): GuardReport {
   const path = join(root, GLOSSARY);
   const glossary = parseGlossary(existsSync(path) ? readFileSync(path, 'utf8') : '');
