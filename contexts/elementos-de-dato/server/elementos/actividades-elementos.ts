@@ -1,8 +1,8 @@
 import { permissionKey } from '@marco/server-kit';
 import type { FuenteActividades } from '@marco/usuarios/port';
-import { sql } from 'kysely';
 import { elementosDeDatoPaths } from '../../contract/elementos-de-dato.paths.ts';
 import { type EstadoVersion, RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
+import { countEnEspera } from './actividades-elementos.queries.ts';
 
 /** Versions in a state whose next step is of one kind of people; nobody decides about their own. */
 interface Espera {
@@ -46,21 +46,15 @@ function toFuente({ codigo, titulo, estado, permiso, esMinisterio }: Espera): Fu
       const { entityId } = actor;
       if (!actor.permissions.has(permiso) || entityId === null) return undefined;
       if (esMinisterio && !actor.readsAllEntities) return undefined;
-      const { cantidad, masAntigua, masReciente } = await database
-        .selectFrom('elementos_versiones')
-        .where('estado', '=', estado)
-        .$if(!esMinisterio, (query) => query.where('entidad_responsable_id', '=', entityId))
-        .where('autor_id', 'is distinct from', actor.userId)
-        .select([
-          sql<number>`count(*)`.as('cantidad'),
-          sql<Date | null>`min(updated_at)`.as('masAntigua'),
-          sql<Date | null>`max(updated_at)`.as('masReciente'),
-        ])
-        .executeTakeFirstOrThrow();
+      const { cantidad, masAntigua, masReciente } = await countEnEspera(database, {
+        estado,
+        entidadId: esMinisterio ? null : entityId,
+        salvoDe: actor.userId,
+      });
       if (!masAntigua || !masReciente) return undefined;
       return {
         titulo,
-        cantidad: Number(cantidad),
+        cantidad,
         masAntigua,
         masReciente,
         url: `${elementosDeDatoPaths.home}?estado=${estado}`,

@@ -17,7 +17,8 @@ import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-e
 import { buildTextoAviso } from '../../rules/ciclo/texto-aviso.ts';
 import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
 import { eventosElementos } from '../eventos.ts';
-import { getVersionRow, toComparable } from './get-elemento.ts';
+import { readComparable } from './contenido.queries.ts';
+import { getVersionRow } from './get-elemento.ts';
 import {
   listCompuestos,
   listMesasAlcanzadas,
@@ -26,14 +27,9 @@ import {
   PUBLICADO,
 } from './impacto.queries.ts';
 import { findReferencia } from './referencias.queries.ts';
-import { findVersionVigente, readVersion } from './version.queries.ts';
-import type { VersionRow } from './version-row.queries.ts';
+import { findVigenteRow, type VersionRow } from './version-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-async function readComparable(database: Database, row: VersionRow) {
-  return toComparable(database, await readVersion(database, row, 'todo'));
-}
 
 /** Two versions field by field; both the caller's to read. */
 export async function compareElementos(
@@ -44,8 +40,8 @@ export async function compareElementos(
   const before = await getVersionRow(database, desde, quien);
   const after = await getVersionRow(database, hasta, quien);
   const diferencias = compareVersiones(
-    await readComparable(database, before),
-    await readComparable(database, after),
+    await readComparable(database, before, 'todo'),
+    await readComparable(database, after, 'todo'),
   );
   return {
     desde: await getReferencia(database, desde),
@@ -63,13 +59,13 @@ async function getReferencia(database: Database, versionId: number): Promise<Ref
 
 /** What a version does to those who use the one in force; the end of the one in force breaks them all. */
 async function readVeredicto(database: Database, row: VersionRow): Promise<Veredicto> {
-  const vigente = await findVersionVigente(database, row.elemento_id);
+  if (row.estado === 'incorporado')
+    return { cambio: 'mayor', compatible: false, razones: ['El elemento dejaría de estar vigente.'] };
+  const vigente = await findVigenteRow(database, row.elemento_id);
   if (!vigente)
     return { cambio: 'menor', compatible: true, razones: ['Es la primera versión: nadie usa otra.'] };
-  if (vigente.versionId === row.id)
-    return { cambio: 'mayor', compatible: false, razones: ['El elemento dejaría de estar vigente.'] };
-  const before = await toComparable(database, vigente);
-  return computeVeredicto(compareVersiones(before, await readComparable(database, row)));
+  const before = await readComparable(database, vigente, 'publico');
+  return computeVeredicto(compareVersiones(before, await readComparable(database, row, 'todo')));
 }
 
 interface Alcanzada {
@@ -85,6 +81,8 @@ export interface CambioPensado {
   readonly isCancelado?: boolean;
   /** Who reads it: composites in work and requests of other entities are not told them; absent, whom it really reaches. */
   readonly lector?: QuienElabora;
+  /** What the version does to those who use the one in force, where it was compared with it already. */
+  readonly veredicto?: Veredicto | null;
 }
 
 function findCambio(row: VersionRow, { isCancelado }: CambioPensado) {
@@ -98,7 +96,7 @@ export async function computeImpacto(
   row: VersionRow,
   { lector, ...pensado }: CambioPensado = {},
 ): Promise<Impacto> {
-  const veredicto = await readVeredicto(database, row);
+  const veredicto = pensado.veredicto ?? (await readVeredicto(database, row));
   const todos = await listCompuestos(database, row.elemento_id);
   const versionIds = todos.map(({ versionId }) => versionId);
   const compuestos = todos.filter(

@@ -17,11 +17,12 @@ import { findErrorClase, listAjenos, verifyEstructura } from '../../rules/elemen
 import type { Reparo } from '../../rules/restricciones/verify-restricciones.ts';
 import { type CapaVigente, createOidElemento, createOidVersion } from './create-oid.ts';
 import { addElemento, addTransicion, addVersion, savePartes, updateVersion } from './elementos.repository.ts';
-import { getElemento, toComparable } from './get-elemento.ts';
+import { readElemento } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { updateArchivos } from './update-archivos-version.ts';
 import { REFUSALS, toDiferencia } from './update-locked-version.ts';
 import { verifyReferencias } from './verify-referencias.ts';
+import { readEnTrabajo } from './version-leida.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -88,19 +89,15 @@ export async function addElementoNuevo(
   return { elementoId, versionId };
 }
 
-/** Writes what a draft says and refuses what contradicts itself. */
+/** Writes what a draft says. */
 export async function saveCambios(
   trx: Running,
   versionId: number,
   cambios: CambiosVersion,
-  quien: QuienElabora,
   context: CallContext,
-): Promise<ElementoPrivado> {
+): Promise<void> {
   await updateVersion(trx, versionId, cambios);
   await updateArchivos(trx, versionId, cambios, context, () => savePartes(trx, versionId, cambios));
-  const elemento = await getElemento(trx, versionId, quien);
-  requireFaultless(verifyEstructura(await toComparable(trx, elemento)));
-  return elemento;
 }
 
 /**
@@ -132,8 +129,10 @@ export function createElemento(
       clase: _clase,
       ...cambios
     } = datos;
-    const elemento = await saveCambios(trx, versionId, cambios, quien, context);
-    const { despues } = toDiferencia({}, presentCampos(await toComparable(trx, elemento)));
+    await saveCambios(trx, versionId, cambios, context);
+    const { leida, comparable } = await readEnTrabajo(trx, versionId, quien);
+    requireFaultless(verifyEstructura(comparable));
+    const { despues } = toDiferencia({}, presentCampos(comparable));
     const said = Object.entries(despues ?? {}).filter(([, valor]) => valor !== '');
     await writeAudit(trx, context, {
       ...intent,
@@ -141,6 +140,6 @@ export function createElemento(
       objectId: versionId,
       detail: { antes: null, despues: { identificador, ...Object.fromEntries(said) } },
     });
-    return elemento;
+    return readElemento(trx, leida, quien);
   });
 }

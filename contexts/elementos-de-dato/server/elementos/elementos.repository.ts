@@ -54,6 +54,17 @@ export async function addElemento(
   return id;
 }
 
+/** Holds an element until the end of the transaction; answers whether there is one. */
+export async function keepElemento(trx: Running, id: number): Promise<boolean> {
+  const elemento = await trx
+    .selectFrom('elementos_de_dato')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return elemento !== undefined;
+}
+
 export async function addVersion(trx: Running, version: Insertable<Versiones>): Promise<number> {
   const { id } = await trx
     .insertInto('elementos_versiones')
@@ -75,6 +86,11 @@ export async function updateVersion(
     .set({ ...toColumns(cambios), ...extra, updated_at: sql<Date>`now()`, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
+}
+
+/** Names the author of a draft that has none. */
+export async function updateAutor(trx: Running, id: number, autorId: number): Promise<void> {
+  await trx.updateTable('elementos_versiones').set({ autor_id: autorId }).where('id', '=', id).execute();
 }
 
 /** Changes the technical name of an element that was never in force. */

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { containsText, spanishOrder } from '@marco/server-kit/database';
 import type { Kysely } from 'kysely';
 import type { Componente, Fuente, Nombre, Norma, Valor } from '../../contract/index.ts';
-import type { TipoFuente, TipoNombre, TipoNorma } from '../../contract/terms.ts';
+import { PRIMEROS_VALORES, type TipoFuente, type TipoNombre, type TipoNorma } from '../../contract/terms.ts';
 import { buildReferencias, presentReferencia } from './referencias.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -46,6 +46,14 @@ export async function listValores(
     .orderBy('codigo')
     .offset(offset);
   return (limit === undefined ? ordered : ordered.limit(limit)).execute();
+}
+
+/** The first values of a lista, with how many it has; they are counted only where there may be more. */
+export async function listPrimerosValores(database: Database, versionId: number) {
+  const primeros = await listValores(database, versionId, { limit: PRIMEROS_VALORES });
+  const total =
+    primeros.length < PRIMEROS_VALORES ? primeros.length : await countValores(database, versionId);
+  return { total, primeros };
 }
 
 /** Parts of a composite in their order, each with the version it is pinned to. */

@@ -3,8 +3,10 @@ import { refuse } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { elementosErrors } from '../../contract/index.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
-import { getElementoDecidido } from './get-elemento.ts';
+import { isVisible } from './get-elemento.ts';
 import { requirePermitido } from './update-locked-version.ts';
+import { computeDecidida, readLeida } from './version-leida.ts';
+import { findUltimaVersionRow } from './version-row.queries.ts';
 
 /**
  * Refuses what starts from the version in force of an element that has none, with what its last version shows.
@@ -17,13 +19,8 @@ export async function refuseSinVigente(
   accion: 'modificar' | 'llevar',
   quien: QuienElabora,
 ): Promise<never> {
-  const last = await trx
-    .selectFrom('elementos_versiones')
-    .select('id')
-    .where('elemento_id', '=', elementoId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (last) requirePermitido(accion, await getElementoDecidido(trx, last.id, quien));
+  const last = await findUltimaVersionRow(trx, elementoId);
+  if (last && isVisible(last, quien))
+    requirePermitido(accion, computeDecidida(await readLeida(trx, last, quien), quien));
   throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
 }

@@ -3,40 +3,10 @@ import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { CambiosVersion } from '../../contract/index.ts';
+import { isArchivoUsed, listArchivoIds } from './archivos-version.queries.ts';
 import { saveArchivos } from './elementos.repository.ts';
 
 type Running = Transaction<DatabaseSchema>;
-
-/** Files a version has: its own and those of its norms. */
-async function listArchivoIds(trx: Running, versionId: number): Promise<string[]> {
-  const own = await trx
-    .selectFrom('elementos_archivos')
-    .select('archivo_id as id')
-    .where('version_id', '=', versionId)
-    .execute();
-  const ofNorms = await trx
-    .selectFrom('elementos_normas')
-    .select('archivo_id as id')
-    .where('version_id', '=', versionId)
-    .where('archivo_id', 'is not', null)
-    .execute();
-  return [...new Set([...own, ...ofNorms].flatMap(({ id }) => id ?? []))];
-}
-
-/** Whether another version has the file too: a new version keeps those of the one before. */
-async function isUsed(trx: Running, id: string): Promise<boolean> {
-  const own = await trx
-    .selectFrom('elementos_archivos')
-    .select('version_id')
-    .where('archivo_id', '=', id)
-    .executeTakeFirst();
-  const ofNorm = await trx
-    .selectFrom('elementos_normas')
-    .select('id')
-    .where('archivo_id', '=', id)
-    .executeTakeFirst();
-  return own !== undefined || ofNorm !== undefined;
-}
 
 /**
  * Takes up the files a change brings and lets go of those it leaves; `save` writes the parts of the version between.
@@ -57,7 +27,7 @@ export async function updateArchivos(
   if (archivos) await saveArchivos(trx, versionId, [...new Set(archivos)]);
   const after = await listArchivoIds(trx, versionId);
   for (const id of before)
-    if (!after.includes(id) && !(await isUsed(trx, id))) await closeArchivoDeRegistro(trx, id);
+    if (!after.includes(id) && !(await isArchivoUsed(trx, id))) await closeArchivoDeRegistro(trx, id);
 }
 
 /** Makes the files of a version public, in the transaction that puts it in force. */

@@ -9,12 +9,13 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { CambiosVersion, ElementoPrivado } from '../../contract/index.ts';
-import { listAjenos } from '../../rules/elementos/verify-elemento.ts';
+import { listAjenos, verifyEstructura } from '../../rules/elemento/verify-elemento.ts';
 import { saveCambios } from './create-elemento.ts';
-import { updateIdentificador } from './elementos.repository.ts';
+import { updateAutor, updateIdentificador } from './elementos.repository.ts';
+import { presentVersion } from './present-version.ts';
 import { updateLockedVersion } from './update-locked-version.ts';
 import { verifyReferencias } from './verify-referencias.ts';
-import type { VersionRow } from './version-row.queries.ts';
+import { hasRegido, type VersionRow } from './version-row.queries.ts';
 
 /** A change of a draft; its technical name too while the element was never in force. */
 export interface CambiosElemento extends CambiosVersion {
@@ -28,13 +29,7 @@ async function renameElemento(
   identificador: string | undefined,
 ): Promise<AuditDetail> {
   if (identificador === undefined || identificador === row.identificador) return {};
-  const rige = await trx
-    .selectFrom('elementos_versiones')
-    .select('id')
-    .where('elemento_id', '=', row.elemento_id)
-    .where('rige_desde', 'is not', null)
-    .executeTakeFirst();
-  if (rige)
+  if (await hasRegido(trx, row.elemento_id))
     throw refuseField(
       'identificador',
       'El identificador no cambia después de incorporar el elemento. Cree otro que lo reemplace.',
@@ -57,7 +52,9 @@ export function updateElemento(
     action: 'editar-elemento',
     versionId,
     accion: 'editar',
-    apply: async (trx, row, { tipo, clase, capa }, quien) => {
+    isEdicion: true,
+    apply: async (trx, { row }, quien) => {
+      const { tipo, clase, capa } = presentVersion(row);
       requireFaultless(listAjenos(tipo, clase, cambios));
       const origen = {
         elementoId: row.elemento_id,
@@ -66,14 +63,10 @@ export function updateElemento(
       };
       requireFaultless(await verifyReferencias(trx, origen, cambios));
       const renamed = await renameElemento(trx, row, identificador);
-      if (row.autor_id === null)
-        await trx
-          .updateTable('elementos_versiones')
-          .set({ autor_id: requireActor(context).userId })
-          .where('id', '=', versionId)
-          .execute();
-      await saveCambios(trx, versionId, cambios, quien, context);
+      if (row.autor_id === null) await updateAutor(trx, versionId, requireActor(context).userId);
+      await saveCambios(trx, versionId, cambios, context);
       return renamed;
     },
+    verify: (version) => requireFaultless(verifyEstructura(version)),
   });
 }

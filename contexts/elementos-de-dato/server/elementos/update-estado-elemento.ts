@@ -1,17 +1,24 @@
 import type { DatabaseSchema } from '@marco/database';
 import { closeNodo } from '@marco/oid/port';
 import { type AuditDetail, type CallContext, refuse } from '@marco/server-kit';
-import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
-import type { AccionElemento, EstadoVersion } from '../../contract/terms.ts';
+import type { EstadoVersion } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { SuscriptorElementoIncorporado } from '../port.ts';
 import { startCaducidad } from './caducidad/verify-caducidad.ts';
-import { type AvisoEditado, computeImpacto, notifyImpacto } from './compute-impacto.ts';
-import { addTransicion, updateToDescartado, updateVersion } from './elementos.repository.ts';
+import { addTransicion, updateToDescartado } from './elementos.repository.ts';
+import {
+  type PasoDeVersion,
+  updateEstadoVersion,
+  updateReemplazados,
+  updateToHistorico,
+} from './estado-version.repository.ts';
+import { type AvisoEditado, computeImpacto, notifyImpacto } from './impacto.ts';
 import { notifyElemento, type PasoAvisado } from './notify-elemento.ts';
 import { openArchivos } from './update-archivos-version.ts';
 import { updateLockedVersion } from './update-locked-version.ts';
+import { findVeredicto, type VersionLeida } from './version-leida.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -23,47 +30,16 @@ export interface PasoPedido {
   readonly avisos?: readonly AvisoEditado[];
 }
 
-type PasoDeVersion = Exclude<AccionElemento, 'modificar'>;
-
-/** Columns a step writes beside the state. */
-function toColumns(
-  paso: PasoDeVersion,
-  quien: number,
-  motivo: string,
-): UpdateObject<DatabaseSchema, 'elementos_versiones'> {
-  switch (paso) {
-    case 'avalar':
-      return { revisor_id: quien };
-    case 'aprobar':
-      return { aprobador_id: quien };
-    case 'incorporar':
-      return { incorporado_por_id: quien, rige_desde: sql<Date>`now()` };
-    case 'caducar':
-      return { rige_hasta: sql<Date>`now()`, motivo_caducidad: motivo };
-    case 'devolver':
-    case 'observar':
-      return { revisor_id: null, aprobador_id: null };
-    default:
-      return {};
-  }
-}
-
 /** The version in force until now becomes history in the moment the next one comes into force. */
-async function closeVigente(trx: Running, row: VersionRow, quien: number): Promise<void> {
-  const vigente = await trx
-    .selectFrom('elementos_versiones')
-    .select('id')
-    .where('elemento_id', '=', row.elemento_id)
-    .where('estado', '=', 'incorporado')
-    .executeTakeFirst();
+async function closeVigente(trx: Running, { versiones }: VersionLeida, quien: number): Promise<void> {
+  const vigente = versiones.find(({ estado }) => estado === 'incorporado');
   if (!vigente) return;
-  const hasta: EstadoVersion = 'historico';
-  await updateVersion(trx, vigente.id, {}, { estado: hasta, rige_hasta: sql<Date>`now()` });
+  await updateToHistorico(trx, vigente.id);
   await addTransicion(trx, {
     version_id: vigente.id,
     accion: 'incorporar',
     desde: 'incorporado',
-    hasta,
+    hasta: 'historico',
     usuario_id: quien,
   });
 }
@@ -72,21 +48,6 @@ async function closeVigente(trx: Running, row: VersionRow, quien: number): Promi
 async function closeDescartada(trx: Running, row: VersionRow): Promise<void> {
   await closeNodo(trx, row.oid);
   if (await updateToDescartado(trx, row.elemento_id)) await closeNodo(trx, row.oid_elemento);
-}
-
-/** Elements this one says it replaces are replaced from now on. */
-async function saveReemplazos(trx: Running, row: VersionRow): Promise<void> {
-  await trx
-    .updateTable('elementos_de_dato')
-    .set({ reemplazado_por_id: row.elemento_id })
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('elementos_relaciones')
-        .select((field) => field.ref('destino_elemento_id').$notNull().as('id'))
-        .where('version_id', '=', row.id)
-        .where('tipo', '=', 'reemplaza'),
-    )
-    .execute();
 }
 
 const AVISADOS: ReadonlySet<string> = new Set<PasoAvisado>([
@@ -107,15 +68,16 @@ function isAvisado(paso: PasoDeVersion): paso is PasoDeVersion & PasoAvisado {
 async function prepare(
   trx: Running,
   paso: PasoDeVersion,
-  row: VersionRow,
+  leida: VersionLeida,
   pedido: PasoPedido,
   quien: number,
 ) {
+  const { row } = leida;
   if (paso === 'caducar') return startCaducidad(trx, row, pedido.reemplazadoPorId ?? null);
   if (paso !== 'incorporar') return undefined;
-  const impacto = await computeImpacto(trx, row);
-  await closeVigente(trx, row, quien);
-  await saveReemplazos(trx, row);
+  const impacto = await computeImpacto(trx, row, { veredicto: findVeredicto(leida) });
+  await closeVigente(trx, leida, quien);
+  await updateReemplazados(trx, row);
   await openArchivos(trx, row.id);
   return impacto;
 }
@@ -154,11 +116,12 @@ export function updateEstadoElemento(
     action: `${paso}-elemento`,
     versionId: pedido.versionId,
     accion: paso,
-    apply: async (trx, row, _elemento, { usuarioId }): Promise<AuditDetail> => {
+    apply: async (trx, leida, { usuarioId }): Promise<AuditDetail> => {
+      const { row } = leida;
       const hasta = CICLO_DE_VIDA[paso].de[row.estado as EstadoVersion];
       if (!hasta) throw refuse(elementosErrors, 'ELEMENTO_ESTADO');
-      const impacto = await prepare(trx, paso, row, pedido, usuarioId);
-      await updateVersion(trx, row.id, {}, { ...toColumns(paso, usuarioId, motivo), estado: hasta });
+      const impacto = await prepare(trx, paso, leida, pedido, usuarioId);
+      await updateEstadoVersion(trx, row.id, hasta, { paso, quien: usuarioId, motivo });
       if (paso === 'descartar') await closeDescartada(trx, row);
       await addTransicion(trx, {
         version_id: row.id,

@@ -1,9 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse, requireAllowed, runAudited, writeAudit } from '@marco/server-kit';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { elementosErrors } from '../../contract/index.ts';
 import { canCreateElemento } from '../../rules/ciclo/can-act-on-elemento.ts';
-import { saveIdentificadores } from './elementos.repository.ts';
+import { keepElemento, saveIdentificadores } from './elementos.repository.ts';
+import { listPorIdentificador } from './identificadores.queries.ts';
 import { listIdentificadores } from './partes.queries.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { listActuales } from './referencias.queries.ts';
@@ -23,25 +24,7 @@ export async function listConIdentificador(
   { identificador, capaId, dominioId }: Consulta,
   esMinisterio: boolean,
 ) {
-  const technical = sql<boolean>`lower(e.identificador) = ${identificador.toLowerCase()}`;
-  const rows = await database
-    .selectFrom('elementos_de_dato as e')
-    .select(['e.id', 'e.capa_id', 'e.dominio_id', 'e.descartado_en', technical.as('tecnico')])
-    .where((where) =>
-      where.or([
-        technical,
-        where.exists((from) =>
-          from
-            .selectFrom('elementos_identificadores as i')
-            .select('i.id')
-            .whereRef('i.elemento_id', '=', 'e.id')
-            .where(sql<boolean>`lower(i.valor) = ${identificador.toLowerCase()}`),
-        ),
-      ]),
-    )
-    .orderBy('e.id')
-    .limit(50)
-    .execute();
+  const rows = await listPorIdentificador(database, identificador);
   const taken = rows.some(
     (row) =>
       row.tecnico &&
@@ -85,14 +68,9 @@ export function updateIdentificadores(
   return runAudited(database, context, intent, REFUSALS, async (trx) => {
     const decision = canCreateElemento(toQuienElabora(context));
     requireAllowed(decision, elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA');
-    const elemento = await trx
-      .selectFrom('elementos_de_dato')
-      .select('id')
-      .where('id', '=', elementoId)
-      .forUpdate()
-      .executeTakeFirst();
+    const isElemento = await keepElemento(trx, elementoId);
     const actual = (await listActuales(trx, [elementoId], 'todo')).get(elementoId);
-    if (!elemento || !actual) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
+    if (!isElemento || !actual) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
     const present = (rows: readonly { readonly sistema: string; readonly valor: string }[]) =>
       rows.map(({ sistema, valor }) => `${sistema}: ${valor}`).join('\n');
     const antes = present(await listIdentificadores(trx, elementoId));

@@ -13,17 +13,12 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
 import type { AccionDecidida, QuienElabora, RazonElemento } from '../../rules/ciclo/can-act-on-elemento.ts';
-import { presentCampos } from '../../rules/comparacion/campos.ts';
+import { presentCampos, type VersionComparable } from '../../rules/comparacion/campos.ts';
 import { findLineasPropias } from '../../rules/comparacion/lineas.ts';
-import {
-  type ElementoDecidido,
-  isVisible,
-  readElemento,
-  readElementoDecidido,
-  toComparable,
-} from './get-elemento.ts';
+import { isVisible, readElemento } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
-import { findLockedVersionRow, findVersionRow, type VersionRow } from './version-row.queries.ts';
+import { computeDecidida, readLeida, type VersionDecidida, type VersionLeida } from './version-leida.ts';
+import { findLockedVersionRow, findVersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -65,25 +60,24 @@ export interface CambioDeVersion {
   readonly versionId: number;
   /** What the rules have to allow with the locked version as it is. */
   readonly accion: AccionDecidida;
+  /** Whether it changes what the version says, which then is read again; a step of its life never does. */
+  readonly isEdicion?: boolean;
   /** @returns what the audit trail keeps beside the fields that changed */
-  readonly apply: (
-    trx: Running,
-    row: VersionRow,
-    elemento: ElementoPrivado,
-    quien: QuienElabora,
-  ) => Promise<AuditDetail>;
+  readonly apply: (trx: Running, leida: VersionLeida, quien: QuienElabora) => Promise<AuditDetail>;
+  /** @throws what the rules refuse of the version an edit leaves */
+  readonly verify?: (version: VersionComparable) => void;
 }
 
 /**
  * The way of every write about a version: the version locked, the version of the row the caller saw, the rule with its
- * state, the change and its trace, field by field, in the audit trail.
+ * state, the change and its trace, field by field, in the audit trail. What the change leaves as it was is read once.
  *
  * @throws ELEMENTO_NO_ENCONTRADO, VERSION_DISTINTA, ELEMENTO_ESTADO, ELEMENTO_NUMERO or ELEMENTO_INCOMPLETO with the reasons of the rule
  */
 export function updateLockedVersion(
   database: Kysely<DatabaseSchema>,
   context: CallContext,
-  { action, versionId, accion, apply }: CambioDeVersion,
+  { action, versionId, accion, isEdicion = false, apply, verify }: CambioDeVersion,
 ): Promise<ElementoPrivado> {
   const quien = toQuienElabora(context);
   const intent = { action, objectType: 'elemento', objectId: versionId };
@@ -93,25 +87,37 @@ export function updateLockedVersion(
     lock: async (trx) => {
       const row = await findLockedVersionRow(trx, versionId);
       if (!row || !isVisible(row, quien)) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
-      return { row, version: row.version, ...(await readElementoDecidido(trx, row, quien)) };
+      const leida = await readLeida(trx, row, quien);
+      return { leida, version: row.version, decidida: computeDecidida(leida, quien) };
     },
-    present: (_trx, { elemento }) => elemento,
-    verify: (_trx, decidido) => requirePermitido(accion, decidido),
-    apply: async (trx, { row, elemento }) => {
-      const antes = presentCampos(await toComparable(trx, elemento));
-      const extra = await apply(trx, row, elemento, quien);
-      const after = await findVersionRow(trx, versionId);
-      if (!after) throw new Error('A locked version is gone.');
-      const result = await readElemento(trx, after, quien);
-      const fields = toDiferencia(antes, presentCampos(await toComparable(trx, result)));
+    present: (trx, { leida, decidida }) => readElemento(trx, leida, quien, decidida),
+    verify: (_trx, { decidida }) => requirePermitido(accion, decidida),
+    apply: async (trx, { leida }) => {
+      const extra = await apply(trx, leida, quien);
+      const row = await findVersionRow(trx, versionId);
+      if (!row) throw new Error('A locked version is gone.');
+      const { enTrabajo, contenido } = leida;
+      const despues = await readLeida(trx, row, quien, isEdicion ? { enTrabajo } : { enTrabajo, contenido });
+      const fields = isEdicion ? compareEdicion(leida, despues, verify) : { antes: {}, despues: {} };
       const detail = {
         ...extra,
         antes: { ...fields.antes, ...extra.antes },
         despues: { ...fields.despues, ...extra.despues },
       };
-      return { result, detail };
+      return { result: await readElemento(trx, despues, quien), detail };
     },
   });
+}
+
+/** The fields an edit changed. */
+function compareEdicion(
+  antes: VersionLeida,
+  despues: VersionLeida,
+  verify: CambioDeVersion['verify'],
+): AuditDetail {
+  if (!antes.enTrabajo || !despues.enTrabajo) throw new Error('Only a version in work is edited.');
+  verify?.(despues.enTrabajo.comparable);
+  return toDiferencia(presentCampos(antes.enTrabajo.comparable), presentCampos(despues.enTrabajo.comparable));
 }
 
 /** The error of what a version has to mend before the step; every other reason is of the state or of who asks. */
@@ -123,7 +129,7 @@ const POR_CORREGIR: Readonly<Partial<Record<RazonElemento, 'ELEMENTO_INCOMPLETO'
 /** @throws ELEMENTO_INCOMPLETO, ELEMENTO_NUMERO, ELEMENTO_ESTADO or ELEMENTO_ACCION_NO_PERMITIDA, with the reasons */
 export function requirePermitido(
   accion: AccionDecidida,
-  { elemento: { pendientes }, decisiones }: ElementoDecidido,
+  { pendientes, decisiones }: Pick<VersionDecidida, 'pendientes' | 'decisiones'>,
 ): void {
   const decision = decisiones[accion];
   if (decision.allowed) return;

@@ -24,13 +24,8 @@ export function updateNumero(
     action: 'numerar-elemento',
     versionId,
     accion: 'editar',
-    apply: async (trx, row) => {
-      const otras = await trx
-        .selectFrom('elementos_versiones')
-        .select(['mayor', 'menor', 'estado'])
-        .where('elemento_id', '=', row.elemento_id)
-        .where('id', '<>', row.id)
-        .execute();
+    apply: async (trx, { row, versiones }) => {
+      const otras = versiones.filter(({ id }) => id !== row.id);
       const vigente = otras.find(({ estado }) => estado === 'incorporado');
       if (!vigente)
         throw refuse(elementosErrors, 'ELEMENTO_ESTADO', [

@@ -17,13 +17,16 @@ import { verifyEstructura } from '../../rules/elementos/verify-elemento.ts';
 import { type Reparo, verifyValor } from '../../rules/restricciones/verify-restricciones.ts';
 import { compareValores, type LecturaValores, readValores } from '../../rules/valores/lectura-valores.ts';
 import { saveValores, updateVersion } from './elementos.repository.ts';
-import { getElemento, getVersionRow, toComparable } from './get-elemento.ts';
+import { getVersionRow } from './get-elemento.ts';
 import { countValores, listValores } from './partes.queries.ts';
+import { presentVersion } from './present-version.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { readArchivoValores } from './read-archivo-valores.ts';
 import { updateLockedVersion } from './update-locked-version.ts';
+import type { VersionLeida } from './version-leida.ts';
 
 type Database = Kysely<DatabaseSchema>;
+type VersionDicha = ReturnType<typeof presentVersion>;
 
 export interface ArchivoValores {
   readonly versionId: number;
@@ -59,29 +62,31 @@ function nameEjemplo(reparo: Reparo, { ejemplos }: VersionComparable): Reparo {
 /** Puts the values in the place of those of a draft, and refuses an example that is none of them. */
 async function replaceValores(
   trx: Transaction<DatabaseSchema>,
-  elemento: ElementoPrivado,
+  { row, enTrabajo }: VersionLeida,
   valores: readonly DatosValor[],
 ) {
-  requireLista(elemento);
-  const comparable = { ...(await toComparable(trx, elemento)), valores };
+  if (!enTrabajo) throw new Error('Only a version in work is edited.');
+  requireLista(enTrabajo.comparable);
+  const comparable = { ...enTrabajo.comparable, valores };
   requireFaultless(verifyEstructura(comparable).map((reparo) => nameEjemplo(reparo, comparable)));
-  await saveValores(trx, elemento.versionId, valores);
-  await updateVersion(trx, elemento.versionId, {});
+  await saveValores(trx, row.id, valores);
+  await updateVersion(trx, row.id, {});
 }
 
 async function changeValores(
   database: Database,
   versionId: number,
   context: CallContext,
-  read: (elemento: ElementoPrivado) => readonly DatosValor[],
+  read: (version: VersionDicha) => readonly DatosValor[],
 ) {
   const { valores, version } = await updateLockedVersion(database, context, {
     action: 'cambiar-valores-elemento',
     versionId,
     accion: 'editar',
-    apply: async (trx, _row, elemento) => {
-      const written = read(elemento);
-      await replaceValores(trx, elemento, written);
+    isEdicion: true,
+    apply: async (trx, leida) => {
+      const written = read(presentVersion(leida.row));
+      await replaceValores(trx, leida, written);
       return { cantidad: written.length };
     },
   });
@@ -97,7 +102,7 @@ export function updateValores(
   return changeValores(database, versionId, context, () => valores);
 }
 
-function readLectura(filas: readonly TableRow[], elemento: ElementoPrivado): LecturaValores {
+function readLectura(filas: readonly TableRow[], elemento: VersionDicha): LecturaValores {
   const escritos = readValores(filas, () => undefined)?.valores.map(({ codigo }) => codigo) ?? [];
   const exceso = findExceso(elemento.patron, escritos);
   if (exceso !== undefined) throw refuseField('patron', exceso);
@@ -120,13 +125,12 @@ export async function verifyValores(
   { versionId, ...archivo }: ArchivoValores,
   context: CallContext,
 ): Promise<RevisionValores> {
-  const elemento = await getElemento(database, versionId, toQuienElabora(context));
+  const elemento = presentVersion(await getVersionRow(database, versionId, toQuienElabora(context)));
   requireLista(elemento);
   const lectura = readLectura(await readArchivoValores(archivo, toCaller(context)), elemento);
-  const { valores } = await toComparable(database, elemento);
   return {
     filas: lectura.valores.length,
-    ...compareValores(valores, lectura.valores),
+    ...compareValores(await listValores(database, versionId), lectura.valores),
     errores: [...lectura.errores],
   };
 }

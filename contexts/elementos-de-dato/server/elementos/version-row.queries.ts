@@ -95,3 +95,49 @@ export async function findLockedVersionRow(
 ): Promise<VersionRow | undefined> {
   return selectVersion(database).where('v.id', '=', versionId).forUpdate(['v', 'e']).executeTakeFirst();
 }
+
+/** The version of an element that is in force; undefined when none is. */
+export async function findVigenteId(database: Database, elementoId: number): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('elementos_versiones')
+    .select('id')
+    .where('elemento_id', '=', elementoId)
+    .where('estado', '=', 'incorporado')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The same as a row. */
+export async function findVigenteRow(
+  database: Database,
+  elementoId: number,
+): Promise<VersionRow | undefined> {
+  const id = await findVigenteId(database, elementoId);
+  return id === undefined ? undefined : findVersionRow(database, id);
+}
+
+/** The version of an element that was begun last, whatever became of it. */
+export async function findUltimaVersionRow(
+  database: Database,
+  elementoId: number,
+): Promise<VersionRow | undefined> {
+  const last = await database
+    .selectFrom('elementos_versiones')
+    .select('id')
+    .where('elemento_id', '=', elementoId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last && findVersionRow(database, last.id);
+}
+
+/** Whether a version of an element is or was in force. */
+export async function hasRegido(database: Database, elementoId: number): Promise<boolean> {
+  const rige = await database
+    .selectFrom('elementos_versiones')
+    .select('id')
+    .where('elemento_id', '=', elementoId)
+    .where('rige_desde', 'is not', null)
+    .executeTakeFirst();
+  return rige !== undefined;
+}

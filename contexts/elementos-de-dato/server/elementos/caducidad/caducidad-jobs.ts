@@ -1,13 +1,15 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditDetail, addJob, type JobHandler, writeSystemAudit } from '@marco/server-kit';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { listImpedimentos, presentDia } from '../../../rules/ciclo/caducidad.ts';
 import { computeImpacto, notifyImpacto } from '../compute-impacto.ts';
 import { addTransicion, updateVersion } from '../elementos.repository.ts';
+import { updateEstadoVersion } from '../estado-version.repository.ts';
+import { computeImpacto, notifyImpacto } from '../impacto.ts';
 import { notifyElemento } from '../notify-elemento.ts';
-import { findLockedVersionRow, type VersionRow } from '../version-row.queries.ts';
-import { findCaducidadRow, findVigenteId, listPorCaducar } from './caducidad.queries.ts';
+import { findLockedVersionRow, findVigenteId, type VersionRow } from '../version-row.queries.ts';
+import { findCaducidadRow, findElementoPorCaducar, listPorCaducar } from './caducidad.queries.ts';
 import { clearCaducidad, updateImpedimento, updateReemplazo } from './caducidad.repository.ts';
 import { findReparoReemplazo } from './verify-caducidad.ts';
 
@@ -43,12 +45,8 @@ export function createElementosJobs(): readonly JobHandler<DatabaseSchema>[] {
 }
 
 async function runCaducidad(trx: Running, id: number): Promise<void> {
-  const found = await trx
-    .selectFrom('elementos_caducidades')
-    .select('elemento_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const vigente = found && (await findVigenteId(trx, found.elemento_id));
+  const elementoId = await findElementoPorCaducar(trx, id);
+  const vigente = elementoId === undefined ? undefined : await findVigenteId(trx, elementoId);
   const row = vigente === undefined ? undefined : await findLockedVersionRow(trx, vigente);
   // Read again now that nobody else changes the element.
   const caducidad = row && (await findCaducidadRow(trx, row.elemento_id));
@@ -77,13 +75,13 @@ async function closeVersion(trx: Running, row: VersionRow, caducidad: Caducidad)
   const impacto = await computeImpacto(trx, row);
   if (reemplazadoPorId !== null) await updateReemplazo(trx, row.elemento_id, reemplazadoPorId);
   await clearCaducidad(trx, row.elemento_id);
-  const fin = { estado: 'caducado', motivo_caducidad: motivo };
-  await updateVersion(trx, row.id, {}, { ...fin, rige_hasta: sql<Date>`now()` });
+  const estado = 'caducado';
+  await updateEstadoVersion(trx, row.id, estado, { paso: 'caducar', quien: usuarioId, motivo });
   await addTransicion(trx, {
     version_id: row.id,
     accion: 'caducar',
     desde: row.estado,
-    hasta: fin.estado,
+    hasta: estado,
     motivo,
     usuario_id: usuarioId,
   });
@@ -91,7 +89,7 @@ async function closeVersion(trx: Running, row: VersionRow, caducidad: Caducidad)
   await notifyImpacto(trx, row, impacto, []);
   await writeEvento(trx, 'caducar-elemento', row, {
     antes: { estado: row.estado, caducidad: presentDia(fecha) },
-    despues: { estado: fin.estado, caducidad: '' },
+    despues: { estado, caducidad: '' },
     motivo,
     programadaPor: usuarioId,
   });

@@ -44,13 +44,12 @@ export async function listPorCaducar(database: Database, dia: string): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** The version of an element in force; undefined when none is. */
-export async function findVigenteId(database: Database, elementoId: number): Promise<number | undefined> {
+/** The element an end was set for; undefined once it was called off. */
+export async function findElementoPorCaducar(database: Database, id: number): Promise<number | undefined> {
   const row = await database
-    .selectFrom('elementos_versiones')
-    .select('id')
-    .where('elemento_id', '=', elementoId)
-    .where('estado', '=', 'incorporado')
+    .selectFrom('elementos_caducidades')
+    .select('elemento_id')
+    .where('id', '=', id)
     .executeTakeFirst();
-  return row?.id;
+  return row?.elemento_id;
 }

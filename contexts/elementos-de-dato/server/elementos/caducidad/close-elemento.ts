@@ -48,7 +48,7 @@ function createCaducidad(
     action: 'programar-caducidad-elemento',
     versionId,
     accion: 'caducar',
-    apply: async (trx, row, _elemento, { usuarioId }) => {
+    apply: async (trx, { row }, { usuarioId }) => {
       if (fecha < hoy) throw refuseField('fecha', 'La fecha en que caduca no puede ser anterior a hoy.');
       const impacto = await verifyCaducidad(trx, row, reemplazadoPorId, fecha);
       await saveCaducidad(trx, {
@@ -80,7 +80,7 @@ export function closeCaducidad(
     action: 'cancelar-caducidad-elemento',
     versionId,
     accion: 'cancelarCaducidad',
-    apply: async (trx, row, _elemento, { usuarioId }) => {
+    apply: async (trx, { row }, { usuarioId }) => {
       const caducidad = await findCaducidadRow(trx, row.elemento_id);
       if (!caducidad) throw new Error('An expiry that may be called off is gone.');
       const { fecha, motivo } = caducidad;

@@ -1,0 +1,74 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
+import type { DetalleElemento } from '../../contract/index.ts';
+import type { VersionComparable } from '../../rules/comparacion/campos.ts';
+import type { Alcance } from './alcance.ts';
+import {
+  listArchivos,
+  listComponentes,
+  listEstandares,
+  listFuentes,
+  listNombres,
+  listNormas,
+  listPrimerosValores,
+  listValores,
+} from './partes.queries.ts';
+import { presentVersion } from './present-version.ts';
+import { findReferencia } from './referencias.queries.ts';
+import { listRelaciones } from './relaciones.queries.ts';
+import type { VersionRow } from './version-row.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** What a version says beside its row. Only an edit of the version changes it; a step of its life never does. */
+export type Contenido = Pick<
+  DetalleElemento,
+  | 'valores'
+  | 'base'
+  | 'componentes'
+  | 'nombres'
+  | 'fuentes'
+  | 'normas'
+  | 'estandares'
+  | 'archivos'
+  | 'relaciones'
+>;
+
+/** What a version says beside its row, with the first values of its lista. */
+export async function readContenido(
+  database: Database,
+  { id, base_version_id: baseId }: VersionRow,
+  alcance: Alcance,
+): Promise<Contenido> {
+  return {
+    valores: await listPrimerosValores(database, id),
+    base: baseId === null ? null : ((await findReferencia(database, baseId)) ?? null),
+    componentes: await listComponentes(database, id),
+    nombres: await listNombres(database, id),
+    fuentes: await listFuentes(database, id),
+    normas: await listNormas(database, id),
+    estandares: await listEstandares(database, id),
+    archivos: await listArchivos(database, id),
+    relaciones: await listRelaciones(database, id, alcance),
+  };
+}
+
+/** A version that was read, with every value of its lista: as the rules look at it. */
+export async function toComparable(
+  database: Database,
+  row: VersionRow,
+  contenido: Contenido,
+): Promise<VersionComparable> {
+  const { total, primeros } = contenido.valores;
+  const valores = total === primeros.length ? primeros : await listValores(database, row.id);
+  return { ...presentVersion(row), ...contenido, valores };
+}
+
+/** A version as the rules look at it. */
+export async function readComparable(
+  database: Database,
+  row: VersionRow,
+  alcance: Alcance,
+): Promise<VersionComparable> {
+  return toComparable(database, row, await readContenido(database, row, alcance));
+}

@@ -1,0 +1,163 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
+import type { DetalleElemento } from '../../contract/index.ts';
+import { ESTADOS_EN_TRABAJO, type EstadoVersion } from '../../contract/terms.ts';
+import {
+  type AccionDecidida,
+  type DecisionElemento,
+  listDecisiones,
+  type QuienElabora,
+  type SituacionVersion,
+} from '../../rules/ciclo/can-act-on-elemento.ts';
+import {
+  computeNumeracion,
+  listReparosNumero,
+  listSinCambios,
+  type Numeracion,
+} from '../../rules/ciclo/numeracion.ts';
+import type { VersionComparable } from '../../rules/comparacion/campos.ts';
+import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
+import type { Veredicto } from '../../rules/elemento/formas.ts';
+import { listPendientes } from '../../rules/elemento/verify-elemento.ts';
+import type { Reparo } from '../../rules/restricciones/verify-restricciones.ts';
+import { findCaducidad } from './caducidad/caducidad.queries.ts';
+import { type Contenido, readComparable, readContenido, toComparable } from './contenido.queries.ts';
+import { presentVersion } from './present-version.ts';
+import { toAlcance } from './quien-elabora.ts';
+import { listVersiones, type VersionDeElemento } from './version.queries.ts';
+import { findVersionRow, type VersionRow } from './version-row.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** The version in force of an element, as a version in work is compared with it. */
+interface Vigente {
+  readonly mayor: number;
+  readonly menor: number;
+  readonly comparable: VersionComparable;
+}
+
+/** A version as a write reads it, once: what the rules decide by, and nothing else. */
+export interface VersionLeida {
+  readonly row: VersionRow;
+  /** Every version of the element, this one too. */
+  readonly versiones: readonly VersionDeElemento[];
+  readonly caducidad: DetalleElemento['caducidad'];
+  /** What it says beside its row; null where no rule looked at it yet. */
+  readonly contenido: Contenido | null;
+  /** What the rules compare; null of a version nobody works on. */
+  readonly enTrabajo: { readonly comparable: VersionComparable; readonly vigente: Vigente | null } | null;
+}
+
+/** What an earlier reading in the same transaction already knows, the element being locked. */
+type Sabido = Partial<Pick<VersionLeida, 'contenido' | 'enTrabajo'>>;
+
+/** What a rule decides of a version that was read. */
+export interface VersionDecidida {
+  readonly decisiones: Readonly<Record<AccionDecidida, DecisionElemento>>;
+  readonly pendientes: Reparo[];
+  readonly numeracion: Numeracion | null;
+  /** Version of the element somebody works on. */
+  readonly enTrabajoId: number | undefined;
+}
+
+const EN_TRABAJO: readonly string[] = ESTADOS_EN_TRABAJO;
+
+/** Reads of a version what the rules decide by; what is already known is not read again. */
+export async function readLeida(
+  database: Database,
+  row: VersionRow,
+  quien: QuienElabora,
+  sabido: Sabido = {},
+): Promise<VersionLeida> {
+  const alcance = toAlcance(row, quien);
+  const versiones = await listVersiones(database, row.elemento_id);
+  const caducidad = await findCaducidad(database, row.elemento_id, alcance);
+  const leida = { row, versiones, caducidad };
+  if (!EN_TRABAJO.includes(row.estado))
+    return { ...leida, contenido: sabido.contenido ?? null, enTrabajo: null };
+  const contenido = sabido.contenido ?? (await readContenido(database, row, alcance));
+  const comparable =
+    sabido.contenido && sabido.enTrabajo
+      ? { ...presentVersion(row), ...contenido, valores: sabido.enTrabajo.comparable.valores }
+      : await toComparable(database, row, contenido);
+  const vigente = sabido.enTrabajo ? sabido.enTrabajo.vigente : await findVigente(database, versiones);
+  return { ...leida, contenido, enTrabajo: { comparable, vigente } };
+}
+
+/** A version in work that was just written. */
+export async function readEnTrabajo(database: Database, versionId: number, quien: QuienElabora) {
+  const row = await findVersionRow(database, versionId);
+  const leida = row && (await readLeida(database, row, quien));
+  if (!leida?.enTrabajo) throw new Error('A version in work is gone.');
+  return { leida, comparable: leida.enTrabajo.comparable };
+}
+
+async function findVigente(
+  database: Database,
+  versiones: readonly VersionDeElemento[],
+): Promise<Vigente | null> {
+  const vigente = versiones.find(({ estado }) => estado === 'incorporado');
+  const row = vigente && (await findVersionRow(database, vigente.id));
+  if (!row) return null;
+  const { mayor, menor } = row;
+  return { mayor, menor, comparable: await readComparable(database, row, 'publico') };
+}
+
+/** What a version in work changes of the one in force; null where it is compared with none. */
+function compareConVigente({ enTrabajo }: VersionLeida) {
+  if (!enTrabajo?.vigente) return null;
+  const { comparable, vigente } = enTrabajo;
+  const diferencias = compareVersiones(vigente.comparable, comparable);
+  return { vigente, diferencias, veredicto: computeVeredicto(diferencias) };
+}
+
+/** What a version in work does to the messages of the one in force; null where there is none. */
+export function findVeredicto(leida: VersionLeida): Veredicto | null {
+  return compareConVigente(leida)?.veredicto ?? null;
+}
+
+/** What the rules say of a version that was read. */
+export function computeDecidida(leida: VersionLeida, quien: QuienElabora): VersionDecidida {
+  const { row, versiones, caducidad, enTrabajo } = leida;
+  const comparada = compareConVigente(leida);
+  const otras = versiones.filter(({ id }) => id !== row.id);
+  const numeracion = comparada && computeNumeracion(row, comparada.vigente, otras, comparada);
+  const pendientes = enTrabajo
+    ? [...listPendientes(enTrabajo.comparable), ...listSinCambios(numeracion)]
+    : [];
+  const enTrabajoId = versiones.find(({ estado }) => EN_TRABAJO.includes(estado))?.id;
+  const decisiones = listDecisiones(
+    toSituacion(row, {
+      enTrabajoId,
+      pendientes: pendientes.length,
+      reparosNumero: listReparosNumero(row, numeracion),
+      caducidad,
+    }),
+    quien,
+  );
+  return { decisiones, pendientes, numeracion, enTrabajoId };
+}
+
+/** What the rules decide by. */
+export function toSituacion(
+  row: Pick<VersionRow, 'id' | 'estado' | 'autor_id' | 'entidad_responsable_id' | 'capa_tipo'>,
+  {
+    enTrabajoId,
+    pendientes = 0,
+    reparosNumero = [],
+    caducidad = null,
+  }: { readonly enTrabajoId?: number | undefined } & Partial<
+    Pick<SituacionVersion, 'pendientes' | 'reparosNumero' | 'caducidad'>
+  > = {},
+): SituacionVersion {
+  return {
+    estado: row.estado as EstadoVersion,
+    autorId: row.autor_id,
+    entidadResponsableId: row.entidad_responsable_id,
+    otraEnTrabajo: enTrabajoId !== undefined && enTrabajoId !== row.id,
+    pendientes,
+    reparosNumero,
+    caducidad,
+    esComun: row.capa_tipo === 'comun',
+  };
+}
