@@ -11,13 +11,18 @@ export interface NodoNuevo {
   readonly estado?: EstadoNodo;
 }
 
+/** A node at an arc its record fixes: the number of a layer, of a thematic domain. */
+export interface NodoFijo extends NodoNuevo {
+  readonly arco: number;
+}
+
 type Database = Transaction<DatabaseSchema>;
 
 /**
- * Takes the next free arc below a node and puts a node there. Whoever asks first holds the row of the parent until their
+ * Takes the next free arc below a node and puts a node there (see {@link setObjeto} for what it identifies). Whoever asks first holds the row of the parent until their
  * transaction ends, so that two who ask at once get different arcs, and a number that was given never comes back.
  */
-export async function addSiguiente(trx: Database, padre: string, nodo: NodoNuevo): Promise<string> {
+export async function createNodo(trx: Database, padre: string, nodo: NodoNuevo): Promise<string> {
   const { ultimo_arco: arco } = await trx
     .updateTable('oid_nodos')
     .set({ ultimo_arco: sql`ultimo_arco + 1` })
@@ -32,12 +37,11 @@ export async function addSiguiente(trx: Database, padre: string, nodo: NodoNuevo
   return oid;
 }
 
-/** Puts a node at a known arc unless it is there. */
-export async function keepEnArco(
+/** The node at a fixed arc below another, or of the first arcs; made when it is not there. */
+export async function keepNodo(
   trx: Database,
   padre: string | null,
-  arco: number,
-  nodo: NodoNuevo,
+  { arco, ...nodo }: NodoFijo,
 ): Promise<string> {
   const oid = padre === null ? String(arco) : `${padre}.${arco}`;
   await trx
@@ -56,8 +60,13 @@ export async function keepEnArco(
   return oid;
 }
 
-/** Names a node anew; a new version of its row. */
-export async function updateNombre(trx: Database, oid: string, nombre: string): Promise<void> {
+/** Writes down which record a node identifies, once the record has its id. */
+export async function setObjeto(trx: Database, oid: string, objetoId: number): Promise<void> {
+  await trx.updateTable('oid_nodos').set({ objeto_id: objetoId }).where('oid', '=', oid).execute();
+}
+
+/** Names a node anew, when what it identifies is called otherwise; a new version of its row. */
+export async function setNombre(trx: Database, oid: string, nombre: string): Promise<void> {
   await trx
     .updateTable('oid_nodos')
     .set({ nombre, version: sql`version + 1` })
@@ -79,7 +88,7 @@ export async function updateTextos(
 }
 
 /** Retires an identifier: it stays in the tree for ever and identifies what it did. */
-export async function updateToRetirado(trx: Database, oid: string): Promise<void> {
+export async function closeNodo(trx: Database, oid: string): Promise<void> {
   await trx
     .updateTable('oid_nodos')
     .set({ estado: 'retirado', version: sql`version + 1` })

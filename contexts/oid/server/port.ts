@@ -1,14 +1,14 @@
+export { type DetalleOid, listDetalles } from './detalles.queries.ts';
+export { keepNodoObjeto } from './keep-nodo-objeto.ts';
 export {
   closeNodo,
   createNodo,
   keepNodo,
-  keepNodoObjeto,
   type NodoFijo,
   type NodoNuevo,
   setNombre,
   setObjeto,
-} from './create-nodo.ts';
-export { type DetalleOid, listDetalles } from './detalles.queries.ts';
+} from './nodos.repository.ts';
 export {
   type BuscadorDeObjeto,
   type Lector,

@@ -15,7 +15,7 @@ import { findTipoSiguiente } from '../rules/arcos-en-orden.ts';
 import { canEditNodo, canReservarArco, canRetirarNodo } from '../rules/can-administrar-nodo.ts';
 import { listAcciones, presentDetalle, requireNodo, toAdministrado } from './get-nodo.ts';
 import { findLockedNodo, type NodoRow } from './nodos.queries.ts';
-import { addSiguiente, updateTextos, updateToRetirado } from './nodos.repository.ts';
+import { closeNodo, createNodo, updateTextos } from './nodos.repository.ts';
 import type { Arbol } from './objeto-identificado.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -43,7 +43,7 @@ export function createReserva(
     const tipo = findTipoSiguiente(nodo);
     if (tipo === undefined) throw new Error('A node that gives arcs in order names what stands below it.');
     if (`${padre}.${nodo.ultimoArco + 1}`.length > MAXIMO_OID) throw refuse(oidErrors, 'OID_DEMASIADO_LARGO');
-    const oid = await addSiguiente(trx, padre, { ...textos, tipo, estado: 'reservado' });
+    const oid = await createNodo(trx, padre, { ...textos, tipo, estado: 'reservado' });
     await writeAudit(trx, context, {
       ...intent,
       result: 'exito',
@@ -84,7 +84,7 @@ export async function closeReserva(
     oid,
     can: (nodo) => canRetirarNodo(listAcciones(context), toAdministrado(nodo)),
     apply: async (trx, { estado }) => {
-      await updateToRetirado(trx, oid);
+      await closeNodo(trx, oid);
       return { antes: { estado }, despues: { estado: 'retirado' }, motivo };
     },
   });
