@@ -5,10 +5,11 @@ import {
   integerIdParam,
   permissionAccess,
 } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { datosMesaSchema, gestionMesaSchema } from './gestion-mesa.schema.ts';
 import { mesasErrors } from './mesas.errors.ts';
-import { RECURSO_MESAS } from './terms.ts';
+import { LIMITES_MESA, RECURSO_MESAS } from './terms.ts';
 
 /** What the caller may do on the mesas home. */
 export const getPermisosMesas = defineEndpoint({
@@ -57,6 +58,31 @@ export const updateMesa = defineEndpoint({
   path: '/mesaInteroperabilidad/editar',
   exposure: { private: permissionAccess(RECURSO_MESAS, 'editar') },
   request: { body: datosMesaSchema.extend({ id: integerId('mesa') }) },
+  response: gestionMesaSchema,
+  errors: mesasErrors,
+  versioned: true,
+});
+
+export const updateEstadoMesa = defineEndpoint({
+  operation: 'updateEstadoMesa',
+  context: 'mesas',
+  summary: 'Cierra o reabre una mesa, con su motivo.',
+  method: 'POST',
+  path: '/mesaInteroperabilidad/estado',
+  exposure: { private: permissionAccess(RECURSO_MESAS, 'editar') },
+  request: {
+    body: z.object({
+      id: integerId('mesa'),
+      activa: z.boolean(),
+      motivo: z
+        .string()
+        .trim()
+        .min(1, { error: explainRequired('Motivo') })
+        .max(LIMITES_MESA.motivo, { error: `Escriba máximo ${LIMITES_MESA.motivo} caracteres.` }),
+      /** Closes it though commitments are open; for who may. */
+      deTodosModos: z.boolean().default(false),
+    }),
+  },
   response: gestionMesaSchema,
   errors: mesasErrors,
   versioned: true,

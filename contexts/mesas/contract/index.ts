@@ -45,7 +45,13 @@ export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './docu
 export { downloadEncontradas } from './download-encontradas.endpoint.ts';
 export { downloadMesas, type PeticionMesas } from './download-mesas.endpoint.ts';
 export { findMesas } from './find-mesas.endpoint.ts';
-export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';
+export {
+  createMesa,
+  getGestionMesa,
+  getPermisosMesas,
+  updateEstadoMesa,
+  updateMesa,
+} from './gestion-mesa.endpoints.ts';
 export type {
   DatosMesa,
   GestionMesa,
@@ -93,7 +99,6 @@ export {
   closeParticipante,
   closeServicioMesa,
   createServicioMesa,
-  updateEstadoMesa,
   updateParticipante,
 } from './participacion-mesa.endpoints.ts';
 export {

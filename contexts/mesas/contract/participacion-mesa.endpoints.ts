@@ -1,37 +1,12 @@
 import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
-import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { gestionMesaSchema } from './gestion-mesa.schema.ts';
 import { mesasErrors } from './mesas.errors.ts';
-import { LIMITES_MESA, RECURSO_MESAS, ROLES_ELEGIBLES } from './terms.ts';
+import { RECURSO_MESAS, ROLES_ELEGIBLES } from './terms.ts';
 
 const exposure = { private: permissionAccess(RECURSO_MESAS, 'editar') } as const;
 const participante = z.object({ idMesa: integerIdParam('mesa'), idEntidad: integerIdParam('entidad') });
 const answer = { response: gestionMesaSchema, errors: mesasErrors } as const;
-
-export const updateEstadoMesa = defineEndpoint({
-  operation: 'updateEstadoMesa',
-  context: 'mesas',
-  summary: 'Cierra o reabre una mesa, con su motivo.',
-  method: 'POST',
-  path: '/mesaInteroperabilidad/estado',
-  exposure,
-  request: {
-    body: z.object({
-      id: integerId('mesa'),
-      activa: z.boolean(),
-      motivo: z
-        .string()
-        .trim()
-        .min(1, { error: explainRequired('Motivo') })
-        .max(LIMITES_MESA.motivo, { error: `Escriba máximo ${LIMITES_MESA.motivo} caracteres.` }),
-      /** Closes it though commitments are open; for who may. */
-      deTodosModos: z.boolean().default(false),
-    }),
-  },
-  ...answer,
-  versioned: true,
-});
 
 /** Adds an entity with its rol, or gives one that takes part another. */
 export const updateParticipante = defineEndpoint({

@@ -1,5 +1,7 @@
 import type { SuscriptorSupresion } from '@marco/acceso/port';
-import { sql } from 'kysely';
+import { clearNombradasDeUsuario } from './busquedas-nombradas/busquedas-nombradas.repository.ts';
+import { updateResponsable } from './compromisos/compromisos.repository.ts';
+import { updateParticipanteSuprimido } from './reuniones/participantes.repository.ts';
 
 /**
  * A person suppressed their data: their saved searches are gone and their name leaves the commitments they answered for
@@ -9,26 +11,8 @@ export const deleteDatosDeUsuario: SuscriptorSupresion = async (
   transaction,
   { usuarioId, nombre, vinculaciones },
 ) => {
-  await transaction.deleteFrom('busquedas_guardadas').where('usuario_id', '=', usuarioId).execute();
-  await transaction
-    .updateTable('compromisos')
-    .set({ responsable: nombre, version: sql`version + 1` })
-    .where('responsable_usuario_id', '=', usuarioId)
-    .execute();
-  for (const { entidadId, correo: institucional } of vinculaciones)
-    await transaction
-      .updateTable('reuniones_participantes')
-      .set({ nombre, correo: sql`'suprimido-' || id || '@datos.invalid'` })
-      .where('entidad_id', '=', entidadId)
-      .where(sql<string>`lower(correo)`, '=', institucional.toLowerCase())
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('actas')
-              .select('actas.id')
-              .whereRef('actas.reunion_id', '=', 'reuniones_participantes.reunion_id'),
-          ),
-        ),
-      )
-      .execute();
+  await clearNombradasDeUsuario(transaction, usuarioId);
+  await updateResponsable(transaction, usuarioId, nombre);
+  for (const { entidadId, correo } of vinculaciones)
+    await updateParticipanteSuprimido(transaction, { entidadId, correo, nombre });
 };

@@ -157,3 +157,47 @@ export async function isPreparacionFallida(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The acta of a file that names people. */
+export function findActaDeArchivo(database: Database, archivoId: string) {
+  return database
+    .selectFrom('actas')
+    .select(['mesa_id', 'reunion_id as id'])
+    .where(({ eb, or }) => or([eb('pdf_archivo_id', '=', archivoId), eb('docx_archivo_id', '=', archivoId)]))
+    .executeTakeFirst();
+}
+
+/** An issue of an acta; undefined once another one replaced it. */
+export function findEmision(database: Database, id: number, emision: number) {
+  return buildEmision(database, id, emision).executeTakeFirst();
+}
+
+/** The same with its row locked. */
+export function findLockedEmision(transaction: Transaction<DatabaseSchema>, id: number, emision: number) {
+  return buildEmision(transaction, id, emision).forUpdate().executeTakeFirst();
+}
+
+function buildEmision(database: Database, id: number, emision: number) {
+  return database.selectFrom('actas').selectAll().where('id', '=', id).where('emision', '=', emision);
+}
+
+/** Whether an acta of a mesa has a seal. */
+export async function hasSello(database: Database, mesaId: number, sello: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('actas')
+    .select('id')
+    .where('mesa_id', '=', mesaId)
+    .where('sello', '=', sello)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Who led a meeting. */
+export async function getConsultor(trx: Transaction<DatabaseSchema>, reunionId: number): Promise<number> {
+  const { consultor_principal_id } = await trx
+    .selectFrom('reuniones')
+    .select('consultor_principal_id')
+    .where('id', '=', reunionId)
+    .executeTakeFirstOrThrow();
+  return consultor_principal_id;
+}

@@ -1,7 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { FileStore, LongJobHandler } from '@marco/server-kit';
-import type { Kysely } from 'kysely';
-import { findActaSinPublica, findReunionDeActa } from './acta.queries.ts';
+import { findActaSinPublica, findEmision, findLockedEmision, findReunionDeActa } from './acta.queries.ts';
 import { PREPARAR_ACTA } from './create-acta.ts';
 import { createEmisionDemostracion } from './create-emision-demostracion.ts';
 import {
@@ -27,20 +26,20 @@ export function createActasWork(files: FileStore): LongJobHandler<DatabaseSchema
   return {
     kind: PREPARAR_ACTA,
     start: async (database, payload) => {
-      const { actaId, emision } = payload;
-      const find = (running: Kysely<DatabaseSchema>) =>
-        running.selectFrom('actas').selectAll().where('id', '=', Number(actaId));
-      const issued = await find(database).executeTakeFirst();
-      if (!issued || issued.emision !== emision) return async () => undefined;
+      const actaId = Number(payload['actaId']);
+      const emision = Number(payload['emision']);
+      const issued = await findEmision(database, actaId, emision);
+      if (!issued) return async () => undefined;
       const documentos = await createDocumentosDe(issued);
       const publica = await createEdicionPublica(issued);
       return async (trx) => {
-        const acta = await find(trx).forUpdate().executeTakeFirst();
-        if (!acta || acta.emision !== emision || acta.pdf_archivo_id !== null) return;
+        const acta = await findLockedEmision(trx, actaId, emision);
+        if (!acta || acta.pdf_archivo_id !== null) return;
         const reunion = await findReunionDeActa(trx, acta.reunion_id);
         if (!reunion) return;
         await keepDocumentos(trx, files, { acta, reunion }, documentos);
-        const kept = await find(trx).executeTakeFirstOrThrow();
+        const kept = await findEmision(trx, actaId, emision);
+        if (!kept) throw new Error('A locked acta is gone.');
         await keepEdicionPublica(trx, files, { acta: kept, reunion }, publica);
         await notifyActa(trx, 'acta-emitida', reunion, { numero: acta.numero });
       };
@@ -60,18 +59,12 @@ export function createActasPublicasWork(files: FileStore): LongJobHandler<Databa
       return acta ? toClavePreparacion(acta) : undefined;
     },
     start: async (database, payload) => {
-      const [actaId, emision] = String(payload['clave']).split('-').map(Number);
-      const find = (running: Kysely<DatabaseSchema>) =>
-        running
-          .selectFrom('actas')
-          .selectAll()
-          .where('id', '=', actaId ?? 0)
-          .where('emision', '=', emision ?? 0);
-      const issued = await find(database).executeTakeFirst();
+      const [actaId = 0, emision = 0] = String(payload['clave']).split('-').map(Number);
+      const issued = await findEmision(database, actaId, emision);
       if (!issued) return async () => undefined;
       const publica = await createEdicionPublica(issued);
       return async (trx) => {
-        const acta = await find(trx).forUpdate().executeTakeFirst();
+        const acta = await findLockedEmision(trx, actaId, emision);
         if (!acta || acta.pdf_archivo_id === null || acta.publica_emision === emision) return;
         const reunion = await findReunionDeActa(trx, acta.reunion_id);
         if (reunion) await keepEdicionPublica(trx, files, { acta, reunion }, publica);

@@ -6,6 +6,7 @@ import {
   findActa,
   findReunionDeActa,
   findReunionDeActaBloqueada,
+  getConsultor,
   type ReunionDeActa,
 } from './acta.queries.ts';
 import { addSello } from './close-acta.ts';
@@ -62,15 +63,6 @@ export function createEmisionDemostracion(files: FileStore): LongJobHandler<Data
 async function isPorEmitir(database: Kysely<DatabaseSchema>, reunion: ReunionDeActa): Promise<boolean> {
   if (reunion.estado !== 'realizada' || !reunion.activa) return false;
   return (await findActa(database, reunion.id)) === undefined;
-}
-
-async function getConsultor(trx: Transaction<DatabaseSchema>, reunionId: number): Promise<number> {
-  const { consultor_principal_id } = await trx
-    .selectFrom('reuniones')
-    .select('consultor_principal_id')
-    .where('id', '=', reunionId)
-    .executeTakeFirstOrThrow();
-  return consultor_principal_id;
 }
 
 async function getActaRow(trx: Transaction<DatabaseSchema>, reunionId: number): Promise<ActaRow> {

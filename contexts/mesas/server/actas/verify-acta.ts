@@ -9,6 +9,7 @@ import { presentEdicionPublica } from '../../rules/actas/edicion-publica.ts';
 import {
   type ActaRow,
   findActa,
+  hasSello,
   listArchivosDeActa,
   listArchivosPublicos,
   listArchivosSellados,
@@ -149,14 +150,4 @@ async function listDiferencias(database: Database, acta: ActaRow, sellados: Sell
   if (acta.sello_anterior !== null && !(await hasSello(database, acta.mesa_id, acta.sello_anterior)))
     diferencias.push('El sello del acta anterior de la mesa no es el que esta acta registró.');
   return diferencias;
-}
-
-async function hasSello(database: Database, mesaId: number, sello: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('actas')
-    .select('id')
-    .where('mesa_id', '=', mesaId)
-    .where('sello', '=', sello)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,12 +1,11 @@
 import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
-import type { DatabaseSchema } from '@marco/database';
-import { type Kysely, sql } from 'kysely';
 import { RECURSO_MESAS } from '../../contract/terms.ts';
 import { parseTerminos } from '../../rules/busqueda-profunda/terminos.ts';
-import { COLUMNAS_ARCHIVO } from '../busqueda/catalogo-mesas.ts';
-import { listFilasMesa } from '../busqueda/search-mesas.queries.ts';
-import type { QuienBusca } from './fuentes.ts';
-import { type BusquedaCompleta, listEncontradasIds } from './search-contenido.queries.ts';
+import type { QuienBusca } from '../busqueda-profunda/fuentes.ts';
+import { type BusquedaCompleta, listEncontradasIds } from '../busqueda-profunda/search-contenido.queries.ts';
+import { countReuniones } from '../reuniones.queries.ts';
+import { listFilasMesa } from '../search-mesas.queries.ts';
+import { COLUMNAS_ARCHIVO } from './catalogo-mesas.ts';
 
 /** A deep search with who asked: visitors find nothing by commitments, people of an entity by theirs. */
 interface PeticionContenido extends BusquedaCompleta {
@@ -25,7 +24,7 @@ export const catalogoContenido: Catalogo<PeticionContenido> = buildCatalogo({
   listFilas: async (database, ids) => {
     const [filas, reuniones] = await Promise.all([
       listFilasMesa(database, ids),
-      findReuniones(database, ids),
+      countReuniones(database, ids),
     ]);
     return filas.map((fila) => ({ ...fila, reuniones: reuniones.get(fila.id) }));
   },
@@ -37,15 +36,3 @@ export const catalogoContenido: Catalogo<PeticionContenido> = buildCatalogo({
   ],
   describeFiltros: ({ texto, nombre, quien: _, ...filtros }) => presentFiltros(filtros, texto, nombre),
 });
-
-/** How many meetings these mesas held and when the last one was. */
-async function findReuniones(database: Kysely<DatabaseSchema>, ids: readonly number[]) {
-  const rows = await database
-    .selectFrom('reuniones')
-    .select(['mesa_id', sql<number>`count(*)::int`.as('total'), sql<Date>`max(inicia_en)`.as('ultima')])
-    .where('estado', '=', 'realizada')
-    .where('mesa_id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .groupBy('mesa_id')
-    .execute();
-  return new Map(rows.map(({ mesa_id, ...reuniones }) => [mesa_id, reuniones]));
-}

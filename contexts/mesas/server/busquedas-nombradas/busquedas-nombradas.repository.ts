@@ -61,3 +61,8 @@ export async function updateNombre(transaction: Running, id: number, nombre: str
 export async function clearNombrada(transaction: Running, id: number): Promise<void> {
   await transaction.deleteFrom('busquedas_guardadas').where('id', '=', id).execute();
 }
+
+/** Takes away all those of a person. */
+export async function clearNombradasDeUsuario(transaction: Running, usuarioId: number): Promise<void> {
+  await transaction.deleteFrom('busquedas_guardadas').where('usuario_id', '=', usuarioId).execute();
+}

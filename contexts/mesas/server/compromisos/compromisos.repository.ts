@@ -111,3 +111,16 @@ export async function clearMeta(transaction: Running, id: number): Promise<void>
     .where('id', '=', id)
     .execute();
 }
+
+/** Names otherwise who answers for commitments. */
+export async function updateResponsable(
+  transaction: Running,
+  usuarioId: number,
+  responsable: string,
+): Promise<void> {
+  await transaction
+    .updateTable('compromisos')
+    .set({ responsable, version: sql`version + 1` })
+    .where('responsable_usuario_id', '=', usuarioId)
+    .execute();
+}

@@ -14,13 +14,13 @@ import {
 } from '../../contract/index.ts';
 import { canCreateMesa } from '../../rules/mesas/can-edit-mesa.ts';
 import { createMesa as runCreateMesa } from './create-mesa.ts';
+import { getGestion } from './get-gestion.ts';
 import {
   closeServicioMesa as runCloseServicio,
   createServicioMesa as runCreateServicio,
 } from './keep-servicios-mesa.ts';
 import { toQuienGestiona } from './quien-gestiona.ts';
 import { updateEstadoMesa as runUpdateEstado } from './update-estado-mesa.ts';
-import { getGestion } from './update-locked-mesa.ts';
 import { updateMesa as runUpdateMesa } from './update-mesa.ts';
 import {
   closeParticipante as runCloseParticipante,

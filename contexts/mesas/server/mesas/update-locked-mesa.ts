@@ -11,17 +11,9 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
-import type { QuienLee } from '../../rules/historial/can-see-historial.ts';
-import { canManageMesas, type MesaPorDecidir, type QuienGestiona } from '../../rules/mesas/can-edit-mesa.ts';
-import { countAbiertos } from './compromisos-abiertos.queries.ts';
-import {
-  findGestion,
-  findLockedGestion,
-  type GestionRow,
-  listParticipantes,
-  listVinculados,
-} from './gestion-mesa.queries.ts';
-import { presentGestion } from './present-gestion.ts';
+import { canManageMesas, type MesaPorDecidir, type QuienGestiona } from '../../rules/can-edit-mesa.ts';
+import { findLockedGestion, type GestionRow } from './gestion-mesa.queries.ts';
+import { getGestion, readGestion } from './get-gestion.ts';
 import { toQuienGestiona } from './quien-gestiona.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -30,20 +22,6 @@ type Database = Kysely<DatabaseSchema>;
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
   mesas_nombre_unico: () => refuseAt(mesasErrors, 'MESA_NOMBRE_REPETIDO', 'nombre'),
 };
-
-/** @throws MESA_NO_ENCONTRADA */
-export async function getGestion(database: Database, id: number, quien: QuienLee): Promise<GestionMesa> {
-  const row = await findGestion(database, id);
-  if (!row) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
-  return readGestion(database, row, quien);
-}
-
-async function readGestion(database: Database, row: GestionRow, quien: QuienLee) {
-  const entidades = await listParticipantes(database, row.id);
-  const servicios = await listVinculados(database, row.id);
-  const compromisosAbiertos = await countAbiertos(database, row.id);
-  return presentGestion(row, { entidades, servicios, compromisosAbiertos }, quien);
-}
 
 export interface CambioDeMesa {
   readonly action: string;

@@ -152,3 +152,13 @@ export async function listReunionesDeMesa(database: Database, mesaId: number) {
     .orderBy('r.id', 'desc')
     .execute();
 }
+
+/** Whether a file is a document of a meeting. */
+export async function isDocumentoDeReunion(database: Database, archivoId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('reuniones_archivos')
+    .select('reunion_id')
+    .where('archivo_id', '=', archivoId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

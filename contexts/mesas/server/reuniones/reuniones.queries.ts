@@ -111,3 +111,15 @@ export async function keepReunion(transaction: Transaction<DatabaseSchema>, id: 
     .forUpdate()
     .execute();
 }
+
+/** How many meetings these mesas held and when the last one was. */
+export async function countReuniones(database: Database, ids: readonly number[]) {
+  const rows = await database
+    .selectFrom('reuniones')
+    .select(['mesa_id', sql<number>`count(*)::int`.as('total'), sql<Date>`max(inicia_en)`.as('ultima')])
+    .where('estado', '=', 'realizada')
+    .where('mesa_id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .groupBy('mesa_id')
+    .execute();
+  return new Map(rows.map(({ mesa_id, ...reuniones }) => [mesa_id, reuniones]));
+}
