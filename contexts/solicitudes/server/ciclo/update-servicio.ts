@@ -2,13 +2,15 @@ import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { AuditOrigin } from '@marco/server-kit';
 import { addUso, type CausaDeServicio, createServicio, updateEstadoServicio } from '@marco/servicios/port';
-import { sql, type Transaction, type UpdateObject } from 'kysely';
-import type { AccionSolicitud, EstadoSolicitud, SentidoCampo } from '../../contract/terms.ts';
+import type { Transaction, UpdateObject } from 'kysely';
+import type { AccionSolicitud, EstadoSolicitud } from '../../contract/terms.ts';
 import { ESTADOS_CERRADOS } from '../../contract/terms.ts';
-import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
-import { ESTADO_NIVEL_UNO, hasServicioAlcanzado } from '../solicitudes/verify-servicio.ts';
+import { ESTADO_NIVEL_UNO, hasServicioAlcanzado } from '../solicitud/servicio-solicitud.queries.ts';
+import type { SolicitudRow } from '../solicitud/solicitud-row.queries.ts';
+import { AHORA, addEnCurso, clearEnCurso } from './en-curso.repository.ts';
 import { createRadicado } from './radicado.repository.ts';
 import type { Suscriptores } from './suscriptores.ts';
+import { listVersionesDeCampos } from './usos.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 type Columns = UpdateObject<DatabaseSchema, 'solicitudes'>;
@@ -27,31 +29,20 @@ async function keepServicio(trx: Running, row: SolicitudRow, causa: CausaDeServi
 async function startRadicacion(trx: Running, row: SolicitudRow, causa: CausaDeServicio): Promise<Columns> {
   if (row.radicado !== null) return {};
   const servicioId = await keepServicio(trx, row, causa);
-  await trx
-    .insertInto('solicitudes_en_curso')
-    .values({ servicio_id: servicioId, nivel: row.nivel, solicitud_id: row.id })
-    .execute();
+  await addEnCurso(trx, row, servicioId);
   const anio = Number(toColombianDay(new Date()).slice(0, 4));
   return {
     servicio_id: servicioId,
     radicado: await createRadicado(trx, row.nivel, anio),
-    radicada_en: sql<Date>`now()`,
+    radicada_en: AHORA,
   };
 }
 
 /** The servicio carries the versions in force of the elements its fields became. */
 async function keepUsos(trx: Running, solicitudId: number, servicioId: number): Promise<void> {
-  const rows = await trx
-    .selectFrom('solicitudes_campos as c')
-    .innerJoin('elementos_versiones as v', (join) =>
-      join.onRef('v.elemento_id', '=', 'c.elemento_id').on('v.estado', '=', 'incorporado'),
-    )
-    .select(['v.id', 'c.sentido'])
-    .where('c.solicitud_id', '=', solicitudId)
-    .where('c.accion', '<>', 'caducar')
-    .execute();
+  const rows = await listVersionesDeCampos(trx, solicitudId);
   for (const [versionId, campos] of Map.groupBy(rows, ({ id }) => id)) {
-    const sentidos = new Set(campos.map(({ sentido }) => sentido as SentidoCampo));
+    const sentidos = new Set(campos.map(({ sentido }) => sentido));
     const [only = 'ambos'] = sentidos;
     await addUso(trx, { servicioId, versionId, sentido: sentidos.size === 1 ? only : 'ambos' });
   }
@@ -88,6 +79,6 @@ export async function updateServicioDePaso(
   if (FRACASOS.has(hasta) && row.servicio_id !== null && row.servicio_codigo === 'identificado')
     await updateEstadoServicio(trx, row.servicio_id, 'identificado-no-estandarizado', causa);
   if (!CERRADOS.has(hasta)) return columns;
-  await trx.deleteFrom('solicitudes_en_curso').where('solicitud_id', '=', row.id).execute();
-  return { ...columns, cerrada_en: sql<Date>`now()` };
+  await clearEnCurso(trx, row.id);
+  return { ...columns, cerrada_en: AHORA };
 }

@@ -1,8 +1,8 @@
 import { permissionKey } from '@marco/server-kit';
 import type { FuenteActividades } from '@marco/usuarios/port';
-import { sql } from 'kysely';
 import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { type EstadoSolicitud, RECURSO_CERTIFICACION, RECURSO_SOLICITUDES } from '../../contract/terms.ts';
+import { countEnEspera } from './actividades-solicitudes.queries.ts';
 
 const EDITAR = permissionKey(RECURSO_SOLICITUDES, 'editar');
 const APROBAR = permissionKey(RECURSO_SOLICITUDES, 'aprobar');
@@ -80,26 +80,16 @@ function toFuente({ codigo, titulo, estado, permiso, esMinisterio, consultor }: 
     codigo,
     findActividad: async (database, actor) => {
       if (!actor.permissions.has(permiso) || actor.readsAllEntities !== esMinisterio) return undefined;
-      const { cantidad, masAntigua, masReciente } = await database
-        .selectFrom('solicitudes as s')
-        .innerJoin('estados_solicitud as e', 'e.id', 's.estado_id')
-        .where('e.codigo', '=', estado)
-        .$if(!esMinisterio, (query) => query.where('s.entidad_id', '=', actor.entityId))
-        .$if(consultor === 'suyo', (query) => query.where('s.consultor_id', '=', actor.userId))
-        .$if(consultor === 'ajeno', (query) =>
-          query.where('s.consultor_id', 'is distinct from', actor.userId),
-        )
-        .select([
-          sql<number>`count(*)`.as('cantidad'),
-          sql<Date | null>`min(s.updated_at)`.as('masAntigua'),
-          sql<Date | null>`max(s.updated_at)`.as('masReciente'),
-        ])
-        .executeTakeFirstOrThrow();
+      const { cantidad, masAntigua, masReciente } = await countEnEspera(database, {
+        estado,
+        ...(esMinisterio ? {} : { entidadId: actor.entityId }),
+        ...(consultor === undefined ? {} : { consultor: { cual: consultor, usuarioId: actor.userId } }),
+      });
       if (!masAntigua || !masReciente) return undefined;
       const suyas = consultor === 'suyo' ? `&consultor=${actor.userId}` : '';
       return {
         titulo,
-        cantidad: Number(cantidad),
+        cantidad,
         masAntigua,
         masReciente,
         url: `${solicitudesPaths.consulta}?estado=${estado}${suyas}`,

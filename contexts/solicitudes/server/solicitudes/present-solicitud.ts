@@ -98,13 +98,21 @@ export interface SolicitudDecidida {
   readonly decisiones: Readonly<Record<AccionDecidida, DecisionSolicitud>>;
 }
 
-/** A request whole, for who reads it. */
+/** What only an edit of a request changes; a step of its life never does. */
+export type Soportes = Pick<Solicitud, 'normas' | 'documentos'>;
+
+/**
+ * A request whole, for who reads it.
+ *
+ * @param soportes as they were read before in the same transaction; absent, they are read now
+ */
 export async function readSolicitud(
   database: Database,
   row: SolicitudRow,
   quien: QuienTramita,
+  soportes?: Soportes,
 ): Promise<Solicitud> {
-  const { solicitud } = await readSolicitudDecidida(database, row, quien);
+  const { solicitud } = await readSolicitudDecidida(database, row, quien, soportes);
   return solicitud;
 }
 
@@ -113,10 +121,11 @@ export async function readSolicitudDecidida(
   database: Database,
   row: SolicitudRow,
   quien: QuienTramita,
+  soportes?: Soportes,
 ): Promise<SolicitudDecidida> {
   const [normas, documentos, campos, pasos] = await Promise.all([
-    listNormas(database, row.id),
-    listDocumentos(database, row.id),
+    soportes?.normas ?? listNormas(database, row.id),
+    soportes?.documentos ?? listDocumentos(database, row.id),
     listCampos(database, row.id),
     listPasos(database, row.id),
   ]);

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { Transaction, UpdateObject } from 'kysely';
+import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Campo, DatosCampo, DatosNorma, DatosServicio } from '../../contract/index.ts';
 import type { EstadoSolicitud, TipoSolicitud } from '../../contract/terms.ts';
 
@@ -179,5 +179,14 @@ export async function addPaso(
       motivo,
       usuario_id: usuarioId,
     })
+    .execute();
+}
+
+/** Counts one more change of a request, whatever it was. */
+export async function updateVersionDeFila(trx: Running, id: number): Promise<void> {
+  await trx
+    .updateTable('solicitudes')
+    .set({ updated_at: sql<Date>`now()`, version: sql<number>`version + 1` })
+    .where('id', '=', id)
     .execute();
 }

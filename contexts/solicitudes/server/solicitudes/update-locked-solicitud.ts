@@ -9,7 +9,7 @@ import {
   requireAllowed,
   updateLocked,
 } from '@marco/server-kit';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Solicitud, solicitudesErrors } from '../../contract/index.ts';
 import type { AccionDecidida, QuienTramita, RazonSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import {
@@ -20,6 +20,7 @@ import {
 } from './present-solicitud.ts';
 import { toQuienTramita } from './quien-tramita.ts';
 import { findLockedSolicitudRow, findSolicitudRow, type SolicitudRow } from './solicitud-row.queries.ts';
+import { updateVersionDeFila } from './solicitudes.repository.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -35,6 +36,8 @@ export interface CambioDeSolicitud {
   readonly id: number;
   /** What the rules have to allow. */
   readonly accion: AccionDecidida;
+  /** Whether it changes what the entity wrote and attached, which then is read again. */
+  readonly isEdicion?: boolean;
   /** Writes the change of the locked request; answers what the audit keeps of it. */
   readonly apply: (
     trx: Running,
@@ -56,11 +59,11 @@ export function updateLockedSolicitud(
   context: CallContext,
   cambio: CambioDeSolicitud,
 ): Promise<Solicitud> {
-  return runLocked(database, context, cambio, async (trx, { id }, quien) => {
+  return runLocked(database, context, cambio, async (trx, { id }, quien, antes) => {
     await updateVersionDeFila(trx, id);
     const after = await findSolicitudRow(trx, id);
     if (!after) throw new Error('A locked request is gone.');
-    return readSolicitud(trx, after, quien);
+    return readSolicitud(trx, after, quien, cambio.isEdicion ? undefined : antes);
   });
 }
 
@@ -77,7 +80,7 @@ function runLocked<Result>(
   database: Kysely<DatabaseSchema>,
   context: CallContext,
   { action, id, accion, apply }: CambioDeSolicitud,
-  present: (trx: Running, row: SolicitudRow, quien: QuienTramita) => Promise<Result>,
+  present: (trx: Running, row: SolicitudRow, quien: QuienTramita, antes: Solicitud) => Promise<Result>,
 ): Promise<Result> {
   const quien = toQuienTramita(context);
   const intent = { action, objectType: 'solicitud', objectId: id };
@@ -93,7 +96,7 @@ function runLocked<Result>(
     verify: (_trx, decidida) => requirePermitida(accion, decidida),
     apply: async (trx, { row, solicitud }) => {
       const detail = await apply(trx, row, solicitud, quien);
-      return { detail, result: await present(trx, row, quien) };
+      return { detail, result: await present(trx, row, quien, solicitud) };
     },
   });
 }
@@ -115,13 +118,4 @@ function requirePermitida(accion: AccionDecidida, { solicitud, decisiones }: Sol
   if (decision.reasons.some(({ code }) => CODIGOS[code] === 'SOLICITUD_INCOMPLETA'))
     throw refuse(solicitudesErrors, 'SOLICITUD_INCOMPLETA', solicitud.pendientes);
   requireAllowed(presentDecision(decision), solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
-}
-
-/** Counts one more change of a request, whatever it was. */
-export async function updateVersionDeFila(trx: Running, id: number): Promise<void> {
-  await trx
-    .updateTable('solicitudes')
-    .set({ updated_at: sql<Date>`now()`, version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .execute();
 }

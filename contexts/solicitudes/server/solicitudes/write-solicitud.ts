@@ -69,6 +69,7 @@ export function updateSolicitudNivelUno(
   context: CallContext,
 ): Promise<Solicitud> {
   return updateLockedSolicitud(database, context, {
+    isEdicion: true,
     action: 'editar-solicitud',
     id,
     accion: 'editar',
@@ -103,6 +104,7 @@ export function deleteDocumentoSolicitud(
   context: CallContext,
 ): Promise<Solicitud> {
   return updateLockedSolicitud(database, context, {
+    isEdicion: true,
     action: 'editar-solicitud',
     id,
     accion: 'editar',
