@@ -65,3 +65,29 @@ const TURNO_ADMINISTRACION = 20_261_121;
 export async function startTurnoDeAdministracion(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${TURNO_ADMINISTRACION}::bigint)`.execute(transaction);
 }
+
+/** The ministry, whose people administer the product. */
+export async function getMinisterio(database: Database): Promise<{ id: number; nombre: string }> {
+  return database
+    .selectFrom('entidades')
+    .select(['id', 'nombre'])
+    .where('ambito', '=', 'ministerio')
+    .where('activa', '=', true)
+    .executeTakeFirstOrThrow(() => new Error('No active entity is the ministry.'));
+}
+
+/** Rol of the reference data; another one with the same powers serves while it is inactive or was changed. */
+const ROL_PREFERIDO = 'administrador-mintic';
+
+/** A role that administers. */
+export async function getRolAdministrador(database: Database): Promise<number> {
+  const { id } = await database
+    .selectFrom('roles as r')
+    .select('r.id')
+    .where('r.activo', '=', true)
+    .where(buildAdministra('r'))
+    .orderBy(sql`r.codigo = ${ROL_PREFERIDO} desc, r.id`)
+    .limit(1)
+    .executeTakeFirstOrThrow(() => new Error('No active role administers users and roles.'));
+  return id;
+}

@@ -1,9 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
 import { type Actor, type CallContext, refuse, requireActor } from '@marco/server-kit';
-import { type Kysely, sql } from 'kysely';
-import { type CambioHistorico, type UsuarioDetalle, usuariosErrors } from '../../contract/index.ts';
-import { ACCIONES_MEMBRESIA, type AccionMembresia } from '../../contract/terms.ts';
+import type { Kysely } from 'kysely';
+import { type CambioHistorico, type UsuarioDetalle, usuariosErrors } from '../contract/index.ts';
+import { ACCIONES_MEMBRESIA, type AccionMembresia } from '../contract/terms.ts';
 import {
   type AmbienteDecision,
   canRevokeSegundoFactor,
@@ -15,7 +15,8 @@ import { buildNombreCompleto } from '../port.ts';
 import { canSeeEntidad, loadAmbiente, toQuienDecide } from './decision-context.ts';
 import { listHistorial } from './historial.queries.ts';
 import { findDuenoDeFactor } from './identidades.queries.ts';
-import { buildMembresias, type MembresiaRow } from './membresias.queries.ts';
+import type { MembresiaRow } from './membresias.queries.ts';
+import { findInscripcion, findPersona, listMembresiasDe } from './persona.queries.ts';
 import { presentMembresia, toDecidible } from './present-membresia.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -32,10 +33,7 @@ export async function getUsuario(
 ): Promise<UsuarioDetalle> {
   const actor = requireActor(context);
   const usuario = await findPersona(database, id);
-  const all = await buildMembresias(database)
-    .where('m.usuario_id', '=', id)
-    .orderBy(sql`m.estado = 'pendiente' desc, m.estado = 'activa' desc, clave_orden(e.nombre) collate "C"`)
-    .execute();
+  const all = await listMembresiasDe(database, id);
   const rows = all.filter((row) => canSeeEntidad(actor, row.entidad_id));
   if (!usuario || (rows.length === 0 && !actor.readsAllEntities))
     throw refuse(usuariosErrors, 'USUARIO_NO_ENCONTRADO');
@@ -63,16 +61,12 @@ async function findSegundoFactor(
   usuarioId: number,
 ): Promise<UsuarioDetalle['segundoFactor']> {
   if (!actor.readsAllEntities) return null;
-  const row = await database
-    .selectFrom('segundos_factores')
-    .select('inscrito_en')
-    .where('usuario_id', '=', usuarioId)
-    .executeTakeFirst();
-  const dueno = row?.inscrito_en ? await findDuenoDeFactor(database, usuarioId) : undefined;
-  if (!row?.inscrito_en || !dueno) return null;
+  const inscritoEn = await findInscripcion(database, usuarioId);
+  const dueno = inscritoEn && (await findDuenoDeFactor(database, usuarioId));
+  if (!inscritoEn || !dueno) return null;
   const acronimo = await findParametroTexto(database, 'ministerio.acronimo', 'MinTIC');
   return {
-    inscritoEn: row.inscrito_en.toISOString(),
+    inscritoEn: inscritoEn.toISOString(),
     liberar: canRevokeSegundoFactor(toQuienDecide(actor), dueno, acronimo),
   };
 }
@@ -84,21 +78,4 @@ function presentAcciones(quien: QuienDecide, row: MembresiaRow, ambiente: Ambien
     (accion) => [accion, canUpdateMembresia(quien, membresia, { accion }, ambiente)] as const,
   );
   return Object.fromEntries(entries) as Record<AccionMembresia, DecisionDeCambio>;
-}
-
-async function findPersona(database: Database, id: number) {
-  return database
-    .selectFrom('usuarios as u')
-    .innerJoin('tipos_identificacion as t', 't.id', 'u.tipo_identificacion_id')
-    .select([
-      'u.id',
-      buildNombreCompleto('u').as('nombre'),
-      't.sigla as tipoIdentificacion',
-      'u.numero_identificacion as numeroIdentificacion',
-      'u.correo_electronico as correoEletronico',
-      'u.numero_celular as numeroCelular',
-      'u.activo',
-    ])
-    .where('u.id', '=', id)
-    .executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { closeSessionsOfUser } from '@marco/server-kit';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 
 /**
  * Ends a user whose identity was freed: nobody signs in as them again, what waits is rejected, what was active stops,
@@ -25,4 +25,34 @@ export async function closeUsuario(
     .where('estado', 'in', ['activa', 'pendiente'])
     .execute();
   await closeSessionsOfUser(transaction, usuarioId);
+}
+
+/**
+ * Inactivates people and their memberships and ends their sessions, whatever they may do: not a decision of an
+ * administrator but of whoever runs the installation.
+ *
+ * @param sujeto how their subjects at the authenticator begin
+ * @returns how many there were
+ */
+export async function closeUsuarios(
+  transaction: Kysely<DatabaseSchema>,
+  { emisor, sujeto }: { readonly emisor: string; readonly sujeto: string },
+): Promise<number> {
+  const usuarios = await transaction
+    .updateTable('usuarios')
+    .set({ activo: false })
+    .where('emisor', '=', emisor)
+    .where('sujeto', 'like', `${sujeto}%`)
+    .returning('id')
+    .execute();
+  for (const { id } of usuarios) {
+    await transaction
+      .updateTable('membresias')
+      .set({ estado: 'inactiva', version: sql`version + 1` })
+      .where('usuario_id', '=', id)
+      .where('estado', '=', 'activa')
+      .execute();
+    await closeSessionsOfUser(transaction, id);
+  }
+  return usuarios.length;
 }

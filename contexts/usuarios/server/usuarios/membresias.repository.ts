@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -81,4 +81,24 @@ export async function createMembresiaPendiente(
     .returning('id')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Makes a person a member of an entity at once; a membership they have there, whatever its state, becomes this one. */
+export async function keepMembresiaActiva(
+  transaction: Running,
+  de: { readonly usuario_id: number; readonly entidad_id: number },
+  datos: { readonly cargo: string; readonly correo_electronico: string; readonly rol_id: number },
+): Promise<number> {
+  const activa = { ...datos, estado: 'activa' };
+  const { id } = await transaction
+    .insertInto('membresias')
+    .values({ ...activa, ...de })
+    .onConflict((conflict) =>
+      conflict
+        .constraint('membresias_usuario_entidad_key')
+        .doUpdateSet({ ...activa, motivo_rechazo: null, version: sql`membresias.version + 1` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
