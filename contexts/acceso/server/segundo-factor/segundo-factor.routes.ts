@@ -8,10 +8,11 @@ import {
   updateSegundoFactor,
   verifySegundoFactor,
 } from '../../contract/index.ts';
-import { countCodigos } from './codigos-recuperacion.repository.ts';
+import { countCodigos } from './codigos-recuperacion.queries.ts';
 import { createCodigosRecuperacion as runCreateCodigos } from './create-codigos-recuperacion.ts';
 import { createSegundoFactor as runCreate } from './create-segundo-factor.ts';
 import type { SegundoFactorDependencies } from './dependencies.ts';
+import { findInscripcion } from './segundos-factores.queries.ts';
 import { submitSegundoFactor as runSubmit } from './submit-segundo-factor.ts';
 import { verifySegundoFactor as runVerify } from './verify-segundo-factor.ts';
 
@@ -20,15 +21,11 @@ export function bindSegundoFactor(dependencies: SegundoFactorDependencies): Boun
   return [
     bindEndpoint(getSegundoFactor, async (_request, context): Promise<SegundoFactor> => {
       const { userId, secondFactor } = requireActor(context);
-      const row = await database
-        .selectFrom('segundos_factores')
-        .select('inscrito_en')
-        .where('usuario_id', '=', userId)
-        .executeTakeFirst();
+      const inscritoEn = await findInscripcion(database, userId);
       return {
         exigido: secondFactor !== 'off',
         pendiente: secondFactor === 'owed',
-        inscritoEn: row?.inscrito_en?.toISOString() ?? null,
+        inscritoEn: inscritoEn?.toISOString() ?? null,
         codigosRestantes: await countCodigos(database, userId),
       };
     }),

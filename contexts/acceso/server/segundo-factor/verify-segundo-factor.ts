@@ -11,8 +11,9 @@ import type { Transaction } from 'kysely';
 import { accesoErrors } from '../../contract/index.ts';
 import { SEGUNDO_FACTOR } from '../../contract/segundo-factor.terms.ts';
 import { parseCodigo } from '../../rules/index.ts';
-import { closeCodigo, countCodigos } from './codigos-recuperacion.repository.ts';
-import { findPaso } from './compute-codigo-totp.ts';
+import { countCodigos } from './codigos-recuperacion.queries.ts';
+import { closeCodigo } from './codigos-recuperacion.ts';
+import { findPaso } from './codigos-totp.ts';
 import type { SegundoFactorDependencies } from './dependencies.ts';
 import {
   isBloqueado,
