@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { archivosErrors } from '../contract/index.ts';
 import type { Carpeta } from '../contract/terms.ts';
 import { findArchivo } from './archivos.queries.ts';
-import { clearArchivoRow, keepContenidoBloqueado } from './archivos.repository.ts';
+import { clearArchivoRow, keepContenidoBloqueado, updateToAdjunto } from './archivos.repository.ts';
 
 type Database = Transaction<DatabaseSchema>;
 
@@ -34,26 +34,8 @@ export async function addArchivosARegistro(
       archivo.carpeta !== destino.carpeta
     )
       throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
-    const { numUpdatedRows } = await trx
-      .updateTable('archivos')
-      .set({ pendiente_desde: null, publico: destino.publico })
-      .where('id', '=', id)
-      .where('pendiente_desde', 'is not', null)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw refuse(archivosErrors, 'ARCHIVO_ADJUNTO');
+    if (!(await updateToAdjunto(trx, id, destino.publico))) throw refuse(archivosErrors, 'ARCHIVO_ADJUNTO');
   }
-}
-
-/** Makes files of a record public, in the transaction in which the record becomes so. */
-export async function setArchivosPublicos(trx: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0)
-    await trx.updateTable('archivos').set({ publico: true }).where('id', 'in', ids).execute();
-}
-
-/** Takes from everybody what a record shows from now on to whoever reads it. */
-export async function clearArchivosPublicos(trx: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0)
-    await trx.updateTable('archivos').set({ publico: false }).where('id', 'in', ids).execute();
 }
 
 /** Removes a file its record has let go of, in the record's transaction. */

@@ -72,3 +72,16 @@ export async function hasContenido(
     ) c where ${isHere} limit 1`.execute(database);
   return rows.length > 0;
 }
+
+/** Files of a person that no record attached yet. */
+export async function findPendientes(database: Kysely<DatabaseSchema>, userId: number) {
+  return database
+    .selectFrom('archivos')
+    .select([
+      sql<number>`count(*)::int`.as('archivos'),
+      sql<number>`coalesce(sum(tamano_bytes), 0)::float8`.as('bytes'),
+    ])
+    .where('subido_por', '=', userId)
+    .where('pendiente_desde', 'is not', null)
+    .executeTakeFirstOrThrow();
+}

@@ -36,3 +36,31 @@ export async function clearArchivoRow(trx: Database, { id, ...contenido }: Conte
   const { carpeta, sha256, ubicacion } = contenido;
   await addJob(trx, { kind: BORRAR_CONTENIDO, key: id, payload: { carpeta, sha256, ubicacion } });
 }
+
+/** Until the transaction ends, the next upload of the same person waits. */
+export async function keepTurnoDeCarga(trx: Database, usuarioId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(62, ${usuarioId}::int)`.execute(trx);
+}
+
+/** Gives a pending file to a record; answers whether it was pending. */
+export async function updateToAdjunto(trx: Database, id: string, publico: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('archivos')
+    .set({ pendiente_desde: null, publico })
+    .where('id', '=', id)
+    .where('pendiente_desde', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Makes files of a record public, in the transaction in which the record becomes so. */
+export async function setArchivosPublicos(trx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await trx.updateTable('archivos').set({ publico: true }).where('id', 'in', ids).execute();
+}
+
+/** Takes from everybody what a record shows from now on to whoever reads it. */
+export async function clearArchivosPublicos(trx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await trx.updateTable('archivos').set({ publico: false }).where('id', 'in', ids).execute();
+}

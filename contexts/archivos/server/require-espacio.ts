@@ -1,21 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type FileStore, refuse, refuseCommon } from '@marco/server-kit';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { archivosErrors } from '../contract/index.ts';
 import { type Carpeta, LIMITE_BYTES, LIMITES_PENDIENTES, RESERVA_DISCO } from '../contract/terms.ts';
-
-/** Files of a person that no record attached yet. */
-async function findPendientes(database: Kysely<DatabaseSchema>, userId: number) {
-  return database
-    .selectFrom('archivos')
-    .select([
-      sql<number>`count(*)::int`.as('archivos'),
-      sql<number>`coalesce(sum(tamano_bytes), 0)::float8`.as('bytes'),
-    ])
-    .where('subido_por', '=', userId)
-    .where('pendiente_desde', 'is not', null)
-    .executeTakeFirstOrThrow();
-}
+import { findPendientes } from './archivos.queries.ts';
+import { keepTurnoDeCarga } from './archivos.repository.ts';
 
 /** @throws CARGAS_PENDIENTES */
 export async function requirePocosPendientes(
@@ -33,7 +22,7 @@ export async function requirePocosPendientes(
  * @throws CARGAS_PENDIENTES
  */
 export async function keepPocosPendientes(trx: Transaction<DatabaseSchema>, userId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(62, ${userId}::int)`.execute(trx);
+  await keepTurnoDeCarga(trx, userId);
   await requirePocosPendientes(trx, userId);
 }
 

@@ -14,7 +14,7 @@ import {
   writeAudit,
   writeTable,
 } from '@marco/server-kit';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import {
   type FormatoExportacion,
   MAXIMO_EXPORTACIONES_ABIERTAS,
@@ -22,7 +22,7 @@ import {
 import { type Exportacion, exportacionesErrors } from '../../contract/index.ts';
 import type { Catalogo } from './catalogo.ts';
 import { countAbiertas } from './exportaciones.queries.ts';
-import { createExportacion } from './exportaciones.repository.ts';
+import { createExportacion, keepTurnoDeExportacion } from './exportaciones.repository.ts';
 import { presentExportacion } from './present-exportacion.ts';
 import { readCatalogo } from './read-catalogo.ts';
 
@@ -105,7 +105,7 @@ async function beginExportacion<Peticion extends object>(
 
 /** Refuses when the person has as many under way as one may; two calls at once are counted one after the other. */
 export async function requireLugar(trx: Transaction<DatabaseSchema>, usuarioId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(32, ${usuarioId})`.execute(trx);
+  await keepTurnoDeExportacion(trx, usuarioId);
   if ((await countAbiertas(trx, usuarioId)) >= MAXIMO_EXPORTACIONES_ABIERTAS)
     throw refuse(exportacionesErrors, 'EXPORTACIONES_ABIERTAS');
 }

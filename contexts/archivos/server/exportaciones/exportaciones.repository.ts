@@ -163,3 +163,11 @@ export async function clearAntiguas(database: Database, antes: Date): Promise<vo
     .where('sha256', 'is', null)
     .execute();
 }
+
+/** Until the transaction ends, the next exportación of the same person waits. */
+export async function keepTurnoDeExportacion(
+  trx: Transaction<DatabaseSchema>,
+  usuarioId: number,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(32, ${usuarioId})`.execute(trx);
+}
