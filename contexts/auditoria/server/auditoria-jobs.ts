@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { addOutboxMessage, type JobHandler, type SealSigner } from '@marco/server-kit';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { listCorreos } from './ancla.queries.ts';
 import { buildAncla } from './build-ancla.ts';
 
 /** Once a day: the last seal goes to the addresses of the parameter, outside the product. */
@@ -43,12 +44,4 @@ async function sendAncla(transaction: Transaction<DatabaseSchema>, signer: SealS
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-/** The addresses of the parameter; none sends nothing. */
-async function listCorreos(database: Kysely<DatabaseSchema>): Promise<readonly string[]> {
-  const { rows } = await sql<{ correo: string }>`
-    select c.fila ->> 'correo' as correo from parametros p, jsonb_array_elements(p.valor) as c(fila)
-    where p.clave = 'auditoria.correosAncla' and jsonb_typeof(p.valor) = 'array'`.execute(database);
-  return rows.map(({ correo }) => correo);
 }

@@ -3,6 +3,7 @@ import type { SealSigner } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { Ancla } from '../contract/index.ts';
 import { FORMATO_ANCLA, SELLOS_POR_ANCLA } from '../contract/terms.ts';
+import { listSellos } from './ancla.queries.ts';
 
 /** The newest seals with their signatures, to be kept outside the product. */
 export async function buildAncla(
@@ -10,12 +11,7 @@ export async function buildAncla(
   { keyId, publicKey }: SealSigner,
   cantidad = SELLOS_POR_ANCLA,
 ): Promise<Ancla> {
-  const rows = await database
-    .selectFrom('audit_seals')
-    .select(['batch', 'last_id', 'event_count', 'sealed_at', 'digest', 'key_id', 'signature'])
-    .orderBy('batch', 'desc')
-    .limit(cantidad)
-    .execute();
+  const rows = await listSellos(database, cantidad);
   return {
     formato: FORMATO_ANCLA,
     fecha: new Date().toISOString(),
