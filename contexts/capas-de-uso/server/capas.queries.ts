@@ -162,3 +162,13 @@ export async function listDocumentos(database: Database, versionIds: readonly nu
   return Map.groupBy(rows, ({ version_id }) => version_id);
 }
 export type DocumentosPorVersion = Awaited<ReturnType<typeof listDocumentos>>;
+
+/** Whether a file is a document of a layer. */
+export async function isDocumentoDeCapa(database: Database, archivoId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('capas_de_uso_archivos')
+    .select('version_id')
+    .where('archivo_id', '=', archivoId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

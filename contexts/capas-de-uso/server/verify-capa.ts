@@ -1,9 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
 import { listFaults, requireFaultless } from '@marco/server-kit';
-import { sql, type Transaction } from 'kysely';
-import type { TipoCapa } from '../contract/terms.ts';
+import type { Transaction } from 'kysely';
 import { type CapaPorVerificar, findErroresCapa } from '../rules/datos-capa.ts';
+import { findCapaVigente, findEntidad, findSector, hasOtraComun } from './referencias-capa.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 type Errores = Readonly<Record<string, string | undefined>>;
@@ -34,7 +34,9 @@ export async function verifyCapa(
   datos: CapaPorVerificar,
   antes: ReferenciasCapa,
 ): Promise<void> {
-  const padre = datos.capaPadreId === null ? null : await findPadre(trx, datos.capaPadreId, antes.id);
+  const { capaPadreId } = datos;
+  const padre =
+    capaPadreId === null || capaPadreId === antes.id ? undefined : await findCapaVigente(trx, capaPadreId);
   const errores: Errores = {
     ...(await findErroresReferencias(trx, datos, antes)),
     ...(datos.tipo === 'comun' ? await findErrorUnica(trx, antes.id) : {}),
@@ -46,28 +48,9 @@ export async function verifyCapa(
   requireFaultless(listFaults(errores));
 }
 
-/** A layer in force and active, other than the one that looks for its parent. */
-async function findPadre(trx: Running, id: number, propia: number | null) {
-  if (id === propia) return undefined;
-  return trx
-    .selectFrom('capas_de_uso as c')
-    .innerJoin('capas_de_uso_versiones as v', 'v.capa_id', 'c.id')
-    .select(sql<TipoCapa>`c.tipo`.as('tipo'))
-    .where('c.id', '=', id)
-    .where('c.activa', '=', true)
-    .where('v.estado', '=', 'vigente')
-    .executeTakeFirst();
-}
-
 /** There is one común layer: what every entidad shares is shared in one place. */
 async function findErrorUnica(trx: Running, propia: number | null): Promise<Errores> {
-  const other = await trx
-    .selectFrom('capas_de_uso')
-    .select('id')
-    .where('tipo', '=', 'comun')
-    .where('id', '<>', propia ?? 0)
-    .executeTakeFirst();
-  return other ? { tipo: 'Ya hay una capa común, y es una sola.' } : {};
+  return (await hasOtraComun(trx, propia)) ? { tipo: 'Ya hay una capa común, y es una sola.' } : {};
 }
 
 async function findErroresReferencias(
@@ -78,11 +61,9 @@ async function findErroresReferencias(
   const entidad =
     entidadId === null || entidadId === antes.entidadId
       ? { activa: true }
-      : await trx.selectFrom('entidades').select('activa').where('id', '=', entidadId).executeTakeFirst();
+      : await findEntidad(trx, entidadId);
   const sector =
-    sectorId === null || sectorId === antes.sectorId
-      ? { activo: true }
-      : await trx.selectFrom('sectores').select('activo').where('id', '=', sectorId).executeTakeFirst();
+    sectorId === null || sectorId === antes.sectorId ? { activo: true } : await findSector(trx, sectorId);
   return {
     ...(entidad?.activa ? {} : { entidadId: 'La entidad no existe o está inactiva.' }),
     ...(sector?.activo ? {} : { sectorId: 'El sector no está en el catálogo o está inactivo.' }),
