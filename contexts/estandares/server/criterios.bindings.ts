@@ -1,61 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
-import {
-  type BoundEndpoint,
-  bindCollection,
-  createTableStore,
-  type RelationStore,
-  refuseRepeated,
-  type TableSource,
-} from '@marco/server-kit';
-import { type Kysely, sql } from 'kysely';
-import { criterios } from '../contract/criterios.collection.ts';
-
-const CRITERIOS: TableSource = {
-  table: 'criterios_evaluacion',
-  writes: {
-    insert: (transaction) => transaction.insertInto('criterios_evaluacion'),
-    update: (transaction) => transaction.updateTable('criterios_evaluacion'),
-    delete: (transaction) => transaction.deleteFrom('criterios_evaluacion'),
-  },
-  objectType: 'criterios-evaluacion',
-  rows: sql`select id, codigo, nombre, descripcion, peso, orden, activo, version from criterios_evaluacion`,
-  columns: {
-    codigo: 'codigo',
-    nombre: 'nombre',
-    descripcion: 'descripcion',
-    peso: 'peso',
-    orden: 'orden',
-    activo: 'activo',
-  },
-  search: ['nombre', 'codigo'],
-  numbers: ['peso', 'orden'],
-  uses: [
-    {
-      table: 'estandares_evaluaciones',
-      column: 'criterio_id',
-      uno: 'evaluación de un estándar',
-      varios: 'evaluaciones de estándares',
-    },
-  ],
-  refusals: {
-    criterios_evaluacion_codigo_key: refuseRepeated('codigo', 'Ya hay un criterio con ese código.'),
-    criterios_evaluacion_nombre_unico: refuseRepeated('nombre', 'Ya hay un criterio con ese nombre.'),
-  },
-};
-
-/** Standards that were evaluated by a criterion. */
-function createEvaluados(database: Kysely<DatabaseSchema>): RelationStore {
-  return {
-    list: (id) =>
-      database
-        .selectFrom('estandares_evaluaciones as v')
-        .innerJoin('estandares as e', 'e.id', 'v.estandar_id')
-        .select(['e.id', 'e.codigo', 'e.nombre'])
-        .where('v.criterio_id', '=', Number(id))
-        .orderBy('e.codigo')
-        .execute(),
-  };
-}
+import { type BoundEndpoint, bindCollection, createTableStore } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { criterios } from '../../contract/criterios.collection.ts';
+import { CRITERIOS, createEvaluados } from './criterios.sources.ts';
 
 /** The criteria of evaluation by the generic verbs (API-03). */
 export function bindCriterios(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
