@@ -1,18 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import { entidadesErrors } from '../../contract/index.ts';
-import type { TipoVerificado } from '../../contract/terms.ts';
-import { isNitVerificado } from '../../rules/nit/verificacion-nit.ts';
+import { entidadesErrors } from '../contract/index.ts';
+import { isNitVerificado } from '../rules/verificacion-nit.ts';
 import { findByNitTipo } from './entidades.queries.ts';
-
-export interface EntidadVerificada {
-  readonly tipo: TipoVerificado;
-  readonly nit: string;
-  readonly dv: string | number;
-  /** Name the registry gave, not one somebody typed. */
-  readonly nombre: string;
-}
+import { addEntidadVerificada, type EntidadVerificada } from './entidades-verificadas.repository.ts';
 
 /**
  * The stored entity of this NIT and kind, made once when there is none; a stored name is kept. Two
@@ -29,22 +21,10 @@ export async function createEntidadVerificada(
   if (!isNitVerificado(nit, String(dv))) throw new RangeError('The NIT was not verified.');
   const stored =
     (await findByNitTipo(transaction, nit, tipo)) ??
-    (await insertEntidad(transaction, { tipo, nit, dv, nombre })) ??
+    (await addEntidadVerificada(transaction, { tipo, nit, dv, nombre })) ??
     // Somebody else made it between the two statements.
     (await findByNitTipo(transaction, nit, tipo));
   if (!stored) throw new Error('An entity with a conflicting NIT cannot be read.');
   if (!stored.activa) throw refuse(entidadesErrors, 'ENTIDAD_INACTIVA');
   return stored.id;
-}
-
-function insertEntidad(
-  transaction: Transaction<DatabaseSchema>,
-  { tipo, nit, dv, nombre }: EntidadVerificada,
-) {
-  return transaction
-    .insertInto('entidades')
-    .values({ tipo, nit, digito_verificacion: Number(dv), nombre: nombre.trim() })
-    .onConflict((conflict) => conflict.columns(['nit', 'tipo']).doNothing())
-    .returning(['id', 'activa'])
-    .executeTakeFirst();
 }

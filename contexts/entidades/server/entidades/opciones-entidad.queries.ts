@@ -38,3 +38,23 @@ export function listMunicipiosDe(database: Database, departamento: string) {
     .orderBy('codigo')
     .execute();
 }
+
+export async function isSectorActivo(database: Database, id: number): Promise<boolean> {
+  const sector = database.selectFrom('sectores').select('activo').where('id', '=', id);
+  return (await sector.executeTakeFirst())?.activo === true;
+}
+
+export async function hasOrden(database: Database, id: number): Promise<boolean> {
+  const orden = database.selectFrom('ordenes').select('id').where('id', '=', id);
+  return (await orden.executeTakeFirst()) !== undefined;
+}
+
+export async function isDepartamentoActivo(database: Database, codigo: string): Promise<boolean> {
+  const departamento = database.selectFrom('departamentos').select('activo').where('codigo', '=', codigo);
+  return (await departamento.executeTakeFirst())?.activo === true;
+}
+
+export async function isMunicipioActivo(database: Database, codigo: string): Promise<boolean> {
+  const municipio = database.selectFrom('municipios').select('activo').where('codigo', '=', codigo);
+  return (await municipio.executeTakeFirst())?.activo === true;
+}

@@ -2,8 +2,14 @@ import type { DatabaseSchema } from '@marco/database';
 import { listFaults, requireFaultless } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { DatosEntidad } from '../../contract/index.ts';
-import { type ErroresEntidad, findErroresEntidad } from '../../rules/entidades/datos-entidad.ts';
-import { listDominiosCorreo } from './opciones-entidad.queries.ts';
+import { type ErroresEntidad, findErroresEntidad } from '../../rules/datos-entidad.ts';
+import {
+  hasOrden,
+  isDepartamentoActivo,
+  isMunicipioActivo,
+  isSectorActivo,
+  listDominiosCorreo,
+} from './opciones-entidad.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -43,34 +49,15 @@ async function findErroresReferencias(
   datos: DatosEntidad,
   antes: { readonly [Campo in keyof ReferenciasEntidad]: number | string | null },
 ): Promise<ErroresEntidad> {
-  const offers = async (
-    campo: keyof ReferenciasEntidad,
-    find: () => Promise<{ activo: boolean } | undefined>,
-  ) => datos[campo] === null || datos[campo] === antes[campo] || (await find())?.activo === true;
-  const isSector = await offers('sectorId', () =>
-    transaction
-      .selectFrom('sectores')
-      .select('activo')
-      .where('id', '=', datos.sectorId ?? 0)
-      .executeTakeFirst(),
-  );
-  const isOrden = await offers('ordenId', async () => {
-    const orden = transaction.selectFrom('ordenes').select('id');
-    return (await orden.where('id', '=', datos.ordenId ?? 0).executeTakeFirst()) && { activo: true };
-  });
+  const offers = async (campo: keyof ReferenciasEntidad, find: () => Promise<boolean>) =>
+    datos[campo] === null || datos[campo] === antes[campo] || (await find());
+  const isSector = await offers('sectorId', () => isSectorActivo(transaction, datos.sectorId ?? 0));
+  const isOrden = await offers('ordenId', () => hasOrden(transaction, datos.ordenId ?? 0));
   const isDepartamento = await offers('departamentoCodigo', () =>
-    transaction
-      .selectFrom('departamentos')
-      .select('activo')
-      .where('codigo', '=', datos.departamentoCodigo ?? '')
-      .executeTakeFirst(),
+    isDepartamentoActivo(transaction, datos.departamentoCodigo ?? ''),
   );
   const isMunicipio = await offers('municipioCodigo', () =>
-    transaction
-      .selectFrom('municipios')
-      .select('activo')
-      .where('codigo', '=', datos.municipioCodigo ?? '')
-      .executeTakeFirst(),
+    isMunicipioActivo(transaction, datos.municipioCodigo ?? ''),
   );
   return {
     ...(isSector ? {} : { sectorId: 'El sector no está en el catálogo o está inactivo.' }),
