@@ -2,22 +2,14 @@ import type { DatabaseSchema } from '@marco/database';
 import type { DetalleElemento } from '@marco/elementos-de-dato/contract';
 import { findVersion } from '@marco/elementos-de-dato/port';
 import { type CallContext, DocumentAnswer, refuse } from '@marco/server-kit';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { diccionarioErrors } from '../contract/diccionario.errors.ts';
 import { FORMAS_ELEMENTO, type FormaElemento, toDireccionElemento } from '../contract/terms.ts';
-import { findOid } from '../rules/terminos.ts';
-import { type EntradaRow, listEntradasDe } from './entradas.queries.ts';
+import type { EntradaRow } from './entradas.queries.ts';
+import { type ElementoPedido, listPedidas } from './pedidas.queries.ts';
 import { writeElemento } from './write-elemento.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-/** Which element somebody asks for: an identificador or an OID, narrowed where several share it. */
-export interface ElementoPedido {
-  readonly clave: string;
-  readonly version?: string | undefined;
-  readonly capa?: string | undefined;
-  readonly dominio?: string | undefined;
-}
 
 /**
  * An element as visitors read it: the version asked for, else the one in force, else the latest that was.
@@ -47,23 +39,6 @@ export async function listOpciones(database: Database, clave: string): Promise<r
   const elementos = Map.groupBy(entradas, ({ elementoId }) => elementoId);
   return [...elementos.values()].flatMap(
     (versiones) => versiones.find(({ estado }) => estado === 'incorporado') ?? versiones.slice(0, 1),
-  );
-}
-
-async function listPedidas(
-  database: Database,
-  { clave, version, capa, dominio }: ElementoPedido,
-): Promise<readonly EntradaRow[]> {
-  const identified =
-    findOid(clave) !== null
-      ? sql<boolean>`(d.oid = ${clave} or e.oid = ${clave})`
-      : sql<boolean>`lower(e.identificador) = ${clave.toLowerCase()}`;
-  return listEntradasDe(
-    database,
-    sql<boolean>`${identified}
-      and ${version === undefined ? sql`true` : sql`v.mayor || '.' || v.menor = ${version}`}
-      and ${capa === undefined ? sql`true` : sql`lower(ca.codigo) = ${capa.toLowerCase()}`}
-      and ${dominio === undefined ? sql`true` : sql`lower(dom.codigo) = ${dominio.toLowerCase()}`}`,
   );
 }
 
