@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { DatabaseSchema } from '@marco/database';
-import { type Kysely, sql } from 'kysely';
-import { FORMATOS_RDF, type FormatoRdf, LISTA_PALABRAS, type Palabra } from '../../contract/terms.ts';
-import { computeCierre, type DefinicionEnRed } from '../../rules/jerarquia.ts';
+import type { Kysely } from 'kysely';
+import { FORMATOS_RDF, type FormatoRdf, LISTA_PALABRAS } from '../../contract/terms.ts';
 import { listPrefijos } from '../../rules/vocabulario.ts';
 import { listFichasGuardadas } from '../fichas/fichas.queries.ts';
 import type { Cuadrupla } from '../turtle/n3.ts';
-import { listTriples, listTriplesOntologia } from './list-triples.ts';
+import { type Alcance, findAlcance } from './alcance.queries.ts';
+import { listTriples, listTriplesOntologia } from './describe-ficha.ts';
 import { writeJsonLd } from './write-json-ld.ts';
 import { writeRdfXml } from './write-rdf-xml.ts';
 import { writeTurtle } from './write-turtle.ts';
@@ -18,40 +18,7 @@ const LOTE = 100;
 
 const WRITERS = { turtle: writeTurtle, 'rdf-xml': writeRdfXml, 'json-ld': writeJsonLd } as const;
 
-/** Which fichas of each word leave; null is all that are. */
-type Alcance = Readonly<Record<Palabra, readonly number[] | null>>;
-
 const TODO: Alcance = { definicion: null, individuo: null, evento: null, regla: null };
-
-async function findAlcance(database: Database, clase: number): Promise<Alcance> {
-  const red = await database
-    .selectFrom('ontologia_definiciones')
-    .select([
-      'id',
-      'tipo',
-      'clase_superior_id as superior',
-      'dominio_clase_id as dominio',
-      'rango_clase_id as rango',
-    ])
-    .execute();
-  const { clases, definiciones } = computeCierre(red satisfies readonly DefinicionEnRed[], clase);
-  const idsOf = async (query: ReturnType<typeof sql<{ id: number }>>) =>
-    (await query.execute(database)).rows.map(({ id }) => id);
-  const own = [...clases];
-  return {
-    definicion: [...definiciones],
-    individuo: await idsOf(
-      sql<{ id: number }>`select id from ontologia_individuos where clase_id = any(${own}::int[])`,
-    ),
-    evento: await idsOf(
-      sql<{ id: number }>`select distinct evento_id as id from ontologia_eventos_participantes
-        where clase_id = any(${own}::int[])`,
-    ),
-    regla: await idsOf(
-      sql<{ id: number }>`select id from ontologia_reglas where clase_id = any(${own}::int[])`,
-    ),
-  };
-}
 
 /** The statements of the ontology, those of one ficha together. */
 async function* listGrupos(

@@ -1,11 +1,12 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint, toCaller } from '@marco/server-kit';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { computeRegla } from '../../contract/index.ts';
 import { LIMITES_EJECUCION } from '../../contract/terms.ts';
 import { listPrefijos } from '../../rules/vocabulario.ts';
 import { findEspacioNombres } from '../turtle/espacio-nombres.ts';
+import { findCodigoClase, listIdentificadores } from './reglas.queries.ts';
 import { runRegla } from './run-regla.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -33,22 +34,4 @@ export function bindReglas(database: Database): BoundEndpoint[] {
       };
     }),
   ];
-}
-
-async function findCodigoClase(database: Database, id: number): Promise<string | null> {
-  const row = await database
-    .selectFrom('ontologia_definiciones')
-    .select('codigo')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.codigo ?? null;
-}
-
-async function listIdentificadores(database: Database, ids: readonly number[]): Promise<string[]> {
-  const rows = await database
-    .selectFrom('elementos_de_dato')
-    .select('identificador')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .execute();
-  return rows.map(({ identificador }) => identificador);
 }
