@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { readDireccionSitio, saveDireccionSitio } from './direccion-sitio.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -28,14 +29,7 @@ export async function keepDireccionSitio(
   direccion: string,
   compartida: boolean,
 ): Promise<void> {
-  const local = sql<boolean>`valor #>> '{}' ~ '^http://(localhost|127[.]0[.]0[.]1|[[]::1[]])(:|/|$)'`;
-  await database
-    .updateTable('parametros')
-    .set({ valor: JSON.stringify(direccion) })
-    .where('clave', '=', 'sitio.direccion')
-    .where('valor', '!=', JSON.stringify(direccion))
-    .$if(compartida, (query) => query.where(local))
-    .execute();
+  await saveDireccionSitio(database, direccion, compartida);
   const guardada = await readDireccionSitio(database);
   if (guardada !== direccion) throw new DireccionDistintaError(guardada);
 }
@@ -47,19 +41,6 @@ export async function keepDireccionSitio(
  */
 export async function updateDireccionSitio(transaction: Database, direccion: string): Promise<string> {
   const antes = await readDireccionSitio(transaction);
-  await transaction
-    .updateTable('parametros')
-    .set({ valor: JSON.stringify(direccion) })
-    .where('clave', '=', 'sitio.direccion')
-    .execute();
+  await saveDireccionSitio(transaction, direccion, false);
   return antes;
-}
-
-async function readDireccionSitio(database: Database): Promise<string> {
-  const { valor } = await database
-    .selectFrom('parametros')
-    .select('valor')
-    .where('clave', '=', 'sitio.direccion')
-    .executeTakeFirstOrThrow();
-  return String(valor);
 }

@@ -57,3 +57,12 @@ export async function clearNotificacionesViejas(
     union all (select id from notificaciones where not visible and not resumen_pendiente and created_at < ${limite}
       order by created_at limit ${sql.lit(TANDA_LIMPIEZA)}))`.execute(database);
 }
+
+/** Takes away what a person was told in the product and how they chose to be told. */
+export async function deleteAvisosDeUsuario(
+  transaction: Transaction<DatabaseSchema>,
+  usuarioId: number,
+): Promise<void> {
+  await transaction.deleteFrom('notificaciones').where('usuario_id', '=', usuarioId).execute();
+  await transaction.deleteFrom('preferencias_notificacion').where('usuario_id', '=', usuarioId).execute();
+}

@@ -7,7 +7,7 @@ import {
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { basesDeDatos, lenguajes, sistemas } from '../../contract/index.ts';
-import { createEntidadRelation } from './entidad-sistema.ts';
+import { createEntidadRelation } from './tecnologias.queries.ts';
 import { BASES_DE_DATOS, LENGUAJES, SISTEMAS } from './tecnologias.sources.ts';
 
 /** The technical catalogues by the generic verbs (API-03, AREA-14). */

@@ -1,5 +1,5 @@
 import { requireFaultless, type TableSource } from '@marco/server-kit';
-import { sql } from 'kysely';
+import { isInactiva } from './tecnologias.queries.ts';
 
 /** What a system may refer to, with the text when it is offered no more. */
 const REFERENCIAS = [
@@ -29,9 +29,7 @@ export const verifySistema: NonNullable<TableSource['verify']> = async (transact
   for (const { campo, table, activo, mensaje } of REFERENCIAS) {
     const id = values[campo];
     if (typeof id !== 'number' || id === present?.[campo]) continue;
-    const { rows } = await sql<{ activo: boolean }>`
-      select ${sql.ref(activo)} as activo from ${sql.table(table)} where id = ${id}`.execute(transaction);
-    if (rows[0]?.activo === false) detalles.push({ campo, mensaje });
+    if (await isInactiva(transaction, { table, activo }, id)) detalles.push({ campo, mensaje });
   }
   requireFaultless(detalles);
 };

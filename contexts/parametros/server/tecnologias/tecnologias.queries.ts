@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { RelationStore } from '@marco/server-kit';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** The entity that runs a system, by its NIT; it is changed with the system itself. */
 export function createEntidadRelation(database: Kysely<DatabaseSchema>): RelationStore {
@@ -13,4 +13,15 @@ export function createEntidadRelation(database: Kysely<DatabaseSchema>): Relatio
         .where('s.id', '=', Number(id))
         .execute(),
   };
+}
+
+/** Whether a row is there and inactive, by the column of its table that says so. */
+export async function isInactiva(
+  database: Kysely<DatabaseSchema>,
+  { table, activo }: { readonly table: keyof DatabaseSchema; readonly activo: string },
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ activo: boolean }>`
+    select ${sql.ref(activo)} as activo from ${sql.table(table)} where id = ${id}`.execute(database);
+  return rows[0]?.activo === false;
 }
