@@ -13,12 +13,18 @@ const CLEAN: PlantedFiles = {
     `db.insertInto('mesas').values(x);\ndb.updateTable('reuniones as r');\nsql\`delete from mesas where id = \${id}\`;\n` +
     `// insert into entidades would be wrong\nsql\`insert into mesas (id) select 1 on conflict (id) do update set id = 2\`;\ndb.selectFrom('entidades');\nsql\`select 1 from entidades for update of entidades\`;\n`,
   'platform/server-kit/outbox.ts': `db.insertInto('outbox');\n`,
+  'contexts/mesas/server/mesas.queries.ts': `import { sql } from 'kysely';\ndb.selectFrom('mesas').select(sql\`now()\`);\n`,
+  'contexts/mesas/server/facetas.ts': `import { sql } from 'kysely';\n`,
+  'contexts/mesas/server/update-mesa.ts': `import type { Kysely } from 'kysely';\nawait updateMesa(trx);\n`,
+  'contexts/acceso/server/mis-datos/secciones-cuenta.ts': `db.selectFrom('mesas');\n`,
   'contexts/mesas/testing/mesa.factory.ts': `db.insertInto('entidades');\n`,
   'contexts/mesas/server/mesas/mesas.api.test.ts': `sql\`truncate entidades\`;\n`,
   'database/seeds/demo/mesas.seed.ts': `db.insertInto('entidades');\n`,
 };
 
 const REPOSITORY = 'contexts/mesas/server/x.repository.ts';
+const QUERIES = 'contexts/mesas/server/x.queries.ts';
+const USE_CASE = 'contexts/mesas/server/gestion/update-x.ts';
 
 /** Rule and file that breaks it. */
 const PLANTED: readonly [rule: string, path: string, content: string][] = [
@@ -34,6 +40,14 @@ const PLANTED: readonly [rule: string, path: string, content: string][] = [
   ['foreign-table', 'apps/api/src/x.ts', `db.insertInto('mesas');\n`],
   ['hidden-table', REPOSITORY, 'db.insertInto(table);\n'],
   ['hidden-table', REPOSITORY, `sql\`insert into \${sql.table(name)} values (1)\`;\n`],
+  ['misplaced-write', QUERIES, `db.updateTable('mesas').set(x);\n`],
+  ['misplaced-write', USE_CASE, `trx.insertInto('mesas').values(x);\n`],
+  ['misplaced-write', 'contexts/mesas/server/facetas.ts', `trx.deleteFrom('mesas');\n`],
+  ['misplaced-read', USE_CASE, `trx.selectFrom('entidades').select('id');\n`],
+  ['misplaced-read', USE_CASE, `query.where(({ selectFrom }) => selectFrom('mesas'));\n`],
+  ['misplaced-read', 'contexts/mesas/server/facetas.ts', `db.selectFrom('mesas');\n`],
+  ['misplaced-sql', USE_CASE, `import { type Kysely, sql } from 'kysely';\n`],
+  ['misplaced-sql', 'contexts/mesas/server/x.bindings.ts', `import { sql as text } from 'kysely';\n`],
   ['unowned-table', 'database/migrations/0003-c.sql', 'create table huerfana (id int);'],
   ['unknown-table', 'database/migrations/0003-c.sql', 'drop table if exists outbox;'],
 ];
@@ -42,7 +56,7 @@ describe('tables', () => {
   it('finds nothing in a clean tree, and has looked at it', async () => {
     const report = await checkTables(plantTree(CLEAN));
     expect(report.violations).toEqual([]);
-    expect(report.summary).toBe('4 tables, 5 writes in 2 files');
+    expect(report.summary).toBe('4 tables, 5 writes in 6 files');
   });
 
   it.each(PLANTED)('%s is found in %s: %s', async (rule, path, content) => {

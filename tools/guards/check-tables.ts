@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findMisplacedSql } from './find-misplaced-sql.ts';
 import { findTableWrites } from './find-table-writes.ts';
 import type { GuardReport, Violation } from './guard.ts';
 import { isCode, isGenerated, isTest, readRepositoryFiles } from './source-files.ts';
@@ -57,7 +58,7 @@ function compareLists(owners: ReadonlyMap<string, string>, migrated: ReadonlySet
   ];
 }
 
-/** A table is written by its owner alone, and every table of the migrations has one. */
+/** A table is written by its owner alone, in the files of its SQL, and every table of the migrations has one. */
 export async function checkTables(root: string): Promise<GuardReport> {
   const owners = await readOwners(root);
   if (!owners) {
@@ -95,7 +96,7 @@ export async function checkTables(root: string): Promise<GuardReport> {
     return [{ file, line, rule: 'foreign-table', message }];
   });
   return {
-    violations: [...compareLists(owners, migrated), ...violations],
+    violations: [...compareLists(owners, migrated), ...violations, ...files.flatMap(findMisplacedSql)],
     summary: `${migrated.size} tables, ${writes.length} writes in ${files.length} files`,
   };
 }
