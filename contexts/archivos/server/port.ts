@@ -4,7 +4,7 @@ export {
   clearArchivosPublicos,
   setArchivosPublicos,
 } from './archivos.repository.ts';
-export { addArchivosARegistro, closeArchivoDeRegistro, type Destino } from './attach-archivos.ts';
+export { addArchivosARegistro, closeArchivoDeRegistro, type Destino } from './add-archivos.ts';
 export { computeHuella, type HuellaArchivo } from './compute-huella.ts';
 export { buildConArchivo } from './con-archivo.ts';
 export { buildCatalogo, type ColumnaCatalogo, presentFiltros } from './exportaciones/build-catalogo.ts';

@@ -1,5 +1,5 @@
 export { presentMomento } from '../rules/momento.ts';
-export { deleteAvisosDeUsuario } from './avisos.repository.ts';
+export { deleteAvisosDeUsuario } from './notificaciones/avisos.repository.ts';
 export { defineEventos, VARIABLES_HABITUALES } from './define-eventos.ts';
 export { type Aviso, notify } from './notify.ts';
 export {

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
-import { buildMembresias } from './membresias.queries.ts';
-import { buildNombreCompleto } from './nombre-completo.ts';
+import { buildMembresias } from './usuarios/membresias.queries.ts';
+import { buildNombreCompleto } from './usuarios/nombre-completo.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

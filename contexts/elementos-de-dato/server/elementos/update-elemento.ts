@@ -9,7 +9,7 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { CambiosVersion, ElementoPrivado } from '../../contract/index.ts';
-import { listAjenos, verifyEstructura } from '../../rules/elemento/verify-elemento.ts';
+import { listAjenos, verifyEstructura } from '../../rules/elementos/verify-elemento.ts';
 import { saveCambios } from './create-elemento.ts';
 import { updateAutor, updateIdentificador } from './elementos.repository.ts';
 import { presentVersion } from './present-version.ts';

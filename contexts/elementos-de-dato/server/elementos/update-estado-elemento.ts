@@ -14,7 +14,7 @@ import {
   updateReemplazados,
   updateToHistorico,
 } from './estado-version.repository.ts';
-import { type AvisoEditado, computeImpacto, notifyImpacto } from './impacto.ts';
+import { type AvisoEditado, computeImpacto, notifyImpacto } from './compute-impacto.ts';
 import { notifyElemento, type PasoAvisado } from './notify-elemento.ts';
 import { openArchivos } from './update-archivos-version.ts';
 import { updateLockedVersion } from './update-locked-version.ts';

@@ -17,8 +17,8 @@ import {
 } from '../../rules/ciclo/numeracion.ts';
 import type { VersionComparable } from '../../rules/comparacion/campos.ts';
 import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
-import type { Veredicto } from '../../rules/elemento/formas.ts';
-import { listPendientes } from '../../rules/elemento/verify-elemento.ts';
+import type { Veredicto } from '../../rules/elementos/formas.ts';
+import { listPendientes } from '../../rules/elementos/verify-elemento.ts';
 import type { Reparo } from '../../rules/restricciones/verify-restricciones.ts';
 import { findCaducidad } from './caducidad/caducidad.queries.ts';
 import { type Contenido, readComparable, readContenido, toComparable } from './contenido.queries.ts';

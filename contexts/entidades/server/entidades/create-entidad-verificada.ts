@@ -1,10 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import { entidadesErrors } from '../contract/index.ts';
-import { isNitVerificado } from '../rules/verificacion-nit.ts';
+import { entidadesErrors } from '../../contract/index.ts';
+import { isNitVerificado } from '../../rules/nit/verificacion-nit.ts';
 import { findByNitTipo } from './entidades.queries.ts';
-import { addEntidadVerificada, type EntidadVerificada } from './entidades-verificadas.repository.ts';
+import { addEntidadVerificada, type EntidadVerificada } from '../entidades-verificadas.repository.ts';
 
 /**
  * The stored entity of this NIT and kind, made once when there is none; a stored name is kept. Two

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { listFaults, requireFaultless } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { DatosEntidad } from '../../contract/index.ts';
-import { type ErroresEntidad, findErroresEntidad } from '../../rules/datos-entidad.ts';
+import { type ErroresEntidad, findErroresEntidad } from '../../rules/entidades/datos-entidad.ts';
 import {
   hasOrden,
   isDepartamentoActivo,

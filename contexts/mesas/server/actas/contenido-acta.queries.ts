@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
-import type { EnmiendaActa } from '../../rules/acta/contenido-acta.ts';
+import type { EnmiendaActa } from '../../rules/actas/contenido-acta.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

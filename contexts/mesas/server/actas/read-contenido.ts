@@ -1,9 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
 import type { Kysely } from 'kysely';
-import type { ContenidoActa, EdicionActa, ReunionActa } from '../../rules/acta/contenido-acta.ts';
-import { computeFinReal } from '../../rules/reunion/momento-reunion.ts';
-import { listConsultores } from '../reuniones.queries.ts';
+import type { ContenidoActa, EdicionActa, ReunionActa } from '../../rules/actas/contenido-acta.ts';
+import { computeFinReal } from '../../rules/reuniones/momento-reunion.ts';
+import { listConsultores } from '../reuniones/reuniones.queries.ts';
 import {
   findDatos,
   listAceptadas,

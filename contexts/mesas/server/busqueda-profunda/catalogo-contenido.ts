@@ -3,9 +3,9 @@ import { RECURSO_MESAS } from '../../contract/terms.ts';
 import { parseTerminos } from '../../rules/busqueda-profunda/terminos.ts';
 import type { QuienBusca } from '../busqueda-profunda/fuentes.ts';
 import { type BusquedaCompleta, listEncontradasIds } from '../busqueda-profunda/search-contenido.queries.ts';
-import { countReuniones } from '../reuniones.queries.ts';
-import { listFilasMesa } from '../search-mesas.queries.ts';
-import { COLUMNAS_ARCHIVO } from './catalogo-mesas.ts';
+import { countReuniones } from '../reuniones/reuniones.queries.ts';
+import { listFilasMesa } from '../busqueda/search-mesas.queries.ts';
+import { COLUMNAS_ARCHIVO } from '../busqueda/catalogo-mesas.ts';
 
 /** A deep search with who asked: visitors find nothing by commitments, people of an entity by theirs. */
 interface PeticionContenido extends BusquedaCompleta {

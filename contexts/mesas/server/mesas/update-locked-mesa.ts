@@ -11,7 +11,7 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
-import { canManageMesas, type MesaPorDecidir, type QuienGestiona } from '../../rules/can-edit-mesa.ts';
+import { canManageMesas, type MesaPorDecidir, type QuienGestiona } from '../../rules/mesas/can-edit-mesa.ts';
 import { findLockedGestion, type GestionRow } from './gestion-mesa.queries.ts';
 import { getGestion, readGestion } from './get-gestion.ts';
 import { toQuienGestiona } from './quien-gestiona.ts';

@@ -6,7 +6,7 @@ import { listPrefijos } from '../../rules/vocabulario.ts';
 import { listFichasGuardadas } from '../fichas/fichas.queries.ts';
 import type { Cuadrupla } from '../turtle/n3.ts';
 import { type Alcance, findAlcance } from './alcance.queries.ts';
-import { listTriples, listTriplesOntologia } from './describe-ficha.ts';
+import { listTriples, listTriplesOntologia } from './list-triples.ts';
 import { writeJsonLd } from './write-json-ld.ts';
 import { writeRdfXml } from './write-rdf-xml.ts';
 import { writeTurtle } from './write-turtle.ts';

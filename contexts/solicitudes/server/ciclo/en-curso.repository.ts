@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
-import type { SolicitudRow } from '../solicitud/solicitud-row.queries.ts';
+import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

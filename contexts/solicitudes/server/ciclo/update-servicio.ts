@@ -5,8 +5,8 @@ import { addUso, type CausaDeServicio, createServicio, updateEstadoServicio } fr
 import type { Transaction, UpdateObject } from 'kysely';
 import type { AccionSolicitud, EstadoSolicitud } from '../../contract/terms.ts';
 import { ESTADOS_CERRADOS } from '../../contract/terms.ts';
-import { ESTADO_NIVEL_UNO, hasServicioAlcanzado } from '../solicitud/servicio-solicitud.queries.ts';
-import type { SolicitudRow } from '../solicitud/solicitud-row.queries.ts';
+import { ESTADO_NIVEL_UNO, hasServicioAlcanzado } from '../solicitudes/servicio-solicitud.queries.ts';
+import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { AHORA, addEnCurso, clearEnCurso } from './en-curso.repository.ts';
 import { createRadicado } from './radicado.repository.ts';
 import type { Suscriptores } from './suscriptores.ts';

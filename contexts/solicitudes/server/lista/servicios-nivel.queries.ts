@@ -8,9 +8,9 @@ import {
   explainEnCurso,
   type QuienTramita,
 } from '../../rules/ciclo/can-act-on-solicitud.ts';
-import { presentListada } from '../solicitud/present-solicitud.ts';
-import { listAbiertasDeServicios } from '../solicitud/servicio-solicitud.queries.ts';
-import type { ListadaRow } from '../solicitud/solicitud-row.queries.ts';
+import { presentListada } from '../solicitudes/present-solicitud.ts';
+import { listAbiertasDeServicios } from '../solicitudes/servicio-solicitud.queries.ts';
+import type { ListadaRow } from '../solicitudes/solicitud-row.queries.ts';
 
 interface PeticionServicios {
   readonly texto?: string | null | undefined;

@@ -4,12 +4,12 @@ import { addJob, createSystemOrigin, type JobHandler, writeAudit } from '@marco/
 import type { Transaction } from 'kysely';
 import { DIAS_POR_VENCER } from '../../contract/terms.ts';
 import { computePlazo } from '../../rules/ciclo/plazo.ts';
-import { notifyPorVencer } from '../pasos/notify-solicitud.ts';
-import type { Suscriptores } from '../pasos/suscriptores.ts';
-import { type PasoDado, updateEstadoSolicitud } from '../pasos/update-estado-solicitud.ts';
-import { findLockedSolicitudRow } from '../solicitud/solicitud-row.queries.ts';
-import { updateVersionDeFila } from '../solicitud/solicitudes.repository.ts';
-import { avisarDemostracion } from './avisar-demostracion.ts';
+import { notifyPorVencer } from '../ciclo/notify-solicitud.ts';
+import type { Suscriptores } from '../ciclo/suscriptores.ts';
+import { type PasoDado, updateEstadoSolicitud } from '../ciclo/update-estado-solicitud.ts';
+import { findLockedSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
+import { updateVersionDeFila } from '../solicitudes/solicitudes.repository.ts';
+import { avisarDemostracion } from './notify-demostracion.ts';
 import { listPorDesistir, listPorVencer } from './plazos.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;

@@ -2,8 +2,8 @@ import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
 import { type Actor, type CallContext, refuse, requireActor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { type CambioHistorico, type UsuarioDetalle, usuariosErrors } from '../contract/index.ts';
-import { ACCIONES_MEMBRESIA, type AccionMembresia } from '../contract/terms.ts';
+import { type CambioHistorico, type UsuarioDetalle, usuariosErrors } from '../../contract/index.ts';
+import { ACCIONES_MEMBRESIA, type AccionMembresia } from '../../contract/terms.ts';
 import {
   type AmbienteDecision,
   canRevokeSegundoFactor,
@@ -16,7 +16,7 @@ import { canSeeEntidad, loadAmbiente, toQuienDecide } from './decision-context.t
 import { listHistorial } from './historial.queries.ts';
 import { findDuenoDeFactor } from './identidades.queries.ts';
 import type { MembresiaRow } from './membresias.queries.ts';
-import { findInscripcion, findPersona, listMembresiasDe } from './persona.queries.ts';
+import { findInscripcion, findPersona, listMembresiasDe } from '../persona.queries.ts';
 import { presentMembresia, toDecidible } from './present-membresia.ts';
 
 type Database = Kysely<DatabaseSchema>;

@@ -1,8 +1,8 @@
 import { permissionKey } from '@marco/server-kit';
-import { CODIGOS_ACTIVIDAD } from '../contract/actividad.terms.ts';
-import { usuariosPaths } from '../contract/usuarios.paths.ts';
-import type { FuenteActividades } from './fuente-actividades.ts';
-import { countPorAprobar } from './usuarios-por-aprobar.queries.ts';
+import { CODIGOS_ACTIVIDAD } from '../../contract/actividad.terms.ts';
+import { usuariosPaths } from '../../contract/usuarios.paths.ts';
+import type { FuenteActividades } from '../actividades/fuente-actividades.ts';
+import { countPorAprobar } from '../usuarios-por-aprobar.queries.ts';
 
 const APROBAR = permissionKey('usuarios', 'aprobar');
 

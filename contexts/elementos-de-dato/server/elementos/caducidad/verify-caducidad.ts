@@ -3,7 +3,7 @@ import { refuse, refuseField } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { elementosErrors, type Impacto } from '../../../contract/index.ts';
 import { listImpedimentos } from '../../../rules/ciclo/caducidad.ts';
-import { computeImpacto } from '../impacto.ts';
+import { computeImpacto } from '../compute-impacto.ts';
 import { findVigenteId, type VersionRow } from '../version-row.queries.ts';
 import { clearCaducidad, updateReemplazo } from './caducidad.repository.ts';
 
