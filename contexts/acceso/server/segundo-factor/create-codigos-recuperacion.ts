@@ -1,6 +1,6 @@
 import { type CallContext, refuse, requireActor, runAudited, writeAudit } from '@marco/server-kit';
 import { accesoErrors } from '../../contract/index.ts';
-import { createCodigos } from './codigos-recuperacion.repository.ts';
+import { createCodigos } from './create-codigos.ts';
 import type { SegundoFactorDependencies } from './dependencies.ts';
 import { openSegundoFactor } from './segundos-factores.repository.ts';
 

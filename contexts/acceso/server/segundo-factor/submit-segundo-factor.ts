@@ -11,8 +11,8 @@ import {
 import { accesoErrors } from '../../contract/index.ts';
 import { parseCodigo } from '../../rules/index.ts';
 import { eventosAcceso } from '../eventos.ts';
-import { createCodigos } from './codigos-recuperacion.repository.ts';
 import { findPaso } from './compute-codigo-totp.ts';
+import { createCodigos } from './create-codigos.ts';
 import type { SegundoFactorDependencies } from './dependencies.ts';
 import { openSecreto, openSegundoFactor, saveInscrito } from './segundos-factores.repository.ts';
 

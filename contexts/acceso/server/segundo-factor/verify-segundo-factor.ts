@@ -12,8 +12,8 @@ import { accesoErrors } from '../../contract/index.ts';
 import { SEGUNDO_FACTOR } from '../../contract/segundo-factor.terms.ts';
 import { parseCodigo } from '../../rules/index.ts';
 import { countCodigos } from './codigos-recuperacion.queries.ts';
-import { closeCodigo } from './codigos-recuperacion.repository.ts';
 import { findPaso } from './compute-codigo-totp.ts';
+import { closeCodigo } from './create-codigos.ts';
 import type { SegundoFactorDependencies } from './dependencies.ts';
 import {
   isBloqueado,

@@ -7,6 +7,7 @@ import type { EstadoVersion } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { SuscriptorElementoIncorporado } from '../port.ts';
 import { startCaducidad } from './caducidad/verify-caducidad.ts';
+import { type AvisoEditado, computeImpacto, notifyImpacto } from './compute-impacto.ts';
 import { addTransicion, updateToDescartado } from './elementos.repository.ts';
 import {
   type PasoDeVersion,
@@ -14,7 +15,6 @@ import {
   updateReemplazados,
   updateToHistorico,
 } from './estado-version.repository.ts';
-import { type AvisoEditado, computeImpacto, notifyImpacto } from './compute-impacto.ts';
 import { notifyElemento, type PasoAvisado } from './notify-elemento.ts';
 import { openArchivos } from './update-archivos-version.ts';
 import { updateLockedVersion } from './update-locked-version.ts';

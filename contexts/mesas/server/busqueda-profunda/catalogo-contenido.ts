@@ -1,11 +1,11 @@
 import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
 import { RECURSO_MESAS } from '../../contract/terms.ts';
 import { parseTerminos } from '../../rules/busqueda-profunda/terminos.ts';
+import { COLUMNAS_ARCHIVO } from '../busqueda/catalogo-mesas.ts';
+import { listFilasMesa } from '../busqueda/search-mesas.queries.ts';
 import type { QuienBusca } from '../busqueda-profunda/fuentes.ts';
 import { type BusquedaCompleta, listEncontradasIds } from '../busqueda-profunda/search-contenido.queries.ts';
 import { countReuniones } from '../reuniones/reuniones.queries.ts';
-import { listFilasMesa } from '../busqueda/search-mesas.queries.ts';
-import { COLUMNAS_ARCHIVO } from '../busqueda/catalogo-mesas.ts';
 
 /** A deep search with who asked: visitors find nothing by commitments, people of an entity by theirs. */
 interface PeticionContenido extends BusquedaCompleta {

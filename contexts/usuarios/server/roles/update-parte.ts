@@ -2,7 +2,12 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse, requireVersion, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { rolesErrors } from '../../contract/index.ts';
-import { type DatosDeParte, findLockedParte, saveParte, type TipoDeParte } from '../partes-menu.repository.ts';
+import {
+  type DatosDeParte,
+  findLockedParte,
+  saveParte,
+  type TipoDeParte,
+} from '../partes-menu.repository.ts';
 
 /**
  * Texts and order of a part of the menu. Address, icon and actions belong to its screen and are not edited.

@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { deleteSessionsOfUser } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import { closeUsuario } from './identidades.repository.ts';
 import { type Marca, updateToSuprimido } from '../supresion.repository.ts';
+import { closeUsuario } from './identidades.repository.ts';
 
 const MOTIVO = 'La persona suprimió sus datos.';
 

@@ -11,12 +11,11 @@ import {
   type DecisionDeCambio,
   type QuienDecide,
 } from '../../rules/index.ts';
-import { buildNombreCompleto } from '../port.ts';
+import { findInscripcion, findPersona, listMembresiasDe } from '../persona.queries.ts';
 import { canSeeEntidad, loadAmbiente, toQuienDecide } from './decision-context.ts';
 import { listHistorial } from './historial.queries.ts';
 import { findDuenoDeFactor } from './identidades.queries.ts';
 import type { MembresiaRow } from './membresias.queries.ts';
-import { findInscripcion, findPersona, listMembresiasDe } from '../persona.queries.ts';
 import { presentMembresia, toDecidible } from './present-membresia.ts';
 
 type Database = Kysely<DatabaseSchema>;

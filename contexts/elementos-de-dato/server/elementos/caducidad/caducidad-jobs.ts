@@ -6,7 +6,6 @@ import { listImpedimentos, presentDia } from '../../../rules/ciclo/caducidad.ts'
 import { computeImpacto, notifyImpacto } from '../compute-impacto.ts';
 import { addTransicion, updateVersion } from '../elementos.repository.ts';
 import { updateEstadoVersion } from '../estado-version.repository.ts';
-import { computeImpacto, notifyImpacto } from '../compute-impacto.ts';
 import { notifyElemento } from '../notify-elemento.ts';
 import { findLockedVersionRow, findVigenteId, type VersionRow } from '../version-row.queries.ts';
 import { findCaducidadRow, findElementoPorCaducar, listPorCaducar } from './caducidad.queries.ts';
