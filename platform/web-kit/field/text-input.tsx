@@ -8,7 +8,7 @@ import { useInteraction } from './use-interaction.ts';
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'value' | 'onChange' | 'required' | 'size' | 'className'
+  'value' | 'onChange' | 'required' | 'size' | 'className' | 'form'
 >;
 
 export interface TextInputProps extends Native, FieldTexts, FieldErrorState {

@@ -17,7 +17,7 @@ const VACIO: Valores = { nombre: '', nota: '', firma: '' };
 const NOMBRES = { nombre: 'Nombre', nota: 'Nota', firma: 'Firma' };
 
 function Formulario() {
-  const { form, onSubmit, draft } = useRuledForm<Valores>({
+  const form = useRuledForm<Valores>({
     initial: VACIO,
     names: NOMBRES,
     findErrors: () => ({}),
@@ -26,11 +26,12 @@ function Formulario() {
     onSend: async () => undefined,
   });
   return (
-    <form key={draft.takes} onSubmit={onSubmit}>
-      <DraftOffer draft={draft} />
+    <form key={form.draft.takes} onSubmit={form.onSubmit}>
+      <DraftOffer draft={form.draft} />
       {(['nombre', 'nota', 'firma'] as const).map((name) => (
         <label key={name}>
-          {NOMBRES[name]} <input {...form.register(name)} />
+          {NOMBRES[name]}{' '}
+          <input value={form.values[name]} onChange={({ target }) => form.change({ [name]: target.value })} />
         </label>
       ))}
     </form>

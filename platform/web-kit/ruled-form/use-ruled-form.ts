@@ -1,129 +1,142 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
-import { ApiError } from '../api-client/index.ts';
-import { openFailure, openValidationErrors, presentMessage } from '../failure-modal/index.ts';
+import { type FormEvent, useRef, useState } from 'react';
 import { type FormDraft, useFormDraft } from '../form-draft/index.ts';
-import { useModal } from '../modal/index.ts';
 import { useUnsavedChanges } from '../unsaved-changes/index.ts';
+import {
+  beginForm,
+  changeFields,
+  type FieldMessages,
+  type FormState,
+  hasNews,
+  isSameData,
+  joinMessages,
+} from './form-state.ts';
+import { readRefusal, useTelling } from './use-telling.ts';
 
-type FieldName<Values> = keyof Values & string;
-type Messages<Values> = Partial<Record<FieldName<Values>, string>>;
-
-export interface RuledFormOptions<Values extends FieldValues> {
+export interface RuledFormOptions<Values extends object> {
   readonly initial: Values;
-  /** What each field is called in messages, in the order of the form. */
-  readonly names: Readonly<Record<FieldName<Values>, string>>;
   /** First broken rule of each field, by the rules the server refuses with. */
-  readonly findErrors: (values: Values) => Messages<Values>;
+  readonly findErrors: (values: Values) => FieldMessages;
   /** Sends it; what it throws is explained and nothing typed is lost. */
   readonly onSend: (values: Values) => Promise<void>;
+  /** What each field is called in messages, in the order of the form; without it each message names its field. */
+  readonly names?: Readonly<Record<keyof Values & string, string>>;
+  /** Tells why it could not be sent, where that is more than what the server found wrong. */
+  readonly explain?: (error: unknown) => Promise<unknown>;
   /**
    * Names the form at its address: what is typed is kept on the computer until it is sent, beside the version it was
-   * written over; null for what is to be.
+   * written over; null for what is to be. Without it nothing is kept.
    */
-  readonly draft: { readonly name: string; readonly version: number | null };
+  readonly draft?: { readonly name: string; readonly version: number | null };
   /** Fields of it that are not kept. */
-  readonly exceptDraft?: readonly FieldName<Values>[];
+  readonly exceptDraft?: readonly (keyof Values & string)[];
+  /** What is typed while it is sent stays, because its screen stays; where the screen is left with it nothing is taken. */
+  readonly staysOpen?: boolean;
+  /** It may be left without a question. */
+  readonly isLeftFreely?: boolean;
+  /** Whether two states of the form would be sent alike. */
+  readonly isSame?: (one: Values, other: Values) => boolean;
 }
 
-export interface RuledForm<Values extends FieldValues> {
-  readonly form: UseFormReturn<Values>;
-  readonly onSubmit: (event: FormEvent) => void;
-  /** Whether it is on its way; `isSubmitting` of the form lasts until what went wrong was read. */
+/** A form: what is written, what is wrong with it, and how it is sent. Its parts and fields take it whole. */
+export interface RuledForm<Values extends object> {
+  readonly values: Values;
+  /** Changes fields, by the person or because another field asks for it. */
+  readonly change: (part: Partial<Values>) => void;
+  /** Changes fields that mean something else by another choice: they show no error before they are left, changed or sent. */
+  readonly beginAnew: (part: Partial<Values>) => void;
+  /** What is wrong by field; a control shows it once it was left, changed or submitted. */
+  readonly errors: FieldMessages;
+  /** How often it was sent. */
+  readonly tries: number;
+  /** Whether it was sent since the field began. */
+  readonly wasTried: (field: string) => boolean;
+  readonly isDirty: boolean;
   readonly isSending: boolean;
-  /** For a `DraftOffer` over the fields. */
+  readonly onSubmit: (event: FormEvent) => void;
+  /**
+   * Begins again from what is stored.
+   *
+   * @param merge what stands in the form then, where something was written meanwhile
+   */
+  readonly restart: (initial: Values, merge?: (now: Values) => Values) => void;
+  /** For a `DraftOffer` over the fields; a form that takes it begins anew by `takes` as its key. */
   readonly draft: FormDraft;
 }
 
 /**
- * A form judged by the rules the server refuses with: it says every broken one at its field and, when submitted, together
- * (ERR-01); what the server found wrong, as a name that is taken, goes to its field too; and it asks before unsaved work is lost.
+ * The one model of a form, judged by the rules the server refuses with: it says every broken one at its field and, when
+ * submitted, together (ERR-01); what the server found wrong, as a name that is taken, goes to its field too; it keeps what
+ * is typed on the computer, and asks before unsaved work is lost.
  */
-export function useRuledForm<Values extends FieldValues>({
-  initial,
-  names,
-  findErrors,
-  onSend,
-  draft: { name, version },
-  exceptDraft,
-}: RuledFormOptions<Values>): RuledForm<Values> {
-  const modals = useModal();
-  const form = useForm<Values>({
-    mode: 'all',
-    defaultValues: initial as DefaultValues<Values>,
-    resolver: buildResolver(findErrors),
-  });
-  const { handleSubmit, setError, getValues, formState } = form;
-  const [isSending, setSending] = useState(false);
+export function useRuledForm<Values extends object>(options: RuledFormOptions<Values>): RuledForm<Values> {
+  const { findErrors, onSend, names, draft: draftName, staysOpen = false, isSame = isSameData } = options;
+  const [state, setState] = useState(() => beginForm(options.initial));
+  const latest = useRef(state);
+  const { initial, values, refused, tries, fresh, phase } = state;
+  const { tellMessages, tellFailure } = useTelling(names, options.explain);
+
+  function put(part: Partial<FormState<Values>>): void {
+    latest.current = { ...latest.current, ...part };
+    setState(latest.current);
+  }
+
+  const isDirty = !isSame(initial, values);
   const draft = useFormDraft<Values>({
-    name: version === null ? name : `${name} ${version}`,
+    name: draftName ? toDraftName(draftName) : null,
     initial,
-    ...(exceptDraft ? { except: exceptDraft } : {}),
-    onTake: (values) => form.reset(values, { keepDefaultValues: true }),
+    // What would be sent as it is stored is no draft.
+    values: isDirty ? values : initial,
+    ...(options.exceptDraft ? { except: options.exceptDraft } : {}),
+    onTake: (kept) => put(beginForm(latest.current.initial, kept)),
   });
-  const note = useRef(draft.note);
-  note.current = draft.note;
-  const { subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => note.current(values) }),
-    [subscribe],
-  );
-  useUnsavedChanges(formState.isDirty && !formState.isSubmitting, draft.isKept);
-  const fields = Object.keys(names) as FieldName<Values>[];
+  useUnsavedChanges(isDirty && phase === 'writing' && !options.isLeftFreely, draft.isKept);
 
-  const openErrors = (messages: Messages<Values>) => {
-    const wrong = fields.filter((field) => messages[field] !== undefined);
-    return openValidationErrors(
-      modals,
-      wrong.map((field) => presentMessage(names[field], messages[field] ?? '')),
-    );
-  };
+  /** @param fresh those that begin anew by it */
+  function change(part: Partial<Values>, fresh: readonly string[] = []): void {
+    if (latest.current.phase !== 'writing' && !staysOpen) return;
+    const next = hasNews(latest.current.values, part) ? changeFields(latest.current, part) : latest.current;
+    if (next !== latest.current || fresh.length > 0) put({ ...next, fresh: [...next.fresh, ...fresh] });
+  }
 
-  async function send(values: Values): Promise<void> {
-    setSending(true);
+  async function submit(): Promise<void> {
+    if (latest.current.phase !== 'writing') return;
+    const sent = latest.current.values;
+    const broken = joinMessages({}, findErrors(sent));
+    const isRight = Object.keys(broken).length === 0;
+    put({ tries: tries + 1, refused: {}, fresh: [], phase: isRight ? 'sending' : 'explaining' });
     try {
-      await onSend(values).finally(() => setSending(false));
+      await (isRight ? onSend(sent) : tellMessages(broken));
     } catch (error) {
-      const messages = readErrors<Values>(error, fields);
-      for (const [field, message] of Object.entries(messages)) {
-        setError(field as Path<Values>, { type: 'server', message: String(message) });
-      }
-      await (Object.keys(messages).length > 0 ? openErrors(messages) : openFailure(modals, error));
+      const messages = readRefusal(error, names);
+      // Nothing is sent any more behind the reason.
+      put({ refused: messages, phase: 'explaining' });
+      await tellFailure(error, messages);
+    } finally {
+      put({ phase: 'writing' });
     }
   }
 
-  const submit = handleSubmit(send, async () => {
-    await openErrors(findErrors(getValues()));
-  });
-  return { form, onSubmit: (event) => void submit(event), isSending, draft };
-}
-
-function buildResolver<Values extends FieldValues>(
-  findErrors: RuledFormOptions<Values>['findErrors'],
-): Resolver<Values> {
-  return (values) => {
-    const errors = Object.entries(findErrors(values));
-    if (errors.length === 0) return { values, errors: {} };
-    return {
-      values: {},
-      errors: Object.fromEntries(
-        errors.map(([field, message]) => [field, { type: 'rule', message }]),
-      ) as FieldErrors<Values>,
-    };
+  return {
+    values,
+    change: (part) => change(part),
+    beginAnew: (part) => change(part, Object.keys(part)),
+    errors: joinMessages(refused, findErrors(values)),
+    tries,
+    wasTried: (field) => tries > 0 && !fresh.includes(field),
+    isDirty,
+    isSending: phase === 'sending',
+    onSubmit: (event) => {
+      event.preventDefault();
+      void submit();
+    },
+    restart: (stored, merge) => {
+      const begun = beginForm(stored, merge ? merge(latest.current.values) : stored);
+      put({ ...begun, phase: latest.current.phase });
+    },
+    draft,
   };
 }
 
-/** Messages the server attached to fields of the form. */
-function readErrors<Values>(error: unknown, fields: readonly FieldName<Values>[]): Messages<Values> {
-  if (!(error instanceof ApiError)) return {};
-  const own = error.detalles.filter(({ campo }) => fields.includes(campo as FieldName<Values>));
-  return Object.fromEntries(own.map(({ campo, mensaje }) => [campo, mensaje])) as Messages<Values>;
+function toDraftName({ name, version }: { readonly name: string; readonly version: number | null }): string {
+  return version === null ? name : `${name} ${version}`;
 }

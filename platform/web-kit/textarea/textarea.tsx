@@ -4,7 +4,7 @@ import { Field, type FieldErrorState, type FieldTexts, useInteraction } from '..
 
 type Native = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'value' | 'onChange' | 'required' | 'className'
+  'value' | 'onChange' | 'required' | 'className' | 'form'
 >;
 
 export interface TextareaProps extends Native, FieldTexts, FieldErrorState {

@@ -1,16 +1,8 @@
-import { type Control, useController } from 'react-hook-form';
+import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import { CampoAutorizacion } from '../tratamiento/campo-autorizacion.tsx';
 import type { ValoresRegistro } from './registro-valores.ts';
 
 /** The authorisation as a field of the registration. */
-export function AutorizacionRegistro({ control }: { readonly control: Control<ValoresRegistro> }) {
-  const { field, fieldState, formState } = useController({ control, name: 'autorizaTratamiento' });
-  return (
-    <CampoAutorizacion
-      value={field.value}
-      onChange={field.onChange}
-      errors={fieldState.error?.message === undefined ? undefined : [fieldState.error.message]}
-      submitted={formState.isSubmitted}
-    />
-  );
+export function AutorizacionRegistro({ form }: { readonly form: RuledForm<ValoresRegistro> }) {
+  return <CampoAutorizacion {...bindField(form, 'autorizaTratamiento')} />;
 }

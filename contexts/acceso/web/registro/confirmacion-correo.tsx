@@ -1,8 +1,8 @@
 import { useConfiguracion } from '@marco/parametros/widgets';
 import { IconButton } from '@marco/web-kit/icon-button';
+import type { RuledForm } from '@marco/web-kit/ruled-form';
 import { Eye, EyeOff } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import type { Control } from 'react-hook-form';
 import { CampoTexto } from './campo-texto.tsx';
 import type { ValoresRegistro } from './registro-valores.ts';
 
@@ -15,13 +15,13 @@ const BLOQUEO = Object.fromEntries(
 );
 
 /** The e-mail a second time (REG-05): masked, and written anew, not pasted. It never leaves the browser. */
-export function ConfirmacionCorreo({ control }: { readonly control: Control<ValoresRegistro> }) {
+export function ConfirmacionCorreo({ form }: { readonly form: RuledForm<ValoresRegistro> }) {
   const { bloqueaPegado } = useConfiguracion().formularios;
   const [visible, setVisible] = useState(false);
   return (
     <CampoTexto
       {...(bloqueaPegado ? BLOQUEO : {})}
-      control={control}
+      form={form}
       name="ccorreoEletronico"
       label="Confirmación correo electrónico"
       hint={

@@ -1,10 +1,9 @@
 import { useConfiguracion } from '@marco/parametros/widgets';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { listFieldErrors, openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
-import { DraftOffer, useFormDraft } from '@marco/web-kit/form-draft';
-import { type FormEvent, useState } from 'react';
+import { DraftOffer } from '@marco/web-kit/form-draft';
+import { bindField, type FieldMessages, useRuledForm } from '@marco/web-kit/ruled-form';
 import { type CamposInvitacion, findAutorizacionErrors, findErroresInvitacion } from '../../rules/index.ts';
 import { useSignInEnvironment } from '../ingreso/environment.ts';
 import { useLogout } from '../ingreso/use-logout.ts';
@@ -13,7 +12,18 @@ import { openAvisoFallo } from './avisos-registro.tsx';
 import { clearInvitacion } from './invitacion-pendiente.ts';
 import styles from './register.module.css';
 
-const VACIO: CamposInvitacion = { cargo: '', correoEletronico: '' };
+interface ValoresInvitacion extends CamposInvitacion {
+  /** Version of the privacy notice that is authorised. */
+  readonly autorizaTratamiento: string | null;
+}
+
+const VACIO: ValoresInvitacion = { cargo: '', correoEletronico: '', autorizaTratamiento: null };
+
+function findErrores(valores: ValoresInvitacion, correoEjemplo: string): FieldMessages {
+  const { cargo, correoEletronico } = findErroresInvitacion(valores, correoEjemplo);
+  const [autorizaTratamiento] = findAutorizacionErrors(valores.autorizaTratamiento !== null);
+  return { cargo: cargo?.[0], correoEletronico: correoEletronico?.[0], autorizaTratamiento };
+}
 
 export interface InvitacionFormProps {
   /** @param version of the privacy notice that was authorised */
@@ -25,78 +35,36 @@ export function InvitacionForm({ onSend }: InvitacionFormProps) {
   const { correoEjemplo } = useConfiguracion().formularios;
   const { modals } = useSignInEnvironment();
   const { logout } = useLogout();
-  const [campos, setCampos] = useState(VACIO);
-  const [delServidor, setDelServidor] = useState<Readonly<Record<string, string>>>({});
-  const [version, setVersion] = useState<string | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const draft = useFormDraft({ name: 'invitacion', initial: VACIO, values: campos, onTake: setCampos });
-  const errores = findErroresInvitacion(campos, correoEjemplo);
-  const sinAutorizar = findAutorizacionErrors(version !== null);
-
-  async function send(): Promise<void> {
-    if (isSending) return;
-    setSubmitted(true);
-    const mensajes = [...Object.values(errores).flat(), ...sinAutorizar];
-    if (version === null || mensajes.length > 0) {
-      await openValidationErrors(modals, mensajes);
-      return;
-    }
-    setSending(true);
-    try {
-      await onSend(campos, version);
-    } catch (error) {
-      setSending(false);
-      setDelServidor(
-        Object.fromEntries(listFieldErrors(error).map(({ campo, mensaje }) => [campo, mensaje])),
-      );
-      await openAvisoFallo(modals, error);
-    }
-  }
-
-  const bind = (name: keyof CamposInvitacion) => {
-    const refused = delServidor[name];
-    return {
-      name,
-      value: campos[name],
-      required: true,
-      submitted: isSubmitted,
-      errors: refused === undefined ? errores[name] : [refused],
-      onChange: (texto: string) => {
-        setCampos({ ...campos, [name]: texto });
-        setDelServidor({});
-      },
-    };
-  };
+  const form = useRuledForm<ValoresInvitacion>({
+    initial: VACIO,
+    findErrors: (valores) => findErrores(valores, correoEjemplo),
+    onSend: async ({ autorizaTratamiento, ...campos }) => {
+      if (autorizaTratamiento !== null) await onSend(campos, autorizaTratamiento);
+    },
+    explain: (error) => openAvisoFallo(modals, error),
+    draft: { name: 'invitacion', version: null },
+    exceptDraft: ['autorizaTratamiento'],
+    staysOpen: true,
+    isLeftFreely: true,
+  });
 
   return (
     <Card title="Datos de la invitación">
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <DraftOffer draft={draft} />
+      <form className={styles['form']} noValidate onSubmit={form.onSubmit}>
+        <DraftOffer draft={form.draft} />
         <p>Los campos marcados con * son obligatorios.</p>
-        <TextInput {...bind('cargo')} label="Cargo" autoComplete="organization-title" />
+        <TextInput {...bindField(form, 'cargo')} label="Cargo" required autoComplete="organization-title" />
         <TextInput
-          {...bind('correoEletronico')}
+          {...bindField(form, 'correoEletronico')}
           label="Correo electrónico institucional o corporativo"
+          required
           hint={`En minúsculas, como ${correoEjemplo}.`}
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <CampoAutorizacion
-          value={version}
-          onChange={setVersion}
-          errors={sinAutorizar}
-          submitted={isSubmitted}
-        />
+        <CampoAutorizacion {...bindField(form, 'autorizaTratamiento')} />
         <div className={styles['actions']}>
           <Button
             variant="neutral"
@@ -107,7 +75,7 @@ export function InvitacionForm({ onSend }: InvitacionFormProps) {
           >
             Cancelar
           </Button>
-          <Button type="submit" busy={isSending && 'Aceptando'}>
+          <Button type="submit" busy={form.isSending && 'Aceptando'}>
             Aceptar invitación
           </Button>
         </div>

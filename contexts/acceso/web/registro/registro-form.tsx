@@ -1,11 +1,9 @@
 import { useConfiguracion } from '@marco/parametros/widgets';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { listFieldErrors, openValidationErrors } from '@marco/web-kit/failure-modal';
-import { DraftOffer, useFormDraft } from '@marco/web-kit/form-draft';
-import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
+import { DraftOffer } from '@marco/web-kit/form-draft';
+import { useRuledForm } from '@marco/web-kit/ruled-form';
 import { useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import type { CampoRegistro } from '../../rules/index.ts';
 import { useSignInEnvironment } from '../ingreso/environment.ts';
 import { useLogout } from '../ingreso/use-logout.ts';
@@ -16,7 +14,7 @@ import { CampoTexto } from './campo-texto.tsx';
 import { ConfirmacionCorreo } from './confirmacion-correo.tsx';
 import { EntidadRegistro } from './entidad-registro.tsx';
 import styles from './register.module.css';
-import { buildResolver, listErrores, VALORES_INICIALES, type ValoresRegistro } from './registro-valores.ts';
+import { findErrores, listErrores, VALORES_INICIALES, type ValoresRegistro } from './registro-valores.ts';
 
 /** Fields as the line under the button names them. */
 const NOMBRES: Readonly<Record<CampoRegistro, string>> = {
@@ -28,8 +26,6 @@ const NOMBRES: Readonly<Record<CampoRegistro, string>> = {
   ccorreoEletronico: 'confirmación del correo electrónico',
   autorizaTratamiento: 'autorización del tratamiento de datos',
 };
-
-const CAMPOS = new Set<string>(Object.keys(NOMBRES));
 
 /** Asked anew each time: an authorisation, and what a registry said. */
 const SIN_BORRADOR = ['autorizaTratamiento', 'hallada', 'nitValido'] as const;
@@ -45,77 +41,41 @@ export function RegistroForm({ onSend }: RegistroFormProps) {
   const { modals } = useSignInEnvironment();
   const { logout } = useLogout();
   const pendingId = useId();
-  const form = useForm<ValoresRegistro>({
-    mode: 'all',
-    defaultValues: VALORES_INICIALES,
-    resolver: buildResolver(correoEjemplo),
-  });
-  const { control, formState, handleSubmit, setError } = form;
-  const valores = useWatch({ control, compute: (all: ValoresRegistro) => all });
-  const draft = useFormDraft({
-    name: 'registro',
+  const form = useRuledForm<ValoresRegistro>({
     initial: VALORES_INICIALES,
-    values: valores,
-    except: SIN_BORRADOR,
-    onTake: (kept) => form.reset(kept, { keepDefaultValues: true }),
+    findErrors: (valores) => findErrores(valores, correoEjemplo),
+    onSend: async (valores) => onSend?.(valores),
+    explain: (error) => openAvisoFallo(modals, error),
+    draft: { name: 'registro', version: null },
+    exceptDraft: SIN_BORRADOR,
+    staysOpen: true,
   });
-  useUnsavedChanges(formState.isDirty && !formState.isSubmitting, draft.isKept);
-  const errores = listErrores(valores, correoEjemplo);
+  const errores = listErrores(form.values, correoEjemplo);
   const isReady = errores.length === 0 && onSend !== null;
-
-  async function send(complete: ValoresRegistro): Promise<void> {
-    try {
-      await onSend?.(complete);
-    } catch (error) {
-      for (const { campo, mensaje } of listFieldErrors(error))
-        if (campo && CAMPOS.has(campo))
-          setError(campo as CampoRegistro, { type: 'servidor', message: mensaje });
-      await openAvisoFallo(modals, error);
-    }
-  }
 
   return (
     <Card title="Datos del registro">
-      <form
-        key={draft.takes}
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) =>
-          void handleSubmit(send, async () => {
-            await openValidationErrors(
-              modals,
-              errores.map(({ mensaje }) => mensaje),
-            );
-          })(event)
-        }
-      >
-        <DraftOffer draft={draft} />
+      <form key={form.draft.takes} className={styles['form']} noValidate onSubmit={form.onSubmit}>
+        <DraftOffer draft={form.draft} />
         <p>Los campos marcados con * son obligatorios.</p>
         <EntidadRegistro form={form} />
-        {valores.entidad === null ? null : (
-          <CampoTexto
-            control={control}
-            name="cargo"
-            label="Cargo"
-            required
-            autoComplete="organization-title"
-          />
+        {form.values.entidad === null ? null : (
+          <CampoTexto form={form} name="cargo" label="Cargo" required autoComplete="organization-title" />
         )}
         <CampoTexto
-          control={control}
+          form={form}
           name="correoEletronico"
           label="Correo electrónico institucional o corporativo"
           hint={`En minúsculas, como ${correoEjemplo}.`}
           required
-          deps="ccorreoEletronico"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <ConfirmacionCorreo control={control} />
+        <ConfirmacionCorreo form={form} />
         <CampoTexto
-          control={control}
+          form={form}
           name="otroNumeroTelefonico"
           label="Otro número telefónico"
           hint="De 7 a 10 dígitos, sin espacios ni signos."
@@ -124,7 +84,7 @@ export function RegistroForm({ onSend }: RegistroFormProps) {
           inputMode="numeric"
           autoComplete="tel-national"
         />
-        <AutorizacionRegistro control={control} />
+        <AutorizacionRegistro form={form} />
         <AvisoRecaptcha />
         <div className={styles['actions']}>
           <Button variant="neutral" onClick={() => void logout()}>
@@ -132,8 +92,8 @@ export function RegistroForm({ onSend }: RegistroFormProps) {
           </Button>
           <Button
             type="submit"
-            disabled={!isReady && !formState.isSubmitting}
-            busy={formState.isSubmitting && 'Registrando'}
+            disabled={!isReady && !form.isSending}
+            busy={form.isSending && 'Registrando'}
             aria-describedby={pendingId}
           >
             REGISTRAR

@@ -1,6 +1,6 @@
 import type { SugerenciaEntidad } from '@marco/entidades/contract';
 import type { TipoEntidad } from '@marco/entidades/terms';
-import type { Resolver } from 'react-hook-form';
+import type { FieldMessages } from '@marco/web-kit/ruled-form';
 import {
   type CampoRegistro,
   findAutorizacionErrors,
@@ -61,16 +61,9 @@ export function listErrores(
   );
 }
 
-/** The rules of the registration as React Hook Form asks for them. */
-export function buildResolver(correoEjemplo: string): Resolver<ValoresRegistro> {
-  return (valores) => {
-    const errores = listErrores(valores, correoEjemplo);
-    if (errores.length === 0) return { values: valores, errors: {} };
-    return {
-      values: {},
-      errors: Object.fromEntries(
-        errores.map(({ campo, mensaje }) => [campo, { type: 'regla', message: mensaje }]),
-      ),
-    };
-  };
+/** First message of each broken rule by field. */
+export function findErrores(valores: ValoresRegistro, correoEjemplo: string): FieldMessages {
+  return Object.fromEntries(
+    listErrores(valores, correoEjemplo).map(({ campo, mensaje }) => [campo, mensaje]),
+  );
 }

@@ -38,7 +38,7 @@ export function CapaForm(props: CapaFormProps) {
   const { inicial, parte, opciones, listas, detalle, submitLabel, cancelTo, children, onSend } = props;
   const toTipoPadre = (id: string): TipoCapa | null =>
     opciones.capas.find((capa) => String(capa.id) === id)?.tipo ?? null;
-  const { form, onSubmit, isSending, draft } = useRuledForm<ValoresCapa>({
+  const form = useRuledForm<ValoresCapa>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: (valores) => findErrores(valores, parte, toTipoPadre(valores.capaPadreId)),
@@ -49,17 +49,16 @@ export function CapaForm(props: CapaFormProps) {
   });
   const guardados = parte === 'todo' ? (detalle?.actual.attachments.length ?? 0) : 0;
   const carga = useDocumentos(form, guardados);
-  const { control } = form;
 
   return (
     <form
-      key={draft.takes}
+      key={form.draft.takes}
       className={styles['form']}
       noValidate
       aria-label="Datos de la capa de uso"
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit}
     >
-      <DraftOffer draft={draft} />
+      <DraftOffer draft={form.draft} />
       <p>Los campos marcados con * son obligatorios.</p>
       {children}
       {parte === 'todo' ? (
@@ -68,12 +67,12 @@ export function CapaForm(props: CapaFormProps) {
       <Card title={parte === 'version' ? 'Nueva versión' : 'Descripción'}>
         <FormGrid>
           <FormCell span={8}>
-            <CampoTexto control={control} name="nombre" maxLength={LIMITES_CAPA.nombre} />
+            <CampoTexto form={form} name="nombre" maxLength={LIMITES_CAPA.nombre} />
           </FormCell>
           {parte === 'textos' ? null : (
             <FormCell span={4}>
               <CampoTexto
-                control={control}
+                form={form}
                 name="prefijo"
                 maxLength={LIMITES_CAPA.prefijo}
                 hint="Nombra la capa en los esquemas."
@@ -81,11 +80,11 @@ export function CapaForm(props: CapaFormProps) {
             </FormCell>
           )}
           <FormCell span={12}>
-            <CampoLargo control={control} name="descripcion" rows={4} maxLength={LIMITES_CAPA.descripcion} />
+            <CampoLargo form={form} name="descripcion" rows={4} maxLength={LIMITES_CAPA.descripcion} />
           </FormCell>
           <FormCell span={12}>
             <CampoLargo
-              control={control}
+              form={form}
               name="fuenteInformacion"
               rows={2}
               maxLength={LIMITES_CAPA.fuenteInformacion}
@@ -98,7 +97,7 @@ export function CapaForm(props: CapaFormProps) {
         <ButtonLink variant="neutral" to={cancelTo}>
           Cancelar
         </ButtonLink>
-        <Button type="submit" busy={(isSending && 'Guardando') || (carga.isBusy && 'Cargando archivos')}>
+        <Button type="submit" busy={(form.isSending && 'Guardando') || (carga.isBusy && 'Cargando archivos')}>
           {submitLabel}
         </Button>
       </FormActions>

@@ -2,8 +2,8 @@ import { EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
 import { type CargaArchivos, CargaArchivosField, useCargaArchivos } from '@marco/archivos/widgets';
 import { Card } from '@marco/web-kit/card';
 import { Notice } from '@marco/web-kit/notice';
+import type { RuledForm } from '@marco/web-kit/ruled-form';
 import { useEffect } from 'react';
-import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { MAXIMO_DOCUMENTOS_CAPA } from '../../contract/terms.ts';
 import styles from './formulario.module.css';
 import { NOMBRES_CAMPOS, type ValoresCapa } from './valores.ts';
@@ -11,19 +11,18 @@ import { NOMBRES_CAMPOS, type ValoresCapa } from './valores.ts';
 const REGLAS = { multiple: true, maximo: MAXIMO_DOCUMENTOS_CAPA, extensiones: EXTENSIONES_DOCUMENTO };
 
 /** The documents of the form while they are uploaded; the form knows their ids. */
-export function useDocumentos(form: UseFormReturn<ValoresCapa>, guardados: number): CargaArchivos {
+export function useDocumentos(form: RuledForm<ValoresCapa>, guardados: number): CargaArchivos {
   const carga = useCargaArchivos({ nameCtrl: 'archivos', carpeta: 'capas', reglas: REGLAS, guardados });
   const ids = carga.listos.join(' ');
-  const { setValue, getValues } = form;
+  const { values, change } = form;
   useEffect(() => {
-    if (getValues('archivos') === ids) return;
-    setValue('archivos', ids, { shouldDirty: true, shouldValidate: true });
-  }, [ids, setValue, getValues]);
+    if (values.archivos !== ids) change({ archivos: ids });
+  }, [ids, values.archivos, change]);
   return carga;
 }
 
 interface SeccionDocumentosProps {
-  readonly form: UseFormReturn<ValoresCapa>;
+  readonly form: RuledForm<ValoresCapa>;
   readonly carga: CargaArchivos;
   /** What they are for. */
   readonly ayuda: string;
@@ -31,13 +30,12 @@ interface SeccionDocumentosProps {
 
 /** Documents a version rests on. */
 export function SeccionDocumentos({ form, carga, ayuda }: SeccionDocumentosProps) {
-  const { errors, isSubmitted } = useFormState({ control: form.control });
-  const mensaje = errors.archivos?.message;
+  const mensaje = form.errors['archivos'];
   return (
     <Card title={NOMBRES_CAMPOS.archivos}>
       <div className={styles['explained']}>
         <p>{ayuda}</p>
-        {isSubmitted && mensaje ? (
+        {form.tries > 0 && mensaje ? (
           <Notice tone="err" role="alert">
             {mensaje}
           </Notice>

@@ -1,8 +1,8 @@
 import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { RadioGroup } from '@marco/web-kit/radio-group';
+import type { RuledForm } from '@marco/web-kit/ruled-form';
 import { toOptions } from '@marco/web-kit/select';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { DetalleCapa, ListasCapas, OpcionesCapas } from '../../contract/index.ts';
 import { CARPETAS_CAPA, LIMITES_CAPA, TIPOS_CAPA, type TipoCapa } from '../../contract/terms.ts';
 import { listTiposPadre } from '../../rules/jerarquia.ts';
@@ -13,7 +13,7 @@ import { CampoLista, CampoTexto } from './campos.tsx';
 import { NOMBRES_CAMPOS, type ValoresCapa } from './valores.ts';
 
 export interface SeccionIdentificacionProps {
-  readonly form: UseFormReturn<ValoresCapa>;
+  readonly form: RuledForm<ValoresCapa>;
   readonly opciones: OpcionesCapas;
   readonly listas: ListasCapas;
   /** A stored layer: its kind stays. */
@@ -22,20 +22,18 @@ export interface SeccionIdentificacionProps {
 
 const TIPOS = toOptions(TIPOS_CAPA);
 /** What belongs to one kind of layer: choosing another kind empties it. */
-const CAMPOS_POR_TIPO = ['capaPadreId', 'sectorId', 'entidadId'] as const;
+const SIN_CAMPOS_DE_TIPO = { capaPadreId: '', sectorId: '', entidadId: '' } as const;
 
 /** Which layer it is: kind, place in the hierarchy, whose it is, folder. */
 export function SeccionIdentificacion({ form, opciones, listas, detalle }: SeccionIdentificacionProps) {
-  const { control, setValue, clearErrors } = form;
-  const [tipo, carpeta] = useWatch({ control, name: ['tipo', 'carpeta'] });
+  const { tipo, carpeta } = form.values;
   const padres = listTiposPadre(tipo);
   // There is one común layer, and it is there from the start.
   const offered = TIPOS.filter(({ value }) => value !== 'comun' || tipo === 'comun');
 
   function chooseTipo(chosen: TipoCapa): void {
-    for (const campo of CAMPOS_POR_TIPO) setValue(campo, '');
-    clearErrors([...CAMPOS_POR_TIPO]);
-    setValue('tipo', chosen, { shouldDirty: true });
+    form.change({ tipo: chosen });
+    form.beginAnew(SIN_CAMPOS_DE_TIPO);
   }
 
   return (
@@ -56,7 +54,7 @@ export function SeccionIdentificacion({ form, opciones, listas, detalle }: Secci
         </FormCell>
         <FormCell span={4}>
           <CampoTexto
-            control={control}
+            form={form}
             name="codigo"
             maxLength={LIMITES_CAPA.codigo}
             hint="Letras sin tilde, dígitos o guiones."
@@ -65,7 +63,8 @@ export function SeccionIdentificacion({ form, opciones, listas, detalle }: Secci
         {padres.length > 0 ? (
           <FormCell span={4}>
             <CampoLista
-              control={control}
+              key={tipo}
+              form={form}
               name="capaPadreId"
               placeholder="Seleccione una capa"
               options={toCapaOptions(
@@ -78,7 +77,7 @@ export function SeccionIdentificacion({ form, opciones, listas, detalle }: Secci
         {tipo === 'sectorial' ? (
           <FormCell span={4}>
             <CampoLista
-              control={control}
+              form={form}
               name="sectorId"
               placeholder="Seleccione un sector"
               options={listas.sectores
@@ -89,12 +88,12 @@ export function SeccionIdentificacion({ form, opciones, listas, detalle }: Secci
         ) : null}
         {tipo === 'proyecto' || tipo === 'integracion' ? (
           <FormCell span={4}>
-            <CampoEntidad control={control} inicial={detalle?.entidad ?? null} />
+            <CampoEntidad form={form} inicial={detalle?.entidad ?? null} />
           </FormCell>
         ) : null}
         <FormCell span={12}>
           <CampoTexto
-            control={control}
+            form={form}
             name="carpeta"
             maxLength={LIMITES_CAPA.carpeta}
             placeholder={`${CARPETAS_CAPA[tipo]}/Ejemplo`}

@@ -9,7 +9,6 @@ import { RadioGroup } from '@marco/web-kit/radio-group';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { elementosDeDatoPaths, toEditElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { createElemento } from '../../contract/index.ts';
@@ -61,37 +60,29 @@ function findErrores({ nombre, identificador, capaId, dominioId }: ValoresIdenti
 /** What a new element is in all its versions. */
 export function NuevoElemento({ opciones }: NuevoElementoProps) {
   const send = useCrear();
-  const { form, onSubmit, isSending, draft } = useRuledForm<ValoresIdentidad>({
+  const form = useRuledForm<ValoresIdentidad>({
     initial: IDENTIDAD_VACIA,
     names: NOMBRES,
     findErrors: findErrores,
     onSend: send,
     draft: { name: 'elemento', version: null },
   });
-  const valores = useWatch({ control: form.control }) as ValoresIdentidad;
-  const { errors, dirtyFields, submitCount } = form.formState;
+  const { values: valores, change: set } = form;
   const propuesto = buildIdentificador(valores.nombre);
 
-  const set = (part: Partial<ValoresIdentidad>) => {
-    for (const [name, value] of Object.entries(part))
-      form.setValue(name as keyof ValoresIdentidad, value, {
-        shouldDirty: true,
-        shouldValidate: true,
-      });
-  };
   const errorOf = (name: keyof ValoresIdentidad) =>
-    submitCount > 0 || dirtyFields[name] ? errors[name]?.message : undefined;
+    form.wasTried(name) || valores[name] !== IDENTIDAD_VACIA[name] ? form.errors[name] : undefined;
   const named = (rows: readonly Opcion[]) =>
     rows.map(({ id, nombre }) => ({ value: String(id), label: nombre }));
 
   return (
-    <form key={draft.takes} noValidate aria-label="Nuevo elemento de dato" onSubmit={onSubmit}>
+    <form key={form.draft.takes} noValidate aria-label="Nuevo elemento de dato" onSubmit={form.onSubmit}>
       <SideLayout
         isSticky
         sideLabel="Ayuda para crear el elemento"
         side={<ParecidosPanel nombre={valores.nombre} definicion="" exceptoElementoId={null} />}
       >
-        <DraftOffer draft={draft} />
+        <DraftOffer draft={form.draft} />
         <p className={styles['lead']}>Los campos marcados con * son obligatorios.</p>
         <Card title="Identificación">
           <FormGrid>
@@ -176,7 +167,7 @@ export function NuevoElemento({ opciones }: NuevoElementoProps) {
           <ButtonLink variant="neutral" to={elementosDeDatoPaths.homeRestored}>
             Cancelar
           </ButtonLink>
-          <Button type="submit" busy={isSending && 'Creando'}>
+          <Button type="submit" busy={form.isSending && 'Creando'}>
             Crear borrador
           </Button>
         </FormActions>

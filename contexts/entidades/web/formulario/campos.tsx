@@ -1,30 +1,29 @@
 import { TextInput, type TextInputProps } from '@marco/web-kit/field';
 import { ListCombobox } from '@marco/web-kit/list-combobox';
-import { LedField, useRuledField } from '@marco/web-kit/ruled-form';
+import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import { Select, type SelectOption } from '@marco/web-kit/select';
-import type { Control } from 'react-hook-form';
 import { NOMBRES_CAMPOS, type ValoresEntidad } from './valores.ts';
 
 type Nombre = Exclude<keyof ValoresEntidad, 'tipo'>;
 
 interface CampoProps {
-  readonly control: Control<ValoresEntidad>;
+  readonly form: RuledForm<ValoresEntidad>;
   readonly name: Nombre;
   readonly required?: boolean;
   readonly optional?: boolean;
 }
 
-function useCampo({ control, name }: Pick<CampoProps, 'control' | 'name'>) {
-  return useRuledField({ control, name, names: NOMBRES_CAMPOS });
+function toCampo({ form, name }: Pick<CampoProps, 'form' | 'name'>) {
+  return { label: NOMBRES_CAMPOS[name], ...bindField(form, name) };
 }
 
 /** A text of the form. */
 export function CampoTexto({
-  control,
+  form,
   name,
   ...rest
 }: CampoProps & Omit<TextInputProps, 'name' | 'label' | 'value' | 'errors' | 'ref'>) {
-  return <TextInput autoComplete="off" {...rest} {...useCampo({ control, name })} />;
+  return <TextInput autoComplete="off" {...rest} {...toCampo({ form, name })} />;
 }
 
 interface CampoListaProps extends CampoProps {
@@ -36,8 +35,8 @@ interface CampoListaProps extends CampoProps {
 }
 
 /** One option of a list. */
-export function CampoLista({ control, name, onChosen, ...rest }: CampoListaProps) {
-  const { onBlur: _, ...field } = useCampo({ control, name });
+export function CampoLista({ form, name, onChosen, ...rest }: CampoListaProps) {
+  const field = toCampo({ form, name });
   return (
     <Select
       {...rest}
@@ -58,25 +57,16 @@ interface CampoBuscableProps extends Omit<CampoListaProps, 'options'> {
 }
 
 /** One option of a long list, found by typing a part of its name. */
-export function CampoBuscable({ control, name, onChosen, ...rest }: CampoBuscableProps) {
-  const field = useCampo({ control, name });
-  const { label, value, errors, submitted } = field;
+export function CampoBuscable({ form, name, onChosen, ...rest }: CampoBuscableProps) {
+  const { name: _, ...field } = toCampo({ form, name });
   return (
-    <LedField field={field}>
-      {(id) => (
-        <ListCombobox
-          {...rest}
-          id={id}
-          label={label}
-          value={value}
-          errors={errors}
-          submitted={submitted}
-          onChange={(chosen) => {
-            field.onChange(chosen);
-            onChosen?.();
-          }}
-        />
-      )}
-    </LedField>
+    <ListCombobox
+      {...rest}
+      {...field}
+      onChange={(chosen) => {
+        field.onChange(chosen);
+        onChosen?.();
+      }}
+    />
   );
 }

@@ -24,7 +24,7 @@ export interface EntidadFormProps {
 /** The form of an entity, whole or its contact alone, by the rules the server refuses with. */
 export function EntidadForm(props: EntidadFormProps) {
   const { inicial, opciones, parte, isTipoFijo, version, submitLabel, cancelTo, onSend } = props;
-  const { form, onSubmit, isSending, draft } = useRuledForm<ValoresEntidad>({
+  const form = useRuledForm<ValoresEntidad>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: (valores) => findErrores(valores, parte, opciones.dominiosCorreo),
@@ -34,13 +34,13 @@ export function EntidadForm(props: EntidadFormProps) {
 
   return (
     <form
-      key={draft.takes}
+      key={form.draft.takes}
       className={styles['form']}
       noValidate
       aria-label="Datos de la entidad"
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit}
     >
-      <DraftOffer draft={draft} />
+      <DraftOffer draft={form.draft} />
       <p>Los campos marcados con * son obligatorios.</p>
       {parte === 'todo' ? (
         <>
@@ -53,7 +53,7 @@ export function EntidadForm(props: EntidadFormProps) {
         <ButtonLink variant="neutral" to={cancelTo}>
           Cancelar
         </ButtonLink>
-        <Button type="submit" busy={isSending && 'Guardando'}>
+        <Button type="submit" busy={form.isSending && 'Guardando'}>
           {submitLabel}
         </Button>
       </FormActions>

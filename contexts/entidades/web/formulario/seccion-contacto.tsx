@@ -1,6 +1,5 @@
 import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
-import { useWatch } from 'react-hook-form';
 import { toAyudaMunicipio } from '../ayuda-municipio.ts';
 import { useMunicipios } from '../use-opciones.ts';
 import { CampoBuscable, CampoTexto } from './campos.tsx';
@@ -9,27 +8,28 @@ import type { SeccionProps } from './seccion-identificacion.tsx';
 
 /** Where the entity is: a municipality of the department chosen before. */
 export function SeccionUbicacion({ form, opciones }: SeccionProps) {
-  const { control, setValue } = form;
-  const [departamento, municipio] = useWatch({ control, name: ['departamentoCodigo', 'municipioCodigo'] });
+  const { departamentoCodigo: departamento, municipioCodigo: municipio } = form.values;
   const municipios = useMunicipios(departamento || null);
   return (
     <Card title="Ubicación">
       <FormGrid>
         <FormCell span={6}>
           <CampoBuscable
-            control={control}
+            form={form}
             name="departamentoCodigo"
             required
             placeholder="Busque un departamento"
             options={toCatalogOptions(opciones.departamentos, departamento)}
-            onChosen={() => setValue('municipioCodigo', '')}
+            onChosen={() => {
+              if (municipio !== '') form.beginAnew({ municipioCodigo: '' });
+            }}
           />
         </FormCell>
         <FormCell span={6}>
           <CampoBuscable
             // A text typed for another department goes with it.
             key={departamento}
-            control={control}
+            form={form}
             name="municipioCodigo"
             required
             placeholder="Busque un municipio"
@@ -44,18 +44,17 @@ export function SeccionUbicacion({ form, opciones }: SeccionProps) {
 
 /** How the entity is reached: the part its leader keeps. */
 export function SeccionContacto({ form, opciones }: SeccionProps) {
-  const { control } = form;
-  const tipo = useWatch({ control, name: 'tipo' });
+  const { tipo } = form.values;
   const dominios = opciones.dominiosCorreo.join(', ');
   return (
     <Card title="Contacto">
       <FormGrid>
         <FormCell span={8}>
-          <CampoTexto control={control} name="direccion" optional />
+          <CampoTexto form={form} name="direccion" optional />
         </FormCell>
         <FormCell span={4}>
           <CampoTexto
-            control={control}
+            form={form}
             name="telefono"
             optional
             inputMode="tel"
@@ -64,7 +63,7 @@ export function SeccionContacto({ form, opciones }: SeccionProps) {
         </FormCell>
         <FormCell span={6}>
           <CampoTexto
-            control={control}
+            form={form}
             name="correoElectronico"
             optional
             inputMode="email"
@@ -75,7 +74,7 @@ export function SeccionContacto({ form, opciones }: SeccionProps) {
         </FormCell>
         <FormCell span={6}>
           <CampoTexto
-            control={control}
+            form={form}
             name="sitioWeb"
             optional
             inputMode="url"
@@ -83,10 +82,10 @@ export function SeccionContacto({ form, opciones }: SeccionProps) {
           />
         </FormCell>
         <FormCell span={6}>
-          <CampoTexto control={control} name="nombreContacto" optional />
+          <CampoTexto form={form} name="nombreContacto" optional />
         </FormCell>
         <FormCell span={6}>
-          <CampoTexto control={control} name="cargoContacto" optional />
+          <CampoTexto form={form} name="cargoContacto" optional />
         </FormCell>
       </FormGrid>
     </Card>

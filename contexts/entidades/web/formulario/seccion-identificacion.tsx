@@ -1,16 +1,16 @@
 import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { RadioGroup } from '@marco/web-kit/radio-group';
+import type { RuledForm } from '@marco/web-kit/ruled-form';
 import { toOptions } from '@marco/web-kit/select';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CARACTERES, NATURALEZAS, TIPOS_ENTIDAD, type TipoEntidad } from '../../contract/terms.ts';
 import { computeDigitoVerificacion, findNitError } from '../../rules/index.ts';
 import { CampoLista, CampoTexto } from './campos.tsx';
 import { type OpcionesFormulario, toCatalogOptions } from './opciones-formulario.ts';
-import { CAMPOS_POR_TIPO, NOMBRES_CAMPOS, type ValoresEntidad } from './valores.ts';
+import { NOMBRES_CAMPOS, SIN_CAMPOS_DE_TIPO, type ValoresEntidad } from './valores.ts';
 
 export interface SeccionProps {
-  readonly form: UseFormReturn<ValoresEntidad>;
+  readonly form: RuledForm<ValoresEntidad>;
   readonly opciones: OpcionesFormulario;
 }
 
@@ -32,17 +32,12 @@ export function SeccionIdentificacion({
   opciones,
   isTipoFijo,
 }: SeccionProps & { readonly isTipoFijo: boolean }) {
-  const { control, setValue, clearErrors } = form;
-  const [tipo, nit, naturaleza, sectorId] = useWatch({
-    control,
-    name: ['tipo', 'nit', 'naturaleza', 'sectorId'],
-  });
+  const { tipo, nit, naturaleza, sectorId } = form.values;
   const naturalezas = NATURALEZAS[tipo].includes(naturaleza) || naturaleza === '' ? [] : [naturaleza];
 
   function chooseTipo(chosen: TipoEntidad): void {
-    for (const campo of CAMPOS_POR_TIPO) setValue(campo, '');
-    clearErrors([...CAMPOS_POR_TIPO]);
-    setValue('tipo', chosen, { shouldDirty: true });
+    form.change({ tipo: chosen });
+    form.beginAnew(SIN_CAMPOS_DE_TIPO);
   }
 
   return (
@@ -59,11 +54,11 @@ export function SeccionIdentificacion({
           />
         </FormCell>
         <FormCell span={6}>
-          <CampoTexto control={control} name="nit" required inputMode="numeric" hint="Sin puntos ni guion." />
+          <CampoTexto form={form} name="nit" required inputMode="numeric" hint="Sin puntos ni guion." />
         </FormCell>
         <FormCell span={6}>
           <CampoTexto
-            control={control}
+            form={form}
             name="dv"
             required
             inputMode="numeric"
@@ -71,14 +66,14 @@ export function SeccionIdentificacion({
           />
         </FormCell>
         <FormCell span={8}>
-          <CampoTexto control={control} name="nombre" required />
+          <CampoTexto form={form} name="nombre" required />
         </FormCell>
         <FormCell span={4}>
-          <CampoTexto control={control} name="sigla" optional />
+          <CampoTexto form={form} name="sigla" optional />
         </FormCell>
         <FormCell span={6}>
           <CampoLista
-            control={control}
+            form={form}
             name="sectorId"
             required
             placeholder="Seleccione un sector"
@@ -88,7 +83,7 @@ export function SeccionIdentificacion({
         {tipo === 'publica' ? (
           <FormCell span={6}>
             <CampoLista
-              control={control}
+              form={form}
               name="ordenId"
               required
               placeholder="Seleccione un orden"
@@ -99,7 +94,7 @@ export function SeccionIdentificacion({
         {tipo === 'ies' ? (
           <FormCell span={6}>
             <CampoLista
-              control={control}
+              form={form}
               name="caracter"
               optional
               placeholder="Seleccione un carácter"
@@ -109,7 +104,7 @@ export function SeccionIdentificacion({
         ) : null}
         <FormCell span={6}>
           <CampoLista
-            control={control}
+            form={form}
             name="naturaleza"
             optional
             placeholder="Seleccione una naturaleza"
@@ -118,17 +113,17 @@ export function SeccionIdentificacion({
         </FormCell>
         {tipo === 'publica' ? (
           <FormCell span={6}>
-            <CampoTexto control={control} name="codigoSigep" optional hint="Cuatro dígitos, como 0012." />
+            <CampoTexto form={form} name="codigoSigep" optional hint="Cuatro dígitos, como 0012." />
           </FormCell>
         ) : null}
         {tipo === 'ies' ? (
           <FormCell span={6}>
-            <CampoTexto control={control} name="codigoSnies" optional hint="Cuatro dígitos, como 1101." />
+            <CampoTexto form={form} name="codigoSnies" optional hint="Cuatro dígitos, como 1101." />
           </FormCell>
         ) : null}
         <FormCell span={6}>
           <CampoTexto
-            control={control}
+            form={form}
             name="codigoXroad"
             optional
             hint="Sigla y los cuatro dígitos del código SIGEP, como SNR-0027."

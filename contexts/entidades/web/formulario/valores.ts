@@ -43,7 +43,13 @@ export const NOMBRES_CAMPOS: Readonly<Record<CampoEntidad, string>> = {
 export const CAMPOS = Object.keys(NOMBRES_CAMPOS) as CampoEntidad[];
 
 /** Fields that belong to one kind of entity: choosing another kind empties them. */
-export const CAMPOS_POR_TIPO = ['ordenId', 'naturaleza', 'caracter', 'codigoSigep', 'codigoSnies'] as const;
+export const SIN_CAMPOS_DE_TIPO = {
+  ordenId: '',
+  naturaleza: '',
+  caracter: '',
+  codigoSigep: '',
+  codigoSnies: '',
+} as const;
 
 export const VALORES_VACIOS: ValoresEntidad = {
   ...(Object.fromEntries(CAMPOS.map((campo) => [campo, ''])) as Record<CampoEntidad, string>),

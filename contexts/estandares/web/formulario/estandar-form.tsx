@@ -2,9 +2,8 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { DraftOffer } from '@marco/web-kit/form-draft';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
-import { useRuledForm } from '@marco/web-kit/ruled-form';
+import { type RuledForm, useRuledForm } from '@marco/web-kit/ruled-form';
 import { toOptions } from '@marco/web-kit/select';
-import type { Control } from 'react-hook-form';
 import { CATEGORIAS_ESTANDAR, LICENCIAS_ESTANDAR } from '../../contract/terms.ts';
 import { findErrores, NOMBRES_CAMPOS, type ValoresEstandar } from '../../rules/datos-estandar.ts';
 import type { OpcionesEstandar } from '../use-estandares.ts';
@@ -26,47 +25,46 @@ export interface EstandarFormProps {
 /** The header of a standard, by the rules the server refuses with. */
 export function EstandarForm({ inicial, opciones, version, cancelTo, onSend }: EstandarFormProps) {
   const isNuevo = version === null;
-  const { form, onSubmit, isSending, draft } = useRuledForm<ValoresEstandar>({
+  const form = useRuledForm<ValoresEstandar>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: findErrores,
     onSend,
     draft: { name: 'estandar', version },
   });
-  const { control } = form;
   return (
     <form
-      key={draft.takes}
+      key={form.draft.takes}
       className={styles['form']}
       noValidate
       aria-label="Datos del estándar"
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit}
     >
-      <DraftOffer draft={draft} />
+      <DraftOffer draft={form.draft} />
       <p>Los campos marcados con * son obligatorios.</p>
-      <Identificacion control={control} isNuevo={isNuevo} />
+      <Identificacion form={form} isNuevo={isNuevo} />
       <Card title="Contenido">
         <FormGrid>
           <FormCell span={6}>
-            <CampoLargo control={control} name="alcance" />
+            <CampoLargo form={form} name="alcance" />
           </FormCell>
           <FormCell span={6}>
-            <CampoLargo control={control} name="sumario" />
+            <CampoLargo form={form} name="sumario" />
           </FormCell>
           <FormCell span={6}>
-            <CampoTexto control={control} name="palabrasClave" hint="Separadas por comas." />
+            <CampoTexto form={form} name="palabrasClave" hint="Separadas por comas." />
           </FormCell>
           <FormCell span={6}>
-            <SectoresField control={control} sectores={opciones.sectores} />
+            <SectoresField form={form} sectores={opciones.sectores} />
           </FormCell>
         </FormGrid>
       </Card>
-      <Documento control={control} />
+      <Documento form={form} />
       <FormActions>
         <ButtonLink variant="neutral" to={cancelTo}>
           Cancelar
         </ButtonLink>
-        <Button type="submit" busy={isSending && 'Guardando'}>
+        <Button type="submit" busy={form.isSending && 'Guardando'}>
           {isNuevo ? 'Proponer estándar' : 'Guardar cambios'}
         </Button>
       </FormActions>
@@ -75,17 +73,17 @@ export function EstandarForm({ inicial, opciones, version, cancelTo, onSend }: E
 }
 
 interface SeccionProps {
-  readonly control: Control<ValoresEstandar>;
+  readonly form: RuledForm<ValoresEstandar>;
 }
 
-function Identificacion({ control, isNuevo }: SeccionProps & { readonly isNuevo: boolean }) {
+function Identificacion({ form, isNuevo }: SeccionProps & { readonly isNuevo: boolean }) {
   return (
     <Card title="Identificación">
       <FormGrid>
         {isNuevo ? (
           <FormCell span={4}>
             <CampoTexto
-              control={control}
+              form={form}
               name="codigo"
               required
               hint="No se puede cambiar después, como ISO-8601."
@@ -93,20 +91,20 @@ function Identificacion({ control, isNuevo }: SeccionProps & { readonly isNuevo:
           </FormCell>
         ) : null}
         <FormCell span={8}>
-          <CampoTexto control={control} name="nombre" required />
+          <CampoTexto form={form} name="nombre" required />
         </FormCell>
         <FormCell span={4}>
-          <CampoTexto control={control} name="sigla" />
+          <CampoTexto form={form} name="sigla" />
         </FormCell>
         <FormCell span={4}>
-          <CampoTexto control={control} name="edicion" hint="Como 2019 o Rev. 4 A.C." />
+          <CampoTexto form={form} name="edicion" hint="Como 2019 o Rev. 4 A.C." />
         </FormCell>
         <FormCell span={4}>
-          <CampoTexto control={control} name="organismo" required hint="Quién lo publica, como ISO o W3C." />
+          <CampoTexto form={form} name="organismo" required hint="Quién lo publica, como ISO o W3C." />
         </FormCell>
         <FormCell span={4}>
           <CampoLista
-            control={control}
+            form={form}
             name="categoria"
             placeholder="Elija una categoría"
             options={toOptions(CATEGORIAS_ESTANDAR)}
@@ -114,14 +112,14 @@ function Identificacion({ control, isNuevo }: SeccionProps & { readonly isNuevo:
         </FormCell>
         <FormCell span={4}>
           <CampoLista
-            control={control}
+            form={form}
             name="licencia"
             placeholder="Elija una licencia"
             options={toOptions(LICENCIAS_ESTANDAR)}
           />
         </FormCell>
         <FormCell span={4}>
-          <CampoTexto control={control} name="url" inputMode="url" />
+          <CampoTexto form={form} name="url" inputMode="url" />
         </FormCell>
       </FormGrid>
     </Card>
@@ -129,42 +127,42 @@ function Identificacion({ control, isNuevo }: SeccionProps & { readonly isNuevo:
 }
 
 /** Header of the document of the common language about the standard. */
-function Documento({ control }: SeccionProps) {
+function Documento({ form }: SeccionProps) {
   return (
     <Card title="Encabezado del documento">
       <FormGrid>
         <FormCell span={4}>
-          <CampoTexto control={control} name="idioma" required />
+          <CampoTexto form={form} name="idioma" required />
         </FormCell>
         <FormCell span={4}>
-          <CampoTexto control={control} name="formato" />
+          <CampoTexto form={form} name="formato" />
         </FormCell>
         <FormCell span={4}>
-          <CampoTexto control={control} name="dependencia" />
+          <CampoTexto form={form} name="dependencia" />
         </FormCell>
         <FormCell span={4}>
-          <CampoTexto control={control} name="autores" />
+          <CampoTexto form={form} name="autores" />
         </FormCell>
         <FormCell span={4}>
-          <CampoTexto control={control} name="reviso" />
+          <CampoTexto form={form} name="reviso" />
         </FormCell>
         <FormCell span={4}>
-          <CampoTexto control={control} name="aprobo" />
+          <CampoTexto form={form} name="aprobo" />
         </FormCell>
         <FormCell span={4}>
-          <CampoFecha control={control} name="fechaElaboracion" />
+          <CampoFecha form={form} name="fechaElaboracion" />
         </FormCell>
         <FormCell span={4}>
-          <CampoFecha control={control} name="fechaPublicacion" />
+          <CampoFecha form={form} name="fechaPublicacion" />
         </FormCell>
         <FormCell span={4}>
-          <CampoFecha control={control} name="fechaModificacion" />
+          <CampoFecha form={form} name="fechaModificacion" />
         </FormCell>
         <FormCell span={12}>
-          <CampoTexto control={control} name="ubicacion" />
+          <CampoTexto form={form} name="ubicacion" />
         </FormCell>
         <FormCell span={12}>
-          <CampoLargo control={control} name="informacionAdicional" />
+          <CampoLargo form={form} name="informacionAdicional" />
         </FormCell>
       </FormGrid>
     </Card>

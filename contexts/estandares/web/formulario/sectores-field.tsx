@@ -1,19 +1,18 @@
-import { useFormField } from '@marco/web-kit/ruled-form';
+import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
 import { Tag } from '@marco/web-kit/tag';
-import type { Control } from 'react-hook-form';
 import { NOMBRES_CAMPOS, type ValoresEstandar } from '../../rules/datos-estandar.ts';
 import type { OpcionesEstandar } from '../use-estandares.ts';
 import styles from './formulario.module.css';
 
 interface SectoresFieldProps {
-  readonly control: Control<ValoresEstandar>;
+  readonly form: RuledForm<ValoresEstandar>;
   readonly sectores: OpcionesEstandar['sectores'];
 }
 
 /** Sectors the standard serves: chosen one by one, each with its button to take it away. */
-export function SectoresField({ control, sectores }: SectoresFieldProps) {
-  const { field } = useFormField({ control, name: 'sectores' });
+export function SectoresField({ form, sectores }: SectoresFieldProps) {
+  const field = bindField(form, 'sectores');
   const chosen = field.value.flatMap((id) => sectores.find((sector) => sector.id === id) ?? []);
   const offered = sectores.filter(({ id, activo }) => activo && !field.value.includes(id));
   return (

@@ -1,34 +1,32 @@
 import { TextInput, type TextInputProps } from '@marco/web-kit/field';
-import { useRuledField } from '@marco/web-kit/ruled-form';
+import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
-import type { Control } from 'react-hook-form';
-import { NOMBRES_CAMPOS_MESA } from '../../rules/mesas/datos-mesa.ts';
+import { NOMBRES_CAMPOS_MESA } from '../../rules/datos-mesa.ts';
 import type { ValoresMesa } from './valores.ts';
 
 interface CampoProps {
-  readonly control: Control<ValoresMesa>;
+  readonly form: RuledForm<ValoresMesa>;
   readonly name: Exclude<keyof ValoresMesa, 'admEntidadLider'>;
 }
 
-function useCampo({ control, name }: CampoProps) {
-  const field = useRuledField({ control, name, names: NOMBRES_CAMPOS_MESA });
-  return { ...field, required: true, autoComplete: 'off' };
+function toCampo({ form, name }: CampoProps) {
+  return { label: NOMBRES_CAMPOS_MESA[name], ...bindField(form, name), required: true, autoComplete: 'off' };
 }
 
 /** A text of the form. */
 export function CampoTexto({
-  control,
+  form,
   name,
   ...rest
 }: CampoProps & Omit<TextInputProps, 'name' | 'label' | 'value' | 'errors' | 'ref'>) {
-  return <TextInput {...useCampo({ control, name })} {...rest} />;
+  return <TextInput {...toCampo({ form, name })} {...rest} />;
 }
 
 /** An e-mail of the form. */
-export function CampoCorreo({ control, name, hint }: CampoProps & { readonly hint?: string }) {
+export function CampoCorreo({ form, name, hint }: CampoProps & { readonly hint?: string }) {
   return (
     <CampoTexto
-      control={control}
+      form={form}
       name={name}
       hint={hint}
       inputMode="email"
@@ -40,6 +38,6 @@ export function CampoCorreo({ control, name, hint }: CampoProps & { readonly hin
 }
 
 /** A long text of the form. */
-export function CampoLargo({ control, name, rows }: CampoProps & { readonly rows: number }) {
-  return <Textarea {...useCampo({ control, name })} rows={rows} />;
+export function CampoLargo({ form, name, rows }: CampoProps & { readonly rows: number }) {
+  return <Textarea {...toCampo({ form, name })} rows={rows} />;
 }

@@ -28,39 +28,38 @@ export function MesaForm(props: MesaFormProps) {
   const history = useMesasHistory();
   // A consultant who is no active user of the ministry any more is not offered: another one has to be chosen.
   const isOffered = consultores.some(({ id }) => String(id) === inicial.admUsuarioId);
-  const { form, onSubmit, isSending, draft } = useRuledForm<ValoresMesa>({
+  const form = useRuledForm<ValoresMesa>({
     initial: isOffered ? inicial : { ...inicial, admUsuarioId: '' },
     names: NOMBRES_CAMPOS_MESA,
     findErrors: findErrores,
     onSend,
     draft: { name: 'mesa', version },
   });
-  const { control } = form;
 
   return (
     <form
-      key={draft.takes}
+      key={form.draft.takes}
       className={styles['form']}
       noValidate
       aria-label="Datos de la mesa"
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit}
     >
-      <DraftOffer draft={draft} />
+      <DraftOffer draft={form.draft} />
       <p>Los campos marcados con * son obligatorios.</p>
       <Card title="Información de la mesa">
         <FormGrid>
           <FormCell span={12}>
             <CampoTexto
-              control={control}
+              form={form}
               name="nombre"
               hint="No puede repetirse, aunque cambien tildes o mayúsculas."
             />
           </FormCell>
           <FormCell span={12}>
-            <CampoLargo control={control} name="objetivo" rows={3} />
+            <CampoLargo form={form} name="objetivo" rows={3} />
           </FormCell>
           <FormCell span={12}>
-            <CampoLargo control={control} name="descripcion" rows={5} />
+            <CampoLargo form={form} name="descripcion" rows={5} />
           </FormCell>
         </FormGrid>
       </Card>
@@ -69,7 +68,7 @@ export function MesaForm(props: MesaFormProps) {
         <ButtonLink variant="neutral" to={cancelTo} state={history}>
           Cancelar
         </ButtonLink>
-        <Button type="submit" busy={isSending && 'Guardando'}>
+        <Button type="submit" busy={form.isSending && 'Guardando'}>
           {submitLabel}
         </Button>
       </FormActions>

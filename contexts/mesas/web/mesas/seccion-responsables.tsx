@@ -1,16 +1,15 @@
 import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
-import { useRuledField } from '@marco/web-kit/ruled-form';
+import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
-import type { UseFormReturn } from 'react-hook-form';
-import { NOMBRES_CAMPOS_MESA } from '../../rules/mesas/datos-mesa.ts';
+import { NOMBRES_CAMPOS_MESA } from '../../rules/datos-mesa.ts';
 import { CampoCorreo } from './campos.tsx';
 import type { Consultor } from './use-consultores.ts';
 import type { ValoresMesa } from './valores.ts';
 
 interface SeccionProps {
-  readonly form: UseFormReturn<ValoresMesa>;
+  readonly form: RuledForm<ValoresMesa>;
   /** Active users of the ministry (MESA-13). */
   readonly consultores: readonly Consultor[];
 }
@@ -24,26 +23,25 @@ export function SeccionResponsables({ form, consultores }: SeccionProps) {
           <CampoLider form={form} />
         </FormCell>
         <FormCell span={6}>
-          <CampoCorreo control={form.control} name="emailResponsableEntidad" />
+          <CampoCorreo form={form} name="emailResponsableEntidad" />
         </FormCell>
         <FormCell span={6}>
           <CampoConsultor form={form} consultores={consultores} />
         </FormCell>
         <FormCell span={6}>
-          <CampoCorreo control={form.control} name="emailConsultor" />
+          <CampoCorreo form={form} name="emailConsultor" />
         </FormCell>
       </FormGrid>
     </Card>
   );
 }
 
-function CampoLider({ form: { control } }: Pick<SeccionProps, 'form'>) {
-  const field = useRuledField({ control, name: 'admEntidadLider', names: NOMBRES_CAMPOS_MESA });
-  const { label, value, onChange, errors, submitted } = field;
+function CampoLider({ form }: Pick<SeccionProps, 'form'>) {
+  const { value, onChange, errors, submitted } = bindField(form, 'admEntidadLider');
   return (
     <EntidadAutocomplete
       required
-      label={label}
+      label={NOMBRES_CAMPOS_MESA.admEntidadLider}
       value={value}
       errors={errors}
       submitted={submitted}
@@ -53,25 +51,21 @@ function CampoLider({ form: { control } }: Pick<SeccionProps, 'form'>) {
 }
 
 function CampoConsultor({ form, consultores }: SeccionProps) {
-  const { control, getValues, setValue } = form;
-  const { onBlur: _, ...field } = useRuledField({
-    control,
-    name: 'admUsuarioId',
-    names: NOMBRES_CAMPOS_MESA,
-  });
+  const field = bindField(form, 'admUsuarioId');
   const emailOf = (id: string) => consultores.find((consultor) => String(consultor.id) === id)?.email;
 
   /** The address follows the person, unless another one was written by hand. */
   function choose(id: string): void {
-    const written = getValues('emailConsultor');
+    const written = form.values.emailConsultor;
     if (written === '' || written === emailOf(field.value))
-      setValue('emailConsultor', emailOf(id)?.toLowerCase() ?? '', { shouldValidate: id !== '' });
+      form.change({ emailConsultor: emailOf(id)?.toLowerCase() ?? '' });
     field.onChange(id);
   }
 
   return (
     <Select
       {...field}
+      label={NOMBRES_CAMPOS_MESA.admUsuarioId}
       required
       placeholder="Seleccione un consultor"
       options={consultores.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}

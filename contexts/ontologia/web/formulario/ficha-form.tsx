@@ -29,7 +29,7 @@ const SECCIONES = {
 
 /** The form of a ficha of any word, by the rules the server refuses with. */
 export function FichaForm({ palabra, inicial, version, submitLabel, cancelTo, onSend }: FichaFormProps) {
-  const { form, onSubmit, isSending, draft } = useRuledForm<ValoresFicha>({
+  const form = useRuledForm<ValoresFicha>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: (valores) => findErrores(palabra, valores),
@@ -39,20 +39,20 @@ export function FichaForm({ palabra, inicial, version, submitLabel, cancelTo, on
   const Seccion = SECCIONES[palabra];
   return (
     <form
-      key={draft.takes}
+      key={form.draft.takes}
       className={styles['form']}
       noValidate
       aria-label="Datos de la ficha"
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit}
     >
-      <DraftOffer draft={draft} />
+      <DraftOffer draft={form.draft} />
       <p>Los campos marcados con * son obligatorios.</p>
       <Seccion form={form} exists={version !== null} />
       <FormActions>
         <ButtonLink variant="neutral" to={cancelTo}>
           Cancelar
         </ButtonLink>
-        <Button type="submit" busy={isSending && 'Guardando'}>
+        <Button type="submit" busy={form.isSending && 'Guardando'}>
           {submitLabel}
         </Button>
       </FormActions>

@@ -1,22 +1,22 @@
 import { Card } from '@marco/web-kit/card';
 import { Combobox } from '@marco/web-kit/combobox';
-import { useFormField } from '@marco/web-kit/ruled-form';
+import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import { Tag } from '@marco/web-kit/tag';
 import { useState } from 'react';
 import { useOpciones } from '../use-opciones.ts';
-import type { FichaControl } from './campos.tsx';
 import styles from './formulario.module.css';
+import type { ValoresFicha } from './valores.ts';
 
 interface ListaElementosProps {
-  readonly control: FichaControl;
+  readonly form: RuledForm<ValoresFicha>;
   /** What the elements are to the ficha: 'Datos que cambian'. */
   readonly titulo: string;
   readonly ayuda: string;
 }
 
 /** Data elements a ficha speaks of: picked one after the other, each taken away again. */
-export function ListaElementos({ control, titulo, ayuda }: ListaElementosProps) {
-  const { field, fieldState, formState } = useFormField({ control, name: 'elementos' });
+export function ListaElementos({ form, titulo, ayuda }: ListaElementosProps) {
+  const field = bindField(form, 'elementos');
   const opciones = useOpciones();
   const [timesPicked, setTimesPicked] = useState(0);
   const elegidos = field.value;
@@ -45,8 +45,8 @@ export function ListaElementos({ control, titulo, ayuda }: ListaElementosProps) 
             field.onChange([...elegidos, { id, label: item.label }]);
           setTimesPicked((times) => times + 1);
         }}
-        errors={fieldState.error ? [fieldState.error.message] : undefined}
-        submitted={formState.isSubmitted}
+        errors={field.errors}
+        submitted={field.submitted}
       />
     </Card>
   );

@@ -3,17 +3,17 @@ import { Card } from '@marco/web-kit/card';
 import { Combobox } from '@marco/web-kit/combobox';
 import { FieldError, TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
-import { useFormField } from '@marco/web-kit/ruled-form';
+import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import { Plus, Trash2 } from 'lucide-react';
 import { LIMITES_FICHA } from '../../contract/terms.ts';
 import { useOpciones } from '../use-opciones.ts';
-import type { FichaControl } from './campos.tsx';
 import styles from './formulario.module.css';
-import type { ParticipanteFormulario } from './valores.ts';
+import type { ParticipanteFormulario, ValoresFicha } from './valores.ts';
 
 /** Who takes part in an event, a class and its role in a row. */
-export function SeccionParticipantes({ control }: { readonly control: FichaControl }) {
-  const { field, fieldState, formState } = useFormField({ control, name: 'participantes' });
+export function SeccionParticipantes({ form }: { readonly form: RuledForm<ValoresFicha> }) {
+  const field = bindField(form, 'participantes');
+  const [error] = field.errors;
   const opciones = useOpciones();
   const participantes = field.value;
   const change = (position: number, part: Partial<ParticipanteFormulario>) =>
@@ -48,8 +48,8 @@ export function SeccionParticipantes({ control }: { readonly control: FichaContr
           </li>
         ))}
       </ol>
-      {fieldState.error && formState.isSubmitted ? (
-        <FieldError id="participantes-error">{fieldState.error.message}</FieldError>
+      {error !== undefined && field.submitted ? (
+        <FieldError id="participantes-error">{error}</FieldError>
       ) : null}
       <Button
         variant="secondary"

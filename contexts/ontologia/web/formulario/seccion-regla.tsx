@@ -1,6 +1,5 @@
 import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
-import { useWatch } from 'react-hook-form';
 import { LENGUAJES_REGLA, LIMITES_FICHA, SEVERIDADES, TIPOS_REGLA } from '../../contract/terms.ts';
 import { RunReglaForm } from '../reglas/run-regla-form.tsx';
 import { CampoArea, CampoElegida, CampoLista, CampoTexto } from './campos.tsx';
@@ -17,11 +16,8 @@ const AYUDAS: Readonly<Record<string, string>> = {
 
 /** A rule: in words, as SHACL or as a regular expression, tried on the spot. */
 export function SeccionRegla(props: SeccionProps) {
-  const { control, setValue } = props.form;
-  const [lenguaje, expresion, severidad, mensaje, clase, elementos] = useWatch({
-    control,
-    name: ['lenguaje', 'expresion', 'severidad', 'mensaje', 'idClase', 'elementos'],
-  });
+  const { form } = props;
+  const { lenguaje, expresion, severidad, mensaje, idClase: clase, elementos } = form.values;
   const runs = lenguaje !== 'texto';
   return (
     <>
@@ -29,14 +25,14 @@ export function SeccionRegla(props: SeccionProps) {
         <FormGrid>
           <CamposNombre {...props} />
           <FormCell span={6}>
-            <CampoLista control={control} name="tipo" required labels={TIPOS_REGLA} />
+            <CampoLista form={form} name="tipo" required labels={TIPOS_REGLA} />
           </FormCell>
           <FormCell span={6}>
-            <CampoLista control={control} name="severidad" required labels={SEVERIDADES} />
+            <CampoLista form={form} name="severidad" required labels={SEVERIDADES} />
           </FormCell>
           <FormCell span={12}>
             <CampoArea
-              control={control}
+              form={form}
               name="enunciado"
               required
               rows={3}
@@ -45,15 +41,15 @@ export function SeccionRegla(props: SeccionProps) {
             />
           </FormCell>
           <FormCell span={6}>
-            <CampoElegida control={control} name="idClase" que="clase" optional />
+            <CampoElegida form={form} name="idClase" que="clase" optional />
           </FormCell>
           <FormCell span={6}>
-            <CampoLista control={control} name="lenguaje" required labels={LENGUAJES_REGLA} />
+            <CampoLista form={form} name="lenguaje" required labels={LENGUAJES_REGLA} />
           </FormCell>
         </FormGrid>
       </Card>
       <ListaElementos
-        control={control}
+        form={form}
         titulo="Elementos de dato de los que trata"
         ayuda="Una expresión regular revisa los valores de estos elementos."
       />
@@ -62,16 +58,13 @@ export function SeccionRegla(props: SeccionProps) {
           <FormGrid>
             {lenguaje === 'shacl' ? (
               <FormCell span={12}>
-                <PlantillaRegla
-                  mensaje={mensaje}
-                  onWrite={(text) => setValue('expresion', text, { shouldDirty: true, shouldValidate: true })}
-                />
+                <PlantillaRegla mensaje={mensaje} onWrite={(text) => form.change({ expresion: text })} />
               </FormCell>
             ) : null}
             <FormCell span={12}>
               <div className={styles['code']}>
                 <CampoArea
-                  control={control}
+                  form={form}
                   name="expresion"
                   required
                   rows={lenguaje === 'shacl' ? 10 : 2}
@@ -83,7 +76,7 @@ export function SeccionRegla(props: SeccionProps) {
             </FormCell>
             <FormCell span={12}>
               <CampoTexto
-                control={control}
+                form={form}
                 name="mensaje"
                 required
                 maxLength={LIMITES_FICHA.mensaje}

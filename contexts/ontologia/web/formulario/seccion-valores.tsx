@@ -3,20 +3,19 @@ import { Card } from '@marco/web-kit/card';
 import { Combobox } from '@marco/web-kit/combobox';
 import { FieldError, TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
-import { useFormField } from '@marco/web-kit/ruled-form';
+import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import { Plus, Trash2 } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
 import { type Opcion, useOpciones } from '../use-opciones.ts';
-import type { FichaControl } from './campos.tsx';
 import styles from './formulario.module.css';
-import type { ValorFormulario } from './valores.ts';
+import type { ValoresFicha, ValorFormulario } from './valores.ts';
 
 const VACIO: ValorFormulario = { propiedad: null, valor: '', individuo: null };
 
 /** What an individual says of itself, a property and its value in a row. */
-export function SeccionValores({ control }: { readonly control: FichaControl }) {
-  const { field, fieldState, formState } = useFormField({ control, name: 'valores' });
-  const clase = useWatch({ control, name: 'idClase' });
+export function SeccionValores({ form }: { readonly form: RuledForm<ValoresFicha> }) {
+  const field = bindField(form, 'valores');
+  const [error] = field.errors;
+  const clase = form.values.idClase;
   const valores = field.value;
   const change = (position: number, part: Partial<ValorFormulario>) =>
     field.onChange(valores.map((valor, index) => (index === position ? { ...valor, ...part } : valor)));
@@ -35,9 +34,7 @@ export function SeccionValores({ control }: { readonly control: FichaControl }) 
           />
         ))}
       </ol>
-      {fieldState.error && formState.isSubmitted ? (
-        <FieldError id="valores-error">{fieldState.error.message}</FieldError>
-      ) : null}
+      {error !== undefined && field.submitted ? <FieldError id="valores-error">{error}</FieldError> : null}
       <Button
         variant="secondary"
         size="small"

@@ -1,6 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { RuledForm } from '@marco/web-kit/ruled-form';
 import { LIMITES_FICHA, TIPOS_DATO, TIPOS_DEFINICION, TIPOS_EVENTO } from '../../contract/terms.ts';
 import { CampoArea, CampoElegida, CampoFecha, CampoLista, CampoTexto } from './campos.tsx';
 import { ListaElementos } from './lista-elementos.tsx';
@@ -9,21 +9,21 @@ import { SeccionValores } from './seccion-valores.tsx';
 import type { ValoresFicha } from './valores.ts';
 
 export interface SeccionProps {
-  readonly form: UseFormReturn<ValoresFicha>;
+  readonly form: RuledForm<ValoresFicha>;
   /** Whether the ficha exists: its code does not change any more. */
   readonly exists: boolean;
 }
 
 /** Name and code, which every ficha has. */
-export function CamposNombre({ form: { control }, exists }: SeccionProps) {
+export function CamposNombre({ form, exists }: SeccionProps) {
   return (
     <>
       <FormCell span={6}>
-        <CampoTexto control={control} name="nombre" required maxLength={LIMITES_FICHA.nombre} />
+        <CampoTexto form={form} name="nombre" required maxLength={LIMITES_FICHA.nombre} />
       </FormCell>
       <FormCell span={6}>
         <CampoTexto
-          control={control}
+          form={form}
           name="codigo"
           required
           readOnly={exists}
@@ -41,15 +41,15 @@ export function CamposNombre({ form: { control }, exists }: SeccionProps) {
 
 /** A class or a property, and what it means. */
 export function SeccionDefinicion(props: SeccionProps) {
-  const { control } = props.form;
-  const tipo = useWatch({ control, name: 'tipo' });
+  const { form } = props;
+  const tipo = form.values.tipo;
   return (
     <Card title="Definición">
       <FormGrid>
         <CamposNombre {...props} />
         <FormCell span={6}>
           <CampoLista
-            control={control}
+            form={form}
             name="tipo"
             required
             labels={TIPOS_DEFINICION}
@@ -59,12 +59,12 @@ export function SeccionDefinicion(props: SeccionProps) {
         </FormCell>
         {tipo === 'clase' ? (
           <FormCell span={6}>
-            <CampoElegida control={control} name="idClaseSuperior" que="clase" optional />
+            <CampoElegida form={form} name="idClaseSuperior" que="clase" optional />
           </FormCell>
         ) : (
           <FormCell span={6}>
             <CampoElegida
-              control={control}
+              form={form}
               name="idDominio"
               que="clase"
               optional
@@ -75,7 +75,7 @@ export function SeccionDefinicion(props: SeccionProps) {
         {tipo === 'propiedad-dato' ? (
           <FormCell span={6}>
             <CampoLista
-              control={control}
+              form={form}
               name="rangoTipoDato"
               required
               labels={TIPOS_DATO}
@@ -85,24 +85,18 @@ export function SeccionDefinicion(props: SeccionProps) {
         ) : null}
         {tipo === 'propiedad-objeto' ? (
           <FormCell span={6}>
-            <CampoElegida
-              control={control}
-              name="idRango"
-              que="clase"
-              optional
-              hint="La clase a la que lleva."
-            />
+            <CampoElegida form={form} name="idRango" que="clase" optional hint="La clase a la que lleva." />
           </FormCell>
         ) : null}
         <FormCell span={12}>
-          <CampoArea control={control} name="definicion" required maxLength={LIMITES_FICHA.definicion} />
+          <CampoArea form={form} name="definicion" required maxLength={LIMITES_FICHA.definicion} />
         </FormCell>
         <FormCell span={6}>
-          <CampoTexto control={control} name="fuente" optional maxLength={LIMITES_FICHA.fuente} />
+          <CampoTexto form={form} name="fuente" optional maxLength={LIMITES_FICHA.fuente} />
         </FormCell>
         <FormCell span={6}>
           <CampoElegida
-            control={control}
+            form={form}
             name="idElemento"
             que="elemento"
             optional
@@ -110,7 +104,7 @@ export function SeccionDefinicion(props: SeccionProps) {
           />
         </FormCell>
         <FormCell span={12}>
-          <CampoArea control={control} name="sinonimos" optional rows={3} hint="Uno en cada línea." />
+          <CampoArea form={form} name="sinonimos" optional rows={3} hint="Uno en cada línea." />
         </FormCell>
       </FormGrid>
     </Card>
@@ -119,18 +113,18 @@ export function SeccionDefinicion(props: SeccionProps) {
 
 /** An instance of a class. */
 export function SeccionIndividuo(props: SeccionProps) {
-  const { control } = props.form;
+  const { form } = props;
   return (
     <>
       <Card title="Individuo">
         <FormGrid>
           <CamposNombre {...props} />
           <FormCell span={6}>
-            <CampoElegida control={control} name="idClase" que="clase" required />
+            <CampoElegida form={form} name="idClase" que="clase" required />
           </FormCell>
           <FormCell span={6}>
             <CampoTexto
-              control={control}
+              form={form}
               name="notacion"
               optional
               maxLength={LIMITES_FICHA.notacion}
@@ -138,24 +132,24 @@ export function SeccionIndividuo(props: SeccionProps) {
             />
           </FormCell>
           <FormCell span={6}>
-            <CampoFecha control={control} name="vigenteDesde" optional />
+            <CampoFecha form={form} name="vigenteDesde" optional />
           </FormCell>
           <FormCell span={6}>
-            <CampoFecha control={control} name="vigenteHasta" optional />
+            <CampoFecha form={form} name="vigenteHasta" optional />
           </FormCell>
         </FormGrid>
       </Card>
-      <SeccionValores control={control} />
+      <SeccionValores form={form} />
     </>
   );
 }
 
 /** Something that happens and changes data. */
 export function SeccionEvento(props: SeccionProps) {
-  const { control } = props.form;
+  const { form } = props;
   const area = (name: 'disparador' | 'precondiciones' | 'resultados') => (
     <FormCell span={12}>
-      <CampoArea control={control} name={name} optional rows={3} maxLength={LIMITES_FICHA.texto} />
+      <CampoArea form={form} name={name} optional rows={3} maxLength={LIMITES_FICHA.texto} />
     </FormCell>
   );
   return (
@@ -164,19 +158,19 @@ export function SeccionEvento(props: SeccionProps) {
         <FormGrid>
           <CamposNombre {...props} />
           <FormCell span={6}>
-            <CampoLista control={control} name="tipo" required labels={TIPOS_EVENTO} />
+            <CampoLista form={form} name="tipo" required labels={TIPOS_EVENTO} />
           </FormCell>
           <FormCell span={12}>
-            <CampoArea control={control} name="descripcion" required maxLength={LIMITES_FICHA.texto} />
+            <CampoArea form={form} name="descripcion" required maxLength={LIMITES_FICHA.texto} />
           </FormCell>
           {area('disparador')}
           {area('precondiciones')}
           {area('resultados')}
         </FormGrid>
       </Card>
-      <SeccionParticipantes control={control} />
+      <SeccionParticipantes form={form} />
       <ListaElementos
-        control={control}
+        form={form}
         titulo="Datos que cambian"
         ayuda="Los elementos de dato cuyo valor cambia cuando el evento ocurre."
       />
