@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@marco/web-kit/field';
 import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
-import { NOMBRES_CAMPOS_MESA } from '../../rules/datos-mesa.ts';
+import { NOMBRES_CAMPOS_MESA } from '../../rules/mesas/datos-mesa.ts';
 import type { ValoresMesa } from './valores.ts';
 
 interface CampoProps {

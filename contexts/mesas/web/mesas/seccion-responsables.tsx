@@ -3,7 +3,7 @@ import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
-import { NOMBRES_CAMPOS_MESA } from '../../rules/datos-mesa.ts';
+import { NOMBRES_CAMPOS_MESA } from '../../rules/mesas/datos-mesa.ts';
 import { CampoCorreo } from './campos.tsx';
 import type { Consultor } from './use-consultores.ts';
 import type { ValoresMesa } from './valores.ts';

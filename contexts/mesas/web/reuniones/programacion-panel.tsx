@@ -5,16 +5,17 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatMoment, formatTime } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
+import type { RuledForm } from '@marco/web-kit/ruled-form';
 import type { GestionReunion } from '../../contract/index.ts';
 import { toReunionesDeMesa } from '../../contract/mesas-private.paths.ts';
 import type { Consultor } from '../mesas/use-consultores.ts';
 import { BotonCalendario } from './boton-calendario.tsx';
 import { ReunionForm } from './reunion-form.tsx';
-import type { FormularioReunion } from './use-formulario-reunion.ts';
+import type { ValoresReunion } from './valores-reunion.ts';
 
 interface ProgramacionPanelProps {
   readonly reunion: GestionReunion;
-  readonly form: FormularioReunion;
+  readonly form: RuledForm<ValoresReunion>;
   readonly consultores: readonly Consultor[];
 }
 

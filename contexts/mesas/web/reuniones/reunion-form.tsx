@@ -3,6 +3,7 @@ import { Card } from '@marco/web-kit/card';
 import { DatePicker, TimePicker } from '@marco/web-kit/date-picker';
 import { SaveTries, TextInput } from '@marco/web-kit/field';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import type { ReactNode } from 'react';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
 import { NOMBRES_CAMPOS_REUNION } from '../../rules/reuniones/datos-reunion.ts';
@@ -11,11 +12,10 @@ import styles from './gestion-reunion.module.css';
 import { SeccionConsultores } from './seccion-consultores.tsx';
 import { SeccionOrden } from './seccion-orden.tsx';
 import { SeccionParticipantes } from './seccion-participantes.tsx';
-import type { FormularioReunion } from './use-formulario-reunion.ts';
 import type { ValoresReunion } from './valores-reunion.ts';
 
 export interface ReunionFormProps {
-  readonly form: FormularioReunion;
+  readonly form: RuledForm<ValoresReunion>;
   readonly consultores: readonly Consultor[];
   /** Entidades of the mesa. */
   readonly entidades: readonly { readonly id: number; readonly nombre: string }[];
@@ -28,29 +28,17 @@ export interface ReunionFormProps {
   readonly otras: ReactNode;
 }
 
-type CampoTexto = 'tematica' | 'fecha' | 'hora' | 'lugar' | 'enlace';
+type CampoTexto = 'tematica' | 'fecha' | 'hora' | 'duracionMinutos' | 'lugar' | 'enlace';
 
 /** What is programmed of a meeting. */
 export function ReunionForm(props: ReunionFormProps) {
   const { form, consultores, entidades, submitLabel, aside, otras, children } = props;
-  const { valores, change, errores, tries, isSaving, submit } = form;
-  const toField = (campo: CampoTexto) => ({
-    label: NOMBRES_CAMPOS_REUNION[campo],
-    value: valores[campo],
-    onChange: (value: string) => change({ [campo]: value } satisfies Partial<ValoresReunion>),
-    errors: [errores[campo]].filter((error) => error !== undefined),
-    submitted: tries > 0,
-  });
+  const toField = (campo: CampoTexto) => {
+    const { name: _, ...field } = bindField(form, campo);
+    return { label: NOMBRES_CAMPOS_REUNION[campo], ...field };
+  };
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      aria-label="Datos de la reunión"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={styles['form']} noValidate aria-label="Datos de la reunión" onSubmit={form.onSubmit}>
       {children}
       <p>Los campos marcados con * son obligatorios.</p>
       <Card title="Cuándo y dónde" aside={aside}>
@@ -70,16 +58,7 @@ export function ReunionForm(props: ReunionFormProps) {
             <TimePicker {...toField('hora')} required />
           </FormCell>
           <FormCell span={4}>
-            <TextInput
-              label={NOMBRES_CAMPOS_REUNION.duracionMinutos}
-              required
-              inputMode="numeric"
-              autoComplete="off"
-              value={valores.duracion}
-              onChange={(duracion) => change({ duracion })}
-              errors={errores['duracionMinutos'] ? [errores['duracionMinutos']] : []}
-              submitted={tries > 0}
-            />
+            <TextInput {...toField('duracionMinutos')} required inputMode="numeric" autoComplete="off" />
           </FormCell>
           <FormCell span={6}>
             <TextInput {...toField('lugar')} autoComplete="off" maxLength={LIMITES_REUNION.lugar} />
@@ -96,13 +75,13 @@ export function ReunionForm(props: ReunionFormProps) {
         </FormGrid>
       </Card>
       <SeccionConsultores form={form} consultores={consultores} />
-      <SaveTries value={tries}>
+      <SaveTries value={form.tries}>
         <SeccionOrden form={form} />
         <SeccionParticipantes form={form} entidades={entidades} />
       </SaveTries>
       <FormActions>
         {otras}
-        <Button type="submit" busy={isSaving && 'Guardando'}>
+        <Button type="submit" busy={form.isSending && 'Guardando'}>
           {submitLabel}
         </Button>
       </FormActions>

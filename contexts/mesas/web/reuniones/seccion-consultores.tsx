@@ -1,21 +1,25 @@
 import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { IconButton } from '@marco/web-kit/icon-button';
+import type { RuledForm } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
 import { X } from 'lucide-react';
 import { NOMBRES_CAMPOS_REUNION } from '../../rules/reuniones/datos-reunion.ts';
 import type { Consultor } from '../mesas/use-consultores.ts';
 import styles from './gestion-reunion.module.css';
-import type { FormularioReunion } from './use-formulario-reunion.ts';
+import type { ValoresReunion } from './valores-reunion.ts';
 
 interface SeccionProps {
-  readonly form: FormularioReunion;
+  readonly form: RuledForm<ValoresReunion>;
   /** Active users of the ministry (MESA-13). */
   readonly consultores: readonly Consultor[];
 }
 
 /** Who of the ministry supports the meeting. */
-export function SeccionConsultores({ form: { valores, change, errores, tries }, consultores }: SeccionProps) {
+export function SeccionConsultores({
+  form: { values: valores, change, errors: errores, tries },
+  consultores,
+}: SeccionProps) {
   const chosen = valores.consultores.map((id) => ({ id, nombre: findNombre(consultores, id) }));
   const free = consultores.filter(
     ({ id }) => !valores.consultores.includes(id) && String(id) !== valores.consultorPrincipal,

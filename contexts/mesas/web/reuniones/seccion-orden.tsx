@@ -2,19 +2,19 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { FormRow, TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
+import type { RuledForm } from '@marco/web-kit/ruled-form';
 import { Tag } from '@marco/web-kit/tag';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
 import styles from './gestion-reunion.module.css';
 import { useFilaNueva } from './use-fila-nueva.ts';
-import type { FormularioReunion } from './use-formulario-reunion.ts';
-import { createClave, type PuntoEscrito } from './valores-reunion.ts';
+import { createClave, type PuntoEscrito, type ValoresReunion } from './valores-reunion.ts';
 
 /** The agenda: points in order; it starts with the commitments that are overdue, each of which may be taken out. */
 export function SeccionOrden({
-  form: { valores, change, errores, tries },
+  form: { values: valores, change, errors: errores, tries },
 }: {
-  readonly form: FormularioReunion;
+  readonly form: RuledForm<ValoresReunion>;
 }) {
   const { puntos } = valores;
   const nueva = useFilaNueva<HTMLInputElement>();

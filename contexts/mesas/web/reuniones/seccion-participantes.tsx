@@ -3,23 +3,26 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { FormRow, TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
+import type { RuledForm } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
 import { Tag } from '@marco/web-kit/tag';
 import { Trash2, UserPlus } from 'lucide-react';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
 import styles from './gestion-reunion.module.css';
 import { useFilaNueva } from './use-fila-nueva.ts';
-import type { FormularioReunion } from './use-formulario-reunion.ts';
-import { createClave, type ParticipanteEscrito } from './valores-reunion.ts';
+import { createClave, type ParticipanteEscrito, type ValoresReunion } from './valores-reunion.ts';
 
 interface SeccionProps {
-  readonly form: FormularioReunion;
+  readonly form: RuledForm<ValoresReunion>;
   /** Entidades of the mesa. */
   readonly entidades: readonly { readonly id: number; readonly nombre: string }[];
 }
 
 /** Who is invited, by entidad of the mesa; each gets the invitation at their address. */
-export function SeccionParticipantes({ form: { valores, change, errores, tries }, entidades }: SeccionProps) {
+export function SeccionParticipantes({
+  form: { values: valores, change, errors: errores, tries },
+  entidades,
+}: SeccionProps) {
   const { participantes } = valores;
   const nueva = useFilaNueva<HTMLSelectElement>();
   const options = entidades.map(({ id, nombre }) => ({ value: String(id), label: presentEntidad(nombre) }));

@@ -1,6 +1,10 @@
 import type { GestionReunion, ReunionesDeMesa } from '../../contract/index.ts';
 import { DURACION_REUNION } from '../../contract/terms.ts';
-import type { ReunionPorVerificar } from '../../rules/reuniones/datos-reunion.ts';
+import {
+  type ErroresReunion,
+  findErroresReunion,
+  type ReunionPorVerificar,
+} from '../../rules/reuniones/datos-reunion.ts';
 
 interface Fila {
   /** Names the row on the screen while it has no id. */
@@ -24,7 +28,7 @@ export interface ValoresReunion {
   readonly tematica: string;
   readonly fecha: string;
   readonly hora: string;
-  readonly duracion: string;
+  readonly duracionMinutos: string;
   readonly lugar: string;
   readonly enlace: string;
   readonly consultorPrincipal: string;
@@ -46,7 +50,7 @@ export function toValoresNuevos({ consultorPrincipal, vencidos }: ReunionesDeMes
     hora: '',
     lugar: '',
     enlace: '',
-    duracion: String(DURACION_REUNION.habitual),
+    duracionMinutos: String(DURACION_REUNION.habitual),
     consultorPrincipal: String(consultorPrincipal),
     consultores: [],
     puntos: vencidos.map((vencido) => ({ clave: createClave(), id: null, ...vencido })),
@@ -63,7 +67,7 @@ export function toValores(reunion: GestionReunion): ValoresReunion {
     hora,
     lugar,
     enlace,
-    duracion: String(reunion.duracionMinutos),
+    duracionMinutos: String(reunion.duracionMinutos),
     consultorPrincipal: String(reunion.consultorPrincipal.id),
     consultores: reunion.consultores.map(({ id }) => id),
     puntos: reunion.puntos.map(({ id, titulo, idCompromiso }) => ({
@@ -84,7 +88,7 @@ export function toValores(reunion: GestionReunion): ValoresReunion {
 
 /** The body of a creation or change. */
 export function toBody(valores: ValoresReunion): ReunionPorVerificar {
-  const { duracion, consultorPrincipal, puntos, participantes } = valores;
+  const { duracionMinutos: duracion, consultorPrincipal, puntos, participantes } = valores;
   return {
     tematica: valores.tematica.trim(),
     fecha: valores.fecha,
@@ -107,6 +111,11 @@ export function toBody(valores: ValoresReunion): ReunionPorVerificar {
 /** Whether two forms say the same. */
 export function isIgual(uno: ValoresReunion, otro: ValoresReunion): boolean {
   return JSON.stringify(toBody(uno)) === JSON.stringify(toBody(otro));
+}
+
+/** What is wrong with a meeting as it is written, by the rules the server refuses with (MESA-11). */
+export function findErrores(valores: ValoresReunion): ErroresReunion {
+  return findErroresReunion(toBody(valores));
 }
 
 /** What stands in a form after `sent` was stored as `saved`: what was changed meanwhile, over what is stored. */

@@ -2,18 +2,27 @@ import { explainDecision } from '@marco/contract-kit/decision';
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { ButtonLink } from '@marco/web-kit/button';
-import { DraftOffer, useFormDraft } from '@marco/web-kit/form-draft';
+import { DraftOffer } from '@marco/web-kit/form-draft';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
+import { useRuledForm } from '@marco/web-kit/ruled-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { createReunion, DatosReunion, ReunionesDeMesa } from '../../contract/index.ts';
 import { toGestionReunion, toReunionesDeMesa } from '../../contract/mesas-private.paths.ts';
 import { type Consultor, useConsultores } from '../mesas/use-consultores.ts';
+import { ReunionForm } from '../reuniones/reunion-form.tsx';
+import { useReunionesGestionadas } from '../reuniones/use-gestion-reunion.ts';
+import {
+  findErrores,
+  isIgual,
+  toBody,
+  toValoresNuevos,
+  type ValoresReunion,
+} from '../reuniones/valores-reunion.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
 import { ReunionForm } from '../reuniones/reunion-form.tsx';
 import { useFormularioReunion } from '../reuniones/use-formulario-reunion.ts';
@@ -70,32 +79,27 @@ function Formulario({ idMesa, data, consultores }: FormularioProps) {
   const queries = useQueryClient();
   const idempotencyKey = useIdempotencyKey();
   const [inicial] = useState(() => toValoresNuevos(data));
-  const form = useFormularioReunion(inicial, async (valores: ValoresReunion) => {
-    const body = { ...(toBody(valores) as DatosReunion), idMesa };
-    const { idReunion } = await api.call<typeof createReunion>(
-      { method: 'POST', path: '/mesaInteroperabilidad/crearReunionMesa' },
-      { body },
-      { base: 'private', idempotencyKey: idempotencyKey(body) },
-    );
-    await queries.invalidateQueries({ queryKey: ['mesas'] });
-    banner.success('La reunión quedó programada.');
-    await navigate(toGestionReunion(idReunion));
-  });
-  const draft = useFormDraft({
-    name: 'reunion',
+  const form = useRuledForm<ValoresReunion>({
     initial: inicial,
-    values: form.valores,
-    onTake: form.change,
+    findErrors: findErrores,
+    isSame: isIgual,
+    draft: { name: 'reunion', version: null },
+    onSend: async (valores) => {
+      const body = { ...(toBody(valores) as DatosReunion), idMesa };
+      const { idReunion } = await api.call<typeof createReunion>(
+        { method: 'POST', path: '/mesaInteroperabilidad/crearReunionMesa' },
+        { body },
+        { base: 'private', idempotencyKey: idempotencyKey(body) },
+      );
+      await queries.invalidateQueries({ queryKey: ['mesas'] });
+      banner.success('La reunión quedó programada.');
+      await navigate(toGestionReunion(idReunion));
+    },
   });
-  useUnsavedChanges(form.isDirty && !form.isSaving, draft.isKept);
-  // Its one save leads on: until it is answered nothing is taken that would be lost.
-  const change: typeof form.change = (part) => {
-    if (!form.isSaving) form.change(part);
-  };
   return (
     <ReunionForm
-      key={draft.takes}
-      form={{ ...form, change }}
+      key={form.draft.takes}
+      form={form}
       consultores={consultores}
       entidades={data.entidades}
       submitLabel="Programar reunión"
@@ -105,7 +109,7 @@ function Formulario({ idMesa, data, consultores }: FormularioProps) {
         </ButtonLink>
       }
     >
-      <DraftOffer draft={draft} />
+      <DraftOffer draft={form.draft} />
     </ReunionForm>
   );
 }

@@ -4,6 +4,7 @@ import { formatTime, formatWeekdayDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, useAddressParams, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { useRuledForm } from '@marco/web-kit/ruled-form';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { Calendar, Clock, MessagesSquare } from 'lucide-react';
@@ -16,6 +17,20 @@ import { ActaPanel } from '../actas/acta-panel.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
 import { CompromisosReunion } from '../compromisos/compromisos-reunion.tsx';
 import { type Consultor, useConsultores } from '../mesas/use-consultores.ts';
+import { AccionesReunion } from '../reuniones/acciones-reunion.tsx';
+import { DesarrolloPanel } from '../reuniones/desarrollo-panel.tsx';
+import { EstadoReunionChip } from '../reuniones/estado-reunion-chip.tsx';
+import { ProgramacionPanel } from '../reuniones/programacion-panel.tsx';
+import { useDesarrollo } from '../reuniones/use-desarrollo.ts';
+import { useGestionReunion } from '../reuniones/use-gestion-reunion.ts';
+import { useGuardarReunion } from '../reuniones/use-save-reunion.ts';
+import {
+  computeEscritos,
+  findErrores,
+  isIgual,
+  toValores,
+  type ValoresReunion,
+} from '../reuniones/valores-reunion.ts';
 import { toTrailInMesas } from '../mesas-trail.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
 import { AccionesReunion } from '../reuniones/acciones-reunion.tsx';
@@ -82,9 +97,7 @@ function Gestion({ reunion, consultores }: GestionProps) {
   const desarrollo = useDesarrollo(idReunion, reunion);
   const adjuntos = useAdjuntos(idReunion, reunion.archivos.length);
   const form = useProgramacion(reunion, consultores, () => banner.success('Se guardó la programación.'));
-  useUnsavedChanges(
-    desarrollo.isDirty || adjuntos.isDirty || nueva.trim() !== '' || (form.isDirty && !form.isSaving),
-  );
+  useUnsavedChanges(desarrollo.isDirty || adjuntos.isDirty || nueva.trim() !== '');
   useScreenTrail(useMemo(() => toTrail(idMesa, nombreMesa), [idMesa, nombreMesa]));
   return (
     <>
@@ -146,15 +159,22 @@ function useProgramacion(reunion: GestionReunion, consultores: readonly Consulto
     () => new Map(consultores.map(({ id, nombre }) => [id, nombre] as const)),
     [consultores],
   );
-  const save = useSaveReunion(nombres);
-  const form = useFormularioReunion(toValores(opened), async (valores: ValoresReunion) => {
-    const saved = await save(opened, valores);
-    if (!saved) return;
-    setOpened(saved);
-    form.restart(toValores(saved), valores);
-    onSaved();
+  const save = useGuardarReunion(nombres);
+  const form = useRuledForm<ValoresReunion>({
+    initial: toValores(opened),
+    findErrors: findErrores,
+    isSame: isIgual,
+    staysOpen: true,
+    onSend: async (valores) => {
+      const saved = await save(opened, valores);
+      if (!saved) return;
+      const stored = toValores(saved);
+      setOpened(saved);
+      form.restart(stored, (now) => computeEscritos(now, valores, stored));
+      onSaved();
+    },
   });
-  if (reunion.version !== opened.version && !form.isDirty && !form.isSaving) {
+  if (reunion.version !== opened.version && !form.isDirty && !form.isSending) {
     setOpened(reunion);
     form.restart(toValores(reunion));
   }
