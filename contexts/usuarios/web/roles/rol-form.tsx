@@ -1,15 +1,14 @@
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
-import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
-import { DraftOffer, useFormDraft } from '@marco/web-kit/form-draft';
+import { DraftOffer } from '@marco/web-kit/form-draft';
 import { FormActions } from '@marco/web-kit/form-grid';
-import { useModal } from '@marco/web-kit/modal';
+import { bindField, type FieldMessages, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useVersionedChange, type VersionedChange } from '@marco/web-kit/versioned-change';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { createRol, Matriz, Rol, updateRol } from '../../contract/index.ts';
 import { AMBITO_DE_ROL, AMBITOS, MAXIMO_DESCRIPCION, MAXIMO_NOMBRE } from '../../contract/terms.ts';
 import { findErroresTexto } from './rol-valores.ts';
@@ -21,46 +20,54 @@ interface RolFormProps {
   readonly rol: Rol | null;
   readonly matriz: Matriz;
   readonly onDone: (rol: Rol) => void;
-  /** Whether something typed was not saved; and whether a reload would lose nothing of it. */
-  readonly onDirty: (isDirty: boolean, isKept: boolean) => void;
 }
 
 interface Valores {
   readonly nombre: string;
   readonly descripcion: string;
-  readonly ambito: Rol['ambito'] | undefined;
+  /** Empty until it is chosen. */
+  readonly ambito: Rol['ambito'] | '';
   readonly activo: boolean;
 }
 
-const VACIO: Valores = { nombre: '', descripcion: '', ambito: undefined, activo: true };
+const VACIO: Valores = { nombre: '', descripcion: '', ambito: '', activo: true };
+
+function findErrores({ nombre, descripcion, ambito }: Valores): FieldMessages {
+  return {
+    nombre: findErroresTexto('Nombre', nombre, MAXIMO_NOMBRE)[0],
+    descripcion: findErroresTexto('Descripción', descripcion, MAXIMO_DESCRIPCION)[0],
+    // What was kept as a draft may have a scope of another version of the product.
+    ambito: AMBITOS.some((known) => known === ambito) ? undefined : 'Elija el ámbito.',
+  };
+}
 
 /** Name, description, scope and state of a rol. */
-export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
-  const modals = useModal();
-  const inicial = toValores(rol);
+export function RolForm({ rol, matriz, onDone }: RolFormProps) {
   const [base, setBase] = useState(rol);
-  const [valores, setValores] = useState(inicial);
-  const { nombre, descripcion, ambito, activo } = valores;
-  const put = (part: Partial<Valores>) => setValores((before) => ({ ...before, ...part }));
-  const [submitted, setSubmitted] = useState(false);
+  // One key for this form: a creation sent twice makes one rol.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { send } = useVersionedChange<Rol>({ refresh: ROLES_KEY });
+  const form = useRuledForm<Valores>({
+    initial: toValores(rol),
+    findErrors: findErrores,
+    isSame: (one, other) => JSON.stringify(toKept(one)) === JSON.stringify(toKept(other)),
+    draft: { name: 'rol', version: rol?.version ?? null },
+    staysOpen: true,
+    onSend: async (valores) => {
+      await send(toCambio(valores));
+    },
+  });
   if (rol && base?.version !== rol.version) {
     setBase(rol);
     // Saved here or by somebody else: what nobody typed over follows the record, and is no draft.
-    if (!isChanged(toValores(base), valores)) setValores(inicial);
+    form.restart(toValores(rol), form.isDirty ? (now) => now : undefined);
   }
-  // One key for this form: a creation sent twice makes one rol.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const errores = {
-    nombre: findErroresTexto('Nombre', nombre, MAXIMO_NOMBRE),
-    descripcion: findErroresTexto('Descripción', descripcion, MAXIMO_DESCRIPCION),
-    ambito: ambito ? [] : ['Elija el ámbito.'],
-  };
 
-  const { send, isSaving } = useVersionedChange<Rol>({ refresh: ROLES_KEY });
-  const toCambio = (): VersionedChange<Rol> => ({
+  const toCambio = (valores: Valores): VersionedChange<Rol> => ({
     version: rol?.version,
     send: (api, options) => {
-      const body = { nombre: nombre.trim(), descripcion: descripcion.trim(), ambito: ambito ?? 'entidad' };
+      const { nombre, descripcion, ambito, activo } = toKept(valores);
+      const body = { nombre, descripcion, ambito: ambito || ('entidad' as const) };
       return rol
         ? api.call<typeof updateRol>(
             { method: 'PUT', path: '/adm-rols/{id}' },
@@ -74,77 +81,50 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
           );
     },
     compare: (current) => [
-      { label: 'Nombre', mine: nombre, current: current.nombre },
-      { label: 'Descripción', mine: descripcion, current: current.descripcion },
-      { label: 'Ámbito', mine: ambito ? AMBITO_DE_ROL[ambito] : '', current: AMBITO_DE_ROL[current.ambito] },
-      { label: 'Estado', mine: toEstado(activo), current: toEstado(current.activo) },
+      { label: 'Nombre', mine: valores.nombre, current: current.nombre },
+      { label: 'Descripción', mine: valores.descripcion, current: current.descripcion },
+      {
+        label: 'Ámbito',
+        mine: valores.ambito ? AMBITO_DE_ROL[valores.ambito] : '',
+        current: AMBITO_DE_ROL[current.ambito],
+      },
+      { label: 'Estado', mine: toEstado(valores.activo), current: toEstado(current.activo) },
     ],
     done: rol ? 'El rol fue actualizado.' : 'El rol fue creado.',
     onSaved: onDone,
   });
 
-  const isDirty = !isSaving && isChanged(inicial, valores);
-  const draft = useFormDraft({
-    name: rol ? `rol ${rol.version}` : 'rol',
-    initial: toKept(inicial),
-    values: toKept(valores),
-    onTake: (kept) => setValores({ ...kept, ambito: AMBITOS.find((known) => known === kept.ambito) }),
-  });
-  const { isKept } = draft;
-  useEffect(() => onDirty(isDirty, isKept), [isDirty, isKept, onDirty]);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setSubmitted(true);
-    const mensajes = Object.values(errores).flat();
-    if (mensajes.length > 0) void openValidationErrors(modals, mensajes);
-    else void send(toCambio());
-  }
-
   return (
-    <form onSubmit={submit} noValidate aria-label={rol ? 'Editar rol' : 'Nuevo rol'}>
+    <form onSubmit={form.onSubmit} noValidate aria-label={rol ? 'Editar rol' : 'Nuevo rol'}>
       <Card title="Datos del rol">
-        <DraftOffer draft={draft} />
+        <DraftOffer draft={form.draft} />
         <div className={styles['form']}>
-          <TextInput
-            label="Nombre"
-            required
-            autoComplete="off"
-            value={nombre}
-            onChange={(next) => put({ nombre: next })}
-            errors={errores.nombre}
-            submitted={submitted}
-          />
-          <Textarea
-            label="Descripción"
-            required
-            value={descripcion}
-            onChange={(next) => put({ descripcion: next })}
-            errors={errores.descripcion}
-            submitted={submitted}
-          />
+          <TextInput {...bindField(form, 'nombre')} label="Nombre" required autoComplete="off" />
+          <Textarea {...bindField(form, 'descripcion')} label="Descripción" required />
           <Select
+            {...bindField(form, 'ambito')}
             label="Ámbito"
             required
             hint="Quiénes pueden tenerlo: personas del ministerio, de cualquier entidad o del operador."
             placeholder="Seleccione un ámbito"
             options={AMBITOS.map((value) => ({ value, label: AMBITO_DE_ROL[value] }))}
-            value={ambito ?? ''}
-            onChange={(value) => put({ ambito: AMBITOS.find((candidate) => candidate === value) })}
-            errors={errores.ambito}
-            submitted={submitted}
+            onChange={(value) => form.change({ ambito: AMBITOS.find((known) => known === value) ?? '' })}
           />
           {rol ? (
             <Checkbox
               label="Activo"
               hint="Un rol inactivo no se asigna a nadie más; quien lo tiene lo conserva."
-              checked={activo}
-              onChange={(next) => put({ activo: next })}
+              checked={form.values.activo}
+              onChange={(activo) => form.change({ activo })}
             />
           ) : null}
         </div>
         <FormActions>
-          <Button type="submit" busy={isSaving && 'Guardando'} blocked={rol ? matriz.edita : matriz.crea}>
+          <Button
+            type="submit"
+            busy={form.isSending && 'Guardando'}
+            blocked={rol ? matriz.edita : matriz.crea}
+          >
             {rol ? 'Guardar datos' : 'Crear rol'}
           </Button>
         </FormActions>
@@ -159,13 +139,9 @@ function toValores(rol: Rol | null): Valores {
   return { nombre, descripcion, ambito, activo };
 }
 
-/** As it is saved, so that a space at the end is no draft. */
+/** As it is saved, so that a space at the end is no change. */
 function toKept({ nombre, descripcion, ambito, activo }: Valores) {
-  return { nombre: nombre.trim(), descripcion: descripcion.trim(), ambito: ambito ?? '', activo };
-}
-
-function isChanged(before: Valores, now: Valores): boolean {
-  return JSON.stringify(toKept(before)) !== JSON.stringify(toKept(now));
+  return { nombre: nombre.trim(), descripcion: descripcion.trim(), ambito, activo };
 }
 
 function toEstado(activo: boolean): string {

@@ -28,7 +28,6 @@ export function RolScreen() {
 
 function NuevoRol({ matriz }: { readonly matriz: Matriz }) {
   const navigate = useNavigate();
-  const note = useNoted();
   usePageTitle('Nuevo rol');
   return (
     <>
@@ -37,7 +36,7 @@ function NuevoRol({ matriz }: { readonly matriz: Matriz }) {
         lead="Después de crearlo podrá definir sus permisos."
         actions={<Volver />}
       />
-      <RolForm rol={null} matriz={matriz} onDone={({ id }) => void navigate(toRol(id))} onDirty={note} />
+      <RolForm rol={null} matriz={matriz} onDone={({ id }) => void navigate(toRol(id))} />
     </>
   );
 }
@@ -45,7 +44,6 @@ function NuevoRol({ matriz }: { readonly matriz: Matriz }) {
 function Rol({ matriz, id }: { readonly matriz: Matriz; readonly id: number | null }) {
   const rol = matriz.roles.find((candidate) => candidate.id === id);
   const note = useNoted();
-  const noteTicks = useNoted();
   usePageTitle(rol?.nombre ?? 'Rol no encontrado');
   if (!rol)
     return (
@@ -66,8 +64,8 @@ function Rol({ matriz, id }: { readonly matriz: Matriz; readonly id: number | nu
         actions={<Volver />}
       />
       <CardStack>
-        <PermisosCard key={`permisos-${rol.id}`} rol={rol} matriz={matriz} onDirty={noteTicks} />
-        <RolForm key={rol.id} rol={rol} matriz={matriz} onDone={() => undefined} onDirty={note} />
+        <PermisosCard key={`permisos-${rol.id}`} rol={rol} matriz={matriz} onDirty={note} />
+        <RolForm key={rol.id} rol={rol} matriz={matriz} onDone={() => undefined} />
       </CardStack>
     </>
   );
