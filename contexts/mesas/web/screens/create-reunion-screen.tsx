@@ -14,6 +14,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { createReunion, DatosReunion, ReunionesDeMesa } from '../../contract/index.ts';
 import { toGestionReunion, toReunionesDeMesa } from '../../contract/mesas-private.paths.ts';
 import { type Consultor, useConsultores } from '../mesas/use-consultores.ts';
+import { NoEncontrada } from '../no-encontrada.tsx';
 import { ReunionForm } from '../reuniones/reunion-form.tsx';
 import { useReunionesGestionadas } from '../reuniones/use-gestion-reunion.ts';
 import {
@@ -23,11 +24,6 @@ import {
   toValoresNuevos,
   type ValoresReunion,
 } from '../reuniones/valores-reunion.ts';
-import { NoEncontrada } from '../no-encontrada.tsx';
-import { ReunionForm } from '../reuniones/reunion-form.tsx';
-import { useFormularioReunion } from '../reuniones/use-formulario-reunion.ts';
-import { useReunionesGestionadas } from '../reuniones/use-gestion-reunion.ts';
-import { toBody, toValoresNuevos, type ValoresReunion } from '../reuniones/valores-reunion.ts';
 
 const TITULO = 'Programar reunión';
 const NO_EXISTE = (

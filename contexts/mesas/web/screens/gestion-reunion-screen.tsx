@@ -17,20 +17,6 @@ import { ActaPanel } from '../actas/acta-panel.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
 import { CompromisosReunion } from '../compromisos/compromisos-reunion.tsx';
 import { type Consultor, useConsultores } from '../mesas/use-consultores.ts';
-import { AccionesReunion } from '../reuniones/acciones-reunion.tsx';
-import { DesarrolloPanel } from '../reuniones/desarrollo-panel.tsx';
-import { EstadoReunionChip } from '../reuniones/estado-reunion-chip.tsx';
-import { ProgramacionPanel } from '../reuniones/programacion-panel.tsx';
-import { useDesarrollo } from '../reuniones/use-desarrollo.ts';
-import { useGestionReunion } from '../reuniones/use-gestion-reunion.ts';
-import { useGuardarReunion } from '../reuniones/use-save-reunion.ts';
-import {
-  computeEscritos,
-  findErrores,
-  isIgual,
-  toValores,
-  type ValoresReunion,
-} from '../reuniones/valores-reunion.ts';
 import { toTrailInMesas } from '../mesas-trail.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
 import { AccionesReunion } from '../reuniones/acciones-reunion.tsx';
@@ -39,10 +25,15 @@ import { EstadoReunionChip } from '../reuniones/estado-reunion-chip.tsx';
 import { ProgramacionPanel } from '../reuniones/programacion-panel.tsx';
 import { useAdjuntos } from '../reuniones/use-adjuntos.ts';
 import { useDesarrollo } from '../reuniones/use-desarrollo.ts';
-import { useFormularioReunion } from '../reuniones/use-formulario-reunion.ts';
 import { useGestionReunion } from '../reuniones/use-gestion-reunion.ts';
 import { useSaveReunion } from '../reuniones/use-save-reunion.ts';
-import { toValores, type ValoresReunion } from '../reuniones/valores-reunion.ts';
+import {
+  computeEscritos,
+  findErrores,
+  isIgual,
+  toValores,
+  type ValoresReunion,
+} from '../reuniones/valores-reunion.ts';
 
 const TITULO = 'Reunión';
 const SECCIONES = ['programacion', 'desarrollo', 'acta'] as const;
@@ -159,7 +150,7 @@ function useProgramacion(reunion: GestionReunion, consultores: readonly Consulto
     () => new Map(consultores.map(({ id, nombre }) => [id, nombre] as const)),
     [consultores],
   );
-  const save = useGuardarReunion(nombres);
+  const save = useSaveReunion(nombres);
   const form = useRuledForm<ValoresReunion>({
     initial: toValores(opened),
     findErrors: findErrores,
