@@ -43,6 +43,8 @@ test('[AREA-05] staff of an entity begins a request of level 1, adds the documen
   await expect(page).toHaveURL('/app/level/process-levelconsult');
   await page.getByLabel('Radicado o servicio').fill(SERVICIO);
   await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+  // The row moves when the answer arrives: a press before it would reach what stood there.
+  await expect(page.getByRole('status').filter({ hasText: /^1 solicitud$/ })).toBeVisible();
   await page.getByRole('link', { name: `Ver ${SERVICIO}` }).click();
   await expect(page).toHaveURL(/\/app\/level\/process-levelconsult\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(SERVICIO);

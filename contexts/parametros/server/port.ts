@@ -1,6 +1,6 @@
 export { presentMomento } from '../rules/momento.ts';
-export { deleteAvisosDeUsuario } from './notificaciones/avisos.repository.ts';
 export { defineEventos, VARIABLES_HABITUALES } from './define-eventos.ts';
+export { deleteAvisosDeUsuario } from './notificaciones/avisos.repository.ts';
 export { type Aviso, notify } from './notify.ts';
 export {
   findParametroBooleano,

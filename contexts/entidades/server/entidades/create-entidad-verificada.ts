@@ -3,8 +3,8 @@ import { refuse } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { entidadesErrors } from '../../contract/index.ts';
 import { isNitVerificado } from '../../rules/nit/verificacion-nit.ts';
-import { findByNitTipo } from './entidades.queries.ts';
 import { addEntidadVerificada, type EntidadVerificada } from '../entidades-verificadas.repository.ts';
+import { findByNitTipo } from './entidades.queries.ts';
 
 /**
  * The stored entity of this NIT and kind, made once when there is none; a stored name is kept. Two
