@@ -1,5 +1,6 @@
 // The public list of mesas of the product beside a bare Node server with the same SQL. `npm run bench:overhead`.
-// Both answer in turns from the same database, 16 connections each: what counts is the ratio of their throughputs.
+// Both answer in turns from the same database, with the same statements and as many connections to it: what counts is
+// the ratio of their throughputs.
 // The limit is a figure to compare with, never asserted: it depends on the machine.
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseSchema } from '@marco/database';
+import { REQUEST_CONNECTIONS } from '@marco/server-kit/database';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { searchMesas } from '../../contexts/mesas/server/busqueda/search-mesas.queries.ts';
@@ -19,8 +21,6 @@ import type { BareSettings, Statement } from './bare-settings.ts';
 import { sendLoad } from './send-load.ts';
 
 const CONNECTIONS = 16;
-/** Of both servers to the database, as the product opens them. */
-const DATABASE_CONNECTIONS = 10;
 const ROUNDS = 12;
 const ROUND_MS = 1500;
 const LIMIT = 0.5;
@@ -58,12 +58,12 @@ const product = await runProduct({
   DEMO_DATA: 'on',
   SECRETS_KEY: randomBytes(32).toString('base64'),
 });
-const [rows, count] = await listStatements(cluster.url);
-if (!rows || !count) throw new Error('The list sends two statements.');
+const [rows, count, ...others] = await listStatements(cluster.url);
+if (!rows || !count || others.length > 0) throw new Error('The list sends two statements.');
 const bare = await startBare({
   port: await findFreePort(),
   databaseUrl: cluster.url,
-  connections: DATABASE_CONNECTIONS,
+  connections: REQUEST_CONNECTIONS,
   statements: [rows, count],
 });
 const load = { body: JSON.stringify(PAGE), connections: CONNECTIONS, milliseconds: ROUND_MS };
@@ -86,6 +86,9 @@ try {
   }
   console.log(
     `PostgreSQL ${cluster.version}; ${ROUNDS} rounds of ${ROUND_MS} ms in turns, ${CONNECTIONS} connections`,
+  );
+  console.log(
+    `both send the same two statements, unnamed (prepared by neither), over ${REQUEST_CONNECTIONS} connections to the database each`,
   );
   console.log(`bare server: ${median(rates.bare).toFixed(0)} answers/s (median)`);
   console.log(`product: ${median(rates.product).toFixed(0)} answers/s (median)`);

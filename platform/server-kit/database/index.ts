@@ -12,7 +12,12 @@ export { onPage, type Page } from './on-page.ts';
 export { compilePglite } from './pglite/compile-pglite.ts';
 export { DirectoryInUseError } from './pglite/directory-lock.ts';
 export { hasPgliteData, openPglite, type PgliteHandle, type PgliteSettings } from './pglite/open-pglite.ts';
-export { openPostgres, type PostgresLimits, type PostgresSettings } from './postgres/open-postgres.ts';
+export {
+  openPostgres,
+  type PostgresLimits,
+  type PostgresSettings,
+  REQUEST_CONNECTIONS,
+} from './postgres/open-postgres.ts';
 export { type Place, readPlace } from './read-place.ts';
 export { beginsWithText, containsText, likeText, spanishOrder } from './search-text.ts';
 export { suggestFirst } from './suggest-first.ts';

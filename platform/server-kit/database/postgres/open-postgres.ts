@@ -21,7 +21,7 @@ export interface PostgresLimits {
 export interface PostgresSettings {
   /** `postgres://…` address. */
   readonly url: string;
-  /** Connections for requests; 10 unless told. */
+  /** Connections for requests; `REQUEST_CONNECTIONS` unless told. */
   readonly maxConnections?: number;
   readonly limits?: Partial<PostgresLimits>;
   /** Told when a connection breaks that nobody works on; the pool replaces it by itself. */
@@ -41,6 +41,8 @@ type StatementLimits = Pick<PostgresLimits, 'statementMs' | 'lockMs' | 'idleTran
 /** Nobody waits for it: it may wait longer itself, and think longer within a transaction. */
 const WORK_PATIENCE_MS = 60_000;
 
+/** Connections for requests of a process. */
+export const REQUEST_CONNECTIONS = 10;
 /** Connections for jobs, exports, mails and seals. */
 const WORK_CONNECTIONS = 4;
 /** Part of the connections that transactions leave to single statements, which is what a read is. */
@@ -72,7 +74,7 @@ class KyselyWithPlaces<Schema> extends Kysely<Schema> {
 
 /** Opens connections to a PostgreSQL server (15 or newer): some for requests, and some for work nobody waits for. */
 export function openPostgres<Schema>(settings: PostgresSettings): DatabaseHandle<Schema> {
-  const { url, maxConnections = 10, onIdleError = () => undefined } = settings;
+  const { url, maxConnections = REQUEST_CONNECTIONS, onIdleError = () => undefined } = settings;
   const limits = { ...LIMITS, ...settings.limits };
   const { waitMs } = limits;
   const open = (max: number, { statementMs, lockMs, idleTransactionMs }: StatementLimits) =>
