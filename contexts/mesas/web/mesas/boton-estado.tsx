@@ -3,7 +3,7 @@ import { useLatest, useModal } from '@marco/web-kit/modal';
 import { Lock, LockOpen } from 'lucide-react';
 import type { GestionMesa, updateEstadoMesa } from '../../contract/index.ts';
 import { useAskCompromisos } from './use-ask-compromisos.tsx';
-import { useCambioMesa } from './use-cambio-mesa.ts';
+import { useCambioMesa } from './use-gestion.ts';
 
 const CERRAR = {
   question: {

@@ -20,7 +20,7 @@ import {
 import { canRemoveParticipante } from '../../rules/mesas/participantes-mesa.ts';
 import { NuevoVinculo } from './nuevo-vinculo.tsx';
 import styles from './participacion.module.css';
-import { useCambioMesa } from './use-cambio-mesa.ts';
+import { useCambioMesa } from './use-gestion.ts';
 
 const OPCIONES = ROLES_ELEGIBLES.map((value) => ({ value, label: ROL_PARTICIPANTE[value] }));
 const PATH = '/mdi-minteroperabilidad-entidads-mesa/{idMesa}/{idEntidad}';

@@ -11,7 +11,7 @@ import type {
 import { TAMANOS_PESTANA } from '../../contract/terms.ts';
 import { NuevoVinculo } from './nuevo-vinculo.tsx';
 import styles from './participacion.module.css';
-import { useCambioMesa } from './use-cambio-mesa.ts';
+import { useCambioMesa } from './use-gestion.ts';
 
 /** Services of a mesa: link and unlink (MESA-11). */
 export function ServiciosPanel({ mesa }: { readonly mesa: GestionMesa }) {

@@ -1,4 +1,5 @@
 import { useApi } from '@marco/web-kit/api-client';
+import { useSavedChange } from '@marco/web-kit/saved-change';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { GestionMesa, getGestionMesa, getPermisosMesas } from '../../contract/index.ts';
 
@@ -18,6 +19,14 @@ export function useGestion(idMesa: number): UseQueryResult<GestionMesa> {
         { params: { idMesa: String(idMesa) } },
         { signal, base: 'private' },
       ),
+  });
+}
+
+/** Sends one change of a mesa and shows the mesa as it is after it, everywhere. */
+export function useCambioMesa(idMesa: number) {
+  return useSavedChange<GestionMesa>({
+    show: (queries, saved) => queries.setQueryData(toGestionKey(idMesa), saved),
+    refresh: ['mesas'],
   });
 }
 
