@@ -22,7 +22,7 @@ import { canCreateSolicitud, type QuienTramita } from '../rules/ciclo/can-act-on
 import { bindCatalogo } from './campos/catalogo.bindings.ts';
 import { listConsultores } from './ciclo/consultores.queries.ts';
 import { submitPasoSolicitud as runPaso } from './ciclo/submit-paso.ts';
-import type { Suscriptores } from './ciclo/suscriptores.ts';
+import type { Suscriptores } from './ciclo/update-estado-solicitud.ts';
 import { catalogoSolicitudes } from './lista/catalogo-solicitudes.ts';
 import {
   findSolicitudes as runFind,

@@ -7,8 +7,7 @@ import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
 import { listConsultorIds } from './consultores.queries.ts';
-import type { Suscriptores } from './suscriptores.ts';
-import { updateEstadoSolicitud } from './update-estado-solicitud.ts';
+import { type Suscriptores, updateEstadoSolicitud } from './update-estado-solicitud.ts';
 
 interface PasoPedido {
   readonly accion: PasoSolicitud;

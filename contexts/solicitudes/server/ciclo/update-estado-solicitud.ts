@@ -1,16 +1,25 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { AuditDetail, AuditOrigin } from '@marco/server-kit';
+import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
 import type { Transaction } from 'kysely';
 import type { AccionSolicitud } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { computeVencimiento } from '../../rules/ciclo/plazo.ts';
+import type { SuscriptorSolicitud } from '../port.ts';
 import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { addPaso } from '../solicitudes/solicitudes.repository.ts';
 import { notifySolicitud } from './notify-solicitud.ts';
 import { findPlazos } from './plazos.queries.ts';
-import type { Suscriptores } from './suscriptores.ts';
 import { updateServicioDePaso } from './update-servicio.ts';
+
+/** Later contexts that hear what becomes of a request and of its servicio. */
+export interface Suscriptores {
+  /** Who hears that a request took a step. */
+  readonly alMover: readonly SuscriptorSolicitud[];
+  /** Who hears that a servicio stands in another state. */
+  readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
+}
 
 export interface PasoDado {
   readonly accion: AccionSolicitud;
@@ -32,11 +41,11 @@ export async function updateEstadoSolicitud(
   row: SolicitudRow,
   { accion, motivo, consultorId, usuarioId }: PasoDado,
   origin: AuditOrigin,
-  suscriptores: Suscriptores,
+  { alMover, alCambiarServicio }: Suscriptores,
 ): Promise<AuditDetail> {
   const hasta = CICLO_DE_VIDA[accion].de[row.estado];
   if (!hasta) throw new Error(`No step ${accion} begins in ${row.estado}.`);
-  const columns = await updateServicioDePaso(trx, { accion, hasta, row }, origin, suscriptores);
+  const columns = await updateServicioDePaso(trx, { accion, hasta, row }, { origin, alCambiarServicio });
   const vence = computeVencimiento(
     { desde: row.estado, hasta, actual: row.fecha_vencimiento },
     toColombianDay(new Date()),
@@ -51,7 +60,7 @@ export async function updateEstadoSolicitud(
   const after = await findSolicitudRow(trx, row.id);
   if (!after) throw new Error('A request that moved is gone.');
   await notifySolicitud(trx, accion, after, { motivo, quien: usuarioId });
-  for (const hear of suscriptores.alMover) await hear(trx, { solicitudId: row.id });
+  for (const hear of alMover) await hear(trx, { solicitudId: row.id });
   const state = ({ estado, radicado, consultor_id }: SolicitudRow) => ({
     estado,
     radicado,

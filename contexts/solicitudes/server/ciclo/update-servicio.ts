@@ -1,6 +1,5 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import type { AuditOrigin } from '@marco/server-kit';
 import { addUso, type CausaDeServicio, createServicio, updateEstadoServicio } from '@marco/servicios/port';
 import type { Transaction, UpdateObject } from 'kysely';
 import type { AccionSolicitud, EstadoSolicitud } from '../../contract/terms.ts';
@@ -9,7 +8,6 @@ import { ESTADO_NIVEL_UNO, hasServicioAlcanzado } from '../solicitudes/servicio-
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { AHORA, addEnCurso, clearEnCurso } from './en-curso.repository.ts';
 import { createRadicado } from './radicado.repository.ts';
-import type { Suscriptores } from './suscriptores.ts';
 import { listVersionesDeCampos } from './usos.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -70,10 +68,8 @@ const CERRADOS: ReadonlySet<string> = new Set(ESTADOS_CERRADOS);
 export async function updateServicioDePaso(
   trx: Running,
   { accion, hasta, row }: { accion: AccionSolicitud; hasta: EstadoSolicitud; row: SolicitudRow },
-  origin: AuditOrigin,
-  { alCambiarServicio }: Suscriptores,
+  causa: CausaDeServicio,
 ): Promise<Columns> {
-  const causa = { origin, alCambiarServicio };
   const columns = accion === 'radicar' ? await startRadicacion(trx, row, causa) : {};
   if (accion === 'certificar') await closeCertificada(trx, row, causa);
   if (FRACASOS.has(hasta) && row.servicio_id !== null && row.servicio_codigo === 'identificado')
