@@ -2,6 +2,7 @@ import { findErroresTextos, listVariables, renderEjemplo } from '@marco/parametr
 import { openTestDatabase } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVENTOS, PLANTILLAS_INICIALES } from './eventos.ts';
+import { manifests } from './manifests.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -9,66 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** As the screens show them. */
-const EN_PANTALLA = [
-  'registro-recibido',
-  'usuario-por-aprobar',
-  'usuario-aprobado',
-  'usuario-rechazado',
-  'usuario-estado',
-  'usuario-trasladado',
-  'rol-asignado',
-  'clave-restablecer',
-  'clave-cambiada',
-  'segundo-factor-inscrito',
-  'segundo-factor-liberado',
-  'datos-suprimidos',
-  'correo-por-verificar',
-  'identidad-existente',
-  'mesa-cerrada',
-  'mesa-reabierta',
-  'reunion-programada',
-  'reunion-cambiada',
-  'reunion-cancelada',
-  'reunion-retirada',
-  'compromiso-asignado',
-  'compromiso-por-vencer',
-  'compromiso-vencido',
-  'acta-emitida',
-  'enmienda-abierta',
-  'enmienda-propuesta',
-  'enmienda-aceptada',
-  'enmienda-rechazada',
-  'acta-sellada',
-  'elemento-por-revisar',
-  'elemento-devuelto',
-  'elemento-por-aprobar',
-  'elemento-por-incorporar',
-  'elemento-incorporado',
-  'elemento-caducado',
-  'elemento-caducidad-programada',
-  'elemento-caducidad-cancelada',
-  'elemento-caducidad-impedida',
-  'elemento-impacto',
-  'solicitud-radicada',
-  'solicitud-asignada',
-  'solicitud-devuelta',
-  'solicitud-por-decidir',
-  'solicitud-observada',
-  'solicitud-aprobada',
-  'solicitud-certificada',
-  'solicitud-rechazada',
-  'solicitud-cancelada',
-  'solicitud-desistida',
-  'solicitud-por-vencer',
-  'exportacion-lista',
-  'exportacion-fallida',
-  'resumen-diario',
-];
+const byNumber = (one: number, other: number) => one - other;
 
 describe('the events people are told of', () => {
-  it('stand in the order of the screens', () => {
-    expect([...EVENTOS.keys()]).toEqual(EN_PANTALLA);
+  it('are all that the contexts declare, in the order of their places on the screens', () => {
+    const declared = manifests.flatMap(({ eventos = {} }) => Object.keys(eventos));
+    expect([...EVENTOS.keys()].toSorted()).toEqual(declared.toSorted());
+    const places = [...EVENTOS.values()].map(({ orden }) => orden);
+    expect(places).toEqual(places.toSorted(byNumber));
+  });
+
+  it('stand there context by context: no two of them take one place', () => {
+    const taken = manifests.flatMap(({ eventos = {} }) => [
+      ...new Set(Object.values(eventos).map(({ orden }) => orden)),
+    ]);
+    expect(taken.toSorted(byNumber)).toEqual([...new Set(taken)].toSorted(byNumber));
   });
 });
 
