@@ -552,6 +552,7 @@ export interface EntidadesTable {
   clave_de_orden: Computed<string>;
   nombre_de_busqueda: Computed<string>;
   sigla_de_busqueda: Computed<string | null>;
+  contacto_confirmado_en: Timestamp | null;
 }
 
 export interface EsquemasDescargasTable {

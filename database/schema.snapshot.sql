@@ -504,6 +504,7 @@ entidades.clave_de_orden text collate "C" not null generated always as (clave_or
 entidades.codigo_sigep text
 entidades.codigo_snies text
 entidades.codigo_xroad text
+entidades.contacto_confirmado_en timestamp(3) with time zone
 entidades.correo_electronico text
 entidades.created_at timestamp(3) with time zone not null default now()
 entidades.departamento_codigo text

@@ -43,11 +43,14 @@ export const detalleEntidadSchema = z.object({
   departamento: z.string().nullable(),
   municipio: z.string().nullable(),
   fechaCreacion: z.iso.datetime(),
+  /** Null where nobody confirmed the contact since it changed. */
+  contactoConfirmadoEn: z.iso.datetime().nullable(),
   uso: usoEntidadSchema,
   /** What the caller may do with it. */
   permisos: z.object({
     editar: decisionSchema,
     editarContacto: decisionSchema,
+    confirmarContacto: decisionSchema,
     cambiarEstado: decisionSchema,
   }),
 });

@@ -15,5 +15,9 @@ export const entidadesErrors = defineErrors({
     mensaje: 'Otra entidad ya tiene ese código de miembro de X-Road.',
   },
   ENTIDAD_ESTADO_IGUAL: { status: 409, mensaje: 'La entidad ya está en ese estado.' },
+  ENTIDAD_CONTACTO_POR_COMPLETAR: {
+    status: 409,
+    mensaje: 'Los datos de contacto de la entidad no se pueden confirmar ahora.',
+  },
   ENTIDAD_ACCION_NO_PERMITIDA: { status: 403, mensaje: 'Usted no puede hacer este cambio en la entidad.' },
 });

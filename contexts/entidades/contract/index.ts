@@ -45,3 +45,4 @@ export {
   type OpcionesEntidad,
 } from './opciones-entidad.endpoints.ts';
 export { type FiltroEntidades, type PaginaEntidades, searchEntidades } from './search-entidades.endpoint.ts';
+export { submitConfirmacionContacto } from './submit-confirmacion-contacto.endpoint.ts';

@@ -1,5 +1,6 @@
 /** How people read each action this context writes into the audit trail. */
 export const acciones: Readonly<Record<string, string>> = {
+  'confirmar-contacto-entidad': 'Confirmar contacto de entidad',
   'crear-entidad': 'Crear entidad',
   'crear-fila-catalogo': 'Crear fila de catálogo',
   'editar-contacto-entidad': 'Editar contacto de entidad',

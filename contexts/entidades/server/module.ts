@@ -1,6 +1,7 @@
 import { acciones } from './acciones.ts';
 import { catalogoEntidades } from './entidades/catalogo-entidades.ts';
 import { createEntidadesModule } from './entidades.routes.ts';
+import { eventosEntidades } from './eventos.ts';
 
 /** What this context gives the process. */
 export const entidadesManifest = {
@@ -9,4 +10,5 @@ export const entidadesManifest = {
   create: createEntidadesModule,
   catalogos: () => [catalogoEntidades],
   acciones,
+  eventos: eventosEntidades,
 };

@@ -12,6 +12,7 @@ export const decisions: Sources = {
     calls: {
       'permisos.editar': call('updateEntidad', (entidad) => entidad),
       'permisos.editarContacto': call('updateContactoEntidad', (entidad) => entidad),
+      'permisos.confirmarContacto': call('submitConfirmacionContacto'),
       'permisos.cambiarEstado': call('updateEstadoEntidad', ({ activa }) => ({ activa: !activa })),
     },
   },

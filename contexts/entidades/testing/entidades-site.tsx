@@ -34,8 +34,14 @@ export const sampleDetalle: DetalleEntidad = {
   departamento: 'Valle del Cauca',
   municipio: 'Cali',
   fechaCreacion: '2026-05-14T15:00:00.000Z',
+  contactoConfirmadoEn: null,
   uso: { usuariosActivos: 4, serviciosActivos: 1, mesasAbiertas: 2 },
-  permisos: { editar: ALLOWED, editarContacto: ALLOWED, cambiarEstado: ALLOWED },
+  permisos: {
+    editar: ALLOWED,
+    editarContacto: ALLOWED,
+    confirmarContacto: ALLOWED,
+    cambiarEstado: ALLOWED,
+  },
 };
 
 const sampleFila: FilaEntidad = {

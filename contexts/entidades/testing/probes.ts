@@ -41,6 +41,7 @@ export const probes: Probes<ForeignEntidad> = {
     nothing: { entidades: [], total: 0, estados: { activas: 0, inactivas: 0 } },
   },
   updateContactoEntidad: { ...entidad('/contacto'), payload: () => CONTACTO },
+  submitConfirmacionContacto: entidad('/contacto/confirmar'),
   updateEstadoEntidad: { ...entidad('/estado'), payload: () => ({ activa: false, motivo: 'Porque sí.' }) },
   downloadEntidades: {
     payload: ({ entidadNombre }) => ({ texto: entidadNombre, formato: 'csv' }),

@@ -9,6 +9,7 @@ import {
   listMunicipios,
   listOpcionesEntidad,
   searchEntidades,
+  submitConfirmacionContacto,
   updateContactoEntidad,
   updateEntidad,
   updateEstadoEntidad,
@@ -19,6 +20,7 @@ import { createEntidad as runCreateEntidad } from './create-entidad.ts';
 import { listMunicipiosDe, listOpciones } from './opciones-entidad.queries.ts';
 import { toQuienAdministra } from './quien-administra.ts';
 import { searchEntidades as runSearchEntidades } from './search-entidades.queries.ts';
+import { submitConfirmacionContacto as runSubmitConfirmacion } from './submit-confirmacion-contacto.ts';
 import {
   updateContactoEntidad as runUpdateContacto,
   updateEntidad as runUpdateEntidad,
@@ -58,6 +60,9 @@ export function bindAdministracion(database: Kysely<DatabaseSchema>): BoundEndpo
     ),
     bindEndpoint(updateContactoEntidad, ({ params, body }, context) =>
       runUpdateContacto(database, params.id, body, context),
+    ),
+    bindEndpoint(submitConfirmacionContacto, ({ params }, context) =>
+      runSubmitConfirmacion(database, params.id, context),
     ),
     bindEndpoint(updateEstadoEntidad, ({ params, body }, context) =>
       runUpdateEstado(database, params.id, body, context),

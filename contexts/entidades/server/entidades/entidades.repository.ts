@@ -64,6 +64,24 @@ export async function updateContacto(
     .execute();
 }
 
+/** Somebody says at this moment that the contact serves. */
+export async function updateConfirmacion(transaction: Running, id: number, momento: Date): Promise<void> {
+  await transaction
+    .updateTable('entidades')
+    .set({ contacto_confirmado_en: momento, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What was confirmed is no more: part of a change that makes the version. */
+export async function clearConfirmacion(transaction: Running, id: number): Promise<void> {
+  await transaction
+    .updateTable('entidades')
+    .set({ contacto_confirmado_en: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function updateActiva(transaction: Running, id: number, activa: boolean): Promise<void> {
   await transaction
     .updateTable('entidades')

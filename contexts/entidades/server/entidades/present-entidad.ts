@@ -5,6 +5,7 @@ import {
   canEditEntidad,
   type QuienAdministra,
 } from '../../rules/entidades/can-administrar-entidad.ts';
+import { canConfirmContacto, type EntidadConContacto } from '../../rules/entidades/confirmacion-contacto.ts';
 import type { DetalleRow } from './detalle-entidad.queries.ts';
 
 /** The written part of an entity, by its wire names. */
@@ -33,6 +34,16 @@ export function presentDatos(row: DetalleRow) {
   };
 }
 
+/** An entity as the rule about the confirmation of its contact looks at it. */
+export function presentContactable(row: DetalleRow): EntidadConContacto {
+  return {
+    id: row.id,
+    activa: row.activa,
+    correoElectronico: row.correo_electronico,
+    nombreContacto: row.nombre_contacto,
+  };
+}
+
 /** An entity as the caller sees it, with what they may do. */
 export function presentDetalle(row: DetalleRow, quien: QuienAdministra): DetalleEntidad {
   return {
@@ -45,6 +56,7 @@ export function presentDetalle(row: DetalleRow, quien: QuienAdministra): Detalle
     departamento: row.departamento,
     municipio: row.municipio,
     fechaCreacion: row.created_at.toISOString(),
+    contactoConfirmadoEn: row.contacto_confirmado_en?.toISOString() ?? null,
     uso: {
       usuariosActivos: row.usuarios_activos,
       serviciosActivos: row.servicios_activos,
@@ -53,6 +65,7 @@ export function presentDetalle(row: DetalleRow, quien: QuienAdministra): Detalle
     permisos: {
       editar: canEditEntidad(quien),
       editarContacto: canEditContacto(quien, row.id),
+      confirmarContacto: canConfirmContacto(quien, presentContactable(row)),
       cambiarEstado: canChangeEstado(quien, row.id),
     },
   };

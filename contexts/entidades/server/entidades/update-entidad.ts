@@ -20,9 +20,10 @@ import {
   canEditContacto,
   canEditEntidad,
 } from '../../rules/entidades/can-administrar-entidad.ts';
+import { isOtroContacto } from '../../rules/entidades/confirmacion-contacto.ts';
 import { findErroresContacto } from '../../rules/entidades/datos-entidad.ts';
 import { type DetalleRow, findDetalle } from './detalle-entidad.queries.ts';
-import { updateActiva, updateContacto, updateDatos } from './entidades.repository.ts';
+import { clearConfirmacion, updateActiva, updateContacto, updateDatos } from './entidades.repository.ts';
 import { listDominiosCorreo } from './opciones-entidad.queries.ts';
 import { presentDatos } from './present-entidad.ts';
 import { updateLockedEntidad } from './update-locked-entidad.ts';
@@ -46,6 +47,7 @@ export function updateEntidad(
       const antes = presentDatos(row);
       await verifyDatos(transaction, datos, antes);
       await updateDatos(transaction, id, datos);
+      if (isOtroContacto(antes, datos)) await clearConfirmacion(transaction, id);
       return readCambios(transaction, row);
     },
   });
@@ -66,6 +68,7 @@ export function updateContactoEntidad(
       const dominios = await listDominiosCorreo(transaction);
       requireFaultless(listFaults(findErroresContacto(row.tipo, contacto, dominios)));
       await updateContacto(transaction, id, contacto);
+      if (isOtroContacto(presentDatos(row), contacto)) await clearConfirmacion(transaction, id);
       return readCambios(transaction, row);
     },
   });

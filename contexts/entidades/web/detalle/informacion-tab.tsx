@@ -1,17 +1,26 @@
+import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatLongDate } from '@marco/web-kit/format';
+import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DetalleEntidad } from '../../contract/index.ts';
 import { CARACTERES, TIPOS_ENTIDAD } from '../../contract/terms.ts';
 import { NOMBRES_CAMPOS } from '../formulario/valores.ts';
+import { useSubmitConfirmacion } from './use-submit-confirmacion.ts';
 
 type Dato = readonly [titulo: string, valor: ReactNode];
 
-function Ficha({ titulo, datos }: { readonly titulo: string; readonly datos: readonly Dato[] }) {
+interface FichaProps {
+  readonly titulo: string;
+  readonly accion?: ReactNode;
+  readonly datos: readonly Dato[];
+}
+
+function Ficha({ titulo, accion, datos }: FichaProps) {
   return (
-    <Card title={titulo}>
+    <Card title={titulo} aside={accion}>
       <FactSheet>
         {datos.map(([nombre, valor]) => (
           <Fact key={nombre} name={nombre}>
@@ -66,6 +75,7 @@ export function InformacionTab({ entidad }: { readonly entidad: DetalleEntidad }
       />
       <Ficha
         titulo="Contacto"
+        accion={<ConfirmarContacto entidad={entidad} />}
         datos={[
           [NOMBRES_CAMPOS.telefono, entidad.telefono],
           [
@@ -82,8 +92,25 @@ export function InformacionTab({ entidad }: { readonly entidad: DetalleEntidad }
           ],
           [NOMBRES_CAMPOS.nombreContacto, entidad.nombreContacto],
           [NOMBRES_CAMPOS.cargoContacto, entidad.cargoContacto],
+          ['Confirmado el', formatLongDate(entidad.contactoConfirmadoEn)],
         ]}
       />
     </CardStack>
+  );
+}
+
+/** Says that the contact still serves. */
+function ConfirmarContacto({ entidad }: { readonly entidad: DetalleEntidad }) {
+  const { confirm, isConfirming } = useSubmitConfirmacion(entidad);
+  return (
+    <Button
+      variant="neutral"
+      icon={<BadgeCheck size={18} />}
+      blocked={entidad.permisos.confirmarContacto}
+      busy={isConfirming && 'Confirmando'}
+      onClick={() => void confirm()}
+    >
+      Confirmar contacto
+    </Button>
   );
 }

@@ -99,11 +99,16 @@ describe('detail of an entity', () => {
       address === 'GET /entidad/7'
         ? Response.json({
             ...sampleDetalle,
-            permisos: { editar: blocked, editarContacto: blocked, cambiarEstado: blocked },
+            permisos: {
+              editar: blocked,
+              editarContacto: blocked,
+              confirmarContacto: blocked,
+              cambiarEstado: blocked,
+            },
           })
         : undefined,
     );
-    for (const name of ['Inactivar', 'Editar']) {
+    for (const name of ['Inactivar', 'Editar', 'Confirmar contacto']) {
       const button = await screen.findByRole('button', { name });
       expect(button.getAttribute('aria-disabled')).toBe('true');
       expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain(

@@ -1,0 +1,60 @@
+import type { DatabaseSchema } from '@marco/database';
+import { notify, presentMomento } from '@marco/parametros/port';
+import { type CallContext, requireAllowed } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import { type DetalleEntidad, entidadesErrors } from '../../contract/index.ts';
+import { canEditContacto } from '../../rules/entidades/can-administrar-entidad.ts';
+import { canConfirmContacto } from '../../rules/entidades/confirmacion-contacto.ts';
+import { eventosEntidades } from '../eventos.ts';
+import type { DetalleRow } from './detalle-entidad.queries.ts';
+import { updateConfirmacion } from './entidades.repository.ts';
+import { presentContactable } from './present-entidad.ts';
+import { toQuienAdministra } from './quien-administra.ts';
+import { updateLockedEntidad } from './update-locked-entidad.ts';
+
+/** Whoever confirms again and again does not fill the mailbox of the contact. */
+const CORREOS = { correos: 2, horas: 24 } as const;
+
+/**
+ * Says that the contact of an entity still serves, and tells the person it names.
+ *
+ * @throws ENTIDAD_CONTACTO_POR_COMPLETAR with what is missing
+ */
+export function submitConfirmacionContacto(
+  database: Kysely<DatabaseSchema>,
+  id: number,
+  context: CallContext,
+): Promise<DetalleEntidad> {
+  return updateLockedEntidad(database, context, {
+    action: 'confirmar-contacto-entidad',
+    id,
+    can: canEditContacto,
+    apply: async (transaction, row) => {
+      const decision = canConfirmContacto(toQuienAdministra(context), presentContactable(row));
+      requireAllowed(decision, entidadesErrors, 'ENTIDAD_CONTACTO_POR_COMPLETAR');
+      const momento = new Date();
+      await updateConfirmacion(transaction, id, momento);
+      await notifyContacto(transaction, row, momento);
+      return {
+        antes: { contactoConfirmadoEn: row.contacto_confirmado_en?.toISOString() ?? null },
+        despues: { contactoConfirmadoEn: momento.toISOString() },
+      };
+    },
+  });
+}
+
+async function notifyContacto(
+  transaction: Transaction<DatabaseSchema>,
+  { nombre, nombre_contacto: persona, correo_electronico: correo }: DetalleRow,
+  momento: Date,
+): Promise<void> {
+  if (persona === null || correo === null) return;
+  await notify(transaction, {
+    evento: eventosEntidades['contacto-confirmado'],
+    usuarioId: null,
+    correo,
+    nombre: persona,
+    tope: CORREOS,
+    variables: { entidad: nombre, fecha: presentMomento(momento) },
+  });
+}

@@ -1,0 +1,37 @@
+import { useVersionedChange } from '@marco/web-kit/versioned-change';
+import type { DetalleEntidad, submitConfirmacionContacto } from '../../contract/index.ts';
+import { CAMPOS_CONTACTO } from '../../rules/entidades/confirmacion-contacto.ts';
+import { NOMBRES_CAMPOS } from '../formulario/valores.ts';
+import { toDetalleKey } from '../use-entidad-detalle.ts';
+
+/** Confirms the contact the person sees. Where somebody else changed that meanwhile, both versions show. */
+export function useSubmitConfirmacion(entidad: DetalleEntidad) {
+  const { id, version } = entidad;
+  const { send, isSaving } = useVersionedChange<DetalleEntidad>({
+    show: (queries, saved) => queries.setQueryData(toDetalleKey(id), saved),
+    refreshRefused: toDetalleKey(id),
+    onKept: (queries, actual) => queries.setQueryData(toDetalleKey(id), actual),
+  });
+
+  async function confirm(): Promise<void> {
+    await send({
+      version,
+      send: (api, options) =>
+        api.call<typeof submitConfirmacionContacto>(
+          { method: 'POST', path: '/entidad/{id}/contacto/confirmar' },
+          { params: { id: String(id) } },
+          options,
+        ),
+      compare: (actual) =>
+        CAMPOS_CONTACTO.map((campo) => ({
+          label: NOMBRES_CAMPOS[campo],
+          mine: entidad[campo] ?? '',
+          current: actual[campo] ?? '',
+        })),
+      sendsSame: true,
+      done: 'Los datos de contacto quedaron confirmados. Se lo contamos por correo a la persona de contacto.',
+    });
+  }
+
+  return { confirm, isConfirming: isSaving };
+}
