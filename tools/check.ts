@@ -79,6 +79,7 @@ const checks: readonly Check[] = [
   // These load the whole API, which the others need not wait for.
   guardCheck('access', async (root) => (await import('./guards/check-access.ts')).checkAccess(root)),
   guardCheck('actions', async (root) => (await import('./guards/check-actions.ts')).checkActions(root)),
+  guardCheck('manifests', async (root) => (await import('./guards/check-manifests.ts')).checkManifests(root)),
 ];
 
 /**
