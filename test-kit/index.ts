@@ -3,7 +3,7 @@ export { getEvento } from './get-evento.ts';
 export { getUsuarioId } from './get-usuario-id.ts';
 export { startTestMailServer, type TestMailServer } from './mail-server.ts';
 export { prepareTestTemplate } from './prepare-template.ts';
-export { type ReadInvitation, readInvitation } from './read-invitation.ts';
+export { readInvitation } from './read-invitation.ts';
 export type { ReceivedMail } from './read-mail.ts';
 export { createSmallDisk, type SmallDisk } from './small-disk.ts';
 export { type StubIssuer, startStubIssuer } from './stub-issuer.ts';

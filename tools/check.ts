@@ -86,7 +86,7 @@ const checks: readonly Check[] = [
  * Runs every guard, or those named, prints what each found and answers whether all are clean. Where nothing is called so
  * nothing was found, which is no answer.
  */
-export async function runChecks(names: readonly string[] = []): Promise<boolean> {
+async function runChecks(names: readonly string[] = []): Promise<boolean> {
   const unknown = names.filter((name) => !checks.some((check) => check.name.includes(name)));
   for (const name of unknown) console.error(`  FAIL No check is called ${name}`);
   let clean = unknown.length === 0;

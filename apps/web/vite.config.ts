@@ -64,7 +64,7 @@ const FORM_ICONS = [
 const FORM_PARTS = 'checkbox|combobox|field|form-grid|radio-group|select|textarea';
 const LIST_PARTS = 'card-stack|clipboard|data-table|faceted-search|file-transfer|list-search|table-export';
 /** What draws filters as a card over a list. */
-const FILTER_PARTS = 'count-in-force|filter-|lists-failure|results-table|use-filter-submit';
+const FILTER_PARTS = 'filter-|lists-failure|results-table|use-filter-submit';
 
 /**
  * What every page needs travels in one file, and what the pages of a kind share in few: each file costs its headers and

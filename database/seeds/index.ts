@@ -1,5 +1,5 @@
-export { DEMO_SUBJECT_START, type DemoIdentity, demoIdentities } from './demo/demo-identities.ts';
-export { type DemoTarget, hasDemo, seedDemo } from './demo/seed-demo.ts';
+export { DEMO_SUBJECT_START, demoIdentities } from './demo/demo-identities.ts';
+export { hasDemo, seedDemo } from './demo/seed-demo.ts';
 export { seedDemoAccounts } from './demo/seed-demo-accounts.ts';
 export { seedDemoActas } from './demo/seed-demo-actas.ts';
 export { seedReference } from './reference/seed-reference.ts';

@@ -1,4 +1,4 @@
-export { type AuditSealer, startAuditSealer } from './audit/audit-sealer.ts';
+export { startAuditSealer } from './audit/audit-sealer.ts';
 export {
   type AuditWitness,
   compareRemembered,
@@ -22,7 +22,6 @@ export {
   type AuditFinding,
   type AuditFindingKind,
   readAuditSummary,
-  type SealCheck,
   verifyAudit,
 } from './audit/verify-audit.ts';
 export {
@@ -34,7 +33,6 @@ export {
   writeSystemAudit,
 } from './audit/write-audit.ts';
 export {
-  type CalendarEvent,
   type CalendarMethod,
   type CalendarPerson,
   writeCalendar,
@@ -42,13 +40,9 @@ export {
 export { bindCollection } from './collection/bind-collection.ts';
 export type {
   CollectionStore,
-  ListQuery,
   RelationStore,
   RowId,
-  StoredRow,
-  Suggestion,
 } from './collection/collection-store.ts';
-export { describeUses, type Use } from './collection/describe-uses.ts';
 export { createForeignKeyRelation } from './collection/foreign-key-relation.ts';
 export { findRow, listRows, suggestRows, type TableRows } from './collection/table-rows.ts';
 export {
@@ -56,20 +50,16 @@ export {
   refuseInUse,
   refuseRepeated,
   type TableSource,
-  type TableWrites,
 } from './collection/table-store.ts';
 export { createCsvMoment } from './csv/csv-moment.ts';
 export { CSV_START, type CsvValue, formatCsvRow } from './csv/format-csv.ts';
 export {
-  type ClamdSettings,
   type ContentScanner,
   createClamdScanner,
   ScannerError,
-  type ScanVerdict,
 } from './files/clamd-scanner.ts';
 export { createDiskFileStore } from './files/disk-file-store.ts';
 export {
-  type ContentAddress,
   ContentTooLargeError,
   type FileStore,
   FileStoreError,
@@ -80,9 +70,7 @@ export { keepDirectoryPrivate, keepFilesPrivate, makeDirectoryPrivate } from './
 export { Spool } from './files/spool.ts';
 export {
   type Actor,
-  type ActorFinder,
   decidePermission,
-  findAccessRefusal,
   listActions,
   permissionKey,
 } from './http/actor.ts';
@@ -96,7 +84,7 @@ export {
   type ServerModule,
 } from './http/bound-endpoint.ts';
 export type { ByteRange } from './http/byte-range.ts';
-export { createServer, type ServerSettings } from './http/create-server.ts';
+export { createServer } from './http/create-server.ts';
 export { requireAllowed, toDetalles } from './http/decision.ts';
 export { DocumentAnswer } from './http/document-answer.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
@@ -107,28 +95,23 @@ export { FormError, type FormFault } from './http/open-form.ts';
 export { registerNotFoundProblem } from './http/problem.ts';
 export { normalizeIP } from './http/rate-limit.ts';
 export type { ArrivingFile } from './http/receive-file.ts';
-export type { ReceivedFile, ReceivingLimits } from './http/receive-files.ts';
+export type { ReceivedFile } from './http/receive-files.ts';
 export { listFaults, refuseAt, refuseField, requireFaultless } from './http/refuse-fields.ts';
 export { registerModules } from './http/register-modules.ts';
 export { findPersonRefusal } from './http/require-person.ts';
 export { requireVersion } from './http/require-version.ts';
-export { framedBySelf } from './http/security-headers.ts';
 export { registerSecurityTxt } from './http/security-txt.ts';
 export { tellIssuesInSpanish } from './http/spanish-issues.ts';
 export { streamList } from './http/stream-list.ts';
 export { registerWebApp } from './http/web-app.ts';
 export { createWholeList, type ListSource } from './http/whole-list.ts';
-export { type CountsExchange, startCountsExchange } from './limits/exchange-counts.ts';
+export { startCountsExchange } from './limits/exchange-counts.ts';
 export { deleteOldCounts, SharedCounts } from './limits/shared-counts.ts';
 export { deleteOldPlaces, SharedPlaces } from './limits/shared-places.ts';
 export { type Caller, toCaller } from './processes/caller.ts';
 export {
   createProcessPool,
   ProcessError,
-  type ProcessFailure,
-  type ProcessPool,
-  type ProcessPoolSettings,
-  type TaskOptions,
 } from './processes/process-pool.ts';
 export { deleteDoneWork } from './queue/delete-done-work.ts';
 export {
@@ -136,15 +119,13 @@ export {
   addScheduledJobs,
   type JobClaim,
   type JobHandler,
-  JobLostError,
   type LongJobHandler,
   runDueJob,
 } from './queue/jobs.ts';
-export { createSmtpMailer, type Mailer, type MailSender } from './queue/mailer.ts';
+export { createSmtpMailer } from './queue/mailer.ts';
 export {
   addOutboxMessage,
   type MailCalendar,
-  type OutboxMessage,
   reopenOutboxMessage,
 } from './queue/outbox.ts';
 export { openBodies, protectMessages } from './queue/sealed-bodies.ts';
@@ -154,12 +135,11 @@ export {
   createRecaptcha,
   type Recaptcha,
   type RecaptchaSettings,
-  type RecaptchaVerdict,
 } from './recaptcha/recaptcha.ts';
 export type { RecaptchaSources } from './recaptcha/recaptcha-addresses.ts';
 export { acceptSecretsKey, type SecretsKeeper, SecretsKeyError } from './secrets/accept-secrets-key.ts';
 export { keepSecretsKey, SECRETS_KEY_FILE } from './secrets/keep-secrets-key.ts';
-export { createSecrets, isEnvelope, type Secrets, SecretsError } from './secrets/secrets.ts';
+export { createSecrets, isEnvelope, type Secrets } from './secrets/secrets.ts';
 export { createSecretsKey, parseSecretsKey } from './secrets/secrets-key.ts';
 export { createOpaqueToken, hashToken } from './session/opaque-token.ts';
 export {
@@ -191,9 +171,7 @@ export {
   type Cell,
   LONGEST_TABLE,
   TABLE_TYPES,
-  type TableContent,
   type TableFileColumn,
-  type TableFormat,
 } from './tables/table.ts';
 export { UnreadableTable } from './tables/unreadable-table.ts';
 export { writeTable } from './tables/write-table.ts';

@@ -1,4 +1,4 @@
-export { type AppDependencies, buildApp } from './build-app.ts';
+export { buildApp } from './build-app.ts';
 export { EVENTOS, PLANTILLAS_INICIALES } from './eventos.ts';
 export { prepareDatabase } from './open-database.ts';
 export { openFiles } from './open-files.ts';

@@ -2,10 +2,8 @@ export { accesoErrors } from './acceso.errors.ts';
 export { downloadDatosPropios } from './datos-propios.endpoints.ts';
 export {
   type EntidadDeLogin,
-  entidadDeLoginSchema,
   login,
   type PayloadRecord,
-  payloadRecordSchema,
 } from './login.endpoint.ts';
 export { type Registro, registerUsuario, registroSchema } from './register-usuario.endpoint.ts';
 export {
@@ -27,7 +25,6 @@ export {
 export { chooseEntidad, createLoginNonce, getUsuarioActual, logout } from './session.endpoint.ts';
 export {
   type AceptacionInvitacion,
-  aceptacionInvitacionSchema,
   submitInvitacion,
 } from './submit-invitacion.endpoint.ts';
 export { submitRestablecimiento } from './submit-restablecimiento.endpoint.ts';
@@ -40,10 +37,7 @@ export {
 } from './tratamiento.endpoints.ts';
 export { updateContrasena } from './update-contrasena.endpoint.ts';
 export { updateContrasenaPropia } from './update-contrasena-propia.endpoint.ts';
-export {
-  rolSchema,
-  type Usuario,
-  type UsuarioActual,
-  usuarioActualSchema,
-  usuarioSchema,
+export type {
+  Usuario,
+  UsuarioActual,
 } from './usuario-actual.schema.ts';

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Actor, hashToken, updateSessionActivity } from '@marco/server-kit';
 import { type Kysely, sql } from 'kysely';
 import { SEGUNDO_FACTOR } from '../contract/segundo-factor.terms.ts';
-import { findEstadoSegundoFactor } from '../rules/index.ts';
+import { findEstadoSegundoFactor } from '../rules/segundo-factor.ts';
 import { DEFAULT_IDLE_MINUTES } from './sesiones/sesiones.queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Funcionalidad } from '@marco/usuarios/contract';
 import type { EntidadDeLogin, PayloadRecord, Usuario, UsuarioActual } from '../contract/index.ts';
-import { canEnterEntidad } from '../rules/index.ts';
+import { canEnterEntidad } from '../rules/ingreso/can-enter-entidad.ts';
 import type { MembresiaRow, PermisoRow, UsuarioRow } from './acceso.queries.ts';
 
 function presentUsuario(row: UsuarioRow): Usuario {

@@ -12,12 +12,12 @@ import {
 import { createMembresiaAdministradora, getOrCreateUsuario } from '@marco/usuarios/port';
 import type { Kysely } from 'kysely';
 import { type AceptacionInvitacion, accesoErrors, registroSchema } from '../contract/index.ts';
+import { findErroresInvitacion } from '../rules/invitacion.ts';
 import {
-  findErroresInvitacion,
   findSiglaIdentificacion,
   type IdentidadRegistro,
   presentIdentidad,
-} from '../rules/index.ts';
+} from '../rules/registro/identidad-registro.ts';
 import { listFallasDominio } from './dominios-correo.ts';
 import { closeToken, verifyOpenIdentity } from './ingreso/open-identity.ts';
 import type { ExternalIdentity, TrustedIssuer } from './ingreso/verify-external-token.ts';

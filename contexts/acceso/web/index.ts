@@ -3,7 +3,6 @@ export { closeAfterUnauthorized } from './ingreso/close-after-unauthorized.ts';
 export { PrivateGuard } from './ingreso/private-guard.tsx';
 export { getSession, useSession } from './ingreso/session-store.ts';
 export { SignInKeeper } from './ingreso/sign-in-keeper.tsx';
-export { useLogout } from './ingreso/use-logout.ts';
 export { useSignIn } from './ingreso/use-sign-in.ts';
 export { accesoModule } from './module.ts';
 export { accesoPublicModule } from './public-module.ts';

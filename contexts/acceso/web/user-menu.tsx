@@ -3,7 +3,7 @@ import { ArrowLeftRight, ChevronDown, IdCard, LogOut, MonitorSmartphone } from '
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { accesoPaths } from '../contract/acceso.paths.ts';
-import { presentNombreCompleto } from '../rules/index.ts';
+import { presentNombreCompleto } from '../rules/nombre-completo.ts';
 import { useSession } from './ingreso/session-store.ts';
 import { useLogout } from './ingreso/use-logout.ts';
 

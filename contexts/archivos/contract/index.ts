@@ -13,7 +13,6 @@ export {
 export { exportacionesErrors } from './exportaciones.errors.ts';
 export {
   type ArchivoSubido,
-  archivoSubidoSchema,
   deleteArchivo,
   uploadArchivo,
 } from './upload-archivo.endpoint.ts';

@@ -17,7 +17,7 @@ import {
   uploadArchivo,
 } from '../contract/index.ts';
 import { MENSAJES_DESCARGA } from '../contract/terms.ts';
-import { canDownloadArchivo } from '../rules/index.ts';
+import { canDownloadArchivo } from '../rules/can-download-archivo.ts';
 import { type ArchivoRow, findArchivo } from './archivos.queries.ts';
 import { clearArchivo } from './clear-archivo.ts';
 import type { Catalogo } from './exportaciones/catalogo.ts';

@@ -1,3 +1,3 @@
-export { type Copia, copyContenidos } from './copy-contenidos.ts';
+export { copyContenidos } from './copy-contenidos.ts';
 export { createExportacionesJobs, createExportacionesWork } from './exportaciones/exportaciones-jobs.ts';
 export { archivosManifest } from './module.ts';

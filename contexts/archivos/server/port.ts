@@ -1,11 +1,11 @@
-export { findExceso } from '../rules/index.ts';
-export { type ArchivoDelProducto, addArchivoDelProducto } from './add-archivo-del-producto.ts';
-export { addArchivosARegistro, closeArchivoDeRegistro, type Destino } from './add-archivos.ts';
+export { findExceso } from '../rules/seleccion-archivos.ts';
+export { addArchivoDelProducto } from './add-archivo-del-producto.ts';
+export { addArchivosARegistro, closeArchivoDeRegistro } from './add-archivos.ts';
 export {
   clearArchivosPublicos,
   setArchivosPublicos,
 } from './archivos.repository.ts';
-export { computeHuella, type HuellaArchivo } from './compute-huella.ts';
+export { computeHuella } from './compute-huella.ts';
 export { buildConArchivo } from './con-archivo.ts';
 export { buildCatalogo, type ColumnaCatalogo, presentFiltros } from './exportaciones/build-catalogo.ts';
 export type { Catalogo } from './exportaciones/catalogo.ts';

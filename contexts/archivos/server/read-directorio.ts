@@ -4,7 +4,7 @@ import {
   type StagedContent,
   type ZipDirectoryEntry,
 } from '@marco/server-kit';
-import type { DirectorioZip } from '../rules/index.ts';
+import type { DirectorioZip } from '../rules/paquete-office.ts';
 import { isExcesivo } from './zip-excess.ts';
 
 /** An office document has some hundreds of entries; a longer directory is not read. */

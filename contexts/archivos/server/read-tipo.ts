@@ -1,6 +1,6 @@
 import { type StagedContent, startsLikeZip } from '@marco/server-kit';
 import { fileTypeFromBuffer } from 'file-type';
-import { type TipoVerificado, verifyTipo } from '../rules/index.ts';
+import { type TipoVerificado, verifyTipo } from '../rules/tipo-archivo.ts';
 import { readDirectorio } from './read-directorio.ts';
 
 /** What `file-type` wants to see, and what a ZIP may write after its directory. */

@@ -17,7 +17,8 @@ import {
 import type { Kysely } from 'kysely';
 import { type ArchivoSubido, archivosErrors } from '../contract/index.ts';
 import { type Carpeta, LIMITE_BYTES } from '../contract/terms.ts';
-import { canUploadArchivo, toMilesDeBytes, toNombreGuardado } from '../rules/index.ts';
+import { canUploadArchivo } from '../rules/can-upload-archivo.ts';
+import { toMilesDeBytes, toNombreGuardado } from '../rules/nombre-archivo.ts';
 import { clearArchivoRow, createArchivo, keepContenidoBloqueado } from './archivos.repository.ts';
 import { readTipo } from './read-tipo.ts';
 import { keepPocosPendientes, requireEspacio, requirePocosPendientes } from './require-espacio.ts';

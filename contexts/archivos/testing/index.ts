@@ -1,2 +1,2 @@
 export { createDocx, createPdf, createTypes, createZip, PROGRAM } from './sample-files.ts';
-export { listFilesUnder, type Uploading, uploadSample } from './upload-client.ts';
+export { listFilesUnder, uploadSample } from './upload-client.ts';

@@ -1,10 +1,10 @@
 export { auditoriaErrors } from './auditoria.errors.ts';
 export { downloadEventos, type PeticionEventos } from './download-eventos.endpoint.ts';
-export { type Evento, type EventoRow, eventoRowSchema, eventoSchema } from './evento.schema.ts';
-export { type FiltroEventos, filtroEventosSchema } from './filtro-eventos.schema.ts';
+export type { Evento, EventoRow } from './evento.schema.ts';
+export type { FiltroEventos } from './filtro-eventos.schema.ts';
 export { findActoresEventos } from './find-actores-eventos.endpoint.ts';
 export { type Ancla, getAncla } from './get-ancla.endpoint.ts';
 export { getEvento } from './get-evento.endpoint.ts';
 export { listFiltrosEventos } from './list-filtros-eventos.endpoint.ts';
 export { searchEventos } from './search-eventos.endpoint.ts';
-export { type Hallazgo, hallazgoSchema, verifyAuditoria } from './verify-auditoria.endpoint.ts';
+export { type Hallazgo, verifyAuditoria } from './verify-auditoria.endpoint.ts';

@@ -1,3 +1,2 @@
-export { type NombresDeCodigos, presentCodigo, presentResultado } from './codigos.ts';
 export { presentHallazgo } from './hallazgos.ts';
 export { readAncla, type SelloAnclado } from './read-ancla.ts';

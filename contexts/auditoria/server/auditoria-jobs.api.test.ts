@@ -8,7 +8,7 @@ import {
 } from '@marco/server-kit';
 import { openTestSession, startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readAncla } from '../rules/index.ts';
+import { readAncla } from '../rules/read-ancla.ts';
 import { createAuditoriaJobs } from './auditoria-jobs.ts';
 import { listRehechos } from './verify-auditoria.ts';
 

@@ -13,7 +13,7 @@ import {
   searchEventos,
   verifyAuditoria,
 } from '../contract/index.ts';
-import type { NombresDeCodigos } from '../rules/index.ts';
+import type { NombresDeCodigos } from '../rules/codigos.ts';
 import { buildAncla } from './build-ancla.ts';
 import { createCatalogoEventos } from './catalogo-eventos.ts';
 import { findEvento, findSello, searchEventos as runSearchEventos } from './eventos.queries.ts';

@@ -1,7 +1,7 @@
 import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
 import type { PeticionEventos } from '../contract/index.ts';
 import { RECURSO_AUDITORIA } from '../contract/terms.ts';
-import { type NombresDeCodigos, presentCodigo, presentResultado } from '../rules/index.ts';
+import { type NombresDeCodigos, presentCodigo, presentResultado } from '../rules/codigos.ts';
 import { listEventoIds, listEventos } from './eventos.queries.ts';
 
 /** The trail as a file (TABLE-06, AREA-12): what the screen shows and, as whoever audits needs it, ids and detail. */

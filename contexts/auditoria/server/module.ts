@@ -1,5 +1,5 @@
 import type { SealSigner } from '@marco/server-kit';
-import type { NombresDeCodigos } from '../rules/index.ts';
+import type { NombresDeCodigos } from '../rules/codigos.ts';
 import { acciones } from './acciones.ts';
 import { createAuditoriaModule } from './auditoria.routes.ts';
 import { createAuditoriaJobs } from './auditoria-jobs.ts';

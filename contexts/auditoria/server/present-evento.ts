@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { EventoRow } from '../contract/index.ts';
 import type { Resultado } from '../contract/terms.ts';
-import { type NombresDeCodigos, presentCodigo } from '../rules/index.ts';
+import { type NombresDeCodigos, presentCodigo } from '../rules/codigos.ts';
 import { findFuente, listIds, type NombresDeDetalle } from '../rules/nombres.ts';
 import type { EventoFound } from './eventos.queries.ts';
 import { isFuente, listNombres } from './nombres.queries.ts';

@@ -9,7 +9,6 @@ export {
   type PeticionDiccionario,
   searchDiccionario,
 } from './diccionario.endpoints.ts';
-export { diccionarioErrors } from './diccionario.errors.ts';
 export type {
   BusquedaDiccionario,
   EntradaDiccionario,

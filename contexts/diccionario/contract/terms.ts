@@ -22,7 +22,6 @@ export const FACETAS_DICCIONARIO = [
 export type FacetaDiccionario = (typeof FACETAS_DICCIONARIO)[number];
 
 export const ORDENES_DICCIONARIO = ['relevancia', 'nombre', 'reciente'] as const;
-export type OrdenDiccionario = (typeof ORDENES_DICCIONARIO)[number];
 
 /** Columns of the results (domain decision of the dictionary), on the screen and in the file. */
 export const COLUMNAS_DICCIONARIO = {

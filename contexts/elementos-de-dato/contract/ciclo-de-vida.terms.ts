@@ -52,13 +52,6 @@ export const ACCION_ELEMENTO: Readonly<Record<AccionElemento, string>> = {
   descartar: 'Descartar',
 };
 
-/** Actions that have to say why. */
-export const ACCIONES_CON_MOTIVO = [
-  'devolver',
-  'observar',
-  'caducar',
-] as const satisfies readonly AccionElemento[];
-
 /** What a new version is beside the one before (docs/rules/life-of-elements.md). */
 export const CAMBIOS_VERSION = ['menor', 'mayor'] as const;
 export type CambioVersion = (typeof CAMBIOS_VERSION)[number];

@@ -62,7 +62,6 @@ export const datosNombresSchema = listOf(
   }),
   LIMITES.nombres,
 );
-export type DatosNombre = z.output<typeof datosNombresSchema>[number];
 
 export const datosIdentificadoresSchema = listOf(
   z.object({
@@ -81,7 +80,6 @@ export const datosRelacionesSchema = listOf(
   }),
   LIMITES.relaciones,
 );
-export type DatosRelacion = z.output<typeof datosRelacionesSchema>[number];
 
 const componente = z.object({
   versionId: integerId('version'),
@@ -89,7 +87,6 @@ const componente = z.object({
   ocurrenciaMinima: count(0, LIMITES.ocurrencias).default(1),
   ocurrenciaMaxima: count(1, LIMITES.ocurrencias).nullable().default(1),
 });
-export type DatosComponente = z.output<typeof componente>;
 
 const fuente = z.object({
   tipo: z.enum(TIPOS_FUENTE),
@@ -98,7 +95,6 @@ const fuente = z.object({
   edicion: defineText(LIMITES.edicion).default(''),
   fecha: z.iso.date().nullable().default(null),
 });
-export type DatosFuente = z.output<typeof fuente>;
 
 const norma = z.object({
   tipo: z.enum(TIPOS_NORMA),
@@ -109,7 +105,6 @@ const norma = z.object({
   url: address.default(''),
   archivoId: uuidId('archivo').nullable().default(null),
 });
-export type DatosNorma = z.output<typeof norma>;
 
 /** What a version says that can be written; lists are replaced as a whole. */
 export const datosVersionSchema = z.object({

@@ -48,7 +48,6 @@ const estructuraSimpleSchema = z.object({
   fuenteLista: z.string().nullable(),
   fuenteListaEdicion: z.iso.date().nullable(),
 });
-export type EstructuraSimple = z.infer<typeof estructuraSimpleSchema>;
 
 /** The end of an element set for a day to come, or that could not be done on it. */
 const caducidadSchema = z.object({

@@ -1,15 +1,10 @@
 export type { Comparacion, Diferencia, Impacto, Veredicto } from './comparacion.schema.ts';
 export type {
   CambiosVersion,
-  DatosComponente,
-  DatosFuente,
-  DatosNombre,
-  DatosNorma,
-  DatosRelacion,
   DatosValor,
   DatosVersion,
 } from './datos-elemento.schema.ts';
-export { type DetalleElemento, detalleElementoSchema, type EstructuraSimple } from './elemento.schema.ts';
+export { type DetalleElemento, detalleElementoSchema } from './elemento.schema.ts';
 export type { AccionesDeElemento, ElementoPrivado } from './elemento-privado.schema.ts';
 export {
   createElemento,
@@ -36,7 +31,6 @@ export {
 export type {
   ArchivoElemento,
   Componente,
-  EstandarNombrado,
   Fuente,
   Identificador,
   Nombre,
@@ -60,7 +54,7 @@ export {
   submitElemento,
   updateNumero,
 } from './pasos-elemento.endpoints.ts';
-export { type ReferenciaVersion, referenciaVersionSchema } from './referencia-elemento.schema.ts';
+export type { ReferenciaVersion } from './referencia-elemento.schema.ts';
 export {
   type Comentario,
   closeComentario,

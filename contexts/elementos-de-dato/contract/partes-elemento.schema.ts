@@ -71,7 +71,6 @@ export const estandarNombradoSchema = z.object({
   organismo: z.string(),
   url: z.string(),
 });
-export type EstandarNombrado = z.infer<typeof estandarNombradoSchema>;
 
 /** A relation this version states, to an element of the registry or to a term outside it. */
 export const relacionSchema = z.object({

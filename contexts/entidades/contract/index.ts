@@ -7,15 +7,13 @@ export {
 } from './administracion-entidad.endpoints.ts';
 export { departamentos, municipios, sectores } from './catalogos.collections.ts';
 export { catalogosErrors } from './catalogos.errors.ts';
-export {
-  type ContactoEntidad,
-  contactoEntidadSchema,
-  type DatosEntidad,
-  datosEntidadSchema,
+export type {
+  ContactoEntidad,
+  DatosEntidad,
 } from './datos-entidad.schema.ts';
 export type { DetalleEntidad, FilaEntidad, UsoEntidad } from './detalle-entidad.schema.ts';
 export { downloadEntidades, type PeticionEntidades } from './download-entidades.endpoint.ts';
-export { type SugerenciaEntidad, sugerenciaEntidadSchema } from './entidad.schema.ts';
+export type { SugerenciaEntidad } from './entidad.schema.ts';
 export { entidadesErrors } from './entidades.errors.ts';
 export { findEntidadLiderNit, findEntidadNit } from './find-entidad-nit.endpoint.ts';
 export { findEntidades } from './find-entidades.endpoint.ts';
@@ -32,11 +30,9 @@ export {
   listMunicipiosActivos,
   listSectoresActivos,
 } from './listas-publicas.endpoints.ts';
-export {
-  type ConsultaNit,
-  consultaNitSchema,
-  type RespuestaNit,
-  respuestaNitSchema,
+export type {
+  ConsultaNit,
+  RespuestaNit,
 } from './nit.schema.ts';
 export {
   listMunicipios,

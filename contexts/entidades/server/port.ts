@@ -1,4 +1,3 @@
 export { findErrorDominio, isCorreoInstitucional } from '../rules/correo-institucional.ts';
 export { createEntidadVerificada } from './entidades/create-entidad-verificada.ts';
-export type { EntidadVerificada } from './entidades-verificadas.repository.ts';
 export type { VerifyNit } from './nit/verify-nit.ts';

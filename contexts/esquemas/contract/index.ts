@@ -6,18 +6,12 @@ export {
 } from './esquemas.endpoints.ts';
 export { esquemasErrors } from './esquemas.errors.ts';
 export {
-  downloadInformeLote,
   type ElementoValidable,
   listElementosValidables,
-  verifyLote,
-  verifyMensaje,
 } from './validador.endpoints.ts';
-export { validadorErrors } from './validador.errors.ts';
-export {
-  type ElementoDelNodo,
-  type Hallazgo,
-  type InformeDeLote,
-  type InformeMensaje,
-  informeMensajeSchema,
-  type NodoConErrores,
+export type {
+  Hallazgo,
+  InformeDeLote,
+  InformeMensaje,
+  NodoConErrores,
 } from './validador.schema.ts';

@@ -30,7 +30,6 @@ const elementoDelNodoSchema = z.object({
   version: z.string(),
   oid: z.string(),
 });
-export type ElementoDelNodo = z.infer<typeof elementoDelNodoSchema>;
 
 /** A place of the message with everything that is wrong there. */
 export const nodoConErroresSchema = z.object({

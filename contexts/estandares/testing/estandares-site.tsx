@@ -1,7 +1,6 @@
 import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
-import type { ReactNode } from 'react';
 import type { DetalleEstandar, FilaEstandar } from '../contract/index.ts';
 import { estandaresRoutes } from '../web/estandares.routes.ts';
 import { ESTANDAR_DE_PRUEBA } from './sample-estandar.ts';
@@ -83,7 +82,6 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     ],
     permisos: { crear: ALLOWED },
   },
-  'GET /estandares/finderTopFive': [{ id: 7, nombre: 'DCAT · Catálogos de datos en la web' }],
   'GET /estandares/7': sampleEstandar,
   'GET /estandares/7/elementos': {
     elementos: [
@@ -115,14 +113,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 };
 
 /** The screens of the standards as they stand in the product, or something of them, on a fake server. */
-export function createEstandaresSite(
-  address: string,
-  server: FakeServer = () => undefined,
-  element?: ReactNode,
-) {
+export function createEstandaresSite(address: string, server: FakeServer = () => undefined) {
   const { fake, callsTo } = createFakeServer((call) => server(call) ?? ANSWERS[call.address]);
   return {
-    ...createTestSite({ routes: element ? [{ path: '*', element }] : estandaresRoutes, address, fake }),
+    ...createTestSite({ routes: estandaresRoutes, address, fake }),
     sent: callsTo,
   };
 }

@@ -51,7 +51,6 @@ const puntoReunionSchema = z.object({
   notas: z.string(),
   idCompromiso: z.number().int().nullable(),
 });
-export type PuntoReunion = z.infer<typeof puntoReunionSchema>;
 
 const participanteReunionSchema = z.object({
   id: z.number().int(),

@@ -71,7 +71,6 @@ export type {
   DecisionReunion,
   GestionReunion,
   ParticipanteReunion,
-  PuntoReunion,
   ReunionDeMesa,
   ReunionesDeMesa,
 } from './gestion-reunion.schema.ts';
@@ -86,13 +85,10 @@ export {
 export { listMesasEntidad, type MesaDeEntidad } from './list-mesas-entidad.endpoint.ts';
 export {
   type EntidadParticipante,
-  entidadParticipanteSchema,
   type Mesa,
   type MesaRow,
   mesaRowSchema,
-  mesaSchema,
   type ServicioDeMesa,
-  servicioDeMesaSchema,
 } from './mesa.schema.ts';
 export { mesasErrors } from './mesas.errors.ts';
 export {
@@ -101,19 +97,14 @@ export {
   createServicioMesa,
   updateParticipante,
 } from './participacion-mesa.endpoints.ts';
-export {
-  type Reunion,
-  type ReunionReciente,
-  type ReunionRow,
-  reunionRecienteSchema,
-  reunionRowSchema,
-  reunionSchema,
+export type {
+  Reunion,
+  ReunionReciente,
+  ReunionRow,
 } from './reunion.schema.ts';
 export { computeResumenMesas, getReunion, listReuniones } from './reuniones.endpoints.ts';
 export { searchContenido } from './search-contenido.endpoint.ts';
 export {
   type FiltroMesas,
-  filtroMesasSchema,
-  paginaMesasSchema,
   searchMesas,
 } from './search-mesas.endpoint.ts';

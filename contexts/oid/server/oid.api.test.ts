@@ -1,7 +1,8 @@
 import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodo, keepNodo, keepNodoObjeto, setObjeto } from './port.ts';
+import { keepNodoObjeto } from './keep-nodo-objeto.ts';
+import { createNodo, keepNodo, setObjeto } from './nodos.repository.ts';
 
 let test: TestApp;
 let admin: string;

@@ -1,11 +1,9 @@
-export { type DetalleOid, listDetalles } from './detalles.queries.ts';
+export { listDetalles } from './detalles.queries.ts';
 export { keepNodoObjeto } from './keep-nodo-objeto.ts';
 export {
   closeNodo,
   createNodo,
   keepNodo,
-  type NodoFijo,
-  type NodoNuevo,
   setNombre,
   setObjeto,
 } from './nodos.repository.ts';

@@ -21,8 +21,8 @@ import {
 
 export const leerOntologia = { private: permissionAccess(RECURSO_ONTOLOGIA, 'consultar') } as const;
 
-export const palabraParam = z.enum(LISTA_PALABRAS, { error: 'La ontología no tiene esa lista.' });
-export const fichaParams = z.object({ palabra: palabraParam, id: integerIdParam('ficha') });
+const palabraParam = z.enum(LISTA_PALABRAS, { error: 'La ontología no tiene esa lista.' });
+const fichaParams = z.object({ palabra: palabraParam, id: integerIdParam('ficha') });
 
 const entero = (maximo: number) =>
   z

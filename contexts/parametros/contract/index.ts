@@ -1,4 +1,4 @@
-export { type Configuracion, configuracionSchema } from './configuracion.schema.ts';
+export type { Configuracion } from './configuracion.schema.ts';
 export { getConfiguracion } from './get-configuracion.endpoint.ts';
 export { listTiposIdentificacion } from './list-tipos-identificacion.endpoint.ts';
 export {

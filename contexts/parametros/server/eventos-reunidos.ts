@@ -1,5 +1,5 @@
 import { refuseField } from '@marco/server-kit';
-import { listVariables } from '../rules/index.ts';
+import { listVariables } from '../rules/textos-plantilla.ts';
 import type { EventoDefinido } from './define-eventos.ts';
 
 /** Every event the product tells people of, by code, in the order of the screens. */

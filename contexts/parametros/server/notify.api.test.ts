@@ -1,6 +1,6 @@
 import { getEvento, getUsuarioId, startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notify } from './port.ts';
+import { notify } from './notify.ts';
 
 let test: TestApp;
 let usuarioId: number;

@@ -2,13 +2,8 @@ import { isSitePath } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { addOutboxMessage, type MailCalendar, type Secrets } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import {
-  chooseCanales,
-  PREFERENCIA_HABITUAL,
-  renderHtml,
-  renderLinea,
-  renderPlantilla,
-} from '../rules/index.ts';
+import { chooseCanales, PREFERENCIA_HABITUAL } from '../rules/canales.ts';
+import { renderHtml, renderLinea, renderPlantilla } from '../rules/render-plantilla.ts';
 import type { EventoDefinido } from './define-eventos.ts';
 import {
   countCorreosRecientes,

@@ -1,7 +1,7 @@
 export { presentMomento } from '../rules/momento.ts';
 export { defineEventos, VARIABLES_HABITUALES } from './define-eventos.ts';
 export { deleteAvisosDeUsuario } from './notificaciones/avisos.repository.ts';
-export { type Aviso, notify } from './notify.ts';
+export { notify } from './notify.ts';
 export {
   findParametroBooleano,
   findParametroEntero,

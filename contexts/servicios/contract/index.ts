@@ -5,13 +5,7 @@ export {
   type ServicioDeElemento,
 } from './elementos-servicio.endpoints.ts';
 export { listServiciosEntidad, type ServicioDeEntidad } from './list-servicios-entidad.endpoint.ts';
-export {
-  type ConteoEstado,
-  colorEstadoSchema,
-  conteoEstadoSchema,
-  estadoServicioSchema,
-  sugerenciaServicioSchema,
-} from './servicio.schema.ts';
+export type { ConteoEstado } from './servicio.schema.ts';
 export {
   computeServiciosPorEstado,
   findServicios,

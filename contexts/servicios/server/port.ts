@@ -1,9 +1,8 @@
 export { hasAlcanzado } from '../rules/nivel-estado.ts';
 export { addUso } from './elementos/elementos-servicio.repository.ts';
-export type { EstadoServicioCambiado, SuscriptorEstadoServicio } from './estado-cambiado.ts';
+export type { SuscriptorEstadoServicio } from './estado-cambiado.ts';
 export {
   type CausaDeServicio,
   createServicio,
-  type EstadoDeServicio,
   updateEstadoServicio,
 } from './estados-servicio.repository.ts';

@@ -2,9 +2,4 @@ export { addSolicitud, findEstado, type SolicitudAgregada, type SolicitudGuardad
 export {
   PERSONAS,
   type Persona,
-  type SolicitudesSite,
-  sampleCampo,
-  sampleNorma,
-  sampleServicio,
-  startSolicitudesSite,
 } from './solicitudes-site.ts';

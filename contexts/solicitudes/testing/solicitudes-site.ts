@@ -24,7 +24,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type SolicitudesSite = Awaited<ReturnType<typeof startSolicitudesSite>>;
 
 /** What is asked when a request begins. */
-export const sampleServicio = {
+const sampleServicio = {
   servicioId: null as number | null,
   servicioNombre: 'Consulta de certificados de prueba',
   servicioDescripcion: 'Informa si un certificado está vigente.',

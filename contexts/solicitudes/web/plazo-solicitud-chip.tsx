@@ -1,7 +1,7 @@
 import { Chip } from '@marco/web-kit/chip';
 import type { SolicitudListada } from '../contract/index.ts';
 import { DIAS_POR_VENCER } from '../contract/terms.ts';
-import { presentPlazo } from '../rules/index.ts';
+import { presentPlazo } from '../rules/ciclo/present-plazo.ts';
 
 /** Where the term of the present state stands: over in red, about to end in amber, always in words. */
 export function PlazoSolicitudChip({ plazo }: Pick<SolicitudListada, 'plazo'>) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Specification §3: what a rol lets a person reach, as the menu and the cards read it. */
-export const itemFuncionalidadSchema = z.object({
+const itemFuncionalidadSchema = z.object({
   id: z.number().int(),
   nombre: z.string(),
   url: z.string(),
@@ -9,7 +9,7 @@ export const itemFuncionalidadSchema = z.object({
   idSubmodulo: z.number().int(),
 });
 
-export const subFuncionalidadSchema = z.object({
+const subFuncionalidadSchema = z.object({
   id: z.number().int(),
   nombreFuncionalidad: z.string(),
   descripcion: z.string(),
@@ -28,4 +28,3 @@ export const funcionalidadSchema = z.object({
 });
 
 export type Funcionalidad = z.infer<typeof funcionalidadSchema>;
-export type SubFuncionalidad = z.infer<typeof subFuncionalidadSchema>;

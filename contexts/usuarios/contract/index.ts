@@ -1,4 +1,4 @@
-export { type Actividad, actividadSchema } from './actividad.schema.ts';
+export type { Actividad } from './actividad.schema.ts';
 export {
   approveUsuario,
   rejectUsuario,
@@ -11,9 +11,6 @@ export { findUsuarios } from './find-usuarios.endpoint.ts';
 export {
   type Funcionalidad,
   funcionalidadSchema,
-  itemFuncionalidadSchema,
-  type SubFuncionalidad,
-  subFuncionalidadSchema,
 } from './funcionalidad.schema.ts';
 export { listActividades } from './list-actividades.endpoint.ts';
 export { listUsuariosEntidad, type UsuarioDeEntidad } from './list-usuarios-entidad.endpoint.ts';

@@ -6,10 +6,7 @@ export {
   startTurnoDeAdministracion,
 } from './usuarios/administracion.queries.ts';
 export { listAprobadores } from './usuarios/aprobadores.queries.ts';
-export {
-  createMembresiaAdministradora,
-  type MembresiaAdministradora,
-} from './usuarios/create-membresia-administradora.ts';
+export { createMembresiaAdministradora } from './usuarios/create-membresia-administradora.ts';
 export { deleteDatosDeUsuario } from './usuarios/delete-datos-de-usuario.ts';
 export { createMembresiaPendiente, getOrCreateUsuario } from './usuarios/membresias.repository.ts';
 export { buildNombreCompleto } from './usuarios/nombre-completo.ts';

@@ -5,7 +5,7 @@ import type {
   MembresiaDecidible,
   QuienDecide,
   RolDecidible,
-} from '../rules/index.ts';
+} from '../rules/usuarios/membresia-decidible.ts';
 
 /** A rol of an entidad. */
 export function createRol(part: Partial<RolDecidible> = {}): RolDecidible {

@@ -1,10 +1,9 @@
-export { defineListAddress, type ListAddress } from './define-list-address.ts';
+export { defineListAddress } from './define-list-address.ts';
 export {
   day,
   flag,
   id,
   matching,
-  type NamedRow,
   namedRow,
   oneOf,
   text,

@@ -50,7 +50,7 @@ interface ClaimedJob {
 const NEVER = new AbortController().signal;
 
 /** Another process claimed the job meanwhile: what this one did is undone. */
-export class JobLostError extends Error {
+class JobLostError extends Error {
   override readonly name = 'JobLostError';
 }
 

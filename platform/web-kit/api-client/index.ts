@@ -6,7 +6,7 @@ export {
   type PreparedCall,
 } from './api-client.ts';
 export { ApiProvider, useApi } from './api-context.tsx';
-export { ApiError, CLIENT_ERRORS, clientError, errorMessage } from './api-error.ts';
+export { ApiError, clientError, errorMessage } from './api-error.ts';
 export { createQueryClient } from './query-client.ts';
 export { readAnswer } from './read-answer.ts';
 export { headerValue, type SessionCredentials } from './session-headers.ts';

@@ -1,1 +1,1 @@
-export { type Autosave, type AutosaveSettings, useAutosave } from './use-autosave.ts';
+export { useAutosave } from './use-autosave.ts';

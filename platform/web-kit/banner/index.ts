@@ -1,3 +1,3 @@
 export { BannerHost } from './banner-host.tsx';
-export { type BannerKind, leavePart, subscribeBanners, timing } from './banner-store.ts';
+export { leavePart, subscribeBanners, timing } from './banner-store.ts';
 export { type Banners, useBanner } from './use-banner.ts';

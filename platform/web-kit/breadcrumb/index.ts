@@ -1,1 +1,1 @@
-export { BreadcrumbBar, type BreadcrumbBarProps } from './breadcrumb-bar.tsx';
+export { BreadcrumbBar } from './breadcrumb-bar.tsx';

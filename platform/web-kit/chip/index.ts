@@ -1,1 +1,1 @@
-export { Chip, type ChipProps, type ChipTone } from './chip.tsx';
+export { Chip, type ChipTone } from './chip.tsx';

@@ -1,3 +1,3 @@
 export { CollectionTable } from './collection-table.tsx';
-export type { CollectionField, CollectionRow, CollectionValues, CollectionView } from './collection-view.ts';
+export type { CollectionField, CollectionRow, CollectionView } from './collection-view.ts';
 export { refreshCollection } from './use-collection.ts';

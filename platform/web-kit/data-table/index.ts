@@ -4,9 +4,8 @@ export { OidCell } from './oid-cell.tsx';
 export { pageCount } from './page-window.ts';
 export { Pagination } from './pagination.tsx';
 export type { TableAttachment, TableOidDetail, TableRowInputs } from './row-inputs.ts';
-export type { TableSearch } from './row-search.ts';
 export type { SelectedRows } from './selection-model.ts';
-export type { Sort, SortDirection } from './sort-cycle.ts';
+export type { Sort } from './sort-cycle.ts';
 export type { StatusCount } from './status-counts.ts';
 export {
   DEFAULT_TABLE_STATE,
@@ -15,10 +14,7 @@ export {
   type TableColumnState,
   type TableDownload,
   type TableEvent,
-  type TableEventType,
-  type TableOption,
   type TableSelection,
   type TableState,
   type TableSubRows,
 } from './table-model.ts';
-export type { TableSearchBar } from './table-toolbar.tsx';

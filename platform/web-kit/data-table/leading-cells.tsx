@@ -3,8 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Checkbox } from '../checkbox/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Radio } from '../radio-group/index.ts';
-import type { RowExpansion } from './row-expansion.ts';
-import type { RowPicker } from './row-picker.ts';
+import type { RowExpansion, RowPicker } from './leading-columns.ts';
 import type { IdentifiedRow } from './selection-model.ts';
 import styles from './table-rows.module.css';
 

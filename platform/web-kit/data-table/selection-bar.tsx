@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { formatNumber } from '../format/index.ts';
-import type { RowPicker } from './row-picker.ts';
+import type { RowPicker } from './leading-columns.ts';
 import styles from './selection-bar.module.css';
 
 export interface SelectionBarProps {

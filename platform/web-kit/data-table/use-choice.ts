@@ -1,5 +1,5 @@
+import type { RowPicker } from './leading-columns.ts';
 import { rowInputs } from './row-inputs.ts';
-import type { RowPicker } from './row-picker.ts';
 import {
   headState,
   type IdentifiedRow,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RowExpansion } from './row-expansion.ts';
+import type { RowExpansion } from './leading-columns.ts';
 import type { SubRowSource } from './sub-row-source.ts';
 import { SubRows } from './sub-rows.tsx';
 import { rowName, type TableColumn } from './table-model.ts';

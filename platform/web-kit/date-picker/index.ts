@@ -1,2 +1,2 @@
 export { DatePicker, type DatePickerProps } from './date-picker.tsx';
-export { TimePicker, type TimePickerProps } from './time-picker.tsx';
+export { TimePicker } from './time-picker.tsx';

@@ -1,15 +1,13 @@
 export { afterPress } from './after-press.ts';
 export {
-  type ControlAttributes,
   Field,
   FieldError,
-  type FieldProps,
   type FieldTexts,
   LabelText,
 } from './field.tsx';
-export { type FieldErrorState, firstFieldError, MISSING_MESSAGE } from './first-field-error.ts';
+export type { FieldErrorState } from './first-field-error.ts';
 export { findFormInUse, focusInvalid } from './focus-invalid.ts';
 export { FormRow, SaveTries } from './form-row.tsx';
 export { PressKeeper } from './press-keeper.tsx';
 export { TextInput, type TextInputProps } from './text-input.tsx';
-export { type Interaction, useInteraction } from './use-interaction.ts';
+export { useInteraction } from './use-interaction.ts';

@@ -1,1 +1,1 @@
-export { ListCombobox, type ListComboboxProps } from './list-combobox.tsx';
+export { ListCombobox } from './list-combobox.tsx';

@@ -5,7 +5,6 @@ import { Card } from '../card/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { focusInvalid } from '../field/index.ts';
 import { FormActions, FormGrid } from '../form-grid/index.ts';
-import { countInForce } from './count-in-force.ts';
 import styles from './filter-card.module.css';
 
 interface FilterCardProps {
@@ -124,4 +123,10 @@ export function FilterCard(props: FilterCardProps) {
       </div>
     </form>
   );
+}
+
+/** How many parts of a filter leave something out. */
+function countInForce(filter: object): number {
+  const free: readonly unknown[] = [null, undefined, '', false];
+  return Object.values(filter).filter((value) => !free.includes(value)).length;
 }

@@ -1,2 +1,2 @@
-export { LoadError, type LoadErrorProps } from './load-error.tsx';
+export { LoadError } from './load-error.tsx';
 export { QueryError } from './query-error.tsx';

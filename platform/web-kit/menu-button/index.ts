@@ -1,3 +1,3 @@
 export { Avatar, initials } from './avatar.tsx';
-export { MenuButton, type MenuButtonProps, type MenuItem } from './menu-button.tsx';
-export { TwoLineLabel, type TwoLineLabelProps } from './two-line-label.tsx';
+export { MenuButton } from './menu-button.tsx';
+export { TwoLineLabel } from './two-line-label.tsx';

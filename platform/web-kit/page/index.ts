@@ -1,5 +1,5 @@
-export { PageHeading, type PageHeadingProps } from './page-heading.tsx';
-export { type Product, ProductProvider, useProduct } from './product.tsx';
+export { PageHeading } from './page-heading.tsx';
+export { ProductProvider } from './product.tsx';
 export { RouteFocus } from './route-focus.tsx';
 export {
   type ScreenHandle,
@@ -9,5 +9,5 @@ export {
   useShownTrail,
 } from './screen-handle.ts';
 export { useAddressParams } from './use-address-params.ts';
-export { pageTitle, usePageTitle } from './use-page-title.ts';
+export { usePageTitle } from './use-page-title.ts';
 export { useRecordTrail } from './use-record-trail.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Product, useProduct } from './product.tsx';
 
 /** '{screen} | {product} v{version}', or '{product} v{version}' for the start page. */
-export function pageTitle(product: Product, screen?: string): string {
+function pageTitle(product: Product, screen?: string): string {
   const name = `${product.title} v${product.version}`;
   return screen ? `${screen} | ${name}` : name;
 }

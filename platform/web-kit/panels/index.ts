@@ -1,2 +1,1 @@
-export { PanelsAt, type PanelsAtProps } from './panels-at.tsx';
-export { type PlacedPanel, sortPanels } from './placed-panel.ts';
+export { PanelsAt, type PlacedPanel, sortPanels } from './panels-at.tsx';

@@ -1,4 +1,17 @@
-import { type PlacedPanel, sortPanels } from './placed-panel.ts';
+import type { ComponentType } from 'react';
+
+/** Part of a page that a later context gives: the page says its places, the context says which one it takes. */
+export interface PlacedPanel<Place extends string> {
+  readonly place: Place;
+  /** Panels of one place stand in this order, whichever context gives them. */
+  readonly order: number;
+  readonly Panel: ComponentType;
+}
+
+/** Panels in their order. */
+export function sortPanels<Entry extends { readonly order: number }>(panels: readonly Entry[]): Entry[] {
+  return panels.toSorted((one, other) => one.order - other.order);
+}
 
 export interface PanelsAtProps<Place extends string> {
   readonly place: Place;

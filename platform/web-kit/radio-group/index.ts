@@ -1,2 +1,2 @@
 export { Radio } from './radio.tsx';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group.tsx';
+export { RadioGroup } from './radio-group.tsx';

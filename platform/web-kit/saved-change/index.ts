@@ -1,2 +1,2 @@
 export { useCreation } from './use-creation.ts';
-export { type SavedChange, type SavedChangeSettings, useSavedChange } from './use-saved-change.ts';
+export { useSavedChange } from './use-saved-change.ts';

@@ -1,2 +1,2 @@
 export { type TypedOption, toOptions } from './options.ts';
-export { Select, type SelectOption, type SelectProps } from './select.tsx';
+export { Select, type SelectOption } from './select.tsx';

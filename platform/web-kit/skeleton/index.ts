@@ -1,1 +1,1 @@
-export { Skeleton, type SkeletonProps } from './skeleton.tsx';
+export { Skeleton } from './skeleton.tsx';

@@ -1,1 +1,1 @@
-export { type BarSegment, StackedBar, type StackedBarProps } from './stacked-bar.tsx';
+export { StackedBar } from './stacked-bar.tsx';

@@ -1,4 +1,4 @@
-export { ExportProgress, type ExportProgressProps } from './export-progress.tsx';
-export { type ReceivedFile, readFileName, requestTable, type TableAnswer } from './request-table.ts';
+export { ExportProgress } from './export-progress.tsx';
+export { readFileName, requestTable } from './request-table.ts';
 export { TableExport } from './table-export.tsx';
-export type { ExportJob, TableExportProps, TableExportSource, TableFormat } from './table-export-source.ts';
+export type { ExportJob, TableExportSource } from './table-export-source.ts';

@@ -1,1 +1,1 @@
-export { Tag, type TagProps } from './tag.tsx';
+export { Tag } from './tag.tsx';

@@ -1,4 +1,4 @@
-export { applyStoredTheme, TEXT_SIZES, type TextSize, type Theme } from './appearance-store.ts';
+export { applyStoredTheme } from './appearance-store.ts';
 export { readCookie, writeCookie } from './cookies.ts';
-export { GovBar, type GovBarProps, type StatePortal } from './gov-bar.tsx';
-export { type ThemeControl, useTheme } from './use-theme.ts';
+export { GovBar, type StatePortal } from './gov-bar.tsx';
+export { useTheme } from './use-theme.ts';

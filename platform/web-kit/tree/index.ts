@@ -1,2 +1,2 @@
-export { Tree, type TreeProps } from './tree.tsx';
+export { Tree } from './tree.tsx';
 export type { TreeRow } from './tree-row.ts';

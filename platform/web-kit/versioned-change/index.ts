@@ -3,7 +3,5 @@ export { findCurrent } from './find-current.ts';
 export {
   leaveToCaller,
   useVersionedChange,
-  type VersionedChangeSettings,
-  type VersionedChanges,
 } from './use-versioned-change.ts';
 export type { ChangeOutcome, Versioned, VersionedChange } from './versioned-change.ts';

@@ -11,7 +11,7 @@ import {
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { accesoErrors, type UsuarioActual } from '../../contract/index.ts';
-import { canEnterEntidad } from '../../rules/index.ts';
+import { canEnterEntidad } from '../../rules/ingreso/can-enter-entidad.ts';
 import { getUsuarioById, listMembresias, listPermisosDeRoles } from '../acceso.queries.ts';
 import { presentEntidad, presentUsuarioActual } from '../present-usuario.ts';
 

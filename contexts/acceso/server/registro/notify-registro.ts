@@ -3,7 +3,7 @@ import { notify } from '@marco/parametros/port';
 import { usuariosPaths } from '@marco/usuarios/paths';
 import { listAprobadores } from '@marco/usuarios/port';
 import type { Transaction } from 'kysely';
-import type { NombresAviso } from '../../rules/index.ts';
+import type { NombresAviso } from '../../rules/nombres-aviso.ts';
 import { eventosAcceso } from '../eventos.ts';
 
 /** A registration that was just stored. */

@@ -13,15 +13,15 @@ import {
 import { createMembresiaPendiente, getOrCreateUsuario } from '@marco/usuarios/port';
 import type { Kysely, Transaction } from 'kysely';
 import { accesoErrors, type Registro } from '../../contract/index.ts';
+import { presentNombreCompleto } from '../../rules/nombre-completo.ts';
+import { findNombresAviso } from '../../rules/nombres-aviso.ts';
 import {
-  findErroresRegistro,
   findIdentidadDistinta,
-  findNombresAviso,
   findSiglaIdentificacion,
   type IdentidadRegistro,
   presentIdentidad,
-  presentNombreCompleto,
-} from '../../rules/index.ts';
+} from '../../rules/registro/identidad-registro.ts';
+import { findErroresRegistro } from '../../rules/registro/registro.ts';
 import { listFallasDominio } from '../dominios-correo.ts';
 import { closeToken, verifyOpenIdentity } from '../ingreso/open-identity.ts';
 import type { ExternalIdentity, TrustedIssuer } from '../ingreso/verify-external-token.ts';

@@ -3,7 +3,7 @@ import { findParametroTexto } from '@marco/parametros/port';
 import { type AuditOrigin, listFaults, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { accesoErrors } from '../../contract/index.ts';
-import { findErroresRestablecimiento } from '../../rules/index.ts';
+import { findErroresRestablecimiento } from '../../rules/restablecimientos/restablecimiento.ts';
 import type { Contrasenas } from './contrasenas.ts';
 import { createRestablecimiento } from './restablecimientos.repository.ts';
 

@@ -3,7 +3,7 @@ import { findParametroEntero, notify, presentMomento } from '@marco/parametros/p
 import { closeSessionsOfUser, refuse, refuseField } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { accesoErrors } from '../../contract/index.ts';
-import { findErroresContrasena } from '../../rules/index.ts';
+import { findErroresContrasena } from '../../rules/restablecimientos/contrasena.ts';
 import { eventosAcceso } from '../eventos.ts';
 import type { Contrasenas } from './contrasenas.ts';
 import { closeClavesDe } from './restablecimientos.repository.ts';

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { hashToken } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { SEGUNDO_FACTOR } from '../../contract/segundo-factor.terms.ts';
-import { parseCodigo } from '../../rules/index.ts';
+import { parseCodigo } from '../../rules/segundo-factor.ts';
 import { listAbiertos } from './codigos-recuperacion.queries.ts';
 import { addCodigos, deleteCodigos, updateToUsado } from './codigos-recuperacion.repository.ts';
 

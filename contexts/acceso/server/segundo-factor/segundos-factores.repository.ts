@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { isEnvelope, type Secrets } from '@marco/server-kit';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { computeEsperaMinutos } from '../../rules/index.ts';
+import { computeEsperaMinutos } from '../../rules/segundo-factor.ts';
 import { deleteCodigos } from './codigos-recuperacion.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;

@@ -9,7 +9,7 @@ import {
   writeAudit,
 } from '@marco/server-kit';
 import { accesoErrors } from '../../contract/index.ts';
-import { parseCodigo } from '../../rules/index.ts';
+import { parseCodigo } from '../../rules/segundo-factor.ts';
 import { eventosAcceso } from '../eventos.ts';
 import { findPaso } from './compute-codigo-totp.ts';
 import { createCodigos } from './create-codigos.ts';

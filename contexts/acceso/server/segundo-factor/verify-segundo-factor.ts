@@ -10,7 +10,7 @@ import {
 import type { Transaction } from 'kysely';
 import { accesoErrors } from '../../contract/index.ts';
 import { SEGUNDO_FACTOR } from '../../contract/segundo-factor.terms.ts';
-import { parseCodigo } from '../../rules/index.ts';
+import { parseCodigo } from '../../rules/segundo-factor.ts';
 import { countCodigos } from './codigos-recuperacion.queries.ts';
 import { findPaso } from './compute-codigo-totp.ts';
 import { closeCodigo } from './create-codigos.ts';

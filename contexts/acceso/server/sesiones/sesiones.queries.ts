@@ -3,7 +3,7 @@ import { findParametroEntero } from '@marco/parametros/port';
 import type { Actor } from '@marco/server-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Sesion } from '../../contract/index.ts';
-import { presentDispositivo } from '../../rules/index.ts';
+import { presentDispositivo } from '../../rules/sesiones/dispositivo.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

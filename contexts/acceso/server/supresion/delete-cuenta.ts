@@ -16,7 +16,7 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import { FRASE_SUPRESION } from '../../contract/datos-propios.terms.ts';
 import { accesoErrors } from '../../contract/index.ts';
-import { canDeleteCuenta } from '../../rules/index.ts';
+import { canDeleteCuenta } from '../../rules/can-delete-cuenta.ts';
 import { eventosAcceso } from '../eventos.ts';
 import type { SuscriptorSupresion } from '../port.ts';
 import type { Contrasenas } from '../restablecimientos/contrasenas.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
-import type { Responsabilidades } from '../../rules/index.ts';
+import type { Responsabilidades } from '../../rules/can-delete-cuenta.ts';
 
 /** What a person answers for now. */
 export async function getResponsabilidades(

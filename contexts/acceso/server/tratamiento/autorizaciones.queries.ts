@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { MedioAutorizacion } from '../../contract/tratamiento.terms.ts';
-import { isAvisoPendiente } from '../../rules/index.ts';
+import { isAvisoPendiente } from '../../rules/aviso-pendiente.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

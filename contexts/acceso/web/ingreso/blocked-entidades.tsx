@@ -1,5 +1,5 @@
 import { presentEntidad } from '@marco/entidades/terms';
-import type { LoginOutcome } from '../../rules/index.ts';
+import type { LoginOutcome } from '../../rules/ingreso/login-outcome.ts';
 
 interface BlockedEntidadesProps extends Pick<Extract<LoginOutcome, { kind: 'blocked' }>, 'reasons'> {
   /** Address that helps. */

@@ -1,4 +1,4 @@
-import { findTokenEvent } from '../../rules/index.ts';
+import { findTokenEvent } from '../../rules/ingreso/sign-in-machine.ts';
 import type { ExternalIdentity } from '../oidc/authenticator-session.ts';
 import { clearPendingSignIn, findPendingSignIn, type PendingSignIn } from '../oidc/pending-sign-in.ts';
 import type { SignInEnvironment } from './environment.ts';

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { accesoPaths } from '../../contract/acceso.paths.ts';
 import type { login, PayloadRecord, UsuarioActual } from '../../contract/index.ts';
 import { LOGIN_CODES } from '../../contract/terms.ts';
-import { findLoginOutcome, type LoginOutcome } from '../../rules/index.ts';
+import { findLoginOutcome, type LoginOutcome } from '../../rules/ingreso/login-outcome.ts';
 import type { ExternalIdentity } from '../oidc/authenticator-session.ts';
 import type { SignInEnvironment } from './environment.ts';
 import { logout } from './logout.ts';

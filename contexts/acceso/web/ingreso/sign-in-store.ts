@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { findNextSignInState, type SignInEvent, type SignInState } from '../../rules/index.ts';
+import {
+  findNextSignInState,
+  type SignInEvent,
+  type SignInState,
+} from '../../rules/ingreso/sign-in-machine.ts';
 
 interface SignInSnapshot {
   readonly state: SignInState;

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { accesoPaths } from '../../contract/acceso.paths.ts';
 import type { chooseEntidad } from '../../contract/index.ts';
-import { findDestinoIngreso, presentEstadoMembresia } from '../../rules/index.ts';
+import { presentEstadoMembresia } from '../../rules/ingreso/can-enter-entidad.ts';
+import { findDestinoIngreso } from '../../rules/ingreso/destino-ingreso.ts';
 import { getSession, updateBrowserUsuario } from './session-store.ts';
 
 /** Changing the entity in force: the server binds it to the session and tells who the user is there. */

@@ -1,5 +1,5 @@
 import type { LoginType } from '../../contract/terms.ts';
-import { SIGN_IN_MESSAGES } from '../../rules/index.ts';
+import { SIGN_IN_MESSAGES } from '../../rules/ingreso/sign-in-machine.ts';
 import { useSignInEnvironment } from './environment.ts';
 import { findRetriableLogin } from './run-login.ts';
 import { sessionKeys } from './session-keys.ts';

@@ -1,6 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
-import { findSiglaIdentificacion, presentIdentidad } from '../../rules/index.ts';
+import { findSiglaIdentificacion, presentIdentidad } from '../../rules/registro/identidad-registro.ts';
 
 export interface IdentidadVerificadaProps {
   readonly claims: Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { Card } from '@marco/web-kit/card';
 import { DraftOffer } from '@marco/web-kit/form-draft';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
 import { useId } from 'react';
-import type { CampoRegistro } from '../../rules/index.ts';
+import type { CampoRegistro } from '../../rules/registro/registro.ts';
 import { useSignInEnvironment } from '../ingreso/environment.ts';
 import { useLogout } from '../ingreso/use-logout.ts';
 import { AvisoRecaptcha } from '../recaptcha/aviso-recaptcha.tsx';

@@ -6,7 +6,7 @@ import {
   findAutorizacionErrors,
   findConfirmacionErrors,
   findErroresRegistro,
-} from '../../rules/index.ts';
+} from '../../rules/registro/registro.ts';
 
 /** A private or higher-education entity the look-up by NIT found. */
 export interface EntidadHallada {

@@ -1,5 +1,5 @@
 import type { registerUsuario } from '../../contract/index.ts';
-import { presentIdentidad } from '../../rules/index.ts';
+import { presentIdentidad } from '../../rules/registro/identidad-registro.ts';
 import type { SignInEnvironment } from '../ingreso/environment.ts';
 import type { ExternalIdentity } from '../oidc/authenticator-session.ts';
 import type { ValoresRegistro } from './registro-valores.ts';

@@ -6,7 +6,7 @@ import { useModal } from '@marco/web-kit/modal';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { updateContrasenaPropia } from '../../contract/index.ts';
-import { findErroresContrasena, findErroresIgualdad } from '../../rules/index.ts';
+import { findErroresContrasena, findErroresIgualdad } from '../../rules/restablecimientos/contrasena.ts';
 import { useSignInEnvironment } from '../ingreso/environment.ts';
 import { logout } from '../ingreso/logout.ts';
 import { CampoContrasena as Campo } from './campo-contrasena.tsx';

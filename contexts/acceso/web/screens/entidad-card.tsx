@@ -4,7 +4,7 @@ import { Spinner } from '@marco/web-kit/spinner';
 import { Ban, BriefcaseBusiness, ChevronRight, Clock, GraduationCap, Landmark } from 'lucide-react';
 import { useId } from 'react';
 import type { EntidadDeLogin } from '../../contract/index.ts';
-import { presentEstadoMembresia } from '../../rules/index.ts';
+import { presentEstadoMembresia } from '../../rules/ingreso/can-enter-entidad.ts';
 import styles from './entidad-card.module.css';
 
 const ICONS = { publica: Landmark, ies: GraduationCap, privada: BriefcaseBusiness } as const;

@@ -8,7 +8,7 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import { useState } from 'react';
 import { ACCIONES_RECAPTCHA } from '../../contract/recaptcha.terms.ts';
-import { findSiglaIdentificacion } from '../../rules/index.ts';
+import { findSiglaIdentificacion } from '../../rules/registro/identidad-registro.ts';
 import { useSignInEnvironment } from '../ingreso/environment.ts';
 import { logout } from '../ingreso/logout.ts';
 import { type ExternalIdentity, getExternalIdentity } from '../oidc/authenticator-session.ts';

@@ -15,7 +15,7 @@ import {
   type ErroresContrasena,
   findErroresContrasena,
   findErroresIgualdad,
-} from '../../rules/index.ts';
+} from '../../rules/restablecimientos/contrasena.ts';
 import { openAvisoNoRestablecida } from '../restablecimientos/avisos-reset.tsx';
 import { CampoContrasena as Campo } from '../restablecimientos/campo-contrasena.tsx';
 import { PaginaReset } from '../restablecimientos/pagina-reset.tsx';

@@ -12,7 +12,10 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { submitRestablecimiento } from '../../contract/index.ts';
 import { ACCIONES_RECAPTCHA } from '../../contract/recaptcha.terms.ts';
-import { type CampoRestablecimiento, findErroresRestablecimiento } from '../../rules/index.ts';
+import {
+  type CampoRestablecimiento,
+  findErroresRestablecimiento,
+} from '../../rules/restablecimientos/restablecimiento.ts';
 import { AvisoRecaptcha } from '../recaptcha/aviso-recaptcha.tsx';
 import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
 import { openAvisoEnviada, openAvisoNoEnviada } from '../restablecimientos/avisos-reset.tsx';

@@ -6,7 +6,7 @@ import { Skeleton } from '@marco/web-kit/skeleton';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { accesoPaths } from '../../contract/acceso.paths.ts';
-import { findDestinoIngreso } from '../../rules/index.ts';
+import { findDestinoIngreso } from '../../rules/ingreso/destino-ingreso.ts';
 import { useSession } from '../ingreso/session-store.ts';
 import { useLogout } from '../ingreso/use-logout.ts';
 import { CodigosGuardar } from '../segundo-factor/codigos-guardar.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { formatTime } from '@marco/web-kit/format';
 import { Modal } from '@marco/web-kit/modal';
 import { useState } from 'react';
-import { type FinDeSesion, findFinDeSesion } from '../../rules/index.ts';
+import { type FinDeSesion, findFinDeSesion } from '../../rules/sesiones/fin-de-sesion.ts';
 import type { SignInEnvironment } from '../ingreso/environment.ts';
 import { CuentaRegresiva } from './cuenta-regresiva.tsx';
 import type { Fin } from './idle-clock.ts';

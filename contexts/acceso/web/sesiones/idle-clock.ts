@@ -1,7 +1,7 @@
 import type { ResponseOutput } from '@marco/contract-kit';
 import type { ApiClient } from '@marco/web-kit/api-client';
 import type { keepSesion } from '../../contract/index.ts';
-import { findInactividad, type Inactividad } from '../../rules/index.ts';
+import { findInactividad, type Inactividad } from '../../rules/sesiones/inactividad.ts';
 import { openTabChannel } from './tab-channel.ts';
 
 type Vigencia = ResponseOutput<typeof keepSesion>;

@@ -1,7 +1,8 @@
 import { Button } from '@marco/web-kit/button';
 import { Modal } from '@marco/web-kit/modal';
 import { useEffect, useRef, useState } from 'react';
-import { findFinDeSesion, type Inactividad } from '../../rules/index.ts';
+import { findFinDeSesion } from '../../rules/sesiones/fin-de-sesion.ts';
+import type { Inactividad } from '../../rules/sesiones/inactividad.ts';
 import { useSignInEnvironment } from '../ingreso/environment.ts';
 import { logout } from '../ingreso/logout.ts';
 import { AvisoFin } from './aviso-fin.tsx';

@@ -1,2 +1,2 @@
-export { type BrowserSession, getSession, useSession, watchSession } from '../ingreso/session-store.ts';
+export { getSession, useSession, watchSession } from '../ingreso/session-store.ts';
 export type { LandingSlot } from '../landing-slots.ts';

@@ -1,4 +1,4 @@
-import { toMilesDeBytes } from '../../rules/index.ts';
+import { toMilesDeBytes } from '../../rules/nombre-archivo.ts';
 
 /** A file on its way or in the list (specification §3 'Uploaded file item'). */
 export interface ArchivoCargado {

@@ -5,8 +5,10 @@ import { ModalHost } from '@marco/web-kit/modal';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReglasDeArchivos } from '../../rules/index.ts';
-import { type ArchivoCargado, CargaArchivosField, useCargaArchivos } from './index.ts';
+import type { ReglasDeArchivos } from '../../rules/seleccion-archivos.ts';
+import type { ArchivoCargado } from './archivo-cargado.ts';
+import { CargaArchivosField } from './carga-archivos.tsx';
+import { useCargaArchivos } from './use-carga-archivos.ts';
 
 /** The browser's own request, moved by the test: bytes leave and answers come when it says so. */
 class FakeRequest extends EventTarget {

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MENSAJES_DESCARGA } from '../../contract/terms.ts';
-import { DownloadButton } from './index.ts';
+import { DownloadButton } from './download-button.tsx';
 
 const answered = vi.fn<typeof fetch>();
 const createObjectURL = vi.fn<(blob: Blob) => string>(() => 'blob:acta');

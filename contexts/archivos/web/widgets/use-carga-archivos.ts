@@ -3,7 +3,7 @@ import { uploadFile } from '@marco/web-kit/file-transfer';
 import { useEffect, useRef, useState } from 'react';
 import type { ArchivoSubido, deleteArchivo } from '../../contract/index.ts';
 import type { Carpeta } from '../../contract/terms.ts';
-import { type ReglasDeArchivos, verifySeleccion } from '../../rules/index.ts';
+import { type ReglasDeArchivos, verifySeleccion } from '../../rules/seleccion-archivos.ts';
 import {
   type ArchivoCargado,
   type EstadoCarga,

@@ -2,7 +2,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import type { ReactNode } from 'react';
 import type { ListasCapas, OpcionesCapas } from '../../contract/index.ts';
 import { useListas } from '../use-capa.ts';
-import { useOpcionesCapas } from '../widgets/index.ts';
+import { useOpcionesCapas } from './use-opciones-capas.ts';
 
 interface ConListasProps {
   readonly children: (opciones: OpcionesCapas, listas: ListasCapas) => ReactNode;

@@ -2,12 +2,11 @@ import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import type { RuledForm } from '@marco/web-kit/ruled-form';
-import { toOptions } from '@marco/web-kit/select';
+import { type SelectOption, toOptions } from '@marco/web-kit/select';
 import type { DetalleCapa, ListasCapas, OpcionesCapas } from '../../contract/index.ts';
 import { CARPETAS_CAPA, LIMITES_CAPA, TIPOS_CAPA, type TipoCapa } from '../../contract/terms.ts';
 import { listTiposPadre } from '../../rules/jerarquia.ts';
 import { computeEspacioNombres } from '../../rules/version-capa.ts';
-import { toCapaOptions } from '../widgets/capa-select.tsx';
 import { CampoEntidad } from './campo-entidad.tsx';
 import { CampoLista, CampoTexto } from './campos.tsx';
 import { NOMBRES_CAMPOS, type ValoresCapa } from './valores.ts';
@@ -68,8 +67,7 @@ export function SeccionIdentificacion({ form, opciones, listas, detalle }: Secci
               name="capaPadreId"
               placeholder="Seleccione una capa"
               options={toCapaOptions(
-                opciones.capas.filter(({ id }) => id !== detalle?.id),
-                padres,
+                opciones.capas.filter(({ id, tipo: suyo }) => id !== detalle?.id && padres.includes(suyo)),
               )}
             />
           </FormCell>
@@ -103,4 +101,12 @@ export function SeccionIdentificacion({ form, opciones, listas, detalle }: Secci
       </FormGrid>
     </Card>
   );
+}
+
+/** Layers as options: their id, and their name with their kind where that says more. */
+function toCapaOptions(capas: OpcionesCapas['capas']): SelectOption[] {
+  return capas.map(({ id, nombre, tipo }) => ({
+    value: String(id),
+    label: nombre === TIPOS_CAPA[tipo] ? nombre : `${nombre} (${TIPOS_CAPA[tipo].toLowerCase()})`,
+  }));
 }

@@ -1,5 +1,5 @@
 import type { CatalogoSlot } from '@marco/entidades/widgets';
-import { CatalogoDominios } from '../widgets/catalogo-dominios.tsx';
+import { CatalogoDominios } from './catalogo-dominios.tsx';
 
 /** The catalogue of thematic domains, beside those of the entities. */
 export const catalogos: readonly CatalogoSlot[] = [

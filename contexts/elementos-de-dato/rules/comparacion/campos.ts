@@ -28,7 +28,7 @@ export function toNombreLocal({ nombreLocal, identificador }: Componente): strin
 }
 
 /** '0..1', '1..*'. */
-export function presentOcurrencias(parte: Pick<Componente, 'ocurrenciaMinima' | 'ocurrenciaMaxima'>): string {
+function presentOcurrencias(parte: Pick<Componente, 'ocurrenciaMinima' | 'ocurrenciaMaxima'>): string {
   return `${parte.ocurrenciaMinima}..${parte.ocurrenciaMaxima ?? '*'}`;
 }
 

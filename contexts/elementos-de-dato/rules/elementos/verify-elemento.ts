@@ -34,7 +34,7 @@ type Estructura = Pick<
 >;
 
 /** What is wrong with the examples: one that breaks its own rules cannot be saved. */
-export function verifyEjemplos(version: Estructura): Reparo[] {
+function verifyEjemplos(version: Estructura): Reparo[] {
   const codigos =
     version.clase === 'lista' && version.valores.length > 0
       ? new Set(version.valores.map(({ codigo }) => codigo))
@@ -48,7 +48,7 @@ export function verifyEjemplos(version: Estructura): Reparo[] {
 }
 
 /** What is wrong with the codes of a lista: repeated, or not values of its own type. */
-export function verifyCodigos(version: Estructura): Reparo[] {
+function verifyCodigos(version: Estructura): Reparo[] {
   const seen = new Set<string>();
   return version.valores.flatMap(({ codigo, vigenteDesde, vigenteHasta }, place) => {
     const campo = `valores.${place}.codigo`;

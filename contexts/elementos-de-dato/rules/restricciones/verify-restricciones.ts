@@ -24,7 +24,7 @@ export interface Reparo {
 }
 
 /** How a value of a type is written. */
-export const FORMA_TIPO: Readonly<Record<TipoDato, string>> = {
+const FORMA_TIPO: Readonly<Record<TipoDato, string>> = {
   cadena: 'un texto',
   entero: 'un número entero, como 25 o -3',
   decimal: 'un número con punto decimal, como 12.50',

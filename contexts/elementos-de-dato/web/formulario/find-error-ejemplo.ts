@@ -1,6 +1,10 @@
 import { ZONE } from '@marco/country/zone';
 import { RESTRICCIONES_DE_TIPO, type Restriccion, type TipoDato } from '../../contract/terms.ts';
-import { type Restricciones, verifyRestricciones, verifyValor } from '../../rules/index.ts';
+import {
+  type Restricciones,
+  verifyRestricciones,
+  verifyValor,
+} from '../../rules/restricciones/verify-restricciones.ts';
 import type { ValoresElemento } from './valores-elemento.ts';
 
 const ENTERO = /^\d{1,8}$/;

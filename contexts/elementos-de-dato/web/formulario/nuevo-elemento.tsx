@@ -20,7 +20,7 @@ import {
   TIPO_ELEMENTO,
   TIPOS_ELEMENTO,
 } from '../../contract/terms.ts';
-import { buildIdentificador } from '../../rules/index.ts';
+import { buildIdentificador } from '../../rules/elementos/build-identificador.ts';
 import { toElementoKey } from '../use-elemento.ts';
 import { CampoOpcion, CampoTexto } from './campos.tsx';
 import styles from './edicion.module.css';

@@ -2,7 +2,8 @@ import type { DatabaseSchema } from '@marco/database';
 import type { DatabaseHandle } from '@marco/server-kit/database';
 import { openTestDatabase } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEntidadVerificada, type EntidadVerificada } from '../port.ts';
+import type { EntidadVerificada } from '../entidades-verificadas.repository.ts';
+import { createEntidadVerificada } from './create-entidad-verificada.ts';
 
 let database: DatabaseHandle<DatabaseSchema>;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MENSAJES_NIT } from '../../contract/terms.ts';
-import { NitSearch, type NitSearchProps } from './index.ts';
+import { NitSearch, type NitSearchProps } from './nit-search.tsx';
 
 const VERIFICAR = 'Error, por favor verifica la información suministrada';
 

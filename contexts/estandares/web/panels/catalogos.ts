@@ -1,5 +1,5 @@
 import type { CatalogoSlot } from '@marco/entidades/widgets';
-import { CatalogoCriterios } from '../widgets/catalogo-criterios.tsx';
+import { CatalogoCriterios } from './catalogo-criterios.tsx';
 
 /** The catalogue of criteria of evaluation, beside those of the entities. */
 export const catalogos: readonly CatalogoSlot[] = [

@@ -14,7 +14,6 @@ import {
   type FakeServer,
   sampleEstandar,
 } from '../../testing/estandares-site.tsx';
-import { EstandarAutocomplete } from '../widgets/index.ts';
 
 const LISTA = '/app/estandares';
 const user = userEvent.setup({ delay: null });
@@ -356,22 +355,5 @@ describe('a standard', () => {
   it('[AREA-03] one that does not exist says so with the way back', async () => {
     open(`${LISTA}/8`);
     expect(await screen.findByText('El estándar que busca no existe.')).toBeTruthy();
-  });
-});
-
-describe('autocomplete of standards', () => {
-  it('[AREA-14] a chosen standard goes to the list, once, and leaves the field empty', async () => {
-    const chosen: unknown[] = [];
-    const { site } = createEstandaresSite(
-      '/',
-      undefined,
-      <EstandarAutocomplete label="Estándares" value={[]} onChange={(value) => chosen.push(value)} />,
-    );
-    render(site);
-    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Estándares' });
-    await user.type(field, 'catalogos');
-    await user.click(await screen.findByRole('option', { name: /DCAT/ }));
-    expect(chosen).toEqual([[{ id: 7, nombre: 'DCAT · Catálogos de datos en la web' }]]);
-    expect(field.value).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { MESAS_KEYS } from '../../contract/storage.terms.ts';
-import { isMesasStorageCleared } from '../../rules/index.ts';
+import { isMesasStorageCleared } from '../../rules/busqueda/mesas-storage.ts';
 import { writeMesasStorage } from './mesas-storage.ts';
 
 const CLAVES = Object.keys(MESAS_KEYS) as (keyof typeof MESAS_KEYS)[];

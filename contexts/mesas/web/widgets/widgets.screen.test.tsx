@@ -6,7 +6,8 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type Answer, createFailure, createFakeServer } from '../../testing/mesas-site.tsx';
-import { MesasResumenCard, ReunionesRecientes } from './index.ts';
+import { MesasResumenCard } from './mesas-resumen-card.tsx';
+import { ReunionesRecientes } from './reuniones-recientes.tsx';
 
 const REUNION = {
   idReunion: 31,

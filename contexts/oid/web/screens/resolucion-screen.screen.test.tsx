@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { expect, it } from 'vitest';
 import './resolucion-screen.tsx';
 import { buildRefusal, createOidSite } from '../../testing/oid-site.tsx';
-import { OidEstructura } from '../widgets/index.ts';
+import { OidEstructura } from '../widgets/oid-estructura.tsx';
 
 const ELEMENTO = {
   oid: '2.3.7',

@@ -1,2 +1,1 @@
-export { toOid } from '../../contract/oid.paths.ts';
-export { OidEstructura, type OidEstructuraProps } from './oid-estructura.tsx';
+export { OidEstructura } from './oid-estructura.tsx';

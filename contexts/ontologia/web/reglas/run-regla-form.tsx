@@ -11,7 +11,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { computeRegla } from '../../contract/index.ts';
 import { FORMATOS_MUESTRA, type FormatoMuestra, LIMITES_EJECUCION } from '../../contract/terms.ts';
-import { buildMuestra } from '../../rules/index.ts';
+import { buildMuestra } from '../../rules/muestra-regla.ts';
 import type { ReglaPorProbar, ResultadoPrueba } from './prueba.ts';
 import styles from './reglas.module.css';
 import { ResultadoRegla } from './resultado-regla.tsx';

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createOntologiaSite } from '../../testing/ontologia-site.tsx';
-import { OntologiaDeElemento } from './index.ts';
+import { OntologiaDeElemento } from './ontologia-de-elemento.tsx';
 
 function open(elementoId: number, isPrivate: boolean) {
   const { client, queries } = createOntologiaSite('/app/ontologia');

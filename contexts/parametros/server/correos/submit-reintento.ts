@@ -14,7 +14,7 @@ import {
 import type { Kysely } from 'kysely';
 import { type CorreoSaliente, correosErrors } from '../../contract/index.ts';
 import { RECURSO_CORREOS } from '../../contract/terms.ts';
-import { canSubmitReintento, findEstadoCorreo } from '../../rules/index.ts';
+import { canSubmitReintento, findEstadoCorreo } from '../../rules/can-submit-reintento.ts';
 import {
   type FiltroSalientes,
   findSaliente,

@@ -16,7 +16,7 @@ import {
   type PlantillaDetalle,
   type TextosPlantilla,
 } from '../../contract/index.ts';
-import { findErroresTextos, renderEjemplo } from '../../rules/index.ts';
+import { findErroresTextos, renderEjemplo } from '../../rules/textos-plantilla.ts';
 import type { EventoDefinido } from '../define-eventos.ts';
 import { presentEventoDetalle } from '../eventos-reunidos.ts';
 import { findValoresSitio, getDestinatario } from '../notificaciones/aviso.queries.ts';

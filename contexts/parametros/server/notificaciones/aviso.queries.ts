@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
 import type { EnvioCorreo } from '../../contract/terms.ts';
-import { PREFERENCIA_HABITUAL } from '../../rules/index.ts';
+import { PREFERENCIA_HABITUAL } from '../../rules/canales.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

@@ -1,6 +1,6 @@
 import { getEvento, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notify } from '../port.ts';
+import { notify } from '../notify.ts';
 
 const PROPIA = '1000000002';
 const AJENA = '1000000003';

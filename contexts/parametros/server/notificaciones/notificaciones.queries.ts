@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { onPage, type Page } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { EnvioCorreo } from '../../contract/terms.ts';
-import { PREFERENCIA_HABITUAL } from '../../rules/index.ts';
+import { PREFERENCIA_HABITUAL } from '../../rules/canales.ts';
 import type { EventosReunidos } from '../eventos-reunidos.ts';
 
 type Database = Kysely<DatabaseSchema>;

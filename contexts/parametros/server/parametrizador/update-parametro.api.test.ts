@@ -1,7 +1,7 @@
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parametroSchema } from '../../contract/parametro.schema.ts';
-import { findErroresValor } from '../../rules/index.ts';
+import { findErroresValor } from '../../rules/valor-parametro.ts';
 
 let test: TestApp;
 let token: string;

@@ -13,7 +13,8 @@ import {
 import type { Kysely } from 'kysely';
 import { type Parametro, parametrosErrors, type Restriccion } from '../../contract/index.ts';
 import { GRUPOS_PARAMETROS, RECURSO_PARAMETROS, type TipoParametro } from '../../contract/terms.ts';
-import { canUpdateParametro, findErroresValor } from '../../rules/index.ts';
+import { canUpdateParametro } from '../../rules/can-update-parametro.ts';
+import { findErroresValor } from '../../rules/valor-parametro.ts';
 import { findParametro, listParametros, type ParametroRow } from './parametrizador.queries.ts';
 import { updateValor } from './parametrizador.repository.ts';
 

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { addJob, type JobHandler } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { parametrosPaths } from '../../contract/parametros.paths.ts';
-import { findDiaResumen } from '../../rules/index.ts';
+import { findDiaResumen } from '../../rules/dia-resumen.ts';
 import { eventosParametros } from '../eventos.ts';
 import { closeResumen } from '../notificaciones/avisos.repository.ts';
 import { notify } from '../notify.ts';

@@ -2,7 +2,7 @@ import { addScheduledJobs, runDueJob } from '@marco/server-kit';
 import { getEvento, getUsuarioId, openTestDatabase } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notify } from '../port.ts';
+import { notify } from '../notify.ts';
 import { createParametrosJobs } from './resumen-jobs.ts';
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>;

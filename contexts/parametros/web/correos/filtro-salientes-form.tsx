@@ -6,7 +6,7 @@ import {
   useFilterDraft,
 } from '@marco/web-kit/list-search';
 import { ESTADOS_CORREO, MAXIMO_TEXTO_SALIENTES } from '../../contract/terms.ts';
-import type { FiltroSalientes } from '../../rules/index.ts';
+import type { FiltroSalientes } from '../../rules/busqueda-salientes.ts';
 import { NOMBRES_ESTADO } from './estado-correo-chip.tsx';
 
 export interface FiltroSalientesFormProps extends FilterFormProps {

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EdicionPlantilla, PlantillaDetalle, updatePlantilla } from '../../contract/index.ts';
 import { LARGOS_PLANTILLA } from '../../contract/terms.ts';
-import { findErroresTextos } from '../../rules/index.ts';
+import { findErroresTextos } from '../../rules/textos-plantilla.ts';
 import { useGuardado } from '../use-guardado.ts';
 import { BotonPrueba } from './boton-prueba.tsx';
 import styles from './correos.module.css';

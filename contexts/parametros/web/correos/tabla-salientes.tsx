@@ -5,7 +5,7 @@ import { ResultsTable } from '@marco/web-kit/list-search';
 import { useMemo } from 'react';
 import type { CorreoSaliente } from '../../contract/index.ts';
 import { TAMANOS_SALIENTES } from '../../contract/terms.ts';
-import type { BusquedaSalientes } from '../../rules/index.ts';
+import type { BusquedaSalientes } from '../../rules/busqueda-salientes.ts';
 import { presentMomento } from './correo-detalle.tsx';
 import { EstadoCorreoChip } from './estado-correo-chip.tsx';
 import type { useSalientes } from './use-salientes.ts';

@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { searchSalientes } from '../../contract/index.ts';
-import { type BusquedaSalientes, formatSalientes, parseSalientes } from '../../rules/index.ts';
+import { type BusquedaSalientes, formatSalientes, parseSalientes } from '../../rules/busqueda-salientes.ts';
 
 const OPTIONS = { parse: parseSalientes, format: formatSalientes } as const;
 

@@ -1,6 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import type { EdicionPlantilla, PlantillaDetalle } from '../../contract/index.ts';
-import { renderEjemplo } from '../../rules/index.ts';
+import { renderEjemplo } from '../../rules/textos-plantilla.ts';
 import styles from './correos.module.css';
 import { TextoCorreo } from './texto-correo.tsx';
 

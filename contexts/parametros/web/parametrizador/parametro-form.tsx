@@ -2,7 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { SaveTries } from '@marco/web-kit/field';
 import { useState } from 'react';
 import type { Parametro, updateParametro, ValorParametro } from '../../contract/index.ts';
-import { findErroresValor } from '../../rules/index.ts';
+import { findErroresValor } from '../../rules/valor-parametro.ts';
 import { useGuardado } from '../use-guardado.ts';
 import styles from './parametrizador.module.css';
 import { presentValor } from './present-valor.ts';

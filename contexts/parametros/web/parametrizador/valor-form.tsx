@@ -5,7 +5,7 @@ import { RadioGroup } from '@marco/web-kit/radio-group';
 import { Textarea } from '@marco/web-kit/textarea';
 import { Plus, Trash2 } from 'lucide-react';
 import type { Parametro, Restriccion } from '../../contract/index.ts';
-import type { ErrorValor } from '../../rules/index.ts';
+import type { ErrorValor } from '../../rules/valor-parametro.ts';
 import styles from './parametrizador.module.css';
 
 export interface ValorFormProps {

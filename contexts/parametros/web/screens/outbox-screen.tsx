@@ -4,7 +4,7 @@ import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
 import type { CorreoSaliente } from '../../contract/index.ts';
-import { SALIENTES_VACIA } from '../../rules/index.ts';
+import { SALIENTES_VACIA } from '../../rules/busqueda-salientes.ts';
 import { CorreoDetalle } from '../correos/correo-detalle.tsx';
 import { FiltroSalientesForm } from '../correos/filtro-salientes-form.tsx';
 import { SinServidor } from '../correos/sin-servidor.tsx';

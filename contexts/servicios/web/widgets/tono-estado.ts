@@ -1,6 +1,6 @@
 import type { ChipTone } from '@marco/web-kit/chip';
 import type { ColorEstado } from '../../contract/terms.ts';
-import { findColorEstado } from '../../rules/index.ts';
+import { findColorEstado } from '../../rules/color-estado.ts';
 
 const TONOS: Readonly<Record<ColorEstado, ChipTone>> = {
   gris: 'gray',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
 import { ACCION_SOLICITUD, type PasoSolicitud } from '../../contract/terms.ts';
-import { listBotones } from '../../rules/index.ts';
+import { listBotones } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AsignacionDialog } from './asignacion-dialog.tsx';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';

@@ -5,7 +5,7 @@ import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
 import type { Campo, Solicitud } from '../../contract/index.ts';
 import { ACCION_CAMPO, type AccionCampo, LIMITES_SOLICITUD } from '../../contract/terms.ts';
-import { isJustificacionRequerida, listFaltantesDeFila } from '../../rules/index.ts';
+import { isJustificacionRequerida, listFaltantesDeFila } from '../../rules/campos/faltantes.ts';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';
 
 interface CampoCatalogoProps {

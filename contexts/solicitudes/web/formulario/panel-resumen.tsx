@@ -4,7 +4,7 @@ import { formatNumber } from '@marco/web-kit/format';
 import { Tag } from '@marco/web-kit/tag';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Requisito } from '../../rules/index.ts';
+import type { Requisito } from '../../rules/ciclo/requisitos.ts';
 import styles from './formulario.module.css';
 import { isNormaVacia, type ValoresSolicitud } from './valores.ts';
 

@@ -1,4 +1,4 @@
-import { listRequisitos, type ParteSolicitud, type Requisito } from '../../rules/index.ts';
+import { listRequisitos, type ParteSolicitud, type Requisito } from '../../rules/ciclo/requisitos.ts';
 import { toDatosEscritos, type ValoresSolicitud } from './valores.ts';
 
 /** Steps of the form, in their order; the last one reads what the others write. */

@@ -1,5 +1,5 @@
 import type { Solicitud } from '../../contract/index.ts';
-import { findPendientesDeRadicar, PARTES_SOLICITUD } from '../../rules/index.ts';
+import { findPendientesDeRadicar, PARTES_SOLICITUD } from '../../rules/ciclo/requisitos.ts';
 import { type PasoId, toPaso } from './pasos.ts';
 import { toDatosEscritos, type ValoresSolicitud } from './valores.ts';
 

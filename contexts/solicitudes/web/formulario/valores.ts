@@ -7,7 +7,7 @@ import type {
   Solicitud,
 } from '../../contract/index.ts';
 import type { Periodicidad, Sincronia, TipoIntercambio, TipoNorma } from '../../contract/terms.ts';
-import type { DatosEscritos } from '../../rules/index.ts';
+import type { DatosEscritos } from '../../rules/ciclo/requisitos.ts';
 import type { ServicioElegido } from '../nivel/datos-nivel.ts';
 
 /** A norma as it stands in the form. */

@@ -15,7 +15,7 @@ import {
 } from '@marco/web-kit/list-search';
 import { useState } from 'react';
 import { LIMITES_SOLICITUD, NIVELES } from '../../contract/terms.ts';
-import type { FiltroSolicitudes } from '../../rules/index.ts';
+import type { FiltroSolicitudes } from '../../rules/consulta-solicitudes.ts';
 import type { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { SolicitanteAutocomplete } from './solicitante-autocomplete.tsx';
 

@@ -14,7 +14,7 @@ import {
   ORDENES_SOLICITUD,
   TAMANOS_SOLICITUDES,
 } from '../../contract/terms.ts';
-import { CONSULTA_VACIA, type ConsultaSolicitudes } from '../../rules/index.ts';
+import { CONSULTA_VACIA, type ConsultaSolicitudes } from '../../rules/consulta-solicitudes.ts';
 import { COLUMNAS } from './columnas-solicitudes.tsx';
 import { toFiltro, type useSolicitudes } from './use-consulta-solicitudes.ts';
 

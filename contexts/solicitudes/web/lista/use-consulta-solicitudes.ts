@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { type AddressSearch, toOrden, useAddressSearch } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { searchSolicitudes } from '../../contract/index.ts';
-import { type ConsultaSolicitudes, formatConsulta, parseConsulta } from '../../rules/index.ts';
+import { type ConsultaSolicitudes, formatConsulta, parseConsulta } from '../../rules/consulta-solicitudes.ts';
 import { keeperSolicitudes } from '../nivel/keeper-nivel.ts';
 
 type SolicitudesHalladas = ReturnType<(typeof searchSolicitudes)['response']['parse']>;

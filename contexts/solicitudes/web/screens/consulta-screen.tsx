@@ -6,7 +6,7 @@ import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
-import { FILTRO_VACIO } from '../../rules/index.ts';
+import { FILTRO_VACIO } from '../../rules/consulta-solicitudes.ts';
 import { FiltroDeSolicitudes } from '../lista/filtro-solicitudes.tsx';
 import { TablaSolicitudes } from '../lista/tabla-solicitudes.tsx';
 import { useConsulta, useSolicitudes } from '../lista/use-consulta-solicitudes.ts';

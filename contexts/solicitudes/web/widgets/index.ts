@@ -1,6 +1,2 @@
 export { toSolicitud } from '../../contract/solicitudes.paths.ts';
-export {
-  SolicitudAutocomplete,
-  type SolicitudAutocompleteProps,
-  type SolicitudElegida,
-} from './solicitud-autocomplete.tsx';
+export { SolicitudAutocomplete } from './solicitud-autocomplete.tsx';

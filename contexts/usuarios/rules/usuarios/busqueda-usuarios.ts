@@ -31,6 +31,3 @@ export const {
 
 /** What the list shows, all in its address. */
 export type BusquedaUsuarios = ReturnType<typeof parseBusqueda>;
-export type FiltroBusqueda = typeof FILTRO.usual;
-
-export const FILTRO_VACIO = FILTRO.usual;

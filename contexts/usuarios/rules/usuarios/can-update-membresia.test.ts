@@ -16,16 +16,14 @@ import {
   ROLES,
   TODO,
 } from '../../testing/membresias-samples.ts';
-import {
-  type AmbienteDecision,
-  type CambioMembresia,
-  canUpdateMembresia,
-  listBotonesMembresia,
-  type MembresiaDecidible,
-  type QuienDecide,
-  TRANSICIONES_MEMBRESIA,
-} from '../index.ts';
-import { computeMembresia } from './can-update-membresia.ts';
+import { canUpdateMembresia, computeMembresia } from './can-update-membresia.ts';
+import { listBotonesMembresia, TRANSICIONES_MEMBRESIA } from './estado-membresia.ts';
+import type {
+  AmbienteDecision,
+  CambioMembresia,
+  MembresiaDecidible,
+  QuienDecide,
+} from './membresia-decidible.ts';
 
 /** What each action needs to be complete. */
 const COMPLETO: Readonly<Record<AccionMembresia, CambioMembresia>> = {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACCIONES_MEMBRESIA, ESTADOS_MEMBRESIA } from '../../contract/terms.ts';
 import { createMembresia, createQuien, ENTIDADES, ROLES, TODO } from '../../testing/membresias-samples.ts';
-import { computeCambios, type MembresiaDecidible } from '../index.ts';
+import { computeCambios } from './compute-cambios.ts';
+import type { MembresiaDecidible } from './membresia-decidible.ts';
 import { isAdministrador } from './membresia-decidible.ts';
 
 const administrador = (id: number) =>

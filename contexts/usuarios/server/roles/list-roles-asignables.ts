@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Actor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { isRolDeEntidad } from '../../rules/index.ts';
+import { isRolDeEntidad } from '../../rules/usuarios/membresia-decidible.ts';
 import { toQuienDecide } from '../usuarios/decision-context.ts';
 import { findEntidadDecidible, listRolesActivos } from '../usuarios/membresias.queries.ts';
 

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import type { FuncionalidadDeMenu, Rol, RolConPermisos } from '../../contract/index.ts';
 import type { Ambito } from '../../contract/terms.ts';
-import type { AmbienteDeRol, ClavePermiso } from '../../rules/index.ts';
+import type { AmbienteDeRol, ClavePermiso } from '../../rules/roles/can-update-rol.ts';
 import { buildAdministra, countAdministradores } from '../usuarios/administracion.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;

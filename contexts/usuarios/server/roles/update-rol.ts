@@ -11,7 +11,7 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import { type Permiso, type Rol, type RolConPermisos, rolesErrors } from '../../contract/index.ts';
 import type { Ambito } from '../../contract/terms.ts';
-import { type ClavePermiso, canUpdatePermisos, canUpdateRol } from '../../rules/index.ts';
+import { type ClavePermiso, canUpdatePermisos, canUpdateRol } from '../../rules/roles/can-update-rol.ts';
 import { startTurnoDeAdministracion } from '../usuarios/administracion.queries.ts';
 import { runDecision } from '../usuarios/run-decision.ts';
 import {

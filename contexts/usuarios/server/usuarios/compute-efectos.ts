@@ -3,7 +3,8 @@ import { type Actor, refuseAt } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { usuariosErrors } from '../../contract/index.ts';
 import type { AccionMembresia } from '../../contract/terms.ts';
-import { type CambioDecidido, type CambioMembresia, computeCambios } from '../../rules/index.ts';
+import { type CambioDecidido, computeCambios } from '../../rules/usuarios/compute-cambios.ts';
+import type { CambioMembresia } from '../../rules/usuarios/membresia-decidible.ts';
 import { canSeeEntidad, loadAmbiente, toQuienDecide } from './decision-context.ts';
 import {
   findEntidadDecidible,

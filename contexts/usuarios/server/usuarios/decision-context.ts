@@ -3,7 +3,11 @@ import { findParametroBooleano, findParametroTexto } from '@marco/parametros/por
 import { type Actor, decidePermission, permissionKey } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { RECURSO_ROLES, RECURSO_USUARIOS } from '../../contract/terms.ts';
-import type { AmbienteDecision, MembresiaDecidible, QuienDecide } from '../../rules/index.ts';
+import type {
+  AmbienteDecision,
+  MembresiaDecidible,
+  QuienDecide,
+} from '../../rules/usuarios/membresia-decidible.ts';
 import { countAdministradores } from './administracion.queries.ts';
 import { listEntidadesPorUsuario } from './membresias.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { likeText } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
-import { buildNombreCompleto } from '../port.ts';
+import { buildNombreCompleto } from './nombre-completo.ts';
 import type { Alcance } from './search-usuarios.queries.ts';
 
 /** Suggestions of an autocomplete (specification §9). */

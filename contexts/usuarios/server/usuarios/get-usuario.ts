@@ -4,13 +4,9 @@ import { type Actor, type CallContext, refuse, requireActor } from '@marco/serve
 import type { Kysely } from 'kysely';
 import { type CambioHistorico, type UsuarioDetalle, usuariosErrors } from '../../contract/index.ts';
 import { ACCIONES_MEMBRESIA, type AccionMembresia } from '../../contract/terms.ts';
-import {
-  type AmbienteDecision,
-  canRevokeSegundoFactor,
-  canUpdateMembresia,
-  type DecisionDeCambio,
-  type QuienDecide,
-} from '../../rules/index.ts';
+import { canRevokeSegundoFactor } from '../../rules/usuarios/can-revoke-segundo-factor.ts';
+import { canUpdateMembresia, type DecisionDeCambio } from '../../rules/usuarios/can-update-membresia.ts';
+import type { AmbienteDecision, QuienDecide } from '../../rules/usuarios/membresia-decidible.ts';
 import { findInscripcion, findPersona, listMembresiasDe } from '../persona.queries.ts';
 import { canSeeEntidad, loadAmbiente, toQuienDecide } from './decision-context.ts';
 import { listHistorial } from './historial.queries.ts';

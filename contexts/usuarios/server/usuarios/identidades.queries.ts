@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
-import type { DuenoDeIdentidad } from '../../rules/index.ts';
+import type { DuenoDeIdentidad } from '../../rules/usuarios/can-revoke-identidad.ts';
 import { buildAdministra } from './administracion.queries.ts';
 
 /** The user of an identity and whether they administer; undefined for one that never registered here. */

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { closeMembershipSessions } from '@marco/server-kit';
 import { sql, type Transaction } from 'kysely';
-import type { MembresiaDecidible } from '../../rules/index.ts';
+import type { MembresiaDecidible } from '../../rules/usuarios/membresia-decidible.ts';
 
 /**
  * Stores a decided change. Whoever works in the membresía stops at once when it is inactivated or moved; another rol

@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import type { Ambito, EstadoDeMembresia } from '../../contract/terms.ts';
-import { buildNombreCompleto } from '../port.ts';
 import { buildAdministra } from './administracion.queries.ts';
+import { buildNombreCompleto } from './nombre-completo.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -1,6 +1,6 @@
 import type { Membresia, UsuarioRow } from '../../contract/index.ts';
 import type { Ambito } from '../../contract/terms.ts';
-import type { MembresiaDecidible } from '../../rules/index.ts';
+import type { MembresiaDecidible } from '../../rules/usuarios/membresia-decidible.ts';
 import type { MembresiaRow } from './membresias.queries.ts';
 
 /** A membresía on the wire, with the marks of the login answer. */

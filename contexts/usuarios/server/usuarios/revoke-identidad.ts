@@ -10,7 +10,7 @@ import {
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { usuariosErrors } from '../../contract/index.ts';
-import { canRevokeIdentidad } from '../../rules/index.ts';
+import { canRevokeIdentidad } from '../../rules/usuarios/can-revoke-identidad.ts';
 import { countAdministradores, startTurnoDeAdministracion } from './administracion.queries.ts';
 import { toQuienDecide } from './decision-context.ts';
 import { findDueno } from './identidades.queries.ts';

@@ -11,7 +11,7 @@ import {
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { usuariosErrors } from '../../contract/index.ts';
-import { canRevokeSegundoFactor } from '../../rules/index.ts';
+import { canRevokeSegundoFactor } from '../../rules/usuarios/can-revoke-segundo-factor.ts';
 import { eventosUsuarios } from '../eventos.ts';
 import { toQuienDecide } from './decision-context.ts';
 import { findDuenoDeFactor } from './identidades.queries.ts';

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { AccionMembresia } from '../../contract/terms.ts';
-import type { MembresiaDecidible } from '../../rules/index.ts';
+import type { MembresiaDecidible } from '../../rules/usuarios/membresia-decidible.ts';
 import type { Efecto, PeticionDeCambio } from './compute-efectos.ts';
 import { updateMembresia } from './membresias-cambio.repository.ts';
 import { sendCambio } from './send-cambio.ts';

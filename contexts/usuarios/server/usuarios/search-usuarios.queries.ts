@@ -4,7 +4,7 @@ import { collectIds, type Place, readPlace } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { FiltroUsuarios, PaginaUsuarios } from '../../contract/index.ts';
 import type { EstadoDeMembresia, OrdenUsuario } from '../../contract/terms.ts';
-import { listAcciones } from '../../rules/index.ts';
+import { listAcciones } from '../../rules/usuarios/membresia-decidible.ts';
 import { toQuienDecide } from './decision-context.ts';
 import { listMembresias } from './membresias.queries.ts';
 import { presentUsuarioRow } from './present-membresia.ts';

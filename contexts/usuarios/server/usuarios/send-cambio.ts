@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
 import type { Transaction } from 'kysely';
 import type { AccionMembresia } from '../../contract/terms.ts';
-import type { MembresiaDecidible } from '../../rules/index.ts';
+import type { MembresiaDecidible } from '../../rules/usuarios/membresia-decidible.ts';
 import { eventosUsuarios } from '../eventos.ts';
 import type { MembresiaRow } from './membresias.queries.ts';
 

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse, requireActor, requireVersion, toDetalles } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type Membresia, usuariosErrors } from '../../contract/index.ts';
-import type { DecisionDeCambio } from '../../rules/index.ts';
+import type { DecisionDeCambio } from '../../rules/usuarios/can-update-membresia.ts';
 import { computeEfectos, listMembresiasVisibles, type PeticionDeCambio } from './compute-efectos.ts';
 import { listMembresias } from './membresias.queries.ts';
 import { presentMembresia } from './present-membresia.ts';

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { onPage, type Page } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { UsuarioDeEntidad } from '../../contract/index.ts';
-import { buildNombreCompleto } from '../port.ts';
+import { buildNombreCompleto } from './nombre-completo.ts';
 
 const nombre = buildNombreCompleto('u');
 

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { isCorreoInstitucional } from '@marco/entidades/port';
 import { findParametroLista } from '@marco/parametros/port';
 import type { Kysely } from 'kysely';
-import { buildNombreCompleto } from '../port.ts';
+import { buildNombreCompleto } from './nombre-completo.ts';
 
 /**
  * Active people with an active membership in the ministry, as anybody reads them: the e-mail of the office, and in the place of a

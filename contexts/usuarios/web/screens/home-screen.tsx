@@ -3,9 +3,10 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { PanelsAt } from '@marco/web-kit/panels';
 import { useState } from 'react';
 import type { Funcionalidad } from '../../contract/index.ts';
-import { findSaludo } from '../../rules/index.ts';
+import { findSaludo } from '../../rules/saludo.ts';
 import type { HomeSlots } from '../home-slots.ts';
-import { FuncionalidadesMenu, useUsuarioEnSesion } from '../widgets/index.ts';
+import { FuncionalidadesMenu } from '../widgets/funcionalidades-menu.tsx';
+import { useUsuarioEnSesion } from '../widgets/usuario-en-sesion.tsx';
 import styles from './home-screen.module.css';
 
 /** The private home with what the later contexts contribute to it. */

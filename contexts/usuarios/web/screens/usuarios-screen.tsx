@@ -1,7 +1,7 @@
 import { CardStack } from '@marco/web-kit/card-stack';
 import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { BUSQUEDA_VACIA } from '../../rules/index.ts';
+import { BUSQUEDA_VACIA } from '../../rules/usuarios/busqueda-usuarios.ts';
 import { FiltroUsuariosForm } from '../usuarios/filtro-usuarios-form.tsx';
 import { RevokeIdentidad } from '../usuarios/revoke-identidad.tsx';
 import { TablaUsuarios } from '../usuarios/tabla-usuarios.tsx';

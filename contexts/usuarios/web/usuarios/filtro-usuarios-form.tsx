@@ -9,7 +9,7 @@ import {
 } from '@marco/web-kit/list-search';
 import { Select } from '@marco/web-kit/select';
 import { MAXIMO_TEXTO_BUSQUEDA } from '../../contract/terms.ts';
-import type { BusquedaUsuarios } from '../../rules/index.ts';
+import type { BusquedaUsuarios } from '../../rules/usuarios/busqueda-usuarios.ts';
 import { useRolesAsignables } from './use-usuarios.ts';
 
 type Filtro = Pick<BusquedaUsuarios, 'texto' | 'entidad' | 'rol'>;

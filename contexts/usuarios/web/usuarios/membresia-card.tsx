@@ -6,7 +6,7 @@ import { formatDate } from '@marco/web-kit/format';
 import { useState } from 'react';
 import type { UsuarioDetalle } from '../../contract/index.ts';
 import { ACCION_USUARIO, type AccionMembresia } from '../../contract/terms.ts';
-import { type BotonDeMembresia, listBotonesMembresia } from '../../rules/index.ts';
+import { type BotonDeMembresia, listBotonesMembresia } from '../../rules/usuarios/estado-membresia.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { EstadoUsuarioChip } from './estado-usuario-chip.tsx';
 import styles from './users.module.css';

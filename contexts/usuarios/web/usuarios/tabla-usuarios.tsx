@@ -18,7 +18,7 @@ import {
   ORDENES_USUARIO,
   TAMANOS_USUARIOS,
 } from '../../contract/terms.ts';
-import { BUSQUEDA_VACIA, type BusquedaUsuarios } from '../../rules/index.ts';
+import { BUSQUEDA_VACIA, type BusquedaUsuarios } from '../../rules/usuarios/busqueda-usuarios.ts';
 import { CambioMasivoDialog } from './cambio-masivo-dialog.tsx';
 import { COLUMNAS_USUARIOS } from './columnas-usuarios.tsx';
 import { toFiltro, type useUsuarios } from './use-usuarios.ts';

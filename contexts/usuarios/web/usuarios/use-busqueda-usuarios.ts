@@ -1,5 +1,9 @@
 import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
-import { type BusquedaUsuarios, formatBusqueda, parseBusqueda } from '../../rules/index.ts';
+import {
+  type BusquedaUsuarios,
+  formatBusqueda,
+  parseBusqueda,
+} from '../../rules/usuarios/busqueda-usuarios.ts';
 
 const OPTIONS = {
   parse: parseBusqueda,

@@ -2,7 +2,7 @@ import { useModal } from '@marco/web-kit/modal';
 import { useVersionedChange } from '@marco/web-kit/versioned-change';
 import type { Membresia } from '../../contract/index.ts';
 import { type AccionMembresia, ESTADO_USUARIO, type EstadoDeMembresia } from '../../contract/terms.ts';
-import { TRANSICIONES_MEMBRESIA } from '../../rules/index.ts';
+import { TRANSICIONES_MEMBRESIA } from '../../rules/usuarios/estado-membresia.ts';
 import type { ErroresCambio } from './campos-de-cambio.tsx';
 import { findRechazos, openRechazo } from './rechazos-cambio.ts';
 import { type DatosDecision, sendDecision } from './send-decision.ts';

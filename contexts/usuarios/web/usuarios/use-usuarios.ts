@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { toOrden } from '@marco/web-kit/list-search';
 import { useQuery } from '@tanstack/react-query';
 import type { getUsuario, listRolesAsignables, searchUsuarios } from '../../contract/index.ts';
-import type { BusquedaUsuarios } from '../../rules/index.ts';
+import type { BusquedaUsuarios } from '../../rules/usuarios/busqueda-usuarios.ts';
 
 /** Everything asked about users, so that a decision makes all of it be asked again. */
 export const USUARIOS_KEY = ['usuarios'] as const;

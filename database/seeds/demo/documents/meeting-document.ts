@@ -27,7 +27,7 @@ export function presentFileName({ titulo, formato, mesa, reunion }: MeetingDocum
   return `${NAMES[titulo]} ${String(reunion.numero).padStart(2, '0')} - ${mesa.nombre}.${formato}`;
 }
 
-export function presentDay(day: string): string {
+function presentDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} de ${MONTHS[(month ?? 1) - 1]} de ${year}`;
 }

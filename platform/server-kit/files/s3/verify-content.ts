@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 
 /** The store gave other bytes than those that were kept. */
-export class ContentDamagedError extends Error {
+class ContentDamagedError extends Error {
   override readonly name = 'ContentDamagedError';
 }
 

@@ -1,1 +1,0 @@
-export { type CapaEnJerarquia, canDepender } from './jerarquia.ts';

@@ -1,1 +1,0 @@
-export { type CapasSite, sampleCapa, startCapasSite } from './capas-site.ts';

@@ -1,2 +1,0 @@
-export { CatalogoCriterios } from './catalogo-criterios.tsx';
-export { EstandarAutocomplete, type EstandarAutocompleteProps } from './estandar-autocomplete.tsx';

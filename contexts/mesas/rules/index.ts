@@ -1,1 +1,0 @@
-export { isMesasStorageCleared } from './busqueda/mesas-storage.ts';

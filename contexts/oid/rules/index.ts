@@ -1,1 +1,0 @@
-export { isOid, listAscendencia } from './oid.ts';

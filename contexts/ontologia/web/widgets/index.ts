@@ -1,1 +1,0 @@
-export { OntologiaDeElemento, type OntologiaDeElementoProps } from './ontologia-de-elemento.tsx';

@@ -1,1 +1,0 @@
-export { findColorEstado } from './color-estado.ts';

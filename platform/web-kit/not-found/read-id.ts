@@ -1,2 +1,0 @@
-/** The id in an address; null when nothing can have it. */
-export { parseWholeNumber as readId } from '@marco/contract-kit/address-number';
