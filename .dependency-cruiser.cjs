@@ -134,7 +134,8 @@ const forbidden = [
   },
   {
     name: 'no-foreign-internals',
-    comment: 'Of another context: contract, terms, web/widgets, server/port.ts (and factories, in tests)',
+    comment:
+      'Of another context: contract, terms, paths, web/widgets, server/port.ts (and factories, in tests)',
     severity: 'error',
     from: { path: '^contexts/([^/]+)/' },
     to: {

@@ -11,7 +11,12 @@ const CLEAN: PlantedFiles = {
   ),
   'contexts/mesas/contract/a.ts': `import { z } from 'zod';\nimport '@marco/entidades/terms';\nimport './b.ts';\nimport 'node:fs';\nimport type { Pool } from 'pg';\n`,
   'contexts/mesas/server/a.api.test.ts': `import { it } from 'vitest';\nimport '@marco/test-kit';\nimport 'zod/v4';\n`,
-  'contexts/entidades/package.json': plantedPackage('@marco/entidades'),
+  'contexts/entidades/package.json': plantedPackage(
+    '@marco/entidades',
+    {},
+    { exports: { './terms': './contract/terms.ts', './*': './*/index.ts' } },
+  ),
+  'contexts/entidades/contract/terms.ts': 'export const LARGO = 9;\n',
   'test-kit/package.json': plantedPackage('@marco/test-kit', { '@marco/mesas': '*' }),
   'tools/start.ts': `import 'vitest';\n`,
 };
@@ -36,6 +41,11 @@ const PLANTED: readonly [name: string, rule: string, planted: PlantedFiles][] = 
     { 'bench/package.json': plantedPackage('b', { '@marco/mesas': '1.0.0' }) },
   ],
   [
+    'a door to a file that is not there',
+    'door-to-nothing',
+    { 'bench/package.json': plantedPackage('b', {}, { exports: { './port': './server/port.ts' } }) },
+  ],
+  [
     'a circle of packages',
     'package-cycle',
     { 'contexts/entidades/package.json': plantedPackage('@marco/entidades', { '@marco/mesas': '*' }) },
@@ -46,7 +56,7 @@ describe('packages', () => {
   it('finds nothing in a clean tree', () => {
     const report = checkPackages(plantTree(CLEAN));
     expect(report.violations).toEqual([]);
-    expect(report.summary).toBe('4 packages, 3 files');
+    expect(report.summary).toBe('4 packages, 4 files');
   });
 
   it.each(PLANTED)('%s is found', (_, rule, planted) => {

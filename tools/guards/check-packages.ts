@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
 import { findImports } from './find-imports.ts';
 import { findPackageCycles } from './find-package-cycles.ts';
 import type { GuardReport, Violation } from './guard.ts';
@@ -64,13 +66,28 @@ function checkDeclared(file: SourceFile, workspaces: readonly Workspace[], root:
   });
 }
 
-/** Every import is declared by the workspace that writes it, versions are exact, and workspaces need no one in a circle. */
+/** What a package offers leads to a file; a pattern (`./*`) to those there are. */
+function checkDoors({ folder, manifest }: Workspace, root: string): Violation[] {
+  return Object.entries(manifest.exports ?? {})
+    .filter(([, target]) => !target.includes('*') && !existsSync(join(root, folder, target)))
+    .map(([door, target]) => ({
+      file: `${folder}/package.json`,
+      rule: 'door-to-nothing',
+      message: `${door} leads to ${target}, which does not exist`,
+    }));
+}
+
+/**
+ * Every import is declared by the workspace that writes it, versions are exact, what a package offers exists, and workspaces
+ * need no one in a circle.
+ */
 export function checkPackages(root: string): GuardReport {
   const workspaces = readWorkspaces(root);
   const rootManifest = workspaces.find(({ folder }) => folder === '')?.manifest ?? {};
   const files = readRepositoryFiles(root, isCode);
   const violations = [
     ...workspaces.flatMap(checkVersions),
+    ...workspaces.flatMap((workspace) => checkDoors(workspace, root)),
     ...files.flatMap((file) => checkDeclared(file, workspaces, rootManifest)),
     ...findPackageCycles(workspaces),
   ];

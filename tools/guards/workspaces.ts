@@ -4,6 +4,8 @@ type Versions = Readonly<Record<string, string>>;
 
 export interface Manifest {
   readonly name?: string;
+  /** What others may import, by the word they import it with. */
+  readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Versions;
   readonly devDependencies?: Versions;
   readonly optionalDependencies?: Versions;

@@ -1,5 +1,5 @@
 import { PrivateGuard } from '@marco/acceso/web';
-import { usuariosPaths } from '@marco/usuarios/web';
+import { usuariosPaths } from '@marco/usuarios/paths';
 import {
   createBrowserRouter,
   type PatchRoutesOnNavigationFunction,

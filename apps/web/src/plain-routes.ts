@@ -1,4 +1,4 @@
-import { accesoPaths } from '@marco/acceso/web';
+import { accesoPaths } from '@marco/acceso/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 

@@ -1,4 +1,6 @@
-/** Addresses of this context; imports nothing. */
+import { usuariosPaths } from '@marco/usuarios/paths';
+
+/** Addresses of this context. */
 export const accesoPaths = {
   landing: '/',
   returnFromAuthenticator: '/inicio',
@@ -8,8 +10,7 @@ export const accesoPaths = {
   tratamiento: '/tratamiento-de-datos',
   userEntities: '/user-entities',
   secondFactor: '/segundo-factor',
-  app: '/app',
-  home: '/app/home',
+  app: usuariosPaths.app,
   sessions: '/app/sessions',
   myData: '/app/my-data',
 } as const;

@@ -1,3 +1,4 @@
+import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import { accesoPaths } from '../contract/acceso.paths.ts';
@@ -11,7 +12,7 @@ export const accesoPrivateRoutes: RouteObject[] = [
     path: accesoPaths.sessions,
     handle: {
       title: SESIONES,
-      breadcrumb: { trail: [{ nombre: 'Inicio', to: accesoPaths.home }], current: SESIONES },
+      breadcrumb: { trail: [INICIO], current: SESIONES },
     } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./screens/sesiones-screen.tsx')).SesionesScreen }),
   },
@@ -19,7 +20,7 @@ export const accesoPrivateRoutes: RouteObject[] = [
     path: accesoPaths.myData,
     handle: {
       title: DATOS,
-      breadcrumb: { trail: [{ nombre: 'Inicio', to: accesoPaths.home }], current: DATOS },
+      breadcrumb: { trail: [INICIO], current: DATOS },
     } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./screens/mis-datos-screen.tsx')).MisDatosScreen }),
   },

@@ -1,4 +1,3 @@
-export { accesoPaths } from '../contract/acceso.paths.ts';
 export { closeAfterUnauthorized } from './ingreso/close-after-unauthorized.ts';
 export { PrivateGuard } from './ingreso/private-guard.tsx';
 export { getSession, useSession } from './ingreso/session-store.ts';

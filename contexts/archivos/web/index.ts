@@ -1,2 +1,1 @@
-export { archivosPaths } from '../contract/archivos.paths.ts';
 export { archivosModule } from './module.ts';

@@ -1,6 +1,6 @@
 const ROOT = '/app/admin/audit';
 
-/** Addresses of this context; imports nothing. */
+/** Addresses of this context. */
 export const auditoriaPaths = { home: ROOT, evento: `${ROOT}/:id` } as const;
 
 /** Detail of an event. */

@@ -1,8 +1,8 @@
+import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import { auditoriaPaths } from '../contract/auditoria.paths.ts';
 
-const INICIO = { nombre: 'Inicio', to: '/app/home' };
 const AUDITORIA = { nombre: 'Auditoría', to: auditoriaPaths.home };
 
 const list: ScreenHandle = { title: 'Auditoría', breadcrumb: { trail: [INICIO], current: 'Auditoría' } };

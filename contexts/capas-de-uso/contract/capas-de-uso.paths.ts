@@ -1,6 +1,6 @@
 const ROOT = '/app/admin/capadeuso';
 
-/** Addresses of this context; imports nothing. */
+/** Addresses of this context. */
 export const capasDeUsoPaths = {
   home: `${ROOT}/filter`,
   /** The list with the filter and page a layer was opened from (ROUTE-17). */

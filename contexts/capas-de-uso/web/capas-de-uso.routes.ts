@@ -1,3 +1,4 @@
+import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import {
@@ -7,7 +8,7 @@ import {
   toVersionarCapa,
   toVersionCapa,
 } from '../contract/capas-de-uso.paths.ts';
-import { INICIO, LISTA } from './trail.ts';
+import { LISTA } from './trail.ts';
 
 function toHandle(title: string, ...trail: readonly TrailStep[]): ScreenHandle {
   return { title, breadcrumb: { trail: [INICIO, ...trail], current: title } };

@@ -1,8 +1,8 @@
+import { INICIO } from '@marco/parametros/paths';
 import { type ScreenTrail, type TrailStep, useScreenTrail } from '@marco/web-kit/page';
 import { useMemo } from 'react';
 import { capasDeUsoPaths, toCapa } from '../contract/capas-de-uso.paths.ts';
 
-export const INICIO: TrailStep = { nombre: 'Inicio', to: '/app/home' };
 export const LISTA: TrailStep = { nombre: 'Capas de uso', to: capasDeUsoPaths.listaRestaurada, seccion: 3 };
 
 interface Place {

@@ -1,5 +1,7 @@
-/** Addresses of the public dictionary; imports nothing. */
-export const diccionarioPaths = { home: '/diccionario' } as const;
+import { DICCIONARIO } from '@marco/oid/paths';
+
+/** Addresses of the public dictionary. */
+export const diccionarioPaths = { home: DICCIONARIO } as const;
 
 export const TITULO_DICCIONARIO = 'Diccionario de elementos de dato';
 

@@ -1,3 +1,5 @@
+import { toDiccionario } from '@marco/oid/paths';
+
 /** What an element is, in one word: its class, or its type when it is a plain datum. */
 export const CLASES_DICCIONARIO = ['simple', 'lista', 'compuesto', 'grupo'] as const;
 export type ClaseDiccionario = (typeof CLASES_DICCIONARIO)[number];
@@ -70,5 +72,5 @@ export interface ElementoDireccionado {
 export function toDireccionElemento(elemento: ElementoDireccionado, version?: string): string {
   const { identificador, capa, dominio, esUnico } = elemento;
   const which = esUnico ? identificador : `${capa.codigo}/${dominio.codigo}/${identificador}`;
-  return `/diccionario/${which}${version === undefined ? '' : `/${version}`}`;
+  return toDiccionario(version === undefined ? which : `${which}/${version}`);
 }

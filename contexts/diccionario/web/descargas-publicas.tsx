@@ -1,5 +1,6 @@
 import type { DetalleElemento } from '@marco/elementos-de-dato/contract';
-import { EsquemasPanel, toValidador } from '@marco/esquemas/widgets';
+import { toValidador } from '@marco/esquemas/paths';
+import { EsquemasPanel } from '@marco/esquemas/widgets';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Link } from 'react-router';

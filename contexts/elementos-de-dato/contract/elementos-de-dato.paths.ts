@@ -1,20 +1,15 @@
-const ROOT = '/app/elementos-de-dato';
+import { ELEMENTOS as ROOT } from '@marco/estandares/paths';
 
-/** Addresses of this context in the private area; imports nothing. */
+export { toVersionElemento } from '@marco/estandares/paths';
+
+/** Addresses of this context in the private area. */
 export const elementosDeDatoPaths = {
   home: ROOT,
   /** The list with the filter and page a detail was opened from (ROUTE-17). */
   homeRestored: `${ROOT}?elementosConsult=1`,
   create: `${ROOT}/new`,
   compare: `${ROOT}/comparar`,
-  /** The public dictionary, of a later context. */
-  diccionario: '/diccionario',
 } as const;
-
-/** Detail of a version of an element. */
-export function toVersionElemento(versionId: number | string): string {
-  return `${ROOT}/${versionId}`;
-}
 
 /** Form of a version that is a draft. */
 export function toEditElemento(versionId: number | string): string {

@@ -1,3 +1,4 @@
+import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import {
@@ -8,7 +9,6 @@ import {
 } from '../contract/elementos-de-dato.paths.ts';
 import type { AccionesSlots, ElementoSlots } from './elemento-slots.ts';
 
-const INICIO = { nombre: 'Inicio', to: '/app/home' };
 const ELEMENTOS = { nombre: 'Elementos de dato', to: elementosDeDatoPaths.homeRestored };
 
 function toHandle(title: string, ...trail: readonly { nombre: string; to: string }[]): ScreenHandle {

@@ -1,9 +1,10 @@
+import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import { entidadesPaths, toEditarEntidad, toEntidad } from '../contract/entidades.paths.ts';
 import type { CatalogoSlots } from './catalogo-slots.ts';
 import type { EntidadSlots } from './entidad-slots.ts';
-import { ENTIDADES, INICIO } from './trail.ts';
+import { ENTIDADES } from './trail.ts';
 
 /** The entity a screen is one level below. */
 const ENTIDAD: TrailStep = { nombre: 'Entidad', to: entidadesPaths.lista, seccion: 5 };

@@ -1,7 +1,6 @@
 import type { TrailStep } from '@marco/web-kit/page';
 import { entidadesPaths } from '../contract/entidades.paths.ts';
 
-export const INICIO: TrailStep = { nombre: 'Inicio', to: '/app/home' };
 /** The entities, as they were left. */
 export const ENTIDADES: TrailStep = {
   nombre: 'Entidades',

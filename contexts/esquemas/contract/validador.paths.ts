@@ -1,4 +1,6 @@
-/** Addresses of the public validator; imports nothing. */
+import { toDiccionario } from '@marco/oid/paths';
+
+/** Addresses of the public validator. */
 export const validadorPaths = { home: '/validador' } as const;
 
 export const TITULO_VALIDADOR = 'Validador de mensajes';
@@ -17,5 +19,5 @@ export function toElementoDelNodo({
   identificador: string;
   version: string;
 }): string {
-  return `/diccionario/${identificador}/${version}`;
+  return toDiccionario(`${identificador}/${version}`);
 }

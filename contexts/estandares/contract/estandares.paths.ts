@@ -1,6 +1,6 @@
 const ROOT = '/app/estandares';
 
-/** Addresses of this context; imports nothing. */
+/** Addresses of this context. */
 export const estandaresPaths = {
   home: ROOT,
   /** The list with the filter and page a detail was opened from. */
@@ -18,7 +18,10 @@ export function toEditarEstandar(id: number | string): string {
   return `${ROOT}/${id}/edit`;
 }
 
-/** Detail of a version of an element of the common language, which another context shows. */
-export function toElemento(idVersion: number): string {
-  return `/app/elementos-de-dato/${idVersion}`;
+/** The data elements, of a later context, which takes its addresses from here. */
+export const ELEMENTOS = '/app/elementos-de-dato';
+
+/** Detail of a version of an element of the common language. */
+export function toVersionElemento(versionId: number | string): string {
+  return `${ELEMENTOS}/${versionId}`;
 }

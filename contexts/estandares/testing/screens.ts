@@ -8,5 +8,5 @@ export const screens: Screens = {
   toEstandar: ESTANDARES,
   toEditarEstandar: `select min(id) from estandares where estado in ('no-adoptado', 'en-evaluacion')
     group by estado order by 1 desc`,
-  toElemento: 'select min(id) from elementos_versiones group by estado',
+  toVersionElemento: 'select min(id) from elementos_versiones group by estado',
 };

@@ -1,8 +1,8 @@
+import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import { estandaresPaths, toEditarEstandar, toEstandar } from '../contract/estandares.paths.ts';
 
-const INICIO = { nombre: 'Inicio', to: '/app/home' };
 const ESTANDARES = { nombre: 'Estándares', to: estandaresPaths.restaurada };
 
 function toHandle(title: string, ...trail: readonly { nombre: string; to: string }[]): ScreenHandle {

@@ -1,7 +1,7 @@
 /** The mesas inside the private area: apart, because no visitor has a use for these addresses. */
 const ROOT = '/app/mesas-interoperabilidad';
 
-/** Addresses of the forms and of the boards of commitments; imports nothing. */
+/** Addresses of the forms and of the boards of commitments. */
 export const mesasPrivatePaths = { create: `${ROOT}/create`, compromisos: `${ROOT}/compromisos` } as const;
 
 /** Form of a mesa with what belongs to it. */

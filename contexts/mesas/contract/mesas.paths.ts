@@ -3,7 +3,7 @@ export const ORIGEN_CONSULTA = 'consultar';
 
 const ROOT = '/mesas-interoperabilidad';
 
-/** Addresses of this context; imports nothing. */
+/** Addresses of this context. */
 export const mesasPaths = {
   root: ROOT,
   home: `${ROOT}/home`,

@@ -1,3 +1,4 @@
+import { INICIO } from '@marco/parametros/paths';
 import type { RouteObject } from 'react-router';
 import { oidPaths } from '../contract/oid.paths.ts';
 
@@ -9,7 +10,7 @@ export const oidRoutes: RouteObject[] = [
     path: oidPaths.home,
     handle: {
       title: TITULO,
-      breadcrumb: { trail: [{ nombre: 'Inicio', to: '/app/home' }], current: TITULO },
+      breadcrumb: { trail: [INICIO], current: TITULO },
     },
     lazy: async () => ({ Component: (await import('./screens/oid-screen.tsx')).OidScreen }),
   },

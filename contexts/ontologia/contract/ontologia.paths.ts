@@ -1,6 +1,6 @@
 const ROOT = '/app/ontologia';
 
-/** Addresses of this context; imports nothing. */
+/** Addresses of this context. */
 export const ontologiaPaths = {
   home: ROOT,
   /** The list with the filter and page a detail was opened from (ROUTE-17). */
@@ -24,14 +24,4 @@ export function toEditarFicha(palabra: string, id: number | string): string {
 
 export function toNuevaFicha(palabra: string): string {
   return `${ROOT}/${palabra}/new`;
-}
-
-/** A data element in the private area, by its version. */
-export function toElemento(idVersion: number | string): string {
-  return `/app/elementos-de-dato/${idVersion}`;
-}
-
-/** A data element in the public dictionary, by its identifier. */
-export function toDiccionario(identificador: string): string {
-  return `/diccionario/${identificador}`;
 }

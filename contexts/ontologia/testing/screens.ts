@@ -12,14 +12,10 @@ const EDITADAS = `select 'definicion' as palabra, min(id) from ontologia_definic
   union all select 'evento', min(id) from ontologia_eventos
   union all select 'regla', min(id) from ontologia_reglas`;
 
-/** The ontology, and the elements its fichas are of. */
+/** The ontology and its fichas. */
 export const screens: Screens = {
   toGrafo: `select palabra || '-' || id from (${FICHAS}) f limit 1`,
   toFicha: FICHAS,
   toEditarFicha: EDITADAS,
   toNuevaFicha: [['definicion'], ['individuo'], ['evento'], ['regla']],
-  toElemento: 'select min(id) from elementos_versiones group by estado',
-  toDiccionario: `select identificador from elementos_de_dato where id in (
-    select min(e.id) from elementos_de_dato e join elementos_versiones v on v.elemento_id = e.id
-    where v.estado = 'incorporado' group by e.clase) order by id`,
 };

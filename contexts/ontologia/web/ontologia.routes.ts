@@ -1,8 +1,8 @@
+import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import { ontologiaPaths, toEditarFicha, toFicha, toNuevaFicha } from '../contract/ontologia.paths.ts';
 
-const INICIO = { nombre: 'Inicio', to: '/app/home' };
 const ONTOLOGIA = { nombre: 'Ontología', to: ontologiaPaths.homeRestaurada };
 
 function toHandle(title: string, ...trail: readonly { nombre: string; to: string }[]): ScreenHandle {

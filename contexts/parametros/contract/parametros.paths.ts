@@ -1,4 +1,4 @@
-/** Addresses of this context; imports nothing. */
+/** Addresses of this context. */
 export const parametrosPaths = {
   parameters: '/app/admin/parameters',
   mails: '/app/admin/mails',
@@ -7,7 +7,7 @@ export const parametrosPaths = {
   preferences: '/app/notifications/preferences',
 } as const;
 
-/** Start of the private area, above every screen of this context. */
+/** Start of the private area, of a later context: above the screens of every context, which take it from here. */
 export const INICIO = { nombre: 'Inicio', to: '/app/home' } as const;
 
 /** The editor of the template of an event. */

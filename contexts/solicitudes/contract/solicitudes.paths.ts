@@ -1,16 +1,20 @@
-const NIVELES = '/app/level/process-levelservices';
-const CONSULTA = '/app/level/process-levelconsult';
+import {
+  SOLICITUDES as CONSULTA,
+  NIVELES,
+  SERVICIOS_RESTAURADOS,
+  SOLICITUDES_RESTAURADAS,
+} from '@marco/entidades/paths';
 
-/** Addresses of this context (specification §2 'Target routes'); imports nothing. */
+/** Addresses of this context (specification §2 'Target routes'). */
 export const solicitudesPaths = {
   /** The services of the entity and the level each may ask for. */
   servicios: `${NIVELES}/home`,
   /** The same with the filter and page something was opened from (ROUTE-17). */
-  serviciosRestaurados: `${NIVELES}/home?dataLevelServices=1`,
+  serviciosRestaurados: SERVICIOS_RESTAURADOS,
   nivelUno: `${NIVELES}/nivel-uno/new`,
   /** The requests a person may read. */
   consulta: CONSULTA,
-  consultaRestaurada: `${CONSULTA}?userConsult=1`,
+  consultaRestaurada: SOLICITUDES_RESTAURADAS,
 } as const;
 
 /** Form of a request of level 1 for a servicio of the directory. */
@@ -26,9 +30,4 @@ export function toEditarSolicitud(id: number | string): string {
 /** A request. */
 export function toSolicitud(id: number | string): string {
   return `${CONSULTA}/${id}`;
-}
-
-/** The page of a version of an element, in its own context. */
-export function toElemento(versionId: number): string {
-  return `/app/elementos-de-dato/${versionId}`;
 }

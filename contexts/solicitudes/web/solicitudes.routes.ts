@@ -1,7 +1,8 @@
+import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import { solicitudesPaths, toEditarSolicitud, toSolicitud } from '../contract/solicitudes.paths.ts';
-import { CONSULTA, INICIO, NIVEL_UNO } from './trail.ts';
+import { CONSULTA, NIVEL_UNO } from './trail.ts';
 
 function toHandle(title: string, ...trail: readonly TrailStep[]): ScreenHandle {
   return { title, breadcrumb: { trail: [INICIO, ...trail], current: title } };

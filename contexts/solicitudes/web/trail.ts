@@ -1,7 +1,6 @@
 import type { TrailStep } from '@marco/web-kit/page';
 import { solicitudesPaths } from '../contract/solicitudes.paths.ts';
 
-export const INICIO: TrailStep = { nombre: 'Inicio', to: '/app/home' };
 /** The requests a person may read, as they were left. */
 export const CONSULTA: TrailStep = {
   nombre: 'Solicitudes',

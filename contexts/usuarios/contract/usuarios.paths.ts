@@ -1,10 +1,12 @@
+import { INICIO } from '@marco/parametros/paths';
+
 const USERS = '/app/admin/users';
 const ROLES = '/app/admin/roles';
 
-/** Addresses of this context; imports nothing. */
+/** Addresses of this context. */
 export const usuariosPaths = {
   app: '/app',
-  home: '/app/home',
+  home: INICIO.to,
   users: USERS,
   /** The list with the filter and page a detail was opened from (ROUTE-17). */
   usersRestored: `${USERS}?userConsult=1`,

@@ -1,2 +1,1 @@
-export { usuariosPaths } from '../contract/usuarios.paths.ts';
 export { usuariosModule } from './module.ts';

@@ -1,9 +1,9 @@
+import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import { usuariosPaths } from '../contract/usuarios.paths.ts';
 import type { HomeSlots } from './home-slots.ts';
 
-const INICIO = { nombre: 'Inicio', to: usuariosPaths.home };
 const ROLES = { nombre: 'Roles y permisos', to: usuariosPaths.roles };
 const USUARIOS: TrailStep = { nombre: 'Usuarios', to: usuariosPaths.usersRestored, dataConsult: 'users' };
 

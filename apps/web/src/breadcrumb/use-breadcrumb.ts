@@ -1,4 +1,4 @@
-import { usuariosPaths } from '@marco/usuarios/web';
+import { INICIO } from '@marco/parametros/paths';
 import { type ScreenHandle, type ScreenTrail, useShownTrail } from '@marco/web-kit/page';
 import { useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router';
@@ -6,7 +6,7 @@ import { findBreadcrumbTarget } from './find-breadcrumb-target.ts';
 
 /** The trail of a private screen that says none (ROUTE-16). */
 export const DEFAULT_TRAIL: ScreenTrail = {
-  trail: [{ nombre: 'Inicio', to: usuariosPaths.home }],
+  trail: [INICIO],
   current: 'Administración',
 };
 

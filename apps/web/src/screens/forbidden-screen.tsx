@@ -1,4 +1,4 @@
-import { usuariosPaths } from '@marco/usuarios/web';
+import { usuariosPaths } from '@marco/usuarios/paths';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';

@@ -1,5 +1,6 @@
-import { accesoPaths, useSession } from '@marco/acceso/web';
-import { usuariosPaths } from '@marco/usuarios/web';
+import { accesoPaths } from '@marco/acceso/paths';
+import { useSession } from '@marco/acceso/web';
+import { usuariosPaths } from '@marco/usuarios/paths';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';

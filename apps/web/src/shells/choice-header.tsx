@@ -1,4 +1,5 @@
-import { accesoPaths, UserMenu } from '@marco/acceso/web';
+import { accesoPaths } from '@marco/acceso/paths';
+import { UserMenu } from '@marco/acceso/web';
 import { PublicHeader } from '@marco/web-kit/app-shell';
 import { ProductBrand } from './product-brand.tsx';
 

@@ -1,4 +1,4 @@
-import { accesoPaths } from '@marco/acceso/web';
+import { accesoPaths } from '@marco/acceso/paths';
 import { presentEntidad } from '@marco/entidades/terms';
 import { TwoLineLabel } from '@marco/web-kit/menu-button';
 import { ChevronsUpDown, Landmark } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { usuariosPaths } from '@marco/usuarios/web';
+import { usuariosPaths } from '@marco/usuarios/paths';
 import { ApiError } from '@marco/web-kit/api-client';
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';

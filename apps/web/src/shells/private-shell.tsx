@@ -1,10 +1,10 @@
 import { AvisoAutorizacion, SessionCare, UserMenu, useSession } from '@marco/acceso/web';
-import { archivosPaths } from '@marco/archivos/web';
+import { archivosPaths } from '@marco/archivos/paths';
 import { STATE_PORTAL } from '@marco/country/state-portal';
 import { CampanaNotificaciones } from '@marco/parametros/web';
 import { useConfiguracion } from '@marco/parametros/widgets';
 import type { Funcionalidad } from '@marco/usuarios/contract';
-import { usuariosPaths } from '@marco/usuarios/web';
+import { usuariosPaths } from '@marco/usuarios/paths';
 import { FuncionalidadIcon, UsuarioEnSesionProvider } from '@marco/usuarios/widgets';
 import { type MenuGroup, PrivateHeader, PrivateLayout, SideMenu } from '@marco/web-kit/app-shell';
 import { BreadcrumbBar } from '@marco/web-kit/breadcrumb';

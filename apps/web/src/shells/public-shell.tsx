@@ -1,4 +1,5 @@
-import { accesoPaths, useSession, useSignIn } from '@marco/acceso/web';
+import { accesoPaths } from '@marco/acceso/paths';
+import { useSession, useSignIn } from '@marco/acceso/web';
 import { STATE_PORTAL } from '@marco/country/state-portal';
 import { PublicHeader, PublicLayout } from '@marco/web-kit/app-shell';
 import { BreadcrumbBar } from '@marco/web-kit/breadcrumb';

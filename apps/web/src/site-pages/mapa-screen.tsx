@@ -1,5 +1,5 @@
 import { useSession } from '@marco/acceso/web';
-import { usuariosPaths } from '@marco/usuarios/web';
+import { usuariosPaths } from '@marco/usuarios/paths';
 import { Card } from '@marco/web-kit/card';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Link, type RouteObject } from 'react-router';

@@ -1,4 +1,4 @@
-import { accesoPaths } from '@marco/acceso/web';
+import { accesoPaths } from '@marco/acceso/paths';
 import { API_DOCS } from '../api-docs.ts';
 import { publicMenu } from '../modules/public-modules.ts';
 

@@ -1,4 +1,4 @@
-import { accesoPaths } from '@marco/acceso/web';
+import { accesoPaths } from '@marco/acceso/paths';
 import { useConfiguracion } from '@marco/parametros/widgets';
 import { Link } from 'react-router';
 import { Apartado, PlainPage } from './plain-page.tsx';

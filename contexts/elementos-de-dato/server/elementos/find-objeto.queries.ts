@@ -1,3 +1,4 @@
+import { toDiccionario } from '@marco/oid/paths';
 import {
   type BuscadorDeObjeto,
   type Lector,
@@ -5,7 +6,7 @@ import {
   SIN_PUBLICAR,
   toPrivada,
 } from '@marco/oid/port';
-import { elementosDeDatoPaths, toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
+import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 
 /** States of a version of an element that anybody reads (GEN-05). */
 const PUBLICADOS: Readonly<Record<string, string>> = {
@@ -67,7 +68,7 @@ function presentElemento(
     return {
       nombre,
       estado: publicado,
-      direccion: `${elementosDeDatoPaths.diccionario}/${oid}`,
+      direccion: toDiccionario(oid),
       publicado: true,
     };
   const isOpen = lector.leeTodas || (entidadId !== null && entidadId === lector.entidadId);

@@ -1,3 +1,4 @@
+import { INICIO } from '@marco/parametros/paths';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -78,10 +79,7 @@ function Ficha({ versionId, slots }: { readonly versionId: number; readonly slot
 }
 
 /** Steps above the screen. */
-const ARRIBA = [
-  { nombre: 'Inicio', to: '/app/home' },
-  { nombre: 'Elementos de dato', to: elementosDeDatoPaths.homeRestored },
-];
+const ARRIBA = [INICIO, { nombre: 'Elementos de dato', to: elementosDeDatoPaths.homeRestored }];
 
 function Encabezado({ elemento }: { readonly elemento: ElementoPrivado }) {
   const { nombre, identificador, numero, estado } = elemento;

@@ -1,3 +1,5 @@
+import { DICCIONARIO } from '@marco/oid/paths';
+import { INICIO } from '@marco/parametros/paths';
 import { useNombreEnMenu } from '@marco/usuarios/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -13,7 +15,7 @@ import { TablaElementos } from '../lista/tabla-elementos.tsx';
 import { useConsulta } from '../lista/use-consulta.ts';
 import { useElementos, usePermisosElementos } from '../lista/use-elementos.ts';
 
-const ARRIBA = [{ nombre: 'Inicio', to: '/app/home' }];
+const ARRIBA = [INICIO];
 
 /** The registry as those who work on it see it, now or as it was on a day (AREA-06), with the actions of later contexts. */
 export function createElementosRoute(given: AccionesSlots) {
@@ -38,11 +40,7 @@ function Registro({ acciones }: { readonly acciones: AccionesSlots }) {
         lead="Los elementos con los que las entidades intercambian información con un mismo significado."
         actions={
           <>
-            <ButtonLink
-              variant="secondary"
-              to={elementosDeDatoPaths.diccionario}
-              icon={<BookOpenText size={18} />}
-            >
+            <ButtonLink variant="secondary" to={DICCIONARIO} icon={<BookOpenText size={18} />}>
               Ver diccionario
             </ButtonLink>
             {crear ? (

@@ -1,3 +1,4 @@
+import { INICIO } from '@marco/parametros/paths';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
@@ -15,7 +16,7 @@ import { useUpdateEstado } from '../detalle/use-update-estado.ts';
 import { EntidadNoEncontrada } from '../entidad-no-encontrada.tsx';
 import type { EntidadSlots } from '../entidad-slots.ts';
 import { EstadoEntidadChip } from '../estado-entidad-chip.tsx';
-import { ENTIDADES, INICIO } from '../trail.ts';
+import { ENTIDADES } from '../trail.ts';
 import { useEntidadDetalle } from '../use-entidad-detalle.ts';
 
 const INFORMACION = { id: 'informacion', label: 'Información' };

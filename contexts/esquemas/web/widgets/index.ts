@@ -1,3 +1,2 @@
-export { toValidador } from '../../contract/validador.paths.ts';
 export { EsquemasPanel } from '../esquemas/esquemas-panel.tsx';
 export { elementosAcciones } from '../panels/elementos-acciones.ts';

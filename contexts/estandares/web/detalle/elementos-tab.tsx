@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { PagedList } from '@marco/web-kit/paged-list';
 import { Link } from 'react-router';
-import { toElemento } from '../../contract/estandares.paths.ts';
+import { toVersionElemento } from '../../contract/estandares.paths.ts';
 import type { listElementosEstandar } from '../../contract/index.ts';
 
 interface Elemento {
@@ -19,7 +19,7 @@ const COLUMNAS: readonly TableColumn<Elemento>[] = [
     label: 'Elemento de dato',
     kind: 'main',
     sortable: false,
-    cell: ({ idVersion, nombre }) => <Link to={toElemento(idVersion)}>{nombre}</Link>,
+    cell: ({ idVersion, nombre }) => <Link to={toVersionElemento(idVersion)}>{nombre}</Link>,
   },
   { key: 'identificador', label: 'Identificador', sortable: false },
   { key: 'version', label: 'Versión', sortable: false, nowrap: true },

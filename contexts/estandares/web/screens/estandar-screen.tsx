@@ -1,4 +1,5 @@
 import { OidEstructura } from '@marco/oid/widgets';
+import { INICIO } from '@marco/parametros/paths';
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
@@ -44,10 +45,7 @@ function Estandar({ id }: { readonly id: number }) {
 }
 
 /** Steps above the screen. */
-const ARRIBA = [
-  { nombre: 'Inicio', to: '/app/home' },
-  { nombre: 'Estándares', to: estandaresPaths.restaurada },
-];
+const ARRIBA = [INICIO, { nombre: 'Estándares', to: estandaresPaths.restaurada }];
 
 function Encabezado({ estandar }: { readonly estandar: DetalleEstandar }) {
   const { id, nombre, estado, acciones, oid, oidDetalle } = estandar;

@@ -1,6 +1,6 @@
 import { presentWorkingDays } from '@marco/contract-kit/term-text';
 import { presentEntidad } from '@marco/entidades/terms';
-import { toSolicitud } from '@marco/solicitudes/widgets';
+import { toSolicitud } from '@marco/solicitudes/paths';
 import { Button, type ButtonVariant } from '@marco/web-kit/button';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatWeekdayDate } from '@marco/web-kit/format';

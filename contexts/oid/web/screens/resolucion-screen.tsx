@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Fingerprint } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import type { getOid, NodoResuelto } from '../../contract/index.ts';
-import { toOid } from '../../contract/oid.paths.ts';
+import { DICCIONARIO, toOid } from '../../contract/oid.paths.ts';
 import { NOMBRES_TIPO_NODO } from '../../contract/terms.ts';
 import { EstructuraOid } from '../estructura-oid.tsx';
 import { EstadoNodoChip } from '../nodos/estado-nodo-chip.tsx';
@@ -38,7 +38,7 @@ export function ResolucionScreen() {
       />
       {isUnknown ? (
         <OidNoAsignado oid={oid}>
-          <ButtonLink variant="secondary" to="/diccionario">
+          <ButtonLink variant="secondary" to={DICCIONARIO}>
             Buscar en el diccionario
           </ButtonLink>
         </OidNoAsignado>

@@ -1,3 +1,5 @@
+import { toVersionElemento } from '@marco/elementos-de-dato/paths';
+import { toDiccionario } from '@marco/oid/paths';
 import { OidEstructura } from '@marco/oid/widgets';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -7,7 +9,7 @@ import { formatLongDate } from '@marco/web-kit/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Ficha, FichaDe, Referencia, ReferenciaElemento } from '../../contract/index.ts';
-import { toDiccionario, toElemento, toFicha } from '../../contract/ontologia.paths.ts';
+import { toFicha } from '../../contract/ontologia.paths.ts';
 import {
   LENGUAJES_REGLA,
   type Palabra,
@@ -32,7 +34,7 @@ function Elementos({ elementos }: { readonly elementos: readonly ReferenciaEleme
     <ul className={styles['plain']}>
       {elementos.map(({ id, idVersion, nombre, codigo }) => (
         <li key={id}>
-          {idVersion === null ? nombre : <Link to={toElemento(idVersion)}>{nombre}</Link>}{' '}
+          {idVersion === null ? nombre : <Link to={toVersionElemento(idVersion)}>{nombre}</Link>}{' '}
           <code>{codigo}</code>{' '}
           <Link to={toDiccionario(codigo)}>
             Ver en el diccionario <span className="sr">{nombre}</span>

@@ -1,5 +1,7 @@
+import { toVersionElemento } from '@marco/elementos-de-dato/paths';
+import { toDiccionario } from '@marco/oid/paths';
 import type { Nodo } from '../../contract/index.ts';
-import { toDiccionario, toElemento, toFicha } from '../../contract/ontologia.paths.ts';
+import { toFicha } from '../../contract/ontologia.paths.ts';
 
 /** How people read the kind of a node. */
 export function presentClase({ clase, tipo }: Pick<Nodo, 'clase' | 'tipo'>): string {
@@ -15,7 +17,7 @@ export function toPagina({
   idVersion,
 }: Pick<Nodo, 'clase' | 'id' | 'codigo' | 'idVersion'>): string {
   if (clase !== 'elemento') return toFicha(clase, id);
-  return idVersion === null ? toDiccionario(codigo) : toElemento(idVersion);
+  return idVersion === null ? toDiccionario(codigo) : toVersionElemento(idVersion);
 }
 
 /** A node key of an address; null when nothing can have it. */

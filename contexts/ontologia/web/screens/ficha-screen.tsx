@@ -1,3 +1,4 @@
+import { INICIO } from '@marco/parametros/paths';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound } from '@marco/web-kit/not-found';
@@ -55,10 +56,7 @@ function toTipo(ficha: Ficha): string {
 }
 
 /** Steps above the screen. */
-const ARRIBA = [
-  { nombre: 'Inicio', to: '/app/home' },
-  { nombre: 'Ontología', to: ontologiaPaths.homeRestaurada },
-];
+const ARRIBA = [INICIO, { nombre: 'Ontología', to: ontologiaPaths.homeRestaurada }];
 
 function Encabezado({ ficha }: { readonly ficha: Ficha }) {
   const { palabra, id, nombre, codigo, estado, permisos } = ficha;

@@ -1,9 +1,9 @@
+import { toVersionElemento } from '@marco/elementos-de-dato/paths';
 import { Button } from '@marco/web-kit/button';
 import { Chip } from '@marco/web-kit/chip';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { Link } from 'react-router';
 import type { Campo, Solicitud } from '../../contract/index.ts';
-import { toElemento } from '../../contract/solicitudes.paths.ts';
 import { ACCION_CAMPO, DECISION_CAMPO, SENTIDO_CAMPO } from '../../contract/terms.ts';
 import styles from './detalle.module.css';
 import { UpdateCampo } from './update-campo.tsx';
@@ -84,7 +84,7 @@ function ElementoDeCampo({
   return (
     <span className={styles['field']}>
       <span>
-        {ACCION_CAMPO[accion]} <Link to={toElemento(versionId)}>{nombre}</Link>
+        {ACCION_CAMPO[accion]} <Link to={toVersionElemento(versionId)}>{nombre}</Link>
       </span>
       <small>
         Versión {numero}, {estado}

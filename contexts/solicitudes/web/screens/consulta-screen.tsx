@@ -1,3 +1,4 @@
+import { INICIO } from '@marco/parametros/paths';
 import { useNombreEnMenu } from '@marco/usuarios/widgets';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -10,7 +11,6 @@ import { FILTRO_VACIO } from '../../rules/consulta-solicitudes.ts';
 import { FiltroDeSolicitudes } from '../lista/filtro-solicitudes.tsx';
 import { TablaSolicitudes } from '../lista/tabla-solicitudes.tsx';
 import { useConsulta, useSolicitudes } from '../lista/use-consulta-solicitudes.ts';
-import { INICIO } from '../trail.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 
 const ARRIBA = [INICIO];

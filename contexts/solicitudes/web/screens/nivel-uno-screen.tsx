@@ -1,4 +1,5 @@
 import { type Decision, explainDecision } from '@marco/contract-kit/decision';
+import { INICIO } from '@marco/parametros/paths';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
@@ -16,7 +17,7 @@ import { createValores, toValores } from '../formulario/valores.ts';
 import { readDatosNivel, type ServicioElegido } from '../nivel/datos-nivel.ts';
 import { useServicioNivel } from '../servicios/use-servicios-nivel.ts';
 import { SolicitudNoEncontrada } from '../solicitud-no-encontrada.tsx';
-import { CONSULTA, INICIO, NIVEL_UNO } from '../trail.ts';
+import { CONSULTA, NIVEL_UNO } from '../trail.ts';
 import { type OpcionesSolicitud, useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { useSolicitud } from '../use-solicitud.ts';
 

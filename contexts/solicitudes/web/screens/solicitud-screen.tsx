@@ -1,4 +1,5 @@
 import { presentEntidad } from '@marco/entidades/terms';
+import { INICIO } from '@marco/parametros/paths';
 import { EstadoServicioChip } from '@marco/servicios/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -25,7 +26,7 @@ import { PasosPanel } from '../detalle/pasos-panel.tsx';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
 import { PlazoSolicitudChip } from '../plazo-solicitud-chip.tsx';
 import { SolicitudNoEncontrada } from '../solicitud-no-encontrada.tsx';
-import { CONSULTA, INICIO } from '../trail.ts';
+import { CONSULTA } from '../trail.ts';
 import { useSolicitud } from '../use-solicitud.ts';
 
 const PESTANAS = [

@@ -1,2 +1,1 @@
-export { toSolicitud } from '../../contract/solicitudes.paths.ts';
 export { SolicitudAutocomplete } from './solicitud-autocomplete.tsx';
