@@ -192,7 +192,7 @@ const forbidden = [
   {
     name: 'apps-join-manifests',
     comment:
-      'The apps know the contexts of the session and of the settings by name; every other one by its manifest, in the lists that join them',
+      'The apps know the contexts of the session and of the settings by name; every other one by its manifest, in the lists that join them, by its terms and its addresses',
     severity: 'error',
     from: {
       path: '^(apps/(api/(src|testing)|web/src)|e2e/support)/',
@@ -207,7 +207,10 @@ const forbidden = [
     },
     to: {
       path: '^contexts/',
-      pathNot: ['^contexts/(parametros|archivos|usuarios|acceso)/', '^contexts/[^/]+/contract/terms\\.ts$'],
+      pathNot: [
+        '^contexts/(parametros|archivos|usuarios|acceso)/',
+        '^contexts/[^/]+/contract/(terms|[^/]+\\.paths)\\.ts$',
+      ],
     },
   },
   {

@@ -62,7 +62,7 @@ const FORM_ICONS = [
 
 /** Parts of the kit that draw forms, and those that draw lists. */
 const FORM_PARTS = 'checkbox|combobox|field|form-grid|radio-group|select|textarea';
-const LIST_PARTS = 'card-stack|clipboard|data-table|faceted-search|file-transfer|list-search|table-export';
+const LIST_PARTS = 'card-stack|clipboard|data-table|faceted-search|file-transfer|list-search';
 /** What draws filters as a card over a list. */
 const FILTER_PARTS = 'filter-|lists-failure|results-table|use-filter-submit';
 
@@ -82,7 +82,7 @@ const SHARED_CHUNKS = [
         'web-kit/(api-client|banner|breadcrumb|button|card|chip|class-names|empty-state|format|icon-button|load-error|notice|page|pending-indicator|skeleton|spinner|tag|theme)/',
         'web-kit/app-shell/(brand|find-current-entries|layouts|mark|public-header|skip-link)',
         'web-kit/modal/(modal-host|modal-store|use-modal|index)',
-        'contexts/acceso/(rules/(ingreso/(can-enter-entidad|login-outcome|sign-in-machine)|nombre-completo)|contract/terms|web/(acceso\\.paths|oidc/authenticator-session|ingreso/(environment|payload-encoding|session-keys|session-store|sign-in-store|start-sign-in|use-sign-in)))',
+        'contexts/acceso/(rules/(ingreso/(can-enter-entidad|login-outcome|sign-in-machine)|nombre-completo)|contract/(acceso\\.paths|terms)|web/(oidc/authenticator-session|ingreso/(environment|payload-encoding|session-keys|session-store|sign-in-store|start-sign-in|use-sign-in)))',
         'contexts/parametros/web/widgets/use-',
         'contexts/(archivos/contract/exportaciones\\.terms|entidades/contract/terms)',
         `lucide-react/dist/esm/((?!icons/)|icons/(${SHELL_ICONS.join('|')})\\.)`,
@@ -109,9 +109,9 @@ const SHARED_CHUNKS = [
     name: 'lists',
     test: new RegExp(
       [
+        `web-kit/(${LIST_PARTS})/(?!${FILTER_PARTS}|upload-file)`,
         // The dialog of a table as a file loads when it opens.
-        `web-kit/(${LIST_PARTS})/(?!${FILTER_PARTS}|table-export-dialog|use-table-export|export-progress|table-export\\.module|upload-file)`,
-        '/exportacion-source\\.ts$|/use-descarga-tabla\\.tsx$',
+        '/exportaciones/(exportacion-source|request-table|table-export)\\.tsx?$|/use-descarga-tabla\\.tsx$',
       ].join('|'),
     ),
     priority: 9.4,

@@ -79,6 +79,7 @@ const PLANTED: readonly [rule: string, path: string, content: string][] = [
   ['written-address', 'contexts/mesas/server/a.ts', "url: '/app/home'\n"],
   ['written-address', 'contexts/mesas/rules/a.ts', "const DESTINO = '/app/admin/entities';\n"],
   ['written-address', 'contexts/mesas/web/screens/a.tsx', 'const a = <Link to="/app/home" />;\n'],
+  ['written-address', 'apps/web/src/breadcrumb/a.ts', "const USUARIOS = '/app/admin/users';\n"],
   ['written-address', 'contexts/mesas/web/trail.ts', "// The start.\nconst INICIO = '/app/home';\n"],
   ['literal-spread', 'contexts/mesas/rules/a.ts', 'send({ ...{ mesa, texto: 1 }, filas });\n'],
   ['literal-spread', 'contexts/mesas/rules/a.ts', 'send({ ...({ mesa } as const) });\n'],

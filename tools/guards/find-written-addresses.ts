@@ -2,7 +2,7 @@ import type { Violation } from './guard.ts';
 import { isTest, lineAt, type SourceFile } from './source-files.ts';
 
 /** Where an address of a screen is told to people: in mails, notices, links, trails and the targets of a rule. */
-const PLACES = /^contexts\/[^/]+\/(rules|server|web)\//;
+const PLACES = /^(contexts\/[^/]+\/(rules|server|web)|apps\/[^/]+\/src)\//;
 /** A text that begins with a page of the private area. */
 const WRITTEN = /['"`]\/app\/[a-z]/g;
 /** A line of a comment, which may name the screen it is about. */

@@ -1,3 +1,9 @@
+import { accesoPaths } from '@marco/acceso/paths';
+import { capasDeUsoPaths, toCapa } from '@marco/capas-de-uso/paths';
+import { entidadesPaths } from '@marco/entidades/paths';
+import { solicitudesPaths } from '@marco/solicitudes/paths';
+import { usuariosPaths } from '@marco/usuarios/paths';
+
 /** Lists that a breadcrumb returns to, with their filter and page. */
 export type DataConsult = 'services' | 'entities' | 'users';
 
@@ -21,21 +27,21 @@ export interface BreadcrumbPlace {
 const LEVELS_UP_TO_LIST = 3;
 
 const CONSULT_TARGETS: Readonly<Record<DataConsult, string>> = {
-  services: '/app/level/process-levelservices/home?dataLevelServices=1',
-  entities: '/app/admin/entities?entitiesConsult=1',
-  users: '/app/admin/users?userConsult=1',
+  services: solicitudesPaths.serviciosRestaurados,
+  entities: entidadesPaths.listaRestaurada,
+  users: usuariosPaths.usersRestored,
 };
 
 const SECTION_TARGETS: Readonly<
   Record<NonNullable<BreadcrumbStep['seccion']>, (step: BreadcrumbStep, place: BreadcrumbPlace) => string>
 > = {
-  1: () => '/',
+  1: () => accesoPaths.landing,
   2: (_, { pathname }) => `${moveUp(pathname, LEVELS_UP_TO_LIST)}?userConsult=1`,
-  3: ({ url }, { isVersion }) => (isVersion ? url : '/app/admin/capadeuso/filter?capasConsult=1'),
+  3: ({ url }, { isVersion }) => (isVersion ? url : capasDeUsoPaths.listaRestaurada),
   // The show route of a layer, '/{id}' below its area.
-  4: (_, { id = '' }) => `/app/admin/capadeuso/${id}`,
+  4: (_, { id = '' }) => toCapa(id),
   5: (_, { pathname }) => moveUp(pathname, 1),
-  6: () => '/app/level/process-levelconsult?userConsult=1',
+  6: () => solicitudesPaths.consultaRestaurada,
 };
 
 /** '/a/b/c', one level up, is '/a/b'; the top of the site stays where it is. */

@@ -1,3 +1,4 @@
+import { mesasPaths } from '@marco/mesas/paths';
 import { Button } from '@marco/web-kit/button';
 import { Chip } from '@marco/web-kit/chip';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
@@ -53,7 +54,7 @@ export function TableSamples() {
             caption="Mesas de ejemplo"
             title="Resultados de consulta"
             titleMessage={`${ROWS.length} mesas`}
-            titleLink={{ label: 'Ver las mesas de interoperabilidad', to: '/mesas-interoperabilidad/home' }}
+            titleLink={{ label: 'Ver las mesas de interoperabilidad', to: mesasPaths.home }}
             rows={ROWS}
             columns={COLUMNS}
             rowKey={(row) => row.id}

@@ -1,10 +1,10 @@
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatMoment, formatNumber, formatSize } from '@marco/web-kit/format';
-import { ExportProgress } from '@marco/web-kit/table-export';
 import { ESTADO_EXPORTACION, type EstadoDeExportacion } from '../../contract/exportaciones.terms.ts';
 import type { Exportacion } from '../../contract/index.ts';
 import { AccionesExportacion } from './acciones-exportacion.tsx';
+import { ExportProgress } from './export-progress.tsx';
 import styles from './exportaciones.module.css';
 
 const TONES: Readonly<Record<EstadoDeExportacion, ChipTone>> = {

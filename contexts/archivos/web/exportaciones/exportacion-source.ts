@@ -1,6 +1,5 @@
 import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
 import { downloadFile } from '@marco/web-kit/file-transfer';
-import { type ExportJob, requestTable, type TableExportSource } from '@marco/web-kit/table-export';
 import type {
   closeExportacion,
   Exportacion,
@@ -8,6 +7,8 @@ import type {
   submitExportacion,
 } from '../../contract/index.ts';
 import { startDownload } from '../save-archivo.ts';
+import { requestTable } from './request-table.ts';
+import type { ExportJob, TableExportSource } from './table-export-source.ts';
 
 /** A table as its screen asks for it. */
 export interface TablaPedida {
@@ -31,7 +32,7 @@ function toJob({ id, estado, filasHechas, filasTotal, motivo }: Exportacion): Ex
   return { id, state: STATES[estado], done: filasHechas, total: filasTotal, reason: motivo };
 }
 
-/** How the parts of the web kit ask the service for a table. */
+/** How the dialog of a table asks the service for a table. */
 export function createExportacionSource(
   api: ApiClient,
   { path, body, base }: TablaPedida,

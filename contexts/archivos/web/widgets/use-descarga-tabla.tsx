@@ -1,9 +1,9 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { TABLE_EVENT_KEYS, type TableDownload, type TableEvent } from '@marco/web-kit/data-table';
-import { TableExport } from '@marco/web-kit/table-export';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EXPORTACIONES_PATH } from '../../contract/exportaciones.terms.ts';
 import { createExportacionSource, type TablaPedida } from '../exportaciones/exportacion-source.ts';
+import { TableExport } from '../exportaciones/table-export.tsx';
 
 export interface DescargaTablaSettings<Row> extends Omit<TablaPedida, 'body'> {
   /** What is taken along, as the person reads it. */

@@ -1,6 +1,5 @@
 import { presentEntidad } from '@marco/entidades/terms';
 import { formatLongMoment, formatTime } from '@marco/web-kit/format';
-import { formatRelative } from '@marco/web-kit/relative-time';
 import {
   Building2,
   CalendarDays,
@@ -17,6 +16,7 @@ import { toEtiqueta } from '../../rules/historial/campos.ts';
 import { presentFrase } from '../../rules/historial/frases.ts';
 import { CambioHistorial } from './cambio-historial.tsx';
 import styles from './historial.module.css';
+import { formatRelative } from './relative-time.ts';
 
 const ICONOS: Readonly<Record<ClaseHistorial, LucideIcon>> = {
   datos: PencilLine,

@@ -1,4 +1,4 @@
-import type { Moment } from '../format/index.ts';
+import type { Moment } from '@marco/web-kit/format';
 
 const MINUTE_MS = 60_000;
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

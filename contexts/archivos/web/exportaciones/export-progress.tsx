@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/index.ts';
+import { formatNumber } from '@marco/web-kit/format';
 import styles from './table-export.module.css';
 
 export interface ExportProgressProps {

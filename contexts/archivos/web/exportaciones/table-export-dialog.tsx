@@ -1,8 +1,8 @@
+import { Button } from '@marco/web-kit/button';
+import { Modal } from '@marco/web-kit/modal';
+import { Notice } from '@marco/web-kit/notice';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../button/index.ts';
-import { Modal } from '../modal/index.ts';
-import { Notice } from '../notice/index.ts';
 import { ExportProgress } from './export-progress.tsx';
 import styles from './table-export.module.css';
 import type { ExportJob, TableExportProps, TableFormat } from './table-export-source.ts';

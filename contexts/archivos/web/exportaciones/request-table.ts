@@ -1,4 +1,4 @@
-import { clientError, type PreparedCall, readAnswer } from '../api-client/index.ts';
+import { clientError, type PreparedCall, readAnswer } from '@marco/web-kit/api-client';
 
 /** A file that arrived, under the name its server gave it. */
 export interface ReceivedFile {

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
+
+import { clientError } from '@marco/web-kit/api-client';
+import { BannerHost } from '@marco/web-kit/banner';
+import { preloadModals } from '@marco/web-kit/modal';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientError } from '../api-client/index.ts';
-import { BannerHost } from '../banner/index.ts';
-import { type ExportJob, readFileName, requestTable, TableExport, type TableExportSource } from './index.ts';
+import { readFileName, requestTable } from './request-table.ts';
+import { TableExport } from './table-export.tsx';
+import type { ExportJob, TableExportSource } from './table-export-source.ts';
 
 // The dialog loads at its first use; a busy machine must not make that the subject of the test.
-beforeAll(() => Promise.all([import('./table-export-dialog.tsx'), import('../modal/modal-dialog.tsx')]));
+beforeAll(() => Promise.all([import('./table-export-dialog.tsx'), preloadModals()]));
 afterEach(cleanup);
 
 const FILE = { blob: new Blob(['a;b']), name: 'mesas-2026-11-21.xlsx' };

@@ -1,6 +1,6 @@
+import { errorMessage } from '@marco/web-kit/api-client';
+import { useBanner } from '@marco/web-kit/banner';
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../api-client/index.ts';
-import { useBanner } from '../banner/index.ts';
 import type { ReceivedFile } from './request-table.ts';
 import type { ExportJob, TableExportSource, TableFormat } from './table-export-source.ts';
 

@@ -1,1 +1,0 @@
-export { formatRelative } from './relative-time.ts';
