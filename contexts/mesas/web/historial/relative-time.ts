@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import type { Moment } from '@marco/web-kit/format';
 
 const MINUTE_MS = 60_000;
@@ -16,5 +17,5 @@ export function formatRelative(moment: Moment, now: Moment): string {
   const step = STEPS.find(([, length]) => minutes >= length);
   if (!step) return 'hace un momento';
   const [unit, length] = step;
-  return new Intl.RelativeTimeFormat('es-CO').format(-Math.floor(minutes / length), unit);
+  return new Intl.RelativeTimeFormat(LOCALE).format(-Math.floor(minutes / length), unit);
 }

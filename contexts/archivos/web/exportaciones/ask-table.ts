@@ -14,7 +14,7 @@ export type TableAnswer<Job> =
 const NAME = /filename\*=UTF-8''([^;]+)/i;
 
 /** The name of a file as its answer tells it (RFC 6266); the fallback where it tells none. */
-export function readFileName(disposition: string | null, fallback: string): string {
+export function readNombreArchivo(disposition: string | null, fallback: string): string {
   try {
     return decodeURIComponent(NAME.exec(disposition ?? '')?.[1] ?? '') || fallback;
   } catch {
@@ -27,7 +27,7 @@ export function readFileName(disposition: string | null, fallback: string): stri
  *
  * @param fallback name of the file where the answer tells none
  */
-export async function requestTable(
+export async function askTable(
   { url, headers, fetch, onUnauthorized }: PreparedCall,
   body: object,
   { fallback, signal }: { readonly fallback: string; readonly signal: AbortSignal },
@@ -41,7 +41,7 @@ export async function requestTable(
       signal,
     });
     if (response.ok && !response.headers.get('content-type')?.includes('json')) {
-      const name = readFileName(response.headers.get('content-disposition'), fallback);
+      const name = readNombreArchivo(response.headers.get('content-disposition'), fallback);
       return { kind: 'file', file: { blob: await response.blob(), name } };
     }
   } catch (cause) {
