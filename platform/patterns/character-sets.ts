@@ -1,49 +1,49 @@
 /** A set of characters by what stands inside the brackets of RE2, and by what stands there for the rest of them. */
-export interface Conjunto {
-  readonly dentro: string;
-  readonly fuera: string;
+export interface CharacterSet {
+  readonly inside: string;
+  readonly outside: string;
 }
 
-export type Rango = readonly [desde: number, hasta: number];
+export type Range = readonly [from: number, to: number];
 
-const ULTIMO = 0x10_ffff;
+const LAST = 0x10_ffff;
 
 /** A character as RE2 reads it anywhere. */
-function formatCaracter(punto: number): string {
-  return `\\x{${punto.toString(16)}}`;
+function formatCharacter(point: number): string {
+  return `\\x{${point.toString(16)}}`;
 }
 
-function formatRangos(rangos: readonly Rango[]): string {
-  return rangos
-    .map(([desde, hasta]) =>
-      desde === hasta ? formatCaracter(desde) : `${formatCaracter(desde)}-${formatCaracter(hasta)}`,
+function formatRanges(ranges: readonly Range[]): string {
+  return ranges
+    .map(([from, to]) =>
+      from === to ? formatCharacter(from) : `${formatCharacter(from)}-${formatCharacter(to)}`,
     )
     .join('');
 }
 
-function listComplemento(rangos: readonly Rango[]): Rango[] {
-  const sorted = [...rangos].sort(([one], [other]) => one - other);
-  const gaps: Rango[] = [];
+function listComplement(ranges: readonly Range[]): Range[] {
+  const sorted = [...ranges].sort(([one], [other]) => one - other);
+  const gaps: Range[] = [];
   let next = 0;
-  for (const [desde, hasta] of sorted) {
-    if (desde > next) gaps.push([next, desde - 1]);
-    next = Math.max(next, hasta + 1);
+  for (const [from, to] of sorted) {
+    if (from > next) gaps.push([next, from - 1]);
+    next = Math.max(next, to + 1);
   }
-  if (next <= ULTIMO) gaps.push([next, ULTIMO]);
+  if (next <= LAST) gaps.push([next, LAST]);
   return gaps;
 }
 
 /** The set of some ranges of code points. */
-export function fromRangos(rangos: readonly Rango[]): Conjunto {
-  return { dentro: formatRangos(rangos), fuera: formatRangos(listComplemento(rangos)) };
+export function fromRanges(ranges: readonly Range[]): CharacterSet {
+  return { inside: formatRanges(ranges), outside: formatRanges(listComplement(ranges)) };
 }
 
-function toOpuesto({ dentro, fuera }: Conjunto): Conjunto {
-  return { dentro: fuera, fuera: dentro };
+function toOpposite({ inside, outside }: CharacterSet): CharacterSet {
+  return { inside: outside, outside: inside };
 }
 
 /** NameStartChar and NameChar of XML 1.0. */
-const INICIO_NOMBRE: readonly Rango[] = [
+const NAME_START_RANGES: readonly Range[] = [
   [0x3a, 0x3a],
   [0x41, 0x5a],
   [0x5f, 0x5f],
@@ -61,8 +61,8 @@ const INICIO_NOMBRE: readonly Rango[] = [
   [0xfdf0, 0xfffd],
   [0x1_0000, 0xe_ffff],
 ];
-const EN_NOMBRE: readonly Rango[] = [
-  ...INICIO_NOMBRE,
+const NAME_RANGES: readonly Range[] = [
+  ...NAME_START_RANGES,
   [0x2d, 0x2e],
   [0x30, 0x39],
   [0xb7, 0xb7],
@@ -70,43 +70,43 @@ const EN_NOMBRE: readonly Rango[] = [
   [0x203f, 0x2040],
 ];
 
-const ESPACIO = fromRangos([
+const SPACE = fromRanges([
   [0x9, 0xa],
   [0xd, 0xd],
   [0x20, 0x20],
 ]);
-const INICIO = fromRangos(INICIO_NOMBRE);
-const NOMBRE = fromRangos(EN_NOMBRE);
-const DIGITO: Conjunto = { dentro: '\\p{Nd}', fuera: '\\P{Nd}' };
+const NAME_START = fromRanges(NAME_START_RANGES);
+const NAME = fromRanges(NAME_RANGES);
+const DIGIT: CharacterSet = { inside: '\\p{Nd}', outside: '\\P{Nd}' };
 /** Everything but punctuation, separators and others (XML Schema 1.0 part 2, annex F.1.1). */
-const PALABRA: Conjunto = toOpuesto({
-  dentro: '\\p{P}\\p{Z}\\p{C}',
-  fuera: '\\p{L}\\p{M}\\p{N}\\p{S}',
+const WORD: CharacterSet = toOpposite({
+  inside: '\\p{P}\\p{Z}\\p{C}',
+  outside: '\\p{L}\\p{M}\\p{N}\\p{S}',
 });
 
-const MULTIPLES: Readonly<Record<string, Conjunto>> = {
-  s: ESPACIO,
-  S: toOpuesto(ESPACIO),
-  i: INICIO,
-  I: toOpuesto(INICIO),
-  c: NOMBRE,
-  C: toOpuesto(NOMBRE),
-  d: DIGITO,
-  D: toOpuesto(DIGITO),
-  w: PALABRA,
-  W: toOpuesto(PALABRA),
+const MULTIPLES: Readonly<Record<string, CharacterSet>> = {
+  s: SPACE,
+  S: toOpposite(SPACE),
+  i: NAME_START,
+  I: toOpposite(NAME_START),
+  c: NAME,
+  C: toOpposite(NAME),
+  d: DIGIT,
+  D: toOpposite(DIGIT),
+  w: WORD,
+  W: toOpposite(WORD),
 };
 
 /** The set of an escape such as `\d`. */
-export function findMultiple(letra: string): Conjunto | undefined {
-  return Object.hasOwn(MULTIPLES, letra) ? MULTIPLES[letra] : undefined;
+export function findMultiple(letter: string): CharacterSet | undefined {
+  return Object.hasOwn(MULTIPLES, letter) ? MULTIPLES[letter] : undefined;
 }
 
-const CATEGORIAS = new Set(
+const CATEGORIES = new Set(
   'L Lu Ll Lt Lm Lo M Mn Mc Me N Nd Nl No P Pc Pd Ps Pe Pi Pf Po Z Zs Zl Zp S Sm Sc Sk So'.split(' '),
 );
 /** The blocks people here write in; RE2 knows none by name. */
-const BLOQUES: Readonly<Record<string, Rango>> = {
+const BLOCKS: Readonly<Record<string, Range>> = {
   IsBasicLatin: [0x0, 0x7f],
   'IsLatin-1Supplement': [0x80, 0xff],
   'IsLatinExtended-A': [0x100, 0x17f],
@@ -116,43 +116,43 @@ const BLOQUES: Readonly<Record<string, Rango>> = {
 };
 
 /** The set of a property such as `\p{Lu}`, or of the rest of it. */
-export function findPropiedad(nombre: string, negada: boolean): Conjunto | undefined {
-  const bloque = Object.hasOwn(BLOQUES, nombre) ? BLOQUES[nombre] : undefined;
-  if (!bloque && !CATEGORIAS.has(nombre)) return undefined;
-  const conjunto = bloque ? fromRangos([bloque]) : { dentro: `\\p{${nombre}}`, fuera: `\\P{${nombre}}` };
-  return negada ? toOpuesto(conjunto) : conjunto;
+export function findProperty(name: string, negated: boolean): CharacterSet | undefined {
+  const block = Object.hasOwn(BLOCKS, name) ? BLOCKS[name] : undefined;
+  if (!block && !CATEGORIES.has(name)) return undefined;
+  const set = block ? fromRanges([block]) : { inside: `\\p{${name}}`, outside: `\\P{${name}}` };
+  return negated ? toOpposite(set) : set;
 }
 
 /** What brackets hold: sets, whether it is all but them, and what is taken away. */
-export interface Clase {
-  readonly conjuntos: readonly Conjunto[];
-  readonly negada: boolean;
-  readonly menos: Clase | null;
+export interface ClassOfSets {
+  readonly sets: readonly CharacterSet[];
+  readonly negated: boolean;
+  readonly minus: ClassOfSets | null;
 }
 
 /** Everything that is in none of these; RE2 has no subtraction, but it has this. */
-type Termino = readonly string[];
+type Term = readonly string[];
 
-/** The part of each term that is in a class (or, `dentro` false, that is not in it). */
-function intersect(terminos: readonly Termino[], clase: Clase, dentro: boolean): Termino[] {
-  const { conjuntos, negada, menos } = clase;
-  if (dentro) {
-    const base = negada
-      ? terminos.map((termino) => [...termino, ...conjuntos.map((conjunto) => conjunto.dentro)])
-      : terminos.flatMap((termino) => conjuntos.map((conjunto) => [...termino, conjunto.fuera]));
-    return menos ? intersect(base, menos, false) : base;
+/** The part of each term that is in a class (or, `isInside` false, that is not in it). */
+function intersect(terms: readonly Term[], classOfSets: ClassOfSets, isInside: boolean): Term[] {
+  const { sets, negated, minus } = classOfSets;
+  if (isInside) {
+    const base = negated
+      ? terms.map((term) => [...term, ...sets.map((set) => set.inside)])
+      : terms.flatMap((term) => sets.map((set) => [...term, set.outside]));
+    return minus ? intersect(base, minus, false) : base;
   }
-  const sinMenos = { ...clase, negada: !negada, menos: null };
-  const outside = intersect(terminos, sinMenos, true);
-  return menos ? [...outside, ...intersect(terminos, menos, true)] : outside;
+  const withoutMinus = { ...classOfSets, negated: !negated, minus: null };
+  const outside = intersect(terms, withoutMinus, true);
+  return minus ? [...outside, ...intersect(terms, minus, true)] : outside;
 }
 
 /** A class as RE2 reads it. */
-export function formatClase(clase: Clase): string {
-  if (!clase.menos) {
-    const body = clase.conjuntos.map((conjunto) => conjunto.dentro).join('');
-    return `[${clase.negada ? '^' : ''}${body}]`;
+export function formatClass(classOfSets: ClassOfSets): string {
+  if (!classOfSets.minus) {
+    const body = classOfSets.sets.map((set) => set.inside).join('');
+    return `[${classOfSets.negated ? '^' : ''}${body}]`;
   }
-  const terminos = intersect([[]], clase, true);
-  return `(?:${terminos.map((termino) => `[^${termino.join('')}]`).join('|')})`;
+  const terms = intersect([[]], classOfSets, true);
+  return `(?:${terms.map((term) => `[^${term.join('')}]`).join('|')})`;
 }

@@ -1,17 +1,17 @@
 import { RE2JS } from 're2js';
 
 /** Tells whether a text matches, in time linear in its length. */
-export type Coincide = (texto: string) => boolean;
+export type TextMatcher = (text: string) => boolean;
 
 /**
  * A regular expression of JSON Schema in a linear engine.
  *
  * @returns undefined where the engine has no room for it: more than 1,000 repetitions
  */
-export function compileLineal(patron: string): Coincide | undefined {
+export function compileLinear(pattern: string): TextMatcher | undefined {
   try {
-    const compiled = RE2JS.compile(RE2JS.translateRegExp(patron));
-    return (texto) => compiled.matcher(texto).find();
+    const compiled = RE2JS.compile(RE2JS.translateRegExp(pattern));
+    return (text) => compiled.matcher(text).find();
   } catch {
     return undefined;
   }

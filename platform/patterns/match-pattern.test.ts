@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm';
 import { describe, expect, it } from 'vitest';
-import { findErrorPatron, findExceso, isConformePatron } from './match-pattern.ts';
+import { findExcess, findPatternError, isPatternMatch } from './match-pattern.ts';
 import {
-  claseArbitraria as classOf,
-  patronArbitrario as patron,
-  valorArbitrario as valor,
+  arbitraryClass as classOf,
+  arbitraryPattern as pattern,
+  arbitraryValue as value,
 } from './testing/arbitrary-patterns.ts';
 
 const escapeXml = (text: string) =>
@@ -16,15 +16,15 @@ const escapeXml = (text: string) =>
     .replaceAll(/[\t\n\r]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** Independent oracle: libxml2 compiles the pattern and judges each value; undefined when it knows no such pattern. */
-function judge(patron: string, valores: readonly string[]): boolean[] | undefined {
+function judge(pattern: string, values: readonly string[]): boolean[] | undefined {
   const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="v"><xs:simpleType>
-    <xs:restriction base="xs:string"><xs:pattern value="${escapeXml(patron)}"/></xs:restriction>
+    <xs:restriction base="xs:string"><xs:pattern value="${escapeXml(pattern)}"/></xs:restriction>
     </xs:simpleType></xs:element></xs:schema>`;
   using schema = XmlDocument.fromString(xsd);
   try {
     using validator = XsdValidator.fromDoc(schema);
-    return valores.map((valor) => {
-      using doc = XmlDocument.fromString(`<v>${escapeXml(valor)}</v>`);
+    return values.map((value) => {
+      using doc = XmlDocument.fromString(`<v>${escapeXml(value)}</v>`);
       try {
         validator.validate(doc);
         return true;
@@ -41,12 +41,10 @@ function judge(patron: string, valores: readonly string[]): boolean[] | undefine
 describe('patterns of XML Schema', () => {
   it('[AREA-06] match what another engine matches, whatever their shape', () => {
     fc.assert(
-      fc.property(patron, fc.array(valor, { minLength: 3, maxLength: 6 }), ({ xsd, js }, valores) => {
+      fc.property(pattern, fc.array(value, { minLength: 3, maxLength: 6 }), ({ xsd, js }, values) => {
         const other = new RegExp(`^(?:${js})$`, 'v');
-        expect(findErrorPatron(xsd)).toBeUndefined();
-        expect(valores.map((one) => isConformePatron(xsd, one))).toEqual(
-          valores.map((one) => other.test(one)),
-        );
+        expect(findPatternError(xsd)).toBeUndefined();
+        expect(values.map((one) => isPatternMatch(xsd, one))).toEqual(values.map((one) => other.test(one)));
       }),
       { numRuns: 500 },
     );
@@ -59,7 +57,7 @@ describe('patterns of XML Schema', () => {
       fc.property(classOf, ({ xsd }) => {
         const wanted = judge(xsd, characters);
         fc.pre(wanted !== undefined);
-        expect(characters.map((one) => isConformePatron(xsd, one))).toEqual(wanted);
+        expect(characters.map((one) => isPatternMatch(xsd, one))).toEqual(wanted);
       }),
       { numRuns: 200 },
     );
@@ -82,7 +80,7 @@ describe('patterns of XML Schema', () => {
     ['\\p{IsBasicLatin}+', 'abc', true],
     ['\\p{IsBasicLatin}+', 'ñ', false],
   ])('[AREA-06] %s of %j is %s', (text, one, wanted) => {
-    expect(isConformePatron(text, one)).toBe(wanted);
+    expect(isPatternMatch(text, one)).toBe(wanted);
   });
 
   it.each([
@@ -109,7 +107,7 @@ describe('patterns of XML Schema', () => {
     ['a\\', 'antes de tiempo'],
     ['('.repeat(60) + ')'.repeat(60), 'anidados'],
   ])('[AREA-06] %s is refused with the reason', (text, reason) => {
-    expect(findErrorPatron(text)).toContain(reason);
+    expect(findPatternError(text)).toContain(reason);
   });
 
   it.each([
@@ -122,17 +120,17 @@ describe('patterns of XML Schema', () => {
     ['(\\s*a?\\s*)*'],
     ['(([a-z])+.)+[A-Z]([a-z])+'],
   ])('[AREA-06] %s, which makes other engines hang, answers for a long value', (text) => {
-    expect(isConformePatron(text, `${'a'.repeat(20_000)}!`)).toBe(false);
+    expect(isPatternMatch(text, `${'a'.repeat(20_000)}!`)).toBe(false);
   });
 
   it('F6: twenty long examples are not looked at with a pattern of many states, short ones are', () => {
-    const patron = '([ab]*a[ab]{300}|[ab]*b[ab]{300})c';
-    expect(findExceso(patron, Array(20).fill('a'.repeat(490)))).toContain('demasiado trabajo');
-    expect(findExceso(patron, Array(20).fill('a'.repeat(50)))).toBeUndefined();
-    expect(findExceso(null, Array(20).fill('a'.repeat(490)))).toBeUndefined();
+    const pattern = '([ab]*a[ab]{300}|[ab]*b[ab]{300})c';
+    expect(findExcess(pattern, Array(20).fill('a'.repeat(490)))).toContain('demasiado trabajo');
+    expect(findExcess(pattern, Array(20).fill('a'.repeat(50)))).toBeUndefined();
+    expect(findExcess(null, Array(20).fill('a'.repeat(490)))).toBeUndefined();
   });
 
-  it('F6: the codes of a long lista are looked at with a pattern as codes have', () => {
-    expect(findExceso('[A-Z]{2}[0-9]{4}', Array(20_000).fill('AB0001'))).toBeUndefined();
+  it('F6: the codes of a long list are looked at with a pattern as codes have', () => {
+    expect(findExcess('[A-Z]{2}[0-9]{4}', Array(20_000).fill('AB0001'))).toBeUndefined();
   });
 });

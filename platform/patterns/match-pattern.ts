@@ -1,40 +1,40 @@
 import { RE2JS } from 're2js';
-import { PatronError } from './parse-pattern.ts';
-import { writePatronRe2 } from './to-re2.ts';
+import { PatternError } from './parse-pattern.ts';
+import { writePatternRe2 } from './to-re2.ts';
 
 /** Compiled patterns kept, the least used forgotten first. */
-const MAXIMO_COMPILADOS = 200;
+const MAXIMUM_COMPILED = 200;
 /** States times letters that are looked at in one go: some tenths of a second at worst, in whichever process that is. */
-export const MAXIMO_TRABAJO = 4_000_000;
+export const MAXIMUM_WORK = 4_000_000;
 
-interface Compilado {
-  readonly motor: RE2JS;
-  readonly peso: number;
+interface Compiled {
+  readonly engine: RE2JS;
+  readonly weight: number;
 }
-const compilados = new Map<string, Compilado>();
+const compiled = new Map<string, Compiled>();
 
-function compile(patron: string): Compilado {
-  const { re2, peso } = writePatronRe2(patron);
-  return { motor: RE2JS.compile(re2), peso };
+function compile(pattern: string): Compiled {
+  const { re2, weight } = writePatternRe2(pattern);
+  return { engine: RE2JS.compile(re2), weight };
 }
 
-function getCompilado(patron: string): Compilado {
-  const known = compilados.get(patron);
-  if (known) compilados.delete(patron);
-  const compilado = known ?? compile(patron);
-  compilados.set(patron, compilado);
-  const oldest = compilados.keys().next().value;
-  if (compilados.size > MAXIMO_COMPILADOS && oldest !== undefined) compilados.delete(oldest);
-  return compilado;
+function getCompiled(pattern: string): Compiled {
+  const known = compiled.get(pattern);
+  if (known) compiled.delete(pattern);
+  const entry = known ?? compile(pattern);
+  compiled.set(pattern, entry);
+  const oldest = compiled.keys().next().value;
+  if (compiled.size > MAXIMUM_COMPILED && oldest !== undefined) compiled.delete(oldest);
+  return entry;
 }
 
 /** Why a pattern cannot be used, in Spanish; undefined when it can. */
-export function findErrorPatron(patron: string): string | undefined {
+export function findPatternError(pattern: string): string | undefined {
   try {
-    getCompilado(patron);
+    getCompiled(pattern);
     return undefined;
   } catch (error) {
-    if (error instanceof PatronError) return error.message;
+    if (error instanceof PatternError) return error.message;
     // The engine has limits of its own.
     return 'El patrón es demasiado grande o no se puede evaluar. Simplifíquelo.';
   }
@@ -44,20 +44,20 @@ export function findErrorPatron(patron: string): string | undefined {
  * Whether a whole value matches a pattern of XML Schema, in time linear to the value whatever the pattern: RE2 does not
  * go back.
  */
-export function isConformePatron(patron: string, valor: string): boolean {
-  return getCompilado(patron).motor.matches(valor);
+export function isPatternMatch(pattern: string, value: string): boolean {
+  return getCompiled(pattern).engine.matches(value);
 }
 
-/** How much looking at this many letters takes with a pattern that can be used, in the unit of `MAXIMO_TRABAJO`. */
-export function computeTrabajo(patron: string, letras: number): number {
-  return getCompilado(patron).peso * letras;
+/** How much looking at this many letters takes with a pattern that can be used, in the unit of `MAXIMUM_WORK`. */
+export function computeWork(pattern: string, letters: number): number {
+  return getCompiled(pattern).weight * letters;
 }
 
 /** Why values are not looked at with a pattern, in Spanish; undefined when they may be. */
-export function findExceso(patron: string | null, valores: readonly string[]): string | undefined {
-  if (patron === null || findErrorPatron(patron) !== undefined) return undefined;
-  const letras = valores.reduce((sum, { length }) => sum + length, 0);
-  return computeTrabajo(patron, letras) > MAXIMO_TRABAJO
+export function findExcess(pattern: string | null, values: readonly string[]): string | undefined {
+  if (pattern === null || findPatternError(pattern) !== undefined) return undefined;
+  const letters = values.reduce((sum, { length }) => sum + length, 0);
+  return computeWork(pattern, letters) > MAXIMUM_WORK
     ? 'Comprobar estos valores con el patrón exige demasiado trabajo. Escriba un patrón con menos repeticiones, o valores más cortos.'
     : undefined;
 }

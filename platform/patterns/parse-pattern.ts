@@ -1,236 +1,235 @@
 /** What a piece of a regular expression of XML Schema 1.0 part 2, annex F, matches. */
-export type Patron =
-  | { readonly kind: 'alternativas'; readonly ramas: readonly Patron[] }
-  | { readonly kind: 'secuencia'; readonly partes: readonly Patron[] }
+export type Pattern =
+  | { readonly kind: 'alternatives'; readonly branches: readonly Pattern[] }
+  | { readonly kind: 'sequence'; readonly parts: readonly Pattern[] }
   | {
-      readonly kind: 'veces';
-      readonly parte: Patron;
-      readonly minimo: number;
-      readonly maximo: number | null;
+      readonly kind: 'repetition';
+      readonly part: Pattern;
+      readonly minimum: number;
+      readonly maximum: number | null;
     }
-  | { readonly kind: 'clase'; readonly clase: Clase };
+  | { readonly kind: 'class'; readonly characterClass: CharacterClass };
 
 /** A set of characters. */
-export interface Clase {
-  readonly negada: boolean;
-  readonly elementos: readonly ElementoClase[];
+export interface CharacterClass {
+  readonly negated: boolean;
+  readonly items: readonly ClassItem[];
   /** Characters taken away: `[a-z-[aeiou]]`. */
-  readonly menos: Clase | null;
+  readonly minus: CharacterClass | null;
 }
 
-export type ElementoClase =
-  | { readonly kind: 'rango'; readonly desde: number; readonly hasta: number }
+export type ClassItem =
+  | { readonly kind: 'range'; readonly from: number; readonly to: number }
   /** A category or block of Unicode: `Lu`, `IsBasicLatin`. */
-  | { readonly kind: 'propiedad'; readonly nombre: string; readonly negada: boolean }
+  | { readonly kind: 'property'; readonly name: string; readonly negated: boolean }
   /** `\s \S \i \I \c \C \d \D \w \W`, without the bar. */
-  | { readonly kind: 'escape'; readonly letra: string };
+  | { readonly kind: 'escape'; readonly letter: string };
 
 /** Why a text is no regular expression of XML Schema, for whoever wrote it. */
-export class PatronError extends Error {
-  override readonly name = 'PatronError';
+export class PatternError extends Error {
+  override readonly name = 'PatternError';
 }
 
-const CONTROLES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9 };
-const LITERALES_CON_BARRA = '\\|.?*+(){}-[]^';
+const CONTROLS: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9 };
+const ESCAPED_LITERALS = '\\|.?*+(){}-[]^';
 const MULTIPLES = 'sSiIcCdDwW';
 /** Categories and blocks of Unicode. */
-const PROPIEDADES =
-  /^(L[ultmo]?|M[nce]?|N[dlo]?|P[cdseifo]?|Z[slp]?|S[mcko]?|C[cfon]?|Is[A-Z][A-Za-z0-9-]+)$/;
-const MAXIMA_PROFUNDIDAD = 50;
+const PROPERTIES = /^(L[ultmo]?|M[nce]?|N[dlo]?|P[cdseifo]?|Z[slp]?|S[mcko]?|C[cfon]?|Is[A-Z][A-Za-z0-9-]+)$/;
+const MAXIMUM_DEPTH = 50;
 /** Everything but line ends. */
-const PUNTO: Clase = {
-  negada: true,
-  elementos: [
-    { kind: 'rango', desde: 10, hasta: 10 },
-    { kind: 'rango', desde: 13, hasta: 13 },
+const DOT: CharacterClass = {
+  negated: true,
+  items: [
+    { kind: 'range', from: 10, to: 10 },
+    { kind: 'range', from: 13, to: 13 },
   ],
-  menos: null,
+  minus: null,
 };
 
 /**
  * Reads a regular expression of XML Schema 1.0. It is parsed here, never handed to the engine of the language: what that
  * admits beyond XML Schema is refused.
  *
- * @throws PatronError
+ * @throws PatternError
  */
-export function parsePatron(texto: string): Patron {
-  const lector = new Lector(texto);
-  const patron = parseAlternativas(lector);
-  if (!lector.atEnd()) throw lector.invalid('sobra un paréntesis que cierra');
-  return patron;
+export function parsePattern(text: string): Pattern {
+  const reader = new Reader(text);
+  const pattern = parseAlternatives(reader);
+  if (!reader.atEnd()) throw reader.invalid('sobra un paréntesis que cierra');
+  return pattern;
 }
 
-class Lector {
-  readonly #caracteres: readonly string[];
-  #posicion = 0;
-  #profundidad = 0;
+class Reader {
+  readonly #characters: readonly string[];
+  #position = 0;
+  #depth = 0;
 
-  constructor(texto: string) {
-    this.#caracteres = [...texto];
+  constructor(text: string) {
+    this.#characters = [...text];
   }
 
   atEnd(): boolean {
-    return this.#posicion >= this.#caracteres.length;
+    return this.#position >= this.#characters.length;
   }
 
   peek(ahead = 0): string {
-    return this.#caracteres[this.#posicion + ahead] ?? '';
+    return this.#characters[this.#position + ahead] ?? '';
   }
 
   next(): string {
-    const character = this.#caracteres[this.#posicion];
+    const character = this.#characters[this.#position];
     if (character === undefined) throw this.invalid('termina antes de tiempo');
-    this.#posicion++;
+    this.#position++;
     return character;
   }
 
   take(expected: string): boolean {
     if (this.atEnd() || this.peek() !== expected) return false;
-    this.#posicion++;
+    this.#position++;
     return true;
   }
 
   /** Reads what stands inside a group or a set. */
-  within<Dentro>(que: string, read: () => Dentro): Dentro {
-    this.#profundidad += 1;
-    if (this.#profundidad > MAXIMA_PROFUNDIDAD) throw this.invalid(`tiene demasiados ${que} anidados`);
-    const dentro = read();
-    this.#profundidad -= 1;
-    return dentro;
+  within<Inside>(what: string, read: () => Inside): Inside {
+    this.#depth += 1;
+    if (this.#depth > MAXIMUM_DEPTH) throw this.invalid(`tiene demasiados ${what} anidados`);
+    const inside = read();
+    this.#depth -= 1;
+    return inside;
   }
 
-  invalid(razon: string): PatronError {
-    return new PatronError(`El patrón no es válido en la posición ${this.#posicion + 1}: ${razon}.`);
+  invalid(reason: string): PatternError {
+    return new PatternError(`El patrón no es válido en la posición ${this.#position + 1}: ${reason}.`);
   }
 }
 
-function parseAlternativas(lector: Lector): Patron {
-  const ramas = [parseSecuencia(lector)];
-  while (lector.take('|')) ramas.push(parseSecuencia(lector));
-  const [only] = ramas;
-  return ramas.length === 1 && only ? only : { kind: 'alternativas', ramas };
+function parseAlternatives(reader: Reader): Pattern {
+  const branches = [parseSequence(reader)];
+  while (reader.take('|')) branches.push(parseSequence(reader));
+  const [only] = branches;
+  return branches.length === 1 && only ? only : { kind: 'alternatives', branches };
 }
 
-function parseSecuencia(lector: Lector): Patron {
-  const partes: Patron[] = [];
-  while (!lector.atEnd() && lector.peek() !== '|' && lector.peek() !== ')') {
-    partes.push(parseVeces(lector, parseAtomo(lector)));
+function parseSequence(reader: Reader): Pattern {
+  const parts: Pattern[] = [];
+  while (!reader.atEnd() && reader.peek() !== '|' && reader.peek() !== ')') {
+    parts.push(parseRepetition(reader, parseAtom(reader)));
   }
-  return { kind: 'secuencia', partes };
+  return { kind: 'sequence', parts };
 }
 
-function parseAtomo(lector: Lector): Patron {
-  const character = lector.next();
-  if (character === '(') return lector.within('paréntesis', () => parseGrupo(lector));
-  if (character === '[') return { kind: 'clase', clase: parseClase(lector) };
-  if (character === '.') return { kind: 'clase', clase: PUNTO };
-  if (character === '\\') return uno(parseEscape(lector));
+function parseAtom(reader: Reader): Pattern {
+  const character = reader.next();
+  if (character === '(') return reader.within('paréntesis', () => parseGroup(reader));
+  if (character === '[') return { kind: 'class', characterClass: parseClass(reader) };
+  if (character === '.') return { kind: 'class', characterClass: DOT };
+  if (character === '\\') return single(parseEscape(reader));
   if ('?*+{}]'.includes(character))
-    throw lector.invalid(`«${character}» va precedido de \\ cuando es un carácter`);
-  return uno(rango(character));
+    throw reader.invalid(`«${character}» va precedido de \\ cuando es un carácter`);
+  return single(range(character));
 }
 
-function parseGrupo(lector: Lector): Patron {
-  if (lector.peek() === '?')
-    throw lector.invalid('XML Schema no admite grupos especiales como (?:…), (?=…) o (?!…)');
-  const dentro = parseAlternativas(lector);
-  if (!lector.take(')')) throw lector.invalid('falta cerrar un paréntesis');
-  return dentro;
+function parseGroup(reader: Reader): Pattern {
+  if (reader.peek() === '?')
+    throw reader.invalid('XML Schema no admite grupos especiales como (?:…), (?=…) o (?!…)');
+  const inside = parseAlternatives(reader);
+  if (!reader.take(')')) throw reader.invalid('falta cerrar un paréntesis');
+  return inside;
 }
 
-function uno(elemento: ElementoClase): Patron {
-  return { kind: 'clase', clase: { negada: false, elementos: [elemento], menos: null } };
+function single(item: ClassItem): Pattern {
+  return { kind: 'class', characterClass: { negated: false, items: [item], minus: null } };
 }
 
-function rango(desde: string, hasta = desde): ElementoClase {
-  return { kind: 'rango', desde: desde.codePointAt(0) ?? 0, hasta: hasta.codePointAt(0) ?? 0 };
+function range(from: string, to = from): ClassItem {
+  return { kind: 'range', from: from.codePointAt(0) ?? 0, to: to.codePointAt(0) ?? 0 };
 }
 
-function parseVeces(lector: Lector, parte: Patron): Patron {
-  const cantidades = parseCantidades(lector);
-  if (!cantidades) return parte;
-  if (!lector.atEnd() && '?*+'.includes(lector.peek()))
-    throw lector.invalid('XML Schema no admite dos repeticiones seguidas');
-  return { kind: 'veces', parte, ...cantidades };
+function parseRepetition(reader: Reader, part: Pattern): Pattern {
+  const counts = parseCounts(reader);
+  if (!counts) return part;
+  if (!reader.atEnd() && '?*+'.includes(reader.peek()))
+    throw reader.invalid('XML Schema no admite dos repeticiones seguidas');
+  return { kind: 'repetition', part, ...counts };
 }
 
-function parseCantidades(
-  lector: Lector,
-): { readonly minimo: number; readonly maximo: number | null } | undefined {
-  if (lector.take('?')) return { minimo: 0, maximo: 1 };
-  if (lector.take('*')) return { minimo: 0, maximo: null };
-  if (lector.take('+')) return { minimo: 1, maximo: null };
-  if (!lector.take('{')) return undefined;
-  const minimo = parseNumero(lector);
-  const maximo = lector.take(',') ? (lector.peek() === '}' ? null : parseNumero(lector)) : minimo;
-  if (!lector.take('}')) throw lector.invalid('falta cerrar una llave');
-  if (maximo !== null && maximo < minimo) throw lector.invalid('el mínimo supera al máximo');
-  return { minimo, maximo };
+function parseCounts(
+  reader: Reader,
+): { readonly minimum: number; readonly maximum: number | null } | undefined {
+  if (reader.take('?')) return { minimum: 0, maximum: 1 };
+  if (reader.take('*')) return { minimum: 0, maximum: null };
+  if (reader.take('+')) return { minimum: 1, maximum: null };
+  if (!reader.take('{')) return undefined;
+  const minimum = parseNumber(reader);
+  const maximum = reader.take(',') ? (reader.peek() === '}' ? null : parseNumber(reader)) : minimum;
+  if (!reader.take('}')) throw reader.invalid('falta cerrar una llave');
+  if (maximum !== null && maximum < minimum) throw reader.invalid('el mínimo supera al máximo');
+  return { minimum, maximum };
 }
 
-function parseNumero(lector: Lector): number {
-  let digitos = '';
-  while (/^[0-9]$/.test(lector.peek())) digitos += lector.next();
-  if (digitos === '' || digitos.length > 6)
-    throw lector.invalid('las repeticiones se escriben {n}, {n,} o {n,m}');
-  return Number(digitos);
+function parseNumber(reader: Reader): number {
+  let digits = '';
+  while (/^[0-9]$/.test(reader.peek())) digits += reader.next();
+  if (digits === '' || digits.length > 6)
+    throw reader.invalid('las repeticiones se escriben {n}, {n,} o {n,m}');
+  return Number(digits);
 }
 
-function parseEscape(lector: Lector): ElementoClase {
-  const letra = lector.next();
-  const control = Object.hasOwn(CONTROLES, letra) ? CONTROLES[letra] : undefined;
-  if (control !== undefined) return { kind: 'rango', desde: control, hasta: control };
-  if (LITERALES_CON_BARRA.includes(letra)) return rango(letra);
-  if (MULTIPLES.includes(letra)) return { kind: 'escape', letra };
-  if (letra !== 'p' && letra !== 'P') throw lector.invalid(`XML Schema no conoce «\\${letra}»`);
-  if (!lector.take('{')) throw lector.invalid('una propiedad se escribe \\p{…}');
-  let nombre = '';
-  for (let next = lector.next(); next !== '}'; next = lector.next()) nombre += next;
-  if (!PROPIEDADES.test(nombre)) throw lector.invalid(`la propiedad «${nombre}» no se admite`);
-  return { kind: 'propiedad', nombre, negada: letra === 'P' };
+function parseEscape(reader: Reader): ClassItem {
+  const letter = reader.next();
+  const control = Object.hasOwn(CONTROLS, letter) ? CONTROLS[letter] : undefined;
+  if (control !== undefined) return { kind: 'range', from: control, to: control };
+  if (ESCAPED_LITERALS.includes(letter)) return range(letter);
+  if (MULTIPLES.includes(letter)) return { kind: 'escape', letter };
+  if (letter !== 'p' && letter !== 'P') throw reader.invalid(`XML Schema no conoce «\\${letter}»`);
+  if (!reader.take('{')) throw reader.invalid('una propiedad se escribe \\p{…}');
+  let name = '';
+  for (let next = reader.next(); next !== '}'; next = reader.next()) name += next;
+  if (!PROPERTIES.test(name)) throw reader.invalid(`la propiedad «${name}» no se admite`);
+  return { kind: 'property', name, negated: letter === 'P' };
 }
 
-function parseClase(lector: Lector): Clase {
-  return lector.within('corchetes', () => {
-    const negada = lector.take('^');
-    const elementos: ElementoClase[] = [];
-    let menos: Clase | null = null;
-    while (menos === null && lector.peek() !== ']') {
-      if (lector.atEnd()) throw lector.invalid('falta cerrar un corchete');
-      if (lector.peek() === '-' && lector.peek(1) === '[') {
-        lector.next();
-        lector.next();
-        menos = parseClase(lector);
-      } else elementos.push(parseElemento(lector, elementos.length === 0));
+function parseClass(reader: Reader): CharacterClass {
+  return reader.within('corchetes', () => {
+    const negated = reader.take('^');
+    const items: ClassItem[] = [];
+    let minus: CharacterClass | null = null;
+    while (minus === null && reader.peek() !== ']') {
+      if (reader.atEnd()) throw reader.invalid('falta cerrar un corchete');
+      if (reader.peek() === '-' && reader.peek(1) === '[') {
+        reader.next();
+        reader.next();
+        minus = parseClass(reader);
+      } else items.push(parseItem(reader, items.length === 0));
     }
-    if (!lector.take(']')) throw lector.invalid('después de una resta se cierra el corchete');
-    if (elementos.length === 0) throw lector.invalid('los corchetes están vacíos');
-    return { negada, elementos, menos };
+    if (!reader.take(']')) throw reader.invalid('después de una resta se cierra el corchete');
+    if (items.length === 0) throw reader.invalid('los corchetes están vacíos');
+    return { negated, items, minus };
   });
 }
 
-function parseElemento(lector: Lector, primero: boolean): ElementoClase {
-  const desde = parseExtremo(lector, primero);
-  if (desde.kind !== 'rango' || lector.peek() !== '-' || '[]'.includes(lector.peek(1))) return desde;
-  lector.next();
-  const hasta = parseExtremo(lector, false);
-  if (hasta.kind !== 'rango') throw lector.invalid('un rango va de un carácter a otro');
-  if (hasta.desde < desde.desde) throw lector.invalid('el rango está al revés');
-  return { kind: 'rango', desde: desde.desde, hasta: hasta.desde };
+function parseItem(reader: Reader, isFirst: boolean): ClassItem {
+  const from = parseBound(reader, isFirst);
+  if (from.kind !== 'range' || reader.peek() !== '-' || '[]'.includes(reader.peek(1))) return from;
+  reader.next();
+  const to = parseBound(reader, false);
+  if (to.kind !== 'range') throw reader.invalid('un rango va de un carácter a otro');
+  if (to.from < from.from) throw reader.invalid('el rango está al revés');
+  return { kind: 'range', from: from.from, to: to.from };
 }
 
-function parseExtremo(lector: Lector, primero: boolean): ElementoClase {
-  const character = lector.next();
-  if (character === '\\') return parseEscape(lector);
-  if (character === '[') throw lector.invalid('«[» dentro de corchetes va precedido de \\');
-  if (character === '-' && !primero && lector.peek() !== ']')
-    throw lector.invalid('«-» dentro de corchetes va al comienzo, al final o precedido de \\');
-  return rango(character);
+function parseBound(reader: Reader, isFirst: boolean): ClassItem {
+  const character = reader.next();
+  if (character === '\\') return parseEscape(reader);
+  if (character === '[') throw reader.invalid('«[» dentro de corchetes va precedido de \\');
+  if (character === '-' && !isFirst && reader.peek() !== ']')
+    throw reader.invalid('«-» dentro de corchetes va al comienzo, al final o precedido de \\');
+  return range(character);
 }
 
 /** How many times, as every dialect of regular expressions says it. */
-export function writeRepeticion(minimo: number, maximo: number | null): string {
-  if (maximo === null) return minimo === 0 ? '*' : minimo === 1 ? '+' : `{${minimo},}`;
-  if (minimo === 0 && maximo === 1) return '?';
-  return minimo === maximo ? `{${minimo}}` : `{${minimo},${maximo}}`;
+export function writeRepetition(minimum: number, maximum: number | null): string {
+  if (maximum === null) return minimum === 0 ? '*' : minimum === 1 ? '+' : `{${minimum},}`;
+  if (minimum === 0 && maximum === 1) return '?';
+  return minimum === maximum ? `{${minimum}}` : `{${minimum},${maximum}}`;
 }

@@ -1,72 +1,77 @@
-import { compileLineal } from './linear-expression.ts';
-import { type Clase, type Patron, parsePatron } from './parse-pattern.ts';
-import { translatePatron } from './to-json-schema.ts';
+import { compileLinear } from './linear-expression.ts';
+import { type CharacterClass, type Pattern, parsePattern } from './parse-pattern.ts';
+import { translatePattern } from './to-json-schema.ts';
 
 /** Characters tried where a set is not a plain range, the everyday ones first. */
-const CORRIENTES = [...'aA0bB1zZ9mMnN5ñÑáÁ_-. ,:;/@#+*()[]{}!?$%&=|<>~^"\'\\'];
+const EVERYDAY = [...'aA0bB1zZ9mMnN5ñÑáÁ_-. ,:;/@#+*()[]{}!?$%&=|<>~^"\'\\'];
 /** How many ways of repeating are tried beyond the least. */
-const EXTENSIONES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 20, 32, 64, 128];
+const EXTENSIONS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 20, 32, 64, 128];
 /** Branches of an alternative that are tried. */
-const RAMAS = 4;
+const BRANCHES = 4;
 const LONGEST = 4000;
 
 /** Texts a regular expression of XML Schema may match, shortest first; whoever uses one checks it. */
-export function* createMuestras(patron: string): Generator<string> {
-  const parsed = parsePatron(patron);
-  for (const extra of EXTENSIONES) {
-    for (let rama = 0; rama < RAMAS; rama++) {
-      const texto = write(parsed, extra, rama);
-      if (texto !== undefined && texto.length <= LONGEST) yield texto;
+export function* createSamples(pattern: string): Generator<string> {
+  const parsed = parsePattern(pattern);
+  for (const extra of EXTENSIONS) {
+    for (let branch = 0; branch < BRANCHES; branch++) {
+      const text = write(parsed, extra, branch);
+      if (text !== undefined && text.length <= LONGEST) yield text;
     }
   }
 }
 
-function write(patron: Patron, extra: number, rama: number): string | undefined {
-  switch (patron.kind) {
-    case 'alternativas': {
-      const chosen = patron.ramas[rama % patron.ramas.length];
-      return chosen && write(chosen, extra, rama);
+function write(pattern: Pattern, extra: number, branch: number): string | undefined {
+  switch (pattern.kind) {
+    case 'alternatives': {
+      const chosen = pattern.branches[branch % pattern.branches.length];
+      return chosen && write(chosen, extra, branch);
     }
-    case 'secuencia': {
-      const partes = patron.partes.map((parte) => write(parte, extra, rama));
-      return partes.includes(undefined) ? undefined : partes.join('');
+    case 'sequence': {
+      const parts = pattern.parts.map((part) => write(part, extra, branch));
+      return parts.includes(undefined) ? undefined : parts.join('');
     }
-    case 'veces': {
-      const { minimo, maximo } = patron;
-      const times = Math.min(minimo + extra, maximo ?? minimo + extra);
-      const parte = write(patron.parte, 0, rama);
-      return times === 0 ? '' : parte?.repeat(Math.min(times, LONGEST));
+    case 'repetition': {
+      const { minimum, maximum } = pattern;
+      const times = Math.min(minimum + extra, maximum ?? minimum + extra);
+      const part = write(pattern.part, 0, branch);
+      return times === 0 ? '' : part?.repeat(Math.min(times, LONGEST));
     }
-    case 'clase':
-      return pick(patron.clase);
+    case 'class':
+      return pick(pattern.characterClass);
   }
 }
 
-function pick(clase: Clase): string | undefined {
-  const [first] = clase.elementos;
-  if (!clase.negada && clase.menos === null && first?.kind === 'rango' && first.desde > 0x20) {
-    return String.fromCodePoint(first.desde);
+function pick(characterClass: CharacterClass): string | undefined {
+  const [first] = characterClass.items;
+  if (
+    !characterClass.negated &&
+    characterClass.minus === null &&
+    first?.kind === 'range' &&
+    first.from > 0x20
+  ) {
+    return String.fromCodePoint(first.from);
   }
-  const coincide = compileClase(clase);
-  return coincide && CORRIENTES.find(coincide);
+  const matches = compileClass(characterClass);
+  return matches && EVERYDAY.find(matches);
 }
 
-function compileClase(clase: Clase) {
-  const translated = translatePatron(writeFuente(clase));
-  return translated === undefined ? undefined : compileLineal(translated);
+function compileClass(characterClass: CharacterClass) {
+  const translated = translatePattern(writeSource(characterClass));
+  return translated === undefined ? undefined : compileLinear(translated);
 }
 
 /** A set as XML Schema writes it. */
-function writeFuente({ negada, elementos, menos }: Clase): string {
-  const inside = elementos.map((elemento) => {
-    if (elemento.kind === 'escape') return `\\${elemento.letra}`;
-    if (elemento.kind === 'propiedad') return `\\${elemento.negada ? 'P' : 'p'}{${elemento.nombre}}`;
-    return `${writeExtremo(elemento.desde)}-${writeExtremo(elemento.hasta)}`;
+function writeSource({ negated, items, minus }: CharacterClass): string {
+  const inside = items.map((item) => {
+    if (item.kind === 'escape') return `\\${item.letter}`;
+    if (item.kind === 'property') return `\\${item.negated ? 'P' : 'p'}{${item.name}}`;
+    return `${writeBound(item.from)}-${writeBound(item.to)}`;
   });
-  return `[${negada ? '^' : ''}${inside.join('')}${menos === null ? '' : `-${writeFuente(menos)}`}]`;
+  return `[${negated ? '^' : ''}${inside.join('')}${minus === null ? '' : `-${writeSource(minus)}`}]`;
 }
 
-function writeExtremo(code: number): string {
+function writeBound(code: number): string {
   const character = String.fromCodePoint(code);
   return '\\|.?*+(){}-[]^'.includes(character) ? `\\${character}` : character;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFallaPatron, translatePatron } from './to-json-schema.ts';
+import { findPatternFault, translatePattern } from './to-json-schema.ts';
 
 describe('regular expressions of XML Schema in JSON Schema', () => {
   it.each([
@@ -21,18 +21,18 @@ describe('regular expressions of XML Schema in JSON Schema', () => {
     ['[\\[\\]\\-^]+', undefined, ['[]-^'], ['a']],
     ['\\S\\W', undefined, ['a-'], [' -', 'aa']],
     ['\\.\\?\\*\\+\\(\\)\\{\\}\\|\\\\', undefined, ['.?*+(){}|\\'], ['a']],
-  ])('%s', (patron, expected, taken, refused) => {
-    const translated = translatePatron(patron);
+  ])('%s', (pattern, expected, taken, refused) => {
+    const translated = translatePattern(pattern);
     if (expected !== undefined) expect(translated).toBe(expected);
     // As whoever takes the schema reads it: these are ours, no user wrote them.
     const expression = new RegExp(translated ?? '', 'u');
-    expect(taken.filter((texto) => !expression.test(texto))).toEqual([]);
-    expect(refused.filter((texto) => expression.test(texto))).toEqual([]);
+    expect(taken.filter((text) => !expression.test(text))).toEqual([]);
+    expect(refused.filter((text) => expression.test(text))).toEqual([]);
   });
 
-  it.each(['[\\p{L}-[aeiou]]', '\\p{IsHangulJamo}', '[a-[a]]', '\\I'])('%s has no equal there', (patron) => {
-    expect(findFallaPatron(patron)).toBeUndefined();
-    expect(translatePatron(patron)).toBeUndefined();
+  it.each(['[\\p{L}-[aeiou]]', '\\p{IsHangulJamo}', '[a-[a]]', '\\I'])('%s has no equal there', (pattern) => {
+    expect(findPatternFault(pattern)).toBeUndefined();
+    expect(translatePattern(pattern)).toBeUndefined();
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('regular expressions of XML Schema in JSON Schema', () => {
     '\\',
     '[a[b]',
     'a{,2}',
-  ])('%s is none', (patron) => {
-    expect(findFallaPatron(patron)).toEqual(expect.any(String));
+  ])('%s is none', (pattern) => {
+    expect(findPatternFault(pattern)).toEqual(expect.any(String));
   });
 });

@@ -1,20 +1,20 @@
 import {
-  type Clase,
-  type ElementoClase,
-  type Patron,
-  PatronError,
-  parsePatron,
-  writeRepeticion,
+  type CharacterClass,
+  type ClassItem,
+  type Pattern,
+  PatternError,
+  parsePattern,
+  writeRepetition,
 } from './parse-pattern.ts';
 
 /** Characters that mean something, outside and inside a set. */
-const SIGNOS = /[\\^$.*+?()[\]{}|/]/;
-const SIGNOS_CLASE = /[\\\]^[-]/;
+const SIGNS = /[\\^$.*+?()[\]{}|/]/;
+const CLASS_SIGNS = /[\\\]^[-]/;
 
 const LARGEST = 0x10ffff;
 
 /** Blocks that texts of Spanish use; the others have no name in the regular expressions of JSON Schema. */
-const BLOQUES: Readonly<Record<string, readonly [number, number]>> = {
+const BLOCKS: Readonly<Record<string, readonly [number, number]>> = {
   IsBasicLatin: [0x0, 0x7f],
   'IsLatin-1Supplement': [0x80, 0xff],
   'IsLatinExtended-A': [0x100, 0x17f],
@@ -41,127 +41,127 @@ const ESCAPES: Readonly<Record<string, string>> = {
  * because JSON Schema does not anchor.
  *
  * @returns undefined when it has no equal: a subtraction of sets, or a block of Unicode without a name there
- * @throws PatronError when it is no regular expression of XML Schema
+ * @throws PatternError when it is no regular expression of XML Schema
  */
-export function translatePatron(texto: string): string | undefined {
-  const patron = parsePatron(texto);
+export function translatePattern(text: string): string | undefined {
+  const pattern = parsePattern(text);
   try {
-    return `^(?:${writePatron(patron)})$`;
+    return `^(?:${writePattern(pattern)})$`;
   } catch (error) {
-    if (error instanceof SinEquivalente) return undefined;
+    if (error instanceof NoEquivalent) return undefined;
     throw error;
   }
 }
 
 /** Whether a text reads as a regular expression of XML Schema; its fault when not. */
-export function findFallaPatron(texto: string): string | undefined {
+export function findPatternFault(text: string): string | undefined {
   try {
-    parsePatron(texto);
+    parsePattern(text);
     return undefined;
   } catch (error) {
-    if (error instanceof PatronError) return error.message;
+    if (error instanceof PatternError) return error.message;
     throw error;
   }
 }
 
-class SinEquivalente extends Error {}
+class NoEquivalent extends Error {}
 
-function writePatron(patron: Patron): string {
-  switch (patron.kind) {
-    case 'alternativas':
-      return patron.ramas.map(writePatron).join('|');
-    case 'secuencia':
-      return patron.partes
-        .map((parte) => (parte.kind === 'alternativas' ? `(?:${writePatron(parte)})` : writePatron(parte)))
+function writePattern(pattern: Pattern): string {
+  switch (pattern.kind) {
+    case 'alternatives':
+      return pattern.branches.map(writePattern).join('|');
+    case 'sequence':
+      return pattern.parts
+        .map((part) => (part.kind === 'alternatives' ? `(?:${writePattern(part)})` : writePattern(part)))
         .join('');
-    case 'veces':
-      return writeAtomo(patron.parte) + writeRepeticion(patron.minimo, patron.maximo);
-    case 'clase':
-      return writeClase(patron.clase);
+    case 'repetition':
+      return writeAtom(pattern.part) + writeRepetition(pattern.minimum, pattern.maximum);
+    case 'class':
+      return writeClass(pattern.characterClass);
   }
 }
 
-function writeAtomo(patron: Patron): string {
-  return patron.kind === 'clase' ? writeClase(patron.clase) : `(?:${writePatron(patron)})`;
+function writeAtom(pattern: Pattern): string {
+  return pattern.kind === 'class' ? writeClass(pattern.characterClass) : `(?:${writePattern(pattern)})`;
 }
 
-function writeClase(clase: Clase): string {
-  const { negada, elementos, menos } = clase;
-  if (menos !== null) return writeResta(clase, menos);
-  const [first] = elementos;
-  if (elementos.length === 1 && first?.kind === 'rango' && first.desde === first.hasta && !negada) {
-    return writeCaracter(first.desde, SIGNOS);
+function writeClass(characterClass: CharacterClass): string {
+  const { negated, items, minus } = characterClass;
+  if (minus !== null) return writeDifference(characterClass, minus);
+  const [first] = items;
+  if (items.length === 1 && first?.kind === 'range' && first.from === first.to && !negated) {
+    return writeCharacter(first.from, SIGNS);
   }
-  return `[${negada ? '^' : ''}${elementos.map(writeElemento).join('')}]`;
+  return `[${negated ? '^' : ''}${items.map(writeItem).join('')}]`;
 }
 
-function writeElemento(elemento: ElementoClase): string {
-  switch (elemento.kind) {
-    case 'rango':
-      return writeRango(elemento.desde, elemento.hasta);
-    case 'propiedad':
-      return writePropiedad(elemento.nombre, elemento.negada);
+function writeItem(item: ClassItem): string {
+  switch (item.kind) {
+    case 'range':
+      return writeRange(item.from, item.to);
+    case 'property':
+      return writeProperty(item.name, item.negated);
     case 'escape': {
-      const inside = ESCAPES[elemento.letra];
-      if (inside === undefined) throw new SinEquivalente();
+      const inside = ESCAPES[item.letter];
+      if (inside === undefined) throw new NoEquivalent();
       return inside;
     }
   }
 }
 
-function writePropiedad(nombre: string, negada: boolean): string {
-  if (!nombre.startsWith('Is')) return `\\${negada ? 'P' : 'p'}{${nombre}}`;
-  const bloque = BLOQUES[nombre];
-  if (!bloque) throw new SinEquivalente();
-  const [desde, hasta] = bloque;
-  if (!negada) return writeRango(desde, hasta);
-  return (desde > 0 ? writeRango(0, desde - 1) : '') + writeRango(hasta + 1, LARGEST);
+function writeProperty(name: string, negated: boolean): string {
+  if (!name.startsWith('Is')) return `\\${negated ? 'P' : 'p'}{${name}}`;
+  const block = BLOCKS[name];
+  if (!block) throw new NoEquivalent();
+  const [from, to] = block;
+  if (!negated) return writeRange(from, to);
+  return (from > 0 ? writeRange(0, from - 1) : '') + writeRange(to + 1, LARGEST);
 }
 
-function writeRango(desde: number, hasta: number): string {
-  const inicio = writeCaracter(desde, SIGNOS_CLASE);
-  return desde === hasta ? inicio : `${inicio}-${writeCaracter(hasta, SIGNOS_CLASE)}`;
+function writeRange(from: number, to: number): string {
+  const start = writeCharacter(from, CLASS_SIGNS);
+  return from === to ? start : `${start}-${writeCharacter(to, CLASS_SIGNS)}`;
 }
 
-function writeCaracter(code: number, signos: RegExp): string {
-  if (code === 0x2d && signos === SIGNOS_CLASE) return '\\-';
+function writeCharacter(code: number, signs: RegExp): string {
+  if (code === 0x2d && signs === CLASS_SIGNS) return '\\-';
   if (code < 0x20 || (code >= 0x7f && code < 0xa1))
     return `\\x${code.toString(16).toUpperCase().padStart(2, '0')}`;
   if (code >= LARGEST || (code >= 0xd800 && code <= 0xdfff)) return `\\u{${code.toString(16).toUpperCase()}}`;
   const character = String.fromCodePoint(code);
-  return signos.test(character) ? `\\${character}` : character;
+  return signs.test(character) ? `\\${character}` : character;
 }
 
 /** Sets that are plain ranges on both sides are subtracted here; categories cannot. */
-function writeResta({ negada, elementos }: Clase, menos: Clase): string {
-  const left = toRangos({ negada, elementos, menos: null });
-  const right = toRangos(menos);
-  const rest = left.flatMap((rango) => subtract(rango, right));
-  if (rest.length === 0) throw new SinEquivalente();
-  return `[${rest.map(([desde, hasta]) => writeRango(desde, hasta)).join('')}]`;
+function writeDifference({ negated, items }: CharacterClass, minus: CharacterClass): string {
+  const left = toRanges({ negated, items, minus: null });
+  const right = toRanges(minus);
+  const rest = left.flatMap((range) => subtract(range, right));
+  if (rest.length === 0) throw new NoEquivalent();
+  return `[${rest.map(([from, to]) => writeRange(from, to)).join('')}]`;
 }
 
-type Rango = readonly [number, number];
+type Range = readonly [number, number];
 
-function toRangos(clase: Clase): Rango[] {
-  const plain = clase.elementos.map((elemento): Rango => {
-    if (elemento.kind !== 'rango') throw new SinEquivalente();
-    return [elemento.desde, elemento.hasta];
+function toRanges(characterClass: CharacterClass): Range[] {
+  const plain = characterClass.items.map((item): Range => {
+    if (item.kind !== 'range') throw new NoEquivalent();
+    return [item.from, item.to];
   });
-  const own = clase.negada ? subtract([0, LARGEST], plain) : plain;
-  if (clase.menos === null) return own;
-  const minus = toRangos(clase.menos);
-  return own.flatMap((rango) => subtract(rango, minus));
+  const own = characterClass.negated ? subtract([0, LARGEST], plain) : plain;
+  if (characterClass.minus === null) return own;
+  const minus = toRanges(characterClass.minus);
+  return own.flatMap((range) => subtract(range, minus));
 }
 
-function subtract(rango: Rango, minus: readonly Rango[]): Rango[] {
-  let rest: Rango[] = [rango];
-  for (const [from, to] of minus) {
-    rest = rest.flatMap(([desde, hasta]): Rango[] => {
-      if (to < desde || from > hasta) return [[desde, hasta]];
-      const pieces: Rango[] = [];
-      if (from > desde) pieces.push([desde, from - 1]);
-      if (to < hasta) pieces.push([to + 1, hasta]);
+function subtract(range: Range, minus: readonly Range[]): Range[] {
+  let rest: Range[] = [range];
+  for (const [lowest, highest] of minus) {
+    rest = rest.flatMap(([from, to]): Range[] => {
+      if (highest < from || lowest > to) return [[from, to]];
+      const pieces: Range[] = [];
+      if (lowest > from) pieces.push([from, lowest - 1]);
+      if (highest < to) pieces.push([highest + 1, to]);
       return pieces;
     });
   }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
 /** A piece of a pattern, and the same for another engine: a regular expression of JavaScript with the flag v. */
-interface Pieza {
+interface Piece {
   readonly xsd: string;
   readonly js: string;
 }
 const pieces = (...pairs: (readonly [xsd: string, js: string])[]) =>
-  fc.constantFrom(...pairs).map(([xsd, js]): Pieza => ({ xsd, js }));
+  fc.constantFrom(...pairs).map(([xsd, js]): Piece => ({ xsd, js }));
 const letter = fc
   .constantFrom(...'abcx07ñ_:@ ')
-  .map((one): Pieza => ({ xsd: one, js: `\\u{${one.codePointAt(0)?.toString(16)}}` }));
+  .map((one): Piece => ({ xsd: one, js: `\\u{${one.codePointAt(0)?.toString(16)}}` }));
 const escaped = pieces(
   ...[...'.-\\([{^'].map((one) => [`\\${one}`, `\\u{${one.codePointAt(0)?.toString(16)}}`] as const),
 );
@@ -26,12 +26,12 @@ const multiple = fc.oneof(
   pieces(['\\D', '\\P{Nd}'], ['\\S', '[^ \\t\\n\\r]'], ['\\P{Nd}', '\\P{Nd}'], ['.', '[^\\n\\r]']),
 );
 const range = pieces(['a-c', 'a-c'], ['0-9', '0-9'], ['A-Z', 'A-Z'], ['x-z', 'x-z']);
-const join = (items: readonly Pieza[]): Pieza => ({
+const join = (items: readonly Piece[]): Piece => ({
   xsd: items.map(({ xsd }) => xsd).join(''),
   js: items.map(({ js }) => js).join(''),
 });
 /** Sets of characters, and sets taken away from them. */
-export const claseArbitraria = fc
+export const arbitraryClass = fc
   .tuple(
     fc.boolean(),
     fc.array(fc.oneof(letter, range, inClass), { minLength: 1, maxLength: 4 }).map(join),
@@ -39,7 +39,7 @@ export const claseArbitraria = fc
       nil: undefined,
     }),
   )
-  .map(([negated, items, less]): Pieza => {
+  .map(([negated, items, less]): Piece => {
     const not = negated ? '^' : '';
     const js = `[${not}${items.js}]`;
     return less
@@ -48,16 +48,16 @@ export const claseArbitraria = fc
   });
 const quantifier = fc.constantFrom('', '', '?', '*', '+', '{2}', '{1,3}', '{2,}');
 /** Patterns of XML Schema of any shape. */
-export const { patron: patronArbitrario } = fc.letrec<{ patron: Pieza; atom: Pieza }>((tie) => ({
+export const { pattern: arbitraryPattern } = fc.letrec<{ pattern: Piece; atom: Piece }>((tie) => ({
   atom: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     letter,
     escaped,
     multiple,
-    claseArbitraria,
-    tie('patron').map(({ xsd, js }) => ({ xsd: `(${xsd})`, js: `(?:${js})` })),
+    arbitraryClass,
+    tie('pattern').map(({ xsd, js }) => ({ xsd: `(${xsd})`, js: `(?:${js})` })),
   ),
-  patron: fc
+  pattern: fc
     .array(
       fc
         .array(fc.tuple(tie('atom'), quantifier), { minLength: 1, maxLength: 3 })
@@ -70,7 +70,7 @@ export const { patron: patronArbitrario } = fc.letrec<{ patron: Pieza; atom: Pie
     })),
 }));
 /** Values that some of those patterns match. */
-export const valorArbitrario = fc.string({
+export const arbitraryValue = fc.string({
   unit: fc.constantFrom(...'abcxyzABZ0179ñÑ_:@.- \\()[]{}^/é'.split('')),
   maxLength: 6,
 });

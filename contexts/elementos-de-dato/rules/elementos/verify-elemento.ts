@@ -1,4 +1,4 @@
-import { findExceso } from '@marco/patterns/match-pattern';
+import { findExcess } from '@marco/patterns/match-pattern';
 import {
   CLASES_DE_TIPO,
   type ClaseElemento,
@@ -72,7 +72,7 @@ export function verifyEstructura(version: Estructura): Reparo[] {
     return [{ campo: 'unidadMedida', mensaje: 'Solo los números tienen unidad de medida.' }];
   const reparos = verifyRestricciones(tipoDato, version);
   if (reparos.length > 0) return reparos;
-  const exceso = findExceso(version.patron, [
+  const exceso = findExcess(version.patron, [
     ...version.valores.map(({ codigo }) => codigo),
     ...version.ejemplos,
   ]);

@@ -1,5 +1,5 @@
 import { ZONE } from '@marco/country/zone';
-import { findErrorPatron, isConformePatron } from '@marco/patterns/match-pattern';
+import { findPatternError, isPatternMatch } from '@marco/patterns/match-pattern';
 import {
   RESTRICCION,
   RESTRICCIONES,
@@ -79,7 +79,7 @@ export function verifyRestricciones(tipo: TipoDato | null, restricciones: Restri
     reparos.push({ campo: 'longitudMaxima', mensaje: 'La longitud máxima es menor que la mínima.' });
   if (totalDigitos !== null && decimales !== null && decimales > totalDigitos)
     reparos.push({ campo: 'decimales', mensaje: 'Los decimales superan el total de dígitos.' });
-  const error = patron === null ? undefined : findErrorPatron(patron);
+  const error = patron === null ? undefined : findPatternError(patron);
   if (error !== undefined) reparos.push({ campo: 'patron', mensaje: error });
   return [...reparos, ...listLimites(tipo, restricciones)];
 }
@@ -125,8 +125,8 @@ function findFalta(tipo: TipoDato, restricciones: Restricciones, text: string): 
   const deLargo = leido.clase === 'texto' ? findFaltaLargo(leido.largo, restricciones) : undefined;
   const deNumero = leido.clase === 'numero' ? findFaltaDigitos(leido.numero, restricciones) : undefined;
   const falta = deLargo ?? deNumero ?? findFaltaLimite(tipo, restricciones, leido);
-  if (falta !== undefined || patron === null || findErrorPatron(patron) !== undefined) return falta;
-  return isConformePatron(patron, text) ? undefined : `No cumple el patrón ${patron}`;
+  if (falta !== undefined || patron === null || findPatternError(patron) !== undefined) return falta;
+  return isPatternMatch(patron, text) ? undefined : `No cumple el patrón ${patron}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { TableRow } from '@marco/contract-kit/table-records';
 import type { DatabaseSchema } from '@marco/database';
-import { findExceso } from '@marco/patterns/match-pattern';
+import { findExcess } from '@marco/patterns/match-pattern';
 import { type CallContext, refuse, refuseField, requireFaultless, toCaller } from '@marco/server-kit';
 import type { Page } from '@marco/server-kit/database';
 import type { Kysely, Transaction } from 'kysely';
@@ -104,7 +104,7 @@ export function updateValores(
 
 function readLectura(filas: readonly TableRow[], elemento: VersionDicha): LecturaValores {
   const escritos = readValores(filas, () => undefined)?.valores.map(({ codigo }) => codigo) ?? [];
-  const exceso = findExceso(elemento.patron, escritos);
+  const exceso = findExcess(elemento.patron, escritos);
   if (exceso !== undefined) throw refuseField('patron', exceso);
   const lectura = readValores(filas, (codigo) => verifyValor(elemento, codigo));
   if (!lectura) throw refuse(elementosErrors, 'VALORES_SIN_COLUMNAS');

@@ -1,4 +1,4 @@
-import { findFallaPatron } from '@marco/patterns/to-json-schema';
+import { findPatternFault } from '@marco/patterns/to-json-schema';
 import { type Cierre, listLinaje, listPiezas, type PiezaCompuesta, type PiezaSimple } from './cierre.ts';
 import { findFallaLimites } from './facetas.ts';
 
@@ -21,7 +21,7 @@ export function listFallas(cierre: Cierre): FallaCierre[] {
 }
 
 function findFallaSimple(pieza: PiezaSimple): string | undefined {
-  const patron = pieza.patron ? findFallaPatron(pieza.patron) : undefined;
+  const patron = pieza.patron ? findPatternFault(pieza.patron) : undefined;
   return patron === undefined ? findFallaLimites(pieza) : `La expresión regular no es válida. ${patron}`;
 }
 

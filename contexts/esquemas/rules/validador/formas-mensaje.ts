@@ -1,4 +1,4 @@
-import { findErrorPatron, isConformePatron } from '@marco/patterns/match-pattern';
+import { findPatternError, isPatternMatch } from '@marco/patterns/match-pattern';
 import { type Cierre, listLinaje, type Pieza } from '../esquemas/cierre.ts';
 import { listFacetas } from '../esquemas/facetas.ts';
 import { computeNombres, getNombre } from '../esquemas/nombres-esquema.ts';
@@ -40,7 +40,7 @@ export interface FaltaPatron {
 function isJuzgado(pieza: Pieza): boolean {
   if (pieza.tipo !== 'simple') return false;
   const { patron } = listFacetas(pieza);
-  return patron !== null && findErrorPatron(patron) === undefined;
+  return patron !== null && findPatternError(patron) === undefined;
 }
 
 /** The nodes of the messages of a version; null where the linear engine has nothing to judge in them. */
@@ -92,7 +92,7 @@ export function* listFaltasPatron(
   if (patron !== null) {
     // Every type an element may have collapses white space before its facets are looked at.
     const valor = formatToken(nodo.texto);
-    if (!isConformePatron(patron, valor)) yield { lugar, nombre: nodo.nombre, valor, patron };
+    if (!isPatternMatch(patron, valor)) yield { lugar, nombre: nodo.nombre, valor, patron };
     return;
   }
   let place = 0;

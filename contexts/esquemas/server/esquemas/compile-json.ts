@@ -1,4 +1,4 @@
-import { findErrorPatron, isConformePatron } from '@marco/patterns/match-pattern';
+import { findPatternError, isPatternMatch } from '@marco/patterns/match-pattern';
 import { Ajv, type AnySchemaObject, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -106,7 +106,7 @@ function addPalabras(ajv: Ajv): void {
     type: 'string',
     schemaType: 'string',
     validate: (patron: string, valor: string) =>
-      findErrorPatron(patron) !== undefined || isConformePatron(patron, valor),
+      findPatternError(patron) !== undefined || isPatternMatch(patron, valor),
   });
 }
 

@@ -1,6 +1,6 @@
 import { ZONE } from '@marco/country/zone';
-import { computeTrabajo, findErrorPatron, MAXIMO_TRABAJO } from '@marco/patterns/match-pattern';
-import { createMuestras } from '@marco/patterns/pattern-samples';
+import { computeWork, findPatternError, MAXIMUM_WORK } from '@marco/patterns/match-pattern';
+import { createSamples } from '@marco/patterns/pattern-samples';
 import type { PiezaSimple } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
@@ -11,9 +11,7 @@ export function createValorValido(pieza: PiezaSimple): string | undefined {
   const revisor = createRevisor(pieza);
   const { patron } = listFacetas(pieza);
   const isLento = (letras: number) =>
-    patron !== null &&
-    findErrorPatron(patron) === undefined &&
-    computeTrabajo(patron, letras) > MAXIMO_TRABAJO;
+    patron !== null && findPatternError(patron) === undefined && computeWork(patron, letras) > MAXIMUM_WORK;
   let letras = 0;
   for (const candidate of listCandidatos(pieza)) {
     letras += candidate.length;
@@ -60,7 +58,7 @@ function* listCandidatos(pieza: PiezaSimple): Generator<string> {
   yield* pieza.ejemplos.map(formatToken);
   // A moment without zone would mean another thing in each form: examples of our own tell theirs.
   for (const { codigo } of pieza.valores ?? []) yield codigo;
-  if (patron !== null) yield* createMuestras(patron);
+  if (patron !== null) yield* createSamples(patron);
   yield* DE_TIPO[tipoDato];
   for (const limite of [valorMinimo, valorMaximo]) {
     if (limite === null) continue;

@@ -1,5 +1,5 @@
-import { compileLineal } from '@marco/patterns/linear-expression';
-import { translatePatron } from '@marco/patterns/to-json-schema';
+import { compileLinear } from '@marco/patterns/linear-expression';
+import { translatePattern } from '@marco/patterns/to-json-schema';
 import {
   type Cierre,
   type ComponentePieza,
@@ -101,8 +101,8 @@ function listDeValor(pieza: PiezaSimple): Falta[] {
 function isPatronEnJson(pieza: PiezaSimple): boolean {
   const { patron } = listFacetas(pieza);
   if (patron === null || !['cadena', 'uri'].includes(toTipoBase(pieza).tipoDato)) return false;
-  const translated = translatePatron(patron);
-  return translated !== undefined && compileLineal(translated) !== undefined;
+  const translated = translatePattern(patron);
+  return translated !== undefined && compileLinear(translated) !== undefined;
 }
 
 function describeRegla(regla: ReglaValor, pieza: PiezaSimple, texto: string): string {

@@ -1,5 +1,5 @@
-import { type Coincide, compileLineal } from '@marco/patterns/linear-expression';
-import { translatePatron } from '@marco/patterns/to-json-schema';
+import { compileLinear, type TextMatcher } from '@marco/patterns/linear-expression';
+import { translatePattern } from '@marco/patterns/to-json-schema';
 import type { PiezaSimple } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { compareValores, countDigitos, isValorDeTipo } from '../../rules/esquemas/valor-lexico.ts';
@@ -29,13 +29,13 @@ export function createRevisor(pieza: PiezaSimple): RevisorValor {
 }
 
 /** The pattern of an element in the linear engine; undefined without one, or where none can tell. */
-function compilePatron({ patron }: PiezaSimple): Coincide | undefined {
+function compilePatron({ patron }: PiezaSimple): TextMatcher | undefined {
   if (!patron) return undefined;
-  const translated = translatePatron(patron);
-  return translated === undefined ? undefined : compileLineal(translated);
+  const translated = translatePattern(patron);
+  return translated === undefined ? undefined : compileLinear(translated);
 }
 
-function listIncumplidas(pieza: PiezaSimple, coincide: Coincide | undefined, texto: string): ReglaValor[] {
+function listIncumplidas(pieza: PiezaSimple, coincide: TextMatcher | undefined, texto: string): ReglaValor[] {
   const { tipoDato } = toTipoBase(pieza);
   if (!isValorDeTipo(tipoDato, texto)) return ['tipo'];
   const facetas = listFacetas(pieza);

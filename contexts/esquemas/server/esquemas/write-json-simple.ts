@@ -1,5 +1,5 @@
 import { ZONE } from '@marco/country/zone';
-import { translatePatron } from '@marco/patterns/to-json-schema';
+import { translatePattern } from '@marco/patterns/to-json-schema';
 import type { PiezaSimple, TipoDatoEsquema } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
@@ -80,7 +80,7 @@ function writeMomentos(tipoDato: TipoDatoEsquema, { valorMinimo, valorMaximo }: 
 
 function writePatron(tipoDato: TipoDatoEsquema, patron: string | null): EsquemaJson {
   if (patron === null) return {};
-  const translated = tipoDato === 'cadena' || tipoDato === 'uri' ? translatePatron(patron) : undefined;
+  const translated = tipoDato === 'cadena' || tipoDato === 'uri' ? translatePattern(patron) : undefined;
   return translated === undefined ? { 'x-lci-patron': patron } : { pattern: translated };
 }
 

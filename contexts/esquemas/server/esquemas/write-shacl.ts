@@ -1,4 +1,4 @@
-import { translatePatron } from '@marco/patterns/to-json-schema';
+import { translatePattern } from '@marco/patterns/to-json-schema';
 import { DataFactory, type NamedNode, type Quad_Object, Writer } from 'n3';
 import {
   type Cierre,
@@ -55,7 +55,7 @@ function number(value: number): Quad_Object {
 function listDeSimple(writer: Writer, nombres: NombresEsquema, pieza: PiezaSimple): Propiedad[] {
   const datatype = namedNode(toTipoRdf(toTipoBase(pieza).tipoDato));
   const { longitudMinima, longitudMaxima, valorMinimo, valorMaximo, patron } = listFacetas(pieza);
-  const translated = patron === null ? undefined : translatePatron(patron);
+  const translated = patron === null ? undefined : translatePattern(patron);
   const limit = (word: string, value: string | null) =>
     value === null ? [] : [say(word, literal(value, datatype))];
   // Octets in XML Schema, characters here: of base64 the count would be another.

@@ -1,5 +1,5 @@
-import { isConformePatron } from '@marco/patterns/match-pattern';
-import { patronArbitrario, valorArbitrario } from '@marco/patterns/testing';
+import { isPatternMatch } from '@marco/patterns/match-pattern';
+import { arbitraryPattern, arbitraryValue } from '@marco/patterns/testing';
 import fc from 'fast-check';
 import { XmlDocument, XmlValidateError } from 'libxml2-wasm';
 import { describe, expect, it } from 'vitest';
@@ -51,8 +51,8 @@ describe('patterns of an element in its messages', () => {
     let [judged, agreed] = [0, 0];
     fc.assert(
       fc.property(
-        patronArbitrario,
-        fc.array(valorArbitrario, { minLength: 2, maxLength: 4 }),
+        arbitraryPattern,
+        fc.array(arbitraryValue, { minLength: 2, maxLength: 4 }),
         ({ xsd, js }, valores) => {
           const pieza = withPatron(xsd);
           const other = new RegExp(`^(?:${js})$`, 'v');
@@ -81,7 +81,7 @@ describe('patterns of an element in its messages', () => {
     ['(a|aa)+b', `${'a'.repeat(40)}c`, false],
     ['(a{1,20}){1,20}', 'b', false],
   ])('[AREA-06] %s of %j is %s', (patron, valor, wanted) => {
-    expect(isConformePatron(patron, valor)).toBe(wanted);
+    expect(isPatternMatch(patron, valor)).toBe(wanted);
     expect(validate(withPatron(patron), write(valor)).resultado).toBe(wanted ? 'valido' : 'invalido');
   });
 
