@@ -62,7 +62,7 @@ const FORM_ICONS = [
 
 /** Parts of the kit that draw forms, and those that draw lists. */
 const FORM_PARTS = 'checkbox|combobox|field|form-grid|radio-group|select|textarea';
-const LIST_PARTS = 'card-stack|clipboard|data-table|faceted-search|file-transfer|list-search';
+const LIST_PARTS = 'card-stack|clipboard|data-table|faceted-search|file-transfer|line-list|list-search';
 /** What draws filters as a card over a list. */
 const FILTER_PARTS = 'filter-|lists-failure|results-table|use-filter-submit';
 

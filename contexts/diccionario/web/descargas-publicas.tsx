@@ -3,9 +3,9 @@ import { toValidador } from '@marco/esquemas/paths';
 import { EsquemasPanel } from '@marco/esquemas/widgets';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
+import { LineList, LineNote } from '@marco/web-kit/line-list';
 import { Link } from 'react-router';
 import { FORMAS_ELEMENTO } from '../contract/terms.ts';
-import panel from './lineas.module.css';
 
 /** Addresses of an element for other programs, each form at its own. */
 const FORMAS: readonly (readonly [forma: string, nombre: string, texto: string])[] = [
@@ -21,13 +21,13 @@ export function DescargasPublicas({ detalle }: { readonly detalle: DetalleElemen
     <CardStack>
       <EsquemasPanel elementoId={elementoId} version={numero} identificador={identificador} />
       <Card title="Validar un mensaje">
-        <p className={panel['note']}>
+        <LineNote>
           <Link to={toValidador(identificador, numero)}>Compruebe un mensaje XML o JSON</Link> con el esquema
           de esta versión.
-        </p>
+        </LineNote>
       </Card>
       <Card title="Para otros programas">
-        <ul className={panel['lines']}>
+        <LineList>
           {FORMAS.map(([forma, nombre, texto]) => (
             <li key={forma}>
               <a href={`${address}?formato=${forma}`} download={`${identificador}-${numero}.${forma}`}>
@@ -38,12 +38,12 @@ export function DescargasPublicas({ detalle }: { readonly detalle: DetalleElemen
           ))}
           <li>
             <code>{address}</code>
-            <p className={panel['note']}>
+            <LineNote>
               La misma dirección responde en la forma que pida el encabezado <code>Accept</code>:{' '}
               {Object.keys(FORMAS_ELEMENTO).join(', ')}.
-            </p>
+            </LineNote>
           </li>
-        </ul>
+        </LineList>
       </Card>
     </CardStack>
   );

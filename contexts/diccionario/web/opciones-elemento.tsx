@@ -1,10 +1,10 @@
 import { EstadoVersionChip } from '@marco/elementos-de-dato/widgets';
 import { Card } from '@marco/web-kit/card';
+import { LineList, LineNote } from '@marco/web-kit/line-list';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading } from '@marco/web-kit/page';
 import { Link } from 'react-router';
 import { toDireccionElemento } from '../contract/terms.ts';
-import panel from './lineas.module.css';
 import { useOpciones } from './use-elemento.ts';
 
 interface OpcionesElementoProps {
@@ -24,7 +24,7 @@ export function OpcionesElemento({ clave, version }: OpcionesElementoProps) {
       <LoadBlock query={opciones} subject="las opciones">
         {(data) => (
           <Card title="Elementos con este identificador">
-            <ul className={panel['lines']}>
+            <LineList>
               {data.map((opcion) => (
                 <li key={opcion.versionId}>
                   <Link to={toDireccionElemento({ ...opcion, esUnico: false }, version)}>
@@ -34,10 +34,10 @@ export function OpcionesElemento({ clave, version }: OpcionesElementoProps) {
                     {opcion.capa.nombre} · {opcion.dominio.nombre}
                   </span>
                   <EstadoVersionChip estado={opcion.estado} isListed />
-                  <p className={panel['note']}>{opcion.definicion}</p>
+                  <LineNote>{opcion.definicion}</LineNote>
                 </li>
               ))}
-            </ul>
+            </LineList>
           </Card>
         )}
       </LoadBlock>

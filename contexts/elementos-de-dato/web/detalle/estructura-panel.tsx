@@ -2,6 +2,7 @@ import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate } from '@marco/web-kit/format';
+import { LineList, LineNote } from '@marco/web-kit/line-list';
 import type { DetalleElemento } from '../../contract/index.ts';
 import { MODELO, RESTRICCION, RESTRICCIONES_DE_TIPO, TIPO_DATO } from '../../contract/terms.ts';
 import { ArbolComponentes } from './arbol-componentes.tsx';
@@ -21,15 +22,15 @@ export function EstructuraPanel({ detalle }: PanelProps) {
       {detalle.clase === 'lista' ? <ValoresTabla versionId={detalle.versionId} /> : null}
       {detalle.reglas.length > 0 ? (
         <Card title="Reglas">
-          <ul className={styles['lines']}>
+          <LineList>
             {detalle.reglas.map(({ codigo, nombre, enunciado }) => (
               <li key={codigo}>
                 <strong>{nombre}</strong>
                 <code>{codigo}</code>
-                <p className={styles['note']}>{enunciado}</p>
+                <LineNote>{enunciado}</LineNote>
               </li>
             ))}
-          </ul>
+          </LineList>
         </Card>
       ) : null}
     </CardStack>

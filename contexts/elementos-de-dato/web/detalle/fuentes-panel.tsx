@@ -1,11 +1,11 @@
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { formatDate } from '@marco/web-kit/format';
+import { LineList } from '@marco/web-kit/line-list';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DetalleElemento, Norma } from '../../contract/index.ts';
 import { TIPO_FUENTE, TIPO_NORMA } from '../../contract/terms.ts';
-import styles from './detalle.module.css';
 
 /** Where an element comes from: sources, rules of law, standards. */
 export function FuentesPanel({
@@ -59,7 +59,7 @@ interface LineasProps {
 }
 
 function Lineas({ vacio, children }: LineasProps) {
-  return children.length === 0 ? <p>{vacio}</p> : <ul className={styles['lines']}>{children}</ul>;
+  return children.length === 0 ? <p>{vacio}</p> : <LineList>{children}</LineList>;
 }
 
 interface ConEnlaceProps {

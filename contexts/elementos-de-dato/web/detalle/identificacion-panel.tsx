@@ -3,6 +3,7 @@ import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatPeriod } from '@marco/web-kit/format';
+import { LineList } from '@marco/web-kit/line-list';
 import type { DetalleElemento } from '../../contract/index.ts';
 import {
   CLASE_ELEMENTO,
@@ -11,7 +12,6 @@ import {
   TIPO_ELEMENTO,
   TIPO_NOMBRE,
 } from '../../contract/terms.ts';
-import styles from './detalle.module.css';
 import { EnlaceVersion } from './enlaces.tsx';
 import { EstadoVersionChip } from './estado-version-chip.tsx';
 import { OidConEstructura } from './oid-con-estructura.tsx';
@@ -72,7 +72,7 @@ function OtrosNombres({ detalle: { nombres, identificadores } }: PanelProps) {
   if (nombres.length === 0 && identificadores.length === 0) return null;
   return (
     <Card title="Otros nombres e identificadores">
-      <ul className={styles['lines']}>
+      <LineList>
         {nombres.map(({ tipo, nombre, entidad }) => (
           <li key={`${tipo} ${nombre}`}>
             <strong>{nombre}</strong>
@@ -88,7 +88,7 @@ function OtrosNombres({ detalle: { nombres, identificadores } }: PanelProps) {
             <span>Identificador en {sistema}</span>
           </li>
         ))}
-      </ul>
+      </LineList>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { presentEntidad } from '@marco/entidades/terms';
 import { Card } from '@marco/web-kit/card';
+import { LineList } from '@marco/web-kit/line-list';
 import type { DetalleElemento, ReferenciaVersion } from '../../contract/index.ts';
 import { TIPO_RELACION } from '../../contract/terms.ts';
 import styles from './detalle.module.css';
@@ -25,7 +26,7 @@ export function RelacionesPanel({ detalle }: { readonly detalle: DetalleElemento
         [...grupos].map(([tipo, lineas]) => (
           <section key={tipo} className={styles['group']}>
             <h3>{TIPO_RELACION[tipo]}</h3>
-            <ul className={styles['lines']}>
+            <LineList>
               {lineas.map(({ clave, referencia, texto, nota }) => (
                 <li key={clave}>
                   {referencia ? <EnlaceVersion referencia={referencia} /> : <strong>{texto}</strong>}
@@ -33,7 +34,7 @@ export function RelacionesPanel({ detalle }: { readonly detalle: DetalleElemento
                   {nota === '' ? null : <span>{nota}</span>}
                 </li>
               ))}
-            </ul>
+            </LineList>
           </section>
         ))
       )}

@@ -1,0 +1,1 @@
+export { LineList, LineNote } from './line-list.tsx';
