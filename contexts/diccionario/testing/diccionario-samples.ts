@@ -1,4 +1,5 @@
 import type { DetalleElemento } from '@marco/elementos-de-dato/contract';
+import { createDetalle } from '@marco/elementos-de-dato/testing/samples';
 import type { EntradaDiccionario, FacetasDiccionario } from '../contract/index.ts';
 
 const OID_DETAILS = [
@@ -41,20 +42,17 @@ export function createFacetasDiccionario(changes: Partial<FacetasDiccionario> = 
   };
 }
 
-/** A simple element whole, as visitors read it. */
-export function createDetalle(changes: Partial<DetalleElemento> = {}): DetalleElemento {
-  return {
+/** A simple element in force, whole, as visitors read it. */
+export function createIncorporado(changes: Partial<DetalleElemento> = {}): DetalleElemento {
+  return createDetalle({
     elementoId: 3,
     versionId: 7,
     version: 1,
     numero: '2.0',
     mayor: 2,
-    menor: 0,
     estado: 'incorporado',
     identificador: 'numIdentificacion',
     nombre: 'Número de identificación',
-    tipo: 'simple',
-    clase: 'dato',
     capa: {
       id: 1,
       codigo: 'Comun',
@@ -69,52 +67,24 @@ export function createDetalle(changes: Partial<DetalleElemento> = {}): DetalleEl
     oidElemento: '2.999',
     oidDetails: OID_DETAILS,
     definicion: 'Número que la autoridad asigna a un documento de identidad.',
-    notas: '',
     usos: 'Consultas por documento.',
     palabrasClave: ['documento'],
     ejemplos: ['1032456789'],
     entidadResponsable: { id: 4, nombre: 'REGISTRADURÍA NACIONAL', sigla: 'RNEC' },
     clasificacionInformacion: 'clasificada',
     datoPersonal: 'semiprivado',
-    tipoDato: 'cadena',
     longitudMinima: 3,
     longitudMaxima: 20,
-    totalDigitos: null,
-    decimales: null,
-    valorMinimo: null,
-    valorMaximo: null,
     patron: '[0-9A-Z]{3,20}',
-    unidadMedida: null,
-    fuenteLista: null,
-    fuenteListaEdicion: null,
-    valores: { total: 0, primeros: [] },
-    modelo: null,
-    esAbstracto: false,
-    base: null,
-    componentes: [],
     nombres: [{ tipo: 'sinonimo', nombre: 'cédula', entidad: null }],
     identificadores: [{ sistema: 'SUIT', valor: 'ED-0024' }],
     fuentes: [
       { tipo: 'ley', nombre: 'Ley 39 de 1961', url: 'https://ejemplo.gov.co/ley', edicion: '', fecha: null },
     ],
-    normas: [],
-    estandares: [],
-    archivos: [],
-    relaciones: [],
-    relacionesDerivadas: [],
-    reglas: [],
-    resumenCambio: '',
     autor: null,
-    revisor: null,
-    aprobador: null,
-    incorporadoPor: null,
     fechaCreacion: '2026-01-01T00:00:00.000Z',
     fechaModificacion: '2026-01-01T00:00:00.000Z',
     rigeDesde: '2025-04-21T15:00:00.000Z',
-    rigeHasta: null,
-    motivoCaducidad: null,
-    reemplazadoPor: null,
-    caducidad: null,
     versiones: [
       {
         id: 7,
@@ -136,5 +106,5 @@ export function createDetalle(changes: Partial<DetalleElemento> = {}): DetalleEl
       },
     ],
     ...changes,
-  };
+  });
 }

@@ -6,7 +6,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import './screens/diccionario-screen.tsx';
 import './screens/elemento-screen.tsx';
 import type { Componente } from '@marco/elementos-de-dato/contract';
-import { createDetalle, createEntrada, createFacetasDiccionario } from '../testing/diccionario-samples.ts';
+import {
+  createEntrada,
+  createFacetasDiccionario,
+  createIncorporado,
+} from '../testing/diccionario-samples.ts';
 import { createDiccionarioSite, type Respuesta } from '../testing/diccionario-site.tsx';
 
 const BUSCAR = '/diccionario/buscar';
@@ -116,7 +120,7 @@ describe('the dictionary', () => {
   it('what it suggests opens the element', async () => {
     const { router } = open('/diccionario', {
       '/diccionario/sugerencias': () => [createEntrada({ esUnico: false })],
-      '/diccionario/elementos/numIdentificacion': () => createDetalle(),
+      '/diccionario/elementos/numIdentificacion': () => createIncorporado(),
     });
     await userEvent.type(await box(), 'ced');
     await userEvent.click(await screen.findByRole('option', { name: /Número de identificación/ }));
@@ -137,13 +141,13 @@ describe('an element', () => {
       impedimento: null,
       reemplazadoPor: null,
     };
-    open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createDetalle({ caducidad }) });
+    open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createIncorporado({ caducidad }) });
     expect(await screen.findByText('El elemento caduca el 5 de enero de 2999.')).toBeTruthy();
     expect(screen.getByText(/Motivo: La norma lo deroga\./)).toBeTruthy();
   });
 
   it('[GEN-05] tells all of itself, a tab after the other', async () => {
-    const { query } = open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createDetalle() });
+    const { query } = open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createIncorporado() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Número de identificación' })).toBeTruthy();
     expect(screen.getByText('cédula')).toBeTruthy();
     expect(screen.getByText('ED-0024')).toBeTruthy();
@@ -163,7 +167,7 @@ describe('an element', () => {
   });
 
   it('[GEN-05] is put on paper whole, not the tab on show alone', async () => {
-    open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createDetalle() });
+    open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createIncorporado() });
     await screen.findByRole('heading', { level: 1, name: 'Número de identificación' });
     const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     const shown = titles();
@@ -176,7 +180,7 @@ describe('an element', () => {
 
   it('a version that is no longer in force leads to the one that is', async () => {
     const { callsTo } = open('/diccionario/Comun/Personal/numIdentificacion/1.0', {
-      [ELEMENTO]: () => createDetalle({ numero: '1.0', versionId: 6, estado: 'historico' }),
+      [ELEMENTO]: () => createIncorporado({ numero: '1.0', versionId: 6, estado: 'historico' }),
     });
     expect(
       (await screen.findByRole('link', { name: /^Ver la versión vigente 2.0/ })).getAttribute('href'),
@@ -212,10 +216,10 @@ describe('an element', () => {
     let fails = true;
     open('/diccionario/persona?pestana=estructura', {
       '/diccionario/elementos/persona': () =>
-        createDetalle({ tipo: 'compuesto', modelo: 'secuencia', tipoDato: null, componentes: [part] }),
+        createIncorporado({ tipo: 'compuesto', modelo: 'secuencia', tipoDato: null, componentes: [part] }),
       '/diccionario/elementos/2.999.80': () => {
         if (fails) throw new ApiError({ status: 503, code: 'X', mensaje: 'No responde.' });
-        return createDetalle({ versionId: 80, componentes: [leaf] });
+        return createIncorporado({ versionId: 80, componentes: [leaf] });
       },
     });
     expect(await screen.findByText('Opcional, varias veces (0..*)')).toBeTruthy();
@@ -228,7 +232,7 @@ describe('an element', () => {
 
   it('the values of a list are searched and read page by page', async () => {
     const { callsTo } = open('/diccionario/codSexo?pestana=estructura', {
-      '/diccionario/elementos/codSexo': () => createDetalle({ clase: 'lista' }),
+      '/diccionario/elementos/codSexo': () => createIncorporado({ clase: 'lista' }),
       '/diccionario/valores': () => ({
         total: 30,
         valores: [

@@ -1,6 +1,7 @@
 import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import type {
   AccionesDeElemento,
+  DetalleElemento,
   ElementoListado,
   ElementoPrivado,
   Impacto,
@@ -61,8 +62,8 @@ export function createFila(part: Partial<ElementoListado> = {}): ElementoListado
   };
 }
 
-/** A draft of a simple element, whole. */
-export function createElementoPrivado(part: Partial<ElementoPrivado> = {}): ElementoPrivado {
+/** A simple element whole, as everybody reads it: a draft unless `part` says otherwise. */
+export function createDetalle(part: Partial<DetalleElemento> = {}): DetalleElemento {
   return {
     elementoId: 10,
     versionId: 100,
@@ -144,6 +145,14 @@ export function createElementoPrivado(part: Partial<ElementoPrivado> = {}): Elem
         resumenCambio: '',
       },
     ],
+    ...part,
+  };
+}
+
+/** A draft of a simple element, with what its author may do. */
+export function createElementoPrivado(part: Partial<ElementoPrivado> = {}): ElementoPrivado {
+  return {
+    ...createDetalle(),
     acciones: ACCIONES,
     pendientes: [],
     numeracion: null,
