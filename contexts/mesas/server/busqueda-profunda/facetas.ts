@@ -23,8 +23,11 @@ function equals(
   return value == null ? null : sql`coalesce(${column} = ${value}, false)`;
 }
 
-/** What is chosen in a facet, as a condition on a mesa; nothing where nothing is chosen. */
-function buildElegido(faceta: Faceta, busqueda: Elegido): RawBuilder<boolean> | null {
+/** The facets in which something is chosen, each with its condition on a mesa. */
+export type Elegidas = ReadonlyMap<Faceta, RawBuilder<boolean>>;
+
+/** What is chosen in a search. Facets in which nothing is chosen stay out, and the others keep the order of `FACETAS`. */
+export function buildElegidas(busqueda: Elegido): Elegidas {
   const { fuente, servicioMesa = null, estadoServicio = null } = busqueda;
   const condiciones: Readonly<Record<Faceta, RawBuilder<boolean> | null>> = {
     fuente: fuente == null ? null : sql`${fuente} = any(h.fuentes)`,
@@ -36,16 +39,18 @@ function buildElegido(faceta: Faceta, busqueda: Elegido): RawBuilder<boolean> | 
       servicioMesa === null && estadoServicio === null ? null : hasServicio(servicioMesa, estadoServicio),
     anioUltimaReunion: equals(sql`u.anio`, busqueda.anioUltimaReunion),
   };
-  return condiciones[faceta];
+  const elegidas = new Map<Faceta, RawBuilder<boolean>>();
+  for (const faceta of FACETAS) {
+    const condicion = condiciones[faceta];
+    if (condicion) elegidas.set(faceta, condicion);
+  }
+  return elegidas;
 }
 
 /** Whether a mesa satisfies what is chosen, a column a facet in which something is chosen. */
-export function buildCondiciones(busqueda: Elegido): RawBuilder<unknown> {
+export function buildCondiciones(elegidas: Elegidas): RawBuilder<unknown> {
   return sql.join(
-    FACETAS.map((faceta) => {
-      const elegido = buildElegido(faceta, busqueda);
-      return elegido ? sql`, ${elegido} as ${columnOf(faceta)}` : sql``;
-    }),
+    [...elegidas].map(([faceta, condicion]) => sql`, ${condicion} as ${columnOf(faceta)}`),
     sql``,
   );
 }
@@ -54,9 +59,9 @@ export function buildCondiciones(busqueda: Elegido): RawBuilder<unknown> {
  * The mesa satisfies what is chosen in every facet, or in every other one. Facets in which nothing is chosen stay
  * out: the planner counts each condition as one that leaves half of the rows.
  */
-export function buildCumple(busqueda: Elegido, excepto?: Faceta): RawBuilder<boolean> {
-  const elegidas = FACETAS.filter((faceta) => faceta !== excepto && buildElegido(faceta, busqueda));
-  return elegidas.length === 0 ? sql`true` : sql.join(elegidas.map(columnOf), sql` and `);
+export function buildCumple(elegidas: Elegidas, excepto?: Faceta): RawBuilder<boolean> {
+  const columns = [...elegidas.keys()].filter((faceta) => faceta !== excepto).map(columnOf);
+  return columns.length === 0 ? sql`true` : sql.join(columns, sql` and `);
 }
 
 function columnOf(faceta: Faceta): RawBuilder<boolean> {
@@ -64,11 +69,10 @@ function columnOf(faceta: Faceta): RawBuilder<boolean> {
 }
 
 /** Values of the facets: `faceta`, `valor`, `nombre` where it is no code, `orden`, `cantidad`. */
-export function buildFacetas(busqueda: Elegido): RawBuilder<unknown> {
-  const { servicioMesa } = busqueda;
+export function buildFacetas({ servicioMesa }: Elegido, elegidas: Elegidas): RawBuilder<unknown> {
   const count = (faceta: Faceta, valor: RawBuilder<unknown>) =>
     sql`select ${valor} as valor, count(*) as cantidad from base
-      where ${buildCumple(busqueda, faceta)} and ${valor} is not null
+      where ${buildCumple(elegidas, faceta)} and ${valor} is not null
       group by ${valor} order by cantidad desc, valor limit ${sql.lit(MAXIMO_VALORES)}`;
   const simple = (faceta: Faceta, valor: RawBuilder<unknown>) =>
     sql`(select ${sql.lit(faceta)} as faceta, x.valor::text as valor, null::text as nombre, 0 as orden, x.cantidad
@@ -85,11 +89,11 @@ export function buildFacetas(busqueda: Elegido): RawBuilder<unknown> {
       named('admUsuarioId', sql`consultor_principal_id`, 'usuarios', buildNombreCompleto('n')),
       simple('anioUltimaReunion', sql`anio`),
       sql`(select 'fuente', f.fuente, null, 0, count(*) from base, unnest(fuentes) f(fuente)
-        where ${buildCumple(busqueda, 'fuente')} group by f.fuente)`,
+        where ${buildCumple(elegidas, 'fuente')} group by f.fuente)`,
       sql`(select 'estadoServicio', es.id::text, es.nombre, es.orden, x.cantidad from (
           select s.estado_servicio_id, count(distinct base.id) as cantidad
           from base join mesas_servicios ms on ms.mesa_id = base.id join servicios s on s.id = ms.servicio_id
-          where ${buildCumple(busqueda, 'estadoServicio')}
+          where ${buildCumple(elegidas, 'estadoServicio')}
             and ${servicioMesa == null ? sql`true` : sql`s.id = ${servicioMesa}`}
           group by s.estado_servicio_id
         ) x join estados_servicio es on es.id = x.estado_servicio_id)`,

@@ -125,12 +125,12 @@ function listFuentes(quien: QuienBusca | null): readonly FuenteSql[] {
 export function buildConteos(terminos: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
   const conteos = listFuentes(quien).map((source) => {
     const halla = buildHalla(source, terminos);
-    const flags = halla.map(
+    const flags = listFlags(halla).map(
       (condition, n) => sql`${source.unica ? condition : sql`bool_or(${condition})`} as ${toFlag(n)}`,
     );
     return sql`select ${source.mesa} as mesa_id, ${buildNombrePeso(source)},
       ${source.unica ? sql`1` : sql`count(*)`} as textos, ${sql.join(flags)}
-      from ${source.desde} and ${buildHallaAlguno(source, terminos)}
+      from ${source.desde} and ${someOf(halla)}
       ${source.unica ? sql`` : sql`group by ${source.mesa}`}`;
   });
   return sql.join(conteos, sql` union all `);
@@ -148,12 +148,13 @@ export function buildHallazgos(
   mesas: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const hallazgos = listFuentes(quien).map((source) => {
-    const flags = buildHalla(source, terminos).map((condition, n) => sql`${condition} as ${toFlag(n)}`);
+    const halla = buildHalla(source, terminos);
+    const flags = listFlags(halla).map((condition, n) => sql`${condition} as ${toFlag(n)}`);
     return sql`select ${source.mesa} as mesa_id, ${buildNombrePeso(source)},
       ${source.reunion ?? sql`null::int`} as reunion_id, ${source.fecha ?? sql`null::timestamptz`} as fecha,
       ${source.archivo ?? sql`null::uuid`} as archivo_id, ${source.compromiso ?? sql`null::int`} as compromiso_id,
       ${sql.join(flags)}
-      from ${source.desde} and ${source.mesa} in (${mesas}) and ${buildHallaAlguno(source, terminos)}`;
+      from ${source.desde} and ${source.mesa} in (${mesas}) and ${someOf(halla)}`;
   });
   return sql.join(hallazgos, sql` union all `);
 }
@@ -162,14 +163,19 @@ function buildNombrePeso({ fuente, peso }: FuenteSql): RawBuilder<unknown> {
   return sql`${sql.lit(fuente)}::text as fuente, ${sql.lit(peso)}::int as peso`;
 }
 
-/** Whether a text holds each of the words. What holds some of one holds that one. */
-function buildHalla({ plegado }: FuenteSql, terminos: readonly string[]): readonly RawBuilder<boolean>[] {
-  if (terminos.length === 1) return [sql`true`];
+type Halla = readonly RawBuilder<boolean>[];
+
+/** Whether a text holds each of the words. */
+function buildHalla({ plegado }: FuenteSql, terminos: readonly string[]): Halla {
   return terminos.map((termino) => sql`${plegado} like ${patronDe(termino)}`);
 }
 
-function buildHallaAlguno({ plegado }: FuenteSql, terminos: readonly string[]): RawBuilder<boolean> {
-  const halla = terminos.map((termino) => sql`${plegado} like ${patronDe(termino)}`);
+/** Whether a text that holds some of the words holds each of them: where there is one word, it holds that one. */
+function listFlags(halla: Halla): Halla {
+  return halla.length === 1 ? [sql`true`] : halla;
+}
+
+function someOf(halla: Halla): RawBuilder<boolean> {
   return sql`(${sql.join(halla, sql` or `)})`;
 }
 

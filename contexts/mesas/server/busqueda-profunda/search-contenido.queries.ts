@@ -5,7 +5,7 @@ import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaProfunda } from '../../contract/index.ts';
 import type { Faceta, Fuente, OrdenProfunda } from '../../contract/terms.ts';
-import { buildCondiciones, buildCumple, buildFacetas } from './facetas.ts';
+import { buildCondiciones, buildCumple, buildElegidas, buildFacetas, type Elegidas } from './facetas.ts';
 import { buildConteos, buildHallazgos, buildTextos, type QuienBusca, toFlag } from './fuentes.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -88,11 +88,12 @@ export async function listEncontradasIds(
   terminos: readonly string[],
   quien: QuienBusca | null,
 ): Promise<number[]> {
+  const elegidas = buildElegidas(busqueda);
   const { rows } = await sql<{ ids: number[] }>`
     with ${terminos.length === 0 ? sql`` : buildPorMesa(terminos, quien)}
-    base as materialized (${buildBase(busqueda, terminos.length > 0)})
+    base as materialized (${buildBase(busqueda, elegidas, terminos.length > 0)})
     select coalesce(array_agg(id order by ${ORDENES[busqueda.orden]}), '{}') as ids
-    from base where ${buildCumple(busqueda)}`.execute(database);
+    from base where ${buildCumple(elegidas)}`.execute(database);
   return rows[0]?.ids ?? [];
 }
 
@@ -103,17 +104,18 @@ export function buildContenido(
   quien: QuienBusca | null,
 ): RawBuilder<ContenidoRow> {
   const { tamano, pagina, orden } = busqueda;
+  const elegidas = buildElegidas(busqueda);
   return sql<ContenidoRow>`
     with ${terminos.length === 0 ? sql`` : buildPorMesa(terminos, quien)}
-    base as materialized (${buildBase(busqueda, terminos.length > 0)}),
+    base as materialized (${buildBase(busqueda, elegidas, terminos.length > 0)}),
     pagina as materialized (
-      select *, row_number() over (order by ${ORDENES[orden]}) as posicion from base where ${buildCumple(busqueda)}
+      select *, row_number() over (order by ${ORDENES[orden]}) as posicion from base where ${buildCumple(elegidas)}
       order by posicion limit ${tamano} offset ${tamano * (pagina - 1)}
     ),
     ${terminos.length === 0 ? sql`` : buildMostrados(terminos, quien)}
-    facetas as (${buildFacetas(busqueda)})
+    facetas as (${buildFacetas(busqueda, elegidas)})
     select
-      (select count(*)::int from base where ${buildCumple(busqueda)}) as total,
+      (select count(*)::int from base where ${buildCumple(elegidas)}) as total,
       coalesce((select jsonb_agg(to_jsonb(f)) from facetas f), '[]') as facetas,
       ${sql.join([sql`array[]::text[]`, ...terminos.map((termino) => sql`texto_busqueda(${termino})`)], sql` || `)}
         as plegados,
@@ -174,13 +176,12 @@ function buildHallazgosDePagina(): RawBuilder<unknown> {
  * Mesas found by the text, with what the facets count and whether each satisfies what was chosen in them. A word of
  * every mesa finds all of them: a row holds numbers alone, and what is read of the mesa is read of those of the page.
  */
-function buildBase(busqueda: BusquedaCompleta, hasTexto: boolean): RawBuilder<unknown> {
+function buildBase({ nombre }: BusquedaCompleta, elegidas: Elegidas, hasTexto: boolean): RawBuilder<unknown> {
   const found = hasTexto
     ? sql`por_mesa h join mesas m on m.id = h.mesa_id`
     : sql`mesas m cross join (select 0 as puntaje, '{}'::text[] as fuentes, 0 as hallazgos) h`;
-  const { nombre } = busqueda;
   return sql`select m.id, m.clave_de_orden, m.activa, m.entidad_lider_id, m.consultor_principal_id, e.sector_id,
-      h.puntaje, h.fuentes, h.hallazgos, u.ultima, u.anio ${buildCondiciones(busqueda)}
+      h.puntaje, h.fuentes, h.hallazgos, u.ultima, u.anio ${buildCondiciones(elegidas)}
     from ${found}
     join entidades e on e.id = m.entidad_lider_id
     left join lateral (
