@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -244,6 +244,8 @@ describe('date picker', () => {
 });
 
 describe('a deferred date picker', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   it('has a place in the order of the keyboard, which hands the focus to its first part', async () => {
     render(<Day deferred />);
     expect(screen.queryByRole('spinbutton')).toBeNull();
@@ -257,6 +259,30 @@ describe('a deferred date picker', () => {
   it('is drawn at once where it has a day', async () => {
     const parts = await show({ deferred: true, start: '2026-05-05' });
     expect(parts.map(({ textContent }) => textContent)).toEqual(['05', '05', '2026']);
+  });
+
+  it('watches its place once, however often it is drawn, until the place comes near the view', async () => {
+    let comeNear = (): void => undefined;
+    const observe = vi.fn();
+    const disconnect = vi.fn();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly observe = observe;
+        readonly disconnect = disconnect;
+        constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+          comeNear = () => tell([{ isIntersecting: true }]);
+        }
+      },
+    );
+    const { rerender } = render(<Day deferred />);
+    rerender(<Day deferred label="Fecha de cierre" />);
+    expect(screen.getByRole('button', { name: 'Fecha de cierre' }).isConnected).toBe(true);
+    expect(observe).toHaveBeenCalledTimes(1);
+    expect(disconnect).not.toHaveBeenCalled();
+    act(comeNear);
+    expect(await screen.findAllByRole('spinbutton')).toHaveLength(3);
+    expect(disconnect).toHaveBeenCalledTimes(1);
   });
 });
 

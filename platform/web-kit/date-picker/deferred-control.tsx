@@ -1,4 +1,12 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names/index.ts';
 import styles from './date-picker.module.css';
 
@@ -26,13 +34,13 @@ export function DeferredControl({ labelId, describedBy, isFilled, children }: De
   const place = useRef<HTMLButtonElement>(null);
   const hasFocus = useRef(false);
 
-  function want(): void {
+  const want = useCallback(() => {
     setLoading(true);
     // The box stays, and keeps the focus, until the control is there.
     startTransition(() => setWanted(true));
-  }
+  }, []);
 
-  useEffect(() => (isWanted ? undefined : watchNear(place.current, want)));
+  useEffect(() => (isWanted ? undefined : watchNear(place.current, want)), [isWanted, want]);
 
   useLayoutEffect(() => {
     if (!isWanted || !hasFocus.current) return;
