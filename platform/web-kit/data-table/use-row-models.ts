@@ -66,6 +66,13 @@ function orderRows<Row>(
     .map(({ row }) => row);
 }
 
+function identifyRows<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string | number,
+): readonly IdentifiedRow<Row>[] {
+  return rows.map((row) => ({ id: String(rowKey(row)), row }));
+}
+
 /** Filters, orders and pages the rows; in server mode the server did, and the rows are shown as they come. */
 export function useRowModels<Row>(settings: Settings<Row>): RowModels<Row> {
   const { rows, columns, rowKey, state, isServer, total, isPaged } = settings;
@@ -77,12 +84,11 @@ export function useRowModels<Row>(settings: Settings<Row>): RowModels<Row> {
     return ordered ? orderRows(found, ordered, sort.direction) : found;
   }, [rows, columns, isServer, sort, search, filters]);
 
-  const identify = (row: Row) => ({ id: String(rowKey(row)), row });
-  const found = kept.map(identify);
+  const found = identifyRows(kept, rowKey);
   const count = isServer ? (total ?? rows.length) : found.length;
   const size = isPaged ? state.size : Math.max(1, rows.length);
   const pages = pageCount(count, size);
   const page = clampPage(state.page, pages);
   const shown = isServer ? found : found.slice((page - 1) * size, page * size);
-  return { all: rows.map(identify), shown, found, total: count, page, pages };
+  return { all: identifyRows(rows, rowKey), shown, found, total: count, page, pages };
 }
