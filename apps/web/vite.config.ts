@@ -111,7 +111,7 @@ const SHARED_CHUNKS = [
       [
         `web-kit/(${LIST_PARTS})/(?!${FILTER_PARTS}|upload-file)`,
         // The dialog of a table as a file loads when it opens.
-        '/exportaciones/(exportacion-source|ask-table|table-export)\\.tsx?$|/use-descarga-tabla\\.tsx$',
+        '/exportaciones/(exportacion-source|ask-exportacion|table-export)\\.tsx?$|/use-descarga-tabla\\.tsx$',
       ].join('|'),
     ),
     priority: 9.4,

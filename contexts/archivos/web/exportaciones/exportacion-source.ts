@@ -7,7 +7,7 @@ import type {
   submitExportacion,
 } from '../../contract/index.ts';
 import { startDownload } from '../save-archivo.ts';
-import { askTable } from './ask-table.ts';
+import { askExportacion } from './ask-exportacion.ts';
 import type { ExportJob, TableExportSource } from './table-export-source.ts';
 
 /** A table as its screen asks for it. */
@@ -40,7 +40,7 @@ export function createExportacionSource(
   return {
     request: async (formato, signal) => {
       const options = { ...(base ? { base } : {}), idempotencyKey: crypto.randomUUID() };
-      const answer = await askTable(
+      const answer = await askExportacion(
         api.prepare(path, {}, options),
         { ...body, formato },
         { fallback: `tabla.${formato}`, signal },

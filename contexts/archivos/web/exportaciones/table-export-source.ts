@@ -1,4 +1,4 @@
-import type { ReceivedFile, TableAnswer } from './ask-table.ts';
+import type { ReceivedFile, TableAnswer } from './ask-exportacion.ts';
 
 /** Kinds of file a table can be taken along as. */
 export type TableFormat = 'xlsx' | 'csv';

@@ -7,7 +7,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askTable, readNombreArchivo } from './ask-table.ts';
+import { askExportacion, readNombreArchivo } from './ask-exportacion.ts';
 import { TableExport } from './table-export.tsx';
 import type { ExportJob, TableExportSource } from './table-export-source.ts';
 
@@ -182,9 +182,9 @@ describe('the call for a table', () => {
       'content-type': 'text/csv',
       'content-disposition': "attachment; filename*=UTF-8''a%C3%B1o.csv",
     };
-    const file = await askTable(call(new Response('a', { headers })), {}, options);
+    const file = await askExportacion(call(new Response('a', { headers })), {}, options);
     expect(file).toMatchObject({ kind: 'file', file: { name: 'año.csv' } });
-    expect(await askTable(call(Response.json({ id: 'e1' })), {}, options)).toEqual({
+    expect(await askExportacion(call(Response.json({ id: 'e1' })), {}, options)).toEqual({
       kind: 'job',
       job: { id: 'e1' },
     });
@@ -197,11 +197,11 @@ describe('the call for a table', () => {
       { status: 401, code: 'SESION_REQUERIDA', mensaje: 'Ingrese.' },
       { status: 401 },
     );
-    await expect(askTable(call(refusal), {}, options)).rejects.toMatchObject({
+    await expect(askExportacion(call(refusal), {}, options)).rejects.toMatchObject({
       code: 'SESION_REQUERIDA',
     });
     expect(calls).toEqual(['unauthorized']);
-    await expect(askTable(call(new Error('red')), {}, options)).rejects.toMatchObject({
+    await expect(askExportacion(call(new Error('red')), {}, options)).rejects.toMatchObject({
       code: 'SIN_CONEXION',
     });
   });

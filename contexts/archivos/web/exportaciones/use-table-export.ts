@@ -1,7 +1,7 @@
 import { errorMessage } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { useEffect, useRef, useState } from 'react';
-import type { ReceivedFile } from './ask-table.ts';
+import type { ReceivedFile } from './ask-exportacion.ts';
 import type { ExportJob, TableExportSource, TableFormat } from './table-export-source.ts';
 
 /** Time between two looks at what is prepared. */

@@ -27,7 +27,7 @@ export function readNombreArchivo(disposition: string | null, fallback: string):
  *
  * @param fallback name of the file where the answer tells none
  */
-export async function askTable(
+export async function askExportacion(
   { url, headers, fetch, onUnauthorized }: PreparedCall,
   body: object,
   { fallback, signal }: { readonly fallback: string; readonly signal: AbortSignal },
