@@ -3,8 +3,8 @@
 
 import type { DatabaseSchema } from '@marco/database';
 import { openPostgres } from '@marco/server-kit/database';
-import { writeRegistro } from '../contexts/diccionario/server/registro/present-registro.ts';
-import { computeSello } from '../contexts/diccionario/server/registro/registro.queries.ts';
+import { computeSello } from '../contexts/diccionario/server/registro/paquete.queries.ts';
+import { writePaquete } from '../contexts/diccionario/server/registro/present-paquete.ts';
 
 /** Exports whose memory is left to the collector, as in the product. */
 const NAMES = ['first export', 'second export'];
@@ -34,7 +34,7 @@ function measureInUse(): number {
 
 async function take(told: (bytes: number) => void): Promise<number> {
   let bytes = 0;
-  for await (const chunk of writeRegistro(kysely, await computeSello(kysely), day)) {
+  for await (const chunk of writePaquete(kysely, await computeSello(kysely), day)) {
     bytes += chunk.length;
     told(bytes);
   }

@@ -1,5 +1,5 @@
 export { findLastAudit } from './find-last-audit.ts';
-export { getEvento } from './get-evento.ts';
+export { getNovedad } from './get-novedad.ts';
 export { getUsuarioId } from './get-usuario-id.ts';
 export { startTestMailServer, type TestMailServer } from './mail-server.ts';
 export { prepareTestTemplate } from './prepare-template.ts';

@@ -14,7 +14,7 @@ const SOURCES = [
 ];
 
 /** Where contexts declare the mails of a new installation. */
-const DECLARED = 'contexts/*/server/**/{eventos,eventos-*,plantillas-iniciales}.ts';
+const DECLARED = 'contexts/*/server/**/{novedades,novedades-*,plantillas-iniciales}.ts';
 
 /** Set by the run's preparation, so that every worker of one run starts from the same database. */
 export const TEMPLATE_VARIABLE = 'MARCO_TEST_TEMPLATE';

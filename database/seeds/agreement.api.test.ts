@@ -6,7 +6,7 @@ import { createDiskFileStore } from '@marco/server-kit';
 import { migrate, openPglite, type PgliteHandle } from '@marco/server-kit/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PLANTILLAS_INICIALES } from '../../apps/api/src/eventos.ts';
+import { PLANTILLAS_INICIALES } from '../../apps/api/src/novedades.ts';
 import { listMigrations } from '../migrations.ts';
 import type { DatabaseSchema } from '../schema.generated.ts';
 import { seedDemo, seedReference } from './index.ts';

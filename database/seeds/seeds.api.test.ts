@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PLANTILLAS_INICIALES } from '../../apps/api/src/eventos.ts';
+import { PLANTILLAS_INICIALES } from '../../apps/api/src/novedades.ts';
 import { computeDigitoVerificacion } from '../../contexts/entidades/rules/nit/digito-verificacion.ts';
 import { listMigrations } from '../migrations.ts';
 import type { DatabaseSchema } from '../schema.generated.ts';

@@ -11,9 +11,9 @@ interface DeclaredCodes {
   readonly codes: readonly string[];
 }
 
-const DECLARED: readonly DeclaredCodes[] = manifests.map(({ context, acciones, eventos = {} }) => ({
+const DECLARED: readonly DeclaredCodes[] = manifests.map(({ context, acciones, novedades = {} }) => ({
   context,
-  codes: [...Object.keys(acciones), ...Object.keys(eventos)],
+  codes: [...Object.keys(acciones), ...Object.keys(novedades)],
 }));
 
 /** A file that names codes of so many contexts beside its own lists them, and has to be opened for each new one. */

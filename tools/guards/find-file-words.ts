@@ -10,7 +10,7 @@ const INFINITIVE = /^[a-z]+[aei]r$/;
 const OTHER_WORDS = new Set(['estandar', 'filter', 'keeper', 'other', 'user']);
 
 /** Files of a server whose kind stands in their name (CONTRIBUTING, "Files"); those with a dot in it say it there. */
-const NAMED_BY_KIND = /^(index|module|port|acciones|eventos(-.+)?|catalogo-.+|.+-jobs)$/;
+const NAMED_BY_KIND = /^(index|module|port|acciones|novedades(-.+)?|tabla-.+|.+-jobs)$/;
 /** What a use case does to the records. `create` also makes things that are no record, so it counts with a caller alone. */
 const CHANGES = new Set(['update', 'submit', 'approve', 'reject', 'close', 'choose', 'upload']);
 

@@ -17,7 +17,7 @@ interface Declared {
 /** Files that hold SQL under another name. */
 const DECLARED: readonly Declared[] = [
   {
-    files: /\/(con-archivo|elemento-mostrado|facetas|fuentes|nombre-completo|puntaje)\.ts$/,
+    files: /\/(con-archivo|elemento-mostrado|facetas|nombre-completo|procedencias|puntaje)\.ts$/,
     reads: false,
     because: 'An expression that the statements of several files join; it sends nothing.',
   },

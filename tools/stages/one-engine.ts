@@ -22,7 +22,7 @@ export const OF_EVERY_ADDRESS: readonly OneEngineFiles[] = [
     because:
       'Every schema and example of the registry is compiled and judged by parsers; what is stored of each is one count.',
     files: [
-      'contexts/esquemas/server/esquemas/cierre.api.test.ts',
+      'contexts/esquemas/server/esquemas/clausura.api.test.ts',
       'contexts/esquemas/server/validador/ejemplos.api.test.ts',
       'contexts/esquemas/server/validador/riesgos.api.test.ts',
     ],
@@ -135,7 +135,7 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'contexts/mesas/server/compromisos/compromiso-elemento.api.test.ts',
       'contexts/mesas/server/reuniones/invitaciones.api.test.ts',
       'contexts/solicitudes/server/actividades-solicitudes.api.test.ts',
-      'contexts/solicitudes/server/campos/catalogo.api.test.ts',
+      'contexts/solicitudes/server/campos/catalogacion.api.test.ts',
       'contexts/solicitudes/server/solicitudes/documentos.api.test.ts',
       'contexts/usuarios/server/usuarios/avisos-decision.api.test.ts',
       'contexts/usuarios/server/usuarios/revoke-segundo-factor.api.test.ts',

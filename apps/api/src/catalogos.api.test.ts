@@ -1,7 +1,7 @@
 import { seedReference } from '@marco/database/seeds';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PLANTILLAS_INICIALES } from './eventos.ts';
+import { PLANTILLAS_INICIALES } from './novedades.ts';
 
 let test: TestApp;
 let admin: string;

@@ -1,12 +1,12 @@
 import type { SuscriptorSupresion } from '@marco/acceso/port';
 import type { AccesoDependencies, TrustedIssuer } from '@marco/acceso/server';
-import type { Catalogo, LectorDeRegistros } from '@marco/archivos/port';
+import type { LectorDeArchivos, TablaExportable } from '@marco/archivos/port';
 import type { NombresDeCodigos, Sellado } from '@marco/auditoria/server';
 import type { DatabaseSchema } from '@marco/database';
 import type { SuscriptorElementoIncorporado } from '@marco/elementos-de-dato/port';
 import type { VerifyNit } from '@marco/entidades/server';
 import type { ObjetosIdentificados } from '@marco/oid/port';
-import type { EventoDefinido, EventosReunidos, ParametrosDependencies } from '@marco/parametros/server';
+import type { NovedadDefinida, NovedadesReunidas, ParametrosDependencies } from '@marco/parametros/server';
 import type {
   ContentScanner,
   FileStore,
@@ -26,7 +26,7 @@ import type { Kysely } from 'kysely';
 /** What contexts give each other by way of the process, so that none imports a later one. */
 interface ContextGifts {
   /** Who may read the files of the records of the context that are not public. */
-  readonly lectoresDeArchivos: readonly LectorDeRegistros[];
+  readonly lectoresDeArchivos: readonly LectorDeArchivos[];
   /** Sources of the tasks of the home. */
   readonly actividades: readonly FuenteActividades[];
   /** What finds the records that identifiers stand for, by the kind of node. */
@@ -46,11 +46,11 @@ interface ContextGifts {
 /** What all contexts give, joined. */
 export interface Joins extends ContextGifts {
   /** Every table people may take along as a file. */
-  readonly catalogos: readonly Catalogo[];
+  readonly tablas: readonly TablaExportable[];
   /** How people read the codes of the audit trail. */
   readonly nombresDeCodigos: NombresDeCodigos;
   /** What people are told of. */
-  readonly eventos: EventosReunidos;
+  readonly novedades: NovedadesReunidas;
 }
 
 /** What the process gives its contexts. */
@@ -98,7 +98,7 @@ export interface ContextManifest extends Partial<ContextGifts> {
   readonly titulo: string;
   readonly create: (dependencies: ModuleDependencies) => ServerModule;
   /** Tables people may take along as a file. */
-  readonly catalogos?: (nombres: NombresDeCodigos) => readonly Catalogo[];
+  readonly tablas?: (nombres: NombresDeCodigos) => readonly TablaExportable[];
   /** Work of the queue. */
   readonly jobs?: (
     dependencies: JobDependencies,
@@ -107,7 +107,7 @@ export interface ContextManifest extends Partial<ContextGifts> {
   readonly askedJobs?: (dependencies: JobDependencies) => readonly LongJobHandler<DatabaseSchema>[];
   readonly chores?: (dependencies: ChoreDependencies) => ContextChores;
   /** What the context tells people of, each with its mail. */
-  readonly eventos?: Readonly<Record<string, EventoDefinido>>;
+  readonly novedades?: Readonly<Record<string, NovedadDefinida>>;
   /** How people read each action the context writes into the audit trail. */
   readonly acciones: NombresDeCodigos['acciones'];
   /** How people read the kinds of objects whose code does not say it. */

@@ -1,4 +1,4 @@
-import { type Contrasenas, eventosAcceso, getAvisoTratamiento } from '@marco/acceso/server';
+import { type Contrasenas, getAvisoTratamiento, novedadesAcceso } from '@marco/acceso/server';
 import {
   createAuthenticator,
   EMBEDDED_ISSUER_KEY,
@@ -84,7 +84,7 @@ export async function registerAuthenticator(
     tellOwner: ({ name, email }) =>
       kysely.transaction().execute((transaction) =>
         notify(transaction, {
-          evento: eventosAcceso['identidad-existente'],
+          evento: novedadesAcceso['identidad-existente'],
           usuarioId: null,
           correo: email,
           nombre: name ?? TITULAR,
@@ -116,7 +116,7 @@ async function sendEmailLink(
 ): Promise<void> {
   await kysely.transaction().execute((transaction) =>
     notify(transaction, {
-      evento: eventosAcceso['correo-por-verificar'],
+      evento: novedadesAcceso['correo-por-verificar'],
       usuarioId: null,
       correo: email,
       nombre: TITULAR,

@@ -67,7 +67,7 @@ const failures: unknown[] = [];
 function settings(folder = directory) {
   return {
     files: createDiskFileStore((name) => join(folder, name)),
-    catalogos: joins.catalogos,
+    tablas: joins.tablas,
     onFailure: (error: unknown) => failures.push(error),
   };
 }

@@ -1,5 +1,5 @@
 export { buildApp } from './build-app.ts';
-export { EVENTOS, PLANTILLAS_INICIALES } from './eventos.ts';
+export { NOVEDADES, PLANTILLAS_INICIALES } from './novedades.ts';
 export { prepareDatabase } from './open-database.ts';
 export { openFiles } from './open-files.ts';
 export { readSettings, type Settings } from './settings.ts';

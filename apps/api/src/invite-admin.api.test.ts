@@ -7,8 +7,8 @@ import { seedReference } from '@marco/database/seeds';
 import { type DatabaseHandle, migrate, openPglite } from '@marco/server-kit/database';
 import { openTestDatabase } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PLANTILLAS_INICIALES } from './eventos.ts';
 import { runInviteAdmin } from './invite-admin.ts';
+import { PLANTILLAS_INICIALES } from './novedades.ts';
 
 const CORREO = 'primera.persona@ejemplo.gov.co';
 

@@ -1,6 +1,6 @@
 import { auditActions as authenticatorActions } from '@marco/authenticator';
 import type { DatabaseSchema } from '@marco/database';
-import { buildEventos } from '@marco/parametros/server';
+import { buildNovedades } from '@marco/parametros/server';
 import type { JobHandler, LongJobHandler, ServerModule } from '@marco/server-kit';
 import { auditActions, auditObjects } from './audit-actions.ts';
 import type {
@@ -44,8 +44,8 @@ const nombresDeCodigos: Joins['nombresDeCodigos'] = {
 /** What the contexts give each other. */
 export const joins: Joins = {
   nombresDeCodigos,
-  eventos: buildEventos(gather((one) => (one.eventos ? [one.eventos] : []))),
-  catalogos: gather((one) => one.catalogos?.(nombresDeCodigos)),
+  novedades: buildNovedades(gather((one) => (one.novedades ? [one.novedades] : []))),
+  tablas: gather((one) => one.tablas?.(nombresDeCodigos)),
   lectoresDeArchivos: gather((one) => one.lectoresDeArchivos),
   actividades: gather((one) => one.actividades),
   objetosIdentificados: join(...manifests.map((one) => one.objetosIdentificados)),

@@ -7,7 +7,7 @@ import { createDiskFileStore } from '@marco/server-kit';
 import { migrate, openPglite } from '@marco/server-kit/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PLANTILLAS_INICIALES } from './eventos.ts';
+import { PLANTILLAS_INICIALES } from './novedades.ts';
 import { prepareDatabase } from './open-database.ts';
 
 let directory: string;

@@ -3,7 +3,7 @@ import { hasDemo, seedDemo, seedDemoAccounts, seedDemoActas, seedReference } fro
 import { type FileStore, grantRuntimeRole } from '@marco/server-kit';
 import { type DatabaseHandle, migrate, openPglite, openPostgres } from '@marco/server-kit/database';
 import { sql } from 'kysely';
-import { PLANTILLAS_INICIALES } from './eventos.ts';
+import { PLANTILLAS_INICIALES } from './novedades.ts';
 import type { Settings } from './settings.ts';
 
 /**

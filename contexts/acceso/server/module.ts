@@ -1,6 +1,6 @@
 import { type AccesoDependencies, createAccesoModule } from './acceso.routes.ts';
 import { acciones } from './acciones.ts';
-import { eventosAcceso } from './eventos.ts';
+import { novedadesAcceso } from './novedades.ts';
 import { type RunDependencies, runRestablecimientos } from './restablecimientos/run-restablecimientos.ts';
 import { deleteSegundoFactor } from './segundo-factor/segundos-factores.repository.ts';
 
@@ -27,6 +27,6 @@ export const accesoManifest = {
     [RESTABLECIMIENTOS]: () => runRestablecimientos({ database, secrets, emisor: trusted.key }),
   }),
   acciones,
-  eventos: eventosAcceso,
+  novedades: novedadesAcceso,
   tiposObjeto: { invitacion: 'Invitación', sesion: 'Sesión' },
 };

@@ -20,7 +20,7 @@ export interface Destino {
  *
  * @throws ARCHIVO_NO_ENCONTRADO when one is another's or of another kind, ARCHIVO_ADJUNTO when a record has it
  */
-export async function addArchivosARegistro(
+export async function keepArchivos(
   trx: Database,
   ids: readonly string[],
   destino: Destino,
@@ -39,7 +39,7 @@ export async function addArchivosARegistro(
 }
 
 /** Removes a file its record has let go of, in the record's transaction. */
-export async function closeArchivoDeRegistro(trx: Database, id: string): Promise<void> {
+export async function closeArchivo(trx: Database, id: string): Promise<void> {
   const archivo = await findArchivo(trx, id);
   if (!archivo) throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
   await keepContenidoBloqueado(trx, archivo.sha256);

@@ -20,21 +20,21 @@ import { MENSAJES_DESCARGA } from '../contract/terms.ts';
 import { canDownloadArchivo } from '../rules/can-download-archivo.ts';
 import { type ArchivoRow, findArchivo } from './archivos.queries.ts';
 import { clearArchivo } from './clear-archivo.ts';
-import type { Catalogo } from './exportaciones/catalogo.ts';
 import { bindExportaciones } from './exportaciones/exportaciones.bindings.ts';
-import type { LectorDeRegistros } from './lector-de-registros.ts';
+import type { TablaExportable } from './exportaciones/tabla-exportable.ts';
+import type { LectorDeArchivos } from './lector-de-archivos.ts';
 import { streamDownload } from './stream-download.ts';
 import { uploadArchivo as runUploadArchivo, type UploadDependencies } from './upload-archivo.ts';
 
 export interface ArchivosDependencies extends UploadDependencies {
   /** Every table of the product that can be taken along. */
-  readonly catalogos: readonly Catalogo[];
+  readonly tablas: readonly TablaExportable[];
   /** Every context whose records have files. */
-  readonly lectoresDeArchivos: readonly LectorDeRegistros[];
+  readonly lectoresDeArchivos: readonly LectorDeArchivos[];
 }
 
 export function createArchivosModule(dependencies: ArchivosDependencies): ServerModule {
-  const { database, files, catalogos } = dependencies;
+  const { database, files, tablas } = dependencies;
   return {
     context: 'archivos',
     endpoints: [
@@ -46,7 +46,7 @@ export function createArchivosModule(dependencies: ArchivosDependencies): Server
         runUploadArchivo(dependencies, query.carpeta, context),
       ),
       bindEndpoint(deleteArchivo, ({ body }, context) => clearArchivo(database, body.archivoId, context)),
-      ...bindExportaciones(database, files, catalogos),
+      ...bindExportaciones(database, files, tablas),
     ],
   };
 }

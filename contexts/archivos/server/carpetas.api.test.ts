@@ -74,7 +74,7 @@ async function runJobs(key: string): Promise<void> {
     after.database.kysely,
   );
   const files = createDiskFileStore((folder) => join(root, SHARED.has(folder) ? TWO : folder));
-  const jobs = [...createArchivosJobs(files), ...createExportacionesJobs({ files, catalogos: [] })];
+  const jobs = [...createArchivosJobs(files), ...createExportacionesJobs({ files, tablas: [] })];
   const fail = (_kind: string, error: unknown) => {
     throw error;
   };

@@ -2,21 +2,21 @@ import type { CallContext } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
 import { createArchivosModule } from './archivos.routes.ts';
 import { createArchivosJobs } from './archivos-jobs.ts';
-import { eventosArchivos } from './eventos.ts';
 import {
   createExportacionesJobs,
   createExportacionesWork,
   type ExportacionesSettings,
 } from './exportaciones/exportaciones-jobs.ts';
+import { novedadesArchivos } from './novedades.ts';
 
 interface JobDependencies extends Omit<ExportacionesSettings, 'onFailure'> {
   readonly log: Pick<CallContext['log'], 'error'>;
 }
 
-function toExportaciones({ files, catalogos, log }: JobDependencies): ExportacionesSettings {
+function toExportaciones({ files, tablas, log }: JobDependencies): ExportacionesSettings {
   return {
     files,
-    catalogos,
+    tablas,
     onFailure: (error) => log.error({ err: error }, 'a table could not be written'),
   };
 }
@@ -32,6 +32,6 @@ export const archivosManifest = {
   ],
   askedJobs: (dependencies: JobDependencies) => [createExportacionesWork(toExportaciones(dependencies))],
   acciones,
-  eventos: eventosArchivos,
+  novedades: novedadesArchivos,
   tiposObjeto: { exportacion: 'Exportación' },
 };

@@ -1,5 +1,5 @@
 import { toSentence } from './codigos.ts';
-import { findFuente, type NombresDeDetalle } from './nombres.ts';
+import { findFuenteDeNombres, type NombresDeDetalle } from './nombres.ts';
 
 /** One field of a change, as people read it; a dash where there was nothing. */
 export interface Cambio {
@@ -46,7 +46,7 @@ export function listDatos(detalle: Registro, nombres: NombresDeDetalle = {}): re
 
 /** Name of a field; one that holds ids is named by what they are ids of. */
 function presentCampo(campo: string): string {
-  return toSentence(findFuente(campo) ? campo.replace(/Id$|^id(?=[A-Z])/, '') : campo);
+  return toSentence(findFuenteDeNombres(campo) ? campo.replace(/Id$|^id(?=[A-Z])/, '') : campo);
 }
 
 const NADA = '—';

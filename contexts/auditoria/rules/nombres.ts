@@ -64,7 +64,7 @@ const FUENTES: Readonly<Record<string, FuenteDeNombres>> = {
 };
 
 /** What the ids of a field belong to; undefined of a field that holds none. */
-export function findFuente(campo: string): FuenteDeNombres | undefined {
+export function findFuenteDeNombres(campo: string): FuenteDeNombres | undefined {
   return Object.hasOwn(FUENTES, campo) ? FUENTES[campo] : undefined;
 }
 
@@ -81,7 +81,7 @@ export function listIds(detalle: Registro): ReadonlyMap<string, ReadonlySet<stri
   const ids = new Map<string, Set<string>>();
   for (const part of [detalle, detalle['antes'], detalle['despues']])
     for (const [campo, value] of isRegistro(part) ? Object.entries(part) : []) {
-      if (findFuente(campo) === undefined) continue;
+      if (findFuenteDeNombres(campo) === undefined) continue;
       const found = [value].flat().filter((id) => typeof id === 'number' || typeof id === 'string');
       for (const id of found) ids.set(campo, (ids.get(campo) ?? new Set()).add(String(id)));
     }

@@ -15,10 +15,10 @@ import {
 } from '../contract/index.ts';
 import type { NombresDeCodigos } from '../rules/codigos.ts';
 import { buildAncla } from './build-ancla.ts';
-import { createCatalogoEventos } from './catalogo-eventos.ts';
 import { findEvento, findSello, searchEventos as runSearchEventos } from './eventos.queries.ts';
 import { findActores, listFiltros } from './filtros-eventos.queries.ts';
 import { listNombresDeDetalle, presentDetalle, presentEventos, type Vocabulario } from './present-evento.ts';
+import { createTablaEventos } from './tabla-eventos.ts';
 import { verifyAuditoria as runVerifyAuditoria, type Sellado } from './verify-auditoria.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -58,7 +58,7 @@ export function createAuditoriaModule({
   nombresDeCodigos,
 }: AuditoriaDependencies): ServerModule {
   const vocabulario = readVocabulario(modules, nombresDeCodigos);
-  const catalogoEventos = createCatalogoEventos(nombresDeCodigos);
+  const tablaEventos = createTablaEventos(nombresDeCodigos);
   return {
     context: 'auditoria',
     endpoints: [
@@ -77,7 +77,7 @@ export function createAuditoriaModule({
       })),
       bindEndpoint(findActoresEventos, ({ query }) => findActores(database, query)),
       bindEndpoint(downloadEventos, ({ body: { formato, ...peticion } }, context) =>
-        downloadTabla(database, context, { catalogo: catalogoEventos, peticion, formato }),
+        downloadTabla(database, context, { tabla: tablaEventos, peticion, formato }),
       ),
       bindEndpoint(getAncla, (_request, context) => downloadAncla(database, sellado, context)),
       bindEndpoint(verifyAuditoria, ({ body }, context) =>

@@ -3,14 +3,14 @@ import type { NombresDeCodigos } from '../rules/codigos.ts';
 import { acciones } from './acciones.ts';
 import { createAuditoriaModule } from './auditoria.routes.ts';
 import { createAuditoriaJobs } from './auditoria-jobs.ts';
-import { createCatalogoEventos } from './catalogo-eventos.ts';
+import { createTablaEventos } from './tabla-eventos.ts';
 
 /** What this context gives the process. */
 export const auditoriaManifest = {
   context: 'auditoria',
   titulo: 'Auditoría',
   create: createAuditoriaModule,
-  catalogos: (nombres: NombresDeCodigos) => [createCatalogoEventos(nombres)],
+  tablas: (nombres: NombresDeCodigos) => [createTablaEventos(nombres)],
   jobs: ({ signer }: { readonly signer: SealSigner }) => createAuditoriaJobs(signer),
   acciones,
   tiposObjeto: { auditoria: 'Auditoría' },

@@ -62,7 +62,7 @@ const CONSULTAS: Readonly<Record<FuenteDeNombres, Consulta>> = {
 export const FUENTES: readonly string[] = Object.keys(CONSULTAS);
 
 /** Whether the names of a kind of object are known. */
-export function isFuente(tipo: string): tipo is FuenteDeNombres {
+export function isFuenteDeNombres(tipo: string): tipo is FuenteDeNombres {
   return Object.hasOwn(CONSULTAS, tipo);
 }
 

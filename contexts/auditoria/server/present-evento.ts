@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { EventoRow } from '../contract/index.ts';
 import type { Resultado } from '../contract/terms.ts';
 import { type NombresDeCodigos, presentCodigo } from '../rules/codigos.ts';
-import { findFuente, listIds, type NombresDeDetalle } from '../rules/nombres.ts';
+import { findFuenteDeNombres, listIds, type NombresDeDetalle } from '../rules/nombres.ts';
 import type { EventoFound } from './eventos.queries.ts';
-import { isFuente, listNombres } from './nombres.queries.ts';
+import { isFuenteDeNombres, listNombres } from './nombres.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type Detalle = Record<string, unknown>;
@@ -26,7 +26,7 @@ export async function presentEventos(
 ): Promise<EventoRow[]> {
   const nombres = new Map<string, Readonly<Record<string, string>>>();
   for (const [tipo, events] of Map.groupBy(rows, ({ object_type }) => object_type))
-    if (isFuente(tipo))
+    if (isFuenteDeNombres(tipo))
       nombres.set(
         tipo,
         await listNombres(database, tipo, new Set(events.flatMap((row) => row.object_id ?? []))),
@@ -90,7 +90,7 @@ export async function listNombresDeDetalle(
 ): Promise<NombresDeDetalle> {
   const nombres: Record<string, Readonly<Record<string, string>>> = {};
   for (const [campo, ids] of listIds(detalle)) {
-    const fuente = findFuente(campo);
+    const fuente = findFuenteDeNombres(campo);
     if (fuente) nombres[campo] = await listNombres(database, fuente, ids);
   }
   const codigo = detalle['codigo'];

@@ -14,7 +14,7 @@ import { type BusquedaEventos, isFiltroVacio } from '../rules/busqueda-eventos.t
 import { presentObjeto } from '../rules/codigos.ts';
 import { ChipResultado } from './chip-resultado.tsx';
 import { toBody } from './to-body.ts';
-import type { Resultados } from './use-eventos.ts';
+import type { PaginaDeEventos } from './use-eventos.ts';
 
 const TITULO = 'Eventos';
 
@@ -81,7 +81,7 @@ function VerDetalle({ evento }: { readonly evento: EventoRow }) {
 
 interface ResultadosEventosProps {
   readonly busqueda: BusquedaEventos;
-  readonly resultados: UseQueryResult<Resultados>;
+  readonly resultados: UseQueryResult<PaginaDeEventos>;
   readonly onChange: (busqueda: BusquedaEventos) => void;
   readonly onClear: () => void;
 }

@@ -5,7 +5,7 @@ import type { BusquedaEventos } from '../rules/busqueda-eventos.ts';
 import type { NombresDeCodigos } from '../rules/codigos.ts';
 import { toBody } from './to-body.ts';
 
-export interface Resultados {
+export interface PaginaDeEventos {
   readonly eventos: EventoRow[];
   readonly total: number;
   /** Whether there are more than were counted. */
@@ -18,9 +18,9 @@ export function useEventos({
   pagina,
   tamano,
   ascendente,
-}: BusquedaEventos): UseQueryResult<Resultados> {
+}: BusquedaEventos): UseQueryResult<PaginaDeEventos> {
   const api = useApi();
-  return useQuery<Resultados>({
+  return useQuery<PaginaDeEventos>({
     queryKey: ['auditoria', 'eventos', filtro, { pagina, tamano, ascendente }],
     queryFn: ({ signal }) =>
       api.call<typeof searchEventos>(

@@ -6,7 +6,7 @@ import {
   canPublicarCapa,
   canRemoveDocumento,
   canVersionarCapa,
-  choosePasoCapa,
+  chooseTransicionCapa,
 } from './can-administrar-capa.ts';
 
 const ALL = new Set(['consultar', 'crear', 'editar']);
@@ -34,7 +34,7 @@ describe('who may do what with a layer', () => {
     ['historica', 'versionar'],
     ['inactiva', 'versionar'],
   ] as const)('[AREA-02] a layer that is %s has the button «%s»', (estado, paso) => {
-    expect(choosePasoCapa(estado)).toBe(paso);
+    expect(chooseTransicionCapa(estado)).toBe(paso);
   });
 
   it('[AREA-02] a historical version is read-only', () => {

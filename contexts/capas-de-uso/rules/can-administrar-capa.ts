@@ -25,14 +25,14 @@ function presentEstado(estado: EstadoVersionCapa): string {
 }
 
 /** The state each step of a version asks for: a draft is published, the version in force is followed by another. */
-const ESTADO_DE_PASO = {
+const ESTADO_DE_TRANSICION = {
   publicar: 'borrador',
   versionar: 'vigente',
 } as const satisfies Readonly<Record<string, EstadoVersionCapa>>;
 
 /** The step whose button a layer in a state has. Whether it is available now its decision says. */
-export function choosePasoCapa(estado: EstadoCapa): keyof typeof ESTADO_DE_PASO {
-  return estado === ESTADO_DE_PASO.publicar ? 'publicar' : 'versionar';
+export function chooseTransicionCapa(estado: EstadoCapa): keyof typeof ESTADO_DE_TRANSICION {
+  return estado === ESTADO_DE_TRANSICION.publicar ? 'publicar' : 'versionar';
 }
 
 const INACTIVA = 'La capa está inactiva: reactívela antes.';
@@ -53,7 +53,7 @@ export function canEditCapa(acciones: Acciones, { estado, activa }: CapaAdminist
 /** Bringing the draft of an active layer in force. */
 export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
   return decide(acciones, [
-    ...(estado === ESTADO_DE_PASO.publicar
+    ...(estado === ESTADO_DE_TRANSICION.publicar
       ? []
       : [`Solo se publica un borrador; esta versión está ${presentEstado(estado)}.`]),
     ...(activa ? [] : [INACTIVA]),
@@ -75,7 +75,7 @@ export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaA
 /** Beginning the draft that follows the version in force. */
 export function canVersionarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
   return decide(acciones, [
-    ...(estado === ESTADO_DE_PASO.versionar
+    ...(estado === ESTADO_DE_TRANSICION.versionar
       ? []
       : [`Solo se versiona la versión vigente de una capa; esta está ${presentEstado(estado)}.`]),
     ...(activa ? [] : [INACTIVA]),

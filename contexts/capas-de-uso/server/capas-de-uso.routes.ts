@@ -21,7 +21,6 @@ import {
 } from '../contract/index.ts';
 import { canCreateCapa } from '../rules/can-administrar-capa.ts';
 import { searchVersiones } from './capas.queries.ts';
-import { catalogoCapas } from './catalogo-capas.ts';
 import { createCapa as runCreateCapa } from './create-capa.ts';
 import {
   getVersionDe,
@@ -33,6 +32,7 @@ import { bindDominios } from './dominios.bindings.ts';
 import { listCapasEnJerarquia, listListas } from './jerarquia.queries.ts';
 import { findCapasVigentes, listCapasVigentes, listDominios } from './opciones.queries.ts';
 import { getDetalle, listAcciones, presentFilas } from './present-capa.ts';
+import { tablaCapas } from './tabla-capas.ts';
 import {
   submitCapa as runSubmitCapa,
   updateCapa as runUpdateCapa,
@@ -57,7 +57,7 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
         };
       }),
       bindEndpoint(downloadCapas, ({ body: { formato, ...peticion } }, context) =>
-        downloadTabla(database, context, { catalogo: catalogoCapas, peticion, formato }),
+        downloadTabla(database, context, { tabla: tablaCapas, peticion, formato }),
       ),
       bindEndpoint(getCapa, ({ params }, context) => getDetalle(database, params.id, context)),
       bindEndpoint(createCapa, ({ body }, context) => runCreateCapa(database, body, context)),

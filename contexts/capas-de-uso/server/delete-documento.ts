@@ -1,5 +1,5 @@
 import { archivosErrors } from '@marco/archivos/contract';
-import { closeArchivoDeRegistro } from '@marco/archivos/port';
+import { closeArchivo } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -34,7 +34,7 @@ export function deleteDocumento(
       const antes = await listNombresDocumentos(trx, versionId);
       if (!(await clearDocumento(trx, versionId, archivoId)))
         throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
-      await closeArchivoDeRegistro(trx, archivoId);
+      await closeArchivo(trx, archivoId);
       const despues = await listNombresDocumentos(trx, versionId);
       return { antes: { documentos: antes }, despues: { documentos: despues } };
     },

@@ -1,4 +1,4 @@
-import { addArchivosARegistro } from '@marco/archivos/port';
+import { keepArchivos } from '@marco/archivos/port';
 import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import {
@@ -90,7 +90,7 @@ export async function addDocumentosAVersion(
   const present = (await listDocumentos(trx, [versionId])).get(versionId)?.length ?? 0;
   if (present + ids.length > MAXIMO_DOCUMENTOS_CAPA)
     throw refuseField('archivos', `Una versión tiene máximo ${MAXIMO_DOCUMENTOS_CAPA} documentos.`);
-  await addArchivosARegistro(trx, ids, { carpeta: 'capas', publico }, context);
+  await keepArchivos(trx, ids, { carpeta: 'capas', publico }, context);
   await addDocumentos(trx, versionId, ids);
 }
 

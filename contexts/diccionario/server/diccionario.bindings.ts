@@ -13,12 +13,12 @@ import {
   listValoresPublicados,
   searchDiccionario,
 } from '../contract/index.ts';
-import { catalogoDiccionario } from './catalogo-diccionario.ts';
 import { listEntradas } from './entradas.queries.ts';
 import { listOpciones, presentElemento } from './get-elemento-publicado.ts';
-import { presentRegistro } from './registro/present-registro.ts';
+import { presentPaquete } from './registro/present-paquete.ts';
 import { presentEntradas, searchDiccionario as runSearch } from './search-diccionario.ts';
 import { listSugeridas } from './suggest-diccionario.queries.ts';
+import { tablaDiccionario } from './tabla-diccionario.ts';
 import { searchValores } from './valores-publicados.queries.ts';
 import { writeAtom } from './write-atom.ts';
 
@@ -45,9 +45,9 @@ export function bindDiccionario(database: Kysely<DatabaseSchema>): BoundEndpoint
     ),
     bindEndpoint(listValoresPublicados, ({ body }) => searchValores(database, body)),
     bindEndpoint(downloadDiccionario, ({ body: { formato, ...peticion } }, context) =>
-      downloadTabla(database, context, { catalogo: catalogoDiccionario, peticion, formato }),
+      downloadTabla(database, context, { tabla: tablaDiccionario, peticion, formato }),
     ),
-    bindEndpoint(downloadRegistro, () => presentRegistro(database)),
+    bindEndpoint(downloadRegistro, () => presentPaquete(database)),
     bindEndpoint(listCambiosDiccionario, async ({ query }) => {
       const sitio = await findParametroTexto(database, 'sitio.direccion', '');
       return new DocumentAnswer({

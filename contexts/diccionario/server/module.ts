@@ -1,12 +1,12 @@
 import { acciones } from './acciones.ts';
-import { catalogoDiccionario } from './catalogo-diccionario.ts';
 import { createDiccionarioModule } from './diccionario.routes.ts';
+import { tablaDiccionario } from './tabla-diccionario.ts';
 
 /** What this context gives the process. */
 export const diccionarioManifest = {
   context: 'diccionario',
   titulo: 'Diccionario',
   create: createDiccionarioModule,
-  catalogos: () => [catalogoDiccionario],
+  tablas: () => [tablaDiccionario],
   acciones,
 };

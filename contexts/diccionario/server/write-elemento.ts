@@ -10,9 +10,9 @@ import {
   TIPO_DATO,
   TIPO_NOMBRE,
 } from '@marco/elementos-de-dato/terms';
-import type { Cierre } from '@marco/esquemas/port';
+import type { Clausura } from '@marco/esquemas/port';
 import {
-  findCierre,
+  findClausura,
   presentDiaDeValores,
   writeJsonldContext,
   writeJsonSchema,
@@ -33,27 +33,30 @@ export async function writeElemento(
   forma: Exclude<FormaElemento, 'application/json'>,
 ): Promise<string> {
   if (forma === 'text/csv') return writeCsv(database, detalle);
-  const cierre = await readCierre(database, detalle);
+  const clausura = await readClausura(database, detalle);
   switch (forma) {
     case 'application/ld+json':
-      return `${JSON.stringify(writeJsonldContext(cierre), null, 2)}\n`;
+      return `${JSON.stringify(writeJsonldContext(clausura), null, 2)}\n`;
     case 'application/schema+json':
-      return `${JSON.stringify(writeJsonSchema(cierre, detalle.versionId), null, 2)}\n`;
+      return `${JSON.stringify(writeJsonSchema(clausura, detalle.versionId), null, 2)}\n`;
     case 'application/xml':
-      return writeXsdDe(cierre, detalle.versionId).texto;
+      return writeXsdDe(clausura, detalle.versionId).texto;
     case 'text/turtle':
-      return writeTurtle(cierre);
+      return writeTurtle(clausura);
     case 'application/rdf+xml':
-      return writeRdfXml(cierre);
+      return writeRdfXml(clausura);
   }
 }
 
 /** What a version needs, with the values that hold today, or held on the last day it was in force. */
-async function readCierre(database: Database, { versionId, rigeHasta }: DetalleElemento): Promise<Cierre> {
+async function readClausura(
+  database: Database,
+  { versionId, rigeHasta }: DetalleElemento,
+): Promise<Clausura> {
   const fecha = presentDiaDeValores(rigeHasta === null ? null : new Date(rigeHasta));
-  const cierre = await findCierre(database, [versionId], fecha);
-  if (!cierre) throw new Error(`The published version ${versionId} is gone.`);
-  return cierre;
+  const clausura = await findClausura(database, [versionId], fecha);
+  if (!clausura) throw new Error(`The published version ${versionId} is gone.`);
+  return clausura;
 }
 
 type Linea = readonly [campo: string, valor: string | number | null, detalle?: string];

@@ -1,3 +1,16 @@
+export {
+  approveConceptualizacion,
+  approveIncorporacion,
+  approveRevision,
+  closeBorrador,
+  closeCaducidad,
+  closeElemento,
+  createVersion,
+  rejectConceptualizacion,
+  rejectRevision,
+  submitElemento,
+  updateNumero,
+} from './ciclo-elemento.endpoints.ts';
 export type { Comparacion, Diferencia, Impacto, Veredicto } from './comparacion.schema.ts';
 export type {
   CambiosVersion,
@@ -41,19 +54,6 @@ export type {
   VersionListada,
 } from './partes-elemento.schema.ts';
 export { valorSchema } from './partes-elemento.schema.ts';
-export {
-  approveConceptualizacion,
-  approveIncorporacion,
-  approveRevision,
-  closeBorrador,
-  closeCaducidad,
-  closeElemento,
-  createVersion,
-  rejectConceptualizacion,
-  rejectRevision,
-  submitElemento,
-  updateNumero,
-} from './pasos-elemento.endpoints.ts';
 export type { ReferenciaVersion } from './referencia-elemento.schema.ts';
 export {
   type Comentario,

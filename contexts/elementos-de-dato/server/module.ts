@@ -2,21 +2,21 @@ import { acciones } from './acciones.ts';
 import { actividadesDeElementos } from './elementos/actividades-elementos.ts';
 import { createElementosJobs } from './elementos/caducidad/caducidad-jobs.ts';
 import { canReadArchivoDeElemento } from './elementos/can-read-archivo.ts';
-import { catalogoElementos } from './elementos/catalogo-elementos.ts';
 import { objetosElementos } from './elementos/find-objeto.queries.ts';
+import { tablaElementos } from './elementos/tabla-elementos.ts';
 import { createElementosDeDatoModule } from './elementos-de-dato.routes.ts';
-import { eventosElementos } from './eventos.ts';
+import { novedadesElementos } from './novedades.ts';
 
 /** What this context gives the process. */
 export const elementosDeDatoManifest = {
   context: 'elementos-de-dato',
   titulo: 'Elementos de dato',
   create: createElementosDeDatoModule,
-  catalogos: () => [catalogoElementos],
+  tablas: () => [tablaElementos],
   lectoresDeArchivos: [canReadArchivoDeElemento],
   actividades: actividadesDeElementos,
   jobs: createElementosJobs,
   objetosIdentificados: objetosElementos,
   acciones,
-  eventos: eventosElementos,
+  novedades: novedadesElementos,
 };

@@ -16,7 +16,7 @@ import { toVersionElemento } from '../contract/elementos-de-dato.paths.ts';
 import type { ElementoPrivado } from '../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../contract/terms.ts';
 import { NumeroVersion } from './ciclo/numero-version.tsx';
-import { usePaso } from './ciclo/use-paso.ts';
+import { useAccionDeCiclo } from './ciclo/use-accion-de-ciclo.ts';
 import { CampoTexto } from './formulario/campos.tsx';
 import { ConsejosPanel } from './formulario/consejos-panel.tsx';
 import styles from './formulario/edicion.module.css';
@@ -31,8 +31,8 @@ import { SeccionNombres } from './formulario/seccion-nombres.tsx';
 import { SeccionRelaciones } from './formulario/seccion-relaciones.tsx';
 import { SeccionRestricciones } from './formulario/seccion-restricciones.tsx';
 import { SeccionSignificado } from './formulario/seccion-significado.tsx';
-import { type Borrador, useBorrador } from './formulario/use-borrador.ts';
 import { useIdentificadores } from './formulario/use-identificadores.ts';
+import { type Redaccion, useRedaccion } from './formulario/use-redaccion.ts';
 import { ValoresPanel } from './valores/valores-panel.tsx';
 
 interface FormularioElementoProps {
@@ -44,14 +44,14 @@ interface FormularioElementoProps {
 /** The draft of an element in sections; it is saved while it is written. */
 export function FormularioElemento({ inicial, actual }: FormularioElementoProps) {
   const { versionId, elementoId, tipo, clase } = inicial;
-  const borrador = useBorrador(inicial);
-  const { valores, change, errores, estado } = borrador;
+  const redaccion = useRedaccion(inicial);
+  const { valores, change, errores, estado } = redaccion;
   const seccion = { valores, change, errores };
   const { params, change: changeAddress } = useAddressParams();
   const [tries, setTries] = useState(0);
   const identificadores = useIdentificadores(inicial);
   const leaving = useRef(false);
-  useUnsavedChanges(borrador.isDirty && !leaving.current);
+  useUnsavedChanges(redaccion.isDirty && !leaving.current);
   const tabs = listTabs(inicial);
   const selected = tabs.find(({ id }) => id === params.get('seccion'))?.id ?? 'significado';
 
@@ -71,8 +71,8 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
             <Card title="Número de la versión">
               <NumeroVersion
                 elemento={actual}
-                onBefore={async () => ((await borrador.flush()) ? borrador.readVersion() : null)}
-                onSaved={({ version }) => borrador.follow(version)}
+                onBefore={async () => ((await redaccion.flush()) ? redaccion.readVersion() : null)}
+                onSaved={({ version }) => redaccion.follow(version)}
               />
             </Card>
           )}
@@ -80,7 +80,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
           <Envio
             elemento={inicial}
             enviar={actual.acciones.enviar}
-            borrador={borrador}
+            redaccion={redaccion}
             leaving={leaving}
             onTry={() => setTries(tries + 1)}
           />
@@ -88,7 +88,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
       }
     >
       <div>
-        <SaveStatus state={estado} savedLabel="Borrador guardado" onRetry={() => void borrador.flush()} />
+        <SaveStatus state={estado} savedLabel="Borrador guardado" onRetry={() => void redaccion.flush()} />
         <Tabs
           label="Secciones del elemento"
           tabs={tabs}
@@ -120,7 +120,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
               {selected === 'estructura' && tipo === 'compuesto' ? (
                 <SeccionComponentes {...seccion} elementoId={elementoId} />
               ) : null}
-              {selected === 'valores' ? <ValoresPanel versionId={versionId} borrador={borrador} /> : null}
+              {selected === 'valores' ? <ValoresPanel versionId={versionId} redaccion={redaccion} /> : null}
               {selected === 'nombres' ? (
                 <>
                   <SeccionNombres {...seccion} />
@@ -181,21 +181,21 @@ function Pendientes({ pendientes }: Pick<ElementoPrivado, 'pendientes'>) {
 interface EnvioProps {
   readonly enviar: ElementoPrivado['acciones']['enviar'];
   readonly elemento: ElementoPrivado;
-  readonly borrador: Borrador;
+  readonly redaccion: Redaccion;
   readonly leaving: { current: boolean };
   /** It is about to be saved whole: what it lacks shows everywhere. */
   readonly onTry: () => void;
 }
 
 /** Saves what there is and sends the draft to review. */
-function Envio({ elemento, borrador, enviar, leaving, onTry }: EnvioProps) {
+function Envio({ elemento, redaccion, enviar, leaving, onTry }: EnvioProps) {
   const modals = useModal();
   const navigate = useNavigate();
-  const { move, isSaving } = usePaso(elemento);
+  const { move, isSaving } = useAccionDeCiclo(elemento);
 
   async function send(): Promise<void> {
     onTry();
-    if (!(await borrador.flush())) {
+    if (!(await redaccion.flush())) {
       await modals.alert({
         title: 'Hay cambios sin guardar',
         message: 'Corrija los campos señalados antes de enviar el elemento a revisión.',
@@ -208,7 +208,7 @@ function Envio({ elemento, borrador, enviar, leaving, onTry }: EnvioProps) {
       confirmLabel: 'Enviar a revisión',
     });
     leaving.current = isSure;
-    if (!isSure || !(await move('enviar', {}, borrador.readVersion()))) return;
+    if (!isSure || !(await move('enviar', {}, redaccion.readVersion()))) return;
     await navigate(toVersionElemento(elemento.versionId));
   }
 
@@ -216,7 +216,7 @@ function Envio({ elemento, borrador, enviar, leaving, onTry }: EnvioProps) {
     <Button
       icon={<SendHorizontal size={18} />}
       blocked={enviar}
-      busy={(isSaving || borrador.isFlushing) && 'Enviando'}
+      busy={(isSaving || redaccion.isFlushing) && 'Enviando'}
       onClick={() => void send()}
     >
       Enviar a revisión

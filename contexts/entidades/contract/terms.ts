@@ -3,7 +3,7 @@ export const TIPOS_ENTIDAD = { publica: 'Pública', privada: 'Privada', ies: 'Ed
 export type TipoEntidad = keyof typeof TIPOS_ENTIDAD;
 
 /** Kinds whose entities an outside registry confirms by NIT: companies in RUES, institutions in SNIES. */
-export type TipoVerificado = Exclude<TipoEntidad, 'publica'>;
+export type TipoConRegistro = Exclude<TipoEntidad, 'publica'>;
 
 /** Resources whose permissions guard the administration of this context. */
 export const RECURSO_ENTIDADES = 'entidades';

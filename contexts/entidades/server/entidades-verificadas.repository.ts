@@ -1,9 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Transaction } from 'kysely';
-import type { TipoVerificado } from '../contract/terms.ts';
+import type { TipoConRegistro } from '../contract/terms.ts';
 
 export interface EntidadVerificada {
-  readonly tipo: TipoVerificado;
+  readonly tipo: TipoConRegistro;
   readonly nit: string;
   readonly dv: string | number;
   /** Name the registry gave, not one somebody typed. */

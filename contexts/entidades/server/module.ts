@@ -1,14 +1,14 @@
 import { acciones } from './acciones.ts';
-import { catalogoEntidades } from './entidades/catalogo-entidades.ts';
+import { tablaEntidades } from './entidades/tabla-entidades.ts';
 import { createEntidadesModule } from './entidades.routes.ts';
-import { eventosEntidades } from './eventos.ts';
+import { novedadesEntidades } from './novedades.ts';
 
 /** What this context gives the process. */
 export const entidadesManifest = {
   context: 'entidades',
   titulo: 'Entidades',
   create: createEntidadesModule,
-  catalogos: () => [catalogoEntidades],
+  tablas: () => [tablaEntidades],
   acciones,
-  eventos: eventosEntidades,
+  novedades: novedadesEntidades,
 };

@@ -10,7 +10,7 @@ export {
   listElementosValidables,
 } from './validador.endpoints.ts';
 export type {
-  Hallazgo,
+  Inconsistencia,
   InformeDeLote,
   InformeMensaje,
   NodoConErrores,

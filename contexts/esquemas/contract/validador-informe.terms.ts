@@ -6,7 +6,7 @@ import type {
 } from './validador.terms.ts';
 
 /** One fault of one node, said so that who wrote the message can mend it. */
-export interface Hallazgo {
+export interface Inconsistencia {
   regla: ReglaValidador;
   mensaje: string;
   esperado: string | null;
@@ -31,7 +31,7 @@ export interface NodoConErrores {
   linea: number;
   columna: number;
   elemento: ElementoDelNodo | null;
-  hallazgos: Hallazgo[];
+  hallazgos: Inconsistencia[];
 }
 
 /** What the validator found in a message. */

@@ -12,7 +12,7 @@ const reglas = Object.keys(REGLAS_VALIDADOR) as [ReglaValidador, ...ReglaValidad
 const motivos = Object.keys(MOTIVOS_RECHAZO) as [MotivoRechazo, ...MotivoRechazo[]];
 
 /** One fault of one node, said so that who wrote the message can mend it. */
-export const hallazgoSchema = z.object({
+export const inconsistenciaSchema = z.object({
   regla: z.enum(reglas),
   mensaje: z.string(),
   esperado: z.string().nullable(),
@@ -21,7 +21,7 @@ export const hallazgoSchema = z.object({
   /** What the engine said, where nobody has put it into words yet. */
   detalle: z.string().nullable(),
 });
-export type Hallazgo = z.infer<typeof hallazgoSchema>;
+export type Inconsistencia = z.infer<typeof inconsistenciaSchema>;
 
 /** The element of the registry a node is one of. */
 const elementoDelNodoSchema = z.object({
@@ -40,7 +40,7 @@ export const nodoConErroresSchema = z.object({
   /** Counted in characters from 1. */
   columna: z.number().int(),
   elemento: elementoDelNodoSchema.nullable(),
-  hallazgos: z.array(hallazgoSchema),
+  hallazgos: z.array(inconsistenciaSchema),
 });
 export type NodoConErrores = z.infer<typeof nodoConErroresSchema>;
 

@@ -1,7 +1,7 @@
-export { type Cierre, getPieza, type Pieza } from '../rules/esquemas/cierre.ts';
+export { type Clausura, getPieza, type Pieza } from '../rules/esquemas/clausura.ts';
 export { presentDiaDeValores } from '../rules/esquemas/dia-de-valores.ts';
-export { findCierre } from './esquemas/cierre.queries.ts';
-export { addDescargaRegistro } from './esquemas/esquemas.repository.ts';
+export { findClausura } from './esquemas/clausura.queries.ts';
+export { addDescargaPaquete } from './esquemas/esquemas.repository.ts';
 export { writeJsonSchema } from './esquemas/write-json-schema.ts';
 export { writeJsonldContext } from './esquemas/write-jsonld.ts';
 export { writeRdfXml, writeTurtle } from './esquemas/write-rdf.ts';
@@ -12,4 +12,4 @@ export {
   writeInclusion,
   writeIndicePorLineas,
 } from './esquemas/write-xsd-indices.ts';
-export { writeXsdDelRegistro } from './esquemas/write-xsd-registro.ts';
+export { writeXsdDelPaquete } from './esquemas/write-xsd-paquete.ts';

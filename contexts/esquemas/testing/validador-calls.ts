@@ -2,7 +2,7 @@ import type { TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { InformeMensaje } from '../contract/index.ts';
-import { findCierre } from '../server/esquemas/cierre.queries.ts';
+import { findClausura } from '../server/esquemas/clausura.queries.ts';
 import { createMensaje } from '../server/esquemas/mensaje.ts';
 
 const HOY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Bogota' }).format(new Date());
@@ -38,11 +38,11 @@ export function createValidadorCalls({ app, database: { kysely } }: TestApp) {
         .where('v.estado', '=', 'incorporado')
         .orderBy('v.id')
         .execute(),
-    async openCierre(id: number) {
-      const cierre = await findCierre(kysely, [id], HOY);
-      const mensaje = cierre && createMensaje(cierre, id);
-      if (!cierre || !mensaje) throw new Error(`Version ${id} has no message.`);
-      return { cierre, mensaje };
+    async openClausura(id: number) {
+      const clausura = await findClausura(kysely, [id], HOY);
+      const mensaje = clausura && createMensaje(clausura, id);
+      if (!clausura || !mensaje) throw new Error(`Version ${id} has no message.`);
+      return { clausura, mensaje };
     },
   };
 }

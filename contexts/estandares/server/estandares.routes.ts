@@ -4,11 +4,11 @@ import { bindEndpoint, type CallContext, requireActor, type ServerModule } from 
 import type { Kysely } from 'kysely';
 import * as contract from '../contract/index.ts';
 import { canCreateEstandar } from '../rules/ciclo-estandar.ts';
-import { catalogoEstandares } from './catalogo-estandares.ts';
 import { createEstandar } from './create-estandar.ts';
 import { bindCriterios } from './criterios.bindings.ts';
 import { findSugerencias, listElementos, listOpciones, searchEstandares } from './estandares.queries.ts';
 import { listAcciones, readEstandar } from './read-estandar.ts';
+import { tablaEstandares } from './tabla-estandares.ts';
 import * as cambios from './update-estandar.ts';
 
 export interface EstandaresDependencies {
@@ -30,7 +30,7 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
       bindEndpoint(contract.downloadEstandares, ({ body: { formato, ...pedido } }, context) => {
         const { entityId, readsAllEntities } = requireActor(context);
         const peticion = { ...pedido, lector: { entityId, readsAllEntities } };
-        return downloadTabla(database, context, { catalogo: catalogoEstandares, peticion, formato });
+        return downloadTabla(database, context, { tabla: tablaEstandares, peticion, formato });
       }),
       bindEndpoint(contract.findEstandares, ({ query }) => findSugerencias(database, query.keyword)),
       bindEndpoint(contract.createEstandar, ({ body }, context) => createEstandar(database, body, context)),

@@ -1,14 +1,14 @@
 import { acciones } from './acciones.ts';
-import { catalogoEstandares } from './catalogo-estandares.ts';
 import { createEstandaresModule } from './estandares.routes.ts';
 import { objetosEstandares } from './find-objeto.queries.ts';
+import { tablaEstandares } from './tabla-estandares.ts';
 
 /** What this context gives the process. */
 export const estandaresManifest = {
   context: 'estandares',
   titulo: 'Estándares',
   create: createEstandaresModule,
-  catalogos: () => [catalogoEstandares],
+  tablas: () => [tablaEstandares],
   objetosIdentificados: objetosEstandares,
   acciones,
 };

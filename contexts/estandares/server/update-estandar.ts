@@ -1,4 +1,4 @@
-import { addArchivosARegistro } from '@marco/archivos/port';
+import { keepArchivos } from '@marco/archivos/port';
 import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuseField, requireActor, requireAllowed, updateLocked } from '@marco/server-kit';
@@ -155,7 +155,7 @@ export function approveEstandar(
     write: async (transaction, { enCurso }) => {
       // The concept of a standard is published with it (domain §3.1).
       const destino = { carpeta: 'capas', publico: true } as const;
-      await addArchivosARegistro(transaction, [archivoId], destino, context);
+      await keepArchivos(transaction, [archivoId], destino, context);
       const estado = TRANSICIONES[decision].hasta;
       await updateFila(transaction, id, {
         estado,

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import {
   ACCIONES_ACTA,
   type AccionActa,
+  COTEJOS_ACTA,
   EDICIONES_ACTA,
   ESTADOS_ACTA,
   ESTADOS_ENMIENDA,
-  HALLAZGOS_ACTA,
   PAPELES_ARCHIVO_ACTA,
   PAPELES_VERIFICADOS,
   PREPARACIONES_ACTA,
@@ -92,7 +92,7 @@ export const verificacionActaSchema = z.object({
     z.object({
       nombre: z.string(),
       papel: z.enum(PAPELES_VERIFICADOS),
-      hallazgo: z.enum(HALLAZGOS_ACTA),
+      hallazgo: z.enum(COTEJOS_ACTA),
       sha256: huella.nullable(),
       sha256Calculado: huella.nullable(),
     }),

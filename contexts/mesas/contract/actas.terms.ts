@@ -46,8 +46,8 @@ export const PAPELES_VERIFICADOS = [...PAPELES_ARCHIVO_ACTA, 'publica-pdf', 'pub
 export const EDICIONES_ACTA = ['completa', 'publica'] as const;
 
 /** What a verification found of one sealed thing. */
-export const HALLAZGOS_ACTA = ['intacto', 'cambiado', 'ausente', 'agregado', 'retirado'] as const;
-export type HallazgoActa = (typeof HALLAZGOS_ACTA)[number];
+export const COTEJOS_ACTA = ['intacto', 'cambiado', 'ausente', 'agregado', 'retirado'] as const;
+export type CotejoActa = (typeof COTEJOS_ACTA)[number];
 
 /** Longest texts of a proposal and of its answer. */
 export const LIMITES_ENMIENDA = { texto: 2000, respuesta: 2000 } as const;

@@ -1,7 +1,7 @@
 import { integerId, pageNumber } from '@marco/contract-kit';
 import { z } from 'zod';
 import { filtroMesasSchema } from './search-mesas.endpoint.ts';
-import { FACETAS, FUENTES, MAXIMO_TEXTO_BUSQUEDA, ORDENES_PROFUNDA } from './terms.ts';
+import { FACETAS, MAXIMO_TEXTO_BUSQUEDA, ORDENES_PROFUNDA, PROCEDENCIAS } from './terms.ts';
 
 /** What the deep search is asked: a text, the six filters of the home and what the facets add. */
 export const busquedaProfundaSchema = filtroMesasSchema.extend({
@@ -12,7 +12,7 @@ export const busquedaProfundaSchema = filtroMesasSchema.extend({
     .nullish(),
   sectorLider: integerId('sector').nullish(),
   anioUltimaReunion: z.number().int().min(1900).max(9999).nullish(),
-  fuente: z.enum(FUENTES).nullish(),
+  fuente: z.enum(PROCEDENCIAS).nullish(),
   orden: z.enum(ORDENES_PROFUNDA).default('relevancia'),
   pagina: pageNumber.default(1),
   tamano: z.number().int().min(1).max(50).default(10),
@@ -25,15 +25,15 @@ export type BusquedaProfunda = z.output<typeof busquedaProfundaSchema>;
 const trozoSchema = z.object({ texto: z.string(), marcado: z.boolean() });
 
 /** Where the text was found, with the words around it. */
-export const hallazgoSchema = z.object({
-  fuente: z.enum(FUENTES),
+export const coincidenciaSchema = z.object({
+  fuente: z.enum(PROCEDENCIAS),
   fragmento: z.array(trozoSchema),
   /** Theme of the meeting it was found in; null outside a meeting, and where the fragment is the theme itself. */
   tematica: z.string().nullable(),
   idReunion: z.number().int().nullable(),
   fecha: z.iso.datetime().nullable(),
 });
-export type Hallazgo = z.infer<typeof hallazgoSchema>;
+export type Coincidencia = z.infer<typeof coincidenciaSchema>;
 
 export const mesaEncontradaSchema = z.object({
   id: z.number().int(),
@@ -47,7 +47,7 @@ export const mesaEncontradaSchema = z.object({
   cantidadReuniones: z.number().int(),
   ultimaReunion: z.iso.datetime().nullable(),
   /** The best ones; `cantidadHallazgos` tells how many there are, the name aside. */
-  hallazgos: z.array(hallazgoSchema),
+  hallazgos: z.array(coincidenciaSchema),
   cantidadHallazgos: z.number().int(),
 });
 export type MesaEncontrada = z.infer<typeof mesaEncontradaSchema>;

@@ -2,7 +2,7 @@ import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@ma
 import { z } from 'zod';
 import { datosReunionSchema, gestionReunionSchema, reunionesDeMesaSchema } from './gestion-reunion.schema.ts';
 import { mesasErrors } from './mesas.errors.ts';
-import { LIMITES_REUNION, PASOS_REUNION, RECURSO_MESAS } from './terms.ts';
+import { LIMITES_REUNION, RECURSO_MESAS, TRANSICIONES_REUNION } from './terms.ts';
 
 /** Names and addresses of participants are for those who run the meetings. */
 const exposure = { private: permissionAccess(RECURSO_MESAS, 'editar') } as const;
@@ -73,7 +73,7 @@ export const updateEstadoReunion = defineEndpoint({
   request: {
     body: z.object({
       idReunion: integerId('reunion'),
-      accion: z.enum(PASOS_REUNION, { error: 'La acción no existe.' }),
+      accion: z.enum(TRANSICIONES_REUNION, { error: 'La acción no existe.' }),
       /** Why it is called off; the others need none. */
       motivo: z
         .string()

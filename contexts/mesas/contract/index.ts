@@ -13,8 +13,8 @@ export { actasErrors } from './actas.errors.ts';
 export type { Acta, Enmienda, GestionActa, VerificacionActa } from './actas.schema.ts';
 export type {
   BusquedaProfunda,
+  Coincidencia,
   Facetas,
-  Hallazgo,
   MesaEncontrada,
   ValorFaceta,
 } from './busqueda-profunda.schema.ts';

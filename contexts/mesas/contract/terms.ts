@@ -64,11 +64,11 @@ export const ESTADO_REUNION: Readonly<Record<EstadoReunion, string>> = {
 };
 
 /** What moves a meeting on. */
-export const PASOS_REUNION = ['iniciar', 'finalizar', 'cancelar'] as const;
-export type PasoReunion = (typeof PASOS_REUNION)[number];
+export const TRANSICIONES_REUNION = ['iniciar', 'finalizar', 'cancelar'] as const;
+export type TransicionReunion = (typeof TRANSICIONES_REUNION)[number];
 
 /** What may be done with a meeting; who may is a decision for each. */
-export const ACCIONES_REUNION = ['editar', 'anotar', ...PASOS_REUNION, 'invitar'] as const;
+export const ACCIONES_REUNION = ['editar', 'anotar', ...TRANSICIONES_REUNION, 'invitar'] as const;
 export type AccionReunion = (typeof ACCIONES_REUNION)[number];
 
 /** Longest texts and most rows of a meeting; the reason is that of the text-input modal (specification §5). */
@@ -152,7 +152,7 @@ export const TAMANOS_COMPROMISOS = [10, 25, 50] as const;
 export const DIAS_POR_VENCER = 3;
 
 /** Where the deep search looks, the most telling first; compromisos in the private area only. */
-export const FUENTES = [
+export const PROCEDENCIAS = [
   'nombre',
   'objetivo',
   'descripcion',
@@ -161,8 +161,8 @@ export const FUENTES = [
   'documento',
   'compromiso',
 ] as const;
-export type Fuente = (typeof FUENTES)[number];
-export const FUENTE: Readonly<Record<Fuente, string>> = {
+export type Procedencia = (typeof PROCEDENCIAS)[number];
+export const PROCEDENCIA: Readonly<Record<Procedencia, string>> = {
   nombre: 'Nombre de la mesa',
   objetivo: 'Objetivo',
   descripcion: 'Descripción',

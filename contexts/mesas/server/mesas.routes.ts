@@ -18,12 +18,12 @@ import {
   searchMesas,
 } from '../contract/index.ts';
 import { bindActas } from './actas/actas.bindings.ts';
-import { catalogoMesas } from './busqueda/catalogo-mesas.ts';
 import { findMesas as runFindMesas } from './busqueda/find-mesas.queries.ts';
 import { searchMesas as runSearchMesas } from './busqueda/search-mesas.queries.ts';
-import { catalogoContenido } from './busqueda-profunda/catalogo-contenido.ts';
-import type { QuienBusca } from './busqueda-profunda/fuentes.ts';
+import { tablaMesas } from './busqueda/tabla-mesas.ts';
+import type { QuienBusca } from './busqueda-profunda/procedencias.ts';
 import { searchContenido as runSearchContenido } from './busqueda-profunda/search-contenido.ts';
+import { tablaContenido } from './busqueda-profunda/tabla-contenido.ts';
 import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombradas.bindings.ts';
 import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
 import { toQuienResponde } from './compromisos/quien-responde.ts';
@@ -57,7 +57,7 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       bindEndpoint(searchMesas, ({ body }) => runSearchMesas(database, body, body)),
       bindEndpoint(findMesas, ({ query }) => runFindMesas(database, query.keyword)),
       bindEndpoint(downloadMesas, ({ body: { formato, ...peticion } }, context) =>
-        downloadTabla(database, context, { catalogo: catalogoMesas, peticion, formato }),
+        downloadTabla(database, context, { tabla: tablaMesas, peticion, formato }),
       ),
       // On its public address a call has no actor, whatever it carries.
       bindEndpoint(searchContenido, ({ body }, context) =>
@@ -66,7 +66,7 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       bindEndpoint(downloadEncontradas, ({ body: { formato, ...busqueda } }, context) => {
         const quien = context.actor ? toQuienBusca(context) : null;
         const peticion = { ...busqueda, quien };
-        return downloadTabla(database, context, { catalogo: catalogoContenido, peticion, formato });
+        return downloadTabla(database, context, { tabla: tablaContenido, peticion, formato });
       }),
       bindEndpoint(getMesa, ({ body }) => readMesa(database, body.id)),
       bindEndpoint(listEntidadesDeMesa, async ({ params }) => {

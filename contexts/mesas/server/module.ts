@@ -2,14 +2,14 @@ import type { FileStore } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
 import { createActasJobs, createActasPublicasWork, createActasWork } from './actas/actas-jobs.ts';
 import { canReadArchivoDeActa } from './actas/can-read-archivo.ts';
-import { catalogoMesas } from './busqueda/catalogo-mesas.ts';
-import { catalogoContenido } from './busqueda-profunda/catalogo-contenido.ts';
+import { tablaMesas } from './busqueda/tabla-mesas.ts';
+import { tablaContenido } from './busqueda-profunda/tabla-contenido.ts';
 import { closeConElemento, closeConSolicitud, closeCumplidos } from './compromisos/close-cumplidos.ts';
 import { createCompromisosJobs } from './compromisos/compromisos-jobs.ts';
 import { compromisosVencidos } from './compromisos/compromisos-vencidos.ts';
 import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
-import { eventosMesas } from './eventos.ts';
 import { createMesasModule } from './mesas.routes.ts';
+import { novedadesMesas } from './novedades.ts';
 import { canReadArchivoDeReunion } from './reuniones/can-read-archivo.ts';
 
 interface JobDependencies {
@@ -21,7 +21,7 @@ export const mesasManifest = {
   context: 'mesas',
   titulo: 'Mesas de interoperabilidad',
   create: createMesasModule,
-  catalogos: () => [catalogoMesas, catalogoContenido],
+  tablas: () => [tablaMesas, tablaContenido],
   lectoresDeArchivos: [canReadArchivoDeReunion, canReadArchivoDeActa],
   actividades: [compromisosVencidos],
   alSuprimir: [deleteDatosDeUsuario],
@@ -35,6 +35,6 @@ export const mesasManifest = {
   ],
   askedJobs: ({ files }: JobDependencies) => [createActasWork(files)],
   acciones,
-  eventos: eventosMesas,
+  novedades: novedadesMesas,
   tiposObjeto: { busqueda: 'Búsqueda guardada', reunion: 'Reunión' },
 };

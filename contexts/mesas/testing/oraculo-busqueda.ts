@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
-import type { Faceta, Fuente } from '../contract/terms.ts';
+import type { Faceta, Procedencia } from '../contract/terms.ts';
 import { parseTerminos } from '../rules/busqueda-profunda/terminos.ts';
 
 /** A mesa with everything the deep search reads of it. */
@@ -13,7 +13,7 @@ export interface MesaLeida {
   readonly consultor: number;
   readonly anio: number | null;
   readonly servicios: readonly { id: number; estado: number }[];
-  readonly textos: readonly { fuente: Fuente; texto: string }[];
+  readonly textos: readonly { fuente: Procedencia; texto: string }[];
 }
 
 export interface Pregunta {
@@ -26,7 +26,7 @@ export interface Pregunta {
   readonly estadoServicio?: number | null;
   readonly sectorLider?: number | null;
   readonly anioUltimaReunion?: number | null;
-  readonly fuente?: Fuente | null;
+  readonly fuente?: Procedencia | null;
 }
 
 /** Everything there is to find, read without the search. */
@@ -63,7 +63,7 @@ function read(mesa: MesaLeida, isPrivate: boolean) {
 }
 
 /** Sources in which some word of the question stands. */
-function listFuentes(mesa: MesaLeida, { texto }: Pregunta, isPrivate: boolean): Set<Fuente> {
+function listProcedencias(mesa: MesaLeida, { texto }: Pregunta, isPrivate: boolean): Set<Procedencia> {
   const words = parseTerminos(texto ?? '');
   const found = read(mesa, isPrivate).filter((text) => words.some((word) => holds(text, word)));
   return new Set(found.map(({ fuente }) => fuente));
@@ -88,7 +88,7 @@ export function findMesas(
       is(admUsuarioId, mesa.consultor) &&
       is(sectorLider, mesa.sector) &&
       is(anioUltimaReunion, mesa.anio) &&
-      (fuente == null || listFuentes(mesa, pregunta, isPrivate).has(fuente)) &&
+      (fuente == null || listProcedencias(mesa, pregunta, isPrivate).has(fuente)) &&
       ((servicioMesa == null && estadoServicio == null) ||
         mesa.servicios.some(({ id, estado }) => is(servicioMesa, id) && is(estadoServicio, estado))),
   );

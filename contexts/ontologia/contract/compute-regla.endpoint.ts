@@ -6,7 +6,7 @@ import { leerOntologia } from './fichas.endpoints.ts';
 import { ontologiaErrors } from './ontologia.errors.ts';
 import { LIMITES_EJECUCION, LIMITES_FICHA } from './terms.ts';
 
-export const hallazgoReglaSchema = z.object({
+export const incumplimientoReglaSchema = z.object({
   severidad: z.enum(['error', 'advertencia', 'informacion']),
   mensaje: z.string(),
   /** Who breaks it, by the short name of its IRI. */
@@ -16,7 +16,7 @@ export const hallazgoReglaSchema = z.object({
   /** The value of the other property, where both must be equal. */
   esperado: z.string().nullable(),
 });
-export type HallazgoRegla = z.infer<typeof hallazgoReglaSchema>;
+export type IncumplimientoRegla = z.infer<typeof incumplimientoReglaSchema>;
 
 /** Really runs a rule over sample data, on the server and within a time limit. */
 export const computeRegla = defineEndpoint({
@@ -52,7 +52,7 @@ export const computeRegla = defineEndpoint({
     hechos: z.number().int(),
     /** Nodes of the sample the rule is about; of a regular expression, values it was compared with. */
     revisados: z.number().int(),
-    hallazgos: z.array(hallazgoReglaSchema),
+    hallazgos: z.array(incumplimientoReglaSchema),
     /** Findings beyond the most that are told. */
     omitidos: z.number().int(),
   }),

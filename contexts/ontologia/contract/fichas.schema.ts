@@ -21,7 +21,7 @@ import {
   TIPOS_DEFINICION,
   TIPOS_EVENTO,
   TIPOS_REGLA,
-  type TipoDato,
+  type TipoDatoPropiedad,
   type TipoDefinicion,
   type TipoEvento,
   type TipoRegla,
@@ -43,7 +43,7 @@ const definicionBase = {
   idClaseSuperior: idDefinicion,
   idDominio: idDefinicion,
   idRango: idDefinicion,
-  rangoTipoDato: z.enum(keysOf<TipoDato>(TIPOS_DATO)).nullable(),
+  rangoTipoDato: z.enum(keysOf<TipoDatoPropiedad>(TIPOS_DATO)).nullable(),
   idElemento: idElemento.nullable(),
   sinonimos: z
     .array(buildTexto(LIMITES_FICHA.sinonimo).min(1, { error: 'Un sinónimo está vacío.' }))

@@ -19,7 +19,7 @@ export const nodoSchema = z.object({
   /** Of a data element alone: its version in force, or its latest, which its screen is opened by. */
   idVersion: z.number().int().nullable(),
 });
-export type Nodo = z.infer<typeof nodoSchema>;
+export type NodoDelGrafo = z.infer<typeof nodoSchema>;
 
 export const aristaSchema = z.object({ desde: z.string(), hacia: z.string(), etiqueta: z.string() });
 export type Arista = z.infer<typeof aristaSchema>;

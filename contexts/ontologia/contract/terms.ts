@@ -74,7 +74,7 @@ export const TIPOS_DATO = {
   binario: 'Binario en base 64',
   uri: 'Dirección (URI)',
 } as const;
-export type TipoDato = keyof typeof TIPOS_DATO;
+export type TipoDatoPropiedad = keyof typeof TIPOS_DATO;
 
 /** Kinds within each word, for its filter; an individuo has none. */
 export const TIPOS_POR_PALABRA: Readonly<Record<Palabra, Readonly<Record<string, string>>>> = {

@@ -6,7 +6,7 @@ import {
   canDeleteFicha,
   canDownloadOntologia,
   canEditFicha,
-  PASOS_FICHA,
+  TRANSICIONES_FICHA,
 } from './ciclo-ficha.ts';
 
 const con = (...acciones: string[]) => ({ acciones: new Set(acciones) });
@@ -16,7 +16,7 @@ const ESTADOS = Object.keys(ESTADOS_FICHA) as EstadoFicha[];
 
 describe('life of a ficha of the ontology', () => {
   it('[AREA-07] borrador → vigente → inactivo → vigente, and nothing else', () => {
-    expect(PASOS_FICHA).toEqual({ borrador: 'vigente', vigente: 'inactivo', inactivo: 'vigente' });
+    expect(TRANSICIONES_FICHA).toEqual({ borrador: 'vigente', vigente: 'inactivo', inactivo: 'vigente' });
   });
 
   it('[AREA-07] who only consults changes nothing, and reads who can', () => {

@@ -20,7 +20,7 @@ export interface UsoFicha {
 type EstadoDestino = Exclude<EstadoFicha, 'borrador'>;
 
 /** Where each state may go: a draft comes into force, what is in force ends, what ended may come back. */
-export const PASOS_FICHA: Readonly<Record<EstadoFicha, EstadoDestino>> = {
+export const TRANSICIONES_FICHA: Readonly<Record<EstadoFicha, EstadoDestino>> = {
   borrador: 'vigente',
   vigente: 'inactivo',
   inactivo: 'vigente',
@@ -63,7 +63,7 @@ export function canChangeEstado(
 ): Decision {
   const rol = decideByRol(quien, 'editar');
   if (!rol.allowed) return rol;
-  if (PASOS_FICHA[estado] !== 'vigente' || sinVigencia.length === 0) return ALLOWED;
+  if (TRANSICIONES_FICHA[estado] !== 'vigente' || sinVigencia.length === 0) return ALLOWED;
   return refuseWith(
     `Se refiere a ${toNombres(sinVigencia, sinVigencia.length)}, que no está en vigencia.`,
     'quien edita la ontología, poniendo antes en vigencia lo que falta',

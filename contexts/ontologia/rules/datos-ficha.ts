@@ -1,12 +1,12 @@
 import { explainRequired } from '@marco/contract-kit/required-text';
-import type { LenguajeRegla, TipoDato, TipoDefinicion } from '../contract/terms.ts';
+import type { LenguajeRegla, TipoDatoPropiedad, TipoDefinicion } from '../contract/terms.ts';
 
 /** What a definition refers to; null is absent. */
 export interface ReferenciasDefinicion {
   readonly idClaseSuperior: number | null;
   readonly idDominio: number | null;
   readonly idRango: number | null;
-  readonly rangoTipoDato: TipoDato | null;
+  readonly rangoTipoDato: TipoDatoPropiedad | null;
 }
 
 /** When an individual is in force, as days; null is open. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeCierre, hasCiclo, isSubclase, listLinaje } from './jerarquia.ts';
+import { computeModulo, hasCiclo, isSubclase, listLinaje } from './jerarquia.ts';
 
 /** 1 Agente ← 2 Persona ← 3 Ciudadano; 4 Municipio ← 5 Capital. */
 const SUPERIORES = new Map([
@@ -56,7 +56,7 @@ describe('hierarchy of classes', () => {
       { id: 11, tipo: 'propiedad-objeto', superior: null, dominio: 2, rango: 5 },
       { id: 12, tipo: 'propiedad-dato', superior: null, dominio: 4, rango: null },
     ];
-    const { clases, definiciones } = computeCierre(red, 2);
+    const { clases, definiciones } = computeModulo(red, 2);
     expect([...clases]).toEqual([2, 3]);
     expect([...definiciones].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 10, 11]);
   });

@@ -32,7 +32,7 @@ export interface DefinicionEnRed {
 }
 
 /** What belongs with a class. */
-export interface Cierre {
+export interface ModuloDeClase {
   /** The class and those below it: whose individuals, events and rules belong too. */
   readonly clases: ReadonlySet<number>;
   /** Every definition needed to understand it. */
@@ -43,7 +43,7 @@ export interface Cierre {
  * The closure of a class: those below it, those above each of them, their properties, and the classes these lead to with
  * all above them.
  */
-export function computeCierre(red: readonly DefinicionEnRed[], clase: number): Cierre {
+export function computeModulo(red: readonly DefinicionEnRed[], clase: number): ModuloDeClase {
   const superiorDe = new Map(red.map(({ id, superior }) => [id, superior]));
   const clases = new Set(
     red.filter(({ id, tipo }) => tipo === 'clase' && isSubclase(id, clase, superiorDe)).map(({ id }) => id),

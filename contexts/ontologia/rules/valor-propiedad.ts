@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@marco/contract-kit/calendar-day';
-import type { TipoDato } from '../contract/terms.ts';
+import type { TipoDatoPropiedad } from '../contract/terms.ts';
 import { isSubclase, type SuperiorDe } from './jerarquia.ts';
 
 /** A property as the value of an individual looks at it. */
@@ -8,7 +8,7 @@ export interface PropiedadUsada {
   readonly tipo: string;
   readonly dominio: number | null;
   readonly rango: number | null;
-  readonly rangoTipoDato: TipoDato | null;
+  readonly rangoTipoDato: TipoDatoPropiedad | null;
 }
 
 const HORA = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})?$/;
@@ -19,7 +19,7 @@ function isFechaHora(text: string): boolean {
 }
 
 /** Each kind of value: whether a text is one, and how to write it. */
-const FORMAS: Readonly<Record<TipoDato, readonly [(text: string) => boolean, string]>> = {
+const FORMAS: Readonly<Record<TipoDatoPropiedad, readonly [(text: string) => boolean, string]>> = {
   cadena: [() => true, ''],
   entero: [(text) => /^[+-]?\d{1,30}$/.test(text), 'un número entero, como 12'],
   decimal: [(text) => /^[+-]?\d{1,30}(\.\d{1,30})?$/.test(text), 'un número con punto decimal, como 12.5'],
@@ -35,7 +35,7 @@ const FORMAS: Readonly<Record<TipoDato, readonly [(text: string) => boolean, str
 };
 
 /** Why a text is no value of a kind, or undefined when it is (XML Schema 1.1 part 2). */
-export function findErrorValor(tipo: TipoDato, text: string): string | undefined {
+export function findErrorValor(tipo: TipoDatoPropiedad, text: string): string | undefined {
   const [fits, shape] = FORMAS[tipo];
   return fits(text) ? undefined : `«${text}» no es ${shape}.`;
 }

@@ -1,4 +1,4 @@
-import type { TipoDato } from '../contract/terms.ts';
+import type { TipoDatoPropiedad } from '../contract/terms.ts';
 
 /** Root of the namespaces while no parameter says another. */
 export const RAIZ_INICIAL = 'https://lenguaje.ejemplo.gov.co';
@@ -33,7 +33,7 @@ export function toEncabezadoTurtle(espacio: string): string {
     .join(' ');
 }
 
-const XSD: Readonly<Record<TipoDato, string>> = {
+const XSD: Readonly<Record<TipoDatoPropiedad, string>> = {
   cadena: 'string',
   entero: 'integer',
   decimal: 'decimal',
@@ -46,7 +46,7 @@ const XSD: Readonly<Record<TipoDato, string>> = {
 };
 
 /** IRI of the XML Schema type of a kind of data. */
-export function toTipoXsd(tipo: TipoDato): string {
+export function toTipoXsd(tipo: TipoDatoPropiedad): string {
   return PREFIJOS.xsd + XSD[tipo];
 }
 

@@ -1,6 +1,6 @@
 import { acciones } from './acciones.ts';
-import { catalogosOntologia } from './fichas/catalogos-fichas.ts';
 import { objetosFichas } from './fichas/find-objeto.queries.ts';
+import { tablasOntologia } from './fichas/tablas-fichas.ts';
 import { createOntologiaModule } from './ontologia.routes.ts';
 
 /** What this context gives the process. */
@@ -8,7 +8,7 @@ export const ontologiaManifest = {
   context: 'ontologia',
   titulo: 'Ontología',
   create: createOntologiaModule,
-  catalogos: () => catalogosOntologia,
+  tablas: () => tablasOntologia,
   objetosIdentificados: objetosFichas,
   acciones,
 };

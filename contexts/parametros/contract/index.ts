@@ -16,7 +16,7 @@ export {
   updateParametro,
   type ValorParametro,
 } from './parametrizador.endpoints.ts';
-export type { Parametro, Restriccion } from './parametro.schema.ts';
+export type { Parametro, RestriccionParametro } from './parametro.schema.ts';
 export { correosErrors, parametrosErrors } from './parametros.errors.ts';
 export type { EdicionPlantilla, Plantilla, PlantillaDetalle, TextosPlantilla } from './plantilla.schema.ts';
 export { getPlantilla, listPlantillas, sendPrueba, updatePlantilla } from './plantillas.endpoints.ts';

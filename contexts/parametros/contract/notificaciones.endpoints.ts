@@ -1,6 +1,6 @@
 import { defineEndpoint, pageNumberParam, sessionAccess, sitePathSchema } from '@marco/contract-kit';
 import { z } from 'zod';
-import { eventoSchema } from './plantilla.schema.ts';
+import { novedadSchema } from './plantilla.schema.ts';
 import { ENVIOS_CORREO, TAMANO_MAXIMO } from './terms.ts';
 
 const own = { private: sessionAccess } as const;
@@ -19,7 +19,7 @@ export type Notificacion = z.infer<typeof notificacionSchema>;
 
 /** By which channel a person wants an event. */
 const eleccionSchema = z.object({
-  evento: eventoSchema,
+  evento: novedadSchema,
   correo: z.enum(ENVIOS_CORREO),
   producto: z.boolean(),
 });

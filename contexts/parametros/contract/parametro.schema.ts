@@ -16,7 +16,7 @@ export const restriccionSchema = z.object({
     .array(z.object({ clave: z.string(), titulo: z.string(), formato: formatoSchema.optional() }))
     .optional(),
 });
-export type Restriccion = z.infer<typeof restriccionSchema>;
+export type RestriccionParametro = z.infer<typeof restriccionSchema>;
 
 /** One parameter as the administrator sees it. */
 export const parametroSchema = z.object({

@@ -24,11 +24,11 @@ export const edicionPlantillaSchema = textosPlantillaSchema.extend({
 export type EdicionPlantilla = z.infer<typeof edicionPlantillaSchema>;
 
 /** Code of an event; which ones there are is known to the server alone. */
-export const eventoSchema = z.string({ error: 'Elija un evento de la lista.' });
+export const novedadSchema = z.string({ error: 'Elija un evento de la lista.' });
 
 /** A template in the list, with the version an edit must present. */
 export const plantillaSchema = z.object({
-  evento: eventoSchema,
+  evento: novedadSchema,
   /** Of the event. */
   nombre: z.string(),
   /** Whether the event can be a notice in the product. */

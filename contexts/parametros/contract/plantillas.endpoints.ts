@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { correosErrors } from './parametros.errors.ts';
 import {
   edicionPlantillaSchema,
-  eventoSchema,
+  novedadSchema,
   plantillaDetalleSchema,
   plantillaSchema,
   textosPlantillaSchema,
@@ -12,7 +12,7 @@ import { RECURSO_CORREOS } from './terms.ts';
 
 const consultar = { private: permissionAccess(RECURSO_CORREOS, 'consultar') } as const;
 const editar = { private: permissionAccess(RECURSO_CORREOS, 'editar') } as const;
-const params = z.object({ evento: eventoSchema });
+const params = z.object({ evento: novedadSchema });
 
 export const listPlantillas = defineEndpoint({
   operation: 'listPlantillas',

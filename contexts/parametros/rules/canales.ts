@@ -1,7 +1,7 @@
 import type { EnvioCorreo } from '../contract/terms.ts';
 
 /** What the product allows for an event. */
-export interface CanalesEvento {
+export interface CanalesNovedad {
   readonly enProducto: boolean;
   readonly configurable: boolean;
   readonly porCorreo: boolean;
@@ -25,7 +25,7 @@ export interface Canales {
 }
 
 /** How a person is told of an event: what the administrator allows, then what the person chose where they may. */
-export function chooseCanales(evento: CanalesEvento, elegida: Preferencia): Canales {
+export function chooseCanales(evento: CanalesNovedad, elegida: Preferencia): Canales {
   const { correo, producto } = evento.configurable ? elegida : PREFERENCIA_HABITUAL;
   return {
     correo: evento.porCorreo && correo === 'inmediato',

@@ -1,7 +1,7 @@
 export { listPlantillasIniciales } from './correos/plantillas-iniciales.ts';
-export type { EventoDefinido } from './define-eventos.ts';
-export { buildEventos, type EventosReunidos } from './eventos-reunidos.ts';
+export type { NovedadDefinida } from './define-novedades.ts';
 export { DireccionDistintaError, keepDireccionSitio, updateDireccionSitio } from './keep-direccion-sitio.ts';
 export { parametrosManifest } from './module.ts';
+export { buildNovedades, type NovedadesReunidas } from './novedades-reunidas.ts';
 export { findCorreoSoporte, findRemitente } from './parametro.queries.ts';
 export type { ParametrosDependencies } from './parametros.routes.ts';

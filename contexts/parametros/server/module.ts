@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
 import { clearOldMensajes } from './correos/clear-old-mensajes.ts';
-import { eventosParametros } from './eventos.ts';
+import { novedadesParametros } from './novedades.ts';
 import { createParametrosModule } from './parametros.routes.ts';
 import { createParametrosJobs } from './resumen/resumen-jobs.ts';
 
@@ -16,6 +16,6 @@ export const parametrosManifest = {
     retencion: () => clearOldMensajes(database),
   }),
   acciones,
-  eventos: eventosParametros,
+  novedades: novedadesParametros,
   tiposObjeto: { parametro: 'Parámetro' },
 };

@@ -1,4 +1,4 @@
-import { getEvento, getUsuarioId, startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
+import { getNovedad, getUsuarioId, startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify } from './notify.ts';
 
@@ -30,7 +30,7 @@ describe('notify', () => {
     const write = () =>
       test.database.kysely.transaction().execute((transaction) =>
         notify(transaction, {
-          evento: getEvento('registro-recibido'),
+          evento: getNovedad('registro-recibido'),
           usuarioId,
           correo: 'muchas@ejemplo.gov.co',
           variables: { entidad: 'Alcaldía' },
@@ -44,7 +44,7 @@ describe('notify', () => {
   it('[REG-20] writes the mail with an absolute link and the notice with a path', async () => {
     await test.database.kysely.transaction().execute((transaction) =>
       notify(transaction, {
-        evento: getEvento('usuario-aprobado'),
+        evento: getNovedad('usuario-aprobado'),
         usuarioId,
         variables: { entidad: 'Alcaldía <b>', rol: 'Auditor' },
         enlace: '/app',
@@ -78,7 +78,7 @@ describe('notify', () => {
   it('leaves nothing when the change is rolled back', async () => {
     const undone = test.database.kysely.transaction().execute(async (transaction) => {
       await notify(transaction, {
-        evento: getEvento('rol-asignado'),
+        evento: getNovedad('rol-asignado'),
         usuarioId,
         variables: { entidad: 'Alcaldía', rol: 'Auditor' },
       });
@@ -96,7 +96,7 @@ describe('notify', () => {
       .execute();
     await test.database.kysely.transaction().execute((transaction) =>
       notify(transaction, {
-        evento: getEvento('usuario-trasladado'),
+        evento: getNovedad('usuario-trasladado'),
         usuarioId,
         variables: { entidad: 'Alcaldía', entidadAnterior: 'Gobernación' },
       }),
@@ -110,7 +110,7 @@ describe('notify', () => {
   it('tells somebody without account by mail alone, and marks a message that opens something', async () => {
     await test.database.kysely.transaction().execute((transaction) =>
       notify(transaction, {
-        evento: getEvento('clave-restablecer'),
+        evento: getNovedad('clave-restablecer'),
         usuarioId: null,
         nombre: 'Ingrid',
         correo: 'ingrid@ejemplo.gov.co',
@@ -141,7 +141,7 @@ describe('notify', () => {
         kysely
           .transaction()
           .execute((transaction) =>
-            notify(transaction, { evento: getEvento('rol-asignado'), usuarioId, variables, enlace }),
+            notify(transaction, { evento: getNovedad('rol-asignado'), usuarioId, variables, enlace }),
           ),
       ).rejects.toThrow('would lead out of the site');
       expect(await listMessages('rol-asignado')).toEqual(before);

@@ -4,7 +4,7 @@ import { addOutboxMessage, type MailCalendar, type Secrets } from '@marco/server
 import type { Transaction } from 'kysely';
 import { chooseCanales, PREFERENCIA_HABITUAL } from '../rules/canales.ts';
 import { renderHtml, renderLinea, renderPlantilla } from '../rules/render-plantilla.ts';
-import type { EventoDefinido } from './define-eventos.ts';
+import type { NovedadDefinida } from './define-novedades.ts';
 import {
   countCorreosRecientes,
   findValoresSitio,
@@ -20,10 +20,10 @@ type Destinatario =
   | { readonly usuarioId: null; readonly correo: string; readonly nombre: string };
 
 /** Names of the variables of an event, beside the common ones; of one of several, those they all have. */
-type VariableDe<E extends EventoDefinido> = keyof E['variables'] & string;
+type VariableDe<E extends NovedadDefinida> = keyof E['variables'] & string;
 
 /** One event for one person. */
-export type Aviso<E extends EventoDefinido> = Destinatario & {
+export type Aviso<E extends NovedadDefinida> = Destinatario & {
   /** As the context that tells it declares it. */
   readonly evento: E;
   /** A value for each variable of the event; the common ones (nombre, producto, enlace…) come by themselves. */
@@ -46,7 +46,7 @@ export type Aviso<E extends EventoDefinido> = Destinatario & {
  * @throws Error when the event has no template, the usuario does not exist, enlace is no path of this site, or a reserved
  * event comes without what seals it: installation or calling errors
  */
-export async function notify<E extends EventoDefinido>(
+export async function notify<E extends NovedadDefinida>(
   transaction: Transaction<DatabaseSchema>,
   aviso: Aviso<E>,
 ): Promise<void> {
@@ -95,7 +95,7 @@ export async function notify<E extends EventoDefinido>(
 /** Whether an address already got as many mails of the event as it may. */
 async function isOverTope(
   transaction: Transaction<DatabaseSchema>,
-  { evento, tope }: Pick<Aviso<EventoDefinido>, 'evento' | 'tope'>,
+  { evento, tope }: Pick<Aviso<NovedadDefinida>, 'evento' | 'tope'>,
   correo: string,
 ): Promise<boolean> {
   if (!tope) return false;

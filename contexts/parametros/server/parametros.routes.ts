@@ -9,8 +9,8 @@ import {
   updateParametro,
 } from '../contract/index.ts';
 import { bindCorreos } from './correos/correos.routes.ts';
-import type { EventosReunidos } from './eventos-reunidos.ts';
 import { bindNotificaciones } from './notificaciones/notificaciones.routes.ts';
+import type { NovedadesReunidas } from './novedades-reunidas.ts';
 import * as parametrizador from './parametrizador/update-parametro.ts';
 import { listParametrosPublicos, listTiposActivos } from './parametros.queries.ts';
 import { type ProcessSettings, presentConfiguracion } from './present-configuracion.ts';
@@ -19,7 +19,7 @@ import { bindTecnologias } from './tecnologias/tecnologias.bindings.ts';
 export interface ParametrosDependencies {
   readonly database: Kysely<DatabaseSchema>;
   /** What every context tells people of. */
-  readonly eventos: EventosReunidos;
+  readonly novedades: NovedadesReunidas;
   /** Opens mails that lie sealed in the outbox. */
   readonly secrets: Secrets;
   readonly processSettings: ProcessSettings;
@@ -30,7 +30,7 @@ export interface ParametrosDependencies {
 }
 
 export function createParametrosModule(dependencies: ParametrosDependencies): ServerModule {
-  const { database, eventos, processSettings } = dependencies;
+  const { database, novedades, processSettings } = dependencies;
   return {
     context: 'parametros',
     endpoints: [
@@ -46,7 +46,7 @@ export function createParametrosModule(dependencies: ParametrosDependencies): Se
         parametrizador.updateParametro(database, { ...params, ...body }, context),
       ),
       ...bindCorreos(dependencies),
-      ...bindNotificaciones(database, eventos),
+      ...bindNotificaciones(database, novedades),
       ...bindTecnologias(database),
     ],
   };

@@ -1,5 +1,5 @@
 export { presentMomento } from '../rules/momento.ts';
-export { defineEventos, VARIABLES_HABITUALES } from './define-eventos.ts';
+export { defineNovedades, VARIABLES_HABITUALES } from './define-novedades.ts';
 export { deleteAvisosDeUsuario } from './notificaciones/avisos.repository.ts';
 export { notify } from './notify.ts';
 export {

@@ -68,7 +68,7 @@ export const ACCION_SOLICITUD: Readonly<Record<AccionSolicitud, string>> = {
 };
 
 /** What people do, one step at a time; the product desists by itself. */
-export const PASOS_SOLICITUD = [
+export const ACCIONES_MANUALES = [
   'radicar',
   'asignar',
   'revisar',
@@ -81,7 +81,7 @@ export const PASOS_SOLICITUD = [
   'rechazar',
   'cancelar',
 ] as const satisfies readonly AccionSolicitud[];
-export type PasoSolicitud = (typeof PASOS_SOLICITUD)[number];
+export type AccionManual = (typeof ACCIONES_MANUALES)[number];
 
 /** Working days before the end of a term from which it counts as about to end, and who is waited for is reminded. */
 export const DIAS_POR_VENCER = 3;

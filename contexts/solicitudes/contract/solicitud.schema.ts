@@ -2,10 +2,10 @@ import { decisionSchema, integerId, uuidId } from '@marco/contract-kit';
 import { z } from 'zod';
 import {
   ACCIONES_CAMPO,
+  ACCIONES_MANUALES,
   DECISIONES_CAMPO,
   ESTADOS_SOLICITUD,
   LIMITES_SOLICITUD,
-  PASOS_SOLICITUD,
   PERIODICIDADES,
   SENTIDOS_CAMPO,
   SINCRONIAS,
@@ -155,8 +155,8 @@ export type SolicitudListada = z.infer<typeof solicitudListadaSchema>;
 
 /** What somebody may do with a request: its steps, and writing its parts. */
 const accionesSchema = z.object({
-  ...(Object.fromEntries(PASOS_SOLICITUD.map((paso) => [paso, decisionSchema])) as Record<
-    (typeof PASOS_SOLICITUD)[number],
+  ...(Object.fromEntries(ACCIONES_MANUALES.map((paso) => [paso, decisionSchema])) as Record<
+    (typeof ACCIONES_MANUALES)[number],
     typeof decisionSchema
   >),
   editar: decisionSchema,

@@ -5,9 +5,9 @@ import { solicitudParams } from './solicitudes.endpoints.ts';
 import { solicitudesErrors } from './solicitudes.errors.ts';
 import {
   ACCIONES_CAMPO,
+  ACCIONES_MANUALES,
   DECISIONES_CAMPO,
   LIMITES_SOLICITUD,
-  PASOS_SOLICITUD,
   RECURSO_SOLICITUDES,
 } from './terms.ts';
 
@@ -27,7 +27,7 @@ export const submitPasoSolicitud = defineEndpoint({
   request: {
     params: solicitudParams,
     body: z.object({
-      accion: z.enum(PASOS_SOLICITUD, { error: 'El paso no existe.' }),
+      accion: z.enum(ACCIONES_MANUALES, { error: 'El paso no existe.' }),
       /** Required by devolver, observar, rechazar and cancelar. */
       motivo: z
         .string()

@@ -1,7 +1,7 @@
 import { acciones } from './acciones.ts';
-import { eventosSolicitudes } from './eventos.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
-import { catalogoSolicitudes } from './lista/catalogo-solicitudes.ts';
+import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
+import { novedadesSolicitudes } from './novedades.ts';
 import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
 import { canReadArchivoDeSolicitud } from './solicitudes/can-read-archivo.ts';
 import { createSolicitudesModule } from './solicitudes.routes.ts';
@@ -11,10 +11,10 @@ export const solicitudesManifest = {
   context: 'solicitudes',
   titulo: 'Solicitudes',
   create: createSolicitudesModule,
-  catalogos: () => [catalogoSolicitudes],
+  tablas: () => [tablaSolicitudes],
   lectoresDeArchivos: [canReadArchivoDeSolicitud],
   actividades: actividadesDeSolicitudes,
   jobs: createSolicitudesJobs,
   acciones,
-  eventos: eventosSolicitudes,
+  novedades: novedadesSolicitudes,
 };

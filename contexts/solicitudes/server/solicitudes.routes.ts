@@ -19,17 +19,17 @@ import {
   updateSolicitudNivelUno,
 } from '../contract/index.ts';
 import { canCreateSolicitud, type QuienTramita } from '../rules/ciclo/can-act-on-solicitud.ts';
-import { bindCatalogo } from './campos/catalogo.bindings.ts';
+import { bindCatalogacion } from './campos/catalogacion.bindings.ts';
 import { listConsultores } from './ciclo/consultores.queries.ts';
 import { submitPasoSolicitud as runPaso } from './ciclo/submit-paso.ts';
 import type { Suscriptores } from './ciclo/update-estado-solicitud.ts';
-import { catalogoSolicitudes } from './lista/catalogo-solicitudes.ts';
 import {
   findSolicitudes as runFind,
   findSolicitantes as runFindSolicitantes,
 } from './lista/finders.queries.ts';
 import { searchSolicitudes as runSearch } from './lista/search-solicitudes.queries.ts';
 import { searchServiciosNivel as runSearchServicios } from './lista/servicios-nivel.queries.ts';
+import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { getSolicitud as readSolicitud } from './solicitudes/present-solicitud.ts';
 import { toQuienTramita } from './solicitudes/quien-tramita.ts';
 import { listEstados } from './solicitudes/solicitudes.queries.ts';
@@ -53,14 +53,14 @@ export function createSolicitudesModule({
     context: 'solicitudes',
     endpoints: [
       bindEndpoint(listEstadosSolicitud, () => listEstados(database)),
-      ...bindCatalogo(database),
+      ...bindCatalogacion(database),
       bindEndpoint(searchSolicitudes, ({ body }, context) =>
         runSearch(database, body, toQuienTramita(context)),
       ),
       bindEndpoint(downloadSolicitudes, ({ body: { formato, ...pedido } }, context) => {
         const lector = toLector(toQuienTramita(context));
         const peticion = { ...pedido, lector };
-        return downloadTabla(database, context, { catalogo: catalogoSolicitudes, peticion, formato });
+        return downloadTabla(database, context, { tabla: tablaSolicitudes, peticion, formato });
       }),
       bindEndpoint(findSolicitudes, ({ query }, context) =>
         runFind(database, query.keyword, toQuienTramita(context)),

@@ -1,12 +1,12 @@
 import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import type { Campo, Solicitud, SolicitudListada } from '../contract/index.ts';
-import { PASOS_SOLICITUD } from '../contract/terms.ts';
+import { ACCIONES_MANUALES } from '../contract/terms.ts';
 
 const CERRADA = refuseWith('La solicitud está en otro estado.');
 
 /** Decisions of a request in which nothing may be done but what is named. */
 export function toAcciones(allowed: readonly string[]): Solicitud['acciones'] {
-  const names = [...PASOS_SOLICITUD, 'editar', 'eliminar', 'catalogar', 'decidir'];
+  const names = [...ACCIONES_MANUALES, 'editar', 'eliminar', 'catalogar', 'decidir'];
   return Object.fromEntries(
     names.map((name) => [name, allowed.includes(name) ? ALLOWED : CERRADA]),
   ) as Solicitud['acciones'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPdf } from '@marco/archivos/testing';
 import { getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import type { Solicitud } from '../contract/index.ts';
-import type { PasoSolicitud } from '../contract/terms.ts';
+import type { AccionManual } from '../contract/terms.ts';
 
 /** The people of the life of a request, by their demo identity; the funcionario is of another entity than the líder. */
 export const PERSONAS = {
@@ -133,13 +133,13 @@ export async function startSolicitudesSite() {
     return answer.json();
   };
 
-  const step = (persona: Persona, id: number, accion: PasoSolicitud, payload: object = {}, headers = {}) =>
+  const step = (persona: Persona, id: number, accion: AccionManual, payload: object = {}, headers = {}) =>
     call(persona, 'POST', `solicitud/${id}/pasos`, { accion, ...payload }, headers);
 
   /** Takes steps that have to be allowed, one after the other. */
   const take = async (
     id: number,
-    ...pasos: readonly (readonly [Persona, PasoSolicitud, object?])[]
+    ...pasos: readonly (readonly [Persona, AccionManual, object?])[]
   ): Promise<void> => {
     for (const [persona, accion, payload] of pasos) {
       const answer = await step(persona, id, accion, payload);

@@ -1,6 +1,6 @@
 import { acciones } from './acciones.ts';
-import { eventosUsuarios } from './eventos.ts';
-import { catalogoUsuarios } from './usuarios/catalogo-usuarios.ts';
+import { novedadesUsuarios } from './novedades.ts';
+import { tablaUsuarios } from './usuarios/tabla-usuarios.ts';
 import { usuariosPorAprobar } from './usuarios/usuarios-por-aprobar.ts';
 import { createUsuariosModule } from './usuarios.routes.ts';
 
@@ -9,9 +9,9 @@ export const usuariosManifest = {
   context: 'usuarios',
   titulo: 'Usuarios',
   create: createUsuariosModule,
-  catalogos: () => [catalogoUsuarios],
+  tablas: () => [tablaUsuarios],
   actividades: [usuariosPorAprobar],
   acciones,
-  eventos: eventosUsuarios,
+  novedades: novedadesUsuarios,
   tiposObjeto: { membresia: 'Membresía' },
 };

@@ -24,7 +24,6 @@ import { bindActividades } from './actividades/actividades.routes.ts';
 import type { FuenteActividades } from './actividades/fuente-actividades.ts';
 import { listRolesAsignables as readRolesAsignables } from './roles/list-roles-asignables.ts';
 import { bindRoles } from './roles/roles.routes.ts';
-import { catalogoUsuarios } from './usuarios/catalogo-usuarios.ts';
 import { findUsuarios as runFindUsuarios } from './usuarios/find-usuarios.queries.ts';
 import { getUsuario as readUsuario } from './usuarios/get-usuario.ts';
 import type { Identidades } from './usuarios/identidades.ts';
@@ -34,6 +33,7 @@ import {
   revokeSegundoFactor as runRevokeSegundoFactor,
 } from './usuarios/revoke-segundo-factor.ts';
 import { searchUsuarios as runSearchUsuarios } from './usuarios/search-usuarios.queries.ts';
+import { tablaUsuarios } from './usuarios/tabla-usuarios.ts';
 import { updateMembresiaDeUsuario } from './usuarios/update-membresia.ts';
 import {
   computeCambioMasivo as runComputeMasivo,
@@ -75,7 +75,7 @@ export function createUsuariosModule({
         const { readsAllEntities, entityId } = requireActor(context);
         const alcance = { readsAllEntities, entityId };
         return downloadTabla(database, context, {
-          catalogo: catalogoUsuarios,
+          tabla: tablaUsuarios,
           peticion: { ...peticion, alcance },
           formato,
         });

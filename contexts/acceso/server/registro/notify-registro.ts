@@ -4,7 +4,7 @@ import { usuariosPaths } from '@marco/usuarios/paths';
 import { listAprobadores } from '@marco/usuarios/port';
 import type { Transaction } from 'kysely';
 import type { NombresAviso } from '../../rules/nombres-aviso.ts';
-import { eventosAcceso } from '../eventos.ts';
+import { novedadesAcceso } from '../novedades.ts';
 
 /** A registration that was just stored. */
 export interface RegistroHecho {
@@ -30,7 +30,7 @@ export async function notifyRegistro(
   { usuarioId, correo, nombres, entidad }: RegistroHecho,
 ): Promise<void> {
   await notify(transaction, {
-    evento: eventosAcceso['registro-recibido'],
+    evento: novedadesAcceso['registro-recibido'],
     usuarioId,
     correo,
     nombre: nombres.saludo,
@@ -40,7 +40,7 @@ export async function notifyRegistro(
   for (const aprobadorId of await listAprobadores(transaction, entidad.id)) {
     if (aprobadorId === usuarioId) continue;
     await notify(transaction, {
-      evento: eventosAcceso['usuario-por-aprobar'],
+      evento: novedadesAcceso['usuario-por-aprobar'],
       usuarioId: aprobadorId,
       enlace: ENLACE_APROBACION,
       variables: { persona: nombres.persona, entidad: entidad.nombre },

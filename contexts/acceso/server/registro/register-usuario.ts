@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { createEntidadVerificada, type VerifyNit } from '@marco/entidades/port';
-import type { TipoVerificado } from '@marco/entidades/terms';
+import type { TipoConRegistro } from '@marco/entidades/terms';
 import { findParametroEntero, findParametroTexto } from '@marco/parametros/port';
 import {
   AppError,
@@ -46,7 +46,7 @@ export interface RegistroDependencies {
 /** The entity a registration is for: a stored public one, or one an outside registry has just confirmed. */
 type EntidadPedida =
   | { readonly tipo: 'publica'; readonly id: number }
-  | { readonly tipo: TipoVerificado; readonly nit: string; readonly dv: string; readonly nombre: string };
+  | { readonly tipo: TipoConRegistro; readonly nit: string; readonly dv: string; readonly nombre: string };
 
 /**
  * Registers the person of an authenticator token in an entity, pending approval (specification §2

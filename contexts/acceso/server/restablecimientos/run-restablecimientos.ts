@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero, notify } from '@marco/parametros/port';
 import { type AuditOrigin, type Secrets, writeAudit } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
-import { eventosAcceso } from '../eventos.ts';
+import { novedadesAcceso } from '../novedades.ts';
 import { countClavesRecientes, listUsuariosDeCorreo } from './restablecimientos.queries.ts';
 import { closeNextRestablecimiento, createClave } from './restablecimientos.repository.ts';
 
@@ -57,7 +57,7 @@ async function sendClave(
   const minutos = await findParametroEntero(transaction, 'contrasena.vigenciaMinutos', DEFAULT_MINUTES);
   const clave = await createClave(transaction, usuarioId, minutos);
   await notify(transaction, {
-    evento: eventosAcceso['clave-restablecer'],
+    evento: novedadesAcceso['clave-restablecer'],
     usuarioId,
     correo,
     secrets,

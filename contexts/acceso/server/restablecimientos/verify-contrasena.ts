@@ -4,7 +4,7 @@ import { closeSessionsOfUser, refuse, refuseField } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { accesoErrors } from '../../contract/index.ts';
 import { findErroresContrasena } from '../../rules/restablecimientos/contrasena.ts';
-import { eventosAcceso } from '../eventos.ts';
+import { novedadesAcceso } from '../novedades.ts';
 import type { Contrasenas } from './contrasenas.ts';
 import { closeClavesDe } from './restablecimientos.repository.ts';
 
@@ -38,7 +38,7 @@ export async function closeLoAnterior(
   await closeClavesDe(transaction, usuarioId);
   await closeSessionsOfUser(transaction, usuarioId);
   await notify(transaction, {
-    evento: eventosAcceso['clave-cambiada'],
+    evento: novedadesAcceso['clave-cambiada'],
     usuarioId,
     variables: { fecha: presentMomento(new Date()) },
   });

@@ -47,7 +47,7 @@ export function presentQr(direccion: string): { lado: number; trazo: string } {
 }
 
 /** The step whose code this is, near now; undefined for any other text. */
-export function findPaso(secreto: string, codigo: string, ahora: Date): number | undefined {
+export function findIntervalo(secreto: string, codigo: string, ahora: Date): number | undefined {
   const timestamp = ahora.getTime();
   const delta = openTotp(secreto).validate({ token: codigo, timestamp, window: WINDOW });
   if (delta === null) return undefined;

@@ -10,8 +10,8 @@ import {
 } from '@marco/server-kit';
 import { accesoErrors } from '../../contract/index.ts';
 import { parseCodigo } from '../../rules/segundo-factor.ts';
-import { eventosAcceso } from '../eventos.ts';
-import { findPaso } from './compute-codigo-totp.ts';
+import { novedadesAcceso } from '../novedades.ts';
+import { findIntervalo } from './compute-codigo-totp.ts';
 import { createCodigos } from './create-codigos.ts';
 import type { SegundoFactorDependencies } from './dependencies.ts';
 import { openSecreto, openSegundoFactor, saveInscrito } from './segundos-factores.repository.ts';
@@ -37,7 +37,7 @@ export async function submitSegundoFactor(
       throw refuse(accesoErrors, 'SEGUNDO_FACTOR_YA_INSCRITO');
     const secreto = openSecreto(secrets, row, 'pendiente');
     if (secreto === undefined) throw refuse(accesoErrors, 'SEGUNDO_FACTOR_SIN_INSCRIBIR');
-    const paso = findPaso(secreto, parseCodigo(codigo), new Date());
+    const paso = findIntervalo(secreto, parseCodigo(codigo), new Date());
     if (paso === undefined) throw refuse(accesoErrors, 'CODIGO_NO_VALIDO');
     await saveInscrito(transaction, secrets, userId, { secreto, paso });
     const codigos = await createCodigos(transaction, userId);
@@ -45,7 +45,7 @@ export async function submitSegundoFactor(
     await updateSessionSecondFactor(transaction, sessionId);
     await writeAudit(transaction, context, { ...intent, result: 'exito', detail: { paso: 'confirmado' } });
     await notify(transaction, {
-      evento: eventosAcceso['segundo-factor-inscrito'],
+      evento: novedadesAcceso['segundo-factor-inscrito'],
       usuarioId: userId,
       variables: { fecha: presentMomento(new Date()) },
     });

@@ -12,7 +12,7 @@ import { accesoErrors } from '../../contract/index.ts';
 import { SEGUNDO_FACTOR } from '../../contract/segundo-factor.terms.ts';
 import { parseCodigo } from '../../rules/segundo-factor.ts';
 import { countCodigos } from './codigos-recuperacion.queries.ts';
-import { findPaso } from './compute-codigo-totp.ts';
+import { findIntervalo } from './compute-codigo-totp.ts';
 import { closeCodigo } from './create-codigos.ts';
 import type { SegundoFactorDependencies } from './dependencies.ts';
 import {
@@ -75,7 +75,7 @@ async function takeCodigo(
     await saveAcierto(transaction, row.usuario_id, undefined);
     return { medio: 'recuperacion' };
   }
-  const paso = findPaso(secreto, codigo, new Date());
+  const paso = findIntervalo(secreto, codigo, new Date());
   if (paso === undefined || paso <= (row.ultimo_paso ?? 0)) return countFallo(transaction, row);
   await saveAcierto(transaction, row.usuario_id, paso);
   return { medio: 'aplicacion' };

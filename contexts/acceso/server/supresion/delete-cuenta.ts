@@ -17,7 +17,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { FRASE_SUPRESION } from '../../contract/datos-propios.terms.ts';
 import { accesoErrors } from '../../contract/index.ts';
 import { canDeleteCuenta } from '../../rules/can-delete-cuenta.ts';
-import { eventosAcceso } from '../eventos.ts';
+import { novedadesAcceso } from '../novedades.ts';
 import type { SuscriptorSupresion } from '../port.ts';
 import type { Contrasenas } from '../restablecimientos/contrasenas.ts';
 import { findSujeto } from '../restablecimientos/restablecimientos.queries.ts';
@@ -115,7 +115,7 @@ function presentMarca(usuarioId: number) {
 /** Without the name: the mail is kept some days in the outbox. */
 async function notifySupresion(transaction: Transaction<DatabaseSchema>, correo: string): Promise<void> {
   await notify(transaction, {
-    evento: eventosAcceso['datos-suprimidos'],
+    evento: novedadesAcceso['datos-suprimidos'],
     usuarioId: null,
     correo,
     nombre: 'titular de la cuenta',

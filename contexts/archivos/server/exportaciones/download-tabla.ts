@@ -20,18 +20,18 @@ import {
   MAXIMO_EXPORTACIONES_ABIERTAS,
 } from '../../contract/exportaciones.terms.ts';
 import { type Exportacion, exportacionesErrors } from '../../contract/index.ts';
-import type { Catalogo } from './catalogo.ts';
 import { countAbiertas } from './exportaciones.queries.ts';
 import { createExportacion, keepTurnoDeExportacion } from './exportaciones.repository.ts';
 import { presentExportacion } from './present-exportacion.ts';
-import { readCatalogo } from './read-catalogo.ts';
+import { readTabla } from './read-tabla.ts';
+import type { TablaExportable } from './tabla-exportable.ts';
 
 /** Rows a table is answered with at once, unless the parameter says otherwise. */
 const FILAS_DIRECTAS = 1000;
 
 /** What somebody asked to take along. */
 export interface TablaPedida<Peticion extends object> {
-  readonly catalogo: Catalogo<Peticion>;
+  readonly tabla: TablaExportable<Peticion>;
   /** Filters, order and scope; kept as JSON with an exportación. */
   readonly peticion: Peticion;
   readonly formato: FormatoExportacion;
@@ -44,33 +44,33 @@ export interface TablaPedida<Peticion extends object> {
 export async function downloadTabla<Peticion extends object>(
   database: Kysely<DatabaseSchema>,
   context: CallContext,
-  tabla: TablaPedida<Peticion>,
+  pedida: TablaPedida<Peticion>,
 ): Promise<FileAnswer | Exportacion> {
-  const { catalogo, peticion, formato } = tabla;
-  const ids = await catalogo.listIds(database, peticion);
+  const { tabla, peticion, formato } = pedida;
+  const ids = await tabla.listIds(database, peticion);
   if (ids.length > LONGEST_TABLE) throw refuse(exportacionesErrors, 'TABLA_EXCEDIDA');
   const { actor } = context;
   const limite = await findParametroEntero(database, 'exportaciones.filasDirectas', FILAS_DIRECTAS);
   if (actor !== null && actor.membershipId !== null && ids.length > limite)
     return executeOnce(database, context, (trx) =>
       beginExportacion(trx, context, {
-        ...tabla,
+        ...pedida,
         filas: ids.length,
         actor,
         membresiaId: actor.membershipId ?? 0,
       }),
     );
-  if (actor !== null) await auditDescarga(database, context, tabla, ids.length);
+  if (actor !== null) await auditDescarga(database, context, pedida, ids.length);
   const created = new Date();
-  const { titulo: title, columnas: columns } = catalogo;
+  const { titulo: title, columnas: columns } = tabla;
   const content = writeTable(
-    { title, columns, rows: readCatalogo(database, { catalogo, peticion, ids }), zone: ZONE },
+    { title, columns, rows: readTabla(database, { tabla, peticion, ids }), zone: ZONE },
     formato,
     created,
   );
   return new FileAnswer({
     content,
-    name: nameArchivo(catalogo, formato, created),
+    name: nameArchivo(tabla, formato, created),
     type: TABLE_TYPES[formato],
     bytes: null,
   });
@@ -87,20 +87,20 @@ async function beginExportacion<Peticion extends object>(
   context: CallContext,
   pedida: ExportacionPedida<Peticion>,
 ): Promise<Exportacion> {
-  const { catalogo, peticion, formato, filas, actor, membresiaId } = pedida;
+  const { tabla, peticion, formato, filas, actor, membresiaId } = pedida;
   await requireLugar(trx, actor.userId);
   const row = await createExportacion(trx, {
-    catalogo: catalogo.codigo,
+    catalogo: tabla.codigo,
     formato,
     peticion: JSON.stringify(peticion),
     usuario_id: actor.userId,
     membresia_id: membresiaId,
-    permiso: permissionKey(catalogo.permiso.recurso, catalogo.permiso.accion),
+    permiso: permissionKey(tabla.permiso.recurso, tabla.permiso.accion),
     filas_total: filas,
-    nombre_archivo: nameArchivo(catalogo, formato, new Date()),
+    nombre_archivo: nameArchivo(tabla, formato, new Date()),
   });
   await auditDescarga(trx, context, pedida, filas, row.id);
-  return presentExportacion(row, catalogo.titulo);
+  return presentExportacion(row, tabla.titulo);
 }
 
 /** Refuses when the person has as many under way as one may; two calls at once are counted one after the other. */
@@ -113,16 +113,16 @@ export async function requireLugar(trx: Transaction<DatabaseSchema>, usuarioId: 
 async function auditDescarga<Peticion extends object>(
   database: Kysely<DatabaseSchema>,
   context: CallContext,
-  { catalogo, peticion, formato }: TablaPedida<Peticion>,
+  { tabla, peticion, formato }: TablaPedida<Peticion>,
   filas: number,
   exportacionId?: string,
 ): Promise<void> {
   await writeAudit(database, context, {
     action: 'exportar',
     result: 'exito',
-    objectType: catalogo.tipoObjeto,
+    objectType: tabla.tipoObjeto,
     detail: {
-      filtros: catalogo.describeFiltros(peticion),
+      filtros: tabla.describeFiltros(peticion),
       formato,
       filas,
       ...(exportacionId === undefined ? {} : { exportacionId }),
@@ -131,6 +131,6 @@ async function auditDescarga<Peticion extends object>(
 }
 
 /** `mesas-2026-11-21.xlsx`, by the day in Colombia. */
-function nameArchivo(catalogo: Catalogo<never>, formato: FormatoExportacion, moment: Date): string {
-  return `${catalogo.archivo}-${toColombianDay(moment)}.${formato}`;
+function nameArchivo(tabla: TablaExportable<never>, formato: FormatoExportacion, moment: Date): string {
+  return `${tabla.archivo}-${toColombianDay(moment)}.${formato}`;
 }

@@ -6,8 +6,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { CARPETA_EXPORTACIONES, EXPORTACIONES_PATH } from '../../contract/exportaciones.terms.ts';
 import { hasContenido } from '../archivos.queries.ts';
 import { keepContenidoBloqueado } from '../archivos.repository.ts';
-import { eventosArchivos } from '../eventos.ts';
-import type { Catalogo } from './catalogo.ts';
+import { novedadesArchivos } from '../novedades.ts';
 import { type ExportacionRow, findExportacion, listVencidas } from './exportaciones.queries.ts';
 import {
   AVISAR,
@@ -19,6 +18,7 @@ import {
   updateMotivo,
 } from './exportaciones.repository.ts';
 import { findTitulo } from './present-exportacion.ts';
+import type { TablaExportable } from './tabla-exportable.ts';
 import { CanceladaError, type Preparacion, writeContenido } from './write-contenido.ts';
 
 const LIMPIAR = 'limpiar-exportaciones';
@@ -35,7 +35,7 @@ const POR_VEZ = 500;
 export interface ExportacionesSettings {
   readonly files: FileStore;
   /** Every table of the product that can be taken along. */
-  readonly catalogos: readonly Catalogo[];
+  readonly tablas: readonly TablaExportable[];
   /** Told why an attempt failed: its owner reads a plain reason only. */
   readonly onFailure?: (error: unknown) => void;
 }
@@ -47,9 +47,9 @@ export function createExportacionesWork(settings: ExportacionesSettings): LongJo
     start: async (database, payload, claim) => {
       const row = await findExportacion(database, String(payload['id']));
       if (!row || !isAbierta(row)) return nothing;
-      const catalogo = settings.catalogos.find(({ codigo }) => codigo === row.catalogo);
-      if (!catalogo || claim.attempts > INTENTOS) return (trx) => endFailed(trx, row.id, INTERRUMPIDA);
-      const preparacion = { database, files: settings.files, row, catalogo, claim };
+      const tabla = settings.tablas.find(({ codigo }) => codigo === row.catalogo);
+      if (!tabla || claim.attempts > INTENTOS) return (trx) => endFailed(trx, row.id, INTERRUMPIDA);
+      const preparacion = { database, files: settings.files, row, tabla, claim };
       try {
         await removeRest(settings.files, database, row);
         await writeContenido(preparacion);
@@ -118,23 +118,23 @@ async function deleteContenido(files: FileStore, trx: Transaction<DatabaseSchema
 }
 
 /** Tells the owner who did not wait that the file is there, or that it will not be. */
-function avisar({ catalogos }: ExportacionesSettings): JobHandler<DatabaseSchema> {
+function avisar({ tablas }: ExportacionesSettings): JobHandler<DatabaseSchema> {
   return {
     kind: AVISAR,
     run: async (trx, payload) => {
       const row = await findExportacion(trx, String(payload['id']));
       if (!row || row.descargada_en !== null) return;
-      const tabla = findTitulo(catalogos, row.catalogo);
+      const tabla = findTitulo(tablas, row.catalogo);
       const aviso = { usuarioId: row.usuario_id, enlace: EXPORTACIONES_PATH } as const;
       if (row.estado === 'lista') {
         const vigencia = row.vence_en ? presentMomento(row.vence_en) : '';
         const variables = { tabla, filas: row.filas_total.toLocaleString(LOCALE), vigencia };
-        await notify(trx, { ...aviso, evento: eventosArchivos['exportacion-lista'], variables });
+        await notify(trx, { ...aviso, evento: novedadesArchivos['exportacion-lista'], variables });
       }
       if (row.estado === 'fallida')
         await notify(trx, {
           ...aviso,
-          evento: eventosArchivos['exportacion-fallida'],
+          evento: novedadesArchivos['exportacion-fallida'],
           variables: { tabla, motivo: row.motivo ?? '' },
         });
     },

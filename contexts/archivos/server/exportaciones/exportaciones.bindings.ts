@@ -21,11 +21,11 @@ import {
   listExportaciones,
   submitExportacion,
 } from '../../contract/index.ts';
-import type { Catalogo } from './catalogo.ts';
 import { requireLugar } from './download-tabla.ts';
 import { type ExportacionRow, findExportacion, listDeMembresia } from './exportaciones.queries.ts';
 import { closeCancelada, submitFallida, updateDescargada } from './exportaciones.repository.ts';
 import { findTitulo, presentExportacion } from './present-exportacion.ts';
+import type { TablaExportable } from './tabla-exportable.ts';
 
 /** Those somebody sees in their list. */
 const MAXIMO_LISTA = 50;
@@ -36,10 +36,10 @@ type Database = Kysely<DatabaseSchema>;
 export function bindExportaciones(
   database: Database,
   files: FileStore,
-  catalogos: readonly Catalogo[],
+  tablas: readonly TablaExportable[],
 ): BoundEndpoint[] {
   const present = (row: ExportacionRow): Exportacion =>
-    presentExportacion(row, findTitulo(catalogos, row.catalogo));
+    presentExportacion(row, findTitulo(tablas, row.catalogo));
   return [
     bindEndpoint(listExportaciones, async (_request, context) => {
       const { membershipId } = requireActor(context);

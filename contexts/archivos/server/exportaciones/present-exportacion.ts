@@ -1,6 +1,6 @@
 import type { Exportacion } from '../../contract/index.ts';
-import type { Catalogo } from './catalogo.ts';
 import type { ExportacionRow } from './exportaciones.queries.ts';
+import type { TablaExportable } from './tabla-exportable.ts';
 
 /** An exportación as its owner sees it. */
 export function presentExportacion(row: ExportacionRow, titulo: string): Exportacion {
@@ -21,6 +21,6 @@ export function presentExportacion(row: ExportacionRow, titulo: string): Exporta
 }
 
 /** Title of the catalogue an exportación is of; its code where the product no longer has it. */
-export function findTitulo(catalogos: readonly Catalogo[], codigo: string): string {
-  return catalogos.find((catalogo) => catalogo.codigo === codigo)?.titulo ?? codigo;
+export function findTitulo(tablas: readonly TablaExportable[], codigo: string): string {
+  return tablas.find((tabla) => tabla.codigo === codigo)?.titulo ?? codigo;
 }

@@ -4,10 +4,10 @@ import { type FileStore, type JobClaim, writeTable } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { CARPETA_EXPORTACIONES, type FormatoExportacion } from '../../contract/exportaciones.terms.ts';
 import { keepContenidoBloqueado } from '../archivos.repository.ts';
-import type { Catalogo } from './catalogo.ts';
 import type { ExportacionRow } from './exportaciones.queries.ts';
 import { updateAvance, updateContenido } from './exportaciones.repository.ts';
-import { readCatalogo } from './read-catalogo.ts';
+import { readTabla } from './read-tabla.ts';
+import type { TablaExportable } from './tabla-exportable.ts';
 
 /** A claim lasts five minutes; it is renewed well before. */
 const KEEP_EVERY_MS = 60_000;
@@ -21,7 +21,7 @@ export interface Preparacion {
   readonly database: Kysely<DatabaseSchema>;
   readonly files: FileStore;
   readonly row: ExportacionRow;
-  readonly catalogo: Catalogo;
+  readonly tabla: TablaExportable;
   readonly claim: JobClaim;
 }
 
@@ -30,10 +30,10 @@ export interface Preparacion {
  *
  * @throws CanceladaError when the owner cancelled meanwhile
  */
-export async function writeContenido({ database, files, row, catalogo, claim }: Preparacion): Promise<void> {
+export async function writeContenido({ database, files, row, tabla, claim }: Preparacion): Promise<void> {
   const { id } = row;
   const peticion = row.peticion as object;
-  const ids = await catalogo.listIds(database, peticion);
+  const ids = await tabla.listIds(database, peticion);
   let keptAt = Date.now();
   const onGroup = async (hechas: number) => {
     claim.signal.throwIfAborted();
@@ -42,8 +42,8 @@ export async function writeContenido({ database, files, row, catalogo, claim }: 
     await claim.keep();
     keptAt = Date.now();
   };
-  const { titulo: title, columnas: columns } = catalogo;
-  const rows = readCatalogo(database, { catalogo, peticion, ids }, onGroup);
+  const { titulo: title, columnas: columns } = tabla;
+  const rows = readTabla(database, { tabla, peticion, ids }, onGroup);
   const content = writeTable(
     { title, columns, rows, zone: ZONE },
     row.formato as FormatoExportacion,

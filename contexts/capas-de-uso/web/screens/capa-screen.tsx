@@ -9,7 +9,7 @@ import { useParams } from 'react-router';
 import { capasDeUsoPaths, toEditarCapa, toVersionarCapa } from '../../contract/capas-de-uso.paths.ts';
 import type { DetalleCapa } from '../../contract/index.ts';
 import { TIPOS_CAPA } from '../../contract/terms.ts';
-import { choosePasoCapa } from '../../rules/can-administrar-capa.ts';
+import { chooseTransicionCapa } from '../../rules/can-administrar-capa.ts';
 import { CapaNoEncontrada } from '../capa-no-encontrada.tsx';
 import { DocumentosVersion, FichaVersion } from '../detalle/ficha-version.tsx';
 import { TablaVersiones } from '../detalle/tabla-versiones.tsx';
@@ -94,7 +94,7 @@ function Encabezado({ capa }: { readonly capa: DetalleCapa }) {
           >
             Editar
           </ButtonLink>
-          {choosePasoCapa(actual.estado) === 'publicar' ? (
+          {chooseTransicionCapa(actual.estado) === 'publicar' ? (
             <Button
               icon={<CheckCheck size={18} />}
               blocked={permisos.publicar}

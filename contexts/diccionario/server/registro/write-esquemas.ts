@@ -1,21 +1,21 @@
 import type { DatabaseSchema } from '@marco/database';
 import {
-  type Cierre,
+  type Clausura,
   type EspacioDelPaquete,
-  findCierre,
+  findClausura,
   getPieza,
   writeEntrada,
   writeInclusion,
   writeIndicePorLineas,
   writeJsonldContext,
   writeJsonSchema,
-  writeXsdDelRegistro,
+  writeXsdDelPaquete,
 } from '@marco/esquemas/port';
 import { Spool } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { toCierreDe } from './cierre-de.ts';
+import { toClausuraDe } from './clausura-de.ts';
 import { Marcas } from './marcas.ts';
-import { listUltimas } from './registro.queries.ts';
+import { listUltimas } from './paquete.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -41,8 +41,8 @@ export async function* writeEsquemas(
   const written = new Marcas();
   for (let start = 0; start < ids.length; start += GRUPO) {
     const grupo = [...ids.subarray(start, start + GRUPO)];
-    const cierre = await readCierre(database, grupo, fecha);
-    for (const { versionId, ruta, texto, nombre } of writeXsdDelRegistro(cierre)) {
+    const clausura = await readClausura(database, grupo, fecha);
+    for (const { versionId, ruta, texto, nombre } of writeXsdDelPaquete(clausura)) {
       if (!written.add(versionId)) continue;
       const { espacio, rutaIndice } = nombre;
       const indice = indices.get(espacio) ?? {
@@ -54,7 +54,7 @@ export async function* writeEsquemas(
       await indice.inclusiones.append(writeInclusion(rutaIndice, ruta));
       yield { nombre: `xsd/${ruta}`, contenido: texto };
     }
-    for (const id of grupo) yield* writeJson(cierre, id);
+    for (const id of grupo) yield* writeJson(clausura, id);
   }
   for (const indice of indices.values())
     yield {
@@ -66,18 +66,18 @@ export async function* writeEsquemas(
 }
 
 /** The closure of a group beside the latest version of all in it: names are the same in every group. */
-async function readCierre(database: Database, ids: readonly number[], fecha: string): Promise<Cierre> {
-  const own = await findCierre(database, ids, fecha);
+async function readClausura(database: Database, ids: readonly number[], fecha: string): Promise<Clausura> {
+  const own = await findClausura(database, ids, fecha);
   const elementos = [...(own?.piezas.values() ?? [])].map(({ elementoId }) => elementoId);
   const ultimas = await listUltimas(database, [...new Set(elementos)]);
-  const whole = await findCierre(database, [...new Set([...ids, ...ultimas])], fecha);
+  const whole = await findClausura(database, [...new Set([...ids, ...ultimas])], fecha);
   if (!whole) throw new Error('A published version is gone.');
   return whole;
 }
 
-function* writeJson(cierre: Cierre, versionId: number): Generator<Archivo> {
-  const { carpeta, dominio, identificador, tipo } = getPieza(cierre, versionId);
-  const own = toCierreDe(cierre, versionId);
+function* writeJson(clausura: Clausura, versionId: number): Generator<Archivo> {
+  const { carpeta, dominio, identificador, tipo } = getPieza(clausura, versionId);
+  const own = toClausuraDe(clausura, versionId);
   yield {
     nombre: `json-schema/${carpeta}/${dominio}/${identificador}.json`,
     contenido: `${JSON.stringify(writeJsonSchema(own, versionId), null, 2)}\n`,

@@ -5,7 +5,7 @@ import { CSV_START, type CsvValue, createCsvMoment, formatCsvRow } from '@marco/
 import type { Kysely } from 'kysely';
 import { CLASE_DICCIONARIO } from '../../contract/terms.ts';
 import { listEntradas } from '../entradas.queries.ts';
-import { listComponentesDe, listValoresDe } from './registro.queries.ts';
+import { listComponentesDe, listValoresDe } from './paquete.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -52,11 +52,11 @@ const situacion = (estado: EstadoVersion, change: Partial<SituacionVersion> = {}
   ...change,
 });
 
-type Paso = readonly [de: EstadoVersion, a: EstadoVersion];
+type Transicion = readonly [de: EstadoVersion, a: EstadoVersion];
 
 /** Who of the three may do each action, and which state leads to which: the table of the decision, written again. */
 const ESPERADO: Readonly<
-  Record<AccionElemento, { readonly who: string; readonly pasos: readonly [Paso, ...Paso[]] }>
+  Record<AccionElemento, { readonly who: string; readonly pasos: readonly [Transicion, ...Transicion[]] }>
 > = {
   enviar: { who: 'autor', pasos: [['borrador', 'en-revision']] },
   devolver: { who: 'ministerio', pasos: [['en-revision', 'borrador']] },

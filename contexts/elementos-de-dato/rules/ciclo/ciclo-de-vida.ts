@@ -21,7 +21,7 @@ export interface Boton {
   readonly esPrincipal: boolean;
 }
 
-export interface Paso {
+export interface Transicion {
   /** State it leads to, by the state it starts from; any other refuses. */
   readonly de: Readonly<Partial<Record<EstadoVersion, EstadoVersion>>>;
   readonly papel: Papel;
@@ -40,7 +40,7 @@ export type Acto = 'editar' | 'llevar' | 'cancelarCaducidad';
  * definir, modificar, caducar, incorporar (docs/rules/life-of-elements.md). `modificar` leaves the version in force as it is and begins the
  * draft of the next one; `incorporar` makes the one before historical.
  */
-export const CICLO_DE_VIDA: Readonly<Record<AccionElemento, Paso>> = {
+export const CICLO_DE_VIDA: Readonly<Record<AccionElemento, Transicion>> = {
   enviar: {
     de: { borrador: 'en-revision' },
     papel: 'autor',
@@ -120,11 +120,11 @@ export interface BotonDeAccion extends Boton {
   readonly accion: AccionConBoton;
 }
 
-const PASOS = Object.entries(CICLO_DE_VIDA) as readonly [AccionElemento, Paso][];
+const TRANSICIONES = Object.entries(CICLO_DE_VIDA) as readonly [AccionElemento, Transicion][];
 
 /** The buttons of a version in a state, from the left; whether each is available now its decision says. */
 export function listBotones(estado: EstadoVersion): readonly BotonDeAccion[] {
-  const pasos = PASOS.filter(([, { de }]) => de[estado] !== undefined);
+  const pasos = TRANSICIONES.filter(([, { de }]) => de[estado] !== undefined);
   const actos = (['editar', 'llevar'] as const).filter((acto) => ACTOS[acto].en === estado);
   return [
     ...actos.map((accion) => ({ accion, ...ACTOS[accion].boton })),

@@ -1,10 +1,10 @@
-import type { LectorDeRegistros } from '@marco/archivos/port';
+import type { LectorDeArchivos } from '@marco/archivos/port';
 import { canSeeVersion } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { listConArchivo } from './archivos-version.queries.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 
 /** Files of a version and of its norms: whoever reads a version that has them. */
-export const canReadArchivoDeElemento: LectorDeRegistros = async (database, archivoId, context) => {
+export const canReadArchivoDeElemento: LectorDeArchivos = async (database, archivoId, context) => {
   const quien = toQuienElabora(context);
   if (!quien.acciones.has('consultar')) return false;
   const versiones = await listConArchivo(database, archivoId);

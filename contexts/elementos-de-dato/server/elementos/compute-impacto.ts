@@ -16,7 +16,7 @@ import { RECURSO_ELEMENTOS } from '../../contract/terms.ts';
 import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { buildTextoAviso } from '../../rules/ciclo/texto-aviso.ts';
 import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
-import { eventosElementos } from '../eventos.ts';
+import { novedadesElementos } from '../novedades.ts';
 import { readComparable } from './contenido.queries.ts';
 import { getVersionRow } from './get-elemento.ts';
 import {
@@ -170,7 +170,7 @@ export async function notifyImpacto(
   for (const { entidadId, entidad, texto } of avisos)
     for (const usuarioId of await listQuienesPueden(trx, RECURSO_ELEMENTOS, 'consultar', entidadId))
       await notify(trx, {
-        evento: eventosElementos['elemento-impacto'],
+        evento: novedadesElementos['elemento-impacto'],
         usuarioId,
         enlace: toVersionElemento(row.id),
         variables: { elemento: row.nombre, entidad, texto: changed.get(entidadId) || texto },

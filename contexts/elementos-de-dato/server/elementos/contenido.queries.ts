@@ -2,7 +2,6 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { DetalleElemento } from '../../contract/index.ts';
 import type { VersionComparable } from '../../rules/comparacion/campos.ts';
-import type { Alcance } from './alcance.ts';
 import {
   listArchivos,
   listComponentes,
@@ -17,11 +16,12 @@ import { presentVersion } from './present-version.ts';
 import { findReferencia } from './referencias.queries.ts';
 import { listRelaciones } from './relaciones.queries.ts';
 import type { VersionRow } from './version-row.queries.ts';
+import type { Visibilidad } from './visibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** What a version says beside its row. Only an edit of the version changes it; a step of its life never does. */
-export type Contenido = Pick<
+export type ContenidoVersion = Pick<
   DetalleElemento,
   | 'valores'
   | 'base'
@@ -38,8 +38,8 @@ export type Contenido = Pick<
 export async function readContenido(
   database: Database,
   { id, base_version_id: baseId }: VersionRow,
-  alcance: Alcance,
-): Promise<Contenido> {
+  visibilidad: Visibilidad,
+): Promise<ContenidoVersion> {
   return {
     valores: await listPrimerosValores(database, id),
     base: baseId === null ? null : ((await findReferencia(database, baseId)) ?? null),
@@ -49,7 +49,7 @@ export async function readContenido(
     normas: await listNormas(database, id),
     estandares: await listEstandares(database, id),
     archivos: await listArchivos(database, id),
-    relaciones: await listRelaciones(database, id, alcance),
+    relaciones: await listRelaciones(database, id, visibilidad),
   };
 }
 
@@ -57,7 +57,7 @@ export async function readContenido(
 export async function toComparable(
   database: Database,
   row: VersionRow,
-  contenido: Contenido,
+  contenido: ContenidoVersion,
 ): Promise<VersionComparable> {
   const { total, primeros } = contenido.valores;
   const valores = total === primeros.length ? primeros : await listValores(database, row.id);
@@ -68,7 +68,7 @@ export async function toComparable(
 export async function readComparable(
   database: Database,
   row: VersionRow,
-  alcance: Alcance,
+  visibilidad: Visibilidad,
 ): Promise<VersionComparable> {
-  return toComparable(database, row, await readContenido(database, row, alcance));
+  return toComparable(database, row, await readContenido(database, row, visibilidad));
 }

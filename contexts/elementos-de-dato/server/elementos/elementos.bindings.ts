@@ -29,13 +29,13 @@ import {
   closeCaducidad as runCloseCaducidad,
   closeElemento as runCloseElemento,
 } from './caducidad/close-elemento.ts';
-import { catalogoElementos } from './catalogo-elementos.ts';
 import { computeImpacto, compareElementos as runCompare } from './compute-impacto.ts';
 import { createElemento as runCreateElemento } from './create-elemento.ts';
 import { createVersion as runCreateVersion } from './create-version.ts';
 import { getVersionRow, getElemento as readElemento } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { searchElementos as runSearch } from './search-elementos.queries.ts';
+import { tablaElementos } from './tabla-elementos.ts';
 import { updateElemento as runUpdateElemento } from './update-elemento.ts';
 import { updateEstadoElemento } from './update-estado-elemento.ts';
 import { updateNumero as runUpdateNumero } from './update-numero.ts';
@@ -55,7 +55,7 @@ export function bindElementos(
     bindEndpoint(downloadElementos, ({ body: { formato, ...pedido } }, context) => {
       const { esMinisterio, entidadId } = toQuienElabora(context);
       const peticion = { ...pedido, esMinisterio, entidadId };
-      return downloadTabla(database, context, { catalogo: catalogoElementos, peticion, formato });
+      return downloadTabla(database, context, { tabla: tablaElementos, peticion, formato });
     }),
     bindEndpoint(compareElementos, ({ query }, context) =>
       runCompare(database, query, toQuienElabora(context)),

@@ -8,10 +8,10 @@ type Running = Transaction<DatabaseSchema>;
 type Columnas = UpdateObject<DatabaseSchema, 'elementos_versiones'>;
 
 /** A step of the life of a version: beginning the next one is none. */
-export type PasoDeVersion = Exclude<AccionElemento, 'modificar'>;
+export type AccionDeVersion = Exclude<AccionElemento, 'modificar'>;
 
 interface PasoEscrito {
-  readonly paso: PasoDeVersion;
+  readonly paso: AccionDeVersion;
   /** Null where the day came by itself. */
   readonly quien: number | null;
   readonly motivo: string;

@@ -7,7 +7,7 @@ import { ESTADOS_PUBLICOS, type EstadoVersion } from '../../contract/terms.ts';
 import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { readContenido } from './contenido.queries.ts';
 import { presentVersion } from './present-version.ts';
-import { toAlcance } from './quien-elabora.ts';
+import { toVisibilidad } from './quien-elabora.ts';
 import { presentVersiones, readEntorno } from './version.queries.ts';
 import { computeDecidida, readLeida, type VersionDecidida, type VersionLeida } from './version-leida.ts';
 import { findVersionRow, type VersionRow } from './version-row.queries.ts';
@@ -39,15 +39,15 @@ export async function readElemento(
   { decisiones, pendientes, numeracion, enTrabajoId }: VersionDecidida = computeDecidida(leida, quien),
 ): Promise<ElementoPrivado> {
   const { row, versiones, caducidad } = leida;
-  const alcance = toAlcance(row, quien);
-  const contenido = leida.contenido ?? (await readContenido(database, row, alcance));
-  const entorno = await readEntorno(database, row, alcance);
+  const visibilidad = toVisibilidad(row, quien);
+  const contenido = leida.contenido ?? (await readContenido(database, row, visibilidad));
+  const entorno = await readEntorno(database, row, visibilidad);
   return {
     ...presentVersion(row),
     ...contenido,
     ...entorno,
     caducidad,
-    versiones: presentVersiones(versiones, alcance),
+    versiones: presentVersiones(versiones, visibilidad),
     relacionesDerivadas: quien.esMinisterio
       ? entorno.relacionesDerivadas
       : entorno.relacionesDerivadas.filter(isPublicada),

@@ -6,13 +6,13 @@ import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import { formatNumero } from '../../contract/numero.terms.ts';
 import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
 import { presentDia } from '../../rules/ciclo/caducidad.ts';
-import { eventosElementos } from '../eventos.ts';
+import { novedadesElementos } from '../novedades.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
 /** What people are told when a version waits for them. */
-export type PasoAvisado =
+export type TransicionAvisada =
   | 'enviar'
   | 'devolver'
   | 'avalar'
@@ -25,20 +25,20 @@ export type PasoAvisado =
   | 'impedir';
 
 const EVENTO = {
-  enviar: eventosElementos['elemento-por-revisar'],
-  devolver: eventosElementos['elemento-devuelto'],
-  avalar: eventosElementos['elemento-por-aprobar'],
-  aprobar: eventosElementos['elemento-por-incorporar'],
-  observar: eventosElementos['elemento-devuelto'],
-  incorporar: eventosElementos['elemento-incorporado'],
-  caducar: eventosElementos['elemento-caducado'],
-  programar: eventosElementos['elemento-caducidad-programada'],
-  cancelar: eventosElementos['elemento-caducidad-cancelada'],
-  impedir: eventosElementos['elemento-caducidad-impedida'],
-} as const satisfies Record<PasoAvisado, object>;
+  enviar: novedadesElementos['elemento-por-revisar'],
+  devolver: novedadesElementos['elemento-devuelto'],
+  avalar: novedadesElementos['elemento-por-aprobar'],
+  aprobar: novedadesElementos['elemento-por-incorporar'],
+  observar: novedadesElementos['elemento-devuelto'],
+  incorporar: novedadesElementos['elemento-incorporado'],
+  caducar: novedadesElementos['elemento-caducado'],
+  programar: novedadesElementos['elemento-caducidad-programada'],
+  cancelar: novedadesElementos['elemento-caducidad-cancelada'],
+  impedir: novedadesElementos['elemento-caducidad-impedida'],
+} as const satisfies Record<TransicionAvisada, object>;
 
 /** Who has to act now; the author where it comes back or its life ends well. */
-async function listDestinatarios(trx: Running, paso: PasoAvisado, row: VersionRow): Promise<number[]> {
+async function listDestinatarios(trx: Running, paso: TransicionAvisada, row: VersionRow): Promise<number[]> {
   const author = row.autor_id === null ? [] : [row.autor_id];
   if (paso === 'enviar') return listQuienesPueden(trx, RECURSO_ELEMENTOS, 'aprobar', 'ministerio');
   if (paso === 'aprobar') return listQuienesPueden(trx, RECURSO_INCORPORACION, 'aprobar', 'ministerio');
@@ -51,7 +51,7 @@ async function listDestinatarios(trx: Running, paso: PasoAvisado, row: VersionRo
 /** Tells who has to act that a version waits for them, or its author what became of it; nobody is told of their own act. */
 export async function notifyElemento(
   trx: Running,
-  paso: PasoAvisado,
+  paso: TransicionAvisada,
   row: VersionRow,
   {
     motivo,

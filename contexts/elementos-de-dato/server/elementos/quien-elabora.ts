@@ -1,8 +1,8 @@
 import { type CallContext, listActions, requireActor } from '@marco/server-kit';
 import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
 import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
-import type { Alcance } from './alcance.ts';
 import type { VersionRow } from './version-row.queries.ts';
+import type { Visibilidad } from './visibilidad.ts';
 
 /** The caller as the rules about elements look at them; whoever reads every entity is of the ministry. */
 export function toQuienElabora(context: CallContext): QuienElabora {
@@ -17,7 +17,10 @@ export function toQuienElabora(context: CallContext): QuienElabora {
 }
 
 /** What the caller reads of an element, of which a version is. */
-export function toAlcance(row: Pick<VersionRow, 'entidad_responsable_id'>, quien: QuienElabora): Alcance {
+export function toVisibilidad(
+  row: Pick<VersionRow, 'entidad_responsable_id'>,
+  quien: QuienElabora,
+): Visibilidad {
   const inWork = { estado: 'borrador', entidadResponsableId: row.entidad_responsable_id } as const;
   return canSeeVersion(inWork, quien) ? 'todo' : 'publico';
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ReferenciaVersion } from '../../contract/index.ts';
 import { formatNumero } from '../../contract/numero.terms.ts';
 import type { ClaseElemento, EstadoVersion, TipoDato, TipoElemento } from '../../contract/terms.ts';
-import { type Alcance, listEstados } from './alcance.ts';
+import { listEstados, type Visibilidad } from './visibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -77,13 +77,13 @@ export async function findReferencia(database: Database, versionId: number) {
 export async function listActuales(
   database: Database,
   elementoIds: readonly number[],
-  alcance: Alcance,
+  visibilidad: Visibilidad,
 ): Promise<ReadonlyMap<number, ReferenciaVersion>> {
   if (elementoIds.length === 0) return new Map();
   const rows = await buildReferencias(database)
     .distinctOn('v.elemento_id')
     .where('v.elemento_id', 'in', [...new Set(elementoIds)])
-    .where('v.estado', 'in', listEstados(alcance))
+    .where('v.estado', 'in', listEstados(visibilidad))
     .orderBy('v.elemento_id')
     .orderBy(sql`v.estado = 'incorporado'`, 'desc')
     .orderBy(sql`v.estado = 'descartado'`)

@@ -3,8 +3,8 @@ import { spanishOrder } from '@marco/server-kit/database';
 import type { Kysely } from 'kysely';
 import type { ReferenciaVersion, Relacion, RelacionDerivada } from '../../contract/index.ts';
 import type { TipoRelacion, TipoRelacionDerivada } from '../../contract/terms.ts';
-import { type Alcance, listEstados } from './alcance.ts';
 import { buildReferencias, listActuales, presentReferencia } from './referencias.queries.ts';
+import { listEstados, type Visibilidad } from './visibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -12,7 +12,7 @@ type Database = Kysely<DatabaseSchema>;
 export async function listRelaciones(
   database: Database,
   versionId: number,
-  alcance: Alcance,
+  visibilidad: Visibilidad,
 ): Promise<Relacion[]> {
   const rows = await database
     .selectFrom('elementos_relaciones')
@@ -24,7 +24,7 @@ export async function listRelaciones(
   const actuales = await listActuales(
     database,
     rows.flatMap((row) => row.destino_elemento_id ?? []),
-    alcance,
+    visibilidad,
   );
   return rows.map((row) => ({
     tipo: row.tipo as TipoRelacion,
@@ -49,9 +49,9 @@ const INVERSAS: Readonly<Partial<Record<string, TipoRelacionDerivada>>> = {
 export async function listRelacionesDerivadas(
   database: Database,
   { versionId, elementoId }: { readonly versionId: number; readonly elementoId: number },
-  alcance: Alcance,
+  visibilidad: Visibilidad,
 ): Promise<RelacionDerivada[]> {
-  const estados = listEstados(alcance).filter(
+  const estados = listEstados(visibilidad).filter(
     (estado) => estado !== 'historico' && estado !== 'caducado' && estado !== 'descartado',
   );
   const vivas = () =>

@@ -1,4 +1,4 @@
-import { addArchivosARegistro, closeArchivoDeRegistro, setArchivosPublicos } from '@marco/archivos/port';
+import { closeArchivo, keepArchivos, setArchivosPublicos } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
@@ -22,12 +22,12 @@ export async function updateArchivos(
   const before = await listArchivoIds(trx, versionId);
   const wanted = [...(archivos ?? []), ...(normas ?? []).flatMap(({ archivoId }) => archivoId ?? [])];
   const added = [...new Set(wanted)].filter((id) => !before.includes(id));
-  await addArchivosARegistro(trx, added, { carpeta: 'capas', publico: false }, context);
+  await keepArchivos(trx, added, { carpeta: 'capas', publico: false }, context);
   await save();
   if (archivos) await saveArchivos(trx, versionId, [...new Set(archivos)]);
   const after = await listArchivoIds(trx, versionId);
   for (const id of before)
-    if (!after.includes(id) && !(await isArchivoUsed(trx, id))) await closeArchivoDeRegistro(trx, id);
+    if (!after.includes(id) && !(await isArchivoUsed(trx, id))) await closeArchivo(trx, id);
 }
 
 /** Makes the files of a version public, in the transaction that puts it in force. */

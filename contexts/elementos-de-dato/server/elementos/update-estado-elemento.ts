@@ -10,12 +10,12 @@ import { startCaducidad } from './caducidad/verify-caducidad.ts';
 import { type AvisoEditado, computeImpacto, notifyImpacto } from './compute-impacto.ts';
 import { addTransicion, updateToDescartado } from './elementos.repository.ts';
 import {
-  type PasoDeVersion,
+  type AccionDeVersion,
   updateEstadoVersion,
   updateReemplazados,
   updateToHistorico,
 } from './estado-version.repository.ts';
-import { notifyElemento, type PasoAvisado } from './notify-elemento.ts';
+import { notifyElemento, type TransicionAvisada } from './notify-elemento.ts';
 import { openArchivos } from './update-archivos-version.ts';
 import { updateLockedVersion } from './update-locked-version.ts';
 import { findVeredicto, type VersionLeida } from './version-leida.ts';
@@ -23,7 +23,7 @@ import type { VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
-export interface PasoPedido {
+export interface TransicionPedida {
   readonly versionId: number;
   readonly motivo?: string;
   readonly reemplazadoPorId?: number | null;
@@ -50,7 +50,7 @@ async function closeDescartada(trx: Running, row: VersionRow): Promise<void> {
   if (await updateToDescartado(trx, row.elemento_id)) await closeNodo(trx, row.oid_elemento);
 }
 
-const AVISADOS: ReadonlySet<string> = new Set<PasoAvisado>([
+const AVISADOS: ReadonlySet<string> = new Set<TransicionAvisada>([
   'enviar' as const,
   'devolver' as const,
   'avalar' as const,
@@ -60,16 +60,16 @@ const AVISADOS: ReadonlySet<string> = new Set<PasoAvisado>([
   'caducar' as const,
 ]);
 
-function isAvisado(paso: PasoDeVersion): paso is PasoDeVersion & PasoAvisado {
+function isAvisado(paso: AccionDeVersion): paso is AccionDeVersion & TransicionAvisada {
   return AVISADOS.has(paso);
 }
 
 /** What a step does beside the state, and whom the change reaches where it reaches others. */
 async function prepare(
   trx: Running,
-  paso: PasoDeVersion,
+  paso: AccionDeVersion,
   leida: VersionLeida,
-  pedido: PasoPedido,
+  pedido: TransicionPedida,
   quien: number,
 ) {
   const { row } = leida;
@@ -82,15 +82,20 @@ async function prepare(
   return impacto;
 }
 
-interface PasoDado {
-  readonly pedido: PasoPedido;
+interface TransicionHecha {
+  readonly pedido: TransicionPedida;
   readonly impacto: Awaited<ReturnType<typeof prepare>>;
   readonly quien: number;
   readonly alIncorporar: readonly SuscriptorElementoIncorporado[];
 }
 
 /** Word to who has to act next, to who is reached, and to the later contexts. */
-async function notifyPaso(trx: Running, paso: PasoDeVersion, row: VersionRow, dado: PasoDado): Promise<void> {
+async function notifyTransicion(
+  trx: Running,
+  paso: AccionDeVersion,
+  row: VersionRow,
+  dado: TransicionHecha,
+): Promise<void> {
   const { pedido, impacto, quien, alIncorporar } = dado;
   if (isAvisado(paso)) await notifyElemento(trx, paso, row, { motivo: pedido.motivo ?? '', quien });
   if (impacto) await notifyImpacto(trx, row, impacto, pedido.avisos ?? []);
@@ -106,8 +111,8 @@ async function notifyPaso(trx: Running, paso: PasoDeVersion, row: VersionRow, da
  */
 export function updateEstadoElemento(
   database: Kysely<DatabaseSchema>,
-  paso: PasoDeVersion,
-  pedido: PasoPedido,
+  paso: AccionDeVersion,
+  pedido: TransicionPedida,
   context: CallContext,
   alIncorporar: readonly SuscriptorElementoIncorporado[] = [],
 ): Promise<ElementoPrivado> {
@@ -131,7 +136,7 @@ export function updateEstadoElemento(
         motivo,
         usuario_id: usuarioId,
       });
-      await notifyPaso(trx, paso, row, { pedido, impacto, quien: usuarioId, alIncorporar });
+      await notifyTransicion(trx, paso, row, { pedido, impacto, quien: usuarioId, alIncorporar });
       return {
         antes: { estado: row.estado },
         despues: { estado: hasta },

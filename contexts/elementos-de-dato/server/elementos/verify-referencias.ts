@@ -17,7 +17,7 @@ import {
 type Database = Kysely<DatabaseSchema>;
 
 /** Who refers: the element, where it stands and who writes it. */
-export interface Origen {
+export interface QuienRefiere {
   /** Null while it is being created. */
   readonly elementoId: number | null;
   readonly capa: { readonly id: number; readonly tipo: TipoCapa };
@@ -27,7 +27,10 @@ export interface Origen {
 const EN_TRABAJO = new Set<string>(ESTADOS_EN_TRABAJO);
 
 /** Why a version may not depend on another one; undefined when it may (domain §1.2, guards). */
-function findErrorDependencia(origen: Origen, destino: VersionReferida | undefined): string | undefined {
+function findErrorDependencia(
+  origen: QuienRefiere,
+  destino: VersionReferida | undefined,
+): string | undefined {
   if (!destino) return 'El elemento no existe.';
   const { identificador, estado } = destino;
   if (destino.elementoId === origen.elementoId) return 'Un elemento no depende de sí mismo.';
@@ -40,7 +43,7 @@ function findErrorDependencia(origen: Origen, destino: VersionReferida | undefin
 
 async function verifyComponentes(
   database: Database,
-  origen: Origen,
+  origen: QuienRefiere,
   componentes: NonNullable<CambiosVersion['componentes']>,
 ): Promise<Reparo[]> {
   const ids = componentes.map(({ versionId }) => versionId);
@@ -76,13 +79,13 @@ function findErrorParte(
 
 async function isInside(
   database: Database,
-  { elementoId }: Origen,
+  { elementoId }: QuienRefiere,
   versionIds: readonly number[],
 ): Promise<boolean> {
   return elementoId !== null && (await listContenidos(database, versionIds)).has(elementoId);
 }
 
-async function verifyBase(database: Database, origen: Origen, versionId: number): Promise<Reparo[]> {
+async function verifyBase(database: Database, origen: QuienRefiere, versionId: number): Promise<Reparo[]> {
   const campo = 'baseVersionId';
   const destino = (await listVersionesReferidas(database, [versionId])).get(versionId);
   const mensaje = findErrorDependencia(origen, destino);
@@ -96,7 +99,7 @@ async function verifyBase(database: Database, origen: Origen, versionId: number)
 
 async function verifyRelaciones(
   database: Database,
-  origen: Origen,
+  origen: QuienRefiere,
   relaciones: NonNullable<CambiosVersion['relaciones']>,
 ): Promise<Reparo[]> {
   const destinos = await listElementosReferidos(
@@ -119,7 +122,7 @@ async function verifyRelaciones(
 
 async function findErrorRelacion(
   database: Database,
-  origen: Origen,
+  origen: QuienRefiere,
   {
     tipo,
     destinoElementoId,
@@ -172,7 +175,7 @@ async function verifyFilas(database: Database, cambios: CambiosVersion): Promise
 /** What is wrong with what a change of a version refers to: rows that are not there, cycles, the direction of layers. */
 export async function verifyReferencias(
   database: Database,
-  origen: Origen,
+  origen: QuienRefiere,
   cambios: CambiosVersion,
 ): Promise<Reparo[]> {
   const { componentes, relaciones, baseVersionId } = cambios;

@@ -21,9 +21,9 @@ import type { Veredicto } from '../../rules/elementos/formas.ts';
 import { listPendientes } from '../../rules/elementos/verify-elemento.ts';
 import type { Reparo } from '../../rules/restricciones/verify-restricciones.ts';
 import { findCaducidad } from './caducidad/caducidad.queries.ts';
-import { type Contenido, readComparable, readContenido, toComparable } from './contenido.queries.ts';
+import { type ContenidoVersion, readComparable, readContenido, toComparable } from './contenido.queries.ts';
 import { presentVersion } from './present-version.ts';
-import { toAlcance } from './quien-elabora.ts';
+import { toVisibilidad } from './quien-elabora.ts';
 import { listVersiones, type VersionDeElemento } from './version.queries.ts';
 import { findVersionRow, type VersionRow } from './version-row.queries.ts';
 
@@ -43,7 +43,7 @@ export interface VersionLeida {
   readonly versiones: readonly VersionDeElemento[];
   readonly caducidad: DetalleElemento['caducidad'];
   /** What it says beside its row; null where no rule looked at it yet. */
-  readonly contenido: Contenido | null;
+  readonly contenido: ContenidoVersion | null;
   /** What the rules compare; null of a version nobody works on. */
   readonly enTrabajo: { readonly comparable: VersionComparable; readonly vigente: Vigente | null } | null;
 }
@@ -69,13 +69,13 @@ export async function readLeida(
   quien: QuienElabora,
   sabido: Sabido = {},
 ): Promise<VersionLeida> {
-  const alcance = toAlcance(row, quien);
+  const visibilidad = toVisibilidad(row, quien);
   const versiones = await listVersiones(database, row.elemento_id);
-  const caducidad = await findCaducidad(database, row.elemento_id, alcance);
+  const caducidad = await findCaducidad(database, row.elemento_id, visibilidad);
   const leida = { row, versiones, caducidad };
   if (!EN_TRABAJO.includes(row.estado))
     return { ...leida, contenido: sabido.contenido ?? null, enTrabajo: null };
-  const contenido = sabido.contenido ?? (await readContenido(database, row, alcance));
+  const contenido = sabido.contenido ?? (await readContenido(database, row, visibilidad));
   const comparable =
     sabido.contenido && sabido.enTrabajo
       ? { ...presentVersion(row), ...contenido, valores: sabido.enTrabajo.comparable.valores }

@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import type { DetalleElemento, VersionListada } from '../../contract/index.ts';
 import { formatNumero } from '../../contract/numero.terms.ts';
 import type { EstadoVersion } from '../../contract/terms.ts';
-import { type Alcance, listEstados } from './alcance.ts';
 import { findCaducidad } from './caducidad/caducidad.queries.ts';
 import { readContenido } from './contenido.queries.ts';
 import { listIdentificadores, listReglas } from './partes.queries.ts';
@@ -12,6 +11,7 @@ import { presentVersion } from './present-version.ts';
 import { listActuales } from './referencias.queries.ts';
 import { listRelacionesDerivadas } from './relaciones.queries.ts';
 import { findVersionRow, type VersionRow } from './version-row.queries.ts';
+import { listEstados, type Visibilidad } from './visibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -22,21 +22,21 @@ type Database = Kysely<DatabaseSchema>;
 export async function findVersion(
   database: Database,
   versionId: number,
-  alcance: Alcance = 'publico',
+  visibilidad: Visibilidad = 'publico',
 ): Promise<DetalleElemento | undefined> {
   const row = await findVersionRow(database, versionId);
-  if (!row || !listEstados(alcance).some((estado) => estado === row.estado)) return undefined;
+  if (!row || !listEstados(visibilidad).some((estado) => estado === row.estado)) return undefined;
   return {
     ...presentVersion(row),
-    ...(await readContenido(database, row, alcance)),
-    ...(await readEntorno(database, row, alcance)),
-    caducidad: await findCaducidad(database, row.elemento_id, alcance),
-    versiones: presentVersiones(await listVersiones(database, row.elemento_id), alcance),
+    ...(await readContenido(database, row, visibilidad)),
+    ...(await readEntorno(database, row, visibilidad)),
+    caducidad: await findCaducidad(database, row.elemento_id, visibilidad),
+    versiones: presentVersiones(await listVersiones(database, row.elemento_id), visibilidad),
   };
 }
 
 /** What the registry says of a version and of its element around what the version says itself. */
-export async function readEntorno(database: Database, row: VersionRow, alcance: Alcance) {
+export async function readEntorno(database: Database, row: VersionRow, visibilidad: Visibilidad) {
   const reemplazo = row.reemplazado_por_id;
   return {
     oidDetails: [...((await listDetalles(database, [row.oid])).get(row.oid) ?? [])],
@@ -44,13 +44,13 @@ export async function readEntorno(database: Database, row: VersionRow, alcance: 
     relacionesDerivadas: await listRelacionesDerivadas(
       database,
       { versionId: row.id, elementoId: row.elemento_id },
-      alcance,
+      visibilidad,
     ),
     reglas: await listReglas(database, row.elemento_id),
     reemplazadoPor:
       reemplazo === null
         ? null
-        : ((await listActuales(database, [reemplazo], alcance)).get(reemplazo) ?? null),
+        : ((await listActuales(database, [reemplazo], visibilidad)).get(reemplazo) ?? null),
   };
 }
 
@@ -69,9 +69,9 @@ export type VersionDeElemento = Awaited<ReturnType<typeof listVersiones>>[number
 /** Those within an alcance. */
 export function presentVersiones(
   versiones: readonly VersionDeElemento[],
-  alcance: Alcance,
+  visibilidad: Visibilidad,
 ): VersionListada[] {
-  const estados: readonly string[] = listEstados(alcance);
+  const estados: readonly string[] = listEstados(visibilidad);
   return versiones
     .filter(({ estado }) => estados.includes(estado))
     .map((row) => ({

@@ -6,10 +6,10 @@ import { toEditElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import { ACCION_ELEMENTO, type AccionElemento } from '../../contract/terms.ts';
 import { listBotones } from '../../rules/ciclo/ciclo-de-vida.ts';
+import { type AccionConImpacto, AccionConImpactoDialog } from './accion-con-impacto.tsx';
 import { CreateVersionDialog } from './create-version-dialog.tsx';
-import { type PasoConImpacto, PasoConImpactoDialog } from './paso-con-impacto.tsx';
 import { TrasladoDialog } from './traslado-dialog.tsx';
-import { type Paso, usePaso } from './use-paso.ts';
+import { type AccionDeCiclo, useAccionDeCiclo } from './use-accion-de-ciclo.ts';
 
 const PREGUNTAS = {
   enviar: {
@@ -47,17 +47,17 @@ const CON_IMPACTO: readonly string[] = ['avalar', 'aprobar', 'incorporar', 'cadu
 /** The buttons of the lifecycle that fit the state, each with the reason when it is not available now. */
 export function AccionesElemento({ elemento }: { readonly elemento: ElementoPrivado }) {
   const modals = useModal();
-  const { move, isSaving } = usePaso(elemento);
-  const [open, setOpen] = useState<PasoConImpacto | 'modificar' | 'llevar' | null>(null);
+  const { move, isSaving } = useAccionDeCiclo(elemento);
+  const [open, setOpen] = useState<AccionConImpacto | 'modificar' | 'llevar' | null>(null);
   const { acciones, estado, versionId } = elemento;
 
   async function choose(accion: AccionElemento): Promise<void> {
     if (accion === 'modificar' || CON_IMPACTO.includes(accion)) {
-      setOpen(accion as PasoConImpacto | 'modificar');
+      setOpen(accion as AccionConImpacto | 'modificar');
     } else if (accion === 'devolver' || accion === 'observar') {
       await modals.askText({ ...MOTIVOS[accion], send: (motivo) => move(accion, { motivo }) });
     } else if (accion === 'enviar' || accion === 'descartar') {
-      if (await modals.ask(PREGUNTAS[accion])) await move(accion as Paso);
+      if (await modals.ask(PREGUNTAS[accion])) await move(accion as AccionDeCiclo);
     }
   }
 
@@ -107,7 +107,7 @@ export function AccionesElemento({ elemento }: { readonly elemento: ElementoPriv
       ) : null}
       {open === 'llevar' ? <TrasladoDialog elemento={elemento} onClose={() => setOpen(null)} /> : null}
       {open !== null && open !== 'modificar' && open !== 'llevar' ? (
-        <PasoConImpactoDialog paso={open} elemento={elemento} onClose={() => setOpen(null)} />
+        <AccionConImpactoDialog paso={open} elemento={elemento} onClose={() => setOpen(null)} />
       ) : null}
     </>
   );

@@ -2,12 +2,12 @@ import { Button } from '@marco/web-kit/button';
 import { useModal } from '@marco/web-kit/modal';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import styles from './ciclo.module.css';
-import { usePaso } from './use-paso.ts';
+import { useAccionDeCiclo } from './use-accion-de-ciclo.ts';
 
 /** Calls off the end that was set for an element, after asking. */
 export function CloseCaducidad({ elemento }: { readonly elemento: ElementoPrivado }) {
   const modals = useModal();
-  const { move, isSaving } = usePaso(elemento);
+  const { move, isSaving } = useAccionDeCiclo(elemento);
 
   async function cancel(): Promise<void> {
     const isSure = await modals.ask({

@@ -13,7 +13,7 @@ import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { RevisionValores, submitValores, verifyValores } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
-import type { Borrador } from '../formulario/use-borrador.ts';
+import type { Redaccion } from '../formulario/use-redaccion.ts';
 import { toElementoKey } from '../use-elemento.ts';
 import { toValoresQuery } from '../use-valores.ts';
 import { type ArchivoDeValores, readArchivo } from './read-archivo.ts';
@@ -22,12 +22,12 @@ import styles from './valores.module.css';
 
 interface UploadValoresProps {
   readonly versionId: number;
-  readonly borrador: Borrador;
+  readonly redaccion: Redaccion;
   readonly onDone: () => void;
 }
 
 /** Values from a file: chosen, reviewed cell by cell, and only then applied. */
-export function UploadValores({ versionId, borrador, onDone }: UploadValoresProps) {
+export function UploadValores({ versionId, redaccion, onDone }: UploadValoresProps) {
   const api = useApi();
   const banner = useBanner();
   const modals = useModal();
@@ -36,7 +36,7 @@ export function UploadValores({ versionId, borrador, onDone }: UploadValoresProp
   const [archivo, setArchivo] = useState<ArchivoDeValores | null>(null);
   const [revision, setRevision] = useState<RevisionValores | null>(null);
   /** The values the file was compared with. */
-  const [revisada, setRevisada] = useState(borrador.valores.lista);
+  const [revisada, setRevisada] = useState(redaccion.valores.lista);
   const [reparo, setReparo] = useState<string | null>(null);
   const reparoId = useId();
   const [working, setWorking] = useState<'revisar' | 'aplicar' | null>(null);
@@ -64,8 +64,8 @@ export function UploadValores({ versionId, borrador, onDone }: UploadValoresProp
     run('revisar', async () => {
       const chosen = await readArchivo(file);
       setArchivo(chosen);
-      setRevisada(borrador.valores.lista);
-      await borrador.flush();
+      setRevisada(redaccion.valores.lista);
+      await redaccion.flush();
       setRevision(
         await api.call<typeof verifyValores>(
           { method: 'POST', path: '/elemento-dato/{versionId}/valores/revisar' },
@@ -80,10 +80,10 @@ export function UploadValores({ versionId, borrador, onDone }: UploadValoresProp
       const saved = await api.call<typeof submitValores>(
         { method: 'POST', path: '/elemento-dato/{versionId}/valores/importar' },
         { params: { versionId: String(versionId) }, body: toBody(chosen) },
-        { base: 'private', version: borrador.readVersion() },
+        { base: 'private', version: redaccion.readVersion() },
       );
       await queries.invalidateQueries({ queryKey: toValoresQuery(api, versionId).queryKey });
-      borrador.follow(saved.version, { lista: null });
+      redaccion.follow(saved.version, { lista: null });
       await queries.invalidateQueries({ queryKey: toElementoKey(versionId) });
       banner.success(`La lista quedó con ${formatNumber(saved.total)} valores.`);
       onDone();
@@ -124,7 +124,11 @@ export function UploadValores({ versionId, borrador, onDone }: UploadValoresProp
           </Button>
           {archivo && revision ? (
             <Button
-              blocked={findRefusal(revision, borrador.valores.ejemplos, borrador.valores.lista !== revisada)}
+              blocked={findRefusal(
+                revision,
+                redaccion.valores.ejemplos,
+                redaccion.valores.lista !== revisada,
+              )}
               busy={working === 'aplicar' && 'Importando'}
               onClick={() => void apply(archivo)}
             >

@@ -5,7 +5,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Valor } from '../../contract/index.ts';
-import type { Borrador } from '../formulario/use-borrador.ts';
+import type { Redaccion } from '../formulario/use-redaccion.ts';
 import { useValores } from '../use-valores.ts';
 import { TablaValores } from './tabla-valores.tsx';
 import { UploadValores } from './upload-valores.tsx';
@@ -14,7 +14,7 @@ import styles from './valores.module.css';
 
 interface ValoresPanelProps {
   readonly versionId: number;
-  readonly borrador: Borrador;
+  readonly redaccion: Redaccion;
 }
 
 /** The values of a lista: added, changed, ordered, or brought from a file. They are saved with the rest of the draft. */
@@ -31,12 +31,12 @@ interface EditorProps extends ValoresPanelProps {
   readonly guardados: readonly Valor[];
 }
 
-function Editor({ versionId, borrador, guardados }: EditorProps) {
+function Editor({ versionId, redaccion, guardados }: EditorProps) {
   const [editing, setEditing] = useState<Valor | 'nuevo' | null>(null);
   const [isImporting, setImporting] = useState(false);
-  const valores = borrador.valores.lista ?? guardados;
-  const write = (lista: readonly Valor[]) => borrador.change({ lista });
-  const reparos = [...new Set(Object.values(borrador.delServidor))];
+  const valores = redaccion.valores.lista ?? guardados;
+  const write = (lista: readonly Valor[]) => redaccion.change({ lista });
+  const reparos = [...new Set(Object.values(redaccion.delServidor))];
 
   return (
     <CardStack>
@@ -59,14 +59,14 @@ function Editor({ versionId, borrador, guardados }: EditorProps) {
         </Notice>
       )}
       {isImporting ? (
-        <UploadValores versionId={versionId} borrador={borrador} onDone={() => setImporting(false)} />
+        <UploadValores versionId={versionId} redaccion={redaccion} onDone={() => setImporting(false)} />
       ) : null}
       <TablaValores valores={valores} onChange={write} onEdit={setEditing} />
       {editing === null ? null : (
         <ValorDialog
           valor={editing === 'nuevo' ? null : editing}
           otros={valores.filter((valor) => valor !== editing)}
-          elemento={borrador.valores}
+          elemento={redaccion.valores}
           onClose={() => setEditing(null)}
           onKeep={(valor) => {
             write(

@@ -25,7 +25,7 @@ export interface DiferenciaCatalogo {
   readonly iguales: number;
 }
 
-export interface Comparacion {
+export interface ComparacionCatalogo {
   readonly catalogo: Catalogo;
   readonly actuales: readonly FilaActual[];
   readonly lectura: LecturaCatalogo;
@@ -39,7 +39,7 @@ export interface Comparacion {
  * taken for absent. Names in capitals do not change the same name in small letters. Municipalities may
  * share a name, sectors and departments may not.
  */
-export function computeDiferencia(comparacion: Comparacion): DiferenciaCatalogo {
+export function computeDiferencia(comparacion: ComparacionCatalogo): DiferenciaCatalogo {
   const { catalogo, actuales, lectura, departamentos, inactivarAusentes } = comparacion;
   const byCodigo = new Map(actuales.map((fila) => [fila.codigo, fila]));
   const errores: FilaDiferente[] = lectura.errores.map((fila) => ({ ...fila, accion: 'error', antes: null }));
@@ -71,7 +71,7 @@ function chooseNombre({ nombre }: FilaLeida, actual: FilaActual | undefined): st
 
 /** Codes that will have each name once every row stands. */
 function listOwners(
-  { actuales, lectura }: Comparacion,
+  { actuales, lectura }: ComparacionCatalogo,
   byCodigo: ReadonlyMap<string, FilaActual>,
 ): ReadonlyMap<string, readonly string[]> {
   const names = new Map(actuales.map(({ codigo, nombre }) => [codigo, nombre]));

@@ -5,7 +5,7 @@ import {
   computeConsulta,
   computeDesenlace,
   LIMITES_CIRCUITO,
-  PASOS_CIRCUITO,
+  TRANSICIONES_CIRCUITO,
 } from './cortacircuitos.ts';
 
 const T0 = 1_000;
@@ -36,7 +36,7 @@ describe('circuit breaker', () => {
     ['semiabierto', 'falla', 'abierto', undefined],
     ['semiabierto', 'ultima-falla', 'abierto', undefined],
   ] as const)('%s × %s → %s, asks the registry: %s', (estado, evento, next, pasa) => {
-    expect(PASOS_CIRCUITO[estado][evento]).toEqual(pasa ? { estado: next, pasa } : { estado: next });
+    expect(TRANSICIONES_CIRCUITO[estado][evento]).toEqual(pasa ? { estado: next, pasa } : { estado: next });
   });
 
   it('opens at the last failure in a row, not before', () => {

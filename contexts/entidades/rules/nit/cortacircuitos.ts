@@ -5,16 +5,18 @@
 export type EstadoCircuito = 'cerrado' | 'abierto' | 'semiabierto';
 
 /** What happens to a circuit. The conditions on number and time are resolved before the table is read. */
-export type EventoCircuito = 'consulta' | 'consulta-tras-espera' | 'exito' | 'falla' | 'ultima-falla';
+export type SenalCircuito = 'consulta' | 'consulta-tras-espera' | 'exito' | 'falla' | 'ultima-falla';
 
-interface Paso {
+interface Transicion {
   readonly estado: EstadoCircuito;
   /** Whether a question goes through to the registry. */
   readonly pasa?: true;
 }
 
 /** state × event → next state. An answer that comes late, to a question from before it opened, changes nothing. */
-export const PASOS_CIRCUITO: Readonly<Record<EstadoCircuito, Readonly<Record<EventoCircuito, Paso>>>> = {
+export const TRANSICIONES_CIRCUITO: Readonly<
+  Record<EstadoCircuito, Readonly<Record<SenalCircuito, Transicion>>>
+> = {
   cerrado: {
     consulta: { estado: 'cerrado', pasa: true },
     'consulta-tras-espera': { estado: 'cerrado', pasa: true },
@@ -57,7 +59,7 @@ export function computeConsulta(
   ahora: number,
 ): { readonly pasa: boolean; readonly circuito: Circuito } {
   const waited = ahora - circuito.abiertoDesde >= LIMITES_CIRCUITO.esperaMs;
-  const paso = PASOS_CIRCUITO[circuito.estado][waited ? 'consulta-tras-espera' : 'consulta'];
+  const paso = TRANSICIONES_CIRCUITO[circuito.estado][waited ? 'consulta-tras-espera' : 'consulta'];
   return { pasa: paso.pasa ?? false, circuito: { ...circuito, estado: paso.estado } };
 }
 
@@ -65,7 +67,7 @@ export function computeConsulta(
 export function computeDesenlace(circuito: Circuito, exito: boolean, ahora: number): Circuito {
   const fallas = exito ? 0 : circuito.fallas + 1;
   const failure = fallas >= LIMITES_CIRCUITO.fallas ? 'ultima-falla' : 'falla';
-  const { estado } = PASOS_CIRCUITO[circuito.estado][exito ? 'exito' : failure];
+  const { estado } = TRANSICIONES_CIRCUITO[circuito.estado][exito ? 'exito' : failure];
   const opened = estado === 'abierto' && circuito.estado !== 'abierto';
   return { estado, fallas, abiertoDesde: opened ? ahora : circuito.abiertoDesde };
 }

@@ -1,4 +1,4 @@
-import { MENSAJES_NIT, type TipoVerificado } from '../../contract/terms.ts';
+import { MENSAJES_NIT, type TipoConRegistro } from '../../contract/terms.ts';
 
 /** Why a registry gave no usable answer; for the log, never for a person. */
 export type MotivoFalla =
@@ -21,7 +21,7 @@ export type ResultadoConsulta = ResultadoRegistro | { readonly resultado: 'nit-i
 
 /** Text of each outcome that is not a find (specification §8). Only active entities pass. */
 const MENSAJES: Readonly<
-  Record<TipoVerificado, Readonly<Record<Exclude<ResultadoConsulta['resultado'], 'encontrada'>, string>>>
+  Record<TipoConRegistro, Readonly<Record<Exclude<ResultadoConsulta['resultado'], 'encontrada'>, string>>>
 > = {
   privada: {
     'nit-invalido': MENSAJES_NIT.verificar,
@@ -38,7 +38,7 @@ const MENSAJES: Readonly<
 };
 
 /** The specified answer for an outcome (specification §3 and §8). */
-export function presentRespuestaNit(tipo: TipoVerificado, consulta: ResultadoConsulta) {
+export function presentRespuestaNit(tipo: TipoConRegistro, consulta: ResultadoConsulta) {
   if (consulta.resultado === 'encontrada')
     return { existRUES: true, errorWS: false, msgErrorWS: null, nombre: consulta.nombre };
   return {

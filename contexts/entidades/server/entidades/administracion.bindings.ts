@@ -15,12 +15,12 @@ import {
   updateEstadoEntidad,
 } from '../../contract/index.ts';
 import { canCreateEntidad } from '../../rules/entidades/can-administrar-entidad.ts';
-import { catalogoEntidades } from './catalogo-entidades.ts';
 import { createEntidad as runCreateEntidad } from './create-entidad.ts';
 import { listMunicipiosDe, listOpciones } from './opciones-entidad.queries.ts';
 import { toQuienAdministra } from './quien-administra.ts';
 import { searchEntidades as runSearchEntidades } from './search-entidades.queries.ts';
 import { submitConfirmacionContacto as runSubmitConfirmacion } from './submit-confirmacion-contacto.ts';
+import { tablaEntidades } from './tabla-entidades.ts';
 import {
   updateContactoEntidad as runUpdateContacto,
   updateEntidad as runUpdateEntidad,
@@ -44,7 +44,7 @@ export function bindAdministracion(database: Kysely<DatabaseSchema>): BoundEndpo
     }),
     bindEndpoint(downloadEntidades, ({ body: { formato, ...peticion } }, context) =>
       downloadTabla(database, context, {
-        catalogo: catalogoEntidades,
+        tabla: tablaEntidades,
         peticion: { ...peticion, soloId: findSoloId(context) },
         formato,
       }),

@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type DetalleEntidad, entidadesErrors } from '../../contract/index.ts';
 import { canEditContacto } from '../../rules/entidades/can-administrar-entidad.ts';
 import { canConfirmContacto } from '../../rules/entidades/confirmacion-contacto.ts';
-import { eventosEntidades } from '../eventos.ts';
+import { novedadesEntidades } from '../novedades.ts';
 import type { DetalleRow } from './detalle-entidad.queries.ts';
 import { updateConfirmacion } from './entidades.repository.ts';
 import { presentContactable } from './present-entidad.ts';
@@ -50,7 +50,7 @@ async function notifyContacto(
 ): Promise<void> {
   if (persona === null || correo === null) return;
   await notify(transaction, {
-    evento: eventosEntidades['contacto-confirmado'],
+    evento: novedadesEntidades['contacto-confirmado'],
     usuarioId: null,
     correo,
     nombre: persona,

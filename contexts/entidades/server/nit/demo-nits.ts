@@ -1,4 +1,4 @@
-import type { TipoVerificado } from '../../contract/terms.ts';
+import type { TipoConRegistro } from '../../contract/terms.ts';
 import type { ResultadoRegistro } from '../../rules/nit/respuesta-nit.ts';
 
 type Demo = Readonly<Record<string, ResultadoRegistro>>;
@@ -6,7 +6,7 @@ type Demo = Readonly<Record<string, ResultadoRegistro>>;
 const falla: ResultadoRegistro = { resultado: 'falla', motivo: 'error-del-servicio' };
 
 /** NITs of the simulator beside the stored entities, all invented (listed in the README of the context). */
-export const DEMO_NITS: Readonly<Record<TipoVerificado, Demo>> = {
+export const DEMO_NITS: Readonly<Record<TipoConRegistro, Demo>> = {
   privada: {
     '999000109': { resultado: 'encontrada', nombre: 'Tejidos del Sur Demo S.A.S.' },
     '999000116': { resultado: 'encontrada', nombre: 'Cafés de Altura Demo Ltda.' },

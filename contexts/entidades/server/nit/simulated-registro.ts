@@ -1,13 +1,13 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
-import type { TipoVerificado } from '../../contract/terms.ts';
+import type { TipoConRegistro } from '../../contract/terms.ts';
 import { findByNitTipo } from '../entidades/entidades.queries.ts';
 import { DEMO_NITS } from './demo-nits.ts';
 import type { RegistroEntidades } from './registro-entidades.ts';
 
 export interface SimulatedRegistroSettings {
   readonly database: Kysely<DatabaseSchema>;
-  readonly tipo: TipoVerificado;
+  readonly tipo: TipoConRegistro;
   /** Whether invented NITs are known. */
   readonly demoData: boolean;
 }

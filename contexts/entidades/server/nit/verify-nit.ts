@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { RespuestaNit } from '../../contract/index.ts';
-import type { TipoVerificado } from '../../contract/terms.ts';
+import type { TipoConRegistro } from '../../contract/terms.ts';
 import { presentRespuestaNit } from '../../rules/nit/respuesta-nit.ts';
 import { isNitVerificado } from '../../rules/nit/verificacion-nit.ts';
 import { formatoRues, formatoSnies } from './formato-registro.ts';
@@ -16,7 +16,7 @@ import { createSimulatedRegistro } from './simulated-registro.ts';
  * transaction: it may wait for somebody else's server.
  */
 export type VerifyNit = (
-  tipo: TipoVerificado,
+  tipo: TipoConRegistro,
   consulta: { readonly nit: string; readonly dv: string | number },
   log: Pick<CallContext['log'], 'warn'>,
 ) => Promise<RespuestaNit>;
@@ -32,7 +32,7 @@ export interface VerifyNitSettings {
 
 /** The look-up with the registries the process is configured for. */
 export function createVerifyNit({ database, ruesUrl, sniesUrl, demoData }: VerifyNitSettings): VerifyNit {
-  const registros: Readonly<Record<TipoVerificado, RegistroEntidades>> = {
+  const registros: Readonly<Record<TipoConRegistro, RegistroEntidades>> = {
     privada: ruesUrl
       ? createHttpRegistro({ address: ruesUrl, formato: formatoRues })
       : createSimulatedRegistro({ database, tipo: 'privada', demoData }),

@@ -8,14 +8,14 @@ import { LIMITES_IMPORTACION } from '../../contract/terms.ts';
 import styles from './catalogos.module.css';
 
 /** A file somebody chose, as text. */
-export interface ArchivoElegido {
+export interface ArchivoDeTexto {
   readonly nombre: string;
   readonly texto: string;
 }
 
 interface ChooseArchivoProps {
-  readonly archivo: ArchivoElegido | null;
-  readonly onChoose: (archivo: ArchivoElegido) => void;
+  readonly archivo: ArchivoDeTexto | null;
+  readonly onChoose: (archivo: ArchivoDeTexto) => void;
 }
 
 /** Drops or chooses a CSV file; its text is read here, whatever a spreadsheet wrote it in. */

@@ -15,7 +15,7 @@ import { useRef, useState } from 'react';
 import type { Revision, submitImportacion, verifyImportacion } from '../../contract/index.ts';
 import { CATALOGOS, type Catalogo } from '../../contract/terms.ts';
 import styles from './catalogos.module.css';
-import { type ArchivoElegido, ChooseArchivo } from './choose-archivo.tsx';
+import { type ArchivoDeTexto, ChooseArchivo } from './choose-archivo.tsx';
 import { TablaRevision } from './tabla-revision.tsx';
 import { VISTAS } from './vistas.ts';
 
@@ -44,7 +44,7 @@ export function Importacion({ catalogo, onClose }: ImportacionProps) {
   const modals = useModal();
   const queries = useQueryClient();
   const idempotencyKey = useIdempotencyKey();
-  const [archivo, setArchivo] = useState<ArchivoElegido | null>(null);
+  const [archivo, setArchivo] = useState<ArchivoDeTexto | null>(null);
   const [inactivarAusentes, setInactivar] = useState(false);
   const [revision, setRevision] = useState<Revision | null>(null);
   const [resultado, setResultado] = useState<Resultado | null>(null);
@@ -70,7 +70,7 @@ export function Importacion({ catalogo, onClose }: ImportacionProps) {
     }
   }
 
-  const review = ({ texto }: ArchivoElegido) =>
+  const review = ({ texto }: ArchivoDeTexto) =>
     run('revisar', async () => {
       forget();
       reviewing.current = new AbortController();
@@ -87,7 +87,7 @@ export function Importacion({ catalogo, onClose }: ImportacionProps) {
       if (found && !signal.aborted) setRevision(found);
     });
 
-  async function apply({ texto }: ArchivoElegido, { huella, filas }: Revision): Promise<void> {
+  async function apply({ texto }: ArchivoDeTexto, { huella, filas }: Revision): Promise<void> {
     const errores = filas.filter(({ accion }) => accion === 'error').length;
     const cambios = filas.length - errores;
     const isSure = await modals.ask({

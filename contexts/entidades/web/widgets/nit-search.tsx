@@ -1,7 +1,7 @@
 import { Button } from '@marco/web-kit/button';
 import { TextInput } from '@marco/web-kit/field';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import type { TipoVerificado } from '../../contract/terms.ts';
+import type { TipoConRegistro } from '../../contract/terms.ts';
 import { findDigitoError, findNitError } from '../../rules/nit/verificacion-nit.ts';
 import styles from './nit-search.module.css';
 import { NitSearchAnswer } from './nit-search-answer.tsx';
@@ -16,7 +16,7 @@ export interface NitResult {
 
 export interface NitSearchProps {
   /** Which registry is asked: of companies, or of higher education. */
-  readonly kind: TipoVerificado;
+  readonly kind: TipoConRegistro;
   /** The entidad found; null at the start and as soon as a number changes or another is asked. */
   readonly onResult: (result: NitResult | null) => void;
   /** Whether the block lets the form go on: only while an entidad is found. */

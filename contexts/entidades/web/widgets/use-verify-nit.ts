@@ -1,7 +1,7 @@
 import { errorMessage, useApi } from '@marco/web-kit/api-client';
 import { useEffect, useRef, useState } from 'react';
 import type { findIesNit, findNit, RespuestaNit } from '../../contract/index.ts';
-import type { TipoVerificado } from '../../contract/terms.ts';
+import type { TipoConRegistro } from '../../contract/terms.ts';
 
 /** Where a look-up stands. `refused` is an answer of the registry, `failed` means none arrived. */
 export type EstadoConsulta =
@@ -21,7 +21,7 @@ export interface VerifyNitControl {
 const NONE: EstadoConsulta = { kind: 'none' };
 
 /** The look-up by NIT of one kind of entidad. */
-export function useVerifyNit(tipo: TipoVerificado): VerifyNitControl {
+export function useVerifyNit(tipo: TipoConRegistro): VerifyNitControl {
   const api = useApi();
   const [estado, setEstado] = useState<EstadoConsulta>(NONE);
   const running = useRef<AbortController | null>(null);

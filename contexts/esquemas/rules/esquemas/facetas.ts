@@ -1,4 +1,4 @@
-import type { PiezaSimple, Restricciones } from './cierre.ts';
+import type { PiezaSimple, Restricciones } from './clausura.ts';
 import { compareValores, isValorDeTipo } from './valor-lexico.ts';
 
 const CON_LONGITUD: readonly string[] = ['cadena', 'uri', 'binario'];

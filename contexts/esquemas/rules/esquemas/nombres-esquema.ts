@@ -1,5 +1,5 @@
 import { formatNumero } from '@marco/elementos-de-dato/terms';
-import { type Cierre, type ComponentePieza, compareText, listPiezas, type Pieza } from './cierre.ts';
+import { type Clausura, type ComponentePieza, compareText, listPiezas, type Pieza } from './clausura.ts';
 
 /** How a part of a closure is called in XML Schema, and where its file lies. */
 export interface NombreEsquema {
@@ -22,12 +22,12 @@ export interface NombreEsquema {
 export type NombresEsquema = ReadonlyMap<number, NombreEsquema>;
 
 /** Names for every part of a closure; unique, and the plain ones wherever nothing else claims them. */
-export function computeNombres(cierre: Cierre): NombresEsquema {
-  const piezas = listPiezas(cierre);
-  const prefijos = computePrefijos(cierre, piezas);
+export function computeNombres(clausura: Clausura): NombresEsquema {
+  const piezas = listPiezas(clausura);
+  const prefijos = computePrefijos(clausura, piezas);
   const nombres = new Map<number, Omit<NombreEsquema, 'clave'>>();
   for (const pieza of piezas) {
-    const espacio = presentEspacio(cierre.espacioRaiz, pieza);
+    const espacio = presentEspacio(clausura.espacioRaiz, pieza);
     const rivales = piezas.filter(({ elementoId }) => elementoId === pieza.elementoId);
     // Minor versions share the namespace: an older one beside a newer carries its number.
     const superada = rivales.some(({ mayor, menor }) => mayor === pieza.mayor && menor > pieza.menor);
@@ -116,8 +116,8 @@ function isTipoTomado(pieza: Pieza, piezas: readonly Pieza[]): boolean {
   );
 }
 
-function computePrefijos(cierre: Cierre, piezas: readonly Pieza[]): Map<string, string> {
-  const espacios = new Map(piezas.map((pieza) => [presentEspacio(cierre.espacioRaiz, pieza), pieza]));
+function computePrefijos(clausura: Clausura, piezas: readonly Pieza[]): Map<string, string> {
+  const espacios = new Map(piezas.map((pieza) => [presentEspacio(clausura.espacioRaiz, pieza), pieza]));
   const taken = new Set(['xs', 'xsi', 'xml', 'xmlns', 'md']);
   const prefijos = new Map<string, string>();
   for (const [espacio, { prefijo, dominio, mayor }] of [...espacios].sort(([a], [b]) => compareText(a, b))) {

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@marco/contract-kit/calendar-day';
-import type { TipoDatoEsquema } from './cierre.ts';
+import type { TipoDatoEsquema } from './clausura.ts';
 
 /** White space as `xs:token` sees it. */
 export function formatToken(texto: string): string {

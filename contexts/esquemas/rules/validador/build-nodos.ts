@@ -1,4 +1,8 @@
-import type { ElementoDelNodo, Hallazgo, NodoConErrores } from '../../contract/validador-informe.terms.ts';
+import type {
+  ElementoDelNodo,
+  Inconsistencia,
+  NodoConErrores,
+} from '../../contract/validador-informe.terms.ts';
 import { toNombreLocal } from './read-xml.ts';
 import { buildConSugerencia } from './sugerencias.ts';
 
@@ -8,25 +12,25 @@ export interface ElementoDelEsquema extends ElementoDelNodo {
 }
 
 /** A fault and the place where it is. */
-export interface HallazgoUbicado {
+export interface InconsistenciaUbicada {
   readonly ruta: string;
   readonly nombre: string;
   readonly linea: number;
   readonly columna: number;
-  readonly hallazgo: Hallazgo;
+  readonly inconsistencia: Inconsistencia;
 }
 
 /** All faults of one place together, places in the order of the message. */
 export function buildNodos(
-  ubicados: readonly HallazgoUbicado[],
+  ubicados: readonly InconsistenciaUbicada[],
   elementos: ReadonlyMap<string, ElementoDelEsquema>,
 ): NodoConErrores[] {
   const porLugar = new Map<string, NodoConErrores>();
-  for (const { hallazgo, ...lugar } of ubicados) {
+  for (const { inconsistencia, ...lugar } of ubicados) {
     const clave = `${lugar.linea}:${lugar.columna}:${lugar.ruta}`;
     const suyo = elementos.get(toNombreLocal(lugar.nombre));
     const nodo = porLugar.get(clave) ?? { ...lugar, elemento: toElementoDelNodo(suyo), hallazgos: [] };
-    nodo.hallazgos.push(buildConSugerencia(hallazgo, suyo?.ejemplo ?? null));
+    nodo.hallazgos.push(buildConSugerencia(inconsistencia, suyo?.ejemplo ?? null));
     porLugar.set(clave, nodo);
   }
   return [...porLugar.values()].sort((one, other) => one.linea - other.linea || one.columna - other.columna);

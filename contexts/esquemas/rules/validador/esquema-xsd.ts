@@ -17,7 +17,7 @@ export interface Pedido {
 }
 
 /** What the messages want to know of a schema beside what the engine says. */
-export interface CatalogoXsd {
+export interface DeclaracionesXsd {
   readonly raices: readonly { readonly nombre: string; readonly espacio: string }[];
   /** What each named simple type restricts. */
   readonly tipos: ReadonlyMap<string, string>;
@@ -31,11 +31,11 @@ export interface SujetoXsd {
   readonly elemento: string;
   readonly espacio: string;
   readonly atributo: string | null;
-  readonly catalogo: CatalogoXsd;
+  readonly declaraciones: DeclaracionesXsd;
 }
 
 /** Reads names, types and imports of the files of a schema. */
-export function readCatalogoXsd(archivos: readonly ArchivoEsquema[]): CatalogoXsd {
+export function readDeclaracionesXsd(archivos: readonly ArchivoEsquema[]): DeclaracionesXsd {
   const lectura: EnLectura = { raices: [], tipos: new Map(), elementos: new Map(), pedidos: [] };
   for (const archivo of archivos) readArchivo(archivo, lectura);
   return lectura;
@@ -90,7 +90,7 @@ function readArchivo(
 const CADENA = 20;
 
 /** The built-in type a type of the schema is made of, such as `date`; null where it cannot be told. */
-export function findTipoBase({ tipos }: CatalogoXsd, tipo: string): string | null {
+export function findTipoBase({ tipos }: DeclaracionesXsd, tipo: string): string | null {
   let actual = tipo;
   for (let paso = 0; paso < CADENA; paso += 1) {
     if (actual.startsWith(`{${XSD}}`)) return actual.slice(XSD.length + 2);
@@ -103,9 +103,9 @@ export function findTipoBase({ tipos }: CatalogoXsd, tipo: string): string | nul
 }
 
 /** The built-in type of an element of the schema; null where it cannot be told. */
-export function findTipoDeElemento(catalogo: CatalogoXsd, elemento: string): string | null {
-  const tipo = catalogo.elementos.get(elemento);
-  return tipo === undefined ? null : findTipoBase(catalogo, tipo);
+export function findTipoDeElemento(declaraciones: DeclaracionesXsd, elemento: string): string | null {
+  const tipo = declaraciones.elementos.get(elemento);
+  return tipo === undefined ? null : findTipoBase(declaraciones, tipo);
 }
 
 /** The path a schema location leads to from the file it is written in; null for one of the network. */

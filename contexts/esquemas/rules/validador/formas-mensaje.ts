@@ -1,5 +1,5 @@
 import { findPatternError, isPatternMatch } from '@marco/patterns/match-pattern';
-import { type Cierre, listLinaje, type Pieza } from '../esquemas/cierre.ts';
+import { type Clausura, listLinaje, type Pieza } from '../esquemas/clausura.ts';
 import { listFacetas } from '../esquemas/facetas.ts';
 import { computeNombres, getNombre } from '../esquemas/nombres-esquema.ts';
 import { formatToken } from '../esquemas/valor-lexico.ts';
@@ -44,25 +44,25 @@ function isJuzgado(pieza: Pieza): boolean {
 }
 
 /** The nodes of the messages of a version; null where the linear engine has nothing to judge in them. */
-export function computeFormas(cierre: Cierre, versionId: number): FormasMensaje | null {
-  const piezas = [...cierre.piezas.values()];
+export function computeFormas(clausura: Clausura, versionId: number): FormasMensaje | null {
+  const piezas = [...clausura.piezas.values()];
   if (!piezas.some(isJuzgado)) return null;
-  const nombres = computeNombres(cierre);
+  const nombres = computeNombres(clausura);
   const tipos = piezas.map(({ versionId: id }): [string, number] => {
     const { espacio, tipo } = getNombre(nombres, id);
     return [`{${espacio}}${tipo}`, id];
   });
   return {
     raiz: versionId,
-    formas: new Map(piezas.map((pieza) => [pieza.versionId, toForma(cierre, pieza)])),
+    formas: new Map(piezas.map((pieza) => [pieza.versionId, toForma(clausura, pieza)])),
     tipos: new Map(tipos),
   };
 }
 
-function toForma(cierre: Cierre, pieza: Pieza): Forma {
+function toForma(clausura: Clausura, pieza: Pieza): Forma {
   if (pieza.tipo === 'simple')
     return { patron: isJuzgado(pieza) ? listFacetas(pieza).patron : null, partes: new Map() };
-  const componentes = listLinaje(cierre, pieza).flatMap((una) => una.componentes);
+  const componentes = listLinaje(clausura, pieza).flatMap((una) => una.componentes);
   return { patron: null, partes: new Map(componentes.map(({ nombre, versionId }) => [nombre, versionId])) };
 }
 
@@ -70,12 +70,12 @@ function toForma(cierre: Cierre, pieza: Pieza): Forma {
  * The same closure without the patterns the linear engine judges: the schema engine says wrong things of some
  * (`.{2,}a|a` takes `aa`), and gives up at others.
  */
-export function toCierreSinPatrones(cierre: Cierre): Cierre {
-  const piezas = [...cierre.piezas].map(([id, pieza]): [number, Pieza] => [
+export function toClausuraSinPatrones(clausura: Clausura): Clausura {
+  const piezas = [...clausura.piezas].map(([id, pieza]): [number, Pieza] => [
     id,
     pieza.tipo === 'simple' && isJuzgado(pieza) ? { ...pieza, patron: null } : pieza,
   ]);
-  return { ...cierre, piezas: new Map(piezas) };
+  return { ...clausura, piezas: new Map(piezas) };
 }
 
 /** Values of a message that do not match their patterns, in its order. Nodes no part is called like are passed over. */

@@ -49,8 +49,8 @@ export function listFilasInforme({
   nodos,
 }: InformeMensaje): (string | number)[][] {
   const comienzo = [archivo ?? '', RESULTADO[resultado]];
-  const filas = nodos.flatMap(({ linea, columna, ruta, hallazgos }) =>
-    hallazgos.map(({ regla, mensaje, esperado, encontrado, sugerencia }) => [
+  const filas = nodos.flatMap(({ linea, columna, ruta, hallazgos: inconsistencias }) =>
+    inconsistencias.map(({ regla, mensaje, esperado, encontrado, sugerencia }) => [
       ...comienzo,
       linea,
       columna,

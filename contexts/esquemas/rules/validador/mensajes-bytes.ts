@@ -1,15 +1,19 @@
 import type { FormatoMensaje } from '../../contract/validador.terms.ts';
-import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
-import { createHallazgo } from './textos.ts';
+import type { Inconsistencia } from '../../contract/validador-informe.terms.ts';
+import { createInconsistencia } from './textos.ts';
 
 /**
  * A message with a byte that is none of its encoding, in plain Spanish.
  *
  * @param declarada the encoding it says it is in; null where it says none and UTF-8 is meant
  */
-export function explainBytes(formato: FormatoMensaje, declarada: string | null, byte: number): Hallazgo {
+export function explainBytes(
+  formato: FormatoMensaje,
+  declarada: string | null,
+  byte: number,
+): Inconsistencia {
   const codificacion = (declarada ?? 'utf-8').toUpperCase();
-  return createHallazgo(
+  return createInconsistencia(
     'codificacion',
     declarada === null
       ? 'El mensaje no está en UTF-8, o el archivo no es de texto.'

@@ -1,7 +1,7 @@
-import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
+import type { Inconsistencia } from '../../contract/validador-informe.terms.ts';
 import { findCercano } from './cercanos.ts';
 import type { SujetoXsd } from './esquema-xsd.ts';
-import { createHallazgo, presentOpciones } from './textos.ts';
+import { createInconsistencia, presentOpciones } from './textos.ts';
 
 /** An element the schema allows at a place. */
 export interface Esperado {
@@ -21,10 +21,10 @@ export function parseEsperados(lista: string): Esperado[] {
 export function explainInesperado(
   { elemento, espacio }: SujetoXsd,
   esperados: readonly Esperado[],
-): Hallazgo {
+): Inconsistencia {
   const encontrado = `<${elemento}>`;
   if (esperados.length === 0)
-    return createHallazgo(
+    return createInconsistencia(
       'elemento-inesperado',
       `«${elemento}» sobra: el esquema no espera nada más en este lugar.`,
       {
@@ -37,7 +37,7 @@ export function explainInesperado(
   if (mismo) return explainEspacio(elemento, espacio, mismo.espacio);
   const nombres = esperados.map(({ nombre }) => nombre);
   const cercano = findCercano(elemento, nombres);
-  return createHallazgo('elemento-inesperado', `«${elemento}» no se esperaba en este lugar.`, {
+  return createInconsistencia('elemento-inesperado', `«${elemento}» no se esperaba en este lugar.`, {
     esperado: presentOpciones(nombres),
     encontrado,
     sugerencia:
@@ -48,12 +48,12 @@ export function explainInesperado(
 }
 
 /** The message begins with an element the schema does not begin with. */
-export function explainRaiz({ elemento, espacio, catalogo }: SujetoXsd): Hallazgo {
-  const mismo = catalogo.raices.find(({ nombre }) => nombre === elemento);
+export function explainRaiz({ elemento, espacio, declaraciones }: SujetoXsd): Inconsistencia {
+  const mismo = declaraciones.raices.find(({ nombre }) => nombre === elemento);
   if (mismo && mismo.espacio !== espacio) return explainEspacio(elemento, espacio, mismo.espacio);
-  const nombres = [...new Set(catalogo.raices.map(({ nombre }) => nombre))];
+  const nombres = [...new Set(declaraciones.raices.map(({ nombre }) => nombre))];
   const cercano = findCercano(elemento, nombres);
-  return createHallazgo(
+  return createInconsistencia(
     'raiz',
     `El mensaje empieza con «${elemento}», que el esquema no declara como raíz.`,
     {
@@ -68,13 +68,17 @@ export function explainRaiz({ elemento, espacio, catalogo }: SujetoXsd): Hallazg
   );
 }
 
-function explainEspacio(elemento: string, encontrado: string, esperado: string): Hallazgo {
-  return createHallazgo('espacio-de-nombres', `«${elemento}» está escrito en otro espacio de nombres.`, {
-    esperado: esperado === '' ? 'sin espacio de nombres' : esperado,
-    encontrado: encontrado === '' ? 'sin espacio de nombres' : encontrado,
-    sugerencia:
-      esperado === ''
-        ? 'Quite el atributo xmlns.'
-        : `Declare xmlns="${esperado}" en el elemento raíz del mensaje.`,
-  });
+function explainEspacio(elemento: string, encontrado: string, esperado: string): Inconsistencia {
+  return createInconsistencia(
+    'espacio-de-nombres',
+    `«${elemento}» está escrito en otro espacio de nombres.`,
+    {
+      esperado: esperado === '' ? 'sin espacio de nombres' : esperado,
+      encontrado: encontrado === '' ? 'sin espacio de nombres' : encontrado,
+      sugerencia:
+        esperado === ''
+          ? 'Quite el atributo xmlns.'
+          : `Declare xmlns="${esperado}" en el elemento raíz del mensaje.`,
+    },
+  );
 }

@@ -51,10 +51,10 @@ const TABLA: readonly (readonly [string, string])[] = [
 
 describe('what the parser says, in plain Spanish', () => {
   it.each(TABLA)('%s', (mensaje, esperado) => {
-    const hallazgo = translateForma(`${mensaje}\n`);
-    expect(hallazgo.mensaje).toBe(esperado);
-    expect(hallazgo.sugerencia).not.toBeNull();
-    expect(hallazgo.detalle).toBeNull();
+    const inconsistencia = translateForma(`${mensaje}\n`);
+    expect(inconsistencia.mensaje).toBe(esperado);
+    expect(inconsistencia.sugerencia).not.toBeNull();
+    expect(inconsistencia.detalle).toBeNull();
   });
 
   it('quotes what was found, and says how it should be', () => {

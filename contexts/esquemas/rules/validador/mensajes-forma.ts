@@ -1,10 +1,10 @@
-import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
-import { createHallazgo, formatCorto } from './textos.ts';
+import type { Inconsistencia } from '../../contract/validador-informe.terms.ts';
+import { createInconsistencia, formatCorto } from './textos.ts';
 
-type Traduccion = (partes: readonly string[]) => Hallazgo;
+type Traduccion = (partes: readonly string[]) => Inconsistencia;
 
-const sintaxis = (mensaje: string, sugerencia: string, encontrado: string | null = null): Hallazgo =>
-  createHallazgo('sintaxis', mensaje, { sugerencia, encontrado });
+const sintaxis = (mensaje: string, sugerencia: string, encontrado: string | null = null): Inconsistencia =>
+  createInconsistencia('sintaxis', mensaje, { sugerencia, encontrado });
 
 /** Messages of the parser about a text that is no well-formed XML (libxml2 2.15, parserInternals.c). */
 const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
@@ -52,16 +52,20 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^Namespace prefix (\S+?)(?: for (\S+))? on (\S+) is not defined/,
     ([prefijo = '', , elemento = '']) =>
-      createHallazgo('espacio-de-nombres', `El prefijo «${prefijo}» de «${elemento}» no está declarado.`, {
-        esperado: `xmlns:${prefijo}="…"`,
-        encontrado: `${prefijo}:`,
-        sugerencia: `Declare xmlns:${prefijo} en el elemento raíz o quite el prefijo.`,
-      }),
+      createInconsistencia(
+        'espacio-de-nombres',
+        `El prefijo «${prefijo}» de «${elemento}» no está declarado.`,
+        {
+          esperado: `xmlns:${prefijo}="…"`,
+          encontrado: `${prefijo}:`,
+          sugerencia: `Declare xmlns:${prefijo} en el elemento raíz o quite el prefijo.`,
+        },
+      ),
   ],
   [
     /^xmlns(?::\S+)?: .*|^Namespace .*/s,
     () =>
-      createHallazgo('espacio-de-nombres', 'La declaración de un espacio de nombres no es correcta.', {
+      createInconsistencia('espacio-de-nombres', 'La declaración de un espacio de nombres no es correcta.', {
         sugerencia: 'Escriba xmlns="…" o xmlns:prefijo="…" con una dirección completa.',
       }),
   ],
@@ -155,20 +159,20 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^Input is not proper UTF-8|^Invalid bytes in character encoding|^Document labelled|^Unsupported encoding|^switching encoding/i,
     () =>
-      createHallazgo('codificacion', 'El mensaje no está en la codificación que dice.', {
+      createInconsistencia('codificacion', 'El mensaje no está en la codificación que dice.', {
         sugerencia: 'Guarde el archivo como UTF-8.',
       }),
   ],
 ];
 
 /** What the parser says of a text that is no well-formed XML, in plain Spanish. */
-export function translateForma(mensaje: string): Hallazgo {
+export function translateForma(mensaje: string): Inconsistencia {
   const limpio = mensaje.trim();
   for (const [patron, traduce] of TABLA) {
     const partes = patron.exec(limpio);
     if (partes) return traduce(partes.slice(1));
   }
-  return createHallazgo('sintaxis', 'El mensaje no está bien formado en este lugar.', {
+  return createInconsistencia('sintaxis', 'El mensaje no está bien formado en este lugar.', {
     sugerencia: 'Revise este lugar del mensaje y lo que está justo antes.',
     detalle: formatCorto(limpio),
   });

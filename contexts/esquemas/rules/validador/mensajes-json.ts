@@ -1,8 +1,8 @@
 import { ZONE } from '@marco/country/zone';
-import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
+import type { Inconsistencia } from '../../contract/validador-informe.terms.ts';
 import { findCercano } from './cercanos.ts';
 import { presentDato, toNombre, toTexto } from './dato-json.ts';
-import { createHallazgo, formatCorto, presentCaracteres, presentOpciones } from './textos.ts';
+import { createInconsistencia, formatCorto, presentCaracteres, presentOpciones } from './textos.ts';
 import { findSugerido } from './tipos-esperados.ts';
 
 /** What the JSON Schema engine says of a value. */
@@ -49,7 +49,7 @@ const FORMATOS: Readonly<Record<string, readonly [texto: string, tipo?: string]>
   'json-pointer': ['un puntero JSON como /persona/nombre'],
 };
 
-type Traduccion = (falta: FaltaJson, nombre: string) => Hallazgo;
+type Traduccion = (falta: FaltaJson, nombre: string) => Inconsistencia;
 
 const limite = ({ params }: FaltaJson) => String(params['limit'] ?? '');
 const cuantos = (valor: unknown) => (Array.isArray(valor) ? valor.length : Object.keys(Object(valor)).length);
@@ -59,7 +59,7 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
   type: (falta, nombre) => {
     const tipos = [falta.params['type']].flat().map(String);
     const esperado = tipos.map((tipo) => TIPOS[tipo] ?? tipo).join(' o ');
-    return createHallazgo('tipo-dato', `«${nombre}» no es del tipo que pide el elemento.`, {
+    return createInconsistencia('tipo-dato', `«${nombre}» no es del tipo que pide el elemento.`, {
       esperado,
       encontrado: presentDato(falta.data),
       sugerencia: suggestTipo(tipos, falta.data),
@@ -67,7 +67,7 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
   },
   required: ({ params }, nombre) => {
     const campo = String(params['missingProperty']);
-    return createHallazgo(
+    return createInconsistencia(
       'elemento-faltante',
       `A «${nombre}» le falta el campo «${campo}», que es obligatorio.`,
       {
@@ -82,7 +82,7 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
   enum: ({ params, data }, nombre) => {
     const opciones = [params['allowedValues']].flat().map(toTexto);
     const cercano = findCercano(toTexto(data), opciones);
-    return createHallazgo('enumeracion', `«${nombre}» no tiene uno de los valores permitidos.`, {
+    return createInconsistencia('enumeracion', `«${nombre}» no tiene uno de los valores permitidos.`, {
       esperado: presentOpciones(opciones),
       encontrado: presentDato(data),
       sugerencia:
@@ -90,7 +90,7 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
     });
   },
   const: ({ params, data }, nombre) =>
-    createHallazgo('valor-fijo', `«${nombre}» tiene siempre el mismo valor.`, {
+    createInconsistencia('valor-fijo', `«${nombre}» tiene siempre el mismo valor.`, {
       esperado: toTexto(params['allowedValue']),
       encontrado: presentDato(data),
       sugerencia: `Escriba ${formatCorto(toTexto(params['allowedValue']))}.`,
@@ -101,20 +101,20 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
     const formato = String(params['format']);
     const [texto, tipo] = FORMATOS[formato] ?? [`un valor con el formato «${formato}»`];
     const sugerido = tipo === undefined ? null : findSugerido(tipo, toTexto(data));
-    return createHallazgo('tipo-dato', `«${nombre}» no tiene el formato que pide el elemento.`, {
+    return createInconsistencia('tipo-dato', `«${nombre}» no tiene el formato que pide el elemento.`, {
       esperado: texto,
       encontrado: presentDato(data),
       sugerencia: sugerido === null ? null : `Escriba "${sugerido}".`,
     });
   },
   minLength: (falta, nombre) =>
-    createHallazgo('longitud-minima', `«${nombre}» es demasiado corto.`, {
+    createInconsistencia('longitud-minima', `«${nombre}» es demasiado corto.`, {
       esperado: `mínimo ${presentCaracteres(limite(falta))}`,
       encontrado: presentCaracteres([...toTexto(falta.data)].length),
       sugerencia: 'Complete el valor.',
     }),
   maxLength: (falta, nombre) =>
-    createHallazgo('longitud-maxima', `«${nombre}» es demasiado largo.`, {
+    createInconsistencia('longitud-maxima', `«${nombre}» es demasiado largo.`, {
       esperado: `máximo ${presentCaracteres(limite(falta))}`,
       encontrado: presentCaracteres([...toTexto(falta.data)].length),
       sugerencia: `Recorte el valor en ${presentCaracteres([...toTexto(falta.data)].length - Number(limite(falta)))}.`,
@@ -127,7 +127,7 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
     const paso = Number(params['multipleOf']);
     const decimales = Math.round(-Math.log10(paso));
     const esDecimales = paso < 1 && Math.abs(10 ** -decimales - paso) < Number.EPSILON;
-    return createHallazgo(
+    return createInconsistencia(
       esDecimales ? 'decimales' : 'multiplo',
       esDecimales
         ? `«${nombre}» tiene más decimales de los permitidos.`
@@ -144,12 +144,12 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
   formatExclusiveMinimum: (falta, nombre) => explainMinimo(falta, nombre, `después de ${limite(falta)}`),
   formatExclusiveMaximum: (falta, nombre) => explainMaximo(falta, nombre, `antes de ${limite(falta)}`),
   'x-lci-total-digitos': ({ schema, data }, nombre) =>
-    createHallazgo('digitos', `«${nombre}» tiene más dígitos de los permitidos.`, {
+    createInconsistencia('digitos', `«${nombre}» tiene más dígitos de los permitidos.`, {
       esperado: `máximo ${String(schema)} dígitos en total`,
       encontrado: presentDato(data),
     }),
   'x-lci-decimales': ({ schema, data }, nombre) =>
-    createHallazgo('decimales', `«${nombre}» tiene más decimales de los permitidos.`, {
+    createInconsistencia('decimales', `«${nombre}» tiene más decimales de los permitidos.`, {
       esperado: schema === 0 ? 'un número sin decimales' : `máximo ${String(schema)} decimales`,
       encontrado: presentDato(data),
       sugerencia: 'Redondee el valor.',
@@ -169,24 +169,24 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
   unevaluatedItems: (falta, nombre) =>
     explainCantidad(falta, nombre, 'los elementos que declara el esquema', 'Quite los que sobran.'),
   uniqueItems: ({ params }, nombre) =>
-    createHallazgo('unicidad', `«${nombre}» repite un valor.`, {
+    createInconsistencia('unicidad', `«${nombre}» repite un valor.`, {
       esperado: 'valores que no se repiten',
       encontrado: `los de las posiciones ${Number(params['j']) + 1} y ${Number(params['i']) + 1} son iguales`,
       sugerencia: 'Deje el valor una sola vez.',
     }),
   contains: ({ params }, nombre) =>
-    createHallazgo('repeticiones', `«${nombre}» no contiene los valores que pide el esquema.`, {
+    createInconsistencia('repeticiones', `«${nombre}» no contiene los valores que pide el esquema.`, {
       esperado: `mínimo ${String(params['minContains'] ?? 1)} que cumpla`,
     }),
   dependentRequired: ({ params }, nombre) => explainDependencia(params, nombre),
   dependencies: ({ params }, nombre) => explainDependencia(params, nombre),
   propertyNames: ({ params }, nombre) =>
-    createHallazgo('elemento-inesperado', `«${nombre}» tiene un campo cuyo nombre no se admite.`, {
+    createInconsistencia('elemento-inesperado', `«${nombre}» tiene un campo cuyo nombre no se admite.`, {
       encontrado: toTexto(params['propertyName']),
       sugerencia: 'Revise cómo está escrito el nombre del campo.',
     }),
   oneOf: ({ params }, nombre) =>
-    createHallazgo(
+    createInconsistencia(
       'combinacion',
       Array.isArray(params['passingSchemas'])
         ? `«${nombre}» cumple más de una de las alternativas y debe cumplir una sola.`
@@ -194,19 +194,19 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
       { esperado: 'exactamente una de las alternativas' },
     ),
   anyOf: (_falta, nombre) =>
-    createHallazgo('combinacion', `«${nombre}» no cumple ninguna de las alternativas del esquema.`, {
+    createInconsistencia('combinacion', `«${nombre}» no cumple ninguna de las alternativas del esquema.`, {
       esperado: 'al menos una de las alternativas',
     }),
   not: (_falta, nombre) =>
-    createHallazgo('combinacion', `«${nombre}» cumple una condición que el esquema prohíbe.`, {
+    createInconsistencia('combinacion', `«${nombre}» cumple una condición que el esquema prohíbe.`, {
       esperado: 'que no la cumpla',
     }),
   if: ({ params }, nombre) =>
-    createHallazgo('combinacion', `«${nombre}» no cumple lo que el esquema pide para este caso.`, {
+    createInconsistencia('combinacion', `«${nombre}» no cumple lo que el esquema pide para este caso.`, {
       esperado: params['failingKeyword'] === 'else' ? 'lo del caso contrario' : 'lo del caso',
     }),
   'false schema': (_falta, nombre) =>
-    createHallazgo('elemento-inesperado', `El esquema no admite «${nombre}».`, {
+    createInconsistencia('elemento-inesperado', `El esquema no admite «${nombre}».`, {
       sugerencia: 'Quite el campo.',
     }),
 };
@@ -216,23 +216,23 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
  *
  * @param raiz name of the element the whole message is, where that is known
  */
-export function translateFaltaJson(falta: FaltaJson, raiz: string | null = null): Hallazgo {
+export function translateFaltaJson(falta: FaltaJson, raiz: string | null = null): Inconsistencia {
   const nombre = toNombre(falta.instancePath, raiz);
   const traduce = Object.hasOwn(TABLA, falta.keyword) ? TABLA[falta.keyword] : undefined;
   if (traduce)
     return falta.instancePath === '' && raiz === null
       ? nameMensaje(traduce(falta, nombre))
       : traduce(falta, nombre);
-  return createHallazgo('otra', `«${nombre}» no cumple el esquema.`, { detalle: falta.keyword });
+  return createInconsistencia('otra', `«${nombre}» no cumple el esquema.`, { detalle: falta.keyword });
 }
 
 /** The whole message has no name to be quoted: 'Al mensaje le falta…', not 'A «el mensaje» le falta…'. */
-function nameMensaje(hallazgo: Hallazgo): Hallazgo {
-  const mensaje = hallazgo.mensaje
+function nameMensaje(inconsistencia: Inconsistencia): Inconsistencia {
+  const mensaje = inconsistencia.mensaje
     .replace(/^A «el mensaje»/, 'Al mensaje')
     .replace(/^«el mensaje»/, 'El mensaje')
     .replace('«el mensaje»', 'el mensaje');
-  return { ...hallazgo, mensaje };
+  return { ...inconsistencia, mensaje };
 }
 
 function suggestTipo(tipos: readonly string[], dato: unknown): string | null {
@@ -247,10 +247,10 @@ function suggestTipo(tipos: readonly string[], dato: unknown): string | null {
   return sugerido === null ? null : `Escriba ${sugerido}, sin comillas.`;
 }
 
-function explainSobrante({ params, conocidas }: FaltaJson, nombre: string, clave: string): Hallazgo {
+function explainSobrante({ params, conocidas }: FaltaJson, nombre: string, clave: string): Inconsistencia {
   const campo = String(params[clave]);
   const cercano = findCercano(campo, conocidas);
-  return createHallazgo('elemento-inesperado', `«${nombre}» no admite el campo «${campo}».`, {
+  return createInconsistencia('elemento-inesperado', `«${nombre}» no admite el campo «${campo}».`, {
     esperado: conocidas.length === 0 ? null : presentOpciones(conocidas),
     encontrado: `"${formatCorto(campo)}"`,
     sugerencia:
@@ -260,20 +260,20 @@ function explainSobrante({ params, conocidas }: FaltaJson, nombre: string, clave
   });
 }
 
-const explainPatron = (patron: string, data: unknown, nombre: string): Hallazgo =>
-  createHallazgo('patron', `«${nombre}» no tiene la forma que pide el elemento.`, {
+const explainPatron = (patron: string, data: unknown, nombre: string): Inconsistencia =>
+  createInconsistencia('patron', `«${nombre}» no tiene la forma que pide el elemento.`, {
     esperado: `un valor que cumpla el patrón ${formatCorto(patron)}`,
     encontrado: presentDato(data),
   });
 
-const explainMinimo = ({ data }: FaltaJson, nombre: string, esperado: string): Hallazgo =>
-  createHallazgo('minimo', `«${nombre}» es menor que el permitido.`, {
+const explainMinimo = ({ data }: FaltaJson, nombre: string, esperado: string): Inconsistencia =>
+  createInconsistencia('minimo', `«${nombre}» es menor que el permitido.`, {
     esperado,
     encontrado: presentDato(data),
   });
 
-const explainMaximo = ({ data }: FaltaJson, nombre: string, esperado: string): Hallazgo =>
-  createHallazgo('maximo', `«${nombre}» es mayor que el permitido.`, {
+const explainMaximo = ({ data }: FaltaJson, nombre: string, esperado: string): Inconsistencia =>
+  createInconsistencia('maximo', `«${nombre}» es mayor que el permitido.`, {
     esperado,
     encontrado: presentDato(data),
   });
@@ -283,16 +283,16 @@ const explainCantidad = (
   nombre: string,
   esperado: string,
   sugerencia: string,
-): Hallazgo =>
-  createHallazgo('repeticiones', `«${nombre}» no tiene la cantidad que pide el esquema.`, {
+): Inconsistencia =>
+  createInconsistencia('repeticiones', `«${nombre}» no tiene la cantidad que pide el esquema.`, {
     esperado,
     encontrado: String(cuantos(data)),
     sugerencia,
   });
 
-function explainDependencia(params: FaltaJson['params'], nombre: string): Hallazgo {
+function explainDependencia(params: FaltaJson['params'], nombre: string): Inconsistencia {
   const campo = String(params['missingProperty']);
-  return createHallazgo(
+  return createInconsistencia(
     'elemento-faltante',
     `A «${nombre}» le falta «${campo}», que se pide junto con «${String(params['property'])}».`,
     { esperado: `«${campo}»`, encontrado: 'no está', sugerencia: `Agregue "${campo}": …` },

@@ -1,11 +1,11 @@
-import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
+import type { Inconsistencia } from '../../contract/validador-informe.terms.ts';
 import { findCercano } from './cercanos.ts';
-import { type CatalogoXsd, findTipoBase, findTipoDeElemento, type SujetoXsd } from './esquema-xsd.ts';
+import { type DeclaracionesXsd, findTipoBase, findTipoDeElemento, type SujetoXsd } from './esquema-xsd.ts';
 import { explainInesperado, explainRaiz, parseEsperados } from './mensajes-estructura.ts';
-import { createHallazgo, formatCorto, presentCaracteres, presentOpciones } from './textos.ts';
+import { createInconsistencia, formatCorto, presentCaracteres, presentOpciones } from './textos.ts';
 import { findSugerido, presentTipo } from './tipos-esperados.ts';
 
-type Traduccion = (partes: readonly string[], sujeto: SujetoXsd) => Hallazgo;
+type Traduccion = (partes: readonly string[], sujeto: SujetoXsd) => Inconsistencia;
 
 const SUJETO = /^Element '(?:\{([^}']*)\})?([^']*)'(?:, attribute '([^']*)')?: /;
 
@@ -19,7 +19,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
     ([valor = '', lista = ''], sujeto) => {
       const opciones = lista.slice(1, -1).split("', '");
       const cercano = findCercano(valor, opciones);
-      return createHallazgo('enumeracion', `${quien(sujeto)} no es uno de los permitidos.`, {
+      return createInconsistencia('enumeracion', `${quien(sujeto)} no es uno de los permitidos.`, {
         esperado: presentOpciones(opciones),
         encontrado: formatCorto(valor),
         sugerencia:
@@ -30,7 +30,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^\[facet 'pattern'\] The value '(.*)' is not accepted by the pattern '(.*)'\.$/s,
     ([valor = '', patron = ''], sujeto) =>
-      createHallazgo('patron', `${quien(sujeto)} no tiene la forma que pide el elemento.`, {
+      createInconsistencia('patron', `${quien(sujeto)} no tiene la forma que pide el elemento.`, {
         esperado: `un valor que cumpla el patrón ${formatCorto(patron)}`,
         encontrado: formatCorto(valor),
         sugerencia: suggestSinSobrantes(valor, patron),
@@ -39,7 +39,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^\[facet 'minLength'\] The value has a length of '(\d+)'; this underruns the allowed minimum length of '(\d+)'\.$/,
     ([largo = '', minimo = ''], sujeto) =>
-      createHallazgo('longitud-minima', `${quien(sujeto)} es demasiado corto.`, {
+      createInconsistencia('longitud-minima', `${quien(sujeto)} es demasiado corto.`, {
         esperado: `mínimo ${presentCaracteres(minimo)}`,
         encontrado: presentCaracteres(largo),
         sugerencia: 'Complete el valor.',
@@ -48,7 +48,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^\[facet 'maxLength'\] The value has a length of '(\d+)'; this exceeds the allowed maximum length of '(\d+)'\.$/,
     ([largo = '', maximo = ''], sujeto) =>
-      createHallazgo('longitud-maxima', `${quien(sujeto)} es demasiado largo.`, {
+      createInconsistencia('longitud-maxima', `${quien(sujeto)} es demasiado largo.`, {
         esperado: `máximo ${presentCaracteres(maximo)}`,
         encontrado: presentCaracteres(largo),
         sugerencia: `Recorte el valor en ${presentCaracteres(Number(largo) - Number(maximo))}.`,
@@ -57,7 +57,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^\[facet 'length'\] The value has a length of '(\d+)'; this differs from the allowed length of '(\d+)'\.$/,
     ([largo = '', exacto = ''], sujeto) =>
-      createHallazgo('longitud', `${quien(sujeto)} no tiene la longitud que pide el elemento.`, {
+      createInconsistencia('longitud', `${quien(sujeto)} no tiene la longitud que pide el elemento.`, {
         esperado: `exactamente ${presentCaracteres(exacto)}`,
         encontrado: presentCaracteres(largo),
       }),
@@ -65,7 +65,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^\[facet '(minInclusive|minExclusive)'\] The value '(.*)' (?:is less than the minimum value allowed \(|must be greater than )'(.*)'\)?\.$/s,
     ([faceta = '', valor = '', limite = ''], sujeto) =>
-      createHallazgo('minimo', `${quien(sujeto)} es menor que el permitido.`, {
+      createInconsistencia('minimo', `${quien(sujeto)} es menor que el permitido.`, {
         esperado: faceta === 'minInclusive' ? `${limite} o mayor` : `mayor que ${limite}`,
         encontrado: formatCorto(valor),
       }),
@@ -73,7 +73,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^\[facet '(maxInclusive|maxExclusive)'\] The value '(.*)' (?:is greater than the maximum value allowed \(|must be less than )'(.*)'\)?\.$/s,
     ([faceta = '', valor = '', limite = ''], sujeto) =>
-      createHallazgo('maximo', `${quien(sujeto)} es mayor que el permitido.`, {
+      createInconsistencia('maximo', `${quien(sujeto)} es mayor que el permitido.`, {
         esperado: faceta === 'maxInclusive' ? `${limite} o menor` : `menor que ${limite}`,
         encontrado: formatCorto(valor),
       }),
@@ -81,7 +81,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^\[facet 'totalDigits'\] The value '(.*)' has more digits than are allowed \('(\d+)'\)\.$/s,
     ([valor = '', digitos = ''], sujeto) =>
-      createHallazgo('digitos', `${quien(sujeto)} tiene más dígitos de los permitidos.`, {
+      createInconsistencia('digitos', `${quien(sujeto)} tiene más dígitos de los permitidos.`, {
         esperado: `máximo ${digitos} dígitos en total`,
         encontrado: formatCorto(valor),
       }),
@@ -89,7 +89,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^\[facet 'fractionDigits'\] The value '(.*)' has more fractional digits than are allowed \('(\d+)'\)\.$/s,
     ([valor = '', decimales = ''], sujeto) =>
-      createHallazgo('decimales', `${quien(sujeto)} tiene más decimales de los permitidos.`, {
+      createInconsistencia('decimales', `${quien(sujeto)} tiene más decimales de los permitidos.`, {
         esperado: decimales === '0' ? 'un número sin decimales' : `máximo ${decimales} decimales`,
         encontrado: formatCorto(valor),
         sugerencia: 'Redondee el valor.',
@@ -106,7 +106,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^The (?:value|actual value|initial value) '(.*)' does not match the fixed value constraint '(.*)'\.$/s,
     ([valor = '', fijo = ''], sujeto) =>
-      createHallazgo('valor-fijo', `${quien(sujeto)} tiene siempre el mismo valor.`, {
+      createInconsistencia('valor-fijo', `${quien(sujeto)} tiene siempre el mismo valor.`, {
         esperado: `«${formatCorto(fijo)}»`,
         encontrado: formatCorto(valor),
         sugerencia: `Escriba «${formatCorto(fijo)}».`,
@@ -119,7 +119,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^No matching global (?:element|attribute) declaration available, but demanded by the strict wildcard\.$/,
     (_partes, { elemento }) =>
-      createHallazgo(
+      createInconsistencia(
         'elemento-inesperado',
         `El esquema no declara «${elemento}», que va en un lugar abierto.`,
         {
@@ -136,7 +136,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
     /^Missing child element\(s\)\.(?: Expected is (?:one of )?\( (.*) \)\.)?$/s,
     ([lista = ''], { elemento }) => {
       const nombres = parseEsperados(lista).map(({ nombre }) => nombre);
-      return createHallazgo('elemento-faltante', `A «${elemento}» le faltan elementos.`, {
+      return createInconsistencia('elemento-faltante', `A «${elemento}» le faltan elementos.`, {
         esperado: presentOpciones(nombres),
         encontrado: `el final de <${elemento}>`,
         sugerencia:
@@ -149,7 +149,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^The attribute '(?:\{[^}]*\})?(.*)' is required but missing\.$/,
     ([atributo = ''], { elemento }) =>
-      createHallazgo(
+      createInconsistencia(
         'atributo-faltante',
         `A «${elemento}» le falta el atributo «${atributo}», que es obligatorio.`,
         {
@@ -161,7 +161,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^The attribute '(?:\{[^}]*\})?(.*)' is (?:not allowed|prohibited)\.$/,
     ([atributo = ''], { elemento }) =>
-      createHallazgo('atributo-inesperado', `«${elemento}» no admite el atributo «${atributo}».`, {
+      createInconsistencia('atributo-inesperado', `«${elemento}» no admite el atributo «${atributo}».`, {
         encontrado: `${atributo}="…"`,
         sugerencia: 'Quite el atributo o revise cómo está escrito su nombre.',
       }),
@@ -169,7 +169,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^Character content(?: other than whitespace)? is not allowed,? because the content type is (?:empty|'element-only')\.$/,
     (_partes, { elemento }) =>
-      createHallazgo('contenido', `«${elemento}» tiene texto y no lo admite.`, {
+      createInconsistencia('contenido', `«${elemento}» tiene texto y no lo admite.`, {
         esperado: 'solo otros elementos, o nada',
         encontrado: 'texto',
         sugerencia: `Quite el texto que está directamente dentro de <${elemento}>.`,
@@ -177,9 +177,9 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   ],
   [
     /^Element content is not allowed, because the (?:type definition is simple|content type is (?:empty|a simple type definition))\.$/,
-    (_partes, { elemento, catalogo }) =>
-      createHallazgo('contenido', `«${elemento}» tiene otros elementos adentro y no los admite.`, {
-        esperado: presentTipo(findTipoDeElemento(catalogo, elemento) ?? '') ?? 'un solo valor',
+    (_partes, { elemento, declaraciones }) =>
+      createInconsistencia('contenido', `«${elemento}» tiene otros elementos adentro y no los admite.`, {
+        esperado: presentTipo(findTipoDeElemento(declaraciones, elemento) ?? '') ?? 'un solo valor',
         encontrado: 'otro elemento',
         sugerencia: `Deje en <${elemento}> solo el valor.`,
       }),
@@ -187,14 +187,14 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^(?:Neither character nor element|Neither element nor character|Element|Character) content is (?:not )?allowed,? because the element (?:was|is) 'nilled'\.$/,
     (_partes, { elemento }) =>
-      createHallazgo('nulo', `«${elemento}» dice que no tiene valor (xsi:nil) y trae uno.`, {
+      createInconsistencia('nulo', `«${elemento}» dice que no tiene valor (xsi:nil) y trae uno.`, {
         sugerencia: 'Quite el valor o el atributo xsi:nil.',
       }),
   ],
   [
     /^The element is not 'nillable'\.$/,
     (_partes, { elemento }) =>
-      createHallazgo('nulo', `«${elemento}» no puede quedar sin valor (xsi:nil).`, {
+      createInconsistencia('nulo', `«${elemento}» no puede quedar sin valor (xsi:nil).`, {
         esperado: 'un valor',
         encontrado: 'xsi:nil="true"',
         sugerencia: 'Escriba el valor y quite xsi:nil; si el elemento es opcional, quítelo.',
@@ -203,14 +203,14 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^The (?:element declaration|type definition) is abstract\.$/,
     (_partes, { elemento }) =>
-      createHallazgo('abstracto', `«${elemento}» es abstracto: no se usa directamente.`, {
+      createInconsistencia('abstracto', `«${elemento}» es abstracto: no se usa directamente.`, {
         sugerencia: 'Use uno de los elementos que lo especializan.',
       }),
   ],
   [
     /^(?:The QName value '(.*)' of the attribute '\S*type' does not resolve|The type definition '(.*)', specified by xsi:type, is blocked)/s,
     ([uno, otro], { elemento }) =>
-      createHallazgo('tipo-dato', `El tipo que «${elemento}» declara con xsi:type no le corresponde.`, {
+      createInconsistencia('tipo-dato', `El tipo que «${elemento}» declara con xsi:type no le corresponde.`, {
         encontrado: uno ?? otro ?? null,
         sugerencia: 'Quite xsi:type o use un tipo derivado del que declara el esquema.',
       }),
@@ -218,7 +218,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^Duplicate key-sequence (\[.*\]) in (?:unique|key) identity-constraint '(.*)'\.$/s,
     ([clave = ''], { elemento }) =>
-      createHallazgo('unicidad', `«${elemento}» repite un valor que debe ser único.`, {
+      createInconsistencia('unicidad', `«${elemento}» repite un valor que debe ser único.`, {
         encontrado: formatCorto(clave),
         sugerencia: 'Deje el valor una sola vez.',
       }),
@@ -226,49 +226,54 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^No match found for key-sequence (\[.*\]) of keyref '(.*)'\.$/s,
     ([clave = ''], { elemento }) =>
-      createHallazgo('referencia', `«${elemento}» hace referencia a un valor que no está en el mensaje.`, {
-        encontrado: formatCorto(clave),
-      }),
+      createInconsistencia(
+        'referencia',
+        `«${elemento}» hace referencia a un valor que no está en el mensaje.`,
+        {
+          encontrado: formatCorto(clave),
+        },
+      ),
   ],
   [
     /^Not all fields of (?:key|unique) identity-constraint '(.*)' evaluate to a node\.$/s,
     (_partes, { elemento }) =>
-      createHallazgo('elemento-faltante', `A «${elemento}» le falta un campo que lo identifica.`, {
+      createInconsistencia('elemento-faltante', `A «${elemento}» le falta un campo que lo identifica.`, {
         sugerencia: 'Complete los campos de la clave.',
       }),
   ],
   [
     /^(?:ID '(.*)' already defined|Duplicate ID '(.*)')/s,
     ([uno, otro], { elemento }) =>
-      createHallazgo('unicidad', `«${elemento}» repite un identificador.`, {
+      createInconsistencia('unicidad', `«${elemento}» repite un identificador.`, {
         encontrado: uno ?? otro ?? null,
       }),
   ],
 ];
 
 /** What the engine says of a node of a message, in plain Spanish. */
-export function translateXsd(mensaje: string, catalogo: CatalogoXsd): Hallazgo {
+export function translateXsd(mensaje: string, declaraciones: DeclaracionesXsd): Inconsistencia {
   const limpio = mensaje.trim();
   const [todo = '', espacio = '', elemento = '', atributo] = SUJETO.exec(limpio) ?? [];
-  const sujeto: SujetoXsd = { elemento, espacio, atributo: atributo ?? null, catalogo };
+  const sujeto: SujetoXsd = { elemento, espacio, atributo: atributo ?? null, declaraciones };
   const resto = limpio.slice(todo.length);
   for (const [patron, traduce] of TABLA) {
     const partes = patron.exec(resto);
     if (partes) return traduce(partes.slice(1), sujeto);
   }
-  return createHallazgo(
+  return createInconsistencia(
     'otra',
     elemento === '' ? 'El mensaje no cumple el esquema.' : `«${elemento}» no cumple el esquema.`,
     { detalle: formatCorto(limpio) },
   );
 }
 
-function explainTipo(valor: string, tipo: string, sujeto: SujetoXsd): Hallazgo {
-  const { catalogo, elemento, atributo } = sujeto;
+function explainTipo(valor: string, tipo: string, sujeto: SujetoXsd): Inconsistencia {
+  const { declaraciones, elemento, atributo } = sujeto;
   const base =
-    findTipoBase(catalogo, tipo) ?? (atributo === null ? findTipoDeElemento(catalogo, elemento) : null);
+    findTipoBase(declaraciones, tipo) ??
+    (atributo === null ? findTipoDeElemento(declaraciones, elemento) : null);
   const sugerido = base === null ? null : findSugerido(base, valor);
-  return createHallazgo('tipo-dato', `${quien(sujeto)} no es del tipo que pide el elemento.`, {
+  return createInconsistencia('tipo-dato', `${quien(sujeto)} no es del tipo que pide el elemento.`, {
     esperado:
       presentTipo(base ?? '') ??
       (tipo === '' ? 'otro tipo de valor' : `un valor de «${tipo.replace(/^\{.*\}/, '')}»`),

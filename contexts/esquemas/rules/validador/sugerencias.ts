@@ -1,5 +1,5 @@
 import type { ReglaValidador } from '../../contract/validador.terms.ts';
-import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
+import type { Inconsistencia } from '../../contract/validador-informe.terms.ts';
 import { formatCorto } from './textos.ts';
 
 type Sugerencia = (esperado: string | null) => string;
@@ -30,10 +30,10 @@ const CON_EJEMPLO: ReadonlySet<ReglaValidador> = new Set(['patron', 'tipo-dato',
  *
  * @param ejemplo a value of the element that is right; null where none is known
  */
-export function buildConSugerencia(hallazgo: Hallazgo, ejemplo: string | null): Hallazgo {
-  if (hallazgo.sugerencia !== null) return hallazgo;
-  if (ejemplo !== null && CON_EJEMPLO.has(hallazgo.regla))
-    return { ...hallazgo, sugerencia: `Escriba un valor como «${formatCorto(ejemplo, 60)}».` };
-  const suggest = TABLA[hallazgo.regla] ?? (() => 'Compare este lugar del mensaje con el esquema.');
-  return { ...hallazgo, sugerencia: suggest(hallazgo.esperado) };
+export function buildConSugerencia(inconsistencia: Inconsistencia, ejemplo: string | null): Inconsistencia {
+  if (inconsistencia.sugerencia !== null) return inconsistencia;
+  if (ejemplo !== null && CON_EJEMPLO.has(inconsistencia.regla))
+    return { ...inconsistencia, sugerencia: `Escriba un valor como «${formatCorto(ejemplo, 60)}».` };
+  const suggest = TABLA[inconsistencia.regla] ?? (() => 'Compare este lugar del mensaje con el esquema.');
+  return { ...inconsistencia, sugerencia: suggest(inconsistencia.esperado) };
 }

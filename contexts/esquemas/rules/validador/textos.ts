@@ -1,5 +1,5 @@
 import type { ReglaValidador } from '../../contract/validador.terms.ts';
-import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
+import type { Inconsistencia } from '../../contract/validador-informe.terms.ts';
 
 /** As much of a value as a table shows. */
 const LARGO_VALOR = 200;
@@ -7,11 +7,11 @@ const LARGO_VALOR = 200;
 const VALORES_A_LA_VISTA = 10;
 
 /** A fault, with what is not said left out. */
-export function createHallazgo(
+export function createInconsistencia(
   regla: ReglaValidador,
   mensaje: string,
-  resto: Partial<Omit<Hallazgo, 'regla' | 'mensaje'>> = {},
-): Hallazgo {
+  resto: Partial<Omit<Inconsistencia, 'regla' | 'mensaje'>> = {},
+): Inconsistencia {
   return { regla, mensaje, esperado: null, encontrado: null, sugerencia: null, detalle: null, ...resto };
 }
 

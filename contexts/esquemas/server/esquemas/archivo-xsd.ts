@@ -1,5 +1,5 @@
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces';
-import type { Pieza } from '../../rules/esquemas/cierre.ts';
+import type { Pieza } from '../../rules/esquemas/clausura.ts';
 import type { NombreEsquema, NombresEsquema } from '../../rules/esquemas/nombres-esquema.ts';
 import { formatTextoXml } from './texto-xml.ts';
 

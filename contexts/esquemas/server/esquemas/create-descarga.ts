@@ -1,6 +1,6 @@
 import { formatNumero } from '@marco/elementos-de-dato/terms';
 import type { LenguajeEsquema, TipoEsquema } from '../../contract/terms.ts';
-import { type Cierre, getPieza } from '../../rules/esquemas/cierre.ts';
+import { type Clausura, getPieza } from '../../rules/esquemas/clausura.ts';
 import { computeNombres, getNombre } from '../../rules/esquemas/nombres-esquema.ts';
 import type { ArchivoTexto } from './archivo-xsd.ts';
 import { writeEjemplos } from './write-ejemplos.ts';
@@ -34,10 +34,10 @@ const FORMAS: Readonly<Record<TipoEsquema, { readonly extension: string; readonl
  *
  * @param esConjunto what is taken as a set is a package, however few its files are
  */
-export function createDescarga(cierre: Cierre, tipo: TipoEsquema, esConjunto = false): Descarga {
+export function createDescarga(clausura: Clausura, tipo: TipoEsquema, esConjunto = false): Descarga {
   const { extension, tipoMime } = FORMAS[tipo];
-  const nombre = presentNombre(cierre);
-  const archivos = writeArchivos(cierre, tipo, nombre + extension);
+  const nombre = presentNombre(clausura);
+  const archivos = writeArchivos(clausura, tipo, nombre + extension);
   // Examples travel together however few they are; the rest is a package only when it is several files.
   if (esConjunto || archivos.length > 1 || tipo === 'ejemplo') {
     const sufijo = tipo === 'ejemplo' ? extension : `-${tipo}`;
@@ -58,43 +58,43 @@ export function toLenguaje(ruta: string): LenguajeEsquema {
   return ruta.endsWith('.ttl') ? 'turtle' : 'texto';
 }
 
-function presentNombre({ raices, piezas, fecha }: Cierre): string {
+function presentNombre({ raices, piezas, fecha }: Clausura): string {
   const [first, ...rest] = raices.map((id) => piezas.get(id));
   return first && rest.length === 0
     ? `${first.identificador}-${formatNumero(first)}`
     : `lenguaje-comun-${raices.length}-elementos-${fecha}`;
 }
 
-function writeArchivos(cierre: Cierre, tipo: TipoEsquema, ruta: string): ArchivoTexto[] {
+function writeArchivos(clausura: Clausura, tipo: TipoEsquema, ruta: string): ArchivoTexto[] {
   switch (tipo) {
     case 'xsd':
-      return writeXsd(cierre);
+      return writeXsd(clausura);
     case 'json':
-      return writeJsonSchemas(cierre, ruta);
+      return writeJsonSchemas(clausura, ruta);
     case 'openapi':
-      return [{ ruta, texto: writeJson(writeOpenapi(cierre)) }];
+      return [{ ruta, texto: writeJson(writeOpenapi(clausura)) }];
     case 'jsonld':
-      return [{ ruta, texto: writeJson(writeJsonldContext(cierre)) }];
+      return [{ ruta, texto: writeJson(writeJsonldContext(clausura)) }];
     case 'ttl':
-      return [{ ruta, texto: writeTurtle(cierre) }];
+      return [{ ruta, texto: writeTurtle(clausura) }];
     case 'shacl':
-      return [{ ruta, texto: writeShacl(cierre) }];
+      return [{ ruta, texto: writeShacl(clausura) }];
     case 'rdf':
-      return [{ ruta, texto: writeRdfXml(cierre) }];
+      return [{ ruta, texto: writeRdfXml(clausura) }];
     case 'ejemplo':
-      return writeEjemplos(cierre);
+      return writeEjemplos(clausura);
   }
 }
 
 /** Each root is a whole document; several lie in the folders of the language. */
-function writeJsonSchemas(cierre: Cierre, ruta: string): ArchivoTexto[] {
-  const nombres = computeNombres(cierre);
-  return cierre.raices.map((id) => {
-    const { carpeta, dominio } = getPieza(cierre, id);
+function writeJsonSchemas(clausura: Clausura, ruta: string): ArchivoTexto[] {
+  const nombres = computeNombres(clausura);
+  return clausura.raices.map((id) => {
+    const { carpeta, dominio } = getPieza(clausura, id);
     const propia = `Esquemas/${carpeta}/${dominio}/${getNombre(nombres, id).elemento}.json`;
     return {
-      ruta: cierre.raices.length === 1 ? ruta : propia,
-      texto: writeJson(writeJsonSchema(cierre, id)),
+      ruta: clausura.raices.length === 1 ? ruta : propia,
+      texto: writeJson(writeJsonSchema(clausura, id)),
     };
   });
 }

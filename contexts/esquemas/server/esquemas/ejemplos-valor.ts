@@ -1,7 +1,7 @@
 import { ZONE } from '@marco/country/zone';
 import { computeWork, findPatternError, MAXIMUM_WORK } from '@marco/patterns/match-pattern';
 import { createSamples } from '@marco/patterns/pattern-samples';
-import type { PiezaSimple } from '../../rules/esquemas/cierre.ts';
+import type { PiezaSimple } from '../../rules/esquemas/clausura.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
 import { createRevisor, type ReglaValor } from './valor-simple.ts';

@@ -17,7 +17,7 @@ import { CONJUNTO, ESQUEMA_ENTREGADO, type TipoEsquema } from '../../contract/te
 import type { ArchivoTexto } from './archivo-xsd.ts';
 import { createDescarga, type Descarga, isPaquete } from './create-descarga.ts';
 import { addDescargas } from './esquemas.repository.ts';
-import { getCierre, type PeticionEsquema } from './get-esquema.ts';
+import { getClausura, type PeticionEsquema } from './get-esquema.ts';
 import { presentVista } from './present-vista.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -32,7 +32,7 @@ export function bindEsquemas(database: Database): BoundEndpoint[] {
       answerArchivo(database, { ...params, ...readQuery(query) }, type, context),
     ),
     bindEndpoint(getVistaEsquema, async ({ params: { type, ...params }, query }, context) =>
-      presentVista(await getCierre(database, { ...params, ...readQuery(query) }, context), type),
+      presentVista(await getClausura(database, { ...params, ...readQuery(query) }, context), type),
     ),
   ];
 }
@@ -49,9 +49,9 @@ async function answerBase64(
   context: CallContext,
 ) {
   try {
-    const cierre = await getCierre(database, peticion, context);
-    const descarga = createDescarga(cierre, tipo, peticion.id === CONJUNTO);
-    await addDescargas(database, cierre.raices, tipo, context.actor?.entityId ?? null);
+    const clausura = await getClausura(database, peticion, context);
+    const descarga = createDescarga(clausura, tipo, peticion.id === CONJUNTO);
+    await addDescargas(database, clausura.raices, tipo, context.actor?.entityId ?? null);
     const { nombre, tipoMime } = descarga;
     return streamDownload({ nombre, tipo: tipoMime, mensaje: ESQUEMA_ENTREGADO }, openContent(descarga));
   } catch (error) {
@@ -68,12 +68,12 @@ async function answerArchivo(
   tipo: TipoEsquema,
   context: CallContext,
 ): Promise<DocumentAnswer> {
-  const cierre = await getCierre(database, peticion, context);
-  const descarga = createDescarga(cierre, tipo, peticion.id === CONJUNTO);
+  const clausura = await getClausura(database, peticion, context);
+  const descarga = createDescarga(clausura, tipo, peticion.id === CONJUNTO);
   return new DocumentAnswer({
     // Only who gets the content counts: not who holds it already.
     content: async () => {
-      await addDescargas(database, cierre.raices, tipo, context.actor?.entityId ?? null);
+      await addDescargas(database, clausura.raices, tipo, context.actor?.entityId ?? null);
       return openContent(descarga);
     },
     type: isPaquete(descarga) ? descarga.tipoMime : `${descarga.tipoMime}; charset=utf-8`,

@@ -16,6 +16,6 @@ export async function addDescargas(
 }
 
 /** One count for the whole registry somebody took. */
-export async function addDescargaRegistro(database: Kysely<DatabaseSchema>): Promise<void> {
+export async function addDescargaPaquete(database: Kysely<DatabaseSchema>): Promise<void> {
   await database.insertInto('esquemas_descargas').values({ tipo: 'registro' }).execute();
 }

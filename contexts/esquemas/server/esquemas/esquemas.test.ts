@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { XmlDocument, type XsdValidator } from 'libxml2-wasm';
 import { Parser } from 'n3';
 import { describe, expect, it } from 'vitest';
-import type { Cierre } from '../../rules/esquemas/cierre.ts';
-import { listFallas } from '../../rules/esquemas/fallas-cierre.ts';
-import { cierreArbitrario } from '../../testing/cierre-arbitrario.ts';
+import type { Clausura } from '../../rules/esquemas/clausura.ts';
+import { listFallas } from '../../rules/esquemas/fallas-clausura.ts';
+import { clausuraArbitraria } from '../../testing/clausura-arbitraria.ts';
 import { compileJson } from './compile-json.ts';
 import { compileXsd } from './compile-xsd.ts';
 import type { EsquemaJson } from './esquema-json.ts';
@@ -21,7 +21,7 @@ import { writeXsd } from './write-xsd.ts';
 
 const RUNS = { numRuns: Number(process.env['FC_RUNS'] ?? 100) };
 
-function getRaiz({ raices: [raiz] }: Cierre): number {
+function getRaiz({ raices: [raiz] }: Clausura): number {
   if (raiz === undefined) throw new Error('A closure has a root.');
   return raiz;
 }
@@ -44,24 +44,24 @@ function compileAjeno(esquema: EsquemaJson) {
 describe('schemas of any closure', () => {
   it('[API-04] compile, take the valid example and refuse each invalid one, in XML and in JSON', () => {
     fc.assert(
-      fc.property(cierreArbitrario, (cierre) => {
-        expect(listFallas(cierre)).toEqual([]);
-        const raiz = getRaiz(cierre);
-        using xsd = compileXsd(writeXsd(cierre));
-        const esquema = writeJsonSchema(cierre, raiz);
+      fc.property(clausuraArbitraria, (clausura) => {
+        expect(listFallas(clausura)).toEqual([]);
+        const raiz = getRaiz(clausura);
+        using xsd = compileXsd(writeXsd(clausura));
+        const esquema = writeJsonSchema(clausura, raiz);
         const json = compileJson(esquema);
         const ajeno = compileAjeno(esquema);
-        const valido = createMensaje(cierre, raiz);
+        const valido = createMensaje(clausura, raiz);
         if (!valido) return;
-        const xml = writeMensajeXml(cierre, raiz, valido);
-        const valor = toMensajeJson(cierre, valido);
+        const xml = writeMensajeXml(clausura, raiz, valido);
+        const valor = toMensajeJson(clausura, valido);
         expect([isValido(xsd, xml), xml]).toEqual([true, xml]);
         expect([json(valor), ajeno(valor), json.errors ?? null]).toEqual([true, true, null]);
-        for (const { mensaje, rompe, soloXml } of listMensajesInvalidos(cierre, valido, 'raiz')) {
-          const broken = writeMensajeXml(cierre, raiz, mensaje);
+        for (const { mensaje, rompe, soloXml } of listMensajesInvalidos(clausura, valido, 'raiz')) {
+          const broken = writeMensajeXml(clausura, raiz, mensaje);
           expect([isValido(xsd, broken), rompe, broken]).toEqual([false, rompe, broken]);
           if (soloXml) continue;
-          const wrong = toMensajeJson(cierre, mensaje);
+          const wrong = toMensajeJson(clausura, mensaje);
           expect([json(wrong), rompe, wrong]).toEqual([false, rompe, wrong]);
         }
       }),
@@ -71,17 +71,17 @@ describe('schemas of any closure', () => {
 
   it('[API-04] are well formed in every other form, and always the same bytes', () => {
     fc.assert(
-      fc.property(cierreArbitrario, (cierre) => {
-        expect(new Parser().parse(writeTurtle(cierre)).length).toBeGreaterThan(0);
-        expect(new Parser().parse(writeShacl(cierre)).length).toBeGreaterThan(0);
-        using rdf = XmlDocument.fromString(writeRdfXml(cierre));
+      fc.property(clausuraArbitraria, (clausura) => {
+        expect(new Parser().parse(writeTurtle(clausura)).length).toBeGreaterThan(0);
+        expect(new Parser().parse(writeShacl(clausura)).length).toBeGreaterThan(0);
+        using rdf = XmlDocument.fromString(writeRdfXml(clausura));
         expect(rdf.root.name).toBe('RDF');
-        const { components } = writeOpenapi(cierre) as { components: { schemas: Record<string, object> } };
-        expect(Object.keys(components.schemas)).toHaveLength(cierre.piezas.size);
-        expect(writeJsonldContext(cierre)).toHaveProperty('@context');
-        const turned = { ...cierre, piezas: new Map([...cierre.piezas].reverse()) };
-        expect(writeXsd(turned)).toEqual(writeXsd(cierre));
-        expect(writeTurtle(turned)).toBe(writeTurtle(cierre));
+        const { components } = writeOpenapi(clausura) as { components: { schemas: Record<string, object> } };
+        expect(Object.keys(components.schemas)).toHaveLength(clausura.piezas.size);
+        expect(writeJsonldContext(clausura)).toHaveProperty('@context');
+        const turned = { ...clausura, piezas: new Map([...clausura.piezas].reverse()) };
+        expect(writeXsd(turned)).toEqual(writeXsd(clausura));
+        expect(writeTurtle(turned)).toBe(writeTurtle(clausura));
       }),
       RUNS,
     );

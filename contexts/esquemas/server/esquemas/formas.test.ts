@@ -1,13 +1,13 @@
 import { Parser } from 'n3';
 import { describe, expect, it } from 'vitest';
-import type { Cierre } from '../../rules/esquemas/cierre.ts';
+import type { Clausura } from '../../rules/esquemas/clausura.ts';
 import {
   COD_TIPO_TELEFONO,
-  createCierre,
+  createClausura,
   DATO_TELEFONO,
   NUM_TELEFONO,
   PERSONA,
-} from '../../testing/cierre-de-muestra.ts';
+} from '../../testing/clausura-de-muestra.ts';
 import { compileXsd } from './compile-xsd.ts';
 import { createDescarga } from './create-descarga.ts';
 import { createMensaje } from './mensaje.ts';
@@ -23,7 +23,7 @@ const RAIZ = 'https://lenguaje.ejemplo.gov.co/1.0/esquemas/Comun/Ubicacion';
 
 describe('XML Schema', () => {
   it('[API-04] of a simple element is one file: its type, its bounds, its OID and itself as an element', () => {
-    const [archivo, ...rest] = writeXsd(createCierre(NUM_TELEFONO));
+    const [archivo, ...rest] = writeXsd(createClausura(NUM_TELEFONO));
     expect(rest).toEqual([]);
     expect(archivo?.ruta).toBe('Esquemas/Comun/Ubicacion/numTelefonoContacto.xsd');
     for (const piece of [
@@ -42,15 +42,15 @@ describe('XML Schema', () => {
   });
 
   it('[API-04] of a list is an enumeration with the prefix enum', () => {
-    const { ruta, texto } = writeXsdDe(createCierre(COD_TIPO_TELEFONO), COD_TIPO_TELEFONO.versionId);
+    const { ruta, texto } = writeXsdDe(createClausura(COD_TIPO_TELEFONO), COD_TIPO_TELEFONO.versionId);
     expect(ruta).toBe('Esquemas/Comun/Ubicacion/enumCodTipoTelefono.xsd');
     expect(texto).toContain('<xs:simpleType name="enumCodTipoTelefono">');
     expect(texto.match(/<xs:enumeration value="[FM]"/g)).toHaveLength(2);
   });
 
   it('[API-04] of a composite includes what is of its namespace and imports the index of the others', () => {
-    const cierre = createCierre(DATO_TELEFONO);
-    const { texto } = writeXsdDe(cierre, DATO_TELEFONO.versionId);
+    const clausura = createClausura(DATO_TELEFONO);
+    const { texto } = writeXsdDe(clausura, DATO_TELEFONO.versionId);
     for (const piece of [
       '<xs:include schemaLocation="enumCodTipoTelefono.xsd"/>',
       'schemaLocation="../../Local/Financiero/_Financiero-1.0.xsd"',
@@ -61,7 +61,7 @@ describe('XML Schema', () => {
     ]) {
       expect(texto).toContain(piece);
     }
-    expect(writeXsd(cierre).map(({ ruta }) => ruta)).toEqual([
+    expect(writeXsd(clausura).map(({ ruta }) => ruta)).toEqual([
       'Esquemas/_esquema.xsd',
       'Esquemas/Comun/Ubicacion/_Ubicacion-1.0.xsd',
       'Esquemas/Local/Financiero/_Financiero-1.0.xsd',
@@ -73,7 +73,7 @@ describe('XML Schema', () => {
   });
 
   it('[API-04] every file of a package compiles by itself', () => {
-    const archivos = writeXsd(createCierre(PERSONA));
+    const archivos = writeXsd(createClausura(PERSONA));
     for (const archivo of archivos) {
       using xsd = compileXsd([archivo, ...archivos.filter((other) => other !== archivo)]);
       expect(xsd, archivo.ruta).toBeDefined();
@@ -88,7 +88,7 @@ describe('XML Schema', () => {
       ...DATO_TELEFONO,
       componentes: [first, ...rest, { versionId: 90, nombre: 'otro', minimo: 1, maximo: 1 }],
     };
-    const archivos = writeXsd(createCierre(raiz, [nueva]));
+    const archivos = writeXsd(createClausura(raiz, [nueva]));
     const telefono = archivos.find(({ ruta }) => ruta.endsWith('/tipoDatoTelefono.xsd'))?.texto;
     expect(telefono).toContain('name="numTelefonoContacto" type="numTelefonoContacto.1.0"');
     expect(telefono).toContain('name="otro" type="numTelefonoContacto"');
@@ -102,7 +102,7 @@ describe('XML Schema', () => {
       ...DATO_TELEFONO,
       componentes: [{ versionId: 91, nombre: 'tipo', minimo: 1, maximo: 1 }],
     };
-    const archivos = writeXsd(createCierre(raiz, [simple]));
+    const archivos = writeXsd(createClausura(raiz, [simple]));
     expect(archivos.map(({ ruta }) => ruta)).toContain(
       'Esquemas/Comun/Ubicacion/tipoDatoTelefono.compuesto.xsd',
     );
@@ -111,17 +111,17 @@ describe('XML Schema', () => {
   });
 
   it('[API-04] takes nothing where no value of a list holds on the day', () => {
-    const cierre = createCierre({ ...COD_TIPO_TELEFONO, valores: [] });
-    using xsd = compileXsd(writeXsd(cierre));
+    const clausura = createClausura({ ...COD_TIPO_TELEFONO, valores: [] });
+    using xsd = compileXsd(writeXsd(clausura));
     expect(xsd).toBeDefined();
-    expect(createMensaje(cierre, COD_TIPO_TELEFONO.versionId)).toBeUndefined();
-    expect(writeJsonSchema(cierre, COD_TIPO_TELEFONO.versionId)).toMatchObject({ not: {} });
+    expect(createMensaje(clausura, COD_TIPO_TELEFONO.versionId)).toBeUndefined();
+    expect(writeJsonSchema(clausura, COD_TIPO_TELEFONO.versionId)).toMatchObject({ not: {} });
   });
 });
 
 describe('JSON Schema', () => {
   it('[API-04] is 2020-12 with its address, its title and what it needs inside', () => {
-    expect(writeJsonSchema(createCierre(DATO_TELEFONO), DATO_TELEFONO.versionId)).toMatchObject({
+    expect(writeJsonSchema(createClausura(DATO_TELEFONO), DATO_TELEFONO.versionId)).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       $id: `${RAIZ}/datoTelefono.json`,
       title: 'Teléfono',
@@ -144,7 +144,7 @@ describe('JSON Schema', () => {
   });
 
   it('[API-04] is a component of OpenAPI 3.1 under the same names', () => {
-    const openapi = writeOpenapi(createCierre(DATO_TELEFONO));
+    const openapi = writeOpenapi(createClausura(DATO_TELEFONO));
     expect(openapi).toMatchObject({
       openapi: '3.1.0',
       info: { title: 'Teléfono', version: '1.0' },
@@ -159,15 +159,15 @@ describe('JSON Schema', () => {
   });
 
   it('[API-04] an abstract composite is one of its extensions, which says which', () => {
-    const cierre = createCierre(PERSONA);
-    expect(writeJsonSchema(cierre, PERSONA.versionId)).toMatchObject({
+    const clausura = createClausura(PERSONA);
+    expect(writeJsonSchema(clausura, PERSONA.versionId)).toMatchObject({
       $defs: {
         tipoIdentificacion: { required: ['$tipo'], oneOf: [{ $ref: '#/$defs/tipoIdentificacionCedula' }] },
         tipoIdentificacionCedula: { properties: { $tipo: { const: 'tipoIdentificacionCedula' } } },
       },
     });
-    const mensaje = createMensaje(cierre, PERSONA.versionId);
-    expect(mensaje && toMensajeJson(cierre, mensaje)).toMatchObject({
+    const mensaje = createMensaje(clausura, PERSONA.versionId);
+    expect(mensaje && toMensajeJson(clausura, mensaje)).toMatchObject({
       identificacion: { $tipo: 'tipoIdentificacionCedula', numero: '3001234567' },
     });
   });
@@ -175,7 +175,7 @@ describe('JSON Schema', () => {
 
 describe('RDF', () => {
   it('[API-04] says each element with its OID, and each value of a list', () => {
-    const quads = new Parser().parse(writeTurtle(createCierre(DATO_TELEFONO)));
+    const quads = new Parser().parse(writeTurtle(createClausura(DATO_TELEFONO)));
     const say = quads.map(({ subject, predicate, object }) =>
       [subject.value, predicate.value, object.value].map((iri) => iri.split(/[#/]/).at(-1)).join(' '),
     );
@@ -188,13 +188,13 @@ describe('RDF', () => {
         'F inScheme codTipoTelefono-lista',
       ]),
     );
-    expect(writeRdfXml(createCierre(DATO_TELEFONO))).toContain(
+    expect(writeRdfXml(createClausura(DATO_TELEFONO))).toContain(
       `<rdf:Description rdf:about="${RAIZ}#datoTelefono">`,
     );
   });
 
   it('[API-04] SHACL says the bounds, one of a choice, and what is extended', () => {
-    const texto = writeShacl(createCierre(PERSONA));
+    const texto = writeShacl(createClausura(PERSONA));
     for (const piece of [
       'sh:in ("F" "M")',
       'sh:pattern "^(?:[0-9]+)$"',
@@ -211,7 +211,7 @@ describe('RDF', () => {
       ...PERSONA,
       componentes: [...PERSONA.componentes, { versionId: 1, nombre: 'correo', minimo: 0, maximo: 1 }],
     };
-    expect(writeJsonldContext(createCierre(raiz))).toMatchObject({
+    expect(writeJsonldContext(createClausura(raiz))).toMatchObject({
       '@context': {
         '@version': 1.1,
         $tipo: '@type',
@@ -226,7 +226,7 @@ describe('RDF', () => {
 
 describe('the JSON-LD context of a simple element', () => {
   it('[API-04] says what the element is and the type of its values', () => {
-    expect(writeJsonldContext(createCierre(NUM_TELEFONO))).toEqual({
+    expect(writeJsonldContext(createClausura(NUM_TELEFONO))).toEqual({
       '@context': {
         '@version': 1.1,
         $tipo: '@type',
@@ -239,17 +239,17 @@ describe('the JSON-LD context of a simple element', () => {
   });
 
   it('[API-04] beside a composite that has it as a part is said once', () => {
-    const cierre = { ...createCierre(PERSONA), raices: [PERSONA.versionId, NUM_TELEFONO.versionId] };
-    expect(writeJsonldContext(cierre)).toEqual(writeJsonldContext(createCierre(PERSONA)));
+    const clausura = { ...createClausura(PERSONA), raices: [PERSONA.versionId, NUM_TELEFONO.versionId] };
+    expect(writeJsonldContext(clausura)).toEqual(writeJsonldContext(createClausura(PERSONA)));
   });
 });
 
 describe('examples', () => {
   it('[API-04] break every rule of the sample, each saying which and where', () => {
-    const cierre = createCierre(PERSONA);
-    const mensaje = createMensaje(cierre, PERSONA.versionId);
+    const clausura = createClausura(PERSONA);
+    const mensaje = createMensaje(clausura, PERSONA.versionId);
     if (!mensaje) throw new Error('The sample has an example.');
-    const invalidos = listMensajesInvalidos(cierre, mensaje, 'datoPersona');
+    const invalidos = listMensajesInvalidos(clausura, mensaje, 'datoPersona');
     expect(invalidos.map(({ regla }) => regla).sort()).toEqual([
       'decimales',
       'demasiadas-veces',
@@ -272,7 +272,7 @@ describe('examples', () => {
   });
 
   it('[API-04] come as a package with a text that says what each breaks', () => {
-    const { nombre, archivos } = createDescarga(createCierre(NUM_TELEFONO), 'ejemplo');
+    const { nombre, archivos } = createDescarga(createClausura(NUM_TELEFONO), 'ejemplo');
     expect(nombre).toBe('numTelefonoContacto-1.0-ejemplos.zip');
     expect(archivos.map(({ ruta }) => ruta)).toEqual([
       'valido.xml',
@@ -289,20 +289,23 @@ describe('examples', () => {
   });
 
   it('[API-04] where none is possible, the package says so', () => {
-    const { archivos } = createDescarga(createCierre({ ...COD_TIPO_TELEFONO, valores: [] }), 'ejemplo');
+    const { archivos } = createDescarga(createClausura({ ...COD_TIPO_TELEFONO, valores: [] }), 'ejemplo');
     expect(archivos.map(({ ruta }) => ruta)).toEqual(['LEAME.txt']);
   });
 });
 
 describe('a set', () => {
   it('[API-04] is one closure, and one document for each root where a form holds only one', () => {
-    const cierre: Cierre = { ...createCierre(PERSONA), raices: [PERSONA.versionId, NUM_TELEFONO.versionId] };
-    expect(createDescarga(cierre, 'json').archivos.map(({ ruta }) => ruta)).toEqual([
+    const clausura: Clausura = {
+      ...createClausura(PERSONA),
+      raices: [PERSONA.versionId, NUM_TELEFONO.versionId],
+    };
+    expect(createDescarga(clausura, 'json').archivos.map(({ ruta }) => ruta)).toEqual([
       'Esquemas/Comun/Personal/datoPersona.json',
       'Esquemas/Comun/Ubicacion/numTelefonoContacto.json',
     ]);
-    expect(createDescarga(cierre, 'ttl').archivos).toHaveLength(1);
-    expect(createDescarga(cierre, 'xsd').nombre).toBe('lenguaje-comun-2-elementos-2026-07-14-xsd.zip');
-    expect(createDescarga(cierre, 'ejemplo').archivos[0]?.ruta).toBe('datoPersona-1.0/valido.xml');
+    expect(createDescarga(clausura, 'ttl').archivos).toHaveLength(1);
+    expect(createDescarga(clausura, 'xsd').nombre).toBe('lenguaje-comun-2-elementos-2026-07-14-xsd.zip');
+    expect(createDescarga(clausura, 'ejemplo').archivos[0]?.ruta).toBe('datoPersona-1.0/valido.xml');
   });
 });

@@ -5,10 +5,10 @@ import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { esquemasErrors } from '../../contract/index.ts';
 import { CONJUNTO, VIGENTE } from '../../contract/terms.ts';
-import type { Cierre } from '../../rules/esquemas/cierre.ts';
+import type { Clausura } from '../../rules/esquemas/clausura.ts';
 import { presentDiaDeValores } from '../../rules/esquemas/dia-de-valores.ts';
-import { type FallaCierre, listFallas } from '../../rules/esquemas/fallas-cierre.ts';
-import { findCierre } from './cierre.queries.ts';
+import { type FallaClausura, listFallas } from '../../rules/esquemas/fallas-clausura.ts';
+import { findClausura } from './clausura.queries.ts';
 import { listVersionesEsquema, type VersionEsquema } from './versiones-esquema.queries.ts';
 
 /** Which schema is wanted. */
@@ -28,11 +28,11 @@ export interface PeticionEsquema {
  *
  * @throws AppError ESQUEMA_NO_ENCONTRADO, ESQUEMA_CON_FALLAS
  */
-export async function getCierre(
+export async function getClausura(
   database: Kysely<DatabaseSchema>,
   peticion: PeticionEsquema,
   context: CallContext,
-): Promise<Cierre> {
+): Promise<Clausura> {
   const esConjunto = peticion.id === CONJUNTO;
   const elementos = esConjunto ? [...new Set(peticion.elementos ?? [])] : [Number(peticion.id)];
   const numero = esConjunto ? VIGENTE : peticion.idTwo;
@@ -40,17 +40,17 @@ export async function getCierre(
   const legibles = versiones.filter((version) => version.publica || canReadEnTrabajo(version, context));
   if (elementos.length === 0 || legibles.length !== elementos.length) throw notFound();
   const fecha = peticion.fecha ?? computeFecha(legibles);
-  const cierre = await findCierre(
+  const clausura = await findClausura(
     database,
     legibles.map(({ id }) => id),
     fecha,
   );
-  if (!cierre) throw notFound();
-  const fallas = listFallas(cierre);
+  if (!clausura) throw notFound();
+  const fallas = listFallas(clausura);
   if (fallas.length > 0) {
     throw refuse(esquemasErrors, 'ESQUEMA_CON_FALLAS', fallas.map(toDetalle));
   }
-  return cierre;
+  return clausura;
 }
 
 /** Who consults elements reads what is in work as its screen shows it: the ministry and the entity that answers. */
@@ -69,6 +69,6 @@ function computeFecha(versiones: readonly VersionEsquema[]): string {
   return presentDiaDeValores((versiones.length === 1 && only?.rigeHasta) || null);
 }
 
-function toDetalle({ identificador, mensaje }: FallaCierre) {
+function toDetalle({ identificador, mensaje }: FallaClausura) {
   return { campo: identificador, mensaje };
 }

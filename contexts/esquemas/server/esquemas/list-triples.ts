@@ -1,12 +1,12 @@
 import { formatNumero } from '@marco/elementos-de-dato/terms';
 import { DataFactory, type Quad, type Quad_Object } from 'n3';
 import {
-  type Cierre,
+  type Clausura,
   listPiezas,
   type Pieza,
   type PiezaCompuesta,
   type PiezaSimple,
-} from '../../rules/esquemas/cierre.ts';
+} from '../../rules/esquemas/clausura.ts';
 import { toTipoBase } from '../../rules/esquemas/facetas.ts';
 import {
   computeNombres,
@@ -25,9 +25,9 @@ const { dct, owl, rdf, rdfs, skos } = VOCABULARIOS;
  * A closure as RDF: elements are properties, composites are classes too, lists are concept schemes with a concept for
  * each value. No blank nodes: every thing has an address.
  */
-export function listTriples(cierre: Cierre): Quad[] {
-  const nombres = computeNombres(cierre);
-  return listPiezas(cierre).flatMap((pieza) => [
+export function listTriples(clausura: Clausura): Quad[] {
+  const nombres = computeNombres(clausura);
+  return listPiezas(clausura).flatMap((pieza) => [
     ...listDePieza(nombres, pieza),
     ...(pieza.tipo === 'simple' ? listDeSimple(nombres, pieza) : listDeCompuesta(nombres, pieza)),
   ]);

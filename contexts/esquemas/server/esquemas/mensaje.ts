@@ -1,11 +1,11 @@
 import {
-  type Cierre,
+  type Clausura,
   getPieza,
   listConcretas,
   listLinaje,
   type PiezaCompuesta,
   type PiezaSimple,
-} from '../../rules/esquemas/cierre.ts';
+} from '../../rules/esquemas/clausura.ts';
 import { createValorValido } from './ejemplos-valor.ts';
 
 /** A message before it is written as XML or JSON. */
@@ -23,10 +23,10 @@ export interface MensajeCompuesto {
   readonly pieza: PiezaCompuesta;
   /** Whether it has to say what it is: it stands where an abstract composite was asked for. */
   readonly diceTipo: boolean;
-  readonly campos: readonly Campo[];
+  readonly campos: readonly CampoMensaje[];
 }
 
-export interface Campo {
+export interface CampoMensaje {
   readonly nombre: string;
   /** Composite that declares it: its namespace is that one's. */
   readonly declaranteId: number;
@@ -41,8 +41,8 @@ const LARGEST = 5000;
 const DEEPEST = 20;
 
 /** A message every rule of the version accepts, with its optional parts; undefined when none could be made. */
-export function createMensaje(cierre: Cierre, versionId: number): Mensaje | undefined {
-  return new Redactor(cierre).create(versionId, [])?.mensaje;
+export function createMensaje(clausura: Clausura, versionId: number): Mensaje | undefined {
+  return new Redactor(clausura).create(versionId, [])?.mensaje;
 }
 
 interface Medido {
@@ -51,18 +51,18 @@ interface Medido {
 }
 
 class Redactor {
-  readonly #cierre: Cierre;
+  readonly #clausura: Clausura;
   readonly #made = new Map<number, Medido | undefined>();
 
-  constructor(cierre: Cierre) {
-    this.#cierre = cierre;
+  constructor(clausura: Clausura) {
+    this.#clausura = clausura;
   }
 
   /** @param above composites being made: a part of itself is left out */
   create(versionId: number, above: readonly number[]): Medido | undefined {
     if (above.includes(versionId) || above.length > DEEPEST) return undefined;
     if (this.#made.has(versionId)) return this.#made.get(versionId);
-    const pieza = getPieza(this.#cierre, versionId);
+    const pieza = getPieza(this.#clausura, versionId);
     const made = pieza.tipo === 'simple' ? createValor(pieza) : this.#createCompuesto(pieza, above);
     // What lacks a part only because it is inside itself may be whole elsewhere.
     if (made || above.length === 0) this.#made.set(versionId, made);
@@ -70,7 +70,7 @@ class Redactor {
   }
 
   #createCompuesto(pieza: PiezaCompuesta, above: readonly number[]): Medido | undefined {
-    for (const concreta of listConcretas(this.#cierre, pieza)) {
+    for (const concreta of listConcretas(this.#clausura, pieza)) {
       const campos = this.#createCampos(concreta, [...above, pieza.versionId, concreta.versionId]);
       if (!campos) continue;
       const tamano = 1 + campos.reduce((sum, campo) => sum + campo.tamano, 0);
@@ -88,7 +88,7 @@ class Redactor {
 
   #createCampos(pieza: PiezaCompuesta, above: readonly number[]): CampoMedido[] | undefined {
     const campos: CampoMedido[] = [];
-    for (const nivel of listLinaje(this.#cierre, pieza)) {
+    for (const nivel of listLinaje(this.#clausura, pieza)) {
       const own = this.#createNivel(nivel, above);
       if (!own) return undefined;
       campos.push(...own);
@@ -117,7 +117,7 @@ class Redactor {
 }
 
 interface CampoMedido {
-  readonly campo: Campo;
+  readonly campo: CampoMensaje;
   readonly tamano: number;
 }
 

@@ -1,15 +1,21 @@
 import { compileLinear } from '@marco/patterns/linear-expression';
 import { translatePattern } from '@marco/patterns/to-json-schema';
 import {
-  type Cierre,
+  type Clausura,
   type ComponentePieza,
   listLinaje,
   type PiezaCompuesta,
   type PiezaSimple,
-} from '../../rules/esquemas/cierre.ts';
+} from '../../rules/esquemas/clausura.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { createValorValido, listValoresInvalidos } from './ejemplos-valor.ts';
-import { type Campo, createMensaje, isVarios, type Mensaje, type MensajeCompuesto } from './mensaje.ts';
+import {
+  type CampoMensaje,
+  createMensaje,
+  isVarios,
+  type Mensaje,
+  type MensajeCompuesto,
+} from './mensaje.ts';
 import type { ReglaValor } from './valor-simple.ts';
 
 export type ReglaMensaje =
@@ -38,10 +44,10 @@ const NOMBRE_DESCONOCIDO = 'ComponenteDesconocido';
 const MANY = 50;
 
 /** For each rule the version has, a message that breaks that one alone; the first place of each. */
-export function listMensajesInvalidos(cierre: Cierre, valido: Mensaje, raiz: string): MensajeInvalido[] {
+export function listMensajesInvalidos(clausura: Clausura, valido: Mensaje, raiz: string): MensajeInvalido[] {
   const found = new Map<ReglaMensaje, MensajeInvalido>();
   for (const { parte, lugar, rebuild } of walk(valido, [raiz], (same) => same, new Set())) {
-    const faltas = parte.kind === 'valor' ? listDeValor(parte.pieza) : listDeCompuesto(cierre, parte);
+    const faltas = parte.kind === 'valor' ? listDeValor(parte.pieza) : listDeCompuesto(clausura, parte);
     for (const { mensaje, donde, ...falta } of faltas) {
       if (found.has(falta.regla)) continue;
       const place = donde === undefined ? lugar : [...lugar, donde];
@@ -131,7 +137,7 @@ function describeRegla(regla: ReglaValor, pieza: PiezaSimple, texto: string): st
   }
 }
 
-function listDeCompuesto(cierre: Cierre, mensaje: MensajeCompuesto): Falta[] {
+function listDeCompuesto(clausura: Clausura, mensaje: MensajeCompuesto): Falta[] {
   const { pieza } = mensaje;
   const faltas: Falta[] = [
     {
@@ -141,12 +147,12 @@ function listDeCompuesto(cierre: Cierre, mensaje: MensajeCompuesto): Falta[] {
       mensaje: { ...mensaje, campos: [...mensaje.campos, createDesconocido(mensaje)] },
     },
   ];
-  for (const nivel of listLinaje(cierre, pieza)) {
+  for (const nivel of listLinaje(clausura, pieza)) {
     for (const componente of nivel.componentes) {
       const campo = mensaje.campos.find(({ nombre }) => nombre === componente.nombre);
       if (campo) faltas.push(...listDeCampo(mensaje, nivel, componente, campo));
     }
-    const doble = createDoble(cierre, mensaje, nivel);
+    const doble = createDoble(clausura, mensaje, nivel);
     if (doble) faltas.push(doble);
   }
   return faltas;
@@ -156,7 +162,7 @@ function listDeCampo(
   mensaje: MensajeCompuesto,
   nivel: PiezaCompuesta,
   { nombre, minimo, maximo }: ComponentePieza,
-  campo: Campo,
+  campo: CampoMensaje,
 ): Falta[] {
   const [first] = campo.mensajes;
   if (!first) return [];
@@ -186,13 +192,17 @@ function listDeCampo(
 }
 
 /** Two parts of a choice at once. */
-function createDoble(cierre: Cierre, mensaje: MensajeCompuesto, nivel: PiezaCompuesta): Falta | undefined {
+function createDoble(
+  clausura: Clausura,
+  mensaje: MensajeCompuesto,
+  nivel: PiezaCompuesta,
+): Falta | undefined {
   if (nivel.modelo !== 'eleccion') return undefined;
   const position = mensaje.campos.findIndex(({ declaranteId }) => declaranteId === nivel.versionId);
   const chosen = mensaje.campos[position];
   for (const { nombre, versionId, minimo, maximo } of nivel.componentes) {
     if (!chosen || nombre === chosen.nombre) continue;
-    const parte = createMensaje(cierre, versionId);
+    const parte = createMensaje(clausura, versionId);
     if (!parte || minimo > MANY) continue;
     const mensajes = Array.from({ length: Math.max(1, minimo) }, () => parte);
     const campo = { nombre, declaranteId: nivel.versionId, varios: isVarios(maximo), mensajes };
@@ -206,7 +216,7 @@ function createDoble(cierre: Cierre, mensaje: MensajeCompuesto, nivel: PiezaComp
   return undefined;
 }
 
-function createDesconocido({ pieza }: MensajeCompuesto): Campo {
+function createDesconocido({ pieza }: MensajeCompuesto): CampoMensaje {
   const texto: PiezaSimple = {
     ...pieza,
     tipo: 'simple',

@@ -1,6 +1,6 @@
 import type { VistaEsquema } from '../../contract/index.ts';
 import type { TipoEsquema } from '../../contract/terms.ts';
-import type { Cierre } from '../../rules/esquemas/cierre.ts';
+import type { Clausura } from '../../rules/esquemas/clausura.ts';
 import { computeNombres, getNombre } from '../../rules/esquemas/nombres-esquema.ts';
 import type { ArchivoTexto } from './archivo-xsd.ts';
 import { createDescarga, toLenguaje } from './create-descarga.ts';
@@ -10,11 +10,11 @@ const LONGEST = 60_000;
 const LARGEST = 400_000;
 
 /** The files of a download to be read, that of the element itself first; long ones are cut. */
-export function presentVista(cierre: Cierre, tipo: TipoEsquema): VistaEsquema {
-  const { nombre, archivos } = createDescarga(cierre, tipo);
+export function presentVista(clausura: Clausura, tipo: TipoEsquema): VistaEsquema {
+  const { nombre, archivos } = createDescarga(clausura, tipo);
   let left = LARGEST;
   const shown: VistaEsquema['archivos'] = [];
-  for (const { ruta, texto } of sortFromRoot(cierre, archivos)) {
+  for (const { ruta, texto } of sortFromRoot(clausura, archivos)) {
     if (left <= 0) break;
     const corto = cutLine(texto, Math.min(LONGEST, left));
     left -= corto.length;
@@ -29,9 +29,9 @@ export function presentVista(cierre: Cierre, tipo: TipoEsquema): VistaEsquema {
 }
 
 /** In XSD people look for the type of the element, not for the entry programs open. */
-function sortFromRoot(cierre: Cierre, archivos: readonly ArchivoTexto[]): ArchivoTexto[] {
-  const nombres = computeNombres(cierre);
-  const first = new Set(cierre.raices.map((id) => getNombre(nombres, id).ruta));
+function sortFromRoot(clausura: Clausura, archivos: readonly ArchivoTexto[]): ArchivoTexto[] {
+  const nombres = computeNombres(clausura);
+  const first = new Set(clausura.raices.map((id) => getNombre(nombres, id).ruta));
   return [
     ...archivos.filter(({ ruta }) => first.has(ruta)),
     ...archivos.filter(({ ruta }) => !first.has(ruta)),

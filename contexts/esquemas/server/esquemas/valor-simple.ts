@@ -1,6 +1,6 @@
 import { compileLinear, type TextMatcher } from '@marco/patterns/linear-expression';
 import { translatePattern } from '@marco/patterns/to-json-schema';
-import type { PiezaSimple } from '../../rules/esquemas/cierre.ts';
+import type { PiezaSimple } from '../../rules/esquemas/clausura.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { compareValores, countDigitos, isValorDeTipo } from '../../rules/esquemas/valor-lexico.ts';
 

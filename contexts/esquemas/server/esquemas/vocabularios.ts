@@ -1,5 +1,5 @@
 import { TIPO_XSD } from '@marco/elementos-de-dato/terms';
-import type { TipoDatoEsquema } from '../../rules/esquemas/cierre.ts';
+import type { TipoDatoEsquema } from '../../rules/esquemas/clausura.ts';
 
 /** Vocabularies the forms of RDF are written with, by their usual prefixes. */
 export const VOCABULARIOS = {

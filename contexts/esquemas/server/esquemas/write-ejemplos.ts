@@ -1,5 +1,5 @@
 import { formatNumero } from '@marco/elementos-de-dato/terms';
-import { type Cierre, getPieza, type Pieza } from '../../rules/esquemas/cierre.ts';
+import { type Clausura, getPieza, type Pieza } from '../../rules/esquemas/clausura.ts';
 import type { ArchivoTexto } from './archivo-xsd.ts';
 import { createMensaje } from './mensaje.ts';
 import { listMensajesInvalidos } from './mensajes-invalidos.ts';
@@ -15,26 +15,26 @@ const AVISO_JSON =
  * Messages of each root, in XML and in JSON: one that is valid, then one for each rule, which it breaks; and a text that
  * says which.
  */
-export function writeEjemplos(cierre: Cierre): ArchivoTexto[] {
-  return cierre.raices.flatMap((id) => {
-    const pieza = getPieza(cierre, id);
-    const carpeta = cierre.raices.length === 1 ? '' : `${pieza.identificador}-${formatNumero(pieza)}/`;
-    return writeDe(cierre, pieza).map(({ ruta, texto }) => ({ ruta: carpeta + ruta, texto }));
+export function writeEjemplos(clausura: Clausura): ArchivoTexto[] {
+  return clausura.raices.flatMap((id) => {
+    const pieza = getPieza(clausura, id);
+    const carpeta = clausura.raices.length === 1 ? '' : `${pieza.identificador}-${formatNumero(pieza)}/`;
+    return writeDe(clausura, pieza).map(({ ruta, texto }) => ({ ruta: carpeta + ruta, texto }));
   });
 }
 
-function writeDe(cierre: Cierre, pieza: Pieza): ArchivoTexto[] {
+function writeDe(clausura: Clausura, pieza: Pieza): ArchivoTexto[] {
   const { versionId, identificador } = pieza;
   const titulo = `Ejemplos de ${pieza.nombre} (${identificador} ${formatNumero(pieza)})`;
-  const valido = createMensaje(cierre, versionId);
+  const valido = createMensaje(clausura, versionId);
   if (!valido) {
     const motivo = 'Ningún mensaje cumple todas las reglas de este elemento de dato: no tiene ejemplos.';
     return [{ ruta: 'LEAME.txt', texto: `${titulo}\n\n${motivo}\n` }];
   }
-  const invalidos = listMensajesInvalidos(cierre, valido, identificador).map((invalido, index) => {
+  const invalidos = listMensajesInvalidos(clausura, valido, identificador).map((invalido, index) => {
     const nombre = `invalidos/${String(index + 1).padStart(2, '0')}-${invalido.regla}`;
-    const xml = { ruta: `${nombre}.xml`, texto: writeMensajeXml(cierre, versionId, invalido.mensaje) };
-    const json = { ruta: `${nombre}.json`, texto: writeMensajeJson(cierre, invalido.mensaje) };
+    const xml = { ruta: `${nombre}.xml`, texto: writeMensajeXml(clausura, versionId, invalido.mensaje) };
+    const json = { ruta: `${nombre}.json`, texto: writeMensajeJson(clausura, invalido.mensaje) };
     const archivos = invalido.soloXml ? [xml] : [xml, json];
     const cuales = archivos.map(({ ruta }) => ruta).join(', ');
     return { archivos, linea: `${cuales}\n  En ${invalido.lugar}. ${invalido.rompe}` };
@@ -43,11 +43,11 @@ function writeDe(cierre: Cierre, pieza: Pieza): ArchivoTexto[] {
     titulo,
     'valido.xml, valido.json\n  Cumplen todas las reglas.',
     ...invalidos.map(({ linea }) => linea),
-    ...(PALABRAS_AJENAS.test(JSON.stringify(writeJsonSchema(cierre, versionId))) ? [AVISO_JSON] : []),
+    ...(PALABRAS_AJENAS.test(JSON.stringify(writeJsonSchema(clausura, versionId))) ? [AVISO_JSON] : []),
   ].join('\n\n');
   return [
-    { ruta: 'valido.xml', texto: writeMensajeXml(cierre, versionId, valido) },
-    { ruta: 'valido.json', texto: writeMensajeJson(cierre, valido) },
+    { ruta: 'valido.xml', texto: writeMensajeXml(clausura, versionId, valido) },
+    { ruta: 'valido.json', texto: writeMensajeJson(clausura, valido) },
     ...invalidos.flatMap(({ archivos }) => archivos),
     { ruta: 'LEAME.txt', texto: `${leame}\n` },
   ];

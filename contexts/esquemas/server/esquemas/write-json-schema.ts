@@ -1,6 +1,6 @@
 import { formatNumero } from '@marco/elementos-de-dato/terms';
 import {
-  type Cierre,
+  type Clausura,
   type ComponentePieza,
   getPieza,
   listConcretas,
@@ -8,22 +8,22 @@ import {
   listPiezas,
   type Pieza,
   type PiezaCompuesta,
-} from '../../rules/esquemas/cierre.ts';
+} from '../../rules/esquemas/clausura.ts';
 import { computeNombres, getNombre, type NombresEsquema } from '../../rules/esquemas/nombres-esquema.ts';
 import { CLAVE_TIPO, type EsquemaJson } from './esquema-json.ts';
 import { isVarios } from './mensaje.ts';
 import { writeTipoJson } from './write-json-simple.ts';
 
 /** JSON Schema 2020-12 of one version, whole: what it needs is in `$defs`. */
-export function writeJsonSchema(cierre: Cierre, versionId: number): EsquemaJson {
-  const nombres = computeNombres(cierre);
-  const raiz = getPieza(cierre, versionId);
+export function writeJsonSchema(clausura: Clausura, versionId: number): EsquemaJson {
+  const nombres = computeNombres(clausura);
+  const raiz = getPieza(clausura, versionId);
   const refer = (id: number) => ({
     $ref: id === versionId ? '#' : `#/$defs/${getNombre(nombres, id).clave}`,
   });
-  const contexto = { cierre, nombres, refer };
+  const contexto = { clausura, nombres, refer };
   const { espacio, elemento } = getNombre(nombres, versionId);
-  const defs = listPiezas(cierre)
+  const defs = listPiezas(clausura)
     .filter((pieza) => pieza.versionId !== versionId)
     .map((pieza) => [getNombre(nombres, pieza.versionId).clave, writePieza(contexto, pieza)]);
   return {
@@ -35,17 +35,17 @@ export function writeJsonSchema(cierre: Cierre, versionId: number): EsquemaJson 
 }
 
 /** Every part of a closure as a component of an OpenAPI 3.1 description: the same schemas, by reference. */
-export function writeOpenapi(cierre: Cierre): EsquemaJson {
-  const piezas = listPiezas(cierre);
-  const nombres = computeNombres(cierre);
+export function writeOpenapi(clausura: Clausura): EsquemaJson {
+  const piezas = listPiezas(clausura);
+  const nombres = computeNombres(clausura);
   const refer = (id: number) => ({ $ref: `#/components/schemas/${getNombre(nombres, id).clave}` });
-  const contexto = { cierre, nombres, refer };
-  const raices = cierre.raices.map((id) => getPieza(cierre, id));
+  const contexto = { clausura, nombres, refer };
+  const raices = clausura.raices.map((id) => getPieza(clausura, id));
   return {
     openapi: '3.1.0',
     info: {
       title: raices.map(({ nombre }) => nombre).join(', '),
-      version: raices.length === 1 && raices[0] ? formatNumero(raices[0]) : cierre.fecha,
+      version: raices.length === 1 && raices[0] ? formatNumero(raices[0]) : clausura.fecha,
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     paths: {},
@@ -58,7 +58,7 @@ export function writeOpenapi(cierre: Cierre): EsquemaJson {
 }
 
 interface Contexto {
-  readonly cierre: Cierre;
+  readonly clausura: Clausura;
   readonly nombres: NombresEsquema;
   readonly refer: (versionId: number) => { readonly $ref: string };
 }
@@ -75,8 +75,8 @@ function writePieza(contexto: Contexto, pieza: Pieza): EsquemaJson {
 
 function writeCompuesta(contexto: Contexto, pieza: PiezaCompuesta): EsquemaJson {
   if (pieza.abstracto) return writeAbstracta(contexto, pieza);
-  const { cierre, nombres, refer } = contexto;
-  const linaje = listLinaje(cierre, pieza);
+  const { clausura, nombres, refer } = contexto;
+  const linaje = listLinaje(clausura, pieza);
   const partes = linaje.flatMap(({ componentes }) => componentes);
   const required = linaje
     .filter(({ modelo }) => modelo === 'secuencia')
@@ -94,7 +94,7 @@ function writeCompuesta(contexto: Contexto, pieza: PiezaCompuesta): EsquemaJson 
     ...(required.length === 0 ? {} : { required: required.map(({ nombre }) => nombre) }),
     ...(elecciones.length === 0 ? {} : { allOf: elecciones.map(writeEleccion) }),
     additionalProperties: false,
-    ...(pieza.baseId === null ? {} : { 'x-lci-extiende': getPieza(cierre, pieza.baseId).oid }),
+    ...(pieza.baseId === null ? {} : { 'x-lci-extiende': getPieza(clausura, pieza.baseId).oid }),
   };
 }
 
@@ -116,8 +116,8 @@ function writeEleccion({ componentes }: PiezaCompuesta): EsquemaJson {
 }
 
 /** What extends it, each saying which it is; nothing while nothing does. */
-function writeAbstracta({ cierre, refer }: Contexto, pieza: PiezaCompuesta): EsquemaJson {
-  const concretas = listConcretas(cierre, pieza);
+function writeAbstracta({ clausura, refer }: Contexto, pieza: PiezaCompuesta): EsquemaJson {
+  const concretas = listConcretas(clausura, pieza);
   if (concretas.length === 0) return { not: {} };
   return {
     type: 'object',

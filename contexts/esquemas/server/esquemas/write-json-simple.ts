@@ -1,6 +1,6 @@
 import { ZONE } from '@marco/country/zone';
 import { translatePattern } from '@marco/patterns/to-json-schema';
-import type { PiezaSimple, TipoDatoEsquema } from '../../rules/esquemas/cierre.ts';
+import type { PiezaSimple, TipoDatoEsquema } from '../../rules/esquemas/clausura.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
 import type { EsquemaJson } from './esquema-json.ts';

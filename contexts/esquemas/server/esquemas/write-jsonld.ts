@@ -1,5 +1,5 @@
 import {
-  type Cierre,
+  type Clausura,
   type ComponentePieza,
   compareText,
   getPieza,
@@ -7,7 +7,7 @@ import {
   listPiezas,
   type PiezaCompuesta,
   type PiezaSimple,
-} from '../../rules/esquemas/cierre.ts';
+} from '../../rules/esquemas/clausura.ts';
 import { toTipoBase } from '../../rules/esquemas/facetas.ts';
 import {
   computeNombres,
@@ -26,8 +26,8 @@ import { toTipoRdf } from './vocabularios.ts';
  * said again inside each of them. A simple element nothing contains is a term too: whoever puts it in a message of their
  * own says with it what it means.
  */
-export function writeJsonldContext(cierre: Cierre): EsquemaJson {
-  const escritor = new Escritor(cierre);
+export function writeJsonldContext(clausura: Clausura): EsquemaJson {
+  const escritor = new Escritor(clausura);
   return { '@context': { '@version': 1.1, [CLAVE_TIPO]: '@type', ...escritor.writeTerminos() } };
 }
 
@@ -37,15 +37,15 @@ interface Uso {
 }
 
 class Escritor {
-  readonly #cierre: Cierre;
+  readonly #clausura: Clausura;
   readonly #nombres: NombresEsquema;
   /** Names that mean one thing in the whole closure. */
   readonly #unicos = new Map<string, Uso>();
   readonly #ambiguos = new Set<string>();
 
-  constructor(cierre: Cierre) {
-    this.#cierre = cierre;
-    this.#nombres = computeNombres(cierre);
+  constructor(clausura: Clausura) {
+    this.#clausura = clausura;
+    this.#nombres = computeNombres(clausura);
     for (const uso of this.#listUsos()) {
       const { nombre } = uso.parte;
       const other = this.#unicos.get(nombre);
@@ -61,25 +61,25 @@ class Escritor {
     for (const [nombre, uso] of this.#unicos) {
       if (!this.#ambiguos.has(nombre)) terminos.push([nombre, this.#writeTermino(uso, [])]);
     }
-    for (const pieza of listPiezas(this.#cierre)) {
+    for (const pieza of listPiezas(this.#clausura)) {
       const nombre = getNombre(this.#nombres, pieza.versionId);
       if (pieza.tipo === 'compuesto') terminos.push([nombre.clave, presentIriClase(nombre)]);
     }
     for (const pieza of this.#listSueltas()) terminos.push(this.#writeSuelta(pieza));
-    const own = this.#cierre.raices.flatMap((id) => this.#writeAmbiguos(id, []));
+    const own = this.#clausura.raices.flatMap((id) => this.#writeAmbiguos(id, []));
     terminos.sort(([a], [b]) => compareText(a, b));
     return Object.fromEntries([...terminos, ...own]);
   }
 
   *#listUsos(): Generator<Uso> {
-    for (const pieza of listPiezas(this.#cierre)) {
+    for (const pieza of listPiezas(this.#clausura)) {
       if (pieza.tipo === 'simple') continue;
       for (const parte of pieza.componentes) yield { declaranteId: pieza.versionId, parte };
     }
   }
 
   #writeSimple({ declaranteId, parte }: Uso): EsquemaJson {
-    const pieza = getPieza(this.#cierre, parte.versionId);
+    const pieza = getPieza(this.#clausura, parte.versionId);
     return {
       '@id': presentIriParte(this.#nombres, declaranteId, parte),
       ...(pieza.tipo === 'simple' ? { '@type': toTipoRdf(toTipoBase(pieza).tipoDato) } : {}),
@@ -90,7 +90,7 @@ class Escritor {
 
   /** Simple elements that were asked for by themselves, where no part of a composite has their name. */
   #listSueltas(): PiezaSimple[] {
-    const piezas = this.#cierre.raices.map((id) => getPieza(this.#cierre, id));
+    const piezas = this.#clausura.raices.map((id) => getPieza(this.#clausura, id));
     return piezas
       .filter((pieza) => pieza.tipo === 'simple')
       .filter(({ versionId }) => !this.#unicos.has(getNombre(this.#nombres, versionId).elemento));
@@ -111,10 +111,10 @@ class Escritor {
 
   /** The names of a composite that mean something else outside of it. */
   #writeAmbiguos(versionId: number, above: readonly number[]): (readonly [string, unknown])[] {
-    const pieza = getPieza(this.#cierre, versionId);
+    const pieza = getPieza(this.#clausura, versionId);
     if (pieza.tipo === 'simple' || above.includes(versionId)) return [];
     const within = [...above, versionId];
-    return listLinaje(this.#cierre, pieza)
+    return listLinaje(this.#clausura, pieza)
       .flatMap((nivel: PiezaCompuesta) =>
         nivel.componentes.map((parte) => ({ declaranteId: nivel.versionId, parte })),
       )

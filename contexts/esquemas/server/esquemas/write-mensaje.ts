@@ -1,7 +1,7 @@
 import { ZONE } from '@marco/country/zone';
 import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces';
-import type { Cierre } from '../../rules/esquemas/cierre.ts';
+import type { Clausura } from '../../rules/esquemas/clausura.ts';
 import { toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { computeNombres, getNombre, type NombresEsquema } from '../../rules/esquemas/nombres-esquema.ts';
 import { hasZona, isValorDeTipo } from '../../rules/esquemas/valor-lexico.ts';
@@ -12,8 +12,8 @@ const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
 /** A message of one version as an XML document: its own namespace without prefix, the others declared at the root. */
-export function writeMensajeXml(cierre: Cierre, versionId: number, mensaje: Mensaje): string {
-  const nombres = computeNombres(cierre);
+export function writeMensajeXml(clausura: Clausura, versionId: number, mensaje: Mensaje): string {
+  const nombres = computeNombres(clausura);
   const { espacio, elemento } = getNombre(nombres, versionId);
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele(espacio, elemento);
   const used = new Map<string, string>();
@@ -69,8 +69,8 @@ function qualify({ nombres, espacio }: Contexto, versionId: number, name: string
 }
 
 /** A message as a value of JSON. */
-export function toMensajeJson(cierre: Cierre, mensaje: Mensaje): unknown {
-  return toJson(computeNombres(cierre), mensaje);
+export function toMensajeJson(clausura: Clausura, mensaje: Mensaje): unknown {
+  return toJson(computeNombres(clausura), mensaje);
 }
 
 function toJson(nombres: NombresEsquema, mensaje: Mensaje): unknown {
@@ -87,8 +87,8 @@ function toJson(nombres: NombresEsquema, mensaje: Mensaje): unknown {
 }
 
 /** A message as a document of JSON. */
-export function writeMensajeJson(cierre: Cierre, mensaje: Mensaje): string {
-  return `${JSON.stringify(toMensajeJson(cierre, mensaje), null, 2)}\n`;
+export function writeMensajeJson(clausura: Clausura, mensaje: Mensaje): string {
+  return `${JSON.stringify(toMensajeJson(clausura, mensaje), null, 2)}\n`;
 }
 
 function toValorJson({ pieza, texto }: MensajeValor): unknown {

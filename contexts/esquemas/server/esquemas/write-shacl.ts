@@ -1,11 +1,11 @@
 import { translatePattern } from '@marco/patterns/to-json-schema';
 import { DataFactory, type NamedNode, type Quad_Object, Writer } from 'n3';
 import {
-  type Cierre,
+  type Clausura,
   listPiezas,
   type PiezaCompuesta,
   type PiezaSimple,
-} from '../../rules/esquemas/cierre.ts';
+} from '../../rules/esquemas/clausura.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import {
   computeNombres,
@@ -25,10 +25,10 @@ const TYPE = namedNode(`${rdf}type`);
 type Propiedad = { readonly predicate: NamedNode; readonly object: Quad_Object };
 
 /** The shapes of a closure in SHACL, as Turtle: one for each element's values, one for each composite. */
-export function writeShacl(cierre: Cierre): string {
-  const nombres = computeNombres(cierre);
-  const writer = new Writer({ prefixes: listPrefijos(cierre), format: 'text/turtle' });
-  for (const pieza of listPiezas(cierre)) {
+export function writeShacl(clausura: Clausura): string {
+  const nombres = computeNombres(clausura);
+  const writer = new Writer({ prefixes: listPrefijos(clausura), format: 'text/turtle' });
+  for (const pieza of listPiezas(clausura)) {
     const forma = namedNode(presentForma(nombres, pieza.versionId));
     writer.addQuad(forma, TYPE, namedNode(`${sh}NodeShape`));
     const properties =

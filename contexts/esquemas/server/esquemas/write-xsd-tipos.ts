@@ -1,6 +1,6 @@
 import { TIPO_XSD } from '@marco/elementos-de-dato/terms';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces';
-import type { ComponentePieza, PiezaCompuesta, PiezaSimple } from '../../rules/esquemas/cierre.ts';
+import type { ComponentePieza, PiezaCompuesta, PiezaSimple } from '../../rules/esquemas/clausura.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { getNombre } from '../../rules/esquemas/nombres-esquema.ts';
 import { formatToken } from '../../rules/esquemas/valor-lexico.ts';

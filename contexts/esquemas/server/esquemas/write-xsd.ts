@@ -1,5 +1,5 @@
 import { formatNumero } from '@marco/elementos-de-dato/terms';
-import { type Cierre, getPieza, listPiezas, type Pieza } from '../../rules/esquemas/cierre.ts';
+import { type Clausura, getPieza, listPiezas, type Pieza } from '../../rules/esquemas/clausura.ts';
 import { computeNombres, getNombre, type NombresEsquema } from '../../rules/esquemas/nombres-esquema.ts';
 import { type ArchivoTexto, ESPACIO_XSD } from './archivo-xsd.ts';
 import {
@@ -17,10 +17,10 @@ import { writeCompuesto, writeSimple } from './write-xsd-tipos.ts';
  * single element without parts is one file; otherwise each namespace has an index, because a processor takes only the
  * first import of a namespace (XML Schema 1.0 part 1, §4.2.3), and an entry imports them all (docs/rules/schemas.md).
  */
-export function writeXsd(cierre: Cierre): ArchivoTexto[] {
-  const nombres = computeNombres(cierre);
-  const piezas = listPiezas(cierre);
-  const cyclic = findEspaciosEnCiclo(cierre, nombres, piezas);
+export function writeXsd(clausura: Clausura): ArchivoTexto[] {
+  const nombres = computeNombres(clausura);
+  const piezas = listPiezas(clausura);
+  const cyclic = findEspaciosEnCiclo(clausura, nombres, piezas);
   const tipos = piezas.map((pieza) => writeTipo(nombres, pieza, cyclic));
   if (piezas.length === 1) return tipos;
   const indices = [...Map.groupBy(nombres.values(), ({ espacio }) => espacio).values()];
@@ -28,10 +28,10 @@ export function writeXsd(cierre: Cierre): ArchivoTexto[] {
 }
 
 /** The file of one version alone, for people to read. */
-export function writeXsdDe(cierre: Cierre, versionId: number): ArchivoTexto {
-  const nombres = computeNombres(cierre);
-  const cyclic = findEspaciosEnCiclo(cierre, nombres, listPiezas(cierre));
-  return writeTipo(nombres, getPieza(cierre, versionId), cyclic);
+export function writeXsdDe(clausura: Clausura, versionId: number): ArchivoTexto {
+  const nombres = computeNombres(clausura);
+  const cyclic = findEspaciosEnCiclo(clausura, nombres, listPiezas(clausura));
+  return writeTipo(nombres, getPieza(clausura, versionId), cyclic);
 }
 
 /** The file of a type; whose namespace is in `cyclic` includes the index of it. */
@@ -68,7 +68,7 @@ function listNecesita(pieza: Pieza): number[] {
 
 /** Namespaces that need themselves through another one. */
 function findEspaciosEnCiclo(
-  cierre: Cierre,
+  clausura: Clausura,
   nombres: NombresEsquema,
   piezas: readonly Pieza[],
 ): ReadonlySet<string> {
@@ -77,7 +77,7 @@ function findEspaciosEnCiclo(
     const { espacio } = getNombre(nombres, pieza.versionId);
     const reached = graph.get(espacio) ?? new Set();
     graph.set(espacio, reached);
-    for (const id of listNecesita(getPieza(cierre, pieza.versionId))) {
+    for (const id of listNecesita(getPieza(clausura, pieza.versionId))) {
       const other = getNombre(nombres, id).espacio;
       if (other !== espacio) reached.add(other);
     }

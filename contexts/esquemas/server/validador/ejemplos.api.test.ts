@@ -17,8 +17,8 @@ describe('examples of the registry', () => {
     const vigentes = await calls.listVigentes();
     expect(vigentes.length).toBeGreaterThan(100);
     for (const { id, oid } of vigentes) {
-      const { cierre, mensaje } = await calls.openCierre(id);
-      for (const texto of [writeMensajeXml(cierre, id, mensaje), writeMensajeJson(cierre, mensaje)]) {
+      const { clausura, mensaje } = await calls.openClausura(id);
+      for (const texto of [writeMensajeXml(clausura, id, mensaje), writeMensajeJson(clausura, mensaje)]) {
         const informe = await calls.validate(texto, `elemento=${oid}`);
         expect([oid, informe.resultado, informe.nodos, informe.motivo]).toEqual([oid, 'valido', [], null]);
       }
@@ -30,13 +30,13 @@ describe('examples of the registry', () => {
     for (const { id, oid, identificador } of (await calls.listVigentes()).filter(
       ({ tipo }) => tipo === 'compuesto',
     )) {
-      const { cierre, mensaje } = await calls.openCierre(id);
-      for (const { mensaje: malo } of listMensajesInvalidos(cierre, mensaje, identificador)) {
-        const informe = await calls.validate(writeMensajeXml(cierre, id, malo), `elemento=${oid}`);
+      const { clausura, mensaje } = await calls.openClausura(id);
+      for (const { mensaje: malo } of listMensajesInvalidos(clausura, mensaje, identificador)) {
+        const informe = await calls.validate(writeMensajeXml(clausura, id, malo), `elemento=${oid}`);
         expect(informe.resultado).toBe('invalido');
-        for (const { hallazgos, linea } of informe.nodos) {
+        for (const { hallazgos: inconsistencias, linea } of informe.nodos) {
           expect(linea).toBeGreaterThan(0);
-          for (const { regla, detalle } of hallazgos)
+          for (const { regla, detalle } of inconsistencias)
             expect([oid, regla, detalle]).toEqual([oid, expect.not.stringMatching(/^otra$/), null]);
         }
         total += 1;

@@ -1,11 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { FormatoMensaje } from '../../contract/validador.terms.ts';
-import type { Cierre } from '../../rules/esquemas/cierre.ts';
+import type { Clausura } from '../../rules/esquemas/clausura.ts';
 import { presentDiaDeValores } from '../../rules/esquemas/dia-de-valores.ts';
 import { computeNombres, getNombre } from '../../rules/esquemas/nombres-esquema.ts';
-import { computeFormas, toCierreSinPatrones } from '../../rules/validador/formas-mensaje.ts';
-import { findCierre } from '../esquemas/cierre.queries.ts';
+import { computeFormas, toClausuraSinPatrones } from '../../rules/validador/formas-mensaje.ts';
+import { findClausura } from '../esquemas/clausura.queries.ts';
 import { writeJsonSchema } from '../esquemas/write-json-schema.ts';
 import { writeXsd } from '../esquemas/write-xsd.ts';
 import { listElementosDelEsquema, type VersionValidable } from './elemento-validable.queries.ts';
@@ -17,31 +17,31 @@ export async function createEsquemaDeElemento(
   { id: versionId, rigeHasta }: VersionValidable,
   formato: FormatoMensaje,
 ): Promise<Esquema> {
-  const [cierre, elementos] = await Promise.all([
-    findCierre(database, [versionId], presentDiaDeValores(rigeHasta)),
+  const [clausura, elementos] = await Promise.all([
+    findClausura(database, [versionId], presentDiaDeValores(rigeHasta)),
     listElementosDelEsquema(database, versionId),
   ]);
-  if (!cierre) throw new Error(`Version ${versionId} was there a moment ago.`);
+  if (!clausura) throw new Error(`Version ${versionId} was there a moment ago.`);
   if (formato === 'json') {
-    const { elemento: raiz } = getNombre(computeNombres(cierre), versionId);
-    return { tipo: 'json', texto: JSON.stringify(writeJsonSchema(cierre, versionId)), raiz, elementos };
+    const { elemento: raiz } = getNombre(computeNombres(clausura), versionId);
+    return { tipo: 'json', texto: JSON.stringify(writeJsonSchema(clausura, versionId)), raiz, elementos };
   }
-  return { ...createXsdDeElemento(cierre, versionId), elementos };
+  return { ...createXsdDeElemento(clausura, versionId), elementos };
 }
 
 /** The XSD messages of a version are validated against, and the patterns the linear engine judges instead of it. */
 export function createXsdDeElemento(
-  cierre: Cierre,
+  clausura: Clausura,
   versionId: number,
 ): Omit<Extract<Esquema, { tipo: 'xsd' }>, 'elementos'> {
-  const archivos = writeXsd(toCierreSinPatrones(cierre));
-  const { elemento: nombre, espacio } = getNombre(computeNombres(cierre), versionId);
+  const archivos = writeXsd(toClausuraSinPatrones(clausura));
+  const { elemento: nombre, espacio } = getNombre(computeNombres(clausura), versionId);
   const [entrada] = archivos;
   return {
     tipo: 'xsd',
     archivos,
     raiz: entrada?.ruta ?? null,
     raizEsperada: { nombre, espacio },
-    formas: computeFormas(cierre, versionId),
+    formas: computeFormas(clausura, versionId),
   };
 }

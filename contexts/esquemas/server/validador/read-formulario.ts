@@ -20,7 +20,7 @@ export interface MensajeRecibido {
   readonly bytes: Buffer;
 }
 
-export interface Formulario {
+export interface FormularioRecibido {
   readonly mensajes: readonly MensajeRecibido[];
   readonly esquema: MensajeRecibido | null;
 }
@@ -34,7 +34,7 @@ const FAULTS: Readonly<Record<Exclude<FormFault, 'several-files'>, keyof typeof 
 };
 
 /** The form of one message: the message, and a schema where it brings its own. */
-export async function readMensaje(context: CallContext): Promise<Formulario> {
+export async function readMensaje(context: CallContext): Promise<FormularioRecibido> {
   const { bytesMensaje, bytesEsquema } = LIMITES_VALIDADOR;
   const formulario = sortOut(
     await receive(
@@ -50,7 +50,7 @@ export async function readMensaje(context: CallContext): Promise<Formulario> {
 }
 
 /** The form of a batch: files and ZIPs of messages, and a schema where it brings its own. */
-export async function readLote(context: CallContext): Promise<Formulario> {
+export async function readLote(context: CallContext): Promise<FormularioRecibido> {
   const { mensajes, bytes } = LIMITES_LOTE;
   const limits = { files: mensajes + 1, bytes: bytes + LIMITES_VALIDADOR.bytesEsquema };
   const { mensajes: recibidos, esquema } = sortOut(
@@ -81,7 +81,7 @@ async function receive(
   }
 }
 
-function sortOut(archivos: readonly ReceivedFile[]): Formulario {
+function sortOut(archivos: readonly ReceivedFile[]): FormularioRecibido {
   const [esquema = null, ...otros] = archivos.filter(({ field }) => field === CAMPO_ESQUEMA).map(toRecibido);
   if (otros.length > 0) throw refuse(validadorErrors, 'ARCHIVOS_EXCEDIDOS');
   if (esquema && esquema.bytes.length > LIMITES_VALIDADOR.bytesEsquema)

@@ -35,8 +35,8 @@ describe('elements of the registry', () => {
       order by c.id, k.orden limit 1`.execute(test.database.kysely);
     const [parte] = rows;
     if (!parte) throw new Error('The registry has no composite with a number or a date.');
-    const { cierre, mensaje } = await calls.openCierre(parte.id);
-    const texto = writeMensajeXml(cierre, parte.id, mensaje);
+    const { clausura, mensaje } = await calls.openClausura(parte.id);
+    const texto = writeMensajeXml(clausura, parte.id, mensaje);
     const roto = texto.replace(new RegExp(`(<(?:\\w+:)?${parte.nodo}>)[^<]*`), '$1***');
     expect(roto).not.toBe(texto);
     const informe = await calls.validate(roto, `elemento=${parte.raiz}`);
@@ -58,8 +58,8 @@ describe('elements of the registry', () => {
         version: '',
       },
     ] = await calls.listVigentes();
-    const { cierre, mensaje } = await calls.openCierre(id);
-    const texto = writeMensajeXml(cierre, id, mensaje);
+    const { clausura, mensaje } = await calls.openClausura(id);
+    const texto = writeMensajeXml(clausura, id, mensaje);
     await sql`delete from validaciones`.execute(test.database.kysely);
     for (const query of [
       `elemento=${identificador}`,
@@ -118,9 +118,9 @@ describe('elements of the registry', () => {
         'A',
         'U',
       ]);
-      const { cierre, mensaje } = await calls.openCierre(versionId);
-      const xml = writeMensajeXml(cierre, versionId, mensaje);
-      const json = writeMensajeJson(cierre, mensaje);
+      const { clausura, mensaje } = await calls.openClausura(versionId);
+      const xml = writeMensajeXml(clausura, versionId, mensaje);
+      const json = writeMensajeJson(clausura, mensaje);
       for (const [codigo, resultado] of [
         ['A', 'valido'],
         ['U', 'valido'],

@@ -3,7 +3,7 @@ import type { LenguajeEsquema } from '../../contract/terms.ts';
 /** What a piece of a text is, for its colour. */
 export type Clase = 'marca' | 'nombre' | 'texto' | 'numero' | 'nota';
 
-export interface Trozo {
+export interface TrozoResaltado {
   readonly texto: string;
   readonly clase: Clase | null;
 }
@@ -18,9 +18,9 @@ const EXPRESIONES: Readonly<Record<Exclude<LenguajeEsquema, 'texto'>, RegExp>> =
 const CLASES: readonly Clase[] = ['marca', 'nombre', 'texto', 'numero', 'nota'];
 
 /** A line of a text in pieces; every character is in one of them. */
-export function toTrozos(linea: string, lenguaje: LenguajeEsquema): Trozo[] {
+export function toTrozos(linea: string, lenguaje: LenguajeEsquema): TrozoResaltado[] {
   if (lenguaje === 'texto') return [{ texto: linea, clase: null }];
-  const trozos: Trozo[] = [];
+  const trozos: TrozoResaltado[] = [];
   let position = 0;
   for (const match of linea.matchAll(EXPRESIONES[lenguaje])) {
     if (match.index > position) trozos.push({ texto: linea.slice(position, match.index), clase: null });

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { InformeDeLote } from '../../contract/index.ts';
 import { RESULTADOS_VALIDACION } from '../../contract/validador.terms.ts';
 import { RESULTADO } from '../../rules/validador/informe.ts';
-import { COLUMNAS_HALLAZGOS, type FilaHallazgo, listFilas } from './informe-panel.tsx';
+import { COLUMNAS_INCONSISTENCIAS, type FilaInconsistencia, listFilas } from './informe-panel.tsx';
 import styles from './validador.module.css';
 
 const TONOS = { valido: 'green', invalido: 'red', 'mal-formado': 'purple', rechazado: 'gray' } as const;
 
 interface FilaMensaje extends InformeDeLote {
   readonly tono: string;
-  readonly filas: readonly FilaHallazgo[];
+  readonly filas: readonly FilaInconsistencia[];
 }
 
 /** Why a message was not looked at, with what it was about. */
@@ -59,7 +59,7 @@ export function InformeLote({ informes, acciones }: InformeLoteProps) {
     filas: listFilas(informe),
   }));
   return (
-    <DataTable<FilaMensaje, FilaHallazgo>
+    <DataTable<FilaMensaje, FilaInconsistencia>
       caption="Mensajes del lote"
       title="Informe del lote"
       titleMessage={acciones}
@@ -67,7 +67,7 @@ export function InformeLote({ informes, acciones }: InformeLoteProps) {
       columns={COLUMNAS}
       rowKey={({ numero }) => numero}
       columnsState={ESTADOS}
-      columnSubRows={{ title: 'Errores del mensaje', array: 'filas', columns: COLUMNAS_HALLAZGOS }}
+      columnSubRows={{ title: 'Errores del mensaje', array: 'filas', columns: COLUMNAS_INCONSISTENCIAS }}
       optionsNumber={[10, 25, 50]}
     />
   );

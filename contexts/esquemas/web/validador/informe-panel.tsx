@@ -2,27 +2,27 @@ import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { Notice } from '@marco/web-kit/notice';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { Hallazgo, InformeMensaje, NodoConErrores } from '../../contract/index.ts';
+import type { Inconsistencia, InformeMensaje, NodoConErrores } from '../../contract/index.ts';
 import { toElementoDelNodo } from '../../contract/validador.paths.ts';
 import { REGLAS_VALIDADOR } from '../../contract/validador.terms.ts';
 import { presentTotal } from '../../rules/validador/informe.ts';
 import styles from './validador.module.css';
 
 /** One fault with the place it is in. */
-export interface FilaHallazgo extends Hallazgo, Omit<NodoConErrores, 'hallazgos'> {
+export interface FilaInconsistencia extends Inconsistencia, Omit<NodoConErrores, 'hallazgos'> {
   readonly key: string;
 }
 
 /** The faults of a message, those of one node one after the other. */
-export function listFilas({ nodos }: InformeMensaje): FilaHallazgo[] {
+export function listFilas({ nodos }: InformeMensaje): FilaInconsistencia[] {
   return nodos.flatMap(({ hallazgos, ...nodo }, lugar) =>
-    hallazgos.map((hallazgo, orden) => ({ ...nodo, ...hallazgo, key: `${lugar}-${orden}` })),
+    hallazgos.map((inconsistencia, orden) => ({ ...nodo, ...inconsistencia, key: `${lugar}-${orden}` })),
   );
 }
 
 const toTexto = (valor: string | null) => valor ?? '—';
 
-export const COLUMNAS_HALLAZGOS: readonly TableColumn<FilaHallazgo>[] = [
+export const COLUMNAS_INCONSISTENCIAS: readonly TableColumn<FilaInconsistencia>[] = [
   { key: 'linea', label: 'Línea', align: 'end' },
   { key: 'columna', label: 'Columna', priority: 2, align: 'end' },
   {
@@ -80,7 +80,7 @@ function Ruta({ children }: { readonly children: string }) {
   );
 }
 
-function Nodo({ fila: { elemento, nombre, ruta } }: { readonly fila: FilaHallazgo }) {
+function Nodo({ fila: { elemento, nombre, ruta } }: { readonly fila: FilaInconsistencia }) {
   if (nombre === '') return '—';
   return (
     <span className={styles['node']}>
@@ -124,7 +124,7 @@ export function InformePanel({ informe }: { readonly informe: InformeMensaje }) 
         caption="Errores del mensaje"
         title="Errores"
         rows={listFilas(informe)}
-        columns={COLUMNAS_HALLAZGOS}
+        columns={COLUMNAS_INCONSISTENCIAS}
         rowKey={({ key }) => key}
         optionsNumber={[10, 25, 50]}
       />

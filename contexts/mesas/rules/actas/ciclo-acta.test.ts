@@ -4,7 +4,7 @@ import { canEditReunion } from './can-edit-reunion.ts';
 import {
   CICLO_ACTA,
   canActOnActa,
-  isPasoDeActa,
+  isTransicionDeActa,
   listBotonesActa,
   type QuienActa,
   type SituacionActa,
@@ -56,8 +56,8 @@ describe('acta, action by state', () => {
       esPrincipal ? accion.toUpperCase() : accion,
     );
     expect(botones.join(' ')).toBe(BOTONES[estado]);
-    expect(isPasoDeActa('abrirEnmienda', estado)).toBe(['emitida', 'en-enmienda'].includes(estado));
-    expect(isPasoDeActa('proponerEnmienda', estado)).toBe(estado === 'en-enmienda');
+    expect(isTransicionDeActa('abrirEnmienda', estado)).toBe(['emitida', 'en-enmienda'].includes(estado));
+    expect(isTransicionDeActa('proponerEnmienda', estado)).toBe(estado === 'en-enmienda');
   });
 
   const every = ACCIONES_ACTA.flatMap((accion) => ESTADOS.map((estado) => [accion, estado] as const));

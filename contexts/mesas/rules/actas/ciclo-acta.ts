@@ -78,11 +78,11 @@ const BOTONES_ACTA = [
 
 /** The buttons of an acta in a state, from the left. Whether each is available now its decision says. */
 export function listBotonesActa(estado: SituacionActa['estado']): readonly (typeof BOTONES_ACTA)[number][] {
-  return BOTONES_ACTA.filter(({ accion }) => isPasoDeActa(accion, estado));
+  return BOTONES_ACTA.filter(({ accion }) => isTransicionDeActa(accion, estado));
 }
 
 /** Whether an action is a step of the acta in a state, whoever takes it: then its screen has a place for it. */
-export function isPasoDeActa(accion: AccionActa, estado: SituacionActa['estado']): boolean {
+export function isTransicionDeActa(accion: AccionActa, estado: SituacionActa['estado']): boolean {
   return CICLO_ACTA[accion].de[estado] !== undefined;
 }
 
@@ -150,8 +150,8 @@ export function canEverActOnActa(accion: AccionActa, quien: QuienActa, mesaAbier
 }
 
 /** Whether the state of an acta admits an action, whoever does it. */
-export function canTakePasoActa(accion: AccionActa, estado: SituacionActa['estado']): Decision {
-  if (isPasoDeActa(accion, estado)) return ALLOWED;
+export function canTakeTransicionActa(accion: AccionActa, estado: SituacionActa['estado']): Decision {
+  if (isTransicionDeActa(accion, estado)) return ALLOWED;
   return refuseWith(SIN_PASO[accion]?.[estado] ?? EN_ESTE_ESTADO[estado]);
 }
 
@@ -159,7 +159,7 @@ export function canTakePasoActa(accion: AccionActa, estado: SituacionActa['estad
 export function canActOnActa(accion: AccionActa, situacion: SituacionActa, quien: QuienActa): Decision {
   const decision = canEverActOnActa(accion, quien, situacion.mesaAbierta);
   if (!decision.allowed) return decision;
-  const paso = canTakePasoActa(accion, situacion.estado);
+  const paso = canTakeTransicionActa(accion, situacion.estado);
   if (!paso.allowed) return paso;
   const reasons = CICLO_ACTA[accion].exige.flatMap((guarda) => GUARDAS[guarda](situacion) ?? []);
   return allowUnless(reasons);

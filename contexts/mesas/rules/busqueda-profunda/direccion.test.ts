@@ -1,7 +1,7 @@
 import { proveListAddress } from '@marco/test-kit/prove-list-address';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FUENTES, ORDENES_PROFUNDA, TAMANOS_RESULTADOS } from '../../contract/terms.ts';
+import { ORDENES_PROFUNDA, PROCEDENCIAS, TAMANOS_RESULTADOS } from '../../contract/terms.ts';
 import {
   type EstadoProfunda,
   formatProfunda,
@@ -27,7 +27,7 @@ const estados: fc.Arbitrary<EstadoProfunda> = fc.record({
   }),
   sector: id,
   anio: fc.option(fc.integer({ min: 1900, max: 9999 })),
-  fuente: fc.option(fc.constantFrom(...FUENTES)),
+  fuente: fc.option(fc.constantFrom(...PROCEDENCIAS)),
   orden: fc.constantFrom(...ORDENES_PROFUNDA),
   pagina: fc.integer({ min: 1, max: 100_000 }),
   tamano: fc.constantFrom(...TAMANOS_RESULTADOS),

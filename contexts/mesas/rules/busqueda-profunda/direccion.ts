@@ -7,7 +7,7 @@ import {
   text,
   wholeNumber,
 } from '@marco/contract-kit/list-address';
-import { FUENTES, MAXIMO_TEXTO_BUSQUEDA, ORDENES_PROFUNDA } from '../../contract/terms.ts';
+import { MAXIMO_TEXTO_BUSQUEDA, ORDENES_PROFUNDA, PROCEDENCIAS } from '../../contract/terms.ts';
 import { FILTRO, PAGINACION } from '../busqueda/busqueda-mesas.ts';
 
 /** How an address says that it is the deep search that shows. */
@@ -25,7 +25,7 @@ export const {
   fields({
     sector: id('sector'),
     anio: wholeNumber('anio', 1900, 9999),
-    fuente: oneOf('fuente', FUENTES),
+    fuente: oneOf('fuente', PROCEDENCIAS),
     orden: oneOf('orden', ORDENES_PROFUNDA, 'relevancia'),
   }),
 );

@@ -1,7 +1,7 @@
 import { ROL_PARTICIPANTE } from '../../contract/terms.ts';
 
 /** Catalogue whose rows the ids of a field name. */
-export type CatalogoHistorial =
+export type ReferenciaHistorial =
   | 'entidades'
   | 'servicios'
   | 'usuarios'
@@ -96,7 +96,7 @@ const CODIGOS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-const CATALOGOS: readonly (readonly [RegExp, CatalogoHistorial])[] = [
+const REFERENCIAS: readonly (readonly [RegExp, ReferenciaHistorial])[] = [
   [/estadoServicio/i, 'estadosServicio'],
   [/estadoSolicitud/i, 'estadosSolicitud'],
   [/solicitud/i, 'solicitudes'],
@@ -146,8 +146,8 @@ export function isTecnico(campo: string): boolean {
 }
 
 /** Where the names of the ids of a field are; undefined where its numbers are numbers. */
-export function findCatalogo(campo: string): CatalogoHistorial | undefined {
-  return CATALOGOS.find(([pattern]) => pattern.test(campo))?.[1];
+export function findReferencia(campo: string): ReferenciaHistorial | undefined {
+  return REFERENCIAS.find(([pattern]) => pattern.test(campo))?.[1];
 }
 
 /** A code as people read it. */

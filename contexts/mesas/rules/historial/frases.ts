@@ -1,6 +1,6 @@
 import { presentCampo, toWords } from './campos.ts';
 
-interface Cambio {
+interface CambioDesarrollo {
   readonly campo: string;
   readonly antes: readonly string[];
   readonly despues: readonly string[];
@@ -16,7 +16,7 @@ interface Objeto {
 interface Evento {
   readonly accion: string;
   readonly objeto: Objeto;
-  readonly cambios: readonly Cambio[];
+  readonly cambios: readonly CambioDesarrollo[];
   readonly personales: readonly string[];
   readonly sentido: 'creado' | 'cambiado' | 'retirado';
 }
@@ -109,7 +109,7 @@ function presentDocumentos(nombres: readonly string[]): string {
 }
 
 /** What a field gained and lost where it is a list. */
-function compareListas(cambios: readonly Cambio[], campo: string) {
+function compareListas(cambios: readonly CambioDesarrollo[], campo: string) {
   const { antes = [], despues = [] } = cambios.find((cambio) => cambio.campo === campo) ?? {};
   return {
     puestos: despues.filter((text) => !antes.includes(text)),
@@ -117,11 +117,11 @@ function compareListas(cambios: readonly Cambio[], campo: string) {
   };
 }
 
-function readAntes(cambios: readonly Cambio[], campo: string): string {
+function readAntes(cambios: readonly CambioDesarrollo[], campo: string): string {
   return cambios.find((cambio) => cambio.campo === campo)?.antes.join(', ') ?? '';
 }
 
-function readDespues(cambios: readonly Cambio[], campo: string): string {
+function readDespues(cambios: readonly CambioDesarrollo[], campo: string): string {
   return cambios.find((cambio) => cambio.campo === campo)?.despues.join(', ') ?? '';
 }
 

@@ -1,9 +1,9 @@
 import {
-  type CatalogoHistorial,
-  findCatalogo,
+  findReferencia,
   isPersonal,
   isTecnico,
   presentCodigo,
+  type ReferenciaHistorial,
   toEtiqueta,
 } from './campos.ts';
 
@@ -18,7 +18,7 @@ export interface DetalleHistorial {
 }
 
 /** Names by catalogue and id. */
-export type Nombres = Readonly<Record<CatalogoHistorial, ReadonlyMap<number, string>>>;
+export type Nombres = Readonly<Record<ReferenciaHistorial, ReadonlyMap<number, string>>>;
 
 const isRegistro = (value: unknown): value is Registro =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -47,10 +47,10 @@ export function readDetalle(detail: unknown): DetalleHistorial {
 }
 
 /** Ids a value names, by their catalogue. */
-export function listIds(campo: string, value: unknown): readonly (readonly [CatalogoHistorial, number])[] {
+export function listIds(campo: string, value: unknown): readonly (readonly [ReferenciaHistorial, number])[] {
   if (Array.isArray(value)) return value.flatMap((item) => listIds(campo, item));
   if (isRegistro(value)) return Object.entries(value).flatMap(([name, part]) => listIds(name, part));
-  const catalogo = findCatalogo(campo);
+  const catalogo = findReferencia(campo);
   return catalogo !== undefined && typeof value === 'number' ? [[catalogo, value]] : [];
 }
 
@@ -64,7 +64,7 @@ export function toTextos(campo: string, value: unknown, nombres: Nombres): strin
 }
 
 function presentNumero(campo: string, value: number, nombres: Nombres): string {
-  const catalogo = findCatalogo(campo);
+  const catalogo = findReferencia(campo);
   if (catalogo === undefined) return presentCodigo(campo, value);
   return nombres[catalogo].get(value) ?? `N.º ${value}`;
 }

@@ -1,4 +1,4 @@
-import type { Cambio, CampoDesarrollo } from './campos-desarrollo.ts';
+import type { CambioDesarrollo, CampoDesarrollo } from './campos-desarrollo.ts';
 
 type Valores = Readonly<Record<CampoDesarrollo, string>>;
 
@@ -10,30 +10,30 @@ export interface CampoEscrito {
 }
 
 /** What a person wrote and the server does not have yet. */
-export interface Borrador {
+export interface BorradorDesarrollo {
   readonly escritos: Readonly<Record<CampoDesarrollo, CampoEscrito>>;
   /** Fields another person wrote meanwhile: what is stored, null where the field is no more. */
   readonly diferencias: Readonly<Record<CampoDesarrollo, string | null>>;
 }
 
-export const BORRADOR_VACIO: Borrador = { escritos: {}, diferencias: {} };
+export const BORRADOR_VACIO: BorradorDesarrollo = { escritos: {}, diferencias: {} };
 
 function leave<Value>(record: Readonly<Record<string, Value>>, campo: string): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== campo));
 }
 
 /** What a field shows: what is being written in it, else what is stored. */
-export function readValor(borrador: Borrador, guardados: Valores, campo: CampoDesarrollo): string {
+export function readValor(borrador: BorradorDesarrollo, guardados: Valores, campo: CampoDesarrollo): string {
   return borrador.escritos[campo]?.valor ?? guardados[campo] ?? '';
 }
 
 /** Writing in a field; what is written back to how it was is no change. */
 export function writeValor(
-  borrador: Borrador,
+  borrador: BorradorDesarrollo,
   guardados: Valores,
   campo: CampoDesarrollo,
   valor: string,
-): Borrador {
+): BorradorDesarrollo {
   const base = borrador.escritos[campo]?.base ?? guardados[campo] ?? '';
   if (valor === base && !(campo in borrador.diferencias))
     return { ...borrador, escritos: leave(borrador.escritos, campo) };
@@ -41,7 +41,7 @@ export function writeValor(
 }
 
 /** What there is to save: all but the fields that wait for the person to choose. */
-export function listCambios({ escritos, diferencias }: Borrador): Cambio[] {
+export function listCambios({ escritos, diferencias }: BorradorDesarrollo): CambioDesarrollo[] {
   return Object.entries(escritos)
     .filter(([campo]) => !(campo in diferencias))
     .map(([campo, escrito]) => ({ campo, ...escrito }));
@@ -49,10 +49,10 @@ export function listCambios({ escritos, diferencias }: Borrador): Cambio[] {
 
 /** The draft after the server answered a save; what was written while it was under way stays to be saved. */
 export function clearGuardado(
-  borrador: Borrador,
-  enviados: readonly Cambio[],
+  borrador: BorradorDesarrollo,
+  enviados: readonly CambioDesarrollo[],
   diferencias: readonly { readonly campo: CampoDesarrollo; readonly guardado: string | null }[],
-): Borrador {
+): BorradorDesarrollo {
   const others = new Map(diferencias.map(({ campo, guardado }) => [campo, guardado]));
   let next = borrador;
   for (const { campo, valor } of enviados) {
@@ -70,7 +70,11 @@ export function clearGuardado(
 export type Eleccion = 'propia' | 'guardada' | 'ambas';
 
 /** The draft after a person chose: their version, the stored one, or both, the stored one first. */
-export function chooseVersion(borrador: Borrador, campo: CampoDesarrollo, eleccion: Eleccion): Borrador {
+export function chooseVersion(
+  borrador: BorradorDesarrollo,
+  campo: CampoDesarrollo,
+  eleccion: Eleccion,
+): BorradorDesarrollo {
   const guardado = borrador.diferencias[campo];
   const escrito = borrador.escritos[campo];
   const diferencias = leave(borrador.diferencias, campo);
@@ -81,6 +85,6 @@ export function chooseVersion(borrador: Borrador, campo: CampoDesarrollo, elecci
 }
 
 /** Whether leaving now would lose something. */
-export function hasPendientes({ escritos }: Borrador): boolean {
+export function hasPendientes({ escritos }: BorradorDesarrollo): boolean {
   return Object.keys(escritos).length > 0;
 }

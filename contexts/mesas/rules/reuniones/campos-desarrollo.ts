@@ -81,7 +81,7 @@ export function findErrorValor(campo: CampoDesarrollo, valor: string): string | 
   return clase === 'decision' && valor.trim() === '' ? 'Escriba la decisión o quítela.' : undefined;
 }
 
-export interface Cambio {
+export interface CambioDesarrollo {
   readonly campo: CampoDesarrollo;
   /** The value the writer saw before they wrote. */
   readonly base: string;
@@ -90,7 +90,7 @@ export interface Cambio {
 
 export interface Mezcla {
   /** Fields to write. */
-  readonly escribir: readonly Cambio[];
+  readonly escribir: readonly CambioDesarrollo[];
   /** Fields somebody else wrote, with what is stored; null where the field is no more. */
   readonly diferencias: readonly { readonly campo: CampoDesarrollo; readonly guardado: string | null }[];
 }
@@ -100,8 +100,8 @@ export interface Mezcla {
  * writer saw; a field that already holds what is sent needs nothing, so that a repeated save changes nothing; any
  * other is left alone and given back.
  */
-export function compareCambios(guardado: Valores, cambios: readonly Cambio[]): Mezcla {
-  const escribir: Cambio[] = [];
+export function compareCambios(guardado: Valores, cambios: readonly CambioDesarrollo[]): Mezcla {
+  const escribir: CambioDesarrollo[] = [];
   const diferencias: { campo: string; guardado: string | null }[] = [];
   for (const cambio of cambios) {
     const { campo, base, valor } = cambio;

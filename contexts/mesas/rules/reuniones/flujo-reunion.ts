@@ -3,7 +3,7 @@ import {
   ACCIONES_REUNION,
   type AccionReunion,
   type EstadoReunion,
-  type PasoReunion,
+  type TransicionReunion,
 } from '../../contract/terms.ts';
 import { canEditReunion } from '../actas/can-edit-reunion.ts';
 import type { QuienGestiona } from '../mesas/can-edit-mesa.ts';
@@ -36,7 +36,7 @@ const BOTONES_REUNION: readonly BotonDeReunion[] = [
 ];
 
 export interface BotonDeReunion {
-  readonly paso: PasoReunion;
+  readonly paso: TransicionReunion;
   readonly esPrincipal: boolean;
 }
 
@@ -87,7 +87,7 @@ export function canChangeReunion(
 }
 
 /** The state after a step that was allowed. */
-export function computeEstado(estado: EstadoReunion, paso: PasoReunion): EstadoReunion {
+export function computeEstado(estado: EstadoReunion, paso: TransicionReunion): EstadoReunion {
   return FLUJO_REUNION[estado][paso] ?? estado;
 }
 

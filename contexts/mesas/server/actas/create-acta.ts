@@ -1,4 +1,4 @@
-import { closeArchivoDeRegistro } from '@marco/archivos/port';
+import { closeArchivo } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { addJob, type CallContext, requireActor } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
@@ -104,7 +104,7 @@ export function updateActa(
       await updateEmision(transaction, acta.id, { contenido, huella, usuarioId });
       const { pdf_archivo_id, docx_archivo_id, publica_pdf_id, publica_docx_id } = acta;
       for (const id of [pdf_archivo_id, docx_archivo_id, publica_pdf_id, publica_docx_id])
-        if (id !== null) await closeArchivoDeRegistro(transaction, id);
+        if (id !== null) await closeArchivo(transaction, id);
       await addPreparacion(transaction, { id: acta.id, emision });
       return {
         antes: { emision: acta.emision, huella: acta.huella_contenido },

@@ -1,4 +1,4 @@
-import { addArchivoDelProducto, clearArchivosPublicos, closeArchivoDeRegistro } from '@marco/archivos/port';
+import { addArchivoDelProducto, clearArchivosPublicos, closeArchivo } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type FileStore, writeSystemAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
@@ -84,7 +84,7 @@ export async function keepEdicionPublica(
   const [pdf, docx] = [await keep('pdf'), await keep('docx')];
   const { emision, pdf_archivo_id, docx_archivo_id, publica_pdf_id, publica_docx_id } = acta;
   await updateEdicionPublica(trx, acta.id, { emision, huella, pdf: pdf.id, docx: docx.id });
-  for (const id of [publica_pdf_id, publica_docx_id]) if (id !== null) await closeArchivoDeRegistro(trx, id);
+  for (const id of [publica_pdf_id, publica_docx_id]) if (id !== null) await closeArchivo(trx, id);
   await clearArchivosPublicos(
     trx,
     [pdf_archivo_id, docx_archivo_id].filter((id) => id !== null),

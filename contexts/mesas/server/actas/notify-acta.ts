@@ -4,15 +4,15 @@ import type { Transaction } from 'kysely';
 import type { ReunionDeActa } from './acta.queries.ts';
 import { listPersonasDeActa } from './asistentes.queries.ts';
 import { toEnlaceReunion } from './create-acta.ts';
-import { eventosActa } from './eventos-acta.ts';
+import { novedadesActa } from './novedades-acta.ts';
 
 /** What happened to an acta, as the notices call it. */
-export type EventoActa = 'acta-emitida' | 'enmienda-abierta' | 'acta-sellada';
+export type NovedadActa = 'acta-emitida' | 'enmienda-abierta' | 'acta-sellada';
 
 /** Tells everybody who attended, with an account or by e-mail alone, and the consultores. */
 export async function notifyActa(
   transaction: Transaction<DatabaseSchema>,
-  evento: EventoActa,
+  evento: NovedadActa,
   reunion: Pick<ReunionDeActa, 'id' | 'mesa_id' | 'mesa' | 'tematica'>,
   { numero, hasta = '' }: { readonly numero: number; readonly hasta?: string },
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function notifyActa(
   for (const { usuarioId, nombre, correo } of await listPersonasDeActa(transaction, reunion.id)) {
     const persona = usuarioId === null ? { usuarioId, nombre, correo } : { usuarioId };
     await notify(transaction, {
-      evento: eventosActa[evento],
+      evento: novedadesActa[evento],
       ...persona,
       enlace: toEnlaceReunion(reunion),
       variables,

@@ -6,7 +6,7 @@ import { RECURSO_MESAS } from '../../contract/terms.ts';
 import type { findEnmienda, ReunionDeActa } from './acta.queries.ts';
 import { listConsultoresActivos } from './asistentes.queries.ts';
 import { toEnlaceReunion } from './create-acta.ts';
-import { eventosActa } from './eventos-acta.ts';
+import { novedadesActa } from './novedades-acta.ts';
 
 type Running = Transaction<DatabaseSchema>;
 type EnmiendaRow = NonNullable<Awaited<ReturnType<typeof findEnmienda>>>;
@@ -38,7 +38,7 @@ export async function notifyPropuesta(
   for (const usuarioId of await listDecisores(transaction, reunion.id)) {
     if (usuarioId === enmienda.propuesta_por) continue;
     await notify(transaction, {
-      evento: eventosActa['enmienda-propuesta'],
+      evento: novedadesActa['enmienda-propuesta'],
       usuarioId,
       enlace: toEnlaceReunion(reunion),
       variables: { ...toVariables(reunion, enmienda), entidad: enmienda.entidad },
@@ -57,7 +57,7 @@ export async function notifyDecision(
   const { propuesta_por: usuarioId } = enmienda;
   if (usuarioId === quien) return;
   await notify(transaction, {
-    evento: eventosActa[aceptada ? 'enmienda-aceptada' : 'enmienda-rechazada'],
+    evento: novedadesActa[aceptada ? 'enmienda-aceptada' : 'enmienda-rechazada'],
     usuarioId,
     enlace: toEnlaceReunion(reunion),
     variables: { ...toVariables(reunion, enmienda), respuesta },

@@ -2,9 +2,9 @@ import { computeHuella as computeHuellaArchivo } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type FileStore, refuse, toDetalles } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import type { EstadoActa, HallazgoActa } from '../../contract/actas.terms.ts';
+import type { CotejoActa, EstadoActa } from '../../contract/actas.terms.ts';
 import { actasErrors, type VerificacionActa } from '../../contract/index.ts';
-import { canTakePasoActa } from '../../rules/actas/ciclo-acta.ts';
+import { canTakeTransicionActa } from '../../rules/actas/ciclo-acta.ts';
 import { presentEdicionPublica } from '../../rules/actas/edicion-publica.ts';
 import {
   type ActaRow,
@@ -40,7 +40,7 @@ export async function verifyActa(
     throw refuse(
       actasErrors,
       'ACTA_BLOQUEADA',
-      toDetalles(canTakePasoActa('verificar', acta.estado as EstadoActa)),
+      toDetalles(canTakeTransicionActa('verificar', acta.estado as EstadoActa)),
     );
   const sellados = await listArchivosSellados(database, acta.id);
   const now = await listArchivosDeActa(database, acta);
@@ -52,7 +52,7 @@ export async function verifyActa(
       papel: sellado.papel,
       sha256: sellado.sha256,
       sha256Calculado: stored?.sha256 ?? null,
-      hallazgo: toHallazgo(sellado, stored, now),
+      hallazgo: toCotejo(sellado, stored, now),
     });
   }
   const agregados = now.filter(({ id }) => !sellados.some((sellado) => sellado.id === id));
@@ -111,11 +111,11 @@ function isPublicaDe(acta: ActaRow): boolean {
 
 type Sellados = Awaited<ReturnType<typeof listArchivosSellados>>;
 
-function toHallazgo(
+function toCotejo(
   sellado: Sellados[number],
   stored: Awaited<ReturnType<typeof computeHuellaArchivo>>,
   now: Awaited<ReturnType<typeof listArchivosDeActa>>,
-): HallazgoActa {
+): CotejoActa {
   if (!stored) return 'ausente';
   if (!now.some(({ id }) => id === sellado.id)) return 'retirado';
   const same = stored.sha256 === sellado.sha256 && stored.bytes === sellado.tamano_bytes;

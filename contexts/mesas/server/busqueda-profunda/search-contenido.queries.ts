@@ -4,17 +4,17 @@ import { likeText } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaProfunda } from '../../contract/index.ts';
-import type { Faceta, Fuente, OrdenProfunda } from '../../contract/terms.ts';
+import type { Faceta, OrdenProfunda, Procedencia } from '../../contract/terms.ts';
 import { buildCondiciones, buildCumple, buildElegidas, buildFacetas, type Elegidas } from './facetas.ts';
-import { buildConteos, buildHallazgos, buildTextos, type QuienBusca, toFlag } from './fuentes.ts';
+import { buildCoincidencias, buildConteos, buildTextos, type QuienBusca, toFlag } from './procedencias.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** Texts shown of a mesa, its name aside. */
 const HALLAZGOS_POR_MESA = 3;
 
-export interface HallazgoRow {
-  readonly fuente: Fuente;
+export interface CoincidenciaRow {
+  readonly fuente: Procedencia;
   readonly texto: string;
   readonly tematica: string | null;
   readonly idReunion: number | null;
@@ -31,7 +31,7 @@ export interface MesaEncontradaRow {
   readonly cantidadReuniones: number;
   readonly ultimaReunion: string | null;
   readonly cantidadHallazgos: number;
-  readonly hallazgos: readonly HallazgoRow[] | null;
+  readonly hallazgos: readonly CoincidenciaRow[] | null;
 }
 
 export interface FacetaRow {
@@ -158,7 +158,7 @@ function buildMostrados(terminos: readonly string[], quien: QuienBusca | null): 
   const orden = sql`${palabras} desc, h.peso desc, h.fecha desc nulls last`;
   const posibles = sql`select * from (
       select h.*, rank() over (partition by h.mesa_id order by ${orden}) as puesto
-      from (${buildHallazgos(terminos, quien, sql`select id from pagina`)}) h where h.fuente <> 'nombre'
+      from (${buildCoincidencias(terminos, quien, sql`select id from pagina`)}) h where h.fuente <> 'nombre'
     ) p where p.puesto <= ${sql.lit(HALLAZGOS_POR_MESA)}`;
   return sql`mostrados as materialized (
       select h.*, row_number() over (partition by h.mesa_id order by h.puesto, h.texto) as lugar

@@ -3,14 +3,14 @@ import { presentEntidad } from '@marco/entidades/terms';
 import type { Kysely } from 'kysely';
 import { ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
 import type { BusquedaProfunda, Facetas } from '../../contract/index.ts';
-import { FACETAS, type Faceta, FUENTE, FUENTES } from '../../contract/terms.ts';
+import { FACETAS, type Faceta, PROCEDENCIA, PROCEDENCIAS } from '../../contract/terms.ts';
 import { buildFragmento, buildTextoMarcado, type Plegar } from '../../rules/busqueda-profunda/fragmento.ts';
 import { parseTerminos } from '../../rules/busqueda-profunda/terminos.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { findPlegar } from './plegado.queries.ts';
 import {
+  type CoincidenciaRow,
   type FacetaRow,
-  type HallazgoRow,
   type MesaEncontradaRow,
   searchContenido as searchRows,
 } from './search-contenido.queries.ts';
@@ -38,7 +38,7 @@ function toIso(date: string | null): string | null {
 }
 
 function presentMesa(row: MesaEncontradaRow, plegados: readonly string[], plegar: Plegar) {
-  const presentHallazgo = ({ texto, fecha, ...hallazgo }: HallazgoRow) => ({
+  const presentCoincidencia = ({ texto, fecha, ...hallazgo }: CoincidenciaRow) => ({
     ...hallazgo,
     fecha: toIso(fecha),
     fragmento: buildFragmento(texto, plegados, plegar),
@@ -47,7 +47,7 @@ function presentMesa(row: MesaEncontradaRow, plegados: readonly string[], plegar
     ...row,
     ultimaReunion: toIso(row.ultimaReunion),
     titulo: buildTextoMarcado(row.nombreMesa, plegados, plegar),
-    hallazgos: (row.hallazgos ?? []).map(presentHallazgo),
+    hallazgos: (row.hallazgos ?? []).map(presentCoincidencia),
   };
 }
 
@@ -55,7 +55,7 @@ function presentMesa(row: MesaEncontradaRow, plegados: readonly string[], plegar
 const NOMBRES: Readonly<Partial<Record<Faceta, (row: FacetaRow) => string>>> = {
   estado: ({ valor }) => (valor === 'true' ? ESTADO_MESA.abierta : ESTADO_MESA.cerrada),
   fuente: ({ valor }) =>
-    FUENTES.filter((fuente) => fuente === valor).map((fuente) => FUENTE[fuente])[0] ?? valor,
+    PROCEDENCIAS.filter((fuente) => fuente === valor).map((fuente) => PROCEDENCIA[fuente])[0] ?? valor,
   admEntidadLider: ({ nombre, valor }) => presentEntidad(nombre ?? valor),
 };
 
@@ -69,7 +69,7 @@ function compareRows(one: FacetaRow, other: FacetaRow): number {
 }
 
 function placeOf(fuente: string): number {
-  return (FUENTES as readonly string[]).indexOf(fuente);
+  return (PROCEDENCIAS as readonly string[]).indexOf(fuente);
 }
 
 function presentFacetas(rows: readonly FacetaRow[]): Facetas {

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { mesasPrivatePaths } from '../../contract/mesas-private.paths.ts';
 import { listPersonasDeEntidad } from '../mesas/gestion-mesa.queries.ts';
 import type { CompromisoRow } from './compromisos.queries.ts';
-import { eventosCompromiso } from './eventos-compromiso.ts';
+import { novedadesCompromiso } from './novedades-compromiso.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -57,7 +57,7 @@ function toVariables({ descripcion, nombreMesa, entidad, venceEn }: CompromisoAv
 export async function notifyAsignado(transaction: Running, compromiso: CompromisoAvisado): Promise<void> {
   for (const usuarioId of await listAvisados(transaction, compromiso)) {
     await notify(transaction, {
-      evento: eventosCompromiso['compromiso-asignado'],
+      evento: novedadesCompromiso['compromiso-asignado'],
       usuarioId,
       enlace: toEnlace(compromiso, usuarioId),
       variables: toVariables(compromiso),
@@ -78,7 +78,7 @@ export async function notifyPlazo(
 ): Promise<void> {
   for (const usuarioId of await listAvisados(transaction, compromiso)) {
     await notify(transaction, {
-      evento: eventosCompromiso[evento],
+      evento: novedadesCompromiso[evento],
       usuarioId,
       enlace: toEnlace(compromiso, usuarioId),
       variables: { ...toVariables(compromiso), plazo },

@@ -5,7 +5,7 @@ import { buildEventos, buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FiltroHistorial, PersonaHistorial } from '../../contract/index.ts';
 import type { ClaseHistorial } from '../../contract/terms.ts';
-import type { CatalogoHistorial } from '../../rules/historial/campos.ts';
+import type { ReferenciaHistorial } from '../../rules/historial/campos.ts';
 import { MARCAS } from '../../rules/historial/clases.ts';
 import type { Nombres } from '../../rules/historial/valores.ts';
 
@@ -84,7 +84,7 @@ export async function listPersonas(database: Database, mesaId: number): Promise<
 }
 
 /** Ids by catalogue. */
-export type Ids = Readonly<Record<CatalogoHistorial, ReadonlySet<number>>>;
+export type Ids = Readonly<Record<ReferenciaHistorial, ReadonlySet<number>>>;
 
 /** Names the given ids have today. */
 export async function findNombres(database: Database, ids: Ids): Promise<Nombres> {

@@ -10,9 +10,9 @@ import {
   type QuienGestiona,
 } from '../../rules/mesas/can-edit-mesa.ts';
 import { listAbiertosDeMesa } from './compromisos-abiertos.queries.ts';
-import { eventosMesa } from './eventos-mesa.ts';
 import { type GestionRow, listPersonasDeEntidad } from './gestion-mesa.queries.ts';
 import { updateEstado } from './mesas.repository.ts';
+import { novedadesMesa } from './novedades-mesa.ts';
 import { toQuienGestiona } from './quien-gestiona.ts';
 import { updateLockedMesa } from './update-locked-mesa.ts';
 
@@ -79,7 +79,7 @@ async function notifyEstado(
 ): Promise<void> {
   for (const usuarioId of await listPersonasDeEntidad(transaction, entidad_lider_id)) {
     await notify(transaction, {
-      evento: eventosMesa[activa ? 'mesa-reabierta' : 'mesa-cerrada'],
+      evento: novedadesMesa[activa ? 'mesa-reabierta' : 'mesa-cerrada'],
       usuarioId,
       enlace: `/mesas-interoperabilidad/consult/${id}?pestana=1`,
       variables: { mesa: nombre, entidad: entidad_lider, motivo },

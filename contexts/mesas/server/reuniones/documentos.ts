@@ -1,5 +1,5 @@
 import { archivosErrors } from '@marco/archivos/contract';
-import { addArchivosARegistro, closeArchivoDeRegistro, findExceso } from '@marco/archivos/port';
+import { closeArchivo, findExceso, keepArchivos } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type BoundEndpoint,
@@ -79,7 +79,7 @@ async function attach(
   const ids = [...new Set(archivos)];
   const exceso = findExceso(ids.length, antes.length, { multiple: true, maximo: MAXIMO_DOCUMENTOS_REUNION });
   if (exceso !== null) throw refuse(mesasErrors, 'DOCUMENTOS_EXCEDIDOS', [{ mensaje: exceso }]);
-  await addArchivosARegistro(
+  await keepArchivos(
     trx,
     ids,
     // A meeting still to be held is not public, nor are its documents.
@@ -101,7 +101,7 @@ async function detach(
   const antes = await listArchivos(trx, reunionId);
   if (!(await clearDocumentoRow(trx, reunionId, archivoId)))
     throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
-  await closeArchivoDeRegistro(trx, archivoId);
+  await closeArchivo(trx, archivoId);
   await auditDocumentos(trx, 'quitar-documento', reunionId, antes, context);
   return { archivos: await listArchivos(trx, reunionId) };
 }

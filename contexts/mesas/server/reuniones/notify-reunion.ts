@@ -4,8 +4,8 @@ import type { CalendarPerson } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { isPasada } from '../../rules/reuniones/momento-reunion.ts';
 import { buildCalendario, presentOrden, type ReunionCalendario } from './build-calendario.ts';
-import { eventosReunion } from './eventos-reunion.ts';
 import { findGestionReunion, listApoyos, listInvitados, listPuntos } from './gestion-reunion.queries.ts';
+import { novedadesReunion } from './novedades-reunion.ts';
 
 /** Somebody who is told of a meeting: a consultant of the ministry or a participant known by name and address. */
 export interface Invitado {
@@ -86,7 +86,7 @@ async function send(
     const enlace = `/mesas-interoperabilidad/consult/${reunion.mesa_id}?pestana=4`;
     const { usuarioId, nombre, correo } = invitado;
     const who = usuarioId === null ? { usuarioId, nombre, correo } : { usuarioId };
-    await notify(transaction, { ...who, evento: eventosReunion[evento], enlace, variables, calendario });
+    await notify(transaction, { ...who, evento: novedadesReunion[evento], enlace, variables, calendario });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
 import type { EstadoReunion } from '../../contract/terms.ts';
-import { type Cambio, parseCampo } from '../../rules/reuniones/campos-desarrollo.ts';
+import { type CambioDesarrollo, parseCampo } from '../../rules/reuniones/campos-desarrollo.ts';
 import type { MomentosReunion } from '../../rules/reuniones/momento-reunion.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -116,7 +116,7 @@ async function saveFilas(transaction: Running, id: number, reunion: ReunionVerif
       .execute();
 }
 
-export interface PasoGuardado {
+export interface TransicionGuardada {
   readonly estado: EstadoReunion;
   readonly inicia_en?: Date;
   readonly programada_en?: Date | null;
@@ -124,7 +124,11 @@ export interface PasoGuardado {
   readonly finalizada_en?: Date;
 }
 
-export async function updateEstado(transaction: Running, id: number, paso: PasoGuardado): Promise<void> {
+export async function updateEstado(
+  transaction: Running,
+  id: number,
+  paso: TransicionGuardada,
+): Promise<void> {
   await transaction
     .updateTable('reuniones')
     .set({ ...paso, version: sql`version + 1` })
@@ -147,7 +151,7 @@ const ASISTENCIA: Readonly<Record<string, boolean>> = { si: true, no: false };
 export async function updateCampo(
   transaction: Running,
   reunionId: number,
-  { campo, valor }: Cambio,
+  { campo, valor }: CambioDesarrollo,
 ): Promise<void> {
   const { clase, id } = parseCampo(campo);
   if (clase === 'avance' || clase === 'participante')
@@ -176,7 +180,7 @@ export async function updateCampo(
 export async function keepBorrador(
   transaction: Running,
   reunionId: number,
-  { campo, valor }: Cambio,
+  { campo, valor }: CambioDesarrollo,
   publicado: string | undefined,
 ): Promise<void> {
   await clearBorrador(transaction, reunionId, campo);

@@ -4,20 +4,20 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuseField } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { GestionReunion } from '../../contract/index.ts';
-import type { PasoReunion } from '../../contract/terms.ts';
+import type { TransicionReunion } from '../../contract/terms.ts';
 import { computeEstado } from '../../rules/reuniones/flujo-reunion.ts';
 import { computeInicioReal } from '../../rules/reuniones/momento-reunion.ts';
 import type { ReunionGestionada } from './gestion-reunion.queries.ts';
 import { findAnunciada, notifyCancelada } from './notify-reunion.ts';
 import { listArchivos } from './reuniones.queries.ts';
-import { type PasoGuardado, updateEstado, updateSecuencia } from './reuniones.repository.ts';
+import { type TransicionGuardada, updateEstado, updateSecuencia } from './reuniones.repository.ts';
 import { updateLockedReunion } from './update-locked-reunion.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
 interface Paso {
   readonly idReunion: number;
-  readonly accion: PasoReunion;
+  readonly accion: TransicionReunion;
   readonly motivo: string;
 }
 
@@ -34,7 +34,7 @@ export function updateEstadoReunion(
     apply: async (transaction, row) => {
       if (accion === 'cancelar' && motivo === '') throw refuseField('motivo', explainRequired('Motivo'));
       const estado = computeEstado(row.estado, accion);
-      await updateEstado(transaction, id, { estado, ...toPaso(row, accion, motivo) });
+      await updateEstado(transaction, id, { estado, ...toTransicion(row, accion, motivo) });
       if (accion === 'cancelar') await announceCancelacion(transaction, id, motivo);
       if (accion === 'finalizar') {
         const archivos = await listArchivos(transaction, id);
@@ -50,7 +50,11 @@ export function updateEstadoReunion(
 }
 
 /** What a step writes beside the state. */
-function toPaso(row: ReunionGestionada, accion: PasoReunion, motivo: string): Omit<PasoGuardado, 'estado'> {
+function toTransicion(
+  row: ReunionGestionada,
+  accion: TransicionReunion,
+  motivo: string,
+): Omit<TransicionGuardada, 'estado'> {
   if (accion === 'cancelar') return { motivo_cancelacion: motivo };
   if (accion === 'iniciar') {
     const inicio = computeInicioReal(row.inicia_en, new Date());

@@ -3,7 +3,7 @@ import { Button, type ButtonVariant } from '@marco/web-kit/button';
 import { useModal } from '@marco/web-kit/modal';
 import { FilePlus, RefreshCw, Stamp } from 'lucide-react';
 import type { closeActa, createActa, GestionActa, updateActa } from '../../contract/index.ts';
-import { isPasoDeActa, listBotonesActa } from '../../rules/actas/ciclo-acta.ts';
+import { isTransicionDeActa, listBotonesActa } from '../../rules/actas/ciclo-acta.ts';
 import styles from './acta-panel.module.css';
 import { OpenEnmiendas } from './open-enmiendas.tsx';
 import { useCambioActa } from './use-cambio-acta.ts';
@@ -40,7 +40,7 @@ export function AccionesActa({ idReunion, gestion }: AccionesActaProps) {
           );
         })}
       </div>
-      {acta && isPasoDeActa('abrirEnmienda', estado) ? (
+      {acta && isTransicionDeActa('abrirEnmienda', estado) ? (
         <OpenEnmiendas key={acta.enmiendaHasta} idReunion={idReunion} gestion={gestion} />
       ) : null}
     </>

@@ -5,12 +5,12 @@ import { formatMoment } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
 import { Check, Copy, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
-import type { HallazgoActa } from '../../contract/actas.terms.ts';
+import type { CotejoActa } from '../../contract/actas.terms.ts';
 import type { Acta, VerificacionActa } from '../../contract/index.ts';
 import styles from './acta-panel.module.css';
 import { useVerificacion } from './use-acta.ts';
 
-const HALLAZGO: Readonly<Record<HallazgoActa, string>> = {
+const COTEJO: Readonly<Record<CotejoActa, string>> = {
   intacto: 'Intacto',
   cambiado: 'Cambió después del sello',
   ausente: 'Ya no está guardado',
@@ -118,7 +118,7 @@ function Resultado({ verificacion }: { readonly verificacion: VerificacionActa }
       <ul className={styles['differences']}>
         {alterados.map(({ nombre, hallazgo }) => (
           <li key={`${nombre} ${hallazgo}`}>
-            <b>{nombre}</b>: {HALLAZGO[hallazgo].toLowerCase()}.
+            <b>{nombre}</b>: {COTEJO[hallazgo].toLowerCase()}.
           </li>
         ))}
         {diferencias.map((diferencia) => (

@@ -8,7 +8,7 @@ import { MessageSquarePlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LIMITES_ENMIENDA } from '../../contract/actas.terms.ts';
 import type { Acta, GestionActa, submitEnmienda } from '../../contract/index.ts';
-import { isPasoDeActa } from '../../rules/actas/ciclo-acta.ts';
+import { isTransicionDeActa } from '../../rules/actas/ciclo-acta.ts';
 import styles from './acta-panel.module.css';
 import { EnmiendaItem } from './enmienda-item.tsx';
 import { useCambioActa } from './use-cambio-acta.ts';
@@ -36,7 +36,7 @@ export function EnmiendasActa({ idReunion, gestion, acta }: EnmiendasActaProps) 
           ))}
         </ol>
       )}
-      {asistio && isPasoDeActa('proponerEnmienda', acta.estado) ? (
+      {asistio && isTransicionDeActa('proponerEnmienda', acta.estado) ? (
         <Proponer idReunion={idReunion} gestion={gestion} hasta={acta.enmiendaHasta} />
       ) : null}
     </section>

@@ -1,7 +1,7 @@
 import { Tag } from '@marco/web-kit/tag';
 import { useState } from 'react';
 import type { Facetas } from '../../contract/index.ts';
-import { FUENTE } from '../../contract/terms.ts';
+import { PROCEDENCIA } from '../../contract/terms.ts';
 import { listFiltrosActivos } from '../../rules/busqueda/filtros-activos.ts';
 import type { EstadoProfunda } from '../../rules/busqueda-profunda/direccion.ts';
 import filtros from '../busqueda/filtros-activos.module.css';
@@ -63,7 +63,9 @@ function useEtiquetas(estado: EstadoProfunda, facetas: Facetas): readonly Etique
           },
         ]),
     ...(anio === null ? [] : [{ texto: `Última reunión: ${anio}`, sin: { ...estado, anio: null } }]),
-    ...(fuente === null ? [] : [{ texto: `Dónde: ${FUENTE[fuente]}`, sin: { ...estado, fuente: null } }]),
+    ...(fuente === null
+      ? []
+      : [{ texto: `Dónde: ${PROCEDENCIA[fuente]}`, sin: { ...estado, fuente: null } }]),
   ];
 }
 

@@ -2,14 +2,14 @@ import { presentEntidad } from '@marco/entidades/terms';
 import { formatDate, formatNumber } from '@marco/web-kit/format';
 import { FileText, ListChecks, MessagesSquare, ScrollText } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import type { Hallazgo, MesaEncontrada } from '../../contract/index.ts';
+import type { Coincidencia, MesaEncontrada } from '../../contract/index.ts';
 import { toMesa, toReunion } from '../../contract/mesas.paths.ts';
-import { FUENTE, type Fuente, type Trozo } from '../../contract/terms.ts';
+import { PROCEDENCIA, type Procedencia, type Trozo } from '../../contract/terms.ts';
 import type { MesasHistory } from '../busqueda/mesas-history.ts';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import styles from './resultado-mesa.module.css';
 
-const ICONOS: Readonly<Record<Fuente, typeof FileText>> = {
+const ICONOS: Readonly<Record<Procedencia, typeof FileText>> = {
   nombre: ScrollText,
   objetivo: ScrollText,
   descripcion: ScrollText,
@@ -48,7 +48,7 @@ export function ResultadoMesa({ mesa }: { readonly mesa: MesaEncontrada }) {
           {mesa.hallazgos.map((hallazgo, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes and its texts may repeat
             <li key={place} className={styles['hit']}>
-              <HallazgoDeMesa hallazgo={hallazgo} idMesa={mesa.id} history={history} />
+              <CoincidenciaDeMesa hallazgo={hallazgo} idMesa={mesa.id} history={history} />
             </li>
           ))}
         </ul>
@@ -66,14 +66,14 @@ function count(number: number, one: string, many: string): string {
   return `${formatNumber(number)} ${number === 1 ? one : many}`;
 }
 
-interface HallazgoDeMesaProps {
-  readonly hallazgo: Hallazgo;
+interface CoincidenciaDeMesaProps {
+  readonly hallazgo: Coincidencia;
   readonly idMesa: number;
   readonly history: MesasHistory;
 }
 
 /** A text that holds the words, with the meeting it belongs to. */
-function HallazgoDeMesa({ hallazgo, idMesa, history }: HallazgoDeMesaProps) {
+function CoincidenciaDeMesa({ hallazgo, idMesa, history }: CoincidenciaDeMesaProps) {
   const { fuente, fragmento, idReunion, tematica, fecha } = hallazgo;
   const Icon = ICONOS[fuente];
   return (
@@ -83,7 +83,7 @@ function HallazgoDeMesa({ hallazgo, idMesa, history }: HallazgoDeMesaProps) {
       </span>
       <div className={styles['texts']}>
         <p className={styles['where']}>
-          <span className={styles['source']}>{FUENTE[fuente]}</span>
+          <span className={styles['source']}>{PROCEDENCIA[fuente]}</span>
           {idReunion === null ? null : (
             <Link to={toReunion(idReunion, idMesa)} state={history}>
               {tematica ?? 'Ver la reunión'}

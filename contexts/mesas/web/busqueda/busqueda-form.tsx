@@ -8,9 +8,9 @@ import { Select } from '@marco/web-kit/select';
 import { FILTRO_ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
 import type { FiltroBusqueda } from '../../rules/busqueda/busqueda-mesas.ts';
 import { SentenceCase } from '../sentence-case.tsx';
-import { type Elecciones, findErrores, toFiltro } from './borrador.ts';
+import { type Elecciones, findErrores, toFiltro } from './busqueda-digitada.ts';
 import { ListaFallida } from './lista-fallida.tsx';
-import { useBorrador } from './use-borrador.ts';
+import { useBusquedaDigitada } from './use-busqueda-digitada.ts';
 import type { Listas } from './use-listas-busqueda.ts';
 
 export interface BusquedaFormProps extends FilterFormProps {
@@ -31,13 +31,13 @@ const ESTADOS = [
 /** The six filters of the home (MESA-01). */
 export function BusquedaForm(props: BusquedaFormProps) {
   const { filtro, consultada, elecciones, listas, onSearch, ...card } = props;
-  const [borrador, edit] = useBorrador(filtro, elecciones);
-  const errores = findErrores(borrador);
+  const [digitada, edit] = useBusquedaDigitada(filtro, elecciones);
+  const errores = findErrores(digitada);
   const mensajes = Object.values(errores).filter((mensaje) => mensaje !== undefined);
-  const { isSubmitted, submit } = useFilterSubmit(mensajes, () => onSearch(toFiltro(borrador), borrador));
+  const { isSubmitted, submit } = useFilterSubmit(mensajes, () => onSearch(toFiltro(digitada), digitada));
   // An unfinished pick is no error while it is being typed, only when it would be searched.
   const unpicked = (error: string | undefined) => (isSubmitted && error ? [error] : []);
-  const { estado } = borrador;
+  const { estado } = digitada;
 
   return (
     <FilterCard
@@ -52,7 +52,7 @@ export function BusquedaForm(props: BusquedaFormProps) {
           label="Nombre de la mesa"
           placeholder="pasaportes"
           autoComplete="off"
-          value={borrador.nombre}
+          value={digitada.nombre}
           onChange={(nombre) => edit({ nombre })}
           errors={errores.nombre ? [errores.nombre] : []}
           submitted={isSubmitted}
@@ -70,7 +70,7 @@ export function BusquedaForm(props: BusquedaFormProps) {
       <FormCell span={4}>
         <EntidadAutocomplete
           label="Entidad Líder"
-          value={borrador.entidad}
+          value={digitada.entidad}
           onSelectionChange={(entidad) => edit({ entidad })}
           onTextChange={(entidadTexto) => edit({ entidadTexto })}
           errors={unpicked(errores.entidad)}
@@ -86,7 +86,7 @@ export function BusquedaForm(props: BusquedaFormProps) {
             value: String(id),
             label: nombre,
           }))}
-          value={toValue(borrador.consultor)}
+          value={toValue(digitada.consultor)}
           onChange={(value) => edit({ consultor: fromValue(value) })}
         />
         <ListaFallida nombre="los consultores" lista={listas.usuarios} />
@@ -94,7 +94,7 @@ export function BusquedaForm(props: BusquedaFormProps) {
       <FormCell span={4}>
         <ServicioAutocomplete
           label="Servicio de la mesa"
-          value={borrador.servicio}
+          value={digitada.servicio}
           onSelectionChange={(servicio) => edit({ servicio })}
           onTextChange={(servicioTexto) => edit({ servicioTexto })}
           errors={unpicked(errores.servicio)}
@@ -111,7 +111,7 @@ export function BusquedaForm(props: BusquedaFormProps) {
             value: String(estadoServicioId),
             label: nombre,
           }))}
-          value={toValue(borrador.estadoServicio)}
+          value={toValue(digitada.estadoServicio)}
           onChange={(value) => edit({ estadoServicio: fromValue(value) })}
         />
         <ListaFallida nombre="los estados" lista={listas.estadosServicio} />

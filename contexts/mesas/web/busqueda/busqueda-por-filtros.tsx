@@ -3,7 +3,7 @@ import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
 import { useEffect } from 'react';
 import { formatGuardada } from '../../rules/busqueda/busqueda-guardada.ts';
 import { BUSQUEDA_VACIA, type FiltroBusqueda } from '../../rules/busqueda/busqueda-mesas.ts';
-import type { Elecciones } from './borrador.ts';
+import type { Elecciones } from './busqueda-digitada.ts';
 import { BusquedaForm } from './busqueda-form.tsx';
 import { writeMesasStorage } from './mesas-storage.ts';
 import { ResultadosMesas } from './resultados-mesas.tsx';

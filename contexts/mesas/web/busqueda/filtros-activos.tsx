@@ -1,7 +1,7 @@
 import { Tag } from '@marco/web-kit/tag';
 import type { FiltroBusqueda } from '../../rules/busqueda/busqueda-mesas.ts';
 import { listFiltrosActivos } from '../../rules/busqueda/filtros-activos.ts';
-import type { Elecciones } from './borrador.ts';
+import type { Elecciones } from './busqueda-digitada.ts';
 import styles from './filtros-activos.module.css';
 import type { Listas } from './use-listas-busqueda.ts';
 

@@ -7,17 +7,17 @@ import type { MesaRow } from '../../contract/index.ts';
 import { ORDENES_MESA, TAMANO_RESULTADOS, TAMANOS_RESULTADOS } from '../../contract/terms.ts';
 import { BUSQUEDA_VACIA, type BusquedaMesas, FILTRO_VACIO } from '../../rules/busqueda/busqueda-mesas.ts';
 import { useMesasBase } from '../use-mesas-base.ts';
-import type { Elecciones } from './borrador.ts';
+import type { Elecciones } from './busqueda-digitada.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { FiltrosActivos } from './filtros-activos.tsx';
 import { BuscarEnContenido } from './modo-busqueda.tsx';
 import { SinResultados } from './sin-resultados.tsx';
 import type { Listas } from './use-listas-busqueda.ts';
-import { type Resultados, toBody } from './use-resultados.ts';
+import { type PaginaDeMesas, toBody } from './use-resultados.ts';
 
 export interface ResultadosMesasProps {
   readonly busqueda: BusquedaMesas;
-  readonly resultados: UseQueryResult<Resultados>;
+  readonly resultados: UseQueryResult<PaginaDeMesas>;
   readonly elecciones: Elecciones;
   readonly listas: Listas;
   readonly onChange: (busqueda: BusquedaMesas) => void;

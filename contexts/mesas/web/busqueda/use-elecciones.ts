@@ -3,7 +3,7 @@ import { useEntidad } from '@marco/entidades/widgets';
 import { useMemo, useState } from 'react';
 import type { BusquedaGuardada, Eleccion } from '../../rules/busqueda/busqueda-guardada.ts';
 import type { FiltroBusqueda } from '../../rules/busqueda/busqueda-mesas.ts';
-import type { Elecciones } from './borrador.ts';
+import type { Elecciones } from './busqueda-digitada.ts';
 import type { Listas } from './use-listas-busqueda.ts';
 
 /**

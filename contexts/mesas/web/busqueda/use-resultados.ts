@@ -4,13 +4,13 @@ import type { MesaRow, searchMesas } from '../../contract/index.ts';
 import type { BusquedaMesas, FiltroBusqueda } from '../../rules/busqueda/busqueda-mesas.ts';
 import { useMesasBase } from '../use-mesas-base.ts';
 
-export interface Resultados {
+export interface PaginaDeMesas {
   readonly mesasInteroperabilidad: MesaRow[];
   readonly total: number;
 }
 
 /** One page of the mesas that satisfy the search; asks nothing before the first Consultar. */
-export function useResultados(busqueda: BusquedaMesas): UseQueryResult<Resultados> {
+export function useResultados(busqueda: BusquedaMesas): UseQueryResult<PaginaDeMesas> {
   const api = useApi();
   const base = useMesasBase();
   const { filtro, pagina, tamano, orden, descendente } = busqueda;

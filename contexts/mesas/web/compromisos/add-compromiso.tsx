@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CompromisoDialog } from './compromiso-dialog.tsx';
 import type { Tablero } from './use-compromisos.ts';
-import type { Origen } from './use-save-compromiso.ts';
+import type { OrigenCompromiso } from './use-save-compromiso.ts';
 
 interface AddCompromisoProps {
-  readonly origen: Origen;
+  readonly origen: OrigenCompromiso;
   /** Null for who never adds one. */
   readonly agregar: Tablero['agregar'];
 }

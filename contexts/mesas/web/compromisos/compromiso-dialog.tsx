@@ -14,14 +14,14 @@ import {
 } from '../../rules/compromisos/datos-compromiso.ts';
 import { useGestion } from '../mesas/use-gestion.ts';
 import { CamposCompromiso } from './campos-compromiso.tsx';
-import { type Origen, useSaveCompromiso } from './use-save-compromiso.ts';
+import { type OrigenCompromiso, useSaveCompromiso } from './use-save-compromiso.ts';
 import { COMPROMISO_VACIO, toDatos, toValores, type ValoresCompromiso } from './valores-compromiso.ts';
 
 /** Its entidades and their people come with the mesa. */
 const SIN_MESA = refuseWith('El formulario necesita los datos de la mesa, que aún no se muestran.');
 
 export interface CompromisoDialogProps {
-  readonly origen: Origen;
+  readonly origen: OrigenCompromiso;
   /** The one to be changed; null writes a new one down. */
   readonly compromiso: Compromiso | null;
   readonly acordadoEn: string;

@@ -14,7 +14,7 @@ function refreshMesas(queries: QueryClient): Promise<void> {
 }
 
 /** Where a new commitment is agreed. */
-export interface Origen {
+export interface OrigenCompromiso {
   readonly idMesa: number;
   readonly idReunion: number | null;
 }
@@ -25,7 +25,7 @@ export interface Origen {
  *
  * @returns whether it was saved; false leaves the person at the form
  */
-export function useSaveCompromiso({ idMesa, idReunion }: Origen) {
+export function useSaveCompromiso({ idMesa, idReunion }: OrigenCompromiso) {
   const idempotencyKey = useIdempotencyKey();
   const { send: sendUpdate } = useVersionedChange<Compromiso>({ refresh: MESAS, onKept: refreshMesas });
   const { send: sendCreation } = useVersionedChange<Versioned, unknown>({ refresh: MESAS });

@@ -6,7 +6,7 @@ import type { GestionReunion } from '../../contract/index.ts';
 import { listBotonesReunion } from '../../rules/reuniones/flujo-reunion.ts';
 import { computeInicioReal, presentFechaHora } from '../../rules/reuniones/momento-reunion.ts';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';
-import { usePasoReunion } from './use-paso-reunion.ts';
+import { useTransicionReunion } from './use-transicion-reunion.ts';
 
 interface AccionesReunionProps {
   readonly reunion: GestionReunion;
@@ -20,7 +20,7 @@ interface AccionesReunionProps {
 export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReunionProps) {
   const { estado, permisos } = reunion;
   const modals = useModal();
-  const { move, isSaving } = usePasoReunion(reunion);
+  const { move, isSaving } = useTransicionReunion(reunion);
   const busy = isSaving && 'Guardando';
 
   async function start(): Promise<void> {

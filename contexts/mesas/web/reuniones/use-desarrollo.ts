@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { GestionReunion, updateDesarrollo } from '../../contract/index.ts';
 import {
   BORRADOR_VACIO,
-  type Borrador,
+  type BorradorDesarrollo,
   chooseVersion,
   clearGuardado,
   type Eleccion,
@@ -15,7 +15,7 @@ import {
   readValor,
   writeValor,
 } from '../../rules/reuniones/borrador-desarrollo.ts';
-import { type Cambio, listCampos } from '../../rules/reuniones/campos-desarrollo.ts';
+import { type CambioDesarrollo, listCampos } from '../../rules/reuniones/campos-desarrollo.ts';
 import { toReunionKey } from './use-gestion-reunion.ts';
 
 /** Pause in the typing after which it is saved. */
@@ -28,7 +28,7 @@ export interface DesarrolloEscrito {
   readonly read: (campo: string) => string;
   readonly write: (campo: string, valor: string) => void;
   readonly estado: SaveState;
-  readonly borrador: Borrador;
+  readonly borrador: BorradorDesarrollo;
   readonly choose: (campo: string, eleccion: Eleccion) => void;
   /** Saves at once what there is; resolves whether nothing is left to save. */
   readonly flush: () => Promise<boolean>;
@@ -44,7 +44,7 @@ export interface DesarrolloEscrito {
 export function useDesarrollo(idReunion: number, reunion: GestionReunion | undefined): DesarrolloEscrito {
   const api = useApi();
   const queries = useQueryClient();
-  const [borrador, setBorrador] = useState<Borrador>(BORRADOR_VACIO);
+  const [borrador, setBorrador] = useState<BorradorDesarrollo>(BORRADOR_VACIO);
   const latest = useRef(borrador);
   const guardados = reunion ? listCampos(reunion) : {};
   const { state, note, flush, isFlushing } = useAutosave({
@@ -56,12 +56,12 @@ export function useDesarrollo(idReunion: number, reunion: GestionReunion | undef
     },
   });
 
-  function update(next: Borrador): void {
+  function update(next: BorradorDesarrollo): void {
     latest.current = next;
     setBorrador(next);
   }
 
-  async function send(cambios: Cambio[]): Promise<SaveState> {
+  async function send(cambios: CambioDesarrollo[]): Promise<SaveState> {
     const { reunion: saved, diferencias } = await api.call<typeof updateDesarrollo>(
       { method: 'PUT', path: '/mesaInteroperabilidad/reunion/{idReunion}/desarrollo' },
       { params: { idReunion: String(idReunion) }, body: { cambios } },

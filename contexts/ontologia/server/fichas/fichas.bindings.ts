@@ -20,13 +20,13 @@ import {
   updateRegla,
 } from '../../contract/index.ts';
 import { canCreateFicha, canDownloadOntologia } from '../../rules/ciclo-ficha.ts';
-import { CATALOGOS_FICHAS } from './catalogos-fichas.ts';
 import { findFichaGuardada } from './fichas.queries.ts';
 import * as write from './fichas.repository.ts';
 import { createFicha, updateFicha } from './keep-ficha.ts';
 import { searchFichas } from './list-fichas.queries.ts';
 import { searchOpciones } from './opciones.queries.ts';
 import { getFichaPresentada, toQuienMantiene } from './present-ficha.ts';
+import { TABLAS_FICHAS } from './tablas-fichas.ts';
 import { deleteFicha as runDelete, updateEstadoFicha as runUpdateEstado } from './update-estado-ficha.ts';
 import {
   requireValoresCoherentes,
@@ -57,7 +57,7 @@ export function bindFichas(database: Database): BoundEndpoint[] {
       };
     }),
     bindEndpoint(downloadFichas, ({ params, body: { formato, ...peticion } }, context) =>
-      downloadTabla(database, context, { catalogo: CATALOGOS_FICHAS[params.palabra], peticion, formato }),
+      downloadTabla(database, context, { tabla: TABLAS_FICHAS[params.palabra], peticion, formato }),
     ),
     bindEndpoint(getFicha, ({ params }, context) =>
       getFichaPresentada(database, params.palabra, params.id, toQuienMantiene(context)),

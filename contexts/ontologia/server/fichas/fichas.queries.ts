@@ -6,7 +6,7 @@ import type {
   LenguajeRegla,
   Palabra,
   Severidad,
-  TipoDato,
+  TipoDatoPropiedad,
   TipoDefinicion,
   TipoEvento,
   TipoRegla,
@@ -32,7 +32,7 @@ export interface DefinicionGuardada extends FilaComun {
   readonly tipo: TipoDefinicion;
   readonly definicion: string;
   readonly fuente: string;
-  readonly rangoTipoDato: TipoDato | null;
+  readonly rangoTipoDato: TipoDatoPropiedad | null;
   readonly sinonimos: string[];
   readonly claseSuperior: Referencia | null;
   readonly dominio: Referencia | null;
@@ -46,7 +46,10 @@ export interface ElementoReferido extends ReferenciaElemento {
 }
 
 export interface ValorGuardado {
-  readonly propiedad: Referencia & { readonly tipo: TipoDefinicion; readonly rangoTipoDato: TipoDato | null };
+  readonly propiedad: Referencia & {
+    readonly tipo: TipoDefinicion;
+    readonly rangoTipoDato: TipoDatoPropiedad | null;
+  };
   readonly valor: string | null;
   readonly individuo: Referencia | null;
 }

@@ -4,7 +4,7 @@ import { type CallContext, refuse, requireAllowed } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Ficha, ontologiaErrors } from '../../contract/index.ts';
 import type { EstadoFicha, Palabra } from '../../contract/terms.ts';
-import { PASOS_FICHA } from '../../rules/ciclo-ficha.ts';
+import { TRANSICIONES_FICHA } from '../../rules/ciclo-ficha.ts';
 import { deleteFicha as deleteRows, updateEstado } from './fichas.repository.ts';
 import { compareFichas, presentAuditable } from './present-auditable.ts';
 import { getFichaPresentada, toQuienMantiene } from './present-ficha.ts';
@@ -36,7 +36,7 @@ export function updateEstadoFicha(
     id,
     verify: (_trx, antes) => {
       requireAllowed(antes.permisos.cambiarEstado, ontologiaErrors, 'ONTOLOGIA_ACCION_NO_PERMITIDA');
-      if (PASOS_FICHA[antes.estado] !== estado)
+      if (TRANSICIONES_FICHA[antes.estado] !== estado)
         throw refuse(ontologiaErrors, 'ONTOLOGIA_ACCION_NO_PERMITIDA', [
           { mensaje: 'La ficha no está en el estado del que parte este paso.' },
         ]);

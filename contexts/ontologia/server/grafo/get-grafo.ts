@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { type Arista, type Nodo, ontologiaErrors } from '../../contract/index.ts';
+import { type Arista, type NodoDelGrafo, ontologiaErrors } from '../../contract/index.ts';
 import { CLASES_NODO, type ClaseNodo, VECINOS_POR_CARGA } from '../../contract/terms.ts';
 import {
   type AristaGuardada,
@@ -20,7 +20,7 @@ function parseClave(clave: string): ClaveNodo {
   return { clase: clase as ClaseNodo, id: Number(id) };
 }
 
-async function listNodosDe(database: Database, claves: readonly ClaveNodo[]): Promise<Nodo[]> {
+async function listNodosDe(database: Database, claves: readonly ClaveNodo[]): Promise<NodoDelGrafo[]> {
   const found = await Promise.all(
     CLASES_NODO.map(async (clase) => {
       const ids = new Set(claves.filter((clave) => clave.clase === clase).map(({ id }) => id));

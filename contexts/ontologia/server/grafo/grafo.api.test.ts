@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Arista, Nodo } from '../../contract/index.ts';
+import type { Arista, NodoDelGrafo } from '../../contract/index.ts';
 import { VECINOS_POR_CARGA } from '../../contract/terms.ts';
 import {
   buildCalls,
@@ -14,7 +14,7 @@ import {
 
 interface Grafo {
   readonly foco: string | null;
-  readonly nodos: Nodo[];
+  readonly nodos: NodoDelGrafo[];
   readonly aristas: Arista[];
   readonly restantes: number;
 }

@@ -5,7 +5,7 @@ import { FORMATOS_RDF, type FormatoRdf, LISTA_PALABRAS } from '../../contract/te
 import { listPrefijos } from '../../rules/vocabulario.ts';
 import { listFichasGuardadas } from '../fichas/fichas.queries.ts';
 import type { Cuadrupla } from '../turtle/n3.ts';
-import { type Alcance, findAlcance } from './alcance.queries.ts';
+import { type FichasElegidas, findFichasDeClase } from './fichas-elegidas.queries.ts';
 import { listTriples, listTriplesOntologia } from './list-triples.ts';
 import { writeJsonLd } from './write-json-ld.ts';
 import { writeRdfXml } from './write-rdf-xml.ts';
@@ -18,17 +18,17 @@ const LOTE = 100;
 
 const WRITERS = { turtle: writeTurtle, 'rdf-xml': writeRdfXml, 'json-ld': writeJsonLd } as const;
 
-const TODO: Alcance = { definicion: null, individuo: null, evento: null, regla: null };
+const TODO: FichasElegidas = { definicion: null, individuo: null, evento: null, regla: null };
 
 /** The statements of the ontology, those of one ficha together. */
 async function* listGrupos(
   database: Database,
   espacio: string,
-  alcance: Alcance,
+  elegidas: FichasElegidas,
 ): AsyncGenerator<readonly Cuadrupla[]> {
   yield listTriplesOntologia(espacio);
   for (const palabra of LISTA_PALABRAS) {
-    const ids = alcance[palabra];
+    const ids = elegidas[palabra];
     let despuesDe = 0;
     while (true) {
       const fichas = await listFichasGuardadas(database, palabra, {
@@ -53,9 +53,9 @@ export interface PeticionOntologia {
 
 /** The ontology as a file that is written while it leaves. */
 export async function streamOntologia(database: Database, { formato, espacio, clase }: PeticionOntologia) {
-  const alcance = clase ? await findAlcance(database, clase.id) : TODO;
+  const elegidas = clase ? await findFichasDeClase(database, clase.id) : TODO;
   const { extension, tipo } = FORMATOS_RDF[formato];
-  const text = WRITERS[formato](listGrupos(database, espacio, alcance), listPrefijos(espacio));
+  const text = WRITERS[formato](listGrupos(database, espacio, elegidas), listPrefijos(espacio));
   return {
     content: Readable.from(text, { objectMode: false }),
     name: `${clase ? clase.codigo : 'ontologia'}.${extension}`,

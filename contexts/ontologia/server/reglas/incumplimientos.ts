@@ -2,7 +2,7 @@ import { PREFIJOS } from '../../rules/vocabulario.ts';
 import type { Cuadrupla, Termino } from '../turtle/n3.ts';
 
 /** What the library says of one breach. */
-export interface Resultado {
+export interface ResultadoShacl {
   readonly focusNode: Termino | null;
   readonly path: Termino | null;
   readonly value: Termino | null;
@@ -10,7 +10,7 @@ export interface Resultado {
 }
 
 /** A breach, with the value that was wanted where two properties must be equal. */
-export interface Incumplimiento<Uno extends Resultado> {
+export interface Incumplimiento<Uno extends ResultadoShacl> {
   readonly resultado: Uno;
   /** The value there is; null where the property has none. */
   readonly valor: Termino | null;
@@ -21,7 +21,7 @@ export interface Incumplimiento<Uno extends Resultado> {
  * Two properties that are not equal are two results of SHACL (§4.5.1), one for the value of each. People read it as one:
  * the value there is, and the one there should be.
  */
-export function buildIncumplimientos<Uno extends Resultado>(
+export function buildIncumplimientos<Uno extends ResultadoShacl>(
   resultados: readonly Uno[],
   datos: readonly Cuadrupla[],
 ): Incumplimiento<Uno>[] {

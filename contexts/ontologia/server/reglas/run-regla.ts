@@ -1,5 +1,5 @@
 import { type Caller, createProcessPool, ProcessError, refuse, refuseCommon } from '@marco/server-kit';
-import { type HallazgoRegla, ontologiaErrors } from '../../contract/index.ts';
+import { type IncumplimientoRegla, ontologiaErrors } from '../../contract/index.ts';
 import { type FormatoMuestra, type LenguajeRegla, LIMITES_EJECUCION } from '../../contract/terms.ts';
 
 /** A rule and what it is tried on. */
@@ -20,14 +20,14 @@ export interface PruebaRegla {
   readonly hoy: string;
 }
 
-export interface Revision {
+export interface RevisionRegla {
   readonly hechos: number;
   readonly revisados: number;
-  readonly hallazgos: readonly HallazgoRegla[];
+  readonly hallazgos: readonly IncumplimientoRegla[];
 }
 
 export type ResultadoPrueba =
-  | Revision
+  | RevisionRegla
   | { readonly code: 'REGLA_ILEGIBLE' | 'MUESTRA_ILEGIBLE'; readonly mensaje: string };
 
 /** What a rule says, before it is tried on anything. */
@@ -58,7 +58,7 @@ const pool = createProcessPool<TareaRegla, ResultadoRegla>({
  *
  * @throws REGLA_ILEGIBLE, MUESTRA_ILEGIBLE, REGLA_DEMORADA, SERVICIO_OCUPADO
  */
-export async function runRegla(prueba: PruebaRegla, caller: Caller): Promise<Revision> {
+export async function runRegla(prueba: PruebaRegla, caller: Caller): Promise<RevisionRegla> {
   const resultado = await runInProcess({ kind: 'run', prueba }, caller);
   if ('code' in resultado)
     throw refuse(ontologiaErrors, resultado.code, [

@@ -3,16 +3,16 @@ import { serveTasks } from '@marco/server-kit/tasks';
 import SHACLValidator from 'rdf-validate-shacl';
 import defaultEnvironment from 'rdf-validate-shacl/src/defaultEnv.js';
 import { RE2JS } from 're2js';
-import type { HallazgoRegla } from '../../contract/index.ts';
+import type { IncumplimientoRegla } from '../../contract/index.ts';
 import { presentMensaje } from '../../rules/mensajes-shacl.ts';
 import { VALORES_CALCULADOS } from '../../rules/plantillas-regla.ts';
 import { computeValorCalculado } from '../../rules/valores-calculados.ts';
 import { PREFIJOS, presentIri } from '../../rules/vocabulario.ts';
 import { type Cuadrupla, n3, type Termino } from '../turtle/n3.ts';
 import { presentTurtleError, readTurtle, verifyExpresion } from '../turtle/verify-expresion.ts';
-import { buildIncumplimientos, type Resultado } from './incumplimientos.ts';
+import { buildIncumplimientos, type ResultadoShacl } from './incumplimientos.ts';
 import { countRevisados } from './nodos-revisados.ts';
-import type { PruebaRegla, ResultadoPrueba, ResultadoRegla, Revision, TareaRegla } from './run-regla.ts';
+import type { PruebaRegla, ResultadoPrueba, ResultadoRegla, RevisionRegla, TareaRegla } from './run-regla.ts';
 
 interface JsonLd {
   toRDF(
@@ -128,7 +128,7 @@ const environment = Object.assign(Object.create(defaultEnvironment) as typeof de
 });
 
 /** What is read of a result of the library. */
-interface ResultadoShacl extends Resultado {
+interface ResultadoConMensaje extends ResultadoShacl {
   readonly severity: Termino | null;
   readonly message: readonly Termino[];
 }
@@ -140,10 +140,10 @@ async function runShacl(
   formas: readonly Cuadrupla[],
   datos: readonly Cuadrupla[],
   { espacio, severidad, mensaje }: PruebaRegla,
-): Promise<HallazgoRegla[]> {
+): Promise<IncumplimientoRegla[]> {
   const validator = new SHACLValidator(new n3.Store(formas) as Dataset, { factory: environment });
   const { results } = await validator.validate(new n3.Store(datos) as Dataset);
-  return buildIncumplimientos(results as readonly ResultadoShacl[], datos).map(
+  return buildIncumplimientos(results as readonly ResultadoConMensaje[], datos).map(
     ({ resultado: result, valor, esperado }) => {
       const own = result.severity?.value.slice(PREFIJOS.sh.length);
       const said = result.message.find((text) => text.value !== '')?.value;
@@ -165,7 +165,7 @@ function hasOwnMessage(formas: readonly Cuadrupla[]): boolean {
 }
 
 /** A regular expression over the values of the elements it checks, each whole. */
-function runPatron(datos: readonly Cuadrupla[], prueba: PruebaRegla): Omit<Revision, 'hechos'> {
+function runPatron(datos: readonly Cuadrupla[], prueba: PruebaRegla): Omit<RevisionRegla, 'hechos'> {
   const { espacio, expresion, propiedades, clase, severidad, mensaje } = prueba;
   const paths = new Set(propiedades.map((codigo) => espacio + codigo));
   const ofClase = new Set(

@@ -4,7 +4,7 @@ import { useTheme } from '@marco/web-kit/theme';
 import cytoscape, { type Core, type NodeSingular } from 'cytoscape';
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Nodo } from '../../contract/index.ts';
+import type { NodoDelGrafo } from '../../contract/index.ts';
 import { buildEstilo, toClaseDibujo } from './estilo.ts';
 import { findHacia, isDireccion } from './find-hacia.ts';
 import styles from './grafo.module.css';
@@ -14,7 +14,7 @@ import type { Vecindad } from './use-grafo.ts';
 export interface DibujoProps {
   readonly vecindad: Vecindad;
   readonly onFocus: (clave: string) => void;
-  readonly onOpen: (nodo: Nodo) => void;
+  readonly onOpen: (nodo: NodoDelGrafo) => void;
 }
 
 const PASO_ZOOM = 1.25;
@@ -72,7 +72,7 @@ export function Dibujo({ vecindad, onFocus, onOpen }: DibujoProps) {
   const graph = useRef<Core>(null);
   const helpId = useId();
   const { theme } = useTheme();
-  const [actual, setActual] = useState<Nodo | null>(foco);
+  const [actual, setActual] = useState<NodoDelGrafo | null>(foco);
   const focusRef = useRef(onFocus);
   useEffect(() => {
     focusRef.current = onFocus;
@@ -138,7 +138,7 @@ export function Dibujo({ vecindad, onFocus, onOpen }: DibujoProps) {
     const node = cy.getElementById(actual.clave);
     const next = findHacia(node.position(), listCandidatos(cy, node), key)?.node;
     if (next) {
-      setActual(next.data('nodo') as Nodo);
+      setActual(next.data('nodo') as NodoDelGrafo);
       cy.center(next);
     }
     return true;

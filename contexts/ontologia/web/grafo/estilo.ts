@@ -1,5 +1,5 @@
 import type { StylesheetJson } from 'cytoscape';
-import type { Nodo } from '../../contract/index.ts';
+import type { NodoDelGrafo } from '../../contract/index.ts';
 
 /** Shape of each kind of node: told apart without colour. */
 const FORMAS = {
@@ -24,7 +24,7 @@ const COLORES = {
 export type ClaseDibujo = keyof typeof FORMAS;
 
 /** The kind a node is drawn as. */
-export function toClaseDibujo({ clase, tipo }: Pick<Nodo, 'clase' | 'tipo'>): ClaseDibujo {
+export function toClaseDibujo({ clase, tipo }: Pick<NodoDelGrafo, 'clase' | 'tipo'>): ClaseDibujo {
   if (clase !== 'definicion') return clase;
   return tipo === 'clase' ? 'clase' : 'propiedad';
 }

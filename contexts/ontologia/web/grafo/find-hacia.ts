@@ -21,13 +21,13 @@ export function isDireccion(key: string): key is Direccion {
 }
 
 /** The node one comes to from a point in a direction: the nearest, the more so the straighter; undefined when none lies there. */
-export function findHacia<Nodo extends Punto>(
+export function findHacia<NodoDelGrafo extends Punto>(
   desde: Punto,
-  candidatos: readonly Nodo[],
+  candidatos: readonly NodoDelGrafo[],
   direccion: Direccion,
-): Nodo | undefined {
+): NodoDelGrafo | undefined {
   const vector = VECTORES[direccion];
-  let best: { readonly nodo: Nodo; readonly cost: number } | undefined;
+  let best: { readonly nodo: NodoDelGrafo; readonly cost: number } | undefined;
   for (const nodo of candidatos) {
     const x = nodo.x - desde.x;
     const y = nodo.y - desde.y;

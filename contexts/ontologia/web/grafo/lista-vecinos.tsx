@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatNumber } from '@marco/web-kit/format';
-import type { Nodo } from '../../contract/index.ts';
+import type { NodoDelGrafo } from '../../contract/index.ts';
 import styles from './grafo.module.css';
 import { presentClase, toPagina } from './nodos.ts';
 import type { Vecindad } from './use-grafo.ts';
@@ -16,7 +16,7 @@ interface ListaVecinosProps {
 
 /** A neighbour with what it is to the focus. */
 interface Vecino {
-  readonly nodo: Nodo;
+  readonly nodo: NodoDelGrafo;
   readonly relacion: string;
 }
 

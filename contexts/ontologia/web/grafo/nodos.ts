@@ -1,10 +1,10 @@
 import { toVersionElemento } from '@marco/elementos-de-dato/paths';
 import { toDiccionario } from '@marco/oid/paths';
-import type { Nodo } from '../../contract/index.ts';
+import type { NodoDelGrafo } from '../../contract/index.ts';
 import { toFicha } from '../../contract/ontologia.paths.ts';
 
 /** How people read the kind of a node. */
-export function presentClase({ clase, tipo }: Pick<Nodo, 'clase' | 'tipo'>): string {
+export function presentClase({ clase, tipo }: Pick<NodoDelGrafo, 'clase' | 'tipo'>): string {
   if (clase === 'definicion') return tipo === 'clase' ? 'Clase' : 'Propiedad';
   return { individuo: 'Individuo', evento: 'Evento', regla: 'Regla', elemento: 'Elemento de dato' }[clase];
 }
@@ -15,7 +15,7 @@ export function toPagina({
   id,
   codigo,
   idVersion,
-}: Pick<Nodo, 'clase' | 'id' | 'codigo' | 'idVersion'>): string {
+}: Pick<NodoDelGrafo, 'clase' | 'id' | 'codigo' | 'idVersion'>): string {
   if (clase !== 'elemento') return toFicha(clase, id);
   return idVersion === null ? toDiccionario(codigo) : toVersionElemento(idVersion);
 }

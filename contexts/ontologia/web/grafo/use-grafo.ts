@@ -1,12 +1,12 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { keepPreviousData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
-import type { Arista, getGrafo, Nodo } from '../../contract/index.ts';
+import type { Arista, getGrafo, NodoDelGrafo } from '../../contract/index.ts';
 
 /** A node with the neighbours that came so far. */
 export interface Vecindad {
   /** The node itself; null at the classes of the top. */
-  readonly foco: Nodo | null;
-  readonly nodos: readonly Nodo[];
+  readonly foco: NodoDelGrafo | null;
+  readonly nodos: readonly NodoDelGrafo[];
   readonly aristas: readonly Arista[];
   /** Neighbours that did not come yet. */
   readonly restantes: number;

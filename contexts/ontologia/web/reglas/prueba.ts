@@ -1,4 +1,4 @@
-import type { HallazgoRegla } from '../../contract/index.ts';
+import type { IncumplimientoRegla } from '../../contract/index.ts';
 import type { Severidad } from '../../contract/terms.ts';
 
 /** A rule as it stands in the form, saved or not. */
@@ -15,6 +15,6 @@ export interface ResultadoPrueba {
   readonly conforme: boolean;
   readonly hechos: number;
   readonly revisados: number;
-  readonly hallazgos: readonly HallazgoRegla[];
+  readonly hallazgos: readonly IncumplimientoRegla[];
   readonly omitidos: number;
 }

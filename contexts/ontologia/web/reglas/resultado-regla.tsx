@@ -2,7 +2,7 @@ import { Chip } from '@marco/web-kit/chip';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { formatNumber } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
-import type { HallazgoRegla } from '../../contract/index.ts';
+import type { IncumplimientoRegla } from '../../contract/index.ts';
 import type { ResultadoPrueba } from './prueba.ts';
 
 const SEVERIDADES = {
@@ -11,7 +11,7 @@ const SEVERIDADES = {
   informacion: { label: 'Información', tone: 'blue' },
 } as const;
 
-type Fila = HallazgoRegla & { readonly numero: number };
+type Fila = IncumplimientoRegla & { readonly numero: number };
 
 const COLUMNAS: readonly TableColumn<Fila>[] = [
   { key: 'mensaje', label: 'Mensaje', kind: 'main', sortable: false, cell: ({ mensaje }) => mensaje },

@@ -8,7 +8,7 @@ import { useParams } from 'react-router';
 import type { Ficha } from '../../contract/index.ts';
 import { ontologiaPaths, toEditarFicha, toGrafo } from '../../contract/ontologia.paths.ts';
 import { PALABRAS, TIPOS_POR_PALABRA } from '../../contract/terms.ts';
-import { PASOS_FICHA } from '../../rules/ciclo-ficha.ts';
+import { TRANSICIONES_FICHA } from '../../rules/ciclo-ficha.ts';
 import { DetalleFicha } from '../detalle/detalle-ficha.tsx';
 import { useCloseFicha } from '../detalle/use-close-ficha.ts';
 import { DownloadOntologia } from '../download-ontologia.tsx';
@@ -92,7 +92,7 @@ function Encabezado({ ficha }: { readonly ficha: Ficha }) {
             icon={paso.icon}
             blocked={permisos.cambiarEstado}
             busy={isSaving && 'Guardando'}
-            onClick={() => void changeEstado(PASOS_FICHA[estado])}
+            onClick={() => void changeEstado(TRANSICIONES_FICHA[estado])}
           >
             {paso.label}
           </Button>

@@ -17,15 +17,15 @@ import {
   type TextosPlantilla,
 } from '../../contract/index.ts';
 import { findErroresTextos, renderEjemplo } from '../../rules/textos-plantilla.ts';
-import type { EventoDefinido } from '../define-eventos.ts';
-import { presentEventoDetalle } from '../eventos-reunidos.ts';
+import type { NovedadDefinida } from '../define-novedades.ts';
 import { findValoresSitio, getDestinatario } from '../notificaciones/aviso.queries.ts';
+import { presentNovedadDetalle } from '../novedades-reunidas.ts';
 import { findPlantilla } from './plantillas.queries.ts';
 import { updatePlantillaRow } from './plantillas.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-export async function readPlantilla(database: Database, evento: EventoDefinido): Promise<PlantillaDetalle> {
+export async function readPlantilla(database: Database, evento: NovedadDefinida): Promise<PlantillaDetalle> {
   const plantilla = await findPlantilla(database, evento);
   if (!plantilla) throw refuse(correosErrors, 'PLANTILLA_NO_ENCONTRADA');
   return plantilla;
@@ -38,12 +38,12 @@ export async function readPlantilla(database: Database, evento: EventoDefinido):
  */
 export async function updatePlantilla(
   database: Database,
-  evento: EventoDefinido,
+  evento: NovedadDefinida,
   edicion: EdicionPlantilla,
   context: CallContext,
 ): Promise<PlantillaDetalle> {
   const { codigo } = evento;
-  const detalle = presentEventoDetalle(evento);
+  const detalle = presentNovedadDetalle(evento);
   requireFaultless(findErroresTextos(detalle, edicion));
   return database.transaction().execute(async (transaction) => {
     const actual = await findPlantilla(transaction, evento, { forUpdate: true });
@@ -68,12 +68,12 @@ export async function updatePlantilla(
  */
 export async function sendPrueba(
   database: Database,
-  evento: EventoDefinido,
+  evento: NovedadDefinida,
   textos: TextosPlantilla,
   context: CallContext,
 ): Promise<{ id: number; destinatario: string }> {
   const { codigo } = evento;
-  const detalle = presentEventoDetalle(evento);
+  const detalle = presentNovedadDetalle(evento);
   requireFaultless(findErroresTextos(detalle, textos));
   const { userId } = requireActor(context);
   return executeOnce(database, context, async (transaction) => {

@@ -1,4 +1,4 @@
-import { getEvento, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { getNovedad, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify } from '../notify.ts';
 
@@ -26,7 +26,7 @@ async function tell(numero: string, rol: string) {
   const id = await getUsuarioId(test.database.kysely, numero);
   await test.database.kysely.transaction().execute((transaction) =>
     notify(transaction, {
-      evento: getEvento('rol-asignado'),
+      evento: getNovedad('rol-asignado'),
       usuarioId: id,
       enlace: '/app/home',
       variables: { entidad: 'Alcaldía', rol },

@@ -3,7 +3,7 @@ import { onPage, type Page } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { EnvioCorreo } from '../../contract/terms.ts';
 import { PREFERENCIA_HABITUAL } from '../../rules/canales.ts';
-import type { EventosReunidos } from '../eventos-reunidos.ts';
+import type { NovedadesReunidas } from '../novedades-reunidas.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -40,13 +40,13 @@ export async function listNotificaciones(database: Database, usuarioId: number, 
 }
 
 /** What a person chose for each event they may choose the channel of, or what holds until they choose. */
-export async function listPreferencias(database: Database, eventos: EventosReunidos, usuarioId: number) {
+export async function listPreferencias(database: Database, novedades: NovedadesReunidas, usuarioId: number) {
   const rows = await database
     .selectFrom('preferencias_notificacion')
     .select(['evento', 'correo', 'producto'])
     .where('usuario_id', '=', usuarioId)
     .execute();
-  const configurables = [...eventos.values()].filter(({ configurable }) => configurable);
+  const configurables = [...novedades.values()].filter(({ configurable }) => configurable);
   return configurables.map(({ codigo, nombre, descripcion }) => {
     const chosen = rows.find(({ evento }) => evento === codigo);
     const { correo, producto } = chosen ?? PREFERENCIA_HABITUAL;

@@ -8,7 +8,7 @@ import {
   updateLeidas,
   updatePreferencias,
 } from '../../contract/index.ts';
-import type { EventosReunidos } from '../eventos-reunidos.ts';
+import type { NovedadesReunidas } from '../novedades-reunidas.ts';
 import * as queries from './notificaciones.queries.ts';
 import { updateLeidas as markLeidas } from './notificaciones.repository.ts';
 import { updatePreferencias as savePreferencias } from './update-preferencias.ts';
@@ -16,7 +16,7 @@ import { updatePreferencias as savePreferencias } from './update-preferencias.ts
 /** The caller's own inbox: the person is always that of the session. */
 export function bindNotificaciones(
   database: Kysely<DatabaseSchema>,
-  eventos: EventosReunidos,
+  novedades: NovedadesReunidas,
 ): BoundEndpoint[] {
   return [
     bindEndpoint(listNotificaciones, async ({ query }, context) => {
@@ -35,10 +35,10 @@ export function bindNotificaciones(
       return { sinLeer: await queries.countSinLeer(database, userId) };
     }),
     bindEndpoint(listPreferencias, async (_, context) => ({
-      preferencias: await queries.listPreferencias(database, eventos, requireActor(context).userId),
+      preferencias: await queries.listPreferencias(database, novedades, requireActor(context).userId),
     })),
     bindEndpoint(updatePreferencias, ({ body }, context) =>
-      savePreferencias({ database, eventos }, body.preferencias, context),
+      savePreferencias({ database, novedades }, body.preferencias, context),
     ),
   ];
 }

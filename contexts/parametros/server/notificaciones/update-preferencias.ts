@@ -1,13 +1,13 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuseField, requireActor, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { type EventosReunidos, requireEvento } from '../eventos-reunidos.ts';
+import { type NovedadesReunidas, requireNovedad } from '../novedades-reunidas.ts';
 import { listPreferencias } from './notificaciones.queries.ts';
 import { type NewPreferencia, savePreferencias } from './notificaciones.repository.ts';
 
 interface PreferenciasDependencies {
   readonly database: Kysely<DatabaseSchema>;
-  readonly eventos: EventosReunidos;
+  readonly novedades: NovedadesReunidas;
 }
 
 /**
@@ -16,13 +16,13 @@ interface PreferenciasDependencies {
  * @throws SOLICITUD_INVALIDA for an event there is not or nobody may silence, or the same one twice
  */
 export async function updatePreferencias(
-  { database, eventos }: PreferenciasDependencies,
+  { database, novedades }: PreferenciasDependencies,
   preferencias: readonly NewPreferencia[],
   context: CallContext,
 ) {
   const { userId } = requireActor(context);
   const elegidos = preferencias.map(({ evento }, place) =>
-    requireEvento(eventos, evento, `preferencias.${place}.evento`),
+    requireNovedad(novedades, evento, `preferencias.${place}.evento`),
   );
   const fijo = elegidos.findIndex(({ configurable }) => !configurable);
   if (fijo >= 0) {
@@ -42,6 +42,6 @@ export async function updatePreferencias(
       objectId: userId,
       detail: { preferencias },
     });
-    return { preferencias: await listPreferencias(transaction, eventos, userId) };
+    return { preferencias: await listPreferencias(transaction, novedades, userId) };
   });
 }

@@ -11,7 +11,7 @@ import {
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { type Parametro, parametrosErrors, type Restriccion } from '../../contract/index.ts';
+import { type Parametro, parametrosErrors, type RestriccionParametro } from '../../contract/index.ts';
 import { GRUPOS_PARAMETROS, RECURSO_PARAMETROS, type TipoParametro } from '../../contract/terms.ts';
 import { canUpdateParametro } from '../../rules/can-update-parametro.ts';
 import { findErroresValor } from '../../rules/valor-parametro.ts';
@@ -75,7 +75,7 @@ function toDetalle({ campo, mensaje }: { readonly campo: string; readonly mensaj
 
 function presentParametro(row: ParametroRow, actor: Actor): Parametro {
   const tipo = row.tipo as TipoParametro;
-  const restriccion = row.restriccion as Restriccion;
+  const restriccion = row.restriccion as RestriccionParametro;
   const edicion = canUpdateParametro(
     { tipo, restriccion, soloLectura: row.soloLectura },
     decidePermission(actor, RECURSO_PARAMETROS, 'editar'),

@@ -3,9 +3,9 @@ import { addJob, type JobHandler } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { parametrosPaths } from '../../contract/parametros.paths.ts';
 import { findDiaResumen } from '../../rules/dia-resumen.ts';
-import { eventosParametros } from '../eventos.ts';
 import { closeResumen } from '../notificaciones/avisos.repository.ts';
 import { notify } from '../notify.ts';
+import { novedadesParametros } from '../novedades.ts';
 import { findParametroEntero } from '../parametro.queries.ts';
 import { listAvisosPorResumir, listUsuariosConResumen } from './resumen.queries.ts';
 
@@ -39,7 +39,7 @@ async function sendResumen(transaction: Transaction<DatabaseSchema>, usuarioId: 
     avisos.map(({ id }) => id),
   );
   await notify(transaction, {
-    evento: eventosParametros['resumen-diario'],
+    evento: novedadesParametros['resumen-diario'],
     usuarioId,
     variables: {
       cantidad: avisos.length === 1 ? '1 aviso' : `${avisos.length} avisos`,

@@ -1,5 +1,5 @@
 import { addScheduledJobs, runDueJob } from '@marco/server-kit';
-import { getEvento, getUsuarioId, openTestDatabase } from '@marco/test-kit';
+import { getNovedad, getUsuarioId, openTestDatabase } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify } from '../notify.ts';
@@ -28,7 +28,7 @@ const schedule = (now: string) => addScheduledJobs(database.kysely, handlers, ne
 const tell = (persona: string) =>
   database.kysely.transaction().execute((transaction) =>
     notify(transaction, {
-      evento: getEvento('usuario-por-aprobar'),
+      evento: getNovedad('usuario-por-aprobar'),
       usuarioId,
       enlace: '/app/admin/users',
       variables: { persona, entidad: 'Alcaldía' },

@@ -4,7 +4,7 @@ import { IconButton } from '@marco/web-kit/icon-button';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { Textarea } from '@marco/web-kit/textarea';
 import { Plus, Trash2 } from 'lucide-react';
-import type { Parametro, Restriccion } from '../../contract/index.ts';
+import type { Parametro, RestriccionParametro } from '../../contract/index.ts';
 import type { ErrorValor } from '../../rules/valor-parametro.ts';
 import styles from './parametrizador.module.css';
 
@@ -17,7 +17,7 @@ export interface ValorFormProps {
 }
 
 type Fila = Readonly<Record<string, string>>;
-type Campos = NonNullable<Restriccion['campos']>;
+type Campos = NonNullable<RestriccionParametro['campos']>;
 
 const LARGO_DE_UNA_LINEA = 200;
 const SOLO_DIGITOS = /^-?\d+$/;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ACCIONES_MANUALES,
   ACCIONES_SOLICITUD,
+  type AccionManual,
   ESTADOS_SOLICITUD,
   type EstadoSolicitud,
-  PASOS_SOLICITUD,
-  type PasoSolicitud,
 } from '../../contract/terms.ts';
 import {
   canActOnSolicitud,
@@ -59,7 +59,7 @@ function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> 
 const EN_TRAMITE = ['radicada', 'asignada', 'en-revision', 'devuelta', 'en-conceptualizacion'] as const;
 
 /** Who takes each step, from which states: the table of the decision, written again. */
-const ESPERADO: Readonly<Record<PasoSolicitud, { who: string; de: readonly EstadoSolicitud[] }>> = {
+const ESPERADO: Readonly<Record<AccionManual, { who: string; de: readonly EstadoSolicitud[] }>> = {
   radicar: { who: 'lider,funcionario', de: ['borrador', 'devuelta'] },
   asignar: {
     who: 'coordinador,administrador',
@@ -133,7 +133,7 @@ describe('who does what with a request', () => {
   });
 
   it('[AREA-05] the life is the table of the decision, action by action', () => {
-    for (const accion of PASOS_SOLICITUD)
+    for (const accion of ACCIONES_MANUALES)
       expect(Object.keys(CICLO_DE_VIDA[accion].de).sort()).toEqual([...ESPERADO[accion].de].sort());
     expect(ACCIONES_SOLICITUD.filter((accion) => CICLO_DE_VIDA[accion].conMotivo)).toEqual([
       'devolver',

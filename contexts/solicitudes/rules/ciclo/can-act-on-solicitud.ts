@@ -7,10 +7,10 @@ import {
   refuseOutsideMinistry,
 } from '@marco/contract-kit/permission-decision';
 import {
+  ACCIONES_MANUALES,
+  type AccionManual,
   ESTADO_SOLICITUD,
   type EstadoSolicitud,
-  PASOS_SOLICITUD,
-  type PasoSolicitud,
   RECURSO_CERTIFICACION,
   RECURSO_SOLICITUDES,
 } from '../../contract/terms.ts';
@@ -33,7 +33,7 @@ export type RazonSolicitud = 'permiso' | 'papel' | 'estado' | Guarda;
 export type DecisionSolicitud = CodedDecision<RazonSolicitud>;
 
 /** Everything somebody may want to do with a request. */
-export type AccionDecidida = PasoSolicitud | 'editar' | 'eliminar' | 'catalogar' | 'decidir';
+export type AccionDecidida = AccionManual | 'editar' | 'eliminar' | 'catalogar' | 'decidir';
 
 /** What decides about a request. */
 export interface SituacionSolicitud {
@@ -117,7 +117,7 @@ function refuseEstado(estado: EstadoSolicitud, admitidos: readonly EstadoSolicit
 
 /** Whether somebody may take a step of a request now, with every reason why not. */
 export function canActOnSolicitud(
-  accion: PasoSolicitud,
+  accion: AccionManual,
   situacion: SituacionSolicitud,
   quien: QuienTramita,
 ): DecisionSolicitud {
@@ -204,8 +204,8 @@ export function listDecisiones(
   quien: QuienTramita,
 ): Readonly<Record<AccionDecidida, DecisionSolicitud>> {
   const pasos = Object.fromEntries(
-    PASOS_SOLICITUD.map((accion) => [accion, canActOnSolicitud(accion, situacion, quien)]),
-  ) as Record<PasoSolicitud, DecisionSolicitud>;
+    ACCIONES_MANUALES.map((accion) => [accion, canActOnSolicitud(accion, situacion, quien)]),
+  ) as Record<AccionManual, DecisionSolicitud>;
   return {
     ...pasos,
     editar: canEditSolicitud(situacion, quien),

@@ -1,8 +1,8 @@
 import {
+  ACCIONES_MANUALES,
+  type AccionManual,
   type AccionSolicitud,
   type EstadoSolicitud,
-  PASOS_SOLICITUD,
-  type PasoSolicitud,
 } from '../../contract/terms.ts';
 
 /** Part somebody has in the life of a request. */
@@ -11,7 +11,7 @@ export type Papel = 'entidad' | 'aprobador' | 'coordinador' | 'consultor' | 'cer
 /** What has to be so beside the state and the person. */
 export type Guarda = 'completa' | 'catalogada' | 'aprobada' | 'cumplida';
 
-export interface PasoDeCiclo {
+export interface Transicion {
   /** State it leads to, by the state it starts from; any other refuses. */
   readonly de: Readonly<Partial<Record<EstadoSolicitud, EstadoSolicitud>>>;
   readonly papel: Papel;
@@ -29,7 +29,7 @@ export interface PasoDeCiclo {
  * The life of a request: action × state → next state, who and under which conditions (docs/rules/requests.md).
  * Levels 2 and 3 take the same steps, with their own work in the place of the conceptualisation.
  */
-export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, PasoDeCiclo>> = {
+export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
   radicar: {
     de: { borrador: 'radicada', devuelta: 'radicada' },
     papel: 'entidad',
@@ -119,8 +119,8 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, PasoDeCiclo>> = {
 /** Parts the ministry has; the others are of the entity. */
 const DEL_MINISTERIO: ReadonlySet<Papel> = new Set<Papel>(['coordinador', 'consultor', 'certificador']);
 
-export interface BotonDePaso {
-  readonly paso: PasoSolicitud;
+export interface BotonSolicitud {
+  readonly paso: AccionManual;
   /** Whether it stands out. */
   readonly esPrincipal: boolean;
 }
@@ -134,8 +134,8 @@ export interface BotonDePaso {
 export function listBotones(
   estado: EstadoSolicitud,
   { esMinisterio, puedeEditar }: { readonly esMinisterio: boolean; readonly puedeEditar: boolean },
-): readonly BotonDePaso[] {
-  const offered = PASOS_SOLICITUD.flatMap((paso) => {
+): readonly BotonSolicitud[] {
+  const offered = ACCIONES_MANUALES.flatMap((paso) => {
     const { de, papel, boton: lugar } = CICLO_DE_VIDA[paso];
     const fits = de[estado] !== undefined && DEL_MINISTERIO.has(papel) === esMinisterio;
     return fits && lugar !== null ? [{ paso, lugar }] : [];

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Transaction } from 'kysely';
-import type { FilaCatalogada, FilaDecidida } from '../../rules/campos/cambios-catalogo.ts';
+import type { FilaCatalogada, FilaDecidida } from '../../rules/campos/cambios-catalogacion.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

@@ -13,9 +13,9 @@ import {
   type FilaDecidida,
   listCatalogados,
   listDecididos,
+  listReparosDeCatalogacion,
   listReparosDeDecisiones,
-  listReparosDelCatalogo,
-} from '../../rules/campos/cambios-catalogo.ts';
+} from '../../rules/campos/cambios-catalogacion.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
 import { updateCatalogado, updateDecidido } from './campos.repository.ts';
 import { listUtilizables } from './elementos-utilizables.queries.ts';
@@ -45,7 +45,7 @@ function compareFilas<Fila extends { readonly id: number }>(
  * @throws SOLICITUD_ACCION_NO_PERMITIDA for another one than that of the session, SOLICITUD_INVALIDA at a row, and what
  * every change of a request refuses
  */
-export function updateCatalogo(
+export function updateCatalogacion(
   database: Database,
   {
     id,
@@ -71,7 +71,7 @@ export function updateCatalogo(
         trx,
         filas.flatMap(({ elementoId }) => elementoId ?? []),
       );
-      requireFaultless(listReparosDelCatalogo(campos, filas, new Set(elementos.keys())));
+      requireFaultless(listReparosDeCatalogacion(campos, filas, new Set(elementos.keys())));
       const changed = listCatalogados(campos, filas);
       for (const fila of changed) await updateCatalogado(trx, fila);
       return compareFilas(campos, changed, {

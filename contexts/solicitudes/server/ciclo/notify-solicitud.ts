@@ -10,7 +10,7 @@ import {
   RECURSO_SOLICITUDES,
 } from '../../contract/terms.ts';
 import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
-import { eventosSolicitudes } from '../eventos.ts';
+import { novedadesSolicitudes } from '../novedades.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -19,16 +19,16 @@ type Running = Transaction<DatabaseSchema>;
 type Destino = 'coordinadores' | 'consultor' | 'solicitante' | 'aprobadores' | 'certificadores';
 
 const AVISOS = {
-  radicar: [eventosSolicitudes['solicitud-radicada'], 'coordinadores'],
-  asignar: [eventosSolicitudes['solicitud-asignada'], 'consultor'],
-  devolver: [eventosSolicitudes['solicitud-devuelta'], 'solicitante'],
-  presentar: [eventosSolicitudes['solicitud-por-decidir'], 'aprobadores'],
-  observar: [eventosSolicitudes['solicitud-observada'], 'consultor'],
-  aprobar: [eventosSolicitudes['solicitud-aprobada'], 'certificadores'],
-  certificar: [eventosSolicitudes['solicitud-certificada'], 'solicitante'],
-  rechazar: [eventosSolicitudes['solicitud-rechazada'], 'solicitante'],
-  cancelar: [eventosSolicitudes['solicitud-cancelada'], 'consultor'],
-  desistir: [eventosSolicitudes['solicitud-desistida'], 'solicitante'],
+  radicar: [novedadesSolicitudes['solicitud-radicada'], 'coordinadores'],
+  asignar: [novedadesSolicitudes['solicitud-asignada'], 'consultor'],
+  devolver: [novedadesSolicitudes['solicitud-devuelta'], 'solicitante'],
+  presentar: [novedadesSolicitudes['solicitud-por-decidir'], 'aprobadores'],
+  observar: [novedadesSolicitudes['solicitud-observada'], 'consultor'],
+  aprobar: [novedadesSolicitudes['solicitud-aprobada'], 'certificadores'],
+  certificar: [novedadesSolicitudes['solicitud-certificada'], 'solicitante'],
+  rechazar: [novedadesSolicitudes['solicitud-rechazada'], 'solicitante'],
+  cancelar: [novedadesSolicitudes['solicitud-cancelada'], 'consultor'],
+  desistir: [novedadesSolicitudes['solicitud-desistida'], 'solicitante'],
 } as const satisfies Partial<Record<AccionSolicitud, readonly [object, Destino]>>;
 
 /** Who is waited for in each state. */
@@ -100,7 +100,7 @@ export async function notifyPorVencer(
   if (destino === undefined) return;
   for (const usuarioId of await listPersonas(trx, destino, row))
     await notify(trx, {
-      evento: eventosSolicitudes['solicitud-por-vencer'],
+      evento: novedadesSolicitudes['solicitud-por-vencer'],
       usuarioId,
       enlace: toEnlace(row),
       variables: { ...toVariables(row), plazo: presentPlazo(plazo).toLowerCase() },

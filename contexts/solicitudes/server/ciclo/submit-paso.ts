@@ -2,15 +2,15 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuseField } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Solicitud } from '../../contract/index.ts';
-import type { PasoSolicitud } from '../../contract/terms.ts';
+import type { AccionManual } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
 import { listConsultorIds } from './consultores.queries.ts';
 import { type Suscriptores, updateEstadoSolicitud } from './update-estado-solicitud.ts';
 
-interface PasoPedido {
-  readonly accion: PasoSolicitud;
+interface TransicionPedida {
+  readonly accion: AccionManual;
   readonly motivo: string;
   readonly consultorId?: number | null | undefined;
 }
@@ -37,7 +37,7 @@ async function verifyConsultor(
 export function submitPasoSolicitud(
   database: Kysely<DatabaseSchema>,
   id: number,
-  { accion, motivo, consultorId }: PasoPedido,
+  { accion, motivo, consultorId }: TransicionPedida,
   context: CallContext,
   suscriptores: Suscriptores,
 ): Promise<Solicitud> {

@@ -1,4 +1,4 @@
-import { buildConArchivo, type LectorDeRegistros } from '@marco/archivos/port';
+import { buildConArchivo, type LectorDeArchivos } from '@marco/archivos/port';
 import { permissionKey, requireActor } from '@marco/server-kit';
 import { type EstadoSolicitud, RECURSO_SOLICITUDES } from '../../contract/terms.ts';
 import { canSeeSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
@@ -8,7 +8,7 @@ import { buildSolicitudes } from './solicitud-row.queries.ts';
 const ARCHIVOS = { tablas: ['solicitudes_archivos', 'solicitudes_normas'], columna: 'solicitud_id' } as const;
 
 /** Documents of a request and of its normas: whoever reads the request. */
-export const canReadArchivoDeSolicitud: LectorDeRegistros = async (database, archivoId, context) => {
+export const canReadArchivoDeSolicitud: LectorDeArchivos = async (database, archivoId, context) => {
   if (!requireActor(context).permissions.has(permissionKey(RECURSO_SOLICITUDES, 'consultar'))) return false;
   const row = await buildSolicitudes(database)
     .select(['s.entidad_id', 'es.codigo'])

@@ -1,4 +1,4 @@
-import { addArchivosARegistro, closeArchivoDeRegistro } from '@marco/archivos/port';
+import { closeArchivo, keepArchivos } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditDetail, type CallContext, refuseField } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
@@ -81,7 +81,7 @@ const toTexto = ({ nombre, descripcion, tipoDato, longitud, obligatorio, sentido
   ]);
 
 /** A field keeps its element by its name; one that says something else waits for the entity again. */
-function keepCatalogo(campo: DatosCampo, antes: Campo | undefined): CampoPorGuardar {
+function keepCatalogacion(campo: DatosCampo, antes: Campo | undefined): CampoPorGuardar {
   const isSame = antes !== undefined && toTexto(antes) === toTexto(campo);
   return {
     ...campo,
@@ -105,7 +105,7 @@ async function updateCampos(
   await saveCampos(
     trx,
     id,
-    campos.map((campo) => keepCatalogo(campo, byNombre.get(campo.nombre)?.shift())),
+    campos.map((campo) => keepCatalogacion(campo, byNombre.get(campo.nombre)?.shift())),
   );
 }
 
@@ -128,13 +128,13 @@ async function updateNormas(
     ahora.add(archivoId);
   }
   await saveNormas(trx, row.id, normas);
-  await addArchivosARegistro(
+  await keepArchivos(
     trx,
     [...ahora].filter((archivo) => !antes.has(archivo)),
     DESTINO,
     context,
   );
-  for (const archivo of antes) if (!ahora.has(archivo)) await closeArchivoDeRegistro(trx, archivo);
+  for (const archivo of antes) if (!ahora.has(archivo)) await closeArchivo(trx, archivo);
 }
 
 async function attachDocumentos(
@@ -149,7 +149,7 @@ async function attachDocumentos(
   const { maximoDocumentos } = LIMITES_SOLICITUD;
   if (present.size + nuevos.length > maximoDocumentos)
     throw refuseField('archivos', `Adjunte máximo ${maximoDocumentos} documentos.`);
-  await addArchivosARegistro(trx, nuevos, DESTINO, context);
+  await keepArchivos(trx, nuevos, DESTINO, context);
   await addDocumentos(trx, row.id, nuevos);
 }
 

@@ -1,5 +1,5 @@
 import { archivosErrors } from '@marco/archivos/contract';
-import { closeArchivoDeRegistro } from '@marco/archivos/port';
+import { closeArchivo } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type AuditDetail,
@@ -87,7 +87,7 @@ export function deleteSolicitudNivelUno(database: Database, id: number, context:
       await clearSolicitud(trx, id);
       const archivos = normas.flatMap(({ archivoId }) => archivoId ?? []);
       for (const archivo of [...documentos.map(({ idArchivo }) => idArchivo), ...archivos])
-        await closeArchivoDeRegistro(trx, archivo);
+        await closeArchivo(trx, archivo);
       return { antes: { servicio: row.servicio_nombre, estado: row.estado }, despues: null };
     },
   });
@@ -112,7 +112,7 @@ export function deleteDocumentoSolicitud(
       const todos = [...documentos, ...normas.flatMap(({ documento }) => documento ?? [])];
       const nombre = todos.find(({ idArchivo }) => idArchivo === archivoId)?.nombre;
       if (!(await clearDocumento(trx, id, archivoId))) throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
-      await closeArchivoDeRegistro(trx, archivoId);
+      await closeArchivo(trx, archivoId);
       return { antes: { documento: nombre }, despues: { documento: null } };
     },
   });

@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
-import { ACCION_SOLICITUD, type PasoSolicitud } from '../../contract/terms.ts';
+import { ACCION_SOLICITUD, type AccionManual } from '../../contract/terms.ts';
 import { listBotones } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AsignacionDialog } from './asignacion-dialog.tsx';
@@ -80,7 +80,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
   const esMinisterio = useOpcionesSolicitud().data?.todasLasEntidades;
   const { acciones, estado, id } = solicitud;
 
-  async function choose(paso: PasoSolicitud): Promise<void> {
+  async function choose(paso: AccionManual): Promise<void> {
     if (paso === 'asignar') {
       setAssigning(true);
     } else if (paso in MOTIVOS) {

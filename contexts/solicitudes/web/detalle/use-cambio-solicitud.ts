@@ -6,11 +6,11 @@ import type {
   updateCatalogoSolicitud,
   updateDecisionesSolicitud,
 } from '../../contract/index.ts';
-import type { AccionCampo, DecisionCampo, PasoSolicitud } from '../../contract/terms.ts';
+import type { AccionCampo, AccionManual, DecisionCampo } from '../../contract/terms.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
 
 /** A row of the catalogue as the consultant says it. */
-export interface FilaCatalogo {
+export interface FilaCatalogacion {
   readonly id: number;
   readonly accion: AccionCampo | null;
   readonly elementoId: number | null;
@@ -24,7 +24,7 @@ export interface FilaDecidida {
   readonly observacion: string;
 }
 
-const HECHO: Readonly<Record<PasoSolicitud, string>> = {
+const HECHO: Readonly<Record<AccionManual, string>> = {
   radicar: 'La solicitud quedó radicada.',
   asignar: 'La solicitud quedó asignada y se avisó al consultor.',
   revisar: 'Comenzó la revisión de la solicitud.',
@@ -47,7 +47,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
   const seen = useLatest(version);
   const params = { id: String(id) };
 
-  const move = (accion: PasoSolicitud, body: { motivo?: string; consultorId?: number } = {}) =>
+  const move = (accion: AccionManual, body: { motivo?: string; consultorId?: number } = {}) =>
     send(
       (api, options) =>
         api.call<typeof submitPasoSolicitud>(
@@ -58,7 +58,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
       HECHO[accion],
     );
 
-  const catalogar = (campos: readonly FilaCatalogo[]) =>
+  const catalogar = (campos: readonly FilaCatalogacion[]) =>
     send(
       (api, options) =>
         api.call<typeof updateCatalogoSolicitud>(

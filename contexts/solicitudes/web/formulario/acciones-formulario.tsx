@@ -1,11 +1,11 @@
 import { ALLOWED, allowUnless, type Decision } from '@marco/contract-kit/decision';
 import { Button, reachedLimit } from '@marco/web-kit/button';
 import { ArrowLeft, ArrowRight, SendHorizontal } from 'lucide-react';
+import { ETAPAS, type EtapaId } from './etapas.ts';
 import styles from './formulario.module.css';
-import { PASOS, type PasoId } from './pasos.ts';
 
 interface AccionesFormularioProps {
-  readonly paso: PasoId;
+  readonly paso: EtapaId;
   /** Whether it may be written still, as the server says. */
   readonly editar: Decision;
   /** Whether it may be filed, as the server says of what it keeps; null before the first save. */
@@ -18,16 +18,16 @@ interface AccionesFormularioProps {
   readonly fallidos: number;
   readonly busy: string | false;
   readonly onSave: () => void;
-  readonly onMove: (paso: PasoId, isForward: boolean) => void;
+  readonly onMove: (paso: EtapaId, isForward: boolean) => void;
   readonly onRadicar: () => void;
 }
 
 /** Back, save and on, at the end of each step. */
 export function AccionesFormulario(props: AccionesFormularioProps) {
   const { paso, editar, radicar, faltantes, esDeNuevo, fallidos, busy, onSave, onMove, onRadicar } = props;
-  const lugar = PASOS.findIndex(({ id }) => id === paso);
-  const anterior = PASOS[lugar - 1];
-  const siguiente = PASOS[lugar + 1];
+  const lugar = ETAPAS.findIndex(({ id }) => id === paso);
+  const anterior = ETAPAS[lugar - 1];
+  const siguiente = ETAPAS[lugar + 1];
   // A decision even where nothing blocks: the button stays the same one, and so does the focus on it.
   const conError = fallidos > 0 ? reachedLimit('Elimine o reemplace los archivos con error.') : editar;
   return (

@@ -12,17 +12,17 @@ import type { Solicitud } from '../../contract/index.ts';
 import { toSolicitud } from '../../contract/solicitudes.paths.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AccionesFormulario } from './acciones-formulario.tsx';
+import { EtapaDocumentos } from './etapa-documentos.tsx';
+import { EtapaElementos } from './etapa-elementos.tsx';
+import { EtapaRevision } from './etapa-revision.tsx';
+import { EtapaServicio } from './etapa-servicio.tsx';
+import { ETAPAS, type EtapaId, listRequisitosDeEtapa } from './etapas.ts';
+import { EtapasSolicitud } from './etapas-solicitud.tsx';
 import styles from './formulario.module.css';
 import { PanelRequisitos, PanelResumen } from './panel-resumen.tsx';
-import { PasoDocumentos } from './paso-documentos.tsx';
-import { PasoElementos } from './paso-elementos.tsx';
-import { PasoRevision } from './paso-revision.tsx';
-import { PasoServicio } from './paso-servicio.tsx';
-import { listRequisitosDePaso, PASOS, type PasoId } from './pasos.ts';
-import { PasosSolicitud } from './pasos-solicitud.tsx';
-import { listPendientes, type PendienteDePaso } from './pendientes.ts';
+import { listPendientes, type PendienteDeEtapa } from './pendientes.ts';
 import { SolicitudRadicada } from './solicitud-radicada.tsx';
-import type { Borrador } from './use-borrador.ts';
+import type { Diligenciamiento } from './use-diligenciamiento.ts';
 import { type Formulario, type OrigenFormulario, useFormulario } from './use-formulario.ts';
 
 export interface FormularioSolicitudProps extends OrigenFormulario {
@@ -37,22 +37,22 @@ export interface FormularioSolicitudProps extends OrigenFormulario {
 export function FormularioSolicitud(props: FormularioSolicitudProps) {
   const { titulo, estadoServicio, opciones, children } = props;
   const formulario = useFormulario(props);
-  const { paso, borrador, cargas, tramite, radicada, isDirty, documentos, carga, move } = formulario;
-  const { valores, guardada } = borrador;
+  const { paso, diligenciamiento, cargas, tramite, radicada, isDirty, documentos, carga, move } = formulario;
+  const { valores, guardada } = diligenciamiento;
   if (radicada) return <SolicitudRadicada solicitud={radicada} />;
-  const pendientes = listPendientes(valores, borrador.isDirty ? null : guardada);
+  const pendientes = listPendientes(valores, diligenciamiento.isDirty ? null : guardada);
 
   return (
     <>
       <PageHeading
         title={titulo}
         lead={formulario.lead}
-        actions={<Guardado borrador={borrador} isDirty={isDirty} />}
+        actions={<Guardado diligenciamiento={diligenciamiento} isDirty={isDirty} />}
       />
       {guardada?.acciones.editar.allowed === false ? <YaNoSeEdita solicitud={guardada} /> : children}
       <div className={styles['stack']}>
         <DraftOffer draft={formulario.enEsteEquipo} />
-        <PasosSolicitud valores={valores} actual={paso} onSelect={(next) => void move(next, false)} />
+        <EtapasSolicitud valores={valores} actual={paso} onSelect={(next) => void move(next, false)} />
       </div>
       <SideLayout
         sideLabel="Resumen"
@@ -63,7 +63,7 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
               estadoServicio={guardada?.estadoServicio ?? estadoServicio}
               documentos={documentos.length + carga.listos.length}
             />
-            <PanelRequisitos requisitos={listRequisitosDePaso(valores, paso)} />
+            <PanelRequisitos requisitos={listRequisitosDeEtapa(valores, paso)} />
             <Eliminar guardada={guardada} tramite={tramite} />
           </>
         }
@@ -89,7 +89,7 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
           fallidos={cargas.fallidos}
           busy={
             (tramite.working === 'radicar' && 'Radicando') ||
-            (borrador.isSaving && 'Guardando') ||
+            (diligenciamiento.isSaving && 'Guardando') ||
             (cargas.isBusy && 'Cargando archivos')
           }
           onSave={() => void formulario.save()}
@@ -104,13 +104,13 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
 interface PasosProps {
   readonly formulario: Formulario;
   readonly opciones: OpcionesSolicitud;
-  readonly pendientes: readonly PendienteDePaso[];
+  readonly pendientes: readonly PendienteDeEtapa[];
 }
 
 /** The step on show; who moves on by keyboard or screen reader begins at its top. */
 function Pasos({ formulario, opciones, pendientes }: PasosProps) {
-  const { paso, borrador, carga, cargas, documentos } = formulario;
-  const { valores } = borrador;
+  const { paso, diligenciamiento, carga, cargas, documentos } = formulario;
+  const { valores } = diligenciamiento;
   const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(paso);
   useEffect(() => {
@@ -118,12 +118,12 @@ function Pasos({ formulario, opciones, pendientes }: PasosProps) {
     shown.current = paso;
     steps.current?.querySelector<HTMLElement>(`[data-paso="${paso}"]`)?.focus();
   }, [paso]);
-  const parts: Readonly<Record<PasoId, ReactNode>> = {
-    servicio: <PasoServicio borrador={borrador} dominios={opciones.dominios} />,
-    elementos: <PasoElementos borrador={borrador} />,
-    documentos: <PasoDocumentos borrador={borrador} carga={carga} onCarga={cargas.report} />,
+  const parts: Readonly<Record<EtapaId, ReactNode>> = {
+    servicio: <EtapaServicio diligenciamiento={diligenciamiento} dominios={opciones.dominios} />,
+    elementos: <EtapaElementos diligenciamiento={diligenciamiento} />,
+    documentos: <EtapaDocumentos diligenciamiento={diligenciamiento} carga={carga} onCarga={cargas.report} />,
     revision: (
-      <PasoRevision
+      <EtapaRevision
         valores={valores}
         dominio={opciones.dominios.find(({ id }) => String(id) === valores.dominioId)?.nombre ?? null}
         documentos={documentos}
@@ -133,10 +133,10 @@ function Pasos({ formulario, opciones, pendientes }: PasosProps) {
   };
   return (
     <div ref={steps}>
-      {PASOS.map(({ id, nombre }, at) => (
+      {ETAPAS.map(({ id, nombre }, at) => (
         <section
           key={id}
-          aria-label={`Paso ${at + 1} de ${PASOS.length}: ${nombre}`}
+          aria-label={`Paso ${at + 1} de ${ETAPAS.length}: ${nombre}`}
           tabIndex={-1}
           data-paso={id}
           className={styles['stack']}
@@ -186,18 +186,24 @@ function Eliminar({ guardada, tramite }: EliminarProps) {
 }
 
 /** Whether what is written is safe. */
-function Guardado({ borrador, isDirty }: { readonly borrador: Borrador; readonly isDirty: boolean }) {
-  const state = toSaveState(borrador, isDirty);
+function Guardado({
+  diligenciamiento,
+  isDirty,
+}: {
+  readonly diligenciamiento: Diligenciamiento;
+  readonly isDirty: boolean;
+}) {
+  const state = toSaveState(diligenciamiento, isDirty);
   return state === null ? null : <SaveStatus state={state} savedLabel="Borrador guardado" />;
 }
 
 /** What is saved by itself and did not arrive. */
 const DETENIDO: ReadonlySet<SaveState['kind']> = new Set(['held', 'offline', 'refused']);
 
-function toSaveState(borrador: Borrador, isDirty: boolean): SaveState | null {
-  const { isSaving, wasTried, errores, estado, guardadoEn } = borrador;
+function toSaveState(diligenciamiento: Diligenciamiento, isDirty: boolean): SaveState | null {
+  const { isSaving, wasTried, errores, estado, guardadoEn } = diligenciamiento;
   if (isSaving || estado.kind === 'saving') return { kind: 'saving' };
-  if (borrador.isDirty && DETENIDO.has(estado.kind)) return estado;
+  if (diligenciamiento.isDirty && DETENIDO.has(estado.kind)) return estado;
   if (wasTried && Object.keys(errores).length > 0)
     return { kind: 'held', reason: 'complete los campos señalados' };
   if (isDirty) return { kind: 'pending' };

@@ -1,11 +1,11 @@
 import type { Solicitud } from '../../contract/index.ts';
 import { findPendientesDeRadicar, PARTES_SOLICITUD } from '../../rules/ciclo/requisitos.ts';
-import { type PasoId, toPaso } from './pasos.ts';
+import { type EtapaId, toEtapa } from './etapas.ts';
 import { toDatosEscritos, type ValoresSolicitud } from './valores.ts';
 
 /** Something that is missing, and the step it is written in. */
-export interface PendienteDePaso {
-  readonly paso: PasoId;
+export interface PendienteDeEtapa {
+  readonly paso: EtapaId;
   readonly mensaje: string;
 }
 
@@ -17,13 +17,13 @@ export interface PendienteDePaso {
 export function listPendientes(
   valores: ValoresSolicitud,
   guardada: Solicitud | null,
-): readonly PendienteDePaso[] {
+): readonly PendienteDeEtapa[] {
   return (guardada?.pendientes ?? findPendientesDeRadicar(toDatosEscritos(valores))).map(
-    ({ campo, mensaje }) => ({ paso: findPaso(campo), mensaje }),
+    ({ campo, mensaje }) => ({ paso: findEtapa(campo), mensaje }),
   );
 }
 
-function findPaso(campo: string): PasoId {
+function findEtapa(campo: string): EtapaId {
   const parte = PARTES_SOLICITUD.find((one) => one === campo);
-  return parte === undefined ? 'servicio' : toPaso(parte);
+  return parte === undefined ? 'servicio' : toEtapa(parte);
 }

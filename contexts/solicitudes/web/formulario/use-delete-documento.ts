@@ -5,13 +5,13 @@ import { useModal } from '@marco/web-kit/modal';
 import { findCurrent } from '@marco/web-kit/versioned-change';
 import { useState } from 'react';
 import type { DocumentoSolicitud, deleteDocumentoSolicitud, Solicitud } from '../../contract/index.ts';
-import type { Borrador } from './use-borrador.ts';
+import type { Diligenciamiento } from './use-diligenciamiento.ts';
 
 /**
  * Takes a stored document away, after asking; the form goes on over the new version. What somebody else wrote meanwhile
  * has nothing to do with it: the document goes from the request as it is, and the next save asks about the rest.
  */
-export function useDeleteDocumento(solicitudId: number, { guardada, inTurn, follow }: Borrador) {
+export function useDeleteDocumento(solicitudId: number, { guardada, inTurn, follow }: Diligenciamiento) {
   const api = useApi();
   const banner = useBanner();
   const modals = useModal();

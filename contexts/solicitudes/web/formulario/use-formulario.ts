@@ -8,10 +8,10 @@ import { useEffect, useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { keepDatosNivel, readDatosNivel } from '../nivel/datos-nivel.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
-import { REGLAS_DOCUMENTOS } from './paso-documentos.tsx';
-import { type PasoId, readPaso } from './pasos.ts';
-import { useBorrador } from './use-borrador.ts';
+import { REGLAS_DOCUMENTOS } from './etapa-documentos.tsx';
+import { type EtapaId, readEtapa } from './etapas.ts';
 import { useCargas } from './use-cargas.ts';
+import { useDiligenciamiento } from './use-diligenciamiento.ts';
 import { useTramite } from './use-tramite.ts';
 import type { ValoresSolicitud } from './valores.ts';
 
@@ -20,27 +20,27 @@ export interface OrigenFormulario {
   /** The stored request; null for one that begins. */
   readonly solicitud: Solicitud | null;
   readonly opciones: OpcionesSolicitud;
-  readonly onCreated: (id: number, paso: PasoId) => void | Promise<void>;
+  readonly onCreated: (id: number, paso: EtapaId) => void | Promise<void>;
 }
 
 /** The step the address names; without one, the step this request was left on. */
-function usePaso(solicitudId: number | undefined) {
+function useEtapa(solicitudId: number | undefined) {
   const { params, change } = useAddressParams();
   const { edicion } = readDatosNivel();
   const dejado = edicion !== null && edicion.solicitudId === solicitudId ? edicion.paso : null;
-  return [readPaso(params.get('paso') ?? dejado), (paso: PasoId) => change({ paso })] as const;
+  return [readEtapa(params.get('paso') ?? dejado), (paso: EtapaId) => change({ paso })] as const;
 }
 
 /** What the form of a request does: it keeps a draft between its steps, and files it. */
 export function useFormulario({ inicial, solicitud, opciones, onCreated }: OrigenFormulario) {
-  const [paso, show] = usePaso(solicitud?.id);
-  const borrador = useBorrador({
+  const [paso, show] = useEtapa(solicitud?.id);
+  const diligenciamiento = useDiligenciamiento({
     inicial,
     guardada: solicitud,
     dominios: opciones.dominios,
     onCreated: (id) => onCreated(id, paso),
   });
-  const { valores, guardada } = borrador;
+  const { valores, guardada } = diligenciamiento;
   const documentos = guardada?.documentos ?? [];
   const carga = useCargaArchivos({
     nameCtrl: 'documentos',
@@ -49,18 +49,18 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
     guardados: documentos.length,
   });
   const cargas = useCargas(carga);
-  const tramite = useTramite(borrador);
+  const tramite = useTramite(diligenciamiento);
   const [radicada, setRadicada] = useState<Solicitud | null>(null);
-  const isDirty = borrador.isDirty || carga.archivos.length > 0;
+  const isDirty = diligenciamiento.isDirty || carga.archivos.length > 0;
   // Between two saves what is written is kept on the computer, beside the version it was written over.
   const enEsteEquipo = useFormDraft({
     name: `solicitud ${guardada?.version ?? `de ${inicial.servicioId}`}`,
-    initial: borrador.guardados,
+    initial: diligenciamiento.guardados,
     values: valores,
-    onTake: borrador.change,
+    onTake: diligenciamiento.change,
   });
   useUnsavedChanges(
-    isDirty && !borrador.isSaving && tramite.working === null && radicada === null,
+    isDirty && !diligenciamiento.isSaving && tramite.working === null && radicada === null,
     enEsteEquipo.isKept && carga.archivos.length === 0,
   );
   const enSesion = useSession()?.usuario?.entidad?.nombre ?? '';
@@ -70,22 +70,22 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
   }, [guardada, paso]);
 
   async function save(partial: boolean): Promise<Solicitud | null> {
-    const saved = await borrador.save(carga.listos, partial);
+    const saved = await diligenciamiento.save(carga.listos, partial);
     if (saved) carga.clear(carga.listos);
     return saved;
   }
 
   /** Steps keep what is written, so that moving between them loses nothing; going on asks for what can be saved. */
-  async function move(next: PasoId, isForward: boolean): Promise<void> {
+  async function move(next: EtapaId, isForward: boolean): Promise<void> {
     // Like the buttons below: a second save over the same version, or a second request, would come of it.
-    if (next === paso || borrador.isSaving) return;
+    if (next === paso || diligenciamiento.isSaving) return;
     const saved = isDirty || guardada === null ? await save(!isForward) : guardada;
     if (saved !== null || (!isForward && guardada !== null)) show(next);
   }
 
   return {
     paso,
-    borrador,
+    diligenciamiento,
     carga,
     cargas,
     tramite,

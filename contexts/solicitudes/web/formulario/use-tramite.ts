@@ -10,10 +10,10 @@ import type { deleteSolicitudNivelUno, Solicitud, submitPasoSolicitud } from '..
 import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { keepDatosNivel } from '../nivel/datos-nivel.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
-import type { Borrador } from './use-borrador.ts';
+import type { Diligenciamiento } from './use-diligenciamiento.ts';
 
 /** Filing the request and deleting its draft: what ends the writing of it. */
-export function useTramite({ inTurn, reset }: Borrador) {
+export function useTramite({ inTurn, reset }: Diligenciamiento) {
   const api = useApi();
   const banner = useBanner();
   const modals = useModal();

@@ -8,7 +8,7 @@ import type {
 } from '../../contract/index.ts';
 import type { Periodicidad, Sincronia, TipoIntercambio, TipoNorma } from '../../contract/terms.ts';
 import type { DatosEscritos } from '../../rules/ciclo/requisitos.ts';
-import type { ServicioElegido } from '../nivel/datos-nivel.ts';
+import type { ServicioDeNivel } from '../nivel/datos-nivel.ts';
 
 /** A norma as it stands in the form. */
 export interface ValoresNorma {
@@ -68,7 +68,7 @@ export function createNorma(): ValoresNorma {
 }
 
 /** The form of a request that begins, with the servicio it is for where the directory has it. */
-export function createValores(servicio: ServicioElegido | null): ValoresSolicitud {
+export function createValores(servicio: ServicioDeNivel | null): ValoresSolicitud {
   return {
     servicioId: servicio?.id ?? null,
     servicioNombre: servicio?.nombre ?? '',

@@ -1,7 +1,7 @@
 import { getSession, watchSession } from '@marco/acceso/widgets';
 
 /** A servicio picked in the list of the levels. */
-export interface ServicioElegido {
+export interface ServicioDeNivel {
   readonly id: number;
   readonly nombre: string;
   readonly descripcion: string;
@@ -22,7 +22,7 @@ export interface DatosNivel {
   /** Service consult: the same of the requests. */
   readonly consultaSolicitudes: string;
   /** Level service: the servicio a request is begun with. */
-  readonly servicio: ServicioElegido | null;
+  readonly servicio: ServicioDeNivel | null;
   /** Entity consultation: whose data these are; another entidad in force empties them. */
   readonly entidadId: number | null;
   /** Edit data. */

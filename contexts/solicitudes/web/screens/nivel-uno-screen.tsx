@@ -14,7 +14,7 @@ import type { Solicitud } from '../../contract/index.ts';
 import { solicitudesPaths, toEditarSolicitud, toSolicitud } from '../../contract/solicitudes.paths.ts';
 import { FormularioSolicitud } from '../formulario/formulario-solicitud.tsx';
 import { createValores, toValores } from '../formulario/valores.ts';
-import { readDatosNivel, type ServicioElegido } from '../nivel/datos-nivel.ts';
+import { readDatosNivel, type ServicioDeNivel } from '../nivel/datos-nivel.ts';
 import { useServicioNivel } from '../servicios/use-servicios-nivel.ts';
 import { SolicitudNoEncontrada } from '../solicitud-no-encontrada.tsx';
 import { CONSULTA, NIVEL_UNO } from '../trail.ts';
@@ -80,7 +80,7 @@ function Nueva({ onCreated }: NuevaProps) {
 
 interface ComienzoProps extends NuevaProps {
   /** Of the directory; null for one that begins with the request. */
-  readonly servicio: ServicioElegido | null;
+  readonly servicio: ServicioDeNivel | null;
 }
 
 function Comienzo({ servicio, onCreated }: ComienzoProps) {

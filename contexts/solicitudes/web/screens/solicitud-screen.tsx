@@ -19,7 +19,7 @@ import type { Solicitud } from '../../contract/index.ts';
 import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { TIPO_SOLICITUD } from '../../contract/terms.ts';
 import { AccionesSolicitud } from '../detalle/acciones-solicitud.tsx';
-import { CatalogoPanel } from '../detalle/catalogo-panel.tsx';
+import { CatalogacionPanel } from '../detalle/catalogacion-panel.tsx';
 import { DatosPanel } from '../detalle/datos-panel.tsx';
 import { DocumentosPanel } from '../detalle/documentos-panel.tsx';
 import { PasosPanel } from '../detalle/pasos-panel.tsx';
@@ -110,7 +110,7 @@ function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
           onSelect={(pestana: Pestana) => change({ pestana }, { replace: true, preventScrollReset: true })}
         >
           <CardStack>
-            {isShown('elementos') ? <CatalogoPanel solicitud={solicitud} /> : null}
+            {isShown('elementos') ? <CatalogacionPanel solicitud={solicitud} /> : null}
             {isShown('servicio') ? <DatosPanel solicitud={solicitud} /> : null}
             {isShown('documentos') ? <DocumentosPanel solicitud={solicitud} /> : null}
             {isShown('historial') ? <PasosPanel pasos={solicitud.pasos} /> : null}

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { likeText } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { buildNombreCompleto } from './nombre-completo.ts';
-import type { Alcance } from './search-usuarios.queries.ts';
+import type { Cobertura } from './search-usuarios.queries.ts';
 
 /** Suggestions of an autocomplete (specification §9). */
 const MAXIMUM_SUGGESTIONS = 5;
@@ -12,7 +12,7 @@ const MINIMUM_CHARACTERS = 3;
 export async function findUsuarios(
   database: Kysely<DatabaseSchema>,
   text: string,
-  { readsAllEntities, entityId }: Alcance,
+  { readsAllEntities, entityId }: Cobertura,
 ) {
   if (text.length < MINIMUM_CHARACTERS) return [];
   return (

@@ -12,7 +12,7 @@ import {
 import type { Kysely } from 'kysely';
 import { usuariosErrors } from '../../contract/index.ts';
 import { canRevokeSegundoFactor } from '../../rules/usuarios/can-revoke-segundo-factor.ts';
-import { eventosUsuarios } from '../eventos.ts';
+import { novedadesUsuarios } from '../novedades.ts';
 import { toQuienDecide } from './decision-context.ts';
 import { findDuenoDeFactor } from './identidades.queries.ts';
 
@@ -48,7 +48,7 @@ export async function revokeSegundoFactor(
       throw refuse(usuariosErrors, 'SEGUNDO_FACTOR_NO_ENCONTRADO');
     await closeSessionsOfUser(transaction, usuarioId);
     await notify(transaction, {
-      evento: eventosUsuarios['segundo-factor-liberado'],
+      evento: novedadesUsuarios['segundo-factor-liberado'],
       usuarioId,
       variables: { fecha: presentMomento(new Date()), motivo },
     });

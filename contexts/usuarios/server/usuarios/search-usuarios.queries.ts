@@ -72,31 +72,31 @@ type OrdenUsuarios = Pick<PaginaUsuarios, 'ordenarPor' | 'descendente'>;
 /** The ids of every membresía the caller may see that satisfies the filters, in the order of the list. */
 export async function listMembresiaIds(
   database: Database,
-  alcance: Alcance,
+  cobertura: Cobertura,
   filtro: FiltroUsuarios,
   orden: OrdenUsuarios,
 ) {
-  return collectIds(database, buildIds(alcance, filtro, orden));
+  return collectIds(database, buildIds(cobertura, filtro, orden));
 }
 
 /** Ids ordered as asked, then by name and id. */
 export function buildIds(
-  alcance: Alcance,
+  cobertura: Cobertura,
   filtro: FiltroUsuarios,
   orden: OrdenUsuarios,
 ): RawBuilder<{ id: number }> {
   return sql`select m.id from membresias m ${ORDER_JOINS[orden.ordenarPor] ?? sql``}
-    where ${buildCondiciones(alcance, filtro)} order by ${buildOrden(orden, false)}`;
+    where ${buildCondiciones(cobertura, filtro)} order by ${buildOrden(orden, false)}`;
 }
 
 /** The same of one page; from the end the other way round. */
 function buildPagina(
-  alcance: Alcance,
+  cobertura: Cobertura,
   filtro: FiltroUsuarios,
   orden: OrdenUsuarios,
   { isFromEnd, offset, limit }: Place,
 ): RawBuilder<{ id: number }> {
-  const condiciones = buildCondiciones(alcance, filtro);
+  const condiciones = buildCondiciones(cobertura, filtro);
   // Of each rol no more are read than may be on the page, in the order of its index.
   const from =
     orden.ordenarPor === 'rol'
@@ -119,15 +119,15 @@ const buildTies = (isFromEnd: boolean) =>
   isFromEnd ? sql`m.clave_de_orden desc, m.id desc` : sql`m.clave_de_orden, m.id`;
 
 /** Whose users somebody sees. */
-export type Alcance = Pick<Actor, 'readsAllEntities' | 'entityId'>;
+export type Cobertura = Pick<Actor, 'readsAllEntities' | 'entityId'>;
 
-function buildCondiciones(alcance: Alcance, filtro: FiltroUsuarios): RawBuilder<SqlBool> {
-  const others = buildFiltro(alcance, filtro);
+function buildCondiciones(cobertura: Cobertura, filtro: FiltroUsuarios): RawBuilder<SqlBool> {
+  const others = buildFiltro(cobertura, filtro);
   return filtro.estado ? sql<SqlBool>`${others} and m.estado = ${filtro.estado}` : others;
 }
 
 /** Everything but the state; every word of the text stands in the name, the number or an e-mail. Of membresías alone. */
-function buildFiltro(actor: Alcance, { texto, entidadId, rolId }: FiltroUsuarios): RawBuilder<SqlBool> {
+function buildFiltro(actor: Cobertura, { texto, entidadId, rolId }: FiltroUsuarios): RawBuilder<SqlBool> {
   const conditions: RawBuilder<SqlBool>[] = [sql`true`];
   if (!actor.readsAllEntities) conditions.push(sql`m.entidad_id = ${actor.entityId}`);
   if (entidadId != null) conditions.push(sql`m.entidad_id = ${entidadId}`);

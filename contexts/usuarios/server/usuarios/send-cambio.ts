@@ -3,7 +3,7 @@ import { notify } from '@marco/parametros/port';
 import type { Transaction } from 'kysely';
 import type { AccionMembresia } from '../../contract/terms.ts';
 import type { MembresiaDecidible } from '../../rules/usuarios/membresia-decidible.ts';
-import { eventosUsuarios } from '../eventos.ts';
+import { novedadesUsuarios } from '../novedades.ts';
 import type { MembresiaRow } from './membresias.queries.ts';
 
 export interface CambioHecho {
@@ -28,13 +28,13 @@ export async function sendCambio(
     case 'aprobar':
       return notify(transaction, {
         ...persona,
-        evento: eventosUsuarios['usuario-aprobado'],
+        evento: novedadesUsuarios['usuario-aprobado'],
         variables: { entidad, rol },
       });
     case 'rechazar':
       return notify(transaction, {
         ...persona,
-        evento: eventosUsuarios['usuario-rechazado'],
+        evento: novedadesUsuarios['usuario-rechazado'],
         variables: { entidad, motivo },
       });
     case 'activar':
@@ -42,20 +42,20 @@ export async function sendCambio(
       const estado = accion === 'activar' ? 'activo' : 'inactivo';
       return notify(transaction, {
         ...persona,
-        evento: eventosUsuarios['usuario-estado'],
+        evento: novedadesUsuarios['usuario-estado'],
         variables: { entidad, estado, motivo },
       });
     }
     case 'trasladar':
       return notify(transaction, {
         ...persona,
-        evento: eventosUsuarios['usuario-trasladado'],
+        evento: novedadesUsuarios['usuario-trasladado'],
         variables: { entidadAnterior: antes.entidad.nombre, entidad },
       });
     case 'asignar-rol':
       return notify(transaction, {
         ...persona,
-        evento: eventosUsuarios['rol-asignado'],
+        evento: novedadesUsuarios['rol-asignado'],
         variables: { entidad, rol },
       });
   }

@@ -9,12 +9,7 @@ import { Select } from '@marco/web-kit/select';
 import { useState } from 'react';
 import type { EfectosMasivos, UsuarioRow } from '../../contract/index.ts';
 import { ACCION_USUARIO, type AccionMembresia, MAXIMO_MASIVO } from '../../contract/terms.ts';
-import {
-  BORRADOR_VACIO,
-  CamposDeCambio,
-  type ErroresCambio,
-  findErroresCambio,
-} from './campos-de-cambio.tsx';
+import { CAMBIO_VACIO, CamposDeCambio, type ErroresCambio, findErroresCambio } from './campos-de-cambio.tsx';
 import { EfectosLista } from './efectos-lista.tsx';
 import { useCambioMasivo } from './use-cambio-masivo.ts';
 
@@ -30,7 +25,7 @@ export interface CambioMasivoDialogProps {
 export function CambioMasivoDialog({ usuarios, acciones, onClose, onDone }: CambioMasivoDialogProps) {
   const banner = useBanner();
   const [accion, setAccion] = useState<AccionMembresia | null>(null);
-  const [borrador, setBorrador] = useState(BORRADOR_VACIO);
+  const [borrador, setBorrador] = useState(CAMBIO_VACIO);
   const [previa, setPrevia] = useState<EfectosMasivos | null>(null);
   const [rechazos, setRechazos] = useState<ErroresCambio>({});
   const masivo = useCambioMasivo(usuarios, {
@@ -92,10 +87,10 @@ export function CambioMasivoDialog({ usuarios, acciones, onClose, onDone }: Camb
 
 interface EleccionDialogProps extends Pick<CambioMasivoDialogProps, 'usuarios' | 'acciones' | 'onClose'> {
   readonly accion: AccionMembresia | null;
-  readonly borrador: typeof BORRADOR_VACIO;
+  readonly borrador: typeof CAMBIO_VACIO;
   readonly rechazos: ErroresCambio;
   readonly onAccion: (accion: AccionMembresia | null) => void;
-  readonly onBorrador: (borrador: typeof BORRADOR_VACIO) => void;
+  readonly onBorrador: (borrador: typeof CAMBIO_VACIO) => void;
   readonly isPreviewing: boolean;
   readonly onSubmit: (accion: AccionMembresia) => void;
 }

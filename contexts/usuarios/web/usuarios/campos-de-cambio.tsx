@@ -8,24 +8,24 @@ import { useRolesAsignables } from './use-usuarios.ts';
 import styles from './users.module.css';
 
 /** What a person chose for a change, as far as they chose it. */
-export interface BorradorCambio {
+export interface CambioElegido {
   readonly rolId: number | null;
   readonly entidad: { readonly id: number; readonly nombre: string } | null;
   readonly motivo: string;
 }
 
-export const BORRADOR_VACIO: BorradorCambio = { rolId: null, entidad: null, motivo: '' };
+export const CAMBIO_VACIO: CambioElegido = { rolId: null, entidad: null, motivo: '' };
 
 const PIDE_ROL: ReadonlySet<AccionMembresia> = new Set(['aprobar', 'asignar-rol']);
 const PIDE_MOTIVO: ReadonlySet<AccionMembresia> = new Set(['rechazar', 'inactivar']);
 
 /** What is wrong, by field. */
-export type ErroresCambio = Partial<Record<keyof BorradorCambio, string>>;
+export type ErroresCambio = Partial<Record<keyof CambioElegido, string>>;
 
 /** What is missing or wrong, by field; empty when the change can be asked for. */
 export function findErroresCambio(
   accion: AccionMembresia,
-  { rolId, entidad, motivo }: BorradorCambio,
+  { rolId, entidad, motivo }: CambioElegido,
 ): ErroresCambio {
   if (PIDE_ROL.has(accion) && rolId === null) return { rolId: 'Elija el rol.' };
   if (accion === 'trasladar' && entidad === null) return { entidad: 'Elija la entidad de destino.' };
@@ -35,7 +35,7 @@ export function findErroresCambio(
 }
 
 /** The body of the change: only what the action takes. */
-export function toPeticion(accion: AccionMembresia, { rolId, entidad, motivo }: BorradorCambio) {
+export function toPeticion(accion: AccionMembresia, { rolId, entidad, motivo }: CambioElegido) {
   const takesRol = PIDE_ROL.has(accion) || accion === 'trasladar';
   return {
     ...(takesRol && rolId !== null ? { rolId } : {}),
@@ -46,8 +46,8 @@ export function toPeticion(accion: AccionMembresia, { rolId, entidad, motivo }: 
 
 interface CamposDeCambioProps {
   readonly accion: AccionMembresia;
-  readonly borrador: BorradorCambio;
-  readonly onChange: (borrador: BorradorCambio) => void;
+  readonly borrador: CambioElegido;
+  readonly onChange: (borrador: CambioElegido) => void;
   readonly submitted: boolean;
   /** Entidad the rol must fit; null where there are several. */
   readonly entidadId: number | null;

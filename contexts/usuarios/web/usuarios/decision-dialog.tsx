@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Membresia } from '../../contract/index.ts';
 import { ACCION_USUARIO, type AccionMembresia } from '../../contract/terms.ts';
 import {
-  BORRADOR_VACIO,
+  CAMBIO_VACIO,
   CamposDeCambio,
   type ErroresCambio,
   findErroresCambio,
@@ -36,7 +36,7 @@ const MENSAJES: Readonly<Record<AccionMembresia, string>> = {
 /** Asks what an action needs and takes the decision. */
 export function DecisionDialog({ accion, membresia, nombre, onClose }: DecisionDialogProps) {
   const modals = useModal();
-  const [borrador, setBorrador] = useState(BORRADOR_VACIO);
+  const [borrador, setBorrador] = useState(CAMBIO_VACIO);
   const [submitted, setSubmitted] = useState(false);
   const [rechazos, setRechazos] = useState<ErroresCambio>({});
   const { decide, isPending } = useDecision(membresia, { onDone: onClose, onRefused: setRechazos });

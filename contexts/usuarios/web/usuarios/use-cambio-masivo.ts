@@ -8,7 +8,7 @@ import type {
   updateUsuarios,
 } from '../../contract/index.ts';
 import type { AccionMembresia } from '../../contract/terms.ts';
-import { type BorradorCambio, type ErroresCambio, toPeticion } from './campos-de-cambio.tsx';
+import { type CambioElegido, type ErroresCambio, toPeticion } from './campos-de-cambio.tsx';
 import { findRechazos, openRechazo } from './rechazos-cambio.ts';
 import { USUARIOS_KEY } from './use-usuarios.ts';
 
@@ -29,7 +29,7 @@ export function useCambioMasivo(
     handlers.onRefused(findRechazos(error));
     void openRechazo(modals, error);
   };
-  const toBody = (accion: AccionMembresia, borrador: BorradorCambio) => ({
+  const toBody = (accion: AccionMembresia, borrador: CambioElegido) => ({
     accion,
     membresias: usuarios.map(({ id, version }) => ({ id, version })),
     ...toPeticion(accion, borrador),
@@ -53,9 +53,9 @@ export function useCambioMasivo(
     onError,
   });
   return {
-    preview: (accion: AccionMembresia, borrador: BorradorCambio) => preview.mutate(toBody(accion, borrador)),
+    preview: (accion: AccionMembresia, borrador: CambioElegido) => preview.mutate(toBody(accion, borrador)),
     isPreviewing: preview.isPending,
-    apply: (accion: AccionMembresia, borrador: BorradorCambio) => apply.mutate(toBody(accion, borrador)),
+    apply: (accion: AccionMembresia, borrador: CambioElegido) => apply.mutate(toBody(accion, borrador)),
     isApplying: apply.isPending,
   };
 }

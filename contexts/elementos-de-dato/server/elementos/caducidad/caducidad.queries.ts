@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { DetalleElemento } from '../../../contract/index.ts';
-import type { Alcance } from '../alcance.ts';
 import { listActuales } from '../referencias.queries.ts';
+import type { Visibilidad } from '../visibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -10,15 +10,15 @@ type Database = Kysely<DatabaseSchema>;
 export async function findCaducidad(
   database: Database,
   elementoId: number,
-  alcance: Alcance,
+  visibilidad: Visibilidad,
 ): Promise<DetalleElemento['caducidad']> {
   const row = await findCaducidadRow(database, elementoId);
-  if (!row || (alcance === 'publico' && row.impedimento !== null)) return null;
+  if (!row || (visibilidad === 'publico' && row.impedimento !== null)) return null;
   const { fecha, motivo, reemplazado_por_id: id, impedimento } = row;
   return {
     fecha,
     motivo,
-    reemplazadoPor: id === null ? null : ((await listActuales(database, [id], alcance)).get(id) ?? null),
+    reemplazadoPor: id === null ? null : ((await listActuales(database, [id], visibilidad)).get(id) ?? null),
     impedimento,
   };
 }

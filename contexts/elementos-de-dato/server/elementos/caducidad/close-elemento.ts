@@ -7,7 +7,7 @@ import { presentDia } from '../../../rules/ciclo/caducidad.ts';
 import { computeImpacto, notifyImpacto } from '../compute-impacto.ts';
 import { updateVersion } from '../elementos.repository.ts';
 import { notifyElemento } from '../notify-elemento.ts';
-import { type PasoPedido, updateEstadoElemento } from '../update-estado-elemento.ts';
+import { type TransicionPedida, updateEstadoElemento } from '../update-estado-elemento.ts';
 import { updateLockedVersion } from '../update-locked-version.ts';
 import { findCaducidadRow } from './caducidad.queries.ts';
 import { clearCaducidad, saveCaducidad } from './caducidad.repository.ts';
@@ -15,7 +15,7 @@ import { verifyCaducidad } from './verify-caducidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-interface CaducidadPedida extends PasoPedido {
+interface CaducidadPedida extends TransicionPedida {
   readonly motivo: string;
   readonly reemplazadoPorId: number | null;
   /** Day of Colombia; null is today. */

@@ -45,7 +45,7 @@ function presentFallaDeTexto(
   if (leido.falla === 'no-admitida') return createRechazo(formato, 'CODIFICACION');
   const { antes, declarada, byte } = leido;
   const lugar = computePosiciones(antes, [antes.length]).get(antes.length) ?? { linea: 1, columna: 1 };
-  return createMalFormado(formato, [{ ...lugar, hallazgo: explainBytes(formato, declarada, byte) }]);
+  return createMalFormado(formato, [{ ...lugar, inconsistencia: explainBytes(formato, declarada, byte) }]);
 }
 
 /** The last schema each way: the messages of a batch have the same. */

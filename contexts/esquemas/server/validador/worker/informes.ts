@@ -1,4 +1,4 @@
-import type { Hallazgo, NodoConErrores } from '../../../contract/validador.schema.ts';
+import type { Inconsistencia, NodoConErrores } from '../../../contract/validador.schema.ts';
 import {
   type FormatoMensaje,
   LIMITES_VALIDADOR,
@@ -26,15 +26,15 @@ export function createRechazo(
 /** A message that is no XML or no JSON, with the first place where it is not. */
 export function createMalFormado(
   formato: FormatoMensaje,
-  lugares: readonly { linea: number; columna: number; hallazgo: Hallazgo }[],
+  lugares: readonly { linea: number; columna: number; inconsistencia: Inconsistencia }[],
 ): Informe {
-  const nodos = lugares.map(({ linea, columna, hallazgo }) => ({
+  const nodos = lugares.map(({ linea, columna, inconsistencia }) => ({
     ruta: '',
     nombre: '',
     linea,
     columna,
     elemento: null,
-    hallazgos: [hallazgo],
+    hallazgos: [inconsistencia],
   }));
   return {
     formato,
@@ -48,7 +48,10 @@ export function createMalFormado(
 
 /** A well-formed message and what is wrong with it, if anything. */
 export function createInforme(formato: FormatoMensaje, nodos: NodoConErrores[], hayMas: boolean): Informe {
-  const totalErrores = nodos.reduce((suma, { hallazgos }) => suma + hallazgos.length, 0);
+  const totalErrores = nodos.reduce(
+    (suma, { hallazgos: inconsistencias }) => suma + inconsistencias.length,
+    0,
+  );
   return {
     formato,
     resultado: totalErrores === 0 ? 'valido' : 'invalido',

@@ -1,5 +1,9 @@
 import { XmlLibError, type XsdValidator } from 'libxml2-wasm';
-import { type CatalogoXsd, readCatalogoXsd, toRutaPedida } from '../../../rules/validador/esquema-xsd.ts';
+import {
+  type DeclaracionesXsd,
+  readDeclaracionesXsd,
+  toRutaPedida,
+} from '../../../rules/validador/esquema-xsd.ts';
 import { translateEsquema } from '../../../rules/validador/mensajes-esquema.ts';
 import { findRiesgo } from '../../../rules/validador/riesgos-xml.ts';
 import { formatCorto } from '../../../rules/validador/textos.ts';
@@ -11,7 +15,7 @@ export type EsquemaXsd = Extract<Esquema, { tipo: 'xsd' }>;
 
 export interface XsdCompilado {
   readonly validador: XsdValidator;
-  readonly catalogo: CatalogoXsd;
+  readonly declaraciones: DeclaracionesXsd;
 }
 
 /** Faults of a schema that are told. */
@@ -27,14 +31,14 @@ export function openEsquemaXsd(esquema: EsquemaXsd, elementoRaiz: string): XsdCo
     if (texto.trim() === '')
       throw new EsquemaRechazado('ESQUEMA_INVALIDO', [`El archivo «${ruta}» está vacío.`]);
   }
-  const catalogo = readCatalogoXsd(archivos);
-  requirePedidos(esquema, catalogo);
-  const raiz = esquema.raiz ?? chooseRaiz(esquema, catalogo, elementoRaiz);
+  const declaraciones = readDeclaracionesXsd(archivos);
+  requirePedidos(esquema, declaraciones);
+  const raiz = esquema.raiz ?? chooseRaiz(esquema, declaraciones, elementoRaiz);
   // The first file is the one that is opened.
   const ordenados = [...archivos].sort(
     (one, other) => Number(other.ruta === raiz) - Number(one.ruta === raiz),
   );
-  return { validador: parseXsd(ordenados), catalogo };
+  return { validador: parseXsd(ordenados), declaraciones };
 }
 
 function parseXsd(archivos: EsquemaXsd['archivos']): XsdValidator {
@@ -52,7 +56,7 @@ function parseXsd(archivos: EsquemaXsd['archivos']): XsdValidator {
   }
 }
 
-function requirePedidos({ archivos }: EsquemaXsd, { pedidos }: CatalogoXsd): void {
+function requirePedidos({ archivos }: EsquemaXsd, { pedidos }: DeclaracionesXsd): void {
   const rutas = new Set(archivos.map(({ ruta }) => ruta));
   for (const pedido of pedidos) {
     const ruta = toRutaPedida(pedido);
@@ -64,13 +68,13 @@ function requirePedidos({ archivos }: EsquemaXsd, { pedidos }: CatalogoXsd): voi
 }
 
 /** Of several files the one no other asks for; of those the one that declares the root of the message. */
-function chooseRaiz({ archivos }: EsquemaXsd, { pedidos }: CatalogoXsd, elemento: string): string {
+function chooseRaiz({ archivos }: EsquemaXsd, { pedidos }: DeclaracionesXsd, elemento: string): string {
   const pedidas = new Set(pedidos.map(toRutaPedida));
   const libres = archivos.filter(({ ruta }) => !pedidas.has(ruta));
   const candidatos = libres.length > 0 ? libres : archivos;
   const elegido =
     candidatos.find((archivo) =>
-      readCatalogoXsd([archivo]).raices.some(({ nombre }) => nombre === elemento),
+      readDeclaracionesXsd([archivo]).raices.some(({ nombre }) => nombre === elemento),
     ) ?? candidatos[0];
   return elegido?.ruta ?? '';
 }

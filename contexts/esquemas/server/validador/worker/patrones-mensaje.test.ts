@@ -3,9 +3,9 @@ import { arbitraryPattern, arbitraryValue } from '@marco/patterns/testing';
 import fc from 'fast-check';
 import { XmlDocument, XmlValidateError } from 'libxml2-wasm';
 import { describe, expect, it } from 'vitest';
-import type { Pieza, PiezaSimple } from '../../../rules/esquemas/cierre.ts';
+import type { Pieza, PiezaSimple } from '../../../rules/esquemas/clausura.ts';
 import { formatToken } from '../../../rules/esquemas/valor-lexico.ts';
-import { createCierre, NUM_TELEFONO, PERSONA } from '../../../testing/cierre-de-muestra.ts';
+import { createClausura, NUM_TELEFONO, PERSONA } from '../../../testing/clausura-de-muestra.ts';
 import { compileXsd } from '../../esquemas/compile-xsd.ts';
 import { formatTextoXml } from '../../esquemas/texto-xml.ts';
 import { writeXsd } from '../../esquemas/write-xsd.ts';
@@ -29,14 +29,14 @@ const write = (valor: string) =>
 
 /** The verdict of the product on messages of an element. */
 function validate(raiz: Pieza, mensaje: string, changed: readonly Pieza[] = []) {
-  const cierre = createCierre(raiz, changed);
-  const esquema = { ...createXsdDeElemento(cierre, raiz.versionId), elementos: new Map() };
+  const clausura = createClausura(raiz, changed);
+  const esquema = { ...createXsdDeElemento(clausura, raiz.versionId), elementos: new Map() };
   return computeInforme({ mensaje: new TextEncoder().encode(mensaje), formato: 'xml', esquema }).informe;
 }
 
 /** What libxml2 alone says of them; undefined where it gives up. */
 function judge(raiz: PiezaSimple, mensaje: string): boolean | undefined {
-  using validator = compileXsd(writeXsd(createCierre(raiz)));
+  using validator = compileXsd(writeXsd(createClausura(raiz)));
   using documento = XmlDocument.fromString(mensaje);
   try {
     validator.validate(documento);

@@ -197,9 +197,9 @@ describe('every kind of fault of a JSON Schema', () => {
   it.each(Object.entries(CASOS))('%s', (_nombre, { esquema, valor, regla, ...resto }) => {
     const informe = validate(JSON.stringify({ campo: valor }), { properties: { campo: esquema } });
     expect(informe.resultado).toBe('invalido');
-    const hallazgos = informe.nodos.flatMap((nodo) => nodo.hallazgos);
-    expect(hallazgos).toContainEqual(expect.objectContaining({ regla, ...resto }));
-    for (const { mensaje, detalle, sugerencia } of hallazgos) {
+    const inconsistencias = informe.nodos.flatMap((nodo) => nodo.hallazgos);
+    expect(inconsistencias).toContainEqual(expect.objectContaining({ regla, ...resto }));
+    for (const { mensaje, detalle, sugerencia } of inconsistencias) {
       expect(detalle).toBeNull();
       expect(sugerencia).toMatch(/^[A-ZÁÉÍÓÚ¿].*[.…?]$/);
       expect(mensaje).toMatch(/^[«A-ZÁÉÍÓÚ].*\.$/);
@@ -225,7 +225,9 @@ describe('place', () => {
       properties: {},
       additionalProperties: false,
     });
-    expect(nodos.flatMap(({ hallazgos }) => hallazgos.map(({ mensaje }) => mensaje))).toEqual([
+    expect(
+      nodos.flatMap(({ hallazgos: inconsistencias }) => inconsistencias.map(({ mensaje }) => mensaje)),
+    ).toEqual([
       'Al mensaje le falta el campo «codigo», que es obligatorio.',
       'El mensaje no admite el campo «x».',
     ]);
@@ -312,10 +314,9 @@ describe('a field that stands twice', () => {
 
   it('[AREA-11] is told beside the other faults, and of thousands the first ones', () => {
     const { nodos } = validate('{"a":1,"a":"x"}', { properties: { a: { type: 'number' } } });
-    expect(nodos.flatMap(({ hallazgos }) => hallazgos.map(({ regla }) => regla))).toEqual([
-      'unicidad',
-      'tipo-dato',
-    ]);
+    expect(
+      nodos.flatMap(({ hallazgos: inconsistencias }) => inconsistencias.map(({ regla }) => regla)),
+    ).toEqual(['unicidad', 'tipo-dato']);
     const muchos = validate(`{${Array(5000).fill('"a":1').join(',')}}`, {});
     expect(muchos).toMatchObject({ totalErrores: 200, hayMas: true });
   });

@@ -1,13 +1,13 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import type { Hallazgo } from '../../../contract/validador.schema.ts';
+import type { Inconsistencia } from '../../../contract/validador.schema.ts';
 import { LIMITES_VALIDADOR } from '../../../contract/validador.terms.ts';
-import { buildNodos, type HallazgoUbicado } from '../../../rules/validador/build-nodos.ts';
+import { buildNodos, type InconsistenciaUbicada } from '../../../rules/validador/build-nodos.ts';
 import { toNombre } from '../../../rules/validador/dato-json.ts';
 import { translateFaltaJson } from '../../../rules/validador/mensajes-json.ts';
 import { explainRepetido } from '../../../rules/validador/mensajes-repetido.ts';
 import { computePosiciones } from '../../../rules/validador/posiciones.ts';
 import { type CampoRepetido, findNumeroEscrito, readJson } from '../../../rules/validador/read-json.ts';
-import { createHallazgo, formatCorto } from '../../../rules/validador/textos.ts';
+import { createInconsistencia, formatCorto } from '../../../rules/validador/textos.ts';
 import { listFaltas } from '../../esquemas/compile-json.ts';
 import { createInforme, createMalFormado, createRechazo, keepPrimeros } from './informes.ts';
 import type { Esquema, Informe } from './tarea.ts';
@@ -26,7 +26,7 @@ export function verifyJson(
     const { posicion, mensaje, sugerencia } = lectura.falla;
     const lugar = computePosiciones(texto, [posicion]).get(posicion) ?? { linea: 1, columna: 1 };
     return createMalFormado('json', [
-      { ...lugar, hallazgo: createHallazgo('sintaxis', mensaje, { sugerencia }) },
+      { ...lugar, inconsistencia: createInconsistencia('sintaxis', mensaje, { sugerencia }) },
     ]);
   }
   const ubicados = [
@@ -37,7 +37,7 @@ export function verifyJson(
   return createInforme('json', buildNodos(faltas, esquema.elementos), hayMas);
 }
 
-function locateRepetidos(texto: string, repetidos: readonly CampoRepetido[]): HallazgoUbicado[] {
+function locateRepetidos(texto: string, repetidos: readonly CampoRepetido[]): InconsistenciaUbicada[] {
   const posiciones = computePosiciones(
     texto,
     repetidos.map(({ posicion }) => posicion),
@@ -46,11 +46,15 @@ function locateRepetidos(texto: string, repetidos: readonly CampoRepetido[]): Ha
     ruta: puntero,
     nombre,
     ...(posiciones.get(posicion) ?? { linea: 1, columna: 1 }),
-    hallazgo: explainRepetido(nombre),
+    inconsistencia: explainRepetido(nombre),
   }));
 }
 
-function locateFaltas(texto: string, todas: readonly ErrorObject[], raiz: string | null): HallazgoUbicado[] {
+function locateFaltas(
+  texto: string,
+  todas: readonly ErrorObject[],
+  raiz: string | null,
+): InconsistenciaUbicada[] {
   const faltas = todas.slice(0, LIMITES_VALIDADOR.errores + 1);
   const lectura = readJson(texto, new Set(faltas.map(({ instancePath }) => instancePath)));
   const lugares = lectura.estado === 'leido' ? lectura.posiciones : new Map<string, number>();
@@ -58,20 +62,25 @@ function locateFaltas(texto: string, todas: readonly ErrorObject[], raiz: string
   return faltas.map(({ keyword, instancePath, params, data, schema, parentSchema }) => {
     const lugar = lugares.get(instancePath) ?? -1;
     const conocidas = Object.keys(Object(parentSchema?.['properties']));
-    const hallazgo = translateFaltaJson({ keyword, instancePath, params, data, schema, conocidas }, raiz);
+    const inconsistencia = translateFaltaJson(
+      { keyword, instancePath, params, data, schema, conocidas },
+      raiz,
+    );
     return {
       ruta: instancePath === '' ? '/' : instancePath,
       nombre: toNombre(instancePath, raiz).replace(/\[.*$/, ''),
       ...(posiciones.get(lugar) ?? { linea: 1, columna: 1 }),
-      hallazgo:
-        typeof data === 'number' ? quoteNumero(hallazgo, data, findNumeroEscrito(texto, lugar)) : hallazgo,
+      inconsistencia:
+        typeof data === 'number'
+          ? quoteNumero(inconsistencia, data, findNumeroEscrito(texto, lugar))
+          : inconsistencia,
     };
   });
 }
 
 /** The number as it is written: the one it was read as has lost digits, and may be infinite. */
-function quoteNumero(hallazgo: Hallazgo, leido: number, escrito: string | null): Hallazgo {
-  return escrito !== null && hallazgo.encontrado === String(leido)
-    ? { ...hallazgo, encontrado: formatCorto(escrito) }
-    : hallazgo;
+function quoteNumero(inconsistencia: Inconsistencia, leido: number, escrito: string | null): Inconsistencia {
+  return escrito !== null && inconsistencia.encontrado === String(leido)
+    ? { ...inconsistencia, encontrado: formatCorto(escrito) }
+    : inconsistencia;
 }

@@ -273,11 +273,11 @@ describe('every kind of fault of the schema engine', () => {
   it.each(Object.entries(CASOS))('%s', (_nombre, { mensaje, regla, nodo, ...resto }) => {
     const informe = validate(mensaje);
     expect(informe.resultado).toBe('invalido');
-    const hallazgos = informe.nodos.flatMap(({ ruta, hallazgos: suyos }) =>
-      suyos.map((hallazgo) => ({ ruta, ...hallazgo })),
+    const inconsistencias = informe.nodos.flatMap(({ ruta, hallazgos: suyos }) =>
+      suyos.map((inconsistencia) => ({ ruta, ...inconsistencia })),
     );
-    expect(hallazgos).toContainEqual(expect.objectContaining({ ruta: nodo, regla, ...resto }));
-    for (const { regla: alguna, mensaje: texto, detalle, sugerencia } of hallazgos) {
+    expect(inconsistencias).toContainEqual(expect.objectContaining({ ruta: nodo, regla, ...resto }));
+    for (const { regla: alguna, mensaje: texto, detalle, sugerencia } of inconsistencias) {
       expect([alguna, detalle]).toEqual([expect.not.stringMatching(/^otra$/), null]);
       expect(detalle).toBeNull();
       expect(sugerencia).toMatch(/^[A-ZÁÉÍÓÚ¿].*[.…?]$/s);

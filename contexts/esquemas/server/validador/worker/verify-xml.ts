@@ -1,11 +1,11 @@
 import { XmlDocument, XmlError, XmlLibError } from 'libxml2-wasm';
-import type { Hallazgo } from '../../../contract/validador.schema.ts';
+import type { Inconsistencia } from '../../../contract/validador.schema.ts';
 import {
   buildNodos,
   type ElementoDelEsquema,
-  type HallazgoUbicado,
+  type InconsistenciaUbicada,
 } from '../../../rules/validador/build-nodos.ts';
-import type { CatalogoXsd } from '../../../rules/validador/esquema-xsd.ts';
+import type { DeclaracionesXsd } from '../../../rules/validador/esquema-xsd.ts';
 import { findNodos } from '../../../rules/validador/find-nodos.ts';
 import { explainRaiz } from '../../../rules/validador/mensajes-estructura.ts';
 import { translateForma } from '../../../rules/validador/mensajes-forma.ts';
@@ -42,17 +42,20 @@ export function verifyXml(
   if (!(documento instanceof XmlDocument)) return entero(documento);
   try {
     const { name, namespaceUri } = documento.root;
-    const { validador, catalogo } = findCompilado(name);
+    const { validador, declaraciones } = findCompilado(name);
     if (esquema.raizEsperada && !isRaiz(esquema.raizEsperada, name, namespaceUri)) {
       const sujeto = { elemento: name, espacio: namespaceUri, atributo: null };
-      const hallazgo = explainRaiz({ ...sujeto, catalogo: { ...catalogo, raices: [esquema.raizEsperada] } });
-      return entero(presentRaiz(texto, hallazgo));
+      const inconsistencia = explainRaiz({
+        ...sujeto,
+        declaraciones: { ...declaraciones, raices: [esquema.raizEsperada] },
+      });
+      return entero(presentRaiz(texto, inconsistencia));
     }
     const faltas = listErrores(() => validador.validate(documento));
     if (faltas.some(({ message }) => message.startsWith('Internal error')))
       return { informe: createRechazo('xml', 'PATRON_COSTOSO'), gastado: true };
     const dePatron = esquema.formas ? listErroresPatron(documento, esquema.formas) : [];
-    return entero(presentFaltas(texto, { faltas, dePatron }, catalogo, esquema.elementos));
+    return entero(presentFaltas(texto, { faltas, dePatron }, declaraciones, esquema.elementos));
   } finally {
     documento.dispose();
   }
@@ -62,12 +65,16 @@ function isRaiz({ nombre, espacio }: RaizEsperada, elemento: string, suyo: strin
   return nombre === elemento && espacio === suyo;
 }
 
-function presentRaiz(texto: string, hallazgo: Hallazgo): Informe {
+function presentRaiz(texto: string, inconsistencia: Inconsistencia): Informe {
   const posicion = findNodos(texto, ['/*[1]']).get('/*[1]');
   const lugar = computePosiciones(texto, [posicion?.posicion ?? 0]).get(posicion?.posicion ?? 0);
   const { ruta = '/', nombre = '' } = posicion ?? {};
   const { linea, columna } = lugar ?? { linea: 1, columna: 1 };
-  return createInforme('xml', buildNodos([{ ruta, nombre, linea, columna, hallazgo }], new Map()), false);
+  return createInforme(
+    'xml',
+    buildNodos([{ ruta, nombre, linea, columna, inconsistencia }], new Map()),
+    false,
+  );
 }
 
 function parseMensaje(texto: string): XmlDocument | Informe {
@@ -80,7 +87,7 @@ function parseMensaje(texto: string): XmlDocument | Informe {
       {
         linea: Math.max(1, falta?.line ?? 1),
         columna: Math.max(1, falta?.col ?? 1),
-        hallazgo: translateForma(falta?.message ?? error.message),
+        inconsistencia: translateForma(falta?.message ?? error.message),
       },
     ]);
   }
@@ -95,15 +102,17 @@ interface Recogidas {
 function presentFaltas(
   texto: string,
   recogidas: Recogidas,
-  catalogo: CatalogoXsd,
+  declaraciones: DeclaracionesXsd,
   elementos: ReadonlyMap<string, ElementoDelEsquema>,
 ): Informe {
-  const ubicadas = locateFaltas(texto, recogidas.faltas, catalogo);
+  const ubicadas = locateFaltas(texto, recogidas.faltas, declaraciones);
   // As the engine itself: of what is no value of its type no facet is looked at.
   const sinTipo = new Set(
-    ubicadas.filter(({ hallazgo }) => hallazgo.regla === 'tipo-dato').map(({ ruta }) => ruta),
+    ubicadas.filter(({ inconsistencia }) => inconsistencia.regla === 'tipo-dato').map(({ ruta }) => ruta),
   );
-  const dePatron = locateFaltas(texto, recogidas.dePatron, catalogo).filter(({ ruta }) => !sinTipo.has(ruta));
+  const dePatron = locateFaltas(texto, recogidas.dePatron, declaraciones).filter(
+    ({ ruta }) => !sinTipo.has(ruta),
+  );
   const todas = [...ubicadas, ...dePatron].sort(
     (one, other) => one.linea - other.linea || one.columna - other.columna,
   );
@@ -114,8 +123,8 @@ function presentFaltas(
 function locateFaltas(
   texto: string,
   faltas: readonly FaltaLibxml[],
-  catalogo: CatalogoXsd,
-): HallazgoUbicado[] {
+  declaraciones: DeclaracionesXsd,
+): InconsistenciaUbicada[] {
   const nodos = findNodos(
     texto,
     faltas.flatMap(({ xpath }) => xpath ?? []),
@@ -132,7 +141,7 @@ function locateFaltas(
       nombre: nodo?.nombre ?? '',
       linea: lugar?.linea ?? Math.max(1, line),
       columna: lugar?.columna ?? 1,
-      hallazgo: translateXsd(message, catalogo),
+      inconsistencia: translateXsd(message, declaraciones),
     };
   });
 }

@@ -1,0 +1,36 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Cell } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import type { TablaExportable } from './tabla-exportable.ts';
+
+/** Rows in memory at once. */
+const GRUPO = 1000;
+
+/** What is read of a catalogue: these rows, of this request. */
+export interface FilasPedidas {
+  readonly tabla: TablaExportable;
+  readonly peticion: object;
+  readonly ids: readonly number[];
+}
+
+/**
+ * The rows of a catalogue in groups, in the order of the ids.
+ *
+ * @param onGroup told how many rows have been read before the next ones are; what it throws ends the reading
+ */
+export async function* readTabla(
+  database: Kysely<DatabaseSchema>,
+  { tabla, peticion, ids }: FilasPedidas,
+  onGroup?: (hechas: number) => Promise<void>,
+): AsyncGenerator<readonly (readonly Cell[])[]> {
+  for (let start = 0; start < ids.length; start += GRUPO) {
+    await onGroup?.(start);
+    const group = ids.slice(start, start + GRUPO);
+    const filas = await tabla.readFilas(database, group, peticion);
+    yield group.flatMap((id) => {
+      const fila = filas.get(id);
+      return fila ? [fila] : [];
+    });
+  }
+  await onGroup?.(ids.length);
+}

@@ -1,0 +1,102 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ElementoPrivado, updateElemento, updateValores, Valor } from '../../contract/index.ts';
+import { toElementoKey } from '../use-elemento.ts';
+import { toValoresQuery } from '../use-valores.ts';
+import { CAMPOS_VISIBLES, presentCampo } from './campos-visibles.ts';
+import { compareListas } from './compare-listas.ts';
+import { type ErroresElemento, findErrores, listSendable } from './find-errores.ts';
+import { toCambios } from './to-cambios.ts';
+import { type Autoguardado, useAutoguardado } from './use-autoguardado.ts';
+import { toValores, type ValoresElemento } from './valores-elemento.ts';
+
+/** What is written of a version: its fields, and the values of a lista. */
+interface Escritura extends ValoresElemento {
+  /** null: as the server keeps them. */
+  readonly lista: readonly Valor[] | null;
+}
+
+/** A draft with the first broken rule of each of its fields. */
+export interface Redaccion extends Autoguardado<Escritura> {
+  readonly errores: ErroresElemento;
+}
+
+/**
+ * The draft of a version while it is written: saved as it changes, field by field; over what somebody else saved meanwhile
+ * the person decides with both versions in sight.
+ */
+export function useRedaccion(elemento: ElementoPrivado): Redaccion {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { versionId } = elemento;
+  const params = { versionId: String(versionId) };
+  const valoresQuery = toValoresQuery(api, versionId);
+
+  function show(saved: ElementoPrivado): void {
+    queries.setQueryData(toElementoKey(versionId), saved);
+    void queries.invalidateQueries({ queryKey: ['elementos', 'listar'] });
+  }
+
+  async function saveCampos(body: ReturnType<typeof toCambios>, version: number) {
+    const saved = await api.call<typeof updateElemento>(
+      { method: 'PUT', path: '/elemento-dato/{versionId}' },
+      { params, body },
+      { base: 'private', version, quiet: true },
+    );
+    show(saved);
+    return saved;
+  }
+
+  async function saveLista(lista: readonly Valor[], version: number) {
+    const saved = await api.call<typeof updateValores>(
+      { method: 'PUT', path: '/elemento-dato/{versionId}/valores' },
+      { params, body: { valores: [...lista] } },
+      { base: 'private', version, quiet: true },
+    );
+    queries.setQueryData(valoresQuery.queryKey, { valores: [...lista], total: saved.total });
+    await queries.invalidateQueries({ queryKey: toElementoKey(versionId) });
+    return saved;
+  }
+
+  /** One field as both people have it. */
+  async function compare(field: keyof Escritura, escritos: Escritura, stored: ValoresElemento) {
+    if (field !== 'lista')
+      return {
+        label: CAMPOS_VISIBLES[field],
+        mine: presentCampo(escritos[field]),
+        current: presentCampo(stored[field]),
+      };
+    const { valores } = await queries.fetchQuery({ ...valoresQuery, staleTime: 0 });
+    return { label: 'Valores', ...compareListas(escritos.lista ?? valores, valores) };
+  }
+
+  const redaccion = useAutoguardado<Escritura, ElementoPrivado>({
+    inicial: { ...toValores(elemento), lista: null },
+    version: elemento.version,
+    listSendable: (escritos, changed) => {
+      const campos = listSendable(findErrores(escritos), changed.filter(isCampo));
+      // The type and the constraints the codes are judged by come first.
+      return campos.length > 0 ? campos : changed.filter((field) => field === 'lista');
+    },
+    save: (escritos, fields, version) => {
+      const campos = fields.filter(isCampo);
+      return campos.length > 0 || escritos.lista === null
+        ? saveCampos(toCambios(escritos, campos), version)
+        : saveLista(escritos.lista, version);
+    },
+    compare: (actual, escritos, fields) => {
+      const stored = toValores(actual);
+      return Promise.all(fields.map((field) => compare(field, escritos, stored)));
+    },
+    onTheirs: (actual) => {
+      show(actual);
+      void queries.invalidateQueries({ queryKey: valoresQuery.queryKey });
+    },
+    toValores: (actual) => ({ ...toValores(actual), lista: null }),
+  });
+  return { ...redaccion, errores: { ...redaccion.delServidor, ...findErrores(redaccion.valores) } };
+}
+
+function isCampo(field: keyof Escritura): field is keyof ValoresElemento {
+  return field !== 'lista';
+}

@@ -1,0 +1,81 @@
+import { defineNovedades, VARIABLES_HABITUALES } from '@marco/parametros/port';
+
+const { entidad } = VARIABLES_HABITUALES;
+const mesa = { descripcion: 'Nombre de la mesa', ejemplo: 'Pasaportes' } as const;
+const compromiso = {
+  descripcion: 'Lo que se acordó',
+  ejemplo: 'Entregar el diccionario de datos.',
+} as const;
+const vence = { descripcion: 'Día en que vence', ejemplo: '20 de noviembre de 2026' } as const;
+
+/** What people are told of a commitment. */
+export const novedadesCompromiso = defineNovedades(60, {
+  'compromiso-asignado': {
+    nombre: 'Compromiso asignado',
+    descripcion: 'Cuenta a quien responde que una mesa le dejó un compromiso y cuándo vence.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { compromiso, mesa, entidad, vence },
+    plantilla: {
+      asunto: 'Nuevo compromiso de la mesa {{mesa}}',
+      aviso: '{{entidad}} tiene un compromiso que vence el {{vence}}: {{compromiso}}',
+      cuerpo: [
+        'En la mesa de interoperabilidad {{mesa}} quedó un compromiso a cargo de {{entidad}}:',
+        '{{compromiso}}',
+        'Vence el {{vence}}. Consúltelo y reporte su cumplimiento aquí:',
+        '{{enlace}}',
+        'Si no le corresponde, escriba a {{soporte}}.',
+      ],
+    },
+  },
+  'compromiso-por-vencer': {
+    nombre: 'Compromiso por vencer',
+    descripcion: 'Recuerda a quien responde que un compromiso está por vencer.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      compromiso,
+      mesa,
+      entidad,
+      vence,
+      plazo: { descripcion: 'Cuánto falta, en días hábiles', ejemplo: 'vence en 2 días hábiles' },
+    },
+    plantilla: {
+      asunto: 'Un compromiso de la mesa {{mesa}} {{plazo}}',
+      aviso: 'El compromiso {{plazo}}: {{compromiso}}',
+      cuerpo: [
+        'Este compromiso de {{entidad}} en la mesa de interoperabilidad {{mesa}} {{plazo}}, el {{vence}}:',
+        '{{compromiso}}',
+        'Cuando lo cumpla, repórtelo aquí:',
+        '{{enlace}}',
+      ],
+    },
+  },
+  'compromiso-vencido': {
+    nombre: 'Compromiso vencido',
+    descripcion: 'Recuerda cada semana a quien responde que un compromiso está vencido.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      compromiso,
+      mesa,
+      entidad,
+      vence,
+      plazo: { descripcion: 'Cuánto hace, en días hábiles', ejemplo: 'venció hace 4 días hábiles' },
+    },
+    plantilla: {
+      asunto: 'Un compromiso de la mesa {{mesa}} {{plazo}}',
+      aviso: 'El compromiso {{plazo}}: {{compromiso}}',
+      cuerpo: [
+        'Este compromiso de {{entidad}} en la mesa de interoperabilidad {{mesa}} {{plazo}}. Debía cumplirse el {{vence}}:',
+        '{{compromiso}}',
+        'Si ya lo cumplió, repórtelo aquí; si no, acuerde con el consultor de la mesa cómo seguir:',
+        '{{enlace}}',
+        'Se lo recordaremos cada semana mientras siga abierto.',
+      ],
+    },
+  },
+});

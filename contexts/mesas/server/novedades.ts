@@ -1,0 +1,12 @@
+import { novedadesActa } from './actas/novedades-acta.ts';
+import { novedadesCompromiso } from './compromisos/novedades-compromiso.ts';
+import { novedadesMesa } from './mesas/novedades-mesa.ts';
+import { novedadesReunion } from './reuniones/novedades-reunion.ts';
+
+/** What this context tells people of. */
+export const novedadesMesas = {
+  ...novedadesMesa,
+  ...novedadesReunion,
+  ...novedadesCompromiso,
+  ...novedadesActa,
+};

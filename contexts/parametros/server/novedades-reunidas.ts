@@ -1,0 +1,47 @@
+import { refuseField } from '@marco/server-kit';
+import { listVariables } from '../rules/textos-plantilla.ts';
+import type { NovedadDefinida } from './define-novedades.ts';
+
+/** Every event the product tells people of, by code, in the order of the screens. */
+export type NovedadesReunidas = ReadonlyMap<string, NovedadDefinida>;
+
+/**
+ * Brings together what each context declares.
+ *
+ * @throws Error when two contexts declare the same code
+ */
+export function buildNovedades(
+  declarados: readonly Readonly<Record<string, NovedadDefinida>>[],
+): NovedadesReunidas {
+  const novedades = declarados.flatMap((each) => Object.values(each)).toSorted((a, b) => a.orden - b.orden);
+  const reunidos = new Map(novedades.map((evento) => [evento.codigo, evento]));
+  if (reunidos.size < novedades.length) throw new Error('Two contexts declare an event of the same code.');
+  return reunidos;
+}
+
+/**
+ * The event of a code somebody sent.
+ *
+ * @param campo where they sent it
+ * @throws SOLICITUD_INVALIDA when there is none
+ */
+export function requireNovedad(
+  novedades: NovedadesReunidas,
+  codigo: string,
+  campo = 'evento',
+): NovedadDefinida {
+  const evento = novedades.get(codigo);
+  if (!evento) throw refuseField(campo, 'Elija un evento de la lista.');
+  return evento;
+}
+
+/** What the list of templates tells of an event. */
+export function presentNovedad({ codigo, nombre, enProducto }: NovedadDefinida) {
+  return { evento: codigo, nombre, enProducto };
+}
+
+/** What the editor of a template shows and checks. */
+export function presentNovedadDetalle(evento: NovedadDefinida) {
+  const { descripcion, reservado, variables } = evento;
+  return { ...presentNovedad(evento), descripcion, reservado, variables: listVariables(variables) };
+}

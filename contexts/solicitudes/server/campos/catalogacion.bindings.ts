@@ -1,0 +1,30 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type BoundEndpoint, bindEndpoint, toCaller } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  readCamposSolicitud,
+  updateCatalogoSolicitud,
+  updateDecisionesSolicitud,
+} from '../../contract/index.ts';
+import { readArchivoDeCampos } from './read-campos.ts';
+import { updateCatalogacion, updateDecisiones } from './update-campos.ts';
+
+/** Fields of a request: read from a file, catalogued by the ministry, decided by the entity. */
+export function bindCatalogacion(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
+  return [
+    bindEndpoint(readCamposSolicitud, async ({ body }, context) => {
+      const { campos, errores } = await readArchivoDeCampos(body.contenido, toCaller(context));
+      return { campos: [...campos], errores: [...errores] };
+    }),
+    bindEndpoint(updateCatalogoSolicitud, ({ params, query, body }, context) =>
+      updateCatalogacion(
+        database,
+        { id: params.id, usuarioId: query.usuarioId, filas: body.campos },
+        context,
+      ),
+    ),
+    bindEndpoint(updateDecisionesSolicitud, ({ params, body }, context) =>
+      updateDecisiones(database, { id: params.id, filas: body.campos }, context),
+    ),
+  ];
+}

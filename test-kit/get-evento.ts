@@ -1,8 +1,0 @@
-import { EVENTOS } from '@marco/api';
-
-/** An event as its context declares it, for the tests of contexts that may not know that one. */
-export function getEvento(codigo: string) {
-  const evento = EVENTOS.get(codigo);
-  if (!evento) throw new Error(`No context declares the event ${codigo}.`);
-  return evento;
-}
