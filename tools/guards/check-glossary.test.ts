@@ -13,6 +13,12 @@ const GLOSSARY = `# Glossary
 | elemento de dato | \`ElementoDeDato\` | | DataElement | |
 | solicitud | \`Solicitud\` | | Request* | |
 
+## Shared names
+
+| Type | Contexts | What it means |
+|---|---|---|
+| \`Norma\` | mesas, oid | A law |
+
 ## Verbs
 
 - \`search\`, \`create\`, \`update\`, \`close\`, \`use\`, \`is\`
@@ -29,6 +35,9 @@ const CLEAN: PlantedFiles = {
     'export function searchMesas() {}\ninterface MesasTable {}\ntype RequestShape = 1;\nfunction helper() {}\nexport const terms = 1;\n' +
     'type Boarding = 1;\nconst texto = { "reunión": 1 };\n',
   'contexts/mesas/web/mesa-card.tsx': 'export function MesaCard() {}\nexport const useMesas = () => 1;\n',
+  'contexts/mesas/contract/terms.ts': 'export type Norma = 1;\nexport type { Arco } from "@marco/oid";\n',
+  'contexts/oid/rules/norma.ts': 'export interface Norma {}\nexport type Arco = 1;\ninterface Hallazgo {}\n',
+  'contexts/oid/testing/site.ts': 'export type Hallazgo = 1;\n',
   'apps/web/table.ts': 'export function drawTable() {}\n',
 };
 
@@ -76,7 +85,7 @@ describe('glossary', () => {
   it('finds nothing in a clean tree', () => {
     const report = checkGlossary(plantTree(CLEAN));
     expect(report.violations).toEqual([]);
-    expect(report.summary).toBe('4 terms, 6 verbs, 2 files of contexts');
+    expect(report.summary).toBe('4 terms, 6 verbs, 5 files of contexts');
   });
 
   it.each(PLANTED)('%s is found: %s', (rule, code) => {
@@ -91,6 +100,44 @@ describe('glossary', () => {
 
   it('knows what only looks like a Spanish verb or a use case', () => {
     expect(checkGlossary(plantTree({ ...CLEAN, ...LIKE_ONE })).violations).toEqual([]);
+  });
+
+  it('finds a noun that stands for two things in two contexts, at both', () => {
+    const { violations } = checkGlossary(
+      plantTree({
+        ...CLEAN,
+        'contexts/mesas/web/a.ts': 'export type Hallazgo = 1;\n',
+        'contexts/oid/server/b.ts': '\nexport interface Hallazgo {}\n',
+        'contexts/usuarios/rules/c.ts': 'export class Norma {}\n',
+      }),
+    );
+    expect(violations.map(({ rule, file, line }) => [rule, file, line])).toEqual([
+      ['homonym', 'contexts/usuarios/rules/c.ts', 1],
+      ['homonym', 'contexts/mesas/web/a.ts', 1],
+      ['homonym', 'contexts/oid/server/b.ts', 2],
+    ]);
+  });
+
+  it('finds a shared name that one of its contexts no longer declares', () => {
+    const { violations } = checkGlossary(plantTree({ ...CLEAN, 'contexts/oid/rules/norma.ts': '' }));
+    expect(violations).toMatchObject([
+      {
+        rule: 'stale-shared-name',
+        file: 'docs/glossary.md',
+        line: 16,
+        message: 'Norma is no exported type of oid',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a term', '| Mesa | | | | again |'],
+    ['a term of several', '| sala, mesa | | | | again |'],
+    ['a type', '| mesa (de dinero) | `Mesa` | | | of another kind |'],
+  ])('finds %s that stands twice in the glossary', (_, line) => {
+    const twice = GLOSSARY.replace('\n\n## Shared', `\n${line}\n\n## Shared`);
+    const { violations } = checkGlossary(plantTree({ ...CLEAN, 'docs/glossary.md': twice }));
+    expect(violations.map(({ rule, line: at }) => [rule, at])).toEqual([['repeated-term', 11]]);
   });
 
   it('asks every package for a short README', () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNonAsciiIdentifiers, readDeclarations } from './declarations.ts';
 import { findFileWords } from './find-file-words.ts';
+import { findHomonyms, findRepeatedTerms } from './find-homonyms.ts';
 import { type Glossary, parseGlossary } from './glossary.ts';
 import type { GuardReport, Violation } from './guard.ts';
 import { splitWords, usesForbiddenWord } from './identifier-words.ts';
@@ -48,23 +49,28 @@ function judgeReadmes(root: string): Violation[] {
     });
 }
 
-/** The language of the code: terms as the glossary has them, verbs of its list in names and files, ASCII, a README per package. */
+/**
+ * The language of the code: terms as the glossary has them, each once; one meaning for a type name; verbs of its list in names and files; ASCII;
+ * and a README per package.
+ */
 export function checkGlossary(root: string): GuardReport {
   const path = join(root, GLOSSARY);
   const glossary = parseGlossary(existsSync(path) ? readFileSync(path, 'utf8') : '');
-  const empty = glossary.terms.length === 0 || glossary.verbs.size === 0;
+  const empty = glossary.entries.length === 0 || glossary.verbs.size === 0;
   const code = readRepositoryFiles(root, (file) => isCode(file) && !isGenerated(file));
   const domain = code.filter((file) => file.path.startsWith('contexts/') && !isTest(file.path));
   const violations = [
     ...(empty
       ? [{ file: GLOSSARY, rule: 'empty-glossary', message: 'has no table of terms or no verbs' }]
       : []),
+    ...findRepeatedTerms(GLOSSARY, glossary.entries),
     ...domain.flatMap((file) => judgeNames(file, glossary)),
+    ...findHomonyms(GLOSSARY, domain, glossary.shared),
     ...code.flatMap(findNonAsciiIdentifiers),
     ...judgeReadmes(root),
   ];
   return {
     violations,
-    summary: `${glossary.terms.length} terms, ${glossary.verbs.size} verbs, ${domain.length} files of contexts`,
+    summary: `${glossary.entries.length} terms, ${glossary.verbs.size} verbs, ${domain.length} files of contexts`,
   };
 }

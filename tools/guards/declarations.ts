@@ -6,6 +6,8 @@ export interface Declaration {
   readonly name: string;
   readonly line: number;
   readonly isFunction: boolean;
+  /** An interface, a type or a class. */
+  readonly isType: boolean;
   readonly isExported: boolean;
 }
 
@@ -25,18 +27,19 @@ function hasExport(node: ts.HasModifiers): boolean {
 
 function readDeclaration(
   node: ts.Node,
-): { name: ts.Node; isFunction: boolean; isExported: boolean } | undefined {
+): (Omit<Declaration, 'name' | 'line'> & { readonly name: ts.Node }) | undefined {
   if (ts.isFunctionDeclaration(node) && node.name) {
-    return { name: node.name, isFunction: true, isExported: hasExport(node) };
+    return { name: node.name, isFunction: true, isType: false, isExported: hasExport(node) };
   }
   if (isTypeDeclaration(node) && node.name) {
-    return { name: node.name, isFunction: false, isExported: hasExport(node) };
+    return { name: node.name, isFunction: false, isType: true, isExported: hasExport(node) };
   }
   if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && isFunctionValue(node.initializer)) {
     const statement = node.parent.parent;
     return {
       name: node.name,
       isFunction: true,
+      isType: false,
       isExported: ts.isVariableStatement(statement) && hasExport(statement),
     };
   }
