@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FORMATOS_DATOS } from './datos-propios.terms.ts';
 
 /** Ley 1581 de 2012, article 8: who the data are about knows them, free of charge. */
-export const downloadDatosPropios = defineEndpoint({
+export const downloadDatosPropiosEndpoint = defineEndpoint({
   operation: 'downloadDatosPropios',
   context: 'acceso',
   summary:

@@ -1,42 +1,47 @@
 export { accesoErrors } from './acceso.errors.ts';
-export { downloadDatosPropios } from './datos-propios.endpoints.ts';
+export { downloadDatosPropiosEndpoint } from './datos-propios.endpoints.ts';
 export {
   type EntidadDeLogin,
-  login,
+  loginEndpoint,
   type PayloadRecord,
 } from './login.endpoint.ts';
-export { type Registro, registerUsuario, registroSchema } from './register-usuario.endpoint.ts';
+export { type Registro, registerUsuarioEndpoint, registroSchema } from './register-usuario.endpoint.ts';
 export {
-  createCodigosRecuperacion,
-  createSegundoFactor,
-  getSegundoFactor,
+  createCodigosRecuperacionEndpoint,
+  createSegundoFactorEndpoint,
+  getSegundoFactorEndpoint,
   type SegundoFactor,
-  submitSegundoFactor,
-  updateSegundoFactor,
-  verifySegundoFactor,
+  submitSegundoFactorEndpoint,
+  updateSegundoFactorEndpoint,
+  verifySegundoFactorEndpoint,
 } from './segundo-factor.endpoints.ts';
 export {
-  closeOtrasSesiones,
-  closeSesion,
-  keepSesion,
-  listSesiones,
+  closeOtrasSesionesEndpoint,
+  closeSesionEndpoint,
+  keepSesionEndpoint,
+  listSesionesEndpoint,
   type Sesion,
 } from './sesiones.endpoints.ts';
-export { chooseEntidad, createLoginNonce, getUsuarioActual, logout } from './session.endpoint.ts';
+export {
+  chooseEntidadEndpoint,
+  createLoginNonceEndpoint,
+  getUsuarioActualEndpoint,
+  logoutEndpoint,
+} from './session.endpoint.ts';
 export {
   type AceptacionInvitacion,
-  submitInvitacion,
+  submitInvitacionEndpoint,
 } from './submit-invitacion.endpoint.ts';
-export { submitRestablecimiento } from './submit-restablecimiento.endpoint.ts';
-export { getSupresion, submitSupresion } from './supresion.endpoints.ts';
+export { submitRestablecimientoEndpoint } from './submit-restablecimiento.endpoint.ts';
+export { getSupresionEndpoint, submitSupresionEndpoint } from './supresion.endpoints.ts';
 export {
   type AvisoTratamiento,
-  getAutorizacion,
-  getAvisoTratamiento,
-  submitAutorizacion,
+  getAutorizacionEndpoint,
+  getAvisoTratamientoEndpoint,
+  submitAutorizacionEndpoint,
 } from './tratamiento.endpoints.ts';
-export { updateContrasena } from './update-contrasena.endpoint.ts';
-export { updateContrasenaPropia } from './update-contrasena-propia.endpoint.ts';
+export { updateContrasenaEndpoint } from './update-contrasena.endpoint.ts';
+export { updateContrasenaPropiaEndpoint } from './update-contrasena-propia.endpoint.ts';
 export type {
   Usuario,
   UsuarioActual,

@@ -23,7 +23,7 @@ export const payloadRecordSchema = z.object({
 export type PayloadRecord = z.infer<typeof payloadRecordSchema>;
 
 /** Specification §3 'Login request' and 'Login response'. */
-export const login = defineEndpoint({
+export const loginEndpoint = defineEndpoint({
   operation: 'login',
   context: 'acceso',
   summary: 'Abre la sesión con el token del autenticador.',

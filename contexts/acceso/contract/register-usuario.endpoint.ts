@@ -56,7 +56,7 @@ export const registroSchema = z.object({
 export type Registro = z.output<typeof registroSchema>;
 
 /** Specification §3 and §7: asks for access to an entity; the Bearer is the authenticator's token. */
-export const registerUsuario = defineEndpoint({
+export const registerUsuarioEndpoint = defineEndpoint({
   operation: 'registerUsuario',
   context: 'acceso',
   summary: 'Registra a una persona en una entidad, pendiente de aprobación.',

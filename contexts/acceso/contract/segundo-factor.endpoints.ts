@@ -43,7 +43,7 @@ const codigo = z
   .min(1, { error: FALTA })
   .max(MAXIMO_CODIGO, { error: `Escriba máximo ${MAXIMO_CODIGO} caracteres.` });
 
-export const getSegundoFactor = defineEndpoint({
+export const getSegundoFactorEndpoint = defineEndpoint({
   operation: 'getSegundoFactor',
   context: 'acceso',
   summary: 'Dice si la sesión usa un segundo factor, si está pendiente y desde cuándo está inscrito.',
@@ -55,7 +55,7 @@ export const getSegundoFactor = defineEndpoint({
 });
 
 /** The first application of a person whose role asks for a second factor. */
-export const createSegundoFactor = defineEndpoint({
+export const createSegundoFactorEndpoint = defineEndpoint({
   operation: 'createSegundoFactor',
   context: 'acceso',
   summary: 'Comienza a inscribir la aplicación de autenticación de la propia persona.',
@@ -69,7 +69,7 @@ export const createSegundoFactor = defineEndpoint({
 });
 
 /** Another application in the place of the enrolled one, which serves until the new one is confirmed. */
-export const updateSegundoFactor = defineEndpoint({
+export const updateSegundoFactorEndpoint = defineEndpoint({
   operation: 'updateSegundoFactor',
   context: 'acceso',
   summary: 'Comienza a inscribir otra aplicación en lugar de la que la persona tiene.',
@@ -83,7 +83,7 @@ export const updateSegundoFactor = defineEndpoint({
 });
 
 /** The first code of the application being enrolled confirms it and counts as given in this session. */
-export const submitSegundoFactor = defineEndpoint({
+export const submitSegundoFactorEndpoint = defineEndpoint({
   operation: 'submitSegundoFactor',
   context: 'acceso',
   summary: 'Confirma la aplicación con un código y entrega los códigos de recuperación.',
@@ -101,7 +101,7 @@ export const submitSegundoFactor = defineEndpoint({
   ratePerMinute: 30,
 });
 
-export const verifySegundoFactor = defineEndpoint({
+export const verifySegundoFactorEndpoint = defineEndpoint({
   operation: 'verifySegundoFactor',
   context: 'acceso',
   summary: 'Recibe un código de la aplicación, o uno de recuperación, para esta sesión.',
@@ -115,7 +115,7 @@ export const verifySegundoFactor = defineEndpoint({
 });
 
 /** New recovery codes; those before serve no longer. */
-export const createCodigosRecuperacion = defineEndpoint({
+export const createCodigosRecuperacionEndpoint = defineEndpoint({
   operation: 'createCodigosRecuperacion',
   context: 'acceso',
   summary: 'Entrega códigos de recuperación nuevos; los anteriores dejan de servir.',

@@ -15,7 +15,7 @@ const sesionSchema = z.object({
 });
 export type Sesion = z.infer<typeof sesionSchema>;
 
-export const listSesiones = defineEndpoint({
+export const listSesionesEndpoint = defineEndpoint({
   operation: 'listSesiones',
   context: 'acceso',
   summary: 'Sesiones abiertas de la propia persona, la actual primero.',
@@ -26,7 +26,7 @@ export const listSesiones = defineEndpoint({
   response: z.array(sesionSchema),
 });
 
-export const closeSesion = defineEndpoint({
+export const closeSesionEndpoint = defineEndpoint({
   operation: 'closeSesion',
   context: 'acceso',
   summary: 'Cierra una sesión de la propia persona.',
@@ -38,7 +38,7 @@ export const closeSesion = defineEndpoint({
   errors: { SESION_NO_ENCONTRADA: accesoErrors.SESION_NO_ENCONTRADA },
 });
 
-export const closeOtrasSesiones = defineEndpoint({
+export const closeOtrasSesionesEndpoint = defineEndpoint({
   operation: 'closeOtrasSesiones',
   context: 'acceso',
   summary: 'Cierra todas las sesiones de la propia persona menos la actual.',
@@ -50,7 +50,7 @@ export const closeOtrasSesiones = defineEndpoint({
 });
 
 /** The call itself counts as activity. */
-export const keepSesion = defineEndpoint({
+export const keepSesionEndpoint = defineEndpoint({
   operation: 'keepSesion',
   context: 'acceso',
   summary: 'Mantiene abierta la sesión y dice cuándo terminará.',

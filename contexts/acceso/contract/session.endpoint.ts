@@ -4,7 +4,7 @@ import { accesoErrors } from './acceso.errors.ts';
 import { usuarioActualSchema } from './usuario-actual.schema.ts';
 
 /** The server makes the nonce of a sign-in and ties it to this browser by a cookie. */
-export const createLoginNonce = defineEndpoint({
+export const createLoginNonceEndpoint = defineEndpoint({
   operation: 'createLoginNonce',
   context: 'acceso',
   summary: 'Entrega el nonce con el que se inicia sesión en el autenticador.',
@@ -17,7 +17,7 @@ export const createLoginNonce = defineEndpoint({
 });
 
 /** The user behind the session, as the server knows it. */
-export const getUsuarioActual = defineEndpoint({
+export const getUsuarioActualEndpoint = defineEndpoint({
   operation: 'getUsuarioActual',
   context: 'acceso',
   summary: 'Datos, rol y funcionalidades de la sesión actual.',
@@ -29,7 +29,7 @@ export const getUsuarioActual = defineEndpoint({
 });
 
 /** Specification §7: changes only the caller's own current entity. */
-export const chooseEntidad = defineEndpoint({
+export const chooseEntidadEndpoint = defineEndpoint({
   operation: 'chooseEntidad',
   context: 'acceso',
   summary: 'Cambia la entidad para la que trabaja la sesión actual.',
@@ -42,7 +42,7 @@ export const chooseEntidad = defineEndpoint({
 });
 
 /** Ends the session: its token answers 401 at once. */
-export const logout = defineEndpoint({
+export const logoutEndpoint = defineEndpoint({
   operation: 'logout',
   context: 'acceso',
   summary: 'Cierra la sesión actual.',

@@ -15,7 +15,7 @@ export type AceptacionInvitacion = z.output<typeof aceptacionInvitacionSchema>;
  * Makes the person of the authenticator's token an administrator of the ministry, with the key an operator got by
  * `npm run admin:invite`.
  */
-export const submitInvitacion = defineEndpoint({
+export const submitInvitacionEndpoint = defineEndpoint({
   operation: 'submitInvitacion',
   context: 'acceso',
   summary: 'Acepta una invitación de un solo uso para administrar el sistema.',

@@ -12,7 +12,7 @@ const correo = z.string().max(LONGEST_CORREO).optional();
  * Specification §3 and §7: the e-mail goes by `correoEletronico` or by `correo`. Known and unknown people get
  * the same answer.
  */
-export const submitRestablecimiento = defineEndpoint({
+export const submitRestablecimientoEndpoint = defineEndpoint({
   operation: 'submitRestablecimiento',
   context: 'acceso',
   summary: 'Pide por correo un enlace para restablecer la contraseña del autenticador propio.',

@@ -5,7 +5,7 @@ import { accesoErrors } from './acceso.errors.ts';
 const LONGEST_TEXTO = 1000;
 
 /** Whether the person may suppress their data now, and how they prove that it is they who ask. */
-export const getSupresion = defineEndpoint({
+export const getSupresionEndpoint = defineEndpoint({
   operation: 'getSupresion',
   context: 'acceso',
   summary: 'Si la propia persona puede suprimir sus datos, y qué lo impide.',
@@ -21,7 +21,7 @@ export const getSupresion = defineEndpoint({
 });
 
 /** Ley 1581 de 2012, articles 8 and 15: who the data are about has them suppressed, save where the law has them kept. */
-export const submitSupresion = defineEndpoint({
+export const submitSupresionEndpoint = defineEndpoint({
   operation: 'submitSupresion',
   context: 'acceso',
   summary: 'Suprime los datos personales de la propia persona y cierra su cuenta. No se puede deshacer.',

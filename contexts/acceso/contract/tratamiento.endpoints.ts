@@ -28,7 +28,7 @@ export const avisoTratamientoSchema = z.object({
 });
 export type AvisoTratamiento = z.infer<typeof avisoTratamientoSchema>;
 
-export const getAvisoTratamiento = defineEndpoint({
+export const getAvisoTratamientoEndpoint = defineEndpoint({
   operation: 'getAvisoTratamiento',
   context: 'acceso',
   summary: 'Aviso de privacidad y texto de la autorización para el tratamiento de datos personales.',
@@ -47,7 +47,7 @@ const autorizacionSchema = z.object({
   fecha: z.iso.datetime(),
 });
 
-export const getAutorizacion = defineEndpoint({
+export const getAutorizacionEndpoint = defineEndpoint({
   operation: 'getAutorizacion',
   context: 'acceso',
   summary: 'Lo que la propia persona respondió a los avisos de privacidad, lo último primero.',
@@ -64,7 +64,7 @@ export const getAutorizacion = defineEndpoint({
   }),
 });
 
-export const submitAutorizacion = defineEndpoint({
+export const submitAutorizacionEndpoint = defineEndpoint({
   operation: 'submitAutorizacion',
   context: 'acceso',
   summary: 'Autoriza el tratamiento de los propios datos, o retira la autorización.',

@@ -7,7 +7,7 @@ const LONGEST_CONTRASENA = 1000;
 const contrasena = z.string().max(LONGEST_CONTRASENA);
 
 /** A person who knows their password changes it; everything the old one opened ends, this session too. */
-export const updateContrasenaPropia = defineEndpoint({
+export const updateContrasenaPropiaEndpoint = defineEndpoint({
   operation: 'updateContrasenaPropia',
   context: 'acceso',
   summary: 'Cambia la contraseña de quien la conoce y cierra todas sus sesiones.',

@@ -7,7 +7,7 @@ const LONGEST_KEY = 200;
 const LONGEST_CONTRASENA = 1000;
 
 /** Specification §7: changes the password of whoever received the key, which then serves no more. */
-export const updateContrasena = defineEndpoint({
+export const updateContrasenaEndpoint = defineEndpoint({
   operation: 'updateContrasena',
   context: 'acceso',
   summary: 'Cambia la contraseña con la clave recibida por correo y cierra todas las sesiones de la persona.',

@@ -13,52 +13,49 @@ import {
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  chooseEntidad,
-  closeOtrasSesiones,
-  closeSesion,
-  createLoginNonce,
-  downloadDatosPropios,
-  getAutorizacion,
-  getAvisoTratamiento,
-  getSupresion,
-  getUsuarioActual,
-  keepSesion,
-  listSesiones,
-  login,
-  logout,
-  registerUsuario,
-  submitAutorizacion,
-  submitInvitacion,
-  submitRestablecimiento,
-  submitSupresion,
-  updateContrasena,
-  updateContrasenaPropia,
+  chooseEntidadEndpoint,
+  closeOtrasSesionesEndpoint,
+  closeSesionEndpoint,
+  createLoginNonceEndpoint,
+  downloadDatosPropiosEndpoint,
+  getAutorizacionEndpoint,
+  getAvisoTratamientoEndpoint,
+  getSupresionEndpoint,
+  getUsuarioActualEndpoint,
+  keepSesionEndpoint,
+  listSesionesEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  registerUsuarioEndpoint,
+  submitAutorizacionEndpoint,
+  submitInvitacionEndpoint,
+  submitRestablecimientoEndpoint,
+  submitSupresionEndpoint,
+  updateContrasenaEndpoint,
+  updateContrasenaPropiaEndpoint,
 } from '../contract/index.ts';
 import { NONCE_COOKIE, NONCE_MINUTES } from '../contract/terms.ts';
 import { getUsuarioById, listMembresias, listPermisosDeRoles } from './acceso.queries.ts';
-import { chooseEntidad as runChooseEntidad } from './ingreso/choose-entidad.ts';
-import { login as runLogin } from './ingreso/login.ts';
+import { chooseEntidad } from './ingreso/choose-entidad.ts';
+import { login } from './ingreso/login.ts';
 import { addNonce } from './ingreso/nonce-cookie.ts';
 import type { TrustedIssuer } from './ingreso/verify-external-token.ts';
-import { downloadDatosPropios as runDownloadDatosPropios } from './mis-datos/download-datos-propios.ts';
+import { downloadDatosPropios } from './mis-datos/download-datos-propios.ts';
 import type { SuscriptorSupresion } from './port.ts';
 import { presentUsuarioActual } from './present-usuario.ts';
-import { registerUsuario as runRegisterUsuario } from './registro/register-usuario.ts';
+import { registerUsuario } from './registro/register-usuario.ts';
 import type { Contrasenas } from './restablecimientos/contrasenas.ts';
-import { submitRestablecimiento as runSubmitRestablecimiento } from './restablecimientos/submit-restablecimiento.ts';
-import { updateContrasena as runUpdateContrasena } from './restablecimientos/update-contrasena.ts';
-import { updateContrasenaPropia as runUpdateContrasenaPropia } from './restablecimientos/update-contrasena-propia.ts';
+import { submitRestablecimiento } from './restablecimientos/submit-restablecimiento.ts';
+import { updateContrasena } from './restablecimientos/update-contrasena.ts';
+import { updateContrasenaPropia } from './restablecimientos/update-contrasena-propia.ts';
 import { bindSegundoFactor } from './segundo-factor/segundo-factor.routes.ts';
-import {
-  closeOtrasSesiones as runCloseOtrasSesiones,
-  closeSesion as runCloseSesion,
-} from './sesiones/close-sesion.ts';
+import { closeOtrasSesiones, closeSesion } from './sesiones/close-sesion.ts';
 import { findVigencia, listSesionesAbiertas } from './sesiones/sesiones.queries.ts';
-import { submitInvitacion as runSubmitInvitacion } from './submit-invitacion.ts';
-import { deleteCuenta, getSupresion as runGetSupresion } from './supresion/delete-cuenta.ts';
+import { submitInvitacion } from './submit-invitacion.ts';
+import { deleteCuenta, getSupresion } from './supresion/delete-cuenta.ts';
 import { findAutorizacion } from './tratamiento/autorizaciones.queries.ts';
-import { getAvisoTratamiento as findAviso } from './tratamiento/aviso.queries.ts';
-import { submitAutorizacion as runSubmitAutorizacion } from './tratamiento/submit-autorizacion.ts';
+import { getAvisoTratamiento } from './tratamiento/aviso.queries.ts';
+import { submitAutorizacion } from './tratamiento/submit-autorizacion.ts';
 
 export interface AccesoDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -89,49 +86,49 @@ export function createAccesoModule({
   return {
     context: 'acceso',
     endpoints: [
-      bindEndpoint(createLoginNonce, (_request, context) => issueNonce(database, context)),
-      bindEndpoint(login, ({ body }, context) => runLogin(database, trusted, body, context)),
-      bindEndpoint(getUsuarioActual, (_request, context) => readUsuarioActual(database, context)),
-      bindEndpoint(chooseEntidad, ({ body }, context) => runChooseEntidad(database, body.entidadId, context)),
-      bindEndpoint(registerUsuario, ({ body }, context) =>
-        runRegisterUsuario({ database, trusted, verifyNit }, body, context),
+      bindEndpoint(createLoginNonceEndpoint, (_request, context) => issueNonce(database, context)),
+      bindEndpoint(loginEndpoint, ({ body }, context) => login(database, trusted, body, context)),
+      bindEndpoint(getUsuarioActualEndpoint, (_request, context) => readUsuarioActual(database, context)),
+      bindEndpoint(chooseEntidadEndpoint, ({ body }, context) =>
+        chooseEntidad(database, body.entidadId, context),
       ),
-      bindEndpoint(submitInvitacion, ({ body }, context) =>
-        runSubmitInvitacion(database, trusted, body, context),
+      bindEndpoint(registerUsuarioEndpoint, ({ body }, context) =>
+        registerUsuario({ database, trusted, verifyNit }, body, context),
       ),
-      bindEndpoint(submitRestablecimiento, ({ body }, context) =>
-        runSubmitRestablecimiento(
-          { database, contrasenas, entregaClaves, onRestablecimiento },
-          body,
-          context,
-        ),
+      bindEndpoint(submitInvitacionEndpoint, ({ body }, context) =>
+        submitInvitacion(database, trusted, body, context),
       ),
-      bindEndpoint(updateContrasena, ({ body }, context) =>
-        runUpdateContrasena({ database, contrasenas, emisor: trusted.key }, body, context),
+      bindEndpoint(submitRestablecimientoEndpoint, ({ body }, context) =>
+        submitRestablecimiento({ database, contrasenas, entregaClaves, onRestablecimiento }, body, context),
       ),
-      bindEndpoint(updateContrasenaPropia, ({ body }, context) =>
-        runUpdateContrasenaPropia({ database, contrasenas, emisor: trusted.key }, body, context),
+      bindEndpoint(updateContrasenaEndpoint, ({ body }, context) =>
+        updateContrasena({ database, contrasenas, emisor: trusted.key }, body, context),
       ),
-      bindEndpoint(listSesiones, (_request, context) =>
+      bindEndpoint(updateContrasenaPropiaEndpoint, ({ body }, context) =>
+        updateContrasenaPropia({ database, contrasenas, emisor: trusted.key }, body, context),
+      ),
+      bindEndpoint(listSesionesEndpoint, (_request, context) =>
         listSesionesAbiertas(database, requireActor(context)),
       ),
-      bindEndpoint(closeSesion, ({ body }, context) => runCloseSesion(database, body.id, context)),
-      bindEndpoint(closeOtrasSesiones, (_request, context) => runCloseOtrasSesiones(database, context)),
-      bindEndpoint(keepSesion, (_request, context) => findVigencia(database, requireActor(context))),
+      bindEndpoint(closeSesionEndpoint, ({ body }, context) => closeSesion(database, body.id, context)),
+      bindEndpoint(closeOtrasSesionesEndpoint, (_request, context) => closeOtrasSesiones(database, context)),
+      bindEndpoint(keepSesionEndpoint, (_request, context) => findVigencia(database, requireActor(context))),
       ...bindSegundoFactor({ database, secrets }),
-      bindEndpoint(downloadDatosPropios, ({ query }, context) =>
-        runDownloadDatosPropios(database, query.formato, context),
+      bindEndpoint(downloadDatosPropiosEndpoint, ({ query }, context) =>
+        downloadDatosPropios(database, query.formato, context),
       ),
-      bindEndpoint(getSupresion, (_request, context) =>
-        runGetSupresion({ database, contrasenas, emisor: trusted.key }, context),
+      bindEndpoint(getSupresionEndpoint, (_request, context) =>
+        getSupresion({ database, contrasenas, emisor: trusted.key }, context),
       ),
-      bindEndpoint(submitSupresion, ({ body }, context) =>
+      bindEndpoint(submitSupresionEndpoint, ({ body }, context) =>
         deleteCuenta({ database, contrasenas, emisor: trusted.key, alSuprimir }, body, context),
       ),
-      bindEndpoint(getAvisoTratamiento, () => findAviso(database)),
-      bindEndpoint(getAutorizacion, (_request, context) => readAutorizacion(database, context)),
-      bindEndpoint(submitAutorizacion, ({ body }, context) => runSubmitAutorizacion(database, body, context)),
-      bindEndpoint(logout, (_request, context) => endSession(database, context)),
+      bindEndpoint(getAvisoTratamientoEndpoint, () => getAvisoTratamiento(database)),
+      bindEndpoint(getAutorizacionEndpoint, (_request, context) => readAutorizacion(database, context)),
+      bindEndpoint(submitAutorizacionEndpoint, ({ body }, context) =>
+        submitAutorizacion(database, body, context),
+      ),
+      bindEndpoint(logoutEndpoint, (_request, context) => endSession(database, context)),
     ],
   };
 }
@@ -157,7 +154,7 @@ async function readUsuarioActual(database: Kysely<DatabaseSchema>, context: Call
 }
 
 async function readAutorizacion(database: Kysely<DatabaseSchema>, context: CallContext) {
-  const { version } = await findAviso(database);
+  const { version } = await getAvisoTratamiento(database);
   return findAutorizacion(database, requireActor(context).userId, version);
 }
 

@@ -12,7 +12,7 @@ export const descargaSchema = z.object({
  * Specification §3 'Download answer' and §7. Not found and not allowed are answers with `estado`
  * false, never HTTP errors; the content is streamed as base64.
  */
-export const downloadArchivo = defineEndpoint({
+export const downloadArchivoEndpoint = defineEndpoint({
   operation: 'downloadArchivo',
   context: 'archivos',
   summary: 'Contenido de un archivo en base64. La forma pública entrega solo archivos de registros públicos.',
@@ -24,7 +24,7 @@ export const downloadArchivo = defineEndpoint({
 });
 
 /** The same content as its bytes, streamed: a third less to carry, and no text of it in anybody's memory. */
-export const downloadContenido = defineEndpoint({
+export const downloadContenidoEndpoint = defineEndpoint({
   operation: 'downloadContenido',
   context: 'archivos',
   summary: 'Contenido de un archivo tal como se cargó, para guardarlo.',

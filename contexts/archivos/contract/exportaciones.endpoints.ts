@@ -34,7 +34,7 @@ const params = z.object({ id: z.string().max(100) });
 const { EXPORTACION_NO_ENCONTRADA, EXPORTACION_NO_LISTA, EXPORTACION_VENCIDA, EXPORTACION_AUSENTE } =
   exportacionesErrors;
 
-export const listExportaciones = defineEndpoint({
+export const listExportacionesEndpoint = defineEndpoint({
   operation: 'listExportaciones',
   context: 'archivos',
   summary: 'Exportaciones propias, la más reciente primero.',
@@ -45,7 +45,7 @@ export const listExportaciones = defineEndpoint({
   response: z.array(exportacionSchema),
 });
 
-export const getExportacion = defineEndpoint({
+export const getExportacionEndpoint = defineEndpoint({
   operation: 'getExportacion',
   context: 'archivos',
   summary: 'Avance de una exportación propia.',
@@ -57,7 +57,7 @@ export const getExportacion = defineEndpoint({
   errors: { EXPORTACION_NO_ENCONTRADA },
 });
 
-export const closeExportacion = defineEndpoint({
+export const closeExportacionEndpoint = defineEndpoint({
   operation: 'closeExportacion',
   context: 'archivos',
   summary: 'Cancela una exportación propia que no ha terminado.',
@@ -69,7 +69,7 @@ export const closeExportacion = defineEndpoint({
   errors: { EXPORTACION_NO_ENCONTRADA, EXPORTACION_TERMINADA: exportacionesErrors.EXPORTACION_TERMINADA },
 });
 
-export const submitExportacion = defineEndpoint({
+export const submitExportacionEndpoint = defineEndpoint({
   operation: 'submitExportacion',
   context: 'archivos',
   summary: 'Prepara de nuevo una exportación propia que falló.',
@@ -85,7 +85,7 @@ export const submitExportacion = defineEndpoint({
   },
 });
 
-export const downloadExportacion = defineEndpoint({
+export const downloadExportacionEndpoint = defineEndpoint({
   operation: 'downloadExportacion',
   context: 'archivos',
   summary: 'El archivo de una exportación propia que está lista.',

@@ -1,18 +1,22 @@
 export { archivosErrors } from './archivos.errors.ts';
-export { descargaSchema, downloadArchivo, downloadContenido } from './download-archivo.endpoint.ts';
 export {
-  closeExportacion,
-  downloadExportacion,
+  descargaSchema,
+  downloadArchivoEndpoint,
+  downloadContenidoEndpoint,
+} from './download-archivo.endpoint.ts';
+export {
+  closeExportacionEndpoint,
+  downloadExportacionEndpoint,
   type Exportacion,
   exportacionSchema,
   formatoExportacionSchema,
-  getExportacion,
-  listExportaciones,
-  submitExportacion,
+  getExportacionEndpoint,
+  listExportacionesEndpoint,
+  submitExportacionEndpoint,
 } from './exportaciones.endpoints.ts';
 export { exportacionesErrors } from './exportaciones.errors.ts';
 export {
   type ArchivoSubido,
-  deleteArchivo,
-  uploadArchivo,
+  deleteArchivoEndpoint,
+  uploadArchivoEndpoint,
 } from './upload-archivo.endpoint.ts';

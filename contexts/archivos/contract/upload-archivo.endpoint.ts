@@ -13,7 +13,7 @@ export const archivoSubidoSchema = z.object({
 export type ArchivoSubido = z.infer<typeof archivoSubidoSchema>;
 
 /** Specification §7 `uploadFileOpt`: one file of a kind, waiting for a record to attach it. */
-export const uploadArchivo = defineEndpoint({
+export const uploadArchivoEndpoint = defineEndpoint({
   operation: 'uploadArchivo',
   context: 'archivos',
   summary: 'Carga un archivo, que queda pendiente hasta que un registro lo adjunte.',
@@ -29,7 +29,7 @@ export const uploadArchivo = defineEndpoint({
 });
 
 /** Specification §7 `deleteFileOpt`: takes back a file nobody attached yet. */
-export const deleteArchivo = defineEndpoint({
+export const deleteArchivoEndpoint = defineEndpoint({
   operation: 'deleteArchivo',
   context: 'archivos',
   summary: 'Elimina un archivo propio que ningún registro ha adjuntado.',

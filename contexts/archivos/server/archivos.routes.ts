@@ -11,10 +11,10 @@ import {
 import type { Kysely } from 'kysely';
 import {
   archivosErrors,
-  deleteArchivo,
-  downloadArchivo,
-  downloadContenido,
-  uploadArchivo,
+  deleteArchivoEndpoint,
+  downloadArchivoEndpoint,
+  downloadContenidoEndpoint,
+  uploadArchivoEndpoint,
 } from '../contract/index.ts';
 import { MENSAJES_DESCARGA } from '../contract/terms.ts';
 import { canDownloadArchivo } from '../rules/can-download-archivo.ts';
@@ -24,7 +24,7 @@ import { bindExportaciones } from './exportaciones/exportaciones.bindings.ts';
 import type { TablaExportable } from './exportaciones/tabla-exportable.ts';
 import type { LectorDeArchivos } from './lector-de-archivos.ts';
 import { streamDownload } from './stream-download.ts';
-import { uploadArchivo as runUploadArchivo, type UploadDependencies } from './upload-archivo.ts';
+import { type UploadDependencies, uploadArchivo } from './upload-archivo.ts';
 
 export interface ArchivosDependencies extends UploadDependencies {
   /** Every table of the product that can be taken along. */
@@ -38,14 +38,18 @@ export function createArchivosModule(dependencies: ArchivosDependencies): Server
   return {
     context: 'archivos',
     endpoints: [
-      bindEndpoint(downloadArchivo, ({ body }, context) => download(dependencies, body.archivoId, context)),
-      bindEndpoint(downloadContenido, ({ params }, context) =>
+      bindEndpoint(downloadArchivoEndpoint, ({ body }, context) =>
+        download(dependencies, body.archivoId, context),
+      ),
+      bindEndpoint(downloadContenidoEndpoint, ({ params }, context) =>
         downloadBytes(dependencies, params.archivoId, context),
       ),
-      bindEndpoint(uploadArchivo, ({ query }, context) =>
-        runUploadArchivo(dependencies, query.carpeta, context),
+      bindEndpoint(uploadArchivoEndpoint, ({ query }, context) =>
+        uploadArchivo(dependencies, query.carpeta, context),
       ),
-      bindEndpoint(deleteArchivo, ({ body }, context) => clearArchivo(database, body.archivoId, context)),
+      bindEndpoint(deleteArchivoEndpoint, ({ body }, context) =>
+        clearArchivo(database, body.archivoId, context),
+      ),
       ...bindExportaciones(database, files, tablas),
     ],
   };

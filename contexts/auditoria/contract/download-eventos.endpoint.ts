@@ -8,7 +8,7 @@ import { RECURSO_AUDITORIA } from './terms.ts';
 export const peticionEventosSchema = filtroEventosSchema.extend({ ascendente: z.boolean().default(false) });
 export type PeticionEventos = z.infer<typeof peticionEventosSchema>;
 
-export const downloadEventos = defineEndpoint({
+export const downloadEventosEndpoint = defineEndpoint({
   operation: 'downloadEventos',
   context: 'auditoria',
   summary:

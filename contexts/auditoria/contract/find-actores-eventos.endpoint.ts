@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CLASES_ACTOR, MAXIMO_TEXTO_FILTRO, RECURSO_AUDITORIA } from './terms.ts';
 
 /** People or entidades the trail names, for a filter to choose one: there are too many for a list. */
-export const findActoresEventos = defineEndpoint({
+export const findActoresEventosEndpoint = defineEndpoint({
   operation: 'findActoresEventos',
   context: 'auditoria',
   summary:

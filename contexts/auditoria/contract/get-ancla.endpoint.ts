@@ -25,7 +25,7 @@ const anclaSchema = z.object({
 export type Ancla = z.infer<typeof anclaSchema>;
 
 /** Kept elsewhere, it proves later that the trail up to its last seal is still the same one. */
-export const getAncla = defineEndpoint({
+export const getAnclaEndpoint = defineEndpoint({
   operation: 'getAncla',
   context: 'auditoria',
   summary:

@@ -10,7 +10,7 @@ const idEvento = z
   .regex(/^[1-9]\d{0,14}$/, { error: 'Debe ser un número entero mayor que cero.' })
   .transform(Number);
 
-export const getEvento = defineEndpoint({
+export const getEventoEndpoint = defineEndpoint({
   operation: 'getEvento',
   context: 'auditoria',
   summary: 'Un evento de auditoría con lo que cambió y el sello que lo protege.',

@@ -1,10 +1,10 @@
 export { auditoriaErrors } from './auditoria.errors.ts';
-export { downloadEventos, type PeticionEventos } from './download-eventos.endpoint.ts';
+export { downloadEventosEndpoint, type PeticionEventos } from './download-eventos.endpoint.ts';
 export type { Evento, EventoRow } from './evento.schema.ts';
 export type { FiltroEventos } from './filtro-eventos.schema.ts';
-export { findActoresEventos } from './find-actores-eventos.endpoint.ts';
-export { type Ancla, getAncla } from './get-ancla.endpoint.ts';
-export { getEvento } from './get-evento.endpoint.ts';
-export { listFiltrosEventos } from './list-filtros-eventos.endpoint.ts';
-export { searchEventos } from './search-eventos.endpoint.ts';
-export { type Hallazgo, verifyAuditoria } from './verify-auditoria.endpoint.ts';
+export { findActoresEventosEndpoint } from './find-actores-eventos.endpoint.ts';
+export { type Ancla, getAnclaEndpoint } from './get-ancla.endpoint.ts';
+export { getEventoEndpoint } from './get-evento.endpoint.ts';
+export { listFiltrosEventosEndpoint } from './list-filtros-eventos.endpoint.ts';
+export { searchEventosEndpoint } from './search-eventos.endpoint.ts';
+export { type Hallazgo, verifyAuditoriaEndpoint } from './verify-auditoria.endpoint.ts';

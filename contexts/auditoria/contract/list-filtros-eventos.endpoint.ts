@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { RECURSO_AUDITORIA } from './terms.ts';
 
 /** What the filters can choose from: only what occurs in the trail. */
-export const listFiltrosEventos = defineEndpoint({
+export const listFiltrosEventosEndpoint = defineEndpoint({
   operation: 'listFiltrosEventos',
   context: 'auditoria',
   summary: 'Acciones y tipos de objeto que aparecen en la auditoría.',

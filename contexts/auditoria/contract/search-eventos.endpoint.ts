@@ -5,7 +5,7 @@ import { filtroEventosSchema } from './filtro-eventos.schema.ts';
 import { RECURSO_AUDITORIA, TAMANO_EVENTOS } from './terms.ts';
 
 /** Specification §7 `servicioauditoria/findByFilters`; payload and answer are ours. Newest first unless told. */
-export const searchEventos = defineEndpoint({
+export const searchEventosEndpoint = defineEndpoint({
   operation: 'searchEventos',
   context: 'auditoria',
   summary:

@@ -11,7 +11,7 @@ export const hallazgoSchema = z.object({
 export type Hallazgo = z.infer<typeof hallazgoSchema>;
 
 /** A long chain takes several calls: each goes on after the last seal of the one before. */
-export const verifyAuditoria = defineEndpoint({
+export const verifyAuditoriaEndpoint = defineEndpoint({
   operation: 'verifyAuditoria',
   context: 'auditoria',
   summary:

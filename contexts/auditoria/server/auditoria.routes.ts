@@ -5,21 +5,21 @@ import { bindEndpoint, type CallContext, refuse, type ServerModule, writeAudit }
 import type { Kysely } from 'kysely';
 import {
   auditoriaErrors,
-  downloadEventos,
-  findActoresEventos,
-  getAncla,
-  getEvento,
-  listFiltrosEventos,
-  searchEventos,
-  verifyAuditoria,
+  downloadEventosEndpoint,
+  findActoresEventosEndpoint,
+  getAnclaEndpoint,
+  getEventoEndpoint,
+  listFiltrosEventosEndpoint,
+  searchEventosEndpoint,
+  verifyAuditoriaEndpoint,
 } from '../contract/index.ts';
 import type { NombresDeCodigos } from '../rules/codigos.ts';
 import { buildAncla } from './build-ancla.ts';
-import { findEvento, findSello, searchEventos as runSearchEventos } from './eventos.queries.ts';
+import { findEvento, findSello, searchEventos } from './eventos.queries.ts';
 import { findActores, listFiltros } from './filtros-eventos.queries.ts';
 import { listNombresDeDetalle, presentDetalle, presentEventos, type Vocabulario } from './present-evento.ts';
 import { createTablaEventos } from './tabla-eventos.ts';
-import { verifyAuditoria as runVerifyAuditoria, type Sellado } from './verify-auditoria.ts';
+import { type Sellado, verifyAuditoria } from './verify-auditoria.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -34,12 +34,18 @@ export interface AuditoriaDependencies {
 
 /** What the contexts say to people of their codes, operations and refusals. */
 function readVocabulario(modules: readonly ServerModule[], nombres: NombresDeCodigos): Vocabulario {
-  const own = [downloadEventos, findActoresEventos, getAncla, getEvento, listFiltrosEventos];
+  const own = [
+    downloadEventosEndpoint,
+    findActoresEventosEndpoint,
+    getAnclaEndpoint,
+    getEventoEndpoint,
+    listFiltrosEventosEndpoint,
+  ];
   const endpoints = [
     ...modules.flatMap((module) => module.endpoints.map(({ endpoint }) => endpoint)),
     ...own,
-    searchEventos,
-    verifyAuditoria,
+    searchEventosEndpoint,
+    verifyAuditoriaEndpoint,
   ];
   const errors = endpoints.flatMap((endpoint) => Object.entries(endpoint.errors ?? {}));
   return {
@@ -62,26 +68,26 @@ export function createAuditoriaModule({
   return {
     context: 'auditoria',
     endpoints: [
-      bindEndpoint(searchEventos, async ({ body: { pagina, tamano, ascendente, ...filtro } }) => {
-        const { eventos, ...counted } = await runSearchEventos(database, filtro, {
+      bindEndpoint(searchEventosEndpoint, async ({ body: { pagina, tamano, ascendente, ...filtro } }) => {
+        const { eventos, ...counted } = await searchEventos(database, filtro, {
           pagina,
           tamano,
           ascendente,
         });
         return { eventos: await presentEventos(database, eventos, vocabulario), ...counted };
       }),
-      bindEndpoint(getEvento, ({ params }) => readEvento(database, params.id, vocabulario)),
-      bindEndpoint(listFiltrosEventos, async () => ({
+      bindEndpoint(getEventoEndpoint, ({ params }) => readEvento(database, params.id, vocabulario)),
+      bindEndpoint(listFiltrosEventosEndpoint, async () => ({
         ...(await listFiltros(database)),
         nombres: nombresDeCodigos,
       })),
-      bindEndpoint(findActoresEventos, ({ query }) => findActores(database, query)),
-      bindEndpoint(downloadEventos, ({ body: { formato, ...peticion } }, context) =>
+      bindEndpoint(findActoresEventosEndpoint, ({ query }) => findActores(database, query)),
+      bindEndpoint(downloadEventosEndpoint, ({ body: { formato, ...peticion } }, context) =>
         downloadTabla(database, context, { tabla: tablaEventos, peticion, formato }),
       ),
-      bindEndpoint(getAncla, (_request, context) => downloadAncla(database, sellado, context)),
-      bindEndpoint(verifyAuditoria, ({ body }, context) =>
-        runVerifyAuditoria(database, sellado, context, body.despuesDe),
+      bindEndpoint(getAnclaEndpoint, (_request, context) => downloadAncla(database, sellado, context)),
+      bindEndpoint(verifyAuditoriaEndpoint, ({ body }, context) =>
+        verifyAuditoria(database, sellado, context, body.despuesDe),
       ),
     ],
   };

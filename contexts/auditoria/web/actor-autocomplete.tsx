@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { type AutocompleteProps, Combobox } from '@marco/web-kit/combobox';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { findActoresEventos } from '../contract/index.ts';
+import type { findActoresEventosEndpoint } from '../contract/index.ts';
 import { type ClaseActor, MAXIMO_TEXTO_FILTRO } from '../contract/terms.ts';
 
 const PATH = { method: 'GET', path: '/servicioauditoria/actores/finderTopFive' } as const;
@@ -38,7 +38,7 @@ export function ActorAutocomplete({
     queryKey: ['auditoria', 'actor', clase, value],
     enabled: !isKnown,
     queryFn: ({ signal }) =>
-      api.call<typeof findActoresEventos>(PATH, { query: { clase, id: String(value) } }, { signal }),
+      api.call<typeof findActoresEventosEndpoint>(PATH, { query: { clase, id: String(value) } }, { signal }),
   });
   const found = named.data?.[0];
   const item = useMemo(() => {
@@ -56,7 +56,7 @@ export function ActorAutocomplete({
         onChange(next?.id ?? null);
       }}
       load={async (text, signal) => {
-        const rows = await api.call<typeof findActoresEventos>(
+        const rows = await api.call<typeof findActoresEventosEndpoint>(
           PATH,
           { query: { clase, keyword: text.slice(0, MAXIMO_TEXTO_FILTRO) } },
           { signal },

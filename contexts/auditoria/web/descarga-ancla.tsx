@@ -4,14 +4,15 @@ import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { useMutation } from '@tanstack/react-query';
 import { Anchor } from 'lucide-react';
-import type { Ancla, getAncla } from '../contract/index.ts';
+import type { Ancla, getAnclaEndpoint } from '../contract/index.ts';
 
 /** Takes the newest seals along as a file: kept elsewhere, it proves later that nobody made them anew. */
 export function DescargaAncla() {
   const api = useApi();
   const banner = useBanner();
   const { mutate, isPending } = useMutation<Ancla>({
-    mutationFn: () => api.call<typeof getAncla>({ method: 'GET', path: '/servicioauditoria/ancla' }, {}),
+    mutationFn: () =>
+      api.call<typeof getAnclaEndpoint>({ method: 'GET', path: '/servicioauditoria/ancla' }, {}),
     onSuccess: (ancla) => {
       const nombre = `ancla-auditoria-${ancla.sellos.at(-1)?.lote ?? 0}.json`;
       startDownload(new Blob([JSON.stringify(ancla, null, 2)], { type: 'application/json' }), nombre);

@@ -1,6 +1,12 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Evento, EventoRow, getEvento, listFiltrosEventos, searchEventos } from '../contract/index.ts';
+import type {
+  Evento,
+  EventoRow,
+  getEventoEndpoint,
+  listFiltrosEventosEndpoint,
+  searchEventosEndpoint,
+} from '../contract/index.ts';
 import type { BusquedaEventos } from '../rules/busqueda-eventos.ts';
 import type { NombresDeCodigos } from '../rules/codigos.ts';
 import { toBody } from './to-body.ts';
@@ -23,7 +29,7 @@ export function useEventos({
   return useQuery<PaginaDeEventos>({
     queryKey: ['auditoria', 'eventos', filtro, { pagina, tamano, ascendente }],
     queryFn: ({ signal }) =>
-      api.call<typeof searchEventos>(
+      api.call<typeof searchEventosEndpoint>(
         { method: 'POST', path: '/servicioauditoria/findByFilters' },
         { body: { ...toBody(filtro), pagina, tamano, ascendente } },
         { signal },
@@ -39,7 +45,7 @@ export function useEvento(id: number): UseQueryResult<Evento> {
   return useQuery<Evento>({
     queryKey: ['auditoria', 'evento', id],
     queryFn: ({ signal }) =>
-      api.call<typeof getEvento>(
+      api.call<typeof getEventoEndpoint>(
         { method: 'GET', path: '/servicioauditoria/eventos/{id}' },
         { params: { id: String(id) } },
         { signal },
@@ -58,7 +64,7 @@ export function useFiltrosEventos(): UseQueryResult<FiltrosEventos> {
   return useQuery<FiltrosEventos>({
     queryKey: ['auditoria', 'filtros'],
     queryFn: ({ signal }) =>
-      api.call<typeof listFiltrosEventos>(
+      api.call<typeof listFiltrosEventosEndpoint>(
         { method: 'GET', path: '/servicioauditoria/filtros' },
         {},
         { signal },

@@ -1,6 +1,6 @@
 import { errorMessage, useApi } from '@marco/web-kit/api-client';
 import { useEffect, useRef, useState } from 'react';
-import type { Hallazgo, verifyAuditoria } from '../contract/index.ts';
+import type { Hallazgo, verifyAuditoriaEndpoint } from '../contract/index.ts';
 
 /** What was compared so far. */
 export interface Avance {
@@ -37,7 +37,7 @@ export function useVerificacion() {
     setVerificacion({ estado: 'en-curso', avance });
     try {
       while (despuesDe !== null) {
-        const part: Parte = await api.call<typeof verifyAuditoria>(
+        const part: Parte = await api.call<typeof verifyAuditoriaEndpoint>(
           { method: 'POST', path: '/servicioauditoria/verificar' },
           { body: { despuesDe } },
           { signal: control.signal },

@@ -86,7 +86,7 @@ export type FiltroCapas = z.output<typeof filtroCapasSchema>;
 
 const conteo = z.number().int();
 
-export const searchCapas = defineEndpoint({
+export const searchCapasEndpoint = defineEndpoint({
   operation: 'searchCapas',
   context: 'capas-de-uso',
   summary: 'Busca versiones de las capas de uso por nombre, tipo, sector, entidad y estado.',
@@ -104,7 +104,7 @@ export const searchCapas = defineEndpoint({
 });
 
 /** The rows of the list on show, every one of them (TABLE-06). */
-export const downloadCapas = defineEndpoint({
+export const downloadCapasEndpoint = defineEndpoint({
   operation: 'downloadCapas',
   context: 'capas-de-uso',
   summary: 'Todas las versiones de las capas de uso que cumplen los filtros, como archivo de Excel o CSV.',
@@ -118,7 +118,7 @@ export const downloadCapas = defineEndpoint({
   ratePerMinute: 30,
 });
 
-export const getCapa = defineEndpoint({
+export const getCapaEndpoint = defineEndpoint({
   operation: 'getCapa',
   context: 'capas-de-uso',
   summary: 'Una capa de uso con su versión actual y lo que usted puede hacer con ella.',
@@ -130,7 +130,7 @@ export const getCapa = defineEndpoint({
   errors: capasErrors,
 });
 
-export const createCapa = defineEndpoint({
+export const createCapaEndpoint = defineEndpoint({
   operation: 'createCapa',
   context: 'capas-de-uso',
   summary: 'Crea una capa de uso como borrador y le asigna su OID.',
@@ -144,7 +144,7 @@ export const createCapa = defineEndpoint({
 });
 
 /** A draft whole; of a version in force its name, description and source. */
-export const updateCapa = defineEndpoint({
+export const updateCapaEndpoint = defineEndpoint({
   operation: 'updateCapa',
   context: 'capas-de-uso',
   summary: 'Cambia un borrador, o los textos de la versión vigente de una capa de uso.',
@@ -158,7 +158,7 @@ export const updateCapa = defineEndpoint({
 });
 
 /** A draft comes in force. */
-export const submitCapa = defineEndpoint({
+export const submitCapaEndpoint = defineEndpoint({
   operation: 'submitCapa',
   context: 'capas-de-uso',
   summary: 'Publica el borrador de una capa de uso: queda vigente.',
@@ -172,7 +172,7 @@ export const submitCapa = defineEndpoint({
 });
 
 /** The version in force is frozen and another takes its place, with the documents it rests on. */
-export const createVersionCapa = defineEndpoint({
+export const createVersionCapaEndpoint = defineEndpoint({
   operation: 'createVersionCapa',
   context: 'capas-de-uso',
   summary: 'Crea la versión siguiente de una capa de uso; la que regía queda como histórica.',
@@ -185,7 +185,7 @@ export const createVersionCapa = defineEndpoint({
   versioned: true,
 });
 
-export const listVersionesCapa = defineEndpoint({
+export const listVersionesCapaEndpoint = defineEndpoint({
   operation: 'listVersionesCapa',
   context: 'capas-de-uso',
   summary: 'Las versiones de una capa de uso, la más reciente primero.',
@@ -197,7 +197,7 @@ export const listVersionesCapa = defineEndpoint({
   errors: capasErrors,
 });
 
-export const getVersionCapa = defineEndpoint({
+export const getVersionCapaEndpoint = defineEndpoint({
   operation: 'getVersionCapa',
   context: 'capas-de-uso',
   summary: 'Una versión de una capa de uso, como rigió.',
@@ -208,10 +208,10 @@ export const getVersionCapa = defineEndpoint({
   response: capaSchema.extend({ actual: versionCapaSchema }),
   errors: capasErrors,
 });
-export type VersionDeCapa = z.infer<(typeof getVersionCapa)['response']>;
+export type VersionDeCapa = z.infer<(typeof getVersionCapaEndpoint)['response']>;
 
 /** Takes a document away from a draft and removes it; those of a published version stay. */
-export const deleteDocumentoCapa = defineEndpoint({
+export const deleteDocumentoCapaEndpoint = defineEndpoint({
   operation: 'deleteDocumentoCapa',
   context: 'capas-de-uso',
   summary: 'Quita un documento del borrador de una capa de uso y lo elimina.',
@@ -227,7 +227,7 @@ export const deleteDocumentoCapa = defineEndpoint({
   irreversible: true,
 });
 
-export const updateEstadoCapa = defineEndpoint({
+export const updateEstadoCapaEndpoint = defineEndpoint({
   operation: 'updateEstadoCapa',
   context: 'capas-de-uso',
   summary: 'Inactiva o reactiva una capa de uso, con su motivo.',

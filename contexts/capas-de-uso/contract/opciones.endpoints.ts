@@ -4,7 +4,7 @@ import { estadoCapaSchema, tipoCapaSchema } from './capa.schema.ts';
 import { LIMITES_CAPA, RECURSO_CAPAS } from './terms.ts';
 
 /** The layers elements may stand in and the thematic domains: lists of filters and forms, for anybody. */
-export const listOpcionesCapas = defineEndpoint({
+export const listOpcionesCapasEndpoint = defineEndpoint({
   operation: 'listOpcionesCapas',
   context: 'capas-de-uso',
   summary: 'Capas de uso vigentes y dominios temáticos.',
@@ -27,10 +27,10 @@ export const listOpcionesCapas = defineEndpoint({
     dominios: z.array(z.object({ id: z.number().int(), codigo: z.string(), nombre: z.string() })),
   }),
 });
-export type OpcionesCapas = z.infer<(typeof listOpcionesCapas)['response']>;
+export type OpcionesCapas = z.infer<(typeof listOpcionesCapasEndpoint)['response']>;
 
 /** A top-five finder (AREA-14): layers elements may stand in. */
-export const findCapas = defineEndpoint({
+export const findCapasEndpoint = defineEndpoint({
   operation: 'findCapas',
   context: 'capas-de-uso',
   summary: 'Hasta cinco capas de uso vigentes cuyo nombre o código contiene el texto.',
@@ -49,7 +49,7 @@ export const findCapas = defineEndpoint({
 });
 
 /** Every layer with what it stands below. */
-export const listJerarquia = defineEndpoint({
+export const listJerarquiaEndpoint = defineEndpoint({
   operation: 'listJerarquia',
   context: 'capas-de-uso',
   summary: 'Todas las capas de uso con la capa de la que dependen.',
@@ -70,10 +70,10 @@ export const listJerarquia = defineEndpoint({
     }),
   ),
 });
-export type NodoJerarquia = z.infer<(typeof listJerarquia)['response']>[number];
+export type NodoJerarquia = z.infer<(typeof listJerarquiaEndpoint)['response']>[number];
 
 /** Lists of the form and the filter of the layers. Inactive sectors come too: a layer may still have one. */
-export const listListasCapas = defineEndpoint({
+export const listListasCapasEndpoint = defineEndpoint({
   operation: 'listListasCapas',
   context: 'capas-de-uso',
   summary: 'Sectores y raíz de los espacios de nombres con los que se describe una capa de uso.',
@@ -87,4 +87,4 @@ export const listListasCapas = defineEndpoint({
     permisos: z.object({ crear: decisionSchema }),
   }),
 });
-export type ListasCapas = z.infer<(typeof listListasCapas)['response']>;
+export type ListasCapas = z.infer<(typeof listListasCapasEndpoint)['response']>;

@@ -3,41 +3,33 @@ import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type CallContext, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  createCapa,
-  createVersionCapa,
-  deleteDocumentoCapa,
-  downloadCapas,
-  findCapas,
-  getCapa,
-  getVersionCapa,
-  listJerarquia,
-  listListasCapas,
-  listOpcionesCapas,
-  listVersionesCapa,
-  searchCapas,
-  submitCapa,
-  updateCapa,
-  updateEstadoCapa,
+  createCapaEndpoint,
+  createVersionCapaEndpoint,
+  deleteDocumentoCapaEndpoint,
+  downloadCapasEndpoint,
+  findCapasEndpoint,
+  getCapaEndpoint,
+  getVersionCapaEndpoint,
+  listJerarquiaEndpoint,
+  listListasCapasEndpoint,
+  listOpcionesCapasEndpoint,
+  listVersionesCapaEndpoint,
+  searchCapasEndpoint,
+  submitCapaEndpoint,
+  updateCapaEndpoint,
+  updateEstadoCapaEndpoint,
 } from '../contract/index.ts';
 import { canCreateCapa } from '../rules/can-administrar-capa.ts';
 import { searchVersiones } from './capas.queries.ts';
-import { createCapa as runCreateCapa } from './create-capa.ts';
-import {
-  getVersionDe,
-  listVersionesDe,
-  createVersionCapa as runCreateVersion,
-} from './create-version-capa.ts';
+import { createCapa } from './create-capa.ts';
+import { createVersionCapa, getVersionDe, listVersionesDe } from './create-version-capa.ts';
 import { deleteDocumento } from './delete-documento.ts';
 import { bindDominios } from './dominios.bindings.ts';
 import { listCapasEnJerarquia, listListas } from './jerarquia.queries.ts';
 import { findCapasVigentes, listCapasVigentes, listDominios } from './opciones.queries.ts';
 import { getDetalle, listAcciones, presentFilas } from './present-capa.ts';
 import { tablaCapas } from './tabla-capas.ts';
-import {
-  submitCapa as runSubmitCapa,
-  updateCapa as runUpdateCapa,
-  updateEstadoCapa as runUpdateEstado,
-} from './update-capa.ts';
+import { submitCapa, updateCapa, updateEstadoCapa } from './update-capa.ts';
 
 export interface CapasDeUsoDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -48,7 +40,7 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
     context: 'capas-de-uso',
     endpoints: [
       ...bindDominios(database),
-      bindEndpoint(searchCapas, async ({ body }, context) => {
+      bindEndpoint(searchCapasEndpoint, async ({ body }, context) => {
         const { versiones, ...found } = await searchVersiones(database, body);
         return {
           ...found,
@@ -56,25 +48,29 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
           permisos: listPermisos(context),
         };
       }),
-      bindEndpoint(downloadCapas, ({ body: { formato, ...peticion } }, context) =>
+      bindEndpoint(downloadCapasEndpoint, ({ body: { formato, ...peticion } }, context) =>
         downloadTabla(database, context, { tabla: tablaCapas, peticion, formato }),
       ),
-      bindEndpoint(getCapa, ({ params }, context) => getDetalle(database, params.id, context)),
-      bindEndpoint(createCapa, ({ body }, context) => runCreateCapa(database, body, context)),
-      bindEndpoint(updateCapa, ({ params, body }, context) =>
-        runUpdateCapa(database, params.id, body, context),
+      bindEndpoint(getCapaEndpoint, ({ params }, context) => getDetalle(database, params.id, context)),
+      bindEndpoint(createCapaEndpoint, ({ body }, context) => createCapa(database, body, context)),
+      bindEndpoint(updateCapaEndpoint, ({ params, body }, context) =>
+        updateCapa(database, params.id, body, context),
       ),
-      bindEndpoint(submitCapa, ({ params }, context) => runSubmitCapa(database, params.id, context)),
-      bindEndpoint(createVersionCapa, ({ params, body }, context) =>
-        runCreateVersion(database, params.id, body, context),
+      bindEndpoint(submitCapaEndpoint, ({ params }, context) => submitCapa(database, params.id, context)),
+      bindEndpoint(createVersionCapaEndpoint, ({ params, body }, context) =>
+        createVersionCapa(database, params.id, body, context),
       ),
-      bindEndpoint(listVersionesCapa, ({ params }) => listVersionesDe(database, params.id)),
-      bindEndpoint(getVersionCapa, ({ params }) => getVersionDe(database, params.id, params.versionId)),
-      bindEndpoint(deleteDocumentoCapa, ({ params }, context) => deleteDocumento(database, params, context)),
-      bindEndpoint(updateEstadoCapa, ({ params, body }, context) =>
-        runUpdateEstado(database, params.id, body, context),
+      bindEndpoint(listVersionesCapaEndpoint, ({ params }) => listVersionesDe(database, params.id)),
+      bindEndpoint(getVersionCapaEndpoint, ({ params }) =>
+        getVersionDe(database, params.id, params.versionId),
       ),
-      bindEndpoint(listOpcionesCapas, async () => {
+      bindEndpoint(deleteDocumentoCapaEndpoint, ({ params }, context) =>
+        deleteDocumento(database, params, context),
+      ),
+      bindEndpoint(updateEstadoCapaEndpoint, ({ params, body }, context) =>
+        updateEstadoCapa(database, params.id, body, context),
+      ),
+      bindEndpoint(listOpcionesCapasEndpoint, async () => {
         const [capas, dominios] = await Promise.all([listCapasVigentes(database), listDominios(database)]);
         return {
           capas: capas.map(({ id, codigo, nombre, tipo, capaPadreId, prefijo, espacioNombres }) => ({
@@ -89,9 +85,9 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
           dominios: dominios.map(({ id, codigo, nombre }) => ({ id, codigo, nombre })),
         };
       }),
-      bindEndpoint(findCapas, ({ query }) => findCapasVigentes(database, query.keyword)),
-      bindEndpoint(listJerarquia, () => listCapasEnJerarquia(database)),
-      bindEndpoint(listListasCapas, async (_, context) => ({
+      bindEndpoint(findCapasEndpoint, ({ query }) => findCapasVigentes(database, query.keyword)),
+      bindEndpoint(listJerarquiaEndpoint, () => listCapasEnJerarquia(database)),
+      bindEndpoint(listListasCapasEndpoint, async (_, context) => ({
         ...(await listListas(database)),
         permisos: listPermisos(context),
       })),

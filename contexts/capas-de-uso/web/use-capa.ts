@@ -2,11 +2,11 @@ import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type {
   DetalleCapa,
-  getCapa,
-  getVersionCapa,
+  getCapaEndpoint,
+  getVersionCapaEndpoint,
   ListasCapas,
-  listListasCapas,
-  listVersionesCapa,
+  listListasCapasEndpoint,
+  listVersionesCapaEndpoint,
   VersionCapa,
   VersionDeCapa,
 } from '../contract/index.ts';
@@ -22,7 +22,7 @@ export function useCapa(id: number): UseQueryResult<DetalleCapa> {
   return useQuery({
     queryKey: toCapaKey(id),
     queryFn: ({ signal }) =>
-      api.call<typeof getCapa>(
+      api.call<typeof getCapaEndpoint>(
         { method: 'GET', path: '/capadeuso/capaById/{id}' },
         { params: { id: String(id) } },
         { signal, base: 'private' },
@@ -36,7 +36,7 @@ export function useVersiones(id: number): UseQueryResult<VersionCapa[]> {
   return useQuery({
     queryKey: ['capas', 'versiones', id],
     queryFn: ({ signal }) =>
-      api.call<typeof listVersionesCapa>(
+      api.call<typeof listVersionesCapaEndpoint>(
         { method: 'GET', path: '/capadeuso/version/{id}' },
         { params: { id: String(id) } },
         { signal, base: 'private' },
@@ -50,7 +50,7 @@ export function useVersion(id: number, versionId: number): UseQueryResult<Versio
   return useQuery({
     queryKey: ['capas', 'version', id, versionId],
     queryFn: ({ signal }) =>
-      api.call<typeof getVersionCapa>(
+      api.call<typeof getVersionCapaEndpoint>(
         { method: 'GET', path: '/capadeuso/version/{id}/{versionId}' },
         { params: { id: String(id), versionId: String(versionId) } },
         { signal, base: 'private' },
@@ -64,7 +64,7 @@ export function useListas(): UseQueryResult<ListasCapas> {
   return useQuery({
     queryKey: ['capas', 'listas'],
     queryFn: ({ signal }) =>
-      api.call<typeof listListasCapas>(
+      api.call<typeof listListasCapasEndpoint>(
         { method: 'GET', path: '/capadeuso/listas' },
         {},
         { signal, base: 'private' },

@@ -23,7 +23,7 @@ const numero = z
   .optional();
 const codigo = z.string().trim().min(1).max(40).optional();
 
-export const searchDiccionario = defineEndpoint({
+export const searchDiccionarioEndpoint = defineEndpoint({
   operation: 'searchDiccionario',
   context,
   summary: 'Busca en el diccionario público de elementos de dato, con facetas y cantidades.',
@@ -35,7 +35,7 @@ export const searchDiccionario = defineEndpoint({
   examples: [{ title: 'Elementos que hablan de cédula', request: { body: { texto: 'cédula' } } }],
 });
 
-export const findDiccionario = defineEndpoint({
+export const findDiccionarioEndpoint = defineEndpoint({
   operation: 'findDiccionario',
   context,
   summary:
@@ -47,7 +47,7 @@ export const findDiccionario = defineEndpoint({
   response: z.array(sugerenciaDiccionarioSchema).max(MAXIMO_SUGERENCIAS),
 });
 
-export const getElementoPublicado = defineEndpoint({
+export const getElementoPublicadoEndpoint = defineEndpoint({
   operation: 'getElementoPublicado',
   context,
   summary:
@@ -68,7 +68,7 @@ export const getElementoPublicado = defineEndpoint({
   errors: diccionarioErrors,
 });
 
-export const listOpcionesDiccionario = defineEndpoint({
+export const listOpcionesDiccionarioEndpoint = defineEndpoint({
   operation: 'listOpcionesDiccionario',
   context,
   summary: 'Los elementos de dato que comparten un identificador, cada uno en su capa de uso y su dominio.',
@@ -79,7 +79,7 @@ export const listOpcionesDiccionario = defineEndpoint({
   response: z.array(entradaDiccionarioSchema),
 });
 
-export const listValoresPublicados = defineEndpoint({
+export const listValoresPublicadosEndpoint = defineEndpoint({
   operation: 'listValoresPublicados',
   context,
   summary: 'Valores permitidos de una lista publicada, por páginas y por texto.',
@@ -102,7 +102,7 @@ export const listValoresPublicados = defineEndpoint({
 export const peticionDiccionarioSchema = busquedaDiccionarioSchema.omit({ pagina: true, tamano: true });
 export type PeticionDiccionario = z.output<typeof peticionDiccionarioSchema>;
 
-export const downloadDiccionario = defineEndpoint({
+export const downloadDiccionarioEndpoint = defineEndpoint({
   operation: 'downloadDiccionario',
   context,
   summary: 'Todos los elementos de dato que cumplen los filtros, como archivo de Excel o CSV.',
@@ -116,7 +116,7 @@ export const downloadDiccionario = defineEndpoint({
   ratePerMinute: 30,
 });
 
-export const listCambiosDiccionario = defineEndpoint({
+export const listCambiosDiccionarioEndpoint = defineEndpoint({
   operation: 'listCambiosDiccionario',
   context,
   summary:
@@ -128,7 +128,7 @@ export const listCambiosDiccionario = defineEndpoint({
   response: z.string(),
 });
 
-export const downloadRegistro = defineEndpoint({
+export const downloadRegistroEndpoint = defineEndpoint({
   operation: 'downloadRegistro',
   context,
   summary: 'El registro completo como paquete ZIP: esquemas, contextos, tablas y su manifiesto con huellas.',

@@ -1,13 +1,13 @@
 export {
-  downloadDiccionario,
-  downloadRegistro,
-  findDiccionario,
-  getElementoPublicado,
-  listCambiosDiccionario,
-  listOpcionesDiccionario,
-  listValoresPublicados,
+  downloadDiccionarioEndpoint,
+  downloadRegistroEndpoint,
+  findDiccionarioEndpoint,
+  getElementoPublicadoEndpoint,
+  listCambiosDiccionarioEndpoint,
+  listOpcionesDiccionarioEndpoint,
+  listValoresPublicadosEndpoint,
   type PeticionDiccionario,
-  searchDiccionario,
+  searchDiccionarioEndpoint,
 } from './diccionario.endpoints.ts';
 export type {
   BusquedaDiccionario,

@@ -4,19 +4,19 @@ import { findParametroTexto } from '@marco/parametros/port';
 import { type BoundEndpoint, bindEndpoint, DocumentAnswer } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  downloadDiccionario,
-  downloadRegistro,
-  findDiccionario,
-  getElementoPublicado,
-  listCambiosDiccionario,
-  listOpcionesDiccionario,
-  listValoresPublicados,
-  searchDiccionario,
+  downloadDiccionarioEndpoint,
+  downloadRegistroEndpoint,
+  findDiccionarioEndpoint,
+  getElementoPublicadoEndpoint,
+  listCambiosDiccionarioEndpoint,
+  listOpcionesDiccionarioEndpoint,
+  listValoresPublicadosEndpoint,
+  searchDiccionarioEndpoint,
 } from '../contract/index.ts';
 import { listEntradas } from './entradas.queries.ts';
 import { listOpciones, presentElemento } from './get-elemento-publicado.ts';
 import { presentPaquete } from './registro/present-paquete.ts';
-import { presentEntradas, searchDiccionario as runSearch } from './search-diccionario.ts';
+import { presentEntradas, searchDiccionario } from './search-diccionario.ts';
 import { listSugeridas } from './suggest-diccionario.queries.ts';
 import { tablaDiccionario } from './tabla-diccionario.ts';
 import { searchValores } from './valores-publicados.queries.ts';
@@ -25,8 +25,8 @@ import { writeAtom } from './write-atom.ts';
 /** The public dictionary (GEN-05). */
 export function bindDiccionario(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   return [
-    bindEndpoint(searchDiccionario, ({ body }) => runSearch(database, body)),
-    bindEndpoint(findDiccionario, async ({ query }) => {
+    bindEndpoint(searchDiccionarioEndpoint, ({ body }) => searchDiccionario(database, body)),
+    bindEndpoint(findDiccionarioEndpoint, async ({ query }) => {
       const rows = await listEntradas(database, await listSugeridas(database, query.keyword));
       return rows.map(({ versionId, identificador, nombre, capa, dominio, esUnico }) => ({
         versionId,
@@ -37,18 +37,18 @@ export function bindDiccionario(database: Kysely<DatabaseSchema>): BoundEndpoint
         esUnico,
       }));
     }),
-    bindEndpoint(getElementoPublicado, ({ params, query }, context) =>
+    bindEndpoint(getElementoPublicadoEndpoint, ({ params, query }, context) =>
       presentElemento(database, { ...query, clave: params.clave }, context),
     ),
-    bindEndpoint(listOpcionesDiccionario, async ({ params }) =>
+    bindEndpoint(listOpcionesDiccionarioEndpoint, async ({ params }) =>
       presentEntradas(database, await listOpciones(database, params.clave)),
     ),
-    bindEndpoint(listValoresPublicados, ({ body }) => searchValores(database, body)),
-    bindEndpoint(downloadDiccionario, ({ body: { formato, ...peticion } }, context) =>
+    bindEndpoint(listValoresPublicadosEndpoint, ({ body }) => searchValores(database, body)),
+    bindEndpoint(downloadDiccionarioEndpoint, ({ body: { formato, ...peticion } }, context) =>
       downloadTabla(database, context, { tabla: tablaDiccionario, peticion, formato }),
     ),
-    bindEndpoint(downloadRegistro, () => presentPaquete(database)),
-    bindEndpoint(listCambiosDiccionario, async ({ query }) => {
+    bindEndpoint(downloadRegistroEndpoint, () => presentPaquete(database)),
+    bindEndpoint(listCambiosDiccionarioEndpoint, async ({ query }) => {
       const sitio = await findParametroTexto(database, 'sitio.direccion', '');
       return new DocumentAnswer({
         type: 'application/atom+xml; charset=utf-8',

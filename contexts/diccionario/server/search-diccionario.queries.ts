@@ -31,7 +31,7 @@ const nombre = sql`d.orden, d.version_id`;
  *
  * @param terminos folded words; none finds every version
  */
-export async function searchDiccionario(
+export async function searchHalladas(
   database: Database,
   busqueda: BusquedaDiccionario,
   terminos: readonly string[],

@@ -17,7 +17,7 @@ import {
   type FacetaRow,
   hasTermino,
   listPalabrasParecidas,
-  searchDiccionario as runSearch,
+  searchHalladas,
 } from './search-diccionario.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -28,12 +28,12 @@ export async function searchDiccionario(
   pedida: BusquedaDiccionario,
 ): Promise<ResultadoDiccionario> {
   const { busqueda, terminos } = readConsulta(pedida);
-  let halladas = await runSearch(database, busqueda, terminos);
+  let halladas = await searchHalladas(database, busqueda, terminos);
   let corregido: string | null = null;
   if (halladas.total === 0 && terminos.length > 0) {
     const corregidos = await correctTerminos(database, terminos);
     if (corregidos) {
-      halladas = await runSearch(database, busqueda, corregidos);
+      halladas = await searchHalladas(database, busqueda, corregidos);
       corregido = corregidos.join(' ');
     }
   }

@@ -4,7 +4,7 @@ import { SearchBox } from '@marco/web-kit/faceted-search';
 import { Braces } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { findDiccionario, SugerenciaDiccionario } from '../contract/index.ts';
+import type { findDiccionarioEndpoint, SugerenciaDiccionario } from '../contract/index.ts';
 import { MAXIMO_TEXTO_DICCIONARIO, toDireccionElemento } from '../contract/terms.ts';
 
 interface CajaDiccionarioProps {
@@ -26,7 +26,7 @@ export function CajaDiccionario({ texto, isSearching, onSearch }: CajaDiccionari
   const [suggested] = useState(() => new Map<number, SugerenciaDiccionario>());
 
   async function load(keyword: string, signal: AbortSignal): Promise<readonly ComboboxItem[]> {
-    const found = await api.call<typeof findDiccionario>(
+    const found = await api.call<typeof findDiccionarioEndpoint>(
       { method: 'GET', path: '/diccionario/sugerencias' },
       { query: { keyword } },
       { signal, base: 'public', quiet: true },

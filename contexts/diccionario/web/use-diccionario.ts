@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ResultadoDiccionario, searchDiccionario } from '../contract/index.ts';
+import type { ResultadoDiccionario, searchDiccionarioEndpoint } from '../contract/index.ts';
 import type { EstadoDiccionario } from '../rules/direccion.ts';
 
 /** One page of the dictionary with its facets. What showed before stays until it comes. */
@@ -10,7 +10,7 @@ export function useResultadoDiccionario(estado: EstadoDiccionario): UseQueryResu
     queryKey: ['diccionario', 'busqueda', estado],
     // Anybody reads the dictionary: no permission of a session may narrow it.
     queryFn: ({ signal }) =>
-      api.call<typeof searchDiccionario>(
+      api.call<typeof searchDiccionarioEndpoint>(
         { method: 'POST', path: '/diccionario/buscar' },
         { body: { ...toFiltro(estado), pagina: estado.pagina, tamano: estado.tamano } },
         { signal, base: 'public' },

@@ -5,9 +5,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type {
   EntradaDiccionario,
-  getElementoPublicado,
-  listOpcionesDiccionario,
-  listValoresPublicados,
+  getElementoPublicadoEndpoint,
+  listOpcionesDiccionarioEndpoint,
+  listValoresPublicadosEndpoint,
 } from '../contract/index.ts';
 import { toDireccionElemento } from '../contract/terms.ts';
 
@@ -24,7 +24,7 @@ function load(
   { clave, ...query }: ElementoPedido,
   signal: AbortSignal,
 ): Promise<DetalleElemento> {
-  return api.call<typeof getElementoPublicado>(
+  return api.call<typeof getElementoPublicadoEndpoint>(
     { method: 'GET', path: '/diccionario/elementos/{clave}' },
     { params: { clave }, query },
     { signal, base: 'public' },
@@ -46,7 +46,7 @@ export function useOpciones(clave: string): UseQueryResult<EntradaDiccionario[]>
   return useQuery({
     queryKey: ['diccionario', 'opciones', clave],
     queryFn: ({ signal }) =>
-      api.call<typeof listOpcionesDiccionario>(
+      api.call<typeof listOpcionesDiccionarioEndpoint>(
         { method: 'GET', path: '/diccionario/opciones/{clave}' },
         { params: { clave } },
         { signal, base: 'public' },
@@ -67,7 +67,7 @@ export function useEntornoPublico(): EntornoDetalle {
         ),
       loadVersion: ({ oid }, signal) => load(api, { clave: oid }, signal),
       loadValores: (pagina, signal) =>
-        api.call<typeof listValoresPublicados>(
+        api.call<typeof listValoresPublicadosEndpoint>(
           { method: 'POST', path: '/diccionario/valores' },
           { body: pagina },
           { signal, base: 'public' },

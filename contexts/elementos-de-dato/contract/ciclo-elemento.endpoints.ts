@@ -47,49 +47,49 @@ function definePaso<
   });
 }
 
-export const submitElemento = definePaso({
+export const submitElementoEndpoint = definePaso({
   operation: 'submitElemento',
   accion: 'enviar',
   summary: 'Envía el borrador a revisión.',
   access: EDITAR,
   body: sinDatos,
 });
-export const rejectRevision = definePaso({
+export const rejectRevisionEndpoint = definePaso({
   operation: 'rejectRevision',
   accion: 'devolver',
   summary: 'Devuelve al autor una versión en revisión, con el motivo.',
   access: APROBAR,
   body: conMotivo,
 });
-export const approveRevision = definePaso({
+export const approveRevisionEndpoint = definePaso({
   operation: 'approveRevision',
   accion: 'avalar',
   summary: 'Avala una versión en revisión y la pasa a la entidad responsable.',
   access: APROBAR,
   body: sinDatos,
 });
-export const approveConceptualizacion = definePaso({
+export const approveConceptualizacionEndpoint = definePaso({
   operation: 'approveConceptualizacion',
   accion: 'aprobar',
   summary: 'Aprueba por la entidad responsable la conceptualización de una versión.',
   access: APROBAR,
   body: sinDatos,
 });
-export const rejectConceptualizacion = definePaso({
+export const rejectConceptualizacionEndpoint = definePaso({
   operation: 'rejectConceptualizacion',
   accion: 'observar',
   summary: 'Devuelve con observaciones de la entidad responsable una versión a borrador.',
   access: APROBAR,
   body: conMotivo,
 });
-export const approveIncorporacion = definePaso({
+export const approveIncorporacionEndpoint = definePaso({
   operation: 'approveIncorporacion',
   accion: 'incorporar',
   summary: 'Incorpora al lenguaje común una versión aprobada; la anterior pasa a histórica.',
   access: permissionAccess(RECURSO_INCORPORACION, 'aprobar'),
   body: z.object({ avisos }),
 });
-export const closeElemento = definePaso({
+export const closeElementoEndpoint = definePaso({
   operation: 'closeElemento',
   accion: 'caducar',
   summary: 'Caduca un elemento incorporado, hoy o en una fecha futura, con el motivo y el que lo reemplaza.',
@@ -101,14 +101,14 @@ export const closeElemento = definePaso({
     avisos,
   }),
 });
-export const closeCaducidad = definePaso({
+export const closeCaducidadEndpoint = definePaso({
   operation: 'closeCaducidad',
   accion: 'cancelar-caducidad',
   summary: 'Cancela la caducidad programada de un elemento.',
   access: permissionAccess(RECURSO_INCORPORACION, 'eliminar'),
   body: sinDatos,
 });
-export const closeBorrador = definePaso({
+export const closeBorradorEndpoint = definePaso({
   operation: 'closeBorrador',
   accion: 'descartar',
   summary: 'Descarta una versión que no se ha avalado.',
@@ -118,7 +118,7 @@ export const closeBorrador = definePaso({
 });
 
 /** Specification §7 `elemento-dato/versionar`. */
-export const createVersion = defineEndpoint({
+export const createVersionEndpoint = defineEndpoint({
   operation: 'createVersion',
   context: 'elementos-de-dato',
   summary: 'Crea el borrador de la siguiente versión de un elemento incorporado, copia de la que rige.',
@@ -134,7 +134,7 @@ export const createVersion = defineEndpoint({
 });
 
 /** Minor or major beside the version in force: the number that follows is the server's. */
-export const updateNumero = defineEndpoint({
+export const updateNumeroEndpoint = defineEndpoint({
   operation: 'updateNumero',
   context: 'elementos-de-dato',
   summary: 'Cambia el número de un borrador: versión menor o mayor que la que rige.',

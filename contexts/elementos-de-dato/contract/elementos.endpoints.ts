@@ -20,7 +20,7 @@ import { LIMITES_ELEMENTO, ORDENES_ELEMENTO, RECURSO_ELEMENTOS } from './terms.t
 const CONSULTAR = { private: permissionAccess(RECURSO_ELEMENTOS, 'consultar') } as const;
 export const versionParams = z.object({ versionId: integerIdParam('version') });
 
-export const getPermisosElementos = defineEndpoint({
+export const getPermisosElementosEndpoint = defineEndpoint({
   operation: 'getPermisosElementos',
   context: 'elementos-de-dato',
   summary: 'Lo que usted puede hacer con los elementos de dato, además de consultarlos.',
@@ -64,7 +64,7 @@ export const elementoListadoSchema = referenciaVersionSchema.extend({
 export type ElementoListado = z.infer<typeof elementoListadoSchema>;
 
 /** The registry as those who work on it read it: a row for each version that is in force or being worked on. */
-export const searchElementos = defineEndpoint({
+export const searchElementosEndpoint = defineEndpoint({
   operation: 'searchElementos',
   context: 'elementos-de-dato',
   summary: 'Busca versiones de elementos de dato; con fecha, el registro como regía ese día.',
@@ -86,7 +86,7 @@ export const searchElementos = defineEndpoint({
 });
 
 /** The rows of the list on show, every one of them (TABLE-06). */
-export const downloadElementos = defineEndpoint({
+export const downloadElementosEndpoint = defineEndpoint({
   operation: 'downloadElementos',
   context: 'elementos-de-dato',
   summary: 'Todas las versiones de elementos de dato que cumplen los filtros, como archivo de Excel o CSV.',
@@ -100,7 +100,7 @@ export const downloadElementos = defineEndpoint({
   ratePerMinute: 30,
 });
 
-export const getElemento = defineEndpoint({
+export const getElementoEndpoint = defineEndpoint({
   operation: 'getElemento',
   context: 'elementos-de-dato',
   summary: 'Una versión de un elemento de dato con lo que usted puede hacer con ella.',
@@ -113,7 +113,7 @@ export const getElemento = defineEndpoint({
 });
 
 /** What is asked when an element begins; the rest is written while it is a draft. */
-export const createElemento = defineEndpoint({
+export const createElementoEndpoint = defineEndpoint({
   operation: 'createElemento',
   context: 'elementos-de-dato',
   summary: 'Crea un elemento de dato con el borrador de su versión 1.0 y sus identificadores de objeto.',
@@ -136,7 +136,7 @@ export const createElemento = defineEndpoint({
 });
 
 /** Fields that are absent stay as they are, so that a form may save what changed alone. */
-export const updateElemento = defineEndpoint({
+export const updateElementoEndpoint = defineEndpoint({
   operation: 'updateElemento',
   context: 'elementos-de-dato',
   summary: 'Cambia el borrador de una versión; lo que no se envía queda como está.',

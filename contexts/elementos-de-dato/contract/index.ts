@@ -1,15 +1,15 @@
 export {
-  approveConceptualizacion,
-  approveIncorporacion,
-  approveRevision,
-  closeBorrador,
-  closeCaducidad,
-  closeElemento,
-  createVersion,
-  rejectConceptualizacion,
-  rejectRevision,
-  submitElemento,
-  updateNumero,
+  approveConceptualizacionEndpoint,
+  approveIncorporacionEndpoint,
+  approveRevisionEndpoint,
+  closeBorradorEndpoint,
+  closeCaducidadEndpoint,
+  closeElementoEndpoint,
+  createVersionEndpoint,
+  rejectConceptualizacionEndpoint,
+  rejectRevisionEndpoint,
+  submitElementoEndpoint,
+  updateNumeroEndpoint,
 } from './ciclo-elemento.endpoints.ts';
 export type { Comparacion, Diferencia, Impacto, Veredicto } from './comparacion.schema.ts';
 export type {
@@ -20,26 +20,26 @@ export type {
 export { type DetalleElemento, detalleElementoSchema } from './elemento.schema.ts';
 export type { AccionesDeElemento, ElementoPrivado } from './elemento-privado.schema.ts';
 export {
-  createElemento,
-  downloadElementos,
+  createElementoEndpoint,
+  downloadElementosEndpoint,
   type ElementoListado,
   type FiltroElementos,
-  getElemento,
-  getPermisosElementos,
+  getElementoEndpoint,
+  getPermisosElementosEndpoint,
   type PeticionElementos,
-  searchElementos,
-  updateElemento,
+  searchElementosEndpoint,
+  updateElementoEndpoint,
 } from './elementos.endpoints.ts';
 export { elementosErrors } from './elementos.errors.ts';
 export {
-  createElementoEnCapa,
-  listAssociation,
-  listCapasDeElementos,
-  listIdentificadores,
-  listNombres,
-  updateAssociation,
-  updateIdentificadores,
-  updateNombres,
+  createElementoEnCapaEndpoint,
+  listAssociationEndpoint,
+  listCapasDeElementosEndpoint,
+  listIdentificadoresEndpoint,
+  listNombresEndpoint,
+  updateAssociationEndpoint,
+  updateIdentificadoresEndpoint,
+  updateNombresEndpoint,
 } from './lenguaje-elemento.endpoints.ts';
 export type {
   ArchivoElemento,
@@ -57,20 +57,20 @@ export { valorSchema } from './partes-elemento.schema.ts';
 export type { ReferenciaVersion } from './referencia-elemento.schema.ts';
 export {
   type Comentario,
-  closeComentario,
-  compareElementos,
-  createComentario,
+  closeComentarioEndpoint,
+  compareElementosEndpoint,
+  createComentarioEndpoint,
   type EventoElemento,
-  getImpacto,
-  listComentarios,
-  listHistorialElemento,
-  searchParecidos,
+  getImpactoEndpoint,
+  listComentariosEndpoint,
+  listHistorialElementoEndpoint,
+  searchParecidosEndpoint,
 } from './seguimiento-elemento.endpoints.ts';
 export {
   type ErrorCelda,
-  listValoresElemento,
+  listValoresElementoEndpoint,
   type RevisionValores,
-  submitValores,
-  updateValores,
-  verifyValores,
+  submitValoresEndpoint,
+  updateValoresEndpoint,
+  verifyValoresEndpoint,
 } from './valores-elemento.endpoints.ts';

@@ -22,7 +22,7 @@ const EDITAR = { private: permissionAccess(RECURSO_ELEMENTOS, 'editar') } as con
 const context = 'elementos-de-dato';
 
 /** Specification §7 `elemento-dato/identificadores`: who has an identificador, here or in other systems. */
-export const listIdentificadores = defineEndpoint({
+export const listIdentificadoresEndpoint = defineEndpoint({
   operation: 'listIdentificadores',
   context,
   summary:
@@ -47,7 +47,7 @@ export const listIdentificadores = defineEndpoint({
 });
 
 /** The identifiers other systems know an element by; they are of the element, not of one version. */
-export const updateIdentificadores = defineEndpoint({
+export const updateIdentificadoresEndpoint = defineEndpoint({
   operation: 'updateIdentificadores',
   context,
   summary: 'Cambia los identificadores con los que otros sistemas conocen un elemento.',
@@ -57,13 +57,13 @@ export const updateIdentificadores = defineEndpoint({
   request: {
     body: z.object({ elementoId: integerId('elemento'), identificadores: datosIdentificadoresSchema }),
   },
-  takesBack: listIdentificadores.response,
+  takesBack: listIdentificadoresEndpoint.response,
   response: z.object({ identificadores: z.array(identificadorSchema) }),
   errors: elementosErrors,
 });
 
 /** Specification §7 `elemento-dato/nombres`. */
-export const listNombres = defineEndpoint({
+export const listNombresEndpoint = defineEndpoint({
   operation: 'listNombres',
   context,
   summary: 'Sugiere los cinco elementos cuyos nombres se parecen más a un texto.',
@@ -83,7 +83,7 @@ export const listNombres = defineEndpoint({
   response: z.array(referenciaVersionSchema.extend({ coincide: z.string() })),
 });
 
-export const updateNombres = defineEndpoint({
+export const updateNombresEndpoint = defineEndpoint({
   operation: 'updateNombres',
   context,
   summary: 'Cambia los otros nombres de una versión en borrador.',
@@ -91,14 +91,14 @@ export const updateNombres = defineEndpoint({
   path: '/elemento-dato/nombres',
   exposure: EDITAR,
   request: { body: z.object({ versionId: integerId('version'), nombres: datosNombresSchema }) },
-  takesBack: listNombres.response,
+  takesBack: listNombresEndpoint.response,
   response: z.object({ nombres: z.array(nombreSchema), version: z.number().int() }),
   errors: elementosErrors,
   versioned: true,
 });
 
 /** Specification §7 `elemento-dato/capa-uso`: the layers and domains elements stand in. */
-export const listCapasDeElementos = defineEndpoint({
+export const listCapasDeElementosEndpoint = defineEndpoint({
   operation: 'listCapasDeElementos',
   context,
   summary: 'Capas de uso y dominios en los que puede estar un elemento, con cuántos tiene cada uno.',
@@ -129,7 +129,7 @@ export const listCapasDeElementos = defineEndpoint({
 });
 
 /** An element never moves: a new one begins in the wider layer and, once incorporated, takes its place. */
-export const createElementoEnCapa = defineEndpoint({
+export const createElementoEnCapaEndpoint = defineEndpoint({
   operation: 'createElementoEnCapa',
   context,
   summary: 'Lleva un elemento incorporado a una capa más amplia: crea allí el borrador que lo reemplazará.',
@@ -149,7 +149,7 @@ export const createElementoEnCapa = defineEndpoint({
 });
 
 /** Specification §7 `elemento-dato/association`. */
-export const listAssociation = defineEndpoint({
+export const listAssociationEndpoint = defineEndpoint({
   operation: 'listAssociation',
   context,
   summary: 'Relaciones de una versión con otros elementos, declaradas y derivadas.',
@@ -164,7 +164,7 @@ export const listAssociation = defineEndpoint({
   errors: elementosErrors,
 });
 
-export const updateAssociation = defineEndpoint({
+export const updateAssociationEndpoint = defineEndpoint({
   operation: 'updateAssociation',
   context,
   summary: 'Cambia las relaciones que declara una versión en borrador.',
@@ -172,7 +172,7 @@ export const updateAssociation = defineEndpoint({
   path: '/elemento-dato/association',
   exposure: EDITAR,
   request: { body: z.object({ versionId: integerId('version'), relaciones: datosRelacionesSchema }) },
-  takesBack: listAssociation.response,
+  takesBack: listAssociationEndpoint.response,
   response: z.object({
     relaciones: z.array(relacionSchema),
     relacionesDerivadas: z.array(relacionDerivadaSchema),

@@ -11,7 +11,7 @@ import { LIMITES_ELEMENTO, RECURSO_ELEMENTOS } from './terms.ts';
 const CONSULTAR = { private: permissionAccess(RECURSO_ELEMENTOS, 'consultar') } as const;
 const context = 'elementos-de-dato';
 
-export const compareElementos = defineEndpoint({
+export const compareElementosEndpoint = defineEndpoint({
   operation: 'compareElementos',
   context,
   summary: 'Compara dos versiones campo por campo y dice si los mensajes de una sirven en la otra.',
@@ -23,7 +23,7 @@ export const compareElementos = defineEndpoint({
   errors: elementosErrors,
 });
 
-export const getImpacto = defineEndpoint({
+export const getImpactoEndpoint = defineEndpoint({
   operation: 'getImpacto',
   context,
   summary:
@@ -55,7 +55,7 @@ export const eventoElementoSchema = z.object({
 });
 export type EventoElemento = z.infer<typeof eventoElementoSchema>;
 
-export const listHistorialElemento = defineEndpoint({
+export const listHistorialElementoEndpoint = defineEndpoint({
   operation: 'listHistorialElemento',
   context,
   summary: 'Quién cambió qué en las versiones de un elemento, lo más reciente primero.',
@@ -85,7 +85,7 @@ export const comentarioSchema = z.object({
 export type Comentario = z.infer<typeof comentarioSchema>;
 const comentarios = z.object({ comentarios: z.array(comentarioSchema) });
 
-export const listComentarios = defineEndpoint({
+export const listComentariosEndpoint = defineEndpoint({
   operation: 'listComentarios',
   context,
   summary: 'Comentarios de una versión, en el orden en que se escribieron.',
@@ -97,7 +97,7 @@ export const listComentarios = defineEndpoint({
   errors: elementosErrors,
 });
 
-export const createComentario = defineEndpoint({
+export const createComentarioEndpoint = defineEndpoint({
   operation: 'createComentario',
   context,
   summary: 'Comenta una versión, uno de sus campos o responde a otro comentario.',
@@ -117,7 +117,7 @@ export const createComentario = defineEndpoint({
   idempotent: true,
 });
 
-export const closeComentario = defineEndpoint({
+export const closeComentarioEndpoint = defineEndpoint({
   operation: 'closeComentario',
   context,
   summary: 'Da por resuelto un hilo de comentarios.',
@@ -130,7 +130,7 @@ export const closeComentario = defineEndpoint({
 });
 
 /** The linter's advice that needs the registry: elements that already say nearly the same. */
-export const searchParecidos = defineEndpoint({
+export const searchParecidosEndpoint = defineEndpoint({
   operation: 'searchParecidos',
   context,
   summary: 'Elementos que ya dicen casi lo mismo que un nombre y una definición.',

@@ -11,7 +11,7 @@ const context = 'elementos-de-dato';
 /** As text of JSON a file of the greatest weight takes up to twice its bytes: quotes are escaped, a spreadsheet is base64. */
 const bodyLimit = { bytes: 2 * LIMITES_ELEMENTO.importacion + 1_000, code: 'VALORES_PESADOS' } as const;
 
-export const listValoresElemento = defineEndpoint({
+export const listValoresElementoEndpoint = defineEndpoint({
   operation: 'listValoresElemento',
   context,
   summary: 'Valores de una lista, en su orden.',
@@ -29,7 +29,7 @@ export const listValoresElemento = defineEndpoint({
   errors: elementosErrors,
 });
 
-export const updateValores = defineEndpoint({
+export const updateValoresEndpoint = defineEndpoint({
   operation: 'updateValores',
   context,
   summary: 'Cambia todos los valores de una lista en borrador; su orden es el de la lista enviada.',
@@ -37,7 +37,7 @@ export const updateValores = defineEndpoint({
   path: '/elemento-dato/{versionId}/valores',
   exposure: EDITAR,
   request: { params: versionParams, body: z.object({ valores: datosValoresSchema }) },
-  takesBack: listValoresElemento.response,
+  takesBack: listValoresElementoEndpoint.response,
   response: z.object({ total: z.number().int(), version: z.number().int() }),
   errors: elementosErrors,
   versioned: true,
@@ -70,7 +70,7 @@ export const revisionValoresSchema = z.object({
 export type RevisionValores = z.infer<typeof revisionValoresSchema>;
 
 /** The dry run. */
-export const verifyValores = defineEndpoint({
+export const verifyValoresEndpoint = defineEndpoint({
   operation: 'verifyValores',
   context,
   summary: 'Revisa un archivo de valores celda por celda, sin cambiar nada.',
@@ -84,7 +84,7 @@ export const verifyValores = defineEndpoint({
   ratePerMinute: 30,
 });
 
-export const submitValores = defineEndpoint({
+export const submitValoresEndpoint = defineEndpoint({
   operation: 'submitValores',
   context,
   summary: 'Cambia los valores de una lista en borrador por los de un archivo sin errores.',

@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
-import type { ElementoPrivado, getElemento } from '../contract/index.ts';
+import type { ElementoPrivado, getElementoEndpoint } from '../contract/index.ts';
 
 /** Key of a version as those who work on it read it. */
 export function toElementoKey(versionId: number) {
@@ -13,7 +13,7 @@ export function useElemento(versionId: number) {
   return useQuery<ElementoPrivado>({
     queryKey: toElementoKey(versionId),
     queryFn: ({ signal }) =>
-      api.call<typeof getElemento>(
+      api.call<typeof getElementoEndpoint>(
         { method: 'GET', path: '/elemento-dato/{versionId}' },
         { params: { versionId: String(versionId) } },
         { signal, base: 'private' },

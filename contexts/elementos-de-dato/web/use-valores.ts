@@ -1,6 +1,6 @@
 import { type ApiClient, useApi } from '@marco/web-kit/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { listValoresElemento } from '../contract/index.ts';
+import type { listValoresElementoEndpoint } from '../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../contract/terms.ts';
 
 /** Every value of a lista: who edits the order needs them all. */
@@ -8,7 +8,7 @@ export function toValoresQuery(api: ApiClient, versionId: number) {
   return queryOptions({
     queryKey: ['elementos', 'valores', versionId] as const,
     queryFn: ({ signal }) =>
-      api.call<typeof listValoresElemento>(
+      api.call<typeof listValoresElementoEndpoint>(
         { method: 'GET', path: '/elemento-dato/{versionId}/valores' },
         {
           params: { versionId: String(versionId) },

@@ -8,7 +8,7 @@ import { LIMITES_ENTIDAD, RECURSO_ENTIDADES } from './terms.ts';
 
 const params = z.object({ id: integerIdParam('entidad') });
 
-export const getEntidad = defineEndpoint({
+export const getEntidadEndpoint = defineEndpoint({
   operation: 'getEntidad',
   context: 'entidades',
   summary: 'Una entidad con sus datos, lo que depende de ella y lo que usted puede hacer con ella.',
@@ -20,7 +20,7 @@ export const getEntidad = defineEndpoint({
   errors: entidadesErrors,
 });
 
-export const createEntidad = defineEndpoint({
+export const createEntidadEndpoint = defineEndpoint({
   operation: 'createEntidad',
   context: 'entidades',
   summary: 'Crea una entidad.',
@@ -34,7 +34,7 @@ export const createEntidad = defineEndpoint({
 });
 
 /** All data of an entity; its kind stays. */
-export const updateEntidad = defineEndpoint({
+export const updateEntidadEndpoint = defineEndpoint({
   operation: 'updateEntidad',
   context: 'entidades',
   summary: 'Cambia los datos de una entidad; su tipo no cambia.',
@@ -49,7 +49,7 @@ export const updateEntidad = defineEndpoint({
 });
 
 /** The part the leader of the entity keeps. */
-export const updateContactoEntidad = defineEndpoint({
+export const updateContactoEntidadEndpoint = defineEndpoint({
   operation: 'updateContactoEntidad',
   context: 'entidades',
   summary: 'Cambia los datos de contacto de una entidad; quien la lidera cambia solo los de la suya.',
@@ -62,7 +62,7 @@ export const updateContactoEntidad = defineEndpoint({
   versioned: true,
 });
 
-export const updateEstadoEntidad = defineEndpoint({
+export const updateEstadoEntidadEndpoint = defineEndpoint({
   operation: 'updateEstadoEntidad',
   context: 'entidades',
   summary: 'Inactiva o reactiva una entidad, con su motivo.',

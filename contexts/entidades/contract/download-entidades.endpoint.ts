@@ -10,7 +10,7 @@ export const peticionEntidadesSchema = filtroEntidadesSchema.extend(
 );
 export type PeticionEntidades = z.infer<typeof peticionEntidadesSchema>;
 
-export const downloadEntidades = defineEndpoint({
+export const downloadEntidadesEndpoint = defineEndpoint({
   operation: 'downloadEntidades',
   context: 'entidades',
   summary: 'Todas las entidades que cumplen los filtros, como archivo de Excel o CSV.',

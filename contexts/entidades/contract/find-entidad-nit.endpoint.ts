@@ -6,7 +6,7 @@ import { consultaNitSchema } from './nit.schema.ts';
 const numbers = { nit: z.string(), dv: z.string() };
 
 /** Specification §3 'Entity lookup by NIT': a stored active entity (path: ADR 0006). */
-export const findEntidadNit = defineEndpoint({
+export const findEntidadNitEndpoint = defineEndpoint({
   operation: 'findEntidadNit',
   context: 'entidades',
   summary: 'Entidad activa del producto que tiene ese NIT y número de verificación.',
@@ -19,7 +19,7 @@ export const findEntidadNit = defineEndpoint({
 });
 
 /** The same as `findEntidadNit` in the words of the lead entity of a mesa (path: ADR 0006). */
-export const findEntidadLiderNit = defineEndpoint({
+export const findEntidadLiderNitEndpoint = defineEndpoint({
   operation: 'findEntidadLiderNit',
   context: 'entidades',
   summary: 'Entidad activa que puede liderar una mesa, por NIT y número de verificación.',

@@ -6,7 +6,7 @@ import { TIPOS_ENTIDAD, type TipoEntidad } from './terms.ts';
 const TIPOS = Object.keys(TIPOS_ENTIDAD) as [TipoEntidad, ...TipoEntidad[]];
 
 /** Specification §7: at most five entities whose name or acronym holds the text. */
-export const findEntidades = defineEndpoint({
+export const findEntidadesEndpoint = defineEndpoint({
   operation: 'findEntidades',
   context: 'entidades',
   summary: 'Hasta cinco entidades activas cuyo nombre o sigla contiene el texto, desde tres caracteres.',

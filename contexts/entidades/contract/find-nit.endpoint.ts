@@ -6,7 +6,7 @@ import { MENSAJES_NIT } from './terms.ts';
 const LOOKUPS_PER_MINUTE = 30;
 
 /** Specification §7: a company of the business registry. Every outcome is HTTP 200 (API-07). */
-export const findNit = defineEndpoint({
+export const findNitEndpoint = defineEndpoint({
   operation: 'findNit',
   context: 'entidades',
   summary: 'Busca una empresa por NIT y número de verificación en el registro empresarial (RUES).',
@@ -31,7 +31,7 @@ export const findNit = defineEndpoint({
 });
 
 /** Specification §7: an institution of higher education, with the body and answer of `findNit` (API-08). */
-export const findIesNit = defineEndpoint({
+export const findIesNitEndpoint = defineEndpoint({
   operation: 'findIesNit',
   context: 'entidades',
   summary: 'Busca una institución de educación superior por NIT y número de verificación (SNIES).',

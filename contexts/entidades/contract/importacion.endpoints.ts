@@ -53,7 +53,7 @@ export const revisionSchema = z.object({
 export type Revision = z.infer<typeof revisionSchema>;
 
 /** The dry run: what the file would do, changing nothing. */
-export const verifyImportacion = defineEndpoint({
+export const verifyImportacionEndpoint = defineEndpoint({
   operation: 'verifyImportacion',
   context: 'entidades',
   summary: 'Revisa un archivo oficial contra un catálogo, fila por fila, sin cambiar nada.',
@@ -67,7 +67,7 @@ export const verifyImportacion = defineEndpoint({
 });
 
 /** Applies exactly what a review showed, in one transaction; rows with errors are left out. */
-export const submitImportacion = defineEndpoint({
+export const submitImportacionEndpoint = defineEndpoint({
   operation: 'submitImportacion',
   context: 'entidades',
   summary: 'Aplica a un catálogo exactamente lo que mostró la revisión de un archivo.',

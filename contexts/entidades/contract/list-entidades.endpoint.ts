@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sugerenciaEntidadSchema } from './entidad.schema.ts';
 
 /** Specification §6 and §7: public list of entities, filterable by sigla (path: ADR 0006). */
-export const listEntidades = defineEndpoint({
+export const listEntidadesEndpoint = defineEndpoint({
   operation: 'listEntidades',
   context: 'entidades',
   summary: 'Entidades activas en orden alfabético, con filtro opcional por sigla.',

@@ -5,7 +5,7 @@ const anybody = { context: 'entidades', method: 'GET', exposure: { public: true 
 const codigoDepartamento = z.string().regex(/^\d{2}$/, { error: 'El código son dos dígitos, como 05.' });
 
 /** What is active of the three catalogues, for anybody; who keeps them has the generic verbs. */
-export const listSectoresActivos = defineEndpoint({
+export const listSectoresActivosEndpoint = defineEndpoint({
   ...anybody,
   operation: 'listSectoresActivos',
   summary: 'Sectores administrativos activos en orden alfabético.',
@@ -14,7 +14,7 @@ export const listSectoresActivos = defineEndpoint({
   response: z.array(z.object({ id: z.number().int(), nombre: z.string() })),
 });
 
-export const listDepartamentosActivos = defineEndpoint({
+export const listDepartamentosActivosEndpoint = defineEndpoint({
   ...anybody,
   operation: 'listDepartamentosActivos',
   summary: 'Departamentos activos de la DIVIPOLA en orden alfabético.',
@@ -23,7 +23,7 @@ export const listDepartamentosActivos = defineEndpoint({
   response: z.array(z.object({ id: codigoDepartamento, nombre: z.string() })),
 });
 
-export const listMunicipiosActivos = defineEndpoint({
+export const listMunicipiosActivosEndpoint = defineEndpoint({
   ...anybody,
   operation: 'listMunicipiosActivos',
   summary: 'Municipios activos de la DIVIPOLA en orden alfabético, todos o los de un departamento.',

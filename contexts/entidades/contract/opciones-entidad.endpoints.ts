@@ -7,7 +7,7 @@ const identificadaSchema = z.object({ id: z.number().int(), nombre: z.string(), 
 const codificadaSchema = z.object({ codigo: z.string(), nombre: z.string(), activo: z.boolean() });
 
 /** Lists of the filter and the form. Inactive rows come too: an entity may still have one. */
-export const listOpcionesEntidad = defineEndpoint({
+export const listOpcionesEntidadEndpoint = defineEndpoint({
   operation: 'listOpcionesEntidad',
   context: 'entidades',
   summary: 'Sectores, órdenes, departamentos y dominios de correo con los que se describe una entidad.',
@@ -23,9 +23,9 @@ export const listOpcionesEntidad = defineEndpoint({
     dominiosCorreo: z.array(z.string()),
   }),
 });
-export type OpcionesEntidad = z.infer<(typeof listOpcionesEntidad)['response']>;
+export type OpcionesEntidad = z.infer<(typeof listOpcionesEntidadEndpoint)['response']>;
 
-export const listMunicipios = defineEndpoint({
+export const listMunicipiosEndpoint = defineEndpoint({
   operation: 'listMunicipios',
   context: 'entidades',
   summary: 'Municipios de un departamento.',

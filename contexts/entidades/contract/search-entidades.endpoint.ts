@@ -30,7 +30,7 @@ export const paginaEntidadesSchema = z.object({
 export type PaginaEntidades = z.infer<typeof paginaEntidadesSchema>;
 
 /** One page of the entities; who does not read all entities gets their own (AREA-01). */
-export const searchEntidades = defineEndpoint({
+export const searchEntidadesEndpoint = defineEndpoint({
   operation: 'searchEntidades',
   context: 'entidades',
   summary: 'Busca entidades por nombre, sigla o NIT, tipo, sector, orden, ubicación y estado.',

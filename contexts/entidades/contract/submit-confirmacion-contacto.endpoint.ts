@@ -5,7 +5,7 @@ import { entidadesErrors } from './entidades.errors.ts';
 import { RECURSO_ENTIDADES } from './terms.ts';
 
 /** Says that the contact of an entity still serves, and tells the person it names. */
-export const submitConfirmacionContacto = defineEndpoint({
+export const submitConfirmacionContactoEndpoint = defineEndpoint({
   operation: 'submitConfirmacionContacto',
   context: 'entidades',
   summary:

@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely';
 import {
   type ConsultaNit,
   entidadesErrors,
-  findEntidades,
-  findEntidadLiderNit,
-  findEntidadNit,
-  findIesNit,
-  findNit,
-  listEntidades,
+  findEntidadesEndpoint,
+  findEntidadLiderNitEndpoint,
+  findEntidadNitEndpoint,
+  findIesNitEndpoint,
+  findNitEndpoint,
+  listEntidadesEndpoint,
 } from '../contract/index.ts';
 import { isNitVerificado } from '../rules/nit/verificacion-nit.ts';
 import { bindCatalogos } from './catalogos/catalogos.bindings.ts';
@@ -23,21 +23,23 @@ export interface EntidadesDependencies {
 }
 
 export function createEntidadesModule({ database, verifyNit }: EntidadesDependencies): ServerModule {
-  const answerActivas = createWholeList(listEntidades, createActivas(database));
+  const answerActivas = createWholeList(listEntidadesEndpoint, createActivas(database));
   return {
     context: 'entidades',
     endpoints: [
-      bindEndpoint(findEntidades, ({ body }) => findByNombre(database, body.nombreEntidad, body.tipo)),
-      bindEndpoint(listEntidades, ({ query: { sigla } }) =>
+      bindEndpoint(findEntidadesEndpoint, ({ body }) =>
+        findByNombre(database, body.nombreEntidad, body.tipo),
+      ),
+      bindEndpoint(listEntidadesEndpoint, ({ query: { sigla } }) =>
         sigla ? listDeSigla(database, sigla) : answerActivas(),
       ),
-      bindEndpoint(findNit, ({ body }, { log }) => verifyNit('privada', body, log)),
-      bindEndpoint(findIesNit, ({ body }, { log }) => verifyNit('ies', body, log)),
-      bindEndpoint(findEntidadNit, async ({ body }) => {
+      bindEndpoint(findNitEndpoint, ({ body }, { log }) => verifyNit('privada', body, log)),
+      bindEndpoint(findIesNitEndpoint, ({ body }, { log }) => verifyNit('ies', body, log)),
+      bindEndpoint(findEntidadNitEndpoint, async ({ body }) => {
         const { nombre, nit, dv } = await getActiva(database, body);
         return { entidad: { nombre }, nit, dv };
       }),
-      bindEndpoint(findEntidadLiderNit, async ({ body }) => {
+      bindEndpoint(findEntidadLiderNitEndpoint, async ({ body }) => {
         const { nombre, nit, dv } = await getActiva(database, body);
         return { admEntidadLiderNombre: nombre, nit, dv };
       }),

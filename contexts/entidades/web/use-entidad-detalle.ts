@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { DetalleEntidad, getEntidad } from '../contract/index.ts';
+import type { DetalleEntidad, getEntidadEndpoint } from '../contract/index.ts';
 
 /** Key of the answers about one entity. */
 export function toDetalleKey(id: number) {
@@ -13,7 +13,7 @@ export function useEntidadDetalle(id: number): UseQueryResult<DetalleEntidad> {
   return useQuery({
     queryKey: toDetalleKey(id),
     queryFn: ({ signal }) =>
-      api.call<typeof getEntidad>(
+      api.call<typeof getEntidadEndpoint>(
         { method: 'GET', path: '/entidad/{id}' },
         { params: { id: String(id) } },
         { signal, base: 'private' },

@@ -1,6 +1,11 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { listMunicipios, listOpcionesEntidad, Municipio, OpcionesEntidad } from '../contract/index.ts';
+import type {
+  listMunicipiosEndpoint,
+  listOpcionesEntidadEndpoint,
+  Municipio,
+  OpcionesEntidad,
+} from '../contract/index.ts';
 
 /** Sectors, orders, departments and e-mail domains an entity is described with. */
 export function useOpciones(): UseQueryResult<OpcionesEntidad> {
@@ -8,7 +13,7 @@ export function useOpciones(): UseQueryResult<OpcionesEntidad> {
   return useQuery({
     queryKey: ['entidades', 'opciones'],
     queryFn: ({ signal }) =>
-      api.call<typeof listOpcionesEntidad>(
+      api.call<typeof listOpcionesEntidadEndpoint>(
         { method: 'GET', path: '/entidad/opciones' },
         {},
         { signal, base: 'private' },
@@ -22,7 +27,7 @@ export function useMunicipios(departamento: string | null): UseQueryResult<Munic
   return useQuery({
     queryKey: ['entidades', 'municipios', departamento],
     queryFn: ({ signal }) =>
-      api.call<typeof listMunicipios>(
+      api.call<typeof listMunicipiosEndpoint>(
         { method: 'GET', path: '/entidad/municipios' },
         { query: { departamento: departamento ?? '' } },
         { signal, base: 'private' },

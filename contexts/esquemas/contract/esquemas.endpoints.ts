@@ -37,7 +37,7 @@ const query = z.object({
 });
 
 /** Specification §7: schema download to a path ending in {id}/{idTwo}/{type} with an item body. */
-export const downloadEsquema = defineEndpoint({
+export const downloadEsquemaEndpoint = defineEndpoint({
   operation: 'downloadEsquema',
   context,
   summary:
@@ -51,7 +51,7 @@ export const downloadEsquema = defineEndpoint({
 });
 
 /** The same as a file at an address of its own. */
-export const downloadEsquemaDirecto = defineEndpoint({
+export const downloadEsquemaDirectoEndpoint = defineEndpoint({
   operation: 'downloadEsquemaDirecto',
   context,
   summary: 'El mismo esquema como archivo, con una dirección que se puede enlazar y guardar.',
@@ -65,7 +65,7 @@ export const downloadEsquemaDirecto = defineEndpoint({
 });
 
 /** What a download holds, to be read on the screen. */
-export const getVistaEsquema = defineEndpoint({
+export const getVistaEsquemaEndpoint = defineEndpoint({
   operation: 'getVistaEsquema',
   context,
   summary: 'Los archivos de un esquema para leerlos en pantalla; los muy largos, su comienzo.',
@@ -90,4 +90,4 @@ export const getVistaEsquema = defineEndpoint({
   ratePerMinute: 240,
 });
 
-export type VistaEsquema = z.output<typeof getVistaEsquema.response>;
+export type VistaEsquema = z.output<typeof getVistaEsquemaEndpoint.response>;

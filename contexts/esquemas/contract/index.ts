@@ -1,13 +1,13 @@
 export {
-  downloadEsquema,
-  downloadEsquemaDirecto,
-  getVistaEsquema,
+  downloadEsquemaDirectoEndpoint,
+  downloadEsquemaEndpoint,
+  getVistaEsquemaEndpoint,
   type VistaEsquema,
 } from './esquemas.endpoints.ts';
 export { esquemasErrors } from './esquemas.errors.ts';
 export {
   type ElementoValidable,
-  listElementosValidables,
+  listElementosValidablesEndpoint,
 } from './validador.endpoints.ts';
 export type {
   Inconsistencia,

@@ -19,7 +19,7 @@ const query = z.object({
 });
 
 /** One message: field `mensaje` of the form, and `esquema` (XSD, ZIP of XSD or JSON Schema) for an own schema. */
-export const verifyMensaje = defineEndpoint({
+export const verifyMensajeEndpoint = defineEndpoint({
   operation: 'verifyMensaje',
   context: 'esquemas',
   summary: 'Valida un mensaje XML o JSON contra un elemento del registro o contra un esquema propio.',
@@ -34,7 +34,7 @@ export const verifyMensaje = defineEndpoint({
 });
 
 /** Many messages: several files in `mensaje`, ZIPs among them. The answer comes message by message, one a line. */
-export const verifyLote = defineEndpoint({
+export const verifyLoteEndpoint = defineEndpoint({
   operation: 'verifyLote',
   context: 'esquemas',
   summary: 'Valida un lote de mensajes y responde el informe de cada uno a medida que termina.',
@@ -52,7 +52,7 @@ export const verifyLote = defineEndpoint({
  * The reports of a batch, as they came, turned into a workbook: field `informe` of the form, a JSON list. Of a batch
  * nothing is kept but counts, so who has the reports brings them.
  */
-export const downloadInformeLote = defineEndpoint({
+export const downloadInformeLoteEndpoint = defineEndpoint({
   operation: 'downloadInformeLote',
   context: 'esquemas',
   summary: 'El informe de un lote ya validado como archivo de Excel.',
@@ -77,7 +77,7 @@ export const elementoValidableSchema = z.object({
 export type ElementoValidable = z.infer<typeof elementoValidableSchema>;
 
 /** The elements a message can be validated against, by their names. */
-export const listElementosValidables = defineEndpoint({
+export const listElementosValidablesEndpoint = defineEndpoint({
   operation: 'listElementosValidables',
   context: 'esquemas',
   summary: 'Elementos del registro contra los que se puede validar un mensaje.',

@@ -55,7 +55,7 @@ const filtro = peticion.extend({
 });
 export type BusquedaEstandares = z.output<typeof filtro>;
 
-export const searchEstandares = defineEndpoint({
+export const searchEstandaresEndpoint = defineEndpoint({
   operation: 'searchEstandares',
   context: 'estandares',
   summary: 'Una página de los estándares que cumplen los filtros.',
@@ -72,7 +72,7 @@ export const searchEstandares = defineEndpoint({
 });
 
 /** The rows of the list on show, every one of them (TABLE-06). */
-export const downloadEstandares = defineEndpoint({
+export const downloadEstandaresEndpoint = defineEndpoint({
   operation: 'downloadEstandares',
   context: 'estandares',
   summary: 'Todos los estándares que cumplen los filtros, como archivo de Excel o CSV.',
@@ -87,7 +87,7 @@ export const downloadEstandares = defineEndpoint({
 });
 
 /** What the filters and the form offer. */
-export const listOpcionesEstandar = defineEndpoint({
+export const listOpcionesEstandarEndpoint = defineEndpoint({
   operation: 'listOpcionesEstandar',
   context: 'estandares',
   summary: 'Organismos de los estándares y sectores a los que sirven.',
@@ -103,7 +103,7 @@ export const listOpcionesEstandar = defineEndpoint({
 });
 
 /** A top-five finder (AREA-14): standards in force, for the forms that refer to them. */
-export const findEstandares = defineEndpoint({
+export const findEstandaresEndpoint = defineEndpoint({
   operation: 'findEstandares',
   context: 'estandares',
   summary: 'Sugiere hasta cinco estándares que no se han retirado ni descartado.',
@@ -114,7 +114,7 @@ export const findEstandares = defineEndpoint({
   response: z.array(sugerenciaEstandarSchema).max(5),
 });
 
-export const createEstandar = defineEndpoint({
+export const createEstandarEndpoint = defineEndpoint({
   ...comun,
   operation: 'createEstandar',
   summary: 'Propone un estándar y le da su identificador OID.',
@@ -125,7 +125,7 @@ export const createEstandar = defineEndpoint({
   idempotent: true,
 });
 
-export const getEstandar = defineEndpoint({
+export const getEstandarEndpoint = defineEndpoint({
   ...comun,
   operation: 'getEstandar',
   summary: 'Un estándar con su evaluación, su concepto y su control de cambios.',
@@ -135,7 +135,7 @@ export const getEstandar = defineEndpoint({
   request: { params },
 });
 
-export const updateEstandar = defineEndpoint({
+export const updateEstandarEndpoint = defineEndpoint({
   ...comun,
   operation: 'updateEstandar',
   summary: 'Cambia el encabezado de un estándar.',
@@ -148,7 +148,7 @@ export const updateEstandar = defineEndpoint({
 });
 
 /** Writes marks; a mark that did not change keeps its weight and who gave it. */
-export const updateEvaluacion = defineEndpoint({
+export const updateEvaluacionEndpoint = defineEndpoint({
   ...comun,
   operation: 'updateEvaluacion',
   summary: 'Califica un estándar por sus criterios, de 0 a 5 con su justificación.',
@@ -177,7 +177,7 @@ export const updateEvaluacion = defineEndpoint({
   versioned: true,
 });
 
-export const updateEstadoEstandar = defineEndpoint({
+export const updateEstadoEstandarEndpoint = defineEndpoint({
   ...comun,
   operation: 'updateEstadoEstandar',
   summary: 'Inicia la evaluación de un estándar propuesto.',
@@ -189,7 +189,7 @@ export const updateEstadoEstandar = defineEndpoint({
 });
 
 /** The concept of incorporation, by somebody who gave no mark. */
-export const approveEstandar = defineEndpoint({
+export const approveEstandarEndpoint = defineEndpoint({
   ...comun,
   operation: 'approveEstandar',
   summary: 'Decide sobre un estándar evaluado con su concepto de incorporación.',
@@ -207,7 +207,7 @@ export const approveEstandar = defineEndpoint({
   versioned: true,
 });
 
-export const closeEstandar = defineEndpoint({
+export const closeEstandarEndpoint = defineEndpoint({
   ...comun,
   operation: 'closeEstandar',
   summary: 'Retira un estándar decidido.',
@@ -219,7 +219,7 @@ export const closeEstandar = defineEndpoint({
   irreversible: true,
 });
 
-export const createCambioEstandar = defineEndpoint({
+export const createCambioEstandarEndpoint = defineEndpoint({
   ...comun,
   operation: 'createCambioEstandar',
   summary: 'Agrega una fila al control de cambios de un estándar.',
@@ -239,7 +239,7 @@ export const createCambioEstandar = defineEndpoint({
 });
 
 /** Elements whose latest version that is not discarded refers to the standard. */
-export const listElementosEstandar = defineEndpoint({
+export const listElementosEstandarEndpoint = defineEndpoint({
   operation: 'listElementosEstandar',
   context: 'estandares',
   summary: 'Elementos de dato que usan un estándar.',

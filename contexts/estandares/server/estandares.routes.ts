@@ -19,41 +19,45 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
   return {
     context: 'estandares',
     endpoints: [
-      bindEndpoint(contract.searchEstandares, async ({ body }, context) => ({
+      bindEndpoint(contract.searchEstandaresEndpoint, async ({ body }, context) => ({
         ...(await searchEstandares(database, body, requireActor(context))),
         permisos: listPermisos(context),
       })),
-      bindEndpoint(contract.listOpcionesEstandar, async (_, context) => ({
+      bindEndpoint(contract.listOpcionesEstandarEndpoint, async (_, context) => ({
         ...(await listOpciones(database)),
         permisos: listPermisos(context),
       })),
-      bindEndpoint(contract.downloadEstandares, ({ body: { formato, ...pedido } }, context) => {
+      bindEndpoint(contract.downloadEstandaresEndpoint, ({ body: { formato, ...pedido } }, context) => {
         const { entityId, readsAllEntities } = requireActor(context);
         const peticion = { ...pedido, lector: { entityId, readsAllEntities } };
         return downloadTabla(database, context, { tabla: tablaEstandares, peticion, formato });
       }),
-      bindEndpoint(contract.findEstandares, ({ query }) => findSugerencias(database, query.keyword)),
-      bindEndpoint(contract.createEstandar, ({ body }, context) => createEstandar(database, body, context)),
-      bindEndpoint(contract.getEstandar, ({ params }, context) => readEstandar(database, params.id, context)),
-      bindEndpoint(contract.updateEstandar, ({ params, body }, context) =>
+      bindEndpoint(contract.findEstandaresEndpoint, ({ query }) => findSugerencias(database, query.keyword)),
+      bindEndpoint(contract.createEstandarEndpoint, ({ body }, context) =>
+        createEstandar(database, body, context),
+      ),
+      bindEndpoint(contract.getEstandarEndpoint, ({ params }, context) =>
+        readEstandar(database, params.id, context),
+      ),
+      bindEndpoint(contract.updateEstandarEndpoint, ({ params, body }, context) =>
         cambios.updateEstandar(database, params.id, body, context),
       ),
-      bindEndpoint(contract.updateEvaluacion, ({ params, body }, context) =>
+      bindEndpoint(contract.updateEvaluacionEndpoint, ({ params, body }, context) =>
         cambios.updateEvaluacion(database, params.id, body.puntajes, context),
       ),
-      bindEndpoint(contract.updateEstadoEstandar, ({ params }, context) =>
+      bindEndpoint(contract.updateEstadoEstandarEndpoint, ({ params }, context) =>
         cambios.openEvaluacion(database, params.id, context),
       ),
-      bindEndpoint(contract.approveEstandar, ({ params, body }, context) =>
+      bindEndpoint(contract.approveEstandarEndpoint, ({ params, body }, context) =>
         cambios.approveEstandar(database, params.id, body, context),
       ),
-      bindEndpoint(contract.closeEstandar, ({ params, body }, context) =>
+      bindEndpoint(contract.closeEstandarEndpoint, ({ params, body }, context) =>
         cambios.closeEstandar(database, params.id, body.motivo, context),
       ),
-      bindEndpoint(contract.createCambioEstandar, ({ params, body }, context) =>
+      bindEndpoint(contract.createCambioEstandarEndpoint, ({ params, body }, context) =>
         cambios.createCambio(database, params.id, body, context),
       ),
-      bindEndpoint(contract.listElementosEstandar, async ({ params, query }, context) => {
+      bindEndpoint(contract.listElementosEstandarEndpoint, async ({ params, query }, context) => {
         await readEstandar(database, params.id, context);
         return listElementos(database, params.id, query, requireActor(context));
       }),

@@ -3,9 +3,9 @@ import { toOrden } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type {
   DetalleEstandar,
-  getEstandar,
-  listOpcionesEstandar,
-  searchEstandares,
+  getEstandarEndpoint,
+  listOpcionesEstandarEndpoint,
+  searchEstandaresEndpoint,
 } from '../contract/index.ts';
 import type { ConsultaEstandares } from '../rules/consulta-estandares.ts';
 
@@ -27,7 +27,7 @@ export function useEstandares(consulta: ConsultaEstandares) {
   return useQuery({
     queryKey: ['estandares', 'listar', body],
     queryFn: ({ signal }) =>
-      api.call<typeof searchEstandares>(
+      api.call<typeof searchEstandaresEndpoint>(
         { method: 'POST', path: '/estandares/listar' },
         { body },
         { signal, base: 'private' },
@@ -42,7 +42,7 @@ export function useOpciones() {
   return useQuery({
     queryKey: ['estandares', 'opciones'],
     queryFn: ({ signal }) =>
-      api.call<typeof listOpcionesEstandar>(
+      api.call<typeof listOpcionesEstandarEndpoint>(
         { method: 'GET', path: '/estandares/opciones' },
         {},
         { signal, base: 'private' },
@@ -57,7 +57,7 @@ export function useEstandar(id: number): UseQueryResult<DetalleEstandar> {
   return useQuery({
     queryKey: toDetalleKey(id),
     queryFn: ({ signal }) =>
-      api.call<typeof getEstandar>(
+      api.call<typeof getEstandarEndpoint>(
         { method: 'GET', path: '/estandares/{id}' },
         { params: { id } },
         { signal, base: 'private' },

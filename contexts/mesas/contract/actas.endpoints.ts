@@ -21,7 +21,7 @@ function text(maximum: number, empty: string) {
 }
 
 /** The acta of a meeting, for anybody who reads the meeting. */
-export const getActa = defineEndpoint({
+export const getActaEndpoint = defineEndpoint({
   operation: 'getActa',
   context: 'mesas',
   summary: 'El acta de una reunión realizada, con sus documentos y su sello.',
@@ -34,7 +34,7 @@ export const getActa = defineEndpoint({
 });
 
 /** Recomputes a seal from the stored bytes. */
-export const verifyActa = defineEndpoint({
+export const verifyActaEndpoint = defineEndpoint({
   operation: 'verifyActa',
   context: 'mesas',
   summary: 'Comprueba el sello de un acta con los archivos guardados y nombra lo que difiere.',
@@ -48,7 +48,7 @@ export const verifyActa = defineEndpoint({
   ratePerMinute: 20,
 });
 
-export const getGestionActa = defineEndpoint({
+export const getGestionActaEndpoint = defineEndpoint({
   operation: 'getGestionActa',
   context: 'mesas',
   summary: 'El acta de una reunión, sus enmiendas y lo que usted puede hacer con ella.',
@@ -60,7 +60,7 @@ export const getGestionActa = defineEndpoint({
   errors: { REUNION_NO_ENCONTRADA },
 });
 
-export const createActa = defineEndpoint({
+export const createActaEndpoint = defineEndpoint({
   operation: 'createActa',
   context: 'mesas',
   summary: 'Emite el acta de una reunión realizada; sus documentos se preparan enseguida.',
@@ -73,7 +73,7 @@ export const createActa = defineEndpoint({
   errors: actasErrors,
 });
 
-export const updateActa = defineEndpoint({
+export const updateActaEndpoint = defineEndpoint({
   operation: 'updateActa',
   context: 'mesas',
   summary: 'Emite de nuevo un acta sin sellar, con la reunión como está ahora.',
@@ -86,7 +86,7 @@ export const updateActa = defineEndpoint({
   errors: actasErrors,
 });
 
-export const openEnmienda = defineEndpoint({
+export const openEnmiendaEndpoint = defineEndpoint({
   operation: 'openEnmienda',
   context: 'mesas',
   summary: 'Abre el plazo para proponer enmiendas, por días hábiles o hasta una fecha.',
@@ -105,7 +105,7 @@ export const openEnmienda = defineEndpoint({
   errors: actasErrors,
 });
 
-export const submitEnmienda = defineEndpoint({
+export const submitEnmiendaEndpoint = defineEndpoint({
   operation: 'submitEnmienda',
   context: 'mesas',
   summary: 'Propone una enmienda del acta de una reunión a la que asistió su entidad.',
@@ -120,7 +120,7 @@ export const submitEnmienda = defineEndpoint({
   errors: actasErrors,
 });
 
-export const approveEnmienda = defineEndpoint({
+export const approveEnmiendaEndpoint = defineEndpoint({
   operation: 'approveEnmienda',
   context: 'mesas',
   summary: 'Acepta una enmienda con el texto que recoge el acta, o la rechaza con el motivo.',
@@ -138,7 +138,7 @@ export const approveEnmienda = defineEndpoint({
   errors: actasErrors,
 });
 
-export const closeActa = defineEndpoint({
+export const closeActaEndpoint = defineEndpoint({
   operation: 'closeActa',
   context: 'mesas',
   summary: 'Sella un acta: desde entonces nada de la reunión cambia.',

@@ -29,7 +29,7 @@ const response = z.object({ busquedas: z.array(busquedaNombradaSchema) });
 
 const params = z.object({ id: integerIdParam('busqueda') });
 
-export const listBusquedasNombradas = defineEndpoint({
+export const listBusquedasNombradasEndpoint = defineEndpoint({
   operation: 'listBusquedasNombradas',
   context: 'mesas',
   summary: 'Las búsquedas de mesas que usted guardó con un nombre.',
@@ -40,7 +40,7 @@ export const listBusquedasNombradas = defineEndpoint({
   response,
 });
 
-export const createBusquedaNombrada = defineEndpoint({
+export const createBusquedaNombradaEndpoint = defineEndpoint({
   operation: 'createBusquedaNombrada',
   context: 'mesas',
   summary: 'Guarda con un nombre la búsqueda que muestra una dirección de la página de mesas.',
@@ -63,7 +63,7 @@ export const createBusquedaNombrada = defineEndpoint({
   },
 });
 
-export const updateBusquedaNombrada = defineEndpoint({
+export const updateBusquedaNombradaEndpoint = defineEndpoint({
   operation: 'updateBusquedaNombrada',
   context: 'mesas',
   summary: 'Cambia el nombre de una búsqueda guardada.',
@@ -78,7 +78,7 @@ export const updateBusquedaNombrada = defineEndpoint({
   },
 });
 
-export const deleteBusquedaNombrada = defineEndpoint({
+export const deleteBusquedaNombradaEndpoint = defineEndpoint({
   operation: 'deleteBusquedaNombrada',
   context: 'mesas',
   summary: 'Elimina una búsqueda guardada.',

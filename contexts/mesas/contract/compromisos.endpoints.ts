@@ -25,7 +25,7 @@ const ROOT = '/mesaInteroperabilidad/compromisos';
 const params = z.object({ idCompromiso: integerIdParam('compromiso') });
 
 /** Names nobody but ministry staff and the entity itself may see: there is no public address. */
-export const searchCompromisos = defineEndpoint({
+export const searchCompromisosEndpoint = defineEndpoint({
   operation: 'searchCompromisos',
   context: 'mesas',
   summary: 'Una página de los compromisos que usted puede ver, el que vence primero al comienzo.',
@@ -64,7 +64,7 @@ export const searchCompromisos = defineEndpoint({
 });
 
 /** What the form of a commitment offers beside the entities and services of the mesa. */
-export const listResponsables = defineEndpoint({
+export const listResponsablesEndpoint = defineEndpoint({
   operation: 'listResponsables',
   context: 'mesas',
   summary: 'Personas con cuenta de las entidades de una mesa, que pueden responder por un compromiso.',
@@ -76,7 +76,7 @@ export const listResponsables = defineEndpoint({
   errors: mesasErrors,
 });
 
-export const createCompromiso = defineEndpoint({
+export const createCompromisoEndpoint = defineEndpoint({
   operation: 'createCompromiso',
   context: 'mesas',
   summary: 'Anota un compromiso de una mesa abierta o de una de sus reuniones.',
@@ -94,7 +94,7 @@ export const createCompromiso = defineEndpoint({
   idempotent: true,
 });
 
-export const updateCompromiso = defineEndpoint({
+export const updateCompromisoEndpoint = defineEndpoint({
   operation: 'updateCompromiso',
   context: 'mesas',
   summary: 'Cambia los datos de un compromiso abierto.',
@@ -108,7 +108,7 @@ export const updateCompromiso = defineEndpoint({
 });
 
 /** Whoever the rule lets: ministry staff do all, the responsible person or entity reports fulfilment. */
-export const updateEstadoCompromiso = defineEndpoint({
+export const updateEstadoCompromisoEndpoint = defineEndpoint({
   operation: 'updateEstadoCompromiso',
   context: 'mesas',
   summary: 'Marca un compromiso como cumplido, lo cancela o lo reabre, con una nota.',

@@ -26,7 +26,7 @@ const diferenciaSchema = z.object({ campo: z.string(), guardado: z.string().null
 export type DiferenciaDesarrollo = z.infer<typeof diferenciaSchema>;
 
 /** Saves fields of the minutes one by one: two people on different fields lose nothing. */
-export const updateDesarrollo = defineEndpoint({
+export const updateDesarrolloEndpoint = defineEndpoint({
   operation: 'updateDesarrollo',
   context: 'mesas',
   summary: 'Guarda campos de las notas de la reunión; devuelve los que otra persona cambió entretanto.',
@@ -42,7 +42,7 @@ export const updateDesarrollo = defineEndpoint({
 });
 
 /** Shows everybody what was kept as a draft since the meeting was held or the minutes were published last. */
-export const submitDesarrollo = defineEndpoint({
+export const submitDesarrolloEndpoint = defineEndpoint({
   operation: 'submitDesarrollo',
   context: 'mesas',
   summary: 'Publica el borrador de las notas de una reunión realizada.',
@@ -54,7 +54,7 @@ export const submitDesarrollo = defineEndpoint({
   errors: mesasErrors,
 });
 
-export const createDecisionReunion = defineEndpoint({
+export const createDecisionReunionEndpoint = defineEndpoint({
   operation: 'createDecisionReunion',
   context: 'mesas',
   summary: 'Agrega una decisión a la reunión.',
@@ -77,7 +77,7 @@ export const createDecisionReunion = defineEndpoint({
 });
 
 /** Removes a decision whose text is still the one the caller saw. */
-export const closeDecisionReunion = defineEndpoint({
+export const closeDecisionReunionEndpoint = defineEndpoint({
   operation: 'closeDecisionReunion',
   context: 'mesas',
   summary: 'Quita una decisión cuyo texto nadie cambió entretanto.',

@@ -13,7 +13,7 @@ import { RECURSO_MESAS } from './terms.ts';
 const documentoSchema = z.object({ idArchivo: z.string(), nombre: z.string(), tamano: z.number().int() });
 
 /** Whether the caller may attach and remove documents of a meeting; null for a rol that never does. */
-export const getPermisosDocumentos = defineEndpoint({
+export const getPermisosDocumentosEndpoint = defineEndpoint({
   operation: 'getPermisosDocumentos',
   context: 'mesas',
   summary: 'Si quien consulta puede adjuntar y quitar documentos de una reunión.',
@@ -26,7 +26,7 @@ export const getPermisosDocumentos = defineEndpoint({
 });
 
 /** Specification §7 `uploadFile` of the mesas: files uploaded before become documents of a meeting (AREA-16). */
-export const uploadDocumentos = defineEndpoint({
+export const uploadDocumentosEndpoint = defineEndpoint({
   operation: 'uploadDocumentos',
   context: 'mesas',
   summary: 'Adjunta a una reunión archivos cargados antes con uploadFileOpt.',
@@ -52,7 +52,7 @@ export const uploadDocumentos = defineEndpoint({
 });
 
 /** Takes a document away from a meeting and removes it. */
-export const deleteDocumento = defineEndpoint({
+export const deleteDocumentoEndpoint = defineEndpoint({
   operation: 'deleteDocumento',
   context: 'mesas',
   summary: 'Quita un documento de una reunión y lo elimina.',

@@ -4,7 +4,7 @@ import { busquedaCompletaSchema } from './busqueda-profunda.schema.ts';
 import { mesasExposure } from './exposure.ts';
 
 /** The results of the deep search as a file (TABLE-06). */
-export const downloadEncontradas = defineEndpoint({
+export const downloadEncontradasEndpoint = defineEndpoint({
   operation: 'downloadEncontradas',
   context: 'mesas',
   summary: 'Todas las mesas que encuentra la búsqueda en el contenido, como archivo de Excel o CSV.',

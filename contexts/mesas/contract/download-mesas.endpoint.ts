@@ -10,7 +10,7 @@ export const peticionMesasSchema = filtroMesasSchema.extend(
 );
 export type PeticionMesas = z.infer<typeof peticionMesasSchema>;
 
-export const downloadMesas = defineEndpoint({
+export const downloadMesasEndpoint = defineEndpoint({
   operation: 'downloadMesas',
   context: 'mesas',
   summary: 'Todas las mesas que cumplen los filtros, como archivo de Excel o CSV.',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MAXIMO_TEXTO_BUSQUEDA } from './terms.ts';
 
 /** A top-five finder (AREA-14): a mesa is public, open or closed, and so is its name. */
-export const findMesas = defineEndpoint({
+export const findMesasEndpoint = defineEndpoint({
   operation: 'findMesas',
   context: 'mesas',
   summary: 'Hasta cinco mesas cuyo nombre contiene el texto, desde tres caracteres.',

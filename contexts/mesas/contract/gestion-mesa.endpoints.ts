@@ -12,7 +12,7 @@ import { mesasErrors } from './mesas.errors.ts';
 import { LIMITES_MESA, RECURSO_MESAS } from './terms.ts';
 
 /** What the caller may do on the mesas home. */
-export const getPermisosMesas = defineEndpoint({
+export const getPermisosMesasEndpoint = defineEndpoint({
   operation: 'getPermisosMesas',
   context: 'mesas',
   summary: 'Lo que usted puede hacer con las mesas, además de consultarlas.',
@@ -23,7 +23,7 @@ export const getPermisosMesas = defineEndpoint({
   response: z.object({ crear: decisionSchema }),
 });
 
-export const getGestionMesa = defineEndpoint({
+export const getGestionMesaEndpoint = defineEndpoint({
   operation: 'getGestionMesa',
   context: 'mesas',
   summary: 'Una mesa con sus entidades, sus servicios y lo que usted puede hacer con ella.',
@@ -36,7 +36,7 @@ export const getGestionMesa = defineEndpoint({
 });
 
 /** Specification §7 `crear`. */
-export const createMesa = defineEndpoint({
+export const createMesaEndpoint = defineEndpoint({
   operation: 'createMesa',
   context: 'mesas',
   summary: 'Crea una mesa; la entidad líder queda como participante.',
@@ -50,7 +50,7 @@ export const createMesa = defineEndpoint({
 });
 
 /** Specification §7 `editar`. */
-export const updateMesa = defineEndpoint({
+export const updateMesaEndpoint = defineEndpoint({
   operation: 'updateMesa',
   context: 'mesas',
   summary: 'Cambia los datos de una mesa abierta.',
@@ -63,7 +63,7 @@ export const updateMesa = defineEndpoint({
   versioned: true,
 });
 
-export const updateEstadoMesa = defineEndpoint({
+export const updateEstadoMesaEndpoint = defineEndpoint({
   operation: 'updateEstadoMesa',
   context: 'mesas',
   summary: 'Cierra o reabre una mesa, con su motivo.',

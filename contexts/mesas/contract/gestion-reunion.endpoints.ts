@@ -7,7 +7,7 @@ import { LIMITES_REUNION, RECURSO_MESAS, TRANSICIONES_REUNION } from './terms.ts
 /** Names and addresses of participants are for those who run the meetings. */
 const exposure = { private: permissionAccess(RECURSO_MESAS, 'editar') } as const;
 
-export const listGestionReuniones = defineEndpoint({
+export const listGestionReunionesEndpoint = defineEndpoint({
   operation: 'listGestionReuniones',
   context: 'mesas',
   summary: 'Todas las reuniones de una mesa, en cualquier estado, y con qué empieza una nueva.',
@@ -19,7 +19,7 @@ export const listGestionReuniones = defineEndpoint({
   errors: mesasErrors,
 });
 
-export const getGestionReunion = defineEndpoint({
+export const getGestionReunionEndpoint = defineEndpoint({
   operation: 'getGestionReunion',
   context: 'mesas',
   summary: 'Una reunión en cualquier estado con todo lo que lee quien la dirige y lo que puede hacer.',
@@ -32,7 +32,7 @@ export const getGestionReunion = defineEndpoint({
 });
 
 /** Specification §7 `crearReunionMesa`. Without `puntos` the agenda starts with the overdue commitments of the mesa. */
-export const createReunion = defineEndpoint({
+export const createReunionEndpoint = defineEndpoint({
   operation: 'createReunion',
   context: 'mesas',
   summary: 'Programa una reunión de la mesa e invita por correo a quienes participan.',
@@ -50,7 +50,7 @@ export const createReunion = defineEndpoint({
 });
 
 /** Specification §7 `editarReunionMesa`. */
-export const updateReunion = defineEndpoint({
+export const updateReunionEndpoint = defineEndpoint({
   operation: 'updateReunion',
   context: 'mesas',
   summary: 'Cambia lo programado de una reunión; avisa a quienes participan si aún no ha pasado.',
@@ -63,7 +63,7 @@ export const updateReunion = defineEndpoint({
   versioned: true,
 });
 
-export const updateEstadoReunion = defineEndpoint({
+export const updateEstadoReunionEndpoint = defineEndpoint({
   operation: 'updateEstadoReunion',
   context: 'mesas',
   summary: 'Inicia, finaliza o cancela una reunión.',
@@ -87,7 +87,7 @@ export const updateEstadoReunion = defineEndpoint({
   versioned: true,
 });
 
-export const downloadCalendario = defineEndpoint({
+export const downloadCalendarioEndpoint = defineEndpoint({
   operation: 'downloadCalendario',
   context: 'mesas',
   summary: 'La reunión como archivo de calendario (.ics).',

@@ -7,7 +7,7 @@ import { mesasErrors } from './mesas.errors.ts';
 const notFound = { MESA_NO_ENCONTRADA: mesasErrors.MESA_NO_ENCONTRADA };
 
 /** Specification §7 `listarMesaId`. */
-export const getMesa = defineEndpoint({
+export const getMesaEndpoint = defineEndpoint({
   operation: 'getMesa',
   context: 'mesas',
   summary: 'Información de una mesa.',
@@ -20,7 +20,7 @@ export const getMesa = defineEndpoint({
 });
 
 /** Specification §7 `mdi-minteroperabilidad-entidads-mesa`. */
-export const listEntidadesDeMesa = defineEndpoint({
+export const listEntidadesDeMesaEndpoint = defineEndpoint({
   operation: 'listEntidadesDeMesa',
   context: 'mesas',
   summary: 'Entidades participantes de una mesa.',
@@ -33,7 +33,7 @@ export const listEntidadesDeMesa = defineEndpoint({
 });
 
 /** Specification §7 `servicios-mesa`. */
-export const listServiciosDeMesa = defineEndpoint({
+export const listServiciosDeMesaEndpoint = defineEndpoint({
   operation: 'listServiciosDeMesa',
   context: 'mesas',
   summary: 'Servicios de una mesa con su estado.',

@@ -58,7 +58,7 @@ const filtroSchema = z.object({
 export type FiltroHistorial = z.infer<typeof filtroSchema>;
 
 /** What was done to a mesa and to all that belongs to it, from the audit trail (MESA-11). */
-export const listHistorial = defineEndpoint({
+export const listHistorialEndpoint = defineEndpoint({
   operation: 'listHistorial',
   context: 'mesas',
   summary:

@@ -1,13 +1,13 @@
 export {
-  approveEnmienda,
-  closeActa,
-  createActa,
-  getActa,
-  getGestionActa,
-  openEnmienda,
-  submitEnmienda,
-  updateActa,
-  verifyActa,
+  approveEnmiendaEndpoint,
+  closeActaEndpoint,
+  createActaEndpoint,
+  getActaEndpoint,
+  getGestionActaEndpoint,
+  openEnmiendaEndpoint,
+  submitEnmiendaEndpoint,
+  updateActaEndpoint,
+  verifyActaEndpoint,
 } from './actas.endpoints.ts';
 export { actasErrors } from './actas.errors.ts';
 export type { Acta, Enmienda, GestionActa, VerificacionActa } from './actas.schema.ts';
@@ -20,37 +20,41 @@ export type {
 } from './busqueda-profunda.schema.ts';
 export {
   type BusquedaNombrada,
-  createBusquedaNombrada,
-  deleteBusquedaNombrada,
-  listBusquedasNombradas,
-  updateBusquedaNombrada,
+  createBusquedaNombradaEndpoint,
+  deleteBusquedaNombradaEndpoint,
+  listBusquedasNombradasEndpoint,
+  updateBusquedaNombradaEndpoint,
 } from './busquedas-nombradas.endpoints.ts';
 export type { Compromiso, DatosCompromiso } from './compromiso.schema.ts';
 export {
-  createCompromiso,
-  listResponsables,
-  searchCompromisos,
-  updateCompromiso,
-  updateEstadoCompromiso,
+  createCompromisoEndpoint,
+  listResponsablesEndpoint,
+  searchCompromisosEndpoint,
+  updateCompromisoEndpoint,
+  updateEstadoCompromisoEndpoint,
 } from './compromisos.endpoints.ts';
 export {
   type CambioDesarrollo,
-  closeDecisionReunion,
-  createDecisionReunion,
+  closeDecisionReunionEndpoint,
+  createDecisionReunionEndpoint,
   type DiferenciaDesarrollo,
-  submitDesarrollo,
-  updateDesarrollo,
+  submitDesarrolloEndpoint,
+  updateDesarrolloEndpoint,
 } from './desarrollo-reunion.endpoints.ts';
-export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos-reunion.endpoints.ts';
-export { downloadEncontradas } from './download-encontradas.endpoint.ts';
-export { downloadMesas, type PeticionMesas } from './download-mesas.endpoint.ts';
-export { findMesas } from './find-mesas.endpoint.ts';
 export {
-  createMesa,
-  getGestionMesa,
-  getPermisosMesas,
-  updateEstadoMesa,
-  updateMesa,
+  deleteDocumentoEndpoint,
+  getPermisosDocumentosEndpoint,
+  uploadDocumentosEndpoint,
+} from './documentos-reunion.endpoints.ts';
+export { downloadEncontradasEndpoint } from './download-encontradas.endpoint.ts';
+export { downloadMesasEndpoint, type PeticionMesas } from './download-mesas.endpoint.ts';
+export { findMesasEndpoint } from './find-mesas.endpoint.ts';
+export {
+  createMesaEndpoint,
+  getGestionMesaEndpoint,
+  getPermisosMesasEndpoint,
+  updateEstadoMesaEndpoint,
+  updateMesaEndpoint,
 } from './gestion-mesa.endpoints.ts';
 export type {
   DatosMesa,
@@ -59,12 +63,12 @@ export type {
   ServicioVinculado,
 } from './gestion-mesa.schema.ts';
 export {
-  createReunion,
-  downloadCalendario,
-  getGestionReunion,
-  listGestionReuniones,
-  updateEstadoReunion,
-  updateReunion,
+  createReunionEndpoint,
+  downloadCalendarioEndpoint,
+  getGestionReunionEndpoint,
+  listGestionReunionesEndpoint,
+  updateEstadoReunionEndpoint,
+  updateReunionEndpoint,
 } from './gestion-reunion.endpoints.ts';
 export type {
   DatosReunion,
@@ -74,15 +78,19 @@ export type {
   ReunionDeMesa,
   ReunionesDeMesa,
 } from './gestion-reunion.schema.ts';
-export { getMesa, listEntidadesDeMesa, listServiciosDeMesa } from './get-mesa.endpoint.ts';
+export {
+  getMesaEndpoint,
+  listEntidadesDeMesaEndpoint,
+  listServiciosDeMesaEndpoint,
+} from './get-mesa.endpoint.ts';
 export {
   type CambioHistorial,
   type EventoHistorial,
   type FiltroHistorial,
-  listHistorial,
+  listHistorialEndpoint,
   type PersonaHistorial,
 } from './historial.endpoint.ts';
-export { listMesasEntidad, type MesaDeEntidad } from './list-mesas-entidad.endpoint.ts';
+export { listMesasEntidadEndpoint, type MesaDeEntidad } from './list-mesas-entidad.endpoint.ts';
 export {
   type EntidadParticipante,
   type Mesa,
@@ -92,19 +100,23 @@ export {
 } from './mesa.schema.ts';
 export { mesasErrors } from './mesas.errors.ts';
 export {
-  closeParticipante,
-  closeServicioMesa,
-  createServicioMesa,
-  updateParticipante,
+  closeParticipanteEndpoint,
+  closeServicioMesaEndpoint,
+  createServicioMesaEndpoint,
+  updateParticipanteEndpoint,
 } from './participacion-mesa.endpoints.ts';
 export type {
   Reunion,
   ReunionReciente,
   ReunionRow,
 } from './reunion.schema.ts';
-export { computeResumenMesas, getReunion, listReuniones } from './reuniones.endpoints.ts';
-export { searchContenido } from './search-contenido.endpoint.ts';
+export {
+  computeResumenMesasEndpoint,
+  getReunionEndpoint,
+  listReunionesEndpoint,
+} from './reuniones.endpoints.ts';
+export { searchContenidoEndpoint } from './search-contenido.endpoint.ts';
 export {
   type FiltroMesas,
-  searchMesas,
+  searchMesasEndpoint,
 } from './search-mesas.endpoint.ts';

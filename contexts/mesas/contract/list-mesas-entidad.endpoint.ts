@@ -11,7 +11,7 @@ export const mesaDeEntidadSchema = z.object({
 export type MesaDeEntidad = z.infer<typeof mesaDeEntidadSchema>;
 
 /** Panel of the detail of an entity (AREA-01): mesas it leads or takes part in, which are public. */
-export const listMesasEntidad = defineEndpoint({
+export const listMesasEntidadEndpoint = defineEndpoint({
   operation: 'listMesasEntidad',
   context: 'mesas',
   summary: 'Una página de las mesas que una entidad lidera o en las que participa.',

@@ -9,7 +9,7 @@ const participante = z.object({ idMesa: integerIdParam('mesa'), idEntidad: integ
 const answer = { response: gestionMesaSchema, errors: mesasErrors } as const;
 
 /** Adds an entity with its rol, or gives one that takes part another. */
-export const updateParticipante = defineEndpoint({
+export const updateParticipanteEndpoint = defineEndpoint({
   operation: 'updateParticipante',
   context: 'mesas',
   summary: 'Agrega una entidad a la mesa con su rol, o le cambia el rol.',
@@ -23,7 +23,7 @@ export const updateParticipante = defineEndpoint({
   ...answer,
 });
 
-export const closeParticipante = defineEndpoint({
+export const closeParticipanteEndpoint = defineEndpoint({
   operation: 'closeParticipante',
   context: 'mesas',
   summary: 'Retira de la mesa una entidad que no la lidera.',
@@ -35,7 +35,7 @@ export const closeParticipante = defineEndpoint({
 });
 
 /** Specification §7 `servicio-mesa`. */
-export const createServicioMesa = defineEndpoint({
+export const createServicioMesaEndpoint = defineEndpoint({
   operation: 'createServicioMesa',
   context: 'mesas',
   summary: 'Vincula un servicio a la mesa.',
@@ -46,7 +46,7 @@ export const createServicioMesa = defineEndpoint({
   ...answer,
 });
 
-export const closeServicioMesa = defineEndpoint({
+export const closeServicioMesaEndpoint = defineEndpoint({
   operation: 'closeServicioMesa',
   context: 'mesas',
   summary: 'Desvincula un servicio de la mesa.',

@@ -5,7 +5,7 @@ import { mesasErrors } from './mesas.errors.ts';
 import { reunionRecienteSchema, reunionRowSchema, reunionSchema } from './reunion.schema.ts';
 
 /** Specification §7 `listarReunionMesa`: meetings already held, latest first. */
-export const listReuniones = defineEndpoint({
+export const listReunionesEndpoint = defineEndpoint({
   operation: 'listReuniones',
   context: 'mesas',
   summary: 'Reuniones de avance realizadas de una mesa, la más reciente primero.',
@@ -18,7 +18,7 @@ export const listReuniones = defineEndpoint({
 });
 
 /** Specification §7 `listarReunionMesaId`. */
-export const getReunion = defineEndpoint({
+export const getReunionEndpoint = defineEndpoint({
   operation: 'getReunion',
   context: 'mesas',
   summary: 'Detalle de una reunión de avance realizada.',
@@ -31,7 +31,7 @@ export const getReunion = defineEndpoint({
 });
 
 /** Figures of the landing: mesas by state and the meetings held last. */
-export const computeResumenMesas = defineEndpoint({
+export const computeResumenMesasEndpoint = defineEndpoint({
   operation: 'computeResumenMesas',
   context: 'mesas',
   summary: 'Cantidad de mesas activas y cerradas, y últimas reuniones realizadas.',

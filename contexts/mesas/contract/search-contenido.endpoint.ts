@@ -4,7 +4,7 @@ import { busquedaProfundaSchema, facetasSchema, mesaEncontradaSchema } from './b
 import { mesasExposure } from './exposure.ts';
 
 /** Deep search of the mesas home. Visitors neither search nor see the compromisos. */
-export const searchContenido = defineEndpoint({
+export const searchContenidoEndpoint = defineEndpoint({
   operation: 'searchContenido',
   context: 'mesas',
   summary: 'Busca en lo que dicen las mesas, sus reuniones realizadas y sus documentos, con facetas.',

@@ -28,7 +28,7 @@ export const paginaMesasSchema = z.object({
 });
 
 /** Specification §7 `mesaInteroperabilidad/listar`. */
-export const searchMesas = defineEndpoint({
+export const searchMesasEndpoint = defineEndpoint({
   operation: 'searchMesas',
   context: 'mesas',
   summary: 'Busca mesas por nombre, estado, entidad líder, consultor, servicio y estado del servicio.',

@@ -3,26 +3,26 @@ import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type CallContext, type FileStore, refuse, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  computeResumenMesas,
-  downloadEncontradas,
-  downloadMesas,
-  findMesas,
-  getMesa,
-  getReunion,
-  listEntidadesDeMesa,
-  listMesasEntidad,
-  listReuniones,
-  listServiciosDeMesa,
+  computeResumenMesasEndpoint,
+  downloadEncontradasEndpoint,
+  downloadMesasEndpoint,
+  findMesasEndpoint,
+  getMesaEndpoint,
+  getReunionEndpoint,
+  listEntidadesDeMesaEndpoint,
+  listMesasEntidadEndpoint,
+  listReunionesEndpoint,
+  listServiciosDeMesaEndpoint,
   mesasErrors,
-  searchContenido,
-  searchMesas,
+  searchContenidoEndpoint,
+  searchMesasEndpoint,
 } from '../contract/index.ts';
 import { bindActas } from './actas/actas.bindings.ts';
-import { findMesas as runFindMesas } from './busqueda/find-mesas.queries.ts';
-import { searchMesas as runSearchMesas } from './busqueda/search-mesas.queries.ts';
+import { findMesas } from './busqueda/find-mesas.queries.ts';
+import { searchMesas } from './busqueda/search-mesas.queries.ts';
 import { tablaMesas } from './busqueda/tabla-mesas.ts';
 import type { QuienBusca } from './busqueda-profunda/procedencias.ts';
-import { searchContenido as runSearchContenido } from './busqueda-profunda/search-contenido.ts';
+import { searchContenido } from './busqueda-profunda/search-contenido.ts';
 import { tablaContenido } from './busqueda-profunda/tabla-contenido.ts';
 import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombradas.bindings.ts';
 import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
@@ -54,36 +54,38 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
   return {
     context: 'mesas',
     endpoints: [
-      bindEndpoint(searchMesas, ({ body }) => runSearchMesas(database, body, body)),
-      bindEndpoint(findMesas, ({ query }) => runFindMesas(database, query.keyword)),
-      bindEndpoint(downloadMesas, ({ body: { formato, ...peticion } }, context) =>
+      bindEndpoint(searchMesasEndpoint, ({ body }) => searchMesas(database, body, body)),
+      bindEndpoint(findMesasEndpoint, ({ query }) => findMesas(database, query.keyword)),
+      bindEndpoint(downloadMesasEndpoint, ({ body: { formato, ...peticion } }, context) =>
         downloadTabla(database, context, { tabla: tablaMesas, peticion, formato }),
       ),
       // On its public address a call has no actor, whatever it carries.
-      bindEndpoint(searchContenido, ({ body }, context) =>
-        runSearchContenido(database, body, context.actor ? toQuienResponde(context) : null),
+      bindEndpoint(searchContenidoEndpoint, ({ body }, context) =>
+        searchContenido(database, body, context.actor ? toQuienResponde(context) : null),
       ),
-      bindEndpoint(downloadEncontradas, ({ body: { formato, ...busqueda } }, context) => {
+      bindEndpoint(downloadEncontradasEndpoint, ({ body: { formato, ...busqueda } }, context) => {
         const quien = context.actor ? toQuienBusca(context) : null;
         const peticion = { ...busqueda, quien };
         return downloadTabla(database, context, { tabla: tablaContenido, peticion, formato });
       }),
-      bindEndpoint(getMesa, ({ body }) => readMesa(database, body.id)),
-      bindEndpoint(listEntidadesDeMesa, async ({ params }) => {
+      bindEndpoint(getMesaEndpoint, ({ body }) => readMesa(database, body.id)),
+      bindEndpoint(listEntidadesDeMesaEndpoint, async ({ params }) => {
         await requireMesa(database, params.idMesa);
         return listEntidades(database, params.idMesa);
       }),
-      bindEndpoint(listServiciosDeMesa, async ({ params }) => {
+      bindEndpoint(listServiciosDeMesaEndpoint, async ({ params }) => {
         await requireMesa(database, params.idMesa);
         return listServicios(database, params.idMesa);
       }),
-      bindEndpoint(listReuniones, async ({ body }) => {
+      bindEndpoint(listReunionesEndpoint, async ({ body }) => {
         await requireMesa(database, body.id);
         return (await listRealizadas(database, body.id)).map(presentReunionRow);
       }),
-      bindEndpoint(getReunion, ({ body }) => readReunion(database, body.idReunion)),
-      bindEndpoint(listMesasEntidad, ({ body }) => listMesasDeEntidad(database, body.entidadId, body)),
-      bindEndpoint(computeResumenMesas, () => readResumen(database)),
+      bindEndpoint(getReunionEndpoint, ({ body }) => readReunion(database, body.idReunion)),
+      bindEndpoint(listMesasEntidadEndpoint, ({ body }) =>
+        listMesasDeEntidad(database, body.entidadId, body),
+      ),
+      bindEndpoint(computeResumenMesasEndpoint, () => readResumen(database)),
       ...bindGestion(database),
       ...bindReuniones(database),
       ...bindCompromisos(database),

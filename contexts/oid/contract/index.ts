@@ -1,12 +1,12 @@
 export type { DetalleNodo, FilaNodo, NodoResuelto, ObjetoIdentificado } from './nodo.schema.ts';
 export {
-  closeReserva,
-  createReserva,
-  getNodo,
-  getOid,
-  listNodos,
+  closeReservaEndpoint,
+  createReservaEndpoint,
+  getNodoEndpoint,
+  getOidEndpoint,
+  listNodosEndpoint,
   type PaginaNodos,
-  searchNodos,
-  updateNodo,
+  searchNodosEndpoint,
+  updateNodoEndpoint,
 } from './nodos.endpoints.ts';
 export { oidErrors } from './oid.errors.ts';

@@ -26,7 +26,7 @@ const textos = {
 };
 
 /** The public resolver: whoever holds an identifier learns what it identifies. */
-export const getOid = defineEndpoint({
+export const getOidEndpoint = defineEndpoint({
   operation: 'getOid',
   context: 'oid',
   summary: 'Resuelve un OID: su estructura, lo que identifica y dónde leerlo.',
@@ -39,7 +39,7 @@ export const getOid = defineEndpoint({
 });
 
 /** The nodes below one, a page at a time in the order of their arcs; without one, the first arcs. */
-export const listNodos = defineEndpoint({
+export const listNodosEndpoint = defineEndpoint({
   operation: 'listNodos',
   context: 'oid',
   summary: 'Nodos que dependen de otro, por páginas en el orden de sus arcos.',
@@ -63,9 +63,9 @@ export const listNodos = defineEndpoint({
   }),
   errors: oidErrors,
 });
-export type PaginaNodos = z.infer<(typeof listNodos)['response']>;
+export type PaginaNodos = z.infer<(typeof listNodosEndpoint)['response']>;
 
-export const searchNodos = defineEndpoint({
+export const searchNodosEndpoint = defineEndpoint({
   operation: 'searchNodos',
   context: 'oid',
   summary: 'Busca nodos por el comienzo de su OID o por una parte de su nombre.',
@@ -85,7 +85,7 @@ export const searchNodos = defineEndpoint({
   response: z.object({ nodos: z.array(filaNodoSchema), total: z.number().int() }),
 });
 
-export const getNodo = defineEndpoint({
+export const getNodoEndpoint = defineEndpoint({
   operation: 'getNodo',
   context: 'oid',
   summary: 'Un nodo con su estructura, su siguiente arco y lo que usted puede hacer con él.',
@@ -98,7 +98,7 @@ export const getNodo = defineEndpoint({
 });
 
 /** Keeps the next free arc below a node with a name, for something to come. */
-export const createReserva = defineEndpoint({
+export const createReservaEndpoint = defineEndpoint({
   operation: 'createReserva',
   context: 'oid',
   summary: 'Reserva el siguiente arco libre debajo de un nodo.',
@@ -112,7 +112,7 @@ export const createReserva = defineEndpoint({
 });
 
 /** Name and description: nothing else of a node changes. */
-export const updateNodo = defineEndpoint({
+export const updateNodoEndpoint = defineEndpoint({
   operation: 'updateNodo',
   context: 'oid',
   summary: 'Cambia el nombre y la descripción de un nodo; su OID no cambia.',
@@ -126,7 +126,7 @@ export const updateNodo = defineEndpoint({
   versioned: true,
 });
 
-export const closeReserva = defineEndpoint({
+export const closeReservaEndpoint = defineEndpoint({
   operation: 'closeReserva',
   context: 'oid',
   summary: 'Retira un nodo reservado; su arco no se vuelve a asignar.',

@@ -19,7 +19,7 @@ export const incumplimientoReglaSchema = z.object({
 export type IncumplimientoRegla = z.infer<typeof incumplimientoReglaSchema>;
 
 /** Really runs a rule over sample data, on the server and within a time limit. */
-export const computeRegla = defineEndpoint({
+export const computeReglaEndpoint = defineEndpoint({
   operation: 'computeRegla',
   context: 'ontologia',
   summary: 'Ejecuta una regla SHACL o una expresión regular sobre datos de prueba; no guarda nada.',

@@ -77,7 +77,7 @@ export const filaFichaSchema = z.object({
 export type FilaFicha = z.infer<typeof filaFichaSchema>;
 
 /** The list of the specification, `GET {collection}{type}`: ontologia/definicion, /individuo, /evento, /regla. */
-export const listFichas = defineEndpoint({
+export const listFichasEndpoint = defineEndpoint({
   operation: 'listFichas',
   context: 'ontologia',
   summary: 'Una página de las definiciones, los individuos, los eventos o las reglas de la ontología.',
@@ -94,7 +94,7 @@ export const listFichas = defineEndpoint({
   }),
 });
 
-export const downloadFichas = defineEndpoint({
+export const downloadFichasEndpoint = defineEndpoint({
   operation: 'downloadFichas',
   context: 'ontologia',
   summary:
@@ -112,7 +112,7 @@ export const downloadFichas = defineEndpoint({
   ratePerMinute: 30,
 });
 
-export const getFicha = defineEndpoint({
+export const getFichaEndpoint = defineEndpoint({
   operation: 'getFicha',
   context: 'ontologia',
   summary: 'Una ficha de la ontología, con lo que usted puede hacer con ella.',
@@ -124,7 +124,7 @@ export const getFicha = defineEndpoint({
   errors: ontologiaErrors,
 });
 
-export const updateEstadoFicha = defineEndpoint({
+export const updateEstadoFichaEndpoint = defineEndpoint({
   operation: 'updateEstadoFicha',
   context: 'ontologia',
   summary: 'Pone en vigencia una ficha de la ontología, la inactiva o la reactiva.',
@@ -137,7 +137,7 @@ export const updateEstadoFicha = defineEndpoint({
   versioned: true,
 });
 
-export const deleteFicha = defineEndpoint({
+export const deleteFichaEndpoint = defineEndpoint({
   operation: 'deleteFicha',
   context: 'ontologia',
   summary: 'Elimina una ficha que nada usa; su identificador queda retirado.',
@@ -152,7 +152,7 @@ export const deleteFicha = defineEndpoint({
 });
 
 /** What a form offers as it is typed: classes, properties of a class, individuals, data elements. */
-export const findOpcionesOntologia = defineEndpoint({
+export const findOpcionesOntologiaEndpoint = defineEndpoint({
   operation: 'findOpcionesOntologia',
   context: 'ontologia',
   summary: 'Clases, propiedades, individuos o elementos de dato cuyo nombre contiene un texto.',

@@ -24,7 +24,7 @@ export type NodoDelGrafo = z.infer<typeof nodoSchema>;
 export const aristaSchema = z.object({ desde: z.string(), hacia: z.string(), etiqueta: z.string() });
 export type Arista = z.infer<typeof aristaSchema>;
 
-export const getGrafo = defineEndpoint({
+export const getGrafoEndpoint = defineEndpoint({
   operation: 'getGrafo',
   context: 'ontologia',
   summary:
@@ -53,7 +53,7 @@ export const getGrafo = defineEndpoint({
   errors: ontologiaErrors,
 });
 
-export const downloadOntologia = defineEndpoint({
+export const downloadOntologiaEndpoint = defineEndpoint({
   operation: 'downloadOntologia',
   context: 'ontologia',
   summary: 'La ontología, o una clase con todo lo que le concierne, en Turtle, RDF/XML o JSON-LD.',
@@ -71,7 +71,7 @@ export const downloadOntologia = defineEndpoint({
 });
 
 /** What is said of a data element, for its page. */
-export const listFichasElemento = defineEndpoint({
+export const listFichasElementoEndpoint = defineEndpoint({
   operation: 'listFichasElemento',
   context: 'ontologia',
   summary: 'Definiciones, eventos y reglas vigentes que hablan de un elemento de dato.',

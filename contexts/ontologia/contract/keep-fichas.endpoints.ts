@@ -21,7 +21,7 @@ const params = z.object({ id: integerIdParam('ficha') });
 const [definicion, individuo, evento, regla] = fichaSchema.options;
 const comun = { context: 'ontologia', response: fichaSchema, errors: ontologiaErrors } as const;
 
-export const createDefinicion = defineEndpoint({
+export const createDefinicionEndpoint = defineEndpoint({
   ...comun,
   operation: 'createDefinicion',
   summary: 'Agrega una clase o una propiedad a la ontología, con su OID.',
@@ -31,7 +31,7 @@ export const createDefinicion = defineEndpoint({
   request: { body: datosDefinicionSchema },
   idempotent: true,
 });
-export const updateDefinicion = defineEndpoint({
+export const updateDefinicionEndpoint = defineEndpoint({
   ...comun,
   operation: 'updateDefinicion',
   summary: 'Cambia una clase o una propiedad; su código y su tipo no cambian.',
@@ -42,7 +42,7 @@ export const updateDefinicion = defineEndpoint({
   takesBack: definicion,
   versioned: true,
 });
-export const createIndividuo = defineEndpoint({
+export const createIndividuoEndpoint = defineEndpoint({
   ...comun,
   operation: 'createIndividuo',
   summary: 'Agrega un individuo de una clase, con su OID.',
@@ -52,7 +52,7 @@ export const createIndividuo = defineEndpoint({
   request: { body: datosIndividuoSchema },
   idempotent: true,
 });
-export const updateIndividuo = defineEndpoint({
+export const updateIndividuoEndpoint = defineEndpoint({
   ...comun,
   operation: 'updateIndividuo',
   summary: 'Cambia un individuo; su código no cambia.',
@@ -63,7 +63,7 @@ export const updateIndividuo = defineEndpoint({
   takesBack: individuo,
   versioned: true,
 });
-export const createEvento = defineEndpoint({
+export const createEventoEndpoint = defineEndpoint({
   ...comun,
   operation: 'createEvento',
   summary: 'Agrega un evento a la ontología, con su OID.',
@@ -73,7 +73,7 @@ export const createEvento = defineEndpoint({
   request: { body: datosEventoSchema },
   idempotent: true,
 });
-export const updateEvento = defineEndpoint({
+export const updateEventoEndpoint = defineEndpoint({
   ...comun,
   operation: 'updateEvento',
   summary: 'Cambia un evento; su código no cambia.',
@@ -84,7 +84,7 @@ export const updateEvento = defineEndpoint({
   takesBack: evento,
   versioned: true,
 });
-export const createRegla = defineEndpoint({
+export const createReglaEndpoint = defineEndpoint({
   ...comun,
   operation: 'createRegla',
   summary: 'Agrega una regla a la ontología, con su OID.',
@@ -94,7 +94,7 @@ export const createRegla = defineEndpoint({
   request: { body: datosReglaSchema },
   idempotent: true,
 });
-export const updateRegla = defineEndpoint({
+export const updateReglaEndpoint = defineEndpoint({
   ...comun,
   operation: 'updateRegla',
   summary: 'Cambia una regla; su código no cambia.',

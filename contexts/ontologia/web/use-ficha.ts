@@ -1,7 +1,7 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { readId } from '@marco/web-kit/not-found';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Ficha, getFicha } from '../contract/index.ts';
+import type { Ficha, getFichaEndpoint } from '../contract/index.ts';
 import { LISTA_PALABRAS, type Palabra } from '../contract/terms.ts';
 
 /** A ficha by its word and number. */
@@ -21,7 +21,7 @@ export function useFicha(clave: ClaveFicha | null): UseQueryResult<Ficha> {
   return useQuery({
     queryKey: clave ? toFichaKey(clave) : ['ontologia', 'ficha'],
     queryFn: ({ signal }) =>
-      api.call<typeof getFicha>(
+      api.call<typeof getFichaEndpoint>(
         { method: 'GET', path: '/ontologia/{palabra}/{id}' },
         { params: { palabra: clave?.palabra ?? 'definicion', id: String(clave?.id ?? '') } },
         { signal, base: 'private' },

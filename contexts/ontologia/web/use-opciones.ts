@@ -1,5 +1,5 @@
 import { useApi } from '@marco/web-kit/api-client';
-import type { findOpcionesOntologia } from '../contract/index.ts';
+import type { findOpcionesOntologiaEndpoint } from '../contract/index.ts';
 
 /** What a field lets people pick. */
 export interface Opcion {
@@ -16,7 +16,7 @@ export type QueOpciones = 'clase' | 'propiedad' | 'individuo' | 'elemento';
 export function useOpciones() {
   const api = useApi();
   return async (que: QueOpciones, texto: string, idClase: number | null = null): Promise<Opcion[]> => {
-    const found = await api.call<typeof findOpcionesOntologia>(
+    const found = await api.call<typeof findOpcionesOntologiaEndpoint>(
       { method: 'POST', path: '/ontologia/opciones' },
       { body: { que, texto, idClase } },
       { base: 'private' },

@@ -2,7 +2,7 @@ import { defineEndpoint, sessionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 
 /** Specification §7: identification types, private and public list. */
-export const listTiposIdentificacion = defineEndpoint({
+export const listTiposIdentificacionEndpoint = defineEndpoint({
   operation: 'listTiposIdentificacion',
   context: 'parametros',
   summary: 'Tipos de identificación activos.',

@@ -30,7 +30,7 @@ export type Preferencia = z.infer<typeof preferenciaSchema>;
 
 const preferenciasSchema = z.object({ preferencias: z.array(preferenciaSchema) });
 
-export const listNotificaciones = defineEndpoint({
+export const listNotificacionesEndpoint = defineEndpoint({
   operation: 'listNotificaciones',
   context: 'parametros',
   summary: 'Notificaciones de quien llama, de la más reciente a la más antigua.',
@@ -50,7 +50,7 @@ export const listNotificaciones = defineEndpoint({
   }),
 });
 
-export const countSinLeer = defineEndpoint({
+export const countSinLeerEndpoint = defineEndpoint({
   operation: 'countSinLeer',
   context: 'parametros',
   summary: 'Cuántas notificaciones sin leer tiene quien llama.',
@@ -61,7 +61,7 @@ export const countSinLeer = defineEndpoint({
   response: z.object({ sinLeer: z.number().int() }),
 });
 
-export const updateLeidas = defineEndpoint({
+export const updateLeidasEndpoint = defineEndpoint({
   operation: 'updateLeidas',
   context: 'parametros',
   summary: 'Marca como leídas las notificaciones dadas de quien llama, o todas.',
@@ -72,7 +72,7 @@ export const updateLeidas = defineEndpoint({
   response: z.object({ sinLeer: z.number().int() }),
 });
 
-export const listPreferencias = defineEndpoint({
+export const listPreferenciasEndpoint = defineEndpoint({
   operation: 'listPreferencias',
   context: 'parametros',
   summary: 'Por qué canal recibe quien llama cada evento que se puede elegir.',
@@ -83,7 +83,7 @@ export const listPreferencias = defineEndpoint({
   response: preferenciasSchema,
 });
 
-export const updatePreferencias = defineEndpoint({
+export const updatePreferenciasEndpoint = defineEndpoint({
   operation: 'updatePreferencias',
   context: 'parametros',
   summary:

@@ -10,7 +10,7 @@ export type ValorParametro = z.infer<typeof valorSchema>;
 
 const claveSchema = z.object({ clave: z.string().min(1).max(LARGO_CLAVE) });
 
-export const listParametros = defineEndpoint({
+export const listParametrosEndpoint = defineEndpoint({
   operation: 'listParametros',
   context: 'parametros',
   summary: 'Parámetros del producto por grupo, con su valor, su regla y si se pueden cambiar.',
@@ -25,7 +25,7 @@ export const listParametros = defineEndpoint({
   }),
 });
 
-export const getParametro = defineEndpoint({
+export const getParametroEndpoint = defineEndpoint({
   operation: 'getParametro',
   context: 'parametros',
   summary: 'Un parámetro con su valor, su regla y su versión.',
@@ -37,7 +37,7 @@ export const getParametro = defineEndpoint({
   errors: parametrosErrors,
 });
 
-export const updateParametro = defineEndpoint({
+export const updateParametroEndpoint = defineEndpoint({
   operation: 'updateParametro',
   context: 'parametros',
   summary: 'Cambia el valor de un parámetro; rige desde la siguiente petición, sin reiniciar.',

@@ -14,7 +14,7 @@ const consultar = { private: permissionAccess(RECURSO_CORREOS, 'consultar') } as
 const editar = { private: permissionAccess(RECURSO_CORREOS, 'editar') } as const;
 const params = z.object({ evento: novedadSchema });
 
-export const listPlantillas = defineEndpoint({
+export const listPlantillasEndpoint = defineEndpoint({
   operation: 'listPlantillas',
   context: 'parametros',
   summary: 'Plantillas de los correos y de los avisos en el sistema.',
@@ -29,7 +29,7 @@ export const listPlantillas = defineEndpoint({
   }),
 });
 
-export const getPlantilla = defineEndpoint({
+export const getPlantillaEndpoint = defineEndpoint({
   operation: 'getPlantilla',
   context: 'parametros',
   summary: 'Una plantilla con su versión.',
@@ -41,7 +41,7 @@ export const getPlantilla = defineEndpoint({
   errors: correosErrors,
 });
 
-export const updatePlantilla = defineEndpoint({
+export const updatePlantillaEndpoint = defineEndpoint({
   operation: 'updatePlantilla',
   context: 'parametros',
   summary: 'Cambia los textos y los canales de una plantilla; se rechazan variables que el evento no tiene.',
@@ -55,7 +55,7 @@ export const updatePlantilla = defineEndpoint({
   errors: correosErrors,
 });
 
-export const sendPrueba = defineEndpoint({
+export const sendPruebaEndpoint = defineEndpoint({
   operation: 'sendPrueba',
   context: 'parametros',
   summary: 'Envía al correo de quien llama los textos dados, con los valores de ejemplo.',

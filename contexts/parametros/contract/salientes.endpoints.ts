@@ -23,7 +23,7 @@ const correoSalienteSchema = z.object({
 });
 export type CorreoSaliente = z.infer<typeof correoSalienteSchema>;
 
-export const searchSalientes = defineEndpoint({
+export const searchSalientesEndpoint = defineEndpoint({
   operation: 'searchSalientes',
   context: 'parametros',
   summary: 'Bandeja de salida: correos por enviar, enviados y abandonados, del más reciente al más antiguo.',
@@ -45,7 +45,7 @@ export const searchSalientes = defineEndpoint({
   }),
 });
 
-export const getSaliente = defineEndpoint({
+export const getSalienteEndpoint = defineEndpoint({
   operation: 'getSaliente',
   context: 'parametros',
   summary: 'Un correo de la bandeja de salida con su texto, salvo los reservados.',
@@ -62,7 +62,7 @@ export const getSaliente = defineEndpoint({
   errors: correosErrors,
 });
 
-export const submitReintento = defineEndpoint({
+export const submitReintentoEndpoint = defineEndpoint({
   operation: 'submitReintento',
   context: 'parametros',
   summary: 'Vuelve a poner en cola, de inmediato y con todos sus intentos, un correo que no se envió.',

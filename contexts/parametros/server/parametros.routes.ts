@@ -2,11 +2,11 @@ import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type Secrets, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  getConfiguracion,
-  getParametro,
-  listParametros,
-  listTiposIdentificacion,
-  updateParametro,
+  getConfiguracionEndpoint,
+  getParametroEndpoint,
+  listParametrosEndpoint,
+  listTiposIdentificacionEndpoint,
+  updateParametroEndpoint,
 } from '../contract/index.ts';
 import { bindCorreos } from './correos/correos.routes.ts';
 import { bindNotificaciones } from './notificaciones/notificaciones.routes.ts';
@@ -34,15 +34,17 @@ export function createParametrosModule(dependencies: ParametrosDependencies): Se
   return {
     context: 'parametros',
     endpoints: [
-      bindEndpoint(getConfiguracion, async () =>
+      bindEndpoint(getConfiguracionEndpoint, async () =>
         presentConfiguracion(await listParametrosPublicos(database), processSettings),
       ),
-      bindEndpoint(listTiposIdentificacion, () => listTiposActivos(database)),
-      bindEndpoint(listParametros, (_, context) => parametrizador.readParametrizador(database, context)),
-      bindEndpoint(getParametro, ({ params }, context) =>
+      bindEndpoint(listTiposIdentificacionEndpoint, () => listTiposActivos(database)),
+      bindEndpoint(listParametrosEndpoint, (_, context) =>
+        parametrizador.readParametrizador(database, context),
+      ),
+      bindEndpoint(getParametroEndpoint, ({ params }, context) =>
         parametrizador.readParametro(database, params.clave, context),
       ),
-      bindEndpoint(updateParametro, ({ params, body }, context) =>
+      bindEndpoint(updateParametroEndpoint, ({ params, body }, context) =>
         parametrizador.updateParametro(database, { ...params, ...body }, context),
       ),
       ...bindCorreos(dependencies),

@@ -21,7 +21,7 @@ export const servicioDeElementoSchema = z.object({
 export type ServicioDeElemento = z.infer<typeof servicioDeElementoSchema>;
 
 /** Public: what a servicio exchanges is no secret, only its messages are. */
-export const listServiciosElemento = defineEndpoint({
+export const listServiciosElementoEndpoint = defineEndpoint({
   operation: 'listServiciosElemento',
   context: 'servicios',
   summary: 'Una página de los servicios que usan un elemento de dato, y cuántos hay en cada estado.',
@@ -45,7 +45,7 @@ export const listServiciosElemento = defineEndpoint({
   }),
 });
 
-export const createElementoServicio = defineEndpoint({
+export const createElementoServicioEndpoint = defineEndpoint({
   operation: 'createElementoServicio',
   context: 'servicios',
   summary: 'Anota que los mensajes de un servicio llevan la versión vigente de un elemento.',
@@ -64,7 +64,7 @@ export const createElementoServicio = defineEndpoint({
   idempotent: true,
 });
 
-export const closeElementoServicio = defineEndpoint({
+export const closeElementoServicioEndpoint = defineEndpoint({
   operation: 'closeElementoServicio',
   context: 'servicios',
   summary: 'Anota que los mensajes de un servicio ya no llevan una versión de un elemento.',

@@ -1,15 +1,15 @@
 export {
-  closeElementoServicio,
-  createElementoServicio,
-  listServiciosElemento,
+  closeElementoServicioEndpoint,
+  createElementoServicioEndpoint,
+  listServiciosElementoEndpoint,
   type ServicioDeElemento,
 } from './elementos-servicio.endpoints.ts';
-export { listServiciosEntidad, type ServicioDeEntidad } from './list-servicios-entidad.endpoint.ts';
+export { listServiciosEntidadEndpoint, type ServicioDeEntidad } from './list-servicios-entidad.endpoint.ts';
 export type { ConteoEstado } from './servicio.schema.ts';
 export {
-  computeServiciosPorEstado,
-  findServicios,
-  listEstadosServicio,
-  listServicios,
+  computeServiciosPorEstadoEndpoint,
+  findServiciosEndpoint,
+  listEstadosServicioEndpoint,
+  listServiciosEndpoint,
 } from './servicios.endpoints.ts';
 export { serviciosErrors } from './servicios.errors.ts';

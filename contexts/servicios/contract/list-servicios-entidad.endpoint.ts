@@ -10,7 +10,7 @@ export const servicioDeEntidadSchema = z.object({
 export type ServicioDeEntidad = z.infer<typeof servicioDeEntidadSchema>;
 
 /** Panel of the detail of an entity (AREA-01). Services are public, their entity is too. */
-export const listServiciosEntidad = defineEndpoint({
+export const listServiciosEntidadEndpoint = defineEndpoint({
   operation: 'listServiciosEntidad',
   context: 'servicios',
   summary: 'Una página de los servicios de intercambio de una entidad, con su estado.',

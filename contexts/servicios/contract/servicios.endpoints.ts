@@ -5,7 +5,7 @@ import { conteoEstadoSchema, estadoServicioSchema, sugerenciaServicioSchema } fr
 const everywhere = { public: true, private: sessionAccess } as const;
 
 /** Specification §7: services, loaded by the mesas home. */
-export const listServicios = defineEndpoint({
+export const listServiciosEndpoint = defineEndpoint({
   operation: 'listServicios',
   context: 'servicios',
   summary: 'Servicios de intercambio activos en orden alfabético.',
@@ -17,7 +17,7 @@ export const listServicios = defineEndpoint({
 });
 
 /** Specification §7: service statuses. */
-export const listEstadosServicio = defineEndpoint({
+export const listEstadosServicioEndpoint = defineEndpoint({
   operation: 'listEstadosServicio',
   context: 'servicios',
   summary: 'Estados posibles de un servicio, en el orden de su avance.',
@@ -29,7 +29,7 @@ export const listEstadosServicio = defineEndpoint({
 });
 
 /** Specification §7: at most five services whose name holds the keyword. */
-export const findServicios = defineEndpoint({
+export const findServiciosEndpoint = defineEndpoint({
   operation: 'findServicios',
   context: 'servicios',
   summary:
@@ -47,7 +47,7 @@ export const findServicios = defineEndpoint({
 });
 
 /** How many services stand in each state: the landing and the private home show it. */
-export const computeServiciosPorEstado = defineEndpoint({
+export const computeServiciosPorEstadoEndpoint = defineEndpoint({
   operation: 'computeServiciosPorEstado',
   context: 'servicios',
   summary: 'Cantidad de servicios activos en cada estado.',

@@ -2,20 +2,20 @@ import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, createWholeList, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  closeElementoServicio,
-  computeServiciosPorEstado,
-  createElementoServicio,
-  findServicios,
-  listEstadosServicio,
-  listServicios,
-  listServiciosElemento,
-  listServiciosEntidad,
+  closeElementoServicioEndpoint,
+  computeServiciosPorEstadoEndpoint,
+  createElementoServicioEndpoint,
+  findServiciosEndpoint,
+  listEstadosServicioEndpoint,
+  listServiciosElementoEndpoint,
+  listServiciosEndpoint,
+  listServiciosEntidadEndpoint,
 } from '../contract/index.ts';
 import { canLinkAny, findEntidadVinculable } from '../rules/can-keep-uso.ts';
 import { listDeElemento } from './elementos/elementos-servicio.queries.ts';
 import {
-  closeElementoServicio as runClose,
-  createElementoServicio as runCreate,
+  closeElementoServicio,
+  createElementoServicio,
   toQuienVincula,
 } from './elementos/keep-elementos-servicio.ts';
 import { countByEstado, createActivos, findByNombre, listEstados } from './servicios.queries.ts';
@@ -29,28 +29,32 @@ export function createServiciosModule({ database }: ServiciosDependencies): Serv
   return {
     context: 'servicios',
     endpoints: [
-      bindEndpoint(listServicios, createWholeList(listServicios, createActivos(database))),
-      bindEndpoint(listEstadosServicio, () => listEstados(database)),
-      bindEndpoint(findServicios, ({ query }, { actor }) =>
+      bindEndpoint(listServiciosEndpoint, createWholeList(listServiciosEndpoint, createActivos(database))),
+      bindEndpoint(listEstadosServicioEndpoint, () => listEstados(database)),
+      bindEndpoint(findServiciosEndpoint, ({ query }, { actor }) =>
         findByNombre(
           database,
           query.keyword,
           query.vinculables === 'true' ? findEntidadVinculable(toQuienVincula(actor)) : 'todas',
         ),
       ),
-      bindEndpoint(listServiciosEntidad, ({ body }) =>
+      bindEndpoint(listServiciosEntidadEndpoint, ({ body }) =>
         listServiciosDeEntidad(database, body.entidadId, body),
       ),
-      bindEndpoint(listServiciosElemento, async ({ body }, { actor }) => {
+      bindEndpoint(listServiciosElementoEndpoint, async ({ body }, { actor }) => {
         const quien = toQuienVincula(actor);
         return {
           ...(await listDeElemento(database, body.elementoId, body, quien)),
           editable: canLinkAny(quien),
         };
       }),
-      bindEndpoint(createElementoServicio, ({ body }, context) => runCreate(database, body, context)),
-      bindEndpoint(closeElementoServicio, ({ params }, context) => runClose(database, params, context)),
-      bindEndpoint(computeServiciosPorEstado, () => countByEstado(database)),
+      bindEndpoint(createElementoServicioEndpoint, ({ body }, context) =>
+        createElementoServicio(database, body, context),
+      ),
+      bindEndpoint(closeElementoServicioEndpoint, ({ params }, context) =>
+        closeElementoServicio(database, params, context),
+      ),
+      bindEndpoint(computeServiciosPorEstadoEndpoint, () => countByEstado(database)),
     ],
   };
 }

@@ -1,10 +1,10 @@
 export {
   type CambiosSolicitud,
-  createSolicitudNivelUno,
-  deleteDocumentoSolicitud,
-  deleteSolicitudNivelUno,
-  readCamposSolicitud,
-  updateSolicitudNivelUno,
+  createSolicitudNivelUnoEndpoint,
+  deleteDocumentoSolicitudEndpoint,
+  deleteSolicitudNivelUnoEndpoint,
+  readCamposSolicitudEndpoint,
+  updateSolicitudNivelUnoEndpoint,
 } from './nivel-uno.endpoints.ts';
 export type {
   Campo,
@@ -18,19 +18,19 @@ export type {
   SolicitudListada,
 } from './solicitud.schema.ts';
 export {
-  downloadSolicitudes,
-  findSolicitantes,
-  findSolicitudes,
-  getOpcionesSolicitud,
-  getSolicitud,
-  listEstadosSolicitud,
+  downloadSolicitudesEndpoint,
+  findSolicitantesEndpoint,
+  findSolicitudesEndpoint,
+  getOpcionesSolicitudEndpoint,
+  getSolicitudEndpoint,
+  listEstadosSolicitudEndpoint,
   type PeticionSolicitudes,
-  searchServiciosNivel,
-  searchSolicitudes,
+  searchServiciosNivelEndpoint,
+  searchSolicitudesEndpoint,
 } from './solicitudes.endpoints.ts';
 export { solicitudesErrors } from './solicitudes.errors.ts';
 export {
-  submitPasoSolicitud,
-  updateCatalogoSolicitud,
-  updateDecisionesSolicitud,
+  submitPasoSolicitudEndpoint,
+  updateCatalogoSolicitudEndpoint,
+  updateDecisionesSolicitudEndpoint,
 } from './tramite.endpoints.ts';

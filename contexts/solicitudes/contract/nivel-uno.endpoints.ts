@@ -17,7 +17,7 @@ const EDITAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'editar') } as c
 const { maximoCampos, maximoDocumentos, maximoNormas } = LIMITES_SOLICITUD;
 
 /** What is asked when a request begins; the rest is written while it is a draft. */
-export const createSolicitudNivelUno = defineEndpoint({
+export const createSolicitudNivelUnoEndpoint = defineEndpoint({
   operation: 'createSolicitudNivelUno',
   context: 'solicitudes',
   summary: 'Comienza el borrador de una solicitud de nivel 1 de su entidad.',
@@ -48,7 +48,7 @@ const cambiosSolicitudSchema = datosServicioSchema.partial().extend({
 });
 export type CambiosSolicitud = z.output<typeof cambiosSolicitudSchema>;
 
-export const updateSolicitudNivelUno = defineEndpoint({
+export const updateSolicitudNivelUnoEndpoint = defineEndpoint({
   operation: 'updateSolicitudNivelUno',
   context: 'solicitudes',
   summary: 'Cambia un borrador o una solicitud devuelta; lo que no se envía queda como está.',
@@ -61,7 +61,7 @@ export const updateSolicitudNivelUno = defineEndpoint({
   versioned: true,
 });
 
-export const deleteSolicitudNivelUno = defineEndpoint({
+export const deleteSolicitudNivelUnoEndpoint = defineEndpoint({
   operation: 'deleteSolicitudNivelUno',
   context: 'solicitudes',
   summary: 'Elimina el borrador de una solicitud que nunca se radicó, con sus documentos.',
@@ -76,7 +76,7 @@ export const deleteSolicitudNivelUno = defineEndpoint({
 });
 
 /** Fields read from a file; nothing is stored: the form shows them and the person saves. */
-export const readCamposSolicitud = defineEndpoint({
+export const readCamposSolicitudEndpoint = defineEndpoint({
   operation: 'readCamposSolicitud',
   context: 'solicitudes',
   summary: 'Lee los campos de un archivo de Excel o CSV y señala celda por celda lo que no se entiende.',
@@ -96,7 +96,7 @@ export const readCamposSolicitud = defineEndpoint({
   }),
 });
 
-export const deleteDocumentoSolicitud = defineEndpoint({
+export const deleteDocumentoSolicitudEndpoint = defineEndpoint({
   operation: 'deleteDocumentoSolicitud',
   context: 'solicitudes',
   summary: 'Quita un documento de una solicitud que se puede editar, y lo elimina.',

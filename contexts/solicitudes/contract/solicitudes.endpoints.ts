@@ -23,7 +23,7 @@ const CONSULTAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'consultar') 
 export const solicitudParams = z.object({ id: integerIdParam('solicitud') });
 
 /** Specification §7: states of a request. */
-export const listEstadosSolicitud = defineEndpoint({
+export const listEstadosSolicitudEndpoint = defineEndpoint({
   operation: 'listEstadosSolicitud',
   context: 'solicitudes',
   summary: 'Estados posibles de una solicitud, en el orden de su avance.',
@@ -53,7 +53,7 @@ const peticionSolicitudesSchema = z.object({
 });
 export type PeticionSolicitudes = z.output<typeof peticionSolicitudesSchema>;
 
-export const searchSolicitudes = defineEndpoint({
+export const searchSolicitudesEndpoint = defineEndpoint({
   operation: 'searchSolicitudes',
   context: 'solicitudes',
   summary:
@@ -76,7 +76,7 @@ export const searchSolicitudes = defineEndpoint({
 });
 
 /** The rows of the list on show, every one of them (TABLE-06). */
-export const downloadSolicitudes = defineEndpoint({
+export const downloadSolicitudesEndpoint = defineEndpoint({
   operation: 'downloadSolicitudes',
   context: 'solicitudes',
   summary: 'Todas las solicitudes que cumplen los filtros, como archivo de Excel o CSV.',
@@ -91,7 +91,7 @@ export const downloadSolicitudes = defineEndpoint({
 });
 
 /** Specification §7, level-consult: the requests finder. */
-export const findSolicitudes = defineEndpoint({
+export const findSolicitudesEndpoint = defineEndpoint({
   operation: 'findSolicitudes',
   context: 'solicitudes',
   summary: 'Hasta cinco solicitudes cuyo radicado o servicio contiene el texto, desde tres caracteres.',
@@ -103,7 +103,7 @@ export const findSolicitudes = defineEndpoint({
 });
 
 /** Specification §7, level-consult: the top-five applicants finder. */
-export const findSolicitantes = defineEndpoint({
+export const findSolicitantesEndpoint = defineEndpoint({
   operation: 'findSolicitantes',
   context: 'solicitudes',
   summary:
@@ -115,7 +115,7 @@ export const findSolicitantes = defineEndpoint({
   response: z.array(z.object({ id: z.number().int(), nombre: z.string() })).max(5),
 });
 
-export const getOpcionesSolicitud = defineEndpoint({
+export const getOpcionesSolicitudEndpoint = defineEndpoint({
   operation: 'getOpcionesSolicitud',
   context: 'solicitudes',
   summary: 'Listas del formulario de una solicitud y lo que usted puede hacer, además de consultarlas.',
@@ -133,7 +133,7 @@ export const getOpcionesSolicitud = defineEndpoint({
   }),
 });
 
-export const getSolicitud = defineEndpoint({
+export const getSolicitudEndpoint = defineEndpoint({
   operation: 'getSolicitud',
   context: 'solicitudes',
   summary: 'Una solicitud con sus partes, sus pasos y lo que usted puede hacer con ella.',
@@ -146,7 +146,7 @@ export const getSolicitud = defineEndpoint({
 });
 
 /** The services of the caller's entity, each with what level it may ask for next. */
-export const searchServiciosNivel = defineEndpoint({
+export const searchServiciosNivelEndpoint = defineEndpoint({
   operation: 'searchServiciosNivel',
   context: 'solicitudes',
   summary: 'Servicios de su entidad con su estado, su solicitud en curso y el nivel que pueden pedir.',

@@ -16,7 +16,7 @@ const EDITAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'editar') } as c
 const { campo, maximoCampos, motivo } = LIMITES_SOLICITUD;
 
 /** One step of its life; which rol takes which is judged by the rules, with the reason. */
-export const submitPasoSolicitud = defineEndpoint({
+export const submitPasoSolicitudEndpoint = defineEndpoint({
   operation: 'submitPasoSolicitud',
   context: 'solicitudes',
   summary:
@@ -44,7 +44,7 @@ export const submitPasoSolicitud = defineEndpoint({
 });
 
 /** Specification §7, level-consult: PUT catalog elements with query usuarioId. */
-export const updateCatalogoSolicitud = defineEndpoint({
+export const updateCatalogoSolicitudEndpoint = defineEndpoint({
   operation: 'updateCatalogoSolicitud',
   context: 'solicitudes',
   summary: 'Dice en qué elemento del lenguaje común queda cada campo y qué se hace con él.',
@@ -74,7 +74,7 @@ export const updateCatalogoSolicitud = defineEndpoint({
 });
 
 /** The entity decides row by row. */
-export const updateDecisionesSolicitud = defineEndpoint({
+export const updateDecisionesSolicitudEndpoint = defineEndpoint({
   operation: 'updateDecisionesSolicitud',
   context: 'solicitudes',
   summary: 'Aprueba u observa, campo por campo, la definición que propone el ministerio.',

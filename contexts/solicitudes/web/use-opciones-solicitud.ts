@@ -1,8 +1,8 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { getOpcionesSolicitud } from '../contract/index.ts';
+import type { getOpcionesSolicitudEndpoint } from '../contract/index.ts';
 
-export type OpcionesSolicitud = ReturnType<(typeof getOpcionesSolicitud)['response']['parse']>;
+export type OpcionesSolicitud = ReturnType<(typeof getOpcionesSolicitudEndpoint)['response']['parse']>;
 
 /** Lists of the forms about requests, and whether the person may begin one. */
 export function useOpcionesSolicitud(): UseQueryResult<OpcionesSolicitud> {
@@ -10,7 +10,7 @@ export function useOpcionesSolicitud(): UseQueryResult<OpcionesSolicitud> {
   return useQuery({
     queryKey: ['solicitudes', 'opciones'],
     queryFn: ({ signal }) =>
-      api.call<typeof getOpcionesSolicitud>(
+      api.call<typeof getOpcionesSolicitudEndpoint>(
         { method: 'GET', path: '/solicitud/opciones' },
         {},
         { signal, base: 'private' },

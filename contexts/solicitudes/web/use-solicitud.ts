@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
-import type { getSolicitud, Solicitud } from '../contract/index.ts';
+import type { getSolicitudEndpoint, Solicitud } from '../contract/index.ts';
 
 /** Key of a request with what may be done with it. */
 export function toSolicitudKey(id: number) {
@@ -13,7 +13,7 @@ export function useSolicitud(id: number) {
   return useQuery<Solicitud>({
     queryKey: toSolicitudKey(id),
     queryFn: ({ signal }) =>
-      api.call<typeof getSolicitud>(
+      api.call<typeof getSolicitudEndpoint>(
         { method: 'GET', path: '/solicitud/{id}' },
         { params: { id: String(id) } },
         { signal, base: 'private' },

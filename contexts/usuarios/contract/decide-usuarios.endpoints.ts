@@ -19,7 +19,7 @@ export const motivoSchema = z
   .max(MAXIMO_MOTIVO, { error: MENSAJES_MOTIVO.maximo });
 
 /** Specification §4 `validar/aprobarUsuario`: approving gives a rol (REG-20). */
-export const approveUsuario = defineEndpoint({
+export const approveUsuarioEndpoint = defineEndpoint({
   operation: 'approveUsuario',
   context: 'usuarios',
   summary: 'Aprueba el registro de un usuario en una entidad y le asigna un rol.',
@@ -33,7 +33,7 @@ export const approveUsuario = defineEndpoint({
 });
 
 /** Specification §4 `validar/rechazarUsuario`. */
-export const rejectUsuario = defineEndpoint({
+export const rejectUsuarioEndpoint = defineEndpoint({
   operation: 'rejectUsuario',
   context: 'usuarios',
   summary: 'Rechaza el registro de un usuario en una entidad, con el motivo.',
@@ -47,7 +47,7 @@ export const rejectUsuario = defineEndpoint({
 });
 
 /** Specification §7 `cambiarEstado`: activates or inactivates. */
-export const updateEstadoUsuario = defineEndpoint({
+export const updateEstadoUsuarioEndpoint = defineEndpoint({
   operation: 'updateEstadoUsuario',
   context: 'usuarios',
   summary: 'Activa o inactiva a un usuario en una entidad.',
@@ -61,7 +61,7 @@ export const updateEstadoUsuario = defineEndpoint({
 });
 
 /** Moves a person to another entidad; `cambiarEntidad` changes only the caller's own current one. */
-export const updateEntidadDeUsuario = defineEndpoint({
+export const updateEntidadDeUsuarioEndpoint = defineEndpoint({
   operation: 'updateEntidadDeUsuario',
   context: 'usuarios',
   summary: 'Traslada a un usuario a otra entidad, con otro rol si el que tiene no corresponde.',
@@ -77,7 +77,7 @@ export const updateEntidadDeUsuario = defineEndpoint({
 });
 
 /** The rol belongs to the membresía: one person may hold another in each entidad. */
-export const updateRolDeUsuario = defineEndpoint({
+export const updateRolDeUsuarioEndpoint = defineEndpoint({
   operation: 'updateRolDeUsuario',
   context: 'usuarios',
   summary: 'Asigna otro rol a un usuario en una entidad.',

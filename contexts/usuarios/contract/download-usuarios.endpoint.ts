@@ -10,7 +10,7 @@ export const peticionUsuariosSchema = filtroUsuariosSchema.extend(
 );
 export type PeticionUsuarios = z.infer<typeof peticionUsuariosSchema>;
 
-export const downloadUsuarios = defineEndpoint({
+export const downloadUsuariosEndpoint = defineEndpoint({
   operation: 'downloadUsuarios',
   context: 'usuarios',
   summary: 'Todos los usuarios que cumplen los filtros, como archivo de Excel o CSV.',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MAXIMO_TEXTO_BUSQUEDA, RECURSO_USUARIOS } from './terms.ts';
 
 /** A top-five finder (AREA-14): the people `searchUsuarios` shows the caller, by their name alone. */
-export const findUsuarios = defineEndpoint({
+export const findUsuariosEndpoint = defineEndpoint({
   operation: 'findUsuarios',
   context: 'usuarios',
   summary:

@@ -1,43 +1,47 @@
 export type { Actividad } from './actividad.schema.ts';
 export {
-  approveUsuario,
-  rejectUsuario,
-  updateEntidadDeUsuario,
-  updateEstadoUsuario,
-  updateRolDeUsuario,
+  approveUsuarioEndpoint,
+  rejectUsuarioEndpoint,
+  updateEntidadDeUsuarioEndpoint,
+  updateEstadoUsuarioEndpoint,
+  updateRolDeUsuarioEndpoint,
 } from './decide-usuarios.endpoints.ts';
-export { downloadUsuarios, type PeticionUsuarios } from './download-usuarios.endpoint.ts';
-export { findUsuarios } from './find-usuarios.endpoint.ts';
+export { downloadUsuariosEndpoint, type PeticionUsuarios } from './download-usuarios.endpoint.ts';
+export { findUsuariosEndpoint } from './find-usuarios.endpoint.ts';
 export {
   type Funcionalidad,
   funcionalidadSchema,
 } from './funcionalidad.schema.ts';
-export { listActividades } from './list-actividades.endpoint.ts';
-export { listUsuariosEntidad, type UsuarioDeEntidad } from './list-usuarios-entidad.endpoint.ts';
-export { listUsuariosMinisterio } from './list-usuarios-ministerio.endpoint.ts';
+export { listActividadesEndpoint } from './list-actividades.endpoint.ts';
+export { listUsuariosEntidadEndpoint, type UsuarioDeEntidad } from './list-usuarios-entidad.endpoint.ts';
+export { listUsuariosMinisterioEndpoint } from './list-usuarios-ministerio.endpoint.ts';
 export type { CambioHistorico, Membresia, UsuarioDetalle, UsuarioRow } from './membresia.schema.ts';
-export { revokeIdentidad } from './revoke-identidad.endpoint.ts';
-export { revokeSegundoFactor } from './revoke-segundo-factor.endpoint.ts';
+export { revokeIdentidadEndpoint } from './revoke-identidad.endpoint.ts';
+export { revokeSegundoFactorEndpoint } from './revoke-segundo-factor.endpoint.ts';
 export type { FuncionalidadDeMenu, Matriz, Permiso, Rol, RolConPermisos, SubDeMenu } from './rol.schema.ts';
 export {
-  createRol,
-  getRol,
-  listPermisos,
-  listRoles,
-  updateFuncionalidad,
-  updateItemDeMenu,
-  updatePermisos,
-  updateRol,
-  updateSubfuncionalidad,
+  createRolEndpoint,
+  getRolEndpoint,
+  listPermisosEndpoint,
+  listRolesEndpoint,
+  updateFuncionalidadEndpoint,
+  updateItemDeMenuEndpoint,
+  updatePermisosEndpoint,
+  updateRolEndpoint,
+  updateSubfuncionalidadEndpoint,
 } from './roles.endpoints.ts';
 export { rolesErrors } from './roles.errors.ts';
 export {
   type FiltroUsuarios,
-  getUsuario,
-  listRolesAsignables,
+  getUsuarioEndpoint,
+  listRolesAsignablesEndpoint,
   type PaginaUsuarios,
-  searchUsuarios,
+  searchUsuariosEndpoint,
 } from './search-usuarios.endpoint.ts';
-export { actividadErrors, updateActividad } from './update-actividad.endpoint.ts';
-export { computeCambioMasivo, type EfectosMasivos, updateUsuarios } from './update-usuarios.endpoints.ts';
+export { actividadErrors, updateActividadEndpoint } from './update-actividad.endpoint.ts';
+export {
+  computeCambioMasivoEndpoint,
+  type EfectosMasivos,
+  updateUsuariosEndpoint,
+} from './update-usuarios.endpoints.ts';
 export { usuariosErrors } from './usuarios.errors.ts';

@@ -10,7 +10,7 @@ export const usuarioDeEntidadSchema = z.object({
 export type UsuarioDeEntidad = z.infer<typeof usuarioDeEntidadSchema>;
 
 /** Panel of the detail of an entity (AREA-01); who does not read all entities sees the people of their own. */
-export const listUsuariosEntidad = defineEndpoint({
+export const listUsuariosEntidadEndpoint = defineEndpoint({
   operation: 'listUsuariosEntidad',
   context: 'usuarios',
   summary: 'Una página de los usuarios de una entidad, con su rol y su estado.',

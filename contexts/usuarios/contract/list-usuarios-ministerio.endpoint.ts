@@ -2,7 +2,7 @@ import { defineEndpoint, sessionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 
 /** Specification §7 and MESA-13: only active ministry users can be main support consultant. */
-export const listUsuariosMinisterio = defineEndpoint({
+export const listUsuariosMinisterioEndpoint = defineEndpoint({
   operation: 'listUsuariosMinisterio',
   context: 'usuarios',
   summary: 'Usuarios activos del ministerio, candidatos a consultor principal de apoyo.',

@@ -7,7 +7,7 @@ import { usuariosErrors } from './usuarios.errors.ts';
 const { IDENTIDAD_NO_ENCONTRADA, IDENTIDAD_EXTERNA, LIBERACION_NO_PERMITIDA } = usuariosErrors;
 
 /** Frees a number that somebody took who is not its owner: identity and user stop, and their trail stays. */
-export const revokeIdentidad = defineEndpoint({
+export const revokeIdentidadEndpoint = defineEndpoint({
   operation: 'revokeIdentidad',
   context: 'usuarios',
   summary: 'Libera la identidad de un documento: su número queda libre y la persona que la usaba, inactiva.',

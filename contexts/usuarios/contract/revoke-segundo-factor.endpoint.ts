@@ -8,7 +8,7 @@ const { USUARIO_NO_ENCONTRADO, SEGUNDO_FACTOR_NO_ENCONTRADO, LIBERACION_DE_FACTO
   usuariosErrors;
 
 /** For who lost their telephone and their recovery codes: the next time they enter they enroll another application. */
-export const revokeSegundoFactor = defineEndpoint({
+export const revokeSegundoFactorEndpoint = defineEndpoint({
   operation: 'revokeSegundoFactor',
   context: 'usuarios',
   summary: 'Retira la aplicación de autenticación de una persona y cierra sus sesiones.',

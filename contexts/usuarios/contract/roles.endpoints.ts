@@ -28,7 +28,7 @@ const { ROL_NO_EXISTE, ROL_YA_EXISTE, CAMBIO_DE_ROL_NO_PERMITIDO, PARTE_NO_EXIST
 const rolParams = z.object({ id: integerIdParam('rol') });
 
 /** Specification §6 `adm-rols` (ROLE-02). */
-export const listRoles = defineEndpoint({
+export const listRolesEndpoint = defineEndpoint({
   operation: 'listRoles',
   context: 'usuarios',
   summary: 'Roles con su ámbito y el número de usuarios activos que los tienen.',
@@ -39,7 +39,7 @@ export const listRoles = defineEndpoint({
   response: z.array(rolSchema),
 });
 
-export const getRol = defineEndpoint({
+export const getRolEndpoint = defineEndpoint({
   operation: 'getRol',
   context: 'usuarios',
   summary: 'Un rol con sus permisos.',
@@ -51,7 +51,7 @@ export const getRol = defineEndpoint({
   errors: { ROL_NO_EXISTE },
 });
 
-export const createRol = defineEndpoint({
+export const createRolEndpoint = defineEndpoint({
   operation: 'createRol',
   context: 'usuarios',
   summary: 'Crea un rol sin permisos.',
@@ -65,7 +65,7 @@ export const createRol = defineEndpoint({
 });
 
 /** An inactive rol is not given to anybody any more; whoever holds it keeps it. */
-export const updateRol = defineEndpoint({
+export const updateRolEndpoint = defineEndpoint({
   operation: 'updateRol',
   context: 'usuarios',
   summary: 'Cambia nombre, descripción, ámbito o estado de un rol.',
@@ -74,13 +74,13 @@ export const updateRol = defineEndpoint({
   path: '/adm-rols/{id}',
   exposure: otorga,
   request: { params: rolParams, body: rolFormSchema.extend({ activo: z.boolean() }) },
-  takesBack: getRol.response,
+  takesBack: getRolEndpoint.response,
   response: rolSchema,
   errors: { ROL_NO_EXISTE, ROL_YA_EXISTE, CAMBIO_DE_ROL_NO_PERMITIDO },
 });
 
 /** Specification §6 `administrar-roles` (ROLE-02). */
-export const listPermisos = defineEndpoint({
+export const listPermisosEndpoint = defineEndpoint({
   operation: 'listPermisos',
   context: 'usuarios',
   summary: 'Matriz de permisos: cada rol, cada parte del menú y cada acción.',
@@ -92,7 +92,7 @@ export const listPermisos = defineEndpoint({
 });
 
 /** Holds from the next call of every open session of the rol. */
-export const updatePermisos = defineEndpoint({
+export const updatePermisosEndpoint = defineEndpoint({
   operation: 'updatePermisos',
   context: 'usuarios',
   summary: 'Reemplaza los permisos de un rol.',
@@ -114,7 +114,7 @@ export const updatePermisos = defineEndpoint({
 
 const partParams = z.object({ id: integerIdParam('parte') });
 
-export const updateFuncionalidad = defineEndpoint({
+export const updateFuncionalidadEndpoint = defineEndpoint({
   operation: 'updateFuncionalidad',
   context: 'usuarios',
   summary: 'Cambia el nombre y el orden de una funcionalidad del menú.',
@@ -127,7 +127,7 @@ export const updateFuncionalidad = defineEndpoint({
   errors: { PARTE_NO_EXISTE },
 });
 
-export const updateSubfuncionalidad = defineEndpoint({
+export const updateSubfuncionalidadEndpoint = defineEndpoint({
   operation: 'updateSubfuncionalidad',
   context: 'usuarios',
   summary: 'Cambia el nombre, la descripción y el orden de una subfuncionalidad.',
@@ -140,7 +140,7 @@ export const updateSubfuncionalidad = defineEndpoint({
   errors: { PARTE_NO_EXISTE },
 });
 
-export const updateItemDeMenu = defineEndpoint({
+export const updateItemDeMenuEndpoint = defineEndpoint({
   operation: 'updateItemDeMenu',
   context: 'usuarios',
   summary: 'Cambia el nombre, la descripción y el orden de un ítem de una subfuncionalidad.',

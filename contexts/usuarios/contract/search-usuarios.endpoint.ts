@@ -35,7 +35,7 @@ export const paginaUsuariosSchema = z.object({
 export type PaginaUsuarios = z.infer<typeof paginaUsuariosSchema>;
 
 /** Specification §7 `getUsuariosByFilter` (path: ADR 0012). Whoever is not of the ministry finds their entidad only. */
-export const searchUsuarios = defineEndpoint({
+export const searchUsuariosEndpoint = defineEndpoint({
   operation: 'searchUsuarios',
   context: 'usuarios',
   summary: 'Busca usuarios por texto, entidad, rol y estado, con el número de usuarios en cada estado.',
@@ -57,7 +57,7 @@ export const searchUsuarios = defineEndpoint({
 });
 
 /** A person with their membresías; another entidad's person does not exist for whoever is not of the ministry. */
-export const getUsuario = defineEndpoint({
+export const getUsuarioEndpoint = defineEndpoint({
   operation: 'getUsuario',
   context: 'usuarios',
   summary: 'Un usuario con sus entidades, lo que quien consulta puede hacer con cada una y su historial.',
@@ -70,7 +70,7 @@ export const getUsuario = defineEndpoint({
 });
 
 /** Roles that can be given. */
-export const listRolesAsignables = defineEndpoint({
+export const listRolesAsignablesEndpoint = defineEndpoint({
   operation: 'listRolesAsignables',
   context: 'usuarios',
   summary: 'Roles activos que quien consulta puede asignar, todos o los que corresponden a una entidad.',

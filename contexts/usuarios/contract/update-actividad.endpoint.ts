@@ -10,7 +10,7 @@ export const actividadErrors = defineErrors({
 const ERROR_DIAS = { error: `Elija ${DIAS_POSPONER.join(', ')} días.` };
 
 /** What the person says of one of their tasks; answers all of them as they are then. */
-export const updateActividad = defineEndpoint({
+export const updateActividadEndpoint = defineEndpoint({
   operation: 'updateActividad',
   context: 'usuarios',
   summary: 'Marca una tarea propia como vista, la pospone o la retoma.',

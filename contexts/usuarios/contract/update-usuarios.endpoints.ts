@@ -62,7 +62,7 @@ const efectosSchema = z.object({
 export type EfectosMasivos = z.infer<typeof efectosSchema>;
 
 /** What a bulk change would do, by the rule that then does it. Changes nothing. */
-export const computeCambioMasivo = defineEndpoint({
+export const computeCambioMasivoEndpoint = defineEndpoint({
   operation: 'computeCambioMasivo',
   context: 'usuarios',
   summary: 'Vista previa de un cambio masivo: qué pasará con cada usuario, o por qué no.',
@@ -75,7 +75,7 @@ export const computeCambioMasivo = defineEndpoint({
 });
 
 /** Does to each user what the rule allows, in one transaction, and tells what was refused. */
-export const updateUsuarios = defineEndpoint({
+export const updateUsuariosEndpoint = defineEndpoint({
   operation: 'updateUsuarios',
   context: 'usuarios',
   summary: 'Aplica un cambio a varios usuarios; los que la regla no permite quedan como estaban.',

@@ -14,7 +14,7 @@ import {
   useIdempotencyKey,
 } from './index.ts';
 
-const getThing = defineEndpoint({
+const getThingEndpoint = defineEndpoint({
   operation: 'getThing',
   context: 'test',
   summary: 'Una cosa.',
@@ -27,7 +27,7 @@ const getThing = defineEndpoint({
   },
   response: z.object({ nombre: z.string() }),
 });
-const saveThing = defineEndpoint({
+const saveThingEndpoint = defineEndpoint({
   operation: 'saveThing',
   context: 'test',
   summary: 'Guarda una cosa.',
@@ -75,7 +75,7 @@ beforeEach(() => {
 describe('address', () => {
   it('fills the path, writes the query and types the answer', async () => {
     answer(200, { nombre: 'cosa' });
-    const found = await client().call<typeof getThing>(thing, {
+    const found = await client().call<typeof getThingEndpoint>(thing, {
       params: { id: 'a/b ñ' },
       query: { etiqueta: ['1', '2'], activa: undefined },
     });
@@ -88,9 +88,9 @@ describe('address', () => {
     answer(200, {});
     answer(200, {});
     const nobody = client({ getSession: () => null });
-    await nobody.call<typeof getThing>(thing, { params: { id: '7' }, query: {} });
+    await nobody.call<typeof getThingEndpoint>(thing, { params: { id: '7' }, query: {} });
     expect(sent().url).toBe('/api-public/thing/7');
-    await nobody.call<typeof getThing>(
+    await nobody.call<typeof getThingEndpoint>(
       thing,
       { params: { id: '7' }, query: {} },
       { publicPath: '/open/{id}' },
@@ -100,14 +100,14 @@ describe('address', () => {
 
   it('refuses to leave a parameter out', async () => {
     // @ts-expect-error the parameter is left out on purpose
-    const call = client().call<typeof getThing>(thing, { params: {}, query: {} });
+    const call = client().call<typeof getThingEndpoint>(thing, { params: {}, query: {} });
     await expect(call).rejects.toThrow('id');
     expect(answered).not.toHaveBeenCalled();
   });
 
   it('sends the body as JSON', async () => {
     answer(200, { id: 1 });
-    await client().call<typeof saveThing>(save, body);
+    await client().call<typeof saveThingEndpoint>(save, body);
     expect(sent().init?.body).toBe('{"nombre":"x"}');
     expect(sent().headers.get('Content-Type')).toBe('application/json');
   });
@@ -116,14 +116,14 @@ describe('address', () => {
 describe('conditions', () => {
   it('say the version that is being changed and name the creation', async () => {
     answer(200, { id: 1 });
-    await client().call<typeof saveThing>(save, body, { version: 3, idempotencyKey: 'clave-1234' });
+    await client().call<typeof saveThingEndpoint>(save, body, { version: 3, idempotencyKey: 'clave-1234' });
     expect(sent().headers.get('If-Match')).toBe('"3"');
     expect(sent().headers.get('Idempotency-Key')).toBe('clave-1234');
   });
 
   it('bring the record as it is now when somebody else was faster', async () => {
     answer(412, { ...problem, status: 412, code: 'VERSION_DISTINTA', actual: { nombre: 'Otro' } });
-    await expect(client().call<typeof saveThing>(save, body, { version: 3 })).rejects.toMatchObject({
+    await expect(client().call<typeof saveThingEndpoint>(save, body, { version: 3 })).rejects.toMatchObject({
       code: 'VERSION_DISTINTA',
       actual: { nombre: 'Otro' },
     });
@@ -141,7 +141,7 @@ describe('conditions', () => {
 describe('credentials', () => {
   it('[API-02] travel in private calls', async () => {
     answer(200, { id: 1 });
-    await client().call<typeof saveThing>(save, body);
+    await client().call<typeof saveThingEndpoint>(save, body);
     const { headers } = sent();
     expect(headers.get('Authorization')).toBe('Bearer ficha');
     expect(headers.get('NombreUsuario')).toBe('Íngrid Núñez');
@@ -150,14 +150,14 @@ describe('credentials', () => {
 
   it('[CONF-01] travel to the configured API, wherever it is', async () => {
     answer(200, { id: 1 });
-    await client({ getOrigin: () => 'https://api.example' }).call<typeof saveThing>(save, body);
+    await client({ getOrigin: () => 'https://api.example' }).call<typeof saveThingEndpoint>(save, body);
     expect(sent().url).toBe('https://api.example/api/thing');
     expect(sent().headers.get('Authorization')).toBe('Bearer ficha');
   });
 
   it('[API-02] stay out of calls to the public base', async () => {
     answer(200, { id: 1 });
-    await client().call<typeof saveThing>(save, body, { base: 'public' });
+    await client().call<typeof saveThingEndpoint>(save, body, { base: 'public' });
     for (const name of ['Authorization', 'NombreUsuario', 'User'])
       expect(sent().headers.has(name)).toBe(false);
   });
@@ -181,7 +181,7 @@ describe('failures', () => {
   it('[LOGOUT-03] carry what the problem document says; a private 401 also ends the session', async () => {
     answer(401, problem);
     const failure = await client()
-      .call<typeof saveThing>(save, body)
+      .call<typeof saveThingEndpoint>(save, body)
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({
@@ -198,7 +198,7 @@ describe('failures', () => {
     '[LOGOUT-03] %i is passed on to the caller without logging out',
     async (status) => {
       answer(status, { ...problem, status, code: 'OTRO' });
-      await expect(client().call<typeof saveThing>(save, body)).rejects.toMatchObject({
+      await expect(client().call<typeof saveThingEndpoint>(save, body)).rejects.toMatchObject({
         status,
         code: 'OTRO',
       });
@@ -208,13 +208,15 @@ describe('failures', () => {
 
   it('[LOGOUT-03] a 401 of the public base ends the session too', async () => {
     answer(401, problem);
-    await expect(client().call<typeof saveThing>(save, body, { base: 'public' })).rejects.toThrow(ApiError);
+    await expect(client().call<typeof saveThingEndpoint>(save, body, { base: 'public' })).rejects.toThrow(
+      ApiError,
+    );
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
   it('[LOGOUT-03] of the network say so and do not log out', async () => {
     answered.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(client().call<typeof saveThing>(save, body)).rejects.toMatchObject({
+    await expect(client().call<typeof saveThingEndpoint>(save, body)).rejects.toMatchObject({
       status: 0,
       code: 'SIN_CONEXION',
       mensaje: 'No fue posible conectarse con el servidor. Revise su conexión e intente de nuevo.',
@@ -229,7 +231,7 @@ describe('failures', () => {
     [401, ''],
   ])('with status %i and nonsense are unreadable answers', async (status, content) => {
     answer(status, content);
-    await expect(client().call<typeof saveThing>(save, body)).rejects.toMatchObject({
+    await expect(client().call<typeof saveThingEndpoint>(save, body)).rejects.toMatchObject({
       status,
       code: 'RESPUESTA_ILEGIBLE',
     });
@@ -243,7 +245,7 @@ describe('failures', () => {
       return Promise.reject(init?.signal?.reason);
     });
     await expect(
-      client().call<typeof saveThing>(save, body, { signal: control.signal }),
+      client().call<typeof saveThingEndpoint>(save, body, { signal: control.signal }),
     ).rejects.toMatchObject({ name: 'AbortError' });
   });
 
@@ -251,7 +253,7 @@ describe('failures', () => {
     const { result } = renderHook(() => usePendingRequests());
     answer(500, problem);
     answered.mockRejectedValueOnce(new TypeError('x'));
-    await Promise.allSettled([1, 2].map(() => client().call<typeof saveThing>(save, body)));
+    await Promise.allSettled([1, 2].map(() => client().call<typeof saveThingEndpoint>(save, body)));
     expect(result.current).toBe(0);
   });
 });
@@ -270,7 +272,7 @@ describe('query client', () => {
   it('sends another Bearer than the session’s where a call asks for it, and then no 401 ends the session', async () => {
     answer(401, problem);
     await client()
-      .call<typeof saveThing>(save, body, { base: 'private', bearerToken: 'ficha-ajena' })
+      .call<typeof saveThingEndpoint>(save, body, { base: 'private', bearerToken: 'ficha-ajena' })
       .catch(() => undefined);
     expect(sent().headers.get('authorization')).toBe('Bearer ficha-ajena');
     expect(sent().headers.get('nombreusuario')).toBeNull();
@@ -291,7 +293,7 @@ describe('a refusal the person may lift', () => {
     });
     const made = client({ onForbidden, getSession: () => ({ ...session, accessToken }) });
     const options = { version: 3, idempotencyKey: 'clave' };
-    expect(await made.call<typeof saveThing>(save, body, options)).toEqual({ id: 7 });
+    expect(await made.call<typeof saveThingEndpoint>(save, body, options)).toEqual({ id: 7 });
     expect(onForbidden.mock.calls).toEqual([['CODIGO_RECIENTE_REQUERIDO']]);
     expect(sent().init?.body).toBe('{"nombre":"x"}');
     expect([...sent().headers]).toEqual(
@@ -306,14 +308,14 @@ describe('a refusal the person may lift', () => {
   it('stays a refusal where they did not, and is repeated once at most', async () => {
     answer(403, refused);
     const given = vi.fn(async () => false);
-    await expect(client({ onForbidden: given }).call<typeof saveThing>(save, body)).rejects.toThrow(
+    await expect(client({ onForbidden: given }).call<typeof saveThingEndpoint>(save, body)).rejects.toThrow(
       'Confirme.',
     );
     expect(answered).toHaveBeenCalledTimes(1);
     answer(403, refused);
     answer(403, refused);
     given.mockResolvedValue(true);
-    await expect(client({ onForbidden: given }).call<typeof saveThing>(save, body)).rejects.toThrow(
+    await expect(client({ onForbidden: given }).call<typeof saveThingEndpoint>(save, body)).rejects.toThrow(
       'Confirme.',
     );
     expect(answered).toHaveBeenCalledTimes(3);
@@ -322,7 +324,9 @@ describe('a refusal the person may lift', () => {
   it('is none of another status', async () => {
     const onForbidden = vi.fn(async () => true);
     answer(422, { ...refused, status: 422 });
-    await expect(client({ onForbidden }).call<typeof saveThing>(save, body)).rejects.toThrow(ApiError);
+    await expect(client({ onForbidden }).call<typeof saveThingEndpoint>(save, body)).rejects.toThrow(
+      ApiError,
+    );
     expect(onForbidden).not.toHaveBeenCalled();
   });
 });

@@ -1,25 +1,25 @@
 import { type BoundEndpoint, bindEndpoint, requireActor } from '@marco/server-kit';
 import {
-  createCodigosRecuperacion,
-  createSegundoFactor,
-  getSegundoFactor,
+  createCodigosRecuperacionEndpoint,
+  createSegundoFactorEndpoint,
+  getSegundoFactorEndpoint,
   type SegundoFactor,
-  submitSegundoFactor,
-  updateSegundoFactor,
-  verifySegundoFactor,
+  submitSegundoFactorEndpoint,
+  updateSegundoFactorEndpoint,
+  verifySegundoFactorEndpoint,
 } from '../../contract/index.ts';
 import { countCodigos } from './codigos-recuperacion.queries.ts';
-import { createCodigosRecuperacion as runCreateCodigos } from './create-codigos-recuperacion.ts';
-import { createSegundoFactor as runCreate } from './create-segundo-factor.ts';
+import { createCodigosRecuperacion } from './create-codigos-recuperacion.ts';
+import { createSegundoFactor } from './create-segundo-factor.ts';
 import type { SegundoFactorDependencies } from './dependencies.ts';
 import { findInscripcion } from './segundos-factores.queries.ts';
-import { submitSegundoFactor as runSubmit } from './submit-segundo-factor.ts';
-import { verifySegundoFactor as runVerify } from './verify-segundo-factor.ts';
+import { submitSegundoFactor } from './submit-segundo-factor.ts';
+import { verifySegundoFactor } from './verify-segundo-factor.ts';
 
 export function bindSegundoFactor(dependencies: SegundoFactorDependencies): BoundEndpoint[] {
   const { database } = dependencies;
   return [
-    bindEndpoint(getSegundoFactor, async (_request, context): Promise<SegundoFactor> => {
+    bindEndpoint(getSegundoFactorEndpoint, async (_request, context): Promise<SegundoFactor> => {
       const { userId, secondFactor } = requireActor(context);
       const inscritoEn = await findInscripcion(database, userId);
       return {
@@ -29,10 +29,20 @@ export function bindSegundoFactor(dependencies: SegundoFactorDependencies): Boun
         codigosRestantes: await countCodigos(database, userId),
       };
     }),
-    bindEndpoint(createSegundoFactor, (_request, context) => runCreate(dependencies, context, false)),
-    bindEndpoint(updateSegundoFactor, (_request, context) => runCreate(dependencies, context, true)),
-    bindEndpoint(submitSegundoFactor, ({ body }, context) => runSubmit(dependencies, context, body.codigo)),
-    bindEndpoint(verifySegundoFactor, ({ body }, context) => runVerify(dependencies, context, body.codigo)),
-    bindEndpoint(createCodigosRecuperacion, (_request, context) => runCreateCodigos(dependencies, context)),
+    bindEndpoint(createSegundoFactorEndpoint, (_request, context) =>
+      createSegundoFactor(dependencies, context, false),
+    ),
+    bindEndpoint(updateSegundoFactorEndpoint, (_request, context) =>
+      createSegundoFactor(dependencies, context, true),
+    ),
+    bindEndpoint(submitSegundoFactorEndpoint, ({ body }, context) =>
+      submitSegundoFactor(dependencies, context, body.codigo),
+    ),
+    bindEndpoint(verifySegundoFactorEndpoint, ({ body }, context) =>
+      verifySegundoFactor(dependencies, context, body.codigo),
+    ),
+    bindEndpoint(createCodigosRecuperacionEndpoint, (_request, context) =>
+      createCodigosRecuperacion(dependencies, context),
+    ),
   ];
 }

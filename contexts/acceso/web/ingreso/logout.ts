@@ -1,6 +1,6 @@
 import { allowLeaving } from '@marco/web-kit/unsaved-changes';
 import { accesoPaths } from '../../contract/acceso.paths.ts';
-import type { logout as logoutEndpoint } from '../../contract/index.ts';
+import type { logoutEndpoint } from '../../contract/index.ts';
 import { getExternalIdentity, updateExternalIdentity } from '../oidc/authenticator-session.ts';
 import { saveAviso } from './aviso.ts';
 import type { SignInEnvironment } from './environment.ts';

@@ -1,4 +1,4 @@
-import type { createLoginNonce } from '../../contract/index.ts';
+import type { createLoginNonceEndpoint } from '../../contract/index.ts';
 import type { ExternalIdentity } from '../oidc/authenticator-session.ts';
 import type { SignInEnvironment } from './environment.ts';
 
@@ -12,7 +12,7 @@ export async function refreshIdentity({
   settings,
 }: Pick<SignInEnvironment, 'api' | 'settings'>): Promise<ExternalIdentity> {
   const { refreshSilently } = await import('../oidc/silent-refresh.ts');
-  const { nonce } = await api.call<typeof createLoginNonce>(
+  const { nonce } = await api.call<typeof createLoginNonceEndpoint>(
     { method: 'POST', path: '/servicioLogin/nonce' },
     {},
     { base: 'private' },

@@ -1,4 +1,4 @@
-import type { getUsuarioActual } from '../../contract/index.ts';
+import type { getUsuarioActualEndpoint } from '../../contract/index.ts';
 import type { SignInEnvironment } from './environment.ts';
 import { getSession, updateBrowserUsuario } from './session-store.ts';
 
@@ -10,7 +10,7 @@ export async function refreshUsuario({ api }: Pick<SignInEnvironment, 'api'>): P
   const asked = getSession();
   if (!asked?.usuario) return;
   try {
-    const usuario = await api.call<typeof getUsuarioActual>(
+    const usuario = await api.call<typeof getUsuarioActualEndpoint>(
       { method: 'GET', path: '/servicioLogin/usuario' },
       {},
     );

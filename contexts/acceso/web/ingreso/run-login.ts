@@ -1,7 +1,7 @@
 import { ApiError, errorMessage } from '@marco/web-kit/api-client';
 import { createElement } from 'react';
 import { accesoPaths } from '../../contract/acceso.paths.ts';
-import type { login, PayloadRecord, UsuarioActual } from '../../contract/index.ts';
+import type { loginEndpoint, PayloadRecord, UsuarioActual } from '../../contract/index.ts';
 import { LOGIN_CODES } from '../../contract/terms.ts';
 import { findLoginOutcome, type LoginOutcome } from '../../rules/ingreso/login-outcome.ts';
 import type { ExternalIdentity } from '../oidc/authenticator-session.ts';
@@ -50,7 +50,7 @@ export async function runLogin(
 }
 
 function callLogin({ api }: SignInEnvironment, { identificacion, idToken }: ExternalIdentity) {
-  return api.call<typeof login>(
+  return api.call<typeof loginEndpoint>(
     { method: 'POST', path: '/servicioLogin/login' },
     { body: { identificacion, externalToken: idToken } },
     { base: 'private' },

@@ -1,5 +1,5 @@
 import { errorMessage } from '@marco/web-kit/api-client';
-import type { createLoginNonce } from '../../contract/index.ts';
+import type { createLoginNonceEndpoint } from '../../contract/index.ts';
 import type { LoginType } from '../../contract/terms.ts';
 import { savePendingSignIn } from '../oidc/pending-sign-in.ts';
 import type { SignInEnvironment } from './environment.ts';
@@ -31,7 +31,7 @@ export async function startSignIn(
   sessionKeys.begin(settings.autenticador.flujo, type);
   try {
     const { buildAuthorizationRequest } = await import('../oidc/openid.ts');
-    const { nonce } = await api.call<typeof createLoginNonce>(
+    const { nonce } = await api.call<typeof createLoginNonceEndpoint>(
       { method: 'POST', path: '/servicioLogin/nonce' },
       {},
       { base: 'private' },

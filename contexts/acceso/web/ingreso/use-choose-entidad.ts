@@ -2,7 +2,7 @@ import { errorMessage, useApi } from '@marco/web-kit/api-client';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { accesoPaths } from '../../contract/acceso.paths.ts';
-import type { chooseEntidad } from '../../contract/index.ts';
+import type { chooseEntidadEndpoint } from '../../contract/index.ts';
 import { presentEstadoMembresia } from '../../rules/ingreso/can-enter-entidad.ts';
 import { findDestinoIngreso } from '../../rules/ingreso/destino-ingreso.ts';
 import { getSession, updateBrowserUsuario } from './session-store.ts';
@@ -20,7 +20,7 @@ export function useChooseEntidad() {
   /** One after the other: what the server and this browser keep in the end is the last choice. */
   function bind(entidadId: number): Promise<void> {
     const bound = last.current.then(async () => {
-      const usuario = await api.call<typeof chooseEntidad>(
+      const usuario = await api.call<typeof chooseEntidadEndpoint>(
         { method: 'POST', path: '/usuarios/cambiarEntidad' },
         { body: { entidadId } },
       );

@@ -8,11 +8,11 @@ import { LoadError } from '@marco/web-kit/load-error';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { Link } from 'react-router';
 import { accesoPaths } from '../../contract/acceso.paths.ts';
-import type { getAutorizacion } from '../../contract/index.ts';
+import type { getAutorizacionEndpoint } from '../../contract/index.ts';
 import { useAutorizacion, useSubmitAutorizacion } from '../tratamiento/use-tratamiento.ts';
 import styles from './mis-datos.module.css';
 
-type Autorizacion = (typeof getAutorizacion)['response']['_output'];
+type Autorizacion = (typeof getAutorizacionEndpoint)['response']['_output'];
 
 /** What the person answered to the privacy notice, and how to answer otherwise. */
 export function MiAutorizacion() {

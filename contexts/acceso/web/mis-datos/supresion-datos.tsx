@@ -5,7 +5,7 @@ import { LoadError } from '@marco/web-kit/load-error';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { getSupresion } from '../../contract/index.ts';
+import type { getSupresionEndpoint } from '../../contract/index.ts';
 import styles from './mis-datos.module.css';
 import { SupresionDialog } from './supresion-dialog.tsx';
 
@@ -68,6 +68,6 @@ function useSupresion() {
   return useQuery({
     queryKey: ['acceso', 'supresion'],
     queryFn: ({ signal }) =>
-      api.call<typeof getSupresion>({ method: 'GET', path: '/cuenta/supresion' }, {}, { signal }),
+      api.call<typeof getSupresionEndpoint>({ method: 'GET', path: '/cuenta/supresion' }, {}, { signal }),
   });
 }

@@ -6,7 +6,7 @@ import { useModal } from '@marco/web-kit/modal';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FRASE_SUPRESION } from '../../contract/datos-propios.terms.ts';
-import type { submitSupresion } from '../../contract/index.ts';
+import type { submitSupresionEndpoint } from '../../contract/index.ts';
 import { useSignInEnvironment } from '../ingreso/environment.ts';
 import { logout } from '../ingreso/logout.ts';
 import { CampoContrasena } from '../restablecimientos/campo-contrasena.tsx';
@@ -82,7 +82,7 @@ function useSuprimir() {
   const environment = useSignInEnvironment();
   return useMutation({
     mutationFn: (body: { readonly confirmacion: string; readonly contrasena?: string }) =>
-      api.call<typeof submitSupresion>({ method: 'POST', path: '/cuenta/supresion' }, { body }),
+      api.call<typeof submitSupresionEndpoint>({ method: 'POST', path: '/cuenta/supresion' }, { body }),
     onSuccess: () => logout(environment, { aviso: SUPRIMIDOS }),
     onError: (error) => void openFailure(modals, error),
   });

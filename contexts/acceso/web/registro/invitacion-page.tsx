@@ -3,7 +3,7 @@ import { useIdempotencyKey } from '@marco/web-kit/api-client';
 import { DraftOwnerContext } from '@marco/web-kit/form-draft';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
-import type { submitInvitacion } from '../../contract/index.ts';
+import type { submitInvitacionEndpoint } from '../../contract/index.ts';
 import type { CamposInvitacion } from '../../rules/invitacion.ts';
 import { findSiglaIdentificacion } from '../../rules/registro/identidad-registro.ts';
 import { useSignInEnvironment } from '../ingreso/environment.ts';
@@ -55,7 +55,7 @@ function Aceptacion({ clave, identity }: AceptacionProps) {
     const { cargo, correoEletronico } = campos;
     const body = { key: clave, cargo: cargo.trim(), correoEletronico, autorizaTratamiento };
     const { entidad } = await sendWithIdentity(environment, getExternalIdentity() ?? identity, (proven) =>
-      environment.api.call<typeof submitInvitacion>(
+      environment.api.call<typeof submitInvitacionEndpoint>(
         { method: 'POST', path: '/invitacion/aceptar' },
         { body },
         { base: 'private', bearerToken: proven.idToken, idempotencyKey: idempotencyKey(body) },

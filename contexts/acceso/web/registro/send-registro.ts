@@ -1,4 +1,4 @@
-import type { registerUsuario } from '../../contract/index.ts';
+import type { registerUsuarioEndpoint } from '../../contract/index.ts';
 import { presentIdentidad } from '../../rules/registro/identidad-registro.ts';
 import type { SignInEnvironment } from '../ingreso/environment.ts';
 import type { ExternalIdentity } from '../oidc/authenticator-session.ts';
@@ -33,7 +33,7 @@ async function callRegistrar(
 ) {
   const { otroNumeroTelefonico } = valores;
   const headers = await askPersona();
-  return api.call<typeof registerUsuario>(
+  return api.call<typeof registerUsuarioEndpoint>(
     { method: 'POST', path: '/registrar' },
     {
       body: {

@@ -1,4 +1,4 @@
-import type { listTiposIdentificacion } from '@marco/parametros/contract';
+import type { listTiposIdentificacionEndpoint } from '@marco/parametros/contract';
 import { useApi } from '@marco/web-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
 
@@ -8,7 +8,7 @@ export function useTipoIdentificacion(sigla: string) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['parametros', 'tipos-identificacion'],
     queryFn: ({ signal }) =>
-      api.call<typeof listTiposIdentificacion>(
+      api.call<typeof listTiposIdentificacionEndpoint>(
         { method: 'GET', path: '/adm-tipo-identificacions' },
         {},
         { signal, base: 'public' },

@@ -5,7 +5,7 @@ import { FormModal } from '@marco/web-kit/form-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { updateContrasenaPropia } from '../../contract/index.ts';
+import type { updateContrasenaPropiaEndpoint } from '../../contract/index.ts';
 import { findErroresContrasena, findErroresIgualdad } from '../../rules/restablecimientos/contrasena.ts';
 import { useSignInEnvironment } from '../ingreso/environment.ts';
 import { logout } from '../ingreso/logout.ts';
@@ -83,7 +83,7 @@ function useCambiar() {
   const environment = useSignInEnvironment();
   return useMutation({
     mutationFn: ({ actual, newPassword }: typeof VACIO) =>
-      api.call<typeof updateContrasenaPropia>(
+      api.call<typeof updateContrasenaPropiaEndpoint>(
         { method: 'POST', path: '/cuenta/cambiarContrasena' },
         { body: { actual, newPassword } },
       ),

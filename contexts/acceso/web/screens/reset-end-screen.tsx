@@ -9,7 +9,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { accesoPaths } from '../../contract/acceso.paths.ts';
-import type { updateContrasena } from '../../contract/index.ts';
+import type { updateContrasenaEndpoint } from '../../contract/index.ts';
 import {
   type CampoContrasena,
   type ErroresContrasena,
@@ -69,7 +69,7 @@ function ResetEndForm({ clave }: { readonly clave: string }) {
     }
     setSending(true);
     try {
-      await api.call<typeof updateContrasena>(
+      await api.call<typeof updateContrasenaEndpoint>(
         { method: 'POST', path: '/cuenta/reset-password/finish' },
         { body: { key: clave, newPassword: campos.newPassword } },
         { base: 'private' },

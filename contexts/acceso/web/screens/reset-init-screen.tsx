@@ -10,7 +10,7 @@ import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { submitRestablecimiento } from '../../contract/index.ts';
+import type { submitRestablecimientoEndpoint } from '../../contract/index.ts';
 import { ACCIONES_RECAPTCHA } from '../../contract/recaptcha.terms.ts';
 import {
   type CampoRestablecimiento,
@@ -92,7 +92,7 @@ function ResetInitForm() {
 
   async function sendPedido(entidadId: number) {
     const headers = await askPersona();
-    return api.call<typeof submitRestablecimiento>(
+    return api.call<typeof submitRestablecimientoEndpoint>(
       { method: 'POST', path: '/cuenta/reset-password/init' },
       { body: { correoEletronico: correo, entidadId } },
       { base: 'private', headers },

@@ -1,12 +1,12 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
-  createCodigosRecuperacion,
-  createSegundoFactor,
-  getSegundoFactor,
-  submitSegundoFactor,
-  updateSegundoFactor,
-  verifySegundoFactor,
+  createCodigosRecuperacionEndpoint,
+  createSegundoFactorEndpoint,
+  getSegundoFactorEndpoint,
+  submitSegundoFactorEndpoint,
+  updateSegundoFactorEndpoint,
+  verifySegundoFactorEndpoint,
 } from '../../contract/index.ts';
 
 export const SEGUNDO_FACTOR_KEY = ['acceso', 'segundo-factor'];
@@ -17,7 +17,7 @@ export function useSegundoFactor() {
   return useQuery({
     queryKey: SEGUNDO_FACTOR_KEY,
     queryFn: ({ signal }) =>
-      api.call<typeof getSegundoFactor>({ method: 'GET', path: '/segundoFactor' }, {}, { signal }),
+      api.call<typeof getSegundoFactorEndpoint>({ method: 'GET', path: '/segundoFactor' }, {}, { signal }),
     staleTime: 0,
   });
 }
@@ -29,8 +29,11 @@ export function useInscripcion(esCambio: boolean) {
     queryKey: [...SEGUNDO_FACTOR_KEY, 'inscripcion', esCambio],
     queryFn: () =>
       esCambio
-        ? api.call<typeof updateSegundoFactor>({ method: 'POST', path: '/segundoFactor/cambiar' }, {})
-        : api.call<typeof createSegundoFactor>({ method: 'POST', path: '/segundoFactor/inscribir' }, {}),
+        ? api.call<typeof updateSegundoFactorEndpoint>({ method: 'POST', path: '/segundoFactor/cambiar' }, {})
+        : api.call<typeof createSegundoFactorEndpoint>(
+            { method: 'POST', path: '/segundoFactor/inscribir' },
+            {},
+          ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -44,7 +47,7 @@ export function useSubmitInscripcion() {
   const api = useApi();
   return useMutation({
     mutationFn: (codigo: string) =>
-      api.call<typeof submitSegundoFactor>(
+      api.call<typeof submitSegundoFactorEndpoint>(
         { method: 'POST', path: '/segundoFactor/confirmar' },
         { body: { codigo } },
       ),
@@ -56,7 +59,7 @@ export function useVerifySegundoFactor() {
   const api = useApi();
   return useMutation({
     mutationFn: (codigo: string) =>
-      api.call<typeof verifySegundoFactor>(
+      api.call<typeof verifySegundoFactorEndpoint>(
         { method: 'POST', path: '/segundoFactor/verificar' },
         { body: { codigo } },
       ),
@@ -68,6 +71,9 @@ export function useCreateCodigos() {
   const api = useApi();
   return useMutation({
     mutationFn: () =>
-      api.call<typeof createCodigosRecuperacion>({ method: 'POST', path: '/segundoFactor/codigos' }, {}),
+      api.call<typeof createCodigosRecuperacionEndpoint>(
+        { method: 'POST', path: '/segundoFactor/codigos' },
+        {},
+      ),
   });
 }

@@ -1,10 +1,10 @@
 import type { ResponseOutput } from '@marco/contract-kit';
 import type { ApiClient } from '@marco/web-kit/api-client';
-import type { keepSesion } from '../../contract/index.ts';
+import type { keepSesionEndpoint } from '../../contract/index.ts';
 import { findInactividad, type Inactividad } from '../../rules/sesiones/inactividad.ts';
 import { openTabChannel } from './tab-channel.ts';
 
-type Vigencia = ResponseOutput<typeof keepSesion>;
+type Vigencia = ResponseOutput<typeof keepSesionEndpoint>;
 
 /** What counts as working: the same for mouse, keyboard, touch and wheel. */
 const EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
@@ -51,7 +51,7 @@ export function startIdleClock(api: ApiClient, { onInactividad, onFin }: IdleLis
   function tellServer(): void {
     toldServer = Date.now();
     api
-      .call<typeof keepSesion>({ method: 'POST', path: '/sesiones/seguir' }, {}, { base: 'private' })
+      .call<typeof keepSesionEndpoint>({ method: 'POST', path: '/sesiones/seguir' }, {}, { base: 'private' })
       .then((vigencia) => {
         limites = vigencia;
         limitesHeard = Date.now();

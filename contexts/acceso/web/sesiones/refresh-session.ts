@@ -1,4 +1,4 @@
-import type { chooseEntidad, login } from '../../contract/index.ts';
+import type { chooseEntidadEndpoint, loginEndpoint } from '../../contract/index.ts';
 import type { SignInEnvironment } from '../ingreso/environment.ts';
 import { refreshIdentity } from '../ingreso/refresh-identity.ts';
 import { getSession, openBrowserSession, updateBrowserUsuario } from '../ingreso/session-store.ts';
@@ -14,7 +14,7 @@ export async function refreshSession(environment: SignInEnvironment): Promise<vo
   const { api } = environment;
   const before = getSession();
   const { identificacion, idToken } = await refreshIdentity(environment);
-  const { access_token, entities } = await api.call<typeof login>(
+  const { access_token, entities } = await api.call<typeof loginEndpoint>(
     { method: 'POST', path: '/servicioLogin/login' },
     { body: { identificacion, externalToken: idToken } },
     { base: 'private' },
@@ -24,7 +24,7 @@ export async function refreshSession(environment: SignInEnvironment): Promise<vo
   openBrowserSession({ accessToken: access_token, infoUser: before.infoUser, entities });
   const entidadId = before.usuario?.entidad?.id;
   if (entidadId === undefined) return;
-  const usuario = await api.call<typeof chooseEntidad>(
+  const usuario = await api.call<typeof chooseEntidadEndpoint>(
     { method: 'POST', path: '/usuarios/cambiarEntidad' },
     { body: { entidadId } },
   );

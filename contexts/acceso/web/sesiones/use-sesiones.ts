@@ -1,6 +1,11 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { closeOtrasSesiones, closeSesion, listSesiones, Sesion } from '../../contract/index.ts';
+import type {
+  closeOtrasSesionesEndpoint,
+  closeSesionEndpoint,
+  listSesionesEndpoint,
+  Sesion,
+} from '../../contract/index.ts';
 
 const KEY = ['acceso', 'sesiones'];
 
@@ -10,7 +15,7 @@ export function useSesiones() {
   return useQuery<Sesion[]>({
     queryKey: KEY,
     queryFn: ({ signal }) =>
-      api.call<typeof listSesiones>({ method: 'GET', path: '/sesiones' }, {}, { signal }),
+      api.call<typeof listSesionesEndpoint>({ method: 'GET', path: '/sesiones' }, {}, { signal }),
   });
 }
 
@@ -21,8 +26,11 @@ export function useCloseSesiones() {
   return useMutation<unknown, Error, Sesion['id'] | null>({
     mutationFn: (id) =>
       id === null
-        ? api.call<typeof closeOtrasSesiones>({ method: 'POST', path: '/sesiones/cerrar-otras' }, {})
-        : api.call<typeof closeSesion>({ method: 'POST', path: '/sesiones/cerrar' }, { body: { id } }),
+        ? api.call<typeof closeOtrasSesionesEndpoint>({ method: 'POST', path: '/sesiones/cerrar-otras' }, {})
+        : api.call<typeof closeSesionEndpoint>(
+            { method: 'POST', path: '/sesiones/cerrar' },
+            { body: { id } },
+          ),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -1,6 +1,10 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { getAutorizacion, getAvisoTratamiento, submitAutorizacion } from '../../contract/index.ts';
+import type {
+  getAutorizacionEndpoint,
+  getAvisoTratamientoEndpoint,
+  submitAutorizacionEndpoint,
+} from '../../contract/index.ts';
 
 const AVISO = ['acceso', 'tratamiento', 'aviso'];
 const AUTORIZACION = ['acceso', 'tratamiento', 'autorizacion'];
@@ -11,7 +15,7 @@ export function useAvisoTratamiento() {
   return useQuery({
     queryKey: AVISO,
     queryFn: ({ signal }) =>
-      api.call<typeof getAvisoTratamiento>(
+      api.call<typeof getAvisoTratamientoEndpoint>(
         { method: 'GET', path: '/tratamiento-de-datos' },
         {},
         { signal, base: 'public' },
@@ -25,7 +29,11 @@ export function useAutorizacion() {
   return useQuery({
     queryKey: AUTORIZACION,
     queryFn: ({ signal }) =>
-      api.call<typeof getAutorizacion>({ method: 'GET', path: '/cuenta/autorizacion' }, {}, { signal }),
+      api.call<typeof getAutorizacionEndpoint>(
+        { method: 'GET', path: '/cuenta/autorizacion' },
+        {},
+        { signal },
+      ),
   });
 }
 
@@ -35,7 +43,7 @@ export function useSubmitAutorizacion() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: { readonly version: string; readonly autoriza: boolean }) =>
-      api.call<typeof submitAutorizacion>({ method: 'POST', path: '/cuenta/autorizacion' }, { body }),
+      api.call<typeof submitAutorizacionEndpoint>({ method: 'POST', path: '/cuenta/autorizacion' }, { body }),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: AUTORIZACION }),

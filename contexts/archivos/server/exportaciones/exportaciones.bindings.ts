@@ -13,13 +13,13 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import { CARPETA_EXPORTACIONES } from '../../contract/exportaciones.terms.ts';
 import {
-  closeExportacion,
-  downloadExportacion,
+  closeExportacionEndpoint,
+  downloadExportacionEndpoint,
   type Exportacion,
   exportacionesErrors,
-  getExportacion,
-  listExportaciones,
-  submitExportacion,
+  getExportacionEndpoint,
+  listExportacionesEndpoint,
+  submitExportacionEndpoint,
 } from '../../contract/index.ts';
 import { requireLugar } from './download-tabla.ts';
 import { type ExportacionRow, findExportacion, listDeMembresia } from './exportaciones.queries.ts';
@@ -41,22 +41,22 @@ export function bindExportaciones(
   const present = (row: ExportacionRow): Exportacion =>
     presentExportacion(row, findTitulo(tablas, row.catalogo));
   return [
-    bindEndpoint(listExportaciones, async (_request, context) => {
+    bindEndpoint(listExportacionesEndpoint, async (_request, context) => {
       const { membershipId } = requireActor(context);
       if (membershipId === null) return [];
       return (await listDeMembresia(database, membershipId, MAXIMO_LISTA)).map(present);
     }),
-    bindEndpoint(getExportacion, async ({ params }, context) =>
+    bindEndpoint(getExportacionEndpoint, async ({ params }, context) =>
       present(await getPropia(database, params.id, context)),
     ),
-    bindEndpoint(closeExportacion, ({ params }, context) =>
+    bindEndpoint(closeExportacionEndpoint, ({ params }, context) =>
       changePropia(database, params.id, context, 'cancelar-exportacion', async (trx) => {
         const row = await closeCancelada(trx, params.id);
         if (!row) throw refuse(exportacionesErrors, 'EXPORTACION_TERMINADA');
         return present(row);
       }),
     ),
-    bindEndpoint(submitExportacion, ({ params }, context) =>
+    bindEndpoint(submitExportacionEndpoint, ({ params }, context) =>
       changePropia(database, params.id, context, 'reintentar-exportacion', async (trx) => {
         await requireLugar(trx, requireActor(context).userId);
         const row = await submitFallida(trx, params.id);
@@ -64,7 +64,7 @@ export function bindExportaciones(
         return present(row);
       }),
     ),
-    bindEndpoint(downloadExportacion, ({ params }, context) =>
+    bindEndpoint(downloadExportacionEndpoint, ({ params }, context) =>
       downloadArchivo(database, files, params.id, context),
     ),
   ];

@@ -1,10 +1,10 @@
 import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
 import { downloadFile } from '@marco/web-kit/file-transfer';
 import type {
-  closeExportacion,
+  closeExportacionEndpoint,
   Exportacion,
-  getExportacion,
-  submitExportacion,
+  getExportacionEndpoint,
+  submitExportacionEndpoint,
 } from '../../contract/index.ts';
 import { startDownload } from '../save-archivo.ts';
 import { askExportacion } from './ask-exportacion.ts';
@@ -49,7 +49,7 @@ export function createExportacionSource(
     },
     read: async (id, signal) =>
       toJob(
-        await api.call<typeof getExportacion>(
+        await api.call<typeof getExportacionEndpoint>(
           { method: 'GET', path: '/exportaciones/{id}' },
           { params: { id } },
           { signal },
@@ -63,14 +63,14 @@ export function createExportacionSource(
 }
 
 export function sendCancelacion(api: ApiClient, id: string): Promise<Exportacion> {
-  return api.call<typeof closeExportacion>(
+  return api.call<typeof closeExportacionEndpoint>(
     { method: 'POST', path: '/exportaciones/{id}/cancelar' },
     { params: { id } },
   );
 }
 
 export function sendReintento(api: ApiClient, id: string): Promise<Exportacion> {
-  return api.call<typeof submitExportacion>(
+  return api.call<typeof submitExportacionEndpoint>(
     { method: 'POST', path: '/exportaciones/{id}/reintentar' },
     { params: { id } },
   );
@@ -78,7 +78,7 @@ export function sendReintento(api: ApiClient, id: string): Promise<Exportacion> 
 
 /** The file with its name; throws `ApiError`. */
 export async function downloadExportacion(api: ApiClient, id: string) {
-  const { nombreArchivo } = await api.call<typeof getExportacion>(
+  const { nombreArchivo } = await api.call<typeof getExportacionEndpoint>(
     { method: 'GET', path: '/exportaciones/{id}' },
     { params: { id } },
   );

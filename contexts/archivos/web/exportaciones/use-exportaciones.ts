@@ -1,7 +1,7 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { isExportacionAbierta } from '../../contract/exportaciones.terms.ts';
-import type { listExportaciones } from '../../contract/index.ts';
+import type { listExportacionesEndpoint } from '../../contract/index.ts';
 
 export const EXPORTACIONES_KEY = ['exportaciones'] as const;
 
@@ -14,7 +14,7 @@ export function useExportaciones() {
   return useQuery({
     queryKey: EXPORTACIONES_KEY,
     queryFn: ({ signal }) =>
-      api.call<typeof listExportaciones>({ method: 'GET', path: '/exportaciones' }, {}, { signal }),
+      api.call<typeof listExportacionesEndpoint>({ method: 'GET', path: '/exportaciones' }, {}, { signal }),
     refetchInterval: ({ state }) =>
       state.data?.some(({ estado }) => isExportacionAbierta(estado)) ? LOOK_MS : false,
   });

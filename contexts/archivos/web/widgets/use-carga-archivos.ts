@@ -1,7 +1,7 @@
 import { ApiError, errorMessage, useApi } from '@marco/web-kit/api-client';
 import { uploadFile } from '@marco/web-kit/file-transfer';
 import { useEffect, useRef, useState } from 'react';
-import type { ArchivoSubido, deleteArchivo } from '../../contract/index.ts';
+import type { ArchivoSubido, deleteArchivoEndpoint } from '../../contract/index.ts';
 import type { Carpeta } from '../../contract/terms.ts';
 import { type ReglasDeArchivos, verifySeleccion } from '../../rules/seleccion-archivos.ts';
 import {
@@ -103,7 +103,7 @@ export function useCargaArchivos(settings: CargaSettings): CargaArchivos {
 
   function discard(archivo: ArchivoCargado): Promise<unknown> {
     if (archivo.id === undefined) return Promise.resolve();
-    return api.call<typeof deleteArchivo>(
+    return api.call<typeof deleteArchivoEndpoint>(
       { method: 'POST', path: '/deleteFileOpt' },
       { body: { archivoId: archivo.id } },
     );

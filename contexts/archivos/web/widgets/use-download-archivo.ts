@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, errorMessage, useApi } from '@marco/web-kit/a
 import { useBanner } from '@marco/web-kit/banner';
 import { downloadFile } from '@marco/web-kit/file-transfer';
 import { useState } from 'react';
-import type { downloadArchivo } from '../../contract/index.ts';
+import type { downloadArchivoEndpoint } from '../../contract/index.ts';
 import { startDownload, toBlob } from '../save-archivo.ts';
 
 export interface DownloadControl {
@@ -46,7 +46,7 @@ async function saveArchivo(api: ApiClient, archivoId: string, nombre: string): P
     if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
   }
   // The specified call says why; an API that knows only that one gives the content too.
-  const { mensajeResponse, object } = await api.call<typeof downloadArchivo>(
+  const { mensajeResponse, object } = await api.call<typeof downloadArchivoEndpoint>(
     { method: 'POST', path: '/download_file_opt' },
     { body: { archivoId } },
     { publicPath: '/download_file_opt_public' },

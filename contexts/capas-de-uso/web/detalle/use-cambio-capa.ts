@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type {
   DetalleCapa,
   DocumentoCapa,
-  deleteDocumentoCapa,
-  submitCapa,
-  updateEstadoCapa,
+  deleteDocumentoCapaEndpoint,
+  submitCapaEndpoint,
+  updateEstadoCapaEndpoint,
 } from '../../contract/index.ts';
 import { ESTADOS_CAPA } from '../../contract/terms.ts';
 import { toCapaKey } from '../use-capa.ts';
@@ -59,7 +59,7 @@ export function useCambioCapa(capa: DetalleCapa) {
     });
     if (!isSure) return;
     await change('La capa de uso quedó vigente.', (client, options) =>
-      client.call<typeof submitCapa>(
+      client.call<typeof submitCapaEndpoint>(
         { method: 'POST', path: '/capadeuso/publicar/{id}' },
         { params },
         options,
@@ -81,7 +81,7 @@ export function useCambioCapa(capa: DetalleCapa) {
         change(
           activa ? 'La capa de uso quedó inactiva.' : 'La capa de uso quedó activa.',
           (client, options) =>
-            client.call<typeof updateEstadoCapa>(
+            client.call<typeof updateEstadoCapaEndpoint>(
               { method: 'POST', path: '/capadeuso/estado/{id}' },
               { params, body: { activa: !activa, motivo } },
               options,
@@ -99,7 +99,7 @@ export function useCambioCapa(capa: DetalleCapa) {
     if (!isSure) return;
     const versionId = String(capa.actual.versionId);
     await change('El documento fue quitado.', (client, options) =>
-      client.call<typeof deleteDocumentoCapa>(
+      client.call<typeof deleteDocumentoCapaEndpoint>(
         { method: 'DELETE', path: '/capadeuso/version/{id}/{versionId}/documento/{archivoId}' },
         { params: { ...params, versionId, archivoId: idArchivo } },
         options,

@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { listOpcionesCapas, OpcionesCapas } from '../../contract/index.ts';
+import type { listOpcionesCapasEndpoint, OpcionesCapas } from '../../contract/index.ts';
 
 /** Layers in force and thematic domains, for filters and forms, with or without a session. */
 export function useOpcionesCapas(): UseQueryResult<OpcionesCapas> {
@@ -8,6 +8,10 @@ export function useOpcionesCapas(): UseQueryResult<OpcionesCapas> {
   return useQuery({
     queryKey: ['capas', 'opciones'],
     queryFn: ({ signal }) =>
-      api.call<typeof listOpcionesCapas>({ method: 'GET', path: '/capadeuso/opciones' }, {}, { signal }),
+      api.call<typeof listOpcionesCapasEndpoint>(
+        { method: 'GET', path: '/capadeuso/opciones' },
+        {},
+        { signal },
+      ),
   });
 }

@@ -1,6 +1,6 @@
 import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
 import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
-import type { createVersionCapa, DetalleCapa, updateCapa } from '../../contract/index.ts';
+import type { createVersionCapaEndpoint, DetalleCapa, updateCapaEndpoint } from '../../contract/index.ts';
 import { toCapaKey } from '../use-capa.ts';
 import { CAMPOS, NOMBRES_CAMPOS, toBody, toValores, toVersionBody, type ValoresCapa } from './valores.ts';
 
@@ -38,7 +38,7 @@ function useGuardar({ id, version }: DetalleCapa, put: Put) {
 /** Saves the draft, or the texts of what is in force. */
 export function useSaveCapa(detalle: DetalleCapa) {
   return useGuardar(detalle, (api, valores, options) =>
-    api.call<typeof updateCapa>(
+    api.call<typeof updateCapaEndpoint>(
       { method: 'PUT', path: '/capadeuso/capaActualizar/{id}' },
       { params: { id: String(detalle.id) }, body: toBody(valores) },
       options,
@@ -49,7 +49,7 @@ export function useSaveCapa(detalle: DetalleCapa) {
 /** Makes the next version. */
 export function useCrearVersion(detalle: DetalleCapa, esMayor: boolean) {
   return useGuardar(detalle, (api, valores, options) =>
-    api.call<typeof createVersionCapa>(
+    api.call<typeof createVersionCapaEndpoint>(
       { method: 'POST', path: '/capadeuso/versionar/{id}' },
       { params: { id: String(detalle.id) }, body: toVersionBody(valores, esMayor) },
       options,

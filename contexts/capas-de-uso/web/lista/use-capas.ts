@@ -1,10 +1,10 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type AddressSearch, toOrden, useAddressSearch } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { searchCapas } from '../../contract/index.ts';
+import type { searchCapasEndpoint } from '../../contract/index.ts';
 import { type ConsultaCapas, formatConsulta, parseConsulta } from '../../rules/consulta-capas.ts';
 
-type CapasHalladas = ReturnType<(typeof searchCapas)['response']['parse']>;
+type CapasHalladas = ReturnType<(typeof searchCapasEndpoint)['response']['parse']>;
 
 const OPTIONS = {
   parse: parseConsulta,
@@ -29,7 +29,7 @@ export function useCapas(consulta: ConsultaCapas): UseQueryResult<CapasHalladas>
   return useQuery({
     queryKey: ['capas', 'listar', consulta],
     queryFn: ({ signal }) =>
-      api.call<typeof searchCapas>(
+      api.call<typeof searchCapasEndpoint>(
         { method: 'POST', path: '/capadeuso/capaFiltro' },
         {
           body: { ...toFiltro(consulta), ...toOrden(consulta), pagina, tamano },

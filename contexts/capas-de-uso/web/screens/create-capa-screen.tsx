@@ -3,7 +3,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useCreation } from '@marco/web-kit/saved-change';
 import { capasDeUsoPaths, toCapa } from '../../contract/capas-de-uso.paths.ts';
-import type { createCapa } from '../../contract/index.ts';
+import type { createCapaEndpoint } from '../../contract/index.ts';
 import { CapaForm } from '../formulario/capa-form.tsx';
 import { ConListas } from '../formulario/con-listas.tsx';
 import { toBody, VALORES_VACIOS, type ValoresCapa } from '../formulario/valores.ts';
@@ -20,7 +20,11 @@ export function CreateCapaScreen() {
     await create({
       body,
       run: (api, options) =>
-        api.call<typeof createCapa>({ method: 'POST', path: '/capadeuso/capaCrear' }, { body }, options),
+        api.call<typeof createCapaEndpoint>(
+          { method: 'POST', path: '/capadeuso/capaCrear' },
+          { body },
+          options,
+        ),
       done: `Se creó la capa ${body.nombre} como borrador.`,
       toRecord: toCapa,
     });

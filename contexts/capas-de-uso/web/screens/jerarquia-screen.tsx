@@ -10,7 +10,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { capasDeUsoPaths, toCapa } from '../../contract/capas-de-uso.paths.ts';
-import type { listJerarquia, NodoJerarquia } from '../../contract/index.ts';
+import type { listJerarquiaEndpoint, NodoJerarquia } from '../../contract/index.ts';
 import { TIPOS_CAPA } from '../../contract/terms.ts';
 import { EstadoCapaChip } from '../estado-capa-chip.tsx';
 import { listFilasJerarquia } from '../jerarquia/filas-jerarquia.ts';
@@ -25,7 +25,7 @@ export function JerarquiaScreen() {
   const jerarquia = useQuery({
     queryKey: ['capas', 'jerarquia'],
     queryFn: ({ signal }) =>
-      api.call<typeof listJerarquia>(
+      api.call<typeof listJerarquiaEndpoint>(
         { method: 'GET', path: '/capadeuso/jerarquia' },
         {},
         { signal, base: 'private' },

@@ -2,71 +2,60 @@ import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  closeComentario,
-  createComentario,
-  createElementoEnCapa,
-  listAssociation,
-  listCapasDeElementos,
-  listComentarios,
-  listHistorialElemento,
-  listIdentificadores,
-  listNombres,
-  listValoresElemento,
-  searchParecidos,
-  submitValores,
-  updateAssociation,
-  updateIdentificadores,
-  updateNombres,
-  updateValores,
-  verifyValores,
+  closeComentarioEndpoint,
+  createComentarioEndpoint,
+  createElementoEnCapaEndpoint,
+  listAssociationEndpoint,
+  listCapasDeElementosEndpoint,
+  listComentariosEndpoint,
+  listHistorialElementoEndpoint,
+  listIdentificadoresEndpoint,
+  listNombresEndpoint,
+  listValoresElementoEndpoint,
+  searchParecidosEndpoint,
+  submitValoresEndpoint,
+  updateAssociationEndpoint,
+  updateIdentificadoresEndpoint,
+  updateNombresEndpoint,
+  updateValoresEndpoint,
+  verifyValoresEndpoint,
 } from '../../contract/index.ts';
-import {
-  listCapasDeElementos as readCapas,
-  createElementoEnCapa as runEnCapa,
-} from './create-elemento-en-capa.ts';
+import { createElementoEnCapa, listCapasDeElementos } from './create-elemento-en-capa.ts';
 import { getElemento } from './get-elemento.ts';
-import {
-  listComentarios as readComentarios,
-  closeComentario as runCloseComentario,
-  createComentario as runComentario,
-} from './keep-comentarios.ts';
+import { closeComentario, createComentario, listComentarios } from './keep-comentarios.ts';
 import { listHistorial } from './list-historial.ts';
-import { listNombresParecidos, searchParecidos as runParecidos } from './parecidos.queries.ts';
+import { listNombresParecidos, searchParecidos } from './parecidos.queries.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { updateElemento } from './update-elemento.ts';
-import {
-  listConIdentificador,
-  updateIdentificadores as runIdentificadores,
-} from './update-identificadores.ts';
-import {
-  listPaginaValores,
-  submitValores as runSubmitValores,
-  updateValores as runUpdateValores,
-  verifyValores as runVerifyValores,
-} from './update-valores.ts';
+import { listConIdentificador, updateIdentificadores } from './update-identificadores.ts';
+import { listPaginaValores, submitValores, updateValores, verifyValores } from './update-valores.ts';
 
 /** The specified words about elements (AREA-06): identificadores, nombres, capa-uso, association. */
 export function bindLenguaje(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   return [
-    bindEndpoint(listIdentificadores, ({ query }, context) =>
+    bindEndpoint(listIdentificadoresEndpoint, ({ query }, context) =>
       listConIdentificador(database, query, toQuienElabora(context).esMinisterio),
     ),
-    bindEndpoint(updateIdentificadores, ({ body }, context) => runIdentificadores(database, body, context)),
-    bindEndpoint(listNombres, ({ query }, context) =>
+    bindEndpoint(updateIdentificadoresEndpoint, ({ body }, context) =>
+      updateIdentificadores(database, body, context),
+    ),
+    bindEndpoint(listNombresEndpoint, ({ query }, context) =>
       listNombresParecidos(database, {
         texto: query.texto,
         soloVigentes: query.soloVigentes || !toQuienElabora(context).esMinisterio,
       }),
     ),
-    bindEndpoint(updateNombres, async ({ body }, context) => {
+    bindEndpoint(updateNombresEndpoint, async ({ body }, context) => {
       const { nombres, version } = await updateElemento(database, body, context);
       return { nombres, version };
     }),
-    bindEndpoint(listCapasDeElementos, ({ query }, context) =>
-      readCapas(database, toQuienElabora(context), query.masAmpliasQue),
+    bindEndpoint(listCapasDeElementosEndpoint, ({ query }, context) =>
+      listCapasDeElementos(database, toQuienElabora(context), query.masAmpliasQue),
     ),
-    bindEndpoint(createElementoEnCapa, ({ body }, context) => runEnCapa(database, body, context)),
-    bindEndpoint(listAssociation, async ({ query }, context) => {
+    bindEndpoint(createElementoEnCapaEndpoint, ({ body }, context) =>
+      createElementoEnCapa(database, body, context),
+    ),
+    bindEndpoint(listAssociationEndpoint, async ({ query }, context) => {
       const { relaciones, relacionesDerivadas } = await getElemento(
         database,
         query.versionId,
@@ -74,7 +63,7 @@ export function bindLenguaje(database: Kysely<DatabaseSchema>): BoundEndpoint[] 
       );
       return { relaciones, relacionesDerivadas };
     }),
-    bindEndpoint(updateAssociation, async ({ body }, context) => {
+    bindEndpoint(updateAssociationEndpoint, async ({ body }, context) => {
       const { relaciones, relacionesDerivadas, version } = await updateElemento(database, body, context);
       return { relaciones, relacionesDerivadas, version };
     }),
@@ -84,32 +73,32 @@ export function bindLenguaje(database: Kysely<DatabaseSchema>): BoundEndpoint[] 
 /** What is said of a version while people work on it: values, comments, history, elements that say the same. */
 export function bindSeguimiento(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   return [
-    bindEndpoint(listValoresElemento, ({ params, query }, context) =>
+    bindEndpoint(listValoresElementoEndpoint, ({ params, query }, context) =>
       listPaginaValores(database, { ...params, ...query }, toQuienElabora(context)),
     ),
-    bindEndpoint(updateValores, ({ params, body }, context) =>
-      runUpdateValores(database, { ...params, ...body }, context),
+    bindEndpoint(updateValoresEndpoint, ({ params, body }, context) =>
+      updateValores(database, { ...params, ...body }, context),
     ),
-    bindEndpoint(verifyValores, ({ params, body }, context) =>
-      runVerifyValores(database, { ...params, ...body }, context),
+    bindEndpoint(verifyValoresEndpoint, ({ params, body }, context) =>
+      verifyValores(database, { ...params, ...body }, context),
     ),
-    bindEndpoint(submitValores, ({ params, body }, context) =>
-      runSubmitValores(database, { ...params, ...body }, context),
+    bindEndpoint(submitValoresEndpoint, ({ params, body }, context) =>
+      submitValores(database, { ...params, ...body }, context),
     ),
-    bindEndpoint(listHistorialElemento, ({ params, query }, context) =>
+    bindEndpoint(listHistorialElementoEndpoint, ({ params, query }, context) =>
       listHistorial(database, params.versionId, query.pagina, toQuienElabora(context)),
     ),
-    bindEndpoint(listComentarios, ({ params }, context) =>
-      readComentarios(database, params.versionId, context),
+    bindEndpoint(listComentariosEndpoint, ({ params }, context) =>
+      listComentarios(database, params.versionId, context),
     ),
-    bindEndpoint(createComentario, ({ params, body }, context) =>
-      runComentario(database, { ...params, ...body }, context),
+    bindEndpoint(createComentarioEndpoint, ({ params, body }, context) =>
+      createComentario(database, { ...params, ...body }, context),
     ),
-    bindEndpoint(closeComentario, ({ params }, context) =>
-      runCloseComentario(database, params.comentarioId, context),
+    bindEndpoint(closeComentarioEndpoint, ({ params }, context) =>
+      closeComentario(database, params.comentarioId, context),
     ),
-    bindEndpoint(searchParecidos, ({ body }, context) =>
-      toQuienElabora(context).esMinisterio ? runParecidos(database, body) : [],
+    bindEndpoint(searchParecidosEndpoint, ({ body }, context) =>
+      toQuienElabora(context).esMinisterio ? searchParecidos(database, body) : [],
     ),
   ];
 }

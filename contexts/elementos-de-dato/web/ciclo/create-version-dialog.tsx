@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toEditElemento } from '../../contract/elementos-de-dato.paths.ts';
-import type { createVersion, ElementoPrivado } from '../../contract/index.ts';
+import type { createVersionEndpoint, ElementoPrivado } from '../../contract/index.ts';
 import { formatNumero } from '../../contract/numero.terms.ts';
 import { CAMBIO_VERSION, CAMBIOS_VERSION, type CambioVersion } from '../../contract/terms.ts';
 import { computeSiguiente } from '../../rules/ciclo/numeracion.ts';
@@ -51,7 +51,7 @@ export function CreateVersionDialog({ elemento, onClose }: CreateVersionDialogPr
     const body = { elementoId, cambio };
     setSaving(true);
     try {
-      const borrador = await api.call<typeof createVersion>(
+      const borrador = await api.call<typeof createVersionEndpoint>(
         { method: 'POST', path: '/elemento-dato/versionar' },
         { body },
         { base: 'private', idempotencyKey: keyFor(body) },

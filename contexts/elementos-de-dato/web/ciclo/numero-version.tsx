@@ -2,7 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { Notice } from '@marco/web-kit/notice';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import { useState } from 'react';
-import type { ElementoPrivado, updateNumero } from '../../contract/index.ts';
+import type { ElementoPrivado, updateNumeroEndpoint } from '../../contract/index.ts';
 import { ACTOS } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { VeredictoCambio } from '../comparacion/veredicto.tsx';
 import { toElementoKey } from '../use-elemento.ts';
@@ -43,7 +43,7 @@ export function NumeroVersion({ elemento, onBefore, onSaved }: NumeroVersionProp
     if (seen === null) return;
     await send(
       (api, options) =>
-        api.call<typeof updateNumero>(
+        api.call<typeof updateNumeroEndpoint>(
           { method: 'PUT', path: '/elemento-dato/{versionId}/numero' },
           { params: { versionId: String(versionId) }, body: { cambio } },
           { ...options, version: seen },

@@ -11,7 +11,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
-import type { createElementoEnCapa, ElementoPrivado, listCapasDeElementos } from '../../contract/index.ts';
+import type {
+  createElementoEnCapaEndpoint,
+  ElementoPrivado,
+  listCapasDeElementosEndpoint,
+} from '../../contract/index.ts';
 import { toElementoKey } from '../use-elemento.ts';
 
 const SIN_CAPAS = refuseWith('No hay una capa a la que llevarlo.');
@@ -27,7 +31,7 @@ function useCapasMasAmplias(elementoId: number) {
   return useQuery({
     queryKey: ['elementos', 'capas', 'mas-amplias', elementoId],
     queryFn: ({ signal }) =>
-      api.call<typeof listCapasDeElementos>(
+      api.call<typeof listCapasDeElementosEndpoint>(
         { method: 'GET', path: '/elemento-dato/capa-uso' },
         { query: { masAmpliasQue: String(elementoId) } },
         { signal, base: 'private' },
@@ -109,7 +113,7 @@ function useLlevar({ elementoId }: ElementoPrivado, onDone: () => void) {
     const body = { elementoId, capaId, dominioId };
     setSaving(true);
     try {
-      const nuevo = await api.call<typeof createElementoEnCapa>(
+      const nuevo = await api.call<typeof createElementoEnCapaEndpoint>(
         { method: 'POST', path: '/elemento-dato/capa-uso' },
         { body },
         { base: 'private', idempotencyKey: keyFor(body) },

@@ -1,16 +1,16 @@
 import { useLatest } from '@marco/web-kit/modal';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import type {
-  approveConceptualizacion,
-  approveIncorporacion,
-  approveRevision,
-  closeBorrador,
-  closeCaducidad,
-  closeElemento,
+  approveConceptualizacionEndpoint,
+  approveIncorporacionEndpoint,
+  approveRevisionEndpoint,
+  closeBorradorEndpoint,
+  closeCaducidadEndpoint,
+  closeElementoEndpoint,
   ElementoPrivado,
-  rejectConceptualizacion,
-  rejectRevision,
-  submitElemento,
+  rejectConceptualizacionEndpoint,
+  rejectRevisionEndpoint,
+  submitElementoEndpoint,
 } from '../../contract/index.ts';
 import type { AccionElemento } from '../../contract/terms.ts';
 import { toElementoKey } from '../use-elemento.ts';
@@ -20,15 +20,15 @@ export type AccionDeCiclo = Exclude<AccionElemento, 'modificar'> | 'cancelar-cad
 
 /** All of them are one call with another last word. */
 type EndpointDeCiclo =
-  | typeof submitElemento
-  | typeof rejectRevision
-  | typeof approveRevision
-  | typeof approveConceptualizacion
-  | typeof rejectConceptualizacion
-  | typeof approveIncorporacion
-  | typeof closeElemento
-  | typeof closeBorrador
-  | typeof closeCaducidad;
+  | typeof submitElementoEndpoint
+  | typeof rejectRevisionEndpoint
+  | typeof approveRevisionEndpoint
+  | typeof approveConceptualizacionEndpoint
+  | typeof rejectConceptualizacionEndpoint
+  | typeof approveIncorporacionEndpoint
+  | typeof closeElementoEndpoint
+  | typeof closeBorradorEndpoint
+  | typeof closeCaducidadEndpoint;
 
 const HECHO: Readonly<Record<AccionDeCiclo, string>> = {
   enviar: 'El elemento se envió a revisión.',

@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
-import type { getImpacto } from '../../contract/index.ts';
+import type { getImpactoEndpoint } from '../../contract/index.ts';
 
 /**
  * What a version reaches, read anew each time it is asked: others change it.
@@ -12,7 +12,7 @@ export function useImpacto(versionId: number, fecha = '') {
   return useQuery({
     queryKey: ['elementos', 'impacto', versionId, fecha],
     queryFn: ({ signal }) =>
-      api.call<typeof getImpacto>(
+      api.call<typeof getImpactoEndpoint>(
         { method: 'GET', path: '/elemento-dato/{versionId}/impacto' },
         { params: { versionId: String(versionId) }, query: fecha === '' ? {} : { fecha } },
         { signal, base: 'private' },

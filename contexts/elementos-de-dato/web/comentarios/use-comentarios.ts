@@ -1,7 +1,12 @@
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import { useQuery } from '@tanstack/react-query';
-import type { Comentario, closeComentario, createComentario, listComentarios } from '../../contract/index.ts';
+import type {
+  Comentario,
+  closeComentarioEndpoint,
+  createComentarioEndpoint,
+  listComentariosEndpoint,
+} from '../../contract/index.ts';
 
 type Hilos = { readonly comentarios: Comentario[] };
 
@@ -13,7 +18,7 @@ export function useComentarios(versionId: number) {
   return useQuery<Hilos>({
     queryKey: toKey(versionId),
     queryFn: ({ signal }) =>
-      api.call<typeof listComentarios>(
+      api.call<typeof listComentariosEndpoint>(
         { method: 'GET', path: '/elemento-dato/{versionId}/comentarios' },
         { params: { versionId: String(versionId) } },
         { signal, base: 'private' },
@@ -37,7 +42,7 @@ export function useCambioComentarios(versionId: number, cuantos: number) {
     const body = { texto, campo: null, respondeA };
     return send(
       (api, options) =>
-        api.call<typeof createComentario>(
+        api.call<typeof createComentarioEndpoint>(
           { method: 'POST', path: '/elemento-dato/{versionId}/comentarios' },
           { params: { versionId: String(versionId) }, body },
           { ...options, idempotencyKey: keyFor({ versionId, ...body, cuantos }) },
@@ -49,7 +54,7 @@ export function useCambioComentarios(versionId: number, cuantos: number) {
   const close = (comentarioId: number) =>
     send(
       (api, options) =>
-        api.call<typeof closeComentario>(
+        api.call<typeof closeComentarioEndpoint>(
           { method: 'POST', path: '/elemento-dato/comentarios/{comentarioId}/resolver' },
           { params: { comentarioId: String(comentarioId) } },
           options,

@@ -1,7 +1,7 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useMemo } from 'react';
 import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
-import type { getElemento, listValoresElemento } from '../../contract/index.ts';
+import type { getElementoEndpoint, listValoresElementoEndpoint } from '../../contract/index.ts';
 import type { EntornoDetalle } from './enlaces.tsx';
 
 /** As many values of a lista as the private call gives at once. */
@@ -15,7 +15,7 @@ export function useEntornoPrivado(): EntornoDetalle {
       clave: 'privado',
       toVersion: ({ versionId }) => toVersionElemento(versionId),
       loadVersion: ({ versionId }, signal) =>
-        api.call<typeof getElemento>(
+        api.call<typeof getElementoEndpoint>(
           { method: 'GET', path: '/elemento-dato/{versionId}' },
           { params: { versionId: String(versionId) } },
           { signal, base: 'private' },
@@ -23,7 +23,7 @@ export function useEntornoPrivado(): EntornoDetalle {
       loadValores: async ({ versionId, texto, pagina, tamano }, signal) => {
         const isSearch = texto.trim() !== '';
         const page = isSearch ? { pagina: 1, tamano: TODOS } : { pagina, tamano };
-        const { valores, total } = await api.call<typeof listValoresElemento>(
+        const { valores, total } = await api.call<typeof listValoresElementoEndpoint>(
           { method: 'GET', path: '/elemento-dato/{versionId}/valores' },
           { params: { versionId: String(versionId) }, query: page },
           { signal, base: 'private' },

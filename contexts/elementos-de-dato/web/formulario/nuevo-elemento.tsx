@@ -11,7 +11,7 @@ import { SideLayout } from '@marco/web-kit/side-layout';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { elementosDeDatoPaths, toEditElemento } from '../../contract/elementos-de-dato.paths.ts';
-import type { createElemento } from '../../contract/index.ts';
+import type { createElementoEndpoint } from '../../contract/index.ts';
 import {
   CLASE_ELEMENTO,
   CLASES_DE_TIPO,
@@ -193,7 +193,7 @@ function useCrear() {
       capaId: Number(capaId),
       dominioId: Number(dominioId),
     };
-    const creado = await api.call<typeof createElemento>(
+    const creado = await api.call<typeof createElementoEndpoint>(
       { method: 'POST', path: '/elemento-dato' },
       { body },
       { base: 'private', idempotencyKey: keyFor(body) },

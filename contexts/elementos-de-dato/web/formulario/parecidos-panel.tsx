@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
-import type { searchParecidos } from '../../contract/index.ts';
+import type { searchParecidosEndpoint } from '../../contract/index.ts';
 import styles from './edicion.module.css';
 
 interface ParecidosPanelProps {
@@ -52,7 +52,7 @@ function useParecidos({ nombre, definicion, exceptoElementoId }: ParecidosPanelP
     queryKey: ['elementos', 'parecidos', name, meaning, exceptoElementoId],
     enabled: name.length >= MINIMO,
     queryFn: ({ signal }) =>
-      api.call<typeof searchParecidos>(
+      api.call<typeof searchParecidosEndpoint>(
         { method: 'POST', path: '/elemento-dato/parecidos' },
         { body: { nombre: name, definicion: meaning, exceptoElementoId } },
         { signal, base: 'private', quiet: true },

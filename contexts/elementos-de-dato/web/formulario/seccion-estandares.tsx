@@ -1,4 +1,4 @@
-import type { findEstandares } from '@marco/estandares/contract';
+import type { findEstandaresEndpoint } from '@marco/estandares/contract';
 import { useSugerencias } from '@marco/parametros/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import { Card } from '@marco/web-kit/card';
@@ -32,7 +32,7 @@ export function SeccionEstandares({ valores, change, errores }: SeccionProps) {
               change({ estandares: [...estandares, { id, nombre: picked.label }] });
           }}
           load={async (text, signal) => {
-            const found = await api.call<typeof findEstandares>(
+            const found = await api.call<typeof findEstandaresEndpoint>(
               { method: 'GET', path: '/estandares/finderTopFive' },
               { query: { keyword: text.slice(0, LIMITES_ELEMENTO.texto) } },
               { signal, base: 'private' },

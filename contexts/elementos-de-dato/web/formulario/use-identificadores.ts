@@ -1,7 +1,7 @@
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useState } from 'react';
-import type { ElementoPrivado, Identificador, updateIdentificadores } from '../../contract/index.ts';
+import type { ElementoPrivado, Identificador, updateIdentificadoresEndpoint } from '../../contract/index.ts';
 import { toElementoKey } from '../use-elemento.ts';
 
 export interface IdentificadoresEscritos {
@@ -38,7 +38,7 @@ export function useIdentificadores({
     const body = { elementoId, identificadores: [...filas] };
     const isDone = await send(
       (api, options) =>
-        api.call<typeof updateIdentificadores>(
+        api.call<typeof updateIdentificadoresEndpoint>(
           { method: 'PUT', path: '/elemento-dato/identificadores' },
           { body },
           options,

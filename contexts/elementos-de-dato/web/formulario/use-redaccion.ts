@@ -1,6 +1,11 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ElementoPrivado, updateElemento, updateValores, Valor } from '../../contract/index.ts';
+import type {
+  ElementoPrivado,
+  updateElementoEndpoint,
+  updateValoresEndpoint,
+  Valor,
+} from '../../contract/index.ts';
 import { toElementoKey } from '../use-elemento.ts';
 import { toValoresQuery } from '../use-valores.ts';
 import { CAMPOS_VISIBLES, presentCampo } from './campos-visibles.ts';
@@ -38,7 +43,7 @@ export function useRedaccion(elemento: ElementoPrivado): Redaccion {
   }
 
   async function saveCampos(body: ReturnType<typeof toCambios>, version: number) {
-    const saved = await api.call<typeof updateElemento>(
+    const saved = await api.call<typeof updateElementoEndpoint>(
       { method: 'PUT', path: '/elemento-dato/{versionId}' },
       { params, body },
       { base: 'private', version, quiet: true },
@@ -48,7 +53,7 @@ export function useRedaccion(elemento: ElementoPrivado): Redaccion {
   }
 
   async function saveLista(lista: readonly Valor[], version: number) {
-    const saved = await api.call<typeof updateValores>(
+    const saved = await api.call<typeof updateValoresEndpoint>(
       { method: 'PUT', path: '/elemento-dato/{versionId}/valores' },
       { params, body: { valores: [...lista] } },
       { base: 'private', version, quiet: true },

@@ -6,7 +6,7 @@ import { formatMoment } from '@marco/web-kit/format';
 import { QueryError } from '@marco/web-kit/load-error';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { EventoElemento, listHistorialElemento } from '../../contract/index.ts';
+import type { EventoElemento, listHistorialElementoEndpoint } from '../../contract/index.ts';
 import { findLineasPropias } from '../../rules/comparacion/lineas.ts';
 import styles from '../detalle/ficha.module.css';
 
@@ -55,7 +55,7 @@ function useHistorial(versionId: number) {
     queryKey: ['elementos', 'historial', versionId],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      api.call<typeof listHistorialElemento>(
+      api.call<typeof listHistorialElementoEndpoint>(
         { method: 'GET', path: '/elemento-dato/{versionId}/historial' },
         { params: { versionId: String(versionId) }, query: { pagina: pageParam } },
         { signal, base: 'private' },

@@ -1,4 +1,4 @@
-import type { getOid } from '@marco/oid/contract';
+import type { getOidEndpoint } from '@marco/oid/contract';
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Identifier } from '@marco/web-kit/clipboard';
@@ -38,7 +38,7 @@ function Niveles({ oid }: { readonly oid: string }) {
   const nodo = useQuery({
     queryKey: ['oid', 'resuelto', oid],
     queryFn: ({ signal }) =>
-      api.call<typeof getOid>(
+      api.call<typeof getOidEndpoint>(
         { method: 'GET', path: '/oid/{oid}' },
         { params: { oid } },
         { signal, base: 'private' },

@@ -1,7 +1,11 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { toOrden } from '@marco/web-kit/list-search';
 import { useQuery } from '@tanstack/react-query';
-import type { getPermisosElementos, listCapasDeElementos, searchElementos } from '../../contract/index.ts';
+import type {
+  getPermisosElementosEndpoint,
+  listCapasDeElementosEndpoint,
+  searchElementosEndpoint,
+} from '../../contract/index.ts';
 import type { ConsultaElementos } from '../../rules/elementos/consulta-elementos.ts';
 
 /** Filters as the calls name them. */
@@ -26,7 +30,7 @@ export function useElementos(consulta: ConsultaElementos) {
   return useQuery({
     queryKey: ['elementos', 'listar', consulta],
     queryFn: ({ signal }) =>
-      api.call<typeof searchElementos>(
+      api.call<typeof searchElementosEndpoint>(
         { method: 'POST', path: '/elemento-dato/listar' },
         { body: { ...toFiltro(consulta), ...toOrden(consulta), pagina, tamano } },
         { signal, base: 'private' },
@@ -41,7 +45,7 @@ export function usePermisosElementos() {
   return useQuery({
     queryKey: ['elementos', 'permisos'],
     queryFn: ({ signal }) =>
-      api.call<typeof getPermisosElementos>(
+      api.call<typeof getPermisosElementosEndpoint>(
         { method: 'GET', path: '/elemento-dato/permisos' },
         {},
         { signal, base: 'private' },
@@ -55,7 +59,7 @@ export function useCapasDeElementos() {
   return useQuery({
     queryKey: ['elementos', 'capas'],
     queryFn: ({ signal }) =>
-      api.call<typeof listCapasDeElementos>(
+      api.call<typeof listCapasDeElementosEndpoint>(
         { method: 'GET', path: '/elemento-dato/capa-uso' },
         { query: {} },
         { signal, base: 'private' },

@@ -13,7 +13,7 @@ import {
   toComparacionElementos,
   toVersionesElemento,
 } from '../../contract/elementos-de-dato.paths.ts';
-import type { Comparacion, compareElementos } from '../../contract/index.ts';
+import type { Comparacion, compareElementosEndpoint } from '../../contract/index.ts';
 import { TablaDiferencias } from '../comparacion/tabla-diferencias.tsx';
 import { VeredictoCambio } from '../comparacion/veredicto.tsx';
 import { VersionComparada } from '../comparacion/version-comparada.tsx';
@@ -52,7 +52,7 @@ function Comparada({ a, b }: ComparadaProps) {
   const comparacion = useQuery({
     queryKey: ['elementos', 'comparacion', a, b],
     queryFn: ({ signal }) =>
-      api.call<typeof compareElementos>(
+      api.call<typeof compareElementosEndpoint>(
         { method: 'GET', path: '/elemento-dato/comparar' },
         { query: { desde: String(a), hasta: String(b) } },
         { signal, base: 'private' },

@@ -11,7 +11,7 @@ import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { RevisionValores, submitValores, verifyValores } from '../../contract/index.ts';
+import type { RevisionValores, submitValoresEndpoint, verifyValoresEndpoint } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import type { Redaccion } from '../formulario/use-redaccion.ts';
 import { toElementoKey } from '../use-elemento.ts';
@@ -67,7 +67,7 @@ export function UploadValores({ versionId, redaccion, onDone }: UploadValoresPro
       setRevisada(redaccion.valores.lista);
       await redaccion.flush();
       setRevision(
-        await api.call<typeof verifyValores>(
+        await api.call<typeof verifyValoresEndpoint>(
           { method: 'POST', path: '/elemento-dato/{versionId}/valores/revisar' },
           { params: { versionId: String(versionId) }, body: toBody(chosen) },
           { base: 'private' },
@@ -77,7 +77,7 @@ export function UploadValores({ versionId, redaccion, onDone }: UploadValoresPro
 
   const apply = (chosen: ArchivoDeValores) =>
     run('aplicar', async () => {
-      const saved = await api.call<typeof submitValores>(
+      const saved = await api.call<typeof submitValoresEndpoint>(
         { method: 'POST', path: '/elemento-dato/{versionId}/valores/importar' },
         { params: { versionId: String(versionId) }, body: toBody(chosen) },
         { base: 'private', version: redaccion.readVersion() },

@@ -3,7 +3,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { type AutocompleteProps, Combobox } from '@marco/web-kit/combobox';
 import { Braces } from 'lucide-react';
 import { useState } from 'react';
-import type { listNombres, ReferenciaVersion } from '../../contract/index.ts';
+import type { listNombresEndpoint, ReferenciaVersion } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO, type TipoElemento } from '../../contract/terms.ts';
 
 export interface ElementoAutocompleteProps extends AutocompleteProps {
@@ -32,7 +32,7 @@ export function ElementoAutocomplete(props: ElementoAutocompleteProps) {
       value={value && { id: value.elementoId, label: value.nombre }}
       onSelectionChange={(picked) => onSelectionChange(found.get(Number(picked?.id)) ?? null)}
       load={async (text, signal) => {
-        const elementos = await api.call<typeof listNombres>(
+        const elementos = await api.call<typeof listNombresEndpoint>(
           { method: 'GET', path: '/elemento-dato/nombres' },
           {
             query: {

@@ -2,9 +2,9 @@ import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  listDepartamentosActivos,
-  listMunicipiosActivos,
-  listSectoresActivos,
+  listDepartamentosActivosEndpoint,
+  listMunicipiosActivosEndpoint,
+  listSectoresActivosEndpoint,
 } from '../../contract/index.ts';
 import { listDepartamentos, listMunicipios, listSectores } from './listas-publicas.queries.ts';
 
@@ -13,8 +13,8 @@ type Database = Kysely<DatabaseSchema>;
 /** The lists anybody may read of the catalogues: what is active, without who uses it. */
 export function bindListasPublicas(database: Database): BoundEndpoint[] {
   return [
-    bindEndpoint(listSectoresActivos, () => listSectores(database)),
-    bindEndpoint(listDepartamentosActivos, () => listDepartamentos(database)),
-    bindEndpoint(listMunicipiosActivos, ({ query }) => listMunicipios(database, query.departamento)),
+    bindEndpoint(listSectoresActivosEndpoint, () => listSectores(database)),
+    bindEndpoint(listDepartamentosActivosEndpoint, () => listDepartamentos(database)),
+    bindEndpoint(listMunicipiosActivosEndpoint, ({ query }) => listMunicipios(database, query.departamento)),
   ];
 }

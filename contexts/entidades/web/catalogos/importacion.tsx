@@ -12,7 +12,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Revision, submitImportacion, verifyImportacion } from '../../contract/index.ts';
+import type { Revision, submitImportacionEndpoint, verifyImportacionEndpoint } from '../../contract/index.ts';
 import { CATALOGOS, type Catalogo } from '../../contract/terms.ts';
 import styles from './catalogos.module.css';
 import { type ArchivoDeTexto, ChooseArchivo } from './choose-archivo.tsx';
@@ -76,7 +76,7 @@ export function Importacion({ catalogo, onClose }: ImportacionProps) {
       reviewing.current = new AbortController();
       const { signal } = reviewing.current;
       const found = await api
-        .call<typeof verifyImportacion>(
+        .call<typeof verifyImportacionEndpoint>(
           { method: 'POST', path: '/catalogos/{catalogo}/importacion/revisar' },
           { params: { catalogo }, body: { texto, inactivarAusentes } },
           { base: 'private', signal },
@@ -101,7 +101,7 @@ export function Importacion({ catalogo, onClose }: ImportacionProps) {
     if (!isSure) return;
     await run('aplicar', async () => {
       const body = { texto, inactivarAusentes, huella };
-      const applied = await api.call<typeof submitImportacion>(
+      const applied = await api.call<typeof submitImportacionEndpoint>(
         { method: 'POST', path: '/catalogos/{catalogo}/importacion/aplicar' },
         { params: { catalogo }, body },
         { base: 'private', idempotencyKey: idempotencyKey({ catalogo, ...body }) },

@@ -1,5 +1,5 @@
 import { useVersionedChange } from '@marco/web-kit/versioned-change';
-import type { DetalleEntidad, submitConfirmacionContacto } from '../../contract/index.ts';
+import type { DetalleEntidad, submitConfirmacionContactoEndpoint } from '../../contract/index.ts';
 import { CAMPOS_CONTACTO } from '../../rules/entidades/confirmacion-contacto.ts';
 import { NOMBRES_CAMPOS } from '../formulario/valores.ts';
 import { toDetalleKey } from '../use-entidad-detalle.ts';
@@ -17,7 +17,7 @@ export function useSubmitConfirmacion(entidad: DetalleEntidad) {
     await send({
       version,
       send: (api, options) =>
-        api.call<typeof submitConfirmacionContacto>(
+        api.call<typeof submitConfirmacionContactoEndpoint>(
           { method: 'POST', path: '/entidad/{id}/contacto/confirmar' },
           { params: { id: String(id) } },
           options,

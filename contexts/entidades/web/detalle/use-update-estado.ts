@@ -1,7 +1,7 @@
 import { formatNumber } from '@marco/web-kit/format';
 import { useModal } from '@marco/web-kit/modal';
 import { useVersionedChange } from '@marco/web-kit/versioned-change';
-import type { DetalleEntidad, UsoEntidad, updateEstadoEntidad } from '../../contract/index.ts';
+import type { DetalleEntidad, UsoEntidad, updateEstadoEntidadEndpoint } from '../../contract/index.ts';
 import { ESTADOS_ENTIDAD } from '../../contract/terms.ts';
 import { toDetalleKey } from '../use-entidad-detalle.ts';
 
@@ -53,7 +53,7 @@ export function useUpdateEstado({ id, nombre, activa, version, uso }: DetalleEnt
     const outcome = await send({
       version,
       send: (api, options) =>
-        api.call<typeof updateEstadoEntidad>(
+        api.call<typeof updateEstadoEntidadEndpoint>(
           { method: 'POST', path: '/entidad/{id}/estado' },
           { params: { id: String(id) }, body: { activa: !activa, motivo } },
           options,

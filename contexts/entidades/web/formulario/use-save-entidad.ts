@@ -1,6 +1,10 @@
 import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
 import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
-import type { DetalleEntidad, updateContactoEntidad, updateEntidad } from '../../contract/index.ts';
+import type {
+  DetalleEntidad,
+  updateContactoEntidadEndpoint,
+  updateEntidadEndpoint,
+} from '../../contract/index.ts';
 import { toDetalleKey } from '../use-entidad-detalle.ts';
 import {
   CAMPOS,
@@ -27,12 +31,12 @@ export function useSaveEntidad({ id, version }: DetalleEntidad, parte: ParteEnti
 
   const put = (api: ApiClient, valores: ValoresEntidad, options: CallOptions): Promise<DetalleEntidad> =>
     parte === 'todo'
-      ? api.call<typeof updateEntidad>(
+      ? api.call<typeof updateEntidadEndpoint>(
           { method: 'PUT', path: '/entidad/{id}' },
           { params, body: toBody(valores) },
           options,
         )
-      : api.call<typeof updateContactoEntidad>(
+      : api.call<typeof updateContactoEntidadEndpoint>(
           { method: 'PUT', path: '/entidad/{id}/contacto' },
           { params, body: toContacto(valores) },
           options,

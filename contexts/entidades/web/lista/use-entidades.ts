@@ -2,7 +2,7 @@ import type { Decision } from '@marco/contract-kit';
 import { useApi } from '@marco/web-kit/api-client';
 import { toOrden } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { FilaEntidad, searchEntidades } from '../../contract/index.ts';
+import type { FilaEntidad, searchEntidadesEndpoint } from '../../contract/index.ts';
 import type { ConsultaEntidades } from '../../rules/entidades/consulta-entidades.ts';
 
 interface EntidadesHalladas {
@@ -29,7 +29,7 @@ export function useEntidades(consulta: ConsultaEntidades): UseQueryResult<Entida
   return useQuery({
     queryKey: ['entidades', 'listar', consulta],
     queryFn: ({ signal }) =>
-      api.call<typeof searchEntidades>(
+      api.call<typeof searchEntidadesEndpoint>(
         { method: 'POST', path: '/entidad/listar' },
         { body: { ...toFiltro(consulta), ...toOrden(consulta), pagina, tamano } },
         { signal, base: 'private' },

@@ -2,7 +2,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useCreation } from '@marco/web-kit/saved-change';
 import { entidadesPaths, toEntidad } from '../../contract/entidades.paths.ts';
-import type { createEntidad } from '../../contract/index.ts';
+import type { createEntidadEndpoint } from '../../contract/index.ts';
 import { presentEntidad } from '../../contract/terms.ts';
 import { EntidadForm } from '../formulario/entidad-form.tsx';
 import { toBody, VALORES_VACIOS, type ValoresEntidad } from '../formulario/valores.ts';
@@ -21,7 +21,7 @@ export function CreateEntidadScreen() {
     await create({
       body,
       run: (api, options) =>
-        api.call<typeof createEntidad>({ method: 'POST', path: '/entidad/crear' }, { body }, options),
+        api.call<typeof createEntidadEndpoint>({ method: 'POST', path: '/entidad/crear' }, { body }, options),
       done: `Se creó la entidad ${presentEntidad(body.nombre)}.`,
       toRecord: toEntidad,
     });

@@ -3,7 +3,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { type AutocompleteProps, Combobox } from '@marco/web-kit/combobox';
 import { Landmark } from 'lucide-react';
 import { useMemo } from 'react';
-import type { findEntidades, SugerenciaEntidad } from '../../contract/index.ts';
+import type { findEntidadesEndpoint, SugerenciaEntidad } from '../../contract/index.ts';
 import { capitalizeNombre, type TipoEntidad } from '../../contract/terms.ts';
 
 /** Longest text the search accepts. */
@@ -32,7 +32,7 @@ export function EntidadAutocomplete({ tipo, value, onSelectionChange, ...rest }:
         onSelectionChange(picked && { id: Number(picked.id), nombre: picked.label })
       }
       load={async (text, signal) => {
-        const found = await api.call<typeof findEntidades>(
+        const found = await api.call<typeof findEntidadesEndpoint>(
           { method: 'POST', path: '/entidad/finderTopFive' },
           { body: { nombreEntidad: text.slice(0, MAXIMO_TEXTO), ...(tipo ? { tipo } : {}) } },
           { signal },

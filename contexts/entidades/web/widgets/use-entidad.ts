@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
-import type { listEntidades, SugerenciaEntidad } from '../../contract/index.ts';
+import type { listEntidadesEndpoint, SugerenciaEntidad } from '../../contract/index.ts';
 
 /**
  * The active entidad of an id that came without its name (a shared address).
@@ -13,7 +13,7 @@ export function useEntidad(id: number | null): SugerenciaEntidad | null {
   const { data } = useQuery({
     queryKey: ['entidades', 'lista'],
     queryFn: ({ signal }) =>
-      api.call<typeof listEntidades>(
+      api.call<typeof listEntidadesEndpoint>(
         { method: 'GET', path: '/entidades' },
         { query: {} },
         { signal, base: 'public' },

@@ -1,6 +1,6 @@
 import { errorMessage, useApi } from '@marco/web-kit/api-client';
 import { useEffect, useRef, useState } from 'react';
-import type { findIesNit, findNit, RespuestaNit } from '../../contract/index.ts';
+import type { findIesNitEndpoint, findNitEndpoint, RespuestaNit } from '../../contract/index.ts';
 import type { TipoConRegistro } from '../../contract/terms.ts';
 
 /** Where a look-up stands. `refused` is an answer of the registry, `failed` means none arrived. */
@@ -30,8 +30,10 @@ export function useVerifyNit(tipo: TipoConRegistro): VerifyNitControl {
   function ask(nit: string, dv: string, signal: AbortSignal): Promise<RespuestaNit> {
     const request = { body: { nit, dv } };
     return tipo === 'ies'
-      ? api.call<typeof findIesNit>({ method: 'POST', path: '/entidad/finderIESNIT' }, request, { signal })
-      : api.call<typeof findNit>({ method: 'POST', path: '/entidad/finderNIT' }, request, { signal });
+      ? api.call<typeof findIesNitEndpoint>({ method: 'POST', path: '/entidad/finderIESNIT' }, request, {
+          signal,
+        })
+      : api.call<typeof findNitEndpoint>({ method: 'POST', path: '/entidad/finderNIT' }, request, { signal });
   }
 
   async function verify(nit: string, dv: string): Promise<string | undefined> {

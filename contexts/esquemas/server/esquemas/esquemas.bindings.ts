@@ -12,7 +12,11 @@ import {
   writeZip,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { downloadEsquema, downloadEsquemaDirecto, getVistaEsquema } from '../../contract/index.ts';
+import {
+  downloadEsquemaDirectoEndpoint,
+  downloadEsquemaEndpoint,
+  getVistaEsquemaEndpoint,
+} from '../../contract/index.ts';
 import { CONJUNTO, ESQUEMA_ENTREGADO, type TipoEsquema } from '../../contract/terms.ts';
 import type { ArchivoTexto } from './archivo-xsd.ts';
 import { createDescarga, type Descarga, isPaquete } from './create-descarga.ts';
@@ -25,13 +29,13 @@ type Database = Kysely<DatabaseSchema>;
 /** The download of schemas (API-04), as the specification answers it and as a file. */
 export function bindEsquemas(database: Database): BoundEndpoint[] {
   return [
-    bindEndpoint(downloadEsquema, ({ params: { type, ...params }, body }, context) =>
+    bindEndpoint(downloadEsquemaEndpoint, ({ params: { type, ...params }, body }, context) =>
       answerBase64(database, { ...params, fecha: body.fecha, elementos: body.elementos }, type, context),
     ),
-    bindEndpoint(downloadEsquemaDirecto, ({ params: { type, ...params }, query }, context) =>
+    bindEndpoint(downloadEsquemaDirectoEndpoint, ({ params: { type, ...params }, query }, context) =>
       answerArchivo(database, { ...params, ...readQuery(query) }, type, context),
     ),
-    bindEndpoint(getVistaEsquema, async ({ params: { type, ...params }, query }, context) =>
+    bindEndpoint(getVistaEsquemaEndpoint, async ({ params: { type, ...params }, query }, context) =>
       presentVista(await getClausura(database, { ...params, ...readQuery(query) }, context), type),
     ),
   ];

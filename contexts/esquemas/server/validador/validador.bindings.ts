@@ -11,10 +11,10 @@ import {
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  downloadInformeLote,
-  listElementosValidables,
-  verifyLote,
-  verifyMensaje,
+  downloadInformeLoteEndpoint,
+  listElementosValidablesEndpoint,
+  verifyLoteEndpoint,
+  verifyMensajeEndpoint,
 } from '../../contract/validador.endpoints.ts';
 import { validadorErrors } from '../../contract/validador.errors.ts';
 import type { InformeMensaje } from '../../contract/validador.schema.ts';
@@ -54,10 +54,10 @@ export function bindValidador(database: Kysely<DatabaseSchema>): BoundEndpoint[]
   };
   const informes = new SharedPlaces(database, { kind: 'informe-lote', most: INFORMES_DE_UNO });
   return [
-    bindEndpoint(verifyMensaje, ({ query }, context) => runMensaje(validador, query, context)),
-    bindEndpoint(verifyLote, ({ query }, context) => runLote(validador, query, context)),
-    bindEndpoint(downloadInformeLote, (_request, context) => writeInformeLote(informes, context)),
-    bindEndpoint(listElementosValidables, ({ query }) => listValidables(database, query.texto)),
+    bindEndpoint(verifyMensajeEndpoint, ({ query }, context) => runMensaje(validador, query, context)),
+    bindEndpoint(verifyLoteEndpoint, ({ query }, context) => runLote(validador, query, context)),
+    bindEndpoint(downloadInformeLoteEndpoint, (_request, context) => writeInformeLote(informes, context)),
+    bindEndpoint(listElementosValidablesEndpoint, ({ query }) => listValidables(database, query.texto)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
-import type { getVistaEsquema } from '../../contract/index.ts';
+import type { getVistaEsquemaEndpoint } from '../../contract/index.ts';
 import type { TipoEsquema } from '../../contract/terms.ts';
 
 /** The files of a schema, to be read. */
@@ -9,7 +9,7 @@ export function useVistaEsquema(elementoId: number, version: string, tipo: TipoE
   return useQuery({
     queryKey: ['esquemas', elementoId, version, tipo],
     queryFn: ({ signal }) =>
-      api.call<typeof getVistaEsquema>(
+      api.call<typeof getVistaEsquemaEndpoint>(
         { method: 'GET', path: '/elemento-dato/esquema/{id}/{idTwo}/{type}/vista' },
         { params: { id: String(elementoId), idTwo: version, type: tipo }, query: {} },
         { signal },

@@ -3,7 +3,7 @@ import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { FileCode } from 'lucide-react';
 import { useState } from 'react';
-import type { ElementoValidable, getVistaEsquema } from '../../contract/index.ts';
+import type { ElementoValidable, getVistaEsquemaEndpoint } from '../../contract/index.ts';
 import { useBase } from './use-esquema-elegido.ts';
 
 interface LoadEjemploProps {
@@ -23,7 +23,7 @@ export function LoadEjemplo({ elemento, version, onLoad }: LoadEjemploProps) {
   async function load(): Promise<void> {
     setBusy(true);
     try {
-      const { archivos } = await api.call<typeof getVistaEsquema>(
+      const { archivos } = await api.call<typeof getVistaEsquemaEndpoint>(
         { method: 'GET', path: '/elemento-dato/esquema/{id}/{idTwo}/{type}/vista' },
         { params: { id: String(elemento.id), idTwo: version, type: 'ejemplo' }, query: {} },
         { base },

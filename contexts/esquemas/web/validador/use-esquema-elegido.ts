@@ -3,7 +3,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { useAddressParams } from '@marco/web-kit/page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ElementoValidable, listElementosValidables } from '../../contract/index.ts';
+import type { ElementoValidable, listElementosValidablesEndpoint } from '../../contract/index.ts';
 
 const SUGERIDOS = { method: 'GET', path: '/validador/elementos' } as const;
 
@@ -27,7 +27,11 @@ export function useEsquemaElegido() {
   const modo: ModoEsquema = search.get(CONTRA) === 'propio' ? 'propio' : 'elemento';
   const nombrado = search.get('elemento') ?? '';
   const find = (texto: string, signal: AbortSignal) =>
-    api.call<typeof listElementosValidables>(SUGERIDOS, { query: { texto } }, { base, signal, quiet: true });
+    api.call<typeof listElementosValidablesEndpoint>(
+      SUGERIDOS,
+      { query: { texto } },
+      { base, signal, quiet: true },
+    );
   const hallado = useQuery({
     queryKey: ['elemento-validable', base, nombrado],
     enabled: nombrado !== '',

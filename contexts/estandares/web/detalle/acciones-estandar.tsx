@@ -2,7 +2,11 @@ import { Button, type ButtonVariant } from '@marco/web-kit/button';
 import { useLatest, useModal } from '@marco/web-kit/modal';
 import { ClipboardCheck, Gavel, Power } from 'lucide-react';
 import { useState } from 'react';
-import type { closeEstandar, DetalleEstandar, updateEstadoEstandar } from '../../contract/index.ts';
+import type {
+  closeEstandarEndpoint,
+  DetalleEstandar,
+  updateEstadoEstandarEndpoint,
+} from '../../contract/index.ts';
 import { listBotonesEstandar } from '../../rules/ciclo-estandar.ts';
 import { ConceptoModal } from './concepto-modal.tsx';
 import { useCambioEstandar } from './use-cambio-estandar.ts';
@@ -34,7 +38,7 @@ function Evaluar({ estandar: { id, version, acciones }, variant }: AccionProps) 
       onClick={() =>
         void send(
           (api, options) =>
-            api.call<typeof updateEstadoEstandar>(
+            api.call<typeof updateEstadoEstandarEndpoint>(
               { method: 'POST', path: '/estandares/{id}/evaluar' },
               { params: { id } },
               { ...options, version },
@@ -84,7 +88,7 @@ function Retirar({ estandar: { id, version, elementos, acciones }, variant }: Ac
       send: (motivo) =>
         send(
           (api, options) =>
-            api.call<typeof closeEstandar>(
+            api.call<typeof closeEstandarEndpoint>(
               { method: 'POST', path: '/estandares/{id}/retirar' },
               { params: { id }, body: { motivo } },
               { ...options, version: seen.current },

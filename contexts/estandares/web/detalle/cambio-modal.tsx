@@ -5,7 +5,7 @@ import { TextInput } from '@marco/web-kit/field';
 import { FormModal, useExplainErrors, useRefusals } from '@marco/web-kit/form-modal';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
-import type { createCambioEstandar } from '../../contract/index.ts';
+import type { createCambioEstandarEndpoint } from '../../contract/index.ts';
 import { LIMITES_ESTANDAR } from '../../contract/terms.ts';
 import { useCambioEstandar } from './use-cambio-estandar.ts';
 
@@ -56,7 +56,7 @@ export function CambioModal({ id, onClose }: CambioModalProps) {
     if (CAMPOS.some((campo) => findError(valores, campo).length > 0)) return explainErrors();
     const isDone = await send(
       (api, options) =>
-        api.call<typeof createCambioEstandar>(
+        api.call<typeof createCambioEstandarEndpoint>(
           { method: 'POST', path: '/estandares/{id}/cambios' },
           { params: { id }, body: valores },
           { ...options, idempotencyKey: keyFor({ id, ...valores }) },

@@ -6,7 +6,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
-import type { approveEstandar, DetalleEstandar } from '../../contract/index.ts';
+import type { approveEstandarEndpoint, DetalleEstandar } from '../../contract/index.ts';
 import {
   ACCIONES_ESTANDAR,
   DECISIONES_ESTANDAR,
@@ -54,7 +54,7 @@ export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
     refusals.forget();
     const isDone = await send(
       (api, options) =>
-        api.call<typeof approveEstandar>(
+        api.call<typeof approveEstandarEndpoint>(
           { method: 'POST', path: '/estandares/{id}/concepto' },
           { params: { id }, body: { decision, concepto: concepto.trim(), archivoId } },
           { ...options, version },

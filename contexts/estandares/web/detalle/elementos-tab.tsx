@@ -3,7 +3,7 @@ import type { TableColumn } from '@marco/web-kit/data-table';
 import { PagedList } from '@marco/web-kit/paged-list';
 import { Link } from 'react-router';
 import { toVersionElemento } from '../../contract/estandares.paths.ts';
-import type { listElementosEstandar } from '../../contract/index.ts';
+import type { listElementosEstandarEndpoint } from '../../contract/index.ts';
 
 interface Elemento {
   readonly id: number;
@@ -38,7 +38,7 @@ export function ElementosTab({ id }: { readonly id: number }) {
       rowKey={(elemento) => elemento.id}
       queryKey={['estandares', 'elementos', id]}
       load={async (query, signal) => {
-        const { elementos, total } = await api.call<typeof listElementosEstandar>(
+        const { elementos, total } = await api.call<typeof listElementosEstandarEndpoint>(
           { method: 'GET', path: '/estandares/{id}/elementos' },
           { params: { id }, query },
           { signal, base: 'private' },

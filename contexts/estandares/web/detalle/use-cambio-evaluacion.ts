@@ -1,5 +1,5 @@
 import { type ConflictField, useVersionedChange } from '@marco/web-kit/versioned-change';
-import type { DetalleEstandar, updateEvaluacion } from '../../contract/index.ts';
+import type { DetalleEstandar, updateEvaluacionEndpoint } from '../../contract/index.ts';
 import { toDetalleKey } from '../use-estandares.ts';
 
 /** A mark with its reasons, as it is sent. */
@@ -27,7 +27,7 @@ export function useCambioEvaluacion({ id, version }: DetalleEstandar) {
     const outcome = await send({
       version,
       send: (api, options) =>
-        api.call<typeof updateEvaluacion>(
+        api.call<typeof updateEvaluacionEndpoint>(
           { method: 'PUT', path: '/estandares/{id}/evaluacion' },
           { params: { id }, body: { puntajes } },
           options,

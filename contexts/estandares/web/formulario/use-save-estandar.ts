@@ -1,5 +1,5 @@
 import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
-import type { DetalleEstandar, updateEstandar } from '../../contract/index.ts';
+import type { DetalleEstandar, updateEstandarEndpoint } from '../../contract/index.ts';
 import { CAMPOS, NOMBRES_CAMPOS, type ValoresEstandar } from '../../rules/datos-estandar.ts';
 import { type OpcionesEstandar, toDetalleKey } from '../use-estandares.ts';
 import { presentValor, toDatos, toValores } from './valores.ts';
@@ -19,7 +19,7 @@ export function useSaveEstandar({ id, version }: DetalleEstandar, { sectores }: 
     const outcome = await send({
       version,
       send: (api, options) =>
-        api.call<typeof updateEstandar>(
+        api.call<typeof updateEstandarEndpoint>(
           { method: 'PUT', path: '/estandares/{id}' },
           { params: { id }, body: toDatos(valores) },
           options,

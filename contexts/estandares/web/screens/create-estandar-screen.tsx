@@ -4,7 +4,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useCreation } from '@marco/web-kit/saved-change';
 import { estandaresPaths, toEstandar } from '../../contract/estandares.paths.ts';
-import type { createEstandar } from '../../contract/index.ts';
+import type { createEstandarEndpoint } from '../../contract/index.ts';
 import type { ValoresEstandar } from '../../rules/datos-estandar.ts';
 import { EstandarForm } from '../formulario/estandar-form.tsx';
 import { toDatos, VALORES_VACIOS } from '../formulario/valores.ts';
@@ -23,7 +23,11 @@ export function CreateEstandarScreen() {
     await create({
       body,
       run: (api, options) =>
-        api.call<typeof createEstandar>({ method: 'POST', path: '/estandares/crear' }, { body }, options),
+        api.call<typeof createEstandarEndpoint>(
+          { method: 'POST', path: '/estandares/crear' },
+          { body },
+          options,
+        ),
       done: `Se propuso el estándar ${body.nombre}.`,
       toRecord: toEstandar,
     });

@@ -2,25 +2,21 @@ import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint, type FileStore } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  approveEnmienda,
-  closeActa,
-  createActa,
-  getActa,
-  getGestionActa,
-  openEnmienda,
-  submitEnmienda,
-  updateActa,
-  verifyActa,
+  approveEnmiendaEndpoint,
+  closeActaEndpoint,
+  createActaEndpoint,
+  getActaEndpoint,
+  getGestionActaEndpoint,
+  openEnmiendaEndpoint,
+  submitEnmiendaEndpoint,
+  updateActaEndpoint,
+  verifyActaEndpoint,
 } from '../../contract/index.ts';
-import { closeActa as runCloseActa } from './close-acta.ts';
-import { createActa as runCreateActa, updateActa as runUpdateActa } from './create-acta.ts';
-import { getActa as readActa, getGestionActa as readGestionActa } from './get-acta.ts';
-import {
-  approveEnmienda as runApproveEnmienda,
-  openEnmienda as runOpenEnmienda,
-  submitEnmienda as runSubmitEnmienda,
-} from './submit-enmienda.ts';
-import { verifyActa as runVerifyActa } from './verify-acta.ts';
+import { closeActa } from './close-acta.ts';
+import { createActa, updateActa } from './create-acta.ts';
+import { getActa, getGestionActa } from './get-acta.ts';
+import { approveEnmienda, openEnmienda, submitEnmienda } from './submit-enmienda.ts';
+import { verifyActa } from './verify-acta.ts';
 
 /** The acta of a meeting: issued, amended, sealed and verified (MESA-11). */
 export function bindActas(dependencies: {
@@ -29,16 +25,16 @@ export function bindActas(dependencies: {
 }): BoundEndpoint[] {
   const { database } = dependencies;
   return [
-    bindEndpoint(getActa, ({ params }, context) => readActa(database, params.idReunion, context)),
-    bindEndpoint(verifyActa, ({ params }) => runVerifyActa(dependencies, params.idReunion)),
-    bindEndpoint(getGestionActa, ({ params }, context) =>
-      readGestionActa(database, params.idReunion, context),
+    bindEndpoint(getActaEndpoint, ({ params }, context) => getActa(database, params.idReunion, context)),
+    bindEndpoint(verifyActaEndpoint, ({ params }) => verifyActa(dependencies, params.idReunion)),
+    bindEndpoint(getGestionActaEndpoint, ({ params }, context) =>
+      getGestionActa(database, params.idReunion, context),
     ),
-    bindEndpoint(createActa, ({ body }, context) => runCreateActa(database, body.idReunion, context)),
-    bindEndpoint(updateActa, ({ body }, context) => runUpdateActa(database, body.idReunion, context)),
-    bindEndpoint(openEnmienda, ({ body }, context) => runOpenEnmienda(database, body, context)),
-    bindEndpoint(submitEnmienda, ({ body }, context) => runSubmitEnmienda(database, body, context)),
-    bindEndpoint(approveEnmienda, ({ body }, context) => runApproveEnmienda(database, body, context)),
-    bindEndpoint(closeActa, ({ body }, context) => runCloseActa(dependencies, body.idReunion, context)),
+    bindEndpoint(createActaEndpoint, ({ body }, context) => createActa(database, body.idReunion, context)),
+    bindEndpoint(updateActaEndpoint, ({ body }, context) => updateActa(database, body.idReunion, context)),
+    bindEndpoint(openEnmiendaEndpoint, ({ body }, context) => openEnmienda(database, body, context)),
+    bindEndpoint(submitEnmiendaEndpoint, ({ body }, context) => submitEnmienda(database, body, context)),
+    bindEndpoint(approveEnmiendaEndpoint, ({ body }, context) => approveEnmienda(database, body, context)),
+    bindEndpoint(closeActaEndpoint, ({ body }, context) => closeActa(dependencies, body.idReunion, context)),
   ];
 }

@@ -2,38 +2,37 @@ import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint, requireAllowed } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  createCompromiso,
-  listResponsables,
+  createCompromisoEndpoint,
+  listResponsablesEndpoint,
   mesasErrors,
-  searchCompromisos,
-  updateCompromiso,
-  updateEstadoCompromiso,
+  searchCompromisosEndpoint,
+  updateCompromisoEndpoint,
+  updateEstadoCompromisoEndpoint,
 } from '../../contract/index.ts';
 import { canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
-import { listResponsables as listPeople } from './compromisos.queries.ts';
-import { createCompromiso as runCreate } from './create-compromiso.ts';
+import { listResponsables } from './compromisos.queries.ts';
+import { createCompromiso } from './create-compromiso.ts';
 import { toQuienResponde } from './quien-responde.ts';
-import { searchCompromisos as runSearch } from './search-compromisos.ts';
-import {
-  updateCompromiso as runUpdate,
-  updateEstadoCompromiso as runUpdateEstado,
-} from './update-compromiso.ts';
+import { searchCompromisos } from './search-compromisos.ts';
+import { updateCompromiso, updateEstadoCompromiso } from './update-compromiso.ts';
 
 /** The commitments of the mesas: boards, and what is done with one. */
 export function bindCompromisos(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   return [
-    bindEndpoint(searchCompromisos, ({ body }, context) => runSearch(database, body, context)),
-    bindEndpoint(listResponsables, ({ params }, context) => {
+    bindEndpoint(searchCompromisosEndpoint, ({ body }, context) =>
+      searchCompromisos(database, body, context),
+    ),
+    bindEndpoint(listResponsablesEndpoint, ({ params }, context) => {
       const manage = canManageMesas(toQuienResponde(context));
       requireAllowed(manage, mesasErrors, 'MESA_ACCION_NO_PERMITIDA');
-      return listPeople(database, params.idMesa);
+      return listResponsables(database, params.idMesa);
     }),
-    bindEndpoint(createCompromiso, ({ body }, context) => runCreate(database, body, context)),
-    bindEndpoint(updateCompromiso, ({ params, body }, context) =>
-      runUpdate(database, { ...body, id: params.idCompromiso }, context),
+    bindEndpoint(createCompromisoEndpoint, ({ body }, context) => createCompromiso(database, body, context)),
+    bindEndpoint(updateCompromisoEndpoint, ({ params, body }, context) =>
+      updateCompromiso(database, { ...body, id: params.idCompromiso }, context),
     ),
-    bindEndpoint(updateEstadoCompromiso, ({ params, body }, context) =>
-      runUpdateEstado(database, { ...body, id: params.idCompromiso }, context),
+    bindEndpoint(updateEstadoCompromisoEndpoint, ({ params, body }, context) =>
+      updateEstadoCompromiso(database, { ...body, id: params.idCompromiso }, context),
     ),
   ];
 }

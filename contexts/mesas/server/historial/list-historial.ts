@@ -7,7 +7,7 @@ import {
   requireAllowed,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { type FiltroHistorial, listHistorial, mesasErrors } from '../../contract/index.ts';
+import { type FiltroHistorial, listHistorialEndpoint, mesasErrors } from '../../contract/index.ts';
 import { TAMANO_HISTORIAL } from '../../contract/terms.ts';
 import { canSeeHistorial } from '../../rules/historial/can-see-historial.ts';
 import { findGestion, listParticipantes } from '../mesas/gestion-mesa.queries.ts';
@@ -20,7 +20,7 @@ type Database = Kysely<DatabaseSchema>;
 /** The historial of a mesa. */
 export function bindHistorial(database: Database): BoundEndpoint[] {
   return [
-    bindEndpoint(listHistorial, async ({ params, query }, context) => {
+    bindEndpoint(listHistorialEndpoint, async ({ params, query }, context) => {
       await requireReader(database, params.idMesa, context);
       return readHistorial(database, params.idMesa, query);
     }),

@@ -12,10 +12,10 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import {
-  deleteDocumento,
-  getPermisosDocumentos,
+  deleteDocumentoEndpoint,
+  getPermisosDocumentosEndpoint,
   mesasErrors,
-  uploadDocumentos,
+  uploadDocumentosEndpoint,
 } from '../../contract/index.ts';
 import { MAXIMO_DOCUMENTOS_REUNION } from '../../contract/terms.ts';
 import { canEditReunion } from '../../rules/actas/can-edit-reunion.ts';
@@ -30,13 +30,13 @@ type Database = Kysely<DatabaseSchema>;
 /** The calls that change what a meeting hands out. */
 export function listDocumentosEndpoints(database: Database): BoundEndpoint[] {
   return [
-    bindEndpoint(getPermisosDocumentos, ({ params }, context) =>
+    bindEndpoint(getPermisosDocumentosEndpoint, ({ params }, context) =>
       readPermisos(database, params.idReunion, context),
     ),
-    bindEndpoint(uploadDocumentos, ({ body }, context) =>
+    bindEndpoint(uploadDocumentosEndpoint, ({ body }, context) =>
       executeOnce(database, context, (trx) => attach(trx, body.idReunion, body.archivos, context)),
     ),
-    bindEndpoint(deleteDocumento, ({ body }, context) =>
+    bindEndpoint(deleteDocumentoEndpoint, ({ body }, context) =>
       database.transaction().execute((trx) => detach(trx, body.idReunion, body.idArchivo, context)),
     ),
   ];

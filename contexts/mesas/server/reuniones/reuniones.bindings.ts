@@ -8,23 +8,23 @@ import {
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  closeDecisionReunion,
-  createDecisionReunion,
-  createReunion,
-  downloadCalendario,
-  getGestionReunion,
-  listGestionReuniones,
+  closeDecisionReunionEndpoint,
+  createDecisionReunionEndpoint,
+  createReunionEndpoint,
+  downloadCalendarioEndpoint,
+  getGestionReunionEndpoint,
+  listGestionReunionesEndpoint,
   mesasErrors,
-  submitDesarrollo,
-  updateDesarrollo,
-  updateEstadoReunion,
-  updateReunion,
+  submitDesarrolloEndpoint,
+  updateDesarrolloEndpoint,
+  updateEstadoReunionEndpoint,
+  updateReunionEndpoint,
 } from '../../contract/index.ts';
 import { canEditMesa } from '../../rules/mesas/can-edit-mesa.ts';
 import { canChangeReunion } from '../../rules/reuniones/flujo-reunion.ts';
 import { findGestion } from '../mesas/gestion-mesa.queries.ts';
 import { buildCalendario } from './build-calendario.ts';
-import { presentVencido, createReunion as runCreateReunion } from './create-reunion.ts';
+import { createReunion, presentVencido } from './create-reunion.ts';
 import {
   findGestionReunion,
   listEntidadesElegibles,
@@ -32,38 +32,37 @@ import {
   listVencidos,
 } from './gestion-reunion.queries.ts';
 import { findAnunciada, getOrganizador } from './notify-reunion.ts';
-import { getGestionReunion as readGestion, readPorDecidir } from './present-gestion-reunion.ts';
-import {
-  closeDecision as runCloseDecision,
-  createDecision as runCreateDecision,
-  submitDesarrollo as runSubmitDesarrollo,
-  updateDesarrollo as runUpdateDesarrollo,
-} from './update-desarrollo.ts';
-import { updateEstadoReunion as runUpdateEstado } from './update-estado-reunion.ts';
+import { getGestionReunion, readPorDecidir } from './present-gestion-reunion.ts';
+import { closeDecision, createDecision, submitDesarrollo, updateDesarrollo } from './update-desarrollo.ts';
+import { updateEstadoReunion } from './update-estado-reunion.ts';
 import { requireGestion } from './update-locked-reunion.ts';
-import { updateReunion as runUpdateReunion } from './update-reunion.ts';
+import { updateReunion } from './update-reunion.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** What ministry staff do with the meetings of the mesas (MESA-11, AREA-16). */
 export function bindReuniones(database: Database): BoundEndpoint[] {
   return [
-    bindEndpoint(listGestionReuniones, ({ params }, context) =>
+    bindEndpoint(listGestionReunionesEndpoint, ({ params }, context) =>
       readReuniones(database, params.idMesa, context),
     ),
-    bindEndpoint(getGestionReunion, ({ params }, context) =>
-      readGestion(database, params.idReunion, requireGestion(context)),
+    bindEndpoint(getGestionReunionEndpoint, ({ params }, context) =>
+      getGestionReunion(database, params.idReunion, requireGestion(context)),
     ),
-    bindEndpoint(createReunion, ({ body }, context) => runCreateReunion(database, body, context)),
-    bindEndpoint(updateReunion, ({ body }, context) => runUpdateReunion(database, body, context)),
-    bindEndpoint(updateEstadoReunion, ({ body }, context) => runUpdateEstado(database, body, context)),
-    bindEndpoint(updateDesarrollo, ({ params, body }, context) =>
-      runUpdateDesarrollo(database, { ...params, ...body }, context),
+    bindEndpoint(createReunionEndpoint, ({ body }, context) => createReunion(database, body, context)),
+    bindEndpoint(updateReunionEndpoint, ({ body }, context) => updateReunion(database, body, context)),
+    bindEndpoint(updateEstadoReunionEndpoint, ({ body }, context) =>
+      updateEstadoReunion(database, body, context),
     ),
-    bindEndpoint(submitDesarrollo, ({ body }, context) => runSubmitDesarrollo(database, body, context)),
-    bindEndpoint(createDecisionReunion, ({ body }, context) => runCreateDecision(database, body, context)),
-    bindEndpoint(closeDecisionReunion, ({ body }, context) => runCloseDecision(database, body, context)),
-    bindEndpoint(downloadCalendario, ({ params }, context) =>
+    bindEndpoint(updateDesarrolloEndpoint, ({ params, body }, context) =>
+      updateDesarrollo(database, { ...params, ...body }, context),
+    ),
+    bindEndpoint(submitDesarrolloEndpoint, ({ body }, context) => submitDesarrollo(database, body, context)),
+    bindEndpoint(createDecisionReunionEndpoint, ({ body }, context) =>
+      createDecision(database, body, context),
+    ),
+    bindEndpoint(closeDecisionReunionEndpoint, ({ body }, context) => closeDecision(database, body, context)),
+    bindEndpoint(downloadCalendarioEndpoint, ({ params }, context) =>
       readCalendario(database, params.idReunion, context),
     ),
   ];

@@ -2,7 +2,12 @@ import { useIdempotencyKey } from '@marco/web-kit/api-client';
 import { Button, type ButtonVariant } from '@marco/web-kit/button';
 import { useModal } from '@marco/web-kit/modal';
 import { FilePlus, RefreshCw, Stamp } from 'lucide-react';
-import type { closeActa, createActa, GestionActa, updateActa } from '../../contract/index.ts';
+import type {
+  closeActaEndpoint,
+  createActaEndpoint,
+  GestionActa,
+  updateActaEndpoint,
+} from '../../contract/index.ts';
 import { isTransicionDeActa, listBotonesActa } from '../../rules/actas/ciclo-acta.ts';
 import styles from './acta-panel.module.css';
 import { OpenEnmiendas } from './open-enmiendas.tsx';
@@ -54,7 +59,7 @@ function BotonEmitir({ idReunion, gestion, variant }: BotonActaProps) {
   const issue = () =>
     send(
       (api, options) =>
-        api.call<typeof createActa>(
+        api.call<typeof createActaEndpoint>(
           { method: 'POST', path: '/mesaInteroperabilidad/acta/emitir' },
           { body },
           { ...options, idempotencyKey: keyFor(body) },
@@ -88,7 +93,7 @@ function BotonReemitir({ idReunion, gestion, variant }: BotonActaProps) {
     if (!isSure) return;
     await send(
       (api, options) =>
-        api.call<typeof updateActa>(
+        api.call<typeof updateActaEndpoint>(
           { method: 'POST', path: '/mesaInteroperabilidad/acta/reemitir' },
           { body: { idReunion } },
           { ...options, version: gestion.version },
@@ -125,7 +130,7 @@ function BotonSellar({ idReunion, gestion, variant }: BotonActaProps) {
     if (!isSure) return;
     await send(
       (api, options) =>
-        api.call<typeof closeActa>(
+        api.call<typeof closeActaEndpoint>(
           { method: 'POST', path: '/mesaInteroperabilidad/acta/sellar' },
           { body: { idReunion } },
           { ...options, version: gestion.version },

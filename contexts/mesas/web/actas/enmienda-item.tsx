@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { ESTADO_ENMIENDA, type EstadoEnmienda, LIMITES_ENMIENDA } from '../../contract/actas.terms.ts';
-import type { approveEnmienda, Enmienda, GestionActa } from '../../contract/index.ts';
+import type { approveEnmiendaEndpoint, Enmienda, GestionActa } from '../../contract/index.ts';
 import styles from './acta-panel.module.css';
 import { useCambioActa } from './use-cambio-acta.ts';
 
@@ -69,7 +69,7 @@ function Decidir({ idReunion, gestion, enmienda }: EnmiendaItemProps) {
     if (error !== null) return;
     await send(
       (api, options) =>
-        api.call<typeof approveEnmienda>(
+        api.call<typeof approveEnmiendaEndpoint>(
           { method: 'POST', path: '/mesaInteroperabilidad/acta/decidirEnmienda' },
           { body: { idEnmienda: enmienda.id, aceptada, respuesta: respuesta.trim() } },
           options,

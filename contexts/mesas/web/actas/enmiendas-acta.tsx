@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { MessageSquarePlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LIMITES_ENMIENDA } from '../../contract/actas.terms.ts';
-import type { Acta, GestionActa, submitEnmienda } from '../../contract/index.ts';
+import type { Acta, GestionActa, submitEnmiendaEndpoint } from '../../contract/index.ts';
 import { isTransicionDeActa } from '../../rules/actas/ciclo-acta.ts';
 import styles from './acta-panel.module.css';
 import { EnmiendaItem } from './enmienda-item.tsx';
@@ -64,7 +64,7 @@ function Proponer({ idReunion, gestion, hasta }: ProponerProps) {
     const body = { idReunion, texto: texto.trim() };
     const isDone = await send(
       (api, options) =>
-        api.call<typeof submitEnmienda>(
+        api.call<typeof submitEnmiendaEndpoint>(
           { method: 'POST', path: '/mesaInteroperabilidad/acta/proponerEnmienda' },
           { body },
           // Two proposals may say the same: how many there are tells a repeated call from a second one.

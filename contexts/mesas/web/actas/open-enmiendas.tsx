@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { DIAS_ENMIENDA } from '../../contract/actas.terms.ts';
-import type { GestionActa, openEnmienda } from '../../contract/index.ts';
+import type { GestionActa, openEnmiendaEndpoint } from '../../contract/index.ts';
 import styles from './acta-panel.module.css';
 import { useCambioActa } from './use-cambio-acta.ts';
 
@@ -39,7 +39,7 @@ export function OpenEnmiendas({ idReunion, gestion }: OpenEnmiendasProps) {
     const plazo = forma === 'dias' ? { dias: Number(dias) } : { hasta };
     await send(
       (api, options) =>
-        api.call<typeof openEnmienda>(
+        api.call<typeof openEnmiendaEndpoint>(
           { method: 'POST', path: '/mesaInteroperabilidad/acta/abrirEnmienda' },
           { body: { idReunion, ...plazo } },
           { ...options, version: gestion.version },

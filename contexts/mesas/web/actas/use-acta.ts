@@ -1,6 +1,12 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Acta, GestionActa, getActa, getGestionActa, verifyActa } from '../../contract/index.ts';
+import type {
+  Acta,
+  GestionActa,
+  getActaEndpoint,
+  getGestionActaEndpoint,
+  verifyActaEndpoint,
+} from '../../contract/index.ts';
 import { useMesasBase } from '../use-mesas-base.ts';
 
 /** What the panel shows: the acta, and what the person may do with it; null for a visitor. */
@@ -26,14 +32,14 @@ export function useActa(idReunion: number): UseQueryResult<DatosActa> {
     queryFn: async ({ signal }): Promise<DatosActa> => {
       const params = { idReunion: String(idReunion) };
       if (base === 'private') {
-        const gestion = await api.call<typeof getGestionActa>(
+        const gestion = await api.call<typeof getGestionActaEndpoint>(
           { method: 'GET', path: '/mesaInteroperabilidad/acta/{idReunion}/gestion' },
           { params },
           { signal, base },
         );
         return { acta: gestion.acta, gestion };
       }
-      const { acta } = await api.call<typeof getActa>(
+      const { acta } = await api.call<typeof getActaEndpoint>(
         { method: 'GET', path: '/mesaInteroperabilidad/acta/{idReunion}' },
         { params },
         { signal, base },
@@ -54,7 +60,7 @@ export function useVerificacion(idReunion: number) {
     gcTime: 0,
     retry: false,
     queryFn: ({ signal }) =>
-      api.call<typeof verifyActa>(
+      api.call<typeof verifyActaEndpoint>(
         { method: 'GET', path: '/mesaInteroperabilidad/acta/{idReunion}/verificacion' },
         { params: { idReunion: String(idReunion) } },
         { signal, base },

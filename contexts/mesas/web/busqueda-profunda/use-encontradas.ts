@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Facetas, MesaEncontrada, searchContenido } from '../../contract/index.ts';
+import type { Facetas, MesaEncontrada, searchContenidoEndpoint } from '../../contract/index.ts';
 import type { EstadoProfunda } from '../../rules/busqueda-profunda/direccion.ts';
 import { useMesasBase } from '../use-mesas-base.ts';
 
@@ -17,7 +17,7 @@ export function useEncontradas(estado: EstadoProfunda): UseQueryResult<Encontrad
   return useQuery({
     queryKey: ['mesas', 'profunda', { base }, estado],
     queryFn: ({ signal }) =>
-      api.call<typeof searchContenido>(
+      api.call<typeof searchContenidoEndpoint>(
         { method: 'POST', path: '/mesaInteroperabilidad/buscar' },
         { body: toBody(estado) },
         { signal, base },

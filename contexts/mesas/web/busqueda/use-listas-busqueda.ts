@@ -1,5 +1,5 @@
-import type { listEstadosServicio, listServicios } from '@marco/servicios/contract';
-import type { listUsuariosMinisterio } from '@marco/usuarios/contract';
+import type { listEstadosServicioEndpoint, listServiciosEndpoint } from '@marco/servicios/contract';
+import type { listUsuariosMinisterioEndpoint } from '@marco/usuarios/contract';
 import { type ApiClient, type CallOptions, useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ListasBusqueda } from '../../rules/busqueda/busqueda-guardada.ts';
@@ -19,19 +19,28 @@ export function useListasBusqueda(guardadas: ListasBusqueda | null): Listas {
   return {
     servicios: useLista(
       'servicios',
-      (api, options) => api.call<typeof listServicios>({ method: 'GET', path: '/servicios' }, {}, options),
+      (api, options) =>
+        api.call<typeof listServiciosEndpoint>({ method: 'GET', path: '/servicios' }, {}, options),
       guardadas,
     ),
     estadosServicio: useLista(
       'estadosServicio',
       (api, options) =>
-        api.call<typeof listEstadosServicio>({ method: 'GET', path: '/estados-servicio' }, {}, options),
+        api.call<typeof listEstadosServicioEndpoint>(
+          { method: 'GET', path: '/estados-servicio' },
+          {},
+          options,
+        ),
       guardadas,
     ),
     usuarios: useLista(
       'usuarios',
       (api, options) =>
-        api.call<typeof listUsuariosMinisterio>({ method: 'GET', path: '/usuarios/mintic' }, {}, options),
+        api.call<typeof listUsuariosMinisterioEndpoint>(
+          { method: 'GET', path: '/usuarios/mintic' },
+          {},
+          options,
+        ),
       guardadas,
     ),
   };

@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { MesaRow, searchMesas } from '../../contract/index.ts';
+import type { MesaRow, searchMesasEndpoint } from '../../contract/index.ts';
 import type { BusquedaMesas, FiltroBusqueda } from '../../rules/busqueda/busqueda-mesas.ts';
 import { useMesasBase } from '../use-mesas-base.ts';
 
@@ -17,7 +17,7 @@ export function useResultados(busqueda: BusquedaMesas): UseQueryResult<PaginaDeM
   return useQuery({
     queryKey: ['mesas', 'busqueda', { base }, filtro, { pagina, tamano, orden, descendente }],
     queryFn: ({ signal }) =>
-      api.call<typeof searchMesas>(
+      api.call<typeof searchMesasEndpoint>(
         { method: 'POST', path: '/mesaInteroperabilidad/listar' },
         { body: { ...toBody(filtro), pagina, tamano, ordenarPor: orden, descendente } },
         { signal, base },

@@ -2,10 +2,10 @@ import { type ApiClient, type CallOptions, useApi } from '@marco/web-kit/api-cli
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   BusquedaNombrada,
-  createBusquedaNombrada,
-  deleteBusquedaNombrada,
-  listBusquedasNombradas,
-  updateBusquedaNombrada,
+  createBusquedaNombradaEndpoint,
+  deleteBusquedaNombradaEndpoint,
+  listBusquedasNombradasEndpoint,
+  updateBusquedaNombradaEndpoint,
 } from '../../contract/index.ts';
 
 interface Nombradas {
@@ -23,7 +23,11 @@ export function useNombradas() {
   const query = useQuery<Nombradas>({
     queryKey: KEY,
     queryFn: ({ signal }) =>
-      api.call<typeof listBusquedasNombradas>({ method: 'GET', path: BASE }, {}, { signal, base: 'private' }),
+      api.call<typeof listBusquedasNombradasEndpoint>(
+        { method: 'GET', path: BASE },
+        {},
+        { signal, base: 'private' },
+      ),
   });
 
   async function change(run: (client: ApiClient, options: CallOptions) => Promise<Nombradas>): Promise<void> {
@@ -35,7 +39,7 @@ export function useNombradas() {
     /** @param idempotencyKey the same when the same is sent again */
     create: (body: { readonly nombre: string; readonly consulta: string }, idempotencyKey: string) =>
       change((client, options) =>
-        client.call<typeof createBusquedaNombrada>(
+        client.call<typeof createBusquedaNombradaEndpoint>(
           { method: 'POST', path: BASE },
           { body },
           { ...options, idempotencyKey },
@@ -43,7 +47,7 @@ export function useNombradas() {
       ),
     rename: (id: number, nombre: string) =>
       change((client, options) =>
-        client.call<typeof updateBusquedaNombrada>(
+        client.call<typeof updateBusquedaNombradaEndpoint>(
           { method: 'PUT', path: ONE },
           { params: { id: String(id) }, body: { nombre } },
           options,
@@ -51,7 +55,7 @@ export function useNombradas() {
       ),
     remove: (id: number) =>
       change((client, options) =>
-        client.call<typeof deleteBusquedaNombrada>(
+        client.call<typeof deleteBusquedaNombradaEndpoint>(
           { method: 'DELETE', path: ONE },
           { params: { id: String(id) } },
           options,

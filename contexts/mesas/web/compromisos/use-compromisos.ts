@@ -1,9 +1,13 @@
 import type { Decision } from '@marco/contract-kit';
-import type { listEstadosServicio } from '@marco/servicios/contract';
-import type { listEstadosSolicitud } from '@marco/solicitudes/contract';
+import type { listEstadosServicioEndpoint } from '@marco/servicios/contract';
+import type { listEstadosSolicitudEndpoint } from '@marco/solicitudes/contract';
 import { useApi } from '@marco/web-kit/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Compromiso, listResponsables, searchCompromisos } from '../../contract/index.ts';
+import type {
+  Compromiso,
+  listResponsablesEndpoint,
+  searchCompromisosEndpoint,
+} from '../../contract/index.ts';
 import type { FiltroCompromiso, VistaCompromisos } from '../../contract/terms.ts';
 
 /** What a board asks for; null asks for nothing in particular. */
@@ -33,7 +37,7 @@ export function useCompromisos(filtro: PeticionTablero) {
   return useQuery<Tablero>({
     queryKey: ['mesas', 'compromisos', filtro],
     queryFn: ({ signal }) =>
-      api.call<typeof searchCompromisos>(
+      api.call<typeof searchCompromisosEndpoint>(
         { method: 'POST', path: '/mesaInteroperabilidad/compromisos/listar' },
         { body: filtro },
         { signal, base: 'private' },
@@ -48,7 +52,7 @@ export function useResponsables(idMesa: number) {
   return useQuery({
     queryKey: ['mesas', 'responsables', idMesa],
     queryFn: ({ signal }) =>
-      api.call<typeof listResponsables>(
+      api.call<typeof listResponsablesEndpoint>(
         { method: 'GET', path: '/mesaInteroperabilidad/compromisos/responsables/{idMesa}' },
         { params: { idMesa: String(idMesa) } },
         { signal, base: 'private' },
@@ -62,7 +66,7 @@ export function useEstadosServicio() {
   return useQuery({
     queryKey: ['servicios', 'estados', { base: 'private' }],
     queryFn: ({ signal }) =>
-      api.call<typeof listEstadosServicio>(
+      api.call<typeof listEstadosServicioEndpoint>(
         { method: 'GET', path: '/estados-servicio' },
         {},
         { signal, base: 'private' },
@@ -76,7 +80,7 @@ export function useEstadosSolicitud() {
   return useQuery({
     queryKey: ['solicitudes', 'estados'],
     queryFn: ({ signal }) =>
-      api.call<typeof listEstadosSolicitud>(
+      api.call<typeof listEstadosSolicitudEndpoint>(
         { method: 'GET', path: '/ntn-estados' },
         {},
         { signal, base: 'private' },

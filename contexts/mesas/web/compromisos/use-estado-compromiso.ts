@@ -4,7 +4,7 @@ import { openFailure } from '@marco/web-kit/failure-modal';
 import { type TextTexts, useModal } from '@marco/web-kit/modal';
 import { findCurrent } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Compromiso, updateEstadoCompromiso } from '../../contract/index.ts';
+import type { Compromiso, updateEstadoCompromisoEndpoint } from '../../contract/index.ts';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
 
 interface TextosDeEstado {
@@ -60,7 +60,7 @@ export function useEstadoCompromiso() {
     motivo: string,
   ): Promise<boolean> {
     try {
-      await api.call<typeof updateEstadoCompromiso>(
+      await api.call<typeof updateEstadoCompromisoEndpoint>(
         { method: 'POST', path: '/mesaInteroperabilidad/compromisos/{idCompromiso}/estado' },
         { params: { idCompromiso: String(id) }, body: { estado, motivo } },
         { base: 'private', version: seen.version },

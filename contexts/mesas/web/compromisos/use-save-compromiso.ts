@@ -1,7 +1,7 @@
 import { useIdempotencyKey } from '@marco/web-kit/api-client';
 import { leaveToCaller, useVersionedChange, type Versioned } from '@marco/web-kit/versioned-change';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Compromiso, createCompromiso, updateCompromiso } from '../../contract/index.ts';
+import type { Compromiso, createCompromisoEndpoint, updateCompromisoEndpoint } from '../../contract/index.ts';
 import {
   type CompromisoPorVerificar,
   NOMBRES_CAMPOS_COMPROMISO,
@@ -34,7 +34,7 @@ export function useSaveCompromiso({ idMesa, idReunion }: OrigenCompromiso) {
     sendUpdate({
       version,
       send: (api, options) =>
-        api.call<typeof updateCompromiso>(
+        api.call<typeof updateCompromisoEndpoint>(
           { method: 'PUT', path: '/mesaInteroperabilidad/compromisos/{idCompromiso}' },
           { params: { idCompromiso: String(id) }, body: datos },
           options,
@@ -47,7 +47,7 @@ export function useSaveCompromiso({ idMesa, idReunion }: OrigenCompromiso) {
     const body = { ...datos, idMesa, idReunion };
     return sendCreation({
       send: (api, options) =>
-        api.call<typeof createCompromiso>(
+        api.call<typeof createCompromisoEndpoint>(
           { method: 'POST', path: '/mesaInteroperabilidad/compromisos' },
           { body },
           { ...options, idempotencyKey: idempotencyKey(body) },

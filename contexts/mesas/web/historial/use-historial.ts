@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { listHistorial } from '../../contract/index.ts';
+import type { listHistorialEndpoint } from '../../contract/index.ts';
 import type { BusquedaHistorial } from '../../rules/historial/busqueda-historial.ts';
 
 /** The historial of a mesa, page by page, latest first. */
@@ -10,7 +10,7 @@ export function useHistorial(idMesa: number, { clase, persona, desde, hasta }: B
     queryKey: ['mesas', 'historial', idMesa, clase, persona, desde, hasta],
     initialPageParam: null as number | null,
     queryFn: ({ pageParam, signal }) =>
-      api.call<typeof listHistorial>(
+      api.call<typeof listHistorialEndpoint>(
         { method: 'GET', path: '/mesaInteroperabilidad/historial/{idMesa}' },
         {
           params: { idMesa: String(idMesa) },

@@ -1,7 +1,7 @@
 import { Button } from '@marco/web-kit/button';
 import { useLatest, useModal } from '@marco/web-kit/modal';
 import { Lock, LockOpen } from 'lucide-react';
-import type { GestionMesa, updateEstadoMesa } from '../../contract/index.ts';
+import type { GestionMesa, updateEstadoMesaEndpoint } from '../../contract/index.ts';
 import { useAskCompromisos } from './use-ask-compromisos.tsx';
 import { useCambioMesa } from './use-gestion.ts';
 
@@ -43,7 +43,7 @@ export function BotonEstado({ mesa }: { readonly mesa: GestionMesa }) {
       send: (motivo) =>
         send(
           (api, options) =>
-            api.call<typeof updateEstadoMesa>(
+            api.call<typeof updateEstadoMesaEndpoint>(
               { method: 'POST', path: '/mesaInteroperabilidad/estado' },
               { body: { id, activa: !estado, motivo, ...(isForced ? { deTodosModos: true } : {}) } },
               { ...options, version: seen.current },

@@ -6,10 +6,10 @@ import { useModal } from '@marco/web-kit/modal';
 import { Select } from '@marco/web-kit/select';
 import { useState } from 'react';
 import type {
-  closeParticipante,
+  closeParticipanteEndpoint,
   GestionMesa,
   Participante,
-  updateParticipante,
+  updateParticipanteEndpoint,
 } from '../../contract/index.ts';
 import {
   ROL_PARTICIPANTE,
@@ -36,7 +36,7 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
   const save = (idEntidad: number, rol: RolElegible, done: string) =>
     send(
       (api, options) =>
-        api.call<typeof updateParticipante>(
+        api.call<typeof updateParticipanteEndpoint>(
           { method: 'PUT', path: PATH },
           { params: toParams(idEntidad), body: { rol } },
           options,
@@ -54,7 +54,7 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
     if (!isSure) return;
     await send(
       (api, options) =>
-        api.call<typeof closeParticipante>(
+        api.call<typeof closeParticipanteEndpoint>(
           { method: 'DELETE', path: PATH },
           { params: toParams(id) },
           options,

@@ -3,8 +3,8 @@ import { Button } from '@marco/web-kit/button';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { useModal } from '@marco/web-kit/modal';
 import type {
-  closeServicioMesa,
-  createServicioMesa,
+  closeServicioMesaEndpoint,
+  createServicioMesaEndpoint,
   GestionMesa,
   ServicioVinculado,
 } from '../../contract/index.ts';
@@ -22,7 +22,7 @@ export function ServiciosPanel({ mesa }: { readonly mesa: GestionMesa }) {
   const link = (idServicio: number) =>
     send(
       (api, options) =>
-        api.call<typeof createServicioMesa>(
+        api.call<typeof createServicioMesaEndpoint>(
           { method: 'POST', path: '/mesaInteroperabilidad/servicio-mesa' },
           { body: { idMesa: mesa.id, idServicio } },
           options,
@@ -39,7 +39,7 @@ export function ServiciosPanel({ mesa }: { readonly mesa: GestionMesa }) {
     if (!isSure) return;
     await send(
       (api, options) =>
-        api.call<typeof closeServicioMesa>(
+        api.call<typeof closeServicioMesaEndpoint>(
           { method: 'DELETE', path: '/mesaInteroperabilidad/servicio-mesa/{idMesa}/{idServicio}' },
           { params: { idMesa: String(mesa.id), idServicio: String(id) } },
           options,

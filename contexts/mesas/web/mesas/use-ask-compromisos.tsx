@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { formatDate } from '@marco/web-kit/format';
 import { useModal } from '@marco/web-kit/modal';
-import type { Compromiso, GestionMesa, searchCompromisos } from '../../contract/index.ts';
+import type { Compromiso, GestionMesa, searchCompromisosEndpoint } from '../../contract/index.ts';
 import styles from './compromisos-abiertos.module.css';
 
 /** How many of the open commitments the question names; their number tells the rest. */
@@ -21,7 +21,7 @@ export function useAskCompromisos({ id, compromisosAbiertos, permisos }: Gestion
   return async (): Promise<boolean> => {
     if (compromisosAbiertos === 0) return true;
     try {
-      const { compromisos, total } = await api.call<typeof searchCompromisos>(
+      const { compromisos, total } = await api.call<typeof searchCompromisosEndpoint>(
         { method: 'POST', path: '/mesaInteroperabilidad/compromisos/listar' },
         { body: { idMesa: id, filtro: 'abiertos', tamano: MAXIMO_NOMBRADOS } },
         { base: 'private' },

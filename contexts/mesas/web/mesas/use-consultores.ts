@@ -1,4 +1,4 @@
-import type { listUsuariosMinisterio } from '@marco/usuarios/contract';
+import type { listUsuariosMinisterioEndpoint } from '@marco/usuarios/contract';
 import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 
@@ -15,7 +15,7 @@ export function useConsultores(): UseQueryResult<Consultor[]> {
   return useQuery<Consultor[]>({
     queryKey: ['mesas', 'consultores'],
     queryFn: ({ signal }) =>
-      api.call<typeof listUsuariosMinisterio>(
+      api.call<typeof listUsuariosMinisterioEndpoint>(
         { method: 'GET', path: '/usuarios/mintic' },
         {},
         { signal, base: 'private' },

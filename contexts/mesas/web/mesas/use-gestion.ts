@@ -1,7 +1,7 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { GestionMesa, getGestionMesa, getPermisosMesas } from '../../contract/index.ts';
+import type { GestionMesa, getGestionMesaEndpoint, getPermisosMesasEndpoint } from '../../contract/index.ts';
 
 /** Key of what those who run a mesa read of it. */
 export function toGestionKey(idMesa: number) {
@@ -14,7 +14,7 @@ export function useGestion(idMesa: number): UseQueryResult<GestionMesa> {
   return useQuery({
     queryKey: toGestionKey(idMesa),
     queryFn: ({ signal }) =>
-      api.call<typeof getGestionMesa>(
+      api.call<typeof getGestionMesaEndpoint>(
         { method: 'GET', path: '/mesaInteroperabilidad/gestion/{idMesa}' },
         { params: { idMesa: String(idMesa) } },
         { signal, base: 'private' },
@@ -36,7 +36,7 @@ export function usePermisosMesas() {
   return useQuery({
     queryKey: ['mesas', 'permisos'],
     queryFn: ({ signal }) =>
-      api.call<typeof getPermisosMesas>(
+      api.call<typeof getPermisosMesasEndpoint>(
         { method: 'GET', path: '/mesaInteroperabilidad/permisos' },
         {},
         { signal, base: 'private' },

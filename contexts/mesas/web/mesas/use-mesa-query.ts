@@ -2,11 +2,11 @@ import { type ApiClient, type CallOptions, useApi } from '@marco/web-kit/api-cli
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type {
   EntidadParticipante,
-  getMesa,
-  getReunion,
-  listEntidadesDeMesa,
-  listReuniones,
-  listServiciosDeMesa,
+  getMesaEndpoint,
+  getReunionEndpoint,
+  listEntidadesDeMesaEndpoint,
+  listReunionesEndpoint,
+  listServiciosDeMesaEndpoint,
   Mesa,
   Reunion,
   ReunionRow,
@@ -29,7 +29,7 @@ function useMesaQuery<Data>(what: string, id: number, load: Load<Data>): UseQuer
 /** Information of a mesa (API-15). */
 export function useMesa(id: number): UseQueryResult<Mesa> {
   return useMesaQuery('mesa', id, (api, options) =>
-    api.call<typeof getMesa>(
+    api.call<typeof getMesaEndpoint>(
       { method: 'POST', path: '/mesaInteroperabilidad/listarMesaId' },
       { body: { id } },
       options,
@@ -40,7 +40,7 @@ export function useMesa(id: number): UseQueryResult<Mesa> {
 /** Participating entidades of a mesa (API-16). */
 export function useEntidadesDeMesa(idMesa: number): UseQueryResult<EntidadParticipante[]> {
   return useMesaQuery('entidades', idMesa, (api, options) =>
-    api.call<typeof listEntidadesDeMesa>(
+    api.call<typeof listEntidadesDeMesaEndpoint>(
       { method: 'GET', path: '/mdi-minteroperabilidad-entidads-mesa/{idMesa}' },
       { params: { idMesa: String(idMesa) } },
       options,
@@ -51,7 +51,7 @@ export function useEntidadesDeMesa(idMesa: number): UseQueryResult<EntidadPartic
 /** Servicios of a mesa (API-17). */
 export function useServiciosDeMesa(idMesa: number): UseQueryResult<ServicioDeMesa[]> {
   return useMesaQuery('servicios', idMesa, (api, options) =>
-    api.call<typeof listServiciosDeMesa>(
+    api.call<typeof listServiciosDeMesaEndpoint>(
       { method: 'GET', path: '/mesaInteroperabilidad/servicios-mesa/mesa/{idMesa}' },
       { params: { idMesa: String(idMesa) } },
       options,
@@ -62,7 +62,7 @@ export function useServiciosDeMesa(idMesa: number): UseQueryResult<ServicioDeMes
 /** Meetings held by a mesa (API-18). */
 export function useReunionesDeMesa(idMesa: number): UseQueryResult<ReunionRow[]> {
   return useMesaQuery('reuniones', idMesa, (api, options) =>
-    api.call<typeof listReuniones>(
+    api.call<typeof listReunionesEndpoint>(
       { method: 'POST', path: '/mesaInteroperabilidad/listarReunionMesa' },
       { body: { id: idMesa } },
       options,
@@ -73,7 +73,7 @@ export function useReunionesDeMesa(idMesa: number): UseQueryResult<ReunionRow[]>
 /** One meeting held (API-19). */
 export function useReunion(idReunion: number): UseQueryResult<Reunion> {
   return useMesaQuery('reunion', idReunion, async (api, options) => {
-    const { reunion } = await api.call<typeof getReunion>(
+    const { reunion } = await api.call<typeof getReunionEndpoint>(
       { method: 'POST', path: '/mesaInteroperabilidad/listarReunionMesaId' },
       { body: { idReunion } },
       options,

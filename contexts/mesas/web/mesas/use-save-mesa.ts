@@ -1,6 +1,6 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
-import type { GestionMesa, updateMesa } from '../../contract/index.ts';
+import type { GestionMesa, updateMesaEndpoint } from '../../contract/index.ts';
 import { CAMPOS_MESA, type CampoMesa, NOMBRES_CAMPOS_MESA } from '../../rules/mesas/datos-mesa.ts';
 import type { Consultor } from './use-consultores.ts';
 import { toGestionKey } from './use-gestion.ts';
@@ -30,7 +30,7 @@ export function useSaveMesa({ id, version }: GestionMesa, consultores: readonly 
     const outcome = await send({
       version,
       send: (api, options) =>
-        api.call<typeof updateMesa>(
+        api.call<typeof updateMesaEndpoint>(
           { method: 'PUT', path: '/mesaInteroperabilidad/editar' },
           { body: { ...toBody(valores), id } },
           options,

@@ -8,7 +8,7 @@ import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
-import type { uploadDocumentos } from '../../contract/index.ts';
+import type { uploadDocumentosEndpoint } from '../../contract/index.ts';
 import styles from './reunion-detalle.module.css';
 import type { Adjuntos } from './use-adjuntos.ts';
 import type { PermisosDocumentos } from './use-permisos-documentos.ts';
@@ -37,7 +37,7 @@ function Formulario({ adjuntos: { idReunion, reglas, carga }, adjuntar }: Formul
     const body = { idReunion, archivos: [...carga.listos] };
     setSaving(true);
     try {
-      await api.call<typeof uploadDocumentos>(
+      await api.call<typeof uploadDocumentosEndpoint>(
         { method: 'POST', path: '/mesaInteroperabilidad/uploadFile' },
         { body },
         { idempotencyKey: keyFor(body) },

@@ -5,7 +5,7 @@ import { saveTextFile } from '@marco/web-kit/file-transfer';
 import { useModal } from '@marco/web-kit/modal';
 import { CalendarArrowDown } from 'lucide-react';
 import { useState } from 'react';
-import type { downloadCalendario, GestionReunion } from '../../contract/index.ts';
+import type { downloadCalendarioEndpoint, GestionReunion } from '../../contract/index.ts';
 
 /** Saves the meeting as a file for one's own calendar. */
 export function BotonCalendario({ reunion: { idReunion, permisos } }: { readonly reunion: GestionReunion }) {
@@ -16,7 +16,7 @@ export function BotonCalendario({ reunion: { idReunion, permisos } }: { readonly
   async function download(): Promise<void> {
     setBusy(true);
     try {
-      const { nombre, contenido } = await api.call<typeof downloadCalendario>(
+      const { nombre, contenido } = await api.call<typeof downloadCalendarioEndpoint>(
         { method: 'GET', path: '/mesaInteroperabilidad/reunion/{idReunion}/calendario' },
         { params: { idReunion: String(idReunion) } },
         { base: 'private' },

@@ -11,8 +11,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import type {
-  closeDecisionReunion,
-  createDecisionReunion,
+  closeDecisionReunionEndpoint,
+  createDecisionReunionEndpoint,
   DecisionReunion,
   GestionReunion,
 } from '../../contract/index.ts';
@@ -67,7 +67,7 @@ export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: De
     // Two decisions may say the same: how many there are tells a repeated call from a second one.
     const idempotencyKey = keyFor({ ...body, cuantas: decisiones.length });
     const isAdded = await run(() =>
-      api.call<typeof createDecisionReunion>(
+      api.call<typeof createDecisionReunionEndpoint>(
         { method: 'POST', path: '/mesaInteroperabilidad/reunion/decision' },
         { body },
         { base: 'private', idempotencyKey },
@@ -88,7 +88,7 @@ export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: De
     });
     if (!isSure || !(await desarrollo.flush())) return;
     await run(() =>
-      api.call<typeof closeDecisionReunion>(
+      api.call<typeof closeDecisionReunionEndpoint>(
         { method: 'POST', path: '/mesaInteroperabilidad/reunion/decision/quitar' },
         { body: { idReunion, idDecision: id, texto: desarrollo.read(`decision:${id}`) } },
         { base: 'private' },

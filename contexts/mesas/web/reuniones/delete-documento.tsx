@@ -5,7 +5,7 @@ import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { deleteDocumento } from '../../contract/index.ts';
+import type { deleteDocumentoEndpoint } from '../../contract/index.ts';
 import { usePermisosDocumentos } from './use-permisos-documentos.ts';
 
 export interface DeleteDocumentoProps {
@@ -32,7 +32,7 @@ export function DeleteDocumento({ idReunion, idArchivo, nombre }: DeleteDocument
     if (!sure) return;
     setRemoving(true);
     try {
-      await api.call<typeof deleteDocumento>(
+      await api.call<typeof deleteDocumentoEndpoint>(
         { method: 'POST', path: '/mesaInteroperabilidad/deleteFile' },
         { body: { idReunion, idArchivo } },
       );

@@ -2,7 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { useSavedChange } from '@marco/web-kit/saved-change';
-import type { GestionReunion, submitDesarrollo } from '../../contract/index.ts';
+import type { GestionReunion, submitDesarrolloEndpoint } from '../../contract/index.ts';
 import styles from './desarrollo.module.css';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';
 import { toReunionKey } from './use-gestion-reunion.ts';
@@ -32,7 +32,7 @@ export function SubmitAvance({ reunion, desarrollo }: SubmitAvanceProps) {
     }
     await send(
       (api, options) =>
-        api.call<typeof submitDesarrollo>(
+        api.call<typeof submitDesarrolloEndpoint>(
           { method: 'POST', path: '/mesaInteroperabilidad/reunion/desarrollo/publicar' },
           { body: { idReunion } },
           options,

@@ -3,7 +3,7 @@ import { useAutosave } from '@marco/web-kit/autosave';
 import type { SaveState } from '@marco/web-kit/save-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { GestionReunion, updateDesarrollo } from '../../contract/index.ts';
+import type { GestionReunion, updateDesarrolloEndpoint } from '../../contract/index.ts';
 import {
   BORRADOR_VACIO,
   type BorradorDesarrollo,
@@ -62,7 +62,7 @@ export function useDesarrollo(idReunion: number, reunion: GestionReunion | undef
   }
 
   async function send(cambios: CambioDesarrollo[]): Promise<SaveState> {
-    const { reunion: saved, diferencias } = await api.call<typeof updateDesarrollo>(
+    const { reunion: saved, diferencias } = await api.call<typeof updateDesarrolloEndpoint>(
       { method: 'PUT', path: '/mesaInteroperabilidad/reunion/{idReunion}/desarrollo' },
       { params: { idReunion: String(idReunion) }, body: { cambios } },
       { base: 'private', quiet: true },

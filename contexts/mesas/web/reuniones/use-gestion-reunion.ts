@@ -2,8 +2,8 @@ import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   GestionReunion,
-  getGestionReunion,
-  listGestionReuniones,
+  getGestionReunionEndpoint,
+  listGestionReunionesEndpoint,
   ReunionesDeMesa,
 } from '../../contract/index.ts';
 
@@ -25,7 +25,7 @@ export function useGestionReunion(idReunion: number, every: number | false): Use
     queryKey,
     refetchInterval: every,
     queryFn: ({ signal }) =>
-      api.call<typeof getGestionReunion>(
+      api.call<typeof getGestionReunionEndpoint>(
         { method: 'GET', path: '/mesaInteroperabilidad/reunion/{idReunion}/gestion' },
         { params: { idReunion: String(idReunion) } },
         { signal, base: 'private', quiet: queries.getQueryData(queryKey) !== undefined },
@@ -39,7 +39,7 @@ export function useReunionesGestionadas(idMesa: number): UseQueryResult<Reunione
   return useQuery({
     queryKey: ['mesas', 'gestion-reuniones', idMesa],
     queryFn: ({ signal }) =>
-      api.call<typeof listGestionReuniones>(
+      api.call<typeof listGestionReunionesEndpoint>(
         { method: 'GET', path: '/mesaInteroperabilidad/gestion/{idMesa}/reuniones' },
         { params: { idMesa: String(idMesa) } },
         { signal, base: 'private' },

@@ -1,7 +1,7 @@
 import type { Decision } from '@marco/contract-kit';
 import { useApi } from '@marco/web-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
-import type { getPermisosDocumentos } from '../../contract/index.ts';
+import type { getPermisosDocumentosEndpoint } from '../../contract/index.ts';
 import { useMesasBase } from '../use-mesas-base.ts';
 
 export interface PermisosDocumentos {
@@ -18,7 +18,7 @@ export function usePermisosDocumentos(idReunion: number) {
     queryKey: ['mesas', 'permisos-documentos', idReunion],
     enabled: base === 'private',
     queryFn: ({ signal }) =>
-      api.call<typeof getPermisosDocumentos>(
+      api.call<typeof getPermisosDocumentosEndpoint>(
         { method: 'GET', path: '/mesaInteroperabilidad/reunion/{idReunion}/documentos' },
         { params: { idReunion: String(idReunion) } },
         { signal },

@@ -1,5 +1,5 @@
 import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
-import type { DatosReunion, GestionReunion, updateReunion } from '../../contract/index.ts';
+import type { DatosReunion, GestionReunion, updateReunionEndpoint } from '../../contract/index.ts';
 import { NOMBRES_CAMPOS_REUNION, type ReunionPorVerificar } from '../../rules/reuniones/datos-reunion.ts';
 import { toReunionKey } from './use-gestion-reunion.ts';
 import { toBody, toValores, type ValoresReunion } from './valores-reunion.ts';
@@ -49,7 +49,7 @@ export function useSaveReunion(nombres: ReadonlyMap<number, string>) {
       version,
       send: (api, options, actual) => {
         const datos = (actual === null ? body : withoutGone(body, actual)) as DatosReunion;
-        return api.call<typeof updateReunion>(
+        return api.call<typeof updateReunionEndpoint>(
           { method: 'PUT', path: '/mesaInteroperabilidad/editarReunionMesa' },
           { body: { ...datos, idReunion } },
           options,

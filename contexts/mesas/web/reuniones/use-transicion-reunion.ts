@@ -1,6 +1,6 @@
 import { useLatest } from '@marco/web-kit/modal';
 import { useSavedChange } from '@marco/web-kit/saved-change';
-import type { GestionReunion, updateEstadoReunion } from '../../contract/index.ts';
+import type { GestionReunion, updateEstadoReunionEndpoint } from '../../contract/index.ts';
 import type { TransicionReunion } from '../../contract/terms.ts';
 import { toReunionKey } from './use-gestion-reunion.ts';
 
@@ -16,7 +16,7 @@ export function useTransicionReunion({ idReunion, version }: GestionReunion) {
   const move = (accion: TransicionReunion, done: string, motivo = '') =>
     send(
       (api, options) =>
-        api.call<typeof updateEstadoReunion>(
+        api.call<typeof updateEstadoReunionEndpoint>(
           { method: 'POST', path: '/mesaInteroperabilidad/reunion/estado' },
           { body: { idReunion, accion, motivo } },
           { ...options, version: seen.current },

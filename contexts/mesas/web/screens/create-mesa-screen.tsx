@@ -3,7 +3,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useCreation } from '@marco/web-kit/saved-change';
-import type { createMesa } from '../../contract/index.ts';
+import type { createMesaEndpoint } from '../../contract/index.ts';
 import { mesasPaths, toMesa } from '../../contract/mesas.paths.ts';
 import { MesaForm } from '../mesas/mesa-form.tsx';
 import { useConsultores } from '../mesas/use-consultores.ts';
@@ -24,7 +24,7 @@ export function CreateMesaScreen() {
     await create({
       body,
       run: (api, options) =>
-        api.call<typeof createMesa>(
+        api.call<typeof createMesaEndpoint>(
           { method: 'POST', path: '/mesaInteroperabilidad/crear' },
           { body },
           options,

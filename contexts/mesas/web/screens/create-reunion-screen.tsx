@@ -11,7 +11,7 @@ import { useRuledForm } from '@marco/web-kit/ruled-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { createReunion, DatosReunion, ReunionesDeMesa } from '../../contract/index.ts';
+import type { createReunionEndpoint, DatosReunion, ReunionesDeMesa } from '../../contract/index.ts';
 import { toGestionReunion, toReunionesDeMesa } from '../../contract/mesas-private.paths.ts';
 import { type Consultor, useConsultores } from '../mesas/use-consultores.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
@@ -82,7 +82,7 @@ function Formulario({ idMesa, data, consultores }: FormularioProps) {
     draft: { name: 'reunion', version: null },
     onSend: async (valores) => {
       const body = { ...(toBody(valores) as DatosReunion), idMesa };
-      const { idReunion } = await api.call<typeof createReunion>(
+      const { idReunion } = await api.call<typeof createReunionEndpoint>(
         { method: 'POST', path: '/mesaInteroperabilidad/crearReunionMesa' },
         { body },
         { base: 'private', idempotencyKey: idempotencyKey(body) },

@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { PagedList } from '@marco/web-kit/paged-list';
-import type { listMesasEntidad, MesaDeEntidad } from '../../contract/index.ts';
+import type { listMesasEntidadEndpoint, MesaDeEntidad } from '../../contract/index.ts';
 import { toMesa } from '../../contract/mesas.paths.ts';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 
@@ -46,7 +46,7 @@ export function MesasDeEntidad({ entidadId }: { readonly entidadId: number }) {
       rowKey={({ id }) => id}
       queryKey={['mesas', 'entidad', entidadId]}
       load={async (page, signal) => {
-        const { mesas, total } = await api.call<typeof listMesasEntidad>(
+        const { mesas, total } = await api.call<typeof listMesasEntidadEndpoint>(
           { method: 'POST', path: '/mesaInteroperabilidad/listarEntidad' },
           { body: { entidadId, ...page } },
           { signal, base: 'private' },

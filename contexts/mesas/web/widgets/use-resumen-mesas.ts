@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { computeResumenMesas, ReunionReciente } from '../../contract/index.ts';
+import type { computeResumenMesasEndpoint, ReunionReciente } from '../../contract/index.ts';
 import { useMesasBase } from '../use-mesas-base.ts';
 
 /** Figures of the mesas and the meetings held last. */
@@ -17,7 +17,7 @@ export function useResumenMesas(): UseQueryResult<ResumenMesas> {
   return useQuery<ResumenMesas>({
     queryKey: ['mesas', 'resumen', { base }],
     queryFn: ({ signal }) =>
-      api.call<typeof computeResumenMesas>(
+      api.call<typeof computeResumenMesasEndpoint>(
         { method: 'GET', path: '/mesaInteroperabilidad/resumen' },
         {},
         { signal, base },

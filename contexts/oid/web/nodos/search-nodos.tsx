@@ -13,7 +13,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { FilaNodo, searchNodos } from '../../contract/index.ts';
+import type { FilaNodo, searchNodosEndpoint } from '../../contract/index.ts';
 import { LIMITES_NODO, NOMBRES_TIPO_NODO, TAMANO_BUSQUEDA_OID } from '../../contract/terms.ts';
 import styles from '../oid.module.css';
 
@@ -60,7 +60,7 @@ function Resultados({ texto, toResult }: Pick<SearchNodosProps, 'texto' | 'toRes
   const hallados = useQuery({
     queryKey: ['oid', 'buscar', texto, pagina],
     queryFn: ({ signal }) =>
-      api.call<typeof searchNodos>(
+      api.call<typeof searchNodosEndpoint>(
         { method: 'GET', path: '/oid/buscar' },
         { query: { texto, pagina: String(pagina) } },
         { signal, base: 'private' },

@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { isNotFound } from '@marco/web-kit/not-found';
 import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { listNodos } from '../../contract/index.ts';
+import type { listNodosEndpoint } from '../../contract/index.ts';
 import { listAscendencia } from '../../rules/oid.ts';
 import {
   type EstadoArbol,
@@ -47,7 +47,7 @@ export function useArbol(oid: string | null): Arbol {
     queries: paginas.map(({ padre, pagina }) => ({
       queryKey: toHijosKey(padre, pagina),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        api.call<typeof listNodos>(
+        api.call<typeof listNodosEndpoint>(
           { method: 'GET', path: '/oid/nodos' },
           { query: { ...(padre === SUELO ? {} : { padre }), pagina: String(pagina) } },
           { signal, base: 'private' },
@@ -78,7 +78,7 @@ export function useArbol(oid: string | null): Arbol {
         steps.map(async (contiene, at) => {
           const padre = at === 0 ? SUELO : (steps[at - 1] ?? SUELO);
           const query = { ...(padre === SUELO ? {} : { padre }), contiene };
-          const found = await api.call<typeof listNodos>(
+          const found = await api.call<typeof listNodosEndpoint>(
             { method: 'GET', path: '/oid/nodos' },
             { query },
             { signal, base: 'private' },

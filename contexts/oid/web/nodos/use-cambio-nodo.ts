@@ -1,6 +1,11 @@
 import { type ApiClient, type CallOptions, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useVersionedChange, type Versioned } from '@marco/web-kit/versioned-change';
-import type { closeReserva, createReserva, DetalleNodo, updateNodo } from '../../contract/index.ts';
+import type {
+  closeReservaEndpoint,
+  createReservaEndpoint,
+  DetalleNodo,
+  updateNodoEndpoint,
+} from '../../contract/index.ts';
 import { NOMBRES_ESTADO_NODO } from '../../contract/terms.ts';
 
 const ARBOL = ['oid'] as const;
@@ -53,7 +58,7 @@ export function useCambioNodo(nodo: DetalleNodo, explain?: (error: unknown) => P
 
   const update = (textos: TextosNodo): Promise<boolean> =>
     sendOver(textos, 'Se guardó el nombre del nodo.', (api, options) =>
-      api.call<typeof updateNodo>(
+      api.call<typeof updateNodoEndpoint>(
         { method: 'PUT', path: '/oid/nodos/{oid}' },
         { params, body: textos },
         options,
@@ -65,7 +70,7 @@ export function useCambioNodo(nodo: DetalleNodo, explain?: (error: unknown) => P
     const body = { padre: nodo.oid, ...textos };
     const outcome = await reservas.send({
       send: (api, options) =>
-        api.call<typeof createReserva>(
+        api.call<typeof createReservaEndpoint>(
           { method: 'POST', path: '/oid/reservar' },
           { body },
           { ...options, idempotencyKey: keyFor(body) },
@@ -78,7 +83,7 @@ export function useCambioNodo(nodo: DetalleNodo, explain?: (error: unknown) => P
 
   const retirar = (motivo: string): Promise<boolean> =>
     sendOver(null, 'El nodo quedó retirado.', (api, options) =>
-      api.call<typeof closeReserva>(
+      api.call<typeof closeReservaEndpoint>(
         { method: 'POST', path: '/oid/nodos/{oid}/retirar' },
         { params, body: { motivo } },
         options,

@@ -9,7 +9,7 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Fingerprint } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import type { getOid, NodoResuelto } from '../../contract/index.ts';
+import type { getOidEndpoint, NodoResuelto } from '../../contract/index.ts';
 import { DICCIONARIO, toOid } from '../../contract/oid.paths.ts';
 import { NOMBRES_TIPO_NODO } from '../../contract/terms.ts';
 import { EstructuraOid } from '../estructura-oid.tsx';
@@ -24,7 +24,7 @@ export function ResolucionScreen() {
   const resuelto = useQuery({
     queryKey: ['oid', 'resuelto', oid],
     queryFn: ({ signal }) =>
-      api.call<typeof getOid>({ method: 'GET', path: '/oid/{oid}' }, { params: { oid } }, { signal }),
+      api.call<typeof getOidEndpoint>({ method: 'GET', path: '/oid/{oid}' }, { params: { oid } }, { signal }),
   });
   const isUnknown = isNotFound(resuelto.error);
   const titulo = isUnknown ? 'OID no asignado' : `OID ${oid}`;

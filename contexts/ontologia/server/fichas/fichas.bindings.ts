@@ -4,20 +4,20 @@ import { listDetalles } from '@marco/oid/port';
 import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  createDefinicion,
-  createEvento,
-  createIndividuo,
-  createRegla,
-  deleteFicha,
-  downloadFichas,
-  findOpcionesOntologia,
-  getFicha,
-  listFichas,
-  updateDefinicion,
-  updateEstadoFicha,
-  updateEvento,
-  updateIndividuo,
-  updateRegla,
+  createDefinicionEndpoint,
+  createEventoEndpoint,
+  createIndividuoEndpoint,
+  createReglaEndpoint,
+  deleteFichaEndpoint,
+  downloadFichasEndpoint,
+  findOpcionesOntologiaEndpoint,
+  getFichaEndpoint,
+  listFichasEndpoint,
+  updateDefinicionEndpoint,
+  updateEstadoFichaEndpoint,
+  updateEventoEndpoint,
+  updateIndividuoEndpoint,
+  updateReglaEndpoint,
 } from '../../contract/index.ts';
 import { canCreateFicha, canDownloadOntologia } from '../../rules/ciclo-ficha.ts';
 import { findFichaGuardada } from './fichas.queries.ts';
@@ -27,7 +27,7 @@ import { searchFichas } from './list-fichas.queries.ts';
 import { searchOpciones } from './opciones.queries.ts';
 import { getFichaPresentada, toQuienMantiene } from './present-ficha.ts';
 import { TABLAS_FICHAS } from './tablas-fichas.ts';
-import { deleteFicha as runDelete, updateEstadoFicha as runUpdateEstado } from './update-estado-ficha.ts';
+import { deleteFicha, updateEstadoFicha } from './update-estado-ficha.ts';
 import {
   requireValoresCoherentes,
   verifyDefinicion,
@@ -42,7 +42,7 @@ type Database = Kysely<DatabaseSchema>;
 /** The fichas of the four words: list, one of them, its changes and its end. */
 export function bindFichas(database: Database): BoundEndpoint[] {
   return [
-    bindEndpoint(listFichas, async ({ params, query }, context) => {
+    bindEndpoint(listFichasEndpoint, async ({ params, query }, context) => {
       const quien = toQuienMantiene(context);
       const { filas, total, estados } = await searchFichas(database, params.palabra, query);
       const detalles = await listDetalles(
@@ -56,31 +56,31 @@ export function bindFichas(database: Database): BoundEndpoint[] {
         permisos: { crear: canCreateFicha(quien), descargar: canDownloadOntologia(quien) },
       };
     }),
-    bindEndpoint(downloadFichas, ({ params, body: { formato, ...peticion } }, context) =>
+    bindEndpoint(downloadFichasEndpoint, ({ params, body: { formato, ...peticion } }, context) =>
       downloadTabla(database, context, { tabla: TABLAS_FICHAS[params.palabra], peticion, formato }),
     ),
-    bindEndpoint(getFicha, ({ params }, context) =>
+    bindEndpoint(getFichaEndpoint, ({ params }, context) =>
       getFichaPresentada(database, params.palabra, params.id, toQuienMantiene(context)),
     ),
-    bindEndpoint(updateEstadoFicha, ({ params, body }, context) =>
-      runUpdateEstado(database, params, body.estado, context),
+    bindEndpoint(updateEstadoFichaEndpoint, ({ params, body }, context) =>
+      updateEstadoFicha(database, params, body.estado, context),
     ),
-    bindEndpoint(deleteFicha, ({ params }, context) => runDelete(database, params, context)),
-    bindEndpoint(findOpcionesOntologia, ({ body }) => searchOpciones(database, body)),
+    bindEndpoint(deleteFichaEndpoint, ({ params }, context) => deleteFicha(database, params, context)),
+    bindEndpoint(findOpcionesOntologiaEndpoint, ({ body }) => searchOpciones(database, body)),
     ...bindEscrituras(database),
   ];
 }
 
 function bindEscrituras(database: Database): BoundEndpoint[] {
   return [
-    bindEndpoint(createDefinicion, ({ body }, context) =>
+    bindEndpoint(createDefinicionEndpoint, ({ body }, context) =>
       createFicha(database, body, context, {
         palabra: 'definicion',
         verify: (trx, datos) => verifyDefinicion(trx, datos.tipo, datos, null),
         add: (trx, origen, datos) => write.addDefinicion(trx, origen, datos.tipo, datos),
       }),
     ),
-    bindEndpoint(updateDefinicion, ({ params: { id }, body }, context) =>
+    bindEndpoint(updateDefinicionEndpoint, ({ params: { id }, body }, context) =>
       updateFicha(database, id, body, context, {
         palabra: 'definicion',
         verify: async (trx, datos) => {
@@ -93,14 +93,14 @@ function bindEscrituras(database: Database): BoundEndpoint[] {
         },
       }),
     ),
-    bindEndpoint(createIndividuo, ({ body }, context) =>
+    bindEndpoint(createIndividuoEndpoint, ({ body }, context) =>
       createFicha(database, body, context, {
         palabra: 'individuo',
         verify: verifyIndividuo,
         add: write.addIndividuo,
       }),
     ),
-    bindEndpoint(updateIndividuo, ({ params: { id }, body }, context) =>
+    bindEndpoint(updateIndividuoEndpoint, ({ params: { id }, body }, context) =>
       updateFicha(database, id, body, context, {
         palabra: 'individuo',
         verify: verifyIndividuo,
@@ -111,17 +111,17 @@ function bindEscrituras(database: Database): BoundEndpoint[] {
         },
       }),
     ),
-    bindEndpoint(createEvento, ({ body }, context) =>
+    bindEndpoint(createEventoEndpoint, ({ body }, context) =>
       createFicha(database, body, context, { palabra: 'evento', verify: verifyEvento, add: write.addEvento }),
     ),
-    bindEndpoint(updateEvento, ({ params: { id }, body }, context) =>
+    bindEndpoint(updateEventoEndpoint, ({ params: { id }, body }, context) =>
       updateFicha(database, id, body, context, {
         palabra: 'evento',
         verify: verifyEvento,
         write: (trx, datos) => write.updateEvento(trx, id, datos),
       }),
     ),
-    bindEndpoint(createRegla, async ({ body }, context) => {
+    bindEndpoint(createReglaEndpoint, async ({ body }, context) => {
       await verifyExpresionRegla(database, body, context);
       return createFicha(database, body, context, {
         palabra: 'regla',
@@ -129,7 +129,7 @@ function bindEscrituras(database: Database): BoundEndpoint[] {
         add: write.addRegla,
       });
     }),
-    bindEndpoint(updateRegla, async ({ params: { id }, body }, context) => {
+    bindEndpoint(updateReglaEndpoint, async ({ params: { id }, body }, context) => {
       await verifyExpresionRegla(database, body, context);
       return updateFicha(database, id, body, context, {
         palabra: 'regla',

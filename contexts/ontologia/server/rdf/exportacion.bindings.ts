@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint, FileAnswer, refuse, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { downloadOntologia, ontologiaErrors } from '../../contract/index.ts';
+import { downloadOntologiaEndpoint, ontologiaErrors } from '../../contract/index.ts';
 import { findFichaGuardada } from '../fichas/fichas.queries.ts';
 import { findEspacioNombres } from '../turtle/espacio-nombres.ts';
 import { streamOntologia } from './stream-ontologia.ts';
@@ -9,7 +9,7 @@ import { streamOntologia } from './stream-ontologia.ts';
 /** The ontology as RDF. */
 export function bindExportacion(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   return [
-    bindEndpoint(downloadOntologia, async ({ query: { formato, clase: id } }, context) => {
+    bindEndpoint(downloadOntologiaEndpoint, async ({ query: { formato, clase: id } }, context) => {
       const clase = id === undefined ? null : await getClase(database, id);
       const espacio = await findEspacioNombres(database);
       const file = await streamOntologia(database, { formato, espacio, clase });

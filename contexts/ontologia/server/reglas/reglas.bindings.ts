@@ -2,7 +2,7 @@ import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint, toCaller } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { computeRegla } from '../../contract/index.ts';
+import { computeReglaEndpoint } from '../../contract/index.ts';
 import { LIMITES_EJECUCION } from '../../contract/terms.ts';
 import { listPrefijos } from '../../rules/vocabulario.ts';
 import { findEspacioNombres } from '../turtle/espacio-nombres.ts';
@@ -14,7 +14,7 @@ type Database = Kysely<DatabaseSchema>;
 /** Rules that really run. */
 export function bindReglas(database: Database): BoundEndpoint[] {
   return [
-    bindEndpoint(computeRegla, async ({ body: { idClase, elementos, ...prueba } }, context) => {
+    bindEndpoint(computeReglaEndpoint, async ({ body: { idClase, elementos, ...prueba } }, context) => {
       const espacio = await findEspacioNombres(database);
       const completa = {
         ...prueba,

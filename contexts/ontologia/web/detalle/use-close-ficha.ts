@@ -2,7 +2,7 @@ import { useModal } from '@marco/web-kit/modal';
 import { type ConflictField, useVersionedChange } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { deleteFicha, Ficha, updateEstadoFicha } from '../../contract/index.ts';
+import type { deleteFichaEndpoint, Ficha, updateEstadoFichaEndpoint } from '../../contract/index.ts';
 import { ontologiaPaths } from '../../contract/ontologia.paths.ts';
 import { ESTADOS_FICHA } from '../../contract/terms.ts';
 import { toFichaKey } from '../use-ficha.ts';
@@ -40,7 +40,7 @@ export function useCloseFicha({ palabra, id, nombre, estado, version }: Ficha) {
     await sendEstado({
       version,
       send: (api, options) =>
-        api.call<typeof updateEstadoFicha>(
+        api.call<typeof updateEstadoFichaEndpoint>(
           { method: 'POST', path: '/ontologia/{palabra}/{id}/estado' },
           { params, body: { estado: destino } },
           options,
@@ -61,7 +61,7 @@ export function useCloseFicha({ palabra, id, nombre, estado, version }: Ficha) {
     await sendRemoval({
       version,
       send: (api, options) =>
-        api.call<typeof deleteFicha>(
+        api.call<typeof deleteFichaEndpoint>(
           { method: 'DELETE', path: '/ontologia/{palabra}/{id}' },
           { params },
           options,

@@ -1,10 +1,10 @@
 import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
 import type {
   Ficha,
-  updateDefinicion,
-  updateEvento,
-  updateIndividuo,
-  updateRegla,
+  updateDefinicionEndpoint,
+  updateEventoEndpoint,
+  updateIndividuoEndpoint,
+  updateReglaEndpoint,
 } from '../../contract/index.ts';
 import type { Palabra } from '../../contract/terms.ts';
 import { toFichaKey } from '../use-ficha.ts';
@@ -12,10 +12,10 @@ import { type CampoFicha, NOMBRES_CAMPOS, toDatos, toValores, type ValoresFicha 
 
 /** The calls of the words differ in their bodies alone; each is made of the form of its word. */
 type EscrituraFicha =
-  | typeof updateDefinicion
-  | typeof updateEvento
-  | typeof updateIndividuo
-  | typeof updateRegla;
+  | typeof updateDefinicionEndpoint
+  | typeof updateEventoEndpoint
+  | typeof updateIndividuoEndpoint
+  | typeof updateReglaEndpoint;
 
 /** The body of a change: the code, and the kind of a definition, never change. */
 function toCambio(palabra: Palabra, valores: ValoresFicha) {

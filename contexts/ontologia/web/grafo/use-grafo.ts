@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { keepPreviousData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
-import type { Arista, getGrafo, NodoDelGrafo } from '../../contract/index.ts';
+import type { Arista, getGrafoEndpoint, NodoDelGrafo } from '../../contract/index.ts';
 
 /** A node with the neighbours that came so far. */
 export interface Vecindad {
@@ -24,7 +24,7 @@ export function useGrafo(foco: string | null): UseInfiniteQueryResult<Vecindad> 
     queryKey: ['ontologia', 'grafo', foco],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }): Promise<Parte> => {
-      const { nodos, aristas, restantes } = await api.call<typeof getGrafo>(
+      const { nodos, aristas, restantes } = await api.call<typeof getGrafoEndpoint>(
         { method: 'GET', path: '/ontologia/grafo' },
         { query: { salto: String(pageParam), ...(foco === null ? {} : { foco }) } },
         { signal, base: 'private' },

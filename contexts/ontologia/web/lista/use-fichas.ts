@@ -2,7 +2,7 @@ import type { Decision } from '@marco/contract-kit';
 import { useApi } from '@marco/web-kit/api-client';
 import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { FilaFicha, listFichas } from '../../contract/index.ts';
+import type { FilaFicha, listFichasEndpoint } from '../../contract/index.ts';
 import type { EstadoFicha } from '../../contract/terms.ts';
 import { type ConsultaOntologia, formatConsulta, parseConsulta } from '../../rules/consulta-ontologia.ts';
 
@@ -36,7 +36,7 @@ export function useFichas(consulta: ConsultaOntologia): UseQueryResult<FichasHal
   return useQuery({
     queryKey: ['ontologia', 'listar', consulta],
     queryFn: ({ signal }) =>
-      api.call<typeof listFichas>(
+      api.call<typeof listFichasEndpoint>(
         { method: 'GET', path: '/ontologia/{palabra}' },
         {
           params: { palabra },

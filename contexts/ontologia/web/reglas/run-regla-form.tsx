@@ -9,7 +9,7 @@ import { Select, toOptions } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { computeRegla } from '../../contract/index.ts';
+import type { computeReglaEndpoint } from '../../contract/index.ts';
 import { FORMATOS_MUESTRA, type FormatoMuestra, LIMITES_EJECUCION } from '../../contract/terms.ts';
 import { buildMuestra } from '../../rules/muestra-regla.ts';
 import type { ReglaPorProbar, ResultadoPrueba } from './prueba.ts';
@@ -56,7 +56,7 @@ export function RunReglaForm({
         elementos: [...regla.elementos],
       };
       setResultado(
-        await api.call<typeof computeRegla>(
+        await api.call<typeof computeReglaEndpoint>(
           { method: 'POST', path: '/ontologia/regla/ejecutar' },
           { body },
           { base: 'private' },

@@ -4,7 +4,12 @@ import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useCreation } from '@marco/web-kit/saved-change';
 import { useParams } from 'react-router';
-import type { createDefinicion, createEvento, createIndividuo, createRegla } from '../../contract/index.ts';
+import type {
+  createDefinicionEndpoint,
+  createEventoEndpoint,
+  createIndividuoEndpoint,
+  createReglaEndpoint,
+} from '../../contract/index.ts';
 import { ontologiaPaths, toFicha } from '../../contract/ontologia.paths.ts';
 import { PALABRAS, type Palabra } from '../../contract/terms.ts';
 import { CONSULTA_VACIA } from '../../rules/consulta-ontologia.ts';
@@ -23,10 +28,10 @@ const AYUDAS: Readonly<Record<Palabra, string>> = {
 
 /** The calls of the words differ in their bodies alone; each is made of the form of its word. */
 type CreacionFicha =
-  | typeof createDefinicion
-  | typeof createEvento
-  | typeof createIndividuo
-  | typeof createRegla;
+  | typeof createDefinicionEndpoint
+  | typeof createEventoEndpoint
+  | typeof createIndividuoEndpoint
+  | typeof createReglaEndpoint;
 
 /** Adds a definition, an individual, an event or a rule (AREA-07). */
 export function NuevaFichaScreen() {

@@ -5,7 +5,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { Tag } from '@marco/web-kit/tag';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { listFichasElemento } from '../../contract/index.ts';
+import type { listFichasElementoEndpoint } from '../../contract/index.ts';
 import { toFicha, toGrafo } from '../../contract/ontologia.paths.ts';
 import { PALABRAS, type Palabra } from '../../contract/terms.ts';
 import styles from './ontologia-de-elemento.module.css';
@@ -30,7 +30,7 @@ export function OntologiaDeElemento({ elementoId, isPrivate }: OntologiaDeElemen
   const fichas = useQuery({
     queryKey: ['ontologia', 'elemento', elementoId, isPrivate],
     queryFn: ({ signal }): Promise<FichaDeElemento[]> =>
-      api.call<typeof listFichasElemento>(
+      api.call<typeof listFichasElementoEndpoint>(
         { method: 'GET', path: '/ontologia/elemento/{idElemento}' },
         { params: { idElemento: String(elementoId) } },
         { signal, base: isPrivate ? 'private' : 'public' },

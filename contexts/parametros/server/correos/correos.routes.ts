@@ -1,15 +1,15 @@
 import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import {
-  getPlantilla,
-  getSaliente,
-  listPlantillas,
-  searchSalientes,
-  sendPrueba,
-  submitReintento,
-  updatePlantilla,
+  getPlantillaEndpoint,
+  getSalienteEndpoint,
+  listPlantillasEndpoint,
+  searchSalientesEndpoint,
+  sendPruebaEndpoint,
+  submitReintentoEndpoint,
+  updatePlantillaEndpoint,
 } from '../../contract/index.ts';
 import { type NovedadesReunidas, requireNovedad } from '../novedades-reunidas.ts';
-import { listPlantillas as readPlantillas } from './plantillas.queries.ts';
+import { listPlantillas } from './plantillas.queries.ts';
 import * as salientes from './submit-reintento.ts';
 import * as plantillas from './update-plantilla.ts';
 
@@ -21,26 +21,26 @@ export interface CorreosDependencies extends salientes.SalientesDependencies {
 export function bindCorreos(dependencies: CorreosDependencies): BoundEndpoint[] {
   const { database, novedades, servidorDeCorreo } = dependencies;
   return [
-    bindEndpoint(listPlantillas, async () => ({
-      plantillas: await readPlantillas(database, novedades),
+    bindEndpoint(listPlantillasEndpoint, async () => ({
+      plantillas: await listPlantillas(database, novedades),
       servidorDeCorreo,
     })),
-    bindEndpoint(getPlantilla, ({ params }) =>
+    bindEndpoint(getPlantillaEndpoint, ({ params }) =>
       plantillas.readPlantilla(database, requireNovedad(novedades, params.evento)),
     ),
-    bindEndpoint(updatePlantilla, ({ params, body }, context) =>
+    bindEndpoint(updatePlantillaEndpoint, ({ params, body }, context) =>
       plantillas.updatePlantilla(database, requireNovedad(novedades, params.evento), body, context),
     ),
-    bindEndpoint(sendPrueba, ({ params, body }, context) =>
+    bindEndpoint(sendPruebaEndpoint, ({ params, body }, context) =>
       plantillas.sendPrueba(database, requireNovedad(novedades, params.evento), body, context),
     ),
-    bindEndpoint(searchSalientes, ({ query }, context) =>
+    bindEndpoint(searchSalientesEndpoint, ({ query }, context) =>
       salientes.readSalientes(dependencies, query, context),
     ),
-    bindEndpoint(getSaliente, ({ params }, context) =>
+    bindEndpoint(getSalienteEndpoint, ({ params }, context) =>
       salientes.readSaliente(dependencies, params.id, context),
     ),
-    bindEndpoint(submitReintento, ({ params }, context) =>
+    bindEndpoint(submitReintentoEndpoint, ({ params }, context) =>
       salientes.submitReintento(dependencies, params.id, context),
     ),
   ];

@@ -6,7 +6,7 @@ import { openFailure, openValidationErrors } from '@marco/web-kit/failure-modal'
 import { useModal } from '@marco/web-kit/modal';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import type { EdicionPlantilla, sendPrueba } from '../../contract/index.ts';
+import type { EdicionPlantilla, sendPruebaEndpoint } from '../../contract/index.ts';
 
 export interface BotonPruebaProps {
   readonly evento: string;
@@ -36,7 +36,7 @@ export function BotonPrueba({ evento, edicion, errores }: BotonPruebaProps) {
     const { asunto, cuerpo, aviso } = edicion;
     const body = { asunto, cuerpo, aviso };
     try {
-      const { destinatario } = await api.call<typeof sendPrueba>(
+      const { destinatario } = await api.call<typeof sendPruebaEndpoint>(
         { method: 'POST', path: '/correos/plantillas/{evento}/prueba' },
         { params: { evento }, body },
         { idempotencyKey: idempotencyKey({ evento, body, sent }) },

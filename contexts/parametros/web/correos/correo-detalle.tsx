@@ -12,7 +12,7 @@ import { Skeleton } from '@marco/web-kit/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarArrowDown, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import type { CorreoSaliente, getSaliente, submitReintento } from '../../contract/index.ts';
+import type { CorreoSaliente, getSalienteEndpoint, submitReintentoEndpoint } from '../../contract/index.ts';
 import styles from './correos.module.css';
 import { EstadoCorreoChip } from './estado-correo-chip.tsx';
 import { TextoCorreo } from './texto-correo.tsx';
@@ -28,7 +28,7 @@ export function CorreoDetalle({ id }: { readonly id: number }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['parametros', 'salientes', id],
     queryFn: ({ signal }) =>
-      api.call<typeof getSaliente>(
+      api.call<typeof getSalienteEndpoint>(
         { method: 'GET', path: '/correos/salientes/{id}' },
         { params: { id } },
         { signal },
@@ -91,7 +91,7 @@ function Reintentar({ correo }: { readonly correo: CorreoSaliente }) {
   async function retry(): Promise<void> {
     setSending(true);
     try {
-      await api.call<typeof submitReintento>(
+      await api.call<typeof submitReintentoEndpoint>(
         { method: 'POST', path: '/correos/salientes/{id}/reintentar' },
         { params: { id: correo.id } },
       );

@@ -8,7 +8,7 @@ import { Textarea } from '@marco/web-kit/textarea';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EdicionPlantilla, PlantillaDetalle, updatePlantilla } from '../../contract/index.ts';
+import type { EdicionPlantilla, PlantillaDetalle, updatePlantillaEndpoint } from '../../contract/index.ts';
 import { LARGOS_PLANTILLA } from '../../contract/terms.ts';
 import { findErroresTextos } from '../../rules/textos-plantilla.ts';
 import { useGuardado } from '../use-guardado.ts';
@@ -54,7 +54,7 @@ export function PlantillaForm({ plantilla }: { readonly plantilla: PlantillaDeta
     errores,
     version,
     send: (api, options) =>
-      api.call<typeof updatePlantilla>(
+      api.call<typeof updatePlantillaEndpoint>(
         { method: 'PUT', path: '/correos/plantillas/{evento}' },
         { params: { evento }, body: edicion },
         options,

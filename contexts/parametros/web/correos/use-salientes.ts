@@ -1,7 +1,7 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { searchSalientes } from '../../contract/index.ts';
+import type { searchSalientesEndpoint } from '../../contract/index.ts';
 import { type BusquedaSalientes, formatSalientes, parseSalientes } from '../../rules/busqueda-salientes.ts';
 
 const OPTIONS = { parse: parseSalientes, format: formatSalientes } as const;
@@ -17,7 +17,7 @@ export function useSalientes({ filtro: { texto, estado }, pagina, tamano }: Busq
   return useQuery({
     queryKey: ['parametros', 'salientes', { estado, texto, pagina, tamano }],
     queryFn: ({ signal }) =>
-      api.call<typeof searchSalientes>(
+      api.call<typeof searchSalientesEndpoint>(
         { method: 'GET', path: '/correos/salientes' },
         { query: { pagina, tamano, ...(estado ? { estado } : {}), ...(texto ? { texto } : {}) } },
         { signal },

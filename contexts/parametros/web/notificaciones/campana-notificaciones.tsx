@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router';
-import type { countSinLeer } from '../../contract/index.ts';
+import type { countSinLeerEndpoint } from '../../contract/index.ts';
 import { parametrosPaths } from '../../contract/parametros.paths.ts';
 import styles from './campana-notificaciones.module.css';
 
@@ -15,7 +15,11 @@ export function CampanaNotificaciones() {
   const { data } = useQuery({
     queryKey: ['parametros', 'notificaciones', 'sin-leer'],
     queryFn: ({ signal }) =>
-      api.call<typeof countSinLeer>({ method: 'GET', path: '/notificaciones/sin-leer' }, {}, { signal }),
+      api.call<typeof countSinLeerEndpoint>(
+        { method: 'GET', path: '/notificaciones/sin-leer' },
+        {},
+        { signal },
+      ),
     refetchInterval: REFRESH_MS,
   });
   const sinLeer = data?.sinLeer ?? 0;

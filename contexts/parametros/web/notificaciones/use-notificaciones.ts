@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { listNotificaciones, updateLeidas } from '../../contract/index.ts';
+import type { listNotificacionesEndpoint, updateLeidasEndpoint } from '../../contract/index.ts';
 
 export const TAMANO_BANDEJA = 20;
 
@@ -12,7 +12,7 @@ export function useNotificaciones(pagina: number) {
   return useQuery({
     queryKey: ['parametros', 'notificaciones', { pagina }],
     queryFn: ({ signal }) =>
-      api.call<typeof listNotificaciones>(
+      api.call<typeof listNotificacionesEndpoint>(
         { method: 'GET', path: '/notificaciones' },
         { query: { pagina, tamano: TAMANO_BANDEJA } },
         { signal },
@@ -28,7 +28,7 @@ export function useLeer() {
   const modals = useModal();
   return async (ids?: number[]): Promise<void> => {
     try {
-      await api.call<typeof updateLeidas>(
+      await api.call<typeof updateLeidasEndpoint>(
         { method: 'POST', path: '/notificaciones/leer' },
         { body: ids ? { ids } : {} },
       );

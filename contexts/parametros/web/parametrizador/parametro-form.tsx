@@ -1,7 +1,7 @@
 import { Button } from '@marco/web-kit/button';
 import { SaveTries } from '@marco/web-kit/field';
 import { useState } from 'react';
-import type { Parametro, updateParametro, ValorParametro } from '../../contract/index.ts';
+import type { Parametro, updateParametroEndpoint, ValorParametro } from '../../contract/index.ts';
 import { findErroresValor } from '../../rules/valor-parametro.ts';
 import { useGuardado } from '../use-guardado.ts';
 import styles from './parametrizador.module.css';
@@ -22,7 +22,7 @@ export function ParametroForm({ parametro, onSaved, onCancel }: ParametroFormPro
     errores,
     version: parametro.version,
     send: (api, options) =>
-      api.call<typeof updateParametro>(
+      api.call<typeof updateParametroEndpoint>(
         { method: 'PUT', path: '/parametros/{clave}' },
         // The rule has just said it is JSON of the right shape.
         { params: { clave: parametro.clave }, body: { valor: valor as ValorParametro } },

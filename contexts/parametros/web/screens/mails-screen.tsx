@@ -6,7 +6,7 @@ import { SearchResults } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import type { listPlantillas, Plantilla } from '../../contract/index.ts';
+import type { listPlantillasEndpoint, Plantilla } from '../../contract/index.ts';
 import { parametrosPaths, toPlantilla } from '../../contract/parametros.paths.ts';
 import { SinServidor } from '../correos/sin-servidor.tsx';
 
@@ -42,7 +42,7 @@ export function MailsScreen() {
   const plantillas = useQuery({
     queryKey: ['parametros', 'plantillas'],
     queryFn: ({ signal }) =>
-      api.call<typeof listPlantillas>({ method: 'GET', path: '/correos' }, {}, { signal }),
+      api.call<typeof listPlantillasEndpoint>({ method: 'GET', path: '/correos' }, {}, { signal }),
   });
   return (
     <>

@@ -8,7 +8,7 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { listParametros, Parametro } from '../../contract/index.ts';
+import type { listParametrosEndpoint, Parametro } from '../../contract/index.ts';
 import styles from '../parametrizador/parametrizador.module.css';
 import { ParametroForm } from '../parametrizador/parametro-form.tsx';
 import { presentValor } from '../parametrizador/present-valor.ts';
@@ -22,7 +22,7 @@ export function ParametrosScreen() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['parametros', 'parametrizador'],
     queryFn: ({ signal }) =>
-      api.call<typeof listParametros>({ method: 'GET', path: '/parametrizador' }, {}, { signal }),
+      api.call<typeof listParametrosEndpoint>({ method: 'GET', path: '/parametrizador' }, {}, { signal }),
   });
   return (
     <>

@@ -4,7 +4,7 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import type { getPlantilla } from '../../contract/index.ts';
+import type { getPlantillaEndpoint } from '../../contract/index.ts';
 import { PlantillaForm } from '../correos/plantilla-form.tsx';
 
 const TITULO = 'Plantilla de correo';
@@ -21,7 +21,7 @@ export function PlantillaScreen() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['parametros', 'plantillas', evento],
     queryFn: ({ signal }) =>
-      api.call<typeof getPlantilla>(
+      api.call<typeof getPlantillaEndpoint>(
         { method: 'GET', path: '/correos/plantillas/{evento}' },
         { params: { evento } },
         { signal },

@@ -12,7 +12,11 @@ import { Select } from '@marco/web-kit/select';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { listPreferencias, Preferencia, updatePreferencias } from '../../contract/index.ts';
+import type {
+  listPreferenciasEndpoint,
+  Preferencia,
+  updatePreferenciasEndpoint,
+} from '../../contract/index.ts';
 import type { EnvioCorreo } from '../../contract/terms.ts';
 import styles from '../notificaciones/notificaciones.module.css';
 
@@ -31,7 +35,7 @@ export function PreferenciasScreen() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: QUERY_KEY,
     queryFn: ({ signal }) =>
-      api.call<typeof listPreferencias>(
+      api.call<typeof listPreferenciasEndpoint>(
         { method: 'GET', path: '/notificaciones/preferencias' },
         {},
         { signal },
@@ -69,7 +73,7 @@ function PreferenciasForm({ preferencias }: { readonly preferencias: readonly Pr
   async function save(): Promise<void> {
     setSaving(true);
     try {
-      const saved = await api.call<typeof updatePreferencias>(
+      const saved = await api.call<typeof updatePreferenciasEndpoint>(
         { method: 'PUT', path: '/notificaciones/preferencias' },
         {
           body: {

@@ -6,7 +6,7 @@ import {
   useQuery,
   useSuspenseQuery,
 } from '@tanstack/react-query';
-import type { Configuracion, getConfiguracion } from '../../contract/index.ts';
+import type { Configuracion, getConfiguracionEndpoint } from '../../contract/index.ts';
 
 const QUERY_KEY = ['parametros', 'configuracion'] as const;
 
@@ -14,7 +14,7 @@ function buildQuery(api: ApiClient) {
   return queryOptions({
     queryKey: QUERY_KEY,
     queryFn: ({ signal }): Promise<Configuracion> =>
-      api.call<typeof getConfiguracion>(
+      api.call<typeof getConfiguracionEndpoint>(
         { method: 'GET', path: '/configuracion' },
         {},
         { signal, base: 'public' },

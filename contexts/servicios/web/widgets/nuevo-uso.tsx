@@ -5,7 +5,7 @@ import { useSavedChange } from '@marco/web-kit/saved-change';
 import { Select } from '@marco/web-kit/select';
 import { useState } from 'react';
 import { NOMBRES_SENTIDO, SENTIDOS, type Sentido } from '../../contract/elementos-servicio.terms.ts';
-import type { createElementoServicio, ServicioDeElemento } from '../../contract/index.ts';
+import type { createElementoServicioEndpoint, ServicioDeElemento } from '../../contract/index.ts';
 import { ServicioAutocomplete, type ServicioElegido } from './servicio-autocomplete.tsx';
 import { SERVICIOS_DE_ELEMENTO } from './use-servicios-elemento.ts';
 
@@ -29,7 +29,7 @@ export function NuevoUso({ elementoId }: { readonly elementoId: number }) {
     const body = { idServicio: servicio.id, idElemento: elementoId, sentido };
     const isDone = await send(
       (api, options) =>
-        api.call<typeof createElementoServicio>(
+        api.call<typeof createElementoServicioEndpoint>(
           { method: 'POST', path: '/servicios/elementos' },
           { body },
           // One that was taken out meanwhile is linked anew: each link that was made tells the next one apart.

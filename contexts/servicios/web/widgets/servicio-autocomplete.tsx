@@ -2,7 +2,7 @@ import { useSugerencias } from '@marco/parametros/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import { type AutocompleteProps, Combobox } from '@marco/web-kit/combobox';
 import { useMemo } from 'react';
-import type { findServicios } from '../../contract/index.ts';
+import type { findServiciosEndpoint } from '../../contract/index.ts';
 
 /** Longest text the search accepts. */
 const MAXIMO_TEXTO = 200;
@@ -40,7 +40,7 @@ export function ServicioAutocomplete({
         onSelectionChange(picked && { id: Number(picked.id), nombre: picked.label })
       }
       load={async (text, signal) => {
-        const found = await api.call<typeof findServicios>(
+        const found = await api.call<typeof findServiciosEndpoint>(
           { method: 'GET', path: '/servicios/finderTopFive' },
           {
             query: { keyword: text.slice(0, MAXIMO_TEXTO), ...(vinculables ? { vinculables: 'true' } : {}) },

@@ -8,7 +8,7 @@ import { useSavedChange } from '@marco/web-kit/saved-change';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { StackedBar } from '@marco/web-kit/stacked-bar';
 import { NOMBRES_SENTIDO } from '../../contract/elementos-servicio.terms.ts';
-import type { closeElementoServicio, ServicioDeElemento } from '../../contract/index.ts';
+import type { closeElementoServicioEndpoint, ServicioDeElemento } from '../../contract/index.ts';
 import { EstadoServicioChip } from './estado-servicio-chip.tsx';
 import { NuevoUso } from './nuevo-uso.tsx';
 import styles from './servicios-elemento.module.css';
@@ -58,7 +58,7 @@ export function ServiciosDeElemento({ elementoId, editable = false }: ServiciosD
     if (!isSure) return;
     await send(
       (api, options) =>
-        api.call<typeof closeElementoServicio>(
+        api.call<typeof closeElementoServicioEndpoint>(
           { method: 'DELETE', path: '/servicios/elementos/{idServicio}/{idVersion}' },
           { params: { idServicio: String(servicioId), idVersion: String(idVersion) } },
           options,

@@ -1,7 +1,7 @@
 import { useApi } from '@marco/web-kit/api-client';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { PagedList } from '@marco/web-kit/paged-list';
-import type { listServiciosEntidad, ServicioDeEntidad } from '../../contract/index.ts';
+import type { listServiciosEntidadEndpoint, ServicioDeEntidad } from '../../contract/index.ts';
 import { EstadoServicioChip } from './estado-servicio-chip.tsx';
 
 const COLUMNAS: readonly TableColumn<ServicioDeEntidad>[] = [
@@ -34,7 +34,7 @@ export function ServiciosDeEntidad({ entidadId }: { readonly entidadId: number }
       rowKey={({ servicioId }) => servicioId}
       queryKey={['servicios', 'entidad', entidadId]}
       load={async (page, signal) => {
-        const { servicios, total } = await api.call<typeof listServiciosEntidad>(
+        const { servicios, total } = await api.call<typeof listServiciosEntidadEndpoint>(
           { method: 'POST', path: '/servicios/entidad' },
           { body: { entidadId, ...page } },
           { signal, base: 'private' },

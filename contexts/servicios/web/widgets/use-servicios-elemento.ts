@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { DEFAULT_TABLE_STATE } from '@marco/web-kit/data-table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { listServiciosElemento } from '../../contract/index.ts';
+import type { listServiciosElementoEndpoint } from '../../contract/index.ts';
 
 /** What is read again after a change of what services carry. */
 export const SERVICIOS_DE_ELEMENTO = ['servicios', 'elemento'] as const;
@@ -15,7 +15,7 @@ export function useServiciosElemento(elementoId: number) {
   const query = useQuery({
     queryKey: [...SERVICIOS_DE_ELEMENTO, elementoId, page],
     queryFn: ({ signal }) =>
-      api.call<typeof listServiciosElemento>(
+      api.call<typeof listServiciosElementoEndpoint>(
         { method: 'POST', path: '/servicios/elemento' },
         { body: { elementoId, ...page } },
         { signal },

@@ -1,7 +1,7 @@
 import { useSession } from '@marco/acceso/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ConteoEstado, computeServiciosPorEstado } from '../../contract/index.ts';
+import type { ConteoEstado, computeServiciosPorEstadoEndpoint } from '../../contract/index.ts';
 
 /** How many active servicios stand in each state, in the order of their progress. */
 export function useServiciosPorEstado(): UseQueryResult<ConteoEstado[]> {
@@ -10,7 +10,7 @@ export function useServiciosPorEstado(): UseQueryResult<ConteoEstado[]> {
   return useQuery({
     queryKey: ['servicios', 'por-estado', { hasSession }],
     queryFn: ({ signal }) =>
-      api.call<typeof computeServiciosPorEstado>(
+      api.call<typeof computeServiciosPorEstadoEndpoint>(
         { method: 'GET', path: '/servicios/por-estado' },
         {},
         { signal },

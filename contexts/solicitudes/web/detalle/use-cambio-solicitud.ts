@@ -2,9 +2,9 @@ import { useLatest } from '@marco/web-kit/modal';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import type {
   Solicitud,
-  submitPasoSolicitud,
-  updateCatalogoSolicitud,
-  updateDecisionesSolicitud,
+  submitPasoSolicitudEndpoint,
+  updateCatalogoSolicitudEndpoint,
+  updateDecisionesSolicitudEndpoint,
 } from '../../contract/index.ts';
 import type { AccionCampo, AccionManual, DecisionCampo } from '../../contract/terms.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
@@ -50,7 +50,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
   const move = (accion: AccionManual, body: { motivo?: string; consultorId?: number } = {}) =>
     send(
       (api, options) =>
-        api.call<typeof submitPasoSolicitud>(
+        api.call<typeof submitPasoSolicitudEndpoint>(
           { method: 'POST', path: '/solicitud/{id}/pasos' },
           { params, body: { accion, ...body } },
           { ...options, version: seen.current },
@@ -61,7 +61,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
   const catalogar = (campos: readonly FilaCatalogacion[]) =>
     send(
       (api, options) =>
-        api.call<typeof updateCatalogoSolicitud>(
+        api.call<typeof updateCatalogoSolicitudEndpoint>(
           { method: 'PUT', path: '/solicitud/{id}/elementos' },
           { params, query: {}, body: { campos: [...campos] } },
           { ...options, version: seen.current },
@@ -72,7 +72,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
   const decidir = (campos: readonly FilaDecidida[]) =>
     send(
       (api, options) =>
-        api.call<typeof updateDecisionesSolicitud>(
+        api.call<typeof updateDecisionesSolicitudEndpoint>(
           { method: 'PUT', path: '/solicitud/{id}/decisiones' },
           { params, body: { campos: [...campos] } },
           { ...options, version: seen.current },

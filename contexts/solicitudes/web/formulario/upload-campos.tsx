@@ -10,11 +10,11 @@ import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { DatosCampo, readCamposSolicitud } from '../../contract/index.ts';
+import type { DatosCampo, readCamposSolicitudEndpoint } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import styles from './campos.module.css';
 
-type Lectura = ReturnType<(typeof readCamposSolicitud)['response']['parse']>;
+type Lectura = ReturnType<(typeof readCamposSolicitudEndpoint)['response']['parse']>;
 
 interface UploadCamposProps {
   /** How many the request has already. */
@@ -49,7 +49,7 @@ export function UploadCampos({ cuantos, onAdd, onReplace }: UploadCamposProps) {
         return;
       }
       setLectura(
-        await api.call<typeof readCamposSolicitud>(
+        await api.call<typeof readCamposSolicitudEndpoint>(
           { method: 'POST', path: '/solicitud/campos/leer' },
           { body: { contenido: await readBase64(file), nombre: file.name } },
           { base: 'private' },

@@ -4,7 +4,11 @@ import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { findCurrent } from '@marco/web-kit/versioned-change';
 import { useState } from 'react';
-import type { DocumentoSolicitud, deleteDocumentoSolicitud, Solicitud } from '../../contract/index.ts';
+import type {
+  DocumentoSolicitud,
+  deleteDocumentoSolicitudEndpoint,
+  Solicitud,
+} from '../../contract/index.ts';
 import type { Diligenciamiento } from './use-diligenciamiento.ts';
 
 /**
@@ -25,7 +29,7 @@ export function useDeleteDocumento(solicitudId: number, { guardada, inTurn, foll
     });
     if (!sure || guardada === null) return;
     const send = (version: number) =>
-      api.call<typeof deleteDocumentoSolicitud>(
+      api.call<typeof deleteDocumentoSolicitudEndpoint>(
         { method: 'DELETE', path: '/solicitud/{id}/documento/{archivoId}' },
         { params: { id: String(solicitudId), archivoId: idArchivo } },
         { base: 'private', version },

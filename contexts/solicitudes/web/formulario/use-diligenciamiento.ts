@@ -8,9 +8,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type {
   CambiosSolicitud,
-  createSolicitudNivelUno,
+  createSolicitudNivelUnoEndpoint,
   Solicitud,
-  updateSolicitudNivelUno,
+  updateSolicitudNivelUnoEndpoint,
 } from '../../contract/index.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
@@ -166,7 +166,7 @@ export function useDiligenciamiento({
 
   async function create(sent: ValoresSolicitud): Promise<Solicitud> {
     const body = toDatosServicio(sent);
-    const created = await api.call<typeof createSolicitudNivelUno>(
+    const created = await api.call<typeof createSolicitudNivelUnoEndpoint>(
       { method: 'POST', path: '/solicitud/nivel-uno' },
       { body },
       { base: 'private', idempotencyKey: keyFor(body) },
@@ -191,7 +191,7 @@ export function useDiligenciamiento({
           // What this person did not touch is as the other one left it.
           adopt(toValores(actual), Object.keys(body));
         }
-        return client.call<typeof updateSolicitudNivelUno>(
+        return client.call<typeof updateSolicitudNivelUnoEndpoint>(
           { method: 'PUT', path: '/solicitud/nivel-uno/{id}' },
           { params: { id: String(solicitud.id) }, body },
           options,

@@ -6,7 +6,11 @@ import { findCurrent } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { deleteSolicitudNivelUno, Solicitud, submitPasoSolicitud } from '../../contract/index.ts';
+import type {
+  deleteSolicitudNivelUnoEndpoint,
+  Solicitud,
+  submitPasoSolicitudEndpoint,
+} from '../../contract/index.ts';
 import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { keepDatosNivel } from '../nivel/datos-nivel.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
@@ -52,7 +56,7 @@ export function useTramite({ inTurn, reset }: Diligenciamiento) {
     });
     if (!sure) return null;
     return run('radicar', solicitud, async (options) => {
-      const radicada = await api.call<typeof submitPasoSolicitud>(
+      const radicada = await api.call<typeof submitPasoSolicitudEndpoint>(
         { method: 'POST', path: '/solicitud/{id}/pasos' },
         { params: { id: String(solicitud.id) }, body: { accion: 'radicar', motivo: '', consultorId: null } },
         options,
@@ -74,7 +78,7 @@ export function useTramite({ inTurn, reset }: Diligenciamiento) {
     // What was typed last may be on its way to the server.
     await inTurn((actual) =>
       run('eliminar', actual ?? solicitud, async (options) => {
-        await api.call<typeof deleteSolicitudNivelUno>(
+        await api.call<typeof deleteSolicitudNivelUnoEndpoint>(
           { method: 'DELETE', path: '/solicitud/nivel-uno/{id}' },
           { params: { id: String(solicitud.id) } },
           options,

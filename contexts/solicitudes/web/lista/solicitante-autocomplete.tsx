@@ -3,7 +3,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { type AutocompleteProps, Combobox } from '@marco/web-kit/combobox';
 import { User } from 'lucide-react';
 import { useMemo } from 'react';
-import type { findSolicitantes } from '../../contract/index.ts';
+import type { findSolicitantesEndpoint } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 
 interface Solicitante {
@@ -31,7 +31,7 @@ export function SolicitanteAutocomplete({ value, onSelectionChange, ...rest }: S
         onSelectionChange(picked && { id: Number(picked.id), nombre: picked.label })
       }
       load={async (text, signal) => {
-        const found = await api.call<typeof findSolicitantes>(
+        const found = await api.call<typeof findSolicitantesEndpoint>(
           { method: 'GET', path: '/solicitudes/solicitantes/finderTopFive' },
           { query: { keyword: text.slice(0, LIMITES_SOLICITUD.texto) } },
           { signal, base: 'private' },

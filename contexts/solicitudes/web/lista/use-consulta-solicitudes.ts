@@ -1,11 +1,11 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type AddressSearch, toOrden, useAddressSearch } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { searchSolicitudes } from '../../contract/index.ts';
+import type { searchSolicitudesEndpoint } from '../../contract/index.ts';
 import { type ConsultaSolicitudes, formatConsulta, parseConsulta } from '../../rules/consulta-solicitudes.ts';
 import { keeperSolicitudes } from '../nivel/keeper-nivel.ts';
 
-type SolicitudesHalladas = ReturnType<(typeof searchSolicitudes)['response']['parse']>;
+type SolicitudesHalladas = ReturnType<(typeof searchSolicitudesEndpoint)['response']['parse']>;
 
 const OPTIONS = {
   parse: parseConsulta,
@@ -41,7 +41,7 @@ export function useSolicitudes(consulta: ConsultaSolicitudes): UseQueryResult<So
   return useQuery({
     queryKey: ['solicitudes', 'listar', consulta],
     queryFn: ({ signal }) =>
-      api.call<typeof searchSolicitudes>(
+      api.call<typeof searchSolicitudesEndpoint>(
         { method: 'POST', path: '/solicitud/listar' },
         { body: { ...toFiltro(consulta), ...toOrden(consulta), pagina, tamano } },
         { signal, base: 'private' },

@@ -1,8 +1,12 @@
-import type { listEstadosServicio } from '@marco/servicios/contract';
+import type { listEstadosServicioEndpoint } from '@marco/servicios/contract';
 import { useApi } from '@marco/web-kit/api-client';
 import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { SolicitudListada, searchServiciosNivel, searchSolicitudes } from '../../contract/index.ts';
+import type {
+  SolicitudListada,
+  searchServiciosNivelEndpoint,
+  searchSolicitudesEndpoint,
+} from '../../contract/index.ts';
 import {
   type ConsultaServicios,
   formatConsultaServicios,
@@ -10,7 +14,7 @@ import {
 } from '../../rules/consulta-servicios.ts';
 import { keeperServicios } from '../nivel/keeper-nivel.ts';
 
-export type ServiciosNivel = ReturnType<(typeof searchServiciosNivel)['response']['parse']>;
+export type ServiciosNivel = ReturnType<(typeof searchServiciosNivelEndpoint)['response']['parse']>;
 export type ServicioNivel = ServiciosNivel['servicios'][number];
 
 const OPTIONS = {
@@ -31,7 +35,7 @@ export function useServiciosNivel(consulta: ConsultaServicios): UseQueryResult<S
   return useQuery({
     queryKey: ['solicitudes', 'servicios', consulta],
     queryFn: ({ signal }) =>
-      api.call<typeof searchServiciosNivel>(
+      api.call<typeof searchServiciosNivelEndpoint>(
         { method: 'POST', path: '/solicitud/servicios' },
         { body: { texto, estadoServicioId, pagina, tamano } },
         { signal, base: 'private' },
@@ -49,7 +53,7 @@ export function useServicioNivel(id: number | null): UseQueryResult<ServicioNive
   return useQuery({
     queryKey: ['servicio que se pide', id],
     queryFn: async ({ signal }) => {
-      const { servicios } = await api.call<typeof searchServiciosNivel>(
+      const { servicios } = await api.call<typeof searchServiciosNivelEndpoint>(
         { method: 'POST', path: '/solicitud/servicios' },
         { body: { servicioId: id } },
         { signal, base: 'private' },
@@ -68,7 +72,11 @@ export function useEstadosServicio() {
   return useQuery({
     queryKey: ['servicios', 'estados'],
     queryFn: ({ signal }) =>
-      api.call<typeof listEstadosServicio>({ method: 'GET', path: '/estados-servicio' }, {}, { signal }),
+      api.call<typeof listEstadosServicioEndpoint>(
+        { method: 'GET', path: '/estados-servicio' },
+        {},
+        { signal },
+      ),
   });
 }
 
@@ -81,7 +89,7 @@ export function useBorradores(): readonly SolicitudListada[] {
   const { data } = useQuery({
     queryKey: ['solicitudes', 'borradores'],
     queryFn: ({ signal }) =>
-      api.call<typeof searchSolicitudes>(
+      api.call<typeof searchSolicitudesEndpoint>(
         { method: 'POST', path: '/solicitud/listar' },
         {
           body: {

@@ -2,7 +2,7 @@ import { useSugerencias } from '@marco/parametros/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import { type AutocompleteProps, Combobox } from '@marco/web-kit/combobox';
 import { FilePlus2 } from 'lucide-react';
-import type { findSolicitudes } from '../../contract/index.ts';
+import type { findSolicitudesEndpoint } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 
 /** A request picked from the search, by what the finder calls it. */
@@ -31,7 +31,7 @@ export function SolicitudAutocomplete({ value, onSelectionChange, ...rest }: Sol
         onSelectionChange(picked && { id: Number(picked.id), nombre: picked.label })
       }
       load={async (text, signal) => {
-        const found = await api.call<typeof findSolicitudes>(
+        const found = await api.call<typeof findSolicitudesEndpoint>(
           { method: 'GET', path: '/solicitudes/finderTopFive' },
           { query: { keyword: text.slice(0, LIMITES_SOLICITUD.texto) } },
           { signal, base: 'private' },

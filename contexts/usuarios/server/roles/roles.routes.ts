@@ -8,46 +8,43 @@ import {
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  createRol,
-  getRol,
-  listPermisos,
-  listRoles,
-  updateFuncionalidad,
-  updateItemDeMenu,
-  updatePermisos,
-  updateRol,
-  updateSubfuncionalidad,
+  createRolEndpoint,
+  getRolEndpoint,
+  listPermisosEndpoint,
+  listRolesEndpoint,
+  updateFuncionalidadEndpoint,
+  updateItemDeMenuEndpoint,
+  updatePermisosEndpoint,
+  updateRolEndpoint,
+  updateSubfuncionalidadEndpoint,
 } from '../../contract/index.ts';
 import { RECURSO_ROLES } from '../../contract/terms.ts';
-import { listConPermisos, listMenu, listRoles as readRoles } from './roles.queries.ts';
+import { listConPermisos, listMenu, listRoles } from './roles.queries.ts';
 import { updateParte } from './update-parte.ts';
-import {
-  getConPermisos,
-  createRol as runCreateRol,
-  updatePermisos as runPermisos,
-  updateRol as runUpdateRol,
-} from './update-rol.ts';
+import { createRol, getConPermisos, updatePermisos, updateRol } from './update-rol.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** Roles, their permissions and the texts of the menu (ROLE-02). */
 export function bindRoles(database: Database): BoundEndpoint[] {
   return [
-    bindEndpoint(listRoles, () => readRoles(database)),
-    bindEndpoint(getRol, ({ params }) => getConPermisos(database, params.id)),
-    bindEndpoint(createRol, ({ body }, context) => runCreateRol(database, context, body)),
-    bindEndpoint(updateRol, ({ params, body }, context) => runUpdateRol(database, context, params.id, body)),
-    bindEndpoint(listPermisos, (_request, context) => readMatriz(database, context)),
-    bindEndpoint(updatePermisos, ({ params, body }, context) =>
-      runPermisos(database, context, params.id, body.permisos),
+    bindEndpoint(listRolesEndpoint, () => listRoles(database)),
+    bindEndpoint(getRolEndpoint, ({ params }) => getConPermisos(database, params.id)),
+    bindEndpoint(createRolEndpoint, ({ body }, context) => createRol(database, context, body)),
+    bindEndpoint(updateRolEndpoint, ({ params, body }, context) =>
+      updateRol(database, context, params.id, body),
     ),
-    bindEndpoint(updateFuncionalidad, ({ params, body }, context) =>
+    bindEndpoint(listPermisosEndpoint, (_request, context) => readMatriz(database, context)),
+    bindEndpoint(updatePermisosEndpoint, ({ params, body }, context) =>
+      updatePermisos(database, context, params.id, body.permisos),
+    ),
+    bindEndpoint(updateFuncionalidadEndpoint, ({ params, body }, context) =>
       updateParte(database, context, 'funcionalidad', params.id, body),
     ),
-    bindEndpoint(updateSubfuncionalidad, ({ params, body }, context) =>
+    bindEndpoint(updateSubfuncionalidadEndpoint, ({ params, body }, context) =>
       updateParte(database, context, 'subfuncionalidad', params.id, body),
     ),
-    bindEndpoint(updateItemDeMenu, ({ params, body }, context) =>
+    bindEndpoint(updateItemDeMenuEndpoint, ({ params, body }, context) =>
       updateParte(database, context, 'item-funcionalidad', params.id, body),
     ),
   ];
@@ -57,7 +54,7 @@ async function readMatriz(database: Database, context: CallContext) {
   const actor = requireActor(context);
   return {
     funcionalidades: await listMenu(database),
-    roles: await listConPermisos(database, await readRoles(database)),
+    roles: await listConPermisos(database, await listRoles(database)),
     crea: decidePermission(actor, RECURSO_ROLES, 'crear'),
     edita: decidePermission(actor, RECURSO_ROLES, 'editar'),
   };

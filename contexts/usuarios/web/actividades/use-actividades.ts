@@ -2,7 +2,7 @@ import { errorMessage, useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccionActividad, DIAS_POSPONER } from '../../contract/actividad.terms.ts';
-import type { Actividad, listActividades, updateActividad } from '../../contract/index.ts';
+import type { Actividad, listActividadesEndpoint, updateActividadEndpoint } from '../../contract/index.ts';
 
 const KEY = ['usuarios', 'actividades'];
 
@@ -12,7 +12,7 @@ export function useActividades(): UseQueryResult<Actividad[]> {
   return useQuery<Actividad[]>({
     queryKey: KEY,
     queryFn: ({ signal }) =>
-      api.call<typeof listActividades>(
+      api.call<typeof listActividadesEndpoint>(
         { method: 'GET', path: '/actividades/listarActividades' },
         {},
         { signal },
@@ -35,7 +35,10 @@ export function useUpdateActividad() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (cambio: CambioActividad) =>
-      api.call<typeof updateActividad>({ method: 'POST', path: '/actividades/Update' }, { body: cambio }),
+      api.call<typeof updateActividadEndpoint>(
+        { method: 'POST', path: '/actividades/Update' },
+        { body: cambio },
+      ),
     onSuccess: (actividades) => queries.setQueryData(KEY, actividades),
     onError: (error) => {
       banner.error(errorMessage(error));

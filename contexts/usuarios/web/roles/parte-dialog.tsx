@@ -5,7 +5,11 @@ import { useModal } from '@marco/web-kit/modal';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useVersionedChange, type VersionedChange } from '@marco/web-kit/versioned-change';
 import { useState } from 'react';
-import type { updateFuncionalidad, updateItemDeMenu, updateSubfuncionalidad } from '../../contract/index.ts';
+import type {
+  updateFuncionalidadEndpoint,
+  updateItemDeMenuEndpoint,
+  updateSubfuncionalidadEndpoint,
+} from '../../contract/index.ts';
 import { MAXIMO_DESCRIPCION, MAXIMO_NOMBRE } from '../../contract/terms.ts';
 import { findErroresTexto } from './rol-valores.ts';
 import { ROLES_KEY } from './use-roles.ts';
@@ -51,19 +55,19 @@ export function ParteDialog({
       const request = { params: { id: String(id) } };
       const body = { nombre: nombre.trim(), orden: Number(orden) };
       if (tipo === 'funcionalidades')
-        return api.call<typeof updateFuncionalidad>(
+        return api.call<typeof updateFuncionalidadEndpoint>(
           { method: 'PUT', path: '/administrar-roles/funcionalidades/{id}' },
           { ...request, body },
           options,
         );
       const described = { ...request, body: { ...body, descripcion: descripcion.trim() } };
       return tipo === 'subfuncionalidades'
-        ? api.call<typeof updateSubfuncionalidad>(
+        ? api.call<typeof updateSubfuncionalidadEndpoint>(
             { method: 'PUT', path: '/administrar-roles/subfuncionalidades/{id}' },
             described,
             options,
           )
-        : api.call<typeof updateItemDeMenu>(
+        : api.call<typeof updateItemDeMenuEndpoint>(
             { method: 'PUT', path: '/administrar-roles/items/{id}' },
             described,
             options,

@@ -6,7 +6,7 @@ import { FormActions } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
 import { useVersionedChange, type VersionedChange } from '@marco/web-kit/versioned-change';
 import { useEffect, useRef, useState } from 'react';
-import type { Matriz, RolConPermisos, updatePermisos } from '../../contract/index.ts';
+import type { Matriz, RolConPermisos, updatePermisosEndpoint } from '../../contract/index.ts';
 import { PermisosEditor } from './permisos-editor.tsx';
 import { keepKnown, listDiferencias, type Permitidos, toPermisos, toPermitidos } from './rol-valores.ts';
 import styles from './roles.module.css';
@@ -44,7 +44,7 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
     version: rol.version,
     send: (api, options) => {
       sent.current = ahora;
-      return api.call<typeof updatePermisos>(
+      return api.call<typeof updatePermisosEndpoint>(
         { method: 'PUT', path: '/administrar-roles/{id}' },
         { params: { id: String(rol.id) }, body: { permisos: toPermisos(ahora) } },
         options,

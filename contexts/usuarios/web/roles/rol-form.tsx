@@ -9,7 +9,7 @@ import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useVersionedChange, type VersionedChange } from '@marco/web-kit/versioned-change';
 import { useState } from 'react';
-import type { createRol, Matriz, Rol, updateRol } from '../../contract/index.ts';
+import type { createRolEndpoint, Matriz, Rol, updateRolEndpoint } from '../../contract/index.ts';
 import { AMBITO_DE_ROL, AMBITOS, MAXIMO_DESCRIPCION, MAXIMO_NOMBRE } from '../../contract/terms.ts';
 import { findErroresTexto } from './rol-valores.ts';
 import styles from './roles.module.css';
@@ -69,12 +69,12 @@ export function RolForm({ rol, matriz, onDone }: RolFormProps) {
       const { nombre, descripcion, ambito, activo } = toKept(valores);
       const body = { nombre, descripcion, ambito: ambito || ('entidad' as const) };
       return rol
-        ? api.call<typeof updateRol>(
+        ? api.call<typeof updateRolEndpoint>(
             { method: 'PUT', path: '/adm-rols/{id}' },
             { params: { id: String(rol.id) }, body: { ...body, activo } },
             options,
           )
-        : api.call<typeof createRol>(
+        : api.call<typeof createRolEndpoint>(
             { method: 'POST', path: '/adm-rols' },
             { body },
             { ...options, idempotencyKey },

@@ -1,6 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
-import type { listPermisos } from '../../contract/index.ts';
+import type { listPermisosEndpoint } from '../../contract/index.ts';
 
 /** Everything asked about roles, so that a change makes all of it be asked again. */
 export const ROLES_KEY = ['roles'] as const;
@@ -11,6 +11,6 @@ export function useMatriz() {
   return useQuery({
     queryKey: [...ROLES_KEY, 'matriz'],
     queryFn: ({ signal }) =>
-      api.call<typeof listPermisos>({ method: 'GET', path: '/administrar-roles' }, {}, { signal }),
+      api.call<typeof listPermisosEndpoint>({ method: 'GET', path: '/administrar-roles' }, {}, { signal }),
   });
 }

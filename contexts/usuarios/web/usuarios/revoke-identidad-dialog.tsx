@@ -1,4 +1,4 @@
-import type { listTiposIdentificacion } from '@marco/parametros/contract';
+import type { listTiposIdentificacionEndpoint } from '@marco/parametros/contract';
 import { useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { openFailure, openValidationErrors } from '@marco/web-kit/failure-modal';
@@ -9,7 +9,7 @@ import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { revokeIdentidad } from '../../contract/index.ts';
+import type { revokeIdentidadEndpoint } from '../../contract/index.ts';
 import {
   MAXIMO_IDENTIFICACION,
   MAXIMO_MOTIVO,
@@ -103,7 +103,7 @@ function useTiposIdentificacion() {
   return useQuery({
     queryKey: ['parametros', 'tipos-identificacion'],
     queryFn: ({ signal }) =>
-      api.call<typeof listTiposIdentificacion>(
+      api.call<typeof listTiposIdentificacionEndpoint>(
         { method: 'GET', path: '/adm-tipo-identificacions' },
         {},
         { signal, base: 'public' },
@@ -118,7 +118,7 @@ function useLiberar(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ tipoIdentificacion, numeroIdentificacion, motivo }: Liberacion) =>
-      api.call<typeof revokeIdentidad>(
+      api.call<typeof revokeIdentidadEndpoint>(
         { method: 'POST', path: '/usuarios/liberarIdentidad' },
         {
           body: {

@@ -9,7 +9,7 @@ import { useModal } from '@marco/web-kit/modal';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { revokeSegundoFactor, UsuarioDetalle } from '../../contract/index.ts';
+import type { revokeSegundoFactorEndpoint, UsuarioDetalle } from '../../contract/index.ts';
 import { MAXIMO_MOTIVO, MENSAJES_MOTIVO } from '../../contract/terms.ts';
 import { USUARIOS_KEY } from './use-usuarios.ts';
 
@@ -90,7 +90,7 @@ function useLiberar(usuarioId: number, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (motivo: string) =>
-      api.call<typeof revokeSegundoFactor>(
+      api.call<typeof revokeSegundoFactorEndpoint>(
         { method: 'POST', path: '/usuarios/liberarSegundoFactor' },
         { body: { usuarioId, motivo } },
       ),

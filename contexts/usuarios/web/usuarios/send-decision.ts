@@ -1,11 +1,11 @@
 import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
 import type {
-  approveUsuario,
+  approveUsuarioEndpoint,
   Membresia,
-  rejectUsuario,
-  updateEntidadDeUsuario,
-  updateEstadoUsuario,
-  updateRolDeUsuario,
+  rejectUsuarioEndpoint,
+  updateEntidadDeUsuarioEndpoint,
+  updateEstadoUsuarioEndpoint,
+  updateRolDeUsuarioEndpoint,
 } from '../../contract/index.ts';
 import type { AccionMembresia } from '../../contract/terms.ts';
 
@@ -27,32 +27,32 @@ export function sendDecision(
 ): Promise<Membresia> {
   switch (accion) {
     case 'aprobar':
-      return api.call<typeof approveUsuario>(
+      return api.call<typeof approveUsuarioEndpoint>(
         { method: 'POST', path: '/validar/aprobarUsuario' },
         { body: { membresiaId, rolId } },
         options,
       );
     case 'rechazar':
-      return api.call<typeof rejectUsuario>(
+      return api.call<typeof rejectUsuarioEndpoint>(
         { method: 'POST', path: '/validar/rechazarUsuario' },
         { body: { membresiaId, motivo } },
         options,
       );
     case 'activar':
     case 'inactivar':
-      return api.call<typeof updateEstadoUsuario>(
+      return api.call<typeof updateEstadoUsuarioEndpoint>(
         { method: 'POST', path: '/usuarios/cambiarEstado' },
         { body: { membresiaId, estadoUsuario: accion === 'activar', ...(motivo ? { motivo } : {}) } },
         options,
       );
     case 'trasladar':
-      return api.call<typeof updateEntidadDeUsuario>(
+      return api.call<typeof updateEntidadDeUsuarioEndpoint>(
         { method: 'POST', path: '/usuarios/trasladar' },
         { body: { membresiaId, entidadId, ...(rolId ? { rolId } : {}) } },
         options,
       );
     case 'asignar-rol':
-      return api.call<typeof updateRolDeUsuario>(
+      return api.call<typeof updateRolDeUsuarioEndpoint>(
         { method: 'POST', path: '/usuarios/asignarRol' },
         { body: { membresiaId, rolId } },
         options,

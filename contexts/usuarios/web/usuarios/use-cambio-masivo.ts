@@ -2,10 +2,10 @@ import { useApi } from '@marco/web-kit/api-client';
 import { useModal } from '@marco/web-kit/modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
-  computeCambioMasivo,
+  computeCambioMasivoEndpoint,
   EfectosMasivos,
   UsuarioRow,
-  updateUsuarios,
+  updateUsuariosEndpoint,
 } from '../../contract/index.ts';
 import type { AccionMembresia } from '../../contract/terms.ts';
 import { type CambioElegido, type ErroresCambio, toPeticion } from './campos-de-cambio.tsx';
@@ -36,7 +36,7 @@ export function useCambioMasivo(
   });
   const preview = useMutation({
     mutationFn: (body: ReturnType<typeof toBody>) =>
-      api.call<typeof computeCambioMasivo>(
+      api.call<typeof computeCambioMasivoEndpoint>(
         { method: 'POST', path: '/usuarios/cambioMasivo/vistaPrevia' },
         { body },
       ),
@@ -45,7 +45,7 @@ export function useCambioMasivo(
   });
   const apply = useMutation({
     mutationFn: (body: ReturnType<typeof toBody>) =>
-      api.call<typeof updateUsuarios>({ method: 'POST', path: '/usuarios/cambioMasivo' }, { body }),
+      api.call<typeof updateUsuariosEndpoint>({ method: 'POST', path: '/usuarios/cambioMasivo' }, { body }),
     onSuccess: async (efectos) => {
       handlers.onApplied(efectos);
       await queries.invalidateQueries({ queryKey: USUARIOS_KEY });

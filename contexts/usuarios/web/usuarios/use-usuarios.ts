@@ -1,7 +1,11 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { toOrden } from '@marco/web-kit/list-search';
 import { useQuery } from '@tanstack/react-query';
-import type { getUsuario, listRolesAsignables, searchUsuarios } from '../../contract/index.ts';
+import type {
+  getUsuarioEndpoint,
+  listRolesAsignablesEndpoint,
+  searchUsuariosEndpoint,
+} from '../../contract/index.ts';
 import type { BusquedaUsuarios } from '../../rules/usuarios/busqueda-usuarios.ts';
 
 /** Everything asked about users, so that a decision makes all of it be asked again. */
@@ -19,7 +23,7 @@ export function useUsuarios(busqueda: BusquedaUsuarios) {
   return useQuery({
     queryKey: [...USUARIOS_KEY, 'busqueda', busqueda],
     queryFn: ({ signal }) =>
-      api.call<typeof searchUsuarios>(
+      api.call<typeof searchUsuariosEndpoint>(
         { method: 'POST', path: '/usuarios/getUsuariosByFilter' },
         { body: { ...toFiltro(busqueda), ...toOrden(busqueda), pagina, tamano } },
         { signal },
@@ -35,7 +39,7 @@ export function useUsuario(id: number) {
   return useQuery({
     queryKey: [...USUARIOS_KEY, 'detalle', id],
     queryFn: ({ signal }) =>
-      api.call<typeof getUsuario>(
+      api.call<typeof getUsuarioEndpoint>(
         { method: 'GET', path: '/usuarios/{id}' },
         { params: { id: String(id) } },
         { signal },
@@ -53,7 +57,7 @@ export function useRolesAsignables(entidadId: number | null) {
   return useQuery({
     queryKey: [...USUARIOS_KEY, 'roles', entidadId],
     queryFn: ({ signal }) =>
-      api.call<typeof listRolesAsignables>(
+      api.call<typeof listRolesAsignablesEndpoint>(
         { method: 'GET', path: '/usuarios/rolesAsignables' },
         { query: entidadId === null ? {} : { entidadId: String(entidadId) } },
         { signal },

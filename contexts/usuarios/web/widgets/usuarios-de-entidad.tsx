@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { PagedList } from '@marco/web-kit/paged-list';
-import type { listUsuariosEntidad, UsuarioDeEntidad } from '../../contract/index.ts';
+import type { listUsuariosEntidadEndpoint, UsuarioDeEntidad } from '../../contract/index.ts';
 
 const ESTADOS: Readonly<Record<UsuarioDeEntidad['estado'], readonly [texto: string, tono: ChipTone]>> = {
   activo: ['Activo', 'green'],
@@ -35,7 +35,7 @@ export function UsuariosDeEntidad({ entidadId }: { readonly entidadId: number })
       rowKey={({ membresiaId }) => membresiaId}
       queryKey={['usuarios', 'entidad', entidadId]}
       load={async (page, signal) => {
-        const { usuarios, total } = await api.call<typeof listUsuariosEntidad>(
+        const { usuarios, total } = await api.call<typeof listUsuariosEntidadEndpoint>(
           { method: 'POST', path: '/usuarios/entidad' },
           { body: { entidadId, ...page } },
           { signal, base: 'private' },
