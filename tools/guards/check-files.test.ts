@@ -29,6 +29,14 @@ const CLEAN: PlantedFiles = {
   'contexts/mesas/web/columnas-ordenadas.tsx': columns("{ key: 'estado', label: 'Una', priority: 2 },"),
   'contexts/mesas/rules/copia.ts':
     'export const a = { ...base, ...(isNueva ? { nombre } : {}), ...rest };\nexport const b = [...filas, ...(isNueva ? [fila] : [])];\n',
+  'contexts/mesas/contract/close-mesa.endpoint.ts': [
+    'function definePaso() {\n  return defineEndpoint({});\n}\n',
+    'export const closeMesaEndpoint = defineEndpoint({});\nexport const openMesaEndpoint = definePaso();\n',
+    'const runs = defineEndpoints();\n',
+  ].join(''),
+  'contexts/mesas/server/mesas.routes.ts':
+    "import { run } from './run.ts';\nimport { type Mesa as Row, type runMesa } from './mesa.ts';\n",
+  'contexts/mesas/server/list-mesas.ts': "import { closeMesa as running } from './close-mesa.ts';\n",
   'database/schema.generated.ts': '\n'.repeat(900),
   'database/migrations/0001-mesas.sql': '\n'.repeat(900),
 };
@@ -86,6 +94,17 @@ const PLANTED: readonly [rule: string, path: string, content: string][] = [
   ['literal-spread', 'contexts/mesas/rules/a.test.ts', 'const todas = [...[una, otra], tercera];\n'],
   ['literal-spread', 'contexts/mesas/rules/a.ts', 'send(...[una, otra]);\n'],
   ['literal-spread', 'contexts/mesas/web/a.tsx', 'const a = <Pagination {...{ page, pages }} />;\n'],
+  ['endpoint-name', 'contexts/mesas/contract/a.ts', 'export const closeMesa = defineEndpoint({});\n'],
+  ['endpoint-name', 'contexts/mesas/contract/a.test.ts', 'const closeMesa =\n  defineEndpoint({});\n'],
+  [
+    'endpoint-name',
+    'contexts/mesas/contract/a.ts',
+    'function definePaso() {\n  return defineEndpoint({});\n}\nexport const closeMesa = definePaso();\n',
+  ],
+  ['use-case-alias', 'contexts/mesas/server/a.ts', "import { a as runA } from './close-mesa.ts';\n"],
+  ['use-case-alias', 'contexts/mesas/server/a.ts', "import { type X, a as run } from './close-mesa.ts';\n"],
+  ['use-case-alias', 'contexts/mesas/server/gestion/a.bindings.ts', "import { a as readA } from './a.ts';\n"],
+  ['use-case-alias', 'contexts/mesas/server/a.routes.ts', "import { type X, a as b } from './a.ts';\n"],
   ['branded-type', 'contexts/mesas/contract/a.ts', "const id = z.number().brand<'mesa'>();\n"],
   ['branded-type', 'contexts/mesas/contract/a.ts', "type Id = number & { readonly noun: 'mesa' };\n"],
   ['column-priority', 'contexts/mesas/web/columnas.tsx', columns("{ key: 'estado', label: 'Una' },")],
@@ -98,7 +117,7 @@ describe('files', () => {
   it('finds nothing in a clean tree', () => {
     const report = checkFiles(plantTree(CLEAN));
     expect(report.violations).toEqual([]);
-    expect(report.summary).toMatch(/^17 files, 8 sources/);
+    expect(report.summary).toMatch(/^20 files, 11 sources/);
   });
 
   it.each(PLANTED)('%s is found in %s', (rule, path, content) => {

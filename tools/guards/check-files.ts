@@ -1,3 +1,4 @@
+import { findEndpointNames } from './find-endpoint-names.ts';
 import { findLateEnds } from './find-late-ends.ts';
 import { findLiteralSpreads } from './find-literal-spreads.ts';
 import { findMachineTraces } from './find-machine-traces.ts';
@@ -23,6 +24,7 @@ export function checkFiles(root: string): GuardReport {
     ...texts.flatMap(findSuppressionViolations),
     ...texts.flatMap(findTypeEscapes),
     ...texts.flatMap(findLiteralSpreads),
+    ...texts.flatMap(findEndpointNames),
     ...texts.flatMap(findWrittenAddresses),
     ...texts.flatMap(findUnrankedColumns),
     ...texts.flatMap(findLateEnds),
