@@ -35,7 +35,9 @@ async function findPasswordHash(): Promise<string> {
 
 let passwordHash = '';
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ servers }) => {
+  // This may be the first journey of its worker that needs the server.
+  await servers.start(MAILING);
   passwordHash = await findPasswordHash();
 });
 
