@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -71,6 +71,30 @@ it('a file with a hash in its name has no policy of a document, a page and a fil
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   for (const url of ['/otra', '/back.html'])
     expect((await visit(url)).headers['content-security-policy']).toBe("default-src 'self'");
+});
+
+it('a file with a hash in its name comes whole, without tag, date or parts, whatever part or change is asked for', async () => {
+  const { size, mtime } = statSync(join(directory, 'assets', 'inicio-a1b2.js'));
+  const asked = [
+    {},
+    { range: 'bytes=0-3' },
+    { range: 'bytes=100-' },
+    { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+    // The tag a server that tells one would give.
+    { 'if-none-match': `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"` },
+  ];
+  for (const headers of asked) {
+    const answer = await app.inject({ url: '/assets/inicio-a1b2.js', headers });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'export {};']);
+    for (const name of ['etag', 'last-modified', 'accept-ranges', 'content-range'])
+      expect(Object.keys(answer.headers)).not.toContain(name);
+  }
+});
+
+it('a file without a hash in its name has a tag, and is not sent again to who has it', async () => {
+  const { etag } = (await visit('/back.html')).headers;
+  const again = await app.inject({ url: '/back.html', headers: { 'if-none-match': String(etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 it('the page of a screen names its files beside those of every page', async () => {

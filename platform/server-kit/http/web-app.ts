@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseCommon } from './app-error.ts';
@@ -23,21 +23,13 @@ export interface WebAppSettings {
 /** The same thing in another form stands elsewhere (RFC 9110 §15.4.4). */
 const SEE_OTHER = 303;
 const ONE_YEAR_SECONDS = 31_536_000;
-/** Files whose name carries a hash of their content never change. */
-const HASHED_ASSETS = `assets${sep}`;
+/** Folder and address of the files whose name carries a hash of their content: they never change. */
+const HASHED_ASSETS = 'assets';
 /**
  * What such a file is told with. The policies of a document say nothing about a file that draws nothing by itself, and
- * a screen takes twenty of them: their headers would weigh as much as a third of their code. It is never asked for again
- * while it is kept, so it needs no date of its last change either.
+ * a screen takes twenty of them: their headers would weigh as much as a third of their code.
  */
-const ASSET_HEADERS = new Set([
-  'content-type',
-  'content-length',
-  'accept-ranges',
-  'content-range',
-  'etag',
-  'x-content-type-options',
-]);
+const ASSET_HEADERS = new Set(['content-type', 'content-length', 'x-content-type-options']);
 /** An address like this asks for a file and not for a screen; what ends in numbers is an identifier: '/oid/2.999'. */
 const FILE_NAME = /\.[a-z][a-z\d]{1,4}$/i;
 
@@ -46,18 +38,28 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
   const findPage = createPages(settings.directory);
   const returnFrame = readFileSync(join(settings.directory, settings.returnFrameFile), 'utf8');
 
+  const shared = { wildcard: false, preCompressed: true, cacheControl: false, index: false } as const;
   await app.register(fastifyStatic, {
+    ...shared,
     root: settings.directory,
-    index: false,
-    wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      if (!relative(settings.directory, path).startsWith(HASHED_ASSETS))
-        return reply.header('cache-control', 'public, max-age=0, must-revalidate');
+    globIgnore: [`${HASHED_ASSETS}/**`],
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=0, must-revalidate');
+    },
+  });
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: join(settings.directory, HASHED_ASSETS),
+    prefix: `/${HASHED_ASSETS}/`,
+    decorateReply: false,
+    // It is never asked for again while it is kept, so it has neither a tag nor a date, and it is small, so it has no parts.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders: (reply) => {
       for (const name of Object.keys(reply.getHeaders()))
         if (!ASSET_HEADERS.has(name)) reply.removeHeader(name);
-      return reply.header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
+      reply.header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
     },
   });
 
