@@ -16,7 +16,7 @@ export interface TablaPedida {
   readonly path: string;
   /** Filters and order on show. */
   readonly body: object;
-  readonly base?: CallOptions['base'];
+  readonly base?: CallOptions['base'] | undefined;
 }
 
 const STATES: Readonly<Record<Exportacion['estado'], ExportJob['state']>> = {

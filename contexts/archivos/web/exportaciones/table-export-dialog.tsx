@@ -25,7 +25,7 @@ const FORMATS = [
 
 type Control = ReturnType<typeof useTableExport>;
 
-/** The dialog of `TableExport`. */
+/** Asks for the format of a table, shows how far its file is and saves it. It is heavy: load it when it is needed. */
 export function TableExportDialog({ title, scope, source, onClose, listPath }: TableExportProps) {
   const control = useTableExport(source, onClose);
   const { step } = control;

@@ -8,11 +8,11 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askExportacion, readNombreArchivo } from './ask-exportacion.ts';
-import { TableExport } from './table-export.tsx';
+import { TableExportDialog } from './table-export-dialog.tsx';
 import type { ExportJob, TableExportSource } from './table-export-source.ts';
 
-// The dialog loads at its first use; a busy machine must not make that the subject of the test.
-beforeAll(() => Promise.all([import('./table-export-dialog.tsx'), preloadModals()]));
+// The frame of a dialog loads at its first use; a busy machine must not make that the subject of the test.
+beforeAll(preloadModals);
 afterEach(cleanup);
 
 const FILE = { blob: new Blob(['a;b']), name: 'mesas-2026-11-21.xlsx' };
@@ -52,7 +52,7 @@ beforeEach(() => {
 function show(scope: 'table' | 'catalogue' = 'table') {
   render(
     <MemoryRouter>
-      <TableExport
+      <TableExportDialog
         title="Mesas de interoperabilidad"
         scope={scope}
         source={source}

@@ -1,9 +1,11 @@
-import { useApi } from '@marco/web-kit/api-client';
 import { TABLE_EVENT_KEYS, type TableDownload, type TableEvent } from '@marco/web-kit/data-table';
-import { type ReactNode, useMemo, useState } from 'react';
-import { EXPORTACIONES_PATH } from '../../contract/exportaciones.terms.ts';
-import { createExportacionSource, type TablaPedida } from '../exportaciones/exportacion-source.ts';
-import { TableExport } from '../exportaciones/table-export.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { TablaPedida } from '../exportaciones/exportacion-source.ts';
+
+// The dialog and what asks the service for a table load with the first download, not with every list.
+const DescargaTablaDialog = lazy(async () => ({
+  default: (await import('../exportaciones/descarga-tabla-dialog.tsx')).DescargaTablaDialog,
+}));
 
 export interface DescargaTablaSettings<Row> extends Omit<TablaPedida, 'body'> {
   /** What is taken along, as the person reads it. */
@@ -32,13 +34,7 @@ interface Pedida<Row> {
 /** Lets a person take a table along: the button 'DESCARGAR TABLA' and the link to the whole catalogue. */
 export function useDescargaTabla<Row>(settings: DescargaTablaSettings<Row>): DescargaTabla<Row> {
   const { path, base, title, toBody } = settings;
-  const api = useApi();
   const [asked, setAsked] = useState<Pedida<Row> | null>(null);
-  const source = useMemo(
-    () =>
-      asked ? createExportacionSource(api, { path, body: asked.body, ...(base ? { base } : {}) }) : null,
-    [api, asked, path, base],
-  );
   const descargar = (scope: TableDownload<Row>['scope']) => setAsked({ scope, body: toBody(scope) });
   return {
     descargar,
@@ -49,15 +45,17 @@ export function useDescargaTabla<Row>(settings: DescargaTablaSettings<Row>): Des
         if (key === TABLE_EVENT_KEYS.download) descargar((data as TableDownload<Row>).scope);
       },
     },
-    dialog:
-      asked && source ? (
-        <TableExport
+    dialog: asked ? (
+      <Suspense fallback={null}>
+        <DescargaTablaDialog
           title={title}
           scope={asked.scope}
-          source={source}
-          listPath={EXPORTACIONES_PATH}
+          path={path}
+          body={asked.body}
+          base={base}
           onClose={() => setAsked(null)}
         />
-      ) : null,
+      </Suspense>
+    ) : null,
   };
 }
