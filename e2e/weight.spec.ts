@@ -14,24 +14,23 @@ interface Route {
 }
 
 const ROUTES: readonly Route[] = [
-  { name: 'landing', path: '/', maxScriptBytes: 130_000, maxTripsBeforePaint: 2 },
+  { name: 'landing', path: '/', maxScriptBytes: 128_500, maxTripsBeforePaint: 2 },
   {
     name: 'mesas home',
     path: '/mesas-interoperabilidad/home',
-    maxScriptBytes: 166_000,
+    maxScriptBytes: 165_000,
     maxTripsBeforePaint: 2,
   },
   {
     name: 'private home',
     path: '/app/home',
-    maxScriptBytes: 200_000,
+    maxScriptBytes: 196_700,
     maxTripsBeforePaint: 2,
     person: '1000000001',
   },
   // Its form brings the dialogs and the rules of a form.
-  { name: 'register', path: '/register', maxScriptBytes: 214_500, maxTripsBeforePaint: 2 },
-  // 150 kB are asked: what it has over that is of the list kit.
-  { name: 'dictionary', path: '/diccionario', maxScriptBytes: 157_000, maxTripsBeforePaint: 2 },
+  { name: 'register', path: '/register', maxScriptBytes: 191_500, maxTripsBeforePaint: 2 },
+  { name: 'dictionary', path: '/diccionario', maxScriptBytes: 150_000, maxTripsBeforePaint: 2 },
 ];
 
 /** The document, the code beside it, and what the screen asks for once it runs. */

@@ -40,8 +40,13 @@ describe('web build', () => {
 
   it('leaves compressed files beside the text files worth it', async () => {
     const text = 'mesa '.repeat(1000);
-    const root = plantTree({ 'assets/main.js': text, 'assets/small.js': 'x', 'assets/font.woff2': text });
-    expect(await precompress(root)).toBe(1);
+    const root = plantTree({
+      'assets/main.js': text,
+      'assets/short.js': text.slice(0, 500),
+      'assets/small.js': 'x'.repeat(150),
+      'assets/font.woff2': text,
+    });
+    expect(await precompress(root)).toBe(2);
     expect(brotliDecompressSync(readFileSync(join(root, 'assets/main.js.br'))).toString()).toBe(text);
     expect(gunzipSync(readFileSync(join(root, 'assets/main.js.gz'))).toString()).toBe(text);
     expect(existsSync(join(root, 'assets/small.js.br'))).toBe(false);

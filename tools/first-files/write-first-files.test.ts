@@ -6,8 +6,8 @@ import { writeFirstFiles } from './write-first-files.ts';
 
 const HOME = 'contexts/mesas/web/home.tsx';
 const MANIFEST = {
-  'index.html': { file: 'assets/main.js', imports: ['_kit.js'], css: ['assets/main.css'] },
-  '_kit.js': { file: 'assets/kit.js', imports: ['index.html'] },
+  '_base.js': { file: 'assets/base.js', imports: ['_kit.js'], css: ['assets/base.css'] },
+  '_kit.js': { file: 'assets/kit.js', imports: ['_base.js'] },
   '_list.js': { file: 'assets/list.js', name: 'list', imports: ['_kit.js'], css: ['assets/list.css'] },
   [`../../${HOME}`]: {
     file: 'assets/home.js',
@@ -17,8 +17,10 @@ const MANIFEST = {
   'heavy.ts': { file: 'assets/heavy.js' },
 };
 
-function write(modules: readonly string[], shared: readonly string[] = []): unknown {
-  const dist = plantTree({ '.vite/manifest.json': JSON.stringify(MANIFEST) });
+const PAGE = '<script type="module" crossorigin src="/assets/base.js"></script>';
+
+function write(modules: readonly string[], shared: readonly string[] = [], page = PAGE): unknown {
+  const dist = plantTree({ 'index.html': page, '.vite/manifest.json': JSON.stringify(MANIFEST) });
   writeFirstFiles(dist, [{ address: '^/home$', modules, shared }]);
   return JSON.parse(readFileSync(join(dist, '.vite/first-files.json'), 'utf8'));
 }
@@ -41,4 +43,8 @@ it('names a file several modules share by its name', () => {
 
 it('a shared file that is not there breaks it', () => {
   expect(() => write([HOME], ['lists'])).toThrow('No file of the build is called lists');
+});
+
+it('a page without a script of the build breaks it', () => {
+  expect(() => write([HOME], [], '<script src="/elsewhere.js">')).toThrow('names no script');
 });

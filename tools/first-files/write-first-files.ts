@@ -3,8 +3,8 @@ import { join, posix } from 'node:path';
 import { type FirstScreen, firstScreens } from './first-screens.ts';
 
 const WEB = 'apps/web';
-/** Every page loads it. */
-const ENTRY = 'index.html';
+/** Scripts a page names. */
+const SCRIPT = /(?:src|href)="\/([^"]+\.js)"/g;
 
 interface Chunk {
   readonly file: string;
@@ -24,6 +24,17 @@ function collectChunks(manifest: Manifest, key: string, chunks = new Set<Chunk>(
   return chunks;
 }
 
+/** What every page loads: the scripts `index.html` names, and what they import. */
+function collectOfEveryPage(dist: string, manifest: Manifest): Set<Chunk> {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const files = new Set([...page.matchAll(SCRIPT)].map(([, file]) => file));
+  const chunks = new Set<Chunk>();
+  for (const [key, { file }] of Object.entries(manifest))
+    if (files.has(file)) collectChunks(manifest, key, chunks);
+  if (chunks.size === 0) throw new Error('index.html names no script of the build.');
+  return chunks;
+}
+
 function findKey(manifest: Manifest, module: string): string {
   // The builder names a module by the path inside `apps/web` or up from it.
   const key = posix.relative(WEB, module);
@@ -37,7 +48,7 @@ function findSharedKey(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((one) => one.startsWith('_') && manifest[one]?.name === name);
   if (key !== undefined) return key;
   throw new Error(
-    `No file of the build is called ${name}: apps/web/vite.config.ts names what modules share.`,
+    `No file of the build is called ${name}: apps/web/chunks/shared-chunks.ts names what modules share.`,
   );
 }
 
@@ -49,7 +60,7 @@ function findSharedKey(manifest: Manifest, name: string): string {
  */
 export function writeFirstFiles(dist: string, screens: readonly FirstScreen[] = firstScreens): void {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const ofEveryPage = collectChunks(manifest, ENTRY);
+  const ofEveryPage = collectOfEveryPage(dist, manifest);
   const firstFiles = screens.map(({ address, modules, shared = [] }) => {
     const keys = [
       ...modules.map((module) => findKey(manifest, module)),

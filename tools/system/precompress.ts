@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './list-files.ts';
 
 const TEXT_EXTENSIONS = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
-/** Below this a compressed answer is no smaller on the wire. */
-const SMALLEST_BYTES = 1024;
+/** Below this the header that tells of the compression weighs as much as what it saves. */
+const SMALLEST_BYTES = 200;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -16,6 +16,7 @@ async function compressFile(path: string): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
   };
   const [small, medium] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
   writeFileSync(`${path}.br`, small);

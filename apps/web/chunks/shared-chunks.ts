@@ -1,0 +1,173 @@
+/** Modules that travel in one file wherever a page needs one of them. */
+export interface SharedChunk {
+  readonly name: string;
+  /**
+   * Files and folders (ending in `/`) from the root of the repository, or a pattern of them. What they import comes with
+   * them, but for what a chunk before this one has.
+   */
+  readonly modules: readonly (string | RegExp)[];
+  /** Left where they are used, of what `modules` names. */
+  readonly except?: readonly (string | RegExp)[];
+  /** Only what so many lazy modules use. */
+  readonly minShareCount?: number;
+}
+
+/** Folders of the web kit. */
+function kit(...folders: readonly string[]): readonly string[] {
+  return folders.map((folder) => `platform/web-kit/${folder}/`);
+}
+
+/** Icons of lucide. */
+function icons(...names: readonly string[]): readonly string[] {
+  return names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
+}
+
+/**
+ * What every page needs travels in one file, and what the pages of a kind share in few: each file costs its headers and
+ * compresses by itself, and over HTTP/1.1 thirty small ones wait for each other. Heavy parts that a page may do without
+ * (calendar, dialogs) load with what uses them. The first chunk that names a module has it.
+ */
+export const SHARED_CHUNKS: readonly SharedChunk[] = [
+  {
+    name: 'base',
+    modules: [
+      'apps/web/src/main.tsx',
+      'apps/web/src/screens/',
+      'apps/web/src/shells/public-shell.tsx',
+      'apps/web/src/shells/shell-switch.tsx',
+      ...kit('banner', 'chip', 'format', 'load-error', 'notice', 'page', 'skeleton', 'tag'),
+      'platform/web-kit/modal/use-latest.ts',
+      'platform/web-kit/modal/modal.tsx',
+      'node_modules/@tanstack/react-query/build/modern/useMutation.js',
+      ...icons(
+        'arrow-left-right',
+        'arrow-right',
+        'braces',
+        'circle-question-mark',
+        'landmark',
+        'log-out',
+        'messages-square',
+        'search',
+      ),
+    ],
+  },
+  // What lists and forms are filled in with, with what opens a dialog and what stands around a date: their heavy parts
+  // load with the first one on show.
+  {
+    name: 'fields',
+    modules: [
+      ...kit('checkbox', 'combobox', 'field', 'form-grid', 'select', 'textarea', 'unsaved-changes'),
+      'platform/web-kit/api-client/use-idempotency-key.ts',
+      'platform/web-kit/form-draft/draft-owner.ts',
+      'platform/web-kit/radio-group/radio.tsx',
+      'platform/web-kit/date-picker/date-picker.tsx',
+      ...icons('chevrons-up-down', 'fingerprint-pattern', 'sliders-horizontal'),
+    ],
+  },
+  {
+    name: 'lists',
+    modules: [
+      ...kit('card-stack', 'clipboard', 'data-table', 'faceted-search', 'line-list', 'list-search'),
+      'contexts/archivos/web/widgets/use-descarga-tabla.tsx',
+      'platform/contract-kit/list-address/',
+    ],
+    except: [
+      'platform/web-kit/data-table/view-panel.tsx',
+      ...[
+        'filter-card.tsx',
+        'filter-select.tsx',
+        'filter-text.tsx',
+        'lists-failure.tsx',
+        'results-table.tsx',
+        'use-filter-submit.ts',
+      ].map((file) => `platform/web-kit/list-search/${file}`),
+    ],
+  },
+  // Where filters are a card over the list, and what tells why a form was not kept.
+  {
+    name: 'filters',
+    modules: [...kit('failure-modal', 'list-combobox', 'list-search', 'paged-list')],
+  },
+  {
+    name: 'forms',
+    modules: [...kit('form-draft', 'radio-group', 'ruled-form', 'side-layout')],
+  },
+  { name: 'icons', modules: ['node_modules/lucide-react/'], minShareCount: 3 },
+  // A list of elements of the common language, public or private: many small files, named wherever they stand.
+  {
+    name: 'lenguaje',
+    modules: [
+      'contexts/diccionario/contract/terms.ts',
+      'contexts/diccionario/web/diccionario.routes.ts',
+      'contexts/elementos-de-dato/contract/terms.ts',
+      'contexts/elementos-de-dato/web/detalle/estado-version-chip.tsx',
+      'contexts/elementos-de-dato/web/lista/use-seleccion-elementos.tsx',
+      'contexts/esquemas/contract/esquemas.terms.ts',
+      'contexts/esquemas/web/panels/elementos-acciones.ts',
+    ],
+  },
+  { name: 'paths', modules: [/^contexts\/[^/]+\/contract\/[^/]+\.paths\.ts$/] },
+  // The mesas and the services as the landing and the private home tell of them.
+  {
+    name: 'summaries',
+    modules: [
+      ...kit('panels'),
+      'contexts/mesas/web/panels/home-panels.ts',
+      'contexts/mesas/web/panels/landing-slot.ts',
+      'contexts/servicios/web/panels/home-panels.ts',
+    ],
+  },
+  // What the registration shares with the private area.
+  {
+    name: 'session',
+    modules: [
+      'contexts/acceso/web/ingreso/refresh-identity.ts',
+      'contexts/acceso/web/ingreso/use-logout.ts',
+      'contexts/acceso/web/tratamiento/tratamiento.module.css',
+      'contexts/acceso/web/tratamiento/use-tratamiento.ts',
+      'contexts/entidades/contract/terms.ts',
+    ],
+  },
+  // An entity that is looked for by its name, wherever a form or a filter asks for one.
+  {
+    name: 'entidades',
+    modules: [
+      'contexts/entidades/web/widgets/entidad-autocomplete.tsx',
+      'contexts/entidades/web/widgets/use-entidad.ts',
+    ],
+  },
+  {
+    name: 'dialogs',
+    modules: [
+      'platform/web-kit/modal/modal-dialog.tsx',
+      'platform/web-kit/modal/request-dialog.tsx',
+      'contexts/acceso/web/segundo-factor/pedido-keeper.tsx',
+    ],
+  },
+  // What looks after the identity of a session and what begins a sign-in speak the same protocol.
+  {
+    name: 'openid',
+    modules: [
+      'contexts/acceso/web/oidc/',
+      'contexts/acceso/web/ingreso/keep-identity-fresh.ts',
+      'node_modules/openid-client/',
+    ],
+  },
+  {
+    name: 'private',
+    modules: [
+      'apps/web/src/shells/entity-switcher.tsx',
+      'apps/web/src/shells/forbidden-gate.tsx',
+      ...kit('card-menu', 'menu-button'),
+      'contexts/acceso/web/user-menu.tsx',
+      'contexts/acceso/web/tratamiento/aviso-autorizacion.tsx',
+      'contexts/acceso/web/sesiones/session-care.tsx',
+      'contexts/acceso/web/ingreso/use-logout.ts',
+      'contexts/parametros/web/notificaciones/campana-notificaciones.tsx',
+      'contexts/usuarios/web/actividades/actividades-pendientes.tsx',
+      'contexts/usuarios/web/panels/home-panels.ts',
+      'contexts/usuarios/web/widgets/funcionalidad-icon.tsx',
+      'contexts/usuarios/web/widgets/usuario-en-sesion.tsx',
+    ],
+  },
+];
