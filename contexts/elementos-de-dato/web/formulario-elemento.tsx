@@ -45,7 +45,7 @@ interface FormularioElementoProps {
 export function FormularioElemento({ inicial, actual }: FormularioElementoProps) {
   const { versionId, elementoId, tipo, clase } = inicial;
   const redaccion = useRedaccion(inicial);
-  const { valores, change, errores, estado } = redaccion;
+  const { values: valores, change, errores } = redaccion;
   const seccion = { valores, change, errores };
   const { params, change: changeAddress } = useAddressParams();
   const [tries, setTries] = useState(0);
@@ -72,7 +72,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
               <NumeroVersion
                 elemento={actual}
                 onBefore={async () => ((await redaccion.flush()) ? redaccion.readVersion() : null)}
-                onSaved={({ version }) => redaccion.follow(version)}
+                onSaved={(saved) => redaccion.follow(saved)}
               />
             </Card>
           )}
@@ -88,7 +88,11 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
       }
     >
       <div>
-        <SaveStatus state={estado} savedLabel="Borrador guardado" onRetry={() => void redaccion.flush()} />
+        <SaveStatus
+          state={redaccion.state}
+          savedLabel="Borrador guardado"
+          onRetry={() => void redaccion.flush()}
+        />
         <Tabs
           label="Secciones del elemento"
           tabs={tabs}

@@ -27,7 +27,7 @@ export interface VersionedChange<Current extends Versioned, Saved = Current> {
   /** Told what somebody else saved, right before both versions show. */
   readonly onConflict?: (current: Current) => void;
   /** Takes in what somebody else saved in place of what was typed; who does not send over it is asked for it. */
-  readonly onTheirs?: (current: Current) => void;
+  readonly onTheirs?: ((current: Current) => void) | undefined;
   /** Said once it is stored; nothing is said without it. */
   readonly done?: string | ((saved: Saved) => string);
   /** What follows once it is stored and read again, such as another address. */

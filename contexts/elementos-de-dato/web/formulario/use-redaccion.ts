@@ -1,4 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
+import { type AutosavedDraft, useAutosavedDraft } from '@marco/web-kit/autosaved-draft';
+import type { Versioned } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
 import type {
   ElementoPrivado,
@@ -12,8 +14,12 @@ import { CAMPOS_VISIBLES, presentCampo } from './campos-visibles.ts';
 import { compareListas } from './compare-listas.ts';
 import { type ErroresElemento, findErrores, listSendable } from './find-errores.ts';
 import { toCambios } from './to-cambios.ts';
-import { type Autoguardado, useAutoguardado } from './use-autoguardado.ts';
 import { toValores, type ValoresElemento } from './valores-elemento.ts';
+
+/** Pause in the typing after which it is saved. */
+const PAUSA_MS = 1_000;
+
+const MOTIVOS = { broken: 'complete o corrija los campos', conflict: 'otra persona cambió el elemento' };
 
 /** What is written of a version: its fields, and the values of a lista. */
 interface Escritura extends ValoresElemento {
@@ -22,8 +28,10 @@ interface Escritura extends ValoresElemento {
 }
 
 /** A draft with the first broken rule of each of its fields. */
-export interface Redaccion extends Autoguardado<Escritura> {
+export interface Redaccion extends AutosavedDraft<Escritura, Versioned, ElementoPrivado> {
   readonly errores: ErroresElemento;
+  /** Version the next save stands on. */
+  readonly readVersion: () => number;
 }
 
 /**
@@ -75,31 +83,38 @@ export function useRedaccion(elemento: ElementoPrivado): Redaccion {
     return { label: 'Valores', ...compareListas(escritos.lista ?? valores, valores) };
   }
 
-  const redaccion = useAutoguardado<Escritura, ElementoPrivado>({
-    inicial: { ...toValores(elemento), lista: null },
-    version: elemento.version,
+  const redaccion = useAutosavedDraft<Escritura, Versioned, ElementoPrivado>({
+    initial: { ...toValores(elemento), lista: null },
+    stored: elemento,
+    pauseMs: PAUSA_MS,
+    reasons: MOTIVOS,
     listSendable: (escritos, changed) => {
       const campos = listSendable(findErrores(escritos), changed.filter(isCampo));
       // The type and the constraints the codes are judged by come first.
       return campos.length > 0 ? campos : changed.filter((field) => field === 'lista');
     },
-    save: (escritos, fields, version) => {
+    save: ({ values, fields }, { version }) => {
       const campos = fields.filter(isCampo);
-      return campos.length > 0 || escritos.lista === null
-        ? saveCampos(toCambios(escritos, campos), version)
-        : saveLista(escritos.lista, version);
+      return campos.length > 0 || values.lista === null
+        ? saveCampos(toCambios(values, campos), version)
+        : saveLista(values.lista, version);
     },
-    compare: (actual, escritos, fields) => {
+    compare: (actual, { values, fields }) => {
       const stored = toValores(actual);
-      return Promise.all(fields.map((field) => compare(field, escritos, stored)));
+      return Promise.all(fields.map((field) => compare(field, values, stored)));
     },
+    theirs: 'offered',
     onTheirs: (actual) => {
       show(actual);
       void queries.invalidateQueries({ queryKey: valoresQuery.queryKey });
     },
-    toValores: (actual) => ({ ...toValores(actual), lista: null }),
+    toValues: (actual) => ({ ...toValores(actual), lista: null }),
   });
-  return { ...redaccion, errores: { ...redaccion.delServidor, ...findErrores(redaccion.valores) } };
+  return {
+    ...redaccion,
+    errores: { ...redaccion.refused, ...findErrores(redaccion.values) },
+    readVersion: () => redaccion.read().stored?.version ?? elemento.version,
+  };
 }
 
 function isCampo(field: keyof Escritura): field is keyof ValoresElemento {

@@ -36,7 +36,7 @@ export function UploadValores({ versionId, redaccion, onDone }: UploadValoresPro
   const [archivo, setArchivo] = useState<ArchivoDeValores | null>(null);
   const [revision, setRevision] = useState<RevisionValores | null>(null);
   /** The values the file was compared with. */
-  const [revisada, setRevisada] = useState(redaccion.valores.lista);
+  const [revisada, setRevisada] = useState(redaccion.values.lista);
   const [reparo, setReparo] = useState<string | null>(null);
   const reparoId = useId();
   const [working, setWorking] = useState<'revisar' | 'aplicar' | null>(null);
@@ -64,7 +64,7 @@ export function UploadValores({ versionId, redaccion, onDone }: UploadValoresPro
     run('revisar', async () => {
       const chosen = await readArchivo(file);
       setArchivo(chosen);
-      setRevisada(redaccion.valores.lista);
+      setRevisada(redaccion.values.lista);
       await redaccion.flush();
       setRevision(
         await api.call<typeof verifyValoresEndpoint>(
@@ -83,7 +83,7 @@ export function UploadValores({ versionId, redaccion, onDone }: UploadValoresPro
         { base: 'private', version: redaccion.readVersion() },
       );
       await queries.invalidateQueries({ queryKey: toValoresQuery(api, versionId).queryKey });
-      redaccion.follow(saved.version, { lista: null });
+      redaccion.follow(saved, { lista: null });
       await queries.invalidateQueries({ queryKey: toElementoKey(versionId) });
       banner.success(`La lista quedó con ${formatNumber(saved.total)} valores.`);
       onDone();
@@ -124,11 +124,7 @@ export function UploadValores({ versionId, redaccion, onDone }: UploadValoresPro
           </Button>
           {archivo && revision ? (
             <Button
-              blocked={findRefusal(
-                revision,
-                redaccion.valores.ejemplos,
-                redaccion.valores.lista !== revisada,
-              )}
+              blocked={findRefusal(revision, redaccion.values.ejemplos, redaccion.values.lista !== revisada)}
               busy={working === 'aplicar' && 'Importando'}
               onClick={() => void apply(archivo)}
             >

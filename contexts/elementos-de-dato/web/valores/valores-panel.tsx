@@ -34,9 +34,9 @@ interface EditorProps extends ValoresPanelProps {
 function Editor({ versionId, redaccion, guardados }: EditorProps) {
   const [editing, setEditing] = useState<Valor | 'nuevo' | null>(null);
   const [isImporting, setImporting] = useState(false);
-  const valores = redaccion.valores.lista ?? guardados;
+  const valores = redaccion.values.lista ?? guardados;
   const write = (lista: readonly Valor[]) => redaccion.change({ lista });
-  const reparos = [...new Set(Object.values(redaccion.delServidor))];
+  const reparos = [...new Set(Object.values(redaccion.refused))];
 
   return (
     <CardStack>
@@ -66,7 +66,7 @@ function Editor({ versionId, redaccion, guardados }: EditorProps) {
         <ValorDialog
           valor={editing === 'nuevo' ? null : editing}
           otros={valores.filter((valor) => valor !== editing)}
-          elemento={redaccion.valores}
+          elemento={redaccion.values}
           onClose={() => setEditing(null)}
           onKeep={(valor) => {
             write(
