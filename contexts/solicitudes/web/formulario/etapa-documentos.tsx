@@ -32,7 +32,7 @@ interface EtapaDocumentosProps {
 
 /** The normas the exchange rests on and whatever else supports it (design 07). */
 export function EtapaDocumentos({ diligenciamiento, carga, onCarga }: EtapaDocumentosProps) {
-  const { valores, change, guardada } = diligenciamiento;
+  const { values: valores, change, stored: guardada } = diligenciamiento;
   const { normas } = valores;
   const documentos = guardada?.documentos ?? [];
   const edit = (clave: string, part: Partial<ValoresNorma>) =>

@@ -15,7 +15,7 @@ import type { Diligenciamiento } from './use-diligenciamiento.ts';
 
 /** The structured data the entidad identified, by hand or from a file. */
 export function EtapaElementos({ diligenciamiento }: { readonly diligenciamiento: Diligenciamiento }) {
-  const { campos } = diligenciamiento.valores;
+  const { campos } = diligenciamiento.values;
   const [editing, setEditing] = useState<DatosCampo | 'nuevo' | null>(null);
   const [isImporting, setImporting] = useState(false);
   const keep = (next: readonly DatosCampo[]) => diligenciamiento.change({ campos: next });

@@ -25,7 +25,7 @@ type Texto = {
 
 /** Which servicio it is and what it exchanges. */
 export function EtapaServicio({ diligenciamiento, dominios }: EtapaServicioProps) {
-  const { valores, change, errores, wasTried } = diligenciamiento;
+  const { values: valores, change, errores, wasTried } = diligenciamiento;
   const bind = (parte: Texto) => {
     const error = errores[parte];
     return {

@@ -38,7 +38,7 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
   const { titulo, estadoServicio, opciones, children } = props;
   const formulario = useFormulario(props);
   const { paso, diligenciamiento, cargas, tramite, radicada, isDirty, documentos, carga, move } = formulario;
-  const { valores, guardada } = diligenciamiento;
+  const { values: valores, stored: guardada } = diligenciamiento;
   if (radicada) return <SolicitudRadicada solicitud={radicada} />;
   const pendientes = listPendientes(valores, diligenciamiento.isDirty ? null : guardada);
 
@@ -110,7 +110,7 @@ interface PasosProps {
 /** The step on show; who moves on by keyboard or screen reader begins at its top. */
 function Pasos({ formulario, opciones, pendientes }: PasosProps) {
   const { paso, diligenciamiento, carga, cargas, documentos } = formulario;
-  const { valores } = diligenciamiento;
+  const { values: valores } = diligenciamiento;
   const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(paso);
   useEffect(() => {
@@ -201,9 +201,9 @@ function Guardado({
 const DETENIDO: ReadonlySet<SaveState['kind']> = new Set(['held', 'offline', 'refused']);
 
 function toSaveState(diligenciamiento: Diligenciamiento, isDirty: boolean): SaveState | null {
-  const { isSaving, wasTried, errores, estado, guardadoEn } = diligenciamiento;
-  if (isSaving || estado.kind === 'saving') return { kind: 'saving' };
-  if (diligenciamiento.isDirty && DETENIDO.has(estado.kind)) return estado;
+  const { isSaving, wasTried, errores, state, guardadoEn } = diligenciamiento;
+  if (isSaving || state.kind === 'saving') return { kind: 'saving' };
+  if (diligenciamiento.isDirty && DETENIDO.has(state.kind)) return state;
   if (wasTried && Object.keys(errores).length > 0)
     return { kind: 'held', reason: 'complete los campos señalados' };
   if (isDirty) return { kind: 'pending' };

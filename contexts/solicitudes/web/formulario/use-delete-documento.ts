@@ -15,7 +15,10 @@ import type { Diligenciamiento } from './use-diligenciamiento.ts';
  * Takes a stored document away, after asking; the form goes on over the new version. What somebody else wrote meanwhile
  * has nothing to do with it: the document goes from the request as it is, and the next save asks about the rest.
  */
-export function useDeleteDocumento(solicitudId: number, { guardada, inTurn, follow }: Diligenciamiento) {
+export function useDeleteDocumento(
+  solicitudId: number,
+  { stored: guardada, inTurn, follow }: Diligenciamiento,
+) {
   const api = useApi();
   const banner = useBanner();
   const modals = useModal();

@@ -40,7 +40,7 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
     dominios: opciones.dominios,
     onCreated: (id) => onCreated(id, paso),
   });
-  const { valores, guardada } = diligenciamiento;
+  const { values: valores, stored: guardada } = diligenciamiento;
   const documentos = guardada?.documentos ?? [];
   const carga = useCargaArchivos({
     nameCtrl: 'documentos',
@@ -55,7 +55,7 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
   // Between two saves what is written is kept on the computer, beside the version it was written over.
   const enEsteEquipo = useFormDraft({
     name: `solicitud ${guardada?.version ?? `de ${inicial.servicioId}`}`,
-    initial: diligenciamiento.guardados,
+    initial: diligenciamiento.saved,
     values: valores,
     onTake: diligenciamiento.change,
   });
