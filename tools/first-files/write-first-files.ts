@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type FirstScreen, firstScreens } from './first-screens.ts';
+import { firstPages } from './first-pages.ts';
+import type { FirstPage } from './join-screens.ts';
 
 const WEB = 'apps/web';
 /** Scripts a page names. */
@@ -39,9 +40,7 @@ function findKey(manifest: Manifest, module: string): string {
   // The builder names a module by the path inside `apps/web` or up from it.
   const key = posix.relative(WEB, module);
   if (key in manifest) return key;
-  throw new Error(
-    `${module} is no file of the build: tools/first-files/first-screens.ts names lazy modules.`,
-  );
+  throw new Error(`${module} is no file of the build: the first-screens.ts of a context names lazy modules.`);
 }
 
 function findSharedKey(manifest: Manifest, name: string): string {
@@ -58,10 +57,10 @@ function findSharedKey(manifest: Manifest, name: string): string {
  *
  * @throws where a screen names a module that is no file of its own, or a shared file that is not there
  */
-export function writeFirstFiles(dist: string, screens: readonly FirstScreen[] = firstScreens): void {
+export function writeFirstFiles(dist: string, pages: readonly FirstPage[] = firstPages): void {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const ofEveryPage = collectOfEveryPage(dist, manifest);
-  const firstFiles = screens.map(({ address, modules, shared = [] }) => {
+  const firstFiles = pages.map(({ address, modules, shared }) => {
     const keys = [
       ...modules.map((module) => findKey(manifest, module)),
       ...shared.map((name) => findSharedKey(manifest, name)),
