@@ -342,7 +342,7 @@ test('[SHELL-07] a reason is shown when the pointer rested where its control is 
   await page.goto('/');
   const { x, y, width, height } = (await smaller.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/index[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     await released;
     await route.continue();
   });
