@@ -162,7 +162,6 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'contexts/acceso/web/user-menu.tsx',
       'contexts/acceso/web/tratamiento/aviso-autorizacion.tsx',
       'contexts/acceso/web/sesiones/session-care.tsx',
-      'contexts/acceso/web/ingreso/use-logout.ts',
       'contexts/parametros/web/notificaciones/campana-notificaciones.tsx',
       'contexts/usuarios/web/actividades/actividades-pendientes.tsx',
       'contexts/usuarios/web/panels/home-panels.ts',
