@@ -10,6 +10,11 @@ export const serviciosErrors = defineErrors({
     status: 409,
     mensaje: 'El servicio ya usa esta versión del elemento.',
   },
+  SERVICIO_ELEMENTO_CERTIFICADO: {
+    status: 409,
+    mensaje:
+      'Los mensajes certificados del servicio llevan esta versión del elemento; cambian con una solicitud de nivel 1.',
+  },
   SERVICIO_ELEMENTO_INEXISTENTE: {
     status: 404,
     mensaje: 'El servicio no usa esta versión del elemento.',
