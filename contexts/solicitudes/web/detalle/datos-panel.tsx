@@ -1,19 +1,21 @@
+import { toServicio } from '@marco/servicios/paths';
 import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatNumber } from '@marco/web-kit/format';
+import { Link } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
 import { PERIODICIDAD, SINCRONIA, TIPO_INTERCAMBIO } from '../../contract/terms.ts';
 
 /** What the entity says of the servicio. */
 export function DatosPanel({ solicitud }: { readonly solicitud: Solicitud }) {
-  const { servicioNombre, servicioDescripcion, objetivo, tipoIntercambio, sincronia, dominio } = solicitud;
+  const { servicioId, servicioNombre, servicioDescripcion, objetivo, tipoIntercambio, sincronia, dominio } = solicitud;
   const { periodicidad, volumenEstimado, consumoAbierto, consumidores, operaciones } = solicitud;
   const { sistemas, lenguajes, basesDatos } = solicitud;
   return (
     <Card title="Datos del servicio">
       <FactSheet>
         <Fact name="Servicio" wide>
-          {servicioNombre}
+          {servicioId === null ? servicioNombre : <Link to={toServicio(servicioId)}>{servicioNombre}</Link>}
         </Fact>
         <Fact name="Descripción" wide>
           {servicioDescripcion}
