@@ -8,7 +8,8 @@ import { PERIODICIDAD, SINCRONIA, TIPO_INTERCAMBIO } from '../../contract/terms.
 
 /** What the entity says of the servicio. */
 export function DatosPanel({ solicitud }: { readonly solicitud: Solicitud }) {
-  const { servicioId, servicioNombre, servicioDescripcion, objetivo, tipoIntercambio, sincronia, dominio } = solicitud;
+  const { servicioId, servicioNombre, servicioDescripcion, objetivo, tipoIntercambio, sincronia, dominio } =
+    solicitud;
   const { periodicidad, volumenEstimado, consumoAbierto, consumidores, operaciones } = solicitud;
   const { sistemas, lenguajes, basesDatos } = solicitud;
   return (

@@ -6,7 +6,7 @@ import { Download, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { DatosCampo } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
-import { liftHijos, renamePadre } from '../../rules/campos/lugar-campos.ts';
+import { liftHijos, renamePadre } from '../../rules/mensajes/lugar-campos.ts';
 import { CampoDialog } from './campo-dialog.tsx';
 import styles from './campos.module.css';
 import { OperacionesCard } from './operaciones-card.tsx';

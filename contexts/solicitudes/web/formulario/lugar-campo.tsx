@@ -8,7 +8,7 @@ import {
   SENTIDO_CAMPO,
   type SentidoCampo,
 } from '../../contract/terms.ts';
-import { listPapeles } from '../../rules/campos/papeles.ts';
+import { listPapeles } from '../../rules/mensajes/papeles.ts';
 
 interface LugarCampoProps {
   readonly campo: DatosCampo;

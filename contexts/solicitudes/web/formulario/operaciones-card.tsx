@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { DatosOperacion } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD, TIPO_INTERCAMBIO } from '../../contract/terms.ts';
-import { renameOperaciones } from '../../rules/campos/lugar-campos.ts';
+import { renameOperaciones } from '../../rules/mensajes/lugar-campos.ts';
 import styles from './campos.module.css';
 import { OperacionDialog } from './operacion-dialog.tsx';
 import type { ValoresSolicitud } from './valores.ts';
