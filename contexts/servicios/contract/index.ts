@@ -14,7 +14,7 @@ export {
 } from './servicios.endpoints.ts';
 export { serviciosErrors } from './servicios.errors.ts';
 export {
-  type CampoMensaje,
+  type CampoMensajeServicio,
   type DetalleServicio,
   getServicioEndpoint,
   listOperacionesServicioEndpoint,

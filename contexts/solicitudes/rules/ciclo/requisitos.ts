@@ -1,7 +1,7 @@
 import {
   type CampoUbicado,
   listFaltasDeMensajes,
-  type OperacionEscrita,
+  type OperacionPorRadicar,
 } from '../mensajes/faltas-mensajes.ts';
 
 /** Parts of the form of a request that are written, in their order. */
@@ -19,7 +19,7 @@ export interface DatosEscritos {
   readonly periodicidad: string | null;
   readonly consumoAbierto: boolean;
   readonly consumidores: readonly object[];
-  readonly operaciones: readonly OperacionEscrita[];
+  readonly operaciones: readonly OperacionPorRadicar[];
   readonly campos: readonly CampoEscrito[];
   readonly normas: readonly {
     readonly tipo: string | null;

@@ -2,7 +2,7 @@ import { FORMA_CODIGO_OPERACION, MAXIMA_PROFUNDIDAD, type PapelMensaje } from '@
 import type { SentidoCampo } from '../../contract/terms.ts';
 import { listPapeles } from './papeles.ts';
 
-export interface OperacionEscrita {
+export interface OperacionPorRadicar {
   readonly codigo: string;
   readonly nombre: string;
 }
@@ -44,7 +44,7 @@ function findProfundidad(
  * Nothing is said of what nobody wrote.
  */
 export function listFaltasDeMensajes(
-  operaciones: readonly OperacionEscrita[],
+  operaciones: readonly OperacionPorRadicar[],
   campos: readonly CampoUbicado[],
 ): readonly FaltaDeMensajes[] {
   const codigos = operaciones.map(({ codigo }) => codigo);

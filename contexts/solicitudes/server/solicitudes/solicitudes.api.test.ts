@@ -124,7 +124,7 @@ describe('writing the parts of a request', () => {
     const id = await createDraft();
     const [una, otra] = [await site.upload(), await site.upload('lider', 'anexo.pdf')];
     const norma = { ...sampleNorma, archivoId: una };
-    await update(id, { campos: [sampleCampo], normas: [norma], archivos: [otra] });
+    await update(id, { consumoAbierto: true, campos: [sampleCampo], normas: [norma], archivos: [otra] });
     const solicitud = (await update(id, { objetivo: 'Otro objetivo.' })).json();
     expect(solicitud).toMatchObject({
       objetivo: 'Otro objetivo.',

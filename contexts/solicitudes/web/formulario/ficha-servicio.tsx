@@ -8,7 +8,7 @@ import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { Elegidas } from './elegidas.tsx';
 import styles from './formulario.module.css';
-import { NOMBRES_CAMPOS, type Referencia, type ValoresSolicitud } from './valores.ts';
+import { type FilaElegida, NOMBRES_CAMPOS, type ValoresSolicitud } from './valores.ts';
 
 interface FichaServicioProps {
   readonly valores: ValoresSolicitud;
@@ -83,9 +83,9 @@ function Consumidores({ valores, onChange }: Pick<FichaServicioProps, 'valores' 
 
 interface CatalogoProps {
   readonly parte: (typeof CATALOGOS)[number];
-  readonly elegidas: readonly Referencia[];
-  readonly ofrecidas: readonly Referencia[];
-  readonly onChange: (filas: readonly Referencia[]) => void;
+  readonly elegidas: readonly FilaElegida[];
+  readonly ofrecidas: readonly FilaElegida[];
+  readonly onChange: (filas: readonly FilaElegida[]) => void;
 }
 
 /** Rows of a technical catalogue, chosen one by one. */

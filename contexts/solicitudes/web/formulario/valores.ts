@@ -24,7 +24,7 @@ export interface ValoresNorma {
 }
 
 /** Something of another table, by its name. */
-export type Referencia = Solicitud['consumidores'][number];
+export type FilaElegida = Solicitud['consumidores'][number];
 
 /** What stands in the form: texts, empty where nothing is. */
 export interface ValoresSolicitud {
@@ -39,10 +39,10 @@ export interface ValoresSolicitud {
   readonly volumenEstimado: string;
   /** Whoever may ask: no entity is named. */
   readonly consumoAbierto: boolean;
-  readonly consumidores: readonly Referencia[];
-  readonly sistemas: readonly Referencia[];
-  readonly lenguajes: readonly Referencia[];
-  readonly basesDatos: readonly Referencia[];
+  readonly consumidores: readonly FilaElegida[];
+  readonly sistemas: readonly FilaElegida[];
+  readonly lenguajes: readonly FilaElegida[];
+  readonly basesDatos: readonly FilaElegida[];
   readonly operaciones: readonly DatosOperacion[];
   readonly campos: readonly DatosCampo[];
   readonly normas: readonly ValoresNorma[];
