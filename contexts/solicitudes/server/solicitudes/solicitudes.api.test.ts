@@ -258,6 +258,33 @@ describe('the lists', () => {
       expect(await search({ ordenarPor, descendente: true })).toMatchObject({ total: 3 });
   });
 
+  it('[API-04] the search by query parameters answers what the search by a body does, and refuses what makes no sense', async () => {
+    const wrong = await site.call('coordinador', 'GET', 'solicitudes?nivel=4&vencidas=quizas&entidadId=x');
+    expect(wrong.statusCode).toBe(400);
+    expect(
+      wrong
+        .json()
+        .detalles.map(({ campo }: { campo: string }) => campo)
+        .toSorted(),
+    ).toEqual(['entidadId', 'nivel', 'vencidas']);
+    const filtro = { nivel: 1, estado: 'radicada', ordenarPor: 'fecha', descendente: true, tamano: 2 };
+    const query = new URLSearchParams(Object.entries(filtro).map(([name, value]) => [name, String(value)]));
+    for (const persona of ['coordinador', 'lider'] as const) {
+      const [byQuery, byBody] = [
+        await site.call(persona, 'GET', `solicitudes?${query}`),
+        await site.call(persona, 'POST', 'solicitud/listar', filtro),
+      ];
+      expect(byQuery.statusCode).toBe(200);
+      expect(byQuery.json()).toEqual(byBody.json());
+    }
+    // A parameter nobody knows narrows nothing down.
+    const [all, unknown] = [
+      await site.call('lider', 'GET', 'solicitudes'),
+      await site.call('lider', 'GET', 'solicitudes?otro=1'),
+    ];
+    expect(unknown.json()).toEqual(all.json());
+  });
+
   it('[AREA-05] the text is looked up by its index', async () => {
     const { rows } = await site.test.database.kysely.transaction().execute(async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx);
