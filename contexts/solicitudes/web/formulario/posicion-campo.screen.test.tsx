@@ -107,7 +107,7 @@ describe('the messages of a request', () => {
 describe('who reads a servicio, and what is behind it', () => {
   it('[AREA-05] entities and rows of the catalogues are picked and taken away, and go by their ids', async () => {
     const { sent, container } = open('servicio');
-    await user.click(await button(/^Quitar REGISTRADURÍA/));
+    await user.click(await button(/^Quitar Registraduría/));
     await user.type(screen.getByRole('combobox', { name: /^Entidades consumidoras/ }), 'regis');
     await user.click(await screen.findByRole('option', { name: /Registraduría/i }));
     await user.selectOptions(screen.getByLabelText(/^Sistemas que lo atienden/), 'Sistema de pasaportes');

@@ -1,3 +1,4 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
 import type {
   CambiosSolicitud,
   DatosCampo,
@@ -130,7 +131,10 @@ export function toValores(solicitud: Solicitud): ValoresSolicitud {
     periodicidad: solicitud.periodicidad ?? '',
     volumenEstimado: volumenEstimado === null ? '' : String(volumenEstimado),
     consumoAbierto: solicitud.consumoAbierto,
-    consumidores: solicitud.consumidores,
+    consumidores: solicitud.consumidores.map(({ id, nombre }) => ({
+      id,
+      nombre: capitalizeNombre(nombre),
+    })),
     sistemas: solicitud.sistemas,
     lenguajes: solicitud.lenguajes,
     basesDatos: solicitud.basesDatos,
@@ -207,6 +211,8 @@ function toDatosNorma({ tipo, numero, fechaExpedicion, articulo, habilita, docum
   } as DatosNorma;
 }
 
+const FICHA = ['consumidores', 'sistemas', 'lenguajes', 'basesDatos'] as const;
+
 /** Parts of the form that differ from what is stored. */
 export function listCambiadas(
   valores: ValoresSolicitud,
@@ -219,6 +225,9 @@ export function listCambiadas(
 function toComparable(valores: ValoresSolicitud, parte: keyof ValoresSolicitud): unknown {
   if (parte === 'normas')
     return JSON.stringify(valores.normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma));
+  // The same rows are the same, whatever they are called meanwhile.
+  const ficha = FICHA.find((una) => una === parte);
+  if (ficha) return valores[ficha].map(({ id }) => id).join();
   const valor = valores[parte];
   return typeof valor === 'object' ? JSON.stringify(valor) : valor;
 }
@@ -240,8 +249,6 @@ export function toCambios(
       : {}),
   };
 }
-
-const FICHA = ['consumidores', 'sistemas', 'lenguajes', 'basesDatos'] as const;
 
 /** What changed of the operations, of who will read them and of what is behind them. */
 function pickFicha(valores: ValoresSolicitud, partes: readonly (keyof ValoresSolicitud)[]): CambiosSolicitud {
