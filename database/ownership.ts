@@ -54,6 +54,8 @@ export const tableOwners = {
   solicitudes_archivos: 'solicitudes',
   solicitudes_campos: 'solicitudes',
   solicitudes_pasos: 'solicitudes',
+  solicitudes_suspensiones: 'solicitudes',
+  solicitudes_historias: 'solicitudes',
   mesas: 'mesas',
   mesas_entidades: 'mesas',
   mesas_servicios: 'mesas',

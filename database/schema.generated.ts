@@ -1168,6 +1168,9 @@ export interface SolicitudesTable {
   created_at: Generated<Timestamp>;
   clave_de_orden: Computed<string>;
   texto_de_busqueda: Computed<string>;
+  plazo_desde: string | null;
+  plazo_dias: number | null;
+  constancia_id: string | null;
 }
 
 export interface SolicitudesArchivosTable {
@@ -1202,6 +1205,14 @@ export interface SolicitudesEnCursoTable {
   solicitud_id: number;
 }
 
+export interface SolicitudesHistoriasTable {
+  nivel: number;
+  calculada_en: string;
+  muestras: Json;
+  evaluadas: number;
+  acertadas: number;
+}
+
 export interface SolicitudesNormasTable {
   id: Generated<number>;
   solicitud_id: number;
@@ -1223,12 +1234,26 @@ export interface SolicitudesPasosTable {
   motivo: Generated<string>;
   usuario_id: number | null;
   created_at: Generated<Timestamp>;
+  dias: number | null;
 }
 
 export interface SolicitudesRadicadosTable {
   nivel: number;
   anio: number;
   ultimo: number;
+}
+
+export interface SolicitudesSuspensionesTable {
+  id: Generated<number>;
+  solicitud_id: number;
+  desde: string;
+  hasta: string | null;
+  reanuda_en: string | null;
+  causa: string;
+  motivo: string;
+  dias_restantes: number;
+  usuario_id: number;
+  created_at: Generated<Timestamp>;
 }
 
 export interface SubfuncionalidadesTable {
@@ -1415,9 +1440,11 @@ export interface DatabaseSchema {
   solicitudes_archivos: SolicitudesArchivosTable;
   solicitudes_campos: SolicitudesCamposTable;
   solicitudes_en_curso: SolicitudesEnCursoTable;
+  solicitudes_historias: SolicitudesHistoriasTable;
   solicitudes_normas: SolicitudesNormasTable;
   solicitudes_pasos: SolicitudesPasosTable;
   solicitudes_radicados: SolicitudesRadicadosTable;
+  solicitudes_suspensiones: SolicitudesSuspensionesTable;
   subfuncionalidades: SubfuncionalidadesTable;
   subfuncionalidades_acciones: SubfuncionalidadesAccionesTable;
   tipos_identificacion: TiposIdentificacionTable;

@@ -11,6 +11,7 @@ import {
   findSolicitantesEndpoint,
   findSolicitudesEndpoint,
   getOpcionesSolicitudEndpoint,
+  getRelojSolicitudEndpoint,
   getSolicitudEndpoint,
   listEstadosSolicitudEndpoint,
   searchServiciosNivelEndpoint,
@@ -27,6 +28,7 @@ import { findSolicitantes, findSolicitudes } from './lista/finders.queries.ts';
 import { searchSolicitudes } from './lista/search-solicitudes.queries.ts';
 import { searchServiciosNivel } from './lista/servicios-nivel.queries.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
+import { getReloj } from './reloj/get-reloj.ts';
 import { getSolicitud } from './solicitudes/present-solicitud.ts';
 import { toQuienTramita } from './solicitudes/quien-tramita.ts';
 import { listEstados } from './solicitudes/solicitudes.queries.ts';
@@ -73,6 +75,9 @@ export function createSolicitudesModule({
       ),
       bindEndpoint(getSolicitudEndpoint, ({ params }, context) =>
         getSolicitud(database, params.id, toQuienTramita(context)),
+      ),
+      bindEndpoint(getRelojSolicitudEndpoint, ({ params }, context) =>
+        getReloj(database, params.id, toQuienTramita(context)),
       ),
       bindEndpoint(createSolicitudNivelUnoEndpoint, ({ body }, context) =>
         createSolicitudNivelUno(database, body, context),

@@ -1,5 +1,6 @@
-import { addDays, addWorkingDays, countWorkingDays } from '@marco/country/working-days';
+import { countWorkingDays } from '@marco/country/working-days';
 import type { EstadoSolicitud } from '../../contract/terms.ts';
+import { type Calendario, computeUltimoDia, type Termino } from '../reloj/calendario.ts';
 
 /** How long each part of the life of a request may take. */
 export interface Plazos {
@@ -8,12 +9,20 @@ export interface Plazos {
   readonly revision: number;
   readonly concepto: number;
   readonly entidad: number;
+  readonly certificar: number;
   /** Calendar days, as of a petition that has to be completed (Ley 1437 de 2011, article 17). */
   readonly subsanar: number;
 }
 
 /** Terms of docs/rules/requests.md; the parameters may say others. */
-export const PLAZOS_INICIALES: Plazos = { asignar: 3, revision: 10, concepto: 15, entidad: 15, subsanar: 30 };
+export const PLAZOS_INICIALES: Plazos = {
+  asignar: 3,
+  revision: 10,
+  concepto: 15,
+  entidad: 15,
+  certificar: 5,
+  subsanar: 30,
+};
 
 /** Which term runs in each state; none where nobody is waited for. */
 const PLAZO_DE: Readonly<Partial<Record<EstadoSolicitud, keyof Plazos>>> = {
@@ -22,28 +31,55 @@ const PLAZO_DE: Readonly<Partial<Record<EstadoSolicitud, keyof Plazos>>> = {
   'en-revision': 'revision',
   'en-conceptualizacion': 'concepto',
   'pendiente-entidad': 'entidad',
+  'concepto-favorable': 'certificar',
   devuelta: 'subsanar',
 };
 
+/** Days of the term of a state as it begins; null where none runs. */
+export function findDiasDePlazo(estado: EstadoSolicitud, plazos: Plazos): number | null {
+  const plazo = PLAZO_DE[estado];
+  return plazo === undefined ? null : plazos[plazo];
+}
+
+/** Whether the term of a state is told in calendar days. */
+export function isEnCalendario(estado: EstadoSolicitud): boolean {
+  return PLAZO_DE[estado] === 'subsanar';
+}
+
+/** Whether a step stays inside one term, such as beginning the review or giving the request to somebody else. */
+export function isMismoPlazo(desde: EstadoSolicitud, hasta: EstadoSolicitud): boolean {
+  return PLAZO_DE[desde] !== undefined && PLAZO_DE[desde] === PLAZO_DE[hasta];
+}
+
+/** A term with its last day. */
+export interface PlazoIniciado {
+  readonly desde: string;
+  readonly dias: number;
+  readonly venceEn: string;
+}
+
+/** A term with the last day that follows from it. */
+export function computeIniciado(termino: Termino, calendario: Calendario): PlazoIniciado {
+  return { desde: termino.desde, dias: termino.dias, venceEn: computeUltimoDia(termino, calendario) };
+}
+
 /**
- * Last day of the term a request has after a step. A step inside the same term, such as beginning the review or giving
- * the request to somebody else, leaves it as it runs.
+ * The term that begins with a state; null where none runs.
  *
- * @param actual last day of the term until now
- * @param hoy calendar day of Colombia
+ * @param inicio day in Colombia it is counted after
  */
-export function computeVencimiento(
-  { desde, hasta, actual }: { desde: EstadoSolicitud; hasta: EstadoSolicitud; actual: string | null },
-  hoy: string,
+export function computePlazoDe(
+  estado: EstadoSolicitud,
+  inicio: string,
   plazos: Plazos,
-): string | null {
-  const plazo = PLAZO_DE[hasta];
-  if (plazo === undefined) return null;
-  if (plazo === PLAZO_DE[desde] && actual !== null) return actual;
-  return plazo === 'subsanar' ? addDays(hoy, plazos.subsanar) : addWorkingDays(hoy, plazos[plazo]);
+  calendario: Calendario,
+): PlazoIniciado | null {
+  const dias = findDiasDePlazo(estado, plazos);
+  if (dias === null) return null;
+  return computeIniciado({ desde: inicio, dias, enCalendario: isEnCalendario(estado) }, calendario);
 }
 
 /** Where a term stands on a day: the last day counts. */
-export function computePlazo(venceEn: string, hoy: string) {
-  return { venceEn, diasHabiles: countWorkingDays(hoy, venceEn), vencida: venceEn < hoy };
+export function computePlazo(venceEn: string, hoy: string, calendario: Calendario = new Set()) {
+  return { venceEn, diasHabiles: countWorkingDays(hoy, venceEn, calendario), vencida: venceEn < hoy };
 }

@@ -36,6 +36,9 @@ const HECHO: Readonly<Record<AccionManual, string>> = {
   certificar: 'La solicitud quedó certificada y el servicio cambió de nivel.',
   rechazar: 'La solicitud quedó rechazada.',
   cancelar: 'La solicitud quedó cancelada.',
+  suspenderPlazo: 'El plazo quedó suspendido.',
+  reanudarPlazo: 'El plazo se reanudó.',
+  prorrogar: 'El plazo quedó prorrogado.',
 };
 
 /** Changes of one request, each over the version on show; what comes back shows everywhere. */
