@@ -127,7 +127,9 @@ describe('working days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 1500 }), (from, days) => {
         const each = Array.from({ length: days }, (_, place) => addDays(from, place + 1));
-        expect(countWorkingDays(from, addDays(from, days))).toBe(each.filter((one) => isWorkingDay(one)).length);
+        expect(countWorkingDays(from, addDays(from, days))).toBe(
+          each.filter((one) => isWorkingDay(one)).length,
+        );
       }),
       { numRuns: 50 },
     );

@@ -51,7 +51,15 @@ function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> 
     entidadId: ENTIDAD,
     consultorId: CONSULTOR,
     solicitanteId: 11,
-    faltantes: { completa: [], catalogada: [], aprobada: [], cumplida: [], enTermino: [], suspendida: [], prorrogable: [] },
+    faltantes: {
+      completa: [],
+      catalogada: [],
+      aprobada: [],
+      cumplida: [],
+      enTermino: [],
+      suspendida: [],
+      prorrogable: [],
+    },
     ...change,
   };
 }

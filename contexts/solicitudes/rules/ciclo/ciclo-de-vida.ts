@@ -26,7 +26,7 @@ export interface Transicion {
   /** Whether it has to say why. */
   readonly conMotivo: boolean;
   /**
-   * Place of its button among those of a state, from the left; the last one moves the request on and stands out. Null where
+   * Place of its button among those of a state; the last one moves the request on and stands out. Null where
    * the screen of a request has none: filing is done in the form, where what is missing shows, and the clock has a menu.
    */
   readonly boton: number | null;

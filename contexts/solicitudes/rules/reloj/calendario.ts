@@ -1,4 +1,10 @@
-import { addDays, addWorkingDays, countDays, countWorkingDays, nextWorkingDay } from '@marco/country/working-days';
+import {
+  addDays,
+  addWorkingDays,
+  countDays,
+  countWorkingDays,
+  nextWorkingDay,
+} from '@marco/country/working-days';
 
 /** Days without work beside weekends and holidays, for the requests of one entity. */
 export type Calendario = ReadonlySet<string>;

@@ -23,7 +23,10 @@ const toCaso = (place: number, asignar: number) => ({
 
 describe('the forecast', () => {
   it('[AREA-05] without 20 cases tells the terms, and that it does', () => {
-    const muestras = toMuestras(1, Array.from({ length: 19 }, (_, place) => toCaso(place, 1)));
+    const muestras = toMuestras(
+      1,
+      Array.from({ length: 19 }, (_, place) => toCaso(place, 1)),
+    );
     const { base, casos, p50, p80, hitos } = computePronostico(at, muestras, PLAZOS_INICIALES);
     expect([base, casos, p50, p80]).toEqual(['plazos', 19, 48, 48]);
     expect(hitos).toEqual([
@@ -37,7 +40,10 @@ describe('the forecast', () => {
   });
 
   it('[AREA-05] with them draws from what they took: half by the likely day, four in five by the safe one', () => {
-    const muestras = toMuestras(1, Array.from({ length: 100 }, (_, place) => toCaso(place, place + 1)));
+    const muestras = toMuestras(
+      1,
+      Array.from({ length: 100 }, (_, place) => toCaso(place, place + 1)),
+    );
     const { base, casos, p50, p80 } = computePronostico(at, muestras, PLAZOS_INICIALES);
     expect([base, casos]).toEqual(['historia', 100]);
     expect(Math.abs(p50 - 54)).toBeLessThanOrEqual(4);
@@ -47,22 +53,31 @@ describe('the forecast', () => {
   it('[AREA-05] the same request in the same state is told the same; another seed draws near it', () => {
     const days = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 20, maxLength: 60 });
     fc.assert(
-      fc.property(days, fc.constantFrom(...TRAMOS), fc.integer({ min: 0, max: 80 }), fc.integer(), (all, tramo, llevados, semilla) => {
-        const muestras = Object.fromEntries(listTramos(1).map((one) => [one, all]));
-        const avance = { nivel: 1, tramo, llevados, restantes: 5, semilla } as const;
-        const one = computePronostico(avance, muestras, PLAZOS_INICIALES);
-        expect(computePronostico(avance, muestras, PLAZOS_INICIALES)).toEqual(one);
-        expect(one.p50).toBeLessThanOrEqual(one.p80);
-        const dias = one.hitos.map((hito) => hito.dias);
-        expect(dias).toEqual(dias.toSorted((a, b) => a - b));
-        expect(dias.every((each) => each >= 0)).toBe(true);
-      }),
+      fc.property(
+        days,
+        fc.constantFrom(...TRAMOS),
+        fc.integer({ min: 0, max: 80 }),
+        fc.integer(),
+        (all, tramo, llevados, semilla) => {
+          const muestras = Object.fromEntries(listTramos(1).map((one) => [one, all]));
+          const avance = { nivel: 1, tramo, llevados, restantes: 5, semilla } as const;
+          const one = computePronostico(avance, muestras, PLAZOS_INICIALES);
+          expect(computePronostico(avance, muestras, PLAZOS_INICIALES)).toEqual(one);
+          expect(one.p50).toBeLessThanOrEqual(one.p80);
+          const dias = one.hitos.map((hito) => hito.dias);
+          expect(dias).toEqual(dias.toSorted((a, b) => a - b));
+          expect(dias.every((each) => each >= 0)).toBe(true);
+        },
+      ),
       { numRuns: 40 },
     );
   });
 
   it('[AREA-05] what this one took already is off: it never ends in the past', () => {
-    const muestras = toMuestras(1, Array.from({ length: 40 }, (_, place) => toCaso(place, 1 + (place % 4))));
+    const muestras = toMuestras(
+      1,
+      Array.from({ length: 40 }, (_, place) => toCaso(place, 1 + (place % 4))),
+    );
     const late = computePronostico({ ...at, llevados: 30 }, muestras, PLAZOS_INICIALES);
     expect(late.hitos[0]).toEqual({ estado: 'asignada', dias: 1 });
   });
@@ -71,7 +86,11 @@ describe('the forecast', () => {
 describe('its calibration', () => {
   it('[AREA-05] forecasts each with what was known when it was filed, and counts who came in time', () => {
     const known = Array.from({ length: 24 }, (_, place) => toCaso(place, 1 + (place % 6)));
-    const later = (asignar: number) => ({ ...toCaso(0, asignar), radicada: '2026-02-02', cerrada: '2026-03-02' });
+    const later = (asignar: number) => ({
+      ...toCaso(0, asignar),
+      radicada: '2026-02-02',
+      cerrada: '2026-03-02',
+    });
     const calibracion = computeCalibracion(1, [...known, later(1), later(6), later(50)]);
     expect(calibracion.evaluadas).toBe(known.filter(({ radicada }) => radicada > '2025-11').length + 3);
     const without = computeCalibracion(1, [...known, later(1)]);

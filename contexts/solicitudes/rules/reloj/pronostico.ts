@@ -68,7 +68,9 @@ function listSiguientes(nivel: Nivel, tramo: Tramo): readonly Tramo[] {
 /** States to come as the line of life shows them: nobody is told that they will be returned. */
 function listHitos(siguientes: readonly Tramo[], dias: readonly number[]): Hito[] {
   const estados: readonly EstadoSolicitud[] = [...siguientes, 'certificada'];
-  return estados.flatMap((estado, place) => (estado === 'devuelta' ? [] : [{ estado, dias: dias[place] ?? 0 }]));
+  return estados.flatMap((estado, place) =>
+    estado === 'devuelta' ? [] : [{ estado, dias: dias[place] ?? 0 }],
+  );
 }
 
 function toPercentil(sorted: readonly number[], share: number): number {

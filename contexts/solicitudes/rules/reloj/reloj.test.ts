@@ -100,9 +100,9 @@ describe('the term', () => {
       }),
     );
     // The 7th of August is a holiday, and a Friday: thirty days of the 8th of July end on Monday.
-    expect(
-      computeUltimoDia({ desde: '2026-07-08', dias: 30, enCalendario: true }, new Set()),
-    ).toBe('2026-08-10');
+    expect(computeUltimoDia({ desde: '2026-07-08', dias: 30, enCalendario: true }, new Set())).toBe(
+      '2026-08-10',
+    );
   });
 
   it('[AREA-05] days of one entity count for its requests alone', () => {

@@ -51,7 +51,11 @@ function countSuspendidos(
  * @param pasos the first one first; suspensions do not overlap
  */
 export function listSegmentos(
-  { nivel, pasos, suspensiones }: {
+  {
+    nivel,
+    pasos,
+    suspensiones,
+  }: {
     readonly nivel: Nivel;
     readonly pasos: readonly PasoDelReloj[];
     readonly suspensiones: readonly Suspension[];
@@ -67,7 +71,9 @@ export function listSegmentos(
     const span = { desde, hasta: hasta ?? later(hoy, desde) };
     const diasSuspendidos = countSuspendidos(span, suspensiones, calendario);
     const all = countWorkingDays(span.desde, span.hasta, calendario);
-    return [{ estado, dueno: turno.dueno, desde, hasta, diasHabiles: all - diasSuspendidos, diasSuspendidos }];
+    return [
+      { estado, dueno: turno.dueno, desde, hasta, diasHabiles: all - diasSuspendidos, diasSuspendidos },
+    ];
   });
 }
 

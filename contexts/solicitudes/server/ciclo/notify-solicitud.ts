@@ -112,7 +112,11 @@ export async function notifyPorVencer(
 export async function notifyPlazo(
   trx: Running,
   row: SolicitudRow,
-  { cambio, motivo, quien }: { readonly cambio: string; readonly motivo: string; readonly quien: number | null },
+  {
+    cambio,
+    motivo,
+    quien,
+  }: { readonly cambio: string; readonly motivo: string; readonly quien: number | null },
 ): Promise<void> {
   const espera = ESPERA[row.estado];
   const personas = new Set<number>();

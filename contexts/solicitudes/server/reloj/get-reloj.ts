@@ -81,7 +81,11 @@ function findRestantes(row: SolicitudRow, { hoy, calendario }: Ahora): number | 
 /** When a filed request that is open may be certified. */
 async function forecast(
   database: Database,
-  { row, segmentos, pasos }: {
+  {
+    row,
+    segmentos,
+    pasos,
+  }: {
     readonly row: SolicitudRow;
     readonly segmentos: readonly Segmento[];
     readonly pasos: number;

@@ -2,8 +2,8 @@ import { addDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import type { EstadoSolicitud, Nivel } from '../../contract/terms.ts';
-import { type CasoCerrado, DIAS_DE_HISTORIA } from '../../rules/reloj/calibracion.ts';
 import { type DiaNoHabil, toCalendario } from '../../rules/reloj/calendario.ts';
+import { type CasoCerrado, DIAS_DE_HISTORIA } from '../../rules/reloj/calibracion.ts';
 import type { Muestras } from '../../rules/reloj/pronostico.ts';
 import { listSegmentos } from '../../rules/reloj/segmentos.ts';
 

@@ -8,7 +8,11 @@ import type { Muestras } from '../../rules/reloj/pronostico.ts';
 export async function saveHistoria(
   trx: Transaction<DatabaseSchema>,
   nivel: Nivel,
-  { hoy, muestras, calibracion }: {
+  {
+    hoy,
+    muestras,
+    calibracion,
+  }: {
     readonly hoy: string;
     readonly muestras: Muestras;
     readonly calibracion: Calibracion;

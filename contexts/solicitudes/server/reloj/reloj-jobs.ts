@@ -4,8 +4,8 @@ import { addJob, createSystemOrigin, type JobHandler, writeAudit } from '@marco/
 import type { Transaction } from 'kysely';
 import { NIVELES } from '../../contract/terms.ts';
 import { isEnCalendario } from '../../rules/ciclo/plazo.ts';
-import { computeCalibracion, toMuestras } from '../../rules/reloj/calibracion.ts';
 import { recomputeUltimoDia, toCalendario } from '../../rules/reloj/calendario.ts';
+import { computeCalibracion, toMuestras } from '../../rules/reloj/calibracion.ts';
 import { presentDia } from '../../rules/reloj/present-dia.ts';
 import { notifyPlazo } from '../ciclo/notify-solicitud.ts';
 import { findLockedSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';

@@ -121,7 +121,10 @@ describe('suspending the term', () => {
       .orderBy('id');
     expect(await events.execute()).toMatchObject([
       { action: 'suspender-plazo', detail: { causa: 'concepto-de-tercero', despues: { venceEn: null } } },
-      { action: 'reanudar-plazo', detail: { antes: { venceEn: null }, despues: { venceEn: plazo?.venceEn } } },
+      {
+        action: 'reanudar-plazo',
+        detail: { antes: { venceEn: null }, despues: { venceEn: plazo?.venceEn } },
+      },
     ]);
   });
 

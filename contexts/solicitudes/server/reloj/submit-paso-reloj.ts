@@ -61,11 +61,7 @@ async function suspend(
     reanudaEn: hasta ?? null,
     causa,
     motivo,
-    diasRestantes: countRestantes(
-      { ultimoDia, enCalendario: isEnCalendario(row.estado) },
-      hoy,
-      calendario,
-    ),
+    diasRestantes: countRestantes({ ultimoDia, enCalendario: isEnCalendario(row.estado) }, hoy, calendario),
     usuarioId,
   });
   const until = hasta == null ? '' : ` y hasta el ${presentDia(hasta)}`;

@@ -64,7 +64,15 @@ export async function listPasos(database: Database, solicitudId: number): Promis
     .innerJoin('estados_solicitud as d', 'd.id', 'p.desde_id')
     .innerJoin('estados_solicitud as h', 'h.id', 'p.hasta_id')
     .leftJoin('usuarios as u', 'u.id', 'p.usuario_id')
-    .select(['p.id', 'p.accion', 'd.nombre as desde', 'h.nombre as hasta', 'p.motivo', 'p.dias', 'p.created_at'])
+    .select([
+      'p.id',
+      'p.accion',
+      'd.nombre as desde',
+      'h.nombre as hasta',
+      'p.motivo',
+      'p.dias',
+      'p.created_at',
+    ])
     .select([sql<EstadoSolicitud>`d.codigo`.as('de'), sql<EstadoSolicitud>`h.codigo`.as('a')])
     .select(['p.usuario_id', buildNombreCompleto('u').as('usuario')])
     .where('p.solicitud_id', '=', solicitudId)

@@ -93,11 +93,7 @@ function presentSuspension(row: SolicitudRow): Solicitud['suspension'] {
   return { desde, reanudaEn: row.reanuda_en, causa: causa as CausaSuspension, motivo, diasRestantes };
 }
 
-function toSituacion(
-  row: SolicitudRow,
-  partes: Partes,
-  pasos: readonly Paso[],
-): SituacionSolicitud {
+function toSituacion(row: SolicitudRow, partes: Partes, pasos: readonly Paso[]): SituacionSolicitud {
   return {
     estado: row.estado,
     entidadId: row.entidad_id,

@@ -6,7 +6,7 @@ import type {
   updateCatalogoSolicitudEndpoint,
   updateDecisionesSolicitudEndpoint,
 } from '../../contract/index.ts';
-import type { AccionCampo, AccionManual, DecisionCampo } from '../../contract/terms.ts';
+import type { AccionCampo, AccionManual, CausaSuspension, DecisionCampo } from '../../contract/terms.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
 
 /** A row of the catalogue as the consultant says it. */
@@ -22,6 +22,15 @@ export interface FilaDecidida {
   readonly id: number;
   readonly decision: DecisionCampo;
   readonly observacion: string;
+}
+
+/** What a step says beside its name. */
+interface PasoPedido {
+  readonly motivo?: string;
+  readonly consultorId?: number;
+  readonly causa?: CausaSuspension;
+  readonly hasta?: string;
+  readonly dias?: number;
 }
 
 const HECHO: Readonly<Record<AccionManual, string>> = {
@@ -50,7 +59,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
   const seen = useLatest(version);
   const params = { id: String(id) };
 
-  const move = (accion: AccionManual, body: { motivo?: string; consultorId?: number } = {}) =>
+  const move = (accion: AccionManual, body: PasoPedido = {}) =>
     send(
       (api, options) =>
         api.call<typeof submitPasoSolicitudEndpoint>(
