@@ -63,7 +63,7 @@ const CERTIFICADOR = '1000000001';
 type Quien = 'solicitante' | 'consultor' | 'coordinador' | 'certificador' | 'nadie';
 
 /** Way of a request until it is certified: action, state it leads to, who, working days since the filing. */
-const CAMINO: readonly (readonly [string, string, Quien, number])[] = [
+export const CAMINO: readonly (readonly [string, string, Quien, number])[] = [
   ['radicar', 'radicada', 'solicitante', 0],
   ['asignar', 'asignada', 'coordinador', 1],
   ['revisar', 'en-revision', 'consultor', 3],

@@ -73,7 +73,7 @@ function listHitos(siguientes: readonly Tramo[], dias: readonly number[]): Hito[
   );
 }
 
-function toPercentil(sorted: readonly number[], share: number): number {
+function toPercentil(sorted: Int32Array, share: number): number {
   return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 }
 
@@ -81,18 +81,18 @@ function toPercentil(sorted: readonly number[], share: number): number {
 function drawPronostico(avance: Avance, siguientes: readonly Tramo[], muestras: Muestras): Pronostico {
   const draw = createSorteo(avance.semilla);
   const longer = (muestras[avance.tramo] ?? []).filter((dias) => dias > avance.llevados);
-  const ends: number[][] = [...siguientes, 'certificada'].map(() => []);
+  const ends = [...siguientes, 'certificada'].map(() => new Int32Array(SORTEOS));
   for (let round = 0; round < SORTEOS; round += 1) {
     // Nobody took as long as this one: it may end any day.
     let dias = (draw(longer) ?? avance.llevados + 1) - avance.llevados;
-    ends[0]?.push(dias);
-    for (const [place, tramo] of siguientes.entries()) {
-      dias += draw(muestras[tramo] ?? []) ?? 0;
-      ends[place + 1]?.push(dias);
-    }
+    ends.forEach((end, place) => {
+      const before = siguientes[place - 1];
+      if (before !== undefined) dias += draw(muestras[before] ?? []) ?? 0;
+      end[round] = dias;
+    });
   }
-  const sorted = ends.map((each) => each.sort((one, other) => one - other));
-  const last = sorted.at(-1) ?? [];
+  const sorted = ends.map((each) => each.sort());
+  const last = sorted.at(-1) ?? new Int32Array();
   return {
     base: 'historia',
     casos: muestras[avance.tramo]?.length ?? 0,

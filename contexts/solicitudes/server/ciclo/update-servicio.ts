@@ -1,9 +1,11 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
+import { addJob } from '@marco/server-kit';
 import { addUso, type CausaDeServicio, createServicio, updateEstadoServicio } from '@marco/servicios/port';
 import type { Transaction, UpdateObject } from 'kysely';
 import type { AccionSolicitud, EstadoSolicitud } from '../../contract/terms.ts';
 import { ESTADOS_CERRADOS } from '../../contract/terms.ts';
+import { CREAR_CONSTANCIA } from '../constancia/constancia-jobs.ts';
 import { ESTADO_NIVEL_UNO, hasServicioAlcanzado } from '../solicitudes/servicio-solicitud.queries.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { AHORA, addEnCurso, clearEnCurso } from './en-curso.repository.ts';
@@ -28,6 +30,7 @@ async function startRadicacion(trx: Running, row: SolicitudRow, causa: CausaDeSe
   if (row.radicado !== null) return {};
   const servicioId = await keepServicio(trx, row, causa);
   await addEnCurso(trx, row, servicioId);
+  await addJob(trx, { kind: CREAR_CONSTANCIA, key: String(row.id), payload: { id: row.id } });
   const anio = Number(toColombianDay(new Date()).slice(0, 4));
   return {
     servicio_id: servicioId,
