@@ -10,7 +10,7 @@ export const DUENO: Readonly<Record<Dueno, string>> = {
 };
 
 /** Who acts next, within its dueño. */
-export type Responsable =
+export type Encargado =
   | 'solicitante'
   | 'aprobadores'
   | 'coordinadores'
@@ -40,7 +40,7 @@ export type Semaforo = keyof typeof SEMAFORO;
 export const MAXIMO_DIAS_SUSPENSION = 365;
 
 /** Stretches the life of a request is made of, in their order, from its filing to its certification. */
-export const TRAMOS = [
+export const FASES = [
   'radicada',
   'asignada',
   'en-revision',
@@ -51,7 +51,7 @@ export const TRAMOS = [
   'pendiente-entidad',
   'concepto-favorable',
 ] as const satisfies readonly EstadoSolicitud[];
-export type Tramo = (typeof TRAMOS)[number];
+export type Fase = (typeof FASES)[number];
 
 /** Cases the history of a level needs before it forecasts. */
 export const MUESTRAS_MINIMAS = 20;

@@ -1,6 +1,6 @@
 import { countWorkingDays } from '@marco/country/working-days';
 import type { EstadoSolicitud } from '../../contract/terms.ts';
-import { type Calendario, computeUltimoDia, type Termino } from '../reloj/calendario.ts';
+import { type CalendarioHabil, computeUltimoDia, type TerminoDePlazo } from '../reloj/calendario.ts';
 
 /** How long each part of the life of a request may take. */
 export interface Plazos {
@@ -59,7 +59,7 @@ export interface PlazoIniciado {
 }
 
 /** A term with the last day that follows from it. */
-export function computeIniciado(termino: Termino, calendario: Calendario): PlazoIniciado {
+export function computeIniciado(termino: TerminoDePlazo, calendario: CalendarioHabil): PlazoIniciado {
   return { desde: termino.desde, dias: termino.dias, venceEn: computeUltimoDia(termino, calendario) };
 }
 
@@ -72,7 +72,7 @@ export function computePlazoDe(
   estado: EstadoSolicitud,
   inicio: string,
   plazos: Plazos,
-  calendario: Calendario,
+  calendario: CalendarioHabil,
 ): PlazoIniciado | null {
   const dias = findDiasDePlazo(estado, plazos);
   if (dias === null) return null;
@@ -80,6 +80,6 @@ export function computePlazoDe(
 }
 
 /** Where a term stands on a day: the last day counts. */
-export function computePlazo(venceEn: string, hoy: string, calendario: Calendario = new Set()) {
+export function computePlazo(venceEn: string, hoy: string, calendario: CalendarioHabil = new Set()) {
   return { venceEn, diasHabiles: countWorkingDays(hoy, venceEn, calendario), vencida: venceEn < hoy };
 }

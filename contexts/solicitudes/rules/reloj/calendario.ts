@@ -7,7 +7,7 @@ import {
 } from '@marco/country/working-days';
 
 /** Days without work beside weekends and holidays, for the requests of one entity. */
-export type Calendario = ReadonlySet<string>;
+export type CalendarioHabil = ReadonlySet<string>;
 
 /** A day without work of the list of the parameter. */
 export interface DiaNoHabil {
@@ -18,13 +18,13 @@ export interface DiaNoHabil {
 }
 
 /** The days without work the requests of an entity count with. */
-export function toCalendario(dias: readonly DiaNoHabil[], nit: string | null): Calendario {
+export function toCalendario(dias: readonly DiaNoHabil[], nit: string | null): CalendarioHabil {
   const own = dias.filter(({ alcance }) => alcance === 'nacional' || alcance === nit);
   return new Set(own.map(({ fecha }) => fecha));
 }
 
 /** A term as it is kept: its days are working days, or calendar days where the entity remedies. */
-export interface Termino {
+export interface TerminoDePlazo {
   readonly desde: string;
   readonly dias: number;
   readonly enCalendario: boolean;
@@ -34,7 +34,10 @@ export interface Termino {
  * Last day of a term. One that would end on a day without work ends on the next working day (Código de Régimen Político
  * y Municipal, article 62).
  */
-export function computeUltimoDia({ desde, dias, enCalendario }: Termino, calendario: Calendario): string {
+export function computeUltimoDia(
+  { desde, dias, enCalendario }: TerminoDePlazo,
+  calendario: CalendarioHabil,
+): string {
   const last = enCalendario ? addDays(desde, dias) : addWorkingDays(desde, dias, calendario);
   return nextWorkingDay(last, calendario);
 }
@@ -43,7 +46,7 @@ export function computeUltimoDia({ desde, dias, enCalendario }: Termino, calenda
 export function countRestantes(
   { ultimoDia, enCalendario }: { readonly ultimoDia: string; readonly enCalendario: boolean },
   hoy: string,
-  calendario: Calendario,
+  calendario: CalendarioHabil,
 ): number {
   const left = enCalendario ? countDays(hoy, ultimoDia) : countWorkingDays(hoy, ultimoDia, calendario);
   return Math.max(0, left);
@@ -53,11 +56,11 @@ export function countRestantes(
  * Last day of a term once the days without work changed. A day that was taken off the list may bring a term forward,
  * but never to a day that is over.
  */
-export function recomputeUltimoDia(
-  termino: Termino,
+export function computeUltimoDiaDeNuevo(
+  termino: TerminoDePlazo,
   actual: string,
   hoy: string,
-  calendario: Calendario,
+  calendario: CalendarioHabil,
 ): string {
   const computed = computeUltimoDia(termino, calendario);
   return computed < hoy && actual >= hoy ? nextWorkingDay(hoy, calendario) : computed;
@@ -73,7 +76,7 @@ export function recomputeUltimoDia(
 export function computeDiaDeRadicacion(
   { dia, hora }: { readonly dia: string; readonly hora: number },
   horaCorte: number,
-  calendario: Calendario,
+  calendario: CalendarioHabil,
 ): string {
   return nextWorkingDay(hora >= horaCorte ? addDays(dia, 1) : dia, calendario);
 }

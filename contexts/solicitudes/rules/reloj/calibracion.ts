@@ -1,7 +1,7 @@
 import { addDays } from '@marco/country/working-days';
 import { MUESTRAS_MINIMAS, type Nivel } from '../../contract/terms.ts';
 import { PLAZOS_INICIALES } from '../ciclo/plazo.ts';
-import { computePronostico, listTramos, type Muestras } from './pronostico.ts';
+import { computePronostico, listFases, type Muestras } from './pronostico.ts';
 import type { Segmento } from './segmentos.ts';
 
 /** Days of history a forecast looks at: two years. */
@@ -17,10 +17,10 @@ export interface CasoCerrado {
 /** What the forecasts of a level draw from. */
 export function toMuestras(nivel: Nivel, casos: readonly CasoCerrado[]): Muestras {
   return Object.fromEntries(
-    listTramos(nivel).map((tramo) => [
-      tramo,
+    listFases(nivel).map((fase) => [
+      fase,
       casos.map(({ segmentos }) =>
-        segmentos.reduce((sum, one) => (one.estado === tramo ? sum + one.diasHabiles : sum), 0),
+        segmentos.reduce((sum, one) => (one.estado === fase ? sum + one.diasHabiles : sum), 0),
       ),
     ]),
   );
@@ -46,8 +46,8 @@ export function computeCalibracion(nivel: Nivel, casos: readonly CasoCerrado[]):
       ({ cerrada }) => cerrada < radicada && cerrada >= addDays(radicada, -DIAS_DE_HISTORIA),
     );
     if (known.length < MUESTRAS_MINIMAS) continue;
-    const avance = { nivel, tramo: 'radicada', llevados: 0, restantes: null, semilla: place } as const;
-    const { p50, p80 } = computePronostico(avance, toMuestras(nivel, known), PLAZOS_INICIALES);
+    const recorrido = { nivel, fase: 'radicada', llevados: 0, restantes: null, semilla: place } as const;
+    const { p50, p80 } = computePronostico(recorrido, toMuestras(nivel, known), PLAZOS_INICIALES);
     const took = segmentos.reduce((sum, { diasHabiles }) => sum + diasHabiles, 0);
     evaluadas += 1;
     if (took <= p80) acertadas += 1;

@@ -1,25 +1,25 @@
-import type { Dueno, EstadoSolicitud, Nivel, Responsable } from '../../contract/terms.ts';
+import type { Dueno, Encargado, EstadoSolicitud, Nivel } from '../../contract/terms.ts';
 
 /** Whose turn it is: the side the days are counted to, and who of it acts. */
 export interface EnManosDe {
   readonly dueno: Dueno;
-  readonly responsable: Responsable;
+  readonly encargado: Encargado;
 }
 
-const CONSULTOR: EnManosDe = { dueno: 'ministerio', responsable: 'consultor' };
+const CONSULTOR: EnManosDe = { dueno: 'ministerio', encargado: 'consultor' };
 
 /** Whose turn each state is; null where nothing else happens. */
 const TURNOS: Readonly<Record<EstadoSolicitud, EnManosDe | null>> = {
-  borrador: { dueno: 'entidad', responsable: 'solicitante' },
-  radicada: { dueno: 'ministerio', responsable: 'coordinadores' },
+  borrador: { dueno: 'entidad', encargado: 'solicitante' },
+  radicada: { dueno: 'ministerio', encargado: 'coordinadores' },
   asignada: CONSULTOR,
   'en-revision': CONSULTOR,
-  devuelta: { dueno: 'entidad', responsable: 'solicitante' },
+  devuelta: { dueno: 'entidad', encargado: 'solicitante' },
   'en-conceptualizacion': CONSULTOR,
   'en-evaluacion': CONSULTOR,
   'en-verificacion': CONSULTOR,
-  'pendiente-entidad': { dueno: 'entidad', responsable: 'aprobadores' },
-  'concepto-favorable': { dueno: 'ministerio', responsable: 'certificadores' },
+  'pendiente-entidad': { dueno: 'entidad', encargado: 'aprobadores' },
+  'concepto-favorable': { dueno: 'ministerio', encargado: 'certificadores' },
   certificada: null,
   rechazada: null,
   desistida: null,
@@ -28,11 +28,11 @@ const TURNOS: Readonly<Record<EstadoSolicitud, EnManosDe | null>> = {
 
 /** Whose turn it is; a certified request of level 3 waits for the operator to publish it (domain §6). */
 export function findEnManosDe(estado: EstadoSolicitud, nivel: Nivel): EnManosDe | null {
-  if (estado === 'certificada' && nivel === 3) return { dueno: 'and', responsable: 'operador' };
+  if (estado === 'certificada' && nivel === 3) return { dueno: 'and', encargado: 'operador' };
   return TURNOS[estado];
 }
 
-const TEXTOS: Readonly<Record<Responsable, string>> = {
+const TEXTOS: Readonly<Record<Encargado, string>> = {
   solicitante: 'En manos de la entidad',
   aprobadores: 'En manos de quien aprueba por la entidad',
   coordinadores: 'En manos de la coordinación del ministerio',
@@ -42,6 +42,6 @@ const TEXTOS: Readonly<Record<Responsable, string>> = {
 };
 
 /** 'En manos de la coordinación del ministerio'; to who belongs to the entity, 'En manos de su entidad'. */
-export function presentEnManosDe({ dueno, responsable }: EnManosDe, esDeLaEntidad: boolean): string {
-  return esDeLaEntidad && dueno === 'entidad' ? 'En manos de su entidad' : TEXTOS[responsable];
+export function presentEnManosDe({ dueno, encargado }: EnManosDe, esDeLaEntidad: boolean): string {
+  return esDeLaEntidad && dueno === 'entidad' ? 'En manos de su entidad' : TEXTOS[encargado];
 }

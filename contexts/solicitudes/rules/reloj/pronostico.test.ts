@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TRAMOS } from '../../contract/terms.ts';
+import { FASES } from '../../contract/terms.ts';
 import { PLAZOS_INICIALES } from '../ciclo/plazo.ts';
 import { computeCalibracion, toMuestras } from './calibracion.ts';
-import { computePronostico, listTramos } from './pronostico.ts';
+import { computePronostico, listFases } from './pronostico.ts';
 
-const at = { nivel: 1, tramo: 'radicada', llevados: 0, restantes: 3, semilla: 7 } as const;
+const at = { nivel: 1, fase: 'radicada', llevados: 0, restantes: 3, semilla: 7 } as const;
 
 /** A certified request that took so many days to assign, and two days in each later stretch. */
 const toCaso = (place: number, asignar: number) => ({
@@ -55,14 +55,14 @@ describe('the forecast', () => {
     fc.assert(
       fc.property(
         days,
-        fc.constantFrom(...TRAMOS),
+        fc.constantFrom(...FASES),
         fc.integer({ min: 0, max: 80 }),
         fc.integer(),
-        (all, tramo, llevados, semilla) => {
-          const muestras = Object.fromEntries(listTramos(1).map((one) => [one, all]));
-          const avance = { nivel: 1, tramo, llevados, restantes: 5, semilla } as const;
-          const one = computePronostico(avance, muestras, PLAZOS_INICIALES);
-          expect(computePronostico(avance, muestras, PLAZOS_INICIALES)).toEqual(one);
+        (all, fase, llevados, semilla) => {
+          const muestras = Object.fromEntries(listFases(1).map((one) => [one, all]));
+          const recorrido = { nivel: 1, fase, llevados, restantes: 5, semilla } as const;
+          const one = computePronostico(recorrido, muestras, PLAZOS_INICIALES);
+          expect(computePronostico(recorrido, muestras, PLAZOS_INICIALES)).toEqual(one);
           expect(one.p50).toBeLessThanOrEqual(one.p80);
           const dias = one.hitos.map((hito) => hito.dias);
           expect(dias).toEqual(dias.toSorted((a, b) => a - b));

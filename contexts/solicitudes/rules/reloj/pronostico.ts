@@ -1,9 +1,9 @@
 import {
   type EstadoSolicitud,
+  FASES,
+  type Fase,
   MUESTRAS_MINIMAS,
   type Nivel,
-  TRAMOS,
-  type Tramo,
 } from '../../contract/terms.ts';
 import { findDiasDePlazo, isMismoPlazo, type Plazos } from '../ciclo/plazo.ts';
 import { createSorteo } from './sorteo.ts';
@@ -11,12 +11,12 @@ import { createSorteo } from './sorteo.ts';
 const SORTEOS = 2000;
 
 /** Working days each certified request spent in each stretch, one entry for each request; none where it never was. */
-export type Muestras = Readonly<Partial<Record<Tramo, readonly number[]>>>;
+export type Muestras = Readonly<Partial<Record<Fase, readonly number[]>>>;
 
 /** Where a request stands on its way to the certification. */
-export interface Avance {
+export interface Recorrido {
   readonly nivel: Nivel;
-  readonly tramo: Tramo;
+  readonly fase: Fase;
   /** Working days it has spent in this stretch. */
   readonly llevados: number;
   /** Working days its present term has left; null where none runs. */
@@ -43,30 +43,30 @@ export interface Pronostico {
   readonly hitos: readonly Hito[];
 }
 
-const TRABAJO: Readonly<Record<Nivel, Tramo>> = {
+const TRABAJO: Readonly<Record<Nivel, Fase>> = {
   1: 'en-conceptualizacion',
   2: 'en-evaluacion',
   3: 'en-verificacion',
 };
-const TRABAJOS: ReadonlySet<Tramo> = new Set(Object.values(TRABAJO));
+const TRABAJOS: ReadonlySet<Fase> = new Set(Object.values(TRABAJO));
 
 /** Stretches of a level, in their order. */
-export function listTramos(nivel: Nivel): readonly Tramo[] {
-  return TRAMOS.filter((tramo) => !TRABAJOS.has(tramo) || tramo === TRABAJO[nivel]);
+export function listFases(nivel: Nivel): readonly Fase[] {
+  return FASES.filter((fase) => !TRABAJOS.has(fase) || fase === TRABAJO[nivel]);
 }
 
 /**
  * Stretches that follow one. What was returned is filed, assigned and reviewed again; the days others spent remedying
  * count for who may still be returned.
  */
-function listSiguientes(nivel: Nivel, tramo: Tramo): readonly Tramo[] {
-  const tramos = listTramos(nivel);
-  const after = tramos.slice(tramos.indexOf(tramo) + 1);
-  return tramo === 'devuelta' ? [...tramos.slice(0, tramos.indexOf('devuelta')), ...after] : after;
+function listSiguientes(nivel: Nivel, fase: Fase): readonly Fase[] {
+  const fases = listFases(nivel);
+  const after = fases.slice(fases.indexOf(fase) + 1);
+  return fase === 'devuelta' ? [...fases.slice(0, fases.indexOf('devuelta')), ...after] : after;
 }
 
 /** States to come as the line of life shows them: nobody is told that they will be returned. */
-function listHitos(siguientes: readonly Tramo[], dias: readonly number[]): Hito[] {
+function listHitos(siguientes: readonly Fase[], dias: readonly number[]): Hito[] {
   const estados: readonly EstadoSolicitud[] = [...siguientes, 'certificada'];
   return estados.flatMap((estado, place) =>
     estado === 'devuelta' ? [] : [{ estado, dias: dias[place] ?? 0 }],
@@ -78,13 +78,13 @@ function toPercentil(sorted: Int32Array, share: number): number {
 }
 
 /** 2,000 ways the rest may go, each stretch drawn from what others took; what is known of this one is taken off. */
-function drawPronostico(avance: Avance, siguientes: readonly Tramo[], muestras: Muestras): Pronostico {
-  const draw = createSorteo(avance.semilla);
-  const longer = (muestras[avance.tramo] ?? []).filter((dias) => dias > avance.llevados);
+function drawPronostico(recorrido: Recorrido, siguientes: readonly Fase[], muestras: Muestras): Pronostico {
+  const draw = createSorteo(recorrido.semilla);
+  const longer = (muestras[recorrido.fase] ?? []).filter((dias) => dias > recorrido.llevados);
   const ends = [...siguientes, 'certificada'].map(() => new Int32Array(SORTEOS));
   for (let round = 0; round < SORTEOS; round += 1) {
     // Nobody took as long as this one: it may end any day.
-    let dias = (draw(longer) ?? avance.llevados + 1) - avance.llevados;
+    let dias = (draw(longer) ?? recorrido.llevados + 1) - recorrido.llevados;
     ends.forEach((end, place) => {
       const before = siguientes[place - 1];
       if (before !== undefined) dias += draw(muestras[before] ?? []) ?? 0;
@@ -95,7 +95,7 @@ function drawPronostico(avance: Avance, siguientes: readonly Tramo[], muestras: 
   const last = sorted.at(-1) ?? new Int32Array();
   return {
     base: 'historia',
-    casos: muestras[avance.tramo]?.length ?? 0,
+    casos: muestras[recorrido.fase]?.length ?? 0,
     p50: toPercentil(last, 0.5),
     p80: toPercentil(last, 0.8),
     hitos: listHitos(
@@ -106,25 +106,31 @@ function drawPronostico(avance: Avance, siguientes: readonly Tramo[], muestras: 
 }
 
 /** As if everybody took the whole of their term. */
-function addPlazos(avance: Avance, siguientes: readonly Tramo[], plazos: Plazos, casos: number): Pronostico {
-  const ordinary = siguientes.filter((tramo) => tramo !== 'devuelta');
-  let dias = avance.restantes ?? Math.max(0, (findDiasDePlazo(avance.tramo, plazos) ?? 0) - avance.llevados);
-  let before: Tramo = avance.tramo;
+function addPlazos(
+  recorrido: Recorrido,
+  siguientes: readonly Fase[],
+  plazos: Plazos,
+  casos: number,
+): Pronostico {
+  const ordinary = siguientes.filter((fase) => fase !== 'devuelta');
+  let dias =
+    recorrido.restantes ?? Math.max(0, (findDiasDePlazo(recorrido.fase, plazos) ?? 0) - recorrido.llevados);
+  let before: Fase = recorrido.fase;
   const ends = [dias];
-  for (const tramo of ordinary) {
+  for (const fase of ordinary) {
     // The assignment and the review share one term.
-    if (!isMismoPlazo(before, tramo)) dias += findDiasDePlazo(tramo, plazos) ?? 0;
+    if (!isMismoPlazo(before, fase)) dias += findDiasDePlazo(fase, plazos) ?? 0;
     ends.push(dias);
-    before = tramo;
+    before = fase;
   }
   return { base: 'plazos', casos, p50: dias, p80: dias, hitos: listHitos(ordinary, ends) };
 }
 
 /** When a request may be certified (domain §6, forecast), from now. The same arguments give the same answer. */
-export function computePronostico(avance: Avance, muestras: Muestras, plazos: Plazos): Pronostico {
-  const siguientes = listSiguientes(avance.nivel, avance.tramo);
-  const casos = muestras[avance.tramo]?.length ?? 0;
+export function computePronostico(recorrido: Recorrido, muestras: Muestras, plazos: Plazos): Pronostico {
+  const siguientes = listSiguientes(recorrido.nivel, recorrido.fase);
+  const casos = muestras[recorrido.fase]?.length ?? 0;
   return casos < MUESTRAS_MINIMAS
-    ? addPlazos(avance, siguientes, plazos, casos)
-    : drawPronostico(avance, siguientes, muestras);
+    ? addPlazos(recorrido, siguientes, plazos, casos)
+    : drawPronostico(recorrido, siguientes, muestras);
 }

@@ -6,12 +6,12 @@ import { PLAZOS_INICIALES } from '../ciclo/plazo.ts';
 import {
   computeDiaDeRadicacion,
   computeUltimoDia,
+  computeUltimoDiaDeNuevo,
   countRestantes,
-  recomputeUltimoDia,
   toCalendario,
 } from './calendario.ts';
 import { findEnManosDe, presentEnManosDe } from './en-manos-de.ts';
-import { listSegmentos, sumSegmentos } from './segmentos.ts';
+import { countDiasPorDueno, listSegmentos } from './segmentos.ts';
 import { computeSemaforo } from './semaforo.ts';
 import { computeMaximoProrroga, listFaltantesDelReloj } from './suspension.ts';
 
@@ -52,7 +52,7 @@ describe('whose turn it is', () => {
   it('[AREA-05] its entity reads that it is its own; a certified level 3 waits for the operator', () => {
     const turno = findEnManosDe('devuelta', 1);
     expect(turno && presentEnManosDe(turno, true)).toBe('En manos de su entidad');
-    expect(findEnManosDe('certificada', 3)).toEqual({ dueno: 'and', responsable: 'operador' });
+    expect(findEnManosDe('certificada', 3)).toEqual({ dueno: 'and', encargado: 'operador' });
   });
 });
 
@@ -76,7 +76,7 @@ describe('the term', () => {
         const before = computeUltimoDia(one, days);
         const more = new Set([...days, added]);
         expect(computeUltimoDia(one, more) >= before).toBe(true);
-        expect(recomputeUltimoDia(one, before, hoy, more) >= before).toBe(true);
+        expect(computeUltimoDiaDeNuevo(one, before, hoy, more) >= before).toBe(true);
       }),
       { numRuns: 400 },
     );
@@ -87,7 +87,7 @@ describe('the term', () => {
       fc.property(termino, dia, calendario, (one, hoy, days) => {
         const before = computeUltimoDia(one, days);
         fc.pre(before >= hoy);
-        expect(recomputeUltimoDia(one, before, hoy, new Set()) >= hoy).toBe(true);
+        expect(computeUltimoDiaDeNuevo(one, before, hoy, new Set()) >= hoy).toBe(true);
       }),
       { numRuns: 200 },
     );
@@ -216,7 +216,7 @@ describe('the days of each side', () => {
           return { desde, hasta: end };
         });
         const segmentos = listSegmentos({ nivel: 1, pasos, suspensiones }, hoy, days);
-        const sum = sumSegmentos(segmentos);
+        const sum = countDiasPorDueno(segmentos);
         const first = pasos[0]?.dia ?? hoy;
         expect(sum.ministerio + sum.and + sum.entidad + sum.suspendidos).toBe(sum.total);
         expect(sum.total).toBe(countWorkingDays(first, hoy, days));

@@ -1,6 +1,6 @@
 import { countWorkingDays } from '@marco/country/working-days';
 import type { Dueno, EstadoSolicitud, Nivel } from '../../contract/terms.ts';
-import type { Calendario } from './calendario.ts';
+import type { CalendarioHabil } from './calendario.ts';
 import { findEnManosDe } from './en-manos-de.ts';
 
 /** A step as far as the clock looks at it, the day in Colombia. */
@@ -36,7 +36,7 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 function countSuspendidos(
   { desde, hasta }: { readonly desde: string; readonly hasta: string },
   suspensiones: readonly Suspension[],
-  calendario: Calendario,
+  calendario: CalendarioHabil,
 ): number {
   return suspensiones.reduce((sum, suspension) => {
     const [from, to] = [later(desde, suspension.desde), earlier(hasta, suspension.hasta ?? hasta)];
@@ -61,7 +61,7 @@ export function listSegmentos(
     readonly suspensiones: readonly Suspension[];
   },
   hoy: string,
-  calendario: Calendario,
+  calendario: CalendarioHabil,
 ): readonly Segmento[] {
   const moves = pasos.filter(({ desde, hasta }) => desde !== hasta);
   return moves.flatMap(({ hasta: estado, dia: desde }, place) => {
@@ -78,7 +78,7 @@ export function listSegmentos(
 }
 
 /** Working days of each dueño and of the suspensions; together they are all the days since it was filed. */
-export function sumSegmentos(segmentos: readonly Segmento[]) {
+export function countDiasPorDueno(segmentos: readonly Segmento[]) {
   const sum = (of: (segmento: Segmento) => number) =>
     segmentos.reduce((total, segmento) => total + of(segmento), 0);
   const ofDueno = (dueno: Dueno) => sum((one) => (one.dueno === dueno ? one.diasHabiles : 0));

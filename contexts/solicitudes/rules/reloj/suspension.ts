@@ -20,7 +20,7 @@ interface PasoConAccion {
 }
 
 /** Whether the present term was made longer: a new term begins where a step leaves the one before. */
-export function wasProrrogado(pasos: readonly PasoConAccion[]): boolean {
+export function isProrrogado(pasos: readonly PasoConAccion[]): boolean {
   const begun = pasos.findLastIndex(({ desde, hasta }) => !isMismoPlazo(desde, hasta));
   return pasos.slice(begun + 1).some(({ accion }) => accion === 'prorrogar');
 }
@@ -43,7 +43,7 @@ export function listFaltantesDelReloj({
   return {
     enTermino: listFaltantesDelTermino({ venceEn, suspendidaDesde, hoy }),
     suspendida: suspendidaDesde === null ? ['El plazo no está suspendido.'] : [],
-    prorrogable: wasProrrogado(pasos) ? ['Este plazo ya se prorrogó; se prorroga una sola vez.'] : [],
+    prorrogable: isProrrogado(pasos) ? ['Este plazo ya se prorrogó; se prorroga una sola vez.'] : [],
   };
 }
 

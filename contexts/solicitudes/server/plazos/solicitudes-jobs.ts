@@ -4,7 +4,7 @@ import { addJob, createSystemOrigin, type JobHandler, writeAudit } from '@marco/
 import type { Kysely, Transaction } from 'kysely';
 import { DIAS_POR_VENCER } from '../../contract/terms.ts';
 import { computePlazo } from '../../rules/ciclo/plazo.ts';
-import { type Calendario, toCalendario } from '../../rules/reloj/calendario.ts';
+import { type CalendarioHabil, toCalendario } from '../../rules/reloj/calendario.ts';
 import { notifyPorVencer } from '../ciclo/notify-solicitud.ts';
 import { type PasoDado, type Suscriptores, updateEstadoSolicitud } from '../ciclo/update-estado-solicitud.ts';
 import { findDiasNoHabiles } from '../reloj/calendario.queries.ts';
@@ -35,7 +35,7 @@ const prepararDesistimientos: JobHandler<DatabaseSchema> = {
 };
 
 /** Days without work of the whole country; those of one entity move its terms, not the hour of the reminders. */
-async function findNacionales(database: Kysely<DatabaseSchema>): Promise<Calendario> {
+async function findNacionales(database: Kysely<DatabaseSchema>): Promise<CalendarioHabil> {
   const { dias } = await findDiasNoHabiles(database);
   return toCalendario(dias, null);
 }

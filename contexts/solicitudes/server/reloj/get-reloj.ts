@@ -3,13 +3,13 @@ import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Paso, type Reloj, solicitudesErrors } from '../../contract/index.ts';
-import { type Nivel, TRAMOS, type Tramo } from '../../contract/terms.ts';
+import { FASES, type Fase, type Nivel } from '../../contract/terms.ts';
 import type { QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { isEnCalendario } from '../../rules/ciclo/plazo.ts';
-import { type Calendario, toCalendario } from '../../rules/reloj/calendario.ts';
+import { type CalendarioHabil, toCalendario } from '../../rules/reloj/calendario.ts';
 import { findEnManosDe, presentEnManosDe } from '../../rules/reloj/en-manos-de.ts';
 import { computePronostico } from '../../rules/reloj/pronostico.ts';
-import { listSegmentos, type Segmento, sumSegmentos } from '../../rules/reloj/segmentos.ts';
+import { countDiasPorDueno, listSegmentos, type Segmento } from '../../rules/reloj/segmentos.ts';
 import { findPlazos } from '../ciclo/plazos.queries.ts';
 import { listPasos } from '../solicitudes/partes.queries.ts';
 import { isVisible } from '../solicitudes/present-solicitud.ts';
@@ -22,7 +22,7 @@ type Database = Kysely<DatabaseSchema>;
 
 interface Ahora {
   readonly hoy: string;
-  readonly calendario: Calendario;
+  readonly calendario: CalendarioHabil;
 }
 
 /** @throws SOLICITUD_NO_ENCONTRADA */
@@ -44,8 +44,8 @@ export async function getReloj(database: Database, id: number, quien: QuienTrami
     enManosDe: presentTurno(row, segmentos, quien),
     segmentos: [...segmentos],
     suspensiones,
-    dias: sumSegmentos(segmentos),
-    pronostico: await forecast(database, { row, segmentos, pasos: pasos.length }, ahora),
+    dias: countDiasPorDueno(segmentos),
+    pronostico: await findPronostico(database, { row, segmentos, pasos: pasos.length }, ahora),
   };
 }
 
@@ -66,8 +66,8 @@ function presentTurno(
   return { dueno: turno.dueno, texto: presentEnManosDe(turno, !esMinisterio), desde };
 }
 
-const DE_PASO: ReadonlySet<string> = new Set(TRAMOS);
-const isTramo = (estado: string): estado is Tramo => DE_PASO.has(estado);
+const DE_PASO: ReadonlySet<string> = new Set(FASES);
+const isFase = (estado: string): estado is Fase => DE_PASO.has(estado);
 
 /** Working days the term has left; suspended, those it kept. */
 function findRestantes(row: SolicitudRow, { hoy, calendario }: Ahora): number | null {
@@ -79,7 +79,7 @@ function findRestantes(row: SolicitudRow, { hoy, calendario }: Ahora): number | 
 }
 
 /** When a filed request that is open may be certified. */
-async function forecast(
+async function findPronostico(
   database: Database,
   {
     row,
@@ -93,21 +93,21 @@ async function forecast(
   ahora: Ahora,
 ): Promise<Reloj['pronostico']> {
   const { estado } = row;
-  if (!isTramo(estado)) return null;
+  if (!isFase(estado)) return null;
   const nivel: Nivel = row.nivel;
   const [{ muestras, evaluadas, acertadas }, plazos] = [
     await findHistoria(database, nivel),
     await findPlazos(database),
   ];
   const llevados = segmentos.at(-1)?.diasHabiles ?? 0;
-  const avance = {
+  const recorrido = {
     nivel,
-    tramo: estado,
+    fase: estado,
     llevados,
     restantes: findRestantes(row, ahora),
     semilla: row.id * 1009 + pasos,
   };
-  const { base, casos, p50, p80, hitos } = computePronostico(avance, muestras, plazos);
+  const { base, casos, p50, p80, hitos } = computePronostico(recorrido, muestras, plazos);
   const toDia = (dias: number) => addWorkingDays(ahora.hoy, dias, ahora.calendario);
   return {
     base,

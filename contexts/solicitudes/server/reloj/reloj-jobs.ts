@@ -4,7 +4,7 @@ import { addJob, createSystemOrigin, type JobHandler, writeAudit } from '@marco/
 import type { Transaction } from 'kysely';
 import { NIVELES } from '../../contract/terms.ts';
 import { isEnCalendario } from '../../rules/ciclo/plazo.ts';
-import { recomputeUltimoDia, toCalendario } from '../../rules/reloj/calendario.ts';
+import { computeUltimoDiaDeNuevo, toCalendario } from '../../rules/reloj/calendario.ts';
 import { computeCalibracion, toMuestras } from '../../rules/reloj/calibracion.ts';
 import { presentDia } from '../../rules/reloj/present-dia.ts';
 import { notifyPlazo } from '../ciclo/notify-solicitud.ts';
@@ -81,7 +81,7 @@ async function recompute(trx: Running, id: number): Promise<void> {
     enCalendario: isEnCalendario(row.estado),
   };
   const hoy = toColombianDay(new Date());
-  const venceEn = recomputeUltimoDia(termino, actual, hoy, toCalendario(dias, row.nit));
+  const venceEn = computeUltimoDiaDeNuevo(termino, actual, hoy, toCalendario(dias, row.nit));
   if (venceEn === actual) return;
   await updateColumns(trx, id, { fecha_vencimiento: venceEn });
   await updateVersionDeFila(trx, id);

@@ -318,7 +318,7 @@ describe('the clock of a request', () => {
               'en-conceptualizacion',
               'pendiente-entidad',
               'concepto-favorable',
-            ].map((tramo) => [tramo, Array.from({ length: 25 }, (_, place) => 1 + (place % 5))]),
+            ].map((fase) => [fase, Array.from({ length: 25 }, (_, place) => 1 + (place % 5))]),
           ),
         ),
       })

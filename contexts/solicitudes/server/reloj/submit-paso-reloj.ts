@@ -9,7 +9,7 @@ import {
   MAXIMO_DIAS_SUSPENSION,
 } from '../../contract/terms.ts';
 import { computeIniciado, isEnCalendario } from '../../rules/ciclo/plazo.ts';
-import { type Calendario, countRestantes, toCalendario } from '../../rules/reloj/calendario.ts';
+import { type CalendarioHabil, countRestantes, toCalendario } from '../../rules/reloj/calendario.ts';
 import { presentDia } from '../../rules/reloj/present-dia.ts';
 import { notifyPlazo } from '../ciclo/notify-solicitud.ts';
 import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
@@ -33,7 +33,7 @@ export interface PasoDelRelojPedido {
 
 interface Ahora {
   readonly hoy: string;
-  readonly calendario: Calendario;
+  readonly calendario: CalendarioHabil;
 }
 
 /** A step of the clock as it is written: the columns of the term and what people are told. */
