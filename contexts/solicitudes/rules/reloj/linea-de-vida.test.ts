@@ -28,7 +28,7 @@ describe('the line of life', () => {
       ['Radicada', 'hecha', '2026-05-20'],
       ['Asignada', 'hecha', '2026-05-22'],
       ['Devuelta', 'actual', '2026-07-08'],
-      ['En conceptualización', 'futura', null],
+      ['En conceptua\u00ADlización', 'futura', null],
       ['Por aprobar', 'futura', null],
       ['Por certificar', 'futura', null],
       ['Certificada', 'futura', '2026-08-28'],

@@ -36,6 +36,8 @@ function camino(trabajo: EstadoSolicitud): readonly EstadoSolicitud[] {
 
 /** Short names, where the state is called longer than its place. */
 const NOMBRES: Readonly<Partial<Record<EstadoSolicitud, string>>> = {
+  // Its column is narrower than the word: a soft hyphen says where it may part.
+  'en-conceptualizacion': 'En conceptua\u00ADlización',
   'pendiente-entidad': 'Por aprobar',
   'concepto-favorable': 'Por certificar',
 };

@@ -1,7 +1,7 @@
 import { ListaArchivos } from '@marco/archivos/widgets';
 import { Card } from '@marco/web-kit/card';
-import { EmptyState } from '@marco/web-kit/empty-state';
 import type { Solicitud } from '../../contract/index.ts';
+import styles from './detalle.module.css';
 
 /** The proof that a request was filed; nothing for a draft. */
 export function ConstanciaCard({ solicitud: { radicado, constancia } }: { readonly solicitud: Solicitud }) {
@@ -9,7 +9,7 @@ export function ConstanciaCard({ solicitud: { radicado, constancia } }: { readon
   return (
     <Card title="Constancia de radicación" flush>
       {constancia === null ? (
-        <EmptyState title="En preparación, lista en unos minutos." />
+        <p className={styles['preparing']}>En preparación, lista en unos minutos.</p>
       ) : (
         <ListaArchivos archivos={[constancia]} />
       )}
