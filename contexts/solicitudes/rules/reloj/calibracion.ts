@@ -1,6 +1,6 @@
 import { addDays } from '@marco/country/working-days';
 import { MUESTRAS_MINIMAS, type Nivel } from '../../contract/terms.ts';
-import { PLAZOS_INICIALES } from '../ciclo/plazo.ts';
+import { PLAZOS_INICIALES } from './plazo.ts';
 import { computePronostico, listFases, type Muestras } from './pronostico.ts';
 import type { Segmento } from './segmentos.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FASES } from '../../contract/terms.ts';
-import { PLAZOS_INICIALES } from '../ciclo/plazo.ts';
 import { computeCalibracion, toMuestras } from './calibracion.ts';
+import { PLAZOS_INICIALES } from './plazo.ts';
 import { computePronostico, listFases } from './pronostico.ts';
 
 const at = { nivel: 1, fase: 'radicada', llevados: 0, restantes: 3, semilla: 7 } as const;

@@ -5,7 +5,7 @@ import {
   MUESTRAS_MINIMAS,
   type Nivel,
 } from '../../contract/terms.ts';
-import { findDiasDePlazo, isMismoPlazo, type Plazos } from '../ciclo/plazo.ts';
+import { findDiasDePlazo, isMismoPlazo, type Plazos } from './plazo.ts';
 import { createSorteo } from './sorteo.ts';
 
 const SORTEOS = 2000;

@@ -2,7 +2,6 @@ import { addDays, addWorkingDays, countWorkingDays, isWorkingDay } from '@marco/
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ESTADOS_SOLICITUD, type EstadoSolicitud } from '../../contract/terms.ts';
-import { PLAZOS_INICIALES } from '../ciclo/plazo.ts';
 import {
   computeDiaDeRadicacion,
   computeUltimoDia,
@@ -11,6 +10,7 @@ import {
   toCalendario,
 } from './calendario.ts';
 import { findEnManosDe, presentEnManosDe } from './en-manos-de.ts';
+import { PLAZOS_INICIALES } from './plazo.ts';
 import { countDiasPorDueno, listSegmentos } from './segmentos.ts';
 import { computeSemaforo } from './semaforo.ts';
 import { computeMaximoProrroga, listFaltantesDelReloj } from './suspension.ts';

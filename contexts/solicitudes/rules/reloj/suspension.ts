@@ -1,5 +1,5 @@
 import type { EstadoSolicitud } from '../../contract/terms.ts';
-import { findDiasDePlazo, isMismoPlazo, type Plazos } from '../ciclo/plazo.ts';
+import { findDiasDePlazo, isMismoPlazo, type Plazos } from './plazo.ts';
 import { presentDia } from './present-dia.ts';
 
 /** What decides whether the clock of a request may be stopped, started or lengthened. */

@@ -6,15 +6,15 @@ import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
 import type { Transaction, UpdateObject } from 'kysely';
 import type { AccionSolicitud, EstadoSolicitud } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
-import { computePlazoDe, isMismoPlazo } from '../../rules/ciclo/plazo.ts';
 import { computeDiaDeRadicacion, toCalendario } from '../../rules/reloj/calendario.ts';
+import { computePlazoDe, isMismoPlazo } from '../../rules/reloj/plazo.ts';
+import { findDiasNoHabiles, findHoraDeCorte } from '../calendario/calendario.queries.ts';
+import { findPlazos } from '../calendario/plazos.queries.ts';
 import type { SuscriptorSolicitud } from '../port.ts';
-import { findDiasNoHabiles, findHoraDeCorte } from '../reloj/calendario.queries.ts';
 import { closeSuspension } from '../reloj/suspensiones.repository.ts';
+import { notifySolicitud } from '../solicitudes/notify-solicitud.ts';
 import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { addPaso } from '../solicitudes/solicitudes.repository.ts';
-import { notifySolicitud } from './notify-solicitud.ts';
-import { findPlazos } from './plazos.queries.ts';
 import { updateServicioDePaso } from './update-servicio.ts';
 
 /** Later contexts that hear what becomes of a request and of its servicio. */

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { TIPO_NORMA, TIPO_SOLICITUD } from '../../contract/terms.ts';
 import { computeDiaDeRadicacion, toCalendario } from '../../rules/reloj/calendario.ts';
 import { presentDia } from '../../rules/reloj/present-dia.ts';
-import { findDiasNoHabiles, findHoraDeCorte } from '../reloj/calendario.queries.ts';
+import { findDiasNoHabiles, findHoraDeCorte } from '../calendario/calendario.queries.ts';
 import { listDocumentos, listNormas } from '../solicitudes/partes.queries.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import type { ContenidoConstancia } from './create-constancia-pdf.ts';

@@ -10,7 +10,7 @@ import {
   type OrdenSolicitud,
   TAMANOS_SOLICITUDES,
 } from '../../contract/terms.ts';
-import { findDiasNoHabiles } from '../reloj/calendario.queries.ts';
+import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
 import { presentListada } from '../solicitudes/present-solicitud.ts';
 import type { Lector } from '../solicitudes/quien-tramita.ts';
 import { buildListadas, buildSolicitudes } from '../solicitudes/solicitud-row.queries.ts';

@@ -8,7 +8,7 @@ import {
   explainEnCurso,
   type QuienTramita,
 } from '../../rules/ciclo/can-act-on-solicitud.ts';
-import { findDiasNoHabiles } from '../reloj/calendario.queries.ts';
+import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
 import { presentListada } from '../solicitudes/present-solicitud.ts';
 import { listAbiertasDeServicios } from '../solicitudes/servicio-solicitud.queries.ts';
 import type { ListadaRow } from '../solicitudes/solicitud-row.queries.ts';

@@ -8,13 +8,13 @@ import {
   type CausaSuspension,
   MAXIMO_DIAS_SUSPENSION,
 } from '../../contract/terms.ts';
-import { computeIniciado, isEnCalendario } from '../../rules/ciclo/plazo.ts';
 import { type CalendarioHabil, countRestantes, toCalendario } from '../../rules/reloj/calendario.ts';
+import { computeIniciado, isEnCalendario } from '../../rules/reloj/plazo.ts';
 import { presentDia } from '../../rules/reloj/present-dia.ts';
-import { notifyPlazo } from '../ciclo/notify-solicitud.ts';
+import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
+import { notifyPlazo } from '../solicitudes/notify-solicitud.ts';
 import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { addPaso } from '../solicitudes/solicitudes.repository.ts';
-import { findDiasNoHabiles } from './calendario.queries.ts';
 import { addSuspension, closeSuspension } from './suspensiones.repository.ts';
 
 type Running = Transaction<DatabaseSchema>;

@@ -14,12 +14,12 @@ import {
   type QuienTramita,
   type SituacionSolicitud,
 } from '../../rules/ciclo/can-act-on-solicitud.ts';
-import { computePlazo } from '../../rules/ciclo/plazo.ts';
 import { findPendientesDeRadicar } from '../../rules/ciclo/requisitos.ts';
 import { type DiaNoHabil, toCalendario } from '../../rules/reloj/calendario.ts';
+import { computePlazo } from '../../rules/reloj/plazo.ts';
 import { computeMaximoProrroga, listFaltantesDelReloj } from '../../rules/reloj/suspension.ts';
-import { findPlazos } from '../ciclo/plazos.queries.ts';
-import { findDiasNoHabiles, findDiasProrroga } from '../reloj/calendario.queries.ts';
+import { findDiasNoHabiles, findDiasProrroga } from '../calendario/calendario.queries.ts';
+import { findPlazos } from '../calendario/plazos.queries.ts';
 import { listCampos } from './campos.queries.ts';
 import { findConstancia, listDocumentos, listNormas, listPasos } from './partes.queries.ts';
 import { findSolicitudRow, type ListadaRow, type SolicitudRow } from './solicitud-row.queries.ts';

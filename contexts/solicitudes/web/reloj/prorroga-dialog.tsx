@@ -4,7 +4,7 @@ import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
-import { isEnCalendario } from '../../rules/ciclo/plazo.ts';
+import { isEnCalendario } from '../../rules/reloj/plazo.ts';
 import { useCambioSolicitud } from '../detalle/use-cambio-solicitud.ts';
 
 interface ProrrogaDialogProps {

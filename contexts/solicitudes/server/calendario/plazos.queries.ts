@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
 import type { Kysely } from 'kysely';
-import { PLAZOS_INICIALES, type Plazos } from '../../rules/ciclo/plazo.ts';
+import { PLAZOS_INICIALES, type Plazos } from '../../rules/reloj/plazo.ts';
 
 /** Terms of the requests, each a parameter. */
 export async function findPlazos(database: Kysely<DatabaseSchema>): Promise<Plazos> {

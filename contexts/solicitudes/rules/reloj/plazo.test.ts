@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ESTADOS_SOLICITUD } from '../../contract/terms.ts';
+import { formatRadicado } from '../ciclo/radicado.ts';
 import { computePlazo, computePlazoDe, isMismoPlazo, PLAZOS_INICIALES } from './plazo.ts';
-import { formatRadicado } from './radicado.ts';
 
 /** A Tuesday; 2026-12-08 and 2026-12-25 are holidays. */
 const HOY = '2026-12-01';

@@ -11,7 +11,7 @@ import {
 } from '../../contract/terms.ts';
 import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
 import { novedadesSolicitudes } from '../novedades.ts';
-import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
+import type { SolicitudRow } from './solicitud-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

@@ -1,6 +1,6 @@
 import { countWorkingDays } from '@marco/country/working-days';
 import type { EstadoSolicitud } from '../../contract/terms.ts';
-import { type CalendarioHabil, computeUltimoDia, type TerminoDePlazo } from '../reloj/calendario.ts';
+import { type CalendarioHabil, computeUltimoDia, type TerminoDePlazo } from './calendario.ts';
 
 /** How long each part of the life of a request may take. */
 export interface Plazos {
