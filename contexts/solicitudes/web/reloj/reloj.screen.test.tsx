@@ -2,6 +2,7 @@
 import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import '../screens/solicitud-screen.tsx';
 import type { Solicitud } from '../../contract/index.ts';
@@ -45,7 +46,7 @@ const asEntidad: FakeServer = ({ address }) =>
 
 describe('the clock on the page of a request', () => {
   it('[AREA-05] tells the days of each side, the forecast and how its like came out', async () => {
-    open(running);
+    const { container } = open(running);
     expect(await screen.findByText('días hábiles desde que se radicó')).toBeTruthy();
     expect(
       screen.getByRole('img', { name: 'Ministerio: 9 días; Entidad: 4 días; Plazo suspendido: 2 días' }),
@@ -55,6 +56,7 @@ describe('the clock on the page of a request', () => {
     const line = screen.getByRole('list', { name: 'Vida de la solicitud' });
     expect(within(line).getAllByRole('listitem')).toHaveLength(8);
     expect(within(line).getByText('hacia el 15/01/2027')).toBeTruthy();
+    expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
   it('[AREA-05] without history says that it counts with the terms', async () => {
@@ -85,6 +87,7 @@ describe('who assigns requests', () => {
     const { sent } = open(running);
     await user.click(await screen.findByRole('button', { name: 'Suspender' }));
     const dialog = await screen.findByRole('dialog', { name: 'Suspender el plazo' });
+    expect((await axe.run(dialog)).violations.map(({ id }) => id)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Suspender' }));
     const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
     expect(alert.textContent).toContain('Elija por qué se suspende el plazo.');
