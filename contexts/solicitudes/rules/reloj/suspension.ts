@@ -20,7 +20,7 @@ interface PasoConAccion {
 }
 
 /** Whether the present term was made longer: a new term begins where a step leaves the one before. */
-export function isProrrogado(pasos: readonly PasoConAccion[]): boolean {
+function isProrrogado(pasos: readonly PasoConAccion[]): boolean {
   const begun = pasos.findLastIndex(({ desde, hasta }) => !isMismoPlazo(desde, hasta));
   return pasos.slice(begun + 1).some(({ accion }) => accion === 'prorrogar');
 }

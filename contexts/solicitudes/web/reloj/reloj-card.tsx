@@ -4,7 +4,7 @@ import { formatDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Reloj, Solicitud } from '../../contract/index.ts';
-import { CAUSA_SUSPENSION, MUESTRAS_MINIMAS, SEMAFORO, type Semaforo } from '../../contract/terms.ts';
+import { CAUSA_SUSPENSION, DUENO, MUESTRAS_MINIMAS, SEMAFORO, type Semaforo } from '../../contract/terms.ts';
 import { computeSemaforo } from '../../rules/reloj/semaforo.ts';
 import { AccionesReloj } from './acciones-reloj.tsx';
 import styles from './reloj.module.css';
@@ -44,9 +44,9 @@ export function RelojCard({ solicitud, reloj }: RelojCardProps) {
 
 function Dias({ reloj: { dias, suspensiones } }: { readonly reloj: Reloj }) {
   const partes = [
-    { clase: 'ministerio', nombre: 'Ministerio', dias: dias.ministerio },
-    { clase: 'and', nombre: 'Agencia Nacional Digital', dias: dias.and },
-    { clase: 'entidad', nombre: 'Entidad', dias: dias.entidad },
+    { clase: 'ministerio', nombre: DUENO.ministerio, dias: dias.ministerio },
+    { clase: 'and', nombre: DUENO.and, dias: dias.and },
+    { clase: 'entidad', nombre: DUENO.entidad, dias: dias.entidad },
     { clase: 'suspendidos', nombre: 'Plazo suspendido', dias: dias.suspendidos },
   ].filter((parte) => parte.dias > 0 || ['ministerio', 'entidad'].includes(parte.clase));
   const said = partes.map(({ nombre, dias: cuantos }) => `${nombre}: ${presentDias(cuantos)}`).join('; ');
