@@ -135,6 +135,20 @@ describe('working days', () => {
     );
   });
 
+  it('days without work that are added are worked no more, and never bring the end of a term forward', () => {
+    const extras = fc.array(term, { maxLength: 8 });
+    fc.assert(
+      fc.property(day, term, extras, (from, days, offsets) => {
+        const extra = new Set(offsets.map((offset) => addDays(from, offset)));
+        const last = addWorkingDays(from, days, extra);
+        expect(last >= addWorkingDays(from, days)).toBe(true);
+        expect(countWorkingDays(from, last, extra)).toBe(days);
+        expect(isWorkingDay(nextWorkingDay(last, extra), extra)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('the next working day is one, is not earlier, and no working day lies between', () => {
     fc.assert(
       fc.property(day, (from) => {
