@@ -127,9 +127,25 @@ describe('working days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 1500 }), (from, days) => {
         const each = Array.from({ length: days }, (_, place) => addDays(from, place + 1));
-        expect(countWorkingDays(from, addDays(from, days))).toBe(each.filter(isWorkingDay).length);
+        expect(countWorkingDays(from, addDays(from, days))).toBe(
+          each.filter((one) => isWorkingDay(one)).length,
+        );
       }),
       { numRuns: 50 },
+    );
+  });
+
+  it('days without work that are added are worked no more, and never bring the end of a term forward', () => {
+    const extras = fc.array(term, { maxLength: 8 });
+    fc.assert(
+      fc.property(day, term, extras, (from, days, offsets) => {
+        const extra = new Set(offsets.map((offset) => addDays(from, offset)));
+        const last = addWorkingDays(from, days, extra);
+        expect(last >= addWorkingDays(from, days)).toBe(true);
+        expect(countWorkingDays(from, last, extra)).toBe(days);
+        expect(isWorkingDay(nextWorkingDay(last, extra), extra)).toBe(true);
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -96,15 +96,25 @@ export function findHoliday(day: string): string | undefined {
   return listHolidays(Number(day.slice(0, 4))).get(day);
 }
 
-/** Whether public offices of Colombia work that day: Monday to Friday, holidays aside. */
-export function isWorkingDay(day: string): boolean {
+/** Days on which nobody works beside weekends and holidays, such as a day of mourning a decree declares. */
+export type ExtraDays = ReadonlySet<string>;
+const NONE: ExtraDays = new Set();
+
+/**
+ * Whether public offices of Colombia work that day: Monday to Friday, holidays aside.
+ *
+ * @param extra days without work beside them
+ */
+export function isWorkingDay(day: string, extra = NONE): boolean {
   const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && findHoliday(day) === undefined;
+  return weekday !== 0 && weekday !== 6 && findHoliday(day) === undefined && !extra.has(day);
 }
 
 /** The day itself when it is a working day, else the next one. */
-export function nextWorkingDay(day: string): string {
-  return isWorkingDay(day) ? day : nextWorkingDay(addDays(day, 1));
+export function nextWorkingDay(day: string, extra = NONE): string {
+  let next = day;
+  while (!isWorkingDay(next, extra)) next = addDays(next, 1);
+  return next;
 }
 
 /**
@@ -113,9 +123,9 @@ export function nextWorkingDay(day: string): string {
  *
  * @param days a whole number, zero or more; with zero the day itself
  */
-export function addWorkingDays(day: string, days: number): string {
+export function addWorkingDays(day: string, days: number, extra = NONE): string {
   let last = day;
-  for (let left = days; left > 0; left -= 1) last = nextWorkingDay(addDays(last, 1));
+  for (let left = days; left > 0; left -= 1) last = nextWorkingDay(addDays(last, 1), extra);
   return last;
 }
 
@@ -133,11 +143,12 @@ function countWeekdays(from: string, to: string): number {
  * Working days after a day, up to another which counts too; negative when the other is earlier. It takes as long for
  * years as for days: lists and tables of thousands of rows tell it of each.
  */
-export function countWorkingDays(from: string, to: string): number {
-  if (to < from) return 0 - countWorkingDays(to, from);
+export function countWorkingDays(from: string, to: string, extra = NONE): number {
+  if (to < from) return 0 - countWorkingDays(to, from, extra);
   let working = countWeekdays(from, to);
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1)
     for (const day of listWeekdayHolidays(year)) if (day > from && day <= to) working -= 1;
+  for (const day of extra) if (day > from && day <= to && isWorkingDay(day)) working -= 1;
   return working;
 }
 

@@ -59,6 +59,8 @@ export const tableOwners = {
   solicitudes_lenguajes: 'solicitudes',
   solicitudes_bases_de_datos: 'solicitudes',
   solicitudes_pasos: 'solicitudes',
+  solicitudes_suspensiones: 'solicitudes',
+  solicitudes_historias: 'solicitudes',
   mesas: 'mesas',
   mesas_entidades: 'mesas',
   mesas_servicios: 'mesas',

@@ -43,7 +43,7 @@ export const TIPOS_PARAMETRO = ['texto', 'entero', 'booleano', 'lista', 'json'] 
 export type TipoParametro = (typeof TIPOS_PARAMETRO)[number];
 
 /** What a text of a parameter must look like. */
-export const FORMATOS_TEXTO = ['correo', 'url', 'oid'] as const;
+export const FORMATOS_TEXTO = ['correo', 'url', 'oid', 'fecha', 'alcance'] as const;
 export type FormatoTexto = (typeof FORMATOS_TEXTO)[number];
 
 /** Display names of the groups of parameters, in their order; a group nobody named goes last under its code. */
@@ -62,6 +62,7 @@ export const GRUPOS_PARAMETROS: Readonly<Record<string, string>> = {
   exportaciones: 'Exportación de tablas',
   mesas: 'Mesas de interoperabilidad',
   solicitudes: 'Solicitudes',
+  calendario: 'Calendario',
   oid: 'Identificadores de objetos digitales',
   sitio: 'Sitio',
 };

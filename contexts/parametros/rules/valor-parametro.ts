@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@marco/contract-kit/calendar-day';
 import type { FormatoTexto, TipoParametro } from '../contract/terms.ts';
 
 /** What is wrong with a value, and where: `campo` is empty for the whole, else `fila.campo` or `campo`. */
@@ -34,7 +35,14 @@ const LARGO_HABITUAL = 500;
 const ENTERO_MAXIMO = 2_147_483_647;
 const FILAS_MAXIMAS = 30;
 
-const FORMATOS: Readonly<Record<FormatoTexto, { readonly patron: RegExp; readonly mensaje: string }>> = {
+interface Formato {
+  readonly patron: RegExp;
+  /** What the pattern cannot tell. */
+  readonly accepts?: (valor: string) => boolean;
+  readonly mensaje: string;
+}
+
+const FORMATOS: Readonly<Record<FormatoTexto, Formato>> = {
   correo: {
     patron: /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/,
     mensaje: 'Escriba un correo electrónico en minúsculas, como nombre@entidad.gov.co.',
@@ -44,14 +52,24 @@ const FORMATOS: Readonly<Record<FormatoTexto, { readonly patron: RegExp; readonl
     patron: /^[0-2](\.(0|[1-9]\d*))+$/,
     mensaje: 'Escriba números separados por puntos, como 2.999.170.',
   },
+  fecha: {
+    patron: /^\d{4}-\d{2}-\d{2}$/,
+    accepts: isCalendarDay,
+    mensaje: 'Escriba una fecha que exista con año, mes y día, como 2026-12-24.',
+  },
+  alcance: {
+    patron: /^(nacional|\d{6,15})$/,
+    mensaje: 'Escriba «nacional» o el NIT de la entidad, solo con números.',
+  },
 };
 
 function findErrorTexto(valor: unknown, largo: number, formato?: FormatoTexto): string | undefined {
   if (typeof valor !== 'string' || valor.trim() === '') return 'Escriba un valor.';
   if (valor !== valor.trim()) return 'Quite los espacios del principio y del final.';
   if (valor.length > largo) return `No puede contener más de ${largo} caracteres.`;
-  if (formato && !FORMATOS[formato].patron.test(valor)) return FORMATOS[formato].mensaje;
-  return undefined;
+  if (formato === undefined) return undefined;
+  const { patron, accepts, mensaje } = FORMATOS[formato];
+  return patron.test(valor) && accepts?.(valor) !== false ? undefined : mensaje;
 }
 
 function findErrorEntero(

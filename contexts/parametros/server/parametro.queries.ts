@@ -70,6 +70,23 @@ export async function findParametroLista(
   return Array.isArray(row?.valor) ? row.valor.filter((item) => typeof item === 'string') : fallback;
 }
 
+/** A parameter that lists rows of texts, with its version; neither row nor version while it is absent. */
+export async function findParametroFilas(
+  database: Kysely<DatabaseSchema>,
+  clave: string,
+): Promise<{ readonly version: number; readonly filas: readonly Readonly<Record<string, unknown>>[] }> {
+  const row = await database
+    .selectFrom('parametros')
+    .select(['valor', 'version'])
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+  const filas: readonly unknown[] = Array.isArray(row?.valor) ? row.valor : [];
+  return {
+    version: row?.version ?? 0,
+    filas: filas.filter((fila) => typeof fila === 'object' && fila !== null) as Record<string, unknown>[],
+  };
+}
+
 /** Who sends the mails of the product; read for each one, so that a changed parameter acts at once. */
 export async function findRemitente(
   database: Kysely<DatabaseSchema>,

@@ -5,6 +5,7 @@ export { notify } from './notify.ts';
 export {
   findParametroBooleano,
   findParametroEntero,
+  findParametroFilas,
   findParametroLista,
   findParametroTexto,
 } from './parametro.queries.ts';

@@ -50,6 +50,9 @@ export const ACCIONES_SOLICITUD = [
   'rechazar',
   'cancelar',
   'desistir',
+  'suspenderPlazo',
+  'reanudarPlazo',
+  'prorrogar',
 ] as const;
 export type AccionSolicitud = (typeof ACCIONES_SOLICITUD)[number];
 export const ACCION_SOLICITUD: Readonly<Record<AccionSolicitud, string>> = {
@@ -65,6 +68,9 @@ export const ACCION_SOLICITUD: Readonly<Record<AccionSolicitud, string>> = {
   rechazar: 'Rechazar',
   cancelar: 'Cancelar solicitud',
   desistir: 'Desistir',
+  suspenderPlazo: 'Suspender el plazo',
+  reanudarPlazo: 'Reanudar el plazo',
+  prorrogar: 'Prorrogar el plazo',
 };
 
 /** What people do, one step at a time; the product desists by itself. */
@@ -80,8 +86,19 @@ export const ACCIONES_MANUALES = [
   'certificar',
   'rechazar',
   'cancelar',
+  'suspenderPlazo',
+  'reanudarPlazo',
+  'prorrogar',
 ] as const satisfies readonly AccionSolicitud[];
 export type AccionManual = (typeof ACCIONES_MANUALES)[number];
+
+/** Those of them that stop, start or lengthen the clock and leave the state as it is. */
+export const ACCIONES_RELOJ = [
+  'suspenderPlazo',
+  'reanudarPlazo',
+  'prorrogar',
+] as const satisfies readonly AccionManual[];
+export type AccionReloj = (typeof ACCIONES_RELOJ)[number];
 
 /** Working days before the end of a term from which it counts as about to end, and who is waited for is reminded. */
 export const DIAS_POR_VENCER = 3;

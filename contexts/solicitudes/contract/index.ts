@@ -6,6 +6,7 @@ export {
   readCamposSolicitudEndpoint,
   updateSolicitudNivelUnoEndpoint,
 } from './nivel-uno.endpoints.ts';
+export { getRelojSolicitudEndpoint, type Reloj } from './reloj.endpoints.ts';
 export type {
   Campo,
   DatosCampo,

@@ -5,6 +5,7 @@ import {
   ACCIONES_CAMPO,
   ACCIONES_MANUALES,
   BASES_DATO_PERSONAL,
+  CAUSAS_SUSPENSION,
   DECISIONES_CAMPO,
   ESTADOS_SOLICITUD,
   LIMITES_SOLICITUD,
@@ -140,7 +141,11 @@ export const pasoSchema = z.object({
   /** States by their name. */
   desde: z.string(),
   hasta: z.string(),
+  desdeEstado: estadoSolicitudSchema,
+  hastaEstado: estadoSolicitudSchema,
   motivo: z.string(),
+  /** Days of an extension; null for any other step. */
+  dias: z.number().int().nullable(),
   /** Null where the term ended by itself. */
   usuario: z.string().nullable(),
   fecha: z.iso.datetime(),
@@ -208,6 +213,22 @@ export const solicitudSchema = solicitudListadaSchema.extend({
   /** What it still lacks to take its next step, each with the part of the form it belongs to. */
   pendientes: z.array(z.object({ campo: z.string(), mensaje: z.string() })),
   fechaModificacion: z.iso.datetime(),
+  /** The suspension in which the term stands; null while it runs. */
+  suspension: z
+    .object({
+      desde: z.iso.date(),
+      /** Day it runs again by itself; null until somebody resumes it. */
+      reanudaEn: z.iso.date().nullable(),
+      causa: z.enum(CAUSAS_SUSPENSION),
+      motivo: z.string(),
+      /** Kept of the term, in its own measure. */
+      diasRestantes: z.number().int(),
+    })
+    .nullable(),
+  /** Days the present term may be made longer at most. */
+  maximoProrroga: z.number().int(),
+  /** Proof of the filing; null until it is made. */
+  constancia: documentoSchema.nullable(),
   acciones: accionesSchema,
 });
 export type Solicitud = z.infer<typeof solicitudSchema>;

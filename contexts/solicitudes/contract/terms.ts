@@ -1,4 +1,5 @@
 export * from './estados.terms.ts';
+export * from './reloj.terms.ts';
 
 /** Resources of the permissions: the requests, and the certification that closes them. */
 export const RECURSO_SOLICITUDES = 'solicitudes';

@@ -6,6 +6,7 @@ import { solicitudesErrors } from './solicitudes.errors.ts';
 import {
   ACCIONES_CAMPO,
   ACCIONES_MANUALES,
+  CAUSAS_SUSPENSION,
   DECISIONES_CAMPO,
   LIMITES_SOLICITUD,
   RECURSO_SOLICITUDES,
@@ -28,7 +29,7 @@ export const submitPasoSolicitudEndpoint = defineEndpoint({
     params: solicitudParams,
     body: z.object({
       accion: z.enum(ACCIONES_MANUALES, { error: 'El paso no existe.' }),
-      /** Required by devolver, observar, rechazar and cancelar. */
+      /** Required by devolver, observar, rechazar, cancelar and the steps of the clock. */
       motivo: z
         .string()
         .trim()
@@ -36,6 +37,12 @@ export const submitPasoSolicitudEndpoint = defineEndpoint({
         .default(''),
       /** Whom it is assigned to; required by asignar. */
       consultorId: integerId('usuario').nullish(),
+      /** Why the term stands still; required by suspenderPlazo. */
+      causa: z.enum(CAUSAS_SUSPENSION, { error: 'La causa no existe.' }).nullish(),
+      /** Day the suspended term runs again by itself; without it, when somebody resumes it. */
+      hasta: z.iso.date({ error: 'Escriba una fecha válida.' }).nullish(),
+      /** Days the term is made longer; required by prorrogar. */
+      dias: z.number().int({ error: 'Escriba un número entero.' }).min(1).max(180).nullish(),
     }),
   },
   response: solicitudSchema,

@@ -14,7 +14,11 @@ export const acciones: Readonly<Record<string, string>> = {
   'eliminar-solicitud': 'Eliminar solicitud',
   'observar-solicitud': 'Observar solicitud',
   'presentar-solicitud': 'Presentar solicitud a la entidad',
+  'prorrogar-plazo': 'Prorrogar plazo de solicitud',
   'radicar-solicitud': 'Radicar solicitud',
+  'reanudar-plazo': 'Reanudar plazo de solicitud',
+  'recalcular-plazo': 'Recalcular plazo de solicitud',
   'rechazar-solicitud': 'Rechazar solicitud',
   'revisar-solicitud': 'Iniciar revisión de solicitud',
+  'suspender-plazo': 'Suspender plazo de solicitud',
 };

@@ -1,10 +1,17 @@
+import type { FileStore } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
+import type { Suscriptores } from './ciclo/update-estado-solicitud.ts';
+import { createConstanciaJobs } from './constancia/constancia-jobs.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { novedadesSolicitudes } from './novedades.ts';
 import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
 import { canReadArchivoDeSolicitud } from './solicitudes/can-read-archivo.ts';
 import { createSolicitudesModule } from './solicitudes.routes.ts';
+
+interface JobDependencies extends Suscriptores {
+  readonly files: FileStore;
+}
 
 /** What this context gives the process. */
 export const solicitudesManifest = {
@@ -14,7 +21,10 @@ export const solicitudesManifest = {
   tablas: () => [tablaSolicitudes],
   lectoresDeArchivos: [canReadArchivoDeSolicitud],
   actividades: actividadesDeSolicitudes,
-  jobs: createSolicitudesJobs,
+  jobs: ({ files, ...suscriptores }: JobDependencies) => [
+    ...createSolicitudesJobs(suscriptores),
+    ...createConstanciaJobs(files),
+  ],
   acciones,
   novedades: novedadesSolicitudes,
 };

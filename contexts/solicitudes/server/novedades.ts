@@ -192,4 +192,24 @@ export const novedadesSolicitudes = defineNovedades(80, {
       ],
     },
   },
+  'solicitud-plazo': {
+    nombre: 'Cambio en el plazo de una solicitud',
+    descripcion:
+      'Avisa a la entidad y al consultor que el plazo de una solicitud se suspendió, se reanudó, se prorrogó o termina otro día.',
+    ...paso,
+    variables: {
+      ...variables,
+      cambio: { descripcion: 'Qué pasó con el plazo', ejemplo: 'se suspendió desde el 8 de julio de 2026' },
+    },
+    plantilla: {
+      asunto: 'Cambió el plazo de la solicitud {{radicado}}',
+      aviso: 'El plazo de la solicitud {{radicado}} ({{servicio}}) {{cambio}}. Motivo: {{motivo}}',
+      cuerpo: [
+        'El plazo de la solicitud {{radicado}} de {{entidad}}, sobre el servicio {{servicio}}, {{cambio}}.',
+        'Motivo: {{motivo}}',
+        '{{enlace}}',
+        'Si tiene preguntas, escriba a {{soporte}}.',
+      ],
+    },
+  },
 });

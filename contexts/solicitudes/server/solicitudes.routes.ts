@@ -11,6 +11,7 @@ import {
   findSolicitantesEndpoint,
   findSolicitudesEndpoint,
   getOpcionesSolicitudEndpoint,
+  getRelojSolicitudEndpoint,
   getSolicitudEndpoint,
   listEstadosSolicitudEndpoint,
   listSolicitudesEndpoint,
@@ -29,6 +30,7 @@ import { searchSolicitudes } from './lista/search-solicitudes.queries.ts';
 import { searchServiciosNivel } from './lista/servicios-nivel.queries.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { listTecnologias } from './solicitudes/operaciones.queries.ts';
+import { getReloj } from './reloj/get-reloj.ts';
 import { getSolicitud } from './solicitudes/present-solicitud.ts';
 import { toQuienTramita } from './solicitudes/quien-tramita.ts';
 import { listEstados } from './solicitudes/solicitudes.queries.ts';
@@ -78,6 +80,9 @@ export function createSolicitudesModule({
       ),
       bindEndpoint(getSolicitudEndpoint, ({ params }, context) =>
         getSolicitud(database, params.id, toQuienTramita(context)),
+      ),
+      bindEndpoint(getRelojSolicitudEndpoint, ({ params }, context) =>
+        getReloj(database, params.id, toQuienTramita(context)),
       ),
       bindEndpoint(createSolicitudNivelUnoEndpoint, ({ body }, context) =>
         createSolicitudNivelUno(database, body, context),

@@ -13,6 +13,9 @@ const PASOS = [
   'certificar',
   'rechazar',
   'cancelar',
+  'suspenderPlazo',
+  'reanudarPlazo',
+  'prorrogar',
 ];
 const ofPasos = Object.fromEntries(
   PASOS.map((accion) => [`acciones.${accion}`, call('submitPasoSolicitud', () => ({ accion }))]),

@@ -36,7 +36,6 @@ export const places: Places = {
     ofMinisterio('en-conceptualizacion'),
     ofMinisterio('certificada', '?pestana=servicio'),
     ofMinisterio('certificada', '?pestana=documentos'),
-    ofMinisterio('certificada', '?pestana=historial'),
   ],
   leader: [
     screenAt('services by level', `${NIVELES}/home`, 'Servicios por niveles'),

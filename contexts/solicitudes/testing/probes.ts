@@ -28,6 +28,7 @@ const SERVICIO = {
 /** One per operation that takes the id of a request of another entity, or of its servicio. */
 export const probes: Probes<Records> = {
   getSolicitud: solicitud(),
+  getRelojSolicitud: solicitud('/reloj'),
   searchSolicitudes: {
     payload: ({ entidadId }) => ({ entidadId }),
     nothing: { solicitudes: [], total: 0 },

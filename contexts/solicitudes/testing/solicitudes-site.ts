@@ -168,6 +168,7 @@ export async function startSolicitudesSite() {
     take,
     findUsuarioId,
     dominioId,
+    directory,
     close: async () => {
       await test.close();
       await rm(directory, { recursive: true, force: true });

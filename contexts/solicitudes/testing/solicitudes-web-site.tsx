@@ -3,6 +3,7 @@ import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/
 import type { Solicitud } from '../contract/index.ts';
 import { ESTADOS_SOLICITUD } from '../contract/terms.ts';
 import { solicitudesRoutes } from '../web/solicitudes.routes.ts';
+import { sampleReloj } from './reloj-sample.ts';
 import { sampleListada, sampleSolicitud } from './solicitud-sample.ts';
 
 /** What a fake server answers to a call; undefined leaves it to the usual answers. */
@@ -30,6 +31,7 @@ function toAnswers(solicitud: Solicitud): Readonly<Record<string, unknown>> {
     },
     'GET /solicitud/opciones': sampleOpciones,
     'GET /solicitud/7': solicitud,
+    'GET /solicitud/7/reloj': sampleReloj,
     'POST /solicitud/7/pasos': solicitud,
     'PUT /solicitud/7/elementos': solicitud,
     'PUT /solicitud/7/decisiones': solicitud,

@@ -39,7 +39,9 @@ export function createCalendar(today: string): DemoCalendar {
     plannedSpan: 35,
     plannedOn: nextWorkingDay(addDays(present, -17)),
     requestedOn: nextWorkingDay(addDays(present, -7)),
-    recentDays: Array.from({ length: 13 }, (_, place) => addDays(present, place - 13)).filter(isWorkingDay),
+    recentDays: Array.from({ length: 13 }, (_, place) => addDays(present, place - 13)).filter((one) =>
+      isWorkingDay(one),
+    ),
     lastDay: addDays(present, -1),
     shift: countDays(LAST_TOLD, present),
   };

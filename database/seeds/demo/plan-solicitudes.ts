@@ -53,7 +53,8 @@ export interface PlannedSolicitud extends Omit<SolicitudEscrita, 'campos'> {
   readonly horaCreada: string;
   readonly pasos: readonly PlannedPaso[];
   readonly campos: readonly PlannedCampo[];
-  readonly vence: string | null;
+  /** The term of its state: the day it is counted after, its days, the last one. */
+  readonly plazo: { readonly desde: string; readonly dias: number; readonly vence: string } | null;
   readonly cerrada: string | null;
 }
 
@@ -62,7 +63,7 @@ const CERTIFICADOR = '1000000001';
 type Quien = 'solicitante' | 'consultor' | 'coordinador' | 'certificador' | 'nadie';
 
 /** Way of a request until it is certified: action, state it leads to, who, working days since the filing. */
-const CAMINO: readonly (readonly [string, string, Quien, number])[] = [
+export const CAMINO: readonly (readonly [string, string, Quien, number])[] = [
   ['radicar', 'radicada', 'solicitante', 0],
   ['asignar', 'asignada', 'coordinador', 1],
   ['revisar', 'en-revision', 'consultor', 3],
@@ -87,6 +88,7 @@ const PLAZOS: Readonly<Record<string, readonly [desde: string, dias: number]>> =
   'en-revision': ['asignar', 10],
   'en-conceptualizacion': ['conceptualizar', 15],
   'pendiente-entidad': ['presentar', 15],
+  'concepto-favorable': ['aprobar', 5],
 };
 const CERRADOS = new Set(['certificada', 'rechazada', 'desistida', 'cancelada']);
 const ACCIONES: Readonly<Record<string, string>> = { '+': 'definir', '~': 'modificar', '-': 'caducar' };
@@ -144,13 +146,15 @@ function planPasos(escrita: SolicitudEscrita): PlannedPaso[] {
   return timed();
 }
 
-function planVence(estado: string, pasos: readonly PlannedPaso[]): string | null {
+function planPlazo(estado: string, pasos: readonly PlannedPaso[]): PlannedSolicitud['plazo'] {
   const dayOf = (accion: string) => pasos.find((paso) => paso.accion === accion)?.dia;
   const returned = dayOf('devolver');
-  if (estado === 'devuelta' && returned) return addDays(returned, SUBSANAR);
+  if (estado === 'devuelta' && returned)
+    return { desde: returned, dias: SUBSANAR, vence: nextWorkingDay(addDays(returned, SUBSANAR)) };
   const [desde, dias] = PLAZOS[estado] ?? [];
   const dia = desde === undefined ? undefined : dayOf(desde);
-  return dia === undefined || dias === undefined ? null : addWorkingDays(dia, dias);
+  if (dia === undefined || dias === undefined) return null;
+  return { desde: dia, dias, vence: addWorkingDays(dia, dias) };
 }
 
 /** The rows of the catalogue by how far the request is: half of them said, all of them, all of them approved. */
@@ -197,7 +201,7 @@ export function planSolicitudes(): PlannedSolicitud[] {
       radicado: anio ? `LCI-N1-${anio}-${String(numbers.get(anio)).padStart(6, '0')}` : null,
       pasos,
       campos: planCampos(escrita),
-      vence: planVence(estado, pasos),
+      plazo: planPlazo(estado, pasos),
       cerrada: CERRADOS.has(estado) ? (pasos.at(-1)?.dia ?? null) : null,
     };
   });

@@ -1,6 +1,9 @@
 import type { AccionCampo, DecisionCampo } from '../../contract/terms.ts';
 import type { Guarda } from '../ciclo/ciclo-de-vida.ts';
 
+/** Conditions that look at the rows of the catalogue. */
+type GuardaDeCampos = Extract<Guarda, 'catalogada' | 'aprobada' | 'cumplida'>;
+
 /** A row of the catalogue as the steps look at it. */
 export interface CampoPorTramitar {
   readonly accion: AccionCampo | null;
@@ -49,7 +52,7 @@ function presentCuentas(cuentas: readonly Cuenta[]): string[] {
  */
 export function listFaltantesDeCampos(
   campos: readonly CampoPorTramitar[],
-): Readonly<Record<Exclude<Guarda, 'completa'>, readonly string[]>> {
+): Readonly<Record<GuardaDeCampos, readonly string[]>> {
   const count = (lacks: (campo: CampoPorTramitar) => boolean) => campos.filter(lacks).length;
   const lacksElemento = (campo: CampoPorTramitar) => campo.accion === null || campo.elemento === null;
   const lacksPorque = (campo: CampoPorTramitar) =>

@@ -51,12 +51,29 @@ function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> 
     entidadId: ENTIDAD,
     consultorId: CONSULTOR,
     solicitanteId: 11,
-    faltantes: { completa: [], catalogada: [], aprobada: [], cumplida: [] },
+    faltantes: {
+      completa: [],
+      catalogada: [],
+      aprobada: [],
+      cumplida: [],
+      enTermino: [],
+      suspendida: [],
+      prorrogable: [],
+    },
     ...change,
   };
 }
 
 const EN_TRAMITE = ['radicada', 'asignada', 'en-revision', 'devuelta', 'en-conceptualizacion'] as const;
+
+/** Open and filed: the clock may stop, start or be made longer. */
+const CON_RELOJ = [
+  ...EN_TRAMITE,
+  'en-evaluacion',
+  'en-verificacion',
+  'pendiente-entidad',
+  'concepto-favorable',
+] as const;
 
 /** Who takes each step, from which states: the table of the decision, written again. */
 const ESPERADO: Readonly<Record<AccionManual, { who: string; de: readonly EstadoSolicitud[] }>> = {
@@ -74,6 +91,9 @@ const ESPERADO: Readonly<Record<AccionManual, { who: string; de: readonly Estado
   certificar: { who: 'administrador', de: ['concepto-favorable'] },
   rechazar: { who: 'coordinador,administrador', de: ['radicada', 'asignada', 'en-revision'] },
   cancelar: { who: 'lider,funcionario', de: [...EN_TRAMITE, 'pendiente-entidad'] },
+  suspenderPlazo: { who: 'coordinador,administrador', de: CON_RELOJ },
+  reanudarPlazo: { who: 'coordinador,administrador', de: CON_RELOJ },
+  prorrogar: { who: 'coordinador,administrador', de: CON_RELOJ },
 };
 
 const OTRAS = {
@@ -140,7 +160,12 @@ describe('who does what with a request', () => {
       'observar',
       'rechazar',
       'cancelar',
+      'suspenderPlazo',
+      'reanudarPlazo',
+      'prorrogar',
     ]);
+    for (const accion of ['suspenderPlazo', 'reanudarPlazo', 'prorrogar'] as const)
+      for (const [desde, hasta] of Object.entries(CICLO_DE_VIDA[accion].de)) expect(hasta).toBe(desde);
     expect(CICLO_DE_VIDA.desistir).toMatchObject({ de: { devuelta: 'desistida' }, papel: 'sistema' });
   });
 
@@ -159,6 +184,10 @@ describe('who does what with a request', () => {
     ['presentar', 'en-conceptualizacion', 'catalogada', 'consultor'],
     ['aprobar', 'pendiente-entidad', 'aprobada', 'lider'],
     ['certificar', 'concepto-favorable', 'cumplida', 'administrador'],
+    ['suspenderPlazo', 'en-revision', 'enTermino', 'coordinador'],
+    ['reanudarPlazo', 'devuelta', 'suspendida', 'coordinador'],
+    ['prorrogar', 'asignada', 'enTermino', 'coordinador'],
+    ['prorrogar', 'asignada', 'prorrogable', 'coordinador'],
   ] as const)('[AREA-05] %s in %s asks that it is %s', (accion, estado, guarda, persona) => {
     const { faltantes } = situacion(estado);
     const lacking = situacion(estado, { faltantes: { ...faltantes, [guarda]: ['Falta algo.'] } });

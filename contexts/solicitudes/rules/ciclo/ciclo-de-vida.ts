@@ -9,7 +9,14 @@ import {
 export type Papel = 'entidad' | 'aprobador' | 'coordinador' | 'consultor' | 'certificador' | 'sistema';
 
 /** What has to be so beside the state and the person. */
-export type Guarda = 'completa' | 'catalogada' | 'aprobada' | 'cumplida';
+export type Guarda =
+  | 'completa'
+  | 'catalogada'
+  | 'aprobada'
+  | 'cumplida'
+  | 'enTermino'
+  | 'suspendida'
+  | 'prorrogable';
 
 export interface Transicion {
   /** State it leads to, by the state it starts from; any other refuses. */
@@ -19,11 +26,24 @@ export interface Transicion {
   /** Whether it has to say why. */
   readonly conMotivo: boolean;
   /**
-   * Place of its button among those of a state, from the left; the last one moves the request on and stands out. Null where
-   * the screen of a request has none: filing is done in the form, where what is missing shows.
+   * Place of its button among those of a state; the last one moves the request on and stands out. Null where
+   * the screen of a request has none: filing is done in the form, where what is missing shows, and the clock has a menu.
    */
   readonly boton: number | null;
 }
+
+/** States of a filed request that is open; a step of the clock leaves it where it is. */
+const ABIERTOS = {
+  radicada: 'radicada',
+  asignada: 'asignada',
+  'en-revision': 'en-revision',
+  devuelta: 'devuelta',
+  'en-conceptualizacion': 'en-conceptualizacion',
+  'en-evaluacion': 'en-evaluacion',
+  'en-verificacion': 'en-verificacion',
+  'pendiente-entidad': 'pendiente-entidad',
+  'concepto-favorable': 'concepto-favorable',
+} as const satisfies Partial<Record<EstadoSolicitud, EstadoSolicitud>>;
 
 /**
  * The life of a request: action × state → next state, who and under which conditions (docs/rules/requests.md).
@@ -114,6 +134,27 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
     boton: 1,
   },
   desistir: { de: { devuelta: 'desistida' }, papel: 'sistema', exige: [], conMotivo: false, boton: null },
+  suspenderPlazo: {
+    de: ABIERTOS,
+    papel: 'coordinador',
+    exige: ['enTermino'],
+    conMotivo: true,
+    boton: null,
+  },
+  reanudarPlazo: {
+    de: ABIERTOS,
+    papel: 'coordinador',
+    exige: ['suspendida'],
+    conMotivo: true,
+    boton: null,
+  },
+  prorrogar: {
+    de: ABIERTOS,
+    papel: 'coordinador',
+    exige: ['enTermino', 'prorrogable'],
+    conMotivo: true,
+    boton: null,
+  },
 };
 
 /** Parts the ministry has; the others are of the entity. */

@@ -1,3 +1,5 @@
+import { hourOf } from '@marco/country/local-time';
+import { addDays, addWorkingDays, nextWorkingDay, toColombianDay } from '@marco/country/working-days';
 import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { runDueJob } from '@marco/server-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -104,9 +106,13 @@ describe('filing', () => {
       version: version + 1,
       estadoServicio: 'Identificado',
       radicado: expect.stringMatching(/^LCI-N1-\d{4}-\d{6}$/),
-      plazo: { diasHabiles: 3, vencida: false },
+      plazo: { vencida: false },
       pasos: [{ accion: 'radicar', desde: 'Borrador', hasta: 'Radicada', motivo: '' }],
     });
+    // What comes at 17:00 or later, or on a day without work, counts as of the next working day.
+    const now = new Date();
+    const day = nextWorkingDay(addDays(toColombianDay(now), hourOf(now) >= 17 ? 1 : 0));
+    expect(filed.plazo.venceEn).toBe(addWorkingDays(day, 3));
     const servicio = db().selectFrom('servicios').select('nombre').where('id', '=', filed.servicioId);
     expect(await servicio.executeTakeFirst()).toEqual({ nombre: servicioNombre });
     expect(await listAvisos('solicitud-radicada', id)).toContain(coordinadorId);

@@ -2,8 +2,14 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuseField } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Solicitud } from '../../contract/index.ts';
-import type { AccionManual } from '../../contract/terms.ts';
+import {
+  ACCIONES_RELOJ,
+  type AccionManual,
+  type AccionReloj,
+  type CausaSuspension,
+} from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
+import { submitPasoReloj } from '../reloj/submit-paso-reloj.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
 import { listConsultorIds } from './consultores.queries.ts';
@@ -13,7 +19,20 @@ interface TransicionPedida {
   readonly accion: AccionManual;
   readonly motivo: string;
   readonly consultorId?: number | null | undefined;
+  readonly causa?: CausaSuspension | null | undefined;
+  readonly hasta?: string | null | undefined;
+  readonly dias?: number | null | undefined;
 }
+
+const DEL_RELOJ: ReadonlySet<AccionManual> = new Set(ACCIONES_RELOJ);
+const isDelReloj = (accion: AccionManual): accion is AccionReloj => DEL_RELOJ.has(accion);
+
+/** Names of the steps in the audit trail, where they differ from those of the wire. */
+const EN_AUDITORIA: Readonly<Record<AccionReloj, string>> = {
+  suspenderPlazo: 'suspender-plazo',
+  reanudarPlazo: 'reanudar-plazo',
+  prorrogar: 'prorrogar-plazo',
+};
 
 /** @throws SOLICITUD_INVALIDA at consultorId */
 async function verifyConsultor(
@@ -31,22 +50,25 @@ async function verifyConsultor(
 /**
  * Takes one step of the life of a request (docs/rules/requests.md).
  *
- * @throws as {@link updateLockedSolicitud}; SOLICITUD_INVALIDA at motivo or consultorId; radicar: SOLICITUD_EN_CURSO,
+ * @throws as {@link updateLockedSolicitud}; SOLICITUD_INVALIDA at motivo, consultorId, causa, hasta or dias; radicar: SOLICITUD_EN_CURSO,
  * SERVICIO_REPETIDO
  */
 export function submitPasoSolicitud(
   database: Kysely<DatabaseSchema>,
   id: number,
-  { accion, motivo, consultorId }: TransicionPedida,
+  pedida: TransicionPedida,
   context: CallContext,
   suscriptores: Suscriptores,
 ): Promise<Solicitud> {
+  const { accion, motivo, consultorId } = pedida;
   return updateLockedSolicitud(database, context, {
-    action: `${accion}-solicitud`,
+    action: isDelReloj(accion) ? EN_AUDITORIA[accion] : `${accion}-solicitud`,
     id,
     accion,
-    apply: async (trx, row, _solicitud, { usuarioId }) => {
+    apply: async (trx, row, { maximoProrroga }, { usuarioId }) => {
       if (CICLO_DE_VIDA[accion].conMotivo && motivo === '') throw refuseField('motivo', 'Escriba el motivo.');
+      if (isDelReloj(accion))
+        return submitPasoReloj(trx, row, { ...pedida, accion, usuarioId }, maximoProrroga);
       if (accion === 'asignar') await verifyConsultor(trx, row, consultorId);
       const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId };
       return updateEstadoSolicitud(trx, row, paso, context, suscriptores);

@@ -1,16 +1,20 @@
+import { hourOf } from '@marco/country/local-time';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { AuditDetail, AuditOrigin } from '@marco/server-kit';
 import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
-import type { Transaction } from 'kysely';
-import type { AccionSolicitud } from '../../contract/terms.ts';
+import type { Transaction, UpdateObject } from 'kysely';
+import type { AccionSolicitud, EstadoSolicitud } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
-import { computeVencimiento } from '../../rules/ciclo/plazo.ts';
+import { computeDiaDeRadicacion, toCalendario } from '../../rules/reloj/calendario.ts';
+import { computePlazoDe, isMismoPlazo } from '../../rules/reloj/plazo.ts';
+import { findDiasNoHabiles, findHoraDeCorte } from '../calendario/calendario.queries.ts';
+import { findPlazos } from '../calendario/plazos.queries.ts';
 import type { SuscriptorSolicitud } from '../port.ts';
+import { closeSuspension } from '../reloj/suspensiones.repository.ts';
+import { notifySolicitud } from '../solicitudes/notify-solicitud.ts';
 import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { addPaso } from '../solicitudes/solicitudes.repository.ts';
-import { notifySolicitud } from './notify-solicitud.ts';
-import { findPlazos } from './plazos.queries.ts';
 import { updateServicioDePaso } from './update-servicio.ts';
 
 /** Later contexts that hear what becomes of a request and of its servicio. */
@@ -31,6 +35,37 @@ export interface PasoDado {
 }
 
 /**
+ * The term after a step: one that stays inside it leaves it as it runs or stands still, any other begins the next and
+ * ends a suspension. A filing counts as of the next working day when it comes late.
+ */
+async function updatePlazo(
+  trx: Transaction<DatabaseSchema>,
+  row: SolicitudRow,
+  { accion, hasta }: { readonly accion: AccionSolicitud; readonly hasta: EstadoSolicitud },
+): Promise<UpdateObject<DatabaseSchema, 'solicitudes'>> {
+  const isVigente = row.fecha_vencimiento !== null || row.suspendida_desde !== null;
+  if (isVigente && isMismoPlazo(row.estado, hasta)) return {};
+  const [plazos, horaCorte, { dias }] = [
+    await findPlazos(trx),
+    await findHoraDeCorte(trx),
+    await findDiasNoHabiles(trx),
+  ];
+  const ahora = new Date();
+  const [hoy, calendario] = [toColombianDay(ahora), toCalendario(dias, row.nit)];
+  if (row.suspendida_desde !== null) await closeSuspension(trx, row.id, hoy);
+  const inicio =
+    accion === 'radicar'
+      ? computeDiaDeRadicacion({ dia: hoy, hora: hourOf(ahora) }, horaCorte, calendario)
+      : hoy;
+  const plazo = computePlazoDe(hasta, inicio, plazos, calendario);
+  return {
+    fecha_vencimiento: plazo?.venceEn ?? null,
+    plazo_desde: plazo?.desde ?? null,
+    plazo_dias: plazo?.dias ?? null,
+  };
+}
+
+/**
  * Moves a locked request one step of its life: the servicio, its columns, the step, word to who acts next and to the
  * later contexts.
  *
@@ -46,16 +81,12 @@ export async function updateEstadoSolicitud(
   const hasta = CICLO_DE_VIDA[accion].de[row.estado];
   if (!hasta) throw new Error(`No step ${accion} begins in ${row.estado}.`);
   const columns = await updateServicioDePaso(trx, { accion, hasta, row }, { origin, alCambiarServicio });
-  const vence = computeVencimiento(
-    { desde: row.estado, hasta, actual: row.fecha_vencimiento },
-    toColombianDay(new Date()),
-    await findPlazos(trx),
-  );
+  const plazo = await updatePlazo(trx, row, { accion, hasta });
   const asignada = accion === 'asignar' ? { consultor_id: consultorId ?? null } : {};
   await addPaso(
     trx,
     { solicitudId: row.id, accion, desdeId: row.estado_id, hasta, motivo, usuarioId },
-    { ...columns, ...asignada, fecha_vencimiento: vence },
+    { ...columns, ...asignada, ...plazo },
   );
   const after = await findSolicitudRow(trx, row.id);
   if (!after) throw new Error('A request that moved is gone.');

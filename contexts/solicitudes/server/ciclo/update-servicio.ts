@@ -1,5 +1,6 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
+import { addJob } from '@marco/server-kit';
 import {
   type CausaDeServicio,
   createServicio,
@@ -9,6 +10,7 @@ import {
 import type { Transaction, UpdateObject } from 'kysely';
 import type { AccionSolicitud, EstadoSolicitud } from '../../contract/terms.ts';
 import { ESTADOS_CERRADOS } from '../../contract/terms.ts';
+import { CREAR_CONSTANCIA } from '../constancia/constancia-jobs.ts';
 import { listOperaciones } from '../solicitudes/operaciones.queries.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { AHORA, addEnCurso, clearEnCurso } from './en-curso.repository.ts';
@@ -33,6 +35,7 @@ async function startRadicacion(trx: Running, row: SolicitudRow, causa: CausaDeSe
   if (row.radicado !== null) return {};
   const servicioId = await keepServicio(trx, row, causa);
   await addEnCurso(trx, row, servicioId);
+  await addJob(trx, { kind: CREAR_CONSTANCIA, key: String(row.id), payload: { id: row.id } });
   const anio = Number(toColombianDay(new Date()).slice(0, 4));
   return {
     servicio_id: servicioId,

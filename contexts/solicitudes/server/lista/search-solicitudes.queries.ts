@@ -10,6 +10,7 @@ import {
   type OrdenSolicitud,
   TAMANOS_SOLICITUDES,
 } from '../../contract/terms.ts';
+import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
 import { presentListada } from '../solicitudes/present-solicitud.ts';
 import type { Lector } from '../solicitudes/quien-tramita.ts';
 import { buildListadas, buildSolicitudes } from '../solicitudes/solicitud-row.queries.ts';
@@ -83,10 +84,13 @@ export function listSolicitudIds(database: Database, peticion: PeticionSolicitud
 
 /** Rows of the list by their id, in any order; who may see them was asked when they were found. */
 export async function listFilas(database: Database, ids: readonly number[]): Promise<SolicitudListada[]> {
-  const rows = await buildListadas(buildSolicitudes(database))
-    .where('s.id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .execute();
-  return rows.map(presentListada);
+  const [{ dias }, rows] = await Promise.all([
+    findDiasNoHabiles(database),
+    buildListadas(buildSolicitudes(database))
+      .where('s.id', '=', sql<number>`any(${[...ids]}::int[])`)
+      .execute(),
+  ]);
+  return rows.map((row) => presentListada(row, dias));
 }
 
 /** One page of the requests that satisfy every filter, and how many in each state under the others. */
@@ -96,7 +100,8 @@ export async function searchSolicitudes(
   lector: Lector,
 ) {
   const { pagina = 1, tamano = TAMANOS_SOLICITUDES[0], estado } = peticion;
-  const [rows, counted] = await Promise.all([
+  const [{ dias }, rows, counted] = await Promise.all([
+    findDiasNoHabiles(database),
     buildListadas(ordered(database, peticion, lector))
       .$call(onPage({ pagina, tamano }))
       .execute(),
@@ -112,7 +117,7 @@ export async function searchSolicitudes(
   for (const { estado: codigo, cuantas } of counted) porEstado[codigo] = Number(cuantas);
   const all = Object.values(porEstado).reduce((sum, cuantas) => sum + cuantas, 0);
   return {
-    solicitudes: rows.map(presentListada),
+    solicitudes: rows.map((row) => presentListada(row, dias)),
     total: estado == null ? all : porEstado[estado],
     porEstado,
   };

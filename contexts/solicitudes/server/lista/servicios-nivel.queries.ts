@@ -8,6 +8,7 @@ import {
   explainEnCurso,
   type QuienTramita,
 } from '../../rules/ciclo/can-act-on-solicitud.ts';
+import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
 import { presentListada } from '../solicitudes/present-solicitud.ts';
 import { listAbiertasDeServicios } from '../solicitudes/servicio-solicitud.queries.ts';
 import type { ListadaRow } from '../solicitudes/solicitud-row.queries.ts';
@@ -53,16 +54,19 @@ export async function searchServiciosNivel(
       .execute(),
     own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
-  const abiertas = await listAbiertasDeServicios(
-    database,
-    rows.map(({ id }) => id),
-  );
+  const [{ dias }, abiertas] = await Promise.all([
+    findDiasNoHabiles(database),
+    listAbiertasDeServicios(
+      database,
+      rows.map(({ id }) => id),
+    ),
+  ]);
   return {
     servicios: rows.map((row) => {
       const abierta = abiertas.get(row.id);
       return {
         ...row,
-        enCurso: abierta ? presentListada(abierta) : null,
+        enCurso: abierta ? presentListada(abierta, dias) : null,
         solicitar: canSolicitar(quien, abierta),
       };
     }),

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { JobHandler } from '@marco/server-kit';
-import { isAvisada, notifySolicitud } from '../ciclo/notify-solicitud.ts';
+import { isAvisada, notifySolicitud } from '../solicitudes/notify-solicitud.ts';
 import { findLockedSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { listPasosDados } from './plazos.queries.ts';
 

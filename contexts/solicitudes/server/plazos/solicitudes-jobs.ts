@@ -1,11 +1,14 @@
 import { addWorkingDays, isWorkingDay, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { addJob, createSystemOrigin, type JobHandler, writeAudit } from '@marco/server-kit';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { DIAS_POR_VENCER } from '../../contract/terms.ts';
-import { computePlazo } from '../../rules/ciclo/plazo.ts';
-import { notifyPorVencer } from '../ciclo/notify-solicitud.ts';
+import { type CalendarioHabil, toCalendario } from '../../rules/reloj/calendario.ts';
+import { computePlazo } from '../../rules/reloj/plazo.ts';
+import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
 import { type PasoDado, type Suscriptores, updateEstadoSolicitud } from '../ciclo/update-estado-solicitud.ts';
+import { relojJobs } from '../reloj/reloj-jobs.ts';
+import { notifyPorVencer } from '../solicitudes/notify-solicitud.ts';
 import { findLockedSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateVersionDeFila } from '../solicitudes/solicitudes.repository.ts';
 import { avisarDemostracion } from './notify-demostracion.ts';
@@ -31,20 +34,23 @@ const prepararDesistimientos: JobHandler<DatabaseSchema> = {
   },
 };
 
+/** Days without work of the whole country; those of one entity move its terms, not the hour of the reminders. */
+async function findNacionales(database: Kysely<DatabaseSchema>): Promise<CalendarioHabil> {
+  const { dias } = await findDiasNoHabiles(database);
+  return toCalendario(dias, null);
+}
+
 /** Every working day: one job for each term that ends soon. Its key names the term, so that each is told once. */
 const prepararAvisos: JobHandler<DatabaseSchema> = {
   kind: 'preparar-avisos-solicitudes',
-  findDueKey: async (_database, now) => {
+  findDueKey: async (database, now) => {
     const hoy = toColombianDay(now);
-    return isWorkingDay(hoy) ? hoy : undefined;
+    return isWorkingDay(hoy, await findNacionales(database)) ? hoy : undefined;
   },
   run: async (trx, { clave }) => {
     const hoy = String(clave);
-    for (const { id, fecha_vencimiento: venceEn } of await listPorVencer(
-      trx,
-      hoy,
-      addWorkingDays(hoy, DIAS_POR_VENCER),
-    ))
+    const until = addWorkingDays(hoy, DIAS_POR_VENCER, await findNacionales(trx));
+    for (const { id, fecha_vencimiento: venceEn } of await listPorVencer(trx, hoy, until))
       await addJob(trx, { kind: AVISAR, key: `${id}:${venceEn}`, payload: { id, venceEn } });
   },
 };
@@ -55,7 +61,13 @@ const avisar: JobHandler<DatabaseSchema> = {
   run: async (trx, { id, venceEn }) => {
     const row = await findLockedSolicitudRow(trx, Number(id));
     if (row?.fecha_vencimiento == null || row.fecha_vencimiento !== venceEn) return;
-    await notifyPorVencer(trx, row, computePlazo(row.fecha_vencimiento, toColombianDay(new Date())));
+    const { dias } = await findDiasNoHabiles(trx);
+    const calendario = toCalendario(dias, row.nit);
+    await notifyPorVencer(
+      trx,
+      row,
+      computePlazo(row.fecha_vencimiento, toColombianDay(new Date()), calendario),
+    );
   },
 };
 
@@ -87,5 +99,5 @@ export function createSolicitudesJobs(suscriptores: Suscriptores): readonly JobH
     kind: DESISTIR,
     run: (trx, { id }) => closeDesistida(trx, Number(id), suscriptores),
   };
-  return [prepararDesistimientos, desistir, prepararAvisos, avisar, avisarDemostracion];
+  return [prepararDesistimientos, desistir, prepararAvisos, avisar, avisarDemostracion, ...relojJobs];
 }

@@ -12,7 +12,9 @@ export const canReadArchivoDeSolicitud: LectorDeArchivos = async (database, arch
   if (!requireActor(context).permissions.has(permissionKey(RECURSO_SOLICITUDES, 'consultar'))) return false;
   const row = await buildSolicitudes(database)
     .select(['s.entidad_id', 'es.codigo'])
-    .where(buildConArchivo('s.id', ARCHIVOS, archivoId))
+    .where((eb) =>
+      eb.or([buildConArchivo('s.id', ARCHIVOS, archivoId), eb('s.constancia_id', '=', archivoId)]),
+    )
     .executeTakeFirst();
   return (
     row !== undefined &&

@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DocumentoSolicitud, Norma, Paso } from '../../contract/index.ts';
-import type { TipoNorma } from '../../contract/terms.ts';
+import type { EstadoSolicitud, TipoNorma } from '../../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -43,6 +43,20 @@ export async function listDocumentos(database: Database, solicitudId: number): P
     .execute();
 }
 
+/** The proof that a request was filed, once it is made. */
+export async function findConstancia(
+  database: Database,
+  archivoId: string | null,
+): Promise<DocumentoSolicitud | null> {
+  if (archivoId === null) return null;
+  const row = await database
+    .selectFrom('archivos')
+    .select(['id as idArchivo', 'nombre', 'tamano_bytes as tamano'])
+    .where('id', '=', archivoId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Steps of a request, the first one first. */
 export async function listPasos(database: Database, solicitudId: number): Promise<Paso[]> {
   const rows = await database
@@ -50,17 +64,29 @@ export async function listPasos(database: Database, solicitudId: number): Promis
     .innerJoin('estados_solicitud as d', 'd.id', 'p.desde_id')
     .innerJoin('estados_solicitud as h', 'h.id', 'p.hasta_id')
     .leftJoin('usuarios as u', 'u.id', 'p.usuario_id')
-    .select(['p.id', 'p.accion', 'd.nombre as desde', 'h.nombre as hasta', 'p.motivo', 'p.created_at'])
+    .select([
+      'p.id',
+      'p.accion',
+      'd.nombre as desde',
+      'h.nombre as hasta',
+      'p.motivo',
+      'p.dias',
+      'p.created_at',
+    ])
+    .select([sql<EstadoSolicitud>`d.codigo`.as('de'), sql<EstadoSolicitud>`h.codigo`.as('a')])
     .select(['p.usuario_id', buildNombreCompleto('u').as('usuario')])
     .where('p.solicitud_id', '=', solicitudId)
     .orderBy('p.id')
     .execute();
-  return rows.map(({ id, accion, desde, hasta, motivo, usuario, ...row }) => ({
+  return rows.map(({ id, accion, desde, hasta, motivo, dias, de, a, usuario, ...row }) => ({
     id,
     accion,
     desde,
     hasta,
     motivo,
+    dias,
+    desdeEstado: de,
+    hastaEstado: a,
     usuario: row.usuario_id === null ? null : usuario,
     fecha: row.created_at.toISOString(),
   }));

@@ -3,8 +3,8 @@ import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { type Solicitud, type SolicitudListada, solicitudesErrors } from '../../contract/index.ts';
-import type { Periodicidad, Sincronia, TipoIntercambio } from '../../contract/terms.ts';
+import { type Paso, type Solicitud, type SolicitudListada, solicitudesErrors } from '../../contract/index.ts';
+import type { CausaSuspension, Periodicidad, Sincronia, TipoIntercambio } from '../../contract/terms.ts';
 import { listFaltantesDeCampos } from '../../rules/campos/faltantes.ts';
 import {
   type AccionDecidida,
@@ -14,16 +14,21 @@ import {
   type QuienTramita,
   type SituacionSolicitud,
 } from '../../rules/ciclo/can-act-on-solicitud.ts';
-import { computePlazo } from '../../rules/ciclo/plazo.ts';
 import { findPendientesDeRadicar } from '../../rules/ciclo/requisitos.ts';
+import { type DiaNoHabil, toCalendario } from '../../rules/reloj/calendario.ts';
+import { computePlazo } from '../../rules/reloj/plazo.ts';
+import { computeMaximoProrroga, listFaltantesDelReloj } from '../../rules/reloj/suspension.ts';
+import { findDiasNoHabiles, findDiasProrroga } from '../calendario/calendario.queries.ts';
+import { findPlazos } from '../calendario/plazos.queries.ts';
 import { listCampos } from './campos.queries.ts';
 import { listFicha, listOperaciones } from './operaciones.queries.ts';
-import { listDocumentos, listNormas, listPasos } from './partes.queries.ts';
+import { findConstancia, listDocumentos, listNormas, listPasos } from './partes.queries.ts';
 import { findSolicitudRow, type ListadaRow, type SolicitudRow } from './solicitud-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-export function presentListada(row: ListadaRow): SolicitudListada {
+/** @param dias days without work of the parameter */
+export function presentListada(row: ListadaRow, dias: readonly DiaNoHabil[]): SolicitudListada {
   const { id, nivel, tipo, radicado, estado, consultor, solicitante } = row;
   return {
     id,
@@ -39,7 +44,9 @@ export function presentListada(row: ListadaRow): SolicitudListada {
     radicadaEn: row.radicada_en?.toISOString() ?? null,
     cerradaEn: row.cerrada_en?.toISOString() ?? null,
     plazo:
-      row.fecha_vencimiento === null ? null : computePlazo(row.fecha_vencimiento, toColombianDay(new Date())),
+      row.fecha_vencimiento === null
+        ? null
+        : computePlazo(row.fecha_vencimiento, toColombianDay(new Date()), toCalendario(dias, row.nit)),
   };
 }
 
@@ -82,7 +89,14 @@ function listPendientes({ estado }: SolicitudRow, partes: Partes): Solicitud['pe
   }
 }
 
-function toSituacion(row: SolicitudRow, partes: Partes): SituacionSolicitud {
+/** The suspension in which the term of a request stands. */
+function presentSuspension(row: SolicitudRow): Solicitud['suspension'] {
+  const { suspendida_desde: desde, causa, motivo_suspension: motivo, dias_restantes: diasRestantes } = row;
+  if (desde === null || causa === null || motivo === null || diasRestantes === null) return null;
+  return { desde, reanudaEn: row.reanuda_en, causa: causa as CausaSuspension, motivo, diasRestantes };
+}
+
+function toSituacion(row: SolicitudRow, partes: Partes, pasos: readonly Paso[]): SituacionSolicitud {
   return {
     estado: row.estado,
     entidadId: row.entidad_id,
@@ -91,6 +105,17 @@ function toSituacion(row: SolicitudRow, partes: Partes): SituacionSolicitud {
     faltantes: {
       completa: findPendientesDeRadicar(partes).map(({ mensaje }) => mensaje),
       ...listFaltantesDeCampos(partes.campos),
+      ...listFaltantesDelReloj({
+        estado: row.estado,
+        venceEn: row.fecha_vencimiento,
+        suspendidaDesde: row.suspendida_desde,
+        pasos: pasos.map(({ accion, desdeEstado, hastaEstado }) => ({
+          accion,
+          desde: desdeEstado,
+          hasta: hastaEstado,
+        })),
+        hoy: toColombianDay(new Date()),
+      }),
     },
   };
 }
@@ -126,18 +151,23 @@ export async function readSolicitudDecidida(
   quien: QuienTramita,
   soportes?: Soportes,
 ): Promise<SolicitudDecidida> {
-  const [normas, documentos, campos, pasos, operaciones, ficha] = await Promise.all([
+  const [normas, documentos, campos, pasos, operaciones, ficha, { dias }, plazos, diasProrroga, constancia] =
+    await Promise.all([
     soportes?.normas ?? listNormas(database, row.id),
     soportes?.documentos ?? listDocumentos(database, row.id),
     listCampos(database, row.id),
     listPasos(database, row.id),
-    listOperaciones(database, row.id),
-    listFicha(database, row.id),
-  ]);
+      listOperaciones(database, row.id),
+      listFicha(database, row.id),
+      findDiasNoHabiles(database),
+      findPlazos(database),
+      findDiasProrroga(database),
+      findConstancia(database, row.constancia_id),
+    ]);
   const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos };
-  const decisiones = listDecisiones(toSituacion(row, partes), quien);
+  const decisiones = listDecisiones(toSituacion(row, partes, pasos), quien);
   const solicitud: Solicitud = {
-    ...presentListada(row),
+    ...presentListada(row, dias),
     ...partes,
     documentos,
     pasos,
@@ -147,6 +177,9 @@ export async function readSolicitudDecidida(
     consultorId: row.consultor_id,
     pendientes: listPendientes(row, partes),
     fechaModificacion: row.updated_at.toISOString(),
+    suspension: presentSuspension(row),
+    maximoProrroga: computeMaximoProrroga(row.estado, plazos, diasProrroga),
+    constancia,
     acciones: presentDecisions(decisiones),
   };
   return { solicitud, decisiones };

@@ -31,6 +31,7 @@ export function buildListadas(query: ReturnType<typeof buildSolicitudes>) {
       's.entidad_id',
       sql<string>`e.nombre`.as('entidad'),
       'e.sigla',
+      sql<string>`e.nit`.as('nit'),
       sql<EstadoSolicitud>`es.codigo`.as('estado'),
       's.consultor_id',
       sql<string>`nullif(${buildNombreCompleto('consultor')}, '')`.$castTo<string | null>().as('consultor'),
@@ -48,6 +49,9 @@ function selectSolicitud(database: Database, id: number) {
     .leftJoin('servicios as sv', 'sv.id', 's.servicio_id')
     .leftJoin('estados_servicio as ev', 'ev.id', 'sv.estado_servicio_id')
     .leftJoin('dominios as d', 'd.id', 's.dominio_id')
+    .leftJoin('solicitudes_suspensiones as su', (join) =>
+      join.onRef('su.solicitud_id', '=', 's.id').on('su.hasta', 'is', null),
+    )
     .select([
       's.servicio_descripcion' as const,
       's.objetivo' as const,
@@ -63,6 +67,14 @@ function selectSolicitud(database: Database, id: number) {
       'ev.nombre as estado_servicio' as const,
       'ev.codigo as servicio_codigo' as const,
       's.estado_id' as const,
+      's.plazo_desde' as const,
+      's.plazo_dias' as const,
+      's.constancia_id' as const,
+      'su.desde as suspendida_desde' as const,
+      'su.reanuda_en' as const,
+      'su.causa' as const,
+      'su.motivo as motivo_suspension' as const,
+      'su.dias_restantes' as const,
     ])
     .where('s.id', '=', id);
 }

@@ -166,6 +166,8 @@ export interface PasoNuevo {
   readonly desdeId: number;
   readonly hasta: EstadoSolicitud;
   readonly motivo: string;
+  /** Days of an extension. */
+  readonly dias?: number | null;
   /** Null where the term ended by itself. */
   readonly usuarioId: number | null;
 }
@@ -173,7 +175,7 @@ export interface PasoNuevo {
 /** Moves a request to a state with the step that did it. */
 export async function addPaso(
   trx: Running,
-  { solicitudId, accion, desdeId, hasta, motivo, usuarioId }: PasoNuevo,
+  { solicitudId, accion, desdeId, hasta, motivo, dias = null, usuarioId }: PasoNuevo,
   columns: UpdateObject<DatabaseSchema, 'solicitudes'>,
 ): Promise<void> {
   const hastaId = await getEstadoId(trx, hasta);
@@ -186,6 +188,7 @@ export async function addPaso(
       desde_id: desdeId,
       hasta_id: hastaId,
       motivo,
+      dias,
       usuario_id: usuarioId,
     })
     .execute();

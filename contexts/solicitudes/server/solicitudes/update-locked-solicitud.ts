@@ -110,6 +110,9 @@ const CODIGOS: Readonly<Record<RazonSolicitud, 'SOLICITUD_INCOMPLETA' | 'SOLICIT
   catalogada: 'SOLICITUD_INCOMPLETA',
   aprobada: 'SOLICITUD_INCOMPLETA',
   cumplida: 'SOLICITUD_INCOMPLETA',
+  enTermino: 'SOLICITUD_ACCION_NO_PERMITIDA',
+  suspendida: 'SOLICITUD_ACCION_NO_PERMITIDA',
+  prorrogable: 'SOLICITUD_ACCION_NO_PERMITIDA',
 };
 
 /** What the request lacks is told at its fields: its `pendientes` are those of the step its state waits for. */

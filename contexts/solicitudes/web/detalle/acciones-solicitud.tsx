@@ -72,7 +72,7 @@ const MOTIVOS = {
   },
 } as const;
 
-/** The buttons that fit the state and the person, each with the reason when it is not available now. */
+/** The buttons that fit the state and the person, what moves it on first, each with the reason when it is not available now. */
 export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud }) {
   const modals = useModal();
   const { move, isSaving } = useCambioSolicitud(solicitud);
@@ -108,7 +108,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
           {estado === 'devuelta' ? 'Corregir y radicar' : 'Continuar el borrador'}
         </ButtonLink>
       ) : null}
-      {botones.map(({ paso, esPrincipal }) => (
+      {botones.toReversed().map(({ paso, esPrincipal }) => (
         <Button
           key={paso}
           variant={esPrincipal ? 'primary' : 'neutral'}

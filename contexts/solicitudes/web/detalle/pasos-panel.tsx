@@ -1,14 +1,29 @@
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatMoment } from '@marco/web-kit/format';
+import { CalendarPlus, Check, Pause, Play, Stamp, Undo2, UserCheck, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Paso } from '../../contract/index.ts';
 import { ACCION_SOLICITUD, type AccionSolicitud } from '../../contract/terms.ts';
 import styles from './detalle.module.css';
 
+const ICONOS: Readonly<Partial<Record<AccionSolicitud, ReactNode>>> = {
+  radicar: <Stamp size={15} />,
+  asignar: <UserCheck size={15} />,
+  devolver: <Undo2 size={15} />,
+  observar: <Undo2 size={15} />,
+  rechazar: <X size={15} />,
+  cancelar: <X size={15} />,
+  desistir: <X size={15} />,
+  suspenderPlazo: <Pause size={15} />,
+  reanudarPlazo: <Play size={15} />,
+  prorrogar: <CalendarPlus size={15} />,
+};
+
 /** Every step of a request, the last one first. */
 export function PasosPanel({ pasos }: { readonly pasos: readonly Paso[] }) {
   return (
-    <Card title="Historial" aside={`${pasos.length} en total`}>
+    <Card title="Historia" aside={`${pasos.length} en total`}>
       {pasos.length === 0 ? (
         <EmptyState title="Esta solicitud aún no se ha radicado." />
       ) : (
@@ -22,18 +37,22 @@ export function PasosPanel({ pasos }: { readonly pasos: readonly Paso[] }) {
   );
 }
 
-function PasoItem({ paso: { accion, desde, hasta, usuario, fecha, motivo } }: { readonly paso: Paso }) {
+function PasoItem({ paso }: { readonly paso: Paso }) {
+  const { desde, hasta, usuario, fecha, motivo, dias } = paso;
+  const accion = paso.accion as AccionSolicitud;
   return (
     <li>
+      <span className={styles['stepIcon']}>{ICONOS[accion] ?? <Check size={15} />}</span>
       <p>
-        <b>{ACCION_SOLICITUD[accion as AccionSolicitud]}</b>
+        <b>{ACCION_SOLICITUD[accion]}</b>
+        {dias === null ? null : `, ${dias} ${dias === 1 ? 'día' : 'días'}`}
       </p>
-      <p>{desde === hasta ? hasta : `${desde} → ${hasta}`}</p>
-      <div className={styles['meta']}>
+      <time dateTime={fecha}>{formatMoment(fecha)}</time>
+      <p className={styles['meta']}>
         <span>{usuario ?? 'El sistema'}</span>
-        <time dateTime={fecha}>{formatMoment(fecha)}</time>
-      </div>
-      {motivo === '' ? null : <p>Motivo: {motivo}</p>}
+        <span>{desde === hasta ? hasta : `${desde} → ${hasta}`}</span>
+      </p>
+      {motivo === '' ? null : <p className={styles['meta']}>Motivo: {motivo}</p>}
     </li>
   );
 }

@@ -6,7 +6,7 @@ import type {
   updateCatalogoSolicitudEndpoint,
   updateDecisionesSolicitudEndpoint,
 } from '../../contract/index.ts';
-import type { AccionCampo, AccionManual, DecisionCampo } from '../../contract/terms.ts';
+import type { AccionCampo, AccionManual, CausaSuspension, DecisionCampo } from '../../contract/terms.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
 
 /** A row of the catalogue as the consultant says it. */
@@ -24,6 +24,15 @@ export interface FilaDecidida {
   readonly observacion: string;
 }
 
+/** What a step says beside its name. */
+interface PasoPedido {
+  readonly motivo?: string;
+  readonly consultorId?: number;
+  readonly causa?: CausaSuspension;
+  readonly hasta?: string;
+  readonly dias?: number;
+}
+
 const HECHO: Readonly<Record<AccionManual, string>> = {
   radicar: 'La solicitud quedó radicada.',
   asignar: 'La solicitud quedó asignada y se avisó al consultor.',
@@ -36,6 +45,9 @@ const HECHO: Readonly<Record<AccionManual, string>> = {
   certificar: 'La solicitud quedó certificada y el servicio cambió de nivel.',
   rechazar: 'La solicitud quedó rechazada.',
   cancelar: 'La solicitud quedó cancelada.',
+  suspenderPlazo: 'El plazo quedó suspendido.',
+  reanudarPlazo: 'El plazo se reanudó.',
+  prorrogar: 'El plazo quedó prorrogado.',
 };
 
 /** Changes of one request, each over the version on show; what comes back shows everywhere. */
@@ -47,7 +59,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
   const seen = useLatest(version);
   const params = { id: String(id) };
 
-  const move = (accion: AccionManual, body: { motivo?: string; consultorId?: number } = {}) =>
+  const move = (accion: AccionManual, body: PasoPedido = {}) =>
     send(
       (api, options) =>
         api.call<typeof submitPasoSolicitudEndpoint>(

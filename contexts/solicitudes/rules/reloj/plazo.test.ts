@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ESTADOS_SOLICITUD } from '../../contract/terms.ts';
-import { computePlazo, computeVencimiento, PLAZOS_INICIALES } from './plazo.ts';
-import { formatRadicado } from './radicado.ts';
+import { formatRadicado } from '../ciclo/radicado.ts';
+import { computePlazo, computePlazoDe, isMismoPlazo, PLAZOS_INICIALES } from './plazo.ts';
 
 /** A Tuesday; 2026-12-08 and 2026-12-25 are holidays. */
 const HOY = '2026-12-01';
@@ -13,6 +13,7 @@ const ESPERADO: Readonly<Record<string, string | null>> = {
   'en-revision': '2026-12-16',
   'en-conceptualizacion': '2026-12-23',
   'pendiente-entidad': '2026-12-23',
+  'concepto-favorable': '2026-12-09',
   devuelta: '2026-12-31',
 };
 
@@ -20,19 +21,17 @@ describe('the terms of a request', () => {
   it.each(ESTADOS_SOLICITUD)(
     '[AREA-05] %s has the term of its work, in working days but to remedy',
     (hasta) => {
-      const step = { desde: 'borrador', hasta, actual: null } as const;
-      expect(computeVencimiento(step, HOY, PLAZOS_INICIALES)).toBe(ESPERADO[hasta] ?? null);
+      const plazo = computePlazoDe(hasta, HOY, PLAZOS_INICIALES, new Set());
+      expect(plazo?.venceEn ?? null).toBe(ESPERADO[hasta] ?? null);
     },
   );
 
   it('[AREA-05] the review keeps the term of its assignment, and so does who takes it over', () => {
-    const actual = '2026-12-03';
-    const review = { desde: 'asignada', hasta: 'en-revision', actual } as const;
-    expect(computeVencimiento(review, HOY, PLAZOS_INICIALES)).toBe(actual);
-    const again = { desde: 'en-conceptualizacion', hasta: 'en-conceptualizacion', actual } as const;
-    expect(computeVencimiento(again, HOY, PLAZOS_INICIALES)).toBe(actual);
-    const back = { desde: 'pendiente-entidad', hasta: 'en-conceptualizacion', actual } as const;
-    expect(computeVencimiento(back, HOY, PLAZOS_INICIALES)).toBe('2026-12-23');
+    expect(isMismoPlazo('asignada', 'en-revision')).toBe(true);
+    expect(isMismoPlazo('en-conceptualizacion', 'en-conceptualizacion')).toBe(true);
+    expect(isMismoPlazo('pendiente-entidad', 'en-conceptualizacion')).toBe(false);
+    expect(isMismoPlazo('borrador', 'radicada')).toBe(false);
+    expect(isMismoPlazo('certificada', 'certificada')).toBe(false);
   });
 
   it('[AREA-05] the last day counts; the next one is over', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../contract/terms.ts';
 import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
 import { novedadesSolicitudes } from '../novedades.ts';
-import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
+import type { SolicitudRow } from './solicitud-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -39,6 +39,7 @@ const ESPERA: Readonly<Partial<Record<EstadoSolicitud, Destino>>> = {
   'en-conceptualizacion': 'consultor',
   devuelta: 'solicitante',
   'pendiente-entidad': 'aprobadores',
+  'concepto-favorable': 'certificadores',
 };
 
 async function listPersonas(trx: Running, destino: Destino, row: SolicitudRow): Promise<number[]> {
@@ -105,4 +106,29 @@ export async function notifyPorVencer(
       enlace: toEnlace(row),
       variables: { ...toVariables(row), plazo: presentPlazo(plazo).toLowerCase() },
     });
+}
+
+/** Tells who asked, who works on it and who is waited for that the term of a request stopped, runs or ends another day. */
+export async function notifyPlazo(
+  trx: Running,
+  row: SolicitudRow,
+  {
+    cambio,
+    motivo,
+    quien,
+  }: { readonly cambio: string; readonly motivo: string; readonly quien: number | null },
+): Promise<void> {
+  const espera = ESPERA[row.estado];
+  const personas = new Set<number>();
+  for (const destino of ['solicitante', 'consultor', ...(espera ? [espera] : [])] as const)
+    for (const usuarioId of await listPersonas(trx, destino, row)) personas.add(usuarioId);
+  for (const usuarioId of personas) {
+    if (usuarioId === quien) continue;
+    await notify(trx, {
+      evento: novedadesSolicitudes['solicitud-plazo'],
+      usuarioId,
+      enlace: toEnlace(row),
+      variables: { ...toVariables(row), cambio, motivo },
+    });
+  }
 }

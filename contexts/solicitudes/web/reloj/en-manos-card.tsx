@@ -1,0 +1,113 @@
+import { Card } from '@marco/web-kit/card';
+import { formatLongDate } from '@marco/web-kit/format';
+import { CircleCheck, Hand } from 'lucide-react';
+import type { Solicitud } from '../../contract/index.ts';
+import { CAUSA_SUSPENSION, type EstadoSolicitud } from '../../contract/terms.ts';
+import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
+import { findEnManosDe, presentEnManosDe } from '../../rules/reloj/en-manos-de.ts';
+import { isEnCalendario } from '../../rules/reloj/plazo.ts';
+import { AccionesSolicitud } from '../detalle/acciones-solicitud.tsx';
+import styles from './en-manos.module.css';
+import { TEXTOS_DE_TURNO } from './textos-turno.ts';
+
+/** What who has the turn does in each state; nothing where only the form or nobody does it. */
+const ACCION_DEL_TURNO: Readonly<Partial<Record<EstadoSolicitud, keyof Solicitud['acciones']>>> = {
+  borrador: 'editar',
+  radicada: 'asignar',
+  asignada: 'revisar',
+  'en-revision': 'conceptualizar',
+  devuelta: 'editar',
+  'en-conceptualizacion': 'catalogar',
+  'pendiente-entidad': 'decidir',
+  'concepto-favorable': 'certificar',
+};
+
+/** Whether the person who reads is the one who acts. */
+function isSuyo({ estado, acciones }: Solicitud): boolean {
+  const accion = ACCION_DEL_TURNO[estado];
+  return accion !== undefined && acciones[accion].allowed;
+}
+
+/** Whose turn it is, what they do, by when, and the one button that moves the request on. */
+export function EnManosCard({ solicitud }: { readonly solicitud: Solicitud }) {
+  const textos = TEXTOS_DE_TURNO[solicitud.estado];
+  const isOpen = solicitud.cerradaEn === null;
+  return (
+    <Card className={styles['card']} flush>
+      <div className={styles['body']}>
+        <div>
+          <p className={styles['who']}>
+            {isOpen ? <Hand size={16} /> : <CircleCheck size={16} />}
+            <span>{presentQuien(solicitud)}</span>
+          </p>
+          <h2>{isSuyo(solicitud) ? textos.suyo : textos.ajeno}</h2>
+          <Detalle solicitud={solicitud} />
+        </div>
+        <Vence solicitud={solicitud} />
+      </div>
+      <div className={styles['actions']} data-print="hide">
+        <AccionesSolicitud solicitud={solicitud} />
+      </div>
+    </Card>
+  );
+}
+
+function presentQuien(solicitud: Solicitud): string {
+  const { estado, nivel, pasos, cerradaEn } = solicitud;
+  const turno = findEnManosDe(estado, nivel);
+  if (turno === null) return `Cerrada el ${formatLongDate(cerradaEn)}`;
+  const texto = presentEnManosDe(turno, isSuyo(solicitud));
+  const desde = pasos.findLast(({ desdeEstado, hastaEstado }) => desdeEstado !== hastaEstado)?.fecha;
+  return desde === undefined ? texto : `${texto} desde el ${formatLongDate(desde)}`;
+}
+
+/** Why it was returned or stands still, and what is missing. */
+function Detalle({
+  solicitud: { estado, pasos, pendientes, suspension },
+}: {
+  readonly solicitud: Solicitud;
+}) {
+  const vuelta = estado === 'devuelta' ? pasos.findLast(({ accion }) => accion === 'devolver') : undefined;
+  return (
+    <>
+      {vuelta ? <p>Devuelta por el ministerio: {vuelta.motivo}</p> : null}
+      {suspension === null ? null : (
+        <p>
+          {CAUSA_SUSPENSION[suspension.causa]}: {suspension.motivo}
+        </p>
+      )}
+      {pendientes.length === 0 ? null : (
+        <ul className={styles['missing']}>
+          {pendientes.map(({ mensaje }) => (
+            <li key={mensaje}>{mensaje}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The last day of the term, large; of one that stands still, what it keeps. */
+function Vence({ solicitud: { plazo, suspension, estado } }: { readonly solicitud: Solicitud }) {
+  if (suspension !== null) {
+    const { diasRestantes, desde, reanudaEn } = suspension;
+    const unit = isEnCalendario(estado) ? 'días calendario' : 'días hábiles';
+    return (
+      <p className={styles['due']}>
+        <b>Plazo suspendido</b>
+        <span>
+          desde el {formatLongDate(desde)}
+          {reanudaEn === null ? '' : ` hasta el ${formatLongDate(reanudaEn)}`}; se conservan {diasRestantes}{' '}
+          {unit}
+        </span>
+      </p>
+    );
+  }
+  if (plazo === null) return null;
+  return (
+    <p className={styles['due']}>
+      <b>{formatLongDate(plazo.venceEn)}</b>
+      <span>{presentPlazo(plazo)}</span>
+    </p>
+  );
+}

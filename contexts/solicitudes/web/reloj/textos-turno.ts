@@ -1,0 +1,47 @@
+import type { EstadoSolicitud } from '../../contract/terms.ts';
+
+interface TextosDeTurno {
+  /** What who has the turn does. */
+  readonly suyo: string;
+  /** What everybody else waits for. */
+  readonly ajeno: string;
+}
+
+/** What happens next in each state; of a closed one, what became of it. */
+export const TEXTOS_DE_TURNO: Readonly<Record<EstadoSolicitud, TextosDeTurno>> = {
+  borrador: {
+    suyo: 'Complete el borrador y radíquelo',
+    ajeno: 'La entidad completa el borrador',
+  },
+  radicada: {
+    suyo: 'Asigne la solicitud a un consultor',
+    ajeno: 'El ministerio la asigna a un consultor',
+  },
+  asignada: { suyo: 'Inicie la revisión', ajeno: 'El consultor inicia la revisión' },
+  'en-revision': {
+    suyo: 'Revise si la solicitud está completa',
+    ajeno: 'El consultor revisa si la solicitud está completa',
+  },
+  devuelta: {
+    suyo: 'Corrija lo que se observó y radique de nuevo',
+    ajeno: 'La entidad corrige lo que se observó',
+  },
+  'en-conceptualizacion': {
+    suyo: 'Diga en qué elemento queda cada campo',
+    ajeno: 'El consultor dice en qué elemento queda cada campo',
+  },
+  'en-evaluacion': { suyo: 'Evalúe el servicio', ajeno: 'El consultor evalúa el servicio' },
+  'en-verificacion': { suyo: 'Verifique el servicio', ajeno: 'El consultor verifica el servicio' },
+  'pendiente-entidad': {
+    suyo: 'Decida campo por campo y apruebe',
+    ajeno: 'La entidad decide campo por campo',
+  },
+  'concepto-favorable': {
+    suyo: 'Certifique la solicitud',
+    ajeno: 'El ministerio certifica la solicitud',
+  },
+  certificada: { suyo: 'El servicio alcanzó su nivel', ajeno: 'El servicio alcanzó su nivel' },
+  rechazada: { suyo: 'La solicitud fue rechazada', ajeno: 'La solicitud fue rechazada' },
+  desistida: { suyo: 'La solicitud se desistió', ajeno: 'La solicitud se desistió' },
+  cancelada: { suyo: 'La entidad canceló la solicitud', ajeno: 'La entidad canceló la solicitud' },
+};
