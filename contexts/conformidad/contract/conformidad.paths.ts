@@ -2,6 +2,3 @@
 export const conformidadPaths = { banco: '/banco-conformidad' } as const;
 
 export const TITULO_BANCO = 'Banco de conformidad';
-
-/** The bank with a servicio chosen. */
-export const toBanco = (servicioId: number) => `${conformidadPaths.banco}?servicio=${servicioId}`;
