@@ -1,10 +1,10 @@
 import {
   type CampoContrato,
   type ContratoLeido,
-  type Lugar,
   listCampos,
   type OperacionLeida,
 } from '../contrato/contrato-leido.ts';
+import type { Lugar } from '../contrato/lugar.ts';
 import { explainDato, explainDireccion } from './datos-reales.ts';
 import { type HallazgoContrato, type ResultadoComprobacion, toResultado } from './hallazgo.ts';
 

@@ -1,4 +1,4 @@
-import type { Lugar } from '../contrato/contrato-leido.ts';
+import type { Lugar } from '../contrato/lugar.ts';
 import type { SeveridadRegla } from '../reglas.ts';
 
 /** One place that a check does not pass. */

@@ -1,5 +1,5 @@
 import { findPatternError, isPatternMatch } from '@marco/patterns/match-pattern';
-import type { Lugar } from './contrato-leido.ts';
+import type { Lugar } from './lugar.ts';
 
 export type BaseValor =
   | 'texto'

@@ -1,10 +1,10 @@
-import type { Lugar } from '../../rules/contrato/contrato-leido.ts';
 import {
   type BaseValor,
   ESPACIO_ABIERTO,
   type EspacioValores,
   type FacetaValor,
 } from '../../rules/contrato/espacio-valores.ts';
+import type { Lugar } from '../../rules/contrato/lugar.ts';
 import { findEntrada, findNodo, findNumero, findTexto, isCierto, listTextos, type Nodo } from './nodo.ts';
 
 const FORMATOS: Readonly<Record<string, BaseValor>> = {

@@ -1,9 +1,9 @@
-import type { Lugar } from '../../rules/contrato/contrato-leido.ts';
 import {
   ESPACIO_ABIERTO,
   type EspacioValores,
   type FacetaValor,
 } from '../../rules/contrato/espacio-valores.ts';
+import type { Lugar } from '../../rules/contrato/lugar.ts';
 import { findAtributo, listHijos, type NodoXml, XSD } from './nodo-xml.ts';
 
 const ENTEROS: Readonly<Record<string, readonly [minimo: number | null, maximo: number | null]>> = {

@@ -12,6 +12,6 @@ export const bancoRoutes: RouteObject[] = [
   {
     path: conformidadPaths.banco,
     handle: home,
-    lazy: async () => ({ Component: (await import('../screens/banco-screen.tsx')).BancoScreen }),
+    lazy: async () => ({ Component: (await import('./screens/banco-screen.tsx')).BancoScreen }),
   },
 ];

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import type { InformeConformidad } from '../../contract/index.ts';
 import { INDICE_MINIMO, VEREDICTOS } from '../../contract/terms.ts';
-import styles from './banco.module.css';
+import styles from './veredicto.module.css';
 
 const LOOKS = {
   favorable: { icon: CircleCheck, tone: 'ok' },

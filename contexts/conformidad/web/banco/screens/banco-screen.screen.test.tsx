@@ -10,10 +10,10 @@ import axe from 'axe-core';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
-import type { InformeConformidad } from '../../contract/index.ts';
-import type { Lectura } from '../../rules/contrato/contrato-leido.ts';
-import { computeInforme } from '../../rules/informe.ts';
-import { bancoRoutes } from '../banco/banco.routes.ts';
+import type { InformeConformidad } from '../../../contract/index.ts';
+import type { Lectura } from '../../../rules/contrato/contrato-leido.ts';
+import { computeInforme } from '../../../rules/informe.ts';
+import { bancoRoutes } from '../banco.routes.ts';
 import './banco-screen.tsx';
 
 const CONTRATO = [

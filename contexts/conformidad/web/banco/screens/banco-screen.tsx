@@ -3,16 +3,16 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
-import { TITULO_BANCO } from '../../contract/conformidad.paths.ts';
-import type { HallazgoDicho } from '../../contract/index.ts';
-import { CODIGOS, REGLAS } from '../../rules/reglas.ts';
-import styles from '../banco/banco.module.css';
-import { Comprobaciones, type FilaComprobacion, listOrdenadas } from '../banco/comprobaciones.tsx';
-import { ContratoForm } from '../banco/contrato-form.tsx';
-import { ContratoViewer } from '../banco/contrato-viewer.tsx';
-import { SelloCard } from '../banco/sello-card.tsx';
-import { type ContratoComprobado, useBanco } from '../banco/use-banco.ts';
-import { VeredictoCard } from '../banco/veredicto-card.tsx';
+import { TITULO_BANCO } from '../../../contract/conformidad.paths.ts';
+import type { HallazgoDicho } from '../../../contract/index.ts';
+import { CODIGOS, REGLAS } from '../../../rules/reglas.ts';
+import styles from '../banco.module.css';
+import { Comprobaciones, type FilaComprobacion, listOrdenadas } from '../comprobaciones.tsx';
+import { ContratoForm } from '../contrato-form.tsx';
+import { ContratoViewer } from '../contrato-viewer.tsx';
+import { SelloCard } from '../sello-card.tsx';
+import { type ContratoComprobado, useBanco } from '../use-banco.ts';
+import { VeredictoCard } from '../veredicto-card.tsx';
 
 /** Every check before any contract came. */
 const SIN_EJECUTAR: readonly FilaComprobacion[] = CODIGOS.map((codigo) => ({
