@@ -17,6 +17,7 @@ const CONTEXT_ORDER = [
   ['diccionario'],
   ['ontologia'],
   ['servicios'],
+  ['conformidad'],
   ['solicitudes'],
   ['mesas'],
   ['reportes', 'auditoria'],

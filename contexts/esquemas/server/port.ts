@@ -1,5 +1,6 @@
 export { type Clausura, getPieza, type Pieza } from '../rules/esquemas/clausura.ts';
 export { presentDiaDeValores } from '../rules/esquemas/dia-de-valores.ts';
+export { computeNombres, getNombre, type NombresEsquema } from '../rules/esquemas/nombres-esquema.ts';
 export { findClausura } from './esquemas/clausura.queries.ts';
 export { addDescargaPaquete } from './esquemas/esquemas.repository.ts';
 export { writeJsonSchema } from './esquemas/write-json-schema.ts';

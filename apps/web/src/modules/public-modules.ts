@@ -1,5 +1,6 @@
 import { accesoPublicModule } from '@marco/acceso/web';
 import type { LandingSlot } from '@marco/acceso/widgets';
+import { conformidadPublicModule } from '@marco/conformidad/web';
 import { diccionarioPublicModule } from '@marco/diccionario/web';
 import { esquemasPublicModule } from '@marco/esquemas/web';
 import { mesasPublicModule } from '@marco/mesas/web';
@@ -54,6 +55,7 @@ const MODULES: readonly PublicModule[] = [
   serviciosPublicModule,
   diccionarioPublicModule,
   esquemasPublicModule,
+  conformidadPublicModule,
   oidPublicModule,
 ];
 

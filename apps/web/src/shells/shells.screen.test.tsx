@@ -133,6 +133,7 @@ describe('public shell', () => {
       '/mesas-interoperabilidad',
       '/diccionario',
       '/validador',
+      '/banco-conformidad',
       '/api/docs',
       '/register',
       '/reset-init',

@@ -1,5 +1,5 @@
 // First: the memory is limited before the parser takes any.
-import './limit-memory.ts';
+import '@marco/server-kit/limit-memory';
 import { serveTasks } from '@marco/server-kit/tasks';
 import { computeInforme } from './compute-informe.ts';
 import type { Informe, Tarea } from './tarea.ts';

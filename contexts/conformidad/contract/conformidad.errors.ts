@@ -1,0 +1,30 @@
+import { defineErrors } from '@marco/contract-kit';
+import { LIMITES_CONTRATO } from './conformidad.terms.ts';
+
+/** Refusals of the whole call; what is wrong with a contract is part of its report. */
+export const conformidadErrors = defineErrors({
+  FORMULARIO_REQUERIDO: {
+    status: 415,
+    mensaje: 'Envíe el contrato en un formulario (multipart/form-data), en el campo «contrato».',
+  },
+  FORMULARIO_INCOMPLETO: { status: 400, mensaje: 'El contrato no llegó completo. Envíelo de nuevo.' },
+  CONTRATO_AUSENTE: { status: 400, mensaje: 'El formulario no trae ningún contrato.' },
+  CONTRATO_PESADO: {
+    status: 413,
+    mensaje: `El contrato puede pesar máximo ${LIMITES_CONTRATO.bytes / 1_000_000} MB.`,
+  },
+  CONTRATOS_EXCEDIDOS: {
+    status: 422,
+    mensaje: 'Envíe un solo contrato. Un WSDL y sus XSD van juntos en un ZIP.',
+  },
+  SERVICIO_NO_ENCONTRADO: { status: 404, mensaje: 'El servicio que eligió no existe o no está activo.' },
+  SERVICIO_SIN_DATOS: {
+    status: 422,
+    mensaje:
+      'El servicio que eligió no tiene elementos de dato publicados con los cuales comparar. Compruebe el contrato sin elegir un servicio.',
+  },
+  BANCO_OCUPADO: {
+    status: 503,
+    mensaje: 'El banco está comprobando otros contratos. Intente de nuevo en unos segundos.',
+  },
+});

@@ -1,0 +1,40 @@
+const MEGABYTE = 1_000_000;
+
+/** How much of a contract is read (domain niveles §7.2, C-02). */
+export const LIMITES_CONTRATO = {
+  bytes: 5 * MEGABYTE,
+  /** Of a ZIP, unpacked. */
+  bytesDesempacado: 5 * MEGABYTE,
+  archivos: 200,
+  operaciones: 2000,
+  /** Fields of all messages, references followed. */
+  campos: 100_000,
+  /** Levels of values inside values, and of fields inside fields. */
+  profundidad: 200,
+  /** Values that aliases of YAML repeat. */
+  repetidos: 300_000,
+  segundos: 20,
+  segundosSinSesion: 12,
+} as const;
+
+export const VEREDICTOS = {
+  favorable: 'Favorable',
+  'con-observaciones': 'Favorable con observaciones',
+  'no-favorable': 'Aún no es favorable',
+} as const;
+export type VeredictoConformidad = keyof typeof VEREDICTOS;
+
+/** Least share of what could be known, in percent (domain niveles §7.3). */
+export const INDICE_MINIMO = 80;
+
+export const ESTADOS_COMPROBACION = ['cumple', 'observacion', 'impide', 'sin-ejecutar'] as const;
+export type EstadoComprobacion = (typeof ESTADOS_COMPROBACION)[number];
+
+export const GRUPOS_COMPROBACION = {
+  correspondencia: 'Correspondencia',
+  contrato: 'Contrato',
+} as const;
+export type GrupoComprobacion = keyof typeof GRUPOS_COMPROBACION;
+
+/** Places that are told of one check. */
+export const HALLAZGOS_DICHOS = 50;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import {
+  ESTADOS_COMPROBACION,
+  GRUPOS_COMPROBACION,
+  type GrupoComprobacion,
+  VEREDICTOS,
+  type VeredictoConformidad,
+} from './conformidad.terms.ts';
+
+const veredictos = Object.keys(VEREDICTOS) as [VeredictoConformidad, ...VeredictoConformidad[]];
+const grupos = Object.keys(GRUPOS_COMPROBACION) as [GrupoComprobacion, ...GrupoComprobacion[]];
+
+const parteSchema = z.object({ parte: z.number().int(), total: z.number().int() });
+
+/** One place that a check does not pass. */
+export const hallazgoSchema = z.object({
+  severidad: z.enum(['impide', 'observacion']),
+  lugar: z.object({
+    /** Path inside the ZIP; null where the contract is one file. */
+    archivo: z.string().nullable(),
+    /** From 1. */
+    linea: z.number().int(),
+    ruta: z.string(),
+  }),
+  encontrado: z.string(),
+  esperado: z.string().nullable(),
+  correccion: z.string(),
+});
+export type HallazgoDicho = z.infer<typeof hallazgoSchema>;
+
+export const comprobacionSchema = z.object({
+  codigo: z.string(),
+  grupo: z.enum(grupos),
+  estado: z.enum(ESTADOS_COMPROBACION),
+  titulo: z.string(),
+  lineamiento: z.string(),
+  medida: z.string().nullable(),
+  /** The first of them; `total` counts all. */
+  hallazgos: z.array(hallazgoSchema),
+  total: z.number().int(),
+});
+export type ComprobacionDicha = z.infer<typeof comprobacionSchema>;
+
+export const informeConformidadSchema = z
+  .object({
+    reglas: z.string(),
+    formato: z.string().nullable(),
+    contrato: z.object({ sha256: z.string(), bytes: z.number().int() }),
+    servicio: z.object({ id: z.number().int(), nombre: z.string() }).nullable(),
+    /** Day of the lists and elements, AAAA-MM-DD; null where no servicio was compared. */
+    dia: z.string().nullable(),
+    veredicto: z.enum(veredictos),
+    /** How much could be known; null where no servicio was compared. */
+    indice: z.object({ obligatorios: parteSchema, reglas: parteSchema, porcentaje: z.number() }).nullable(),
+    /** What is known. */
+    puntaje: z.object({
+      cumplen: z.number().int(),
+      cuentan: z.number().int(),
+      ejecutadas: z.number().int(),
+      observaciones: z.number().int(),
+      impiden: z.number().int(),
+      porcentaje: z.number(),
+    }),
+    comprobaciones: z.array(comprobacionSchema),
+    huella: z.string(),
+  })
+  .meta({ description: 'Lo que el banco de conformidad encontró en un contrato' });
+export type InformeConformidad = z.infer<typeof informeConformidadSchema>;

@@ -1,0 +1,23 @@
+import { defineEndpoint, integerIdParam, sessionAccess } from '@marco/contract-kit';
+import { z } from 'zod';
+import { conformidadErrors } from './conformidad.errors.ts';
+import { informeConformidadSchema } from './informe.schema.ts';
+
+/** One contract: field `contrato` of the form. For anybody; who has a session waits less. Nothing of it is kept. */
+export const verifyContratoEndpoint = defineEndpoint({
+  operation: 'verifyContrato',
+  context: 'conformidad',
+  summary: 'Comprueba un contrato OpenAPI o WSDL, solo o con los datos de un servicio, y no lo guarda.',
+  method: 'POST',
+  path: '/banco-conformidad',
+  exposure: { public: true, private: sessionAccess },
+  upload: true,
+  ratePerMinute: 20,
+  request: {
+    query: z.object({
+      servicio: integerIdParam('servicio').optional().describe('Servicio con cuyos datos se compara'),
+    }),
+  },
+  response: informeConformidadSchema,
+  errors: conformidadErrors,
+});

@@ -1,0 +1,230 @@
+import type { CampoContrato, ContratoLeido } from '../contrato/contrato-leido.ts';
+import type { CampoEsperado, ServicioEsperado } from '../esperado.ts';
+import { type HallazgoContrato, type ResultadoComprobacion, toResultado } from './hallazgo.ts';
+import type { Correspondencia, Vinculo } from './vinculos.ts';
+
+/** What the checks that compare a contract with a service look at. */
+export interface ComparacionContrato {
+  readonly contrato: ContratoLeido;
+  readonly esperado: ServicioEsperado;
+  readonly correspondencia: Correspondencia;
+}
+
+const listVinculos = ({ correspondencia }: ComparacionContrato) =>
+  correspondencia.busquedas.flatMap(({ vinculos }) => vinculos);
+
+/** Each place that stands for a field, once. */
+export function listParejas(comparacion: ComparacionContrato): { vinculo: Vinculo; campo: CampoContrato }[] {
+  return listVinculos(comparacion).flatMap((vinculo) => vinculo.lugares.map((campo) => ({ vinculo, campo })));
+}
+
+export const presentElemento = ({ elemento: { identificador, version } }: CampoEsperado) =>
+  `${identificador} v${version}`;
+
+/** C-03: operations of the service and of the contract are the same. */
+export function verifyOperaciones({
+  contrato,
+  correspondencia: { parejas },
+}: ComparacionContrato): ResultadoComprobacion {
+  const conCodigo = parejas.filter(({ esperada }) => esperada.codigo !== null);
+  const faltan: HallazgoContrato[] = conCodigo
+    .filter(({ leidas }) => leidas.length === 0)
+    .map(({ esperada }) => ({
+      lugar: { ...contrato.lugar, ruta: esperada.codigo ?? '' },
+      encontrado: `El contrato no tiene la operación «${esperada.codigo}»`,
+      esperado: `${esperada.codigo}: ${esperada.nombre}`,
+      correccion: 'Agregue la operación al contrato o corrija su identificador.',
+    }));
+  const tienePareja = new Set(parejas.flatMap(({ leidas }) => leidas));
+  const sobran: HallazgoContrato[] = contrato.operaciones
+    .filter((operacion) => !tienePareja.has(operacion))
+    .map(({ codigo, lugar }) => ({
+      lugar,
+      encontrado: `La operación «${codigo}» no es del servicio`,
+      esperado: parejas.map(({ esperada }) => esperada.codigo).join(', '),
+      correccion: 'Quite la operación del contrato o decláresela al servicio en el nivel 1.',
+    }));
+  const vacio: HallazgoContrato[] =
+    contrato.operaciones.length === 0 && faltan.length === 0
+      ? [
+          {
+            lugar: contrato.lugar,
+            encontrado: 'El contrato no tiene operaciones',
+            esperado: 'Al menos una operación',
+            correccion: 'Agregue las operaciones del servicio.',
+          },
+        ]
+      : [];
+  return toResultado(
+    [...faltan, ...sobran, ...vacio],
+    `${tienePareja.size} de ${contrato.operaciones.length}`,
+  );
+}
+
+/** C-04: every obligatory field stands in exactly one place of its message. */
+export function verifyObligatorios({
+  contrato,
+  correspondencia,
+}: ComparacionContrato): ResultadoComprobacion {
+  // What an operation lacks that is not there at all, C-03 says.
+  const hay = new Set(
+    correspondencia.parejas.flatMap(({ esperada, leidas }) => (leidas.length > 0 ? [esperada] : [])),
+  );
+  const obligatorios = correspondencia.busquedas.filter(
+    ({ esperado, operacion }) => esperado.obligatorio && hay.has(operacion),
+  );
+  const hallazgos = obligatorios.flatMap(({ esperado, papel, operacion, vinculos }): HallazgoContrato[] => {
+    const donde = papel === 'peticion' ? 'la petición' : papel === 'respuesta' ? 'la respuesta' : 'el error';
+    if (vinculos.length === 0)
+      return [
+        {
+          lugar: {
+            ...contrato.lugar,
+            ruta: `${operacion.codigo ?? operacion.nombre} › ${esperado.nombreLocal}`,
+          },
+          encontrado: `${esperado.nombreLocal} no está en ${donde}`,
+          esperado: `${presentElemento(esperado)}, en un solo lugar de ${donde}`,
+          correccion: `Agregue «${esperado.nombreLocal}» al mensaje, o diga su OID ${esperado.elemento.oid} en el campo que lo lleva.`,
+        },
+      ];
+    return vinculos.flatMap(({ lugares }) => {
+      const [primero, segundo] = lugares;
+      if (!primero || !segundo) return [];
+      return [
+        {
+          lugar: segundo.lugar,
+          encontrado: `${esperado.nombreLocal} está en ${lugares.length} lugares del mismo mensaje`,
+          esperado: `${presentElemento(esperado)}, en un solo lugar`,
+          correccion: `Deje el de la línea ${primero.lugar.linea} y quite los demás, o cámbieles el nombre.`,
+        },
+      ];
+    });
+  });
+  const bien = obligatorios.filter(({ vinculos }) => vinculos.length > 0).length;
+  return toResultado(hallazgos, `${bien} de ${obligatorios.length}`);
+}
+
+const PERSONAL =
+  /nombre|apellido|documento|cedula|identificacion|correo|email|telefono|celular|direccion|nacimiento|sexo|genero|salud|huella|foto|ingreso|salario/i;
+
+/** C-05: places of the contract that stand for no field. */
+export function verifySobrantes({
+  correspondencia: { sobrantes },
+}: ComparacionContrato): ResultadoComprobacion {
+  return toResultado(
+    sobrantes.map(({ campo, papel }): HallazgoContrato => {
+      const personal = PERSONAL.test(campo.nombre);
+      const pide = campo.obligatorio && papel === 'peticion';
+      return {
+        lugar: campo.lugar,
+        encontrado: `«${campo.nombre}»${campo.obligatorio ? ', obligatorio,' : ''} no es un dato del servicio${personal ? ' y parece personal' : ''}`,
+        esperado: 'Solo los datos que el servicio declaró',
+        correccion: personal
+          ? 'Quítelo: un dato personal que el servicio no declaró no se intercambia.'
+          : 'Quítelo del contrato o pida incluirlo desde el nivel 1.',
+        severidad: pide || campo.obligatorio ? 'impide' : 'observacion',
+      };
+    }),
+  );
+}
+
+/** C-07: how often a field comes, and whether it may be null. */
+export function verifyCardinalidad(comparacion: ComparacionContrato): ResultadoComprobacion {
+  return toResultado(
+    listParejas(comparacion).flatMap(({ vinculo: { esperado }, campo }) => {
+      if (!esperado.repeticionDicha) return [];
+      const faltas = [
+        campo.obligatorio === esperado.obligatorio
+          ? null
+          : [presentObligatorio(campo.obligatorio), presentObligatorio(esperado.obligatorio)],
+        isMismoMaximo(campo.maximo, esperado.maximo)
+          ? null
+          : [presentMaximo(campo.maximo), presentMaximo(esperado.maximo)],
+        campo.anulable === esperado.anulable
+          ? null
+          : [presentNulo(campo.anulable), presentNulo(esperado.anulable)],
+      ].filter((falta) => falta !== null);
+      if (faltas.length === 0) return [];
+      return [
+        {
+          lugar: campo.lugar,
+          encontrado: faltas.map(([encontrado]) => encontrado).join(', '),
+          esperado: `${faltas.map(([, suyo]) => suyo).join(', ')} (${presentElemento(esperado)})`,
+          correccion: 'Cambie el campo para que diga lo mismo que el servicio.',
+        },
+      ];
+    }),
+  );
+}
+
+/** Any number of times is written with a large number too. */
+const isMismoMaximo = (uno: number | null, otro: number | null) =>
+  (uno === 1) === (otro === 1) && (uno === otro || uno === null || otro === null);
+
+const presentObligatorio = (es: boolean) => (es ? 'obligatorio' : 'opcional');
+const presentMaximo = (maximo: number | null) =>
+  maximo === 1 ? 'una vez' : `hasta ${maximo ?? 'cualquier número de'} veces`;
+const presentNulo = (anulable: boolean) => (anulable ? 'puede ser nulo' : 'nunca nulo');
+
+/** C-09: a field is called as the language or the service says. */
+export function verifyNombres(comparacion: ComparacionContrato): ResultadoComprobacion {
+  return toResultado(
+    listParejas(comparacion).flatMap(({ vinculo: { esperado }, campo }): HallazgoContrato[] => {
+      const { nombreLocal, elemento } = esperado;
+      if (campo.nombre === nombreLocal || campo.nombre === elemento.identificador) return [];
+      return [
+        {
+          lugar: campo.lugar,
+          encontrado: `«${campo.nombre}»`,
+          esperado:
+            nombreLocal === elemento.identificador
+              ? nombreLocal
+              : `${nombreLocal} o ${elemento.identificador}`,
+          correccion: `Cambie el nombre por «${nombreLocal}», o declárelo como nombre local en el nivel 1.`,
+        },
+      ];
+    }),
+  );
+}
+
+/** C-10: a named type that stands for an element is that of the language. */
+export function verifyEspacios(comparacion: ComparacionContrato): ResultadoComprobacion {
+  return toResultado(
+    listParejas(comparacion).flatMap(({ vinculo: { esperado }, campo }): HallazgoContrato[] => {
+      const { espacio } = esperado.elemento;
+      if (espacio === null || campo.espacio === null || campo.espacio === espacio) return [];
+      return [
+        {
+          lugar: campo.lugar,
+          encontrado: campo.espacio,
+          esperado: espacio,
+          correccion: 'Importe el esquema del lenguaje común y use su tipo.',
+        },
+      ];
+    }),
+  );
+}
+
+/** C-11: elements are in force; one that was replaced may be used until its day. */
+export function verifyVigencia({
+  esperado: { dia },
+  correspondencia: { busquedas },
+  contrato,
+}: ComparacionContrato): ResultadoComprobacion {
+  return toResultado(
+    busquedas.flatMap(({ esperado, vinculos }): HallazgoContrato[] => {
+      const { estado, hasta } = esperado.elemento;
+      if (estado === 'vigente') return [];
+      const aunSirve = estado === 'reemplazado' && (hasta === null || hasta >= dia);
+      return [
+        {
+          lugar: vinculos[0]?.lugares[0]?.lugar ?? { ...contrato.lugar, ruta: esperado.nombreLocal },
+          encontrado: `${presentElemento(esperado)}, ${estado}${hasta === null ? '' : ` desde el ${hasta}`}`,
+          esperado: 'Una versión vigente del elemento',
+          correccion: 'Actualice el nivel 1 con la versión vigente y cambie el contrato.',
+          severidad: aunSirve ? 'observacion' : 'impide',
+        },
+      ];
+    }),
+  );
+}

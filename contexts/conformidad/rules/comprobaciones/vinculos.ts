@@ -1,0 +1,180 @@
+import {
+  type CampoContrato,
+  type ContratoLeido,
+  listCampos,
+  type MensajeLeido,
+  type OperacionLeida,
+  type PapelMensaje,
+} from '../contrato/contrato-leido.ts';
+import type { CampoEsperado, OperacionEsperada, ServicioEsperado } from '../esperado.ts';
+
+/** A field of the service in one message of the contract, with the places that stand for it. */
+export interface Vinculo {
+  readonly esperado: CampoEsperado;
+  readonly papel: PapelMensaje;
+  readonly mensaje: MensajeLeido;
+  readonly lugares: readonly CampoContrato[];
+}
+
+/** A field of the service with what stands for it in every message it may be in. */
+export interface Busqueda {
+  readonly esperado: CampoEsperado;
+  readonly papel: PapelMensaje;
+  readonly operacion: OperacionEsperada;
+  readonly vinculos: readonly Vinculo[];
+}
+
+export interface Correspondencia {
+  /** Operations of both sides that are the same. */
+  readonly parejas: readonly {
+    readonly esperada: OperacionEsperada;
+    readonly leidas: readonly OperacionLeida[];
+  }[];
+  /** Of every field, those inside others after them. */
+  readonly busquedas: readonly Busqueda[];
+  /** Places of messages that are compared and stand for no field. */
+  readonly sobrantes: readonly { readonly campo: CampoContrato; readonly papel: PapelMensaje }[];
+}
+
+/** What of a contract stands for what of a service. */
+export function computeCorrespondencia(contrato: ContratoLeido, esperado: ServicioEsperado): Correspondencia {
+  const parejas = esperado.operaciones.map((esperada) => ({
+    esperada,
+    leidas: contrato.operaciones.filter(
+      ({ codigo }) => esperada.codigo === null || codigo === esperada.codigo,
+    ),
+  }));
+  const busquedas = parejas.flatMap(({ esperada, leidas }) =>
+    esperada.mensajes.flatMap(({ papel, campos }) => {
+      const mensajes = leidas.flatMap((leida) => leida.mensajes.filter((uno) => uno.papel === papel));
+      const alcances = mensajes.map((mensaje) => ({ mensaje, campos: mensaje.campos }));
+      return campos.flatMap((campo) =>
+        searchCampo(campo, { papel, operacion: esperada, alcances, hermanos: campos }),
+      );
+    }),
+  );
+  return { parejas, busquedas, sobrantes: listSobrantes(parejas, busquedas) };
+}
+
+interface Alcance {
+  readonly mensaje: MensajeLeido;
+  readonly campos: readonly CampoContrato[];
+}
+
+interface DondeBuscar {
+  readonly papel: PapelMensaje;
+  readonly operacion: OperacionEsperada;
+  readonly alcances: readonly Alcance[];
+  /** Fields beside it, itself among them. */
+  readonly hermanos: readonly CampoEsperado[];
+}
+
+function searchCampo(esperado: CampoEsperado, donde: DondeBuscar): Busqueda[] {
+  const { papel, operacion, alcances, hermanos } = donde;
+  const vinculos = alcances.map(({ mensaje, campos }) => ({
+    esperado,
+    papel,
+    mensaje,
+    lugares: findLugares(esperado, campos, hermanos),
+  }));
+  const dentro = vinculos.flatMap(({ mensaje, lugares }) =>
+    lugares.slice(0, 1).map((lugar) => ({ mensaje, campos: lugar.hijos })),
+  );
+  const propia = {
+    esperado,
+    papel,
+    operacion,
+    vinculos: vinculos.filter(({ lugares }) => lugares.length > 0),
+  };
+  // Where it is nowhere, what is inside it is not looked for.
+  const inner = dentro.length === 0 ? [] : esperado.hijos;
+  return [
+    propia,
+    ...inner.flatMap((hijo) =>
+      searchCampo(hijo, { papel, operacion, alcances: dentro, hermanos: esperado.hijos }),
+    ),
+  ];
+}
+
+/**
+ * What stands for a field. Where another field of the service holds one of the same name, what is inside that other one
+ * is only looked at when there is nothing else: `municipio` beside a `predio` that has its own.
+ */
+function findLugares(
+  esperado: CampoEsperado,
+  campos: readonly CampoContrato[],
+  hermanos: readonly CampoEsperado[],
+): CampoContrato[] {
+  const conUnoIgual = hermanos.filter((otro) => otro !== esperado && holds(otro, esperado.nombreLocal));
+  const fuera = listFuera(campos, (campo) => conUnoIgual.some((otro) => standsFor(campo, otro)));
+  const propios = chooseLugares(esperado, fuera);
+  return propios.length > 0 || conUnoIgual.length === 0
+    ? propios
+    : chooseLugares(esperado, listCampos(campos)).slice(0, 1);
+}
+
+const holds = ({ hijos }: CampoEsperado, nombre: string): boolean =>
+  hijos.some((hijo) => hijo.nombreLocal === nombre || holds(hijo, nombre));
+
+const standsFor = ({ nombre, oid }: CampoContrato, { nombreLocal, elemento }: CampoEsperado) =>
+  nombre === nombreLocal || oid === elemento.oid || nombre === elemento.identificador;
+
+/** The fields of a message without those inside of some. */
+function listFuera(
+  campos: readonly CampoContrato[],
+  isCerrado: (campo: CampoContrato) => boolean,
+): CampoContrato[] {
+  return campos.flatMap((campo) => [campo, ...(isCerrado(campo) ? [] : listFuera(campo.hijos, isCerrado))]);
+}
+
+/** By the local name; else by the OID the contract says; else by the name of the language. */
+function chooseLugares(
+  { nombreLocal, elemento }: CampoEsperado,
+  todos: readonly CampoContrato[],
+): CampoContrato[] {
+  const porNombre = todos.filter(({ nombre }) => nombre === nombreLocal);
+  if (porNombre.length > 0) return porNombre;
+  const porOid = todos.filter(({ oid }) => oid === elemento.oid);
+  return porOid.length > 0 ? porOid : todos.filter(({ nombre }) => nombre === elemento.identificador);
+}
+
+/** Places of the messages that are compared, but for those that stand for a field or hold one. */
+function listSobrantes(
+  parejas: Correspondencia['parejas'],
+  busquedas: readonly Busqueda[],
+): Correspondencia['sobrantes'] {
+  const vinculados = new Map<CampoContrato, boolean>();
+  for (const { esperado, vinculos } of busquedas)
+    for (const { lugares } of vinculos)
+      for (const lugar of lugares) vinculados.set(lugar, esperado.hijos.length > 0);
+  const sobrantes: { campo: CampoContrato; papel: PapelMensaje }[] = [];
+  const mensajes = parejas.flatMap(({ esperada, leidas }) =>
+    leidas.flatMap((leida) =>
+      leida.mensajes.filter(({ papel }) => esperada.mensajes.some((uno) => uno.papel === papel)),
+    ),
+  );
+  for (const { papel, campos } of new Set(mensajes)) addSobrantes(campos, papel, { vinculados, sobrantes });
+  return sobrantes;
+}
+
+interface Reunion {
+  readonly vinculados: ReadonlyMap<CampoContrato, boolean>;
+  readonly sobrantes: { campo: CampoContrato; papel: PapelMensaje }[];
+}
+
+/** @returns whether one of the fields stands for something, or holds what does */
+function addSobrantes(campos: readonly CampoContrato[], papel: PapelMensaje, reunion: Reunion): boolean {
+  let hayVinculo = false;
+  for (const campo of campos) {
+    const conPartes = reunion.vinculados.get(campo);
+    if (conPartes === false) {
+      hayVinculo = true;
+      continue;
+    }
+    const antes = reunion.sobrantes.length;
+    const dentro = addSobrantes(campo.hijos, papel, reunion);
+    if (conPartes === true || dentro) hayVinculo = true;
+    else reunion.sobrantes.splice(antes, Number.POSITIVE_INFINITY, { campo, papel });
+  }
+  return hayVinculo;
+}

@@ -1,0 +1,177 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InformeConformidad } from '../contract/index.ts';
+import { writeContratoDe } from '../testing/contrato-de-esperado.ts';
+import { createZip, REST, SOAP } from '../testing/dorados/dorado.ts';
+import { getEsperado } from './esperado/get-esperado.ts';
+import { writeInforme } from './worker/write-informe.ts';
+
+const DIA = '2026-11-26';
+
+let test: TestApp;
+let base: string;
+let token: string;
+/** Services with published elements. */
+let servicios: number[];
+beforeAll(async () => {
+  test = await startTestApp({ environment: { PORT: '0', TRUST_PROXY: 'on' }, listen: true });
+  base = test.app.listeningOrigin;
+  token = await openTestSession(test.database.kysely, '1000000002');
+  const { rows } = await sql<{ id: number }>`
+    select distinct s.id from servicios s join servicios_elementos se on se.servicio_id = s.id
+    join elementos_versiones v on v.id = se.version_id and v.estado = 'incorporado' where s.activo order by s.id`.execute(
+    test.database.kysely,
+  );
+  servicios = rows.map(({ id }) => id);
+});
+afterAll(() => test.close());
+
+let calls = 0;
+/** Another caller each time: how many calls one may make has its own test. */
+const createAddress = () => ({ 'x-forwarded-for': `198.51.100.${(calls++ % 250) + 1}` });
+
+interface Envio {
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly area?: 'api' | 'api-public';
+}
+
+async function send(
+  body: BodyInit,
+  { query = '', headers = createAddress(), area = 'api-public' }: Envio = {},
+) {
+  const answer = await fetch(`${base}/${area}/banco-conformidad${query}`, { method: 'POST', headers, body });
+  return { status: answer.status, body: await answer.json() };
+}
+
+function createForm(
+  ...archivos: readonly (readonly [field: string, content: string | Uint8Array])[]
+): FormData {
+  const form = new FormData();
+  for (const [field, content] of archivos)
+    form.append(
+      field,
+      new Blob([typeof content === 'string' ? content : new Uint8Array(content)]),
+      'contrato',
+    );
+  return form;
+}
+
+async function check(contrato: string | Uint8Array, envio: Envio = {}): Promise<InformeConformidad> {
+  const { status, body } = await send(createForm(['contrato', contrato]), envio);
+  expect([status, body]).toEqual([200, body]);
+  return body;
+}
+
+const findEstado = ({ comprobaciones }: InformeConformidad, codigo: string) =>
+  comprobaciones.find((una) => una.codigo === codigo)?.estado;
+
+describe('the banco de conformidad refuses', () => {
+  it.each([
+    ['what is no form', () => REST, 415, 'FORMULARIO_REQUERIDO'],
+    ['a form without a file', () => createForm(), 400, 'CONTRATO_AUSENTE'],
+    ['a file of another field', () => createForm(['mensaje', REST]), 400, 'CONTRATO_AUSENTE'],
+    ['two contracts', () => createForm(['contrato', REST], ['contrato', REST]), 422, 'CONTRATOS_EXCEDIDOS'],
+    ['more than 5 MB', () => createForm(['contrato', new Uint8Array(5_000_001)]), 413, 'CONTRATO_PESADO'],
+  ] as const)('[NIVEL-02] %s', async (_que, create, status, code) => {
+    expect(await send(create())).toMatchObject({ status, body: { code } });
+  });
+
+  it('[NIVEL-02] a servicio that is none, is not active, or says nothing published', async () => {
+    const { kysely } = test.database;
+    const { rows } = await sql<{ id: number }>`
+      insert into servicios (nombre, descripcion, entidad_id, estado_servicio_id, activo)
+      select 'De prueba ' || a, 'Ninguna.', (select min(id) from entidades), (select min(id) from estados_servicio), a
+      from unnest(array[true, false]) a order by a desc returning id`.execute(kysely);
+    const [vacio, inactivo] = rows.map(({ id }) => id);
+    const { rows: borradores } = await sql<{ id: number }>`
+      insert into servicios_elementos (servicio_id, version_id, sentido)
+      select ${vacio}, id, 'salida' from elementos_versiones where estado = 'borrador' order by id limit 1 returning version_id as id`.execute(
+      kysely,
+    );
+    expect(borradores).toHaveLength(1);
+    const ask = (id: number | undefined | string) =>
+      send(createForm(['contrato', REST]), { query: `?servicio=${id}` });
+    expect(await ask(999_999)).toMatchObject({ status: 404, body: { code: 'SERVICIO_NO_ENCONTRADO' } });
+    expect(await ask(inactivo)).toMatchObject({ status: 404 });
+    expect(await ask(vacio)).toMatchObject({ status: 422, body: { code: 'SERVICIO_SIN_DATOS' } });
+    expect(await ask('uno')).toMatchObject({ status: 400 });
+  });
+
+  it('[NIVEL-02] more than twenty a minute of one caller', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    const statuses: number[] = [];
+    for (let call = 0; call < 21; call += 1) statuses.push((await send(createForm(), { headers })).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('the banco de conformidad', () => {
+  it('[NIVEL-02] checks a contract by itself for anybody, and tells the same of the same bytes', async () => {
+    const informe = await check(REST);
+    expect(informe).toMatchObject({
+      veredicto: 'favorable',
+      formato: 'OpenAPI 3.1',
+      servicio: null,
+      indice: null,
+    });
+    expect([findEstado(informe, 'C-04'), findEstado(informe, 'C-14')]).toEqual(['sin-ejecutar', 'cumple']);
+    const privado = await check(REST, { area: 'api', headers: { authorization: `Bearer ${token}` } });
+    expect(privado.huella).toBe(informe.huella);
+    expect(await check(createZip(SOAP))).toMatchObject({ veredicto: 'favorable', formato: 'WSDL 1.1' });
+  });
+
+  it('[NIVEL-02] compares a contract with the published data of a servicio', async () => {
+    const [servicio = 0] = servicios;
+    const query = `?servicio=${servicio}`;
+    const right = writeContratoDe(await getEsperado(test.database.kysely, servicio, DIA));
+    const informe = await check(right, { query });
+    expect(informe).toMatchObject({
+      veredicto: 'favorable',
+      servicio: { id: servicio },
+      indice: { porcentaje: 100 },
+    });
+    const otro = await check(REST, { query });
+    expect(otro.veredicto).toBe('no-favorable');
+    expect(findEstado(otro, 'C-04')).toBe('impide');
+  });
+
+  it('[NIVEL-02] finds favorable what says exactly what a servicio exchanges, whichever it is', async () => {
+    expect(servicios.length).toBeGreaterThan(5);
+    for (const servicio of servicios) {
+      const esperado = await getEsperado(test.database.kysely, servicio, DIA);
+      const informe = await writeInforme({ contrato: Buffer.from(writeContratoDe(esperado)), esperado });
+      const faltas = informe.comprobaciones.filter(({ estado }) => estado === 'impide');
+      expect([servicio, faltas.flatMap(({ hallazgos }) => hallazgos)]).toEqual([servicio, []]);
+    }
+  });
+
+  it('[NIVEL-02] asks nothing of the network and keeps nothing', async () => {
+    const llamadas: (string | undefined)[] = [];
+    const vecino: Server = createServer((request, answer) => {
+      llamadas.push(request.url);
+      answer.end();
+    });
+    await new Promise<void>((resolve) => vecino.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(vecino.address() as AddressInfo).port}`;
+    const count = async () =>
+      (await sql<{ total: number }>`select count(*) as total from archivos`.execute(test.database.kysely))
+        .rows[0];
+    const antes = await count();
+    try {
+      const remota = await check(REST.replace('#/components/schemas/Problema', `${url}/problema.yaml`));
+      expect(findEstado(remota, 'C-02')).toBe('impide');
+      const xsd = (SOAP['servicio.wsdl'] ?? '').replace('esquemas/mensajes.xsd', `${url}/mensajes.xsd`);
+      expect(findEstado(await check(createZip({ ...SOAP, 'servicio.wsdl': xsd })), 'C-02')).toBe('impide');
+      const entidad = `<!DOCTYPE a [<!ENTITY x SYSTEM "${url}/x">]><a>&x;</a>`;
+      expect(findEstado(await check(entidad), 'C-02')).toBe('impide');
+    } finally {
+      vecino.close();
+    }
+    expect(llamadas).toEqual([]);
+    expect(await count()).toEqual(antes);
+  });
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { INDICE_MINIMO } from '../../contract/terms.ts';
+import { ESPERADO } from '../../testing/dorados/esperado-de-muestra.ts';
+import { arbitraryContrato } from '../../testing/dorados/mutaciones.ts';
+import { writeInforme } from './write-informe.ts';
+
+it('[NIVEL-02] no contract breaks the bench, and index, score and verdict agree', {
+  timeout: 240_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryContrato, async (contrato) => {
+      const { comprobaciones, indice, puntaje, veredicto } = await writeInforme({
+        contrato,
+        esperado: ESPERADO,
+      });
+      const impiden = comprobaciones.filter(({ estado }) => estado === 'impide');
+      expect(puntaje.impiden).toBe(impiden.length);
+      expect(comprobaciones.every(({ hallazgos }) => hallazgos.every(({ lugar }) => lugar.linea >= 1))).toBe(
+        true,
+      );
+      if (indice) expect(puntaje.porcentaje).toBeLessThanOrEqual(indice.porcentaje);
+      const debe = impiden.length > 0 || (indice !== null && indice.porcentaje < INDICE_MINIMO);
+      if (debe) expect(veredicto).toBe('no-favorable');
+      if (veredicto !== 'no-favorable') expect(indice?.obligatorios.parte).toBe(indice?.obligatorios.total);
+    }),
+    { numRuns: 2000 },
+  );
+});

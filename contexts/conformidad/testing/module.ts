@@ -1,0 +1,8 @@
+import { type TestingModule, titleAt } from '@marco/test-kit/declarations';
+
+/** The banco de conformidad, as the tests of the whole product know it. */
+export const conformidadTesting: TestingModule = {
+  context: 'conformidad',
+  places: { visitor: [titleAt('conformance bank', '/banco-conformidad', 'Banco de conformidad')] },
+  forEverybody: { verifyContrato: 'services, and what they exchange, are public' },
+};

@@ -1,0 +1,241 @@
+import { Card } from '@marco/web-kit/card';
+import { classNames } from '@marco/web-kit/class-names';
+import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { ComprobacionDicha, HallazgoDicho } from '../../contract/index.ts';
+import {
+  type EstadoComprobacion,
+  GRUPOS_COMPROBACION,
+  type GrupoComprobacion,
+} from '../../contract/terms.ts';
+import styles from './banco.module.css';
+
+const LOOKS = {
+  impide: { icon: CircleX, tone: 'bad', badge: 'Impide' },
+  observacion: { icon: TriangleAlert, tone: 'obs', badge: 'Observación' },
+  cumple: { icon: CircleCheck, tone: 'good', badge: null },
+  'sin-ejecutar': { icon: CircleDashed, tone: 'idle', badge: null },
+} as const satisfies Record<EstadoComprobacion, unknown>;
+const ORDEN: readonly EstadoComprobacion[] = ['impide', 'observacion', 'cumple', 'sin-ejecutar'];
+const GRUPOS = Object.keys(GRUPOS_COMPROBACION) as GrupoComprobacion[];
+const PROBLEMAS: readonly EstadoComprobacion[] = ['impide', 'observacion'];
+
+/** A check as the list has it, run or not yet. */
+export type FilaComprobacion = Pick<
+  ComprobacionDicha,
+  'codigo' | 'grupo' | 'estado' | 'titulo' | 'medida' | 'hallazgos' | 'total'
+>;
+
+/** Checks in their groups as they are shown: what blocks first, then observations, then the rest. */
+export function listOrdenadas(comprobaciones: readonly FilaComprobacion[]): FilaComprobacion[] {
+  return GRUPOS.flatMap((grupo) =>
+    ORDEN.flatMap((estado) => comprobaciones.filter((una) => una.grupo === grupo && una.estado === estado)),
+  );
+}
+
+interface ComprobacionesProps {
+  readonly comprobaciones: readonly FilaComprobacion[];
+  /** Code of the check that is selected; null where none is. */
+  readonly elegida: string | null;
+  readonly onElegir: (codigo: string, hallazgo?: HallazgoDicho) => void;
+}
+
+/** Every check, those with findings to be opened; J and K go to the next and to the one before. */
+export function Comprobaciones({ comprobaciones, elegida, onElegir }: ComprobacionesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [soloProblemas, setSoloProblemas] = useState(false);
+  const [cerradas, setCerradas] = useState<ReadonlySet<string>>(new Set());
+  const [abiertas, setAbiertas] = useState<ReadonlySet<string>>(new Set());
+  const ordenadas = listOrdenadas(comprobaciones);
+  const problemas = ordenadas.filter(({ estado }) => PROBLEMAS.includes(estado));
+  const isOpen = (codigo: string) => abiertas.has(codigo) || (codigo === elegida && !cerradas.has(codigo));
+
+  function toggle(codigo: string): void {
+    const open = isOpen(codigo);
+    const change = (codes: ReadonlySet<string>, has: boolean) =>
+      new Set(has ? [...codes, codigo] : [...codes].filter((one) => one !== codigo));
+    setAbiertas(change(abiertas, !open));
+    setCerradas(change(cerradas, open));
+    if (!open) onElegir(codigo);
+  }
+
+  function move(event: KeyboardEvent): void {
+    const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || problemas.length === 0)
+      return;
+    const at = problemas.findIndex(({ codigo }) => codigo === elegida);
+    const next = problemas[Math.min(problemas.length - 1, Math.max(0, at + step))];
+    if (!next) return;
+    event.preventDefault();
+    setCerradas(new Set([...cerradas].filter((one) => one !== next.codigo)));
+    onElegir(next.codigo);
+    list.current?.querySelector<HTMLElement>(`[data-codigo="${next.codigo}"]`)?.focus();
+  }
+
+  return (
+    <Card
+      title="Comprobaciones"
+      flush
+      aside={
+        problemas.length > 0 ? (
+          <fieldset className={styles['switch']}>
+            <legend className="sr">Mostrar</legend>
+            <button type="button" aria-pressed={soloProblemas} onClick={() => setSoloProblemas(true)}>
+              Solo {problemas.length}
+            </button>
+            <button type="button" aria-pressed={!soloProblemas} onClick={() => setSoloProblemas(false)}>
+              Las {ordenadas.length}
+            </button>
+          </fieldset>
+        ) : null
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the buttons inside, which do the same */}
+      <div ref={list} onKeyDown={move}>
+        {GRUPOS.map((grupo) => (
+          <Grupo
+            key={grupo}
+            grupo={grupo}
+            filas={(soloProblemas ? problemas : ordenadas).filter((una) => una.grupo === grupo)}
+            todas={ordenadas.filter((una) => una.grupo === grupo)}
+            elegida={elegida}
+            isOpen={isOpen}
+            onToggle={toggle}
+            onElegir={onElegir}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+interface GrupoProps extends Pick<ComprobacionesProps, 'elegida' | 'onElegir'> {
+  readonly grupo: GrupoComprobacion;
+  readonly filas: readonly FilaComprobacion[];
+  readonly todas: readonly FilaComprobacion[];
+  readonly isOpen: (codigo: string) => boolean;
+  readonly onToggle: (codigo: string) => void;
+}
+
+function Grupo({ grupo, filas, todas, elegida, isOpen, onToggle, onElegir }: GrupoProps) {
+  if (filas.length === 0) return null;
+  const ejecutadas = todas.filter(({ estado }) => estado !== 'sin-ejecutar');
+  const cumplen = ejecutadas.filter(({ estado }) => estado === 'cumple').length;
+  return (
+    <>
+      <div className={styles['group']}>
+        <h3>{GRUPOS_COMPROBACION[grupo]}</h3>
+        <span>{ejecutadas.length === 0 ? 'Sin ejecutar' : `${cumplen} de ${ejecutadas.length} cumplen`}</span>
+      </div>
+      <ul className={styles['checks']}>
+        {filas.map((fila) => (
+          <Fila
+            key={fila.codigo}
+            fila={fila}
+            esElegida={fila.codigo === elegida}
+            open={isOpen(fila.codigo)}
+            onToggle={() => onToggle(fila.codigo)}
+            onElegir={(hallazgo) => onElegir(fila.codigo, hallazgo)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface FilaProps {
+  readonly fila: FilaComprobacion;
+  readonly esElegida: boolean;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly onElegir: (hallazgo: HallazgoDicho) => void;
+}
+
+function Fila({ fila, esElegida, open, onToggle, onElegir }: FilaProps) {
+  const { codigo, estado, titulo, medida, hallazgos, total } = fila;
+  const { icon: Icon, tone, badge } = LOOKS[estado];
+  const row = (
+    <>
+      <Icon size={18} aria-hidden />
+      <span className={styles['codigo']}>{codigo}</span>
+      <span>{titulo}</span>
+      {badge ? (
+        <span className={styles['badge']}>{badge}</span>
+      ) : (
+        <span className={styles['medida']}>
+          {estado === 'cumple' ? (medida ?? 'Cumple') : 'Sin ejecutar'}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li className={classNames(styles[tone], esElegida && styles['on'])}>
+      {hallazgos.length > 0 ? (
+        <button
+          type="button"
+          className={styles['row']}
+          aria-expanded={open}
+          data-codigo={codigo}
+          onClick={onToggle}
+        >
+          {row}
+        </button>
+      ) : (
+        <div className={styles['row']}>{row}</div>
+      )}
+      {open
+        ? hallazgos.map((uno, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: findings of one report do not move
+            <Hallazgo key={at} hallazgo={uno} onElegir={() => onElegir(uno)} />
+          ))
+        : null}
+      {open && total > hallazgos.length ? (
+        <p className={styles['more']}>
+          Se muestran {hallazgos.length} de {total} lugares.
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function Hallazgo({
+  hallazgo,
+  onElegir,
+}: {
+  readonly hallazgo: HallazgoDicho;
+  readonly onElegir: () => void;
+}) {
+  const { lugar, encontrado, esperado, correccion } = hallazgo;
+  return (
+    <dl className={styles['why']}>
+      <div className={styles['pair']}>
+        <dt>Lugar</dt>
+        <dd>
+          {lugar.ruta === '' ? null : (
+            <>
+              <code>{lugar.ruta}</code>,{' '}
+            </>
+          )}
+          <button type="button" className={styles['link']} onClick={onElegir}>
+            línea {lugar.linea}
+            {lugar.archivo === null ? ' del contrato' : ` de ${lugar.archivo}`}
+          </button>
+        </dd>
+      </div>
+      <div className={styles['pair']}>
+        <dt>Se encontró</dt>
+        <dd>{encontrado}</dd>
+      </div>
+      {esperado === null ? null : (
+        <div className={styles['pair']}>
+          <dt>Se esperaba</dt>
+          <dd>{esperado}</dd>
+        </div>
+      )}
+      <div className={styles['pair']}>
+        <dt>Cómo corregirlo</dt>
+        <dd>{correccion}</dd>
+      </div>
+    </dl>
+  );
+}

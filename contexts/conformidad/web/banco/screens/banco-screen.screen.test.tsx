@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { sampleConfiguracion } from '@marco/parametros/testing';
+import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
+import { ModalHost } from '@marco/web-kit/modal';
+import { ProductProvider } from '@marco/web-kit/page';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, it } from 'vitest';
+import type { InformeConformidad } from '../../../contract/index.ts';
+import type { Lectura } from '../../../rules/contrato/contrato-leido.ts';
+import { computeInforme } from '../../../rules/informe.ts';
+import { bancoRoutes } from '../banco.routes.ts';
+import './banco-screen.tsx';
+
+const CONTRATO = [
+  'openapi: 3.1.0',
+  'servers:',
+  '  - url: http://ejemplo.gov.co',
+  'paths:',
+  '  /a:',
+  '    get: {}',
+];
+const toLugar = (linea: number, ruta = '') => ({ archivo: null, linea, ruta });
+
+/** What the server answers for a contract that was read so. */
+function present(lectura: Lectura): InformeConformidad {
+  const informe = computeInforme(lectura, null);
+  return {
+    ...informe,
+    comprobaciones: informe.comprobaciones.map((una) => ({ ...una, hallazgos: [...una.hallazgos] })),
+    contrato: { sha256: 'c0ffee', bytes: 90 },
+    huella: 'f00d',
+  };
+}
+
+const CON_FALTAS = present({
+  contrato: {
+    formato: 'openapi-3.1',
+    tecnologia: 'rest',
+    lugar: toLugar(1),
+    servidores: [{ url: 'http://ejemplo.gov.co', lugar: toLugar(3, 'servers') }],
+    operaciones: [
+      {
+        codigo: 'consultar',
+        lugar: toLugar(6, 'consultar'),
+        metodo: 'get',
+        direccion: '/a',
+        descripcion: null,
+        mensajes: [],
+      },
+    ],
+    asincronos: [],
+    ejemplos: [],
+  },
+});
+
+const ILEGIBLE = present({
+  rechazo: {
+    codigo: 'C-01',
+    lugar: toLugar(2),
+    encontrado: 'Una sangría con tabulador',
+    esperado: 'YAML',
+    correccion: 'Corrija esa línea.',
+  },
+});
+
+function open(...answers: (() => Response | Promise<Response>)[]) {
+  const sent: string[] = [];
+  const fake: typeof fetch = async (input) => {
+    const url = String(input);
+    if (url.includes('/configuracion')) return Response.json(sampleConfiguracion);
+    sent.push(url);
+    return answers[sent.length - 1]?.() ?? Response.error();
+  };
+  const client = createApiClient({ getSession: () => null, onUnauthorized: () => undefined, fetch: fake });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter(bancoRoutes, { initialEntries: ['/banco-conformidad'] });
+  const { container } = render(
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <ProductProvider product={{ title: 'Producto', version: '2.8.12' }}>
+          <main>
+            <RouterProvider router={router} />
+          </main>
+          <ModalHost />
+        </ProductProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return { sent, container };
+}
+
+const upload = async (file = new File([CONTRATO.join('\n')], 'contrato.yaml')) =>
+  userEvent.upload(await screen.findByLabelText('Archivo del contrato'), file, { applyAccept: false });
+const getMarked = (container: Element) => container.querySelector('[class*="marked"]')?.textContent;
+
+it('[NIVEL-02] before a contract every check waits; afterwards the first one that blocks is open at its line', async () => {
+  const { container, sent } = open(() => Response.json(CON_FALTAS));
+  expect(await screen.findByText('Los identificadores sirven en X-Road')).toBeTruthy();
+  expect(screen.getAllByText('Sin ejecutar').length).toBeGreaterThan(15);
+  await upload();
+  expect(await screen.findByRole('heading', { name: 'Aún no es favorable' })).toBeTruthy();
+  expect(sent[0]).toMatch(/\/api-public\/banco-conformidad$/);
+  expect(screen.getByRole('button', { name: /C-14/ }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText('Publique el servicio con TLS y cambie la dirección.')).toBeTruthy();
+  expect(getMarked(container)).toBe(CONTRATO[2]);
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+it('[NIVEL-02] J and K go from problem to problem, and the line goes along', async () => {
+  const { container } = open(() => Response.json(CON_FALTAS));
+  await upload();
+  (await screen.findByRole('button', { name: /C-14/ })).focus();
+  await userEvent.keyboard('j');
+  expect(document.activeElement?.textContent).toContain('C-12');
+  expect(getMarked(container)).toBe(CONTRATO[5]);
+  await userEvent.keyboard('k');
+  expect(document.activeElement?.textContent).toContain('C-14');
+  expect(getMarked(container)).toBe(CONTRATO[2]);
+});
+
+it('[NIVEL-02] a contract that cannot be read says its line and cause; the report before stays when a call fails', async () => {
+  open(
+    () => Response.json(ILEGIBLE),
+    () =>
+      Response.json(
+        { code: 'BANCO_OCUPADO', mensaje: 'El banco está comprobando otros contratos.' },
+        { status: 503 },
+      ),
+  );
+  await upload();
+  expect(await screen.findByText('Una sangría con tabulador')).toBeTruthy();
+  await upload();
+  expect(await screen.findByText('El banco está comprobando otros contratos.')).toBeTruthy();
+  expect(screen.getByText('Una sangría con tabulador')).toBeTruthy();
+});
+
+it('[NIVEL-02] what is empty or too heavy does not travel, and a check that runs can be cancelled', async () => {
+  const { sent } = open(() => new Promise<Response>(() => undefined));
+  await upload(new File([], 'vacio.yaml'));
+  expect(await screen.findByText('«vacio.yaml» está vacío.')).toBeTruthy();
+  await upload(new File([new Uint8Array(5_000_001)], 'grande.yaml'));
+  expect(await screen.findByText(/el máximo es/)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await upload();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByRole('button', { name: 'Cargar el contrato' })).toBeTruthy();
+});

@@ -1,0 +1,75 @@
+import { useSession } from '@marco/acceso/widgets';
+import { clientError, type PreparedCall, readAnswer, useApi } from '@marco/web-kit/api-client';
+import { useEffect, useRef, useState } from 'react';
+import type { InformeConformidad } from '../../contract/index.ts';
+
+/** A contract with what was found in it. */
+export interface ContratoComprobado {
+  readonly informe: InformeConformidad;
+  readonly nombre: string;
+  /** Its lines; null where it is a package. */
+  readonly lineas: readonly string[] | null;
+}
+
+export type EstadoBanco = 'quieto' | 'trabajando' | { readonly error: unknown };
+
+/** Sends a contract to be checked. What was found last stays until the next one is found. */
+export function useBanco() {
+  const api = useApi();
+  const base = useSession()?.usuario ? 'private' : 'public';
+  const [comprobado, setComprobado] = useState<ContratoComprobado | null>(null);
+  const [estado, setEstado] = useState<EstadoBanco>('quieto');
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function check(archivo: File, servicio: number | null): Promise<void> {
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    setEstado('trabajando');
+    try {
+      const query = servicio === null ? {} : { servicio: String(servicio) };
+      const call = api.prepare('/banco-conformidad', { query }, { base });
+      const response = await sendContrato(call, archivo, control.signal);
+      const informe = readAnswer(response, await response.text()) as InformeConformidad;
+      const lineas = await readLineas(archivo);
+      if (control.signal.aborted) return;
+      setComprobado({ informe, nombre: archivo.name, lineas });
+      setEstado('quieto');
+    } catch (error) {
+      if (!control.signal.aborted) setEstado({ error });
+    }
+  }
+
+  function cancel(): void {
+    running.current?.abort();
+    setEstado('quieto');
+  }
+
+  return { comprobado, estado, check, cancel };
+}
+
+async function sendContrato(
+  { url, headers, fetch, onUnauthorized }: PreparedCall,
+  archivo: File,
+  signal: AbortSignal,
+): Promise<Response> {
+  const body = new FormData();
+  body.append('contrato', archivo, archivo.name);
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body, signal });
+    if (response.status === 401) onUnauthorized();
+    return response;
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    throw clientError('SIN_CONEXION', 0, cause);
+  }
+}
+
+/** The text of a contract that is one file, as the person has it; a package begins with its two letters. */
+async function readLineas(archivo: File): Promise<readonly string[] | null> {
+  const bytes = new Uint8Array(await archivo.arrayBuffer());
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return null;
+  const esUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return new TextDecoder(esUtf16 ? 'utf-16le' : 'utf-8').decode(bytes).split(/\r?\n/);
+}

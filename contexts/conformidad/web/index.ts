@@ -1,0 +1,1 @@
+export { conformidadPublicModule } from './public-module.ts';

@@ -1,0 +1,10 @@
+import { conformidadPaths } from '../contract/conformidad.paths.ts';
+
+/** What this context gives everybody: the banco de conformidad, which comes with its first address. */
+export const conformidadPublicModule = {
+  lazyRoutes: {
+    prefixes: [conformidadPaths.banco],
+    load: async () => (await import('./banco/banco.routes.ts')).bancoRoutes,
+  },
+  menu: [{ to: conformidadPaths.banco, label: 'Conformidad' }],
+};
