@@ -17,6 +17,7 @@ const CONTEXT_ORDER = [
   ['diccionario'],
   ['ontologia'],
   ['servicios'],
+  ['certificados'],
   ['solicitudes'],
   ['mesas'],
   ['reportes', 'auditoria'],
@@ -93,6 +94,8 @@ const forbidden = [
         '^platform/patterns/',
         // Texts are compared word by word with a bound, where they are shown.
         packages('diff'),
+        // A document is signed and verified over its canonical form (RFC 8785).
+        packages('canonicalize'),
       ],
     },
   },

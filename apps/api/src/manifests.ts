@@ -2,6 +2,7 @@ import { accesoManifest } from '@marco/acceso/server';
 import { archivosManifest } from '@marco/archivos/server';
 import { auditoriaManifest } from '@marco/auditoria/server';
 import { capasDeUsoManifest } from '@marco/capas-de-uso/server';
+import { certificadosManifest } from '@marco/certificados/server';
 import { diccionarioManifest } from '@marco/diccionario/server';
 import { elementosDeDatoManifest } from '@marco/elementos-de-dato/server';
 import { entidadesManifest } from '@marco/entidades/server';
@@ -31,6 +32,7 @@ const CONTEXTS = [
   diccionarioManifest,
   ontologiaManifest,
   serviciosManifest,
+  certificadosManifest,
   solicitudesManifest,
   mesasManifest,
   auditoriaManifest,

@@ -1,11 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuseField } from '@marco/server-kit';
+import { type CallContext, refuseField, type Secrets } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Solicitud } from '../../contract/index.ts';
 import type { AccionManual } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
+import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
 import { listConsultorIds } from './consultores.queries.ts';
 import { type Suscriptores, updateEstadoSolicitud } from './update-estado-solicitud.ts';
 
@@ -39,7 +40,7 @@ export function submitPasoSolicitud(
   id: number,
   { accion, motivo, consultorId }: TransicionPedida,
   context: CallContext,
-  suscriptores: Suscriptores,
+  { secrets, ...suscriptores }: Suscriptores & { readonly secrets: Secrets },
 ): Promise<Solicitud> {
   return updateLockedSolicitud(database, context, {
     action: `${accion}-solicitud`,
@@ -49,7 +50,10 @@ export function submitPasoSolicitud(
       if (CICLO_DE_VIDA[accion].conMotivo && motivo === '') throw refuseField('motivo', 'Escriba el motivo.');
       if (accion === 'asignar') await verifyConsultor(trx, row, consultorId);
       const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId };
-      return updateEstadoSolicitud(trx, row, paso, context, suscriptores);
+      const detail = await updateEstadoSolicitud(trx, row, paso, context, suscriptores);
+      if (accion === 'certificar' && row.tipo !== 'retiro')
+        await createCertificadoDeSolicitud(trx, secrets, id, { origin: context, usuarioId, avisar: true });
+      return detail;
     },
   });
 }

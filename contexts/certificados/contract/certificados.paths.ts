@@ -1,0 +1,24 @@
+/** Addresses of this context. */
+export const certificadosPaths = {
+  /** A certificate, for anybody who holds its code. */
+  publico: '/certificados/:codigo',
+  /** Verification of a file, or of a code typed by hand. */
+  verificar: '/certificados/verificar',
+  /** The certificates a person may read. */
+  home: '/app/certificados',
+} as const;
+
+/** The public page of a certificate. */
+export function toCertificado(codigo: string): string {
+  return `/certificados/${codigo}`;
+}
+
+/** One certificate among those a person may read. */
+export function toCertificadoEnLista(numero: string): string {
+  return `${certificadosPaths.home}?texto=${numero}`;
+}
+
+/** A form of a certificate, to be downloaded. */
+export function toDescarga(codigo: string, forma: 'json' | 'vc' | 'pdf'): string {
+  return `/api-public/certificados/${codigo}?formato=${forma}`;
+}
