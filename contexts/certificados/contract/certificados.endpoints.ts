@@ -1,4 +1,4 @@
-import { defineEndpoint, integerIdParam, pageNumber, permissionAccess, sessionAccess } from '@marco/contract-kit';
+import { defineEndpoint, integerIdParam, pageNumber, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { certificadoListadoSchema, certificadoPublicoSchema, cotejoCertificadoSchema } from './certificado.schema.ts';
 import { certificadosErrors } from './certificados.errors.ts';
@@ -44,7 +44,7 @@ export const searchCertificadosEndpoint = defineEndpoint({
   summary: 'Certificados que usted puede consultar, por texto y estado.',
   method: 'POST',
   path: '/certificados/listar',
-  exposure: { private: sessionAccess },
+  exposure: { private: permissionAccess(RECURSO_CERTIFICACION, 'consultar') },
   request: {
     body: z.object({
       /** In the number, the servicio and the radicado. */
