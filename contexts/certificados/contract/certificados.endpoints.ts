@@ -1,6 +1,10 @@
 import { defineEndpoint, integerIdParam, pageNumber, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
-import { certificadoListadoSchema, certificadoPublicoSchema, cotejoCertificadoSchema } from './certificado.schema.ts';
+import {
+  certificadoListadoSchema,
+  certificadoPublicoSchema,
+  cotejoCertificadoSchema,
+} from './certificado.schema.ts';
 import { certificadosErrors } from './certificados.errors.ts';
 import {
   ESTADOS_CERTIFICADO,
@@ -84,7 +88,9 @@ export const submitPasoCertificadoEndpoint = defineEndpoint({
       motivo: z
         .string()
         .trim()
-        .max(LIMITES_CERTIFICADO.motivo, { error: `Escriba máximo ${LIMITES_CERTIFICADO.motivo} caracteres.` })
+        .max(LIMITES_CERTIFICADO.motivo, {
+          error: `Escriba máximo ${LIMITES_CERTIFICADO.motivo} caracteres.`,
+        })
         .default(''),
     }),
   },

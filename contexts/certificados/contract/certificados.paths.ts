@@ -1,5 +1,7 @@
 /** Addresses of this context. */
 export const certificadosPaths = {
+  /** What a certificate on paper names: the same as `verificar`. */
+  entrada: '/certificados',
   /** A certificate, for anybody who holds its code. */
   publico: '/certificados/:codigo',
   /** Verification of a file, or of a code typed by hand. */

@@ -31,16 +31,22 @@ describe('verification code', () => {
 
   it('[AREA-05] one wrong symbol, two swapped or a missing one is no code', () => {
     fc.assert(
-      fc.property(azar, fc.nat(16), fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'), (bytes, place, other) => {
-        const codigo = formatCodigo(bytes);
-        if (codigo === undefined) return;
-        const changed = codigo.slice(0, place) + other + codigo.slice(place + 1);
-        if (changed !== codigo) expect(parseCodigo(changed)).toBeUndefined();
-        const swapped = [...codigo];
-        [swapped[place], swapped[place + 1]] = [codigo[place + 1] ?? '', codigo[place] ?? ''];
-        if (place < 15 && swapped.join('') !== codigo) expect(parseCodigo(swapped.join(''))).toBeUndefined();
-        expect(parseCodigo(codigo.slice(0, place) + codigo.slice(place + 1))).toBeUndefined();
-      }),
+      fc.property(
+        azar,
+        fc.nat(16),
+        fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'),
+        (bytes, place, other) => {
+          const codigo = formatCodigo(bytes);
+          if (codigo === undefined) return;
+          const changed = codigo.slice(0, place) + other + codigo.slice(place + 1);
+          if (changed !== codigo) expect(parseCodigo(changed)).toBeUndefined();
+          const swapped = [...codigo];
+          [swapped[place], swapped[place + 1]] = [codigo[place + 1] ?? '', codigo[place] ?? ''];
+          if (place < 15 && swapped.join('') !== codigo)
+            expect(parseCodigo(swapped.join(''))).toBeUndefined();
+          expect(parseCodigo(codigo.slice(0, place) + codigo.slice(place + 1))).toBeUndefined();
+        },
+      ),
     );
   });
 

@@ -76,7 +76,10 @@ export async function findCertificadoPorCodigo(
   return row as CertificadoRow | undefined;
 }
 
-export async function findCertificadoRow(database: Database, id: number): Promise<CertificadoRow | undefined> {
+export async function findCertificadoRow(
+  database: Database,
+  id: number,
+): Promise<CertificadoRow | undefined> {
   const row = await selectCertificados(database).where('c.id', '=', id).executeTakeFirst();
   return row as CertificadoRow | undefined;
 }

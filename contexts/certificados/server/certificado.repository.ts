@@ -8,12 +8,18 @@ type Running = Transaction<DatabaseSchema>;
  * The next number of a level and year. Its row stays locked until the transaction ends: two that are certified at once
  * follow one another, and one that fails gives its number back.
  */
-export async function computeConsecutivo(trx: Running, nivel: NivelCertificado, anio: number): Promise<number> {
+export async function computeConsecutivo(
+  trx: Running,
+  nivel: NivelCertificado,
+  anio: number,
+): Promise<number> {
   const { ultimo } = await trx
     .insertInto('certificados_series')
     .values({ nivel, anio, ultimo: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['nivel', 'anio']).doUpdateSet({ ultimo: sql<number>`certificados_series.ultimo + 1` }),
+      conflict
+        .columns(['nivel', 'anio'])
+        .doUpdateSet({ ultimo: sql<number>`certificados_series.ultimo + 1` }),
     )
     .returning('ultimo')
     .executeTakeFirstOrThrow();

@@ -47,7 +47,11 @@ describe('a certificate at its public address', () => {
 
   it('[AREA-05] is read however its code is typed, without names, documents or e-mails', async () => {
     const { codigo, numero } = await site.add();
-    const typed = codigo.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').replace(/(.{4})/g, '$1-');
+    const typed = codigo
+      .toLowerCase()
+      .replaceAll('0', 'o')
+      .replaceAll('1', 'l')
+      .replace(/(.{4})/g, '$1-');
     const answer = await site.visit(`/api-public/certificados/${typed}`);
     expect(answer.json()).toMatchObject({ numero, estado: 'vigente', nivel: 1, pdf: null, sello: null });
     for (const forma of ['json', 'vc']) {
@@ -61,10 +65,7 @@ describe('a certificate at its public address', () => {
     const { codigo } = await site.add();
     const url = `/api-public/certificados/${codigo}`;
     const answer = await site.visit(url, { accept: 'application/vc' });
-    expect([answer.headers['content-type'], answer.headers['vary']]).toEqual([
-      'application/vc',
-      'accept',
-    ]);
+    expect([answer.headers['content-type'], answer.headers['vary']]).toEqual(['application/vc', 'accept']);
     expect(await verifyFirma(answer.json(), await readDid(), criptoDeNode)).toMatchObject({ valida: true });
     const again = await site.visit(url, {
       accept: 'application/vc',
@@ -147,9 +148,7 @@ describe('steps', () => {
     );
     expect((await site.step('certificador', id, 'levantar', 'No.')).json()).toMatchObject({
       code: 'CERTIFICADO_ACCION_NO_PERMITIDA',
-      detalles: [
-        { mensaje: 'El certificado está en «Vigente»; esta acción se hace en «Suspendido».' },
-      ],
+      detalles: [{ mensaje: 'El certificado está en «Vigente»; esta acción se hace en «Suspendido».' }],
     });
     expect(await site.find(codigo, 'lider')).toMatchObject({ acciones: { suspender: { allowed: false } } });
     expect(await site.find(codigo, 'funcionario')).toBeUndefined();
@@ -160,7 +159,10 @@ describe('steps', () => {
     const { id, codigo } = await site.add();
     expect(await readMarcas(codigo)).toEqual({ revocation: false, suspension: false });
     await site.step('certificador', id, 'suspender', 'El servicio no responde.');
-    expect(await site.read(codigo)).toMatchObject({ estado: 'suspendido', motivo: 'El servicio no responde.' });
+    expect(await site.read(codigo)).toMatchObject({
+      estado: 'suspendido',
+      motivo: 'El servicio no responde.',
+    });
     expect(await readMarcas(codigo)).toEqual({ revocation: false, suspension: true });
     await site.step('certificador', id, 'levantar', 'Ya responde.');
     expect(await site.read(codigo)).toMatchObject({ estado: 'vigente', motivo: '' });
@@ -177,7 +179,9 @@ describe('steps', () => {
 
   it('[AREA-05] a revocation is asked for by one person and decided by another, and is final', async () => {
     const { id, codigo } = await site.add();
-    expect((await site.step('certificador', id, 'revocar')).json().detalles[0].mensaje).toContain('Pídala primero');
+    expect((await site.step('certificador', id, 'revocar')).json().detalles[0].mensaje).toContain(
+      'Pídala primero',
+    );
     await site.step('certificador', id, 'pedir-revocacion', 'Los datos eran de otra entidad.');
     expect(await site.read(codigo)).toMatchObject({ estado: 'vigente', motivo: '' });
     expect((await site.step('certificador', id, 'revocar')).json().detalles[0].mensaje).toBe(
@@ -240,7 +244,10 @@ describe('what is stored', () => {
     await set(second.id, { credencial: credencial.replace('Directora', 'Directore') });
     expect(await names(second.id)).toEqual(['Credencial: cambiado']);
     const [changed, did] = [(await site.read(second.codigo)).credencial, await readDid()];
-    expect(await verifyFirma(changed, did, criptoDeNode)).toMatchObject({ valida: false, codigo: 'alterada' });
+    expect(await verifyFirma(changed, did, criptoDeNode)).toMatchObject({
+      valida: false,
+      codigo: 'alterada',
+    });
 
     const third = await issue();
     await set(third.id, { registro: JSON.stringify({ personas: [] }) });
@@ -290,13 +297,26 @@ describe('keys', () => {
 
 describe('addresses other specifications fix', () => {
   it('[AREA-05] answer programs of other sites, with an ETag, and only what there is', async () => {
-    for (const path of ['/.well-known/did.json', '/estados/revocacion/1', '/contextos/certificado-v1.jsonld']) {
+    for (const path of [
+      '/.well-known/did.json',
+      '/estados/revocacion/1',
+      '/contextos/certificado-v1.jsonld',
+    ]) {
       const answer = await site.visit(path);
-      expect([path, answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([path, 200, '*']);
+      expect([path, answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([
+        path,
+        200,
+        '*',
+      ]);
       const again = await site.visit(path, { 'if-none-match': String(answer.headers['etag']) });
       expect([path, again.statusCode]).toEqual([path, 304]);
     }
-    for (const path of ['/estados/otro/1', '/estados/revocacion/0', '/estados/revocacion/2', '/estados/toString/1'])
+    for (const path of [
+      '/estados/otro/1',
+      '/estados/revocacion/0',
+      '/estados/revocacion/2',
+      '/estados/toString/1',
+    ])
       expect([path, (await site.visit(path)).statusCode]).toEqual([path, 404]);
   });
 });

@@ -86,7 +86,10 @@ async function closeAnteriores(
       objectType: 'certificado',
       objectId: id,
       result: 'exito',
-      detail: { antes: { numero, estado: 'vigente' }, despues: { estado: 'reemplazado', por: sucesor.numero } },
+      detail: {
+        antes: { numero, estado: 'vigente' },
+        despues: { estado: 'reemplazado', por: sucesor.numero },
+      },
     });
   }
 }

@@ -11,10 +11,16 @@ export function computeHuella(texto: string): string {
 /** A document with its proof (`eddsa-jcs-2022`), by a key of an issuer; the same call gives the same proof. */
 export function createFirma(
   documento: Documento,
-  { clave, emisor, momento }: { readonly clave: ClaveDeFirma; readonly emisor: string; readonly momento: Date },
+  {
+    clave,
+    emisor,
+    momento,
+  }: { readonly clave: ClaveDeFirma; readonly emisor: string; readonly momento: Date },
 ): Documento {
   const opciones = createOpciones(documento, { clave: `${emisor}#${clave.id}`, momento });
-  const mensaje = presentFirmados(documento, opciones).map((texto) => createHash('sha256').update(texto).digest());
+  const mensaje = presentFirmados(documento, opciones).map((texto) =>
+    createHash('sha256').update(texto).digest(),
+  );
   const firma = sign(null, Buffer.concat(mensaje), clave.privada);
   return { ...documento, proof: { ...opciones, proofValue: formatBase58(firma) } };
 }

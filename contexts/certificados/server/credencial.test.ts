@@ -28,7 +28,11 @@ const DID = { id: EMISOR, verificationMethod: [CLAVE], assertionMethod: [CLAVE.i
 const MOMENTO = new Date('2026-11-23T20:04:05Z');
 
 const firmar = (documento: Documento) =>
-  createFirma(documento, { clave: { id: 'c-2026-1', privada: privateKey }, emisor: EMISOR, momento: MOMENTO });
+  createFirma(documento, {
+    clave: { id: 'c-2026-1', privada: privateKey },
+    emisor: EMISOR,
+    momento: MOMENTO,
+  });
 
 function createCredencial(nombre: string, lugar = 7) {
   return presentCredencial(
@@ -57,7 +61,11 @@ async function judge(firmada: Documento): Promise<boolean> {
     [EMISOR]: { '@context': 'https://www.w3.org/ns/did/v1', ...DID },
     [`${BASE}/contextos/certificado-v1.jsonld`]: presentContexto(BASE),
   };
-  const documentLoader = async (url: string) => ({ contextUrl: null, documentUrl: url, document: publicado[url] });
+  const documentLoader = async (url: string) => ({
+    contextUrl: null,
+    documentUrl: url,
+    document: publicado[url],
+  });
   const suite = new DataIntegrityProof({ cryptosuite: createVerifyCryptosuite() });
   const purpose = new jsigs.purposes.AssertionProofPurpose();
   const { verified } = await jsigs.verify(structuredClone(firmada), { suite, purpose, documentLoader });
@@ -121,12 +129,16 @@ describe('status list', () => {
   it('[AREA-05] marks exactly the places it is told; the first is the leftmost bit', () => {
     expect(createBits([0])[0]).toBe(0x80);
     fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(LUGARES_POR_LISTA - 1), { maxLength: 20 }), fc.nat(LUGARES_POR_LISTA - 1), (marked, other) => {
-        const bits = createBits(marked);
-        expect(bits).toHaveLength(16_384);
-        expect(marked.every((place) => readBit(bits, place))).toBe(true);
-        expect(readBit(bits, other)).toBe(marked.includes(other));
-      }),
+      fc.property(
+        fc.uniqueArray(fc.nat(LUGARES_POR_LISTA - 1), { maxLength: 20 }),
+        fc.nat(LUGARES_POR_LISTA - 1),
+        (marked, other) => {
+          const bits = createBits(marked);
+          expect(bits).toHaveLength(16_384);
+          expect(marked.every((place) => readBit(bits, place))).toBe(true);
+          expect(readBit(bits, other)).toBe(marked.includes(other));
+        },
+      ),
       { numRuns: 50 },
     );
     expect(readBit(createBits([]), LUGARES_POR_LISTA)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { FileStore } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
-import { createCertificadosWork } from './certificados-jobs.ts';
 import { createCertificadosModule } from './certificados.routes.ts';
+import { createCertificadosWork } from './certificados-jobs.ts';
 import { novedadesCertificados } from './novedades.ts';
 
 interface JobDependencies {

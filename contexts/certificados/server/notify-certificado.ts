@@ -39,7 +39,11 @@ const isAvisado = (paso: PasoCertificado): paso is keyof typeof AVISOS => Object
 export async function notifyPasoCertificado(
   trx: Running,
   row: CertificadoRow,
-  { accion, motivo, quien }: { readonly accion: PasoCertificado; readonly motivo: string; readonly quien: number },
+  {
+    accion,
+    motivo,
+    quien,
+  }: { readonly accion: PasoCertificado; readonly motivo: string; readonly quien: number },
 ): Promise<void> {
   const variables = { ...toVariables(row), motivo };
   if (isAvisado(accion))

@@ -23,9 +23,7 @@ export function presentListado(row: CertificadoRow, quien: QuienCertifica): Cert
     solicitudId: row.solicitud_id,
     expedidoEn: row.expedido_en.toISOString(),
     revocacionPedida:
-      pedidaPor === null
-        ? null
-        : { motivo: row.revocacion_motivo, esPropia: pedidaPor === quien.usuarioId },
+      pedidaPor === null ? null : { motivo: row.revocacion_motivo, esPropia: pedidaPor === quien.usuarioId },
     acciones: Object.fromEntries(
       PASOS_CERTIFICADO.map((paso) => [paso, { ...canTakePasoCertificado(paso, quien, situacion) }]),
     ) as unknown as CertificadoListado['acciones'],

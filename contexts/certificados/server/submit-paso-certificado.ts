@@ -29,8 +29,7 @@ function toColumns(
   hasta: CertificadoRow['estado'],
   usuarioId: number,
 ): Columns {
-  if (accion === 'pedir-revocacion')
-    return { revocacion_pedida_por: usuarioId, revocacion_motivo: motivo };
+  if (accion === 'pedir-revocacion') return { revocacion_pedida_por: usuarioId, revocacion_motivo: motivo };
   if (accion === 'descartar-revocacion') return SIN_PEDIDO;
   const estado = { estado: hasta, estado_desde: new Date(), motivo: accion === 'levantar' ? '' : motivo };
   return accion === 'revocar' ? { ...estado, ...SIN_PEDIDO } : estado;
@@ -62,14 +61,22 @@ export function submitPasoCertificado(
     verify: (_trx, { estado, revocacion_pedida_por: revocacionPedidaPor }) => {
       const decision = canTakePasoCertificado(accion, quien, { estado, revocacionPedidaPor });
       requireAllowed(decision, certificadosErrors, 'CERTIFICADO_ACCION_NO_PERMITIDA');
-      if (CICLO_CERTIFICADO[accion].conMotivo && escrito === '') throw refuseField('motivo', 'Escriba el motivo.');
+      if (CICLO_CERTIFICADO[accion].conMotivo && escrito === '')
+        throw refuseField('motivo', 'Escriba el motivo.');
     },
     apply: async (trx, row) => {
       const hasta = CICLO_CERTIFICADO[accion].de[row.estado];
       if (!hasta) throw new Error(`No step ${accion} begins in ${row.estado}.`);
       const motivo = accion === 'revocar' ? row.revocacion_motivo : escrito;
       await updateCertificadoRow(trx, id, toColumns(accion, motivo, hasta, usuarioId));
-      await addPasoCertificado(trx, { certificadoId: id, accion, desde: row.estado, hasta, motivo, usuarioId });
+      await addPasoCertificado(trx, {
+        certificadoId: id,
+        accion,
+        desde: row.estado,
+        hasta,
+        motivo,
+        usuarioId,
+      });
       await notifyPasoCertificado(trx, row, { accion, motivo, quien: usuarioId });
       const after = await findCertificadoRow(trx, id);
       if (!after) throw new Error('A locked certificate is gone.');

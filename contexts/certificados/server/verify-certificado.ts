@@ -4,10 +4,10 @@ import { type FileStore, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type CotejoDeCertificado, certificadosErrors } from '../contract/index.ts';
 import type { CotejoCertificado } from '../contract/terms.ts';
-import { listDiferencias } from '../rules/verificacion/diferencias.ts';
 import { presentCredencial } from '../rules/credencial.ts';
 import { presentCanonico } from '../rules/prueba.ts';
 import { presentTextoSello } from '../rules/texto-sello.ts';
+import { listDiferencias } from '../rules/verificacion/diferencias.ts';
 import { type CertificadoRow, findCertificadoRow, findEmisor, hasSello } from './certificado.queries.ts';
 import { computeHuella } from './create-firma.ts';
 import type { toQuienCertifica } from './quien-certifica.ts';
@@ -61,7 +61,10 @@ async function verifySello(database: Database, row: CertificadoRow): Promise<Par
 async function isCredencialDe(database: Database, row: CertificadoRow): Promise<boolean> {
   try {
     const { proof, ...firmada } = JSON.parse(row.credencial);
-    return listDiferencias(presentCredencial(row.contenido, await findEmisor(database), row.id), firmada).length === 0;
+    return (
+      listDiferencias(presentCredencial(row.contenido, await findEmisor(database), row.id), firmada)
+        .length === 0
+    );
   } catch {
     return false;
   }

@@ -50,7 +50,8 @@ export async function startCertificadosSite() {
     while (await runDueJob(kysely, [createCertificadosWork(files)], fail));
   }
 
-  const visit = (path: string, headers: Record<string, string> = {}) => test.app.inject({ url: path, headers });
+  const visit = (path: string, headers: Record<string, string> = {}) =>
+    test.app.inject({ url: path, headers });
 
   const read = async (codigo: string): Promise<CertificadoPublico> =>
     (await visit(`/api-public/certificados/${codigo}`)).json();
@@ -62,8 +63,20 @@ export async function startCertificadosSite() {
     return found;
   }
 
-  const step = (quien: Quien, id: number, accion: PasoCertificado, motivo = '', version: string | null = '*') =>
-    call(quien, 'POST', `certificados/${id}/pasos`, { accion, motivo }, version ? { 'if-match': version } : {});
+  const step = (
+    quien: Quien,
+    id: number,
+    accion: PasoCertificado,
+    motivo = '',
+    version: string | null = '*',
+  ) =>
+    call(
+      quien,
+      'POST',
+      `certificados/${id}/pasos`,
+      { accion, motivo },
+      version ? { 'if-match': version } : {},
+    );
 
   /** A second certifier: somebody else of the ministry asked for the revocation. */
   async function askRevocation(codigo: string, motivo: string): Promise<void> {

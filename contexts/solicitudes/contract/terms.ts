@@ -1,7 +1,6 @@
-export * from './estados.terms.ts';
-
 /** Resources of the permissions: the requests, and the certification that closes them. */
 export { RECURSO_CERTIFICACION } from '@marco/certificados/terms';
+export * from './estados.terms.ts';
 export const RECURSO_SOLICITUDES = 'solicitudes';
 
 /** Levels of the framework. This release takes requests of level 1. */

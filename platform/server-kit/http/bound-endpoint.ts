@@ -5,9 +5,9 @@ import type { Actor } from './actor.ts';
 import type { DocumentAnswer } from './document-answer.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
-import type { RootDocument } from './root-documents.ts';
 import type { ArrivingFile } from './receive-file.ts';
 import type { ReceivedFile, ReceivingLimits } from './receive-files.ts';
+import type { RootDocument } from './root-documents.ts';
 
 /** A cookie an endpoint sets; see `cookies.ts` for its name and attributes. */
 export interface CookieSetting {

@@ -1,5 +1,6 @@
 import { accesoPublicModule } from '@marco/acceso/web';
 import type { LandingSlot } from '@marco/acceso/widgets';
+import { certificadosPublicModule } from '@marco/certificados/web';
 import { diccionarioPublicModule } from '@marco/diccionario/web';
 import { esquemasPublicModule } from '@marco/esquemas/web';
 import { mesasPublicModule } from '@marco/mesas/web';
@@ -55,6 +56,7 @@ const MODULES: readonly PublicModule[] = [
   diccionarioPublicModule,
   esquemasPublicModule,
   oidPublicModule,
+  certificadosPublicModule,
 ];
 
 const panels: PublicPanels = { landing: joinPanels(MODULES.map((one) => one.panels?.landing)) };

@@ -13,14 +13,22 @@ import { presentHex } from './cripto.ts';
 const BASE = 'https://marco.example';
 const EMISOR = toDid(BASE);
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-const firma = { clave: { id: 'c-2026-1', privada: privateKey }, emisor: EMISOR, momento: new Date('2026-11-23T20:04:05Z') };
+const firma = {
+  clave: { id: 'c-2026-1', privada: privateKey },
+  emisor: EMISOR,
+  momento: new Date('2026-11-23T20:04:05Z'),
+};
 const did = {
   id: EMISOR,
   verificationMethod: [
     {
       id: `${EMISOR}#c-2026-1`,
       publicKeyMultibase: formatBase58(
-        Uint8Array.from([0xed, 1, ...Buffer.from(String(publicKey.export({ format: 'jwk' }).x), 'base64url')]),
+        Uint8Array.from([
+          0xed,
+          1,
+          ...Buffer.from(String(publicKey.export({ format: 'jwk' }).x), 'base64url'),
+        ]),
       ),
     },
   ],
@@ -78,8 +86,10 @@ async function createFuentes(more: Partial<Fuentes> = {}): Promise<Fuentes> {
   return {
     did,
     momento: 'Hoy',
-    readLista: async (direccion) => createLista(direccion.includes('revocacion') ? 'revocacion' : 'suspension', []),
-    readPublicado: async (codigo) => (codigo === CODIGO ? { credencial, pdf: { sha256 }, sello: null } : null),
+    readLista: async (direccion) =>
+      createLista(direccion.includes('revocacion') ? 'revocacion' : 'suspension', []),
+    readPublicado: async (codigo) =>
+      codigo === CODIGO ? { credencial, pdf: { sha256 }, sello: null } : null,
     ...more,
   };
 }
@@ -136,7 +146,9 @@ describe('a file somebody received', () => {
     expect((await judge(pdf, marked('revocacion', [7]))).at(-1)).toBe('Estado: Revocado');
     expect((await judge(pdf, marked('suspension', [7]))).at(-1)).toBe('Estado: Suspendido');
     expect((await judge(pdf, marked('revocacion', [6, 8]))).at(-1)).toBe('Estado: Hoy');
-    const forged = { readLista: async () => ({ ...createLista('revocacion', []), validFrom: '2020-01-01T00:00:00Z' }) };
+    const forged = {
+      readLista: async () => ({ ...createLista('revocacion', []), validFrom: '2020-01-01T00:00:00Z' }),
+    };
     expect((await judge(pdf, forged)).at(-1)).toBe('Estado: Sin comprobar');
   });
 
@@ -155,7 +167,14 @@ describe('a file somebody received', () => {
     expect((await judge(encode(texto), { readPublicado: async () => null }))[1]).toBe(
       'Registro del ministerio: No existe',
     );
-    for (const bytes of [encode(''), encode('hola'), encode('[]'), encode('%PDF-1.7 nada'), createPdf('roto'), Uint8Array.of(255, 254, 0)])
+    for (const bytes of [
+      encode(''),
+      encode('hola'),
+      encode('[]'),
+      encode('%PDF-1.7 nada'),
+      createPdf('roto'),
+      Uint8Array.of(255, 254, 0),
+    ])
       expect(await judge(bytes)).toEqual(['Archivo: No se reconoce']);
     expect((await judge(encode('{}')))[0]).toBe('Firma del ministerio: No corresponde');
   });

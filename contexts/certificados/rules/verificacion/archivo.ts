@@ -2,11 +2,11 @@ import type { Documento } from '../prueba.ts';
 import { findAdjunto, isPdf } from './archivo-pdf.ts';
 import {
   type Comprobacion,
-  verifyEstado,
-  verifyFirmaDe,
   type Publicado,
   presentHuella,
   type ReadLista,
+  verifyEstado,
+  verifyFirmaDe,
 } from './comprobacion.ts';
 import { type Cripto, presentHex } from './cripto.ts';
 import { listDiferencias } from './diferencias.ts';

@@ -82,13 +82,20 @@ export async function verifySello({ credencial, sello }: Publicado, cripto: Crip
  */
 export async function verifyEstado(
   credencial: Documento,
-  { did, readLista, momento }: { readonly did: DocumentoDid; readonly readLista: ReadLista; readonly momento: string },
+  {
+    did,
+    readLista,
+    momento,
+  }: { readonly did: DocumentoDid; readonly readLista: ReadLista; readonly momento: string },
   cripto: Cripto,
 ): Promise<Comprobacion> {
   try {
     const marcas = new Map<string, boolean>();
     for (const entrada of listEntradasEstado(credencial))
-      marcas.set(entrada.proposito, await readMarca(await readLista(entrada.direccion), entrada, did, cripto));
+      marcas.set(
+        entrada.proposito,
+        await readMarca(await readLista(entrada.direccion), entrada, did, cripto),
+      );
     if (!marcas.has('revocation') || !marcas.has('suspension'))
       return {
         resultado: 'mal',

@@ -29,7 +29,10 @@ export type FirmaComprobada =
 const MARCA_ED25519 = [0xed, 0x01] as const;
 const BYTES_FIRMA = 64;
 
-const refuse = (codigo: (FirmaComprobada & { valida: false })['codigo'], motivo: string): FirmaComprobada => ({
+const refuse = (
+  codigo: (FirmaComprobada & { valida: false })['codigo'],
+  motivo: string,
+): FirmaComprobada => ({
   valida: false,
   codigo,
   motivo,

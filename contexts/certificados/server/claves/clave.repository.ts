@@ -30,7 +30,11 @@ export async function addClave(
     .execute();
 }
 
-export async function updateMaterial(trx: Kysely<DatabaseSchema>, id: string, material: string): Promise<void> {
+export async function updateMaterial(
+  trx: Kysely<DatabaseSchema>,
+  id: string,
+  material: string,
+): Promise<void> {
   await trx.updateTable('certificados_claves').set({ material }).where('id', '=', id).execute();
 }
 

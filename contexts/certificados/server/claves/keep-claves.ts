@@ -5,7 +5,13 @@ import type { Secrets, SecretsKeeper } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { formatBase58 } from '../../rules/multibase.ts';
 import { findClaveEnUso, listMateriales } from './clave.queries.ts';
-import { addClave, closeClaves, countClaves, startTurnoDeClaves, updateMaterial } from './clave.repository.ts';
+import {
+  addClave,
+  closeClaves,
+  countClaves,
+  startTurnoDeClaves,
+  updateMaterial,
+} from './clave.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

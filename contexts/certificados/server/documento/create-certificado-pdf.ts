@@ -68,7 +68,11 @@ function writeComprobacion(pdf: PdfWriter, textos: Textos): void {
   pdf.paragraph(textos.aviso, { color: COLOR.muted, size: 9 });
 }
 
-function drawQr(doc: PDFKit.PDFDocument, text: string, place: { readonly x: number; readonly y: number }): void {
+function drawQr(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  place: { readonly x: number; readonly y: number },
+): void {
   const { modules } = createQr(text, { errorCorrectionLevel: 'M' });
   const module = QR.side / (modules.size + 2 * QR.quiet);
   for (let row = 0; row < modules.size; row += 1)

@@ -31,7 +31,11 @@ const PRINCIPIO = new Date('2026-01-01T00:00:00Z');
 
 function present(documento: Documento, type: string): DocumentAnswer {
   const content = presentCanonico(documento);
-  return new DocumentAnswer({ content, type, etag: createHash('sha256').update(content).digest('base64url') });
+  return new DocumentAnswer({
+    content,
+    type,
+    etag: createHash('sha256').update(content).digest('base64url'),
+  });
 }
 
 /** The issuer with its keys, every one there was (W3C DID 1.0, `did:web`). */

@@ -17,7 +17,15 @@ export function findCertificada(database: Database, solicitudId: number) {
     .leftJoin('oid_nodos as o', (join) =>
       join.onRef('o.objeto_id', '=', 'sv.id').on('o.tipo', '=', 'servicio').on('o.estado', '=', 'activo'),
     )
-    .select(['s.id', 's.nivel', 's.radicado', 's.servicio_id', 's.entidad_id', 'sv.nombre as servicio', 'o.oid'])
+    .select([
+      's.id',
+      's.nivel',
+      's.radicado',
+      's.servicio_id',
+      's.entidad_id',
+      'sv.nombre as servicio',
+      'o.oid',
+    ])
     .select(['e.nombre', 'e.sigla', 'e.nit', 'e.digito_verificacion'])
     .where('s.id', '=', solicitudId)
     .executeTakeFirst();

@@ -6,8 +6,8 @@ import type { AccionManual } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
-import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
 import { listConsultorIds } from './consultores.queries.ts';
+import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
 import { type Suscriptores, updateEstadoSolicitud } from './update-estado-solicitud.ts';
 
 interface TransicionPedida {
