@@ -2,6 +2,7 @@ import { accesoTesting } from '@marco/acceso/testing/module';
 import { archivosTesting } from '@marco/archivos/testing/module';
 import { auditoriaTesting } from '@marco/auditoria/testing/module';
 import { capasDeUsoTesting } from '@marco/capas-de-uso/testing/module';
+import { certificadosTesting } from '@marco/certificados/testing/module';
 import { diccionarioTesting } from '@marco/diccionario/testing/module';
 import { elementosDeDatoTesting } from '@marco/elementos-de-dato/testing/module';
 import { entidadesTesting } from '@marco/entidades/testing/module';
@@ -30,6 +31,7 @@ export const testingModules = [
   diccionarioTesting,
   ontologiaTesting,
   serviciosTesting,
+  certificadosTesting,
   solicitudesTesting,
   mesasTesting,
   auditoriaTesting,

@@ -19,8 +19,3 @@ export function toCertificado(codigo: string): string {
 export function toCertificadoEnLista(numero: string): string {
   return `${certificadosPaths.home}?texto=${numero}`;
 }
-
-/** A form of a certificate, to be downloaded. */
-export function toDescarga(codigo: string, forma: 'json' | 'vc' | 'pdf'): string {
-  return `/api-public/certificados/${codigo}?formato=${forma}`;
-}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSchema } from '@marco/database';
 import { createSystemOrigin, type Secrets } from '@marco/server-kit';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { createCertificado } from '../server/port.ts';
 
 /** Stores a certified request of an entidad, about a servicio of its own or the one it is told. */
@@ -56,7 +56,7 @@ export async function addCertificado(
   servicioId?: number,
 ) {
   const solicitud = await addCertificada(database, entidadId, servicioId);
-  const certificado = await database.transaction().execute((trx) =>
+  const issue = (trx: Transaction<DatabaseSchema>) =>
     createCertificado(
       trx,
       secrets,
@@ -79,7 +79,7 @@ export async function addCertificado(
         ],
       },
       { origin: createSystemOrigin(), usuarioId: null, avisar: true },
-    ),
-  );
+    );
+  const certificado = await database.transaction().execute(issue);
   return { ...certificado, ...solicitud };
 }

@@ -1,10 +1,14 @@
 import { acciones } from './acciones.ts';
+import { createCertificadosPendientes } from './ciclo/certificados-jobs.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { novedadesSolicitudes } from './novedades.ts';
 import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
 import { canReadArchivoDeSolicitud } from './solicitudes/can-read-archivo.ts';
 import { createSolicitudesModule } from './solicitudes.routes.ts';
+
+type JobDependencies = Parameters<typeof createSolicitudesJobs>[0] &
+  Parameters<typeof createCertificadosPendientes>[0];
 
 /** What this context gives the process. */
 export const solicitudesManifest = {
@@ -14,7 +18,10 @@ export const solicitudesManifest = {
   tablas: () => [tablaSolicitudes],
   lectoresDeArchivos: [canReadArchivoDeSolicitud],
   actividades: actividadesDeSolicitudes,
-  jobs: createSolicitudesJobs,
+  jobs: (dependencies: JobDependencies) => [
+    ...createSolicitudesJobs(dependencies),
+    createCertificadosPendientes(dependencies),
+  ],
   acciones,
   novedades: novedadesSolicitudes,
 };

@@ -4,10 +4,11 @@ import { useCopyText } from '@marco/web-kit/clipboard';
 import { formatSize } from '@marco/web-kit/format';
 import { FileBraces, FileText, Link as LinkIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { certificadosPaths, toCertificado, toDescarga } from '../../contract/certificados.paths.ts';
+import { certificadosPaths, toCertificado } from '../../contract/certificados.paths.ts';
 import type { CertificadoPublico } from '../../contract/index.ts';
 import styles from './certificado.module.css';
 import { CodigoQr } from './codigo-qr.tsx';
+import { toDescarga } from './to-descarga.ts';
 
 /** The forms of a certificate to take along, and its address to hand on. */
 export function DescargasCard({ certificado }: { readonly certificado: CertificadoPublico }) {
