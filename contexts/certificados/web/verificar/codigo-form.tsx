@@ -30,7 +30,7 @@ export function CodigoForm({ inicial = '' }: { readonly inicial?: string }) {
     <form className={styles['codigo']} onSubmit={submit} noValidate>
       <TextInput
         label="Código de verificación"
-        help="Está al lado del código QR. Da igual si usa guiones o minúsculas."
+        hint="Está al lado del código QR. Da igual si usa guiones o minúsculas."
         required
         autoComplete="off"
         maxLength={LIMITES_CERTIFICADO.codigo}
