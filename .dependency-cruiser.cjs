@@ -202,8 +202,8 @@ const forbidden = [
       pathNot: [
         TEST,
         '^apps/api/src/(manifests|context-manifest)\\.ts$',
-        // What the process opens once for a context, and the commands of the audit trail.
-        '^apps/api/src/(build-app|audit-anchor|audit-verify)\\.ts$',
+        // What the process opens once for a context, and the commands of the audit trail and of the keys.
+        '^apps/api/src/(build-app|audit-anchor|audit-verify|open-secrets|rotate-keys)\\.ts$',
         '^apps/api/testing/testing-modules\\.ts$',
         '^apps/web/src/modules/',
       ],

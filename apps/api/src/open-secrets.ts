@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { refreshSecretos } from '@marco/acceso/server';
 import { protectKeys, protectRecords } from '@marco/authenticator';
-import { protectClaves } from '@marco/certificados/server';
+import { refreshClaves } from '@marco/certificados/server';
 import type { DatabaseSchema } from '@marco/database';
 import {
   acceptSecretsKey,
@@ -22,7 +22,7 @@ import { SettingsError } from './settings-error.ts';
 const KEEPERS: readonly SecretsKeeper<DatabaseSchema>[] = [
   protectKeys,
   protectRecords,
-  protectClaves,
+  refreshClaves,
   refreshSecretos,
   protectMessages,
 ];

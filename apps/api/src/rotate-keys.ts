@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { revokeKeys, rotateKeys } from '@marco/authenticator';
-import { revokeClaves, rotateClaves } from '@marco/certificados/server';
+import { createClaveDeFirma, revokeClaves } from '@marco/certificados/server';
 import type { DatabaseSchema } from '@marco/database';
 import { closeAllSessions, type Secrets, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -50,7 +50,7 @@ export async function runRotateKeys(
       return 0;
     }
     await rotateKeys(kysely, secrets);
-    await kysely.transaction().execute((transaction) => rotateClaves(transaction, secrets));
+    await kysely.transaction().execute((transaction) => createClaveDeFirma(transaction, secrets));
     await auditKeys(kysely, 'rotar-llaves', {});
     print(ROTADAS);
     return 0;
@@ -82,7 +82,7 @@ function keepClavesDeCertificados(
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     if (isRevocation) await revokeClaves(transaction, secrets);
-    else await rotateClaves(transaction, secrets);
+    else await createClaveDeFirma(transaction, secrets);
     await auditKeys(transaction, isRevocation ? 'revocar-llaves' : 'rotar-llaves', {});
   });
 }

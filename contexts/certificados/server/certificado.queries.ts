@@ -18,7 +18,7 @@ export async function findEmisor(database: Database): Promise<Emisor> {
 }
 
 /** Certificates with their PDF and their successor. */
-export function selectCertificados(database: Database) {
+export function buildCertificados(database: Database) {
   return database
     .selectFrom('certificados as c')
     .leftJoin('archivos as a', 'a.id', 'c.pdf_archivo_id')
@@ -60,7 +60,7 @@ export function selectCertificados(database: Database) {
     ]);
 }
 
-type Found = Awaited<ReturnType<ReturnType<typeof selectCertificados>['execute']>>[number];
+type Found = Awaited<ReturnType<ReturnType<typeof buildCertificados>['execute']>>[number];
 /** A certificate as it is stored; the product wrote its content, so that it has its shape. */
 export type CertificadoRow = Omit<Found, 'estado' | 'nivel' | 'contenido'> & {
   readonly estado: EstadoCertificado;
@@ -72,7 +72,7 @@ export async function findCertificadoPorCodigo(
   database: Database,
   codigo: string,
 ): Promise<CertificadoRow | undefined> {
-  const row = await selectCertificados(database).where('c.codigo', '=', codigo).executeTakeFirst();
+  const row = await buildCertificados(database).where('c.codigo', '=', codigo).executeTakeFirst();
   return row as CertificadoRow | undefined;
 }
 
@@ -80,7 +80,7 @@ export async function findCertificadoRow(
   database: Database,
   id: number,
 ): Promise<CertificadoRow | undefined> {
-  const row = await selectCertificados(database).where('c.id', '=', id).executeTakeFirst();
+  const row = await buildCertificados(database).where('c.id', '=', id).executeTakeFirst();
   return row as CertificadoRow | undefined;
 }
 

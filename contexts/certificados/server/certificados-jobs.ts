@@ -12,7 +12,7 @@ import {
   findLockedCertificado,
 } from './certificado.queries.ts';
 import { updateCertificadoRow, updateUltimoSello } from './certificado.repository.ts';
-import { findSerieBloqueada } from './claves/clave.repository.ts';
+import { findSerieBloqueada } from './clave.repository.ts';
 import { PREPARAR_CERTIFICADO } from './create-certificado.ts';
 import { computeHuella } from './create-firma.ts';
 import { createDocumento } from './documento/create-documento.ts';

@@ -7,7 +7,7 @@ import { listEntradasEstado, readMarca } from '../rules/verificacion/estado.ts';
 import { verifyFirma } from '../rules/verificacion/firma.ts';
 import { type CertificadosSite, startCertificadosSite } from '../testing/certificados-site.ts';
 import { criptoDeNode } from '../testing/cripto-de-node.ts';
-import { protectClaves, revokeClaves, rotateClaves } from './index.ts';
+import { createClaveDeFirma, refreshClaves, revokeClaves } from './index.ts';
 
 let site: CertificadosSite;
 beforeAll(async () => {
@@ -262,7 +262,7 @@ describe('what is stored', () => {
 describe('keys', () => {
   it('[AREA-05] after a rotation the new key signs and what the old one signed still holds', async () => {
     const old = await site.add();
-    await site.kysely.transaction().execute((trx) => rotateClaves(trx, testSecrets));
+    await site.kysely.transaction().execute((trx) => createClaveDeFirma(trx, testSecrets));
     const young = await site.add();
     const did = await readDid();
     const keys = await Promise.all(
@@ -290,7 +290,7 @@ describe('keys', () => {
   it('[AREA-05] no private key stands in the database in clear', async () => {
     const rows = await site.kysely.selectFrom('certificados_claves').select('material').execute();
     expect(rows.every(({ material }) => material.startsWith(testSecrets.currentStart))).toBe(true);
-    await site.kysely.transaction().execute((trx) => protectClaves(trx, testSecrets, false));
+    await site.kysely.transaction().execute((trx) => refreshClaves(trx, testSecrets, false));
     expect(await site.kysely.selectFrom('certificados_claves').select('material').execute()).toEqual(rows);
   });
 });

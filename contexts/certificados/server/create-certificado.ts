@@ -17,8 +17,8 @@ import {
   listReemplazables,
   updateCertificadoRow,
 } from './certificado.repository.ts';
-import { getClaveDeFirma } from './claves/keep-claves.ts';
 import { computeHuella, createFirma } from './create-firma.ts';
+import { getClaveDeFirma } from './keep-claves.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

@@ -1,7 +1,7 @@
 import { createHash, sign } from 'node:crypto';
 import { formatBase58 } from '../rules/multibase.ts';
 import { createOpciones, type Documento, presentFirmados } from '../rules/prueba.ts';
-import type { ClaveDeFirma } from './claves/keep-claves.ts';
+import type { ClaveDeFirma } from './keep-claves.ts';
 
 /** SHA-256 of a text, hexadecimal. */
 export function computeHuella(texto: string): string {

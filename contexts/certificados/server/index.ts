@@ -1,2 +1,2 @@
-export { protectClaves, revokeClaves, rotateClaves } from './claves/keep-claves.ts';
+export { createClaveDeFirma, refreshClaves, revokeClaves } from './keep-claves.ts';
 export { certificadosManifest } from './module.ts';

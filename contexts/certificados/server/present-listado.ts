@@ -1,5 +1,6 @@
+import { presentDecision } from '@marco/contract-kit';
 import type { CertificadoListado } from '../contract/index.ts';
-import { PASOS_CERTIFICADO } from '../contract/terms.ts';
+import type { PasoCertificado } from '../contract/terms.ts';
 import { canTakePasoCertificado, type QuienCertifica } from '../rules/can-take-paso-certificado.ts';
 import { presentCodigo } from '../rules/codigo-verificacion.ts';
 import type { CertificadoRow } from './certificado.queries.ts';
@@ -9,6 +10,7 @@ export function presentListado(row: CertificadoRow, quien: QuienCertifica): Cert
   const { contenido, revocacion_pedida_por: pedidaPor } = row;
   const situacion = { estado: row.estado, revocacionPedidaPor: pedidaPor };
   const { nombre, sigla } = contenido.entidad;
+  const decide = (paso: PasoCertificado) => presentDecision(canTakePasoCertificado(paso, quien, situacion));
   return {
     id: row.id,
     version: row.version,
@@ -24,8 +26,12 @@ export function presentListado(row: CertificadoRow, quien: QuienCertifica): Cert
     expedidoEn: row.expedido_en.toISOString(),
     revocacionPedida:
       pedidaPor === null ? null : { motivo: row.revocacion_motivo, esPropia: pedidaPor === quien.usuarioId },
-    acciones: Object.fromEntries(
-      PASOS_CERTIFICADO.map((paso) => [paso, { ...canTakePasoCertificado(paso, quien, situacion) }]),
-    ) as unknown as CertificadoListado['acciones'],
+    acciones: {
+      suspender: decide('suspender'),
+      levantar: decide('levantar'),
+      'pedir-revocacion': decide('pedir-revocacion'),
+      revocar: decide('revocar'),
+      'descartar-revocacion': decide('descartar-revocacion'),
+    },
   };
 }

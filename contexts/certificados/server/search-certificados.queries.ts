@@ -7,7 +7,7 @@ import {
   type OrdenCertificado,
   TAMANOS_CERTIFICADOS,
 } from '../contract/terms.ts';
-import { type CertificadoRow, selectCertificados } from './certificado.queries.ts';
+import { buildCertificados, type CertificadoRow } from './certificado.queries.ts';
 import { presentListado } from './present-listado.ts';
 import type { toQuienCertifica } from './quien-certifica.ts';
 
@@ -47,7 +47,7 @@ export async function searchCertificados(database: Database, peticion: Peticion,
     .orderBy('c.id', 'desc')
     .$call(onPage({ pagina, tamano }));
   const ids = (await page.execute()).map(({ id }) => id);
-  const rows = (await selectCertificados(database)
+  const rows = (await buildCertificados(database)
     .where('c.id', '=', sql<number>`any(${ids}::int[])`)
     .execute()) as CertificadoRow[];
   const counted = await filtered(database, peticion, lector)

@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { createCertificado } from '../server/port.ts';
 
 /** Stores a certified request of an entidad, about a servicio of its own or the one it is told. */
-export async function addCertificada(
+async function addCertificada(
   database: Kysely<DatabaseSchema>,
   entidadId: number,
   servicioId?: number,

@@ -22,5 +22,6 @@ declare module 'jsonld-signatures' {
     ): Promise<{ readonly verified: boolean }>;
     readonly purposes: { readonly AssertionProofPurpose: new () => unknown };
   };
+  // biome-ignore lint/style/noDefaultExport: so the package has it
   export default jsigs;
 }

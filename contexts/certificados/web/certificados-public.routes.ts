@@ -6,7 +6,7 @@ const VERIFICAR = 'Comprobar un certificado';
 
 const verificar = {
   handle: { title: VERIFICAR, breadcrumb: { trail: [INICIO], current: VERIFICAR } },
-  lazy: async () => ({ Component: (await import('./screens/verificar-screen.tsx')).VerificarScreen }),
+  lazy: async () => ({ Component: (await import('./screens/verificacion-screen.tsx')).VerificacionScreen }),
 };
 
 /** Screens of this context anybody may open, in either shell. */

@@ -14,9 +14,9 @@ import {
 import { createBits, LUGARES_POR_LISTA, presentLista } from '../../rules/lista-estado.ts';
 import { type Documento, presentCanonico, presentInstante } from '../../rules/prueba.ts';
 import { findEmisor, findMarcados } from '../certificado.queries.ts';
-import { listClaves } from '../claves/clave.queries.ts';
-import { getClaveDeFirma } from '../claves/keep-claves.ts';
+import { listClaves } from '../clave.queries.ts';
 import { createFirma } from '../create-firma.ts';
+import { getClaveDeFirma } from '../keep-claves.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -6,13 +6,13 @@ import { PageHeading, usePageTitle, useRecordTrail } from '@marco/web-kit/page';
 import { useParams } from 'react-router';
 import { certificadosPaths } from '../../contract/certificados.paths.ts';
 import type { CertificadoPublico } from '../../contract/index.ts';
-import styles from '../publico/certificado.module.css';
-import { Comprobaciones } from '../publico/comprobaciones.tsx';
-import { ContenidoCard } from '../publico/contenido-card.tsx';
-import { DescargasCard } from '../publico/descargas-card.tsx';
-import { EstadoCard } from '../publico/estado-card.tsx';
-import { useCertificado } from '../publico/use-certificado.ts';
-import { CodigoForm } from '../verificar/codigo-form.tsx';
+import styles from '../detalle/certificado.module.css';
+import { Comprobaciones } from '../detalle/comprobaciones.tsx';
+import { ContenidoCard } from '../detalle/contenido-card.tsx';
+import { DescargasCard } from '../detalle/descargas-card.tsx';
+import { EstadoCard } from '../detalle/estado-card.tsx';
+import { useCertificado } from '../detalle/use-certificado.ts';
+import { CodigoForm } from '../verificacion/codigo-form.tsx';
 
 const ARRIBA = [
   { nombre: 'Inicio', to: '/' },

@@ -3,7 +3,7 @@ import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { Secrets, SecretsKeeper } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { formatBase58 } from '../../rules/multibase.ts';
+import { formatBase58 } from '../rules/multibase.ts';
 import { findClaveEnUso, listMateriales } from './clave.queries.ts';
 import {
   addClave,
@@ -62,7 +62,7 @@ export async function getClaveDeFirma(trx: Database, secrets: Secrets): Promise<
 }
 
 /** A new key signs from now on; what earlier ones signed still holds. */
-export async function rotateClaves(trx: Database, secrets: Secrets): Promise<void> {
+export async function createClaveDeFirma(trx: Database, secrets: Secrets): Promise<void> {
   await startTurnoDeClaves(trx);
   await createClave(trx, secrets);
 }
@@ -78,7 +78,7 @@ export async function revokeClaves(trx: Database, secrets: Secrets): Promise<voi
 }
 
 /** Brings the stored keys under the secrets key in use. */
-export const protectClaves: SecretsKeeper<DatabaseSchema> = async (trx, secrets) => {
+export const refreshClaves: SecretsKeeper<DatabaseSchema> = async (trx, secrets) => {
   for (const { id, material } of await listMateriales(trx)) {
     if (secrets.isCurrent(material)) continue;
     const clear = secrets.decrypt(material, presentAbout(id));

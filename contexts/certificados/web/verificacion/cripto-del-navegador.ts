@@ -17,7 +17,7 @@ async function unpack(bytes: Uint8Array, forma: 'gzip' | 'deflate'): Promise<Uin
     size += part.value.length;
     if (size > MAXIMO_DESEMPACADO) {
       await reader.cancel();
-      throw new RangeError('Lo comprimido es demasiado grande.');
+      throw new RangeError('Lo que trae comprimido pasa de 16 MB.');
     }
     parts.push(part.value);
   }

@@ -11,10 +11,10 @@ import {
   verifyFirmaDe,
   verifySello,
 } from '../../rules/verificacion/comprobacion.ts';
-import styles from '../verificar/comprobacion.module.css';
-import { criptoDelNavegador } from '../verificar/cripto-del-navegador.ts';
-import { LineaComprobacion, LineaEnEspera } from '../verificar/linea-comprobacion.tsx';
-import { readDid, readLista } from '../verificar/read-documentos.ts';
+import styles from '../verificacion/comprobacion.module.css';
+import { criptoDelNavegador } from '../verificacion/cripto-del-navegador.ts';
+import { LineaComprobacion, LineaEnEspera } from '../verificacion/linea-comprobacion.tsx';
+import { readDid, readLista } from '../verificacion/read-documentos.ts';
 
 /** Each is verified by itself: one that fails leaves the others standing. */
 function useComprobacion(

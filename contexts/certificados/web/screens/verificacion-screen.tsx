@@ -6,14 +6,14 @@ import { Link } from 'react-router';
 import { toCertificado } from '../../contract/certificados.paths.ts';
 import { AVISO_LEGAL } from '../../contract/terms.ts';
 import type { InformeArchivo } from '../../rules/verificacion/archivo.ts';
-import { ArchivoRecibido } from '../verificar/archivo-recibido.tsx';
-import { CodigoForm } from '../verificar/codigo-form.tsx';
-import styles from '../verificar/comprobacion.module.css';
-import { LineaComprobacion } from '../verificar/linea-comprobacion.tsx';
-import { useVerificacion } from '../verificar/use-verificacion.ts';
+import { ArchivoRecibido } from '../verificacion/archivo-recibido.tsx';
+import { CodigoForm } from '../verificacion/codigo-form.tsx';
+import styles from '../verificacion/comprobacion.module.css';
+import { LineaComprobacion } from '../verificacion/linea-comprobacion.tsx';
+import { useVerificacion } from '../verificacion/use-verificacion.ts';
 
 /** '/certificados/verificar': whether the file somebody received, or the code on paper, is of a certificate in force. */
-export function VerificarScreen() {
+export function VerificacionScreen() {
   const { mutate, data, error, isPending } = useVerificacion();
   return (
     <>
