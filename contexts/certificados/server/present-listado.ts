@@ -1,4 +1,3 @@
-import { presentDecision } from '@marco/contract-kit';
 import type { CertificadoListado } from '../contract/index.ts';
 import type { PasoCertificado } from '../contract/terms.ts';
 import { canTakePasoCertificado, type QuienCertifica } from '../rules/can-take-paso-certificado.ts';
@@ -10,7 +9,7 @@ export function presentListado(row: CertificadoRow, quien: QuienCertifica): Cert
   const { contenido, revocacion_pedida_por: pedidaPor } = row;
   const situacion = { estado: row.estado, revocacionPedidaPor: pedidaPor };
   const { nombre, sigla } = contenido.entidad;
-  const decide = (paso: PasoCertificado) => presentDecision(canTakePasoCertificado(paso, quien, situacion));
+  const decide = (paso: PasoCertificado) => canTakePasoCertificado(paso, quien, situacion);
   return {
     id: row.id,
     version: row.version,
