@@ -257,7 +257,7 @@ export interface CertificadosTable {
   estado_desde: Timestamp;
   motivo: Generated<string>;
   expedido_en: Timestamp;
-  hasta: string | null;
+  valido_hasta: string | null;
   reemplazado_por: number | null;
   contenido: Json;
   registro: Json;

@@ -47,7 +47,7 @@ create table certificados (
   -- Why it stands in its state, for everybody.
   motivo text not null default '',
   expedido_en timestamptz(3) not null,
-  hasta date,
+  valido_hasta date,
   reemplazado_por integer references certificados,
   -- What everybody reads, and the private record with the names of who took part.
   contenido jsonb not null,

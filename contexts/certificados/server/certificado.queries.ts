@@ -37,7 +37,7 @@ export function buildCertificados(database: Database) {
       'c.estado_desde',
       'c.motivo',
       'c.expedido_en',
-      'c.hasta',
+      'c.valido_hasta',
       'c.contenido',
       'c.registro',
       'c.huella_contenido',

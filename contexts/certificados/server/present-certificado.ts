@@ -20,7 +20,7 @@ function presentPublico(row: CertificadoRow): CertificadoPublico {
     estadoDesde: row.estado_desde.toISOString(),
     motivo: row.motivo,
     expedidoEn,
-    hasta: row.hasta,
+    hasta: row.valido_hasta,
     radicado,
     servicio,
     entidad,
