@@ -18,6 +18,7 @@ const CONTEXT_ORDER = [
   ['ontologia'],
   ['servicios'],
   ['conformidad'],
+  ['certificados'],
   ['solicitudes'],
   ['mesas'],
   ['reportes', 'auditoria'],
@@ -94,6 +95,8 @@ const forbidden = [
         '^platform/patterns/',
         // Texts are compared word by word with a bound, where they are shown.
         packages('diff'),
+        // A document is signed and verified over its canonical form (RFC 8785).
+        packages('canonicalize'),
       ],
     },
   },
@@ -200,8 +203,8 @@ const forbidden = [
       pathNot: [
         TEST,
         '^apps/api/src/(manifests|context-manifest)\\.ts$',
-        // What the process opens once for a context, and the commands of the audit trail.
-        '^apps/api/src/(build-app|audit-anchor|audit-verify)\\.ts$',
+        // What the process opens once for a context, and the commands of the audit trail and of the keys.
+        '^apps/api/src/(build-app|audit-anchor|audit-verify|open-secrets|rotate-keys)\\.ts$',
         '^apps/api/testing/testing-modules\\.ts$',
         '^apps/web/src/modules/',
       ],

@@ -28,6 +28,8 @@ const FOREIGN_KEYS_SHOWN_ONLY = [
   'actas_enmiendas.propuesta_por',
   'autorizaciones_tratamiento.aviso_huella',
   'capas_de_uso_versiones.creado_por',
+  'certificados.clave_id',
+  'certificados.reemplazado_por',
   'compromisos.estado_servicio_id',
   'compromisos.estado_solicitud_id',
   'elementos_caducidades.programada_por',

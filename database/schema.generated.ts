@@ -242,6 +242,66 @@ export interface CapasDeUsoVersionesTable {
   version: Generated<number>;
 }
 
+export interface CertificadosTable {
+  id: Generated<number>;
+  numero: string;
+  codigo: string;
+  nivel: number;
+  anio: number;
+  solicitud_id: number;
+  servicio_id: number;
+  entidad_id: number;
+  radicado: string;
+  servicio_nombre: string;
+  estado: Generated<string>;
+  estado_desde: Timestamp;
+  motivo: Generated<string>;
+  expedido_en: Timestamp;
+  valido_hasta: string | null;
+  reemplazado_por: number | null;
+  contenido: Json;
+  registro: Json;
+  huella_contenido: string;
+  credencial: string;
+  huella_credencial: string;
+  clave_id: string;
+  pdf_archivo_id: string | null;
+  sello: string | null;
+  texto_sello: string | null;
+  revocacion_pedida_por: number | null;
+  revocacion_motivo: Generated<string>;
+  version: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  clave_de_orden: Computed<string>;
+  texto_de_busqueda: Computed<string>;
+}
+
+export interface CertificadosClavesTable {
+  id: string;
+  publica: string;
+  material: string;
+  created_at: Timestamp;
+  comprometida_desde: Timestamp | null;
+}
+
+export interface CertificadosPasosTable {
+  id: Generated<number>;
+  certificado_id: number;
+  accion: string;
+  desde: string;
+  hasta: string;
+  motivo: Generated<string>;
+  usuario_id: number | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface CertificadosSeriesTable {
+  nivel: number;
+  anio: number;
+  ultimo: number;
+  ultimo_sello: string | null;
+}
+
 export interface CodigosRecuperacionTable {
   id: Generated<string>;
   usuario_id: number;
@@ -1411,6 +1471,10 @@ export interface DatabaseSchema {
   capas_de_uso: CapasDeUsoTable;
   capas_de_uso_archivos: CapasDeUsoArchivosTable;
   capas_de_uso_versiones: CapasDeUsoVersionesTable;
+  certificados: CertificadosTable;
+  certificados_claves: CertificadosClavesTable;
+  certificados_pasos: CertificadosPasosTable;
+  certificados_series: CertificadosSeriesTable;
   codigos_recuperacion: CodigosRecuperacionTable;
   compromisos: CompromisosTable;
   criterios_evaluacion: CriteriosEvaluacionTable;

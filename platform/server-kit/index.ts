@@ -100,6 +100,7 @@ export { listFaults, refuseAt, refuseField, requireFaultless } from './http/refu
 export { registerModules } from './http/register-modules.ts';
 export { findPersonRefusal } from './http/require-person.ts';
 export { requireVersion } from './http/require-version.ts';
+export type { RootDocument } from './http/root-documents.ts';
 export { registerSecurityTxt } from './http/security-txt.ts';
 export { tellIssuesInSpanish } from './http/spanish-issues.ts';
 export { streamList } from './http/stream-list.ts';

@@ -1,5 +1,6 @@
 import { appFirstScreens } from '../../apps/web/src/first-screens.ts';
 import { accesoFirstScreens } from '../../contexts/acceso/web/first-screens.ts';
+import { certificadosFirstScreens } from '../../contexts/certificados/web/first-screens.ts';
 import { diccionarioFirstScreens } from '../../contexts/diccionario/web/first-screens.ts';
 import { esquemasFirstScreens } from '../../contexts/esquemas/web/first-screens.ts';
 import { mesasFirstScreens } from '../../contexts/mesas/web/first-screens.ts';
@@ -12,6 +13,7 @@ import { type FirstPage, joinScreens } from './join-screens.ts';
 export const firstPages: readonly FirstPage[] = joinScreens([
   ...appFirstScreens,
   ...accesoFirstScreens,
+  ...certificadosFirstScreens,
   ...diccionarioFirstScreens,
   ...esquemasFirstScreens,
   ...mesasFirstScreens,

@@ -81,6 +81,7 @@ export interface ModuleDependencies extends ProcessDependencies, Joins {
 /** What the work beside the requests is created with. */
 export interface JobDependencies extends Joins {
   readonly files: FileStore;
+  readonly secrets: Secrets;
   readonly signer: SealSigner;
   readonly log: FastifyBaseLogger;
 }

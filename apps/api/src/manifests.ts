@@ -2,6 +2,7 @@ import { accesoManifest } from '@marco/acceso/server';
 import { archivosManifest } from '@marco/archivos/server';
 import { auditoriaManifest } from '@marco/auditoria/server';
 import { capasDeUsoManifest } from '@marco/capas-de-uso/server';
+import { certificadosManifest } from '@marco/certificados/server';
 import { conformidadManifest } from '@marco/conformidad/server';
 import { diccionarioManifest } from '@marco/diccionario/server';
 import { elementosDeDatoManifest } from '@marco/elementos-de-dato/server';
@@ -33,6 +34,7 @@ const CONTEXTS = [
   ontologiaManifest,
   serviciosManifest,
   conformidadManifest,
+  certificadosManifest,
   solicitudesManifest,
   mesasManifest,
   auditoriaManifest,

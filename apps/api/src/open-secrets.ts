@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { refreshSecretos } from '@marco/acceso/server';
 import { protectKeys, protectRecords } from '@marco/authenticator';
+import { refreshClaves } from '@marco/certificados/server';
 import type { DatabaseSchema } from '@marco/database';
 import {
   acceptSecretsKey,
@@ -21,6 +22,7 @@ import { SettingsError } from './settings-error.ts';
 const KEEPERS: readonly SecretsKeeper<DatabaseSchema>[] = [
   protectKeys,
   protectRecords,
+  refreshClaves,
   refreshSecretos,
   protectMessages,
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { revokeKeys, rotateKeys } from '@marco/authenticator';
+import { createClaveDeFirma, revokeClaves } from '@marco/certificados/server';
 import type { DatabaseSchema } from '@marco/database';
 import { closeAllSessions, type Secrets, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -10,7 +11,8 @@ import { type OperatorCommand, runOnDatabase } from './run-on-database.ts';
 const REVOCAR = '--revocar';
 
 const USO = `Escriba npm run keys:rotate para agregar llaves nuevas, o npm run keys:rotate -- ${REVOCAR} si otra persona pudo conocer las que hay.`;
-const EXTERNO = 'Hay un autenticador externo (OIDC_ISSUER): sus llaves se rotan allá.';
+const EXTERNO =
+  'Se cambió la llave con la que se firman los certificados. Hay un autenticador externo (OIDC_ISSUER): sus llaves se rotan allá.';
 const ROTADAS = 'Se agregaron llaves nuevas. Se publican en un minuto y firman dos minutos después.';
 
 const ADVICE: OperatorCommand['advice'] = {
@@ -20,7 +22,8 @@ const ADVICE: OperatorCommand['advice'] = {
 };
 
 /**
- * Rotates the keys of the embedded authenticator, or ends those there are.
+ * Rotates the keys of the embedded authenticator and of the certificates, or ends those there are. What an ended key of the
+ * certificates signed before still holds.
  *
  * @param args nothing, or `--revocar`
  * @returns exit code: 0 when it was done, 1 when not; what was printed says why
@@ -35,16 +38,19 @@ export async function runRotateKeys(
     return 1;
   }
   return runOnDatabase({ environment, print, advice: ADVICE }, async ({ kysely }, settings) => {
-    if (settings.oidc.issuer !== undefined) {
-      print(EXTERNO);
-      return 1;
-    }
     const secrets = openSecrets(settings);
-    if (args.includes(REVOCAR)) {
+    const isRevocation = args.includes(REVOCAR);
+    if (settings.oidc.issuer !== undefined) {
+      await keepClavesDeCertificados(kysely, secrets, isRevocation);
+      print(EXTERNO);
+      return 0;
+    }
+    if (isRevocation) {
       print(describeRevocation(await revokeAllKeys(kysely, secrets)));
       return 0;
     }
     await rotateKeys(kysely, secrets);
+    await kysely.transaction().execute((transaction) => createClaveDeFirma(transaction, secrets));
     await auditKeys(kysely, 'rotar-llaves', {});
     print(ROTADAS);
     return 0;
@@ -62,9 +68,23 @@ export function revokeAllKeys(database: Kysely<DatabaseSchema>, secrets: Secrets
 
 async function revokeIn(transaction: Kysely<DatabaseSchema>, secrets: Secrets): Promise<number> {
   await revokeKeys(transaction, secrets);
+  await revokeClaves(transaction, secrets);
   const sesiones = await closeAllSessions(transaction);
   await auditKeys(transaction, 'revocar-llaves', { sesiones });
   return sesiones;
+}
+
+/** The keys of the certificates are ours, whoever keeps the accounts. */
+function keepClavesDeCertificados(
+  database: Kysely<DatabaseSchema>,
+  secrets: Secrets,
+  isRevocation: boolean,
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    if (isRevocation) await revokeClaves(transaction, secrets);
+    else await createClaveDeFirma(transaction, secrets);
+    await auditKeys(transaction, isRevocation ? 'revocar-llaves' : 'rotar-llaves', {});
+  });
 }
 
 /** Done at the console, where nobody is signed in. */

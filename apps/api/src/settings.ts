@@ -69,6 +69,7 @@ const environmentSchema = z.object({
   STORAGE_POLITICO_3: text,
   STORAGE_ORGANIZACIONAL_3: text,
   STORAGE_TECNICO_3: text,
+  STORAGE_CERTIFICADOS: text,
   STORAGE_EXPORTACIONES: text,
   S3_ENDPOINT: address('S3_ENDPOINT'),
   S3_REGION: z.preprocess(emptyAsAbsent, z.string().default('us-east-1')),
@@ -260,6 +261,7 @@ function readFolders(
     'politico-tres': values.STORAGE_POLITICO_3,
     'organizacional-tres': values.STORAGE_ORGANIZACIONAL_3,
     'tecnico-tres': values.STORAGE_TECNICO_3,
+    certificados: values.STORAGE_CERTIFICADOS,
     exportaciones: values.STORAGE_EXPORTACIONES,
   };
   return Object.fromEntries(

@@ -43,7 +43,7 @@ export function startWorkers({
   readonly log: FastifyBaseLogger;
 }): Worker[] {
   const sealKeys = openSealKeys(settings, secrets);
-  const dependencies = { files, signer: sealKeys.signer, log };
+  const dependencies = { files, secrets, signer: sealKeys.signer, log };
   const work = listJobs(dependencies);
   const jobs = startWorker({
     runNext: async () => {

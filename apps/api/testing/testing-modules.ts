@@ -2,6 +2,7 @@ import { accesoTesting } from '@marco/acceso/testing/module';
 import { archivosTesting } from '@marco/archivos/testing/module';
 import { auditoriaTesting } from '@marco/auditoria/testing/module';
 import { capasDeUsoTesting } from '@marco/capas-de-uso/testing/module';
+import { certificadosTesting } from '@marco/certificados/testing/module';
 import { conformidadTesting } from '@marco/conformidad/testing/module';
 import { diccionarioTesting } from '@marco/diccionario/testing/module';
 import { elementosDeDatoTesting } from '@marco/elementos-de-dato/testing/module';
@@ -32,6 +33,7 @@ export const testingModules = [
   ontologiaTesting,
   serviciosTesting,
   conformidadTesting,
+  certificadosTesting,
   solicitudesTesting,
   mesasTesting,
   auditoriaTesting,

@@ -14,6 +14,7 @@ export const CARPETAS = [
   'politico-tres',
   'organizacional-tres',
   'tecnico-tres',
+  'certificados',
 ] as const;
 export type Carpeta = (typeof CARPETAS)[number];
 

@@ -1,9 +1,8 @@
+/** Resources of the permissions: the requests, and the certification that closes them. */
+export { RECURSO_CERTIFICACION } from '@marco/certificados/terms';
 export * from './estados.terms.ts';
 export * from './reloj.terms.ts';
-
-/** Resources of the permissions: the requests, and the certification that closes them. */
 export const RECURSO_SOLICITUDES = 'solicitudes';
-export const RECURSO_CERTIFICACION = 'certificacion';
 
 /** Levels of the framework. This release takes requests of level 1. */
 export const NIVELES = [1, 2, 3] as const;

@@ -1,5 +1,6 @@
-import type { FileStore } from '@marco/server-kit';
+import type { FileStore, Secrets } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
+import { createCertificadosPendientes } from './ciclo/certificados-jobs.ts';
 import type { Suscriptores } from './ciclo/update-estado-solicitud.ts';
 import { createConstanciaJobs } from './constancia/constancia-jobs.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
@@ -11,6 +12,7 @@ import { createSolicitudesModule } from './solicitudes.routes.ts';
 
 interface JobDependencies extends Suscriptores {
   readonly files: FileStore;
+  readonly secrets: Secrets;
 }
 
 /** What this context gives the process. */
@@ -21,9 +23,10 @@ export const solicitudesManifest = {
   tablas: () => [tablaSolicitudes],
   lectoresDeArchivos: [canReadArchivoDeSolicitud],
   actividades: actividadesDeSolicitudes,
-  jobs: ({ files, ...suscriptores }: JobDependencies) => [
-    ...createSolicitudesJobs(suscriptores),
-    ...createConstanciaJobs(files),
+  jobs: (dependencies: JobDependencies) => [
+    ...createSolicitudesJobs(dependencies),
+    ...createConstanciaJobs(dependencies.files),
+    createCertificadosPendientes(dependencies),
   ],
   acciones,
   novedades: novedadesSolicitudes,

@@ -1,7 +1,7 @@
 import { downloadTabla } from '@marco/archivos/port';
 import { listDominios } from '@marco/capas-de-uso/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type Secrets, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createSolicitudNivelUnoEndpoint,
@@ -43,10 +43,13 @@ import {
 
 export interface SolicitudesDependencies extends Suscriptores {
   readonly database: Kysely<DatabaseSchema>;
+  /** What the certificates are signed with. */
+  readonly secrets: Secrets;
 }
 
 export function createSolicitudesModule({
   database,
+  secrets,
   alMover,
   alCambiarServicio,
 }: SolicitudesDependencies): ServerModule {
@@ -97,7 +100,7 @@ export function createSolicitudesModule({
         deleteDocumentoSolicitud(database, params, context),
       ),
       bindEndpoint(submitPasoSolicitudEndpoint, ({ params, body }, context) =>
-        submitPasoSolicitud(database, params.id, body, context, { alMover, alCambiarServicio }),
+        submitPasoSolicitud(database, params.id, body, context, { alMover, alCambiarServicio, secrets }),
       ),
     ],
   };

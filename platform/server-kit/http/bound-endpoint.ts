@@ -7,6 +7,7 @@ import type { FileAnswer } from './file-answer.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 import type { ArrivingFile } from './receive-file.ts';
 import type { ReceivedFile, ReceivingLimits } from './receive-files.ts';
+import type { RootDocument } from './root-documents.ts';
 
 /** A cookie an endpoint sets; see `cookies.ts` for its name and attributes. */
 export interface CookieSetting {
@@ -65,6 +66,8 @@ export interface BoundEndpoint {
 export interface ServerModule {
   readonly context: string;
   readonly endpoints: readonly BoundEndpoint[];
+  /** What it answers at addresses that other specifications fix. */
+  readonly documents?: readonly RootDocument[];
 }
 
 /** Joins a contract and its handler; the types of both must agree. */

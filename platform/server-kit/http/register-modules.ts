@@ -17,6 +17,7 @@ import { receiveFiles } from './receive-files.ts';
 import { refuseAccess } from './refuse-access.ts';
 import { requirePerson } from './require-person.ts';
 import { readIfMatch } from './require-version.ts';
+import { registerRootDocuments } from './root-documents.ts';
 
 export interface ModuleOptions {
   readonly findActor: ActorFinder;
@@ -55,6 +56,7 @@ export function registerModules(
 ): void {
   app.decorateRequest('actor', null);
   for (const module of modules) {
+    registerRootDocuments(app, module.documents ?? []);
     for (const bound of module.endpoints) {
       for (const address of listAddresses(bound.endpoint)) {
         if (bound.endpoint.upload) registerUpload(app, bound, address, options);

@@ -153,6 +153,27 @@ export class PdfWriter {
     this.doc.y += 4;
   }
 
+  /**
+   * A drawing that says something, with what it says for whoever does not see it.
+   *
+   * @param draw at the place it is given, in points
+   */
+  figure(alt: string, height: number, draw: (doc: PDFKit.PDFDocument, x: number, y: number) => void): void {
+    this.#begin(height);
+    const { y } = this.doc;
+    this.#write(
+      this.#root,
+      'Figure',
+      () => {
+        this.doc.save();
+        draw(this.doc, MEASURE.margin, y);
+        this.doc.restore();
+      },
+      { alt },
+    );
+    this.doc.y = y + height + 6;
+  }
+
   /** A table with a row of headers, shown again on each page it goes on to. */
   table(columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): void {
     const widths = columns.map(({ share }) => share * this.width);

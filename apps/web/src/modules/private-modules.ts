@@ -2,6 +2,7 @@ import { accesoModule } from '@marco/acceso/web';
 import { archivosModule } from '@marco/archivos/web';
 import { auditoriaModule } from '@marco/auditoria/web';
 import { capasDeUsoModule } from '@marco/capas-de-uso/web';
+import { certificadosModule } from '@marco/certificados/web';
 import { elementosDeDatoModule } from '@marco/elementos-de-dato/web';
 import type { AccionElementos, ElementoPanel } from '@marco/elementos-de-dato/widgets';
 import { entidadesModule } from '@marco/entidades/web';
@@ -50,6 +51,7 @@ const MODULES: readonly PrivateModule[] = [
   esquemasModule,
   ontologiaModule,
   serviciosModule,
+  certificadosModule,
   solicitudesModule,
   mesasModule,
   auditoriaModule,

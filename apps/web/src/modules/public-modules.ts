@@ -1,5 +1,6 @@
 import { accesoPublicModule } from '@marco/acceso/web';
 import type { LandingSlot } from '@marco/acceso/widgets';
+import { certificadosPublicModule } from '@marco/certificados/web';
 import { conformidadPublicModule } from '@marco/conformidad/web';
 import { diccionarioPublicModule } from '@marco/diccionario/web';
 import { esquemasPublicModule } from '@marco/esquemas/web';
@@ -57,6 +58,7 @@ const MODULES: readonly PublicModule[] = [
   esquemasPublicModule,
   conformidadPublicModule,
   oidPublicModule,
+  certificadosPublicModule,
 ];
 
 const panels: PublicPanels = { landing: joinPanels(MODULES.map((one) => one.panels?.landing)) };

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuseField } from '@marco/server-kit';
+import { type CallContext, refuseField, type Secrets } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Solicitud } from '../../contract/index.ts';
 import {
@@ -13,6 +13,7 @@ import { submitPasoReloj } from '../reloj/submit-paso-reloj.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
 import { listConsultorIds } from './consultores.queries.ts';
+import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
 import { type Suscriptores, updateEstadoSolicitud } from './update-estado-solicitud.ts';
 
 interface TransicionPedida {
@@ -58,7 +59,7 @@ export function submitPasoSolicitud(
   id: number,
   pedida: TransicionPedida,
   context: CallContext,
-  suscriptores: Suscriptores,
+  { secrets, ...suscriptores }: Suscriptores & { readonly secrets: Secrets },
 ): Promise<Solicitud> {
   const { accion, motivo, consultorId } = pedida;
   return updateLockedSolicitud(database, context, {
@@ -71,7 +72,10 @@ export function submitPasoSolicitud(
         return submitPasoReloj(trx, row, { ...pedida, accion, usuarioId }, maximoProrroga);
       if (accion === 'asignar') await verifyConsultor(trx, row, consultorId);
       const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId };
-      return updateEstadoSolicitud(trx, row, paso, context, suscriptores);
+      const detail = await updateEstadoSolicitud(trx, row, paso, context, suscriptores);
+      if (accion === 'certificar' && row.tipo !== 'retiro')
+        await createCertificadoDeSolicitud(trx, secrets, id, { origin: context, usuarioId, avisar: true });
+      return detail;
     },
   });
 }

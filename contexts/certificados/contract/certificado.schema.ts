@@ -1,0 +1,92 @@
+import { decisionSchema } from '@marco/contract-kit';
+import { z } from 'zod';
+import {
+  COTEJOS_CERTIFICADO,
+  ESTADOS_CERTIFICADO,
+  NIVELES_CERTIFICADO,
+  PAPELES_CERTIFICADO,
+  PASOS_CERTIFICADO,
+} from './terms.ts';
+
+const nivelSchema = z.literal(NIVELES_CERTIFICADO);
+const estadoSchema = z.enum(ESTADOS_CERTIFICADO);
+const documentoSchema = z.record(z.string(), z.unknown());
+const sucesorSchema = z.object({ numero: z.string(), codigo: z.string() });
+
+/** A certificate as everybody may read it: cargos and entidades, no names, no documents, no e-mails. */
+export const certificadoPublicoSchema = z.object({
+  numero: z.string(),
+  /** In groups, as paper shows it. */
+  codigo: z.string(),
+  titulo: z.string(),
+  nivel: nivelSchema,
+  estado: estadoSchema,
+  /** Since when it stands so, and why; the reason of a vigente one is empty. */
+  estadoDesde: z.string(),
+  motivo: z.string(),
+  expedidoEn: z.string(),
+  /** Last day; null for one without an end. */
+  hasta: z.string().nullable(),
+  radicado: z.string(),
+  servicio: z.object({ nombre: z.string(), oid: z.string().nullable(), version: z.string() }),
+  entidad: z.object({
+    nombre: z.string(),
+    sigla: z.string().nullable(),
+    nit: z.string(),
+    dv: z.string(),
+  }),
+  campos: z.object({
+    total: z.number().int(),
+    reutilizados: z.number().int(),
+    definidos: z.number().int(),
+    modificados: z.number().int(),
+  }),
+  elementos: z.array(
+    z.object({
+      identificador: z.string(),
+      nombre: z.string(),
+      oid: z.string().nullable(),
+      version: z.string(),
+    }),
+  ),
+  intervinieron: z.array(
+    z.object({ papel: z.enum(PAPELES_CERTIFICADO), cargo: z.string(), entidad: z.string() }),
+  ),
+  /** The one that took its place. */
+  reemplazadoPor: sucesorSchema.nullable(),
+  /** The verifiable credential with its proof. */
+  credencial: documentoSchema,
+  /** Null while the PDF is being made. */
+  pdf: z.object({ bytes: z.number().int(), sha256: z.string() }).nullable(),
+  /** The text of the seal and its SHA-256; null while the PDF is being made. */
+  sello: z.object({ texto: z.string(), sha256: z.string() }).nullable(),
+});
+export type CertificadoPublico = z.output<typeof certificadoPublicoSchema>;
+
+/** A certificate in the private list, with what the reader may do with it. */
+export const certificadoListadoSchema = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  numero: z.string(),
+  codigo: z.string(),
+  nivel: nivelSchema,
+  estado: estadoSchema,
+  motivo: z.string(),
+  servicio: z.string(),
+  entidad: z.object({ nombre: z.string(), sigla: z.string().nullable() }),
+  radicado: z.string(),
+  solicitudId: z.number().int(),
+  expedidoEn: z.string(),
+  /** Whether somebody asked for its revocation, and why. */
+  revocacionPedida: z.object({ motivo: z.string(), esPropia: z.boolean() }).nullable(),
+  acciones: z.record(z.enum(PASOS_CERTIFICADO), decisionSchema),
+});
+export type CertificadoListado = z.output<typeof certificadoListadoSchema>;
+
+/** What the comparison of everything stored of a certificate with its seal says. */
+export const cotejoCertificadoSchema = z.object({
+  valido: z.boolean(),
+  verificadoEn: z.string(),
+  partes: z.array(z.object({ parte: z.string(), hallazgo: z.enum(COTEJOS_CERTIFICADO) })),
+});
+export type CotejoDeCertificado = z.output<typeof cotejoCertificadoSchema>;

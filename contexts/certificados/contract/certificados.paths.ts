@@ -1,0 +1,21 @@
+/** Addresses of this context. */
+export const certificadosPaths = {
+  /** What a certificate on paper names: the same as `verificar`. */
+  entrada: '/certificados',
+  /** A certificate, for anybody who holds its code. */
+  publico: '/certificados/:codigo',
+  /** Verification of a file, or of a code typed by hand. */
+  verificar: '/certificados/verificar',
+  /** The certificates a person may read. */
+  home: '/app/certificados',
+} as const;
+
+/** The public page of a certificate. */
+export function toCertificado(codigo: string): string {
+  return `/certificados/${codigo}`;
+}
+
+/** One certificate among those a person may read. */
+export function toCertificadoEnLista(numero: string): string {
+  return `${certificadosPaths.home}?texto=${numero}`;
+}

@@ -1,0 +1,74 @@
+/** Resource of the permissions: the certification that closes the requests, and what becomes of the certificates. */
+export const RECURSO_CERTIFICACION = 'certificacion';
+
+/** Levels of the framework a certificate may be of. */
+export const NIVELES_CERTIFICADO = [1, 2, 3] as const;
+export type NivelCertificado = (typeof NIVELES_CERTIFICADO)[number];
+
+export const ESTADOS_CERTIFICADO = ['vigente', 'suspendido', 'revocado', 'reemplazado', 'vencido'] as const;
+export type EstadoCertificado = (typeof ESTADOS_CERTIFICADO)[number];
+export const ESTADO_CERTIFICADO: Readonly<Record<EstadoCertificado, string>> = {
+  vigente: 'Vigente',
+  suspendido: 'Suspendido',
+  revocado: 'Revocado',
+  reemplazado: 'Reemplazado',
+  vencido: 'Vencido',
+};
+
+/** Steps a certifier takes; a revocation is asked for by one and decided by another. */
+export const PASOS_CERTIFICADO = [
+  'suspender',
+  'levantar',
+  'pedir-revocacion',
+  'revocar',
+  'descartar-revocacion',
+] as const;
+export type PasoCertificado = (typeof PASOS_CERTIFICADO)[number];
+export const PASO_CERTIFICADO: Readonly<Record<PasoCertificado, string>> = {
+  suspender: 'Suspender',
+  levantar: 'Levantar la suspensión',
+  'pedir-revocacion': 'Pedir la revocación',
+  revocar: 'Revocar',
+  'descartar-revocacion': 'Descartar la revocación',
+};
+
+/** What happens to a certificate, the steps that nobody takes by hand included. */
+export const ACCIONES_CERTIFICADO = [...PASOS_CERTIFICADO, 'reemplazar', 'vencer'] as const;
+export type AccionCertificado = (typeof ACCIONES_CERTIFICADO)[number];
+
+/** What a status list is about (W3C Bitstring Status List 1.0), by the word of its address. */
+export const PROPOSITOS_ESTADO = { revocacion: 'revocation', suspension: 'suspension' } as const;
+export type NombreProposito = keyof typeof PROPOSITOS_ESTADO;
+export type PropositoEstado = (typeof PROPOSITOS_ESTADO)[NombreProposito];
+
+/** Forms a certificate is downloaded in, by their word in the address. */
+export const FORMAS_CERTIFICADO = {
+  json: 'application/json',
+  vc: 'application/vc',
+  pdf: 'application/pdf',
+} as const;
+export type FormaCertificado = keyof typeof FORMAS_CERTIFICADO;
+
+export const LIMITES_CERTIFICADO = { motivo: 500, texto: 100, codigo: 60 } as const;
+export const TAMANOS_CERTIFICADOS = [10, 25, 50] as const;
+export const ORDENES_CERTIFICADO = ['numero', 'servicio', 'fecha'] as const;
+export type OrdenCertificado = (typeof ORDENES_CERTIFICADO)[number];
+
+/** Part somebody had in a certificate. */
+export const PAPELES_CERTIFICADO = ['consultor', 'aprobador', 'certificador'] as const;
+export type PapelCertificado = (typeof PAPELES_CERTIFICADO)[number];
+export const PAPEL_CERTIFICADO: Readonly<Record<PapelCertificado, string>> = {
+  consultor: 'Verificó por el ministerio',
+  aprobador: 'Aprobó por la entidad',
+  certificador: 'Certifica por el ministerio',
+};
+
+/** What the comparison of a stored part with its seal says. */
+export const COTEJOS_CERTIFICADO = ['intacto', 'cambiado', 'ausente'] as const;
+export type CotejoCertificado = (typeof COTEJOS_CERTIFICADO)[number];
+
+/** Name the credential has inside the PDF. */
+export const ADJUNTO_CREDENCIAL = 'certificado.json';
+/** What the seal is not; it stands wherever a certificate is shown. */
+export const AVISO_LEGAL =
+  'El sello prueba el origen y que nada cambió. No reemplaza la firma digital de una entidad de certificación acreditada.';

@@ -1,0 +1,81 @@
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
+import {
+  allowPermission,
+  type HeldPermissions,
+  refuseOutsideMinistry,
+} from '@marco/contract-kit/permission-decision';
+import {
+  ESTADO_CERTIFICADO,
+  ESTADOS_CERTIFICADO,
+  type EstadoCertificado,
+  type PasoCertificado,
+  RECURSO_CERTIFICACION,
+} from '../contract/terms.ts';
+import { CICLO_CERTIFICADO } from './ciclo-certificado.ts';
+
+/** Who wants to do something with a certificate, as their session says. */
+export interface QuienCertifica {
+  readonly usuarioId: number;
+  readonly esMinisterio: boolean;
+  /** Actions the rol holds on the certification. */
+  readonly certificacion: HeldPermissions;
+}
+
+/** What decides about a certificate. */
+export interface SituacionCertificado {
+  readonly estado: EstadoCertificado;
+  /** Who asked for its revocation; null where nobody did. */
+  readonly revocacionPedidaPor: number | null;
+}
+
+const CERTIFICADOR = 'Administrador MinTIC';
+
+function allowPersona({ esMinisterio, certificacion }: QuienCertifica): Decision {
+  const rol = allowPermission(certificacion, RECURSO_CERTIFICACION, 'aprobar');
+  if (!rol.allowed || esMinisterio) return rol;
+  return refuseOutsideMinistry(certificacion, 'decide sobre los certificados', CERTIFICADOR);
+}
+
+function allowEstado(paso: PasoCertificado, estado: EstadoCertificado): Decision {
+  const { de } = CICLO_CERTIFICADO[paso];
+  if (de[estado] !== undefined) return ALLOWED;
+  const admitidos = ESTADOS_CERTIFICADO.filter((uno) => de[uno] !== undefined).map(
+    (uno) => `«${ESTADO_CERTIFICADO[uno]}»`,
+  );
+  return refuseWith(
+    `El certificado está en «${ESTADO_CERTIFICADO[estado]}»; esta acción se hace en ${admitidos.join(' o ')}.`,
+  );
+}
+
+function allowPedido(
+  paso: PasoCertificado,
+  { revocacionPedidaPor }: SituacionCertificado,
+  { usuarioId }: QuienCertifica,
+): Decision {
+  if (paso === 'pedir-revocacion')
+    return revocacionPedidaPor === null
+      ? ALLOWED
+      : refuseWith('Ya se pidió la revocación de este certificado; falta que otra persona la decida.');
+  if (paso === 'descartar-revocacion')
+    return revocacionPedidaPor === null
+      ? refuseWith('Nadie ha pedido la revocación de este certificado.')
+      : ALLOWED;
+  if (paso !== 'revocar') return ALLOWED;
+  if (revocacionPedidaPor === null)
+    return refuseWith('Nadie ha pedido la revocación de este certificado. Pídala primero.', CERTIFICADOR);
+  return revocacionPedidaPor === usuarioId
+    ? refuseWith('Quien pidió la revocación no la decide: debe hacerlo otra persona.', CERTIFICADOR)
+    : ALLOWED;
+}
+
+/** Whether somebody may take a step of a certificate now; a revocation takes two persons. */
+export function canTakePasoCertificado(
+  paso: PasoCertificado,
+  quien: QuienCertifica,
+  situacion: SituacionCertificado,
+): Decision {
+  const persona = allowPersona(quien);
+  if (!persona.allowed) return persona;
+  const estado = allowEstado(paso, situacion.estado);
+  return estado.allowed ? allowPedido(paso, situacion, quien) : estado;
+}

@@ -1,0 +1,181 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createFirma } from '../../server/create-firma.ts';
+import { criptoDeNode } from '../../testing/cripto-de-node.ts';
+import { presentCredencial, toDid, toDireccionEstado } from '../credencial.ts';
+import { createBits, presentLista } from '../lista-estado.ts';
+import { formatBase58 } from '../multibase.ts';
+import { presentCanonico } from '../prueba.ts';
+import { type Fuentes, verifyArchivo } from './archivo.ts';
+import { presentHex } from './cripto.ts';
+
+const BASE = 'https://marco.example';
+const EMISOR = toDid(BASE);
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const firma = {
+  clave: { id: 'c-2026-1', privada: privateKey },
+  emisor: EMISOR,
+  momento: new Date('2026-11-23T20:04:05Z'),
+};
+const did = {
+  id: EMISOR,
+  verificationMethod: [
+    {
+      id: `${EMISOR}#c-2026-1`,
+      publicKeyMultibase: formatBase58(
+        Uint8Array.from([
+          0xed,
+          1,
+          ...Buffer.from(String(publicKey.export({ format: 'jwk' }).x), 'base64url'),
+        ]),
+      ),
+    },
+  ],
+};
+const CODIGO = '00000000000000011';
+const credencial = createFirma(
+  presentCredencial(
+    {
+      numero: 'LCI-C1-2026-000001',
+      codigo: CODIGO,
+      nivel: 1,
+      titulo: 'Notificación',
+      radicado: 'LCI-N1-2026-000001',
+      expedidoEn: '2026-11-23T20:04:05Z',
+      servicio: { nombre: 'Consulta de datos', oid: null, version: '1.0' },
+      entidad: { nombre: 'Entidad', sigla: null, nit: '899999053', dv: '1' },
+      campos: { total: 1, reutilizados: 1, definidos: 0, modificados: 0 },
+      elementos: [],
+      intervinieron: [],
+    },
+    { base: BASE, nombre: 'Ministerio' },
+    7,
+  ),
+  firma,
+);
+const texto = presentCanonico(credencial);
+
+/** A PDF as the writer of the product makes one, around an attachment. */
+function createPdf(adjunto: string): Uint8Array {
+  const packed = deflateSync(Buffer.from(adjunto));
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7\n7 0 obj\n<<\n/Type /EmbeddedFile\n/Subtype /application#2Fvc\n/Length ${packed.length}\n/Filter /FlateDecode\n>>\nstream\n`,
+    ),
+    packed,
+    Buffer.from('\nendstream\nendobj\n%%EOF'),
+  ]);
+}
+const pdf = createPdf(texto);
+
+const createLista = (proposito: 'revocacion' | 'suspension', marcados: number[]) =>
+  createFirma(
+    presentLista({
+      direccion: toDireccionEstado(BASE, proposito, 1),
+      emisor: { id: EMISOR, name: 'Ministerio' },
+      proposito: proposito === 'revocacion' ? 'revocation' : 'suspension',
+      desde: '2026-11-23T20:04:05Z',
+      codificada: `u${gzipSync(createBits(marcados)).toString('base64url')}`,
+    }),
+    firma,
+  );
+
+async function createFuentes(more: Partial<Fuentes> = {}): Promise<Fuentes> {
+  const sha256 = presentHex(await criptoDeNode.sha256(pdf));
+  return {
+    did,
+    momento: 'Hoy',
+    readLista: async (direccion) =>
+      createLista(direccion.includes('revocacion') ? 'revocacion' : 'suspension', []),
+    readPublicado: async (codigo) =>
+      codigo === CODIGO ? { credencial, pdf: { sha256 }, sello: null } : null,
+    ...more,
+  };
+}
+
+const judge = async (bytes: Uint8Array, more: Partial<Fuentes> = {}) => {
+  const { comprobaciones } = await verifyArchivo(bytes, await createFuentes(more), criptoDeNode);
+  return comprobaciones.map(({ asunto, dictamen }) => `${asunto}: ${dictamen}`);
+};
+const encode = (text: string) => new TextEncoder().encode(text);
+
+describe('a file somebody received', () => {
+  it('[AREA-05] is what was issued: the JSON, as it is spaced, and the PDF with it inside', async () => {
+    const bien = ['Firma del ministerio: Correcta', 'Estado: Hoy'];
+    expect(await judge(encode(texto))).toEqual(bien);
+    expect(await judge(encode(JSON.stringify(credencial, null, 2)))).toEqual(bien);
+    expect(await judge(pdf)).toEqual([bien[0], 'Archivo PDF: Intacto', bien[1]]);
+  });
+
+  it('[AREA-05] fifty changed bytes of the JSON are found, and the field that changed is named', async () => {
+    const informe = async (bytes: Uint8Array) =>
+      (await verifyArchivo(bytes, await createFuentes(), criptoDeNode)).comprobaciones;
+    const at = texto.indexOf('Consulta de datos');
+    const changed = await informe(encode(texto.slice(0, at) + texto.slice(at).replace('datos', 'dates')));
+    expect(changed.map(({ detalle }) => detalle)).toEqual([
+      'El contenido no es el que se firmó.',
+      'No son los que se expidieron. Cambió: credentialSubject.nombre.',
+      'No está suspendido ni revocado',
+    ]);
+    for (let step = 0; step < 50; step += 1) {
+      const place = Math.floor((step * texto.length) / 50);
+      const other = texto[place] === '7' ? '8' : '7';
+      const found = await informe(encode(texto.slice(0, place) + other + texto.slice(place + 1)));
+      expect([place, found.some(({ resultado }) => resultado === 'mal')]).toEqual([place, true]);
+    }
+  });
+
+  it('[AREA-05] every changed byte of the PDF is found', async () => {
+    for (let step = 0; step < 50; step += 1) {
+      const changed = Uint8Array.from(pdf);
+      const place = Math.floor((step * pdf.length) / 50);
+      changed[place] = (changed[place] ?? 0) ^ 1;
+      const { comprobaciones } = await verifyArchivo(changed, await createFuentes(), criptoDeNode);
+      expect([place, comprobaciones.some(({ resultado }) => resultado === 'mal')]).toEqual([place, true]);
+    }
+  });
+
+  it('[AREA-05] tells a revoked and a suspended one, and a list that is not what the issuer signed', async () => {
+    const marked = (proposito: string, marcados: number[]): Partial<Fuentes> => ({
+      readLista: async (direccion) => {
+        const of = direccion.includes('revocacion') ? 'revocacion' : 'suspension';
+        return createLista(of, of === proposito ? marcados : []);
+      },
+    });
+    expect((await judge(pdf, marked('revocacion', [7]))).at(-1)).toBe('Estado: Revocado');
+    expect((await judge(pdf, marked('suspension', [7]))).at(-1)).toBe('Estado: Suspendido');
+    expect((await judge(pdf, marked('revocacion', [6, 8]))).at(-1)).toBe('Estado: Hoy');
+    const forged = {
+      readLista: async () => ({ ...createLista('revocacion', []), validFrom: '2020-01-01T00:00:00Z' }),
+    };
+    expect((await judge(pdf, forged)).at(-1)).toBe('Estado: Sin comprobar');
+  });
+
+  it('[AREA-05] without a network verifies the signature and says what it could not compare', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await judge(pdf, { readLista: offline, readPublicado: offline })).toEqual([
+      'Firma del ministerio: Correcta',
+      'Registro del ministerio: Sin comprobar',
+      'Estado: Sin comprobar',
+    ]);
+  });
+
+  it('[AREA-05] of another installation, of no certificate or of nothing at all: a clear answer', async () => {
+    const otro = { ...did, id: 'did:web:otro.example' };
+    expect((await judge(encode(texto), { did: otro }))[0]).toBe('Firma del ministerio: No corresponde');
+    expect((await judge(encode(texto), { readPublicado: async () => null }))[1]).toBe(
+      'Registro del ministerio: No existe',
+    );
+    for (const bytes of [
+      encode(''),
+      encode('hola'),
+      encode('[]'),
+      encode('%PDF-1.7 nada'),
+      createPdf('roto'),
+      Uint8Array.of(255, 254, 0),
+    ])
+      expect(await judge(bytes)).toEqual(['Archivo: No se reconoce']);
+    expect((await judge(encode('{}')))[0]).toBe('Firma del ministerio: No corresponde');
+  });
+});

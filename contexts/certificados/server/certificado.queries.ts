@@ -1,0 +1,125 @@
+import type { DatabaseSchema } from '@marco/database';
+import { findParametroTexto } from '@marco/parametros/port';
+import type { Kysely, Transaction } from 'kysely';
+import type { EstadoCertificado, NivelCertificado } from '../contract/terms.ts';
+import type { ContenidoCertificado, Emisor } from '../rules/credencial.ts';
+import { LUGARES_POR_LISTA } from '../rules/lista-estado.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Who issues, as the site says it is. */
+export async function findEmisor(database: Database): Promise<Emisor> {
+  const [base, nombre] = [
+    await findParametroTexto(database, 'sitio.direccion', ''),
+    await findParametroTexto(database, 'ministerio.nombre', ''),
+  ];
+  if (base === '') throw new Error('The site has no public address yet.');
+  return { base: base.replace(/\/$/, ''), nombre };
+}
+
+/** Certificates with their PDF and their successor. */
+export function buildCertificados(database: Database) {
+  return database
+    .selectFrom('certificados as c')
+    .leftJoin('archivos as a', 'a.id', 'c.pdf_archivo_id')
+    .leftJoin('certificados as s', 's.id', 'c.reemplazado_por')
+    .select([
+      'c.id',
+      'c.numero',
+      'c.codigo',
+      'c.nivel',
+      'c.anio',
+      'c.solicitud_id',
+      'c.servicio_id',
+      'c.entidad_id',
+      'c.radicado',
+      'c.estado',
+      'c.estado_desde',
+      'c.motivo',
+      'c.expedido_en',
+      'c.valido_hasta',
+      'c.contenido',
+      'c.registro',
+      'c.huella_contenido',
+      'c.credencial',
+      'c.huella_credencial',
+      'c.clave_id',
+      'c.pdf_archivo_id',
+      'c.sello',
+      'c.texto_sello',
+      'c.revocacion_pedida_por',
+      'c.revocacion_motivo',
+      'c.version',
+      'c.updated_at',
+      'a.tamano_bytes as pdf_bytes',
+      'a.sha256 as pdf_sha256',
+      'a.carpeta as pdf_carpeta',
+      'a.ubicacion as pdf_ubicacion',
+      's.numero as sucesor_numero',
+      's.codigo as sucesor_codigo',
+    ]);
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof buildCertificados>['execute']>>[number];
+/** A certificate as it is stored; the product wrote its content, so that it has its shape. */
+export type CertificadoRow = Omit<Found, 'estado' | 'nivel' | 'contenido'> & {
+  readonly estado: EstadoCertificado;
+  readonly nivel: NivelCertificado;
+  readonly contenido: ContenidoCertificado;
+};
+
+export async function findCertificadoPorCodigo(
+  database: Database,
+  codigo: string,
+): Promise<CertificadoRow | undefined> {
+  const row = await buildCertificados(database).where('c.codigo', '=', codigo).executeTakeFirst();
+  return row as CertificadoRow | undefined;
+}
+
+export async function findCertificadoRow(
+  database: Database,
+  id: number,
+): Promise<CertificadoRow | undefined> {
+  const row = await buildCertificados(database).where('c.id', '=', id).executeTakeFirst();
+  return row as CertificadoRow | undefined;
+}
+
+/** The same, held until the transaction ends. */
+export async function findLockedCertificado(
+  trx: Transaction<DatabaseSchema>,
+  id: number,
+): Promise<CertificadoRow | undefined> {
+  await trx.selectFrom('certificados').select('id').where('id', '=', id).forUpdate().execute();
+  return findCertificadoRow(trx, id);
+}
+
+/** Whether a seal was put in a series. */
+export async function hasSello(
+  database: Database,
+  { nivel, anio }: Pick<CertificadoRow, 'nivel' | 'anio'>,
+  sello: string,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('certificados')
+    .select('id')
+    .where('nivel', '=', nivel)
+    .where('anio', '=', anio)
+    .where('sello', '=', sello)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What one status list is made of: the places that are marked, and when something in it changed last. */
+export async function findMarcados(
+  database: Database,
+  lista: number,
+  estado: EstadoCertificado,
+): Promise<{ readonly ids: readonly number[]; readonly cambio: Date | null }> {
+  const [from, to] = [(lista - 1) * LUGARES_POR_LISTA, lista * LUGARES_POR_LISTA];
+  const inList = database.selectFrom('certificados').where('id', '>=', from).where('id', '<', to);
+  const { cambio } = await inList
+    .select((select) => select.fn.max('updated_at').as('cambio'))
+    .executeTakeFirstOrThrow();
+  const rows = await inList.select('id').where('estado', '=', estado).execute();
+  return { ids: rows.map(({ id }) => id), cambio: cambio ? new Date(cambio) : null };
+}

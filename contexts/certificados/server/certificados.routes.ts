@@ -1,0 +1,46 @@
+import type { DatabaseSchema } from '@marco/database';
+import { bindEndpoint, type FileStore, type Secrets, type ServerModule } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  getCertificadoEndpoint,
+  searchCertificadosEndpoint,
+  submitPasoCertificadoEndpoint,
+  verifyCertificadoEndpoint,
+} from '../contract/index.ts';
+import { listDocumentos } from './estados/present-documentos.ts';
+import { presentCertificado } from './present-certificado.ts';
+import { toQuienCertifica } from './quien-certifica.ts';
+import { searchCertificados } from './search-certificados.queries.ts';
+import { submitPasoCertificado } from './submit-paso-certificado.ts';
+import { verifyCertificado } from './verify-certificado.ts';
+
+export interface CertificadosDependencies {
+  readonly database: Kysely<DatabaseSchema>;
+  readonly files: FileStore;
+  readonly secrets: Secrets;
+}
+
+export function createCertificadosModule({
+  database,
+  files,
+  secrets,
+}: CertificadosDependencies): ServerModule {
+  return {
+    context: 'certificados',
+    documents: listDocumentos({ database, secrets }),
+    endpoints: [
+      bindEndpoint(getCertificadoEndpoint, ({ params, query }, context) =>
+        presentCertificado({ database, files }, { ...params, ...query }, context),
+      ),
+      bindEndpoint(searchCertificadosEndpoint, ({ body }, context) =>
+        searchCertificados(database, body, toQuienCertifica(context)),
+      ),
+      bindEndpoint(submitPasoCertificadoEndpoint, ({ params, body }, context) =>
+        submitPasoCertificado(database, params.id, body, context),
+      ),
+      bindEndpoint(verifyCertificadoEndpoint, ({ params }, context) =>
+        verifyCertificado({ database, files }, params.id, toQuienCertifica(context)),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { toColombianDay } from '@marco/country/working-days';
+import type { DatabaseSchema } from '@marco/database';
+import { type AuditOrigin, addJob, type Secrets, writeAudit } from '@marco/server-kit';
+import type { Transaction } from 'kysely';
+import type { NivelCertificado, PapelCertificado } from '../contract/terms.ts';
+import { BYTES_DEL_CODIGO, formatCodigo } from '../rules/codigo-verificacion.ts';
+import { type ContenidoCertificado, presentCredencial, toDid } from '../rules/credencial.ts';
+import { formatNumero } from '../rules/numero.ts';
+import { presentCanonico } from '../rules/prueba.ts';
+import { findEmisor } from './certificado.queries.ts';
+import {
+  addPasoCertificado,
+  computeConsecutivo,
+  computeId,
+  createCertificadoRow,
+  listReemplazables,
+  updateCertificadoRow,
+} from './certificado.repository.ts';
+import { computeHuella, createFirma } from './create-firma.ts';
+import { getClaveDeFirma } from './keep-claves.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+/** Kind of the job that makes the PDF of a certificate. */
+export const PREPARAR_CERTIFICADO = 'preparar-certificado';
+
+/** Somebody who took part, with their name: it stays in the private record. */
+export interface PersonaDeCertificado {
+  readonly papel: PapelCertificado;
+  readonly usuarioId: number;
+  readonly nombre: string;
+  readonly cargo: string;
+  readonly entidad: string;
+}
+
+/** What is certified, as it is in the moment it is. */
+export interface CertificadoPorExpedir
+  extends Pick<ContenidoCertificado, 'radicado' | 'servicio' | 'entidad' | 'campos' | 'elementos'> {
+  readonly nivel: NivelCertificado;
+  readonly solicitudId: number;
+  readonly servicioId: number;
+  readonly entidadId: number;
+  readonly personas: readonly PersonaDeCertificado[];
+}
+
+/** Who issues it, and whether its entidad is told when the PDF is ready. */
+export interface CausaDeExpedicion {
+  readonly origin: AuditOrigin;
+  /** Null where the product made up for an earlier certification. */
+  readonly usuarioId: number | null;
+  readonly avisar: boolean;
+}
+
+function createCodigo(): string {
+  for (;;) {
+    const codigo = formatCodigo(randomBytes(BYTES_DEL_CODIGO));
+    if (codigo !== undefined) return codigo;
+  }
+}
+
+const toTitulo = (nivel: NivelCertificado) => `Notificación de cumplimiento del Nivel ${nivel}`;
+
+/** What was in force of the servicio and level until now has a successor. */
+async function closeAnteriores(
+  trx: Running,
+  { servicioId, nivel }: CertificadoPorExpedir,
+  sucesor: { readonly id: number; readonly numero: string },
+  { origin, usuarioId }: CausaDeExpedicion,
+): Promise<void> {
+  for (const { id, numero } of await listReemplazables(trx, servicioId, nivel)) {
+    if (id === sucesor.id) continue;
+    const motivo = `Lo reemplazó ${sucesor.numero}.`;
+    await updateCertificadoRow(trx, id, {
+      estado: 'reemplazado',
+      estado_desde: new Date(),
+      motivo,
+      reemplazado_por: sucesor.id,
+      revocacion_pedida_por: null,
+      revocacion_motivo: '',
+    });
+    const paso = { accion: 'reemplazar', desde: 'vigente', hasta: 'reemplazado' } as const;
+    await addPasoCertificado(trx, { ...paso, certificadoId: id, motivo, usuarioId });
+    await writeAudit(trx, origin, {
+      action: 'reemplazar-certificado',
+      objectType: 'certificado',
+      objectId: id,
+      result: 'exito',
+      detail: {
+        antes: { numero, estado: 'vigente' },
+        despues: { estado: 'reemplazado', por: sucesor.numero },
+      },
+    });
+  }
+}
+
+/**
+ * Issues the certificate of a request in the transaction that certifies it: number, code, credential and its proof are
+ * there when the request is certified, or neither is. The PDF is made by a job.
+ */
+export async function createCertificado(
+  trx: Running,
+  secrets: Secrets,
+  pedido: CertificadoPorExpedir,
+  causa: CausaDeExpedicion,
+): Promise<{ readonly id: number; readonly numero: string; readonly codigo: string }> {
+  const { nivel, solicitudId, servicioId, entidadId, personas, ...dicho } = pedido;
+  const emisor = await findEmisor(trx);
+  const clave = await getClaveDeFirma(trx, secrets);
+  // Its row is locked from here on: what takes long was done before.
+  const momento = new Date();
+  const anio = Number(toColombianDay(momento).slice(0, 4));
+  const numero = formatNumero(nivel, anio, await computeConsecutivo(trx, nivel, anio));
+  const [id, codigo] = [await computeId(trx), createCodigo()];
+  const contenido: ContenidoCertificado = {
+    ...dicho,
+    numero,
+    codigo,
+    nivel,
+    titulo: toTitulo(nivel),
+    expedidoEn: momento.toISOString(),
+    intervinieron: personas.map(({ papel, cargo, entidad }) => ({ papel, cargo, entidad })),
+  };
+  const registro = { personas };
+  const firmada = createFirma(presentCredencial(contenido, emisor, id), {
+    clave,
+    emisor: toDid(emisor.base),
+    momento,
+  });
+  const credencial = presentCanonico(firmada);
+  await createCertificadoRow(trx, {
+    id,
+    numero,
+    codigo,
+    nivel,
+    anio,
+    solicitud_id: solicitudId,
+    servicio_id: servicioId,
+    entidad_id: entidadId,
+    radicado: dicho.radicado,
+    servicio_nombre: dicho.servicio.nombre,
+    estado_desde: momento,
+    expedido_en: momento,
+    contenido: JSON.stringify(contenido),
+    registro: JSON.stringify(registro),
+    huella_contenido: computeHuella(presentCanonico({ contenido, registro })),
+    credencial,
+    huella_credencial: computeHuella(credencial),
+    clave_id: clave.id,
+  });
+  const paso = { accion: 'expedir', desde: '', hasta: 'vigente', motivo: '' } as const;
+  await addPasoCertificado(trx, { ...paso, certificadoId: id, usuarioId: causa.usuarioId });
+  await closeAnteriores(trx, pedido, { id, numero }, causa);
+  await addJob(trx, {
+    kind: PREPARAR_CERTIFICADO,
+    key: String(id),
+    payload: { certificadoId: id, avisar: causa.avisar },
+  });
+  await writeAudit(trx, causa.origin, {
+    action: 'expedir-certificado',
+    objectType: 'certificado',
+    objectId: id,
+    result: 'exito',
+    detail: {
+      antes: null,
+      despues: { numero, solicitudId, clave: clave.id, huella: computeHuella(credencial) },
+    },
+  });
+  return { id, numero, codigo };
+}

@@ -1,0 +1,115 @@
+import { LOCALE } from '@marco/country/zone';
+import { COLOR, EMBEDDED_FONTS, MEASURE, PdfWriter } from '@marco/server-kit/pdf';
+import { create as createQr } from 'qrcode';
+import { ADJUNTO_CREDENCIAL } from '../../contract/terms.ts';
+import { type CertificadoImpreso, presentTextosCertificado } from './textos-certificado.ts';
+
+/** Side of the code on paper, in points, and of the white around it in modules. */
+const QR = { side: 104, quiet: 4 } as const;
+
+const PERSONAS = [
+  { title: 'Quién', share: 0.34 },
+  { title: 'Cargo', share: 0.3 },
+  { title: 'Entidad', share: 0.36 },
+] as const;
+const ELEMENTOS = [
+  { title: 'Identificador', share: 0.26 },
+  { title: 'Elemento de dato', share: 0.36 },
+  { title: 'OID', share: 0.26 },
+  { title: 'Versión', share: 0.12 },
+] as const;
+
+/** The certificate as a tagged PDF that carries its credential; the same certificate gives the same bytes. */
+export async function createCertificadoPdf(impreso: CertificadoImpreso): Promise<Buffer> {
+  const textos = presentTextosCertificado(impreso);
+  const momento = new Date(impreso.contenido.expedidoEn);
+  const pdf = new PdfWriter({
+    title: `${textos.titulo} - ${impreso.contenido.numero}`,
+    author: impreso.producto,
+    moment: momento,
+    language: LOCALE,
+    fonts: EMBEDDED_FONTS,
+  });
+  pdf.doc.file(Buffer.from(impreso.credencial, 'utf8'), {
+    name: ADJUNTO_CREDENCIAL,
+    type: 'application/vc',
+    description: 'Credencial verificable del certificado',
+    creationDate: momento,
+    modifiedDate: momento,
+  });
+  pdf.heading(1, textos.titulo);
+  pdf.paragraph(textos.lugar, { color: COLOR.muted, size: 9.5 });
+  pdf.doc.y += 4;
+  pdf.paragraph(textos.cuerpo, { size: 11 });
+  pdf.doc.y += 4;
+  pdf.facts(textos.datos);
+  pdf.heading(2, 'Quiénes intervinieron');
+  pdf.table(PERSONAS, textos.personas);
+  writeComprobacion(pdf, textos);
+  if (textos.elementos.length > 0) {
+    pdf.heading(2, 'Anexo: elementos de dato con su versión');
+    pdf.table(ELEMENTOS, textos.elementos);
+  }
+  return pdf.end((doc, page, pages) => dress(doc, impreso, `Página ${page} de ${pages}`));
+}
+
+type Textos = ReturnType<typeof presentTextosCertificado>;
+
+/** The code that opens the public page, and how to verify the paper without it. */
+function writeComprobacion(pdf: PdfWriter, textos: Textos): void {
+  pdf.heading(2, 'Cómo comprobarlo');
+  pdf.paragraph(textos.comprobar);
+  pdf.require(QR.side + 70);
+  pdf.figure(`Código QR que abre ${textos.direccion}`, QR.side, (doc, x, y) =>
+    drawQr(doc, textos.direccion, { x, y }),
+  );
+  pdf.paragraph(textos.direccion, { color: COLOR.marine, size: 9, font: 'bold' });
+  pdf.facts([['Huella SHA-256 de la credencial', textos.huella]]);
+  pdf.paragraph(textos.aviso, { color: COLOR.muted, size: 9 });
+}
+
+function drawQr(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  place: { readonly x: number; readonly y: number },
+): void {
+  const { modules } = createQr(text, { errorCorrectionLevel: 'M' });
+  const module = QR.side / (modules.size + 2 * QR.quiet);
+  for (let row = 0; row < modules.size; row += 1)
+    for (let column = 0; column < modules.size; column += 1)
+      if (modules.get(row, column))
+        doc.rect(
+          place.x + (column + QR.quiet) * module,
+          place.y + (row + QR.quiet) * module,
+          module + 0.02,
+          module + 0.02,
+        );
+  doc.fill('#000000');
+}
+
+/** Band with the name of the product and the number; the entidad and the page at the foot. */
+function dress(
+  doc: PDFKit.PDFDocument,
+  { producto, ministerio, contenido }: CertificadoImpreso,
+  pagina: string,
+): void {
+  const { margin, band } = MEASURE;
+  const { width, height } = doc.page;
+  const inner = width - 2 * margin;
+  doc.rect(0, 0, width, band).fill(COLOR.deep);
+  doc.rect(0, band, width, 3).fill(COLOR.yellow);
+  const left = { width: inner * 0.66, height: 14, ellipsis: true };
+  doc.font('bold').fontSize(11.5).fillColor(COLOR.white).text(producto, margin, 15, left);
+  doc.font('normal').fontSize(8.5).fillColor('#d9e6f7').text(ministerio, margin, 31, left);
+  doc.font('bold').fontSize(10.5).fillColor(COLOR.white);
+  doc.text(contenido.numero, margin + inner * 0.66, 20, { width: inner * 0.34, align: 'right' });
+  const foot = height - 42;
+  doc
+    .moveTo(margin, foot)
+    .lineTo(width - margin, foot)
+    .lineWidth(0.5)
+    .stroke(COLOR.line);
+  doc.font('normal').fontSize(8).fillColor(COLOR.muted);
+  doc.text(contenido.entidad.nombre, margin, foot + 8, { width: inner * 0.75, height: 10, ellipsis: true });
+  doc.text(pagina, margin + inner * 0.75, foot + 8, { width: inner * 0.25, align: 'right' });
+}

@@ -1,0 +1,19 @@
+import type { FileStore } from '@marco/server-kit';
+import { acciones } from './acciones.ts';
+import { createCertificadosModule } from './certificados.routes.ts';
+import { createCertificadosWork } from './certificados-jobs.ts';
+import { novedadesCertificados } from './novedades.ts';
+
+interface JobDependencies {
+  readonly files: FileStore;
+}
+
+/** What this context gives the process. */
+export const certificadosManifest = {
+  context: 'certificados',
+  titulo: 'Certificados',
+  create: createCertificadosModule,
+  askedJobs: ({ files }: JobDependencies) => [createCertificadosWork(files)],
+  acciones,
+  novedades: novedadesCertificados,
+};

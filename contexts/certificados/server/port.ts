@@ -1,0 +1,6 @@
+export {
+  type CausaDeExpedicion,
+  type CertificadoPorExpedir,
+  createCertificado,
+  type PersonaDeCertificado,
+} from './create-certificado.ts';

@@ -1,0 +1,71 @@
+import type { DatabaseSchema } from '@marco/database';
+import { likeText, onPage } from '@marco/server-kit/database';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import {
+  ESTADOS_CERTIFICADO,
+  type EstadoCertificado,
+  type OrdenCertificado,
+  TAMANOS_CERTIFICADOS,
+} from '../contract/terms.ts';
+import { buildCertificados, type CertificadoRow } from './certificado.queries.ts';
+import { presentListado } from './present-listado.ts';
+import type { toQuienCertifica } from './quien-certifica.ts';
+
+type Database = Kysely<DatabaseSchema>;
+type Lector = ReturnType<typeof toQuienCertifica>;
+
+interface Peticion {
+  readonly texto?: string | null | undefined;
+  readonly estado?: EstadoCertificado | null | undefined;
+  readonly ordenarPor?: OrdenCertificado | undefined;
+  readonly descendente?: boolean | undefined;
+  readonly pagina?: number | undefined;
+  readonly tamano?: number | undefined;
+}
+
+const ORDER_KEYS: Readonly<Record<OrdenCertificado, RawBuilder<unknown>>> = {
+  numero: sql`c.numero collate "C"`,
+  servicio: sql`c.clave_de_orden`,
+  fecha: sql`c.expedido_en`,
+};
+
+/** The ids that satisfy every filter but the state, which is counted. */
+function filtered(database: Database, { texto }: Peticion, { esMinisterio, entidadId }: Lector) {
+  let query = database.selectFrom('certificados as c');
+  if (!esMinisterio) query = query.where('c.entidad_id', '=', sql<number>`${entidadId}::int`);
+  return texto ? query.where(likeText(sql`c.texto_de_busqueda`, texto)) : query;
+}
+
+/** One page of the certificates somebody may read, and how many in each state under the other filters. */
+export async function searchCertificados(database: Database, peticion: Peticion, lector: Lector) {
+  const { pagina = 1, tamano = TAMANOS_CERTIFICADOS[0], estado, ordenarPor = 'fecha' } = peticion;
+  const { descendente = peticion.ordenarPor === undefined } = peticion;
+  const page = filtered(database, peticion, lector)
+    .$if(estado != null, (query) => query.where('c.estado', '=', estado ?? 'vigente'))
+    .select('c.id')
+    .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`}`)
+    .orderBy('c.id', 'desc')
+    .$call(onPage({ pagina, tamano }));
+  const ids = (await page.execute()).map(({ id }) => id);
+  const rows = (await buildCertificados(database)
+    .where('c.id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()) as CertificadoRow[];
+  const counted = await filtered(database, peticion, lector)
+    .select(['c.estado', sql<number>`count(*)`.as('cuantos')])
+    .groupBy('c.estado')
+    .execute();
+  const porEstado = Object.fromEntries(
+    ESTADOS_CERTIFICADO.map((codigo) => [
+      codigo,
+      Number(counted.find((row) => row.estado === codigo)?.cuantos ?? 0),
+    ]),
+  ) as Record<EstadoCertificado, number>;
+  const all = Object.values(porEstado).reduce((sum, cuantos) => sum + cuantos, 0);
+  return {
+    certificados: rows
+      .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+      .map((row) => presentListado(row, lector)),
+    total: estado == null ? all : porEstado[estado],
+    porEstado,
+  };
+}

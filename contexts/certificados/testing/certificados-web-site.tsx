@@ -1,0 +1,59 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
+import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
+import type { CertificadoListado, CertificadoPublico } from '../contract/index.ts';
+import { certificadosRoutes } from '../web/certificados.routes.ts';
+import { certificadosPublicRoutes } from '../web/certificados-public.routes.ts';
+
+export const sampleCertificado: CertificadoPublico = {
+  numero: 'LCI-C1-2026-000041',
+  codigo: '0000-0000-0000-0001-1',
+  titulo: 'Notificación de cumplimiento del Nivel 1',
+  nivel: 1,
+  estado: 'vigente',
+  estadoDesde: '2026-03-19T20:04:00.000Z',
+  motivo: '',
+  expedidoEn: '2026-03-19T20:04:00.000Z',
+  hasta: null,
+  radicado: 'LCI-N1-2026-000031',
+  servicio: { nombre: 'Consulta de datos básicos', oid: null, version: '1.0' },
+  entidad: { nombre: 'Entidad de prueba', sigla: null, nit: '899999053', dv: '1' },
+  campos: { total: 3, reutilizados: 1, definidos: 1, modificados: 1 },
+  elementos: [{ identificador: 'codSexo', nombre: 'Sexo', oid: null, version: '1.1' }],
+  intervinieron: [{ papel: 'certificador', cargo: 'Dirección', entidad: 'Ministerio' }],
+  reemplazadoPor: null,
+  credencial: { issuer: 'did:web:marco.example' },
+  pdf: null,
+  sello: null,
+};
+
+export const sampleListado: CertificadoListado = {
+  id: 7,
+  version: 3,
+  numero: sampleCertificado.numero,
+  codigo: sampleCertificado.codigo,
+  nivel: 1,
+  estado: 'vigente',
+  motivo: '',
+  servicio: 'Consulta de datos básicos',
+  entidad: { nombre: 'Entidad de prueba', sigla: null },
+  radicado: sampleCertificado.radicado,
+  solicitudId: 4,
+  expedidoEn: sampleCertificado.expedidoEn,
+  revocacionPedida: null,
+  acciones: {
+    suspender: ALLOWED,
+    levantar: refuseWith('El certificado está en «Vigente».'),
+    'pedir-revocacion': ALLOWED,
+    revocar: refuseWith('Nadie ha pedido la revocación.'),
+    'descartar-revocacion': refuseWith('Nadie ha pedido la revocación.'),
+  },
+};
+
+/** The screens of the certificates as they stand in the product, on a fake server. */
+export function createCertificadosSite(address: string, server: (call: FakeCall) => Response | undefined) {
+  const { fake, calls } = createFakeServer((call) => server(call) ?? Response.json({}));
+  return {
+    ...createTestSite({ routes: [...certificadosRoutes, ...certificadosPublicRoutes], address, fake }),
+    sent: (wanted: string) => calls.filter((call) => call.address === wanted),
+  };
+}

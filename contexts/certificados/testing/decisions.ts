@@ -1,0 +1,14 @@
+import { call, type Sources } from '@marco/test-kit/declarations';
+import { PASOS_CERTIFICADO } from '../contract/terms.ts';
+
+/** Steps of a certificate, all of one address. */
+export const decisions: Sources = {
+  searchCertificados: {
+    calls: Object.fromEntries(
+      PASOS_CERTIFICADO.map((accion) => [
+        `certificados[].acciones.${accion}`,
+        call('submitPasoCertificado', ({ id }) => ({ id, accion, motivo: 'Prueba.' })),
+      ]),
+    ),
+  },
+};

@@ -1,0 +1,19 @@
+import type { ForeignEntidad } from '@marco/entidades/testing/module';
+import type { TestingModule } from '@marco/test-kit/declarations';
+import { decisions } from './decisions.ts';
+import { type ForeignCertificado, foreignCertificado } from './foreign-records.ts';
+import { places } from './places.ts';
+import { probes } from './probes.ts';
+import { screens } from './screens.ts';
+
+export type { ForeignCertificado } from './foreign-records.ts';
+
+/** Certificates, as the tests of the whole product know them. */
+export const certificadosTesting: TestingModule<ForeignEntidad, ForeignCertificado> = {
+  context: 'certificados',
+  foreignRecords: foreignCertificado,
+  probes,
+  decisions,
+  screens,
+  places,
+};

@@ -1,0 +1,15 @@
+import type { Probes } from '@marco/test-kit/declarations';
+import type { ForeignCertificado } from './foreign-records.ts';
+
+const certificado = (suffix: string) => ({
+  url: ({ certificadoId }: ForeignCertificado) => `/api/certificados/${certificadoId}/${suffix}`,
+});
+
+/** What takes the id of a certificate of another entity. */
+export const probes: Probes<ForeignCertificado> = {
+  submitPasoCertificado: {
+    ...certificado('pasos'),
+    payload: () => ({ accion: 'suspender', motivo: 'Porque sí.' }),
+  },
+  verifyCertificado: certificado('cotejo'),
+};

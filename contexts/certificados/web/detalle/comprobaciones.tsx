@@ -1,0 +1,73 @@
+import { Card } from '@marco/web-kit/card';
+import { formatTime } from '@marco/web-kit/format';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { certificadosPaths } from '../../contract/certificados.paths.ts';
+import type { CertificadoPublico } from '../../contract/index.ts';
+import { AVISO_LEGAL } from '../../contract/terms.ts';
+import {
+  type Comprobacion,
+  verifyEstado,
+  verifyFirmaDe,
+  verifySello,
+} from '../../rules/verificacion/comprobacion.ts';
+import styles from '../verificacion/comprobacion.module.css';
+import { criptoDelNavegador } from '../verificacion/cripto-del-navegador.ts';
+import { LineaComprobacion, LineaEnEspera } from '../verificacion/linea-comprobacion.tsx';
+import { readDid, readLista } from '../verificacion/read-documentos.ts';
+
+/** Each is verified by itself: one that fails leaves the others standing. */
+function useComprobacion(
+  nombre: string,
+  certificado: CertificadoPublico,
+  verify: (certificado: CertificadoPublico, signal: AbortSignal) => Promise<Comprobacion>,
+): UseQueryResult<Comprobacion> {
+  const { codigo, estado, estadoDesde, sello } = certificado;
+  return useQuery({
+    queryKey: ['certificados', 'comprobacion', nombre, codigo, estado, estadoDesde, sello?.sha256 ?? null],
+    queryFn: ({ signal }) => verify(certificado, signal),
+  });
+}
+
+/** What the browser verified by itself when the page was opened. */
+export function Comprobaciones({ certificado }: { readonly certificado: CertificadoPublico }) {
+  const firma = useComprobacion('firma', certificado, async ({ credencial }, signal) =>
+    verifyFirmaDe(credencial, await readDid(signal), criptoDelNavegador),
+  );
+  const sello = useComprobacion('sello', certificado, (publicado) =>
+    verifySello(publicado, criptoDelNavegador),
+  );
+  const estado = useComprobacion('estado', certificado, async ({ credencial }, signal) =>
+    verifyEstado(
+      credencial,
+      { did: await readDid(signal), readLista, momento: `Hoy, ${formatTime(new Date())}` },
+      criptoDelNavegador,
+    ),
+  );
+  return (
+    <Card
+      title="Lo que se acaba de comprobar"
+      aside={<Link to={certificadosPaths.verificar}>Comprobar un archivo</Link>}
+      flush
+    >
+      <ul className={styles['lineas']}>
+        <Linea asunto="Firma del ministerio" query={firma} />
+        <Linea asunto="Sello de integridad" query={sello} />
+        <Linea asunto="Estado" query={estado} />
+      </ul>
+      <p className={styles['aviso']}>{AVISO_LEGAL}</p>
+    </Card>
+  );
+}
+
+function Linea({ asunto, query }: { readonly asunto: string; readonly query: UseQueryResult<Comprobacion> }) {
+  const { data, error } = query;
+  if (data) return <LineaComprobacion comprobacion={data} />;
+  if (!error) return <LineaEnEspera asunto={asunto} />;
+  const detalle = `${error.message} Vuelva a abrir la página para comprobarlo otra vez.`;
+  return (
+    <LineaComprobacion
+      comprobacion={{ resultado: 'sin-saber', asunto, detalle, dictamen: 'Sin comprobar' }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { Card } from '@marco/web-kit/card';
+import { Chip } from '@marco/web-kit/chip';
+import { formatNumber } from '@marco/web-kit/format';
+import type { CertificadoPublico } from '../../contract/index.ts';
+import { PAPEL_CERTIFICADO } from '../../contract/terms.ts';
+import styles from './certificado.module.css';
+
+/** NIT as people read it: 899.999.053-1. */
+const presentNit = ({ nit, dv }: { readonly nit: string; readonly dv: string }) =>
+  `${formatNumber(Number(nit))}-${dv}`;
+
+/** What the certificate says: the same in all its forms. */
+export function ContenidoCard({ certificado }: { readonly certificado: CertificadoPublico }) {
+  const { numero, codigo, servicio, entidad, nivel, radicado, campos, intervinieron } = certificado;
+  const conteos = [
+    ['Campos', campos.total],
+    ['Reutilizados', campos.reutilizados],
+    ['Definidos', campos.definidos],
+    ['Modificados', campos.modificados],
+  ] as const;
+  return (
+    <Card title="Qué dice el certificado" flush>
+      <dl className={styles['datos']}>
+        <div>
+          <dt>Número</dt>
+          <dd className="num">
+            <b>{numero}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>Código</dt>
+          <dd className={styles['codigo']}>{codigo}</dd>
+        </div>
+        <div>
+          <dt>Servicio</dt>
+          <dd>
+            {servicio.nombre}, versión {servicio.version}
+            {servicio.oid === null ? null : <small>OID {servicio.oid}</small>}
+          </dd>
+        </div>
+        <div>
+          <dt>Entidad</dt>
+          <dd>
+            {entidad.nombre}, NIT {presentNit(entidad)}
+          </dd>
+        </div>
+        <div>
+          <dt>Nivel</dt>
+          <dd>
+            <Chip tone="green">Nivel {nivel}</Chip>
+          </dd>
+        </div>
+        <div>
+          <dt>Radicado</dt>
+          <dd className="num">{radicado}</dd>
+        </div>
+        {intervinieron.map(({ papel, cargo, entidad: de }) => (
+          <div key={papel}>
+            <dt>{PAPEL_CERTIFICADO[papel]}</dt>
+            <dd>
+              {cargo}
+              <small>{de}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={styles['conteos']}>
+        {conteos.map(([nombre, cuantos]) => (
+          <div key={nombre}>
+            <dt>{nombre}</dt>
+            <dd>{cuantos}</dd>
+          </div>
+        ))}
+      </dl>
+      <Elementos elementos={certificado.elementos} />
+    </Card>
+  );
+}
+
+/** The annex: each element with the version it was certified with. */
+function Elementos({ elementos }: Pick<CertificadoPublico, 'elementos'>) {
+  if (elementos.length === 0) return null;
+  return (
+    <details className={styles['anexo']}>
+      <summary>
+        {elementos.length === 1 ? 'Un elemento de dato' : `${elementos.length} elementos de dato`} con su
+        versión
+      </summary>
+      <ul>
+        {elementos.map(({ identificador, nombre, version }) => (
+          <li key={identificador}>
+            {nombre} <span className={styles['identificador']}>{identificador}</span>, versión {version}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,2 @@
+export { certificadosModule } from './module.ts';
+export { certificadosPublicModule } from './public-module.ts';

@@ -1,0 +1,32 @@
+import { useLatest } from '@marco/web-kit/modal';
+import { useSavedChange } from '@marco/web-kit/saved-change';
+import type { CertificadoListado, submitPasoCertificadoEndpoint } from '../../contract/index.ts';
+import type { PasoCertificado } from '../../contract/terms.ts';
+
+const HECHO: Readonly<Record<PasoCertificado, string>> = {
+  suspender: 'El certificado quedó suspendido y se avisó a la entidad.',
+  levantar: 'El certificado vuelve a estar vigente y se avisó a la entidad.',
+  'pedir-revocacion': 'Se pidió la revocación. Otra persona que certifica debe decidirla.',
+  revocar: 'El certificado quedó revocado y se avisó a la entidad.',
+  'descartar-revocacion': 'Se descartó la revocación. El certificado queda como estaba.',
+};
+
+/** Steps of one certificate, each over the version on show. */
+export function usePasoCertificado({ id, version }: Pick<CertificadoListado, 'id' | 'version'>) {
+  const { send, isSaving } = useSavedChange<CertificadoListado>({
+    show: () => undefined,
+    refresh: ['certificados'],
+  });
+  const seen = useLatest(version);
+  const move = (accion: PasoCertificado, motivo = '') =>
+    send(
+      (api, options) =>
+        api.call<typeof submitPasoCertificadoEndpoint>(
+          { method: 'POST', path: '/certificados/{id}/pasos' },
+          { params: { id: String(id) }, body: { accion, motivo } },
+          { ...options, version: seen.current },
+        ),
+      HECHO[accion],
+    );
+  return { move, isSaving };
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { buildRefusal } from '@marco/web-kit/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import './certificado-screen.tsx';
+import type { CertificadoPublico } from '../../contract/index.ts';
+import { createCertificadosSite, sampleCertificado } from '../../testing/certificados-web-site.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'did:web:marco.example', verificationMethod: [] }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(more: Partial<CertificadoPublico> = {}) {
+  const { site } = createCertificadosSite('/certificados/00000000000000011', ({ address }) =>
+    address === 'GET /certificados/00000000000000011'
+      ? Response.json({ ...sampleCertificado, ...more })
+      : undefined,
+  );
+  return render(site);
+}
+
+it('[AREA-05] says its state, what it certifies and what could not be verified, each by itself', async () => {
+  const { container } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Consulta de datos básicos' })).toBeTruthy();
+  expect(screen.getByText('Certificado vigente')).toBeTruthy();
+  expect(screen.getByText('0000-0000-0000-0001-1')).toBeTruthy();
+  expect(await screen.findByText('No trae una firma que esta página sepa comprobar.')).toBeTruthy();
+  expect(screen.getByText(/^PDF en preparación/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'JSON verificable' }).getAttribute('href')).toContain('formato=vc');
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
+});
+
+it.each([
+  [{ estado: 'suspendido', motivo: 'No responde.' }, 'Certificado suspendido', /No responde\./],
+  [{ estado: 'revocado', motivo: 'Era de otra entidad.' }, 'Certificado revocado', /Era de otra entidad\./],
+  [
+    {
+      estado: 'reemplazado',
+      motivo: 'Lo reemplazó otro.',
+      reemplazadoPor: { numero: 'LCI-C1-2026-000042', codigo: '0000-0000-0000-0001-1' },
+    },
+    'Certificado reemplazado',
+    /Ver LCI-C1-2026-000042/,
+  ],
+] as const)('[AREA-05] %j in words, with its reason', async (more, palabra, razon) => {
+  open(more);
+  expect(await screen.findByText(palabra)).toBeTruthy();
+  expect(screen.getAllByText(razon).length).toBeGreaterThan(0);
+});
+
+it('[AREA-05] a code of nothing says so and lets it be typed again, whatever its letters', async () => {
+  const user = userEvent.setup({ delay: null });
+  const mensaje = 'Ningún certificado tiene ese código.';
+  const { site, sent } = createCertificadosSite('/certificados/x', () =>
+    buildRefusal(404, { code: 'CERTIFICADO_NO_ENCONTRADO', mensaje }),
+  );
+  render(site);
+  const field = await screen.findByRole('textbox', { name: /Código de verificación/ });
+  await user.click(screen.getByRole('button', { name: 'Ver certificado' }));
+  expect(screen.getByText(/Eso no es un código completo/)).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'oooo-oooo-oooo-oooi-l{Enter}');
+  await vi.waitFor(() => expect(sent('GET /certificados/00000000000000011')).toHaveLength(1));
+});

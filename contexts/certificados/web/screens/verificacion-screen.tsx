@@ -1,0 +1,59 @@
+import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { Notice } from '@marco/web-kit/notice';
+import { PageHeading } from '@marco/web-kit/page';
+import { Link } from 'react-router';
+import { toCertificado } from '../../contract/certificados.paths.ts';
+import { AVISO_LEGAL } from '../../contract/terms.ts';
+import type { InformeArchivo } from '../../rules/verificacion/archivo.ts';
+import { ArchivoRecibido } from '../verificacion/archivo-recibido.tsx';
+import { CodigoForm } from '../verificacion/codigo-form.tsx';
+import styles from '../verificacion/comprobacion.module.css';
+import { LineaComprobacion } from '../verificacion/linea-comprobacion.tsx';
+import { useVerificacion } from '../verificacion/use-verificacion.ts';
+
+/** '/certificados/verificar': whether the file somebody received, or the code on paper, is of a certificate in force. */
+export function VerificacionScreen() {
+  const { mutate, data, error, isPending } = useVerificacion();
+  return (
+    <>
+      <PageHeading
+        title="Comprobar un certificado"
+        lead="Compruebe el archivo que recibió, o escriba el código del papel. No necesita cuenta."
+      />
+      <CardStack>
+        <Card title="Con el archivo">
+          <ArchivoRecibido busy={isPending} onChoose={(archivo) => mutate(archivo)} />
+        </Card>
+        <div role="status">
+          {data ? <Informe informe={data} nombre={data.nombre} /> : null}
+          {error ? <Notice tone="err">{error.message}</Notice> : null}
+        </div>
+        <Card title="Con el código">
+          <CodigoForm />
+        </Card>
+      </CardStack>
+    </>
+  );
+}
+
+function Informe({ informe, nombre }: { readonly informe: InformeArchivo; readonly nombre: string }) {
+  const { codigo, numero, comprobaciones } = informe;
+  const isBien = comprobaciones.every(({ resultado }) => resultado === 'bien');
+  return (
+    <Card
+      title={isBien ? `«${nombre}» es auténtico y está vigente` : `Revise lo que se halló en «${nombre}»`}
+      aside={
+        codigo === null ? null : <Link to={toCertificado(codigo)}>Ver {numero ?? 'el certificado'}</Link>
+      }
+      flush
+    >
+      <ul className={styles['lineas']}>
+        {comprobaciones.map((comprobacion) => (
+          <LineaComprobacion key={comprobacion.asunto} comprobacion={comprobacion} />
+        ))}
+      </ul>
+      <p className={styles['aviso']}>{AVISO_LEGAL}</p>
+    </Card>
+  );
+}

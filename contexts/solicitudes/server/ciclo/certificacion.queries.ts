@@ -1,0 +1,146 @@
+import type { CertificadoPorExpedir, PersonaDeCertificado } from '@marco/certificados/port';
+import type { DatabaseSchema } from '@marco/database';
+import { buildNombreCompleto } from '@marco/usuarios/port';
+import { type Kysely, sql } from 'kysely';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Of whoever has no post written in their membership. */
+const SIN_CARGO = 'Funcionario';
+
+/** What a certificate says of the entidad and the servicio of a certified request, as they are now. */
+export function findCertificada(database: Database, solicitudId: number) {
+  return database
+    .selectFrom('solicitudes as s')
+    .innerJoin('entidades as e', 'e.id', 's.entidad_id')
+    .innerJoin('servicios as sv', 'sv.id', 's.servicio_id')
+    .leftJoin('oid_nodos as o', (join) =>
+      join.onRef('o.objeto_id', '=', 'sv.id').on('o.tipo', '=', 'servicio').on('o.estado', '=', 'activo'),
+    )
+    .select([
+      's.id',
+      's.nivel',
+      's.radicado',
+      's.servicio_id',
+      's.entidad_id',
+      'sv.nombre as servicio',
+      'o.oid',
+    ])
+    .select(['e.nombre', 'e.sigla', 'e.nit', 'e.digito_verificacion'])
+    .where('s.id', '=', solicitudId)
+    .executeTakeFirst();
+}
+
+/** The elements its fields became, each once, in the version in force; a field that ends an element leaves none. */
+export async function listElementosCertificados(
+  database: Database,
+  solicitudId: number,
+): Promise<CertificadoPorExpedir['elementos']> {
+  const rows = await database
+    .selectFrom('solicitudes_campos as c')
+    .innerJoin('elementos_de_dato as e', 'e.id', 'c.elemento_id')
+    .innerJoin('elementos_versiones as v', (join) =>
+      join.onRef('v.elemento_id', '=', 'e.id').on('v.estado', '=', 'incorporado'),
+    )
+    .leftJoin('oid_nodos as o', (join) =>
+      join.onRef('o.objeto_id', '=', 'e.id').on('o.tipo', '=', 'elemento').on('o.estado', '=', 'activo'),
+    )
+    .select(['e.identificador', 'v.nombre', 'o.oid', 'v.mayor', 'v.menor'])
+    .distinct()
+    .where('c.solicitud_id', '=', solicitudId)
+    .where('c.accion', '<>', 'caducar')
+    .orderBy('e.identificador')
+    .execute();
+  return rows.map(({ identificador, nombre, oid, mayor, menor }) => ({
+    identificador,
+    nombre,
+    oid,
+    version: `${mayor}.${menor}`,
+  }));
+}
+
+/** How many fields there are, and what became of them. */
+export async function countCampos(
+  database: Database,
+  solicitudId: number,
+): Promise<CertificadoPorExpedir['campos']> {
+  const row = await database
+    .selectFrom('solicitudes_campos')
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where accion = 'reutilizar')`.as('reutilizados'),
+      sql<number>`count(*) filter (where accion = 'definir')`.as('definidos'),
+      sql<number>`count(*) filter (where accion = 'modificar')`.as('modificados'),
+    ])
+    .where('solicitud_id', '=', solicitudId)
+    .executeTakeFirstOrThrow();
+  const { total, reutilizados, definidos, modificados } = row;
+  return {
+    total: Number(total),
+    reutilizados: Number(reutilizados),
+    definidos: Number(definidos),
+    modificados: Number(modificados),
+  };
+}
+
+const PAPELES = { presentar: 'consultor', aprobar: 'aprobador', certificar: 'certificador' } as const;
+
+/** Who took the steps that count, the last of each: with the post and the entidad they have now. */
+export async function listPersonas(database: Database, solicitudId: number): Promise<PersonaDeCertificado[]> {
+  const rows = await database
+    .selectFrom('solicitudes_pasos as p')
+    .innerJoin('solicitudes as s', 's.id', 'p.solicitud_id')
+    .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('membresias as m')
+          .innerJoin('entidades as e', 'e.id', 'm.entidad_id')
+          .select(['m.cargo', 'e.nombre as entidad'])
+          .whereRef('m.usuario_id', '=', 'u.id')
+          .where('m.estado', '=', 'activa')
+          // Who approves does so for the entidad of the request; the others for the ministry.
+          .orderBy(sql`(m.entidad_id = s.entidad_id) = (p.accion = 'aprobar')`, 'desc')
+          .orderBy(sql`e.ambito = 'ministerio'`, 'desc')
+          .orderBy('m.id')
+          .limit(1)
+          .as('donde'),
+      (join) => join.onTrue(),
+    )
+    .select(['p.accion', 'u.id', 'donde.cargo', 'donde.entidad', buildNombreCompleto('u').as('nombre')])
+    .where('p.solicitud_id', '=', solicitudId)
+    .where('p.accion', 'in', Object.keys(PAPELES))
+    .orderBy('p.id')
+    .execute();
+  const last = new Map(rows.map((row) => [row.accion, row]));
+  return Object.entries(PAPELES).flatMap(([accion, papel]) => {
+    const row = last.get(accion);
+    if (!row) return [];
+    return [
+      {
+        papel,
+        usuarioId: row.id,
+        nombre: row.nombre,
+        cargo: row.cargo ?? SIN_CARGO,
+        entidad: row.entidad ?? '',
+      },
+    ];
+  });
+}
+
+/** A certified request that has no certificate yet, the earliest first. */
+export async function findCertificadaSinCertificado(database: Database): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('solicitudes as s')
+    .innerJoin('estados_solicitud as es', 'es.id', 's.estado_id')
+    .leftJoin('certificados as c', 'c.solicitud_id', 's.id')
+    .select('s.id')
+    .where('es.codigo', '=', 'certificada')
+    .where('s.tipo', '<>', 'retiro')
+    .where('c.id', 'is', null)
+    .orderBy('s.cerrada_en')
+    .orderBy('s.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
