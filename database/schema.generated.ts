@@ -1111,6 +1111,49 @@ export interface ServiciosElementosTable {
   version_id: number;
   sentido: string;
   created_at: Generated<Timestamp>;
+  certificado: Generated<boolean>;
+}
+
+export interface ServiciosMensajesTable {
+  id: Generated<number>;
+  operacion_id: number;
+  papel: string;
+}
+
+export interface ServiciosMensajesCamposTable {
+  id: Generated<number>;
+  mensaje_id: number;
+  padre_id: number | null;
+  orden: number;
+  nombre_local: string;
+  elemento_version_id: number;
+  minimo: number;
+  maximo: number | null;
+  obligatorio_de_negocio: boolean;
+  campo_solicitud_id: number | null;
+}
+
+export interface ServiciosOperacionesTable {
+  id: Generated<number>;
+  version_id: number;
+  orden: number;
+  codigo: string;
+  nombre: string;
+  tipo_intercambio: string | null;
+}
+
+export interface ServiciosVersionesTable {
+  id: Generated<number>;
+  servicio_id: number;
+  mayor: number;
+  menor: number;
+  estado: string;
+  suspendida_desde: string | null;
+  base_version_id: number | null;
+  solicitud_id: number | null;
+  estandarizada_en: Timestamp | null;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
 }
 
 export interface SessionsTable {
@@ -1168,11 +1211,17 @@ export interface SolicitudesTable {
   created_at: Generated<Timestamp>;
   clave_de_orden: Computed<string>;
   texto_de_busqueda: Computed<string>;
+  consumo_abierto: Generated<boolean>;
 }
 
 export interface SolicitudesArchivosTable {
   solicitud_id: number;
   archivo_id: string;
+}
+
+export interface SolicitudesBasesDeDatosTable {
+  solicitud_id: number;
+  base_de_datos_id: number;
 }
 
 export interface SolicitudesCamposTable {
@@ -1194,12 +1243,28 @@ export interface SolicitudesCamposTable {
   justificacion: Generated<string>;
   decision: Generated<string>;
   observacion: Generated<string>;
+  operacion: Generated<string>;
+  papel: string | null;
+  padre: Generated<string>;
+  repite: Generated<boolean>;
+  dato_personal: Generated<boolean>;
+  base: string | null;
+}
+
+export interface SolicitudesConsumidoresTable {
+  solicitud_id: number;
+  entidad_id: number;
 }
 
 export interface SolicitudesEnCursoTable {
   servicio_id: number;
   nivel: number;
   solicitud_id: number;
+}
+
+export interface SolicitudesLenguajesTable {
+  solicitud_id: number;
+  lenguaje_id: number;
 }
 
 export interface SolicitudesNormasTable {
@@ -1212,6 +1277,15 @@ export interface SolicitudesNormasTable {
   articulo: Generated<string>;
   habilita: string;
   archivo_id: string | null;
+}
+
+export interface SolicitudesOperacionesTable {
+  id: Generated<number>;
+  solicitud_id: number;
+  orden: number;
+  codigo: string;
+  nombre: string;
+  tipo_intercambio: string | null;
 }
 
 export interface SolicitudesPasosTable {
@@ -1229,6 +1303,11 @@ export interface SolicitudesRadicadosTable {
   nivel: number;
   anio: number;
   ultimo: number;
+}
+
+export interface SolicitudesSistemasTable {
+  solicitud_id: number;
+  sistema_id: number;
 }
 
 export interface SubfuncionalidadesTable {
@@ -1409,15 +1488,24 @@ export interface DatabaseSchema {
   segundos_factores: SegundosFactoresTable;
   servicios: ServiciosTable;
   servicios_elementos: ServiciosElementosTable;
+  servicios_mensajes: ServiciosMensajesTable;
+  servicios_mensajes_campos: ServiciosMensajesCamposTable;
+  servicios_operaciones: ServiciosOperacionesTable;
+  servicios_versiones: ServiciosVersionesTable;
   sessions: SessionsTable;
   sistemas: SistemasTable;
   solicitudes: SolicitudesTable;
   solicitudes_archivos: SolicitudesArchivosTable;
+  solicitudes_bases_de_datos: SolicitudesBasesDeDatosTable;
   solicitudes_campos: SolicitudesCamposTable;
+  solicitudes_consumidores: SolicitudesConsumidoresTable;
   solicitudes_en_curso: SolicitudesEnCursoTable;
+  solicitudes_lenguajes: SolicitudesLenguajesTable;
   solicitudes_normas: SolicitudesNormasTable;
+  solicitudes_operaciones: SolicitudesOperacionesTable;
   solicitudes_pasos: SolicitudesPasosTable;
   solicitudes_radicados: SolicitudesRadicadosTable;
+  solicitudes_sistemas: SolicitudesSistemasTable;
   subfuncionalidades: SubfuncionalidadesTable;
   subfuncionalidades_acciones: SubfuncionalidadesAccionesTable;
   tipos_identificacion: TiposIdentificacionTable;

@@ -15,7 +15,10 @@ export const servicioDeElementoSchema = z.object({
   idVersion: z.number().int(),
   version: z.string(),
   sentido: z.enum(SENTIDOS),
-  /** Whether the caller may take it out: who edits elements, of the ministry or of the entity of the servicio. */
+  /**
+   * Whether the caller may take it out: who edits elements, of the ministry or of the entity of the servicio, where no
+   * certified version carries it.
+   */
   editable: z.boolean(),
 });
 export type ServicioDeElemento = z.infer<typeof servicioDeElementoSchema>;

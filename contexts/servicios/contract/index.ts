@@ -13,3 +13,11 @@ export {
   listServiciosEndpoint,
 } from './servicios.endpoints.ts';
 export { serviciosErrors } from './servicios.errors.ts';
+export {
+  type CampoMensaje,
+  type DetalleServicio,
+  getServicioEndpoint,
+  listOperacionesServicioEndpoint,
+  type OperacionServicio,
+  type VersionServicio,
+} from './versiones.endpoints.ts';

@@ -2,6 +2,8 @@ import { defineErrors } from '@marco/contract-kit';
 
 /** Refusals about services. */
 export const serviciosErrors = defineErrors({
+  SERVICIO_NO_EXISTE: { status: 404, mensaje: 'El servicio que busca no existe.' },
+  VERSION_SERVICIO_NO_EXISTE: { status: 404, mensaje: 'La versión del servicio que busca no existe.' },
   SERVICIO_DE_OTRA_ENTIDAD: {
     status: 403,
     mensaje: 'Usted no puede cambiar los elementos que usa este servicio.',
@@ -9,6 +11,11 @@ export const serviciosErrors = defineErrors({
   SERVICIO_ELEMENTO_REPETIDO: {
     status: 409,
     mensaje: 'El servicio ya usa esta versión del elemento.',
+  },
+  SERVICIO_ELEMENTO_CERTIFICADO: {
+    status: 409,
+    mensaje:
+      'Los mensajes certificados del servicio llevan esta versión del elemento; cambian con una solicitud de nivel 1.',
   },
   SERVICIO_ELEMENTO_INEXISTENTE: {
     status: 404,

@@ -1,3 +1,5 @@
+export * from './versiones.terms.ts';
+
 /** Colours of the service states (specification §4); the second grey carries a ring, never colour alone. */
 export const COLORES_ESTADO = ['gris', 'gris-anillo', 'amarillo', 'morado', 'verde'] as const;
 export type ColorEstado = (typeof COLORES_ESTADO)[number];

@@ -3,6 +3,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'cambiar-estado-servicio': 'Cambiar estado de servicio',
   'crear-servicio': 'Crear servicio',
   'desvincular-elemento-servicio': 'Desvincular elemento de servicio',
+  'estandarizar-version-servicio': 'Estandarizar versión de servicio',
   'importar-servicio': 'Importar servicio',
   'vincular-elemento-servicio': 'Vincular elemento a servicio',
 };

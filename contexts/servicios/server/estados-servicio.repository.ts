@@ -1,17 +1,13 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditOrigin, writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
+import { computeEstadoServicio, type EstadoPublico } from '../rules/versiones/estado-servicio.ts';
+import { computeNumeroSiguiente } from '../rules/versiones/transiciones.ts';
 import type { SuscriptorEstadoServicio } from './estado-cambiado.ts';
+import { listVersiones } from './versiones/versiones.queries.ts';
+import { addVersion } from './versiones/versiones.repository.ts';
 
 type Running = Transaction<DatabaseSchema>;
-
-/** Codes of the states a request of a level moves a servicio to. */
-export type EstadoDeServicio =
-  | 'identificado'
-  | 'estandarizado-nivel-1'
-  | 'evaluado-nivel-2'
-  | 'publicado-nivel-3'
-  | 'identificado-no-estandarizado';
 
 /** Who causes a change of a servicio and who hears of it. */
 export interface CausaDeServicio {
@@ -20,7 +16,7 @@ export interface CausaDeServicio {
 }
 
 /**
- * Brings a servicio into the directory, as Identificado.
+ * Brings a servicio into the directory, as Identificado, with its first version in work.
  *
  * @throws the constraint `servicios_nombre_key` when another one has its name
  */
@@ -29,7 +25,7 @@ export async function createServicio(
   { nombre, descripcion, entidadId }: { nombre: string; descripcion: string; entidadId: number },
   causa: CausaDeServicio,
 ): Promise<number> {
-  const estado: EstadoDeServicio = 'identificado';
+  const { estado } = computeEstadoServicio([], false);
   const { id } = await trx
     .insertInto('servicios')
     .values({
@@ -40,6 +36,7 @@ export async function createServicio(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await addVersion(trx, { servicioId: id, ...computeNumeroSiguiente(undefined), baseId: null });
   await writeAudit(trx, causa.origin, {
     action: 'crear-servicio',
     result: 'exito',
@@ -51,12 +48,17 @@ export async function createServicio(
   return id;
 }
 
-/** Moves a servicio to a state and tells who waits for it; one that stands there already stays as it is. */
+/**
+ * Writes the public state that follows from the versions of a servicio, and tells who waits for it; one that stands there
+ * already stays as it is. Nothing else writes it.
+ *
+ * @param isNoEstandarizado whether its first request failed; absent, what was said of it holds
+ */
 export async function updateEstadoServicio(
   trx: Running,
   servicioId: number,
-  estado: EstadoDeServicio,
   causa: CausaDeServicio,
+  isNoEstandarizado?: boolean,
 ): Promise<void> {
   const antes = await trx
     .selectFrom('servicios as s')
@@ -65,6 +67,10 @@ export async function updateEstadoServicio(
     .where('s.id', '=', servicioId)
     .forUpdate('s')
     .executeTakeFirstOrThrow();
+  const { estado } = computeEstadoServicio(
+    await listVersiones(trx, servicioId),
+    isNoEstandarizado ?? antes.codigo === 'identificado-no-estandarizado',
+  );
   if (antes.codigo === estado) return;
   await trx
     .updateTable('servicios')
@@ -81,7 +87,7 @@ export async function updateEstadoServicio(
   for (const hear of causa.alCambiarServicio) await hear(trx, { servicioId });
 }
 
-async function getEstadoId(trx: Running, codigo: EstadoDeServicio): Promise<number> {
+async function getEstadoId(trx: Running, codigo: EstadoPublico): Promise<number> {
   const { id } = await trx
     .selectFrom('estados_servicio')
     .select('id')

@@ -6,7 +6,9 @@ import {
   computeServiciosPorEstadoEndpoint,
   createElementoServicioEndpoint,
   findServiciosEndpoint,
+  getServicioEndpoint,
   listEstadosServicioEndpoint,
+  listOperacionesServicioEndpoint,
   listServiciosElementoEndpoint,
   listServiciosEndpoint,
   listServiciosEntidadEndpoint,
@@ -20,6 +22,7 @@ import {
 } from './elementos/keep-elementos-servicio.ts';
 import { countByEstado, createActivos, findByNombre, listEstados } from './servicios.queries.ts';
 import { listServiciosDeEntidad } from './servicios-entidad.queries.ts';
+import { getOperaciones, getServicio } from './versiones/present-servicio.ts';
 
 export interface ServiciosDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -55,6 +58,8 @@ export function createServiciosModule({ database }: ServiciosDependencies): Serv
         closeElementoServicio(database, params, context),
       ),
       bindEndpoint(computeServiciosPorEstadoEndpoint, () => countByEstado(database)),
+      bindEndpoint(getServicioEndpoint, ({ params }) => getServicio(database, params.id)),
+      bindEndpoint(listOperacionesServicioEndpoint, ({ params }) => getOperaciones(database, params.id)),
     ],
   };
 }

@@ -2,7 +2,9 @@ import type { ForeignElemento } from '@marco/elementos-de-dato/testing/module';
 import type { ForeignEntidad } from '@marco/entidades/testing/module';
 import type { TestingModule } from '@marco/test-kit/declarations';
 import { type ForeignServicio, foreignServicio } from './foreign-records.ts';
+import { places } from './places.ts';
 import { forEverybody, probes } from './probes.ts';
+import { screens } from './screens.ts';
 
 export type { ForeignServicio } from './foreign-records.ts';
 
@@ -12,4 +14,6 @@ export const serviciosTesting: TestingModule<ForeignElemento & ForeignEntidad, F
   foreignRecords: foreignServicio,
   probes,
   forEverybody,
+  screens,
+  places,
 };

@@ -16,4 +16,6 @@ export const probes: Probes<ForeignElemento & ForeignServicio> = {
 export const forEverybody = {
   listServiciosEntidad: 'services are public',
   listServiciosElemento: 'services, and what they exchange, are public',
+  getServicio: 'services are public',
+  listOperacionesServicio: 'what services exchange is public; their messages are never stored',
 };

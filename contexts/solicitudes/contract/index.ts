@@ -10,6 +10,7 @@ export type {
   Campo,
   DatosCampo,
   DatosNorma,
+  DatosOperacion,
   DatosServicio,
   DocumentoSolicitud,
   Norma,

@@ -1,9 +1,10 @@
 import { archivosErrors } from '@marco/archivos/contract';
-import { defineEndpoint, permissionAccess, uuidId } from '@marco/contract-kit';
+import { defineEndpoint, integerId, permissionAccess, uuidId } from '@marco/contract-kit';
 import { z } from 'zod';
 import {
   datosCampoSchema,
   datosNormaSchema,
+  datosOperacionSchema,
   datosServicioSchema,
   defineText,
   solicitudSchema,
@@ -15,6 +16,13 @@ import { LIMITES_SOLICITUD, RECURSO_SOLICITUDES } from './terms.ts';
 const CREAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'crear') } as const;
 const EDITAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'editar') } as const;
 const { maximoCampos, maximoDocumentos, maximoNormas } = LIMITES_SOLICITUD;
+const { maximoConsumidores, maximoFicha, maximoOperaciones } = LIMITES_SOLICITUD;
+
+const defineIds = (what: string, maximum: number) =>
+  z
+    .array(integerId(what))
+    .max(maximum, { error: `Elija máximo ${maximum}.` })
+    .optional();
 
 /** What is asked when a request begins; the rest is written while it is a draft. */
 export const createSolicitudNivelUnoEndpoint = defineEndpoint({
@@ -40,6 +48,16 @@ const cambiosSolicitudSchema = datosServicioSchema.partial().extend({
     .array(datosCampoSchema)
     .max(maximoCampos, { error: `Escriba máximo ${maximoCampos} campos.` })
     .optional(),
+  operaciones: z
+    .array(datosOperacionSchema)
+    .max(maximoOperaciones, { error: `Escriba máximo ${maximoOperaciones} operaciones.` })
+    .optional(),
+  consumoAbierto: z.boolean().optional(),
+  /** Entities that will read it. */
+  consumidores: defineIds('entidad', maximoConsumidores),
+  sistemas: defineIds('sistema', maximoFicha),
+  lenguajes: defineIds('lenguaje', maximoFicha),
+  basesDatos: defineIds('base de datos', maximoFicha),
   /** Documents the caller uploaded to the folder of level 1. */
   archivos: z
     .array(uuidId('archivo'))

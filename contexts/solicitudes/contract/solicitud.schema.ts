@@ -1,8 +1,10 @@
 import { decisionSchema, integerId, uuidId } from '@marco/contract-kit';
+import { PAPELES_MENSAJE } from '@marco/servicios/terms';
 import { z } from 'zod';
 import {
   ACCIONES_CAMPO,
   ACCIONES_MANUALES,
+  BASES_DATO_PERSONAL,
   DECISIONES_CAMPO,
   ESTADOS_SOLICITUD,
   LIMITES_SOLICITUD,
@@ -22,11 +24,11 @@ export function defineText(maximum: number) {
     .max(maximum, { error: `Escriba máximo ${maximum} caracteres.` });
 }
 
-const { norma, campo } = LIMITES_SOLICITUD;
+const { norma, campo, operacion } = LIMITES_SOLICITUD;
 
 export const nivelSchema = z.literal([1, 2, 3], { error: 'El nivel es 1, 2 o 3.' });
 export const estadoSolicitudSchema = z.enum(ESTADOS_SOLICITUD, { error: 'El estado no existe.' });
-const referenciaSchema = z.object({ id: z.number().int(), nombre: z.string() });
+export const referenciaSchema = z.object({ id: z.number().int(), nombre: z.string() });
 
 /** What the entity writes about the servicio; what is absent stays as it is. */
 export const datosServicioSchema = z.object({
@@ -73,8 +75,26 @@ export const datosCampoSchema = z.object({
   fuente: defineText(campo.fuente),
   ejemplo: defineText(campo.ejemplo),
   sistemaOrigen: defineText(campo.sistemaOrigen),
+  /** The code of its operation; empty for the first one. */
+  operacion: defineText(operacion.codigo).default(''),
+  /** The message it travels in; null where its sense says it. */
+  papel: z.enum(PAPELES_MENSAJE).nullable().default(null),
+  /** The name of the field it stands in; empty for one of the message itself. */
+  padre: defineText(campo.nombre).default(''),
+  repite: z.boolean().default(false),
+  datoPersonal: z.boolean().default(false),
+  /** What allows its exchange where it is a personal datum; null while nobody said. */
+  base: z.enum(BASES_DATO_PERSONAL).nullable().default(null),
 });
 export type DatosCampo = z.output<typeof datosCampoSchema>;
+
+/** An operation of the servicio, as far as it is written. */
+export const datosOperacionSchema = z.object({
+  codigo: defineText(operacion.codigo),
+  nombre: defineText(operacion.nombre),
+  tipoIntercambio: z.enum(TIPOS_INTERCAMBIO).nullable(),
+});
+export type DatosOperacion = z.output<typeof datosOperacionSchema>;
 
 const documentoSchema = z.object({
   idArchivo: z.string(),
@@ -173,6 +193,14 @@ export const solicitudSchema = solicitudListadaSchema.extend({
   /** State of the servicio; null while the directory does not have it. */
   estadoServicio: z.string().nullable(),
   consultorId: z.number().int().nullable(),
+  operaciones: z.array(datosOperacionSchema),
+  /** Whoever may ask: no entity is named. */
+  consumoAbierto: z.boolean(),
+  consumidores: z.array(referenciaSchema),
+  /** The systems, languages and databases behind the servicio, of the technical catalogues. */
+  sistemas: z.array(referenciaSchema),
+  lenguajes: z.array(referenciaSchema),
+  basesDatos: z.array(referenciaSchema),
   normas: z.array(normaSchema),
   documentos: z.array(documentoSchema),
   campos: z.array(campoSchema),

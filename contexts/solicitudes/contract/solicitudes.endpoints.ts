@@ -13,6 +13,7 @@ import {
   defineText,
   estadoSolicitudSchema,
   nivelSchema,
+  referenciaSchema,
   solicitudListadaSchema,
   solicitudSchema,
 } from './solicitud.schema.ts';
@@ -125,6 +126,10 @@ export const getOpcionesSolicitudEndpoint = defineEndpoint({
   request: {},
   response: z.object({
     dominios: z.array(z.object({ id: z.number().int(), nombre: z.string() })),
+    /** Systems of the caller's entity, and the languages and databases they are made with. */
+    sistemas: z.array(referenciaSchema),
+    lenguajes: z.array(referenciaSchema),
+    basesDatos: z.array(referenciaSchema),
     /** Ministry staff a request may be assigned to, with how many open ones each has; empty for who does not assign. */
     consultores: z.array(z.object({ id: z.number().int(), nombre: z.string(), enCurso: z.number().int() })),
     /** Whether the caller reads the requests of every entity. */

@@ -72,6 +72,16 @@ export const SENTIDO_CAMPO: Readonly<Record<SentidoCampo, string>> = {
   ambos: 'Entrada y salida',
 };
 
+/** What allows personal data to be exchanged (LG.03 of the framework). */
+export const BASES_DATO_PERSONAL = ['ley', 'consentimiento', 'funcion', 'interes-publico'] as const;
+export type BaseDatoPersonal = (typeof BASES_DATO_PERSONAL)[number];
+export const BASE_DATO_PERSONAL: Readonly<Record<BaseDatoPersonal, string>> = {
+  ley: 'Mandato de una ley',
+  consentimiento: 'Autorización del titular',
+  funcion: 'Ejercicio de una función pública',
+  'interes-publico': 'Interés público',
+};
+
 /** Columns of the file the fields are brought in, in their order (domain §5.5). */
 export const COLUMNAS_CAMPO = {
   nombre: 'Nombre del campo',
@@ -124,6 +134,10 @@ export const LIMITES_SOLICITUD = {
     justificacion: 500,
     observacion: 500,
   },
+  operacion: { codigo: 60, nombre: 200 },
+  maximoOperaciones: 30,
+  maximoConsumidores: 200,
+  maximoFicha: 50,
   maximoNormas: 30,
   maximoCampos: 500,
   maximoDocumentos: 10,

@@ -27,6 +27,7 @@ import { findSolicitantes, findSolicitudes } from './lista/finders.queries.ts';
 import { searchSolicitudes } from './lista/search-solicitudes.queries.ts';
 import { searchServiciosNivel } from './lista/servicios-nivel.queries.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
+import { listTecnologias } from './solicitudes/operaciones.queries.ts';
 import { getSolicitud } from './solicitudes/present-solicitud.ts';
 import { toQuienTramita } from './solicitudes/quien-tramita.ts';
 import { listEstados } from './solicitudes/solicitudes.queries.ts';
@@ -96,12 +97,14 @@ export function createSolicitudesModule({
 const toLector = ({ esMinisterio, entidadId }: QuienTramita) => ({ esMinisterio, entidadId });
 
 async function getOpciones(database: Kysely<DatabaseSchema>, quien: QuienTramita) {
-  const [dominios, consultores] = await Promise.all([
+  const [dominios, tecnologias, consultores] = await Promise.all([
     listDominios(database),
+    listTecnologias(database, quien.entidadId),
     quien.esMinisterio && quien.acciones.has('aprobar') ? listConsultores(database) : [],
   ]);
   return {
     dominios: dominios.map(({ id, nombre }) => ({ id, nombre })),
+    ...tecnologias,
     consultores,
     todasLasEntidades: quien.esMinisterio,
     permisos: { crear: canCreateSolicitud(quien) },

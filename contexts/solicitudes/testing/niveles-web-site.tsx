@@ -64,6 +64,9 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   ],
   'GET /solicitud/opciones': {
     dominios: [{ id: 3, nombre: 'Identidad' }],
+    sistemas: [{ id: 5, nombre: 'Sistema de pasaportes' }],
+    lenguajes: [{ id: 1, nombre: 'Java' }],
+    basesDatos: [{ id: 2, nombre: 'PostgreSQL' }],
     consultores: [],
     permisos: { crear: ALLOWED },
   },

@@ -24,6 +24,12 @@ export const sampleCampo: Campo = {
   fuente: 'Sistema de pasaportes',
   ejemplo: 'AB1234567',
   sistemaOrigen: 'SITAC',
+  operacion: '',
+  papel: null,
+  padre: '',
+  repite: false,
+  datoPersonal: false,
+  base: null,
   accion: 'reutilizar',
   elemento: {
     id: 5,
@@ -71,6 +77,12 @@ export const sampleSolicitud: Solicitud = {
   volumenEstimado: 12_000,
   estadoServicio: 'Identificado',
   consultorId: 9,
+  operaciones: [{ codigo: 'consultar', nombre: 'Consultar la vigencia', tipoIntercambio: 'consulta' }],
+  consumoAbierto: false,
+  consumidores: [{ id: 4, nombre: 'REGISTRADURÍA NACIONAL DEL ESTADO CIVIL' }],
+  sistemas: [],
+  lenguajes: [],
+  basesDatos: [],
   normas: [
     {
       id: 31,

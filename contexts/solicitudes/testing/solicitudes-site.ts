@@ -127,7 +127,7 @@ export async function startSolicitudesSite() {
   const createCompleta = async (change: object = {}, persona: Persona = 'lider'): Promise<Solicitud> => {
     const begun = (await create(change, persona)).json();
     const norma = { ...sampleNorma, archivoId: await upload(persona) };
-    const payload = { campos: [sampleCampo], normas: [norma] };
+    const payload = { consumoAbierto: true, campos: [sampleCampo], normas: [norma] };
     const answer = await call(persona, 'PUT', `solicitud/nivel-uno/${begun.id}`, payload);
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return answer.json();

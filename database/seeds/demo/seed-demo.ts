@@ -15,6 +15,7 @@ import { insertMesas, insertServicios } from './insert-mesas.ts';
 import { insertPeople } from './insert-people.ts';
 import { insertReuniones } from './insert-reuniones.ts';
 import { insertSolicitudes } from './insert-solicitudes.ts';
+import { insertVersiones } from './insert-versiones.ts';
 import { insertLenguaje } from './lenguaje/insert-lenguaje.ts';
 import { planMesas } from './plan-mesas.ts';
 import { seedDemoAvisos } from './seed-demo-avisos.ts';
@@ -50,6 +51,7 @@ export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void
     const servicios = await insertServicios(trx, entidades);
     const elementos = await insertLenguaje(trx, { entidades, usuarios, servicios });
     const solicitudes = await insertSolicitudes(trx, { entidades, usuarios, servicios, elementos });
+    await insertVersiones(trx);
     const mesaIds = await insertMesas(trx, mesas, { entidades, usuarios, servicios });
     const ids = { entidades, usuarios, servicios, mesas: mesaIds };
     const reuniones = await insertReuniones(trx, mesas, documents, ids);

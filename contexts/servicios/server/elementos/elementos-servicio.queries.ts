@@ -21,10 +21,16 @@ function presented(database: Database) {
   return usos(database)
     .innerJoin('entidades as en', 'en.id', 's.entidad_id')
     .select(['s.id as servicioId', 's.nombre', 'en.nombre as entidad', 'es.nombre as estado'])
-    .select(['v.id as idVersion', 'se.sentido', 's.entidad_id as entidadId'])
+    .select(['v.id as idVersion', 'se.sentido', 's.entidad_id as entidadId', 'se.certificado'])
     .select(sql<string>`v.mayor || '.' || v.menor`.as('version'))
-    .$castTo<Omit<ServicioDeElemento, 'editable'> & { readonly entidadId: number }>();
+    .$castTo<UsoRow>();
 }
+
+type UsoRow = Omit<ServicioDeElemento, 'editable'> & {
+  readonly entidadId: number;
+  /** Derived of the messages of a certified version. */
+  readonly certificado: boolean;
+};
 
 /**
  * One page of the uses of an element by services, in the order of their names, and how many services stand in each state,
@@ -62,11 +68,8 @@ export async function listDeElemento(
   return { servicios: rows.map((row) => presentUso(row, quien)), total, porEstado };
 }
 
-function presentUso(
-  { entidadId, ...uso }: Omit<ServicioDeElemento, 'editable'> & { readonly entidadId: number },
-  quien: QuienVincula,
-): ServicioDeElemento {
-  return { ...uso, editable: canKeepUso(quien, entidadId).allowed };
+function presentUso({ entidadId, certificado, ...uso }: UsoRow, quien: QuienVincula): ServicioDeElemento {
+  return { ...uso, editable: !certificado && canKeepUso(quien, entidadId).allowed };
 }
 
 /** A use as it is shown; undefined when the servicio does not use that version. */

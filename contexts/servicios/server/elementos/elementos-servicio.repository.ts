@@ -21,13 +21,16 @@ export async function addUso(
   return inserted !== undefined;
 }
 
+/** @returns false when a certified version carries it, which nobody takes out by hand */
 export async function clearUso(
   trx: Transaction<DatabaseSchema>,
   { servicioId, versionId }: Uso,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
     .deleteFrom('servicios_elementos')
     .where('servicio_id', '=', servicioId)
     .where('version_id', '=', versionId)
-    .execute();
+    .where('certificado', '=', false)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }

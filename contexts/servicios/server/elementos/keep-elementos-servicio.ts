@@ -12,6 +12,7 @@ import type { Kysely } from 'kysely';
 import { RECURSO_ELEMENTOS, type Sentido } from '../../contract/elementos-servicio.terms.ts';
 import { type ServicioDeElemento, serviciosErrors } from '../../contract/index.ts';
 import { canKeepUso, type QuienVincula } from '../../rules/can-keep-uso.ts';
+import { clearElementoEnElaboracion } from '../versiones/versiones.repository.ts';
 import { findEntidadDeServicio, findUso, findVigente } from './elementos-servicio.queries.ts';
 import { addUso, clearUso } from './elementos-servicio.repository.ts';
 
@@ -52,7 +53,7 @@ export function createElementoServicio(
   });
 }
 
-/** @throws SERVICIO_ELEMENTO_INEXISTENTE, SERVICIO_DE_OTRA_ENTIDAD */
+/** @throws SERVICIO_ELEMENTO_INEXISTENTE, SERVICIO_DE_OTRA_ENTIDAD, SERVICIO_ELEMENTO_CERTIFICADO */
 export function closeElementoServicio(
   database: Database,
   { idServicio, idVersion }: { readonly idServicio: number; readonly idVersion: number },
@@ -63,7 +64,10 @@ export function closeElementoServicio(
     const uso = await getUso(transaction, { idServicio, idVersion }, context);
     const entidadId = await findEntidadDeServicio(transaction, idServicio);
     if (entidadId !== undefined) requireSuServicio(context, entidadId);
-    await clearUso(transaction, { servicioId: idServicio, versionId: idVersion });
+    const propio = { servicioId: idServicio, versionId: idVersion };
+    if (!(await clearUso(transaction, propio)))
+      throw refuse(serviciosErrors, 'SERVICIO_ELEMENTO_CERTIFICADO');
+    await clearElementoEnElaboracion(transaction, propio);
     await writeAudit(transaction, context, {
       ...intent,
       result: 'exito',

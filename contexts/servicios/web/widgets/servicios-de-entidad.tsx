@@ -1,11 +1,20 @@
 import { useApi } from '@marco/web-kit/api-client';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { PagedList } from '@marco/web-kit/paged-list';
+import { Link } from 'react-router';
 import type { listServiciosEntidadEndpoint, ServicioDeEntidad } from '../../contract/index.ts';
+import { toServicio } from '../../contract/servicios.paths.ts';
 import { EstadoServicioChip } from './estado-servicio-chip.tsx';
 
 const COLUMNAS: readonly TableColumn<ServicioDeEntidad>[] = [
-  { key: 'nombre', label: 'Nombre del servicio', cardLabel: 'Nombre', kind: 'main', sortable: false },
+  {
+    key: 'nombre',
+    label: 'Nombre del servicio',
+    cardLabel: 'Nombre',
+    kind: 'main',
+    sortable: false,
+    cell: ({ servicioId, nombre }) => <Link to={toServicio(servicioId)}>{nombre}</Link>,
+  },
   {
     key: 'estado',
     label: 'Estado del servicio',

@@ -30,6 +30,12 @@ describe('[AREA-05] a file of fields', () => {
           fuente: '',
           ejemplo: '',
           sistemaOrigen: 'Pasaportes',
+          operacion: '',
+          papel: null,
+          padre: '',
+          repite: false,
+          datoPersonal: false,
+          base: null,
         },
       ],
     });

@@ -25,7 +25,23 @@ export interface CampoLeido {
   readonly fuente: string;
   readonly ejemplo: string;
   readonly sistemaOrigen: string;
+  readonly operacion: string;
+  readonly papel: null;
+  readonly padre: string;
+  readonly repite: boolean;
+  readonly datoPersonal: boolean;
+  readonly base: null;
 }
+
+/** What a file does not say of the place of a field in the messages: the form asks for it. */
+const SIN_LUGAR = {
+  operacion: '',
+  papel: null,
+  padre: '',
+  repite: false,
+  datoPersonal: false,
+  base: null,
+} as const;
 
 export interface LecturaCampos {
   /** Fields of the rows without an error. */
@@ -127,6 +143,7 @@ function toCampo(textos: Readonly<Record<Columna, string>>): CampoLeido {
     fuente: textos.fuente,
     ejemplo: textos.ejemplo,
     sistemaOrigen: textos.sistemaOrigen,
+    ...SIN_LUGAR,
   };
 }
 

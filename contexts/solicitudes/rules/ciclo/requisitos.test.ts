@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type DatosEscritos, findPendientesDeRadicar, listRequisitos } from './requisitos.ts';
 
+const CAMPO = {
+  nombre: 'numero',
+  descripcion: 'Número.',
+  tipoDato: 'Texto',
+  sentido: 'salida',
+  operacion: '',
+  papel: null,
+  padre: '',
+  datoPersonal: false,
+  base: null,
+} as const;
 const COMPLETA: DatosEscritos = {
   servicioNombre: 'Consulta de pasaporte',
   servicioDescripcion: 'Vigencia.',
@@ -9,7 +20,10 @@ const COMPLETA: DatosEscritos = {
   sincronia: 'sincrono',
   dominioId: 3,
   periodicidad: 'en-linea',
-  campos: [{ descripcion: 'Número.', tipoDato: 'Texto' }],
+  consumoAbierto: false,
+  consumidores: [{}],
+  operaciones: [{ codigo: 'consultar', nombre: 'Consultar' }],
+  campos: [CAMPO],
   normas: [
     {
       tipo: 'decreto',
@@ -27,6 +41,10 @@ describe('what level 1 asks of a request', () => {
     expect(partes(COMPLETA)).toEqual([]);
   });
 
+  it('[AREA-05] open to all it names no entity that will read it', () => {
+    expect(partes({ ...COMPLETA, consumidores: [], consumoAbierto: true })).toEqual([]);
+  });
+
   it('[AREA-05] an empty one lacks every requirement, in the order of the form', () => {
     const vacia: DatosEscritos = {
       servicioNombre: ' ',
@@ -36,16 +54,32 @@ describe('what level 1 asks of a request', () => {
       sincronia: null,
       dominioId: null,
       periodicidad: null,
+      consumoAbierto: false,
+      consumidores: [],
+      operaciones: [],
       campos: [],
       normas: [],
     };
-    expect(partes(vacia)).toEqual(listRequisitos(COMPLETA).map(({ parte }) => parte));
+    // Without a field nothing is wrong with their messages or their legal basis.
+    const [servicio, campos, documentos] = ['servicio', 'campos', 'documentos'];
+    expect(partes(vacia)).toEqual([
+      ...[servicio, servicio, servicio, servicio, servicio],
+      ...[campos, campos],
+      ...[documentos, documentos, documentos],
+    ]);
+    expect(new Set(listRequisitos(COMPLETA).map(({ parte }) => parte))).toEqual(
+      new Set([servicio, campos, documentos]),
+    );
   });
 
   it.each([
     [{ objetivo: '  ' }, 'servicio'],
     [{ sincronia: null }, 'servicio'],
-    [{ campos: [{ descripcion: 'b', tipoDato: ' ' }] }, 'campos'],
+    [{ consumidores: [] }, 'servicio'],
+    [{ campos: [{ ...CAMPO, tipoDato: ' ' }] }, 'campos'],
+    [{ campos: [{ ...CAMPO, datoPersonal: true }] }, 'campos'],
+    [{ campos: [{ ...CAMPO, padre: 'otro' }] }, 'campos'],
+    [{ operaciones: [{ codigo: 'Mal escrito', nombre: 'Consultar' }] }, 'campos'],
     [{ normas: COMPLETA.normas.map((norma) => ({ ...norma, tipo: null })) }, 'documentos'],
     [{ normas: COMPLETA.normas.map((norma) => ({ ...norma, numero: ' ' })) }, 'documentos'],
     [{ normas: COMPLETA.normas.map((norma) => ({ ...norma, fechaExpedicion: null })) }, 'documentos'],

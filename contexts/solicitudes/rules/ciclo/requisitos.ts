@@ -1,3 +1,5 @@
+import { type CampoUbicado, listFaltasDeMensajes, type OperacionEscrita } from '../campos/mensajes.ts';
+
 /** Parts of the form of a request that are written, in their order. */
 export const PARTES_SOLICITUD = ['servicio', 'campos', 'documentos'] as const;
 export type ParteSolicitud = (typeof PARTES_SOLICITUD)[number];
@@ -11,7 +13,10 @@ export interface DatosEscritos {
   readonly sincronia: string | null;
   readonly dominioId: number | null;
   readonly periodicidad: string | null;
-  readonly campos: readonly { readonly descripcion: string; readonly tipoDato: string }[];
+  readonly consumoAbierto: boolean;
+  readonly consumidores: readonly object[];
+  readonly operaciones: readonly OperacionEscrita[];
+  readonly campos: readonly CampoEscrito[];
   readonly normas: readonly {
     readonly tipo: string | null;
     readonly numero: string;
@@ -19,6 +24,13 @@ export interface DatosEscritos {
     readonly habilita: string;
     readonly archivoId: string | null;
   }[];
+}
+
+interface CampoEscrito extends CampoUbicado {
+  readonly descripcion: string;
+  readonly tipoDato: string;
+  readonly datoPersonal: boolean;
+  readonly base: string | null;
 }
 
 /** Something a request needs before it is filed. */
@@ -62,6 +74,12 @@ export function listRequisitos(datos: DatosEscritos): readonly Requisito[] {
       cumplido: datos.dominioId !== null && datos.periodicidad !== null,
     },
     {
+      parte: 'servicio',
+      texto: 'Entidades consumidoras previstas',
+      mensaje: 'Diga qué entidades consumirán el servicio, o que está abierto a todas.',
+      cumplido: datos.consumoAbierto || datos.consumidores.length > 0,
+    },
+    {
       parte: 'campos',
       texto: 'Al menos un campo identificado',
       mensaje: 'Agregue al menos un campo de los que intercambia el servicio.',
@@ -73,6 +91,18 @@ export function listRequisitos(datos: DatosEscritos): readonly Requisito[] {
       mensaje: 'Escriba la descripción y el tipo de dato de cada campo.',
       cumplido: every(campos, ({ descripcion, tipoDato }) => has(descripcion) && has(tipoDato)),
     },
+    {
+      parte: 'campos',
+      texto: 'Base legal de cada dato personal',
+      mensaje: 'Elija la base legal de cada campo con datos personales.',
+      cumplido: campos.every(({ datoPersonal, base }) => !datoPersonal || base !== null),
+    },
+    ...listFaltasDeMensajes(datos.operaciones, campos).map(({ texto, mensaje, cumplido }) => ({
+      parte: 'campos' as const,
+      texto,
+      mensaje,
+      cumplido,
+    })),
     {
       parte: 'documentos',
       texto: 'Tipo, número y fecha de la norma',

@@ -1,14 +1,19 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { addUso, type CausaDeServicio, createServicio, updateEstadoServicio } from '@marco/servicios/port';
+import {
+  type CausaDeServicio,
+  createServicio,
+  createVersionEstandarizada,
+  updateEstadoServicio,
+} from '@marco/servicios/port';
 import type { Transaction, UpdateObject } from 'kysely';
 import type { AccionSolicitud, EstadoSolicitud } from '../../contract/terms.ts';
 import { ESTADOS_CERRADOS } from '../../contract/terms.ts';
-import { ESTADO_NIVEL_UNO, hasServicioAlcanzado } from '../solicitudes/servicio-solicitud.queries.ts';
+import { listOperaciones } from '../solicitudes/operaciones.queries.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { AHORA, addEnCurso, clearEnCurso } from './en-curso.repository.ts';
+import { listCamposPorUbicar } from './mensajes.queries.ts';
 import { createRadicado } from './radicado.repository.ts';
-import { listVersionesDeCampos } from './usos.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 type Columns = UpdateObject<DatabaseSchema, 'solicitudes'>;
@@ -19,7 +24,7 @@ async function keepServicio(trx: Running, row: SolicitudRow, causa: CausaDeServi
   if (servicioId === null)
     return createServicio(trx, { nombre, descripcion: row.servicio_descripcion, entidadId }, causa);
   if (row.servicio_codigo === 'identificado-no-estandarizado')
-    await updateEstadoServicio(trx, servicioId, 'identificado', causa);
+    await updateEstadoServicio(trx, servicioId, causa, false);
   return servicioId;
 }
 
@@ -36,23 +41,21 @@ async function startRadicacion(trx: Running, row: SolicitudRow, causa: CausaDeSe
   };
 }
 
-/** The servicio carries the versions in force of the elements its fields became. */
-async function keepUsos(trx: Running, solicitudId: number, servicioId: number): Promise<void> {
-  const rows = await listVersionesDeCampos(trx, solicitudId);
-  for (const [versionId, campos] of Map.groupBy(rows, ({ id }) => id)) {
-    const sentidos = new Set(campos.map(({ sentido }) => sentido));
-    const [only = 'ambos'] = sentidos;
-    await addUso(trx, { servicioId, versionId, sentido: sentidos.size === 1 ? only : 'ambos' });
-  }
-}
-
+/** The servicio says in its next version what its fields became. */
 async function closeCertificada(trx: Running, row: SolicitudRow, causa: CausaDeServicio): Promise<void> {
-  const { id, servicio_id: servicioId } = row;
+  const { id: solicitudId, servicio_id: servicioId } = row;
   if (servicioId === null) throw new Error('A certified request has no servicio.');
-  await keepUsos(trx, id, servicioId);
-  // One that is beyond level 1 already stays where it is.
-  if (!(await hasServicioAlcanzado(trx, servicioId, ESTADO_NIVEL_UNO)))
-    await updateEstadoServicio(trx, servicioId, ESTADO_NIVEL_UNO, causa);
+  await createVersionEstandarizada(
+    trx,
+    {
+      servicioId,
+      solicitudId,
+      servicio: { nombre: row.servicio_nombre, tipoIntercambio: row.tipo_intercambio },
+      operaciones: await listOperaciones(trx, solicitudId),
+      campos: await listCamposPorUbicar(trx, solicitudId),
+    },
+    causa,
+  );
 }
 
 const FRACASOS: ReadonlySet<string> = new Set<EstadoSolicitud>(['rechazada', 'desistida']);
@@ -73,7 +76,7 @@ export async function updateServicioDePaso(
   const columns = accion === 'radicar' ? await startRadicacion(trx, row, causa) : {};
   if (accion === 'certificar') await closeCertificada(trx, row, causa);
   if (FRACASOS.has(hasta) && row.servicio_id !== null && row.servicio_codigo === 'identificado')
-    await updateEstadoServicio(trx, row.servicio_id, 'identificado-no-estandarizado', causa);
+    await updateEstadoServicio(trx, row.servicio_id, causa, true);
   if (!CERRADOS.has(hasta)) return columns;
   await clearEnCurso(trx, row.id);
   return { ...columns, cerrada_en: AHORA };

@@ -1,8 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
 import { ESTADO_VERSION, type EstadoVersion } from '@marco/elementos-de-dato/terms';
+import type { PapelMensaje } from '@marco/servicios/terms';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Campo } from '../../contract/index.ts';
-import type { AccionCampo, DecisionCampo, SentidoCampo } from '../../contract/terms.ts';
+import type { AccionCampo, BaseDatoPersonal, DecisionCampo, SentidoCampo } from '../../contract/terms.ts';
 import { isCumplido } from '../../rules/campos/cumplido.ts';
 
 /** Rows of the catalogue with the version the element stands at and what the common language says of it. */
@@ -38,6 +39,12 @@ function selectCampos(database: Kysely<DatabaseSchema>, solicitudId: number) {
       'c.fuente' as const,
       'c.ejemplo' as const,
       'c.sistema_origen' as const,
+      'c.operacion' as const,
+      'c.papel' as const,
+      'c.padre' as const,
+      'c.repite' as const,
+      'c.dato_personal' as const,
+      'c.base' as const,
       'c.accion' as const,
       'c.elemento_id' as const,
       'c.justificacion' as const,
@@ -100,6 +107,12 @@ export async function listCampos(database: Kysely<DatabaseSchema>, solicitudId: 
       tipoDato: row.tipo_dato,
       sentido: row.sentido as SentidoCampo,
       sistemaOrigen: row.sistema_origen,
+      operacion: row.operacion,
+      papel: row.papel as PapelMensaje | null,
+      padre: row.padre,
+      repite: row.repite,
+      datoPersonal: row.dato_personal,
+      base: row.base as BaseDatoPersonal | null,
       justificacion: row.justificacion,
       decision: row.decision as DecisionCampo,
       observacion: row.observacion,

@@ -17,6 +17,7 @@ import {
 import { computePlazo } from '../../rules/ciclo/plazo.ts';
 import { findPendientesDeRadicar } from '../../rules/ciclo/requisitos.ts';
 import { listCampos } from './campos.queries.ts';
+import { listFicha, listOperaciones } from './operaciones.queries.ts';
 import { listDocumentos, listNormas, listPasos } from './partes.queries.ts';
 import { findSolicitudRow, type ListadaRow, type SolicitudRow } from './solicitud-row.queries.ts';
 
@@ -54,10 +55,12 @@ function presentDatos(row: SolicitudRow) {
     dominioId: row.dominio_id,
     periodicidad: row.periodicidad as Periodicidad | null,
     volumenEstimado: row.volumen_estimado,
+    consumoAbierto: row.consumo_abierto,
   };
 }
 
-type Partes = ReturnType<typeof presentDatos> & Pick<Solicitud, 'normas' | 'campos'>;
+type Partes = ReturnType<typeof presentDatos> &
+  Pick<Solicitud, 'normas' | 'campos' | 'operaciones' | 'consumidores'>;
 
 /** What a request lacks for the step its state waits for, each with the part it belongs to. */
 function listPendientes({ estado }: SolicitudRow, partes: Partes): Solicitud['pendientes'] {
@@ -123,13 +126,15 @@ export async function readSolicitudDecidida(
   quien: QuienTramita,
   soportes?: Soportes,
 ): Promise<SolicitudDecidida> {
-  const [normas, documentos, campos, pasos] = await Promise.all([
+  const [normas, documentos, campos, pasos, operaciones, ficha] = await Promise.all([
     soportes?.normas ?? listNormas(database, row.id),
     soportes?.documentos ?? listDocumentos(database, row.id),
     listCampos(database, row.id),
     listPasos(database, row.id),
+    listOperaciones(database, row.id),
+    listFicha(database, row.id),
   ]);
-  const partes = { ...presentDatos(row), normas, campos };
+  const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos };
   const decisiones = listDecisiones(toSituacion(row, partes), quien);
   const solicitud: Solicitud = {
     ...presentListada(row),

@@ -57,6 +57,7 @@ function selectSolicitud(database: Database, id: number) {
       'd.nombre as dominio' as const,
       's.periodicidad' as const,
       's.volumen_estimado' as const,
+      's.consumo_abierto' as const,
       's.version' as const,
       's.updated_at' as const,
       'ev.nombre as estado_servicio' as const,

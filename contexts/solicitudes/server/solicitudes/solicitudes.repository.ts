@@ -15,7 +15,9 @@ async function getEstadoId(trx: Running, codigo: EstadoSolicitud): Promise<numbe
 }
 
 /** What somebody may have written of the servicio. */
-type DatosParciales = { readonly [Campo in keyof DatosServicio]?: DatosServicio[Campo] | undefined };
+type DatosParciales = { readonly [Campo in keyof DatosServicio]?: DatosServicio[Campo] | undefined } & {
+  readonly consumoAbierto?: boolean | undefined;
+};
 
 /** Columns of what the entity writes about the servicio; what is absent stays. */
 export function toColumns(datos: DatosParciales): UpdateObject<DatabaseSchema, 'solicitudes'> {
@@ -29,6 +31,7 @@ export function toColumns(datos: DatosParciales): UpdateObject<DatabaseSchema, '
     dominio_id: datos.dominioId,
     periodicidad: datos.periodicidad,
     volumen_estimado: datos.volumenEstimado,
+    consumo_abierto: datos.consumoAbierto,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
@@ -107,12 +110,13 @@ export async function saveCampos(
   await trx
     .insertInto('solicitudes_campos')
     .values(
-      campos.map(({ tipoDato, sistemaOrigen, elementoId, ...campo }, orden) => ({
+      campos.map(({ tipoDato, sistemaOrigen, datoPersonal, elementoId, ...campo }, orden) => ({
         ...campo,
         solicitud_id: id,
         orden,
         tipo_dato: tipoDato,
         sistema_origen: sistemaOrigen,
+        dato_personal: datoPersonal,
         elemento_id: elementoId,
       })),
     )
@@ -148,6 +152,11 @@ export async function clearSolicitud(trx: Running, id: number): Promise<void> {
   await trx.deleteFrom('solicitudes_normas').where('solicitud_id', '=', id).execute();
   await trx.deleteFrom('solicitudes_archivos').where('solicitud_id', '=', id).execute();
   await trx.deleteFrom('solicitudes_campos').where('solicitud_id', '=', id).execute();
+  await trx.deleteFrom('solicitudes_operaciones').where('solicitud_id', '=', id).execute();
+  await trx.deleteFrom('solicitudes_consumidores').where('solicitud_id', '=', id).execute();
+  await trx.deleteFrom('solicitudes_sistemas').where('solicitud_id', '=', id).execute();
+  await trx.deleteFrom('solicitudes_lenguajes').where('solicitud_id', '=', id).execute();
+  await trx.deleteFrom('solicitudes_bases_de_datos').where('solicitud_id', '=', id).execute();
   await trx.deleteFrom('solicitudes').where('id', '=', id).execute();
 }
 

@@ -13,6 +13,7 @@ import {
   toColumns,
   updateColumns,
 } from './solicitudes.repository.ts';
+import { type FichaEscrita, updateFicha } from './update-ficha.ts';
 import { requireSinSolicitud, verifyDominio, verifyServicio } from './verify-servicio.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -29,15 +30,18 @@ export async function saveCambios(
   { row, solicitud, cambios }: CambioDePartes,
   context: CallContext,
 ): Promise<AuditDetail> {
-  const { normas, campos, archivos, ...servicio } = cambios;
+  const { normas, campos, archivos, operaciones, consumidores, ...rest } = cambios;
+  const { sistemas, lenguajes, basesDatos, ...servicio } = rest;
   await updateServicio(trx, row, solicitud, servicio);
+  const ficha = { operaciones, consumidores, sistemas, lenguajes, basesDatos };
+  await updateFicha(trx, { id: row.id, entidadId: row.entidad_id }, ficha, solicitud);
   if (campos) await updateCampos(trx, row.id, campos, solicitud.campos);
   if (normas) await updateNormas(trx, row, normas, solicitud, context);
   if (archivos) await attachDocumentos(trx, row, archivos, solicitud, context);
   return listDiferencias(solicitud, cambios);
 }
 
-type ServicioEscrito = Omit<CambiosSolicitud, 'normas' | 'campos' | 'archivos'>;
+type ServicioEscrito = Omit<CambiosSolicitud, 'normas' | 'campos' | 'archivos' | keyof FichaEscrita>;
 
 async function updateServicio(
   trx: Running,
@@ -78,6 +82,12 @@ const toTexto = ({ nombre, descripcion, tipoDato, longitud, obligatorio, sentido
     campo.fuente,
     campo.ejemplo,
     campo.sistemaOrigen,
+    campo.operacion,
+    campo.papel,
+    campo.padre,
+    campo.repite,
+    campo.datoPersonal,
+    campo.base,
   ]);
 
 /** A field keeps its element by its name; one that says something else waits for the entity again. */
@@ -153,26 +163,33 @@ async function attachDocumentos(
   await addDocumentos(trx, row.id, nuevos);
 }
 
+const LISTAS = [
+  'normas',
+  'campos',
+  'operaciones',
+  'consumidores',
+  'sistemas',
+  'lenguajes',
+  'basesDatos',
+] as const satisfies readonly (keyof CambiosSolicitud & keyof Solicitud)[];
+
 /** Texts that changed, and how many rows the lists have. */
-function listDiferencias(
-  antes: Solicitud,
-  { normas, campos, archivos, ...servicio }: CambiosSolicitud,
-): AuditDetail {
-  const keys = (Object.keys(servicio) as (keyof typeof servicio)[]).filter(
-    (key) => servicio[key] !== undefined && servicio[key] !== antes[key],
+function listDiferencias(antes: Solicitud, cambios: CambiosSolicitud): AuditDetail {
+  const lists = new Set<string>([...LISTAS, 'archivos']);
+  const keys = (Object.keys(cambios) as (keyof ServicioEscrito)[]).filter(
+    (key) => !lists.has(key) && cambios[key] !== undefined && cambios[key] !== antes[key],
   );
   const pick = (from: ServicioEscrito) => Object.fromEntries(keys.map((key) => [key, from[key]]));
+  const count = (from: CambiosSolicitud | Solicitud) =>
+    Object.fromEntries(
+      LISTAS.flatMap((lista) => (cambios[lista] ? [[lista, from[lista]?.length ?? 0]] : [])),
+    );
   return {
-    antes: {
-      ...pick(antes),
-      ...(normas ? { normas: antes.normas.length } : {}),
-      ...(campos ? { campos: antes.campos.length } : {}),
-    },
+    antes: { ...pick(antes), ...count(antes) },
     despues: {
-      ...pick(servicio),
-      ...(normas ? { normas: normas.length } : {}),
-      ...(campos ? { campos: campos.length } : {}),
-      ...(archivos ? { documentosNuevos: archivos.length } : {}),
+      ...pick(cambios),
+      ...count(cambios),
+      ...(cambios.archivos ? { documentosNuevos: cambios.archivos.length } : {}),
     },
   };
 }

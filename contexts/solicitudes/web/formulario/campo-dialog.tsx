@@ -3,17 +3,18 @@ import { Checkbox } from '@marco/web-kit/checkbox';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { FormModal, useRowDraft } from '@marco/web-kit/form-modal';
-import { Select, toOptions } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
-import type { DatosCampo } from '../../contract/index.ts';
-import { LIMITES_SOLICITUD, SENTIDO_CAMPO, type SentidoCampo } from '../../contract/terms.ts';
+import type { DatosCampo, DatosOperacion } from '../../contract/index.ts';
+import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
+import { LugarCampo } from './lugar-campo.tsx';
 
 interface CampoDialogProps {
   /** The field to change; null adds one. */
   readonly campo: DatosCampo | null;
-  /** Names of the other fields. */
-  readonly otros: readonly string[];
+  /** The other fields. */
+  readonly otros: readonly DatosCampo[];
+  readonly operaciones: readonly DatosOperacion[];
   readonly onKeep: (campo: DatosCampo) => void;
   readonly onClose: () => void;
 }
@@ -29,26 +30,33 @@ const NUEVO: DatosCampo = {
   fuente: '',
   ejemplo: '',
   sistemaOrigen: '',
+  operacion: '',
+  papel: null,
+  padre: '',
+  repite: false,
+  datoPersonal: false,
+  base: null,
 };
 const MAXIMA_LONGITUD = 1_000_000;
-const SENTIDOS = toOptions(SENTIDO_CAMPO);
 const limites = LIMITES_SOLICITUD.campo;
 
-type Texto = {
-  [Parte in keyof DatosCampo]: DatosCampo[Parte] extends string ? Parte : never;
-}[keyof DatosCampo];
+type Texto = Exclude<keyof typeof limites & keyof DatosCampo, 'sentido'>;
 
 /** One field of what the servicio exchanges. */
-export function CampoDialog({ campo, otros, onKeep, onClose }: CampoDialogProps) {
+export function CampoDialog({ campo, otros, operaciones, onKeep, onClose }: CampoDialogProps) {
   const draft = useRowDraft(campo ?? NUEVO);
   const { row: escrito, edit, wasSent } = draft;
   const [longitud, setLongitud] = useState(campo?.longitud?.toString() ?? '');
-  const errores = findErrores(escrito, longitud, otros);
+  const errores = findErrores(
+    escrito,
+    longitud,
+    otros.map(({ nombre }) => nombre),
+  );
   const toField = (name: keyof DatosCampo) => ({
     errors: errores[name] === undefined ? [] : [errores[name]],
     submitted: wasSent,
   });
-  const bind = (name: Exclude<Texto, 'sentido'>) => ({
+  const bind = (name: Texto) => ({
     ...toField(name),
     value: escrito[name],
     maxLength: limites[name],
@@ -97,15 +105,7 @@ export function CampoDialog({ campo, otros, onKeep, onClose }: CampoDialogProps)
             {...toField('longitud')}
           />
         </FormCell>
-        <FormCell span={6}>
-          <Select
-            label="Sentido"
-            required
-            options={SENTIDOS}
-            value={escrito.sentido}
-            onChange={(sentido) => edit({ sentido: sentido as SentidoCampo })}
-          />
-        </FormCell>
+        <LugarCampo campo={escrito} otros={otros} operaciones={operaciones} onChange={edit} />
         <FormCell span={6}>
           <Checkbox
             label="Obligatorio"

@@ -6,8 +6,10 @@ import { Download, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { DatosCampo } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
+import { liftHijos, renamePadre } from '../../rules/campos/lugar-campos.ts';
 import { CampoDialog } from './campo-dialog.tsx';
 import styles from './campos.module.css';
+import { OperacionesCard } from './operaciones-card.tsx';
 import { downloadPlantilla } from './plantilla-campos.ts';
 import { TablaCampos } from './tabla-campos.tsx';
 import { UploadCampos } from './upload-campos.tsx';
@@ -15,7 +17,7 @@ import type { Diligenciamiento } from './use-diligenciamiento.ts';
 
 /** The structured data the entidad identified, by hand or from a file. */
 export function EtapaElementos({ diligenciamiento }: { readonly diligenciamiento: Diligenciamiento }) {
-  const { campos } = diligenciamiento.values;
+  const { campos, operaciones } = diligenciamiento.values;
   const [editing, setEditing] = useState<DatosCampo | 'nuevo' | null>(null);
   const [isImporting, setImporting] = useState(false);
   const keep = (next: readonly DatosCampo[]) => diligenciamiento.change({ campos: next });
@@ -25,71 +27,82 @@ export function EtapaElementos({ diligenciamiento }: { readonly diligenciamiento
   };
 
   return (
-    <Card
-      title="Elementos de dato"
-      aside={`${formatNumber(campos.length)} de ${formatNumber(LIMITES_SOLICITUD.maximoCampos)}`}
-      flush
-    >
-      <div className={styles['tools']}>
-        <p>
-          Los datos estructurados que intercambia el servicio. El ministerio dirá en qué elemento queda cada
-          uno.
-        </p>
-        <div className={styles['actions']}>
-          <Button variant="ghost" size="small" icon={<Download size={16} />} onClick={downloadPlantilla}>
-            Descargar plantilla
-          </Button>
-          <Button
-            variant="neutral"
-            size="small"
-            icon={<FileUp size={16} />}
-            aria-expanded={isImporting}
-            onClick={() => setImporting(!isImporting)}
-          >
-            {isImporting ? 'Cerrar importación' : 'Importar archivo'}
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<Plus size={16} />}
-            blocked={findRefusal(campos.length)}
-            onClick={() => setEditing('nuevo')}
-          >
-            Agregar campo
-          </Button>
+    <>
+      <OperacionesCard valores={diligenciamiento.values} onChange={diligenciamiento.change} />
+      <Card
+        title="Elementos de dato"
+        aside={`${formatNumber(campos.length)} de ${formatNumber(LIMITES_SOLICITUD.maximoCampos)}`}
+        flush
+      >
+        <div className={styles['tools']}>
+          <p>
+            Los datos estructurados que intercambia el servicio. El ministerio dirá en qué elemento queda cada
+            uno.
+          </p>
+          <div className={styles['actions']}>
+            <Button variant="ghost" size="small" icon={<Download size={16} />} onClick={downloadPlantilla}>
+              Descargar plantilla
+            </Button>
+            <Button
+              variant="neutral"
+              size="small"
+              icon={<FileUp size={16} />}
+              aria-expanded={isImporting}
+              onClick={() => setImporting(!isImporting)}
+            >
+              {isImporting ? 'Cerrar importación' : 'Importar archivo'}
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<Plus size={16} />}
+              blocked={findRefusal(campos.length)}
+              onClick={() => setEditing('nuevo')}
+            >
+              Agregar campo
+            </Button>
+          </div>
+          {isImporting ? (
+            <UploadCampos
+              cuantos={campos.length}
+              onAdd={(leidos) => take([...campos, ...leidos])}
+              onReplace={take}
+            />
+          ) : null}
         </div>
-        {isImporting ? (
-          <UploadCampos
-            cuantos={campos.length}
-            onAdd={(leidos) => take([...campos, ...leidos])}
-            onReplace={take}
+        {campos.length === 0 ? (
+          <EmptyState
+            title="Aún no hay campos."
+            text="Agréguelos uno a uno o impórtelos de un archivo CSV o XLSX hecho con la plantilla."
           />
-        ) : null}
-      </div>
-      {campos.length === 0 ? (
-        <EmptyState
-          title="Aún no hay campos."
-          text="Agréguelos uno a uno o impórtelos de un archivo CSV o XLSX hecho con la plantilla."
-        />
-      ) : (
-        <TablaCampos campos={campos} onChange={keep} onEdit={setEditing} />
-      )}
-      {editing === null ? null : (
-        <CampoDialog
-          campo={editing === 'nuevo' ? null : editing}
-          otros={campos.filter((campo) => campo !== editing).map(({ nombre }) => nombre)}
-          onClose={() => setEditing(null)}
-          onKeep={(campo) => {
-            keep(
-              editing === 'nuevo'
-                ? [...campos, campo]
-                : campos.map((otro) => (otro === editing ? campo : otro)),
-            );
-            setEditing(null);
-          }}
-        />
-      )}
-    </Card>
+        ) : (
+          <TablaCampos
+            campos={campos}
+            onChange={(next) => keep(liftHijos(campos, next))}
+            onEdit={setEditing}
+          />
+        )}
+        {editing === null ? null : (
+          <CampoDialog
+            campo={editing === 'nuevo' ? null : editing}
+            otros={campos.filter((campo) => campo !== editing)}
+            operaciones={operaciones}
+            onClose={() => setEditing(null)}
+            onKeep={(campo) => {
+              keep(
+                editing === 'nuevo'
+                  ? [...campos, campo]
+                  : renamePadre(
+                      campos.map((otro) => (otro === editing ? campo : otro)),
+                      { antes: editing.nombre, despues: campo.nombre },
+                    ),
+              );
+              setEditing(null);
+            }}
+          />
+        )}
+      </Card>
+    </>
   );
 }
 

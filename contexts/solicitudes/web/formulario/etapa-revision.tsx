@@ -64,6 +64,17 @@ export function EtapaRevision({ valores, dominio, documentos, pendientes }: Etap
             {periodicidad === '' ? '' : PERIODICIDAD[periodicidad]}
           </Fact>
           <Fact name={NOMBRES_CAMPOS.volumenEstimado}>{presentVolumen(volumenEstimado)}</Fact>
+          <Fact name={NOMBRES_CAMPOS.consumidores} wide>
+            {valores.consumoAbierto ? NOMBRES_CAMPOS.consumoAbierto : toNombres(valores.consumidores)}
+          </Fact>
+          {(['sistemas', 'lenguajes', 'basesDatos'] as const).map((parte) => (
+            <Fact key={parte} name={NOMBRES_CAMPOS[parte]}>
+              {toNombres(valores[parte])}
+            </Fact>
+          ))}
+          <Fact name={NOMBRES_CAMPOS.operaciones} wide>
+            {toNombres(valores.operaciones)}
+          </Fact>
         </FactSheet>
       </Card>
       <Card title={`Elementos de dato (${formatNumber(campos.length)})`} aside={<Cambiar paso="elementos" />}>
@@ -110,6 +121,9 @@ export function EtapaRevision({ valores, dominio, documentos, pendientes }: Etap
     </>
   );
 }
+
+const toNombres = (filas: readonly { readonly nombre: string }[]) =>
+  filas.map(({ nombre }) => nombre).join(', ');
 
 /** The number as the rest of the product writes it; what is none, as it was typed. */
 function presentVolumen(escrito: string): string {

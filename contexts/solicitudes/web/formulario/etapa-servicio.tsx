@@ -6,13 +6,14 @@ import { Select, toOptions } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { LIMITES_SOLICITUD, PERIODICIDAD, SINCRONIA, TIPO_INTERCAMBIO } from '../../contract/terms.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
+import { FichaServicio } from './ficha-servicio.tsx';
 import styles from './formulario.module.css';
 import type { Diligenciamiento } from './use-diligenciamiento.ts';
 import { NOMBRES_CAMPOS, type ValoresSolicitud } from './valores.ts';
 
 interface EtapaServicioProps {
   readonly diligenciamiento: Diligenciamiento;
-  readonly dominios: OpcionesSolicitud['dominios'];
+  readonly opciones: OpcionesSolicitud;
 }
 
 const TIPOS = toOptions(TIPO_INTERCAMBIO);
@@ -24,7 +25,8 @@ type Texto = {
 }[keyof ValoresSolicitud];
 
 /** Which servicio it is and what it exchanges. */
-export function EtapaServicio({ diligenciamiento, dominios }: EtapaServicioProps) {
+export function EtapaServicio({ diligenciamiento, opciones }: EtapaServicioProps) {
+  const { dominios } = opciones;
   const { values: valores, change, errores, wasTried } = diligenciamiento;
   const bind = (parte: Texto) => {
     const error = errores[parte];
@@ -37,67 +39,70 @@ export function EtapaServicio({ diligenciamiento, dominios }: EtapaServicioProps
     };
   };
   return (
-    <Card title="Datos del servicio" aside="Los campos con * son obligatorios">
-      <div className={styles['stack']}>
-        {valores.servicioId === null ? (
-          <Notice>El servicio entra al directorio cuando se radica la solicitud.</Notice>
-        ) : null}
-        <FormGrid>
-          <FormCell span={12}>
-            <TextInput
-              {...bind('servicioNombre')}
-              required
-              autoComplete="off"
-              maxLength={LIMITES_SOLICITUD.servicioNombre}
-              readOnly={valores.servicioId !== null}
-              hint={valores.servicioId === null ? undefined : 'Es el nombre que tiene en el directorio.'}
-            />
-          </FormCell>
-          <FormCell span={12}>
-            <Textarea
-              {...bind('servicioDescripcion')}
-              required
-              rows={3}
-              maxLength={LIMITES_SOLICITUD.servicioDescripcion}
-            />
-          </FormCell>
-          <FormCell span={12}>
-            <Textarea
-              {...bind('objetivo')}
-              required
-              rows={3}
-              maxLength={LIMITES_SOLICITUD.objetivo}
-              hint="Qué trámite o decisión mejora con el intercambio."
-            />
-          </FormCell>
-          <FormCell span={6}>
-            <Select {...bind('tipoIntercambio')} required placeholder="Seleccione" options={TIPOS} />
-          </FormCell>
-          <FormCell span={6}>
-            <Select {...bind('sincronia')} required placeholder="Seleccione" options={SINCRONIAS} />
-          </FormCell>
-          <FormCell span={4}>
-            <Select
-              {...bind('dominioId')}
-              required
-              placeholder="Seleccione"
-              options={dominios.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-            />
-          </FormCell>
-          <FormCell span={4}>
-            <Select {...bind('periodicidad')} required placeholder="Seleccione" options={PERIODICIDADES} />
-          </FormCell>
-          <FormCell span={4}>
-            <TextInput
-              {...bind('volumenEstimado')}
-              optional
-              autoComplete="off"
-              inputMode="numeric"
-              maxLength={11}
-            />
-          </FormCell>
-        </FormGrid>
-      </div>
-    </Card>
+    <>
+      <Card title="Datos del servicio" aside="Los campos con * son obligatorios">
+        <div className={styles['stack']}>
+          {valores.servicioId === null ? (
+            <Notice>El servicio entra al directorio cuando se radica la solicitud.</Notice>
+          ) : null}
+          <FormGrid>
+            <FormCell span={12}>
+              <TextInput
+                {...bind('servicioNombre')}
+                required
+                autoComplete="off"
+                maxLength={LIMITES_SOLICITUD.servicioNombre}
+                readOnly={valores.servicioId !== null}
+                hint={valores.servicioId === null ? undefined : 'Es el nombre que tiene en el directorio.'}
+              />
+            </FormCell>
+            <FormCell span={12}>
+              <Textarea
+                {...bind('servicioDescripcion')}
+                required
+                rows={3}
+                maxLength={LIMITES_SOLICITUD.servicioDescripcion}
+              />
+            </FormCell>
+            <FormCell span={12}>
+              <Textarea
+                {...bind('objetivo')}
+                required
+                rows={3}
+                maxLength={LIMITES_SOLICITUD.objetivo}
+                hint="Qué trámite o decisión mejora con el intercambio."
+              />
+            </FormCell>
+            <FormCell span={6}>
+              <Select {...bind('tipoIntercambio')} required placeholder="Seleccione" options={TIPOS} />
+            </FormCell>
+            <FormCell span={6}>
+              <Select {...bind('sincronia')} required placeholder="Seleccione" options={SINCRONIAS} />
+            </FormCell>
+            <FormCell span={4}>
+              <Select
+                {...bind('dominioId')}
+                required
+                placeholder="Seleccione"
+                options={dominios.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
+              />
+            </FormCell>
+            <FormCell span={4}>
+              <Select {...bind('periodicidad')} required placeholder="Seleccione" options={PERIODICIDADES} />
+            </FormCell>
+            <FormCell span={4}>
+              <TextInput
+                {...bind('volumenEstimado')}
+                optional
+                autoComplete="off"
+                inputMode="numeric"
+                maxLength={11}
+              />
+            </FormCell>
+          </FormGrid>
+        </div>
+      </Card>
+      <FichaServicio valores={valores} onChange={change} opciones={opciones} />
+    </>
   );
 }

@@ -119,7 +119,7 @@ function Pasos({ formulario, opciones, pendientes }: PasosProps) {
     steps.current?.querySelector<HTMLElement>(`[data-paso="${paso}"]`)?.focus();
   }, [paso]);
   const parts: Readonly<Record<EtapaId, ReactNode>> = {
-    servicio: <EtapaServicio diligenciamiento={diligenciamiento} dominios={opciones.dominios} />,
+    servicio: <EtapaServicio diligenciamiento={diligenciamiento} opciones={opciones} />,
     elementos: <EtapaElementos diligenciamiento={diligenciamiento} />,
     documentos: <EtapaDocumentos diligenciamiento={diligenciamiento} carga={carga} onCarga={cargas.report} />,
     revision: (

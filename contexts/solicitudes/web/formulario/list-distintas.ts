@@ -37,6 +37,15 @@ function presentParte(
 ): string {
   const { tipoIntercambio, sincronia, periodicidad, dominioId } = valores;
   switch (parte) {
+    case 'consumidores':
+    case 'sistemas':
+    case 'lenguajes':
+    case 'basesDatos':
+      return valores[parte].map(({ nombre }) => nombre).join(', ');
+    case 'operaciones':
+      return valores.operaciones.map(({ codigo, nombre }) => `${codigo}, ${nombre}`).join('; ');
+    case 'consumoAbierto':
+      return valores.consumoAbierto ? 'Sí' : 'No';
     case 'campos':
       return valores.campos.map(presentCampo).join('; ');
     case 'normas':

@@ -13,9 +13,14 @@ interface TablaCamposProps {
 const COLUMNAS: readonly StackedColumn<DatosCampo>[] = [
   {
     label: 'Campo',
-    cell: ({ nombre, descripcion }) => (
+    cell: ({ nombre, descripcion, padre, repite }) => (
       <>
         <Identifier text={nombre} />
+        {padre === '' && !repite ? null : (
+          <small>
+            {[padre === '' ? '' : `Dentro de ${padre}`, repite ? 'se repite' : ''].filter(Boolean).join(', ')}
+          </small>
+        )}
         {descripcion === '' ? null : <small>{descripcion}</small>}
       </>
     ),
@@ -25,7 +30,15 @@ const COLUMNAS: readonly StackedColumn<DatosCampo>[] = [
     cell: ({ tipoDato, longitud }) =>
       `${tipoDato || '—'}${longitud === null ? '' : ` (${formatNumber(longitud)})`}`,
   },
-  { label: 'Sentido', cell: ({ sentido }) => SENTIDO_CAMPO[sentido] },
+  {
+    label: 'Sentido',
+    cell: ({ sentido, papel, operacion }) => (
+      <>
+        {papel === 'error' ? 'Salida de error' : SENTIDO_CAMPO[sentido]}
+        {operacion === '' ? null : <small>{operacion}</small>}
+      </>
+    ),
+  },
   { label: 'Obligatorio', cell: ({ obligatorio }) => (obligatorio ? 'Sí' : 'No') },
 ];
 

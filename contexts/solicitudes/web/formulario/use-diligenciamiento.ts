@@ -188,8 +188,19 @@ export function useDiligenciamiento({ inicial, guardada, dominios, onCreated }: 
 
 /** Parts a request begins with; the others are added to it. */
 function isDelServicio(parte: keyof ValoresSolicitud): boolean {
-  return parte !== 'campos' && parte !== 'normas';
+  return !ANADIDAS.has(parte);
 }
+
+const ANADIDAS: ReadonlySet<keyof ValoresSolicitud> = new Set([
+  'consumoAbierto',
+  'consumidores',
+  'sistemas',
+  'lenguajes',
+  'basesDatos',
+  'operaciones',
+  'campos',
+  'normas',
+] as const);
 
 /** Everything about requests but this one, whose answer is at hand. */
 function isOther(id: number) {

@@ -2,6 +2,7 @@ import type {
   CambiosSolicitud,
   DatosCampo,
   DatosNorma,
+  DatosOperacion,
   DatosServicio,
   DocumentoSolicitud,
   Solicitud,
@@ -22,6 +23,9 @@ export interface ValoresNorma {
   readonly documento: DocumentoSolicitud | null;
 }
 
+/** Something of another table, by its name. */
+export type Referencia = Solicitud['consumidores'][number];
+
 /** What stands in the form: texts, empty where nothing is. */
 export interface ValoresSolicitud {
   readonly servicioId: number | null;
@@ -33,6 +37,13 @@ export interface ValoresSolicitud {
   readonly dominioId: string;
   readonly periodicidad: Periodicidad | '';
   readonly volumenEstimado: string;
+  /** Whoever may ask: no entity is named. */
+  readonly consumoAbierto: boolean;
+  readonly consumidores: readonly Referencia[];
+  readonly sistemas: readonly Referencia[];
+  readonly lenguajes: readonly Referencia[];
+  readonly basesDatos: readonly Referencia[];
+  readonly operaciones: readonly DatosOperacion[];
   readonly campos: readonly DatosCampo[];
   readonly normas: readonly ValoresNorma[];
 }
@@ -48,6 +59,12 @@ export const NOMBRES_CAMPOS: Readonly<Record<keyof ValoresSolicitud, string>> = 
   dominioId: 'Dominio',
   periodicidad: 'Periodicidad',
   volumenEstimado: 'Mensajes al mes',
+  consumoAbierto: 'Abierto a todas las entidades',
+  consumidores: 'Entidades consumidoras previstas',
+  sistemas: 'Sistemas que lo atienden',
+  lenguajes: 'Lenguajes de programación',
+  basesDatos: 'Bases de datos',
+  operaciones: 'Operaciones',
   campos: 'Elementos de dato',
   normas: 'Normas',
 };
@@ -79,6 +96,12 @@ export function createValores(servicio: ServicioDeNivel | null): ValoresSolicitu
     dominioId: '',
     periodicidad: '',
     volumenEstimado: '',
+    consumoAbierto: false,
+    consumidores: [],
+    sistemas: [],
+    lenguajes: [],
+    basesDatos: [],
+    operaciones: [],
     campos: [],
     normas: [createNorma()],
   };
@@ -106,6 +129,12 @@ export function toValores(solicitud: Solicitud): ValoresSolicitud {
     dominioId: dominioId === null ? '' : String(dominioId),
     periodicidad: solicitud.periodicidad ?? '',
     volumenEstimado: volumenEstimado === null ? '' : String(volumenEstimado),
+    consumoAbierto: solicitud.consumoAbierto,
+    consumidores: solicitud.consumidores,
+    sistemas: solicitud.sistemas,
+    lenguajes: solicitud.lenguajes,
+    basesDatos: solicitud.basesDatos,
+    operaciones: solicitud.operaciones,
     campos: campos.map(toDatosCampo),
     // There is always one to write: a request without a norma cannot be filed.
     normas: guardadas.length === 0 ? [createNorma()] : guardadas,
@@ -115,6 +144,7 @@ export function toValores(solicitud: Solicitud): ValoresSolicitud {
 function toDatosCampo(campo: DatosCampo): DatosCampo {
   const { nombre, descripcion, tipoDato, longitud, obligatorio } = campo;
   const { sentido, valores, fuente, ejemplo, sistemaOrigen } = campo;
+  const { operacion, papel, padre, repite, datoPersonal, base } = campo;
   return {
     nombre,
     descripcion,
@@ -126,6 +156,12 @@ function toDatosCampo(campo: DatosCampo): DatosCampo {
     fuente,
     ejemplo,
     sistemaOrigen,
+    operacion,
+    papel,
+    padre,
+    repite,
+    datoPersonal,
+    base,
   };
 }
 
@@ -181,10 +217,10 @@ export function listCambiadas(
 
 /** What is stored of a part, as one value: two are the same when it is. */
 function toComparable(valores: ValoresSolicitud, parte: keyof ValoresSolicitud): unknown {
-  if (parte === 'campos') return JSON.stringify(valores.campos);
   if (parte === 'normas')
     return JSON.stringify(valores.normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma));
-  return valores[parte];
+  const valor = valores[parte];
+  return typeof valor === 'object' ? JSON.stringify(valor) : valor;
 }
 
 /** What is sent of the parts that changed; a list goes whole. */
@@ -197,6 +233,7 @@ export function toCambios(
   );
   return {
     ...(Object.fromEntries(servicio) as Partial<DatosServicio>),
+    ...pickFicha(valores, partes),
     ...(partes.includes('campos') ? { campos: [...valores.campos] } : {}),
     ...(partes.includes('normas')
       ? { normas: valores.normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma) }
@@ -204,10 +241,28 @@ export function toCambios(
   };
 }
 
+const FICHA = ['consumidores', 'sistemas', 'lenguajes', 'basesDatos'] as const;
+
+/** What changed of the operations, of who will read them and of what is behind them. */
+function pickFicha(valores: ValoresSolicitud, partes: readonly (keyof ValoresSolicitud)[]): CambiosSolicitud {
+  const ids = FICHA.filter((parte) => partes.includes(parte)).map((parte) => [
+    parte,
+    valores[parte].map(({ id }) => id),
+  ]);
+  return {
+    ...(Object.fromEntries(ids) as Pick<CambiosSolicitud, (typeof FICHA)[number]>),
+    ...(partes.includes('consumoAbierto') ? { consumoAbierto: valores.consumoAbierto } : {}),
+    ...(partes.includes('operaciones') ? { operaciones: [...valores.operaciones] } : {}),
+  };
+}
+
 /** What the rules judge of the form. */
 export function toDatosEscritos(valores: ValoresSolicitud): DatosEscritos {
   return {
     ...toDatosServicio(valores),
+    consumoAbierto: valores.consumoAbierto,
+    consumidores: valores.consumidores,
+    operaciones: valores.operaciones,
     campos: valores.campos,
     normas: valores.normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma),
   };

@@ -1,3 +1,4 @@
+import { toServicio } from '@marco/servicios/paths';
 import { EstadoServicioChip } from '@marco/servicios/widgets';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
@@ -17,9 +18,9 @@ export const COLUMNAS: readonly TableColumn<ServicioNivel>[] = [
     label: 'Servicio',
     kind: 'main',
     sortable: false,
-    cell: ({ nombre, descripcion }) => (
+    cell: ({ id, nombre, descripcion }) => (
       <>
-        {nombre}
+        <Link to={toServicio(id)}>{nombre}</Link>
         {descripcion === '' ? null : <small className={styles['description']}>{descripcion}</small>}
       </>
     ),

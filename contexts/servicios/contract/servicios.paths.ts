@@ -1,0 +1,9 @@
+/** A servicio, with its versions and what each exchanges, for who works on it. */
+export function toServicio(id: number | string): string {
+  return `/app/servicios/${id}`;
+}
+
+/** One of its versions. */
+export function toVersionServicio(id: number, versionId: number): string {
+  return `${toServicio(id)}?version=${versionId}`;
+}

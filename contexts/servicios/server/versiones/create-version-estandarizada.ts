@@ -1,0 +1,73 @@
+import type { DatabaseSchema } from '@marco/database';
+import { writeAudit } from '@marco/server-kit';
+import type { Transaction } from 'kysely';
+import {
+  buildOperaciones,
+  type CampoPorUbicar,
+  type OperacionEscrita,
+  toOperaciones,
+} from '../../rules/mensajes/mensajes-de-campos.ts';
+import { computeNumeroSiguiente, findEstadoSiguiente } from '../../rules/versiones/transiciones.ts';
+import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
+import { listVersiones } from './versiones.queries.ts';
+import {
+  addVersion,
+  saveOperaciones,
+  updateElementosCertificados,
+  updateEstandarizada,
+} from './versiones.repository.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+/** What a certified request of level 1 says of its servicio. */
+export interface ServicioCertificado {
+  readonly servicioId: number;
+  readonly solicitudId: number;
+  /** What its only operation is called where the request names none. */
+  readonly servicio: Pick<OperacionEscrita, 'nombre' | 'tipoIntercambio'>;
+  readonly operaciones: readonly OperacionEscrita[];
+  readonly campos: readonly CampoPorUbicar[];
+}
+
+/**
+ * A certified request of level 1 standardises the version in work, or begins the next one: its operations and messages
+ * are those of the request, what the servicio carries and its public state follow from them.
+ *
+ * @returns the version, which never changes its messages again
+ */
+export async function createVersionEstandarizada(
+  trx: Running,
+  { servicioId, solicitudId, servicio, operaciones, campos }: ServicioCertificado,
+  causa: CausaDeServicio,
+): Promise<number> {
+  const versiones = await listVersiones(trx, servicioId);
+  const enElaboracion = versiones.find(({ estado }) => estado === 'en-elaboracion');
+  const [ultima] = versiones;
+  const numero = enElaboracion ?? computeNumeroSiguiente(ultima);
+  const { mayor, menor } = numero;
+  const id =
+    enElaboracion?.id ?? (await addVersion(trx, { servicioId, mayor, menor, baseId: ultima?.id ?? null }));
+  const estado = findEstadoSiguiente({ estado: 'en-elaboracion', suspendidaDesde: null }, 'estandarizar');
+  if (estado === undefined) throw new Error('A version in work cannot be standardised.');
+  const escritas = buildOperaciones(toOperaciones(operaciones, servicio), campos);
+  await saveOperaciones(trx, id, escritas);
+  await updateEstandarizada(trx, id, { estado, solicitudId });
+  await updateElementosCertificados(trx, servicioId);
+  await writeAudit(trx, causa.origin, {
+    action: 'estandarizar-version-servicio',
+    result: 'exito',
+    objectType: 'servicio',
+    objectId: servicioId,
+    detail: {
+      antes: enElaboracion === undefined ? null : { estado: enElaboracion.estado },
+      despues: {
+        version: `${mayor}.${menor}`,
+        estado,
+        solicitudId,
+        operaciones: escritas.map(({ codigo }) => codigo),
+      },
+    },
+  });
+  await updateEstadoServicio(trx, servicioId, causa);
+  return id;
+}

@@ -1,0 +1,79 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
+import type { EstadoSuspendible, EstadoVersionServicio } from '../../contract/versiones.terms.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Versions of a servicio, the newest one first. */
+export async function listVersiones(database: Database, servicioId: number) {
+  const rows = await database
+    .selectFrom('servicios_versiones as v')
+    .select(['v.id', 'v.mayor', 'v.menor', 'v.estado', 'v.suspendida_desde', 'v.estandarizada_en'])
+    .where('v.servicio_id', '=', servicioId)
+    .orderBy('v.mayor', 'desc')
+    .orderBy('v.menor', 'desc')
+    .execute();
+  return rows.map(({ id, mayor, menor, estado, suspendida_desde, estandarizada_en }) => ({
+    id,
+    mayor,
+    menor,
+    estado: estado as EstadoVersionServicio,
+    suspendidaDesde: suspendida_desde as EstadoSuspendible | null,
+    estandarizadaEn: estandarizada_en,
+  }));
+}
+
+/** A servicio with its entity and its stored state. */
+export async function findServicio(database: Database, id: number) {
+  return database
+    .selectFrom('servicios as s')
+    .innerJoin('entidades as e', 'e.id', 's.entidad_id')
+    .innerJoin('estados_servicio as es', 'es.id', 's.estado_servicio_id')
+    .select([
+      's.id',
+      's.nombre',
+      's.descripcion',
+      's.activo',
+      's.entidad_id',
+      'e.nombre as entidad',
+      'e.sigla',
+    ])
+    .select('es.nombre as estado')
+    .where('s.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Whether there is a version of that id. */
+export async function hasVersion(database: Database, id: number): Promise<boolean> {
+  const version = database.selectFrom('servicios_versiones').select('id').where('id', '=', id);
+  return (await version.executeTakeFirst()) !== undefined;
+}
+
+/** Operations of a version with their messages, one row each, in their order. */
+export async function listMensajes(database: Database, versionId: number) {
+  return database
+    .selectFrom('servicios_operaciones as o')
+    .leftJoin('servicios_mensajes as m', 'm.operacion_id', 'o.id')
+    .select(['o.id as operacionId', 'o.codigo', 'o.nombre', 'm.id as mensajeId', 'm.papel'])
+    .where('o.version_id', '=', versionId)
+    .orderBy('o.orden')
+    .orderBy('o.id')
+    .execute();
+}
+
+/** Fields of every message of a version, brothers in their order. */
+export async function listCamposDeMensajes(database: Database, versionId: number) {
+  return database
+    .selectFrom('servicios_mensajes_campos as c')
+    .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
+    .innerJoin('servicios_operaciones as o', 'o.id', 'm.operacion_id')
+    .innerJoin('elementos_versiones as v', 'v.id', 'c.elemento_version_id')
+    .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
+    .select(['c.id', 'c.mensaje_id as mensajeId', 'c.padre_id as padreId', 'c.nombre_local as nombreLocal'])
+    .select(['c.minimo', 'c.maximo', 'c.obligatorio_de_negocio as obligatorioDeNegocio'])
+    .select(['v.id as versionId', 'e.identificador', 'v.nombre', 'v.mayor', 'v.menor'])
+    .where('o.version_id', '=', versionId)
+    .orderBy('c.orden')
+    .orderBy('c.id')
+    .execute();
+}

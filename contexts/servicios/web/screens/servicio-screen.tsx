@@ -1,0 +1,81 @@
+import { presentEntidad } from '@marco/entidades/terms';
+import { INICIO } from '@marco/parametros/paths';
+import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, NotFound, readId } from '@marco/web-kit/not-found';
+import { Notice } from '@marco/web-kit/notice';
+import { PageHeading, useAddressParams, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { Landmark } from 'lucide-react';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import type { DetalleServicio } from '../../contract/index.ts';
+import { MensajesVersion } from '../versiones/mensajes-version.tsx';
+import { useServicio } from '../versiones/use-servicio.ts';
+import { VersionesCard } from '../versiones/versiones-card.tsx';
+import { EstadoServicioChip } from '../widgets/estado-servicio-chip.tsx';
+
+/** A servicio for who works on it: its state, its versions and the messages of each (AREA-05). */
+export function ServicioScreen() {
+  const id = readId(useParams()['id']);
+  return id === null ? <ServicioNoEncontrado /> : <Servicio key={id} id={id} />;
+}
+
+function ServicioNoEncontrado() {
+  return (
+    <NotFound
+      title="Servicio no encontrado"
+      message="El servicio que busca no existe."
+      hint="Revise la dirección o búsquelo en la entidad que lo ofrece."
+      to={INICIO.to}
+      backLabel="Ir al inicio"
+    />
+  );
+}
+
+function Servicio({ id }: { readonly id: number }) {
+  const servicio = useServicio(id);
+  if (isNotFound(servicio.error)) return <ServicioNoEncontrado />;
+  return (
+    <>
+      {servicio.data ? <Encabezado servicio={servicio.data} /> : <PageHeading title="Servicio" />}
+      <LoadBlock query={servicio} subject="el servicio">
+        {(data) => <Contenido servicio={data} />}
+      </LoadBlock>
+    </>
+  );
+}
+
+function Encabezado({ servicio: { nombre, estado, entidad } }: { readonly servicio: DetalleServicio }) {
+  usePageTitle(nombre);
+  useScreenTrail(useMemo(() => ({ trail: [INICIO], current: nombre }), [nombre]));
+  return (
+    <PageHeading
+      title={nombre}
+      chip={<EstadoServicioChip nombre={estado} />}
+      facts={[{ icon: <Landmark size={16} />, text: presentEntidad(entidad.nombre, entidad.sigla) }]}
+    />
+  );
+}
+
+function Contenido({ servicio }: { readonly servicio: DetalleServicio }) {
+  const { params } = useAddressParams();
+  const { descripcion, activo, enSuspension, versiones } = servicio;
+  const actual = versiones.find(({ id }) => String(id) === params.get('version')) ?? versiones[0];
+  return (
+    <CardStack>
+      {activo ? null : <Notice tone="warn">El servicio está inactivo.</Notice>}
+      {enSuspension ? (
+        <Notice tone="warn">
+          El servicio está <b>en suspensión</b>: conserva su nivel, pero por ahora ninguna de sus versiones se
+          puede usar.
+        </Notice>
+      ) : null}
+      <Card title="Qué ofrece">
+        <p>{descripcion}</p>
+      </Card>
+      <VersionesCard servicio={servicio} actual={actual} />
+      {actual === undefined ? null : <MensajesVersion version={actual} />}
+    </CardStack>
+  );
+}

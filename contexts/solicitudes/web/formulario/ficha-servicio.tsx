@@ -1,0 +1,111 @@
+import { EntidadAutocomplete } from '@marco/entidades/widgets';
+import { Card } from '@marco/web-kit/card';
+import { Checkbox } from '@marco/web-kit/checkbox';
+import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { Select } from '@marco/web-kit/select';
+import { useState } from 'react';
+import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
+import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
+import { Elegidas } from './elegidas.tsx';
+import styles from './formulario.module.css';
+import { NOMBRES_CAMPOS, type Referencia, type ValoresSolicitud } from './valores.ts';
+
+interface FichaServicioProps {
+  readonly valores: ValoresSolicitud;
+  readonly onChange: (part: Partial<ValoresSolicitud>) => void;
+  readonly opciones: OpcionesSolicitud;
+}
+
+const CATALOGOS = ['sistemas', 'lenguajes', 'basesDatos'] as const;
+
+/** Who will read the servicio, and the systems behind it (domain niveles §4.1). */
+export function FichaServicio({ valores, onChange, opciones }: FichaServicioProps) {
+  const { consumoAbierto } = valores;
+  return (
+    <>
+      <Card title="Quién lo consumirá">
+        <div className={styles['stack']}>
+          <Checkbox
+            label={NOMBRES_CAMPOS.consumoAbierto}
+            hint="Cualquier entidad podrá pedir el acceso."
+            checked={consumoAbierto}
+            onChange={(next) => onChange({ consumoAbierto: next })}
+          />
+          {consumoAbierto ? null : <Consumidores valores={valores} onChange={onChange} />}
+        </div>
+      </Card>
+      <Card title="Ficha técnica" aside="Opcional">
+        <FormGrid>
+          {CATALOGOS.map((parte) => (
+            <FormCell key={parte} span={4}>
+              <Catalogo
+                parte={parte}
+                elegidas={valores[parte]}
+                ofrecidas={opciones[parte]}
+                onChange={(next) => onChange({ [parte]: next })}
+              />
+            </FormCell>
+          ))}
+        </FormGrid>
+      </Card>
+    </>
+  );
+}
+
+function Consumidores({ valores, onChange }: Pick<FichaServicioProps, 'valores' | 'onChange'>) {
+  const { consumidores } = valores;
+  /** One more for each entity picked: the search begins again. */
+  const [times, setTimes] = useState(0);
+  return (
+    <div className={styles['stack']}>
+      <EntidadAutocomplete
+        key={times}
+        label={NOMBRES_CAMPOS.consumidores}
+        required
+        hint="Agréguelas una a una."
+        value={null}
+        onSelectionChange={(entidad) => {
+          if (entidad === null) return;
+          const isNueva = consumidores.every(({ id }) => id !== entidad.id);
+          if (isNueva && consumidores.length < LIMITES_SOLICITUD.maximoConsumidores)
+            onChange({ consumidores: [...consumidores, entidad] });
+          setTimes(times + 1);
+        }}
+      />
+      <Elegidas
+        label="Entidades consumidoras elegidas"
+        filas={consumidores}
+        onChange={(next) => onChange({ consumidores: next })}
+      />
+    </div>
+  );
+}
+
+interface CatalogoProps {
+  readonly parte: (typeof CATALOGOS)[number];
+  readonly elegidas: readonly Referencia[];
+  readonly ofrecidas: readonly Referencia[];
+  readonly onChange: (filas: readonly Referencia[]) => void;
+}
+
+/** Rows of a technical catalogue, chosen one by one. */
+function Catalogo({ parte, elegidas, ofrecidas, onChange }: CatalogoProps) {
+  const nombre = NOMBRES_CAMPOS[parte];
+  const libres = ofrecidas.filter(({ id }) => elegidas.every((elegida) => elegida.id !== id));
+  return (
+    <div className={styles['stack']}>
+      <Select
+        label={nombre}
+        optional
+        placeholder={ofrecidas.length === 0 ? 'El catálogo no tiene ninguno' : 'Agregar'}
+        options={libres.map(({ id, nombre: label }) => ({ value: String(id), label }))}
+        value=""
+        onChange={(value) => {
+          const picked = ofrecidas.find(({ id }) => String(id) === value);
+          if (picked && elegidas.length < LIMITES_SOLICITUD.maximoFicha) onChange([...elegidas, picked]);
+        }}
+      />
+      <Elegidas label={`${nombre}: elegidos`} filas={elegidas} onChange={onChange} />
+    </div>
+  );
+}
