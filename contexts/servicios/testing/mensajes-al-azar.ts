@@ -83,6 +83,7 @@ export function writeAlAzar(
   return texto === undefined ? undefined : { clase: 'valor', versionId: contenido.versionId, texto };
 }
 
+/** A group somebody may write by a version, by chance. */
 export function writeGrupoAlAzar(
   grupo: ContenidoCompuesto,
   valores: ReadonlyMap<number, readonly string[]>,
@@ -90,20 +91,18 @@ export function writeGrupoAlAzar(
 ): ParteGrupo | undefined {
   const { campos } = grupo;
   if (findModelo(grupo) === 'eleccion') {
-    const vacia = campos.some(({ minimo }) => minimo === 0) && azar(4) === 0;
+    if (campos.some(({ minimo }) => minimo === 0) && azar(4) === 0) return { clase: 'grupo', campos: [] };
     const campo = campos[azar(campos.length)];
-    const escrito = campo && !vacia ? writeCampoAlAzar(campo, computeVeces(campo), valores, azar) : undefined;
-    if (!vacia && !escrito) return undefined;
-    return { clase: 'grupo', campos: escrito ? [escrito] : [] };
+    const escrito = campo && writeCampoAlAzar(campo, computeVeces(campo), valores, azar);
+    return escrito && { clase: 'grupo', campos: [escrito] };
   }
-  const escritos: CampoEscrito[] = [];
-  for (const campo of campos) {
-    if (campo.minimo === 0 && azar(2) === 0) continue;
-    const escrito = writeCampoAlAzar(campo, campo.minimo, valores, azar);
-    if (!escrito && campo.minimo > 0) return undefined;
-    if (escrito) escritos.push(escrito);
-  }
-  return { clase: 'grupo', campos: escritos };
+  const elegidos = campos.filter(({ minimo }) => minimo > 0 || azar(2) > 0);
+  const escritos = elegidos.map((campo) => ({
+    minimo: campo.minimo,
+    escrito: writeCampoAlAzar(campo, campo.minimo, valores, azar),
+  }));
+  if (escritos.some(({ minimo, escrito }) => minimo > 0 && !escrito)) return undefined;
+  return { clase: 'grupo', campos: escritos.flatMap(({ escrito }) => escrito ?? []) };
 }
 
 function writeCampoAlAzar(

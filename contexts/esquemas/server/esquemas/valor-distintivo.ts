@@ -27,6 +27,8 @@ export function createPiezaJuzgada(pieza: PiezaSimple): PiezaJuzgada {
 
 /** Longer texts are no example for anybody. */
 const LONGEST = 20_000;
+/** Digits a number is tried with. */
+const LARGEST = 300;
 
 /**
  * A value that who writes admits and who reads refuses, in one form. Bounds differ at their edges, so that where only
@@ -102,45 +104,46 @@ function* listCasi(patron: string): Generator<string> {
 /** Numbers at the bounds of both and beside them, with as many digits and decimals as they count. */
 function* listNumeros(tipoDato: PiezaSimple['tipoDato'], piezas: readonly PiezaSimple[]): Generator<string> {
   const facetas = piezas.map(listFacetas);
-  const decimales = tipoDato === 'entero' ? [0] : listDecimales(facetas.map((faceta) => faceta.decimales));
-  const digitos = facetas.flatMap(({ totalDigitos }) => (totalDigitos === null ? [] : [totalDigitos]));
-  const enteras = new Set<bigint>([0n, 1n, -1n]);
-  for (const { valorMinimo, valorMaximo } of facetas) {
-    for (const limite of [valorMinimo, valorMaximo]) {
-      if (limite === null) continue;
-      yield limite;
-      const entera = BigInt(limite.split('.')[0]?.replace(/^[+-]?$/, '0') ?? '0');
-      for (const paso of [-2n, -1n, 0n, 1n, 2n]) enteras.add(entera + paso);
-    }
-  }
-  for (const total of digitos) {
-    for (const largo of [total - 1, total, total + 1]) {
-      if (largo <= 0 || largo > 300) continue;
-      for (const entera of [10n ** BigInt(largo) - 1n, 10n ** BigInt(largo - 1)])
-        enteras.add(entera).add(-entera);
-    }
-  }
-  for (const entera of enteras) {
-    for (const cuantos of [
-      ...decimales,
-      ...digitos.flatMap((total) => toDecimalesDe(tipoDato, entera, total)),
-    ]) {
-      if (cuantos === 0) yield entera.toString();
-      else for (const cifra of ['1', '9']) yield `${entera}.${cifra.repeat(cuantos)}`;
-    }
+  const limites = facetas.flatMap(({ valorMinimo, valorMaximo }) =>
+    [valorMinimo ?? [], valorMaximo ?? []].flat(),
+  );
+  const digitos = facetas.flatMap(({ totalDigitos }) => totalDigitos ?? []);
+  const decimales =
+    tipoDato === 'entero' ? [0] : listDecimales(facetas.flatMap((faceta) => faceta.decimales ?? []));
+  yield* limites;
+  for (const entera of listEnteras(limites, digitos)) {
+    const deDigitos = digitos.flatMap((total) => toDecimalesDe(tipoDato, entera, total));
+    for (const cuantos of [...decimales, ...deDigitos]) yield* writeNumeros(entera, cuantos);
   }
 }
 
-function listDecimales(limites: readonly (number | null)[]): number[] {
-  const decimales = limites.flatMap((limite) => (limite === null ? [] : [limite, limite + 1]));
-  return [...new Set([0, 1, ...decimales])].filter((cuantos) => cuantos <= 300);
+/** Whole parts at and beside the bounds, and those with as many digits as a bound counts. */
+function listEnteras(limites: readonly string[], digitos: readonly number[]): ReadonlySet<bigint> {
+  const deLimites = limites.flatMap((limite) => {
+    const entera = BigInt(limite.split('.')[0]?.replace(/^[+-]?$/, '0') ?? '0');
+    return [-2n, -1n, 0n, 1n, 2n].map((paso) => entera + paso);
+  });
+  const deDigitos = digitos
+    .flatMap((total) => [total - 1, total, total + 1])
+    .filter((largo) => largo > 0 && largo <= LARGEST)
+    .flatMap((largo) => [10n ** BigInt(largo) - 1n, 10n ** BigInt(largo - 1)]);
+  return new Set([0n, 1n, -1n, ...deLimites, ...deDigitos, ...deDigitos.map((entera) => -entera)]);
+}
+
+function writeNumeros(entera: bigint, decimales: number): string[] {
+  return decimales === 0 ? [`${entera}`] : ['1', '9'].map((cifra) => `${entera}.${cifra.repeat(decimales)}`);
+}
+
+function listDecimales(limites: readonly number[]): number[] {
+  const decimales = limites.flatMap((limite) => [limite, limite + 1]);
+  return [...new Set([0, 1, ...decimales])].filter((cuantos) => cuantos <= LARGEST);
 }
 
 /** Decimals with which a whole part has as many digits as a bound counts, and one more. */
 function toDecimalesDe(tipoDato: PiezaSimple['tipoDato'], entera: bigint, total: number): number[] {
   if (tipoDato === 'entero') return [];
   const cifras = entera === 0n ? 0 : entera.toString().replace('-', '').length;
-  return [total - cifras, total - cifras + 1].filter((cuantos) => cuantos > 0 && cuantos <= 300);
+  return [total - cifras, total - cifras + 1].filter((cuantos) => cuantos > 0 && cuantos <= LARGEST);
 }
 
 /** Moments at the bounds of both and a little beside them. */

@@ -53,3 +53,8 @@ export function toSinEfecto(cambio: CambioHallado): CambioHallado {
   const veredicto = cambio.clase === 'espacio-cambiado' ? 'aviso' : 'compatible';
   return { ...cambio, veredicto, prueba: null, sinEfecto: true };
 }
+
+/** What nobody could decide is told as a warning, and counted as what may break. */
+export function toSinDecidir(cambio: CambioHallado): CambioHallado {
+  return { ...cambio, veredicto: 'aviso', prueba: null, sinEfecto: false, sinDecidir: true };
+}

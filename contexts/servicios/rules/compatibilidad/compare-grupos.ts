@@ -139,23 +139,40 @@ function listDesordenes(
     campos.filter(({ nombre }) => nombres.has(nombre)),
   );
   if (!escrito || !leido || escrito.every(({ nombre }, index) => leido[index]?.nombre === nombre)) return [];
+  return [
+    toCambio(
+      'orden-cambiado',
+      [],
+      contexto,
+      grupos.lee,
+      listVueltas(escrito, leido, grupos.escribe, contexto),
+    ),
+  ];
+}
+
+/** Two fields of who writes, in an order in which who reads never has them. */
+function* listVueltas(
+  escrito: readonly CampoComparable[],
+  leido: readonly CampoComparable[],
+  escribe: ContenidoCompuesto,
+  { valores }: ContextoComparacion,
+) {
   const place = new Map(leido.map(({ nombre }, index) => [nombre, index]));
-  function* listParejas() {
-    for (const [index, uno] of (escrito ?? []).entries()) {
-      for (const otro of (escrito ?? []).slice(index + 1)) {
-        if ((place.get(uno.nombre) ?? 0) < (place.get(otro.nombre) ?? 0)) continue;
-        const partes = [uno, otro].map((campo) => writeVeces(campo, computeVeces(campo), contexto.valores));
-        const [deUno, deOtro] = partes;
-        if (!deUno || !deOtro) continue;
-        const exigencias = new Map([
-          [uno.nombre, deUno],
-          [otro.nombre, deOtro],
-        ]);
-        yield writeGrupo(grupos.escribe, contexto.valores, exigencias);
-      }
-    }
+  const parejas = escrito.flatMap((uno, index) =>
+    escrito
+      .slice(index + 1)
+      .filter((otro) => (place.get(uno.nombre) ?? 0) > (place.get(otro.nombre) ?? 0))
+      .map((otro) => [uno, otro] as const),
+  );
+  for (const pareja of parejas.slice(0, PAREJAS)) {
+    const [deUno, deOtro] = pareja.map((campo) => writeVeces(campo, computeVeces(campo), valores));
+    if (!deUno || !deOtro) continue;
+    const exigencias = new Map([
+      [pareja[0].nombre, deUno],
+      [pareja[1].nombre, deOtro],
+    ]);
+    yield writeGrupo(escribe, valores, exigencias);
   }
-  return [toCambio('orden-cambiado', [], contexto, grupos.lee, listParejas())];
 }
 
 /** Changes of a field that both have: how often it comes, where its name belongs, what it carries. */

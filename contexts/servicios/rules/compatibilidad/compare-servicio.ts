@@ -1,4 +1,4 @@
-import { type CambioHallado, type ContextoComparacion, toPareja } from './cambio-hallado.ts';
+import { type CambioHallado, type ContextoComparacion, toPareja, toSinDecidir } from './cambio-hallado.ts';
 import {
   type ClaseCambio,
   findVeredictoDeTabla,
@@ -16,7 +16,7 @@ import {
   type OperacionComparable,
   type PapelComparable,
 } from './mensaje-comparable.ts';
-import { type ParteMensaje, writeGrupo } from './parte-de-mensaje.ts';
+import { hasEjemplos, type ParteMensaje, writeGrupo } from './parte-de-mensaje.ts';
 import type { ValoresDeElementos } from './valores-de-elementos.ts';
 
 /** Who has to do something about a change. */
@@ -111,6 +111,8 @@ function compareMensajes(
   if (antes && despues) {
     const { lee } = toPareja(contexto.papel, antes.raiz, despues.raiz);
     return compareGrupos(antes.raiz, despues.raiz, contexto).map((cambio) => {
+      if (cambio.prueba && !hasEjemplos(cambio.prueba))
+        return toJuzgado(toSinDecidir(cambio), contexto, null);
       const efecto = cambio.prueba && isLegible(cambio.prueba, lee, contexto) ? 'otro-sentido' : 'rechaza';
       const prueba = cambio.prueba && ({ parte: cambio.prueba, efecto } as const);
       return toJuzgado(cambio, contexto, prueba);
@@ -131,7 +133,8 @@ function toDeMensaje(
   const { escribe } = toPareja(contexto.papel, antes, despues);
   const veredicto = findVeredictoDeTabla(clase, contexto.papel, contexto);
   const cambio = { clase, lugar: [], veredicto, prueba: null, sinEfecto: false, sinDecidir: false };
-  const parte = escribe ? (writeGrupo(escribe.raiz, contexto.valores) ?? null) : null;
+  const escrita = escribe && writeGrupo(escribe.raiz, contexto.valores);
+  const parte = escrita && hasEjemplos(escrita) ? escrita : null;
   return toJuzgado(cambio, contexto, veredicto === 'rompe' ? { parte, efecto: 'rechaza' } : null);
 }
 

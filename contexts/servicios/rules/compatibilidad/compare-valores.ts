@@ -3,6 +3,7 @@ import {
   type ContextoComparacion,
   toCambio,
   toPareja,
+  toSinDecidir,
   toSinEfecto,
 } from './cambio-hallado.ts';
 import { type ClaseCambio, findVeredictoDeTabla } from './clases-de-cambio.ts';
@@ -51,10 +52,7 @@ function toDeValores(
   const busqueda = contexto.valores.findDistintivo(escribe.versionId, lee.versionId, contexto.forma);
   const candidatos = busqueda.estado === 'hallado' ? [toParte(escribe, busqueda.valor)] : [];
   const cambio = toCambio(clase, [], contexto, lee, candidatos);
-  // What nobody could decide is told as a warning, and counted as what may break.
-  return busqueda.estado === 'sin-decidir'
-    ? { ...cambio, veredicto: 'aviso', sinEfecto: false, sinDecidir: true }
-    : cambio;
+  return busqueda.estado === 'sin-decidir' ? toSinDecidir(cambio) : cambio;
 }
 
 /** A change of meaning breaks also where who reads takes the message: it understands another thing. */

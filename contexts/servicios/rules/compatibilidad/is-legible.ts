@@ -21,6 +21,10 @@ export interface Lector {
 export function isLegible(parte: ParteMensaje, contenido: ContenidoCampo, lector: Lector): boolean {
   // Of what nobody compares nothing is claimed.
   if (parte.clase === 'opaco' || contenido.clase === 'opaco') return true;
+  if (parte.clase === 'valor' && parte.sinEjemplo) return true;
+  // What a version writes the same version reads.
+  if (parte.clase === 'valor' && contenido.clase === 'valor' && parte.versionId === contenido.versionId)
+    return true;
   if (parte.clase === 'grupo' && contenido.clase === 'grupo') return isGrupoLegible(parte, contenido, lector);
   if (parte.clase === 'valor' && contenido.clase === 'valor')
     return lector.valores.admits(contenido.versionId, parte.texto, lector.forma, parte.versionId);
@@ -69,7 +73,7 @@ function isCampoLegible(
   if (lector.forma === 'json' && (isLista(suyo) || partes.length > 1) !== isLista(campo)) return false;
   if (partes.length < campo.minimo || partes.length > (campo.maximo ?? Number.POSITIVE_INFINITY))
     return false;
-  return new Set(partes).values().every((parte) => isLegible(parte, campo.contenido, lector));
+  return [...new Set(partes)].every((parte) => isLegible(parte, campo.contenido, lector));
 }
 
 function isEnOrden(presentes: readonly CampoComparable[], { campos }: ContenidoCompuesto): boolean {

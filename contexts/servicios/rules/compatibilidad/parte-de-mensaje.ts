@@ -13,6 +13,8 @@ export interface ParteValor {
   readonly clase: 'valor';
   readonly versionId: number;
   readonly texto: string;
+  /** There are values, and none is known: a message with it proves nothing. */
+  readonly sinEjemplo?: true;
 }
 export interface ParteGrupo {
   readonly clase: 'grupo';
@@ -37,8 +39,16 @@ export function writeContenido(
 ): ParteMensaje | undefined {
   if (contenido.clase === 'opaco') return { clase: 'opaco', versionId: contenido.versionId };
   if (contenido.clase === 'grupo') return writeGrupo(contenido, valores);
-  const texto = valores.findValido(contenido.versionId);
-  return texto === undefined ? undefined : { clase: 'valor', versionId: contenido.versionId, texto };
+  const { versionId } = contenido;
+  const texto = valores.findValido(versionId);
+  if (texto !== undefined) return { clase: 'valor', versionId, texto };
+  return valores.isVacio(versionId) ? undefined : { clase: 'valor', versionId, texto: '', sinEjemplo: true };
+}
+
+/** Whether every value of a part is known. */
+export function hasEjemplos(parte: ParteMensaje): boolean {
+  if (parte.clase === 'valor') return parte.sinEjemplo !== true;
+  return parte.clase === 'opaco' || parte.campos.every(({ partes }) => partes.every(hasEjemplos));
 }
 
 /** A field as often as it has to come; undefined where it cannot be written. */

@@ -20,8 +20,10 @@ export type Busqueda<Valor> =
 /** What the comparison of messages asks of the elements they carry; the schemas of the language answer. */
 export interface ValoresDeElementos {
   compareEspacios(antesId: number, despuesId: number): EspaciosDeValores;
-  /** A value the version admits in both forms; undefined where it admits none. */
+  /** A value the version admits in both forms; undefined where none is known. */
   findValido(versionId: number): string | undefined;
+  /** Whether the version admits no value at all: a list none of whose values holds. */
+  isVacio(versionId: number): boolean;
   /** Whether a value is admitted, as the schemas of a form say it. */
   admits(versionId: number, texto: string, forma: FormaMensaje, escritoComoId: number): boolean;
   /** A value that who writes admits and who reads refuses. */

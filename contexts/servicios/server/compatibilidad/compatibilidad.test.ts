@@ -96,7 +96,19 @@ function listDesacuerdos(comparacion: Comparacion, lote: LoteDeMensajes, cuenta:
     if (seLee !== (contraejemplo.efecto === 'otro-sentido')) add(`${clase}: is read, or is not`, texto);
     cuenta[contraejemplo.efecto]++;
   }
-  if (findPeor(cambios) !== 'compatible') return desacuerdos;
+  return findPeor(cambios) === 'compatible'
+    ? [...desacuerdos, ...listRechazados(comparacion, lote, cuenta)]
+    : desacuerdos;
+}
+
+/** Messages by chance that who reads refuses, where the verdict says that it refuses none. */
+function listRechazados(comparacion: Comparacion, lote: LoteDeMensajes, cuenta: Cuenta): string[] {
+  const desacuerdos: string[] = [];
+  const { papel, lectura, forma, antes, despues } = comparacion;
+  const add = (que: string, texto: string) =>
+    desacuerdos.push(
+      [que, papel, lectura, forma, texto, JSON.stringify([antes.raiz, despues.raiz])].join('\n'),
+    );
   cuenta.compatible++;
   for (let intento = 0; intento < INTENTOS; intento++) {
     const parte = writeGrupoAlAzar(toQuienes(comparacion).escribe.raiz, AL_AZAR, AZAR);

@@ -11,34 +11,54 @@ import {
 } from '@marco/esquemas/port';
 import type { ValoresDeElementos } from '../../rules/compatibilidad/valores-de-elementos.ts';
 
+/** Elements whose schemas are compiled for one comparison: each costs some milliseconds, and nobody else is served meanwhile. */
+const MAXIMO_COMPILADAS = 120;
+
 /** What the comparison of messages asks of the elements, answered by their versions and the schemas of these. */
 export function createValoresDeClausura(clausura: Clausura): ValoresDeElementos {
-  const juzgadas = new Map<number, PiezaJuzgada>();
-  const validos = new Map<number, string | undefined>();
-  const distintivos = new Map<string, Distintivo>();
-  const getJuzgada = (versionId: number): PiezaJuzgada => {
-    const juzgada = juzgadas.get(versionId) ?? createPiezaJuzgada(getSimple(clausura, versionId));
-    juzgadas.set(versionId, juzgada);
-    return juzgada;
+  const juzgadas = new Map<number, PiezaJuzgada | undefined>();
+  /** Undefined of one too many, and of a version that has no schema. */
+  const findJuzgada = (versionId: number): PiezaJuzgada | undefined => {
+    if (!juzgadas.has(versionId)) {
+      const compila = juzgadas.size < MAXIMO_COMPILADAS;
+      juzgadas.set(versionId, compila ? createJuzgada(getSimple(clausura, versionId)) : undefined);
+    }
+    return juzgadas.get(versionId);
   };
-  const findValido = (versionId: number): string | undefined => {
-    if (!validos.has(versionId)) validos.set(versionId, createValorValido(getSimple(clausura, versionId)));
-    return validos.get(versionId);
-  };
+  const findDeDos = memoize((key: string): Distintivo => {
+    const [escribe = '', lee = '', forma] = key.split('/');
+    const [suya, ajena] = [escribe, lee].map((id) => findJuzgada(Number(id)));
+    if (!suya || !ajena) return { estado: 'sin-decidir' };
+    return findDistintivo(suya, ajena, forma === 'json' ? 'json' : 'xml');
+  });
   return {
     compareEspacios: (antesId, despuesId) =>
       comparePiezas(getSimple(clausura, antesId), getSimple(clausura, despuesId)),
-    findValido,
+    findValido: memoize((versionId) => createValorValido(getSimple(clausura, versionId))),
+    isVacio: (versionId) => getSimple(clausura, versionId).valores?.length === 0,
+    // Of what was not compiled nothing is claimed.
     admits: (versionId, texto, forma, escritoComoId) =>
-      getJuzgada(versionId).jueces[forma].admits(texto, getSimple(clausura, escritoComoId)),
-    findDistintivo: (escribeId, leeId, forma) => {
-      const key = `${escribeId}/${leeId}/${forma}`;
-      const distintivo =
-        distintivos.get(key) ?? findDistintivo(getJuzgada(escribeId), getJuzgada(leeId), forma);
-      distintivos.set(key, distintivo);
-      return distintivo;
-    },
+      findJuzgada(versionId)?.jueces[forma].admits(texto, getSimple(clausura, escritoComoId)) ?? true,
+    findDistintivo: (escribeId, leeId, forma) => findDeDos(`${escribeId}/${leeId}/${forma}`),
   };
+}
+
+function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, { readonly value: Value }>();
+  return (key) => {
+    const { value } = known.get(key) ?? { value: compute(key) };
+    known.set(key, { value });
+    return value;
+  };
+}
+
+function createJuzgada(pieza: PiezaSimple): PiezaJuzgada | undefined {
+  try {
+    return createPiezaJuzgada(pieza);
+  } catch {
+    // A pattern the linear engine cannot run.
+    return undefined;
+  }
 }
 
 function getSimple(clausura: Clausura, versionId: number): PiezaSimple {
