@@ -1,7 +1,8 @@
 import { type Clausura, type Pieza, type PiezaCompuesta, writeJsonSchema } from '@marco/esquemas/port';
 import { compileJson, compileXsd, writeXsd } from '@marco/esquemas/testing';
 import { XmlDocument } from 'libxml2-wasm';
-import type { ContenidoCompuesto, FormaMensaje } from '../rules/compatibilidad/mensaje-comparable.ts';
+import type { FormaMensaje } from '../contract/compatibilidad.terms.ts';
+import type { ContenidoCompuesto } from '../rules/compatibilidad/mensaje-comparable.ts';
 import type { ParteGrupo } from '../rules/compatibilidad/parte-de-mensaje.ts';
 import {
   type ClausuraDeMensaje,

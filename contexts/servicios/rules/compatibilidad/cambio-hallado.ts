@@ -1,10 +1,12 @@
-import { type ClaseCambio, findVeredictoDeTabla, type VeredictoCambio } from './clases-de-cambio.ts';
+import type { ClaseCambio, VeredictoCambio } from '../../contract/compatibilidad.terms.ts';
+import type { PapelMensaje } from '../../contract/versiones.terms.ts';
+import { findVeredictoDeTabla } from './clases-de-cambio.ts';
 import { isLegible, type Lector } from './is-legible.ts';
-import type { ContenidoCampo, PapelComparable } from './mensaje-comparable.ts';
+import type { ContenidoCampo } from './mensaje-comparable.ts';
 import type { ParteMensaje } from './parte-de-mensaje.ts';
 
 export interface ContextoComparacion extends Lector {
-  readonly papel: PapelComparable;
+  readonly papel: PapelMensaje;
 }
 
 /** A change at its place, with what proves that it breaks. */
@@ -27,7 +29,7 @@ export interface Pareja<Cosa> {
 }
 
 /** Who writes and who reads: old requests meet the new version, new answers those who know the old one. */
-export function toPareja<Cosa>(papel: PapelComparable, antes: Cosa, despues: Cosa): Pareja<Cosa> {
+export function toPareja<Cosa>(papel: PapelMensaje, antes: Cosa, despues: Cosa): Pareja<Cosa> {
   return papel === 'peticion' ? { escribe: antes, lee: despues } : { escribe: despues, lee: antes };
 }
 

@@ -1,39 +1,10 @@
-import type { FormaMensaje, Lectura, PapelComparable } from './mensaje-comparable.ts';
-
-/** What a change does to those who use the service. */
-export const VEREDICTOS = ['compatible', 'aviso', 'rompe'] as const;
-export type VeredictoCambio = (typeof VEREDICTOS)[number];
-
-export const CLASES_CAMBIO = [
-  'operacion-nueva',
-  'operacion-retirada',
-  'mensaje-nuevo',
-  'mensaje-retirado',
-  'error-nuevo',
-  'error-retirado',
-  'opcional-nuevo',
-  'obligatorio-nuevo',
-  'opcional-retirado',
-  'obligatorio-retirado',
-  'alternativa-nueva',
-  'alternativa-retirada',
-  'pasa-a-opcional',
-  'pasa-a-obligatorio',
-  'puede-venir-mas',
-  'puede-venir-menos',
-  'debe-venir-mas',
-  'debe-venir-menos',
-  'valor-y-lista',
-  'valores-mas-amplios',
-  'valores-mas-estrechos',
-  'tipo-cambiado',
-  'sentido-cambiado',
-  'modelo-cambiado',
-  'orden-cambiado',
-  'espacio-cambiado',
-  'estructura-sin-comparar',
-] as const;
-export type ClaseCambio = (typeof CLASES_CAMBIO)[number];
+import type {
+  ClaseCambio,
+  FormaMensaje,
+  Lectura,
+  VeredictoCambio,
+} from '../../contract/compatibilidad.terms.ts';
+import type { PapelMensaje } from '../../contract/versiones.terms.ts';
 
 /** A verdict, or what it depends on: whether who reads ignores what it does not know, or the form. */
 type Celda = VeredictoCambio | 'rompe-si-estricta' | Readonly<Record<FormaMensaje, VeredictoCambio>>;
@@ -83,7 +54,7 @@ const TABLA: Readonly<Record<ClaseCambio, Fila>> = {
 /** What the table says of a change; an error is read as an answer is. */
 export function findVeredictoDeTabla(
   clase: ClaseCambio,
-  papel: PapelComparable,
+  papel: PapelMensaje,
   { forma, lectura }: { readonly forma: FormaMensaje; readonly lectura: Lectura },
 ): VeredictoCambio {
   const celda = TABLA[clase][papel === 'peticion' ? 'peticion' : 'respuesta'];

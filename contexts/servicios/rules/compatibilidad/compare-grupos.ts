@@ -1,3 +1,4 @@
+import type { ClaseCambio } from '../../contract/compatibilidad.terms.ts';
 import {
   type CambioHallado,
   type ContextoComparacion,
@@ -6,7 +7,7 @@ import {
   toPareja,
   toSinEfecto,
 } from './cambio-hallado.ts';
-import type { ClaseCambio } from './clases-de-cambio.ts';
+
 import { compareValores, toSentido } from './compare-valores.ts';
 import {
   type CampoComparable,

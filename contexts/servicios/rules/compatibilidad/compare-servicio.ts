@@ -1,26 +1,22 @@
-import { type CambioHallado, type ContextoComparacion, toPareja, toSinDecidir } from './cambio-hallado.ts';
 import {
   type ClaseCambio,
-  findVeredictoDeTabla,
-  VEREDICTOS,
-  type VeredictoCambio,
-} from './clases-de-cambio.ts';
-import { compareGrupos } from './compare-grupos.ts';
-import { explainCambio } from './explain-cambio.ts';
-import { isLegible } from './is-legible.ts';
-import {
+  type EfectoContraejemplo,
   FORMAS_MENSAJE,
   type FormaMensaje,
   type Lectura,
-  type MensajeComparable,
-  type OperacionComparable,
-  type PapelComparable,
-} from './mensaje-comparable.ts';
+  type QuienUsa,
+  VEREDICTOS_CAMBIO,
+  type VeredictoCambio,
+} from '../../contract/compatibilidad.terms.ts';
+import type { PapelMensaje } from '../../contract/versiones.terms.ts';
+import { type CambioHallado, type ContextoComparacion, toPareja, toSinDecidir } from './cambio-hallado.ts';
+import { findVeredictoDeTabla } from './clases-de-cambio.ts';
+import { compareGrupos } from './compare-grupos.ts';
+import { explainCambio } from './explain-cambio.ts';
+import { isLegible } from './is-legible.ts';
+import type { MensajeComparable, OperacionComparable } from './mensaje-comparable.ts';
 import { hasEjemplos, type ParteMensaje, writeGrupo } from './parte-de-mensaje.ts';
 import type { ValoresDeElementos } from './valores-de-elementos.ts';
-
-/** Who has to do something about a change. */
-export type QuienUsa = 'lee' | 'pide';
 
 /** A message that is valid for who writes it, and that who reads refuses or understands otherwise. */
 export interface Contraejemplo {
@@ -30,12 +26,12 @@ export interface Contraejemplo {
   /** Null is no message at all. */
   readonly parte: ParteMensaje | null;
   /** `otro-sentido`: who reads takes it, and understands another thing. */
-  readonly efecto: 'rechaza' | 'otro-sentido';
+  readonly efecto: EfectoContraejemplo;
 }
 
 export interface CambioServicio {
   readonly operacion: string;
-  readonly papel: PapelComparable;
+  readonly papel: PapelMensaje;
   /** Name of the message where several have its role. */
   readonly mensaje: string;
   readonly clase: ClaseCambio;
@@ -178,5 +174,11 @@ function present(
 /** The worst verdict of several; compatible of none. */
 export function findPeor(cambios: readonly { readonly veredicto: VeredictoCambio }[]): VeredictoCambio {
   const all = cambios.map(({ veredicto }) => veredicto);
-  return VEREDICTOS.findLast((veredicto) => all.includes(veredicto)) ?? 'compatible';
+  return VEREDICTOS_CAMBIO.findLast((veredicto) => all.includes(veredicto)) ?? 'compatible';
+}
+
+/** The worst first; within it as they stand in the messages. */
+export function orderCambios(cambios: readonly CambioServicio[]): CambioServicio[] {
+  const weigh = ({ veredicto }: CambioServicio) => VEREDICTOS_CAMBIO.indexOf(veredicto);
+  return cambios.toSorted((one, other) => weigh(other) - weigh(one));
 }

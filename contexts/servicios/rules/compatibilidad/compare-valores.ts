@@ -1,3 +1,4 @@
+import type { ClaseCambio } from '../../contract/compatibilidad.terms.ts';
 import {
   type CambioHallado,
   type ContextoComparacion,
@@ -6,7 +7,7 @@ import {
   toSinDecidir,
   toSinEfecto,
 } from './cambio-hallado.ts';
-import { type ClaseCambio, findVeredictoDeTabla } from './clases-de-cambio.ts';
+import { findVeredictoDeTabla } from './clases-de-cambio.ts';
 import { isLegible } from './is-legible.ts';
 import type { ContenidoCampo, ContenidoSimple } from './mensaje-comparable.ts';
 import { type ParteMensaje, writeContenido } from './parte-de-mensaje.ts';

@@ -1,5 +1,4 @@
-import type { ClaseCambio, VeredictoCambio } from './clases-de-cambio.ts';
-import type { FormaMensaje } from './mensaje-comparable.ts';
+import type { ClaseCambio, FormaMensaje, VeredictoCambio } from '../../contract/compatibilidad.terms.ts';
 
 interface CambioExplicable {
   readonly clase: ClaseCambio;

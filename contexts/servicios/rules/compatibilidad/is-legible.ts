@@ -1,11 +1,10 @@
+import type { FormaMensaje, Lectura } from '../../contract/compatibilidad.terms.ts';
 import {
   type CampoComparable,
   type ContenidoCampo,
   type ContenidoCompuesto,
-  type FormaMensaje,
   findModelo,
   isLista,
-  type Lectura,
 } from './mensaje-comparable.ts';
 import type { CampoEscrito, ParteGrupo, ParteMensaje } from './parte-de-mensaje.ts';
 import type { ValoresDeElementos } from './valores-de-elementos.ts';

@@ -1,12 +1,4 @@
-/** What a message is written in; each form is judged by itself, because a list and an order mean less in one than in the other. */
-export const FORMAS_MENSAJE = ['xml', 'json'] as const;
-export type FormaMensaje = (typeof FORMAS_MENSAJE)[number];
-
-/** What whoever reads does with a field it does not know: a tolerant reader leaves it out, a sequence of XSD refuses it. */
-export const LECTURAS = ['tolerante', 'estricta'] as const;
-export type Lectura = (typeof LECTURAS)[number];
-
-export type PapelComparable = 'peticion' | 'respuesta' | 'error';
+import type { PapelMensaje } from '../../contract/versiones.terms.ts';
 
 /** A field that carries a simple element. */
 export interface ContenidoSimple {
@@ -47,7 +39,7 @@ export interface CampoComparable {
 }
 
 export interface MensajeComparable {
-  readonly papel: PapelComparable;
+  readonly papel: PapelMensaje;
   /** Tells the errors of an operation apart; empty where there is one of its role. */
   readonly nombre: string;
   readonly raiz: ContenidoCompuesto;

@@ -1,4 +1,4 @@
-import type { FormaMensaje } from './mensaje-comparable.ts';
+import type { FormaMensaje } from '../../contract/compatibilidad.terms.ts';
 
 /** What one version of an element admits against another: the verdict of the element itself, asked both ways. */
 export interface EspaciosDeValores {

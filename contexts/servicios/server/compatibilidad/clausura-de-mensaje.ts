@@ -10,11 +10,11 @@ import {
   writeMensajeJson,
   writeMensajeXml,
 } from '@marco/esquemas/port';
+import type { FormaMensaje } from '../../contract/compatibilidad.terms.ts';
 import type {
   CampoComparable,
   ContenidoCampo,
   ContenidoCompuesto,
-  FormaMensaje,
 } from '../../rules/compatibilidad/mensaje-comparable.ts';
 import type { ParteGrupo, ParteMensaje } from '../../rules/compatibilidad/parte-de-mensaje.ts';
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type CambioServicio,
-  compareServicio,
-  findPeor,
-} from '../../rules/compatibilidad/compare-servicio.ts';
-import {
-  type ContenidoCompuesto,
   FORMAS_MENSAJE,
   type FormaMensaje,
   LECTURAS,
   type Lectura,
-} from '../../rules/compatibilidad/mensaje-comparable.ts';
+} from '../../contract/compatibilidad.terms.ts';
+import {
+  type CambioServicio,
+  compareServicio,
+  findPeor,
+} from '../../rules/compatibilidad/compare-servicio.ts';
+import type { ContenidoCompuesto } from '../../rules/compatibilidad/mensaje-comparable.ts';
 import type { ParteGrupo } from '../../rules/compatibilidad/parte-de-mensaje.ts';
 import { compileLote, type LoteDeMensajes } from '../../testing/lote-de-versiones.ts';
 import {

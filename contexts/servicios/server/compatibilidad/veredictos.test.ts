@@ -1,14 +1,9 @@
 import { writeJsonSchema } from '@marco/esquemas/port';
 import { computeInforme, createXsdDeElemento } from '@marco/esquemas/testing';
 import { describe, expect, it } from 'vitest';
+import { FORMAS_MENSAJE, type FormaMensaje, LECTURAS } from '../../contract/compatibilidad.terms.ts';
 import { type CambioServicio, compareServicio } from '../../rules/compatibilidad/compare-servicio.ts';
-import {
-  type CampoComparable,
-  type ContenidoCompuesto,
-  FORMAS_MENSAJE,
-  type FormaMensaje,
-  LECTURAS,
-} from '../../rules/compatibilidad/mensaje-comparable.ts';
+import type { CampoComparable, ContenidoCompuesto } from '../../rules/compatibilidad/mensaje-comparable.ts';
 import {
   ELEMENTOS_DE_PRUEBA,
   getPiezaDePrueba,
