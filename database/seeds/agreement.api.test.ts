@@ -91,6 +91,22 @@ describe('[AREA-06] the demo data agrees with itself', () => {
         and not exists (select from servicios_elementos x where x.servicio_id = s.id)`,
     ],
     [
+      'a servicio without a version, or whose state does not follow from it',
+      `select s.nombre from servicios s join estados_servicio e on e.id = s.estado_servicio_id
+        left join servicios_versiones v on v.servicio_id = s.id
+      where v.estado is distinct from case e.codigo when 'estandarizado-nivel-1' then 'estandarizada'
+        when 'evaluado-nivel-2' then 'evaluada' when 'publicado-nivel-3' then 'publicada' else 'en-elaboracion' end`,
+    ],
+    [
+      'an element a servicio carries that is in none of its messages, or the other way round',
+      `select 1 from servicios_elementos x full join (
+          select v.servicio_id, v.estado, c.elemento_version_id from servicios_versiones v
+          join servicios_operaciones o on o.version_id = v.id join servicios_mensajes m on m.operacion_id = o.id
+          join servicios_mensajes_campos c on c.mensaje_id = m.id
+        ) t on t.servicio_id = x.servicio_id and t.elemento_version_id = x.version_id
+        where x.certificado is distinct from (t.estado <> 'en-elaboracion')`,
+    ],
+    [
       'a servicio further than its certified requests, without a word of where it came from',
       `select s.nombre from servicios s join estados_servicio e on e.id = s.estado_servicio_id
       where e.codigo not like 'identificado%'

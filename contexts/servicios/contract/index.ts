@@ -20,7 +20,7 @@ export {
 } from './servicios.endpoints.ts';
 export { serviciosErrors } from './servicios.errors.ts';
 export {
-  type CampoMensaje,
+  type CampoMensajeServicio,
   type DetalleServicio,
   getServicioEndpoint,
   listOperacionesServicioEndpoint,

@@ -47,7 +47,7 @@ const campoMensajeSchema = z.object({
   maximo: z.number().int().nullable(),
   obligatorioDeNegocio: z.boolean(),
 });
-export type CampoMensaje = z.infer<typeof campoMensajeSchema>;
+export type CampoMensajeServicio = z.infer<typeof campoMensajeSchema>;
 
 const operacionServicioSchema = z.object({
   id: z.number().int(),

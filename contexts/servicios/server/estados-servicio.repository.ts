@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditOrigin, writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import { computeEstadoServicio, type EstadoPublico } from '../rules/versiones/estado-servicio.ts';
+import { type CodigoEstadoServicio, computeEstadoServicio } from '../rules/versiones/estado-servicio.ts';
 import { computeNumeroSiguiente } from '../rules/versiones/transiciones.ts';
 import type { SuscriptorEstadoServicio } from './estado-cambiado.ts';
 import { listVersiones } from './versiones/versiones.queries.ts';
@@ -87,7 +87,7 @@ export async function updateEstadoServicio(
   for (const hear of causa.alCambiarServicio) await hear(trx, { servicioId });
 }
 
-async function getEstadoId(trx: Running, codigo: EstadoPublico): Promise<number> {
+async function getEstadoId(trx: Running, codigo: CodigoEstadoServicio): Promise<number> {
   const { id } = await trx
     .selectFrom('estados_servicio')
     .select('id')

@@ -25,6 +25,7 @@ export {
   getOpcionesSolicitudEndpoint,
   getSolicitudEndpoint,
   listEstadosSolicitudEndpoint,
+  listSolicitudesEndpoint,
   type PeticionSolicitudes,
   searchServiciosNivelEndpoint,
   searchSolicitudesEndpoint,

@@ -5,6 +5,7 @@ import {
   integerId,
   integerIdParam,
   pageNumber,
+  pageNumberParam,
   permissionAccess,
   sessionAccess,
 } from '@marco/contract-kit';
@@ -54,6 +55,13 @@ const peticionSolicitudesSchema = z.object({
 });
 export type PeticionSolicitudes = z.output<typeof peticionSolicitudesSchema>;
 
+const paginaSolicitudesSchema = z.object({
+  solicitudes: z.array(solicitudListadaSchema),
+  total: z.number().int(),
+  /** How many there are in each state, whatever state was asked for. */
+  porEstado: z.record(z.enum(ESTADOS_SOLICITUD), z.number().int()),
+});
+
 export const searchSolicitudesEndpoint = defineEndpoint({
   operation: 'searchSolicitudes',
   context: 'solicitudes',
@@ -68,12 +76,35 @@ export const searchSolicitudesEndpoint = defineEndpoint({
       tamano: z.number().int().min(1).max(100).optional(),
     }),
   },
-  response: z.object({
-    solicitudes: z.array(solicitudListadaSchema),
-    total: z.number().int(),
-    /** How many there are in each state, whatever state was asked for. */
-    porEstado: z.record(z.enum(ESTADOS_SOLICITUD), z.number().int()),
-  }),
+  response: paginaSolicitudesSchema,
+});
+
+const siNo = z
+  .enum(['true', 'false'], { error: 'Escriba true o false.' })
+  .transform((texto) => texto === 'true')
+  .optional();
+
+/** Specification §7, level-consult: GET search of requests by any of the same filters, as query parameters. */
+export const listSolicitudesEndpoint = defineEndpoint({
+  operation: 'listSolicitudes',
+  context: 'solicitudes',
+  summary: 'Busca solicitudes con los filtros que se quieran en la consulta de la dirección.',
+  method: 'GET',
+  path: '/solicitudes',
+  exposure: CONSULTAR,
+  request: {
+    query: peticionSolicitudesSchema.extend({
+      nivel: z.coerce.number().pipe(nivelSchema).optional(),
+      entidadId: integerIdParam('entidad').optional(),
+      consultorId: integerIdParam('usuario').optional(),
+      solicitanteId: integerIdParam('usuario').optional(),
+      vencidas: siNo,
+      descendente: siNo,
+      pagina: pageNumberParam.optional(),
+      tamano: z.coerce.number().int().min(1).max(100).optional(),
+    }),
+  },
+  response: paginaSolicitudesSchema,
 });
 
 /** The rows of the list on show, every one of them (TABLE-06). */

@@ -13,6 +13,7 @@ import {
   getOpcionesSolicitudEndpoint,
   getSolicitudEndpoint,
   listEstadosSolicitudEndpoint,
+  listSolicitudesEndpoint,
   searchServiciosNivelEndpoint,
   searchSolicitudesEndpoint,
   submitPasoSolicitudEndpoint,
@@ -54,6 +55,9 @@ export function createSolicitudesModule({
       ...bindCatalogacion(database),
       bindEndpoint(searchSolicitudesEndpoint, ({ body }, context) =>
         searchSolicitudes(database, body, toQuienTramita(context)),
+      ),
+      bindEndpoint(listSolicitudesEndpoint, ({ query }, context) =>
+        searchSolicitudes(database, query, toQuienTramita(context)),
       ),
       bindEndpoint(downloadSolicitudesEndpoint, ({ body: { formato, ...pedido } }, context) => {
         const lector = toLector(toQuienTramita(context));

@@ -32,6 +32,10 @@ export const probes: Probes<Records> = {
     payload: ({ entidadId }) => ({ entidadId }),
     nothing: { solicitudes: [], total: 0 },
   },
+  listSolicitudes: {
+    url: ({ entidadId }) => `/api/solicitudes?entidadId=${entidadId}`,
+    nothing: { solicitudes: [], total: 0 },
+  },
   downloadSolicitudes: {
     payload: ({ entidadId }) => ({ entidadId, formato: 'csv' }),
     nothing:

@@ -49,6 +49,7 @@ export async function insertSolicitudes(trx: Database, ids: Ids): Promise<Named>
   await insertRadicados(trx, planned);
   await insertEnCurso(trx, inserted, ids.servicios);
   await insertNormas(trx, inserted);
+  await insertOperaciones(trx, inserted);
   await insertCampos(trx, inserted, ids.elementos);
   await insertPasos(trx, inserted, { usuarios: ids.usuarios, estados });
   await insertUsos(trx, planned, ids.servicios);
@@ -94,6 +95,7 @@ function presentSolicitud(
     objetivo: radicado === null ? '' : `Ofrecer «${servicio}» en línea a las entidades que lo necesitan.`,
     ...(dominio === undefined ? {} : { ...SINCRONO, dominio_id: getNamed(dominios, dominio) }),
     volumen_estimado: dominio === undefined ? null : 1000 * (servicio.length % 40),
+    consumo_abierto: radicado !== null,
     radicada_en: first ?? null,
     fecha_vencimiento: solicitud.vence,
     cerrada_en: cerrada === null ? null : (last ?? null),
@@ -145,6 +147,20 @@ async function insertNormas(trx: Database, inserted: readonly Inserted[]): Promi
       }),
     );
   await trx.insertInto('solicitudes_normas').values(rows).execute();
+}
+
+/** What other systems may ask of each servicio, but for those of the drafts. */
+async function insertOperaciones(trx: Database, inserted: readonly Inserted[]): Promise<void> {
+  const rows = inserted
+    .filter(({ solicitud }) => solicitud.radicado !== null)
+    .map(({ id, solicitud: { servicio } }) => ({
+      solicitud_id: id,
+      orden: 1,
+      codigo: 'consultar',
+      nombre: servicio,
+      tipo_intercambio: 'consulta',
+    }));
+  await trx.insertInto('solicitudes_operaciones').values(rows).execute();
 }
 
 const JUSTIFICACIONES: Readonly<Record<string, string>> = {

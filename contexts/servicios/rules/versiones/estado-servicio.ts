@@ -10,7 +10,7 @@ export interface VersionDeServicio {
 }
 
 /** Codes of the five public states (specification §4). */
-export type EstadoPublico =
+export type CodigoEstadoServicio =
   | 'identificado'
   | 'estandarizado-nivel-1'
   | 'evaluado-nivel-2'
@@ -18,13 +18,13 @@ export type EstadoPublico =
   | 'identificado-no-estandarizado';
 
 export interface EstadoDerivado {
-  readonly estado: EstadoPublico;
+  readonly estado: CodigoEstadoServicio;
   /** The level is kept, but nothing of it may be used now. */
   readonly enSuspension: boolean;
 }
 
 type Nivel = 1 | 2 | 3;
-const ESTADO_DE_NIVEL: Readonly<Record<Nivel, EstadoPublico>> = {
+const ESTADO_DE_NIVEL: Readonly<Record<Nivel, CodigoEstadoServicio>> = {
   1: 'estandarizado-nivel-1',
   2: 'evaluado-nivel-2',
   3: 'publicado-nivel-3',

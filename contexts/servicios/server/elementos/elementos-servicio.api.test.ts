@@ -100,6 +100,45 @@ describe('services that use an element', () => {
     ]);
   });
 
+  it('[AREA-06] what is taken out of a servicio leaves its messages in work, and moves up what stood in it', async () => {
+    const { kysely } = test.database;
+    const campos = () =>
+      kysely
+        .selectFrom('servicios_mensajes_campos as c')
+        .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
+        .innerJoin('servicios_operaciones as o', 'o.id', 'm.operacion_id')
+        .innerJoin('servicios_versiones as v', 'v.id', 'o.version_id')
+        .innerJoin('servicios as s', 's.id', 'v.servicio_id')
+        .where('s.nombre', '=', 'Consulta de pasaportes vigentes')
+        .where('m.papel', '=', 'respuesta')
+        .select(['c.id', 'c.mensaje_id', 'c.padre_id', 'c.elemento_version_id', 'v.servicio_id']);
+    const [padre, hijo] = await campos().orderBy('c.id').execute();
+    if (!padre || !hijo) throw new Error('The demonstration has no such messages.');
+    await kysely
+      .updateTable('servicios_versiones')
+      .set({ estado: 'en-elaboracion' })
+      .where('servicio_id', '=', padre.servicio_id)
+      .execute();
+    await kysely
+      .updateTable('servicios_elementos')
+      .set({ certificado: false })
+      .where('servicio_id', '=', padre.servicio_id)
+      .execute();
+    expect(hijo.mensaje_id).toBe(padre.mensaje_id);
+    await kysely
+      .updateTable('servicios_mensajes_campos')
+      .set({ padre_id: padre.id })
+      .where('id', '=', hijo.id)
+      .execute();
+    const path = `servicios/elementos/${padre.servicio_id}/${padre.elemento_version_id}`;
+    expect((await call('DELETE', path, undefined, consultant)).statusCode).toBe(200);
+    const quedan = await campos().execute();
+    expect(quedan.map(({ elemento_version_id }) => elemento_version_id)).not.toContain(
+      padre.elemento_version_id,
+    );
+    expect(quedan.find(({ id }) => id === hijo.id)?.padre_id).toBeNull();
+  });
+
   it('[AREA-06] who edits elements for an entity is offered and allowed its services alone', async () => {
     const { kysely } = test.database;
     const { entidad_id: propia, rol_id } = await kysely

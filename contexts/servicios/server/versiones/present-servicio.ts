@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
-  type CampoMensaje,
+  type CampoMensajeServicio,
   type DetalleServicio,
   type OperacionServicio,
   serviciosErrors,
@@ -45,7 +45,7 @@ export async function getServicio(database: Database, id: number): Promise<Detal
 type CampoRow = Awaited<ReturnType<typeof listCamposDeMensajes>>[number];
 
 /** A tree, branch by branch. */
-function flatten(ramas: readonly Rama<CampoRow>[], nivel: number): CampoMensaje[] {
+function flatten(ramas: readonly Rama<CampoRow>[], nivel: number): CampoMensajeServicio[] {
   return ramas.flatMap(({ hijos, ...campo }) => {
     const { id, nombreLocal, minimo, maximo, obligatorioDeNegocio } = campo;
     const { versionId, identificador, nombre, mayor, menor } = campo;

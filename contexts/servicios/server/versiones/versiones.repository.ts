@@ -6,7 +6,7 @@ import type { OperacionConMensajes } from '../../rules/mensajes/mensajes-de-camp
 
 type Running = Transaction<DatabaseSchema>;
 
-export interface VersionNueva {
+export interface VersionServicioNueva {
   readonly servicioId: number;
   readonly mayor: number;
   readonly menor: number;
@@ -17,7 +17,7 @@ export interface VersionNueva {
 /** A version in work, without messages. */
 export async function addVersion(
   trx: Running,
-  { servicioId, mayor, menor, baseId }: VersionNueva,
+  { servicioId, mayor, menor, baseId }: VersionServicioNueva,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('servicios_versiones')

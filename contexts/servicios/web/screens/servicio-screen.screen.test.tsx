@@ -5,12 +5,16 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import './servicio-screen.tsx';
+<<<<<<< HEAD
 import type {
   CampoMensaje,
   CompatibilidadVersiones,
   DetalleServicio,
   OperacionServicio,
 } from '../../contract/index.ts';
+=======
+import type { CampoMensajeServicio, DetalleServicio, OperacionServicio } from '../../contract/index.ts';
+>>>>>>> w-a
 import { serviciosRoutes } from '../servicios.routes.ts';
 
 const SERVICIO: DetalleServicio = {
@@ -26,7 +30,12 @@ const SERVICIO: DetalleServicio = {
     { id: 8, numero: '1.0', estado: 'publicada', estandarizadaEn: '2026-05-04T15:00:00.000Z' },
   ],
 };
-const toCampo = (id: number, nivel: number, nombreLocal: string, maximo: number | null): CampoMensaje => ({
+const toCampo = (
+  id: number,
+  nivel: number,
+  nombreLocal: string,
+  maximo: number | null,
+): CampoMensajeServicio => ({
   id,
   nivel,
   nombreLocal,

@@ -6,19 +6,19 @@ import { formatNumber } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { type StackedColumn, StackedTable } from '@marco/web-kit/stacked-table';
 import { Link } from 'react-router';
-import type { CampoMensaje, OperacionServicio, VersionServicio } from '../../contract/index.ts';
+import type { CampoMensajeServicio, OperacionServicio, VersionServicio } from '../../contract/index.ts';
 import { PAPEL_MENSAJE } from '../../contract/versiones.terms.ts';
 import styles from './mensajes-version.module.css';
 import { useOperaciones } from './use-servicio.ts';
 
 /** How often a field comes, as people say it. */
-function presentVeces({ minimo, maximo }: CampoMensaje): string {
+function presentVeces({ minimo, maximo }: CampoMensajeServicio): string {
   if (maximo === null) return minimo === 0 ? 'Cero o más veces' : `${formatNumber(minimo)} o más veces`;
   if (minimo === maximo) return minimo === 1 ? 'Una vez' : `${formatNumber(minimo)} veces`;
   return maximo === 1 ? 'Cero o una vez' : `De ${formatNumber(minimo)} a ${formatNumber(maximo)} veces`;
 }
 
-const COLUMNAS: readonly StackedColumn<CampoMensaje>[] = [
+const COLUMNAS: readonly StackedColumn<CampoMensajeServicio>[] = [
   {
     label: 'Campo',
     cell: ({ nombreLocal, nivel }) => (

@@ -1,4 +1,8 @@
-import { type CampoUbicado, listFaltasDeMensajes, type OperacionEscrita } from '../campos/mensajes.ts';
+import {
+  type CampoUbicado,
+  listFaltasDeMensajes,
+  type OperacionPorRadicar,
+} from '../mensajes/faltas-mensajes.ts';
 
 /** Parts of the form of a request that are written, in their order. */
 export const PARTES_SOLICITUD = ['servicio', 'campos', 'documentos'] as const;
@@ -15,7 +19,7 @@ export interface DatosEscritos {
   readonly periodicidad: string | null;
   readonly consumoAbierto: boolean;
   readonly consumidores: readonly object[];
-  readonly operaciones: readonly OperacionEscrita[];
+  readonly operaciones: readonly OperacionPorRadicar[];
   readonly campos: readonly CampoEscrito[];
   readonly normas: readonly {
     readonly tipo: string | null;
@@ -91,17 +95,19 @@ export function listRequisitos(datos: DatosEscritos): readonly Requisito[] {
       mensaje: 'Escriba la descripción y el tipo de dato de cada campo.',
       cumplido: every(campos, ({ descripcion, tipoDato }) => has(descripcion) && has(tipoDato)),
     },
-    {
-      parte: 'campos',
-      texto: 'Base legal de cada dato personal',
-      mensaje: 'Elija la base legal de cada campo con datos personales.',
-      cumplido: campos.every(({ datoPersonal, base }) => !datoPersonal || base !== null),
-    },
-    ...listFaltasDeMensajes(datos.operaciones, campos).map(({ texto, mensaje, cumplido }) => ({
+    ...(campos.some(({ datoPersonal }) => datoPersonal)
+      ? [
+          {
+            parte: 'campos' as const,
+            texto: 'Base legal de cada dato personal',
+            mensaje: 'Elija la base legal de cada campo con datos personales.',
+            cumplido: campos.every(({ datoPersonal, base }) => !datoPersonal || base !== null),
+          },
+        ]
+      : []),
+    ...listFaltasDeMensajes(datos.operaciones, campos).map((falta) => ({
+      ...falta,
       parte: 'campos' as const,
-      texto,
-      mensaje,
-      cumplido,
     })),
     {
       parte: 'documentos',

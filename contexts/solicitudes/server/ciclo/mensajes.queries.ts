@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { PapelMensaje } from '@marco/servicios/terms';
 import type { Kysely } from 'kysely';
 import type { SentidoCampo } from '../../contract/terms.ts';
-import { listPapeles } from '../../rules/campos/papeles.ts';
+import { listPapeles } from '../../rules/mensajes/papeles.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

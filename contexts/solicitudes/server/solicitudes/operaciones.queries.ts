@@ -4,7 +4,7 @@ import type { DatosOperacion, Solicitud } from '../../contract/index.ts';
 import type { TipoIntercambio } from '../../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
-type Referencia = Solicitud['sistemas'][number];
+type FilaNombrada = Solicitud['sistemas'][number];
 
 /** Operations a request writes, in their order. */
 export async function listOperaciones(database: Database, solicitudId: number): Promise<DatosOperacion[]> {
@@ -26,7 +26,7 @@ export async function listFicha(
   database: Database,
   solicitudId: number,
 ): Promise<Pick<Solicitud, 'consumidores' | 'sistemas' | 'lenguajes' | 'basesDatos'>> {
-  const { rows } = await sql<Referencia & { readonly lista: string }>`
+  const { rows } = await sql<FilaNombrada & { readonly lista: string }>`
     select lista, id, nombre from (
       select 'consumidores' as lista, e.id, e.nombre from solicitudes_consumidores x
         join entidades e on e.id = x.entidad_id where x.solicitud_id = ${solicitudId}

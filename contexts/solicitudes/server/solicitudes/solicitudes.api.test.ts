@@ -124,7 +124,7 @@ describe('writing the parts of a request', () => {
     const id = await createDraft();
     const [una, otra] = [await site.upload(), await site.upload('lider', 'anexo.pdf')];
     const norma = { ...sampleNorma, archivoId: una };
-    await update(id, { campos: [sampleCampo], normas: [norma], archivos: [otra] });
+    await update(id, { consumoAbierto: true, campos: [sampleCampo], normas: [norma], archivos: [otra] });
     const solicitud = (await update(id, { objetivo: 'Otro objetivo.' })).json();
     expect(solicitud).toMatchObject({
       objetivo: 'Otro objetivo.',
@@ -256,6 +256,33 @@ describe('the lists', () => {
     expect(await search({ solicitanteId, ordenarPor: 'vencimiento' })).toMatchObject({ total: 3 });
     for (const ordenarPor of ['radicado', 'entidad', 'estado', 'fecha'])
       expect(await search({ ordenarPor, descendente: true })).toMatchObject({ total: 3 });
+  });
+
+  it('[API-04] the search by query parameters answers what the search by a body does, and refuses what makes no sense', async () => {
+    const wrong = await site.call('coordinador', 'GET', 'solicitudes?nivel=4&vencidas=quizas&entidadId=x');
+    expect(wrong.statusCode).toBe(400);
+    expect(
+      wrong
+        .json()
+        .detalles.map(({ campo }: { campo: string }) => campo)
+        .toSorted(),
+    ).toEqual(['entidadId', 'nivel', 'vencidas']);
+    const filtro = { nivel: 1, estado: 'radicada', ordenarPor: 'fecha', descendente: true, tamano: 2 };
+    const query = new URLSearchParams(Object.entries(filtro).map(([name, value]) => [name, String(value)]));
+    for (const persona of ['coordinador', 'lider'] as const) {
+      const [byQuery, byBody] = [
+        await site.call(persona, 'GET', `solicitudes?${query}`),
+        await site.call(persona, 'POST', 'solicitud/listar', filtro),
+      ];
+      expect(byQuery.statusCode).toBe(200);
+      expect(byQuery.json()).toEqual(byBody.json());
+    }
+    // A parameter nobody knows narrows nothing down.
+    const [all, unknown] = [
+      await site.call('lider', 'GET', 'solicitudes'),
+      await site.call('lider', 'GET', 'solicitudes?otro=1'),
+    ];
+    expect(unknown.json()).toEqual(all.json());
   });
 
   it('[AREA-05] the text is looked up by its index', async () => {

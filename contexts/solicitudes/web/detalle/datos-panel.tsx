@@ -1,3 +1,4 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
 import { toServicio } from '@marco/servicios/paths';
 import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
@@ -8,7 +9,8 @@ import { PERIODICIDAD, SINCRONIA, TIPO_INTERCAMBIO } from '../../contract/terms.
 
 /** What the entity says of the servicio. */
 export function DatosPanel({ solicitud }: { readonly solicitud: Solicitud }) {
-  const { servicioId, servicioNombre, servicioDescripcion, objetivo, tipoIntercambio, sincronia, dominio } = solicitud;
+  const { servicioId, servicioNombre, servicioDescripcion, objetivo, tipoIntercambio, sincronia, dominio } =
+    solicitud;
   const { periodicidad, volumenEstimado, consumoAbierto, consumidores, operaciones } = solicitud;
   const { sistemas, lenguajes, basesDatos } = solicitud;
   return (
@@ -29,7 +31,9 @@ export function DatosPanel({ solicitud }: { readonly solicitud: Solicitud }) {
         <Fact name="Periodicidad">{periodicidad && PERIODICIDAD[periodicidad]}</Fact>
         <Fact name="Mensajes al mes">{volumenEstimado === null ? null : formatNumber(volumenEstimado)}</Fact>
         <Fact name="Entidades consumidoras previstas" wide>
-          {consumoAbierto ? 'Abierto a todas las entidades' : toNombres(consumidores)}
+          {consumoAbierto
+            ? 'Abierto a todas las entidades'
+            : consumidores.map(({ nombre }) => capitalizeNombre(nombre)).join(', ')}
         </Fact>
         <Fact name="Operaciones" wide>
           {toNombres(operaciones)}

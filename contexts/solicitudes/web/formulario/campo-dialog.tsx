@@ -7,7 +7,7 @@ import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
 import type { DatosCampo, DatosOperacion } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
-import { LugarCampo } from './lugar-campo.tsx';
+import { PosicionCampo } from './posicion-campo.tsx';
 
 interface CampoDialogProps {
   /** The field to change; null adds one. */
@@ -105,7 +105,7 @@ export function CampoDialog({ campo, otros, operaciones, onKeep, onClose }: Camp
             {...toField('longitud')}
           />
         </FormCell>
-        <LugarCampo campo={escrito} otros={otros} operaciones={operaciones} onChange={edit} />
+        <PosicionCampo campo={escrito} otros={otros} operaciones={operaciones} onChange={edit} />
         <FormCell span={6}>
           <Checkbox
             label="Obligatorio"

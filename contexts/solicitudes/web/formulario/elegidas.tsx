@@ -1,11 +1,11 @@
 import { Tag } from '@marco/web-kit/tag';
 import styles from './formulario.module.css';
-import type { Referencia } from './valores.ts';
+import type { FilaElegida } from './valores.ts';
 
 interface ElegidasProps {
   readonly label: string;
-  readonly filas: readonly Referencia[];
-  readonly onChange: (filas: readonly Referencia[]) => void;
+  readonly filas: readonly FilaElegida[];
+  readonly onChange: (filas: readonly FilaElegida[]) => void;
 }
 
 /** What was picked, each with its button to take it away. */

@@ -6,7 +6,7 @@ import { Download, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { DatosCampo } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
-import { liftHijos, renamePadre } from '../../rules/campos/lugar-campos.ts';
+import { keepHijos, updatePadre } from '../../rules/mensajes/posicion-campos.ts';
 import { CampoDialog } from './campo-dialog.tsx';
 import styles from './campos.module.css';
 import { OperacionesCard } from './operaciones-card.tsx';
@@ -78,7 +78,7 @@ export function EtapaElementos({ diligenciamiento }: { readonly diligenciamiento
         ) : (
           <TablaCampos
             campos={campos}
-            onChange={(next) => keep(liftHijos(campos, next))}
+            onChange={(next) => keep(keepHijos(campos, next))}
             onEdit={setEditing}
           />
         )}
@@ -92,7 +92,7 @@ export function EtapaElementos({ diligenciamiento }: { readonly diligenciamiento
               keep(
                 editing === 'nuevo'
                   ? [...campos, campo]
-                  : renamePadre(
+                  : updatePadre(
                       campos.map((otro) => (otro === editing ? campo : otro)),
                       { antes: editing.nombre, despues: campo.nombre },
                     ),

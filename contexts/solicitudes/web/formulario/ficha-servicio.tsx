@@ -1,3 +1,4 @@
+import { useSession } from '@marco/acceso/widgets';
 import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
@@ -8,7 +9,7 @@ import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { Elegidas } from './elegidas.tsx';
 import styles from './formulario.module.css';
-import { NOMBRES_CAMPOS, type Referencia, type ValoresSolicitud } from './valores.ts';
+import { type FilaElegida, NOMBRES_CAMPOS, type ValoresSolicitud } from './valores.ts';
 
 interface FichaServicioProps {
   readonly valores: ValoresSolicitud;
@@ -56,6 +57,8 @@ function Consumidores({ valores, onChange }: Pick<FichaServicioProps, 'valores' 
   const { consumidores } = valores;
   /** One more for each entity picked: the search begins again. */
   const [times, setTimes] = useState(0);
+  const [isPropia, setPropia] = useState(false);
+  const propiaId = useSession()?.usuario?.entidad?.id;
   return (
     <div className={styles['stack']}>
       <EntidadAutocomplete
@@ -64,8 +67,12 @@ function Consumidores({ valores, onChange }: Pick<FichaServicioProps, 'valores' 
         required
         hint="Agréguelas una a una."
         value={null}
+        errors={isPropia ? ['La entidad del servicio no es su consumidora.'] : []}
+        submitted={isPropia}
         onSelectionChange={(entidad) => {
           if (entidad === null) return;
+          setPropia(entidad.id === propiaId);
+          if (entidad.id === propiaId) return;
           const isNueva = consumidores.every(({ id }) => id !== entidad.id);
           if (isNueva && consumidores.length < LIMITES_SOLICITUD.maximoConsumidores)
             onChange({ consumidores: [...consumidores, entidad] });
@@ -83,9 +90,9 @@ function Consumidores({ valores, onChange }: Pick<FichaServicioProps, 'valores' 
 
 interface CatalogoProps {
   readonly parte: (typeof CATALOGOS)[number];
-  readonly elegidas: readonly Referencia[];
-  readonly ofrecidas: readonly Referencia[];
-  readonly onChange: (filas: readonly Referencia[]) => void;
+  readonly elegidas: readonly FilaElegida[];
+  readonly ofrecidas: readonly FilaElegida[];
+  readonly onChange: (filas: readonly FilaElegida[]) => void;
 }
 
 /** Rows of a technical catalogue, chosen one by one. */

@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { DatosOperacion } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD, TIPO_INTERCAMBIO } from '../../contract/terms.ts';
-import { renameOperaciones } from '../../rules/campos/lugar-campos.ts';
+import { updateOperacion } from '../../rules/mensajes/posicion-campos.ts';
 import styles from './campos.module.css';
 import { OperacionDialog } from './operacion-dialog.tsx';
 import type { ValoresSolicitud } from './valores.ts';
@@ -46,7 +46,7 @@ export function OperacionesCard({ valores, onChange }: OperacionesCardProps) {
     else
       onChange({
         operaciones: operaciones.map((otra) => (otra === editing ? operacion : otra)),
-        campos: renameOperaciones(campos, { antes: editing.codigo, despues: operacion.codigo }),
+        campos: updateOperacion(campos, { antes: editing.codigo, despues: operacion.codigo }),
       });
     setEditing(null);
   }

@@ -1,3 +1,4 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
 import type {
   CambiosSolicitud,
   DatosCampo,
@@ -24,7 +25,7 @@ export interface ValoresNorma {
 }
 
 /** Something of another table, by its name. */
-export type Referencia = Solicitud['consumidores'][number];
+export type FilaElegida = Solicitud['consumidores'][number];
 
 /** What stands in the form: texts, empty where nothing is. */
 export interface ValoresSolicitud {
@@ -39,10 +40,10 @@ export interface ValoresSolicitud {
   readonly volumenEstimado: string;
   /** Whoever may ask: no entity is named. */
   readonly consumoAbierto: boolean;
-  readonly consumidores: readonly Referencia[];
-  readonly sistemas: readonly Referencia[];
-  readonly lenguajes: readonly Referencia[];
-  readonly basesDatos: readonly Referencia[];
+  readonly consumidores: readonly FilaElegida[];
+  readonly sistemas: readonly FilaElegida[];
+  readonly lenguajes: readonly FilaElegida[];
+  readonly basesDatos: readonly FilaElegida[];
   readonly operaciones: readonly DatosOperacion[];
   readonly campos: readonly DatosCampo[];
   readonly normas: readonly ValoresNorma[];
@@ -130,7 +131,10 @@ export function toValores(solicitud: Solicitud): ValoresSolicitud {
     periodicidad: solicitud.periodicidad ?? '',
     volumenEstimado: volumenEstimado === null ? '' : String(volumenEstimado),
     consumoAbierto: solicitud.consumoAbierto,
-    consumidores: solicitud.consumidores,
+    consumidores: solicitud.consumidores.map(({ id, nombre }) => ({
+      id,
+      nombre: capitalizeNombre(nombre),
+    })),
     sistemas: solicitud.sistemas,
     lenguajes: solicitud.lenguajes,
     basesDatos: solicitud.basesDatos,
@@ -207,6 +211,8 @@ function toDatosNorma({ tipo, numero, fechaExpedicion, articulo, habilita, docum
   } as DatosNorma;
 }
 
+const FICHA = ['consumidores', 'sistemas', 'lenguajes', 'basesDatos'] as const;
+
 /** Parts of the form that differ from what is stored. */
 export function listCambiadas(
   valores: ValoresSolicitud,
@@ -219,6 +225,9 @@ export function listCambiadas(
 function toComparable(valores: ValoresSolicitud, parte: keyof ValoresSolicitud): unknown {
   if (parte === 'normas')
     return JSON.stringify(valores.normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma));
+  // The same rows are the same, whatever they are called meanwhile.
+  const ficha = FICHA.find((una) => una === parte);
+  if (ficha) return valores[ficha].map(({ id }) => id).join();
   const valor = valores[parte];
   return typeof valor === 'object' ? JSON.stringify(valor) : valor;
 }
@@ -240,8 +249,6 @@ export function toCambios(
       : {}),
   };
 }
-
-const FICHA = ['consumidores', 'sistemas', 'lenguajes', 'basesDatos'] as const;
 
 /** What changed of the operations, of who will read them and of what is behind them. */
 function pickFicha(valores: ValoresSolicitud, partes: readonly (keyof ValoresSolicitud)[]): CambiosSolicitud {

@@ -5,7 +5,7 @@ interface CampoConLugar {
 }
 
 /** A field has another name: what stands in it goes with it. */
-export function renamePadre<Campo extends CampoConLugar>(
+export function updatePadre<Campo extends CampoConLugar>(
   campos: readonly Campo[],
   { antes, despues }: { readonly antes: string; readonly despues: string },
 ): readonly Campo[] {
@@ -14,7 +14,7 @@ export function renamePadre<Campo extends CampoConLugar>(
 }
 
 /** Fields were taken out: what stood in one moves to what that one stood in. */
-export function liftHijos<Campo extends CampoConLugar>(
+export function keepHijos<Campo extends CampoConLugar>(
   antes: readonly Campo[],
   despues: readonly Campo[],
 ): readonly Campo[] {
@@ -35,7 +35,7 @@ export function liftHijos<Campo extends CampoConLugar>(
 }
 
 /** Operations changed: a field goes with its own by its place, and is of the first one when that one is gone. */
-export function renameOperaciones<Campo extends CampoConLugar>(
+export function updateOperacion<Campo extends CampoConLugar>(
   campos: readonly Campo[],
   { antes, despues }: { readonly antes: string; readonly despues: string },
 ): readonly Campo[] {

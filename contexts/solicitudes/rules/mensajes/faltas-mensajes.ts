@@ -2,7 +2,7 @@ import { FORMA_CODIGO_OPERACION, MAXIMA_PROFUNDIDAD, type PapelMensaje } from '@
 import type { SentidoCampo } from '../../contract/terms.ts';
 import { listPapeles } from './papeles.ts';
 
-export interface OperacionEscrita {
+export interface OperacionPorRadicar {
   readonly codigo: string;
   readonly nombre: string;
 }
@@ -41,9 +41,10 @@ function findProfundidad(
 /**
  * What the operations of a request and the places of its fields have to be (domain niveles §4.1): named once, with the fields
  * in them, within one another at most so deep and never in a circle. Without operations there is one, which all fields are of.
+ * Nothing is said of what nobody wrote.
  */
 export function listFaltasDeMensajes(
-  operaciones: readonly OperacionEscrita[],
+  operaciones: readonly OperacionPorRadicar[],
   campos: readonly CampoUbicado[],
 ): readonly FaltaDeMensajes[] {
   const codigos = operaciones.map(({ codigo }) => codigo);
@@ -83,12 +84,25 @@ export function listFaltasDeMensajes(
       `Deje los campos unos dentro de otros sin formar un círculo y hasta ${MAXIMA_PROFUNDIDAD} niveles.`,
     ],
   ]);
+  const isUbicado = ({ operacion: codigo, padre }: CampoUbicado) => codigo !== '' || padre !== '';
   return [
-    {
-      texto: 'Código y nombre de las operaciones',
-      mensaje: operacion ?? '',
-      cumplido: operacion === undefined,
-    },
-    { texto: 'Lugar de cada campo en los mensajes', mensaje: lugar ?? '', cumplido: lugar === undefined },
+    ...(operaciones.length === 0
+      ? []
+      : [
+          {
+            texto: 'Código y nombre de las operaciones',
+            mensaje: operacion ?? '',
+            cumplido: operacion === undefined,
+          },
+        ]),
+    ...(lugar === undefined && !campos.some(isUbicado)
+      ? []
+      : [
+          {
+            texto: 'Lugar de cada campo en los mensajes',
+            mensaje: lugar ?? '',
+            cumplido: lugar === undefined,
+          },
+        ]),
   ];
 }

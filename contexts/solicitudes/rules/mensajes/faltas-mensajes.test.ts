@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CampoUbicado, listFaltasDeMensajes } from './mensajes.ts';
+import { type CampoUbicado, listFaltasDeMensajes } from './faltas-mensajes.ts';
 
 const CONSULTAR = { codigo: 'consultar', nombre: 'Consultar' };
 const NOTIFICAR = { codigo: 'notificar', nombre: 'Notificar' };

@@ -8,9 +8,9 @@ import {
   SENTIDO_CAMPO,
   type SentidoCampo,
 } from '../../contract/terms.ts';
-import { listPapeles } from '../../rules/campos/papeles.ts';
+import { listPapeles } from '../../rules/mensajes/papeles.ts';
 
-interface LugarCampoProps {
+interface PosicionCampoProps {
   readonly campo: DatosCampo;
   readonly otros: readonly DatosCampo[];
   readonly operaciones: readonly DatosOperacion[];
@@ -22,7 +22,7 @@ const SENTIDOS = [...toOptions(SENTIDO_CAMPO), { value: 'error', label: 'Salida 
 const BASES = toOptions(BASE_DATO_PERSONAL);
 
 /** Messages a field travels in, what it stands in there, and what allows a personal datum to. */
-export function LugarCampo({ campo, otros, operaciones, onChange }: LugarCampoProps) {
+export function PosicionCampo({ campo, otros, operaciones, onChange }: PosicionCampoProps) {
   const { operacion, padre, repite, datoPersonal, base } = campo;
   const primera = operaciones[0]?.codigo ?? '';
   const candidatos = otros.filter((otro) => canHold(otro, campo, primera)).map(({ nombre }) => nombre);
