@@ -7,7 +7,7 @@ import {
   computeVeces,
   findModelo,
 } from '../rules/compatibilidad/mensaje-comparable.ts';
-import type { CampoEscrito, ParteGrupo, ParteMensaje } from '../rules/compatibilidad/parte-de-mensaje.ts';
+import type { CampoDeParte, ParteGrupo, ParteMensaje } from '../rules/compatibilidad/parte-de-mensaje.ts';
 import { ELEMENTOS_DE_PRUEBA } from './versiones-arbitrarias.ts';
 
 const fecha = fc
@@ -110,7 +110,7 @@ function writeCampoAlAzar(
   least: number,
   valores: ReadonlyMap<number, readonly string[]>,
   azar: Azar,
-): CampoEscrito | undefined {
+): CampoDeParte | undefined {
   const most = Math.min(campo.maximo ?? least + 3, least + 3);
   const veces = Math.max(1, least + azar(most - least + 1));
   const partes = Array.from({ length: veces }, () => writeAlAzar(campo.contenido, valores, azar));

@@ -1,11 +1,11 @@
 import type { ClaseCambio, VeredictoCambio } from '../../contract/compatibilidad.terms.ts';
 import type { PapelMensaje } from '../../contract/versiones.terms.ts';
 import { findVeredictoDeTabla } from './clases-de-cambio.ts';
-import { isLegible, type Lector } from './is-legible.ts';
+import { isLegible, type LectorDeMensajes } from './is-legible.ts';
 import type { ContenidoCampo } from './mensaje-comparable.ts';
 import type { ParteMensaje } from './parte-de-mensaje.ts';
 
-export interface ContextoComparacion extends Lector {
+export interface ContextoComparacion extends LectorDeMensajes {
   readonly papel: PapelMensaje;
 }
 

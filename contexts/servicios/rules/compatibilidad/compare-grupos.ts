@@ -64,7 +64,7 @@ function findModeloComun(antes: ContenidoCompuesto, despues: ContenidoCompuesto)
 }
 
 /** The group with these parts of one field, and the least of the others. */
-export function withCampo(
+function writeConCampo(
   grupo: ContenidoCompuesto,
   nombre: string,
   partes: readonly ParteMensaje[] | undefined,
@@ -82,9 +82,9 @@ function* listPresencias(grupo: ContenidoCompuesto, contexto: ContextoComparacio
   });
   yield writeGrupo(grupo, valores);
   for (const { nombre, minimo } of grupo.campos) {
-    if (minimo === 0) yield withCampo(grupo, nombre, [], contexto);
+    if (minimo === 0) yield writeConCampo(grupo, nombre, [], contexto);
   }
-  for (const { nombre, partes } of escribibles) yield withCampo(grupo, nombre, partes, contexto);
+  for (const { nombre, partes } of escribibles) yield writeConCampo(grupo, nombre, partes, contexto);
   if (findModelo(grupo) === 'eleccion') return;
   let parejas = 0;
   for (const [index, uno] of escribibles.entries()) {
@@ -125,7 +125,7 @@ function* listConCampo(
 ) {
   const suyo = escribe.campos.find((campo) => campo.nombre === nombre);
   if (suyo)
-    yield withCampo(escribe, nombre, writeVeces(suyo, computeVeces(suyo), contexto.valores), contexto);
+    yield writeConCampo(escribe, nombre, writeVeces(suyo, computeVeces(suyo), contexto.valores), contexto);
   yield writeGrupo(escribe, contexto.valores);
 }
 
@@ -218,7 +218,7 @@ function* listVeces(
   const beyond = (lee.maximo ?? Number.POSITIVE_INFINITY) + 1;
   const fits = beyond <= (escribe.maximo ?? Number.POSITIVE_INFINITY) && beyond <= MAS_VECES;
   for (const veces of new Set([escribe.minimo, computeVeces(escribe), ...(fits ? [beyond] : [])])) {
-    yield withCampo(grupo, escribe.nombre, writeVeces(escribe, veces, contexto.valores), contexto);
+    yield writeConCampo(grupo, escribe.nombre, writeVeces(escribe, veces, contexto.valores), contexto);
   }
 }
 
@@ -233,7 +233,7 @@ function enclose(
   if (dentro.prueba === null) return dentro;
   const parte = dentro.prueba;
   const partes = Array.from({ length: computeVeces(campo) }, () => parte);
-  const prueba = withCampo(grupo, campo.nombre, partes, contexto);
+  const prueba = writeConCampo(grupo, campo.nombre, partes, contexto);
   return prueba ? { ...dentro, prueba } : toSinEfecto(dentro);
 }
 

@@ -178,7 +178,7 @@ export function findPeor(cambios: readonly { readonly veredicto: VeredictoCambio
 }
 
 /** The worst first; within it as they stand in the messages. */
-export function orderCambios(cambios: readonly CambioServicio[]): CambioServicio[] {
+export function listPeoresPrimero(cambios: readonly CambioServicio[]): CambioServicio[] {
   const weigh = ({ veredicto }: CambioServicio) => VEREDICTOS_CAMBIO.indexOf(veredicto);
   return cambios.toSorted((one, other) => weigh(other) - weigh(one));
 }

@@ -6,18 +6,18 @@ import {
   findModelo,
   isLista,
 } from './mensaje-comparable.ts';
-import type { CampoEscrito, ParteGrupo, ParteMensaje } from './parte-de-mensaje.ts';
+import type { CampoDeParte, ParteGrupo, ParteMensaje } from './parte-de-mensaje.ts';
 import type { ValoresDeElementos } from './valores-de-elementos.ts';
 
 /** How somebody reads a message. */
-export interface Lector {
+export interface LectorDeMensajes {
   readonly forma: FormaMensaje;
   readonly lectura: Lectura;
   readonly valores: ValoresDeElementos;
 }
 
 /** Whether a part of a message, written by one version, is valid for who reads by another. */
-export function isLegible(parte: ParteMensaje, contenido: ContenidoCampo, lector: Lector): boolean {
+export function isLegible(parte: ParteMensaje, contenido: ContenidoCampo, lector: LectorDeMensajes): boolean {
   // Of what nobody compares nothing is claimed.
   if (parte.clase === 'opaco' || contenido.clase === 'opaco') return true;
   if (parte.clase === 'valor' && parte.sinEjemplo) return true;
@@ -31,7 +31,7 @@ export function isLegible(parte: ParteMensaje, contenido: ContenidoCampo, lector
 }
 
 /** An element of XML without content is an empty text and a group without fields at once. */
-function isVacioLegible(parte: ParteMensaje, contenido: ContenidoCampo, lector: Lector): boolean {
+function isVacioLegible(parte: ParteMensaje, contenido: ContenidoCampo, lector: LectorDeMensajes): boolean {
   if (parte.clase === 'valor' && contenido.clase === 'grupo')
     return parte.texto === '' && isGrupoLegible({ clase: 'grupo', campos: [] }, contenido, lector);
   if (parte.clase === 'grupo' && contenido.clase === 'valor')
@@ -42,7 +42,7 @@ function isVacioLegible(parte: ParteMensaje, contenido: ContenidoCampo, lector: 
   return false;
 }
 
-function isGrupoLegible(parte: ParteGrupo, grupo: ContenidoCompuesto, lector: Lector): boolean {
+function isGrupoLegible(parte: ParteGrupo, grupo: ContenidoCompuesto, lector: LectorDeMensajes): boolean {
   const leidos = parte.campos.flatMap((escrito) => {
     const campo = findLeido(escrito, grupo, lector);
     return campo ? [{ escrito, campo }] : [];
@@ -57,17 +57,17 @@ function isGrupoLegible(parte: ParteGrupo, grupo: ContenidoCompuesto, lector: Le
 }
 
 function findLeido(
-  { campo: { nombre, espacio } }: CampoEscrito,
+  { campo: { nombre, espacio } }: CampoDeParte,
   { campos }: ContenidoCompuesto,
-  { forma }: Lector,
+  { forma }: LectorDeMensajes,
 ) {
   return campos.find((campo) => campo.nombre === nombre && (forma === 'json' || campo.espacio === espacio));
 }
 
 function isCampoLegible(
-  { campo: suyo, partes }: CampoEscrito,
+  { campo: suyo, partes }: CampoDeParte,
   campo: CampoComparable,
-  lector: Lector,
+  lector: LectorDeMensajes,
 ): boolean {
   if (lector.forma === 'json' && (isLista(suyo) || partes.length > 1) !== isLista(campo)) return false;
   if (partes.length < campo.minimo || partes.length > (campo.maximo ?? Number.POSITIVE_INFINITY))

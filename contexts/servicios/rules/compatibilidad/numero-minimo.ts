@@ -1,11 +1,11 @@
 import type { CambioServicio } from './compare-servicio.ts';
 
-export interface NumeroVersion {
+export interface NumeroServicio {
   readonly mayor: number;
   readonly menor: number;
 }
 
-export interface NumeroMinimo extends NumeroVersion {
+export interface NumeroMinimo extends NumeroServicio {
   readonly cambio: 'mayor' | 'menor';
   /** Why it is no less. */
   readonly razon: string;
@@ -16,7 +16,7 @@ export interface NumeroMinimo extends NumeroVersion {
  * where nobody could decide it; a higher one may be chosen, a lower one not.
  */
 export function computeNumeroMinimo(
-  antes: NumeroVersion,
+  antes: NumeroServicio,
   cambios: readonly Pick<CambioServicio, 'veredicto' | 'quien' | 'sinDecidir'>[],
 ): NumeroMinimo {
   const rompen = cambios.filter(({ veredicto }) => veredicto === 'rompe');
@@ -47,6 +47,6 @@ function explainRompen(rompen: readonly Pick<CambioServicio, 'quien'>[]): string
 }
 
 /** Whether a number may be given to a version: not less than the least. */
-export function isNumeroSuficiente(elegido: NumeroVersion, minimo: NumeroVersion): boolean {
+export function isNumeroSuficiente(elegido: NumeroServicio, minimo: NumeroServicio): boolean {
   return elegido.mayor > minimo.mayor || (elegido.mayor === minimo.mayor && elegido.menor >= minimo.menor);
 }

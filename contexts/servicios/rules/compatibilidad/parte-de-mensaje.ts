@@ -18,13 +18,13 @@ export interface ParteValor {
 }
 export interface ParteGrupo {
   readonly clase: 'grupo';
-  readonly campos: readonly CampoEscrito[];
+  readonly campos: readonly CampoDeParte[];
 }
 export interface ParteOpaca {
   readonly clase: 'opaco';
   readonly versionId: number;
 }
-export interface CampoEscrito {
+export interface CampoDeParte {
   readonly campo: CampoComparable;
   readonly partes: readonly ParteMensaje[];
 }
@@ -78,7 +78,7 @@ function writeSecuencia(
   valores: ValoresDeElementos,
   exigencias: Exigencias,
 ): ParteGrupo | undefined {
-  const escritos: CampoEscrito[] = [];
+  const escritos: CampoDeParte[] = [];
   for (const campo of campos) {
     const partes = exigencias.get(campo.nombre) ?? writeVeces(campo, campo.minimo, valores);
     if (!partes) return undefined;

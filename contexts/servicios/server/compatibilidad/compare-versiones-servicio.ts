@@ -9,7 +9,7 @@ import {
   type CambioServicio,
   compareServicio,
   findPeor,
-  orderCambios,
+  listPeoresPrimero,
 } from '../../rules/compatibilidad/compare-servicio.ts';
 import type { OperacionComparable } from '../../rules/compatibilidad/mensaje-comparable.ts';
 import { computeNumeroMinimo, isNumeroSuficiente } from '../../rules/compatibilidad/numero-minimo.ts';
@@ -43,7 +43,9 @@ export async function compareVersionesServicio(
   const comparadas = await readComparadas(database, ids);
   const { desde, hasta, operaciones, clausura } = comparadas;
   const valores = createValoresDeClausura(clausura);
-  const cambios = orderCambios(compareServicio(operaciones.antes, operaciones.despues, { lectura, valores }));
+  const cambios = listPeoresPrimero(
+    compareServicio(operaciones.antes, operaciones.despues, { lectura, valores }),
+  );
   const minimo = computeNumeroMinimo(desde, cambios);
   const told = cambios.slice(0, LIMITES_COMPATIBILIDAD.cambios);
   const ofQuien = (quien: CambioServicio['quien']) => cambios.filter((cambio) => cambio.quien === quien);

@@ -51,31 +51,22 @@ async function createVersion(
   [mayor, menor]: readonly [number, number],
   campos: readonly CampoDePrueba[],
 ): Promise<number> {
-  const insert = async (
-    tabla: 'servicios_versiones' | 'servicios_operaciones' | 'servicios_mensajes',
-    row: object,
-  ) =>
-    (
-      await db()
-        .insertInto(tabla)
-        .values(row as never)
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id;
-  const versionId = await insert('servicios_versiones', {
-    servicio_id: servicio,
-    mayor,
-    menor,
-    estado: 'estandarizada',
-  });
-  const operacionId = await insert('servicios_operaciones', {
-    version_id: versionId,
-    orden: 1,
-    codigo: 'consultar',
-    nombre: 'Consultar',
-  });
+  const { id: versionId } = await db()
+    .insertInto('servicios_versiones')
+    .values({ servicio_id: servicio, mayor, menor, estado: 'estandarizada' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: operacionId } = await db()
+    .insertInto('servicios_operaciones')
+    .values({ version_id: versionId, orden: 1, codigo: 'consultar', nombre: 'Consultar' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   for (const [papel, suyos] of Map.groupBy(campos, (campo) => campo.papel)) {
-    const mensajeId = await insert('servicios_mensajes', { operacion_id: operacionId, papel });
+    const { id: mensajeId } = await db()
+      .insertInto('servicios_mensajes')
+      .values({ operacion_id: operacionId, papel })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const rows = suyos.map(({ nombre, minimo = 1, versionId: lleva = elemento }, orden) => ({
       mensaje_id: mensajeId,
       orden,

@@ -5,16 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import './servicio-screen.tsx';
-<<<<<<< HEAD
 import type {
-  CampoMensaje,
+  CampoMensajeServicio,
   CompatibilidadVersiones,
   DetalleServicio,
   OperacionServicio,
 } from '../../contract/index.ts';
-=======
-import type { CampoMensajeServicio, DetalleServicio, OperacionServicio } from '../../contract/index.ts';
->>>>>>> w-a
 import { serviciosRoutes } from '../servicios.routes.ts';
 
 const SERVICIO: DetalleServicio = {
