@@ -1,6 +1,5 @@
 import { type Clausura, type Pieza, type PiezaCompuesta, writeJsonSchema } from '@marco/esquemas/port';
-import { compileJson, compileXsd, writeXsd } from '@marco/esquemas/testing';
-import { XmlDocument } from 'libxml2-wasm';
+import { compileJson, compileXsd, findRaizValida, writeXsd } from '@marco/esquemas/testing';
 import type { FormaMensaje } from '../contract/compatibilidad.terms.ts';
 import type { ContenidoCompuesto } from '../rules/compatibilidad/mensaje-comparable.ts';
 import type { ParteGrupo } from '../rules/compatibilidad/parte-de-mensaje.ts';
@@ -37,15 +36,7 @@ export function compileLote(raices: readonly ContenidoCompuesto[], elementos: Cl
   const validate = compileJson(writeJsonSchema(todas, -1));
   const judged = new Map<string, boolean>();
   const admitsJson = (index: number, texto: string) => validate({ [toNombre(index)]: JSON.parse(texto) });
-  const admitsXml = (index: number, texto: string) => {
-    using documento = XmlDocument.fromString(texto);
-    try {
-      xsd.validate(documento);
-      return documento.root.name === toNombre(index);
-    } catch {
-      return false;
-    }
-  };
+  const admitsXml = (index: number, texto: string) => findRaizValida(xsd, texto) === toNombre(index);
   return {
     write: (index, parte, forma) => {
       const [mensaje, raiz] = [mensajes[index], raices[index]];
