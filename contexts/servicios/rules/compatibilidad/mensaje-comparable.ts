@@ -24,6 +24,8 @@ export interface ContenidoOpaco {
   readonly clase: 'opaco';
   readonly versionId: number;
   readonly elementoId: number;
+  /** Whether a message of it is known. */
+  readonly conEjemplo: boolean;
 }
 
 export type ContenidoCampo = ContenidoSimple | ContenidoCompuesto | ContenidoOpaco;

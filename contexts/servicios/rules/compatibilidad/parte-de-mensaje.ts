@@ -23,6 +23,7 @@ export interface ParteGrupo {
 export interface ParteOpaca {
   readonly clase: 'opaco';
   readonly versionId: number;
+  readonly conEjemplo: boolean;
 }
 export interface CampoDeParte {
   readonly campo: CampoComparable;
@@ -37,7 +38,10 @@ export function writeContenido(
   contenido: ContenidoCampo,
   valores: ValoresDeElementos,
 ): ParteMensaje | undefined {
-  if (contenido.clase === 'opaco') return { clase: 'opaco', versionId: contenido.versionId };
+  if (contenido.clase === 'opaco') {
+    const { versionId, conEjemplo } = contenido;
+    return { clase: 'opaco', versionId, conEjemplo };
+  }
   if (contenido.clase === 'grupo') return writeGrupo(contenido, valores);
   const { versionId } = contenido;
   const texto = valores.findValido(versionId);
@@ -48,7 +52,8 @@ export function writeContenido(
 /** Whether every value of a part is known. */
 export function hasEjemplos(parte: ParteMensaje): boolean {
   if (parte.clase === 'valor') return parte.sinEjemplo !== true;
-  return parte.clase === 'opaco' || parte.campos.every(({ partes }) => partes.every(hasEjemplos));
+  if (parte.clase === 'opaco') return parte.conEjemplo;
+  return parte.campos.every(({ partes }) => partes.every(hasEjemplos));
 }
 
 /** A field as often as it has to come; undefined where it cannot be written. */

@@ -1,4 +1,10 @@
-import { type Clausura, getPieza, listLinaje, type PiezaCompuesta } from '@marco/esquemas/port';
+import {
+  type Clausura,
+  createMensaje,
+  getPieza,
+  listLinaje,
+  type PiezaCompuesta,
+} from '@marco/esquemas/port';
 import type {
   CampoComparable,
   ContenidoCampo,
@@ -51,7 +57,10 @@ function buildContenido(versionId: number, clausura: Clausura, above: readonly n
   );
   const [modelo = 'secuencia'] = modelos;
   const mixto = modelos.size > 1 || (modelo === 'eleccion' && linaje.length > 1);
-  if (pieza.abstracto || mixto || above.includes(versionId)) return { clase: 'opaco', versionId, elementoId };
+  if (pieza.abstracto || mixto || above.includes(versionId)) {
+    const conEjemplo = createMensaje(clausura, versionId) !== undefined;
+    return { clase: 'opaco', versionId, elementoId, conEjemplo };
+  }
   const campos = linaje.flatMap((nivel) => listCampos(nivel, clausura, [...above, versionId]));
   return { clase: 'grupo', modelo, elementoId, versionId, campos };
 }
