@@ -54,5 +54,9 @@ export const CLASES_CAMBIO = [
 ] as const;
 export type ClaseCambio = (typeof CLASES_CAMBIO)[number];
 
-/** Changes an answer tells, the worst first; and of how many the message that proves it. */
-export const LIMITES_COMPATIBILIDAD = { cambios: 200, contraejemplos: 40 } as const;
+/** Changes an answer tells, the worst first; of how many the message that proves it, and how many fields that may have. */
+export const LIMITES_COMPATIBILIDAD = {
+  cambios: 200,
+  contraejemplos: 40,
+  camposContraejemplo: 2000,
+} as const;

@@ -71,7 +71,7 @@ export function createAzar(seed: number): Azar {
 }
 
 /** A message somebody may write by a version, by chance; undefined where it carries what has no value. */
-export function writeAlAzar(
+function writeAlAzar(
   contenido: ContenidoCampo,
   valores: ReadonlyMap<number, readonly string[]>,
   azar: Azar,

@@ -49,6 +49,19 @@ export function writeContenido(
   return valores.isVacio(versionId) ? undefined : { clase: 'valor', versionId, texto: '', sinEjemplo: true };
 }
 
+/** How many fields a part has when it is written, each as often as it comes. */
+export function countCampos(parte: ParteMensaje): number {
+  if (parte.clase !== 'grupo') return 1;
+  const deCampo = ({ partes }: CampoDeParte) => {
+    const distintas = new Set(partes);
+    const [primera] = partes;
+    // A field that comes many times is written once and counted by its times.
+    if (primera && distintas.size === 1) return partes.length * countCampos(primera);
+    return partes.reduce((sum, each) => sum + countCampos(each), 0);
+  };
+  return parte.campos.reduce((sum, campo) => sum + deCampo(campo), 1);
+}
+
 /** Whether every value of a part is known. */
 export function hasEjemplos(parte: ParteMensaje): boolean {
   if (parte.clase === 'valor') return parte.sinEjemplo !== true;

@@ -13,6 +13,7 @@ import {
 } from '../../rules/compatibilidad/compare-servicio.ts';
 import type { OperacionComparable } from '../../rules/compatibilidad/mensaje-comparable.ts';
 import { computeNumeroMinimo, isNumeroSuficiente } from '../../rules/compatibilidad/numero-minimo.ts';
+import { countCampos } from '../../rules/compatibilidad/parte-de-mensaje.ts';
 import { buildArbol, type Rama } from '../../rules/mensajes/arbol.ts';
 import { listCamposDeMensajes, listMensajes } from '../versiones/versiones.queries.ts';
 import { buildComparable, type NodoComparable } from './build-comparable.ts';
@@ -146,6 +147,7 @@ function presentContraejemplo(
     .find(({ codigo }) => codigo === operacion)
     ?.mensajes.find((each) => each.papel === papel);
   if (!mensaje || parte?.clase !== 'grupo') return { forma, efecto, segunVersion, mensaje: null };
+  if (countCampos(parte) > LIMITES_COMPATIBILIDAD.camposContraejemplo) return null;
   const completa = createClausuraDeMensaje(mensaje.raiz, clausura, {
     identificador: `${operacion}${PAPEL_EN_NOMBRE[papel]}`,
     carpeta: 'Integracion',
