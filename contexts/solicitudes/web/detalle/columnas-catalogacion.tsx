@@ -4,7 +4,7 @@ import { Chip } from '@marco/web-kit/chip';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { Link } from 'react-router';
 import type { Campo, Solicitud } from '../../contract/index.ts';
-import { ACCION_CAMPO, DECISION_CAMPO, SENTIDO_CAMPO } from '../../contract/terms.ts';
+import { ACCION_CAMPO, BASE_DATO_PERSONAL, DECISION_CAMPO, SENTIDO_CAMPO } from '../../contract/terms.ts';
 import styles from './detalle.module.css';
 import { UpdateCampo } from './update-campo.tsx';
 
@@ -25,14 +25,18 @@ export function buildColumnas(
       label: 'Campo',
       kind: 'main',
       text: ({ nombre }) => nombre,
-      cell: ({ nombre, descripcion, tipoDato, longitud, sentido }) => (
+      cell: (campo) => (
         <span className={styles['field']}>
-          {nombre}
-          {descripcion === '' ? null : <small>{descripcion}</small>}
+          {campo.nombre}
+          {campo.descripcion === '' ? null : <small>{campo.descripcion}</small>}
           <small>
-            {tipoDato || 'Sin tipo'}
-            {longitud === null ? '' : ` (${longitud})`} · {SENTIDO_CAMPO[sentido]}
+            {campo.tipoDato || 'Sin tipo'}
+            {campo.longitud === null ? '' : ` (${campo.longitud})`} ·{' '}
+            {campo.papel === 'error' ? 'Salida de error' : SENTIDO_CAMPO[campo.sentido]}
           </small>
+          {listPosicion(campo).map((texto) => (
+            <small key={texto}>{texto}</small>
+          ))}
         </span>
       ),
     },
@@ -71,6 +75,21 @@ export function buildColumnas(
           <UpdateCampo solicitud={solicitud} campo={campo} />
         ),
     },
+  ];
+}
+
+/** Where a field stands in the messages, and what allows its exchange where it is a personal datum. */
+function listPosicion({ operacion, padre, repite, datoPersonal, base }: Campo): string[] {
+  const posicion = [
+    ...(operacion === '' ? [] : [`Operación ${operacion}`]),
+    ...(padre === '' ? [] : [`dentro de ${padre}`]),
+    ...(repite ? ['se repite'] : []),
+  ];
+  return [
+    ...(posicion.length === 0 ? [] : [posicion.join(', ')]),
+    ...(datoPersonal
+      ? [`Dato personal${base === null ? '' : `: ${BASE_DATO_PERSONAL[base].toLowerCase()}`}`]
+      : []),
   ];
 }
 

@@ -38,8 +38,8 @@ export function DatosPanel({ solicitud }: { readonly solicitud: Solicitud }) {
         <Fact name="Operaciones" wide>
           {toNombres(operaciones)}
         </Fact>
-        <Fact name="Sistemas que lo atienden">{toNombres(sistemas)}</Fact>
-        <Fact name="Lenguajes de programación">{toNombres(lenguajes)}</Fact>
+        <Fact name="Sistemas">{toNombres(sistemas)}</Fact>
+        <Fact name="Lenguajes">{toNombres(lenguajes)}</Fact>
         <Fact name="Bases de datos">{toNombres(basesDatos)}</Fact>
       </FactSheet>
     </Card>

@@ -35,7 +35,7 @@ export function FichaServicio({ valores, onChange, opciones }: FichaServicioProp
           {consumoAbierto ? null : <Consumidores valores={valores} onChange={onChange} />}
         </div>
       </Card>
-      <Card title="Ficha técnica" aside="Opcional">
+      <Card title="Ficha técnica">
         <FormGrid>
           {CATALOGOS.map((parte) => (
             <FormCell key={parte} span={4}>
@@ -104,7 +104,7 @@ function Catalogo({ parte, elegidas, ofrecidas, onChange }: CatalogoProps) {
       <Select
         label={nombre}
         optional
-        placeholder={ofrecidas.length === 0 ? 'El catálogo no tiene ninguno' : 'Agregar'}
+        placeholder={ofrecidas.length === 0 ? 'No hay ninguno' : 'Agregar'}
         options={libres.map(({ id, nombre: label }) => ({ value: String(id), label }))}
         value=""
         onChange={(value) => {

@@ -110,7 +110,7 @@ describe('who reads a servicio, and what is behind it', () => {
     await user.click(await button(/^Quitar Registraduría/));
     await user.type(screen.getByRole('combobox', { name: /^Entidades consumidoras/ }), 'regis');
     await user.click(await screen.findByRole('option', { name: /Registraduría/i }));
-    await user.selectOptions(screen.getByLabelText(/^Sistemas que lo atienden/), 'Sistema de pasaportes');
+    await user.selectOptions(screen.getByLabelText(/^Sistemas/), 'Sistema de pasaportes');
     await user.selectOptions(screen.getByLabelText(/^Lenguajes/), 'Java');
     await user.click(await button('Quitar Java'));
     await expectNoViolations(container);

@@ -75,6 +75,20 @@ describe('a request', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
+  it('[AREA-05] says where each field stands in the messages, and what allows its personal data', async () => {
+    const [numero, fecha] = sampleSolicitud.campos;
+    if (!numero || !fecha) throw new Error('The sample has two fields.');
+    const dentro = { operacion: 'consultar', padre: numero.nombre, repite: true };
+    const campos = [
+      { ...numero, datoPersonal: true, base: 'funcion' as const },
+      { ...fecha, ...dentro, papel: 'error' as const },
+    ];
+    open({ ...sampleSolicitud, campos });
+    expect(await screen.findByText('Dato personal: ejercicio de una función pública')).toBeTruthy();
+    expect(screen.getByText('Operación consultar, dentro de numPasaporte, se repite')).toBeTruthy();
+    expect(screen.getByText(/Salida de error/)).toBeTruthy();
+  });
+
   it('[AREA-05] is put on paper with all its parts, not the one on show alone', async () => {
     open();
     await screen.findByRole('link', { name: 'Número de pasaporte' });
