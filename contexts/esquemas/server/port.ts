@@ -1,10 +1,26 @@
-export { type Clausura, getPieza, type Pieza } from '../rules/esquemas/clausura.ts';
+export {
+  type Clausura,
+  getPieza,
+  listLinaje,
+  type Pieza,
+  type PiezaCompuesta,
+  type PiezaSimple,
+} from '../rules/esquemas/clausura.ts';
 export { presentDiaDeValores } from '../rules/esquemas/dia-de-valores.ts';
 export { computeNombres, getNombre, type NombresEsquema } from '../rules/esquemas/nombres-esquema.ts';
 export { findClausura } from './esquemas/clausura.queries.ts';
+export { createValorValido } from './esquemas/ejemplos-valor.ts';
 export { addDescargaPaquete } from './esquemas/esquemas.repository.ts';
+export { createMensaje, isVarios, type Mensaje } from './esquemas/mensaje.ts';
+export {
+  createPiezaJuzgada,
+  type Distintivo,
+  findDistintivo,
+  type PiezaJuzgada,
+} from './esquemas/valor-distintivo.ts';
 export { writeJsonSchema } from './esquemas/write-json-schema.ts';
 export { writeJsonldContext } from './esquemas/write-jsonld.ts';
+export { writeMensajeJson, writeMensajeXml } from './esquemas/write-mensaje.ts';
 export { writeRdfXml, writeTurtle } from './esquemas/write-rdf.ts';
 export { writeXsdDe } from './esquemas/write-xsd.ts';
 export {

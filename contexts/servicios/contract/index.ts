@@ -1,4 +1,10 @@
 export {
+  type CambioMensaje,
+  type CompatibilidadVersiones,
+  type ContraejemploCambio,
+  compareVersionesServicioEndpoint,
+} from './compatibilidad.endpoints.ts';
+export {
   closeElementoServicioEndpoint,
   createElementoServicioEndpoint,
   listServiciosElementoEndpoint,

@@ -4,6 +4,10 @@ import { defineErrors } from '@marco/contract-kit';
 export const serviciosErrors = defineErrors({
   SERVICIO_NO_EXISTE: { status: 404, mensaje: 'El servicio que busca no existe.' },
   VERSION_SERVICIO_NO_EXISTE: { status: 404, mensaje: 'La versión del servicio que busca no existe.' },
+  VERSION_DE_OTRO_SERVICIO: {
+    status: 409,
+    mensaje: 'Las dos versiones deben ser del mismo servicio.',
+  },
   SERVICIO_DE_OTRA_ENTIDAD: {
     status: 403,
     mensaje: 'Usted no puede cambiar los elementos que usa este servicio.',

@@ -3,6 +3,7 @@ import { bindEndpoint, createWholeList, type ServerModule } from '@marco/server-
 import type { Kysely } from 'kysely';
 import {
   closeElementoServicioEndpoint,
+  compareVersionesServicioEndpoint,
   computeServiciosPorEstadoEndpoint,
   createElementoServicioEndpoint,
   findServiciosEndpoint,
@@ -14,6 +15,7 @@ import {
   listServiciosEntidadEndpoint,
 } from '../contract/index.ts';
 import { canLinkAny, findEntidadVinculable } from '../rules/can-keep-uso.ts';
+import { compareVersionesServicio } from './compatibilidad/compare-versiones-servicio.ts';
 import { listDeElemento } from './elementos/elementos-servicio.queries.ts';
 import {
   closeElementoServicio,
@@ -59,6 +61,9 @@ export function createServiciosModule({ database }: ServiciosDependencies): Serv
       ),
       bindEndpoint(computeServiciosPorEstadoEndpoint, () => countByEstado(database)),
       bindEndpoint(getServicioEndpoint, ({ params }) => getServicio(database, params.id)),
+      bindEndpoint(compareVersionesServicioEndpoint, ({ params, query }) =>
+        compareVersionesServicio(database, { desdeId: query.desde, hastaId: params.id }, query.lectura),
+      ),
       bindEndpoint(listOperacionesServicioEndpoint, ({ params }) => getOperaciones(database, params.id)),
     ],
   };

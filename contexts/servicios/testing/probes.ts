@@ -17,5 +17,6 @@ export const forEverybody = {
   listServiciosEntidad: 'services are public',
   listServiciosElemento: 'services, and what they exchange, are public',
   getServicio: 'services are public',
+  compareVersionesServicio: 'what services exchange is public, and so is what changes of it',
   listOperacionesServicio: 'what services exchange is public; their messages are never stored',
 };

@@ -1,4 +1,4 @@
-import type { CambioVersion } from '../../contract/terms.ts';
+import type { CambioVersion, Restriccion } from '../../contract/terms.ts';
 import type { Componente, Valor } from '../elementos/formas.ts';
 import { formatColapsado, isNoMayor, parseValor } from '../restricciones/valores-tipo.ts';
 import { toNombreLocal, type VersionComparable } from './campos.ts';
@@ -12,7 +12,13 @@ export interface Juicio {
 const MENOR = (razon: string): Juicio => ({ cambio: 'menor', razon });
 const MAYOR = (razon: string): Juicio => ({ cambio: 'mayor', razon });
 
-type Juez = (antes: VersionComparable, despues: VersionComparable) => readonly Juicio[];
+/** What of a version says how a message looks. */
+export type FormaVersion = Pick<
+  VersionComparable,
+  Restriccion | 'tipoDato' | 'unidadMedida' | 'valores' | 'modelo' | 'esAbstracto' | 'base' | 'componentes'
+>;
+
+type Juez = (antes: FormaVersion, despues: FormaVersion) => readonly Juicio[];
 
 type CampoNumerico = 'longitudMinima' | 'longitudMaxima' | 'totalDigitos' | 'decimales';
 
@@ -208,11 +214,7 @@ const JUECES: Readonly<Record<string, Juez>> = {
 };
 
 /** What the change of a field does, the worst first. */
-export function listJuicios(
-  campo: string,
-  antes: VersionComparable,
-  despues: VersionComparable,
-): readonly Juicio[] {
+export function listJuicios(campo: string, antes: FormaVersion, despues: FormaVersion): readonly Juicio[] {
   const juez = Object.hasOwn(JUECES, campo) ? JUECES[campo] : undefined;
   const juicios = juez?.(antes, despues) ?? [MENOR('No cambia los mensajes.')];
   return [...juicios].sort((one, other) => Number(one.cambio === 'menor') - Number(other.cambio === 'menor'));

@@ -52,7 +52,8 @@ const DE_TIPO: Readonly<Record<PiezaSimple['tipoDato'], readonly string[]>> = {
   uri: ['https://ejemplo.gov.co/recurso', 'urn:lci:ejemplo'],
 };
 
-function* listCandidatos(pieza: PiezaSimple): Generator<string> {
+/** Texts a simple element may admit: its examples and values, and what its bounds suggest. Whoever uses one checks it. */
+export function* listCandidatos(pieza: PiezaSimple): Generator<string> {
   const { tipoDato } = toTipoBase(pieza);
   const { longitudMinima, longitudMaxima, valorMinimo, valorMaximo, patron } = listFacetas(pieza);
   yield* pieza.ejemplos.map(formatToken);
@@ -71,7 +72,7 @@ function* listCandidatos(pieza: PiezaSimple): Generator<string> {
 }
 
 /** A text of a type with a given length, in octets for binary ones. */
-function writeDeLargo(tipoDato: PiezaSimple['tipoDato'], largo: number): string {
+export function writeDeLargo(tipoDato: PiezaSimple['tipoDato'], largo: number): string {
   if (largo <= 0) return '';
   if (tipoDato === 'binario') return Buffer.alloc(largo, 'a').toString('base64');
   if (tipoDato === 'uri') return 'https://ejemplo.gov.co/'.padEnd(largo, 'a').slice(0, largo);

@@ -91,7 +91,8 @@ export function writeMensajeJson(clausura: Clausura, mensaje: Mensaje): string {
   return `${JSON.stringify(toMensajeJson(clausura, mensaje), null, 2)}\n`;
 }
 
-function toValorJson({ pieza, texto }: MensajeValor): unknown {
+/** A value as JSON writes it; a text that is none of its type stays a text. */
+export function toValorJson({ pieza, texto }: Pick<MensajeValor, 'pieza' | 'texto'>): unknown {
   const { tipoDato } = toTipoBase(pieza);
   if (!isValorDeTipo(tipoDato, texto)) return texto;
   switch (tipoDato) {

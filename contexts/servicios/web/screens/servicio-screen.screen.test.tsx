@@ -5,7 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import './servicio-screen.tsx';
-import type { CampoMensajeServicio, DetalleServicio, OperacionServicio } from '../../contract/index.ts';
+import type {
+  CampoMensajeServicio,
+  CompatibilidadVersiones,
+  DetalleServicio,
+  OperacionServicio,
+} from '../../contract/index.ts';
 import { serviciosRoutes } from '../servicios.routes.ts';
 
 const SERVICIO: DetalleServicio = {
@@ -47,11 +52,22 @@ const OPERACIONES: OperacionServicio[] = [
   },
 ];
 
+const SIN_CAMBIOS: CompatibilidadVersiones = {
+  desde: { id: 8, numero: '1.0' },
+  hasta: { id: 9, numero: '1.1' },
+  lectura: 'tolerante',
+  veredictos: { pide: 'compatible', lee: 'compatible' },
+  numeroMinimo: { numero: '1.1', cambio: 'menor', razon: 'Nada cambia.', alcanza: true },
+  totalCambios: 0,
+  cambios: [],
+};
+
 function open(address: string, servicio: Partial<DetalleServicio> = {}) {
   const { fake } = createFakeServer(({ address: asked }) => {
     if (asked === 'GET /servicios/21') return { ...SERVICIO, ...servicio };
     if (asked === 'GET /servicios/versiones/9/operaciones') return [];
     if (asked === 'GET /servicios/versiones/8/operaciones') return OPERACIONES;
+    if (asked === 'GET /servicios/versiones/9/compatibilidad') return SIN_CAMBIOS;
     return new Response(JSON.stringify({ code: 'SERVICIO_NO_EXISTE', mensaje: 'No existe.' }), {
       status: 404,
       headers: { 'content-type': 'application/problem+json' },

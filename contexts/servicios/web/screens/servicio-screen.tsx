@@ -10,6 +10,7 @@ import { Landmark } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { DetalleServicio } from '../../contract/index.ts';
+import { CompatibilidadCard } from '../compatibilidad/compatibilidad-card.tsx';
 import { MensajesVersion } from '../versiones/mensajes-version.tsx';
 import { useServicio } from '../versiones/use-servicio.ts';
 import { VersionesCard } from '../versiones/versiones-card.tsx';
@@ -62,6 +63,8 @@ function Contenido({ servicio }: { readonly servicio: DetalleServicio }) {
   const { params } = useAddressParams();
   const { descripcion, activo, enSuspension, versiones } = servicio;
   const actual = versiones.find(({ id }) => String(id) === params.get('version')) ?? versiones[0];
+  // The newest one comes first: what follows is the one before.
+  const anterior = actual && versiones[versiones.indexOf(actual) + 1];
   return (
     <CardStack>
       {activo ? null : <Notice tone="warn">El servicio está inactivo.</Notice>}
@@ -75,6 +78,7 @@ function Contenido({ servicio }: { readonly servicio: DetalleServicio }) {
         <p>{descripcion}</p>
       </Card>
       <VersionesCard servicio={servicio} actual={actual} />
+      {actual && anterior ? <CompatibilidadCard key={actual.id} desde={anterior} hasta={actual} /> : null}
       {actual === undefined ? null : <MensajesVersion version={actual} />}
     </CardStack>
   );
