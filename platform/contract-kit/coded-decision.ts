@@ -17,7 +17,7 @@ export interface CodedDecision<Code extends string> {
   readonly unblockers: readonly string[];
 }
 
-/** A decision whose reasons are all of one kind. */
+/** A decision whose reasons all have the same code. */
 export function withCode<Code extends string>(decision: Decision, code: Code): CodedDecision<Code> {
   return { ...decision, reasons: decision.reasons.map((text) => ({ code, text })) };
 }

@@ -47,8 +47,8 @@ const DOT: CharacterClass = {
 };
 
 /**
- * Reads a regular expression of XML Schema 1.0. It is parsed here, never handed to the engine of the language: what that
- * admits beyond XML Schema is refused.
+ * Reads a regular expression of XML Schema 1.0. This code parses it and never gives it to the engine of JavaScript,
+ * because that engine accepts expressions that XML Schema does not have.
  *
  * @throws PatternError
  */

@@ -63,8 +63,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // Whoever is still sending would lose the reason with the connection: what is too large is taken and thrown away
-    // until its time is over.
+    // A caller that is still sending would lose the answer if the connection closed. So the server reads and drops a
+    // body that is too large, until its time is over.
     if (reply.statusCode === 413) reply.removeHeader('connection');
     done();
   });
@@ -86,7 +86,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whoever still sends when the time is over is told so, and the connection is closed. */
+/** If a caller still sends when the time is over, the server answers so and closes the connection. */
 function limitArrival(request: FastifyRequest, reply: FastifyReply, limitMs: number): void {
   const { raw } = request;
   const limit = setTimeout(() => {

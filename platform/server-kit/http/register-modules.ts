@@ -146,7 +146,10 @@ async function tellForbidden(
   return error;
 }
 
-/** A call that must carry the authenticator's token and carries none is a stranger's, whatever its body says. */
+/**
+ * A call that needs the token of the authenticator and has none is treated as a call of a stranger, whatever its body
+ * says.
+ */
 function findStrangerRefusal({ access }: ExposedAddress, request: FastifyRequest) {
   return access.kind === 'external-identity' && readBearer(request) === null ? 'SESION_REQUERIDA' : undefined;
 }
@@ -180,7 +183,7 @@ function markCaching(address: ExposedAddress, endpoint: AnyEndpoint, reply: Fast
   reply.header('cache-control', cacheable ? 'public, max-age=0, must-revalidate' : 'no-store');
 }
 
-/** @throws VERSION_REQUERIDA where what cannot be undone is asked for without saying of which version */
+/** @throws VERSION_REQUERIDA if the operation cannot be undone and the call names no version */
 function readVersion({ versioned, irreversible }: AnyEndpoint, request: FastifyRequest): number | null {
   const header = request.headers['if-match'];
   if (irreversible && header === undefined) throw refuseCommon('VERSION_REQUERIDA');

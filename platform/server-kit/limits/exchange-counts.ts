@@ -4,7 +4,7 @@ import type { SharedCounts } from './shared-counts.ts';
 const INTERVAL_MS = 1000;
 
 export interface CountsExchange {
-  /** Tells the last counts, so that a restart forgives nothing. */
+  /** Sends the last counts, so that a restart does not reset them. */
   stop(): Promise<void>;
 }
 

@@ -12,9 +12,9 @@ export interface Standing {
 interface Count {
   readonly digest: string;
   readonly windowMs: number;
-  /** As the database told last, what this process had added included. */
+  /** The last count from the database, including what this process had added. */
   shared: number;
-  /** Counted here and not told yet. */
+  /** Counted here and not sent yet. */
   unsent: number;
   /** On the clock of this process. */
   endsAt: number;
@@ -89,7 +89,7 @@ export class SharedCounts {
   }
 }
 
-/** In the order of their keys: two processes that add to the same callers do not stand in each other's way. */
+/** In the order of their keys, so that two processes that update the same callers do not cause a deadlock. */
 async function addCounts(database: AnyKysely, counts: readonly SentCount[]) {
   const { rows } = await sql<{ digest: string; total: number; left_ms: number }>`
     insert into request_counts as kept (key, total, ends_at)

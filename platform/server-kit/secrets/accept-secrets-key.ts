@@ -15,8 +15,8 @@ export type SecretsKeeper<Schema> = (
   transaction: Kysely<Schema>,
   secrets: Secrets,
   /**
-   * Whether what lies in clear is encrypted too: only at the first start with a key, so that nobody who writes into the
-   * database plants a secret of theirs.
+   * Whether unencrypted secrets are encrypted too. This happens only at the first start with a key, so that nobody
+   * can plant a secret by writing it unencrypted into the database.
    */
   acceptsClear: boolean,
 ) => Promise<void>;

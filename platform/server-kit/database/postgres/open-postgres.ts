@@ -38,7 +38,7 @@ const LIMITS: PostgresLimits = {
 
 type StatementLimits = Pick<PostgresLimits, 'statementMs' | 'lockMs' | 'idleTransactionMs'>;
 
-/** Nobody waits for it: it may wait longer itself, and think longer within a transaction. */
+/** No person waits for this work, so it may wait longer and its transactions may be idle longer. */
 const WORK_PATIENCE_MS = 60_000;
 
 /** Connections for requests of a process. */
