@@ -32,7 +32,7 @@ export function RowField<Row>({ field, value, error, submitted, onChange }: RowF
           onSelectionChange={(item) => {
             if (item) onChange(item);
           }}
-          // Text that picks nothing must not be taken for no reference.
+          // Text that picks no row must not count as "no reference".
           onTextChange={(typed) => onChange(typed === '' ? null : typed)}
           load={(keyword, signal) => field.find(api, keyword, signal)}
         />

@@ -110,7 +110,7 @@ export function RowModal<Row extends CollectionRow>({ view, row, onClose }: RowM
   );
 }
 
-/** Text that picks nothing would be left out in silence. */
+/** Without this check, text that picks no row would be ignored silently. */
 function findUnpicked<Row extends CollectionRow>(
   { fields }: CollectionView<Row>,
   values: CollectionValues,

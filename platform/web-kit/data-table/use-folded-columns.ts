@@ -19,7 +19,7 @@ interface FoldedColumns<Row> {
   readonly folded: readonly TableColumn<Row>[];
 }
 
-/** Which columns the box is too narrow for. The one that orders the rows stands, with its arrow. */
+/** Which columns do not fit into the box. The column that orders the rows always stays, with its arrow. */
 export function useFoldedColumns<Row>(
   box: RefObject<HTMLElement | null>,
   columns: readonly TableColumn<Row>[],

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Whether the focus went elsewhere; into the calendar of the control, which is drawn outside it, is not elsewhere. */
+/** Whether the focus left the control. The calendar is drawn outside of the control but belongs to it. */
 export function hasLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   if (currentTarget.contains(relatedTarget)) return false;
   const dialog = relatedTarget?.closest('[role="dialog"], [role="alertdialog"]');

@@ -14,12 +14,12 @@ export function parseDay(text: string): CalendarDate | null {
   }
 }
 
-/** A day out of what somebody copied elsewhere: '5/5/2026' or '2026-05-05'. */
+/** Reads a day from pasted text: '5/5/2026' or '2026-05-05'. */
 export function parsePastedDay(text: string): CalendarDate | null {
   const [, day = '', month = '', year = ''] = TYPED_DAY.exec(text) ?? [];
   if (year === '') return parseDay(text.trim());
   const found = new CalendarDate(Number(year), Number(month), Number(day));
-  // The constructor moves the 31st of February to a day that exists: nobody meant that one.
+  // The constructor moves the 31st of February to an existing day, which the person did not mean.
   return found.day === Number(day) && found.month === Number(month) ? found : null;
 }
 
@@ -28,7 +28,7 @@ export function writeDay(day: CalendarDate): string {
   return day.year < FIRST_WHOLE_YEAR ? '' : day.toString();
 }
 
-/** What keeps a typed day from being taken; null when nothing does. */
+/** Why a typed day is not accepted; null if it is. */
 export function findDayProblem(day: CalendarDate, { min, max, findUnavailable }: DayRules): string | null {
   const text = writeDay(day);
   if (text === '') return 'Escriba el año con cuatro cifras.';
@@ -51,7 +51,7 @@ export function writeClock(time: Time): string {
   return time.toString().slice(0, 5);
 }
 
-/** What keeps a typed time from being taken; null when nothing does. */
+/** Why a typed time is not accepted; null if it is. */
 export function findTimeProblem(time: Time, min?: string, max?: string): string | null {
   const text = writeClock(time);
   if (min && text < min) return `La hora debe ser desde las ${presentHour(min)}`;

@@ -3,8 +3,8 @@ import { findFormInUse } from '../field/index.ts';
 import { useModal } from '../modal/index.ts';
 
 /**
- * Says together what the fields of a dialog say is wrong with them, once they have drawn it, and leads to the first when
- * it was read (ERR-01).
+ * Shows together the errors of all fields of a dialog, after the fields have drawn them, and then moves the focus to
+ * the first one (ERR-01).
  *
  * @returns what to call when it is submitted; `others` are messages that stand at no field
  */

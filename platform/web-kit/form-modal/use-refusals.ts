@@ -3,7 +3,8 @@ import { listFieldErrors, openFailure, openValidationErrors } from '../failure-m
 import { useModal } from '../modal/index.ts';
 
 /**
- * What the server found wrong in the fields of a dialog, told at each of them and together (ERR-01); a refusal about anything else opens.
+ * Shows the errors that the server found in the fields of a dialog, at each field and together (ERR-01). A refusal
+ * about anything else opens a dialog.
  *
  * @param fields names the request has for them
  */
@@ -16,7 +17,7 @@ export function useRefusals<Field extends string>(fields: readonly Field[]) {
       const refusal = refused[field];
       return own.length === 0 && refusal !== undefined ? [refusal] : own;
     },
-    /** Once something is written anew, what was said of the old is not known to hold. */
+    /** After a change it is not known whether the messages of the server still apply. */
     forget: () => setRefused({}),
     explain: async (error: unknown): Promise<void> => {
       const faults = listFieldErrors(error);

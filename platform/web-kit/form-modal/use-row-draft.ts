@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useExplainErrors } from './use-explain-errors.ts';
 
-/** A row while it is written in a dialog; nothing is kept before it is sent without errors. */
+/** A row while a person edits it in a dialog. Nothing is stored until the dialog is sent without errors. */
 export function useRowDraft<Row extends object>(initial: Row) {
   const [row, setRow] = useState(initial);
   const [wasSent, setSent] = useState(false);

@@ -53,7 +53,7 @@ export function TextDialog({ request }: { readonly request: TextRequest }) {
         required
         value={text}
         onChange={(next) => {
-          // What would come too late for the text on its way is not taken.
+          // Input that arrives while the text is being sent is ignored.
           if (!isSending) setText(next);
         }}
       />

@@ -29,20 +29,26 @@ export interface RuledFormOptions<Values extends object> {
   readonly draft?: { readonly name: string; readonly version: number | null };
   /** Fields of it that are not kept. */
   readonly exceptDraft?: readonly (keyof Values & string)[];
-  /** What is typed while it is sent stays, because its screen stays; where the screen is left with it nothing is taken. */
+  /**
+   * Text typed while the form is sent is kept, because the screen stays open. Forms whose screen closes accept no
+   * input meanwhile.
+   */
   readonly staysOpen?: boolean;
-  /** It may be left without a question. */
+  /** The person may leave it without a question. */
   readonly isLeftFreely?: boolean;
   /** Whether two states of the form would be sent alike. */
   readonly isSame?: (one: Values, other: Values) => boolean;
 }
 
-/** A form: what is written, what is wrong with it, and how it is sent. Its parts and fields take it whole. */
+/** A form: its values, its errors and how it is sent. Parts and fields of the form take this whole object. */
 export interface RuledForm<Values extends object> {
   readonly values: Values;
   /** Changes fields, by the person or because another field asks for it. */
   readonly change: (part: Partial<Values>) => void;
-  /** Changes fields that mean something else by another choice: they show no error before they are left, changed or sent. */
+  /**
+   * Changes fields whose meaning changed with another choice. They show no error until they are left, changed or
+   * sent.
+   */
   readonly beginAnew: (part: Partial<Values>) => void;
   /** What is wrong by field; a control shows it once it was left, changed or submitted. */
   readonly errors: FieldMessages;
@@ -64,9 +70,9 @@ export interface RuledForm<Values extends object> {
 }
 
 /**
- * The one model of a form, judged by the rules the server refuses with: it says every broken one at its field and, when
- * submitted, together (ERR-01); what the server found wrong, as a name that is taken, goes to its field too; it keeps what
- * is typed on the computer, and asks before unsaved work is lost.
+ * The one model of a form, judged by the rules the server refuses with: it shows each broken rule at its field and,
+ * when submitted, all of them together (ERR-01). Errors that the server finds, such as a name that is taken, are
+ * shown at their field too. It keeps typed values on the computer, and asks before unsaved work is lost.
  */
 export function useRuledForm<Values extends object>(options: RuledFormOptions<Values>): RuledForm<Values> {
   const { findErrors, onSend, names, draft: draftName, staysOpen = false, isSame = isSameData } = options;
@@ -84,7 +90,7 @@ export function useRuledForm<Values extends object>(options: RuledFormOptions<Va
   const draft = useFormDraft<Values>({
     name: draftName ? toDraftName(draftName) : null,
     initial,
-    // What would be sent as it is stored is no draft.
+    // Values that are equal to the stored ones are not a draft.
     values: isDirty ? values : initial,
     ...(options.exceptDraft ? { except: options.exceptDraft } : {}),
     onTake: (kept) => put(beginForm(latest.current.initial, kept)),
@@ -108,7 +114,7 @@ export function useRuledForm<Values extends object>(options: RuledFormOptions<Va
       await (isRight ? onSend(sent) : tellMessages(broken));
     } catch (error) {
       const messages = readRefusal(error, names);
-      // Nothing is sent any more behind the reason.
+      // While the reason is shown, the form is no longer being sent.
       put({ refused: messages, phase: 'explaining' });
       await tellFailure(error, messages);
     } finally {

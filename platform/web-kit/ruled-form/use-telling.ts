@@ -11,10 +11,10 @@ import type { FieldMessages } from './form-state.ts';
 type Names = Readonly<Record<string, string>> | undefined;
 
 /**
- * Tells together what is wrong with a form, or why it could not be sent.
+ * Shows all errors of a form together, or the reason why it could not be sent.
  *
  * @param names what each field is called, in the order of the form; without it each message names its field
- * @param explain tells a failure in the place of what is told otherwise
+ * @param explain shows a failure instead of the default message
  */
 export function useTelling(names: Names, explain: ((error: unknown) => Promise<unknown>) | undefined) {
   const modals = useModal();

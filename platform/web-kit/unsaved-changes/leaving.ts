@@ -1,6 +1,6 @@
 let allowed = false;
 
-/** The session ends: the browser asks nothing, so that no screen of it stays behind. */
+/** The session ends: the browser must not ask, so that no screen of the session stays open. */
 export function allowLeaving(): void {
   allowed = true;
 }
