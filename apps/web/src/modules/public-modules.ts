@@ -36,7 +36,7 @@ interface Keeper {
   readonly Keeper: ComponentType;
 }
 
-/** What a context gives everybody. All of it comes with the first page, but for what is loaded. */
+/** What a context gives everybody. It is part of the first page, except the lazy parts. */
 interface PublicModule {
   readonly createRoutes?: (panels: PublicPanels) => PublicRoutes;
   /** Screens in either shell that come with the first address below one of the prefixes. */
