@@ -49,9 +49,9 @@ export interface ShownIdentity {
   readonly password?: string;
 }
 
-/** Who has an identity, as far as it takes to write to them. */
+/** The owner of an identity, with the data needed for a mail. */
 export interface IdentityOwner {
-  /** Absent until the e-mail is verified: nothing a stranger wrote travels in a mail. */
+  /** Absent until the e-mail is verified, so that a mail contains no text of a stranger. */
   readonly name?: string;
   readonly email: string;
 }
@@ -89,8 +89,8 @@ export interface AuthenticatorOptions {
   /** Bounds of a new password; 4 and 50 unless told. Asked each time, so that a change acts at once. */
   readonly passwordLength?: () => Promise<PasswordLength>;
   /**
-   * What the hash of a password costs; the recommended cost unless told. Only a test tells it: no setting reaches it,
-   * so that no installation lowers it by accident.
+   * What the hash of a password costs; the recommended cost unless told. Only tests set it. No environment setting
+   * changes it, so that no installation lowers it by accident.
    */
   readonly passwordCost?: PasswordCost;
   /** Asked for at the creation of an identity, which keeps its version; without it nothing is asked. */

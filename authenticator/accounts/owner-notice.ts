@@ -1,7 +1,7 @@
 import type { IdentityOwner } from '../options.ts';
 import type { AuthenticatorKysely } from '../tables.ts';
 
-/** Between two notices of one identity: whoever repeats its number fills nobody's mailbox. */
+/** Time between two notices to one identity, so that repeated attempts do not fill the mailbox of its owner. */
 const HOURS_BETWEEN_NOTICES = 24;
 const HOUR_MS = 3_600_000;
 

@@ -13,7 +13,7 @@ const CARE_INTERVAL_MS = 60_000;
 /** The provider in use. It is built anew when the keys change: all it knows is in the database. */
 export interface ProviderHolder {
   readonly current: Provider;
-  /** Takes up rotated keys and forgets what expired. */
+  /** Loads rotated keys and deletes expired records. */
   care(): Promise<void>;
   stop(): void;
 }
