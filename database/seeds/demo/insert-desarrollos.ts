@@ -11,7 +11,7 @@ export interface InsertedReunion {
   readonly reunion: PlannedReunion;
 }
 
-/** The same for every meeting: what is pending first, what nobody foresaw last. */
+/** The agenda of every meeting: pending matters first, unforeseen ones last. */
 function listPuntos({ tematica }: PlannedReunion): string[] {
   return ['Revisión de compromisos', tematica, 'Proposiciones y varios'];
 }

@@ -39,7 +39,7 @@ export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void
   if (await hasDemo(kysely)) return;
   const calendar = now === undefined ? FIXED_CALENDAR : createCalendar(toColombianDay(now));
   const mesas = planMesas(calendar);
-  // Before the transaction, which awaits nothing but SQL: content no row names does no harm.
+  // This runs before the transaction, which must only wait for SQL. A content without a row does no harm.
   const documents = await storeDocuments(files, listDocuments(mesas));
   await kysely.transaction().execute(async (trx) => {
     await lockSeeds(trx);
