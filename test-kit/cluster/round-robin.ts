@@ -1,6 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** What belongs to one connection and not to the message. */
+/** Headers that belong to one connection and not to the message. */
 const OF_A_CONNECTION = [
   'connection',
   'keep-alive',
@@ -12,7 +12,7 @@ const OF_A_CONNECTION = [
   'transfer-encoding',
   'upgrade',
 ];
-/** What a proxy in front says, and a caller may not unless a proxy before this one is believed. */
+/** Headers that only a proxy may set. A caller may set them only if a proxy before this one is trusted. */
 const OF_A_PROXY = ['x-forwarded-host', 'x-forwarded-proto'];
 
 export interface RoundRobin {
