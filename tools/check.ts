@@ -21,7 +21,7 @@ import { endChildrenWithThisProcess, spawnCommand } from './system/spawn-command
 
 interface Check {
   readonly name: string;
-  /** Answers what it looked at; throws with the findings. */
+  /** Answers what it checked; throws with the findings. */
   run(): Promise<string>;
 }
 
@@ -83,8 +83,8 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * Runs every guard, or those named, prints what each found and answers whether all are clean. Where nothing is called so
- * nothing was found, which is no answer.
+ * Runs every guard, or those named, prints what each found and answers whether all are clean. If no guard has the
+ * given name, it fails, because nothing was checked.
  */
 async function runChecks(names: readonly string[] = []): Promise<boolean> {
   const unknown = names.filter((name) => !checks.some((check) => check.name.includes(name)));
