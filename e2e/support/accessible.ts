@@ -22,7 +22,10 @@ const OPTIONS: RunOptions = {
   iframes: false,
 };
 
-/** Whatever fades in has come: half transparent text has no contrast. Spinners turn for ever and are not waited for. */
+/**
+ * Waits until fading parts are visible, because half transparent text has no contrast. It does not wait for spinners,
+ * which never stop.
+ */
 const FINISH_ANIMATIONS = `Promise.allSettled(document.getAnimations()
   .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
   .map(({ finished }) => finished)).then(() => null)`;
