@@ -22,7 +22,7 @@ await insertReuniones(bench, REUNIONES, ARCHIVOS);
 // Not every meeting speaks of the same: one of five hundred matters each, some of them with an accent.
 await sql`update reuniones set avance = avance || ' Se revisó la verificación número ' || id % 500 || 'vf.'
   where tematica like 'Temática %'`.execute(kysely);
-// As a server keeps its tables by itself: without it the indexes of texts are read beside a list of what was just written.
+// A server runs this by itself. Without it the text indexes also read a list of recent changes.
 await sql`vacuum analyze`.execute(kysely);
 const token = await openTestSession(kysely, '1000000001');
 
