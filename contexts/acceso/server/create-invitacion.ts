@@ -5,12 +5,12 @@ import { countAdministradores } from '@marco/usuarios/port';
 import type { Kysely } from 'kysely';
 import { createClaveInvitacion } from './invitaciones.repository.ts';
 
-/** How long a link serves. */
+/** How long a link is valid. */
 export const HORAS_INVITACION = 24;
 
 interface NewInvitacion {
   readonly correo: string;
-  /** Wanted although somebody administers already. */
+  /** Make the link even if there is an administrator. */
   readonly otro: boolean;
 }
 

@@ -8,8 +8,8 @@ type Database = Kysely<DatabaseSchema>;
 const MOST_PEOPLE = 5;
 
 /**
- * People of an entity with an e-mail, theirs or the institutional one of their membership, whose identity is at
- * this authenticator. The state of the membership does not matter: the password opens no entity by itself.
+ * People of an entity with an e-mail, theirs or the institutional one of their membership, whose identity is at this
+ * authenticator. The state of the membership does not matter, because the password alone gives access to no entity.
  */
 export async function listUsuariosDeCorreo(
   database: Database,
@@ -56,7 +56,7 @@ export async function countClavesRecientes(
   return Number(total);
 }
 
-/** Whether a key may still be used; asked before the slow part, so that rubbish costs nothing. */
+/** Whether a key may still be used. This is checked before the slow hashing, so that invalid keys cost nothing. */
 export async function isClaveAbierta(database: Database, clave: string): Promise<boolean> {
   const row = await database
     .selectFrom('restablecimientos_claves')

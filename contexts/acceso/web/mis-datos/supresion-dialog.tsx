@@ -20,7 +20,7 @@ export interface SupresionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the phrase and for what proves that it is the person: nobody else at an open session goes on from here. */
+/** Asks for the phrase and for a proof of the identity, so that another person at an open session cannot continue. */
 export function SupresionDialog({ prueba, onClose }: SupresionDialogProps) {
   const modals = useModal();
   const { mutate, isPending } = useSuprimir();

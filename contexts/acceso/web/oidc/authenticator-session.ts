@@ -14,7 +14,10 @@ export interface ExternalIdentity {
 
 /** State of the authenticator's own session, which check-session compares; kept for reloads of this tab. */
 const SESSION_STATE_KEY = 'session_state';
-/** Whom the tab signed in, beside it: after a reload nothing else tells that the authenticator now has another person. */
+/**
+ * The person whom this tab signed in. After a reload only this shows that another person is now signed in at the
+ * authenticator.
+ */
 const SUBJECT_KEY = 'session_subject';
 
 /** The authenticator now has another person than the one who signed in here. */

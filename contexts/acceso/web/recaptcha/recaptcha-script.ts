@@ -17,7 +17,7 @@ export interface RecaptchaAddress {
   readonly script: string;
 }
 
-/** How long script and token may take, each; blocked scripts of some networks never fail, they hang. */
+/** Time limit for the script and for the token. In some networks a blocked script does not fail but never ends. */
 const LIMIT_MS = 10_000;
 
 /** Tells our script element from those it adds itself. */

@@ -16,7 +16,7 @@ const SIN_CARGAR =
 export function useRecaptcha(action: string): () => Promise<Record<string, string>> {
   const { recaptcha: key, recaptchaScript: script } = useConfiguracion();
   useEffect(() => {
-    // What fails now is tried again, and told, when the form is sent.
+    // If this fails, it is tried again when the form is sent, and then the person gets a message.
     if (key && script) loadRecaptcha({ key, script }).catch(() => undefined);
   }, [key, script]);
   return async () => {

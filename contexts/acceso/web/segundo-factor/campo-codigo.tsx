@@ -18,7 +18,7 @@ export function useCodigo(send: (codigo: string) => Promise<unknown>) {
     try {
       await send(codigo.trim());
     } catch (error) {
-      // A code serves once: the next one is another.
+      // A code is valid once, so the field is emptied.
       setCodigo('');
       setRechazo(errorMessage(error));
     }
