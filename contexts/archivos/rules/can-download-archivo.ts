@@ -1,4 +1,4 @@
-/** What decides about a stored file by itself; of the rest its record decides. */
+/** The facts about a stored file that decide alone; otherwise its record decides. */
 export interface ArchivoReservado {
   /** Whether the record that has it is public. */
   readonly publico: boolean;

@@ -26,7 +26,7 @@ const PROGRAMA =
 /** An object of another program, by the name of its part and by its type. */
 const OBJETO = /oleobject[^/]*\.bin$/i;
 const TIPO_OBJETO = /officedocument\.oleobject/i;
-/** What is opened together with the document, without anybody asking. */
+/** Parts that open together with the document, without an action of the person. */
 const ABIERTA_SOLA = /\bType\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|subDocument|frame|aFChunk)["']/i;
 const EXTERNA = /\bTargetMode\s*=\s*["']External["']/i;
 

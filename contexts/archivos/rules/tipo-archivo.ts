@@ -61,8 +61,8 @@ function latin(bytes: Uint8Array): string {
 }
 
 /**
- * The type of a content by its bytes, whatever its name says: the name only says what it should be. Programs,
- * archives, macros and contents that are two things at once have no type (FILE-01).
+ * The type of a content, read from its bytes. The name only says which type to expect. Programs, archives, macros and
+ * contents that are valid as two types have no type (FILE-01).
  *
  * @param nombre name of the file, with its extension
  */

@@ -62,7 +62,7 @@ export function createExportacionesWork(settings: ExportacionesSettings): LongJo
   };
 }
 
-/** What follows an attempt that failed: nothing, another one (the error is thrown on) or the end. */
+/** What happens after a failed attempt: nothing, another attempt (the error is thrown) or the end. */
 async function endAttempt(
   { database, row, claim }: Preparacion,
   error: unknown,
@@ -91,7 +91,7 @@ const SE_REINTENTA = 'El archivo no se pudo preparar; se intentará de nuevo en 
 const nothing = async () => undefined;
 const isAbierta = ({ estado }: ExportacionRow) => estado === 'en-cola' || estado === 'en-curso';
 
-/** A reason a person can do something with; what else happened is in the log. */
+/** A reason that helps the person; the log has the details. */
 function explain(error: unknown): string {
   return (error as { code?: string }).code === 'ENOSPC'
     ? 'No hay espacio para guardar el archivo. Escriba a soporte.'
@@ -117,7 +117,7 @@ async function deleteContenido(files: FileStore, trx: Transaction<DatabaseSchema
   await files.delete({ folder: CARPETA_EXPORTACIONES, sha256, location: ubicacion });
 }
 
-/** Tells the owner who did not wait that the file is there, or that it will not be. */
+/** Informs an owner who left the dialog that the file is ready, or that it failed. */
 function avisar({ tablas }: ExportacionesSettings): JobHandler<DatabaseSchema> {
   return {
     kind: AVISAR,

@@ -9,7 +9,7 @@ type Database = Kysely<DatabaseSchema>;
 export const PREPARAR = 'preparar-exportacion';
 export const AVISAR = 'avisar-exportacion';
 
-/** Whoever still waits downloads at once; a notice would only repeat what they see. */
+/** A person who still waits downloads the file at once and needs no notice. */
 const AVISO_SEGUNDOS = 60;
 
 /** Adds an exportación with the job that prepares it. */
