@@ -1,7 +1,7 @@
 /** Subfuncionalidad whose permissions guard this context. */
 export const RECURSO_AUDITORIA = 'auditoria';
 
-/** How what was tried ended, as it is stored. */
+/** The result of an action, as it is stored. */
 export const RESULTADOS = ['exito', 'rechazo'] as const;
 export type Resultado = (typeof RESULTADOS)[number];
 
@@ -41,7 +41,7 @@ export const SELLOS_POR_ANCLA = 1500;
 /** Seals one call verifies: some fifty thousand events, a few seconds. */
 export const SELLOS_POR_LLAMADA = 50;
 
-/** Up to so many events a search counts; of more it says that there are more. */
+/** A search counts up to so many events; above that it says that there are more. */
 export const MAXIMO_CONTADO = 10_000;
 
 /** Who acts in an event. */
