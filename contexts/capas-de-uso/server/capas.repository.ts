@@ -133,7 +133,7 @@ export async function addDocumentos(
     .execute();
 }
 
-/** Whether the version had the document it lets go of. */
+/** Whether the version had the removed document. */
 export async function clearDocumento(trx: Running, versionId: number, archivoId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('capas_de_uso_archivos')
