@@ -18,7 +18,7 @@ import { toSituacion } from './version-leida.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Comments are of those who work on the version: others, though they may read it, see none. */
+/** Only people who work on the version see its comments; other people who may read it do not. */
 export async function listComentarios(database: Database, versionId: number, context: CallContext) {
   const quien = toQuienElabora(context);
   const row = await getVersionRow(database, versionId, quien);

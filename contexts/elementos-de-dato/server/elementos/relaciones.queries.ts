@@ -43,8 +43,8 @@ const INVERSAS: Readonly<Partial<Record<string, TipoRelacionDerivada>>> = {
 
 /**
  * What follows for an element from what others say: who requires it, who stands in its place, the composites this
- * version is part or base of, the servicios whose messages carry it. History is not told: of others only what is in
- * force, or in work within the whole alcance.
+ * version is part or base of, the servicios whose messages carry it. History is left out: of other elements only
+ * versions in force are shown, or versions in work within the whole alcance.
  */
 export async function listRelacionesDerivadas(
   database: Database,

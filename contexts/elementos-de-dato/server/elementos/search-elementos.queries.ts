@@ -39,7 +39,10 @@ const ORDER_KEYS: Readonly<Record<OrdenElemento, RawBuilder<unknown>>> = {
 
 const ELEMENTO = sql`join elementos_de_dato e on e.id = v.elemento_id`;
 
-/** What beside the versions an order needs: nothing else is joined before the rows of the page are known. */
+/**
+ * The tables that an order needs beside the versions; other tables are joined only after the rows of the page are
+ * known.
+ */
 const ORDER_JOINS: Readonly<Partial<Record<OrdenElemento, RawBuilder<unknown>>>> = {
   identificador: ELEMENTO,
   tipo: ELEMENTO,
@@ -89,8 +92,8 @@ function buildElementos({ capaId, dominioId, tipo, clase }: FiltroElementos): Ra
 }
 
 /**
- * Where the versions of a filter are counted. Their texts stand a second time beside the state and the entidad alone:
- * what nearly every version holds is counted there in a third of the time (`elementos_textos`).
+ * Where the versions of a filter are counted. A second table has only their texts, the state and the entidad: a text
+ * that nearly every version contains is counted there in a third of the time (`elementos_textos`).
  */
 function chooseCounted(filtro: FiltroElementos): RawBuilder<unknown> {
   const { texto, tipoDato, fecha } = filtro;

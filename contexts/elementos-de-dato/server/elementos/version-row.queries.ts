@@ -4,7 +4,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Named by hand: what the long query infers keeps the linter busy for ever. */
+/** The type is written by hand, because the linter takes too long with the inferred type of the long query. */
 export interface VersionRow extends Selectable<DatabaseSchema['elementos_versiones']> {
   readonly identificador: string;
   readonly tipo: string;

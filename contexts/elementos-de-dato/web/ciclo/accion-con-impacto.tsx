@@ -14,7 +14,7 @@ import { PropuestaNumero } from './numero-version.tsx';
 import { type AccionDeCiclo, useAccionDeCiclo } from './use-accion-de-ciclo.ts';
 import { useImpacto } from './use-impacto.ts';
 
-/** Steps nobody takes without having seen what they reach. */
+/** Steps that a person confirms only after seeing what they affect. */
 export type AccionConImpacto = Extract<AccionDeCiclo, 'avalar' | 'aprobar' | 'incorporar' | 'caducar'>;
 
 const TEXTOS: Readonly<Record<AccionConImpacto, { readonly titulo: string; readonly accion: string }>> = {
@@ -50,7 +50,7 @@ export function AccionConImpactoDialog({ paso, elemento, onClose }: PasoConImpac
 
   async function send(): Promise<void> {
     setSent(true);
-    // Half a date must not expire the element today.
+    // An incomplete date must not expire the element today.
     if (errorMotivo.length > 0 || problemaFecha !== null) return explainErrors();
     const changed = [...avisos].map(([entidadId, texto]) => ({ entidadId, texto }));
     const body = {

@@ -113,7 +113,7 @@ function Hilos({ versionId, comentar, comentarios }: HilosProps) {
   );
 }
 
-/** Whoever may not comment reads none either: nothing is said about whether there are some. */
+/** A person who may not comment may not read comments either, so the panel does not say whether there are any. */
 function SinComentarios({ comentar }: Pick<ComentariosPanelProps, 'comentar'>) {
   return comentar.allowed ? (
     <EmptyState
@@ -170,7 +170,7 @@ function Escribir({ label, action, comentar, isSaving, onSend }: EscribirProps) 
   async function send(): Promise<void> {
     setSent(true);
     if (errors.length > 0 || !(await onSend(texto.trim()))) return;
-    // What was written while it was sent is the next one.
+    // Text written while a comment is sent belongs to the next comment.
     setTexto((now) => (now === texto ? '' : now));
     setSent(false);
   }

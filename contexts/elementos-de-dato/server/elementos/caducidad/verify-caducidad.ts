@@ -21,7 +21,7 @@ export async function findReparoReemplazo(
 }
 
 /**
- * What the end of an element reaches, when nothing stands against it.
+ * What the end of an element affects, if the rules allow it.
  *
  * @param fecha day it is set for; at once without it
  * @throws SOLICITUD_INVALIDA at the replacement; ELEMENTO_EN_USO with the published servicios that carry the element,
