@@ -4,7 +4,7 @@ import { detalleEntidadSchema } from './detalle-entidad.schema.ts';
 import { entidadesErrors } from './entidades.errors.ts';
 import { RECURSO_ENTIDADES } from './terms.ts';
 
-/** Says that the contact of an entity still serves, and tells the person it names. */
+/** Confirms that the contact of an entity is still valid, and informs the person it names. */
 export const submitConfirmacionContactoEndpoint = defineEndpoint({
   operation: 'submitConfirmacionContacto',
   context: 'entidades',

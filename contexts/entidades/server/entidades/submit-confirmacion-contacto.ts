@@ -12,11 +12,11 @@ import { presentContactable } from './present-entidad.ts';
 import { toQuienAdministra } from './quien-administra.ts';
 import { updateLockedEntidad } from './update-locked-entidad.ts';
 
-/** Whoever confirms again and again does not fill the mailbox of the contact. */
+/** Limit of these mails, so that repeated confirmations do not fill the mailbox of the contact. */
 const CORREOS = { correos: 2, horas: 24 } as const;
 
 /**
- * Says that the contact of an entity still serves, and tells the person it names.
+ * Confirms the contact of an entity, and informs the person it names.
  *
  * @throws ENTIDAD_CONTACTO_POR_COMPLETAR with what is missing
  */

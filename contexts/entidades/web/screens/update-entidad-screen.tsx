@@ -49,7 +49,7 @@ interface FormularioProps {
 }
 
 function Formulario({ entidad, opciones }: FormularioProps) {
-  // A fresh copy that arrives while somebody types must not take what they typed away.
+  // New data that arrive while a person types must not overwrite the typed text.
   const [initial] = useState(entidad);
   const { editar, editarContacto } = initial.permisos;
   const parte = editar.allowed ? 'todo' : 'contacto';
