@@ -28,7 +28,7 @@ class Acotada extends Array<FaltaLibxml> {
   }
 }
 
-/** Talk of the engine with itself, which it files under errors. */
+/** Internal messages of the engine that it reports as errors. */
 function isWarning({ level, message }: FaltaLibxml): boolean {
   return level <= 1 || message.includes("': Warning: ");
 }
