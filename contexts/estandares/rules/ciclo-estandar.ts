@@ -92,12 +92,15 @@ export function canCalificar(quien: QuienDecide, { estado }: EstandarEnCurso): D
     : refuseWith(`La evaluación terminó: el estándar está ${ESTADOS_ESTANDAR[estado].toLowerCase()}.`);
 }
 
-/** Whether criteria without a mark still wait for one: those added after a decision are not of its evaluation. */
+/** Whether criteria still need a mark. Criteria added after the decision do not belong to its evaluation. */
 export function isEvaluacionAbierta({ estado }: Pick<EstandarEnCurso, 'estado'>): boolean {
   return estado === 'propuesto' || estado === 'en-evaluacion';
 }
 
-/** Deciding with the concept of incorporation: everything has a mark, and who decides gave none. */
+/**
+ * Deciding with the concept of incorporation: every criterion must have a mark, and the person who decides must have
+ * given none.
+ */
 export function canDecidir(quien: QuienDecide, estandar: EstandarEnCurso): Decision {
   const decision = canBy('aprobar', quien, TRANSICIONES.adoptar.desde, estandar.estado);
   if (!decision.allowed) return decision;

@@ -66,7 +66,7 @@ function Hoja({ estandar }: { readonly estandar: DetalleEstandar }) {
   const { evaluacion } = estandar;
   const modals = useModal();
   const { save, isSaving } = useCambioEvaluacion(estandar);
-  // What was typed stays over what is stored, also when somebody else saved meanwhile.
+  // Typed values have priority over stored ones, also if another person saved meanwhile.
   const [borradores, setBorradores] = useState<Borradores>({});
   const [submitted, setSubmitted] = useState(false);
   useUnsavedChanges(Object.keys(borradores).length > 0 && !isSaving);
@@ -94,7 +94,7 @@ function Hoja({ estandar }: { readonly estandar: DetalleEstandar }) {
       return;
     }
     if (!(await save(puntajes))) return;
-    // What was typed while it was saved waits for the next time.
+    // Values typed during the save are saved the next time.
     setBorradores((now) =>
       Object.fromEntries(Object.entries(now).filter(([id, valor]) => valor !== borradores[Number(id)])),
     );
