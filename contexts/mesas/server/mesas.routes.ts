@@ -59,7 +59,7 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       bindEndpoint(downloadMesasEndpoint, ({ body: { formato, ...peticion } }, context) =>
         downloadTabla(database, context, { tabla: tablaMesas, peticion, formato }),
       ),
-      // On its public address a call has no actor, whatever it carries.
+      // On the public address a call has no actor, even if it has a token.
       bindEndpoint(searchContenidoEndpoint, ({ body }, context) =>
         searchContenido(database, body, context.actor ? toQuienResponde(context) : null),
       ),
@@ -97,7 +97,7 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
   };
 }
 
-/** Kept with an exportación: what it found by is what its person could read when they asked. */
+/** Stored with an exportación, because its rows are those that the person could read when they asked. */
 function toQuienBusca(context: CallContext): QuienBusca {
   const { esMinisterio, idEntidad, idUsuario } = toQuienResponde(context);
   return { esMinisterio, idEntidad, idUsuario };

@@ -93,7 +93,7 @@ const EN_ESTE_ESTADO: Readonly<Record<SituacionActa['estado'], string>> = {
   sellada: 'El acta está sellada: no puede cambiar.',
 };
 
-/** Why a state does not admit an action, where the state alone does not say it. */
+/** Why a state does not allow an action, if the state alone does not explain it. */
 const SIN_PASO: Readonly<Partial<Record<AccionActa, Partial<Record<SituacionActa['estado'], string>>>>> = {
   proponerEnmienda: { emitida: 'No hay un plazo de enmiendas abierto.' },
   decidirEnmienda: { emitida: 'No hay un plazo de enmiendas abierto.' },

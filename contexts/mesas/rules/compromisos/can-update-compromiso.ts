@@ -93,8 +93,8 @@ export function canEditCompromiso(quien: QuienResponde, compromiso: CompromisoPo
 }
 
 /**
- * Fulfilling, calling off or reopening. Who edits the mesa does all; fulfilment is also reported by the responsible
- * person and by the members of the responsible entidad.
+ * Fulfilling, cancelling or reopening. A person who may edit the mesa may do all three. The responsible person and
+ * the members of the responsible entidad may also report fulfilment.
  */
 export function canUpdateEstadoCompromiso(
   accion: AccionCompromiso,

@@ -12,7 +12,7 @@ const ADMINISTRADOR = 'Administrador MinTIC';
 
 /**
  * Seeing who changed what in a mesa: the ministry, which runs it, and the people of the entidades that take part. The
- * public reading shows the mesa as it is, not who touched it.
+ * public view shows the mesa as it is, not who changed it.
  *
  * @param participantes ids of the entidades of the mesa, its lead included
  */

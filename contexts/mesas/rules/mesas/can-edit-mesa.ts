@@ -54,7 +54,7 @@ export function canCloseMesa(quien: QuienGestiona, { activa }: MesaPorDecidir): 
   return !manage.allowed || activa ? manage : refuseWith('La mesa ya está cerrada.');
 }
 
-/** Closing a mesa whose commitments are still open: whoever approves in the mesas (MESA-11). */
+/** Closing a mesa with open commitments: only people who may approve in the mesas (MESA-11). */
 export function canCloseMesaConCompromisos(
   { acciones, esMinisterio }: QuienGestiona,
   abiertos: number,

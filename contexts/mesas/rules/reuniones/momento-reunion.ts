@@ -4,7 +4,7 @@ import { DURACION_REUNION } from '../../contract/terms.ts';
 
 const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** First and last year a meeting may be in: outside them somebody mistyped. */
+/** First and last allowed year of a meeting; another year is a typing mistake. */
 const ANOS = { primero: 2000, ultimo: 2100 } as const;
 
 /** Whether it is a day of the calendar, `AAAA-MM-DD`. */

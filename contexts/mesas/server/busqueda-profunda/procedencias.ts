@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Procedencia } from '../../contract/terms.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 
-/** Who searches, as far as it says which commitments they may read. */
+/** The person who searches, with the data that decide which commitments they may read. */
 export type QuienBusca = Pick<QuienResponde, 'esMinisterio' | 'idEntidad' | 'idUsuario'>;
 
-/** A text the deep search reads, with what finding something there is worth. */
+/** A text that the deep search reads, with the points for a match in it. */
 interface ProcedenciaSql {
   readonly fuente: Procedencia;
   readonly peso: number;

@@ -28,8 +28,9 @@ export interface NuevoCompromiso extends DatosCompromiso {
 }
 
 /**
- * Writes a commitment of an open mesa down and tells who answers for it. Its term runs from the meeting, or from today.
- * A meeting whose acta is sealed takes none: sealing locks the mesa too, so none slips in beside it.
+ * Creates a commitment of an open mesa and informs the people responsible for it. Its term runs from the meeting, or
+ * from today. A meeting with a sealed acta accepts no commitment. Sealing also locks the mesa, so none can be created
+ * at the same time.
  *
  * @throws MESA_ACCION_NO_PERMITIDA, MESA_NO_ENCONTRADA, MESA_CERRADA, REUNION_ACCION_NO_PERMITIDA, SOLICITUD_INVALIDA
  */

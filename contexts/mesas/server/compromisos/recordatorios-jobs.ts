@@ -17,8 +17,8 @@ const HORA_HABITUAL = 7;
 const DIAS_REPETIR = 7;
 
 /**
- * Every working day, from the hour of the parameter on: one job for each reminder that is due. Its key names the
- * reminder, so that each is sent once however often anybody looks.
+ * Every working day, from the hour of the parameter on: one job for each reminder that is due. The key of the job
+ * names the reminder, so that each is sent once, however often this runs.
  */
 const prepararAvisos: JobHandler<DatabaseSchema> = {
   kind: PREPARAR,
@@ -39,7 +39,7 @@ const prepararAvisos: JobHandler<DatabaseSchema> = {
   },
 };
 
-/** Tells who answers for one commitment; nothing once it was closed, or due another day, meanwhile. */
+/** Sends one reminder; nothing if the commitment was closed or got another due date meanwhile. */
 const avisar: JobHandler<DatabaseSchema> = {
   kind: AVISAR,
   run: (transaction, { id, venceEn }) => sendAviso(transaction, Number(id), String(venceEn)),

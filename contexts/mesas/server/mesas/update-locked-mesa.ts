@@ -41,8 +41,8 @@ export interface CambioDeMesa {
 }
 
 /**
- * The way of every write about a mesa: the rol of the caller, the mesa locked, the rule with its state, the version
- * the caller saw, the change itself and its trace in the audit trail.
+ * Every write about a mesa uses this function. It checks the rol of the caller, locks the mesa, asks the rule with
+ * its state, compares the version, and writes the change and its audit event.
  *
  * @throws MESA_ACCION_NO_PERMITIDA or MESA_CERRADA with the reasons of the rule, MESA_NO_ENCONTRADA, VERSION_DISTINTA
  */

@@ -32,8 +32,8 @@ export function requireGestion(context: CallContext) {
 }
 
 /**
- * The way of every write about a meeting: the rol of the caller, the meeting and its mesa locked, the rule with their
- * states, the version the caller saw, the change itself and its trace in the audit trail.
+ * Every write about a meeting uses this function. It checks the rol of the caller, locks the meeting and its mesa,
+ * asks the rule with their states, compares the version, and writes the change and its audit event.
  *
  * @throws MESA_ACCION_NO_PERMITIDA, REUNION_NO_ENCONTRADA, MESA_CERRADA or REUNION_ACCION_NO_PERMITIDA with the reasons
  * of the rule, VERSION_DISTINTA

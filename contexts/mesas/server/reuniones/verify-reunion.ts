@@ -11,7 +11,7 @@ import type { ReunionVerificada } from './reuniones.repository.ts';
 type Running = Transaction<DatabaseSchema>;
 type Errores = Record<string, string>;
 
-/** The meeting as it stands: what it has already may stay though it could not be chosen any more. */
+/** The present meeting: values that it already has may stay, even if they can no longer be chosen. */
 export type ReunionActual = Pick<
   GestionReunion,
   'estado' | 'fecha' | 'hora' | 'consultores' | 'puntos' | 'participantes'

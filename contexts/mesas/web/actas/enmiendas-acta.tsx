@@ -73,7 +73,7 @@ function Proponer({ idReunion, gestion, hasta }: ProponerProps) {
       'Su enmienda fue enviada.',
     );
     if (!isDone) return;
-    // What was written while it was sent is the next one.
+    // Text written while a proposal is sent belongs to the next proposal.
     setTexto((now) => (now === texto ? '' : now));
     setSubmitted(false);
   }

@@ -64,7 +64,7 @@ interface FacetasProps extends BusquedaProfundaProps {
 
 interface ListaProps extends BusquedaProfundaProps {
   readonly found: Encontradas;
-  /** What shows is of the search before. */
+  /** The shown results belong to the previous search. */
   readonly isBusy: boolean;
 }
 

@@ -56,7 +56,7 @@ export function toFiltro(digitada: BusquedaDigitada): FiltroBusqueda {
   };
 }
 
-/** What keeps the form from being searched: text that picks nothing would be left out in silence. */
+/** Why the form cannot be searched: text that picks no record would be ignored silently. */
 export function findErrores(digitada: BusquedaDigitada): ErroresBusqueda {
   const unpicked = (texto: string, eleccion: Eleccion | null, message: string) =>
     eleccion === null && texto.trim() !== '' ? message : undefined;

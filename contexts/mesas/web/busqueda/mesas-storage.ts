@@ -21,7 +21,7 @@ export function writeMesasStorage(clave: Clave, text: string | null): void {
     if (text === null) localStorage.removeItem(MESAS_KEYS[clave]);
     else localStorage.setItem(MESAS_KEYS[clave], text);
   } catch {
-    // Forbidden or full: nothing is lost that the address does not hold.
+    // The storage is forbidden or full; the address still holds the search.
   }
   for (const listener of listeners) listener();
 }

@@ -62,7 +62,7 @@ export function ModoBusqueda({ profunda }: { readonly profunda: EstadoProfunda |
   );
 }
 
-/** From a search by filters that found nothing: the same name, looked for in everything. */
+/** After a search by filters without results: a link that searches the same name in all texts. */
 export function BuscarEnContenido({ filtro }: { readonly filtro: FiltroBusqueda }) {
   const { pathname } = useLocation();
   if (filtro.nombre === '') return null;

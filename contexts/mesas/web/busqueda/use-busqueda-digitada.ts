@@ -3,8 +3,8 @@ import type { FiltroBusqueda } from '../../rules/busqueda/busqueda-mesas.ts';
 import { type BusquedaDigitada, type Elecciones, toBusquedaDigitada } from './busqueda-digitada.ts';
 
 /**
- * What is being typed. It follows the filter on show: going back in the history or taking a tag away
- * changes the form too; nothing else touches what was typed.
+ * What is being typed. It follows the filter on show: going back in the history or taking a tag away changes the form
+ * too; nothing else changes the typed values.
  */
 export function useBusquedaDigitada(
   filtro: FiltroBusqueda,

@@ -32,8 +32,8 @@ export interface NuevoVinculoProps {
 }
 
 /**
- * Adds something that exists to a mesa; the field is empty again once it was done. Who may not is asked for nothing: the
- * button says why.
+ * Adds something that exists to a mesa; the field is empty again once it was done. A person without the permission
+ * sees no fields; the button says why.
  */
 export function NuevoVinculo(props: NuevoVinculoProps) {
   const { accion, label, Autocomplete, editar, isSaving, findError, onAdd, children } = props;

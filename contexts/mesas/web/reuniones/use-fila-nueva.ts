@@ -7,7 +7,7 @@ export interface FilaNueva<Control extends HTMLElement> {
   readonly toRef: (clave: string) => (control: Control | null) => void;
 }
 
-/** Who adds a row goes on writing in it: its first control takes the focus as soon as it stands. */
+/** After a person adds a row, its first control gets the focus when it is drawn. */
 export function useFilaNueva<Control extends HTMLElement>(): FilaNueva<Control> {
   const nueva = useRef<string | null>(null);
   return {

@@ -118,7 +118,7 @@ export function findErrores(valores: ValoresReunion): ErroresReunion {
   return findErroresReunion(toBody(valores));
 }
 
-/** What stands in a form after `sent` was stored as `saved`: what was changed meanwhile, over what is stored. */
+/** The values of a form after `sent` was stored as `saved`: the stored values with the changes made meanwhile. */
 export function computeEscritos(
   now: ValoresReunion,
   sent: ValoresReunion,
@@ -135,7 +135,7 @@ export function computeEscritos(
   };
 }
 
-/** A row that was stored meanwhile is known from then on: sent again without its id it would be another one. */
+/** A row that was stored meanwhile gets its id; without it the next save would create another row. */
 function withStoredIds<Row extends Fila>(
   now: readonly Row[],
   sent: readonly Row[],

@@ -41,7 +41,7 @@ export function UpdateMesaScreen() {
 
 function Edicion({ idMesa }: { readonly idMesa: number }) {
   const gestion = useGestion(idMesa);
-  // Who takes part in a mesa without running it comes for its historial.
+  // People who take part in a mesa without running it open this screen for its historial.
   const isReader = gestion.data?.gestiona === false;
   const titulo = isReader ? HISTORIAL : 'Editar mesa';
   usePageTitle(titulo);
@@ -112,7 +112,7 @@ interface FormularioProps {
 }
 
 function Formulario({ mesa, consultores }: FormularioProps) {
-  // A fresh copy that arrives while somebody types must not take what they typed away.
+  // New data that arrive while a person types must not overwrite the typed text.
   const [initial] = useState(mesa);
   const history = useMesasHistory();
   const navigate = useNavigate();
