@@ -19,8 +19,9 @@ export interface NodoFijo extends NodoNuevo {
 type Database = Transaction<DatabaseSchema>;
 
 /**
- * Takes the next free arc below a node and puts a node there (see {@link setObjeto} for what it identifies). Whoever asks first holds the row of the parent until their
- * transaction ends, so that two who ask at once get different arcs, and a number that was given never comes back.
+ * Takes the next free arc below a node and puts a node there (see {@link setObjeto} for what it identifies). The
+ * first caller locks the row of the parent until its transaction ends, so that two callers at the same time get
+ * different arcs, and no number is given twice.
  */
 export async function createNodo(trx: Database, padre: string, nodo: NodoNuevo): Promise<string> {
   const { ultimo_arco: arco } = await trx

@@ -44,7 +44,7 @@ export interface Arbol {
   readonly objetos: ObjetosIdentificados;
 }
 
-/** What stands in place of a name nobody published. */
+/** The text instead of an unpublished name. */
 export const SIN_PUBLICAR = 'Sin publicar';
 
 /** Address of a screen of the private area, for who may open it; null for anybody else. */
@@ -74,12 +74,12 @@ interface Identificador {
   readonly tipo: TipoNodo;
 }
 
-/** Who administers the tree reads every name in it. */
+/** People who administer the tree read every name in it. */
 const LEE_EL_ARBOL = permissionKey(RECURSO_OID, 'consultar');
 
 /**
- * The identifiers of a path whose names say what nobody published: a node is named after its record, and the arcs are
- * consecutive, so that anybody could read what is being prepared.
+ * The identifiers of a path with unpublished names. A node has the name of its record, and the arcs are consecutive,
+ * so their names would show everybody what is being prepared.
  *
  * @param lector who asks; nobody on the public address
  */
