@@ -6,7 +6,7 @@ import { type ConflictField, useVersionedChange } from '@marco/web-kit/versioned
 import { useState } from 'react';
 
 export interface Guardado<Saved extends { readonly version: number }> {
-  /** What the rules say of the draft; nothing is sent while there is something. */
+  /** Errors of the draft by the rules; nothing is sent while there are any. */
   readonly errores: readonly ProblemDetail[];
   readonly version: number;
   send(api: ApiClient, options: CallOptions): Promise<Saved>;
@@ -16,8 +16,8 @@ export interface Guardado<Saved extends { readonly version: number }> {
 }
 
 /**
- * Saves an edited record: every failure leaves what was typed, tells why, and a change of somebody else is
- * shown beside one's own before anything is overwritten.
+ * Saves an edited record. A failure keeps the typed values and shows the reason. If another person changed the
+ * record, both versions are shown before anything is overwritten.
  */
 export function useGuardado<Saved extends { readonly version: number }>(guardado: Guardado<Saved>) {
   const modals = useModal();

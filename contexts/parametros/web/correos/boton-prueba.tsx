@@ -21,7 +21,7 @@ export function BotonPrueba({ evento, edicion, errores }: BotonPruebaProps) {
   const modals = useModal();
   const idempotencyKey = useIdempotencyKey();
   const [isSending, setSending] = useState(false);
-  // Each accepted test is one of its own; only the repetition of a lost answer is the same.
+  // Each accepted test message is a new one; only a repetition after a lost answer counts as the same.
   const [sent, setSent] = useState(0);
 
   async function send(): Promise<void> {
