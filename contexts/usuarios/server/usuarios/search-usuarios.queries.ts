@@ -25,7 +25,10 @@ const ORDER_KEYS: Readonly<Record<OrdenUsuario, RawBuilder<unknown>>> = {
 const ROLES = sql`(select id, rank() over (order by clave_orden(nombre) collate "C") as puesto from roles
   union all select 0, null)`;
 
-/** What beside the membresías an order needs: nothing else is joined before the rows of the page are known. */
+/**
+ * The tables that an order needs beside the membresías; other tables are joined only after the rows of the page are
+ * known.
+ */
 const ORDER_JOINS: Readonly<Partial<Record<OrdenUsuario, RawBuilder<unknown>>>> = {
   numeroIdentificacion: sql`join usuarios u on u.id = m.usuario_id`,
   entidad: sql`join entidades e on e.id = m.entidad_id`,

@@ -15,7 +15,7 @@ export interface CambioHecho {
 
 const SIN_MOTIVO = 'No se indicó.';
 
-/** Tells the person what was decided, by e-mail and in the product, in the transaction of the change. */
+/** Informs the person of the decision, by e-mail and in the product, in the transaction of the change. */
 export async function sendCambio(
   transaction: Transaction<DatabaseSchema>,
   row: MembresiaRow,

@@ -60,7 +60,7 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
           .join(', '),
       })),
     done: 'Los permisos del rol fueron actualizados.',
-    // What was changed while they were saved waits for the next time.
+    // Changes made during the save are saved the next time.
     onSaved: (saved) => setAhora((now) => (now === sent.current ? toPermitidos(saved.permisos) : now)),
   });
 

@@ -59,7 +59,7 @@ export function RolForm({ rol, matriz, onDone }: RolFormProps) {
   });
   if (rol && base?.version !== rol.version) {
     setBase(rol);
-    // Saved here or by somebody else: what nobody typed over follows the record, and is no draft.
+    // After a save, here or by another person, fields without typed changes follow the record and are not a draft.
     form.restart(toValores(rol), form.isDirty ? (now) => now : undefined);
   }
 
@@ -139,7 +139,7 @@ function toValores(rol: Rol | null): Valores {
   return { nombre, descripcion, ambito, activo };
 }
 
-/** As it is saved, so that a space at the end is no change. */
+/** Compared as it would be saved, so that a space at the end does not count as a change. */
 function toKept({ nombre, descripcion, ambito, activo }: Valores) {
   return { nombre: nombre.trim(), descripcion: descripcion.trim(), ambito, activo };
 }

@@ -21,7 +21,7 @@ export function findRechazos(error: unknown): ErroresCambio {
   );
 }
 
-/** Tells why a change was refused: as an error of validation (ERR-01) where every reason stands at a field. */
+/** Shows why a change was refused: as an error of validation (ERR-01) where every reason stands at a field. */
 export function openRechazo(modals: ReturnType<typeof useModal>, error: unknown): Promise<boolean> {
   const detalles = error instanceof ApiError ? error.detalles : [];
   const isOfFields = detalles.length > 0 && detalles.every(({ campo = '' }) => CAMPOS[campo]);
