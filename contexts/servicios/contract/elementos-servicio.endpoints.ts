@@ -15,7 +15,9 @@ export const servicioDeElementoSchema = z.object({
   idVersion: z.number().int(),
   version: z.string(),
   sentido: z.enum(SENTIDOS),
-  /** Whether the caller may take it out: who edits elements, of the ministry or of the entity of the servicio. */
+  /**
+   * Whether the caller may remove it: people who may edit elements, of the ministry or of the entity of the servicio.
+   */
   editable: z.boolean(),
 });
 export type ServicioDeElemento = z.infer<typeof servicioDeElementoSchema>;

@@ -13,7 +13,7 @@ export type EstadoDeServicio =
   | 'publicado-nivel-3'
   | 'identificado-no-estandarizado';
 
-/** Who causes a change of a servicio and who hears of it. */
+/** The person who changes a servicio, and the subscribers of the change. */
 export interface CausaDeServicio {
   readonly origin: AuditOrigin;
   readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
@@ -51,7 +51,7 @@ export async function createServicio(
   return id;
 }
 
-/** Moves a servicio to a state and tells who waits for it; one that stands there already stays as it is. */
+/** Moves a servicio to a state and calls the subscribers; if it is already in that state, nothing changes. */
 export async function updateEstadoServicio(
   trx: Running,
   servicioId: number,

@@ -16,7 +16,7 @@ const CREAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'crear') } as con
 const EDITAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'editar') } as const;
 const { maximoCampos, maximoDocumentos, maximoNormas } = LIMITES_SOLICITUD;
 
-/** What is asked when a request begins; the rest is written while it is a draft. */
+/** The data needed to begin a request; the rest is written in the draft. */
 export const createSolicitudNivelUnoEndpoint = defineEndpoint({
   operation: 'createSolicitudNivelUno',
   context: 'solicitudes',

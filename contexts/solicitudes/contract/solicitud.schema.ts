@@ -153,7 +153,7 @@ export const solicitudListadaSchema = z.object({
 });
 export type SolicitudListada = z.infer<typeof solicitudListadaSchema>;
 
-/** What somebody may do with a request: its steps, and writing its parts. */
+/** The decisions about a request: its steps, and editing its parts. */
 const accionesSchema = z.object({
   ...(Object.fromEntries(ACCIONES_MANUALES.map((paso) => [paso, decisionSchema])) as Record<
     (typeof ACCIONES_MANUALES)[number],
@@ -177,7 +177,7 @@ export const solicitudSchema = solicitudListadaSchema.extend({
   documentos: z.array(documentoSchema),
   campos: z.array(campoSchema),
   pasos: z.array(pasoSchema),
-  /** What it still lacks to take its next step, each with the part of the form it belongs to. */
+  /** What is missing for its next step, each with the part of the form it belongs to. */
   pendientes: z.array(z.object({ campo: z.string(), mensaje: z.string() })),
   fechaModificacion: z.iso.datetime(),
   acciones: accionesSchema,

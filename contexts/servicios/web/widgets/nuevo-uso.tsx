@@ -32,7 +32,7 @@ export function NuevoUso({ elementoId }: { readonly elementoId: number }) {
         api.call<typeof createElementoServicioEndpoint>(
           { method: 'POST', path: '/servicios/elementos' },
           { body },
-          // One that was taken out meanwhile is linked anew: each link that was made tells the next one apart.
+          // A link that was removed meanwhile can be made again, so the key changes after each link.
           { ...options, idempotencyKey: keyFor({ ...body, times }) },
         ),
       'Se vinculó el servicio al elemento.',

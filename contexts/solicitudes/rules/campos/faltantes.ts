@@ -4,22 +4,25 @@ import type { Guarda } from '../ciclo/ciclo-de-vida.ts';
 /** A row of the catalogue as the steps look at it. */
 export interface CampoPorTramitar {
   readonly accion: AccionCampo | null;
-  /** The element it becomes; null while nobody said. */
+  /** The element it becomes; null while it is not chosen. */
   readonly elemento: object | null;
   readonly justificacion: string;
   readonly decision: DecisionCampo;
   readonly cumplido: boolean | null;
 }
 
-/** Actions that change the common language: why has to be written. */
+/** Actions that change the common language: they need a written reason. */
 const CON_JUSTIFICACION: ReadonlySet<AccionCampo | null> = new Set(['definir', 'modificar', 'caducar']);
 
-/** Whether what is proposed for a field changes the common language, so that somebody has to say why. */
+/** Whether the proposal for a field changes the common language, so that a reason is needed. */
 export function isJustificacionRequerida(accion: AccionCampo | null): boolean {
   return CON_JUSTIFICACION.has(accion);
 }
 
-/** What each part of a row still lacks before the entity is asked, as the part asks for it; empty where it is said. */
+/**
+ * What each part of a row still lacks before the entity can decide, with the message of that part; empty if it is
+ * complete.
+ */
 export function listFaltantesDeFila({
   accion,
   elemento,

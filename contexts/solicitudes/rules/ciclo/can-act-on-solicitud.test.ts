@@ -58,7 +58,7 @@ function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> 
 
 const EN_TRAMITE = ['radicada', 'asignada', 'en-revision', 'devuelta', 'en-conceptualizacion'] as const;
 
-/** Who takes each step, from which states: the table of the decision, written again. */
+/** Who takes each step, from which states: the expected table, written in the test. */
 const ESPERADO: Readonly<Record<AccionManual, { who: string; de: readonly EstadoSolicitud[] }>> = {
   radicar: { who: 'lider,funcionario', de: ['borrador', 'devuelta'] },
   asignar: {
@@ -167,7 +167,7 @@ describe('who does what with a request', () => {
       reasons: [{ code: guarda, text: 'Falta algo.' }],
       unblockers: [],
     });
-    // Nobody who may not take the step learns what it lacks.
+    // A person who may not take the step does not see what is missing for it.
     const { reasons } = canActOnSolicitud(accion, lacking, PERSONAS.auditor);
     expect(reasons.map(({ code }) => code)).toEqual(['papel']);
   });

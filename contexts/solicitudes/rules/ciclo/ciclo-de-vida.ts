@@ -8,7 +8,7 @@ import {
 /** Part somebody has in the life of a request. */
 export type Papel = 'entidad' | 'aprobador' | 'coordinador' | 'consultor' | 'certificador' | 'sistema';
 
-/** What has to be so beside the state and the person. */
+/** Conditions beside the state and the person. */
 export type Guarda = 'completa' | 'catalogada' | 'aprobada' | 'cumplida';
 
 export interface Transicion {
@@ -19,8 +19,8 @@ export interface Transicion {
   /** Whether it has to say why. */
   readonly conMotivo: boolean;
   /**
-   * Place of its button among those of a state, from the left; the last one moves the request on and stands out. Null where
-   * the screen of a request has none: filing is done in the form, where what is missing shows.
+   * Place of its button among those of a state, from the left; the last one is the primary button. Null if the screen
+   * of a request has no button: a request is filed in the form, which shows what is missing.
    */
   readonly boton: number | null;
 }
@@ -126,10 +126,11 @@ export interface BotonSolicitud {
 }
 
 /**
- * The buttons of a request in a state, from the left: nobody is offered the steps of the other side. Whether each is
+ * The buttons of a request in a state, from the left; nobody sees the steps of the other side. Whether each is
  * available now its decision says.
  *
- * @param puedeEditar whether the person goes on writing the request: then that stands out instead of any step
+ * @param puedeEditar whether the person can continue to write the request: then that button is the primary one
+ * instead of any step
  */
 export function listBotones(
   estado: EstadoSolicitud,

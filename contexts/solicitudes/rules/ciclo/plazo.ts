@@ -15,7 +15,7 @@ export interface Plazos {
 /** Terms of docs/rules/requests.md; the parameters may say others. */
 export const PLAZOS_INICIALES: Plazos = { asignar: 3, revision: 10, concepto: 15, entidad: 15, subsanar: 30 };
 
-/** Which term runs in each state; none where nobody is waited for. */
+/** Which term runs in each state; none if nobody must act. */
 const PLAZO_DE: Readonly<Partial<Record<EstadoSolicitud, keyof Plazos>>> = {
   radicada: 'asignar',
   asignada: 'revision',
@@ -26,8 +26,8 @@ const PLAZO_DE: Readonly<Partial<Record<EstadoSolicitud, keyof Plazos>>> = {
 };
 
 /**
- * Last day of the term a request has after a step. A step inside the same term, such as beginning the review or giving
- * the request to somebody else, leaves it as it runs.
+ * Last day of the term a request has after a step. A step inside the same term, such as beginning the review or
+ * giving the request to somebody else, does not change it.
  *
  * @param actual last day of the term until now
  * @param hoy calendar day of Colombia

@@ -13,11 +13,11 @@ import { notifySolicitud } from './notify-solicitud.ts';
 import { findPlazos } from './plazos.queries.ts';
 import { updateServicioDePaso } from './update-servicio.ts';
 
-/** Later contexts that hear what becomes of a request and of its servicio. */
+/** Subscribers of later contexts for the steps of a request and of its servicio. */
 export interface Suscriptores {
-  /** Who hears that a request took a step. */
+  /** Called when a request took a step. */
   readonly alMover: readonly SuscriptorSolicitud[];
-  /** Who hears that a servicio stands in another state. */
+  /** Called when the state of a servicio changed. */
   readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
 }
 
@@ -31,8 +31,8 @@ export interface PasoDado {
 }
 
 /**
- * Moves a locked request one step of its life: the servicio, its columns, the step, word to who acts next and to the
- * later contexts.
+ * Moves a locked request to its next state: it writes the servicio, the columns and the step, and informs the people
+ * who act next and the later contexts.
  *
  * @returns what the audit trail keeps of it
  */

@@ -127,7 +127,7 @@ export async function addDocumentos(trx: Running, id: number, archivos: readonly
     .execute();
 }
 
-/** Whether the request had the document it lets go of, as a support or as that of a norma. */
+/** Whether the request had the removed document, as a support or as that of a norma. */
 export async function clearDocumento(trx: Running, id: number, archivoId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('solicitudes_archivos')

@@ -16,7 +16,7 @@ const presentCarga = (enCurso: number): string => {
   return enCurso === 1 ? '1 solicitud en curso' : `${enCurso} solicitudes en curso`;
 };
 
-/** Whoever has least work stands first. */
+/** The person with the least work comes first. */
 const toOpciones = (consultores: OpcionesSolicitud['consultores']) =>
   consultores
     .toSorted((one, other) => one.enCurso - other.enCurso)

@@ -4,7 +4,7 @@ import { readVolumen, type ValoresSolicitud } from './valores.ts';
 /** What cannot be sent as it is: the first broken rule of each part. */
 export type ErroresSolicitud = Readonly<Partial<Record<keyof ValoresSolicitud, string>>>;
 
-/** What keeps parts of the form from being saved, even as a draft, by the rules the server refuses with. */
+/** Why parts of the form cannot be saved, even as a draft, by the rules that the server uses. */
 export function findErrores(valores: ValoresSolicitud): ErroresSolicitud {
   return {
     ...(valores.servicioNombre.trim() === ''

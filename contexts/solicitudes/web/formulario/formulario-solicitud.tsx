@@ -169,7 +169,7 @@ interface EliminarProps {
   readonly tramite: Formulario['tramite'];
 }
 
-/** A draft nobody filed can go. */
+/** A draft that was never filed can be deleted. */
 function Eliminar({ guardada, tramite }: EliminarProps) {
   if (guardada?.estado !== 'borrador') return null;
   return (
@@ -185,7 +185,7 @@ function Eliminar({ guardada, tramite }: EliminarProps) {
   );
 }
 
-/** Whether what is written is safe. */
+/** Whether the written values are saved. */
 function Guardado({
   diligenciamiento,
   isDirty,
@@ -197,7 +197,7 @@ function Guardado({
   return state === null ? null : <SaveStatus state={state} savedLabel="Borrador guardado" />;
 }
 
-/** What is saved by itself and did not arrive. */
+/** An automatic save that did not reach the server. */
 const DETENIDO: ReadonlySet<SaveState['kind']> = new Set(['held', 'offline', 'refused']);
 
 function toSaveState(diligenciamiento: Diligenciamiento, isDirty: boolean): SaveState | null {

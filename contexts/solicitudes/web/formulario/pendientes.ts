@@ -12,7 +12,7 @@ export interface PendienteDeEtapa {
 /**
  * What a request lacks to be filed.
  *
- * @param guardada as the server keeps it, which has the last word; null while something is not saved
+ * @param guardada the stored request, which decides; null while something is not saved
  */
 export function listPendientes(
   valores: ValoresSolicitud,

@@ -75,9 +75,11 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
     return saved;
   }
 
-  /** Steps keep what is written, so that moving between them loses nothing; going on asks for what can be saved. */
+  /**
+   * The steps keep the written values, so that moving between them loses nothing; moving on saves what can be saved.
+   */
   async function move(next: EtapaId, isForward: boolean): Promise<void> {
-    // Like the buttons below: a second save over the same version, or a second request, would come of it.
+    // As with the buttons below: otherwise there would be a second save of the same version, or a second request.
     if (next === paso || diligenciamiento.isSaving) return;
     const saved = isDirty || guardada === null ? await save(!isForward) : guardada;
     if (saved !== null || (!isForward && guardada !== null)) show(next);
