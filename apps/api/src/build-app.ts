@@ -47,7 +47,7 @@ export interface AppDependencies {
   /** The last seal of the audit trail that this machine stored; without it nothing is stored. */
   readonly witness?: AuditWitness;
   readonly logDestination?: NodeJS.WritableStream;
-  /** Cost of the embedded authenticator's hashes; the recommended one unless told (tests tell it). */
+  /** Cost of the embedded authenticator's hashes; the recommended one by default; only tests set another. */
   readonly passwordCost?: PasswordCost;
 }
 

@@ -156,7 +156,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     production,
     dataDirectory,
     databaseUrl: values.DATABASE_URL,
-    /** The same database for the role that owns it and migrates it; undefined leaves that to whoever the process is. */
+    /**
+     * The same database for the role that owns it and migrates it; undefined means that the role of the process does
+     * it.
+     */
     databaseOwnerUrl: values.DATABASE_OWNER_URL,
     database: readDatabaseLimits(values),
     /** Encrypts what is secret at rest; without one outside production a file of the data directory keeps it. */
