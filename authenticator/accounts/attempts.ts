@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
   { scope: 'address', failures: 50, minutes: LOCK_MINUTES },
 ];
 
-/** After a day without a failure the count begins anew. */
+/** After a day without a failure the count starts again. */
 const MEMORY_HOURS = 24;
 /**
  * For so many days an address from which a person signed in belongs to that person: failures from other addresses do

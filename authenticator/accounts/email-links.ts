@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 
 /** Hours a link serves, and a new identity holds its number without a verified e-mail. */
 export const LINK_HOURS = 24;
-/** Links one mailbox gets in a day, whoever asks for them. */
+/** Most links that one mailbox gets in a day, whoever asks for them. */
 const LINKS_PER_DAY = 5;
 /** Between two links of one mailbox, in minutes. */
 const MINUTES_BETWEEN_LINKS = 2;

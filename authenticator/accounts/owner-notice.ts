@@ -6,9 +6,10 @@ const HOURS_BETWEEN_NOTICES = 24;
 const HOUR_MS = 3_600_000;
 
 /**
- * Whom to tell that somebody tried to create an identity again, at most once a day: the notice counts as given.
+ * The owner to inform that somebody tried to create their identity again, at most once a day: the notice is recorded
+ * as sent.
  *
- * @returns undefined when the owner was told already
+ * @returns undefined if the owner was informed already
  */
 export async function findOwnerToTell(
   kysely: AuthenticatorKysely,

@@ -111,7 +111,7 @@ export interface CreateAccountPage {
   readonly recaptcha?: Recaptcha | null | undefined;
 }
 
-/** The authorisation of whoever creates it; never ticked beforehand. */
+/** The authorisation of the person who creates it; never ticked beforehand. */
 function presentConsent({ version, text, url }: PrivacyNotice, form: FormState): Html {
   const link = {
     value: url,

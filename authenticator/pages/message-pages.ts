@@ -69,7 +69,7 @@ export function presentSignedOut(homeUrl: string): PageContent {
   });
 }
 
-/** What went wrong, in words, with the technical code for whoever helps. */
+/** The failure in words, with the technical code for the support staff. */
 export function presentFailure(title: string, text: string, homeUrl: string, code?: string): PageContent {
   return presentMessage({
     title,
