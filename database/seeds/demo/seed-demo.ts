@@ -24,8 +24,9 @@ export interface DemoTarget {
   /** Where the documents of the meetings go. */
   readonly files: FileStore;
   /**
-   * When the data is met for the first time: meetings follow it, people are told of what waits for them and the audit trail
-   * says what was imported. Without it the same days each time and nobody told, which tests start from.
+   * The day of the first start: meetings are planned after it, people get notices about their tasks and the audit
+   * trail says what was imported. Without it the days are always the same and nobody gets notices; tests start from
+   * this.
    */
   readonly now?: Date;
 }
