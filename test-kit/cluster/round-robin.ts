@@ -16,7 +16,10 @@ const OF_A_CONNECTION = [
 const OF_A_PROXY = ['x-forwarded-host', 'x-forwarded-proto'];
 
 export interface RoundRobin {
-  /** Gives a request to the next process; one that does not answer is told as 502 and never asked again. */
+  /**
+   * Gives a request to the next process; if it does not answer, the caller gets 502, and the request is not sent
+   * again.
+   */
   forward(incoming: IncomingMessage, outgoing: ServerResponse, path?: string): void;
   /** Answers of each process so far, in the order of the ports. */
   readonly answered: readonly number[];
