@@ -43,7 +43,7 @@ async function openForm(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-  // What is loaded still draws the form anew.
+  // The form is still drawn again while data are loading.
   await expect(page.getByRole('status').getByText('Cargando', { exact: true })).toHaveCount(0);
 }
 
