@@ -20,7 +20,7 @@ export interface RequestShape {
 export interface Exposure {
   /** Answers under `/api-public`, always for anybody; the path differs only where the specification says so. */
   readonly public?: true | { readonly path: `/${string}` };
-  /** Answers under `/api` for whoever satisfies this access. */
+  /** Answers under `/api` for callers who satisfy this access. */
   readonly private?: Access;
 }
 

@@ -25,7 +25,7 @@ export type ClassItem =
   /** `\s \S \i \I \c \C \d \D \w \W`, without the bar. */
   | { readonly kind: 'escape'; readonly letter: string };
 
-/** Why a text is no regular expression of XML Schema, for whoever wrote it. */
+/** Why a text is not a regular expression of XML Schema, for its author. */
 export class PatternError extends Error {
   override readonly name = 'PatternError';
 }

@@ -34,7 +34,7 @@ export interface Sealing {
   readonly signer: SealSigner;
   /** Without one nothing outside the database is remembered. */
   readonly witness?: AuditWitness;
-  /** Told of each seal after it is stored. */
+  /** Called with each seal after it is stored. */
   readonly onSeal?: (seal: MadeSeal) => void;
 }
 

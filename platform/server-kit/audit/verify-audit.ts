@@ -14,9 +14,9 @@ import {
 import type { SealVerifier, SignatureVerdict } from './seal-signature.ts';
 
 /**
- * What does not agree. Of an event: it was changed, removed, or added after its numbers were sealed. Of a seal: it or
- * the digests under it were changed, it is missing, it does not follow from the one before, or its signature is absent,
- * wrong, or of a key nobody told us.
+ * Kinds of findings. An event was changed, removed, or added after its numbers were sealed. A seal or its digests
+ * were changed, a seal is missing or does not follow from the one before, or its signature is absent, wrong, or of an
+ * unknown key.
  */
 export type AuditFindingKind =
   | 'event-changed'

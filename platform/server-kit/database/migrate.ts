@@ -16,7 +16,10 @@ export interface Migration {
 /** The line in a migration that breaks earlier releases, with its reason. */
 const BREAKS_EARLIER = /^-- breaks-earlier-releases: \S/m;
 
-/** Raised when the database does not fit the migrations of this release; its text is shown to whoever starts it. */
+/**
+ * Raised when the database does not fit the migrations of this release; its text is shown to the person who starts
+ * it.
+ */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }

@@ -13,7 +13,7 @@ export interface StoredContent {
 export interface ContentAddress {
   readonly folder: string;
   readonly sha256: string;
-  /** As `StoredContent` told it; null or gone: where the folder lies now. */
+  /** As in `StoredContent`; if it is null or no longer exists, the present folder is used. */
   readonly location?: string | null;
 }
 

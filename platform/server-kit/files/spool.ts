@@ -25,7 +25,7 @@ export class Spool implements AsyncDisposable {
     this.#inMemory = inMemory;
   }
 
-  /** Bytes told so far. */
+  /** Bytes written so far. */
   get length(): number {
     return this.#written + this.#used;
   }

@@ -24,7 +24,10 @@ export interface ServerSettings {
   /** Where those are counted; without it in this process alone. */
   readonly counts?: SharedCounts;
   readonly api: ApiDescription;
-  /** Milliseconds a caller has to send a request that is no file, for each megabyte it may have; 30 seconds unless told. */
+  /**
+   * Milliseconds a caller has to send a request that is no file, for each megabyte it may have; 30 seconds by
+   * default.
+   */
   readonly arrivalLimitMs?: number;
   /** How many proxies in front tell the caller's address; 0 believes none. */
   readonly proxies: number;

@@ -26,7 +26,7 @@ export interface ModuleOptions {
   readonly recaptcha: Recaptcha | null;
   /** Whether cookies travel only over https. */
   readonly secureCookies: boolean;
-  /** Told of every call refused for lack of permission, before it is answered. */
+  /** Called for every call refused because of a missing permission, before it is answered. */
   readonly onForbidden: (
     refusal: AppError,
     operation: string,
@@ -135,7 +135,7 @@ function listCaller({ actor, ip, id, log }: FastifyRequest): Caller {
   return { actor, address: ip, correlationId: id, log };
 }
 
-/** The error as it came, after a refusal for lack of permission was told. */
+/** Returns the error unchanged, after reporting a refusal because of a missing permission. */
 async function tellForbidden(
   error: unknown,
   { operation }: AnyEndpoint,

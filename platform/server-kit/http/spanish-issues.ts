@@ -53,7 +53,7 @@ const OF_A_VALUE: ReadonlySet<string | undefined> = new Set([
   'invalid_union',
 ]);
 
-/** What is wrong with a value that comes from outside is told in Spanish, where its contract does not say it itself. */
+/** Gives the Spanish message for an invalid value from outside, if its contract has none. */
 export function tellIssuesInSpanish(): void {
   z.config({ localeError: (issue) => describeIssue(issue as Issue) });
 }

@@ -11,7 +11,7 @@ export interface CountsExchange {
 /**
  * Exchanges counts once a second while the process runs. Without its database each process counts for itself.
  *
- * @param onError told once for each time the database goes away
+ * @param onError called once each time the database becomes unreachable
  */
 export function startCountsExchange(
   counts: SharedCounts,

@@ -5,7 +5,7 @@ import type { AnyKysely } from '../database/database-handle.ts';
 /** How a caller stands. */
 export interface Standing {
   readonly current: number;
-  /** Milliseconds until counting begins anew. */
+  /** Milliseconds until the count starts again. */
   readonly ttl: number;
 }
 
@@ -28,7 +28,10 @@ interface SentCount {
 
 /** Callers remembered at once; the one that was not seen for longest goes first. */
 const MAXIMUM_KEYS = 20_000;
-/** Callers told in one statement: the busiest. The others stay below any limit, or become busier. */
+/**
+ * Callers sent in one statement: the busiest. The others are below any limit, or will be sent when they become
+ * busier.
+ */
 const MAXIMUM_SENT = 1000;
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 27);

@@ -33,7 +33,7 @@ export class SharedPlaces {
   /** Takes a place; undefined where the caller holds all of its own. */
   async take({ key }: { readonly key: string }): Promise<HeldPlace | undefined> {
     const lease = randomUUID();
-    // Two processes may want the same free place at once: whoever comes second looks for another one.
+    // Two processes may want the same free place at the same time: the second one looks for another place.
     for (let attempt = 0; attempt < this.#most; attempt += 1) {
       if (await this.#insert(digestOf(key), lease)) return this.#hold(lease);
       if ((await this.#countHeld(digestOf(key))) >= this.#most) return undefined;

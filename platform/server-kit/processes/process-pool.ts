@@ -141,7 +141,7 @@ function findAlive(free: ChildProcess[]): ChildProcess | undefined {
   return undefined;
 }
 
-/** The next message of a process, told a task before where there is one. */
+/** The next message of a process; sends it a task before, if there is one. */
 async function ask<Result>(
   process: ChildProcess,
   limitMs: number,

@@ -157,7 +157,7 @@ async function postponeJob(database: AnyKysely, job: ClaimedJob, reason: string)
  * Runs one due job. A job that throws is undone, waits and is tried again, and is given up after the last
  * attempt.
  *
- * @param onFailure told of the error, for the log
+ * @param onFailure called with the error, for the log
  * @param signal fires when the process is to end: long work stops
  * @returns whether there was one
  */

@@ -26,7 +26,7 @@ export class MailError extends Error {
 export interface MailerSettings {
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
   readonly url: string;
-  /** Milliseconds for each step of the conversation; 20 seconds unless told. */
+  /** Milliseconds for each step of the conversation; 20 seconds by default. */
   readonly stepLimitMs?: number;
 }
 

@@ -6,7 +6,7 @@ import { PRESENT } from './backoff.ts';
 import { CLAIM, describeFailure } from './claim.ts';
 import { openBodies, type StoredBodies, sealBodies } from './sealed-bodies.ts';
 
-/** An event for the calendar program of whoever receives a mail. */
+/** An event for the calendar program of the recipient of a mail. */
 export interface MailCalendar {
   readonly method: 'REQUEST' | 'CANCEL';
   /** The file, as `writeCalendar` makes it. */

@@ -5,7 +5,7 @@ import type { Secrets } from './secrets.ts';
 /** Beside those of the migrations (170170), the seeds (170171) and the keys of the authenticator (170172). */
 const ADVISORY_LOCK = 170_173;
 
-/** The database keeps secrets of a key nobody told this process. */
+/** The database has secrets of a key that this process does not have. */
 export class SecretsKeyError extends Error {
   override readonly name = 'SecretsKeyError';
 }

@@ -45,8 +45,8 @@ function requireNear({ content }: ZipFile): void {
 }
 
 /**
- * The parts of a workbook that are read, packed anew without compression. A small file may unpack to gigabytes whatever it
- * says of itself, and the reader believes it: what it gets was unpacked up to a limit before.
+ * The needed parts of a workbook, packed again without compression. A small file may unpack to gigabytes although it
+ * declares less, and the reader trusts what it declares. So the parts are first unpacked here, up to a limit.
  */
 async function unpackParts(bytes: Uint8Array): Promise<Buffer> {
   const parts = await readZip(

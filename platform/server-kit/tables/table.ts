@@ -20,7 +20,7 @@ export interface TableContent {
   readonly columns: readonly TableFileColumn[];
   /** Rows in groups: a group is in memory, the table never is. */
   readonly rows: AsyncIterable<readonly (readonly Cell[])[]>;
-  /** The zone its days and moments are told in: a spreadsheet knows none. */
+  /** The zone of its days and moments, because a spreadsheet has no zone. */
   readonly zone: FixedZone;
 }
 

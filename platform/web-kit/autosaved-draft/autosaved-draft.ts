@@ -62,7 +62,7 @@ export interface AutosavedDraft<Values, Stored extends Versioned, Current extend
   /**
    * Sends a part because the person pressed a button, as a call of `inTurn`.
    *
-   * @param tell told the progress, instead of the state of the draft
+   * @param tell called with the progress, instead of the state of the draft
    * @returns the stored record; null if the person did not overwrite the changes of another person
    * @throws what it was refused with
    */

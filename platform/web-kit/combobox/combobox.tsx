@@ -12,8 +12,8 @@ export interface ComboboxProps extends FieldTexts, FieldErrorState {
   readonly id?: string;
   readonly placeholder?: string;
   /**
-   * The item chosen now; null while the text is not a choice. To empty a text that was typed but never
-   * chosen, mount the field anew with another `key`.
+   * The item chosen now; null while the text is not a choice. To empty a text that was typed but never chosen, mount
+   * the field again with another `key`.
    */
   readonly value: ComboboxItem | null;
   /** An item was chosen, or null when the text left the choice. */

@@ -15,7 +15,7 @@ function readRank(box: HTMLElement): number {
 
 interface FoldedColumns<Row> {
   readonly standing: readonly TableColumn<Row>[];
-  /** Told under the name of the row. */
+  /** Columns shown under the name of the row. */
   readonly folded: readonly TableColumn<Row>[];
 }
 

@@ -91,7 +91,7 @@ export function DateControl(props: DateControlProps) {
                 onClear={() => {
                   typing.clear();
                   onProblem(null);
-                  // The parts are drawn anew after they were emptied.
+                  // The parts are drawn again after they were emptied.
                   setTimeout(() => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus());
                 }}
               />

@@ -10,7 +10,9 @@ const DateControl = lazy(() =>
 );
 
 export interface DatePickerProps extends FieldTexts, FieldErrorState, DayRules {
-  /** '2026-05-05', or empty text while there is none. To drop half a date, mount it anew with another `key`. */
+  /**
+   * '2026-05-05', or empty text while there is none. To remove an incomplete date, mount it again with another `key`.
+   */
   readonly value: string;
   /** A whole day, or empty text as soon as it is no longer whole. */
   readonly onChange: (value: string) => void;

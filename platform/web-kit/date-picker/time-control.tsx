@@ -85,7 +85,7 @@ export function TimeControl(props: TimeControlProps) {
   );
 }
 
-/** The parts are drawn anew after they were emptied. */
+/** The parts are drawn again after they were emptied. */
 function focusFirstPart(box: HTMLElement | null): void {
   setTimeout(() => box?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus());
 }

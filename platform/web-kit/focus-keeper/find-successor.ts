@@ -26,7 +26,7 @@ function findInNextRow({ row, isRow, list, siblings, position }: RowPlace, { nam
   const known = [...siblings.slice(at + 1), ...siblings.slice(0, at).reverse()].filter(
     (sibling) => sibling.isConnected && sibling.parentElement === list,
   );
-  // A list may have drawn all its rows anew.
+  // A list may have drawn all its rows again.
   const drawn = list?.isConnected ? [...list.children] : [];
   const anew = [...drawn.slice(at), ...drawn.slice(0, at).reverse()].filter(
     (sibling) => sibling.tagName === row.tagName,

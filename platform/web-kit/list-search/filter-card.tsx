@@ -20,9 +20,15 @@ interface FilterCardProps {
   readonly notice?: ReactNode;
   /** Words of the button that empties the filter; 'Limpiar' unless a screen has words of its own. */
   readonly clearLabel?: ReactNode;
-  /** 'Consultar' or Enter. Whoever refuses calls `focusInvalid`, and the first field in error takes the focus. */
+  /**
+   * 'Consultar' or Enter. A handler that refuses must call `focusInvalid`, which moves the focus to the first field
+   * in error.
+   */
   readonly onSubmit: (focusInvalid: () => void) => void;
-  /** The form was just cleared, and mounted anew so that what was typed without choosing went too: focus on its first field. */
+  /**
+   * The form was just cleared and mounted again, so that text typed without a choice is removed too; the focus goes
+   * to its first field.
+   */
   readonly takesFocus: boolean;
   readonly onClear: () => void;
   /** The fields, each in its FormCell. */

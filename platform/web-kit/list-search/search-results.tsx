@@ -41,7 +41,7 @@ interface ResultCountProps {
   readonly many: string;
 }
 
-/** How many were found, told when it changes: '1 entidad', '1.022 entidades'. */
+/** The number of results, announced when it changes: '1 entidad', '1.022 entidades'. */
 export function ResultCount({ total, hasMore, one, many }: ResultCountProps) {
   return (
     <span role="status" className="num">

@@ -65,7 +65,9 @@ export interface RuledForm<Values extends object> {
    * @param merge what stands in the form then, where something was written meanwhile
    */
   readonly restart: (initial: Values, merge?: (now: Values) => Values) => void;
-  /** For a `DraftOffer` over the fields; a form that takes it begins anew by `takes` as its key. */
+  /**
+   * For a `DraftOffer` over the fields. A form that takes the draft over is mounted again, with `takes` as its key.
+   */
   readonly draft: FormDraft;
 }
 
@@ -97,7 +99,7 @@ export function useRuledForm<Values extends object>(options: RuledFormOptions<Va
   });
   useUnsavedChanges(isDirty && phase === 'writing' && !options.isLeftFreely, draft.isKept);
 
-  /** @param fresh those that begin anew by it */
+  /** @param fresh fields that are reset by it */
   function change(part: Partial<Values>, fresh: readonly string[] = []): void {
     if (latest.current.phase !== 'writing' && !staysOpen) return;
     const next = hasNews(latest.current.values, part) ? changeFields(latest.current, part) : latest.current;

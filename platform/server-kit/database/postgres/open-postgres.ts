@@ -21,10 +21,10 @@ export interface PostgresLimits {
 export interface PostgresSettings {
   /** `postgres://…` address. */
   readonly url: string;
-  /** Connections for requests; `REQUEST_CONNECTIONS` unless told. */
+  /** Connections for requests; by default `REQUEST_CONNECTIONS`. */
   readonly maxConnections?: number;
   readonly limits?: Partial<PostgresLimits>;
-  /** Told when a connection breaks that nobody works on; the pool replaces it by itself. */
+  /** Called when an unused connection breaks; the pool replaces it. */
   readonly onIdleError?: (error: Error) => void;
 }
 

@@ -14,7 +14,7 @@ export class WatchedClient implements PostgresPoolClient {
   readonly #client: QueryingClient;
   readonly #onRelease: () => void;
 
-  /** @param onRelease told when it goes back to its pool */
+  /** @param onRelease called when it goes back to its pool */
   constructor(client: QueryingClient, onRelease: () => void = () => undefined) {
     this.#client = client;
     this.#onRelease = onRelease;
