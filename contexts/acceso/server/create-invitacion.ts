@@ -15,8 +15,8 @@ interface NewInvitacion {
 }
 
 /**
- * Makes the key of a link that makes an administrator, for whoever operates the machine. Audited as done at the
- * console, because nobody is signed in there.
+ * Makes the key of a link that makes an administrator, for the operator of the machine. The audit event says that it
+ * was done at the console, because nobody is signed in there.
  *
  * @param correo whom the link is for; the caller has verified its form
  * @returns the key; nothing when there is an active administrator and no other one was asked for

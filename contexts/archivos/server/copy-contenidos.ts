@@ -24,7 +24,7 @@ type Resultado = 'copiado' | 'presente' | 'ausente' | 'alterado';
  * Copies every content a file or an exportación names from one store to another, streamed one after the other.
  * Contents that are already there are skipped, so that an interrupted copy can continue. Nothing is removed.
  *
- * @param onProgress told how many contents were looked at, after each group
+ * @param onProgress called after each group with the number of contents checked
  */
 export async function copyContenidos(
   database: Kysely<DatabaseSchema>,

@@ -117,7 +117,7 @@ async function keep(
   const { sha256, bytes, location } = staged;
   const archivo = await database.transaction().execute(async (trx) => {
     await keepPocosPendientes(trx, userId);
-    // Whoever is removing the same content has ended by now, and nobody begins once the row is there.
+    // A removal of the same content has ended by now, and no new one begins after the row exists.
     await keepContenidoBloqueado(trx, sha256);
     const id = await createArchivo(trx, {
       carpeta,

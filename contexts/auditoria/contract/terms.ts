@@ -13,8 +13,8 @@ export const TAMANO_EVENTOS = 25;
 export const MAXIMO_TEXTO_FILTRO = 200;
 
 /**
- * What verification may find: an event changed, removed or added after it was sealed; a seal changed, missing, or that
- * does not follow from the one before, that has no signature, a wrong one, or one of a key nobody told us; a seal kept
+ * What verification may find: an event changed, removed or added after it was sealed; a seal changed, missing, or
+ * that does not follow from the one before, that has no signature, a wrong one, or one of an unknown key; a seal kept
  * outside the database that is missing or different.
  */
 export const TIPOS_HALLAZGO = [

@@ -54,7 +54,7 @@ export const informeMensajeSchema = z
       .object({ codigo: z.enum(motivos), mensaje: z.string(), detalles: z.array(z.string()) })
       .nullable(),
     totalErrores: z.number().int(),
-    /** The message has more than are told here. */
+    /** The message has more faults than are listed here. */
     hayMas: z.boolean(),
     nodos: z.array(nodoConErroresSchema),
   })

@@ -43,7 +43,7 @@ export const LIMITES_MESA = {
 /** What an entidad is in a mesa; exactly one leads it. */
 export const ROLES_PARTICIPANTE = ['lider', 'proveedora', 'consumidora', 'invitada'] as const;
 export type RolParticipante = (typeof ROLES_PARTICIPANTE)[number];
-/** Roles given by hand; who leads is told in the data of the mesa. */
+/** Roles that people assign; the leader is set in the data of the mesa. */
 export const ROLES_ELEGIBLES = ['proveedora', 'consumidora', 'invitada'] as const;
 export type RolElegible = (typeof ROLES_ELEGIBLES)[number];
 export const ROL_PARTICIPANTE: Readonly<Record<RolParticipante, string>> = {

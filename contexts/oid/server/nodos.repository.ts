@@ -66,7 +66,7 @@ export async function setObjeto(trx: Database, oid: string, objetoId: number): P
   await trx.updateTable('oid_nodos').set({ objeto_id: objetoId }).where('oid', '=', oid).execute();
 }
 
-/** Names a node anew, when what it identifies is called otherwise; a new version of its row. */
+/** Renames a node when the name of its record changed; this makes a new version of its row. */
 export async function setNombre(trx: Database, oid: string, nombre: string): Promise<void> {
   await trx
     .updateTable('oid_nodos')

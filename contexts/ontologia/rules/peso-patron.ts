@@ -9,7 +9,7 @@ interface Grupo {
 }
 
 /**
- * About how many states a regular expression of RE2 takes, told from its text: repetitions multiply. An invalid
+ * About how many states a regular expression of RE2 takes, estimated from its text: repetitions multiply. An invalid
  * expression also gets a weight; compiling it says why it is invalid.
  */
 export function computePesoPatron(patron: string): number {

@@ -17,7 +17,7 @@ export interface DefinicionNovedad {
     readonly aviso: string;
     /** Paragraphs of the mail between its greeting and its signature. */
     readonly cuerpo: readonly string[];
-    /** Whether it is mailed too; it is unless told. */
+    /** Whether it is also mailed; by default yes. */
     readonly porCorreo?: boolean;
   };
 }

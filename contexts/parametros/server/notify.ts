@@ -28,7 +28,7 @@ export type Aviso<E extends NovedadDefinida> = Destinatario & {
   readonly evento: E;
   /** A value for each variable of the event; the common ones (nombre, producto, enlace…) come by themselves. */
   readonly variables: Readonly<Record<VariableDe<E>, string>>;
-  /** Path inside the product, `/app/…`; the front page unless told. */
+  /** Path inside the product, `/app/…`; by default the front page. */
   readonly enlace?: string;
   /**
    * Most mails of the event that an address gets in some hours; above that, the message is only shown in the product.

@@ -10,7 +10,7 @@ export interface Guardado<Saved extends { readonly version: number }> {
   readonly errores: readonly ProblemDetail[];
   readonly version: number;
   send(api: ApiClient, options: CallOptions): Promise<Saved>;
-  /** Both versions side by side, when somebody else was faster. */
+  /** Both versions side by side, if another person saved first. */
   compare(actual: Saved): readonly ConflictField[];
   onSaved(saved: Saved): void;
 }

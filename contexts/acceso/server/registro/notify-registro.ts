@@ -27,7 +27,7 @@ const CORREOS_SOLICITANTE = { correos: 5, horas: 24 } as const;
  */
 const CORREOS_APROBADOR = { correos: 20, horas: 1 } as const;
 
-/** Tells the person that approval is pending, and whoever may approve that somebody waits (REG-13). */
+/** Informs the person that the approval is pending, and the people who may approve that somebody waits (REG-13). */
 export async function notifyRegistro(
   transaction: Transaction<DatabaseSchema>,
   { usuarioId, correo, nombres, entidad }: RegistroHecho,

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Most people of one entity that share an e-mail and are told at once. */
+/** Most people of one entity with the same e-mail that get a mail. */
 const MOST_PEOPLE = 5;
 
 /**

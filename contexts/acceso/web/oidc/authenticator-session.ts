@@ -1,4 +1,4 @@
-/** What the authenticator told about the person; lives in this page's memory only. */
+/** The data of the authenticator about the person; they are only in the memory of this page. */
 export interface ExternalIdentity {
   readonly idToken: string;
   /** Claims of the id_token, or of the profile where the flow gives an access token. */

@@ -31,7 +31,7 @@ const NOMBRES: Readonly<Record<CampoRegistro, string>> = {
 const SIN_BORRADOR = ['autorizaTratamiento', 'hallada', 'nitValido'] as const;
 
 export interface RegistroFormProps {
-  /** Null while the registration cannot be sent for a reason told elsewhere. */
+  /** Null while the registration cannot be sent for a reason that is shown elsewhere. */
   readonly onSend: ((valores: ValoresRegistro) => Promise<void>) | null;
 }
 

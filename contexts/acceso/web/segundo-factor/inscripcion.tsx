@@ -10,7 +10,7 @@ import { useInscripcion, useSubmitInscripcion } from './use-segundo-factor.ts';
 interface InscripcionProps {
   /** Whether it takes the place of an enrolled application. */
   readonly esCambio?: boolean;
-  /** Told of the recovery codes once it is confirmed. */
+  /** Called with the recovery codes when it is confirmed. */
   readonly onInscrita: (codigos: readonly string[]) => void;
 }
 

@@ -9,7 +9,7 @@ type Vigencia = ResponseOutput<typeof keepSesionEndpoint>;
 /** Events that count as activity: mouse, keyboard, touch and wheel. */
 const EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const TICK_MS = 1000;
-/** How often the server, and the other tabs, are told that somebody works here. */
+/** How often the server and the other tabs are informed of activity in this tab. */
 const TELL_SERVER_MS = 120_000;
 const TELL_TABS_MS = 5000;
 
@@ -34,8 +34,9 @@ export interface IdleClock {
 }
 
 /**
- * Watches how long nobody worked in any tab and tells it each second. Work in one tab counts for all. While the
- * warning shows, only choosing to go on counts in this tab; typing that never reached the server is told to it.
+ * Measures how long there was no activity in any tab, and reports it each second. Activity in one tab counts for all.
+ * While the warning is shown, only the choice to continue counts in this tab. Activity that the server does not know
+ * of is reported to it.
  */
 export function startIdleClock(api: ApiClient, { onInactividad, onFin }: IdleListener): IdleClock {
   let limites: Vigencia | undefined;

@@ -25,7 +25,7 @@ const LIMPIAR = 'limpiar-exportaciones';
 const HOUR_MS = 3_600_000;
 /** Hours a file waits for its owner, unless the parameter says otherwise. */
 const HORAS_VIGENCIA = 24;
-/** Attempts after which a person is told that it failed; they may ask again. */
+/** After so many attempts the person reads that it failed; they may ask again. */
 const INTENTOS = 3;
 const DIAS_EN_LISTA = 30;
 /** No table takes so long: what is still unfinished belongs to a process that died. */
@@ -36,7 +36,7 @@ export interface ExportacionesSettings {
   readonly files: FileStore;
   /** Every table of the product that can be taken along. */
   readonly tablas: readonly TablaExportable[];
-  /** Told why an attempt failed: its owner reads a plain reason only. */
+  /** Called with the error of a failed attempt; its owner reads only a simple reason. */
   readonly onFailure?: (error: unknown) => void;
 }
 

@@ -198,7 +198,7 @@ export function canCreateElemento(quien: QuienElabora): Decision {
   return requireMinisterio(quien, 'versionador', 'crear elementos de dato');
 }
 
-/** Calling off the end that was set for an element: whoever may expire it, until it is done. */
+/** Cancelling the expiry set for an element: people who may expire it, until it is done. */
 export function canCancelarCaducidad(situacion: SituacionVersion, quien: QuienElabora): DecisionElemento {
   const rol = PERMISOS.caducador(quien);
   if (!rol.allowed) return withCode(rol, 'permiso');
@@ -209,7 +209,7 @@ export function canCancelarCaducidad(situacion: SituacionVersion, quien: QuienEl
   return withCode(PAPELES.caducador(quien, situacion), 'papel');
 }
 
-/** Taking an element in force to a wider layer: whoever creates elements. */
+/** Taking an element in force to a wider layer: people who may create elements. */
 export function canLlevarElemento(situacion: SituacionVersion, quien: QuienElabora): DecisionElemento {
   const rol = PERMISOS.versionador(quien);
   if (!rol.allowed) return withCode(rol, 'permiso');

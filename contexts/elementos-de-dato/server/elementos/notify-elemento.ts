@@ -67,7 +67,7 @@ export async function notifyElemento(
     readonly quien: number | null;
     /** Day an expiry is or was set for. */
     readonly fecha?: string;
-    /** Who set it: told what became of it. */
+    /** The person who set it, who is informed of the result. */
     readonly programadaPor?: number | null;
   },
 ): Promise<void> {

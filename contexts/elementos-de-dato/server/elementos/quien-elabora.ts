@@ -4,7 +4,7 @@ import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-e
 import type { VersionRow } from './version-row.queries.ts';
 import type { Visibilidad } from './visibilidad.ts';
 
-/** The caller as the rules about elements look at them; whoever reads every entity is of the ministry. */
+/** The caller as the rules about elements look at them; a person who reads every entity is of the ministry. */
 export function toQuienElabora(context: CallContext): QuienElabora {
   const actor = requireActor(context);
   return {

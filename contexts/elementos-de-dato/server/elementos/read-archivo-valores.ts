@@ -30,7 +30,7 @@ function countBytes(formato: FormatoValores, contenido: string): number {
   return formato === 'xlsx' ? Buffer.byteLength(contenido, 'base64') : contenido.length;
 }
 
-/** A file of another format is told by the error itself. */
+/** The error itself shows that the file has another format. */
 function listDetalles(cause: UnreadableTable) {
   if (cause.reason === 'other-format') return [];
   return [{ campo: 'contenido', mensaje: describeUnreadable(cause, 'las de la lista de valores') }];

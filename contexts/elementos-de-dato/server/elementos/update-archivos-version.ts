@@ -10,7 +10,7 @@ type Running = Transaction<DatabaseSchema>;
 
 /**
  * Attaches the new files of a change and removes the files it no longer has; `save` writes the parts of the version
- * in between. A draft is not public, nor are its files: whoever reads the version reads them; see {@link
+ * in between. A draft and its files are not public: people who may read the version read them; see {@link
  * openArchivos}.
  */
 export async function updateArchivos(

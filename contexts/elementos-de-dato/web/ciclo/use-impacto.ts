@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { getImpactoEndpoint } from '../../contract/index.ts';
 
 /**
- * What a version reaches, read anew each time it is asked: others change it.
+ * What a version affects, read again each time, because other people change it.
  *
  * @param fecha day an expiry is thought for; empty is now
  */

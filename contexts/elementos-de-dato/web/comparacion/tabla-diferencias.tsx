@@ -36,7 +36,7 @@ function Texto({ de, frente, marca: Marca }: TextoProps) {
   );
 }
 
-/** Each field that differs: from → to, and what it means for whoever exchanges messages. */
+/** Each field that differs: from → to, and what it means for the exchange of messages. */
 export function TablaDiferencias({ diferencias, desde, hasta }: TablaDiferenciasProps) {
   if (diferencias.length === 0)
     return (

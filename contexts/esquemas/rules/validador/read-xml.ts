@@ -7,7 +7,7 @@ export interface Apertura {
   readonly fin: number;
 }
 
-/** Told of every tag in the order of the document; answering false ends the walk. */
+/** Called for every tag in the order of the document; the answer false ends the reading. */
 export interface Caminante {
   abre(apertura: Apertura): boolean | undefined;
   cierra(): void;

@@ -29,7 +29,7 @@ export function isSuficientes(motivo: unknown): motivo is Suficientes {
   return typeof motivo === 'object' && motivo !== null && 'suficientes' in motivo;
 }
 
-/** Faults of a value; more than are told where there are more. */
+/** Faults of a value; at least one more than are reported, if there are more. */
 export function listFaltas(validate: ValidateFunction, valor: unknown): readonly ErrorObject[] {
   try {
     return validate(valor) ? [] : (validate.errors ?? []);

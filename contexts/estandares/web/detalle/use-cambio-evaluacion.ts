@@ -10,8 +10,8 @@ interface PuntajeEnviado {
 }
 
 /**
- * Saves the marks over the version that was seen. When somebody else saved meanwhile the person sees the marks of both, and
- * theirs go on only when told; what they typed stays in the sheet otherwise.
+ * Saves the marks over the version that was seen. If another person saved meanwhile, the person sees the marks of
+ * both, and their own are saved only if they confirm it; otherwise the typed marks stay in the sheet.
  */
 export function useCambioEvaluacion({ id, version }: DetalleEstandar) {
   const detalle = toDetalleKey(id);

@@ -81,7 +81,7 @@ export function listBotonesActa(estado: SituacionActa['estado']): readonly (type
   return BOTONES_ACTA.filter(({ accion }) => isTransicionDeActa(accion, estado));
 }
 
-/** Whether an action is a step of the acta in a state, whoever takes it: then its screen has a place for it. */
+/** Whether an action is a step of the acta in a state, for any person: then its screen has a place for it. */
 export function isTransicionDeActa(accion: AccionActa, estado: SituacionActa['estado']): boolean {
   return CICLO_ACTA[accion].de[estado] !== undefined;
 }
@@ -149,7 +149,7 @@ export function canEverActOnActa(accion: AccionActa, quien: QuienActa, mesaAbier
     : refuseWith('La mesa está cerrada: es de solo lectura.', 'Coordinador MinTIC', 'Administrador MinTIC');
 }
 
-/** Whether the state of an acta admits an action, whoever does it. */
+/** Whether the state of an acta allows an action, for any person. */
 export function canTakeTransicionActa(accion: AccionActa, estado: SituacionActa['estado']): Decision {
   if (isTransicionDeActa(accion, estado)) return ALLOWED;
   return refuseWith(SIN_PASO[accion]?.[estado] ?? EN_ESTE_ESTADO[estado]);

@@ -46,7 +46,7 @@ export async function createEdicionPublica(instantanea: Instantanea): Promise<Ed
   return { huella: computeHuella(contenido), documentos: await createDocumentos(contenido) };
 }
 
-/** Keeps the documents of an issue of an acta, for whoever takes part in the mesa. */
+/** Stores the documents of an issue of an acta, for the people of the mesa. */
 export async function keepDocumentos(
   trx: Transaccion,
   files: FileStore,

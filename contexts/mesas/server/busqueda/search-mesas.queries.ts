@@ -31,8 +31,8 @@ const ORDER_KEYS: Readonly<Record<OrdenMesa, RawBuilder<unknown>>> = {
 const GRUPO = 1000;
 
 /**
- * One page of the mesas that satisfy every given filter, and how many there are (MESA-14). Without a size all of them, a
- * group at a time. Ordered by name unless told; ties by name and id, so pages never overlap.
+ * One page of the mesas that satisfy every given filter, and how many there are (MESA-14). Without a size all of
+ * them, a group at a time. Ordered by name by default; ties by name and id, so pages never overlap.
  */
 export async function searchMesas(database: Database, filtro: FiltroMesas, pagina: PaginaMesas) {
   const { tamano, pagina: numero = 1 } = pagina;

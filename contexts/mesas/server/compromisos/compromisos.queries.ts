@@ -196,7 +196,7 @@ function presentable(found: ReturnType<typeof joinMesas>) {
     ]);
 }
 
-/** One commitment with its names, whoever may see it. */
+/** One commitment with its names, without a check of who may see it. */
 export async function findCompromiso(database: Database, id: number) {
   const all = database.selectFrom('compromisos as c').innerJoin('mesas as m', 'm.id', 'c.mesa_id');
   return presentable(all.where('c.id', '=', id)).executeTakeFirst();

@@ -79,7 +79,7 @@ export async function hasServicioActivo(database: Database, id: number): Promise
   return (await servicios.where('activo', '=', true).executeTakeFirst()) !== undefined;
 }
 
-/** Active people of an entity, who are told of what happens to the mesas it leads. */
+/** Active people of an entity, who get the messages about the mesas it leads. */
 export async function listPersonasDeEntidad(database: Database, entidadId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('membresias as m')

@@ -2,7 +2,7 @@ import { type CallContext, listActions, requireActor } from '@marco/server-kit';
 import { RECURSO_MESAS } from '../../contract/terms.ts';
 import type { QuienLee } from '../../rules/historial/can-see-historial.ts';
 
-/** The caller as the rules about mesas look at them; whoever reads every entity is of the ministry. */
+/** The caller as the rules about mesas look at them; a person who reads every entity is of the ministry. */
 export function toQuienGestiona(context: CallContext): QuienLee {
   const actor = requireActor(context);
   return {

@@ -164,7 +164,7 @@ describe('programming a meeting', () => {
     const idReunion = await calls.add({ puntos: undefined });
     const { puntos } = await calls.read(idReunion);
     expect(puntos).toMatchObject([{ idCompromiso: id, titulo: 'Compromiso vencido: Enviar el esquema' }]);
-    // It is a point like any other: whoever programs the meeting may take it out.
+    // It is a point like any other: the person who programs the meeting may remove it.
     expect((await calls.edit(idReunion, { puntos: [] })).json().puntos).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Compromiso } from '../../contract/index.ts';
 import type { CompromisoPorVerificar } from '../../rules/compromisos/datos-compromiso.ts';
 
-/** How the due date is told. */
+/** How the due date is entered. */
 export type ModoPlazo = 'plazo' | 'fecha';
 
 /** An element as its autocomplete gives it back. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 export interface FilaNueva<Control extends HTMLElement> {
-  /** Told with the clave of a row that is being added. */
+  /** Called with the clave of a row that is being added. */
   readonly onAdd: (clave: string) => void;
   /** Goes to the first control of the row of that clave. */
   readonly toRef: (clave: string) => (control: Control | null) => void;

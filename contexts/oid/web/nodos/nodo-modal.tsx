@@ -14,7 +14,7 @@ interface NodoModalProps {
   /** Naming the node, or keeping the next arc below it. */
   readonly accion: 'textos' | 'reserva';
   readonly onClose: () => void;
-  /** Told the identifier that was reserved. */
+  /** Called with the reserved identifier. */
   readonly onReserved: (oid: string) => void;
 }
 

@@ -88,7 +88,7 @@ export async function notifySolicitud(
   }
 }
 
-/** Whether somebody is told of a step. */
+/** Whether anybody is informed of a step. */
 export function isAvisada(accion: AccionSolicitud): accion is keyof typeof AVISOS {
   return Object.hasOwn(AVISOS, accion);
 }

@@ -5,7 +5,7 @@ import type { QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
 /** Who reads: the ministry what was filed, others what is of their entity. */
 export type Lector = Pick<QuienTramita, 'esMinisterio' | 'entidadId'>;
 
-/** The caller as the rules about requests look at them; whoever reads every entity is of the ministry. */
+/** The caller as the rules about requests look at them; a person who reads every entity is of the ministry. */
 export function toQuienTramita(context: CallContext): QuienTramita {
   const actor = requireActor(context);
   return {

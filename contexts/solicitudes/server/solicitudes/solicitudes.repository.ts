@@ -59,7 +59,7 @@ export async function addSolicitud(trx: Running, nueva: SolicitudNueva): Promise
   return id;
 }
 
-/** Changes columns of a request; whoever calls counts the change. */
+/** Changes columns of a request; the caller must increase its version. */
 export async function updateColumns(
   trx: Running,
   id: number,

@@ -111,7 +111,7 @@ interface ConPermisoProps {
   readonly children: (opciones: OpcionesSolicitud) => ReactNode;
 }
 
-/** The form for whoever may begin requests; the reason for everybody else. */
+/** The form for people who may begin requests; the reason for everybody else. */
 function ConPermiso({ query, children }: ConPermisoProps) {
   if (query.data?.permisos.crear.allowed) return children(query.data);
   return (

@@ -11,7 +11,7 @@ import { presentUsuarioRow } from './present-membresia.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** What each column is ordered by; pending first in that of the states, and whoever has no rol last. */
+/** What each column is ordered by; pending first in that of the states, and people without a rol last. */
 const ORDER_KEYS: Readonly<Record<OrdenUsuario, RawBuilder<unknown>>> = {
   nombre: sql`m.clave_de_orden`,
   numeroIdentificacion: sql`u.clave_de_numero`,
@@ -21,7 +21,7 @@ const ORDER_KEYS: Readonly<Record<OrdenUsuario, RawBuilder<unknown>>> = {
   fecha: sql`m.created_at`,
 };
 
-/** The place of each rol in Spanish order, computed once; whoever has none comes last. */
+/** The place of each rol in Spanish order, computed once; people without one come last. */
 const ROLES = sql`(select id, rank() over (order by clave_orden(nombre) collate "C") as puesto from roles
   union all select 0, null)`;
 

@@ -18,7 +18,7 @@ export function useCambioMasivo(
   handlers: {
     readonly onPreviewed: (efectos: EfectosMasivos) => void;
     readonly onApplied: (efectos: EfectosMasivos) => void;
-    /** Told what the server found wrong in the choices, to show at the fields. */
+    /** Called with the errors that the server found in the choices, to show them at the fields. */
     readonly onRefused: (rechazos: ErroresCambio) => void;
   },
 ) {

@@ -25,7 +25,7 @@ export function useDecision(
     onRefused,
   }: {
     readonly onDone: () => void;
-    /** Told what the server found wrong, to show at the fields. */
+    /** Called with the errors that the server found, to show them at the fields. */
     readonly onRefused: (rechazos: ErroresCambio) => void;
   },
 ) {

@@ -47,7 +47,7 @@ function toRechazo(error: unknown): EsquemaRechazado {
   ]);
 }
 
-/** As many faults of a schema as are told. */
+/** Most faults of a schema that are reported. */
 const FALTAS_A_LA_VISTA = 3;
 
 /** The violations of the standard by a schema: the first one at each place, because the others follow from it. */

@@ -18,7 +18,7 @@ export interface XsdCompilado {
   readonly declaraciones: DeclaracionesXsd;
 }
 
-/** Faults of a schema that are told. */
+/** Most faults of a schema that are reported. */
 const DETALLES = 20;
 
 /** Compiles a schema with its own files and nothing else: neither disk nor network is within reach. */
