@@ -65,8 +65,8 @@ export function Tabs<Id extends string | number>({
   }, [baseId, selected, widths]);
 
   const focus = (id: Id) => document.getElementById(`${baseId}-tab-${id}`)?.focus({ preventScroll: true });
-  // An answered question keeps the focus until it closes. biome-ignore lint/correctness/useExhaustiveDependencies:
-  // once for the tab the keys chose
+  // An answered question keeps the focus until it closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the tab the keys chose
   useEffect(() => {
     if (takesFocus.current) focus(selected);
     takesFocus.current = false;
