@@ -59,7 +59,7 @@ function listCallers(who: string): readonly CallerKind[] {
 /** What the list says of an address, for a kind of caller: the status of a refusal, or none. */
 function expectRefusal(who: string, kind: CallerKind): 401 | 403 | 'answered' {
   if (who === 'public') return 'answered';
-  // A token that is no token of the authenticator is refused by the handler, after the body was understood.
+  // The handler refuses a token that is not of the authenticator, after the body was validated.
   if (who === 'external identity') return kind === 'anonymous' ? 401 : 'answered';
   if (kind === 'anonymous' || kind === 'external-identity') return 401;
   if (who === 'session') return 'answered';

@@ -240,7 +240,7 @@ function readProxies(value: string): number {
   return value === 'on' ? 1 : Number(value);
 }
 
-/** A password must not cross a network in clear: plain http is for this machine only. */
+/** A password must not cross a network unencrypted, so plain http is for this machine only. */
 function refusePlainHttp(publicUrl: string): void {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'http:' && !LOOPBACK_HOSTS.has(hostname)) {

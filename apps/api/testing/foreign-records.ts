@@ -17,7 +17,7 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** Records of an entity in which no caller works, and of a person who is no caller, of every context. */
+/** Records of an entity in which no caller works, and of a person who is not a caller, of every context. */
 export type ForeignRecords = Stranger & Intersection<OwnOf<(typeof testingModules)[number]>>;
 
 /** The declaration of the records of a context. It gets the records that the contexts before it stored. */

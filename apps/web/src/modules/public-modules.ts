@@ -18,7 +18,7 @@ interface PublicPanels {
 interface PublicRoutes {
   /** With the public header and footer. */
   readonly inPublicShell?: RouteObject[];
-  /** With the public shell for a visitor, with the private one for who has an entity in force. */
+  /** With the public shell for a visitor, with the private one for a person with an entity in force. */
   readonly inEitherShell?: RouteObject[];
   /** A whole page by themselves. */
   readonly standalone?: RouteObject[];
