@@ -5,7 +5,7 @@ export interface DemoCalendar {
   /** First day of the meetings still to come, and how many days after it the last ones may be. */
   readonly firstPlanned: string;
   readonly plannedSpan: number;
-  /** When the meetings still to come were written down. */
+  /** When the future meetings were created. */
   readonly plannedOn: string;
   /** When the people nobody decided about yet registered. */
   readonly requestedOn: string;

@@ -16,7 +16,7 @@ function listPuntos({ tematica }: PlannedReunion): string[] {
   return ['Revisión de compromisos', tematica, 'Proposiciones y varios'];
 }
 
-/** Agenda, participants and decisions of the meetings; who was at one that was held is marked as having come. */
+/** Agenda, participants and decisions of the meetings; the participants of held meetings are marked as present. */
 export async function insertDesarrollos(
   trx: Transaction<DatabaseSchema>,
   reuniones: readonly InsertedReunion[],
