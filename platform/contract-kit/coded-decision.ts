@@ -22,7 +22,7 @@ export function withCode<Code extends string>(decision: Decision, code: Code): C
   return { ...decision, reasons: decision.reasons.map((text) => ({ code, text })) };
 }
 
-/** Allowed while there is no reason against it; otherwise the refusal tells them all. */
+/** Allowed if there is no reason against it; otherwise a refusal with all reasons. */
 export function allowUnlessCoded<Code extends string>(
   reasons: readonly CodedReason<Code>[],
 ): CodedDecision<Code> {

@@ -19,7 +19,10 @@ const SEAL_SIZE = 1000;
 /** Any number: all processes that seal one database take the same advisory lock. */
 const SEAL_LOCK = 170_171;
 
-/** What a seal says for the log: written down elsewhere, its digest proves that the chain up to it was not rewritten. */
+/**
+ * The data of a seal for the log. Stored in another place, its digest proves that the chain up to it was not
+ * rewritten.
+ */
 export interface MadeSeal {
   readonly batch: number;
   readonly lastId: number;

@@ -44,9 +44,9 @@ export function openBodies(secrets: Secrets, row: StoredBodies): MailBodies {
 }
 
 /**
- * Brings the messages that open something and were not sent under the secrets key in use. Messages that an earlier
- * release queued unencrypted are encrypted at every start, not only at the first one. This is no risk: a person who
- * can write into the table can queue an unencrypted mail anyway.
+ * Encrypts unsent messages with a secret with the present secrets key. Messages that an earlier release queued
+ * unencrypted are encrypted at every start, not only at the first one. This is no risk: a person who can write into
+ * the table can queue an unencrypted mail anyway.
  */
 export async function protectMessages(transaction: AnyKysely, secrets: Secrets): Promise<void> {
   while (true) {
@@ -62,7 +62,7 @@ export async function protectMessages(transaction: AnyKysely, secrets: Secrets):
   }
 }
 
-/** Messages to be sent that lie in clear, or under an earlier key. */
+/** Unsent messages that are unencrypted or encrypted with an earlier key. */
 function listUnprotected(transaction: AnyKysely, secrets: Secrets): Promise<StoredBodies[]> {
   const { currentStart } = secrets;
   return transaction

@@ -12,7 +12,7 @@ export interface NewSession {
   readonly userAgent?: string | null;
 }
 
-/** Opens a session and gives its token, the only time it is seen in clear. */
+/** Opens a session and returns its token, which is readable only now. */
 export async function createSession(transaction: AnyKysely, session: NewSession): Promise<string> {
   const token = createOpaqueToken();
   await transaction

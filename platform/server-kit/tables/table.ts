@@ -3,7 +3,7 @@ import type { FixedZone } from '../time/fixed-zone.ts';
 /** What a column holds; a day has no time, a moment has both. */
 export type CellKind = 'text' | 'number' | 'day' | 'moment';
 
-/** What a cell holds; null leaves it empty. Text is text: what must be added up or compared is no text. */
+/** What a cell holds; null leaves it empty. A value that must be added up or compared must not be a text. */
 export type Cell = string | number | Date | null;
 
 export interface TableFileColumn {
