@@ -52,7 +52,7 @@ function findFaltaPartes({ entradas, relaciones, excesivo }: DirectorioZip, tipo
     : null;
 }
 
-/** Why a ZIP is no plain Office document of an extension, or null. */
+/** Why a ZIP is not a plain Office document of an extension, or null. */
 export function findFaltaOffice(zip: DirectorioZip, extension: keyof typeof PRINCIPAL): string | null {
   const tipos = decodeReferences(zip.tipos);
   if (zip.entradas.some((nombre) => MACROS.test(nombre)) || MACROS.test(tipos))

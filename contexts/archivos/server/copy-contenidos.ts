@@ -14,7 +14,7 @@ export interface Copia {
   readonly presentes: number;
   /** The store that is copied from does not have them. */
   readonly ausentes: readonly Contenido[];
-  /** Their bytes are no longer those of their hash; they were not copied. */
+  /** Their bytes no longer match their hash, so they were not copied. */
   readonly alterados: readonly Contenido[];
 }
 

@@ -32,8 +32,8 @@ function toSingular(palabra: string): string {
 }
 
 /**
- * The words a search looks for, each once, plurals by their singular. Such frequent words are left out, unless there
- * are no others.
+ * The words a search looks for, each once, plurals by their singular. Words that occur in nearly every text are left
+ * out, unless there are no others.
  */
 export function parseTerminos(texto: string): readonly string[] {
   const escritas = toTextoPlegado(texto)

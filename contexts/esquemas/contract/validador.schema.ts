@@ -61,7 +61,7 @@ export const informeMensajeSchema = z
   .meta({ description: 'Lo que el validador encontró en un mensaje' });
 export type InformeMensaje = z.infer<typeof informeMensajeSchema>;
 
-/** A message of a batch, with its place in it: who reads while it comes knows how much is left. */
+/** A message of a batch, with its place in the batch, so that a reader of the stream knows how much is left. */
 export const informeDeLoteSchema = informeMensajeSchema.extend({
   numero: z.number().int(),
   total: z.number().int(),

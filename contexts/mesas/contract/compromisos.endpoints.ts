@@ -57,7 +57,7 @@ export const searchCompromisosEndpoint = defineEndpoint({
     vistas: z.array(z.enum(VISTAS_COMPROMISOS)),
     /**
      * Adding one to the mesa or the meeting asked for, and the day its term would run from; null without either, and
-     * for who never does.
+     * for people who never add one.
      */
     agregar: z.object({ decision: decisionSchema, acordadoEn: z.iso.date() }).nullable(),
   }),

@@ -61,7 +61,7 @@ export async function keepNodo(
   return oid;
 }
 
-/** Writes down which record a node identifies, once the record has its id. */
+/** Records which record a node identifies, after the record has its id. */
 export async function setObjeto(trx: Database, oid: string, objetoId: number): Promise<void> {
   await trx.updateTable('oid_nodos').set({ objeto_id: objetoId }).where('oid', '=', oid).execute();
 }

@@ -7,7 +7,7 @@ import { listTipos } from './nodos.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Who asks what an identifier stands for. */
+/** The caller who asks what an identifier identifies. */
 export interface Lector {
   readonly permisos: ReadonlySet<string>;
   /** Whether they read what belongs to any entity. */
@@ -47,7 +47,7 @@ export interface Arbol {
 /** The text instead of an unpublished name. */
 export const SIN_PUBLICAR = 'Sin publicar';
 
-/** Address of a screen of the private area, for who may open it; null for anybody else. */
+/** Address of a screen of the private area, for people who may open it; null for others. */
 export function toPrivada(direccion: string, { permisos }: Lector, recurso: string): string | null {
   return permisos.has(`${recurso}:consultar`) ? direccion : null;
 }

@@ -165,7 +165,7 @@ const accionesSchema = z.object({
   decidir: decisionSchema,
 });
 
-/** A request whole, with what who reads it may do. */
+/** A whole request, with what its reader may do. */
 export const solicitudSchema = solicitudListadaSchema.extend({
   version: z.number().int(),
   ...datosServicioSchema.shape,

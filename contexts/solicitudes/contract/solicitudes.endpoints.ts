@@ -125,7 +125,10 @@ export const getOpcionesSolicitudEndpoint = defineEndpoint({
   request: {},
   response: z.object({
     dominios: z.array(z.object({ id: z.number().int(), nombre: z.string() })),
-    /** Ministry staff a request may be assigned to, with how many open ones each has; empty for who does not assign. */
+    /**
+     * Ministry staff a request may be assigned to, with how many open ones each has; empty for people who do not
+     * assign.
+     */
     consultores: z.array(z.object({ id: z.number().int(), nombre: z.string(), enCurso: z.number().int() })),
     /** Whether the caller reads the requests of every entity. */
     todasLasEntidades: z.boolean(),

@@ -28,7 +28,7 @@ export async function openSegundoFactor(transaction: Database, usuarioId: number
     .executeTakeFirstOrThrow();
 }
 
-/** The secret of an application in clear; undefined when there is none. */
+/** The decrypted secret of an application; undefined if there is none. */
 export function openSecreto(secrets: Secrets, row: SegundoFactorRow, column: Column): string | undefined {
   const envelope = row[column];
   return envelope === null ? undefined : secrets.decrypt(envelope, presentAbout(column, row.usuario_id));

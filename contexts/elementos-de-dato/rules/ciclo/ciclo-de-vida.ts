@@ -106,7 +106,10 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionElemento, Transicion>> = {
   },
 };
 
-/** The same for what is no step: the state it asks for, and its button unless it stands elsewhere than among those of the steps. */
+/**
+ * The same for actions that are not steps: the state they need, and their button, unless it is not among the buttons
+ * of the steps.
+ */
 export const ACTOS = {
   editar: { en: 'borrador', boton: { lugar: 1, esPrincipal: false } },
   llevar: { en: 'incorporado', boton: { lugar: 1, esPrincipal: false } },

@@ -119,7 +119,7 @@ export const CAMPOS_ELEMENTO: readonly CampoElemento[] = [
   field('archivos', 'Documentos', ({ archivos }) => lines(archivos, ({ nombre }) => nombre)),
 ];
 
-/** How people read the name of a field, `identificador` and what is no field of a version too. */
+/** How people read the name of a field, including `identificador` and names that are not fields of a version. */
 export const ETIQUETAS_CAMPO: Readonly<Record<string, string>> = {
   identificador: 'Identificador',
   identificadores: 'Identificadores en otros sistemas',

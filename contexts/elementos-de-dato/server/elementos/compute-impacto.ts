@@ -80,7 +80,7 @@ interface Alcanzada {
 export interface CambioPensado {
   /** Day it happens; at once without it. */
   readonly fecha?: string | undefined;
-  /** The end that was set for the element is called off. */
+  /** The expiry set for the element is cancelled. */
   readonly isCancelado?: boolean;
   /**
    * The reader: composites in work and requests of other entities are not shown to them. Without a reader, everything

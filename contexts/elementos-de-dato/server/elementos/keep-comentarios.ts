@@ -63,7 +63,7 @@ export function createComentario(database: Database, comentario: ComentarioNuevo
   });
 }
 
-/** Closes a thread, once; who may comment may close it. @throws COMENTARIO_NO_ENCONTRADO */
+/** Closes a thread, once; people who may comment may close it. @throws COMENTARIO_NO_ENCONTRADO */
 export function closeComentario(database: Database, comentarioId: number, context: CallContext) {
   const intent = { action: 'resolver-comentario', objectType: 'elemento' };
   return runAudited(database, context, intent, {}, async (trx) => {

@@ -22,7 +22,7 @@ export interface PaginaElementos {
   readonly tamano?: number | undefined;
 }
 
-/** Who reads the list: the ministry everything, others what is public or of their entity. */
+/** The reader of the list: the ministry reads everything, others read public versions and those of their entity. */
 export type Lector = Pick<QuienElabora, 'esMinisterio' | 'entidadId'>;
 
 /** What each column of the list is ordered by. */
@@ -143,7 +143,7 @@ export async function listVersionIds(database: Database, peticion: PeticionEleme
   return collectIds(database, buildIds(peticion, quien));
 }
 
-/** Rows of the list by the id of their version, in any order; who may see them was asked when they were found. */
+/** Rows of the list by the id of their version, in any order; permissions were checked when the ids were found. */
 export async function listFilasElemento(database: Database, versionIds: readonly number[]) {
   const rows = await selectFilas(database)
     .where('v.id', '=', sql<number>`any(${[...versionIds]}::int[])`)

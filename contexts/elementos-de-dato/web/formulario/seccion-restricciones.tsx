@@ -170,7 +170,7 @@ const LIMITES: readonly Restriccion[] = ['valorMinimo', 'valorMaximo'];
 /** Types whose bounds are written alike. */
 const NUMEROS: readonly string[] = ['entero', 'decimal'];
 
-/** Constraints another type does not take are emptied, and bounds it writes otherwise: a number is no day. */
+/** Empties constraints that another type does not have, and bounds with another form: a number is not a day. */
 function withoutOthers(tipo: TipoDato | '', valores: ValoresElemento): Partial<ValoresElemento> {
   const admitidas = tipo === '' ? [] : RESTRICCIONES_DE_TIPO[tipo];
   const keepsLimites = NUMEROS.includes(tipo) && NUMEROS.includes(valores.tipoDato);

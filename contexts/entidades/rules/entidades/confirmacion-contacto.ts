@@ -10,7 +10,7 @@ export interface EntidadConContacto {
   readonly nombreContacto: string | null;
 }
 
-/** Confirming the contact: who may edit it, while the entity is active and there is somebody to tell. */
+/** Confirming the contact: people who may edit it, while the entity is active and its contact names a person. */
 export function canConfirmContacto(quien: QuienAdministra, entidad: EntidadConContacto): Decision {
   const { id, activa, correoElectronico, nombreContacto } = entidad;
   const editar = canEditContacto(quien, id);

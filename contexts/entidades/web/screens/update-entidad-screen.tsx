@@ -18,7 +18,7 @@ import { useOpciones } from '../use-opciones.ts';
 
 const TITULO = 'Editar entidad';
 
-/** Edits an entity: all of it, or its contact for who leads it (AREA-01). */
+/** Edits an entity: all of it, or only its contact for its leader (AREA-01). */
 export function UpdateEntidadScreen() {
   const id = readId(useParams()['id']);
   return id === null ? <EntidadNoEncontrada /> : <Edicion key={id} id={id} />;

@@ -100,7 +100,8 @@ function addPalabras(ajv: Ajv): void {
     schemaType: 'number',
     validate: (limite: number, valor: number) => countDigitos(writeNumero(valor)).decimales <= limite,
   });
-  // Patterns no regular expression of JSON Schema is equal to; of numbers there is no text to look at.
+  // Patterns without an equivalent regular expression of JSON Schema; they are not checked for numbers, which have no
+  // text.
   ajv.addKeyword({
     keyword: 'x-lci-patron',
     type: 'string',

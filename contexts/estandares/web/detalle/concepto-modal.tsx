@@ -107,7 +107,7 @@ export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
         </Notice>
       ) : null}
       <div>
-        {/* The group of the field says it to who does not see it. */}
+        {/* The group of the field says it for screen readers. */}
         <p className={styles['documento']} aria-hidden="true">
           Documento del concepto *
         </p>

@@ -85,7 +85,7 @@ export function canReadCompromiso(quien: QuienResponde, compromiso: CompromisoPo
   );
 }
 
-/** Changing the data of a commitment: who edits its mesa, while both are open (MESA-11). */
+/** Changing the data of a commitment: people who may edit its mesa, while both are open (MESA-11). */
 export function canEditCompromiso(quien: QuienResponde, compromiso: CompromisoPorDecidir): Decision {
   const mesa = canEditMesa(quien, { activa: compromiso.mesaActiva });
   if (!mesa.allowed || compromiso.estado === EDITABLE) return mesa;

@@ -3,7 +3,7 @@ import { allowPermission } from '@marco/contract-kit/permission-decision';
 import { RECURSO_MESAS } from '../../contract/terms.ts';
 import type { QuienGestiona } from '../mesas/can-edit-mesa.ts';
 
-/** Who reads a mesa from inside, with the entidad they work for. */
+/** A person with a session who reads a mesa, with the entidad they work for. */
 export interface QuienLee extends QuienGestiona {
   readonly entidadId: number | null;
 }

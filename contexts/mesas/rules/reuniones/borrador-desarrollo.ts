@@ -12,7 +12,7 @@ export interface CampoEscrito {
 /** What a person wrote and the server does not have yet. */
 export interface BorradorDesarrollo {
   readonly escritos: Readonly<Record<CampoDesarrollo, CampoEscrito>>;
-  /** Fields another person wrote meanwhile: what is stored, null where the field is no more. */
+  /** Fields that another person wrote meanwhile: the stored value, or null if the field no longer exists. */
   readonly diferencias: Readonly<Record<CampoDesarrollo, string | null>>;
 }
 
@@ -27,7 +27,7 @@ export function readValor(borrador: BorradorDesarrollo, guardados: Valores, camp
   return borrador.escritos[campo]?.valor ?? guardados[campo] ?? '';
 }
 
-/** Writing in a field; what is written back to how it was is no change. */
+/** Writing in a field; a text that is equal to the stored one again is not a change. */
 export function writeValor(
   borrador: BorradorDesarrollo,
   guardados: Valores,

@@ -18,7 +18,7 @@ export function findPlegar(database: Database): Promise<Plegar> {
   return asked;
 }
 
-/** The two planes with letters of upper and lower case; surrogates are no characters. */
+/** The two planes with letters of upper and lower case; surrogates are not characters. */
 async function readPlegar(database: Database): Promise<Plegar> {
   const { rows } = await sql<{ letra: string; plegada: string }>`
     select letra, plegada from (

@@ -34,7 +34,7 @@ async function listPorServicio(database: Database, servicioId?: number): Promise
     }));
 }
 
-/** Commitments whose element had a version incorporated after they were written down. */
+/** Commitments whose element had a version incorporated after they were created. */
 async function listPorElemento(database: Database, elementoId?: number): Promise<Alcanzado[]> {
   const linked = await listConElementoIncorporado(database, elementoId);
   return linked.map((row) => ({

@@ -79,7 +79,7 @@ export function updateCompromiso(
 }
 
 /**
- * Fulfils, calls off or reopens a commitment, with its note (ADR 0017).
+ * Fulfils, cancels or reopens a commitment, with its note (ADR 0017).
  *
  * @throws COMPROMISO_NO_ENCONTRADO, COMPROMISO_BLOQUEADO, VERSION_DISTINTA
  */

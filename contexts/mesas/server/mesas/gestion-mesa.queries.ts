@@ -26,7 +26,7 @@ export async function findLockedGestion(transaction: Transaction<DatabaseSchema>
   return findGestion(transaction, id);
 }
 
-/** Participating entities with their rol: who leads first, then in Spanish order. */
+/** Participating entities with their rol: the leader first, then in Spanish order. */
 export async function listParticipantes(database: Database, mesaId: number) {
   return database
     .selectFrom('mesas_entidades as me')

@@ -24,7 +24,7 @@ export interface CambioDeReunion {
   readonly apply: (transaction: Running, row: ReunionGestionada) => Promise<AuditDetail | undefined>;
 }
 
-/** @throws MESA_ACCION_NO_PERMITIDA to who does not run mesas */
+/** @throws MESA_ACCION_NO_PERMITIDA if the caller does not run mesas */
 export function requireGestion(context: CallContext) {
   const quien = toQuienGestiona(context);
   requireAllowed(canManageMesas(quien), mesasErrors, 'MESA_ACCION_NO_PERMITIDA');

@@ -18,8 +18,9 @@ export type ReunionActual = Pick<
 >;
 
 /**
- * Refuses what breaks a rule of the form, consultants who are no active users of the ministry (MESA-13), participants of
- * an entidad that is not of the mesa, commitments of another mesa, and moving a meeting that began to a moment to come.
+ * Refuses what breaks a rule of the form, consultants who are not active users of the ministry (MESA-13),
+ * participants of an entidad outside of the mesa, commitments of another mesa, and moving a meeting that has begun
+ * into the future.
  *
  * @throws SOLICITUD_INVALIDA with the message of each field
  */

@@ -35,7 +35,7 @@ export function BusquedaForm(props: BusquedaFormProps) {
   const errores = findErrores(digitada);
   const mensajes = Object.values(errores).filter((mensaje) => mensaje !== undefined);
   const { isSubmitted, submit } = useFilterSubmit(mensajes, () => onSearch(toFiltro(digitada), digitada));
-  // An unfinished pick is no error while it is being typed, only when it would be searched.
+  // An incomplete pick is not an error while a person types, only when it would be searched.
   const unpicked = (error: string | undefined) => (isSubmitted && error ? [error] : []);
   const { estado } = digitada;
 

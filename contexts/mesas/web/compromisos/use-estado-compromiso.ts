@@ -46,7 +46,7 @@ const TEXTOS: Readonly<Record<EstadoCompromiso, TextosDeEstado>> = {
 
 const META_ALCANZADA = 'Si lo que esperaba ya se alcanzó, no volverá a cumplirse por sí solo.';
 
-/** Fulfils, calls off or reopens a commitment after asking for a note; a failure is explained. */
+/** Fulfils, cancels or reopens a commitment after asking for a note; a failure is explained. */
 export function useEstadoCompromiso() {
   const api = useApi();
   const modals = useModal();

@@ -84,7 +84,7 @@ export function toDatos(valores: ValoresCompromiso): CompromisoPorVerificar {
     responsable: valores.responsable.trim(),
     idResponsable: toId(valores.idResponsable),
     idEntidad: toId(valores.idEntidad),
-    // What is no whole number breaks the rule of the term as zero does.
+    // A text that is not a whole number breaks the rule of the term, as zero does.
     plazoDiasHabiles: isTerm ? (/^\d{1,4}$/.test(plazo) ? Number(plazo) : 0) : null,
     venceEn: isTerm || valores.venceEn === '' ? null : valores.venceEn,
     idServicio: toId(valores.idServicio),

@@ -26,7 +26,7 @@ export interface MesaFormProps {
 export function MesaForm(props: MesaFormProps) {
   const { inicial, consultores, version, submitLabel, cancelTo, onSend } = props;
   const history = useMesasHistory();
-  // A consultant who is no active user of the ministry any more is not offered: another one has to be chosen.
+  // A consultant who is no longer an active user of the ministry is not offered, so another one must be chosen.
   const isOffered = consultores.some(({ id }) => String(id) === inicial.admUsuarioId);
   const form = useRuledForm<ValoresMesa>({
     initial: isOffered ? inicial : { ...inicial, admUsuarioId: '' },

@@ -28,7 +28,7 @@ export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReun
       title: '¿Iniciar la reunión?',
       message: describeInicio(reunion),
       confirmLabel: 'Iniciar reunión',
-      // The meeting itself can be called off beside it.
+      // Not 'Cancelar', because the button beside it cancels the meeting itself.
       cancelLabel: 'Volver',
     });
     if (isSure && (await move('iniciar', 'La reunión empezó: ya puede tomar notas.'))) onStarted();

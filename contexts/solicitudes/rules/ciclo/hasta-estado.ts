@@ -1,7 +1,7 @@
 import { type CatalogueState, hasReached } from '@marco/contract-kit/has-reached';
 import type { EstadoSolicitud } from '../../contract/terms.ts';
 
-/** Ends of a request that are no progress. */
+/** Final states of a request that are not progress. */
 const SIN_AVANCE: ReadonlySet<string> = new Set<EstadoSolicitud>([
   'devuelta',
   'rechazada',

@@ -81,7 +81,7 @@ export function listSolicitudIds(database: Database, peticion: PeticionSolicitud
   return collectIds(database, ordered(database, peticion, lector).select('s.id'));
 }
 
-/** Rows of the list by their id, in any order; who may see them was asked when they were found. */
+/** Rows of the list by their id, in any order; permissions were checked when the ids were found. */
 export async function listFilas(database: Database, ids: readonly number[]): Promise<SolicitudListada[]> {
   const rows = await buildListadas(buildSolicitudes(database))
     .where('s.id', '=', sql<number>`any(${[...ids]}::int[])`)

@@ -102,7 +102,7 @@ export interface SolicitudDecidida {
 export type Soportes = Pick<Solicitud, 'normas' | 'documentos'>;
 
 /**
- * A request whole, for who reads it.
+ * A whole request, for its reader.
  *
  * @param soportes as they were read before in the same transaction; absent, they are read now
  */

@@ -12,7 +12,7 @@ import {
   readPermiso,
 } from './membresia-decidible.ts';
 
-/** One reason that blocks a change, with who can take it away. */
+/** A reason that blocks a change, with the people who can remove it. */
 export interface Bloqueo {
   readonly reason: string;
   readonly unblocker?: string;

@@ -55,7 +55,7 @@ export async function isUltimoAdministrador(database: Database, usuarioId: numbe
   return rows.length === 1 && rows[0]?.usuario_id === usuarioId;
 }
 
-/** Any number, the same for every change of who administers. */
+/** Any number, the same for every change that concerns administrators. */
 const TURNO_ADMINISTRACION = 20_261_121;
 
 /**

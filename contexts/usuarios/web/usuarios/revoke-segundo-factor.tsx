@@ -20,7 +20,9 @@ interface RevokeSegundoFactorProps {
   readonly factor: SegundoFactor;
 }
 
-/** Since when a person has a second factor, and how the ministry frees it for who lost theirs (ADR 0047). */
+/**
+ * Since when a person has a second factor, and how the ministry releases it for a person who lost theirs (ADR 0047).
+ */
 export function RevokeSegundoFactor({ usuarioId, factor }: RevokeSegundoFactorProps) {
   const [isOpen, setOpen] = useState(false);
   return (

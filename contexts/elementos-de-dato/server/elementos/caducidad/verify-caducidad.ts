@@ -47,7 +47,7 @@ export async function verifyCaducidad(
   return impacto;
 }
 
-/** The same for an end that comes now, with what takes the place of the element written down. */
+/** The same for an immediate expiry; it also records the replacement of the element. */
 export async function startCaducidad(
   trx: Running,
   row: VersionRow,
