@@ -26,7 +26,7 @@ await sql`update reuniones set avance = avance || ' Se revisó la verificación 
 await sql`vacuum analyze`.execute(kysely);
 const token = await openTestSession(kysely, '1000000001');
 
-/** What people search, from the rarest to what stands in every text; public unless a session is said. */
+/** Searched texts, from the rarest to one that occurs in every text; public unless a session is given. */
 const SEARCHES = [
   ['a word of few meetings', { texto: 'VERIFICACIÓN 77vf' }],
   ['the name of a document', { texto: 'documento-77' }],
