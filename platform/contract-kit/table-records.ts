@@ -17,7 +17,7 @@ export interface TitleMatching<Column extends string> {
   readonly takes: 'leftmost' | 'first-name';
 }
 
-/** What a row says in each column; a cell that is not there is empty. */
+/** The text of a row in each column; a missing cell is empty. */
 export interface TableRecord<Column extends string> extends Pick<TableRow, 'number' | 'line'> {
   /** Cells of the row, those without a column with them. */
   readonly width: number;
@@ -34,7 +34,7 @@ export interface TableReading<Column extends string> {
   readonly records: readonly TableRecord<Column>[];
 }
 
-/** What is wrong with one cell, and where it stands. */
+/** The error of one cell, with its place. */
 export interface CellError extends Pick<TableRow, 'number' | 'line'> {
   /** Title of its column. */
   readonly title: string;

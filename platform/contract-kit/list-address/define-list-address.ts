@@ -4,7 +4,7 @@ type Joined<Parts> = Parts extends readonly [Field<infer First>, ...infer Rest]
   ? First & Joined<Rest>
   : unknown;
 
-/** How the address of a list says what the list shows. */
+/** How the address of a list contains the state of the list. */
 export interface ListAddress<State> {
   /** What the list shows if the address has no parameters: no filter, the first page, the usual order. */
   readonly empty: State;
