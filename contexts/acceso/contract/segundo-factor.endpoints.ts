@@ -11,7 +11,7 @@ const {
   DEMASIADOS_CODIGOS,
 } = accesoErrors;
 
-/** Where the session stands with the second factor of its person (ADR 0047). */
+/** The state of the second factor in the session (ADR 0047). */
 const segundoFactorSchema = z.object({
   /** Whether this session uses one: false where none is asked of it. */
   exigido: z.boolean(),

@@ -46,7 +46,7 @@ export async function addCapa(trx: Running, capa: CapaNueva, oid: string): Promi
   return id;
 }
 
-/** What a draft says of its layer beside its texts; the kind stays. */
+/** The data of the layer that a draft can change beside its texts; the kind never changes. */
 export async function updateCapaRow(trx: Running, id: number, capa: Omit<CapaNueva, 'tipo'>): Promise<void> {
   await trx.updateTable('capas_de_uso').set(toColumns(capa)).where('id', '=', id).execute();
 }

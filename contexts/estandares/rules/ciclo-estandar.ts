@@ -29,7 +29,10 @@ export interface BotonDeEstandar {
   readonly enfasis: 'secundario' | 'neutro';
 }
 
-/** Where each is offered: one decides by the concept that adopts, recommends or does neither, from the same state. */
+/**
+ * The state in which each button is shown: one button opens the concept, which adopts, recommends or rejects, from
+ * the same state.
+ */
 const BOTONES: readonly (BotonDeEstandar & Pick<Transicion, 'desde'>)[] = [
   { accion: 'evaluar', enfasis: 'secundario', desde: TRANSICIONES.evaluar.desde },
   { accion: 'decidir', enfasis: 'secundario', desde: TRANSICIONES.adoptar.desde },

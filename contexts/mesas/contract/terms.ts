@@ -106,7 +106,7 @@ export const ESTADO_COMPROMISO: Readonly<Record<EstadoCompromiso, string>> = {
   cancelado: 'Cancelado',
 };
 
-/** Where a commitment stands against its due date; nobody waits for one that is closed, or whose mesa is. */
+/** How far a commitment is from its due date; a closed commitment, or one of a closed mesa, has no term. */
 export const SITUACIONES_PLAZO = ['vencido', 'por-vencer', 'a-tiempo', 'suspendido', 'cerrado'] as const;
 export type SituacionPlazo = (typeof SITUACIONES_PLAZO)[number];
 

@@ -35,7 +35,7 @@ export type BuscadorDeObjeto = (
   lector: Lector,
 ) => Promise<ObjetoHallado | undefined>;
 
-/** What finds the records of each kind of node: the context that keeps them gives it. */
+/** The functions that find the records of each kind of node; the context of the records gives them. */
 export type ObjetosIdentificados = Readonly<Partial<Record<TipoNodo, BuscadorDeObjeto>>>;
 
 /** The tree of identifiers, with what its nodes stand for. */

@@ -127,7 +127,7 @@ export const pasoSchema = z.object({
 });
 export type Paso = z.infer<typeof pasoSchema>;
 
-/** Where the term of the present state stands. */
+/** The term of the present state. */
 const plazoSchema = z.object({
   venceEn: z.iso.date(),
   /** Working days left; negative once it is over. */

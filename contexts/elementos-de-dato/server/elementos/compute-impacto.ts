@@ -76,7 +76,7 @@ interface Alcanzada {
   readonly motivos: string[];
 }
 
-/** What the change is, where the state of the version does not tell, and who asks. */
+/** The kind of change, if the state of the version does not show it, and the caller. */
 export interface CambioPensado {
   /** Day it happens; at once without it. */
   readonly fecha?: string | undefined;

@@ -42,7 +42,7 @@ export interface VersionLeida {
   /** Every version of the element, this one too. */
   readonly versiones: readonly VersionDeElemento[];
   readonly caducidad: DetalleElemento['caducidad'];
-  /** What it says beside its row; null where no rule looked at it yet. */
+  /** Its content in other tables than its row; null while no rule needed it. */
   readonly contenido: ContenidoVersion | null;
   /** What the rules compare; null of a version nobody works on. */
   readonly enTrabajo: { readonly comparable: VersionComparable; readonly vigente: Vigente | null } | null;

@@ -38,7 +38,7 @@ function selectVersion(database: Database) {
       .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
       .innerJoin('dominios as d', 'd.id', 'e.dominio_id')
       .innerJoin('capas_de_uso as c', 'c.id', 'e.capa_id')
-      // What a layer is called is of its version in force; of one that has none yet, of its draft.
+      // The name of a layer is that of its version in force; if it has none yet, that of its draft.
       .leftJoinLateral(
         (from) =>
           from

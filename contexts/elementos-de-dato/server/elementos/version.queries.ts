@@ -35,7 +35,7 @@ export async function findVersion(
   };
 }
 
-/** What the registry says of a version and of its element around what the version says itself. */
+/** The data of the registry about a version and its element, beside the content of the version. */
 export async function readEntorno(database: Database, row: VersionRow, visibilidad: Visibilidad) {
   const reemplazo = row.reemplazado_por_id;
   return {

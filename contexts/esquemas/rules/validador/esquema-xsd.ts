@@ -16,7 +16,7 @@ export interface Pedido {
   readonly desde: string;
 }
 
-/** What the messages want to know of a schema beside what the engine says. */
+/** Data of a schema that the messages need and the engine does not give. */
 export interface DeclaracionesXsd {
   readonly raices: readonly { readonly nombre: string; readonly espacio: string }[];
   /** What each named simple type restricts. */

@@ -27,7 +27,7 @@ const TRANSICIONES: Readonly<Record<EstadoCompromiso, Partial<Record<AccionCompr
     cancelado: { reabrir: 'abierto' },
   };
 
-/** Where a button of a commitment stands: at the foot of the window, or above its data. */
+/** The place of a button of a commitment: at the foot of the window, or above its data. */
 type Zona = 'pie' | 'datos';
 
 /** A button of a commitment: where it stands and how much it stands out. */

@@ -56,7 +56,7 @@ export function toDesarrolloEscrito<Escrito extends Desarrollo>(
   };
 }
 
-/** What a field is of: `punto` and 7 of `punto:7`; the id is 0 where there is one of it. */
+/** The object of a field: `punto` and 7 for `punto:7`; the id is 0 if there is only one object. */
 export function parseCampo(campo: CampoDesarrollo): { readonly clase: string; readonly id: number } {
   const [clase = '', id = '0'] = campo.split(':');
   return { clase, id: Number(id) };

@@ -253,7 +253,7 @@ describe('the life of a meeting', () => {
     await calls.move(id, 'finalizar');
     const { reunion } = (await calls.readPublic(id)).json();
     expect(reunion).toMatchObject({ avance: 'Se validó el esquema.' });
-    // Of who came anybody reads the entidad, by its official name as the acta says it, and how many.
+    // About the participants anybody reads only the entidad, by its official name as in the acta, and how many came.
     expect(reunion.participante).toBe(`${participantes[0].entidad}: 1 persona`);
     const held = Date.parse(reunion.fechaCreacion);
     expect(held).toBeGreaterThanOrEqual(before - 1000);

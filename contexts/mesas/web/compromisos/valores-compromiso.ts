@@ -16,7 +16,7 @@ export interface SolicitudDeCompromiso {
   readonly nombre: string;
 }
 
-/** What stands in the form: texts, empty where nothing is. */
+/** The values of the form: texts, empty if there is no value. */
 export interface ValoresCompromiso {
   readonly descripcion: string;
   readonly idEntidad: string;

@@ -23,7 +23,7 @@ export interface ParticipanteEscrito extends Fila {
   readonly correo: string;
 }
 
-/** What stands in the form of a meeting: texts, empty where nothing is. */
+/** The values of the form of a meeting: texts, empty if there is no value. */
 export interface ValoresReunion {
   readonly tematica: string;
   readonly fecha: string;
@@ -151,7 +151,7 @@ function withStoredIds<Row extends Fila>(
   return now.map((row) => ({ ...row, id: ids.get(row.clave) ?? row.id }));
 }
 
-/** What a row says, as the server keeps it, whichever its place. */
+/** The content of a row as the server stores it, without its place. */
 function toContenido({ clave: _, id: __, ...contenido }: Fila): string {
   return JSON.stringify(
     Object.entries(contenido)

@@ -1,7 +1,7 @@
 import { requireFaultless, type TableSource } from '@marco/server-kit';
 import { isInactiva } from './tecnologias.queries.ts';
 
-/** What a system may refer to, with the text when it is offered no more. */
+/** The records that a system may refer to, with the message if they are no longer offered. */
 const REFERENCIAS = [
   {
     campo: 'lenguajeId',

@@ -47,8 +47,9 @@ function presentCuentas(cuentas: readonly Cuenta[]): string[] {
 }
 
 /**
- * What the rows of the catalogue still lack for the steps that look at them, as people read it: presented with an
- * element each, approved row by row, certified once the common language says what they ask (docs/rules/requests.md).
+ * What the rows of the catalogue still lack for each step, as people read it: to be presented each row needs an
+ * element, to be approved each row needs a decision, and to be certified the common language must contain what the
+ * rows ask (docs/rules/requests.md).
  */
 export function listFaltantesDeCampos(
   campos: readonly CampoPorTramitar[],

@@ -43,7 +43,7 @@ export function computeVencimiento(
   return plazo === 'subsanar' ? addDays(hoy, plazos.subsanar) : addWorkingDays(hoy, plazos[plazo]);
 }
 
-/** Where a term stands on a day: the last day counts. */
+/** The state of a term on a day; the last day still counts. */
 export function computePlazo(venceEn: string, hoy: string) {
   return { venceEn, diasHabiles: countWorkingDays(hoy, venceEn), vencida: venceEn < hoy };
 }

@@ -22,7 +22,7 @@ export interface ValoresNorma {
   readonly documento: DocumentoSolicitud | null;
 }
 
-/** What stands in the form: texts, empty where nothing is. */
+/** The values of the form: texts, empty if there is no value. */
 export interface ValoresSolicitud {
   readonly servicioId: number | null;
   readonly servicioNombre: string;
@@ -187,7 +187,7 @@ function toComparable(valores: ValoresSolicitud, parte: keyof ValoresSolicitud):
   return valores[parte];
 }
 
-/** What is sent of the parts that changed; a list goes whole. */
+/** The changed parts as they are sent; a list is sent completely. */
 export function toCambios(
   valores: ValoresSolicitud,
   partes: readonly (keyof ValoresSolicitud)[],
