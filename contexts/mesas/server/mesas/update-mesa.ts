@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { DatosMesa, GestionMesa } from '../../contract/index.ts';
 import { compareMesas } from '../../rules/mesas/cambios-mesa.ts';
 import { canEditMesa } from '../../rules/mesas/can-edit-mesa.ts';
+import { presentDatos } from './get-gestion.ts';
 import { updateDatos, updateLider } from './mesas.repository.ts';
-import { presentDatos } from './present-gestion.ts';
 import { updateLockedMesa } from './update-locked-mesa.ts';
 import { verifyMesa } from './verify-mesa.ts';
 

@@ -1,7 +1,7 @@
 import { useAddressParams } from '@marco/web-kit/page';
 import { useLocation } from 'react-router';
 import { choosePestana, type Pestana } from '../../rules/mesas/pestanas-mesa.ts';
-import { useMesasStorage, writeMesasStorage } from '../busqueda/mesas-storage.ts';
+import { useMesasStorage, writeMesasStorage } from '../busqueda/mesas-storage.tsx';
 import { useMesasBase } from '../use-mesas-base.ts';
 
 const PARAMETRO = 'pestana';
