@@ -39,8 +39,3 @@ export type Parametros = readonly (readonly [name: string, value: string])[];
 export function isProfunda(parametros: Iterable<readonly [string, string]>): boolean {
   return new Map(parametros).get(MODO_PROFUNDO[0]) === MODO_PROFUNDO[1];
 }
-
-/** The query of an address, without its question mark. */
-export function toConsulta(parametros: Parametros): string {
-  return new URLSearchParams(parametros.map(([name, value]) => [name, value])).toString();
-}

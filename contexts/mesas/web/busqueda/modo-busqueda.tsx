@@ -11,9 +11,9 @@ import {
   type EstadoProfunda,
   formatProfunda,
   PROFUNDA_VACIA,
-  toConsulta,
 } from '../../rules/busqueda-profunda/direccion.ts';
 import styles from './modo-busqueda.module.css';
+import { toConsulta } from './use-busqueda-mesas.ts';
 
 /** Query of the deep search for what the form looks for: its name becomes the text. */
 function toProfunda(filtro: FiltroBusqueda): string {

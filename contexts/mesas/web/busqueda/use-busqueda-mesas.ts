@@ -15,7 +15,6 @@ import {
   isProfunda,
   type Parametros,
   parseProfunda,
-  toConsulta,
 } from '../../rules/busqueda-profunda/direccion.ts';
 import { readMesasStorage, useMesasHistory } from './mesas-storage.tsx';
 
@@ -78,4 +77,9 @@ export function useEstadoProfunda() {
 
 function readProfunda(params: URLSearchParams): EstadoProfunda | null {
   return isProfunda(params) ? parseProfunda(params) : null;
+}
+
+/** The query of an address, without its question mark. */
+export function toConsulta(parametros: Parametros): string {
+  return new URLSearchParams(parametros.map(([name, value]) => [name, value])).toString();
 }

@@ -3,8 +3,8 @@ import { Modal } from '@marco/web-kit/modal';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { toConsulta } from '../../rules/busqueda-profunda/direccion.ts';
 import { findConsulta } from '../../rules/busquedas-nombradas/busqueda-nombrada.ts';
+import { toConsulta } from '../busqueda/use-busqueda-mesas.ts';
 import { ListaNombradas } from './lista-nombradas.tsx';
 import { SaveActual } from './save-actual.tsx';
 

@@ -3,17 +3,18 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
-import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { NamedPanel, Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Calendar, Landmark, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { Mesa } from '../../contract/index.ts';
 import { mesasPaths } from '../../contract/mesas.paths.ts';
-import { PESTANAS } from '../../rules/mesas/pestanas-mesa.ts';
+import { choosePestana, PESTANAS, type Pestana } from '../../rules/mesas/pestanas-mesa.ts';
 import { AccionesPrivadas, CompromisosPrivados } from '../acciones-privadas.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
+import { useMesasStorage, writeMesasStorage } from '../busqueda/mesas-storage.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import { EntidadesTab } from '../mesas/entidades-tab.tsx';
 import { InformacionTab } from '../mesas/informacion-tab.tsx';
@@ -25,7 +26,6 @@ import {
   useReunionesDeMesa,
   useServiciosDeMesa,
 } from '../mesas/use-mesa-query.ts';
-import { usePestana } from '../mesas/use-pestana.ts';
 import { toTrailInMesas } from '../mesas-trail.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
 import { useMesasBase } from '../use-mesas-base.ts';
@@ -139,4 +139,21 @@ function toFacts(mesa: Mesa) {
     { icon: <UserRound size={16} />, text: mesa.admUsuarioNombre },
     { icon: <Calendar size={16} />, text: `Creada el ${formatLongDate(mesa.fechaCreacion)}` },
   ];
+}
+
+const PARAMETRO = 'pestana';
+
+/** The tab on show and how to change it: kept in the address and in local storage (MESA-05). */
+function usePestana(): readonly [Pestana, choose: (pestana: Pestana) => void] {
+  const { params, change } = useAddressParams();
+  const { state } = useLocation();
+  const stored = useMesasStorage('tab');
+  const base = useMesasBase();
+  function choose(pestana: Pestana): void {
+    writeMesasStorage('tab', String(pestana));
+    const next = new URLSearchParams(params);
+    next.set(PARAMETRO, String(pestana));
+    change(next, { replace: true, state, preventScrollReset: true });
+  }
+  return [choosePestana(params.get(PARAMETRO), stored, base === 'public'), choose];
 }
