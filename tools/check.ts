@@ -15,6 +15,7 @@ import { checkRequirements } from './guards/check-requirements.ts';
 import { checkSecurity } from './guards/check-security.ts';
 import { checkTables } from './guards/check-tables.ts';
 import { checkTexts } from './guards/check-texts.ts';
+import { checkWays } from './guards/check-ways.ts';
 import { formatViolation, type GuardReport } from './guards/guard.ts';
 import { repositoryRoot } from './system/repository.ts';
 import { endChildrenWithThisProcess, spawnCommand } from './system/spawn-command.ts';
@@ -61,6 +62,7 @@ const checks: readonly Check[] = [
   typeCheck('web'),
   guardCheck('imports', checkImports),
   guardCheck('picture', checkPicture),
+  guardCheck('ways', checkWays),
   toolCheck('knip', 'node_modules/knip/bin/knip.js', '--no-config-hints'),
   guardCheck('files', checkFiles),
   guardCheck('folders', checkFolders),

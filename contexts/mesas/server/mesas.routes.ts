@@ -18,8 +18,7 @@ import {
   searchMesasEndpoint,
 } from '../contract/index.ts';
 import { bindActas } from './actas/actas.bindings.ts';
-import { findMesas } from './busqueda/find-mesas.queries.ts';
-import { searchMesas } from './busqueda/search-mesas.queries.ts';
+import { findMesas, searchMesas } from './busqueda/search-mesas.queries.ts';
 import { tablaMesas } from './busqueda/tabla-mesas.ts';
 import type { QuienBusca } from './busqueda-profunda/procedencias.ts';
 import { searchContenido } from './busqueda-profunda/search-contenido.ts';
@@ -29,8 +28,14 @@ import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
 import { toQuienResponde } from './compromisos/quien-responde.ts';
 import { bindHistorial } from './historial/list-historial.ts';
 import { bindGestion } from './mesas/gestion.bindings.ts';
-import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas/mesas.queries.ts';
-import { listMesasDeEntidad } from './mesas/mesas-entidad.queries.ts';
+import {
+  countByEstado,
+  findMesa,
+  hasMesa,
+  listEntidades,
+  listMesasDeEntidad,
+  listServicios,
+} from './mesas/mesas.queries.ts';
 import { listDocumentosEndpoints } from './reuniones/documentos.ts';
 import { listInvitados } from './reuniones/gestion-reunion.queries.ts';
 import { presentReciente, presentReunion, presentReunionRow } from './reuniones/present-reunion.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { ArrowLeft } from 'lucide-react';
-import { useMesasHistory } from './busqueda/mesas-history.ts';
+import { useMesasHistory } from './busqueda/mesas-storage.tsx';
 import { SentenceCase } from './sentence-case.tsx';
 
 interface BotonVolverProps {

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import type { FieldErrorState, FieldTexts } from '../field/index.ts';
-import type { DayRules } from './day-rules.ts';
 import { DeferredControl } from './deferred-control.tsx';
 import { GroupField } from './group-field.tsx';
+import type { DayRules } from './typed-day.ts';
 
 // React Aria's calendar and segments load with the first date on screen, not with the page around it.
 const DateControl = lazy(() =>

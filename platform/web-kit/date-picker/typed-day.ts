@@ -1,6 +1,17 @@
 import { CalendarDate, parseDate, parseTime, type Time } from '@internationalized/date';
 import { formatDate, formatTime, getZone } from '../format/index.ts';
-import type { DayRules } from './day-rules.ts';
+
+/** What a day of the calendar may say; days are texts like '2026-05-05'. */
+export interface DayRules {
+  /** First day that can be chosen. */
+  readonly min?: string | undefined;
+  /** Last day that can be chosen. */
+  readonly max?: string | undefined;
+  /** Says why a day between them cannot be chosen ('La mesa no se reúne los domingos.'). */
+  readonly findUnavailable?: ((day: string) => string | undefined) | undefined;
+  /** Name of the holiday that falls on a day; it is marked, not refused. */
+  readonly findHoliday?: ((day: string) => string | undefined) | undefined;
+}
 
 const FIRST_WHOLE_YEAR = 1000;
 const TYPED_DAY = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/;

@@ -1,7 +1,14 @@
 import { useContext, useState } from 'react';
-import { useModal } from '../modal/index.ts';
+import { UNSAVED_ARE_LOST, useModal } from '../modal/index.ts';
 import { createDirtyParts, type DirtyParts, DirtyPartsContext } from './dirty-parts.ts';
-import { UNSAVED_QUESTION } from './unsaved-question.ts';
+
+/** What is asked before work that was not saved is lost. */
+export const UNSAVED_QUESTION = {
+  title: '¿Salir sin guardar?',
+  message: UNSAVED_ARE_LOST,
+  confirmLabel: 'Salir sin guardar',
+  cancelLabel: 'Seguir aquí',
+};
 
 interface PanelGuard {
   /** For a `DirtyPartsContext` around what goes away. */

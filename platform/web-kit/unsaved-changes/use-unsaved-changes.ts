@@ -1,6 +1,16 @@
 import { useContext, useEffect, useRef } from 'react';
 import { DirtyPartsContext, type Part } from './dirty-parts.ts';
-import { isLeavingAllowed } from './leaving.ts';
+
+let allowed = false;
+
+/** The session ends: the browser asks nothing, so that no screen of it stays behind. */
+export function allowLeaving(): void {
+  allowed = true;
+}
+
+export function isLeavingAllowed(): boolean {
+  return allowed;
+}
 
 /**
  * Asks before work that was not saved is lost: with the question of `UnsavedChangesQuestion` inside the product, with

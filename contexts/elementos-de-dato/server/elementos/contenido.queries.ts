@@ -13,10 +13,10 @@ import {
   listValores,
 } from './partes.queries.ts';
 import { presentVersion } from './present-version.ts';
+import type { Visibilidad } from './quien-elabora.ts';
 import { findReferencia } from './referencias.queries.ts';
 import { listRelaciones } from './relaciones.queries.ts';
 import type { VersionRow } from './version-row.queries.ts';
-import type { Visibilidad } from './visibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

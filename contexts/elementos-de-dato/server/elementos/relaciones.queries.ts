@@ -3,8 +3,8 @@ import { spanishOrder } from '@marco/server-kit/database';
 import type { Kysely } from 'kysely';
 import type { ReferenciaVersion, Relacion, RelacionDerivada } from '../../contract/index.ts';
 import type { TipoRelacion, TipoRelacionDerivada } from '../../contract/terms.ts';
+import { listEstados, type Visibilidad } from './quien-elabora.ts';
 import { buildReferencias, listActuales, presentReferencia } from './referencias.queries.ts';
-import { listEstados, type Visibilidad } from './visibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

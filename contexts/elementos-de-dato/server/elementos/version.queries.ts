@@ -8,10 +8,10 @@ import { findCaducidad } from './caducidad/caducidad.queries.ts';
 import { readContenido } from './contenido.queries.ts';
 import { listIdentificadores, listReglas } from './partes.queries.ts';
 import { presentVersion } from './present-version.ts';
+import { listEstados, type Visibilidad } from './quien-elabora.ts';
 import { listActuales } from './referencias.queries.ts';
 import { listRelacionesDerivadas } from './relaciones.queries.ts';
 import { findVersionRow, type VersionRow } from './version-row.queries.ts';
-import { listEstados, type Visibilidad } from './visibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

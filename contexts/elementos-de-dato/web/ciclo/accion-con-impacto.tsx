@@ -1,18 +1,24 @@
 import { explainRequired } from '@marco/contract-kit/required-text';
 import { toColombianDay } from '@marco/country/working-days';
+import { useApi } from '@marco/web-kit/api-client';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
 import { FormModal, useExplainErrors } from '@marco/web-kit/form-modal';
 import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ElementoPrivado, Impacto, ReferenciaVersion } from '../../contract/index.ts';
+import type {
+  ElementoPrivado,
+  getImpactoEndpoint,
+  Impacto,
+  ReferenciaVersion,
+} from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { ElementoAutocomplete } from '../widgets/elemento-autocomplete.tsx';
 import { ImpactoPanel } from './impacto-panel.tsx';
 import { PropuestaNumero } from './numero-version.tsx';
 import { type AccionDeCiclo, useAccionDeCiclo } from './use-accion-de-ciclo.ts';
-import { useImpacto } from './use-impacto.ts';
 
 /** Steps that a person confirms only after seeing what they affect. */
 export type AccionConImpacto = Extract<AccionDeCiclo, 'avalar' | 'aprobar' | 'incorporar' | 'caducar'>;
@@ -127,4 +133,24 @@ function presentReemplazo(impacto: Impacto | undefined): string {
   return impacto?.servicios.some(({ publicado }) => publicado)
     ? 'Servicios publicados lo usan: sin un reemplazo no puede caducar.'
     : 'Si otro elemento toma su lugar, búsquelo por nombre o identificador.';
+}
+
+/**
+ * What a version reaches, read anew each time it is asked: others change it.
+ *
+ * @param fecha day an expiry is thought for; empty is now
+ */
+function useImpacto(versionId: number, fecha = '') {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['elementos', 'impacto', versionId, fecha],
+    queryFn: ({ signal }) =>
+      api.call<typeof getImpactoEndpoint>(
+        { method: 'GET', path: '/elemento-dato/{versionId}/impacto' },
+        { params: { versionId: String(versionId) }, query: fecha === '' ? {} : { fecha } },
+        { signal, base: 'private' },
+      ),
+    staleTime: 0,
+    placeholderData: (previous) => previous,
+  });
 }

@@ -19,8 +19,7 @@ import { CampoNumero, CampoOpcion, CampoTexto } from './campos.tsx';
 import styles from './edicion.module.css';
 import { FilasEditables } from './filas-editables.tsx';
 import { findErrorEjemplo, listMuestras } from './find-error-ejemplo.ts';
-import type { SeccionProps } from './seccion.ts';
-import type { ValoresElemento } from './valores-elemento.ts';
+import type { SeccionProps, ValoresElemento } from './valores-elemento.ts';
 
 const TIPOS = toOptions(TIPO_DATO);
 

@@ -13,7 +13,7 @@ import { type Compromiso, type DatosCompromiso, mesasErrors } from '../../contra
 import { canEditReunion } from '../../rules/actas/can-edit-reunion.ts';
 import { canEditMesa, canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
 import { findLockedGestion } from '../mesas/gestion-mesa.queries.ts';
-import { isReunionSellada } from '../reuniones/reunion-sellada.queries.ts';
+import { isReunionSellada } from '../reuniones/gestion-reunion.queries.ts';
 import { findReunionDeMesa } from './compromisos.queries.ts';
 import { addCompromiso } from './compromisos.repository.ts';
 import { getCompromiso } from './get-compromiso.ts';

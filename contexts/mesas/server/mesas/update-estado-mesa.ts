@@ -9,8 +9,7 @@ import {
   canReopenMesa,
   type QuienGestiona,
 } from '../../rules/mesas/can-edit-mesa.ts';
-import { listAbiertosDeMesa } from './compromisos-abiertos.queries.ts';
-import { type GestionRow, listPersonasDeEntidad } from './gestion-mesa.queries.ts';
+import { type GestionRow, listAbiertosDeMesa, listPersonasDeEntidad } from './gestion-mesa.queries.ts';
 import { updateEstado } from './mesas.repository.ts';
 import { novedadesMesa } from './novedades-mesa.ts';
 import { toQuienGestiona } from './quien-gestiona.ts';

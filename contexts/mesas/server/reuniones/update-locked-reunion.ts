@@ -3,9 +3,8 @@ import { type AuditDetail, type CallContext, refuse, requireAllowed, updateLocke
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionReunion, mesasErrors } from '../../contract/index.ts';
 import type { AccionReunion } from '../../contract/terms.ts';
-import { canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
 import { canChangeReunion } from '../../rules/reuniones/flujo-reunion.ts';
-import { toQuienGestiona } from '../mesas/quien-gestiona.ts';
+import { requireGestion, toQuienGestiona } from '../mesas/quien-gestiona.ts';
 import { findLockedReunion, type ReunionGestionada } from './gestion-reunion.queries.ts';
 import { getGestionReunion, readGestionReunion, readPorDecidir } from './present-gestion-reunion.ts';
 
@@ -22,13 +21,6 @@ export interface CambioDeReunion {
    * @returns what the audit trail keeps of it; undefined when there was nothing to change
    */
   readonly apply: (transaction: Running, row: ReunionGestionada) => Promise<AuditDetail | undefined>;
-}
-
-/** @throws MESA_ACCION_NO_PERMITIDA if the caller does not run mesas */
-export function requireGestion(context: CallContext) {
-  const quien = toQuienGestiona(context);
-  requireAllowed(canManageMesas(quien), mesasErrors, 'MESA_ACCION_NO_PERMITIDA');
-  return quien;
 }
 
 /**

@@ -8,9 +8,8 @@ import { Select } from '@marco/web-kit/select';
 import { FILTRO_ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
 import type { FiltroBusqueda } from '../../rules/busqueda/busqueda-mesas.ts';
 import { SentenceCase } from '../sentence-case.tsx';
-import { type Elecciones, findErrores, toFiltro } from './busqueda-digitada.ts';
 import { ListaFallida } from './lista-fallida.tsx';
-import { useBusquedaDigitada } from './use-busqueda-digitada.ts';
+import { type Elecciones, findErrores, toFiltro, useBusquedaDigitada } from './use-busqueda-digitada.ts';
 import type { Listas } from './use-listas-busqueda.ts';
 
 export interface BusquedaFormProps extends FilterFormProps {

@@ -13,7 +13,7 @@ import {
   PROFUNDA_VACIA,
 } from '../../rules/busqueda-profunda/direccion.ts';
 import styles from './modo-busqueda.module.css';
-import { toConsulta } from './to-consulta.ts';
+import { toConsulta } from './use-busqueda-mesas.ts';
 
 /** Query of the deep search for what the form looks for: its name becomes the text. */
 function toProfunda(filtro: FiltroBusqueda): string {

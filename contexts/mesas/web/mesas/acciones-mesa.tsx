@@ -1,7 +1,7 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { CalendarDays, History, Pencil } from 'lucide-react';
 import { toEditMesa, toHistorialMesa, toReunionesDeMesa } from '../../contract/mesas-private.paths.ts';
-import { useMesasHistory } from '../busqueda/mesas-history.ts';
+import { useMesasHistory } from '../busqueda/mesas-storage.tsx';
 import { BotonEstado } from './boton-estado.tsx';
 import { useGestion } from './use-gestion.ts';
 

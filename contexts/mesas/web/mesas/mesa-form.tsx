@@ -4,7 +4,7 @@ import { DraftOffer } from '@marco/web-kit/form-draft';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
 import { NOMBRES_CAMPOS_MESA } from '../../rules/mesas/datos-mesa.ts';
-import { useMesasHistory } from '../busqueda/mesas-history.ts';
+import { useMesasHistory } from '../busqueda/mesas-storage.tsx';
 import { CampoLargo, CampoTexto } from './campos.tsx';
 import styles from './mesa-form.module.css';
 import { SeccionResponsables } from './seccion-responsables.tsx';

@@ -10,7 +10,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import type { GestionMesa } from '../../contract/index.ts';
 import { toMesa } from '../../contract/mesas.paths.ts';
 import { BotonVolver } from '../boton-volver.tsx';
-import { useMesasHistory } from '../busqueda/mesas-history.ts';
+import { useMesasHistory } from '../busqueda/mesas-storage.tsx';
 import { CompromisosMesa } from '../compromisos/compromisos-mesa.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import { HistorialPanel } from '../historial/historial-panel.tsx';

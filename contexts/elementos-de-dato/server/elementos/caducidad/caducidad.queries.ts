@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { DetalleElemento } from '../../../contract/index.ts';
+import type { Visibilidad } from '../quien-elabora.ts';
 import { listActuales } from '../referencias.queries.ts';
-import type { Visibilidad } from '../visibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
