@@ -43,13 +43,14 @@ export type Aviso<E extends NovedadDefinida> = Destinatario & {
  * product, by the template of the event and what the person chose. Without `correo` the mail goes to the
  * usuario's own address.
  *
+ * @returns whether a mail goes out; none does where the channel is off or the address got as many as it may
  * @throws Error when the event has no template, the usuario does not exist, enlace is no path of this site, or a reserved
  * event comes without what seals it: installation or calling errors
  */
 export async function notify<E extends NovedadDefinida>(
   transaction: Transaction<DatabaseSchema>,
   aviso: Aviso<E>,
-): Promise<void> {
+): Promise<boolean> {
   const { evento, usuarioId, enlace = '/' } = aviso;
   const { codigo, reservado } = evento;
   if (reservado && !aviso.secrets) throw new Error(`A mail of ${codigo} would lie in clear.`);
@@ -68,7 +69,8 @@ export async function notify<E extends NovedadDefinida>(
   };
   const titulo = renderLinea(plantilla.asunto, valores);
   const correo = aviso.correo ?? persona?.correo ?? '';
-  if (canales.correo && !(await isOverTope(transaction, aviso, correo))) {
+  const isMailed = canales.correo && !(await isOverTope(transaction, aviso, correo));
+  if (isMailed) {
     await addOutboxMessage(transaction, {
       event: codigo,
       recipient: correo,
@@ -90,6 +92,7 @@ export async function notify<E extends NovedadDefinida>(
       resumenPendiente: canales.resumen,
     });
   }
+  return isMailed;
 }
 
 /** Whether an address already got as many mails of the event as it may. */
