@@ -27,7 +27,7 @@ export interface AutosavedDraftSettings<Values, Stored extends Versioned, Curren
   ) => readonly ConflictField[] | Promise<readonly ConflictField[]>;
   /**
    * What becomes of what somebody else saved. `offered`: who does not send over it is asked whether to take it in whole.
-   * `merged`: nobody is asked where both say the same, and where the part is sent over it, the rest is taken in.
+   * `merged`: nobody is asked where both say the same. Either way the rest is taken in where the part is sent over it.
    */
   readonly theirs: 'offered' | 'merged';
   /** Puts what somebody else saved where the screen reads it, once the draft took it in or may not be written any more. */
