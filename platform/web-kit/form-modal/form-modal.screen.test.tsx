@@ -64,7 +64,7 @@ describe('the dialog of a form', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Retirando/ })).toBeNull());
   });
 
-  it.each([
+  it.each<[string, Partial<Settings>]>([
     ['waits for something', { waitsFor: 'Cargando el documento' }],
     ['may not be sent', { isClosed: true }],
   ])('sends nothing by the keyboard while it %s', async (_, part) => {

@@ -35,8 +35,8 @@ export function useIdentificadores({
     initial: { filas: identificadores },
     findErrors: ({ filas }) => {
       const wrong = filas.find((fila) => Object.values(findErroresFila(fila)).some(Boolean));
-      const { sistema, valor } = wrong ? findErroresFila(wrong) : {};
-      return { filas: sistema ?? valor };
+      const errores = wrong && findErroresFila(wrong);
+      return { filas: errores?.sistema ?? errores?.valor };
     },
     tellsAtFields: true,
     staysOpen: true,
