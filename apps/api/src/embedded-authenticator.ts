@@ -81,8 +81,8 @@ export async function registerAuthenticator(
       return { version, text: autorizacion, url: `${settings.publicUrl}/tratamiento-de-datos` };
     },
     ...(settings.smtpUrl ? { sendEmailLink: (link) => sendEmailLink(kysely, secrets, link) } : {}),
-    tellOwner: ({ name, email }) =>
-      kysely.transaction().execute((transaction) =>
+    tellOwner: async ({ name, email }) => {
+      await kysely.transaction().execute((transaction) =>
         notify(transaction, {
           evento: novedadesAcceso['identidad-existente'],
           usuarioId: null,
@@ -90,7 +90,8 @@ export async function registerAuthenticator(
           nombre: name ?? TITULAR,
           variables: { fecha: presentMomento(new Date()) },
         }),
-      ),
+      );
+    },
     onSecurityEvent: (event) =>
       writeAudit(
         kysely,

@@ -128,7 +128,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
               {selected === 'nombres' ? (
                 <>
                   <SeccionNombres {...seccion} />
-                  <IdentificadoresExternos identificadores={identificadores} />
+                  <IdentificadoresExternos form={identificadores} />
                 </>
               ) : null}
               {selected === 'fuentes' ? (

@@ -44,13 +44,14 @@ export type Aviso<E extends NovedadDefinida> = Destinatario & {
  * Informs a person of an event, in the caller's transaction: a mail in the outbox and a notice in the product, by the
  * template of the event and what the person chose. Without `correo` the mail goes to the usuario's own address.
  *
- * @throws Error when the event has no template, the usuario does not exist, enlace is no path of this site, or a
- * reserved event comes without its encryption: installation or calling errors
+ * @returns whether a mail goes out; none does where the channel is off or the address got as many as it may
+ * @throws Error when the event has no template, the usuario does not exist, enlace is no path of this site, or a reserved
+ * event comes without what seals it: installation or calling errors
  */
 export async function notify<E extends NovedadDefinida>(
   transaction: Transaction<DatabaseSchema>,
   aviso: Aviso<E>,
-): Promise<void> {
+): Promise<boolean> {
   const { evento, usuarioId, enlace = '/' } = aviso;
   const { codigo, reservado } = evento;
   if (reservado && !aviso.secrets) throw new Error(`A mail of ${codigo} would lie in clear.`);
@@ -69,7 +70,8 @@ export async function notify<E extends NovedadDefinida>(
   };
   const titulo = renderLinea(plantilla.asunto, valores);
   const correo = aviso.correo ?? persona?.correo ?? '';
-  if (canales.correo && !(await isOverTope(transaction, aviso, correo))) {
+  const isMailed = canales.correo && !(await isOverTope(transaction, aviso, correo));
+  if (isMailed) {
     await addOutboxMessage(transaction, {
       event: codigo,
       recipient: correo,
@@ -91,6 +93,7 @@ export async function notify<E extends NovedadDefinida>(
       resumenPendiente: canales.resumen,
     });
   }
+  return isMailed;
 }
 
 /** Whether an address already got as many mails of the event as it may. */

@@ -26,9 +26,8 @@ export interface AutosavedDraftSettings<Values, Stored extends Versioned, Curren
     part: SentPart<Values>,
   ) => readonly ConflictField[] | Promise<readonly ConflictField[]>;
   /**
-   * How to handle the changes of another person. `offered`: a person who does not overwrite them is asked whether to
-   * take them over completely. `merged`: nobody is asked if both versions are equal; if the part overwrites them, the
-   * other fields are taken over.
+   * What becomes of what somebody else saved. `offered`: who does not send over it is asked whether to take it in whole.
+   * `merged`: nobody is asked where both say the same. Either way the rest is taken in where the part is sent over it.
    */
   readonly theirs: 'offered' | 'merged';
   /**

@@ -113,14 +113,10 @@ export function useAutosavedDraft<
     return null;
   }
 
-  /** The person decided to overwrite the changes of another person with this part; a repeated call does the same. */
+  /** The person sends this part over what somebody else saved: so does what is tried again, and the rest reads so. */
   function goOver(current: Current, part: SentPart<Values>): void {
-    const { theirs, toValues } = now.current;
-    const merged =
-      theirs === 'merged'
-        ? mergeTheirs(latest.current, toValues(current), part, listChanged)
-        : latest.current;
-    put({ ...merged, stored: current });
+    const theirs = now.current.toValues(current);
+    put({ ...mergeTheirs(latest.current, theirs, part, listChanged), stored: current });
   }
 
   function reset(current: Current): void {

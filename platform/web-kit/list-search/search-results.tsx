@@ -4,6 +4,7 @@ import { Card } from '../card/index.ts';
 import { formatNumber } from '../format/index.ts';
 import { QueryError } from '../load-error/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { HeldHeight } from './held-height.tsx';
 
 interface SearchResultsProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -25,11 +26,16 @@ export function SearchResults<Data>({ query, title, subject, rows, children }: S
       </Card>
     );
   }
-  if (data !== undefined) return children(data);
   return (
-    <Card title={title} flush>
-      <Skeleton label={`Cargando ${subject}`} rows={rows} />
-    </Card>
+    <HeldHeight isHeld={data === undefined}>
+      {data === undefined ? (
+        <Card title={title} flush>
+          <Skeleton label={`Cargando ${subject}`} rows={rows} />
+        </Card>
+      ) : (
+        children(data)
+      )}
+    </HeldHeight>
   );
 }
 

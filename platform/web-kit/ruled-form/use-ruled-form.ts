@@ -16,10 +16,21 @@ export interface RuledFormOptions<Values extends object> {
   readonly initial: Values;
   /** First broken rule of each field, by the rules the server refuses with. */
   readonly findErrors: (values: Values) => FieldMessages;
+  /** What is looked at when it is sent, and not before; what it finds holds until the field changes. */
+  readonly findErrorsWhenSent?: (values: Values) => FieldMessages;
   /** Sends it; what it throws is explained and nothing typed is lost. */
   readonly onSend: (values: Values) => Promise<void>;
-  /** What each field is called in messages, in the order of the form; without it each message names its field. */
-  readonly names?: Readonly<Record<keyof Values & string, string>>;
+  /**
+   * What each field is called in messages, in the order of the form; without it, or with an empty name, the message names
+   * it. What is judged and is no value of it, such as a file that was loaded, has a name too.
+   */
+  readonly names?: Readonly<Record<keyof Values & string, string>> & Readonly<Record<string, string>>;
+  /** The field a refusal of the server is about, where the request calls it otherwise. */
+  readonly fieldOf?: Readonly<Record<string, keyof Values & string>>;
+  /** Messages stand at their fields alone, as in a form of one field between others; any other failure opens. */
+  readonly tellsAtFields?: boolean;
+  /** What a failure says of the fields, where that is more than what the server found wrong in them. */
+  readonly readRefusal?: (error: unknown) => FieldMessages;
   /** Tells why it could not be sent, where that is more than what the server found wrong. */
   readonly explain?: (error: unknown) => Promise<unknown>;
   /**
@@ -40,25 +51,28 @@ export interface RuledFormOptions<Values extends object> {
   readonly isSame?: (one: Values, other: Values) => boolean;
 }
 
-/** A form: its values, its errors and how it is sent. Parts and fields of the form take this whole object. */
-export interface RuledForm<Values extends object> {
+/** What a field of a form takes of it. */
+export interface FormFields<Values extends object> {
   readonly values: Values;
   /** Changes fields, by the person or because another field asks for it. */
   readonly change: (part: Partial<Values>) => void;
-  /**
-   * Changes fields whose meaning changed with another choice. They show no error until they are left, changed or
-   * sent.
-   */
-  readonly beginAnew: (part: Partial<Values>) => void;
   /** What is wrong by field; a control shows it once it was left, changed or submitted. */
   readonly errors: FieldMessages;
-  /** How often it was sent. */
-  readonly tries: number;
   /** Whether it was sent since the field began. */
   readonly wasTried: (field: string) => boolean;
+}
+
+/** A form: what is written, what is wrong with it, and how it is sent. Its parts and fields take it whole. */
+export interface RuledForm<Values extends object> extends FormFields<Values> {
+  /** Changes fields that mean something else by another choice: they show no error before they are left, changed or sent. */
+  readonly beginAnew: (part: Partial<Values>) => void;
+  /** How often it was sent. */
+  readonly tries: number;
   readonly isDirty: boolean;
   readonly isSending: boolean;
   readonly onSubmit: (event: FormEvent) => void;
+  /** For a button of fields that stand in another form, or in none. */
+  readonly send: () => void;
   /**
    * Begins again from what is stored.
    *
@@ -77,11 +91,11 @@ export interface RuledForm<Values extends object> {
  * shown at their field too. It keeps typed values on the computer, and asks before unsaved work is lost.
  */
 export function useRuledForm<Values extends object>(options: RuledFormOptions<Values>): RuledForm<Values> {
-  const { findErrors, onSend, names, draft: draftName, staysOpen = false, isSame = isSameData } = options;
+  const { findErrors, onSend, draft: draftName, staysOpen = false, isSame = isSameData } = options;
   const [state, setState] = useState(() => beginForm(options.initial));
   const latest = useRef(state);
-  const { initial, values, refused, tries, fresh, phase } = state;
-  const { tellMessages, tellFailure } = useTelling(names, options.explain);
+  const { initial, values, tries, fresh, phase } = state;
+  const { tellMessages, tellFailure } = useTelling(options);
 
   function put(part: Partial<FormState<Values>>): void {
     latest.current = { ...latest.current, ...part };
@@ -109,14 +123,15 @@ export function useRuledForm<Values extends object>(options: RuledFormOptions<Va
   async function submit(): Promise<void> {
     if (latest.current.phase !== 'writing') return;
     const sent = latest.current.values;
-    const broken = joinMessages({}, findErrors(sent));
+    const refused = joinMessages({}, options.findErrorsWhenSent?.(sent) ?? {});
+    const broken = joinMessages(refused, findErrors(sent));
     const isRight = Object.keys(broken).length === 0;
-    put({ tries: tries + 1, refused: {}, fresh: [], phase: isRight ? 'sending' : 'explaining' });
+    put({ tries: tries + 1, refused, fresh: [], phase: isRight ? 'sending' : 'explaining' });
     try {
       await (isRight ? onSend(sent) : tellMessages(broken));
     } catch (error) {
-      const messages = readRefusal(error, names);
-      // While the reason is shown, the form is no longer being sent.
+      const messages = options.readRefusal?.(error) ?? readRefusal(error, options);
+      // Nothing is sent any more behind the reason.
       put({ refused: messages, phase: 'explaining' });
       await tellFailure(error, messages);
     } finally {
@@ -128,7 +143,7 @@ export function useRuledForm<Values extends object>(options: RuledFormOptions<Va
     values,
     change: (part) => change(part),
     beginAnew: (part) => change(part, Object.keys(part)),
-    errors: joinMessages(refused, findErrors(values)),
+    errors: joinMessages(state.refused, findErrors(values)),
     tries,
     wasTried: (field) => tries > 0 && !fresh.includes(field),
     isDirty,
@@ -137,6 +152,7 @@ export function useRuledForm<Values extends object>(options: RuledFormOptions<Va
       event.preventDefault();
       void submit();
     },
+    send: () => void submit(),
     restart: (stored, merge) => {
       const begun = beginForm(stored, merge ? merge(latest.current.values) : stored);
       put({ ...begun, phase: latest.current.phase });

@@ -22,7 +22,7 @@ export interface SavedChange<Saved> {
   readonly send: (
     run: (api: ApiClient, options: CallOptions) => Promise<Saved>,
     done: string,
-    explain?: (error: unknown) => Promise<void>,
+    explain?: (error: unknown) => void | Promise<void>,
   ) => Promise<boolean>;
   readonly isSaving: boolean;
 }

@@ -3,10 +3,11 @@ import { toColombianDay } from '@marco/country/working-days';
 import { useApi } from '@marco/web-kit/api-client';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
-import { FormModal, useExplainErrors } from '@marco/web-kit/form-modal';
+import { FormModal } from '@marco/web-kit/form-modal';
 import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { useQuery } from '@tanstack/react-query';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
+import { leaveToCaller } from '@marco/web-kit/versioned-change';
 import { useState } from 'react';
 import type {
   ElementoPrivado,
@@ -30,6 +31,21 @@ const TEXTOS: Readonly<Record<AccionConImpacto, { readonly titulo: string; reado
   caducar: { titulo: 'Caducar el elemento', accion: 'Caducar' },
 };
 
+interface Valores {
+  readonly motivo: string;
+  readonly fecha: string;
+  readonly reemplazo: ReferenciaVersion | null;
+  /** Notices that were written anew, by entity. */
+  readonly avisos: readonly (readonly [number, string])[];
+}
+
+const NOMBRES = {
+  motivo: 'Motivo',
+  fecha: 'Fecha en que caduca',
+  reemplazo: 'Elemento que lo reemplaza',
+  avisos: 'Avisos',
+};
+
 interface PasoConImpactoProps {
   readonly paso: AccionConImpacto;
   readonly elemento: ElementoPrivado;
@@ -38,49 +54,39 @@ interface PasoConImpactoProps {
 
 /** Shows what a step reaches, with the notices it would send, and takes it. */
 export function AccionConImpactoDialog({ paso, elemento, onClose }: PasoConImpactoProps) {
-  const { move, isSaving } = useAccionDeCiclo(elemento);
-  const explainErrors = useExplainErrors();
-  const [fecha, setFecha] = useState('');
+  const { move } = useAccionDeCiclo(elemento);
+  // Half a date is no value yet, and must not expire the element today.
   const [problemaFecha, setProblemaFecha] = useState<string | null>(null);
-  const impacto = useImpacto(elemento.versionId, fecha);
-  const [avisos, setAvisos] = useState<ReadonlyMap<number, string>>(new Map());
-  const [motivo, setMotivo] = useState('');
-  const [reemplazo, setReemplazo] = useState<ReferenciaVersion | null>(null);
-  const [wasSent, setSent] = useState(false);
   const hoy = toColombianDay(new Date());
-  const isProgramada = fecha > hoy;
+  const form = useRuledForm<Valores>({
+    initial: { motivo: '', fecha: '', reemplazo: null, avisos: [] },
+    names: NOMBRES,
+    findErrors: ({ motivo }) => ({
+      motivo: paso === 'caducar' && motivo.trim() === '' ? explainRequired('Motivo') : undefined,
+      fecha: problemaFecha ?? undefined,
+    }),
+    onSend: async (valores) => {
+      const done =
+        valores.fecha > hoy
+          ? `Quedó programado que el elemento caduque el ${formatLongDate(valores.fecha)}.`
+          : undefined;
+      if (await move(paso, toPeticion(paso, valores), undefined, done, leaveToCaller)) onClose();
+    },
+  });
+  const { fecha, reemplazo, avisos } = form.values;
+  const impacto = useImpacto(elemento.versionId, fecha);
   const { titulo } = TEXTOS[paso];
-  const accion = isProgramada ? 'Programar la caducidad' : TEXTOS[paso].accion;
-  const notifies = paso === 'incorporar' || paso === 'caducar';
-  const errorMotivo = paso === 'caducar' && motivo.trim() === '' ? [explainRequired('Motivo')] : [];
-
-  async function send(): Promise<void> {
-    setSent(true);
-    // An incomplete date must not expire the element today.
-    if (errorMotivo.length > 0 || problemaFecha !== null) return explainErrors();
-    const changed = [...avisos].map(([entidadId, texto]) => ({ entidadId, texto }));
-    const body = {
-      ...(notifies ? { avisos: changed } : {}),
-      ...(paso === 'caducar'
-        ? { motivo: motivo.trim(), reemplazadoPorId: reemplazo?.elementoId ?? null, fecha: fecha || null }
-        : {}),
-    };
-    const done = isProgramada
-      ? `Quedó programado que el elemento caduque el ${formatLongDate(fecha)}.`
-      : undefined;
-    if (await move(paso, body, undefined, done)) onClose();
-  }
+  const accion = fecha > hoy ? 'Programar la caducidad' : TEXTOS[paso].accion;
 
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       size="large"
       title={titulo}
       message={`${elemento.nombre}, versión ${elemento.numero}. Esto es a lo que llega:`}
       variant={paso === 'caducar' ? 'danger' : 'primary'}
       submitLabel={accion}
-      busy={isSaving && 'Guardando'}
-      onSubmit={() => void send()}
     >
       {paso === 'caducar' ? (
         <>
@@ -89,10 +95,7 @@ export function AccionConImpactoDialog({ paso, elemento, onClose }: PasoConImpac
             required
             autoComplete="off"
             maxLength={LIMITES_ELEMENTO.motivo}
-            value={motivo}
-            onChange={setMotivo}
-            errors={errorMotivo}
-            submitted={wasSent}
+            {...bindField(form, 'motivo')}
           />
           <DatePicker
             label="Fecha en que caduca"
@@ -100,7 +103,7 @@ export function AccionConImpactoDialog({ paso, elemento, onClose }: PasoConImpac
             hint="Vacía, caduca hoy. Con una fecha futura queda programada y se puede cancelar hasta ese día."
             min={hoy}
             value={fecha}
-            onChange={setFecha}
+            onChange={(dia) => form.change({ fecha: dia })}
             onProblem={setProblemaFecha}
           />
           <ElementoAutocomplete
@@ -109,7 +112,7 @@ export function AccionConImpactoDialog({ paso, elemento, onClose }: PasoConImpac
             soloVigentes
             value={reemplazo}
             exceptElementoId={elemento.elementoId}
-            onSelectionChange={setReemplazo}
+            onSelectionChange={(elegido) => form.change({ reemplazo: elegido })}
           />
         </>
       ) : null}
@@ -119,14 +122,31 @@ export function AccionConImpactoDialog({ paso, elemento, onClose }: PasoConImpac
           <ImpactoPanel
             impacto={data}
             compara={paso !== 'caducar' && elemento.numeracion !== null}
-            {...(notifies
-              ? { avisos, onAviso: (id, texto) => setAvisos((before) => new Map(before).set(id, texto)) }
+            {...(isAvisado(paso)
+              ? {
+                  avisos: new Map(avisos),
+                  onAviso: (id, texto) => form.change({ avisos: [...new Map(avisos).set(id, texto)] }),
+                }
               : {})}
           />
         )}
       </LoadBlock>
     </FormModal>
   );
+}
+
+/** Whether the entities it reaches are told. */
+function isAvisado(paso: AccionConImpacto): boolean {
+  return paso === 'incorporar' || paso === 'caducar';
+}
+
+function toPeticion(paso: AccionConImpacto, { motivo, fecha, reemplazo, avisos }: Valores) {
+  return {
+    ...(isAvisado(paso) ? { avisos: avisos.map(([entidadId, texto]) => ({ entidadId, texto })) } : {}),
+    ...(paso === 'caducar'
+      ? { motivo: motivo.trim(), reemplazadoPorId: reemplazo?.elementoId ?? null, fecha: fecha || null }
+      : {}),
+  };
 }
 
 function presentReemplazo(impacto: Impacto | undefined): string {

@@ -101,6 +101,8 @@ export function useRedaccion(elemento: ElementoPrivado): Redaccion {
     },
     compare: (actual, { values, fields }) => {
       const stored = toValores(actual);
+      // The other person may have changed the values of the lista, which the record does not carry.
+      void queries.invalidateQueries({ queryKey: valoresQuery.queryKey });
       return Promise.all(fields.map((field) => compare(field, values, stored)));
     },
     theirs: 'offered',

@@ -1,5 +1,9 @@
 import type { Compromiso } from '../../contract/index.ts';
-import type { CompromisoPorVerificar } from '../../rules/compromisos/datos-compromiso.ts';
+import {
+  type CompromisoPorVerificar,
+  findErroresCompromiso,
+  NOMBRES_CAMPOS_COMPROMISO,
+} from '../../rules/compromisos/datos-compromiso.ts';
 
 /** How the due date is entered. */
 export type ModoPlazo = 'plazo' | 'fecha';
@@ -93,4 +97,39 @@ export function toDatos(valores: ValoresCompromiso): CompromisoPorVerificar {
     idSolicitud: valores.solicitud?.id ?? null,
     idEstadoSolicitud: toId(valores.idEstadoSolicitud),
   };
+}
+
+/** The field of the form a message of the request belongs to, where both are called otherwise. */
+export const CAMPOS_DE_DATOS = {
+  plazoDiasHabiles: 'plazo',
+  idElemento: 'elemento',
+  idSolicitud: 'solicitud',
+} as const;
+
+const { plazoDiasHabiles, idElemento, idSolicitud, ...otros } = NOMBRES_CAMPOS_COMPROMISO;
+
+/** Labels of the fields, in the order of the form. */
+export const NOMBRES_VALORES: Readonly<Record<keyof ValoresCompromiso, string>> = {
+  descripcion: otros.descripcion,
+  idEntidad: otros.idEntidad,
+  idResponsable: otros.idResponsable,
+  responsable: otros.responsable,
+  modo: 'Vencimiento',
+  plazo: plazoDiasHabiles,
+  venceEn: otros.venceEn,
+  elemento: idElemento,
+  solicitud: idSolicitud,
+  idEstadoSolicitud: otros.idEstadoSolicitud,
+  idServicio: otros.idServicio,
+  idEstadoServicio: otros.idEstadoServicio,
+};
+
+/** First broken rule of each field of the form. */
+export function findErroresValores(
+  valores: ValoresCompromiso,
+  acordadoEn: string,
+): Readonly<Partial<Record<keyof ValoresCompromiso, string>>> {
+  const errores = Object.entries(findErroresCompromiso(toDatos(valores), acordadoEn));
+  const fieldOf: Readonly<Record<string, string>> = CAMPOS_DE_DATOS;
+  return Object.fromEntries(errores.map(([campo, mensaje]) => [fieldOf[campo] ?? campo, mensaje]));
 }

@@ -27,7 +27,7 @@ type Send = (api: ApiClient, options: CallOptions) => Promise<DetalleNodo>;
  *
  * @param explain tells a failure at the fields of a form; it opens otherwise
  */
-export function useCambioNodo(nodo: DetalleNodo, explain?: (error: unknown) => Promise<void>) {
+export function useCambioNodo(nodo: DetalleNodo, explain?: (error: unknown) => void | Promise<void>) {
   const keyFor = useIdempotencyKey();
   const cambios = useVersionedChange<DetalleNodo>({
     refresh: ARBOL,

@@ -47,7 +47,12 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
   const seen = useLatest(version);
   const params = { id: String(id) };
 
-  const move = (accion: AccionManual, body: { motivo?: string; consultorId?: number } = {}) =>
+  /** @param explain tells a failure at the fields of a form; it opens otherwise */
+  const move = (
+    accion: AccionManual,
+    body: { motivo?: string; consultorId?: number } = {},
+    explain?: (error: unknown) => void | Promise<void>,
+  ) =>
     send(
       (api, options) =>
         api.call<typeof submitPasoSolicitudEndpoint>(
@@ -56,6 +61,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
           { ...options, version: seen.current },
         ),
       HECHO[accion],
+      explain,
     );
 
   const catalogar = (campos: readonly FilaCatalogacion[]) =>

@@ -2,10 +2,10 @@ import { explainRequired } from '@marco/contract-kit/required-text';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
-import { FormModal, useRowDraft } from '@marco/web-kit/form-modal';
+import { FormModal } from '@marco/web-kit/form-modal';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Select, toOptions } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
-import { useState } from 'react';
 import type { DatosCampo } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD, SENTIDO_CAMPO, type SentidoCampo } from '../../contract/terms.ts';
 
@@ -30,6 +30,18 @@ const NUEVO: DatosCampo = {
   ejemplo: '',
   sistemaOrigen: '',
 };
+const NOMBRES: Readonly<Record<keyof DatosCampo, string>> = {
+  nombre: 'Nombre del campo',
+  descripcion: 'Descripción',
+  tipoDato: 'Tipo de dato',
+  longitud: 'Longitud',
+  sentido: 'Sentido',
+  obligatorio: 'Obligatorio',
+  valores: 'Valores posibles',
+  fuente: 'Fuente',
+  sistemaOrigen: 'Sistema de origen',
+  ejemplo: 'Ejemplo',
+};
 const MAXIMA_LONGITUD = 1_000_000;
 const SENTIDOS = toOptions(SENTIDO_CAMPO);
 const limites = LIMITES_SOLICITUD.campo;
@@ -38,93 +50,96 @@ type Texto = {
   [Parte in keyof DatosCampo]: DatosCampo[Parte] extends string ? Parte : never;
 }[keyof DatosCampo];
 
+/** A field while it is written: its length is a text. */
+type Escrito = Omit<DatosCampo, 'longitud'> & { readonly longitud: string };
+
+function toDatos({ sentido, obligatorio, ...textos }: Escrito): DatosCampo {
+  const longitud = textos.longitud.trim();
+  return {
+    nombre: textos.nombre.trim(),
+    descripcion: textos.descripcion.trim(),
+    tipoDato: textos.tipoDato.trim(),
+    longitud: longitud === '' ? null : Number(longitud),
+    obligatorio,
+    sentido,
+    valores: textos.valores.trim(),
+    fuente: textos.fuente.trim(),
+    ejemplo: textos.ejemplo.trim(),
+    sistemaOrigen: textos.sistemaOrigen.trim(),
+  };
+}
+
 /** One field of what the servicio exchanges. */
 export function CampoDialog({ campo, otros, onKeep, onClose }: CampoDialogProps) {
-  const draft = useRowDraft(campo ?? NUEVO);
-  const { row: escrito, edit, wasSent } = draft;
-  const [longitud, setLongitud] = useState(campo?.longitud?.toString() ?? '');
-  const errores = findErrores(escrito, longitud, otros);
-  const toField = (name: keyof DatosCampo) => ({
-    errors: errores[name] === undefined ? [] : [errores[name]],
-    submitted: wasSent,
+  const form = useRuledForm<Escrito>({
+    initial: { ...(campo ?? NUEVO), longitud: campo?.longitud?.toString() ?? '' },
+    names: NOMBRES,
+    findErrors: (escrito) => findErrores(escrito, otros),
+    onSend: async (escrito) => onKeep(toDatos(escrito)),
   });
   const bind = (name: Exclude<Texto, 'sentido'>) => ({
-    ...toField(name),
-    value: escrito[name],
+    label: NOMBRES[name],
+    autoComplete: 'off',
     maxLength: limites[name],
-    onChange: (value: string) => edit({ [name]: value }),
+    ...bindField(form, name),
   });
-
-  function submit(): void {
-    draft.submit(Object.keys(errores).length === 0, (trimmed) =>
-      onKeep({ ...trimmed, longitud: longitud.trim() === '' ? null : Number(longitud) }),
-    );
-  }
 
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       message="Los campos marcados con * son obligatorios."
       title={campo ? `Cambiar el campo ${campo.nombre}` : 'Agregar campo'}
-      onSubmit={submit}
       submitLabel={campo ? 'Cambiar' : 'Agregar'}
     >
       <FormGrid>
         <FormCell span={12}>
-          <TextInput label="Nombre del campo" required autoComplete="off" {...bind('nombre')} />
+          <TextInput required {...bind('nombre')} />
         </FormCell>
         <FormCell span={12}>
-          <Textarea label="Descripción" required rows={2} {...bind('descripcion')} />
+          <Textarea required rows={2} {...bind('descripcion')} />
+        </FormCell>
+        <FormCell span={6}>
+          <TextInput required hint="Texto, número, fecha…" {...bind('tipoDato')} />
         </FormCell>
         <FormCell span={6}>
           <TextInput
-            label="Tipo de dato"
-            required
-            autoComplete="off"
-            hint="Texto, número, fecha…"
-            {...bind('tipoDato')}
-          />
-        </FormCell>
-        <FormCell span={6}>
-          <TextInput
-            label="Longitud"
+            label={NOMBRES.longitud}
             optional
             autoComplete="off"
             inputMode="numeric"
             hint="Caracteres o dígitos."
-            value={longitud}
-            onChange={setLongitud}
-            {...toField('longitud')}
+            {...bindField(form, 'longitud')}
           />
         </FormCell>
         <FormCell span={6}>
           <Select
-            label="Sentido"
+            label={NOMBRES.sentido}
             required
             options={SENTIDOS}
-            value={escrito.sentido}
-            onChange={(sentido) => edit({ sentido: sentido as SentidoCampo })}
+            value={form.values.sentido}
+            onChange={(sentido) => form.change({ sentido: sentido as SentidoCampo })}
           />
         </FormCell>
         <FormCell span={6}>
           <Checkbox
-            label="Obligatorio"
+            label={NOMBRES.obligatorio}
             hint="Viaja siempre en el mensaje."
-            checked={escrito.obligatorio}
-            onChange={(obligatorio) => edit({ obligatorio })}
+            checked={form.values.obligatorio}
+            onChange={(obligatorio) => form.change({ obligatorio })}
           />
         </FormCell>
         <FormCell span={12}>
-          <TextInput label="Valores posibles" optional autoComplete="off" {...bind('valores')} />
+          <TextInput optional {...bind('valores')} />
         </FormCell>
         <FormCell span={6}>
-          <TextInput label="Fuente" optional autoComplete="off" {...bind('fuente')} />
+          <TextInput optional {...bind('fuente')} />
         </FormCell>
         <FormCell span={6}>
-          <TextInput label="Sistema de origen" optional autoComplete="off" {...bind('sistemaOrigen')} />
+          <TextInput optional {...bind('sistemaOrigen')} />
         </FormCell>
         <FormCell span={12}>
-          <TextInput label="Ejemplo" optional autoComplete="off" {...bind('ejemplo')} />
+          <TextInput optional {...bind('ejemplo')} />
         </FormCell>
       </FormGrid>
     </FormModal>
@@ -132,12 +147,11 @@ export function CampoDialog({ campo, otros, onKeep, onClose }: CampoDialogProps)
 }
 
 function findErrores(
-  campo: DatosCampo,
-  longitud: string,
+  campo: Escrito,
   otros: readonly string[],
-): Readonly<Partial<Record<keyof DatosCampo, string>>> {
+): Readonly<Partial<Record<keyof Escrito, string>>> {
   const nombre = campo.nombre.trim();
-  const digits = longitud.trim();
+  const digits = campo.longitud.trim();
   const isLongitud = digits === '' || (/^\d{1,7}$/.test(digits) && Number(digits) <= MAXIMA_LONGITUD);
   return {
     ...(nombre === '' ? { nombre: explainRequired('Nombre del campo') } : {}),

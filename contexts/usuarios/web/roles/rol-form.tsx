@@ -11,7 +11,7 @@ import { useVersionedChange, type VersionedChange } from '@marco/web-kit/version
 import { useState } from 'react';
 import type { createRolEndpoint, Matriz, Rol, updateRolEndpoint } from '../../contract/index.ts';
 import { AMBITO_DE_ROL, AMBITOS, MAXIMO_DESCRIPCION, MAXIMO_NOMBRE } from '../../contract/terms.ts';
-import { findErroresTexto } from './rol-valores.ts';
+import { findErrorTexto } from './rol-valores.ts';
 import styles from './roles.module.css';
 import { ROLES_KEY } from './use-roles.ts';
 
@@ -34,8 +34,8 @@ const VACIO: Valores = { nombre: '', descripcion: '', ambito: '', activo: true }
 
 function findErrores({ nombre, descripcion, ambito }: Valores): FieldMessages {
   return {
-    nombre: findErroresTexto('Nombre', nombre, MAXIMO_NOMBRE)[0],
-    descripcion: findErroresTexto('Descripción', descripcion, MAXIMO_DESCRIPCION)[0],
+    nombre: findErrorTexto('Nombre', nombre, MAXIMO_NOMBRE),
+    descripcion: findErrorTexto('Descripción', descripcion, MAXIMO_DESCRIPCION),
     // What was kept as a draft may have a scope of another version of the product.
     ambito: AMBITOS.some((known) => known === ambito) ? undefined : 'Elija el ámbito.',
   };
