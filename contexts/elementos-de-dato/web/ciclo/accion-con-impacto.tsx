@@ -8,6 +8,7 @@ import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { leaveToCaller } from '@marco/web-kit/versioned-change';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type {
   ElementoPrivado,
