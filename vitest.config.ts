@@ -11,8 +11,8 @@ const API_TESTS = '**/*.api.test.ts';
 const MAX_WORKERS = 2;
 
 /**
- * How long what comes by itself is looked for, and a test or a hook may take. Nothing is proven by these: they end what
- * hangs. A busy machine takes five times as long as an idle one, and is no defect.
+ * How long a test waits for an expected state, and how long a test or a hook may take. These limits prove nothing;
+ * they only end tests that hang. A busy machine takes five times as long as an idle one, which is not a defect.
  */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 

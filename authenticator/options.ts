@@ -27,17 +27,17 @@ export interface SecurityEvent {
   readonly reason?: string;
   /** The identity concerned, where one is known. */
   readonly subject?: string;
-  /** Network address of whoever asked. */
+  /** Network address of the caller. */
   readonly address: string;
   readonly correlationId: string;
 }
 
 export interface ClientOptions {
-  /** `marco-interoperabilidad` unless told. */
+  /** Default: `marco-interoperabilidad`. */
   readonly id?: string;
-  /** `{publicUrl}/inicio` unless told. */
+  /** Default: `{publicUrl}/inicio`. */
   readonly redirectUris?: readonly string[];
-  /** `{publicUrl}/` and `{publicUrl}` unless told. */
+  /** Default: `{publicUrl}/` and `{publicUrl}`. */
   readonly postLogoutRedirectUris?: readonly string[];
 }
 
@@ -49,9 +49,9 @@ export interface ShownIdentity {
   readonly password?: string;
 }
 
-/** Who has an identity, as far as it takes to write to them. */
+/** The owner of an identity, with the data needed for a mail. */
 export interface IdentityOwner {
-  /** Absent until the e-mail is verified: nothing a stranger wrote travels in a mail. */
+  /** Absent until the e-mail is verified, so that a mail contains no text of a stranger. */
   readonly name?: string;
   readonly email: string;
 }
@@ -81,16 +81,16 @@ export interface AuthenticatorOptions {
   /** Address people use, without a slash at the end; the issuer is this and `/autenticador`. */
   readonly publicUrl: string;
   readonly client?: ClientOptions;
-  /** Start of the product, where our pages lead out; `{publicUrl}/` unless told. */
+  /** Start page of the product, to which our pages link; default `{publicUrl}/`. */
   readonly homeUrl?: string;
   /** Shown on the sign-in page while demo data is on; null otherwise. */
   readonly demoIdentities?: readonly ShownIdentity[] | null;
   readonly productTitle: () => string | Promise<string>;
-  /** Bounds of a new password; 4 and 50 unless told. Asked each time, so that a change acts at once. */
+  /** Bounds of a new password; default 4 and 50. Read each time, so that a change acts at once. */
   readonly passwordLength?: () => Promise<PasswordLength>;
   /**
-   * What the hash of a password costs; the recommended cost unless told. Only a test tells it: no setting reaches it,
-   * so that no installation lowers it by accident.
+   * What the hash of a password costs; the recommended cost by default. Only tests set it. No environment setting
+   * changes it, so that no installation lowers it by accident.
    */
   readonly passwordCost?: PasswordCost;
   /** Asked for at the creation of an identity, which keeps its version; without it nothing is asked. */
@@ -102,7 +102,7 @@ export interface AuthenticatorOptions {
   readonly onSecurityEvent?: (event: SecurityEvent) => void | Promise<void>;
   /** Mails a link that verifies an e-mail. Without it, where no mail can be sent, e-mails are not verified. */
   readonly sendEmailLink?: (link: EmailLink) => Promise<void>;
-  /** Where a person goes on with the registration; the start of the product unless told. */
+  /** Where a person continues with the registration; by default the start page of the product. */
   readonly registerUrl?: string;
   /** Tells the owner of an identity that somebody tried to create it again. */
   readonly tellOwner?: (owner: IdentityOwner) => void | Promise<void>;

@@ -40,7 +40,7 @@ export function createRuntime(options: AuthenticatorOptions): Runtime {
   };
 }
 
-/** Who asks, as events tell it. */
+/** The caller, as events contain it. */
 export function presentOrigin(request: FastifyRequest): Pick<SecurityEvent, 'address' | 'correlationId'> {
   return { address: request.ip, correlationId: request.id };
 }

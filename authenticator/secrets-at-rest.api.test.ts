@@ -28,7 +28,7 @@ beforeEach(async () => {
   await database.kysely.deleteFrom('auth_records').execute();
 });
 
-/** Everything whoever reads the two tables sees. */
+/** Everything that a reader of the two tables sees. */
 async function readTables(): Promise<string> {
   const keys = await database.kysely.selectFrom('auth_keys').selectAll().execute();
   const records = await database.kysely.selectFrom('auth_records').selectAll().execute();

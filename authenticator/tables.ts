@@ -23,7 +23,7 @@ export interface AuthAccountsTable {
   access_type: string;
   password_hash: string;
   created_at: Generated<Timestamp>;
-  /** When its owner was last told that somebody tried to create it again. */
+  /** When its owner was last informed that somebody tried to create it again. */
   owner_told_at: Timestamp | null;
   /** Until when it holds its number without a verified e-mail; null holds it for good. */
   email_due_at: Timestamp | null;

@@ -22,11 +22,11 @@ await insertReuniones(bench, REUNIONES, ARCHIVOS);
 // Not every meeting speaks of the same: one of five hundred matters each, some of them with an accent.
 await sql`update reuniones set avance = avance || ' Se revisó la verificación número ' || id % 500 || 'vf.'
   where tematica like 'Temática %'`.execute(kysely);
-// As a server keeps its tables by itself: without it the indexes of texts are read beside a list of what was just written.
+// A server runs this by itself. Without it the text indexes also read a list of recent changes.
 await sql`vacuum analyze`.execute(kysely);
 const token = await openTestSession(kysely, '1000000001');
 
-/** What people search, from the rarest to what stands in every text; public unless a session is said. */
+/** Searched texts, from the rarest to one that occurs in every text; public unless a session is given. */
 const SEARCHES = [
   ['a word of few meetings', { texto: 'VERIFICACIÓN 77vf' }],
   ['the name of a document', { texto: 'documento-77' }],

@@ -65,7 +65,7 @@ async function measure(
 
 console.log(`PostgreSQL ${bench.postgres}, ${ROWS} mesas and those of the demo`);
 await setDirectas(1);
-// What is loaded and compiled once is no cost of a table.
+// Code that is loaded and compiled once is not a cost of a table.
 for (const formato of ['xlsx', 'csv']) await prepare(formato, { nombre: `${WARM_UP_ROWS}` });
 const quarter = { nombre: 'Ñandú' };
 for (const formato of ['xlsx', 'csv']) {

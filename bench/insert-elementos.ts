@@ -56,7 +56,7 @@ export async function insertElementos(
       select ${RAIZ} || '.' || n, ${RAIZ}, n, 'elemento ' || n, 'elemento' from generate_series(1, ${elementos}) n`.execute(
       trx,
     );
-    // Where an element stands follows who answers for it, as in a registry people keep.
+    // The responsible entity decides the layer and domain of an element, as in a real registry.
     await sql`insert into elementos_de_dato (identificador, capa_id, dominio_id, tipo, clase, oid)
       select 'dato' || n || 'Medida', ${pick(ids(capas), sql`(n % 120)`)}, ${pick(ids(dominios), sql`(n % 120 / 7 + n % 2)`)},
         'simple', case when n % 9 = 0 then 'lista' else 'dato' end, ${RAIZ} || '.' || n

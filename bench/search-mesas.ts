@@ -16,7 +16,7 @@ const { kysely } = bench.database;
 const { rows: present } = await sql<{ total: number }>`select count(*) as total from mesas`.execute(kysely);
 await insertMesas(bench, MESAS - (present[0]?.total ?? 0));
 await insertReuniones(bench, REUNIONES, ARCHIVOS);
-// As a server keeps its tables by itself: without it the indexes of texts are read beside a list of what was just written.
+// A server runs this by itself. Without it the text indexes also read a list of recent changes.
 await sql`vacuum analyze`.execute(kysely);
 
 /** What people search: everything, words, states, and each with another order. */

@@ -7,8 +7,8 @@ import type { Bench } from './start-bench.ts';
 const PROGRAM = fileURLToPath(new URL('./export-registry.ts', import.meta.url));
 
 /**
- * How the engine may use memory. As it likes, it widens its young generation to what it may have and collects late,
- * whatever makes the garbage; with a small heap what is left is what the package needs.
+ * How the engine may use memory. With its defaults it makes its young generation as large as allowed and collects
+ * late, whatever makes the garbage. With a small heap, the memory that remains is what the package needs.
  */
 const SETTINGS = [
   ['as the product runs', []],

@@ -34,7 +34,7 @@ const url = `${test.app.listeningOrigin}/api/uploadFileOpt?carpeta=mesas`;
 const upload = (bytes: number) =>
   run(process.execPath, ['--input-type=module', '-e', CALLER, '--', url, token, String(bytes)]);
 
-// What is loaded and compiled once is no cost of an upload.
+// Code that is loaded and compiled once is not a cost of an upload.
 await upload(MEGABYTE);
 globalThis.gc?.();
 const before = process.memoryUsage().rss;

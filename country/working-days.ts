@@ -140,8 +140,8 @@ function countWeekdays(from: string, to: string): number {
 }
 
 /**
- * Working days after a day, up to another which counts too; negative when the other is earlier. It takes as long for
- * years as for days: lists and tables of thousands of rows tell it of each.
+ * Working days after a day, up to another which counts too; negative when the other is earlier. Its time does not
+ * depend on the distance, because lists and tables compute it for thousands of rows.
  */
 export function countWorkingDays(from: string, to: string, extra = NONE): number {
   if (to < from) return 0 - countWorkingDays(to, from, extra);

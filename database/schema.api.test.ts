@@ -19,7 +19,10 @@ afterAll(() => database.close());
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** Whoever follows these begins at the row that has them; what they refer to is never deleted nor renumbered. */
+/**
+ * Foreign keys without an index. Queries only follow them from the row that has them, and the rows they refer to are
+ * never deleted or renumbered.
+ */
 const FOREIGN_KEYS_SHOWN_ONLY = [
   'actas.emitida_por',
   'actas.sellada_por',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-// The workers inherit it: both themes, all six widths, and every box of every card.
+// The workers inherit this setting, which selects both themes, all six widths and every box of every card.
 process.env['A11Y'] = 'all';
 
 /** The accessibility journey in both themes and all widths, with the places of the boxes (`npm run test:a11y`). */

@@ -78,7 +78,7 @@ class Crawl {
   async visit(path: string): Promise<ScreenLook> {
     await open(this.#page, path);
     const look = await this.look(path);
-    // A screen that is not of the rol says so once, on a page of its own, and not in each of its blocks.
+    // A screen that the rol may not open says so once, on a separate page, and not in each of its blocks.
     expect(
       look.alerts.filter((text) => DENIED.test(text)),
       path,
@@ -122,7 +122,7 @@ function chooseScreens(
   };
   const tellsMore = (screen: ProductScreen): boolean => {
     if (ONE_FOR_ALL.has(screen.path)) return false;
-    // What is refused is refused whatever is searched there.
+    // A refused list is refused with every search.
     return screen.ofRecord === undefined
       ? !screen.path.includes('?') || !isRefused(screen)
       : isVisited(screen);
@@ -156,7 +156,7 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForScreen(page);
 }
 
-/** Nothing is unexplained nor in English, and the crawl met controls to say so about. */
+/** Every unavailable control is explained, no text is in English, and the crawl found unavailable controls. */
 function expectExplained({ seen, unexplained, english }: Crawl): void {
   expect(english).toEqual([]);
   expect([...new Set(unexplained)]).toEqual([]);
@@ -283,9 +283,9 @@ test('a limit says on touch why, and the control keeps the focus when it is reac
   await page.goto('/mesas-interoperabilidad/home?consultar=1');
   const pager = page.getByRole('navigation', { name: 'Paginación' });
   const previous = pager.getByRole('button', { name: 'Anterior' });
-  // Where it stays; nothing above it moves any more.
+  // Its final place: nothing above it moves any more.
   await previous.hover({ trial: true });
-  // The control is not available, which is what a person finds out by touching it.
+  // The control is not available; a person notices that by touching it.
   await previous.tap({ force: true });
   await expect(page.getByRole('tooltip')).toContainText('Ya está en la primera página.');
   const next = pager.getByRole('button', { name: 'Siguiente' });

@@ -28,7 +28,7 @@ const size = (page: Page) => sample(page).getByLabel('Resultados pág.');
 const filter = (page: Page) => sample(page).getByRole('group', { name: 'Filtrar por estado del servicio' });
 const header = (page: Page, name: string) =>
   table(page, NAME).getByRole('columnheader', { name, exact: true });
-/** What the table told last, in the order: key, type, column, page, selected, data. */
+/** The last event of the table, in the order: key, type, column, page, selected, data. */
 const expectEvent = (page: Page, text: string | RegExp) =>
   expect(sample(page).getByText(/^Último evento/)).toHaveText(text);
 

@@ -12,10 +12,10 @@ const ELEMENTOS = '/app/level/process-levelservices/nivel-uno/new?paso=elementos
 /** Screens that begin with an empty form. */
 const BLANK_FORM = /\/(new|create|nuevo|meeting)$/;
 
-/** How long a finger rests on the button of a mouse. */
+/** How long a person holds the mouse button down. */
 const PRESS_MS = 60;
 
-/** Notes what a click arrived at, and lets nothing come of it: the form stays as it is. */
+/** Records the target of a click and cancels it, so that the form does not change. */
 const NOTE_CLICKS = `document.addEventListener('click', (event) => {
   if (globalThis.goesThrough) return;
   globalThis.arrived = event.target.closest('button, a');
@@ -43,7 +43,7 @@ async function openForm(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-  // What is loaded still draws the form anew.
+  // The form is still drawn again while data are loading.
   await expect(page.getByRole('status').getByText('Cargando', { exact: true })).toHaveCount(0);
 }
 
@@ -73,7 +73,7 @@ async function findLoss(page: Page, press: Locator): Promise<string | null> {
   });
 }
 
-/** What the presses of a screen met. */
+/** Results of the presses on a screen. */
 interface Met {
   readonly lost: readonly string[];
   readonly pressed: number;
@@ -100,7 +100,7 @@ async function pressAll(page: Page, { name, open, box }: Form): Promise<Met> {
     const scroll = () => expect(async () => await press.scrollIntoViewIfNeeded()).toPass();
     await scroll();
     if (!(await goToEmpty(page, turn))) {
-      // All have said their error: the form begins anew, without what the errors showed.
+      // All fields have shown their error: the form is opened again, without errors.
       await open();
       if (turn >= (await presses.count())) break;
       await scroll();

@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { WORKERS } from './support/addresses.ts';
 import { chromiumArguments, journeyChromiumPath } from './support/chromium.ts';
 
-/** How long what must come is looked for. It proves nothing: a busy machine takes five times as long as an idle one. */
+/**
+ * How long a test waits for an expected state. The value proves nothing: a busy machine takes five times as long as
+ * an idle one.
+ */
 const PATIENCE_MS = 30_000;
 
 /**

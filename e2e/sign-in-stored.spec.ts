@@ -4,7 +4,7 @@ import { expect, type Page, test } from './support/journey.ts';
 import { openSession } from './support/open-session.ts';
 import { expectLocalKeys, readLocalStorage, readSessionStorage } from './support/storage.ts';
 
-/** What stands where a value is another one in every session. */
+/** The placeholder for values that differ in every session. */
 const SECRET = 'another one in each session';
 
 function hide(entries: Readonly<Record<string, string>>, ...keys: readonly string[]): object {

@@ -35,7 +35,7 @@ async function setThroughput(cdp: CDPSession, uploadThroughput: number): Promise
 }
 
 async function openReunion(page: Page): Promise<CDPSession> {
-  // By the form: calls beside the pages do not pass by a relay.
+  // Signs in with the form, because calls outside of the pages do not go through the relay.
   await enterAs(page, '1000000002');
   const [row] = await askDatabase(
     `select r.id, r.mesa_id from reuniones r join mesas m on m.id = r.mesa_id
@@ -53,7 +53,7 @@ const readProgress = (bar: Locator) => bar.evaluate((element: HTMLProgressElemen
 /** Half files of the product; other workers may be taking some in. */
 const listHalf = () => globSync('**/.*.parcial', { cwd: templateFilesDirectory() });
 
-/** Looks at the page in a row that must tell the same; on a busy machine one may tell what is seconds old. */
+/** Number of equal looks at the page in a row; on a busy machine a single look may be seconds old. */
 const SAME_LOOKS = 8;
 
 /** The progress once it does not move any more. */
@@ -86,7 +86,7 @@ test('[FILE-02] the progress is of real bytes: half-way at half time, still when
   relay.hold();
   const stopped = await readSettled(bar);
   expect(stopped).toBeLessThan(100);
-  // Meanwhile a visitor reads a whole page: what is told here has not moved.
+  // Meanwhile a visitor reads a whole page, and the progress shown here does not change.
   const visitor = await browser.newPage();
   await visitor.goto('/mesas-interoperabilidad/home');
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process may not be told anything, and is there.
+    // A signal to a process of another user is not allowed, but the process exists.
     if (!isRefused(error)) return false;
   }
   const status = `/proc/${pid}/status`;

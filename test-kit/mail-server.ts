@@ -12,7 +12,7 @@ export interface TestMailServer {
 export interface TestMailServerOptions {
   /** The answer instead of an acceptance: a code and when it is given. */
   readonly refuse?: { readonly code: number; readonly at: 'recipient' | 'message' };
-  /** Told of each mail before it is acknowledged. */
+  /** Called with each mail before it is acknowledged. */
   readonly onMail?: (mail: ReceivedMail) => void;
 }
 

@@ -66,7 +66,7 @@ function removeOldTemplates(): void {
 /** Number of the lock under which one of several runners prepares the template of a server. */
 const TEMPLATE_LOCK = 5_127_403;
 
-/** Prepared once, whoever comes first: the servers of the journeys start side by side. */
+/** The first process prepares it, because the servers of the journeys start at the same time. */
 async function prepareServer(url: string): Promise<void> {
   const administration = openPostgres<unknown>({
     url,

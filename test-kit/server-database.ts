@@ -38,7 +38,7 @@ export function openTestUrl<Schema>(url: string): DatabaseHandle<Schema> {
   return openPostgres<Schema>({
     url,
     maxConnections: 4,
-    // A busy machine is no defect; a test of a limit sets its own.
+    // Generous limits, because a busy machine is not a defect; a test of a limit sets its own.
     limits: { waitMs: 60_000, lockMs: 30_000, statementMs: 60_000 },
   });
 }

@@ -22,9 +22,9 @@ const SCRIPT = `window.grecaptcha = {
 };`;
 
 /**
- * A verification service on a real port that answers, or fails, as a test tells it; until it is told, it accepts.
+ * A verification service on a real port that answers, or fails, as a test says; by default it accepts.
  *
- * @param port any free one unless told
+ * @param port by default any free one
  */
 export async function startStubRecaptcha(port = 0): Promise<StubRecaptcha> {
   const asked: URLSearchParams[] = [];

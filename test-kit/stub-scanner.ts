@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface StubScanner {
   readonly port: number;
-  /** Closes the daemon with whoever it still talks to; from then on nobody answers there. */
+  /** Closes the daemon and its connections; after that nothing answers at its address. */
   stop(): Promise<void>;
 }
 

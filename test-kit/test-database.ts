@@ -7,7 +7,7 @@ import { dumpPath } from './template-cache.ts';
 import { OWNER_ROLE, RUNTIME_ROLE } from './test-roles.ts';
 
 export interface TestDatabaseOptions {
-  /** `owner` for what tests do behind the back of the product; without it a server knows the role of the process. */
+  /** `owner` for statements that a test runs outside of the product; by default the role of the process. */
   readonly as?: 'owner';
 }
 

@@ -29,8 +29,8 @@ function listEntries(tar: Uint8Array): Entry[] {
 }
 
 /**
- * A dump of the embedded database (a tar) without what nobody reads: the databases it never connects to, and the
- * segments of its log but the one in which it goes on.
+ * A dump of the embedded database (a tar) without unused parts: the databases it never connects to, and all log
+ * segments except the one in which it continues.
  *
  * @param segment name of the segment that holds the last checkpoint
  */

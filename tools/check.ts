@@ -15,13 +15,14 @@ import { checkRequirements } from './guards/check-requirements.ts';
 import { checkSecurity } from './guards/check-security.ts';
 import { checkTables } from './guards/check-tables.ts';
 import { checkTexts } from './guards/check-texts.ts';
+import { checkWays } from './guards/check-ways.ts';
 import { formatViolation, type GuardReport } from './guards/guard.ts';
 import { repositoryRoot } from './system/repository.ts';
 import { endChildrenWithThisProcess, spawnCommand } from './system/spawn-command.ts';
 
 interface Check {
   readonly name: string;
-  /** Answers what it looked at; throws with the findings. */
+  /** Answers what it checked; throws with the findings. */
   run(): Promise<string>;
 }
 
@@ -61,6 +62,7 @@ const checks: readonly Check[] = [
   typeCheck('web'),
   guardCheck('imports', checkImports),
   guardCheck('picture', checkPicture),
+  guardCheck('ways', checkWays),
   toolCheck('knip', 'node_modules/knip/bin/knip.js', '--no-config-hints'),
   guardCheck('files', checkFiles),
   guardCheck('folders', checkFolders),
@@ -83,8 +85,8 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * Runs every guard, or those named, prints what each found and answers whether all are clean. Where nothing is called so
- * nothing was found, which is no answer.
+ * Runs every guard, or those named, prints what each found and answers whether all are clean. If no guard has the
+ * given name, it fails, because nothing was checked.
  */
 async function runChecks(names: readonly string[] = []): Promise<boolean> {
   const unknown = names.filter((name) => !checks.some((check) => check.name.includes(name)));

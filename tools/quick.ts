@@ -20,7 +20,7 @@ const PROJECTS: readonly (readonly [ChosenProject, string])[] = [
   ['screens', 'Screen tests'],
 ];
 
-/** What a developer asks between two commits: the static part, the unit tests, and the tests of what they changed. */
+/** The checks between two commits: the static part, the unit tests, and the tests of the changed workspaces. */
 const changed = listChangedFiles(repositoryRoot);
 const files = listRepositoryFiles(repositoryRoot);
 const leftOut = OF_EVERY_ADDRESS.flatMap(({ files: long }) => long);

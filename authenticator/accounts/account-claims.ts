@@ -24,7 +24,7 @@ export const CLAIMS_BY_SCOPE = {
   ccd_api: [],
 } as const;
 
-/** Who vouches for the identity, as the national authenticator names its own accounts. */
+/** The issuer of the identity, in the words of the national authenticator for its own accounts. */
 const IDENTITY_PROVIDER = 'local';
 const COUNTRY = 'CO';
 

@@ -54,7 +54,7 @@ export function readAccount(row: Selectable<AuthAccountsTable>): Account {
   };
 }
 
-/** Columns of a new identity; its subject is the database's unless told. */
+/** Columns of a new identity; by default the database gives the subject. */
 export function presentAccountRow(input: Omit<AccountInput, 'password'>, passwordHash: string) {
   return {
     identification_type: input.identificationType,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { AuthenticatorKysely } from '../tables.ts';
 import { normalizeIdentificationNumber } from './account.ts';
 
-/** Who tries to sign in as whom. */
+/** The person who tries to sign in, and the identity they use. */
 export interface Attempt {
   /** Hash of the identity, known or not. */
   readonly identity: string;
@@ -33,9 +33,12 @@ const RULES: readonly Rule[] = [
   { scope: 'address', failures: 50, minutes: LOCK_MINUTES },
 ];
 
-/** After a day without a failure the count begins anew. */
+/** After a day without a failure the count starts again. */
 const MEMORY_HOURS = 24;
-/** Days for which an address a person signed in from is theirs: strangers elsewhere do not lock it. */
+/**
+ * For so many days an address from which a person signed in belongs to that person: failures from other addresses do
+ * not lock it.
+ */
 const KNOWN_DAYS = 90;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -49,10 +52,10 @@ export function hashIdentity(identificationType: string, identificationNumber: s
 }
 
 /**
- * Counts an attempt before the password is looked at, and the last allowed one locks already: of many sent at
- * once no more than that number is verified.
+ * Counts an attempt before the password is checked. The last allowed attempt already locks, so that of many attempts
+ * at the same time no more than that number is checked.
  *
- * @returns nothing to verify while something is locked; else what this attempt locks if it fails
+ * @returns undefined while something is locked; otherwise what this attempt locks if it fails
  */
 export async function countAttempt(
   kysely: AuthenticatorKysely,
@@ -75,7 +78,7 @@ function normalizeAttempt({ identity, address }: Attempt): Attempt {
   return { identity, address: normalizeIP(address) };
 }
 
-/** Strangers who fail elsewhere do not count for a person at an address of theirs. */
+/** Failures at other addresses do not count for a person at an address of their own. */
 async function listRules(kysely: AuthenticatorKysely, attempt: Attempt, now: Date) {
   const known = await kysely
     .selectFrom('auth_attempts')
@@ -122,8 +125,9 @@ function countFailure(kysely: AuthenticatorKysely, rule: Rule, attempt: Attempt,
 }
 
 /**
- * The password was right: the person begins anew here, and the address becomes one of theirs. The address keeps
- * the failures of others: whoever owns one identity does not wash away what they tried with the rest.
+ * The password was right: the count of the person at this address is reset, and the address becomes one of theirs.
+ * The count of the whole address is not reset, so that the owner of one identity cannot reset the failures with other
+ * identities.
  */
 export async function forgiveAttempt(kysely: AuthenticatorKysely, given: Attempt, now: Date): Promise<void> {
   const attempt = normalizeAttempt(given);
@@ -157,7 +161,7 @@ export async function forgetAttempts(kysely: AuthenticatorKysely, identity: stri
     .execute();
 }
 
-/** Forgets counts that decide nothing any more. */
+/** Deletes counts that no longer matter. */
 export async function deleteOldAttempts(kysely: AuthenticatorKysely, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await kysely

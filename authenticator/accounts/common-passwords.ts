@@ -13,7 +13,7 @@ interface CommonPasswords {
 
 let loading: Promise<CommonPasswords> | undefined;
 
-/** Without capitals and accents, as whoever guesses tries first. */
+/** Without capitals and accents, because attackers try these forms first. */
 export function simplifyPassword(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -41,7 +41,7 @@ function isSequence(text: string): boolean {
   return steps.size === 1 && (steps.has(1) || steps.has(-1));
 }
 
-/** Whether a password is among the first that somebody tries who does not know the person. */
+/** Whether a password is among the first that an attacker tries without knowing the person. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const text = simplifyPassword(password).trim();
   if (text === '' || REPEATED.test(text) || isSequence(text)) return true;

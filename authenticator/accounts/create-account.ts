@@ -33,8 +33,8 @@ export interface NewAccountTerms {
 }
 
 /**
- * Creates an identity. The same work is done for a number that exists, so that the time tells nothing;
- * the caller must also answer both with one text. A number whose e-mail nobody verified in time is free again.
+ * Creates an identity. For a number that exists it does the same work, so that the time reveals nothing; the caller
+ * must also answer both cases with the same text. A number whose e-mail was not verified in time is free again.
  */
 export async function createAccount(
   kysely: AuthenticatorKysely,

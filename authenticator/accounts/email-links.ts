@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 
 /** Hours a link serves, and a new identity holds its number without a verified e-mail. */
 export const LINK_HOURS = 24;
-/** Links one mailbox gets in a day, whoever asks for them. */
+/** Most links that one mailbox gets in a day, whoever asks for them. */
 const LINKS_PER_DAY = 5;
 /** Between two links of one mailbox, in minutes. */
 const MINUTES_BETWEEN_LINKS = 2;
@@ -18,7 +18,7 @@ export function computeEmailDue(now: Date): Date {
   return new Date(now.getTime() + LINK_HOURS * HOUR_MS);
 }
 
-/** Who reads what is sent to an address: many servers deliver `ana+otra@…` to `ana@…`. */
+/** The mailbox of an address: many servers deliver `ana+otra@…` to `ana@…`. */
 function findMailbox(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 }
@@ -64,7 +64,7 @@ export async function createEmailLink(
   });
 }
 
-/** Takes back a link nobody was sent. */
+/** Deletes a link that was not sent. */
 export async function deleteEmailLink(kysely: AuthenticatorKysely, secret: string): Promise<void> {
   await kysely.deleteFrom('auth_email_links').where('secret_hash', '=', hashToken(secret)).execute();
 }
@@ -91,7 +91,7 @@ export interface VerifiedEmail {
   readonly isNew: boolean;
 }
 
-/** Spends a link: the e-mail of its identity is verified, and the identity holds its number for good. */
+/** Uses a link: the e-mail of its identity is verified, and the identity keeps its number for ever. */
 export async function spendEmailLink(
   kysely: AuthenticatorKysely,
   secret: string,
@@ -121,7 +121,7 @@ export async function spendEmailLink(
   });
 }
 
-/** An identity that signed in holds its number for good, also where e-mails were not verified that day. */
+/** An identity that signed in keeps its number for ever, even if e-mails were not verified at that time. */
 export async function holdIdentity(kysely: AuthenticatorKysely, subject: string): Promise<void> {
   await kysely
     .updateTable('auth_accounts')

@@ -1,14 +1,15 @@
 import type { IdentityOwner } from '../options.ts';
 import type { AuthenticatorKysely } from '../tables.ts';
 
-/** Between two notices of one identity: whoever repeats its number fills nobody's mailbox. */
+/** Time between two notices to one identity, so that repeated attempts do not fill the mailbox of its owner. */
 const HOURS_BETWEEN_NOTICES = 24;
 const HOUR_MS = 3_600_000;
 
 /**
- * Whom to tell that somebody tried to create an identity again, at most once a day: the notice counts as given.
+ * The owner to inform that somebody tried to create their identity again, at most once a day: the notice is recorded
+ * as sent.
  *
- * @returns undefined when the owner was told already
+ * @returns undefined if the owner was informed already
  */
 export async function findOwnerToTell(
   kysely: AuthenticatorKysely,

@@ -36,7 +36,7 @@ export function hasCost(hash: string, { N, r, p }: PasswordCost): boolean {
   return hash.startsWith(`scrypt$${N}$${r}$${p}$`);
 }
 
-/** Whether a password is the one of a hash, compared in constant time. A hash nobody wrote fits nothing. */
+/** Whether a password is the one of a hash, compared in constant time. An invalid hash matches no password. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, n, r, p, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || !salt || !key) return false;

@@ -4,5 +4,5 @@ export interface PasswordLength {
   readonly maximum: number;
 }
 
-/** What holds where nobody says otherwise. */
+/** The default bounds. */
 export const DEFAULT_PASSWORD_LENGTH: PasswordLength = { minimum: 4, maximum: 50 };

@@ -4,8 +4,8 @@ import { normalizeIdentificationNumber } from './account.ts';
 import { hashIdentity } from './attempts.ts';
 
 /**
- * Frees a number, in the caller's transaction: its identity is gone with its password, its sessions and what they
- * opened, and whoever owns the document may create it again, under another subject.
+ * Frees a number, in the caller's transaction: it deletes the identity with its password, its sessions and their
+ * grants. The owner of the document may create it again, under another subject.
  *
  * @returns the subject the identity had; undefined when the number has none
  */

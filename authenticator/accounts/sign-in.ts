@@ -13,7 +13,7 @@ export interface Credentials {
   readonly identificationType: string;
   readonly identificationNumber: string;
   readonly password: string;
-  /** Network address of whoever asks. */
+  /** Network address of the caller. */
   readonly address: string;
 }
 
@@ -57,7 +57,10 @@ export async function verifyCredentials(
   return { account: readAccount(row) };
 }
 
-/** A hash of another cost than today's is made anew while the password is known; one changed meanwhile stays as it is. */
+/**
+ * A hash with another cost than today's is made again now that the password is known; if the password changed
+ * meanwhile, nothing is written.
+ */
 async function renewHash(
   kysely: AuthenticatorKysely,
   { subject, password_hash: before }: { readonly subject: string; readonly password_hash: string },

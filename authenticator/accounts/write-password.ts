@@ -3,9 +3,9 @@ import type { AuthenticatorTables } from '../tables.ts';
 import { forgetAttempts, hashIdentity } from './attempts.ts';
 
 /**
- * Gives an identity a new password, lifts its locks and ends everything the old one opened: sessions, grants,
- * codes and tokens. It works inside a transaction of the caller, who made the hash before it began: hashing is slow
- * on purpose and must not hold a transaction open.
+ * Gives an identity a new password, lifts its locks and ends everything the old one opened: sessions, grants, codes
+ * and tokens. It works inside a transaction of the caller, who made the hash before it began: hashing is slow on
+ * purpose, and a transaction must not stay open for it.
  *
  * @param hash what `hashPassword` made of the new password
  * @returns whether the identity exists

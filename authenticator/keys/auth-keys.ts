@@ -16,14 +16,14 @@ type Purpose = (typeof PURPOSES)[number];
 /** Keys kept for verification, the one in use included: a session outlives two rotations. */
 const KEPT_KEYS = 3;
 /**
- * A new key is published before it signs: processes take keys up within a minute, and whoever keeps a copy of the
- * published ones has another minute to fetch them again.
+ * A new key is published before it signs: processes load keys within a minute, and programs with a copy of the
+ * published keys have another minute to fetch them again.
  */
 const PUBLISHED_MINUTES = 2;
 /** Beside those of the migrations (170170) and the seeds (170171). */
 const ADVISORY_LOCK = 170_172;
 const SECRET_BYTES = 48;
-/** The key everybody can download with the library: whoever signs with it signs for the whole world. */
+/** The default key of the library, which everybody can download: anybody could sign tokens with it. */
 const DEVELOPMENT_KEY = 'keystore-CHANGE-ME';
 
 /** The keys of this installation, made when there are none. Processes that start at once agree on one set. */
@@ -113,7 +113,7 @@ async function readKeys(kysely: AuthenticatorKysely, secrets: Secrets): Promise<
   const rows = await kysely
     .selectFrom('auth_keys')
     .select(['id', 'purpose', 'material'])
-    // Those too new to sign come last; where there is no other, they sign all the same.
+    // Keys that are too new to sign come last; if there is no other key, they sign anyway.
     .orderBy(sql`created_at > now() - make_interval(mins => ${PUBLISHED_MINUTES})`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

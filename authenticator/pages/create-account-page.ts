@@ -111,7 +111,7 @@ export interface CreateAccountPage {
   readonly recaptcha?: Recaptcha | null | undefined;
 }
 
-/** The authorisation of whoever creates it; never ticked beforehand. */
+/** The authorisation of the person who creates it; never ticked beforehand. */
 function presentConsent({ version, text, url }: PrivacyNotice, form: FormState): Html {
   const link = {
     value: url,
@@ -151,7 +151,7 @@ ${recaptcha ? presentRecaptcha() : ''}
   return { title: 'Crear una cuenta', body, recaptcha: recaptcha?.sources };
 }
 
-/** What is said above a form that comes back: of its fields, or of what stopped it as a whole. */
+/** The message above a form that is shown again: about its fields, or about the whole form. */
 function findFailure({ errors }: FormState): string | undefined {
   if (errors['recaptcha']) return errors['recaptcha'];
   if (Object.keys(errors).length === 0) return undefined;

@@ -16,7 +16,7 @@ interface Message {
   readonly actions: Html;
 }
 
-/** A page that says one thing, with what to do next. */
+/** A page with one message and the next step. */
 export function presentMessage({ title, tone, symbol, text, actions }: Message): PageContent {
   const body = html`<section class="card message-card" aria-labelledby="titulo">
 <span class="disc ${tone}">${icon(symbol, 24)}</span>
@@ -48,7 +48,7 @@ export function presentNoSession(homeUrl: string): PageContent {
   });
 }
 
-/** Asks before ending a session nobody proved to want ended. */
+/** Asks before ending a session, if the request does not prove that the person wants it. */
 export function presentSignOut(confirmAction: string, secret: string): PageContent {
   return presentMessage({
     title: '¿Desea cerrar la sesión?',
@@ -69,7 +69,7 @@ export function presentSignedOut(homeUrl: string): PageContent {
   });
 }
 
-/** What went wrong, in words, with the technical code for whoever helps. */
+/** The failure in words, with the technical code for the support staff. */
 export function presentFailure(title: string, text: string, homeUrl: string, code?: string): PageContent {
   return presentMessage({
     title,

@@ -8,7 +8,7 @@ import { RESPONSE_MODES, ROUTES } from './routes.ts';
 const HTTP_NOT_FOUND = 404;
 const FORM_POST = 'form_post';
 
-/** Wraps the library: our headers on every answer, our words where it would speak for itself. */
+/** Wraps the library: it adds our headers to every answer, and replaces the pages of the library with ours. */
 export function addPageMiddleware(provider: Provider, runtime: Runtime, pages: PageSender): void {
   provider.use(async (context, next) => {
     const ctx = context as KoaContextWithOIDC;
@@ -36,9 +36,9 @@ export function addPageMiddleware(provider: Provider, runtime: Runtime, pages: P
 }
 
 /**
- * A page of the library's own would carry the answer of `form_post`, and its refusal too, by an inline script, which no
- * browser runs here. The mode is handed on as one nobody knows: the answer is the standard refusal, at the address of
- * the client.
+ * A page of the library's own would carry the answer of `form_post`, and its refusal too, by an inline script, which
+ * no browser runs here. The mode is passed on as an unknown one, so the library answers with the standard refusal at
+ * the address of the client.
  */
 function refuseFormPost(ctx: KoaContextWithOIDC): void {
   const { response_mode: mode } = ctx.query;

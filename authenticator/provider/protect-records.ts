@@ -7,9 +7,9 @@ import { presentRecord } from './record-adapter.ts';
 const BATCH = 500;
 
 /**
- * Brings the stored records under the secrets key in use, page by page. What an earlier release left in clear is
- * encrypted, and named by the hash of its id, so that nobody is signed out by the new release; where that may no longer
- * be, it is taken away.
+ * Brings the stored records under the secrets key in use, page by page. Records that an earlier release stored
+ * unencrypted are encrypted and named by the hash of their id, so that the new release signs nobody out. If
+ * unencrypted records are no longer allowed, they are deleted.
  */
 export async function protectRecords(
   transaction: Kysely<AuthenticatorTables>,

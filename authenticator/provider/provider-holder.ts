@@ -10,10 +10,10 @@ import { deleteExpiredRecords } from './sessions.ts';
 /** How soon a rotated key is taken up and expired records are forgotten. */
 const CARE_INTERVAL_MS = 60_000;
 
-/** The provider in use. It is built anew when the keys change: all it knows is in the database. */
+/** The provider in use. It is built again when the keys change, because all its data are in the database. */
 export interface ProviderHolder {
   readonly current: Provider;
-  /** Takes up rotated keys and forgets what expired. */
+  /** Loads rotated keys and deletes expired records. */
   care(): Promise<void>;
   stop(): void;
 }

@@ -9,9 +9,9 @@ const SECOND_MS = 1000;
 const GRANTED_KINDS = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];
 
 /**
- * Keeps one kind of the provider's records in the database, where every process and the next start find them. Whoever
- * reads the database opens nothing with them: an id, which is the session cookie, code or token itself, is stored as its
- * hash, and the record, which repeats it, encrypted.
+ * Keeps one kind of the provider's records in the database, where every process and the next start find them. A
+ * person who reads the database cannot use them: an id, which is the session cookie, code or token itself, is stored
+ * as its hash, and the record, which contains it, is encrypted.
  */
 export class RecordAdapter implements Adapter {
   readonly #kysely: AuthenticatorKysely;

@@ -39,7 +39,7 @@ export async function insertCompromisos(database: Database): Promise<void> {
   );
 }
 
-/** Notices: 20,000 of whoever administers, the rest one or two a person; one in ten unread. */
+/** Notices: 20,000 of the administrator, the rest one or two a person; one in ten unread. */
 export async function insertNotificaciones(database: Database): Promise<void> {
   await sql`insert into notificaciones (usuario_id, evento, titulo, texto, enlace, created_at, leida_en)
     select case when n % 15 = 0 then a.id else p.primero + n % 200000 end, 'usuario-aprobado', 'Aviso ' || n,

@@ -6,7 +6,7 @@ import { findFreePort } from '../../tools/system/free-port.ts';
 import { CALLERS, type Call } from './calls.ts';
 
 const WARM_UP = 2;
-/** Slow calls are asked less often: what they take is told by fewer. */
+/** Slow calls are repeated less often, because fewer times are enough for them. */
 const LIMIT_MS = 6000;
 const POLL_MS = 20;
 

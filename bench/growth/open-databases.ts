@@ -71,7 +71,7 @@ async function update(database: DatabaseHandle<DatabaseSchema>): Promise<void> {
   if (before.rows[0]?.n !== after.rows[0]?.n) await database.exec('vacuum analyze');
 }
 
-/** @param keepIn folder that keeps both between runs; without it they are made anew and thrown away */
+/** @param keepIn folder that keeps both between runs; without it they are created for the run and deleted after it */
 export async function openGrowthDatabases(keepIn: string | undefined): Promise<GrowthDatabases> {
   const cluster = await startPostgresCluster({
     settings: SIZED,

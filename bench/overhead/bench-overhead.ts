@@ -76,7 +76,7 @@ try {
   const ratios: number[] = [];
   const rates = { bare: [] as number[], product: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Whoever begins changes with the round: what the machine does beside falls on both.
+    // The server that begins changes in each round, so that other work of the machine affects both.
     const order = round % 2 === 0 ? (['bare', 'product'] as const) : (['product', 'bare'] as const);
     const measured = { bare: 0, product: 0 };
     for (const name of order) measured[name] = await sendLoad({ ...load, url: targets[name] });

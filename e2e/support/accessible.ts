@@ -22,14 +22,17 @@ const OPTIONS: RunOptions = {
   iframes: false,
 };
 
-/** Whatever fades in has come: half transparent text has no contrast. Spinners turn for ever and are not waited for. */
+/**
+ * Waits until fading parts are visible, because half transparent text has no contrast. It does not wait for spinners,
+ * which never stop.
+ */
 const FINISH_ANIMATIONS = `Promise.allSettled(document.getAnimations()
   .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
   .map(({ finished }) => finished)).then(() => null)`;
 
 /**
- * What follows the size of a window is drawn: an observer is told after those that were there before it, and what they
- * change stands at its second turn. No clock of a page moves or stops it.
+ * Waits until changes after a resize are drawn. An observer is called after the earlier observers, so their changes
+ * are drawn at its second call. The fake clock of a page has no effect on this.
  */
 const FOLLOW_SIZE = `(async () => {
   for (let turn = 0; turn < 2; turn += 1)

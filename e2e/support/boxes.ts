@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What stands wrong on the page on show: a box that leaves its card, a text cut without saying so, two controls one over the
- * other. What scrolls by itself may be wider than its card, and what floats over the page stands where it likes.
+ * Layout faults of the shown page: a box outside of its card, a text that is cut without a sign, two controls one
+ * over the other. Parts with their own scroll may be wider than their card, and floating parts may be anywhere.
  */
 const FIND_MISPLACED = `(() => {
   const SLACK = 1.5;

@@ -62,7 +62,7 @@ export async function ask<Answer>(page: Page, path: string, data?: object): Prom
   return (await answer.json()) as Answer;
 }
 
-/** What stands beside a name of a sheet of facts. */
+/** The value beside a name in a sheet of facts. */
 export function fact(page: Page, titulo: string): Locator {
   return page
     .getByRole('main')

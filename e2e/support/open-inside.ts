@@ -13,8 +13,9 @@ const NOWHERE_TITLE = 'Página no encontrada';
 const PATIENCE_MS = 30_000;
 
 /**
- * What a link of the application does, told to its router: the address changes, no document is loaded. It passes by an
- * address without a screen, so that the next screen begins anew and nothing of the last one is taken for it.
+ * Navigates with the router, as a link of the application does: the address changes, and no document is loaded. It
+ * first opens an address without a screen, so that the next screen starts new and nothing of the last screen is taken
+ * for it.
  *
  * Answers false where no screen of the application stands or a dialog or menu covers it, which would stay open; and
  * for a private address without a session, which leads out of the application to the sign-in.

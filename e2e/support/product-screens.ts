@@ -13,7 +13,7 @@ const SCREENS_OF_APP = ['/componentes', '/api/docs', '/app/no-existe', '/no-exis
 /** A screen of the product. */
 export interface ProductScreen {
   readonly path: string;
-  /** What builds its address from a record (`toMesa`); nothing where it is of no record. */
+  /** The function that builds its address from a record (`toMesa`); none for a screen without a record. */
   readonly ofRecord?: string;
 }
 

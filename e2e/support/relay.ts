@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A proxy between a browser and the product, which can stop what is being sent without anybody being told. */
+/** A proxy between a browser and the product, which can stop the transfer without either side noticing it. */
 export interface Relay {
   /** Goes as `proxy.server` of a browser context. */
   readonly server: string;

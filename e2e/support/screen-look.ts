@@ -31,7 +31,7 @@ const WAIT_UNTIL_IT_STANDS = `new Promise((resolve, reject) => {
   look();
 })`;
 
-/** What the browser says of a question whose document gave way to the next one. */
+/** The message of the browser when the document of a question was replaced. */
 const LED_AWAY = /context was destroyed|Execution context is not available/;
 
 /** Waits until a screen stands, looking at every frame: a crawl waits hundreds of times. */
@@ -65,7 +65,7 @@ const LOOK = `({
   isPlaced: ${IS_PLACED},
 })`;
 
-/** What a screen shows to somebody who looks at it once. */
+/** What a screen shows at one look. */
 export interface ScreenLook {
   readonly blocked: BlockedControls;
   /** Lines that hold an English word. */

@@ -5,10 +5,7 @@ type Entries = Readonly<Record<string, string>>;
 /** What Playwright says when the page moved on while it was being asked. */
 const MOVED_ON = /Execution context was destroyed|Cannot find context|most likely because of a navigation/;
 
-/**
- * Asks the page that stands there. A page that moves on meanwhile is no answer yet, so the next one is asked;
- * any other failure is one.
- */
+/** Asks the current page. If the page navigates meanwhile, the next page is asked; any other failure is thrown. */
 async function ask<T>(page: Page, expression: string): Promise<T> {
   for (;;) {
     try {

@@ -14,7 +14,10 @@ export const VIEWERS = {
   operator: '1000000012',
 } as const satisfies Readonly<Record<Exclude<Viewer, 'visitor'>, string>>;
 
-/** Signs a viewer in who is no visitor; of several entities the first one is in force once the choice was seen. */
+/**
+ * Signs in a viewer who is not a visitor; if they have several entities, the first one is in force after the choice
+ * was shown.
+ */
 export async function openSessionOf(page: Page, viewer: Viewer): Promise<void> {
   if (viewer === 'visitor') return;
   await openSession(page, VIEWERS[viewer]);

@@ -7,7 +7,7 @@ const POLICY_MARK = 'Política de contenido incumplida:';
 const REPORT_VIOLATIONS = `document.addEventListener('securitypolicyviolation', (event) =>
   console.error('${POLICY_MARK}', event.violatedDirective, event.blockedURI, event.documentURI))`;
 
-/** What must never happen in any journey. */
+/** Events that must not happen in any journey. */
 export interface Watched {
   /** Requests that left the servers of the journeys. */
   readonly foreignRequests: string[];

@@ -32,7 +32,7 @@ async function launch(name: ServerName): Promise<ChildProcess> {
   const [file, ...args] = name === 'issuer' ? ['serve-issuer.ts'] : ['serve.ts', name];
   const child = fork(join(import.meta.dirname, file), args, {
     execArgv: [],
-    // What goes wrong is told; the addresses are known.
+    // Only errors are printed, because the addresses are known.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(([code]: number[]) => {

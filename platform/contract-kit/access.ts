@@ -1,4 +1,4 @@
-/** What a person may do with a resource: the grain of permissions. */
+/** An action that a permission allows on a resource. */
 export const ACTIONS = ['consultar', 'crear', 'editar', 'aprobar', 'eliminar', 'descargar'] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -8,8 +8,8 @@ export type Action = (typeof ACTIONS)[number];
  *
  * - `public`: anybody, with or without a session.
  * - `external-identity`: the Bearer is a token of the authenticator, not a session of ours.
- * - `session`: any live session, also before an entity was chosen. One that owes its second factor is refused unless
- *   `beforeFactor` says that the call is part of entering.
+ * - `session`: any live session, also before an entity was chosen. A session that has not given its second factor yet
+ *   is refused, unless `beforeFactor` says that the call is part of entering.
  * - `permission`: a session inside an entity whose role holds the action on the resource.
  *
  * `fresh` asks a person who has a second factor for a code of the last minutes, beside everything else (ADR 0048).
@@ -28,17 +28,17 @@ export type Access =
 export const publicAccess = { kind: 'public' } as const satisfies Access;
 export const externalIdentityAccess = { kind: 'external-identity' } as const satisfies Access;
 export const sessionAccess = { kind: 'session' } as const satisfies Access;
-/** Any live session, also one that still owes its second factor. */
+/** Any live session, also one that has not given its second factor yet. */
 export const enteringAccess = { kind: 'session', beforeFactor: true } as const satisfies Access;
-/** Any live session; of who has a second factor, with a code of the last minutes. */
+/** Any live session; if the person has a second factor, they must have given a code in the last minutes. */
 export const freshSessionAccess = { kind: 'session', fresh: true } as const satisfies Access;
 
-/** Whoever is in an entity with a rol that holds this action on this resource. */
+/** A session in an entity, with a rol that holds this action on this resource. */
 export function permissionAccess(resource: string, action: Action): Access {
   return { kind: 'permission', resource, action };
 }
 
-/** The same; of who has a second factor, with a code of the last minutes. */
+/** The same; if the person has a second factor, they must have given a code in the last minutes. */
 export function freshPermissionAccess(resource: string, action: Action): Access {
   return { kind: 'permission', resource, action, fresh: true };
 }

@@ -4,8 +4,8 @@ type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;
 
 /**
- * The same body with every object in it closed: a field it does not know is refused by its name, not dropped in silence
- * (ADR 0004). An object its contract opens (`z.looseObject`) stays open.
+ * The same body with every object in it closed: a field it does not know is refused by its name, not dropped in
+ * silence (ADR 0004). An object that its contract declares open (`z.looseObject`) stays open.
  *
  * @param returned what the GET of the same address answers: a field of it that the body has no name for is taken and
  * left as it is, so that a PUT takes what its GET gave
@@ -34,7 +34,7 @@ function close(schema: Schema, returned: Schema | undefined): Schema {
   }
 }
 
-/** What an answer has beside the body; it changes nothing. */
+/** Fields that an answer has and the body has not; they change nothing. */
 const RETURNED = z
   .unknown()
   .optional()
@@ -57,7 +57,10 @@ function without(value: Record<string, unknown>, names: readonly string[]): Reco
   return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
-/** A schema with some of its definition changed: its rules stay, and what is told of it, but the name it is known by. */
+/**
+ * A copy of a schema with a changed part of its definition. It keeps the rules and the description, but not the
+ * registered name.
+ */
 function rebuild<S extends Schema>(schema: S, change: object): S {
   const rebuilt = z.clone(schema, { ...schema._zod.def, ...change });
   const { id: _known, ...told } = z.globalRegistry.get(schema) ?? {};

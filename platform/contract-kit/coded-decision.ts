@@ -17,12 +17,12 @@ export interface CodedDecision<Code extends string> {
   readonly unblockers: readonly string[];
 }
 
-/** A decision whose reasons are all of one kind. */
+/** A decision whose reasons all have the same code. */
 export function withCode<Code extends string>(decision: Decision, code: Code): CodedDecision<Code> {
   return { ...decision, reasons: decision.reasons.map((text) => ({ code, text })) };
 }
 
-/** Allowed while there is no reason against it; otherwise the refusal tells them all. */
+/** Allowed if there is no reason against it; otherwise a refusal with all reasons. */
 export function allowUnlessCoded<Code extends string>(
   reasons: readonly CodedReason<Code>[],
 ): CodedDecision<Code> {

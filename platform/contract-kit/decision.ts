@@ -18,7 +18,7 @@ export function refuseWith(reason: string, ...unblockers: readonly string[]): De
   return { allowed: false, reasons: [reason], unblockers };
 }
 
-/** Allowed while there is no reason against it; otherwise the refusal tells them all, and who can change that. */
+/** Allowed if there is no reason against it; otherwise a refusal with all reasons and who can change them. */
 export function allowUnless(reasons: readonly string[], ...unblockers: readonly string[]): Decision {
   return reasons.length === 0 ? ALLOWED : { allowed: false, reasons, unblockers };
 }

@@ -20,7 +20,7 @@ export interface RequestShape {
 export interface Exposure {
   /** Answers under `/api-public`, always for anybody; the path differs only where the specification says so. */
   readonly public?: true | { readonly path: `/${string}` };
-  /** Answers under `/api` for whoever satisfies this access. */
+  /** Answers under `/api` for callers who satisfy this access. */
   readonly private?: Access;
 }
 
@@ -31,8 +31,8 @@ export interface EndpointExample<Request, Response> {
 }
 
 /**
- * One endpoint, said once: the server binds it, the browser calls it by its type, the API
- * description and the access matrix are generated from it.
+ * The contract of one endpoint. The server binds it, the browser calls it by its type, and the API description and
+ * the access matrix are generated from it.
  */
 export interface Endpoint<
   Method extends HttpMethod = HttpMethod,
@@ -63,18 +63,23 @@ export interface Endpoint<
   readonly examples?: readonly EndpointExample<unknown, z.input<Response>>[];
   /** Compares the header `If-Match` with the record's version and answers 412 with the present record when they differ. */
   readonly versioned?: true;
-  /** What it does cannot be undone: a call that does not say which version its caller looked at is refused (428). */
+  /**
+   * The operation cannot be undone, so the server refuses (428) a call that does not say which version its caller
+   * saw.
+   */
   readonly irreversible?: true;
   /** Creates something: a repeated call with the same header `Idempotency-Key` gets the first answer and creates nothing. */
   readonly idempotent?: true;
   /**
-   * What strangers may do here is asked of people only, while reCAPTCHA is on: the action its token must be for, which
-   * comes in the header `Recaptcha-Token`. Letters, digits and underscores.
+   * While reCAPTCHA is on, only people may call this endpoint. This is the action of the required token, which comes
+   * in the header `Recaptcha-Token`. Letters, digits and underscores.
    */
   readonly recaptcha?: string;
   /** The body is a form (`multipart/form-data`) with one file, which the handler takes while it arrives. */
   readonly upload?: true;
-  /** Most bytes of a JSON body where that of the server is too few, and the code of `errors` that names the limit. */
+  /**
+   * Most bytes of a JSON body, if the limit of the server is too low, and the code of `errors` that names this limit.
+   */
   readonly bodyLimit?: { readonly bytes: number; readonly code: string };
   /** Requests a caller (address, or user when there is a session) may make per minute; default of the server otherwise. */
   readonly ratePerMinute?: number;

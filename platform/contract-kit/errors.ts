@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a body may weigh: JSON bodies are small, files travel by their own streamed road. */
+/** Most bytes of a JSON body. JSON bodies are small; files are streamed in another way. */
 export const BODY_LIMIT_BYTES = 1_048_576;
 
 /** One entry of an error catalogue: the HTTP status and the Spanish text a person reads. */

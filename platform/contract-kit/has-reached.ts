@@ -6,9 +6,9 @@ export interface CatalogueState {
 }
 
 /**
- * Whether something reached a state of its catalogue: it stands in it, or in a later one of its way.
+ * Whether something reached a state of its catalogue: it is in that state, or in a later one.
  *
- * @param aside codes of states that are no step of that way, wherever they stand in the catalogue
+ * @param aside codes of states that do not count as later, whatever their place in the catalogue
  */
 export function hasReached(
   actual: CatalogueState,

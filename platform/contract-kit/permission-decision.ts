@@ -32,8 +32,8 @@ const RESOURCE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a rol may take an action on a resource. The one place that words a missing permission: the list of what
- * somebody may do and the refusal of the server read the same.
+ * Whether a rol may take an action on a resource. This is the only place with the text of a missing permission, so
+ * that the screen and the refusal of the server say the same.
  *
  * @param held actions on that resource, or `resource:action` pairs
  */
@@ -44,9 +44,9 @@ export function allowPermission(held: HeldPermissions, resource: string, action:
 }
 
 /**
- * A refusal, to whoever works for an entity, of what the ministry alone does; it tells the rol they have.
+ * Refuses to a person who works for an entity what only the ministry does; the reason names their rol.
  *
- * @param what what the ministry does, after its verb: 'crea mesas'
+ * @param what the action of the ministry, with its verb: 'crea mesas'
  */
 export function refuseOutsideMinistry(
   { roleName }: HeldPermissions,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_INTEGER_ID } from './address-number.ts';
 
-/** What a key must be, of a value that is there; of one that is missing every contract says the same. */
+/** What a key must be, for a value that is present. For a missing value every contract has the same text. */
 function refuseKey(text: string) {
   return ({ input }: { readonly input?: unknown }) =>
     input === undefined || input === null ? undefined : text;

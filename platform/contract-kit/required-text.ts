@@ -1,4 +1,4 @@
-/** Feminine words that do not end as such, and words that end as such and are not. */
+/** Feminine words without the usual feminine ending, and words with that ending that are not feminine. */
 const FEMININE = new Set(['clase', 'clave', 'fuente', 'base']);
 const MASCULINE = new Set(['sistema', 'idioma', 'esquema', 'problema', 'tema', 'día']);
 
@@ -8,8 +8,8 @@ function isFeminine(label: string): boolean {
 }
 
 /**
- * What is said of a field that was left empty: 'Nombre es requerido.', 'Descripción es requerida.' The one wording where
- * the specification has none of its own; the gender is that of the first word.
+ * The message of an empty field: 'Nombre es requerido.', 'Descripción es requerida.' It is used wherever the
+ * specification has no text of its own. The gender is that of the first word.
  *
  * @param label the label of the field, as the form shows it
  */

@@ -1,4 +1,7 @@
-/** Begins with one slash; no backslash, space or control character, which browsers turn into slashes or take out. */
+/**
+ * Begins with one slash; no backslash, space or control character, because browsers turn them into slashes or remove
+ * them.
+ */
 const PLAIN_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 
 /**

@@ -1,4 +1,4 @@
-/** A row of a table somebody brings. */
+/** A row of a table that a person uploads. */
 export interface TableRow {
   /** Its number as a spreadsheet shows it: a cell with line breaks is part of one row. */
   readonly number: number;
@@ -11,13 +11,13 @@ export interface TableRow {
 export interface TitleMatching<Column extends string> {
   /** What a title may be, folded, for each column. */
   readonly names: Readonly<Record<Column, readonly string[]>>;
-  /** What of a title counts, so that two spellings of it are one. */
+  /** Reduces a title, so that two spellings of it are equal. */
   readonly fold: (title: string) => string;
-  /** Which title a column takes where several are its own: the leftmost one, or that of the name listed first. */
+  /** Which title a column takes if several match: the leftmost one, or the one whose name is listed first. */
   readonly takes: 'leftmost' | 'first-name';
 }
 
-/** What a row says in each column; a cell that is not there is empty. */
+/** The text of a row in each column; a missing cell is empty. */
 export interface TableRecord<Column extends string> extends Pick<TableRow, 'number' | 'line'> {
   /** Cells of the row, those without a column with them. */
   readonly width: number;
@@ -34,7 +34,7 @@ export interface TableReading<Column extends string> {
   readonly records: readonly TableRecord<Column>[];
 }
 
-/** What is wrong with one cell, and where it stands. */
+/** The error of one cell, with its place. */
 export interface CellError extends Pick<TableRow, 'number' | 'line'> {
   /** Title of its column. */
   readonly title: string;
@@ -92,7 +92,7 @@ export function tellCell<Column extends string>(
  * The errors of a record cell by cell, in the order of the titles.
  *
  * @param titles what each column is called to people
- * @param findError why a text is none of its column; undefined when it is one
+ * @param findError says why a text is not valid in its column; undefined if it is valid
  */
 export function listCellErrors<Column extends string>(
   record: TableRecord<Column>,

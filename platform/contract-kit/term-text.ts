@@ -8,7 +8,8 @@ export interface Term {
 /**
  * What the screens and mails say of a term: 'Vencida hace 4 días hábiles', 'Vence hoy'.
  *
- * @param over how what it is the term of is called once it is over, in its gender; the verb where it is part of a sentence
+ * @param over the participle after the end of the term, in the gender of its noun; the verb if it is part of a
+ * sentence
  */
 export function presentTerm({ diasHabiles, isOver }: Term, over: 'Vencido' | 'Vencida' | 'Venció'): string {
   if (isOver)

@@ -1,4 +1,4 @@
-/** A set of characters by what stands inside the brackets of RE2, and by what stands there for the rest of them. */
+/** A set of characters: its text inside the brackets of RE2, and the text of its complement. */
 export interface CharacterSet {
   readonly inside: string;
   readonly outside: string;
@@ -78,7 +78,7 @@ const SPACE = fromRanges([
 const NAME_START = fromRanges(NAME_START_RANGES);
 const NAME = fromRanges(NAME_RANGES);
 const DIGIT: CharacterSet = { inside: '\\p{Nd}', outside: '\\P{Nd}' };
-/** Everything but punctuation, separators and others (XML Schema 1.0 part 2, annex F.1.1). */
+/** All characters except punctuation, separators and others (XML Schema 1.0 part 2, annex F.1.1). */
 const WORD: CharacterSet = toOpposite({
   inside: '\\p{P}\\p{Z}\\p{C}',
   outside: '\\p{L}\\p{M}\\p{N}\\p{S}',
@@ -123,14 +123,14 @@ export function findProperty(name: string, negated: boolean): CharacterSet | und
   return negated ? toOpposite(set) : set;
 }
 
-/** What brackets hold: sets, whether it is all but them, and what is taken away. */
+/** The content of brackets: sets, whether they are negated, and what is subtracted. */
 export interface ClassOfSets {
   readonly sets: readonly CharacterSet[];
   readonly negated: boolean;
   readonly minus: ClassOfSets | null;
 }
 
-/** Everything that is in none of these; RE2 has no subtraction, but it has this. */
+/** All characters that are in none of these sets. RE2 has no subtraction, but it has negated classes. */
 type Term = readonly string[];
 
 /** The part of each term that is in a class (or, `isInside` false, that is not in it). */

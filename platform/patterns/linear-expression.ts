@@ -6,7 +6,7 @@ export type TextMatcher = (text: string) => boolean;
 /**
  * A regular expression of JSON Schema in a linear engine.
  *
- * @returns undefined where the engine has no room for it: more than 1,000 repetitions
+ * @returns undefined if the expression is too large for the engine: more than 1,000 repetitions
  */
 export function compileLinear(pattern: string): TextMatcher | undefined {
   try {

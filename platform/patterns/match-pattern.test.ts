@@ -50,7 +50,8 @@ describe('patterns of XML Schema', () => {
     );
   });
 
-  // Of loops and alternatives that overlap libxml2 says wrong things ('.{2,}a|a' takes 'aa'): it judges single classes.
+  // With loops and alternatives that overlap libxml2 makes mistakes ('.{2,}a|a' accepts 'aa'), so it checks only
+  // single classes.
   it('[AREA-06] their classes hold the characters libxml2 says they hold', () => {
     const characters = [...'abcxyzABZ0179ñÑ_:@.- ()[]{}^/é'];
     fc.assert(

@@ -2,9 +2,12 @@ import { RE2JS } from 're2js';
 import { PatternError } from './parse-pattern.ts';
 import { writePatternRe2 } from './to-re2.ts';
 
-/** Compiled patterns kept, the least used forgotten first. */
+/** Number of compiled patterns in the cache; the least used is removed first. */
 const MAXIMUM_COMPILED = 200;
-/** States times letters that are looked at in one go: some tenths of a second at worst, in whichever process that is. */
+/**
+ * Limit of states times letters for one check. Such a check takes some tenths of a second at most, and may run in any
+ * process.
+ */
 export const MAXIMUM_WORK = 4_000_000;
 
 interface Compiled {
@@ -41,19 +44,19 @@ export function findPatternError(pattern: string): string | undefined {
 }
 
 /**
- * Whether a whole value matches a pattern of XML Schema, in time linear to the value whatever the pattern: RE2 does not
- * go back.
+ * Whether a whole value matches a pattern of XML Schema, in time linear in the value for every pattern, because RE2
+ * does not backtrack.
  */
 export function isPatternMatch(pattern: string, value: string): boolean {
   return getCompiled(pattern).engine.matches(value);
 }
 
-/** How much looking at this many letters takes with a pattern that can be used, in the unit of `MAXIMUM_WORK`. */
+/** The work of matching so many letters with a valid pattern, in the unit of `MAXIMUM_WORK`. */
 export function computeWork(pattern: string, letters: number): number {
   return getCompiled(pattern).weight * letters;
 }
 
-/** Why values are not looked at with a pattern, in Spanish; undefined when they may be. */
+/** Why values cannot be checked with a pattern, in Spanish; undefined if they can. */
 export function findExcess(pattern: string | null, values: readonly string[]): string | undefined {
   if (pattern === null || findPatternError(pattern) !== undefined) return undefined;
   const letters = values.reduce((sum, { length }) => sum + length, 0);

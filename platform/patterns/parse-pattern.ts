@@ -25,7 +25,7 @@ export type ClassItem =
   /** `\s \S \i \I \c \C \d \D \w \W`, without the bar. */
   | { readonly kind: 'escape'; readonly letter: string };
 
-/** Why a text is no regular expression of XML Schema, for whoever wrote it. */
+/** Why a text is not a regular expression of XML Schema, for its author. */
 export class PatternError extends Error {
   override readonly name = 'PatternError';
 }
@@ -47,8 +47,8 @@ const DOT: CharacterClass = {
 };
 
 /**
- * Reads a regular expression of XML Schema 1.0. It is parsed here, never handed to the engine of the language: what that
- * admits beyond XML Schema is refused.
+ * Reads a regular expression of XML Schema 1.0. This code parses it and never gives it to the engine of JavaScript,
+ * because that engine accepts expressions that XML Schema does not have.
  *
  * @throws PatternError
  */

@@ -4,13 +4,13 @@ import { translatePattern } from './to-json-schema.ts';
 
 /** Characters tried where a set is not a plain range, the everyday ones first. */
 const EVERYDAY = [...'aA0bB1zZ9mMnN5ñÑáÁ_-. ,:;/@#+*()[]{}!?$%&=|<>~^"\'\\'];
-/** How many ways of repeating are tried beyond the least. */
+/** How many repetitions above the minimum are tried. */
 const EXTENSIONS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 20, 32, 64, 128];
 /** Branches of an alternative that are tried. */
 const BRANCHES = 4;
 const LONGEST = 4000;
 
-/** Texts a regular expression of XML Schema may match, shortest first; whoever uses one checks it. */
+/** Texts a regular expression of XML Schema may match, shortest first. The caller must check each of them. */
 export function* createSamples(pattern: string): Generator<string> {
   const parsed = parsePattern(pattern);
   for (const extra of EXTENSIONS) {

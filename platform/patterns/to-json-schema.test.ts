@@ -24,7 +24,7 @@ describe('regular expressions of XML Schema in JSON Schema', () => {
   ])('%s', (pattern, expected, taken, refused) => {
     const translated = translatePattern(pattern);
     if (expected !== undefined) expect(translated).toBe(expected);
-    // As whoever takes the schema reads it: these are ours, no user wrote them.
+    // Compiled as a reader of the schema does it. These expressions are our own output; no user wrote them.
     const expression = new RegExp(translated ?? '', 'u');
     expect(taken.filter((text) => !expression.test(text))).toEqual([]);
     expect(refused.filter((text) => expression.test(text))).toEqual([]);

@@ -23,7 +23,10 @@ export interface Piece {
 
 /** RE2 repeats no more than this at once. */
 const MAXIMUM_REPETITION = 1000;
-/** States of a whole pattern; one of a person's has some hundreds. Whoever looks at a value carries them from letter to letter. */
+/**
+ * Most states of a whole pattern; a pattern that a person writes has some hundreds. The engine updates all states for
+ * each letter of a value.
+ */
 const MAXIMUM_WEIGHT = 2500;
 
 /**
@@ -36,7 +39,7 @@ export function writePatternRe2(pattern: string): Piece {
   return write(parsePattern(pattern));
 }
 
-/** In XML Schema these are characters like any other; at the ends somebody meant an anchor. */
+/** In XML Schema these are ordinary characters; at the start or the end the author probably meant an anchor. */
 function requireNoAnchors(pattern: string): void {
   const anchor = pattern.startsWith('^') ? '^' : pattern.endsWith('$') ? '$' : null;
   if (anchor !== null)

@@ -6,7 +6,7 @@ export const PROCESSES_VARIABLE = 'TEST_PROCESSES';
 /** Set with it: where the object store of the run answers, as JSON. */
 export const STORE_VARIABLE = 'TEST_OBJECT_STORE';
 
-/** Set with it: a file where each worker writes down who answered how much. */
+/** Set with it: a file in which each worker records how many requests each process answered. */
 export const DIARY_VARIABLE = 'TEST_PROCESSES_DIARY';
 
 /** Bucket of the demo documents, which tests read and never write to. */

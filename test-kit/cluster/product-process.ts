@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** What a process is told to serve, beside what every test application has. */
+/** The settings of a process, beside those of every test application. */
 export interface ServedProduct {
   readonly databaseUrl: string;
   readonly environment: Readonly<Record<string, string>>;

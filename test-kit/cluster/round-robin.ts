@@ -1,6 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** What belongs to one connection and not to the message. */
+/** Headers that belong to one connection and not to the message. */
 const OF_A_CONNECTION = [
   'connection',
   'keep-alive',
@@ -12,11 +12,14 @@ const OF_A_CONNECTION = [
   'transfer-encoding',
   'upgrade',
 ];
-/** What a proxy in front says, and a caller may not unless a proxy before this one is believed. */
+/** Headers that only a proxy may set. A caller may set them only if a proxy before this one is trusted. */
 const OF_A_PROXY = ['x-forwarded-host', 'x-forwarded-proto'];
 
 export interface RoundRobin {
-  /** Gives a request to the next process; one that does not answer is told as 502 and never asked again. */
+  /**
+   * Gives a request to the next process; if it does not answer, the caller gets 502, and the request is not sent
+   * again.
+   */
   forward(incoming: IncomingMessage, outgoing: ServerResponse, path?: string): void;
   /** Answers of each process so far, in the order of the ports. */
   readonly answered: readonly number[];

@@ -9,8 +9,8 @@ import { readTestSettings } from '../test-settings.ts';
 import type { ProcessOrder, ProcessReply, ServedProduct } from './product-process.ts';
 
 /**
- * A process of the product on a machine of its own, as far as the product can tell: its own folder, and nothing shared
- * with the other processes but the database and the bucket it is told.
+ * A process of the product that behaves as if it ran on a separate machine: it has its own folder, and shares with
+ * the other processes only the configured database and bucket.
  */
 const opened = new Map<number, () => Promise<void>>();
 
@@ -53,7 +53,7 @@ async function follow(order: ProcessOrder): Promise<ProcessReply> {
 }
 
 process.on('message', (order: ProcessOrder) => void follow(order).then((reply) => process.send?.(reply)));
-// Whoever started this process is gone, or wants no more of it.
+// The process that started this one is gone, or no longer needs it.
 process.on('disconnect', () => {
   void Promise.allSettled([...opened.values()].map((close) => close())).then(() => process.exit(0));
 });

@@ -1,7 +1,7 @@
-/** What an object of an answer says, with what those around it say; the innermost counts. */
+/** The values of an object in an answer, with those of the objects around it; the innermost value counts. */
 export type Around = Readonly<Record<string, unknown>>;
 
-/** A call of the product that a control which is not available would make. */
+/** The call that an unavailable control would make. */
 export interface Call {
   readonly operation: string;
   /** What its body and its address say, of the record the control belongs to; the rest is a sample. */

@@ -24,7 +24,7 @@ export interface StoredRow {
  */
 export interface ForeignRecordsOf<Known extends object, Own extends object> {
   readonly create: (database: Kysely<DatabaseSchema>, known: Known) => Promise<Own>;
-  /** What no caller may read in any answer: texts by which it would give a record away. */
+  /** Texts that no caller may read in any answer, because they would reveal a record. */
   readonly marks?: (own: Own) => readonly string[];
   readonly stored: (own: Own) => readonly StoredRow[];
 }

@@ -42,7 +42,7 @@ export interface PlaceDeclaration {
   readonly opens?: RegExp;
 }
 
-/** Places by who looks at them. */
+/** Places by the viewer who visits them. */
 export type Places = Readonly<Partial<Record<Viewer, readonly PlaceDeclaration[]>>>;
 
 /** A screen with a title, once all it loads has come. */

@@ -43,7 +43,7 @@ export function noteStatements(): NotedStatements {
   };
 }
 
-/** Whether the code that sends the present statement is no test. */
+/** Whether the present statement is sent by code of the product and not by a test. */
 function isSentByProduct(): boolean {
   const sender = listCallers().find((file) => !LIBRARIES.test(file));
   return sender !== undefined && !TESTS.test(sender);

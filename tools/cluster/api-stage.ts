@@ -18,7 +18,7 @@ export const apiStage: Stage = {
       try {
         const diary = join(folder, 'diary');
         context.recordDatabase(`PostgreSQL ${ground.cluster.version}`);
-        // Who names a file wants it run.
+        // A file that the person names is always run.
         const inside = context.filters.length > 0 ? [] : INSIDE_ONLY;
         const leftOut = inside.map(({ file }) => file);
         const env = presentProcesses(ground, diary);

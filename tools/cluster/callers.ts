@@ -7,14 +7,14 @@ const FILE_BYTES = 200_000;
 /** A person may have 200 files that no record took. */
 const MOST_FILES = 150;
 
-/** What people of an installation did while processes of it died. */
+/** The calls of people while processes of the installation died. */
 export interface Diary {
   /** Keys of the writes that were acknowledged. */
   readonly writes: string[];
   readonly uploads: { readonly id: string; readonly sha256: string }[];
   /** Calls that were not answered, or answered by the proxy for a process that is gone. */
   unanswered: number;
-  /** Answers nobody should get. */
+  /** Answers that must not occur. */
   readonly wrong: string[];
   isOver: boolean;
 }

@@ -9,8 +9,8 @@ import { writes } from './writes.ts';
 const SCENARIOS: readonly Scenario[] = [writes, mails, uploads, exports];
 
 /**
- * `npm run test:crash -- [writes mails uploads exports] [--kills N]`: kills the product at its work on both engines and
- * looks for what it had promised.
+ * `npm run test:crash -- [writes mails uploads exports] [--kills N]`: kills the product while it works, on both
+ * engines, and checks that all confirmed work is there.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

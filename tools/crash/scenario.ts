@@ -21,7 +21,7 @@ export interface Scenario {
 
 const SHORTEST_LIFE_MS = 100;
 
-/** The first start makes database and demo data; answers a session of who has the number. */
+/** The first start makes database and demo data; answers a session of the person with the number. */
 export async function prepareProduct(engine: Engine, numero: string): Promise<string> {
   await (await runProduct(engine.environment)).stop();
   const database = engine.open();

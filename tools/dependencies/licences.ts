@@ -1,4 +1,4 @@
-/** What asks of whoever uses it for no more than a notice. */
+/** Licences that ask their users only for a notice. */
 const PERMISSIVE = new Set([
   'MIT',
   'MIT-0',

@@ -1,4 +1,4 @@
-/** What was found when something the product needs failed. */
+/** The result after something that the product needs failed. */
 export interface FaultVerdict {
   readonly ok: boolean;
   /** The figures, as a person reads them. */

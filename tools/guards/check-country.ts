@@ -18,8 +18,9 @@ function isPlatform(path: string): boolean {
 }
 
 /**
- * Code that may not write the zone. Tests, journeys, benchmarks and factories write it themselves: were they to read the one
- * place, they could not find it wrong. Migrations and data of the seeds are no code; what is generated has its source.
+ * Code that may not write the zone. Tests, journeys, benchmarks and factories write the zone themselves; if they read
+ * it from that file, they could not find a mistake in it. Migrations and data of the seeds are not code; generated
+ * files have their source.
  */
 function isAsking(path: string): boolean {
   return (

@@ -7,7 +7,7 @@ const RECORD = /^docs\/adr\/\d{4}-[a-z0-9-]+\.md$/;
 /** Its third line, after the title: what it is today and since when. */
 const STATUS = /^Status: (accepted|superseded by \d{4}), \d{4}-\d{2}-\d{2}$/;
 
-/** What a record tells besides: why there was something to decide, what was decided, and what else was possible or follows. */
+/** The sections of a record: the context, the decision, and the alternatives or consequences. */
 const SECTIONS = [/^\*\*Context/m, /^\*\*Decision/m, /^\*\*(Alternatives|Consequences)/m];
 
 /** The sources at the end of a requirement; `D` among them says that we decided. */

@@ -25,6 +25,8 @@ const CLEAN: PlantedFiles = {
   'contexts/mesas/server/enlace.ts':
     "/** '/app/mesas' and what is below. */\nconst isOurs = url.startsWith('/app/');\n",
   'contexts/mesas/web/use-abrir.ts': saving('setSaving(false); await openFailure(modals, error);'),
+  'contexts/mesas/web/mesa-dialog.tsx':
+    'const form = useRuledForm({ initial, findErrors, onSend });\nconst [times, setTimes] = useState(0);\n',
   'contexts/mesas/web/columnas-pocas.tsx': columns(),
   'contexts/mesas/web/columnas-ordenadas.tsx': columns("{ key: 'estado', label: 'Una', priority: 2 },"),
   'contexts/mesas/rules/copia.ts':
@@ -108,6 +110,9 @@ const PLANTED: readonly [rule: string, path: string, content: string][] = [
   ['branded-type', 'contexts/mesas/contract/a.ts', "const id = z.number().brand<'mesa'>();\n"],
   ['branded-type', 'contexts/mesas/contract/a.ts', "type Id = number & { readonly noun: 'mesa' };\n"],
   ['column-priority', 'contexts/mesas/web/columnas.tsx', columns("{ key: 'estado', label: 'Una' },")],
+  ['own-judge', 'contexts/mesas/web/a.tsx', 'const [submitted, setSubmitted] = useState(false);\n'],
+  ['own-judge', 'contexts/mesas/web/a.tsx', 'const [wasSent, setSent] = useState<boolean>(false);\n'],
+  ['own-judge', 'contexts/mesas/web/use-a.ts', 'void openValidationErrors(modals, mensajes);\n'],
   ['busy-behind-failure', 'contexts/mesas/web/use-cerrar.ts', saving('await openFailure(modals, error);')],
   ['machine-path', 'docs/guide.md', inPieces('Open /ho', 'me/somebody/marco.\n')],
   ['machine-path', '.ci/run', inPieces('cd /wo', 'rk/main\n')],
@@ -117,7 +122,7 @@ describe('files', () => {
   it('finds nothing in a clean tree', () => {
     const report = checkFiles(plantTree(CLEAN));
     expect(report.violations).toEqual([]);
-    expect(report.summary).toMatch(/^20 files, 11 sources/);
+    expect(report.summary).toMatch(/^21 files, 12 sources/);
   });
 
   it.each(PLANTED)('%s is found in %s', (rule, path, content) => {

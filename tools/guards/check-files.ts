@@ -3,6 +3,7 @@ import { findLateEnds } from './find-late-ends.ts';
 import { findLiteralSpreads } from './find-literal-spreads.ts';
 import { findMachineTraces } from './find-machine-traces.ts';
 import { findNameViolations } from './find-name-violations.ts';
+import { findOwnJudges } from './find-own-judges.ts';
 import { findSizeViolations, summariseSizes } from './find-size-violations.ts';
 import { findSuppressionViolations } from './find-suppressions.ts';
 import { findTypeEscapes } from './find-type-escapes.ts';
@@ -27,6 +28,7 @@ export function checkFiles(root: string): GuardReport {
     ...texts.flatMap(findEndpointNames),
     ...texts.flatMap(findWrittenAddresses),
     ...texts.flatMap(findUnrankedColumns),
+    ...texts.flatMap(findOwnJudges),
     ...texts.flatMap(findLateEnds),
     ...findMachineTraces(texts, root),
   ];

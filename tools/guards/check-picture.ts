@@ -9,7 +9,7 @@ export const PICTURE = 'docs/architecture.svg';
 
 const RECORD = /<!-- imports\n([\s\S]*?)-->\n$/;
 
-/** A number may differ by a quarter, or by three: else every commit that imports something draws the picture anew. */
+/** A number may differ by a quarter, or by three: otherwise every commit with an import would change the picture. */
 const SHARE = 4;
 const LEAST = 3;
 

@@ -58,8 +58,8 @@ function findUnknown(known: ReadonlySet<string>, titles: readonly TestTitle[], p
 }
 
 /**
- * Every clause of the list of requirements is proven by a test on the real server or in a real browser, or says why it is
- * not built. That a test proves its clause is judged by whoever reads the row beside it.
+ * Every clause of the list of requirements is proven by a test on the real server or in a real browser, or says why
+ * it is not built. Whether a test proves its clause is judged by the reviewer of the row.
  */
 export function checkProofs(root: string): GuardReport {
   const requirements = readRequirements(root);

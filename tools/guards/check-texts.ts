@@ -11,7 +11,7 @@ const PLACES =
 const REQUIRED_PLACES: readonly string[] = [
   'platform/contract-kit/required-text.ts',
   'platform/server-kit/http/spanish-issues.ts',
-  'platform/web-kit/modal/text-rule.ts',
+  'platform/web-kit/modal/text-dialog.tsx',
   'contexts/usuarios/contract/terms.ts',
   'contexts/usuarios/contract/update-usuarios.endpoints.ts',
   'contexts/entidades/contract/terms.ts',

@@ -6,7 +6,10 @@ import type { SourceFile } from './source-files.ts';
 
 /** Spanish infinitives end so. */
 const INFINITIVE = /^[a-z]+[aei]r$/;
-/** Words that end like an infinitive and are none: Spanish nouns, and English words that are no verb of the glossary. */
+/**
+ * Words that end like an infinitive but are not one: Spanish nouns, and English words that are not verbs of the
+ * glossary.
+ */
 const OTHER_WORDS = new Set(['estandar', 'filter', 'keeper', 'other', 'user']);
 
 /** Files of a server whose kind stands in their name (CONTRIBUTING, "Files"); those with a dot in it say it there. */

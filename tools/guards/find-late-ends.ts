@@ -15,8 +15,8 @@ function listCalls(node: ts.Node): readonly string[] {
 }
 
 /**
- * What ends only once the reason was read: 'Guardando' goes on behind it. A `finally` comes after the `catch` whose
- * failure waits for the person.
+ * States that end only after the person read the reason, so that 'Guardando' stays behind the dialog. A `finally`
+ * runs after a `catch` that waits for the person.
  */
 export function findLateEnds(file: SourceFile): Violation[] {
   if (!/\/web\/.*\.tsx?$|^platform\/web-kit\//.test(file.path) || isTest(file.path)) return [];

@@ -26,7 +26,7 @@ function findText(file: SourceFile, wanted: string, rule: string, message: strin
   return index < 0 ? [] : [{ file: file.path, line: lineAt(file.text, index), rule, message }];
 }
 
-/** Paths and hosts of somebody's machine: they mean nothing, or too much, anywhere else. */
+/** Paths and hosts of the machine of a developer: they have no meaning elsewhere, or reveal too much. */
 export function findMachineTraces(files: readonly SourceFile[], root: string): Violation[] {
   const registry = findPrivateRegistry(root);
   const places = [root, homedir()].filter((place) => place.split('/').length > 2);

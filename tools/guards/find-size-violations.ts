@@ -27,7 +27,7 @@ function measureSources(files: readonly SourceFile[]): { count: number; median: 
   return { count: sizes.length, median: quantile(sizes, 0.5), p95: quantile(sizes, 0.95) };
 }
 
-/** One line of numbers for whoever runs the guard. */
+/** One line of numbers for the person who runs the guard. */
 export function summariseSizes(files: readonly SourceFile[]): string {
   const { count, median, p95 } = measureSources(files);
   return `${count} sources with a median of ${median} and a 95th percentile of ${p95} lines`;

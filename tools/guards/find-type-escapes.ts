@@ -68,7 +68,7 @@ const ESCAPES: readonly Escape[] = [
   },
 ];
 
-/** What switches the checks of types off: casts that fit everywhere, and brands that nothing asks for. */
+/** Code that switches off the type checks: casts that fit everywhere, and brands that nothing needs. */
 export function findTypeEscapes(file: SourceFile): Violation[] {
   if (!isCode(file.path) || !SUSPECT.test(file.text)) return [];
   const source = parseSource(file);

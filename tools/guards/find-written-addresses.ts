@@ -1,7 +1,7 @@
 import type { Violation } from './guard.ts';
 import { isTest, lineAt, type SourceFile } from './source-files.ts';
 
-/** Where an address of a screen is told to people: in mails, notices, links, trails and the targets of a rule. */
+/** Where people read an address of a screen: in mails, notices, links, trails and the targets of a rule. */
 const PLACES = /^(contexts\/[^/]+\/(rules|server|web)|apps\/[^/]+\/src)\//;
 /** A text that begins with a page of the private area. */
 const WRITTEN = /['"`]\/app\/[a-z]/g;

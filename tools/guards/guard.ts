@@ -10,7 +10,7 @@ export interface Violation {
 
 export interface GuardReport {
   readonly violations: readonly Violation[];
-  /** What was looked at, in numbers: a guard that looked at nothing must be seen to have done so. */
+  /** The numbers of checked things, so that a guard that checked nothing is noticed. */
   readonly summary: string;
 }
 

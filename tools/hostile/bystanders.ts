@@ -3,7 +3,7 @@ import type { Target } from './target.ts';
 
 const PAUSE_MS = 20;
 
-/** What somebody else waited for while an input ran. */
+/** How long other people waited while an input ran. */
 export interface Bystanding {
   readonly answers: number;
   /** Milliseconds of the slowest answer of `/salud/vivo`, and of the search of another person. */
@@ -13,7 +13,7 @@ export interface Bystanding {
   readonly refused: number;
 }
 
-/** Asks again and again, as a monitor and another person do, until the work is over. */
+/** Calls repeatedly, as a monitor and another person do, until the work is over. */
 export async function watchBystanders(target: Target, work: Promise<unknown>): Promise<Bystanding> {
   let isOver = false;
   const [live, search] = [

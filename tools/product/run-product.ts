@@ -15,7 +15,7 @@ export interface RunningProcess {
   readonly process: ChildProcess;
   /** Milliseconds from the start of the process to its first ready answer. */
   readonly startMs: number;
-  /** Ends it at once, as a power-loving operator would. */
+  /** Ends it at once, without a clean stop. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }

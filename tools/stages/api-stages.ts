@@ -61,7 +61,7 @@ export function listApiStages(): readonly Stage[] {
         context.recordDatabase(`PGlite ${pgliteVersion()}`);
         const env = { TEST_DATABASE: 'pglite', TEST_DATABASE_URL: undefined };
         const run = (leftOut: readonly string[]) => runNoted(context, { env, leftOut });
-        // Who names a file wants it run.
+        // A file that the person names is always run.
         const isWhole = context.filters.length === 0;
         if (postgres && isWhole) return proveStatements(context, postgres, run);
         context.show('Statements of SQL are not compared: that takes every API test on both engines\n');

@@ -1,7 +1,7 @@
-/** One part of an output in which the parts follow one another, though they are written at the same time. */
+/** One part of an output. The parts are written at the same time but shown one after the other. */
 export interface OutputPart {
   write(text: string): void;
-  /** Nothing more comes: the next part is shown. */
+  /** Ends this part, so that the next part is shown. */
   end(): void;
 }
 

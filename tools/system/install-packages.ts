@@ -10,7 +10,7 @@ export function canInstallPackages(): boolean {
   );
 }
 
-/** A mirror that fails once is asked again, and whoever else installs something is waited for. */
+/** A mirror that fails once is asked again, and the command waits for another installation to end. */
 const PATIENCE = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
 
 /** Installs Debian packages without questions. Answers what went wrong, or nothing. */

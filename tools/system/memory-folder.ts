@@ -31,7 +31,7 @@ function removeLeftFolders(root: string): void {
 
 /**
  * Puts the temporary files of this process and its children in memory until it ends: a server makes a thousand files
- * for each test database, and a disk takes ten times as long for them. Whoever names a folder in TMPDIR keeps it.
+ * for each test database, and a disk takes ten times as long for them. A folder in TMPDIR is kept.
  *
  * @returns the folder; undefined where there is no room
  */

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './list-files.ts';
 
 const TEXT_EXTENSIONS = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
-/** Below this the header that tells of the compression weighs as much as what it saves. */
+/** Below this size the header about the compression is as large as the saved bytes. */
 const SMALLEST_BYTES = 200;
 
 const brotli = promisify(brotliCompress);

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
-// Files of a worker share one browser and one process. Each is a page of its own all the same: what the product keeps in
-// variables of its modules ends with a page and begins anew here. Packages are not loaded again.
+// Files of a worker share one browser and one process. Still, each file is a separate page: the variables of the
+// modules of the product are reset here, as a new page does. Packages are not loaded again.
 vi.resetModules();
 
 // What the file before left in the browser, now that its stubs are gone too.

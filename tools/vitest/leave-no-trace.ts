@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// The files of a worker share one process: what a file put in place of something ends with it.
+// The files of a worker share one process, so the replacements that a file made are removed at its end.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -5,7 +5,7 @@ import { afterEach, vi } from 'vitest';
 configure({
   // Screens and dialogs load at their first use; a busy machine must not make that the subject of a test.
   asyncUtilTimeout: 20_000,
-  // What is waited for is not there at each look but the last, and only then the whole page is worth printing.
+  // A query that waits fails at each look except the last one, and only the last failure needs the printed page.
   getElementError(message, container) {
     const isOneLookOfMany = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
     const error = new Error(
@@ -31,7 +31,8 @@ if (typeof internals === 'object' && internals !== null) {
   });
 }
 
-// What no test answers fails at once: a name server of the machine takes as long as it likes to know no name.
+// A request that no test answers fails at once, because a name server may take long to say that it does not know a
+// name.
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
 // jsdom lays nothing out: nothing comes near the view there.

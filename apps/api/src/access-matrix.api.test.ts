@@ -27,7 +27,7 @@ const OPEN_ADDRESSES = [
 /** Calls that end sessions of the caller. */
 const CLOSING = new Set(['logout', 'closeOtrasSesiones']);
 
-/** What streams for long and asks nobody: its own test reads it. */
+/** Endpoints that stream for a long time and are open to anybody: they have their own test. */
 const STREAMED: Readonly<Record<string, string>> = {
   'GET /api-public/diccionario/registro.zip': 'contexts/diccionario/server/formas.api.test.ts',
 };
@@ -51,7 +51,7 @@ afterAll(async () => {
   await issuer.stop();
 });
 
-/** Callers who tell something of an address: where anybody is answered, nobody is asked. */
+/** The callers that can show a difference at an address. If it is open to anybody, two of them are enough. */
 function listCallers(who: string): readonly CallerKind[] {
   return who === 'public' ? ['anonymous', 'staff'] : callerKinds;
 }
@@ -59,7 +59,7 @@ function listCallers(who: string): readonly CallerKind[] {
 /** What the list says of an address, for a kind of caller: the status of a refusal, or none. */
 function expectRefusal(who: string, kind: CallerKind): 401 | 403 | 'answered' {
   if (who === 'public') return 'answered';
-  // A token that is no token of the authenticator is refused by the handler, after the body was understood.
+  // The handler refuses a token that is not of the authenticator, after the body was validated.
   if (who === 'external identity') return kind === 'anonymous' ? 401 : 'answered';
   if (kind === 'anonymous' || kind === 'external-identity') return 401;
   if (who === 'session') return 'answered';
@@ -135,7 +135,7 @@ describe('access matrix', () => {
     ];
     expect(definitions.length).toBeGreaterThan(20);
     for (const { mensaje } of definitions) {
-      // Texts of the specification stand to the letter, some without their full stop.
+      // Texts of the specification are used literally; some have no full stop.
       expect(mensaje).toMatch(/^[A-ZÁÉÍÓÚ].+[.a-záéíóú]$/);
       expect(mensaje).toMatch(/\b(el|las?|los?|su|no|de|para|se|ha|una?|en|ya|este)\b/i);
       expect(mensaje).not.toMatch(/\b(the|not|is|invalid|error of|your|please|failed)\b/i);
@@ -164,7 +164,7 @@ describe('access matrix', () => {
       for (const kind of listCallers(who)) {
         expected[kind] = expectRefusal(who, kind);
         found[kind] = await readAccess(kind, endpoint, address.url);
-        // Whose sessions ended comes back for the calls that follow.
+        // A caller whose sessions ended signs in again for the following calls.
         if (CLOSING.has(endpoint.operation)) callers = await openCallers(test.database.kysely, issuer);
       }
       expect(found).toEqual(expected);

@@ -42,7 +42,7 @@ async function seal({ signer }: SealKeys, more: Partial<Sealing> = {}): Promise<
     .toBe(true);
 }
 
-/** The attack of finding F12, by whoever owns the tables. */
+/** The attack of finding F12, by the owner of the tables. */
 async function attack(): Promise<void> {
   await runAsOwner(
     test.database,

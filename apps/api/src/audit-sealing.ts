@@ -30,19 +30,19 @@ export function openSealKeys(settings: Settings, secrets: Secrets): SealKeys {
   }
 }
 
-/** What this machine remembers of the trail of the database of the settings. */
+/** The last seal that this machine stored about the trail of the configured database. */
 export function openWitness({ dataDirectory, databaseUrl }: Settings): AuditWitness {
   return createFileWitness(join(dataDirectory, 'auditoria', `testigo-${nameDatabase(databaseUrl)}.json`));
 }
 
-/** By its address, without who connects: nothing of it can be read in the name. */
+/** Derived from the address of the database, without its user; the name reveals nothing of it. */
 function nameDatabase(url: string | undefined): string {
   if (url === undefined) return 'incorporada';
   const { host, pathname } = new URL(url);
   return createHash('sha256').update(`${host}${pathname}`).digest('hex').slice(0, 16);
 }
 
-/** How this process seals: each seal is a line of its log, whatever the level of the others. */
+/** How this process seals: it writes a log line for each seal, at any log level. */
 export function createSealing(
   { signer }: SealKeys,
   witness: AuditWitness | undefined,

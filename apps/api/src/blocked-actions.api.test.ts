@@ -35,7 +35,7 @@ let test: TestApp;
 let issuer: StubIssuer;
 let callers: Callers;
 let before: Readonly<Record<string, string>>;
-/** What was called, and why it was not available. */
+/** The call, and the reasons why it was not available. */
 const tried = new Set<string>();
 beforeAll(async () => {
   issuer = await startStubIssuer();
@@ -82,7 +82,7 @@ function send(who: RoleKind, operation: string, record: Around, said: object = {
 
 const SAMPLE_ID = '00000000-0000-4000-8000-000000000000';
 
-/** What is said of a record that the body of the call has a name for. */
+/** The values of a record that the body of the call has fields for. */
 function pickKnown(schema: z.ZodType, said: object): object {
   const known = (schema as z.ZodObject).shape ?? said;
   return Object.fromEntries(Object.entries(said).filter(([name]) => name in known));
@@ -93,7 +93,7 @@ async function listRecords({ records }: Source): Promise<Around[]> {
   return (await sql<Record<string, unknown>>`${sql.raw(records)}`.execute(test.database.kysely)).rows;
 }
 
-/** What an answer shows as not available to somebody; nothing where they may not read it. */
+/** The decisions of an answer that are not available to a person; none if they may not read it. */
 async function listBlocked(who: RoleKind, operation: string, record: Around): Promise<FoundDecision[]> {
   const said = getEndpoint(operation).request.body ? record : {};
   const answer = await send(who, operation, record, said);
@@ -110,14 +110,17 @@ function listCalls({ calls }: Source, place: string): readonly Call[] {
   return [found].flat();
 }
 
-/** Whether the rol may call it at all; the access matrix tries every address as whoever may not. */
+/** Whether the rol may call it. The access matrix tests the callers who may not. */
 function mayCall(who: RoleKind, operation: string): boolean {
   const access = getEndpoint(operation).exposure.private;
   if (access?.kind !== 'permission') return true;
   return callers[who].permissions.has(`${access.resource}:${access.action}`);
 }
 
-/** Calls what is shown as not available; what the server did not refuse with a reason that is shown. */
+/**
+ * Calls the actions shown as not available; answers those that the server did not refuse with one of the shown
+ * reasons.
+ */
 async function tryCall(who: RoleKind, { operation, say }: Call, found: FoundDecision): Promise<string[]> {
   const { place, decision, around } = found;
   const { statusCode, body } = await send(who, operation, around, say?.(around) ?? {});
@@ -126,7 +129,10 @@ async function tryCall(who: RoleKind, { operation, say }: Call, found: FoundDeci
   return [`${who}, ${place}, ${operation}: ${decision.reasons} → ${statusCode} ${body}`.slice(0, 600)];
 }
 
-/** Everything an answer keeps from somebody whose rol may call it; what has the same reasons is tried once, as the first who reads them. */
+/**
+ * All decisions that are not available to a person whose rol may call them. Decisions with the same reasons are tried
+ * once, as the first person who reads them.
+ */
 async function tryAll(who: RoleKind, read: string, source: Source): Promise<string[]> {
   const holes: string[] = [];
   const calls = Object.values(source.calls).flat();
@@ -169,7 +175,7 @@ describe('what a screen shows as not available', () => {
 
   it('[AREA-04] is tried several hundred times, and changes nothing', async () => {
     expect(tried.size).toBeGreaterThan(200);
-    // Who looked at what is written down.
+    // Records which person read which decision.
     const changed = listChangedTables(before, await computeDatabaseDigest(test.database.kysely));
     expect(changed.filter((table) => !table.startsWith('audit_'))).toEqual([]);
   });

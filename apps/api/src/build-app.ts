@@ -44,10 +44,10 @@ export interface AppDependencies {
   readonly database: DatabaseHandle<DatabaseSchema>;
   readonly files: FileStore;
   readonly secrets: Secrets;
-  /** What this machine remembers of the audit trail; without one it remembers nothing. */
+  /** The last seal of the audit trail that this machine stored; without it nothing is stored. */
   readonly witness?: AuditWitness;
   readonly logDestination?: NodeJS.WritableStream;
-  /** Cost of the embedded authenticator's hashes; the recommended one unless told (tests tell it). */
+  /** Cost of the embedded authenticator's hashes; the recommended one by default; only tests set another. */
   readonly passwordCost?: PasswordCost;
 }
 
@@ -106,7 +106,7 @@ export async function buildApp({
     findContact: () => findCorreoSoporte(database.kysely),
   });
   const hasMailServer = settings.smtpUrl !== undefined;
-  // Where people work for real nobody reads what is another one's alone, also when it cannot be sent.
+  // In production nobody reads a mail that is only for another person, even if it cannot be sent.
   const muestraReservados = !hasMailServer && !settings.production;
   const entregaClaves = hasMailServer || muestraReservados;
   redirectToPublicHost(app, settings.publicUrl);
@@ -201,7 +201,7 @@ function processSettings(settings: Settings, { emisor, entregaClaves, recaptcha 
   };
 }
 
-/** Where an external authenticator changes passwords: the page told, or its own start. */
+/** Where an external authenticator changes passwords: the configured page, or its start page. */
 function findPasswordPage({ oidc }: Settings): string | null {
   if (oidc.issuer === undefined) return null;
   return oidc.passwordUrl ?? new URL(oidc.issuer).origin;

@@ -9,17 +9,17 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
-/** How often each chore runs by itself: what a process that died left behind is taken up. */
+/** How often each chore runs without a call, so that work left by a dead process is done. */
 const INTERVAL_MS = 60_000;
 
 export interface Chores {
-  /** Runs a chore after the work at hand, such as the answer of a request. */
+  /** Runs a chore after the present work, such as the answer of a request. */
   wake(name: string): void;
-  /** Starts nothing more and waits for what runs. */
+  /** Starts no more chores and waits for those that are running. */
   stop(): Promise<void>;
 }
 
-/** Forgets what expired: nonces, used tokens and idempotency keys at once, sessions a month after their end. */
+/** Deletes expired rows: nonces, used tokens and idempotency keys at once, sessions a month after their end. */
 export async function forgetExpired(database: Kysely<DatabaseSchema>): Promise<void> {
   await deleteExpiredSecrets(database);
   await deleteExpiredKeys(database);
@@ -29,8 +29,8 @@ export async function forgetExpired(database: Kysely<DatabaseSchema>): Promise<v
 }
 
 /**
- * Work beside the requests, one run of each at a time: woken, and once a minute. A failure is logged; the next
- * run tries again. Every process of the product may run them at once.
+ * Runs the chores, which are work that no request waits for. Each runs on demand and once a minute, one run at a
+ * time. A failure is logged, and the next run tries again. Several processes may run the same chore at the same time.
  */
 export function startChores(
   chores: Readonly<Record<string, () => Promise<unknown>>>,

@@ -23,33 +23,33 @@ import type { UsuariosDependencies } from '@marco/usuarios/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
-/** What contexts give each other by way of the process, so that none imports a later one. */
+/** What contexts give each other through the process, so that no context imports a later one. */
 interface ContextGifts {
-  /** Who may read the files of the records of the context that are not public. */
+  /** Rules about who may read the non-public files of the records of the context. */
   readonly lectoresDeArchivos: readonly LectorDeArchivos[];
   /** Sources of the tasks of the home. */
   readonly actividades: readonly FuenteActividades[];
-  /** What finds the records that identifiers stand for, by the kind of node. */
+  /** Functions that find the record of an identifier, by the kind of node. */
   readonly objetosIdentificados: ObjetosIdentificados;
-  /** Who hears that a person suppressed their data. */
+  /** Called when a person suppressed their data. */
   readonly alSuprimir: readonly SuscriptorSupresion[];
-  /** Who hears that a version of an element came into force. */
+  /** Called when a version of an element came into force. */
   readonly alIncorporar: readonly SuscriptorElementoIncorporado[];
-  /** Who hears that a request took a step. */
+  /** Called when a request took a step. */
   readonly alMover: readonly SuscriptorSolicitud[];
-  /** Who hears that a servicio stands in another state. */
+  /** Called when the state of a servicio changed. */
   readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
   /** Keeper of the second factors; one context alone has it. */
   readonly deleteSegundoFactor: UsuariosDependencies['deleteSegundoFactor'];
 }
 
-/** What all contexts give, joined. */
+/** The joined parts of all contexts. */
 export interface Joins extends ContextGifts {
-  /** Every table people may take along as a file. */
+  /** Every table that people may download as a file. */
   readonly tablas: readonly TablaExportable[];
   /** How people read the codes of the audit trail. */
   readonly nombresDeCodigos: NombresDeCodigos;
-  /** What people are told of. */
+  /** The events that people are informed of. */
   readonly novedades: NovedadesReunidas;
 }
 
@@ -98,7 +98,7 @@ export interface ContextManifest extends Partial<ContextGifts> {
   /** Name people read in the API description. */
   readonly titulo: string;
   readonly create: (dependencies: ModuleDependencies) => ServerModule;
-  /** Tables people may take along as a file. */
+  /** Tables that people may download as a file. */
   readonly tablas?: (nombres: NombresDeCodigos) => readonly TablaExportable[];
   /** Work of the queue. */
   readonly jobs?: (
@@ -107,7 +107,7 @@ export interface ContextManifest extends Partial<ContextGifts> {
   /** Long work somebody asked for and waits to see: each has a worker of its own. */
   readonly askedJobs?: (dependencies: JobDependencies) => readonly LongJobHandler<DatabaseSchema>[];
   readonly chores?: (dependencies: ChoreDependencies) => ContextChores;
-  /** What the context tells people of, each with its mail. */
+  /** Events that the context informs people of, each with its mail. */
   readonly novedades?: Readonly<Record<string, NovedadDefinida>>;
   /** How people read each action the context writes into the audit trail. */
   readonly acciones: NombresDeCodigos['acciones'];
@@ -117,7 +117,7 @@ export interface ContextManifest extends Partial<ContextGifts> {
 
 type KeyOf<Manifest> = Manifest extends unknown ? keyof Manifest : never;
 
-/** What a list of manifests is; nothing where one has a part that the process does not join. */
+/** The type of a list of manifests; it fits none if a manifest has a part that the process does not join. */
 export type KnownManifests<List extends readonly ContextManifest[]> = [
   Exclude<KeyOf<List[number]>, keyof ContextManifest>,
 ] extends [never]

@@ -47,7 +47,7 @@ afterAll(() => test.close());
 
 const send = (kind: Ajeno, method: AnyEndpoint['method'], url: string, payload?: object) =>
   test.app.inject({
-    // What cannot be undone is refused for its access too to who says a version.
+    // Irreversible calls are refused by their access too if the caller names a version.
     method,
     url,
     headers: { authorization: `Bearer ${tokens.get(kind)}`, 'if-match': '*' },

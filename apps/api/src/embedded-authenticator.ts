@@ -81,8 +81,8 @@ export async function registerAuthenticator(
       return { version, text: autorizacion, url: `${settings.publicUrl}/tratamiento-de-datos` };
     },
     ...(settings.smtpUrl ? { sendEmailLink: (link) => sendEmailLink(kysely, secrets, link) } : {}),
-    tellOwner: ({ name, email }) =>
-      kysely.transaction().execute((transaction) =>
+    tellOwner: async ({ name, email }) => {
+      await kysely.transaction().execute((transaction) =>
         notify(transaction, {
           evento: novedadesAcceso['identidad-existente'],
           usuarioId: null,
@@ -90,7 +90,8 @@ export async function registerAuthenticator(
           nombre: name ?? TITULAR,
           variables: { fecha: presentMomento(new Date()) },
         }),
-      ),
+      );
+    },
     onSecurityEvent: (event) =>
       writeAudit(
         kysely,
@@ -108,7 +109,7 @@ export async function registerAuthenticator(
   if (settings.production) await warnShortPasswords(app, kysely);
 }
 
-/** Mails the link that verifies the e-mail of an identity; no text of whoever created it travels along. */
+/** Mails the link that verifies the e-mail of an identity. The mail contains no text of the person who created it. */
 async function sendEmailLink(
   kysely: Kysely<DatabaseSchema>,
   secrets: Secrets,
@@ -130,7 +131,7 @@ async function sendEmailLink(
 const findMinimum = (kysely: Kysely<DatabaseSchema>) =>
   findParametroEntero(kysely, 'contrasena.minimoCaracteres', SPECIFIED_MINIMUM);
 
-/** The specified minimum stays until an administrator changes it; whoever runs it for real is told at each start. */
+/** The specified minimum stays until an administrator changes it; in production each start warns about it. */
 async function warnShortPasswords(app: FastifyInstance, kysely: Kysely<DatabaseSchema>): Promise<void> {
   const minimum = await findMinimum(kysely);
   if (minimum < ADVISED_MINIMUM)

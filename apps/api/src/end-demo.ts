@@ -7,7 +7,7 @@ import { closeUsuarios } from '@marco/usuarios/server';
 import { type Kysely, sql } from 'kysely';
 import { type OperatorCommand, runOnDatabase } from './run-on-database.ts';
 
-/** People whose password is in the README could sign in where people work for real. */
+/** Demo people, whose password is in the README, could sign in to a production installation. */
 export class ActiveDemoError extends Error {
   override readonly name = 'ActiveDemoError';
 }

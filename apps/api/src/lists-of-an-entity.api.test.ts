@@ -6,7 +6,7 @@ import { expectNothing } from '../testing/expect-nothing.ts';
 import { PROBES } from '../testing/foreign-probes.ts';
 import { createForeignRecords, type ForeignRecords, listMarks } from '../testing/foreign-records.ts';
 
-/** What each lists without a filter, and where in the answer the name of the entity of a row stands. */
+/** The rows of each list without a filter, and the field of the answer with the name of the entity. */
 const LISTS = {
   searchCompromisos: { rows: 'compromisos', entidad: 'entidad' },
   searchSolicitudes: { rows: 'solicitudes', entidad: 'entidad' },

@@ -8,7 +8,7 @@ const STOP_LIMIT_MS = 10_000;
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/marco/compile'));
 const { describeStart, StartError, start } = await import('./start.ts');
 
-/** A process without its database answers nothing but errors: whoever watches it must start another. */
+/** A process without its database can only answer errors, so it ends; the service manager must start another one. */
 function stopAfterCrash(reason: string, error: Error): void {
   console.error(`\n${reason}\n`, error);
   process.exit(1);

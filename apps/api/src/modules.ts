@@ -13,12 +13,12 @@ import type {
 } from './context-manifest.ts';
 import { manifests } from './manifests.ts';
 
-/** What every context gives of one part, in their order. */
+/** One part of the manifests of all contexts, in their order. */
 function gather<T>(read: (manifest: ContextManifest) => readonly T[] | undefined): readonly T[] {
   return manifests.flatMap((manifest) => read(manifest) ?? []);
 }
 
-/** What one context alone gives. */
+/** A part that only one context gives. */
 function gatherOne<T>(read: (manifest: ContextManifest) => T | undefined): T {
   const [given, ...more] = gather((manifest) => {
     const part = read(manifest);
@@ -28,14 +28,14 @@ function gatherOne<T>(read: (manifest: ContextManifest) => T | undefined): T {
   return given;
 }
 
-/** What several say by name, as one. */
+/** Joins what several contexts give by name. */
 function join<T>(
   ...parts: readonly (Readonly<Record<string, T>> | undefined)[]
 ): Readonly<Record<string, T>> {
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part ?? {})));
 }
 
-/** Two writers of the same action name it alike (`npm run check actions`). */
+/** Two writers of the same action give it the same name (`npm run check actions`). */
 const nombresDeCodigos: Joins['nombresDeCodigos'] = {
   acciones: join(auditActions, authenticatorActions, ...manifests.map((one) => one.acciones)),
   tiposObjeto: join(auditObjects, ...manifests.map((one) => one.tiposObjeto)),

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 /**
  * Opens the database the settings name: a PostgreSQL server, or the embedded one in the data directory.
  *
- * @param onCrash told when the embedded database dies by itself
+ * @param onCrash called when the embedded database dies by itself
  */
 export function openDatabase(
   settings: Settings,

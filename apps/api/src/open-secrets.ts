@@ -45,7 +45,8 @@ export function openSecrets(settings: Settings): Secrets {
 }
 
 /**
- * Brings what the database keeps encrypted under the key in use; what an earlier release left in clear too.
+ * Encrypts the secrets of the database with the present key, including those that an earlier release left
+ * unencrypted.
  *
  * @throws SecretsKeyError when the database was written with another key
  */

@@ -144,7 +144,7 @@ describe('a mail server that accepts', () => {
 });
 
 describe('a mail server that does not accept', () => {
-  /** Only for who never answers: on a busy machine an answer may take longer. */
+  /** Only for a server that never answers: on a busy machine an answer may take longer. */
   const IMPATIENT_MS = 80;
 
   it.each([

@@ -9,10 +9,13 @@ import type { Settings } from './settings.ts';
 /** SQLSTATE of a database whose disk is full. */
 const DISK_FULL = '53100';
 
-/** Less free space than two log segments of the embedded database is none. */
+/** Less free space than two log segments of the embedded database counts as a full disk. */
 const LEAST_FREE_BYTES = 33_554_432;
 
-/** A write that found the disk full is believed for so long: no later one may have said that there is space again. */
+/**
+ * For so long after a write that found the disk full, the disk counts as full, because no later write may have shown
+ * that there is space again.
+ */
 const REMEMBERED_MS = 30_000;
 
 const NO_WRITES = 'La base de datos no acepta cambios: es una copia de solo lectura.';
@@ -20,8 +23,8 @@ const DATABASE_FULL = 'El disco de la base de datos está lleno.';
 const FILES_FULL = 'El disco de los archivos está lleno: no se puede cargar ninguno.';
 
 /**
- * Whether this process can read and write. A full disk is told by the space that is left and by the last write that
- * failed for it: a small write finds room in a page that is there already, and proves nothing.
+ * Whether this process can read and write. It looks at the free space and at the last write that failed because of a
+ * full disk. A small write would prove nothing, because it finds room in an existing page.
  */
 export function createReadiness(
   app: FastifyInstance,

@@ -28,7 +28,7 @@ export const recaptchaSchema = {
  * Both keys or none: a key without its secret would look switched on and verify nothing.
  *
  * @returns null while reCAPTCHA is off
- * @throws SettingsError when one of them is missing, or the secret would travel in clear
+ * @throws SettingsError when one of them is missing, or the secret would be sent unencrypted
  */
 export function readRecaptcha(
   values: z.output<z.ZodObject<typeof recaptchaSchema>>,

@@ -166,7 +166,10 @@ async function readDecisions({ read, inside }: Area, id: string, who: RoleKind) 
   return (inside === 'all' ? shown : shown[inside]) as Readonly<Record<string, Decision>>;
 }
 
-/** What the area lists and what the server says, of each action it refuses a rol for lack of a permission. */
+/**
+ * The reasons in the list of the area and in the refusal of the server, for each action refused to a rol because of a
+ * missing permission.
+ */
 async function compareWords(area: Area, id: string, who: RoleKind) {
   const decisions = await readDecisions(area, id, who);
   const found: { listed: string; refused: string }[] = [];
@@ -192,7 +195,10 @@ const BY_STATE: readonly [area: string, who: RoleKind][] = [
   ['an estandar', 'consultant'],
 ];
 
-/** What an area lists and what the server says, of each action a rule or a state refuses to a rol that may act. */
+/**
+ * The reasons in the list of an area and in the refusal of the server, for each action that a rule or a state refuses
+ * to a rol with the permission.
+ */
 async function compareRules(area: Area, id: string, who: RoleKind) {
   const [method, path, body] = area.read;
   const shown = (await send(who, method, path.replace(':id', id), body)).json();

@@ -157,7 +157,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     production,
     dataDirectory,
     databaseUrl: values.DATABASE_URL,
-    /** The same database for the role that owns it and migrates it; undefined leaves that to whoever the process is. */
+    /**
+     * The same database for the role that owns it and migrates it; undefined means that the role of the process does
+     * it.
+     */
     databaseOwnerUrl: values.DATABASE_OWNER_URL,
     database: readDatabaseLimits(values),
     /** Encrypts what is secret at rest; without one outside production a file of the data directory keeps it. */
@@ -238,7 +241,7 @@ function readProxies(value: string): number {
   return value === 'on' ? 1 : Number(value);
 }
 
-/** A password must not cross a network in clear: plain http is for this machine only. */
+/** A password must not cross a network unencrypted, so plain http is for this machine only. */
 function refusePlainHttp(publicUrl: string): void {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'http:' && !LOOPBACK_HOSTS.has(hostname)) {

@@ -34,7 +34,7 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** Told when the running product cannot go on; the text is what a person reads. */
+/** Called when the running product cannot continue; the text is for a person. */
 export type CrashListener = (reason: string, error: Error) => void;
 
 const DATABASE_CRASHED =
@@ -57,7 +57,7 @@ const NOT_PREPARED =
  * Opens the database, prepares it and listens.
  *
  * @param print tells a person what is happening
- * @param onCrash told when the embedded database dies while the product runs
+ * @param onCrash called when the embedded database dies while the product runs
  * @throws StartError with a Spanish reason
  */
 export async function start(

@@ -35,8 +35,8 @@ export function createTrustedIssuer(settings: Settings, dependencies: IssuerDepe
 }
 
 /**
- * The keys of the embedded authenticator as the database has them now, not as this process remembers them: a key that
- * was ended serves for nothing from that moment on, in every process.
+ * The keys of the embedded authenticator, read from the database and not from the memory of this process, so that a
+ * revoked key is invalid at once in every process.
  */
 function keysInside({ database, secrets }: IssuerDependencies): JWTVerifyGetKey {
   return async (header, token) => {

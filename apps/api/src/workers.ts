@@ -26,7 +26,7 @@ const JOBS_PAUSE_MS = 10_000;
 /** Of what somebody asked for and waits to see. */
 const ASKED_PAUSE_MS = 1000;
 
-/** What this process does beside answering: due mails, when there is a mail server, due jobs, and seals. */
+/** The work of this process beside the requests: due mails, if there is a mail server, due jobs, and seals. */
 export function startWorkers({
   settings,
   database,

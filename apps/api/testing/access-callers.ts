@@ -45,7 +45,7 @@ export const callerKinds: readonly CallerKind[] = [
 /** One kind of caller: what it sends as Bearer and what its role may do. */
 export interface Caller {
   readonly bearer: string | null;
-  /** `resource:action` of the role in force; empty for whoever is in no entity. */
+  /** `resource:action` of the role in force; empty for a caller without an entity. */
   readonly permissions: ReadonlySet<string>;
 }
 

@@ -64,7 +64,7 @@ function presentAccess(access: Access): string {
 const ENTERING = ' · entering';
 const FRESH = ' · fresh code';
 
-/** What a line says to somebody of whom no second factor is asked. */
+/** The meaning of a line for a person who needs no second factor. */
 export function readPlainAccess(who: string): string {
   return who.replace(ENTERING, '').replace(FRESH, '');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import type { JsonShape } from './json-shape.ts';
 
-/** What goes wrong in practice, and what nobody thinks of. */
+/** Bad values that occur in practice, and unusual ones. */
 const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     '',

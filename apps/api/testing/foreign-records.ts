@@ -7,7 +7,7 @@ import { testingModules } from './testing-modules.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Somebody who is none of the callers. */
+/** A person who is not one of the callers. */
 const OTHER_PERSON = '1000000001';
 
 type OwnOf<Module> = Module extends TestingModule<infer _Known, infer Own> ? Own : never;
@@ -17,10 +17,10 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** Records of an entity in which no caller works, and of a person who is no caller, of every context. */
+/** Records of an entity in which no caller works, and of a person who is not a caller, of every context. */
 export type ForeignRecords = Stranger & Intersection<OwnOf<(typeof testingModules)[number]>>;
 
-/** What a context declares of its records: it is given what those before it stored, and more. */
+/** The declaration of the records of a context. It gets the records that the contexts before it stored. */
 interface Declared {
   readonly create: (database: Database, known: ForeignRecords) => Promise<object>;
   readonly marks?: (records: ForeignRecords) => readonly string[];
@@ -56,7 +56,7 @@ function selectRow({ table, id, key = 'id', columns }: StoredRow): RawBuilder<un
   return sql`select ${row} as row from ${sql.table(table)} t where ${sql.ref(`t.${key}`)} = ${id}`;
 }
 
-/** Gives every rol that is not of the ministry all it may ever be given, and lets entities approve. */
+/** Gives every rol outside of the ministry all permissions that it may have, and lets entities approve. */
 export async function grantEverything(database: Database): Promise<void> {
   await sql`insert into roles_permisos (rol_id, subfuncionalidad_id, accion)
     select r.id, a.subfuncionalidad_id, a.accion

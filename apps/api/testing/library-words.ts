@@ -2,7 +2,7 @@
 const LIBRARY_WORDS =
   /se esperaba|demasiado (grande|pequeño)|(entrada|opción|cadena|llave|número|valor) inválid[oa]|inválido |recibid[oa]|instanceof|expected|received|invalid|must |should|required|too (big|small)|unrecognized|[<>]=|\b(undefined|null|NaN|object|string|boolean|arreglo|booleano|nonoptional)\b/i;
 
-/** A reason without what it quotes: what somebody wrote is told as they wrote it. */
+/** A reason without its quotations, because they contain the text of the caller. */
 export function omitQuoted(reason: string): string {
   return reason.replaceAll(/".*"/gs, '');
 }

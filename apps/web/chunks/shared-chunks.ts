@@ -1,4 +1,4 @@
-/** Modules that travel in one file wherever a page needs one of them. */
+/** Modules that are built into one file, because pages that need one of them usually need the others. */
 export interface SharedChunk {
   readonly name: string;
   /**
@@ -6,7 +6,7 @@ export interface SharedChunk {
    * them, but for what a chunk before this one has.
    */
   readonly modules: readonly (string | RegExp)[];
-  /** Left where they are used, of what `modules` names. */
+  /** Exceptions: modules of `modules` that stay in the files that use them. */
   readonly except?: readonly (string | RegExp)[];
   /** Only what so many lazy modules use. */
   readonly minShareCount?: number;
@@ -23,9 +23,10 @@ function icons(...names: readonly string[]): readonly string[] {
 }
 
 /**
- * What every page needs travels in one file, and what the pages of a kind share in few: each file costs its headers and
- * compresses by itself, and over HTTP/1.1 thirty small ones wait for each other. Heavy parts that a page may do without
- * (calendar, dialogs) load with what uses them. The first chunk that names a module has it.
+ * Modules that every page needs are in one file, and modules that similar pages share are in a few files. Each file
+ * has its own headers and is compressed alone, and over HTTP/1.1 thirty small files wait for each other. Heavy parts
+ * that a page may not need (calendar, dialogs) load with the code that uses them. A module belongs to the first chunk
+ * that names it.
  */
 export const SHARED_CHUNKS: readonly SharedChunk[] = [
   {
@@ -51,8 +52,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       ),
     ],
   },
-  // What lists and forms are filled in with, with what opens a dialog and what stands around a date: their heavy parts
-  // load with the first one on show.
+  // Controls of lists and forms, and the light parts of dialogs and dates; their heavy parts load when the first one
+  // is shown.
   {
     name: 'fields',
     modules: [
@@ -144,7 +145,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'contexts/acceso/web/segundo-factor/pedido-keeper.tsx',
     ],
   },
-  // What looks after the identity of a session and what begins a sign-in speak the same protocol.
+  // The check of the identity of a session and the start of a sign-in use the same protocol.
   {
     name: 'openid',
     modules: [

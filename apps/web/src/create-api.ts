@@ -20,7 +20,7 @@ export function createApi(queries: QueryClient): ApiClient {
     },
     onForbidden: (code) => (getSession() ? askCodigo(code) : Promise.resolve(false)),
     onUnauthorized: () => {
-      // A refused sign-in is no session that ended.
+      // A refused sign-in does not mean that a session ended.
       if (getSession()) void closeSession();
     },
   });

@@ -7,7 +7,7 @@ export function createPlainHandle(title: string): ScreenHandle {
   return { title, breadcrumb: { trail: [{ nombre: 'Inicio', to: accesoPaths.landing }], current: title } };
 }
 
-/** Any address nobody knows. */
+/** Any unknown address. */
 export const notFoundRoute: RouteObject = {
   path: '*',
   handle: createPlainHandle('Página no encontrada'),

@@ -7,7 +7,10 @@ import { Outlet } from 'react-router';
 import { keepers } from './modules/public-modules.ts';
 import { WorkKeepers } from './work-keepers.tsx';
 
-/** What stands once around all screens. The screens come before the watchers of their titles and storage. */
+/**
+ * Parts that are drawn once around all screens. The screens come before the parts that watch their titles and
+ * storage.
+ */
 export function RootLayout() {
   return (
     <>

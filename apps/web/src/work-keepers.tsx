@@ -7,7 +7,7 @@ import { ReasonsKeeper } from '@marco/web-kit/reasons-keeper';
 import { UnsavedChangesQuestion } from '@marco/web-kit/unsaved-changes';
 import { PrintHeading } from './print-heading/print-heading.tsx';
 
-/** What keeps the place, the messages and the unsaved work of a person, once for all screens. */
+/** The parts that keep the focus, the messages and the unsaved work of a person, rendered once for all screens. */
 export function WorkKeepers() {
   const { duracionBannerMs, ministerio, producto } = useConfiguracion();
   return (

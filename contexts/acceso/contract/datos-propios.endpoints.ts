@@ -2,7 +2,7 @@ import { defineEndpoint, sessionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { FORMATOS_DATOS } from './datos-propios.terms.ts';
 
-/** Ley 1581 de 2012, article 8: who the data are about knows them, free of charge. */
+/** Ley 1581 de 2012, article 8: each person may know the data about them, free of charge. */
 export const downloadDatosPropiosEndpoint = defineEndpoint({
   operation: 'downloadDatosPropios',
   context: 'acceso',

@@ -1,4 +1,4 @@
-/** How a person takes their own data along. */
+/** Formats in which a person can download their own data. */
 export const FORMATOS_DATOS = ['json', 'html'] as const;
 export type FormatoDatos = (typeof FORMATOS_DATOS)[number];
 

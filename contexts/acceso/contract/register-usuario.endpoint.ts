@@ -17,7 +17,10 @@ function parteDeIdentidad(limite: number, nombre: string) {
 }
 
 const nombreOpcional = texto(LIMITES_REGISTRO.nombre).nullish();
-/** In the words and the order of the form: what is no digit is told before what is too long (REG-03). */
+/**
+ * With the texts and the order of the form: the message about other characters than digits comes before the one about
+ * the length (REG-03).
+ */
 const telefonoOpcional = z
   .string()
   .regex(/^\d*$/, { error: MENSAJES_REGISTRO.soloDigitos, abort: true })
@@ -46,7 +49,7 @@ export const registroSchema = z.object({
     error: MENSAJES_REGISTRO.correoRequerido,
   }),
   tipoEntidad: z.enum(TIPOS, { error: MENSAJES_REGISTRO.tipoRequerido }).default('publica'),
-  /** Result of the look-up by NIT; the server looks it up again and believes neither. */
+  /** Result of the look-up by NIT. The server does not trust it, and looks the NIT up again. */
   nit: z.string().max(LONGEST_NIT).optional(),
   dv: z.number().int().min(0).max(9).optional(),
   nombre: z.string().max(LONGEST_NAME).optional(),
@@ -63,7 +66,7 @@ export const registerUsuarioEndpoint = defineEndpoint({
   method: 'POST',
   path: '/registrar',
   exposure: { private: externalIdentityAccess },
-  // The merged fields of the payload are not closed by the specification: what is not known is not read.
+  // The specification does not close the merged fields of the payload: the server ignores unknown fields.
   request: { body: registroSchema.loose() },
   response: z.object({
     entidad: z.object({ id: z.number().int(), nombre: z.string() }),

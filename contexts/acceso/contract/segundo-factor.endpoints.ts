@@ -11,7 +11,7 @@ const {
   DEMASIADOS_CODIGOS,
 } = accesoErrors;
 
-/** Where the session stands with the second factor of its person (ADR 0047). */
+/** The state of the second factor in the session (ADR 0047). */
 const segundoFactorSchema = z.object({
   /** Whether this session uses one: false where none is asked of it. */
   exigido: z.boolean(),
@@ -23,7 +23,10 @@ const segundoFactorSchema = z.object({
 });
 export type SegundoFactor = z.infer<typeof segundoFactorSchema>;
 
-/** What an application of authentication needs; shown this once, and worth nothing until its first code confirms it. */
+/**
+ * The data for an application of authentication. They are shown only once, and are not valid until the first code
+ * confirms them.
+ */
 const inscripcionSchema = z.object({
   /** Base32, to be typed. */
   secreto: z.string(),
@@ -33,7 +36,7 @@ const inscripcionSchema = z.object({
   qr: z.object({ lado: z.number().int(), trazo: z.string() }),
 });
 
-/** Each serves once, when the application is not at hand; shown this once. */
+/** Each code is valid once, for when the application is not at hand. They are shown only once. */
 const codigosSchema = z.object({ codigos: z.array(z.string()) });
 
 const FALTA = 'Escriba el código.';
@@ -114,7 +117,7 @@ export const verifySegundoFactorEndpoint = defineEndpoint({
   ratePerMinute: 30,
 });
 
-/** New recovery codes; those before serve no longer. */
+/** New recovery codes; the earlier ones are no longer valid. */
 export const createCodigosRecuperacionEndpoint = defineEndpoint({
   operation: 'createCodigosRecuperacion',
   context: 'acceso',

@@ -20,7 +20,10 @@ export const getSupresionEndpoint = defineEndpoint({
   }),
 });
 
-/** Ley 1581 de 2012, articles 8 and 15: who the data are about has them suppressed, save where the law has them kept. */
+/**
+ * Ley 1581 de 2012, articles 8 and 15: each person may have the data about them suppressed, unless the law requires
+ * to keep them.
+ */
 export const submitSupresionEndpoint = defineEndpoint({
   operation: 'submitSupresion',
   context: 'acceso',

@@ -6,7 +6,7 @@ import { accesoErrors } from './acceso.errors.ts';
 const LONGEST_KEY = 200;
 const LONGEST_CONTRASENA = 1000;
 
-/** Specification §7: changes the password of whoever received the key, which then serves no more. */
+/** Specification §7: changes the password of the person who received the key; the key is then no longer valid. */
 export const updateContrasenaEndpoint = defineEndpoint({
   operation: 'updateContrasena',
   context: 'acceso',

@@ -1,6 +1,6 @@
 import type { Decision } from '@marco/contract-kit/decision';
 
-/** What a person still answers for, in numbers. */
+/** How many things a person is still responsible for. */
 export interface Responsabilidades {
   readonly compromisosAbiertos: number;
   readonly mesasActivas: number;
@@ -42,8 +42,8 @@ const PENDIENTES: readonly {
 ];
 
 /**
- * Whether somebody may suppress their data: nobody leaves the product without administration, and what they answer for
- * is handed over first, so that nothing is left without anybody.
+ * Whether a person may suppress their data. The last administrator may not, and a person must first hand over what
+ * they are responsible for, so that everything keeps a responsible person.
  *
  * @param isUltimoAdministrador whether nobody else administers users and roles
  */

@@ -9,8 +9,9 @@ export interface NombresAviso {
 }
 
 /**
- * A mail with the sender of the ministry carries no text of somebody unknown. The name travels to those who approve
- * once the authenticator verified the e-mail of its owner, and to an address only when it is that e-mail.
+ * A mail of the ministry must not contain text of an unknown person. The mails to those who approve contain the name
+ * only if the authenticator verified the e-mail of its owner; a mail to an address contains it only if the address is
+ * that e-mail.
  *
  * @param correo where the registration asks to be written to
  */

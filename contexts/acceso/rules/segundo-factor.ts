@@ -14,7 +14,8 @@ export interface CondicionesSegundoFactor {
 export type EstadoSegundoFactor = 'off' | 'owed' | 'stale' | 'fresh';
 
 /**
- * Where a session stands (ADR 0047). Roles of the ministry owe a code; who has a factor confirms with it in any entity.
+ * The state of a session (ADR 0047). Roles of the ministry must give a code. A person who has a factor also confirms
+ * actions with it in any entity.
  */
 export function findEstadoSegundoFactor(condiciones: CondicionesSegundoFactor): EstadoSegundoFactor {
   const { exigido, delMinisterio, inscrito, verificado, reciente } = condiciones;
@@ -23,11 +24,11 @@ export function findEstadoSegundoFactor(condiciones: CondicionesSegundoFactor): 
   return reciente ? 'fresh' : 'stale';
 }
 
-/** Wrong codes in a row after which none is looked at for a while. */
+/** After so many wrong codes in a row no code is checked for a while. */
 const FALLOS_PERMITIDOS = 5;
 const MAXIMO_ESPERA_MINUTOS = 60;
 
-/** Minutes for which no code is looked at after so many wrong ones in a row: 1, 2, 4, … up to an hour. */
+/** Minutes for which no code is checked after so many wrong ones in a row: 1, 2, 4, … up to an hour. */
 export function computeEsperaMinutos(fallos: number): number {
   if (fallos < FALLOS_PERMITIDOS) return 0;
   return Math.min(MAXIMO_ESPERA_MINUTOS, 2 ** Math.min(fallos - FALLOS_PERMITIDOS, 10));

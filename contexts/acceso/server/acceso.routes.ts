@@ -67,9 +67,9 @@ export interface AccesoDependencies {
   readonly contrasenas: Contrasenas | null;
   /** Whether a key to change a password reaches its owner, and only its owner. */
   readonly entregaClaves: boolean;
-  /** Contexts that take away what they hold of a person who suppresses their data. */
+  /** Contexts that delete their data about a person who suppresses their data. */
   readonly alSuprimir: readonly SuscriptorSupresion[];
-  /** Told that a change of password waits to be attended. */
+  /** Called when a request to change a password waits. */
   readonly onRestablecimiento: () => void;
 }
 

@@ -6,9 +6,9 @@ import { findEstadoSegundoFactor } from '../rules/segundo-factor.ts';
 import { DEFAULT_IDLE_MINUTES } from './sesiones/sesiones.queries.ts';
 
 /**
- * The live actor behind a session token, read anew at every request: a revoked session, a
- * membership turned inactive or a permission taken away acts at once. While the session owes its second factor its role
- * gives it nothing.
+ * The live actor behind a session token, read again at every request, so that a revoked session, an inactivated
+ * membership or a removed permission acts at once. Until the session has given its second factor, its role gives it
+ * no permission.
  *
  * @param exigeSegundoFactor whether the roles of the ministry ask for a second factor
  */

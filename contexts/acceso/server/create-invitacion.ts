@@ -5,18 +5,18 @@ import { countAdministradores } from '@marco/usuarios/port';
 import type { Kysely } from 'kysely';
 import { createClaveInvitacion } from './invitaciones.repository.ts';
 
-/** How long a link serves. */
+/** How long a link is valid. */
 export const HORAS_INVITACION = 24;
 
 interface NewInvitacion {
   readonly correo: string;
-  /** Wanted although somebody administers already. */
+  /** Make the link even if there is an administrator. */
   readonly otro: boolean;
 }
 
 /**
- * Makes the key of a link that makes an administrator, for whoever operates the machine. Audited as done at the
- * console, because nobody is signed in there.
+ * Makes the key of a link that makes an administrator, for the operator of the machine. The audit event says that it
+ * was done at the console, because nobody is signed in there.
  *
  * @param correo whom the link is for; the caller has verified its form
  * @returns the key; nothing when there is an active administrator and no other one was asked for

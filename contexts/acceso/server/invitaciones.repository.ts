@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 
 type Running = Transaction<DatabaseSchema>;
 
-/** A new key, the only time it is seen in clear. Whatever link was open before serves no more. */
+/** Makes a new key, which is visible only now. Earlier links are no longer valid. */
 export async function createClaveInvitacion(
   transaction: Running,
   correo: string,
@@ -30,9 +30,9 @@ export async function createClaveInvitacion(
 }
 
 /**
- * Spends a key for a person.
+ * Uses a key for a person.
  *
- * @returns the invitation; nothing when it is unknown, expired or somebody was faster
+ * @returns the invitation; nothing if the key is unknown, expired or already used
  */
 export async function closeInvitacion(
   transaction: Running,

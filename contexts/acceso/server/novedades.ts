@@ -2,7 +2,7 @@ import { defineNovedades, VARIABLES_HABITUALES } from '@marco/parametros/port';
 
 const { entidad, fecha } = VARIABLES_HABITUALES;
 
-/** What people are told of the registration. */
+/** Events about the registration, with their messages. */
 const registro = defineNovedades(10, {
   'registro-recibido': {
     nombre: 'Solicitud de registro recibida',
@@ -44,7 +44,7 @@ const registro = defineNovedades(10, {
   },
 });
 
-/** What people are told of how they prove who they are. */
+/** Events about passwords and second factors, with their messages. */
 const ingreso = defineNovedades(30, {
   'clave-restablecer': {
     nombre: 'Restablecer contraseña',
@@ -100,7 +100,7 @@ const ingreso = defineNovedades(30, {
   },
 });
 
-/** What people are told of their identity and their data. */
+/** Events about the identity and the data of a person, with their messages. */
 const identidad = defineNovedades(50, {
   'datos-suprimidos': {
     nombre: 'Datos suprimidos',
@@ -157,5 +157,5 @@ const identidad = defineNovedades(50, {
   },
 });
 
-/** What this context tells people of. */
+/** The events that this context informs people of. */
 export const novedadesAcceso = { ...registro, ...ingreso, ...identidad };

@@ -4,13 +4,13 @@ import type { Transaction } from 'kysely';
 /** The event of this context that later ones subscribe to: a person suppressed their data. */
 export interface DatosSuprimidos {
   readonly usuarioId: number;
-  /** What stands from now on where their name stood. */
+  /** The text that replaces their name from now on. */
   readonly nombre: string;
   /** The approved memberships they had, by whose e-mail they are known in a meeting. */
   readonly vinculaciones: readonly { readonly entidadId: number; readonly correo: string }[];
 }
 
-/** What a later context takes away of its own tables, in the transaction of the change. */
+/** Deletes the data of a later context from its own tables, in the transaction of the change. */
 export type SuscriptorSupresion = (
   transaction: Transaction<DatabaseSchema>,
   evento: DatosSuprimidos,

@@ -50,7 +50,7 @@ export async function askNonce({ test }: LoginSite, cookie?: string): Promise<As
   return { nonce: answer.json().nonce, cookie: `${NONCE_COOKIE}=${set?.value}` };
 }
 
-/** What every good token says, whoever it is about. */
+/** The claims of every valid token, whoever its person is. */
 export function buildTokenClaims({ stub }: LoginSite, sub: string, nonce: string) {
   const now = Math.floor(Date.now() / 1000);
   return { iss: stub.issuer, aud: CLIENT, sub, iat: now, exp: now + TOKEN_SECONDS, nonce, acr: '2' };

@@ -15,7 +15,7 @@ type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 export interface ResetSite {
   readonly test: TestApp;
   readonly persona: PersonaReset;
-  /** Each request comes from another address unless told, so that the rate limit does not stop the tests. */
+  /** Each request comes from another address by default, so that the rate limit does not stop the tests. */
   init(payload: object, address?: string): Promise<Answer>;
   finish(key: string, newPassword: string): Promise<Answer>;
   /** Requests taken and not attended yet. */

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * A secret that came in the address, as the links of mails bring it, taken out of it at once: what stands in the address
- * bar is copied, kept by the browser's history and told to the next page. The entry of the history keeps it, so that the page
- * can be loaded again.
+ * A secret from the address, as the links in mails contain it. It is removed from the address bar at once, because
+ * people copy addresses, and the browser stores them in its history and sends them to the next page. The state of the
+ * history entry keeps it, so that the page can be loaded again.
  *
  * @param name of the parameter in the address
  * @returns null when no link brought it

@@ -21,7 +21,10 @@ export interface UserMenuProps {
   readonly personales?: readonly PantallaPersonal[];
 }
 
-/** Who is signed in, and the ways on: another entity, the own screens, or out. Nothing without a session. */
+/**
+ * Shows who is signed in, with links to another entity, to one's own screens and to the sign-out. Without a session
+ * it shows nothing.
+ */
 export function UserMenu({ compact = false, personales = [] }: UserMenuProps) {
   const person = useSession()?.infoUser;
   const { askLogout } = useLogout();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { exportacionesErrors } from './exportaciones.errors.ts';
 import { ESTADOS_EXPORTACION, FORMATOS_EXPORTACION } from './exportaciones.terms.ts';
 
-/** What every call for a table as a file says beside its filters and order. */
+/** Fields of every call for a table as a file, beside its filters and order. */
 export const formatoExportacionSchema = z.object({
   formato: z.enum(FORMATOS_EXPORTACION, { error: 'El formato debe ser xlsx o csv.' }),
 });

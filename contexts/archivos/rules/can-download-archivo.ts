@@ -1,4 +1,4 @@
-/** What decides about a stored file by itself; of the rest its record decides. */
+/** The facts about a stored file that decide alone; otherwise its record decides. */
 export interface ArchivoReservado {
   /** Whether the record that has it is public. */
   readonly publico: boolean;
@@ -7,8 +7,8 @@ export interface ArchivoReservado {
 }
 
 /**
- * Whether somebody may download a file: public files anybody, the others whoever reads a record that has them
- * (specification §7 'download_file_opt'). One no record has yet only who uploaded it.
+ * Whether somebody may download a file: public files anybody; other files the people who may read a record with them
+ * (specification §7 'download_file_opt'); a file without a record only the person who uploaded it.
  *
  * @param usuarioId null on the public path
  * @param readsRegistro asked only where the record decides

@@ -17,7 +17,7 @@ const PERMISOS: Readonly<Partial<Record<Carpeta, readonly (readonly [resource: s
   };
 
 /**
- * Whether somebody may upload a file of a kind: who may edit the record it is for (specification §7, D).
+ * Whether a person may upload a file of a kind: people who may edit its record (specification §7, D).
  *
  * @param held `resource:action` pairs of the rol in force
  */

@@ -26,7 +26,7 @@ const PROGRAMA =
 /** An object of another program, by the name of its part and by its type. */
 const OBJETO = /oleobject[^/]*\.bin$/i;
 const TIPO_OBJETO = /officedocument\.oleobject/i;
-/** What is opened together with the document, without anybody asking. */
+/** Parts that open together with the document, without an action of the person. */
 const ABIERTA_SOLA = /\bType\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|subDocument|frame|aFChunk)["']/i;
 const EXTERNA = /\bTargetMode\s*=\s*["']External["']/i;
 
@@ -52,7 +52,7 @@ function findFaltaPartes({ entradas, relaciones, excesivo }: DirectorioZip, tipo
     : null;
 }
 
-/** Why a ZIP is no plain Office document of an extension, or null. */
+/** Why a ZIP is not a plain Office document of an extension, or null. */
 export function findFaltaOffice(zip: DirectorioZip, extension: keyof typeof PRINCIPAL): string | null {
   const tipos = decodeReferences(zip.tipos);
   if (zip.entradas.some((nombre) => MACROS.test(nombre)) || MACROS.test(tipos))

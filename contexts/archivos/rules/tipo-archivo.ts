@@ -61,8 +61,8 @@ function latin(bytes: Uint8Array): string {
 }
 
 /**
- * The type of a content by its bytes, whatever its name says: the name only says what it should be. Programs,
- * archives, macros and contents that are two things at once have no type (FILE-01).
+ * The type of a content, read from its bytes. The name only says which type to expect. Programs, archives, macros and
+ * contents that are valid as two types have no type (FILE-01).
  *
  * @param nombre name of the file, with its extension
  */
@@ -99,7 +99,7 @@ const FALTAS: Readonly<Record<ExtensionDocumento, Falta>> = {
   txt: findFaltaTexto,
 };
 
-/** Programs and archives are told by name; a script is text for a program. */
+/** Programs and archives have their own message; a script is text for a program. */
 function findPeligro({ cabeza, cola, detectado, zip }: ContenidoObservado): string | null {
   const inicio = latin(cabeza.subarray(0, 1024));
   if (inicio.startsWith('MZ') || inicio.startsWith('\x7fELF') || inicio.startsWith('#!'))
@@ -132,7 +132,7 @@ function hasZip(cola: Uint8Array): boolean {
   ) {
     if (fin + 22 > cola.length) continue;
     const directorio = fin - bytes.getUint32(fin + 12, true);
-    // A directory longer than what is seen cannot be told from a real one.
+    // A directory that is longer than the read bytes must be taken for a real one.
     if (directorio < 0 || texto.startsWith(ENTRADA, directorio)) return true;
   }
   return false;

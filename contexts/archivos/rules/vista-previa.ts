@@ -3,7 +3,7 @@ import { findExtension } from './nombre-archivo.ts';
 /** How a content is shown inside a page: as an image of the page itself, or by the browser's own viewer of PDF. */
 export type ClaseVistaPrevia = 'imagen' | 'pdf';
 
-/** Nothing else is ever shown inline: SVG and HTML are programs, the others have no viewer. */
+/** No other type is shown inside the page: SVG and HTML can contain programs, and the others have no viewer. */
 const TIPOS: Readonly<Record<string, ClaseVistaPrevia>> = {
   'application/pdf': 'pdf',
   'image/png': 'imagen',
@@ -16,7 +16,10 @@ const EXTENSIONES: Readonly<Record<string, ClaseVistaPrevia>> = {
   jpeg: 'imagen',
 };
 
-/** Whether a file is worth offering a preview, by its name: it was kept only where its content was of its extension. */
+/**
+ * Whether to offer a preview, by the name of the file. The server stored the file only if its content matched its
+ * extension.
+ */
 export function findVistaPrevia(nombre: string): ClaseVistaPrevia | undefined {
   const extension = findExtension(nombre);
   return Object.hasOwn(EXTENSIONES, extension) ? EXTENSIONES[extension] : undefined;

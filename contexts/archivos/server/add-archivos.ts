@@ -8,7 +8,7 @@ import { clearArchivoRow, keepContenidoBloqueado, updateToAdjunto } from './arch
 
 type Database = Transaction<DatabaseSchema>;
 
-/** What a file becomes when a record takes it. */
+/** How a record attaches a file. */
 export interface Destino {
   readonly carpeta: Carpeta;
   /** Whether the record is public. */
@@ -16,7 +16,7 @@ export interface Destino {
 }
 
 /**
- * Gives files the caller uploaded to a record, in its transaction; they stop being pending.
+ * Attaches files that the caller uploaded to a record, in its transaction; they are then no longer pending.
  *
  * @throws ARCHIVO_NO_ENCONTRADO when one is another's or of another kind, ARCHIVO_ADJUNTO when a record has it
  */
@@ -38,7 +38,7 @@ export async function keepArchivos(
   }
 }
 
-/** Removes a file its record has let go of, in the record's transaction. */
+/** Removes a file that its record no longer has, in the transaction of the record. */
 export async function closeArchivo(trx: Database, id: string): Promise<void> {
   const archivo = await findArchivo(trx, id);
   if (!archivo) throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');

@@ -8,7 +8,7 @@ const LIMPIAR = 'limpiar-archivos';
 const HOUR_MS = 3_600_000;
 /** A person who uploads has this long to attach what they uploaded. */
 const HORAS_PENDIENTE = 24;
-/** No upload takes so long: what is still unfinished belongs to a process that died. */
+/** No upload takes so long, so an upload that is still incomplete belongs to a dead process. */
 const HORAS_INCONCLUSO = 2;
 /** Files one run removes; the next hour takes the rest. */
 const POR_VEZ = 500;
@@ -34,7 +34,7 @@ function borrarContenido(files: FileStore): JobHandler<DatabaseSchema> {
   };
 }
 
-/** Once an hour: files nobody attached, and what processes that died were taking in. */
+/** Once an hour: removes files that nobody attached and incomplete uploads of dead processes. */
 function limpiarArchivos(files: FileStore): JobHandler<DatabaseSchema> {
   return {
     kind: LIMPIAR,

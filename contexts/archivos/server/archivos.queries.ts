@@ -6,7 +6,7 @@ import type { Contenido } from './archivos.repository.ts';
 
 export type ArchivoRow = NonNullable<Awaited<ReturnType<typeof findArchivo>>>;
 
-/** A stored file by its unguessable id; anything that is no such id finds nothing. */
+/** A stored file by its unguessable id; a text that is not such an id finds nothing. */
 export async function findArchivo(database: Kysely<DatabaseSchema>, id: string) {
   if (!isUuid(id)) return undefined;
   return database

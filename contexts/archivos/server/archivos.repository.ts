@@ -15,8 +15,8 @@ export interface Contenido {
 }
 
 /**
- * Makes everybody else who keeps or removes this content wait until the end of the transaction: a content is never
- * removed while another upload of the same bytes is being kept.
+ * Locks this content until the end of the transaction, so that it is never removed while another upload of the same
+ * bytes is being stored.
  */
 export async function keepContenidoBloqueado(trx: Database, sha256: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 26))`.execute(trx);
@@ -59,7 +59,7 @@ export async function setArchivosPublicos(trx: Database, ids: readonly string[])
     await trx.updateTable('archivos').set({ publico: true }).where('id', 'in', ids).execute();
 }
 
-/** Takes from everybody what a record shows from now on to whoever reads it. */
+/** Makes files private again: from now on only people who may read the record read them. */
 export async function clearArchivosPublicos(trx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await trx.updateTable('archivos').set({ publico: false }).where('id', 'in', ids).execute();

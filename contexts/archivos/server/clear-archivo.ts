@@ -6,7 +6,8 @@ import { findArchivo } from './archivos.queries.ts';
 import { clearArchivoRow, keepContenidoBloqueado } from './archivos.repository.ts';
 
 /**
- * Takes back a file of the caller's that no record has. Another's is not told apart from none.
+ * Removes a file of the caller that no record has. For a file of another person the answer is the same as for one
+ * that does not exist.
  *
  * @throws ARCHIVO_NO_ENCONTRADO, ARCHIVO_ADJUNTO
  */
@@ -20,7 +21,7 @@ export async function clearArchivo(
     if (!found || found.subido_por !== requireActor(context).userId)
       throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
     await keepContenidoBloqueado(trx, found.sha256);
-    // Somebody may have attached it while this call waited.
+    // Another call may have attached it while this call waited.
     const archivo = await findArchivo(trx, archivoId);
     if (!archivo) throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
     if (archivo.pendiente_desde === null) throw refuse(archivosErrors, 'ARCHIVO_ADJUNTO');

@@ -6,7 +6,7 @@ type TablaDeArchivos = {
   [Table in keyof DatabaseSchema]: 'archivo_id' extends keyof DatabaseSchema[Table] ? Table : never;
 }[keyof DatabaseSchema];
 
-/** Where the files of a kind of record are told, such as its documents and its normas. */
+/** The tables with the files of a kind of record, such as its documents and its normas. */
 interface ArchivosDeRegistro {
   readonly tablas: readonly TablaDeArchivos[];
   /** Column that names the record in each of them. */

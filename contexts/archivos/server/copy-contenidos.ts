@@ -7,24 +7,24 @@ import { listContenidos } from './contenidos.queries.ts';
 /** Contents read from the database at a time. */
 const POR_GRUPO = 500;
 
-/** What became of the contents of the database. */
+/** The results of copying. */
 export interface Copia {
   readonly copiados: number;
   /** They were there already. */
   readonly presentes: number;
   /** The store that is copied from does not have them. */
   readonly ausentes: readonly Contenido[];
-  /** Their bytes are no longer those of their hash; they were not copied. */
+  /** Their bytes no longer match their hash, so they were not copied. */
   readonly alterados: readonly Contenido[];
 }
 
 type Resultado = 'copiado' | 'presente' | 'ausente' | 'alterado';
 
 /**
- * Copies every content a file or an exportación names from one store to another, streamed one after the other. What
- * is there already is left, so that an interrupted copy goes on where it was. Nothing is removed.
+ * Copies every content a file or an exportación names from one store to another, streamed one after the other.
+ * Contents that are already there are skipped, so that an interrupted copy can continue. Nothing is removed.
  *
- * @param onProgress told how many contents were looked at, after each group
+ * @param onProgress called after each group with the number of contents checked
  */
 export async function copyContenidos(
   database: Kysely<DatabaseSchema>,

@@ -3,8 +3,8 @@ import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 
 /**
- * What a context whose records have files answers for them: whether the caller, who is somebody, reads a record that
- * has this file. False also where none of its records has it.
+ * Answers for a context whose records have files whether the caller, who has a session, may read a record with this
+ * file. False also if none of its records has the file.
  */
 export type LectorDeArchivos = (
   database: Kysely<DatabaseSchema>,

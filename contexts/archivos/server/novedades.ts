@@ -2,7 +2,7 @@ import { defineNovedades, VARIABLES_HABITUALES } from '@marco/parametros/port';
 
 const { motivo } = VARIABLES_HABITUALES;
 
-/** What this context tells people of. */
+/** The events that this context informs people of. */
 export const novedadesArchivos = defineNovedades(90, {
   'exportacion-lista': {
     nombre: 'Exportación lista',

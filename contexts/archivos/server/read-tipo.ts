@@ -25,7 +25,7 @@ export async function readTipo(nombre: string, content: StagedContent): Promise<
   });
 }
 
-/** A head cut in the middle of a structure is no fault of the file. */
+/** If the read bytes end in the middle of a structure, the file is not faulty. */
 async function detect(cabeza: Buffer): Promise<string | null> {
   try {
     return (await fileTypeFromBuffer(cabeza))?.ext ?? null;

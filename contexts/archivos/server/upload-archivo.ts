@@ -43,8 +43,8 @@ const FAULTS: Readonly<Record<FormFault, keyof typeof archivosErrors>> = {
 };
 
 /**
- * Takes one file (FILE-04): counted while it arrives, looked at by its bytes, asked of the antivirus and kept as a
- * file no record has yet. A refusal or a caller who leaves midway leaves nothing behind.
+ * Receives one file (FILE-04): it counts the bytes while they arrive, inspects them, asks the antivirus, and stores
+ * the file as pending, without a record. If the file is refused or the caller breaks off, nothing is kept.
  */
 export async function uploadArchivo(
   dependencies: UploadDependencies,
@@ -117,7 +117,7 @@ async function keep(
   const { sha256, bytes, location } = staged;
   const archivo = await database.transaction().execute(async (trx) => {
     await keepPocosPendientes(trx, userId);
-    // Whoever is removing the same content has ended by now, and nobody begins once the row is there.
+    // A removal of the same content has ended by now, and no new one begins after the row exists.
     await keepContenidoBloqueado(trx, sha256);
     const id = await createArchivo(trx, {
       carpeta,
@@ -139,8 +139,8 @@ async function keep(
     });
     return { id, name: nombre, size: toMilesDeBytes(bytes), type: tipo };
   });
-  // After the row: a process that dies in between leaves a pending file, which is cleaned up, and no content
-  // nobody knows of. The store may be another machine: no transaction waits for it.
+  // The content is stored after the row, so that a process that dies in between leaves only a pending file, which is
+  // removed later, and no content without a row. The store may be another machine, so no transaction waits for it.
   try {
     await staged.keep();
   } catch (error) {

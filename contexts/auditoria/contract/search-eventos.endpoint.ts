@@ -4,7 +4,10 @@ import { eventoRowSchema } from './evento.schema.ts';
 import { filtroEventosSchema } from './filtro-eventos.schema.ts';
 import { RECURSO_AUDITORIA, TAMANO_EVENTOS } from './terms.ts';
 
-/** Specification §7 `servicioauditoria/findByFilters`; payload and answer are ours. Newest first unless told. */
+/**
+ * Specification §7 `servicioauditoria/findByFilters`; we defined payload and answer. By default the newest come
+ * first.
+ */
 export const searchEventosEndpoint = defineEndpoint({
   operation: 'searchEventos',
   context: 'auditoria',

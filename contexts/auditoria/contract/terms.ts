@@ -1,7 +1,7 @@
 /** Subfuncionalidad whose permissions guard this context. */
 export const RECURSO_AUDITORIA = 'auditoria';
 
-/** How what was tried ended, as it is stored. */
+/** The result of an action, as it is stored. */
 export const RESULTADOS = ['exito', 'rechazo'] as const;
 export type Resultado = (typeof RESULTADOS)[number];
 
@@ -13,8 +13,8 @@ export const TAMANO_EVENTOS = 25;
 export const MAXIMO_TEXTO_FILTRO = 200;
 
 /**
- * What verification may find: an event changed, removed or added after it was sealed; a seal changed, missing, or that
- * does not follow from the one before, that has no signature, a wrong one, or one of a key nobody told us; a seal kept
+ * What verification may find: an event changed, removed or added after it was sealed; a seal changed, missing, or
+ * that does not follow from the one before, that has no signature, a wrong one, or one of an unknown key; a seal kept
  * outside the database that is missing or different.
  */
 export const TIPOS_HALLAZGO = [
@@ -41,7 +41,7 @@ export const SELLOS_POR_ANCLA = 1500;
 /** Seals one call verifies: some fifty thousand events, a few seconds. */
 export const SELLOS_POR_LLAMADA = 50;
 
-/** Up to so many events a search counts; of more it says that there are more. */
+/** A search counts up to so many events; above that it says that there are more. */
 export const MAXIMO_CONTADO = 10_000;
 
 /** Who acts in an event. */

@@ -51,7 +51,7 @@ function presentCampo(campo: string): string {
 
 const NADA = '—';
 
-/** A state that is no object is shown as one field. */
+/** A state that is not an object is shown as one field. */
 function toRegistro(state: unknown): Registro {
   if (state === undefined || state === null) return {};
   if (typeof state === 'object' && !Array.isArray(state)) return state as Registro;

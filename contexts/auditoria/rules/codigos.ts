@@ -1,6 +1,6 @@
 import type { Resultado } from '../contract/terms.ts';
 
-/** How people read the codes of the trail, as the contexts that write them say it. */
+/** The texts for the codes of the trail, given by the contexts that write them. */
 export interface NombresDeCodigos {
   readonly acciones: Readonly<Record<string, string>>;
   readonly tiposObjeto: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export function presentObjeto(evento: {
   return isShown ? `${tipo} ${evento.idObjeto}` : tipo;
 }
 
-/** How what was tried ended. */
+/** The result of the action. */
 export function presentResultado(resultado: string): string {
   return RESULTADO[resultado as Resultado] ?? resultado;
 }

@@ -149,7 +149,7 @@ describe('refusals', () => {
       objeto: expect.stringMatching(/[^.]$/),
     });
     expect(await add({ object_type: 'archivo', object_id: 'no-es-un-id' })).toMatchObject({ objeto: null });
-    // Whatever has names is asked for them by a query that runs.
+    // The query for names works for every kind of object that has names.
     const uuid = crypto.randomUUID();
     for (const object_type of FUENTES)
       for (const object_id of ['1', uuid])
@@ -236,7 +236,7 @@ describe('search', () => {
     expect(await find('clase=persona&keyword=1000000011')).toEqual([]);
     const [entidad] = await find(`clase=entidad&id=${auditor.entidad}`);
     expect(await find(`clase=entidad&keyword=${encodeURIComponent(entidad.nombre)}`)).toEqual([entidad]);
-    // Whoever never acted is not offered.
+    // A person who never acted is not offered.
     expect(await find('clase=entidad&keyword=universidad')).toEqual([]);
     expect((await call('GET', 'actores/finderTopFive?clase=mesa')).statusCode).toBe(400);
     const other = await openTestSession(test.database.kysely, '1000000002');

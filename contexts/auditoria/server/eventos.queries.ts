@@ -21,7 +21,7 @@ async function findPersonas(database: Database, texto: string): Promise<readonly
   return rows.length > MAXIMUM_PERSONAS ? null : rows.map(({ id }) => id);
 }
 
-/** The index holds more than the name: it finds, and the name decides. */
+/** The index contains more than the name, so its results are filtered again by the name. */
 function selectPersonas(database: Database, texto: string) {
   return database
     .selectFrom('usuarios as u')
@@ -94,8 +94,8 @@ async function countEventos(database: Database, filtered: Filtered) {
 }
 
 /**
- * Numbers of one page. What few events satisfy is found first and ordered then; what many do is read in the order of the
- * numbers until the page is full.
+ * Numbers of one page. If few events match, they are found first and then ordered. If many match, events are read in
+ * the order of their numbers until the page is full.
  */
 async function listPagina(
   database: Database,

@@ -56,7 +56,7 @@ function findPersonas(database: Database, keyword: string, id: number | undefine
     .selectFrom('usuarios as u')
     .select(['u.id', nombre.as('nombre')])
     .where(acted('actor_user_id', sql`u.id`));
-  // The index holds more than the name: it finds, and the name decides.
+  // The index contains more than the name, so its results are filtered again by the name.
   if (id !== undefined) query = query.where('u.id', '=', id);
   else
     query = query

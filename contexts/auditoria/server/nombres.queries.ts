@@ -66,7 +66,7 @@ export function isFuenteDeNombres(tipo: string): tipo is FuenteDeNombres {
   return Object.hasOwn(CONSULTAS, tipo);
 }
 
-/** An event holds whatever was written: what is no id of the table is asked for by nobody. */
+/** An event may contain any text, so values that cannot be an id of the table are not searched. */
 const FORMA = {
   integer: /^\d{1,9}$/,
   bigint: /^\d{1,18}$/,

@@ -4,7 +4,9 @@ import { RECURSO_AUDITORIA } from '../contract/terms.ts';
 import { type NombresDeCodigos, presentCodigo, presentResultado } from '../rules/codigos.ts';
 import { listEventoIds, listEventos } from './eventos.queries.ts';
 
-/** The trail as a file (TABLE-06, AREA-12): what the screen shows and, as whoever audits needs it, ids and detail. */
+/**
+ * The trail as a file (TABLE-06, AREA-12): what the screen shows, and also ids and detail, which an auditor needs.
+ */
 export function createTablaEventos({
   acciones,
   tiposObjeto,

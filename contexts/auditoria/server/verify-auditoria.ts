@@ -58,9 +58,9 @@ export async function listRehechos(
 }
 
 /**
- * Verifies the next part of the chain and records that somebody did, with what was found.
+ * Verifies the next part of the chain and writes an audit event with the result.
  *
- * @param despuesDe last seal of the part before; 0 begins, and first seals what waits
+ * @param despuesDe last seal of the part before; with 0 it begins, and first seals the waiting events
  */
 export async function verifyAuditoria(
   database: Kysely<DatabaseSchema>,

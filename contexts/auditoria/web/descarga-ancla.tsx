@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Anchor } from 'lucide-react';
 import type { Ancla, getAnclaEndpoint } from '../contract/index.ts';
 
-/** Takes the newest seals along as a file: kept elsewhere, it proves later that nobody made them anew. */
+/** Downloads the newest seals as a file. Kept in another place, it proves later that nobody replaced them. */
 export function DescargaAncla() {
   const api = useApi();
   const banner = useBanner();

@@ -12,7 +12,7 @@ import { DescargaAncla } from './descarga-ancla.tsx';
 import { type Avance, useVerificacion, type Verificacion } from './use-verificacion.ts';
 import styles from './verificacion-panel.module.css';
 
-/** Compares the trail with its chain of seals on demand and says what was found. */
+/** Compares the trail with its chain of seals on demand and shows the findings. */
 export function VerificacionPanel() {
   const { verificacion, verify } = useVerificacion();
   const isRunning = verificacion.estado === 'en-curso';

@@ -61,7 +61,7 @@ const datosCapaSchema = textosCapaSchema.extend({
 export type DatosCapa = z.output<typeof datosCapaSchema>;
 
 const datosVersionSchema = textosCapaSchema.extend({
-  /** A major change: the namespace is computed anew. */
+  /** A major change: the namespace is computed again. */
   mayor: z.boolean(),
 });
 export type DatosVersionCapa = z.output<typeof datosVersionSchema>;

@@ -13,7 +13,7 @@ export interface CapaAdministrada {
 
 type Acciones = HeldPermissions;
 
-/** Whoever may do it is named only to those whose rol may not: a state refuses everybody. */
+/** The reason names who may do it only if the rol is the cause; a state refuses everybody. */
 function decide(acciones: Acciones, reasons: readonly string[]): Decision {
   const rol = allowPermission(acciones, RECURSO_CAPAS, 'editar');
   return allowUnless([...rol.reasons, ...reasons], ...rol.unblockers);
@@ -60,7 +60,7 @@ export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdmi
   ]);
 }
 
-/** Documents leave a draft alone: those of a published version are what it rests on. */
+/** Documents can be removed only from a draft, because a published version is based on its documents. */
 export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
   return decide(acciones, [
     ...(estado === 'borrador'

@@ -2,7 +2,7 @@ import { explainRequired } from '@marco/contract-kit/required-text';
 import { CARPETAS_CAPA, TIPOS_CAPA, type TipoCapa } from '../contract/terms.ts';
 import { findErrorPadre } from './jerarquia.ts';
 
-/** What a version says and a form edits. */
+/** The data of a version that a form edits. */
 export interface TextosPorVerificar {
   readonly nombre: string;
   readonly descripcion: string;

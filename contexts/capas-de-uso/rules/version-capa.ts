@@ -7,7 +7,7 @@ export interface NumeroVersion {
 
 export const PRIMERA_VERSION: NumeroVersion = { mayor: 1, menor: 0 };
 
-/** The number after another: a major change starts its minor numbers anew. */
+/** The number after another: a major change resets the minor number. */
 export function computeSiguiente({ mayor, menor }: NumeroVersion, esMayor: boolean): NumeroVersion {
   return esMayor ? { mayor: mayor + 1, menor: 0 } : { mayor, menor: menor + 1 };
 }

@@ -46,7 +46,7 @@ export async function addCapa(trx: Running, capa: CapaNueva, oid: string): Promi
   return id;
 }
 
-/** What a draft says of its layer beside its texts; the kind stays. */
+/** The data of the layer that a draft can change beside its texts; the kind never changes. */
 export async function updateCapaRow(trx: Running, id: number, capa: Omit<CapaNueva, 'tipo'>): Promise<void> {
   await trx.updateTable('capas_de_uso').set(toColumns(capa)).where('id', '=', id).execute();
 }
@@ -133,7 +133,7 @@ export async function addDocumentos(
     .execute();
 }
 
-/** Whether the version had the document it lets go of. */
+/** Whether the version had the removed document. */
 export async function clearDocumento(trx: Running, versionId: number, archivoId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('capas_de_uso_archivos')

@@ -5,7 +5,7 @@ import type { TipoCapa } from '../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Thematic domains, in Spanish order; who edits them is the catalog. */
+/** Thematic domains, in Spanish order; they are edited in the catalogue. */
 export async function listDominios(database: Database, { soloActivos = true } = {}) {
   return database
     .selectFrom('dominios')

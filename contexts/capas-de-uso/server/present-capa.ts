@@ -112,7 +112,7 @@ export async function presentConCapa(database: Database, row: VersionRow) {
   return { ...presentCapa(row, detalles), actual: presentVersion(row, documentos) };
 }
 
-/** The layer with its present version, for who consults it. */
+/** The layer with its present version, for people who may consult it. */
 export async function presentDetalle(
   database: Database,
   row: VersionRow,

@@ -24,7 +24,7 @@ export const tablaCapas: TablaExportable<PeticionCapas> = buildTabla({
     [COLUMNAS_CAPAS.nombre, 'text', 50, (row) => `${row.nombre} ${formatVersion(row)}`],
     [COLUMNAS_CAPAS.tipo, 'text', 14, (row) => TIPOS_CAPA[row.tipo]],
     [COLUMNAS_CAPAS.espacioNombres, 'text', 70, (row) => row.espacio_nombres],
-    // What a version rests on, as its cell on the screen: a historical one shows its documents (TABLE-05).
+    // The source of a version, as in its cell on the screen: a historical version shows its documents (TABLE-05).
     [
       COLUMNAS_CAPAS.version,
       'text',

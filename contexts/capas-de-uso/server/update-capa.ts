@@ -30,7 +30,7 @@ function toDatos(row: VersionRow) {
   };
 }
 
-/** What of a layer that is in force only another version changes, or nothing does. */
+/** Fields of a layer in force that only a new version can change, or that never change. */
 const FIJOS_EN_VIGENTE = [
   'codigo',
   'carpeta',
@@ -93,7 +93,7 @@ export function updateCapa(
   });
 }
 
-/** A draft follows its folder; what is in force keeps the namespace its messages were written with. */
+/** The namespace of a draft follows its folder. A layer in force keeps the namespace of its messages. */
 async function toEspacio(trx: Running, row: VersionRow, { carpeta }: DatosCapa): Promise<string> {
   if (row.estadoVersion !== 'borrador') return row.espacio_nombres;
   return computeEspacioNombres(await findRaizEspacios(trx), row.mayor, carpeta);

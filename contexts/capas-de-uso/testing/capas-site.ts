@@ -6,7 +6,7 @@ import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A product with who administers the layers and who only consults them. */
+/** A product with one person who administers the layers and one who only consults them. */
 export interface CapasSite {
   readonly test: TestApp;
   readonly call: (

@@ -1,6 +1,6 @@
 import { type Places, screenAt } from '@marco/test-kit/declarations';
 
-/** Layers, for who administers them. */
+/** Layers, for people who administer them. */
 export const places: Places = {
   administrator: [
     screenAt('layers', '/app/admin/capadeuso/filter', 'Capas de uso'),

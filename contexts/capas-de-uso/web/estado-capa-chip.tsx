@@ -5,7 +5,7 @@ const TONOS = { borrador: 'yellow', vigente: 'green', historica: 'gray', inactiv
 
 interface EstadoCapaChipProps {
   readonly estado: EstadoCapa;
-  /** In a list most are in force: theirs is no news. */
+  /** Most layers of a list are in force, so this state does not stand out. */
   readonly isListed?: boolean;
 }
 

@@ -85,7 +85,7 @@ export const resultadoDiccionarioSchema = z.object({
   elementos: z.array(entradaDiccionarioSchema),
   total: z.number().int(),
   facetas: facetasDiccionarioSchema,
-  /** What was searched instead, when what was written stands nowhere. */
+  /** The text that was searched instead, if the written text does not occur in the dictionary. */
   corregido: z.string().nullable(),
 });
 export type ResultadoDiccionario = z.infer<typeof resultadoDiccionarioSchema>;

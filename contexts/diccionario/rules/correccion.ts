@@ -28,7 +28,10 @@ export function computeDistancia(one: string, other: string): number {
   return previous[other.length] ?? 0;
 }
 
-/** The word somebody meant: the nearest of those that exist, the first of equals; undefined when none is near enough. */
+/**
+ * The word that the person probably meant: the nearest existing word (the first one if several are equally near);
+ * undefined if none is near enough.
+ */
 export function findCorreccion(palabra: string, existentes: readonly string[]): string | undefined {
   const tolerancia = findTolerancia(palabra.length);
   const near = existentes

@@ -3,7 +3,7 @@ const PAGINA = /^\/diccionario\/([^/]+(?:\/[^/]+){0,3})\/?$/;
 
 /**
  * Where programs read what a page of the dictionary shows: the same element, version and layer in the form they ask
- * for. Undefined for what is no page of an element.
+ * for. Undefined for an address that is not a page of an element.
  *
  * @param path address of the page without its query: `/diccionario/codSexo`, `/diccionario/Comun/Personal/codSexo/1.1`
  */

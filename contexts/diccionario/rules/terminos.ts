@@ -4,7 +4,7 @@ export const MAXIMO_TERMINOS = 8;
 /** From this length on a word is found anywhere; shorter ones only where a word begins. */
 export const MINIMO_DENTRO = 3;
 
-/** Words that stand in nearly every text: they say nothing beside others. */
+/** Words that occur in nearly every text, so they do not help beside other words. */
 const VACIAS = new Set(
   'a al con de del e el en es la las lo los o para por que se sin su un una y'.split(' '),
 );
@@ -32,8 +32,8 @@ function toSingular(palabra: string): string {
 }
 
 /**
- * The words a search looks for, each once, plurals by their singular. Words that say nothing are left out unless there is
- * nothing else.
+ * The words a search looks for, each once, plurals by their singular. Words that occur in nearly every text are left
+ * out, unless there are no others.
  */
 export function parseTerminos(texto: string): readonly string[] {
   const escritas = toTextoPlegado(texto)

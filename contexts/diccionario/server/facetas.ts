@@ -6,8 +6,8 @@ import { FACETAS_DICCIONARIO, type FacetaDiccionario } from '../contract/terms.t
 const MAXIMO_VALORES = 40;
 
 /**
- * The combinations of what facets count, a column for each facet that tells whether they satisfy what was chosen in
- * it, and `fallas`: in how many they do not. What fails in two is counted nowhere.
+ * The combinations of facet values, with a column for each facet that says whether they match its chosen value, and
+ * `fallas`, the number of facets they do not match. A combination that fails in two facets is not counted.
  */
 export function buildCombinaciones(filtro: FiltroDiccionario): RawBuilder<unknown> {
   const condiciones = listCondiciones(filtro);

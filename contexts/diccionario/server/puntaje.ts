@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MINIMO_DENTRO } from '../rules/terminos.ts';
 
-/** What finding a word is worth by where it stands: title, identificador and keywords, definition, other names. */
+/** Points for a found word by its place: title, identificador and keywords, definition, other names. */
 const PESOS = { nombre: 400, claves: 300, definicion: 200, sinonimos: 100 } as const;
-/** And by how: the whole phrase, its start, the start of a word, anywhere. */
+/** Points by the kind of match: the whole phrase, its start, the start of a word, anywhere. */
 const MODOS = { entera: 80, inicio: 60, palabra: 40, dentro: 20 } as const;
 /** More when the whole query is the name, its start, or another name as a whole. */
 const FRASES = { entera: 400, inicio: 200, sinonimo: 300 } as const;
@@ -20,7 +20,8 @@ export function buildContiene(termino: string): RawBuilder<boolean> {
 /**
  * What an entry that holds every word is worth.
  *
- * @param texto the query as it was written, folded: names hold the small words and plurals the words are without
+ * @param texto the query as it was written, folded, because names contain the small words and plurals that `terminos`
+ * leave out
  */
 export function buildPuntaje(terminos: readonly string[], texto: string): RawBuilder<number> {
   const suma = sql.join(terminos.map(buildDeTermino), sql` + `);

@@ -83,7 +83,7 @@ export async function hasTermino(database: Database, termino: string): Promise<b
   return rows.length > 0;
 }
 
-/** Words of the dictionary of about the length of one that stands nowhere, the likest first. */
+/** Words of the dictionary with about the length of an unknown word, the most similar first. */
 export function listPalabrasParecidas(database: Database, palabra: string): Promise<readonly string[]> {
   return database.transaction().execute(async (trx) => {
     // Two letters that changed places leave a word of six only a quarter of its trigrams.

@@ -22,7 +22,9 @@ import {
 
 type Database = Kysely<DatabaseSchema>;
 
-/** One page of the dictionary with its facets. A word that stands nowhere is read as the nearest one that does. */
+/**
+ * One page of the dictionary with its facets. A word that does not occur is replaced by the nearest one that does.
+ */
 export async function searchDiccionario(
   database: Database,
   pedida: BusquedaDiccionario,
@@ -47,7 +49,7 @@ export async function searchDiccionario(
   };
 }
 
-/** What is searched: an identifier written as text asks for what it identifies. */
+/** The search to run: if the text is an identifier, it searches the element with that identifier. */
 export function readConsulta<Busqueda extends Pick<BusquedaDiccionario, 'texto' | 'oid'>>(
   busqueda: Busqueda,
 ) {
@@ -59,7 +61,7 @@ export function readConsulta<Busqueda extends Pick<BusquedaDiccionario, 'texto' 
   };
 }
 
-/** The words with those that stand nowhere corrected; null when none can be. */
+/** The words, with unknown words corrected; null if none can be corrected. */
 async function correctTerminos(
   database: Database,
   terminos: readonly string[],

@@ -9,8 +9,8 @@ const POR_MODO = 10;
 
 /**
  * Versions in force to suggest while somebody writes: those whose name begins with the text, then whose identificador
- * does, then those with
- * it at the start of a word of their name, then those that hold its words anywhere. No way is gone that is not needed.
+ * does, then those with it at the start of a word of their name, then those that hold its words anywhere. A later
+ * kind of match runs only if the earlier ones did not give enough rows.
  */
 export async function listSugeridas(
   database: Kysely<DatabaseSchema>,

@@ -8,7 +8,7 @@ import type { findDiccionarioEndpoint, SugerenciaDiccionario } from '../contract
 import { MAXIMO_TEXTO_DICCIONARIO, toDireccionElemento } from '../contract/terms.ts';
 
 interface CajaDiccionarioProps {
-  /** Text of the search on show. Mount it anew when it changes. */
+  /** Text of the search on show. Mount it again when it changes. */
   readonly texto: string;
   readonly isSearching: boolean;
   readonly onSearch: (texto: string) => void;

@@ -11,7 +11,7 @@ interface MasFiltrosProps {
   readonly onChange: (estado: EstadoDiccionario) => void;
 }
 
-/** What has no list of values to choose from: the identifier, and the days of incorporation. */
+/** Filters without a list of values: the identifier and the days of incorporation. */
 export function MasFiltros({ estado, onChange }: MasFiltrosProps) {
   const { oid, desde, hasta } = estado;
   const [draft, edit] = useFilterDraft({ oid, desde, hasta });

@@ -25,7 +25,7 @@ const ORDENES = {
 interface ResultadosDiccionarioProps {
   readonly estado: EstadoDiccionario;
   readonly resultado: ResultadoDiccionario;
-  /** What shows is of the search before. */
+  /** The shown results belong to the previous search. */
   readonly isBusy: boolean;
   readonly onChange: (estado: EstadoDiccionario) => void;
 }

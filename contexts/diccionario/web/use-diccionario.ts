@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ResultadoDiccionario, searchDiccionarioEndpoint } from '../contract/index.ts';
 import type { EstadoDiccionario } from '../rules/direccion.ts';
 
-/** One page of the dictionary with its facets. What showed before stays until it comes. */
+/** One page of the dictionary with its facets. The results before stay until the new ones arrive. */
 export function useResultadoDiccionario(estado: EstadoDiccionario): UseQueryResult<ResultadoDiccionario> {
   const api = useApi();
   return useQuery({

@@ -8,7 +8,7 @@ export const diferenciaSchema = z.object({
   etiqueta: z.string(),
   antes: z.string(),
   despues: z.string(),
-  /** Whether messages right before may not be after it: the change by itself asks for a new major version. */
+  /** Whether messages that were valid before may be invalid after it: then the change needs a new major version. */
   cambio: z.enum(CAMBIOS_VERSION),
   razon: z.string(),
 });
@@ -30,7 +30,7 @@ export const comparacionSchema = z.object({
 });
 export type Comparacion = z.infer<typeof comparacionSchema>;
 
-/** What a new version, or the end of one, reaches. */
+/** What a new version, or the end of one, affects. */
 export const impactoSchema = z.object({
   veredicto: veredictoSchema,
   /** Composites with the element inside, at any depth. */
@@ -48,7 +48,10 @@ export const impactoSchema = z.object({
     }),
   ),
   mesas: z.array(z.object({ id: z.number().int(), nombre: z.string() })),
-  /** Requests in course whose catalogue has the element or a composite with it inside; of others than the reader's, none. */
+  /**
+   * Open requests whose catalogue has the element or a composite that contains it; only those that the reader may
+   * see.
+   */
   solicitudes: z.array(
     z.object({
       id: z.number().int(),
@@ -60,7 +63,7 @@ export const impactoSchema = z.object({
       porElemento: z.string(),
     }),
   ),
-  /** Entities reached, each with its notice as it would be sent. */
+  /** Affected entities, each with its notice as it would be sent. */
   avisos: z.array(
     z.object({
       entidadId: z.number().int(),

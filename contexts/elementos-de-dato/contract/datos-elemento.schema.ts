@@ -106,7 +106,7 @@ const norma = z.object({
   archivoId: uuidId('archivo').nullable().default(null),
 });
 
-/** What a version says that can be written; lists are replaced as a whole. */
+/** The editable data of a version; lists are replaced as a whole. */
 export const datosVersionSchema = z.object({
   nombre: required('Nombre', LIMITES.nombre),
   definicion: defineText(LIMITES.definicion),

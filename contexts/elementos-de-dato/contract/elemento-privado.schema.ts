@@ -23,15 +23,15 @@ export const accionesSchema = z.object({
 });
 export type AccionesDeElemento = z.infer<typeof accionesSchema>;
 
-/** The number the changes of a version ask for, beside the one in force. */
+/** The number that the changes of a version need, compared with the version in force. */
 const numeracionSchema = z.object({
   vigente: z.string(),
   cambio: z.enum(CAMBIOS_VERSION),
   propuesto: z.string(),
   razones: z.array(z.string()),
-  /** Whether it says just what the one in force says: then it may not go on. */
+  /** Whether it is equal to the version in force: then it may not continue. */
   sinCambios: z.boolean(),
-  /** Whether the number it has will do. */
+  /** Whether its number is acceptable. */
   corresponde: z.boolean(),
 });
 

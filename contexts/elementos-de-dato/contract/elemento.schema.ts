@@ -55,7 +55,7 @@ const caducidadSchema = z.object({
   fecha: z.iso.date(),
   motivo: z.string(),
   reemplazadoPor: referenciaVersionSchema.nullable(),
-  /** Why it was not done when its day came; null while it waits. Told to who works on the element alone. */
+  /** Why the expiry failed on its day; null while it waits. Only people who work on the element see it. */
   impedimento: z.string().nullable(),
 });
 

@@ -50,7 +50,7 @@ const archivo = z.object({
   contenido: z.string().min(1, { error: 'El archivo está vacío.' }),
 });
 
-/** What is wrong with a cell: where it stands as a spreadsheet names it. */
+/** The error of a cell, with the name of the cell as in a spreadsheet. */
 export const errorCeldaSchema = z.object({
   fila: z.number().int(),
   columna: z.string(),

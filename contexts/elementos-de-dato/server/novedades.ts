@@ -10,7 +10,7 @@ const elemento = {
 
 const fecha = { descripcion: 'Día en que caduca', ejemplo: '5 de enero de 2027' } as const;
 
-/** What the life of the elements of the common language tells people of. */
+/** The events about elements of the common language that people are informed of. */
 export const novedadesElementos = defineNovedades(70, {
   'elemento-por-revisar': {
     nombre: 'Elemento por revisar',

@@ -7,8 +7,8 @@ export interface ElementoIncorporado {
 }
 
 /**
- * What a later context does about it, in the transaction of the change. Whoever hears of it reads what is stored, so
- * that telling the same event twice does no harm.
+ * The work of a later context after it, in the transaction of the change. A subscriber must read the stored state, so
+ * that the same event twice does no harm.
  */
 export type SuscriptorElementoIncorporado = (
   transaction: Transaction<DatabaseSchema>,

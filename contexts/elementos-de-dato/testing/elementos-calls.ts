@@ -61,7 +61,7 @@ export async function openElementosCalls(test: TestApp) {
   });
   const create = (change: object = {}, persona: Persona = 'autor', headers = {}) =>
     call(persona, 'POST', '', toBody(change), headers);
-  /** Whichever version it has; what cannot be undone is refused to who does not say one. */
+  /** Uses the present version, because the server refuses irreversible calls without a version. */
   const step = (persona: Persona, versionId: number, paso: string, payload: object = {}) =>
     call(persona, 'POST', `/${versionId}/${paso}`, payload, { 'if-match': '*' });
   /** Takes a draft through its whole life until it is in force. */

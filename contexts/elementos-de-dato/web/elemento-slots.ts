@@ -18,7 +18,7 @@ export interface ElementoPanel {
 /** Panels of all later contexts; `apps/web` joins them. */
 export type ElementoSlots = readonly ElementoPanel[];
 
-/** What a later context does with elements in force that people chose in a list. */
+/** An action of a later context on elements in force that people chose in a list. */
 export interface AccionElementos {
   readonly order: number;
   readonly Accion: ComponentType<{ readonly elementos: readonly number[] }>;

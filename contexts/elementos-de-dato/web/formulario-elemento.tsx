@@ -128,7 +128,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
               {selected === 'nombres' ? (
                 <>
                   <SeccionNombres {...seccion} />
-                  <IdentificadoresExternos identificadores={identificadores} />
+                  <IdentificadoresExternos form={identificadores} />
                 </>
               ) : null}
               {selected === 'fuentes' ? (
@@ -187,11 +187,11 @@ interface EnvioProps {
   readonly elemento: ElementoPrivado;
   readonly redaccion: Redaccion;
   readonly leaving: { current: boolean };
-  /** It is about to be saved whole: what it lacks shows everywhere. */
+  /** The draft is about to be sent: missing fields are shown everywhere. */
   readonly onTry: () => void;
 }
 
-/** Saves what there is and sends the draft to review. */
+/** Saves all changes and sends the draft to review. */
 function Envio({ elemento, redaccion, enviar, leaving, onTry }: EnvioProps) {
   const modals = useModal();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { listValoresElementoEndpoint } from '../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../contract/terms.ts';
 
-/** Every value of a lista: who edits the order needs them all. */
+/** Every value of a lista, because editing their order needs all of them. */
 export function toValoresQuery(api: ApiClient, versionId: number) {
   return queryOptions({
     queryKey: ['elementos', 'valores', versionId] as const,

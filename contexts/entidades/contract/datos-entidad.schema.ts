@@ -17,7 +17,7 @@ function optionalText(maximum: number) {
 
 export const tipoEntidadSchema = z.enum(TIPOS, { error: 'El tipo de entidad no existe.' });
 
-/** How the entity is reached: the part its own leader keeps. */
+/** The contact of the entity: the part that its own leader may edit. */
 export const contactoEntidadSchema = z.object({
   direccion: optionalText(LIMITES_ENTIDAD.direccion),
   sitioWeb: optionalText(LIMITES_ENTIDAD.sitioWeb),

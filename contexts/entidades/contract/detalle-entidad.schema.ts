@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { tipoEntidadSchema } from './datos-entidad.schema.ts';
 import { CARACTERES, type Caracter } from './terms.ts';
 
-/** What depends on an entity now: told before it is inactivated. */
+/** What depends on an entity now; it is shown before the entity is inactivated. */
 export const usoEntidadSchema = z.object({
   usuariosActivos: z.number().int(),
   serviciosActivos: z.number().int(),

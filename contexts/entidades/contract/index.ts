@@ -45,4 +45,7 @@ export {
   type PaginaEntidades,
   searchEntidadesEndpoint,
 } from './search-entidades.endpoint.ts';
-export { submitConfirmacionContactoEndpoint } from './submit-confirmacion-contacto.endpoint.ts';
+export {
+  type ConfirmacionContacto,
+  submitConfirmacionContactoEndpoint,
+} from './submit-confirmacion-contacto.endpoint.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const anybody = { context: 'entidades', method: 'GET', exposure: { public: true } } as const;
 const codigoDepartamento = z.string().regex(/^\d{2}$/, { error: 'El código son dos dígitos, como 05.' });
 
-/** What is active of the three catalogues, for anybody; who keeps them has the generic verbs. */
+/** The active rows of the three catalogues, for anybody; their administrators use the generic verbs. */
 export const listSectoresActivosEndpoint = defineEndpoint({
   ...anybody,
   operation: 'listSectoresActivos',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Longest NIT or digit worth reading; what is inside is judged by the rules, not by the shape. */
+/** Longest NIT or digit that is read; the rules check the content, not the schema. */
 const MAXIMUM_CHARACTERS = 20;
 
 /** Callers of the old system send digits as text or as a number. */

@@ -29,7 +29,7 @@ export const paginaEntidadesSchema = z.object({
 });
 export type PaginaEntidades = z.infer<typeof paginaEntidadesSchema>;
 
-/** One page of the entities; who does not read all entities gets their own (AREA-01). */
+/** One page of the entities; people who may not read all entities get only their own (AREA-01). */
 export const searchEntidadesEndpoint = defineEndpoint({
   operation: 'searchEntidades',
   context: 'entidades',

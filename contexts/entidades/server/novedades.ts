@@ -2,7 +2,7 @@ import { defineNovedades, VARIABLES_HABITUALES } from '@marco/parametros/port';
 
 const { entidad, fecha } = VARIABLES_HABITUALES;
 
-/** What this context tells people of. */
+/** The events that this context informs people of. */
 export const novedadesEntidades = defineNovedades(55, {
   'contacto-confirmado': {
     nombre: 'Contacto confirmado',

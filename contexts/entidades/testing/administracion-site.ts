@@ -1,12 +1,12 @@
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { getEntidadId } from './get-entidad-id.ts';
 
-/** A product with who administers the entities and who leads one of them. */
+/** A product with a person who administers the entities and a leader of one of them. */
 export interface AdministracionSite {
   readonly test: TestApp;
   /** Token of an administrator. */
   readonly admin: string;
-  /** Token of who leads the interoperability of the Cancillería. */
+  /** Token of the interoperability leader of the Cancillería. */
   readonly leader: string;
   readonly mintic: number;
   readonly cancilleria: number;

@@ -106,7 +106,11 @@ export function createEntidadesSite(address: string, server: FakeServer = () => 
   const { fake, callsTo } = createFakeServer((call) => server(call) ?? ANSWERS[call.address]);
   return {
     ...createTestSite({
-      routes: createEntidadesRoutes({ entidad: async () => panels, catalogos: async () => [catalogo] }),
+      routes: createEntidadesRoutes({
+        entidad: async () => panels,
+        retornos: async () => [{ from: 'level-consult', to: '/app/consulta?restaurada=1' }],
+        catalogos: async () => [catalogo],
+      }),
       address,
       fake,
     }),

@@ -2,7 +2,7 @@ import { dialogOf, failingAt, type Places, screenAt, titleAt } from '@marco/test
 
 const TABS = ['informacion', 'usuarios', 'servicios', 'mesas'];
 
-/** Entities and catalogues, for who administers them. */
+/** Entities and catalogues, for people who administer them. */
 export const places: Places = {
   administrator: [
     screenAt('edit of an entity', '/app/admin/entities/1/edit', 'Editar entidad'),

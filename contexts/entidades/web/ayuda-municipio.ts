@@ -6,7 +6,9 @@ interface AyudaMunicipio {
 const FALTA_DEPARTAMENTO = 'Elija antes el departamento.';
 const FALLO = 'No fue posible cargar los municipios. Elija de nuevo el departamento.';
 
-/** What the field of the municipality says when there is nothing to choose from: beside it, and to who types. */
+/**
+ * The texts of the municipality field when there is nothing to choose: beside the field, and while a person types.
+ */
 export function toAyudaMunicipio(departamento: string, { isError }: { isError: boolean }): AyudaMunicipio {
   if (departamento === '') return { hint: FALTA_DEPARTAMENTO, emptyText: FALTA_DEPARTAMENTO };
   return isError ? { hint: FALLO, emptyText: FALLO } : {};

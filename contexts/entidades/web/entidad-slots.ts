@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RetornoEntidad } from '../rules/destino-retorno.ts';
 
 /** A tab of the detail of an entity that a later context gives. */
 export interface EntidadPanel {
@@ -11,3 +12,6 @@ export interface EntidadPanel {
 
 /** Tabs of all later contexts; `apps/web` joins them. */
 export type EntidadSlots = readonly EntidadPanel[];
+
+/** Lists of all later contexts that open entities; `apps/web` joins them. */
+export type RetornoSlots = readonly RetornoEntidad[];

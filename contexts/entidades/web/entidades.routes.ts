@@ -3,7 +3,7 @@ import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import { entidadesPaths, toEditarEntidad, toEntidad } from '../contract/entidades.paths.ts';
 import type { CatalogoSlots } from './catalogo-slots.ts';
-import type { EntidadSlots } from './entidad-slots.ts';
+import type { EntidadSlots, RetornoSlots } from './entidad-slots.ts';
 import { ENTIDADES } from './trail.ts';
 
 /** The entity a screen is one level below. */
@@ -16,11 +16,12 @@ function toHandle(title: string, ...trail: readonly TrailStep[]): ScreenHandle {
 /**
  * Screens of this context, all of the private area.
  *
- * @param loadPanels fetch, beside the screens themselves, what later contexts show in the detail of an entity, and the catalogues
- *   other contexts keep
+ * @param loadPanels fetch, beside the screens themselves, what later contexts show in the detail of an entity, the lists of
+ *   theirs it leads back to, and the catalogues other contexts keep
  */
 export function createEntidadesRoutes(loadPanels: {
   readonly entidad: () => Promise<EntidadSlots>;
+  readonly retornos: () => Promise<RetornoSlots>;
   readonly catalogos: () => Promise<CatalogoSlots>;
 }): RouteObject[] {
   return [
@@ -40,11 +41,12 @@ export function createEntidadesRoutes(loadPanels: {
       path: toEntidad(':id'),
       handle: toHandle('Entidad', ENTIDADES),
       lazy: async () => {
-        const [{ createEntidadRoute }, slots] = await Promise.all([
+        const [{ createEntidadRoute }, slots, retornos] = await Promise.all([
           import('./screens/entidad-screen.tsx'),
           loadPanels.entidad(),
+          loadPanels.retornos(),
         ]);
-        return { Component: createEntidadRoute(slots) };
+        return { Component: createEntidadRoute(slots, retornos) };
       },
     },
     {

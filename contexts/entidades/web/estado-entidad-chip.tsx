@@ -3,7 +3,7 @@ import { ESTADOS_ENTIDAD } from '../contract/terms.ts';
 
 interface EstadoEntidadChipProps {
   readonly activa: boolean;
-  /** In a list most are active: theirs is no news. */
+  /** Most entities of a list are active, so this state does not stand out. */
   readonly isListed?: boolean;
 }
 

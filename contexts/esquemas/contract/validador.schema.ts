@@ -54,14 +54,14 @@ export const informeMensajeSchema = z
       .object({ codigo: z.enum(motivos), mensaje: z.string(), detalles: z.array(z.string()) })
       .nullable(),
     totalErrores: z.number().int(),
-    /** The message has more than are told here. */
+    /** The message has more faults than are listed here. */
     hayMas: z.boolean(),
     nodos: z.array(nodoConErroresSchema),
   })
   .meta({ description: 'Lo que el validador encontró en un mensaje' });
 export type InformeMensaje = z.infer<typeof informeMensajeSchema>;
 
-/** A message of a batch, with its place in it: who reads while it comes knows how much is left. */
+/** A message of a batch, with its place in the batch, so that a reader of the stream knows how much is left. */
 export const informeDeLoteSchema = informeMensajeSchema.extend({
   numero: z.number().int(),
   total: z.number().int(),

@@ -18,7 +18,7 @@ const campos = z.object({
   orden: z.number().int().min(0).max(1000),
 });
 
-/** What the evaluation of a standard weighs; an evaluation keeps the weight of its day. */
+/** The criteria of the evaluation of a standard; an evaluation keeps the weight of its day. */
 export const criterios = defineCollection({
   word: 'criterios-evaluacion',
   family: FAMILIA_CATALOGOS,

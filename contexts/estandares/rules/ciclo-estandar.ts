@@ -29,7 +29,10 @@ export interface BotonDeEstandar {
   readonly enfasis: 'secundario' | 'neutro';
 }
 
-/** Where each is offered: one decides by the concept that adopts, recommends or does neither, from the same state. */
+/**
+ * The state in which each button is shown: one button opens the concept, which adopts, recommends or rejects, from
+ * the same state.
+ */
 const BOTONES: readonly (BotonDeEstandar & Pick<Transicion, 'desde'>)[] = [
   { accion: 'evaluar', enfasis: 'secundario', desde: TRANSICIONES.evaluar.desde },
   { accion: 'decidir', enfasis: 'secundario', desde: TRANSICIONES.adoptar.desde },
@@ -92,12 +95,15 @@ export function canCalificar(quien: QuienDecide, { estado }: EstandarEnCurso): D
     : refuseWith(`La evaluación terminó: el estándar está ${ESTADOS_ESTANDAR[estado].toLowerCase()}.`);
 }
 
-/** Whether criteria without a mark still wait for one: those added after a decision are not of its evaluation. */
+/** Whether criteria still need a mark. Criteria added after the decision do not belong to its evaluation. */
 export function isEvaluacionAbierta({ estado }: Pick<EstandarEnCurso, 'estado'>): boolean {
   return estado === 'propuesto' || estado === 'en-evaluacion';
 }
 
-/** Deciding with the concept of incorporation: everything has a mark, and who decides gave none. */
+/**
+ * Deciding with the concept of incorporation: every criterion must have a mark, and the person who decides must have
+ * given none.
+ */
 export function canDecidir(quien: QuienDecide, estandar: EstandarEnCurso): Decision {
   const decision = canBy('aprobar', quien, TRANSICIONES.adoptar.desde, estandar.estado);
   if (!decision.allowed) return decision;

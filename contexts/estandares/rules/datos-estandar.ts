@@ -6,7 +6,7 @@ import {
   MAXIMO_PALABRAS,
 } from '../contract/terms.ts';
 
-/** What stands in the form of a standard: texts, as they are typed. */
+/** The values of the form of a standard: texts, as they are typed. */
 export interface ValoresEstandar {
   readonly codigo: string;
   readonly nombre: string;

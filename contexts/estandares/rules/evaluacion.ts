@@ -22,7 +22,7 @@ export function computePuntaje(calificaciones: readonly Calificacion[]): number 
   return Math.round((total / pesos) * 100) / 100;
 }
 
-/** What a score suggests; who decides may decide otherwise and says why in the concept. */
+/** What a score suggests; the person who decides may decide otherwise and gives the reason in the concept. */
 export function presentRecomendacion(puntaje: number | null): string {
   if (puntaje === null) return SIN_CALIFICAR;
   return BANDAS.find(({ desde }) => puntaje >= desde)?.texto ?? SIN_CALIFICAR;

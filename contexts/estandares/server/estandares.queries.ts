@@ -11,7 +11,9 @@ import {
 
 type Database = Kysely<DatabaseSchema>;
 
-/** What was ever in force anybody reads; what is in work the ministry and the entity that answers for it. */
+/**
+ * Anybody reads versions that are or were in force; versions in work are for the ministry and the responsible entity.
+ */
 export interface LectorElementos {
   readonly readsAllEntities: boolean;
   readonly entityId: number | null;

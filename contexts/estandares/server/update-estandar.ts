@@ -31,7 +31,10 @@ interface CambioDeEstandar {
   ) => Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** One change of a standard: held, compared with the version that was seen, allowed, written, told. */
+/**
+ * One change of a standard: locks the row, compares the version, asks the rule, writes the change and the audit
+ * event.
+ */
 function updateLockedEstandar(
   database: Database,
   context: CallContext,

@@ -1,6 +1,6 @@
 import { type Places, screenAt } from '@marco/test-kit/declarations';
 
-/** Standards, for who proposes and decides them. */
+/** Standards, for people who propose and decide them. */
 export const places: Places = {
   administrator: [
     screenAt('standards', '/app/estandares', 'Estándares'),

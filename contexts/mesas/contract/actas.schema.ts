@@ -42,7 +42,7 @@ export const actaSchema = z.object({
   /** Of the edition of the caller. */
   pdf: archivoActaSchema.nullable(),
   docx: archivoActaSchema.nullable(),
-  /** What anybody is given; null while it is made. */
+  /** The documents for anybody; null while they are made. */
   publica: z.object({ huella, pdf: archivoActaSchema, docx: archivoActaSchema }).nullable(),
   sello: huella.nullable(),
   selloAnterior: huella.nullable(),
@@ -70,7 +70,7 @@ const permisos = Object.fromEntries(ACCIONES_ACTA.map((accion) => [accion, decis
 export const gestionActaSchema = z.object({
   acta: actaSchema.nullable(),
   version: z.number().int(),
-  /** Whether the caller runs the mesas, and whether they attended: who does neither is shown the acta alone. */
+  /** Whether the caller runs the mesas, and whether they attended. A person who does neither sees only the acta. */
   gestiona: z.boolean(),
   asistio: z.boolean(),
   /** Working days a window lasts when nothing else is said. */

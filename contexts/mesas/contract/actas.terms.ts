@@ -7,7 +7,7 @@ export const ESTADO_ACTA: Readonly<Record<EstadoActa, string>> = {
   sellada: 'Sellada',
 };
 
-/** Why nothing is done with an acta that is not there, on the screen and in an answer. */
+/** The reason if there is no acta, for the screen and for an answer. */
 export const ACTA_SIN_EMITIR = 'El acta de esta reunión aún no se ha emitido.';
 
 /** What may be done with an acta. */

@@ -33,7 +33,7 @@ export const datosCompromisoSchema = z.object({
 });
 export type DatosCompromiso = z.output<typeof datosCompromisoSchema>;
 
-/** A commitment as who may see it reads it, with what they may do. */
+/** A commitment for a person who may see it, with what they may do. */
 export const compromisoSchema = z.object({
   id: z.number().int(),
   version: z.number().int(),

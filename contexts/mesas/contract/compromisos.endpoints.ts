@@ -24,7 +24,7 @@ const writing = { private: permissionAccess(RECURSO_MESAS, 'editar') } as const;
 const ROOT = '/mesaInteroperabilidad/compromisos';
 const params = z.object({ idCompromiso: integerIdParam('compromiso') });
 
-/** Names nobody but ministry staff and the entity itself may see: there is no public address. */
+/** Only staff of the ministry and the entity itself may see these names, so there is no public address. */
 export const searchCompromisosEndpoint = defineEndpoint({
   operation: 'searchCompromisos',
   context: 'mesas',
@@ -57,7 +57,7 @@ export const searchCompromisosEndpoint = defineEndpoint({
     vistas: z.array(z.enum(VISTAS_COMPROMISOS)),
     /**
      * Adding one to the mesa or the meeting asked for, and the day its term would run from; null without either, and
-     * for who never does.
+     * for people who never add one.
      */
     agregar: z.object({ decision: decisionSchema, acordadoEn: z.iso.date() }).nullable(),
   }),
@@ -107,7 +107,10 @@ export const updateCompromisoEndpoint = defineEndpoint({
   versioned: true,
 });
 
-/** Whoever the rule lets: ministry staff do all, the responsible person or entity reports fulfilment. */
+/**
+ * The rule decides who may: staff of the ministry do everything, the responsible person or entity only reports
+ * fulfilment.
+ */
 export const updateEstadoCompromisoEndpoint = defineEndpoint({
   operation: 'updateEstadoCompromiso',
   context: 'mesas',

@@ -21,7 +21,7 @@ const valorSchema = z.string().max(LIMITES_REUNION.avance, {
 export const cambioDesarrolloSchema = z.object({ campo: campoSchema, base: valorSchema, valor: valorSchema });
 export type CambioDesarrollo = z.infer<typeof cambioDesarrolloSchema>;
 
-/** A field that somebody else wrote meanwhile: what is stored, null where the field is no more. */
+/** A field that another person wrote meanwhile: the stored value, or null if the field no longer exists. */
 const diferenciaSchema = z.object({ campo: z.string(), guardado: z.string().nullable() });
 export type DiferenciaDesarrollo = z.infer<typeof diferenciaSchema>;
 

@@ -79,7 +79,7 @@ export const updateEstadoMesaEndpoint = defineEndpoint({
         .trim()
         .min(1, { error: explainRequired('Motivo') })
         .max(LIMITES_MESA.motivo, { error: `Escriba máximo ${LIMITES_MESA.motivo} caracteres.` }),
-      /** Closes it though commitments are open; for who may. */
+      /** Closes it although commitments are open; only for people who may. */
       deTodosModos: z.boolean().default(false),
     }),
   },

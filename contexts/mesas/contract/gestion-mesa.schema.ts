@@ -56,7 +56,7 @@ export const gestionMesaSchema = z.object({
   motivoCierre: z.string().nullable(),
   entidades: z.array(participanteSchema),
   servicios: z.array(servicioVinculadoSchema),
-  /** Whether the caller runs mesas at all: who does not is shown none of the controls. */
+  /** Whether the caller runs mesas at all; other people see none of the controls. */
   gestiona: z.boolean(),
   /** How many of its commitments are open. */
   compromisosAbiertos: z.number().int(),

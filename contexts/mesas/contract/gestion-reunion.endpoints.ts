@@ -74,7 +74,7 @@ export const updateEstadoReunionEndpoint = defineEndpoint({
     body: z.object({
       idReunion: integerId('reunion'),
       accion: z.enum(TRANSICIONES_REUNION, { error: 'La acción no existe.' }),
-      /** Why it is called off; the others need none. */
+      /** Why it is cancelled; the other actions need no reason. */
       motivo: z
         .string()
         .trim()

@@ -81,7 +81,7 @@ export const gestionReunionSchema = z.object({
   hora: z.string(),
   /** When it began; null before. */
   inicioReal: z.iso.datetime().nullable(),
-  /** When it ended by the clock; null before, and of one written down afterwards. */
+  /** When it really ended; null before, and for a meeting that was registered afterwards. */
   finReal: z.iso.datetime().nullable(),
   duracionMinutos: z.number().int(),
   lugar: z.string(),

@@ -1,4 +1,4 @@
-/** The mesas inside the private area: apart, because no visitor has a use for these addresses. */
+/** Addresses of the mesas inside the private area. They are in a separate file, because visitors do not need them. */
 const ROOT = '/app/mesas-interoperabilidad';
 
 /** Addresses of the forms and of the boards of commitments. */

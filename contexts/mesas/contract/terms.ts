@@ -43,7 +43,7 @@ export const LIMITES_MESA = {
 /** What an entidad is in a mesa; exactly one leads it. */
 export const ROLES_PARTICIPANTE = ['lider', 'proveedora', 'consumidora', 'invitada'] as const;
 export type RolParticipante = (typeof ROLES_PARTICIPANTE)[number];
-/** Roles given by hand; who leads is told in the data of the mesa. */
+/** Roles that people assign; the leader is set in the data of the mesa. */
 export const ROLES_ELEGIBLES = ['proveedora', 'consumidora', 'invitada'] as const;
 export type RolElegible = (typeof ROLES_ELEGIBLES)[number];
 export const ROL_PARTICIPANTE: Readonly<Record<RolParticipante, string>> = {
@@ -53,7 +53,7 @@ export const ROL_PARTICIPANTE: Readonly<Record<RolParticipante, string>> = {
   invitada: 'Invitada',
 };
 
-/** Life of a meeting: programmed, held and done, or called off before it began. Only the third is public. */
+/** States of a meeting: programmed, running, held, or cancelled before it began. Only a held meeting is public. */
 export const ESTADOS_REUNION = ['programada', 'en-curso', 'realizada', 'cancelada'] as const;
 export type EstadoReunion = (typeof ESTADOS_REUNION)[number];
 export const ESTADO_REUNION: Readonly<Record<EstadoReunion, string>> = {
@@ -67,7 +67,7 @@ export const ESTADO_REUNION: Readonly<Record<EstadoReunion, string>> = {
 export const TRANSICIONES_REUNION = ['iniciar', 'finalizar', 'cancelar'] as const;
 export type TransicionReunion = (typeof TRANSICIONES_REUNION)[number];
 
-/** What may be done with a meeting; who may is a decision for each. */
+/** Actions on a meeting; a decision says for each whether the person may do it. */
 export const ACCIONES_REUNION = ['editar', 'anotar', ...TRANSICIONES_REUNION, 'invitar'] as const;
 export type AccionReunion = (typeof ACCIONES_REUNION)[number];
 
@@ -97,7 +97,7 @@ export const DURACION_REUNION = { minima: 15, maxima: 720, habitual: 60 } as con
 
 /** Attendance as the minutes write it. */
 export const ASISTENCIAS = ['', 'si', 'no'] as const;
-/** States of a commitment: open until it is fulfilled or called off. */
+/** States of a commitment: open until it is fulfilled or cancelled. */
 export const ESTADOS_COMPROMISO = ['abierto', 'cumplido', 'cancelado'] as const;
 export type EstadoCompromiso = (typeof ESTADOS_COMPROMISO)[number];
 export const ESTADO_COMPROMISO: Readonly<Record<EstadoCompromiso, string>> = {
@@ -106,7 +106,7 @@ export const ESTADO_COMPROMISO: Readonly<Record<EstadoCompromiso, string>> = {
   cancelado: 'Cancelado',
 };
 
-/** Where a commitment stands against its due date; nobody waits for one that is closed, or whose mesa is. */
+/** How far a commitment is from its due date; a closed commitment, or one of a closed mesa, has no term. */
 export const SITUACIONES_PLAZO = ['vencido', 'por-vencer', 'a-tiempo', 'suspendido', 'cerrado'] as const;
 export type SituacionPlazo = (typeof SITUACIONES_PLAZO)[number];
 

@@ -4,8 +4,8 @@ import { updateResponsable } from './compromisos/compromisos.repository.ts';
 import { updateParticipanteSuprimido } from './reuniones/participantes.repository.ts';
 
 /**
- * A person suppressed their data: their saved searches are gone and their name leaves the commitments they answered for
- * and the meetings without an acta. An acta is a legal record and stays as it was issued, with who took part.
+ * A person suppressed their data: their saved searches are deleted, and their name is removed from their commitments
+ * and from meetings without an acta. An acta is a legal record and stays as issued, with its participants.
  */
 export const deleteDatosDeUsuario: SuscriptorSupresion = async (
   transaction,

@@ -18,8 +18,7 @@ import {
   searchMesasEndpoint,
 } from '../contract/index.ts';
 import { bindActas } from './actas/actas.bindings.ts';
-import { findMesas } from './busqueda/find-mesas.queries.ts';
-import { searchMesas } from './busqueda/search-mesas.queries.ts';
+import { findMesas, searchMesas } from './busqueda/search-mesas.queries.ts';
 import { tablaMesas } from './busqueda/tabla-mesas.ts';
 import type { QuienBusca } from './busqueda-profunda/procedencias.ts';
 import { searchContenido } from './busqueda-profunda/search-contenido.ts';
@@ -29,8 +28,14 @@ import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
 import { toQuienResponde } from './compromisos/quien-responde.ts';
 import { bindHistorial } from './historial/list-historial.ts';
 import { bindGestion } from './mesas/gestion.bindings.ts';
-import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas/mesas.queries.ts';
-import { listMesasDeEntidad } from './mesas/mesas-entidad.queries.ts';
+import {
+  countByEstado,
+  findMesa,
+  hasMesa,
+  listEntidades,
+  listMesasDeEntidad,
+  listServicios,
+} from './mesas/mesas.queries.ts';
 import { listDocumentosEndpoints } from './reuniones/documentos.ts';
 import { listInvitados } from './reuniones/gestion-reunion.queries.ts';
 import { presentReciente, presentReunion, presentReunionRow } from './reuniones/present-reunion.ts';
@@ -59,7 +64,7 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       bindEndpoint(downloadMesasEndpoint, ({ body: { formato, ...peticion } }, context) =>
         downloadTabla(database, context, { tabla: tablaMesas, peticion, formato }),
       ),
-      // On its public address a call has no actor, whatever it carries.
+      // On the public address a call has no actor, even if it has a token.
       bindEndpoint(searchContenidoEndpoint, ({ body }, context) =>
         searchContenido(database, body, context.actor ? toQuienResponde(context) : null),
       ),
@@ -97,7 +102,7 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
   };
 }
 
-/** Kept with an exportación: what it found by is what its person could read when they asked. */
+/** Stored with an exportación, because its rows are those that the person could read when they asked. */
 function toQuienBusca(context: CallContext): QuienBusca {
   const { esMinisterio, idEntidad, idUsuario } = toQuienResponde(context);
   return { esMinisterio, idEntidad, idUsuario };

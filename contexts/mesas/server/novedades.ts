@@ -3,7 +3,7 @@ import { novedadesCompromiso } from './compromisos/novedades-compromiso.ts';
 import { novedadesMesa } from './mesas/novedades-mesa.ts';
 import { novedadesReunion } from './reuniones/novedades-reunion.ts';
 
-/** What this context tells people of. */
+/** The events that this context informs people of. */
 export const novedadesMesas = {
   ...novedadesMesa,
   ...novedadesReunion,

@@ -70,7 +70,7 @@ export const ENMIENDA: Enmienda = {
   decididaEn: null,
 };
 
-/** What ministry staff read of an acta; everything is possible unless told. */
+/** What ministry staff read of an acta; by default everything is possible. */
 export function createGestionActa(
   part: Partial<GestionActa> = {},
   permisos: Partial<GestionActa['permisos']> = {},

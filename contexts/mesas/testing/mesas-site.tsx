@@ -4,7 +4,7 @@ import { ModalHost } from '@marco/web-kit/modal';
 import { useShownTrail } from '@marco/web-kit/page';
 import { createFakeServer as createServer, createTestSite } from '@marco/web-kit/testing';
 import { Link, Outlet } from 'react-router';
-import { MesasStorageKeeper } from '../web/busqueda/mesas-storage-keeper.tsx';
+import { MesasStorageKeeper } from '../web/busqueda/mesas-storage.tsx';
 import { mesasRoutes } from '../web/mesas.routes.ts';
 import { mesasPrivateRoutes } from '../web/mesas-private.routes.ts';
 

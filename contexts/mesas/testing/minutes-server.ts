@@ -38,8 +38,8 @@ function openField(reunion: GestionReunion, campo: string) {
 }
 
 /**
- * What a server does with a save of the minutes, said once more for the tests of the screen: a field is written where
- * it still says what the writer saw, and comes back where somebody else wrote something else or took it out.
+ * A server that saves minutes, written again for the tests of the screen: a field is written if it still has the
+ * value that the writer saw; it is returned if another person changed or removed it.
  */
 export function saveMinutes(reunion: GestionReunion, cambios: readonly CambioDesarrollo[]): Saved {
   return cambios.reduce<Saved>(

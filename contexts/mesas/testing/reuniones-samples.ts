@@ -21,7 +21,7 @@ const PERMISOS_PROGRAMADA: GestionReunion['permisos'] = {
   invitar: ALLOWED,
 };
 
-/** A meeting as those who run it read it; one that runs unless told. */
+/** A meeting as those who run it read it; by default one that is running. */
 export function createReunion(part: Partial<GestionReunion> = {}): GestionReunion {
   return {
     idReunion: 31,

@@ -12,7 +12,7 @@ const LazyCompromisos = lazy(async () => ({
   default: (await import('./compromisos/compromisos-mesa.tsx')).CompromisosMesa,
 }));
 
-/** The commitments of a mesa; fetched apart too, with who works for an entidad. */
+/** The commitments of a mesa; also a separate file, only for people who work for an entidad. */
 export function CompromisosPrivados({ idMesa }: { readonly idMesa: number }) {
   return (
     <Suspense fallback={null}>
@@ -22,8 +22,8 @@ export function CompromisosPrivados({ idMesa }: { readonly idMesa: number }) {
 }
 
 /**
- * What may be done on a mesa, or on their home without one, for who works for an entidad. Fetched apart: visitors
- * download none of it.
+ * The actions on a mesa, or on the home of the mesas, for people who work for an entidad. They are a separate file,
+ * so that visitors do not download them.
  */
 export function AccionesPrivadas({ idMesa }: { readonly idMesa?: number }) {
   if (useMesasBase() === 'public') return null;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { ArrowLeft } from 'lucide-react';
-import { useMesasHistory } from './busqueda/mesas-history.ts';
+import { useMesasHistory } from './busqueda/mesas-storage.tsx';
 import { SentenceCase } from './sentence-case.tsx';
 
 interface BotonVolverProps {
@@ -9,7 +9,7 @@ interface BotonVolverProps {
   readonly to: string;
 }
 
-/** The way back, handing over the search the person came from. */
+/** The button that goes back and passes on the search of the previous page. */
 export function BotonVolver({ texto, to }: BotonVolverProps) {
   const history = useMesasHistory();
   return (

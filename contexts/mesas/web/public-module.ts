@@ -1,5 +1,5 @@
 import { mesasPaths } from '../contract/mesas.paths.ts';
-import { MesasStorageKeeper } from './busqueda/mesas-storage-keeper.tsx';
+import { MesasStorageKeeper } from './busqueda/mesas-storage.tsx';
 import { mesasRoutes } from './mesas.routes.ts';
 
 /** What this context gives everybody; it comes with the first page. */

@@ -45,7 +45,7 @@ export const detalleNodoSchema = nodoResueltoSchema.extend({
   arco: z.number().int(),
   version: z.number().int(),
   hijos: z.number().int(),
-  /** The arc the next one below it will get, unless somebody is faster. */
+  /** The arc of the next node below it, unless another person takes it first. */
   siguienteArco: z.number().int(),
   /** When it was retired and why; null for a node that was not. */
   retiro: z.object({ fecha: z.iso.datetime(), motivo: z.string() }).nullable(),

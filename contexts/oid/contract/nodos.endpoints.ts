@@ -25,7 +25,7 @@ const textos = {
     .max(LIMITES_NODO.descripcion, { error: `Escriba máximo ${LIMITES_NODO.descripcion} caracteres.` }),
 };
 
-/** The public resolver: whoever holds an identifier learns what it identifies. */
+/** The public resolver: says what an identifier identifies. */
 export const getOidEndpoint = defineEndpoint({
   operation: 'getOid',
   context: 'oid',

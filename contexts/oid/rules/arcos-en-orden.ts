@@ -4,7 +4,10 @@ const TIPO_POR_ARCO: ReadonlyMap<number, TipoNodo> = new Map(
   Object.entries(ARCOS_OBJETO).map(([tipo, { arco }]) => [arco, tipo as TipoNodo]),
 );
 
-/** What stands below a node whose children take the next free arc as they come; undefined where a record fixes it. */
+/**
+ * The kind of children of a node whose children take the next free arc; undefined if the number of a record is the
+ * arc.
+ */
 export function findTipoSiguiente({
   tipo,
   arco,

@@ -12,7 +12,7 @@ export interface NodoAdministrado {
 
 type Acciones = HeldPermissions;
 
-/** Whoever may do it is named only to those whose rol may not: a state refuses everybody. */
+/** The reason names who may do it only if the rol is the cause; a state refuses everybody. */
 function decide(rol: Decision, ...reasons: (string | false)[]): Decision {
   return allowUnless([...rol.reasons, ...reasons.filter((reason) => reason !== false)], ...rol.unblockers);
 }
@@ -22,7 +22,7 @@ export function canEditNodo(acciones: Acciones): Decision {
   return allowPermission(acciones, RECURSO_OID, 'editar');
 }
 
-/** Keeping the next arc below it. Below some nodes the number of a record is the arc, and none is free to keep. */
+/** Reserving the next arc below it. Below some nodes the arc is the number of a record, so no arc can be reserved. */
 export function canReservarArco(acciones: Acciones, { estado, daArcosEnOrden }: NodoAdministrado): Decision {
   return decide(
     allowPermission(acciones, RECURSO_OID, 'crear'),

@@ -63,7 +63,7 @@ async function presentResuelto(arbol: Arbol, nodo: NodoRow, lector: Lector) {
   return { oid, nombre, descripcion, tipo, estado, oidDetails, objeto };
 }
 
-/** A node for who administers the tree. */
+/** A node for people who administer the tree. */
 export async function presentDetalle(
   arbol: Arbol,
   nodo: NodoRow,

@@ -7,8 +7,8 @@ import { listAscendencia } from '../rules/oid.ts';
 import { keepNodo } from './nodos.repository.ts';
 
 /**
- * The node every identifier of a kind of object stands below: root of the parameter `oid.raiz` and the arc of the kind.
- * Made when it is not there; a changed root holds for what is identified from then on.
+ * The node every identifier of a kind of object stands below: root of the parameter `oid.raiz` and the arc of the
+ * kind. It is created if it does not exist. A changed root applies only to new identifiers.
  */
 export async function keepNodoObjeto(
   trx: Transaction<DatabaseSchema>,

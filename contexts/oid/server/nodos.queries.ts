@@ -94,7 +94,7 @@ export async function findLockedNodo(trx: Transaction<DatabaseSchema>, oid: stri
   return findNodo(trx, oid);
 }
 
-/** What each of some identifiers is of. */
+/** The kind of object of each of some identifiers. */
 export function listTipos(database: Database, oids: readonly string[]) {
   return database
     .selectFrom('oid_nodos')

@@ -19,8 +19,9 @@ export interface NodoFijo extends NodoNuevo {
 type Database = Transaction<DatabaseSchema>;
 
 /**
- * Takes the next free arc below a node and puts a node there (see {@link setObjeto} for what it identifies). Whoever asks first holds the row of the parent until their
- * transaction ends, so that two who ask at once get different arcs, and a number that was given never comes back.
+ * Takes the next free arc below a node and puts a node there (see {@link setObjeto} for what it identifies). The
+ * first caller locks the row of the parent until its transaction ends, so that two callers at the same time get
+ * different arcs, and no number is given twice.
  */
 export async function createNodo(trx: Database, padre: string, nodo: NodoNuevo): Promise<string> {
   const { ultimo_arco: arco } = await trx
@@ -60,12 +61,12 @@ export async function keepNodo(
   return oid;
 }
 
-/** Writes down which record a node identifies, once the record has its id. */
+/** Records which record a node identifies, after the record has its id. */
 export async function setObjeto(trx: Database, oid: string, objetoId: number): Promise<void> {
   await trx.updateTable('oid_nodos').set({ objeto_id: objetoId }).where('oid', '=', oid).execute();
 }
 
-/** Names a node anew, when what it identifies is called otherwise; a new version of its row. */
+/** Renames a node when the name of its record changed; this makes a new version of its row. */
 export async function setNombre(trx: Database, oid: string, nombre: string): Promise<void> {
   await trx
     .updateTable('oid_nodos')

@@ -7,7 +7,7 @@ import { listTipos } from './nodos.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Who asks what an identifier stands for. */
+/** The caller who asks what an identifier identifies. */
 export interface Lector {
   readonly permisos: ReadonlySet<string>;
   /** Whether they read what belongs to any entity. */
@@ -35,7 +35,7 @@ export type BuscadorDeObjeto = (
   lector: Lector,
 ) => Promise<ObjetoHallado | undefined>;
 
-/** What finds the records of each kind of node: the context that keeps them gives it. */
+/** The functions that find the records of each kind of node; the context of the records gives them. */
 export type ObjetosIdentificados = Readonly<Partial<Record<TipoNodo, BuscadorDeObjeto>>>;
 
 /** The tree of identifiers, with what its nodes stand for. */
@@ -44,10 +44,10 @@ export interface Arbol {
   readonly objetos: ObjetosIdentificados;
 }
 
-/** What stands in place of a name nobody published. */
+/** The text instead of an unpublished name. */
 export const SIN_PUBLICAR = 'Sin publicar';
 
-/** Address of a screen of the private area, for who may open it; null for anybody else. */
+/** Address of a screen of the private area, for people who may open it; null for others. */
 export function toPrivada(direccion: string, { permisos }: Lector, recurso: string): string | null {
   return permisos.has(`${recurso}:consultar`) ? direccion : null;
 }
@@ -74,12 +74,12 @@ interface Identificador {
   readonly tipo: TipoNodo;
 }
 
-/** Who administers the tree reads every name in it. */
+/** People who administer the tree read every name in it. */
 const LEE_EL_ARBOL = permissionKey(RECURSO_OID, 'consultar');
 
 /**
- * The identifiers of a path whose names say what nobody published: a node is named after its record, and the arcs are
- * consecutive, so that anybody could read what is being prepared.
+ * The identifiers of a path with unpublished names. A node has the name of its record, and the arcs are consecutive,
+ * so their names would show everybody what is being prepared.
  *
  * @param lector who asks; nobody on the public address
  */

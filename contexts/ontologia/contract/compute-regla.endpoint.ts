@@ -53,7 +53,7 @@ export const computeReglaEndpoint = defineEndpoint({
     /** Nodes of the sample the rule is about; of a regular expression, values it was compared with. */
     revisados: z.number().int(),
     hallazgos: z.array(incumplimientoReglaSchema),
-    /** Findings beyond the most that are told. */
+    /** Number of findings that are not listed. */
     omitidos: z.number().int(),
   }),
   errors: ontologiaErrors,

@@ -42,7 +42,7 @@ export function canDownloadOntologia(quien: QuienMantiene): Decision {
   return decideByRol(quien, 'descargar');
 }
 
-/** What is not in use any more is changed after it was reactivated. */
+/** An inactive ficha can only be changed after it was reactivated. */
 export function canEditFicha(quien: QuienMantiene, estado: EstadoFicha): Decision {
   const rol = decideByRol(quien, 'editar');
   if (!rol.allowed) return rol;
@@ -70,7 +70,7 @@ export function canChangeEstado(
   );
 }
 
-/** What is in use, or in force, is not deleted; the reasons say by what. */
+/** A ficha that is used or in force cannot be deleted; the reasons say what uses it. */
 export function canDeleteFicha(
   quien: QuienMantiene,
   estado: EstadoFicha,

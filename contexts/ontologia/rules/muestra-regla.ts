@@ -5,10 +5,10 @@ const CLASE = /\bsh:targetClass\s+([\w-]+:[\w-]+)/;
 /** What a rule looks at, and what it compares that with (W3C SHACL, §4.5). */
 const PROPIEDAD = /\bsh:(?:path|equals|disjoint|lessThan|lessThanOrEquals)\s+([\w-]+:[\w-]+)/g;
 
-/** Where a rule names neither: the class everything else is below of. */
+/** If a rule names neither, the class at the top of all others is used. */
 const CUALQUIERA = 'lci:Persona';
 
-/** Nobody writes a value the server derives: the one it is derived of is asked for. */
+/** A person does not write a derived value; the form asks for the value it is derived from. */
 function toEscrita(propiedad: string): string {
   const calculado = VALORES_CALCULADOS.find(({ codigo }) => `lci:${codigo}` === propiedad);
   return calculado ? `lci:${calculado.de}` : propiedad;

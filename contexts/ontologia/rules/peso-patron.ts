@@ -9,8 +9,8 @@ interface Grupo {
 }
 
 /**
- * About how many states a regular expression of RE2 takes, told from its text: repetitions multiply. What is no
- * expression weighs something too; whoever compiles it says why it is none.
+ * About how many states a regular expression of RE2 takes, estimated from its text: repetitions multiply. An invalid
+ * expression also gets a weight; compiling it says why it is invalid.
  */
 export function computePesoPatron(patron: string): number {
   const abiertos: Grupo[] = [{ suma: 0, ultima: 0 }];

@@ -26,12 +26,12 @@ export function buildCalls(test: TestApp, token: string) {
 
 export type Calls = ReturnType<typeof buildCalls>;
 
-/** Session of who administers the ontology. */
+/** Session of a person who administers the ontology. */
 export function openMantenedor(test: TestApp): Promise<string> {
   return openTestSession(test.database.kysely, '1000000001');
 }
 
-/** Session of who reads it and no more. */
+/** Session of a person who only reads it. */
 export function openLector(test: TestApp): Promise<string> {
   return openTestSession(test.database.kysely, '1000000011');
 }

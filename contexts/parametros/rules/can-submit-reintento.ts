@@ -8,7 +8,7 @@ export interface CorreoEnCola {
   readonly abandonado: boolean;
 }
 
-/** Where a mail stands between its writing and its sending, or its giving up. */
+/** The state of a mail, from its writing to its sending or giving up. */
 export function findEstadoCorreo({ intentos, enviado, abandonado }: CorreoEnCola): EstadoCorreo {
   if (enviado) return 'enviado';
   if (abandonado) return 'abandonado';

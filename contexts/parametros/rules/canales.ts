@@ -24,7 +24,10 @@ export interface Canales {
   readonly resumen: boolean;
 }
 
-/** How a person is told of an event: what the administrator allows, then what the person chose where they may. */
+/**
+ * How a person is informed of an event: first what the administrator allows, then what the person chose, if they may
+ * choose.
+ */
 export function chooseCanales(evento: CanalesNovedad, elegida: Preferencia): Canales {
   const { correo, producto } = evento.configurable ? elegida : PREFERENCIA_HABITUAL;
   return {

@@ -15,8 +15,8 @@ const HEADING_STYLE = 'margin:0 0 24px;font-size:18px;font-weight:bold;color:#00
 export type Valores = Readonly<Record<string, string>>;
 
 /**
- * What is wrong with the text of a template, in Spanish: variables its event does not have, braces that
- * open or close nothing. Empty when it can be saved.
+ * What is wrong with the text of a template, in Spanish: variables its event does not have, braces without their
+ * pair. Empty if it can be saved.
  */
 export function findErroresPlantilla(texto: string, conocidas: readonly string[]): string[] {
   const usadas = [...texto.matchAll(VARIABLE)].map((match) => match[1] ?? '');
@@ -36,8 +36,8 @@ export function hasVariable(texto: string, nombre: string): boolean {
 const VARIABLE_AND_STOP = new RegExp(`${VARIABLE.source}(\\.(?!\\.))?`, 'g');
 
 /**
- * The text with each variable replaced by its value, once: braces inside a value stay as they are. A value that ends with a
- * stop ('9:58 a. m.') also ends its sentence: there are never two.
+ * The text with each variable replaced by its value, once: braces inside a value stay as they are. A value that ends
+ * with a full stop ('9:58 a. m.') also ends its sentence, so there are never two full stops.
  *
  * @throws Error when a value is missing, which saving and the types of `notify` prevent
  */
@@ -49,7 +49,7 @@ export function renderPlantilla(texto: string, valores: Valores): string {
   });
 }
 
-/** Text that means itself in HTML, in content and in quoted attributes. */
+/** Text escaped for HTML, for content and for quoted attributes. */
 export function escapeHtml(texto: string): string {
   return texto
     .replaceAll('&', '&amp;')

@@ -42,7 +42,8 @@ export function findErroresTextos(
   const errores = (['asunto', 'cuerpo', 'aviso'] as const).flatMap((campo) =>
     findErroresPlantilla(textos[campo], conocidas).map((mensaje) => ({ campo, mensaje })),
   );
-  // The outbox shows subjects to whoever reads it: the link of a reserved mail opens something of its owner's alone.
+  // The outbox shows subjects to all its readers, so the subject of a reserved mail must not contain its link, which
+  // is only for the owner.
   if (reservado && hasVariable(textos.asunto, 'enlace'))
     errores.push({
       campo: 'asunto',

@@ -1,28 +1,28 @@
 import type { DefinicionVariable } from '../contract/terms.ts';
 
-/** One thing the product tells people, by mail, in the product, or both. */
+/** An event that the product informs people of, by mail, in the product, or both. */
 export interface DefinicionNovedad {
   readonly nombre: string;
   readonly descripcion: string;
   /** Whether it can be a notice in the product: the reader has an account and may be signed in. */
   readonly enProducto: boolean;
-  /** Whether people may choose the channel; what is needed to enter the system always arrives. */
+  /** Whether people may choose the channel; messages that are needed to enter the system are always sent. */
   readonly configurable: boolean;
-  /** Whether the message opens something by itself: its text is not kept once sent. */
+  /** Whether the message contains a secret: then its text is deleted after sending. */
   readonly reservado: boolean;
   readonly variables: Readonly<Record<string, DefinicionVariable>>;
-  /** What is said of it until an administrator changes it. */
+  /** The text until an administrator changes it. */
   readonly plantilla: {
     readonly asunto: string;
     readonly aviso: string;
     /** Paragraphs of the mail between its greeting and its signature. */
     readonly cuerpo: readonly string[];
-    /** Whether it is mailed too; it is unless told. */
+    /** Whether it is also mailed; by default yes. */
     readonly porCorreo?: boolean;
   };
 }
 
-/** An event with what the product knows it by. */
+/** An event with its code and its place. */
 export interface NovedadDefinida extends DefinicionNovedad {
   readonly codigo: string;
   /** Place on the screens, the smallest first. */
@@ -37,8 +37,8 @@ export const VARIABLES_HABITUALES = {
 } as const satisfies Readonly<Record<string, DefinicionVariable>>;
 
 /**
- * Declares what a context tells people of, by code. A template may use the variables of its event and the common ones;
- * the caller of `notify` must give a value for each of the event.
+ * Declares the events that a context informs people of, by code. A template may use the variables of its event and
+ * the common ones; the caller of `notify` must give a value for each of the event.
  *
  * @param orden place of these events among all on the screens, the smallest first; they stand there as they are declared
  */

@@ -4,7 +4,7 @@ import { readDireccionSitio, saveDireccionSitio } from './direccion-sitio.reposi
 
 type Database = Kysely<DatabaseSchema>;
 
-/** The installation is published at another address than the one this process was told. */
+/** The installation is published at another address than the one of this process. */
 export class DireccionDistintaError extends Error {
   override readonly name = 'DireccionDistintaError';
   /** Where the installation is published. */
@@ -17,9 +17,9 @@ export class DireccionDistintaError extends Error {
 }
 
 /**
- * Keeps the public address of the product where the links of mails are made. A process that shares its database with
- * others may tell it only while nobody has published the installation: one that started with another address would send
- * everybody's links there. An address of one machine publishes nothing.
+ * Keeps the public address of the product where the links of mails are made. If other processes share the database, a
+ * process may set the address only while the installation has none; otherwise a process with another address would
+ * change the links of everybody. An address of a single machine is never published.
  *
  * @param compartida whether other processes may use the same database
  * @throws DireccionDistintaError when another address was published

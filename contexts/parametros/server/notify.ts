@@ -14,7 +14,7 @@ import {
 } from './notificaciones/aviso.queries.ts';
 import { createNotificacion } from './notificaciones/avisos.repository.ts';
 
-/** Who is told: a usuario, or somebody the product knows only by name and e-mail. */
+/** The recipient: a usuario, or a person whom the product knows only by name and e-mail. */
 type Destinatario =
   | { readonly usuarioId: number; readonly correo?: string; readonly nombre?: string }
   | { readonly usuarioId: null; readonly correo: string; readonly nombre: string };
@@ -28,28 +28,30 @@ export type Aviso<E extends NovedadDefinida> = Destinatario & {
   readonly evento: E;
   /** A value for each variable of the event; the common ones (nombre, producto, enlace…) come by themselves. */
   readonly variables: Readonly<Record<VariableDe<E>, string>>;
-  /** Path inside the product, `/app/…`; the front page unless told. */
+  /** Path inside the product, `/app/…`; by default the front page. */
   readonly enlace?: string;
-  /** Mails of the event one address gets within some hours at most; what is over stays in the product alone. */
+  /**
+   * Most mails of the event that an address gets in some hours; above that, the message is only shown in the product.
+   */
   readonly tope?: { readonly correos: number; readonly horas: number };
   /** An event the mail carries for calendar programs. */
   readonly calendario?: MailCalendar;
-  /** What seals the mail of a reserved event, which opens something, until it is sent. */
+  /** Encrypts the mail of a reserved event, which contains a secret, until it is sent. */
   readonly secrets?: Secrets;
 } & (E extends { readonly reservado: true } ? { readonly secrets: Secrets } : unknown);
 
 /**
- * Tells a person of an event, in the caller's transaction: a mail in the outbox and a notice in the
- * product, by the template of the event and what the person chose. Without `correo` the mail goes to the
- * usuario's own address.
+ * Informs a person of an event, in the caller's transaction: a mail in the outbox and a notice in the product, by the
+ * template of the event and what the person chose. Without `correo` the mail goes to the usuario's own address.
  *
+ * @returns whether a mail goes out; none does where the channel is off or the address got as many as it may
  * @throws Error when the event has no template, the usuario does not exist, enlace is no path of this site, or a reserved
  * event comes without what seals it: installation or calling errors
  */
 export async function notify<E extends NovedadDefinida>(
   transaction: Transaction<DatabaseSchema>,
   aviso: Aviso<E>,
-): Promise<void> {
+): Promise<boolean> {
   const { evento, usuarioId, enlace = '/' } = aviso;
   const { codigo, reservado } = evento;
   if (reservado && !aviso.secrets) throw new Error(`A mail of ${codigo} would lie in clear.`);
@@ -68,7 +70,8 @@ export async function notify<E extends NovedadDefinida>(
   };
   const titulo = renderLinea(plantilla.asunto, valores);
   const correo = aviso.correo ?? persona?.correo ?? '';
-  if (canales.correo && !(await isOverTope(transaction, aviso, correo))) {
+  const isMailed = canales.correo && !(await isOverTope(transaction, aviso, correo));
+  if (isMailed) {
     await addOutboxMessage(transaction, {
       event: codigo,
       recipient: correo,
@@ -90,6 +93,7 @@ export async function notify<E extends NovedadDefinida>(
       resumenPendiente: canales.resumen,
     });
   }
+  return isMailed;
 }
 
 /** Whether an address already got as many mails of the event as it may. */

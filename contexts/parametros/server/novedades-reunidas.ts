@@ -2,7 +2,7 @@ import { refuseField } from '@marco/server-kit';
 import { listVariables } from '../rules/textos-plantilla.ts';
 import type { NovedadDefinida } from './define-novedades.ts';
 
-/** Every event the product tells people of, by code, in the order of the screens. */
+/** Every event that the product informs people of, by code, in the order of the screens. */
 export type NovedadesReunidas = ReadonlyMap<string, NovedadDefinida>;
 
 /**
@@ -35,12 +35,12 @@ export function requireNovedad(
   return evento;
 }
 
-/** What the list of templates tells of an event. */
+/** The data of an event in the list of templates. */
 export function presentNovedad({ codigo, nombre, enProducto }: NovedadDefinida) {
   return { evento: codigo, nombre, enProducto };
 }
 
-/** What the editor of a template shows and checks. */
+/** The data of an event for the editor of its template. */
 export function presentNovedadDetalle(evento: NovedadDefinida) {
   const { descripcion, reservado, variables } = evento;
   return { ...presentNovedad(evento), descripcion, reservado, variables: listVariables(variables) };

@@ -1,6 +1,6 @@
 import { defineNovedades } from './define-novedades.ts';
 
-/** What this context tells people of. */
+/** The events that this context informs people of. */
 export const novedadesParametros = defineNovedades(100, {
   'resumen-diario': {
     nombre: 'Resumen diario',

@@ -18,14 +18,14 @@ import { bindTecnologias } from './tecnologias/tecnologias.bindings.ts';
 
 export interface ParametrosDependencies {
   readonly database: Kysely<DatabaseSchema>;
-  /** What every context tells people of. */
+  /** The events of all contexts that people are informed of. */
   readonly novedades: NovedadesReunidas;
   /** Opens mails that lie sealed in the outbox. */
   readonly secrets: Secrets;
   readonly processSettings: ProcessSettings;
   /** Whether mails leave the product; otherwise they are read in it. */
   readonly servidorDeCorreo: boolean;
-  /** Whether administrators read texts that open something: only where nobody works for real. */
+  /** Whether administrators may read mails with secrets: only outside of production. */
   readonly muestraReservados: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ForeignRecordsOf, Stranger } from '@marco/test-kit/declarations';
 import { sql } from 'kysely';
 
-/** What a person was told. */
+/** The notices of a person. */
 export interface ForeignNotificacion {
   readonly notificacionId: number;
 }

@@ -1,6 +1,6 @@
 import { type Places, screenAt } from '@marco/test-kit/declarations';
 
-/** Notices and how one is told, of whoever has signed in. */
+/** Notices and their channels, for everybody who signed in. */
 const OWN = [
   screenAt('notifications', '/app/notifications', 'Notificaciones'),
   screenAt('preferences', '/app/notifications/preferences', 'Preferencias de notificaciones'),

@@ -23,7 +23,7 @@ export const servicioDeElementoSchema = z.object({
 });
 export type ServicioDeElemento = z.infer<typeof servicioDeElementoSchema>;
 
-/** Public: what a servicio exchanges is no secret, only its messages are. */
+/** Public, because only the messages of a servicio are secret, not which elements it exchanges. */
 export const listServiciosElementoEndpoint = defineEndpoint({
   operation: 'listServiciosElemento',
   context: 'servicios',

@@ -1,4 +1,4 @@
-/** Permission of who says what the messages of a servicio carry: who edits elements. */
+/** Permission to set the elements of the messages of a servicio: that of editing elements. */
 export const RECURSO_ELEMENTOS = 'elementos-de-dato';
 
 /** Which way an element travels in the messages of a servicio. */

@@ -1,6 +1,6 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 
-/** Who wants to say which elements the messages of a servicio carry, as their session says. */
+/** The person who wants to change the elements of the messages of a servicio, as their session says. */
 export interface QuienVincula {
   /** Whether the rol edits elements. */
   readonly editaElementos: Decision;
@@ -9,8 +9,8 @@ export interface QuienVincula {
 }
 
 /**
- * Linking elements to the services of an entity and taking them out: whoever edits elements, of the ministry or of that
- * entity. The list shows by it what the change would be refused for.
+ * Linking elements to the services of an entity and removing them: people who may edit elements, of the ministry or
+ * of that entity. The list uses this rule to show why a change would be refused.
  */
 export function canKeepUso(
   { editaElementos, esMinisterio, entidadId }: QuienVincula,
@@ -25,7 +25,7 @@ export function canKeepUso(
   );
 }
 
-/** Whose services somebody may link: of every entity, of one, of none. The autocomplete offers these alone. */
+/** The entities whose services a person may link: all, one or none. The autocomplete offers only these. */
 export function findEntidadVinculable(quien: QuienVincula): number | 'todas' | null {
   if (!quien.editaElementos.allowed) return null;
   return quien.esMinisterio ? 'todas' : quien.entidadId;

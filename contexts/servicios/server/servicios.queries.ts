@@ -13,7 +13,7 @@ const MINIMUM_CHARACTERS = 3;
 const suggestions = (database: Database) =>
   database.selectFrom('servicios').select(['id', 'nombre']).where('activo', '=', true);
 
-/** Another one as soon as another service is active, or one has another name. */
+/** The version of the list: it changes when the set of active services or one of their names changes. */
 const VERSION = sql<string>`(select concat(count(*), ' ', bit_xor(hashtextextended(concat(id, ' ', nombre), 0)))
   from servicios where activo)`;
 

@@ -33,10 +33,13 @@ export const ESTADO_SOLICITUD: Readonly<Record<EstadoSolicitud, string>> = {
   cancelada: 'Cancelada',
 };
 
-/** States in which nothing else happens to it. */
+/** Final states of a request. */
 export const ESTADOS_CERRADOS = ['certificada', 'rechazada', 'desistida', 'cancelada'] as const;
 
-/** What moves a request on. `desistir` happens by itself when nobody remedies a returned one in its term. */
+/**
+ * Steps that move a request to another state. The product itself does `desistir`, if nobody remedies a returned
+ * request in its term.
+ */
 export const ACCIONES_SOLICITUD = [
   'radicar',
   'asignar',
@@ -73,7 +76,7 @@ export const ACCION_SOLICITUD: Readonly<Record<AccionSolicitud, string>> = {
   prorrogar: 'Prorrogar el plazo',
 };
 
-/** What people do, one step at a time; the product desists by itself. */
+/** The steps that people take; the product itself does `desistir`. */
 export const ACCIONES_MANUALES = [
   'radicar',
   'asignar',

@@ -24,7 +24,7 @@ const defineIds = (what: string, maximum: number) =>
     .max(maximum, { error: `Elija máximo ${maximum}.` })
     .optional();
 
-/** What is asked when a request begins; the rest is written while it is a draft. */
+/** The data needed to begin a request; the rest is written in the draft. */
 export const createSolicitudNivelUnoEndpoint = defineEndpoint({
   operation: 'createSolicitudNivelUno',
   context: 'solicitudes',

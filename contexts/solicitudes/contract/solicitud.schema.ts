@@ -152,7 +152,7 @@ export const pasoSchema = z.object({
 });
 export type Paso = z.infer<typeof pasoSchema>;
 
-/** Where the term of the present state stands. */
+/** The term of the present state. */
 const plazoSchema = z.object({
   venceEn: z.iso.date(),
   /** Working days left; negative once it is over. */
@@ -178,7 +178,7 @@ export const solicitudListadaSchema = z.object({
 });
 export type SolicitudListada = z.infer<typeof solicitudListadaSchema>;
 
-/** What somebody may do with a request: its steps, and writing its parts. */
+/** The decisions about a request: its steps, and editing its parts. */
 const accionesSchema = z.object({
   ...(Object.fromEntries(ACCIONES_MANUALES.map((paso) => [paso, decisionSchema])) as Record<
     (typeof ACCIONES_MANUALES)[number],
@@ -190,7 +190,7 @@ const accionesSchema = z.object({
   decidir: decisionSchema,
 });
 
-/** A request whole, with what who reads it may do. */
+/** A whole request, with what its reader may do. */
 export const solicitudSchema = solicitudListadaSchema.extend({
   version: z.number().int(),
   ...datosServicioSchema.shape,
@@ -210,7 +210,7 @@ export const solicitudSchema = solicitudListadaSchema.extend({
   documentos: z.array(documentoSchema),
   campos: z.array(campoSchema),
   pasos: z.array(pasoSchema),
-  /** What it still lacks to take its next step, each with the part of the form it belongs to. */
+  /** What is missing for its next step, each with the part of the form it belongs to. */
   pendientes: z.array(z.object({ campo: z.string(), mensaje: z.string() })),
   fechaModificacion: z.iso.datetime(),
   /** The suspension in which the term stands; null while it runs. */

@@ -1,20 +1,16 @@
-import {
-  SOLICITUDES as CONSULTA,
-  NIVELES,
-  SERVICIOS_RESTAURADOS,
-  SOLICITUDES_RESTAURADAS,
-} from '@marco/entidades/paths';
+const NIVELES = '/app/level/process-levelservices';
+const CONSULTA = '/app/level/process-levelconsult';
 
 /** Addresses of this context (specification §2 'Target routes'). */
 export const solicitudesPaths = {
   /** The services of the entity and the level each may ask for. */
   servicios: `${NIVELES}/home`,
   /** The same with the filter and page something was opened from (ROUTE-17). */
-  serviciosRestaurados: SERVICIOS_RESTAURADOS,
+  serviciosRestaurados: `${NIVELES}/home?dataLevelServices=1`,
   nivelUno: `${NIVELES}/nivel-uno/new`,
   /** The requests a person may read. */
   consulta: CONSULTA,
-  consultaRestaurada: SOLICITUDES_RESTAURADAS,
+  consultaRestaurada: `${CONSULTA}?userConsult=1`,
 } as const;
 
 /** Form of a request of level 1 for a servicio of the directory. */

@@ -60,7 +60,7 @@ export const updateCatalogoSolicitudEndpoint = defineEndpoint({
   exposure: EDITAR,
   request: {
     params: solicitudParams,
-    /** Who writes it, for callers of the specified path; another one than that of the session is refused. */
+    /** The id of the author, for callers of the specified path; an id other than that of the session is refused. */
     query: z.object({ usuarioId: integerIdParam('usuario').optional() }),
     body: z.object({
       campos: z

@@ -28,7 +28,7 @@ async function countDelInicio(persona: string): Promise<Record<string, number>> 
   return Object.fromEntries(rows.map(({ codigo, cantidad }) => [codigo, cantidad]));
 }
 
-/** Who is told of a request in each state, and by which task; nobody else is. */
+/** Who gets a task for a request in each state, and which task; nobody else gets one. */
 const ESPERADO: readonly (readonly [EstadoSolicitud, string, readonly Persona[]])[] = [
   ['pendiente-entidad', 'solicitudes-por-aprobar', ['lider']],
   ['devuelta', 'solicitudes-devueltas', ['lider']],

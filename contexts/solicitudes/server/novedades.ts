@@ -12,7 +12,7 @@ const solicitud = {
 const paso = { enProducto: true, configurable: true, reservado: false } as const;
 const variables = { ...solicitud, motivo } as const;
 
-/** What the life of the requests tells people of (ADR 0029). */
+/** The events about requests that people are informed of (ADR 0029). */
 export const novedadesSolicitudes = defineNovedades(80, {
   'solicitud-radicada': {
     nombre: 'Solicitud radicada',

@@ -10,8 +10,8 @@ export interface SolicitudMovida {
 }
 
 /**
- * What a later context does about it, in the transaction of the step. Whoever hears of it reads the state that is
- * stored, so that telling the same event twice does no harm.
+ * The work of a later context after it, in the transaction of the step. A subscriber must read the stored state, so
+ * that the same event twice does no harm.
  */
 export type SuscriptorSolicitud = (
   transaction: Transaction<DatabaseSchema>,

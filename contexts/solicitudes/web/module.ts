@@ -1,4 +1,9 @@
 import { solicitudesRoutes } from './solicitudes.routes.ts';
 
 /** What this context gives the private area. */
-export const solicitudesModule = { createRoutes: () => solicitudesRoutes };
+export const solicitudesModule = {
+  createRoutes: () => solicitudesRoutes,
+  panels: {
+    retornos: async () => (await import('./panels/retornos-entidad.ts')).retornosEntidad,
+  },
+};

@@ -3,7 +3,7 @@ import type { SolicitudListada } from '../contract/index.ts';
 import { DIAS_POR_VENCER } from '../contract/terms.ts';
 import { presentPlazo } from '../rules/ciclo/present-plazo.ts';
 
-/** Where the term of the present state stands: over in red, about to end in amber, always in words. */
+/** The term of the present state: over in red, about to end in amber, always with words. */
 export function PlazoSolicitudChip({ plazo }: Pick<SolicitudListada, 'plazo'>) {
   if (plazo === null) return null;
   const isPorVencer = plazo.diasHabiles <= DIAS_POR_VENCER;

@@ -1,4 +1,7 @@
-/** What a person may say of a task: seen, wait some days, wait no more. A task is done when its matter is. */
+/**
+ * What a person may mark on a task: seen, wait some days, wait no more. The task itself disappears when the work is
+ * done.
+ */
 export const ACCIONES_ACTIVIDAD = ['vista', 'posponer', 'retomar'] as const;
 export type AccionActividad = (typeof ACCIONES_ACTIVIDAD)[number];
 

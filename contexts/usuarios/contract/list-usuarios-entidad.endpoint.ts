@@ -9,7 +9,9 @@ export const usuarioDeEntidadSchema = z.object({
 });
 export type UsuarioDeEntidad = z.infer<typeof usuarioDeEntidadSchema>;
 
-/** Panel of the detail of an entity (AREA-01); who does not read all entities sees the people of their own. */
+/**
+ * Panel of the detail of an entity (AREA-01); people who may not read all entities see only the people of their own.
+ */
 export const listUsuariosEntidadEndpoint = defineEndpoint({
   operation: 'listUsuariosEntidad',
   context: 'usuarios',

@@ -48,7 +48,7 @@ export const usuarioDetalleSchema = z.object({
   correoEletronico: z.string(),
   numeroCelular: z.string().nullable(),
   activo: z.boolean(),
-  /** Null without a second factor, and for who may not know of it. */
+  /** Null without a second factor, and for callers who may not know of it. */
   segundoFactor: z.object({ inscritoEn: z.iso.datetime(), liberar: decisionSchema }).nullable(),
   membresias: z.array(
     membresiaSchema.extend({ acciones: z.record(z.enum(ACCIONES_MEMBRESIA), decisionSchema) }),

@@ -6,7 +6,10 @@ import { usuariosErrors } from './usuarios.errors.ts';
 
 const { IDENTIDAD_NO_ENCONTRADA, IDENTIDAD_EXTERNA, LIBERACION_NO_PERMITIDA } = usuariosErrors;
 
-/** Frees a number that somebody took who is not its owner: identity and user stop, and their trail stays. */
+/**
+ * Releases a number that was taken by a person who is not its owner. The identity is deleted, the user is
+ * inactivated, and their audit trail stays.
+ */
 export const revokeIdentidadEndpoint = defineEndpoint({
   operation: 'revokeIdentidad',
   context: 'usuarios',

@@ -7,7 +7,10 @@ import { usuariosErrors } from './usuarios.errors.ts';
 const { USUARIO_NO_ENCONTRADO, SEGUNDO_FACTOR_NO_ENCONTRADO, LIBERACION_DE_FACTOR_NO_PERMITIDA } =
   usuariosErrors;
 
-/** For who lost their telephone and their recovery codes: the next time they enter they enroll another application. */
+/**
+ * For a person who lost their telephone and their recovery codes: they enroll another application the next time they
+ * enter.
+ */
 export const revokeSegundoFactorEndpoint = defineEndpoint({
   operation: 'revokeSegundoFactor',
   context: 'usuarios',

@@ -64,7 +64,7 @@ export const createRolEndpoint = defineEndpoint({
   errors: { ROL_YA_EXISTE },
 });
 
-/** An inactive rol is not given to anybody any more; whoever holds it keeps it. */
+/** An inactive rol cannot be given to anybody; people who have it keep it. */
 export const updateRolEndpoint = defineEndpoint({
   operation: 'updateRol',
   context: 'usuarios',

@@ -34,7 +34,10 @@ export const paginaUsuariosSchema = z.object({
 });
 export type PaginaUsuarios = z.infer<typeof paginaUsuariosSchema>;
 
-/** Specification §7 `getUsuariosByFilter` (path: ADR 0012). Whoever is not of the ministry finds their entidad only. */
+/**
+ * Specification §7 `getUsuariosByFilter` (path: ADR 0012). A person who is not of the ministry finds only users of
+ * their entidad.
+ */
 export const searchUsuariosEndpoint = defineEndpoint({
   operation: 'searchUsuarios',
   context: 'usuarios',
@@ -50,13 +53,19 @@ export const searchUsuariosEndpoint = defineEndpoint({
     porEstado: z.record(z.enum(ESTADOS_MEMBRESIA), z.number().int()),
     /** Whether the caller finds the users of every entidad, or of their own only. */
     todasLasEntidades: z.boolean(),
-    /** Actions the caller may take somewhere; what each user allows is told by the preview and the detail. */
+    /**
+     * Actions the caller may take somewhere; the preview and the detail show which actions are possible for each
+     * user.
+     */
     acciones: z.array(z.enum(ACCIONES_MEMBRESIA)),
   }),
   examples: [{ title: 'Usuarios por aprobar', request: { body: { estado: 'pendiente' } } }],
 });
 
-/** A person with their membresías; another entidad's person does not exist for whoever is not of the ministry. */
+/**
+ * A person with their membresías; for a caller who is not of the ministry, a person of another entidad does not
+ * exist.
+ */
 export const getUsuarioEndpoint = defineEndpoint({
   operation: 'getUsuario',
   context: 'usuarios',

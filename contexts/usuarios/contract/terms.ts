@@ -85,7 +85,7 @@ export const ACCION_USUARIO: Readonly<Record<AccionMembresia, string>> = {
   'asignar-rol': 'Asignar rol',
 };
 
-/** Resources that are of no entidad: whoever reads or changes them does so for the whole product. */
+/** Resources that belong to no entidad: reading or changing them concerns the whole product. */
 export const RECURSOS_DEL_MINISTERIO: readonly string[] = [
   RECURSO_ROLES,
   'auditoria',
@@ -96,7 +96,7 @@ export const RECURSOS_DEL_MINISTERIO: readonly string[] = [
   'parametros',
 ];
 
-/** Who administers the product holds all of these, with a rol of the ministry; somebody always must. */
+/** An administrator holds all of these, in a rol of the ministry. There must always be at least one. */
 export const PERMISOS_DE_ADMINISTRACION = ['usuarios:editar', 'usuarios:aprobar', 'roles:editar'] as const;
 
 export const AMBITO_DE_ROL: Readonly<Record<Ambito, string>> = {

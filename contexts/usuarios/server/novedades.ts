@@ -3,7 +3,7 @@ import { defineNovedades, VARIABLES_HABITUALES } from '@marco/parametros/port';
 const { entidad, fecha, motivo } = VARIABLES_HABITUALES;
 const rol = { descripcion: 'Nombre del rol', ejemplo: 'Líder de interoperabilidad' } as const;
 
-/** What people are told of their membresía. */
+/** Events about a membresía, with their messages. */
 const membresia = defineNovedades(20, {
   'usuario-aprobado': {
     nombre: 'Usuario aprobado',
@@ -99,7 +99,7 @@ const membresia = defineNovedades(20, {
   },
 });
 
-/** What people are told of their second factor. */
+/** Events about a second factor, with their messages. */
 const segundoFactor = defineNovedades(40, {
   'segundo-factor-liberado': {
     nombre: 'Segundo factor liberado',
@@ -121,5 +121,5 @@ const segundoFactor = defineNovedades(40, {
   },
 });
 
-/** What this context tells people of. */
+/** The events that this context informs people of. */
 export const novedadesUsuarios = { ...membresia, ...segundoFactor };

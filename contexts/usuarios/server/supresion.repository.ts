@@ -1,14 +1,14 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
 
-/** What stands where the name of a person stood. */
+/** The text that replaces the name of a person. */
 export interface Marca {
   readonly primerNombre: string;
   readonly primerApellido: string;
   readonly correo: string;
 }
 
-/** Takes the personal values of a person away; their row stays under its number for what refers to it. */
+/** Deletes the personal values of a person. Their row stays with its number, because other rows refer to it. */
 export async function updateToSuprimido(
   transaction: Transaction<DatabaseSchema>,
   usuarioId: number,

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 
 interface PorAprobar {
-  /** Who asks: their own do not count. */
+  /** The caller; their own registrations do not count. */
   readonly salvo: number;
   /** Only those of this entity, where the parameter lets its people decide; absent asks for all. */
   readonly entidadId?: number | null;

@@ -3,7 +3,7 @@ import { dialogOf, type Places, screenAt } from '@marco/test-kit/declarations';
 const SEVERAL = screenAt('user of several entities', '/app/admin/users/4', /\S/);
 const PENDIENTE = screenAt('somebody pending', '/app/admin/users/5', /\S/);
 
-/** People, roles and the activities that wait for who administers them. */
+/** People, roles and the activities that wait for their administrators. */
 export const places: Places = {
   administrator: [
     screenAt('home with activities', '/app/home', /\S/),

@@ -1,11 +1,11 @@
 import { addDays, countDays, isWorkingDay, nextWorkingDay } from '@marco/country/working-days';
 
-/** Where the invented present stands. Days of Bogota. */
+/** The invented present of the demo. Days of Bogota. */
 export interface DemoCalendar {
   /** First day of the meetings still to come, and how many days after it the last ones may be. */
   readonly firstPlanned: string;
   readonly plannedSpan: number;
-  /** When the meetings still to come were written down. */
+  /** When the future meetings were created. */
   readonly plannedOn: string;
   /** When the people nobody decided about yet registered. */
   readonly requestedOn: string;
@@ -28,10 +28,10 @@ export const FIXED_CALENDAR: DemoCalendar = {
   shift: 0,
 };
 
-/** Last day something of the data files happened; an earlier clock finds the demo as it is then. */
+/** Last day with an event in the data files; with an earlier clock the demo is as on that day. */
 const LAST_TOLD = '2026-11-20';
 
-/** The demo as somebody meets it who starts the product on a day: meetings in the five weeks to come. */
+/** The demo for a product that is started on a certain day: it has meetings in the next five weeks. */
 export function createCalendar(today: string): DemoCalendar {
   const present = today < LAST_TOLD ? LAST_TOLD : today;
   return {

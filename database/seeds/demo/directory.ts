@@ -72,7 +72,7 @@ export function presentDomain({ corto, tipo }: KnownEntidad): string {
   return `${label}.ejemplo.${suffix}`;
 }
 
-/** The entities of a mesa by the name those who attend are told by. */
+/** The entities of a mesa by the name that is shown for their participants. */
 export function listByCorto({
   lider,
   entidades,

@@ -11,12 +11,12 @@ export interface InsertedReunion {
   readonly reunion: PlannedReunion;
 }
 
-/** The same for every meeting: what is pending first, what nobody foresaw last. */
+/** The agenda of every meeting: pending matters first, unforeseen ones last. */
 function listPuntos({ tematica }: PlannedReunion): string[] {
   return ['Revisión de compromisos', tematica, 'Proposiciones y varios'];
 }
 
-/** Agenda, participants and decisions of the meetings; who was at one that was held is marked as having come. */
+/** Agenda, participants and decisions of the meetings; the participants of held meetings are marked as present. */
 export async function insertDesarrollos(
   trx: Transaction<DatabaseSchema>,
   reuniones: readonly InsertedReunion[],

@@ -196,7 +196,7 @@ function presentCatalogado({ elemento, accion, isCatalogado, decision }: Planned
   };
 }
 
-/** What an entity would write of the field that becomes each element, by identificador. */
+/** The text that an entity would write about the field of each element, by identificador. */
 async function readTextos(trx: Database) {
   const rows = await trx
     .selectFrom('elementos_versiones as v')

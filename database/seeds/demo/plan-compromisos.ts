@@ -11,7 +11,7 @@ export interface PlannedCompromiso {
   /** Clave of the entity. */
   readonly entidad: string;
   readonly responsable: string;
-  /** Identification number of who has an account. */
+  /** Identification number of the responsible person, if they have an account. */
   readonly persona?: string;
   /** Calendar days. */
   readonly acordado: string;

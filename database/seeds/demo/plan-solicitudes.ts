@@ -178,7 +178,7 @@ function planCampos({ campos, estado }: SolicitudEscrita): PlannedCampo[] {
 
 /**
  * Requests of level 1 in every state of it, the oldest first. From the data files alone: no database, no clock. A
- * servicio that is further than identified asks for it anew.
+ * servicio that is further than identified requests it again.
  */
 export function planSolicitudes(): PlannedSolicitud[] {
   const servicios = new Map(listServicios().map((servicio) => [servicio.nombre, servicio]));

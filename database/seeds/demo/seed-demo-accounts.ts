@@ -6,7 +6,7 @@ import { demoIdentities } from './demo-identities.ts';
 /**
  * Accounts of the demo identities at the embedded authenticator.
  *
- * @param cost of the hashes; the recommended one unless told
+ * @param cost of the hashes; by default the recommended one
  */
 export async function seedDemoAccounts(kysely: Kysely<DatabaseSchema>, cost?: PasswordCost): Promise<void> {
   await seedAccounts(

@@ -25,8 +25,9 @@ export interface DemoTarget {
   /** Where the documents of the meetings go. */
   readonly files: FileStore;
   /**
-   * When the data is met for the first time: meetings follow it, people are told of what waits for them and the audit trail
-   * says what was imported. Without it the same days each time and nobody told, which tests start from.
+   * The day of the first start: meetings are planned after it, people get notices about their tasks and the audit
+   * trail says what was imported. Without it the days are always the same and nobody gets notices; tests start from
+   * this.
    */
   readonly now?: Date;
 }
@@ -40,7 +41,7 @@ export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void
   if (await hasDemo(kysely)) return;
   const calendar = now === undefined ? FIXED_CALENDAR : createCalendar(toColombianDay(now));
   const mesas = planMesas(calendar);
-  // Before the transaction, which awaits nothing but SQL: content no row names does no harm.
+  // This runs before the transaction, which must only wait for SQL. A content without a row does no harm.
   const documents = await storeDocuments(files, listDocuments(mesas));
   await kysely.transaction().execute(async (trx) => {
     await lockSeeds(trx);

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 
 /**
- * The rows of a catalogue an administrator did not delete: what was deleted stays so at the next start.
+ * The rows of a catalogue that no administrator deleted, so that deleted rows do not come back at the next start.
  *
  * @param catalogo its name in the audit trail, which tells what was deleted
  */

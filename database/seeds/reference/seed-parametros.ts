@@ -4,7 +4,7 @@ import { readJson } from '../read-data.ts';
 
 interface Parametro {
   readonly clave: string;
-  /** Title on the parameters screen; its key unless told. */
+  /** Title on the parameters screen; by default its key. */
   readonly nombre?: string;
   readonly tipo: string;
   readonly grupo: string;
@@ -13,7 +13,7 @@ interface Parametro {
   readonly descripcion: string;
   /** Limits of the value: contexts/parametros/contract/parametro.schema.ts. */
   readonly restriccion?: object;
-  /** Whether the process keeps it; false unless told. */
+  /** Whether the process writes it; by default false. */
   readonly soloLectura?: boolean;
 }
 

@@ -37,10 +37,10 @@ interface Funcionalidad {
 type Database = Transaction<DatabaseSchema>;
 
 /**
- * Roles, the functionalities whose screen exists in this release, and who holds them. A permission is
- * granted once, when its role or its action of a screen first appears: what an administrator takes away stays away.
- * Texts and order follow this release until somebody edits them: an edited row has a version above 1. Address, icon,
- * place and actions belong to the screen, nobody edits them, and they follow this release always.
+ * Roles, the functionalities whose screen exists in this release, and who holds them. A permission is granted once,
+ * when its role or its action of a screen first appears, so a permission that an administrator removed does not come
+ * back. Texts and order follow this release until somebody edits them: an edited row has a version above 1. Address,
+ * icon, place and actions belong to the screen, nobody edits them, and they follow this release always.
  */
 export async function seedPermisos(trx: Database): Promise<void> {
   const funcionalidades = readJson<Funcionalidad[]>(new URL('funcionalidades.json', import.meta.url));

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 
-/** What is said of an event until an administrator changes it. */
+/** The text of an event until an administrator changes it. */
 export interface PlantillaInicial {
   readonly evento: string;
   readonly asunto: string;
@@ -11,7 +11,7 @@ export interface PlantillaInicial {
   readonly porCorreo: boolean;
 }
 
-/** What is said of each event; a template somebody may have edited is kept. */
+/** Writes the text of each event; an existing template is kept, because somebody may have edited it. */
 export async function seedPlantillas(
   trx: Transaction<DatabaseSchema>,
   plantillas: readonly PlantillaInicial[],

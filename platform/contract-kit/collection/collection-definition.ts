@@ -32,7 +32,7 @@ export interface CollectionDefinition<
     readonly crear: Access;
     readonly editar: Access;
     readonly eliminar: Access;
-    /** Who may use the finder of five: forms of other areas. */
+    /** Access to the finder that answers five rows, which forms of other areas use. */
     readonly buscar: Access;
   };
   /** Nested types below a row; those in `relate` can also be related and separated. */

@@ -4,13 +4,13 @@ type Joined<Parts> = Parts extends readonly [Field<infer First>, ...infer Rest]
   ? First & Joined<Rest>
   : unknown;
 
-/** How the address of a list says what the list shows. */
+/** How the address of a list contains the state of the list. */
 export interface ListAddress<State> {
-  /** What the list shows at an address that says nothing: no filter, the first page, the usual order. */
+  /** What the list shows if the address has no parameters: no filter, the first page, the usual order. */
   readonly empty: State;
-  /** Reads the query of an address. What makes no sense counts as absent, and so does what is not of this list. */
+  /** Reads the query of an address. Values without sense and parameters of other screens count as absent. */
   readonly parse: (query: Iterable<readonly [string, string]>) => State;
-  /** The list as the query of an address; what is as usual is left out. */
+  /** The list as the query of an address, without the values that are the default. */
   readonly format: (state: State) => Parameter[];
 }
 

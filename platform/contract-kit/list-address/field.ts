@@ -1,12 +1,12 @@
 /** A name and its value in the query of an address. */
 export type Parameter = [name: string, value: string];
 
-/** What the query of an address says. Of a name that is repeated, the last value counts. */
+/** The values of the query of an address. If a name is repeated, its last value counts. */
 export type Said = ReadonlyMap<string, string>;
 
 /** A part of what a list shows, and how an address says it. */
 export interface Field<Value> {
-  /** The value where the address says nothing, or nothing that makes sense. It is never written. */
+  /** The value if the address has none, or one without sense. It is never written into the address. */
   readonly usual: Value;
   read(said: Said): Value;
   write(value: Value): Parameter[];
@@ -16,7 +16,7 @@ export interface Field<Value> {
  * A field of one parameter.
  *
  * @param read the value a text says; `usual` for a text that makes no sense
- * @param write the text of a value; null and empty text say nothing
+ * @param write the text of a value; null and empty text are not written
  */
 export function parameterField<Value>(
   name: string,

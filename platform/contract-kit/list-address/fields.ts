@@ -70,7 +70,7 @@ export function yesOrNo(name: string, words: Readonly<Record<string, boolean>>):
   );
 }
 
-/** Whether the address says a word; it says nothing for no. */
+/** Yes if the address has the word; for no, nothing is written. */
 export function flag(name: string, word = '1'): Field<boolean> {
   return parameterField(
     name,
@@ -108,7 +108,10 @@ export interface NamedRow {
   readonly nombre: string;
 }
 
-/** A row that was picked; null for none. Its name travels along (`<name>Nombre`): an address says whole what it shows. */
+/**
+ * A row that the person picked; null for none. The address also holds its name (`<name>Nombre`), so that it says
+ * everything that the screen shows.
+ */
 export function namedRow(name: string, limit: number): Field<NamedRow | null> {
   const [row, label] = [id(name), text(`${name}Nombre`, limit)];
   return {

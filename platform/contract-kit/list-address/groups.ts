@@ -23,7 +23,7 @@ export function fields<Parts extends Readonly<Record<string, Field<unknown>>>>(
 /**
  * A field whose parts depend on each other.
  *
- * @param settle what of a value that was read may stand together
+ * @param settle keeps the parts of a read value that may occur together
  */
 export function settled<Value>(field: Field<Value>, settle: (value: Value) => Value): Field<Value> {
   return {
@@ -79,7 +79,7 @@ export function sorting<const Order extends string>(
   };
 }
 
-/** What the address of a list always says, whatever the list shows. */
+/** Parameters that the address of a list always has, whatever the list shows. */
 export function mark(name: string, value: string): Field<unknown> {
   return { usual: {}, read: () => ({}), write: () => [[name, value]] };
 }

@@ -15,7 +15,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const AUDIT_FORM = 1;
 
-/** What stands for the seal before the first one. */
+/** The digest that the first seal uses as its predecessor. */
 export const NO_SEAL_BEFORE = '0'.repeat(64);
 
 /** An event reduced to texts that are the same on both engines. */
@@ -62,7 +62,7 @@ export function computeEventDigest(event: CanonicalEvent): string {
   ]);
 }
 
-/** Everything a seal says but its own digest. */
+/** All fields of a seal except its own digest. */
 export interface SealContent {
   readonly batch: number;
   readonly firstId: number;

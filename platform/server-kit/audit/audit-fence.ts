@@ -11,7 +11,7 @@ export interface AuditFence {
   readonly transactionId: number;
 }
 
-/** Draws a line at the newest event there is. */
+/** Makes a line at the newest event. */
 export async function readAuditFence(database: AnyKysely): Promise<AuditFence> {
   // The highest number is of the statement's snapshot, which is older than the transaction number it then takes.
   const { rows } = await sql<AuditFence>`
@@ -20,7 +20,7 @@ export async function readAuditFence(database: AnyKysely): Promise<AuditFence> {
   return requireRow(rows);
 }
 
-/** Whether every transaction older than the line has ended: nothing can appear below it any more. */
+/** Whether every transaction older than the line has ended. Then no new event can appear below the line. */
 export async function isFencePassed(database: AnyKysely, { transactionId }: AuditFence): Promise<boolean> {
   const { rows } = await sql<{ oldest: number }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as oldest`.execute(database);

@@ -18,8 +18,8 @@ export interface AuditSealer {
 }
 
 /**
- * Seals the trail while the process runs, a first time at once. A line that was not passed is kept for the next round:
- * drawn anew each time, it might never be passed on a busy server.
+ * Seals the trail while the process runs, a first time at once. If older transactions are still open, the line is
+ * kept for the next round. With a new line in each round, a busy server might never seal.
  */
 export function startAuditSealer(database: AnyKysely, settings: SealerSettings): AuditSealer {
   let fence: AuditFence | null = null;

@@ -3,15 +3,15 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import type { AnyKysely } from '../database/database-handle.ts';
 
-/** A seal somebody remembers outside the database. */
+/** A seal that is stored outside the database. */
 export interface RememberedSeal {
   readonly batch: number;
   readonly digest: string;
 }
 
 /**
- * What a process remembers of the trail outside its database: the last seal it made or saw. Who rewrites the database
- * alone cannot make the product seal the rewritten trail, as if nothing had happened.
+ * The last seal that a process made or saw, stored outside the database. If somebody rewrites only the database, the
+ * product notices it and does not seal the rewritten trail.
  */
 export interface AuditWitness {
   /** Undefined before the first seal. */
@@ -19,7 +19,7 @@ export interface AuditWitness {
   remember(seal: RememberedSeal): void;
 }
 
-/** The trail no longer holds a seal it held: nothing more is sealed until a person has looked. */
+/** The trail lacks a seal that it had. The product seals nothing more until a person has checked it. */
 class AuditRewrittenError extends Error {
   override readonly name = 'AuditRewrittenError';
   readonly seal: RememberedSeal;
@@ -53,10 +53,10 @@ function readFile(path: string): RememberedSeal | undefined {
   }
 }
 
-/** What became of remembered seals. */
+/** Result of the comparison of stored seals with the trail. */
 export type SealFate = 'kept' | 'missing' | 'different';
 
-/** Compares seals remembered elsewhere with those of the trail, a thousand at a time. */
+/** Compares seals stored elsewhere with those of the trail, a thousand at a time. */
 export async function* compareRemembered(
   database: AnyKysely,
   remembered: readonly RememberedSeal[],

@@ -3,14 +3,14 @@ import type { AppError } from '../http/app-error.ts';
 import type { CallContext } from '../http/bound-endpoint.ts';
 import { wasRefusalTold, writeAudit } from './write-audit.ts';
 
-/** One event for each person and operation in this time; what comes meanwhile is counted. */
+/** In this time one event is written for each person and operation; further refusals are counted. */
 const WINDOW_MS = 60_000;
 /** Events of one person in that time, over all operations. */
 const PERSON_LIMIT = 20;
 /** People and operations remembered; beyond it the oldest are forgotten. */
 const MEMORY_LIMIT = 10_000;
 
-/** Writes down that somebody was refused an operation for lack of permission. */
+/** Records that a person was refused an operation because a permission was missing. */
 export type RefusalTrail = (
   refusal: AppError,
   operation: string,
@@ -18,9 +18,9 @@ export type RefusalTrail = (
 ) => Promise<void>;
 
 /**
- * Keeps a trace of what people tried without permission, and no more than a few events a minute of each: whoever tries
- * for hours fills neither the trail nor the disk. A refusal the trail already tells, with the record it is about, is not
- * told twice. A trace that cannot be written is told to the log and leaves the answer as it is.
+ * Records in the trail what people tried without permission, with at most a few events a minute for each person, so
+ * that nobody can fill the trail or the disk. A refusal that already has an event with its record gets no second one.
+ * If the event cannot be written, the log says so and the answer does not change.
  *
  * @param now milliseconds since 1970
  */
@@ -42,12 +42,12 @@ export function createRefusalTrail(database: AnyKysely, now: () => number = Date
 
 interface Window {
   readonly endsAt: number;
-  /** What this window let through, and what it did not. */
+  /** Events that were written in this window, and refusals that were only counted. */
   taken: number;
   skipped: number;
 }
 
-/** Who still has a place for an event, and how many they were refused since the last one. */
+/** Decides whether a person may have another event, and counts the refusals since the last one. */
 function createPlaces(now: () => number) {
   const windows = new Map<string, Window>();
 

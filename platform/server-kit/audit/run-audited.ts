@@ -4,7 +4,7 @@ import type { CallContext } from '../http/bound-endpoint.ts';
 import { executeOnce } from '../http/execute-once.ts';
 import { writeAudit } from './write-audit.ts';
 
-/** What somebody sets out to do to what. */
+/** The action and its object. */
 export interface Intent {
   readonly action: string;
   readonly objectType: string;
@@ -12,7 +12,8 @@ export interface Intent {
 }
 
 /**
- * Runs a change in one transaction, once for each idempotency key. A refusal leaves nothing of it but an audit event with its code.
+ * Runs a change in one transaction, once for each idempotency key. If the change is refused, everything is rolled
+ * back and only an audit event with the code is written.
  *
  * @param refusals what a broken constraint of the database means to a person, by its name
  */

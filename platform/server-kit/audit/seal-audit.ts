@@ -19,7 +19,10 @@ const SEAL_SIZE = 1000;
 /** Any number: all processes that seal one database take the same advisory lock. */
 const SEAL_LOCK = 170_171;
 
-/** What a seal says for the log: written down elsewhere, its digest proves that the chain up to it was not rewritten. */
+/**
+ * The data of a seal for the log. Stored in another place, its digest proves that the chain up to it was not
+ * rewritten.
+ */
 export interface MadeSeal {
   readonly batch: number;
   readonly lastId: number;
@@ -34,14 +37,14 @@ export interface Sealing {
   readonly signer: SealSigner;
   /** Without one nothing outside the database is remembered. */
   readonly witness?: AuditWitness;
-  /** Told of each seal after it is stored. */
+  /** Called with each seal after it is stored. */
   readonly onSeal?: (seal: MadeSeal) => void;
 }
 
 /**
- * Seals what can be sealed now: everything, unless a transaction that may still add an older event is open.
+ * Seals all events, unless a transaction is open that may still add an older event.
  *
- * @returns whether the line it drew was reached; otherwise a later call does the rest
+ * @returns whether all events up to the line were sealed; if not, a later call does the rest
  * @throws AuditRewrittenError when the trail no longer holds what the witness remembers
  */
 export async function sealAudit(database: AnyKysely, sealing: Sealing): Promise<boolean> {
@@ -84,7 +87,7 @@ export async function hasUnsealedEvents(database: AnyKysely): Promise<boolean> {
   return rows[0]?.waiting === true;
 }
 
-/** One seal in one transaction; whoever holds the lock seals, another process leaves it to them. */
+/** Makes one seal in one transaction. Only the process with the lock seals; the others do nothing. */
 async function sealBatch(
   database: AnyKysely,
   upTo: number,
@@ -149,7 +152,7 @@ interface LastSeal {
   readonly now: Date;
 }
 
-/** The newest seal, or what stands before the first one, with the moment of the database. */
+/** The newest seal, or the value used before the first one, with the moment of the database. */
 async function readLastSeal(transaction: AnyKysely): Promise<LastSeal> {
   const { rows } = await sql<LastSeal>`
     select coalesce(s.batch, 0) as batch, coalesce(s.last_id, 0::bigint) as last_id,

@@ -3,7 +3,7 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, ve
 /** What the key of the seals is derived for (`Secrets.deriveKey`). */
 export const SEALS_PURPOSE = 'audit seals';
 
-/** What a signature of a seal is about; its digest follows from everything else the seal says. */
+/** The signed data of a seal; its digest depends on all the other data of the seal. */
 export interface SignedSeal {
   readonly form: number;
   readonly batch: number;

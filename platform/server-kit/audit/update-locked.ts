@@ -19,9 +19,9 @@ export interface LockedChange<Schema, Held, Result> {
   /** What a broken constraint of the database means to a person, by its name. */
   readonly refusals?: Readonly<Record<string, () => AppError>>;
   /**
-   * Holds the record until the end.
+   * Locks the record until the end of the transaction.
    *
-   * @throws where there is none for the caller, or they may not change it whatever its version
+   * @throws if the caller sees no such record, or may not change any version of it
    */
   readonly lock: (transaction: Transaction<Schema>) => Promise<Held>;
   /** The record as the caller knows it, asked for only when theirs is outdated. */
@@ -33,10 +33,11 @@ export interface LockedChange<Schema, Held, Result> {
 }
 
 /**
- * The way of every write about a record that carries a version: the record held, the version its caller saw, the rules,
- * the change and its trace, in one transaction and once for each idempotency key.
+ * Every write about a record with a version uses this function. It locks the record, compares the version that the
+ * caller saw, asks the rules, and writes the change and its audit event, in one transaction and once for each
+ * idempotency key.
  *
- * @throws VERSION_DISTINTA with the record as it is, beside what `lock`, `verify` and `apply` refuse
+ * @throws VERSION_DISTINTA with the present record; also what `lock`, `verify` and `apply` throw
  */
 export function updateLocked<Schema, Held extends { readonly version: number | null }, Result>(
   database: Kysely<Schema>,

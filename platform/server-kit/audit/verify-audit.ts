@@ -14,9 +14,9 @@ import {
 import type { SealVerifier, SignatureVerdict } from './seal-signature.ts';
 
 /**
- * What does not agree. Of an event: it was changed, removed, or added after its numbers were sealed. Of a seal: it or
- * the digests under it were changed, it is missing, it does not follow from the one before, or its signature is absent,
- * wrong, or of a key nobody told us.
+ * Kinds of findings. An event was changed, removed, or added after its numbers were sealed. A seal or its digests
+ * were changed, a seal is missing or does not follow from the one before, or its signature is absent, wrong, or of an
+ * unknown key.
  */
 export type AuditFindingKind =
   | 'event-changed'
@@ -45,7 +45,7 @@ export interface SealCheck {
   readonly findingCount: number;
 }
 
-/** Findings named per seal; whoever removes a million events is told with the first hundred. */
+/** Most findings named for each seal: if a million events were removed, the first hundred are enough. */
 const FINDINGS_LIMIT = 100;
 const PAGE_SIZE = 1000;
 
@@ -64,7 +64,7 @@ type EntryRow = Partial<CanonicalEvent> & {
 };
 
 /**
- * Compares the trail with its seals, one by one and page by page: memory stays flat however long the chain is.
+ * Compares the trail with its seals, one by one and page by page: memory does not grow with the length of the chain.
  *
  * Seals made before they were signed have no signature: they are covered by the first signed one, which follows from
  * them. After it, and at the end, a seal without one is a finding.
@@ -204,7 +204,7 @@ async function hasSignedSeal(database: AnyKysely, upTo: number): Promise<boolean
   return rows[0]?.found === true;
 }
 
-/** Digests above every seal: the seal that held them was taken away. */
+/** Digests after the last seal: their seal was removed. */
 async function hasDigestWithoutSeal(database: AnyKysely): Promise<boolean> {
   // One statement, so that a seal made at this moment is seen with its digests or not at all.
   const { rows } = await sql<{ found: boolean }>`

@@ -6,8 +6,8 @@ import type { Actor } from '../http/actor.ts';
 export type AuditState = Readonly<Record<string, unknown>>;
 
 /**
- * What an event tells beside who, what and when. A change says only the fields that differ: `antes` is null where the
- * object began to exist, `despues` where it ceased to. Anything else goes under its own name.
+ * The detail of an event, beside who, what and when. A change contains only the fields that differ: `antes` is null
+ * if the object was created, `despues` if it was deleted. Other data have their own names.
  */
 export interface AuditDetail {
   readonly antes?: AuditState | null;
@@ -17,7 +17,7 @@ export interface AuditDetail {
   readonly [name: string]: unknown;
 }
 
-/** One thing somebody did or was refused. Never carries personal values that are not needed. */
+/** An action that a person did or was refused. It must not contain personal values without need. */
 export interface AuditEvent {
   /** Verb and noun: `iniciar-sesion`, `elegir-entidad`. */
   readonly action: string;
@@ -27,7 +27,7 @@ export interface AuditEvent {
   readonly detail?: AuditDetail;
 }
 
-/** What is written down of who acts; somebody who just signed in is in no session yet. */
+/** The actor as the event stores it. A person who has just signed in has no session yet. */
 export type AuditActor = Pick<Actor, 'userId' | 'entityId' | 'roleName'>;
 
 export interface AuditOrigin {
@@ -39,7 +39,7 @@ export interface AuditOrigin {
 /** Calls whose refusal an event already tells. */
 const told = new WeakSet<AuditOrigin>();
 
-/** Whether an event of this very call says that it was refused. */
+/** Whether this call already wrote an event about its refusal. */
 export function wasRefusalTold(origin: AuditOrigin): boolean {
   return told.has(origin);
 }
@@ -68,7 +68,7 @@ export async function writeAudit(
     .execute();
 }
 
-/** Where what the product does by itself comes from, as in a job: nobody acted and no request asked for it. */
+/** The origin of an action of the product itself, as in a job: there is no actor and no request. */
 export function createSystemOrigin(): AuditOrigin {
   return { actor: null, address: 'sistema', correlationId: randomUUID() };
 }

@@ -71,13 +71,13 @@ function optional(name: string, value: string): string[] {
   return value === '' ? [] : [`${name}:${value}`];
 }
 
-/** Nobody answers by mail: who came is written down at the meeting. */
+/** The invitation asks for no answer by mail, because attendance is recorded at the meeting. */
 function toAttendee({ name, address }: CalendarPerson): string {
   const marks = 'CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE';
   return `ATTENDEE;${marks};CN=${toParameter(name)}:mailto:${address}`;
 }
 
-/** Control characters have no place in a value; a line break has, as `\n` (RFC 5545 3.3.11). */
+/** A value cannot contain control characters, except a line break, written as `\n` (RFC 5545 3.3.11). */
 function escapeText(text: string): string {
   return withoutControls(text.replaceAll(/\r\n?/g, '\n'), '\n')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)

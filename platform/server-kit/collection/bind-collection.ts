@@ -29,7 +29,7 @@ interface Request<Body = unknown> {
   readonly body: Values & { readonly id: RowId; readonly ids: readonly RowId[] } & Body;
 }
 
-/** Binds every verb of a collection to what stands behind it. */
+/** Binds every verb of a collection to its store. */
 export function bindCollection<
   Row extends z.ZodObject,
   Create extends z.ZodObject,
@@ -55,7 +55,7 @@ export function bindCollection<
     return { ...(await store.list(query)), permisos: listPermisos(collection, context) };
   }
 
-  /** What a PATCH leaves out stays as it is in the locked row. */
+  /** A field that a PATCH leaves out keeps its value from the locked row. */
   function complete(present: object, part: Values): z.output<Update> {
     const stored = present as Values;
     return Object.fromEntries(

@@ -27,7 +27,10 @@ export interface StoredRow {
 /** Which related rows to separate: these, or all of them. */
 export type RelatedIds = readonly RowId[] | 'all';
 
-/** What stands behind the nested forms of one type below a row. Ids of related rows arrive as they were written. */
+/**
+ * The store of the nested addresses of one type below a row. Ids of related rows arrive as text, as they were
+ * written.
+ */
 export interface RelationStore {
   list(id: RowId): Promise<readonly Related[]>;
   /**
@@ -43,7 +46,7 @@ export interface RelationStore {
 }
 
 /**
- * What stands behind the generic verbs of one collection; `createTableStore` makes one of a plain table. Writes run in a
+ * The store of the generic verbs of one collection; `createTableStore` makes one from a plain table. Writes run in a
  * transaction of their own with their audit event, compare the version of the call and refuse in Spanish.
  */
 export interface CollectionStore<Row extends StoredRow, Create, Update> {

@@ -111,7 +111,7 @@ async function listTarget(database: AnyKysely, { holder, column, target }: Forei
   return rows;
 }
 
-/** Ids that name no row of a table of numbers find none. */
+/** Ids that are not numbers find no row. */
 function toNumber(id: RowId): number {
   const number = Number(id);
   if (!Number.isInteger(number) || number < 1 || number > MAX_INTEGER_ID)

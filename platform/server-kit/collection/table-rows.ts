@@ -70,7 +70,7 @@ export async function listRows<Row>(
   return { filas: rows.map((row) => present<Row>(source, row)), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** One row with who uses it. */
+/** One row with the records that use it. */
 export async function findRow<Row>(
   database: AnyKysely,
   source: TableRows,

@@ -10,8 +10,8 @@ export type CsvValue = string | number | null;
 /** A spreadsheet runs a cell that begins so, also after spaces; a tab or line end before it hides it only from people. */
 const FORMULA_START = /^\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
 /**
- * A spreadsheet of another country splits the line at commas or tabs, and quotes that do not begin a cell of its own hide
- * nothing from it: what follows them may not begin as a formula either.
+ * A spreadsheet with other settings splits the line at commas or tabs, and then quotes in the middle of a cell do not
+ * protect the text. So the text after such a separator may not begin as a formula either.
  */
 const HIDDEN_FORMULA = /(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])(?<=[,\t\r\n]\s*)/g;
 const NEEDS_QUOTES = /[;,\t"\r\n]|^\s|\s$/;

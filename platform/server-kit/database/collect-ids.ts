@@ -1,8 +1,8 @@
 import { type Kysely, type OperationNodeSource, sql } from 'kysely';
 
 /**
- * The column `id` of an ordered query, in its order, as one value: eight bytes a row, so that a whole table may be asked
- * for, and one moment of the database says which rows there are.
+ * Returns the column `id` of an ordered query, in its order, as one value. It takes eight bytes for each row, so a
+ * whole table is possible, and all ids belong to one moment of the database.
  */
 export async function collectIds<Schema>(
   database: Kysely<Schema>,

@@ -1,6 +1,6 @@
 /**
- * What keeps a database from doing what it was asked, and is nobody's mistake: it cannot be reached, it has more to do
- * than fits its time limits, or its disk is full.
+ * A fault of the database that is not a mistake of our code or of the caller: it cannot be reached, it has too much
+ * work for its time limits, or its disk is full.
  */
 export type DatabaseFault = 'unreachable' | 'busy' | 'full';
 
@@ -14,7 +14,7 @@ export class DatabaseUnreachableError extends Error {
   readonly code = CONNECTION_FAILURE;
 }
 
-/** Every connection this work may use was taken for as long as it may wait. */
+/** All connections for this work were in use until the wait ended. */
 export class NoConnectionLeftError extends Error {
   override readonly name = 'NoConnectionLeftError';
   readonly code = TOO_MANY_CONNECTIONS;

@@ -9,7 +9,7 @@ export type DatabaseKind = 'pglite' | 'postgres';
  */
 export interface DatabaseHandle<Schema> {
   readonly kind: DatabaseKind;
-  /** For requests: somebody waits, so a statement that takes too long is ended. */
+  /** For requests. A person waits for the answer, so a statement that takes too long is ended. */
   readonly kysely: Kysely<Schema>;
   /** For jobs, exports, mails and seals: connections and time limits of their own. The embedded engine has one for all. */
   readonly work: Kysely<Schema>;

@@ -9,14 +9,17 @@ export interface Migration {
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
-  /** Whether a process of an earlier release cannot work with what it leaves; others only add to what is there. */
+  /** Whether processes of earlier releases cannot work after this migration. Other migrations only add. */
   readonly breaksEarlier: boolean;
 }
 
-/** A line of a migration that earlier releases do not survive, with its reason. */
+/** The line in a migration that breaks earlier releases, with its reason. */
 const BREAKS_EARLIER = /^-- breaks-earlier-releases: \S/m;
 
-/** Raised when the database does not fit the migrations of this release; its text is shown to whoever starts it. */
+/**
+ * Raised when the database does not fit the migrations of this release; its text is shown to the person who starts
+ * it.
+ */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
@@ -24,7 +27,7 @@ export class MigrationError extends Error {
 /** Any number: all processes that migrate one server take the same advisory lock. */
 const ADVISORY_LOCK = 170_170;
 
-/** After so long a migration gives its place up and is tried at the next start. */
+/** A migration that waits longer than this for a lock gives up, and is tried again at the next start. */
 const LOCK_PATIENCE = '30s';
 
 /** `if not exists` alone fails when two processes create the table at once. */
@@ -65,7 +68,7 @@ export async function migrate<Schema>(
   migrations: readonly Migration[],
 ): Promise<string[]> {
   const register: AnyKysely = handle.kysely;
-  // A role that owns nothing may look whether something is pending, not make the register.
+  // A role that owns nothing may read whether a migration is pending, but may not create the register.
   if (!(await hasRegister(register))) await handle.exec(CREATE_REGISTER);
   const applied: string[] = [];
   for (const migration of await listPending(register, migrations)) {
@@ -116,16 +119,16 @@ async function refuseOtherSeries(register: AnyKysely, known: ReadonlyMap<string,
     );
 }
 
-/** The register already holds the name: another process was first, and did it whole. */
+/** The register already has the name: another process applied this migration completely. */
 function wasAppliedByAnother(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === '23505' && constraint === 'schema_migrations_pkey';
 }
 
 /**
- * One text the server runs as a whole. The advisory lock makes a second process wait for the first. A statement may take
- * as long as the tables are large; but while one waits for a lock, everybody who comes later waits behind it, and the
- * others of this product would be stopped by what is only to be prepared.
+ * One text the server runs as a whole. The advisory lock makes a second process wait for the first. A statement may
+ * run for as long as a large table needs. But while it waits for a lock, all later statements wait behind it, so the
+ * wait has a limit: otherwise the migration would stop the running processes.
  */
 function inTransaction({ name, text, checksum, breaksEarlier }: Migration): string {
   const mark = `update schema_migrations set breaks_earlier = true where name = '${name}';`;

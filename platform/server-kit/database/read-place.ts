@@ -8,7 +8,10 @@ export interface Place {
   readonly limit: number;
 }
 
-/** Where a page of so many rows is read with the fewest before it: beyond the middle from the end. */
+/**
+ * Where to read a page of so many rows, so that as few rows as possible are skipped: after the middle, the query
+ * reads from the end.
+ */
 export function readPlace({ pagina, tamano }: Page, total: number): Place {
   const offset = tamano * (pagina - 1);
   const fromEnd = total - offset - tamano;

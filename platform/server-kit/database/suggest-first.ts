@@ -7,8 +7,9 @@ interface Named {
 }
 
 /**
- * The first rows of several queries, one query after the other and each in its Spanish order. Each is read of its own
- * index and ends when it has enough: together they are not sorted by what none of them is kept by.
+ * Returns the first rows of several queries, one query after the other, each in its Spanish order. Each query uses
+ * its own index and stops when there are enough rows. One joint query would have to sort all matches, because no
+ * index has the joint order.
  */
 export async function suggestFirst<Schema, Tables extends keyof Schema>(
   database: Kysely<Schema>,

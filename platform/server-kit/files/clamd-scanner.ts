@@ -24,7 +24,7 @@ export interface ClamdSettings {
 
 const CLEAN = 'stream: OK';
 const FOUND = /^stream: (.{1,200}) FOUND$/;
-/** A verdict is one short line; whoever writes more is no clamd. */
+/** A verdict is one short line; a server that writes more is not clamd. */
 const LONGEST_ANSWER = 1000;
 
 /** Length of a chunk as INSTREAM wants it: four bytes, the highest first. Zero ends the content. */

@@ -34,7 +34,7 @@ export function createDiskFileStore(directoryOf: (folder: string) => string): Fi
     return { sha256, bytes, location };
   }
 
-  /** Where content may lie: where it was written, then where its folder is now. */
+  /** The places where a content may be: first where it was written, then the present folder. */
   function listPaths({ folder, sha256, location }: ContentAddress): string[] {
     if (!SHA256.test(sha256)) return [];
     const directories = new Set([...(location ? [location] : []), directoryOf(folder)]);

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** What is known of stored content. */
+/** Data of a stored content. */
 export interface StoredContent {
   /** SHA-256 of the bytes, hexadecimal: its name in the store. */
   readonly sha256: string;
   readonly bytes: number;
-  /** Where the folder lay when the content was written: a setting may have sent it elsewhere since. */
+  /** The directory at the time of writing. A setting may have changed the folder since then. */
   readonly location: string;
 }
 
@@ -13,7 +13,7 @@ export interface StoredContent {
 export interface ContentAddress {
   readonly folder: string;
   readonly sha256: string;
-  /** As `StoredContent` told it; null or gone: where the folder lies now. */
+  /** As in `StoredContent`; if it is null or no longer exists, the present folder is used. */
   readonly location?: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface StagedContent extends StoredContent {
   open(): Readable;
   /** Stores it. */
   keep(): Promise<void>;
-  /** Leaves nothing of it; once kept it does nothing. */
+  /** Removes it. After `keep` this does nothing. */
   discard(): Promise<void>;
 }
 
@@ -56,13 +56,13 @@ export class FileStoreError extends Error {
  */
 export interface FileStore {
   /**
-   * Takes a stream without holding it in memory. A stream that breaks leaves nothing behind.
+   * Stores a stream without holding it in memory. If the stream breaks, nothing stays.
    *
    * @param lessThan bytes at which it is too large, counted as they arrive
    * @throws ContentTooLargeError
    */
   stage(folder: string, content: Readable, lessThan?: number): Promise<StagedContent>;
-  /** Bytes there is room for where a folder lies; infinite where nobody can tell. */
+  /** Free bytes on the disk of a folder; infinite if this is unknown. */
   findFreeBytes(folder: string): Promise<number>;
   /** Stores a stream at once. */
   write(folder: string, content: Readable): Promise<StoredContent>;
@@ -71,10 +71,10 @@ export interface FileStore {
     address: ContentAddress,
     part?: { readonly start: number; readonly end: number },
   ): Promise<Readable | undefined>;
-  /** Removes stored content; what is not there is left so. */
+  /** Removes a stored content; does nothing if it does not exist. */
   delete(address: ContentAddress): Promise<void>;
   /**
-   * Removes what a process that died was taking in before the given moment.
+   * Removes incomplete uploads that a dead process left before the given moment.
    *
    * @param locations where the folder lay before, as stored contents tell
    */

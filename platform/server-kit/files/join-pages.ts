@@ -1,8 +1,8 @@
 const PAGE_BYTES = 65_536;
 
 /**
- * The same bytes in pages: what is written piece by piece reaches its reader in few pieces, and none of the small ones
- * waits in the memory of the process for as long as somebody reads slowly.
+ * Joins small pieces of a stream into pages. The reader gets fewer and larger pieces, and many small buffers do not
+ * stay in memory while somebody reads slowly.
  */
 export async function* joinPages(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void, undefined> {
   let page = Buffer.allocUnsafeSlow(PAGE_BYTES);

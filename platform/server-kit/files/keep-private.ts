@@ -23,8 +23,8 @@ export function keepDirectoryPrivate(directory: string): boolean {
 }
 
 /**
- * Makes a directory that only its owner enters. One that is there stays as it is: its rights are those of whoever made it,
- * who may share it on purpose.
+ * Makes a directory that only its owner enters. An existing directory does not change, because the person who made it
+ * may share it on purpose.
  *
  * @returns whether others may enter it
  */

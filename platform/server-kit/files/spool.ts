@@ -5,12 +5,12 @@ import { join } from 'node:path';
 
 const PAGE_BYTES = 65_536;
 const SMALLEST = 1024;
-/** What is short stays in memory; most of what is spooled is. */
+/** Short content stays in memory; most content is short. */
 const IN_MEMORY = 65_536;
 
 /**
- * Bytes that are told one after the other and read once all are there, such as the directory at the end of a package.
- * What grows beyond a little goes to a temporary file without a name, which the system forgets with the process.
+ * Collects bytes that are read only when all are there, such as the directory at the end of a package. Longer content
+ * goes to a temporary file without a name, which the system deletes when the process ends.
  */
 export class Spool implements AsyncDisposable {
   readonly #inMemory: number;
@@ -25,7 +25,7 @@ export class Spool implements AsyncDisposable {
     this.#inMemory = inMemory;
   }
 
-  /** Bytes told so far. */
+  /** Bytes written so far. */
   get length(): number {
     return this.#written + this.#used;
   }
@@ -38,7 +38,7 @@ export class Spool implements AsyncDisposable {
     this.#used += bytes.copy(this.#held, this.#used);
   }
 
-  /** Everything, in order. Nothing may be told meanwhile. */
+  /** All bytes, in order. Nothing may be written meanwhile. */
   async *read(): AsyncGenerator<Buffer> {
     for (let position = 0; this.#file && position < this.#written; ) {
       const { bytesRead, buffer } = await this.#file.read(Buffer.alloc(PAGE_BYTES), 0, PAGE_BYTES, position);

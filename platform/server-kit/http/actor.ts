@@ -7,8 +7,8 @@ import {
 } from '@marco/contract-kit';
 
 /**
- * Who is calling, as the server itself established it from the session. Nothing a browser claims
- * about names, role or entity takes part.
+ * The caller, as the server established it from the session. The names, role or entity that a browser sends are not
+ * used.
  */
 export interface Actor {
   readonly sessionId: string;
@@ -29,7 +29,7 @@ export interface Actor {
  * Where a session stands with the second factor of its person (ADR 0047).
  *
  * - `off`: none is asked of this session.
- * - `owed`: its role asks for one, and no code was given in it yet.
+ * - `owed`: its role requires one, and the person has not given a code in this session yet.
  * - `stale`: the person has one, and gave no code in the last minutes.
  * - `fresh`: a code was given in the last minutes.
  */

@@ -5,8 +5,8 @@ import type { IdempotencyKey } from './idempotency-key.ts';
 export type EarlierAnswerFinder = (key: IdempotencyKey) => Promise<{ readonly answer: unknown } | undefined>;
 
 /**
- * Answers a repeated call with what the first one got. A call that is refused because the first was faster
- * (its token is spent, its name is taken) gets that answer too.
+ * Answers a repeated call with what the first one got. If a repeated call is refused only because the first one
+ * succeeded (its token is used, its name is taken), it also gets the answer of the first one.
  */
 export async function answerOnce(
   { idempotency }: Pick<CallContext, 'idempotency'>,

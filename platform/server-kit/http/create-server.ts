@@ -24,7 +24,10 @@ export interface ServerSettings {
   /** Where those are counted; without it in this process alone. */
   readonly counts?: SharedCounts;
   readonly api: ApiDescription;
-  /** Milliseconds a caller has to send a request that is no file, for each megabyte it may have; 30 seconds unless told. */
+  /**
+   * Milliseconds a caller has to send a request that is no file, for each megabyte it may have; 30 seconds by
+   * default.
+   */
   readonly arrivalLimitMs?: number;
   /** How many proxies in front tell the caller's address; 0 believes none. */
   readonly proxies: number;
@@ -63,8 +66,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // Whoever is still sending would lose the reason with the connection: what is too large is taken and thrown away
-    // until its time is over.
+    // A caller that is still sending would lose the answer if the connection closed. So the server reads and drops a
+    // body that is too large, until its time is over.
     if (reply.statusCode === 413) reply.removeHeader('connection');
     done();
   });
@@ -86,7 +89,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whoever still sends when the time is over is told so, and the connection is closed. */
+/** If a caller still sends when the time is over, the server answers so and closes the connection. */
 function limitArrival(request: FastifyRequest, reply: FastifyReply, limitMs: number): void {
   const { raw } = request;
   const limit = setTimeout(() => {

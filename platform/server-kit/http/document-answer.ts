@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { isHeld } from './held-tag.ts';
 
 interface DocumentParts {
-  /** Text, or what opens it: nothing is opened for a caller who has it already. */
+  /** Text, or a function that opens it. It is not called if the caller already has the document. */
   readonly content: string | (() => Promise<Readable>);
   readonly type: string;
   /** Strong validator without quotes; one is computed of a text that has none. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Bytes that leave show that somebody reads; a slow line takes some even of a file. */
+/** Bytes that leave the socket show that somebody reads; even a slow connection takes some. */
 const UNREAD_MS = 60_000;
 
 /**
- * Ends an answer that is sent while it is made and that nobody reads: what makes it would wait for its reader for ever, and
- * hold its place, its memory and its file meanwhile.
+ * Ends a streamed answer that nobody reads. Its producer would otherwise wait for ever, and keep its place, its
+ * memory and its file.
  */
 export function registerUnreadLimit(app: FastifyInstance, limitMs: number = UNREAD_MS): void {
   app.addHook('onSend', (_request, reply, payload, done) => {

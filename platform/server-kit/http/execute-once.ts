@@ -76,7 +76,7 @@ async function takeKey(transaction: AnyKysely, { id, digest }: IdempotencyKey): 
 
 async function getAnswer(transaction: AnyKysely, key: IdempotencyKey): Promise<unknown> {
   const earlier = await findEarlierAnswer(transaction, key);
-  // The one who held the key kept it only together with its answer.
+  // The key is only committed together with its answer, so the answer exists here.
   if (!earlier) throw new Error('An idempotency key was taken and then gone.');
   return earlier.answer;
 }

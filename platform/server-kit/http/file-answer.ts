@@ -13,7 +13,10 @@ export class FileAnswer {
   readonly type: string;
   /** Null while nobody knows: it is written as it leaves. */
   readonly bytes: number | null;
-  /** Strong validator without quotes, of one that stays what it is: who holds it is not sent it again. */
+  /**
+   * Strong validator without quotes, for a content that never changes: a caller that already has it does not get it
+   * again.
+   */
   readonly etag: string | null;
 
   constructor(file: {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a process says of itself. */
+/** The state that a process reports. */
 export interface Readiness {
   /** Spanish reasons why it cannot do its work; none when it can. */
   readonly faults: readonly string[];
-  /** Spanish reasons why it does a part of it only, which another process would not do either. */
+  /** Spanish reasons why it does only a part of its work, if another process could not do more either. */
   readonly warnings: readonly string[];
 }
 

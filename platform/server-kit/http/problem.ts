@@ -11,7 +11,7 @@ const FORBIDDEN = 403;
 /** What Fastify calls a body over the limit. */
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 
-/** Every error leaves as one problem document; what is not ours to tell stays in the log. */
+/** Answers every error as one problem document; internal details go only to the log. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const { tooLarge } = request.routeOptions.config;
@@ -22,7 +22,7 @@ export function registerProblems(app: FastifyInstance): void {
   });
 }
 
-/** Whoever tries what they may not is looked for in the log; a mistake in a form is not. */
+/** Refused permissions are logged, because somebody may look for them; mistakes in a form are not. */
 function levelOf({ status }: AppError): 'warn' | 'info' {
   return status === FORBIDDEN ? 'warn' : 'info';
 }
@@ -38,7 +38,7 @@ export function answerFrameworkError(
   void sendProblem(request, reply, refusal);
 }
 
-/** Answers addresses nobody bound; a server with a web application answers them itself. */
+/** Answers unknown addresses; a server with a web application answers them itself. */
 export function registerNotFoundProblem(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, refuseCommon('NO_ENCONTRADO')));
 }
@@ -79,7 +79,7 @@ interface FoundIssue {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Fields nobody knows that one answer names: whoever sends more of them learns nothing from a longer list. */
+/** Most unknown fields that one answer names; a longer list would not help the caller. */
 const MOST_UNKNOWN = 10;
 
 /** What is wrong with a field; of fields nobody knows, each one at its own place. */

@@ -24,16 +24,16 @@ declare module 'fastify' {
 /** A page is dozens of files that a browser asks for once; a whole office may open it in the same minute. */
 const HASHED_FILES_PATH = '/assets/';
 
-/** Whether the call may turn out to have a session: it is looked up before the small place of the address is asked. */
+/** Whether the call may have a session: the session is looked up before the small limit of the address is applied. */
 const mayHaveSession = ({ headers, routeOptions }: FastifyRequest) =>
   routeOptions.config.needsSession === true && headers.authorization !== undefined;
 
 const strangerKey = ({ ip }: FastifyRequest) => `sin sesión ${normalizeIP(ip)}`;
 
 /**
- * Limits the calls per minute by address. What carries a token has a larger place until its session was looked up: a
- * person is then counted by name, and a token that opens nothing counts as a call without one. What an endpoint allows
- * by itself counts by address. The files of the application are not counted.
+ * Limits the calls per minute by address. A call with a token has a larger limit until its session is known. Then it
+ * is counted by person; if the token is not valid, it counts as a call without one. What an endpoint allows by itself
+ * counts by address. The files of the application are not counted.
  */
 export async function registerRateLimit(
   app: FastifyInstance,

@@ -9,12 +9,12 @@ export interface ArrivingFile {
   readonly content: Readable;
 }
 
-/** The file, a few fields that are passed over, and a second file that is told. */
+/** The file, a few fields that are ignored, and a second file, so that it can be refused. */
 const PARTS = 10;
 
 /**
- * Reads a `multipart/form-data` body with one file, handing its content on while it arrives. A caller who leaves
- * midway breaks the content, so that nobody takes half a file for a whole one.
+ * Reads a `multipart/form-data` body with one file, handing its content on while it arrives. If the caller breaks
+ * off, the content ends with an error, so that half a file is never stored as a whole one.
  *
  * @param take consumes the content to its end; what it throws ends the reading
  * @param undo called with what `take` answered when the rest of the form is refused
@@ -39,7 +39,7 @@ export async function receiveFile<Answer>(
     // Busboy's stream knows no destroy: ours does, and carries the error of a caller who left.
     arriving = new Readable({ read: () => content.resume() });
     const file = arriving;
-    // Who takes it hears of errors; one that comes after it was taken concerns nobody.
+    // `take` gets the errors of the stream; an error after `take` has ended does not matter.
     file.on('error', () => undefined);
     content.on('data', (chunk: Buffer) => {
       if (!file.destroyed && !file.push(chunk)) content.pause();
@@ -71,7 +71,7 @@ export async function receiveFile<Answer>(
   } finally {
     request.off('close', leave);
     request.unpipe(form);
-    // What still comes is read and forgotten, so that the caller gets to hear the answer.
+    // The rest of the body is read and dropped, so that the caller receives the answer.
     request.resume();
   }
 }

@@ -71,7 +71,7 @@ export async function receiveFiles(
   } finally {
     request.off('close', leave);
     request.unpipe(form);
-    // What still comes is read and forgotten, so that the caller gets to hear the answer.
+    // The rest of the body is read and dropped, so that the caller receives the answer.
     request.resume();
   }
   if (received.length === 0) throw new FormError('no-file');

@@ -27,7 +27,7 @@ export interface ModuleOptions {
   readonly recaptcha: Recaptcha | null;
   /** Whether cookies travel only over https. */
   readonly secureCookies: boolean;
-  /** Told of every call refused for lack of permission, before it is answered. */
+  /** Called for every call refused because of a missing permission, before it is answered. */
   readonly onForbidden: (
     refusal: AppError,
     operation: string,
@@ -137,7 +137,7 @@ function listCaller({ actor, ip, id, log }: FastifyRequest): Caller {
   return { actor, address: ip, correlationId: id, log };
 }
 
-/** The error as it came, after a refusal for lack of permission was told. */
+/** Returns the error unchanged, after reporting a refusal because of a missing permission. */
 async function tellForbidden(
   error: unknown,
   { operation }: AnyEndpoint,
@@ -148,7 +148,10 @@ async function tellForbidden(
   return error;
 }
 
-/** A call that must carry the authenticator's token and carries none is a stranger's, whatever its body says. */
+/**
+ * A call that needs the token of the authenticator and has none is treated as a call of a stranger, whatever its body
+ * says.
+ */
 function findStrangerRefusal({ access }: ExposedAddress, request: FastifyRequest) {
   return access.kind === 'external-identity' && readBearer(request) === null ? 'SESION_REQUERIDA' : undefined;
 }
@@ -182,7 +185,7 @@ function markCaching(address: ExposedAddress, endpoint: AnyEndpoint, reply: Fast
   reply.header('cache-control', cacheable ? 'public, max-age=0, must-revalidate' : 'no-store');
 }
 
-/** @throws VERSION_REQUERIDA where what cannot be undone is asked for without saying of which version */
+/** @throws VERSION_REQUERIDA if the operation cannot be undone and the call names no version */
 function readVersion({ versioned, irreversible }: AnyEndpoint, request: FastifyRequest): number | null {
   const header = request.headers['if-match'];
   if (irreversible && header === undefined) throw refuseCommon('VERSION_REQUERIDA');

@@ -15,8 +15,8 @@ export function findPersonRefusal(verdict: RecaptchaVerdict): AppError | undefin
 }
 
 /**
- * Refuses a program where an endpoint asks for a person. It was switched on on purpose: while nobody can say which of
- * both it is, nothing happens (ADR 0049).
+ * Refuses a program where an endpoint asks for a person. If the service gives no verdict, the call is refused,
+ * because an operator switched reCAPTCHA on for a reason (ADR 0049).
  *
  * @param recaptcha null while it is off, and then nothing is asked
  */

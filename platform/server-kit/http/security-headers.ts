@@ -55,7 +55,7 @@ export async function registerSecurityHeaders(
   });
 }
 
-/** What the browser may never give to our pages, nor to those they frame: the product uses none of it. */
+/** Features of the browser that our pages and their frames may never use; the product needs none of them. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'autoplay',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 const PATH = '/.well-known/security.txt';
-/** RFC 9116 asks for less than a year: whoever reads an old copy looks again. */
+/** RFC 9116 asks for less than a year, so that readers of an old copy look for a new one. */
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 

@@ -53,7 +53,7 @@ const OF_A_VALUE: ReadonlySet<string | undefined> = new Set([
   'invalid_union',
 ]);
 
-/** What is wrong with a value that comes from outside is told in Spanish, where its contract does not say it itself. */
+/** Gives the Spanish message for an invalid value from outside, if its contract has none. */
 export function tellIssuesInSpanish(): void {
   z.config({ localeError: (issue) => describeIssue(issue as Issue) });
 }
@@ -63,7 +63,7 @@ export function describeUnknownField(name: string): string {
   return `No se reconoce el campo "${name}".`;
 }
 
-/** What a person is told of a finding; no sentence of the validation library is left. */
+/** The Spanish text of a finding; no English sentence of the validation library remains. */
 function describeIssue(issue: Issue): string {
   if (OF_A_VALUE.has(issue.code) && (issue.input === undefined || issue.input === null))
     return issue.path?.length ? REQUIRED : 'Faltan los datos de la petición.';
@@ -131,7 +131,7 @@ function describeTooBig({ origin, inclusive, exact }: Bound, maximum: number): s
 /** What tells that a form of a value is not the one that was meant. */
 const OF_ANOTHER_FORM: ReadonlySet<string | undefined> = new Set(['invalid_type', 'invalid_value']);
 
-/** The reason of the one form of a value that was meant; none where that is not clear. */
+/** The reason for the form of a value that the caller meant; none if that is not clear. */
 function describeUnion(forms: readonly (readonly z.core.$ZodIssue[])[]): string {
   const close = forms.filter(([first]) => !OF_ANOTHER_FORM.has(first?.code) && first?.path.length === 0);
   return (close.length === 1 ? close[0]?.[0]?.message : undefined) ?? NOT_VALID;

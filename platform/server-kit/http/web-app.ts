@@ -26,8 +26,8 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /** Folder and address of the files whose name carries a hash of their content: they never change. */
 const HASHED_ASSETS = 'assets';
 /**
- * What such a file is told with. The policies of a document say nothing about a file that draws nothing by itself, and
- * a screen takes twenty of them: their headers would weigh as much as a third of their code.
+ * The headers of such a file. The policies of a document have no effect on a script or a style, and a screen loads
+ * twenty of them: these headers would be as large as a third of their code.
  */
 const ASSET_HEADERS = new Set(['content-type', 'content-length', 'x-content-type-options']);
 /** An address like this asks for a file and not for a screen; what ends in numbers is an identifier: '/oid/2.999'. */

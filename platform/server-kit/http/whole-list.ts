@@ -4,16 +4,18 @@ import { DocumentAnswer } from './document-answer.ts';
 
 /** A list that is always answered whole. */
 export interface ListSource<Row> {
-  /** Of a few bytes, and another one as soon as any row is: much cheaper than the rows. */
+  /**
+   * The version of the list: a few bytes that change when any row changes. It is much cheaper to read than the rows.
+   */
   findVersion(): Promise<string>;
   /** The rows of one moment, and the version they have. */
   read(): Promise<{ readonly version: string; readonly rows: readonly Row[] }>;
 }
 
 /**
- * Answers a list of thousands of rows its callers ask for whole. Its text is written once for each version and kept, and
- * nobody who holds that version is sent it again. Other processes need not be told of a change: the database is asked for
- * the version at every call.
+ * Answers a list of thousands of rows its callers ask for whole. The text is written once for each version and kept.
+ * A caller that already has that version does not get the text again. The version is read from the database at every
+ * call, so processes need not inform each other of a change.
  */
 export function createWholeList<Row>(
   { response }: Pick<AnyEndpoint, 'response'>,

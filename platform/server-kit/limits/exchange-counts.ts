@@ -4,14 +4,14 @@ import type { SharedCounts } from './shared-counts.ts';
 const INTERVAL_MS = 1000;
 
 export interface CountsExchange {
-  /** Tells the last counts, so that a restart forgives nothing. */
+  /** Sends the last counts, so that a restart does not reset them. */
   stop(): Promise<void>;
 }
 
 /**
  * Exchanges counts once a second while the process runs. Without its database each process counts for itself.
  *
- * @param onError told once for each time the database goes away
+ * @param onError called once each time the database becomes unreachable
  */
 export function startCountsExchange(
   counts: SharedCounts,

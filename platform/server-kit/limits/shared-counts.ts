@@ -5,16 +5,16 @@ import type { AnyKysely } from '../database/database-handle.ts';
 /** How a caller stands. */
 export interface Standing {
   readonly current: number;
-  /** Milliseconds until counting begins anew. */
+  /** Milliseconds until the count starts again. */
   readonly ttl: number;
 }
 
 interface Count {
   readonly digest: string;
   readonly windowMs: number;
-  /** As the database told last, what this process had added included. */
+  /** The last count from the database, including what this process had added. */
   shared: number;
-  /** Counted here and not told yet. */
+  /** Counted here and not sent yet. */
   unsent: number;
   /** On the clock of this process. */
   endsAt: number;
@@ -28,7 +28,10 @@ interface SentCount {
 
 /** Callers remembered at once; the one that was not seen for longest goes first. */
 const MAXIMUM_KEYS = 20_000;
-/** Callers told in one statement: the busiest. The others stay below any limit, or become busier. */
+/**
+ * Callers sent in one statement: the busiest. The others are below any limit, or will be sent when they become
+ * busier.
+ */
 const MAXIMUM_SENT = 1000;
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 27);
@@ -89,7 +92,7 @@ export class SharedCounts {
   }
 }
 
-/** In the order of their keys: two processes that add to the same callers do not stand in each other's way. */
+/** In the order of their keys, so that two processes that update the same callers do not cause a deadlock. */
 async function addCounts(database: AnyKysely, counts: readonly SentCount[]) {
   const { rows } = await sql<{ digest: string; total: number; left_ms: number }>`
     insert into request_counts as kept (key, total, ends_at)

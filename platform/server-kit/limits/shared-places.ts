@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AnyKysely } from '../database/database-handle.ts';
 
-/** How long a place is held by a process that says nothing more, and how often one says it. */
+/** How long a place is kept without a renewal, and how often a process renews it. */
 const LEASE_SECONDS = 60;
 const RENEWAL_MS = 20_000;
 
 /** A place somebody holds. */
 interface HeldPlace {
-  /** Gives it back; one that cannot be given back now is free when its lease ends. */
+  /** Releases the place. If that fails, the place is free when its lease ends. */
   leave(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export class SharedPlaces {
   /** Takes a place; undefined where the caller holds all of its own. */
   async take({ key }: { readonly key: string }): Promise<HeldPlace | undefined> {
     const lease = randomUUID();
-    // Two processes may want the same free place at once: whoever comes second looks for another one.
+    // Two processes may want the same free place at the same time: the second one looks for another place.
     for (let attempt = 0; attempt < this.#most; attempt += 1) {
       if (await this.#insert(digestOf(key), lease)) return this.#hold(lease);
       if ((await this.#countHeld(digestOf(key))) >= this.#most) return undefined;

@@ -12,8 +12,8 @@ interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
 const CELL = { padding: 5, size: 9 } as const;
 
 /**
- * Writes a tagged PDF from top to bottom: headings, paragraphs, lists and tables are elements of its structure, what
- * only decorates is an artifact. The same calls give the same bytes.
+ * Writes a tagged PDF from top to bottom: headings, paragraphs, lists and tables are elements of its structure,
+ * decoration is marked as an artifact. The same calls give the same bytes.
  */
 export class PdfWriter {
   readonly doc: PDFKit.PDFDocument;
@@ -68,7 +68,7 @@ export class PdfWriter {
     parent.add(this.doc.struct(tag, options, draw));
   }
 
-  /** Writes the headings that wait, on the page where the first part of what they head has its place. */
+  /** Writes the waiting headings, on the page where the first part of their content is placed. */
   #begin(height: number): void {
     const waiting = this.#waiting.splice(0);
     this.require(waiting.reduce((sum, { level }) => sum + HEADINGS[level].height, height));

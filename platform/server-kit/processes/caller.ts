@@ -1,10 +1,10 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { CallContext } from '../http/bound-endpoint.ts';
 
-/** Whose work it is: places and turns are shared out by this. */
+/** The caller of a task. Places and turns are shared among callers. */
 export interface Caller {
   readonly key: string;
-  /** Whether there is a session behind it; strangers come after. */
+  /** Whether the caller has a session; strangers come after callers with a session. */
   readonly hasSession: boolean;
 }
 

@@ -16,8 +16,9 @@ interface Turns<Item> {
 }
 
 /**
- * Who is attended next: callers with a session before strangers, among equals whoever was attended longest ago. One
- * caller is attended in one place, however much it brings, and strangers leave one place free where there are several.
+ * A fair queue. Callers with a session come before strangers; among equals, the caller who was served longest ago is
+ * next. One caller uses one place at a time, however many tasks it has. Strangers leave one place free if there are
+ * several.
  */
 export class FairLine<Item> {
   readonly #settings: LineSettings;
@@ -29,7 +30,7 @@ export class FairLine<Item> {
   }
 
   /**
-   * Takes a place in the line; false where there is none.
+   * Adds a task to the queue; false if the queue is full.
    *
    * @param waits whether it takes one however long the line is
    */
@@ -41,7 +42,7 @@ export class FairLine<Item> {
     return true;
   }
 
-  /** Whoever is attended now, with how to leave the place; undefined while everybody has to wait. */
+  /** The next task to run, with the function that frees its place; undefined while all must wait. */
   advance(): { readonly item: Item; readonly leave: () => void } | undefined {
     const attended = [...this.#callers.values()].filter(({ isAttended }) => isAttended);
     if (attended.length >= this.#settings.places) return undefined;
@@ -75,7 +76,7 @@ export class FairLine<Item> {
     );
   }
 
-  /** Behind everybody else, while it has something left. */
+  /** If the caller has more tasks, it goes to the end of the queue. */
   #leave(turns: Turns<Item>): void {
     turns.isAttended = false;
     this.#callers.delete(turns.caller.key);

@@ -1,6 +1,6 @@
 /**
  * The parser is WebAssembly, whose memory no limit of the process covers: a pattern such as `(a{1,9999}){1,9999}`
- * would take all the machine has. Beyond this the engine is told that there is none left.
+ * would take all the memory of the machine. Above this limit the engine gets no more memory.
  */
 const MAXIMO_BYTES = 256 * 1024 * 1024;
 const BYTES_PAGINA = 65_536;

@@ -28,7 +28,10 @@ export interface ProcessPoolSettings {
 /** Why a task has no result. */
 export type ProcessFailure = 'busy' | 'time' | 'memory';
 
-/** A task that was not attended (`busy`), or whose process was ended for what it took. */
+/**
+ * A task that was refused because the queue is full (`busy`), or whose process was ended because it took too much
+ * time or memory.
+ */
 export class ProcessError extends Error {
   override readonly name = 'ProcessError';
   readonly failure: ProcessFailure;
@@ -40,7 +43,7 @@ export class ProcessError extends Error {
 }
 
 export interface TaskOptions {
-  /** Whether it takes its place in the line however long that is. */
+  /** Whether it is added to the queue even if the queue is full. */
   readonly waits?: boolean;
   /** Another time than the usual one. */
   readonly limitMs?: number;
@@ -48,8 +51,8 @@ export interface TaskOptions {
 
 export interface ProcessPool<Task, Result> {
   /**
-   * Runs a task in a process of its own, which is ended when it takes too long or too much memory. What runs there
-   * knows no setting of the product. Whose task comes next is told by `FairLine`.
+   * Runs a task in a process of its own, which is ended when it takes too long or too much memory. The process does
+   * not get the settings of the product. `FairLine` decides which task is next.
    *
    * @throws ProcessError
    */
@@ -138,7 +141,7 @@ function findAlive(free: ChildProcess[]): ChildProcess | undefined {
   return undefined;
 }
 
-/** The next message of a process, told a task before where there is one. */
+/** The next message of a process; sends it a task before, if there is one. */
 async function ask<Result>(
   process: ChildProcess,
   limitMs: number,
@@ -160,7 +163,7 @@ async function ask<Result>(
   }
 }
 
-/** It no longer keeps the product from ending. */
+/** From now on this process does not prevent the product from ending. */
 function release(process: ChildProcess): ChildProcess {
   process.unref();
   process.channel?.unref();

@@ -13,14 +13,14 @@ export type ProcessAnswer<Result> =
   | TaskAnswer<Result>
   | { readonly failure: 'memory' | 'broken'; readonly message: string };
 
-/** Ends a process that was left alone by the product, whatever it is doing; the product was its parent at the start. */
+/** Ends this process if the product, which was its parent at the start, no longer exists. */
 const WATCH = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, 'SIGKILL'), 1000);`;
 
 /** Does the tasks a `ProcessPool` sends to this process, one after the other. */
 export function serveTasks<Task, Result>(
   work: (task: Task) => TaskAnswer<Result> | Promise<TaskAnswer<Result>>,
 ): void {
-  // The product itself goes before whatever it was asked to compute.
+  // The product has a higher priority than the tasks it asks for.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   new Worker(WATCH, { eval: true }).unref();
   process.on('message', async (task: Task) => process.send?.(await answer(task, work)));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** How long whoever claimed a row has it for themselves; longer than any send or job may take. */
+/** How long a claim of a row lasts; this is longer than any send or job may take. */
 export const LEASE_SECONDS = 300;
 
 /** Attempts before a row is given up: about eleven hours after the first. */

@@ -5,8 +5,9 @@ import type { AnyKysely } from '../database/database-handle.ts';
 const CLEANING_BATCH = 1000;
 
 /**
- * Forgets mails that were sent and jobs that finished more than so many days ago. What waits or was given up stays
- * until it is done. The keys of forgotten jobs are free again: the days must outlast whoever asks for a job twice.
+ * Deletes mails that were sent and jobs that finished more than so many days ago. Work that waits or was given up
+ * stays until it is done. The key of a deleted job can be used again, so the number of days must be longer than the
+ * time in which somebody may ask for the same job twice.
  */
 export async function deleteDoneWork(database: AnyKysely, days: number): Promise<void> {
   const limit = sql`now() - make_interval(days => ${days})`;

@@ -6,7 +6,7 @@ import { CLAIM, describeFailure } from './claim.ts';
 /** Work of one kind. It runs in the transaction that also ends the job: its effects happen once. */
 export interface JobHandler<Schema> {
   readonly kind: string;
-  /** For work that comes round by itself: the key of the job that should exist by now, if any. */
+  /** For periodic work: the key of the job that should exist by now, if any. */
   findDueKey?(database: Kysely<Schema>, now: Date): Promise<string | undefined>;
   run(transaction: Transaction<Schema>, payload: Readonly<Record<string, unknown>>): Promise<void>;
 }
@@ -26,8 +26,8 @@ export interface JobClaim {
 }
 
 /**
- * Work too long for one transaction. It begins outside of any, may be cut off anywhere and begun again, and answers
- * what ends it: that runs in the transaction that also ends the job.
+ * Work too long for one transaction. It runs outside of any transaction, may be interrupted at any point and started
+ * again, and returns a function, which runs in the transaction that also ends the job.
  */
 export interface LongJobHandler<Schema> {
   readonly kind: string;
@@ -157,7 +157,7 @@ async function postponeJob(database: AnyKysely, job: ClaimedJob, reason: string)
  * Runs one due job. A job that throws is undone, waits and is tried again, and is given up after the last
  * attempt.
  *
- * @param onFailure told of the error, for the log
+ * @param onFailure called with the error, for the log
  * @param signal fires when the process is to end: long work stops
  * @returns whether there was one
  */

@@ -26,7 +26,7 @@ export class MailError extends Error {
 export interface MailerSettings {
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
   readonly url: string;
-  /** Milliseconds for each step of the conversation; 20 seconds unless told. */
+  /** Milliseconds for each step of the conversation; 20 seconds by default. */
   readonly stepLimitMs?: number;
 }
 
@@ -71,8 +71,8 @@ function toCalendarPart(calendar: MailCalendar | undefined) {
 }
 
 /**
- * A mailer over SMTP. Credentials never cross a network in clear: outside this machine a connection that
- * cannot be encrypted is refused.
+ * A mailer over SMTP. Credentials never cross a network unencrypted: outside of this machine a connection that cannot
+ * be encrypted is refused.
  */
 export function createSmtpMailer({ url, stepLimitMs = STEP_LIMIT_MS }: MailerSettings): Mailer {
   const { hostname, username } = new URL(url);

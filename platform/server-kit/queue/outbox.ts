@@ -6,7 +6,7 @@ import { PRESENT } from './backoff.ts';
 import { CLAIM, describeFailure } from './claim.ts';
 import { openBodies, type StoredBodies, sealBodies } from './sealed-bodies.ts';
 
-/** An event for the calendar program of whoever receives a mail. */
+/** An event for the calendar program of the recipient of a mail. */
 export interface MailCalendar {
   readonly method: 'REQUEST' | 'CANCEL';
   /** The file, as `writeCalendar` makes it. */
@@ -22,7 +22,7 @@ export interface OutboxMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Told when the bodies open something: they lie sealed with it and are emptied once sent. */
+  /** Given if the bodies contain a secret: then they are stored encrypted, and deleted after sending. */
   readonly sealedWith?: Secrets | undefined;
   readonly calendar?: MailCalendar | undefined;
 }
@@ -52,8 +52,7 @@ export interface ReadyMessage {
 }
 
 /**
- * Adds a mail to the outbox, in the transaction of the change it tells: it is sent after the commit,
- * once or again, never before and never not at all.
+ * Adds a mail to the outbox, in the transaction of the change it tells: it is sent after the commit, at least once.
  *
  * @returns the id of the message
  */
@@ -141,8 +140,8 @@ export async function closeOutboxMessage(database: AnyKysely, { id, secret }: Cl
 }
 
 /**
- * Writes down why an attempt failed: the message waits for the next one, or is given up after the last
- * or when another one would fail the same way. Who lost the message to a later attempt changes nothing.
+ * Records why an attempt failed. The message waits for the next attempt, or is given up after the last one or if
+ * another one would fail in the same way. If a later attempt has claimed the message meanwhile, nothing changes.
  */
 export async function postponeOutboxMessage(
   database: AnyKysely,

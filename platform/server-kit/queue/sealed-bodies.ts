@@ -16,7 +16,7 @@ export interface StoredBodies {
   readonly sealed_body: string | null;
 }
 
-/** What stands in the place of sealed bodies, and what a process of an earlier release would send. */
+/** The text in the columns of encrypted bodies; a process of an earlier release would send it. */
 const SEALED_NOTICE =
   'El contenido de este mensaje es reservado y no se pudo incluir. Por favor, haga de nuevo la solicitud.';
 
@@ -44,8 +44,9 @@ export function openBodies(secrets: Secrets, row: StoredBodies): MailBodies {
 }
 
 /**
- * Brings the messages that open something and were not sent under the secrets key in use. What an earlier release queued
- * in clear is sealed at any start, not at the first alone: whoever writes into the table can queue an open mail as well.
+ * Encrypts unsent messages with a secret with the present secrets key. Messages that an earlier release queued
+ * unencrypted are encrypted at every start, not only at the first one. This is no risk: a person who can write into
+ * the table can queue an unencrypted mail anyway.
  */
 export async function protectMessages(transaction: AnyKysely, secrets: Secrets): Promise<void> {
   while (true) {
@@ -61,7 +62,7 @@ export async function protectMessages(transaction: AnyKysely, secrets: Secrets):
   }
 }
 
-/** Messages to be sent that lie in clear, or under an earlier key. */
+/** Unsent messages that are unencrypted or encrypted with an earlier key. */
 function listUnprotected(transaction: AnyKysely, secrets: Secrets): Promise<StoredBodies[]> {
   const { currentStart } = secrets;
   return transaction

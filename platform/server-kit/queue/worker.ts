@@ -9,7 +9,7 @@ export interface WorkerSettings {
   runNext(): Promise<boolean>;
   /** Milliseconds between two looks while there is nothing to do. */
   readonly pauseMs: number;
-  /** Told when a look itself failed: the database was not there. The loop goes on. */
+  /** Called when the check itself failed, because the database was not reachable. The loop continues. */
   onError(error: unknown): void;
 }
 

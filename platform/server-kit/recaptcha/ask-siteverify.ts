@@ -25,8 +25,8 @@ export interface SiteQuestion {
 
 /**
  * Asks the verification service about one token, once: a token is spent by the first question that arrives, so that
- * another try would refuse a person. Secret and token travel in the body alone, and to this address alone: what leads
- * elsewhere is not followed.
+ * another try would refuse a person. Secret and token are sent only in the body and only to this address: redirects
+ * are not followed.
  */
 export async function askSiteverify({
   url,

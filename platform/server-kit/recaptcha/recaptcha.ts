@@ -36,13 +36,13 @@ const TOKEN = /^[\w.-]{1,4096}$/;
 
 const LIMIT_MS = 5_000;
 
-/** Codes that are about this installation and not about the token: whoever operates it must hear of them. */
+/** Codes about this installation and not about the token; the operator must learn of them. */
 const OWN_FAULTS = new Set(['missing-input-secret', 'invalid-input-secret', 'invalid-keys']);
 
 export interface RecaptchaOptions extends RecaptchaSettings {
   /** Host of the pages that ask for tokens. */
   readonly hostname: string;
-  /** Milliseconds until the last byte of a verdict; 5000 unless told. */
+  /** Milliseconds until the last byte of a verdict; 5000 by default. */
   readonly limitMs?: number;
 }
 

@@ -5,7 +5,7 @@ import type { Secrets } from './secrets.ts';
 /** Beside those of the migrations (170170), the seeds (170171) and the keys of the authenticator (170172). */
 const ADVISORY_LOCK = 170_173;
 
-/** The database keeps secrets of a key nobody told this process. */
+/** The database has secrets of a key that this process does not have. */
 export class SecretsKeyError extends Error {
   override readonly name = 'SecretsKeyError';
 }
@@ -15,8 +15,8 @@ export type SecretsKeeper<Schema> = (
   transaction: Kysely<Schema>,
   secrets: Secrets,
   /**
-   * Whether what lies in clear is encrypted too: only at the first start with a key, so that nobody who writes into the
-   * database plants a secret of theirs.
+   * Whether unencrypted secrets are encrypted too. This happens only at the first start with a key, so that nobody
+   * can plant a secret by writing it unencrypted into the database.
    */
   acceptsClear: boolean,
 ) => Promise<void>;

@@ -26,7 +26,10 @@ export function keepSecretsKey(directory: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
-/** Whole or not at all, and never over another one: a process that dies leaves no half of a key behind. */
+/**
+ * The file is written completely or not at all, and never replaces another one, so that a process that dies leaves no
+ * half of a key.
+ */
 function createFile(directory: string, path: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomUUID()}`;

@@ -12,7 +12,7 @@ export interface NewSession {
   readonly userAgent?: string | null;
 }
 
-/** Opens a session and gives its token, the only time it is seen in clear. */
+/** Opens a session and returns its token, which is readable only now. */
 export async function createSession(transaction: AnyKysely, session: NewSession): Promise<string> {
   const token = createOpaqueToken();
   await transaction
@@ -51,7 +51,10 @@ export async function updateSessionSecondFactor(transaction: AnyKysely, sessionI
     .execute();
 }
 
-/** The codes given in sessions of a person count no longer: their second factor is another one, or none. */
+/**
+ * The codes that a person gave in their sessions are no longer valid, because their second factor changed or was
+ * removed.
+ */
 export async function clearSecondFactorOfUser(transaction: AnyKysely, userId: number): Promise<void> {
   await transaction
     .updateTable('sessions')
@@ -60,7 +63,7 @@ export async function clearSecondFactorOfUser(transaction: AnyKysely, userId: nu
     .execute();
 }
 
-/** Notes activity, at most once a minute: reading must not cost a write each time. */
+/** Records activity, at most once a minute, so that not every read causes a write. */
 export async function updateSessionActivity(database: AnyKysely, sessionId: string): Promise<void> {
   await database
     .updateTable('sessions')

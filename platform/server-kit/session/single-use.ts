@@ -22,7 +22,7 @@ export async function isNonceOpen(database: AnyKysely, nonce: string): Promise<b
   return row !== undefined;
 }
 
-/** Spends a nonce; false when somebody was faster. */
+/** Uses a nonce up; false if another call used it first. */
 export async function closeNonce(transaction: AnyKysely, nonce: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('login_nonces')

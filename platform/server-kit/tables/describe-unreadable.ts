@@ -1,7 +1,7 @@
 import { TABLE_LIMITS, type UnreadableTable } from './unreadable-table.ts';
 
 /**
- * What a person is told of a file that could not be read as a table, and what to do.
+ * The message about a file that could not be read as a table, with what to do.
  *
  * @param wanted the columns they bring: 'las de la plantilla'
  */

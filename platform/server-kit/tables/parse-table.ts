@@ -45,8 +45,8 @@ function requireNear({ content }: ZipFile): void {
 }
 
 /**
- * The parts of a workbook that are read, packed anew without compression. A small file may unpack to gigabytes whatever it
- * says of itself, and the reader believes it: what it gets was unpacked up to a limit before.
+ * The needed parts of a workbook, packed again without compression. A small file may unpack to gigabytes although it
+ * declares less, and the reader trusts what it declares. So the parts are first unpacked here, up to a limit.
  */
 async function unpackParts(bytes: Uint8Array): Promise<Buffer> {
   const parts = await readZip(
@@ -73,7 +73,7 @@ async function parseXlsx(bytes: Uint8Array, maximumRows: number): Promise<TableR
       .slice(0, maximumRows);
   } catch (cause) {
     if (cause instanceof UnreadableTable) throw cause;
-    // Whatever the reader says of a file that is none, it is the file's fault.
+    // Any error of the reader about an invalid file means that the file is unreadable.
     throw new UnreadableTable(cause instanceof ZipLimitError ? 'too-large' : 'other-format');
   }
 }
@@ -93,7 +93,7 @@ export interface TableTask {
 }
 
 /**
- * The rows of a file that hold any text. How long it takes is decided by the file: it runs in a process of its own.
+ * The rows of a file that hold any text. The file decides how long this takes, so it runs in a separate process.
  *
  * @throws UnreadableTable
  */

@@ -3,7 +3,7 @@ import type { FixedZone } from '../time/fixed-zone.ts';
 /** What a column holds; a day has no time, a moment has both. */
 export type CellKind = 'text' | 'number' | 'day' | 'moment';
 
-/** What a cell holds; null leaves it empty. Text is text: what must be added up or compared is no text. */
+/** What a cell holds; null leaves it empty. A value that must be added up or compared must not be a text. */
 export type Cell = string | number | Date | null;
 
 export interface TableFileColumn {
@@ -20,7 +20,7 @@ export interface TableContent {
   readonly columns: readonly TableFileColumn[];
   /** Rows in groups: a group is in memory, the table never is. */
   readonly rows: AsyncIterable<readonly (readonly Cell[])[]>;
-  /** The zone its days and moments are told in: a spreadsheet knows none. */
+  /** The zone of its days and moments, because a spreadsheet has no zone. */
   readonly zone: FixedZone;
 }
 

@@ -1,7 +1,7 @@
 /** The most a table that is read may have: bytes and letters once unpacked (some 40,000 rows), columns of a row. */
 export const TABLE_LIMITS = { bytes: 15_000_000, columns: 100 } as const;
 
-/** Why a file is no table of its format, or none that is read. */
+/** Why a file is not a table of its format, or cannot be read. */
 export type UnreadableReason =
   | 'other-format'
   | 'quotes'
@@ -10,7 +10,7 @@ export type UnreadableReason =
   | 'too-wide'
   | 'too-slow';
 
-/** A file that is no table of its format, or asks for more than is read. */
+/** A file that is not a table of its format, or is larger than the limits. */
 export class UnreadableTable extends Error {
   readonly reason: UnreadableReason;
   /** Line of a text whose quotes do not close. */

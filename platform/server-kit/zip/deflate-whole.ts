@@ -10,9 +10,9 @@ const SMALLEST_CHUNK = 64;
 const TABLE_BITS = 6;
 
 /**
- * Some bytes in memory, packed, by a packer of their size. The usual one takes 256 kB and answers in pages of 16 kB, of
- * which a small file keeps a whole one alive until the next collection: in a package of very many of them that is what
- * the process grows by.
+ * Compresses some bytes in memory with buffers of their size. The usual compressor takes 256 kB and answers in pages
+ * of 16 kB, and a small file keeps a whole page alive until the next garbage collection. With very many small files
+ * the process would grow.
  */
 export function deflateWhole(bytes: Buffer): Buffer {
   return deflateRawSync(bytes, {

@@ -13,8 +13,8 @@ export interface ApiClientSettings {
   /** A call answered 401 (specification §8: on any call); the call still throws. */
   readonly onUnauthorized: () => void;
   /**
-   * A call was answered 403 with this code: whether the person did since what it asks for, so that the call is repeated
-   * as it was. Until then it waits, and whoever called knows nothing of it.
+   * A call was answered 403 with this code. Resolves to true when the person did what the code asks for; then the
+   * call is repeated. The caller waits meanwhile and does not notice it.
    */
   readonly onForbidden?: (code: string) => Promise<boolean>;
   readonly fetch?: typeof fetch;
@@ -32,7 +32,7 @@ export interface CallOptions {
   readonly bearerToken?: string;
   /** Version of the record being changed; another one on the server refuses the call with 412. */
   readonly version?: number | undefined;
-  /** Names this creation: repeated with the same key it creates nothing again. */
+  /** Identifies this creation: a repetition with the same key creates nothing more. */
   readonly idempotencyKey?: string | undefined;
   /** Headers of this call alone. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export interface CallOptions {
   readonly quiet?: boolean | undefined;
 }
 
-/** Where a call that travels by its own road goes, and as whom: a file and its progress. */
+/** Address and headers for a call that does not use this client, such as the upload of a file with its progress. */
 export interface PreparedCall {
   readonly url: string;
   readonly headers: Record<string, string>;
@@ -50,8 +50,8 @@ export interface PreparedCall {
 
 export interface ApiClient {
   /**
-   * Calls an endpoint by the type of its contract. Throws `ApiError`; a call that was given up
-   * throws the abort reason of its signal.
+   * Calls an endpoint by the type of its contract. Throws `ApiError`; an aborted call throws the abort reason of its
+   * signal.
    */
   call<E extends AnyEndpoint>(
     address: { readonly method: E['method']; readonly path: E['path'] },
@@ -146,7 +146,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     options: CallOptions,
   ): Promise<Answer> {
     const { signal, bearerToken, quiet } = options;
-    // Anew each time: the session may be another one.
+    // Computed for each call, because the session may have changed.
     const { url, headers, cookies } = prepare(address.path, request, options);
     if (!quiet) requestStarted();
     try {

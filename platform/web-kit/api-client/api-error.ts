@@ -27,7 +27,7 @@ export class ApiError extends Error {
   readonly detalles: readonly ProblemDetail[];
   /** Names the request in the server's log; show it with unexpected errors. */
   readonly correlationId: string | undefined;
-  /** The record as it is now, when the change was refused because somebody else was faster (412). */
+  /** The present record, if the change was refused because another person changed it first (412). */
   readonly actual: unknown;
 
   constructor(parts: ApiErrorParts, options?: ErrorOptions) {

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 const FRESH_MS = 30_000;
 const RETRIES = 2;
 
-/** A refusal does not become an acceptance by asking again; a fallen network or server may. */
+/** A refusal stays a refusal when the call is repeated, but a failure of the network or the server may end. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
-        // 'online' would hold calls back silently without a network; we say it instead.
+        // 'online' would delay calls silently while there is no network; we show the failure instead.
         networkMode: 'always',
         retry: (failures, error) => !isRefusal(error) && failures < RETRIES,
       },

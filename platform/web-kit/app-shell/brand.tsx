@@ -7,7 +7,7 @@ export interface BrandProps {
   readonly title: string;
   /** Second line: 'para Gobierno Digital'. */
   readonly subtitle: string;
-  /** Start screen of whoever looks. */
+  /** Start screen of the reader. */
   readonly to: string;
 }
 

@@ -8,22 +8,22 @@ interface Place {
   readonly search: string;
 }
 
-/** How much of the address an entry says, undefined where the address is another. */
+/** How specific an entry is for the address; undefined if it does not match. */
 function weighEntry({ to, end = false }: MenuEntry, { pathname, search }: Place): number | undefined {
   const [path = '', query = ''] = to.split('?');
   if (!matchPath({ path, end }, pathname)) return undefined;
   const wanted = [...new URLSearchParams(query)];
   if (wanted.length === 0) return 0;
   const asked = new URLSearchParams(search);
-  // A list under a filter is another entry; a page below the list is not under the filter any more.
+  // A list with a filter is a separate entry; a page below the list no longer has the filter.
   return matchPath(path, pathname) && wanted.every(([name, value]) => asked.get(name) === value)
     ? wanted.length
     : undefined;
 }
 
 /**
- * Entries the screen on show belongs to: those at whose address it is or below it; where one of them names the filter of the
- * list, those without it are left out.
+ * Entries that the current screen belongs to: the screen is at their address or below it. If one of them names the
+ * filter of the list, the entries without it are left out.
  */
 export function findCurrentEntries(entries: readonly MenuEntry[], place: Place): ReadonlySet<MenuEntry> {
   const weighed = entries.flatMap((entry) => {

@@ -10,29 +10,29 @@ export interface AutosaveSettings {
   /** Pause in the typing after which it is saved, in milliseconds. */
   readonly pauseMs: number;
   /**
-   * What there is to send now: a call, which answers what it ended in (`pending` where more was written meanwhile); or,
-   * with nothing to send, why.
+   * What to send now: a call, which answers its result (`pending` if more was written meanwhile); or the reason why
+   * there is nothing to send.
    */
   readonly prepare: () => (() => Promise<SaveState>) | SaveState;
-  /** The server refused it for good: sent again as it is it would be refused again. */
+  /** The server refused it permanently: it would refuse the same data again. */
   readonly onRefused?: (error: unknown) => void;
 }
 
 export interface Autosave {
   readonly state: SaveState;
-  /** Something changed: it is saved after the pause, or after another one. */
+  /** Something changed: it is saved after a pause; a further change starts the pause again. */
   readonly note: (pauseMs?: number) => void;
-  /** Tells what becomes of it while a call waits for the person. */
+  /** Shows the state while a call waits for the person. */
   readonly show: (state: SaveState) => void;
-  /** Saves at once what there is, once the call on its way was answered. */
+  /** Saves all changes at once, after the running call was answered. */
   readonly flush: () => Promise<void>;
   /** Whether somebody waits for it. */
   readonly isFlushing: boolean;
 }
 
 /**
- * Saves while it is written: after a pause in the typing, one call at a time. What did not reach the server is tried again,
- * after a while and when the connection is back.
+ * Saves while it is written: after a pause in the typing, one call at a time. If a call does not reach the server, it
+ * is repeated after a while and when the connection is back.
  */
 export function useAutosave(settings: AutosaveSettings): Autosave {
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
@@ -46,7 +46,7 @@ export function useAutosave(settings: AutosaveSettings): Autosave {
 
   function schedule(pauseMs: number): void {
     clearTimeout(timer.current);
-    // A call may be answered after its screen was left, and what was given up with it is not sent any more.
+    // A call may be answered after the person left the screen; then the remaining changes are not sent.
     if (isGone.current) return;
     timer.current = setTimeout(() => void save(), pauseMs);
   }
@@ -57,7 +57,7 @@ export function useAutosave(settings: AutosaveSettings): Autosave {
     while (running.current !== null) await running.current;
     const next = current.current.prepare();
     if (typeof next !== 'function') {
-      // What was said of the last save still holds where nothing was left to say.
+      // If there was nothing to send, the state of the last save stays.
       setState((now) => (next.kind === 'idle' && !isOpen(now) ? now : next));
       return;
     }
@@ -114,7 +114,7 @@ export function useAutosave(settings: AutosaveSettings): Autosave {
   };
 }
 
-/** Whether something was said to be left. */
+/** Whether changes are still to be saved. */
 function isOpen({ kind }: SaveState): boolean {
   return kind === 'pending' || kind === 'held';
 }

@@ -183,23 +183,27 @@ describe('a draft that is saved while it is written', () => {
 });
 
 describe('over what somebody else saved', () => {
-  it.each([
-    ['merged', 'de Ana'],
-    ['offered', 'dos'],
-  ] as const)('the person sends over it; where it is %s the rest reads "%s"', async (theirs, notas) => {
-    const { read, write, sent } = await open(
-      answerInTurn(refuse({ version: 5, nombre: 'Ana', notas: 'de Ana' }), () => ({ ...STORED, version: 6 })),
-      { theirs },
-    );
-    write({ nombre: 'mío' });
-    await pass();
-    await screen.findByRole('alertdialog', { name: CONFLICT });
-    expect(read().state).toEqual({ kind: 'held', reason: 'otra persona' });
-    await choose('Guardar mi versión');
-    await waitFor(() => expect(read().state.kind).toBe('saved'));
-    expect(sent().map(([version]) => version)).toEqual(['"1"', '"5"']);
-    expect(read().values).toEqual({ nombre: 'mío', notas });
-  });
+  it.each(['merged', 'offered'] as const)(
+    'the person sends over it; the rest reads as the other one left it, %s or not',
+    async (theirs) => {
+      const { read, write, sent } = await open(
+        answerInTurn(refuse({ version: 5, nombre: 'Ana', notas: 'de Ana' }), () => ({
+          ...STORED,
+          version: 6,
+        })),
+        { theirs },
+      );
+      write({ nombre: 'mío' });
+      await pass();
+      await screen.findByRole('alertdialog', { name: CONFLICT });
+      expect(read().state).toEqual({ kind: 'held', reason: 'otra persona' });
+      await choose('Guardar mi versión');
+      await waitFor(() => expect(read().state.kind).toBe('saved'));
+      expect(sent().map(([version]) => version)).toEqual(['"1"', '"5"']);
+      expect(read().values).toEqual({ nombre: 'mío', notas: 'de Ana' });
+      expect(read().isDirty).toBe(false);
+    },
+  );
 
   it('the person takes it in where it is offered', async () => {
     const { read, taken, write } = await open(refuse({ version: 5, nombre: 'Ana' }), { theirs: 'offered' });

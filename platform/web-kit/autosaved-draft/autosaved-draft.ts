@@ -5,15 +5,15 @@ import type { Fields, SentPart, Written } from './written.ts';
 
 export interface AutosavedDraftSettings<Values, Stored extends Versioned, Current extends Stored = Stored> {
   readonly initial: Values;
-  /** The record as the server keeps it; null of one that begins, of which nothing is saved by itself. */
+  /** The record as the server keeps it; null for a new record, which is not saved automatically. */
   readonly stored: Stored | null;
   /** Pause in the typing after which it is saved, in milliseconds. */
   readonly pauseMs: number;
   /** Why something is not saved, as people read it behind 'Sin guardar': it breaks a rule, or another version waits. */
   readonly reasons: { readonly broken: string; readonly conflict: string };
-  /** Fields in which two states differ; without it those whose data do. */
+  /** Lists the fields in which two states differ; by default the data are compared. */
   readonly listChanged?: (values: Values, saved: Values) => Fields<Values>;
-  /** Of the fields that changed, those the next call may send: what breaks a rule stays here. */
+  /** The changed fields that the next call may send; fields that break a rule are not sent. */
   readonly listSendable: (values: Values, changed: Fields<Values>) => Fields<Values>;
   /** Whether the record may still be written; without it always. */
   readonly canSave?: (stored: Stored) => boolean;
@@ -27,14 +27,17 @@ export interface AutosavedDraftSettings<Values, Stored extends Versioned, Curren
   ) => readonly ConflictField[] | Promise<readonly ConflictField[]>;
   /**
    * What becomes of what somebody else saved. `offered`: who does not send over it is asked whether to take it in whole.
-   * `merged`: nobody is asked where both say the same, and where the part is sent over it, the rest is taken in.
+   * `merged`: nobody is asked where both say the same. Either way the rest is taken in where the part is sent over it.
    */
   readonly theirs: 'offered' | 'merged';
-  /** Puts what somebody else saved where the screen reads it, once the draft took it in or may not be written any more. */
+  /**
+   * Updates the screen with the version that another person saved, after the draft took it over or may no longer be
+   * edited.
+   */
   readonly onTheirs: (current: Current) => void;
 }
 
-/** A draft on the server: what is written, and what becomes of it. */
+/** A draft on the server, with its values and the state of saving. */
 export interface AutosavedDraft<Values, Stored extends Versioned, Current extends Stored = Stored>
   extends Written<Values, Stored> {
   readonly change: (part: Partial<Values>) => void;
@@ -44,19 +47,22 @@ export interface AutosavedDraft<Values, Stored extends Versioned, Current extend
   readonly isDirty: boolean;
   /** Fields that changed and may be sent now. */
   readonly listReady: () => Fields<Values>;
-  /** Saves at once what there is, before the screen is left or the record is filed; resolves whether nothing is left. */
+  /**
+   * Saves all changes at once, before the screen is left or the record is filed; resolves to true if nothing is left
+   * to save.
+   */
   readonly flush: () => Promise<boolean>;
   /** Whether somebody waits for it. */
   readonly isFlushing: boolean;
-  /** Saves after the pause what somebody who pressed for it left. */
+  /** Saves after the pause the changes that `send` did not save. */
   readonly saveLeft: () => void;
-  /** Calls about the record while none that saves it is on its way, so that each stands on the last version. */
+  /** Runs calls about the record while no save is running, so that each call uses the last version. */
   readonly inTurn: <Result>(work: (stored: Stored | null) => Promise<Result>) => Promise<Result>;
   /**
-   * Sends a part that somebody pressed for, in a turn of `inTurn`.
+   * Sends a part because the person pressed a button, as a call of `inTurn`.
    *
-   * @param tell told what becomes of it, in the place of the state of the draft
-   * @returns what is stored; null where the person did not send over what somebody else saved
+   * @param tell called with the progress, instead of the state of the draft
+   * @returns the stored record; null if the person did not overwrite the changes of another person
    * @throws what it was refused with
    */
   readonly send: (
@@ -70,6 +76,6 @@ export interface AutosavedDraft<Values, Stored extends Versioned, Current extend
   readonly keep: (part: SentPart<Values>, stored: Stored) => void;
   /** Another call of the screen changed the record, and with it these fields. */
   readonly follow: (stored: Stored, kept?: Partial<Values>) => void;
-  /** Shows the record as somebody else left it, in the place of what was written. */
+  /** Replaces the written values with the record that another person saved. */
   readonly reset: (current: Current) => void;
 }

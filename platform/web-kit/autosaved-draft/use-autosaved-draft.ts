@@ -9,9 +9,9 @@ import { keepPart, listChangedFields, mergeTheirs, type SentPart, type Written }
 const IDLE: SaveState = { kind: 'idle' };
 
 /**
- * A record that is saved while it is written: the parts that changed and break no rule, one call at a time, each over the
- * version that was seen; over what somebody else saved meanwhile the person decides with both versions in sight. What did
- * not arrive is tried again, and what was written meanwhile stays and is saved after it.
+ * Saves a record while a person writes it. It sends the changed parts that break no rule, one call at a time, each
+ * with the version that the person saw. If another person saved meanwhile, the screen shows both versions and the
+ * person decides. A call that does not arrive is repeated. Changes made meanwhile stay and are saved after it.
  */
 export function useAutosavedDraft<
   Values extends object,
@@ -50,7 +50,7 @@ export function useAutosavedDraft<
     reason: now.current.reasons[why],
   });
 
-  /** @param done what holds where nothing is left to save */
+  /** @param done the state if nothing is left to save */
   function findState(done: SaveState): SaveState {
     if (listReady().length > 0) return { kind: 'pending' };
     return listLeft().length > 0 ? hold('broken') : done;
@@ -95,7 +95,7 @@ export function useAutosavedDraft<
       },
       compare: (current) => compare(current, part),
       canReplace: canSave,
-      // It was the same save, whose answer was lost on its way.
+      // It was the same save: its answer was lost.
       sendsSame: theirs === 'merged',
       onConflict: () => tell(hold('conflict')),
       onTheirs: theirs === 'offered' ? reset : undefined,
@@ -105,7 +105,7 @@ export function useAutosavedDraft<
       put(keepPart(latest.current, part, outcome.saved));
       return outcome.saved;
     }
-    // Nothing is written over it any more: what was typed stays in sight.
+    // The record may no longer be edited. The typed text stays visible.
     if (outcome.kind === 'kept' && !canSave(outcome.current)) {
       put({ stored: outcome.current });
       onTheirs(outcome.current);
@@ -113,14 +113,10 @@ export function useAutosavedDraft<
     return null;
   }
 
-  /** The person sends this part over what somebody else saved: so does what is tried again. */
+  /** The person sends this part over what somebody else saved: so does what is tried again, and the rest reads so. */
   function goOver(current: Current, part: SentPart<Values>): void {
-    const { theirs, toValues } = now.current;
-    const merged =
-      theirs === 'merged'
-        ? mergeTheirs(latest.current, toValues(current), part, listChanged)
-        : latest.current;
-    put({ ...merged, stored: current });
+    const theirs = now.current.toValues(current);
+    put({ ...mergeTheirs(latest.current, theirs, part, listChanged), stored: current });
   }
 
   function reset(current: Current): void {
@@ -143,7 +139,7 @@ export function useAutosavedDraft<
     listReady,
     flush: async () => {
       let before: Stored | null;
-      // What takes several calls goes on while each of them saves something.
+      // Several calls may be needed; they continue as long as each of them saves something.
       do {
         before = latest.current.stored;
         await autosave.flush();

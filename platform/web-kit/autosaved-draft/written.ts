@@ -3,7 +3,7 @@ import { isSameData } from '../ruled-form/index.ts';
 /** Names of fields of a draft. */
 export type Fields<Values> = readonly (keyof Values)[];
 
-/** What is written of a record, beside what the server keeps of it. */
+/** The written state of a record, and the state that the server keeps. */
 export interface Written<Values, Stored> {
   readonly values: Values;
   /** What was saved last: what differs from it is still to be saved. */
@@ -24,7 +24,7 @@ export function listChangedFields<Values extends object>(values: Values, saved: 
   return fields.filter((field) => !isSameData(values[field], saved[field]));
 }
 
-/** The draft once the server keeps this part: what was written meanwhile is still to be saved. */
+/** The draft after the server saved this part. Changes made meanwhile are still to be saved. */
 export function keepPart<Values extends object, Stored>(
   written: Written<Values, Stored>,
   { values, fields }: SentPart<Values>,
@@ -34,7 +34,8 @@ export function keepPart<Values extends object, Stored>(
 }
 
 /**
- * The draft where this part goes over what somebody else saved: what this person did not touch is as the other one left it.
+ * The draft after this part overwrites the version of another person: fields that this person did not change get the
+ * values of the other person.
  *
  * @param listChanged which fields of two states differ
  */

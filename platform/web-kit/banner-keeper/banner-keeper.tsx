@@ -5,7 +5,7 @@ import { leavePart, subscribeBanners, timing } from '../banner/index.ts';
 /** Between a banner and what has the focus, in pixels. */
 const GAP = 16;
 
-/** Takes what has the focus out from under the banner. */
+/** Scrolls the focused element out from under the banner. */
 function uncoverFocus(): void {
   const { activeElement, documentElement } = document;
   const height = Number.parseFloat(documentElement.style.getPropertyValue('--banner-height')) || 0;
@@ -17,7 +17,10 @@ function uncoverFocus(): void {
 
 const ACTIONS = ['pointerdown', 'keydown'] as const;
 
-/** Ends a banner with the screen it speaks of, and keeps it from covering what is in use; once, inside the router. */
+/**
+ * Removes a banner when the person leaves its screen, and prevents it from covering the focused element. Rendered
+ * once, inside the router.
+ */
 export function BannerKeeper({ durationMs }: { readonly durationMs: number }) {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -39,7 +42,7 @@ export function BannerKeeper({ durationMs }: { readonly durationMs: number }) {
       isPast.current = true;
     };
     for (const type of ACTIONS) window.addEventListener(type, beginAction, true);
-    // Nothing the product does leads back: it is the button of the browser.
+    // The product itself never navigates back, so this is the button of the browser.
     window.addEventListener('popstate', leavePart);
     return () => {
       stop();
@@ -48,7 +51,7 @@ export function BannerKeeper({ durationMs }: { readonly durationMs: number }) {
     };
   }, []);
 
-  // One raised by the action that leads on belongs to where it leads.
+  // A banner that the navigating action shows belongs to the next screen.
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

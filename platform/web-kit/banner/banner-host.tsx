@@ -7,7 +7,10 @@ import { useCountdown } from './use-countdown.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, notice: Info };
 
-/** Leaves room at the bottom of the page; what has the focus is taken there (`BannerKeeper`). */
+/**
+ * Leaves space at the bottom of the page, so that the focused element can be scrolled above the banner
+ * (`BannerKeeper`).
+ */
 function useBottomRoom() {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -52,7 +55,7 @@ function BannerStrip({ banner }: { readonly banner: Banner }) {
   );
 }
 
-/** Where the banners of `useBanner` show, the last one in place of the others; once, at the root. */
+/** Shows the banners of `useBanner`; a new one replaces the one before. Rendered once, at the root. */
 export function BannerHost() {
   const banner = useSyncExternalStore(subscribeBanners, currentBanner);
   const strip = banner ? <BannerStrip key={banner.id} banner={banner} /> : null;

@@ -18,7 +18,7 @@ function change(next: Banner | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a banner in place of the one on show, which speaks of something earlier. */
+/** Shows a banner and replaces the one before, which is about an earlier action. */
 export function showBanner(kind: BannerKind, text: string): void {
   lastId += 1;
   change({ id: lastId, kind, text });

@@ -2,7 +2,7 @@ import type { Decision } from '@marco/contract-kit';
 import { type ReactNode, useId } from 'react';
 import styles from './blocked-reasons.module.css';
 
-/** What the control carries while it is refused; nothing otherwise. */
+/** Attributes of the control while its action is not allowed; otherwise none. */
 interface ReasonsAttributes {
   readonly 'aria-describedby'?: string;
   readonly 'aria-disabled'?: true;
@@ -15,7 +15,7 @@ export interface BlockedReasonsProps {
   readonly children: (reasons: ReasonsAttributes) => ReactNode;
 }
 
-/** A control that can do no more by its nature, as there is no next page: nobody can change that. */
+/** A control whose action is impossible, for example because there is no next page; nobody can change that. */
 export function reachedLimit(reason: string): Decision {
   return { allowed: false, reasons: [reason], unblockers: [] };
 }
@@ -28,7 +28,7 @@ export function reachedLimit(reason: string): Decision {
 export function BlockedReasons({ decision, asLine = false, children }: BlockedReasonsProps) {
   const id = useId();
   const isRefused = decision?.allowed === false;
-  // The same element around the control in every case: one made anew would lose the focus of who is on it.
+  // The element around the control is always the same one: a new element would lose the focus.
   return (
     <span className={styles['around']} data-reasons="">
       {children(isRefused ? { 'aria-describedby': id, 'aria-disabled': true } : {})}

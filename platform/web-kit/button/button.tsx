@@ -29,7 +29,10 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
   readonly blocked?: Decision | undefined;
 }
 
-/** A press of ours. While busy or blocked it keeps the focus and does nothing; blocked it tells the reasons. */
+/**
+ * Handles a press. While the button is busy or blocked it keeps the focus and does nothing; if it is blocked, it
+ * shows the reasons.
+ */
 export function Button({ blocked, ...button }: ButtonProps) {
   if (!blocked) return <PlainButton {...button} />;
   return (
@@ -39,7 +42,7 @@ export function Button({ blocked, ...button }: ButtonProps) {
   );
 }
 
-/** The one a page or a form is there for; those of tables and tool bars are small or of another look. */
+/** The primary button of a page or form. Buttons of tables and tool bars are small or have another look. */
 function isMain({ variant = 'primary', size }: Look): boolean {
   return variant === 'primary' && size !== 'small';
 }
@@ -89,7 +92,7 @@ function PlainButton({
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'className'>, Look {
   readonly className?: string;
-  /** The rule that decides about what it leads to: while it refuses, a button stands there and explains why. */
+  /** The rule that decides about the target: while it refuses, a button is shown instead, which explains why. */
   readonly blocked?: Decision | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface CardCount {
   readonly value: number;
   readonly of: string;
   readonly tone?: 'yellow' | 'blue';
-  /** Where exactly those counted are, when the card leads to more. */
+  /** Address of the counted items alone, if the card leads to a longer list. */
   readonly to?: string;
 }
 

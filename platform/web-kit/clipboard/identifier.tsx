@@ -12,7 +12,7 @@ interface IdentifierProps {
   readonly children?: ReactNode;
 }
 
-/** A text of machines in one line: where there is no room for it, it ends in '…' and can still be read and copied whole. */
+/** A technical text in one line. If it does not fit, it ends in '…', and can still be read and copied completely. */
 export function Identifier({ text, name, children }: IdentifierProps) {
   const id = useId();
   const { shown, copy, isCopied } = useCopyText<HTMLSpanElement>(text, `Se copió ${name}.`);

@@ -124,7 +124,7 @@ function useRemoveRow<Row extends CollectionRow>(view: CollectionView<Row>) {
   );
 }
 
-/** Whether a row may be deleted: by who may, when nothing refers to it. */
+/** Whether the person may delete a row: they need the permission, and nothing may refer to the row. */
 function canRemove(eliminar: Decision, { usos, usadoPor }: CollectionRow): Decision {
   if (!eliminar.allowed || usos === 0) return eliminar;
   return refuseWith(`Lo ${usos === 1 ? 'usa' : 'usan'} ${usadoPor}. Inactívelo para que no se ofrezca más.`);

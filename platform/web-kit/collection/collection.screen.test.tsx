@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
+import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiProvider, createApiClient } from '../api-client/index.ts';
 import { BannerHost } from '../banner/index.ts';
@@ -74,11 +75,13 @@ function open(answer: (call: Call) => Response | undefined = () => undefined, pe
   const { container } = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ApiProvider client={client}>
-        <main>
-          <CollectionTable view={VIEW} />
-          <ModalHost />
-          <BannerHost />
-        </main>
+        <MemoryRouter>
+          <main>
+            <CollectionTable view={VIEW} />
+            <ModalHost />
+            <BannerHost />
+          </main>
+        </MemoryRouter>
       </ApiProvider>
     </QueryClientProvider>,
   );

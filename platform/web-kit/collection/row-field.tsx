@@ -7,7 +7,7 @@ import type { CollectionField, CollectionValues } from './collection-view.ts';
 interface RowFieldProps<Row> {
   readonly field: CollectionField<Row>;
   readonly value: CollectionValues[string];
-  readonly error: string | undefined;
+  readonly errors: readonly string[];
   readonly submitted: boolean;
   readonly onChange: (value: CollectionValues[string]) => void;
 }
@@ -16,10 +16,10 @@ interface RowFieldProps<Row> {
 const MIN_CHARS = 2;
 
 /** One field of the form of a row. */
-export function RowField<Row>({ field, value, error, submitted, onChange }: RowFieldProps<Row>) {
+export function RowField<Row>({ field, value, errors, submitted, onChange }: RowFieldProps<Row>) {
   const api = useApi();
   const { label, hint, required = false } = field;
-  const texts = { label, hint, required, optional: !required, submitted, errors: error ? [error] : [] };
+  const texts = { label, hint, required, optional: !required, submitted, errors };
   const text = typeof value === 'string' ? value : '';
   switch (field.kind) {
     case 'reference':
@@ -32,7 +32,7 @@ export function RowField<Row>({ field, value, error, submitted, onChange }: RowF
           onSelectionChange={(item) => {
             if (item) onChange(item);
           }}
-          // Text that picks nothing must not be taken for no reference.
+          // Text that picks no row must not count as "no reference".
           onTextChange={(typed) => onChange(typed === '' ? null : typed)}
           load={(keyword, signal) => field.find(api, keyword, signal)}
         />

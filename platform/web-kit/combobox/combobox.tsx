@@ -12,8 +12,8 @@ export interface ComboboxProps extends FieldTexts, FieldErrorState {
   readonly id?: string;
   readonly placeholder?: string;
   /**
-   * The item chosen now; null while the text is not a choice. To empty a text that was typed but never
-   * chosen, mount the field anew with another `key`.
+   * The item chosen now; null while the text is not a choice. To empty a text that was typed but never chosen, mount
+   * the field again with another `key`.
    */
   readonly value: ComboboxItem | null;
   /** An item was chosen, or null when the text left the choice. */
@@ -32,7 +32,7 @@ export interface ComboboxProps extends FieldTexts, FieldErrorState {
   readonly disabled?: boolean;
 }
 
-/** What an autocomplete of one kind of record hands on: the rest it knows by itself. */
+/** The props that an autocomplete of one kind of record passes on; it sets the others itself. */
 export type AutocompleteProps = Omit<
   ComboboxProps,
   'value' | 'onSelectionChange' | 'load' | 'placeholder' | 'itemIcon' | 'minChars' | 'debounceMs' | 'maxItems'
@@ -57,9 +57,9 @@ export function Combobox(props: ComboboxProps) {
   const { suggestions, search, retry, forget } = useSuggestions({ load, minChars, debounceMs, maxItems });
   const { error: broken, markTouched, markDirty } = useInteraction(props);
   const [isTyping, setTyping] = useState(false);
-  // Who is still typing has not chosen yet, which is no error.
+  // While a person is still typing, a missing choice is not an error.
   const error = isTyping ? undefined : broken;
-  // An option is pointed at among those on show: when others come, none is.
+  // The active option belongs to the shown list: when a new list arrives, no option is active.
   const [pointed, setPointed] = useState({ among: suggestions, position: -1 });
   const active = pointed.among === suggestions ? pointed.position : -1;
   const setActive = (position: number) => setPointed({ among: suggestions, position });
@@ -106,7 +106,7 @@ export function Combobox(props: ComboboxProps) {
     input.current?.focus();
   }
 
-  /** What there is to choose from; a name already chosen is no search. */
+  /** The options. If the text is the name of the chosen item, it is not searched. */
   function offer(): void {
     setOpen(true);
     if (minChars === 0 && suggestions.state === 'idle') retry(value ? '' : typed);

@@ -24,8 +24,8 @@ interface Settings {
 const IDLE: Suggestions = { state: 'idle' };
 
 /**
- * Asks for suggestions: one request per pause in typing, none under the minimum of characters; a new
- * text gives up the request of the former one, so answers never arrive out of order.
+ * Asks for suggestions: one request per pause in typing, none under the minimum of characters; a new text aborts the
+ * request of the text before, so answers never arrive in the wrong order.
  */
 export function useSuggestions({ load, minChars, debounceMs, maxItems }: Settings) {
   const [suggestions, setSuggestions] = useState<Suggestions>(IDLE);

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import styles from './data-table.module.css';
 
-/** Asks for every row there is. It goes nowhere: its owner makes the file. */
+/** Asks for all rows. It has no address: its owner makes the file. */
 export function CatalogueLink({ onPress }: { readonly onPress: () => void }) {
   return (
     <p className={styles['catalogue']} data-print="hide">

@@ -1,7 +1,7 @@
 /** A file of a document version. */
 export interface TableAttachment {
   readonly nombre: string;
-  /** Where it is; without it a press is told by the event of the cell, and its owner fetches it. */
+  /** Where it is; without it a press sends the event of the cell, and its owner fetches the file. */
   readonly url?: string;
 }
 

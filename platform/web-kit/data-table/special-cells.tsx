@@ -7,7 +7,7 @@ import { VersionCell } from './version-cell.tsx';
 
 const TONES: readonly ChipTone[] = ['gray', 'gray-ring', 'yellow', 'purple', 'green', 'red', 'blue'];
 
-/** Columns with what their kind and their states give them; what the owner says of a column wins. */
+/** Adds to each column the settings of its kind and its states; settings of the owner win. */
 export function withSpecialCells<Row>(
   columns: readonly TableColumn<Row>[],
   states: readonly TableColumnState[],

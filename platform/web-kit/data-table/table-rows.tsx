@@ -103,7 +103,7 @@ function cellContent<Row>(
   );
 }
 
-/** Under the name, where there is no column to fill, nothing stands for what is absent. */
+/** Under the name there is no column, so an absent value shows no dash. */
 function saysSomething<Row>(column: TableColumn<Row>, row: Row): boolean {
   return column.cell !== undefined || !['', '—'].includes(columnText(column, row));
 }

@@ -36,7 +36,7 @@ export interface Choice<Row> {
   readonly clear: () => void;
   /** Takes every row that was found, on all pages; null where that makes no sense or all are selected. */
   readonly all: { readonly count: number; readonly select: () => void } | null;
-  /** Lets go of what will be out of sight; what stays selected. */
+  /** Deselects the rows that will no longer be shown; answers the rows that stay selected. */
   readonly leavePage: () => SelectedRows<Row>;
 }
 

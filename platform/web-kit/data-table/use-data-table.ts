@@ -38,12 +38,12 @@ function initialState(
   };
 }
 
-/** Rows on show, what is chosen among them, and how every interaction is told and takes effect. */
+/** The shown rows, the chosen ones, and the events and effects of every interaction. */
 export function useDataTable<Row, Sub>(props: DataTableProps<Row, Sub>) {
   const { rowKey, mode = 'client', total, pagination = true, onEvent } = props;
   const { columnsActions = COLUMNS_ACTIONS, columnsState = NO_STATES } = props;
   const isServer = mode === 'server';
-  // A list of states made anew at every render makes the columns anew only where it says what they show.
+  // A list of states that is new at every render makes new columns only if it says what they show.
   const states = columnsState.some(showsStates) ? columnsState : NO_STATES;
   const columns = useMemo(
     () => withSpecialCells(withActions(props.columns, columnsActions), states),

@@ -15,11 +15,11 @@ function readRank(box: HTMLElement): number {
 
 interface FoldedColumns<Row> {
   readonly standing: readonly TableColumn<Row>[];
-  /** Told under the name of the row. */
+  /** Columns shown under the name of the row. */
   readonly folded: readonly TableColumn<Row>[];
 }
 
-/** Which columns the box is too narrow for. The one that orders the rows stands, with its arrow. */
+/** Which columns do not fit into the box. The column that orders the rows always stays, with its arrow. */
 export function useFoldedColumns<Row>(
   box: RefObject<HTMLElement | null>,
   columns: readonly TableColumn<Row>[],

@@ -22,7 +22,7 @@ export function useGridKeys({ table, shown, onPageStep }: Settings) {
     const { current } = waiting;
     if (!current || current.left === shown) return;
     waiting.current = null;
-    // Who went on to something else meanwhile is not called back.
+    // If the focus moved to another element meanwhile, it stays there.
     const focused = document.activeElement;
     if (table.current && (focused === document.body || table.current.contains(focused)))
       focusPlace(table.current, current.place);
@@ -37,7 +37,7 @@ export function useGridKeys({ table, shown, onPageStep }: Settings) {
 
   return (event: KeyboardEvent<HTMLTableElement>): void => {
     const { currentTarget, target } = event;
-    // Not what a menu or dialog drawn from a cell answered already.
+    // Ignores keys that a menu or dialog of a cell has already handled.
     if (event.defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
     const move = findMove(currentTarget, target, event);
     if (move === null) return;

@@ -32,7 +32,7 @@ export interface RowModels<Row> {
 
 type Choice = Pick<TableState, 'search' | 'filters'>;
 
-/** A blank value is no state. */
+/** A blank value is not a state. */
 function stateOf<Row>(column: TableColumn<Row>, row: Row): string {
   const value = columnValue(column, row);
   return isBlank(value) ? '' : statusValue(value);

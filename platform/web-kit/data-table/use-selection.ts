@@ -13,7 +13,7 @@ interface Settings<Row> {
 export interface Selection<Row> {
   readonly selected: SelectedRows<Row>;
   readonly select: (selected: SelectedRows<Row>) => void;
-  /** What stays selected when other rows come on show. */
+  /** Which rows stay selected when other rows are shown. */
   readonly leavePage: () => SelectedRows<Row>;
 }
 

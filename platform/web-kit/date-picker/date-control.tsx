@@ -11,11 +11,16 @@ import { classNames } from '../class-names/index.ts';
 import { getZone } from '../format/index.ts';
 import styles from './date-picker.module.css';
 import { DayCalendar } from './day-calendar.tsx';
-import type { DayRules } from './day-rules.ts';
-import type { GroupControl } from './group-field.tsx';
-import { hasLeft } from './has-left.ts';
+import { type GroupControl, hasLeft } from './group-field.tsx';
 import { ClearButton, Segments, submitOnEnter } from './segments.tsx';
-import { findDayProblem, isHalfFilled, parseDay, parsePastedDay, writeDay } from './typed-day.ts';
+import {
+  type DayRules,
+  findDayProblem,
+  isHalfFilled,
+  parseDay,
+  parsePastedDay,
+  writeDay,
+} from './typed-day.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
 // 'Today' is the one of the application's zone wherever the browser is, as every other moment on screen.
@@ -91,7 +96,7 @@ export function DateControl(props: DateControlProps) {
                 onClear={() => {
                   typing.clear();
                   onProblem(null);
-                  // The parts are drawn anew after they were emptied.
+                  // The parts are drawn again after they were emptied.
                   setTimeout(() => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus());
                 }}
               />

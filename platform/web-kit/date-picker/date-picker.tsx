@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import type { FieldErrorState, FieldTexts } from '../field/index.ts';
-import type { DayRules } from './day-rules.ts';
 import { DeferredControl } from './deferred-control.tsx';
 import { GroupField } from './group-field.tsx';
+import type { DayRules } from './typed-day.ts';
 
 // React Aria's calendar and segments load with the first date on screen, not with the page around it.
 const DateControl = lazy(() =>
@@ -10,7 +10,9 @@ const DateControl = lazy(() =>
 );
 
 export interface DatePickerProps extends FieldTexts, FieldErrorState, DayRules {
-  /** '2026-05-05', or empty text while there is none. To drop half a date, mount it anew with another `key`. */
+  /**
+   * '2026-05-05', or empty text while there is none. To remove an incomplete date, mount it again with another `key`.
+   */
   readonly value: string;
   /** A whole day, or empty text as soon as it is no longer whole. */
   readonly onChange: (value: string) => void;

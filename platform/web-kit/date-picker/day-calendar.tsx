@@ -15,8 +15,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { classNames } from '../class-names/index.ts';
 import { getZone } from '../format/index.ts';
 import styles from './date-picker.module.css';
-import type { DayRules } from './day-rules.ts';
-import { findDayProblem, parseDay } from './typed-day.ts';
+import { type DayRules, findDayProblem, parseDay } from './typed-day.ts';
 
 /** One month of days; the arrow keys go by day, PageUp and PageDown by month, with Shift by year. */
 export function DayCalendar({ rules }: { readonly rules: DayRules }) {

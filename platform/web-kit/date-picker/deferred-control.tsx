@@ -23,8 +23,8 @@ interface DeferredControlProps {
 }
 
 /**
- * Draws a control as soon as its place comes near the view, takes the focus or has a value. Until then an empty box
- * stands there, which the keyboard reaches in the same order and which hands the focus to the control.
+ * Draws a control when its place comes near the visible area, takes the focus or has a value. Until then it shows an
+ * empty box. The keyboard reaches the box in the same order, and the box passes the focus to the control.
  */
 export function DeferredControl({ labelId, describedBy, isFilled, children }: DeferredControlProps) {
   const [wasWanted, setWanted] = useState(isFilled);
@@ -68,7 +68,7 @@ export function DeferredControl({ labelId, describedBy, isFilled, children }: De
           onBlur={() => {
             hasFocus.current = false;
           }}
-          // A press moves no focus to a button in every browser.
+          // Not every browser moves the focus to a pressed button.
           onClick={(event) => event.currentTarget.focus()}
         />
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names/index.ts';
 import field from '../field/field.module.css';
 import {
@@ -10,7 +10,6 @@ import {
   useInteraction,
 } from '../field/index.ts';
 import styles from './date-picker.module.css';
-import { hasLeft } from './has-left.ts';
 
 /** What takes the focus of the field; a control that waits to be loaded hands it on. */
 const FIRST_PART = '[role="spinbutton"], [data-deferred]';
@@ -87,4 +86,11 @@ export function GroupField(props: GroupFieldProps) {
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>
   );
+}
+
+/** Whether the focus went elsewhere; into the calendar of the control, which is drawn outside it, is not elsewhere. */
+export function hasLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  if (currentTarget.contains(relatedTarget)) return false;
+  const dialog = relatedTarget?.closest('[role="dialog"], [role="alertdialog"]');
+  return !dialog || dialog.contains(currentTarget);
 }

@@ -4,8 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { TimeField } from 'react-aria-components/TimeField';
 import { classNames } from '../class-names/index.ts';
 import styles from './date-picker.module.css';
-import type { GroupControl } from './group-field.tsx';
-import { hasLeft } from './has-left.ts';
+import { type GroupControl, hasLeft } from './group-field.tsx';
 import { ClearButton, Segments, submitOnEnter } from './segments.tsx';
 import { findTimeProblem, isHalfFilled, parseClock, writeClock } from './typed-day.ts';
 import { useTypedValue } from './use-typed-value.ts';
@@ -85,7 +84,7 @@ export function TimeControl(props: TimeControlProps) {
   );
 }
 
-/** The parts are drawn anew after they were emptied. */
+/** The parts are drawn again after they were emptied. */
 function focusFirstPart(box: HTMLElement | null): void {
   setTimeout(() => box?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus());
 }

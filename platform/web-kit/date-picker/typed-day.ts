@@ -1,6 +1,17 @@
 import { CalendarDate, parseDate, parseTime, type Time } from '@internationalized/date';
 import { formatDate, formatTime, getZone } from '../format/index.ts';
-import type { DayRules } from './day-rules.ts';
+
+/** What a day of the calendar may say; days are texts like '2026-05-05'. */
+export interface DayRules {
+  /** First day that can be chosen. */
+  readonly min?: string | undefined;
+  /** Last day that can be chosen. */
+  readonly max?: string | undefined;
+  /** Says why a day between them cannot be chosen ('La mesa no se reúne los domingos.'). */
+  readonly findUnavailable?: ((day: string) => string | undefined) | undefined;
+  /** Name of the holiday that falls on a day; it is marked, not refused. */
+  readonly findHoliday?: ((day: string) => string | undefined) | undefined;
+}
 
 const FIRST_WHOLE_YEAR = 1000;
 const TYPED_DAY = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/;
@@ -14,12 +25,12 @@ export function parseDay(text: string): CalendarDate | null {
   }
 }
 
-/** A day out of what somebody copied elsewhere: '5/5/2026' or '2026-05-05'. */
+/** Reads a day from pasted text: '5/5/2026' or '2026-05-05'. */
 export function parsePastedDay(text: string): CalendarDate | null {
   const [, day = '', month = '', year = ''] = TYPED_DAY.exec(text) ?? [];
   if (year === '') return parseDay(text.trim());
   const found = new CalendarDate(Number(year), Number(month), Number(day));
-  // The constructor moves the 31st of February to a day that exists: nobody meant that one.
+  // The constructor moves the 31st of February to an existing day, which the person did not mean.
   return found.day === Number(day) && found.month === Number(month) ? found : null;
 }
 
@@ -28,7 +39,7 @@ export function writeDay(day: CalendarDate): string {
   return day.year < FIRST_WHOLE_YEAR ? '' : day.toString();
 }
 
-/** What keeps a typed day from being taken; null when nothing does. */
+/** Why a typed day is not accepted; null if it is. */
 export function findDayProblem(day: CalendarDate, { min, max, findUnavailable }: DayRules): string | null {
   const text = writeDay(day);
   if (text === '') return 'Escriba el año con cuatro cifras.';
@@ -51,7 +62,7 @@ export function writeClock(time: Time): string {
   return time.toString().slice(0, 5);
 }
 
-/** What keeps a typed time from being taken; null when nothing does. */
+/** Why a typed time is not accepted; null if it is. */
 export function findTimeProblem(time: Time, min?: string, max?: string): string | null {
   const text = writeClock(time);
   if (min && text < min) return `La hora debe ser desde las ${presentHour(min)}`;

@@ -18,8 +18,8 @@ interface TypedValueOptions<Value> {
 }
 
 /**
- * Keeps what is typed apart from what is told: React Aria tells of the year 2 when '2026' is begun, and a form that saves
- * or searches by itself must not hear of it.
+ * Separates the typed value from the reported value. React Aria reports the year 2 when a person begins to type
+ * '2026', and a form that saves or searches automatically must not get that value.
  */
 export function useTypedValue<Value>(options: TypedValueOptions<Value>): TypedValue<Value> {
   const { value, onChange, parse, write } = options;

@@ -2,7 +2,7 @@ import type { DraftStore, KeptDraft } from './draft-store.ts';
 
 const DATABASE = 'marco-borradores';
 const STORE = 'formularios';
-/** What nobody came back for is removed. */
+/** Drafts older than this are removed. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 interface Row extends KeptDraft {
@@ -20,7 +20,7 @@ function openDatabase(): Promise<IDBDatabase> {
   });
 }
 
-/** A connection of its own for each: a browser may end one that stays open. */
+/** Each operation opens its own connection, because a browser may close one that stays open. */
 async function run<Result>(
   mode: IDBTransactionMode,
   operate: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -40,7 +40,7 @@ async function run<Result>(
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after another: what is removed after it was kept must not come back. */
+/** The operations run one after the other, so that a draft that is stored and then removed does not come back. */
 function inTurn<Result>(operate: () => Promise<Result>): Promise<Result> {
   const mine = last.then(operate, operate);
   last = mine.catch(() => undefined);
@@ -65,7 +65,7 @@ export const browserDrafts: DraftStore = {
   remove: (person, form) => inTurn(() => run('readwrite', (store) => store.delete([person, form]))),
 };
 
-/** Whoever signs out leaves nothing of what they typed on the computer. */
+/** The sign-out removes all drafts of the person from the computer. */
 export async function clearDrafts(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   await inTurn(() => run('readwrite', (store) => store.clear()));

@@ -1,4 +1,4 @@
-/** What was typed in a form and not sent. */
+/** Values of a form that were typed and not sent. */
 export interface KeptDraft {
   /** Values of the form. */
   readonly values: unknown;
@@ -6,9 +6,9 @@ export interface KeptDraft {
   readonly at: number;
 }
 
-/** Where it is kept, of each person and form. */
+/** The key of a draft: the person and the form. */
 export interface DraftStore {
-  /** Of this person alone: what somebody else left on the same computer is removed, and so is what nobody came back for. */
+  /** Keeps only the drafts of this person. Removes those of other people on the same computer, and old ones. */
   readonly find: (person: string, form: string) => Promise<KeptDraft | null>;
   readonly keep: (person: string, form: string, values: unknown) => Promise<void>;
   readonly remove: (person: string, form: string) => Promise<void>;

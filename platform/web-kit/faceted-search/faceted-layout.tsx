@@ -30,7 +30,7 @@ export function FacetedLayout({ label, panel, narrow = false, children }: Facete
 }
 
 interface FacetedResultsProps {
-  /** What shows is of the search before. */
+  /** The shown results belong to the previous search. */
   readonly isBusy: boolean;
   /** Takes the focus when another page is shown. */
   readonly ref?: Ref<HTMLDivElement>;

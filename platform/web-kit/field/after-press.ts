@@ -2,9 +2,9 @@
 export const press = { isGoingOn: false, waiting: new Set<() => void>() };
 
 /**
- * What is drawn because the focus left a control. A press of the pointer takes the focus away before its button comes up:
- * were the page to move between the two, the click would have no target. So it waits until the button is up, and comes before
- * what the click does; without a press it is done at once.
+ * Runs a change of the page that is caused by the loss of focus. A press of the pointer moves the focus before the
+ * pointer is released. If the page moved between the two, the click would miss its target. So the change waits until
+ * the release, and runs before the effects of the click. Without a press it runs at once.
  */
 export function afterPress(act: () => void): void {
   if (press.isGoingOn) press.waiting.add(act);

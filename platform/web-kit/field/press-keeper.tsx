@@ -3,11 +3,11 @@ import { press } from './after-press.ts';
 
 const BEGIN = ['pointerdown', 'mousedown'] as const;
 /**
- * The click has found its target, or the hand is on the keyboard. Not at the click itself: a box or a radio has changed by
- * then, and what is drawn before its handlers run would set it back.
+ * The click has reached its target, or the person uses the keyboard. This does not run in the click event itself: a
+ * checkbox or radio has already changed then, and a render before its handlers would reset it.
  */
 const END = ['mouseup', 'keydown'] as const;
-/** No click need follow. */
+/** A click does not always follow. */
 const END_SOON = ['pointerup', 'click', 'pointercancel', 'contextmenu', 'dragend'] as const;
 
 /** Watches the presses of the pointer for `afterPress`; once, for the whole window. */

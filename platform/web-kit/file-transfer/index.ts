@@ -1,3 +1,2 @@
-export { downloadFile } from './download-file.ts';
-export { saveTextFile } from './save-text-file.ts';
+export { downloadFile, saveTextFile } from './download-file.ts';
 export { uploadFile } from './upload-file.ts';

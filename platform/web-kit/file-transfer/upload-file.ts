@@ -1,7 +1,7 @@
 import { clientError, type PreparedCall, readAnswer } from '../api-client/index.ts';
 
 export interface UploadOptions {
-  /** Told the bytes of the body that left so far, and how many there are. */
+  /** Called with the bytes of the body sent so far, and their total. */
   readonly onProgress: (sent: number, total: number) => void;
   readonly signal: AbortSignal;
 }

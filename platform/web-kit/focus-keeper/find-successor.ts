@@ -1,16 +1,16 @@
 import { canTakeFocus, findAlike, findNamed, HEADING, listControls } from './controls.ts';
 import { type FocusPlace, findRemaining, type RowPlace } from './focus-place.ts';
 
-/** Parts whose heading is theirs alone. */
+/** Elements that have their own heading. */
 const PART = 'section, article, aside, nav, li, tr, [role="tabpanel"], [role="region"]';
 
-/** What takes the focus of a control that is gone; undefined when nothing of its surroundings is left. */
+/** The element that gets the focus after a control disappeared; undefined if nothing around it is left. */
 export function findSuccessor(place: FocusPlace): HTMLElement | undefined {
-  // Moved within its list, or switched off for a while.
+  // It moved within its list, or is disabled for a while.
   if (canTakeFocus(place.control)) return place.control;
   const remaining = findRemaining(place);
   if (!remaining) return place.opener ? findSuccessor(place.opener) : undefined;
-  // A control that is only switched off comes back.
+  // A control that is only disabled will be enabled again.
   if (remaining === place.control) return undefined;
   const lost = place.rows.findLast(({ row }) => !row.isConnected);
   return (
@@ -26,7 +26,7 @@ function findInNextRow({ row, isRow, list, siblings, position }: RowPlace, { nam
   const known = [...siblings.slice(at + 1), ...siblings.slice(0, at).reverse()].filter(
     (sibling) => sibling.isConnected && sibling.parentElement === list,
   );
-  // A list may have drawn all its rows anew.
+  // A list may have drawn all its rows again.
   const drawn = list?.isConnected ? [...list.children] : [];
   const anew = [...drawn.slice(at), ...drawn.slice(0, at).reverse()].filter(
     (sibling) => sibling.tagName === row.tagName,

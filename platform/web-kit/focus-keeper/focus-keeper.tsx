@@ -3,8 +3,9 @@ import { useLocation } from 'react-router';
 import { watchFocus } from './watch-focus.ts';
 
 /**
- * Who works with the keyboard does not lose the place: where the control that was pressed goes away, the focus goes to the
- * same control of the next row, back to what opened it, or to the heading of what changed. Rendered once, for every list.
+ * Keeps the place of a person who works with the keyboard: if the pressed control disappears, the focus goes to the
+ * same control of the next row, back to what opened it, or to the heading of what changed. Rendered once, for every
+ * list.
  */
 export function FocusKeeper() {
   const { pathname } = useLocation();

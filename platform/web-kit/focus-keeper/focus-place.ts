@@ -14,7 +14,7 @@ export interface RowPlace {
   readonly position: number;
 }
 
-/** Where the focus was: enough to tell what stands there once the control is gone. */
+/** Where the focus was, with enough data to find a replacement after the control disappeared. */
 export interface FocusPlace {
   readonly control: HTMLElement;
   readonly name: string;
@@ -37,7 +37,7 @@ export function describePlace(
   for (let part: Element | null = control; part && part !== document.body; part = part.parentElement)
     chain.push(part);
   const rows = chain
-    // Buttons beside each other look the same and are no rows of anything.
+    // Buttons beside each other look the same, but they are not rows.
     .filter((part) => part.matches(ROW) || (part !== control && hasTwin(part)))
     .map((row) => ({
       row,

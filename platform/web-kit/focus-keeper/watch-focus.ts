@@ -5,7 +5,8 @@ import { describePlace, type FocusPlace, findDialog } from './focus-place.ts';
 const PATIENCE_MS = 60;
 
 /**
- * Follows the focus and puts it back where the page takes away what had it; never where the person left it.
+ * Watches the focus, and moves it if the page removes the focused element. It does nothing if the person moved the
+ * focus.
  *
  * @param pathname the address on show: another one leads the focus by itself
  * @returns ends it

@@ -8,32 +8,38 @@ import { DraftOwnerContext, DraftStoreContext } from './draft-owner.ts';
 const PAUSE_MS = 500;
 
 export interface FormDraftSettings<Values extends object> {
-  /** Tells forms of one address apart; null keeps nothing, as of a record the server has. */
+  /**
+   * Distinguishes the forms of one address. With null no draft is kept, for example for a record that the server has.
+   */
   readonly name: string | null;
   /** What the form begins with: nothing was typed yet. */
   readonly initial: Values;
-  /** What stands in the form, where `note` is not told. */
+  /** The values of the form, if `note` is not called. */
   readonly values?: Values;
-  /** Never kept: what has to be said anew each time, and what means nothing without the page it was typed in. */
+  /**
+   * Fields that are never kept: those that the person must fill in each time, and those without meaning outside of
+   * this page.
+   */
   readonly except?: readonly (keyof Values)[];
   /** Puts what was kept into the form. */
   readonly onTake: (values: Values) => void;
 }
 
 export interface FormDraft {
-  /** When what waits for the choice of the person was typed; null while nothing waits. */
+  /** When the offered draft was typed; null if no draft is offered. */
   readonly offeredAt: Date | null;
   readonly take: () => void;
   readonly discard: () => void;
   /** Whether a reload of the page would lose nothing. */
   readonly isKept: boolean;
-  /** How often it was taken: fields with a text of their own begin anew by it, as a key. */
+  /** How often a draft was taken over. Use it as a key, so that fields with their own text are mounted again. */
   readonly takes: number;
 }
 
 /**
- * Keeps what is typed in a form the server knows nothing of yet, and offers it when the person comes back. Who leaves for
- * another screen was asked and gave it up; a reload, a crash and the end of the session ask nobody.
+ * Keeps the values of a form that the server does not have yet, and offers them when the person comes back. A person
+ * who goes to another screen is asked before, and then the draft is discarded. After a reload, a crash or the end of
+ * the session the draft is still there.
  */
 export function useFormDraft<Values extends object>({
   name,
@@ -45,7 +51,8 @@ export function useFormDraft<Values extends object>({
   const owner = useContext(DraftOwnerContext);
   const store = useContext(DraftStoreContext);
   const { pathname } = useLocation();
-  // Undefined until it was looked for: until then, and while one waits for the choice, nothing is written over it.
+  // Undefined until the search for a draft has ended. Until then, and while a draft is offered, no new draft is
+  // written.
   const [offered, setOffered] = useState<KeptDraft | null | undefined>(undefined);
   const [isKept, setKept] = useState(false);
   const [takes, setTakes] = useState(0);
@@ -68,7 +75,7 @@ export function useFormDraft<Values extends object>({
       kept.current = text;
       setKept(text === typed.current && text !== start);
     } catch {
-      // Without a place to keep it the browser asks before it is lost, as it does without a draft.
+      // If nothing can be stored, the browser asks before the values are lost, as it does without a draft.
       setKept(false);
     }
   }
@@ -99,7 +106,7 @@ export function useFormDraft<Values extends object>({
     return () => {
       isGone = true;
       clearTimeout(timer.current);
-      // Sent, or given up by who was asked.
+      // The form was sent, or the person discarded it when asked.
       if (isStored.current && !isLeavingAllowed()) store.remove(person, form).catch(() => undefined);
     };
   }, [store, person, form]);

@@ -17,7 +17,7 @@ function createFormat(options: Intl.DateTimeFormatOptions): (date: Date) => stri
   };
 }
 
-/** A calendar day without hour ('2026-05-05'): it must not move to the day before when read as UTC. */
+/** A calendar day without hour ('2026-05-05'). Read as UTC, it could become the day before. */
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A moment as the server sends it: ISO text in UTC, a calendar day, milliseconds or a `Date`. */

@@ -11,15 +11,24 @@ interface FilterCardProps {
   /** 'Buscar entidades': heading of the card and name of the form. */
   readonly title: string;
   readonly isSearching: boolean;
-  /** The filter of the search on show. On a phone the fields wait behind a button that counts what of it is in force; left out, as before the first search, they stand open. */
+  /**
+   * The filter of the shown search. On a phone the fields are hidden behind a button that counts the filters in use.
+   * Without it, as before the first search, the fields are open.
+   */
   readonly inForce?: object;
   /** Over the fields: what keeps them from being filled in. */
   readonly notice?: ReactNode;
   /** Words of the button that empties the filter; 'Limpiar' unless a screen has words of its own. */
   readonly clearLabel?: ReactNode;
-  /** 'Consultar' or Enter. Whoever refuses calls `focusInvalid`, and the first field in error takes the focus. */
+  /**
+   * 'Consultar' or Enter. A handler that refuses must call `focusInvalid`, which moves the focus to the first field
+   * in error.
+   */
   readonly onSubmit: (focusInvalid: () => void) => void;
-  /** The form was just cleared, and mounted anew so that what was typed without choosing went too: focus on its first field. */
+  /**
+   * The form was just cleared and mounted again, so that text typed without a choice is removed too; the focus goes
+   * to its first field.
+   */
   readonly takesFocus: boolean;
   readonly onClear: () => void;
   /** The fields, each in its FormCell. */
@@ -29,7 +38,7 @@ interface FilterCardProps {
 /** What the form of a list hands on to its card. */
 export type FilterFormProps = Pick<FilterCardProps, 'isSearching' | 'takesFocus' | 'onClear'>;
 
-/** The focus is on what stands in the form, or was until it was hidden. */
+/** The focus is in the form, or was there until the form was hidden. */
 function isFocusLostIn(form: HTMLFormElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement === body || form?.contains(activeElement) === true;

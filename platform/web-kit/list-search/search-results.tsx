@@ -4,6 +4,7 @@ import { Card } from '../card/index.ts';
 import { formatNumber } from '../format/index.ts';
 import { QueryError } from '../load-error/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { HeldHeight } from './held-height.tsx';
 
 interface SearchResultsProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -25,11 +26,16 @@ export function SearchResults<Data>({ query, title, subject, rows, children }: S
       </Card>
     );
   }
-  if (data !== undefined) return children(data);
   return (
-    <Card title={title} flush>
-      <Skeleton label={`Cargando ${subject}`} rows={rows} />
-    </Card>
+    <HeldHeight isHeld={data === undefined}>
+      {data === undefined ? (
+        <Card title={title} flush>
+          <Skeleton label={`Cargando ${subject}`} rows={rows} />
+        </Card>
+      ) : (
+        children(data)
+      )}
+    </HeldHeight>
   );
 }
 
@@ -41,7 +47,7 @@ interface ResultCountProps {
   readonly many: string;
 }
 
-/** How many were found, told when it changes: '1 entidad', '1.022 entidades'. */
+/** The number of results, announced when it changes: '1 entidad', '1.022 entidades'. */
 export function ResultCount({ total, hasMore, one, many }: ResultCountProps) {
   return (
     <span role="status" className="num">

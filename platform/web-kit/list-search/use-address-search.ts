@@ -3,15 +3,18 @@ import { useAddressParams } from '../page/index.ts';
 
 interface AddressSearchOptions<Search> {
   readonly parse: (params: URLSearchParams) => Search;
-  /** What the address says of a search; nothing for the usual one. */
+  /** The query of the address for a search; empty for the default search. */
   readonly format: (search: Search) => [name: string, value: string][];
-  /** How a search comes back that the address does not say. */
+  /** How to restore a search that is not in the address. */
   readonly restore?: {
     /** Mark of the address a detail returns to (ROUTE-17). */
     readonly mark: string;
     /** Where the tab keeps the last search; local storage holds the specified keys only. */
     readonly key: string;
-    /** Keeps it in the place of the storage of the tab, where more than a reload has to forget it. */
+    /**
+     * Stores it elsewhere than in the session storage, if it must be forgotten at other moments than when the tab
+     * closes.
+     */
     readonly keeper?: SearchKeeper;
   };
 }
@@ -29,8 +32,8 @@ export interface AddressSearch<Search> {
 }
 
 /**
- * The search on show. The address says it, so it can be shared and gone back to; an address that only
- * asks to restore takes what this tab showed last, and then says it too.
+ * The shown search. It is in the address, so a person can share it and go back to it. An address that only asks to
+ * restore gets the last search of this tab, and then contains it too.
  */
 export function useAddressSearch<Search>(options: AddressSearchOptions<Search>): AddressSearch<Search> {
   const { parse, format, restore } = options;

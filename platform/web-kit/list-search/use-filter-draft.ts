@@ -6,8 +6,8 @@ type BindFilter<Filter extends object> = <Name extends keyof Filter>(
 ) => { readonly value: Filter[Name]; readonly onChange: (value: Filter[Name]) => void };
 
 /**
- * What is being filled in. It follows the filter on show: going back in the history changes the form
- * too; nothing else touches what was typed.
+ * The values of the form while the person fills it in. They follow the filter of the shown search, for example when
+ * the person goes back in the history. Nothing else changes the typed values.
  *
  * @param shown filter of the search on show, compared by its content
  */

@@ -4,7 +4,7 @@ import type { AddressSearch } from './use-address-search.ts';
 import { useExistingPage } from './use-existing-page.ts';
 
 interface FilterClearing {
-  /** Key of the form: cleared, it is mounted anew, so that what was typed without choosing goes too. */
+  /** Key of the form: a cleared form is mounted again, so that text typed without a choice is removed too. */
   readonly key: number;
   readonly form: Pick<FilterFormProps, 'takesFocus' | 'onClear'>;
 }

@@ -20,12 +20,12 @@ export interface ChoiceContent extends ModalContent {
   readonly onEscape: boolean;
 }
 
-/** A question answered by a text; no when the person gave up. */
+/** A question that is answered with a text; false if the person cancelled. */
 export interface TextContent extends ModalContent {
   readonly kind: 'text';
   readonly label: string;
   readonly cancelLabel: string;
-  /** Sends the text, trimmed, and answers whether it was done: until then the dialog stays with it. */
+  /** Sends the trimmed text and answers whether it succeeded. The dialog stays open with the text until it does. */
   readonly send: (text: string) => Promise<boolean>;
 }
 
@@ -64,7 +64,7 @@ export function subscribeModals(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The dialogs to show now, one over the other: a text that is sent stays under what is said of it. */
+/** The dialogs to show now, one over the other: the dialog with the text stays under a message about it. */
 export function currentModals(): readonly ModalRequest[] {
   return shown;
 }

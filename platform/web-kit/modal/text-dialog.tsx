@@ -4,7 +4,17 @@ import { Textarea } from '../textarea/index.ts';
 import styles from './modal.module.css';
 import { ModalDialog } from './modal-dialog.tsx';
 import type { ModalRequest } from './modal-store.ts';
-import { findTextErrors } from './text-rule.ts';
+
+/** Longest text of the text-input modal, after trimming (specification §5, §9). */
+const LONGEST_TEXT = 200;
+
+/** What is wrong with the text of a text-input modal. */
+function findTextErrors(text: string): readonly string[] {
+  const { length } = text.trim();
+  if (length === 0) return ['Este campo es requerido'];
+  if (length > LONGEST_TEXT) return [`La cantidad máxima de caracteres permitidos son ${LONGEST_TEXT}`];
+  return [];
+}
 
 export type TextRequest = Extract<ModalRequest, { readonly kind: 'text' }>;
 
@@ -53,7 +63,7 @@ export function TextDialog({ request }: { readonly request: TextRequest }) {
         required
         value={text}
         onChange={(next) => {
-          // What would come too late for the text on its way is not taken.
+          // Input that arrives while the text is being sent is ignored.
           if (!isSending) setText(next);
         }}
       />

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-/** What a dialog that stays reads when it sends again: the value on show now, not the one it was opened with. */
+/** Gives an open dialog the present value when it sends again, not the value from when it was opened. */
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
   const latest = useRef(value);
   latest.current = value;

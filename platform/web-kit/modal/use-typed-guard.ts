@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Where text is typed; a search applies at once and loses nothing. */
+/** Fields with typed text. A search field is excluded, because it applies at once and nothing can be lost. */
 const TYPED =
   'textarea, [role="spinbutton"], input:not([type="search"], [type="checkbox"], [type="radio"], [type="file"])';
 
-/** Keeps what was typed in a dialog from being lost by a key or a press beside it. */
+/** Prevents the loss of typed text by a key or by a press outside of the dialog. */
 export function useTypedGuard(onClose: () => void) {
   const before = useRef(new Map<Element, string>());
   const [isAsking, setAsking] = useState(false);

@@ -24,7 +24,7 @@ function takeFocusOver(heading: HTMLHeadingElement) {
   isFocusOrphaned = false;
   return () => {
     isFocusOrphaned = document.activeElement === heading;
-    // Its successor comes in the same change of the page or not at all.
+    // A following heading is drawn in the same change of the page, or there is none.
     queueMicrotask(() => {
       isFocusOrphaned = false;
     });

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 const PATIENCE_MS = 10_000;
 
 /**
- * Calls back with the heading of the screen, now or when it arrives (a screen may load its code or
- * data first). Gives up as soon as the person acts: the focus is then theirs.
+ * Calls back with the heading of the screen, now or when it arrives (a screen may load its code or data first). It
+ * stops when the person acts, because then the person decides about the focus.
  */
 function whenHeadingShows(found: (heading: HTMLElement) => void): () => void {
   const look = () => document.querySelector<HTMLElement>('main h1');

@@ -6,7 +6,7 @@ export interface TrailStep {
   readonly to: string;
   /** Target of the specification the step stands for (ROUTE-16); the shell then leads there. */
   readonly seccion?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** List with a consult mark it stands for (ROUTE-16); it wins over the section. */
+  /** The list with a consult mark that this step means (ROUTE-16); it has priority over the section. */
   readonly dataConsult?: 'services' | 'entities' | 'users';
 }
 
@@ -53,7 +53,7 @@ export function useScreenTrail(trail: ScreenTrail | undefined): void {
   }, [trail]);
 }
 
-/** The trail the screen on show says itself; undefined where it leaves it to its route. For shells. */
+/** The breadcrumb trail that the current screen sets; undefined if its route sets it. For shells. */
 export function useShownTrail(): ScreenTrail | undefined {
   return useSyncExternalStore(subscribe, () => shown);
 }

@@ -4,9 +4,9 @@ import { type NavigateOptions, useSearchParams } from 'react-router';
 type NextParams = Parameters<ReturnType<typeof useSearchParams>[1]>[0];
 
 /**
- * What the address says of the screen, and how to change it. Use it for everything a key or a press changes: the router
- * draws a change when there is time, and whatever comes before would be worked out from the address as it was; this one
- * shows at once.
+ * What the address says of the screen, and how to change it. Use it for every change that a key or a press causes.
+ * The router draws its changes later, and code that runs before would still compute with the old address; this hook
+ * shows the change at once.
  *
  * @returns `change` for what the person does; `correct` for what the screen puts right by itself, in the same entry of
  * the history

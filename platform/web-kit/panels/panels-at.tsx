@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 
-/** Part of a page that a later context gives: the page says its places, the context says which one it takes. */
+/**
+ * A part of a page that a later context adds. The page declares its places, and the context says which place it uses.
+ */
 export interface PlacedPanel<Place extends string> {
   readonly place: Place;
   /** Panels of one place stand in this order, whichever context gives them. */

@@ -62,7 +62,7 @@ function watchControls(): () => void {
     keydown: (event) => {
       if ((event as KeyboardEvent).key === 'Escape') close();
     },
-    // The press may be what used the control up: it is drawn as refused when the press is over.
+    // The press itself may make the control unavailable: it is drawn as blocked after the press.
     click: () => requestAnimationFrame(() => open(document.activeElement)),
     scroll: follow,
   };

@@ -1,4 +1,4 @@
-import type { RuledForm } from './use-ruled-form.ts';
+import type { FormFields } from './use-ruled-form.ts';
 
 /** What a control takes from its field; the control shows the first error once it was left, changed or submitted (SHELL-07). */
 export interface BoundField<Value, Name> {
@@ -11,7 +11,7 @@ export interface BoundField<Value, Name> {
 
 /** A field of a form, for its control: `<TextInput label="Nombre" {...bindField(form, 'nombre')} />`. */
 export function bindField<Values extends object, Name extends keyof Values & string>(
-  form: RuledForm<Values>,
+  form: FormFields<Values>,
   name: Name,
 ): BoundField<Values[Name], Name> {
   const error = form.errors[name];

@@ -1,26 +1,29 @@
 /** Messages by field: `nombre`, and of rows `puntos.0.titulo`. */
 export type FieldMessages = Readonly<Record<string, string | undefined>>;
 
-/** What is written in a form, and what became of it. */
+/** The values of a form and the results of sending it. */
 export interface FormState<Values extends object> {
-  /** What stands in the server, or what the form begins with: what differs from it would be lost. */
+  /** The stored values, or the initial values of the form. Values that differ from them would be lost. */
   readonly initial: Values;
   readonly values: Values;
   /** What the server found wrong; a message holds until its field changes. */
   readonly refused: FieldMessages;
   /** How often it was sent. */
   readonly tries: number;
-  /** Fields that began anew after it was sent: they show no error before they are left, changed or sent. */
+  /** Fields that were reset after the form was sent: they show no error until they are left, changed or sent. */
   readonly fresh: readonly string[];
   readonly phase: 'writing' | 'sending' | 'explaining';
 }
 
-/** A form nobody wrote in yet. */
+/** A form without changes. */
 export function beginForm<Values extends object>(initial: Values, values = initial): FormState<Values> {
   return { initial, values, refused: {}, tries: 0, fresh: [], phase: 'writing' };
 }
 
-/** The form once these fields changed: what the server said of them before is not known to hold. */
+/**
+ * The form after these fields changed. The messages of the server about them are removed, because they may no longer
+ * apply.
+ */
 export function changeFields<Values extends object>(
   form: FormState<Values>,
   part: Partial<Values>,
@@ -37,7 +40,7 @@ export function changeFields<Values extends object>(
   };
 }
 
-/** Whether a change is one: a field may tell what it says already. */
+/** Whether the change is real: a field may report the value that it already has. */
 export function hasNews<Values extends object>(values: Values, part: Partial<Values>): boolean {
   return (Object.keys(part) as (keyof Values)[]).some((field) => !Object.is(values[field], part[field]));
 }

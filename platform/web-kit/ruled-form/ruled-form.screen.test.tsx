@@ -107,6 +107,69 @@ describe('a form judged by rules', () => {
     expect(field('Nombre').value).toBe('AA');
   });
 
+  it('[ERR-01] a refusal with a reason of no field is told whole, and marks the field it names', async () => {
+    const detalles = [{ mensaje: 'La mesa ya está cerrada.' }, { campo: 'siglaMesa', mensaje: 'Repetida.' }];
+    const error = new ApiError({
+      status: 403,
+      code: 'CAMBIO_NO_PERMITIDO',
+      mensaje: 'No se puede.',
+      detalles,
+    });
+    await open({ fieldOf: { siglaMesa: 'sigla' }, onSend: async () => Promise.reject(error) });
+    await user.type(field('Nombre'), 'A');
+    await user.type(field('Sigla'), 'B');
+    await press('Enviar');
+    const dialog = within(await screen.findByRole('alertdialog', { name: '¡Error!' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'La mesa ya está cerrada.',
+      'Repetida.',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect([isWrong('Nombre'), isWrong('Sigla')]).toEqual([false, true]));
+  });
+
+  it('tells at its fields alone what is wrong, where it is so; any other failure opens', async () => {
+    let sends = 0;
+    await open({
+      tellsAtFields: true,
+      onSend: async () => {
+        sends += 1;
+        throw new ApiError({ status: 503, code: 'SERVICIO_NO_DISPONIBLE', mensaje: 'Intente más tarde.' });
+      },
+    });
+    await press('Enviar');
+    expect([isWrong('Nombre'), isWrong('Sigla'), sends]).toEqual([true, true, 0]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.type(field('Nombre'), 'A');
+    await user.type(field('Sigla'), 'B');
+    await press('Enviar');
+    const dialog = within(await screen.findByRole('alertdialog', { name: '¡Error!' }));
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    expect(sends).toBe(1);
+  });
+
+  it('[ERR-01] what is looked at when it is sent shows then, and until its field changes', async () => {
+    const onSend = vi.fn(async () => undefined);
+    await open({
+      onSend,
+      findErrorsWhenSent: ({ nombre, sigla }) => ({
+        sigla: nombre === sigla ? undefined : 'Deben ser iguales.',
+      }),
+    });
+    await user.type(field('Nombre'), 'A');
+    await user.type(field('Sigla'), 'B');
+    await user.tab();
+    expect(isWrong('Sigla')).toBe(false);
+    await press('Enviar');
+    expect(await readDialog()).toEqual(['Sigla: Deben ser iguales.']);
+    expect([isWrong('Sigla'), onSend.mock.calls.length]).toEqual([true, 0]);
+    await user.clear(field('Sigla'));
+    await user.type(field('Sigla'), 'A');
+    expect(isWrong('Sigla')).toBe(false);
+    await press('Enviar');
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
+  });
+
   it.each([
     [false, 'A'],
     [true, 'AB'],

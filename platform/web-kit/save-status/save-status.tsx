@@ -4,7 +4,7 @@ import { classNames } from '../class-names/index.ts';
 import { formatTime } from '../format/index.ts';
 import styles from './save-status.module.css';
 
-/** What becomes of what is written. */
+/** The state of saving. */
 export type SaveState =
   | { readonly kind: 'idle' | 'pending' | 'saving' | 'offline' }
   | { readonly kind: 'saved'; readonly at: Date }
@@ -14,13 +14,13 @@ export type SaveState =
 
 interface SaveStatusProps {
   readonly state: SaveState;
-  /** How a save is told, before its time. */
+  /** The words before the time of the last save. */
   readonly savedLabel?: string;
   /** Sends it again at once, where it did not arrive. */
   readonly onRetry?: () => void;
 }
 
-/** Whether what is written is safe, said as it changes. */
+/** Shows whether the written values are saved, and announces each change of this state. */
 export function SaveStatus({ state, savedLabel = 'Guardado', onRetry }: SaveStatusProps) {
   const { Icon, tone } = LOOKS[state.kind];
   return (

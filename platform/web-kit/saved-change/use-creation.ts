@@ -14,7 +14,7 @@ interface Creation {
 }
 
 /**
- * Creates a record, tells so and leads to it; what goes wrong is for its form to explain.
+ * Creates a record, shows a message and opens the record. The form explains failures.
  *
  * @param refresh what looks different with one more record
  */

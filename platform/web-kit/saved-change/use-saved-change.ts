@@ -3,23 +3,26 @@ import type { ApiClient, CallOptions } from '../api-client/index.ts';
 import { useVersionedChange, type Versioned } from '../versioned-change/index.ts';
 
 export interface SavedChangeSettings<Saved> {
-  /** Puts what the server answered where the screen reads it. */
+  /** Updates the data of the screen with the answer of the server. */
   readonly show: (queries: QueryClient, saved: Saved) => void;
-  /** What else may look different after it. */
+  /** Other queries that may change with it. */
   readonly refresh: QueryKey;
-  /** What is read again when it was refused: it may have changed meanwhile. As `refresh` unless said. */
+  /**
+   * Queries to read again after a refusal, because the data may have changed meanwhile. By default those of
+   * `refresh`.
+   */
   readonly refreshRefused?: QueryKey;
 }
 
 export interface SavedChange<Saved> {
   /**
-   * @param explain tells a failure at the fields of a form; it opens otherwise
+   * @param explain shows a failure at the fields of a form; without it a dialog opens
    * @returns whether it was done
    */
   readonly send: (
     run: (api: ApiClient, options: CallOptions) => Promise<Saved>,
     done: string,
-    explain?: (error: unknown) => Promise<void>,
+    explain?: (error: unknown) => void | Promise<void>,
   ) => Promise<boolean>;
   readonly isSaving: boolean;
 }

@@ -37,8 +37,8 @@ function nextTab(key: string, position: number, count: number): number | undefin
 }
 
 /**
- * Tabs after the WAI-ARIA pattern, with automatic activation: the arrows select. What a part of the panel would lose is
- * asked for first; what stands above the tabs outlives them.
+ * Tabs after the WAI-ARIA pattern, with automatic activation: the arrows select. Before a panel with unsaved work
+ * closes, the person is asked. Parts above the tabs stay.
  */
 export function Tabs<Id extends string | number>({
   label,
@@ -65,7 +65,7 @@ export function Tabs<Id extends string | number>({
   }, [baseId, selected, widths]);
 
   const focus = (id: Id) => document.getElementById(`${baseId}-tab-${id}`)?.focus({ preventScroll: true });
-  // A question that was answered keeps the focus until it is gone.
+  // An answered question keeps the focus until it closes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for the tab the keys chose
   useEffect(() => {
     if (takesFocus.current) focus(selected);
@@ -79,7 +79,7 @@ export function Tabs<Id extends string | number>({
       onSelect(id);
       if (byKeys) focus(id);
     };
-    // The tab on show has the focus, and another one that is shown later takes it from nobody.
+    // If the selected tab has the focus, the newly selected one gets it; otherwise the focus does not move.
     if (id === selected) onSelect(id);
     else guard.leave(go);
   }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;
 
-/** React draws a change of a store before the event is over, which is when the browser takes the page as it is. */
+/** React draws a change of a store before the event ends; after the event the browser prints the page as it is. */
 function subscribe(onChange: () => void): () => void {
   const begin = () => {
     isPrinting = true;
@@ -21,7 +21,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Which panels show: the selected one, and while the page is put on paper all that are read without asking for more.
+ * Which panels show: the selected one, and while the page is printed all panels that need no further request.
  *
  * @param printed what is here already; the browser takes the page before anything else could come
  */

@@ -13,7 +13,7 @@ export interface GovBarProps {
 /** The portal of the State the product belongs to. */
 export interface StatePortal {
   readonly name: string;
-  /** What the mark says to who cannot see it. */
+  /** The text of the mark for screen readers. */
   readonly title: string;
   readonly url: string;
   /** Where the deaf are helped to talk with public offices. */

@@ -1,19 +1,19 @@
 import { createContext } from 'react';
 
-/** A part of a screen that says whether something of it would be lost. */
+/** A part of a screen that can have unsaved work. */
 export interface Part {
   isDirty: boolean;
 }
 
-/** The parts that go away together: those of a page, or those of the panel of a tab. */
+/** Parts that close together: those of a page, or those of the panel of a tab. */
 export interface DirtyParts {
-  /** Notes a part that is on show; the answer forgets it. */
+  /** Registers a part that is shown; the returned function removes it. */
   readonly add: (part: Part) => () => void;
-  /** Whether something of any part on show would be lost. */
+  /** Whether any shown part has unsaved work. */
   readonly isAnyDirty: () => boolean;
 }
 
-/** @param around parts that go away with others too, those of the page at last */
+/** @param around the parts around these, which close together with them; at the top those of the page */
 export function createDirtyParts(around?: DirtyParts): DirtyParts {
   const parts = new Set<Part>();
   return {

@@ -1,5 +1,4 @@
 export { DirtyPartsContext } from './dirty-parts.ts';
-export { allowLeaving, isLeavingAllowed } from './leaving.ts';
 export { UnsavedChangesQuestion } from './unsaved-changes-question.tsx';
 export { usePanelGuard } from './use-panel-guard.ts';
-export { useUnsavedChanges } from './use-unsaved-changes.ts';
+export { allowLeaving, isLeavingAllowed, useUnsavedChanges } from './use-unsaved-changes.ts';

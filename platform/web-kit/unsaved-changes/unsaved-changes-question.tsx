@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useModal } from '../modal/index.ts';
 import { pageParts } from './dirty-parts.ts';
-import { UNSAVED_QUESTION } from './unsaved-question.ts';
+import { UNSAVED_QUESTION } from './use-panel-guard.ts';
 
 /** Asks for every part with `useUnsavedChanges`. Rendered once, inside the router: it knows only one blocker. */
 export function UnsavedChangesQuestion() {

@@ -1,16 +1,23 @@
 import { useContext, useState } from 'react';
-import { useModal } from '../modal/index.ts';
+import { UNSAVED_ARE_LOST, useModal } from '../modal/index.ts';
 import { createDirtyParts, type DirtyParts, DirtyPartsContext } from './dirty-parts.ts';
-import { UNSAVED_QUESTION } from './unsaved-question.ts';
+
+/** What is asked before work that was not saved is lost. */
+export const UNSAVED_QUESTION = {
+  title: '¿Salir sin guardar?',
+  message: UNSAVED_ARE_LOST,
+  confirmLabel: 'Salir sin guardar',
+  cancelLabel: 'Seguir aquí',
+};
 
 interface PanelGuard {
   /** For a `DirtyPartsContext` around what goes away. */
   readonly parts: DirtyParts;
-  /** Goes on at once, or once the person agreed to lose what was not saved in it. */
+  /** Continues at once, or after the person agreed to lose the unsaved work. */
   readonly leave: (go: () => void) => void;
 }
 
-/** Asks before a part of a screen gives its place to another one with work in it that was not saved. */
+/** Asks before a part of a screen with unsaved work is replaced by another part. */
 export function usePanelGuard(): PanelGuard {
   const around = useContext(DirtyPartsContext);
   const modals = useModal();

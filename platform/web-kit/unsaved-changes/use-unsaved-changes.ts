@@ -1,14 +1,25 @@
 import { useContext, useEffect, useRef } from 'react';
 import { DirtyPartsContext, type Part } from './dirty-parts.ts';
-import { isLeavingAllowed } from './leaving.ts';
+
+let allowed = false;
+
+/** The session ends: the browser asks nothing, so that no screen of it stays behind. */
+export function allowLeaving(): void {
+  allowed = true;
+}
+
+export function isLeavingAllowed(): boolean {
+  return allowed;
+}
 
 /**
- * Asks before work that was not saved is lost: with the question of `UnsavedChangesQuestion` inside the product, with that
- * of the browser where the page itself goes away. In a tab it asks before another one takes its place too. Every part of a
- * screen may have its own; there is one question.
+ * Asks before work that was not saved is lost: with the question of `UnsavedChangesQuestion` inside the product, with
+ * that of the browser where the page itself goes away. In a tab it also asks before another tab is shown. Every part
+ * of a screen may have its own; there is one question.
  *
- * @param isDirty whether something would be lost; false while it is being saved, as a save may lead on by itself
- * @param isKept whether the page finds it again after it went away, so that the browser has nothing to ask
+ * @param isDirty whether something would be lost; false while it is being saved, because a save may open another
+ * screen
+ * @param isKept whether the values are kept and offered again, so that the browser need not ask
  */
 export function useUnsavedChanges(isDirty: boolean, isKept = false): void {
   const part = useRef<Part>({ isDirty });

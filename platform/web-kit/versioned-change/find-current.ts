@@ -1,7 +1,7 @@
 import { ApiError } from '../api-client/index.ts';
 
 /**
- * The record as the server keeps it now, where a change was refused because somebody else saved meanwhile (412).
+ * The present record of the server, if a change was refused because another person saved meanwhile (412).
  *
  * @returns null for any other failure
  */

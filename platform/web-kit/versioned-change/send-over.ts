@@ -5,8 +5,8 @@ import { findCurrent } from './find-current.ts';
 import type { ChangeOutcome, Versioned, VersionedChange } from './versioned-change.ts';
 
 /**
- * Sends a change over the version the person saw. Each time somebody else was faster it shows both versions, and sends again
- * over the newer one only where the person says so.
+ * Sends a change with the version that the person saw. Each time another person saved before, it shows both versions,
+ * and sends again with the newer version only if the person confirms it.
  *
  * @throws what the change fails with, or the comparison
  */

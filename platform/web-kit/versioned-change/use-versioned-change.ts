@@ -7,15 +7,15 @@ import { useModal } from '../modal/index.ts';
 import { sendOver } from './send-over.ts';
 import type { ChangeOutcome, Versioned, VersionedChange } from './versioned-change.ts';
 
-/** What the changes of one record have in common. */
+/** Settings that all changes of one record share. */
 export interface VersionedChangeSettings<Current extends Versioned, Saved = Current> {
-  /** Puts what the server answered where the screen reads it. */
+  /** Updates the data of the screen with the answer of the server. */
   readonly show?: (queries: QueryClient, saved: Saved) => void;
-  /** What else may look different after it. */
+  /** Other queries that may change with it. */
   readonly refresh?: QueryKey;
-  /** What is read again when it failed: it may have changed meanwhile. */
+  /** Queries to read again after a failure, because the data may have changed meanwhile. */
   readonly refreshRefused?: QueryKey;
-  /** What becomes of the screen when the person did not send over what somebody else saved; it is waited for. */
+  /** Called if the person did not overwrite the changes of another person; the hook waits for it. */
   readonly onKept?: (queries: QueryClient, current: Current) => unknown;
 }
 
@@ -26,10 +26,10 @@ export interface VersionedChanges<Current extends Versioned, Saved = Current> {
 }
 
 /**
- * The one way to change a record that somebody else may change too. It sends the change over the version the person saw. Where
- * somebody else was faster it shows both versions, and the person sends over the newer one, takes it in, or goes on editing.
- * It says what was done, shows the record as it is after it, and explains a failure. A change goes on where its screen was left
- * meanwhile, so that it is not lost without a word.
+ * The one way to change a record that somebody else may change too. It sends the change with the version that the
+ * person saw. If another person saved before, it shows both versions; the person overwrites the newer one, takes it
+ * over, or continues to edit. It shows what was done, updates the record on the screen, and explains a failure. If
+ * the person leaves the screen meanwhile, the change continues, so that it is not lost silently.
  */
 export function useVersionedChange<Current extends Versioned, Saved = Current>({
   show,
@@ -59,7 +59,7 @@ export function useVersionedChange<Current extends Versioned, Saved = Current>({
       await onSaved?.(outcome.saved);
       return outcome;
     } catch (error) {
-      // Nothing is saved any more behind the reason.
+      // While the reason is shown, nothing is being saved.
       setSaving(false);
       await readAgain(refreshRefused);
       await (explain ? explain(error) : openFailure(modals, error));
@@ -72,7 +72,7 @@ export function useVersionedChange<Current extends Versioned, Saved = Current>({
   return { send, isSaving };
 }
 
-/** An `explain` that explains nothing: whoever sent the change tells its failure, as a form does at its fields. */
+/** An `explain` that does nothing: the caller of the change shows its failure, as a form does at its fields. */
 export function leaveToCaller(error: unknown): never {
   throw error;
 }

@@ -8,40 +8,46 @@ export interface Versioned {
 
 /** One change of a record over the version the person saw. */
 export interface VersionedChange<Current extends Versioned, Saved = Current> {
-  /** Version the person saw; none of a record that begins. */
+  /** Version that the person saw; none for a new record. */
   readonly version?: number | undefined;
   /**
    * Sends the change; `options` carry the version it goes over.
    *
-   * @param current the record as somebody else left it, where the person sends over that; null the first time
+   * @param current the record that another person saved, if this change overwrites it; null the first time
    */
   readonly send: (api: ApiClient, options: CallOptions, current: Current | null) => Promise<Saved>;
-  /** Both versions of each field. Without it a change over another version fails as any other. */
+  /** Lists both versions of each field. Without it a conflict of versions is a failure like any other. */
   readonly compare?:
     | ((current: Current) => readonly ConflictField[] | Promise<readonly ConflictField[]>)
     | undefined;
-  /** Whether the change may still go over what somebody else saved; it is given up without a word where it may not. */
+  /** Whether the change may still overwrite what another person saved; if not, it is dropped silently. */
   readonly canReplace?: (current: Current) => boolean;
-  /** Sends again without asking where both versions say the same: the answer of the same change was lost on its way. */
+  /** Sends again without a question if both versions are equal: then the answer of the same change was lost. */
   readonly sendsSame?: boolean;
-  /** Told what somebody else saved, right before both versions show. */
+  /** Called with the record of the other person, right before both versions are shown. */
   readonly onConflict?: (current: Current) => void;
-  /** Takes in what somebody else saved in place of what was typed; who does not send over it is asked for it. */
+  /**
+   * Replaces the typed values with those of the other person. A person who does not overwrite them is asked whether
+   * to do this.
+   */
   readonly onTheirs?: ((current: Current) => void) | undefined;
-  /** Said once it is stored; nothing is said without it. */
+  /** Message shown after the change was stored; without it no message is shown. */
   readonly done?: string | ((saved: Saved) => string);
-  /** What follows once it is stored and read again, such as another address. */
+  /** Runs after the change was stored and read again, for example to open another address. */
   readonly onSaved?: (saved: Saved) => void | Promise<void>;
-  /** Tells a failure at the fields of a form; it opens otherwise. What it throws goes to whoever sent the change. */
+  /**
+   * Shows a failure at the fields of a form; without it a dialog opens. Its own errors reach the caller of the
+   * change.
+   */
   readonly explain?: ((error: unknown) => void | Promise<void>) | undefined;
 }
 
-/** What came of a change. */
+/** The result of a change. */
 export type ChangeOutcome<Current, Saved = Current> =
   | { readonly kind: 'saved'; readonly saved: Saved }
-  /** The person took in what somebody else saved. */
+  /** The person took over the version of the other person. */
   | { readonly kind: 'theirs'; readonly current: Current }
-  /** The person did not send over what somebody else saved: what was typed stays. */
+  /** The person did not overwrite the version of the other person; the typed values stay. */
   | { readonly kind: 'kept'; readonly current: Current }
-  /** It was explained. */
+  /** The change failed, and the failure was explained. */
   | { readonly kind: 'failed' };

@@ -21,7 +21,7 @@ export function Sample({ label, children }: { readonly label: string; readonly c
   );
 }
 
-/** What a sample told last, for people who press and look. */
+/** The last event of a sample, for people who try it. */
 export function EventLine({ text }: { readonly text: string }) {
   return (
     <p role="status" className={styles['event']}>

@@ -47,7 +47,7 @@ export function TableInputsSamples() {
     );
   return (
     <Samples title="Tabla con todas sus entradas">
-      {/* The inputs by their names in the specification (TABLE-09), which are no texts of the product. */}
+      {/* The inputs by their names in the specification (TABLE-09), which are not texts of the product. */}
       <div lang="en" translate="no">
         <InputsForm inputs={inputs} onChange={setInputs} />
       </div>

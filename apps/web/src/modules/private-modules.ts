@@ -6,7 +6,7 @@ import { certificadosModule } from '@marco/certificados/web';
 import { elementosDeDatoModule } from '@marco/elementos-de-dato/web';
 import type { AccionElementos, ElementoPanel } from '@marco/elementos-de-dato/widgets';
 import { entidadesModule } from '@marco/entidades/web';
-import type { CatalogoSlot, EntidadPanel } from '@marco/entidades/widgets';
+import type { CatalogoSlot, EntidadPanel, RetornoEntidad } from '@marco/entidades/widgets';
 import { esquemasModule } from '@marco/esquemas/web';
 import { estandaresModule } from '@marco/estandares/web';
 import { mesasModule } from '@marco/mesas/web';
@@ -26,6 +26,7 @@ import { joinPanels, type PanelLoader } from './join-panels.ts';
 interface PrivatePanels {
   readonly home: PanelLoader<HomePanel>;
   readonly entidad: PanelLoader<EntidadPanel>;
+  readonly retornos: PanelLoader<RetornoEntidad>;
   readonly catalogos: PanelLoader<CatalogoSlot>;
   readonly elemento: PanelLoader<ElementoPanel>;
   readonly elementos: PanelLoader<AccionElementos>;
@@ -60,6 +61,7 @@ const MODULES: readonly PrivateModule[] = [
 const panels: PrivatePanels = {
   home: joinPanels(MODULES.map((one) => one.panels?.home)),
   entidad: joinPanels(MODULES.map((one) => one.panels?.entidad)),
+  retornos: joinPanels(MODULES.map((one) => one.panels?.retornos)),
   catalogos: joinPanels(MODULES.map((one) => one.panels?.catalogos)),
   elemento: joinPanels(MODULES.map((one) => one.panels?.elemento)),
   elementos: joinPanels(MODULES.map((one) => one.panels?.elementos)),

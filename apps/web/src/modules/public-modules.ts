@@ -20,7 +20,7 @@ interface PublicPanels {
 interface PublicRoutes {
   /** With the public header and footer. */
   readonly inPublicShell?: RouteObject[];
-  /** With the public shell for a visitor, with the private one for who has an entity in force. */
+  /** With the public shell for a visitor, with the private one for a person with an entity in force. */
   readonly inEitherShell?: RouteObject[];
   /** A whole page by themselves. */
   readonly standalone?: RouteObject[];
@@ -38,7 +38,7 @@ interface Keeper {
   readonly Keeper: ComponentType;
 }
 
-/** What a context gives everybody. All of it comes with the first page, but for what is loaded. */
+/** What a context gives everybody. It is part of the first page, except the lazy parts. */
 interface PublicModule {
   readonly createRoutes?: (panels: PublicPanels) => PublicRoutes;
   /** Screens in either shell that come with the first address below one of the prefixes. */

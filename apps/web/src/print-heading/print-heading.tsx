@@ -4,12 +4,14 @@ import { createPortal, flushSync } from 'react-dom';
 import styles from './print-heading.module.css';
 
 interface PrintHeadingProps {
-  /** Who answers for what is printed. */
+  /** The organisation that is responsible for the printed page. */
   readonly institution: string;
   readonly product: string;
 }
 
-/** Heads every printed page of the product: whose it is, when it was printed and where it stands. Nothing on the screen. */
+/**
+ * The heading of every printed page: the owner, the time of printing and the address. It is not shown on the screen.
+ */
 export function PrintHeading({ institution, product }: PrintHeadingProps) {
   const [place] = useState(() => document.createElement('div'));
   const [printed, setPrinted] = useState(() => ({ at: new Date(), address: '' }));
@@ -20,7 +22,7 @@ export function PrintHeading({ institution, product }: PrintHeadingProps) {
     return () => place.remove();
   }, [place]);
 
-  // The page may stand open since yesterday, and the paper is drawn as soon as this event is over.
+  // The page may be open since yesterday, so the time is set in this event; the page is printed right after it.
   useEffect(() => {
     const update = () => flushSync(() => setPrinted({ at: new Date(), address: window.location.href }));
     window.addEventListener('beforeprint', update);

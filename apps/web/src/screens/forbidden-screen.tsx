@@ -7,7 +7,7 @@ import { useMatches } from 'react-router';
 
 const TITULO = 'Página no permitida';
 
-/** In the place of a screen the rol does not reach: why, with which rol, who can change it, and the way back. */
+/** Shown instead of a screen that the rol may not open: the reason, the rol, who can change it, and the way back. */
 export function ForbiddenScreen({ rol }: { readonly rol: string }) {
   usePageTitle(TITULO);
   const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);

@@ -8,7 +8,7 @@ import styles from './whole-page.module.css';
 export function RouteErrorScreen() {
   const error = useRouteError();
   useEffect(() => {
-    // Whoever supports a person needs the cause.
+    // The support staff needs the cause.
     console.error('A screen failed.', error);
   }, [error]);
   return (

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ForbiddenScreen } from '../screens/forbidden-screen.tsx';
 
-/** Something on show that never had data, because the permissions of the rol refuse it. */
+/** A part of the screen that never had data, because the permissions of the rol refuse it. */
 function isRefusedToRol(query: Query): boolean {
   const { data, error } = query.state;
   const isRefusal = error instanceof ApiError && error.code === 'ACCESO_DENEGADO';
@@ -13,9 +13,9 @@ function isRefusedToRol(query: Query): boolean {
 }
 
 /**
- * A screen whose first load the rol is refused gives its place to one page that says so. What is asked for later, such
- * as a search in a form somebody is filling in, stays with its own message: nothing typed is lost. The home is everybody's:
- * each of its cards answers for itself.
+ * If the rol may not load the first data of a screen, one page that says so replaces the screen. A later request,
+ * such as a search in a form that a person is filling in, shows its own message, so that nothing typed is lost. The
+ * home is for everybody: each of its cards shows its own refusal.
  */
 export function ForbiddenGate({ rol, children }: { readonly rol: string; readonly children: ReactNode }) {
   const queries = useQueryClient();

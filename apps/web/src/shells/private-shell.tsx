@@ -70,7 +70,7 @@ export function PrivateShell() {
   );
 }
 
-/** The menu has nothing that the rol does not have (SHELL-08); what a screen is below of is marked. */
+/** The menu shows only what the rol has (SHELL-08); the entry above the current screen is marked. */
 function listGroups(funcionalidades: readonly Funcionalidad[], { trail }: ScreenTrail): MenuGroup[] {
   const above = new Set(trail.map(({ to }) => to.split('?')[0]));
   return [

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Apartado, PlainPage } from './plain-page.tsx';
 import { TERMINOS } from './site-links.ts';
 
-/** 'terminos': what the site offers and what it expects of whoever uses it. */
+/** 'terminos': what the site offers and what it expects of its users. */
 export function TerminosScreen() {
   const { producto, ministerio, pie } = useConfiguracion();
   const { soporte } = pie.correos;

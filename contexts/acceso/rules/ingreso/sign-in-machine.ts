@@ -10,7 +10,7 @@
  * - `refused-acr`: the modal for the e-mail access type.
  * - `blocked`: the modal 'Error': no entity can be entered.
  * - `failed`: a reason and 'Reintentar' are shown.
- * - `registering`, `signed-in`: the sign-in ended in one of its two doors.
+ * - `registering`, `signed-in`: the sign-in ended in one of its two results.
  */
 export type SignInState =
   | 'idle'
@@ -80,7 +80,7 @@ export const SIGN_IN_TABLE: Readonly<Record<SignInState, Row>> = {
   'signed-in': { 'logged-out': 'idle', 'redirect-asked': 'redirecting' },
 };
 
-/** The state after an event; one the present state does not expect changes nothing. */
+/** The state after an event; an event that the present state does not expect changes nothing. */
 export function findNextSignInState(state: SignInState, event: SignInEvent): SignInState {
   return SIGN_IN_TABLE[state][event] ?? state;
 }
@@ -100,7 +100,7 @@ export const SIGN_IN_MESSAGES: Readonly<Record<SignInState, string | null>> = {
   'signed-in': null,
 };
 
-/** What a token, once read, leads to before any call to the server (LOGIN-02, 03, 18). */
+/** The event that follows from a token, before any call to the server (LOGIN-02, 03, 18). */
 export function findTokenEvent(token: {
   readonly acr: string;
   readonly acceptedAcr: readonly string[];

@@ -30,7 +30,7 @@ export function isLargoContrasena(contrasena: string, { minimo, maximo }: Limite
   return contrasena.length >= minimo && contrasena.length <= maximo;
 }
 
-/** What keeps the button disabled: a field that is empty, too short or too long (RESET-04). */
+/** Why the button is disabled: a field that is empty, too short or too long (RESET-04). */
 export function findErroresContrasena(
   campos: CamposContrasena,
   limites: LimitesContrasena,

@@ -1,4 +1,4 @@
-/** Browsers by what they write of themselves; the first that fits, because each also names those before it. */
+/** Browsers by their own name in the header. The first match counts, because a header also names older browsers. */
 const NAVEGADORES: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

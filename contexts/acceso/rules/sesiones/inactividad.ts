@@ -13,8 +13,8 @@ export interface Inactividad {
 const SECOND_MS = 1000;
 
 /**
- * Where a session stands that was last used at a moment (times in milliseconds). The warning never takes more
- * than half of the limit, so that a short limit is not all warning.
+ * The state of a session that was last used at a moment (times in milliseconds). The warning takes at most half of
+ * the limit, so that a session with a short limit does not only show the warning.
  */
 export function findInactividad(
   { inactividadSegundos, avisoSegundos }: LimitesInactividad,

@@ -10,7 +10,7 @@ import {
   startLoginSite,
 } from '../../testing/login-site.ts';
 
-/** Nobody proved who they are: a refused attempt has no actor. */
+/** A refused attempt has no actor, because nobody proved their identity. */
 const NOBODY = { usuarioId: null, entidadId: null, rol: null };
 
 let site: LoginSite;

@@ -93,7 +93,7 @@ async function openSession(
   });
 }
 
-/** An answer, not an error, but nobody came in: whoever reads the audit trail must find it. */
+/** This is an answer and not an error, but nobody signed in, so the audit trail must show it. */
 async function auditNoSession(
   transaction: Transaction<DatabaseSchema>,
   context: CallContext,
@@ -110,8 +110,8 @@ async function auditNoSession(
 }
 
 /**
- * With one entity the session already works for it; with several it waits for the choice. The person who signed in is
- * the actor of the event; nobody acts in a refused attempt.
+ * With one entity the session works for it at once; with several it waits for the choice. The person who signed in is
+ * the actor of the event; a refused attempt has no actor.
  */
 async function startSession(
   transaction: Transaction<DatabaseSchema>,

@@ -14,9 +14,9 @@ import { isNonceOfBrowser } from './nonce-cookie.ts';
 import { type ExternalIdentity, type TrustedIssuer, verifyExternalToken } from './verify-external-token.ts';
 
 /**
- * The identity of a token that was asked for from this browser and opened nothing yet (LOGIN-12, LOGIN-17). A token that
- * outlived its identity (ADR 0039) opens nothing; its bearer alone is told why.
- * Looking does not use it up: `closeToken` does, in the transaction of what it is used for.
+ * The identity of a token that this browser asked for and that was not used yet (LOGIN-12, LOGIN-17). A token whose
+ * identity was deleted (ADR 0039) is refused; only its bearer reads the reason. This function does not use the token
+ * up: `closeToken` does, in the transaction of what it is used for.
  *
  * @throws AppError with the code that says what is wrong
  */
@@ -36,7 +36,7 @@ export async function verifyOpenIdentity(
   return identity;
 }
 
-/** One token serves once, also when two requests carry it at once (LOGIN-17). */
+/** A token is valid once, also if two requests bring it at the same time (LOGIN-17). */
 export async function closeToken(
   transaction: Transaction<DatabaseSchema>,
   token: string,

@@ -12,7 +12,10 @@ const TYPES: Readonly<Record<FormatoDatos, string>> = {
   html: 'text/html; charset=utf-8',
 };
 
-/** Everything the product holds of the caller, read while it is sent. Audited; of nobody else, whatever is asked. */
+/**
+ * Sends everything the product holds about the caller, and about nobody else, while it is read. The download is
+ * audited.
+ */
 export async function downloadDatosPropios(
   database: Kysely<DatabaseSchema>,
   formato: FormatoDatos,

@@ -3,7 +3,7 @@ import { MOST_FILAS, type SeccionPropia } from './seccion.ts';
 
 const LIMITE = MOST_FILAS + 1;
 
-/** Who the person is here, where they sign in and what they were told. */
+/** Sections about the person, their sign-ins and the notices they got. */
 export const SECCIONES_CUENTA: readonly SeccionPropia[] = [
   {
     clave: 'identidad',

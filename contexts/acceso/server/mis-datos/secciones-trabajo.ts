@@ -3,7 +3,7 @@ import { MOST_FILAS, type SeccionPropia } from './seccion.ts';
 
 const LIMITE = MOST_FILAS + 1;
 
-/** What the person took part in, wrote, kept and uploaded. */
+/** Sections about what the person took part in, wrote, saved and uploaded. */
 export const SECCIONES_TRABAJO: readonly SeccionPropia[] = [
   {
     clave: 'reuniones',
@@ -15,8 +15,8 @@ export const SECCIONES_TRABAJO: readonly SeccionPropia[] = [
       calidad: 'Participación',
       asistio: 'Asistió',
     },
-    // A participant is somebody known by entity and e-mail: theirs is the one of an approved membership, never the one
-    // a person merely says of themselves.
+    // The product knows a participant by entity and e-mail. The e-mail must be the one of an approved membership,
+    // never one that a person only states.
     read: (database, usuarioId) =>
       database
         .selectFrom('reuniones as r')

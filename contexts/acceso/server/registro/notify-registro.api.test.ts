@@ -5,7 +5,7 @@ import { type RegistroSite, startRegistroSite } from '../../testing/registro-sit
 let site: RegistroSite;
 beforeAll(async () => {
   site = await startRegistroSite();
-  // Who may approve users is a permission of the roles: here the administrators and the leaders of entities.
+  // A permission of the roles decides who may approve users: here the administrators and the leaders of entities.
   const { kysely } = site.test.database;
   await sql`
     insert into funcionalidades (codigo, nombre, orden) values ('prueba', 'Prueba', 90)`.execute(kysely);

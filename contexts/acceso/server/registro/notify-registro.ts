@@ -19,12 +19,15 @@ export interface RegistroHecho {
 /** Where those who approve decide. */
 const ENLACE_APROBACION = usuariosPaths.users;
 
-/** Whoever registers may write any address: it gets few of these mails, whoever asks for them. */
+/** A person who registers may write any address, so an address gets only a few of these mails. */
 const CORREOS_SOLICITANTE = { correos: 5, horas: 24 } as const;
-/** Many registrations in an hour wait in the product; the mailbox of those who approve is not for filling. */
+/**
+ * Above this number in an hour, registrations are only shown in the product, so that the mailbox of those who approve
+ * does not fill up.
+ */
 const CORREOS_APROBADOR = { correos: 20, horas: 1 } as const;
 
-/** Tells the person that approval is pending, and whoever may approve that somebody waits (REG-13). */
+/** Informs the person that the approval is pending, and the people who may approve that somebody waits (REG-13). */
 export async function notifyRegistro(
   transaction: Transaction<DatabaseSchema>,
   { usuarioId, correo, nombres, entidad }: RegistroHecho,

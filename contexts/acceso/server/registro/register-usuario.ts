@@ -162,7 +162,10 @@ async function verifyCampos(database: Kysely<DatabaseSchema>, body: Registro): P
   requireFaultless([...detalles, ...dominio]);
 }
 
-/** The registry is asked again, outside the transaction: the name the browser sends is not believed (REG-16). */
+/**
+ * The server asks the registry again, outside the transaction, because it does not trust the name that the browser
+ * sends (REG-16).
+ */
 async function verifyEntidad(
   { database, verifyNit }: RegistroDependencies,
   { tipoEntidad: tipo, entidadId, nit = '', dv }: Registro,
@@ -220,7 +223,7 @@ async function createMembresia(
   return { membresiaId, usuarioId: usuario.id };
 }
 
-/** Each registration makes others read it, so a person has few of them undecided. */
+/** Each registration causes work for others, so a person may have only a few without a decision. */
 async function verifyPendientes(transaction: Transaction<DatabaseSchema>, usuarioId: number): Promise<void> {
   const maximo = await findParametroEntero(transaction, 'registro.pendientesMaximo', DEFAULT_PENDIENTES);
   if ((await countPendientes(transaction, usuarioId)) > maximo)

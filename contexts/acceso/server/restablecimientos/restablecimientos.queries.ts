@@ -4,12 +4,12 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Most people of one entity that share an e-mail and are told at once. */
+/** Most people of one entity with the same e-mail that get a mail. */
 const MOST_PEOPLE = 5;
 
 /**
- * People of an entity with an e-mail, theirs or the institutional one of their membership, whose identity is at
- * this authenticator. The state of the membership does not matter: the password opens no entity by itself.
+ * People of an entity with an e-mail, theirs or the institutional one of their membership, whose identity is at this
+ * authenticator. The state of the membership does not matter, because the password alone gives access to no entity.
  */
 export async function listUsuariosDeCorreo(
   database: Database,
@@ -56,7 +56,7 @@ export async function countClavesRecientes(
   return Number(total);
 }
 
-/** Whether a key may still be used; asked before the slow part, so that rubbish costs nothing. */
+/** Whether a key may still be used. This is checked before the slow hashing, so that invalid keys cost nothing. */
 export async function isClaveAbierta(database: Database, clave: string): Promise<boolean> {
   const row = await database
     .selectFrom('restablecimientos_claves')

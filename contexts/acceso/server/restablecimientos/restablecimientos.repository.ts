@@ -11,7 +11,7 @@ export interface NewRestablecimiento {
   readonly correlationId: string;
 }
 
-/** Notes that somebody asked; whether there is such a person is looked at later. */
+/** Records the request. The product checks later whether such a person exists. */
 export async function createRestablecimiento(
   database: Database,
   { correo, entidadId, direccion, correlationId }: NewRestablecimiento,
@@ -38,7 +38,7 @@ export async function closeNextRestablecimiento(transaction: Transaction<Databas
     .executeTakeFirst();
 }
 
-/** A new key of a person, the only time it is seen in clear. What expired long ago is forgotten. */
+/** Makes a new key of a person, which is visible only now. Old expired keys are deleted. */
 export async function createClave(database: Database, usuarioId: number, minutos: number): Promise<string> {
   const clave = createOpaqueToken();
   await database
@@ -57,9 +57,9 @@ export async function createClave(database: Database, usuarioId: number, minutos
 }
 
 /**
- * Spends a key.
+ * Uses a key.
  *
- * @returns whose it is; nothing when it is unknown, expired or somebody was faster
+ * @returns its person; nothing if the key is unknown, expired or already used
  */
 export async function closeClave(
   transaction: Transaction<DatabaseSchema>,
@@ -76,7 +76,7 @@ export async function closeClave(
   return row?.usuario_id;
 }
 
-/** Spends the other keys of a person whose password has just changed. */
+/** Ends the other keys of a person whose password has just changed. */
 export async function closeClavesDe(
   transaction: Transaction<DatabaseSchema>,
   usuarioId: number,

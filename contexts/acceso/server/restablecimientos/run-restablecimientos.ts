@@ -8,7 +8,7 @@ import { closeNextRestablecimiento, createClave } from './restablecimientos.repo
 
 /** Minutes a key serves while the parameter is absent. */
 const DEFAULT_MINUTES = 15;
-/** Keys one person is sent in an hour: whoever asks for somebody else's does not fill their mailbox. */
+/** Most keys that a person gets in an hour, so that other people cannot fill their mailbox. */
 const CLAVES_PER_HOUR = 3;
 
 export interface RunDependencies {
@@ -20,7 +20,7 @@ export interface RunDependencies {
 }
 
 /**
- * Attends what `submitRestablecimiento` took: finds the person and sends the key. Each request is one
+ * Processes the requests of `submitRestablecimiento`: finds the person and sends the key. Each request is one
  * transaction, so a process that dies leaves it for the next one.
  */
 export async function runRestablecimientos(dependencies: RunDependencies): Promise<void> {

@@ -12,7 +12,7 @@ export interface RestablecimientoDependencies {
   readonly contrasenas: Contrasenas | null;
   /** Whether a key reaches its owner, and only its owner. */
   readonly entregaClaves: boolean;
-  /** Told that something waits; the work begins after the answer. */
+  /** Called when a request waits; the work begins after the answer. */
   readonly onRestablecimiento: () => void;
 }
 

@@ -20,7 +20,7 @@ interface ChangeOptions {
 
 let calls = 0;
 
-/** Each call comes from another address unless told: neither the rate nor the lock of an address stops the tests. */
+/** Each call comes from another address by default: neither the rate nor the lock of an address stops the tests. */
 async function change(
   payload: object,
   { token, address = `10.0.0.${++calls}`, in: { app, database } = site.test }: ChangeOptions = {},

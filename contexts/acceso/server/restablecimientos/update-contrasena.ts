@@ -19,9 +19,9 @@ interface NewContrasena {
 }
 
 /**
- * Gives the person of a key a new password. One transaction spends the key and every other one of the person,
- * changes the password, ends all sessions here and at the authenticator, and tells the person. A refusal is
- * audited; one of the password leaves the key usable.
+ * Gives the person of a key a new password. One transaction uses the key, ends every other key of the person, changes
+ * the password, ends all sessions here and at the authenticator, and informs the person. A refusal is audited; a
+ * refused password does not use the key up.
  */
 export async function updateContrasena(
   { database, contrasenas, emisor }: ContrasenaDependencies,

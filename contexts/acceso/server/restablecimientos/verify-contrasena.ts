@@ -30,7 +30,7 @@ export async function verifyNueva(
   if (await contrasenas.isComun(newPassword)) throw refuse(accesoErrors, 'CONTRASENA_COMUN');
 }
 
-/** What the old password opened ends, and its owner is told. */
+/** Ends everything that was opened with the old password, and informs its owner. */
 export async function closeLoAnterior(
   transaction: Transaction<DatabaseSchema>,
   usuarioId: number,

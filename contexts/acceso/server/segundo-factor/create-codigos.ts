@@ -21,7 +21,7 @@ function createCodigo(): string {
   return letters.join('').replaceAll(GROUP, '$&-');
 }
 
-/** New codes of a person in the place of those there were; they are seen in clear this once. */
+/** Makes new codes of a person, which replace the earlier ones; they are readable only now. */
 export async function createCodigos(
   transaction: Kysely<DatabaseSchema>,
   usuarioId: number,

@@ -7,7 +7,8 @@ import type { SegundoFactorDependencies } from './dependencies.ts';
 import { openSegundoFactor, savePendiente } from './segundos-factores.repository.ts';
 
 /**
- * Begins to enroll an application: its secret is shown this once and asks for nothing until a code of it confirms it.
+ * Begins to enroll an application: its secret is shown only once, and the factor is not asked for until a code
+ * confirms it.
  *
  * @param esCambio whether it takes the place of an enrolled one
  * @throws SEGUNDO_FACTOR_NO_EXIGIDO, SEGUNDO_FACTOR_YA_INSCRITO, SEGUNDO_FACTOR_SIN_INSCRIBIR

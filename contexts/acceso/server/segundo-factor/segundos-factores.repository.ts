@@ -28,7 +28,7 @@ export async function openSegundoFactor(transaction: Database, usuarioId: number
     .executeTakeFirstOrThrow();
 }
 
-/** The secret of an application in clear; undefined when there is none. */
+/** The decrypted secret of an application; undefined if there is none. */
 export function openSecreto(secrets: Secrets, row: SegundoFactorRow, column: Column): string | undefined {
   const envelope = row[column];
   return envelope === null ? undefined : secrets.decrypt(envelope, presentAbout(column, row.usuario_id));
@@ -98,7 +98,7 @@ export async function saveFallo(
     .execute();
 }
 
-/** Whether no code of the person is looked at for now. */
+/** Whether no code of the person is checked at the moment. */
 export async function isBloqueado(transaction: Database, usuarioId: number): Promise<boolean> {
   const row = await transaction
     .selectFrom('segundos_factores')
@@ -124,7 +124,10 @@ export async function deleteSegundoFactor(transaction: Database, usuarioId: numb
   return row !== undefined && row.secreto !== null;
 }
 
-/** Brings the stored secrets under the secrets key in use. None was ever kept in clear, so none is accepted so. */
+/**
+ * Encrypts the stored secrets with the present secrets key. Secrets were never stored unencrypted, so an unencrypted
+ * one is not accepted.
+ */
 export async function refreshSecretos(transaction: Database, secrets: Secrets): Promise<void> {
   const rows = await transaction.selectFrom('segundos_factores').selectAll().execute();
   for (const row of rows) {

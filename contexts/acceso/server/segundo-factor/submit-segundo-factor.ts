@@ -17,8 +17,8 @@ import type { SegundoFactorDependencies } from './dependencies.ts';
 import { openSecreto, openSegundoFactor, saveInscrito } from './segundos-factores.repository.ts';
 
 /**
- * The first code of an application confirms it: it is the person's second factor, other sessions owe a code of it, the
- * recovery codes are new and the person is told by mail.
+ * The first code of an application confirms it. The application becomes the second factor of the person, other
+ * sessions must give a code of it, the recovery codes are made again and the person gets a mail.
  *
  * @throws SEGUNDO_FACTOR_NO_EXIGIDO, SEGUNDO_FACTOR_SIN_INSCRIBIR, SEGUNDO_FACTOR_YA_INSCRITO, CODIGO_NO_VALIDO
  */
@@ -32,7 +32,7 @@ export async function submitSegundoFactor(
   return runAudited(database, context, intent, {}, async (transaction) => {
     if (secondFactor === 'off') throw refuse(accesoErrors, 'SEGUNDO_FACTOR_NO_EXIGIDO');
     const row = await openSegundoFactor(transaction, userId);
-    // Who owes a code of the enrolled one does not get around it.
+    // A person who must give a code of the enrolled application cannot avoid it with a new one.
     if (row.secreto !== null && secondFactor === 'owed')
       throw refuse(accesoErrors, 'SEGUNDO_FACTOR_YA_INSCRITO');
     const secreto = openSecreto(secrets, row, 'pendiente');

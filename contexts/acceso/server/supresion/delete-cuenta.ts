@@ -58,9 +58,9 @@ async function decide(database: Database, usuarioId: number) {
 }
 
 /**
- * Suppresses the personal data of the caller, of nobody else. One transaction closes the account, takes the values away
- * here, at the embedded authenticator and in later contexts, and tells the old address; the trail, which holds numbers
- * and no names, stays whole, and so do the actas. A refusal is audited and changes nothing.
+ * Suppresses the personal data of the caller, and of nobody else. One transaction closes the account, deletes the
+ * values here, at the embedded authenticator and in later contexts, and informs the old address. The trail, which
+ * holds numbers and no names, and the actas do not change. A refusal is audited and changes nothing.
  *
  * @throws CONFIRMACION_DISTINTA, CONTRASENA_ACTUAL_DISTINTA, INGRESO_NO_RECIENTE, SUPRESION_NO_PERMITIDA
  */

@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely';
 import { deleteSegundoFactor } from '../segundo-factor/segundos-factores.repository.ts';
 
 /**
- * Takes away what this context holds of a person: the second factor, keys to change a password, the address of an invitation, and from where
- * they answered to the notice. That they answered, to which and when stays: it is the proof the law asks for.
+ * Deletes what this context holds about a person: the second factor, keys to change a password, the address of an
+ * invitation, and the network address of their answers to the notice. The answers, with their version and moment,
+ * stay: they are the proof that the law asks for.
  */
 export async function deleteDatosDeAcceso(
   transaction: Transaction<DatabaseSchema>,

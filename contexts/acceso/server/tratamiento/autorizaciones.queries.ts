@@ -5,7 +5,7 @@ import { isAvisoPendiente } from '../../rules/aviso-pendiente.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Answers a person reads of theirs; more than these are of a person who plays. */
+/** Most answers of a person that are shown. Nobody has more in normal use. */
 const MOST_RESPUESTAS = 50;
 
 /** What a person answered to the notices, the last first, and whether the one in force still waits. */

@@ -5,8 +5,9 @@ import { findAutorizacion } from './autorizaciones.queries.ts';
 import { createAutorizacion } from './autorizaciones.repository.ts';
 
 /**
- * Keeps what a person answers to the notice in force, at their next entry or in their account. Who does not authorise
- * goes on reading: what the law lets a public entity treat without it stays (Ley 1581 de 2012, article 10).
+ * Stores the answer of a person to the notice in force, at their next entry or in their account. A person who does
+ * not authorise can continue to use the product: the law lets a public entity treat some data without it (Ley 1581 de
+ * 2012, article 10).
  *
  * @throws AVISO_CAMBIADO
  */

@@ -3,7 +3,7 @@ import { logout } from './logout.ts';
 
 const SESSION_ENDED = 'Su sesión terminó. Inicie sesión de nuevo para continuar.';
 
-/** A call answered 401: the session is over and the person is told why at the landing (LOGOUT-03). */
+/** A call was answered 401: the session ended, and the landing shows the reason (LOGOUT-03). */
 export function closeAfterUnauthorized(environment: Pick<SignInEnvironment, 'api' | 'settings'>): void {
   void logout(environment, { aviso: SESSION_ENDED, keepsTyped: true });
 }

@@ -16,14 +16,14 @@ export interface LogoutOptions {
 }
 
 const CLOSED_ELSEWHERE = 'Su sesión se cerró en otra pestaña de este navegador.';
-/** The server must not keep a person from leaving. */
+/** A fault of the server must not prevent the sign-out. */
 const ANSWER_LIMIT_MS = 5_000;
 
 let leaving = false;
 
 /**
- * Whether this page is on its way out. A private screen whose session was just closed must then not start a sign-in:
- * its redirect would overtake the sign-out, and the authenticator's session would stay open.
+ * Whether this page is signing out. Then a private screen must not start a sign-in, although its session was just
+ * closed: its redirect would overtake the sign-out, and the session of the authenticator would stay open.
  */
 export function isLeaving(): boolean {
   return leaving;
@@ -70,7 +70,7 @@ export function leaveWithOtherTab(): void {
   location.assign(accesoPaths.landing);
 }
 
-/** Where the browser goes: through the authenticator when it can be reached, straight to the root otherwise. */
+/** The next address of the browser: the sign-out of the authenticator if it can be reached, otherwise the root. */
 async function findSignOutAddress(
   settings: SignInEnvironment['settings'],
   identity: ReturnType<typeof getExternalIdentity>,

@@ -8,7 +8,10 @@ import { sessionKeys } from './session-keys.ts';
 import { dispatchSignIn } from './sign-in-store.ts';
 import { startSignIn } from './start-sign-in.ts';
 
-/** One unusable answer starts the redirect anew; the second one in a row is told to the person (LOGIN-07). */
+/**
+ * After one unusable answer the redirect starts again; after the second one in a row the person gets a message
+ * (LOGIN-07).
+ */
 const MAXIMUM_FAILURES = 2;
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -3,8 +3,8 @@ import type { SignInEnvironment } from './environment.ts';
 import { getSession, updateBrowserUsuario } from './session-store.ts';
 
 /**
- * Takes names, rol and funcionalidades anew from the server's session: what was edited in this browser goes, and
- * what a rol lost or won since then shows (SHELL-08). A failed call changes nothing; a 401 ends the session.
+ * Reads names, rol and funcionalidades again from the session of the server. This removes values that were edited in
+ * this browser, and shows changes of the rol (SHELL-08). A failed call changes nothing; a 401 ends the session.
  */
 export async function refreshUsuario({ api }: Pick<SignInEnvironment, 'api'>): Promise<void> {
   const asked = getSession();

@@ -5,7 +5,7 @@ import { askNivelDeSeguridad } from './nivel-de-seguridad.ts';
 import { sessionKeys } from './session-keys.ts';
 import { dispatchSignIn } from './sign-in-store.ts';
 
-/** The door of the registration: REG-01 stands before it whichever way the person came (LOGIN-03). */
+/** Opens the registration. REG-01 is shown before it, whichever way the person came (LOGIN-03). */
 export async function goToRegister(environment: SignInEnvironment, levelConfirmed: boolean): Promise<void> {
   if (levelConfirmed || (await askNivelDeSeguridad(environment.modals))) {
     dispatchSignIn('level-confirmed');

@@ -16,7 +16,7 @@ const KNOWN_CODES: readonly number[] = Object.values(LOGIN_CODES);
 
 type LoginAnswer = Awaited<ReturnType<typeof callLogin>>;
 
-/** A failure that a second try with the same token can mend. */
+/** A failure that may not occur in a second try with the same token. */
 let retriable: (() => Promise<void>) | null = null;
 
 /** The step to repeat when the last login failed for a passing reason; null when a new token is needed. */
@@ -24,7 +24,7 @@ export function findRetriableLogin(): (() => Promise<void>) | null {
   return retriable;
 }
 
-/** Calls the login service and opens the door its answer leads to (specification §4 'After login'). */
+/** Calls the login service and opens the screen that follows from its answer (specification §4 'After login'). */
 export async function runLogin(
   environment: SignInEnvironment,
   identity: ExternalIdentity,
@@ -63,7 +63,7 @@ async function followAnswer(
   target: string | null,
 ): Promise<void> {
   const { code } = answer.status;
-  // Another code is no refusal of a person: it is a failure to be told as one (LOGIN-14).
+  // Another code does not refuse the person: it is a failure, and is shown as one (LOGIN-14).
   if (!KNOWN_CODES.includes(code)) throw new Error(`The login answered an unknown status.code: ${code}`);
   const { acronimo } = environment.settings.ministerio;
   const outcome = findLoginOutcome(code, answer.entities, acronimo);

@@ -3,7 +3,7 @@ import type { EntidadDeLogin, UsuarioActual } from '../../contract/index.ts';
 import { LOCAL_KEYS } from '../../contract/terms.ts';
 import { decodePayload, encodePayload } from './payload-encoding.ts';
 
-/** What the browser remembers of a session. Nothing of it is believed by the server. */
+/** The data of a session that the browser keeps. The server trusts none of them. */
 export interface BrowserSession {
   readonly accessToken: string;
   /** The current user with the entity in force; null until an entity was chosen. */
@@ -90,11 +90,11 @@ export function useSession(): BrowserSession | null {
   return useSyncExternalStore(watchSession, getSession);
 }
 
-/** Hears of every change of the session, its end included; answers how to stop hearing. */
+/** Calls back after every change of the session, its end included; returns the function that stops this. */
 export function watchSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
-  // A page the browser kept for Back heard nothing while it was away.
+  // A page that the browser kept for Back got no events while it was hidden.
   window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);

@@ -60,7 +60,10 @@ function beginAtRoot(environment: SignInEnvironment): (() => void) | undefined {
   return () => clearTimeout(timer);
 }
 
-/** The browser's Back may bring a page back as it was left: on its way to the authenticator, or out. It starts anew. */
+/**
+ * The Back button may restore a page in its old state, while it was leaving for the authenticator or signing out.
+ * Such a page starts again.
+ */
 function mendRestoredPage(): () => void {
   const listen = ({ persisted }: PageTransitionEvent) => {
     if (persisted && (isLeaving() || isRedirecting())) location.reload();

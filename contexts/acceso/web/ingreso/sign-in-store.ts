@@ -23,7 +23,7 @@ export function isRedirecting(): boolean {
   return snapshot.state === 'redirecting';
 }
 
-/** Moves the sign-in by its table; tells whether the event meant anything in the state it found. */
+/** Applies an event to the sign-in by its table; answers whether the present state expects the event. */
 export function dispatchSignIn(event: SignInEvent, reason: string | null = null): boolean {
   const state = findNextSignInState(snapshot.state, event);
   const moved = state !== snapshot.state;

@@ -12,7 +12,7 @@ export interface SignInPurpose {
   readonly target?: string | null;
   /** The modal 'Nivel de seguridad' was already confirmed. */
   readonly levelConfirmed?: boolean;
-  /** Answers that could not be used so far: after the second one the person is told. */
+  /** Answers that could not be used so far: after the second one the person gets a message. */
   readonly failures?: number;
   /** Whether the address that only leads to the authenticator stays out of the history, so that Back passes it by. */
   readonly leavesNoTrace?: boolean;

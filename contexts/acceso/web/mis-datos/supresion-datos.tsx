@@ -9,7 +9,7 @@ import type { getSupresionEndpoint } from '../../contract/index.ts';
 import styles from './mis-datos.module.css';
 import { SupresionDialog } from './supresion-dialog.tsx';
 
-/** The right to have the own data suppressed: what goes, what stays and why, and what stands in the way now. */
+/** The suppression of one's own data: what is deleted, what stays and why, and what prevents it now. */
 export function SupresionDatos() {
   const { data, isError, isFetching, refetch } = useSupresion();
   const [isOpen, setOpen] = useState(false);

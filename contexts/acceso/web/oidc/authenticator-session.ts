@@ -1,4 +1,4 @@
-/** What the authenticator told about the person; lives in this page's memory only. */
+/** The data of the authenticator about the person; they are only in the memory of this page. */
 export interface ExternalIdentity {
   readonly idToken: string;
   /** Claims of the id_token, or of the profile where the flow gives an access token. */
@@ -14,7 +14,10 @@ export interface ExternalIdentity {
 
 /** State of the authenticator's own session, which check-session compares; kept for reloads of this tab. */
 const SESSION_STATE_KEY = 'session_state';
-/** Whom the tab signed in, beside it: after a reload nothing else tells that the authenticator now has another person. */
+/**
+ * The person whom this tab signed in. After a reload only this shows that another person is now signed in at the
+ * authenticator.
+ */
 const SUBJECT_KEY = 'session_subject';
 
 /** The authenticator now has another person than the one who signed in here. */

@@ -10,10 +10,13 @@ import type { AuthenticatorSettings } from './authenticator-settings.ts';
 const configurations = new Map<string, Promise<oidc.Configuration>>();
 
 const SECOND_MS = 1000;
-/** Clocks of people's machines are wrong by minutes; the server verifies the token anew by its own. */
+/** Clocks of people's machines may be wrong by minutes; the server verifies the token again with its own clock. */
 const CLOCK_TOLERANCE_SECONDS = 300;
 
-/** Loads the discovery document, once per page; a failure is tried once more at once (LOGIN-07), then anew next time. */
+/**
+ * Loads the discovery document, once per page; after a failure it tries once more at once (LOGIN-07), and again at
+ * the next call.
+ */
 function loadDiscovery(settings: AuthenticatorSettings): Promise<oidc.Configuration> {
   const known = configurations.get(settings.emisor);
   if (known !== undefined) return known;

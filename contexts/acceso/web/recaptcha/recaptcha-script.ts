@@ -17,7 +17,7 @@ export interface RecaptchaAddress {
   readonly script: string;
 }
 
-/** How long script and token may take, each; blocked scripts of some networks never fail, they hang. */
+/** Time limit for the script and for the token. In some networks a blocked script does not fail but never ends. */
 const LIMIT_MS = 10_000;
 
 /** Tells our script element from those it adds itself. */
@@ -26,7 +26,7 @@ const MARK = 'data-recaptcha';
 /** Script elements in this page, and what becomes of them. */
 const loading = new WeakMap<Element, Promise<Grecaptcha>>();
 
-/** Loads the script once for all forms of the page; one that did not come is asked for anew by the next call. */
+/** Loads the script once for all forms of the page; if it failed to load, the next call tries again. */
 export function loadRecaptcha(address: RecaptchaAddress): Promise<Grecaptcha> {
   const there = document.querySelector(`script[${MARK}]`);
   const earlier = there && loading.get(there);

@@ -7,8 +7,8 @@ const SIN_CARGAR =
   'No fue posible cargar reCAPTCHA, que comprueba que usted es una persona. Revise su conexión, o permita reCAPTCHA si su navegador o su red lo bloquean, e intente de nuevo. Lo que escribió sigue en el formulario.';
 
 /**
- * Header of a form that tells the server that a person sends it. The script is loaded when the form opens, and only where the installation switched
- * reCAPTCHA on; nobody else's browser asks for it (CONF-02).
+ * Header of a form that tells the server that a person sends it. The script is loaded when the form opens, and only
+ * where the installation switched reCAPTCHA on; no other browser loads it (CONF-02).
  *
  * @returns what gives a header with a new token for each call of the form, and none while reCAPTCHA is off; it throws an
  *   `ApiError` to show when there is no token to be had
@@ -16,7 +16,7 @@ const SIN_CARGAR =
 export function useRecaptcha(action: string): () => Promise<Record<string, string>> {
   const { recaptcha: key, recaptchaScript: script } = useConfiguracion();
   useEffect(() => {
-    // What fails now is tried again, and told, when the form is sent.
+    // If this fails, it is tried again when the form is sent, and then the person gets a message.
     if (key && script) loadRecaptcha({ key, script }).catch(() => undefined);
   }, [key, script]);
   return async () => {

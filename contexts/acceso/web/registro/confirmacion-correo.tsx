@@ -14,7 +14,7 @@ const BLOQUEO = Object.fromEntries(
   ]),
 );
 
-/** The e-mail a second time (REG-05): masked, and written anew, not pasted. It never leaves the browser. */
+/** The e-mail a second time (REG-05): masked, and typed again, not pasted. It never leaves the browser. */
 export function ConfirmacionCorreo({ form }: { readonly form: RuledForm<ValoresRegistro> }) {
   const { bloqueaPegado } = useConfiguracion().formularios;
   const [visible, setVisible] = useState(false);

@@ -31,7 +31,7 @@ export interface InvitacionFormProps {
   readonly onSend: (campos: CamposInvitacion, version: string) => Promise<void>;
 }
 
-/** What an invited person still says of themselves. Nothing typed is lost when it cannot be sent. */
+/** The form with the remaining data of an invited person. If it cannot be sent, the typed values stay. */
 export function InvitacionForm({ onSend }: InvitacionFormProps) {
   const { correoEjemplo } = useConfiguracion().formularios;
   const { modals } = useSignInEnvironment();

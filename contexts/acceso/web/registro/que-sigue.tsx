@@ -2,7 +2,9 @@ import { useConfiguracion } from '@marco/parametros/widgets';
 import { Card } from '@marco/web-kit/card';
 import styles from './register.module.css';
 
-/** What becomes of a registration once it is sent (specification §2: it waits for approval, told by e-mail). */
+/**
+ * What happens after a registration is sent (specification §2: it waits for approval, and the person gets an e-mail).
+ */
 export function QueSigue() {
   const { soporte } = useConfiguracion().pie.correos;
   return (

@@ -27,11 +27,11 @@ const NOMBRES: Readonly<Record<CampoRegistro, string>> = {
   autorizaTratamiento: 'autorización del tratamiento de datos',
 };
 
-/** Asked anew each time: an authorisation, and what a registry said. */
+/** Not kept in the draft: the authorisation and the answer of a registry must be new each time. */
 const SIN_BORRADOR = ['autorizaTratamiento', 'hallada', 'nitValido'] as const;
 
 export interface RegistroFormProps {
-  /** Null while the registration cannot be sent for a reason told elsewhere. */
+  /** Null while the registration cannot be sent for a reason that is shown elsewhere. */
   readonly onSend: ((valores: ValoresRegistro) => Promise<void>) | null;
 }
 

@@ -15,13 +15,13 @@ export interface EntidadHallada {
   readonly nombre: string;
 }
 
-/** What stands in the form, by the specified names of its fields. */
+/** The values of the form, by the specified names of its fields. */
 export interface ValoresRegistro {
   readonly entidad: TipoEntidad | null;
   /** The public entity picked. */
   readonly entidadId: SugerenciaEntidad | null;
   readonly hallada: EntidadHallada | null;
-  /** What the NIT block says of its own fields (REG-09). */
+  /** The messages of the NIT block about its own fields (REG-09). */
   readonly nitValido: boolean;
   readonly cargo: string;
   readonly otroNumeroTelefonico: string;

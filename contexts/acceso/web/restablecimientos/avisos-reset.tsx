@@ -13,8 +13,8 @@ export function openAvisoEnviada(modals: Modals): Promise<boolean> {
 }
 
 /**
- * The request did not go through: transport, server or too many of them (RESET-03). What reCAPTCHA found is told beside
- * the specified sentence, since the person can do something about it.
+ * The request did not go through: transport, server or too many of them (RESET-03). A refusal by reCAPTCHA is shown
+ * beside the specified sentence, because the person can do something about it.
  */
 export function openAvisoNoEnviada(modals: Modals, error: unknown): Promise<boolean> {
   const motivo = error instanceof ApiError && error.code.startsWith('RECAPTCHA_') ? error.mensaje : null;

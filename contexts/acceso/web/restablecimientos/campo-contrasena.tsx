@@ -8,7 +8,9 @@ export interface CampoContrasenaProps extends Omit<TextInputProps, 'type' | 'tra
   readonly nombre: string;
 }
 
-/** A password, a new one unless told, with its show and hide; pasting it from a password manager is welcome. */
+/**
+ * A password, by default a new one, with a button to show and hide it; pasting from a password manager is allowed.
+ */
 export function CampoContrasena({ nombre, ...rest }: CampoContrasenaProps) {
   const [visible, setVisible] = useState(false);
   return (

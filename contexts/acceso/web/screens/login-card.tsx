@@ -18,7 +18,7 @@ export function LoginCard() {
   const modals = useModal();
   const { status, message, reason, start, retry } = useSignIn();
 
-  /** The address asks the same question: a new tab opened from the link is no way around it. */
+  /** The address asks the same question, so a new tab opened from the link cannot avoid it. */
   async function register(event: MouseEvent): Promise<void> {
     event.preventDefault();
     if (await askNivelDeSeguridad(modals)) start('register');

@@ -3,16 +3,17 @@ import { useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { listFieldErrors, openValidationErrors } from '@marco/web-kit/failure-modal';
+import { listFieldErrors } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
-import { type FormEvent, useId, useState } from 'react';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
+import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { accesoPaths } from '../../contract/acceso.paths.ts';
 import type { updateContrasenaEndpoint } from '../../contract/index.ts';
 import {
   type CampoContrasena,
-  type ErroresContrasena,
+  type CamposContrasena,
   findErroresContrasena,
   findErroresIgualdad,
 } from '../../rules/restablecimientos/contrasena.ts';
@@ -50,65 +51,41 @@ function ResetEndForm({ clave }: { readonly clave: string }) {
   const banners = useBanner();
   const navigate = useNavigate();
   const pendingId = useId();
-  const [campos, setCampos] = useState(VACIO);
-  const [distintas, setDistintas] = useState<ErroresContrasena>({});
-  /** What the server found wrong with the new password, until it changes (ERR-01). */
-  const [rechazos, setRechazos] = useState<readonly string[]>([]);
-  const [isSending, setSending] = useState(false);
-  const incompletos = findErroresContrasena(campos, limites);
-  const isReady = Object.keys(incompletos).length === 0;
-
-  async function send(): Promise<void> {
-    if (!isReady || isSending) return;
-    const desiguales = findErroresIgualdad(campos);
-    setDistintas(desiguales);
-    const mensajes = Object.values(desiguales).map(({ notmach = '' }) => notmach);
-    if (mensajes.length > 0) {
-      await openValidationErrors(modals, mensajes);
-      return;
-    }
-    setSending(true);
-    try {
+  const form = useRuledForm<CamposContrasena>({
+    initial: VACIO,
+    findErrors: (campos) => {
+      const { newPassword, confirmacion } = findErroresContrasena(campos, limites);
+      return { newPassword: newPassword?.requerida, confirmacion: confirmacion?.requerida };
+    },
+    findErrorsWhenSent: (campos) => {
+      const { newPassword, confirmacion } = findErroresIgualdad(campos);
+      return { newPassword: newPassword?.notmach, confirmacion: confirmacion?.notmach };
+    },
+    onSend: async ({ newPassword }) => {
       await api.call<typeof updateContrasenaEndpoint>(
         { method: 'POST', path: '/cuenta/reset-password/finish' },
-        { body: { key: clave, newPassword: campos.newPassword } },
+        { body: { key: clave, newPassword } },
         { base: 'private' },
       );
       banners.success('Contraseña restablecida con éxito');
       await navigate('..');
-    } catch (error) {
-      setSending(false);
-      setRechazos(listFieldErrors(error).map(({ mensaje }) => mensaje));
-      await openAvisoNoRestablecida(modals, error);
-    }
-  }
+    },
+    // What the server found wrong is about the new password (ERR-01).
+    readRefusal: (error) => ({ newPassword: listFieldErrors(error)[0]?.mensaje }),
+    explain: (error) => openAvisoNoRestablecida(modals, error),
+    isLeftFreely: true,
+  });
+  const isReady = Object.keys(findErroresContrasena(form.values, limites)).length === 0;
 
-  const bind = (campo: CampoContrasena) => {
-    const rechazados = campo === 'newPassword' ? rechazos : [];
-    const mensajes = [...Object.values({ ...incompletos[campo], ...distintas[campo] }), ...rechazados];
-    return {
-      name: campo,
-      value: campos[campo],
-      onChange: (texto: string) => {
-        setCampos({ ...campos, [campo]: texto });
-        setDistintas({});
-        setRechazos([]);
-      },
-      errors: mensajes,
-      dirty: distintas[campo] !== undefined || rechazados.length > 0,
-    };
-  };
+  const bind = (campo: CampoContrasena) => ({
+    ...bindField(form, campo),
+    // Both are looked at together: what was said of them is not known to hold once one of them changes.
+    onChange: (texto: string) => form.change({ ...form.values, [campo]: texto }),
+  });
 
   return (
     <Card title="Su contraseña en el autenticador">
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <form className={styles['form']} noValidate onSubmit={form.onSubmit}>
         <Campo
           {...bind('newPassword')}
           nombre="la contraseña"
@@ -124,8 +101,8 @@ function ResetEndForm({ clave }: { readonly clave: string }) {
         <div className={styles['actions']}>
           <Button
             type="submit"
-            disabled={!isReady && !isSending}
-            busy={isSending && 'Restableciendo'}
+            disabled={!isReady && !form.isSending}
+            busy={form.isSending && 'Restableciendo'}
             aria-describedby={pendingId}
           >
             RESTABLECER CONTRASEÑA

@@ -4,18 +4,15 @@ import { useConfiguracion } from '@marco/parametros/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { listFieldErrors, openValidationErrors } from '@marco/web-kit/failure-modal';
+import { listFieldErrors, openFailure } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
-import { type FormEvent, useState } from 'react';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { useNavigate } from 'react-router';
 import type { submitRestablecimientoEndpoint } from '../../contract/index.ts';
 import { ACCIONES_RECAPTCHA } from '../../contract/recaptcha.terms.ts';
-import {
-  type CampoRestablecimiento,
-  findErroresRestablecimiento,
-} from '../../rules/restablecimientos/restablecimiento.ts';
+import { findErroresRestablecimiento } from '../../rules/restablecimientos/restablecimiento.ts';
 import { AvisoRecaptcha } from '../recaptcha/aviso-recaptcha.tsx';
 import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
 import { openAvisoEnviada, openAvisoNoEnviada } from '../restablecimientos/avisos-reset.tsx';
@@ -45,73 +42,52 @@ function AvisoSinCorreo() {
   );
 }
 
+interface Valores {
+  readonly correoEletronico: string;
+  readonly entidad: SugerenciaEntidad | null;
+  /** Text in the search of the entity, picked or not. */
+  readonly textoEntidad: string;
+}
+
+const VACIO: Valores = { correoEletronico: '', entidad: null, textoEntidad: '' };
+
 function ResetInitForm() {
   const { correoEjemplo } = useConfiguracion().formularios;
   const api = useApi();
   const modals = useModal();
   const navigate = useNavigate();
   const askPersona = useRecaptcha(ACCIONES_RECAPTCHA.restablecer);
-  const [correo, setCorreo] = useState('');
-  const [entidad, setEntidad] = useState<SugerenciaEntidad | null>(null);
-  const [textoEntidad, setTextoEntidad] = useState('');
-  const [submitted, setSubmitted] = useState(false);
-  const [isSending, setSending] = useState(false);
-  /** What the server found wrong, by field, until that field changes (ERR-01). */
-  const [rechazos, setRechazos] = useState<{
-    readonly [Campo in CampoRestablecimiento]?: string | undefined;
-  }>({});
-  const errores = findErroresRestablecimiento(
-    { correoEletronico: correo, textoEntidad, entidadElegida: entidad !== null },
-    correoEjemplo,
-  );
-
-  async function send(): Promise<void> {
-    setSubmitted(true);
-    const mensajes = Object.values(errores);
-    if (entidad === null || mensajes.length > 0) {
-      await openValidationErrors(modals, mensajes);
-      return;
-    }
-    setSending(true);
-    const failure = await sendPedido(entidad.id).then(
-      () => null,
-      (error: unknown) => ({ error, detalles: listFieldErrors(error) }),
-    );
-    setSending(false);
-    if (failure === null) {
+  const form = useRuledForm<Valores>({
+    initial: VACIO,
+    findErrors: ({ correoEletronico, textoEntidad, entidad }) => {
+      const entidadElegida = entidad !== null;
+      const errores = findErroresRestablecimiento(
+        { correoEletronico, textoEntidad, entidadElegida },
+        correoEjemplo,
+      );
+      return { correoEletronico: errores.correoEletronico, entidad: errores.entidadId };
+    },
+    fieldOf: { entidadId: 'entidad' },
+    onSend: async ({ correoEletronico, entidad }) => {
+      if (entidad === null) return;
+      const headers = await askPersona();
+      await api.call<typeof submitRestablecimientoEndpoint>(
+        { method: 'POST', path: '/cuenta/reset-password/init' },
+        { body: { correoEletronico, entidadId: entidad.id } },
+        { base: 'private', headers },
+      );
       await openAvisoEnviada(modals);
       await navigate('..');
-    } else if (failure.detalles.length > 0) {
-      setRechazos(Object.fromEntries(failure.detalles.map(({ campo, mensaje }) => [campo ?? '', mensaje])));
-      await openValidationErrors(
-        modals,
-        failure.detalles.map(({ mensaje }) => mensaje),
-      );
-    } else await openAvisoNoEnviada(modals, failure.error);
-  }
-
-  async function sendPedido(entidadId: number) {
-    const headers = await askPersona();
-    return api.call<typeof submitRestablecimientoEndpoint>(
-      { method: 'POST', path: '/cuenta/reset-password/init' },
-      { body: { correoEletronico: correo, entidadId } },
-      { base: 'private', headers },
-    );
-  }
-
-  const listMensajes = (campo: CampoRestablecimiento) =>
-    [errores[campo], rechazos[campo]].filter((mensaje) => mensaje !== undefined);
+    },
+    explain: (error) =>
+      listFieldErrors(error).length > 0 ? openFailure(modals, error) : openAvisoNoEnviada(modals, error),
+    isLeftFreely: true,
+  });
+  const entidad = bindField(form, 'entidad');
 
   return (
     <Card title="Solicitar el cambio de contraseña">
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <form className={styles['form']} noValidate onSubmit={form.onSubmit}>
         <p>
           Escriba el correo con el que se registró y elija su entidad. Le enviaremos un enlace para definir
           una contraseña nueva.
@@ -120,35 +96,25 @@ function ResetInitForm() {
           label="Correo electrónico"
           hint={`En minúsculas, como ${correoEjemplo}.`}
           required
-          name="correoEletronico"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          value={correo}
-          onChange={(texto) => {
-            setCorreo(texto);
-            setRechazos({ ...rechazos, correoEletronico: undefined });
-          }}
-          errors={listMensajes('correoEletronico')}
-          submitted={submitted}
+          {...bindField(form, 'correoEletronico')}
         />
         <EntidadAutocomplete
           label="Entidad"
           hint="Escriba al menos 3 caracteres y elija la entidad de la lista."
           required
-          value={entidad}
-          onSelectionChange={(elegida) => {
-            setEntidad(elegida);
-            setRechazos({ ...rechazos, entidadId: undefined });
-          }}
-          onTextChange={setTextoEntidad}
-          errors={listMensajes('entidadId')}
-          submitted={submitted}
+          value={entidad.value}
+          onSelectionChange={entidad.onChange}
+          onTextChange={(textoEntidad) => form.change({ textoEntidad })}
+          errors={entidad.errors}
+          submitted={entidad.submitted}
         />
         <AvisoRecaptcha />
         <div className={styles['actions']}>
-          <Button type="submit" busy={isSending && 'Enviando'}>
+          <Button type="submit" busy={form.isSending && 'Enviando'}>
             Enviar solicitud
           </Button>
         </div>

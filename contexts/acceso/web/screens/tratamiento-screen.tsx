@@ -12,7 +12,7 @@ import { useAvisoTratamiento } from '../tratamiento/use-tratamiento.ts';
 
 const TITULO = 'Tratamiento de datos personales';
 
-/** Rights of whom the data are about, in the words of article 8 of Ley 1581 de 2012. */
+/** Rights of the person whom the data are about, in the words of article 8 of Ley 1581 de 2012. */
 const DERECHOS = [
   'Conocer, actualizar y rectificar sus datos personales.',
   'Solicitar prueba de la autorización otorgada, salvo cuando la ley no la exige.',

@@ -13,22 +13,22 @@ const MENSAJES: Readonly<Record<PedidoCodigo, string>> = {
 
 /** Asks for a code over the screen; the calls that wait for it go on, or end when it is closed. */
 export function ConfirmacionDialog({ pedido }: { readonly pedido: PedidoCodigo }) {
-  const { mutateAsync, isPending } = useVerifySegundoFactor();
-  const estado = useCodigo(async (codigo) => {
+  const { mutateAsync } = useVerifySegundoFactor();
+  const form = useCodigo(async (codigo) => {
     await mutateAsync(codigo);
     closePedido(true);
   });
   return (
     <FormModal
+      form={form}
       onClose={() => closePedido(false)}
       title="Confirme que es usted"
       message={MENSAJES[pedido]}
       tone="question"
       submitLabel="Confirmar"
-      busy={isPending && 'Confirmando'}
-      onSubmit={() => void estado.submit()}
+      sendingLabel="Confirmando"
     >
-      <CampoCodigo estado={estado} />
+      <CampoCodigo form={form} />
     </FormModal>
   );
 }

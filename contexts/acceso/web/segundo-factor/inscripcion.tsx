@@ -2,7 +2,6 @@ import { Button } from '@marco/web-kit/button';
 import { useCopyText } from '@marco/web-kit/clipboard';
 import { QueryError } from '@marco/web-kit/load-error';
 import { Skeleton } from '@marco/web-kit/skeleton';
-import type { FormEvent } from 'react';
 import { CampoCodigo, useCodigo } from './campo-codigo.tsx';
 import styles from './segundo-factor.module.css';
 import { useInscripcion, useSubmitInscripcion } from './use-segundo-factor.ts';
@@ -10,27 +9,20 @@ import { useInscripcion, useSubmitInscripcion } from './use-segundo-factor.ts';
 interface InscripcionProps {
   /** Whether it takes the place of an enrolled application. */
   readonly esCambio?: boolean;
-  /** Told of the recovery codes once it is confirmed. */
+  /** Called with the recovery codes when it is confirmed. */
   readonly onInscrita: (codigos: readonly string[]) => void;
 }
 
 /** The application to enroll: its picture, its text, and the code that confirms it. */
 export function Inscripcion({ esCambio = false, onInscrita }: InscripcionProps) {
   const query = useInscripcion(esCambio);
-  const { mutateAsync, isPending } = useSubmitInscripcion();
-  const estado = useCodigo(async (codigo) => onInscrita((await mutateAsync(codigo)).codigos));
+  const { mutateAsync } = useSubmitInscripcion();
+  const form = useCodigo(async (codigo) => onInscrita((await mutateAsync(codigo)).codigos));
   if (query.error) return <QueryError title="No fue posible comenzar la inscripción" query={query} />;
   if (!query.data) return <Skeleton label="Preparando la inscripción" rows={6} />;
   const { secreto, direccion, qr } = query.data;
   return (
-    <form
-      className={styles['bloque']}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        if (!isPending) void estado.submit();
-      }}
-    >
+    <form className={styles['bloque']} noValidate onSubmit={form.onSubmit}>
       <ol className={styles['pasos']}>
         <li>
           Instale en su teléfono una aplicación de autenticación, como Google Authenticator, Microsoft
@@ -53,11 +45,11 @@ export function Inscripcion({ esCambio = false, onInscrita }: InscripcionProps) 
         </li>
         <li>
           Escriba el código que la aplicación muestra.
-          <CampoCodigo estado={estado} admiteRecuperacion={false} />
+          <CampoCodigo form={form} admiteRecuperacion={false} />
         </li>
       </ol>
       <div className={styles['acciones']}>
-        <Button type="submit" busy={isPending && 'Inscribiendo'}>
+        <Button type="submit" busy={form.isSending && 'Inscribiendo'}>
           Inscribir aplicación
         </Button>
       </div>

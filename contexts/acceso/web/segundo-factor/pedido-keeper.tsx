@@ -16,7 +16,7 @@ export function PedidoKeeper() {
   const signedIn = useSession() !== null;
   const goes = pedido === 'ingreso' && pathname !== accesoPaths.secondFactor;
 
-  // Without a session no code can be given: what waits for one ends.
+  // Without a session no code can be given, so the waiting calls end.
   useEffect(() => {
     if (!signedIn) closePedido(false);
   }, [signedIn]);

@@ -3,7 +3,7 @@ import { useSession } from '../ingreso/session-store.ts';
 
 const PedidoKeeper = lazy(async () => ({ default: (await import('./pedido-keeper.tsx')).PedidoKeeper }));
 
-/** Mounted once beside the screens; a visitor, of whom no code is asked, downloads nothing of it. */
+/** Mounted once beside the screens; visitors need no code, so they download nothing of it. */
 export function SegundoFactorKeeper() {
   const signedIn = useSession() !== null;
   // Once there it stays: what waits for a code ends with the session.

@@ -11,7 +11,7 @@ import type {
 
 export const SEGUNDO_FACTOR_KEY = ['acceso', 'segundo-factor'];
 
-/** Where this session stands; read anew each time. */
+/** The state of this session; read again each time. */
 export function useSegundoFactor() {
   const api = useApi();
   return useQuery({

@@ -22,8 +22,9 @@ const FALLO = {
 };
 
 /**
- * Warns before the end that no work puts off. Signing in anew happens under the screen: what was typed stays. It can
- * be put aside, and comes back once, shortly before the end.
+ * Warns before the absolute end of the session, which activity does not delay. The person can sign in again without
+ * leaving the screen, so typed text stays. The person can close the warning; it comes back once, shortly before the
+ * end.
  */
 export function AvisoFin({ fin, environment, onRenewed }: AvisoFinProps) {
   const [seen, setSeen] = useState<FinDeSesion | null>(null);

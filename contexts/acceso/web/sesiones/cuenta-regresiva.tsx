@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Seconds at which a screen reader is told what is left. */
+/** Seconds at which a screen reader announces the remaining time. */
 const TOLD = [900, 600, 300, 120, 60, 30, 10];
 
 /** The time left, for the eye each second and for the ear now and then. */

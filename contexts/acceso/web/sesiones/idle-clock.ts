@@ -6,14 +6,14 @@ import { openTabChannel } from './tab-channel.ts';
 
 type Vigencia = ResponseOutput<typeof keepSesionEndpoint>;
 
-/** What counts as working: the same for mouse, keyboard, touch and wheel. */
+/** Events that count as activity: mouse, keyboard, touch and wheel. */
 const EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const TICK_MS = 1000;
-/** How often the server, and the other tabs, are told that somebody works here. */
+/** How often the server and the other tabs are informed of activity in this tab. */
 const TELL_SERVER_MS = 120_000;
 const TELL_TABS_MS = 5000;
 
-/** The end that no work puts off. */
+/** The absolute end, which activity does not delay. */
 export interface Fin {
   readonly restanSegundos: number;
   /** The moment, to be shown. */
@@ -34,8 +34,9 @@ export interface IdleClock {
 }
 
 /**
- * Watches how long nobody worked in any tab and tells it each second. Work in one tab counts for all. While the
- * warning shows, only choosing to go on counts in this tab; typing that never reached the server is told to it.
+ * Measures how long there was no activity in any tab, and reports it each second. Activity in one tab counts for all.
+ * While the warning is shown, only the choice to continue counts in this tab. Activity that the server does not know
+ * of is reported to it.
  */
 export function startIdleClock(api: ApiClient, { onInactividad, onFin }: IdleListener): IdleClock {
   let limites: Vigencia | undefined;
@@ -56,7 +57,7 @@ export function startIdleClock(api: ApiClient, { onInactividad, onFin }: IdleLis
         limites = vigencia;
         limitesHeard = Date.now();
       })
-      // A session that ended is handled by whoever hears of 401; a lost call is made again with the next work.
+      // The handler of 401 deals with an ended session. A failed call is repeated with the next activity.
       .catch(() => {
         toldServer = Number.NEGATIVE_INFINITY;
       });

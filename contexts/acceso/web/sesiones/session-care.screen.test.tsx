@@ -22,7 +22,7 @@ async function pass(seconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 }
 
-/** What a clock alone does not bring: how long it takes is no subject of a test. */
+/** Waits for effects that do not depend on the clock; their duration is not tested. */
 const comes = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 /** Asks for a text in a dialog. */

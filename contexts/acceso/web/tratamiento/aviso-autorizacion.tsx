@@ -7,7 +7,9 @@ import { accesoPaths } from '../../contract/acceso.paths.ts';
 import styles from './tratamiento.module.css';
 import { useAutorizacion, useAvisoTratamiento, useSubmitAutorizacion } from './use-tratamiento.ts';
 
-/** Asks once, above the screen and without standing in its way, who never answered to the notice in force. */
+/**
+ * Asks a person who never answered to the notice in force, once, in a notice above the screen that does not block it.
+ */
 export function AvisoAutorizacion() {
   const { data } = useAutorizacion();
   return data?.pendiente ? <Pregunta /> : null;

@@ -29,7 +29,7 @@ import type { TablaExportable } from './tabla-exportable.ts';
 /** Rows a table is answered with at once, unless the parameter says otherwise. */
 const FILAS_DIRECTAS = 1000;
 
-/** What somebody asked to take along. */
+/** The requested table. */
 export interface TablaPedida<Peticion extends object> {
   readonly tabla: TablaExportable<Peticion>;
   /** Filters, order and scope; kept as JSON with an exportación. */
@@ -39,7 +39,7 @@ export interface TablaPedida<Peticion extends object> {
 
 /**
  * A whole table as a file (TABLE-06): the answer itself while it is short or for a visitor, who has no place to keep
- * it; else an exportación that is prepared in the background. That somebody took data along is an event.
+ * it; else an exportación that is prepared in the background. Each download writes an audit event.
  */
 export async function downloadTabla<Peticion extends object>(
   database: Kysely<DatabaseSchema>,

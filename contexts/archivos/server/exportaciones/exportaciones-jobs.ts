@@ -25,7 +25,7 @@ const LIMPIAR = 'limpiar-exportaciones';
 const HOUR_MS = 3_600_000;
 /** Hours a file waits for its owner, unless the parameter says otherwise. */
 const HORAS_VIGENCIA = 24;
-/** Attempts after which a person is told that it failed; they may ask again. */
+/** After so many attempts the person reads that it failed; they may ask again. */
 const INTENTOS = 3;
 const DIAS_EN_LISTA = 30;
 /** No table takes so long: what is still unfinished belongs to a process that died. */
@@ -36,7 +36,7 @@ export interface ExportacionesSettings {
   readonly files: FileStore;
   /** Every table of the product that can be taken along. */
   readonly tablas: readonly TablaExportable[];
-  /** Told why an attempt failed: its owner reads a plain reason only. */
+  /** Called with the error of a failed attempt; its owner reads only a simple reason. */
   readonly onFailure?: (error: unknown) => void;
 }
 
@@ -62,7 +62,7 @@ export function createExportacionesWork(settings: ExportacionesSettings): LongJo
   };
 }
 
-/** What follows an attempt that failed: nothing, another one (the error is thrown on) or the end. */
+/** What happens after a failed attempt: nothing, another attempt (the error is thrown) or the end. */
 async function endAttempt(
   { database, row, claim }: Preparacion,
   error: unknown,
@@ -91,7 +91,7 @@ const SE_REINTENTA = 'El archivo no se pudo preparar; se intentará de nuevo en 
 const nothing = async () => undefined;
 const isAbierta = ({ estado }: ExportacionRow) => estado === 'en-cola' || estado === 'en-curso';
 
-/** A reason a person can do something with; what else happened is in the log. */
+/** A reason that helps the person; the log has the details. */
 function explain(error: unknown): string {
   return (error as { code?: string }).code === 'ENOSPC'
     ? 'No hay espacio para guardar el archivo. Escriba a soporte.'
@@ -117,7 +117,7 @@ async function deleteContenido(files: FileStore, trx: Transaction<DatabaseSchema
   await files.delete({ folder: CARPETA_EXPORTACIONES, sha256, location: ubicacion });
 }
 
-/** Tells the owner who did not wait that the file is there, or that it will not be. */
+/** Informs an owner who left the dialog that the file is ready, or that it failed. */
 function avisar({ tablas }: ExportacionesSettings): JobHandler<DatabaseSchema> {
   return {
     kind: AVISAR,

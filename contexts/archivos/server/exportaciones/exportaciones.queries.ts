@@ -6,7 +6,7 @@ type Database = Kysely<DatabaseSchema>;
 
 export type ExportacionRow = NonNullable<Awaited<ReturnType<typeof findExportacion>>>;
 
-/** An exportación by its id; anything that is no such id finds nothing. */
+/** An exportación by its id; a text that is not such an id finds nothing. */
 export async function findExportacion(database: Database, id: string) {
   if (!isUuid(id)) return undefined;
   return database.selectFrom('exportaciones').selectAll().where('id', '=', id).executeTakeFirst();

@@ -9,7 +9,7 @@ type Database = Kysely<DatabaseSchema>;
 export const PREPARAR = 'preparar-exportacion';
 export const AVISAR = 'avisar-exportacion';
 
-/** Whoever still waits downloads at once; a notice would only repeat what they see. */
+/** A person who still waits downloads the file at once and needs no notice. */
 const AVISO_SEGUNDOS = 60;
 
 /** Adds an exportación with the job that prepares it. */
@@ -45,7 +45,9 @@ export async function submitFallida(trx: Transaction<DatabaseSchema>, id: string
   return row;
 }
 
-/** Marks one as cancelled; undefined when it had ended. Whoever prepares it sees it before the next rows. */
+/**
+ * Marks one as cancelled; undefined when it had ended. The job that prepares it notices this before the next rows.
+ */
 export async function closeCancelada(trx: Database, id: string) {
   return trx
     .updateTable('exportaciones')
@@ -100,7 +102,7 @@ export async function updateContenido(
   return updated.numUpdatedRows === 1n;
 }
 
-/** Ends one that is under way; its owner is told a little later, if they did not download it by then. */
+/** Ends one that is under way; its owner gets a notice a little later, if they have not downloaded it by then. */
 export async function closeExportacionAbierta(
   trx: Transaction<DatabaseSchema>,
   id: string,

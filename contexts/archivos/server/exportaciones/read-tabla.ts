@@ -16,7 +16,7 @@ export interface FilasPedidas {
 /**
  * The rows of a catalogue in groups, in the order of the ids.
  *
- * @param onGroup told how many rows have been read before the next ones are; what it throws ends the reading
+ * @param onGroup called with the number of rows read, before the next group; an error that it throws ends the reading
  */
 export async function* readTabla(
   database: Kysely<DatabaseSchema>,

@@ -51,8 +51,8 @@ export async function writeContenido({ database, files, row, tabla, claim }: Pre
   );
   const staged = await files.stage(CARPETA_EXPORTACIONES, content);
   try {
-    // Whoever is removing the same content of another exportación has ended by now, and nobody begins once this one
-    // names it. The store may be another machine: no transaction waits for it.
+    // A removal of the same content for another exportación has ended by now, and no new one begins, because this
+    // exportación names the content. The store may be another machine, so no transaction waits for it.
     await database.transaction().execute(async (trx) => {
       await keepContenidoBloqueado(trx, staged.sha256);
       if (!(await updateContenido(trx, id, staged))) throw new CanceladaError();

@@ -49,7 +49,7 @@ export function useTableExport(source: TableExportSource, onClose: () => void) {
     }
   }
 
-  /** What the person decides about a job; nobody looks at it meanwhile. */
+  /** A decision of the person about a job; the progress is not read meanwhile. */
   async function act(job: ExportJob, work: () => Promise<void>): Promise<void> {
     setActing(true);
     try {
@@ -94,7 +94,7 @@ export function useTableExport(source: TableExportSource, onClose: () => void) {
         onClose();
       } else setStep({ kind: 'waiting', job, error: null });
     } catch (error) {
-      // A look that failed is repeated: the work goes on without it.
+      // A failed read of the progress is repeated; the job continues anyway.
       if (!signal.aborted) setStep({ kind: 'waiting', job: { ...before }, error: errorMessage(error) });
     }
   }

@@ -29,7 +29,7 @@ export type EstadoCarga =
       readonly clase: 'fallido';
       readonly mensaje: string;
       readonly detalles: readonly string[];
-      /** Whether the server refused the file itself: the same bytes would be refused again. */
+      /** Whether the server refused the file itself, so that it would refuse the same bytes again. */
       readonly esRechazo: boolean;
     };
 
@@ -38,7 +38,7 @@ export function presentFallo({ mensaje, detalles }: Extract<EstadoCarga, { clase
   return [mensaje, ...detalles].join('. ');
 }
 
-/** Whether a file is not one of the record's: refused for good, it takes nobody's place. */
+/** Whether the file does not count for the record, because it was refused permanently. */
 export function isRechazado({ estado }: Pick<ArchivoCargado, 'estado'>): boolean {
   return estado.clase === 'fallido' && estado.esRechazo;
 }

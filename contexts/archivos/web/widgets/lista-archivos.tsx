@@ -16,7 +16,7 @@ interface ArchivoListado {
 
 export interface ListaArchivosProps<Archivo extends ArchivoListado> {
   readonly archivos: readonly Archivo[];
-  /** How one is taken away, for whoever may. */
+  /** Removes one; only for people who may. */
   readonly toQuitar?: (archivo: Archivo) => ReactNode;
 }
 

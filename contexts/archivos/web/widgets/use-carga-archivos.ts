@@ -72,7 +72,7 @@ export function useCargaArchivos(settings: CargaSettings): CargaArchivos {
   useEffect(() => {
     if (next && running.current === null) void send(next);
   });
-  // What is on its way when the page is left is given up; the server forgets it.
+  // When the person leaves the page, running uploads are aborted; the server removes them.
   useEffect(() => () => running.current?.control.abort(), []);
 
   async function send({ key, file }: ArchivoCargado): Promise<void> {
@@ -96,7 +96,7 @@ export function useCargaArchivos(settings: CargaSettings): CargaArchivos {
       if (!control.signal.aborted) change(key, { estado: toFallido(error) });
     } finally {
       running.current = null;
-      // Whoever waits goes next: the state may be the same as before.
+      // Starts the next waiting file, even if the state did not change.
       write([...lista.current]);
     }
   }

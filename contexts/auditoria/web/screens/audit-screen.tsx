@@ -13,7 +13,7 @@ import { VerificacionPanel } from '../verificacion-panel.tsx';
 
 const TITULO = 'Auditoría';
 
-/** 'app/admin/audit': who did what and when, and whether anybody touched it since (AREA-12). */
+/** 'app/admin/audit': who did what and when, and whether anybody changed the records since (AREA-12). */
 export function AuditScreen() {
   usePageTitle(TITULO);
   const { search: busqueda, show } = useBusquedaEventos();

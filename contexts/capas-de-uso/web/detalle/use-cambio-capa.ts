@@ -27,7 +27,7 @@ export function useCambioCapa(capa: DetalleCapa) {
   const params = { id: String(capa.id) };
 
   /**
-   * Where somebody else was faster both versions show, and the change goes on only when told.
+   * If another person saved first, both versions are shown, and the change continues only if the person confirms it.
    *
    * @returns whether nothing is left to do
    */

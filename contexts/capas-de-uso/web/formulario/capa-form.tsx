@@ -44,7 +44,7 @@ export function CapaForm(props: CapaFormProps) {
     findErrors: (valores) => findErrores(valores, parte, toTipoPadre(valores.capaPadreId)),
     onSend,
     draft: { name: detalle ? `capa, ${parte}` : 'capa', version: detalle?.version ?? null },
-    // The page knows no file any more after it was loaded anew.
+    // After a reload the page has lost its files.
     exceptDraft: ['archivos'],
   });
   const guardados = parte === 'todo' ? (detalle?.actual.attachments.length ?? 0) : 0;

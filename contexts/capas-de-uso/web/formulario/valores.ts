@@ -8,7 +8,7 @@ import {
 } from '../../rules/datos-capa.ts';
 import { findErroresRespaldo } from '../../rules/version-capa.ts';
 
-/** What stands in the form: texts by the names of the contract, empty where nothing is. */
+/** The values of the form: texts by the names of the contract, empty if there is no value. */
 export type ValoresCapa = Readonly<Record<Exclude<CampoCapa, 'tipo'> | 'archivos', string>> & {
   readonly tipo: TipoCapa;
 };

@@ -105,7 +105,7 @@ function Acciones({ fila }: { readonly fila: FilaCapa }) {
 
 interface CambioProps {
   readonly nombre: string;
-  /** The version it changes, for whoever hears the row. */
+  /** The version it changes, for people with a screen reader. */
   readonly cual: string;
   readonly icon: ReactNode;
   readonly permiso: Decision;

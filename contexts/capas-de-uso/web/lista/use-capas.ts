@@ -12,7 +12,7 @@ const OPTIONS = {
   restore: { mark: 'capasConsult', key: 'consultaCapas' },
 } as const;
 
-/** What the list shows: the address says it, and the way back from a layer restores it. */
+/** The state of the list: it is in the address, and going back from a layer restores it. */
 export function useConsulta(): AddressSearch<ConsultaCapas> {
   return useAddressSearch(OPTIONS);
 }

@@ -54,7 +54,7 @@ function Version({ id }: { readonly id: number }) {
 }
 
 function Formulario({ detalle }: { readonly detalle: DetalleCapa }) {
-  // A fresh copy that arrives while somebody types must not take what they typed away.
+  // New data that arrive while a person types must not overwrite the typed text.
   const [initial] = useState(detalle);
   const [cambio, setCambio] = useState<Cambio>('menor');
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ function Edicion({ id }: { readonly id: number }) {
 }
 
 function Formulario({ detalle }: { readonly detalle: DetalleCapa }) {
-  // A fresh copy that arrives while somebody types must not take what they typed away.
+  // New data that arrive while a person types must not overwrite the typed text.
   const [initial] = useState(detalle);
   const navigate = useNavigate();
   const banner = useBanner();

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** What tells one state of the registry from another. */
+/** The values that identify a state of the registry. */
 export interface SelloPaquete {
   readonly sello: string;
   /** Last change of what anybody may read. */
@@ -11,8 +11,8 @@ export interface SelloPaquete {
 }
 
 /**
- * The state of the registry: it changes with every version that comes, changes or goes. All moments of change count, not
- * the last alone: whoever waited for another one's change has the earlier moment.
+ * The state of the registry: it changes with every version that comes, changes or goes. All moments of change count,
+ * not only the last one, because a transaction that waited for another one has an earlier moment.
  */
 export async function computeSello(database: Database): Promise<SelloPaquete> {
   const { rows } = await sql<{ sello: string; cambiado: Date | null }>`
@@ -31,8 +31,8 @@ export interface Publicadas {
 }
 
 /**
- * What goes into a package of this moment: four bytes a version, so that nothing that comes or goes while it is written
- * tears it apart, and no transaction has to stay open for as long as somebody reads.
+ * The versions of a package at this moment, four bytes each. So changes during the download do not affect the
+ * package, and no transaction must stay open while somebody reads.
  */
 export async function listPublicadas(database: Database): Promise<Publicadas> {
   // As bytes: an array comes as text, and reading it takes twenty times what is kept of it.

@@ -15,13 +15,13 @@ type Database = Kysely<DatabaseSchema>;
 /** Changes when the package is written in another way. */
 const FORMATO = '3';
 
-/** The whole registry as one package. Whoever holds it already is told so; whoever takes it leaves one count. */
+/** The whole registry as one package. A caller that already has it gets 304; each download is counted once. */
 export async function presentPaquete(database: Database): Promise<DocumentAnswer> {
   const sello = await computeSello(database);
   const hoy = toColombianDay(new Date());
   return new DocumentAnswer({
     type: 'application/zip',
-    // Values of lists hold on a day: another day, another package.
+    // The values of lists depend on the day, so each day has another package.
     etag: `${FORMATO}-${hoy}-${sello.sello}`,
     saveAs: `registro-${hoy}.zip`,
     content: async () => {
@@ -31,7 +31,10 @@ export async function presentPaquete(database: Database): Promise<DocumentAnswer
   });
 }
 
-/** The bytes of the package, written while the registry is read; whoever reads slowly makes it be read slowly. */
+/**
+ * The bytes of the package, written while the registry is read. If the caller reads slowly, the registry is read
+ * slowly.
+ */
 export function writePaquete(
   database: Database,
   sello: SelloPaquete,

@@ -13,7 +13,10 @@ export function presentDia(fecha: string): string {
   return DIA.format(new Date(fecha));
 }
 
-/** Why an element may not be expired now: its end waits for its day. What could not be done that day keeps nobody. */
+/**
+ * Why an element may not be expired now: an expiry is set for a later day. An expiry that failed on its day does not
+ * prevent another one.
+ */
 export function listReparosProgramada(caducidad: CaducidadEnCurso | null): readonly string[] {
   if (caducidad === null || caducidad.impedimento !== null) return [];
   return [`Ya está programado que caduque el ${presentDia(caducidad.fecha)}. Cancele antes esa caducidad.`];
@@ -27,7 +30,7 @@ export interface ServicioAlcanzado {
 }
 
 /**
- * Published servicios that keep an element from expiring: those that carry it, unless another takes its place
+ * Published servicios that prevent the expiry of an element: those that carry it, unless another element replaces it
  * (domain §1.6).
  */
 export function listImpedimentos<Servicio extends ServicioAlcanzado>(

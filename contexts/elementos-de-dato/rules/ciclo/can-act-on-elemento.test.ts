@@ -23,7 +23,7 @@ const TODAS = new Set(['consultar', 'crear', 'editar', 'aprobar', 'eliminar']);
 const AUTOR = 1;
 const ENTIDAD = 7;
 
-/** Whoever may do everything, of the ministry, and is not the author. */
+/** A person of the ministry who may do everything and is not the author. */
 const ministerio: QuienElabora = {
   usuarioId: 2,
   entidadId: 9,
@@ -54,7 +54,7 @@ const situacion = (estado: EstadoVersion, change: Partial<SituacionVersion> = {}
 
 type Transicion = readonly [de: EstadoVersion, a: EstadoVersion];
 
-/** Who of the three may do each action, and which state leads to which: the table of the decision, written again. */
+/** Who of the three may do each action, and which state leads to which: the expected table, written in the test. */
 const ESPERADO: Readonly<
   Record<AccionElemento, { readonly who: string; readonly pasos: readonly [Transicion, ...Transicion[]] }>
 > = {

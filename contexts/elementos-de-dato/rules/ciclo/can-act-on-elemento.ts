@@ -39,12 +39,12 @@ export type AccionDecidida = AccionElemento | Acto | 'comentar';
 /** What decides about a version. */
 export interface SituacionVersion {
   readonly estado: EstadoVersion;
-  /** Null where it came with the demo registry or an import: whoever edits it first becomes its author. */
+  /** Null if it came with the demo registry or an import; the first person who edits it becomes its author. */
   readonly autorId: number | null;
   readonly entidadResponsableId: number | null;
   /** Whether another version of the element is being worked on. */
   readonly otraEnTrabajo: boolean;
-  /** How many things it lacks to be sent. */
+  /** How many things are missing before it can be sent. */
   readonly pendientes: number;
   /** Why its number does not fit what it changes. */
   readonly reparosNumero: readonly string[];
@@ -58,7 +58,7 @@ const CONSULTOR = 'Consultor MinTIC';
 const AUTOR = 'el autor del borrador';
 const RESPONSABLE = 'el personal de la entidad responsable';
 
-/** Whom the person works for instead of the entity that answers for the element. */
+/** The entity that the person works for, if it is not the one responsible for the element. */
 function describeOtra({ esMinisterio }: QuienElabora, { entidadResponsableId }: SituacionVersion): string {
   if (entidadResponsableId === null) return 'el elemento aún no la tiene';
   return `usted trabaja por ${esMinisterio ? 'el ministerio' : 'otra entidad'}`;
@@ -166,7 +166,7 @@ export function canActOnElemento(
   const { de, papel, exige } = CICLO_DE_VIDA[accion];
   const rol = PERMISOS[papel](quien);
   if (!rol.allowed) return withCode(rol, 'permiso');
-  // The state before the person: while it refuses everybody, who asks makes no difference.
+  // Checks the state before the person: while the state refuses everybody, the person does not matter.
   if (de[situacion.estado] === undefined)
     return refuseEstado(situacion.estado, Object.keys(de) as EstadoVersion[]);
   const decision = PAPELES[papel](quien, situacion);
@@ -198,7 +198,7 @@ export function canCreateElemento(quien: QuienElabora): Decision {
   return requireMinisterio(quien, 'versionador', 'crear elementos de dato');
 }
 
-/** Calling off the end that was set for an element: whoever may expire it, until it is done. */
+/** Cancelling the expiry set for an element: people who may expire it, until it is done. */
 export function canCancelarCaducidad(situacion: SituacionVersion, quien: QuienElabora): DecisionElemento {
   const rol = PERMISOS.caducador(quien);
   if (!rol.allowed) return withCode(rol, 'permiso');
@@ -209,7 +209,7 @@ export function canCancelarCaducidad(situacion: SituacionVersion, quien: QuienEl
   return withCode(PAPELES.caducador(quien, situacion), 'papel');
 }
 
-/** Taking an element in force to a wider layer: whoever creates elements. */
+/** Taking an element in force to a wider layer: people who may create elements. */
 export function canLlevarElemento(situacion: SituacionVersion, quien: QuienElabora): DecisionElemento {
   const rol = PERMISOS.versionador(quien);
   if (!rol.allowed) return withCode(rol, 'permiso');
@@ -232,7 +232,7 @@ export function canSeeVersion(
   );
 }
 
-/** Commenting a version: the ministry and the entity that answers for it, until it is thrown away. */
+/** Commenting a version: the ministry and the entity responsible for it, until it is discarded. */
 export function canComment(situacion: SituacionVersion, quien: QuienElabora): Decision {
   if (!quien.esMinisterio && quien.entidadId !== situacion.entidadResponsableId)
     return refuseWith(

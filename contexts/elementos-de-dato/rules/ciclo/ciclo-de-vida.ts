@@ -10,14 +10,14 @@ export type Papel =
   | 'caducador'
   | 'descartador';
 
-/** What has to be so beside the state and the person. */
+/** Conditions beside the state and the person. */
 export type Guarda = 'completo' | 'numero' | 'sin-otra-en-trabajo' | 'sin-caducidad-programada';
 
 /** The button of an action, where the screen of a version offers it. */
 export interface Boton {
   /** Its place among the buttons of a state, from the left. */
   readonly lugar: number;
-  /** Whether it is the one that moves the version on, which stands out. */
+  /** Whether it is the primary button, which moves the version to its next state. */
   readonly esPrincipal: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Transicion {
   readonly boton: Boton;
 }
 
-/** Something done with a version that is no step of its life: its state stays as it is. */
+/** An action on a version that does not change its state. */
 export type Acto = 'editar' | 'llevar' | 'cancelarCaducidad';
 
 /**
@@ -106,7 +106,10 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionElemento, Transicion>> = {
   },
 };
 
-/** The same for what is no step: the state it asks for, and its button unless it stands elsewhere than among those of the steps. */
+/**
+ * The same for actions that are not steps: the state they need, and their button, unless it is not among the buttons
+ * of the steps.
+ */
 export const ACTOS = {
   editar: { en: 'borrador', boton: { lugar: 1, esPrincipal: false } },
   llevar: { en: 'incorporado', boton: { lugar: 1, esPrincipal: false } },

@@ -10,13 +10,15 @@ export interface Numeracion {
   cambio: CambioVersion;
   propuesto: string;
   razones: string[];
-  /** Whether nothing tells it from the one in force. */
+  /** Whether it is equal to the version in force. */
   sinCambios: boolean;
-  /** Whether its own number will do: a major one always does, a minor one while no change breaks a message. */
+  /**
+   * Whether its own number is acceptable: a major number always is, a minor one only if no change breaks a message.
+   */
   corresponde: boolean;
 }
 
-/** What a version in work changes of the one in force. */
+/** The changes of a version in work, compared with the version in force. */
 interface CambiosDeVersion {
   readonly diferencias: readonly Diferencia[];
   readonly veredicto: Veredicto;
@@ -31,7 +33,7 @@ export function computeNumero(versiones: readonly NumeroVersion[], cambio: Cambi
   return { mayor, menor: Math.max(...menores) + 1 };
 }
 
-/** The number of the next version after the one in force; numbers that were thrown away do not come back. */
+/** The number of the next version after the one in force; discarded numbers are not used again. */
 export function computeSiguiente(
   versiones: readonly NumeroVersion[],
   vigente: NumeroVersion,
@@ -42,8 +44,8 @@ export function computeSiguiente(
 }
 
 /**
- * The number a version in work should have, by what it changes (docs/rules/life-of-elements.md). Whoever changes
- * the meaning without breaking a message keeps the major number they chose.
+ * The number a version in work should have, by what it changes (docs/rules/life-of-elements.md). An author who
+ * changes the meaning without breaking a message keeps the major number they chose.
  *
  * @param otras numbers of the other versions of the element
  * @param cambios fields it changes of the version in force, and what they do to messages
@@ -67,7 +69,7 @@ export function computeNumeracion(
   };
 }
 
-/** Why a version may not go on with the number it has; none when it may. */
+/** Why a version may not continue with its number; none if it may. */
 export function listReparosNumero(version: NumeroVersion, numeracion: Numeracion | null): readonly string[] {
   if (numeracion === null || numeracion.corresponde) return [];
   const { vigente, propuesto, razones } = numeracion;
@@ -78,8 +80,8 @@ export function listReparosNumero(version: NumeroVersion, numeracion: Numeracion
 }
 
 /**
- * What a version that changes nothing lacks: a version is for what changes (domain §1.5), and a copy under another number
- * would make everybody who uses the element look for a difference there is not.
+ * The reason against a version without changes. A version is made for a change (domain §1.5); a copy with another
+ * number would make everybody who uses the element search for a difference that does not exist.
  */
 export function listSinCambios(numeracion: Numeracion | null): Reparo[] {
   if (!numeracion?.sinCambios) return [];

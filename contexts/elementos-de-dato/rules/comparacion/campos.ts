@@ -18,7 +18,7 @@ export type { VersionComparable } from '../elementos/formas.ts';
 export interface CampoElemento {
   readonly campo: string;
   readonly etiqueta: string;
-  /** What it says, as people read it; empty when it says nothing. */
+  /** Its value as people read it; empty without a value. */
   readonly leer: (version: VersionComparable) => string;
 }
 
@@ -56,7 +56,7 @@ function field(campo: string, etiqueta: string, leer: CampoElemento['leer']): Ca
   return { campo, etiqueta, leer };
 }
 
-/** What a version says, field by field, in the order of its page. */
+/** The content of a version, field by field, in the order of its page. */
 export const CAMPOS_ELEMENTO: readonly CampoElemento[] = [
   field('nombre', 'Nombre', ({ nombre }) => nombre),
   field('definicion', 'Definición', ({ definicion }) => definicion),
@@ -119,7 +119,7 @@ export const CAMPOS_ELEMENTO: readonly CampoElemento[] = [
   field('archivos', 'Documentos', ({ archivos }) => lines(archivos, ({ nombre }) => nombre)),
 ];
 
-/** How people read the name of a field, `identificador` and what is no field of a version too. */
+/** How people read the name of a field, including `identificador` and names that are not fields of a version. */
 export const ETIQUETAS_CAMPO: Readonly<Record<string, string>> = {
   identificador: 'Identificador',
   identificadores: 'Identificadores en otros sistemas',

@@ -3,7 +3,9 @@ import type { Diferencia, Veredicto } from '../elementos/formas.ts';
 import { CAMPOS_ELEMENTO, type VersionComparable } from './campos.ts';
 import { listJuicios } from './veredicto.ts';
 
-/** The fields that differ between two versions, each with what its change does to the messages that were right before. */
+/**
+ * The fields that differ between two versions, each with the effect of its change on messages that were valid before.
+ */
 export function compareVersiones(antes: VersionComparable, despues: VersionComparable): Diferencia[] {
   return CAMPOS_ELEMENTO.flatMap(({ campo, etiqueta, leer }) => {
     const [before, after] = [leer(antes), leer(despues)];
@@ -15,7 +17,7 @@ export function compareVersiones(antes: VersionComparable, despues: VersionCompa
   });
 }
 
-/** Whether messages of the version before stay right in the one after, with the reasons that decide it. */
+/** Whether messages of the version before stay valid in the version after, with the reasons. */
 export function computeVeredicto(diferencias: readonly Diferencia[]): Veredicto {
   const breaking = diferencias.filter(({ cambio }) => cambio === 'mayor');
   if (breaking.length > 0)

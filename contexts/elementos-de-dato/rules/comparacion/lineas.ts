@@ -4,13 +4,16 @@ interface Linea {
   readonly isPropia: boolean;
 }
 
-/** A line of a list, or how many in a row the other edition says too and need not be read. */
+/** A line of a list, or the number of equal lines in a row, which are not shown. */
 export type LineaComparada = Linea | { readonly iguales: number };
 
-/** Lines in a row both have that still show; of more only the first and the last do. */
+/** So many equal lines in a row are shown; of longer runs only the first and the last line. */
 const IGUALES_SEGUIDAS = 4;
 
-/** A line said more often here is new that many times. Where only their order changed, all of them are told apart. */
+/**
+ * If a line occurs more often here, the additional ones are new. If only the order changed, all lines count as
+ * different.
+ */
 function listLineas(texto: string, otro: string): Linea[] {
   const left = new Map<string, number>();
   for (const line of otro.split('\n')) left.set(line, (left.get(line) ?? 0) + 1);
@@ -40,7 +43,7 @@ function foldIguales(run: readonly Linea[]): readonly LineaComparada[] {
   return [first, { iguales: run.length - 2 }, last];
 }
 
-/** What of a list another edition of it does not say. */
+/** The lines of a list that another edition does not have. */
 export function findLineasPropias(texto: string, otro: string): string {
   return listLineas(texto, otro)
     .filter(({ isPropia }) => isPropia)

@@ -3,7 +3,7 @@ import type { Componente, Valor } from '../elementos/formas.ts';
 import { formatColapsado, isNoMayor, parseValor } from '../restricciones/valores-tipo.ts';
 import { toNombreLocal, type VersionComparable } from './campos.ts';
 
-/** What a changed field does to the messages that were right before. */
+/** The effect of a changed field on messages that were valid before. */
 export interface Juicio {
   readonly cambio: CambioVersion;
   readonly razon: string;
@@ -22,7 +22,7 @@ type Juez = (antes: FormaVersion, despues: FormaVersion) => readonly Juicio[];
 
 type CampoNumerico = 'longitudMinima' | 'longitudMaxima' | 'totalDigitos' | 'decimales';
 
-/** A bound that grows admits more, or (`minimo`) less; none admits everything. */
+/** A larger bound accepts more values, or (`minimo`) fewer; without a bound all values are accepted. */
 function juzgaNumero(campo: CampoNumerico, nombre: string, minimo = false): Juez {
   const none = minimo ? 0 : Number.POSITIVE_INFINITY;
   return (antes, despues) => {
@@ -91,7 +91,10 @@ function findCambioValor(antes: Valor, despues: Valor): CambioValor | undefined 
   return JSON.stringify(antes) === JSON.stringify(despues) ? undefined : 'cambia';
 }
 
-/** A list may change by hundreds of values at a time, and its reasons are read whole, also by whom they are sent to. */
+/**
+ * A list may change by hundreds of values at once, and people read all the reasons, also in mails, so they must be
+ * short.
+ */
 function juzgaCodigos(cambio: CambioValor, codigos: readonly string[]): Juicio[] {
   const { juzga, uno, varios } = CAMBIOS_VALOR[cambio];
   if (codigos.length <= NOMBRADOS) return codigos.map((codigo) => juzga(uno(codigo)));
@@ -171,7 +174,9 @@ const juzgaComponentes: Juez = (antes, despues) => {
   return juicios.length > 0 ? juicios : [MENOR('Los componentes dicen lo mismo de otro modo.')];
 };
 
-/** The fields that say how a message looks; the others are words about it, and no change of them breaks one. */
+/**
+ * The fields that say how a message looks; the other fields only describe it, and a change of them breaks no message.
+ */
 const JUECES: Readonly<Record<string, Juez>> = {
   tipoDato: () => [MAYOR('Cambia el tipo de dato.')],
   longitudMinima: juzgaNumero('longitudMinima', 'La longitud mínima', true),

@@ -8,8 +8,8 @@ interface FiltroDeEstados {
 }
 
 /**
- * States of the versions a list shows: the chosen one; of a day, those that were public; otherwise all but the history
- * and what was given up, which show when they are asked for.
+ * States of the versions a list shows: the chosen one; of a day, those that were public; otherwise all except
+ * historical and discarded versions, which are shown only on request.
  */
 export function listMostrados({ estado, fecha }: FiltroDeEstados): readonly EstadoVersion[] {
   if (estado) return [estado];

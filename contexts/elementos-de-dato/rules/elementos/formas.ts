@@ -40,7 +40,7 @@ interface Nombrada {
   readonly nombre: string;
 }
 
-/** What a version says, with every value of its lista. */
+/** The content of a version, with every value of its lista. */
 export interface VersionComparable extends Restricciones {
   readonly estado: EstadoVersion;
   readonly nombre: string;

@@ -120,8 +120,8 @@ function isFirme({ estado }: Pick<Referida, 'estado'>): boolean {
 }
 
 /**
- * What a version lacks to go on in its life: what has to be told to incorporate it (domain §1.2) and, once its entity
- * approved it, that everything it is made of is incorporated.
+ * What a version lacks for its next step: the data needed to incorporate it (domain §1.2) and, after its entity
+ * approved it, that all its parts are incorporated.
  */
 export function listPendientes(version: VersionComparable): Reparo[] {
   const wanted: readonly [boolean, string, string][] = [

@@ -3,7 +3,7 @@ const DIA = 1440n * MINUTO;
 /** A value without a zone may be of any, fourteen hours to either side (XML Schema 1.0 part 2 §3.2.7.4). */
 const ZONA_DESCONOCIDA = 14n * 60n * MINUTO;
 
-/** Where a date or time stands, in nanoseconds of the proleptic calendar; a span when its zone is not told. */
+/** Where a date or time stands, in nanoseconds of the proleptic calendar; a span if its zone is not known. */
 export interface Momento {
   readonly desde: bigint;
   readonly hasta: bigint;

@@ -132,7 +132,7 @@ function findFalta(tipo: TipoDato, restricciones: Restricciones, text: string): 
 /**
  * Why a value is not one of a simple element, in Spanish; undefined when it is.
  *
- * @param codigos codes of a lista; undefined where it is no lista
+ * @param codigos codes of a lista; undefined if it is not a lista
  */
 export function verifyValor(
   { tipoDato, ...restricciones }: Restricciones & { readonly tipoDato: TipoDato | null },

@@ -126,7 +126,7 @@ export function readValores(
   return { valores: records.map(({ texts }) => toValor(texts)), errores: errores.map(toErrorCelda) };
 }
 
-/** Longest part of a wrong cell that is told. */
+/** Longest part of a wrong cell that is shown. */
 const MAXIMO_CELDA = 100;
 
 function toErrorCelda({ number, title, text, message }: CellError): ErrorCelda {

@@ -20,7 +20,7 @@ export function findCapaDeVigente(database: Database, elementoId: number) {
     .executeTakeFirst();
 }
 
-/** How many elements stand in each layer and domain, in force or in work that the caller reads. */
+/** How many elements each layer and domain has: those in force, and those in work that the caller may read. */
 export function countElementos(
   database: Database,
   { esMinisterio, entidadId }: Pick<QuienElabora, 'esMinisterio' | 'entidadId'>,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Identity of who may also be the author, by the part they have. */
+/** Identities of the people who may also be the author, by their part. */
 const IDENTIDADES = {
   administrador: '1000000001',
   autor: '1000000002',

@@ -57,7 +57,10 @@ async function getReferencia(database: Database, versionId: number): Promise<Ref
   return referencia;
 }
 
-/** What a version does to those who use the one in force; the end of the one in force breaks them all. */
+/**
+ * The effect of a version on users of the version in force. The end of the version in force breaks all their
+ * messages.
+ */
 async function readVeredicto(database: Database, row: VersionRow): Promise<Veredicto> {
   if (row.estado === 'incorporado')
     return { cambio: 'mayor', compatible: false, razones: ['El elemento dejaría de estar vigente.'] };
@@ -73,13 +76,16 @@ interface Alcanzada {
   readonly motivos: string[];
 }
 
-/** What the change is, where the state of the version does not tell, and who asks. */
+/** The kind of change, if the state of the version does not show it, and the caller. */
 export interface CambioPensado {
   /** Day it happens; at once without it. */
   readonly fecha?: string | undefined;
-  /** The end that was set for the element is called off. */
+  /** The expiry set for the element is cancelled. */
   readonly isCancelado?: boolean;
-  /** Who reads it: composites in work and requests of other entities are not told them; absent, whom it really reaches. */
+  /**
+   * The reader: composites in work and requests of other entities are not shown to them. Without a reader, everything
+   * that is really affected.
+   */
   readonly lector?: QuienElabora;
   /** What the version does to those who use the one in force, where it was compared with it already. */
   readonly veredicto?: Veredicto | null;
@@ -90,7 +96,7 @@ function findCambio(row: VersionRow, { isCancelado }: CambioPensado) {
   return row.estado === 'incorporado' ? ('caducar' as const) : ('incorporar' as const);
 }
 
-/** Whom the change of a version reaches, with the notice each would get. */
+/** The entities that the change of a version affects, with the notice each would get. */
 export async function computeImpacto(
   database: Database,
   row: VersionRow,
@@ -159,7 +165,7 @@ export interface AvisoEditado {
   readonly texto: string;
 }
 
-/** Sends each entity a change reaches its notice, as it was drafted or as it was changed. */
+/** Sends each affected entity its notice, as drafted or as a person changed it. */
 export async function notifyImpacto(
   trx: Transaction<DatabaseSchema>,
   row: VersionRow,

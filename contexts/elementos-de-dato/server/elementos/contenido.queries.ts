@@ -13,14 +13,17 @@ import {
   listValores,
 } from './partes.queries.ts';
 import { presentVersion } from './present-version.ts';
+import type { Visibilidad } from './quien-elabora.ts';
 import { findReferencia } from './referencias.queries.ts';
 import { listRelaciones } from './relaciones.queries.ts';
 import type { VersionRow } from './version-row.queries.ts';
-import type { Visibilidad } from './visibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** What a version says beside its row. Only an edit of the version changes it; a step of its life never does. */
+/**
+ * The content of a version in other tables than its row. Only an edit of the version changes it; a step of the
+ * lifecycle never does.
+ */
 export type ContenidoVersion = Pick<
   DetalleElemento,
   | 'valores'
@@ -34,7 +37,7 @@ export type ContenidoVersion = Pick<
   | 'relaciones'
 >;
 
-/** What a version says beside its row, with the first values of its lista. */
+/** The content of a version in other tables than its row, with the first values of its lista. */
 export async function readContenido(
   database: Database,
   { id, base_version_id: baseId }: VersionRow,

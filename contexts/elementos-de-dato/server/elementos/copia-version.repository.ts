@@ -27,7 +27,7 @@ export async function addPartesDe(trx: Running, origen: number, destino: number)
   for (const copy of copies) await copy.execute(trx);
 }
 
-/** What a new version says at first: what the one before says. */
+/** Gives a new version the content of the version before it. */
 export function toCopia(row: VersionRow) {
   return {
     nombre: row.nombre,

@@ -26,7 +26,7 @@ import { readEnTrabajo } from './version-leida.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
-/** What an element is in all its versions, with what the first one says. */
+/** The data common to all versions of an element, and the content of the first one. */
 export interface DatosElemento extends CambiosVersion {
   readonly identificador: string;
   readonly nombre: string;

@@ -40,7 +40,7 @@ async function upload(nombre: string): Promise<string> {
   return answer.json().id;
 }
 
-/** What somebody, or anybody, gets who asks for a document. */
+/** The answer for a document, for a person or for a visitor. */
 async function download(archivo: string, numero?: string): Promise<number> {
   const answer = numero
     ? await test.app.inject({ url: `/api/downloadFileOpt/${archivo}`, headers: await bearer(numero) })

@@ -245,7 +245,7 @@ export async function saveIdentificadores(
       .execute();
 }
 
-/** Writes down a step of the life of a version. */
+/** Records a step of the lifecycle of a version. */
 export async function addTransicion(
   trx: Running,
   transicion: Insertable<DatabaseSchema['elementos_transiciones']>,

@@ -58,7 +58,7 @@ interface ElementoHallado {
   readonly oid: string;
 }
 
-/** What nobody published yet shows its technical name alone, and only to who may read it. */
+/** An unpublished element shows only its technical name, and only to people who may read it. */
 function presentElemento(
   { id, entidadId, identificador, nombre, estado, oid }: ElementoHallado,
   lector: Lector,

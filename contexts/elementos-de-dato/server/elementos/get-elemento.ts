@@ -58,7 +58,7 @@ export async function readElemento(
   };
 }
 
-/** Whether what relates to an element is told to an entity: what others still work on is not, even of its own. */
+/** Whether an entity may see a related element: it does not see versions that other entities are working on. */
 function isPublicada({ origen }: RelacionDerivada): boolean {
   return origen === null || ESTADOS_PUBLICOS.some((estado) => estado === origen.estado);
 }

@@ -14,8 +14,8 @@ interface FilaHistorial {
 }
 
 /**
- * What happened to the versions of an element: the audit trail, which has every change, and the steps of the lifecycle
- * it does not tell, as those of a registry that was brought from elsewhere.
+ * The events of the versions of an element: the audit trail, which has every change, and steps of the lifecycle that
+ * are not in the trail, such as those of an imported registry.
  */
 function buildEventos(elementoId: number): RawBuilder<unknown> {
   return sql`

@@ -18,7 +18,7 @@ import { toSituacion } from './version-leida.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Comments are of those who work on the version: others, though they may read it, see none. */
+/** Only people who work on the version see its comments; other people who may read it do not. */
 export async function listComentarios(database: Database, versionId: number, context: CallContext) {
   const quien = toQuienElabora(context);
   const row = await getVersionRow(database, versionId, quien);
@@ -63,7 +63,7 @@ export function createComentario(database: Database, comentario: ComentarioNuevo
   });
 }
 
-/** Closes a thread, once; who may comment may close it. @throws COMENTARIO_NO_ENCONTRADO */
+/** Closes a thread, once; people who may comment may close it. @throws COMENTARIO_NO_ENCONTRADO */
 export function closeComentario(database: Database, comentarioId: number, context: CallContext) {
   const intent = { action: 'resolver-comentario', objectType: 'elemento' };
   return runAudited(database, context, intent, {}, async (trx) => {

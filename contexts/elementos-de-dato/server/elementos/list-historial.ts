@@ -39,8 +39,8 @@ function listCambios({ antes, despues }: Detalle): EventoElemento['cambios'] {
 }
 
 /**
- * Who changed what in the versions of an element, the latest first, as those who work on it read it.
- * Refusals are not told, nor the history to who may not see drafts.
+ * Who changed what in the versions of an element, the latest first, as those who work on it read it. It contains no
+ * refusals, and people who may not see drafts do not get it.
  */
 export async function listHistorial(
   database: Database,

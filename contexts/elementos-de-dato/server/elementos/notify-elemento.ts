@@ -11,7 +11,7 @@ import type { VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
-/** What people are told when a version waits for them. */
+/** The message for people when a version waits for them. */
 export type TransicionAvisada =
   | 'enviar'
   | 'devolver'
@@ -37,7 +37,7 @@ const EVENTO = {
   impedir: novedadesElementos['elemento-caducidad-impedida'],
 } as const satisfies Record<TransicionAvisada, object>;
 
-/** Who has to act now; the author where it comes back or its life ends well. */
+/** The people who must act now; the author if the version comes back or is finished. */
 async function listDestinatarios(trx: Running, paso: TransicionAvisada, row: VersionRow): Promise<number[]> {
   const author = row.autor_id === null ? [] : [row.autor_id];
   if (paso === 'enviar') return listQuienesPueden(trx, RECURSO_ELEMENTOS, 'aprobar', 'ministerio');
@@ -48,7 +48,10 @@ async function listDestinatarios(trx: Running, paso: TransicionAvisada, row: Ver
   return author;
 }
 
-/** Tells who has to act that a version waits for them, or its author what became of it; nobody is told of their own act. */
+/**
+ * Informs the people who must act that a version waits for them, or informs its author of the result. Nobody gets a
+ * message about their own action.
+ */
 export async function notifyElemento(
   trx: Running,
   paso: TransicionAvisada,
@@ -64,7 +67,7 @@ export async function notifyElemento(
     readonly quien: number | null;
     /** Day an expiry is or was set for. */
     readonly fecha?: string;
-    /** Who set it: told what became of it. */
+    /** The person who set it, who is informed of the result. */
     readonly programadaPor?: number | null;
   },
 ): Promise<void> {

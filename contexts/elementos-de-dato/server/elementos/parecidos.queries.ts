@@ -13,14 +13,16 @@ const MAXIMO = 5;
 /** Shorter texts are like no other. */
 const MINIMO_DE_TEXTO = 3;
 
-/** How many are compared first: what the fifth of them is like, the others have to be able to reach. */
+/**
+ * How many are compared first. The others are compared only if they could reach the similarity of the fifth of these.
+ */
 const PRIMEROS = 50;
 /** Likeness is a number of four bytes. */
 const EXACTITUD = 0.000_01;
 
 /**
- * The most two texts can be alike: of their trigrams no more can be in common than have their bit in both signatures, nor
- * than either has (ADR 0051).
+ * The highest possible similarity of two texts. They cannot have more trigrams in common than bits in both
+ * signatures, or than each of them has (ADR 0051).
  */
 function buildCota(campo: 'nombre' | 'definicion', text: string): RawBuilder<number> {
   if (text.trim().length < MINIMO_DE_TEXTO) return sql`0`;
@@ -39,8 +41,8 @@ interface Comparado {
 }
 
 /**
- * Versions like what is given, and how much: those that may be likest are compared first, then the others that may be as
- * like as the last of them.
+ * Versions similar to the given texts, with their similarity. Those with the highest possible similarity are compared
+ * first, then the others that could reach the last of these.
  */
 function selectComparados({ nombre, definicion, exceptoElementoId }: Comparado) {
   const likeness = (column: string, text: string) =>
@@ -89,8 +91,8 @@ export async function searchParecidos(database: Database, comparado: Comparado) 
 const PARECIDO_DE_NOMBRE = 0.3;
 
 /**
- * Versions some name of which may be like a text or holds it: by the signatures of names, and by the searched text of the
- * version (ADR 0051). What they are is compared of these alone.
+ * Versions some name of which may be like a text or holds it: by the signatures of names, and by the searched text of
+ * the version (ADR 0051). Only these are then compared by their texts.
  */
 function selectCandidatos(
   { folded, pattern }: { readonly folded: RawBuilder<unknown>; readonly pattern: RawBuilder<unknown> },

@@ -1,10 +1,14 @@
 import { type CallContext, listActions, requireActor } from '@marco/server-kit';
-import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
+import {
+  ESTADOS_PUBLICOS,
+  ESTADOS_VERSION,
+  type EstadoVersion,
+  RECURSO_ELEMENTOS,
+  RECURSO_INCORPORACION,
+} from '../../contract/terms.ts';
 import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
-import type { VersionRow } from './version-row.queries.ts';
-import type { Visibilidad } from './visibilidad.ts';
 
-/** The caller as the rules about elements look at them; whoever reads every entity is of the ministry. */
+/** The caller as the rules about elements look at them; a person who reads every entity is of the ministry. */
 export function toQuienElabora(context: CallContext): QuienElabora {
   const actor = requireActor(context);
   return {
@@ -16,11 +20,19 @@ export function toQuienElabora(context: CallContext): QuienElabora {
   };
 }
 
+/** What a reader may see: what is or was in force, or what is being worked on too. */
+export type Visibilidad = 'publico' | 'todo';
+
 /** What the caller reads of an element, of which a version is. */
 export function toVisibilidad(
-  row: Pick<VersionRow, 'entidad_responsable_id'>,
+  row: { readonly entidad_responsable_id: number | null },
   quien: QuienElabora,
 ): Visibilidad {
   const inWork = { estado: 'borrador', entidadResponsableId: row.entidad_responsable_id } as const;
   return canSeeVersion(inWork, quien) ? 'todo' : 'publico';
+}
+
+/** States of the versions within an alcance. */
+export function listEstados(visibilidad: Visibilidad): readonly EstadoVersion[] {
+  return visibilidad === 'publico' ? ESTADOS_PUBLICOS : ESTADOS_VERSION;
 }

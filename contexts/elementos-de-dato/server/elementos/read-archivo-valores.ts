@@ -4,7 +4,8 @@ import { elementosErrors } from '../../contract/index.ts';
 import { type FormatoValores, LIMITES_ELEMENTO } from '../../contract/terms.ts';
 
 /**
- * The rows of a file of values, the first is its header; one more than the most is read, to tell that there are too many.
+ * The rows of a file of values; the first one is its header. One row more than the limit is read, to notice that
+ * there are too many.
  *
  * @throws VALORES_PESADOS, VALORES_ILEGIBLES when it is no file of its format
  */
@@ -30,7 +31,7 @@ function countBytes(formato: FormatoValores, contenido: string): number {
   return formato === 'xlsx' ? Buffer.byteLength(contenido, 'base64') : contenido.length;
 }
 
-/** A file of another format is told by the error itself. */
+/** The error itself shows that the file has another format. */
 function listDetalles(cause: UnreadableTable) {
   if (cause.reason === 'other-format') return [];
   return [{ campo: 'contenido', mensaje: describeUnreadable(cause, 'las de la lista de valores') }];

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ReferenciaVersion } from '../../contract/index.ts';
 import { formatNumero } from '../../contract/numero.terms.ts';
 import type { ClaseElemento, EstadoVersion, TipoDato, TipoElemento } from '../../contract/terms.ts';
-import { listEstados, type Visibilidad } from './visibilidad.ts';
+import { listEstados, type Visibilidad } from './quien-elabora.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -3,12 +3,12 @@ import { spanishOrder } from '@marco/server-kit/database';
 import type { Kysely } from 'kysely';
 import type { ReferenciaVersion, Relacion, RelacionDerivada } from '../../contract/index.ts';
 import type { TipoRelacion, TipoRelacionDerivada } from '../../contract/terms.ts';
+import { listEstados, type Visibilidad } from './quien-elabora.ts';
 import { buildReferencias, listActuales, presentReferencia } from './referencias.queries.ts';
-import { listEstados, type Visibilidad } from './visibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** What a version states about others, each with the version that one stands at. */
+/** The relations that a version states, each with the current version of the other element. */
 export async function listRelaciones(
   database: Database,
   versionId: number,
@@ -42,9 +42,9 @@ const INVERSAS: Readonly<Partial<Record<string, TipoRelacionDerivada>>> = {
 };
 
 /**
- * What follows for an element from what others say: who requires it, who stands in its place, the composites this
- * version is part or base of, the servicios whose messages carry it. History is not told: of others only what is in
- * force, or in work within the whole alcance.
+ * The relations of an element that follow from other records: elements that require it, its replacement, the
+ * composites this version is part or base of, the servicios whose messages carry it. History is left out: of other
+ * elements only versions in force are shown, or versions in work within the whole alcance.
  */
 export async function listRelacionesDerivadas(
   database: Database,

@@ -22,7 +22,7 @@ export interface PaginaElementos {
   readonly tamano?: number | undefined;
 }
 
-/** Who reads the list: the ministry everything, others what is public or of their entity. */
+/** The reader of the list: the ministry reads everything, others read public versions and those of their entity. */
 export type Lector = Pick<QuienElabora, 'esMinisterio' | 'entidadId'>;
 
 /** What each column of the list is ordered by. */
@@ -39,7 +39,10 @@ const ORDER_KEYS: Readonly<Record<OrdenElemento, RawBuilder<unknown>>> = {
 
 const ELEMENTO = sql`join elementos_de_dato e on e.id = v.elemento_id`;
 
-/** What beside the versions an order needs: nothing else is joined before the rows of the page are known. */
+/**
+ * The tables that an order needs beside the versions; other tables are joined only after the rows of the page are
+ * known.
+ */
 const ORDER_JOINS: Readonly<Partial<Record<OrdenElemento, RawBuilder<unknown>>>> = {
   identificador: ELEMENTO,
   tipo: ELEMENTO,
@@ -89,8 +92,8 @@ function buildElementos({ capaId, dominioId, tipo, clase }: FiltroElementos): Ra
 }
 
 /**
- * Where the versions of a filter are counted. Their texts stand a second time beside the state and the entidad alone:
- * what nearly every version holds is counted there in a third of the time (`elementos_textos`).
+ * Where the versions of a filter are counted. A second table has only their texts, the state and the entidad: a text
+ * that nearly every version contains is counted there in a third of the time (`elementos_textos`).
  */
 function chooseCounted(filtro: FiltroElementos): RawBuilder<unknown> {
   const { texto, tipoDato, fecha } = filtro;
@@ -140,7 +143,7 @@ export async function listVersionIds(database: Database, peticion: PeticionEleme
   return collectIds(database, buildIds(peticion, quien));
 }
 
-/** Rows of the list by the id of their version, in any order; who may see them was asked when they were found. */
+/** Rows of the list by the id of their version, in any order; permissions were checked when the ids were found. */
 export async function listFilasElemento(database: Database, versionIds: readonly number[]) {
   const rows = await selectFilas(database)
     .where('v.id', '=', sql<number>`any(${[...versionIds]}::int[])`)

@@ -10,7 +10,7 @@ import {
 } from '../../contract/terms.ts';
 import { type Lector, listFilasElemento, listVersionIds } from './search-elementos.queries.ts';
 
-/** What was asked for, with who asked: what others work on is not theirs to take along. */
+/** The request and its person, because a person cannot download versions that other entities are working on. */
 export type ElementosPedidos = PeticionElementos & Lector;
 
 /** The private list of elements as a file, a row for each version (TABLE-06, AREA-06). */

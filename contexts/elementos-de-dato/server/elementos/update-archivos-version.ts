@@ -9,8 +9,9 @@ import { saveArchivos } from './elementos.repository.ts';
 type Running = Transaction<DatabaseSchema>;
 
 /**
- * Takes up the files a change brings and lets go of those it leaves; `save` writes the parts of the version between.
- * A draft is not public, nor are its files: whoever reads the version reads them; see {@link openArchivos}.
+ * Attaches the new files of a change and removes the files it no longer has; `save` writes the parts of the version
+ * in between. A draft and its files are not public: people who may read the version read them; see {@link
+ * openArchivos}.
  */
 export async function updateArchivos(
   trx: Running,

@@ -39,7 +39,8 @@ async function renameElemento(
 }
 
 /**
- * Changes a draft; what is absent stays as it is. A draft without an author becomes the one's who edits it first.
+ * Changes a draft; what is absent stays as it is. The first person who edits a draft without an author becomes its
+ * author.
  *
  * @throws as {@link updateLockedVersion}, SOLICITUD_INVALIDA with each error at its field, ELEMENTO_REPETIDO
  */

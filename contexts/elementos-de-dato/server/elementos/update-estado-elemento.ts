@@ -44,7 +44,10 @@ async function closeVigente(trx: Running, { versiones }: VersionLeida, quien: nu
   });
 }
 
-/** The identifiers of what was thrown away retire; an element that never had another version leaves its identificador. */
+/**
+ * The identifiers of a discarded version are retired. If the element never had another version, its identificador is
+ * free again.
+ */
 async function closeDescartada(trx: Running, row: VersionRow): Promise<void> {
   await closeNodo(trx, row.oid);
   if (await updateToDescartado(trx, row.elemento_id)) await closeNodo(trx, row.oid_elemento);
@@ -64,7 +67,7 @@ function isAvisado(paso: AccionDeVersion): paso is AccionDeVersion & TransicionA
   return AVISADOS.has(paso);
 }
 
-/** What a step does beside the state, and whom the change reaches where it reaches others. */
+/** The effects of a step beside the new state, and the entities that the change affects. */
 async function prepare(
   trx: Running,
   paso: AccionDeVersion,
@@ -89,7 +92,7 @@ interface TransicionHecha {
   readonly alIncorporar: readonly SuscriptorElementoIncorporado[];
 }
 
-/** Word to who has to act next, to who is reached, and to the later contexts. */
+/** Informs the people who must act next, the affected entities, and the later contexts. */
 async function notifyTransicion(
   trx: Running,
   paso: AccionDeVersion,
@@ -104,8 +107,8 @@ async function notifyTransicion(
 }
 
 /**
- * Moves a version one step of its life (docs/rules/life-of-elements.md): the state, who did it, its trace, and word to
- * who has to act next or is reached.
+ * Moves a version one step of its life (docs/rules/life-of-elements.md): writes the state, the person and the audit
+ * event, and informs the people who must act next and the affected entities.
  *
  * @throws as {@link updateLockedVersion}; caducar: ELEMENTO_EN_USO
  */

@@ -48,7 +48,7 @@ export function toDiferencia(
 /** Longest text of a field the audit trail keeps; whole versions stay in their tables. */
 const MAXIMO_TEXTO = 4000;
 
-/** Of a list too long to keep, what changed: its beginning alone would hide it. */
+/** If a list is too long to keep, only its changes are kept, because its beginning may not show them. */
 function shorten(text: string, other: string): string {
   if (text.length <= MAXIMO_TEXTO && other.length <= MAXIMO_TEXTO) return text;
   const own = findLineasPropias(text, other);
@@ -60,7 +60,7 @@ export interface CambioDeVersion {
   readonly versionId: number;
   /** What the rules have to allow with the locked version as it is. */
   readonly accion: AccionDecidida;
-  /** Whether it changes what the version says, which then is read again; a step of its life never does. */
+  /** Whether it changes the content of the version, which is then read again; a step of the lifecycle never does. */
   readonly isEdicion?: boolean;
   /** @returns what the audit trail keeps beside the fields that changed */
   readonly apply: (trx: Running, leida: VersionLeida, quien: QuienElabora) => Promise<AuditDetail>;
@@ -69,8 +69,9 @@ export interface CambioDeVersion {
 }
 
 /**
- * The way of every write about a version: the version locked, the version of the row the caller saw, the rule with its
- * state, the change and its trace, field by field, in the audit trail. What the change leaves as it was is read once.
+ * Every write about a version uses this function. It locks the version, compares the version of the row that the
+ * caller saw, asks the rule with its state, and writes the change and, field by field, its audit event. Content that
+ * the change does not touch is read once.
  *
  * @throws ELEMENTO_NO_ENCONTRADO, VERSION_DISTINTA, ELEMENTO_ESTADO, ELEMENTO_NUMERO or ELEMENTO_INCOMPLETO with the reasons of the rule
  */
@@ -120,7 +121,7 @@ function compareEdicion(
   return toDiferencia(presentCampos(antes.enTrabajo.comparable), presentCampos(despues.enTrabajo.comparable));
 }
 
-/** The error of what a version has to mend before the step; every other reason is of the state or of who asks. */
+/** The error for what the version must correct before the step; all other reasons concern the state or the caller. */
 const POR_CORREGIR: Readonly<Partial<Record<RazonElemento, 'ELEMENTO_INCOMPLETO' | 'ELEMENTO_NUMERO'>>> = {
   completo: 'ELEMENTO_INCOMPLETO',
   numero: 'ELEMENTO_NUMERO',

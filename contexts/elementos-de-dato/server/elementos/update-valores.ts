@@ -49,7 +49,7 @@ function requireLista({ clase }: Pick<ElementoPrivado, 'clase'>): void {
   if (clase !== 'lista') throw refuseField('valores', 'Solo una lista tiene valores permitidos.');
 }
 
-/** Who changes the values does not see the examples: a refusal says that it is about one. */
+/** A person who changes the values does not see the examples, so the refusal must say that it is about an example. */
 function nameEjemplo(reparo: Reparo, { ejemplos }: VersionComparable): Reparo {
   const ejemplo = ejemplos[Number(/^ejemplos\.(\d+)$/.exec(reparo.campo)?.[1] ?? -1)];
   if (ejemplo === undefined) return reparo;
@@ -59,7 +59,7 @@ function nameEjemplo(reparo: Reparo, { ejemplos }: VersionComparable): Reparo {
   };
 }
 
-/** Puts the values in the place of those of a draft, and refuses an example that is none of them. */
+/** Replaces the values of a draft, and refuses if an example is not one of them. */
 async function replaceValores(
   trx: Transaction<DatabaseSchema>,
   { row, enTrabajo }: VersionLeida,

@@ -16,7 +16,7 @@ import {
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Who refers: the element, where it stands and who writes it. */
+/** The referring element, its layer and domain, and its author. */
 export interface QuienRefiere {
   /** Null while it is being created. */
   readonly elementoId: number | null;

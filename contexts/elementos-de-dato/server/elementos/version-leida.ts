@@ -36,19 +36,19 @@ interface Vigente {
   readonly comparable: VersionComparable;
 }
 
-/** A version as a write reads it, once: what the rules decide by, and nothing else. */
+/** A version as a write reads it, once: only the data that the rules need. */
 export interface VersionLeida {
   readonly row: VersionRow;
   /** Every version of the element, this one too. */
   readonly versiones: readonly VersionDeElemento[];
   readonly caducidad: DetalleElemento['caducidad'];
-  /** What it says beside its row; null where no rule looked at it yet. */
+  /** Its content in other tables than its row; null while no rule needed it. */
   readonly contenido: ContenidoVersion | null;
   /** What the rules compare; null of a version nobody works on. */
   readonly enTrabajo: { readonly comparable: VersionComparable; readonly vigente: Vigente | null } | null;
 }
 
-/** What an earlier reading in the same transaction already knows, the element being locked. */
+/** Data that the same transaction read before; they are still valid, because the element is locked. */
 type Sabido = Partial<Pick<VersionLeida, 'contenido' | 'enTrabajo'>>;
 
 /** What a rule decides of a version that was read. */
@@ -62,7 +62,7 @@ export interface VersionDecidida {
 
 const EN_TRABAJO: readonly string[] = ESTADOS_EN_TRABAJO;
 
-/** Reads of a version what the rules decide by; what is already known is not read again. */
+/** Reads the data of a version that the rules need; known data are not read again. */
 export async function readLeida(
   database: Database,
   row: VersionRow,
@@ -111,7 +111,7 @@ function compareConVigente({ enTrabajo }: VersionLeida) {
   return { vigente, diferencias, veredicto: computeVeredicto(diferencias) };
 }
 
-/** What a version in work does to the messages of the one in force; null where there is none. */
+/** The effect of a version in work on messages of the version in force; null if there is none. */
 export function findVeredicto(leida: VersionLeida): Veredicto | null {
   return compareConVigente(leida)?.veredicto ?? null;
 }

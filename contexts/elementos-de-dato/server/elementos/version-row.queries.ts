@@ -4,7 +4,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Named by hand: what the long query infers keeps the linter busy for ever. */
+/** The type is written by hand, because the linter takes too long with the inferred type of the long query. */
 export interface VersionRow extends Selectable<DatabaseSchema['elementos_versiones']> {
   readonly identificador: string;
   readonly tipo: string;
@@ -38,7 +38,7 @@ function selectVersion(database: Database) {
       .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
       .innerJoin('dominios as d', 'd.id', 'e.dominio_id')
       .innerJoin('capas_de_uso as c', 'c.id', 'e.capa_id')
-      // What a layer is called is of its version in force; of one that has none yet, of its draft.
+      // The name of a layer is that of its version in force; if it has none yet, that of its draft.
       .leftJoinLateral(
         (from) =>
           from

@@ -8,10 +8,10 @@ import { findCaducidad } from './caducidad/caducidad.queries.ts';
 import { readContenido } from './contenido.queries.ts';
 import { listIdentificadores, listReglas } from './partes.queries.ts';
 import { presentVersion } from './present-version.ts';
+import { listEstados, type Visibilidad } from './quien-elabora.ts';
 import { listActuales } from './referencias.queries.ts';
 import { listRelacionesDerivadas } from './relaciones.queries.ts';
 import { findVersionRow, type VersionRow } from './version-row.queries.ts';
-import { listEstados, type Visibilidad } from './visibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -35,7 +35,7 @@ export async function findVersion(
   };
 }
 
-/** What the registry says of a version and of its element around what the version says itself. */
+/** The data of the registry about a version and its element, beside the content of the version. */
 export async function readEntorno(database: Database, row: VersionRow, visibilidad: Visibilidad) {
   const reemplazo = row.reemplazado_por_id;
   return {

@@ -4,7 +4,7 @@ import type { ElementoPrivado } from '../../contract/index.ts';
 import styles from './ciclo.module.css';
 import { useAccionDeCiclo } from './use-accion-de-ciclo.ts';
 
-/** Calls off the end that was set for an element, after asking. */
+/** Cancels the expiry set for an element, after asking. */
 export function CloseCaducidad({ elemento }: { readonly elemento: ElementoPrivado }) {
   const modals = useModal();
   const { move, isSaving } = useAccionDeCiclo(elemento);

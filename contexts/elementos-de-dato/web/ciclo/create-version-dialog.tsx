@@ -1,11 +1,9 @@
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
-import { openFailure } from '@marco/web-kit/failure-modal';
 import { FormModal } from '@marco/web-kit/form-modal';
-import { useModal } from '@marco/web-kit/modal';
 import { RadioGroup } from '@marco/web-kit/radio-group';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toEditElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { createVersionEndpoint, ElementoPrivado } from '../../contract/index.ts';
@@ -27,6 +25,10 @@ const AYUDA: Readonly<Record<CambioVersion, string>> = {
     'Otro tipo, un patrón más estrecho, una parte obligatoria, un valor que se retira, otro significado.',
 };
 
+interface Valores {
+  readonly cambio: CambioVersion;
+}
+
 interface CreateVersionDialogProps {
   readonly elemento: ElementoPrivado;
   readonly onClose: () => void;
@@ -36,21 +38,16 @@ interface CreateVersionDialogProps {
 export function CreateVersionDialog({ elemento, onClose }: CreateVersionDialogProps) {
   const api = useApi();
   const banner = useBanner();
-  const modals = useModal();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const [cambio, setCambio] = useState<CambioVersion>('menor');
-  const [isSaving, setSaving] = useState(false);
   const { elementoId, mayor, menor, nombre, numero } = elemento;
-  const siguiente = formatNumero(
-    computeSiguiente(elemento.versiones.map(readNumero), { mayor, menor }, cambio),
-  );
-
-  async function create(): Promise<void> {
-    const body = { elementoId, cambio };
-    setSaving(true);
-    try {
+  const form = useRuledForm<Valores>({
+    initial: { cambio: 'menor' },
+    // Each choice may be sent.
+    findErrors: () => ({}),
+    onSend: async ({ cambio }) => {
+      const body = { elementoId, cambio };
       const borrador = await api.call<typeof createVersionEndpoint>(
         { method: 'POST', path: '/elemento-dato/versionar' },
         { body },
@@ -61,29 +58,27 @@ export function CreateVersionDialog({ elemento, onClose }: CreateVersionDialogPr
       banner.success(`Se creó el borrador de la versión ${borrador.numero}.`);
       onClose();
       await navigate(toEditElemento(borrador.versionId));
-    } catch (error) {
-      setSaving(false);
-      await openFailure(modals, error);
-    } finally {
-      setSaving(false);
-    }
-  }
+    },
+  });
+  const { cambio } = form.values;
+  const siguiente = formatNumero(
+    computeSiguiente(elemento.versiones.map(readNumero), { mayor, menor }, cambio),
+  );
 
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       title="Crear nueva versión"
       message={`El borrador de la versión ${siguiente} empieza como copia de la ${numero} de ${nombre}. La que rige sigue igual hasta que se incorpore la nueva.`}
       submitLabel="Crear borrador"
-      busy={isSaving && 'Creando'}
-      onSubmit={() => void create()}
+      sendingLabel="Creando"
     >
       <RadioGroup
         label="Qué cambia"
         hint={`${AYUDA[cambio]} Mientras edita, se compara con la que rige y se propone el número que piden los cambios.`}
         options={CAMBIOS}
-        value={cambio}
-        onChange={setCambio}
+        {...bindField(form, 'cambio')}
       />
     </FormModal>
   );

@@ -19,7 +19,7 @@ interface ImpactoPanelProps {
   readonly onAviso?: (entidadId: number, texto: string) => void;
 }
 
-/** What a version reaches: how many, which, and what would be told to whom. */
+/** What a version affects: how many, which, and which notices would be sent. */
 export function ImpactoPanel({ impacto, compara, avisos, onAviso }: ImpactoPanelProps) {
   const { veredicto, compuestos, servicios, mesas, solicitudes } = impacto;
   const cuentas = [

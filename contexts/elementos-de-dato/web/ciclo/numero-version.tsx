@@ -52,7 +52,7 @@ export function NumeroVersion({ elemento, onBefore, onSaved }: NumeroVersionProp
     );
   }
 
-  /** One at a time, from the saving of what is being written on: a second one would stand on the version before the first. */
+  /** One change at a time, including the save before it: a second one would use the version from before the first. */
   async function press(): Promise<void> {
     setTaking(true);
     await take().finally(() => setTaking(false));

@@ -1,14 +1,12 @@
 import { refuseWith } from '@marco/contract-kit/decision';
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
-import { openFailure } from '@marco/web-kit/failure-modal';
-import { FormModal, useExplainErrors } from '@marco/web-kit/form-modal';
+import { FormModal } from '@marco/web-kit/form-modal';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type {
@@ -19,6 +17,11 @@ import type {
 import { toElementoKey } from '../use-elemento.ts';
 
 const SIN_CAPAS = refuseWith('No hay una capa a la que llevarlo.');
+
+interface Valores {
+  readonly capaId: string;
+  readonly dominioId: string;
+}
 
 interface TrasladoDialogProps {
   readonly elemento: ElementoPrivado;
@@ -42,28 +45,23 @@ function useCapasMasAmplias(elementoId: number) {
 /** Begins the successor of an element in a wider layer and leads to it (specification §7 `elemento-dato/capa-uso`). */
 export function TrasladoDialog({ elemento, onClose }: TrasladoDialogProps) {
   const capas = useCapasMasAmplias(elemento.elementoId);
-  const [capaId, setCapaId] = useState('');
-  const [dominioId, setDominioId] = useState(String(elemento.dominio.id));
-  const [wasSent, setSent] = useState(false);
-  const explainErrors = useExplainErrors();
-  const { create, isSaving } = useLlevar(elemento, onClose);
+  const form = useRuledForm<Valores>({
+    initial: { capaId: '', dominioId: String(elemento.dominio.id) },
+    names: { capaId: 'Capa de uso', dominioId: 'Dominio' },
+    findErrors: ({ capaId }) => ({ capaId: capaId === '' ? 'Seleccione una capa de uso.' : undefined }),
+    onSend: useLlevar(elemento, onClose),
+  });
   const isEmpty = capas.data?.capas.length === 0;
-
-  async function send(): Promise<void> {
-    setSent(true);
-    if (capaId === '') await explainErrors();
-    else await create(Number(capaId), Number(dominioId));
-  }
 
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       title="Llevar a una capa más amplia"
       message={`Un elemento no se mueve: en la capa que elija empieza un borrador que copia la versión ${elemento.numero} de ${elemento.nombre} y la reemplaza cuando se incorpore. Mientras tanto este sigue igual.`}
       submitLabel="Crear borrador"
-      busy={isSaving && 'Creando'}
+      sendingLabel="Creando"
       blocked={isEmpty ? SIN_CAPAS : undefined}
-      onSubmit={() => void send()}
     >
       <LoadBlock query={capas} subject="las capas más amplias">
         {(opciones) =>
@@ -76,17 +74,13 @@ export function TrasladoDialog({ elemento, onClose }: TrasladoDialogProps) {
                 required
                 placeholder="Seleccione una capa"
                 options={toOptions(opciones.capas)}
-                value={capaId}
-                onChange={setCapaId}
-                errors={capaId === '' ? ['Seleccione una capa de uso.'] : []}
-                submitted={wasSent}
+                {...bindField(form, 'capaId')}
               />
               <Select
                 label="Dominio"
                 required
                 options={toOptions(opciones.dominios)}
-                value={dominioId}
-                onChange={setDominioId}
+                {...bindField(form, 'dominioId')}
               />
             </>
           )
@@ -100,36 +94,24 @@ function toOptions(rows: readonly { readonly id: number; readonly nombre: string
   return rows.map(({ id, nombre }) => ({ value: String(id), label: nombre }));
 }
 
-function useLlevar({ elementoId }: ElementoPrivado, onDone: () => void) {
+function useLlevar({ elementoId }: ElementoPrivado, onDone: () => void): (valores: Valores) => Promise<void> {
   const api = useApi();
   const banner = useBanner();
-  const modals = useModal();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const [isSaving, setSaving] = useState(false);
 
-  async function create(capaId: number, dominioId: number): Promise<void> {
-    const body = { elementoId, capaId, dominioId };
-    setSaving(true);
-    try {
-      const nuevo = await api.call<typeof createElementoEnCapaEndpoint>(
-        { method: 'POST', path: '/elemento-dato/capa-uso' },
-        { body },
-        { base: 'private', idempotencyKey: keyFor(body) },
-      );
-      queries.setQueryData(toElementoKey(nuevo.versionId), nuevo);
-      await queries.invalidateQueries({ queryKey: ['elementos'] });
-      banner.success(`Se creó el borrador de ${nuevo.nombre} en la capa ${nuevo.capa.nombre}.`);
-      onDone();
-      await navigate(toVersionElemento(nuevo.versionId));
-    } catch (error) {
-      setSaving(false);
-      await openFailure(modals, error);
-    } finally {
-      setSaving(false);
-    }
-  }
-
-  return { create, isSaving };
+  return async ({ capaId, dominioId }) => {
+    const body = { elementoId, capaId: Number(capaId), dominioId: Number(dominioId) };
+    const nuevo = await api.call<typeof createElementoEnCapaEndpoint>(
+      { method: 'POST', path: '/elemento-dato/capa-uso' },
+      { body },
+      { base: 'private', idempotencyKey: keyFor(body) },
+    );
+    queries.setQueryData(toElementoKey(nuevo.versionId), nuevo);
+    await queries.invalidateQueries({ queryKey: ['elementos'] });
+    banner.success(`Se creó el borrador de ${nuevo.nombre} en la capa ${nuevo.capa.nombre}.`);
+    onDone();
+    await navigate(toVersionElemento(nuevo.versionId));
+  };
 }

@@ -53,6 +53,7 @@ export function useAccionDeCiclo({ versionId, version }: Pick<ElementoPrivado, '
   /**
    * @param seen version of the record it is done over
    * @param done what is said once it is done
+   * @param explain tells a failure at the fields of a form; it opens otherwise
    * @returns whether it was done
    */
   const move = (
@@ -60,6 +61,7 @@ export function useAccionDeCiclo({ versionId, version }: Pick<ElementoPrivado, '
     body: Readonly<Record<string, unknown>> = {},
     seen = latest.current,
     done = HECHO[paso],
+    explain?: (error: unknown) => void | Promise<void>,
   ) =>
     send(
       (api, options) =>
@@ -69,6 +71,7 @@ export function useAccionDeCiclo({ versionId, version }: Pick<ElementoPrivado, '
           { ...options, version: seen },
         ) as Promise<ElementoPrivado>,
       done,
+      explain,
     );
 
   return { move, isSaving };

@@ -8,8 +8,8 @@ import { Chip } from '@marco/web-kit/chip';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatDate, formatMoment } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
-import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useState } from 'react';
 import type { Comentario } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
@@ -113,7 +113,7 @@ function Hilos({ versionId, comentar, comentarios }: HilosProps) {
   );
 }
 
-/** Whoever may not comment reads none either: nothing is said about whether there are some. */
+/** A person who may not comment may not read comments either, so the panel does not say whether there are any. */
 function SinComentarios({ comentar }: Pick<ComentariosPanelProps, 'comentar'>) {
   return comentar.allowed ? (
     <EmptyState
@@ -157,39 +157,35 @@ interface EscribirProps {
 }
 
 function Escribir({ label, action, comentar, isSaving, onSend }: EscribirProps) {
-  const [texto, setTexto] = useState('');
-  const [wasSent, setSent] = useState(false);
-  useUnsavedChanges(texto.trim() !== '' && !isSaving);
-  const errors =
-    texto.trim() === ''
-      ? [explainRequired('Comentario')]
-      : texto.trim().length > LIMITES_ELEMENTO.comentario
-        ? [`Escriba máximo ${LIMITES_ELEMENTO.comentario} caracteres.`]
-        : [];
-
-  async function send(): Promise<void> {
-    setSent(true);
-    if (errors.length > 0 || !(await onSend(texto.trim()))) return;
-    // What was written while it was sent is the next one.
-    setTexto((now) => (now === texto ? '' : now));
-    setSent(false);
-  }
+  const form = useRuledForm({
+    initial: { texto: '' },
+    isSame: (one, other) => one.texto.trim() === other.texto.trim(),
+    findErrors: ({ texto }) => ({ texto: findErrorComentario(texto) }),
+    tellsAtFields: true,
+    staysOpen: true,
+    onSend: async ({ texto }) => {
+      if (!(await onSend(texto.trim()))) return;
+      // What was written while it was sent is the next one.
+      form.restart({ texto: '' }, (now) => (now.texto === texto ? { texto: '' } : now));
+    },
+  });
+  const { errors, ...field } = bindField(form, 'texto');
 
   return (
     <div className={styles['write']}>
-      <Textarea
-        label={label}
-        rows={3}
-        value={texto}
-        onChange={setTexto}
-        errors={wasSent ? errors : []}
-        submitted={wasSent}
-      />
+      <Textarea label={label} rows={3} {...field} errors={field.submitted ? errors : []} />
       <div className={styles['buttons']}>
-        <Button size="small" blocked={comentar} busy={isSaving && 'Publicando'} onClick={() => void send()}>
+        <Button size="small" blocked={comentar} busy={isSaving && 'Publicando'} onClick={form.send}>
           {action}
         </Button>
       </div>
     </div>
   );
+}
+
+function findErrorComentario(texto: string): string | undefined {
+  const escrito = texto.trim();
+  if (escrito === '') return explainRequired('Comentario');
+  const limite = LIMITES_ELEMENTO.comentario;
+  return escrito.length > limite ? `Escriba máximo ${limite} caracteres.` : undefined;
 }

@@ -20,7 +20,10 @@ interface TextoProps {
   readonly marca: 'del' | 'ins';
 }
 
-/** What one version says, marked where the other does not say it: lines of a list both have stand plain, or folded. */
+/**
+ * The value in one version, with marks on the parts that the other version does not have; equal lines of a list are
+ * plain or folded.
+ */
 function Texto({ de, frente, marca: Marca }: TextoProps) {
   if (de === '') return '—';
   // Two lines of a list may say the same: their place tells them apart.
@@ -36,7 +39,7 @@ function Texto({ de, frente, marca: Marca }: TextoProps) {
   );
 }
 
-/** Each field that differs: from → to, and what it means for whoever exchanges messages. */
+/** Each field that differs: from → to, and what it means for the exchange of messages. */
 export function TablaDiferencias({ diferencias, desde, hasta }: TablaDiferenciasProps) {
   if (diferencias.length === 0)
     return (

@@ -14,7 +14,7 @@ const TONOS: Readonly<Record<EstadoVersion, ChipTone>> = {
 
 interface EstadoVersionChipProps {
   readonly estado: EstadoVersion;
-  /** In a list most versions are in force: theirs is no news. */
+  /** Most versions of a list are in force, so this state does not stand out. */
   readonly isListed?: boolean;
 }
 

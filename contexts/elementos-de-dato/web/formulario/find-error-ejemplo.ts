@@ -24,7 +24,7 @@ const MUESTRAS: Readonly<Record<TipoDato, readonly string[]>> = {
   uri: ['https://www.gov.co', 'www gov co'],
 };
 
-/** The constraints as they are typed; what is no number yet counts as none. */
+/** The constraints as they are typed; a text that is not a number yet counts as no constraint. */
 function toRestricciones(valores: ValoresElemento): Restricciones & { readonly tipoDato: TipoDato | null } {
   const { tipoDato } = valores;
   const admitidas: readonly Restriccion[] = tipoDato === '' ? [] : RESTRICCIONES_DE_TIPO[tipoDato];

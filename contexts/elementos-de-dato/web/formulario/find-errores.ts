@@ -15,7 +15,7 @@ export type ErroresElemento = Readonly<Record<string, string>>;
 const ENTERO = /^\d{1,8}$/;
 const DIRECCION = /^https?:\/\/\S+$/i;
 
-/** The fields of a simple element that are judged together: one that fails holds all of them back. */
+/** The fields of a simple element that are checked together: if one has an error, none of them is saved. */
 const ESTRUCTURA: readonly (keyof ValoresElemento)[] = ['tipoDato', 'ejemplos', ...RESTRICCIONES];
 
 /** Fields of the form whose rules all hold, of those that changed. */
@@ -28,7 +28,7 @@ export function listSendable(
   return changed.filter((field) => !wrong.has(field) && !(isStructureWrong && ESTRUCTURA.includes(field)));
 }
 
-/** What keeps each field from being saved, by the rules the server refuses with. */
+/** Why each field cannot be saved, by the rules that the server uses. */
 export function findErrores(valores: ValoresElemento): ErroresElemento {
   const errores: Record<string, string> = {};
   const put = (path: string, mensaje: string | null) => {

@@ -1,4 +1,3 @@
-import { explainRequired } from '@marco/contract-kit/required-text';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { SaveTries } from '@marco/web-kit/field';
@@ -8,28 +7,24 @@ import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { CampoTexto } from './campos.tsx';
 import styles from './edicion.module.css';
 import { FilasEditables } from './filas-editables.tsx';
-import type { IdentificadoresEscritos } from './use-identificadores.ts';
+import { type FormularioIdentificadores, findErroresFila } from './use-identificadores.ts';
 
 interface IdentificadoresExternosProps {
-  readonly identificadores: IdentificadoresEscritos;
+  readonly form: FormularioIdentificadores;
 }
 
 /** What other systems know the element by. */
-export function IdentificadoresExternos({
-  identificadores: { filas, change, tries, isSaving, isDirty, save },
-}: IdentificadoresExternosProps) {
-  const errorOf = (label: string, text: string) => (text.trim() === '' ? explainRequired(label) : undefined);
-
+export function IdentificadoresExternos({ form }: IdentificadoresExternosProps) {
   return (
     <Card title="Identificadores en otros sistemas">
       <p className={styles['apart']}>
         Valen para todas las versiones del elemento: se guardan aparte del borrador, con su botón.
       </p>
-      <SaveTries value={tries}>
+      <SaveTries value={form.tries}>
         <FilasEditables
           cosa="identificador"
-          filas={filas}
-          onChange={change}
+          filas={form.values.filas}
+          onChange={(filas) => form.change({ filas })}
           createFila={() => ({ sistema: '', valor: '' })}
           maximo={LIMITES_ELEMENTO.identificadores}
           vacio="Aún no tiene identificadores de otros sistemas."
@@ -43,7 +38,7 @@ export function IdentificadoresExternos({
                   maxLength={LIMITES_ELEMENTO.sistema}
                   value={fila.sistema}
                   onChange={(sistema) => edit({ sistema })}
-                  error={errorOf('Sistema', fila.sistema)}
+                  error={findErroresFila(fila).sistema}
                 />
               </FormCell>
               <FormCell span={6}>
@@ -53,20 +48,20 @@ export function IdentificadoresExternos({
                   maxLength={LIMITES_ELEMENTO.valorIdentificador}
                   value={fila.valor}
                   onChange={(valor) => edit({ valor })}
-                  error={errorOf('Identificador', fila.valor)}
+                  error={findErroresFila(fila).valor}
                 />
               </FormCell>
             </FormGrid>
           )}
         </FilasEditables>
       </SaveTries>
-      {isDirty ? (
+      {form.isDirty ? (
         <Notice tone="warn" role="status">
           Hay identificadores sin guardar.
         </Notice>
       ) : null}
       <FormActions>
-        <Button variant="secondary" busy={isSaving && 'Guardando'} onClick={() => void save()}>
+        <Button variant="secondary" busy={form.isSending && 'Guardando'} onClick={form.send}>
           Guardar identificadores
         </Button>
       </FormActions>

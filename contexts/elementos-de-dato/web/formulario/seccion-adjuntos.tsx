@@ -6,7 +6,7 @@ import { Paperclip } from 'lucide-react';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { DocumentosPanel } from '../detalle/documentos-panel.tsx';
 import styles from './edicion.module.css';
-import type { SeccionProps } from './seccion.ts';
+import type { SeccionProps } from './valores-elemento.ts';
 
 const REGLAS = { multiple: true, maximo: LIMITES_ELEMENTO.archivos, extensiones: EXTENSIONES_DOCUMENTO };
 

@@ -7,7 +7,7 @@ import { LIMITES_ELEMENTO, MODELO, type Modelo } from '../../contract/terms.ts';
 import { CampoElemento, CampoNumero, CampoOpcion, CampoTexto } from './campos.tsx';
 import styles from './edicion.module.css';
 import { FilasEditables } from './filas-editables.tsx';
-import type { SeccionProps } from './seccion.ts';
+import type { SeccionProps } from './valores-elemento.ts';
 
 const MODELOS = toOptions(MODELO);
 

@@ -7,7 +7,7 @@ import { BadgeCheck } from 'lucide-react';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import styles from './edicion.module.css';
 import { FilasEditables } from './filas-editables.tsx';
-import type { SeccionProps } from './seccion.ts';
+import type { SeccionProps } from './valores-elemento.ts';
 
 /** Standards the element follows. */
 export function SeccionEstandares({ valores, change, errores }: SeccionProps) {

@@ -1,8 +1,7 @@
 import { toOptions } from '@marco/web-kit/select';
 import { LIMITES_ELEMENTO, TIPO_FUENTE, TIPO_NORMA } from '../../contract/terms.ts';
 import { type CampoDeFila, FilasDeCampos } from './filas-de-campos.tsx';
-import type { SeccionProps } from './seccion.ts';
-import type { FilaFuente, FilaNorma } from './valores-elemento.ts';
+import type { FilaFuente, FilaNorma, SeccionProps } from './valores-elemento.ts';
 
 const FUENTE: FilaFuente = { tipo: 'registro-oficial', nombre: '', url: '', edicion: '', fecha: '' };
 const NORMA: FilaNorma = {

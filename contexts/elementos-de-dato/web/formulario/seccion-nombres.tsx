@@ -5,8 +5,7 @@ import { toOptions } from '@marco/web-kit/select';
 import { LIMITES_ELEMENTO, TIPO_NOMBRE, type TipoNombre } from '../../contract/terms.ts';
 import { CampoOpcion, CampoTexto } from './campos.tsx';
 import { FilasEditables } from './filas-editables.tsx';
-import type { SeccionProps } from './seccion.ts';
-import type { FilaNombre } from './valores-elemento.ts';
+import type { FilaNombre, SeccionProps } from './valores-elemento.ts';
 
 const TIPOS = toOptions(TIPO_NOMBRE);
 const NUEVO: FilaNombre = { tipo: 'sinonimo', nombre: '', entidad: null };

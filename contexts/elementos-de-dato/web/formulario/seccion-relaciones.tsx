@@ -4,8 +4,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { LIMITES_ELEMENTO, TIPO_RELACION, TIPOS_RELACION, type TipoRelacion } from '../../contract/terms.ts';
 import { CampoElemento, CampoOpcion, CampoTexto } from './campos.tsx';
 import { FilasEditables } from './filas-editables.tsx';
-import type { SeccionProps } from './seccion.ts';
-import type { FilaRelacion } from './valores-elemento.ts';
+import type { FilaRelacion, SeccionProps } from './valores-elemento.ts';
 
 const TIPOS = TIPOS_RELACION.map((value) => ({ value, label: TIPO_RELACION[value] }));
 const NUEVA: FilaRelacion = { tipo: 'requiere', destino: null, terminoExterno: '', nota: '' };

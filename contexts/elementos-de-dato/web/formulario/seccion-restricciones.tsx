@@ -19,8 +19,7 @@ import { CampoNumero, CampoOpcion, CampoTexto } from './campos.tsx';
 import styles from './edicion.module.css';
 import { FilasEditables } from './filas-editables.tsx';
 import { findErrorEjemplo, listMuestras } from './find-error-ejemplo.ts';
-import type { SeccionProps } from './seccion.ts';
-import type { ValoresElemento } from './valores-elemento.ts';
+import type { SeccionProps, ValoresElemento } from './valores-elemento.ts';
 
 const TIPOS = toOptions(TIPO_DATO);
 
@@ -170,7 +169,7 @@ const LIMITES: readonly Restriccion[] = ['valorMinimo', 'valorMaximo'];
 /** Types whose bounds are written alike. */
 const NUMEROS: readonly string[] = ['entero', 'decimal'];
 
-/** Constraints another type does not take are emptied, and bounds it writes otherwise: a number is no day. */
+/** Empties constraints that another type does not have, and bounds with another form: a number is not a day. */
 function withoutOthers(tipo: TipoDato | '', valores: ValoresElemento): Partial<ValoresElemento> {
   const admitidas = tipo === '' ? [] : RESTRICCIONES_DE_TIPO[tipo];
   const keepsLimites = NUMEROS.includes(tipo) && NUMEROS.includes(valores.tipoDato);

@@ -11,7 +11,7 @@ import {
 } from '../../contract/terms.ts';
 import { CampoLargo, CampoOpcion, CampoTexto } from './campos.tsx';
 import { Etiquetas } from './etiquetas.tsx';
-import type { SeccionProps } from './seccion.ts';
+import type { SeccionProps } from './valores-elemento.ts';
 
 const CLASIFICACIONES = toOptions(CLASIFICACION);
 const PERSONALES = toOptions(DATO_PERSONAL);

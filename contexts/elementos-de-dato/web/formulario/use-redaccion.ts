@@ -35,8 +35,8 @@ export interface Redaccion extends AutosavedDraft<Escritura, Versioned, Elemento
 }
 
 /**
- * The draft of a version while it is written: saved as it changes, field by field; over what somebody else saved meanwhile
- * the person decides with both versions in sight.
+ * The draft of a version while a person writes it. It is saved field by field as it changes. If another person saved
+ * meanwhile, the screen shows both versions and the person decides.
  */
 export function useRedaccion(elemento: ElementoPrivado): Redaccion {
   const api = useApi();
@@ -101,6 +101,8 @@ export function useRedaccion(elemento: ElementoPrivado): Redaccion {
     },
     compare: (actual, { values, fields }) => {
       const stored = toValores(actual);
+      // The other person may have changed the values of the lista, which the record does not carry.
+      void queries.invalidateQueries({ queryKey: valoresQuery.queryKey });
       return Promise.all(fields.map((field) => compare(field, values, stored)));
     },
     theirs: 'offered',

@@ -58,7 +58,7 @@ export interface FilaRelacion {
   readonly nota: string;
 }
 
-/** What stands in the form of an element: texts, empty where nothing is. */
+/** The values of the form of an element: texts, empty if there is no value. */
 export interface ValoresElemento extends Readonly<Record<Restriccion, string>> {
   readonly nombre: string;
   readonly definicion: string;
@@ -86,7 +86,7 @@ export interface ValoresElemento extends Readonly<Record<Restriccion, string>> {
   readonly resumenCambio: string;
 }
 
-/** What an element is in all its versions; only a new one asks for it. */
+/** The data common to all versions of an element; only the form of a new element has them. */
 export interface ValoresIdentidad {
   readonly nombre: string;
   readonly identificador: string;
@@ -153,4 +153,12 @@ export function toValores(detalle: DetalleElemento): ValoresElemento {
     archivos: detalle.archivos,
     resumenCambio: detalle.resumenCambio,
   };
+}
+
+/** What every part of the form gets. */
+export interface SeccionProps {
+  readonly valores: ValoresElemento;
+  readonly change: (part: Partial<ValoresElemento>) => void;
+  /** First broken rule of each field, by its path: `fuentes.0.nombre`. */
+  readonly errores: Readonly<Record<string, string>>;
 }

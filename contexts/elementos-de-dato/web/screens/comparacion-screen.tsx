@@ -95,7 +95,10 @@ function Comparada({ a, b }: ComparadaProps) {
   );
 }
 
-/** What the comparison means; of two elements none takes the place of the other, and of equal versions nothing changed. */
+/**
+ * The meaning of the comparison. Two different elements do not replace each other, and between equal versions nothing
+ * changed.
+ */
 function Dictamen({ desde, hasta, diferencias, veredicto }: Comparacion) {
   if (desde.elementoId !== hasta.elementoId)
     return (

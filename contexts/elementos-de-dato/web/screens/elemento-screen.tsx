@@ -186,7 +186,7 @@ function Paneles({ place, elemento, slots }: PanelesProps) {
     ));
 }
 
-/** What whoever opens it should know first. */
+/** Notices that a reader should see first. */
 function Avisos({ elemento }: { readonly elemento: ElementoPrivado }) {
   const { estado, pendientes, enTrabajoId, acciones, caducidad } = elemento;
   return (

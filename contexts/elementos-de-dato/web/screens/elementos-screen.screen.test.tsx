@@ -106,7 +106,7 @@ describe('the private list of elements', () => {
   it('[AREA-06] shows the registry as it was on a day the address names', async () => {
     const { callsTo } = open('/app/elementos-de-dato?fecha=2026-05-05');
     expect(await screen.findByText('El registro el 5 de mayo de 2026')).toBeTruthy();
-    // What governed that day may be history by now: the state is told as of today.
+    // A version in force on that day may be historical by now: the state is that of today.
     expect(await screen.findByRole('columnheader', { name: 'Estado hoy' })).toBeTruthy();
     expect(callsTo(LISTAR).at(-1)?.body).toMatchObject({ fecha: '2026-05-05' });
   });

@@ -47,7 +47,7 @@ function Edicion({ versionId }: { readonly versionId: number }) {
 }
 
 function Abierto({ elemento }: { readonly elemento: ElementoPrivado }) {
-  // A fresh copy that arrives while somebody types must not take what they typed away.
+  // New data that arrive while a person types must not overwrite the typed text.
   const [initial] = useState(elemento);
   const { editar } = elemento.acciones;
   if (!editar.allowed) return <Notice tone="warn">{explainDecision(editar)}</Notice>;

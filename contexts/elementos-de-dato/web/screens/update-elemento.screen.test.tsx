@@ -86,7 +86,7 @@ describe('the form of a draft', () => {
     const { callsTo } = open(createElementoPrivado(), {
       answers: {
         [GUARDAR]: (body) => {
-          const actual = createElementoPrivado({ version: 8, usos: 'De Julián' });
+          const actual = createElementoPrivado({ version: 8, usos: 'De Julián', notas: 'También de Julián' });
           if (!isFirst) return { ...actual, ...body, version: 9 };
           isFirst = false;
           throw createFailure(412, 'Otra persona cambió este registro.', {
@@ -103,6 +103,11 @@ describe('the form of a draft', () => {
     await user.click(within(conflict).getByRole('button', { name: 'Guardar mi versión' }));
     await expect.poll(() => callsTo(GUARDAR)[1]?.headers.get('If-Match')).toBe('"8"');
     expect(await screen.findByText(/^Borrador guardado a las/)).toBeTruthy();
+    // What this person did not touch is saved as the other one left it, and reads so.
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Notas/ }).value).toBe(
+      'También de Julián',
+    );
+    expect(callsTo(GUARDAR)[1]?.body).toEqual({ usos: expect.stringContaining(' De Ana') });
   });
 
   it('[AREA-06] without a connection keeps what was written, and says so', async () => {

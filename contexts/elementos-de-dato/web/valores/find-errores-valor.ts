@@ -7,7 +7,7 @@ import type { ValoresElemento } from '../formulario/valores-elemento.ts';
 export type ErroresValor = Readonly<Partial<Record<keyof Valor, string>>>;
 
 /**
- * What keeps a value from being kept, by the rules the server refuses with.
+ * Why a value cannot be saved, by the rules that the server uses.
  *
  * @param otros the other values of the lista
  */

@@ -1,7 +1,8 @@
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
-import { FormModal, useRowDraft } from '@marco/web-kit/form-modal';
+import { FormModal } from '@marco/web-kit/form-modal';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
 import type { Valor } from '../../contract/index.ts';
@@ -19,80 +20,79 @@ interface ValorDialogProps {
 }
 
 const NUEVO: Valor = { codigo: '', nombre: '', descripcion: '', vigenteDesde: null, vigenteHasta: null };
+const NOMBRES: Readonly<Record<keyof Valor, string>> = {
+  codigo: 'Código',
+  nombre: 'Nombre',
+  descripcion: 'Descripción',
+  vigenteDesde: 'Rige desde',
+  vigenteHasta: 'Rige hasta',
+};
 
 /** One value of a lista. */
 export function ValorDialog({ valor, otros, elemento, onKeep, onClose }: ValorDialogProps) {
-  const { row: escrito, edit, wasSent, submit } = useRowDraft<Valor>(valor ?? NUEVO);
-  const [problemas, setProblemas] = useState<Readonly<Record<string, string | null>>>({});
-  const errores = findErroresValor(escrito, otros, elemento);
-  const isRight = Object.keys(errores).length === 0 && Object.values(problemas).every((one) => one === null);
-  const toProblem = (name: keyof Valor) => (problema: string | null) =>
-    setProblemas((before) => ({ ...before, [name]: problema }));
-  const toField = (name: keyof Valor) => ({
-    errors: errores[name] === undefined ? [] : [errores[name]],
-    submitted: wasSent,
+  // Half a date is no value yet: it must not be kept as none.
+  const [problemas, setProblemas] = useState<Partial<Record<keyof Valor, string | null>>>({});
+  const form = useRuledForm<Valor>({
+    initial: valor ?? NUEVO,
+    names: NOMBRES,
+    findErrors: (escrito) => {
+      const errores = findErroresValor(escrito, otros, elemento);
+      return {
+        ...errores,
+        vigenteDesde: problemas.vigenteDesde ?? undefined,
+        vigenteHasta: problemas.vigenteHasta ?? errores.vigenteHasta,
+      };
+    },
+    onSend: async ({ codigo, nombre, descripcion, ...vigencia }) =>
+      onKeep({
+        codigo: codigo.trim(),
+        nombre: nombre.trim(),
+        descripcion: descripcion.trim(),
+        ...vigencia,
+      }),
+  });
+  const bindDay = (name: 'vigenteDesde' | 'vigenteHasta') => ({
+    ...bindField(form, name),
+    value: form.values[name] ?? '',
+    onChange: (day: string) => form.change({ [name]: day || null }),
+    onProblem: (problema: string | null) => setProblemas((before) => ({ ...before, [name]: problema })),
   });
 
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       message="Los campos marcados con * son obligatorios."
       title={valor ? `Editar el valor ${valor.codigo}` : 'Agregar valor'}
-      onSubmit={() => submit(isRight, onKeep)}
       submitLabel={valor ? 'Cambiar' : 'Agregar'}
     >
       <FormGrid>
         <FormCell span={6}>
           <TextInput
             autoComplete="off"
-            label="Código"
+            label={NOMBRES.codigo}
             required
             maxLength={LIMITES_ELEMENTO.valorCodigo}
-            value={escrito.codigo}
-            onChange={(codigo) => edit({ codigo })}
-            {...toField('codigo')}
+            {...bindField(form, 'codigo')}
           />
         </FormCell>
         <FormCell span={6}>
           <TextInput
             autoComplete="off"
-            label="Nombre"
+            label={NOMBRES.nombre}
             required
             maxLength={LIMITES_ELEMENTO.valorNombre}
-            value={escrito.nombre}
-            onChange={(nombre) => edit({ nombre })}
-            {...toField('nombre')}
+            {...bindField(form, 'nombre')}
           />
         </FormCell>
         <FormCell span={12}>
-          <Textarea
-            label="Descripción"
-            optional
-            rows={2}
-            value={escrito.descripcion}
-            onChange={(descripcion) => edit({ descripcion })}
-            {...toField('descripcion')}
-          />
+          <Textarea label={NOMBRES.descripcion} optional rows={2} {...bindField(form, 'descripcion')} />
         </FormCell>
         <FormCell span={6}>
-          <DatePicker
-            label="Rige desde"
-            optional
-            value={escrito.vigenteDesde ?? ''}
-            onChange={(day) => edit({ vigenteDesde: day || null })}
-            onProblem={toProblem('vigenteDesde')}
-            submitted={wasSent}
-          />
+          <DatePicker label={NOMBRES.vigenteDesde} optional {...bindDay('vigenteDesde')} />
         </FormCell>
         <FormCell span={6}>
-          <DatePicker
-            label="Rige hasta"
-            optional
-            value={escrito.vigenteHasta ?? ''}
-            onChange={(day) => edit({ vigenteHasta: day || null })}
-            onProblem={toProblem('vigenteHasta')}
-            {...toField('vigenteHasta')}
-          />
+          <DatePicker label={NOMBRES.vigenteHasta} optional {...bindDay('vigenteHasta')} />
         </FormCell>
       </FormGrid>
     </FormModal>

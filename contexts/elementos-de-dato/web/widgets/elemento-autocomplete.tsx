@@ -7,7 +7,7 @@ import type { listNombresEndpoint, ReferenciaVersion } from '../../contract/inde
 import { LIMITES_ELEMENTO, type TipoElemento } from '../../contract/terms.ts';
 
 export interface ElementoAutocompleteProps extends AutocompleteProps {
-  /** The element picked now; null while the text is no pick. */
+  /** The picked element; null while the text picks none. */
   readonly value: Pick<ReferenciaVersion, 'elementoId' | 'nombre'> | null;
   /** The one version in force of what was picked; where drafts are offered, the last of those found. */
   readonly onSelectionChange: (referencia: ReferenciaVersion | null) => void;

@@ -35,9 +35,9 @@ export interface ComparacionCatalogo {
 }
 
 /**
- * What a file would change in a catalogue. A row with an error changes nothing, and a code it names is not
- * taken for absent. Names in capitals do not change the same name in small letters. Municipalities may
- * share a name, sectors and departments may not.
+ * What a file would change in a catalogue. A row with an error changes nothing, and its code does not count as
+ * missing. A name in capitals does not replace the same name in small letters. Municipalities may share a name,
+ * sectors and departments may not.
  */
 export function computeDiferencia(comparacion: ComparacionCatalogo): DiferenciaCatalogo {
   const { catalogo, actuales, lectura, departamentos, inactivarAusentes } = comparacion;
@@ -62,7 +62,7 @@ export function computeDiferencia(comparacion: ComparacionCatalogo): DiferenciaC
   return { filas: [...inFile, ...(inactivarAusentes ? listAusentes(actuales, lectura) : [])], iguales };
 }
 
-/** The name to store: that of the catalogue where the file only shouts it. */
+/** The name to store: the name of the catalogue, if the file only has it in capitals. */
 function chooseNombre({ nombre }: FilaLeida, actual: FilaActual | undefined): string {
   const isSame =
     isMayusculas(nombre) && actual?.nombre.toLocaleUpperCase('es') === nombre.trim().replaceAll(/\s+/g, ' ');

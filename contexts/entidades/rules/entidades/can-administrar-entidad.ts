@@ -35,7 +35,7 @@ export function canCreateEntidad({ acciones, leeTodas }: QuienAdministra): Decis
   return leeTodas ? ALLOWED : refuseOutsideMinistry(acciones, 'crea entidades', ADMINISTRADOR);
 }
 
-/** All the data of an entity: who edits entities and reads them all. */
+/** All the data of an entity: people who may edit entities and read all of them. */
 export function canEditEntidad({ acciones, leeTodas }: QuienAdministra): Decision {
   const rol = allowPermission(acciones, RECURSO_ENTIDADES, 'editar');
   if (!rol.allowed) return rol;
@@ -44,7 +44,7 @@ export function canEditEntidad({ acciones, leeTodas }: QuienAdministra): Decisio
     : refuse('Su rol permite editar los datos de contacto de su entidad, no los demás.');
 }
 
-/** The contact of an entity: also who leads it, of their own alone. */
+/** The contact of an entity: also the leader, only of their own entity. */
 export function canEditContacto(quien: QuienAdministra, id: number): Decision {
   const rol = allowPermission(quien.acciones, RECURSO_ENTIDADES, 'editar');
   if (!rol.allowed) return rol;
@@ -53,7 +53,10 @@ export function canEditContacto(quien: QuienAdministra, id: number): Decision {
     : refuse('Usted edita los datos de contacto de su propia entidad; esta es otra.');
 }
 
-/** Inactivating or reactivating: nobody the entity they are working for, which would lock them out. */
+/**
+ * Inactivating or reactivating: nobody may inactivate the entity they are working for, because it would lock them
+ * out.
+ */
 export function canChangeEstado(quien: QuienAdministra, id: number): Decision {
   const rol = allowPermission(quien.acciones, RECURSO_ENTIDADES, 'eliminar');
   if (!rol.allowed) return rol;

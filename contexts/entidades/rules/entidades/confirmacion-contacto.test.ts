@@ -1,30 +1,19 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { describe, expect, it } from 'vitest';
-import type { QuienAdministra } from './can-administrar-entidad.ts';
 import { canConfirmContacto, isOtroContacto } from './confirmacion-contacto.ts';
 
-const PROPIA = 7;
-const lider: QuienAdministra = {
-  acciones: new Set(['consultar', 'editar']),
-  leeTodas: false,
-  entidadId: PROPIA,
-};
-const entidad = {
-  id: PROPIA,
-  activa: true,
-  correoElectronico: 'contacto@ejemplo.gov.co',
-  nombreContacto: 'Ana Ruiz',
-};
+const entidad = { activa: true, correoElectronico: 'contacto@ejemplo.gov.co', nombreContacto: 'Ana Ruiz' };
 
 describe('confirming the contact of an entity', () => {
-  it('[AREA-01] is for who may edit it', () => {
-    expect(canConfirmContacto(lider, entidad).allowed).toBe(true);
-    expect(canConfirmContacto(lider, { ...entidad, id: 8 }).allowed).toBe(false);
-    expect(canConfirmContacto({ ...lider, acciones: new Set(['consultar']) }, entidad).allowed).toBe(false);
+  it('[AREA-01] is for who may edit it: nobody else is told what its contact lacks', () => {
+    const noPuede = refuseWith('Su rol no edita el contacto.');
+    expect(canConfirmContacto(ALLOWED, entidad).allowed).toBe(true);
+    expect(canConfirmContacto(noPuede, entidad)).toEqual(noPuede);
+    expect(canConfirmContacto(noPuede, { ...entidad, activa: false })).toEqual(noPuede);
   });
 
   it('[AREA-01] waits until the entity is active and its contact names somebody who can be told', () => {
-    const { reasons } = canConfirmContacto(lider, {
-      id: PROPIA,
+    const { reasons } = canConfirmContacto(ALLOWED, {
       activa: false,
       correoElectronico: null,
       nombreContacto: null,

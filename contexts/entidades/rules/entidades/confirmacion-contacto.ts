@@ -1,20 +1,24 @@
 import { allowUnless, type Decision } from '@marco/contract-kit/decision';
-import { canEditContacto, type QuienAdministra } from './can-administrar-entidad.ts';
 import type { ContactoPorVerificar } from './datos-entidad.ts';
 
 /** An entity as the rule about its confirmation looks at it. */
 export interface EntidadConContacto {
-  readonly id: number;
   readonly activa: boolean;
   readonly correoElectronico: string | null;
   readonly nombreContacto: string | null;
 }
 
-/** Confirming the contact: who may edit it, while the entity is active and there is somebody to tell. */
-export function canConfirmContacto(quien: QuienAdministra, entidad: EntidadConContacto): Decision {
-  const { id, activa, correoElectronico, nombreContacto } = entidad;
-  const editar = canEditContacto(quien, id);
-  if (!editar.allowed) return editar;
+/**
+ * Confirming the contact: who may edit it, while there is somebody to tell.
+ *
+ * @param editar what `canEditContacto` says of the person
+ */
+export function canConfirmContacto(editar: Decision, entidad: EntidadConContacto): Decision {
+  return editar.allowed ? canTellContacto(entidad) : editar;
+}
+
+/** Whether the entity is active and its contact names somebody who can be told. */
+export function canTellContacto({ activa, correoElectronico, nombreContacto }: EntidadConContacto): Decision {
   return allowUnless([
     ...(activa ? [] : ['La entidad está inactiva: reactívela antes de confirmar su contacto.']),
     ...(nombreContacto === null ? ['Falta el nombre de la persona de contacto.'] : []),

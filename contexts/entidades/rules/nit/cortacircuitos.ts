@@ -1,10 +1,10 @@
 /**
- * Closed asks the registry; open spares it and answers at once; half-open lets one question through to see
- * whether it is back.
+ * Closed: the registry is asked. Open: it is not asked, and the answer comes at once. Half-open: one request tests
+ * whether the registry works again.
  */
 export type EstadoCircuito = 'cerrado' | 'abierto' | 'semiabierto';
 
-/** What happens to a circuit. The conditions on number and time are resolved before the table is read. */
+/** Events of a circuit. The conditions on number and time are computed before the table is read. */
 export type SenalCircuito = 'consulta' | 'consulta-tras-espera' | 'exito' | 'falla' | 'ultima-falla';
 
 interface Transicion {

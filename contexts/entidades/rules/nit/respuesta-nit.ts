@@ -16,7 +16,7 @@ export type ResultadoRegistro =
   | { readonly resultado: 'no-encontrada' }
   | { readonly resultado: 'falla'; readonly motivo: MotivoFalla };
 
-/** Outcome of a look-up: that of the registry, or none was asked because the numbers are wrong. */
+/** Result of a look-up: that of the registry, or no registry was asked because the numbers are wrong. */
 export type ResultadoConsulta = ResultadoRegistro | { readonly resultado: 'nit-invalido' };
 
 /** Text of each outcome that is not a find (specification §8). Only active entities pass. */

@@ -122,7 +122,7 @@ export async function updateFilas(
   }
 }
 
-/** Deletes one row; whoever refers to it makes the database refuse. */
+/** Deletes one row; the database refuses if another row refers to it. */
 export async function deleteFilaPorCodigo(
   transaction: Running,
   catalogo: Catalogo,

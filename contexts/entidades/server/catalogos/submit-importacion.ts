@@ -70,7 +70,7 @@ export async function submitImportacion(
   { huella, texto, inactivarAusentes }: ArchivoCatalogo & { readonly huella: string },
   context: CallContext,
 ) {
-  // Reading takes its time, and a transaction keeps the catalogue from everybody else.
+  // The file is read before the transaction, because reading takes time and the transaction locks the catalogue.
   const leido = await readArchivo(texto, toCaller(context));
   const intent = { action: 'importar-catalogo', objectType: catalogo };
   return runAudited(database, context, intent, REFUSALS, async (transaction) => {

@@ -81,6 +81,7 @@ describe('confirming the contact of an entity', () => {
     expect(answer.json()).toMatchObject({
       contactoConfirmadoEn: expect.any(String),
       version: version + 1,
+      correoEnviado: true,
     });
     expect(await findAudit()).toMatchObject({
       result: 'exito',
@@ -103,6 +104,21 @@ describe('confirming the contact of an entity', () => {
         text_body: expect.stringContaining(`Hola, ${CONTACTO.nombreContacto}:`),
       },
     ]);
+  });
+
+  it('[AREA-01] says when the mail is kept back: a mailbox gets two a day', async () => {
+    const sent: boolean[] = [];
+    for (let times = 0; times < 2; times += 1) {
+      const { version } = await read();
+      sent.push((await confirm(site.leader, site.cancilleria, version)).json().correoEnviado);
+    }
+    expect(sent).toEqual([true, false]);
+    const mails = await site.test.database.kysely
+      .selectFrom('outbox_messages')
+      .select('id')
+      .where('event', '=', 'contacto-confirmado')
+      .execute();
+    expect(mails).toHaveLength(2);
   });
 
   it('[AREA-01] lasts until the contact changes', async () => {

@@ -22,7 +22,7 @@ export async function createEntidadVerificada(
   const stored =
     (await findByNitTipo(transaction, nit, tipo)) ??
     (await addEntidadVerificada(transaction, { tipo, nit, dv, nombre })) ??
-    // Somebody else made it between the two statements.
+    // Another transaction made it between the two statements.
     (await findByNitTipo(transaction, nit, tipo));
   if (!stored) throw new Error('An entity with a conflicting NIT cannot be read.');
   if (!stored.activa) throw refuse(entidadesErrors, 'ENTIDAD_INACTIVA');

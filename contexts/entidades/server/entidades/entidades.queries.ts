@@ -42,7 +42,7 @@ export async function listDeSigla(database: Database, sigla: string) {
   return buildActivas(database).where(sql<boolean>`sigla_de_busqueda = texto_busqueda(${sigla})`).execute();
 }
 
-/** Another one as soon as another entity is active, or one has another name. */
+/** The version of the list: it changes when the set of active entities or one of their names changes. */
 const VERSION = sql<string>`(select concat(count(*), ' ', bit_xor(hashtextextended(concat(id, ' ', nombre), 0)))
   from entidades where activa)`;
 

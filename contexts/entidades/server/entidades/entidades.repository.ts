@@ -64,7 +64,7 @@ export async function updateContacto(
     .execute();
 }
 
-/** Somebody says at this moment that the contact serves. */
+/** Records that a person confirmed the contact now. */
 export async function updateConfirmacion(transaction: Running, id: number, momento: Date): Promise<void> {
   await transaction
     .updateTable('entidades')
@@ -73,7 +73,7 @@ export async function updateConfirmacion(transaction: Running, id: number, momen
     .execute();
 }
 
-/** What was confirmed is no more: part of a change that makes the version. */
+/** Removes the confirmation, as part of a change that makes the new version. */
 export async function clearConfirmacion(transaction: Running, id: number): Promise<void> {
   await transaction
     .updateTable('entidades')

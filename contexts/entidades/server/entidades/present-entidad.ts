@@ -37,7 +37,6 @@ export function presentDatos(row: DetalleRow) {
 /** An entity as the rule about the confirmation of its contact looks at it. */
 export function presentContactable(row: DetalleRow): EntidadConContacto {
   return {
-    id: row.id,
     activa: row.activa,
     correoElectronico: row.correo_electronico,
     nombreContacto: row.nombre_contacto,
@@ -46,6 +45,7 @@ export function presentContactable(row: DetalleRow): EntidadConContacto {
 
 /** An entity as the caller sees it, with what they may do. */
 export function presentDetalle(row: DetalleRow, quien: QuienAdministra): DetalleEntidad {
+  const editarContacto = canEditContacto(quien, row.id);
   return {
     ...presentDatos(row),
     id: row.id,
@@ -64,8 +64,8 @@ export function presentDetalle(row: DetalleRow, quien: QuienAdministra): Detalle
     },
     permisos: {
       editar: canEditEntidad(quien),
-      editarContacto: canEditContacto(quien, row.id),
-      confirmarContacto: canConfirmContacto(quien, presentContactable(row)),
+      editarContacto,
+      confirmarContacto: canConfirmContacto(editarContacto, presentContactable(row)),
       cambiarEstado: canChangeEstado(quien, row.id),
     },
   };

@@ -17,8 +17,8 @@ const ORDER_KEYS: Readonly<Record<OrdenEntidad, RawBuilder<unknown>>> = {
 };
 
 /**
- * One page of the entities that satisfy every given filter, how many there are, and how many in each
- * state under the other filters. Ordered by name unless told; ties by name and id.
+ * One page of the entities that satisfy every given filter, how many there are, and how many in each state under the
+ * other filters. Ordered by name by default; ties by name and id.
  *
  * @param soloId the only entity the caller may see; null sees all
  */

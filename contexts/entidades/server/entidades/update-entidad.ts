@@ -53,7 +53,7 @@ export function updateEntidad(
   });
 }
 
-/** Changes how an entity is reached: an administrator of any, who leads one of their own. */
+/** Changes the contact of an entity: an administrator of any entity, a leader of their own. */
 export function updateContactoEntidad(
   database: Database,
   id: number,

@@ -1,6 +1,6 @@
 import type { MotivoFalla } from '../../rules/nit/respuesta-nit.ts';
 
-/** What one HTTP question brought: an answer to read, or a failure that may pass or will not. */
+/** The result of one HTTP request: an answer to read, or a temporary or permanent failure. */
 export type Attempt =
   | { readonly kind: 'answer'; readonly content: unknown }
   | { readonly kind: 'transient' | 'lasting'; readonly motivo: MotivoFalla };
@@ -12,8 +12,8 @@ const FIRST_SERVER_ERROR = 500;
 const NOT_FOUND = 404;
 
 /**
- * Asks once. A 404 is read like a success: it says "no such NIT" only when its body is an answer of the
- * registry; the page of a wrong address is no answer, and must not tell people that their NIT is wrong.
+ * Asks once. A 404 is read like a success, because it means "no such NIT" only if its body is an answer of the
+ * registry. The page of a wrong address is not an answer, and must not tell people that their NIT is wrong.
  */
 export async function runAttempt(url: URL, limitMs: number): Promise<Attempt> {
   const signal = AbortSignal.timeout(limitMs);

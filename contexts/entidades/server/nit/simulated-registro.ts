@@ -13,9 +13,9 @@ export interface SimulatedRegistroSettings {
 }
 
 /**
- * A registry where no address is configured: the stored entities of its kind and, with demo data, the
- * invented NITs. Without demo data nobody can be told that an unknown NIT does not exist, because no
- * registry was asked: that is a technical fault, to be mended by the administrator.
+ * A registry where no address is configured: the stored entities of its kind and, with demo data, the invented NITs.
+ * Without demo data an unknown NIT is answered as a technical fault, because no registry was asked; the administrator
+ * must configure one.
  */
 export function createSimulatedRegistro({
   database,

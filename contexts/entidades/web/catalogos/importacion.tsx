@@ -51,7 +51,7 @@ export function Importacion({ catalogo, onClose }: ImportacionProps) {
   const [working, setWorking] = useState<'revisar' | 'aplicar' | null>(null);
   const reviewing = useRef<AbortController | null>(null);
 
-  /** What was found, or is being looked for, is of another file or another choice. */
+  /** The result, or the running check, belongs to another file or another choice. */
   function forget(): void {
     reviewing.current?.abort();
     setRevision(null);

@@ -11,7 +11,12 @@ import {
 } from '../../testing/entidades-site.tsx';
 
 const CONFIRMAR = 'POST /entidad/7/contacto/confirmar';
-const confirmed = { ...sampleDetalle, version: 4, contactoConfirmadoEn: '2026-11-20T15:00:00.000Z' };
+const confirmed = {
+  ...sampleDetalle,
+  version: 4,
+  contactoConfirmadoEn: '2026-11-20T15:00:00.000Z',
+  correoEnviado: true,
+};
 const user = userEvent.setup({ delay: null });
 
 async function press(server: FakeServer) {
@@ -26,9 +31,21 @@ describe('the contact of an entity', () => {
     const { sent } = await press(({ address }) =>
       address === CONFIRMAR ? Response.json(confirmed) : undefined,
     );
-    expect(await screen.findByText(/^Los datos de contacto quedaron confirmados/)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Los datos de contacto quedaron confirmados. Se lo contamos por correo a la persona de contacto.',
+      ),
+    ).toBeTruthy();
     expect(await screen.findByText('20 de noviembre de 2026')).toBeTruthy();
     expect(sent(CONFIRMAR)[0]?.headers.get('If-Match')).toBe('"3"');
+  });
+
+  it('[AREA-01] promises no mail where its mailbox already got as many as it may', async () => {
+    await press(({ address }) =>
+      address === CONFIRMAR ? Response.json({ ...confirmed, correoEnviado: false }) : undefined,
+    );
+    expect(await screen.findByText('Los datos de contacto quedaron confirmados.')).toBeTruthy();
+    expect(screen.queryByText(/por correo/)).toBeNull();
   });
 
   it('[AREA-01] that somebody changed meanwhile is shown beside the one the person saw, before it is confirmed', async () => {

@@ -99,7 +99,7 @@ export function InformacionTab({ entidad }: { readonly entidad: DetalleEntidad }
   );
 }
 
-/** Says that the contact still serves. */
+/** Confirms that the contact is still valid. */
 function ConfirmarContacto({ entidad }: { readonly entidad: DetalleEntidad }) {
   const { confirm, isConfirming } = useSubmitConfirmacion(entidad);
   return (

@@ -1,14 +1,21 @@
 import { useVersionedChange } from '@marco/web-kit/versioned-change';
-import type { DetalleEntidad, submitConfirmacionContactoEndpoint } from '../../contract/index.ts';
+import type {
+  ConfirmacionContacto,
+  DetalleEntidad,
+  submitConfirmacionContactoEndpoint,
+} from '../../contract/index.ts';
 import { CAMPOS_CONTACTO } from '../../rules/entidades/confirmacion-contacto.ts';
 import { NOMBRES_CAMPOS } from '../formulario/valores.ts';
 import { toDetalleKey } from '../use-entidad-detalle.ts';
 
+const HECHO = 'Los datos de contacto quedaron confirmados.';
+const AVISADO = 'Se lo contamos por correo a la persona de contacto.';
+
 /** Confirms the contact the person sees. Where somebody else changed that meanwhile, both versions show. */
 export function useSubmitConfirmacion(entidad: DetalleEntidad) {
   const { id, version } = entidad;
-  const { send, isSaving } = useVersionedChange<DetalleEntidad>({
-    show: (queries, saved) => queries.setQueryData(toDetalleKey(id), saved),
+  const { send, isSaving } = useVersionedChange<DetalleEntidad, ConfirmacionContacto>({
+    show: (queries, saved) => queries.setQueryData<DetalleEntidad>(toDetalleKey(id), saved),
     refreshRefused: toDetalleKey(id),
     onKept: (queries, actual) => queries.setQueryData(toDetalleKey(id), actual),
   });
@@ -29,7 +36,7 @@ export function useSubmitConfirmacion(entidad: DetalleEntidad) {
           current: actual[campo] ?? '',
         })),
       sendsSame: true,
-      done: 'Los datos de contacto quedaron confirmados. Se lo contamos por correo a la persona de contacto.',
+      done: ({ correoEnviado }) => (correoEnviado ? `${HECHO} ${AVISADO}` : HECHO),
     });
   }
 

@@ -45,7 +45,7 @@ export function useUpdateEstado({ id, nombre, activa, version, uso }: DetalleEnt
   }
 
   /**
-   * Where somebody else was faster, both versions show, and the reason goes on only when told.
+   * If another person saved first, both versions are shown, and the change continues only if the person confirms it.
    *
    * @returns whether nothing is left to do
    */

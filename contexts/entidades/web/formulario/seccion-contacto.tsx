@@ -42,7 +42,7 @@ export function SeccionUbicacion({ form, opciones }: SeccionProps) {
   );
 }
 
-/** How the entity is reached: the part its leader keeps. */
+/** The contact of the entity: the part that its leader may edit. */
 export function SeccionContacto({ form, opciones }: SeccionProps) {
   const { tipo } = form.values;
   const dominios = opciones.dominiosCorreo.join(', ');

@@ -8,7 +8,7 @@ import {
   findErroresEntidad,
 } from '../../rules/entidades/datos-entidad.ts';
 
-/** What stands in the form: texts by the names of the contract, empty where nothing is. */
+/** The values of the form: texts by the names of the contract, empty if there is no value. */
 export type ValoresEntidad = Readonly<Record<Exclude<CampoEntidad, 'tipo'>, string>> & {
   readonly tipo: TipoEntidad;
 };
@@ -62,7 +62,7 @@ export function toValores(detalle: DetalleEntidad): ValoresEntidad {
   return { ...VALORES_VACIOS, ...Object.fromEntries(texts), tipo: detalle.tipo };
 }
 
-/** What the form says, as the rules and the contract read it. */
+/** The values of the form in the shape of the rules and the contract. */
 function toEntidad(valores: ValoresEntidad): EntidadPorVerificar {
   const text = (campo: Exclude<CampoEntidad, 'tipo'>) => valores[campo].trim() || null;
   const number = (campo: 'sectorId' | 'ordenId') => (valores[campo] === '' ? null : Number(valores[campo]));

@@ -11,7 +11,7 @@ const OPTIONS = {
   restore: { mark: 'entitiesConsult', key: 'consultaEntidades' },
 } as const;
 
-/** What the list shows: the address says it, and the way back from a detail restores it. */
+/** The state of the list: it is in the address, and going back from a detail restores it. */
 export function useConsulta(): AddressSearch<ConsultaEntidades> {
   return useAddressSearch(OPTIONS);
 }

@@ -32,8 +32,8 @@ describe('detail of an entity', () => {
 
   it.each([
     ['', '/app/admin/entities?entitiesConsult=1'],
-    ['?from=level-consult', '/app/level/process-levelconsult?userConsult=1'],
-    ['?from=level-services', '/app/level/process-levelservices/home?dataLevelServices=1'],
+    ['?from=level-consult', '/app/consulta?restaurada=1'],
+    ['?from=otra-cosa', '/app/admin/entities?entitiesConsult=1'],
   ])(
     '[ROUTE-12] [ROUTE-13] opened with «%s» the way back leads to %s, also from another tab',
     async (query, target) => {

@@ -14,28 +14,42 @@ import { findDestinoRetorno } from '../../rules/destino-retorno.ts';
 import { InformacionTab } from '../detalle/informacion-tab.tsx';
 import { useUpdateEstado } from '../detalle/use-update-estado.ts';
 import { EntidadNoEncontrada } from '../entidad-no-encontrada.tsx';
-import type { EntidadSlots } from '../entidad-slots.ts';
+import type { EntidadSlots, RetornoSlots } from '../entidad-slots.ts';
 import { EstadoEntidadChip } from '../estado-entidad-chip.tsx';
 import { ENTIDADES } from '../trail.ts';
 import { useEntidadDetalle } from '../use-entidad-detalle.ts';
 
 const INFORMACION = { id: 'informacion', label: 'Información' };
 
-/** The detail of an entity with the panels of later contexts (AREA-01). */
-export function createEntidadRoute(given: EntidadSlots) {
+/** The detail of an entity with the panels of later contexts (AREA-01), and the lists of theirs it leads back to. */
+export function createEntidadRoute(given: EntidadSlots, retornos: RetornoSlots) {
   const slots = sortPanels(given);
   return function EntidadRoute() {
     const id = readId(useParams()['id']);
-    return id === null ? <EntidadNoEncontrada /> : <Entidad key={id} id={id} slots={slots} />;
+    return id === null ? (
+      <EntidadNoEncontrada />
+    ) : (
+      <Entidad key={id} id={id} slots={slots} retornos={retornos} />
+    );
   };
 }
 
-function Entidad({ id, slots }: { readonly id: number; readonly slots: EntidadSlots }) {
+interface EntidadProps {
+  readonly id: number;
+  readonly slots: EntidadSlots;
+  readonly retornos: RetornoSlots;
+}
+
+function Entidad({ id, slots, retornos }: EntidadProps) {
   const detalle = useEntidadDetalle(id);
   if (isNotFound(detalle.error)) return <EntidadNoEncontrada />;
   return (
     <>
-      {detalle.data ? <Encabezado entidad={detalle.data} /> : <PageHeading title="Entidad" />}
+      {detalle.data ? (
+        <Encabezado entidad={detalle.data} retornos={retornos} />
+      ) : (
+        <PageHeading title="Entidad" />
+      )}
       <LoadBlock query={detalle} subject="la entidad">
         {(entidad) => <Pestanas entidad={entidad} slots={slots} />}
       </LoadBlock>
@@ -46,11 +60,16 @@ function Entidad({ id, slots }: { readonly id: number; readonly slots: EntidadSl
 /** Steps above the screen. */
 const ARRIBA = [INICIO, ENTIDADES];
 
-function Encabezado({ entidad }: { readonly entidad: DetalleEntidad }) {
+interface EncabezadoProps {
+  readonly entidad: DetalleEntidad;
+  readonly retornos: RetornoSlots;
+}
+
+function Encabezado({ entidad, retornos }: EncabezadoProps) {
   const { id, activa, permisos, municipio, departamento } = entidad;
   const nombre = presentEntidad(entidad.nombre, entidad.sigla);
   const [params] = useSearchParams();
-  const volver = findDestinoRetorno(params.get('from'));
+  const volver = findDestinoRetorno(params.get('from'), retornos);
   const query = params.size > 0 ? `?${params}` : '';
   const { change, isChanging } = useUpdateEstado(entidad);
   useRecordTrail(nombre, ARRIBA);

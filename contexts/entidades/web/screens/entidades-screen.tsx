@@ -12,7 +12,7 @@ import { useEntidades } from '../lista/use-entidades.ts';
 
 const TITULO = 'Entidades';
 
-/** List of the entities for who administers or consults them (AREA-01). */
+/** List of the entities, for people who administer or consult them (AREA-01). */
 export function EntidadesScreen() {
   usePageTitle(TITULO);
   const busqueda = useConsulta();

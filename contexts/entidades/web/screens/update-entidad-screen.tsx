@@ -18,7 +18,7 @@ import { useOpciones } from '../use-opciones.ts';
 
 const TITULO = 'Editar entidad';
 
-/** Edits an entity: all of it, or its contact for who leads it (AREA-01). */
+/** Edits an entity: all of it, or only its contact for its leader (AREA-01). */
 export function UpdateEntidadScreen() {
   const id = readId(useParams()['id']);
   return id === null ? <EntidadNoEncontrada /> : <Edicion key={id} id={id} />;
@@ -49,7 +49,7 @@ interface FormularioProps {
 }
 
 function Formulario({ entidad, opciones }: FormularioProps) {
-  // A fresh copy that arrives while somebody types must not take what they typed away.
+  // New data that arrive while a person types must not overwrite the typed text.
   const [initial] = useState(entidad);
   const { editar, editarContacto } = initial.permisos;
   const parte = editar.allowed ? 'todo' : 'contacto';

@@ -12,7 +12,7 @@ const MAXIMO_TEXTO = 200;
 export interface EntidadAutocompleteProps extends AutocompleteProps {
   /** Offers only entidades of this kind. */
   readonly tipo?: TipoEntidad;
-  /** The entidad picked now; null while the text is no pick. */
+  /** The picked entidad; null while the text picks none. */
   readonly value: SugerenciaEntidad | null;
   readonly onSelectionChange: (entidad: SugerenciaEntidad | null) => void;
 }

@@ -1,3 +1,4 @@
+export type { RetornoEntidad } from '../../rules/destino-retorno.ts';
 export type { CatalogoSlot } from '../catalogo-slots.ts';
 export type { EntidadPanel } from '../entidad-slots.ts';
 export { EntidadAutocomplete } from './entidad-autocomplete.tsx';

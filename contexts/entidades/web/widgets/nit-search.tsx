@@ -25,7 +25,7 @@ export interface NitSearchProps {
 
 /** The NIT block of the forms (REG-09): an entidad by NIT and verification number. */
 export function NitSearch(props: NitSearchProps) {
-  // Another kind is another search: nothing of the first one stays.
+  // Another kind starts a new search without data of the first one.
   return <NitSearchOfKind key={props.kind} {...props} />;
 }
 
@@ -37,7 +37,7 @@ function NitSearchOfKind({ kind, onResult, onValidChange }: NitSearchProps) {
   const errors = { nit: findNitError(nit), dv: findDigitoError(nit, dv) };
   const faltante = describeFaltante(nit, dv, errors);
 
-  // What a parent remembers of an earlier block is not what this one found.
+  // The parent must forget the result of an earlier block.
   const reportStart = useEffectEvent(() => tell(null));
   useEffect(() => reportStart(), []);
 
@@ -113,7 +113,7 @@ function NitSearchOfKind({ kind, onResult, onValidChange }: NitSearchProps) {
   );
 }
 
-/** What keeps CONSULTAR disabled, as a sentence; null when nothing does. */
+/** Why CONSULTAR is disabled, as a sentence; null if it is enabled. */
 function describeFaltante(
   nit: string,
   dv: string,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { findIesNitEndpoint, findNitEndpoint, RespuestaNit } from '../../contract/index.ts';
 import type { TipoConRegistro } from '../../contract/terms.ts';
 
-/** Where a look-up stands. `refused` is an answer of the registry, `failed` means none arrived. */
+/** The state of a look-up. `refused` is an answer of the registry, `failed` means that no answer arrived. */
 export type EstadoConsulta =
   | { readonly kind: 'none' }
   | { readonly kind: 'busy' }

@@ -5,8 +5,8 @@ const CON_LONGITUD: readonly string[] = ['cadena', 'uri', 'binario'];
 const CON_ORDEN: readonly string[] = ['entero', 'decimal', 'fecha', 'fecha-hora', 'hora'];
 
 /**
- * The bounds that mean something for the type of an element: what is left over from another type is not written into
- * any schema. A list is always of codes, whatever its type says: '05' is no number.
+ * The bounds that mean something for the type of an element: bounds left from another type are not written into any
+ * schema. A list always contains codes, whatever its type says, because '05' is not a number.
  */
 export function listFacetas(pieza: PiezaSimple): Restricciones {
   const { tipoDato } = toTipoBase(pieza);

@@ -10,7 +10,7 @@ export interface FallaClausura {
   readonly mensaje: string;
 }
 
-/** What keeps a closure from having schemas; empty for one that was checked before it was approved. */
+/** Why no schemas can be made of a closure; empty for a closure that was checked before it was approved. */
 export function listFallas(clausura: Clausura): FallaClausura[] {
   return listPiezas(clausura).flatMap((pieza) => {
     const mensaje = pieza.tipo === 'simple' ? findFallaSimple(pieza) : findFallaCompuesta(clausura, pieza);

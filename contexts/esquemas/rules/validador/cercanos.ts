@@ -1,14 +1,17 @@
-/** Longer texts are compared by nobody's patience. */
+/** Longer texts are not compared, because it would take too long. */
 const LARGO_COMPARABLE = 60;
 
-/** The candidate a text was meant to be: the same but for case, accents and spaces, or one or two letters away. */
+/**
+ * The candidate that the person probably meant: equal except for case, accents and spaces, or with one or two
+ * different letters.
+ */
 export function findCercano(texto: string, candidatos: readonly string[]): string | null {
   const buscado = fold(texto);
   if (buscado === '') return null;
   const igual = candidatos.find((candidato) => fold(candidato) === buscado);
   if (igual !== undefined) return igual;
   if (buscado.length > LARGO_COMPARABLE) return null;
-  // One letter of a short code changed is another code.
+  // In a short code one different letter makes another code.
   const tolerancia = buscado.length < 4 ? 0 : buscado.length < 6 ? 1 : 2;
   if (tolerancia === 0) return null;
   let mejor: { candidato: string; distancia: number } | null = null;
@@ -27,7 +30,7 @@ function fold(texto: string): string {
     .toLowerCase();
 }
 
-/** Levenshtein distance, not told beyond the tolerance. */
+/** Levenshtein distance; it is not computed beyond the tolerance. */
 function computeDistancia(uno: string, otro: string, tolerancia: number): number {
   if (Math.abs(uno.length - otro.length) > tolerancia) return tolerancia + 1;
   let anterior = Array.from({ length: otro.length + 1 }, (_, columna) => columna);

@@ -16,7 +16,7 @@ export interface Pedido {
   readonly desde: string;
 }
 
-/** What the messages want to know of a schema beside what the engine says. */
+/** Data of a schema that the messages need and the engine does not give. */
 export interface DeclaracionesXsd {
   readonly raices: readonly { readonly nombre: string; readonly espacio: string }[];
   /** What each named simple type restricts. */
@@ -89,7 +89,7 @@ function readArchivo(
 /** The longest chain of types one on another that is followed. */
 const CADENA = 20;
 
-/** The built-in type a type of the schema is made of, such as `date`; null where it cannot be told. */
+/** The built-in type a type of the schema is made of, such as `date`; null if it is not known. */
 export function findTipoBase({ tipos }: DeclaracionesXsd, tipo: string): string | null {
   let actual = tipo;
   for (let paso = 0; paso < CADENA; paso += 1) {
@@ -102,7 +102,7 @@ export function findTipoBase({ tipos }: DeclaracionesXsd, tipo: string): string 
   return null;
 }
 
-/** The built-in type of an element of the schema; null where it cannot be told. */
+/** The built-in type of an element of the schema; null if it is not known. */
 export function findTipoDeElemento(declaraciones: DeclaracionesXsd, elemento: string): string | null {
   const tipo = declaraciones.elementos.get(elemento);
   return tipo === undefined ? null : findTipoBase(declaraciones, tipo);

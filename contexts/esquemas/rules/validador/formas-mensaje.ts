@@ -67,8 +67,8 @@ function toForma(clausura: Clausura, pieza: Pieza): Forma {
 }
 
 /**
- * The same closure without the patterns the linear engine judges: the schema engine says wrong things of some
- * (`.{2,}a|a` takes `aa`), and gives up at others.
+ * The same closure without the patterns that the linear engine checks, because the schema engine makes mistakes with
+ * some patterns (`.{2,}a|a` accepts `aa`) and gives up at others.
  */
 export function toClausuraSinPatrones(clausura: Clausura): Clausura {
   const piezas = [...clausura.piezas].map(([id, pieza]): [number, Pieza] => [
@@ -78,7 +78,10 @@ export function toClausuraSinPatrones(clausura: Clausura): Clausura {
   return { ...clausura, piezas: new Map(piezas) };
 }
 
-/** Values of a message that do not match their patterns, in its order. Nodes no part is called like are passed over. */
+/**
+ * Values of a message that do not match their patterns, in their order. Nodes without a part of that name are
+ * ignored.
+ */
 export function* listFaltasPatron(
   formas: FormasMensaje,
   nodo: NodoMensaje,

@@ -8,7 +8,7 @@ export const RESULTADO: Readonly<Record<ResultadoValidacion, string>> = {
   rechazado: 'Rechazado',
 };
 
-/** '3 errores en 2 lugares.', and that there are more where they are not all told. */
+/** '3 errores en 2 lugares.', and that there are more, if not all are listed. */
 export function presentTotal({ totalErrores, nodos, hayMas }: InformeMensaje): string {
   const errores = totalErrores === 1 ? '1 error' : `${totalErrores} errores`;
   const lugares = nodos.length === 1 ? '1 lugar' : `${nodos.length} lugares`;

@@ -40,7 +40,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [/is not a schema document\.$/, () => 'El archivo es un XML, pero su elemento raíz no es xs:schema.'],
 ];
 
-/** Why a schema cannot be used, in plain Spanish; of what is not known the words of the engine go along. */
+/** Why a schema cannot be used, in plain Spanish; for an unknown message the text of the engine is added. */
 export function translateEsquema(mensaje: string): string {
   const limpio = mensaje.trim();
   for (const [patron, traduce] of TABLA) {

@@ -6,7 +6,7 @@ type Traduccion = (partes: readonly string[]) => Inconsistencia;
 const sintaxis = (mensaje: string, sugerencia: string, encontrado: string | null = null): Inconsistencia =>
   createInconsistencia('sintaxis', mensaje, { sugerencia, encontrado });
 
-/** Messages of the parser about a text that is no well-formed XML (libxml2 2.15, parserInternals.c). */
+/** Messages of the parser about a text that is not well-formed XML (libxml2 2.15, parserInternals.c). */
 const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   [
     /^Opening and ending tag mismatch: (\S+) line (\d+) and (\S+)/,
@@ -165,7 +165,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
   ],
 ];
 
-/** What the parser says of a text that is no well-formed XML, in plain Spanish. */
+/** The message of the parser about a text that is not well-formed XML, in plain Spanish. */
 export function translateForma(mensaje: string): Inconsistencia {
   const limpio = mensaje.trim();
   for (const [patron, traduce] of TABLA) {

@@ -18,7 +18,7 @@ export type LecturaJson =
   | {
       readonly estado: 'leido';
       readonly posiciones: ReadonlyMap<string, number>;
-      /** One more than are told at most. */
+      /** One more than are reported at most. */
       readonly repetidos: readonly CampoRepetido[];
     }
   | { readonly estado: 'mal-formado'; readonly falla: FallaJson }

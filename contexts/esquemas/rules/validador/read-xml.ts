@@ -7,7 +7,7 @@ export interface Apertura {
   readonly fin: number;
 }
 
-/** Told of every tag in the order of the document; answering false ends the walk. */
+/** Called for every tag in the order of the document; the answer false ends the reading. */
 export interface Caminante {
   abre(apertura: Apertura): boolean | undefined;
   cierra(): void;
@@ -22,8 +22,8 @@ const APARTES: readonly (readonly [string, string])[] = [
 const FIN_NOMBRE = /[\s/>]/g;
 
 /**
- * Walks the tags of an XML text without building anything. It judges nothing: a text that is no XML is walked as far
- * as it goes. Ends at a DOCTYPE, which the validator refuses.
+ * Reads the tags of an XML text without building a tree. It checks nothing: a text that is not XML is read as far as
+ * possible. It stops at a DOCTYPE, which the validator refuses.
  */
 export function readXml(texto: string, caminante: Caminante): void {
   let at = texto.indexOf('<');

@@ -8,7 +8,7 @@ const comoSeEspera: Sugerencia = (esperado) =>
   esperado === null ? 'Compare el valor con el esquema.' : `Escriba ${esperado}.`;
 const dentroDelLimite: Sugerencia = (esperado) => `Escriba un valor que sea ${esperado ?? 'el permitido'}.`;
 
-/** What to do about a fault whose message found nothing more precise to say, by its rule. */
+/** The default advice for a fault, by its rule. */
 const TABLA: Partial<Record<ReglaValidador, Sugerencia>> = {
   minimo: dentroDelLimite,
   maximo: dentroDelLimite,
@@ -22,11 +22,12 @@ const TABLA: Partial<Record<ReglaValidador, Sugerencia>> = {
   combinacion: () => 'Compare lo que escribió con cada alternativa del esquema.',
 };
 
-/** Rules a value that is right already shows best how to keep. */
+/** Rules that are best explained by a valid value. */
 const CON_EJEMPLO: ReadonlySet<ReglaValidador> = new Set(['patron', 'tipo-dato', 'digitos', 'longitud']);
 
 /**
- * A fault with what to do about it: what its message says, else an example of the element, else what its rule asks.
+ * A fault with its advice: that of its message, otherwise an example of the element, otherwise the default of its
+ * rule.
  *
  * @param ejemplo a value of the element that is right; null where none is known
  */

@@ -3,10 +3,10 @@ import type { Inconsistencia } from '../../contract/validador-informe.terms.ts';
 
 /** As much of a value as a table shows. */
 const LARGO_VALOR = 200;
-/** As many of a list of values as one reads. */
+/** Most values of a list that are shown. */
 const VALORES_A_LA_VISTA = 10;
 
-/** A fault, with what is not said left out. */
+/** A fault, without its empty fields. */
 export function createInconsistencia(
   regla: ReglaValidador,
   mensaje: string,

@@ -1,6 +1,6 @@
 import { ZONE } from '@marco/country/zone';
 
-/** What a value of a built-in type of XML Schema looks like, for who writes a message (XML Schema part 2, §3). */
+/** What a value of a built-in type of XML Schema looks like, for the author of a message (XML Schema part 2, §3). */
 const TIPOS: Readonly<Record<string, string>> = {
   date: 'una fecha como 2026-11-21',
   dateTime: `una fecha con hora como 2026-11-21T08:30:00${ZONE.offset}`,

@@ -19,17 +19,17 @@ function createPatron(patron: string) {
 // The engine writes this name into code that is kept; ours is not.
 createPatron.code = 'createPatron';
 
-/** What stops the engine when it has said enough. */
+/** Stops the engine when it has reported enough faults. */
 interface Suficientes {
   readonly suficientes: readonly ErrorObject[];
 }
 
-/** Whether the engine was stopped because it had said enough. */
+/** Whether the engine was stopped because it had reported enough faults. */
 export function isSuficientes(motivo: unknown): motivo is Suficientes {
   return typeof motivo === 'object' && motivo !== null && 'suficientes' in motivo;
 }
 
-/** Faults of a value; more than are told where there are more. */
+/** Faults of a value; at least one more than are reported, if there are more. */
 export function listFaltas(validate: ValidateFunction, valor: unknown): readonly ErrorObject[] {
   try {
     return validate(valor) ? [] : (validate.errors ?? []);
@@ -40,8 +40,8 @@ export function listFaltas(validate: ValidateFunction, valor: unknown): readonly
 }
 
 /**
- * The engine tells everything or one fault only: the million of a long list would take all memory. Its code counts
- * its faults in these two ways; here it also stops.
+ * The engine reports either all faults or only one, and the million faults of a long list would take all memory. Its
+ * code counts faults in these two places, so the stop is added there.
  */
 function stopAtLimit(codigo: string): string {
   const stop = `if(errors>${LIMITES_VALIDADOR.errores})throw{suficientes:vErrors};`;
@@ -53,7 +53,7 @@ function stopAtLimit(codigo: string): string {
 const OPCIONES: Options = {
   allErrors: true,
   verbose: true,
-  // Words the engine does not know are notes for people.
+  // Keywords that the engine does not know are ignored.
   strict: false,
   // Whether a schema follows its own standard is asked before it is compiled: compiling tells it in English.
   validateSchema: false,
@@ -100,7 +100,8 @@ function addPalabras(ajv: Ajv): void {
     schemaType: 'number',
     validate: (limite: number, valor: number) => countDigitos(writeNumero(valor)).decimales <= limite,
   });
-  // Patterns no regular expression of JSON Schema is equal to; of numbers there is no text to look at.
+  // Patterns without an equivalent regular expression of JSON Schema; they are not checked for numbers, which have no
+  // text.
   ajv.addKeyword({
     keyword: 'x-lci-patron',
     type: 'string',

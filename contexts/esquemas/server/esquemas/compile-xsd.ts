@@ -8,7 +8,7 @@ let provider: XmlBufferInputProvider | undefined;
 let compiled = 0;
 
 /**
- * A validator of a package of XML Schema, its first file being the entry. Whoever asks for it disposes of it.
+ * A validator of a package of XML Schema, its first file being the entry. The caller must dispose of it.
  *
  * @throws XmlValidateError when the package is no schema
  */

@@ -33,7 +33,7 @@ export function listValoresInvalidos(
   });
 }
 
-/** Longer texts are no example for anybody. */
+/** Longer texts are not useful as examples. */
 const LONGEST = 20_000;
 
 const DE_TIPO: Readonly<Record<PiezaSimple['tipoDato'], readonly string[]>> = {

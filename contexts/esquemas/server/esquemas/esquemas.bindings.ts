@@ -75,7 +75,7 @@ async function answerArchivo(
   const clausura = await getClausura(database, peticion, context);
   const descarga = createDescarga(clausura, tipo, peticion.id === CONJUNTO);
   return new DocumentAnswer({
-    // Only who gets the content counts: not who holds it already.
+    // Only a download with content is counted, not an answer 304.
     content: async () => {
       await addDescargas(database, clausura.raices, tipo, context.actor?.entityId ?? null);
       return openContent(descarga);

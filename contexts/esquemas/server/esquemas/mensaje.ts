@@ -64,7 +64,7 @@ class Redactor {
     if (this.#made.has(versionId)) return this.#made.get(versionId);
     const pieza = getPieza(this.#clausura, versionId);
     const made = pieza.tipo === 'simple' ? createValor(pieza) : this.#createCompuesto(pieza, above);
-    // What lacks a part only because it is inside itself may be whole elsewhere.
+    // A composite that lacks a part only because it contains itself may be complete in another place.
     if (made || above.length === 0) this.#made.set(versionId, made);
     return made;
   }

@@ -53,7 +53,10 @@ function writeLongitudes(
   };
 }
 
-/** Decimals are no `multipleOf`: in binary fractions 19.99 is no multiple of 0.01, and right values would be refused. */
+/**
+ * Decimals are not written as `multipleOf`, because in binary fractions 19.99 is not a multiple of 0.01, and valid
+ * values would be refused.
+ */
 function writeNumeros(tipoDato: TipoDatoEsquema, facetas: Facetas): EsquemaJson {
   if (tipoDato !== 'entero' && tipoDato !== 'decimal') return {};
   const { valorMinimo, valorMaximo, totalDigitos, decimales } = facetas;

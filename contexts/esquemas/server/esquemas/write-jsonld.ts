@@ -23,8 +23,8 @@ import { toTipoRdf } from './vocabularios.ts';
 
 /**
  * The context that makes a JSON message of the closure JSON-LD 1.1. A name two composites give to different things is
- * said again inside each of them. A simple element nothing contains is a term too: whoever puts it in a message of their
- * own says with it what it means.
+ * said again inside each of them. A simple element that no composite contains is a term too, so that people can use
+ * it in their own messages with its meaning.
  */
 export function writeJsonldContext(clausura: Clausura): EsquemaJson {
   const escritor = new Escritor(clausura);

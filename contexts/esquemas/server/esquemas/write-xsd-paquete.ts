@@ -11,7 +11,7 @@ interface TipoDelRegistro extends ArchivoTexto {
 
 /**
  * The types of a closure for a package that holds the whole registry, which is read part by part: each includes the
- * index of its namespace, because nobody has all of them to see which namespaces need each other.
+ * index of its namespace, because the types are never all in memory to find out which namespaces need each other.
  */
 export function writeXsdDelPaquete(clausura: Clausura): TipoDelRegistro[] {
   const nombres = computeNombres(clausura);

@@ -26,7 +26,7 @@ export function writeSimple(schema: XMLBuilder, { propio }: ContextoXsd, pieza: 
   add('minInclusive', facetas.valorMinimo);
   add('maxInclusive', facetas.valorMaximo);
   add('pattern', facetas.patron === null ? null : formatTextoXml(facetas.patron));
-  // A list none of whose values holds on the day takes nothing: an empty text, and none may be empty.
+  // A list without values on that day accepts nothing: its only value is an empty text, and no value may be empty.
   if (sinValores) add('enumeration', '');
   for (const { codigo, nombre } of pieza.valores ?? []) {
     const value = formatToken(formatTextoXml(codigo));
@@ -53,7 +53,7 @@ export function writeCompuesto(schema: XMLBuilder, contexto: ContextoXsd, pieza:
           .ele(ESPACIO_XSD, 'xs:complexContent')
           .ele(ESPACIO_XSD, 'xs:extension')
           .att('base', qualify(contexto, pieza.baseId));
-  // A choice without parts would let nothing through, not even nothing.
+  // A choice without parts would accept no content at all, not even an empty one.
   const eleccion = pieza.modelo === 'eleccion' && pieza.componentes.length > 0;
   const model = parent.ele(ESPACIO_XSD, eleccion ? 'xs:choice' : 'xs:sequence');
   for (const componente of pieza.componentes) {

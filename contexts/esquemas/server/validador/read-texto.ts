@@ -70,7 +70,7 @@ function findByteAjeno(bytes: Uint8Array, codificacion: string): Omit<ByteAjeno,
     if (decodeComienzo(bytes.subarray(0, medio), codificacion, true) === null) mal = medio;
     else bien = medio;
   }
-  // A character that was begun and goes on wrongly is no text: the fault is where it begins.
+  // A character with a wrong continuation is invalid; the fault is where the character begins.
   const antes = decodeComienzo(bytes.subarray(0, bien), codificacion, true) ?? '';
   const inicio = codificacion === 'utf-8' ? Buffer.byteLength(antes) : antes.length * 2;
   return { antes: antes.replace(/^\uFEFF/, ''), byte: bytes[inicio] ?? 0 };

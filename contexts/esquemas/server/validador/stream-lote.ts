@@ -18,8 +18,8 @@ export interface LimitesLote {
 }
 
 /**
- * The report of each message as soon as it is known. Who stops reading stops the work: the caller's leaving closes the
- * iteration.
+ * Gives the report of each message as soon as it is known. If the caller stops reading, the iteration closes and the
+ * work stops.
  */
 export async function* streamLote(
   mensajes: readonly MensajeRecibido[],
@@ -42,7 +42,10 @@ export async function* streamLote(
   }
 }
 
-/** Told what was checked, and that the work is over: also of a batch that was given up, or that nobody began to read. */
+/**
+ * Called with the checked messages at the end of the work, also if the batch was cancelled or nobody began to read
+ * it.
+ */
 interface Seguimiento {
   keep(vistos: readonly InformeDeLote[]): Promise<void>;
   leave(): Promise<void>;
@@ -62,16 +65,16 @@ async function* writeInformes(
     }
     yield '\n]';
   } finally {
-    // Also of a batch that was given up: what was checked was checked.
+    // Messages that were checked are counted, also if the batch was cancelled.
     await keep(vistos);
-    // Before the answer ends: whoever read it to its end may send the next batch.
+    // The turn ends before the answer does, so that a caller who read the whole answer can send the next batch.
     await leave();
   }
 }
 
 /**
- * The answer of a batch. One that nobody reads waits for ever at the first report that does not fit on the line: a timer
- * ends it, and with it the connection.
+ * The answer of a batch. If nobody reads it, it would wait for ever when the buffers are full, so a timer ends it and
+ * its connection.
  *
  * @param segundos until it is ended
  */

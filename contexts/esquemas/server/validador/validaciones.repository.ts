@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { FormatoMensaje, ResultadoValidacion } from '../../contract/validador.terms.ts';
 
-/** What is known afterwards of messages somebody checked: how many of which kind, nothing of what they said. */
+/** Counts of the checked messages by kind; nothing of their content is stored. */
 export interface Conteo {
   readonly versionId: number | null;
   readonly entidadId: number | null;

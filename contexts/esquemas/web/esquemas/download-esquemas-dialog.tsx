@@ -9,7 +9,7 @@ const FORMAS = TIPOS_ESQUEMA.map((value) => ({ value, label: TIPO_ESQUEMA[value]
 
 interface DownloadEsquemasDialogProps {
   readonly elementos: readonly number[];
-  /** Closed it keeps the form that was chosen, and a download that runs. */
+  /** A closed dialog keeps the chosen form and a running download. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

@@ -12,7 +12,7 @@ import { sendForm } from './use-validacion.ts';
 
 const NOMBRE = 'validacion-lote';
 
-/** The report of a batch as a workbook, which the server writes, or as text, which needs nobody. */
+/** The report of a batch as a workbook, which the server writes, or as text, which the browser writes. */
 export function DownloadInforme({ informes }: { readonly informes: readonly InformeDeLote[] }) {
   const api = useApi();
   const base = useBase();

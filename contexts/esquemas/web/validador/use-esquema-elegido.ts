@@ -48,7 +48,7 @@ export function useEsquemaElegido() {
     if (identificador === '') next.delete('elemento');
     else next.set('elemento', identificador);
     if (otra) next.set('version', otra);
-    // What was taken out of the field while another name is typed is no place to go back to.
+    // An empty field while another name is typed must not make an entry in the history.
     change(next, { replace: identificador === '', preventScrollReset: true });
   }
 

@@ -13,8 +13,8 @@ export interface EstadoLote {
 const QUIETO: EstadoLote = { clase: 'quieto', informes: [], error: null };
 
 /**
- * A batch of messages: validates them, the reports come one after the other and can be given up. What was found is shown
- * while the schema and the messages are those it was found of.
+ * A batch of messages: validates them, the reports come one after the other and can be given up. The results are
+ * shown as long as the schema and the messages have not changed.
  */
 export function useLote(esquema: EsquemaElegido) {
   const api = useApi();
@@ -26,7 +26,7 @@ export function useLote(esquema: EsquemaElegido) {
   useEffect(() => () => running.current?.abort(), []);
 
   async function validate(): Promise<void> {
-    // The schema or the messages may be others by now: what was asked before is given up.
+    // The schema or the messages may have changed, so the earlier call is aborted.
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
@@ -54,7 +54,7 @@ export function useLote(esquema: EsquemaElegido) {
 
 export type Lote = ReturnType<typeof useLote>;
 
-/** Every message was told: a line that broke off is no end. */
+/** All messages must have a report; an answer that broke off is not complete. */
 function isWhole(informes: readonly InformeDeLote[]): boolean {
   const ultimo = informes.at(-1);
   return ultimo !== undefined && ultimo.numero === ultimo.total;

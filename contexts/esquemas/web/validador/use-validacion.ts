@@ -21,7 +21,7 @@ export function useValidacion(esquema: EsquemaElegido) {
   useEffect(() => () => running.current?.abort(), []);
 
   async function validate(mensaje: File): Promise<void> {
-    // The schema may be another one by now: what was asked before is given up, and its answer does not take the place of the next.
+    // The schema may have changed, so the earlier call is aborted, and its answer cannot replace the next one.
     running.current?.abort();
     const control = new AbortController();
     running.current = control;

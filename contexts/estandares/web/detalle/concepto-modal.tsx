@@ -1,11 +1,12 @@
 import { EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
 import { CargaArchivosField, useCargaArchivos } from '@marco/archivos/widgets';
 import { explainRequired } from '@marco/contract-kit/required-text';
-import { FormModal, useExplainErrors, useRefusals } from '@marco/web-kit/form-modal';
+import { FormModal } from '@marco/web-kit/form-modal';
 import { Notice } from '@marco/web-kit/notice';
 import { RadioGroup } from '@marco/web-kit/radio-group';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
-import { useState } from 'react';
+import { leaveToCaller } from '@marco/web-kit/versioned-change';
 import type { approveEstandarEndpoint, DetalleEstandar } from '../../contract/index.ts';
 import {
   ACCIONES_ESTANDAR,
@@ -18,7 +19,15 @@ import { presentNumero } from './present-numero.ts';
 import { useCambioEstandar } from './use-cambio-estandar.ts';
 
 const OPCIONES = DECISIONES_ESTANDAR.map((value) => ({ value, label: ACCIONES_ESTANDAR[value] }));
-const CAMPOS = ['decision', 'concepto', 'archivoId'] as const;
+
+interface Valores {
+  readonly decision: DecisionEstandar | null;
+  readonly concepto: string;
+}
+
+const VACIO: Valores = { decision: null, concepto: '' };
+/** The message of the document names it. */
+const NOMBRES = { decision: 'Decisión', concepto: 'Concepto', archivoId: '' };
 const REGLAS = { multiple: false, extensiones: EXTENSIONES_DOCUMENTO };
 
 export interface ConceptoModalProps {
@@ -29,85 +38,56 @@ export interface ConceptoModalProps {
 /** Decides about a standard: what, why, and the document of the concept. */
 export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
   const { id, version, evaluacion } = estandar;
-  const { send, isSaving } = useCambioEstandar(id);
+  const { send } = useCambioEstandar(id);
   const carga = useCargaArchivos({ nameCtrl: 'concepto', carpeta: 'capas', reglas: REGLAS });
-  const [decision, setDecision] = useState<DecisionEstandar | null>(null);
-  const [concepto, setConcepto] = useState('');
-  const [submitted, setSubmitted] = useState(false);
-  const refusals = useRefusals(CAMPOS);
-  const explainErrors = useExplainErrors();
   const [archivoId] = carga.listos;
-  const own = {
-    decision: decision === null ? ['Elija la decisión.'] : [],
-    concepto: findErrorConcepto(concepto),
-    archivoId: archivoId === undefined ? ['Adjunte el documento del concepto.'] : [],
-  };
-  const toErrors = (campo: keyof typeof own) => refusals.listErrors(campo, own[campo]);
-  const [errorArchivo] = toErrors('archivoId');
-
-  async function submit(): Promise<void> {
-    setSubmitted(true);
-    if (decision === null || archivoId === undefined || own.concepto.length > 0) {
-      await explainErrors(own.archivoId);
-      return;
-    }
-    refusals.forget();
-    const isDone = await send(
-      (api, options) =>
-        api.call<typeof approveEstandarEndpoint>(
-          { method: 'POST', path: '/estandares/{id}/concepto' },
-          { params: { id }, body: { decision, concepto: concepto.trim(), archivoId } },
-          { ...options, version },
-        ),
-      'Se guardó el concepto de incorporación.',
-      refusals.explain,
-    );
-    if (isDone) onClose();
-  }
+  const form = useRuledForm<Valores>({
+    initial: VACIO,
+    names: NOMBRES,
+    findErrors: ({ decision, concepto }) => ({
+      decision: decision === null ? 'Elija la decisión.' : undefined,
+      concepto: findErrorConcepto(concepto),
+      archivoId: archivoId === undefined ? 'Adjunte el documento del concepto.' : undefined,
+    }),
+    onSend: async ({ decision, concepto }) => {
+      if (decision === null || archivoId === undefined) return;
+      const isDone = await send(
+        (api, options) =>
+          api.call<typeof approveEstandarEndpoint>(
+            { method: 'POST', path: '/estandares/{id}/concepto' },
+            { params: { id }, body: { decision, concepto: concepto.trim(), archivoId } },
+            { ...options, version },
+          ),
+        'Se guardó el concepto de incorporación.',
+        leaveToCaller,
+      );
+      if (isDone) onClose();
+    },
+  });
+  const errorArchivo = form.errors['archivoId'];
 
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       title="Concepto de incorporación"
       message="Los campos marcados con * son obligatorios."
       size="large"
-      busy={(isSaving && 'Guardando') || (carga.isBusy && 'Cargando el documento')}
-      onSubmit={() => void submit()}
+      waitsFor={carga.isBusy && 'Cargando el documento'}
       submitLabel="Guardar concepto"
     >
       <Notice>
         Puntaje {presentNumero(evaluacion.puntaje)} de 5. {evaluacion.recomendacion}
       </Notice>
-      <RadioGroup
-        label="Decisión"
-        required
-        options={OPCIONES}
-        value={decision}
-        onChange={(chosen) => {
-          refusals.forget();
-          setDecision(chosen);
-        }}
-        errors={toErrors('decision')}
-        submitted={submitted}
-      />
-      <Textarea
-        label="Concepto"
-        required
-        value={concepto}
-        onChange={(text) => {
-          refusals.forget();
-          setConcepto(text);
-        }}
-        errors={toErrors('concepto')}
-        submitted={submitted}
-      />
-      {submitted && errorArchivo !== undefined ? (
+      <RadioGroup label={NOMBRES.decision} required options={OPCIONES} {...bindField(form, 'decision')} />
+      <Textarea label={NOMBRES.concepto} required {...bindField(form, 'concepto')} />
+      {form.wasTried('archivoId') && errorArchivo !== undefined ? (
         <Notice tone="err" role="alert">
           {errorArchivo}
         </Notice>
       ) : null}
       <div>
-        {/* The group of the field says it to who does not see it. */}
+        {/* The group of the field says it for screen readers. */}
         <p className={styles['documento']} aria-hidden="true">
           Documento del concepto *
         </p>
@@ -117,8 +97,8 @@ export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
   );
 }
 
-function findErrorConcepto(concepto: string): string[] {
-  if (concepto.trim() === '') return [explainRequired('Concepto')];
+function findErrorConcepto(concepto: string): string | undefined {
+  if (concepto.trim() === '') return explainRequired('Concepto');
   const limite = LIMITES_ESTANDAR.concepto;
-  return concepto.trim().length > limite ? [`Escriba máximo ${limite} caracteres.`] : [];
+  return concepto.trim().length > limite ? `Escriba máximo ${limite} caracteres.` : undefined;
 }

@@ -3,12 +3,9 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
-import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { FormActions } from '@marco/web-kit/form-grid';
-import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
-import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
-import { type FormEvent, useState } from 'react';
+import { useRuledForm } from '@marco/web-kit/ruled-form';
 import type { CriterioEvaluado, DetalleEstandar } from '../../contract/index.ts';
 import { isEvaluacionAbierta } from '../../rules/ciclo-estandar.ts';
 import { computePuntaje, presentRecomendacion } from '../../rules/evaluacion.ts';
@@ -60,63 +57,69 @@ function Resumen({ puntaje }: { readonly puntaje: number | null }) {
   );
 }
 
-type Borradores = Readonly<Record<number, ValorCriterio>>;
+/** What was typed, by criterion. */
+type Borradores = Readonly<Record<string, ValorCriterio>>;
+
+const toKey = ({ criterioId }: CriterioEvaluado) => `criterio-${criterioId}`;
 
 function Hoja({ estandar }: { readonly estandar: DetalleEstandar }) {
-  const { evaluacion } = estandar;
-  const modals = useModal();
-  const { save, isSaving } = useCambioEvaluacion(estandar);
+  const { criterios } = estandar.evaluacion;
+  const save = useCambioEvaluacion(estandar);
   // What was typed stays over what is stored, also when somebody else saved meanwhile.
-  const [borradores, setBorradores] = useState<Borradores>({});
-  const [submitted, setSubmitted] = useState(false);
-  useUnsavedChanges(Object.keys(borradores).length > 0 && !isSaving);
-  const rows = evaluacion.criterios.map((criterio) => ({
-    criterio,
-    valor: borradores[criterio.criterioId] ?? {
-      puntaje: criterio.puntaje,
-      justificacion: criterio.justificacion,
+  const toRows = (borradores: Borradores) =>
+    criterios.map((criterio) => ({
+      criterio,
+      valor: borradores[toKey(criterio)] ?? {
+        puntaje: criterio.puntaje,
+        justificacion: criterio.justificacion,
+      },
+    }));
+  const form = useRuledForm<Borradores>({
+    initial: {},
+    // The message that none has a mark names none.
+    names: {
+      ...Object.fromEntries(criterios.map((criterio) => [toKey(criterio), criterio.nombre])),
+      todos: '',
     },
-  }));
-  const marked = rows.flatMap(({ criterio, valor }) => ({ puntaje: valor.puntaje, peso: criterio.peso }));
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setSubmitted(true);
-    const wrong = rows.flatMap(({ criterio, valor }) => {
-      const error = findErrorJustificacion(valor);
-      return error === undefined ? [] : [`${criterio.nombre}: ${error}`];
-    });
-    const puntajes = rows.flatMap(({ criterio: { criterioId }, valor: { puntaje, justificacion } }) =>
-      puntaje === null ? [] : [{ criterioId, puntaje, justificacion: justificacion.trim() }],
-    );
-    if (wrong.length > 0 || puntajes.length === 0) {
-      await openValidationErrors(modals, wrong.length > 0 ? wrong : ['Califique al menos un criterio.']);
-      return;
-    }
-    if (!(await save(puntajes))) return;
-    // What was typed while it was saved waits for the next time.
-    setBorradores((now) =>
-      Object.fromEntries(Object.entries(now).filter(([id, valor]) => valor !== borradores[Number(id)])),
-    );
-    setSubmitted(false);
-  }
+    findErrors: (borradores) => {
+      const rows = toRows(borradores);
+      const wrong = rows.map(({ criterio, valor }) => [toKey(criterio), findErrorJustificacion(valor)]);
+      const isEmpty = rows.every(({ valor }) => valor.puntaje === null && valor.justificacion.trim() === '');
+      return { ...Object.fromEntries(wrong), todos: isEmpty ? 'Califique al menos un criterio.' : undefined };
+    },
+    staysOpen: true,
+    onSend: async (borradores) => {
+      const puntajes = toRows(borradores).flatMap(({ criterio: { criterioId }, valor }) =>
+        valor.puntaje === null
+          ? []
+          : [{ criterioId, puntaje: valor.puntaje, justificacion: valor.justificacion.trim() }],
+      );
+      if (!(await save(puntajes))) return;
+      // What was typed while it was saved waits for the next time.
+      form.restart({}, (now) =>
+        Object.fromEntries(Object.entries(now).filter(([key, valor]) => valor !== borradores[key])),
+      );
+    },
+  });
+  const rows = toRows(form.values);
+  const marked = rows.map(({ criterio, valor }) => ({ puntaje: valor.puntaje, peso: criterio.peso }));
 
   return (
     <CardStack>
       <Resumen puntaje={computePuntaje(marked)} />
       <Card title="Criterios">
-        <form noValidate aria-label="Evaluación del estándar" onSubmit={(event) => void submit(event)}>
+        <form noValidate aria-label="Evaluación del estándar" onSubmit={form.onSubmit}>
           {rows.map(({ criterio, valor }) => (
             <CriterioField
               key={criterio.criterioId}
               criterio={criterio}
               valor={valor}
-              submitted={submitted}
-              onChange={(next) => setBorradores((before) => ({ ...before, [criterio.criterioId]: next }))}
+              submitted={form.wasTried(toKey(criterio))}
+              onChange={(next) => form.change({ [toKey(criterio)]: next })}
             />
           ))}
           <FormActions>
-            <Button type="submit" busy={isSaving && 'Guardando'}>
+            <Button type="submit" busy={form.isSending && 'Guardando'}>
               Guardar evaluación
             </Button>
           </FormActions>

@@ -9,21 +9,23 @@ interface PuntajeEnviado {
   readonly justificacion: string;
 }
 
+/** Answers whether they were saved. */
+type Save = (puntajes: PuntajeEnviado[]) => Promise<boolean>;
+
 /**
- * Saves the marks over the version that was seen. When somebody else saved meanwhile the person sees the marks of both, and
- * theirs go on only when told; what they typed stays in the sheet otherwise.
+ * Saves the marks over the version that was seen. If another person saved meanwhile, the person sees the marks of
+ * both, and their own are saved only if they confirm it; otherwise the typed marks stay in the sheet.
  */
-export function useCambioEvaluacion({ id, version }: DetalleEstandar) {
+export function useCambioEvaluacion({ id, version }: DetalleEstandar): Save {
   const detalle = toDetalleKey(id);
-  const { send, isSaving } = useVersionedChange<DetalleEstandar>({
+  const { send } = useVersionedChange<DetalleEstandar>({
     show: (queries, saved) => queries.setQueryData(detalle, saved),
     refresh: ['estandares', 'listar'],
     refreshRefused: detalle,
     onKept: (queries) => queries.invalidateQueries({ queryKey: detalle }),
   });
 
-  /** @returns whether they were saved */
-  async function save(puntajes: PuntajeEnviado[]): Promise<boolean> {
+  return async (puntajes) => {
     const outcome = await send({
       version,
       send: (api, options) =>
@@ -36,9 +38,7 @@ export function useCambioEvaluacion({ id, version }: DetalleEstandar) {
       done: 'Se guardó la evaluación del estándar.',
     });
     return outcome.kind === 'saved';
-  }
-
-  return { save, isSaving };
+  };
 }
 
 function compareEvaluacion(

@@ -47,7 +47,7 @@ interface FormularioProps {
 }
 
 function Formulario({ estandar, opciones }: FormularioProps) {
-  // A fresh copy that arrives while somebody types must not take what they typed away.
+  // New data that arrive while a person types must not overwrite the typed text.
   const [initial] = useState(estandar);
   const { id, acciones } = initial;
   const navigate = useNavigate();

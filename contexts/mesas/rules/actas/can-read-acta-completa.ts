@@ -8,8 +8,8 @@ interface QuienLeeActa extends QuienLee {
 }
 
 /**
- * Reading who attended and who answers for what: the ministry, the entidades of the mesa and whoever was there. Anybody
- * else has the public edition (ADR 0056).
+ * Reading who attended and who is responsible: the ministry, the entidades of the mesa and the people who attended.
+ * Anybody else has the public edition (ADR 0056).
  *
  * @param participantes ids of the entidades of the mesa, its lead included
  */

@@ -81,7 +81,7 @@ export function listBotonesActa(estado: SituacionActa['estado']): readonly (type
   return BOTONES_ACTA.filter(({ accion }) => isTransicionDeActa(accion, estado));
 }
 
-/** Whether an action is a step of the acta in a state, whoever takes it: then its screen has a place for it. */
+/** Whether an action is a step of the acta in a state, for any person: then its screen has a place for it. */
 export function isTransicionDeActa(accion: AccionActa, estado: SituacionActa['estado']): boolean {
   return CICLO_ACTA[accion].de[estado] !== undefined;
 }
@@ -93,7 +93,7 @@ const EN_ESTE_ESTADO: Readonly<Record<SituacionActa['estado'], string>> = {
   sellada: 'El acta está sellada: no puede cambiar.',
 };
 
-/** Why a state does not admit an action, where the state alone does not say it. */
+/** Why a state does not allow an action, if the state alone does not explain it. */
 const SIN_PASO: Readonly<Partial<Record<AccionActa, Partial<Record<SituacionActa['estado'], string>>>>> = {
   proponerEnmienda: { emitida: 'No hay un plazo de enmiendas abierto.' },
   decidirEnmienda: { emitida: 'No hay un plazo de enmiendas abierto.' },
@@ -149,7 +149,7 @@ export function canEverActOnActa(accion: AccionActa, quien: QuienActa, mesaAbier
     : refuseWith('La mesa está cerrada: es de solo lectura.', 'Coordinador MinTIC', 'Administrador MinTIC');
 }
 
-/** Whether the state of an acta admits an action, whoever does it. */
+/** Whether the state of an acta allows an action, for any person. */
 export function canTakeTransicionActa(accion: AccionActa, estado: SituacionActa['estado']): Decision {
   if (isTransicionDeActa(accion, estado)) return ALLOWED;
   return refuseWith(SIN_PASO[accion]?.[estado] ?? EN_ESTE_ESTADO[estado]);

@@ -1,4 +1,4 @@
-/** What an acta tells of its meeting; names, never e-mails. The public edition has no names of who attended (ADR 0056). */
+/** The content of an acta: names, never e-mails. The public edition has no names of participants (ADR 0056). */
 export interface ReunionActa {
   readonly mesa: { readonly nombre: string; readonly entidadLider: string };
   readonly tematica: string;

@@ -50,7 +50,7 @@ describe('public edition of an acta', () => {
       decisiones: [texto],
       enmiendas: [{ entidad: 'MIGRACIÓN COLOMBIA', texto, decididaEn: '2026-11-20T19:00:00.000Z' }],
       compromisos: reunion.compromisos.map((compromiso) => ({ ...compromiso, descripcion: texto })),
-      // A consultor who is also written down as somebody who attended stays named.
+      // The name of a consultor who is also a participant stays.
       asistentes: [...reunion.asistentes, { entidad: 'MINTIC', nombre: 'Luisa Peña Arango', asistio: true }],
     });
     const { puntos, decisiones, enmiendas, compromisos } = publica.reunion;

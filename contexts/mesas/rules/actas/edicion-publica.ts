@@ -7,7 +7,10 @@ interface AsistenciaEntidad {
   readonly ausentes: number;
 }
 
-/** What anybody reads of an acta: entidades and counts in place of those who attended and those who answer (ADR 0056). */
+/**
+ * The part of an acta that anybody reads: entidades and counts instead of the names of those who attended or are
+ * responsible (ADR 0056).
+ */
 export interface ContenidoActaPublica extends Pick<ContenidoActa, 'edicion'> {
   /** SHA-256 of the snapshot it was made from. */
   readonly huellaCompleta: string;
@@ -18,8 +21,8 @@ export interface ContenidoActaPublica extends Pick<ContenidoActa, 'edicion'> {
 }
 
 /**
- * The public edition of an acta. The same snapshot always gives the same one, so that whoever has the snapshot can tell
- * whether an edition is its own.
+ * The public edition of an acta. The same snapshot always gives the same edition, so that a person with the snapshot
+ * can check the edition.
  *
  * @param huellaCompleta SHA-256 of the snapshot in its canonical form
  */
@@ -69,7 +72,7 @@ function hideNombres({ asistentes, compromisos, consultores, consultorPrincipal 
     if (!entidades.has(key)) entidades.set(key, entidad);
   }
   const nombres = [...entidades.keys()]
-    // A single word is seldom the name of one person only.
+    // A single word is rarely the name of only one person, so it is not replaced.
     .filter((nombre) => nombre.includes(' ') && !shown.has(nombre))
     // The longest first: one name may begin another.
     .sort((one, other) => other.length - one.length)

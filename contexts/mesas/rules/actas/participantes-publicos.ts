@@ -11,8 +11,9 @@ interface Invitado {
 const CORREO = /[^\s@<>(),;:]{1,64}@[^\s@<>(),;:]{1,255}/gu;
 
 /**
- * The participants as anybody reads them: what the ministry wrote, without e-mails; else, one line each, how many people
- * of each entidad came (ADR 0056). A list of names that was made of who came is no text somebody wrote.
+ * The participants as anybody reads them: what the ministry wrote, without e-mails; else, one line each, how many
+ * people of each entidad came (ADR 0056). A list of names that the product made from the attendance does not count as
+ * a written text.
  */
 export function presentParticipantes(escrito: string, invitados: readonly Invitado[]): string {
   const texto = escrito.trim();

@@ -23,8 +23,8 @@ export interface ActaPorSellar {
 }
 
 /**
- * The canonical text whose SHA-256 is the seal (ADR 0015): one thing a line, ended by a line feed, in UTF-8. Whoever
- * has the files can write it and compute the seal with any tool.
+ * The canonical text whose SHA-256 is the seal (ADR 0015): one thing a line, ended by a line feed, in UTF-8. Anybody
+ * who has the files can write it and compute the seal with any tool.
  */
 export function presentTextoSello(acta: ActaPorSellar): string {
   const lines = [

@@ -10,7 +10,7 @@ import {
 import { MAXIMO_TEXTO_BUSQUEDA, ORDENES_PROFUNDA, PROCEDENCIAS } from '../../contract/terms.ts';
 import { FILTRO, PAGINACION } from '../busqueda/busqueda-mesas.ts';
 
-/** How an address says that it is the deep search that shows. */
+/** The parameter of an address that shows the deep search. */
 const MODO_PROFUNDO = ['modo', 'contenido'] as const;
 
 /** The deep search in its address, which says the mode always. */

@@ -2,7 +2,7 @@ import { LOCALE } from '@marco/country/zone';
 /** Words of a search that are looked for; more would only make it slower. */
 export const MAXIMO_TERMINOS = 8;
 
-/** Words that stand in nearly every text: they say nothing beside others. */
+/** Words that occur in nearly every text, so they do not help beside other words. */
 const VACIAS = new Set(
   (
     'a al ante con de del desde e el en entre es la las lo los más mas me mi ni o para pero por que qué se sin ' +
@@ -11,8 +11,8 @@ const VACIAS = new Set(
 );
 
 /**
- * The words a mesa must hold, each once, whatever its place in the text. Words that say nothing are left out
- * unless there is nothing else.
+ * The words a mesa must hold, each once, whatever its place in the text. Words that occur in nearly every text are
+ * left out, unless there are no others.
  */
 export function parseTerminos(texto: string): readonly string[] {
   const palabras = new Map<string, string>();

@@ -43,7 +43,7 @@ export function formatGuardada({ busqueda, entidad, servicio, listas }: Busqueda
   });
 }
 
-/** Reads what was stored; null when it is nothing of ours. */
+/** Reads the stored search; null if the content is not a search of this product. */
 export function parseGuardada(text: string | null): BusquedaGuardada | null {
   const stored = parseJson(text);
   if (!isRecord(stored) || !isRecord(stored['filter'])) return null;
@@ -89,7 +89,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The pick that belongs to the filter; a name of another id would mislead. */
+/** The pick that belongs to the filter; the name of another id would be wrong. */
 function readEleccion(value: unknown, id: number | null): Eleccion | null {
   if (id === null || !isRecord(value) || value['id'] !== id || typeof value['nombre'] !== 'string')
     return null;

@@ -3,8 +3,8 @@ import { countDays, isWorkingDay, toColombianDay } from '@marco/country/working-
 import type { PlazoCompromiso } from './plazo-compromiso.ts';
 
 /**
- * The working day whose reminders should have gone out by now; undefined before the hour of today, and on a day nobody
- * works.
+ * The working day whose reminders should be sent by now; undefined before the configured hour, and on a day that is
+ * not a working day.
  *
  * @param hora from 0 to 23, Colombian time
  */
@@ -14,8 +14,8 @@ export function findDiaDeAvisos(now: Date, hora: number): string | undefined {
 }
 
 /**
- * Names the reminder an open commitment should have had by now, so that each is sent once: one before the due date, and
- * one for each so many days it has been overdue. Another due date begins anew.
+ * Names the reminder that an open commitment should have got by now, so that each is sent once: one before the due
+ * date, and one after each period of overdue days. A new due date starts the reminders again.
  *
  * @param diasRepetir calendar days between two reminders of an overdue commitment
  */

@@ -27,7 +27,7 @@ const TRANSICIONES: Readonly<Record<EstadoCompromiso, Partial<Record<AccionCompr
     cancelado: { reabrir: 'abierto' },
   };
 
-/** Where a button of a commitment stands: at the foot of the window, or above its data. */
+/** The place of a button of a commitment: at the foot of the window, or above its data. */
 type Zona = 'pie' | 'datos';
 
 /** A button of a commitment: where it stands and how much it stands out. */
@@ -85,7 +85,7 @@ export function canReadCompromiso(quien: QuienResponde, compromiso: CompromisoPo
   );
 }
 
-/** Changing the data of a commitment: who edits its mesa, while both are open (MESA-11). */
+/** Changing the data of a commitment: people who may edit its mesa, while both are open (MESA-11). */
 export function canEditCompromiso(quien: QuienResponde, compromiso: CompromisoPorDecidir): Decision {
   const mesa = canEditMesa(quien, { activa: compromiso.mesaActiva });
   if (!mesa.allowed || compromiso.estado === EDITABLE) return mesa;
@@ -93,8 +93,8 @@ export function canEditCompromiso(quien: QuienResponde, compromiso: CompromisoPo
 }
 
 /**
- * Fulfilling, calling off or reopening. Who edits the mesa does all; fulfilment is also reported by the responsible
- * person and by the members of the responsible entidad.
+ * Fulfilling, cancelling or reopening. A person who may edit the mesa may do all three. The responsible person and
+ * the members of the responsible entidad may also report fulfilment.
  */
 export function canUpdateEstadoCompromiso(
   accion: AccionCompromiso,

@@ -36,8 +36,6 @@ export const NOMBRES_CAMPOS_COMPROMISO: Readonly<Record<CampoCompromiso, string>
   idEstadoSolicitud: 'Estado de la solicitud que lo cumple',
 };
 
-export const CAMPOS_COMPROMISO = Object.keys(NOMBRES_CAMPOS_COMPROMISO) as CampoCompromiso[];
-
 const UNA_META = 'Elija un servicio, un elemento de dato o una solicitud, no varios.';
 
 /**

@@ -16,7 +16,7 @@ interface CompromisoConPlazo {
 }
 
 /**
- * Where a commitment stands against its due date.
+ * How far a commitment is from its due date.
  *
  * @param hoy calendar day of Colombia
  * @param diasPorVencer working days before the due date from which it counts as due soon

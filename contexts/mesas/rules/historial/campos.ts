@@ -107,10 +107,10 @@ const REFERENCIAS: readonly (readonly [RegExp, ReferenciaHistorial])[] = [
   [/elemento/i, 'elementos'],
 ];
 
-/** Data of a person has no place in a detail; where some slipped in, it is not shown either. */
+/** A detail must not contain data of a person; if it does, the historial does not show them. */
 const PERSONAL = /correo|e?mail|celular|telefono|identificacion/i;
 
-/** What tells the same twice, or says nothing to a person. */
+/** Fields that repeat other data, or mean nothing to a person. */
 const TECNICOS: ReadonlySet<string> = new Set([
   'version',
   'secuencia',
@@ -140,7 +140,7 @@ export function isPersonal(campo: string): boolean {
   return PERSONAL.test(campo);
 }
 
-/** Whether a field is for the machine. */
+/** Whether a field is only for the program. */
 export function isTecnico(campo: string): boolean {
   return TECNICOS.has(campo);
 }

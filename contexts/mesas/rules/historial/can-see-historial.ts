@@ -3,7 +3,7 @@ import { allowPermission } from '@marco/contract-kit/permission-decision';
 import { RECURSO_MESAS } from '../../contract/terms.ts';
 import type { QuienGestiona } from '../mesas/can-edit-mesa.ts';
 
-/** Who reads a mesa from inside, with the entidad they work for. */
+/** A person with a session who reads a mesa, with the entidad they work for. */
 export interface QuienLee extends QuienGestiona {
   readonly entidadId: number | null;
 }
@@ -12,7 +12,7 @@ const ADMINISTRADOR = 'Administrador MinTIC';
 
 /**
  * Seeing who changed what in a mesa: the ministry, which runs it, and the people of the entidades that take part. The
- * public reading shows the mesa as it is, not who touched it.
+ * public view shows the mesa as it is, not who changed it.
  *
  * @param participantes ids of the entidades of the mesa, its lead included
  */

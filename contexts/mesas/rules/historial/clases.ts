@@ -1,6 +1,9 @@
 import type { ClaseHistorial } from '../../contract/terms.ts';
 
-/** How a change is told apart: by what it was done to, else by a word of its action. Both engines and the browser read these patterns. */
+/**
+ * How a change is classified: by its object, otherwise by a word of its action. Both engines and the browser read
+ * these patterns.
+ */
 interface Marca {
   readonly clase: ClaseHistorial;
   readonly tipo: string | null;

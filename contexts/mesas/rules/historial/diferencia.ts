@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff';
 
-/** A run of words that stayed, went or came. */
+/** A sequence of words that are equal, removed or added. */
 export interface Tramo {
   readonly clase: 'igual' | 'quitado' | 'puesto';
   readonly texto: string;
 }
 
 /**
- * Words that may go and come before the comparison is left out: the whole text went and another came. Time and memory
- * grow with its square.
+ * With more removed and added words than this there is no comparison: the whole text was replaced. Time and memory
+ * grow with the square of this number.
  */
 const MAXIMO_CAMBIOS = 500;
 
@@ -21,8 +21,8 @@ function toPalabras(text: string): string[] {
 const toClaves = (palabras: readonly string[]) => palabras.map((palabra) => palabra.trim());
 
 /**
- * What changed from one text to another, word by word, with as few changes as there can be. What stayed is told as it
- * stands in the second text.
+ * The changes from one text to another, word by word, with the smallest number of changes. Equal words are shown as
+ * in the second text.
  */
 export function compareTextos(antes: string, despues: string): readonly Tramo[] {
   const before = toPalabras(antes);
@@ -38,7 +38,7 @@ export function compareTextos(antes: string, despues: string): readonly Tramo[] 
   });
 }
 
-/** One text that went whole and another that came; of an empty one there is nothing to tell. */
+/** One whole text removed and another one added; an empty text is left out. */
 function listEnteros(antes: string, despues: string): readonly Tramo[] {
   const enteros: Tramo[] = [
     { clase: 'quitado', texto: antes },

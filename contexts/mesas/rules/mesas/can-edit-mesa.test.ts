@@ -13,7 +13,7 @@ const coordinador: QuienGestiona = {
   esMinisterio: true,
 };
 const lector: QuienGestiona = { acciones: new Set(['consultar']), esMinisterio: true };
-/** A rol of an entidad that was given everything. */
+/** A rol of an entidad with all permissions. */
 const ajeno: QuienGestiona = { ...coordinador, esMinisterio: false };
 const ABIERTA = { activa: true };
 const CERRADA = { activa: false };

@@ -48,13 +48,13 @@ export function canEditMesa(quien: QuienGestiona, { activa }: MesaPorDecidir): D
   );
 }
 
-/** Closing an open mesa: whoever may edit it. */
+/** Closing an open mesa: people who may edit it. */
 export function canCloseMesa(quien: QuienGestiona, { activa }: MesaPorDecidir): Decision {
   const manage = canManageMesas(quien);
   return !manage.allowed || activa ? manage : refuseWith('La mesa ya está cerrada.');
 }
 
-/** Closing a mesa whose commitments are still open: whoever approves in the mesas (MESA-11). */
+/** Closing a mesa with open commitments: only people who may approve in the mesas (MESA-11). */
 export function canCloseMesaConCompromisos(
   { acciones, esMinisterio }: QuienGestiona,
   abiertos: number,
@@ -67,7 +67,7 @@ export function canCloseMesaConCompromisos(
   return refuseWith(reason, COORDINADOR, ADMINISTRADOR);
 }
 
-/** Reopening a closed mesa: whoever approves in the mesas, coordinators and administrators at first. */
+/** Reopening a closed mesa: people who may approve in the mesas; by default coordinators and administrators. */
 export function canReopenMesa(
   { acciones, esMinisterio }: QuienGestiona,
   { activa }: MesaPorDecidir,

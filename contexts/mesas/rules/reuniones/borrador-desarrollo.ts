@@ -12,7 +12,7 @@ export interface CampoEscrito {
 /** What a person wrote and the server does not have yet. */
 export interface BorradorDesarrollo {
   readonly escritos: Readonly<Record<CampoDesarrollo, CampoEscrito>>;
-  /** Fields another person wrote meanwhile: what is stored, null where the field is no more. */
+  /** Fields that another person wrote meanwhile: the stored value, or null if the field no longer exists. */
   readonly diferencias: Readonly<Record<CampoDesarrollo, string | null>>;
 }
 
@@ -22,12 +22,12 @@ function leave<Value>(record: Readonly<Record<string, Value>>, campo: string): R
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== campo));
 }
 
-/** What a field shows: what is being written in it, else what is stored. */
+/** The value that a field shows: the text being written, otherwise the stored one. */
 export function readValor(borrador: BorradorDesarrollo, guardados: Valores, campo: CampoDesarrollo): string {
   return borrador.escritos[campo]?.valor ?? guardados[campo] ?? '';
 }
 
-/** Writing in a field; what is written back to how it was is no change. */
+/** Writing in a field; a text that is equal to the stored one again is not a change. */
 export function writeValor(
   borrador: BorradorDesarrollo,
   guardados: Valores,
@@ -40,7 +40,7 @@ export function writeValor(
   return { ...borrador, escritos: { ...borrador.escritos, [campo]: { base, valor } } };
 }
 
-/** What there is to save: all but the fields that wait for the person to choose. */
+/** The fields to save: all except those where the person must choose a version. */
 export function listCambios({ escritos, diferencias }: BorradorDesarrollo): CambioDesarrollo[] {
   return Object.entries(escritos)
     .filter(([campo]) => !(campo in diferencias))
@@ -66,7 +66,7 @@ export function clearGuardado(
   return next;
 }
 
-/** How a person settles a field two people wrote. */
+/** How a person decides about a field that two people wrote. */
 export type Eleccion = 'propia' | 'guardada' | 'ambas';
 
 /** The draft after a person chose: their version, the stored one, or both, the stored one first. */
@@ -84,7 +84,7 @@ export function chooseVersion(
   return { escritos: { ...borrador.escritos, [campo]: { base: guardado, valor } }, diferencias };
 }
 
-/** Whether leaving now would lose something. */
+/** Whether there is unsaved work. */
 export function hasPendientes({ escritos }: BorradorDesarrollo): boolean {
   return Object.keys(escritos).length > 0;
 }

@@ -34,7 +34,7 @@ export function listCampos(desarrollo: Desarrollo): Valores {
   ]);
 }
 
-/** The minutes with the fields of a draft in their place; one of something that is no more is left out. */
+/** The minutes with the fields of a draft; a field of a removed point or decision is left out. */
 export function toDesarrolloEscrito<Escrito extends Desarrollo>(
   publicado: Escrito,
   borrador: Readonly<Record<CampoDesarrollo, string>>,
@@ -56,7 +56,7 @@ export function toDesarrolloEscrito<Escrito extends Desarrollo>(
   };
 }
 
-/** What a field is of: `punto` and 7 of `punto:7`; the id is 0 where there is one of it. */
+/** The object of a field: `punto` and 7 for `punto:7`; the id is 0 if there is only one object. */
 export function parseCampo(campo: CampoDesarrollo): { readonly clase: string; readonly id: number } {
   const [clase = '', id = '0'] = campo.split(':');
   return { clase, id: Number(id) };
@@ -91,7 +91,7 @@ export interface CambioDesarrollo {
 export interface Mezcla {
   /** Fields to write. */
   readonly escribir: readonly CambioDesarrollo[];
-  /** Fields somebody else wrote, with what is stored; null where the field is no more. */
+  /** Fields that another person wrote, with the stored value; null if the field no longer exists. */
   readonly diferencias: readonly { readonly campo: CampoDesarrollo; readonly guardado: string | null }[];
 }
 

@@ -28,7 +28,7 @@ const FLUJO_REUNION: Readonly<
   cancelada: {},
 };
 
-/** The steps that have a button, from the left, and whether it moves the meeting on, which stands out. */
+/** The steps that have a button, from the left, and whether it is the primary one. */
 const BOTONES_REUNION: readonly BotonDeReunion[] = [
   { paso: 'cancelar', esPrincipal: false },
   { paso: 'iniciar', esPrincipal: true },

@@ -4,7 +4,7 @@ import { DURACION_REUNION } from '../../contract/terms.ts';
 
 const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** First and last year a meeting may be in: outside them somebody mistyped. */
+/** First and last allowed year of a meeting; another year is a typing mistake. */
 const ANOS = { primero: 2000, ultimo: 2100 } as const;
 
 /** Whether it is a day of the calendar, `AAAA-MM-DD`. */
@@ -30,9 +30,9 @@ export function presentFechaHora(moment: Date): { readonly fecha: string; readon
 }
 
 /**
- * The moment a meeting was held from that counts (`fechaCreacion`, MESA-10). One that is started on its day, or before
- * it, begins now. One that is started on a later day took place when it was programmed for and is only registered
- * now: so is a meeting written down after it was held.
+ * The moment when a meeting officially began (`fechaCreacion`, MESA-10). If it is started on its day or before, it
+ * begins now. If it is started on a later day, it took place at the programmed moment and is only registered now; in
+ * this way a past meeting is registered.
  */
 export function computeInicioReal(programado: Date, ahora: Date): Date {
   return presentFechaHora(programado).fecha < presentFechaHora(ahora).fecha ? programado : ahora;
@@ -57,7 +57,10 @@ export function computeMomentos(actual: MomentosReunion, escrito: Date): Momento
 /** The longest a meeting lasts: one finished later than that was left open. */
 const DURACION_MAXIMA_MS = DURACION_REUNION.maxima * 60_000;
 
-/** When a meeting that began by the clock ended by it; null when nobody can tell, as of one written down afterwards. */
+/**
+ * The real end of a meeting with a real start; null if it is not known, as for a meeting that was registered
+ * afterwards.
+ */
 export function computeFinReal(
   { inicio, programada }: MomentosReunion,
   finalizada: Date | null,

@@ -18,9 +18,9 @@ export function createActasJobs(files: FileStore): readonly LongJobHandler<Datab
 }
 
 /**
- * Makes the documents of an issue of an acta from its snapshot, keeps them and tells who attended. No transaction waits
- * for the pages. Repeated after a crash it makes the same bytes; the issue it was for may have been replaced meanwhile,
- * then there is nothing to do.
+ * Makes the documents of an issue of an acta from its snapshot, keeps them and tells who attended. No transaction
+ * waits for the documents. Repeated after a crash, the job makes the same bytes. If another issue replaced this one
+ * meanwhile, it does nothing.
  */
 export function createActasWork(files: FileStore): LongJobHandler<DatabaseSchema> {
   return {

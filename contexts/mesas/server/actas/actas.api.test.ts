@@ -288,7 +288,7 @@ describe('notices of the enmiendas', () => {
     ]);
     const [mail, ...others] = await listMails('enmienda-propuesta');
     expect([others, mail?.text_body]).toEqual([[], expect.stringContaining('Corregir la fecha.')]);
-    // Refused, nobody is told.
+    // A refused action sends no message.
     expect((await propose(ajeno)).statusCode).toBe(403);
     expect(await listNotices('enmienda-propuesta')).toHaveLength(1);
   });

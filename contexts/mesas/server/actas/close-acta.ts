@@ -45,7 +45,7 @@ export function computeSello(
   return computeHuella(text);
 }
 
-/** Refuses to seal what is damaged already: every byte is read. */
+/** Refuses to seal files that are already damaged; it reads every byte. */
 async function requireIntactos(database: Database, files: FileStore, reunionId: number): Promise<void> {
   const acta = await findActa(database, reunionId);
   if (!acta || acta.estado === 'sellada') return;

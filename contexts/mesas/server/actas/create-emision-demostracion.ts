@@ -20,9 +20,10 @@ import {
 
 /**
  * Issues the acta of a meeting of the demo data and, where it is to be, seals it, in the name of the main consultor:
- * the running product makes the documents, so that the first start does not wait for them, and no transaction waits for
- * the pages. They are made of the acta as it would be issued now; when somebody changed the meeting meanwhile, nothing is
- * written and it is tried again. Nobody is told of what invented people did, and what somebody issued stays theirs.
+ * the running product makes the documents, so that the first start does not wait for them, and no transaction waits
+ * for the pages. They are made of the acta as it would be issued now; when somebody changed the meeting meanwhile,
+ * nothing is written and it is tried again. Nobody gets a message about actions of invented people, and an acta that
+ * a person issued does not change.
  */
 export function createEmisionDemostracion(files: FileStore): LongJobHandler<DatabaseSchema> {
   return {

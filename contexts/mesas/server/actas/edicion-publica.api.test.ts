@@ -46,7 +46,7 @@ beforeEach(async () => {
     .select('m.entidad_id')
     .where('u.numero_identificacion', '=', OTRA_ENTIDAD)
     .executeTakeFirstOrThrow();
-  // Somebody who is no part of the mesa.
+  // A person who does not take part in the mesa.
   await kysely
     .deleteFrom('mesas_entidades')
     .where('mesa_id', '=', reunion.mesaId)

@@ -67,7 +67,7 @@ export async function getGestionActa(
   const row = await findActa(database, reunionId);
   const quien = await readQuien(database, reunionId, context);
   const gestiona = canManageMesas(quien).allowed;
-  // A meeting still to be held is told to those who run it alone.
+  // Only the people who run a future meeting see it.
   if (reunion.estado !== 'realizada' && !gestiona) throw refuse(actasErrors, 'REUNION_NO_ENCONTRADA');
   const situacion = await readSituacion(database, reunion, row);
   const completa = await hasActaCompleta(database, reunion, context);

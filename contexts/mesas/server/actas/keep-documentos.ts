@@ -29,7 +29,7 @@ interface Instantanea {
   readonly huella_contenido: string;
 }
 
-/** What anybody reads of an issue, with its hash and its documents. */
+/** The public edition of an issue, with its hash and its documents. */
 export interface EdicionPublica {
   readonly huella: string;
   readonly documentos: DocumentosActa;
@@ -46,7 +46,7 @@ export async function createEdicionPublica(instantanea: Instantanea): Promise<Ed
   return { huella: computeHuella(contenido), documentos: await createDocumentos(contenido) };
 }
 
-/** Keeps the documents of an issue of an acta, for whoever takes part in the mesa. */
+/** Stores the documents of an issue of an acta, for the people of the mesa. */
 export async function keepDocumentos(
   trx: Transaccion,
   files: FileStore,
@@ -65,8 +65,8 @@ export async function keepDocumentos(
 }
 
 /**
- * Keeps the public edition of an issue in the place of the one before, and sees to it that nobody else has the other.
- * Its hashes are an event of the audit trail: no seal covers them.
+ * Stores the public edition of an issue instead of the one before, and makes sure that only people of the mesa read
+ * the full edition. The hashes of the public edition are an audit event, because no seal covers them.
  */
 export async function keepEdicionPublica(
   trx: Transaccion,

@@ -19,8 +19,8 @@ const toVariables = ({ mesa, tematica }: ReunionDeActa, { numero, texto }: Enmie
 });
 
 /**
- * Who is to decide about the acta of a meeting: its consultores who may; where there is none, whoever of the ministry
- * may (the rules: `decidirEnmienda` is of who edits the mesas).
+ * The people who decide about the acta of a meeting: its consultores with the permission; if there is none, all
+ * people of the ministry with the permission (the rules: `decidirEnmienda` is of who edits the mesas).
  */
 async function listDecisores(transaction: Running, reunionId: number): Promise<number[]> {
   const pueden = await listQuienesPueden(transaction, RECURSO_MESAS, 'editar', 'ministerio');
@@ -29,7 +29,7 @@ async function listDecisores(transaction: Running, reunionId: number): Promise<n
   return own.length > 0 ? own : pueden;
 }
 
-/** Tells who decides that a proposal waits for them; nobody is told of their own. */
+/** Informs the people who decide that a proposal waits for them. Nobody gets a message about their own proposal. */
 export async function notifyPropuesta(
   transaction: Running,
   reunion: ReunionDeActa,
@@ -46,7 +46,7 @@ export async function notifyPropuesta(
   }
 }
 
-/** Tells who proposed it what became of their proposal and why, unless they decided themselves. */
+/** Informs the author of a proposal of the decision and its reason, unless the author decided it. */
 export async function notifyDecision(
   transaction: Running,
   reunion: ReunionDeActa,

@@ -6,7 +6,7 @@ const tematica = { descripcion: 'Temática de la reunión', ejemplo: 'Validació
 const numero = { descripcion: 'Número del acta en su mesa', ejemplo: '7' } as const;
 const enmienda = { descripcion: 'Lo que se propuso', ejemplo: 'La fecha de la reunión es el 19.' } as const;
 
-/** What people are told of an acta and of what is proposed to change in it. */
+/** Events about an acta and about proposed changes to it, with their messages. */
 export const novedadesActa = defineNovedades(60, {
   'acta-emitida': {
     nombre: 'Acta emitida',

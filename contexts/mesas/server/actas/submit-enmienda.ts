@@ -90,7 +90,7 @@ async function requireEnmienda(database: Database, id: number) {
   return enmienda;
 }
 
-/** Accepts a proposal with the text the acta notes, or rejects it with the reason; its author is told. */
+/** Accepts a proposal with the text the acta notes, or rejects it with the reason; its author is informed. */
 export async function approveEnmienda(
   database: Database,
   { idEnmienda, ...decision }: DecisionEnmienda,

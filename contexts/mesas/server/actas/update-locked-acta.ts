@@ -31,8 +31,8 @@ export interface CambioDeActa {
 }
 
 /**
- * The way of every write about an acta: meeting and mesa locked, who may, the state table, the version the caller
- * saw, then the change and its audit event.
+ * Every write about an acta uses this function. It locks meeting and mesa, checks the permission, the state table and
+ * the version that the caller saw, and writes the change and its audit event.
  *
  * @throws REUNION_NO_ENCONTRADA, ACTA_ACCION_NO_PERMITIDA or ACTA_BLOQUEADA with the reasons, VERSION_DISTINTA
  */

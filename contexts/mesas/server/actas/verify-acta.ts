@@ -23,8 +23,8 @@ type Database = Kysely<DatabaseSchema>;
 type Hallado = VerificacionActa['archivos'][number];
 
 /**
- * Computes the seal of an acta again from the stored bytes, and names each file and each record that is not what was
- * sealed.
+ * Computes the seal of an acta again from the stored bytes, and names each file and each record that differs from
+ * what was sealed.
  *
  * @throws REUNION_NO_ENCONTRADA, ACTA_NO_ENCONTRADA, ACTA_BLOQUEADA while it is not sealed
  */

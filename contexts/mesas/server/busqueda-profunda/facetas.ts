@@ -77,7 +77,7 @@ export function buildFacetas({ servicioMesa }: Elegido, elegidas: Elegidas): Raw
   const simple = (faceta: Faceta, valor: RawBuilder<unknown>) =>
     sql`(select ${sql.lit(faceta)} as faceta, x.valor::text as valor, null::text as nombre, 0 as orden, x.cantidad
       from (${count(faceta, valor)}) x)`;
-  // What has a name is named once it is counted: what is sorted and grouped stays narrow.
+  // Names are added after counting, so that the rows that are sorted and grouped stay small.
   const named = (faceta: Faceta, valor: RawBuilder<unknown>, tabla: string, nombre: RawBuilder<unknown>) =>
     sql`(select ${sql.lit(faceta)}, x.valor::text, ${nombre}, 0, x.cantidad
       from (${count(faceta, valor)}) x join ${sql.table(tabla)} n on n.id = x.valor)`;

@@ -7,18 +7,18 @@ type Database = Kysely<DatabaseSchema>;
 const known = new WeakMap<Database, Promise<Plegar>>();
 
 /**
- * What the database makes of a character when it compares texts, so that what is marked is what was found. The
- * characters it changes are asked once for each database.
+ * How the database changes each character when it compares texts, so that the marked words are the found ones. The
+ * changed characters are read once for each database.
  */
 export function findPlegar(database: Database): Promise<Plegar> {
   const asked = known.get(database) ?? readPlegar(database);
   known.set(database, asked);
-  // A database that did not answer is asked again by the next search.
+  // If the database did not answer, the next search asks again.
   asked.catch(() => known.delete(database));
   return asked;
 }
 
-/** The two planes with letters of upper and lower case; surrogates are no characters. */
+/** The two planes with letters of upper and lower case; surrogates are not characters. */
 async function readPlegar(database: Database): Promise<Plegar> {
   const { rows } = await sql<{ letra: string; plegada: string }>`
     select letra, plegada from (

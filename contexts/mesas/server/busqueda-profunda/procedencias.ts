@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Procedencia } from '../../contract/terms.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 
-/** Who searches, as far as it says which commitments they may read. */
+/** The person who searches, with the data that decide which commitments they may read. */
 export type QuienBusca = Pick<QuienResponde, 'esMinisterio' | 'idEntidad' | 'idUsuario'>;
 
-/** A text the deep search reads, with what finding something there is worth. */
+/** A text that the deep search reads, with the points for a match in it. */
 interface ProcedenciaSql {
   readonly fuente: Procedencia;
   readonly peso: number;
@@ -25,7 +25,7 @@ interface ProcedenciaSql {
   /** Its row, where neither mesa nor meeting names it. */
   readonly archivo?: RawBuilder<string>;
   readonly compromiso?: RawBuilder<number>;
-  /** Whether the theme of its meeting is told beside it. */
+  /** Whether the theme of its meeting is shown beside it. */
   readonly conTematica?: true;
 }
 
@@ -180,8 +180,8 @@ function someOf(halla: Halla): RawBuilder<boolean> {
 }
 
 /**
- * Some of the rows of `buildHallazgos`, named `h`, with their `texto` and the `tematica` told beside it. Each text is
- * looked up by its row: joined, the planner may read whole tables for the few that are shown.
+ * Some of the rows of `buildHallazgos`, named `h`, with their `texto` and the `tematica` shown beside it. Each text
+ * is looked up by its row: joined, the planner may read whole tables for the few that are shown.
  */
 export function buildTextos(hallados: RawBuilder<unknown>, quien: QuienBusca | null): RawBuilder<unknown> {
   const fuentes = listProcedencias(quien);

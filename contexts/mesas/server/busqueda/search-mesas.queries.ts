@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { streamList } from '@marco/server-kit';
-import { collectIds, likeText } from '@marco/server-kit/database';
+import { beginsWithText, collectIds, likeText, suggestFirst } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type FiltroMesas, mesaRowSchema } from '../../contract/index.ts';
@@ -31,8 +31,8 @@ const ORDER_KEYS: Readonly<Record<OrdenMesa, RawBuilder<unknown>>> = {
 const GRUPO = 1000;
 
 /**
- * One page of the mesas that satisfy every given filter, and how many there are (MESA-14). Without a size all of them, a
- * group at a time. Ordered by name unless told; ties by name and id, so pages never overlap.
+ * One page of the mesas that satisfy every given filter, and how many there are (MESA-14). Without a size all of
+ * them, a group at a time. Ordered by name by default; ties by name and id, so pages never overlap.
  */
 export async function searchMesas(database: Database, filtro: FiltroMesas, pagina: PaginaMesas) {
   const { tamano, pagina: numero = 1 } = pagina;
@@ -123,4 +123,19 @@ function filteredMesas(database: Database, filtro: FiltroMesas) {
     if (estadoServicio != null) services = services.where('s.estado_servicio_id', '=', estadoServicio);
     return where.exists(services);
   });
+}
+
+/** Suggestions of an autocomplete (specification §9). */
+const MAXIMUM_SUGGESTIONS = 5;
+const MINIMUM_CHARACTERS = 3;
+
+/** Mesas whose name holds the text: those that begin with it first. */
+export async function findMesas(database: Kysely<DatabaseSchema>, text: string) {
+  if (text.length < MINIMUM_CHARACTERS) return [];
+  const kept = sql`nombre_de_busqueda`;
+  const mesas = database.selectFrom('mesas').select(['id', 'nombre', 'clave_de_orden']);
+  const rest = mesas.where((where) =>
+    where.and([where.not(beginsWithText(kept, text)), likeText(kept, text)]),
+  );
+  return suggestFirst(database, [mesas.where(beginsWithText(kept, text)), rest], MAXIMUM_SUGGESTIONS);
 }

@@ -34,7 +34,7 @@ async function listPorServicio(database: Database, servicioId?: number): Promise
     }));
 }
 
-/** Commitments whose element had a version incorporated after they were written down. */
+/** Commitments whose element had a version incorporated after they were created. */
 async function listPorElemento(database: Database, elementoId?: number): Promise<Alcanzado[]> {
   const linked = await listConElementoIncorporado(database, elementoId);
   return linked.map((row) => ({
@@ -60,7 +60,9 @@ async function listPorSolicitud(database: Database, solicitudId?: number): Promi
     }));
 }
 
-/** Fulfils what is reached. What is closed already stays as it is: hearing twice of the same change does no harm. */
+/**
+ * Fulfils the commitments whose goal was reached. Closed ones do not change, so the same event twice does no harm.
+ */
 async function closeAlcanzados(
   transaction: Transaction<DatabaseSchema>,
   listAlcanzados: () => Promise<Alcanzado[]>,
@@ -85,21 +87,21 @@ async function closeAlcanzados(
   }
 }
 
-/** Hears that a servicio stands in another state. */
+/** Handles the event that the state of a servicio changed. */
 export const closeCumplidos: SuscriptorEstadoServicio = (transaction, { servicioId }) =>
   closeAlcanzados(transaction, () => listPorServicio(transaction, servicioId));
 
-/** Hears that a version of an element was incorporated. */
+/** Handles the event that a version of an element was incorporated. */
 export const closeConElemento: SuscriptorElementoIncorporado = (transaction, { elementoId }) =>
   closeAlcanzados(transaction, () => listPorElemento(transaction, elementoId));
 
-/** Hears that a request took a step. */
+/** Handles the event that a request took a step. */
 export const closeConSolicitud: SuscriptorSolicitud = (transaction, { solicitudId }) =>
   closeAlcanzados(transaction, () => listPorSolicitud(transaction, solicitudId));
 
 /**
- * Looks whether a servicio, an element or a request reached what an open commitment waits for, whatever changed it. The events of
- * their contexts do the same at once; this takes up what no event told.
+ * Checks whether a servicio, an element or a request reached the goal of an open commitment. The events of their
+ * contexts do this at once; this job covers changes without an event.
  */
 export const cerrarCumplidos: JobHandler<DatabaseSchema> = {
   kind: 'cerrar-compromisos-cumplidos',

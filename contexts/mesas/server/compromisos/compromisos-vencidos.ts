@@ -11,8 +11,8 @@ import { findVencidos } from './vencimientos.queries.ts';
 const CONSULTAR = permissionKey(RECURSO_MESAS, 'consultar');
 
 /**
- * Overdue commitments of the open mesas: to who runs the mesas all of them, to others those of their entidad and their
- * own.
+ * Overdue commitments of the open mesas: people who run the mesas see all of them, others see those of their entidad
+ * and their own.
  */
 export const compromisosVencidos: FuenteActividades = {
   codigo: 'compromisos-vencidos',
@@ -41,7 +41,7 @@ export const compromisosVencidos: FuenteActividades = {
   },
 };
 
-/** When a day of Colombia ends: from then on the commitment waits. */
+/** When a day of Colombia ends: from then on the commitment is overdue. */
 function endOf(dia: string): Date {
   return toMoment(dia, '23:59:59.999');
 }

@@ -29,7 +29,7 @@ export interface FiltroCompromisos {
   readonly texto?: string | null | undefined;
 }
 
-/** What each filter keeps. */
+/** The condition of each filter. */
 function toCondicion(filtro: FiltroCompromiso, calendario: Calendario): RawBuilder<SqlBool> {
   const abierto = sql<SqlBool>`(c.estado = 'abierto' and m.activa)`;
   const { hoy, despuesDePorVencer } = calendario;
@@ -131,8 +131,8 @@ function joinMesas(found: ReturnType<typeof scoped>) {
 }
 
 /**
- * How many each filter keeps: counted by mesa and state of the index alone, and only then joined to what the mesas are. The
- * conditions are those of `toCondicion`.
+ * How many commitments match each filter: they are counted by mesa and state from the index alone, and only then
+ * joined with the mesas. The conditions are those of `toCondicion`.
  */
 async function countFiltros(database: Database, found: ReturnType<typeof scoped>, calendario: Calendario) {
   const { hoy, despuesDePorVencer } = calendario;
@@ -196,7 +196,7 @@ function presentable(found: ReturnType<typeof joinMesas>) {
     ]);
 }
 
-/** One commitment with its names, whoever may see it. */
+/** One commitment with its names, without a check of who may see it. */
 export async function findCompromiso(database: Database, id: number) {
   const all = database.selectFrom('compromisos as c').innerJoin('mesas as m', 'm.id', 'c.mesa_id');
   return presentable(all.where('c.id', '=', id)).executeTakeFirst();

@@ -35,7 +35,7 @@ function toColumns(compromiso: CompromisoVerificado) {
   };
 }
 
-/** Writes a commitment down. @returns its id */
+/** Stores a commitment. @returns its id */
 export async function addCompromiso(
   transaction: Running,
   origen: { readonly idMesa: number; readonly idReunion: number | null; readonly acordadoEn: string },

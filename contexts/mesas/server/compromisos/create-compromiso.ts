@@ -13,7 +13,7 @@ import { type Compromiso, type DatosCompromiso, mesasErrors } from '../../contra
 import { canEditReunion } from '../../rules/actas/can-edit-reunion.ts';
 import { canEditMesa, canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
 import { findLockedGestion } from '../mesas/gestion-mesa.queries.ts';
-import { isReunionSellada } from '../reuniones/reunion-sellada.queries.ts';
+import { isReunionSellada } from '../reuniones/gestion-reunion.queries.ts';
 import { findReunionDeMesa } from './compromisos.queries.ts';
 import { addCompromiso } from './compromisos.repository.ts';
 import { getCompromiso } from './get-compromiso.ts';
@@ -28,8 +28,9 @@ export interface NuevoCompromiso extends DatosCompromiso {
 }
 
 /**
- * Writes a commitment of an open mesa down and tells who answers for it. Its term runs from the meeting, or from today.
- * A meeting whose acta is sealed takes none: sealing locks the mesa too, so none slips in beside it.
+ * Creates a commitment of an open mesa and informs the people responsible for it. Its term runs from the meeting, or
+ * from today. A meeting with a sealed acta accepts no commitment. Sealing also locks the mesa, so none can be created
+ * at the same time.
  *
  * @throws MESA_ACCION_NO_PERMITIDA, MESA_NO_ENCONTRADA, MESA_CERRADA, REUNION_ACCION_NO_PERMITIDA, SOLICITUD_INVALIDA
  */

@@ -37,7 +37,7 @@ export function toAvisado(row: CompromisoRow): CompromisoAvisado {
   };
 }
 
-/** Who is told: the responsible person, else everybody of the responsible entidad. */
+/** The recipients: the responsible person, otherwise everybody of the responsible entidad. */
 async function listAvisados(transaction: Running, compromiso: CompromisoAvisado): Promise<number[]> {
   const { idResponsable, idEntidad } = compromiso;
   const people = await listPersonasDeEntidad(transaction, idEntidad);
@@ -53,7 +53,7 @@ function toVariables({ descripcion, nombreMesa, entidad, venceEn }: CompromisoAv
   return { compromiso: descripcion, mesa: nombreMesa, entidad, vence: presentDia(venceEn) };
 }
 
-/** Tells who answers for a commitment that they do. */
+/** Informs the people responsible for a commitment. */
 export async function notifyAsignado(transaction: Running, compromiso: CompromisoAvisado): Promise<void> {
   for (const usuarioId of await listAvisados(transaction, compromiso)) {
     await notify(transaction, {
@@ -66,7 +66,7 @@ export async function notifyAsignado(transaction: Running, compromiso: Compromis
 }
 
 /**
- * Reminds who answers for a commitment that it is due soon or overdue.
+ * Reminds the people responsible for a commitment that it is due soon or overdue.
  *
  * @param plazo 'vence en 2 días hábiles', 'venció hace 4 días hábiles'
  */

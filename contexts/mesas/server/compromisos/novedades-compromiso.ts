@@ -8,7 +8,7 @@ const compromiso = {
 } as const;
 const vence = { descripcion: 'Día en que vence', ejemplo: '20 de noviembre de 2026' } as const;
 
-/** What people are told of a commitment. */
+/** Events about a commitment, with their messages. */
 export const novedadesCompromiso = defineNovedades(60, {
   'compromiso-asignado': {
     nombre: 'Compromiso asignado',

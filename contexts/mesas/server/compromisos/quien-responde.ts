@@ -3,7 +3,7 @@ import { RECURSO_SOLICITUDES } from '@marco/solicitudes/terms';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { toQuienGestiona } from '../mesas/quien-gestiona.ts';
 
-/** Who reads a commitment, with whether their rol reads the requests it may wait for. */
+/** The reader of a commitment, and whether their rol reads the requests that it may wait for. */
 export interface QuienConsulta extends QuienResponde {
   readonly consultaSolicitudes: boolean;
 }

@@ -28,8 +28,8 @@ interface CambioDeCompromiso {
 }
 
 /**
- * The way of every change of a commitment: it and its mesa locked, seen by the caller, the rule, the version they saw,
- * the change and its audit.
+ * Every change of a commitment uses this function. It locks the commitment and its mesa, checks that the caller sees
+ * it, asks the rule, compares the version, and writes the change and its audit event.
  */
 function updateLockedCompromiso(
   database: Database,
@@ -79,7 +79,7 @@ export function updateCompromiso(
 }
 
 /**
- * Fulfils, calls off or reopens a commitment, with its note (ADR 0017).
+ * Fulfils, cancels or reopens a commitment, with its note (ADR 0017).
  *
  * @throws COMPROMISO_NO_ENCONTRADO, COMPROMISO_BLOQUEADO, VERSION_DISTINTA
  */
@@ -95,7 +95,7 @@ export function updateEstadoCompromiso(
     can: ({ permisos }) => permisos[accion],
     apply: async (transaction, antes) => {
       await updateEstado(transaction, id, estado, motivo);
-      // What its servicio, its element or its request has reached would close it again at once.
+      // If its servicio, element or request has reached the goal, it would be closed again at once.
       const isReached =
         (await hasReachedMeta(transaction, antes)) ||
         (await hasReachedSolicitud(transaction, antes)) ||

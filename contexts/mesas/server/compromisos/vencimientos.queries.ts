@@ -39,8 +39,8 @@ export async function findVencidos(database: Database, quien: QuienResponde, hoy
 }
 
 /**
- * Open commitments of open mesas whose element had a version incorporated after they were written down, with the first
- * of those versions.
+ * Open commitments of open mesas whose element had a version incorporated after they were created, with the first of
+ * those versions.
  */
 export async function listConElementoIncorporado(database: Database, elementoId?: number) {
   return buildAbiertos(database)
@@ -57,7 +57,7 @@ export async function listConElementoIncorporado(database: Database, elementoId?
     .execute();
 }
 
-/** Whether a version of the element was incorporated since the commitment was written down. */
+/** Whether a version of the element was incorporated since the commitment was created. */
 export async function hasElementoIncorporado(database: Database, compromisoId: number): Promise<boolean> {
   const row = await database
     .selectFrom('compromisos as c')

@@ -14,8 +14,8 @@ interface Meta {
 }
 
 /**
- * What keeps a commitment from waiting for a request: one nobody filed, of an entity that takes no part in the mesa,
- * closed, or in that state already.
+ * Why a commitment cannot wait for a request: it was not filed, its entity does not take part in the mesa, it is
+ * closed, or it is in that state already.
  */
 export async function findErroresSolicitud(
   transaction: Running,
@@ -24,7 +24,7 @@ export async function findErroresSolicitud(
 ): Promise<ErroresCompromiso> {
   if (idSolicitud === null || idEstadoSolicitud === null) return {};
   const solicitud = await findSolicitudConMeta(transaction, idSolicitud, idEstadoSolicitud);
-  // A draft is of its entity alone: the mesas know nothing of it.
+  // A draft is visible only to its entity, so the mesas must not know of it.
   if (!solicitud || solicitud.radicada_en === null)
     return { idSolicitud: 'La solicitud no existe o no se ha radicado.' };
   const participantes = await listParticipantes(transaction, idMesa);

@@ -13,7 +13,8 @@ type Database = Kysely<DatabaseSchema>;
 
 /**
  * Numbers of the events about a mesa, about what belongs to it, and about anything else that says it is of the mesa
- * (`mesaId`); but what is written of a meeting that runs, which nobody else reads before it ends. Each part goes by an index of its own: an `or` over them would read the whole trail.
+ * (`mesaId`); except the minutes of a running meeting, which nobody else reads before it ends. Each part goes by an
+ * index of its own: an `or` over them would read the whole trail.
  */
 function selectIds(mesaId: number): RawBuilder<number> {
   const id = String(mesaId);

@@ -26,7 +26,7 @@ export async function findLockedGestion(transaction: Transaction<DatabaseSchema>
   return findGestion(transaction, id);
 }
 
-/** Participating entities with their rol: who leads first, then in Spanish order. */
+/** Participating entities with their rol: the leader first, then in Spanish order. */
 export async function listParticipantes(database: Database, mesaId: number) {
   return database
     .selectFrom('mesas_entidades as me')
@@ -79,7 +79,7 @@ export async function hasServicioActivo(database: Database, id: number): Promise
   return (await servicios.where('activo', '=', true).executeTakeFirst()) !== undefined;
 }
 
-/** Active people of an entity, who are told of what happens to the mesas it leads. */
+/** Active people of an entity, who get the messages about the mesas it leads. */
 export async function listPersonasDeEntidad(database: Database, entidadId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('membresias as m')
@@ -91,4 +91,27 @@ export async function listPersonasDeEntidad(database: Database, entidadId: numbe
     .orderBy('u.id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** How many commitments of a mesa are open. */
+export async function countAbiertos(database: Database, mesaId: number): Promise<number> {
+  const { abiertos } = await database
+    .selectFrom('compromisos')
+    .select(sql<number>`count(*)`.as('abiertos'))
+    .where('mesa_id', '=', mesaId)
+    .where('estado', '=', 'abierto')
+    .executeTakeFirstOrThrow();
+  return abiertos;
+}
+
+/** The open commitments of a mesa, the one due first at the start. */
+export async function listAbiertosDeMesa(database: Database, mesaId: number) {
+  return database
+    .selectFrom('compromisos')
+    .select(['id', 'descripcion'])
+    .where('mesa_id', '=', mesaId)
+    .where('estado', '=', 'abierto')
+    .orderBy('fecha_vencimiento')
+    .orderBy('id')
+    .execute();
 }

@@ -3,7 +3,7 @@ import { defineNovedades, VARIABLES_HABITUALES } from '@marco/parametros/port';
 const { entidad, motivo } = VARIABLES_HABITUALES;
 const mesa = { descripcion: 'Nombre de la mesa', ejemplo: 'Pasaportes' } as const;
 
-/** What people are told of a mesa as a whole. */
+/** Events about a mesa as a whole, with their messages. */
 export const novedadesMesa = defineNovedades(60, {
   'mesa-cerrada': {
     nombre: 'Mesa cerrada',

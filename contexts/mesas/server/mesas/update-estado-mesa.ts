@@ -9,8 +9,7 @@ import {
   canReopenMesa,
   type QuienGestiona,
 } from '../../rules/mesas/can-edit-mesa.ts';
-import { listAbiertosDeMesa } from './compromisos-abiertos.queries.ts';
-import { type GestionRow, listPersonasDeEntidad } from './gestion-mesa.queries.ts';
+import { type GestionRow, listAbiertosDeMesa, listPersonasDeEntidad } from './gestion-mesa.queries.ts';
 import { updateEstado } from './mesas.repository.ts';
 import { novedadesMesa } from './novedades-mesa.ts';
 import { toQuienGestiona } from './quien-gestiona.ts';
@@ -25,8 +24,8 @@ interface CambioDeEstado {
 }
 
 /**
- * Closes or reopens a mesa with a reason, and tells the people of the entity that leads it (MESA-11). With open
- * commitments it is closed only by who may, and asked for it.
+ * Closes or reopens a mesa with a reason, and informs the people of the entity that leads it (MESA-11). With open
+ * commitments only people with that permission close it, if they ask for it explicitly.
  *
  * @throws MESA_CON_COMPROMISOS with how many they are and which
  */

@@ -11,10 +11,10 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
-import { canManageMesas, type MesaPorDecidir, type QuienGestiona } from '../../rules/mesas/can-edit-mesa.ts';
+import type { MesaPorDecidir, QuienGestiona } from '../../rules/mesas/can-edit-mesa.ts';
 import { findLockedGestion, type GestionRow } from './gestion-mesa.queries.ts';
 import { getGestion, readGestion } from './get-gestion.ts';
-import { toQuienGestiona } from './quien-gestiona.ts';
+import { requireGestion, toQuienGestiona } from './quien-gestiona.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -41,8 +41,8 @@ export interface CambioDeMesa {
 }
 
 /**
- * The way of every write about a mesa: the rol of the caller, the mesa locked, the rule with its state, the version
- * the caller saw, the change itself and its trace in the audit trail.
+ * Every write about a mesa uses this function. It checks the rol of the caller, locks the mesa, asks the rule with
+ * its state, compares the version, and writes the change and its audit event.
  *
  * @throws MESA_ACCION_NO_PERMITIDA or MESA_CERRADA with the reasons of the rule, MESA_NO_ENCONTRADA, VERSION_DISTINTA
  */
@@ -57,7 +57,7 @@ export function updateLockedMesa(
     intent,
     refusals: REFUSALS,
     lock: async (transaction) => {
-      requireAllowed(canManageMesas(quien), mesasErrors, 'MESA_ACCION_NO_PERMITIDA');
+      requireGestion(context);
       const row = await findLockedGestion(transaction, id);
       if (!row) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
       requireAllowed(can(quien, row), mesasErrors, refusal);

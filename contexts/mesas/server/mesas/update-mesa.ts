@@ -2,10 +2,10 @@ import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { DatosMesa, GestionMesa } from '../../contract/index.ts';
-import { compareMesas } from '../../rules/mesas/cambios-mesa.ts';
 import { canEditMesa } from '../../rules/mesas/can-edit-mesa.ts';
+import { compareMesas } from '../../rules/mesas/datos-mesa.ts';
+import { presentDatos } from './get-gestion.ts';
 import { updateDatos, updateLider } from './mesas.repository.ts';
-import { presentDatos } from './present-gestion.ts';
 import { updateLockedMesa } from './update-locked-mesa.ts';
 import { verifyMesa } from './verify-mesa.ts';
 

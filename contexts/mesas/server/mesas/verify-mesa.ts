@@ -7,8 +7,8 @@ import { hasEntidadActiva, isUsuarioMinisterio } from './gestion-mesa.queries.ts
 import type { MesaVerificada } from './mesas.repository.ts';
 
 /**
- * Refuses what breaks a rule of the form, a lead that is no active entity and a consultant who is no active user of
- * the ministry (MESA-13).
+ * Refuses what breaks a rule of the form, a leader that is not an active entity, and a consultant who is not an
+ * active user of the ministry (MESA-13).
  *
  * @param liderActual entity that leads the mesa now: it may keep it though it was inactivated meanwhile
  * @throws SOLICITUD_INVALIDA with the message of each field

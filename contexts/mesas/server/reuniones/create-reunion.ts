@@ -5,11 +5,11 @@ import { type DatosReunion, mesasErrors } from '../../contract/index.ts';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
 import { canEditMesa } from '../../rules/mesas/can-edit-mesa.ts';
 import { findLockedGestion } from '../mesas/gestion-mesa.queries.ts';
+import { requireGestion } from '../mesas/quien-gestiona.ts';
 import { toAuditoria } from './audit-reunion.ts';
 import { listVencidos } from './gestion-reunion.queries.ts';
 import { findAnunciada, notifyProgramada } from './notify-reunion.ts';
 import { addReunion } from './reuniones.repository.ts';
-import { requireGestion } from './update-locked-reunion.ts';
 import { verifyReunion } from './verify-reunion.ts';
 
 type Lists = 'puntos' | 'consultores' | 'participantes';
@@ -20,8 +20,8 @@ export type NuevaReunion = Omit<DatosReunion, Lists> & {
 } & { readonly idMesa: number };
 
 /**
- * Programs a meeting of an open mesa and invites everybody. One programmed for a past moment is one being written down:
- * nobody is invited, and it counts as held when it was (`computeInicioReal`).
+ * Programs a meeting of an open mesa and invites everybody. A meeting at a past moment is being registered
+ * afterwards: nobody is invited, and it counts as held at that moment (`computeInicioReal`).
  *
  * @throws MESA_ACCION_NO_PERMITIDA, MESA_NO_ENCONTRADA, MESA_CERRADA, SOLICITUD_INVALIDA
  */
@@ -57,7 +57,7 @@ export function createReunion(
   });
 }
 
-/** The agenda of a meeting nobody wrote one for. */
+/** The default agenda of a meeting. */
 async function buildOrdenInicial(database: Kysely<DatabaseSchema>, idMesa: number) {
   const vencidos = await listVencidos(database, idMesa);
   return vencidos.slice(0, LIMITES_REUNION.puntos).map(({ id, descripcion }) => ({

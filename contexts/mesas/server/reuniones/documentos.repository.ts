@@ -33,7 +33,7 @@ export async function addDocumentos(trx: Database, reunionId: number, ids: reado
     .execute();
 }
 
-/** Whether the document was one of the meeting; it is no more. */
+/** Removes a document from the meeting; answers whether the meeting had it. */
 export async function clearDocumentoRow(trx: Database, reunionId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('reuniones_archivos')

@@ -22,7 +22,7 @@ import { canEditReunion } from '../../rules/actas/can-edit-reunion.ts';
 import { canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
 import { toQuienGestiona } from '../mesas/quien-gestiona.ts';
 import { addDocumentos, clearDocumentoRow, findReunionBloqueada } from './documentos.repository.ts';
-import { isReunionSellada } from './reunion-sellada.queries.ts';
+import { isReunionSellada } from './gestion-reunion.queries.ts';
 import { findMesaDeReunion, listArchivos } from './reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;

@@ -162,3 +162,17 @@ export async function isDocumentoDeReunion(database: Database, archivoId: string
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether the acta of a meeting is sealed: then nothing of the meeting changes. */
+export async function isReunionSellada(
+  database: Kysely<DatabaseSchema>,
+  reunionId: number,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('actas')
+    .select('id')
+    .where('reunion_id', '=', reunionId)
+    .where('estado', '=', 'sellada')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -101,7 +101,7 @@ describe('invitations to a meeting', () => {
     expect(toOne('ana@ejemplo.gov.co')).toMatchObject({ event: 'reunion-programada', sequence: 1 });
     expect(toOne(maria)).toMatchObject({ event: 'reunion-retirada', method: 'CANCEL', sequence: 1 });
     expect(new Set(mails.map(({ calendar }) => calendar.uid))).toEqual(new Set([before?.calendar.uid]));
-    // Saved again without a change, nobody is bothered; a change of who comes bothers only them.
+    // A save without a change sends no mail; a change of the participants sends mails only to those affected.
     await calls.edit(id);
     expect(await calls.takeMails()).toEqual([]);
     await calls.edit(id, { participantes: (await readRows(id)).slice(0, 1) });

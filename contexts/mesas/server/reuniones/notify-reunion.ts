@@ -7,20 +7,22 @@ import { buildCalendario, presentOrden, type ReunionCalendario } from './build-c
 import { findGestionReunion, listApoyos, listInvitados, listPuntos } from './gestion-reunion.queries.ts';
 import { novedadesReunion } from './novedades-reunion.ts';
 
-/** Somebody who is told of a meeting: a consultant of the ministry or a participant known by name and address. */
+/**
+ * A recipient of messages about a meeting: a consultant of the ministry, or a participant known by name and address.
+ */
 export interface Invitado {
   readonly usuarioId: number | null;
   readonly nombre: string;
   readonly correo: string;
 }
 
-/** A meeting with all whom its calendar names. */
+/** A meeting with all people in its calendar event. */
 export interface ReunionAnunciada extends ReunionCalendario {
   readonly mesa_id: number;
   readonly invitados: readonly Invitado[];
 }
 
-/** What people and calendars know of a meeting, as it is stored now; undefined when there is none. */
+/** The data of a meeting for people and calendars, as stored now; undefined if there is no such meeting. */
 export async function findAnunciada(
   database: Kysely<DatabaseSchema>,
   id: number,
@@ -34,7 +36,7 @@ export async function findAnunciada(
     ...apoyos.map((apoyo) => ({ usuarioId: apoyo.id, nombre: apoyo.nombre, correo: apoyo.correo })),
     ...participantes.map(({ nombre, correo }) => ({ usuarioId: null, nombre, correo })),
   ];
-  // Somebody who is both consultant and participant is told once, as the user they are.
+  // A person who is both consultant and participant gets one message, as a user.
   const byCorreo = new Map(invitados.toReversed().map((invitado) => [toKey(invitado), invitado]));
   return { ...row, puntos: await listPuntos(database, id), invitados: [...byCorreo.values()].toReversed() };
 }
@@ -80,7 +82,7 @@ async function send(
   };
   const variables = { ...base, orden: presentOrden(reunion.puntos), motivo };
   for (const invitado of a) {
-    // Who leaves is the only one whose calendar lets go of the meeting.
+    // Only the calendar of a person who leaves removes the meeting.
     const attendees = toPersons(evento === 'reunion-retirada' ? [invitado] : reunion.invitados);
     const calendario = { method, body: buildCalendario(reunion, method, organizador, attendees) } as const;
     const enlace = `/mesas-interoperabilidad/consult/${reunion.mesa_id}?pestana=4`;
@@ -90,7 +92,7 @@ async function send(
   }
 }
 
-/** Whether calendars still care: a meeting that is over is written down, nobody is invited to it. */
+/** Whether calendar events are still sent. A meeting that is over is only registered, and nobody is invited to it. */
 function isAnunciable({ inicia_en, duracion_minutos }: ReunionAnunciada): boolean {
   return !isPasada(inicia_en, duracion_minutos, new Date());
 }
@@ -120,7 +122,7 @@ function toShown({ tematica, inicia_en, duracion_minutos, lugar, enlace, puntos 
   return JSON.stringify([tematica, inicia_en, duracion_minutos, lugar, enlace, titulos]);
 }
 
-/** Whether somebody is to be told of the change from one version of a meeting to the next. */
+/** Whether a person must be informed of the change from one version of a meeting to the next. */
 export function hasAnuncio(antes: ReunionAnunciada, despues: ReunionAnunciada): boolean {
   if (!isAnunciable(antes) && !isAnunciable(despues)) return false;
   const correos = ({ invitados }: ReunionAnunciada) => invitados.map(toKey).toSorted().join(' ');
@@ -128,8 +130,8 @@ export function hasAnuncio(antes: ReunionAnunciada, despues: ReunionAnunciada): 
 }
 
 /**
- * Tells those who stay what changed, invites those who are new, and takes the meeting from the calendars of those who are
- * no longer invited.
+ * Informs the people who stay of the change, invites the new ones, and sends a cancellation to those who are no
+ * longer invited.
  */
 export async function notifyCambiada(
   transaction: Transaction<DatabaseSchema>,

@@ -12,13 +12,13 @@ const reunion = {
   },
 } as const;
 
-/** What people are told of a meeting. */
+/** Events about a meeting, with their messages. */
 export const novedadesReunion = defineNovedades(60, {
   'reunion-programada': {
     nombre: 'Invitación a una reunión',
     descripcion: 'Invita a una reunión de una mesa y lleva el archivo para el calendario.',
     enProducto: true,
-    // An invitation or change that does not arrive leaves a wrong calendar.
+    // People cannot switch these mails off, because without an invitation or change their calendar would be wrong.
     configurable: false,
     reservado: false,
     variables: {

@@ -8,6 +8,7 @@ import { listPermisosReunion, type ReunionPorDecidir } from '../../rules/reunion
 import { computeFinReal, presentFechaHora } from '../../rules/reuniones/momento-reunion.ts';
 import {
   findGestionReunion,
+  isReunionSellada,
   listApoyos,
   listBorradores,
   listDecisiones,
@@ -16,7 +17,6 @@ import {
   listPuntos,
   type ReunionGestionada,
 } from './gestion-reunion.queries.ts';
-import { isReunionSellada } from './reunion-sellada.queries.ts';
 import { listArchivos } from './reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;

@@ -164,7 +164,7 @@ describe('programming a meeting', () => {
     const idReunion = await calls.add({ puntos: undefined });
     const { puntos } = await calls.read(idReunion);
     expect(puntos).toMatchObject([{ idCompromiso: id, titulo: 'Compromiso vencido: Enviar el esquema' }]);
-    // It is a point like any other: whoever programs the meeting may take it out.
+    // It is a point like any other: the person who programs the meeting may remove it.
     expect((await calls.edit(idReunion, { puntos: [] })).json().puntos).toEqual([]);
   });
 });
@@ -253,7 +253,7 @@ describe('the life of a meeting', () => {
     await calls.move(id, 'finalizar');
     const { reunion } = (await calls.readPublic(id)).json();
     expect(reunion).toMatchObject({ avance: 'Se validó el esquema.' });
-    // Of who came anybody reads the entidad, by its official name as the acta says it, and how many.
+    // About the participants anybody reads only the entidad, by its official name as in the acta, and how many came.
     expect(reunion.participante).toBe(`${participantes[0].entidad}: 1 persona`);
     const held = Date.parse(reunion.fechaCreacion);
     expect(held).toBeGreaterThanOrEqual(before - 1000);

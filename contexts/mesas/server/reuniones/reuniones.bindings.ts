@@ -23,6 +23,7 @@ import {
 import { canEditMesa } from '../../rules/mesas/can-edit-mesa.ts';
 import { canChangeReunion } from '../../rules/reuniones/flujo-reunion.ts';
 import { findGestion } from '../mesas/gestion-mesa.queries.ts';
+import { requireGestion } from '../mesas/quien-gestiona.ts';
 import { buildCalendario } from './build-calendario.ts';
 import { createReunion, presentVencido } from './create-reunion.ts';
 import {
@@ -35,7 +36,6 @@ import { findAnunciada, getOrganizador } from './notify-reunion.ts';
 import { getGestionReunion, readPorDecidir } from './present-gestion-reunion.ts';
 import { closeDecision, createDecision, submitDesarrollo, updateDesarrollo } from './update-desarrollo.ts';
 import { updateEstadoReunion } from './update-estado-reunion.ts';
-import { requireGestion } from './update-locked-reunion.ts';
 import { updateReunion } from './update-reunion.ts';
 
 type Database = Kysely<DatabaseSchema>;

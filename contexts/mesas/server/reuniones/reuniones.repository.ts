@@ -84,7 +84,7 @@ export async function updateProgramacion(
   await saveFilas(transaction, id, reunion);
 }
 
-/** Rows that stay keep their ids: whoever writes their notes at this moment finds them. */
+/** Rows that stay keep their ids, so that a person who is writing their notes can save them. */
 async function saveFilas(transaction: Running, id: number, reunion: ReunionVerificada): Promise<void> {
   const { consultores, puntos, participantes } = reunion;
   if (consultores.length > 0)
@@ -176,7 +176,10 @@ export async function updateCampo(
       .execute();
 }
 
-/** Keeps one field of the minutes beside what is published; back to what that says, nothing of it is left. */
+/**
+ * Stores one field of the minutes as a draft beside the published text. If it is equal to the published text, the
+ * draft is removed.
+ */
 export async function keepBorrador(
   transaction: Running,
   reunionId: number,

@@ -29,8 +29,8 @@ interface Guardado {
 }
 
 /**
- * Saves fields of the minutes one by one: each is written where what is stored is still what the writer saw; the others
- * are answered as they are stored, nothing of them is lost.
+ * Saves fields of the minutes one by one. A field is written if its stored value is still the one that the writer
+ * saw. For the others the answer contains the stored value, so that nothing is lost.
  */
 export async function updateDesarrollo(
   database: Database,
@@ -51,7 +51,7 @@ export async function updateDesarrollo(
       diferencias = [...mezcla.diferencias];
       if (row.estado === 'realizada') {
         for (const cambio of escribir) await keepBorrador(transaction, id, cambio, publicado[cambio.campo]);
-        // The trail is read by who takes part in the mesa: it tells of a draft when it is published.
+        // People who take part in the mesa read the trail, so a draft gets its event only when it is published.
         return undefined;
       }
       for (const cambio of escribir) await updateCampo(transaction, id, cambio);

@@ -21,7 +21,9 @@ interface Paso {
   readonly motivo: string;
 }
 
-/** Starts, finishes or calls off a meeting. What is finished is public at once, with its documents (MESA-10, MESA-11). */
+/**
+ * Starts, finishes or cancels a meeting. A finished meeting is public at once, with its documents (MESA-10, MESA-11).
+ */
 export function updateEstadoReunion(
   database: Kysely<DatabaseSchema>,
   { idReunion: id, accion, motivo }: Paso,

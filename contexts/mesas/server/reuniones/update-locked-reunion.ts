@@ -3,9 +3,8 @@ import { type AuditDetail, type CallContext, refuse, requireAllowed, updateLocke
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionReunion, mesasErrors } from '../../contract/index.ts';
 import type { AccionReunion } from '../../contract/terms.ts';
-import { canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
 import { canChangeReunion } from '../../rules/reuniones/flujo-reunion.ts';
-import { toQuienGestiona } from '../mesas/quien-gestiona.ts';
+import { requireGestion, toQuienGestiona } from '../mesas/quien-gestiona.ts';
 import { findLockedReunion, type ReunionGestionada } from './gestion-reunion.queries.ts';
 import { getGestionReunion, readGestionReunion, readPorDecidir } from './present-gestion-reunion.ts';
 
@@ -24,16 +23,9 @@ export interface CambioDeReunion {
   readonly apply: (transaction: Running, row: ReunionGestionada) => Promise<AuditDetail | undefined>;
 }
 
-/** @throws MESA_ACCION_NO_PERMITIDA to who does not run mesas */
-export function requireGestion(context: CallContext) {
-  const quien = toQuienGestiona(context);
-  requireAllowed(canManageMesas(quien), mesasErrors, 'MESA_ACCION_NO_PERMITIDA');
-  return quien;
-}
-
 /**
- * The way of every write about a meeting: the rol of the caller, the meeting and its mesa locked, the rule with their
- * states, the version the caller saw, the change itself and its trace in the audit trail.
+ * Every write about a meeting uses this function. It checks the rol of the caller, locks the meeting and its mesa,
+ * asks the rule with their states, compares the version, and writes the change and its audit event.
  *
  * @throws MESA_ACCION_NO_PERMITIDA, REUNION_NO_ENCONTRADA, MESA_CERRADA or REUNION_ACCION_NO_PERMITIDA with the reasons
  * of the rule, VERSION_DISTINTA

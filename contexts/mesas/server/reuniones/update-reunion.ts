@@ -12,7 +12,7 @@ import { verifyReunion } from './verify-reunion.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Changes what was programmed; while the meeting is still to come, whoever it concerns is told (MESA-11). */
+/** Changes what was programmed; while the meeting is in the future, the people it concerns are informed (MESA-11). */
 export function updateReunion(
   database: Database,
   { idReunion: id, ...datos }: DatosReunion & { readonly idReunion: number },

@@ -11,15 +11,16 @@ import type { ReunionVerificada } from './reuniones.repository.ts';
 type Running = Transaction<DatabaseSchema>;
 type Errores = Record<string, string>;
 
-/** The meeting as it stands: what it has already may stay though it could not be chosen any more. */
+/** The present meeting: values that it already has may stay, even if they can no longer be chosen. */
 export type ReunionActual = Pick<
   GestionReunion,
   'estado' | 'fecha' | 'hora' | 'consultores' | 'puntos' | 'participantes'
 >;
 
 /**
- * Refuses what breaks a rule of the form, consultants who are no active users of the ministry (MESA-13), participants of
- * an entidad that is not of the mesa, commitments of another mesa, and moving a meeting that began to a moment to come.
+ * Refuses what breaks a rule of the form, consultants who are not active users of the ministry (MESA-13),
+ * participants of an entidad outside of the mesa, commitments of another mesa, and moving a meeting that has begun
+ * into the future.
  *
  * @throws SOLICITUD_INVALIDA with the message of each field
  */

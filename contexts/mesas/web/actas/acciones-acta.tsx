@@ -24,7 +24,7 @@ interface BotonActaProps extends AccionesActaProps {
 
 const BOTONES = { emitir: BotonEmitir, reemitir: BotonReemitir, sellar: BotonSellar };
 
-/** What who runs the mesa does with the acta, with the reason of what is not possible now. */
+/** The actions on the acta for people who run the mesa; unavailable ones show the reason. */
 export function AccionesActa({ idReunion, gestion }: AccionesActaProps) {
   const { acta } = gestion;
   const estado = acta?.estado ?? 'sin-acta';

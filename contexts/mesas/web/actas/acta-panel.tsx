@@ -26,7 +26,7 @@ export interface ActaPanelProps {
 
 /**
  * The acta of a meeting (MESA-11): its state, its files and its seal for anybody; issuing, amending and sealing for
- * those who may. Nothing for who could do nothing with a meeting that has none.
+ * those who may. Shows nothing if the meeting has no acta and the person could not issue one.
  */
 export function ActaPanel({ idReunion }: ActaPanelProps) {
   const query = useActa(idReunion);

@@ -2,10 +2,9 @@ import { presentEntidad } from '@marco/entidades/terms';
 import { Button } from '@marco/web-kit/button';
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
 import { formatDate } from '@marco/web-kit/format';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
-import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
 import { ESTADO_ENMIENDA, type EstadoEnmienda, LIMITES_ENMIENDA } from '../../contract/actas.terms.ts';
 import type { approveEnmiendaEndpoint, Enmienda, GestionActa } from '../../contract/index.ts';
 import styles from './acta-panel.module.css';
@@ -49,35 +48,38 @@ export function EnmiendaItem({ idReunion, gestion, enmienda }: EnmiendaItemProps
   );
 }
 
-function Decidir({ idReunion, gestion, enmienda }: EnmiendaItemProps) {
-  const { send, isSaving } = useCambioActa(idReunion);
-  const [respuesta, setRespuesta] = useState('');
-  const [submitted, setSubmitted] = useState(false);
-  const { decidirEnmienda } = gestion.permisos;
-  useUnsavedChanges(respuesta.trim() !== '' && !isSaving);
-  const length = respuesta.trim().length;
-  const maximum = LIMITES_ENMIENDA.respuesta;
-  const error =
-    length === 0
-      ? 'Escriba el texto que recoge el acta o el motivo del rechazo.'
-      : length > maximum
-        ? `Escriba máximo ${maximum} caracteres.`
-        : null;
+interface Decision {
+  readonly respuesta: string;
+  readonly aceptada: boolean;
+}
 
-  async function decide(aceptada: boolean): Promise<void> {
-    setSubmitted(true);
-    if (error !== null) return;
-    await send(
-      (api, options) =>
-        api.call<typeof approveEnmiendaEndpoint>(
-          { method: 'POST', path: '/mesaInteroperabilidad/acta/decidirEnmienda' },
-          { body: { idEnmienda: enmienda.id, aceptada, respuesta: respuesta.trim() } },
-          options,
-        ),
-      aceptada
-        ? 'La enmienda fue aceptada. Emita de nuevo el acta para recogerla.'
-        : 'La enmienda fue rechazada.',
-    );
+function Decidir({ idReunion, gestion, enmienda }: EnmiendaItemProps) {
+  const { send } = useCambioActa(idReunion);
+  const { decidirEnmienda } = gestion.permisos;
+  const form = useRuledForm<Decision>({
+    initial: { respuesta: '', aceptada: false },
+    // The button that is pressed says which.
+    isSame: (one, other) => one.respuesta.trim() === other.respuesta.trim(),
+    findErrors: ({ respuesta }) => ({ respuesta: findErrorRespuesta(respuesta) }),
+    tellsAtFields: true,
+    onSend: async ({ respuesta, aceptada }) => {
+      await send(
+        (api, options) =>
+          api.call<typeof approveEnmiendaEndpoint>(
+            { method: 'POST', path: '/mesaInteroperabilidad/acta/decidirEnmienda' },
+            { body: { idEnmienda: enmienda.id, aceptada, respuesta: respuesta.trim() } },
+            options,
+          ),
+        aceptada
+          ? 'La enmienda fue aceptada. Emita de nuevo el acta para recogerla.'
+          : 'La enmienda fue rechazada.',
+      );
+    },
+  });
+
+  function decide(aceptada: boolean): void {
+    form.change({ aceptada });
+    form.send();
   }
 
   return (
@@ -87,18 +89,15 @@ function Decidir({ idReunion, gestion, enmienda }: EnmiendaItemProps) {
         rows={3}
         label="Respuesta"
         hint="Si la acepta, el texto que recoge el acta; si la rechaza, el motivo."
-        value={respuesta}
-        onChange={setRespuesta}
-        errors={error === null ? undefined : [error]}
-        submitted={submitted}
+        {...bindField(form, 'respuesta')}
       />
       <div className={styles['actions']}>
         <Button
           size="small"
           icon={<Check size={16} />}
           blocked={decidirEnmienda}
-          busy={isSaving && 'Guardando'}
-          onClick={() => void decide(true)}
+          busy={form.isSending && 'Guardando'}
+          onClick={() => decide(true)}
         >
           Aceptar enmienda
         </Button>
@@ -107,11 +106,18 @@ function Decidir({ idReunion, gestion, enmienda }: EnmiendaItemProps) {
           variant="neutral"
           icon={<X size={16} />}
           blocked={decidirEnmienda}
-          onClick={() => void decide(false)}
+          onClick={() => decide(false)}
         >
           Rechazar enmienda
         </Button>
       </div>
     </div>
   );
+}
+
+function findErrorRespuesta(respuesta: string): string | undefined {
+  const { length } = respuesta.trim();
+  if (length === 0) return 'Escriba el texto que recoge el acta o el motivo del rechazo.';
+  const maximum = LIMITES_ENMIENDA.respuesta;
+  return length > maximum ? `Escriba máximo ${maximum} caracteres.` : undefined;
 }

@@ -2,10 +2,10 @@ import { useIdempotencyKey } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatDate } from '@marco/web-kit/format';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
-import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { MessageSquarePlus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { LIMITES_ENMIENDA } from '../../contract/actas.terms.ts';
 import type { Acta, GestionActa, submitEnmiendaEndpoint } from '../../contract/index.ts';
 import { isTransicionDeActa } from '../../rules/actas/ciclo-acta.ts';
@@ -50,33 +50,31 @@ interface ProponerProps {
 }
 
 function Proponer({ idReunion, gestion, hasta }: ProponerProps) {
-  const { send, isSaving } = useCambioActa(idReunion);
+  const { send } = useCambioActa(idReunion);
   const keyFor = useIdempotencyKey();
-  const [texto, setTexto] = useState('');
-  const [submitted, setSubmitted] = useState(false);
   const { proponerEnmienda } = gestion.permisos;
-  useUnsavedChanges(texto.trim() !== '' && !isSaving);
-  const errors = findErrores(texto);
-
-  async function propose(): Promise<void> {
-    setSubmitted(true);
-    if (errors) return;
-    const body = { idReunion, texto: texto.trim() };
-    const isDone = await send(
-      (api, options) =>
-        api.call<typeof submitEnmiendaEndpoint>(
-          { method: 'POST', path: '/mesaInteroperabilidad/acta/proponerEnmienda' },
-          { body },
-          // Two proposals may say the same: how many there are tells a repeated call from a second one.
-          { ...options, idempotencyKey: keyFor({ ...body, cuantas: gestion.enmiendas.length }) },
-        ),
-      'Su enmienda fue enviada.',
-    );
-    if (!isDone) return;
-    // What was written while it was sent is the next one.
-    setTexto((now) => (now === texto ? '' : now));
-    setSubmitted(false);
-  }
+  const form = useRuledForm({
+    initial: { texto: '' },
+    isSame: (one, other) => one.texto.trim() === other.texto.trim(),
+    findErrors: ({ texto }) => ({ texto: findErrorEnmienda(texto) }),
+    tellsAtFields: true,
+    staysOpen: true,
+    onSend: async ({ texto }) => {
+      const body = { idReunion, texto: texto.trim() };
+      const isDone = await send(
+        (api, options) =>
+          api.call<typeof submitEnmiendaEndpoint>(
+            { method: 'POST', path: '/mesaInteroperabilidad/acta/proponerEnmienda' },
+            { body },
+            // Two proposals may say the same: how many there are tells a repeated call from a second one.
+            { ...options, idempotencyKey: keyFor({ ...body, cuantas: gestion.enmiendas.length }) },
+          ),
+        'Su enmienda fue enviada.',
+      );
+      // What was written while it was sent is the next one.
+      if (isDone) form.restart({ texto: '' }, (now) => (now.texto === texto ? { texto: '' } : now));
+    },
+  });
 
   return (
     <div className={styles['form']}>
@@ -87,17 +85,14 @@ function Proponer({ idReunion, gestion, hasta }: ProponerProps) {
           rows={4}
           label="Enmienda que propone"
           hint={`Diga qué parte del acta debe cambiar y cómo. Puede proponer hasta el ${formatDate(hasta)}.`}
-          value={texto}
-          onChange={setTexto}
-          errors={errors}
-          submitted={submitted}
+          {...bindField(form, 'texto')}
         />
       ) : null}
       <Button
         icon={<MessageSquarePlus size={18} />}
         blocked={proponerEnmienda}
-        busy={isSaving && 'Enviando'}
-        onClick={() => void propose()}
+        busy={form.isSending && 'Enviando'}
+        onClick={form.send}
       >
         Proponer enmienda
       </Button>
@@ -105,9 +100,9 @@ function Proponer({ idReunion, gestion, hasta }: ProponerProps) {
   );
 }
 
-function findErrores(texto: string): string[] | undefined {
+function findErrorEnmienda(texto: string): string | undefined {
   const { length } = texto.trim();
-  if (length === 0) return ['Escriba la enmienda que propone.'];
+  if (length === 0) return 'Escriba la enmienda que propone.';
   const maximum = LIMITES_ENMIENDA.texto;
-  return length > maximum ? [`Escriba máximo ${maximum} caracteres.`] : undefined;
+  return length > maximum ? `Escriba máximo ${maximum} caracteres.` : undefined;
 }

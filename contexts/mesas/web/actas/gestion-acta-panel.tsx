@@ -7,7 +7,7 @@ interface GestionActaPanelProps {
   readonly gestion: GestionActa;
 }
 
-/** What is done with an acta: by who runs the mesa, and by who attended. */
+/** The actions on an acta, for people who run the mesa and for participants. */
 export function GestionActaPanel({ idReunion, gestion }: GestionActaPanelProps) {
   const { acta, gestiona, asistio } = gestion;
   return (

@@ -3,9 +3,8 @@ import { Button } from '@marco/web-kit/button';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
 import { RadioGroup } from '@marco/web-kit/radio-group';
-import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
 import { DIAS_ENMIENDA } from '../../contract/actas.terms.ts';
 import type { GestionActa, openEnmiendaEndpoint } from '../../contract/index.ts';
 import styles from './acta-panel.module.css';
@@ -17,6 +16,12 @@ const FORMAS = [
 ] as const;
 type Forma = (typeof FORMAS)[number]['value'];
 
+interface Valores {
+  readonly forma: Forma;
+  readonly dias: string;
+  readonly hasta: string;
+}
+
 interface OpenEnmiendasProps {
   readonly idReunion: number;
   readonly gestion: GestionActa;
@@ -24,31 +29,31 @@ interface OpenEnmiendasProps {
 
 /** Opens the window in which those who attended propose changes: by working days, or to a date. */
 export function OpenEnmiendas({ idReunion, gestion }: OpenEnmiendasProps) {
-  const { send, isSaving } = useCambioActa(idReunion);
-  const [forma, setForma] = useState<Forma>('dias');
-  const [dias, setDias] = useState(String(gestion.diasEnmienda));
-  const [hasta, setHasta] = useState('');
-  const [submitted, setSubmitted] = useState(false);
+  const { send } = useCambioActa(idReunion);
+  const form = useRuledForm<Valores>({
+    initial: { forma: 'dias', dias: String(gestion.diasEnmienda), hasta: '' },
+    // Which of both is told is no loss.
+    isSame: (one, other) => one.dias === other.dias && one.hasta === other.hasta,
+    findErrors: ({ forma, dias, hasta }) =>
+      forma === 'dias'
+        ? { dias: findErrorDias(dias) }
+        : { hasta: hasta === '' ? 'Escriba la fecha.' : undefined },
+    tellsAtFields: true,
+    onSend: async ({ forma, dias, hasta }) => {
+      const plazo = forma === 'dias' ? { dias: Number(dias) } : { hasta };
+      await send(
+        (api, options) =>
+          api.call<typeof openEnmiendaEndpoint>(
+            { method: 'POST', path: '/mesaInteroperabilidad/acta/abrirEnmienda' },
+            { body: { idReunion, ...plazo } },
+            { ...options, version: gestion.version },
+          ),
+        'El plazo de enmiendas quedó abierto. Se avisó a quienes asistieron.',
+      );
+    },
+  });
   const { abrirEnmienda } = gestion.permisos;
-  useUnsavedChanges((dias !== String(gestion.diasEnmienda) || hasta !== '') && !isSaving);
-  const error = forma === 'dias' ? findErrorDias(dias) : hasta === '' ? 'Escriba la fecha.' : null;
 
-  async function open(): Promise<void> {
-    setSubmitted(true);
-    if (error !== null) return;
-    const plazo = forma === 'dias' ? { dias: Number(dias) } : { hasta };
-    await send(
-      (api, options) =>
-        api.call<typeof openEnmiendaEndpoint>(
-          { method: 'POST', path: '/mesaInteroperabilidad/acta/abrirEnmienda' },
-          { body: { idReunion, ...plazo } },
-          { ...options, version: gestion.version },
-        ),
-      'El plazo de enmiendas quedó abierto. Se avisó a quienes asistieron.',
-    );
-  }
-
-  const field = { required: true, errors: error === null ? undefined : [error], submitted } as const;
   return (
     <fieldset className={styles['window']}>
       <legend>Plazo de enmiendas</legend>
@@ -58,18 +63,16 @@ export function OpenEnmiendas({ idReunion, gestion }: OpenEnmiendasProps) {
             hideLabel
             label="Forma de fijar el plazo"
             options={FORMAS}
-            value={forma}
-            onChange={setForma}
+            {...bindField(form, 'forma')}
           />
-          {forma === 'dias' ? (
-            <TextInput {...field} label="Días hábiles" inputMode="numeric" value={dias} onChange={setDias} />
+          {form.values.forma === 'dias' ? (
+            <TextInput label="Días hábiles" required inputMode="numeric" {...bindField(form, 'dias')} />
           ) : (
             <DatePicker
-              {...field}
               label="Último día"
+              required
               min={addDays(toColombianDay(new Date()), 1)}
-              value={hasta}
-              onChange={setHasta}
+              {...bindField(form, 'hasta')}
             />
           )}
         </>
@@ -78,8 +81,8 @@ export function OpenEnmiendas({ idReunion, gestion }: OpenEnmiendasProps) {
         variant="secondary"
         icon={<CalendarClock size={18} />}
         blocked={abrirEnmienda}
-        busy={isSaving && 'Abriendo'}
-        onClick={() => void open()}
+        busy={form.isSending && 'Abriendo'}
+        onClick={form.send}
       >
         Abrir plazo de enmiendas
       </Button>
@@ -87,9 +90,9 @@ export function OpenEnmiendas({ idReunion, gestion }: OpenEnmiendasProps) {
   );
 }
 
-function findErrorDias(dias: string): string | null {
+function findErrorDias(dias: string): string | undefined {
   const number = Number(dias);
   const { maximo } = DIAS_ENMIENDA;
-  if (/^\d+$/.test(dias.trim()) && number >= 1 && number <= maximo) return null;
+  if (/^\d+$/.test(dias.trim()) && number >= 1 && number <= maximo) return undefined;
   return `Escriba un número de días hábiles entre 1 y ${maximo}.`;
 }

@@ -7,7 +7,7 @@ export function useCambioActa(idReunion: number) {
   return useSavedChange<GestionActa>({
     show: (queries, gestion) =>
       queries.setQueryData<DatosActa>(toActaKey(idReunion, 'private'), { acta: gestion.acta, gestion }),
-    // Whoever shows the meeting asks again whether it may change.
+    // The screen of the meeting reads again whether it may be changed.
     refresh: ['mesas', 'permisos-documentos', idReunion],
     refreshRefused: ['mesas', 'acta', idReunion],
   });

@@ -9,12 +9,11 @@ import {
   FacetPanel,
   OrderSelect,
 } from '@marco/web-kit/faceted-search';
-import { ResultCount, SearchResults, useExistingPage } from '@marco/web-kit/list-search';
+import { type AddressSearch, ResultCount, SearchResults, useExistingPage } from '@marco/web-kit/list-search';
 import { useRef } from 'react';
 import { ORDENES_PROFUNDA } from '../../contract/terms.ts';
 import { type EstadoProfunda, PROFUNDA_VACIA } from '../../rules/busqueda-profunda/direccion.ts';
 import { SinResultados } from '../busqueda/sin-resultados.tsx';
-import type { ControlProfunda } from '../busqueda/use-estado-profunda.ts';
 import { CajaBusqueda } from './caja-busqueda.tsx';
 import { DescargaResultados } from './descarga-resultados.tsx';
 import { chooseFaceta, listFacetas } from './facetas.ts';
@@ -24,7 +23,7 @@ import { type Encontradas, useEncontradas } from './use-encontradas.ts';
 
 interface BusquedaProfundaProps {
   readonly estado: EstadoProfunda;
-  readonly onChange: ControlProfunda['show'];
+  readonly onChange: AddressSearch<EstadoProfunda>['show'];
 }
 
 const TITULO = 'Resultados de consulta';
@@ -64,7 +63,7 @@ interface FacetasProps extends BusquedaProfundaProps {
 
 interface ListaProps extends BusquedaProfundaProps {
   readonly found: Encontradas;
-  /** What shows is of the search before. */
+  /** The shown results belong to the previous search. */
   readonly isBusy: boolean;
 }
 

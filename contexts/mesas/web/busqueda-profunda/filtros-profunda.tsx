@@ -69,7 +69,7 @@ function useEtiquetas(estado: EstadoProfunda, facetas: Facetas): readonly Etique
   ];
 }
 
-/** Names by facet and value, those that were on show before included: what finds nothing tells no names. */
+/** Names by facet and value, including those of earlier results, because an empty result contains no names. */
 function useNombres(facetas: Facetas) {
   const [known] = useState(() => new Map<string, string>());
   for (const [faceta, valores] of Object.entries(facetas))

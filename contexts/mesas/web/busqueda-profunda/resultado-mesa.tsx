@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { Coincidencia, MesaEncontrada } from '../../contract/index.ts';
 import { toMesa, toReunion } from '../../contract/mesas.paths.ts';
 import { PROCEDENCIA, type Procedencia, type Trozo } from '../../contract/terms.ts';
-import type { MesasHistory } from '../busqueda/mesas-history.ts';
+import type { MesasHistory } from '../busqueda/mesas-storage.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import styles from './resultado-mesa.module.css';
 

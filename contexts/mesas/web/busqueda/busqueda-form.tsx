@@ -8,9 +8,8 @@ import { Select } from '@marco/web-kit/select';
 import { FILTRO_ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
 import type { FiltroBusqueda } from '../../rules/busqueda/busqueda-mesas.ts';
 import { SentenceCase } from '../sentence-case.tsx';
-import { type Elecciones, findErrores, toFiltro } from './busqueda-digitada.ts';
 import { ListaFallida } from './lista-fallida.tsx';
-import { useBusquedaDigitada } from './use-busqueda-digitada.ts';
+import { type Elecciones, findErrores, toFiltro, useBusquedaDigitada } from './use-busqueda-digitada.ts';
 import type { Listas } from './use-listas-busqueda.ts';
 
 export interface BusquedaFormProps extends FilterFormProps {
@@ -35,7 +34,7 @@ export function BusquedaForm(props: BusquedaFormProps) {
   const errores = findErrores(digitada);
   const mensajes = Object.values(errores).filter((mensaje) => mensaje !== undefined);
   const { isSubmitted, submit } = useFilterSubmit(mensajes, () => onSearch(toFiltro(digitada), digitada));
-  // An unfinished pick is no error while it is being typed, only when it would be searched.
+  // An incomplete pick is not an error while a person types, only when it would be searched.
   const unpicked = (error: string | undefined) => (isSubmitted && error ? [error] : []);
   const { estado } = digitada;
 

@@ -3,12 +3,11 @@ import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
 import { useEffect } from 'react';
 import { formatGuardada } from '../../rules/busqueda/busqueda-guardada.ts';
 import { BUSQUEDA_VACIA, type FiltroBusqueda } from '../../rules/busqueda/busqueda-mesas.ts';
-import type { Elecciones } from './busqueda-digitada.ts';
 import { BusquedaForm } from './busqueda-form.tsx';
-import { writeMesasStorage } from './mesas-storage.ts';
+import { writeMesasStorage } from './mesas-storage.tsx';
 import { ResultadosMesas } from './resultados-mesas.tsx';
+import { type Elecciones, useElecciones } from './use-busqueda-digitada.ts';
 import { useBusquedaMesas } from './use-busqueda-mesas.ts';
-import { useElecciones } from './use-elecciones.ts';
 import { toListas, useListasBusqueda } from './use-listas-busqueda.ts';
 import { useResultados } from './use-resultados.ts';
 

@@ -1,8 +1,8 @@
 import { Tag } from '@marco/web-kit/tag';
 import type { FiltroBusqueda } from '../../rules/busqueda/busqueda-mesas.ts';
 import { listFiltrosActivos } from '../../rules/busqueda/filtros-activos.ts';
-import type { Elecciones } from './busqueda-digitada.ts';
 import styles from './filtros-activos.module.css';
+import type { Elecciones } from './use-busqueda-digitada.ts';
 import type { Listas } from './use-listas-busqueda.ts';
 
 interface FiltrosActivosProps {

@@ -13,7 +13,7 @@ import {
   PROFUNDA_VACIA,
 } from '../../rules/busqueda-profunda/direccion.ts';
 import styles from './modo-busqueda.module.css';
-import { toConsulta } from './to-consulta.ts';
+import { toConsulta } from './use-busqueda-mesas.ts';
 
 /** Query of the deep search for what the form looks for: its name becomes the text. */
 function toProfunda(filtro: FiltroBusqueda): string {
@@ -62,7 +62,7 @@ export function ModoBusqueda({ profunda }: { readonly profunda: EstadoProfunda |
   );
 }
 
-/** From a search by filters that found nothing: the same name, looked for in everything. */
+/** After a search by filters without results: a link that searches the same name in all texts. */
 export function BuscarEnContenido({ filtro }: { readonly filtro: FiltroBusqueda }) {
   const { pathname } = useLocation();
   if (filtro.nombre === '') return null;

@@ -1,21 +1,28 @@
 import { useDescargaTabla } from '@marco/archivos/widgets';
+import { presentEntidad } from '@marco/entidades/terms';
+import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { DataTable } from '@marco/web-kit/data-table';
+import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
 import type { MesaRow } from '../../contract/index.ts';
-import { ORDENES_MESA, TAMANO_RESULTADOS, TAMANOS_RESULTADOS } from '../../contract/terms.ts';
+import { toMesa } from '../../contract/mesas.paths.ts';
+import { COLUMNAS_MESAS, ORDENES_MESA, TAMANO_RESULTADOS, TAMANOS_RESULTADOS } from '../../contract/terms.ts';
 import { BUSQUEDA_VACIA, type BusquedaMesas, FILTRO_VACIO } from '../../rules/busqueda/busqueda-mesas.ts';
+import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
+import { SentenceCase } from '../sentence-case.tsx';
 import { useMesasBase } from '../use-mesas-base.ts';
-import type { Elecciones } from './busqueda-digitada.ts';
-import { COLUMNAS } from './columnas.tsx';
 import { FiltrosActivos } from './filtros-activos.tsx';
+import type { MesasHistory } from './mesas-storage.tsx';
 import { BuscarEnContenido } from './modo-busqueda.tsx';
 import { SinResultados } from './sin-resultados.tsx';
+import type { Elecciones } from './use-busqueda-digitada.ts';
 import type { Listas } from './use-listas-busqueda.ts';
 import { type PaginaDeMesas, toBody } from './use-resultados.ts';
 
-export interface ResultadosMesasProps {
+interface ResultadosMesasProps {
   readonly busqueda: BusquedaMesas;
   readonly resultados: UseQueryResult<PaginaDeMesas>;
   readonly elecciones: Elecciones;
@@ -92,5 +99,35 @@ export function ResultadosMesas(props: ResultadosMesasProps) {
         );
       }}
     </SearchResults>
+  );
+}
+
+/** Columns of the results (MESA-02); their keys are the orders the server knows. */
+const COLUMNAS: readonly TableColumn<MesaRow>[] = [
+  {
+    key: 'estadoMesa',
+    label: COLUMNAS_MESAS.estadoMesa,
+    cardLabel: 'Estado',
+    text: ({ estadoMesa }) => (estadoMesa ? ESTADO_MESA.abierta : ESTADO_MESA.cerrada),
+    cell: ({ estadoMesa }) => <EstadoMesaChip activa={estadoMesa} />,
+  },
+  { key: 'nombreMesa', label: COLUMNAS_MESAS.nombreMesa, cardLabel: 'Nombre', kind: 'main' },
+  {
+    key: 'razonSocial',
+    label: COLUMNAS_MESAS.razonSocial,
+    text: ({ razonSocial }) => presentEntidad(razonSocial),
+  },
+  { key: 'nombreCompleto', label: COLUMNAS_MESAS.nombreCompleto, priority: 2, cardLabel: 'Consultor' },
+  { key: 'cantidadServicios', label: COLUMNAS_MESAS.cantidadServicios, priority: 2, align: 'end' },
+  { key: 'accion', label: 'Acción', kind: 'action', cell: (mesa) => <VerMesa mesa={mesa} /> },
+];
+
+function VerMesa({ mesa }: { readonly mesa: MesaRow }) {
+  const { search } = useLocation();
+  const history: MesasHistory = { busquedaMesas: search };
+  return (
+    <ButtonLink variant="neutral" size="small" to={toMesa(mesa.id)} state={history}>
+      <SentenceCase>VER MESA</SentenceCase> <span className="sr">{mesa.nombreMesa}</span>
+    </ButtonLink>
   );
 }

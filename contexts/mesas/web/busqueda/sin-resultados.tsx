@@ -2,8 +2,15 @@ import { useConfiguracion } from '@marco/parametros/widgets';
 import { Button } from '@marco/web-kit/button';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import type { ReactNode } from 'react';
-import { CONSEJOS_BUSQUEDA } from '../../rules/busqueda/consejos-busqueda.ts';
 import styles from './sin-resultados.module.css';
+
+/** What to try when a search finds nothing (specification §2); the mailboxes to write to follow them. */
+const CONSEJOS_BUSQUEDA = [
+  'Elimine o agregue información en los filtros.',
+  'Revise la ortografía.',
+  'Use menos palabras clave.',
+  'Busque algo menos específico.',
+] as const;
 
 interface SinResultadosProps {
   readonly onClear: () => void;

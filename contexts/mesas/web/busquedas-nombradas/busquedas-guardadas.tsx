@@ -4,7 +4,7 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { findConsulta } from '../../rules/busquedas-nombradas/busqueda-nombrada.ts';
-import { toConsulta } from '../busqueda/to-consulta.ts';
+import { toConsulta } from '../busqueda/use-busqueda-mesas.ts';
 import { ListaNombradas } from './lista-nombradas.tsx';
 import { SaveActual } from './save-actual.tsx';
 

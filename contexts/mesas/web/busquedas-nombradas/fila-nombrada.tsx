@@ -2,8 +2,9 @@ import { errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BusquedaNombrada } from '../../contract/index.ts';
 import { mesasPaths } from '../../contract/mesas.paths.ts';
@@ -61,42 +62,28 @@ interface FormularioNombreProps {
 }
 
 function FormularioNombre({ nombre, onRename, onDone }: FormularioNombreProps) {
-  const [draft, setDraft] = useState(nombre);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const error = findErrorNombrada(draft) ?? failure;
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setSubmitted(true);
-    if (findErrorNombrada(draft) || isSaving) return;
-    setSaving(true);
-    try {
-      await onRename(draft.trim());
+  const form = useRuledForm({
+    initial: { nombre },
+    findErrors: (escrito) => ({ nombre: findErrorNombrada(escrito.nombre) }),
+    readRefusal: (error) => ({ nombre: errorMessage(error) }),
+    tellsAtFields: true,
+    isLeftFreely: true,
+    onSend: async (escrito) => {
+      await onRename(escrito.nombre.trim());
       onDone();
-    } catch (cause) {
-      setFailure(errorMessage(cause));
-      setSaving(false);
-    }
-  }
+    },
+  });
 
   return (
-    <form className={styles['save']} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles['save']} onSubmit={form.onSubmit} noValidate>
       <TextInput
         label={`Nuevo nombre de ${nombre}`}
         autoComplete="off"
         autoFocus
-        value={draft}
-        onChange={(value) => {
-          setDraft(value);
-          setFailure(null);
-        }}
-        errors={error ? [error] : []}
-        submitted={isSubmitted}
+        {...bindField(form, 'nombre')}
       />
       <div className={styles['buttons']}>
-        <Button type="submit" busy={isSaving && 'Guardando'}>
+        <Button type="submit" busy={form.isSending && 'Guardando'}>
           Guardar
         </Button>
         <Button variant="ghost" onClick={onDone}>

@@ -2,7 +2,7 @@ import { errorMessage, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { TextInput } from '@marco/web-kit/field';
 import { Notice } from '@marco/web-kit/notice';
-import { type FormEvent, useState } from 'react';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { LIMITES_BUSQUEDA_NOMBRADA } from '../../contract/terms.ts';
 import { buildNombre } from '../../rules/busquedas-nombradas/busqueda-nombrada.ts';
 import styles from './busquedas-guardadas.module.css';
@@ -36,44 +36,29 @@ export function SaveActual({ actual }: { readonly actual: string | null }) {
 function FormularioGuardar({ actual }: { readonly actual: string }) {
   const { create } = useNombradas();
   const keyOf = useIdempotencyKey();
-  const [nombre, setNombre] = useState(() =>
-    buildNombre(new URLSearchParams(actual)).slice(0, LIMITES_BUSQUEDA_NOMBRADA.nombre),
-  );
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const error = findErrorNombrada(nombre) ?? failure;
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setSubmitted(true);
-    if (findErrorNombrada(nombre) || isSaving) return;
-    setSaving(true);
-    const body = { nombre: nombre.trim(), consulta: actual };
-    try {
+  const form = useRuledForm({
+    initial: {
+      nombre: buildNombre(new URLSearchParams(actual)).slice(0, LIMITES_BUSQUEDA_NOMBRADA.nombre),
+    },
+    findErrors: ({ nombre }) => ({ nombre: findErrorNombrada(nombre) }),
+    readRefusal: (error) => ({ nombre: errorMessage(error) }),
+    tellsAtFields: true,
+    isLeftFreely: true,
+    onSend: async ({ nombre }) => {
+      const body = { nombre: nombre.trim(), consulta: actual };
       await create(body, keyOf(body));
-    } catch (cause) {
-      setFailure(errorMessage(cause));
-    } finally {
-      setSaving(false);
-    }
-  }
+    },
+  });
 
   return (
-    <form className={styles['save']} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles['save']} onSubmit={form.onSubmit} noValidate>
       <TextInput
         label="Guardar la búsqueda en pantalla"
         placeholder="Nombre de la búsqueda"
         autoComplete="off"
-        value={nombre}
-        onChange={(value) => {
-          setNombre(value);
-          setFailure(null);
-        }}
-        errors={error ? [error] : []}
-        submitted={isSubmitted}
+        {...bindField(form, 'nombre')}
       />
-      <Button type="submit" busy={isSaving && 'Guardando'}>
+      <Button type="submit" busy={form.isSending && 'Guardando'}>
         Guardar
       </Button>
     </form>

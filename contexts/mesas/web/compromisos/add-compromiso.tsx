@@ -7,11 +7,11 @@ import type { OrigenCompromiso } from './use-save-compromiso.ts';
 
 interface AddCompromisoProps {
   readonly origen: OrigenCompromiso;
-  /** Null for who never adds one. */
+  /** Null for people who never add one. */
   readonly agregar: Tablero['agregar'];
 }
 
-/** The button that writes a commitment down; nothing for who never does. */
+/** The button that adds a commitment; shows nothing for people who never add one. */
 export function AddCompromiso({ origen, agregar }: AddCompromisoProps) {
   const [isOpen, setOpen] = useState(false);
   if (agregar === null) return null;

@@ -11,13 +11,10 @@ import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
 import { formatWeekdayDate } from '@marco/web-kit/format';
 import { RadioGroup } from '@marco/web-kit/radio-group';
+import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import { LIMITES_COMPROMISO } from '../../contract/terms.ts';
-import {
-  computeVencimiento,
-  type ErroresCompromiso,
-  NOMBRES_CAMPOS_COMPROMISO,
-} from '../../rules/compromisos/datos-compromiso.ts';
-import { type ModoPlazo, toDatos, type ValoresCompromiso } from './valores-compromiso.ts';
+import { computeVencimiento } from '../../rules/compromisos/datos-compromiso.ts';
+import { type ModoPlazo, NOMBRES_VALORES, toDatos, type ValoresCompromiso } from './valores-compromiso.ts';
 
 const MODOS: readonly { readonly value: ModoPlazo; readonly label: string }[] = [
   { value: 'plazo', label: 'En días hábiles' },
@@ -25,20 +22,17 @@ const MODOS: readonly { readonly value: ModoPlazo; readonly label: string }[] = 
 ];
 
 interface CampoPlazoProps {
-  readonly valores: ValoresCompromiso;
-  readonly errores: ErroresCompromiso;
-  readonly submitted: boolean;
+  readonly form: RuledForm<ValoresCompromiso>;
   /** Day of the agreement: the term runs from it. */
   readonly acordadoEn: string;
-  readonly onChange: (part: Partial<ValoresCompromiso>) => void;
 }
 
 /** When it is due: a term in working days or a date, each telling the other. */
-export function CampoPlazo({ valores, errores, submitted, acordadoEn, onChange }: CampoPlazoProps) {
+export function CampoPlazo({ form, acordadoEn }: CampoPlazoProps) {
+  const valores = form.values;
   const isTerm = valores.modo === 'plazo';
-  const campo = isTerm ? 'plazoDiasHabiles' : 'venceEn';
-  const error = errores[campo];
-  const hint = error === undefined ? presentOtro(valores, acordadoEn) : undefined;
+  const campo = isTerm ? 'plazo' : 'venceEn';
+  const hint = form.errors[campo] === undefined ? presentOtro(valores, acordadoEn) : undefined;
   return (
     <>
       <FormCell span={12}>
@@ -47,38 +41,32 @@ export function CampoPlazo({ valores, errores, submitted, acordadoEn, onChange }
           label="Vencimiento"
           options={MODOS}
           value={valores.modo}
-          onChange={(modo) => onChange({ modo })}
+          onChange={(modo) => form.change({ modo })}
         />
       </FormCell>
       <FormCell span={12}>
         {isTerm ? (
           <TextInput
             key="plazo"
-            label={NOMBRES_CAMPOS_COMPROMISO.plazoDiasHabiles}
+            label={NOMBRES_VALORES.plazo}
             required
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}
             hint={hint}
-            value={valores.plazo}
-            onChange={(plazo) => onChange({ plazo })}
-            errors={error === undefined ? [] : [error]}
-            submitted={submitted}
+            {...bindField(form, 'plazo')}
           />
         ) : (
           <DatePicker
             key="fecha"
-            label={NOMBRES_CAMPOS_COMPROMISO.venceEn}
+            label={NOMBRES_VALORES.venceEn}
             required
             hint={hint}
             min={addDays(acordadoEn, 1)}
             max={addWorkingDays(acordadoEn, LIMITES_COMPROMISO.plazo)}
             findUnavailable={findNoHabil}
             findHoliday={findHoliday}
-            value={valores.venceEn}
-            onChange={(venceEn) => onChange({ venceEn })}
-            errors={error === undefined ? [] : [error]}
-            submitted={submitted}
+            {...bindField(form, 'venceEn')}
           />
         )}
       </FormCell>

@@ -1,44 +1,37 @@
 import { presentEntidad } from '@marco/entidades/terms';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import type { GestionMesa } from '../../contract/index.ts';
 import { LIMITES_COMPROMISO } from '../../contract/terms.ts';
-import {
-  type CampoCompromiso,
-  type ErroresCompromiso,
-  NOMBRES_CAMPOS_COMPROMISO,
-} from '../../rules/compromisos/datos-compromiso.ts';
 import { CampoPlazo } from './campo-plazo.tsx';
 import { CamposMeta } from './campos-meta.tsx';
 import { useResponsables } from './use-compromisos.ts';
-import type { ValoresCompromiso } from './valores-compromiso.ts';
+import { NOMBRES_VALORES, type ValoresCompromiso } from './valores-compromiso.ts';
 
 export interface CamposCompromisoProps {
   readonly mesa: GestionMesa;
   readonly acordadoEn: string;
-  readonly valores: ValoresCompromiso;
-  readonly errores: ErroresCompromiso;
-  readonly submitted: boolean;
-  readonly onChange: (part: Partial<ValoresCompromiso>) => void;
+  readonly form: RuledForm<ValoresCompromiso>;
 }
 
 /** The fields of a commitment: what, who, when, and what fulfils it by itself. */
 export function CamposCompromiso(props: CamposCompromisoProps) {
-  const { mesa, valores, errores, submitted, onChange } = props;
+  const { mesa, form } = props;
   const responsables = useResponsables(mesa.id);
-  const field = (campo: CampoCompromiso) => ({
-    label: NOMBRES_CAMPOS_COMPROMISO[campo],
-    errors: errores[campo] === undefined ? [] : [errores[campo]],
-    submitted,
+  const { idEntidad: elegida } = form.values;
+  const people = (responsables.data ?? []).filter(({ idEntidad }) => String(idEntidad) === elegida);
+  const field = <Campo extends keyof ValoresCompromiso>(campo: Campo) => ({
+    label: NOMBRES_VALORES[campo],
+    ...bindField(form, campo),
   });
-  const people = (responsables.data ?? []).filter(({ idEntidad }) => String(idEntidad) === valores.idEntidad);
 
   /** The name follows the person; another one may be written by hand. */
   function choosePerson(idResponsable: string): void {
     const person = people.find(({ id }) => String(id) === idResponsable);
-    onChange({ idResponsable, ...(person ? { responsable: person.nombre } : {}) });
+    form.change({ idResponsable, ...(person ? { responsable: person.nombre } : {}) });
   }
 
   return (
@@ -50,8 +43,6 @@ export function CamposCompromiso(props: CamposCompromisoProps) {
           rows={3}
           maxLength={LIMITES_COMPROMISO.descripcion}
           hint="Qué se entrega, a quién y cómo se comprueba."
-          value={valores.descripcion}
-          onChange={(descripcion) => onChange({ descripcion })}
         />
       </FormCell>
       <FormCell span={12}>
@@ -63,17 +54,15 @@ export function CamposCompromiso(props: CamposCompromisoProps) {
             value: String(id),
             label: presentEntidad(nombre),
           }))}
-          value={valores.idEntidad}
-          onChange={(idEntidad) => onChange({ idEntidad, idResponsable: '' })}
+          onChange={(idEntidad) => form.change({ idEntidad, idResponsable: '' })}
         />
       </FormCell>
       <FormCell span={6}>
         <Select
           {...field('idResponsable')}
           optional
-          placeholder={toAyuda(valores.idEntidad, people.length)}
+          placeholder={toAyuda(elegida, people.length)}
           options={people.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-          value={valores.idResponsable}
           onChange={choosePerson}
         />
       </FormCell>
@@ -84,8 +73,6 @@ export function CamposCompromiso(props: CamposCompromisoProps) {
           autoComplete="off"
           maxLength={LIMITES_COMPROMISO.responsable}
           placeholder="Nombre o dependencia"
-          value={valores.responsable}
-          onChange={(responsable) => onChange({ responsable })}
         />
       </FormCell>
       <CampoPlazo {...props} />

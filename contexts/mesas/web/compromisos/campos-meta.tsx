@@ -1,73 +1,59 @@
 import { ElementoAutocomplete } from '@marco/elementos-de-dato/widgets';
 import { SolicitudAutocomplete } from '@marco/solicitudes/widgets';
 import { FormCell } from '@marco/web-kit/form-grid';
+import { bindField, type RuledForm } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
 import type { GestionMesa } from '../../contract/index.ts';
-import {
-  type CampoCompromiso,
-  type ErroresCompromiso,
-  NOMBRES_CAMPOS_COMPROMISO,
-} from '../../rules/compromisos/datos-compromiso.ts';
 import { useEstadosServicio, useEstadosSolicitud } from './use-compromisos.ts';
-import type { ValoresCompromiso } from './valores-compromiso.ts';
+import { NOMBRES_VALORES, type ValoresCompromiso } from './valores-compromiso.ts';
 
 const ESE_O_POSTERIOR = 'Ese, o uno posterior.';
 
 interface CamposMetaProps {
   readonly mesa: Pick<GestionMesa, 'servicios'>;
-  readonly valores: ValoresCompromiso;
-  readonly errores: ErroresCompromiso;
-  readonly submitted: boolean;
-  readonly onChange: (part: Partial<ValoresCompromiso>) => void;
+  readonly form: RuledForm<ValoresCompromiso>;
+}
+
+/** What a control takes of its field, beside its value. */
+function describe(form: RuledForm<ValoresCompromiso>, campo: keyof ValoresCompromiso) {
+  const { errors, submitted } = bindField(form, campo);
+  return { label: NOMBRES_VALORES[campo], errors, submitted };
 }
 
 /** What fulfils a commitment by itself: an element, a request or a servicio; once one is chosen the others leave. */
-export function CamposMeta(props: CamposMetaProps) {
-  const { mesa, valores, errores, submitted, onChange } = props;
-  const field = (campo: CampoCompromiso) => ({
-    label: NOMBRES_CAMPOS_COMPROMISO[campo],
-    errors: errores[campo] === undefined ? [] : [errores[campo]],
-    submitted,
-  });
-  const { elemento, solicitud } = valores;
-  const hasServicio = valores.idServicio !== '';
+export function CamposMeta({ mesa, form }: CamposMetaProps) {
+  const { elemento, solicitud, idServicio } = form.values;
+  const hasServicio = idServicio !== '';
 
   return (
     <>
       {hasServicio || solicitud !== null ? null : (
         <FormCell span={12}>
           <ElementoAutocomplete
-            {...field('idElemento')}
+            {...describe(form, 'elemento')}
             optional
             hint="Se cumple solo cuando se incorpora una versión del elemento."
             value={elemento}
-            onSelectionChange={(picked) => onChange({ elemento: picked })}
+            onSelectionChange={(picked) => form.change({ elemento: picked })}
           />
         </FormCell>
       )}
-      {hasServicio || elemento !== null ? null : <MetaSolicitud {...props} field={field} />}
+      {hasServicio || elemento !== null ? null : <MetaSolicitud form={form} />}
       {mesa.servicios.length === 0 || elemento !== null || solicitud !== null ? null : (
-        <MetaServicio {...props} field={field} />
+        <MetaServicio mesa={mesa} form={form} />
       )}
     </>
   );
 }
 
-interface MetaProps extends Omit<CamposMetaProps, 'errores' | 'submitted'> {
-  readonly field: (campo: CampoCompromiso) => {
-    readonly label: string;
-    readonly errors: readonly string[];
-    readonly submitted: boolean;
-  };
-}
-
-function MetaSolicitud({ valores, onChange, field }: MetaProps) {
+function MetaSolicitud({ form }: Pick<CamposMetaProps, 'form'>) {
+  const { values: valores, change: onChange } = form;
   const estados = useEstadosSolicitud();
   return (
     <>
       <FormCell span={valores.solicitud === null ? 12 : 6}>
         <SolicitudAutocomplete
-          {...field('idSolicitud')}
+          {...describe(form, 'solicitud')}
           optional
           hint="Se cumple solo cuando la solicitud llega al estado."
           value={valores.solicitud}
@@ -79,7 +65,7 @@ function MetaSolicitud({ valores, onChange, field }: MetaProps) {
       {valores.solicitud === null ? null : (
         <FormCell span={6}>
           <Select
-            {...field('idEstadoSolicitud')}
+            {...describe(form, 'idEstadoSolicitud')}
             required
             hint={ESE_O_POSTERIOR}
             placeholder="Seleccione un estado"
@@ -96,13 +82,14 @@ function MetaSolicitud({ valores, onChange, field }: MetaProps) {
   );
 }
 
-function MetaServicio({ mesa, valores, onChange, field }: MetaProps) {
+function MetaServicio({ mesa, form }: CamposMetaProps) {
+  const { values: valores, change: onChange } = form;
   const estados = useEstadosServicio();
   return (
     <>
       <FormCell span={6}>
         <Select
-          {...field('idServicio')}
+          {...describe(form, 'idServicio')}
           optional
           hint="Se cumple solo cuando el servicio llega al estado."
           placeholder="Sin servicio"
@@ -115,7 +102,7 @@ function MetaServicio({ mesa, valores, onChange, field }: MetaProps) {
       </FormCell>
       <FormCell span={6}>
         <Select
-          {...field('idEstadoServicio')}
+          {...describe(form, 'idEstadoServicio')}
           required={valores.idServicio !== ''}
           hint={ESE_O_POSTERIOR}
           placeholder="Seleccione un estado"

@@ -133,7 +133,7 @@ function Datos({ compromiso }: { readonly compromiso: Compromiso }) {
   );
 }
 
-/** To the request it waits for, for who may read it. */
+/** The link to the request it waits for, for people who may read it. */
 function EnlaceSolicitud({ compromiso }: { readonly compromiso: Compromiso }) {
   const { idSolicitud, veSolicitud } = compromiso;
   if (idSolicitud === null || !veSolicitud) return null;

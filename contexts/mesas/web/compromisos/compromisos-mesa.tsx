@@ -6,7 +6,7 @@ import { useTableroLocal } from './use-tablero-local.ts';
 /** The commitments of a mesa that the person may see (MESA-11). */
 export function CompromisosMesa({ idMesa }: { readonly idMesa: number }) {
   const { tablero, state, setState } = useTableroLocal({ idMesa, idReunion: null });
-  // Who has no board of every one sees those of their entidad.
+  // People without the board of all commitments see those of their entidad.
   const seesAll = tablero.data?.vistas.includes('todos') ?? false;
   return (
     <div className={styles['stack']}>

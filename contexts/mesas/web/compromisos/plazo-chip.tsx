@@ -11,7 +11,7 @@ const TONES: Readonly<Record<Exclude<SituacionPlazo, 'cerrado'>, ChipTone>> = {
   suspendido: 'gray-ring',
 };
 
-/** Where a commitment stands: overdue in red, due soon in amber, always in words. */
+/** The term of a commitment: overdue in red, due soon in amber, always with words. */
 export function PlazoChip({ compromiso }: { readonly compromiso: Compromiso }) {
   const { estado, situacion, fechaCierre } = compromiso;
   if (situacion !== 'cerrado') return <Chip tone={TONES[situacion]}>{presentPlazo(compromiso)}</Chip>;

@@ -86,7 +86,7 @@ export function TablaCompromisos(props: TablaCompromisosProps) {
   );
 }
 
-/** A state nobody stands in is left out, but for those a board is about. */
+/** States without commitments are left out, except the main states of a board. */
 function toFiltroEstado({ conteos }: Tablero) {
   const states = FILTROS_TABLERO.filter((value) => value !== 'suspendidos' || conteos[value] > 0).map(
     (value) => ({ value, label: FILTRO_TABLERO[value] }),

@@ -46,7 +46,7 @@ const TEXTOS: Readonly<Record<EstadoCompromiso, TextosDeEstado>> = {
 
 const META_ALCANZADA = 'Si lo que esperaba ya se alcanzó, no volverá a cumplirse por sí solo.';
 
-/** Fulfils, calls off or reopens a commitment after asking for a note; a failure is explained. */
+/** Fulfils, cancels or reopens a commitment after asking for a note; a failure is explained. */
 export function useEstadoCompromiso() {
   const api = useApi();
   const modals = useModal();
@@ -68,7 +68,7 @@ export function useEstadoCompromiso() {
       banner.success(TEXTOS[estado].done);
       return true;
     } catch (error) {
-      // The question stays with its note: sent again, it goes over what the person was told of.
+      // The dialog stays open with its note; if the person sends it again, it uses the version they were shown.
       const stored = findCurrent<Compromiso>(error);
       if (stored !== null) seen.version = stored.version;
       await openFailure(modals, error);
@@ -87,7 +87,10 @@ export function useEstadoCompromiso() {
   };
 }
 
-/** The server takes away what a reopened commitment waited for, where it has been reached: it would close at once. */
+/**
+ * If the goal of a reopened commitment was reached, the server removes the goal, because the commitment would close
+ * again at once.
+ */
 function toQuestion(
   { idServicio, idElemento, idSolicitud }: Compromiso,
   estado: EstadoCompromiso,

@@ -60,7 +60,7 @@ export function useSaveCompromiso({ idMesa, idReunion }: OrigenCompromiso) {
     (await (actual ? update(actual, datos) : create(datos))).kind === 'saved';
 }
 
-/** The texts of both versions; the rest is told by the form. */
+/** The texts of both versions; the form shows the rest. */
 function compare(mine: CompromisoPorVerificar, stored: Compromiso) {
   return (['descripcion', 'responsable'] as const).map((campo) => ({
     label: NOMBRES_CAMPOS_COMPROMISO[campo],

@@ -1,7 +1,11 @@
 import type { Compromiso } from '../../contract/index.ts';
-import type { CompromisoPorVerificar } from '../../rules/compromisos/datos-compromiso.ts';
+import {
+  type CompromisoPorVerificar,
+  findErroresCompromiso,
+  NOMBRES_CAMPOS_COMPROMISO,
+} from '../../rules/compromisos/datos-compromiso.ts';
 
-/** How the due date is told. */
+/** How the due date is entered. */
 export type ModoPlazo = 'plazo' | 'fecha';
 
 /** An element as its autocomplete gives it back. */
@@ -16,7 +20,7 @@ export interface SolicitudDeCompromiso {
   readonly nombre: string;
 }
 
-/** What stands in the form: texts, empty where nothing is. */
+/** The values of the form: texts, empty if there is no value. */
 export interface ValoresCompromiso {
   readonly descripcion: string;
   readonly idEntidad: string;
@@ -84,7 +88,7 @@ export function toDatos(valores: ValoresCompromiso): CompromisoPorVerificar {
     responsable: valores.responsable.trim(),
     idResponsable: toId(valores.idResponsable),
     idEntidad: toId(valores.idEntidad),
-    // What is no whole number breaks the rule of the term as zero does.
+    // A text that is not a whole number breaks the rule of the term, as zero does.
     plazoDiasHabiles: isTerm ? (/^\d{1,4}$/.test(plazo) ? Number(plazo) : 0) : null,
     venceEn: isTerm || valores.venceEn === '' ? null : valores.venceEn,
     idServicio: toId(valores.idServicio),
@@ -93,4 +97,39 @@ export function toDatos(valores: ValoresCompromiso): CompromisoPorVerificar {
     idSolicitud: valores.solicitud?.id ?? null,
     idEstadoSolicitud: toId(valores.idEstadoSolicitud),
   };
+}
+
+/** The field of the form a message of the request belongs to, where both are called otherwise. */
+export const CAMPOS_DE_DATOS = {
+  plazoDiasHabiles: 'plazo',
+  idElemento: 'elemento',
+  idSolicitud: 'solicitud',
+} as const;
+
+const { plazoDiasHabiles, idElemento, idSolicitud, ...otros } = NOMBRES_CAMPOS_COMPROMISO;
+
+/** Labels of the fields, in the order of the form. */
+export const NOMBRES_VALORES: Readonly<Record<keyof ValoresCompromiso, string>> = {
+  descripcion: otros.descripcion,
+  idEntidad: otros.idEntidad,
+  idResponsable: otros.idResponsable,
+  responsable: otros.responsable,
+  modo: 'Vencimiento',
+  plazo: plazoDiasHabiles,
+  venceEn: otros.venceEn,
+  elemento: idElemento,
+  solicitud: idSolicitud,
+  idEstadoSolicitud: otros.idEstadoSolicitud,
+  idServicio: otros.idServicio,
+  idEstadoServicio: otros.idEstadoServicio,
+};
+
+/** First broken rule of each field of the form. */
+export function findErroresValores(
+  valores: ValoresCompromiso,
+  acordadoEn: string,
+): Readonly<Partial<Record<keyof ValoresCompromiso, string>>> {
+  const errores = Object.entries(findErroresCompromiso(toDatos(valores), acordadoEn));
+  const fieldOf: Readonly<Record<string, string>> = CAMPOS_DE_DATOS;
+  return Object.fromEntries(errores.map(([campo, mensaje]) => [fieldOf[campo] ?? campo, mensaje]));
 }

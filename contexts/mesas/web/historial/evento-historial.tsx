@@ -28,7 +28,7 @@ const ICONOS: Readonly<Record<ClaseHistorial, LucideIcon>> = {
   compromisos: ListChecks,
 };
 
-/** What the sentence says whole needs no list of fields under it. */
+/** If the sentence says everything, no list of fields is shown under it. */
 const DICHO: ReadonlySet<string> = new Set([
   'cerrar-mesa',
   'reabrir-mesa',

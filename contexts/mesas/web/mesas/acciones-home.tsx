@@ -4,7 +4,7 @@ import { mesasPrivatePaths } from '../../contract/mesas-private.paths.ts';
 import { BusquedasGuardadas } from '../busquedas-nombradas/busquedas-guardadas.tsx';
 import { usePermisosMesas } from './use-gestion.ts';
 
-/** The searches a person keeps, and the button of who may create mesas (MESA-11). */
+/** The searches a person keeps, and the button to create mesas, for people who may (MESA-11). */
 export function AccionesHome() {
   const { data } = usePermisosMesas();
   return (

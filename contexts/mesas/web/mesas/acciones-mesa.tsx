@@ -1,13 +1,13 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { CalendarDays, History, Pencil } from 'lucide-react';
 import { toEditMesa, toHistorialMesa, toReunionesDeMesa } from '../../contract/mesas-private.paths.ts';
-import { useMesasHistory } from '../busqueda/mesas-history.ts';
+import { useMesasHistory } from '../busqueda/mesas-storage.tsx';
 import { BotonEstado } from './boton-estado.tsx';
 import { useGestion } from './use-gestion.ts';
 
 /**
- * The buttons of who runs the mesa, with the reason of one that is not available now, and its historial for who takes
- * part in it; nothing for anybody else.
+ * The buttons for people who run the mesa, with the reason of an unavailable one, and the historial for people who
+ * take part in it. Other people see nothing.
  */
 export function AccionesMesa({ idMesa }: { readonly idMesa: number }) {
   const { data: mesa } = useGestion(idMesa);

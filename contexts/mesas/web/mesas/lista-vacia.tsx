@@ -8,7 +8,7 @@ interface ListaVaciaProps {
   readonly texto?: string;
 }
 
-/** Why a tab shows no rows: the mesa has none, or the filter leaves none. */
+/** Why a tab shows no rows: the mesa has none, or no row matches the filter. */
 export function ListaVacia({ total, titulo, texto }: ListaVaciaProps) {
   if (total === 0) return <EmptyState title={titulo} text={texto} />;
   return (

@@ -4,7 +4,7 @@ import { DraftOffer } from '@marco/web-kit/form-draft';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
 import { NOMBRES_CAMPOS_MESA } from '../../rules/mesas/datos-mesa.ts';
-import { useMesasHistory } from '../busqueda/mesas-history.ts';
+import { useMesasHistory } from '../busqueda/mesas-storage.tsx';
 import { CampoLargo, CampoTexto } from './campos.tsx';
 import styles from './mesa-form.module.css';
 import { SeccionResponsables } from './seccion-responsables.tsx';
@@ -26,7 +26,7 @@ export interface MesaFormProps {
 export function MesaForm(props: MesaFormProps) {
   const { inicial, consultores, version, submitLabel, cancelTo, onSend } = props;
   const history = useMesasHistory();
-  // A consultant who is no active user of the ministry any more is not offered: another one has to be chosen.
+  // A consultant who is no longer an active user of the ministry is not offered, so another one must be chosen.
   const isOffered = consultores.some(({ id }) => String(id) === inicial.admUsuarioId);
   const form = useRuledForm<ValoresMesa>({
     initial: isOffered ? inicial : { ...inicial, admUsuarioId: '' },

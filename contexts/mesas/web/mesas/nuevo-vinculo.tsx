@@ -3,6 +3,7 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import type { ComboboxProps } from '@marco/web-kit/combobox';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { type ComponentType, type ReactNode, useState } from 'react';
 
 /** What is added to a mesa: an entidad or a servicio that exists. */
@@ -32,23 +33,24 @@ export interface NuevoVinculoProps {
 }
 
 /**
- * Adds something that exists to a mesa; the field is empty again once it was done. Who may not is asked for nothing: the
- * button says why.
+ * Adds something that exists to a mesa; the field is empty again once it was done. A person without the permission
+ * sees no fields; the button says why.
  */
 export function NuevoVinculo(props: NuevoVinculoProps) {
   const { accion, label, Autocomplete, editar, isSaving, findError, onAdd, children } = props;
-  const [elegido, setElegido] = useState<Vinculable | null>(null);
-  const [submitted, setSubmitted] = useState(false);
   const [times, setTimes] = useState(0);
-  const error = findError(elegido);
-
-  async function add(): Promise<void> {
-    setSubmitted(true);
-    if (elegido === null || error !== null || !(await onAdd(elegido))) return;
-    setElegido(null);
-    setSubmitted(false);
-    setTimes((count) => count + 1);
-  }
+  const form = useRuledForm<{ readonly elegido: Vinculable | null }>({
+    initial: { elegido: null },
+    findErrors: ({ elegido }) => ({ elegido: findError(elegido) ?? undefined }),
+    tellsAtFields: true,
+    isLeftFreely: true,
+    onSend: async ({ elegido }) => {
+      if (elegido === null || !(await onAdd(elegido))) return;
+      form.restart({ elegido: null });
+      setTimes((count) => count + 1);
+    },
+  });
+  const { value, onChange, errors, submitted } = bindField(form, 'elegido');
 
   return (
     <Card title={accion}>
@@ -59,9 +61,9 @@ export function NuevoVinculo(props: NuevoVinculoProps) {
               <Autocomplete
                 key={times}
                 label={label}
-                value={elegido}
-                onSelectionChange={setElegido}
-                errors={error === null ? [] : [error]}
+                value={value}
+                onSelectionChange={onChange}
+                errors={errors}
                 submitted={submitted}
               />
             </FormCell>
@@ -70,7 +72,7 @@ export function NuevoVinculo(props: NuevoVinculoProps) {
         ) : null}
         <FormCell span={3}>
           <div>
-            <Button blocked={editar} busy={isSaving && 'Guardando'} onClick={() => void add()}>
+            <Button blocked={editar} busy={isSaving && 'Guardando'} onClick={form.send}>
               {accion}
             </Button>
           </div>

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { ReunionRow } from '../../contract/index.ts';
 import { toReunion } from '../../contract/mesas.paths.ts';
 import { TAMANOS_PESTANA } from '../../contract/terms.ts';
-import { useMesasHistory } from '../busqueda/mesas-history.ts';
+import { useMesasHistory } from '../busqueda/mesas-storage.tsx';
 import { SentenceCase } from '../sentence-case.tsx';
 import { ListaVacia } from './lista-vacia.tsx';
 

@@ -6,7 +6,7 @@ import {
   type MesaPorVerificar,
 } from '../../rules/mesas/datos-mesa.ts';
 
-/** What stands in the form: texts by the names of the contract, empty where nothing is. */
+/** The values of the form: texts by the names of the contract, empty if there is no value. */
 export interface ValoresMesa extends Readonly<Record<Exclude<CampoMesa, 'admEntidadLider'>, string>> {
   readonly admEntidadLider: { readonly id: number; readonly nombre: string } | null;
 }

@@ -1,12 +1,14 @@
 import { Button } from '@marco/web-kit/button';
 import { formatDate, formatTime } from '@marco/web-kit/format';
-import { useModal } from '@marco/web-kit/modal';
+import { useLatest, useModal } from '@marco/web-kit/modal';
+import { useSavedChange } from '@marco/web-kit/saved-change';
 import { CircleCheck, CircleX, Play } from 'lucide-react';
-import type { GestionReunion } from '../../contract/index.ts';
+import type { GestionReunion, updateEstadoReunionEndpoint } from '../../contract/index.ts';
+import type { TransicionReunion } from '../../contract/terms.ts';
 import { listBotonesReunion } from '../../rules/reuniones/flujo-reunion.ts';
 import { computeInicioReal, presentFechaHora } from '../../rules/reuniones/momento-reunion.ts';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';
-import { useTransicionReunion } from './use-transicion-reunion.ts';
+import { toReunionKey } from './use-gestion-reunion.ts';
 
 interface AccionesReunionProps {
   readonly reunion: GestionReunion;
@@ -28,7 +30,7 @@ export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReun
       title: '¿Iniciar la reunión?',
       message: describeInicio(reunion),
       confirmLabel: 'Iniciar reunión',
-      // The meeting itself can be called off beside it.
+      // Not 'Cancelar', because the button beside it cancels the meeting itself.
       cancelLabel: 'Volver',
     });
     if (isSure && (await move('iniciar', 'La reunión empezó: ya puede tomar notas.'))) onStarted();
@@ -101,4 +103,27 @@ function describeInicio({ inicio }: GestionReunion): string {
   return isToday
     ? 'Su hora de inicio será la de ahora.'
     : `Estaba programada para el ${formatDate(inicio)}. Si la inicia ahora, su fecha será la de hoy.`;
+}
+
+/** Moves a meeting on and shows it as it is after it, everywhere. */
+function useTransicionReunion({ idReunion, version }: GestionReunion) {
+  const { send, isSaving } = useSavedChange<GestionReunion>({
+    show: (queries, saved) => queries.setQueryData(toReunionKey(idReunion), saved),
+    refresh: ['mesas'],
+  });
+  const seen = useLatest(version);
+
+  /** @returns whether it was done */
+  const move = (accion: TransicionReunion, done: string, motivo = '') =>
+    send(
+      (api, options) =>
+        api.call<typeof updateEstadoReunionEndpoint>(
+          { method: 'POST', path: '/mesaInteroperabilidad/reunion/estado' },
+          { body: { idReunion, accion, motivo } },
+          { ...options, version: seen.current },
+        ),
+      done,
+    );
+
+  return { move, isSaving };
 }

@@ -13,7 +13,7 @@ import styles from './reunion-detalle.module.css';
 import type { Adjuntos } from './use-adjuntos.ts';
 import type { PermisosDocumentos } from './use-permisos-documentos.ts';
 
-/** Attaches documents to a meeting (MESA-11); only whoever edits mesas sees it. */
+/** Attaches documents to a meeting (MESA-11); only people who may edit mesas see it. */
 export function AddDocumentos({ adjuntos }: { readonly adjuntos: Adjuntos }) {
   const adjuntar = adjuntos.permisos?.adjuntar;
   return adjuntar ? <Formulario adjuntos={adjuntos} adjuntar={adjuntar} /> : null;

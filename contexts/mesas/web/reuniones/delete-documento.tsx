@@ -14,7 +14,7 @@ export interface DeleteDocumentoProps {
   readonly nombre: string;
 }
 
-/** Removes a document of a meeting, after asking; only whoever may sees it. */
+/** Removes a document of a meeting, after asking; only people who may do it see it. */
 export function DeleteDocumento({ idReunion, idArchivo, nombre }: DeleteDocumentoProps) {
   const api = useApi();
   const modals = useModal();

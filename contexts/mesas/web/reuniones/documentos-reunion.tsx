@@ -9,7 +9,7 @@ export interface DocumentosReunionProps extends Pick<Reunion, 'archivos'> {
   readonly idReunion: number;
 }
 
-/** Attached documents: everybody downloads them, whoever edits the meeting removes them. */
+/** Attached documents: everybody downloads them, and people who may edit the meeting remove them. */
 export function DocumentosReunion({ idReunion, archivos }: DocumentosReunionProps) {
   return (
     <Card title="Documentos adjuntos" aside={<Tag>{String(archivos.length)}</Tag>} flush>

@@ -19,11 +19,11 @@ interface ProgramacionPanelProps {
   readonly consultores: readonly Consultor[];
 }
 
-/** What is programmed: a form for who may change it, else its facts and why not. */
+/** The programmed data: a form for people who may change them, otherwise the facts with the reason. */
 export function ProgramacionPanel({ reunion, form, consultores }: ProgramacionPanelProps) {
   const { permisos, idMesa, entidades, participantes } = reunion;
   if (!permisos.editar.allowed) return <Leida reunion={reunion} />;
-  // An entidad that left the mesa stays with who came from it.
+  // An entidad that left the mesa stays in the list with its participants.
   const elegibles = [
     ...entidades,
     ...participantes

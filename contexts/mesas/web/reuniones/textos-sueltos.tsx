@@ -3,7 +3,7 @@ import { Notice } from '@marco/web-kit/notice';
 import styles from './desarrollo.module.css';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';
 
-/** Texts whose point or decision another person took out while they were written: kept until the person decides. */
+/** Texts whose point or decision another person removed meanwhile; they are kept until the person decides. */
 export function TextosSueltos({ desarrollo }: { readonly desarrollo: DesarrolloEscrito }) {
   const { borrador, read, write, choose } = desarrollo;
   const gone = Object.entries(borrador.diferencias).filter(([, guardado]) => guardado === null);

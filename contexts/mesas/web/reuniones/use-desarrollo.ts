@@ -21,7 +21,7 @@ import { toReunionKey } from './use-gestion-reunion.ts';
 /** Pause in the typing after which it is saved. */
 const PAUSA_MS = 800;
 
-/** What another person wrote in the same field waits for the choice: until then not all is saved. */
+/** If another person wrote in the same field, the person must choose first; until then not everything is saved. */
 const DIFERENCIAS: SaveState = { kind: 'held', reason: 'resuelva las diferencias' };
 
 export interface DesarrolloEscrito {
@@ -30,7 +30,7 @@ export interface DesarrolloEscrito {
   readonly estado: SaveState;
   readonly borrador: BorradorDesarrollo;
   readonly choose: (campo: string, eleccion: Eleccion) => void;
-  /** Saves at once what there is; resolves whether nothing is left to save. */
+  /** Saves all changes at once; resolves to true if nothing is left to save. */
   readonly flush: () => Promise<boolean>;
   /** Whether somebody waits for it. */
   readonly isFlushing: boolean;
@@ -67,7 +67,7 @@ export function useDesarrollo(idReunion: number, reunion: GestionReunion | undef
       { params: { idReunion: String(idReunion) }, body: { cambios } },
       { base: 'private', quiet: true },
     );
-    // A reading that began before the save would show what was there before it.
+    // A read that began before the save would show the old values.
     await queries.cancelQueries({ queryKey: toReunionKey(idReunion) });
     queries.setQueryData(toReunionKey(idReunion), saved);
     update(clearGuardado(latest.current, cambios, diferencias));

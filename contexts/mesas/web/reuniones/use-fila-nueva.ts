@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
 export interface FilaNueva<Control extends HTMLElement> {
-  /** Told with the clave of a row that is being added. */
+  /** Called with the clave of a row that is being added. */
   readonly onAdd: (clave: string) => void;
   /** Goes to the first control of the row of that clave. */
   readonly toRef: (clave: string) => (control: Control | null) => void;
 }
 
-/** Who adds a row goes on writing in it: its first control takes the focus as soon as it stands. */
+/** After a person adds a row, its first control gets the focus when it is drawn. */
 export function useFilaNueva<Control extends HTMLElement>(): FilaNueva<Control> {
   const nueva = useRef<string | null>(null);
   return {

@@ -5,7 +5,7 @@ import type { getPermisosDocumentosEndpoint } from '../../contract/index.ts';
 import { useMesasBase } from '../use-mesas-base.ts';
 
 export interface PermisosDocumentos {
-  /** Null for whoever never changes the documents of a meeting. */
+  /** Null for people who never change the documents of a meeting. */
   readonly adjuntar: Decision | null;
   readonly maximo: number;
 }

@@ -23,7 +23,7 @@ export interface ParticipanteEscrito extends Fila {
   readonly correo: string;
 }
 
-/** What stands in the form of a meeting: texts, empty where nothing is. */
+/** The values of the form of a meeting: texts, empty if there is no value. */
 export interface ValoresReunion {
   readonly tematica: string;
   readonly fecha: string;
@@ -118,7 +118,7 @@ export function findErrores(valores: ValoresReunion): ErroresReunion {
   return findErroresReunion(toBody(valores));
 }
 
-/** What stands in a form after `sent` was stored as `saved`: what was changed meanwhile, over what is stored. */
+/** The values of a form after `sent` was stored as `saved`: the stored values with the changes made meanwhile. */
 export function computeEscritos(
   now: ValoresReunion,
   sent: ValoresReunion,
@@ -135,7 +135,7 @@ export function computeEscritos(
   };
 }
 
-/** A row that was stored meanwhile is known from then on: sent again without its id it would be another one. */
+/** A row that was stored meanwhile gets its id; without it the next save would create another row. */
 function withStoredIds<Row extends Fila>(
   now: readonly Row[],
   sent: readonly Row[],
@@ -151,7 +151,7 @@ function withStoredIds<Row extends Fila>(
   return now.map((row) => ({ ...row, id: ids.get(row.clave) ?? row.id }));
 }
 
-/** What a row says, as the server keeps it, whichever its place. */
+/** The content of a row as the server stores it, without its place. */
 function toContenido({ clave: _, id: __, ...contenido }: Fila): string {
   return JSON.stringify(
     Object.entries(contenido)

@@ -166,7 +166,7 @@ describe('programming a meeting', () => {
     expect(screen.getByDisplayValue('Sala 3')).toBeTruthy();
     refusal.reject(createFailure(503, 'El servicio no está disponible.'));
     const failure = await screen.findByRole('alertdialog');
-    // What ended is not said to go on behind the reason.
+    // While the reason is shown, the screen no longer says that it is saving.
     expect(screen.queryByText('Guardando')).toBeNull();
     await user.click(within(failure).getByRole('button', { name: 'Aceptar' }));
     await user.type(screen.getByRole('textbox', { name: 'Lugar' }), ' y 4');

@@ -188,7 +188,7 @@ describe('the minutes of a meeting that runs', () => {
     expect(within(both).getByText('De Julián')).toBeTruthy();
     expect(server.read().avance).toBe('De Julián');
     expect(screen.getByText('Sin guardar: resuelva las diferencias')).toBeTruthy();
-    // Nor once something else was saved beside it.
+    // It is also not saved after something else was saved.
     await user.type(screen.getByRole('textbox', { name: '1. Compromisos' }), 'Al día');
     await waitFor(() => expect(server.read().puntos).toMatchObject([{ notas: 'Al día' }]));
     await screen.findByText('Sin guardar: resuelva las diferencias');

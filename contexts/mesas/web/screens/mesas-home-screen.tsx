@@ -4,9 +4,9 @@ import { Skeleton } from '@marco/web-kit/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
 import { AccionesPrivadas } from '../acciones-privadas.tsx';
 import { BusquedaPorFiltros } from '../busqueda/busqueda-por-filtros.tsx';
-import { writeMesasStorage } from '../busqueda/mesas-storage.ts';
+import { writeMesasStorage } from '../busqueda/mesas-storage.tsx';
 import { ModoBusqueda } from '../busqueda/modo-busqueda.tsx';
-import { useEstadoProfunda } from '../busqueda/use-estado-profunda.ts';
+import { useEstadoProfunda } from '../busqueda/use-busqueda-mesas.ts';
 
 const TITULO = 'Mesas de Interoperabilidad';
 

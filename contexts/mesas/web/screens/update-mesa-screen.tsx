@@ -10,7 +10,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import type { GestionMesa } from '../../contract/index.ts';
 import { toMesa } from '../../contract/mesas.paths.ts';
 import { BotonVolver } from '../boton-volver.tsx';
-import { useMesasHistory } from '../busqueda/mesas-history.ts';
+import { useMesasHistory } from '../busqueda/mesas-storage.tsx';
 import { CompromisosMesa } from '../compromisos/compromisos-mesa.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import { HistorialPanel } from '../historial/historial-panel.tsx';
@@ -41,7 +41,7 @@ export function UpdateMesaScreen() {
 
 function Edicion({ idMesa }: { readonly idMesa: number }) {
   const gestion = useGestion(idMesa);
-  // Who takes part in a mesa without running it comes for its historial.
+  // People who take part in a mesa without running it open this screen for its historial.
   const isReader = gestion.data?.gestiona === false;
   const titulo = isReader ? HISTORIAL : 'Editar mesa';
   usePageTitle(titulo);
@@ -112,7 +112,7 @@ interface FormularioProps {
 }
 
 function Formulario({ mesa, consultores }: FormularioProps) {
-  // A fresh copy that arrives while somebody types must not take what they typed away.
+  // New data that arrive while a person types must not overwrite the typed text.
   const [initial] = useState(mesa);
   const history = useMesasHistory();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export interface EstadoArbol {
   readonly ventanas: ReadonlyMap<string, Ventana>;
 }
 
-/** A row of the tree: a node, or what stands for those that are not here. */
+/** A row of the tree: a node, or a placeholder for nodes that are not loaded. */
 export type FilaArbol = {
   readonly key: string;
   readonly level: number;
@@ -30,7 +30,7 @@ export type FilaArbol = {
   | { readonly clase: 'fallida'; readonly padre: string }
 );
 
-/** A page of children: here, on its way, or why it is not. */
+/** A page of children: loaded, loading, or the reason of the failure. */
 export type PaginaHijos = PaginaNodos | 'cargando' | 'fallida';
 export type LeerPagina = (padre: string, pagina: number) => PaginaHijos;
 
@@ -43,8 +43,8 @@ export function listPaginas(estado: EstadoArbol): { readonly padre: string; read
 }
 
 /**
- * The branch that opens by itself: while every level has one node alone there is nothing to choose,
- * so the tree starts where the identifiers of the framework part ways.
+ * The branch that opens automatically. While a level has only one node there is nothing to choose, so the tree starts
+ * at the first level with several nodes.
  */
 export function findTronco(filas: readonly FilaArbol[]): string | null {
   const last = filas.at(-1);

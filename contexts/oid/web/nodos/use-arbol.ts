@@ -19,7 +19,7 @@ import {
 /** Key of the answers about the nodes below one. */
 const toHijosKey = (padre: string, pagina: number) => ['oid', 'hijos', padre, pagina] as const;
 
-/** What of the tree is not here, and why. */
+/** The parts of the tree that failed to load, and why. */
 export interface FallaArbol {
   readonly title: string;
   readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
@@ -117,7 +117,10 @@ export function useArbol(oid: string | null): Arbol {
   };
 }
 
-/** The first branch that did not come, else the way to the chosen node; one nobody was given is told beside the tree. */
+/**
+ * The first branch that failed, otherwise the path to the chosen node. An unassigned identifier is shown beside the
+ * tree.
+ */
 function findFalla(
   padre: string | undefined,
   load: FallaArbol['query'] | undefined,

@@ -27,7 +27,7 @@ type Send = (api: ApiClient, options: CallOptions) => Promise<DetalleNodo>;
  *
  * @param explain tells a failure at the fields of a form; it opens otherwise
  */
-export function useCambioNodo(nodo: DetalleNodo, explain?: (error: unknown) => Promise<void>) {
+export function useCambioNodo(nodo: DetalleNodo, explain?: (error: unknown) => void | Promise<void>) {
   const keyFor = useIdempotencyKey();
   const cambios = useVersionedChange<DetalleNodo>({
     refresh: ARBOL,
@@ -36,7 +36,10 @@ export function useCambioNodo(nodo: DetalleNodo, explain?: (error: unknown) => P
   const reservas = useVersionedChange<Versioned, Reserva>({ refresh: ARBOL });
   const params = { oid: nodo.oid };
 
-  /** Where somebody else was faster both versions show, and one's own goes on only when told. */
+  /**
+   * If another person saved first, both versions are shown, and the own change continues only if the person confirms
+   * it.
+   */
   async function sendOver(mine: TextosNodo | null, done: string, send: Send): Promise<boolean> {
     const outcome = await cambios.send({
       version: nodo.version,

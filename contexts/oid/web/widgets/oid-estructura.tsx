@@ -11,5 +11,5 @@ export function OidEstructura({ oid, oidDetails }: OidEstructuraProps) {
   return <OidCell row={{ oid, oidDetails }} onOpen={ignorePress} />;
 }
 
-/** Nobody listens outside a table. */
+/** Outside of a table there is no listener. */
 function ignorePress(): void {}

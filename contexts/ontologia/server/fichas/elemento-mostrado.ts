@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 
 /**
- * The version the ontology shows a data element `e` by: the one in force, else the last that was; what nobody published
- * yet shows its technical name alone (GEN-05), and its screen to who works with elements.
+ * The version the ontology shows a data element `e` by: the one in force, otherwise the last one that was. An
+ * unpublished element shows only its technical name (GEN-05), and links to its screen only for people who work with
+ * elements.
  */
 export const VERSION_MOSTRADA = sql`(select v.id,
     case when v.rige_desde is null then e.identificador else v.nombre end as nombre

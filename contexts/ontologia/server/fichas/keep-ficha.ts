@@ -20,7 +20,7 @@ import { updateLockedFicha } from './update-locked-ficha.ts';
 type Database = Kysely<DatabaseSchema>;
 type Running = Transaction<DatabaseSchema>;
 
-/** What each word does of its own when something of it is written. */
+/** The special work of each word when one of its fichas is written. */
 export interface EscrituraFicha<Datos> {
   readonly palabra: Palabra;
   readonly verify: (trx: Running, datos: Datos) => Promise<void>;

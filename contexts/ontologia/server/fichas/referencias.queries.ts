@@ -9,8 +9,8 @@ type Database = Kysely<DatabaseSchema>;
 const TURNO_ONTOLOGIA = 39;
 
 /**
- * Whoever changes the ontology does so alone until their transaction ends: codes are one set over four tables, and two
- * changes that are right each by itself may close a cycle or leave a value without its property.
+ * Only one transaction at a time changes the ontology. Codes are unique over four tables, and two changes at the same
+ * time, each of them right, could make a cycle or leave a value without its property.
  */
 export async function keepTurno(trx: Transaction<DatabaseSchema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(TURNO_ONTOLOGIA)}::int, 0)`.execute(trx);

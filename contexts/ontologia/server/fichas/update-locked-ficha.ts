@@ -21,8 +21,8 @@ export interface CambioDeFicha<Result> {
 }
 
 /**
- * The way of every write about a ficha: one change of the ontology at a time, the version its author saw, the rules, the
- * change and its trace.
+ * Every write about a ficha uses this function. It makes one change of the ontology at a time: it compares the
+ * version that the author saw, asks the rules, and writes the change and its audit event.
  *
  * @throws ONTOLOGIA_NO_ENCONTRADA, VERSION_DISTINTA, and what `verify` and `apply` refuse
  */

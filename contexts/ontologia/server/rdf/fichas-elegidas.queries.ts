@@ -5,7 +5,7 @@ import { computeModulo, type DefinicionEnRed } from '../../rules/jerarquia.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Which fichas of each word leave; null is all that are. */
+/** Which fichas of each word are exported; null means all. */
 export type FichasElegidas = Readonly<Record<Palabra, readonly number[] | null>>;
 
 /** A class with its closure: its definitions, and the fichas of every other word that are of it. */

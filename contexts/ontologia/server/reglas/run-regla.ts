@@ -69,7 +69,7 @@ export async function runRegla(prueba: PruebaRegla, caller: Caller): Promise<Rev
 }
 
 /**
- * Why a rule could never run, told by the process that would run it; null when it can.
+ * Why a rule could never run, as the process that would run it says; null if it can.
  *
  * @throws REGLA_DEMORADA, SERVICIO_OCUPADO
  */

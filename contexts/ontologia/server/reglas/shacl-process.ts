@@ -21,7 +21,7 @@ interface JsonLd {
   ): Promise<string>;
 }
 
-/** A refusal that says whose fault it is. */
+/** A refusal that says whether the rule or the sample is wrong. */
 class IlegibleError extends Error {
   readonly code: 'REGLA_ILEGIBLE' | 'MUESTRA_ILEGIBLE';
 

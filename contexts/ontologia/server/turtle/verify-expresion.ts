@@ -31,7 +31,7 @@ function findErrorPatron(patron: string): string | undefined {
   }
 }
 
-/** Why the patterns of a rule cannot run; those that would take too much are not even compiled. */
+/** Why the patterns of a rule cannot run. Patterns that are too large are not compiled at all. */
 function findErrorPatrones(patrones: readonly string[]): string | undefined {
   const peso = patrones.reduce((sum, patron) => sum + computePesoPatron(patron), 0);
   if (peso > LIMITES_EJECUCION.pesoPatrones)
@@ -44,8 +44,8 @@ const TARGETS = ['targetClass', 'targetNode', 'targetSubjectsOf', 'targetObjects
 );
 
 /**
- * Why an expression could never run, or undefined when it can. How long that takes is decided by the expression: it runs in
- * the process of the rules.
+ * Why an expression could never run, or undefined when it can. The expression decides how long this takes, so it runs
+ * in the process of the rules.
  */
 export function verifyExpresion(
   lenguaje: LenguajeRegla,

@@ -11,7 +11,7 @@ import { type CampoFicha, toDatos, type ValoresFicha } from './valores.ts';
 
 const CODIGO = /^[A-Za-z][A-Za-z0-9]{1,79}$/;
 
-/** What each word cannot be without, and how that is said. */
+/** The required fields of each word, with their messages. */
 const SIEMPRE = { nombre: explainRequired('Nombre'), codigo: explainRequired('Código') };
 const REQUERIDOS: Readonly<Record<Palabra, Readonly<Partial<Record<CampoFicha, string>>>>> = {
   definicion: { ...SIEMPRE, definicion: explainRequired('Definición') },

@@ -30,7 +30,7 @@ export interface ParticipanteFormulario {
   readonly rol: string;
 }
 
-/** What stands in the form of any of the four words: texts, and what was picked. */
+/** The values of the form of any of the four words: texts and picked records. */
 export interface ValoresFicha {
   readonly codigo: string;
   readonly nombre: string;

@@ -19,7 +19,7 @@ export interface DibujoProps {
 
 const PASO_ZOOM = 1.25;
 
-/** Smaller than this nothing can be read: rather a part of it, around the focus. */
+/** Below this size nothing can be read, so only a part around the focus is shown. */
 const ZOOM_LEGIBLE = 0.75;
 
 /** Nodes of the first ring around the focus; each ring farther out holds as many more. */
@@ -85,7 +85,7 @@ export function Dibujo({ vecindad, onFocus, onOpen }: DibujoProps) {
       container,
       elements: toPiezas(vecindad),
       style: buildEstilo(container),
-      // Positions come at once: nothing moves by itself, whatever the person prefers.
+      // Nodes get their positions without animation, whatever the person prefers.
       layout: foco
         ? {
             name: 'concentric',

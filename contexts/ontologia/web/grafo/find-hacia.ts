@@ -20,7 +20,10 @@ export function isDireccion(key: string): key is Direccion {
   return Object.hasOwn(VECTORES, key);
 }
 
-/** The node one comes to from a point in a direction: the nearest, the more so the straighter; undefined when none lies there. */
+/**
+ * The next node from a point in a direction: near nodes and nodes straight ahead are preferred; undefined if there is
+ * none.
+ */
 export function findHacia<NodoDelGrafo extends Punto>(
   desde: Punto,
   candidatos: readonly NodoDelGrafo[],

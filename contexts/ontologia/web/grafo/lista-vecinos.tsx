@@ -34,7 +34,9 @@ function listVecinos({ nodos, aristas, foco }: Vecindad): Vecino[] {
   });
 }
 
-/** The graph as a list: everything the drawing shows, for whoever does not see it or has no room for it. */
+/**
+ * The graph as a list with everything the drawing shows, for people who do not see the drawing and for small screens.
+ */
 export function ListaVecinos({ vecindad, isLoadingMore, onFocus, onMore }: ListaVecinosProps) {
   const { foco } = vecindad;
   const vecinos = listVecinos(vecindad);

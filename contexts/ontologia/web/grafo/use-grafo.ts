@@ -38,7 +38,7 @@ export function useGrafo(foco: string | null): UseInfiniteQueryResult<Vecindad> 
       };
     },
     getNextPageParam: ({ restantes, llegaron }) => (restantes > 0 ? llegaron : undefined),
-    // The drawing stays until the next one is there: whoever works it with the keyboard keeps their place.
+    // The drawing stays until the next one is loaded, so that a person who uses the keyboard keeps their place.
     placeholderData: keepPreviousData,
     select: ({ pages }) => {
       const nodos = new Map(pages.flatMap((page) => page.nodos.map((nodo) => [nodo.clave, nodo])));

@@ -12,7 +12,7 @@ const OPTIONS = {
   restore: { mark: 'ontologiaConsult', key: 'consultaOntologia' },
 } as const;
 
-/** What the list shows: the address says it, and the way back from a detail restores it. */
+/** The state of the list: it is in the address, and going back from a detail restores it. */
 export function useConsulta(): AddressSearch<ConsultaOntologia> {
   return useAddressSearch(OPTIONS);
 }

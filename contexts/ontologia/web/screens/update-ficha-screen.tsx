@@ -42,7 +42,7 @@ function Edicion({ clave }: { readonly clave: ClaveFicha }) {
 }
 
 function Formulario({ ficha }: { readonly ficha: Ficha }) {
-  // A fresh copy that arrives while somebody types must not take what they typed away.
+  // New data that arrive while a person types must not overwrite the typed text.
   const [initial] = useState(ficha);
   const { palabra, id, permisos } = initial;
   const navigate = useNavigate();

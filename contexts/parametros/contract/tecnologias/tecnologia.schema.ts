@@ -6,7 +6,9 @@ import { LIMITES_TECNOLOGIA, RECURSO_CATALOGOS } from '../terms.ts';
 /** Collection the catalogues are types of: `catalogos/` + `lenguajes`. */
 export const FAMILIA_CATALOGOS = 'catalogos';
 
-/** Who keeps the catalogues; whoever fills a form of the product finds a row of them. */
+/**
+ * Access to the catalogues: administrators keep them, and people who fill in a form of the product find their rows.
+ */
 export const ACCESO_CATALOGOS = {
   consultar: permissionAccess(RECURSO_CATALOGOS, 'consultar'),
   crear: permissionAccess(RECURSO_CATALOGOS, 'crear'),

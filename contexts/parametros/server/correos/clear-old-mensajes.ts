@@ -8,8 +8,8 @@ import { findParametroEntero } from '../parametro.queries.ts';
 const DIAS_HABITUALES = 90;
 
 /**
- * Forgets what was told long ago: mails sent, jobs finished and notices read, after the days of the parameter
- * `correo.retencionDias`. What could not be sent or done, and what nobody read yet, stays.
+ * Deletes old messages: mails sent, jobs finished and notices read, after the days of the parameter
+ * `correo.retencionDias`. Work that could not be done, and unread notices, stay.
  */
 export async function clearOldMensajes(database: Kysely<DatabaseSchema>): Promise<void> {
   const dias = await findParametroEntero(database, 'correo.retencionDias', DIAS_HABITUALES);

@@ -48,9 +48,9 @@ export async function readSalientes(
 }
 
 /**
- * A mail with its text. The text of a reserved one opens something that is its owner's alone: nobody else reads it where
- * there is a mail server, nor in production. In an evaluation without one the product is the only place it can be read,
- * and that is audited.
+ * A mail with its text. The text of a reserved mail gives access to something of its owner, so nobody else reads it
+ * if there is a mail server, or in production. In an evaluation without a mail server the product is the only place
+ * to read it; each read is audited.
  *
  * @throws CORREO_NO_ENCONTRADO
  */
@@ -98,7 +98,7 @@ export async function submitReintento(
   const { reintento } = presentSaliente(row, servidorDeCorreo, context);
   const again = reintento.allowed ? await reopen(database, row, intent, context) : undefined;
   if (again) return presentSaliente(again, servidorDeCorreo, context);
-  // Sent between the look and the attempt: the reasons are those of now.
+  // The mail was sent between the check and the change, so the reasons are computed again.
   const now = reintento.allowed ? await findSaliente(database, id) : row;
   const decision = presentSaliente(now ?? row, servidorDeCorreo, context).reintento;
   await writeAudit(database, context, {

@@ -32,7 +32,7 @@ export async function readPlantilla(database: Database, evento: NovedadDefinida)
 }
 
 /**
- * Changes what is said of an event; mails already written keep their text.
+ * Changes the texts of an event; mails that are already queued keep their text.
  *
  * @throws PLANTILLA_NO_ENCONTRADA, VERSION_DISTINTA, SOLICITUD_INVALIDA for a variable the event does not have
  */

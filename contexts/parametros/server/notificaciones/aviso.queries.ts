@@ -5,7 +5,7 @@ import { PREFERENCIA_HABITUAL } from '../../rules/canales.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
-/** What is said of an event; an event without template is an installation error. */
+/** The template of an event; an event without one is an installation error. */
 export async function getPlantilla(transaction: Running, evento: string) {
   return transaction
     .selectFrom('plantillas_correo')
@@ -37,8 +37,8 @@ export async function getPreferencia(transaction: Running, usuarioId: number, ev
 const TURNO_DIRECCIONES = 63;
 
 /**
- * Mails of an event written to an address in the last hours, sent or not. The next who counts those of the address
- * waits until this transaction ends, so that calls at once do not pass the limit together.
+ * Mails of an event written to an address in the last hours, sent or not. Another transaction that counts for the
+ * same address waits until this one ends, so that calls at the same time do not exceed the limit together.
  */
 export async function countCorreosRecientes(
   transaction: Running,

@@ -30,7 +30,7 @@ export async function createNotificacion(
     .execute();
 }
 
-/** These notices were told in a summary. */
+/** Marks these notices as sent in a summary. */
 export async function closeResumen(
   transaction: Transaction<DatabaseSchema>,
   ids: readonly number[],
@@ -45,7 +45,9 @@ export async function closeResumen(
 /** Notices one cleaning takes at most: it must not hold the table. */
 const TANDA_LIMPIEZA = 1000;
 
-/** Forgets notices read more than so many days ago, and those of as long ago that only a summary told. */
+/**
+ * Deletes notices that were read more than so many days ago, and equally old ones that were only sent in a summary.
+ */
 export async function clearNotificacionesViejas(
   database: Kysely<DatabaseSchema>,
   dias: number,
@@ -58,7 +60,7 @@ export async function clearNotificacionesViejas(
       order by created_at limit ${sql.lit(TANDA_LIMPIEZA)}))`.execute(database);
 }
 
-/** Takes away what a person was told in the product and how they chose to be told. */
+/** Deletes the notices of a person and their choice of channels. */
 export async function deleteAvisosDeUsuario(
   transaction: Transaction<DatabaseSchema>,
   usuarioId: number,

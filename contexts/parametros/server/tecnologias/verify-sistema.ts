@@ -1,7 +1,7 @@
 import { requireFaultless, type TableSource } from '@marco/server-kit';
 import { isInactiva } from './tecnologias.queries.ts';
 
-/** What a system may refer to, with the text when it is offered no more. */
+/** The records that a system may refer to, with the message if they are no longer offered. */
 const REFERENCIAS = [
   {
     campo: 'lenguajeId',
@@ -23,7 +23,7 @@ const REFERENCIAS = [
   },
 ] as const;
 
-/** A system may keep what was inactivated later, and take nothing that already is. */
+/** A system may keep references that were inactivated later, but cannot get a new reference to an inactive row. */
 export const verifySistema: NonNullable<TableSource['verify']> = async (transaction, values, present) => {
   const detalles = [];
   for (const { campo, table, activo, mensaje } of REFERENCIAS) {

@@ -1,4 +1,3 @@
-import type { ProblemDetail } from '@marco/contract-kit';
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
@@ -11,25 +10,23 @@ import type { EdicionPlantilla, sendPruebaEndpoint } from '../../contract/index.
 export interface BotonPruebaProps {
   readonly evento: string;
   readonly edicion: EdicionPlantilla;
-  readonly errores: readonly ProblemDetail[];
+  /** What is wrong with it: nothing is sent before it is right. */
+  readonly mensajes: readonly string[];
 }
 
 /** Sends what is on the screen, saved or not, to the person who presses it. */
-export function BotonPrueba({ evento, edicion, errores }: BotonPruebaProps) {
+export function BotonPrueba({ evento, edicion, mensajes }: BotonPruebaProps) {
   const api = useApi();
   const banners = useBanner();
   const modals = useModal();
   const idempotencyKey = useIdempotencyKey();
   const [isSending, setSending] = useState(false);
-  // Each accepted test is one of its own; only the repetition of a lost answer is the same.
+  // Each accepted test message is a new one; only a repetition after a lost answer counts as the same.
   const [sent, setSent] = useState(0);
 
   async function send(): Promise<void> {
-    if (errores.length > 0) {
-      await openValidationErrors(
-        modals,
-        errores.map(({ mensaje }) => mensaje),
-      );
+    if (mensajes.length > 0) {
+      await openValidationErrors(modals, mensajes);
       return;
     }
     setSending(true);

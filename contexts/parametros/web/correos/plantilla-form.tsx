@@ -4,14 +4,14 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { TextInput } from '@marco/web-kit/field';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
-import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
+import { type ConflictField, leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { EdicionPlantilla, PlantillaDetalle, updatePlantillaEndpoint } from '../../contract/index.ts';
 import { LARGOS_PLANTILLA } from '../../contract/terms.ts';
 import { findErroresTextos } from '../../rules/textos-plantilla.ts';
-import { useGuardado } from '../use-guardado.ts';
+import { toMessages } from '../to-messages.ts';
 import { BotonPrueba } from './boton-prueba.tsx';
 import styles from './correos.module.css';
 import { VariablesAyuda } from './variables-ayuda.tsx';
@@ -40,64 +40,65 @@ function toEdicion({ asunto, cuerpo, aviso, porCorreo, porProducto }: PlantillaD
   return { asunto, cuerpo, aviso, porCorreo, porProducto };
 }
 
+function compareEdiciones(mine: EdicionPlantilla, actual: PlantillaDetalle): readonly ConflictField[] {
+  return [
+    ...(Object.keys(NOMBRES) as Texto[]).map((campo) => ({
+      label: NOMBRES[campo],
+      mine: mine[campo],
+      current: actual[campo],
+    })),
+    { label: 'Por correo', mine: presentSiNo(mine.porCorreo), current: presentSiNo(actual.porCorreo) },
+    {
+      label: 'En el sistema',
+      mine: presentSiNo(mine.porProducto),
+      current: presentSiNo(actual.porProducto),
+    },
+  ];
+}
+
 /** Edits one template beside its variables and what it will look like. */
 export function PlantillaForm({ plantilla }: { readonly plantilla: PlantillaDetalle }) {
   const queries = useQueryClient();
   const banners = useBanner();
   const { evento, version, enProducto, variables } = plantilla;
-  const saved = toEdicion(plantilla);
-  const [edicion, setEdicion] = useState<EdicionPlantilla>(saved);
-  useUnsavedChanges(JSON.stringify(edicion) !== JSON.stringify(saved));
-  const change = (part: Partial<EdicionPlantilla>) => setEdicion((current) => ({ ...current, ...part }));
-  const errores = listErrores(plantilla, edicion);
-  const { save, isSaving, isSubmitted, refused } = useGuardado<PlantillaDetalle>({
-    errores,
-    version,
-    send: (api, options) =>
-      api.call<typeof updatePlantillaEndpoint>(
-        { method: 'PUT', path: '/correos/plantillas/{evento}' },
-        { params: { evento }, body: edicion },
-        options,
-      ),
-    compare: (actual) => [
-      ...(Object.keys(NOMBRES) as Texto[]).map((campo) => ({
-        label: NOMBRES[campo],
-        mine: edicion[campo],
-        current: actual[campo],
-      })),
-      { label: 'Por correo', mine: presentSiNo(edicion.porCorreo), current: presentSiNo(actual.porCorreo) },
-      {
-        label: 'En el sistema',
-        mine: presentSiNo(edicion.porProducto),
-        current: presentSiNo(actual.porProducto),
-      },
-    ],
-    onSaved: (actual) => {
-      queries.setQueryData(['parametros', 'plantillas', evento], actual);
-      void queries.invalidateQueries({ queryKey: ['parametros', 'plantillas'], exact: true });
-      banners.success('Se guardó la plantilla.');
+  const { send } = useVersionedChange<PlantillaDetalle>();
+  const form = useRuledForm<EdicionPlantilla>({
+    initial: toEdicion(plantilla),
+    findErrors: (edicion) => toMessages(listErrores(plantilla, edicion)),
+    staysOpen: true,
+    onSend: async (edicion) => {
+      await send({
+        version,
+        send: (api, options) =>
+          api.call<typeof updatePlantillaEndpoint>(
+            { method: 'PUT', path: '/correos/plantillas/{evento}' },
+            { params: { evento }, body: edicion },
+            options,
+          ),
+        compare: (actual) => compareEdiciones(edicion, actual),
+        onSaved: (actual) => {
+          queries.setQueryData(['parametros', 'plantillas', evento], actual);
+          void queries.invalidateQueries({ queryKey: ['parametros', 'plantillas'], exact: true });
+          banners.success('Se guardó la plantilla.');
+          // What was written while it was saved waits for the next time.
+          const saved = toEdicion(actual);
+          form.restart(saved, (now) => (now === edicion ? saved : now));
+        },
+        explain: leaveToCaller,
+      });
     },
   });
   const field = (campo: Texto) => ({
     label: NOMBRES[campo],
     required: true,
-    value: edicion[campo],
     maxLength: LARGOS_PLANTILLA[campo],
-    errors: [...errores, ...refused].filter((error) => error.campo === campo).map(({ mensaje }) => mensaje),
-    submitted: isSubmitted,
-    onChange: (text: string) => change({ [campo]: text }),
+    ...bindField(form, campo),
   });
+  const mensajes = Object.values(form.errors).filter((mensaje) => mensaje !== undefined);
   return (
     <div className={styles['columns']}>
       <Card title="Textos y canales">
-        <form
-          className={styles['form']}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
+        <form className={styles['form']} noValidate onSubmit={form.onSubmit}>
           <TextInput {...field('asunto')} hint="También es el título del aviso en el sistema." />
           <Textarea
             {...field('cuerpo')}
@@ -108,27 +109,27 @@ export function PlantillaForm({ plantilla }: { readonly plantilla: PlantillaDeta
           <div className={styles['channels']}>
             <Checkbox
               label="Enviar por correo"
-              checked={edicion.porCorreo}
-              onChange={(porCorreo) => change({ porCorreo })}
+              checked={form.values.porCorreo}
+              onChange={(porCorreo) => form.change({ porCorreo })}
             />
             {enProducto ? (
               <Checkbox
                 label="Avisar en el sistema"
-                checked={edicion.porProducto}
-                onChange={(porProducto) => change({ porProducto })}
+                checked={form.values.porProducto}
+                onChange={(porProducto) => form.change({ porProducto })}
               />
             ) : null}
           </div>
           <div className={styles['actions']}>
-            <BotonPrueba evento={evento} edicion={edicion} errores={errores} />
-            <Button type="submit" busy={isSaving && 'Guardando'}>
+            <BotonPrueba evento={evento} edicion={form.values} mensajes={mensajes} />
+            <Button type="submit" busy={form.isSending && 'Guardando'}>
               Guardar
             </Button>
           </div>
         </form>
       </Card>
       <div className={styles['side']}>
-        <VistaPrevia plantilla={plantilla} edicion={edicion} isReady={errores.length === 0} />
+        <VistaPrevia plantilla={plantilla} edicion={form.values} isReady={mensajes.length === 0} />
         <VariablesAyuda variables={variables} />
       </div>
     </div>

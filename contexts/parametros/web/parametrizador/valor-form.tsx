@@ -5,14 +5,14 @@ import { RadioGroup } from '@marco/web-kit/radio-group';
 import { Textarea } from '@marco/web-kit/textarea';
 import { Plus, Trash2 } from 'lucide-react';
 import type { Parametro, RestriccionParametro } from '../../contract/index.ts';
-import type { ErrorValor } from '../../rules/valor-parametro.ts';
 import styles from './parametrizador.module.css';
 
 export interface ValorFormProps {
   readonly parametro: Pick<Parametro, 'tipo' | 'nombre' | 'restriccion'>;
   readonly valor: unknown;
   readonly onChange: (valor: unknown) => void;
-  readonly errores: readonly ErrorValor[];
+  /** What is wrong with a part of it; the empty name is the whole. */
+  readonly findError: (campo: string) => string | undefined;
   readonly submitted: boolean;
 }
 
@@ -23,10 +23,9 @@ const LARGO_DE_UNA_LINEA = 200;
 const SOLO_DIGITOS = /^-?\d+$/;
 
 /** The field or fields of a value, by the type of its parameter. */
-export function ValorForm({ parametro, valor, onChange, errores, submitted }: ValorFormProps) {
+export function ValorForm({ parametro, valor, onChange, findError, submitted }: ValorFormProps) {
   const { tipo, nombre, restriccion } = parametro;
-  const listErrores = (campo: string) =>
-    errores.filter((error) => error.campo === campo).map(({ mensaje }) => mensaje);
+  const listErrores = (campo: string) => [findError(campo)].filter((error) => error !== undefined);
   const field = { label: nombre, required: true, errors: listErrores(''), submitted };
   const { campos, largo = 0, minimo, maximo } = restriccion;
   if (tipo === 'booleano') {

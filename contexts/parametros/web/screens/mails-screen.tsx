@@ -12,7 +12,7 @@ import { SinServidor } from '../correos/sin-servidor.tsx';
 
 const TITULO = 'Correos';
 
-/** How people are told of an event, in words. */
+/** How people are informed of an event, in words. */
 function presentCanales({ enProducto, porCorreo, porProducto }: Plantilla): string {
   const isAvisado = porProducto && enProducto;
   if (porCorreo) return isAvisado ? 'Correo y sistema' : 'Correo';

@@ -15,7 +15,7 @@ import { TAMANO_BANDEJA, useLeer, useNotificaciones } from '../notificaciones/us
 
 const TITULO = 'Notificaciones';
 
-/** 'app/notifications': what the product told the person, newest first. */
+/** 'app/notifications': the notices of the person, newest first. */
 export function NotificacionesScreen() {
   usePageTitle(TITULO);
   const [params] = useSearchParams();

@@ -26,7 +26,7 @@ export function PlantillaScreen() {
         { params: { evento } },
         { signal },
       ),
-    // What somebody else saves meanwhile is told when saving, not put under the hands of who types.
+    // A change by another person is shown when saving; it does not replace the text while a person types.
     refetchOnWindowFocus: false,
   });
   const titulo = data?.nombre ?? TITULO;

@@ -3,15 +3,13 @@ import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
-import { openFailure } from '@marco/web-kit/failure-modal';
 import { QueryError } from '@marco/web-kit/load-error';
-import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { useRuledForm } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type {
   listPreferenciasEndpoint,
   Preferencia,
@@ -64,39 +62,39 @@ function PreferenciasForm({ preferencias }: { readonly preferencias: readonly Pr
   const api = useApi();
   const queries = useQueryClient();
   const banners = useBanner();
-  const modals = useModal();
-  const [chosen, setChosen] = useState(preferencias);
-  const [isSaving, setSaving] = useState(false);
-  const change = (evento: string, part: Partial<Preferencia>) =>
-    setChosen((all) => all.map((each) => (each.evento === evento ? { ...each, ...part } : each)));
-
-  async function save(): Promise<void> {
-    setSaving(true);
-    try {
+  const form = useRuledForm<{ readonly preferencias: readonly Preferencia[] }>({
+    initial: { preferencias },
+    // Each choice may be sent.
+    findErrors: () => ({}),
+    staysOpen: true,
+    onSend: async (sent) => {
       const saved = await api.call<typeof updatePreferenciasEndpoint>(
         { method: 'PUT', path: '/notificaciones/preferencias' },
         {
           body: {
-            preferencias: chosen.map(({ evento, correo, producto }) => ({ evento, correo, producto })),
+            preferencias: sent.preferencias.map(({ evento, correo, producto }) => ({
+              evento,
+              correo,
+              producto,
+            })),
           },
         },
       );
       queries.setQueryData(QUERY_KEY, saved);
       banners.success('Se guardaron sus preferencias.');
-    } catch (error) {
-      await openFailure(modals, error);
-    }
-    setSaving(false);
-  }
+      // What was chosen while it was saved waits for the next time.
+      form.restart(saved, (now) => (now === sent ? saved : now));
+    },
+  });
+  const chosen = form.values.preferencias;
+  const change = (evento: string, part: Partial<Preferencia>) =>
+    form.change({
+      preferencias: chosen.map((each) => (each.evento === evento ? { ...each, ...part } : each)),
+    });
 
   return (
     <Card title="Eventos" flush>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form onSubmit={form.onSubmit}>
         {chosen.map(({ evento, nombre, descripcion, correo, producto }) => (
           <fieldset key={evento} className={styles['event']}>
             <legend className="sr">{nombre}</legend>
@@ -118,7 +116,7 @@ function PreferenciasForm({ preferencias }: { readonly preferencias: readonly Pr
           </fieldset>
         ))}
         <div className={styles['actions']}>
-          <Button type="submit" busy={isSaving && 'Guardando'}>
+          <Button type="submit" busy={form.isSending && 'Guardando'}>
             Guardar
           </Button>
         </div>

@@ -36,7 +36,7 @@ type UsoRow = Omit<ServicioDeElemento, 'editable'> & {
  * One page of the uses of an element by services, in the order of their names, and how many services stand in each state,
  * those furthest on their way first.
  *
- * @param quien whoever asks: which uses they may take out
+ * @param quien the caller, which decides the uses they may remove
  */
 export async function listDeElemento(
   database: Database,

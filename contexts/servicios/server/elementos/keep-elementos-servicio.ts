@@ -77,7 +77,7 @@ export function closeElementoServicio(
   });
 }
 
-/** Whoever calls, as the rule about what services carry looks at them. */
+/** The caller, in the form that the rule about elements of services needs. */
 export function toQuienVincula(actor: CallContext['actor']): QuienVincula {
   return {
     editaElementos: decidePermission(actor, RECURSO_ELEMENTOS, 'editar'),

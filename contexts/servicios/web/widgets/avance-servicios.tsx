@@ -10,7 +10,7 @@ import styles from './avance-servicios.module.css';
 import { toTonoEstado } from './tono-estado.ts';
 import { useServiciosPorEstado } from './use-servicios-por-estado.ts';
 
-/** What reaching each of the three levels means; the states before them are no level. */
+/** The meaning of each of the three levels; the states before them are not levels. */
 const NIVELES: Partial<Readonly<Record<ColorEstado, string>>> = {
   amarillo: 'Los datos usan elementos del lenguaje común de intercambio.',
   morado: 'Cumple los requisitos político-legales, organizacionales y técnicos.',

@@ -14,7 +14,7 @@ export interface ServicioElegido {
 }
 
 export interface ServicioAutocompleteProps extends AutocompleteProps {
-  /** The servicio picked now; null while the text is no pick. */
+  /** The picked servicio; null while the text picks none. */
   readonly value: ServicioElegido | null;
   readonly onSelectionChange: (servicio: ServicioElegido | null) => void;
   /** Only those the person may link to an element. */

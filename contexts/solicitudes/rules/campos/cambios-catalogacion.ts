@@ -43,7 +43,7 @@ function listReparosDeFilas(campos: readonly CampoGuardado[], filas: readonly { 
 }
 
 /**
- * What keeps a catalogue from being written (docs/rules/requests.md).
+ * Why a catalogue cannot be saved (docs/rules/requests.md).
  *
  * @param utilizables ids of elements that exist and were not discarded
  */
@@ -63,7 +63,7 @@ export function listReparosDeCatalogacion(
   return [...listReparosDeFilas(campos, filas), ...deLasFilas];
 }
 
-/** What keeps decisions from being written: an observation says what has to change. */
+/** Why decisions cannot be saved: an observation must say what has to change. */
 export function listReparosDeDecisiones(
   campos: readonly CampoGuardado[],
   filas: readonly FilaDecidida[],
@@ -80,7 +80,7 @@ export function listReparosDeDecisiones(
   return [...listReparosDeFilas(campos, filas), ...deLasFilas];
 }
 
-/** The rows that would be other than they are. */
+/** The rows that would change. */
 export function listCatalogados(
   campos: readonly CampoGuardado[],
   filas: readonly FilaCatalogada[],
@@ -96,7 +96,7 @@ export function listCatalogados(
   });
 }
 
-/** The decisions that would be others than they are; what was approved keeps no observation. */
+/** The decisions that would change; an approved row keeps no observation. */
 export function listDecididos(
   campos: readonly CampoGuardado[],
   filas: readonly FilaDecidida[],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCIONES_CAMPO } from '../../contract/terms.ts';
 import { isCumplido } from './cumplido.ts';
 
-/** What each action asks of the element, written again: in force, in force since the filing, expired. */
+/** What each action needs of the element (the expected table): in force, in force since the filing, expired. */
 const ESPERADO = {
   reutilizar: (vigente: boolean) => vigente,
   definir: (vigente: boolean) => vigente,

@@ -1,6 +1,6 @@
 import type { AccionCampo } from '../../contract/terms.ts';
 
-/** What the common language says of an element, as the certification looks at it. */
+/** The facts about an element in the common language that the certification needs. */
 export interface SituacionElemento {
   /** Whether a version of it is in force. */
   readonly estaVigente: boolean;

@@ -7,22 +7,25 @@ type GuardaDeCampos = Extract<Guarda, 'catalogada' | 'aprobada' | 'cumplida'>;
 /** A row of the catalogue as the steps look at it. */
 export interface CampoPorTramitar {
   readonly accion: AccionCampo | null;
-  /** The element it becomes; null while nobody said. */
+  /** The element it becomes; null while it is not chosen. */
   readonly elemento: object | null;
   readonly justificacion: string;
   readonly decision: DecisionCampo;
   readonly cumplido: boolean | null;
 }
 
-/** Actions that change the common language: why has to be written. */
+/** Actions that change the common language: they need a written reason. */
 const CON_JUSTIFICACION: ReadonlySet<AccionCampo | null> = new Set(['definir', 'modificar', 'caducar']);
 
-/** Whether what is proposed for a field changes the common language, so that somebody has to say why. */
+/** Whether the proposal for a field changes the common language, so that a reason is needed. */
 export function isJustificacionRequerida(accion: AccionCampo | null): boolean {
   return CON_JUSTIFICACION.has(accion);
 }
 
-/** What each part of a row still lacks before the entity is asked, as the part asks for it; empty where it is said. */
+/**
+ * What each part of a row still lacks before the entity can decide, with the message of that part; empty if it is
+ * complete.
+ */
 export function listFaltantesDeFila({
   accion,
   elemento,
@@ -47,8 +50,9 @@ function presentCuentas(cuentas: readonly Cuenta[]): string[] {
 }
 
 /**
- * What the rows of the catalogue still lack for the steps that look at them, as people read it: presented with an
- * element each, approved row by row, certified once the common language says what they ask (docs/rules/requests.md).
+ * What the rows of the catalogue still lack for each step, as people read it: to be presented each row needs an
+ * element, to be approved each row needs a decision, and to be certified the common language must contain what the
+ * rows ask (docs/rules/requests.md).
  */
 export function listFaltantesDeCampos(
   campos: readonly CampoPorTramitar[],

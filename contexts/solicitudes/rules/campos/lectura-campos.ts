@@ -77,7 +77,7 @@ const SENTIDOS: Readonly<Record<string, SentidoCampo>> = {
   ambos: 'ambos',
   'entrada y salida': 'ambos',
 };
-/** What a cell of yes or no may say; a spreadsheet turns its own boxes into true and false. */
+/** Accepted texts of a yes-or-no cell; a spreadsheet writes its checkboxes as true and false. */
 const RESPUESTAS: Readonly<Record<string, boolean>> = {
   '': true,
   si: true,
@@ -105,7 +105,7 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Why the text of a cell is none of its column; undefined when it is one. */
+/** Why the text of a cell is not valid in its column; undefined if it is. */
 function findError(columna: Columna, text: string): string | undefined {
   switch (columna) {
     case 'longitud':

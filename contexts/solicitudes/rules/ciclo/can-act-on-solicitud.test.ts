@@ -196,7 +196,7 @@ describe('who does what with a request', () => {
       reasons: [{ code: guarda, text: 'Falta algo.' }],
       unblockers: [],
     });
-    // Nobody who may not take the step learns what it lacks.
+    // A person who may not take the step does not see what is missing for it.
     const { reasons } = canActOnSolicitud(accion, lacking, PERSONAS.auditor);
     expect(reasons.map(({ code }) => code)).toEqual(['papel']);
   });

@@ -49,7 +49,9 @@ const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
 const ENTIDAD = 'el personal de la entidad que ofrece el servicio';
 
-/** A rule that leaves something to the entity of the request, with whom the person works for instead. */
+/**
+ * A reason for an action that only the entity of the request may do; it names the entity that the person works for.
+ */
 function refuseOtra({ esMinisterio }: QuienTramita, rule: string): Decision {
   return refuseWith(
     `${rule}; usted trabaja por ${esMinisterio ? 'el ministerio' : 'otra entidad'}.`,
@@ -96,7 +98,7 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: Situacion
     if (!rol.allowed) return rol;
     if (!quien.esMinisterio)
       return refuseOutsideMinistry(quien.certificacion, 'certifica solicitudes', ADMINISTRADOR);
-    // A control of the public sector: who conceptualised it does not also certify it.
+    // A control of the public sector: the person who conceptualised a request does not also certify it.
     return consultorId === quien.usuarioId
       ? refuseWith(
           'Quien conceptualizó la solicitud no puede certificarla; usted la conceptualizó.',
@@ -122,7 +124,7 @@ export function canActOnSolicitud(
   quien: QuienTramita,
 ): DecisionSolicitud {
   const { de, papel, exige } = CICLO_DE_VIDA[accion];
-  // The state first: while it refuses everybody, who asks makes no difference.
+  // The state is checked first: while it refuses everybody, the person does not matter.
   if (de[situacion.estado] === undefined)
     return refuseEstado(situacion.estado, Object.keys(de) as EstadoSolicitud[]);
   const decision = PAPELES[papel](quien, situacion);
@@ -146,7 +148,7 @@ export function canCreateSolicitud({
   );
 }
 
-/** What a servicio has under way that keeps another request of the level from beginning. */
+/** The open request of a servicio that prevents another request of the same level. */
 export function explainEnCurso({ radicado }: { readonly radicado: string | null }): string {
   return `El servicio ya tiene ${radicado ? `la solicitud ${radicado}` : 'el borrador de una solicitud'}.`;
 }
@@ -173,7 +175,7 @@ function canDeleteSolicitud(situacion: SituacionSolicitud, quien: QuienTramita):
   );
 }
 
-/** Saying which element each field becomes: the consultant, while it is conceptualised. */
+/** Choosing the element of each field: the consultant, while the request is conceptualised. */
 function canCatalogar(situacion: SituacionSolicitud, quien: QuienTramita): DecisionSolicitud {
   const rol = decideByRol(quien, 'editar');
   if (!rol.allowed) return withCode(rol, 'permiso');
@@ -182,7 +184,7 @@ function canCatalogar(situacion: SituacionSolicitud, quien: QuienTramita): Decis
   return withCode(PAPELES.consultor(quien, situacion), 'papel');
 }
 
-/** Deciding field by field: who approves for the entity, while it waits for it. */
+/** Deciding about each field: people who may approve for the entity, while the request waits for it. */
 function canDecidirCampos(situacion: SituacionSolicitud, quien: QuienTramita): DecisionSolicitud {
   const rol = decideByRol(quien, 'aprobar');
   if (!rol.allowed) return withCode(rol, 'permiso');
@@ -190,7 +192,7 @@ function canDecidirCampos(situacion: SituacionSolicitud, quien: QuienTramita): D
   return withCode(PAPELES.aprobador(quien, situacion), 'papel');
 }
 
-/** Reading a request: its entity and the ministry; a draft is of its entity alone. */
+/** Reading a request: its entity and the ministry; only its entity reads a draft. */
 export function canSeeSolicitud(
   { estado, entidadId }: Pick<SituacionSolicitud, 'estado' | 'entidadId'>,
   quien: Pick<QuienTramita, 'esMinisterio' | 'entidadId'>,

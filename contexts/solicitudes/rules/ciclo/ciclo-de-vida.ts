@@ -167,10 +167,11 @@ export interface BotonSolicitud {
 }
 
 /**
- * The buttons of a request in a state, from the left: nobody is offered the steps of the other side. Whether each is
+ * The buttons of a request in a state, from the left; nobody sees the steps of the other side. Whether each is
  * available now its decision says.
  *
- * @param puedeEditar whether the person goes on writing the request: then that stands out instead of any step
+ * @param puedeEditar whether the person can continue to write the request: then that button is the primary one
+ * instead of any step
  */
 export function listBotones(
   estado: EstadoSolicitud,

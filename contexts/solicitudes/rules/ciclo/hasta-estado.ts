@@ -1,7 +1,7 @@
 import { type CatalogueState, hasReached } from '@marco/contract-kit/has-reached';
 import type { EstadoSolicitud } from '../../contract/terms.ts';
 
-/** Ends of a request that are no progress. */
+/** Final states of a request that are not progress. */
 const SIN_AVANCE: ReadonlySet<string> = new Set<EstadoSolicitud>([
   'devuelta',
   'rechazada',
@@ -10,8 +10,8 @@ const SIN_AVANCE: ReadonlySet<string> = new Set<EstadoSolicitud>([
 ]);
 
 /**
- * Whether a request reached a state of the way Borrador → Radicada → … → Certificada. A returned, rejected, desisted or
- * cancelled request is no step of that way.
+ * Whether a request reached a state of the way Borrador → Radicada → … → Certificada. The states returned, rejected,
+ * desisted and cancelled do not count as later states.
  */
 export function hasAlcanzado(actual: CatalogueState, meta: CatalogueState): boolean {
   return hasReached(actual, meta, SIN_AVANCE);

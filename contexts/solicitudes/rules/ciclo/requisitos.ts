@@ -8,7 +8,7 @@ import {
 export const PARTES_SOLICITUD = ['servicio', 'campos', 'documentos'] as const;
 export type ParteSolicitud = (typeof PARTES_SOLICITUD)[number];
 
-/** What the requirements look at of what somebody wrote, whether or not it is whole; null where nothing was chosen. */
+/** The written data that the requirements check, complete or not; null if nothing was chosen. */
 export interface DatosEscritos {
   readonly servicioNombre: string;
   readonly servicioDescripcion: string;
@@ -42,7 +42,7 @@ export interface Requisito {
   readonly parte: ParteSolicitud;
   /** As the list of requirements says it. */
   readonly texto: string;
-  /** As it is asked for while it lacks. */
+  /** Its text while it is missing. */
   readonly mensaje: string;
   readonly cumplido: boolean;
 }

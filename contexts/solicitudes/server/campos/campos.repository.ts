@@ -4,7 +4,9 @@ import type { FilaCatalogada, FilaDecidida } from '../../rules/campos/cambios-ca
 
 type Running = Transaction<DatabaseSchema>;
 
-/** What a row becomes: the entity has to look at it again, and reads what it observed before. */
+/**
+ * Writes the element of a row. The entity must decide about the row again, and still reads its earlier observation.
+ */
 export async function updateCatalogado(
   trx: Running,
   { id, accion, elementoId, justificacion }: FilaCatalogada,

@@ -11,7 +11,7 @@ import { type LecturaCampos, readCampos, refuseArchivo } from '../../rules/campo
 /** Rows that are read: the header and one more than the most, to tell that there are too many. */
 const MAXIMO_FILAS = LIMITES_SOLICITUD.maximoCampos + 2;
 
-/** Fields of a workbook or a CSV, told apart by their content; what cannot be read is an error of the file. */
+/** Fields of a workbook or a CSV, distinguished by their content; what cannot be read is an error of the file. */
 export async function readArchivoDeCampos(contenido: string, caller: Caller): Promise<LecturaCampos> {
   const bytes = Buffer.from(contenido, 'base64');
   try {

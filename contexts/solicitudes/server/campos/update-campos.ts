@@ -39,9 +39,10 @@ function compareFilas<Fila extends { readonly id: number }>(
 }
 
 /**
- * Says which element of the common language each field becomes; a row that changes waits for the entity again.
+ * Writes which element of the common language each field becomes; a row that changes needs a new decision of the
+ * entity.
  *
- * @param usuarioId who the caller of the specified path says to be
+ * @param usuarioId the id that the caller of the specified path sends
  * @throws SOLICITUD_ACCION_NO_PERMITIDA for another one than that of the session, SOLICITUD_INVALIDA at a row, and what
  * every change of a request refuses
  */

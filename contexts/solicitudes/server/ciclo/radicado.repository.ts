@@ -4,8 +4,8 @@ import type { Nivel } from '../../contract/terms.ts';
 import { formatRadicado } from '../../rules/ciclo/radicado.ts';
 
 /**
- * The next number of a level and year. Its row stays locked until the transaction ends: two filings at once follow one
- * another, and one that fails gives its number back.
+ * The next number of a level and year. Its row stays locked until the transaction ends: two filings at the same time
+ * run one after the other, and if one fails, its number is used for the next one.
  */
 export async function createRadicado(
   trx: Transaction<DatabaseSchema>,

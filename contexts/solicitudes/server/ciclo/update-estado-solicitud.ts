@@ -17,11 +17,11 @@ import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-ro
 import { addPaso } from '../solicitudes/solicitudes.repository.ts';
 import { updateServicioDePaso } from './update-servicio.ts';
 
-/** Later contexts that hear what becomes of a request and of its servicio. */
+/** Subscribers of later contexts for the steps of a request and of its servicio. */
 export interface Suscriptores {
-  /** Who hears that a request took a step. */
+  /** Called when a request took a step. */
   readonly alMover: readonly SuscriptorSolicitud[];
-  /** Who hears that a servicio stands in another state. */
+  /** Called when the state of a servicio changed. */
   readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
 }
 

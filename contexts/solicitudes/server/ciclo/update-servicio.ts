@@ -30,7 +30,10 @@ async function keepServicio(trx: Running, row: SolicitudRow, causa: CausaDeServi
   return servicioId;
 }
 
-/** The first filing of a request: its servicio, its number, its turn. A returned one keeps all three. */
+/**
+ * The first filing of a request: it gets its servicio, its number and its place as the open request. A returned
+ * request keeps all three.
+ */
 async function startRadicacion(trx: Running, row: SolicitudRow, causa: CausaDeServicio): Promise<Columns> {
   if (row.radicado !== null) return {};
   const servicioId = await keepServicio(trx, row, causa);
@@ -65,8 +68,8 @@ const FRACASOS: ReadonlySet<string> = new Set<EstadoSolicitud>(['rechazada', 'de
 const CERRADOS: ReadonlySet<string> = new Set(ESTADOS_CERRADOS);
 
 /**
- * What a step does beside the state: the servicio comes into the directory when the request is filed, moves on when it
- * is certified, and waits where a first request failed.
+ * The effects of a step beside the new state: the servicio is added to the directory when the request is filed, gets
+ * level 1 when it is certified, and is marked as not standardised if its first request failed.
  *
  * @returns columns of the request
  * @throws the constraints `solicitudes_en_curso_unica` and `servicios_nombre_key`

@@ -82,7 +82,7 @@ export function listSolicitudIds(database: Database, peticion: PeticionSolicitud
   return collectIds(database, ordered(database, peticion, lector).select('s.id'));
 }
 
-/** Rows of the list by their id, in any order; who may see them was asked when they were found. */
+/** Rows of the list by their id, in any order; permissions were checked when the ids were found. */
 export async function listFilas(database: Database, ids: readonly number[]): Promise<SolicitudListada[]> {
   const [{ dias }, rows] = await Promise.all([
     findDiasNoHabiles(database),

@@ -5,7 +5,7 @@ import { COLUMNAS_SOLICITUDES, ESTADO_SOLICITUD, RECURSO_SOLICITUDES } from '../
 import type { Lector } from '../solicitudes/quien-tramita.ts';
 import { listFilas, listSolicitudIds } from './search-solicitudes.queries.ts';
 
-/** What was asked for, with who asked: the requests of others are not theirs to take along. */
+/** The request and its person, because a person cannot download the requests of other entities. */
 export type SolicitudesPedidas = PeticionSolicitudes & { readonly lector: Lector };
 
 const toDate = (moment: string | null) => (moment === null ? null : new Date(moment));

@@ -5,8 +5,8 @@ import { findLockedSolicitudRow } from '../solicitudes/solicitud-row.queries.ts'
 import { listPasosDados } from './plazos.queries.ts';
 
 /**
- * Tells who is waited for of an open request of the demo data, as the product did when its last step that is told was
- * taken. One job for each, asked for by database/seeds/demo/seed-demo-avisos.ts.
+ * Informs the people who must act about an open request of the demo data, as the product would have done at its last
+ * step with a message. One job for each, asked for by database/seeds/demo/seed-demo-avisos.ts.
  */
 export const avisarDemostracion: JobHandler<DatabaseSchema> = {
   kind: 'avisar-solicitud-demostracion',

@@ -19,7 +19,7 @@ type Running = Transaction<DatabaseSchema>;
 const DESISTIR = 'desistir-solicitud';
 const AVISAR = 'avisar-solicitud';
 
-/** As long as some term to remedy is over: one job for each, so that one that fails keeps no other waiting. */
+/** Makes one job for each request whose term to remedy is over, so that a failing one does not delay the others. */
 const prepararDesistimientos: JobHandler<DatabaseSchema> = {
   kind: 'preparar-desistimientos',
   findDueKey: async (database, now) => {
@@ -73,7 +73,7 @@ const avisar: JobHandler<DatabaseSchema> = {
 
 async function closeDesistida(trx: Running, id: number, suscriptores: Suscriptores): Promise<void> {
   const row = await findLockedSolicitudRow(trx, id);
-  // Read again now that nobody else moves it: it may have been filed again meanwhile.
+  // Reads it again after locking it, because it may have been filed again meanwhile.
   const isOver = row?.fecha_vencimiento != null && row.fecha_vencimiento < toColombianDay(new Date());
   if (row?.estado !== 'devuelta' || !isOver) return;
   const origin = createSystemOrigin();

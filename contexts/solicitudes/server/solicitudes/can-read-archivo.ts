@@ -7,7 +7,7 @@ import { buildSolicitudes } from './solicitud-row.queries.ts';
 
 const ARCHIVOS = { tablas: ['solicitudes_archivos', 'solicitudes_normas'], columna: 'solicitud_id' } as const;
 
-/** Documents of a request and of its normas: whoever reads the request. */
+/** Documents of a request and of its normas: people who may read the request. */
 export const canReadArchivoDeSolicitud: LectorDeArchivos = async (database, archivoId, context) => {
   if (!requireActor(context).permissions.has(permissionKey(RECURSO_SOLICITUDES, 'consultar'))) return false;
   const row = await buildSolicitudes(database)

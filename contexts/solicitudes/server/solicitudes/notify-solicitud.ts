@@ -15,7 +15,7 @@ import type { SolicitudRow } from './solicitud-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
-/** Who acts next, or learns what became of it. */
+/** The people who act next, or who get the result. */
 type Destino = 'coordinadores' | 'consultor' | 'solicitante' | 'aprobadores' | 'certificadores';
 
 const AVISOS = {
@@ -31,7 +31,7 @@ const AVISOS = {
   desistir: [novedadesSolicitudes['solicitud-desistida'], 'solicitante'],
 } as const satisfies Partial<Record<AccionSolicitud, readonly [object, Destino]>>;
 
-/** Who is waited for in each state. */
+/** The people who must act in each state. */
 const ESPERA: Readonly<Partial<Record<EstadoSolicitud, Destino>>> = {
   radicada: 'coordinadores',
   asignada: 'consultor',
@@ -66,7 +66,10 @@ const toVariables = (row: SolicitudRow) => ({
 
 const toEnlace = ({ id }: SolicitudRow) => toSolicitud(id);
 
-/** Tells who acts next that a request waits for them, or what became of it; nobody is told of their own act. */
+/**
+ * Informs the people who act next that a request waits for them, or informs of its result. Nobody gets a message
+ * about their own action.
+ */
 export async function notifySolicitud(
   trx: Running,
   accion: AccionSolicitud,
@@ -86,12 +89,12 @@ export async function notifySolicitud(
   }
 }
 
-/** Whether somebody is told of a step. */
+/** Whether anybody is informed of a step. */
 export function isAvisada(accion: AccionSolicitud): accion is keyof typeof AVISOS {
   return Object.hasOwn(AVISOS, accion);
 }
 
-/** Reminds who is waited for that the term of a request ends. */
+/** Reminds the people who must act that the term of a request ends. */
 export async function notifyPorVencer(
   trx: Running,
   row: SolicitudRow,

@@ -126,11 +126,11 @@ export interface SolicitudDecidida {
   readonly decisiones: Readonly<Record<AccionDecidida, DecisionSolicitud>>;
 }
 
-/** What only an edit of a request changes; a step of its life never does. */
+/** Content that only an edit of a request changes; a step never does. */
 export type Soportes = Pick<Solicitud, 'normas' | 'documentos'>;
 
 /**
- * A request whole, for who reads it.
+ * A whole request, for its reader.
  *
  * @param soportes as they were read before in the same transaction; absent, they are read now
  */
@@ -185,7 +185,7 @@ export async function readSolicitudDecidida(
   return { solicitud, decisiones };
 }
 
-/** Whether the caller reads the request; a draft is of its entity alone. */
+/** Whether the caller may read the request; only its entity reads a draft. */
 export function isVisible(row: SolicitudRow, quien: QuienTramita): boolean {
   return canSeeSolicitud({ estado: row.estado, entidadId: row.entidad_id }, quien);
 }

@@ -2,10 +2,10 @@ import { type CallContext, listActions, requireActor } from '@marco/server-kit';
 import { RECURSO_CERTIFICACION, RECURSO_SOLICITUDES } from '../../contract/terms.ts';
 import type { QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
 
-/** Who reads: the ministry what was filed, others what is of their entity. */
+/** The reader: the ministry reads filed requests, others read those of their entity. */
 export type Lector = Pick<QuienTramita, 'esMinisterio' | 'entidadId'>;
 
-/** The caller as the rules about requests look at them; whoever reads every entity is of the ministry. */
+/** The caller as the rules about requests look at them; a person who reads every entity is of the ministry. */
 export function toQuienTramita(context: CallContext): QuienTramita {
   const actor = requireActor(context);
   return {

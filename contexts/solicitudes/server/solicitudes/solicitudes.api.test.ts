@@ -328,7 +328,7 @@ describe('the lists', () => {
     const keyword = encodeURIComponent(solicitud.solicitante.slice(0, 5));
     const found = await find(`solicitudes/solicitantes/finderTopFive?keyword=${keyword}`);
     expect(found).toContainEqual(expect.objectContaining({ nombre: solicitud.solicitante }));
-    // Who only ever drafted is no applicant the ministry knows of.
+    // The ministry does not see people who only wrote drafts as applicants.
     expect(await find(`solicitudes/solicitantes/finderTopFive?keyword=${keyword}`, 'privada')).toEqual([]);
   });
 

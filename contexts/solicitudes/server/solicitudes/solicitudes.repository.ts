@@ -62,7 +62,7 @@ export async function addSolicitud(trx: Running, nueva: SolicitudNueva): Promise
   return id;
 }
 
-/** Changes columns of a request; whoever calls counts the change. */
+/** Changes columns of a request; the caller must increase its version. */
 export async function updateColumns(
   trx: Running,
   id: number,
@@ -131,7 +131,7 @@ export async function addDocumentos(trx: Running, id: number, archivos: readonly
     .execute();
 }
 
-/** Whether the request had the document it lets go of, as a support or as that of a norma. */
+/** Whether the request had the removed document, as a support or as that of a norma. */
 export async function clearDocumento(trx: Running, id: number, archivoId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('solicitudes_archivos')

@@ -48,8 +48,8 @@ export interface CambioDeSolicitud {
 }
 
 /**
- * The way of every write about a request: the row locked, the version the caller saw, the rule with its state, the
- * change and its trace.
+ * Every write about a request uses this function. It locks the row, compares the version that the caller saw, asks
+ * the rule with its state, and writes the change and its audit event.
  *
  * @throws SOLICITUD_NO_ENCONTRADA, VERSION_DISTINTA, SOLICITUD_ACCION_NO_PERMITIDA or SOLICITUD_INCOMPLETA with the
  * reasons of the rule
@@ -67,7 +67,7 @@ export function updateLockedSolicitud(
   });
 }
 
-/** The same for what leaves no request behind. */
+/** The same for a change that deletes the request. */
 export function deleteLockedSolicitud(
   database: Kysely<DatabaseSchema>,
   context: CallContext,
@@ -115,7 +115,7 @@ const CODIGOS: Readonly<Record<RazonSolicitud, 'SOLICITUD_INCOMPLETA' | 'SOLICIT
   prorrogable: 'SOLICITUD_ACCION_NO_PERMITIDA',
 };
 
-/** What the request lacks is told at its fields: its `pendientes` are those of the step its state waits for. */
+/** Missing parts are reported at their fields: `pendientes` are those of the next step of its state. */
 function requirePermitida(accion: AccionDecidida, { solicitud, decisiones }: SolicitudDecidida): void {
   const decision = decisiones[accion];
   if (decision.reasons.some(({ code }) => CODIGOS[code] === 'SOLICITUD_INCOMPLETA'))

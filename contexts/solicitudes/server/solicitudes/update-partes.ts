@@ -51,7 +51,7 @@ async function updateServicio(
 ): Promise<void> {
   const { servicioId = solicitud.servicioId, servicioNombre = solicitud.servicioNombre } = escrito;
   if (row.radicado !== null) {
-    // What was filed is in the directory, under its name.
+    // A filed request has its servicio in the directory, so its name cannot change here.
     if (servicioId !== solicitud.servicioId)
       throw refuseField('servicioId', 'El servicio de una solicitud radicada no cambia.');
     if (servicioNombre !== solicitud.servicioNombre)
@@ -90,7 +90,7 @@ const toTexto = ({ nombre, descripcion, tipoDato, longitud, obligatorio, sentido
     campo.base,
   ]);
 
-/** A field keeps its element by its name; one that says something else waits for the entity again. */
+/** A field with the same name keeps its element; if its content changed, the entity must decide again. */
 function keepCatalogacion(campo: DatosCampo, antes: Campo | undefined): CampoPorGuardar {
   const isSame = antes !== undefined && toTexto(antes) === toTexto(campo);
   return {
@@ -119,7 +119,7 @@ async function updateCampos(
   );
 }
 
-/** Where the files of a request go: whoever reads it reads them. */
+/** The files of a request are private: people who may read the request read them. */
 const DESTINO = { carpeta: 'normativo-uno', publico: false } as const;
 
 async function updateNormas(

@@ -99,7 +99,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
   }
 
   const puedeEditar = acciones.editar.allowed;
-  // Until it is known for which side the person works, neither has buttons.
+  // Until the side of the person is known, no buttons are shown.
   const botones = esMinisterio === undefined ? [] : listBotones(estado, { esMinisterio, puedeEditar });
   return (
     <>

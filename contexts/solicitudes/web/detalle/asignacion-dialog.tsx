@@ -1,7 +1,8 @@
-import { FormModal, useExplainErrors } from '@marco/web-kit/form-modal';
+import { FormModal } from '@marco/web-kit/form-modal';
 import { ListCombobox } from '@marco/web-kit/list-combobox';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { useState } from 'react';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
+import { leaveToCaller } from '@marco/web-kit/versioned-change';
 import type { Solicitud } from '../../contract/index.ts';
 import { type OpcionesSolicitud, useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';
@@ -16,7 +17,7 @@ const presentCarga = (enCurso: number): string => {
   return enCurso === 1 ? '1 solicitud en curso' : `${enCurso} solicitudes en curso`;
 };
 
-/** Whoever has least work stands first. */
+/** The person with the least work comes first. */
 const toOpciones = (consultores: OpcionesSolicitud['consultores']) =>
   consultores
     .toSorted((one, other) => one.enCurso - other.enCurso)
@@ -29,25 +30,26 @@ const toOpciones = (consultores: OpcionesSolicitud['consultores']) =>
 /** Chooses who of the ministry accompanies the entity in a request. */
 export function AsignacionDialog({ solicitud, onClose }: AsignacionDialogProps) {
   const opciones = useOpcionesSolicitud();
-  const [consultorId, setConsultorId] = useState('');
-  const [wasSent, setSent] = useState(false);
-  const explainErrors = useExplainErrors();
-  const { move, isSaving } = useCambioSolicitud(solicitud);
-
-  async function send(): Promise<void> {
-    setSent(true);
-    if (consultorId === '') await explainErrors();
-    else if (await move('asignar', { consultorId: Number(consultorId) })) onClose();
-  }
+  const { move } = useCambioSolicitud(solicitud);
+  const form = useRuledForm({
+    initial: { consultorId: '' },
+    names: { consultorId: 'Consultor' },
+    findErrors: ({ consultorId }) => ({
+      consultorId: consultorId === '' ? 'Elija a quién se asigna.' : undefined,
+    }),
+    onSend: async ({ consultorId }) => {
+      if (await move('asignar', { consultorId: Number(consultorId) }, leaveToCaller)) onClose();
+    },
+  });
 
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       title={solicitud.consultorId === null ? 'Asignar consultor' : 'Reasignar la solicitud'}
       message={`Quien elija revisa la solicitud ${solicitud.radicado ?? ''} de principio a fin y recibe el aviso.`}
       submitLabel={solicitud.consultorId === null ? 'Asignar' : 'Reasignar'}
-      busy={isSaving && 'Asignando'}
-      onSubmit={() => void send()}
+      sendingLabel="Asignando"
     >
       <LoadBlock query={opciones} subject="los consultores">
         {({ consultores }) => (
@@ -56,10 +58,7 @@ export function AsignacionDialog({ solicitud, onClose }: AsignacionDialogProps) 
             required
             placeholder="Buscar consultor"
             options={toOpciones(consultores.filter(({ id }) => id !== solicitud.consultorId))}
-            value={consultorId}
-            onChange={setConsultorId}
-            errors={consultorId === '' ? ['Elija a quién se asigna.'] : []}
-            submitted={wasSent}
+            {...bindField(form, 'consultorId')}
           />
         )}
       </LoadBlock>

@@ -11,7 +11,7 @@ import { UpdateCampo } from './update-campo.tsx';
 const TONO_DECISION = { pendiente: 'gray-ring', aprobada: 'green', observada: 'red' } as const;
 
 /**
- * Columns of the catalogue; the last one is for who may change something.
+ * Columns of the catalogue; the last one is for people who may change something.
  *
  * @param onCatalogar opens the field whose element the consultant says
  */

@@ -59,7 +59,12 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
   const seen = useLatest(version);
   const params = { id: String(id) };
 
-  const move = (accion: AccionManual, body: PasoPedido = {}) =>
+  /** @param explain tells a failure at the fields of a form; it opens otherwise */
+  const move = (
+    accion: AccionManual,
+    body: PasoPedido = {},
+    explain?: (error: unknown) => void | Promise<void>,
+  ) =>
     send(
       (api, options) =>
         api.call<typeof submitPasoSolicitudEndpoint>(
@@ -68,6 +73,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
           { ...options, version: seen.current },
         ),
       HECHO[accion],
+      explain,
     );
 
   const catalogar = (campos: readonly FilaCatalogacion[]) =>

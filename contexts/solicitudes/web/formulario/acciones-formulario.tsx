@@ -28,7 +28,8 @@ export function AccionesFormulario(props: AccionesFormularioProps) {
   const lugar = ETAPAS.findIndex(({ id }) => id === paso);
   const anterior = ETAPAS[lugar - 1];
   const siguiente = ETAPAS[lugar + 1];
-  // A decision even where nothing blocks: the button stays the same one, and so does the focus on it.
+  // There is always a decision, even if nothing blocks, so that the button stays the same element and keeps the
+  // focus.
   const conError = fallidos > 0 ? reachedLimit('Elimine o reemplace los archivos con error.') : editar;
   return (
     <div className={styles['actions']}>
@@ -66,7 +67,7 @@ export function AccionesFormulario(props: AccionesFormularioProps) {
   );
 }
 
-/** What is on the screen decides about its parts, the server about everything else. */
+/** The values on the screen decide about the parts of the form; the server decides about everything else. */
 function toDecision(radicar: Decision | null, faltantes: readonly string[]): Decision {
   const completa = allowUnless(faltantes);
   return completa.allowed ? (radicar ?? ALLOWED) : completa;

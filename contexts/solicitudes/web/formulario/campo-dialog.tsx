@@ -2,9 +2,9 @@ import { explainRequired } from '@marco/contract-kit/required-text';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
-import { FormModal, useRowDraft } from '@marco/web-kit/form-modal';
+import { FormModal } from '@marco/web-kit/form-modal';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
-import { useState } from 'react';
 import type { DatosCampo, DatosOperacion } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { PosicionCampo } from './posicion-campo.tsx';
@@ -37,94 +37,115 @@ const NUEVO: DatosCampo = {
   datoPersonal: false,
   base: null,
 };
+const NOMBRES: Readonly<Record<keyof DatosCampo, string>> = {
+  nombre: 'Nombre del campo',
+  descripcion: 'Descripción',
+  tipoDato: 'Tipo de dato',
+  longitud: 'Longitud',
+  sentido: 'Sentido',
+  obligatorio: 'Obligatorio',
+  valores: 'Valores posibles',
+  fuente: 'Fuente',
+  sistemaOrigen: 'Sistema de origen',
+  ejemplo: 'Ejemplo',
+  operacion: 'Operación',
+  papel: 'Mensaje',
+  padre: 'Dentro de',
+  repite: 'Se repite',
+  datoPersonal: 'Es un dato personal',
+  base: 'Base legal del dato personal',
+};
 const MAXIMA_LONGITUD = 1_000_000;
 const limites = LIMITES_SOLICITUD.campo;
 
 type Texto = Exclude<keyof typeof limites & keyof DatosCampo, 'sentido'>;
 
+/** A field while it is written: its length is a text. */
+type Escrito = Omit<DatosCampo, 'longitud'> & { readonly longitud: string };
+
+function toDatos({ longitud, ...campo }: Escrito): DatosCampo {
+  return {
+    ...campo,
+    nombre: campo.nombre.trim(),
+    descripcion: campo.descripcion.trim(),
+    tipoDato: campo.tipoDato.trim(),
+    longitud: longitud.trim() === '' ? null : Number(longitud.trim()),
+    valores: campo.valores.trim(),
+    fuente: campo.fuente.trim(),
+    ejemplo: campo.ejemplo.trim(),
+    sistemaOrigen: campo.sistemaOrigen.trim(),
+  };
+}
+
 /** One field of what the servicio exchanges. */
 export function CampoDialog({ campo, otros, operaciones, onKeep, onClose }: CampoDialogProps) {
-  const draft = useRowDraft(campo ?? NUEVO);
-  const { row: escrito, edit, wasSent } = draft;
-  const [longitud, setLongitud] = useState(campo?.longitud?.toString() ?? '');
-  const errores = findErrores(
-    escrito,
-    longitud,
-    otros.map(({ nombre }) => nombre),
-  );
-  const toField = (name: keyof DatosCampo) => ({
-    errors: errores[name] === undefined ? [] : [errores[name]],
-    submitted: wasSent,
+  const nombres = otros.map(({ nombre }) => nombre);
+  const form = useRuledForm<Escrito>({
+    initial: { ...(campo ?? NUEVO), longitud: campo?.longitud?.toString() ?? '' },
+    names: NOMBRES,
+    findErrors: (escrito) => findErrores(escrito, nombres),
+    onSend: async (escrito) => onKeep(toDatos(escrito)),
   });
   const bind = (name: Texto) => ({
-    ...toField(name),
-    value: escrito[name],
+    label: NOMBRES[name],
+    autoComplete: 'off',
     maxLength: limites[name],
-    onChange: (value: string) => edit({ [name]: value }),
+    ...bindField(form, name),
   });
-
-  function submit(): void {
-    draft.submit(Object.keys(errores).length === 0, (trimmed) =>
-      onKeep({ ...trimmed, longitud: longitud.trim() === '' ? null : Number(longitud) }),
-    );
-  }
 
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       message="Los campos marcados con * son obligatorios."
       title={campo ? `Cambiar el campo ${campo.nombre}` : 'Agregar campo'}
-      onSubmit={submit}
       submitLabel={campo ? 'Cambiar' : 'Agregar'}
     >
       <FormGrid>
         <FormCell span={12}>
-          <TextInput label="Nombre del campo" required autoComplete="off" {...bind('nombre')} />
+          <TextInput required {...bind('nombre')} />
         </FormCell>
         <FormCell span={12}>
-          <Textarea label="Descripción" required rows={2} {...bind('descripcion')} />
+          <Textarea required rows={2} {...bind('descripcion')} />
+        </FormCell>
+        <FormCell span={6}>
+          <TextInput required hint="Texto, número, fecha…" {...bind('tipoDato')} />
         </FormCell>
         <FormCell span={6}>
           <TextInput
-            label="Tipo de dato"
-            required
-            autoComplete="off"
-            hint="Texto, número, fecha…"
-            {...bind('tipoDato')}
-          />
-        </FormCell>
-        <FormCell span={6}>
-          <TextInput
-            label="Longitud"
+            label={NOMBRES.longitud}
             optional
             autoComplete="off"
             inputMode="numeric"
             hint="Caracteres o dígitos."
-            value={longitud}
-            onChange={setLongitud}
-            {...toField('longitud')}
+            {...bindField(form, 'longitud')}
           />
         </FormCell>
-        <PosicionCampo campo={escrito} otros={otros} operaciones={operaciones} onChange={edit} />
+        <PosicionCampo
+          campo={form.values}
+          otros={otros}
+          operaciones={operaciones}
+          onChange={(part) => form.change(part)}
+        />
         <FormCell span={6}>
           <Checkbox
-            label="Obligatorio"
+            label={NOMBRES.obligatorio}
             hint="Viaja siempre en el mensaje."
-            checked={escrito.obligatorio}
-            onChange={(obligatorio) => edit({ obligatorio })}
+            checked={form.values.obligatorio}
+            onChange={(obligatorio) => form.change({ obligatorio })}
           />
         </FormCell>
         <FormCell span={12}>
-          <TextInput label="Valores posibles" optional autoComplete="off" {...bind('valores')} />
+          <TextInput optional {...bind('valores')} />
         </FormCell>
         <FormCell span={6}>
-          <TextInput label="Fuente" optional autoComplete="off" {...bind('fuente')} />
+          <TextInput optional {...bind('fuente')} />
         </FormCell>
         <FormCell span={6}>
-          <TextInput label="Sistema de origen" optional autoComplete="off" {...bind('sistemaOrigen')} />
+          <TextInput optional {...bind('sistemaOrigen')} />
         </FormCell>
         <FormCell span={12}>
-          <TextInput label="Ejemplo" optional autoComplete="off" {...bind('ejemplo')} />
+          <TextInput optional {...bind('ejemplo')} />
         </FormCell>
       </FormGrid>
     </FormModal>
@@ -132,12 +153,11 @@ export function CampoDialog({ campo, otros, operaciones, onKeep, onClose }: Camp
 }
 
 function findErrores(
-  campo: DatosCampo,
-  longitud: string,
+  campo: Escrito,
   otros: readonly string[],
-): Readonly<Partial<Record<keyof DatosCampo, string>>> {
+): Readonly<Partial<Record<keyof Escrito, string>>> {
   const nombre = campo.nombre.trim();
-  const digits = longitud.trim();
+  const digits = campo.longitud.trim();
   const isLongitud = digits === '' || (/^\d{1,7}$/.test(digits) && Number(digits) <= MAXIMA_LONGITUD);
   return {
     ...(nombre === '' ? { nombre: explainRequired('Nombre del campo') } : {}),

@@ -34,7 +34,7 @@ export function listRequisitosDeEtapa(valores: ValoresSolicitud, paso: EtapaId):
 
 export type EstadoEtapa = 'completo' | 'en-curso' | 'pendiente';
 
-/** How a step says where it stands. */
+/** The texts for the state of a step. */
 export const ESTADO_ETAPA: Readonly<Record<EstadoEtapa, string>> = {
   completo: 'Completo',
   'en-curso': 'En curso',

@@ -44,7 +44,7 @@ export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga }: FilaNor
   const report = useRef(onCarga);
   report.current = onCarga;
   useEffect(() => report.current(clave, { isBusy, fallidos }), [clave, isBusy, fallidos]);
-  // Taken away with its row, it holds nothing up any more.
+  // An upload that was removed with its row no longer delays anything.
   useEffect(() => () => report.current(clave, { isBusy: false, fallidos: 0 }), [clave]);
 
   const subido = archivos.find(({ estado }) => estado.clase === 'listo');

@@ -12,6 +12,7 @@ import type { Solicitud } from '../../contract/index.ts';
 import { toSolicitud } from '../../contract/solicitudes.paths.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AccionesFormulario } from './acciones-formulario.tsx';
+import { listPendientes, type PendienteDeEtapa } from './errores.ts';
 import { EtapaDocumentos } from './etapa-documentos.tsx';
 import { EtapaElementos } from './etapa-elementos.tsx';
 import { EtapaRevision } from './etapa-revision.tsx';
@@ -20,7 +21,6 @@ import { ETAPAS, type EtapaId, listRequisitosDeEtapa } from './etapas.ts';
 import { EtapasSolicitud } from './etapas-solicitud.tsx';
 import styles from './formulario.module.css';
 import { PanelRequisitos, PanelResumen } from './panel-resumen.tsx';
-import { listPendientes, type PendienteDeEtapa } from './pendientes.ts';
 import { SolicitudRadicada } from './solicitud-radicada.tsx';
 import type { Diligenciamiento } from './use-diligenciamiento.ts';
 import { type Formulario, type OrigenFormulario, useFormulario } from './use-formulario.ts';
@@ -169,7 +169,7 @@ interface EliminarProps {
   readonly tramite: Formulario['tramite'];
 }
 
-/** A draft nobody filed can go. */
+/** A draft that was never filed can be deleted. */
 function Eliminar({ guardada, tramite }: EliminarProps) {
   if (guardada?.estado !== 'borrador') return null;
   return (
@@ -185,7 +185,7 @@ function Eliminar({ guardada, tramite }: EliminarProps) {
   );
 }
 
-/** Whether what is written is safe. */
+/** Whether the written values are saved. */
 function Guardado({
   diligenciamiento,
   isDirty,
@@ -197,7 +197,7 @@ function Guardado({
   return state === null ? null : <SaveStatus state={state} savedLabel="Borrador guardado" />;
 }
 
-/** What is saved by itself and did not arrive. */
+/** An automatic save that did not reach the server. */
 const DETENIDO: ReadonlySet<SaveState['kind']> = new Set(['held', 'offline', 'refused']);
 
 function toSaveState(diligenciamiento: Diligenciamiento, isDirty: boolean): SaveState | null {

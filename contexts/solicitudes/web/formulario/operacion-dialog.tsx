@@ -2,7 +2,8 @@ import { explainRequired } from '@marco/contract-kit/required-text';
 import { FORMA_CODIGO_OPERACION } from '@marco/servicios/terms';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
-import { FormModal, useRowDraft } from '@marco/web-kit/form-modal';
+import { FormModal } from '@marco/web-kit/form-modal';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Select, toOptions } from '@marco/web-kit/select';
 import type { DatosOperacion } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD, TIPO_INTERCAMBIO, type TipoIntercambio } from '../../contract/terms.ts';
@@ -17,56 +18,62 @@ interface OperacionDialogProps {
 }
 
 const NUEVA: DatosOperacion = { codigo: '', nombre: '', tipoIntercambio: null };
+const NOMBRES: Readonly<Record<keyof DatosOperacion, string>> = {
+  codigo: 'Código',
+  nombre: 'Nombre de la operación',
+  tipoIntercambio: 'Tipo de intercambio',
+};
 const TIPOS = toOptions(TIPO_INTERCAMBIO);
 const limites = LIMITES_SOLICITUD.operacion;
 
 /** One operation of the servicio. */
 export function OperacionDialog({ operacion, otros, onKeep, onClose }: OperacionDialogProps) {
-  const draft = useRowDraft(operacion ?? NUEVA);
-  const { row: escrita, edit, wasSent } = draft;
-  const errores = findErrores(escrita, otros);
-  const toField = (name: 'codigo' | 'nombre') => ({
-    errors: errores[name] === undefined ? [] : [errores[name]],
-    submitted: wasSent,
-    value: escrita[name],
+  const form = useRuledForm<DatosOperacion>({
+    initial: operacion ?? NUEVA,
+    names: NOMBRES,
+    findErrors: (escrita) => findErrores(escrita, otros),
+    onSend: async ({ codigo, nombre, tipoIntercambio }) =>
+      onKeep({ codigo: codigo.trim(), nombre: nombre.trim(), tipoIntercambio }),
+  });
+  const bind = (name: 'codigo' | 'nombre') => ({
+    label: NOMBRES[name],
+    autoComplete: 'off',
     maxLength: limites[name],
-    onChange: (value: string) => edit({ [name]: value }),
+    ...bindField(form, name),
   });
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       message="Los campos marcados con * son obligatorios."
       title={operacion ? `Cambiar la operación ${operacion.codigo}` : 'Agregar operación'}
-      onSubmit={() => draft.submit(Object.keys(errores).length === 0, onKeep)}
       submitLabel={operacion ? 'Cambiar' : 'Agregar'}
     >
       <FormGrid>
         <FormCell span={12}>
           <TextInput
-            label="Nombre de la operación"
             required
-            autoComplete="off"
             hint="Qué hace quien la llama: consultar la vigencia, notificar un cambio."
-            {...toField('nombre')}
+            {...bind('nombre')}
           />
         </FormCell>
         <FormCell span={6}>
           <TextInput
-            label="Código"
             required
-            autoComplete="off"
             hint="Como se llamará en el contrato: consultarVigencia."
-            {...toField('codigo')}
+            {...bind('codigo')}
           />
         </FormCell>
         <FormCell span={6}>
           <Select
-            label="Tipo de intercambio"
+            label={NOMBRES.tipoIntercambio}
             optional
             placeholder="El del servicio"
             options={TIPOS}
-            value={escrita.tipoIntercambio ?? ''}
-            onChange={(tipo) => edit({ tipoIntercambio: tipo === '' ? null : (tipo as TipoIntercambio) })}
+            value={form.values.tipoIntercambio ?? ''}
+            onChange={(tipo) =>
+              form.change({ tipoIntercambio: tipo === '' ? null : (tipo as TipoIntercambio) })
+            }
           />
         </FormCell>
       </FormGrid>
@@ -80,7 +87,7 @@ function findErrores(
 ): Readonly<Partial<Record<'codigo' | 'nombre', string>>> {
   const escrito = codigo.trim();
   return {
-    ...(nombre.trim() === '' ? { nombre: explainRequired('Nombre de la operación') } : {}),
+    ...(nombre.trim() === '' ? { nombre: explainRequired(NOMBRES.nombre) } : {}),
     ...(otros.includes(escrito) ? { codigo: 'Ya hay una operación con ese código.' } : {}),
     ...(FORMA_CODIGO_OPERACION.test(escrito)
       ? {}

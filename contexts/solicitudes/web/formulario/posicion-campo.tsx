@@ -10,11 +10,17 @@ import {
 } from '../../contract/terms.ts';
 import { listPapeles } from '../../rules/mensajes/papeles.ts';
 
+/** The part of a field that says where it travels and what allows it. */
+type PosicionDeCampo = Pick<
+  DatosCampo,
+  'base' | 'datoPersonal' | 'operacion' | 'padre' | 'papel' | 'repite' | 'sentido'
+>;
+
 interface PosicionCampoProps {
-  readonly campo: DatosCampo;
+  readonly campo: PosicionDeCampo;
   readonly otros: readonly DatosCampo[];
   readonly operaciones: readonly DatosOperacion[];
-  readonly onChange: (part: Partial<DatosCampo>) => void;
+  readonly onChange: (part: Partial<PosicionDeCampo>) => void;
 }
 
 /** The senses, and the message of an error: an answer of its own. */
@@ -102,7 +108,7 @@ export function PosicionCampo({ campo, otros, operaciones, onChange }: PosicionC
 }
 
 /** Whether a field may stand in another one: of the same operation, in every message it travels in. */
-function canHold(otro: DatosCampo, campo: DatosCampo, primera: string): boolean {
+function canHold(otro: DatosCampo, campo: PosicionDeCampo, primera: string): boolean {
   const papeles = listPapeles(otro);
   return (
     (otro.operacion || primera) === (campo.operacion || primera) &&

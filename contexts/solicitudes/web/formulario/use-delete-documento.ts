@@ -12,8 +12,8 @@ import type {
 import type { Diligenciamiento } from './use-diligenciamiento.ts';
 
 /**
- * Takes a stored document away, after asking; the form goes on over the new version. What somebody else wrote meanwhile
- * has nothing to do with it: the document goes from the request as it is, and the next save asks about the rest.
+ * Removes a stored document, after asking; the form then uses the new version. Changes of another person do not
+ * matter here: the document is removed from the present request, and the next save compares the rest.
  */
 export function useDeleteDocumento(
   solicitudId: number,

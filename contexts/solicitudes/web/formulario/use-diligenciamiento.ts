@@ -40,9 +40,9 @@ export interface Diligenciamiento extends AutosavedDraft<ValoresSolicitud, Solic
   /** When it was saved last on this screen. */
   readonly guardadoEn: Date | null;
   /**
-   * Saves what changed, with these uploaded documents.
+   * Saves the changes, with these uploaded documents.
    *
-   * @param partial saves what can be saved and leaves the rest in the form, without a word
+   * @param partial saves what can be saved and leaves the rest in the form, without a message
    * @returns the request as it is now; null where it could not be saved and the person was told why
    */
   readonly save: (archivos: readonly string[], partial?: boolean) => Promise<Solicitud | null>;
@@ -58,8 +58,8 @@ interface Origen {
 }
 
 /**
- * The draft of a request of level 1, or a returned one: what is written, and how it is saved over what others saved. What
- * the server has is saved while it is written, step by step as far as it goes; the first save is pressed for.
+ * The draft of a request of level 1, or a returned one, and how it is saved if other people also saved. A stored
+ * request is saved automatically, as far as its parts are valid; the first save needs the button.
  */
 export function useDiligenciamiento({ inicial, guardada, dominios, onCreated }: Origen): Diligenciamiento {
   const api = useApi();
@@ -131,13 +131,13 @@ export function useDiligenciamiento({ inicial, guardada, dominios, onCreated }: 
     const { values, stored } = draft.read();
     const rotas = findErrores(values);
     const listas = draft.listReady();
-    // A request begins with the name of its servicio; without it there is nothing to keep.
+    // A request needs the name of its servicio; without it there is nothing to save.
     if (
       Object.keys(rotas).length > 0 &&
       (!partial || (stored === null && rotas.servicioNombre !== undefined))
     ) {
       setTried(true);
-      // Nothing is saved any more behind the reasons.
+      // While the reasons are shown, nothing is being saved.
       setSaving(false);
       await openValidationErrors(
         modals,

@@ -1,16 +1,16 @@
 import { useSession } from '@marco/acceso/widgets';
-import { useCargaArchivos } from '@marco/archivos/widgets';
+import { type CargaArchivos, useCargaArchivos } from '@marco/archivos/widgets';
 import { presentEntidad } from '@marco/entidades/terms';
 import { useFormDraft } from '@marco/web-kit/form-draft';
 import { useAddressParams } from '@marco/web-kit/page';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { keepDatosNivel, readDatosNivel } from '../nivel/datos-nivel.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { REGLAS_DOCUMENTOS } from './etapa-documentos.tsx';
 import { type EtapaId, readEtapa } from './etapas.ts';
-import { useCargas } from './use-cargas.ts';
+import type { EstadoDeCarga } from './fila-norma.tsx';
 import { useDiligenciamiento } from './use-diligenciamiento.ts';
 import { useTramite } from './use-tramite.ts';
 import type { ValoresSolicitud } from './valores.ts';
@@ -75,9 +75,11 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
     return saved;
   }
 
-  /** Steps keep what is written, so that moving between them loses nothing; going on asks for what can be saved. */
+  /**
+   * The steps keep the written values, so that moving between them loses nothing; moving on saves what can be saved.
+   */
   async function move(next: EtapaId, isForward: boolean): Promise<void> {
-    // Like the buttons below: a second save over the same version, or a second request, would come of it.
+    // As with the buttons below: otherwise there would be a second save of the same version, or a second request.
     if (next === paso || diligenciamiento.isSaving) return;
     const saved = isDirty || guardada === null ? await save(!isForward) : guardada;
     if (saved !== null || (!isForward && guardada !== null)) show(next);
@@ -109,3 +111,19 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
 }
 
 export type Formulario = ReturnType<typeof useFormulario>;
+
+/** How the files of the whole form stand: the other documents and those of each norma. */
+function useCargas(otros: CargaArchivos) {
+  const [normas, setNormas] = useState<Readonly<Record<string, EstadoDeCarga>>>({});
+  const report = useCallback(
+    (clave: string, estado: EstadoDeCarga) => setNormas((before) => ({ ...before, [clave]: estado })),
+    [],
+  );
+  const estados = Object.values(normas);
+  const fallidos = otros.archivos.filter(({ estado }) => estado.clase === 'fallido').length;
+  return {
+    report,
+    isBusy: otros.isBusy || estados.some(({ isBusy }) => isBusy),
+    fallidos: estados.reduce((sum, estado) => sum + estado.fallidos, fallidos),
+  };
+}

@@ -34,10 +34,10 @@ export function useTramite({ inTurn, reset }: Diligenciamiento) {
     try {
       return await work({ base: 'private', version });
     } catch (error) {
-      // Nothing is on its way any more behind the reason.
+      // While the reason is shown, nothing is being sent.
       setWorking(null);
       await openFailure(modals, error);
-      // What is filed is what was read: somebody else's version is shown first.
+      // The filed content must be what the person read, so a version of another person is shown first.
       const stored = findCurrent<Solicitud>(error);
       if (stored !== null) reset(stored);
       return null;
@@ -75,7 +75,7 @@ export function useTramite({ inTurn, reset }: Diligenciamiento) {
       confirmLabel: 'Eliminar borrador',
     });
     if (!sure) return;
-    // What was typed last may be on its way to the server.
+    // The last typed values may still be on their way to the server.
     await inTurn((actual) =>
       run('eliminar', actual ?? solicitud, async (options) => {
         await api.call<typeof deleteSolicitudNivelUnoEndpoint>(

@@ -24,10 +24,10 @@ export interface ValoresNorma {
   readonly documento: DocumentoSolicitud | null;
 }
 
-/** Something of another table, by its name. */
+/** A row of another table, by its name. */
 export type FilaElegida = Solicitud['consumidores'][number];
 
-/** What stands in the form: texts, empty where nothing is. */
+/** The values of the form: texts, empty if there is no value. */
 export interface ValoresSolicitud {
   readonly servicioId: number | null;
   readonly servicioNombre: string;
@@ -232,7 +232,7 @@ function toComparable(valores: ValoresSolicitud, parte: keyof ValoresSolicitud):
   return typeof valor === 'object' ? JSON.stringify(valor) : valor;
 }
 
-/** What is sent of the parts that changed; a list goes whole. */
+/** The changed parts as they are sent; a list is sent completely. */
 export function toCambios(
   valores: ValoresSolicitud,
   partes: readonly (keyof ValoresSolicitud)[],

@@ -16,7 +16,7 @@ interface SolicitanteAutocompleteProps extends AutocompleteProps {
   readonly onSelectionChange: (solicitante: Solicitante | null) => void;
 }
 
-/** Search of who made a request (specification §7, the applicants finder). */
+/** Search of the people who made a request (specification §7, the applicants finder). */
 export function SolicitanteAutocomplete({ value, onSelectionChange, ...rest }: SolicitanteAutocompleteProps) {
   const api = useApi();
   const item = useMemo(() => value && { id: value.id, label: value.nombre }, [value]);

@@ -13,7 +13,7 @@ const OPTIONS = {
   restore: { mark: 'userConsult', key: 'consultaSolicitudes', keeper: keeperSolicitudes },
 } as const;
 
-/** What the list shows: the address says it, and the way back from a request restores it (ROUTE-12, ROUTE-17). */
+/** The state of the list: it is in the address, and going back from a request restores it (ROUTE-12, ROUTE-17). */
 export function useConsulta(): AddressSearch<ConsultaSolicitudes> {
   return useAddressSearch(OPTIONS);
 }

@@ -39,7 +39,10 @@ const VACIO: DatosNivel = {
 
 let datos = VACIO;
 
-/** What the level screens keep; in the memory of the page alone, so nothing of it outlives a session (SHELL-09). */
+/**
+ * The data that the level screens keep. They are only in the memory of the page, so they end with the session
+ * (SHELL-09).
+ */
 export function readDatosNivel(): DatosNivel {
   return datos;
 }
@@ -49,7 +52,7 @@ export function keepDatosNivel(part: Partial<Omit<DatosNivel, 'entidadId'>>): vo
   datos = { ...datos, ...part, entidadId: readEntidad() };
 }
 
-/** Forgets all of it. */
+/** Deletes all of it. */
 export function clearDatosNivel(): void {
   datos = VACIO;
 }

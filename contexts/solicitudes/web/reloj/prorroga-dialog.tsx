@@ -1,7 +1,8 @@
 import { TextInput } from '@marco/web-kit/field';
-import { FormModal, useExplainErrors } from '@marco/web-kit/form-modal';
+import { FormModal } from '@marco/web-kit/form-modal';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
-import { useState } from 'react';
+import { leaveToCaller } from '@marco/web-kit/versioned-change';
 import type { Solicitud } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { isEnCalendario } from '../../rules/reloj/plazo.ts';
@@ -21,47 +22,42 @@ function findErrorDias(dias: string, maximo: number): string | undefined {
 /** By how many days the term is made longer, and why. */
 export function ProrrogaDialog({ solicitud, onClose }: ProrrogaDialogProps) {
   const { maximoProrroga: maximo, estado } = solicitud;
-  const [dias, setDias] = useState('');
-  const [motivo, setMotivo] = useState('');
-  const [submitted, setSubmitted] = useState(false);
-  const explainErrors = useExplainErrors();
-  const { move, isSaving } = useCambioSolicitud(solicitud);
-  const error = findErrorDias(dias, maximo);
-
-  async function send(): Promise<void> {
-    setSubmitted(true);
-    if (error !== undefined || motivo.trim() === '') return void (await explainErrors());
-    if (await move('prorrogar', { dias: Number(dias), motivo })) onClose();
-  }
+  const { move } = useCambioSolicitud(solicitud);
+  const nombreDias = isEnCalendario(estado) ? 'Días calendario' : 'Días hábiles';
+  const form = useRuledForm({
+    initial: { dias: '', motivo: '' },
+    names: { dias: nombreDias, motivo: 'Motivo' },
+    findErrors: ({ dias, motivo }) => ({
+      dias: findErrorDias(dias, maximo),
+      motivo: motivo.trim() === '' ? 'Escriba el motivo.' : undefined,
+    }),
+    onSend: async ({ dias, motivo }) => {
+      if (await move('prorrogar', { dias: Number(dias), motivo }, leaveToCaller)) onClose();
+    },
+  });
 
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       title="Prorrogar el plazo"
       message="Un plazo se prorroga una sola vez y antes de que termine. Se avisa a la entidad y al consultor."
       submitLabel="Prorrogar"
-      busy={isSaving && 'Prorrogando'}
-      onSubmit={() => void send()}
+      sendingLabel="Prorrogando"
     >
       <TextInput
-        label={isEnCalendario(estado) ? 'Días calendario' : 'Días hábiles'}
+        label={nombreDias}
         required
         inputMode="numeric"
         autoComplete="off"
         hint={`Máximo ${maximo}.`}
-        value={dias}
-        onChange={setDias}
-        errors={error === undefined ? [] : [error]}
-        submitted={submitted}
+        {...bindField(form, 'dias')}
       />
       <Textarea
         label="Motivo"
         required
         maxLength={LIMITES_SOLICITUD.motivo}
-        value={motivo}
-        onChange={setMotivo}
-        errors={motivo.trim() === '' ? ['Escriba el motivo.'] : []}
-        submitted={submitted}
+        {...bindField(form, 'motivo')}
       />
     </FormModal>
   );

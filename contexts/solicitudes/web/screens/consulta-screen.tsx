@@ -55,7 +55,7 @@ export function ConsultaScreen() {
   );
 }
 
-/** Beginning a request, for who may; the services of the entity by level. */
+/** The link to begin a request, for people who may, and to the services of the entity by level. */
 function Acciones({ opciones }: { readonly opciones: ReturnType<typeof useOpcionesSolicitud> }) {
   if (!opciones.data || opciones.data.todasLasEntidades) return null;
   const { crear } = opciones.data.permisos;

@@ -23,7 +23,7 @@ import { useSolicitud } from '../use-solicitud.ts';
 
 const NUEVA = 'Nueva solicitud de servicio, Nivel 1';
 const CORREGIR = 'Corregir solicitud de servicio, Nivel 1';
-/** Of a request nobody can tell yet, or never will, whether it begins or is mended. */
+/** Title while it is not known whether the request is new or returned. */
 const SOLICITUD = 'Solicitud de servicio, Nivel 1';
 
 /** 'solicitud/nivel-uno': a request of level 1 that begins, a draft, or one that was returned (AREA-05). */
@@ -111,7 +111,7 @@ interface ConPermisoProps {
   readonly children: (opciones: OpcionesSolicitud) => ReactNode;
 }
 
-/** The form for whoever may begin requests; the reason for everybody else. */
+/** The form for people who may begin requests; the reason for everybody else. */
 function ConPermiso({ query, children }: ConPermisoProps) {
   if (query.data?.permisos.crear.allowed) return children(query.data);
   return (
@@ -181,7 +181,7 @@ interface FormularioProps {
 }
 
 function Formulario({ detalle, opciones }: FormularioProps) {
-  // A fresh copy that arrives while somebody types must not take what they typed away.
+  // New data that arrive while a person types must not overwrite the typed text.
   const [solicitud] = useState(detalle);
   const [inicial] = useState(() => toValores(detalle));
   const { editar } = solicitud.acciones;

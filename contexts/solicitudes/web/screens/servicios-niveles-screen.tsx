@@ -55,7 +55,7 @@ function NuevaSolicitud({ crear }: Crear) {
   );
 }
 
-/** For who makes no requests, as the ministry: why, and where the requests are read. */
+/** For people who make no requests, such as the ministry: the reason, and where to read the requests. */
 function SinServicios({ crear }: Crear) {
   return (
     <Card>

@@ -115,7 +115,7 @@ describe('the ministry moves a request', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Reasignar' }));
     expect(within(dialog).getByText('Elija a quién se asigna.')).toBeTruthy();
     expect(await readErrors()).toContain('Elija a quién se asigna.');
-    // Whom there is shows before anything is typed, with the work each has.
+    // The people and their work are shown before anything is typed.
     await user.click(within(dialog).getByRole('combobox', { name: /^Consultor/ }));
     await user.click(await screen.findByRole('option', { name: /^Álvaro Ruiz\s*1 solicitud en curso$/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Reasignar' }));

@@ -58,7 +58,7 @@ function EnCurso({ solicitud }: { readonly solicitud: SolicitudListada }) {
   );
 }
 
-/** Asking for level 1, going on with what was begun, or why neither is possible. */
+/** Requesting level 1, continuing a draft, or the reason why neither is possible. */
 function Accion({ servicio }: { readonly servicio: ServicioNivel }) {
   const { id, nombre, descripcion, estado, enCurso, solicitar } = servicio;
   const cual = <span className="sr"> de {nombre}</span>;

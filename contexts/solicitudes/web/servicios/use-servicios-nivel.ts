@@ -23,7 +23,7 @@ const OPTIONS = {
   restore: { mark: 'dataLevelServices', key: 'consultaServicios', keeper: keeperServicios },
 } as const;
 
-/** What the list shows: the address says it, and the way back from a level screen restores it. */
+/** The state of the list: it is in the address, and going back from a level screen restores it. */
 export function useConsultaServicios(): AddressSearch<ConsultaServicios> {
   return useAddressSearch(OPTIONS);
 }
@@ -80,7 +80,7 @@ export function useEstadosServicio() {
   });
 }
 
-/** How many drafts the screen offers to go on with; the others stand in the consult. */
+/** How many drafts the screen offers to continue; the others are in the consult. */
 const BORRADORES = 5;
 
 /** The latest drafts of the entidad: their servicio may not be in the directory yet. */

@@ -12,7 +12,7 @@ export interface SolicitudElegida {
 }
 
 export interface SolicitudAutocompleteProps extends AutocompleteProps {
-  /** The request picked now; null while the text is no pick. */
+  /** The picked request; null while the text picks none. */
   readonly value: SolicitudElegida | null;
   readonly onSelectionChange: (solicitud: SolicitudElegida | null) => void;
 }

@@ -9,8 +9,8 @@ export interface DuenoDeIdentidad {
 }
 
 /**
- * Whether somebody may free the number of an identity. Only the ministry does, nobody does it to themselves, and who
- * administers roles is taken away only by another who does.
+ * Whether a person may release the number of an identity. Only the ministry may, nobody may release their own, and a
+ * person who administers roles can be released only by another one.
  *
  * @param acronimo acronym of the ministry, for the texts
  */

@@ -3,8 +3,9 @@ import type { DuenoDeIdentidad } from './can-revoke-identidad.ts';
 import type { QuienDecide } from './membresia-decidible.ts';
 
 /**
- * Whether somebody may take the second factor of a person away. Only the ministry does, nobody takes their own (they
- * change it), and of who administers roles only another who does (ADR 0047).
+ * Whether a person may release the second factor of another one. Only the ministry may. Nobody releases their own
+ * (they can change it), and that of a person who administers roles can be released only by another one who does (ADR
+ * 0047).
  *
  * @param acronimo acronym of the ministry, for the texts
  */

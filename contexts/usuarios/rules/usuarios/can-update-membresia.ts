@@ -12,11 +12,11 @@ import {
   readPermiso,
 } from './membresia-decidible.ts';
 
-/** One reason that blocks a change, with who can take it away. */
+/** A reason that blocks a change, with the people who can remove it. */
 export interface Bloqueo {
   readonly reason: string;
   readonly unblocker?: string;
-  /** What was chosen wrong, where another choice mends it. */
+  /** The field with the wrong choice, if another choice would be accepted. */
   readonly campo?: CampoDeCambio;
 }
 
@@ -40,8 +40,8 @@ const ESTADO_EN_FRASE: Readonly<Record<EstadoDeMembresia, string>> = {
 const TOMAN_ROL: ReadonlySet<AccionMembresia> = new Set(['aprobar', 'asignar-rol', 'trasladar']);
 
 /**
- * Whether somebody may change a membresía, with every reason against it and who can take each away. The one rule
- * of the buttons, the preview of a bulk change and the server (REG-20, AREA-04).
+ * Whether a person may change a membresía, with every reason against it and who can remove each reason. The only rule
+ * for the buttons, the preview of a bulk change and the server (REG-20, AREA-04).
  */
 export function canUpdateMembresia(...pregunta: Pregunta): DecisionDeCambio {
   const [quien, membresia, cambio, ambiente] = pregunta;
@@ -173,7 +173,7 @@ function listBloqueosDeEntidad(
   return bloqueos;
 }
 
-/** Somebody must always be able to administer users and roles. */
+/** There must always be somebody who can administer users and roles. */
 function findBloqueoDeAdministracion(
   membresia: MembresiaDecidible,
   cambio: CambioMembresia,

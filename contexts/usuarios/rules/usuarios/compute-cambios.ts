@@ -16,9 +16,9 @@ export interface CambioDecidido {
 }
 
 /**
- * What a change does to several membresías, one after the other: each decision knows what those before it left, so
- * two administrators are not both taken away and a person is not moved twice into one entidad. The preview and the
- * change itself both come from here.
+ * What a change does to several membresías, one after the other: each decision uses the result of those before it, so
+ * that two administrators are not both removed and a person is not moved twice into one entidad. The preview and the
+ * change both use this function.
  */
 export function computeCambios(
   quien: QuienDecide,

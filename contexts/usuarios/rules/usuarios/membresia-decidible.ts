@@ -49,8 +49,8 @@ export interface QuienDecide {
 }
 
 /**
- * What is wanted. An absent `rol` or `entidad` is not chosen yet: the decision then tells whether it is worth
- * choosing; null says that there is none.
+ * The requested change. An absent `rol` or `entidad` is not chosen yet: the decision then says whether a choice could
+ * be accepted; null means that there is none.
  */
 export interface CambioMembresia {
   readonly accion: AccionMembresia;

@@ -55,12 +55,12 @@ export async function isUltimoAdministrador(database: Database, usuarioId: numbe
   return rows.length === 1 && rows[0]?.usuario_id === usuarioId;
 }
 
-/** Any number, the same for every change of who administers. */
+/** Any number, the same for every change that concerns administrators. */
 const TURNO_ADMINISTRACION = 20_261_121;
 
 /**
- * Waits for its turn until the transaction ends: decisions that count administrators run one after the other, or two
- * administrators could take each other away at once.
+ * Takes a lock until the transaction ends. Decisions that count administrators run one after the other; otherwise two
+ * administrators could remove each other at the same time.
  */
 export async function startTurnoDeAdministracion(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${TURNO_ADMINISTRACION}::bigint)`.execute(transaction);

@@ -7,9 +7,9 @@ const RECURSO = 'usuarios';
 const ACCION = 'aprobar';
 
 /**
- * People who may approve a membership of an entity: those of the ministry with the permission, and those of
- * the entity itself while the parameter `usuarios.lider_aprueba` allows it. Each once, always in the same order: who
- * writes to all of them takes turns by address.
+ * People who may approve a membership of an entity: those of the ministry with the permission, and those of the
+ * entity itself while the parameter `usuarios.lider_aprueba` allows it. Each person once, always in the same order,
+ * because the mails take a lock for each address.
  */
 export async function listAprobadores(
   database: Kysely<DatabaseSchema>,

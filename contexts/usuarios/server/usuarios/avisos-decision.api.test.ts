@@ -36,7 +36,7 @@ async function nombreDe(sigla: string): Promise<string> {
   return rows[0]?.nombre ?? '';
 }
 
-/** What the person was told: mails at the address of that entity, and notices. */
+/** The messages to the person: mails at the address of that entity, and notices. */
 async function listTold(correo = CORREO, usuario = usuarioId) {
   const { kysely } = site.test.database;
   const { rows: correos } = await sql<{ event: string; text_body: string }>`

@@ -7,10 +7,10 @@ import { closeUsuario } from './identidades.repository.ts';
 const MOTIVO = 'La persona suprimió sus datos.';
 
 /**
- * Ends a person and takes their personal values away: memberships stop, sessions are gone, and the row stays under its
- * number for what refers to it. The identity they signed in with opens it no more.
+ * Inactivates a person and deletes their personal values: memberships and sessions end. The row stays with its
+ * number, because other rows refer to it. The identity they signed in with no longer leads to it.
  *
- * @param marca what stands where their name stood
+ * @param marca text that replaces their name
  */
 export async function deleteDatosDeUsuario(
   transaction: Transaction<DatabaseSchema>,

@@ -19,7 +19,7 @@ export async function findUsuarios(
     database
       .selectFrom('usuarios as u')
       .select(['u.id', buildNombreCompleto('u').as('nombre')])
-      // The index holds more than the name: it finds, and the name decides.
+      // The index contains more than the name, so its results are filtered again by the name.
       .where(likeText(sql`u.texto_de_busqueda`, text))
       .where(likeText(sql`u.nombre_de_busqueda`, text))
       .where((where) =>

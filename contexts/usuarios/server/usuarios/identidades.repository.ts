@@ -3,8 +3,8 @@ import { closeSessionsOfUser } from '@marco/server-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 
 /**
- * Ends a user whose identity was freed: nobody signs in as them again, what waits is rejected, what was active stops,
- * and every session ends. The rows stay, with what they did.
+ * Inactivates a user whose identity was released: nobody can sign in as them, pending memberships are rejected,
+ * active ones and all sessions end. The rows stay, with everything they did.
  */
 export async function closeUsuario(
   transaction: Transaction<DatabaseSchema>,
@@ -28,8 +28,8 @@ export async function closeUsuario(
 }
 
 /**
- * Inactivates people and their memberships and ends their sessions, whatever they may do: not a decision of an
- * administrator but of whoever runs the installation.
+ * Inactivates people and their memberships and ends their sessions, whatever their permissions: this is a decision of
+ * the operator of the installation, not of an administrator.
  *
  * @param sujeto how their subjects at the authenticator begin
  * @returns how many there were

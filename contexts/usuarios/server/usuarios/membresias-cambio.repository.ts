@@ -4,8 +4,8 @@ import { sql, type Transaction } from 'kysely';
 import type { MembresiaDecidible } from '../../rules/usuarios/membresia-decidible.ts';
 
 /**
- * Stores a decided change. Whoever works in the membresía stops at once when it is inactivated or moved; another rol
- * acts from their next call, because permissions are read anew at each.
+ * Stores a decided change. If the membresía is inactivated or moved, its sessions end at once. Another rol acts from
+ * the next call, because permissions are read at each call.
  */
 export async function updateMembresia(
   transaction: Transaction<DatabaseSchema>,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Active people in each entity where their rol holds an action of a resource, to be narrowed by whoever asks. */
+/** Active people in each entity where their rol holds an action of a resource, to be narrowed by the caller. */
 export function buildQuienesPueden(database: Database, recurso: string, accion: string) {
   return database
     .selectFrom('membresias as m')

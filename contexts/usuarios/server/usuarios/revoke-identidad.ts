@@ -24,7 +24,7 @@ interface PeticionDeLiberacion {
 }
 
 /**
- * Frees the number of an identity: whoever took it can no longer sign in, and its owner may create it. One
+ * Releases the number of an identity: the person who took it can no longer sign in, and its owner may create it. One
  * transaction for the authenticator, the user and the audit; a refusal changes nothing and is audited.
  *
  * @throws IDENTIDAD_EXTERNA, IDENTIDAD_NO_ENCONTRADA, LIBERACION_NO_PERMITIDA

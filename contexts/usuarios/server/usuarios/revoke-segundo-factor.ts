@@ -23,8 +23,8 @@ export type DeleteSegundoFactor = (
 ) => Promise<boolean>;
 
 /**
- * Takes the second factor of a person away: their sessions end, they are told, and enroll another application when they
- * enter again. A refusal changes nothing and is audited.
+ * Removes the second factor of a person: their sessions end, they are informed, and they enroll another application
+ * when they enter again. A refusal changes nothing and is audited.
  *
  * @throws USUARIO_NO_ENCONTRADO, SEGUNDO_FACTOR_NO_ENCONTRADO, LIBERACION_DE_FACTOR_NO_PERMITIDA
  */
@@ -38,7 +38,7 @@ export async function revokeSegundoFactor(
   const intent = { action: 'liberar-segundo-factor', objectType: 'usuario', objectId: usuarioId } as const;
   return runAudited(database, context, intent, {}, async (transaction) => {
     const dueno = await findDuenoDeFactor(transaction, usuarioId);
-    // Whoever does not see every entity learns of nobody whether they have one.
+    // A person who does not see every entity must not learn whether somebody has one.
     if (!dueno || !actor.readsAllEntities) throw refuse(usuariosErrors, 'USUARIO_NO_ENCONTRADO');
     const acronimo = await findParametroTexto(transaction, 'ministerio.acronimo', 'MinTIC');
     const decision = canRevokeSegundoFactor(toQuienDecide(actor), dueno, acronimo);

@@ -8,8 +8,8 @@ import { startTurnoDeAdministracion } from './administracion.queries.ts';
 const UNA_POR_ENTIDAD = 'membresias_usuario_entidad_key';
 
 /**
- * Runs a decision about users or roles in its turn, in one transaction. A refusal that `decide` returns is thrown
- * once the transaction is kept, so that its audit event stays; one that it throws undoes everything.
+ * Runs a decision about users or roles under the lock, in one transaction. A refusal that `decide` returns is thrown
+ * after the commit, so that its audit event stays; an error that it throws rolls everything back.
  *
  * @throws CAMBIO_NO_PERMITIDO when a person who is moved registered in that entidad a moment before
  */

@@ -53,7 +53,7 @@ export async function runEfecto(
   await sendCambio(transaction, row, { accion, antes, despues, motivo });
 }
 
-/** Tells the audit trail that somebody named a membresía that does not exist for them. */
+/** Writes an audit event: a person named a membresía that they may not know of. */
 export function writeDesconocida(
   transaction: Transaction<DatabaseSchema>,
   context: CallContext,

@@ -116,7 +116,8 @@ describe('search of users', () => {
   ] as const)('[AREA-04] %s is read by an index', async (_, filtro, index) => {
     const plan = await site.test.database.kysely.transaction().execute(async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx);
-      // What a small table costs says nothing: a text is looked up, not read past; a list is read in order, not sorted.
+      // The cost in a small table proves nothing, so the plan is checked: a text uses its index, and a list is read
+      // in order and not sorted.
       if ('texto' in filtro) await sql`set local enable_indexscan = off`.execute(trx);
       else await sql`set local enable_sort = off`.execute(trx);
       const page = buildIds({ readsAllEntities: true, entityId: null }, filtro, ORDEN_USUAL);
@@ -262,7 +263,7 @@ describe('finder of five', () => {
     const found = await find('ÑUSTES');
     expect(found).toEqual([{ id: expect.any(Number), nombre: expect.stringMatching(/Ñustes/) }]);
     expect(await find('ñu')).toEqual([]);
-    // Who is known by a number or an e-mail is looked for in the list, which shows them.
+    // A person known by number or e-mail is searched in the list, which shows both.
     expect(await find('1000000005')).toEqual([]);
     expect(await find('camilo.nustes@')).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { presentUsuarioRow } from './present-membresia.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** What each column is ordered by; pending first in that of the states, and whoever has no rol last. */
+/** What each column is ordered by; pending first in that of the states, and people without a rol last. */
 const ORDER_KEYS: Readonly<Record<OrdenUsuario, RawBuilder<unknown>>> = {
   nombre: sql`m.clave_de_orden`,
   numeroIdentificacion: sql`u.clave_de_numero`,
@@ -21,11 +21,14 @@ const ORDER_KEYS: Readonly<Record<OrdenUsuario, RawBuilder<unknown>>> = {
   fecha: sql`m.created_at`,
 };
 
-/** The place of each rol in Spanish order, computed once; whoever has none comes last. */
+/** The place of each rol in Spanish order, computed once; people without one come last. */
 const ROLES = sql`(select id, rank() over (order by clave_orden(nombre) collate "C") as puesto from roles
   union all select 0, null)`;
 
-/** What beside the membresías an order needs: nothing else is joined before the rows of the page are known. */
+/**
+ * The tables that an order needs beside the membresías; other tables are joined only after the rows of the page are
+ * known.
+ */
 const ORDER_JOINS: Readonly<Partial<Record<OrdenUsuario, RawBuilder<unknown>>>> = {
   numeroIdentificacion: sql`join usuarios u on u.id = m.usuario_id`,
   entidad: sql`join entidades e on e.id = m.entidad_id`,

@@ -15,12 +15,12 @@ export interface CambioHecho {
 
 const SIN_MOTIVO = 'No se indicó.';
 
-/** Tells the person what was decided, by e-mail and in the product, in the transaction of the change. */
+/** Tells the person what was decided, by e-mail and in the product, in the transaction of the change; answers whether a mail goes out. */
 export async function sendCambio(
   transaction: Transaction<DatabaseSchema>,
   row: MembresiaRow,
   { accion, antes, despues, motivo = SIN_MOTIVO }: CambioHecho,
-): Promise<void> {
+): Promise<boolean> {
   const persona = { usuarioId: row.usuario_id, correo: row.correo_electronico };
   const entidad = despues.entidad.nombre;
   const rol = despues.rol?.nombre ?? '';

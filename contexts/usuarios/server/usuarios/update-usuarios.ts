@@ -31,7 +31,9 @@ export async function computeCambioMasivo(
   return presentEfectos(cambio, await decide(database, context, cambio));
 }
 
-/** Does to each what the rule allows, in one transaction; what is refused stays and is told. */
+/**
+ * Makes the changes that the rule allows, in one transaction; refused ones are not made and are listed in the answer.
+ */
 export async function updateUsuarios(
   database: Database,
   context: CallContext,

@@ -9,7 +9,7 @@ import { useActividades, useUpdateActividad } from './use-actividades.ts';
 
 const TITULO = 'Pendientes';
 
-/** What waits for the person at work; those they postponed stand apart (AREA-13). */
+/** The tasks of the person; postponed tasks are shown separately (AREA-13). */
 export function ActividadesPendientes() {
   const { data, error, isFetching, refetch } = useActividades();
   if (!data) {

@@ -17,7 +17,7 @@ export function useActividades(): UseQueryResult<Actividad[]> {
         {},
         { signal },
       ),
-    // What waits changes by the work of others.
+    // Tasks change through the work of other people, so they are read again.
     staleTime: 0,
   });
 }
@@ -42,7 +42,7 @@ export function useUpdateActividad() {
     onSuccess: (actividades) => queries.setQueryData(KEY, actividades),
     onError: (error) => {
       banner.error(errorMessage(error));
-      // The task may be gone: what is true shows.
+      // The task may no longer exist, so the list is read again.
       void queries.invalidateQueries({ queryKey: KEY });
     },
   });

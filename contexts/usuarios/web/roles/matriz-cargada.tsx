@@ -12,7 +12,7 @@ export interface MatrizCargadaProps {
   readonly children: (matriz: Matriz) => ReactNode;
 }
 
-/** What shows with the matrix, once it is there; its skeleton and its failure before. */
+/** The content that needs the matrix; shows the skeleton or the failure until the matrix is loaded. */
 export function MatrizCargada({ title, children }: MatrizCargadaProps) {
   const { data, error, isFetching, refetch } = useMatriz();
   if (data) return children(data);

@@ -1,17 +1,15 @@
-import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
 import { FormModal } from '@marco/web-kit/form-modal';
-import { useModal } from '@marco/web-kit/modal';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
-import { useVersionedChange, type VersionedChange } from '@marco/web-kit/versioned-change';
-import { useState } from 'react';
+import { leaveToCaller, useVersionedChange, type VersionedChange } from '@marco/web-kit/versioned-change';
 import type {
   updateFuncionalidadEndpoint,
   updateItemDeMenuEndpoint,
   updateSubfuncionalidadEndpoint,
 } from '../../contract/index.ts';
 import { MAXIMO_DESCRIPCION, MAXIMO_NOMBRE } from '../../contract/terms.ts';
-import { findErroresTexto } from './rol-valores.ts';
+import { findErrorTexto } from './rol-valores.ts';
 import { ROLES_KEY } from './use-roles.ts';
 
 /** A part of the menu whose texts can be edited. */
@@ -25,6 +23,13 @@ export interface ParteEditable {
   readonly descripcion?: string;
 }
 
+/** What is written of it; the description is left out where it has none. */
+interface Textos {
+  readonly nombre: string;
+  readonly descripcion: string;
+  readonly orden: string;
+}
+
 const MAXIMO_ORDEN = 999;
 
 /** Name, description and order of a part of the menu. */
@@ -36,20 +41,9 @@ export function ParteDialog({
   readonly onClose: () => void;
 }) {
   const { tipo, id, version } = parte;
-  const modals = useModal();
-  const [nombre, setNombre] = useState(parte.nombre);
-  const [descripcion, setDescripcion] = useState(parte.descripcion ?? '');
-  const [orden, setOrden] = useState(String(parte.orden));
-  const [submitted, setSubmitted] = useState(false);
   const describes = tipo !== 'funcionalidades';
-  const errores = {
-    nombre: findErroresTexto('Nombre', nombre, MAXIMO_NOMBRE),
-    descripcion: describes ? findErroresTexto('Descripción', descripcion, MAXIMO_DESCRIPCION) : [],
-    orden: /^[1-9]\d{0,2}$/.test(orden.trim()) ? [] : [`Escriba un número entero de 1 a ${MAXIMO_ORDEN}.`],
-  };
-
-  const { send, isSaving } = useVersionedChange<ParteEditable, unknown>({ refresh: ROLES_KEY });
-  const toCambio = (): VersionedChange<ParteEditable, unknown> => ({
+  const { send } = useVersionedChange<ParteEditable, unknown>({ refresh: ROLES_KEY });
+  const toCambio = ({ nombre, descripcion, orden }: Textos): VersionedChange<ParteEditable, unknown> => ({
     version,
     send: (api, options) => {
       const request = { params: { id: String(id) } };
@@ -80,51 +74,33 @@ export function ParteDialog({
     ],
     done: 'El menú fue actualizado.',
     onSaved: onClose,
+    explain: leaveToCaller,
   });
-
-  function submit(): void {
-    setSubmitted(true);
-    const mensajes = Object.values(errores).flat();
-    if (mensajes.length > 0) void openValidationErrors(modals, mensajes);
-    else void send(toCambio());
-  }
+  const form = useRuledForm<Textos>({
+    initial: { nombre: parte.nombre, descripcion: parte.descripcion ?? '', orden: String(parte.orden) },
+    findErrors: ({ nombre, descripcion, orden }) => ({
+      nombre: findErrorTexto('Nombre', nombre, MAXIMO_NOMBRE),
+      descripcion: describes ? findErrorTexto('Descripción', descripcion, MAXIMO_DESCRIPCION) : undefined,
+      orden: /^[1-9]\d{0,2}$/.test(orden.trim())
+        ? undefined
+        : `Escriba un número entero de 1 a ${MAXIMO_ORDEN}.`,
+    }),
+    onSend: async (textos) => {
+      await send(toCambio(textos));
+    },
+  });
 
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       title={`Editar «${parte.nombre}»`}
       message="El cambio se verá en el menú de todas las personas que tienen esta parte."
       submitLabel="Guardar"
-      busy={isSaving && 'Guardando'}
-      onSubmit={submit}
     >
-      <TextInput
-        label="Nombre"
-        required
-        value={nombre}
-        onChange={setNombre}
-        errors={errores.nombre}
-        submitted={submitted}
-      />
-      {describes ? (
-        <Textarea
-          label="Descripción"
-          required
-          value={descripcion}
-          onChange={setDescripcion}
-          errors={errores.descripcion}
-          submitted={submitted}
-        />
-      ) : null}
-      <TextInput
-        label="Orden"
-        required
-        inputMode="numeric"
-        value={orden}
-        onChange={setOrden}
-        errors={errores.orden}
-        submitted={submitted}
-      />
+      <TextInput label="Nombre" required {...bindField(form, 'nombre')} />
+      {describes ? <Textarea label="Descripción" required {...bindField(form, 'descripcion')} /> : null}
+      <TextInput label="Orden" required inputMode="numeric" {...bindField(form, 'orden')} />
     </FormModal>
   );
 }

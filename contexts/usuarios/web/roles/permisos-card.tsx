@@ -60,7 +60,7 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
           .join(', '),
       })),
     done: 'Los permisos del rol fueron actualizados.',
-    // What was changed while they were saved waits for the next time.
+    // Changes made during the save are saved the next time.
     onSaved: (saved) => setAhora((now) => (now === sent.current ? toPermitidos(saved.permisos) : now)),
   });
 
@@ -105,7 +105,7 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
   );
 }
 
-/** In one order, so that the same permissions are no draft whatever was pressed on the way to them. */
+/** In a fixed order, so that equal permissions do not count as a draft, whatever the person pressed before. */
 function toKept(permitidos: Permitidos) {
   return { permitidos: [...permitidos].toSorted() };
 }

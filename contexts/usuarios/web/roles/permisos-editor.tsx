@@ -65,7 +65,7 @@ interface PermisoProps {
   readonly onChange: () => void;
 }
 
-/** A box, or the answer alone for whoever may only look. */
+/** A box, or only the answer for people who may not edit. */
 function Permiso({ sub, accion, readOnly, checked, onChange }: PermisoProps) {
   if (!sub.acciones.includes(accion)) return <span className="sr">No aplica</span>;
   if (readOnly) return checked ? 'Sí' : 'No';

@@ -11,7 +11,7 @@ import { useVersionedChange, type VersionedChange } from '@marco/web-kit/version
 import { useState } from 'react';
 import type { createRolEndpoint, Matriz, Rol, updateRolEndpoint } from '../../contract/index.ts';
 import { AMBITO_DE_ROL, AMBITOS, MAXIMO_DESCRIPCION, MAXIMO_NOMBRE } from '../../contract/terms.ts';
-import { findErroresTexto } from './rol-valores.ts';
+import { findErrorTexto } from './rol-valores.ts';
 import styles from './roles.module.css';
 import { ROLES_KEY } from './use-roles.ts';
 
@@ -34,8 +34,8 @@ const VACIO: Valores = { nombre: '', descripcion: '', ambito: '', activo: true }
 
 function findErrores({ nombre, descripcion, ambito }: Valores): FieldMessages {
   return {
-    nombre: findErroresTexto('Nombre', nombre, MAXIMO_NOMBRE)[0],
-    descripcion: findErroresTexto('Descripción', descripcion, MAXIMO_DESCRIPCION)[0],
+    nombre: findErrorTexto('Nombre', nombre, MAXIMO_NOMBRE),
+    descripcion: findErrorTexto('Descripción', descripcion, MAXIMO_DESCRIPCION),
     // What was kept as a draft may have a scope of another version of the product.
     ambito: AMBITOS.some((known) => known === ambito) ? undefined : 'Elija el ámbito.',
   };
@@ -59,7 +59,7 @@ export function RolForm({ rol, matriz, onDone }: RolFormProps) {
   });
   if (rol && base?.version !== rol.version) {
     setBase(rol);
-    // Saved here or by somebody else: what nobody typed over follows the record, and is no draft.
+    // After a save, here or by another person, fields without typed changes follow the record and are not a draft.
     form.restart(toValores(rol), form.isDirty ? (now) => now : undefined);
   }
 
@@ -139,7 +139,7 @@ function toValores(rol: Rol | null): Valores {
   return { nombre, descripcion, ambito, activo };
 }
 
-/** As it is saved, so that a space at the end is no change. */
+/** Compared as it would be saved, so that a space at the end does not count as a change. */
 function toKept({ nombre, descripcion, ambito, activo }: Valores) {
   return { nombre: nombre.trim(), descripcion: descripcion.trim(), ambito, activo };
 }

@@ -3,10 +3,10 @@ import { explainRequired } from '@marco/contract-kit/required-text';
 import type { Permiso, SubDeMenu } from '../../contract/index.ts';
 
 /** What is wrong with a text that must be written, as the server says it. */
-export function findErroresTexto(label: string, text: string, maximo: number): readonly string[] {
+export function findErrorTexto(label: string, text: string, maximo: number): string | undefined {
   const { length } = text.trim();
-  if (length === 0) return [explainRequired(label)];
-  return length > maximo ? [`Escriba máximo ${maximo} caracteres.`] : [];
+  if (length === 0) return explainRequired(label);
+  return length > maximo ? `Escriba máximo ${maximo} caracteres.` : undefined;
 }
 
 /** Permissions as keys, to tell them apart quickly. */

@@ -1,15 +1,22 @@
 import { refuseWith } from '@marco/contract-kit/decision';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
-import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { FormModal } from '@marco/web-kit/form-modal';
 import { formatNumber } from '@marco/web-kit/format';
-import { Modal, useModal } from '@marco/web-kit/modal';
+import { Modal } from '@marco/web-kit/modal';
+import { bindField, type RuledForm, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { EfectosMasivos, UsuarioRow } from '../../contract/index.ts';
 import { ACCION_USUARIO, type AccionMembresia, MAXIMO_MASIVO } from '../../contract/terms.ts';
-import { CAMBIO_VACIO, CamposDeCambio, type ErroresCambio, findErroresCambio } from './campos-de-cambio.tsx';
+import {
+  CAMBIO_VACIO,
+  CAMPOS_DE_PETICION,
+  type CambioElegido,
+  CamposDeCambio,
+  findErroresCambio,
+  NOMBRES_CAMBIO,
+} from './campos-de-cambio.tsx';
 import { EfectosLista } from './efectos-lista.tsx';
 import { useCambioMasivo } from './use-cambio-masivo.ts';
 
@@ -21,123 +28,114 @@ export interface CambioMasivoDialogProps {
   readonly onDone: () => void;
 }
 
+interface Eleccion extends CambioElegido {
+  readonly accion: AccionMembresia | null;
+}
+
+const VACIA: Eleccion = { ...CAMBIO_VACIO, accion: null };
+
 /** One action for the selected users: choose it, see what it will do to each, do it. */
 export function CambioMasivoDialog({ usuarios, acciones, onClose, onDone }: CambioMasivoDialogProps) {
   const banner = useBanner();
-  const [accion, setAccion] = useState<AccionMembresia | null>(null);
-  const [borrador, setBorrador] = useState(CAMBIO_VACIO);
+  const masivo = useCambioMasivo(usuarios);
   const [previa, setPrevia] = useState<EfectosMasivos | null>(null);
-  const [rechazos, setRechazos] = useState<ErroresCambio>({});
-  const masivo = useCambioMasivo(usuarios, {
-    onPreviewed: setPrevia,
-    onRefused: setRechazos,
-    onApplied: (efectos) => {
+  // The one form is sent twice: to see what it would do, and to do it.
+  const form = useRuledForm<Eleccion>({
+    initial: VACIA,
+    names: { ...NOMBRES_CAMBIO, accion: '' },
+    fieldOf: CAMPOS_DE_PETICION,
+    findErrors: (eleccion) => findErrores(eleccion),
+    onSend: async ({ accion, ...cambio }) => {
+      if (accion === null) return;
+      if (previa === null) {
+        setPrevia(await masivo.preview(accion, cambio));
+        return;
+      }
+      const efectos = await masivo.apply(accion, cambio);
       banner.success(describeAplicado(efectos));
       onDone();
       onClose();
     },
   });
+  return previa ? (
+    <VistaPreviaDialog form={form} previa={previa} onClose={onClose} onBack={() => setPrevia(null)} />
+  ) : (
+    <EleccionDialog form={form} usuarios={usuarios} acciones={acciones} onClose={onClose} />
+  );
+}
 
-  if (previa && accion)
-    return (
-      <Modal
-        isOpen
-        onClose={onClose}
-        title={`${ACCION_USUARIO[accion]}: vista previa`}
-        message="Esto pasará con cada usuario al aplicar el cambio."
-        actions={
-          <>
-            <Button variant="neutral" onClick={() => setPrevia(null)}>
-              Volver
-            </Button>
-            <Button
-              busy={masivo.isApplying && 'Aplicando'}
-              blocked={previa.permitidos > 0 ? undefined : NINGUNO}
-              onClick={() => masivo.apply(accion, borrador)}
-            >
-              Aplicar a {formatNumber(previa.permitidos)}
-            </Button>
-          </>
-        }
-      >
-        <EfectosLista efectos={previa} />
-      </Modal>
-    );
+function findErrores({ accion, ...cambio }: Eleccion) {
+  return accion === null ? { accion: FALTA_ACCION } : findErroresCambio(accion, cambio);
+}
+
+interface VistaPreviaDialogProps {
+  readonly form: RuledForm<Eleccion>;
+  readonly previa: EfectosMasivos;
+  readonly onClose: () => void;
+  readonly onBack: () => void;
+}
+
+/** The second step: what it will do to each. */
+function VistaPreviaDialog({ form, previa, onClose, onBack }: VistaPreviaDialogProps) {
+  const formId = useId();
+  const { accion } = form.values;
   return (
-    <EleccionDialog
-      usuarios={usuarios}
-      acciones={acciones}
-      accion={accion}
-      borrador={borrador}
-      rechazos={rechazos}
+    <Modal
+      isOpen
       onClose={onClose}
-      onAccion={(next) => {
-        setRechazos({});
-        setAccion(next);
-      }}
-      onBorrador={(next) => {
-        setRechazos({});
-        setBorrador(next);
-      }}
-      isPreviewing={masivo.isPreviewing}
-      onSubmit={(elegida) => masivo.preview(elegida, borrador)}
-    />
+      title={`${accion === null ? '' : ACCION_USUARIO[accion]}: vista previa`}
+      message="Esto pasará con cada usuario al aplicar el cambio."
+      actions={
+        <>
+          <Button variant="neutral" onClick={onBack}>
+            Volver
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={form.isSending && 'Aplicando'}
+            blocked={previa.permitidos > 0 ? undefined : NINGUNO}
+          >
+            Aplicar a {formatNumber(previa.permitidos)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={form.onSubmit}>
+        <EfectosLista efectos={previa} />
+      </form>
+    </Modal>
   );
 }
 
 interface EleccionDialogProps extends Pick<CambioMasivoDialogProps, 'usuarios' | 'acciones' | 'onClose'> {
-  readonly accion: AccionMembresia | null;
-  readonly borrador: typeof CAMBIO_VACIO;
-  readonly rechazos: ErroresCambio;
-  readonly onAccion: (accion: AccionMembresia | null) => void;
-  readonly onBorrador: (borrador: typeof CAMBIO_VACIO) => void;
-  readonly isPreviewing: boolean;
-  readonly onSubmit: (accion: AccionMembresia) => void;
+  readonly form: RuledForm<Eleccion>;
 }
 
 /** The first step: the action and what it needs. */
-function EleccionDialog(props: EleccionDialogProps) {
-  const { usuarios, acciones, accion, borrador, rechazos, onClose } = props;
-  const { onAccion, onBorrador, isPreviewing, onSubmit } = props;
-  const modals = useModal();
-  const [submitted, setSubmitted] = useState(false);
-
-  function submit(): void {
-    setSubmitted(true);
-    const mensajes = accion ? Object.values(findErroresCambio(accion, borrador)) : [FALTA_ACCION];
-    if (accion && mensajes.length === 0) onSubmit(accion);
-    else void openValidationErrors(modals, mensajes);
-  }
-
+function EleccionDialog({ form, usuarios, acciones, onClose }: EleccionDialogProps) {
+  const field = bindField(form, 'accion');
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       title={`Cambiar ${countUsuarios(usuarios.length)}`}
       message="Elija la acción; antes de aplicarla verá qué pasará con cada usuario."
       submitLabel="Ver qué pasará"
-      busy={isPreviewing && 'Calculando'}
+      sendingLabel="Calculando"
       blocked={usuarios.length > MAXIMO_MASIVO ? DEMASIADOS : undefined}
-      onSubmit={submit}
     >
       <Select
+        {...field}
         label="Acción"
         required
         placeholder="Seleccione una acción"
         options={acciones.map((value) => ({ value, label: ACCION_USUARIO[value] }))}
-        value={accion ?? ''}
-        onChange={(value) => onAccion(acciones.find((candidate) => candidate === value) ?? null)}
-        errors={accion ? [] : [FALTA_ACCION]}
-        submitted={submitted}
+        value={field.value ?? ''}
+        onChange={(value) => field.onChange(acciones.find((candidate) => candidate === value) ?? null)}
       />
-      {accion ? (
-        <CamposDeCambio
-          accion={accion}
-          borrador={borrador}
-          submitted={submitted}
-          rechazos={rechazos}
-          onChange={onBorrador}
-          entidadId={findEntidadComun(usuarios)}
-        />
+      {field.value ? (
+        <CamposDeCambio accion={field.value} form={form} entidadId={findEntidadComun(usuarios)} />
       ) : null}
     </FormModal>
   );

@@ -1,8 +1,10 @@
 import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { Notice } from '@marco/web-kit/notice';
+import { bindField, type FormFields } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
-import { type AccionMembresia, MAXIMO_MOTIVO, MENSAJES_MOTIVO } from '../../contract/terms.ts';
+import type { AccionMembresia } from '../../contract/terms.ts';
+import { findErrorMotivo } from './error-motivo.ts';
 import { useAutenticadorPropio } from './use-autenticador-propio.ts';
 import { useRolesAsignables } from './use-usuarios.ts';
 import styles from './users.module.css';
@@ -20,7 +22,12 @@ const PIDE_ROL: ReadonlySet<AccionMembresia> = new Set(['aprobar', 'asignar-rol'
 const PIDE_MOTIVO: ReadonlySet<AccionMembresia> = new Set(['rechazar', 'inactivar']);
 
 /** What is wrong, by field. */
-export type ErroresCambio = Partial<Record<keyof CambioElegido, string>>;
+type ErroresCambio = { readonly [Campo in keyof CambioElegido]?: string | undefined };
+
+/** Each message names its field. */
+export const NOMBRES_CAMBIO = { rolId: '', entidad: '', motivo: '' };
+/** The fields of the form the request calls otherwise. */
+export const CAMPOS_DE_PETICION = { entidadId: 'entidad' } as const;
 
 /** What is missing or wrong, by field; empty when the change can be asked for. */
 export function findErroresCambio(
@@ -29,9 +36,7 @@ export function findErroresCambio(
 ): ErroresCambio {
   if (PIDE_ROL.has(accion) && rolId === null) return { rolId: 'Elija el rol.' };
   if (accion === 'trasladar' && entidad === null) return { entidad: 'Elija la entidad de destino.' };
-  if (!PIDE_MOTIVO.has(accion)) return {};
-  if (motivo.trim() === '') return { motivo: MENSAJES_MOTIVO.requerido };
-  return motivo.trim().length > MAXIMO_MOTIVO ? { motivo: MENSAJES_MOTIVO.maximo } : {};
+  return PIDE_MOTIVO.has(accion) ? { motivo: findErrorMotivo(motivo) } : {};
 }
 
 /** The body of the change: only what the action takes. */
@@ -46,22 +51,16 @@ export function toPeticion(accion: AccionMembresia, { rolId, entidad, motivo }: 
 
 interface CamposDeCambioProps {
   readonly accion: AccionMembresia;
-  readonly borrador: CambioElegido;
-  readonly onChange: (borrador: CambioElegido) => void;
-  readonly submitted: boolean;
+  readonly form: FormFields<CambioElegido>;
   /** Entidad the rol must fit; null where there are several. */
   readonly entidadId: number | null;
-  /** What the server found wrong in the choices as they are. */
-  readonly rechazos: ErroresCambio;
 }
 
 /** The fields an action needs. */
-export function CamposDeCambio(props: CamposDeCambioProps) {
-  const { accion, borrador, onChange, submitted, entidadId, rechazos } = props;
+export function CamposDeCambio({ accion, form, entidadId }: CamposDeCambioProps) {
   const isPropio = useAutenticadorPropio();
-  const errores = { ...findErroresCambio(accion, borrador), ...rechazos };
-  const listOf = (error: string | undefined) => (error ? [error] : []);
-  const destino = accion === 'trasladar' ? (borrador.entidad?.id ?? null) : entidadId;
+  const entidad = bindField(form, 'entidad');
+  const destino = accion === 'trasladar' ? (entidad.value?.id ?? null) : entidadId;
   return (
     <div className={styles['fields']}>
       {accion === 'aprobar' && isPropio ? (
@@ -74,32 +73,16 @@ export function CamposDeCambio(props: CamposDeCambioProps) {
         <EntidadAutocomplete
           label="Entidad de destino"
           required
-          value={borrador.entidad}
-          onSelectionChange={(entidad) => onChange({ ...borrador, entidad, rolId: null })}
-          errors={submitted ? listOf(errores.entidad) : []}
-          submitted={submitted}
+          value={entidad.value}
+          onSelectionChange={(elegida) => form.change({ entidad: elegida, rolId: null })}
+          errors={entidad.submitted ? entidad.errors : []}
+          submitted={entidad.submitted}
         />
       ) : null}
-      {PIDE_ROL.has(accion) || (accion === 'trasladar' && borrador.entidad) ? (
-        <SelectRol
-          entidadId={destino}
-          optional={accion === 'trasladar'}
-          value={borrador.rolId}
-          onChange={(rolId) => onChange({ ...borrador, rolId })}
-          errors={listOf(errores.rolId)}
-          submitted={submitted}
-        />
+      {PIDE_ROL.has(accion) || (accion === 'trasladar' && entidad.value) ? (
+        <SelectRol entidadId={destino} optional={accion === 'trasladar'} {...bindField(form, 'rolId')} />
       ) : null}
-      {PIDE_MOTIVO.has(accion) ? (
-        <Textarea
-          label="Motivo"
-          required
-          value={borrador.motivo}
-          onChange={(motivo) => onChange({ ...borrador, motivo })}
-          errors={listOf(errores.motivo)}
-          submitted={submitted}
-        />
-      ) : null}
+      {PIDE_MOTIVO.has(accion) ? <Textarea label="Motivo" required {...bindField(form, 'motivo')} /> : null}
     </div>
   );
 }

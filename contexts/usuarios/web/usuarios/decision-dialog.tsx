@@ -1,15 +1,15 @@
 import { presentEntidad } from '@marco/entidades/terms';
-import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { FormModal } from '@marco/web-kit/form-modal';
-import { useModal } from '@marco/web-kit/modal';
-import { useState } from 'react';
+import { useRuledForm } from '@marco/web-kit/ruled-form';
 import type { Membresia } from '../../contract/index.ts';
 import { ACCION_USUARIO, type AccionMembresia } from '../../contract/terms.ts';
 import {
   CAMBIO_VACIO,
+  CAMPOS_DE_PETICION,
+  type CambioElegido,
   CamposDeCambio,
-  type ErroresCambio,
   findErroresCambio,
+  NOMBRES_CAMBIO,
   toPeticion,
 } from './campos-de-cambio.tsx';
 import { useDecision } from './use-decision.ts';
@@ -35,44 +35,29 @@ const MENSAJES: Readonly<Record<AccionMembresia, string>> = {
 
 /** Asks what an action needs and takes the decision. */
 export function DecisionDialog({ accion, membresia, nombre, onClose }: DecisionDialogProps) {
-  const modals = useModal();
-  const [borrador, setBorrador] = useState(CAMBIO_VACIO);
-  const [submitted, setSubmitted] = useState(false);
-  const [rechazos, setRechazos] = useState<ErroresCambio>({});
-  const { decide, isPending } = useDecision(membresia, { onDone: onClose, onRefused: setRechazos });
-
-  function submit(): void {
-    setSubmitted(true);
-    const mensajes = Object.values(findErroresCambio(accion, borrador));
-    if (mensajes.length > 0) void openValidationErrors(modals, mensajes);
-    else
+  const decide = useDecision(membresia, onClose);
+  const form = useRuledForm<CambioElegido>({
+    initial: CAMBIO_VACIO,
+    names: NOMBRES_CAMBIO,
+    fieldOf: CAMPOS_DE_PETICION,
+    findErrors: (cambio) => findErroresCambio(accion, cambio),
+    onSend: (cambio) =>
       decide(accion, {
-        ...toPeticion(accion, borrador),
-        ...(borrador.entidad ? { entidadNombre: borrador.entidad.nombre } : {}),
-      });
-  }
+        ...toPeticion(accion, cambio),
+        ...(cambio.entidad ? { entidadNombre: cambio.entidad.nombre } : {}),
+      }),
+  });
 
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       title={`${ACCION_USUARIO[accion]}: ${nombre}`}
       message={`${presentEntidad(membresia.entidad.nombre, membresia.entidad.sigla)}. ${MENSAJES[accion]}`}
       tone={accion === 'rechazar' || accion === 'inactivar' ? 'warn' : 'question'}
       submitLabel={ACCION_USUARIO[accion]}
-      busy={isPending && 'Guardando'}
-      onSubmit={submit}
     >
-      <CamposDeCambio
-        accion={accion}
-        borrador={borrador}
-        submitted={submitted}
-        rechazos={rechazos}
-        onChange={(next) => {
-          setRechazos({});
-          setBorrador(next);
-        }}
-        entidadId={membresia.entidad.id}
-      />
+      <CamposDeCambio accion={accion} form={form} entidadId={membresia.entidad.id} />
     </FormModal>
   );
 }

@@ -10,7 +10,7 @@ const TONOS: Readonly<Record<EstadoDeMembresia, ChipTone>> = {
 
 interface EstadoUsuarioChipProps {
   readonly estado: EstadoDeMembresia;
-  /** In a list most are active: theirs is no news. */
+  /** Most users of a list are active, so this state does not stand out. */
   readonly isListed?: boolean;
 }
 

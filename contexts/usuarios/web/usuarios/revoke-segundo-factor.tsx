@@ -2,15 +2,14 @@ import { useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { openFailure, openValidationErrors } from '@marco/web-kit/failure-modal';
 import { FormModal } from '@marco/web-kit/form-modal';
 import { formatLongDate } from '@marco/web-kit/format';
-import { useModal } from '@marco/web-kit/modal';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { revokeSegundoFactorEndpoint, UsuarioDetalle } from '../../contract/index.ts';
-import { MAXIMO_MOTIVO, MENSAJES_MOTIVO } from '../../contract/terms.ts';
+import { findErrorMotivo } from './error-motivo.ts';
 import { USUARIOS_KEY } from './use-usuarios.ts';
 
 type SegundoFactor = NonNullable<UsuarioDetalle['segundoFactor']>;
@@ -20,7 +19,9 @@ interface RevokeSegundoFactorProps {
   readonly factor: SegundoFactor;
 }
 
-/** Since when a person has a second factor, and how the ministry frees it for who lost theirs (ADR 0047). */
+/**
+ * Since when a person has a second factor, and how the ministry releases it for a person who lost theirs (ADR 0047).
+ */
 export function RevokeSegundoFactor({ usuarioId, factor }: RevokeSegundoFactorProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -44,61 +45,39 @@ interface LiberarDialogProps {
 }
 
 function LiberarDialog({ usuarioId, onClose }: LiberarDialogProps) {
-  const modals = useModal();
-  const [motivo, setMotivo] = useState('');
-  const [submitted, setSubmitted] = useState(false);
-  const { mutate, isPending } = useLiberar(usuarioId, onClose);
-  const escrito = motivo.trim();
-  const errores = [
-    ...(escrito === '' ? [MENSAJES_MOTIVO.requerido] : []),
-    ...(escrito.length > MAXIMO_MOTIVO ? [MENSAJES_MOTIVO.maximo] : []),
-  ];
-
-  function submit(): void {
-    setSubmitted(true);
-    if (errores.length > 0) void openValidationErrors(modals, errores);
-    else mutate(escrito);
-  }
-
+  const liberar = useLiberar(usuarioId, onClose);
+  const form = useRuledForm({
+    initial: { motivo: '' },
+    findErrors: ({ motivo }) => ({ motivo: findErrorMotivo(motivo) }),
+    onSend: ({ motivo }) => liberar(motivo.trim()),
+  });
   return (
     <FormModal
+      form={form}
       onClose={onClose}
       title="Liberar segundo factor"
       message="Para quien perdió su teléfono y sus códigos de recuperación. Sus sesiones terminan y, la próxima vez que ingrese, inscribirá otra aplicación. Confirme antes, por un medio distinto del correo, que quien lo pide es la persona."
       tone="warn"
       submitLabel="Liberar segundo factor"
       variant="danger"
-      busy={isPending && 'Liberando'}
-      onSubmit={submit}
+      sendingLabel="Liberando"
     >
-      <Textarea
-        label="Motivo"
-        required
-        value={motivo}
-        onChange={setMotivo}
-        errors={errores}
-        submitted={submitted}
-      />
+      <Textarea label="Motivo" required {...bindField(form, 'motivo')} />
     </FormModal>
   );
 }
 
-function useLiberar(usuarioId: number, onDone: () => void) {
+function useLiberar(usuarioId: number, onDone: () => void): (motivo: string) => Promise<void> {
   const api = useApi();
   const banner = useBanner();
-  const modals = useModal();
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (motivo: string) =>
-      api.call<typeof revokeSegundoFactorEndpoint>(
-        { method: 'POST', path: '/usuarios/liberarSegundoFactor' },
-        { body: { usuarioId, motivo } },
-      ),
-    onSuccess: async () => {
-      banner.success('El segundo factor quedó libre.');
-      onDone();
-      await queries.invalidateQueries({ queryKey: USUARIOS_KEY });
-    },
-    onError: (error) => void openFailure(modals, error),
-  });
+  return async (motivo) => {
+    await api.call<typeof revokeSegundoFactorEndpoint>(
+      { method: 'POST', path: '/usuarios/liberarSegundoFactor' },
+      { body: { usuarioId, motivo } },
+    );
+    banner.success('El segundo factor quedó libre.');
+    onDone();
+    await queries.invalidateQueries({ queryKey: USUARIOS_KEY });
+  };
 }

@@ -33,7 +33,7 @@ export interface TablaUsuariosProps {
 const TITULO = 'Usuarios encontrados';
 const ESTADOS = ESTADOS_MEMBRESIA.map((value) => ({ value, label: ESTADO_USUARIO[value] }));
 
-/** What the search found, with a column of boxes for whoever may decide about users. */
+/** The results of the search, with a column of boxes for people who may decide about users. */
 export function TablaUsuarios({ busqueda, resultados, onChange, onClear }: TablaUsuariosProps) {
   const [selected, setSelected] = useState<SelectedRows<UsuarioRow>>(new Map());
   const [isDeciding, setDeciding] = useState(false);

@@ -1,6 +1,5 @@
 import { useApi } from '@marco/web-kit/api-client';
-import { useModal } from '@marco/web-kit/modal';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type {
   computeCambioMasivoEndpoint,
   EfectosMasivos,
@@ -8,54 +7,32 @@ import type {
   updateUsuariosEndpoint,
 } from '../../contract/index.ts';
 import type { AccionMembresia } from '../../contract/terms.ts';
-import { type CambioElegido, type ErroresCambio, toPeticion } from './campos-de-cambio.tsx';
-import { findRechazos, openRechazo } from './rechazos-cambio.ts';
+import { type CambioElegido, toPeticion } from './campos-de-cambio.tsx';
 import { USUARIOS_KEY } from './use-usuarios.ts';
 
 /** A bulk change of these users: what it would do, and doing it; each on the version that was looked at. */
-export function useCambioMasivo(
-  usuarios: readonly UsuarioRow[],
-  handlers: {
-    readonly onPreviewed: (efectos: EfectosMasivos) => void;
-    readonly onApplied: (efectos: EfectosMasivos) => void;
-    /** Told what the server found wrong in the choices, to show at the fields. */
-    readonly onRefused: (rechazos: ErroresCambio) => void;
-  },
-) {
+export function useCambioMasivo(usuarios: readonly UsuarioRow[]) {
   const api = useApi();
-  const modals = useModal();
   const queries = useQueryClient();
-  const onError = (error: unknown) => {
-    handlers.onRefused(findRechazos(error));
-    void openRechazo(modals, error);
-  };
-  const toBody = (accion: AccionMembresia, borrador: CambioElegido) => ({
+  const toBody = (accion: AccionMembresia, cambio: CambioElegido) => ({
     accion,
     membresias: usuarios.map(({ id, version }) => ({ id, version })),
-    ...toPeticion(accion, borrador),
-  });
-  const preview = useMutation({
-    mutationFn: (body: ReturnType<typeof toBody>) =>
-      api.call<typeof computeCambioMasivoEndpoint>(
-        { method: 'POST', path: '/usuarios/cambioMasivo/vistaPrevia' },
-        { body },
-      ),
-    onSuccess: handlers.onPreviewed,
-    onError,
-  });
-  const apply = useMutation({
-    mutationFn: (body: ReturnType<typeof toBody>) =>
-      api.call<typeof updateUsuariosEndpoint>({ method: 'POST', path: '/usuarios/cambioMasivo' }, { body }),
-    onSuccess: async (efectos) => {
-      handlers.onApplied(efectos);
-      await queries.invalidateQueries({ queryKey: USUARIOS_KEY });
-    },
-    onError,
+    ...toPeticion(accion, cambio),
   });
   return {
-    preview: (accion: AccionMembresia, borrador: CambioElegido) => preview.mutate(toBody(accion, borrador)),
-    isPreviewing: preview.isPending,
-    apply: (accion: AccionMembresia, borrador: CambioElegido) => apply.mutate(toBody(accion, borrador)),
-    isApplying: apply.isPending,
+    preview: (accion: AccionMembresia, cambio: CambioElegido): Promise<EfectosMasivos> =>
+      api.call<typeof computeCambioMasivoEndpoint>(
+        { method: 'POST', path: '/usuarios/cambioMasivo/vistaPrevia' },
+        { body: toBody(accion, cambio) },
+      ),
+    apply: async (accion: AccionMembresia, cambio: CambioElegido): Promise<EfectosMasivos> => {
+      const efectos = await api.call<typeof updateUsuariosEndpoint>(
+        { method: 'POST', path: '/usuarios/cambioMasivo' },
+        { body: toBody(accion, cambio) },
+      );
+      // The list is read again behind the word that it was done.
+      void queries.invalidateQueries({ queryKey: USUARIOS_KEY });
+      return efectos;
+    },
   };
 }

@@ -1,10 +1,7 @@
-import { useModal } from '@marco/web-kit/modal';
-import { useVersionedChange } from '@marco/web-kit/versioned-change';
+import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
 import type { Membresia } from '../../contract/index.ts';
 import { type AccionMembresia, ESTADO_USUARIO, type EstadoDeMembresia } from '../../contract/terms.ts';
 import { TRANSICIONES_MEMBRESIA } from '../../rules/usuarios/estado-membresia.ts';
-import type { ErroresCambio } from './campos-de-cambio.tsx';
-import { findRechazos, openRechazo } from './rechazos-cambio.ts';
 import { type DatosDecision, sendDecision } from './send-decision.ts';
 import { USUARIOS_KEY } from './use-usuarios.ts';
 
@@ -17,38 +14,27 @@ const HECHO: Readonly<Record<AccionMembresia, string>> = {
   'asignar-rol': 'El rol fue asignado.',
 };
 
-/** Takes a decision about a membresía; tells the reasons of a refusal, and both versions when it changed meanwhile. */
-export function useDecision(
-  membresia: Membresia,
-  {
-    onDone,
-    onRefused,
-  }: {
-    readonly onDone: () => void;
-    /** Told what the server found wrong, to show at the fields. */
-    readonly onRefused: (rechazos: ErroresCambio) => void;
-  },
-) {
-  const modals = useModal();
-  const { send, isSaving } = useVersionedChange<Membresia>({
+/**
+ * Takes a decision about a membresía; shows both versions when it changed meanwhile.
+ *
+ * @returns what sends it, which throws the refusal
+ */
+export function useDecision(membresia: Membresia, onDone: () => void) {
+  const { send } = useVersionedChange<Membresia>({
     show: onDone,
     refresh: USUARIOS_KEY,
     onKept: (queries) => queries.invalidateQueries({ queryKey: USUARIOS_KEY }),
   });
 
-  const decide = (accion: AccionMembresia, datos: DatosDecision = {}): void =>
-    void send({
+  return async (accion: AccionMembresia, datos: DatosDecision = {}): Promise<void> => {
+    await send({
       version: membresia.version,
       send: (api, options) => sendDecision(api, accion, membresia.id, datos, options),
       compare: (actual) => listDiferencias(membresia, accion, datos, actual),
       done: HECHO[accion],
-      explain: async (error) => {
-        onRefused(findRechazos(error));
-        await openRechazo(modals, error);
-      },
+      explain: leaveToCaller,
     });
-
-  return { isPending: isSaving, decide };
+  };
 }
 
 function listDiferencias(

@@ -177,7 +177,7 @@ export async function insertVersiones(
           palabras_clave: [
             getNamed(dominios, version.elemento.dominio).toLocaleLowerCase('es'),
             version.elemento.clase,
-            // Who knows the list by its standard looks for it by that name.
+            // People who know the list by its standard search it by that name.
             ...version.elemento.estandares,
           ],
           ...listPersonas(version, autores),

@@ -12,7 +12,10 @@ export interface PgliteSettings {
   readonly dump?: Uint8Array;
   /** `compilePglite()`, for a process that opens many databases; without it this one compiles its own. */
   readonly program?: WebAssembly.Module;
-  /** Told when the database's thread dies by itself: nothing works any more, the process must start anew. */
+  /**
+   * Called when the thread of the database dies by itself. Then nothing works any more, and the process must start
+   * again.
+   */
   readonly onCrash?: (error: Error) => void;
 }
 

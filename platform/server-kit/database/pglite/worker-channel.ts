@@ -34,7 +34,7 @@ export class WorkerChannel {
   #nextId = 1;
   #ended: Error | null = null;
 
-  /** @param onEnd told once, when the thread is gone */
+  /** @param onEnd called once, when the thread has ended */
   constructor(settings: WorkerSettings, onEnd: (error: Error) => void) {
     this.#onEnd = onEnd;
     keepMachineCode();

@@ -3,7 +3,8 @@ import { NoConnectionLeftError } from '../database-fault.ts';
 import { WatchedClient } from './watched-client.ts';
 
 /**
- * The same pool with fewer places: whoever comes through here has so many connections at most, in the order of asking.
+ * The same pool with fewer places: its callers together use at most so many connections, in the order in which they
+ * ask.
  *
  * @param waitMs how long somebody waits for a place
  */

@@ -21,10 +21,10 @@ export interface PostgresLimits {
 export interface PostgresSettings {
   /** `postgres://…` address. */
   readonly url: string;
-  /** Connections for requests; `REQUEST_CONNECTIONS` unless told. */
+  /** Connections for requests; by default `REQUEST_CONNECTIONS`. */
   readonly maxConnections?: number;
   readonly limits?: Partial<PostgresLimits>;
-  /** Told when a connection breaks that nobody works on; the pool replaces it by itself. */
+  /** Called when an unused connection breaks; the pool replaces it. */
   readonly onIdleError?: (error: Error) => void;
 }
 
@@ -38,7 +38,7 @@ const LIMITS: PostgresLimits = {
 
 type StatementLimits = Pick<PostgresLimits, 'statementMs' | 'lockMs' | 'idleTransactionMs'>;
 
-/** Nobody waits for it: it may wait longer itself, and think longer within a transaction. */
+/** No person waits for this work, so it may wait longer and its transactions may be idle longer. */
 const WORK_PATIENCE_MS = 60_000;
 
 /** Connections for requests of a process. */

@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseUnreachableError, NoConnectionLeftError } from '../database-fault.ts';
 
-/** What the driver says, without a code, of a pool that had no connection to give in time. */
+/** The message of the driver, which has no code, when the pool had no free connection in time. */
 const WAITED_TOO_LONG = 'timeout exceeded when trying to connect';
 
 interface QueryingClient {
@@ -14,7 +14,7 @@ export class WatchedClient implements PostgresPoolClient {
   readonly #client: QueryingClient;
   readonly #onRelease: () => void;
 
-  /** @param onRelease told when it goes back to its pool */
+  /** @param onRelease called when it goes back to its pool */
   constructor(client: QueryingClient, onRelease: () => void = () => undefined) {
     this.#client = client;
     this.#onRelease = onRelease;
@@ -36,8 +36,8 @@ export class WatchedClient implements PostgresPoolClient {
 }
 
 /**
- * The same error, or one with a code where the driver gives none. The server gives every error of its own one; what comes
- * without is about the connection, as is what comes from a call of the system.
+ * The same error, or one with a code where the driver gives none. Errors of the server always have a code. Errors
+ * without one, and errors of system calls, are about the connection.
  */
 export function withCode(error: Error & { code?: string; syscall?: string }): Error {
   if (error.message === WAITED_TOO_LONG) return new NoConnectionLeftError(error.message, { cause: error });

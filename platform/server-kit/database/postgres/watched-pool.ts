@@ -3,13 +3,13 @@ import type pg from 'pg';
 import { WatchedClient, withCode } from './watched-client.ts';
 
 /**
- * A pool whose faults carry a code. A connection that breaks while somebody works on it tells an `error` event that
- * nobody would hear, and Node ends a process for that: here each connection has a listener for as long as it lives.
+ * A pool whose faults carry a code. A connection that breaks while it is in use emits an `error` event. Without a
+ * listener Node would end the process, so here each connection has a listener for as long as it exists.
  */
 export function watchPool(pool: pg.Pool, onBrokenConnection: (error: Error) => void): PostgresPool {
   const watched = new WeakMap<pg.PoolClient, WatchedClient>();
   pool.on('error', onBrokenConnection);
-  // The statement under way fails too: whoever sent it hears why.
+  // The running statement fails too, so its caller gets the reason.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     options: pool.options,

@@ -18,11 +18,11 @@ export function createS3Client(settings: S3Settings, patience: S3Patience): S3Cl
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: patience.attempts,
-    // What fails is thrown, and logged with the request it belongs to.
+    // Failures are thrown, and the log shows them with their request.
     logger: SILENT,
     requestHandler: {
       connectionTimeout: patience.connectMs,
-      // Silence is limited, not the whole of a call: a long file may take long.
+      // The limit is for silence and not for the whole call, because a large file may take long.
       socketTimeout: patience.silenceMs,
     },
   });

@@ -73,7 +73,7 @@ export function createS3FileStore(
   return {
     stage,
     write,
-    // What arrives needs room on this disk; the bucket tells nobody how much it has.
+    // Uploads need free space on this disk first; a bucket does not say how much space it has.
     findFreeBytes: () => findFreeBytesIn(transitDirectory),
     find: (address, part) => find(client, bucket, address, part),
     delete: async ({ folder, sha256 }) => {
@@ -143,7 +143,7 @@ async function find(
     );
     if (!(answer.Body instanceof Readable)) return undefined;
     if (part) return answer.Body;
-    // The one who reads is told of what breaks: nothing is left to do when the pipe ends.
+    // The reader of the stream gets the error, so there is nothing to do when the pipe ends.
     return pipeline(answer.Body, verifyContent(sha256), () => undefined);
   } catch (error) {
     if (isMissing(error)) return undefined;

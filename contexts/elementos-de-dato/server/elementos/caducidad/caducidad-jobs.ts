@@ -18,7 +18,7 @@ type Caducidad = NonNullable<Awaited<ReturnType<typeof findCaducidadRow>>>;
 const PREPARAR = 'preparar-caducidades';
 const CADUCAR = 'caducar-elemento';
 
-/** As long as some end is due: one job for each, so that one that fails keeps no other waiting. */
+/** Makes one job for each due expiry, so that a failing one does not delay the others. */
 const prepararCaducidades: JobHandler<DatabaseSchema> = {
   kind: PREPARAR,
   findDueKey: async (database, now) => {
@@ -32,7 +32,7 @@ const prepararCaducidades: JobHandler<DatabaseSchema> = {
   },
 };
 
-/** Expires one element on the day that was set; nothing once that was called off meanwhile. */
+/** Expires one element on the day that was set; does nothing if the expiry was cancelled meanwhile. */
 const caducarElemento: JobHandler<DatabaseSchema> = {
   kind: CADUCAR,
   run: (trx, { id }) => runCaducidad(trx, Number(id)),
@@ -47,7 +47,7 @@ async function runCaducidad(trx: Running, id: number): Promise<void> {
   const elementoId = await findElementoPorCaducar(trx, id);
   const vigente = elementoId === undefined ? undefined : await findVigenteId(trx, elementoId);
   const row = vigente === undefined ? undefined : await findLockedVersionRow(trx, vigente);
-  // Read again now that nobody else changes the element.
+  // Reads it again after locking the element.
   const caducidad = row && (await findCaducidadRow(trx, row.elemento_id));
   if (!row || caducidad?.id !== id || row.estado !== 'incorporado') return;
   const impedimento = await findImpedimento(trx, row, caducidad);

@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { DetalleElemento } from '../../../contract/index.ts';
+import type { Visibilidad } from '../quien-elabora.ts';
 import { listActuales } from '../referencias.queries.ts';
-import type { Visibilidad } from '../visibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -44,7 +44,7 @@ export async function listPorCaducar(database: Database, dia: string): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** The element an end was set for; undefined once it was called off. */
+/** The element an end was set for; undefined if the expiry was cancelled. */
 export async function findElementoPorCaducar(database: Database, id: number): Promise<number | undefined> {
   const row = await database
     .selectFrom('elementos_caducidades')

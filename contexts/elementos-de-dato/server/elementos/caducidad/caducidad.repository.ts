@@ -16,7 +16,7 @@ export async function clearCaducidad(trx: Running, elementoId: number): Promise<
   await trx.deleteFrom('elementos_caducidades').where('elemento_id', '=', elementoId).execute();
 }
 
-/** Writes down why an end was not done when its day came. */
+/** Records why an expiry failed on its day. */
 export async function updateImpedimento(trx: Running, id: number, impedimento: string): Promise<void> {
   await trx.updateTable('elementos_caducidades').set({ impedimento }).where('id', '=', id).execute();
 }

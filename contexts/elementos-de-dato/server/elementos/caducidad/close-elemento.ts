@@ -67,7 +67,7 @@ function createCaducidad(
 }
 
 /**
- * Calls off the end that was set for an element, or that could not be done.
+ * Cancels the expiry that was set for an element, or one that failed.
  *
  * @throws as {@link updateLockedVersion}
  */

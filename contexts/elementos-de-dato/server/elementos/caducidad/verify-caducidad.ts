@@ -21,7 +21,7 @@ export async function findReparoReemplazo(
 }
 
 /**
- * What the end of an element reaches, when nothing stands against it.
+ * What the end of an element affects, if the rules allow it.
  *
  * @param fecha day it is set for; at once without it
  * @throws SOLICITUD_INVALIDA at the replacement; ELEMENTO_EN_USO with the published servicios that carry the element,
@@ -47,7 +47,7 @@ export async function verifyCaducidad(
   return impacto;
 }
 
-/** The same for an end that comes now, with what takes the place of the element written down. */
+/** The same for an immediate expiry; it also records the replacement of the element. */
 export async function startCaducidad(
   trx: Running,
   row: VersionRow,

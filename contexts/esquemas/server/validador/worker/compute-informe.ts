@@ -17,7 +17,7 @@ export interface Validacion {
   readonly gastado: boolean;
 }
 
-/** Validates one message; whatever is wrong with it or with its schema is told, not thrown. */
+/** Validates one message. Faults of the message or of its schema are returned, not thrown. */
 export function computeInforme({ mensaje, formato, esquema }: Tarea): Validacion {
   const leido = readTexto(mensaje);
   if ('falla' in leido) return { informe: presentFallaDeTexto(leido, formato ?? 'xml'), gastado: false };

@@ -62,7 +62,7 @@ export function createInforme(formato: FormatoMensaje, nodos: NodoConErrores[], 
   };
 }
 
-/** Told faults, and whether there are more than are told. */
+/** The reported faults, and whether there are more. */
 export function keepPrimeros<Falta>(faltas: readonly Falta[]): { faltas: readonly Falta[]; hayMas: boolean } {
   return {
     faltas: faltas.slice(0, LIMITES_VALIDADOR.errores),

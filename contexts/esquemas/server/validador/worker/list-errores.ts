@@ -13,8 +13,9 @@ export interface FaltaLibxml {
 const findNode = XmlErrorStruct.node;
 
 /**
- * Keeps one fault more than is told. The engine works out the path of each node by counting its siblings: the hundred
- * thousand faults of a message of 2 MB would take ten seconds. Once there are enough, the nodes are not asked for.
+ * Keeps one fault more than is reported. The engine works out the path of each node by counting its siblings: the
+ * hundred thousand faults of a message of 2 MB would take ten seconds. Once there are enough, the nodes are not asked
+ * for.
  */
 class Acotada extends Array<FaltaLibxml> {
   override push(...faltas: FaltaLibxml[]): number {
@@ -28,12 +29,12 @@ class Acotada extends Array<FaltaLibxml> {
   }
 }
 
-/** Talk of the engine with itself, which it files under errors. */
+/** Internal messages of the engine that it reports as errors. */
 function isWarning({ level, message }: FaltaLibxml): boolean {
   return level <= 1 || message.includes("': Warning: ");
 }
 
-/** Faults a validation finds, one more than are told at most. */
+/** Faults that a validation finds, one more than are reported at most. */
 export function listErrores(validate: () => void): readonly FaltaLibxml[] {
   const { storage } = error;
   const allocate = storage.allocate;

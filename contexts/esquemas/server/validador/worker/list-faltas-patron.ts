@@ -12,7 +12,10 @@ const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 /** As the schema engine rates what is wrong with a document. */
 const ERROR = 2;
 
-/** What the linear engine says of the patterns of a message, as the schema engine would, one more than are told. */
+/**
+ * Faults that the linear engine finds in the patterns of a message, in the form of the schema engine; one more than
+ * are reported.
+ */
 export function listErroresPatron(documento: XmlDocument, formas: FormasMensaje): FaltaLibxml[] {
   const errores: FaltaLibxml[] = [];
   for (const falta of listFaltasPatron(formas, toNodo(documento.root))) {

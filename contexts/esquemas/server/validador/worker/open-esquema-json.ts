@@ -47,10 +47,10 @@ function toRechazo(error: unknown): EsquemaRechazado {
   ]);
 }
 
-/** As many faults of a schema as are told. */
+/** Most faults of a schema that are reported. */
 const FALTAS_A_LA_VISTA = 3;
 
-/** What a schema breaks of its standard, place by place: the first of each, the rest comes of it. */
+/** The violations of the standard by a schema: the first one at each place, because the others follow from it. */
 function explainAjeno(faltas: readonly ErrorObject[]): string[] {
   const porLugar = new Map<string, string>();
   for (const { keyword, instancePath, params, data, schema } of faltas) {

@@ -18,7 +18,7 @@ export interface XsdCompilado {
   readonly declaraciones: DeclaracionesXsd;
 }
 
-/** Faults of a schema that are told. */
+/** Most faults of a schema that are reported. */
 const DETALLES = 20;
 
 /** Compiles a schema with its own files and nothing else: neither disk nor network is within reach. */
@@ -67,7 +67,10 @@ function requirePedidos({ archivos }: EsquemaXsd, { pedidos }: DeclaracionesXsd)
   }
 }
 
-/** Of several files the one no other asks for; of those the one that declares the root of the message. */
+/**
+ * Among several files, the one that no other file imports; if there are several, the one that declares the root of
+ * the message.
+ */
 function chooseRaiz({ archivos }: EsquemaXsd, { pedidos }: DeclaracionesXsd, elemento: string): string {
   const pedidas = new Set(pedidos.map(toRutaPedida));
   const libres = archivos.filter(({ ruta }) => !pedidas.has(ruta));

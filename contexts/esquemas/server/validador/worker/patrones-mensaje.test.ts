@@ -70,7 +70,7 @@ describe('patterns of an element in its messages', () => {
       ),
       { numRuns: 60 },
     );
-    // Both nearly always agree: the schema that is offered means what the validator checks.
+    // Both nearly always agree, so the offered schema and the validator have the same meaning.
     expect(agreed / judged).toBeGreaterThan(0.8);
   });
 

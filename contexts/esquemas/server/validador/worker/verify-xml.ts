@@ -106,7 +106,7 @@ function presentFaltas(
   elementos: ReadonlyMap<string, ElementoDelEsquema>,
 ): Informe {
   const ubicadas = locateFaltas(texto, recogidas.faltas, declaraciones);
-  // As the engine itself: of what is no value of its type no facet is looked at.
+  // As the engine does: if a value is not of its type, its facets are not checked.
   const sinTipo = new Set(
     ubicadas.filter(({ inconsistencia }) => inconsistencia.regla === 'tipo-dato').map(({ ruta }) => ruta),
   );

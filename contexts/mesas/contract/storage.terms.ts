@@ -1,2 +1,0 @@
-/** Keys the mesas pages keep in local storage (specification §3 'Browser storage'). */
-export const MESAS_KEYS = { search: 'dataTblInter', active: 'active', tab: 'tab' } as const;
