@@ -60,7 +60,10 @@ it('[AREA-05] a certified request has its certificate at once: radicado, element
 it('[AREA-05] what was certified before gets its certificate by the same way, told to nobody', async () => {
   const { run, findDueKey } = createCertificadosPendientes({ secrets: testSecrets });
   expect(await findDueKey?.(db(), new Date())).toBe(String(await findCertificadaSinCertificado(db())));
-  while (await findDueKey?.(db(), new Date())) await db().transaction().execute((trx) => run(trx, {}));
+  while (await findDueKey?.(db(), new Date()))
+    await db()
+      .transaction()
+      .execute((trx) => run(trx, {}));
   const { sin } = await db()
     .selectFrom('solicitudes as s')
     .innerJoin('estados_solicitud as e', 'e.id', 's.estado_id')
@@ -71,9 +74,6 @@ it('[AREA-05] what was certified before gets its certificate by the same way, to
     .where('c.id', 'is', null)
     .executeTakeFirstOrThrow();
   expect(Number(sin)).toBe(0);
-  const told = db()
-    .selectFrom('notificaciones')
-    .select('id')
-    .where('evento', '=', 'certificado-expedido');
+  const told = db().selectFrom('notificaciones').select('id').where('evento', '=', 'certificado-expedido');
   expect(await told.execute()).toEqual([]);
 });
