@@ -1272,6 +1272,9 @@ export interface SolicitudesTable {
   clave_de_orden: Computed<string>;
   texto_de_busqueda: Computed<string>;
   consumo_abierto: Generated<boolean>;
+  plazo_desde: string | null;
+  plazo_dias: number | null;
+  constancia_id: string | null;
 }
 
 export interface SolicitudesArchivosTable {
@@ -1322,6 +1325,14 @@ export interface SolicitudesEnCursoTable {
   solicitud_id: number;
 }
 
+export interface SolicitudesHistoriasTable {
+  nivel: number;
+  calculada_en: string;
+  muestras: Json;
+  evaluadas: number;
+  acertadas: number;
+}
+
 export interface SolicitudesLenguajesTable {
   solicitud_id: number;
   lenguaje_id: number;
@@ -1357,6 +1368,7 @@ export interface SolicitudesPasosTable {
   motivo: Generated<string>;
   usuario_id: number | null;
   created_at: Generated<Timestamp>;
+  dias: number | null;
 }
 
 export interface SolicitudesRadicadosTable {
@@ -1368,6 +1380,19 @@ export interface SolicitudesRadicadosTable {
 export interface SolicitudesSistemasTable {
   solicitud_id: number;
   sistema_id: number;
+}
+
+export interface SolicitudesSuspensionesTable {
+  id: Generated<number>;
+  solicitud_id: number;
+  desde: string;
+  hasta: string | null;
+  reanuda_en: string | null;
+  causa: string;
+  motivo: string;
+  dias_restantes: number;
+  usuario_id: number;
+  created_at: Generated<Timestamp>;
 }
 
 export interface SubfuncionalidadesTable {
@@ -1564,12 +1589,14 @@ export interface DatabaseSchema {
   solicitudes_campos: SolicitudesCamposTable;
   solicitudes_consumidores: SolicitudesConsumidoresTable;
   solicitudes_en_curso: SolicitudesEnCursoTable;
+  solicitudes_historias: SolicitudesHistoriasTable;
   solicitudes_lenguajes: SolicitudesLenguajesTable;
   solicitudes_normas: SolicitudesNormasTable;
   solicitudes_operaciones: SolicitudesOperacionesTable;
   solicitudes_pasos: SolicitudesPasosTable;
   solicitudes_radicados: SolicitudesRadicadosTable;
   solicitudes_sistemas: SolicitudesSistemasTable;
+  solicitudes_suspensiones: SolicitudesSuspensionesTable;
   subfuncionalidades: SubfuncionalidadesTable;
   subfuncionalidades_acciones: SubfuncionalidadesAccionesTable;
   tipos_identificacion: TiposIdentificacionTable;

@@ -153,10 +153,10 @@ export async function readSolicitudDecidida(
 ): Promise<SolicitudDecidida> {
   const [normas, documentos, campos, pasos, operaciones, ficha, { dias }, plazos, diasProrroga, constancia] =
     await Promise.all([
-    soportes?.normas ?? listNormas(database, row.id),
-    soportes?.documentos ?? listDocumentos(database, row.id),
-    listCampos(database, row.id),
-    listPasos(database, row.id),
+      soportes?.normas ?? listNormas(database, row.id),
+      soportes?.documentos ?? listDocumentos(database, row.id),
+      listCampos(database, row.id),
+      listPasos(database, row.id),
       listOperaciones(database, row.id),
       listFicha(database, row.id),
       findDiasNoHabiles(database),

@@ -58,11 +58,7 @@ export function OperacionDialog({ operacion, otros, onKeep, onClose }: Operacion
           />
         </FormCell>
         <FormCell span={6}>
-          <TextInput
-            required
-            hint="Como se llamará en el contrato: consultarVigencia."
-            {...bind('codigo')}
-          />
+          <TextInput required hint="Como se llamará en el contrato: consultarVigencia." {...bind('codigo')} />
         </FormCell>
         <FormCell span={6}>
           <Select

@@ -53,12 +53,7 @@ export function ProrrogaDialog({ solicitud, onClose }: ProrrogaDialogProps) {
         hint={`Máximo ${maximo}.`}
         {...bindField(form, 'dias')}
       />
-      <Textarea
-        label="Motivo"
-        required
-        maxLength={LIMITES_SOLICITUD.motivo}
-        {...bindField(form, 'motivo')}
-      />
+      <Textarea label="Motivo" required maxLength={LIMITES_SOLICITUD.motivo} {...bindField(form, 'motivo')} />
     </FormModal>
   );
 }

@@ -62,12 +62,7 @@ export function SuspensionDialog({ solicitud, onClose }: SuspensionDialogProps) 
         max={addDays(hoy, MAXIMO_DIAS_SUSPENSION)}
         {...bindField(form, 'hasta')}
       />
-      <Textarea
-        label="Motivo"
-        required
-        maxLength={LIMITES_SOLICITUD.motivo}
-        {...bindField(form, 'motivo')}
-      />
+      <Textarea label="Motivo" required maxLength={LIMITES_SOLICITUD.motivo} {...bindField(form, 'motivo')} />
     </FormModal>
   );
 }
