@@ -84,7 +84,7 @@ export const decisions: Sources = {
   },
   getGestionActa: {
     records: `select min(r.id) as "idReunion" from reuniones r left join actas a on a.reunion_id = r.id
-      group by r.estado, a.estado`,
+      group by r.estado, a.estado order by 1`,
     calls: {
       'permisos.emitir': call('createActa', ofReunion),
       'permisos.reemitir': call('updateActa', ofReunion),

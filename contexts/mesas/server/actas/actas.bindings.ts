@@ -26,7 +26,9 @@ export function bindActas(dependencies: {
   const { database } = dependencies;
   return [
     bindEndpoint(getActaEndpoint, ({ params }, context) => getActa(database, params.idReunion, context)),
-    bindEndpoint(verifyActaEndpoint, ({ params }) => verifyActa(dependencies, params.idReunion)),
+    bindEndpoint(verifyActaEndpoint, ({ params }, context) =>
+      verifyActa(dependencies, params.idReunion, context),
+    ),
     bindEndpoint(getGestionActaEndpoint, ({ params }, context) =>
       getGestionActa(database, params.idReunion, context),
     ),

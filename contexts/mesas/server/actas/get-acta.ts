@@ -44,6 +44,16 @@ export async function hasActaCompleta(
   ).allowed;
 }
 
+/** Only the people who run a meeting see it before it is held; for everybody else it does not exist. */
+export async function canSeeReunionFutura(
+  database: Database,
+  reunionId: number,
+  context: CallContext,
+): Promise<boolean> {
+  if (!context.actor) return false;
+  return canManageMesas(await readQuien(database, reunionId, context)).allowed;
+}
+
 /** The acta of a meeting held, for anybody. */
 export async function getActa(
   database: Database,

@@ -1,6 +1,6 @@
 import { computeHuella as computeHuellaArchivo } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type FileStore, refuse, toDetalles } from '@marco/server-kit';
+import { type CallContext, type FileStore, refuse, toDetalles } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { CotejoActa, EstadoActa } from '../../contract/actas.terms.ts';
 import { actasErrors, type VerificacionActa } from '../../contract/index.ts';
@@ -16,7 +16,7 @@ import {
 } from './acta.queries.ts';
 import { computeSello } from './close-acta.ts';
 import { computeHuella } from './compute-huella.ts';
-import { requireReunion } from './get-acta.ts';
+import { canSeeReunionFutura, requireReunion } from './get-acta.ts';
 import { readContenido } from './read-contenido.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -31,9 +31,11 @@ type Hallado = VerificacionActa['archivos'][number];
 export async function verifyActa(
   { database, files }: { readonly database: Database; readonly files: FileStore },
   reunionId: number,
+  context: CallContext,
 ): Promise<VerificacionActa> {
   const { estado } = await requireReunion(database, reunionId);
-  if (estado !== 'realizada') throw refuse(actasErrors, 'REUNION_NO_ENCONTRADA');
+  if (estado !== 'realizada' && !(await canSeeReunionFutura(database, reunionId, context)))
+    throw refuse(actasErrors, 'REUNION_NO_ENCONTRADA');
   const acta = await findActa(database, reunionId);
   if (!acta) throw refuse(actasErrors, 'ACTA_NO_ENCONTRADA');
   if (acta.sello === null)

@@ -26,7 +26,8 @@ export function findCertificada(database: Database, solicitudId: number) {
       'sv.nombre as servicio',
       'o.oid',
     ])
-    .select(['e.nombre', 'e.sigla', 'e.nit', 'e.digito_verificacion'])
+    .leftJoin('servicios_versiones as ve', 've.solicitud_id', 's.id')
+    .select(['e.nombre', 'e.sigla', 'e.nit', 'e.digito_verificacion', 've.mayor', 've.menor'])
     .where('s.id', '=', solicitudId)
     .executeTakeFirst();
 }

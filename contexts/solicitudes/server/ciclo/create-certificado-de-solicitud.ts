@@ -10,8 +10,8 @@ import {
   listPersonas,
 } from './certificacion.queries.ts';
 
-/** Until the services have versions, what is certified is the first one. */
-const VERSION_UNICA = '1.0';
+/** A request that was certified before servicios had versions certified what became their first one. */
+const PRIMERA_VERSION = '1.0';
 
 /** Issues the certificate of a request in the transaction that certifies it. */
 export async function createCertificadoDeSolicitud(
@@ -24,7 +24,8 @@ export async function createCertificadoDeSolicitud(
   const nivel = NIVELES.find((one) => one === row?.nivel);
   if (!row || !nivel || row.radicado === null || row.servicio_id === null)
     throw new Error('A certified request has no servicio or no number.');
-  const { nombre, sigla, nit, digito_verificacion } = row;
+  const { nombre, sigla, nit, digito_verificacion, mayor, menor } = row;
+  const version = mayor === null ? PRIMERA_VERSION : `${mayor}.${menor}`;
   await createCertificado(
     trx,
     secrets,
@@ -34,7 +35,7 @@ export async function createCertificadoDeSolicitud(
       servicioId: row.servicio_id,
       entidadId: row.entidad_id,
       radicado: row.radicado,
-      servicio: { nombre: row.servicio, oid: row.oid, version: VERSION_UNICA },
+      servicio: { nombre: row.servicio, oid: row.oid, version },
       entidad: { nombre, sigla, nit, dv: String(digito_verificacion) },
       campos: await countCampos(trx, solicitudId),
       elementos: await listElementosCertificados(trx, solicitudId),
