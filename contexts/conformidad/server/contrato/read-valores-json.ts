@@ -57,7 +57,7 @@ function findPrimero<Valor>(partes: readonly Nodo[], find: (parte: Nodo) => Valo
 }
 
 /** Types of a schema, without null. */
-export function listTipos(parte: Nodo): string[] {
+function listTipos(parte: Nodo): string[] {
   const tipo = findNodo(parte, 'type');
   const tipos = tipo?.tipo === 'valor' ? [tipo.texto] : listTextos(tipo);
   return tipos.filter((uno) => uno !== 'null');
