@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import {
   type CampoContrato,
   type ContratoLeido,
@@ -119,7 +120,7 @@ function explainIdentificador({ codigo, metodo, direccion, lugar }: OperacionLei
   if (direccion !== null && (direccion.length > LARGO_DIRECCION || CONTROL.test(direccion)))
     faltas.push({
       lugar,
-      encontrado: `Una dirección de ${direccion.length.toLocaleString('es-CO')} caracteres`,
+      encontrado: `Una dirección de ${direccion.length.toLocaleString(LOCALE)} caracteres`,
       esperado: 'Máximo 2.000 caracteres, ninguno de control',
       correccion: 'Acorte la dirección: pase los datos en el cuerpo.',
     });

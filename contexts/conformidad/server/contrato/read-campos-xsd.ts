@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import { LIMITES_CONTRATO } from '../../contract/conformidad.terms.ts';
 import type { CampoContrato, EjemploLeido } from '../../rules/contrato/contrato-leido.ts';
 import { ESPACIO_ABIERTO, type EspacioValores } from '../../rules/contrato/espacio-valores.ts';
@@ -127,8 +128,8 @@ export class LectorXsd {
     this.cuantos += 1;
     if (this.cuantos > LIMITES_CONTRATO.campos)
       throw createExcedido(toLugar(nodo.archivo, nodo.linea), {
-        encontrado: `Más de ${LIMITES_CONTRATO.campos.toLocaleString('es-CO')} campos al seguir los tipos`,
-        esperado: `Máximo ${LIMITES_CONTRATO.campos.toLocaleString('es-CO')} campos en todos los mensajes`,
+        encontrado: `Más de ${LIMITES_CONTRATO.campos.toLocaleString(LOCALE)} campos al seguir los tipos`,
+        esperado: `Máximo ${LIMITES_CONTRATO.campos.toLocaleString(LOCALE)} campos en todos los mensajes`,
         correccion: 'Divida el contrato o quite estructuras que se repiten unas dentro de otras.',
       });
   }
