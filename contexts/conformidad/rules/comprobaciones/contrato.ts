@@ -5,7 +5,7 @@ import {
   listCampos,
   type OperacionLeida,
 } from '../contrato/contrato-leido.ts';
-import type { Lugar } from '../contrato/lugar-contrato.ts';
+import type { Lugar } from '../contrato/sitio.ts';
 import { explainDato, explainDireccion } from './datos-reales.ts';
 import { type HallazgoContrato, type ResultadoComprobacion, toResultado } from './hallazgo.ts';
 

@@ -1,5 +1,5 @@
 import { findPatternError, isPatternMatch } from '@marco/patterns/match-pattern';
-import type { Lugar } from './lugar-contrato.ts';
+import type { Lugar } from './sitio.ts';
 
 export type BaseValor =
   | 'texto'

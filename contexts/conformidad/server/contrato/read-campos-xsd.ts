@@ -2,7 +2,7 @@ import { LOCALE } from '@marco/country/zone';
 import { LIMITES_CONTRATO } from '../../contract/conformidad.terms.ts';
 import type { CampoContrato, EjemploLeido } from '../../rules/contrato/contrato-leido.ts';
 import { ESPACIO_ABIERTO, type EspacioValores } from '../../rules/contrato/espacio-valores.ts';
-import type { Lugar } from '../../rules/contrato/lugar-contrato.ts';
+import type { Lugar } from '../../rules/contrato/sitio.ts';
 import { createExcedido, createIlegible, toLugar } from './contrato-rechazado.ts';
 import {
   findAtributo,

@@ -4,7 +4,7 @@ import {
   type EspacioValores,
   type FacetaValor,
 } from '../../rules/contrato/espacio-valores.ts';
-import type { Lugar } from '../../rules/contrato/lugar-contrato.ts';
+import type { Lugar } from '../../rules/contrato/sitio.ts';
 import { findEntrada, findNodo, findNumero, findTexto, isCierto, listTextos, type Nodo } from './nodo.ts';
 
 const FORMATOS: Readonly<Record<string, BaseValor>> = {
