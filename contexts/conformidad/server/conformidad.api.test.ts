@@ -76,11 +76,11 @@ describe('the banco de conformidad refuses', () => {
     ['a file of another field', () => createForm(['mensaje', REST]), 400, 'CONTRATO_AUSENTE'],
     ['two contracts', () => createForm(['contrato', REST], ['contrato', REST]), 422, 'CONTRATOS_EXCEDIDOS'],
     ['more than 5 MB', () => createForm(['contrato', new Uint8Array(5_000_001)]), 413, 'CONTRATO_PESADO'],
-  ] as const)('[NIVEL-02] %s', async (_que, create, status, code) => {
+  ] as const)('%s', async (_que, create, status, code) => {
     expect(await send(create())).toMatchObject({ status, body: { code } });
   });
 
-  it('[NIVEL-02] a servicio that is none, is not active, or says nothing published', async () => {
+  it('a servicio that is none, is not active, or says nothing published', async () => {
     const { kysely } = test.database;
     const { rows } = await sql<{ id: number }>`
       insert into servicios (nombre, descripcion, entidad_id, estado_servicio_id, activo)
@@ -101,7 +101,7 @@ describe('the banco de conformidad refuses', () => {
     expect(await ask('uno')).toMatchObject({ status: 400 });
   });
 
-  it('[NIVEL-02] more than twenty a minute of one caller', async () => {
+  it('more than twenty a minute of one caller', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     const statuses: number[] = [];
     for (let call = 0; call < 21; call += 1) statuses.push((await send(createForm(), { headers })).status);
@@ -110,7 +110,7 @@ describe('the banco de conformidad refuses', () => {
 });
 
 describe('the banco de conformidad', () => {
-  it('[NIVEL-02] checks a contract by itself for anybody, and tells the same of the same bytes', async () => {
+  it('checks a contract by itself for anybody, and tells the same of the same bytes', async () => {
     const informe = await check(REST);
     expect(informe).toMatchObject({
       veredicto: 'favorable',
@@ -124,7 +124,7 @@ describe('the banco de conformidad', () => {
     expect(await check(createZip(SOAP))).toMatchObject({ veredicto: 'favorable', formato: 'WSDL 1.1' });
   });
 
-  it('[NIVEL-02] compares a contract with the published data of a servicio', async () => {
+  it('compares a contract with the published data of a servicio', async () => {
     const [servicio = 0] = servicios;
     const query = `?servicio=${servicio}`;
     const right = writeContratoDe(await getEsperado(test.database.kysely, servicio, DIA));
@@ -139,7 +139,7 @@ describe('the banco de conformidad', () => {
     expect(findEstado(otro, 'C-04')).toBe('impide');
   });
 
-  it('[NIVEL-02] finds favorable what says exactly what a servicio exchanges, whichever it is', async () => {
+  it('finds favorable what says exactly what a servicio exchanges, whichever it is', async () => {
     expect(servicios.length).toBeGreaterThan(5);
     for (const servicio of servicios) {
       const esperado = await getEsperado(test.database.kysely, servicio, DIA);
@@ -149,7 +149,7 @@ describe('the banco de conformidad', () => {
     }
   });
 
-  it('[NIVEL-02] asks nothing of the network and keeps nothing', async () => {
+  it('asks nothing of the network and keeps nothing', async () => {
     const llamadas: (string | undefined)[] = [];
     const vecino: Server = createServer((request, answer) => {
       llamadas.push(request.url);

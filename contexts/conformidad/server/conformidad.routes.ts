@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { verifyContratoEndpoint } from '../contract/verify-contrato.endpoint.ts';
+import { verifyContratoEndpoint } from '../contract/index.ts';
 import { openBanco, verifyContrato } from './banco/verify-contrato.ts';
 
 /** The banco de conformidad over HTTP. */

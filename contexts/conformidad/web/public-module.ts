@@ -1,4 +1,4 @@
-import { conformidadPaths } from '../contract/conformidad.paths.ts';
+import { conformidadPaths, TITULO_BANCO } from '../contract/conformidad.paths.ts';
 
 /** What this context gives everybody: the banco de conformidad, which comes with its first address. */
 export const conformidadPublicModule = {
@@ -6,5 +6,5 @@ export const conformidadPublicModule = {
     prefixes: [conformidadPaths.banco],
     load: async () => (await import('./banco/banco.routes.ts')).bancoRoutes,
   },
-  menu: [{ to: conformidadPaths.banco, label: 'Conformidad' }],
+  places: [{ to: conformidadPaths.banco, label: TITULO_BANCO }],
 };

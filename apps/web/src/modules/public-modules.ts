@@ -46,6 +46,8 @@ interface PublicModule {
   readonly keepers?: readonly Keeper[];
   /** Entries of the menu of a visitor. */
   readonly menu?: readonly MenuEntry[];
+  /** Places the map of the site tells of, for which the menu has no room. */
+  readonly places?: readonly MenuEntry[];
   readonly panels?: Partial<PublicPanels>;
 }
 
@@ -75,6 +77,8 @@ export const publicRoutes = {
 export const keepers: readonly Keeper[] = MODULES.flatMap((one) => one.keepers ?? []);
 
 export const publicMenu: readonly MenuEntry[] = MODULES.flatMap((one) => one.menu ?? []);
+
+export const publicPlaces: readonly MenuEntry[] = MODULES.flatMap((one) => one.places ?? []);
 
 const lazy = MODULES.flatMap((one) => one.lazyRoutes ?? []);
 

@@ -1,10 +1,11 @@
+import { LOCALE } from '@marco/country/zone';
 import {
   type CampoContrato,
   type ContratoLeido,
   listCampos,
   type OperacionLeida,
 } from '../contrato/contrato-leido.ts';
-import type { Lugar } from '../contrato/lugar.ts';
+import type { Lugar } from '../contrato/sitio.ts';
 import { explainDato, explainDireccion } from './datos-reales.ts';
 import { type HallazgoContrato, type ResultadoComprobacion, toResultado } from './hallazgo.ts';
 
@@ -119,7 +120,7 @@ function explainIdentificador({ codigo, metodo, direccion, lugar }: OperacionLei
   if (direccion !== null && (direccion.length > LARGO_DIRECCION || CONTROL.test(direccion)))
     faltas.push({
       lugar,
-      encontrado: `Una dirección de ${direccion.length.toLocaleString('es-CO')} caracteres`,
+      encontrado: `Una dirección de ${direccion.length.toLocaleString(LOCALE)} caracteres`,
       esperado: 'Máximo 2.000 caracteres, ninguno de control',
       correccion: 'Acorte la dirección: pase los datos en el cuerpo.',
     });

@@ -1,4 +1,4 @@
-import type { Lugar } from '../contrato/lugar.ts';
+import type { Lugar } from '../contrato/sitio.ts';
 import type { SeveridadRegla } from '../reglas.ts';
 
 /** One place that a check does not pass. */

@@ -1,5 +1,5 @@
 import type { EspacioValores } from './espacio-valores.ts';
-import type { Lugar } from './lugar.ts';
+import type { Lugar } from './sitio.ts';
 
 export type PapelMensaje = 'peticion' | 'respuesta' | 'error';
 

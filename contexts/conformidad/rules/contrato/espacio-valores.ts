@@ -1,5 +1,5 @@
 import { findPatternError, isPatternMatch } from '@marco/patterns/match-pattern';
-import type { Lugar } from './lugar.ts';
+import type { Lugar } from './sitio.ts';
 
 export type BaseValor =
   | 'texto'
@@ -13,7 +13,7 @@ export type BaseValor =
   | 'compuesto'
   | 'cualquiera';
 
-export const NOMBRES_BASE: Readonly<Record<BaseValor, string>> = {
+const NOMBRES_BASE: Readonly<Record<BaseValor, string>> = {
   texto: 'texto',
   entero: 'número entero',
   decimal: 'número decimal',
@@ -153,7 +153,7 @@ function countDigitos(espacio: EspacioValores): number | null {
 }
 
 /** Whether a value has its place in a space. */
-export function isValorDentro(valor: string, espacio: EspacioValores): boolean {
+function isValorDentro(valor: string, espacio: EspacioValores): boolean {
   return findFacetaQueFalla([valor], espacio) === 'base';
 }
 

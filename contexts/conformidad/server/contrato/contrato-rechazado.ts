@@ -1,5 +1,5 @@
 import type { RechazoContrato } from '../../rules/contrato/contrato-leido.ts';
-import type { Lugar } from '../../rules/contrato/lugar.ts';
+import type { Lugar } from '../../rules/contrato/sitio.ts';
 
 /** A contract that is not read any further: what it is not, and where. */
 export class ContratoRechazado extends Error {

@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import { LIMITES_CONTRATO } from '../../contract/conformidad.terms.ts';
 import type { CampoContrato, EjemploLeido } from '../../rules/contrato/contrato-leido.ts';
 import { createExcedido, toLugar } from './contrato-rechazado.ts';
@@ -101,8 +102,8 @@ export class LectorCampos {
     this.cuantos += 1;
     if (this.cuantos > LIMITES_CONTRATO.campos)
       throw createExcedido(toLugar(null, linea), {
-        encontrado: `Más de ${LIMITES_CONTRATO.campos.toLocaleString('es-CO')} campos al seguir las referencias`,
-        esperado: `Máximo ${LIMITES_CONTRATO.campos.toLocaleString('es-CO')} campos en todos los mensajes`,
+        encontrado: `Más de ${LIMITES_CONTRATO.campos.toLocaleString(LOCALE)} campos al seguir las referencias`,
+        esperado: `Máximo ${LIMITES_CONTRATO.campos.toLocaleString(LOCALE)} campos en todos los mensajes`,
         correccion: 'Divida el contrato o quite estructuras que se repiten unas dentro de otras.',
       });
   }

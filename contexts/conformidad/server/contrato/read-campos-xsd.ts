@@ -1,7 +1,8 @@
+import { LOCALE } from '@marco/country/zone';
 import { LIMITES_CONTRATO } from '../../contract/conformidad.terms.ts';
 import type { CampoContrato, EjemploLeido } from '../../rules/contrato/contrato-leido.ts';
 import { ESPACIO_ABIERTO, type EspacioValores } from '../../rules/contrato/espacio-valores.ts';
-import type { Lugar } from '../../rules/contrato/lugar.ts';
+import type { Lugar } from '../../rules/contrato/sitio.ts';
 import { createExcedido, createIlegible, toLugar } from './contrato-rechazado.ts';
 import {
   findAtributo,
@@ -127,8 +128,8 @@ export class LectorXsd {
     this.cuantos += 1;
     if (this.cuantos > LIMITES_CONTRATO.campos)
       throw createExcedido(toLugar(nodo.archivo, nodo.linea), {
-        encontrado: `Más de ${LIMITES_CONTRATO.campos.toLocaleString('es-CO')} campos al seguir los tipos`,
-        esperado: `Máximo ${LIMITES_CONTRATO.campos.toLocaleString('es-CO')} campos en todos los mensajes`,
+        encontrado: `Más de ${LIMITES_CONTRATO.campos.toLocaleString(LOCALE)} campos al seguir los tipos`,
+        esperado: `Máximo ${LIMITES_CONTRATO.campos.toLocaleString(LOCALE)} campos en todos los mensajes`,
         correccion: 'Divida el contrato o quite estructuras que se repiten unas dentro de otras.',
       });
   }

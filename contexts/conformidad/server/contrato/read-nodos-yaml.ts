@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import { LIMITES_CONTRATO } from '../../contract/conformidad.terms.ts';
 import { createExcedido, createIlegible, toLugar } from './contrato-rechazado.ts';
@@ -123,7 +124,7 @@ class Conversor {
     if (this.repetidos > LIMITES_CONTRATO.repetidos)
       throw createExcedido(toLugar(null, linea), {
         encontrado: 'Alias de YAML que, al desplegarse, agotarían la memoria',
-        esperado: `Alias que repitan máximo ${LIMITES_CONTRATO.repetidos.toLocaleString('es-CO')} valores`,
+        esperado: `Alias que repitan máximo ${LIMITES_CONTRATO.repetidos.toLocaleString(LOCALE)} valores`,
         correccion: 'Reemplace los alias por esquemas con nombre y referencias ($ref).',
       });
     return ancla.nodo;

@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import { LIMITES_CONTRATO } from '../../contract/conformidad.terms.ts';
 import type {
   ContratoLeido,
@@ -241,8 +242,8 @@ class LectorOpenapi {
 
 function rejectOperaciones(linea: number) {
   return createExcedido(toLugar(null, linea), {
-    encontrado: `Más de ${LIMITES_CONTRATO.operaciones.toLocaleString('es-CO')} operaciones`,
-    esperado: `Máximo ${LIMITES_CONTRATO.operaciones.toLocaleString('es-CO')} operaciones en un contrato`,
+    encontrado: `Más de ${LIMITES_CONTRATO.operaciones.toLocaleString(LOCALE)} operaciones`,
+    esperado: `Máximo ${LIMITES_CONTRATO.operaciones.toLocaleString(LOCALE)} operaciones en un contrato`,
     correccion: 'Divida el contrato: uno para cada servicio.',
   });
 }

@@ -4,7 +4,7 @@ import {
   type EspacioValores,
   type FacetaValor,
 } from '../../rules/contrato/espacio-valores.ts';
-import type { Lugar } from '../../rules/contrato/lugar.ts';
+import type { Lugar } from '../../rules/contrato/sitio.ts';
 import { findEntrada, findNodo, findNumero, findTexto, isCierto, listTextos, type Nodo } from './nodo.ts';
 
 const FORMATOS: Readonly<Record<string, BaseValor>> = {
@@ -57,7 +57,7 @@ function findPrimero<Valor>(partes: readonly Nodo[], find: (parte: Nodo) => Valo
 }
 
 /** Types of a schema, without null. */
-export function listTipos(parte: Nodo): string[] {
+function listTipos(parte: Nodo): string[] {
   const tipo = findNodo(parte, 'type');
   const tipos = tipo?.tipo === 'valor' ? [tipo.texto] : listTextos(tipo);
   return tipos.filter((uno) => uno !== 'null');

@@ -3,7 +3,7 @@ import {
   type EspacioValores,
   type FacetaValor,
 } from '../../rules/contrato/espacio-valores.ts';
-import type { Lugar } from '../../rules/contrato/lugar.ts';
+import type { Lugar } from '../../rules/contrato/sitio.ts';
 import { findAtributo, listHijos, type NodoXml, XSD } from './nodo-xml.ts';
 
 const ENTEROS: Readonly<Record<string, readonly [minimo: number | null, maximo: number | null]>> = {

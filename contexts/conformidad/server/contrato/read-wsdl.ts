@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import { LIMITES_CONTRATO } from '../../contract/conformidad.terms.ts';
 import type {
   ContratoLeido,
@@ -129,8 +130,8 @@ class LectorWsdl {
     const deMas = operaciones[LIMITES_CONTRATO.operaciones];
     if (deMas)
       throw createExcedido(toLugar(deMas.archivo, deMas.linea), {
-        encontrado: `Más de ${LIMITES_CONTRATO.operaciones.toLocaleString('es-CO')} operaciones`,
-        esperado: `Máximo ${LIMITES_CONTRATO.operaciones.toLocaleString('es-CO')} operaciones en un contrato`,
+        encontrado: `Más de ${LIMITES_CONTRATO.operaciones.toLocaleString(LOCALE)} operaciones`,
+        esperado: `Máximo ${LIMITES_CONTRATO.operaciones.toLocaleString(LOCALE)} operaciones en un contrato`,
         correccion: 'Divida el contrato: uno para cada servicio.',
       });
     return operaciones.map((operacion) => this.readOperacion(operacion));

@@ -8,7 +8,7 @@ it('has at least sixty contracts of which the report is known, twenty of them ri
 });
 
 it.each(DORADOS)(
-  '[NIVEL-02] $nombre: the check, the place and the line, and no other',
+  '$nombre: the check, the place and the line, and no other',
   async ({ bytes, esperado, falla }) => {
     const informe = await writeInforme({ contrato: bytes, esperado });
     const faltas = informe.comprobaciones.filter(({ hallazgos }) => hallazgos.length > 0);

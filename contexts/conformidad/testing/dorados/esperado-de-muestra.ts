@@ -4,7 +4,7 @@ import type { CampoEsperado, ServicioEsperado } from '../../rules/esperado.ts';
 const ESPACIO = 'https://lenguaje.ejemplo.gov.co/1.0/esquemas/Comun/Migracion';
 
 /** A field of the service of the golden contracts. */
-export function createCampoEsperado(
+function createCampoEsperado(
   nombreLocal: string,
   valores: Partial<EspacioValores>,
   otros: Partial<CampoEsperado> = {},

@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import type { InformeConformidad } from '../../contract/index.ts';
 import { INDICE_MINIMO, VEREDICTOS } from '../../contract/terms.ts';
@@ -9,8 +10,7 @@ const LOOKS = {
   'no-favorable': { icon: CircleX, tone: 'err' },
 } as const;
 
-const formatPorcentaje = (valor: number) =>
-  `${valor.toLocaleString('es-CO', { maximumFractionDigits: 1 })} %`;
+const formatPorcentaje = (valor: number) => `${valor.toLocaleString(LOCALE, { maximumFractionDigits: 1 })} %`;
 const count = (cuantas: number, una: string, varias: string) => `${cuantas} ${cuantas === 1 ? una : varias}`;
 
 /** The verdict with the two numbers, each with what it is of. */

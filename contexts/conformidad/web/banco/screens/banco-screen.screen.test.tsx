@@ -98,7 +98,7 @@ const upload = async (file = new File([CONTRATO.join('\n')], 'contrato.yaml')) =
   userEvent.upload(await screen.findByLabelText('Archivo del contrato'), file, { applyAccept: false });
 const getMarked = (container: Element) => container.querySelector('[class*="marked"]')?.textContent;
 
-it('[NIVEL-02] before a contract every check waits; afterwards the first one that blocks is open at its line', async () => {
+it('before a contract every check waits; afterwards the first one that blocks is open at its line', async () => {
   const { container, sent } = open(() => Response.json(CON_FALTAS));
   expect(await screen.findByText('Los identificadores sirven en X-Road')).toBeTruthy();
   expect(screen.getAllByText('Sin ejecutar').length).toBeGreaterThan(15);
@@ -112,7 +112,7 @@ it('[NIVEL-02] before a contract every check waits; afterwards the first one tha
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-it('[NIVEL-02] J and K go from problem to problem, and the line goes along', async () => {
+it('J and K go from problem to problem, and the line goes along', async () => {
   const { container } = open(() => Response.json(CON_FALTAS));
   await upload();
   (await screen.findByRole('button', { name: /C-14/ })).focus();
@@ -124,7 +124,7 @@ it('[NIVEL-02] J and K go from problem to problem, and the line goes along', asy
   expect(getMarked(container)).toBe(CONTRATO[2]);
 });
 
-it('[NIVEL-02] a contract that cannot be read says its line and cause; the report before stays when a call fails', async () => {
+it('a contract that cannot be read says its line and cause; the report before stays when a call fails', async () => {
   open(
     () => Response.json(ILEGIBLE),
     () =>
@@ -140,7 +140,7 @@ it('[NIVEL-02] a contract that cannot be read says its line and cause; the repor
   expect(screen.getByText('Una sangría con tabulador')).toBeTruthy();
 });
 
-it('[NIVEL-02] what is empty or too heavy does not travel, and a check that runs can be cancelled', async () => {
+it('what is empty or too heavy does not travel, and a check that runs can be cancelled', async () => {
   const { sent } = open(() => new Promise<Response>(() => undefined));
   await upload(new File([], 'vacio.yaml'));
   expect(await screen.findByText('«vacio.yaml» está vacío.')).toBeTruthy();
