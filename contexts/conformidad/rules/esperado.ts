@@ -1,4 +1,4 @@
-import type { PapelMensaje } from './contrato/contrato-leido.ts';
+import type { PapelMensaje } from '@marco/servicios/terms';
 import type { EspacioValores } from './contrato/espacio-valores.ts';
 
 /** A field a message has to carry, as the common language says it. */

@@ -1,4 +1,4 @@
-import type { Busqueda, Correspondencia } from './comprobaciones/vinculos.ts';
+import type { CampoBuscado, Correspondencia } from './comprobaciones/vinculos.ts';
 import type { CampoEsperado } from './esperado.ts';
 
 export interface Parte {
@@ -45,7 +45,7 @@ function countReglas({ obligatorio, valores }: CampoEsperado): number {
   return 1 + Number(obligatorio) + limites.filter((limite) => limite !== null).length;
 }
 
-function hasEjemplo({ vinculos }: Busqueda): boolean {
+function hasEjemplo({ vinculos }: CampoBuscado): boolean {
   return vinculos.some(({ lugares }) =>
     lugares.some(
       ({ ejemplos, hijos }) => ejemplos.length > 0 || hijos.some((hijo) => hijo.ejemplos.length > 0),

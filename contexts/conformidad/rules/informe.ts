@@ -25,7 +25,7 @@ import {
 import { type HallazgoContrato, type ResultadoComprobacion, toResultado } from './comprobaciones/hallazgo.ts';
 import { verifyListas, verifyValores } from './comprobaciones/valores.ts';
 import { computeCorrespondencia } from './comprobaciones/vinculos.ts';
-import { type ContratoLeido, FORMATOS_CONTRATO, type Lectura } from './contrato/contrato-leido.ts';
+import { type ContratoLeido, FORMATOS_CONTRATO, type LecturaContrato } from './contrato/contrato-leido.ts';
 import type { ServicioEsperado } from './esperado.ts';
 import { computeIndice, type Indice } from './indice.ts';
 import { CODIGOS, type Codigo, REGLAS, REGLAS_VERSION, type SeveridadRegla } from './reglas.ts';
@@ -96,7 +96,10 @@ const DEL_CONTRATO: Readonly<Partial<Record<Codigo, (contrato: ContratoLeido) =>
  *
  * @param esperado what it is compared with; null for the contract by itself
  */
-export function computeInforme(lectura: Lectura, esperado: ServicioEsperado | null): InformeCalculado {
+export function computeInforme(
+  lectura: LecturaContrato,
+  esperado: ServicioEsperado | null,
+): InformeCalculado {
   const contrato = 'contrato' in lectura ? lectura.contrato : null;
   const comparacion =
     contrato && esperado
@@ -121,7 +124,7 @@ export function computeInforme(lectura: Lectura, esperado: ServicioEsperado | nu
 /** Undefined where a check is not run: it is not of this technique, or there is nothing to compare with. */
 function runComprobacion(
   codigo: Codigo,
-  lectura: Lectura,
+  lectura: LecturaContrato,
   comparacion: ComparacionContrato | null,
 ): ResultadoComprobacion | undefined {
   if ('rechazo' in lectura) {

@@ -95,8 +95,8 @@ async function createFuentes(more: Partial<Fuentes> = {}): Promise<Fuentes> {
 }
 
 const judge = async (bytes: Uint8Array, more: Partial<Fuentes> = {}) => {
-  const { comprobaciones } = await verifyArchivo(bytes, await createFuentes(more), criptoDeNode);
-  return comprobaciones.map(({ asunto, dictamen }) => `${asunto}: ${dictamen}`);
+  const { constataciones } = await verifyArchivo(bytes, await createFuentes(more), criptoDeNode);
+  return constataciones.map(({ asunto, dictamen }) => `${asunto}: ${dictamen}`);
 };
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -110,7 +110,7 @@ describe('a file somebody received', () => {
 
   it('[AREA-05] fifty changed bytes of the JSON are found, and the field that changed is named', async () => {
     const informe = async (bytes: Uint8Array) =>
-      (await verifyArchivo(bytes, await createFuentes(), criptoDeNode)).comprobaciones;
+      (await verifyArchivo(bytes, await createFuentes(), criptoDeNode)).constataciones;
     const at = texto.indexOf('Consulta de datos');
     const changed = await informe(encode(texto.slice(0, at) + texto.slice(at).replace('datos', 'dates')));
     expect(changed.map(({ detalle }) => detalle)).toEqual([
@@ -131,8 +131,8 @@ describe('a file somebody received', () => {
       const changed = Uint8Array.from(pdf);
       const place = Math.floor((step * pdf.length) / 50);
       changed[place] = (changed[place] ?? 0) ^ 1;
-      const { comprobaciones } = await verifyArchivo(changed, await createFuentes(), criptoDeNode);
-      expect([place, comprobaciones.some(({ resultado }) => resultado === 'mal')]).toEqual([place, true]);
+      const { constataciones } = await verifyArchivo(changed, await createFuentes(), criptoDeNode);
+      expect([place, constataciones.some(({ resultado }) => resultado === 'mal')]).toEqual([place, true]);
     }
   });
 

@@ -1,13 +1,13 @@
 import type { Documento } from '../prueba.ts';
 import { findAdjunto, isPdf } from './archivo-pdf.ts';
 import {
-  type Comprobacion,
+  type Constatacion,
   type Publicado,
   presentHuella,
   type ReadLista,
   verifyEstado,
   verifyFirmaDe,
-} from './comprobacion.ts';
+} from './constatacion.ts';
 import { type Cripto, presentHex } from './cripto.ts';
 import { listDiferencias } from './diferencias.ts';
 import type { DocumentoDid } from './firma.ts';
@@ -26,7 +26,7 @@ export interface InformeArchivo {
   /** Code of the certificate it says it is; null where it says none. */
   readonly codigo: string | null;
   readonly numero: string | null;
-  readonly comprobaciones: readonly Comprobacion[];
+  readonly constataciones: readonly Constatacion[];
 }
 
 const ARCHIVO = 'Archivo';
@@ -34,7 +34,7 @@ const ARCHIVO = 'Archivo';
 const nada = (detalle: string): InformeArchivo => ({
   codigo: null,
   numero: null,
-  comprobaciones: [{ resultado: 'mal', asunto: ARCHIVO, detalle, dictamen: 'No se reconoce' }],
+  constataciones: [{ resultado: 'mal', asunto: ARCHIVO, detalle, dictamen: 'No se reconoce' }],
 });
 
 function parseDocumento(texto: string): Documento | undefined {
@@ -48,7 +48,7 @@ function parseDocumento(texto: string): Documento | undefined {
   }
 }
 
-async function verifyPdf(pdf: Uint8Array, publicado: Publicado, cripto: Cripto): Promise<Comprobacion> {
+async function verifyPdf(pdf: Uint8Array, publicado: Publicado, cripto: Cripto): Promise<Constatacion> {
   const huella = presentHex(await cripto.sha256(pdf));
   return huella === publicado.pdf?.sha256
     ? { resultado: 'bien', asunto: 'Archivo PDF', detalle: presentHuella(huella), dictamen: 'Intacto' }
@@ -61,7 +61,7 @@ async function verifyPdf(pdf: Uint8Array, publicado: Publicado, cripto: Cripto):
 }
 
 /** Where the credential of a file differs from the one that was issued. */
-function verifyDatos(credencial: Documento, publicado: Publicado): readonly Comprobacion[] {
+function verifyDatos(credencial: Documento, publicado: Publicado): readonly Constatacion[] {
   const diferencias = listDiferencias(publicado.credencial, credencial);
   if (diferencias.length === 0) return [];
   return [
@@ -79,7 +79,7 @@ async function verifyRegistro(
   codigo: string | null,
   { readPublicado }: Fuentes,
   cripto: Cripto,
-): Promise<readonly Comprobacion[]> {
+): Promise<readonly Constatacion[]> {
   try {
     const publicado = codigo === null ? null : await readPublicado(codigo);
     if (publicado === null)
@@ -131,7 +131,7 @@ export async function verifyArchivo(
   return {
     codigo,
     numero: typeof numero === 'string' ? numero : null,
-    comprobaciones: [
+    constataciones: [
       await verifyFirmaDe(credencial, fuentes.did, cripto),
       ...(await verifyRegistro({ pdf, credencial }, codigo, fuentes, cripto)),
       await verifyEstado(credencial, fuentes, cripto),

@@ -7,7 +7,7 @@ import { useParams } from 'react-router';
 import { certificadosPaths } from '../../contract/certificados.paths.ts';
 import type { CertificadoPublico } from '../../contract/index.ts';
 import styles from '../detalle/certificado.module.css';
-import { Comprobaciones } from '../detalle/comprobaciones.tsx';
+import { Constataciones } from '../detalle/constataciones.tsx';
 import { ContenidoCard } from '../detalle/contenido-card.tsx';
 import { DescargasCard } from '../detalle/descargas-card.tsx';
 import { EstadoCard } from '../detalle/estado-card.tsx';
@@ -46,7 +46,7 @@ function Certificado({ certificado }: { readonly certificado: CertificadoPublico
         <ContenidoCard certificado={certificado} />
       </div>
       <div className={styles['columna']}>
-        <Comprobaciones certificado={certificado} />
+        <Constataciones certificado={certificado} />
         <DescargasCard certificado={certificado} />
       </div>
     </div>

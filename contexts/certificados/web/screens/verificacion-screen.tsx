@@ -8,8 +8,8 @@ import { AVISO_LEGAL } from '../../contract/terms.ts';
 import type { InformeArchivo } from '../../rules/verificacion/archivo.ts';
 import { ArchivoRecibido } from '../verificacion/archivo-recibido.tsx';
 import { CodigoForm } from '../verificacion/codigo-form.tsx';
-import styles from '../verificacion/comprobacion.module.css';
-import { LineaComprobacion } from '../verificacion/linea-comprobacion.tsx';
+import styles from '../verificacion/constatacion.module.css';
+import { LineaConstatacion } from '../verificacion/linea-constatacion.tsx';
 import { useVerificacion } from '../verificacion/use-verificacion.ts';
 
 /** '/certificados/verificar': whether the file somebody received, or the code on paper, is of a certificate in force. */
@@ -38,8 +38,8 @@ export function VerificacionScreen() {
 }
 
 function Informe({ informe, nombre }: { readonly informe: InformeArchivo; readonly nombre: string }) {
-  const { codigo, numero, comprobaciones } = informe;
-  const isBien = comprobaciones.every(({ resultado }) => resultado === 'bien');
+  const { codigo, numero, constataciones } = informe;
+  const isBien = constataciones.every(({ resultado }) => resultado === 'bien');
   return (
     <Card
       title={isBien ? `«${nombre}» es auténtico y está vigente` : `Revise lo que se halló en «${nombre}»`}
@@ -49,8 +49,8 @@ function Informe({ informe, nombre }: { readonly informe: InformeArchivo; readon
       flush
     >
       <ul className={styles['lineas']}>
-        {comprobaciones.map((comprobacion) => (
-          <LineaComprobacion key={comprobacion.asunto} comprobacion={comprobacion} />
+        {constataciones.map((constatacion) => (
+          <LineaConstatacion key={constatacion.asunto} constatacion={constatacion} />
         ))}
       </ul>
       <p className={styles['aviso']}>{AVISO_LEGAL}</p>

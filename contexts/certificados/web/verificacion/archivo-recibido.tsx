@@ -4,7 +4,7 @@ import { formatSize } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import styles from './comprobacion.module.css';
+import styles from './constatacion.module.css';
 
 /** Larger than any certificate: a longer file is not read. */
 const MAXIMO = 20_000_000;

@@ -1,10 +1,10 @@
+import type { PapelMensaje } from '@marco/servicios/terms';
 import {
   type CampoContrato,
   type ContratoLeido,
   listCampos,
   type MensajeLeido,
   type OperacionLeida,
-  type PapelMensaje,
 } from '../contrato/contrato-leido.ts';
 import type { CampoEsperado, OperacionEsperada, ServicioEsperado } from '../esperado.ts';
 
@@ -17,7 +17,7 @@ export interface Vinculo {
 }
 
 /** A field of the service with what stands for it in every message it may be in. */
-export interface Busqueda {
+export interface CampoBuscado {
   readonly esperado: CampoEsperado;
   readonly papel: PapelMensaje;
   readonly operacion: OperacionEsperada;
@@ -31,7 +31,7 @@ export interface Correspondencia {
     readonly leidas: readonly OperacionLeida[];
   }[];
   /** Of every field, those inside others after them. */
-  readonly busquedas: readonly Busqueda[];
+  readonly busquedas: readonly CampoBuscado[];
   /** Places of messages that are compared and stand for no field. */
   readonly sobrantes: readonly { readonly campo: CampoContrato; readonly papel: PapelMensaje }[];
 }
@@ -69,7 +69,7 @@ interface DondeBuscar {
   readonly hermanos: readonly CampoEsperado[];
 }
 
-function searchCampo(esperado: CampoEsperado, donde: DondeBuscar): Busqueda[] {
+function searchCampo(esperado: CampoEsperado, donde: DondeBuscar): CampoBuscado[] {
   const { papel, operacion, alcances, hermanos } = donde;
   const vinculos = alcances.map(({ mensaje, campos }) => ({
     esperado,
@@ -141,7 +141,7 @@ function chooseLugares(
 /** Places of the messages that are compared, but for those that stand for a field or hold one. */
 function listSobrantes(
   parejas: Correspondencia['parejas'],
-  busquedas: readonly Busqueda[],
+  busquedas: readonly CampoBuscado[],
 ): Correspondencia['sobrantes'] {
   const vinculados = new Map<CampoContrato, boolean>();
   for (const { esperado, vinculos } of busquedas)

@@ -1,7 +1,6 @@
+import type { PapelMensaje } from '@marco/servicios/terms';
 import type { EspacioValores } from './espacio-valores.ts';
 import type { Lugar } from './sitio.ts';
-
-export type PapelMensaje = 'peticion' | 'respuesta' | 'error';
 
 /** A place of a message that holds a value or other places. */
 export interface CampoContrato {
@@ -78,7 +77,7 @@ export interface RechazoContrato {
   readonly correccion: string;
 }
 
-export type Lectura = { readonly contrato: ContratoLeido } | { readonly rechazo: RechazoContrato };
+export type LecturaContrato = { readonly contrato: ContratoLeido } | { readonly rechazo: RechazoContrato };
 
 /** The fields of a message with those inside them, outer ones first. */
 export function listCampos(campos: readonly CampoContrato[]): CampoContrato[] {

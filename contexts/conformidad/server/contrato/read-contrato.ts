@@ -1,6 +1,6 @@
 import { isSystemEntry, isZip, readZip, ZipError, ZipLimitError } from '@marco/server-kit/zip';
 import { LIMITES_CONTRATO } from '../../contract/conformidad.terms.ts';
-import type { Lectura } from '../../rules/contrato/contrato-leido.ts';
+import type { LecturaContrato } from '../../rules/contrato/contrato-leido.ts';
 import { ContratoRechazado, createExcedido, createIlegible, toLugar } from './contrato-rechazado.ts';
 import { findNodo } from './nodo.ts';
 import { type NodoXml, WSDL, XSD } from './nodo-xml.ts';
@@ -18,7 +18,7 @@ interface Archivo {
 }
 
 /** What a contract says, or why it is not read. Nothing outside of its bytes is looked at. */
-export async function readContrato(bytes: Uint8Array): Promise<Lectura> {
+export async function readContrato(bytes: Uint8Array): Promise<LecturaContrato> {
   try {
     const archivos = await listArchivos(bytes);
     return { contrato: readArchivos(archivos) };

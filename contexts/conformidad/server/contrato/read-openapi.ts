@@ -1,4 +1,5 @@
 import { LOCALE } from '@marco/country/zone';
+import type { PapelMensaje } from '@marco/servicios/terms';
 import { LIMITES_CONTRATO } from '../../contract/conformidad.terms.ts';
 import type {
   ContratoLeido,
@@ -6,7 +7,6 @@ import type {
   FormatoContrato,
   MensajeLeido,
   OperacionLeida,
-  PapelMensaje,
 } from '../../rules/contrato/contrato-leido.ts';
 import { createExcedido, createIlegible, toLugar } from './contrato-rechazado.ts';
 import {

@@ -1,11 +1,11 @@
 import { LOCALE } from '@marco/country/zone';
+import type { PapelMensaje } from '@marco/servicios/terms';
 import { LIMITES_CONTRATO } from '../../contract/conformidad.terms.ts';
 import type {
   ContratoLeido,
   EjemploLeido,
   MensajeLeido,
   OperacionLeida,
-  PapelMensaje,
 } from '../../rules/contrato/contrato-leido.ts';
 import { addMensajeXml } from './add-mensaje-xml.ts';
 import { createExcedido, createIlegible, toLugar } from './contrato-rechazado.ts';

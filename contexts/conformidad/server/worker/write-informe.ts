@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Lectura } from '../../rules/contrato/contrato-leido.ts';
+import type { LecturaContrato } from '../../rules/contrato/contrato-leido.ts';
 import { computeInforme } from '../../rules/informe.ts';
 import { readContrato } from '../contrato/read-contrato.ts';
 import type { InformeSellado, TareaConformidad } from './tarea.ts';
@@ -10,7 +10,10 @@ export async function writeInforme({ contrato, esperado }: TareaConformidad): Pr
 }
 
 /** The report of a contract that was read, or of why it was not. */
-export function createInforme({ contrato, esperado }: TareaConformidad, lectura: Lectura): InformeSellado {
+export function createInforme(
+  { contrato, esperado }: TareaConformidad,
+  lectura: LecturaContrato,
+): InformeSellado {
   const informe = {
     ...computeInforme(lectura, esperado),
     contrato: { sha256: computeHuella(contrato), bytes: contrato.byteLength },

@@ -12,7 +12,7 @@ export interface EspaciosDeValores {
 }
 
 /** A value looked for: found, proved not to exist, or neither. */
-export type Busqueda<Valor> =
+export type ValorBuscado<Valor> =
   | { readonly estado: 'hallado'; readonly valor: Valor }
   | { readonly estado: 'ninguno' }
   | { readonly estado: 'sin-decidir' };
@@ -27,5 +27,5 @@ export interface ValoresDeElementos {
   /** Whether a value is admitted, as the schemas of a form say it. */
   admits(versionId: number, texto: string, forma: FormaMensaje, escritoComoId: number): boolean;
   /** A value that who writes admits and who reads refuses. */
-  findDistintivo(escribeId: number, leeId: number, forma: FormaMensaje): Busqueda<string>;
+  findDistintivo(escribeId: number, leeId: number, forma: FormaMensaje): ValorBuscado<string>;
 }

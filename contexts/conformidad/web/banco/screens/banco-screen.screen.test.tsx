@@ -11,7 +11,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
 import type { InformeConformidad } from '../../../contract/index.ts';
-import type { Lectura } from '../../../rules/contrato/contrato-leido.ts';
+import type { LecturaContrato } from '../../../rules/contrato/contrato-leido.ts';
 import { computeInforme } from '../../../rules/informe.ts';
 import { bancoRoutes } from '../banco.routes.ts';
 import './banco-screen.tsx';
@@ -27,7 +27,7 @@ const CONTRATO = [
 const toLugar = (linea: number, ruta = '') => ({ archivo: null, linea, ruta });
 
 /** What the server answers for a contract that was read so. */
-function present(lectura: Lectura): InformeConformidad {
+function present(lectura: LecturaContrato): InformeConformidad {
   const informe = computeInforme(lectura, null);
   return {
     ...informe,

@@ -5,7 +5,7 @@ import { listEntradasEstado, readMarca } from './estado.ts';
 import { type DocumentoDid, verifyFirma } from './firma.ts';
 
 /** One thing that was verified: what, how it came out, and the cause where it failed. */
-export interface Comprobacion {
+export interface Constatacion {
   /** 'sin-saber' where it could not be looked at: without a network, for one. */
   readonly resultado: 'bien' | 'mal' | 'sin-saber';
   readonly asunto: string;
@@ -32,7 +32,7 @@ export async function verifyFirmaDe(
   credencial: Documento,
   did: DocumentoDid,
   cripto: Cripto,
-): Promise<Comprobacion> {
+): Promise<Constatacion> {
   const firma = await verifyFirma(credencial, did, cripto);
   return firma.valida
     ? {
@@ -51,7 +51,7 @@ export function presentHuella(huella: string): string {
 }
 
 /** Computes the seal again, and whether its text is about this credential. */
-export async function verifySello({ credencial, sello }: Publicado, cripto: Cripto): Promise<Comprobacion> {
+export async function verifySello({ credencial, sello }: Publicado, cripto: Cripto): Promise<Constatacion> {
   if (sello === null)
     return {
       resultado: 'sin-saber',
@@ -88,7 +88,7 @@ export async function verifyEstado(
     momento,
   }: { readonly did: DocumentoDid; readonly readLista: ReadLista; readonly momento: string },
   cripto: Cripto,
-): Promise<Comprobacion> {
+): Promise<Constatacion> {
   try {
     const marcas = new Map<string, boolean>();
     for (const entrada of listEntradasEstado(credencial))

@@ -6,31 +6,31 @@ import { certificadosPaths } from '../../contract/certificados.paths.ts';
 import type { CertificadoPublico } from '../../contract/index.ts';
 import { AVISO_LEGAL } from '../../contract/terms.ts';
 import {
-  type Comprobacion,
+  type Constatacion,
   verifyEstado,
   verifyFirmaDe,
   verifySello,
-} from '../../rules/verificacion/comprobacion.ts';
-import styles from '../verificacion/comprobacion.module.css';
+} from '../../rules/verificacion/constatacion.ts';
+import styles from '../verificacion/constatacion.module.css';
 import { criptoDelNavegador } from '../verificacion/cripto-del-navegador.ts';
-import { LineaComprobacion, LineaEnEspera } from '../verificacion/linea-comprobacion.tsx';
+import { LineaConstatacion, LineaEnEspera } from '../verificacion/linea-constatacion.tsx';
 import { readDid, readLista } from '../verificacion/read-documentos.ts';
 
 /** Each is verified by itself: one that fails leaves the others standing. */
 function useComprobacion(
   nombre: string,
   certificado: CertificadoPublico,
-  verify: (certificado: CertificadoPublico, signal: AbortSignal) => Promise<Comprobacion>,
-): UseQueryResult<Comprobacion> {
+  verify: (certificado: CertificadoPublico, signal: AbortSignal) => Promise<Constatacion>,
+): UseQueryResult<Constatacion> {
   const { codigo, estado, estadoDesde, sello } = certificado;
   return useQuery({
-    queryKey: ['certificados', 'comprobacion', nombre, codigo, estado, estadoDesde, sello?.sha256 ?? null],
+    queryKey: ['certificados', 'constatacion', nombre, codigo, estado, estadoDesde, sello?.sha256 ?? null],
     queryFn: ({ signal }) => verify(certificado, signal),
   });
 }
 
 /** What the browser verified by itself when the page was opened. */
-export function Comprobaciones({ certificado }: { readonly certificado: CertificadoPublico }) {
+export function Constataciones({ certificado }: { readonly certificado: CertificadoPublico }) {
   const firma = useComprobacion('firma', certificado, async ({ credencial }, signal) =>
     verifyFirmaDe(credencial, await readDid(signal), criptoDelNavegador),
   );
@@ -60,14 +60,14 @@ export function Comprobaciones({ certificado }: { readonly certificado: Certific
   );
 }
 
-function Linea({ asunto, query }: { readonly asunto: string; readonly query: UseQueryResult<Comprobacion> }) {
+function Linea({ asunto, query }: { readonly asunto: string; readonly query: UseQueryResult<Constatacion> }) {
   const { data, error } = query;
-  if (data) return <LineaComprobacion comprobacion={data} />;
+  if (data) return <LineaConstatacion constatacion={data} />;
   if (!error) return <LineaEnEspera asunto={asunto} />;
   const detalle = `${error.message} Vuelva a abrir la página para comprobarlo otra vez.`;
   return (
-    <LineaComprobacion
-      comprobacion={{ resultado: 'sin-saber', asunto, detalle, dictamen: 'Sin comprobar' }}
+    <LineaConstatacion
+      constatacion={{ resultado: 'sin-saber', asunto, detalle, dictamen: 'Sin comprobar' }}
     />
   );
 }

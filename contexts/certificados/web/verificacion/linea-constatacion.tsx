@@ -1,14 +1,14 @@
 import { classNames } from '@marco/web-kit/class-names';
 import { CircleAlert, CircleCheck, CircleQuestionMark, LoaderCircle } from 'lucide-react';
-import type { Comprobacion } from '../../rules/verificacion/comprobacion.ts';
-import styles from './comprobacion.module.css';
+import type { Constatacion } from '../../rules/verificacion/constatacion.ts';
+import styles from './constatacion.module.css';
 
 const ICONOS = { bien: CircleCheck, mal: CircleAlert, 'sin-saber': CircleQuestionMark } as const;
 const CLASES = { bien: 'bien', mal: 'mal', 'sin-saber': 'duda' } as const;
 
 /** One thing that was verified: never by its colour alone. */
-export function LineaComprobacion({ comprobacion }: { readonly comprobacion: Comprobacion }) {
-  const { resultado, asunto, detalle, dictamen } = comprobacion;
+export function LineaConstatacion({ constatacion }: { readonly constatacion: Constatacion }) {
+  const { resultado, asunto, detalle, dictamen } = constatacion;
   const Icono = ICONOS[resultado];
   return (
     <li className={classNames(styles['linea'], styles[CLASES[resultado]])}>
