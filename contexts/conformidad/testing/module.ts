@@ -4,5 +4,4 @@ import { type TestingModule, titleAt } from '@marco/test-kit/declarations';
 export const conformidadTesting: TestingModule = {
   context: 'conformidad',
   places: { visitor: [titleAt('conformance bank', '/banco-conformidad', 'Banco de conformidad')] },
-  forEverybody: { verifyContrato: 'services, and what they exchange, are public' },
 };
