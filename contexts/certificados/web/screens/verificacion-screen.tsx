@@ -1,7 +1,7 @@
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading } from '@marco/web-kit/page';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Link } from 'react-router';
 import { toCertificado } from '../../contract/certificados.paths.ts';
 import { AVISO_LEGAL } from '../../contract/terms.ts';
@@ -12,13 +12,16 @@ import styles from '../verificacion/constatacion.module.css';
 import { LineaConstatacion } from '../verificacion/linea-constatacion.tsx';
 import { useVerificacion } from '../verificacion/use-verificacion.ts';
 
+const TITULO = 'Comprobar un certificado';
+
 /** '/certificados/verificar': whether the file somebody received, or the code on paper, is of a certificate in force. */
 export function VerificacionScreen() {
+  usePageTitle(TITULO);
   const { mutate, data, error, isPending } = useVerificacion();
   return (
     <>
       <PageHeading
-        title="Comprobar un certificado"
+        title={TITULO}
         lead="Compruebe el archivo que recibió, o escriba el código del papel. No necesita cuenta."
       />
       <CardStack>
