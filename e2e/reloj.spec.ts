@@ -31,6 +31,10 @@ test('[AREA-05] the coordination suspends the term of a request, resumes it with
   await expect(vence).toBeVisible();
   const ultimoDia = (await vence.textContent()) ?? '';
   const reloj = page.getByRole('region', { name: 'Reloj' });
+  const enRevision = page
+    .getByRole('list', { name: 'Vida de la solicitud' })
+    .locator('[aria-current="step"]');
+  const desde = (await enRevision.textContent()) ?? '';
   await expect(reloj.getByText('A tiempo', { exact: true })).toBeVisible();
 
   await reloj.getByRole('button', { name: 'Suspender' }).click();
@@ -48,6 +52,8 @@ test('[AREA-05] the coordination suspends the term of a request, resumes it with
   ).toBeVisible();
   await expect(reloj.getByText('Suspendida', { exact: true })).toBeVisible();
   await expect(vence).toHaveCount(0);
+  // It came to its state no later for it.
+  await expect(enRevision).toHaveText(desde);
   await expect(reloj.getByText(/^Suspendido del .+ hasta hoy: concepto de un tercero\.$/)).toBeVisible();
   await expectAccessible(page, { themes: ['light', 'dark'] });
 
