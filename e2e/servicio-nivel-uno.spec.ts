@@ -336,6 +336,12 @@ test('[AREA-05] a service goes from its request to level 1, and anybody verifies
     ).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Archivo PDF' })).toContainText('Cambió');
     await expectAccessible(page, { themes: ['light', 'dark'] });
+
+    await page
+      .getByRole('textbox', { name: /^Código de verificación/ })
+      .fill(String(row?.['codigo']).toLowerCase());
+    await page.getByRole('button', { name: 'Ver certificado' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: SERVICIO })).toBeVisible();
   });
   for (const journey of Object.values(journeys)) await journey.end();
 });
