@@ -28,7 +28,7 @@ export function VerificacionScreen() {
         <Card title="Con el archivo">
           <ArchivoRecibido busy={isPending} onChoose={(archivo) => mutate(archivo)} />
         </Card>
-        <div role="status">
+        <div role="status" className={styles['dicho']}>
           {data ? <Informe informe={data} nombre={data.nombre} /> : null}
           {error ? <Notice tone="err">{error.message}</Notice> : null}
         </div>

@@ -23,7 +23,8 @@ export function CodigoForm({ inicial = '' }: { readonly inicial?: string }) {
   const navigate = useNavigate();
   const form = useRuledForm({
     initial: { codigo: inicial },
-    names: { codigo: CODIGO },
+    tellsAtFields: true,
+    isLeftFreely: true,
     findErrors: ({ codigo }) => ({ codigo: findError(codigo) }),
     onSend: async ({ codigo }) => {
       const leido = parseCodigo(codigo);

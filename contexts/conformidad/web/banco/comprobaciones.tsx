@@ -26,9 +26,16 @@ export type FilaComprobacion = Pick<
   'codigo' | 'grupo' | 'estado' | 'titulo' | 'medida' | 'hallazgos' | 'total'
 >;
 
+/** The groups as they are shown: one that was not run, for want of a servicio, does not stand before the problems. */
+function listGrupos(comprobaciones: readonly FilaComprobacion[]): readonly GrupoComprobacion[] {
+  const isRun = (grupo: GrupoComprobacion) =>
+    comprobaciones.some((una) => una.grupo === grupo && una.estado !== 'sin-ejecutar');
+  return [...GRUPOS.filter(isRun), ...GRUPOS.filter((grupo) => !isRun(grupo))];
+}
+
 /** Checks in their groups as they are shown: what blocks first, then observations, then the rest. */
 export function listOrdenadas(comprobaciones: readonly FilaComprobacion[]): FilaComprobacion[] {
-  return GRUPOS.flatMap((grupo) =>
+  return listGrupos(comprobaciones).flatMap((grupo) =>
     ORDEN.flatMap((estado) => comprobaciones.filter((una) => una.grupo === grupo && una.estado === estado)),
   );
 }
@@ -92,7 +99,7 @@ export function Comprobaciones({ comprobaciones, elegida, onElegir }: Comprobaci
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the buttons inside, which do the same */}
       <div ref={list} onKeyDown={move}>
-        {GRUPOS.map((grupo) => (
+        {listGrupos(comprobaciones).map((grupo) => (
           <Grupo
             key={grupo}
             grupo={grupo}

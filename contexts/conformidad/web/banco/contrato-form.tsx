@@ -78,7 +78,9 @@ export function ContratoForm({ hayInforme, isWorking, onCheck, onCancel }: Contr
             }}
           />
         </div>
-        <div role="alert">{reparo === null ? null : <FieldError id={reparoId}>{reparo}</FieldError>}</div>
+        <div role="alert" className={styles['said']}>
+          {reparo === null ? null : <FieldError id={reparoId}>{reparo}</FieldError>}
+        </div>
       </div>
     </Card>
   );

@@ -43,6 +43,20 @@ describe('the line of life', () => {
     expect(again[3]).toMatchObject({ situacion: 'futura', nombre: 'En revisión' });
   });
 
+  it('[AREA-05] what leaves it in its state, as a suspension of the term, does not change the day it came there', () => {
+    const pasos = [
+      paso('radicada', 'asignada', '2026-05-22'),
+      paso('asignada', 'asignada', '2026-05-25'),
+      paso('asignada', 'en-revision', '2026-05-26'),
+      paso('en-revision', 'en-revision', '2026-06-30'),
+    ];
+    const puntos = listPuntosDeVida({ ...base, estado: 'en-revision', pasos });
+    expect(puntos.slice(2, 4).map(({ nombre, fecha }) => [nombre, fecha])).toEqual([
+      ['Asignada', '2026-05-22'],
+      ['En revisión', '2026-05-26'],
+    ]);
+  });
+
   it('[AREA-05] one that ended says where, and has nothing to come', () => {
     const pasos = [paso('borrador', 'radicada', '2026-05-20'), paso('radicada', 'rechazada', '2026-05-25')];
     const puntos = listPuntosDeVida({ ...base, estado: 'rechazada', pasos });

@@ -88,8 +88,12 @@ export function listPuntosDeVida({
   const via = VIAS[nivel];
   const at = via.indexOf(findLugar(estado, pasos, via));
   const isCerrado = CERRADOS.has(estado);
+  // A step of the clock, or another consultor, leaves the request where it came to.
+  const llegadas = pasos.filter(({ desdeEstado, hastaEstado }) => desdeEstado !== hastaEstado);
   const reached = (one: EstadoSolicitud) =>
-    one === 'borrador' ? creada : (pasos.findLast(({ hastaEstado }) => hastaEstado === one)?.fecha ?? null);
+    one === 'borrador'
+      ? creada
+      : (llegadas.findLast(({ hastaEstado }) => hastaEstado === one)?.fecha ?? null);
   return via.map((one, place) => {
     const plain = { estado: one, nombre: NOMBRES[one] ?? ESTADO_SOLICITUD[one], quien: QUIEN[one] ?? '' };
     if (place < at || (place === at && estado === 'certificada'))

@@ -42,7 +42,7 @@ export function BancoScreen() {
           onCheck={(archivo, servicio) => void check(archivo, servicio)}
           onCancel={cancel}
         />
-        <div aria-live="polite">
+        <div aria-live="polite" className={styles['said']}>
           {typeof estado === 'object' ? <Notice tone="err">{errorMessage(estado.error)}</Notice> : null}
           {estado === 'trabajando' ? <Notice>Se lee y se comprueba el contrato.</Notice> : null}
         </div>
