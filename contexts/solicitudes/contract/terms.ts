@@ -1,6 +1,7 @@
 /** Resources of the permissions: the requests, and the certification that closes them. */
 export { RECURSO_CERTIFICACION } from '@marco/certificados/terms';
 export * from './estados.terms.ts';
+export * from './nivel.terms.ts';
 export * from './reloj.terms.ts';
 export const RECURSO_SOLICITUDES = 'solicitudes';
 
