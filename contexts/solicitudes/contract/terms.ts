@@ -95,6 +95,10 @@ export const COLUMNAS_CAMPO = {
   fuente: 'Fuente',
   ejemplo: 'Ejemplo',
   sistemaOrigen: 'Sistema de origen',
+  operacion: 'Código de la operación',
+  padre: 'Dentro del campo',
+  repite: 'Se repite',
+  datoPersonal: 'Dato personal',
 } as const;
 
 /** What a field asks of the common language (domain: REUTILIZAR, DEFINIR, MODIFICAR, CADUCAR). */
