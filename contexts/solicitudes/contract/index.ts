@@ -1,4 +1,12 @@
 export {
+  type DatosNivelDeTipo,
+  listDatosNivelDeServicioEndpoint,
+  listDatosNivelEndpoint,
+  updateDatosNivelDeServicioEndpoint,
+  updateDatosNivelEndpoint,
+  updateServiciosNivelEndpoint,
+} from './datos-nivel.endpoints.ts';
+export {
   type CambiosSolicitud,
   createSolicitudNivelUnoEndpoint,
   deleteDocumentoSolicitudEndpoint,
@@ -26,6 +34,7 @@ export {
   getOpcionesSolicitudEndpoint,
   getSolicitudEndpoint,
   listEstadosSolicitudEndpoint,
+  listServiciosNivelEndpoint,
   listSolicitudesEndpoint,
   type PeticionSolicitudes,
   searchServiciosNivelEndpoint,

@@ -39,7 +39,7 @@ export const createSolicitudNivelUnoEndpoint = defineEndpoint({
 });
 
 /** Lists are replaced as a whole, documents are added; what is absent stays as it is. */
-const cambiosSolicitudSchema = datosServicioSchema.partial().extend({
+export const cambiosSolicitudSchema = datosServicioSchema.partial().extend({
   normas: z
     .array(datosNormaSchema)
     .max(maximoNormas, { error: `Escriba máximo ${maximoNormas} normas.` })

@@ -178,6 +178,16 @@ export const solicitudListadaSchema = z.object({
 });
 export type SolicitudListada = z.infer<typeof solicitudListadaSchema>;
 
+/** A servicio in the list of the levels. */
+export const servicioNivelSchema = z.object({
+  id: z.number().int(),
+  nombre: z.string(),
+  descripcion: z.string(),
+  estado: z.string(),
+  enCurso: solicitudListadaSchema.nullable(),
+  solicitar: decisionSchema,
+});
+
 /** The decisions about a request: its steps, and editing its parts. */
 const accionesSchema = z.object({
   ...(Object.fromEntries(ACCIONES_MANUALES.map((paso) => [paso, decisionSchema])) as Record<

@@ -15,6 +15,7 @@ import {
   estadoSolicitudSchema,
   nivelSchema,
   referenciaSchema,
+  servicioNivelSchema,
   solicitudListadaSchema,
   solicitudSchema,
 } from './solicitud.schema.ts';
@@ -181,6 +182,19 @@ export const getSolicitudEndpoint = defineEndpoint({
   errors: solicitudesErrors,
 });
 
+/** Filters of the services of the caller's entity; what is absent filters nothing. */
+const peticionServiciosSchema = z.object({
+  texto: defineText(LIMITES_SOLICITUD.texto).nullish(),
+  estadoServicioId: integerId('estadoServicio').nullish(),
+  /** This one alone. */
+  servicioId: integerId('servicio').nullish(),
+});
+
+const paginaServiciosSchema = z.object({
+  servicios: z.array(servicioNivelSchema),
+  total: z.number().int(),
+});
+
 /** The services of the caller's entity, each with what level it may ask for next. */
 export const searchServiciosNivelEndpoint = defineEndpoint({
   operation: 'searchServiciosNivel',
@@ -190,26 +204,29 @@ export const searchServiciosNivelEndpoint = defineEndpoint({
   path: '/solicitud/servicios',
   exposure: CONSULTAR,
   request: {
-    body: z.object({
-      texto: defineText(LIMITES_SOLICITUD.texto).nullish(),
-      estadoServicioId: integerId('estadoServicio').nullish(),
-      /** This one alone. */
-      servicioId: integerId('servicio').nullish(),
+    body: peticionServiciosSchema.extend({
       pagina: pageNumber.optional(),
       tamano: z.number().int().min(1).max(100).optional(),
     }),
   },
-  response: z.object({
-    servicios: z.array(
-      z.object({
-        id: z.number().int(),
-        nombre: z.string(),
-        descripcion: z.string(),
-        estado: z.string(),
-        enCurso: solicitudListadaSchema.nullable(),
-        solicitar: decisionSchema,
-      }),
-    ),
-    total: z.number().int(),
-  }),
+  response: paginaServiciosSchema,
+});
+
+/** Specification §7, level-services helper: the same by the query parameters of an item (API-23). */
+export const listServiciosNivelEndpoint = defineEndpoint({
+  operation: 'listServiciosNivel',
+  context: 'solicitudes',
+  summary: 'Servicios de su entidad por niveles, con los filtros en la consulta de la dirección.',
+  method: 'GET',
+  path: '/servicio-nivel',
+  exposure: CONSULTAR,
+  request: {
+    query: peticionServiciosSchema.extend({
+      estadoServicioId: integerIdParam('estadoServicio').optional(),
+      servicioId: integerIdParam('servicio').optional(),
+      pagina: pageNumberParam.optional(),
+      tamano: z.coerce.number().int().min(1).max(100).optional(),
+    }),
+  },
+  response: paginaServiciosSchema,
 });

@@ -12,5 +12,6 @@ export const solicitudesErrors = defineErrors({
     status: 404,
     mensaje: 'El servicio no existe, está inactivo o es de otra entidad.',
   },
+  DATO_NIVEL_NO_EDITABLE: { status: 409, mensaje: 'Este dato no se cambia por esta dirección.' },
   SERVICIO_REPETIDO: { status: 409, mensaje: 'Ya existe un servicio con ese nombre.' },
 });

@@ -1,6 +1,7 @@
 /** Resources of the permissions: the requests, and the certification that closes them. */
 export { RECURSO_CERTIFICACION } from '@marco/certificados/terms';
 export * from './estados.terms.ts';
+export * from './nivel.terms.ts';
 export * from './reloj.terms.ts';
 export const RECURSO_SOLICITUDES = 'solicitudes';
 
@@ -94,6 +95,10 @@ export const COLUMNAS_CAMPO = {
   fuente: 'Fuente',
   ejemplo: 'Ejemplo',
   sistemaOrigen: 'Sistema de origen',
+  operacion: 'Código de la operación',
+  padre: 'Dentro del campo',
+  repite: 'Se repite',
+  datoPersonal: 'Dato personal',
 } as const;
 
 /** What a field asks of the common language (domain: REUTILIZAR, DEFINIR, MODIFICAR, CADUCAR). */

@@ -15,7 +15,6 @@ import {
   getSolicitudEndpoint,
   listEstadosSolicitudEndpoint,
   listSolicitudesEndpoint,
-  searchServiciosNivelEndpoint,
   searchSolicitudesEndpoint,
   submitPasoSolicitudEndpoint,
   updateSolicitudNivelUnoEndpoint,
@@ -27,8 +26,8 @@ import { submitPasoSolicitud } from './ciclo/submit-paso.ts';
 import type { Suscriptores } from './ciclo/update-estado-solicitud.ts';
 import { findSolicitantes, findSolicitudes } from './lista/finders.queries.ts';
 import { searchSolicitudes } from './lista/search-solicitudes.queries.ts';
-import { searchServiciosNivel } from './lista/servicios-nivel.queries.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
+import { bindNivel } from './nivel/nivel.bindings.ts';
 import { getReloj } from './reloj/get-reloj.ts';
 import { listTecnologias } from './solicitudes/operaciones.queries.ts';
 import { getSolicitud } from './solicitudes/present-solicitud.ts';
@@ -58,6 +57,7 @@ export function createSolicitudesModule({
     endpoints: [
       bindEndpoint(listEstadosSolicitudEndpoint, () => listEstados(database)),
       ...bindCatalogacion(database),
+      ...bindNivel(database),
       bindEndpoint(searchSolicitudesEndpoint, ({ body }, context) =>
         searchSolicitudes(database, body, toQuienTramita(context)),
       ),
@@ -77,9 +77,6 @@ export function createSolicitudesModule({
       ),
       bindEndpoint(getOpcionesSolicitudEndpoint, (_request, context) =>
         getOpciones(database, toQuienTramita(context)),
-      ),
-      bindEndpoint(searchServiciosNivelEndpoint, ({ body }, context) =>
-        searchServiciosNivel(database, body, toQuienTramita(context)),
       ),
       bindEndpoint(getSolicitudEndpoint, ({ params }, context) =>
         getSolicitud(database, params.id, toQuienTramita(context)),

@@ -20,6 +20,7 @@ export const solicitudesTesting: TestingModule<
   probes,
   forEverybody,
   decisions,
+  alike: { listServiciosNivel: 'searchServiciosNivel' },
   screens,
   places,
 };

@@ -14,6 +14,10 @@ const nivelUno = {
   url: ({ solicitudId }: ForeignSolicitud) => `/api/solicitud/nivel-uno/${solicitudId}`,
 };
 
+const nivel = (form: (servicioId: number) => string) => ({
+  url: ({ servicioId }: ForeignServicio) => `/api/servicio-nivel${form(servicioId)}`,
+});
+
 const SERVICIO = {
   servicioNombre: 'Servicio ajeno',
   servicioDescripcion: '',
@@ -41,6 +45,18 @@ export const probes: Probes<Records> = {
     payload: ({ entidadId }) => ({ entidadId, formato: 'csv' }),
     nothing:
       '\uFEFFRadicado;Servicio;Entidad;Nivel;Estado;Plazo;Consultor;Solicitante;Fecha de creación;Fecha de radicación;Fecha de cierre\r\n',
+  },
+  listServiciosNivel: { ...nivel((id) => `?servicioId=${id}`), nothing: { servicios: [], total: 0 } },
+  listDatosNivel: { ...nivel((id) => `/versiones?servicioId=${id}`), nothing: { filas: [], total: 0 } },
+  listDatosNivelDeServicio: nivel((id) => `/${id}/versiones`),
+  updateServiciosNivel: { ...nivel((id) => `?servicioId=${id}`), payload: () => ({ objetivo: 'Otro.' }) },
+  updateDatosNivel: {
+    url: ({ solicitudId }) => `/api/servicio-nivel/edicion?solicitudId=${solicitudId}`,
+    payload: () => ({ objetivo: 'Otro.' }),
+  },
+  updateDatosNivelDeServicio: {
+    ...nivel((id) => `/${id}/edicion`),
+    payload: () => ({ objetivo: 'Otro.' }),
   },
   createSolicitudNivelUno: { payload: ({ servicioId }) => ({ ...SERVICIO, servicioId }) },
   updateSolicitudNivelUno: { ...nivelUno, payload: () => ({ objetivo: 'Otro.' }) },

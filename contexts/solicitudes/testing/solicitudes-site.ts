@@ -155,9 +155,29 @@ export async function startSolicitudesSite() {
     return id;
   };
 
+  /** Takes a complete draft all its way; every field becomes one element, which is in force. */
+  const certify = async (id: number, elementoId: number): Promise<Solicitud> => {
+    const consultorId = await findUsuarioId('consultor');
+    await take(
+      id,
+      ['lider', 'radicar'],
+      ['coordinador', 'asignar', { consultorId }],
+      ['consultor', 'revisar'],
+      ['consultor', 'conceptualizar'],
+    );
+    await kysely
+      .updateTable('solicitudes_campos')
+      .set({ accion: 'reutilizar', elemento_id: elementoId, decision: 'aprobada' })
+      .where('solicitud_id', '=', id)
+      .execute();
+    await take(id, ['consultor', 'presentar'], ['lider', 'aprobar'], ['administrador', 'certificar']);
+    return read(id);
+  };
+
   return {
     test,
     call,
+    certify,
     upload,
     toBody,
     create,

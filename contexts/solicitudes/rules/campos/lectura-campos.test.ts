@@ -41,6 +41,36 @@ describe('[AREA-05] a file of fields', () => {
     });
   });
 
+  it('says where each field stands in the messages, whether it repeats and whether it is a personal datum', () => {
+    const { campos, errores } = readCampos(
+      filas(
+        TITULOS,
+        vacia({ nombre: 'persona', operacion: 'consultar', datoPersonal: 'Sí' }),
+        vacia({
+          nombre: 'telefono',
+          operacion: 'consultar',
+          padre: 'persona',
+          repite: 'X',
+          datoPersonal: 'no',
+        }),
+      ),
+    );
+    expect(errores).toEqual([]);
+    expect(campos).toMatchObject([
+      { operacion: 'consultar', padre: '', repite: false, datoPersonal: true, base: null },
+      { operacion: 'consultar', padre: 'persona', repite: true, datoPersonal: false },
+    ]);
+  });
+
+  it('of the template without these columns is read as before', () => {
+    const antes = TITULOS.slice(0, TITULOS.indexOf(COLUMNAS_CAMPO.operacion));
+    const { campos, errores } = readCampos(filas(antes, ['fecha', 'Fecha de nacimiento', 'Fecha']));
+    expect([antes.length, errores]).toEqual([10, []]);
+    expect(campos).toMatchObject([
+      { nombre: 'fecha', operacion: '', padre: '', repite: false, datoPersonal: false },
+    ]);
+  });
+
   it('says only the name, and the rest is as the form begins it', () => {
     const { campos } = readCampos(filas(TITULOS, vacia({ nombre: 'fecha' })));
     expect(campos).toMatchObject([{ longitud: null, obligatorio: true, sentido: 'salida' }]);
@@ -54,6 +84,7 @@ describe('[AREA-05] a file of fields', () => {
         vacia({ nombre: '', descripcion: 'sin nombre' }),
         vacia({ nombre: 'mal', longitud: '9,5', obligatorio: 'quizás', sentido: 'constructor' }),
         vacia({ nombre: 'n'.repeat(121), longitud: '1000001' }),
+        vacia({ nombre: 'mal', operacion: 'o'.repeat(61), repite: 'opcional', datoPersonal: 'toString' }),
       ),
     );
     expect(campos).toMatchObject([{ nombre: 'bien', obligatorio: false }]);
@@ -64,6 +95,9 @@ describe('[AREA-05] a file of fields', () => {
       { fila: 4, columna: 'Sentido', mensaje: 'Escriba entrada, salida o ambos.' },
       { fila: 5, columna: 'Nombre del campo', mensaje: 'Escriba máximo 120 caracteres.' },
       { fila: 5, columna: 'Longitud', mensaje: 'Escriba un número entero entre 0 y 1000000.' },
+      { fila: 6, columna: 'Código de la operación', mensaje: 'Escriba máximo 60 caracteres.' },
+      { fila: 6, columna: 'Se repite', mensaje: 'Escriba sí o no.' },
+      { fila: 6, columna: 'Dato personal', mensaje: 'Escriba sí o no.' },
     ]);
   });
 

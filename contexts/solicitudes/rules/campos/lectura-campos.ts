@@ -33,15 +33,8 @@ export interface CampoLeido {
   readonly base: null;
 }
 
-/** What a file does not say of the place of a field in the messages: the form asks for it. */
-const SIN_LUGAR = {
-  operacion: '',
-  papel: null,
-  padre: '',
-  repite: false,
-  datoPersonal: false,
-  base: null,
-} as const;
+/** What a file does not say: its message follows from its sense, and the form asks for what allows a personal datum. */
+const SIN_DECIR = { papel: null, base: null } as const;
 
 export interface LecturaCampos {
   /** Fields of the rows without an error. */
@@ -64,6 +57,10 @@ const ENCABEZADOS: TitleMatching<Columna> = {
     fuente: [fold(COLUMNAS_CAMPO.fuente)],
     ejemplo: [fold(COLUMNAS_CAMPO.ejemplo)],
     sistemaOrigen: [fold(COLUMNAS_CAMPO.sistemaOrigen), 'sistema origen', 'sistema'],
+    operacion: [fold(COLUMNAS_CAMPO.operacion), 'operacion', 'codigo de operacion'],
+    padre: [fold(COLUMNAS_CAMPO.padre), 'dentro de', 'padre', 'campo padre'],
+    repite: [fold(COLUMNAS_CAMPO.repite), 'repite', 'repetible'],
+    datoPersonal: [fold(COLUMNAS_CAMPO.datoPersonal), 'es un dato personal', 'datos personales'],
   },
   // The cells that hold one of a few words are folded alike.
   fold,
@@ -78,22 +75,33 @@ const SENTIDOS: Readonly<Record<string, SentidoCampo>> = {
   'entrada y salida': 'ambos',
 };
 /** Accepted texts of a yes-or-no cell; a spreadsheet writes its checkboxes as true and false. */
-const RESPUESTAS: Readonly<Record<string, boolean>> = {
-  '': true,
+const SI_NO: Readonly<Record<string, boolean>> = {
   si: true,
   s: true,
   x: true,
   '1': true,
   true: true,
   verdadero: true,
-  obligatorio: true,
   no: false,
   n: false,
   '0': false,
   false: false,
   falso: false,
-  opcional: false,
 };
+/** What each column takes: a field is obligatory where nothing is said, and neither repeats nor is personal. */
+const RESPUESTAS: Readonly<
+  Record<'obligatorio' | 'repite' | 'datoPersonal', Readonly<Record<string, boolean>>>
+> = {
+  obligatorio: { ...SI_NO, '': true, obligatorio: true, opcional: false },
+  repite: { ...SI_NO, '': false },
+  datoPersonal: { ...SI_NO, '': false },
+};
+/** Most characters of a text of a column. */
+const MAXIMOS = {
+  ...LIMITES_SOLICITUD.campo,
+  operacion: LIMITES_SOLICITUD.operacion.codigo,
+  padre: LIMITES_SOLICITUD.campo.nombre,
+} as const;
 const MAXIMA_LONGITUD = 1_000_000;
 
 /** The file as a whole is wrong. */
@@ -113,12 +121,14 @@ function findError(columna: Columna, text: string): string | undefined {
         ? undefined
         : `Escriba un número entero entre 0 y ${MAXIMA_LONGITUD}.`;
     case 'obligatorio':
-      return Object.hasOwn(RESPUESTAS, fold(text)) ? undefined : 'Escriba sí o no.';
+    case 'repite':
+    case 'datoPersonal':
+      return Object.hasOwn(RESPUESTAS[columna], fold(text)) ? undefined : 'Escriba sí o no.';
     case 'sentido':
       return Object.hasOwn(SENTIDOS, fold(text)) ? undefined : 'Escriba entrada, salida o ambos.';
     default: {
       if (columna === 'nombre' && text === '') return 'Escriba el nombre del campo.';
-      const maximo = LIMITES_SOLICITUD.campo[columna];
+      const maximo = MAXIMOS[columna];
       return text.length > maximo ? `Escriba máximo ${maximo} caracteres.` : undefined;
     }
   }
@@ -137,13 +147,17 @@ function toCampo(textos: Readonly<Record<Columna, string>>): CampoLeido {
     descripcion: textos.descripcion,
     tipoDato: textos.tipoDato,
     longitud: parseLongitud(textos.longitud),
-    obligatorio: RESPUESTAS[fold(textos.obligatorio)] ?? true,
+    obligatorio: RESPUESTAS.obligatorio[fold(textos.obligatorio)] ?? true,
     sentido: SENTIDOS[fold(textos.sentido)] ?? 'salida',
     valores: textos.valores,
     fuente: textos.fuente,
     ejemplo: textos.ejemplo,
     sistemaOrigen: textos.sistemaOrigen,
-    ...SIN_LUGAR,
+    operacion: textos.operacion,
+    padre: textos.padre,
+    repite: RESPUESTAS.repite[fold(textos.repite)] ?? false,
+    datoPersonal: RESPUESTAS.datoPersonal[fold(textos.datoPersonal)] ?? false,
+    ...SIN_DECIR,
   };
 }
 

@@ -17,6 +17,7 @@ import {
   solicitudesErrors,
 } from '../../contract/index.ts';
 import { canCreateSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
+import { createPartesDeVersion } from './create-partes-de-version.ts';
 import { getSolicitud } from './present-solicitud.ts';
 import { toQuienTramita } from './quien-tramita.ts';
 import { addSolicitud, clearDocumento, clearSolicitud } from './solicitudes.repository.ts';
@@ -27,7 +28,7 @@ import { requireSinSolicitud, verifyDominio, verifyServicio } from './verify-ser
 type Database = Kysely<DatabaseSchema>;
 
 /**
- * Begins the draft of a request of level 1 of the caller's entity.
+ * Begins the draft of a request of level 1 of the caller's entity; one that changes a servicio begins with what its version says.
  *
  * @throws SOLICITUD_ACCION_NO_PERMITIDA, SOLICITUD_INVALIDA at a field, SOLICITUD_EN_CURSO
  */
@@ -51,11 +52,16 @@ export function createSolicitudNivelUno(
       solicitanteId: quien.usuarioId,
       datos: escritos,
     });
+    const { servicioId } = datos;
+    const base =
+      tipo === 'actualizacion' && servicioId !== null
+        ? await createPartesDeVersion(trx, { id, servicioId, entidadId: quien.entidadId })
+        : undefined;
     await writeAudit(trx, context, {
       ...intent,
       result: 'exito',
       objectId: id,
-      detail: { antes: null, despues: { tipo, nivel: 1, ...escritos } },
+      detail: { antes: null, despues: { tipo, nivel: 1, ...escritos, ...(base ? { base } : {}) } },
     });
     return getSolicitud(trx, id, quien);
   });

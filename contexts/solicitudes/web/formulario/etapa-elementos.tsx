@@ -2,6 +2,7 @@ import { Button, reachedLimit } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatNumber } from '@marco/web-kit/format';
+import { Notice } from '@marco/web-kit/notice';
 import { Download, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { DatosCampo } from '../../contract/index.ts';
@@ -28,6 +29,12 @@ export function EtapaElementos({ diligenciamiento }: { readonly diligenciamiento
 
   return (
     <>
+      {diligenciamiento.stored?.tipo === 'actualizacion' ? (
+        <Notice>
+          Esta actualización comenzó con lo que dice la última versión certificada del servicio. Cambie lo que
+          sea distinto.
+        </Notice>
+      ) : null}
       <OperacionesCard valores={diligenciamiento.values} onChange={diligenciamiento.change} />
       <Card
         title="Elementos de dato"

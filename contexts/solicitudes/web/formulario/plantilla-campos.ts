@@ -13,6 +13,11 @@ const EJEMPLO: Readonly<Record<keyof typeof COLUMNAS_CAMPO, string>> = {
   fuente: 'Registro nacional de pasaportes',
   ejemplo: 'AB123456',
   sistemaOrigen: 'Sistema de pasaportes',
+  // Empty, it is of the first operation and stands in the message itself.
+  operacion: '',
+  padre: '',
+  repite: 'No',
+  datoPersonal: 'Sí',
 };
 
 /** Hands over the file to fill in; spreadsheets in Spanish part its columns by the semicolon. */

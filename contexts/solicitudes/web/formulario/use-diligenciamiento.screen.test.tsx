@@ -23,8 +23,8 @@ afterEach(() => void vi.useRealTimers());
 
 const pause = () => act(() => vi.advanceTimersByTimeAsync(PAUSE_MS));
 
-function open(server: FakeServer) {
-  const site = createNivelesSite('/app/level/process-levelservices/nivel-uno/31', server);
+function open(server: FakeServer, id = '31') {
+  const site = createNivelesSite(`/app/level/process-levelservices/nivel-uno/${id}`, server);
   return { ...site, ...render(site.site) };
 }
 
@@ -78,4 +78,33 @@ it('[AREA-05] says what keeps it from being saved by itself: another version, or
   expect(await screen.findByText('No se pudo guardar: Ya no.')).toBeTruthy();
   // Nothing is being saved behind it.
   expect(screen.queryByText(/^Guardando/)).toBeNull();
+});
+
+it('[AREA-05] shows what the request took of the version it changes, and saves over it what the person changes', async () => {
+  const { sent } = open(
+    ({ address }) =>
+      address === 'POST /solicitud/nivel-uno'
+        ? Response.json({ ...sampleBorrador, tipo: 'actualizacion', version: 1, normas: [], documentos: [] })
+        : undefined,
+    'new?servicio=12',
+  );
+  await user.type(await screen.findByRole('textbox', { name: /^Objetivo/ }), 'Otro.');
+  await user.selectOptions(screen.getByLabelText(/^Dominio/), 'Identidad');
+  await user.click(screen.getByRole('button', { name: /^Continuar a elementos de dato/ }));
+  expect(await screen.findByText(/comenzó con lo que dice la última versión certificada/)).toBeTruthy();
+  expect(screen.getByText('2 de 500')).toBeTruthy();
+  expect(screen.getByText('fechaVencimiento')).toBeTruthy();
+  // What came with it is saved already: nothing is sent that would take it away.
+  await pause();
+  expect(sent(PUT).flatMap(({ body }) => Object.keys(body as object))).not.toContain('campos');
+  await user.click(screen.getByRole('button', { name: 'Editar fechaVencimiento' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar el campo fechaVencimiento' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Se repite' }));
+  await user.click(dialog.getByRole('button', { name: 'Cambiar' }));
+  await pause();
+  await waitFor(() =>
+    expect(sent(PUT).at(-1)?.body).toMatchObject({
+      campos: [{ nombre: 'numeroPasaporte' }, { nombre: 'fechaVencimiento', repite: true }],
+    }),
+  );
 });

@@ -114,9 +114,20 @@ export function useDiligenciamiento({ inicial, guardada, dominios, onCreated }: 
       { base: 'private', idempotencyKey: keyFor(body) },
     );
     draft.keep({ values: valores, fields: partes.filter(isDelServicio) }, created);
+    if (created.tipo === 'actualizacion') draft.follow(created, pickTraidas(created));
     show(created);
     await onCreated(created.id);
     return created;
+  }
+
+  /** What the request took of the version it changes, but for the parts somebody wrote in the meantime. */
+  function pickTraidas(created: Solicitud): Partial<ValoresSolicitud> {
+    const { values, saved } = draft.read();
+    const escritas = new Set(listCambiadas(values, saved));
+    const traidos = toValores(created);
+    return Object.fromEntries(
+      TRAIDAS.flatMap((parte) => (escritas.has(parte) ? [] : [[parte, traidos[parte]]])),
+    );
   }
 
   function update(id: number, body: CambiosSolicitud, options: CallOptions): Promise<Solicitud> {
@@ -191,7 +202,8 @@ function isDelServicio(parte: keyof ValoresSolicitud): boolean {
   return !ANADIDAS.has(parte);
 }
 
-const ANADIDAS: ReadonlySet<keyof ValoresSolicitud> = new Set([
+/** Parts that a request which changes a servicio begins with: what its version says. */
+const TRAIDAS = [
   'consumoAbierto',
   'consumidores',
   'sistemas',
@@ -199,8 +211,9 @@ const ANADIDAS: ReadonlySet<keyof ValoresSolicitud> = new Set([
   'basesDatos',
   'operaciones',
   'campos',
-  'normas',
-] as const);
+] as const satisfies readonly (keyof ValoresSolicitud)[];
+
+const ANADIDAS: ReadonlySet<keyof ValoresSolicitud> = new Set([...TRAIDAS, 'normas'] as const);
 
 /** Everything about requests but this one, whose answer is at hand. */
 function isOther(id: number) {
