@@ -14,9 +14,7 @@ export function createConformidadModule({
   return {
     context: 'conformidad',
     endpoints: [
-      bindEndpoint(verifyContratoEndpoint, ({ query }, context) =>
-        verifyContrato(banco, query.servicio, context),
-      ),
+      bindEndpoint(verifyContratoEndpoint, ({ query }, context) => verifyContrato(banco, query, context)),
     ],
   };
 }
