@@ -165,6 +165,30 @@ describe('[AREA-05] the banco de conformidad', () => {
     }
   });
 
+  it('tells whom an address of the banco names, to anybody', async () => {
+    const [servicio = 0] = servicios;
+    const ask = async (address: string) => {
+      const answer = await fetch(`${base}/api-public/banco-conformidad/servicios/${address}`, {
+        headers: createAddress(),
+      });
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect(await ask('999999')).toMatchObject({ status: 404, body: { code: 'SERVICIO_NO_ENCONTRADO' } });
+    expect(await ask('uno')).toMatchObject({ status: 400 });
+    expect(await ask(`${servicio}?version=999999`)).toMatchObject({
+      status: 404,
+      body: { code: 'VERSION_NO_ENCONTRADA' },
+    });
+    const { nombre, version } = await test.database.kysely
+      .selectFrom('servicios as s')
+      .innerJoin('servicios_versiones as v', 'v.servicio_id', 's.id')
+      .where('s.id', '=', servicio)
+      .select(['s.nombre', 'v.id as version'])
+      .executeTakeFirstOrThrow();
+    const told = { status: 200, body: { servicioId: servicio, nombre, version: '1.0' } };
+    expect([await ask(`${servicio}`), await ask(`${servicio}?version=${version}`)]).toEqual([told, told]);
+  });
+
   it('asks nothing of the network and keeps nothing', async () => {
     const llamadas: (string | undefined)[] = [];
     const vecino: Server = createServer((request, answer) => {

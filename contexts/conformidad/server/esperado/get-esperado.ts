@@ -10,18 +10,17 @@ import {
   type Pieza,
 } from '@marco/esquemas/port';
 import { refuse } from '@marco/server-kit';
-import { buildArbol, listMensajes, listVersiones, type Rama } from '@marco/servicios/port';
+import { buildArbol, listMensajes, type Rama } from '@marco/servicios/port';
 import { OPERACION_PRINCIPAL, PAPELES_MENSAJE } from '@marco/servicios/terms';
 import type { Kysely } from 'kysely';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
 import { ESPACIO_ABIERTO } from '../../rules/contrato/espacio-valores.ts';
 import type { CampoEsperado, OperacionEsperada, ServicioEsperado } from '../../rules/esperado.ts';
-import { findVersionComparable } from '../../rules/version-comparable.ts';
+import { getServicioComparado, type ServicioComparado } from './get-servicio-comparado.ts';
 import {
   type CampoIntercambiado,
   type CodigoVencido,
   type EstadoElemento,
-  findServicioActivo,
   listCamposIntercambiados,
   listEstados,
   listVencidos,
@@ -38,21 +37,18 @@ type RamaIntercambiada = Rama<CampoIntercambiado>;
 /**
  * What a contract of a servicio has to say: the operations and messages of one of its versions.
  *
- * @param versionId the version; the most advanced one where none is named
  * @param dia day of the lists, AAAA-MM-DD in Colombia
  * @throws SERVICIO_NO_ENCONTRADO, VERSION_NO_ENCONTRADA, SERVICIO_SIN_DATOS
  */
 export async function getEsperado(
   database: Kysely<DatabaseSchema>,
-  { servicioId, versionId }: ServicioComparado,
+  comparado: ServicioComparado,
   dia: string,
 ): Promise<ServicioEsperado> {
-  const servicio = await findServicioActivo(database, servicioId);
-  if (!servicio) throw refuse(conformidadErrors, 'SERVICIO_NO_ENCONTRADO');
-  const version = await getVersion(database, { servicioId, versionId });
+  const { versionId, ...servicio } = await getServicioComparado(database, comparado);
   const [mensajes, campos] = await Promise.all([
-    listMensajes(database, version.id),
-    listCamposIntercambiados(database, version.id),
+    listMensajes(database, versionId),
+    listCamposIntercambiados(database, versionId),
   ]);
   const clausura = await findClausura(
     database,
@@ -63,31 +59,12 @@ export async function getEsperado(
   const armador = await openArmador(database, clausura, dia);
   const porMensaje = Map.groupBy(campos, ({ mensajeId }) => mensajeId);
   return {
-    servicio: { ...servicio, version: `${version.mayor}.${version.menor}` },
+    servicio,
     dia,
     operaciones: [...Map.groupBy(mensajes, ({ operacionId }) => operacionId).values()].map((suyos) =>
       toOperacion(suyos, porMensaje, armador),
     ),
   };
-}
-
-/** The servicio a contract is compared with. */
-export interface ServicioComparado {
-  readonly servicioId: number;
-  readonly versionId: number | null;
-}
-
-/** @throws VERSION_NO_ENCONTRADA, SERVICIO_SIN_DATOS */
-async function getVersion(database: Kysely<DatabaseSchema>, { servicioId, versionId }: ServicioComparado) {
-  const versiones = await listVersiones(database, servicioId);
-  if (versionId === null) {
-    const masAvanzada = findVersionComparable(versiones);
-    if (!masAvanzada) throw refuse(conformidadErrors, 'SERVICIO_SIN_DATOS');
-    return masAvanzada;
-  }
-  const nombrada = versiones.find(({ id }) => id === versionId);
-  if (!nombrada) throw refuse(conformidadErrors, 'VERSION_NO_ENCONTRADA');
-  return nombrada;
 }
 
 type MensajeRow = Awaited<ReturnType<typeof listMensajes>>[number];
