@@ -1327,7 +1327,7 @@ export interface SolicitudesEnCursoTable {
 
 export interface SolicitudesHistoriasTable {
   nivel: number;
-  calculada_en: string;
+  fecha_calculo: string;
   muestras: Json;
   evaluadas: number;
   acertadas: number;
@@ -1385,9 +1385,9 @@ export interface SolicitudesSistemasTable {
 export interface SolicitudesSuspensionesTable {
   id: Generated<number>;
   solicitud_id: number;
-  desde: string;
-  hasta: string | null;
-  reanuda_en: string | null;
+  fecha_desde: string;
+  fecha_hasta: string | null;
+  fecha_reanudacion: string | null;
   causa: string;
   motivo: string;
   dias_restantes: number;

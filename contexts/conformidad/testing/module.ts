@@ -5,8 +5,5 @@ export const conformidadTesting: TestingModule = {
   context: 'conformidad',
   screens: { toBanco: 'select min(id) from servicios where activo' },
   places: { visitor: [titleAt('conformance bank', '/banco-conformidad', 'Banco de conformidad')] },
-  forEverybody: {
-    verifyContrato: 'services, and what they exchange, are public',
-    getServicioDelBanco: 'the names of services are public',
-  },
+  forEverybody: { getServicioDelBanco: 'the names of services are public' },
 };

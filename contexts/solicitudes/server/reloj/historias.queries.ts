@@ -65,7 +65,7 @@ async function listMovimientos(database: Database, ids: readonly number[]) {
 async function listSuspensionesDe(database: Database, ids: readonly number[]) {
   const rows = await database
     .selectFrom('solicitudes_suspensiones')
-    .select(['solicitud_id', 'desde', 'hasta'])
+    .select(['solicitud_id', 'fecha_desde as desde', 'fecha_hasta as hasta'])
     .where('solicitud_id', '=', sql<number>`any(${[...ids]}::int[])`)
     .orderBy('id')
     .execute();

@@ -19,7 +19,7 @@ export async function saveHistoria(
   },
 ): Promise<void> {
   const { evaluadas, acertadas } = calibracion;
-  const row = { calculada_en: hoy, muestras: JSON.stringify(muestras), evaluadas, acertadas };
+  const row = { fecha_calculo: hoy, muestras: JSON.stringify(muestras), evaluadas, acertadas };
   await trx
     .insertInto('solicitudes_historias')
     .values({ nivel, ...row })

@@ -143,7 +143,7 @@ describe('suspending the term', () => {
     expect(await reminders.execute()).toEqual([]);
     await db()
       .updateTable('solicitudes_suspensiones')
-      .set({ reanuda_en: hoy })
+      .set({ fecha_reanudacion: hoy })
       .where('solicitud_id', '=', id)
       .execute();
     await runJobs(new Date());
@@ -305,7 +305,7 @@ describe('the clock of a request', () => {
       .insertInto('solicitudes_historias')
       .values({
         nivel: 1,
-        calculada_en: hoy,
+        fecha_calculo: hoy,
         evaluadas: 10,
         acertadas: 8,
         muestras: JSON.stringify(

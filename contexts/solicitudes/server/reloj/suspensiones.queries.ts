@@ -8,7 +8,7 @@ type Database = Kysely<DatabaseSchema>;
 export async function listSuspensiones(database: Database, solicitudId: number) {
   const rows = await database
     .selectFrom('solicitudes_suspensiones')
-    .select(['desde', 'hasta', 'causa', 'motivo'])
+    .select(['fecha_desde as desde', 'fecha_hasta as hasta', 'causa', 'motivo'])
     .where('solicitud_id', '=', solicitudId)
     .orderBy('id')
     .execute();
@@ -20,8 +20,8 @@ export async function listPorReanudar(database: Database, hoy: string): Promise<
   const rows = await database
     .selectFrom('solicitudes_suspensiones')
     .select('solicitud_id as id')
-    .where('hasta', 'is', null)
-    .where('reanuda_en', '<=', hoy)
+    .where('fecha_hasta', 'is', null)
+    .where('fecha_reanudacion', '<=', hoy)
     .orderBy('solicitud_id')
     .execute();
   return rows.map(({ id }) => id);

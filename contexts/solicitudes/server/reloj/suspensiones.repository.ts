@@ -20,8 +20,8 @@ export async function addSuspension(trx: Running, nueva: SuspensionNueva): Promi
     .insertInto('solicitudes_suspensiones')
     .values({
       solicitud_id: nueva.solicitudId,
-      desde: nueva.desde,
-      reanuda_en: nueva.reanudaEn,
+      fecha_desde: nueva.desde,
+      fecha_reanudacion: nueva.reanudaEn,
       causa: nueva.causa,
       motivo: nueva.motivo,
       dias_restantes: nueva.diasRestantes,
@@ -34,8 +34,8 @@ export async function addSuspension(trx: Running, nueva: SuspensionNueva): Promi
 export async function closeSuspension(trx: Running, solicitudId: number, hoy: string): Promise<void> {
   await trx
     .updateTable('solicitudes_suspensiones')
-    .set({ hasta: hoy })
+    .set({ fecha_hasta: hoy })
     .where('solicitud_id', '=', solicitudId)
-    .where('hasta', 'is', null)
+    .where('fecha_hasta', 'is', null)
     .execute();
 }

@@ -21,6 +21,7 @@ async function createConDocumentos() {
   const [norma, soporte] = [await site.upload(), await site.upload('lider', 'anexo.pdf')];
   const { id } = (await site.create()).json();
   const saved = await site.call('lider', 'PUT', `solicitud/nivel-uno/${id}`, {
+    consumoAbierto: true,
     campos: [sampleCampo],
     normas: [{ ...sampleNorma, archivoId: norma }],
     archivos: [soporte],

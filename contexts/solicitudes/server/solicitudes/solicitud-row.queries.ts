@@ -50,7 +50,7 @@ function selectSolicitud(database: Database, id: number) {
     .leftJoin('estados_servicio as ev', 'ev.id', 'sv.estado_servicio_id')
     .leftJoin('dominios as d', 'd.id', 's.dominio_id')
     .leftJoin('solicitudes_suspensiones as su', (join) =>
-      join.onRef('su.solicitud_id', '=', 's.id').on('su.hasta', 'is', null),
+      join.onRef('su.solicitud_id', '=', 's.id').on('su.fecha_hasta', 'is', null),
     )
     .select([
       's.servicio_descripcion' as const,
@@ -70,8 +70,8 @@ function selectSolicitud(database: Database, id: number) {
       's.plazo_desde' as const,
       's.plazo_dias' as const,
       's.constancia_id' as const,
-      'su.desde as suspendida_desde' as const,
-      'su.reanuda_en' as const,
+      'su.fecha_desde as suspendida_desde' as const,
+      'su.fecha_reanudacion as reanuda_en' as const,
       'su.causa' as const,
       'su.motivo as motivo_suspension' as const,
       'su.dias_restantes' as const,
