@@ -7,11 +7,20 @@ import { toBanco } from '../../contract/conformidad.paths.ts';
 /** The way to the banco de conformidad with the servicio and the version on show. */
 const ComprobarContrato: ServicioPanel['Panel'] = ({ servicioId, versionId, activo }) =>
   activo && versionId !== null ? (
-    <Card title="Contrato">
+    <Card
+      title="Contrato"
+      aside={
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          icon={<FileCheck size={16} />}
+          to={toBanco(servicioId, versionId)}
+        >
+          Comprobar un contrato
+        </ButtonLink>
+      }
+    >
       <p>Compruebe si un contrato OpenAPI o WSDL dice lo mismo que esta versión del servicio.</p>
-      <ButtonLink variant="secondary" icon={<FileCheck size={18} />} to={toBanco(servicioId, versionId)}>
-        Comprobar un contrato
-      </ButtonLink>
     </Card>
   ) : null;
 
