@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { CONTRATOS } from './contratos.ts';
 import { MESSAGES } from './messages.ts';
 import { PATTERNS } from './patterns.ts';
 import { callAtOnce, type HostileInput } from './send.ts';
@@ -46,7 +47,7 @@ const SHAPES: readonly HostileInput[] = [
 ];
 
 /** Everything that is meant to stop the product. */
-export const INPUTS: readonly HostileInput[] = [...TABLES, ...PATTERNS, ...MESSAGES, ...SHAPES];
+export const INPUTS: readonly HostileInput[] = [...TABLES, ...PATTERNS, ...MESSAGES, ...CONTRATOS, ...SHAPES];
 
 function postDeep(name: string, path: string, body = DEEP): HostileInput {
   return {

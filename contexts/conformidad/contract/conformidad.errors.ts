@@ -18,6 +18,8 @@ export const conformidadErrors = defineErrors({
     mensaje: 'Envíe un solo contrato. Un WSDL y sus XSD van juntos en un ZIP.',
   },
   SERVICIO_NO_ENCONTRADO: { status: 404, mensaje: 'El servicio que eligió no existe o no está activo.' },
+  VERSION_NO_ENCONTRADA: { status: 404, mensaje: 'La versión que eligió no es de ese servicio.' },
+  VERSION_SIN_SERVICIO: { status: 400, mensaje: 'Diga también el servicio de la versión que eligió.' },
   SERVICIO_SIN_DATOS: {
     status: 422,
     mensaje:

@@ -46,7 +46,8 @@ export const informeConformidadSchema = z
     reglas: z.string(),
     formato: z.string().nullable(),
     contrato: z.object({ sha256: z.string(), bytes: z.number().int() }),
-    servicio: z.object({ id: z.number().int(), nombre: z.string() }).nullable(),
+    /** With the number of its version, M.m. */
+    servicio: z.object({ id: z.number().int(), nombre: z.string(), version: z.string() }).nullable(),
     /** Day of the lists and elements, AAAA-MM-DD; null where no servicio was compared. */
     dia: z.string().nullable(),
     veredicto: z.enum(veredictos),

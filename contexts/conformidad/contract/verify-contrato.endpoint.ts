@@ -7,7 +7,7 @@ import { informeConformidadSchema } from './informe.schema.ts';
 export const verifyContratoEndpoint = defineEndpoint({
   operation: 'verifyContrato',
   context: 'conformidad',
-  summary: 'Comprueba un contrato OpenAPI o WSDL, solo o con los datos de un servicio, y no lo guarda.',
+  summary: 'Comprueba un contrato OpenAPI o WSDL, solo o con los mensajes de un servicio, y no lo guarda.',
   method: 'POST',
   path: '/banco-conformidad',
   exposure: { public: true, private: sessionAccess },
@@ -15,7 +15,10 @@ export const verifyContratoEndpoint = defineEndpoint({
   ratePerMinute: 20,
   request: {
     query: z.object({
-      servicio: integerIdParam('servicio').optional().describe('Servicio con cuyos datos se compara'),
+      servicio: integerIdParam('servicio').optional().describe('Servicio con cuyos mensajes se compara'),
+      version: integerIdParam('versión')
+        .optional()
+        .describe('Versión del servicio; sin ella, la más avanzada'),
     }),
   },
   response: informeConformidadSchema,

@@ -19,7 +19,11 @@ export interface CampoEsperado {
   readonly vencidos: readonly { readonly codigo: string; readonly hasta: string }[];
   /** Whether the service declared that it takes less than the element allows. */
   readonly diferencia: boolean;
+  /** Whether a message is not valid without it. */
   readonly obligatorio: boolean;
+  /** Whether the business needs it all the same: then the contract has a place for it. */
+  readonly obligatorioDeNegocio: boolean;
+  readonly datoPersonal: boolean;
   /** Whether the service said how often it comes; where it said only that it does, nobody compares that. */
   readonly repeticionDicha: boolean;
   /** Null is any number of times. */
@@ -28,12 +32,16 @@ export interface CampoEsperado {
   readonly hijos: readonly CampoEsperado[];
 }
 
+/** Whether a contract has to have a place for the field. */
+export const isRequerido = ({ obligatorio, obligatorioDeNegocio }: CampoEsperado) =>
+  obligatorio || obligatorioDeNegocio;
+
 export interface MensajeEsperado {
   readonly papel: PapelMensaje;
   readonly campos: readonly CampoEsperado[];
 }
 
-/** An operation of a service; without a code while the service says which data it exchanges and not in which operation. */
+/** An operation of a service; without a code where the service says which data it exchanges and not in which operation. */
 export interface OperacionEsperada {
   readonly codigo: string | null;
   readonly nombre: string;
@@ -42,7 +50,8 @@ export interface OperacionEsperada {
 
 /** What a contract is compared with. */
 export interface ServicioEsperado {
-  readonly servicio: { readonly id: number; readonly nombre: string };
+  /** With the number of the version, M.m. */
+  readonly servicio: { readonly id: number; readonly nombre: string; readonly version: string };
   /** Day the lists and the elements are looked at, AAAA-MM-DD. */
   readonly dia: string;
   readonly operaciones: readonly OperacionEsperada[];

@@ -1,5 +1,5 @@
 import type { CampoBuscado, Correspondencia } from './comprobaciones/vinculos.ts';
-import type { CampoEsperado } from './esperado.ts';
+import { type CampoEsperado, isRequerido } from './esperado.ts';
 
 export interface Parte {
   readonly parte: number;
@@ -16,7 +16,7 @@ export interface Indice {
 
 /** What of a contract could be known at all (domain niveles §7.3). */
 export function computeIndice({ busquedas }: Correspondencia): Indice {
-  const obligatorios = busquedas.filter(({ esperado }) => esperado.obligatorio);
+  const obligatorios = busquedas.filter(({ esperado }) => isRequerido(esperado));
   const vinculados = obligatorios.filter(({ vinculos }) => vinculos.length > 0);
   const reglas = sum(busquedas.map(({ esperado }) => countReglas(esperado)));
   const ejercidas = sum(busquedas.filter(hasEjemplo).map(({ esperado }) => countReglas(esperado)));

@@ -59,7 +59,7 @@ export interface Puntaje {
 export interface InformeCalculado {
   readonly reglas: string;
   readonly formato: string | null;
-  readonly servicio: { readonly id: number; readonly nombre: string } | null;
+  readonly servicio: ServicioEsperado['servicio'] | null;
   /** Day of the lists and elements; null where no service was compared. */
   readonly dia: string | null;
   readonly veredicto: VeredictoConformidad;

@@ -1,7 +1,7 @@
 import type { GrupoComprobacion } from '../contract/conformidad.terms.ts';
 
 /** The rule set: with it and the same bytes the report is the same. Whoever changes a check changes this. */
-export const REGLAS_VERSION = '2026.1';
+export const REGLAS_VERSION = '2026.2';
 
 export const CODIGOS = [
   'C-01',

@@ -6,7 +6,7 @@ import { BancoOcupadoError, createConformidadPool, EN_ESPERA_DE_UNO } from './co
 const ANA = { key: 'persona 1', hasSession: true };
 const tarea = { contrato: strToU8(REST), esperado: null };
 
-it('ends a contract that takes too long, says so, and attends the next', {
+it('[AREA-05] ends a contract that takes too long, says so, and attends the next', {
   timeout: 60_000,
 }, async () => {
   const pool = createConformidadPool({ segundos: 20, segundosSinSesion: 0.001 });
@@ -20,7 +20,7 @@ it('ends a contract that takes too long, says so, and attends the next', {
   expect(await pool.check(tarea, ANA)).toMatchObject({ veredicto: 'favorable' });
 });
 
-it('lets one caller wait with few contracts', { timeout: 60_000 }, async () => {
+it('[AREA-05] lets one caller wait with few contracts', { timeout: 60_000 }, async () => {
   const pool = createConformidadPool();
   const ends = await Promise.allSettled(
     Array.from({ length: EN_ESPERA_DE_UNO + 2 }, () => pool.check(tarea, ANA)),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InformeConformidad } from '../contract/index.ts';
 import { writeContratoDe } from '../testing/contrato-de-esperado.ts';
 import { createZip, REST, SOAP } from '../testing/dorados/dorado.ts';
+import { addVersionConArbol } from '../testing/version-con-arbol.ts';
 import { getEsperado } from './esperado/get-esperado.ts';
 import { writeInforme } from './worker/write-informe.ts';
 
@@ -21,8 +22,10 @@ beforeAll(async () => {
   base = test.app.listeningOrigin;
   token = await openTestSession(test.database.kysely, '1000000002');
   const { rows } = await sql<{ id: number }>`
-    select distinct s.id from servicios s join servicios_elementos se on se.servicio_id = s.id
-    join elementos_versiones v on v.id = se.version_id and v.estado = 'incorporado' where s.activo order by s.id`.execute(
+    select distinct s.id from servicios s join servicios_versiones sv on sv.servicio_id = s.id
+    join servicios_operaciones o on o.version_id = sv.id join servicios_mensajes m on m.operacion_id = o.id
+    join servicios_mensajes_campos c on c.mensaje_id = m.id
+    join elementos_versiones v on v.id = c.elemento_version_id and v.estado = 'incorporado' where s.activo order by s.id`.execute(
     test.database.kysely,
   );
   servicios = rows.map(({ id }) => id);
@@ -69,7 +72,7 @@ async function check(contrato: string | Uint8Array, envio: Envio = {}): Promise<
 const findEstado = ({ comprobaciones }: InformeConformidad, codigo: string) =>
   comprobaciones.find((una) => una.codigo === codigo)?.estado;
 
-describe('the banco de conformidad refuses', () => {
+describe('[AREA-05] the banco de conformidad refuses', () => {
   it.each([
     ['what is no form', () => REST, 415, 'FORMULARIO_REQUERIDO'],
     ['a form without a file', () => createForm(), 400, 'CONTRATO_AUSENTE'],
@@ -88,17 +91,24 @@ describe('the banco de conformidad refuses', () => {
       from unnest(array[true, false]) a order by a desc returning id`.execute(kysely);
     const [vacio, inactivo] = rows.map(({ id }) => id);
     const { rows: borradores } = await sql<{ id: number }>`
-      insert into servicios_elementos (servicio_id, version_id, sentido)
-      select ${vacio}, id, 'salida' from elementos_versiones where estado = 'borrador' order by id limit 1 returning version_id as id`.execute(
-      kysely,
-    );
-    expect(borradores).toHaveLength(1);
+      select id from elementos_versiones where estado = 'borrador' order by id limit 1`.execute(kysely);
+    const elemento = borradores[0]?.id ?? 0;
+    const version = await addVersionConArbol(kysely, {
+      servicioId: vacio ?? 0,
+      mayor: 1,
+      estado: 'en-elaboracion',
+      operaciones: { consultar: { respuesta: [{ nombre: 'dato', elemento }] } },
+    });
     const ask = (id: number | undefined | string) =>
       send(createForm(['contrato', REST]), { query: `?servicio=${id}` });
     expect(await ask(999_999)).toMatchObject({ status: 404, body: { code: 'SERVICIO_NO_ENCONTRADO' } });
     expect(await ask(inactivo)).toMatchObject({ status: 404 });
     expect(await ask(vacio)).toMatchObject({ status: 422, body: { code: 'SERVICIO_SIN_DATOS' } });
     expect(await ask('uno')).toMatchObject({ status: 400 });
+    const otro = `${servicios[0]}&version=${version}`;
+    expect(await ask(otro)).toMatchObject({ status: 404, body: { code: 'VERSION_NO_ENCONTRADA' } });
+    const sola = await send(createForm(['contrato', REST]), { query: `?version=${version}` });
+    expect(sola).toMatchObject({ status: 400, body: { code: 'VERSION_SIN_SERVICIO' } });
   });
 
   it('more than twenty a minute of one caller', async () => {
@@ -109,7 +119,7 @@ describe('the banco de conformidad refuses', () => {
   });
 });
 
-describe('the banco de conformidad', () => {
+describe('[AREA-05] the banco de conformidad', () => {
   it('checks a contract by itself for anybody, and tells the same of the same bytes', async () => {
     const informe = await check(REST);
     expect(informe).toMatchObject({
@@ -124,29 +134,59 @@ describe('the banco de conformidad', () => {
     expect(await check(createZip(SOAP))).toMatchObject({ veredicto: 'favorable', formato: 'WSDL 1.1' });
   });
 
-  it('compares a contract with the published data of a servicio', async () => {
+  it('compares a contract with the messages of a servicio', async () => {
     const [servicio = 0] = servicios;
     const query = `?servicio=${servicio}`;
-    const right = writeContratoDe(await getEsperado(test.database.kysely, servicio, DIA));
+    const right = writeContratoDe(
+      await getEsperado(test.database.kysely, { servicioId: servicio, versionId: null }, DIA),
+    );
     const informe = await check(right, { query });
     expect(informe).toMatchObject({
       veredicto: 'favorable',
-      servicio: { id: servicio },
+      servicio: { id: servicio, version: '1.0' },
       indice: { porcentaje: 100 },
     });
     const otro = await check(REST, { query });
     expect(otro.veredicto).toBe('no-favorable');
-    expect(findEstado(otro, 'C-04')).toBe('impide');
+    expect(findEstado(otro, 'C-03')).toBe('impide');
   });
 
   it('finds favorable what says exactly what a servicio exchanges, whichever it is', async () => {
     expect(servicios.length).toBeGreaterThan(5);
     for (const servicio of servicios) {
-      const esperado = await getEsperado(test.database.kysely, servicio, DIA);
+      const esperado = await getEsperado(
+        test.database.kysely,
+        { servicioId: servicio, versionId: null },
+        DIA,
+      );
       const informe = await writeInforme({ contrato: Buffer.from(writeContratoDe(esperado)), esperado });
       const faltas = informe.comprobaciones.filter(({ estado }) => estado === 'impide');
       expect([servicio, faltas.flatMap(({ hallazgos }) => hallazgos)]).toEqual([servicio, []]);
     }
+  });
+
+  it('tells whom an address of the banco names, to anybody', async () => {
+    const [servicio = 0] = servicios;
+    const ask = async (address: string) => {
+      const answer = await fetch(`${base}/api-public/banco-conformidad/servicios/${address}`, {
+        headers: createAddress(),
+      });
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect(await ask('999999')).toMatchObject({ status: 404, body: { code: 'SERVICIO_NO_ENCONTRADO' } });
+    expect(await ask('uno')).toMatchObject({ status: 400 });
+    expect(await ask(`${servicio}?version=999999`)).toMatchObject({
+      status: 404,
+      body: { code: 'VERSION_NO_ENCONTRADA' },
+    });
+    const { nombre, version } = await test.database.kysely
+      .selectFrom('servicios as s')
+      .innerJoin('servicios_versiones as v', 'v.servicio_id', 's.id')
+      .where('s.id', '=', servicio)
+      .select(['s.nombre', 'v.id as version'])
+      .executeTakeFirstOrThrow();
+    const told = { status: 200, body: { servicioId: servicio, nombre, version: '1.0' } };
+    expect([await ask(`${servicio}`), await ask(`${servicio}?version=${version}`)]).toEqual([told, told]);
   });
 
   it('asks nothing of the network and keeps nothing', async () => {

@@ -1,7 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { verifyContratoEndpoint } from '../contract/index.ts';
+import { getServicioDelBancoEndpoint, verifyContratoEndpoint } from '../contract/index.ts';
+import { getServicioDelBanco } from './banco/get-servicio-del-banco.ts';
 import { openBanco, verifyContrato } from './banco/verify-contrato.ts';
 
 /** The banco de conformidad over HTTP. */
@@ -14,9 +15,10 @@ export function createConformidadModule({
   return {
     context: 'conformidad',
     endpoints: [
-      bindEndpoint(verifyContratoEndpoint, ({ query }, context) =>
-        verifyContrato(banco, query.servicio, context),
+      bindEndpoint(getServicioDelBancoEndpoint, ({ params, query }) =>
+        getServicioDelBanco(database, { servicioId: params.id, versionId: query.version ?? null }),
       ),
+      bindEndpoint(verifyContratoEndpoint, ({ query }, context) => verifyContrato(banco, query, context)),
     ],
   };
 }

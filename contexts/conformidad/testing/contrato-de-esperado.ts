@@ -1,5 +1,6 @@
+import type { PapelMensaje } from '@marco/servicios/terms';
 import type { EspacioValores } from '../rules/contrato/espacio-valores.ts';
-import type { CampoEsperado, ServicioEsperado } from '../rules/esperado.ts';
+import type { CampoEsperado, OperacionEsperada, ServicioEsperado } from '../rules/esperado.ts';
 
 type Esquema = Record<string, unknown>;
 
@@ -40,7 +41,7 @@ function writeCampo({ valores, hijos, maximo, repeticionDicha }: CampoEsperado):
     ...(hijos.length > 0 ? {} : { example: 'X' }),
   };
   return repeticionDicha && maximo !== 1
-    ? { type: 'array', description: 'Varios de la persona', items: uno }
+    ? keepDichos({ type: 'array', description: 'Varios de la persona', maxItems: maximo, items: uno })
     : uno;
 }
 
@@ -53,27 +54,29 @@ function writeObjeto(campos: readonly CampoEsperado[]): Esquema {
 }
 
 /** A contract of OpenAPI that says exactly what a servicio is expected to. */
-export function writeContratoDe({ operaciones: [operacion] }: ServicioEsperado): string {
-  const find = (papel: string) => operacion?.mensajes.find((uno) => uno.papel === papel)?.campos ?? [];
-  const toContenido = (papel: string) => ({
-    content: { 'application/json': { schema: writeObjeto(find(papel)) } },
-  });
+export function writeContratoDe({ operaciones }: ServicioEsperado): string {
   return JSON.stringify({
     openapi: '3.1.0',
     info: { title: 'Contrato', version: '1.0' },
     servers: [{ url: 'https://servicios.ejemplo.gov.co' }],
-    paths: {
-      '/consulta': {
-        post: {
-          operationId: 'consultar',
-          description: 'Consulta los datos de la persona',
-          requestBody: toContenido('peticion'),
-          responses: {
-            '200': { description: 'Los datos', ...toContenido('respuesta') },
-            default: { description: 'Un error', content: { 'application/problem+json': {} } },
-          },
-        },
-      },
-    },
+    paths: Object.fromEntries(
+      operaciones.map((operacion, orden) => [`/operacion-${orden + 1}`, { post: writeOperacion(operacion) }]),
+    ),
   });
+}
+
+function writeOperacion({ codigo, mensajes }: OperacionEsperada): Esquema {
+  const writeContenido = (papel: PapelMensaje, medio: string) => {
+    const campos = mensajes.find((uno) => uno.papel === papel)?.campos;
+    return { content: { [medio]: campos ? { schema: writeObjeto(campos) } : {} } };
+  };
+  return {
+    operationId: codigo ?? 'consultar',
+    description: 'Consulta los datos de la persona',
+    requestBody: writeContenido('peticion', 'application/json'),
+    responses: {
+      '200': { description: 'Los datos', ...writeContenido('respuesta', 'application/json') },
+      default: { description: 'Un error', ...writeContenido('error', 'application/problem+json') },
+    },
+  };
 }

@@ -1,1 +1,2 @@
+export { conformidadModule } from './module.ts';
 export { conformidadPublicModule } from './public-module.ts';

@@ -1,3 +1,4 @@
+export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
 export { hasAlcanzado } from '../rules/nivel-estado.ts';
 export type { SuscriptorEstadoServicio } from './estado-cambiado.ts';
 export {
@@ -6,3 +7,4 @@ export {
   updateEstadoServicio,
 } from './estados-servicio.repository.ts';
 export { createVersionEstandarizada } from './versiones/create-version-estandarizada.ts';
+export { listMensajes, listVersiones } from './versiones/versiones.queries.ts';

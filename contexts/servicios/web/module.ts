@@ -1,8 +1,8 @@
-import { serviciosRoutes } from './servicios.routes.ts';
+import { createServiciosRoutes } from './servicios.routes.ts';
 
 /** What this context gives the private area. */
 export const serviciosModule = {
-  createRoutes: () => serviciosRoutes,
+  createRoutes: createServiciosRoutes,
   panels: {
     home: async () => (await import('./panels/home-panels.ts')).homePanels,
     entidad: async () => (await import('./panels/entidad-panels.ts')).entidadPanels,

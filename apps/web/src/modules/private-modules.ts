@@ -3,6 +3,7 @@ import { archivosModule } from '@marco/archivos/web';
 import { auditoriaModule } from '@marco/auditoria/web';
 import { capasDeUsoModule } from '@marco/capas-de-uso/web';
 import { certificadosModule } from '@marco/certificados/web';
+import { conformidadModule } from '@marco/conformidad/web';
 import { elementosDeDatoModule } from '@marco/elementos-de-dato/web';
 import type { AccionElementos, ElementoPanel } from '@marco/elementos-de-dato/widgets';
 import { entidadesModule } from '@marco/entidades/web';
@@ -14,6 +15,7 @@ import { oidModule } from '@marco/oid/web';
 import { ontologiaModule } from '@marco/ontologia/web';
 import { parametrosModule } from '@marco/parametros/web';
 import { serviciosModule } from '@marco/servicios/web';
+import type { ServicioPanel } from '@marco/servicios/widgets';
 import { solicitudesModule } from '@marco/solicitudes/web';
 import { usuariosPaths } from '@marco/usuarios/paths';
 import { usuariosModule } from '@marco/usuarios/web';
@@ -30,6 +32,7 @@ interface PrivatePanels {
   readonly catalogos: PanelLoader<CatalogoSlot>;
   readonly elemento: PanelLoader<ElementoPanel>;
   readonly elementos: PanelLoader<AccionElementos>;
+  readonly servicio: PanelLoader<ServicioPanel>;
 }
 
 /** What a context gives the private area: its screens, and its panels in the pages of others. */
@@ -52,6 +55,7 @@ const MODULES: readonly PrivateModule[] = [
   esquemasModule,
   ontologiaModule,
   serviciosModule,
+  conformidadModule,
   certificadosModule,
   solicitudesModule,
   mesasModule,
@@ -65,6 +69,7 @@ const panels: PrivatePanels = {
   catalogos: joinPanels(MODULES.map((one) => one.panels?.catalogos)),
   elemento: joinPanels(MODULES.map((one) => one.panels?.elemento)),
   elementos: joinPanels(MODULES.map((one) => one.panels?.elementos)),
+  servicio: joinPanels(MODULES.map((one) => one.panels?.servicio)),
 };
 
 /** Every screen of the private area, inside its shell. */

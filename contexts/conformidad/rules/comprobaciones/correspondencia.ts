@@ -1,5 +1,5 @@
 import type { CampoContrato, ContratoLeido } from '../contrato/contrato-leido.ts';
-import type { CampoEsperado, ServicioEsperado } from '../esperado.ts';
+import { type CampoEsperado, isRequerido, type ServicioEsperado } from '../esperado.ts';
 import { type HallazgoContrato, type ResultadoComprobacion, toResultado } from './hallazgo.ts';
 import type { Correspondencia, Vinculo } from './vinculos.ts';
 
@@ -71,7 +71,7 @@ export function verifyObligatorios({
     correspondencia.parejas.flatMap(({ esperada, leidas }) => (leidas.length > 0 ? [esperada] : [])),
   );
   const obligatorios = correspondencia.busquedas.filter(
-    ({ esperado, operacion }) => esperado.obligatorio && hay.has(operacion),
+    ({ esperado, operacion }) => isRequerido(esperado) && hay.has(operacion),
   );
   const hallazgos = obligatorios.flatMap(({ esperado, papel, operacion, vinculos }): HallazgoContrato[] => {
     const donde = papel === 'peticion' ? 'la petición' : papel === 'respuesta' ? 'la respuesta' : 'el error';
@@ -109,15 +109,22 @@ const PERSONAL =
 
 /** C-05: places of the contract that stand for no field. */
 export function verifySobrantes({
-  correspondencia: { sobrantes },
+  correspondencia: { sobrantes, busquedas },
 }: ComparacionContrato): ResultadoComprobacion {
+  const personales = new Set(
+    busquedas.flatMap(({ esperado: { datoPersonal, nombreLocal, elemento } }) =>
+      datoPersonal ? [nombreLocal, elemento.identificador, elemento.oid] : [],
+    ),
+  );
   return toResultado(
     sobrantes.map(({ campo, papel }): HallazgoContrato => {
-      const personal = PERSONAL.test(campo.nombre);
+      // What the service says to be personal in another message is, here too.
+      const consta = personales.has(campo.nombre) || (campo.oid !== null && personales.has(campo.oid));
+      const personal = consta || PERSONAL.test(campo.nombre);
       const pide = campo.obligatorio && papel === 'peticion';
       return {
         lugar: campo.lugar,
-        encontrado: `«${campo.nombre}»${campo.obligatorio ? ', obligatorio,' : ''} no es un dato del servicio${personal ? ' y parece personal' : ''}`,
+        encontrado: `«${campo.nombre}»${campo.obligatorio ? ', obligatorio,' : ''} no es un dato del servicio${presentPersonal(personal, consta)}`,
         esperado: 'Solo los datos que el servicio declaró',
         correccion: personal
           ? 'Quítelo: un dato personal que el servicio no declaró no se intercambia.'
@@ -128,18 +135,27 @@ export function verifySobrantes({
   );
 }
 
-/** C-07: how often a field comes, and whether it may be null. */
+function presentPersonal(personal: boolean, consta: boolean): string {
+  if (consta) return ' en este mensaje y es personal';
+  return personal ? ' y parece personal' : '';
+}
+
+/** C-07: how often a field comes, at every level, and whether it may be null. */
 export function verifyCardinalidad(comparacion: ComparacionContrato): ResultadoComprobacion {
   return toResultado(
-    listParejas(comparacion).flatMap(({ vinculo: { esperado }, campo }) => {
+    listParejas(comparacion).flatMap(({ vinculo: { esperado, listEnvolturas }, campo }) => {
       if (!esperado.repeticionDicha) return [];
+      const { obligatorio, maximo, porque } = computeVeces(campo, listEnvolturas(campo));
       const faltas = [
-        campo.obligatorio === esperado.obligatorio
+        obligatorio === esperado.obligatorio
           ? null
-          : [presentObligatorio(campo.obligatorio), presentObligatorio(esperado.obligatorio)],
-        isMismoMaximo(campo.maximo, esperado.maximo)
+          : [
+              `${presentObligatorio(obligatorio)}${porque.obligatorio}`,
+              presentObligatorio(esperado.obligatorio),
+            ],
+        isMismoMaximo(maximo, esperado.maximo)
           ? null
-          : [presentMaximo(campo.maximo), presentMaximo(esperado.maximo)],
+          : [`${presentMaximo(maximo)}${porque.maximo}`, presentMaximo(esperado.maximo)],
         campo.anulable === esperado.anulable
           ? null
           : [presentNulo(campo.anulable), presentNulo(esperado.anulable)],
@@ -155,6 +171,19 @@ export function verifyCardinalidad(comparacion: ComparacionContrato): ResultadoC
       ];
     }),
   );
+}
+
+/** How often a field comes in what it is expected in: as often as all that stands around it lets it. */
+function computeVeces(campo: CampoContrato, envolturas: readonly CampoContrato[]) {
+  const opcional = envolturas.find((una) => !una.obligatorio);
+  const repetida = envolturas.find(({ maximo }) => maximo !== 1);
+  const veces = [campo, ...envolturas].map(({ maximo }) => maximo);
+  const presentDentro = (una: CampoContrato | undefined) => (una ? ` (está dentro de «${una.nombre}»)` : '');
+  return {
+    obligatorio: campo.obligatorio && opcional === undefined,
+    maximo: veces.reduce((todas, una) => (todas === null || una === null ? null : todas * una), 1),
+    porque: { obligatorio: presentDentro(opcional), maximo: presentDentro(repetida) },
+  };
 }
 
 /** Any number of times is written with a large number too. */

@@ -14,6 +14,8 @@ export interface Vinculo {
   readonly papel: PapelMensaje;
   readonly mensaje: MensajeLeido;
   readonly lugares: readonly CampoContrato[];
+  /** The fields that stand around a place, the nearest one first, as far as the place of the field it is expected in. */
+  readonly listEnvolturas: (lugar: CampoContrato) => readonly CampoContrato[];
 }
 
 /** A field of the service with what stands for it in every message it may be in. */
@@ -47,7 +49,7 @@ export function computeCorrespondencia(contrato: ContratoLeido, esperado: Servic
   const busquedas = parejas.flatMap(({ esperada, leidas }) =>
     esperada.mensajes.flatMap(({ papel, campos }) => {
       const mensajes = leidas.flatMap((leida) => leida.mensajes.filter((uno) => uno.papel === papel));
-      const alcances = mensajes.map((mensaje) => ({ mensaje, campos: mensaje.campos }));
+      const alcances = mensajes.map((mensaje) => openAlcance(mensaje, mensaje.campos));
       return campos.flatMap((campo) =>
         searchCampo(campo, { papel, operacion: esperada, alcances, hermanos: campos }),
       );
@@ -56,9 +58,22 @@ export function computeCorrespondencia(contrato: ContratoLeido, esperado: Servic
   return { parejas, busquedas, sobrantes: listSobrantes(parejas, busquedas) };
 }
 
-interface Alcance {
-  readonly mensaje: MensajeLeido;
+interface Alcance extends Pick<Vinculo, 'mensaje' | 'listEnvolturas'> {
   readonly campos: readonly CampoContrato[];
+}
+
+function openAlcance(mensaje: MensajeLeido, campos: readonly CampoContrato[]): Alcance {
+  let padres: ReadonlyMap<CampoContrato, CampoContrato> | undefined;
+  return {
+    mensaje,
+    campos,
+    listEnvolturas: (lugar) => {
+      padres ??= new Map(listCampos(campos).flatMap((padre) => padre.hijos.map((hijo) => [hijo, padre])));
+      const envolturas: CampoContrato[] = [];
+      for (let padre = padres.get(lugar); padre; padre = padres.get(padre)) envolturas.push(padre);
+      return envolturas;
+    },
+  };
 }
 
 interface DondeBuscar {
@@ -71,14 +86,15 @@ interface DondeBuscar {
 
 function searchCampo(esperado: CampoEsperado, donde: DondeBuscar): CampoBuscado[] {
   const { papel, operacion, alcances, hermanos } = donde;
-  const vinculos = alcances.map(({ mensaje, campos }) => ({
+  const vinculos = alcances.map(({ mensaje, campos, listEnvolturas }) => ({
     esperado,
     papel,
     mensaje,
+    listEnvolturas,
     lugares: findLugares(esperado, campos, hermanos),
   }));
   const dentro = vinculos.flatMap(({ mensaje, lugares }) =>
-    lugares.slice(0, 1).map((lugar) => ({ mensaje, campos: lugar.hijos })),
+    lugares.slice(0, 1).map((lugar) => openAlcance(mensaje, lugar.hijos)),
   );
   const propia = {
     esperado,
@@ -149,12 +165,21 @@ function listSobrantes(
       for (const lugar of lugares) vinculados.set(lugar, esperado.hijos.length > 0);
   const sobrantes: { campo: CampoContrato; papel: PapelMensaje }[] = [];
   const mensajes = parejas.flatMap(({ esperada, leidas }) =>
-    leidas.flatMap((leida) =>
-      leida.mensajes.filter(({ papel }) => esperada.mensajes.some((uno) => uno.papel === papel)),
-    ),
+    leidas.flatMap((leida) => leida.mensajes.filter(({ papel }) => isComparado(papel, esperada))),
   );
   for (const { papel, campos } of new Set(mensajes)) addSobrantes(campos, papel, { vinculados, sobrantes });
   return sobrantes;
+}
+
+/**
+ * Whether the fields of a message are all looked at: a message the service does not have has nothing to say. Errors have
+ * structures of their own, and of an operation nobody said, or said nothing of, it is not known which messages it has.
+ */
+function isComparado(papel: PapelMensaje, { codigo, mensajes }: OperacionEsperada): boolean {
+  return (
+    mensajes.some((uno) => uno.papel === papel) ||
+    (codigo !== null && mensajes.length > 0 && papel !== 'error')
+  );
 }
 
 interface Reunion {

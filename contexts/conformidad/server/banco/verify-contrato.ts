@@ -29,21 +29,33 @@ export function openBanco(database: Kysely<DatabaseSchema>): Banco {
   };
 }
 
+/** What a contract is compared with, as the call says it; nothing for the contract by itself. */
+interface ServicioDelContrato {
+  readonly servicio?: number | undefined;
+  readonly version?: number | undefined;
+}
+
 /**
- * Checks a contract, by itself or with the data of a servicio; nothing of it is kept.
+ * Checks a contract, by itself or with the messages of a servicio; nothing of it is kept.
  *
- * @throws SERVICIO_NO_ENCONTRADO, SERVICIO_SIN_DATOS, BANCO_OCUPADO, and what the form lacks
+ * @throws VERSION_SIN_SERVICIO, SERVICIO_NO_ENCONTRADO, VERSION_NO_ENCONTRADA, SERVICIO_SIN_DATOS, BANCO_OCUPADO, and what the form lacks
  */
 export async function verifyContrato(
   banco: Banco,
-  servicioId: number | undefined,
+  { servicio, version }: ServicioDelContrato,
   context: CallContext,
 ): Promise<InformeConformidad> {
+  if (servicio === undefined && version !== undefined)
+    throw refuse(conformidadErrors, 'VERSION_SIN_SERVICIO');
   const contrato = await readFormulario(context);
   const esperado =
-    servicioId === undefined
+    servicio === undefined
       ? null
-      : await getEsperado(banco.database, servicioId, toColombianDay(new Date()));
+      : await getEsperado(
+          banco.database,
+          { servicioId: servicio, versionId: version ?? null },
+          toColombianDay(new Date()),
+        );
   return present(await runInPlace(banco, { contrato, esperado }, toCaller(context)));
 }
 

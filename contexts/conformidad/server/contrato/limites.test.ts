@@ -80,7 +80,7 @@ it.each([
   ['a ZIP that is cut off', createZip(SOAP).subarray(0, 900), 'C-01', 1, /./],
   ['a ZIP without a WSDL', createZip({ 'a.xsd': '<a/>', 'b.txt': '' }), 'C-01', 1, /sin un WSDL/],
 ] as const)(
-  '%s is refused with its line and its cause',
+  '[AREA-05] %s is refused with its line and its cause',
   async (_que, contenido, codigo, linea, encontrado) => {
     const bytes = typeof contenido === 'string' ? strToU8(contenido) : contenido;
     const lectura = await readContrato(bytes);
@@ -92,7 +92,7 @@ it.each([
   },
 );
 
-it('a schema inside itself and a type inside itself are told once', async () => {
+it('[AREA-05] a schema inside itself and a type inside itself are told once', async () => {
   const yaml = updateTexto(
     REST,
     '        horas:\n',
@@ -109,7 +109,7 @@ it('a schema inside itself and a type inside itself are told once', async () => 
   );
 });
 
-it('places beyond line 65,535 of an XML are told', async () => {
+it('[AREA-05] places beyond line 65,535 of an XML are told', async () => {
   const lejos = updateTexto(
     SOAP['esquemas/lenguaje.xsd'] ?? '',
     '  <xs:complexType',

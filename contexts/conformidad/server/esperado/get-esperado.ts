@@ -10,56 +10,83 @@ import {
   type Pieza,
 } from '@marco/esquemas/port';
 import { refuse } from '@marco/server-kit';
-import type { ServicioDeElemento } from '@marco/servicios/contract';
+import { buildArbol, listMensajes, type Rama } from '@marco/servicios/port';
+import { OPERACION_PRINCIPAL, PAPELES_MENSAJE } from '@marco/servicios/terms';
 import type { Kysely } from 'kysely';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
-import type { CampoEsperado, ServicioEsperado } from '../../rules/esperado.ts';
+import { ESPACIO_ABIERTO } from '../../rules/contrato/espacio-valores.ts';
+import type { CampoEsperado, OperacionEsperada, ServicioEsperado } from '../../rules/esperado.ts';
+import { getServicioComparado, type ServicioComparado } from './get-servicio-comparado.ts';
 import {
+  type CampoIntercambiado,
   type CodigoVencido,
   type EstadoElemento,
-  findServicioActivo,
+  listCamposIntercambiados,
   listEstados,
-  listIntercambiados,
   listVencidos,
-} from './elementos-servicio.queries.ts';
+} from './mensajes-servicio.queries.ts';
 import { toEspacioValores } from './to-espacio-valores.ts';
 
 /** Levels of composites that are looked into. */
 const NIVELES = 12;
-const PAPELES = [
-  { papel: 'peticion', sentidos: ['entrada', 'ambos'] },
-  { papel: 'respuesta', sentidos: ['salida', 'ambos'] },
-] as const satisfies readonly { papel: string; sentidos: readonly ServicioDeElemento['sentido'][] }[];
+/** Fields inside composites: composites in composites grow by powers. */
+const MAXIMO_CAMPOS = 5000;
+
+type RamaIntercambiada = Rama<CampoIntercambiado>;
 
 /**
- * What a contract of a servicio has to say: today the published elements it exchanges, in the petition or in the answer
- * and in no operation of a name.
+ * What a contract of a servicio has to say: the operations and messages of one of its versions.
  *
  * @param dia day of the lists, AAAA-MM-DD in Colombia
- * @throws SERVICIO_NO_ENCONTRADO, SERVICIO_SIN_DATOS
+ * @throws SERVICIO_NO_ENCONTRADO, VERSION_NO_ENCONTRADA, SERVICIO_SIN_DATOS
  */
 export async function getEsperado(
   database: Kysely<DatabaseSchema>,
-  servicioId: number,
+  comparado: ServicioComparado,
   dia: string,
 ): Promise<ServicioEsperado> {
-  const servicio = await findServicioActivo(database, servicioId);
-  if (!servicio) throw refuse(conformidadErrors, 'SERVICIO_NO_ENCONTRADO');
-  const intercambiados = await listIntercambiados(database, servicioId);
+  const { versionId, ...servicio } = await getServicioComparado(database, comparado);
+  const [mensajes, campos] = await Promise.all([
+    listMensajes(database, versionId),
+    listCamposIntercambiados(database, versionId),
+  ]);
   const clausura = await findClausura(
     database,
-    intercambiados.map(({ versionId }) => versionId),
+    [...new Set(campos.map((uno) => uno.elementoVersionId))],
     dia,
   );
-  if (!clausura || intercambiados.length === 0) throw refuse(conformidadErrors, 'SERVICIO_SIN_DATOS');
+  if (!clausura || campos.length === 0) throw refuse(conformidadErrors, 'SERVICIO_SIN_DATOS');
   const armador = await openArmador(database, clausura, dia);
-  const mensajes = PAPELES.map(({ papel, sentidos }) => ({
-    papel,
-    campos: intercambiados
-      .filter(({ sentido }) => sentidos.some((uno) => uno === sentido))
-      .map(({ versionId }) => armador.build(getPieza(clausura, versionId))),
-  })).filter(({ campos }) => campos.length > 0);
-  return { servicio, dia, operaciones: [{ codigo: null, nombre: servicio.nombre, mensajes }] };
+  const porMensaje = Map.groupBy(campos, ({ mensajeId }) => mensajeId);
+  return {
+    servicio,
+    dia,
+    operaciones: [...Map.groupBy(mensajes, ({ operacionId }) => operacionId).values()].map((suyos) =>
+      toOperacion(suyos, porMensaje, armador),
+    ),
+  };
+}
+
+type MensajeRow = Awaited<ReturnType<typeof listMensajes>>[number];
+
+function toOperacion(
+  mensajes: readonly MensajeRow[],
+  campos: ReadonlyMap<number, readonly CampoIntercambiado[]>,
+  armador: Armador,
+): OperacionEsperada {
+  const [{ codigo = OPERACION_PRINCIPAL, nombre = '' } = {}] = mensajes;
+  const estaDicha = codigo !== OPERACION_PRINCIPAL;
+  return {
+    codigo: estaDicha ? codigo : null,
+    nombre,
+    mensajes: PAPELES_MENSAJE.flatMap((papel) => {
+      const mensaje = mensajes.find((uno) => uno.papel === papel);
+      const ramas = buildArbol(campos.get(mensaje?.mensajeId ?? 0) ?? []);
+      return ramas.length === 0
+        ? []
+        : [{ papel, campos: ramas.map((rama) => armador.buildDeMensaje(rama, estaDicha)) }];
+    }),
+  };
 }
 
 async function openArmador(
@@ -85,42 +112,64 @@ interface Datos {
   readonly vencidos: ReadonlyMap<number, readonly CodigoVencido[]>;
 }
 
-interface Repeticion {
-  readonly nombre: string;
-  readonly minimo: number;
-  readonly maximo: number | null;
-}
+/** How a field comes in the message or in the composite it is of. */
+interface FormaCampo
+  extends Pick<
+    CampoEsperado,
+    'nombreLocal' | 'obligatorio' | 'obligatorioDeNegocio' | 'datoPersonal' | 'repeticionDicha' | 'maximo'
+  > {}
 
-/** Makes the field an element is, with those inside it. */
+/** Makes the fields of messages, with those inside them. */
 class Armador {
   private readonly clausura: Clausura;
   private readonly datos: Datos;
+  private campos = 0;
 
   constructor(clausura: Clausura, datos: Datos) {
     this.clausura = clausura;
     this.datos = datos;
   }
 
-  /** @param repeticion how it comes inside another one; null where it stands by itself */
-  build(pieza: Pieza, repeticion: Repeticion | null = null, nivel = 0): CampoEsperado {
-    const { versionId, identificador, oid, mayor, menor } = pieza;
+  /**
+   * A field of a message. What it holds the message says; where it says nothing, its element does.
+   *
+   * @param estaDicha whether somebody said the operation; of a field no request wrote, in an operation nobody said, it is
+   * only known that it comes
+   */
+  buildDeMensaje(rama: RamaIntercambiada, estaDicha: boolean): CampoEsperado {
+    const { nombreLocal, minimo, maximo, obligatorioDeNegocio, datoPersonal, campoSolicitudId } = rama;
+    const repeticionDicha = estaDicha || campoSolicitudId !== null;
+    const obligatorio = !repeticionDicha || minimo > 0;
+    const forma = { nombreLocal, obligatorio, obligatorioDeNegocio, datoPersonal, repeticionDicha, maximo };
+    const pieza = getPieza(this.clausura, rama.elementoVersionId);
+    if (rama.hijos.length === 0) return this.build(pieza, forma, 0);
     return {
-      nombreLocal: repeticion?.nombre ?? identificador,
+      ...this.build(pieza, forma, NIVELES),
+      valores: { ...ESPACIO_ABIERTO, base: 'compuesto' },
+      hijos: rama.hijos.map((hijo) => this.buildDeMensaje(hijo, estaDicha)),
+    };
+  }
+
+  private build(pieza: Pieza, forma: FormaCampo, nivel: number): CampoEsperado {
+    const { versionId, identificador, oid, mayor, menor } = pieza;
+    const estado = this.datos.estados.get(versionId);
+    const cabe = nivel < NIVELES && this.campos < MAXIMO_CAMPOS;
+    this.campos += 1;
+    return {
+      ...forma,
+      datoPersonal: forma.datoPersonal || (estado?.datoPersonal ?? 'no') !== 'no',
       elemento: {
         identificador,
         version: `${mayor}.${menor}`,
         oid,
         espacio: getNombre(this.datos.nombres, versionId).espacio,
-        ...toEstado(this.datos.estados.get(versionId)),
+        ...toEstado(estado),
       },
       valores: toEspacioValores(pieza),
       vencidos: (this.datos.vencidos.get(versionId) ?? []).map(({ codigo, hasta }) => ({ codigo, hasta })),
       diferencia: false,
-      obligatorio: repeticion === null || repeticion.minimo > 0,
-      repeticionDicha: repeticion !== null,
-      maximo: repeticion?.maximo ?? null,
       anulable: false,
-      hijos: pieza.tipo === 'compuesto' && nivel < NIVELES ? this.listHijos(pieza, nivel) : [],
+      hijos: pieza.tipo === 'compuesto' && cabe ? this.listHijos(pieza, nivel) : [],
     };
   }
 
@@ -132,13 +181,15 @@ class Armador {
       base?.tipo === 'compuesto' && nivel < NIVELES
         ? this.listHijos({ ...base, abstracto: false }, nivel + 1)
         : [];
-    const propios = pieza.componentes.map(({ versionId, nombre, minimo, maximo }) =>
-      this.build(
+    const propios = pieza.componentes.map(({ versionId, nombre, minimo, maximo }) => {
+      const obligatorio = pieza.modelo !== 'eleccion' && minimo > 0;
+      const forma = { nombreLocal: nombre, obligatorio, obligatorioDeNegocio: false, datoPersonal: false };
+      return this.build(
         getPieza(this.clausura, versionId),
-        { nombre, minimo: pieza.modelo === 'eleccion' ? 0 : minimo, maximo },
+        { ...forma, repeticionDicha: true, maximo },
         nivel + 1,
-      ),
-    );
+      );
+    });
     return [...heredados, ...propios];
   }
 }

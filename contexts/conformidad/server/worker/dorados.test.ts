@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { DORADOS } from '../../testing/dorados/index.ts';
 import { writeInforme } from './write-informe.ts';
 
-it('has at least sixty contracts of which the report is known, twenty of them right', () => {
+it('[AREA-05] has at least sixty contracts of which the report is known, twenty of them right', () => {
   expect(DORADOS.length).toBeGreaterThanOrEqual(60);
   expect(DORADOS.filter(({ falla }) => !falla)).toHaveLength(20);
 });
 
 it.each(DORADOS)(
-  '$nombre: the check, the place and the line, and no other',
+  '[AREA-05] $nombre: the check, the place and the line, and no other',
   async ({ bytes, esperado, falla }) => {
     const informe = await writeInforme({ contrato: bytes, esperado });
     const faltas = informe.comprobaciones.filter(({ hallazgos }) => hallazgos.length > 0);

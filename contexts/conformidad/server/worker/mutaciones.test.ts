@@ -5,7 +5,7 @@ import { ESPERADO } from '../../testing/dorados/esperado-de-muestra.ts';
 import { arbitraryContrato } from '../../testing/dorados/mutaciones.ts';
 import { writeInforme } from './write-informe.ts';
 
-it('no contract breaks the bench, and index, score and verdict agree', {
+it('[AREA-05] no contract breaks the bench, and index, score and verdict agree', {
   timeout: 240_000,
 }, async () => {
   await fc.assert(

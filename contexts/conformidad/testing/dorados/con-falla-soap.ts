@@ -78,7 +78,7 @@ export const CON_FALLA_SOAP: readonly Dorado[] = [
     [
       LENGUAJE,
       '      <xs:element name="puestoControl"',
-      `      <xs:element name="otro" minOccurs="0"><xs:annotation><xs:documentation>Otro de la persona</xs:documentation></xs:annotation>
+      `      <xs:element name="otro"><xs:annotation><xs:documentation>Otro de la persona</xs:documentation></xs:annotation>
         <xs:complexType><xs:sequence>
           <xs:element name="tipoMovimiento" type="lci:enumTipoMovimiento" id="segundo"/>
         </xs:sequence></xs:complexType></xs:element>

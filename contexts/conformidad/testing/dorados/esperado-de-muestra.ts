@@ -23,6 +23,8 @@ function createCampoEsperado(
     vencidos: [],
     diferencia: false,
     obligatorio: true,
+    obligatorioDeNegocio: true,
+    datoPersonal: false,
     repeticionDicha: true,
     maximo: 1,
     anulable: false,
@@ -41,6 +43,8 @@ const PETICION = [
   }),
 ];
 
+const OPCIONAL = { obligatorio: false, obligatorioDeNegocio: false };
+
 const MOVIMIENTO = createCampoEsperado(
   'movimiento',
   { base: 'compuesto' },
@@ -52,25 +56,21 @@ const MOVIMIENTO = createCampoEsperado(
       createCampoEsperado(
         'puestoControl',
         { base: 'texto', longitudMinima: 0, longitudMaxima: 80 },
-        { obligatorio: false },
+        OPCIONAL,
       ),
       createCampoEsperado(
         'paisDestino',
         { base: 'texto', lista: ['COL', 'CUW', 'SXM'] },
-        { obligatorio: false, vencidos: [{ codigo: 'ANT', hasta: '2010-12-15' }] },
+        { ...OPCIONAL, vencidos: [{ codigo: 'ANT', hasta: '2010-12-15' }] },
       ),
-      createCampoEsperado(
-        'horas',
-        { base: 'entero', minimo: 0, maximo: 9999, totalDigitos: 4 },
-        { obligatorio: false },
-      ),
+      createCampoEsperado('horas', { base: 'entero', minimo: 0, maximo: 9999, totalDigitos: 4 }, OPCIONAL),
     ],
   },
 );
 
 /** The service the golden contracts are of. */
 export const ESPERADO: ServicioEsperado = {
-  servicio: { id: 11, nombre: 'Certificado de movimientos migratorios' },
+  servicio: { id: 11, nombre: 'Certificado de movimientos migratorios', version: '1.0' },
   dia: '2026-11-26',
   operaciones: [
     {

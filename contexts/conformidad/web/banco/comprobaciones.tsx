@@ -9,6 +9,7 @@ import {
   type GrupoComprobacion,
 } from '../../contract/terms.ts';
 import styles from './banco.module.css';
+import { Hallazgo } from './hallazgo.tsx';
 
 const LOOKS = {
   impide: { icon: CircleX, tone: 'bad', badge: 'Impide' },
@@ -45,10 +46,12 @@ interface ComprobacionesProps {
   /** Code of the check that is selected; null where none is. */
   readonly elegida: string | null;
   readonly onElegir: (codigo: string, hallazgo?: HallazgoDicho) => void;
+  /** Shows the contract over the page, where there is no room beside the list. */
+  readonly onVer: (codigo: string, hallazgo: HallazgoDicho) => void;
 }
 
 /** Every check, those with findings to be opened; J and K go to the next and to the one before. */
-export function Comprobaciones({ comprobaciones, elegida, onElegir }: ComprobacionesProps) {
+export function Comprobaciones({ comprobaciones, elegida, onElegir, onVer }: ComprobacionesProps) {
   const list = useRef<HTMLDivElement>(null);
   const [soloProblemas, setSoloProblemas] = useState(false);
   const [cerradas, setCerradas] = useState<ReadonlySet<string>>(new Set());
@@ -109,6 +112,7 @@ export function Comprobaciones({ comprobaciones, elegida, onElegir }: Comprobaci
             isOpen={isOpen}
             onToggle={toggle}
             onElegir={onElegir}
+            onVer={onVer}
           />
         ))}
       </div>
@@ -116,7 +120,7 @@ export function Comprobaciones({ comprobaciones, elegida, onElegir }: Comprobaci
   );
 }
 
-interface GrupoProps extends Pick<ComprobacionesProps, 'elegida' | 'onElegir'> {
+interface GrupoProps extends Pick<ComprobacionesProps, 'elegida' | 'onElegir' | 'onVer'> {
   readonly grupo: GrupoComprobacion;
   readonly filas: readonly FilaComprobacion[];
   readonly todas: readonly FilaComprobacion[];
@@ -124,7 +128,7 @@ interface GrupoProps extends Pick<ComprobacionesProps, 'elegida' | 'onElegir'> {
   readonly onToggle: (codigo: string) => void;
 }
 
-function Grupo({ grupo, filas, todas, elegida, isOpen, onToggle, onElegir }: GrupoProps) {
+function Grupo({ grupo, filas, todas, elegida, isOpen, onToggle, onElegir, onVer }: GrupoProps) {
   if (filas.length === 0) return null;
   const ejecutadas = todas.filter(({ estado }) => estado !== 'sin-ejecutar');
   const cumplen = ejecutadas.filter(({ estado }) => estado === 'cumple').length;
@@ -143,6 +147,7 @@ function Grupo({ grupo, filas, todas, elegida, isOpen, onToggle, onElegir }: Gru
             open={isOpen(fila.codigo)}
             onToggle={() => onToggle(fila.codigo)}
             onElegir={(hallazgo) => onElegir(fila.codigo, hallazgo)}
+            onVer={(hallazgo) => onVer(fila.codigo, hallazgo)}
           />
         ))}
       </ul>
@@ -156,9 +161,10 @@ interface FilaProps {
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly onElegir: (hallazgo: HallazgoDicho) => void;
+  readonly onVer: (hallazgo: HallazgoDicho) => void;
 }
 
-function Fila({ fila, esElegida, open, onToggle, onElegir }: FilaProps) {
+function Fila({ fila, esElegida, open, onToggle, onElegir, onVer }: FilaProps) {
   const { codigo, estado, titulo, medida, hallazgos, total } = fila;
   const { icon: Icon, tone, badge } = LOOKS[estado];
   const row = (
@@ -193,7 +199,7 @@ function Fila({ fila, esElegida, open, onToggle, onElegir }: FilaProps) {
       {open
         ? hallazgos.map((uno, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: findings of one report do not move
-            <Hallazgo key={at} hallazgo={uno} onElegir={() => onElegir(uno)} />
+            <Hallazgo key={at} hallazgo={uno} onElegir={() => onElegir(uno)} onVer={() => onVer(uno)} />
           ))
         : null}
       {open && total > hallazgos.length ? (
@@ -202,47 +208,5 @@ function Fila({ fila, esElegida, open, onToggle, onElegir }: FilaProps) {
         </p>
       ) : null}
     </li>
-  );
-}
-
-function Hallazgo({
-  hallazgo,
-  onElegir,
-}: {
-  readonly hallazgo: HallazgoDicho;
-  readonly onElegir: () => void;
-}) {
-  const { lugar, encontrado, esperado, correccion } = hallazgo;
-  return (
-    <dl className={styles['why']}>
-      <div className={styles['pair']}>
-        <dt>Lugar</dt>
-        <dd>
-          {lugar.ruta === '' ? null : (
-            <>
-              <code>{lugar.ruta}</code>,{' '}
-            </>
-          )}
-          <button type="button" className={styles['link']} onClick={onElegir}>
-            línea {lugar.linea}
-            {lugar.archivo === null ? ' del contrato' : ` de ${lugar.archivo}`}
-          </button>
-        </dd>
-      </div>
-      <div className={styles['pair']}>
-        <dt>Se encontró</dt>
-        <dd>{encontrado}</dd>
-      </div>
-      {esperado === null ? null : (
-        <div className={styles['pair']}>
-          <dt>Se esperaba</dt>
-          <dd>{esperado}</dd>
-        </div>
-      )}
-      <div className={styles['pair']}>
-        <dt>Cómo corregirlo</dt>
-        <dd>{correccion}</dd>
-      </div>
-    </dl>
   );
 }

@@ -1,4 +1,5 @@
 import { ServicioAutocomplete } from '@marco/servicios/widgets';
+import { errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { FieldError } from '@marco/web-kit/field';
@@ -7,38 +8,57 @@ import { Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { LIMITES_CONTRATO } from '../../contract/terms.ts';
 import styles from './banco.module.css';
+import type { ComparadoBanco } from './use-banco.ts';
+import { useServicioDelBanco } from './use-servicio-del-banco.ts';
 
 interface ContratoFormProps {
   /** Whether one was checked already: then the next one is the mended one. */
   readonly hayInforme: boolean;
   readonly isWorking: boolean;
-  readonly onCheck: (archivo: File, servicio: number | null) => void;
+  /** What the address says a contract is compared with. */
+  readonly comparado: ComparadoBanco;
+  readonly onComparar: (servicio: number | null) => void;
+  readonly onCheck: (archivo: File) => void;
   readonly onCancel: () => void;
 }
 
 /** Where a contract is chosen, by the button or by dropping it, and the servicio it is compared with. */
-export function ContratoForm({ hayInforme, isWorking, onCheck, onCancel }: ContratoFormProps) {
+export function ContratoForm(props: ContratoFormProps) {
+  const { hayInforme, isWorking, comparado, onComparar, onCheck, onCancel } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [servicio, setServicio] = useState<{ readonly id: number; readonly nombre: string } | null>(null);
+  const [elegido, setElegido] = useState<{ readonly id: number; readonly nombre: string } | null>(null);
+  const { data, error } = useServicioDelBanco(comparado);
+  const deLaDireccion = data ? { id: data.servicioId, nombre: data.nombre } : null;
+  const servicio = elegido?.id === comparado.servicio ? elegido : deLaDireccion;
   const [reparo, setReparo] = useState<string | null>(null);
   const helpId = useId();
   const reparoId = useId();
+  const faltaId = useId();
 
   function take(archivo: File | undefined): void {
     if (!archivo) return;
     const falta = findReparo(archivo);
     setReparo(falta);
-    if (falta === null) onCheck(archivo, servicio?.id ?? null);
+    if (falta === null) onCheck(archivo);
   }
 
   return (
     <Card title="Contrato que se comprueba" isForScreen>
       <div className={styles['form']}>
-        <ServicioAutocomplete
-          label="Servicio con cuyos datos se compara (opcional)"
-          value={servicio}
-          onSelectionChange={setServicio}
-        />
+        <div>
+          <ServicioAutocomplete
+            label="Servicio con cuyos datos se compara (opcional)"
+            value={servicio}
+            onSelectionChange={(suyo) => {
+              setElegido(suyo);
+              onComparar(suyo?.id ?? null);
+            }}
+          />
+          <div aria-live="polite">
+            {error ? <FieldError id={faltaId}>{errorMessage(error)}</FieldError> : null}
+            {data ? <p className={styles['note']}>Se compara con la versión {data.version}.</p> : null}
+          </div>
+        </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the button is everybody's */}
         <div
           className={styles['zone']}

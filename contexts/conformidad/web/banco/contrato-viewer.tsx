@@ -2,7 +2,7 @@ import { Card } from '@marco/web-kit/card';
 import { classNames } from '@marco/web-kit/class-names';
 import { useEffect, useRef } from 'react';
 import type { HallazgoDicho } from '../../contract/index.ts';
-import styles from './banco.module.css';
+import styles from './contrato.module.css';
 import type { ContratoComprobado } from './use-banco.ts';
 
 /** Lines on show before and after the marked one. */
@@ -16,7 +16,25 @@ interface ContratoViewerProps {
 }
 
 /** The contract at the line of what is selected, as the person has it: it comes from their own file. */
-export function ContratoViewer({ comprobado: { nombre, lineas }, hallazgo }: ContratoViewerProps) {
+export function ContratoViewer(props: ContratoViewerProps) {
+  return (
+    <Card title="Contrato" flush>
+      <ContratoTexto {...props} />
+    </Card>
+  );
+}
+
+/** The same with an edge, where no card is around it. */
+export function ContratoEnDialogo(props: ContratoViewerProps) {
+  return (
+    <div className={styles['whole']}>
+      <ContratoTexto {...props} />
+    </div>
+  );
+}
+
+/** Its text with the marked line in sight. */
+function ContratoTexto({ comprobado: { nombre, lineas }, hallazgo }: ContratoViewerProps) {
   const marked = useRef<HTMLSpanElement>(null);
   const linea = hallazgo?.lugar.linea ?? 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line is marked with another finding
@@ -27,7 +45,7 @@ export function ContratoViewer({ comprobado: { nombre, lineas }, hallazgo }: Con
   }, [linea, hallazgo]);
   const desde = Math.max(1, linea - ALREDEDOR);
   return (
-    <Card title="Contrato" flush>
+    <>
       <p className="sr" role="status">
         {hallazgo
           ? `Línea ${linea}${hallazgo.lugar.archivo === null ? '' : ` de ${hallazgo.lugar.archivo}`}`
@@ -61,6 +79,6 @@ export function ContratoViewer({ comprobado: { nombre, lineas }, hallazgo }: Con
           </code>
         </section>
       )}
-    </Card>
+    </>
   );
 }

@@ -13,28 +13,45 @@ export interface ContratoComprobado {
 
 export type EstadoBanco = 'quieto' | 'trabajando' | { readonly error: unknown };
 
-/** Sends a contract to be checked. What was found last stays until the next one is found. */
+/** What a contract is compared with, as the address says it. */
+export interface ComparadoBanco {
+  readonly servicio: number | null;
+  readonly version: number | null;
+}
+
+/**
+ * Sends a contract to be checked. What was found last stays until the next one is found; of a file that cannot be read it is
+ * only told why, where there is something to keep on show.
+ */
 export function useBanco() {
   const api = useApi();
   const base = useSession()?.usuario ? 'private' : 'public';
   const [comprobado, setComprobado] = useState<ContratoComprobado | null>(null);
+  const [ilegible, setIlegible] = useState<ContratoComprobado | null>(null);
   const [estado, setEstado] = useState<EstadoBanco>('quieto');
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function check(archivo: File, servicio: number | null): Promise<void> {
+  async function check(archivo: File, { servicio, version }: ComparadoBanco): Promise<void> {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
     setEstado('trabajando');
+    setIlegible(null);
     try {
-      const query = servicio === null ? {} : { servicio: String(servicio) };
+      const query = {
+        ...(servicio === null ? {} : { servicio: String(servicio) }),
+        ...(servicio === null || version === null ? {} : { version: String(version) }),
+      };
       const call = api.prepare('/banco-conformidad', { query }, { base });
       const response = await sendContrato(call, archivo, control.signal);
       const informe = readAnswer(response, await response.text()) as InformeConformidad;
       const lineas = await readLineas(archivo);
       if (control.signal.aborted) return;
-      setComprobado({ informe, nombre: archivo.name, lineas });
+      const nuevo = { informe, nombre: archivo.name, lineas };
+      const conserva = informe.formato === null && comprobado !== null && comprobado.informe.formato !== null;
+      if (conserva) setIlegible(nuevo);
+      else setComprobado(nuevo);
       setEstado('quieto');
     } catch (error) {
       if (!control.signal.aborted) setEstado({ error });
@@ -46,7 +63,7 @@ export function useBanco() {
     setEstado('quieto');
   }
 
-  return { comprobado, estado, check, cancel };
+  return { comprobado, ilegible, estado, check, cancel };
 }
 
 async function sendContrato(

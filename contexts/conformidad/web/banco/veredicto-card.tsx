@@ -72,7 +72,7 @@ export function VeredictoCard({ informe }: { readonly informe: InformeConformida
 
 function explainVeredicto({ veredicto, servicio, puntaje, indice }: InformeConformidad): string {
   const alcance = servicio
-    ? `Se comparó con «${servicio.nombre}».`
+    ? `Se comparó con «${servicio.nombre}», versión ${servicio.version}.`
     : 'Se comprobó el contrato solo, sin comparar sus datos.';
   if (veredicto === 'favorable') return `Nada impide continuar. ${alcance}`;
   if (veredicto === 'con-observaciones') return `Nada impide continuar; revise lo observado. ${alcance}`;

@@ -6,7 +6,7 @@ import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import '../screens/servicio-screen.tsx';
 import type { CambioMensaje, CompatibilidadVersiones, DetalleServicio } from '../../contract/index.ts';
-import { serviciosRoutes } from '../servicios.routes.ts';
+import { createServiciosRoutes } from '../servicios.routes.ts';
 
 const SERVICIO: DetalleServicio = {
   servicioId: 21,
@@ -80,7 +80,9 @@ function open(address: string) {
       return query.get('lectura') === 'estricta' ? IGUAL : ROTA;
     return [];
   });
-  return render(createTestSite({ routes: serviciosRoutes, address, fake }).site);
+  return render(
+    createTestSite({ routes: createServiciosRoutes({ servicio: async () => [] }), address, fake }).site,
+  );
 }
 
 const findCard = () => screen.findByRole('region', { name: 'Qué cambia frente a la versión 1.0' });

@@ -11,7 +11,7 @@ import type {
   DetalleServicio,
   OperacionServicio,
 } from '../../contract/index.ts';
-import { serviciosRoutes } from '../servicios.routes.ts';
+import { createServiciosRoutes } from '../servicios.routes.ts';
 
 const SERVICIO: DetalleServicio = {
   servicioId: 21,
@@ -62,6 +62,13 @@ const SIN_CAMBIOS: CompatibilidadVersiones = {
   cambios: [],
 };
 
+/** The page with a panel of a later context. */
+const routes = createServiciosRoutes({
+  servicio: async () => [
+    { order: 10, Panel: ({ servicioId, versionId }) => <p>{`De ${servicioId}, versión ${versionId}`}</p> },
+  ],
+});
+
 function open(address: string, servicio: Partial<DetalleServicio> = {}) {
   const { fake } = createFakeServer(({ address: asked }) => {
     if (asked === 'GET /servicios/21') return { ...SERVICIO, ...servicio };
@@ -73,7 +80,7 @@ function open(address: string, servicio: Partial<DetalleServicio> = {}) {
       headers: { 'content-type': 'application/problem+json' },
     });
   });
-  return render(createTestSite({ routes: serviciosRoutes, address, fake }).site);
+  return render(createTestSite({ routes, address, fake }).site);
 }
 
 describe('a servicio', () => {
@@ -85,6 +92,7 @@ describe('a servicio', () => {
     expect(within(versiones).getByRole('link', { current: true }).textContent).toBe('Versión 1.1');
     expect(within(versiones).getByText('Publicada')).toBeTruthy();
     await userEvent.click(within(versiones).getByRole('link', { name: 'Versión 1.0' }));
+    expect(screen.getByText('De 21, versión 8')).toBeTruthy();
     const respuesta = await screen.findByRole('table', { name: 'Campos de la respuesta de consultar' });
     const [, persona, nombre] = within(respuesta).getAllByRole('row');
     expect(persona?.textContent).toContain('Una vez');

@@ -6,20 +6,25 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, NotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, useAddressParams, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { sortPanels } from '@marco/web-kit/panels';
 import { Landmark } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { DetalleServicio } from '../../contract/index.ts';
 import { CompatibilidadCard } from '../compatibilidad/compatibilidad-card.tsx';
+import type { ServicioSlots } from '../servicio-slots.ts';
 import { MensajesVersion } from '../versiones/mensajes-version.tsx';
 import { useServicio } from '../versiones/use-servicio.ts';
 import { VersionesCard } from '../versiones/versiones-card.tsx';
 import { EstadoServicioChip } from '../widgets/estado-servicio-chip.tsx';
 
-/** A servicio for who works on it: its state, its versions and the messages of each (AREA-05). */
-export function ServicioScreen() {
-  const id = readId(useParams()['id']);
-  return id === null ? <ServicioNoEncontrado /> : <Servicio key={id} id={id} />;
+/** A servicio for who works on it: its state, its versions and the messages of each (AREA-05), with the panels of later contexts. */
+export function createServicioRoute(given: ServicioSlots) {
+  const slots = sortPanels(given);
+  return function ServicioRoute() {
+    const id = readId(useParams()['id']);
+    return id === null ? <ServicioNoEncontrado /> : <Servicio key={id} id={id} slots={slots} />;
+  };
 }
 
 function ServicioNoEncontrado() {
@@ -34,14 +39,14 @@ function ServicioNoEncontrado() {
   );
 }
 
-function Servicio({ id }: { readonly id: number }) {
+function Servicio({ id, slots }: { readonly id: number; readonly slots: ServicioSlots }) {
   const servicio = useServicio(id);
   if (isNotFound(servicio.error)) return <ServicioNoEncontrado />;
   return (
     <>
       {servicio.data ? <Encabezado servicio={servicio.data} /> : <PageHeading title="Servicio" />}
       <LoadBlock query={servicio} subject="el servicio">
-        {(data) => <Contenido servicio={data} />}
+        {(data) => <Contenido servicio={data} slots={slots} />}
       </LoadBlock>
     </>
   );
@@ -59,9 +64,14 @@ function Encabezado({ servicio: { nombre, estado, entidad } }: { readonly servic
   );
 }
 
-function Contenido({ servicio }: { readonly servicio: DetalleServicio }) {
+interface ContenidoProps {
+  readonly servicio: DetalleServicio;
+  readonly slots: ServicioSlots;
+}
+
+function Contenido({ servicio, slots }: ContenidoProps) {
   const { params } = useAddressParams();
-  const { descripcion, activo, enSuspension, versiones } = servicio;
+  const { servicioId, descripcion, activo, enSuspension, versiones } = servicio;
   const actual = versiones.find(({ id }) => String(id) === params.get('version')) ?? versiones[0];
   // The newest one comes first: what follows is the one before.
   const anterior = actual && versiones[versiones.indexOf(actual) + 1];
@@ -80,6 +90,9 @@ function Contenido({ servicio }: { readonly servicio: DetalleServicio }) {
       <VersionesCard servicio={servicio} actual={actual} />
       {actual && anterior ? <CompatibilidadCard key={actual.id} desde={anterior} hasta={actual} /> : null}
       {actual === undefined ? null : <MensajesVersion version={actual} />}
+      {slots.map(({ order, Panel }) => (
+        <Panel key={order} servicioId={servicioId} versionId={actual?.id ?? null} activo={activo} />
+      ))}
     </CardStack>
   );
 }

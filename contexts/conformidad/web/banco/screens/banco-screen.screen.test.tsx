@@ -4,7 +4,7 @@ import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
 import { ModalHost } from '@marco/web-kit/modal';
 import { ProductProvider } from '@marco/web-kit/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createMemoryRouter } from 'react-router';
@@ -68,17 +68,29 @@ const ILEGIBLE = present({
   },
 });
 
+const SERVICIO = { servicioId: 21, nombre: 'Consulta de pasaportes', version: '2.0' };
+
 function open(...answers: (() => Response | Promise<Response>)[]) {
+  return openAt('/banco-conformidad', answers);
+}
+
+function openAt(address: string, answers: readonly (() => Response | Promise<Response>)[] = []) {
   const sent: string[] = [];
   const fake: typeof fetch = async (input) => {
     const url = String(input);
     if (url.includes('/configuracion')) return Response.json(sampleConfiguracion);
+    if (url.includes('/servicios/21')) return Response.json(SERVICIO);
+    if (url.includes('/servicios/'))
+      return Response.json(
+        { code: 'SERVICIO_NO_ENCONTRADO', mensaje: 'El servicio que eligió no existe o no está activo.' },
+        { status: 404 },
+      );
     sent.push(url);
     return answers[sent.length - 1]?.() ?? Response.error();
   };
   const client = createApiClient({ getSession: () => null, onUnauthorized: () => undefined, fetch: fake });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter(bancoRoutes, { initialEntries: ['/banco-conformidad'] });
+  const router = createMemoryRouter(bancoRoutes, { initialEntries: [address] });
   const { container } = render(
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
@@ -91,14 +103,14 @@ function open(...answers: (() => Response | Promise<Response>)[]) {
       </ApiProvider>
     </QueryClientProvider>,
   );
-  return { sent, container };
+  return { sent, container, router };
 }
 
 const upload = async (file = new File([CONTRATO.join('\n')], 'contrato.yaml')) =>
   userEvent.upload(await screen.findByLabelText('Archivo del contrato'), file, { applyAccept: false });
 const getMarked = (container: Element) => container.querySelector('[class*="marked"]')?.textContent;
 
-it('before a contract every check waits; afterwards the first one that blocks is open at its line', async () => {
+it('[AREA-05] before a contract every check waits; afterwards the first one that blocks is open at its line', async () => {
   const { container, sent } = open(() => Response.json(CON_FALTAS));
   expect(await screen.findByText('Los identificadores sirven en X-Road')).toBeTruthy();
   expect(screen.getAllByText('Sin ejecutar').length).toBeGreaterThan(15);
@@ -116,7 +128,7 @@ it('before a contract every check waits; afterwards the first one that blocks is
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-it('J and K go from problem to problem, and the line goes along', async () => {
+it('[AREA-05] J and K go from problem to problem, and the line goes along', async () => {
   const { container } = open(() => Response.json(CON_FALTAS));
   await upload();
   (await screen.findByRole('button', { name: /C-14/ })).focus();
@@ -128,7 +140,7 @@ it('J and K go from problem to problem, and the line goes along', async () => {
   expect(getMarked(container)).toBe(CONTRATO[2]);
 });
 
-it('a contract that cannot be read says its line and cause; the report before stays when a call fails', async () => {
+it('[AREA-05] a contract that cannot be read says its line and cause; the report before stays when a call fails', async () => {
   open(
     () => Response.json(ILEGIBLE),
     () =>
@@ -144,7 +156,7 @@ it('a contract that cannot be read says its line and cause; the report before st
   expect(screen.getByText('Una sangría con tabulador')).toBeTruthy();
 });
 
-it('what is empty or too heavy does not travel, and a check that runs can be cancelled', async () => {
+it('[AREA-05] what is empty or too heavy does not travel, and a check that runs can be cancelled', async () => {
   const { sent } = open(() => new Promise<Response>(() => undefined));
   await upload(new File([], 'vacio.yaml'));
   expect(await screen.findByText('«vacio.yaml» está vacío.')).toBeTruthy();
@@ -154,4 +166,50 @@ it('what is empty or too heavy does not travel, and a check that runs can be can
   await upload();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
   expect(await screen.findByRole('button', { name: 'Cargar el contrato' })).toBeTruthy();
+});
+
+it('[AREA-05] the address says the servicio and its version, and what is chosen stays in the address', async () => {
+  const { sent, router } = openAt('/banco-conformidad?servicio=21&version=9', [
+    () => Response.json(CON_FALTAS),
+  ]);
+  expect(await screen.findByDisplayValue('Consulta de pasaportes')).toBeTruthy();
+  expect(screen.getByText('Se compara con la versión 2.0.')).toBeTruthy();
+  await upload();
+  expect(await screen.findByRole('heading', { name: 'Aún no es favorable' })).toBeTruthy();
+  expect(sent[0]).toMatch(/banco-conformidad\?servicio=21&version=9$/);
+  await userEvent.clear(screen.getByDisplayValue('Consulta de pasaportes'));
+  expect(router.state.location.search).toBe('');
+});
+
+it('[AREA-05] an address of a servicio that is none says so, and a contract may be checked all the same', async () => {
+  openAt('/banco-conformidad?servicio=22');
+  expect(await screen.findByText('El servicio que eligió no existe o no está activo.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cargar el contrato' })).toBeTruthy();
+});
+
+it('[AREA-05] the report before stays on show when the next file cannot be read, which says why', async () => {
+  open(
+    () => Response.json(CON_FALTAS),
+    () => Response.json(ILEGIBLE),
+    () => Response.json(CON_FALTAS),
+  );
+  await upload();
+  expect(await screen.findByRole('heading', { name: 'Aún no es favorable' })).toBeTruthy();
+  await upload(new File(['\ta: 1'], 'corregido.yaml'));
+  const reason = await screen.findByText(/«corregido.yaml» no se pudo comprobar/);
+  expect(reason.textContent).toContain('Una sangría con tabulador (línea 2). Corrija esa línea.');
+  expect(reason.textContent).toContain('Sigue a la vista el informe de «contrato.yaml».');
+  expect(screen.getByText('Publique el servicio con TLS y cambie la dirección.')).toBeTruthy();
+  await upload();
+  await waitFor(() => expect(screen.queryByText(/no se pudo comprobar/)).toBeNull());
+});
+
+it('[AREA-05] where there is no room beside the list, the contract opens over the page at the line', async () => {
+  open(() => Response.json(CON_FALTAS));
+  await upload();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver en el contrato' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Contrato' });
+  expect(getMarked(dialog)).toBe(CONTRATO[2]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

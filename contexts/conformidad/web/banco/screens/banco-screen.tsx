@@ -1,7 +1,11 @@
 import { errorMessage } from '@marco/web-kit/api-client';
+import { Button } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
+import { Modal } from '@marco/web-kit/modal';
+import { readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
+import { FileCode } from 'lucide-react';
 import { useState } from 'react';
 import { TITULO_BANCO } from '../../../contract/conformidad.paths.ts';
 import type { HallazgoDicho } from '../../../contract/index.ts';
@@ -9,7 +13,7 @@ import { CODIGOS, REGLAS } from '../../../rules/reglas.ts';
 import styles from '../banco.module.css';
 import { Comprobaciones, type FilaComprobacion, listOrdenadas } from '../comprobaciones.tsx';
 import { ContratoForm } from '../contrato-form.tsx';
-import { ContratoViewer } from '../contrato-viewer.tsx';
+import { ContratoEnDialogo, ContratoViewer } from '../contrato-viewer.tsx';
 import { SelloCard } from '../sello-card.tsx';
 import { type ContratoComprobado, useBanco } from '../use-banco.ts';
 import { VeredictoCard } from '../veredicto-card.tsx';
@@ -28,7 +32,10 @@ const SIN_EJECUTAR: readonly FilaComprobacion[] = CODIGOS.map((codigo) => ({
 /** Checks the contract of a service: verdict, every check with its line, and the seal of the report (niveles §7). */
 export function BancoScreen() {
   usePageTitle(TITULO_BANCO);
-  const { comprobado, estado, check, cancel } = useBanco();
+  const { comprobado, ilegible, estado, check, cancel } = useBanco();
+  const { params, change } = useAddressParams();
+  const servicio = readId(params.get('servicio'));
+  const comparado = { servicio, version: servicio === null ? null : readId(params.get('version')) };
   return (
     <>
       <PageHeading
@@ -39,28 +46,58 @@ export function BancoScreen() {
         <ContratoForm
           hayInforme={comprobado !== null}
           isWorking={estado === 'trabajando'}
-          onCheck={(archivo, servicio) => void check(archivo, servicio)}
+          comparado={comparado}
+          onComparar={(suyo) => change(suyo === null ? {} : { servicio: String(suyo) }, { replace: true })}
+          onCheck={(archivo) => void check(archivo, comparado)}
           onCancel={cancel}
         />
         <div aria-live="polite" className={styles['said']}>
           {typeof estado === 'object' ? <Notice tone="err">{errorMessage(estado.error)}</Notice> : null}
+          {ilegible && comprobado ? <Ilegible ilegible={ilegible} anterior={comprobado.nombre} /> : null}
           {estado === 'trabajando' ? <Notice>Se lee y se comprueba el contrato.</Notice> : null}
         </div>
         {comprobado ? (
           <InformeView key={comprobado.informe.huella} comprobado={comprobado} />
         ) : (
-          <Comprobaciones comprobaciones={SIN_EJECUTAR} elegida={null} onElegir={() => undefined} />
+          <Comprobaciones
+            comprobaciones={SIN_EJECUTAR}
+            elegida={null}
+            onElegir={() => undefined}
+            onVer={() => undefined}
+          />
         )}
       </CardStack>
     </>
   );
 }
 
+/** Why a file is not read, while the report of the one before stays. */
+function Ilegible({
+  ilegible: { nombre, informe },
+  anterior,
+}: {
+  readonly ilegible: ContratoComprobado;
+  readonly anterior: string;
+}) {
+  const hallazgo = informe.comprobaciones.flatMap(({ hallazgos }) => hallazgos)[0];
+  return (
+    <Notice tone="err">
+      «{nombre}» no se pudo comprobar
+      {hallazgo ? `: ${hallazgo.encontrado} (${presentLugar(hallazgo)}). ${hallazgo.correccion}` : '.'} Sigue
+      a la vista el informe de «{anterior}».
+    </Notice>
+  );
+}
+
+const presentLugar = ({ lugar: { archivo, linea } }: HallazgoDicho) =>
+  archivo === null ? `línea ${linea}` : `línea ${linea} de ${archivo}`;
+
 function InformeView({ comprobado }: { readonly comprobado: ContratoComprobado }) {
   const { informe } = comprobado;
   const primera = listOrdenadas(informe.comprobaciones).find(({ hallazgos }) => hallazgos.length > 0);
   const [elegida, setElegida] = useState<string | null>(primera?.codigo ?? null);
   const [hallazgo, setHallazgo] = useState<HallazgoDicho | null>(primera?.hallazgos[0] ?? null);
+  const [seVe, setSeVe] = useState(false);
   function choose(codigo: string, suyo?: HallazgoDicho): void {
     setElegida(codigo);
     const deLaComprobacion = informe.comprobaciones.find((una) => una.codigo === codigo)?.hallazgos[0];
@@ -70,7 +107,15 @@ function InformeView({ comprobado }: { readonly comprobado: ContratoComprobado }
     <>
       <VeredictoCard informe={informe} />
       <div className={styles['halves']}>
-        <Comprobaciones comprobaciones={informe.comprobaciones} elegida={elegida} onElegir={choose} />
+        <Comprobaciones
+          comprobaciones={informe.comprobaciones}
+          elegida={elegida}
+          onElegir={choose}
+          onVer={(codigo, suyo) => {
+            choose(codigo, suyo);
+            setSeVe(true);
+          }}
+        />
         <div className={styles['aside']}>
           <ContratoViewer comprobado={comprobado} hallazgo={hallazgo} />
           <p className={styles['note']} data-print="hide">
@@ -80,6 +125,21 @@ function InformeView({ comprobado }: { readonly comprobado: ContratoComprobado }
           <SelloCard informe={informe} />
         </div>
       </div>
+      <Modal
+        isOpen={seVe}
+        onClose={() => setSeVe(false)}
+        title="Contrato"
+        message={hallazgo?.encontrado}
+        icon={<FileCode size={22} />}
+        size="large"
+        actions={
+          <Button variant="secondary" onClick={() => setSeVe(false)}>
+            Cerrar
+          </Button>
+        }
+      >
+        <ContratoEnDialogo comprobado={comprobado} hallazgo={hallazgo} />
+      </Modal>
     </>
   );
 }

@@ -1,17 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { ServicioDeElemento } from '@marco/servicios/contract';
 import { type Kysely, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** States of the versions anybody may see. */
 const PUBLICOS = ['incorporado', 'historico', 'caducado'];
-
-/** A version of an element a servicio exchanges. */
-export interface ElementoIntercambiado {
-  readonly versionId: number;
-  readonly sentido: ServicioDeElemento['sentido'];
-}
 
 /** The name of an active servicio; undefined where there is none with that id. */
 export async function findServicioActivo(
@@ -26,34 +19,42 @@ export async function findServicioActivo(
     .executeTakeFirst();
 }
 
-/** The published versions a servicio exchanges; what nobody published yet is left out. */
-export async function listIntercambiados(
-  database: Database,
-  servicioId: number,
-): Promise<ElementoIntercambiado[]> {
+/**
+ * Fields of the messages of a version, brothers in their order; one whose element nobody published yet is left out. It is
+ * personal where its element is, or where the request of level 1 said so.
+ */
+export async function listCamposIntercambiados(database: Database, versionId: number) {
   return database
-    .selectFrom('servicios_elementos as se')
-    .innerJoin('elementos_versiones as v', 'v.id', 'se.version_id')
-    .where('se.servicio_id', '=', servicioId)
+    .selectFrom('servicios_mensajes_campos as c')
+    .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
+    .innerJoin('servicios_operaciones as o', 'o.id', 'm.operacion_id')
+    .innerJoin('elementos_versiones as v', 'v.id', 'c.elemento_version_id')
+    .leftJoin('solicitudes_campos as s', 's.id', 'c.campo_solicitud_id')
+    .where('o.version_id', '=', versionId)
     .where('v.estado', 'in', PUBLICOS)
-    .select(['v.id as versionId', 'se.sentido'])
-    .orderBy('v.id')
-    .$castTo<ElementoIntercambiado>()
+    .select(['c.id', 'c.mensaje_id as mensajeId', 'c.padre_id as padreId', 'c.nombre_local as nombreLocal'])
+    .select(['c.elemento_version_id as elementoVersionId', 'c.minimo', 'c.maximo'])
+    .select(['c.obligatorio_de_negocio as obligatorioDeNegocio', 'c.campo_solicitud_id as campoSolicitudId'])
+    .select(sql<boolean>`coalesce(s.dato_personal, false)`.as('datoPersonal'))
+    .orderBy('c.orden')
+    .orderBy('c.id')
     .execute();
 }
+export type CampoIntercambiado = Awaited<ReturnType<typeof listCamposIntercambiados>>[number];
 
 export interface EstadoElemento {
   readonly id: number;
   readonly estado: string;
   readonly rigeHasta: Date | null;
+  readonly datoPersonal: string;
 }
 
-/** The states of versions, by their ids. */
+/** The states of versions, by their ids, and what data of a person they are. */
 export async function listEstados(database: Database, ids: readonly number[]): Promise<EstadoElemento[]> {
   return database
     .selectFrom('elementos_versiones')
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .select(['id', 'estado', 'rige_hasta as rigeHasta'])
+    .select(['id', 'estado', 'rige_hasta as rigeHasta', 'dato_personal as datoPersonal'])
     .$castTo<EstadoElemento>()
     .execute();
 }

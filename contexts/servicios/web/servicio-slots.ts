@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+
+/** The version of a servicio that its page shows. */
+export interface VersionServicioMostrada {
+  readonly servicioId: number;
+  /** Null while the servicio has none. */
+  readonly versionId: number | null;
+  /** Whether the servicio may be used at all. */
+  readonly activo: boolean;
+}
+
+/** What a later context shows in the private page of a servicio, after its messages. */
+export interface ServicioPanel {
+  readonly order: number;
+  readonly Panel: ComponentType<VersionServicioMostrada>;
+}
+
+/** Panels of all later contexts; `apps/web` joins them. */
+export type ServicioSlots = readonly ServicioPanel[];
