@@ -37,7 +37,7 @@ export const didDePrueba = {
 };
 
 /** A document with the proof of the issuer of the tests. */
-export const firmarDePrueba = (documento: Documento): Documento => createFirma(documento, firma);
+export const createDocumentoFirmado = (documento: Documento): Documento => createFirma(documento, firma);
 
 /** A PDF as the writer of the product makes one, around an attachment, with its precinto. */
 export function createPdfDePrueba(adjunto: string, codigo: string): Uint8Array {
@@ -50,13 +50,13 @@ export function createPdfDePrueba(adjunto: string, codigo: string): Uint8Array {
     Buffer.from('\nendstream\nendobj\nxref\n0 1\ntrailer\n<<\n>>\nstartxref\n9\n%%EOF\n'),
   ]);
   return addPrecinto(pdf, (huellas) =>
-    firmarDePrueba(presentPrecinto(huellas, { base: BASE }, { codigo, expedidoEn: EXPEDIDO })),
+    createDocumentoFirmado(presentPrecinto(huellas, { base: BASE }, { codigo, expedidoEn: EXPEDIDO })),
   );
 }
 
 /** A certificate of the tests in its two forms. */
 export function createCertificadoFirmado(codigo: string, nombre = 'Consulta de datos') {
-  const credencial = firmarDePrueba(
+  const credencial = createDocumentoFirmado(
     presentCredencial(
       {
         numero: 'LCI-C1-2026-000001',

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
   createCertificadoFirmado,
+  createDocumentoFirmado,
   createPdfDePrueba,
   didDePrueba,
   emisorDePrueba,
-  firmarDePrueba,
 } from '../../testing/certificado-firmado.ts';
 import { criptoDeNode } from '../../testing/cripto-de-node.ts';
 import { toDireccionEstado } from '../credencial.ts';
@@ -18,7 +18,7 @@ const CODIGO = '00000000000000011';
 const { credencial, texto, pdf } = createCertificadoFirmado(CODIGO);
 
 const createLista = (proposito: 'revocacion' | 'suspension', marcados: number[]) =>
-  firmarDePrueba(
+  createDocumentoFirmado(
     presentLista({
       direccion: toDireccionEstado(BASE, proposito, 1),
       emisor: { id: EMISOR, name: 'Ministerio' },

@@ -74,11 +74,11 @@ export async function findCambio(
   if (presentHex(await cripto.sha256(pdf)) === huellas.sha256) return undefined;
   const changed = await listTramosCambiados(pdf, huellas.tramos, cripto);
   const first = changed[0] ?? Math.max(0, pdf.length - 1);
-  const toFile = (place: number) => numero(place < lugar ? place : place + largo);
+  const toArchivo = (place: number) => numero(place < lugar ? place : place + largo);
   const parte = presentParte(toLetras(pdf), first);
   if (pdf.length !== huellas.bytes) {
     const [cuantos, palabra] = [Math.abs(pdf.length - huellas.bytes), pdf.length > huellas.bytes];
-    return `Tiene ${numero(cuantos)} bytes de ${palabra ? 'más' : 'menos'}, desde el byte ${toFile(first)}, ${parte}.`;
+    return `Tiene ${numero(cuantos)} bytes de ${palabra ? 'más' : 'menos'}, desde el byte ${toArchivo(first)}, ${parte}.`;
   }
   const last = Math.min(pdf.length, (changed.at(-1) ?? first) + BYTES_POR_TRAMO) - 1;
   const at = (first / BYTES_POR_TRAMO) * DIGITOS_POR_TRAMO;
@@ -91,6 +91,6 @@ export async function findCambio(
         )
       : undefined;
   return byte
-    ? `Cambió el byte ${toFile(first + byte.place)}, ${parte}: decía ${presentByte(byte.decia)} y dice ${presentByte(byte.dice)}.`
-    : `Cambiaron bytes entre el ${toFile(first)} y el ${toFile(last)}, ${parte}.`;
+    ? `Cambió el byte ${toArchivo(first + byte.place)}, ${parte}: decía ${presentByte(byte.decia)} y dice ${presentByte(byte.dice)}.`
+    : `Cambiaron bytes entre el ${toArchivo(first)} y el ${toArchivo(last)}, ${parte}.`;
 }
