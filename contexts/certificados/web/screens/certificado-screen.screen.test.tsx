@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { buildRefusal } from '@marco/web-kit/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -34,6 +34,21 @@ it('[AREA-05] says its state, what it certifies and what could not be verified, 
   expect(violations).toEqual([]);
 });
 
+it('[AREA-05] shows the first page of its PDF as one image once there is one, and enlarges it', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { container } = open({ pdf: { bytes: 100, sha256: 'a'.repeat(64) } });
+  const imagen =
+    /^Primera página del PDF: Notificación de cumplimiento del Nivel 1, Nivel 1, número LCI-C1-2026-000041/;
+  expect((await screen.findByRole('img', { name: imagen })).textContent).toContain(
+    'Se notifica a Entidad de prueba que el servicio «Consulta de datos básicos», versión 1.0',
+  );
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Ampliar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'LCI-C1-2026-000041, primera página' });
+  expect(within(dialog).getByRole('img', { name: imagen })).toBeTruthy();
+});
+
 it.each([
   [{ estado: 'suspendido', motivo: 'No responde.' }, 'Certificado suspendido', /No responde\./],
   [{ estado: 'revocado', motivo: 'Era de otra entidad.' }, 'Certificado revocado', /Era de otra entidad\./],
@@ -61,7 +76,8 @@ it('[AREA-05] a code of nothing says so and lets it be typed again, whatever its
   render(site);
   const field = await screen.findByRole('textbox', { name: /Código de verificación/ });
   await user.click(screen.getByRole('button', { name: 'Ver certificado' }));
-  expect(screen.getByText(/Eso no es un código completo/)).toBeTruthy();
+  expect(screen.getAllByText(/Eso no es un código completo/).length).toBeGreaterThan(0);
+  await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
   await user.clear(field);
   await user.type(field, 'oooo-oooo-oooo-oooi-l{Enter}');
   await vi.waitFor(() => expect(sent('GET /certificados/00000000000000011')).toHaveLength(1));
