@@ -76,8 +76,7 @@ it('[AREA-05] a code of nothing says so and lets it be typed again, whatever its
   render(site);
   const field = await screen.findByRole('textbox', { name: /Código de verificación/ });
   await user.click(screen.getByRole('button', { name: 'Ver certificado' }));
-  expect(screen.getAllByText(/Eso no es un código completo/).length).toBeGreaterThan(0);
-  await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+  expect(screen.getByText(/Eso no es un código completo/)).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'oooo-oooo-oooo-oooi-l{Enter}');
   await vi.waitFor(() => expect(sent('GET /certificados/00000000000000011')).toHaveLength(1));

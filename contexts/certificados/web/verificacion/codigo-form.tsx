@@ -24,6 +24,9 @@ export function CodigoForm({ inicial = '' }: { readonly inicial?: string }) {
   const form = useRuledForm({
     initial: { codigo: inicial },
     names: { codigo: CODIGO },
+    // It saves nothing: to go on to the certificate is what it is for.
+    isLeftFreely: true,
+    tellsAtFields: true,
     findErrors: ({ codigo }) => ({ codigo: findError(codigo) }),
     onSend: async ({ codigo }) => {
       const leido = parseCodigo(codigo);
