@@ -58,13 +58,16 @@ export async function buildWeb(options: { readonly force?: boolean } = {}): Prom
   const begun = performance.now();
   const vite = join(repositoryRoot, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
-  const result = await spawnCommand(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: folder,
-    env,
-    quiet: true,
-  });
-  if (result.code !== 0) throw new Error(`The web application could not be built:\n${result.output}`);
-  if (result.output.trim() !== '') console.log(result.output.trim());
+  // The application empties the folder; the page that people save comes after it.
+  for (const config of ['vite.config.ts', 'single-page.config.ts']) {
+    const result = await spawnCommand(
+      process.execPath,
+      [vite, 'build', '--config', join(folder, config), '--logLevel', 'warn'],
+      { cwd: folder, env, quiet: true },
+    );
+    if (result.code !== 0) throw new Error(`The web application could not be built:\n${result.output}`);
+    if (result.output.trim() !== '') console.log(result.output.trim());
+  }
   writeFirstFiles(dist);
   const compressed = await precompress(dist);
   writeFileSync(join(dist, '.build-hash'), hash);

@@ -1,9 +1,11 @@
 import { addArchivoDelProducto } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto, presentMomento } from '@marco/parametros/port';
-import { type FileStore, type LongJobHandler, writeSystemAudit } from '@marco/server-kit';
+import { type FileStore, type LongJobHandler, type Secrets, writeSystemAudit } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { FORMAS_CERTIFICADO } from '../contract/terms.ts';
+import { toDid } from '../rules/credencial.ts';
+import { presentPrecinto } from '../rules/precinto.ts';
 import { presentTextoSello } from '../rules/texto-sello.ts';
 import {
   type CertificadoRow,
@@ -14,15 +16,22 @@ import {
 import { updateCertificadoRow, updateUltimoSello } from './certificado.repository.ts';
 import { findSerieBloqueada } from './clave.repository.ts';
 import { PREPARAR_CERTIFICADO } from './create-certificado.ts';
-import { computeHuella } from './create-firma.ts';
+import { computeHuella, createFirma } from './create-firma.ts';
+import { addPrecinto } from './documento/add-precinto.ts';
 import { createDocumento } from './documento/create-documento.ts';
+import { getClaveDeFirma } from './keep-claves.ts';
 import { notifyExpedido } from './notify-certificado.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
-async function createPdf(database: Kysely<DatabaseSchema>, row: CertificadoRow): Promise<Uint8Array> {
+/** The PDF with its precinto: the digests of its bytes, signed as of the moment the certificate was issued. */
+async function createPdf(
+  database: Kysely<DatabaseSchema>,
+  secrets: Secrets,
+  row: CertificadoRow,
+): Promise<Uint8Array> {
   const { base, nombre: ministerio } = await findEmisor(database);
-  return createDocumento({
+  const pdf = await createDocumento({
     contenido: row.contenido,
     momento: presentMomento(row.expedido_en),
     producto: await findParametroTexto(database, 'titulo.producto', ''),
@@ -31,6 +40,14 @@ async function createPdf(database: Kysely<DatabaseSchema>, row: CertificadoRow):
     credencial: row.credencial,
     huellaCredencial: row.huella_credencial,
   });
+  const clave = await database.transaction().execute((trx) => getClaveDeFirma(trx, secrets));
+  return addPrecinto(pdf, (huellas) =>
+    createFirma(presentPrecinto(huellas, { base }, row.contenido), {
+      clave,
+      emisor: toDid(base),
+      momento: row.expedido_en,
+    }),
+  );
 }
 
 /** Puts the seal over the PDF and the credential, after the seal put before in the same series. */
@@ -61,18 +78,23 @@ async function addSello(
   });
 }
 
+interface CertificadosWork {
+  readonly files: FileStore;
+  readonly secrets: Secrets;
+}
+
 /**
  * Makes the PDF of a certificate, keeps it, seals both and tells the entidad. No transaction waits for the pages. Repeated
  * after a crash it makes the same bytes.
  */
-export function createCertificadosWork(files: FileStore): LongJobHandler<DatabaseSchema> {
+export function createCertificadosWork({ files, secrets }: CertificadosWork): LongJobHandler<DatabaseSchema> {
   return {
     kind: PREPARAR_CERTIFICADO,
     start: async (database, payload) => {
       const id = Number(payload['certificadoId']);
       const issued = await findCertificadoRow(database, id);
       if (!issued || issued.pdf_archivo_id !== null) return async () => undefined;
-      const contenido = await createPdf(database, issued);
+      const contenido = await createPdf(database, secrets, issued);
       return async (trx) => {
         const row = await findLockedCertificado(trx, id);
         if (!row || row.pdf_archivo_id !== null) return;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { testSecrets } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presentCanonico } from '../rules/prueba.ts';
+import { verifyArchivo } from '../rules/verificacion/archivo.ts';
 import { findAdjunto } from '../rules/verificacion/archivo-pdf.ts';
 import { listEntradasEstado, readMarca } from '../rules/verificacion/estado.ts';
 import { verifyFirma } from '../rules/verificacion/firma.ts';
@@ -85,6 +86,13 @@ describe('a certificate at its public address', () => {
     expect(answer.headers['content-disposition']).toContain(`${numero}.pdf`);
     expect([sha256(answer.rawPayload), answer.rawPayload.length]).toEqual([pdf?.sha256, pdf?.bytes]);
     expect(await findAdjunto(answer.rawPayload, criptoDeNode)).toBe(presentCanonico(credencial));
+    const fuentes = { did: await readDid(), enLinea: null };
+    const verify = async (bytes: Uint8Array) =>
+      (await verifyArchivo(bytes, fuentes, criptoDeNode)).constataciones.map(({ dictamen }) => dictamen);
+    expect(await verify(answer.rawPayload)).toEqual(['Correcta', 'Intacto', 'Sin conexión']);
+    const changed = Uint8Array.from(answer.rawPayload);
+    changed[2000] = (changed[2000] ?? 0) ^ 1;
+    expect((await verify(changed)).slice(1)).toEqual(['Cambió', 'Sin conexión']);
     expect(sha256(sello?.texto ?? '')).toBe(sello?.sha256);
     expect(sello?.texto.split('\n')).toEqual([
       'marco-certificado-sello/1',

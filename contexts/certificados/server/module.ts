@@ -1,4 +1,4 @@
-import type { FileStore } from '@marco/server-kit';
+import type { FileStore, Secrets } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
 import { createCertificadosModule } from './certificados.routes.ts';
 import { createCertificadosWork } from './certificados-jobs.ts';
@@ -6,6 +6,7 @@ import { novedadesCertificados } from './novedades.ts';
 
 interface JobDependencies {
   readonly files: FileStore;
+  readonly secrets: Secrets;
 }
 
 /** What this context gives the process. */
@@ -13,7 +14,7 @@ export const certificadosManifest = {
   context: 'certificados',
   titulo: 'Certificados',
   create: createCertificadosModule,
-  askedJobs: ({ files }: JobDependencies) => [createCertificadosWork(files)],
+  askedJobs: ({ files, secrets }: JobDependencies) => [createCertificadosWork({ files, secrets })],
   acciones,
   novedades: novedadesCertificados,
 };

@@ -47,7 +47,7 @@ export async function startCertificadosSite() {
     const fail = (kind: string, error: unknown) => {
       throw new Error(`${kind} failed`, { cause: error });
     };
-    while (await runDueJob(kysely, [createCertificadosWork(files)], fail));
+    while (await runDueJob(kysely, [createCertificadosWork({ files, secrets: testSecrets })], fail));
   }
 
   const visit = (path: string, headers: Record<string, string> = {}) =>

@@ -1,4 +1,6 @@
 import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
+import { sampleConfiguracion } from '@marco/parametros/testing';
+import { loadConfiguracion } from '@marco/parametros/widgets';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { CertificadoListado, CertificadoPublico } from '../contract/index.ts';
 import { certificadosRoutes } from '../web/certificados.routes.ts';
@@ -51,9 +53,12 @@ export const sampleListado: CertificadoListado = {
 
 /** The screens of the certificates as they stand in the product, on a fake server. */
 export function createCertificadosSite(address: string, server: (call: FakeCall) => Response | undefined) {
-  const { fake, calls } = createFakeServer((call) => server(call) ?? Response.json({}));
-  return {
-    ...createTestSite({ routes: [...certificadosRoutes, ...certificadosPublicRoutes], address, fake }),
-    sent: (wanted: string) => calls.filter((call) => call.address === wanted),
-  };
+  const { fake, calls } = createFakeServer((call) =>
+    call.address === 'GET /configuracion' ? sampleConfiguracion : (server(call) ?? Response.json({})),
+  );
+  const routes = [...certificadosRoutes, ...certificadosPublicRoutes];
+  const made = createTestSite({ routes, address, fake });
+  // As in the product, where it is there before the first screen.
+  void loadConfiguracion(made.queries, made.client);
+  return { ...made, sent: (wanted: string) => calls.filter((call) => call.address === wanted) };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SharedCounts } from '../limits/shared-counts.ts';
@@ -13,6 +14,9 @@ let app: FastifyInstance;
 beforeAll(async () => {
   writeFileSync(join(directory, 'index.html'), '<html lang="es-CO"><head></head></html>');
   writeFileSync(join(directory, 'back.html'), '<html></html>');
+  const own = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">';
+  writeFileSync(join(directory, 'saved.html'), own);
+  writeFileSync(join(directory, 'saved.html.gz'), gzipSync(own));
   mkdirSync(join(directory, 'assets'));
   mkdirSync(join(directory, '.vite'));
   const first = { address: '^/primera$', scripts: ['/assets/a.js'], styles: ['/assets/a.css'] };
@@ -61,6 +65,15 @@ it.each([
   ['/falta.js', 'text/html'],
 ])('%s for %s is nothing', async (url, accept) => {
   expect((await visit(url, accept)).statusCode).toBe(404);
+});
+
+it('a page that says its own policy is sent with it, packed too; the others have that of the site', async () => {
+  // Of another address: the visits of each are counted.
+  const readPolicy = async (url: string, headers = {}) =>
+    (await app.inject({ url, headers, remoteAddress: '10.1.1.1' })).headers['content-security-policy'];
+  for (const headers of [{}, { 'accept-encoding': 'gzip' }])
+    expect(await readPolicy('/saved.html', headers)).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(await readPolicy('/back.html')).toBe("default-src 'self'");
 });
 
 it('a file with a hash in its name has no policy of a document, a page and a file without one have', async () => {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseCommon } from './app-error.ts';
@@ -33,9 +33,27 @@ const ASSET_HEADERS = new Set(['content-type', 'content-length', 'x-content-type
 /** An address like this asks for a file and not for a screen; what ends in numbers is an identifier: '/oid/2.999'. */
 const FILE_NAME = /\.[a-z][a-z\d]{1,4}$/i;
 
+/** How a page says its own policy. */
+const OWN_POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
+
+/**
+ * The policies of the pages that say one by themselves, by file name. The policy of the site would forbid their script,
+ * which stands inside of them: they are saved and opened from a disk too.
+ */
+function readOwnPolicies(directory: string): ReadonlyMap<string, string> {
+  const pages = readdirSync(directory).filter((name) => name.endsWith('.html'));
+  return new Map(
+    pages.flatMap((name) => {
+      const policy = OWN_POLICY.exec(readFileSync(join(directory, name), 'utf8'))?.[1];
+      return policy === undefined ? [] : [[name, `${policy}; frame-ancestors 'none'`]];
+    }),
+  );
+}
+
 /** Serves the built web application; every address that is not the server's is one of its screens. */
 export async function registerWebApp(app: FastifyInstance, settings: WebAppSettings): Promise<void> {
   const findPage = createPages(settings.directory);
+  const ownPolicies = readOwnPolicies(settings.directory);
   const returnFrame = readFileSync(join(settings.directory, settings.returnFrameFile), 'utf8');
 
   const shared = { wildcard: false, preCompressed: true, cacheControl: false, index: false } as const;
@@ -43,8 +61,10 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
     ...shared,
     root: settings.directory,
     globIgnore: [`${HASHED_ASSETS}/**`],
-    setHeaders: (reply) => {
+    setHeaders: (reply, path) => {
       reply.header('cache-control', 'public, max-age=0, must-revalidate');
+      const policy = ownPolicies.get(basename(path).replace(/\.(br|gz)$/, ''));
+      if (policy !== undefined) reply.header('content-security-policy', policy);
     },
   });
   await app.register(fastifyStatic, {

@@ -1,19 +1,13 @@
+import { findPrecinto } from '../precinto.ts';
+import { toLetras } from './cambio-pdf.ts';
 import type { Cripto } from './cripto.ts';
 
 const ADJUNTO = '/Type /EmbeddedFile';
 const FLUJO = 'stream\n';
 
-/** Bytes as one letter each: places in the text are places in the bytes. */
-function toLetras(bytes: Uint8Array): string {
-  let text = '';
-  for (let start = 0; start < bytes.length; start += 8192)
-    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
-  return text;
-}
-
-/** Whether bytes begin as a PDF does. */
+/** Whether bytes begin as a PDF does, or carry what the PDF of a certificate does: its beginning may have changed. */
 export function isPdf(bytes: Uint8Array): boolean {
-  return toLetras(bytes.subarray(0, 5)) === '%PDF-';
+  return toLetras(bytes.subarray(0, 5)) === '%PDF-' || findPrecinto(toLetras(bytes)) !== undefined;
 }
 
 /**

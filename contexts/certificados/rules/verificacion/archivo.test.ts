@@ -1,76 +1,24 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { deflateSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createFirma } from '../../server/create-firma.ts';
+import {
+  createCertificadoFirmado,
+  createDocumentoFirmado,
+  createPdfDePrueba,
+  didDePrueba,
+  emisorDePrueba,
+} from '../../testing/certificado-firmado.ts';
 import { criptoDeNode } from '../../testing/cripto-de-node.ts';
-import { presentCredencial, toDid, toDireccionEstado } from '../credencial.ts';
+import { toDireccionEstado } from '../credencial.ts';
 import { createBits, presentLista } from '../lista-estado.ts';
-import { formatBase58 } from '../multibase.ts';
-import { presentCanonico } from '../prueba.ts';
-import { type Fuentes, verifyArchivo } from './archivo.ts';
+import { type Fuentes, type FuentesEnLinea, verifyArchivo } from './archivo.ts';
 import { presentHex } from './cripto.ts';
 
-const BASE = 'https://marco.example';
-const EMISOR = toDid(BASE);
-const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-const firma = {
-  clave: { id: 'c-2026-1', privada: privateKey },
-  emisor: EMISOR,
-  momento: new Date('2026-11-23T20:04:05Z'),
-};
-const did = {
-  id: EMISOR,
-  verificationMethod: [
-    {
-      id: `${EMISOR}#c-2026-1`,
-      publicKeyMultibase: formatBase58(
-        Uint8Array.from([
-          0xed,
-          1,
-          ...Buffer.from(String(publicKey.export({ format: 'jwk' }).x), 'base64url'),
-        ]),
-      ),
-    },
-  ],
-};
+const { base: BASE, id: EMISOR } = emisorDePrueba;
 const CODIGO = '00000000000000011';
-const credencial = createFirma(
-  presentCredencial(
-    {
-      numero: 'LCI-C1-2026-000001',
-      codigo: CODIGO,
-      nivel: 1,
-      titulo: 'Notificación',
-      radicado: 'LCI-N1-2026-000001',
-      expedidoEn: '2026-11-23T20:04:05Z',
-      servicio: { nombre: 'Consulta de datos', oid: null, version: '1.0' },
-      entidad: { nombre: 'Entidad', sigla: null, nit: '899999053', dv: '1' },
-      campos: { total: 1, reutilizados: 1, definidos: 0, modificados: 0 },
-      elementos: [],
-      intervinieron: [],
-    },
-    { base: BASE, nombre: 'Ministerio' },
-    7,
-  ),
-  firma,
-);
-const texto = presentCanonico(credencial);
-
-/** A PDF as the writer of the product makes one, around an attachment. */
-function createPdf(adjunto: string): Uint8Array {
-  const packed = deflateSync(Buffer.from(adjunto));
-  return Buffer.concat([
-    Buffer.from(
-      `%PDF-1.7\n7 0 obj\n<<\n/Type /EmbeddedFile\n/Subtype /application#2Fvc\n/Length ${packed.length}\n/Filter /FlateDecode\n>>\nstream\n`,
-    ),
-    packed,
-    Buffer.from('\nendstream\nendobj\n%%EOF'),
-  ]);
-}
-const pdf = createPdf(texto);
+const { credencial, texto, pdf } = createCertificadoFirmado(CODIGO);
 
 const createLista = (proposito: 'revocacion' | 'suspension', marcados: number[]) =>
-  createFirma(
+  createDocumentoFirmado(
     presentLista({
       direccion: toDireccionEstado(BASE, proposito, 1),
       emisor: { id: EMISOR, name: 'Ministerio' },
@@ -78,23 +26,26 @@ const createLista = (proposito: 'revocacion' | 'suspension', marcados: number[])
       desde: '2026-11-23T20:04:05Z',
       codificada: `u${gzipSync(createBits(marcados)).toString('base64url')}`,
     }),
-    firma,
   );
 
-async function createFuentes(more: Partial<Fuentes> = {}): Promise<Fuentes> {
+type Otras = Partial<FuentesEnLinea> & Partial<Pick<Fuentes, 'did'>>;
+
+async function createFuentes({ did = didDePrueba, ...more }: Otras = {}): Promise<Fuentes> {
   const sha256 = presentHex(await criptoDeNode.sha256(pdf));
   return {
     did,
-    momento: 'Hoy',
-    readLista: async (direccion) =>
-      createLista(direccion.includes('revocacion') ? 'revocacion' : 'suspension', []),
-    readPublicado: async (codigo) =>
-      codigo === CODIGO ? { credencial, pdf: { sha256 }, sello: null } : null,
-    ...more,
+    enLinea: {
+      momento: 'Hoy',
+      readLista: async (direccion) =>
+        createLista(direccion.includes('revocacion') ? 'revocacion' : 'suspension', []),
+      readPublicado: async (codigo) =>
+        codigo === CODIGO ? { credencial, pdf: { sha256 }, sello: null } : null,
+      ...more,
+    },
   };
 }
 
-const judge = async (bytes: Uint8Array, more: Partial<Fuentes> = {}) => {
+const judge = async (bytes: Uint8Array, more: Otras = {}) => {
   const { constataciones } = await verifyArchivo(bytes, await createFuentes(more), criptoDeNode);
   return constataciones.map(({ asunto, dictamen }) => `${asunto}: ${dictamen}`);
 };
@@ -137,7 +88,7 @@ describe('a file somebody received', () => {
   });
 
   it('[AREA-05] tells a revoked and a suspended one, and a list that is not what the issuer signed', async () => {
-    const marked = (proposito: string, marcados: number[]): Partial<Fuentes> => ({
+    const marked = (proposito: string, marcados: number[]): Partial<FuentesEnLinea> => ({
       readLista: async (direccion) => {
         const of = direccion.includes('revocacion') ? 'revocacion' : 'suspension';
         return createLista(of, of === proposito ? marcados : []);
@@ -156,26 +107,22 @@ describe('a file somebody received', () => {
     const offline = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await judge(pdf, { readLista: offline, readPublicado: offline })).toEqual([
       'Firma del ministerio: Correcta',
+      'Archivo PDF: Intacto',
       'Registro del ministerio: Sin comprobar',
       'Estado: Sin comprobar',
     ]);
   });
 
   it('[AREA-05] of another installation, of no certificate or of nothing at all: a clear answer', async () => {
-    const otro = { ...did, id: 'did:web:otro.example' };
+    const otro = { ...didDePrueba, id: 'did:web:otro.example' };
     expect((await judge(encode(texto), { did: otro }))[0]).toBe('Firma del ministerio: No corresponde');
     expect((await judge(encode(texto), { readPublicado: async () => null }))[1]).toBe(
       'Registro del ministerio: No existe',
     );
-    for (const bytes of [
-      encode(''),
-      encode('hola'),
-      encode('[]'),
-      encode('%PDF-1.7 nada'),
-      createPdf('roto'),
-      Uint8Array.of(255, 254, 0),
-    ])
+    for (const bytes of [encode(''), encode('hola'), encode('[]'), Uint8Array.of(255, 254, 0)])
       expect(await judge(bytes)).toEqual(['Archivo: No se reconoce']);
+    for (const bytes of [encode('%PDF-1.7 nada'), createPdfDePrueba('roto', CODIGO)])
+      expect(await judge(bytes)).toEqual(['Archivo: No se reconoce', 'Archivo PDF: Cambió']);
     expect((await judge(encode('{}')))[0]).toBe('Firma del ministerio: No corresponde');
   });
 });

@@ -1,9 +1,8 @@
-import type { Documento } from '../prueba.ts';
+import { type Documento, presentCanonico } from '../prueba.ts';
 import { findAdjunto, isPdf } from './archivo-pdf.ts';
 import {
   type Constatacion,
   type Publicado,
-  presentHuella,
   type ReadLista,
   verifyEstado,
   verifyFirmaDe,
@@ -11,10 +10,19 @@ import {
 import { type Cripto, presentHex } from './cripto.ts';
 import { listDiferencias } from './diferencias.ts';
 import type { DocumentoDid } from './firma.ts';
+import { verifyPrecinto } from './precinto-pdf.ts';
 
 /** What a file is compared with. */
 export interface Fuentes {
   readonly did: DocumentoDid;
+  /** Null for a copy of the page without a network, where the state cannot be known. */
+  readonly enLinea: FuentesEnLinea | null;
+  /** The certificate such a copy was saved with: what changed of it is named. */
+  readonly guardado?: Publicado | undefined;
+}
+
+/** What is asked of the site. */
+export interface FuentesEnLinea {
   readonly readLista: ReadLista;
   /** What the site publishes about a code; null where no certificate has it. It fails without a network. */
   readonly readPublicado: (codigo: string) => Promise<Publicado | null>;
@@ -31,10 +39,10 @@ export interface InformeArchivo {
 
 const ARCHIVO = 'Archivo';
 
-const nada = (detalle: string): InformeArchivo => ({
+const nada = (detalle: string, more: readonly Constatacion[] = []): InformeArchivo => ({
   codigo: null,
   numero: null,
-  constataciones: [{ resultado: 'mal', asunto: ARCHIVO, detalle, dictamen: 'No se reconoce' }],
+  constataciones: [{ resultado: 'mal', asunto: ARCHIVO, detalle, dictamen: 'No se reconoce' }, ...more],
 });
 
 function parseDocumento(texto: string): Documento | undefined {
@@ -48,16 +56,21 @@ function parseDocumento(texto: string): Documento | undefined {
   }
 }
 
-async function verifyPdf(pdf: Uint8Array, publicado: Publicado, cripto: Cripto): Promise<Constatacion> {
-  const huella = presentHex(await cripto.sha256(pdf));
-  return huella === publicado.pdf?.sha256
-    ? { resultado: 'bien', asunto: 'Archivo PDF', detalle: presentHuella(huella), dictamen: 'Intacto' }
-    : {
-        resultado: 'mal',
-        asunto: 'Archivo PDF',
-        detalle: 'No es, byte por byte, el PDF que se expidió. Descárguelo de la página del certificado.',
-        dictamen: 'Cambió',
-      };
+/** Whether a PDF is the very one that was registered; what changed in it, its precinto says. */
+async function verifyRegistrado(
+  pdf: Uint8Array,
+  publicado: Publicado,
+  cripto: Cripto,
+): Promise<readonly Constatacion[]> {
+  if (presentHex(await cripto.sha256(pdf)) === publicado.pdf?.sha256) return [];
+  return [
+    {
+      resultado: 'mal',
+      asunto: 'Registro del PDF',
+      detalle: 'La huella del archivo no es la que registró el ministerio.',
+      dictamen: 'No coincide',
+    },
+  ];
 }
 
 /** Where the credential of a file differs from the one that was issued. */
@@ -77,7 +90,7 @@ function verifyDatos(credencial: Documento, publicado: Publicado): readonly Cons
 async function verifyRegistro(
   archivo: { readonly pdf: Uint8Array | null; readonly credencial: Documento },
   codigo: string | null,
-  { readPublicado }: Fuentes,
+  { readPublicado }: FuentesEnLinea,
   cripto: Cripto,
 ): Promise<readonly Constatacion[]> {
   try {
@@ -92,7 +105,7 @@ async function verifyRegistro(
         },
       ];
     return [
-      ...(archivo.pdf ? [await verifyPdf(archivo.pdf, publicado, cripto)] : []),
+      ...(archivo.pdf ? await verifyRegistrado(archivo.pdf, publicado, cripto) : []),
       ...verifyDatos(archivo.credencial, publicado),
     ];
   } catch {
@@ -107,6 +120,39 @@ async function verifyRegistro(
   }
 }
 
+/** What the site alone can tell of a file; without it what the saved certificate tells. */
+async function verifyContraLoPublicado(
+  archivo: { readonly pdf: Uint8Array | null; readonly credencial: Documento; readonly firmada: boolean },
+  codigo: string | null,
+  { did, enLinea, guardado }: Fuentes,
+  cripto: Cripto,
+): Promise<readonly Constatacion[]> {
+  if (enLinea !== null)
+    return [
+      ...(await verifyRegistro(archivo, codigo, enLinea, cripto)),
+      await verifyEstado(archivo.credencial, { did, ...enLinea }, cripto),
+    ];
+  const direccion = codigo === null ? null : String(archivo.credencial['id']);
+  return [
+    ...(guardado && !archivo.firmada ? verifyDatos(archivo.credencial, guardado) : []),
+    {
+      resultado: 'sin-saber',
+      asunto: 'Estado',
+      detalle: `Si fue suspendido o revocado solo se sabe en línea${direccion === null ? '' : `: ${direccion}`}.`,
+      dictamen: 'Sin conexión',
+    },
+  ];
+}
+
+/** Where the JSON of the saved certificate was broken. */
+function presentRotura(texto: string, { guardado }: Fuentes): string {
+  if (!guardado) return '';
+  const original = presentCanonico(guardado.credencial);
+  let desde = 0;
+  while (desde < original.length && texto[desde] === original[desde]) desde += 1;
+  return desde === 0 ? '' : ` Se parece al certificado de esta copia hasta la letra ${desde}.`;
+}
+
 /** Verifies the PDF or the JSON of a certificate: signature, bytes and state. Nothing of it leaves the computer. */
 export async function verifyArchivo(
   bytes: Uint8Array,
@@ -115,26 +161,29 @@ export async function verifyArchivo(
 ): Promise<InformeArchivo> {
   const pdf = isPdf(bytes) ? bytes : null;
   const texto = pdf ? await findAdjunto(pdf, cripto) : cripto.readText(bytes);
-  if (texto === undefined)
-    return nada('El PDF no lleva dentro la credencial de un certificado, o la que lleva está dañada.');
-  const credencial = parseDocumento(texto);
+  const credencial = texto === undefined ? undefined : parseDocumento(texto);
+  const id = String(credencial?.['id'] ?? '');
+  const { did } = fuentes;
+  const delPdf = pdf ? [await verifyPrecinto(pdf, { did, direccion: credencial ? id : null }, cripto)] : [];
   if (!credencial)
     return nada(
       pdf
-        ? 'La credencial que el PDF lleva dentro está dañada.'
-        : 'No es el PDF ni el JSON de un certificado.',
+        ? 'El PDF no lleva dentro la credencial de un certificado, o la que lleva está dañada.'
+        : `No es el PDF ni el JSON de un certificado.${presentRotura(texto ?? '', fuentes)}`,
+      delPdf,
     );
-  const id = String(credencial['id'] ?? '');
   const codigo = /\/certificados\/([0-9A-Z]{17})$/.exec(id)?.[1] ?? null;
   const asunto = credencial['credentialSubject'];
   const numero = typeof asunto === 'object' && asunto !== null ? (asunto as Documento)['numero'] : null;
+  const firma = await verifyFirmaDe(credencial, did, cripto);
+  const firmada = firma.resultado === 'bien';
   return {
     codigo,
     numero: typeof numero === 'string' ? numero : null,
     constataciones: [
-      await verifyFirmaDe(credencial, fuentes.did, cripto),
-      ...(await verifyRegistro({ pdf, credencial }, codigo, fuentes, cripto)),
-      await verifyEstado(credencial, fuentes, cripto),
+      firma,
+      ...delPdf,
+      ...(await verifyContraLoPublicado({ pdf, credencial, firmada }, codigo, fuentes, cripto)),
     ],
   };
 }

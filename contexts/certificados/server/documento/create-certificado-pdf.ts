@@ -2,7 +2,7 @@ import { LOCALE } from '@marco/country/zone';
 import { COLOR, EMBEDDED_FONTS, MEASURE, PdfWriter } from '@marco/server-kit/pdf';
 import { create as createQr } from 'qrcode';
 import { ADJUNTO_CREDENCIAL } from '../../contract/terms.ts';
-import { type CertificadoImpreso, presentTextosCertificado } from './textos-certificado.ts';
+import { type CertificadoImpreso, presentTextosCertificado } from '../../rules/textos-certificado.ts';
 
 /** Side of the code on paper, in points, and of the white around it in modules. */
 const QR = { side: 104, quiet: 4 } as const;

@@ -1,5 +1,5 @@
 import { type Caller, createProcessPool } from '@marco/server-kit';
-import type { CertificadoImpreso } from './textos-certificado.ts';
+import type { CertificadoImpreso } from '../../rules/textos-certificado.ts';
 
 /** No person waits for it: a job makes it after the certificate was issued. */
 const JOBS: Caller = { key: 'trabajos', hasSession: true };

@@ -4,8 +4,14 @@ import styles from './certificado.module.css';
 /** White modules around the code, as its standard asks. */
 const MARGEN = 4;
 
+interface CodigoQrProps {
+  readonly texto: string;
+  /** Without one it is part of an image that is named as a whole. */
+  readonly nombre?: string;
+}
+
 /** A code that opens an address, drawn in black on white in either theme: cameras read it so. */
-export function CodigoQr({ texto, nombre }: { readonly texto: string; readonly nombre: string }) {
+export function CodigoQr({ texto, nombre }: CodigoQrProps) {
   const { modules } = create(texto, { errorCorrectionLevel: 'M' });
   const lado = modules.size + 2 * MARGEN;
   const path = Array.from(modules.data, (on, place) =>
@@ -14,7 +20,7 @@ export function CodigoQr({ texto, nombre }: { readonly texto: string; readonly n
   return (
     <svg
       className={styles['qr']}
-      role="img"
+      role={nombre === undefined ? 'presentation' : 'img'}
       aria-label={nombre}
       viewBox={`0 0 ${lado} ${lado}`}
       shapeRendering="crispEdges"

@@ -11,6 +11,7 @@ import {
   verifyFirmaDe,
   verifySello,
 } from '../../rules/verificacion/constatacion.ts';
+import { BotonSinConexion } from '../verificacion/boton-sin-conexion.tsx';
 import styles from '../verificacion/constatacion.module.css';
 import { criptoDelNavegador } from '../verificacion/cripto-del-navegador.ts';
 import { LineaConstatacion, LineaEnEspera } from '../verificacion/linea-constatacion.tsx';
@@ -55,6 +56,9 @@ export function Constataciones({ certificado }: { readonly certificado: Certific
         <Linea asunto="Sello de integridad" query={sello} />
         <Linea asunto="Estado" query={estado} />
       </ul>
+      <div className={styles['copia']}>
+        <BotonSinConexion certificado={certificado} />
+      </div>
       <p className={styles['aviso']}>{AVISO_LEGAL}</p>
     </Card>
   );

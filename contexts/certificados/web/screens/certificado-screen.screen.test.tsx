@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { buildRefusal } from '@marco/web-kit/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -32,6 +32,21 @@ it('[AREA-05] says its state, what it certifies and what could not be verified, 
   expect(screen.getByRole('link', { name: 'JSON verificable' }).getAttribute('href')).toContain('formato=vc');
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations).toEqual([]);
+});
+
+it('[AREA-05] shows the first page of its PDF as one image once there is one, and enlarges it', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { container } = open({ pdf: { bytes: 100, sha256: 'a'.repeat(64) } });
+  const imagen =
+    /^Primera página del PDF: Notificación de cumplimiento del Nivel 1, Nivel 1, número LCI-C1-2026-000041/;
+  expect((await screen.findByRole('img', { name: imagen })).textContent).toContain(
+    'Se notifica a Entidad de prueba que el servicio «Consulta de datos básicos», versión 1.0',
+  );
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Ampliar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'LCI-C1-2026-000041, primera página' });
+  expect(within(dialog).getByRole('img', { name: imagen })).toBeTruthy();
 });
 
 it.each([

@@ -12,6 +12,7 @@ import { ContenidoCard } from '../detalle/contenido-card.tsx';
 import { DescargasCard } from '../detalle/descargas-card.tsx';
 import { EstadoCard } from '../detalle/estado-card.tsx';
 import { useCertificado } from '../detalle/use-certificado.ts';
+import { VistaPdf } from '../detalle/vista-pdf.tsx';
 import { CodigoForm } from '../verificacion/codigo-form.tsx';
 
 const ARRIBA = [
@@ -38,16 +39,23 @@ export function CertificadoScreen() {
   );
 }
 
+/** The page of paper stands at the side once there is one. */
 function Certificado({ certificado }: { readonly certificado: CertificadoPublico }) {
+  const comprobacion = (
+    <>
+      <Constataciones certificado={certificado} />
+      <DescargasCard certificado={certificado} />
+    </>
+  );
   return (
     <div className={styles['pagina']}>
       <div className={styles['columna']}>
         <EstadoCard certificado={certificado} />
         <ContenidoCard certificado={certificado} />
+        {certificado.pdf === null ? null : comprobacion}
       </div>
       <div className={styles['columna']}>
-        <Constataciones certificado={certificado} />
-        <DescargasCard certificado={certificado} />
+        {certificado.pdf === null ? comprobacion : <VistaPdf certificado={certificado} />}
       </div>
     </div>
   );

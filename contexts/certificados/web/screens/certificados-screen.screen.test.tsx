@@ -18,6 +18,8 @@ it('[AREA-05] a certifier suspends a certificate with its reason, over the versi
         : undefined,
   );
   const { container } = render(site);
+  expect((await screen.findAllByText(/Suspendido \(0\)/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/Vencido/)).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^Suspender LCI-C1-2026-000041/ }));
   const dialog = await screen.findByRole('dialog', { name: '¿Suspender el certificado?' });
   await user.type(within(dialog).getByRole('textbox'), 'No responde.');

@@ -7,6 +7,7 @@ import { toCertificado } from '../../contract/certificados.paths.ts';
 import { AVISO_LEGAL } from '../../contract/terms.ts';
 import type { InformeArchivo } from '../../rules/verificacion/archivo.ts';
 import { ArchivoRecibido } from '../verificacion/archivo-recibido.tsx';
+import { BotonSinConexion } from '../verificacion/boton-sin-conexion.tsx';
 import { CodigoForm } from '../verificacion/codigo-form.tsx';
 import styles from '../verificacion/constatacion.module.css';
 import { LineaConstatacion } from '../verificacion/linea-constatacion.tsx';
@@ -23,6 +24,7 @@ export function VerificacionScreen() {
       <PageHeading
         title={TITULO}
         lead="Compruebe el archivo que recibió, o escriba el código del papel. No necesita cuenta."
+        actions={<BotonSinConexion />}
       />
       <CardStack>
         <Card title="Con el archivo">

@@ -23,8 +23,9 @@ export function CodigoForm({ inicial = '' }: { readonly inicial?: string }) {
   const navigate = useNavigate();
   const form = useRuledForm({
     initial: { codigo: inicial },
-    tellsAtFields: true,
+    // It saves nothing: its only purpose is to open the certificate.
     isLeftFreely: true,
+    tellsAtFields: true,
     findErrors: ({ codigo }) => ({ codigo: findError(codigo) }),
     onSend: async ({ codigo }) => {
       const leido = parseCodigo(codigo);

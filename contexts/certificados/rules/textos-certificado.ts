@@ -1,6 +1,6 @@
-import { AVISO_LEGAL, PAPEL_CERTIFICADO } from '../../contract/terms.ts';
-import { presentCodigo } from '../../rules/codigo-verificacion.ts';
-import { type ContenidoCertificado, toDireccionPublica } from '../../rules/credencial.ts';
+import { AVISO_LEGAL, PAPEL_CERTIFICADO } from '../contract/terms.ts';
+import { presentCodigo } from './codigo-verificacion.ts';
+import { type ContenidoCertificado, toDireccionPublica } from './credencial.ts';
 
 /** What the PDF of a certificate is made of. */
 export interface CertificadoImpreso {
