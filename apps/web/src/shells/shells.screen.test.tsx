@@ -136,6 +136,7 @@ describe('public shell', () => {
       '/api/docs',
       '/register',
       '/reset-init',
+      '/certificados/verificar',
       '/terminos',
       '/tratamiento-de-datos',
       '/accesibilidad',
