@@ -1,6 +1,6 @@
 /** Addresses of this context. */
 export const certificadosPaths = {
-  /** What a certificate on paper names: the same as `verificar`. */
+  /** What a certificate on paper names: it leads to `verificar`. */
   entrada: '/certificados',
   /** A certificate, for anybody who holds its code. */
   publico: '/certificados/:codigo',

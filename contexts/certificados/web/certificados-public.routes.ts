@@ -1,18 +1,19 @@
-import type { RouteObject } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { certificadosPaths } from '../contract/certificados.paths.ts';
 
 const INICIO = { nombre: 'Inicio', to: '/' } as const;
 const VERIFICAR = 'Comprobar un certificado';
 
-const verificar = {
-  handle: { title: VERIFICAR, breadcrumb: { trail: [INICIO], current: VERIFICAR } },
-  lazy: async () => ({ Component: (await import('./screens/verificacion-screen.tsx')).VerificacionScreen }),
-};
-
 /** Screens of this context anybody may open, in either shell. */
 export const certificadosPublicRoutes: RouteObject[] = [
-  { path: certificadosPaths.entrada, ...verificar },
-  { path: certificadosPaths.verificar, ...verificar },
+  { path: certificadosPaths.entrada, loader: () => redirect(certificadosPaths.verificar) },
+  {
+    path: certificadosPaths.verificar,
+    handle: { title: VERIFICAR, breadcrumb: { trail: [INICIO], current: VERIFICAR } },
+    lazy: async () => ({
+      Component: (await import('./screens/verificacion-screen.tsx')).VerificacionScreen,
+    }),
+  },
   {
     path: certificadosPaths.publico,
     handle: {

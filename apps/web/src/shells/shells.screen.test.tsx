@@ -137,6 +137,7 @@ describe('public shell', () => {
       '/banco-conformidad',
       '/register',
       '/reset-init',
+      '/certificados/verificar',
       '/terminos',
       '/tratamiento-de-datos',
       '/accesibilidad',
