@@ -11,6 +11,7 @@ import {
   solicitudListadaSchema,
   solicitudSchema,
 } from './solicitud.schema.ts';
+import { listServiciosNivelEndpoint } from './solicitudes.endpoints.ts';
 import { solicitudesErrors } from './solicitudes.errors.ts';
 import { RECURSO_SOLICITUDES, TIPOS_DATO_NIVEL, type TipoDatoNivel } from './terms.ts';
 
@@ -75,6 +76,9 @@ const datosNivelSchema = z.discriminatedUnion('tipo', [
 ]);
 export type DatosNivelDeTipo = z.infer<typeof datosNivelSchema>;
 
+/** The fields of such a page, whatever its type: a client may send back what it was given. */
+const paginaDeTipoSchema = z.object({ tipo: type, filas: z.array(z.unknown()), total: z.number().int() });
+
 /** Specification §7, level-services helper: GET with {type} (API-23). */
 export const listDatosNivelEndpoint = defineEndpoint({
   operation: 'listDatosNivel',
@@ -125,6 +129,7 @@ export const updateServiciosNivelEndpoint = defineEndpoint({
   path: '/servicio-nivel',
   exposure: EDITAR,
   request: { query: editada, body: cambiosSolicitudSchema },
+  takesBack: listServiciosNivelEndpoint.response,
   ...cambio,
 });
 
@@ -137,6 +142,7 @@ export const updateDatosNivelEndpoint = defineEndpoint({
   path: '/servicio-nivel/{type}',
   exposure: EDITAR,
   request: { params: porTipo, query: editada, body: cambiosSolicitudSchema },
+  takesBack: paginaDeTipoSchema,
   ...cambio,
 });
 
@@ -150,5 +156,6 @@ export const updateDatosNivelDeServicioEndpoint = defineEndpoint({
   path: '/servicio-nivel/{id}/{type}',
   exposure: EDITAR,
   request: { params: porServicioYTipo, body: cambiosSolicitudSchema },
+  takesBack: paginaDeTipoSchema,
   ...cambio,
 });
