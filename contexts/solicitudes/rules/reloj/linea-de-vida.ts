@@ -56,7 +56,8 @@ const QUIEN: Readonly<Partial<Record<EstadoSolicitud, string>>> = {
   devuelta: 'Entidad',
 };
 
-const CERRADOS: ReadonlySet<EstadoSolicitud> = new Set(['rechazada', 'desistida', 'cancelada']);
+/** States in which a request ends before it is certified. */
+export const TERMINADAS: ReadonlySet<EstadoSolicitud> = new Set(['rechazada', 'desistida', 'cancelada']);
 
 interface PasoDeVida {
   readonly desdeEstado: EstadoSolicitud;
@@ -87,7 +88,7 @@ export function listPuntosDeVida({
 }): readonly PuntoDeVida[] {
   const via = VIAS[nivel];
   const at = via.indexOf(findLugar(estado, pasos, via));
-  const isCerrado = CERRADOS.has(estado);
+  const isCerrado = TERMINADAS.has(estado);
   // A step of the clock, or another consultor, leaves the request where it came to.
   const llegadas = pasos.filter(({ desdeEstado, hastaEstado }) => desdeEstado !== hastaEstado);
   const reached = (one: EstadoSolicitud) =>

@@ -4,7 +4,7 @@ import { formatDate } from '@marco/web-kit/format';
 import { Check, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reloj, Solicitud } from '../../contract/index.ts';
-import { listPuntosDeVida, type PuntoDeVida } from '../../rules/reloj/linea-de-vida.ts';
+import { listPuntosDeVida, type PuntoDeVida, TERMINADAS } from '../../rules/reloj/linea-de-vida.ts';
 import styles from './linea-de-vida.module.css';
 
 interface LineaDeVidaProps {
@@ -44,12 +44,10 @@ export function LineaDeVida({ solicitud, reloj }: LineaDeVidaProps) {
   );
 }
 
-const CERRADOS = new Set(['rechazada', 'desistida', 'cancelada']);
-
 function toMarca({ situacion, esVuelta, estado }: PuntoDeVida, place: number): ReactNode {
   if (situacion === 'hecha') return <Check size={14} strokeWidth={3} />;
   if (!esVuelta) return place + 1;
-  return CERRADOS.has(estado) ? <X size={14} /> : <Undo2 size={14} />;
+  return TERMINADAS.has(estado) ? <X size={14} /> : <Undo2 size={14} />;
 }
 
 function presentCuando({ situacion, fecha }: PuntoDeVida): string {
