@@ -1,4 +1,5 @@
 import { LOCALE } from '@marco/country/zone';
+import { toneClass } from '@marco/web-kit/tone';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import type { InformeConformidad } from '../../contract/index.ts';
 import { INDICE_MINIMO, VEREDICTOS } from '../../contract/terms.ts';
@@ -20,7 +21,7 @@ export function VeredictoCard({ informe }: { readonly informe: InformeConformida
   const sinContar = puntaje.cumplen - puntaje.cuentan;
   return (
     <section className={styles['verdict']} aria-label="Resultado del banco de conformidad">
-      <div className={styles[tone]}>
+      <div className={toneClass(tone)}>
         <h2>
           <Icon size={24} aria-hidden />
           {VEREDICTOS[veredicto]}
