@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { presentOthers } from '../stages/runner-stages.ts';
+import { listRepositoryFiles } from '../system/list-files.ts';
 import { repositoryRoot } from '../system/repository.ts';
 import { INSIDE_ONLY, INSIDE_TESTS } from './inside-only.ts';
 
@@ -17,6 +18,16 @@ describe('files whose product is in their own process', () => {
       expect(readFileSync(join(repositoryRoot, file), 'utf8')).toContain(title);
       expect(INSIDE_ONLY.map((inside) => inside.file)).not.toContain(file);
     }
+  });
+
+  it('every file that reads the statements of its process is among them', () => {
+    const files = listRepositoryFiles(repositoryRoot).filter(
+      (file) =>
+        file.endsWith('.api.test.ts') &&
+        readFileSync(join(repositoryRoot, file), 'utf8').includes('/record-statements'),
+    );
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => !INSIDE_ONLY.some((inside) => inside.file === file))).toEqual([]);
   });
 
   it('the pattern of the others has every title but those', () => {

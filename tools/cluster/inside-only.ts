@@ -11,6 +11,8 @@ const STARTS = 'it starts and ends the product by itself, as an operator does';
 const LOG = 'it reads the log of the process';
 const DISK = 'it looks into the folder of the files, where a shared store has none';
 
+const STATEMENTS = 'it reads the statements that the process sends';
+
 const because = (reason: string, files: readonly string[]): readonly InsideFile[] =>
   files.map((file) => ({ file, because: reason }));
 
@@ -64,6 +66,7 @@ export const INSIDE_ONLY: readonly InsideFile[] = [
     'contexts/archivos/server/upload.api.test.ts',
     'contexts/mesas/server/actas/sello-acta.api.test.ts',
   ]),
+  ...because(STATEMENTS, ['contexts/elementos-de-dato/server/elementos/lecturas-elemento.api.test.ts']),
   ...because('its database breaks in the hands of the process', ['apps/api/src/database-faults.api.test.ts']),
   ...because('it counts to the last call, and two processes are its own', [
     'apps/api/src/limits.api.test.ts',
@@ -95,6 +98,16 @@ export const INSIDE_TESTS: readonly InsideTest[] = [
     file: 'contexts/mesas/server/actas/edicion-publica.api.test.ts',
     title: 'the verification recognises both, and names a changed file',
     because: DISK,
+  },
+  {
+    file: 'contexts/certificados/server/certificados.api.test.ts',
+    title: 'one changed byte of the PDF, the credential, the record or the seal is found and named',
+    because: DISK,
+  },
+  {
+    file: 'contexts/conformidad/server/conformidad.api.test.ts',
+    title: 'more than twenty a minute of one caller',
+    because: EXACT,
   },
   {
     file: 'contexts/acceso/server/restablecimientos/restablecimientos.api.test.ts',

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDiskFileStore, runDueJob } from '@marco/server-kit';
+import { runDueJob } from '@marco/server-kit';
 import { openTestSession, startTestApp, testSecrets } from '@marco/test-kit';
 import type { CertificadoListado, CertificadoPublico } from '../contract/index.ts';
 import type { PasoCertificado } from '../contract/terms.ts';
@@ -43,11 +43,12 @@ export async function startCertificadosSite() {
 
   /** Makes the PDF of every certificate that waits for it. */
   async function runJobs(): Promise<void> {
-    const files = createDiskFileStore((folder) => join(directory, folder));
     const fail = (kind: string, error: unknown) => {
       throw new Error(`${kind} failed`, { cause: error });
     };
-    while (await runDueJob(kysely, [createCertificadosWork({ files, secrets: testSecrets })], fail));
+    while (
+      await runDueJob(kysely, [createCertificadosWork({ files: test.files, secrets: testSecrets })], fail)
+    );
   }
 
   const visit = (path: string, headers: Record<string, string> = {}) =>

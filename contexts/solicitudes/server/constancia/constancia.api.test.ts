@@ -1,4 +1,4 @@
-import { createDiskFileStore, runDueJob } from '@marco/server-kit';
+import { runDueJob } from '@marco/server-kit';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SolicitudesSite, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function runJobs(): Promise<void> {
-  const { kysely } = site.test.database;
-  const jobs = createConstanciaJobs(createDiskFileStore((folder) => `${site.directory}/${folder}`));
+  const { database, files } = site.test;
+  const jobs = createConstanciaJobs(files);
   const fail = (kind: string, error: unknown) => {
     throw new Error(`${kind} failed`, { cause: error });
   };
-  while (await runDueJob(kysely, jobs, fail));
+  while (await runDueJob(database.kysely, jobs, fail));
 }
 
 const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');
