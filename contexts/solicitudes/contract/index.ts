@@ -6,6 +6,25 @@ export {
   updateDatosNivelEndpoint,
   updateServiciosNivelEndpoint,
 } from './datos-nivel.endpoints.ts';
+export type { DocumentoSolicitud } from './documento.schema.ts';
+export {
+  type CambiosNivelDos,
+  createSolicitudNivelDosEndpoint,
+  deleteMensajeSolicitudEndpoint,
+  deleteSolicitudNivelDosEndpoint,
+  findCorrespondenciaEndpoint,
+  updateSolicitudNivelDosEndpoint,
+  verifyMensajeSolicitudEndpoint,
+  verifySolicitudNivelDosEndpoint,
+} from './nivel-dos.endpoints.ts';
+export type {
+  CampoNivelDos,
+  ConstanciaEntidad,
+  InformeDeSolicitud,
+  MensajeComprobado,
+  NivelDos,
+  OperacionNivelDos,
+} from './nivel-dos.schema.ts';
 export {
   type CambiosSolicitud,
   createSolicitudNivelUnoEndpoint,
@@ -21,7 +40,6 @@ export type {
   DatosNorma,
   DatosOperacion,
   DatosServicio,
-  DocumentoSolicitud,
   Norma,
   Paso,
   Solicitud,

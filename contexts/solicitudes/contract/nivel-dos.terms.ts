@@ -1,0 +1,37 @@
+/** How a servicio of level 2 was built: what its contract is written in. */
+export const TECNOLOGIAS = ['rest', 'soap'] as const;
+export type Tecnologia = (typeof TECNOLOGIAS)[number];
+export const TECNOLOGIA: Readonly<Record<Tecnologia, string>> = {
+  rest: 'REST, con un contrato OpenAPI',
+  soap: 'SOAP, con un contrato WSDL',
+};
+
+/** Parts of the form of level 2 that are written, in their order; what is missing says to which it belongs. */
+export const PARTES_NIVEL_DOS = [
+  'servicio',
+  'contrato',
+  'correspondencia',
+  'mensajes',
+  'aprobacion',
+] as const;
+export type ParteNivelDos = (typeof PARTES_NIVEL_DOS)[number];
+
+/** Lengths of texts in characters, sizes in bytes, and how many of each list a request of level 2 takes. */
+export const LIMITES_NIVEL_DOS = {
+  urlPruebas: 500,
+  ruta: 1000,
+  motivo: 500,
+  responsable: 200,
+  cargo: 200,
+  observaciones: 2000,
+  /** Places of fields in the contract. */
+  vinculos: 2000,
+  diferencias: 500,
+  /** Messages that were checked, of one operation and part. */
+  mensajesDeUno: 20,
+  /** Of one message. */
+  bytesMensaje: 1_000_000,
+} as const;
+
+/** Extensions of a contract; the content decides what it is. */
+export const EXTENSIONES_DE_CONTRATO = ['yaml', 'yml', 'json', 'wsdl', 'zip'] as const;
