@@ -4,7 +4,7 @@ import { defineEndpoint, integerId, integerIdParam, permissionAccess, uuidId } f
 import { FORMA_CODIGO_OPERACION, PAPELES_MENSAJE } from '@marco/servicios/terms';
 import { z } from 'zod';
 import { mensajeComprobadoSchema } from './nivel-dos.schema.ts';
-import { LIMITES_NIVEL_DOS, TECNOLOGIAS } from './nivel-dos.terms.ts';
+import { DIRECCION_PRUEBAS, isDireccionPruebas, LIMITES_NIVEL_DOS, TECNOLOGIAS } from './nivel-dos.terms.ts';
 import { defineText, solicitudSchema } from './solicitud.schema.ts';
 import { solicitudParams } from './solicitudes.endpoints.ts';
 import { solicitudesErrors } from './solicitudes.errors.ts';
@@ -17,6 +17,11 @@ const { ruta, motivo, responsable, cargo } = LIMITES_NIVEL_DOS;
 /** Reads a contract and compares it: seconds of a process, so a person asks for a few in a minute. */
 const LECTURAS_POR_MINUTO = 10;
 const MENSAJES_POR_MINUTO = 60;
+
+const mensajeElegido = z.object({
+  operacion: z.string().regex(FORMA_CODIGO_OPERACION, { error: 'La operación no existe.' }),
+  papel: z.enum(PAPELES_MENSAJE, { error: 'El papel es peticion, respuesta o error.' }),
+});
 
 export const createSolicitudNivelDosEndpoint = defineEndpoint({
   operation: 'createSolicitudNivelDos',
@@ -36,14 +41,9 @@ const urlPruebas = z
   .string()
   .trim()
   .max(LIMITES_NIVEL_DOS.urlPruebas, { error: `Escriba máximo ${LIMITES_NIVEL_DOS.urlPruebas} caracteres.` })
-  .refine((texto) => texto === '' || isDireccionSegura(texto), {
-    error: 'Escriba una dirección que empiece por https://, sin usuario ni contraseña.',
+  .refine((texto) => isDireccionPruebas(texto), {
+    error: DIRECCION_PRUEBAS,
   });
-
-function isDireccionSegura(texto: string): boolean {
-  const address = URL.parse(texto);
-  return address?.protocol === 'https:' && address.username === '' && address.password === '';
-}
 
 /** What is absent stays; the lists are replaced as a whole, and a file that is no longer named goes. */
 const cambiosNivelDosSchema = z.object({
@@ -135,9 +135,32 @@ export const findCorrespondenciaEndpoint = defineEndpoint({
         linea: z.number().int().nullable(),
       }),
     ),
+    /** Every place of the messages of the contract: what a field may be bound to instead. */
+    lugares: z.array(
+      z.object({
+        operacion: z.string(),
+        papel: z.enum(PAPELES_MENSAJE),
+        ruta: z.string(),
+        linea: z.number().int(),
+      }),
+    ),
   }),
   errors: { ...solicitudesErrors, ...conformidadErrors },
   ratePerMinute: LECTURAS_POR_MINUTO,
+});
+
+/** A message of the servicio as the product writes one: with values that are made, to be copied or changed. */
+export const getEjemploMensajeEndpoint = defineEndpoint({
+  operation: 'getEjemploMensaje',
+  context: 'solicitudes',
+  summary: 'Un ejemplo generado de un mensaje del servicio, en la forma de su contrato.',
+  method: 'GET',
+  path: '/solicitud/nivel-dos/{id}/mensajes/ejemplo',
+  exposure: EDITAR,
+  request: { params: solicitudParams, query: mensajeElegido },
+  response: z.object({ contenido: z.string(), forma: z.enum(['json', 'xml']) }),
+  errors: solicitudesErrors,
+  ratePerMinute: MENSAJES_POR_MINUTO,
 });
 
 /** One message: field `mensaje` of the form. A valid one is counted by its digest; an invalid one changes nothing. */
@@ -151,10 +174,7 @@ export const verifyMensajeSolicitudEndpoint = defineEndpoint({
   upload: true,
   request: {
     params: solicitudParams,
-    query: z.object({
-      operacion: z.string().regex(FORMA_CODIGO_OPERACION, { error: 'La operación no existe.' }),
-      papel: z.enum(PAPELES_MENSAJE, { error: 'El papel es peticion, respuesta o error.' }),
-    }),
+    query: mensajeElegido,
   },
   response: z.object({
     mensaje: mensajeComprobadoSchema.pick({

@@ -35,3 +35,12 @@ export const LIMITES_NIVEL_DOS = {
 
 /** Extensions of a contract; the content decides what it is. */
 export const EXTENSIONES_DE_CONTRATO = ['yaml', 'yml', 'json', 'wsdl', 'zip'] as const;
+
+export const DIRECCION_PRUEBAS = 'Escriba una dirección que empiece por https://, sin usuario ni contraseña.';
+
+/** Empty, or an address a browser may open without a name or a key in it. */
+export function isDireccionPruebas(texto: string): boolean {
+  if (texto === '') return true;
+  const address = URL.parse(texto);
+  return address?.protocol === 'https:' && address.username === '' && address.password === '';
+}

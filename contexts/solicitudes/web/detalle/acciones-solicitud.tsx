@@ -78,7 +78,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
   const { move, isSaving } = useCambioSolicitud(solicitud);
   const [isAssigning, setAssigning] = useState(false);
   const esMinisterio = useOpcionesSolicitud().data?.todasLasEntidades;
-  const { acciones, estado, id } = solicitud;
+  const { acciones, estado, id, nivel } = solicitud;
 
   async function choose(paso: AccionManual): Promise<void> {
     if (paso === 'asignar') {
@@ -104,7 +104,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
   return (
     <>
       {puedeEditar ? (
-        <ButtonLink icon={<Pencil size={18} />} to={toEditarSolicitud(id)}>
+        <ButtonLink icon={<Pencil size={18} />} to={toEditarSolicitud(id, nivel)}>
           {estado === 'devuelta' ? 'Corregir y radicar' : 'Continuar el borrador'}
         </ButtonLink>
       ) : null}

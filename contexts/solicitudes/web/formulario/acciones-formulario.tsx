@@ -25,7 +25,8 @@ interface AccionesFormularioProps<Etapa extends string> {
 
 /** Back, save and on, at the end of each step. */
 export function AccionesFormulario<Etapa extends string>(props: AccionesFormularioProps<Etapa>) {
-  const { etapas, paso, editar, radicar, faltantes, esDeNuevo, fallidos, busy, onSave, onMove, onRadicar } = props;
+  const { etapas, paso, editar, radicar, faltantes, esDeNuevo, fallidos, busy, onSave, onMove, onRadicar } =
+    props;
   const lugar = etapas.findIndex(({ id }) => id === paso);
   const anterior = etapas[lugar - 1];
   const siguiente = etapas[lugar + 1];

@@ -42,10 +42,7 @@ function computeEstadoEtapa(valores: ValoresSolicitud, paso: EtapaId, actual: Et
 }
 
 /** The steps as they stand while one of them shows. */
-export function listEtapasDichas(
-  valores: ValoresSolicitud,
-  actual: EtapaId,
-): readonly EtapaDicha<EtapaId>[] {
+export function listEtapasDichas(valores: ValoresSolicitud, actual: EtapaId): readonly EtapaDicha<EtapaId>[] {
   return ETAPAS.map(({ id, nombre }) => ({
     id,
     nombre,

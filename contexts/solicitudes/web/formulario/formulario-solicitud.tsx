@@ -4,7 +4,6 @@ import { Notice } from '@marco/web-kit/notice';
 import { PageHeading } from '@marco/web-kit/page';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import type { ReactNode } from 'react';
-import type { Solicitud } from '../../contract/index.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AccionesFormulario } from './acciones-formulario.tsx';
 import { EliminarBorrador, Guardado, YaNoSeEdita } from './borrador-solicitud.tsx';

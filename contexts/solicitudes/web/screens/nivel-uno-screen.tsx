@@ -3,11 +3,17 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
-import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
+import { toEditarNivelDos, toEditarNivelUno } from '../../contract/solicitudes.paths.ts';
+import {
+  ConPermiso,
+  Devolucion,
+  NoSeComienza,
+  NoSeEdita,
+  SinServicio,
+} from '../formulario/formulario-permitido.tsx';
 import { FormularioSolicitud } from '../formulario/formulario-solicitud.tsx';
-import { ConPermiso, Devolucion, NoSeComienza, NoSeEdita, SinServicio } from '../formulario/formulario-permitido.tsx';
 import { createValores, toValores } from '../formulario/valores.ts';
 import { readDatosNivel, type ServicioDeNivel } from '../nivel/datos-nivel.ts';
 import { useServicioNivel } from '../servicios/use-servicios-nivel.ts';
@@ -93,7 +99,7 @@ function Comienzo({ servicio, onCreated }: ComienzoProps) {
           opciones={listas}
           onCreated={async (id, paso) => {
             onCreated(id);
-            await navigate(`${toEditarSolicitud(id)}?paso=${paso}`, { replace: true });
+            await navigate(`${toEditarNivelUno(id)}?paso=${paso}`, { replace: true });
           }}
         />
       )}
@@ -107,6 +113,7 @@ function Edicion({ id }: { readonly id: number }) {
   const { data } = solicitud;
   useRecordTrail(data ? (data.radicado ?? 'Borrador de solicitud') : 'Solicitud', SOBRE_ELLA);
   if (isNotFound(solicitud.error)) return <SolicitudNoEncontrada />;
+  if (data?.nivel === 2) return <Navigate to={toEditarNivelDos(id)} replace />;
   if (data && opciones.data) return <Formulario detalle={data} opciones={opciones.data} />;
   return (
     <>
