@@ -166,7 +166,13 @@ export const verifyMensajeSolicitudEndpoint = defineEndpoint({
     }),
     /** What is wrong with it, place by place; empty for a valid one. */
     hallazgos: z.array(
-      z.object({ ruta: z.string(), linea: z.number().int().nullable(), mensaje: z.string() }),
+      z.object({
+        linea: z.number().int(),
+        ruta: z.string(),
+        regla: z.string(),
+        mensaje: z.string(),
+        sugerencia: z.string().nullable(),
+      }),
     ),
     solicitud: solicitudSchema,
   }),

@@ -33,5 +33,3 @@ export const LIMITES_NIVEL_DOS = {
   bytesMensaje: 1_000_000,
 } as const;
 
-/** Extensions of a contract; the content decides what it is. */
-export const EXTENSIONES_DE_CONTRATO = ['yaml', 'yml', 'json', 'wsdl', 'zip'] as const;
