@@ -61,6 +61,7 @@ export const tableOwners = {
   solicitudes_pasos: 'solicitudes',
   solicitudes_suspensiones: 'solicitudes',
   solicitudes_historias: 'solicitudes',
+  informes_conformidad: 'conformidad',
   certificados: 'certificados',
   certificados_claves: 'certificados',
   certificados_series: 'certificados',

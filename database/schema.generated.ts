@@ -736,6 +736,29 @@ export interface IdempotencyKeysTable {
   expires_at: Timestamp;
 }
 
+export interface InformesConformidadTable {
+  id: Generated<string>;
+  version_id: number;
+  solicitud_id: number;
+  reglas: string;
+  formato: string | null;
+  contrato_sha256: string;
+  contrato_bytes: number;
+  servicio: Json;
+  dia: string;
+  veredicto: string;
+  indice: Json | null;
+  puntaje: Json;
+  declarados: Json;
+  mensajes: Json;
+  comprobaciones: Json;
+  huella: string;
+  texto_sello: string;
+  sello: string;
+  publicado_en: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface InvitacionesAdministradorTable {
   id: Generated<number>;
   clave_hash: string;
@@ -1534,6 +1557,7 @@ export interface DatabaseSchema {
   exportaciones: ExportacionesTable;
   funcionalidades: FuncionalidadesTable;
   idempotency_keys: IdempotencyKeysTable;
+  informes_conformidad: InformesConformidadTable;
   invitaciones_administrador: InvitacionesAdministradorTable;
   items_funcionalidad: ItemsFuncionalidadTable;
   jobs: JobsTable;

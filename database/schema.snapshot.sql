@@ -56,6 +56,7 @@ table estandares_sectores
 table exportaciones
 table funcionalidades
 table idempotency_keys
+table informes_conformidad
 table invitaciones_administrador
 table items_funcionalidad
 table jobs
@@ -679,6 +680,26 @@ idempotency_keys.created_at timestamp(3) with time zone not null default now()
 idempotency_keys.digest text not null
 idempotency_keys.expires_at timestamp(3) with time zone not null
 idempotency_keys.id text not null
+informes_conformidad.comprobaciones jsonb not null
+informes_conformidad.contrato_bytes integer not null
+informes_conformidad.contrato_sha256 text not null
+informes_conformidad.created_at timestamp(3) with time zone not null default now()
+informes_conformidad.declarados jsonb not null
+informes_conformidad.dia date not null
+informes_conformidad.formato text
+informes_conformidad.huella text not null
+informes_conformidad.id uuid not null default gen_random_uuid()
+informes_conformidad.indice jsonb
+informes_conformidad.mensajes jsonb not null
+informes_conformidad.publicado_en timestamp(3) with time zone
+informes_conformidad.puntaje jsonb not null
+informes_conformidad.reglas text not null
+informes_conformidad.sello text not null
+informes_conformidad.servicio jsonb not null
+informes_conformidad.solicitud_id integer not null
+informes_conformidad.texto_sello text not null
+informes_conformidad.veredicto text not null
+informes_conformidad.version_id integer not null
 invitaciones_administrador.clave_hash text not null
 invitaciones_administrador.correo_electronico text not null
 invitaciones_administrador.created_at timestamp(3) with time zone not null default now()
@@ -1527,6 +1548,14 @@ funcionalidades: funcionalidades_codigo_key UNIQUE (codigo)
 funcionalidades: funcionalidades_nombre_limite CHECK ((char_length(nombre) <= 100))
 funcionalidades: funcionalidades_pkey PRIMARY KEY (id)
 idempotency_keys: idempotency_keys_pkey PRIMARY KEY (id)
+informes_conformidad: informes_conformidad_contrato_bytes_check CHECK ((contrato_bytes >= 0))
+informes_conformidad: informes_conformidad_contrato_sha256_check CHECK ((contrato_sha256 ~ '^[0-9a-f]{64}$'::text))
+informes_conformidad: informes_conformidad_huella_check CHECK ((huella ~ '^[0-9a-f]{64}$'::text))
+informes_conformidad: informes_conformidad_pkey PRIMARY KEY (id)
+informes_conformidad: informes_conformidad_sello_check CHECK ((sello ~ '^[0-9a-f]{64}$'::text))
+informes_conformidad: informes_conformidad_solicitud_id_fkey FOREIGN KEY (solicitud_id) REFERENCES solicitudes(id) ON DELETE CASCADE
+informes_conformidad: informes_conformidad_veredicto_check CHECK ((veredicto = ANY (ARRAY['favorable'::text, 'con-observaciones'::text, 'no-favorable'::text])))
+informes_conformidad: informes_conformidad_version_id_fkey FOREIGN KEY (version_id) REFERENCES servicios_versiones(id)
 invitaciones_administrador: invitaciones_administrador_clave_hash_key UNIQUE (clave_hash)
 invitaciones_administrador: invitaciones_administrador_correo_electronico_check CHECK ((char_length(correo_electronico) < 255))
 invitaciones_administrador: invitaciones_administrador_pkey PRIMARY KEY (id)
@@ -1999,6 +2028,8 @@ CREATE INDEX exportaciones_membresia ON public.exportaciones USING btree (membre
 CREATE INDEX exportaciones_usuario ON public.exportaciones USING btree (usuario_id, created_at DESC)
 CREATE INDEX exportaciones_vencimiento ON public.exportaciones USING btree (vence_en) WHERE (estado = 'lista'::text)
 CREATE INDEX idempotency_keys_expiry ON public.idempotency_keys USING btree (expires_at)
+CREATE INDEX informes_conformidad_solicitud ON public.informes_conformidad USING btree (solicitud_id, created_at DESC)
+CREATE INDEX informes_conformidad_version ON public.informes_conformidad USING btree (version_id)
 CREATE INDEX items_funcionalidad_sub ON public.items_funcionalidad USING btree (subfuncionalidad_id)
 CREATE INDEX jobs_due ON public.jobs USING btree (next_attempt_at) WHERE ((finished_at IS NULL) AND (abandoned_at IS NULL))
 CREATE INDEX jobs_finished ON public.jobs USING btree (finished_at) WHERE (finished_at IS NOT NULL)
@@ -2216,6 +2247,7 @@ CREATE UNIQUE INDEX exportaciones_pkey ON public.exportaciones USING btree (id)
 CREATE UNIQUE INDEX funcionalidades_codigo_key ON public.funcionalidades USING btree (codigo)
 CREATE UNIQUE INDEX funcionalidades_pkey ON public.funcionalidades USING btree (id)
 CREATE UNIQUE INDEX idempotency_keys_pkey ON public.idempotency_keys USING btree (id)
+CREATE UNIQUE INDEX informes_conformidad_pkey ON public.informes_conformidad USING btree (id)
 CREATE UNIQUE INDEX invitaciones_administrador_clave_hash_key ON public.invitaciones_administrador USING btree (clave_hash)
 CREATE UNIQUE INDEX invitaciones_administrador_pkey ON public.invitaciones_administrador USING btree (id)
 CREATE UNIQUE INDEX items_funcionalidad_pkey ON public.items_funcionalidad USING btree (id)

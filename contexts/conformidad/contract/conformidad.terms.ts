@@ -17,6 +17,20 @@ export const LIMITES_CONTRATO = {
   segundosSinSesion: 12,
 } as const;
 
+/** How much an entity may declare of its contract. */
+export const LIMITES_DECLARADO = {
+  /** Vínculos, and diferencias: no message is larger. */
+  campos: 5000,
+  /** Characters of the place of a field. */
+  ruta: 1000,
+  motivo: 500,
+  /** Messages of the entity itself, and bytes of one. */
+  mensajes: 200,
+  bytesMensaje: 5 * MEGABYTE,
+  /** Rules of one message that are kept. */
+  reglas: 2000,
+} as const;
+
 export const VEREDICTOS = {
   favorable: 'Favorable',
   'con-observaciones': 'Favorable con observaciones',

@@ -1,3 +1,4 @@
+import { PAPELES_MENSAJE } from '@marco/servicios/terms';
 import { z } from 'zod';
 import {
   ESTADOS_COMPROBACION,
@@ -62,6 +63,18 @@ export const informeConformidadSchema = z
       impiden: z.number().int(),
       porcentaje: z.number(),
     }),
+    /** What the entity declared beside the contract, counted. */
+    declarados: z.object({ vinculos: z.number().int(), diferencias: z.number().int() }),
+    /** Messages the entity brought: their digests, and how many rules each exercises or breaks. */
+    mensajes: z.array(
+      z.object({
+        operacion: z.string(),
+        papel: z.enum(PAPELES_MENSAJE),
+        sha256: z.string(),
+        resultado: z.enum(['valido', 'invalido']),
+        reglas: z.number().int(),
+      }),
+    ),
     comprobaciones: z.array(comprobacionSchema),
     huella: z.string(),
   })

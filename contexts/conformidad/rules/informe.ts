@@ -17,15 +17,16 @@ import {
   verifyCardinalidad,
   verifyEspacios,
   verifyNombres,
-  verifyObligatorios,
   verifyOperaciones,
   verifySobrantes,
   verifyVigencia,
 } from './comprobaciones/correspondencia.ts';
 import { type HallazgoContrato, type ResultadoComprobacion, toResultado } from './comprobaciones/hallazgo.ts';
+import { verifyObligatorios } from './comprobaciones/obligatorios.ts';
 import { verifyListas, verifyValores } from './comprobaciones/valores.ts';
 import { computeCorrespondencia } from './comprobaciones/vinculos.ts';
 import { type ContratoLeido, FORMATOS_CONTRATO, type LecturaContrato } from './contrato/contrato-leido.ts';
+import { addDiferencias, type Declarado, type MensajePropio, SIN_DECLARAR } from './declarado.ts';
 import type { ServicioEsperado } from './esperado.ts';
 import { computeIndice, type Indice } from './indice.ts';
 import { CODIGOS, type Codigo, REGLAS, REGLAS_VERSION, type SeveridadRegla } from './reglas.ts';
@@ -66,7 +67,15 @@ export interface InformeCalculado {
   /** Null where no service was compared. */
   readonly indice: Indice | null;
   readonly puntaje: Puntaje;
+  /** What the entity declared, counted. */
+  readonly declarados: { readonly vinculos: number; readonly diferencias: number };
+  /** The messages the entity brought, with how many rules each exercises or breaks. */
+  readonly mensajes: readonly MensajeComprobado[];
   readonly comprobaciones: readonly Comprobacion[];
+}
+
+export interface MensajeComprobado extends Omit<MensajePropio, 'reglas'> {
+  readonly reglas: number;
 }
 
 const DEL_SERVICIO: Readonly<
@@ -94,16 +103,22 @@ const DEL_CONTRATO: Readonly<Partial<Record<Codigo, (contrato: ContratoLeido) =>
 /**
  * All checks of a contract, with verdict, index and score (domain niveles §7.2, §7.3).
  *
- * @param esperado what it is compared with; null for the contract by itself
+ * @param servicio what it is compared with; null for the contract by itself
  */
 export function computeInforme(
   lectura: LecturaContrato,
-  esperado: ServicioEsperado | null,
+  servicio: ServicioEsperado | null,
+  declarado: Declarado = SIN_DECLARAR,
 ): InformeCalculado {
   const contrato = 'contrato' in lectura ? lectura.contrato : null;
+  const esperado = servicio && addDiferencias(servicio, declarado.diferencias);
   const comparacion =
     contrato && esperado
-      ? { contrato, esperado, correspondencia: computeCorrespondencia(contrato, esperado) }
+      ? {
+          contrato,
+          esperado,
+          correspondencia: computeCorrespondencia(contrato, esperado, declarado.vinculos),
+        }
       : null;
   const comprobaciones = CODIGOS.map((codigo) =>
     toComprobacion(codigo, runComprobacion(codigo, lectura, comparacion)),
@@ -117,6 +132,8 @@ export function computeInforme(
     veredicto: computeVeredicto(comprobaciones, indice),
     indice,
     puntaje: computePuntaje(comprobaciones, indice),
+    declarados: { vinculos: declarado.vinculos.length, diferencias: declarado.diferencias.length },
+    mensajes: declarado.mensajes.map((mensaje) => ({ ...mensaje, reglas: mensaje.reglas.length })),
     comprobaciones,
   };
 }

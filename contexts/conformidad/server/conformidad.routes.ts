@@ -3,7 +3,8 @@ import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { getServicioDelBancoEndpoint, verifyContratoEndpoint } from '../contract/index.ts';
 import { getServicioDelBanco } from './banco/get-servicio-del-banco.ts';
-import { openBanco, verifyContrato } from './banco/verify-contrato.ts';
+import { openBanco } from './banco/open-banco.ts';
+import { verifyContrato } from './banco/verify-contrato.ts';
 
 /** The banco de conformidad over HTTP. */
 export function createConformidadModule({

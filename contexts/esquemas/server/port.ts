@@ -30,3 +30,4 @@ export {
   writeIndicePorLineas,
 } from './esquemas/write-xsd-indices.ts';
 export { writeXsdDelPaquete } from './esquemas/write-xsd-paquete.ts';
+export { verifyConClausura } from './validador/verify-con-clausura.ts';

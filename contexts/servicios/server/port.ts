@@ -1,5 +1,7 @@
 export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
 export { hasAlcanzado } from '../rules/nivel-estado.ts';
+export { buildComparable, type NodoComparable } from './compatibilidad/build-comparable.ts';
+export { createClausuraDeMensaje, toLugarDeMensaje } from './compatibilidad/clausura-de-mensaje.ts';
 export type { SuscriptorEstadoServicio } from './estado-cambiado.ts';
 export {
   type CausaDeServicio,

@@ -31,6 +31,7 @@ function present(lectura: LecturaContrato): InformeConformidad {
   const informe = computeInforme(lectura, null);
   return {
     ...informe,
+    mensajes: [...informe.mensajes],
     comprobaciones: informe.comprobaciones.map((una) => ({ ...una, hallazgos: [...una.hallazgos] })),
     contrato: { sha256: 'c0ffee', bytes: 90 },
     huella: 'f00d',

@@ -1,0 +1,18 @@
+export type {
+  Declarado,
+  DiferenciaDeclarada,
+  MensajePropio,
+  VinculoDeclarado,
+} from '../rules/declarado.ts';
+export type { VinculoPropuesto } from '../rules/vinculo-propuesto.ts';
+export { type Banco, openBanco } from './banco/open-banco.ts';
+export {
+  createInforme,
+  deleteInforme,
+  findInforme,
+  type InformeGuardado,
+  publishInforme,
+} from './informes/keep-informes.ts';
+export { type MensajeRecibido, proposeVinculos, verifyMensajePropio } from './informes/propose-vinculos.ts';
+export { type PedidoDeInforme, runBanco } from './informes/run-banco.ts';
+export type { HallazgoDeMensaje, InformeSellado, MensajeVerificado } from './worker/tarea.ts';
