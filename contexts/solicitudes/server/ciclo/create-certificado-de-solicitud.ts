@@ -40,6 +40,7 @@ export async function createCertificadoDeSolicitud(
       campos: await countCampos(trx, solicitudId),
       elementos: await listElementosCertificados(trx, solicitudId),
       personas: await listPersonas(trx, solicitudId),
+      conformidad: null,
     },
     causa,
   );
