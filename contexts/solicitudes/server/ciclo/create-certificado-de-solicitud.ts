@@ -1,4 +1,9 @@
-import { type CausaDeExpedicion, createCertificado } from '@marco/certificados/port';
+import {
+  type CausaDeExpedicion,
+  type CertificadoPorExpedir,
+  type ConformidadCertificada,
+  createCertificado,
+} from '@marco/certificados/port';
 import type { DatabaseSchema } from '@marco/database';
 import type { Secrets } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
