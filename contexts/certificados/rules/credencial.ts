@@ -1,6 +1,8 @@
+import type { PapelMensaje } from '@marco/servicios/terms';
 import type { NivelCertificado, PapelCertificado } from '../contract/terms.ts';
 import { PROPOSITOS_ESTADO } from '../contract/terms.ts';
 import { toLugarEnLista } from './lista-estado.ts';
+import { formatBase64 } from './multibase.ts';
 import { type Documento, presentInstante } from './prueba.ts';
 
 /** An element of the common language a servicio exchanges, in the version it was certified with. */
@@ -16,6 +18,28 @@ export interface Intervencion {
   readonly papel: PapelCertificado;
   readonly cargo: string;
   readonly entidad: string;
+}
+
+/** What the banco de conformidad found of a servicio that was built: digests and counts, no content (ADR 0072). */
+export interface ConformidadCertificada {
+  /** Version of the rule set. */
+  readonly reglas: string;
+  /** How much could be known, in percent; null where nothing could be measured. */
+  readonly indice: number | null;
+  /** What is known, in percent. */
+  readonly puntaje: number;
+  /** Obligatory fields, all of which have their place in the contract. */
+  readonly obligatorios: number;
+  readonly contratoSha256: string;
+  readonly informe: { readonly id: string; readonly huella: string };
+  readonly mensajes: readonly MensajeCertificado[];
+}
+
+/** A message that was tried out; only its digest is known. */
+export interface MensajeCertificado {
+  readonly operacion: string;
+  readonly papel: PapelMensaje;
+  readonly sha256: string;
 }
 
 /** What a certificate says, whatever its form. */
@@ -41,6 +65,8 @@ export interface ContenidoCertificado {
   };
   readonly elementos: readonly ElementoCertificado[];
   readonly intervinieron: readonly Intervencion[];
+  /** Absent where nothing was tried out (level 1): what was signed before there was a level 2 keeps its bytes. */
+  readonly conformidad?: ConformidadCertificada;
 }
 
 /** Who issues, and where. */
@@ -69,6 +95,28 @@ export function toDireccionEstado(base: string, proposito: keyof typeof PROPOSIT
   return `${base}/estados/${proposito}/${lista}`;
 }
 
+/** Where the report of the banco de conformidad stands, for anybody. */
+export function toDireccionInforme(base: string, id: string): string {
+  return `${base}/informes/${id}`;
+}
+
+/** A digest of SHA-256, hexadecimal, as Subresource Integrity of the W3C writes it. */
+function formatDigestSri(hexadecimal: string): string {
+  const bytes = hexadecimal.match(/../g)?.map((byte) => Number.parseInt(byte, 16)) ?? [];
+  return `sha256-${formatBase64(bytes)}`;
+}
+
+/** The documents outside of the credential that it vouches for, each by its digest. */
+function presentRelacionados({ conformidad }: ContenidoCertificado, base: string): Documento {
+  if (conformidad === undefined) return {};
+  const { id, huella } = conformidad.informe;
+  return {
+    relatedResource: [
+      { id: toDireccionInforme(base, id), mediaType: 'application/json', digestSRI: formatDigestSri(huella) },
+    ],
+  };
+}
+
 /** The certificate as a verifiable credential (W3C Verifiable Credentials Data Model 2.0), without its proof. */
 export function presentCredencial(
   contenido: ContenidoCertificado,
@@ -95,7 +143,9 @@ export function presentCredencial(
       campos: contenido.campos,
       elementos: contenido.elementos,
       intervinieron: contenido.intervinieron,
+      ...(contenido.conformidad === undefined ? {} : { conformidad: contenido.conformidad }),
     },
+    ...presentRelacionados(contenido, base),
     credentialStatus: (['revocacion', 'suspension'] as const).map((proposito) => ({
       id: `${toDireccionEstado(base, proposito, lista)}#${indice}`,
       type: 'BitstringStatusListEntry',

@@ -5,7 +5,12 @@ import { type AuditOrigin, addJob, type Secrets, writeAudit } from '@marco/serve
 import type { Transaction } from 'kysely';
 import type { NivelCertificado, PapelCertificado } from '../contract/terms.ts';
 import { BYTES_DEL_CODIGO, formatCodigo } from '../rules/codigo-verificacion.ts';
-import { type ContenidoCertificado, presentCredencial, toDid } from '../rules/credencial.ts';
+import {
+  type ConformidadCertificada,
+  type ContenidoCertificado,
+  presentCredencial,
+  toDid,
+} from '../rules/credencial.ts';
 import { formatNumero } from '../rules/numero.ts';
 import { presentCanonico } from '../rules/prueba.ts';
 import { findEmisor } from './certificado.queries.ts';
@@ -42,6 +47,8 @@ export interface CertificadoPorExpedir
   readonly servicioId: number;
   readonly entidadId: number;
   readonly personas: readonly PersonaDeCertificado[];
+  /** What the banco de conformidad found; null for a level that tries nothing out. */
+  readonly conformidad: ConformidadCertificada | null;
 }
 
 /** Who issues it, and whether its entidad is told when the PDF is ready. */
@@ -104,7 +111,7 @@ export async function createCertificado(
   pedido: CertificadoPorExpedir,
   causa: CausaDeExpedicion,
 ): Promise<{ readonly id: number; readonly numero: string; readonly codigo: string }> {
-  const { nivel, solicitudId, servicioId, entidadId, personas, ...dicho } = pedido;
+  const { nivel, solicitudId, servicioId, entidadId, personas, conformidad, ...dicho } = pedido;
   const emisor = await findEmisor(trx);
   const clave = await getClaveDeFirma(trx, secrets);
   // Its row is locked from here on: what takes long was done before.
@@ -120,6 +127,7 @@ export async function createCertificado(
     titulo: toTitulo(nivel),
     expedidoEn: momento.toISOString(),
     intervinieron: personas.map(({ papel, cargo, entidad }) => ({ papel, cargo, entidad })),
+    ...(conformidad === null ? {} : { conformidad }),
   };
   const registro = { personas };
   const firmada = createFirma(presentCredencial(contenido, emisor, id), {

@@ -4,8 +4,9 @@ export type {
   MensajePropio,
   VinculoDeclarado,
 } from '../rules/declarado.ts';
-export type { VinculoPropuesto } from '../rules/vinculo-propuesto.ts';
+export type { LugarDeContrato, VinculoPropuesto, VinculosPropuestos } from '../rules/vinculo-propuesto.ts';
 export { type Banco, openBanco } from './banco/open-banco.ts';
+export { createEjemplo, type EjemploDeMensaje } from './informes/create-ejemplo.ts';
 export {
   createInforme,
   deleteInforme,

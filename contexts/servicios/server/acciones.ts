@@ -4,6 +4,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'crear-servicio': 'Crear servicio',
   'desvincular-elemento-servicio': 'Desvincular elemento de servicio',
   'estandarizar-version-servicio': 'Estandarizar versión de servicio',
+  'evaluar-version-servicio': 'Evaluar versión de servicio',
   'importar-servicio': 'Importar servicio',
   'vincular-elemento-servicio': 'Vincular elemento a servicio',
 };

@@ -9,4 +9,6 @@ export {
   updateEstadoServicio,
 } from './estados-servicio.repository.ts';
 export { createVersionEstandarizada } from './versiones/create-version-estandarizada.ts';
+export { getOperaciones } from './versiones/present-servicio.ts';
+export { updateVersionEvaluada } from './versiones/update-version-evaluada.ts';
 export { listMensajes, listVersiones } from './versiones/versiones.queries.ts';

@@ -159,7 +159,7 @@ export const getEjemploMensajeEndpoint = defineEndpoint({
   exposure: EDITAR,
   request: { params: solicitudParams, query: mensajeElegido },
   response: z.object({ contenido: z.string(), forma: z.enum(['json', 'xml']) }),
-  errors: solicitudesErrors,
+  errors: { ...solicitudesErrors, ...conformidadErrors },
   ratePerMinute: MENSAJES_POR_MINUTO,
 });
 
@@ -186,7 +186,13 @@ export const verifyMensajeSolicitudEndpoint = defineEndpoint({
     }),
     /** What is wrong with it, place by place; empty for a valid one. */
     hallazgos: z.array(
-      z.object({ ruta: z.string(), linea: z.number().int().nullable(), mensaje: z.string() }),
+      z.object({
+        linea: z.number().int(),
+        ruta: z.string(),
+        regla: z.string(),
+        mensaje: z.string(),
+        sugerencia: z.string().nullable(),
+      }),
     ),
     solicitud: solicitudSchema,
   }),

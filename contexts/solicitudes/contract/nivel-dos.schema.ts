@@ -66,6 +66,8 @@ export const informeDeSolicitudSchema = z.object({
   indice: z.number().nullable(),
   puntaje: z.number(),
   obligatorios: z.object({ parte: z.number().int(), total: z.number().int() }),
+  /** Digest of the contract it is of. */
+  contratoSha256: z.string(),
   /** Whether the entity approved this one. */
   aprobado: z.boolean(),
   fecha: z.iso.datetime(),
@@ -78,6 +80,8 @@ export const constanciaEntidadSchema = z.object({
   cargo: z.string(),
   fecha: z.iso.date().nullable(),
   documento: documentoSchema.nullable(),
+  /** Whether somebody who approves for the entity wrote it: then it needs no document. */
+  deAprobador: z.boolean(),
 });
 export type ConstanciaEntidad = z.infer<typeof constanciaEntidadSchema>;
 

@@ -33,9 +33,6 @@ export const LIMITES_NIVEL_DOS = {
   bytesMensaje: 1_000_000,
 } as const;
 
-/** Extensions of a contract; the content decides what it is. */
-export const EXTENSIONES_DE_CONTRATO = ['yaml', 'yml', 'json', 'wsdl', 'zip'] as const;
-
 export const DIRECCION_PRUEBAS = 'Escriba una dirección que empiece por https://, sin usuario ni contraseña.';
 
 /** Empty, or an address a browser may open without a name or a key in it. */

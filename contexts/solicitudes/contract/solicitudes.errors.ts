@@ -24,6 +24,11 @@ export const solicitudesErrors = defineErrors({
     status: 409,
     mensaje: 'Esta dirección es de solicitudes de otro nivel.',
   },
+  /** Somebody changed it between the two looks of a work that takes long. */
+  SOLICITUD_CAMBIADA: {
+    status: 409,
+    mensaje: 'La solicitud cambió mientras se comprobaba. Intente de nuevo.',
+  },
   SOLICITUD_SIN_CONTRATO: { status: 409, mensaje: 'Adjunte primero el contrato del servicio.' },
   /** The banco finds in the same bytes something else than what the entity approved. */
   INFORME_DISTINTO: {
@@ -36,7 +41,8 @@ export const solicitudesErrors = defineErrors({
     status: 409,
     mensaje: 'La operación ya tiene 20 mensajes comprobados de esa clase; quite uno.',
   },
-  MENSAJE_NO_ENCONTRADO: { status: 404, mensaje: 'El mensaje no es de esta solicitud.' },
+  MENSAJE_DE_OTRO_SERVICIO: { status: 404, mensaje: 'La versión no tiene ese mensaje.' },
+  MENSAJE_COMPROBADO_NO_ENCONTRADO: { status: 404, mensaje: 'El mensaje no es de esta solicitud.' },
   DATO_NIVEL_NO_EDITABLE: { status: 409, mensaje: 'Este dato no se cambia por esta dirección.' },
   SERVICIO_REPETIDO: { status: 409, mensaje: 'Ya existe un servicio con ese nombre.' },
 });

@@ -50,7 +50,8 @@ export function CargaArchivosField({ carga, reglas, label }: CargaArchivosFieldP
           </Button>
         </p>
         <small id={helpId}>
-          {presentAceptadas(reglas.extensiones)} Hasta 51 MB cada uno
+          {presentAceptadas(reglas.extensiones)} Hasta {formatSize(reglas.bytes ?? LIMITE_DICHO)}
+          {reglas.multiple ? ' cada uno' : ''}
           {reglas.maximo === undefined ? '.' : `; hasta ${reglas.maximo} archivos.`}
         </small>
         <input

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
-import type { EstadoVersionServicio } from '../../contract/versiones.terms.ts';
+import type { EstadoSuspendible, EstadoVersionServicio } from '../../contract/versiones.terms.ts';
 import type { MensajeDeOperacion, NodoDeMensaje } from '../../rules/mensajes/arbol.ts';
 import type { OperacionConMensajes } from '../../rules/mensajes/mensajes-de-campos.ts';
 
@@ -25,6 +25,37 @@ export async function addVersion(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A version that nobody else moves until the transaction ends. */
+export async function findLockedVersion(trx: Running, id: number) {
+  const row = await trx
+    .selectFrom('servicios_versiones')
+    .select(['servicio_id', 'mayor', 'menor', 'estado', 'suspendida_desde'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      servicioId: row.servicio_id,
+      mayor: row.mayor,
+      menor: row.menor,
+      estado: row.estado as EstadoVersionServicio,
+      suspendidaDesde: row.suspendida_desde as EstadoSuspendible | null,
+    }
+  );
+}
+
+export async function updateEstadoVersion(
+  trx: Running,
+  id: number,
+  estado: EstadoVersionServicio,
+): Promise<void> {
+  await trx
+    .updateTable('servicios_versiones')
+    .set({ estado, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The version stands at level 1 by a request. */

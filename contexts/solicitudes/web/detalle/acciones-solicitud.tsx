@@ -24,6 +24,11 @@ const PREGUNTAS = {
     message: 'La solicitud está completa: sigue decir en qué elemento del lenguaje común queda cada campo.',
     confirmLabel: 'Pasar a conceptualización',
   },
+  evaluar: {
+    title: '¿Pasar a evaluación?',
+    message: 'El banco comprueba de nuevo el contrato adjunto, y su informe queda en la solicitud.',
+    confirmLabel: 'Pasar a evaluación',
+  },
   presentar: {
     title: '¿Presentar a la entidad?',
     message: 'La entidad aprobará u observará cada campo. Mientras tanto el catálogo no se puede cambiar.',
@@ -54,6 +59,14 @@ const MOTIVOS = {
     label: 'Observación',
     message: 'Vuelve a conceptualización; el consultor leerá lo que su entidad observó.',
     confirmLabel: 'Observar',
+    tone: 'warn',
+  },
+  reabrir: {
+    title: '¿Reabrir la solicitud?',
+    label: 'Motivo',
+    message:
+      'Vuelve al consultor; lo que la entidad aprobó deja de valer, y ambos hechos quedan en el historial.',
+    confirmLabel: 'Reabrir',
     tone: 'warn',
   },
   rechazar: {
@@ -100,7 +113,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
 
   const puedeEditar = acciones.editar.allowed;
   // Until the side of the person is known, no buttons are shown.
-  const botones = esMinisterio === undefined ? [] : listBotones(estado, { esMinisterio, puedeEditar });
+  const botones = esMinisterio === undefined ? [] : listBotones(solicitud, { esMinisterio, puedeEditar });
   return (
     <>
       {puedeEditar ? (

@@ -9,6 +9,8 @@ interface ArchivoUnicoSettings {
   readonly carpeta: Carpeta;
   /** Extensions it takes. */
   readonly extensiones: readonly string[];
+  /** Most bytes, where it takes less than any file may have. */
+  readonly bytes?: number;
   /** It arrived at the server: it is a value of the form from now on. */
   readonly onSubido: (documento: DocumentoSolicitud) => void;
 }
@@ -17,8 +19,12 @@ const KILO = 1000;
 
 /** One file that is uploaded and then is a value of the form: the next one takes its place. */
 export function useArchivoUnico(settings: ArchivoUnicoSettings): CargaArchivos {
-  const { nameCtrl, carpeta, extensiones, onSubido } = settings;
-  const carga = useCargaArchivos({ nameCtrl, carpeta, reglas: { multiple: false, extensiones } });
+  const { nameCtrl, carpeta, extensiones, bytes, onSubido } = settings;
+  const carga = useCargaArchivos({
+    nameCtrl,
+    carpeta,
+    reglas: { multiple: false, extensiones, ...(bytes === undefined ? {} : { bytes }) },
+  });
   const subido = carga.archivos.find(({ estado }) => estado.clase === 'listo');
   const latest = useRef({ carga, onSubido });
   latest.current = { carga, onSubido };

@@ -15,6 +15,8 @@ interface ArchivoFieldProps {
   readonly documento: DocumentoSolicitud | null;
   readonly carga: CargaArchivos;
   readonly extensiones: readonly string[];
+  /** Most bytes, where it takes less than any file may have. */
+  readonly bytes?: number;
   /** What is lost with it, as the question says. */
   readonly alQuitar: string;
   readonly onQuitar: () => void;
@@ -22,7 +24,7 @@ interface ArchivoFieldProps {
 
 /** A place for one file of the form: the file, or where it is chosen. */
 export function ArchivoField(props: ArchivoFieldProps) {
-  const { label, required = false, hint, documento, carga, extensiones, alQuitar, onQuitar } = props;
+  const { label, required = false, hint, documento, carga, extensiones, bytes, alQuitar, onQuitar } = props;
   const modals = useModal();
 
   async function remove(): Promise<void> {
@@ -41,7 +43,11 @@ export function ArchivoField(props: ArchivoFieldProps) {
         {required ? ' *' : <span className={styles['optional']}> (opcional)</span>}
       </p>
       {documento === null ? (
-        <CargaArchivosField carga={carga} reglas={{ multiple: false, extensiones }} label={label} />
+        <CargaArchivosField
+          carga={carga}
+          reglas={{ multiple: false, extensiones, ...(bytes === undefined ? {} : { bytes }) }}
+          label={label}
+        />
       ) : (
         <div className={styles['stored']}>
           <ListaArchivos

@@ -1,7 +1,9 @@
+import { EXTENSIONES_CONTRATO } from '@marco/archivos/terms';
+import { LIMITES_CONTRATO } from '@marco/conformidad/terms';
 import { Card } from '@marco/web-kit/card';
 import { TextInput } from '@marco/web-kit/field';
 import { RadioGroup } from '@marco/web-kit/radio-group';
-import { EXTENSIONES_DE_CONTRATO, LIMITES_NIVEL_DOS, TECNOLOGIA, TECNOLOGIAS } from '../../contract/terms.ts';
+import { LIMITES_NIVEL_DOS, TECNOLOGIA, TECNOLOGIAS } from '../../contract/terms.ts';
 import styles from '../formulario/formulario.module.css';
 import { ArchivoField } from './archivo-field.tsx';
 import type { FormularioDeNivelDos } from './use-formulario-nivel-dos.ts';
@@ -20,10 +22,11 @@ export function EtapaContrato({ formulario }: { readonly formulario: FormularioD
         <ArchivoField
           label={NOMBRES_NIVEL_DOS.contrato}
           required
-          hint="OpenAPI 3.0 o 3.1 (JSON o YAML), WSDL 1.1, o un ZIP con el WSDL y sus XSD. Máximo 5 MB, sin referencias a otras direcciones."
+          hint="OpenAPI 3.0 o 3.1 (JSON o YAML), WSDL 1.1, o un ZIP con el WSDL y sus XSD. Sin referencias a otras direcciones."
           documento={valores.contrato}
           carga={contrato}
-          extensiones={EXTENSIONES_DE_CONTRATO}
+          extensiones={EXTENSIONES_CONTRATO}
+          bytes={LIMITES_CONTRATO.bytes}
           alQuitar="Los lugares de los campos se conservan y se comprueban con el contrato que adjunte después."
           onQuitar={() => change({ contrato: null })}
         />

@@ -1,10 +1,10 @@
-import { EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
+import { EXTENSIONES_CONTRATO, EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
+import { LIMITES_CONTRATO } from '@marco/conformidad/terms';
 import { presentEntidad } from '@marco/entidades/terms';
 import { useFormDraft } from '@marco/web-kit/form-draft';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
-import { EXTENSIONES_DE_CONTRATO } from '../../contract/terms.ts';
 import { useArchivoUnico } from '../formulario/use-archivo-unico.ts';
 import { useEtapa, useEtapaDejada } from '../formulario/use-etapa.ts';
 import { useTramite } from '../formulario/use-tramite.ts';
@@ -26,7 +26,8 @@ export function useFormularioNivelDos(solicitud: Solicitud) {
   const contrato = useArchivoUnico({
     nameCtrl: 'contrato',
     carpeta: 'nivel-dos',
-    extensiones: EXTENSIONES_DE_CONTRATO,
+    extensiones: EXTENSIONES_CONTRATO,
+    bytes: LIMITES_CONTRATO.bytes,
     onSubido: (subido) => change({ contrato: subido }),
   });
   const documento = useArchivoUnico({
