@@ -7,3 +7,8 @@ export const TITULO_BANCO = 'Banco de conformidad';
 export function toBanco(servicio: number, version?: number): string {
   return `${conformidadPaths.banco}?servicio=${servicio}${version === undefined ? '' : `&version=${version}`}`;
 }
+
+/** A kept report. */
+export function toInforme(id: string): string {
+  return `/informes/${id}`;
+}

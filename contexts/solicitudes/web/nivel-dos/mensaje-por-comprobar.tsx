@@ -1,5 +1,5 @@
 import { PAPEL_MENSAJE } from '@marco/servicios/terms';
-import { Button } from '@marco/web-kit/button';
+import { Button, reachedLimit } from '@marco/web-kit/button';
 import { formatMoment, formatNumber } from '@marco/web-kit/format';
 import { CircleCheck, CircleDashed, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -36,10 +36,7 @@ export function MensajePorComprobar({ pedido, solicitudId, accion }: MensajePorC
           size="small"
           aria-expanded={isOpen}
           aria-controls={isOpen ? editorId : undefined}
-          blocked={{
-            allowed: !isFull,
-            reasons: isFull ? ['Ya hay 20 mensajes comprobados; quite uno.'] : [],
-          }}
+          blocked={isFull ? reachedLimit('Ya hay 20 mensajes comprobados; quite uno.') : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Cerrar' : 'Comprobar un mensaje'}

@@ -1,3 +1,4 @@
+import { allowUnless } from '@marco/contract-kit/decision';
 import { toInforme } from '@marco/conformidad/paths';
 import { VeredictoDeInforme } from '@marco/conformidad/widgets';
 import { Button } from '@marco/web-kit/button';
@@ -42,10 +43,7 @@ export function ResultadoBanco({ solicitud, accion: { run, working } }: Resultad
           variant="secondary"
           size="small"
           icon={<Play size={16} />}
-          blocked={{
-            allowed: contrato !== null,
-            reasons: contrato === null ? ['Adjunte primero el contrato del servicio.'] : [],
-          }}
+          blocked={allowUnless(contrato === null ? ['Adjunte primero el contrato del servicio.'] : [])}
           busy={working === BANCO && 'Comprobando'}
           onClick={() => void verify()}
         >
