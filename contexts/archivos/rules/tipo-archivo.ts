@@ -75,11 +75,7 @@ function latin(bytes: Uint8Array): string {
  * @param nombre name of the file, with its extension
  * @param carpeta the kind of file: that of level 2 takes contracts of servicios too
  */
-export function verifyTipo(
-  nombre: string,
-  contenido: ContenidoObservado,
-  carpeta?: Carpeta,
-): TipoVerificado {
+export function verifyTipo(nombre: string, contenido: ContenidoObservado, carpeta?: Carpeta): TipoVerificado {
   const extension = findExtension(nombre);
   const aceptadas = listAceptadas(carpeta);
   if (!isAceptada(extension, aceptadas))

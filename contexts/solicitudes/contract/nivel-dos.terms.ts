@@ -32,4 +32,3 @@ export const LIMITES_NIVEL_DOS = {
   /** Of one message. */
   bytesMensaje: 1_000_000,
 } as const;
-

@@ -153,7 +153,9 @@ export function canActOnSolicitud(
   const decision = PAPELES[papel](quien, situacion);
   if (!decision.allowed) return withCode(decision, 'papel');
   return allowUnlessCoded(
-    listExigidas(accion, situacion.nivel).flatMap((guarda) => situacion.faltantes[guarda].map((text) => ({ code: guarda, text }))),
+    listExigidas(accion, situacion.nivel).flatMap((guarda) =>
+      situacion.faltantes[guarda].map((text) => ({ code: guarda, text })),
+    ),
   );
 }
 

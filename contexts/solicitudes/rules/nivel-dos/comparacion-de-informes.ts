@@ -12,9 +12,7 @@ export interface ComprobacionComparable {
 const DE_LECTURA: ReadonlySet<string> = new Set(['C-01', 'C-02']);
 
 /** Why nobody can read the contract; undefined where the banco could. */
-export function findRechazoDeContrato(
-  comprobaciones: readonly ComprobacionComparable[],
-): string | undefined {
+export function findRechazoDeContrato(comprobaciones: readonly ComprobacionComparable[]): string | undefined {
   const rechazo = comprobaciones.find(({ codigo, estado }) => DE_LECTURA.has(codigo) && estado === 'impide');
   return rechazo && `${rechazo.hallazgos[0]?.encontrado ?? rechazo.titulo}.`;
 }
@@ -40,7 +38,9 @@ export function listComprobacionesDistintas(
   const before = new Map(antes.map((una) => [una.codigo, una]));
   const distintas = ahora.filter((una) => JSON.stringify(una) !== JSON.stringify(before.get(una.codigo)));
   if (distintas.length === 0)
-    return [{ codigo: 'informe', mensaje: 'Cambió lo que el informe cuenta; las comprobaciones son las mismas.' }];
+    return [
+      { codigo: 'informe', mensaje: 'Cambió lo que el informe cuenta; las comprobaciones son las mismas.' },
+    ];
   return distintas.map((una) => {
     const anterior = before.get(una.codigo);
     const cuando = anterior ? (ESTADOS[anterior.estado] ?? anterior.estado) : 'no estaba en las reglas';

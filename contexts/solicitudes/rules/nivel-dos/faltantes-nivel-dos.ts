@@ -12,8 +12,6 @@ export function listFaltantesNivelDos(
     conforme: isConforme(datos)
       ? []
       : ['El informe del banco sobre el contrato adjunto no es favorable; devuelva la solicitud.'],
-    cumplida: isNivelUnoVigente(datos)
-      ? []
-      : ['El certificado de nivel 1 de la versión ya no está vigente.'],
+    cumplida: isNivelUnoVigente(datos) ? [] : ['El certificado de nivel 1 de la versión ya no está vigente.'],
   };
 }

@@ -45,9 +45,7 @@ export function isConforme({
   informe,
   contratoSha256,
 }: Pick<NivelDosEscrito, 'informe' | 'contratoSha256'>): boolean {
-  return (
-    informe !== null && informe.contratoSha256 === contratoSha256 && FAVORABLES.has(informe.veredicto)
-  );
+  return informe !== null && informe.contratoSha256 === contratoSha256 && FAVORABLES.has(informe.veredicto);
 }
 
 /** Whether level 2 may rest on what level 1 certified: the certificate is in force and the version did not move on. */

@@ -10,31 +10,35 @@ const SIN_CARGO = 'Funcionario';
 
 /** What a certificate says of the entidad and the servicio of a certified request, as they are now. */
 export function findCertificada(database: Database, solicitudId: number) {
-  return database
-    .selectFrom('solicitudes as s')
-    .innerJoin('entidades as e', 'e.id', 's.entidad_id')
-    .innerJoin('servicios as sv', 'sv.id', 's.servicio_id')
-    .leftJoin('oid_nodos as o', (join) =>
-      join.onRef('o.objeto_id', '=', 'sv.id').on('o.tipo', '=', 'servicio').on('o.estado', '=', 'activo'),
-    )
-    .select([
-      's.id',
-      's.nivel',
-      's.radicado',
-      's.servicio_id',
-      's.entidad_id',
-      'sv.nombre as servicio',
-      'o.oid',
-    ])
-    .leftJoin('solicitudes_nivel_dos as nd', 'nd.solicitud_id', 's.id')
-    // Level 1 made the version; level 2 was asked for one.
-    .leftJoin('servicios_versiones as ve', (join) =>
-      join.on(sql<boolean>`ve.id = nd.servicio_version_id or (nd.solicitud_id is null and ve.solicitud_id = s.id)`),
-    )
-    .select(['nd.servicio_version_id as versionId', 've.solicitud_id as solicitudNivelUno'])
-    .select(['e.nombre', 'e.sigla', 'e.nit', 'e.digito_verificacion', 've.mayor', 've.menor'])
-    .where('s.id', '=', solicitudId)
-    .executeTakeFirst();
+  return (
+    database
+      .selectFrom('solicitudes as s')
+      .innerJoin('entidades as e', 'e.id', 's.entidad_id')
+      .innerJoin('servicios as sv', 'sv.id', 's.servicio_id')
+      .leftJoin('oid_nodos as o', (join) =>
+        join.onRef('o.objeto_id', '=', 'sv.id').on('o.tipo', '=', 'servicio').on('o.estado', '=', 'activo'),
+      )
+      .select([
+        's.id',
+        's.nivel',
+        's.radicado',
+        's.servicio_id',
+        's.entidad_id',
+        'sv.nombre as servicio',
+        'o.oid',
+      ])
+      .leftJoin('solicitudes_nivel_dos as nd', 'nd.solicitud_id', 's.id')
+      // Level 1 made the version; level 2 was asked for one.
+      .leftJoin('servicios_versiones as ve', (join) =>
+        join.on(
+          sql<boolean>`ve.id = nd.servicio_version_id or (nd.solicitud_id is null and ve.solicitud_id = s.id)`,
+        ),
+      )
+      .select(['nd.servicio_version_id as versionId', 've.solicitud_id as solicitudNivelUno'])
+      .select(['e.nombre', 'e.sigla', 'e.nit', 'e.digito_verificacion', 've.mayor', 've.menor'])
+      .where('s.id', '=', solicitudId)
+      .executeTakeFirst()
+  );
 }
 
 /** The elements its fields became, each once, in the version in force; a field that ends an element leaves none. */

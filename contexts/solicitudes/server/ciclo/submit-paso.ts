@@ -1,5 +1,5 @@
-import type { DatabaseSchema } from '@marco/database';
 import type { InformeSellado } from '@marco/conformidad/port';
+import type { DatabaseSchema } from '@marco/database';
 import { type AuditDetail, type CallContext, refuseField, type Secrets } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { Solicitud } from '../../contract/index.ts';
@@ -10,11 +10,7 @@ import {
   type CausaSuspension,
 } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
-import {
-  isConBanco,
-  runBancoDePaso,
-  updateEvidenciaDePaso,
-} from '../nivel-dos/paso-nivel-dos.ts';
+import { isConBanco, runBancoDePaso, updateEvidenciaDePaso } from '../nivel-dos/paso-nivel-dos.ts';
 import type { Evidencia } from '../nivel-dos/verify-nivel-dos.ts';
 import { submitPasoReloj } from '../reloj/submit-paso-reloj.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';

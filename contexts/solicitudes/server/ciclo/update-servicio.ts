@@ -89,8 +89,7 @@ export async function updateServicioDePaso(
   causa: CausaDeServicio,
 ): Promise<Columns> {
   const columns = accion === 'radicar' ? await startRadicacion(trx, row, causa) : {};
-  if (accion === 'certificar')
-    await (row.nivel === 2 ? closeEvaluada : closeEstandarizada)(trx, row, causa);
+  if (accion === 'certificar') await (row.nivel === 2 ? closeEvaluada : closeEstandarizada)(trx, row, causa);
   if (FRACASOS.has(hasta) && row.servicio_id !== null && row.servicio_codigo === 'identificado')
     await updateEstadoServicio(trx, row.servicio_id, causa, true);
   if (!CERRADOS.has(hasta)) return columns;

@@ -1,11 +1,5 @@
 import { type MensajeVerificado, verifyMensajePropio } from '@marco/conformidad/port';
-import {
-  type CallContext,
-  ContentTooLargeError,
-  FormError,
-  refuse,
-  toCaller,
-} from '@marco/server-kit';
+import { type CallContext, ContentTooLargeError, FormError, refuse, toCaller } from '@marco/server-kit';
 import type { PapelMensaje } from '@marco/servicios/terms';
 import { type Solicitud, solicitudesErrors } from '../../contract/index.ts';
 import { LIMITES_NIVEL_DOS } from '../../contract/terms.ts';
@@ -41,7 +35,8 @@ function requireLugar(solicitud: Solicitud, { operacion, papel }: MensajeTraido)
   if (!suya?.mensajes.some((mensaje) => mensaje.papel === papel))
     throw refuse(solicitudesErrors, 'MENSAJE_DE_OTRO_SERVICIO');
   const iguales = mensajes.filter((uno) => uno.operacion === operacion && uno.papel === papel);
-  if (iguales.length >= LIMITES_NIVEL_DOS.mensajesDeUno) throw refuse(solicitudesErrors, 'MENSAJES_EXCEDIDOS');
+  if (iguales.length >= LIMITES_NIVEL_DOS.mensajesDeUno)
+    throw refuse(solicitudesErrors, 'MENSAJES_EXCEDIDOS');
 }
 
 /** Ends the change of an invalid message before anything is written. */

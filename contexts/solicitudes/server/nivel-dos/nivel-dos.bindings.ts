@@ -10,7 +10,11 @@ import {
 } from '../../contract/index.ts';
 import { deleteMensajeSolicitud, verifyMensajeSolicitud } from './keep-mensajes.ts';
 import { type Evidencia, findCorrespondencia, verifySolicitudNivelDos } from './verify-nivel-dos.ts';
-import { createSolicitudNivelDos, deleteSolicitudNivelDos, updateSolicitudNivelDos } from './write-nivel-dos.ts';
+import {
+  createSolicitudNivelDos,
+  deleteSolicitudNivelDos,
+  updateSolicitudNivelDos,
+} from './write-nivel-dos.ts';
 
 /** The form of a request of level 2 and its evidence. */
 export function bindNivelDos(evidencia: Evidencia): BoundEndpoint[] {

@@ -109,22 +109,26 @@ export async function listMensajesComprobados(database: Database, solicitudId: n
 
 /** Fields of a version by whether a contract needs a place for each, and the first number of what is in force of its element. */
 export async function listSituacionDeCampos(database: Database, versionId: number) {
-  return database
-    .selectFrom('servicios_mensajes_campos as c')
-    .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
-    .innerJoin('servicios_operaciones as o', 'o.id', 'm.operacion_id')
-    .innerJoin('elementos_versiones as v', 'v.id', 'c.elemento_version_id')
-    .leftJoin('elementos_versiones as n', (join) =>
-      join.onRef('n.elemento_id', '=', 'v.elemento_id').on('n.estado', '=', 'incorporado'),
-    )
-    .select('c.id')
-    // As the banco asks for it: what no request wrote is only known to come.
-    .select(
-      sql<boolean>`c.minimo > 0 or c.obligatorio_de_negocio or c.campo_solicitud_id is null`.as('obligatorio'),
-    )
-    .select(sql<boolean>`coalesce(n.mayor > v.mayor, false)`.as('nuevaMayor'))
-    .where('o.version_id', '=', versionId)
-    .execute();
+  return (
+    database
+      .selectFrom('servicios_mensajes_campos as c')
+      .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
+      .innerJoin('servicios_operaciones as o', 'o.id', 'm.operacion_id')
+      .innerJoin('elementos_versiones as v', 'v.id', 'c.elemento_version_id')
+      .leftJoin('elementos_versiones as n', (join) =>
+        join.onRef('n.elemento_id', '=', 'v.elemento_id').on('n.estado', '=', 'incorporado'),
+      )
+      .select('c.id')
+      // As the banco asks for it: what no request wrote is only known to come.
+      .select(
+        sql<boolean>`c.minimo > 0 or c.obligatorio_de_negocio or c.campo_solicitud_id is null`.as(
+          'obligatorio',
+        ),
+      )
+      .select(sql<boolean>`coalesce(n.mayor > v.mayor, false)`.as('nuevaMayor'))
+      .where('o.version_id', '=', versionId)
+      .execute()
+  );
 }
 
 /** Size and name of a file that waits for a record, for who is about to attach it. */

@@ -5,7 +5,11 @@ import type { Transaction, UpdateObject } from 'kysely';
 type Running = Transaction<DatabaseSchema>;
 
 /** What level 2 alone has of a draft. */
-export async function addNivelDos(trx: Running, solicitudId: number, servicioVersionId: number): Promise<void> {
+export async function addNivelDos(
+  trx: Running,
+  solicitudId: number,
+  servicioVersionId: number,
+): Promise<void> {
   await trx
     .insertInto('solicitudes_nivel_dos')
     .values({ solicitud_id: solicitudId, servicio_version_id: servicioVersionId })
@@ -19,7 +23,11 @@ export async function updateNivelDos(
   columns: UpdateObject<DatabaseSchema, 'solicitudes_nivel_dos'>,
 ): Promise<void> {
   if (Object.keys(columns).length === 0) return;
-  await trx.updateTable('solicitudes_nivel_dos').set(columns).where('solicitud_id', '=', solicitudId).execute();
+  await trx
+    .updateTable('solicitudes_nivel_dos')
+    .set(columns)
+    .where('solicitud_id', '=', solicitudId)
+    .execute();
 }
 
 /** Puts the places of the fields in the place of those it had. */

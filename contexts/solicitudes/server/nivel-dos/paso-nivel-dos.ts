@@ -51,7 +51,11 @@ export async function runBancoDePaso(
  */
 export async function updateEvidenciaDePaso(
   trx: Running,
-  { id, solicitud, accion }: { readonly id: number; readonly solicitud: Solicitud; readonly accion: AccionManual },
+  {
+    id,
+    solicitud,
+    accion,
+  }: { readonly id: number; readonly solicitud: Solicitud; readonly accion: AccionManual },
   informe: InformeSellado | undefined,
 ): Promise<AuditDetail['despues']> {
   const nivelDos = getNivelDos(solicitud);

@@ -32,9 +32,7 @@ export function buildPedidoDeInforme(nivelDos: NivelDos, contrato: Uint8Array): 
   return {
     versionId: nivelDos.servicioVersion.id,
     contrato,
-    vinculos: campos.flatMap(({ id, vinculo }) =>
-      vinculo === null ? [] : [{ campoId: id, ruta: vinculo }],
-    ),
+    vinculos: campos.flatMap(({ id, vinculo }) => (vinculo === null ? [] : [{ campoId: id, ruta: vinculo }])),
     diferencias: campos.flatMap(({ id, diferencia }) =>
       diferencia === null ? [] : [{ campoId: id, motivo: diferencia }],
     ),

@@ -2,7 +2,12 @@ import { findInforme } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
 import { getOperaciones } from '@marco/servicios/port';
 import type { Kysely } from 'kysely';
-import type { DocumentoSolicitud, InformeDeSolicitud, NivelDos, OperacionNivelDos } from '../../contract/index.ts';
+import type {
+  DocumentoSolicitud,
+  InformeDeSolicitud,
+  NivelDos,
+  OperacionNivelDos,
+} from '../../contract/index.ts';
 import {
   findNivelDosRow,
   listDiferencias,
@@ -14,12 +19,20 @@ import {
 
 type Database = Kysely<DatabaseSchema>;
 
-function toDocumento(id: string | null, nombre: string | null, tamano: number | null): DocumentoSolicitud | null {
+function toDocumento(
+  id: string | null,
+  nombre: string | null,
+  tamano: number | null,
+): DocumentoSolicitud | null {
   return id === null || nombre === null ? null : { idArchivo: id, nombre, tamano: tamano ?? 0 };
 }
 
 /** Operations, messages and fields of the version, each field with what the entity says of it. */
-async function readArbol(database: Database, solicitudId: number, versionId: number): Promise<OperacionNivelDos[]> {
+async function readArbol(
+  database: Database,
+  solicitudId: number,
+  versionId: number,
+): Promise<OperacionNivelDos[]> {
   const [operaciones, campos, vinculos, diferencias] = await Promise.all([
     getOperaciones(database, versionId),
     listSituacionDeCampos(database, versionId),

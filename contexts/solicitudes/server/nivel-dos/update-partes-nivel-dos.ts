@@ -24,7 +24,9 @@ interface CampoUbicado extends CampoNivelDos {
 function toCampos({ arbol }: NivelDos): ReadonlyMap<number, CampoUbicado> {
   return new Map(
     arbol.flatMap(({ mensajes }) =>
-      mensajes.flatMap(({ papel, campos }) => campos.map((campo) => [campo.id, { ...campo, papel }] as const)),
+      mensajes.flatMap(({ papel, campos }) =>
+        campos.map((campo) => [campo.id, { ...campo, papel }] as const),
+      ),
     ),
   );
 }
@@ -49,10 +51,12 @@ const isSame = (one: ReadonlyMap<number, string>, other: ReadonlyMap<number, str
 
 /** Texts of the fields that have one. */
 function toTextos(campos: ReadonlyMap<number, CampoUbicado>, de: (campo: CampoNivelDos) => string | null) {
-  return new Map([...campos.values()].flatMap((campo) => {
-    const texto = de(campo);
-    return texto === null ? [] : [[campo.id, texto] as const];
-  }));
+  return new Map(
+    [...campos.values()].flatMap((campo) => {
+      const texto = de(campo);
+      return texto === null ? [] : [[campo.id, texto] as const];
+    }),
+  );
 }
 
 /** Whether the places changed; an empty one says none. */
@@ -64,7 +68,13 @@ async function updateVinculos(
 ): Promise<boolean> {
   requirePropios('vinculos', vinculos, campos);
   const nuevos = new Map(vinculos.flatMap(({ campoId, ruta }) => (ruta === '' ? [] : [[campoId, ruta]])));
-  if (isSame(nuevos, toTextos(campos, ({ vinculo }) => vinculo))) return false;
+  if (
+    isSame(
+      nuevos,
+      toTextos(campos, ({ vinculo }) => vinculo),
+    )
+  )
+    return false;
   await saveVinculos(trx, id, nuevos);
   return true;
 }
@@ -86,7 +96,13 @@ async function updateDiferencias(
     if (motivo === '') throw refuseField(`diferencias.${place}.motivo`, 'Escriba por qué acepta menos.');
   }
   const nuevas = new Map(diferencias.map(({ campoId, motivo }) => [campoId, motivo]));
-  if (isSame(nuevas, toTextos(campos, ({ diferencia }) => diferencia))) return false;
+  if (
+    isSame(
+      nuevas,
+      toTextos(campos, ({ diferencia }) => diferencia),
+    )
+  )
+    return false;
   await saveDiferencias(trx, id, nuevas);
   return true;
 }

@@ -7,10 +7,10 @@ import {
   proposeVinculos,
   runBanco,
 } from '@marco/conformidad/port';
+import { presentDecision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, type FileStore, refuse, requireAllowed, toCaller } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
-import { presentDecision } from '@marco/contract-kit';
 import { type NivelDos, type Solicitud, solicitudesErrors } from '../../contract/index.ts';
 import { isVisible, readSolicitudDecidida } from '../solicitudes/present-solicitud.ts';
 import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
@@ -74,7 +74,12 @@ export function verifySolicitudNivelDos(
     work: (_row, solicitud) => runEvidencia(evidencia, getNivelDos(solicitud), context),
     apply: async (trx, { solicitud }, informe) => {
       const nivelDos = getNivelDos(solicitud);
-      const { id: informeId, huella, veredicto, sello } = await keepInforme(trx, { solicitudId: id, nivelDos }, informe);
+      const {
+        id: informeId,
+        huella,
+        veredicto,
+        sello,
+      } = await keepInforme(trx, { solicitudId: id, nivelDos }, informe);
       return {
         antes: { informe: nivelDos.informe?.id ?? null },
         despues: { informe: informeId, huella, veredicto, sello },
@@ -95,11 +100,7 @@ export async function findCorrespondencia(evidencia: Evidencia, id: number, cont
   if (!row || !isVisible(row, quien)) throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA');
   if (row.nivel !== 2) throw refuse(solicitudesErrors, 'SOLICITUD_DE_OTRO_NIVEL');
   const { solicitud, decisiones } = await readSolicitudDecidida(database, row, quien);
-  requireAllowed(
-    presentDecision(decisiones.editar),
-    solicitudesErrors,
-    'SOLICITUD_ACCION_NO_PERMITIDA',
-  );
+  requireAllowed(presentDecision(decisiones.editar), solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
   const nivelDos = getNivelDos(solicitud);
   const contrato = await readContrato(evidencia, nivelDos);
   const propuestas = await proposeVinculos(

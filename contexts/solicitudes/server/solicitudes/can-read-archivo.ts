@@ -2,8 +2,8 @@ import { buildConArchivo, type LectorDeArchivos } from '@marco/archivos/port';
 import { permissionKey, requireActor } from '@marco/server-kit';
 import { type EstadoSolicitud, RECURSO_SOLICITUDES } from '../../contract/terms.ts';
 import { canSeeSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
-import { toQuienTramita } from './quien-tramita.ts';
 import { buildSolicitudesConArchivo } from '../nivel-dos/nivel-dos.queries.ts';
+import { toQuienTramita } from './quien-tramita.ts';
 import { buildSolicitudes } from './solicitud-row.queries.ts';
 
 const ARCHIVOS = { tablas: ['solicitudes_archivos', 'solicitudes_normas'], columna: 'solicitud_id' } as const;

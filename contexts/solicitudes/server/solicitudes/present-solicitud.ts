@@ -184,18 +184,18 @@ export async function readSolicitudDecidida(
     constancia,
     nivelDos,
   ] = await Promise.all([
-      soportes?.normas ?? listNormas(database, row.id),
-      soportes?.documentos ?? listDocumentos(database, row.id),
-      listCampos(database, row.id),
-      listPasos(database, row.id),
-      listOperaciones(database, row.id),
-      listFicha(database, row.id),
-      findDiasNoHabiles(database),
-      findPlazos(database),
-      findDiasProrroga(database),
-      findConstancia(database, row.constancia_id),
-      row.nivel === 2 ? readNivelDos(database, row.id) : null,
-    ]);
+    soportes?.normas ?? listNormas(database, row.id),
+    soportes?.documentos ?? listDocumentos(database, row.id),
+    listCampos(database, row.id),
+    listPasos(database, row.id),
+    listOperaciones(database, row.id),
+    listFicha(database, row.id),
+    findDiasNoHabiles(database),
+    findPlazos(database),
+    findDiasProrroga(database),
+    findConstancia(database, row.constancia_id),
+    row.nivel === 2 ? readNivelDos(database, row.id) : null,
+  ]);
   const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos, nivelDos };
   const decisiones = listDecisiones(toSituacion(row, partes, pasos), quien);
   const solicitud: Solicitud = {

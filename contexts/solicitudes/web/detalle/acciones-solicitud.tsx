@@ -64,7 +64,8 @@ const MOTIVOS = {
   reabrir: {
     title: '¿Reabrir la solicitud?',
     label: 'Motivo',
-    message: 'Vuelve al consultor; lo que la entidad aprobó deja de valer, y ambos hechos quedan en el historial.',
+    message:
+      'Vuelve al consultor; lo que la entidad aprobó deja de valer, y ambos hechos quedan en el historial.',
     confirmLabel: 'Reabrir',
     tone: 'warn',
   },
