@@ -1342,6 +1342,12 @@ export interface SolicitudesConsumidoresTable {
   entidad_id: number;
 }
 
+export interface SolicitudesDiferenciasTable {
+  solicitud_id: number;
+  campo_id: number;
+  motivo: string;
+}
+
 export interface SolicitudesEnCursoTable {
   servicio_id: number;
   nivel: number;
@@ -1359,6 +1365,32 @@ export interface SolicitudesHistoriasTable {
 export interface SolicitudesLenguajesTable {
   solicitud_id: number;
   lenguaje_id: number;
+}
+
+export interface SolicitudesMensajesComprobadosTable {
+  id: Generated<number>;
+  solicitud_id: number;
+  operacion: string;
+  papel: string;
+  sha256: string;
+  reglas: Json;
+  created_at: Generated<Timestamp>;
+}
+
+export interface SolicitudesNivelDosTable {
+  solicitud_id: number;
+  servicio_version_id: number;
+  tecnologia: string | null;
+  contrato_archivo_id: string | null;
+  url_pruebas: Generated<string>;
+  responsable: Generated<string>;
+  cargo: Generated<string>;
+  fecha_constancia: string | null;
+  constancia_archivo_id: string | null;
+  constancia_aprobador_id: number | null;
+  observaciones: Generated<string>;
+  informe_id: string | null;
+  informe_aprobado_id: string | null;
 }
 
 export interface SolicitudesNormasTable {
@@ -1416,6 +1448,12 @@ export interface SolicitudesSuspensionesTable {
   dias_restantes: number;
   usuario_id: number;
   created_at: Generated<Timestamp>;
+}
+
+export interface SolicitudesVinculosTable {
+  solicitud_id: number;
+  campo_id: number;
+  ruta: string;
 }
 
 export interface SubfuncionalidadesTable {
@@ -1612,15 +1650,19 @@ export interface DatabaseSchema {
   solicitudes_bases_de_datos: SolicitudesBasesDeDatosTable;
   solicitudes_campos: SolicitudesCamposTable;
   solicitudes_consumidores: SolicitudesConsumidoresTable;
+  solicitudes_diferencias: SolicitudesDiferenciasTable;
   solicitudes_en_curso: SolicitudesEnCursoTable;
   solicitudes_historias: SolicitudesHistoriasTable;
   solicitudes_lenguajes: SolicitudesLenguajesTable;
+  solicitudes_mensajes_comprobados: SolicitudesMensajesComprobadosTable;
+  solicitudes_nivel_dos: SolicitudesNivelDosTable;
   solicitudes_normas: SolicitudesNormasTable;
   solicitudes_operaciones: SolicitudesOperacionesTable;
   solicitudes_pasos: SolicitudesPasosTable;
   solicitudes_radicados: SolicitudesRadicadosTable;
   solicitudes_sistemas: SolicitudesSistemasTable;
   solicitudes_suspensiones: SolicitudesSuspensionesTable;
+  solicitudes_vinculos: SolicitudesVinculosTable;
   subfuncionalidades: SubfuncionalidadesTable;
   subfuncionalidades_acciones: SubfuncionalidadesAccionesTable;
   tipos_identificacion: TiposIdentificacionTable;
