@@ -1,6 +1,6 @@
-import { allowUnless } from '@marco/contract-kit/decision';
 import { toInforme } from '@marco/conformidad/paths';
 import { VeredictoDeInforme } from '@marco/conformidad/widgets';
+import { allowUnless } from '@marco/contract-kit/decision';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { formatMoment } from '@marco/web-kit/format';
