@@ -131,15 +131,15 @@ function Juicio({ juzgado: { mensaje, hallazgos } }: { readonly juzgado: Mensaje
         <b>El mensaje no es válido.</b> No cuenta para la solicitud; corríjalo y compruébelo de nuevo.
       </p>
       <ul className={styles['findings']}>
-        {hallazgos.map(({ ruta, linea, mensaje: texto }) => (
+        {hallazgos.map(({ ruta, linea, mensaje: texto, sugerencia }) => (
           <li key={`${ruta} ${linea} ${texto}`}>
-            {linea === null ? '' : `Línea ${linea}: `}
+            Línea {linea}:{' '}
             {ruta === '' ? null : (
               <>
                 <code>{ruta}</code>.{' '}
               </>
             )}
-            {texto}
+            {texto} {sugerencia}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatNumber } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { Notice } from '@marco/web-kit/notice';
 import { ArrowDown, WandSparkles } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -94,6 +95,13 @@ function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }:
         onNext={goToNext}
         onPropose={propose}
       />
+      {correspondencia.lugares.length > 0 ? null : (
+        <Notice tone="warn">
+          El contrato no dice ningún lugar de estos mensajes: no se pudo leer, o sus operaciones tienen otro
+          código. Ejecute el banco en el paso <Link to={{ search: '?paso=mensajes' }}>Mensajes</Link> para
+          saber por qué.
+        </Notice>
+      )}
       {operaciones.map((operacion) => (
         <OperacionCorrespondencia
           key={operacion.codigo}
