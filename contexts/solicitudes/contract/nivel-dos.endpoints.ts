@@ -31,19 +31,12 @@ export const createSolicitudNivelDosEndpoint = defineEndpoint({
   idempotent: true,
 });
 
-/** Empty, or an address a browser may open without a name or a key in it. */
-const urlPruebas = z
-  .string()
-  .trim()
-  .max(LIMITES_NIVEL_DOS.urlPruebas, { error: `Escriba máximo ${LIMITES_NIVEL_DOS.urlPruebas} caracteres.` })
-  .refine((texto) => texto === '' || isDireccionSegura(texto), {
-    error: 'Escriba una dirección que empiece por https://, sin usuario ni contraseña.',
-  });
-
-function isDireccionSegura(texto: string): boolean {
-  const address = URL.parse(texto);
-  return address?.protocol === 'https:' && address.username === '' && address.password === '';
-}
+/** Empty, or an address over https without the name or the key of anybody in it. */
+const DIRECCION_SEGURA = /^https:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
+const urlPruebas = defineText(LIMITES_NIVEL_DOS.urlPruebas).refine(
+  (texto) => texto === '' || DIRECCION_SEGURA.test(texto),
+  { error: 'Escriba una dirección que empiece por https://, sin usuario ni contraseña.' },
+);
 
 /** What is absent stays; the lists are replaced as a whole, and a file that is no longer named goes. */
 const cambiosNivelDosSchema = z.object({
