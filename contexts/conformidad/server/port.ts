@@ -6,7 +6,9 @@ export type {
 } from '../rules/declarado.ts';
 export type { VinculoPropuesto } from '../rules/vinculo-propuesto.ts';
 export { type Banco, openBanco } from './banco/open-banco.ts';
+export { createEjemplo } from './informes/create-ejemplo.ts';
 export {
+  compareInformes,
   createInforme,
   deleteInforme,
   findInforme,
