@@ -1,5 +1,10 @@
-/** Address of the public banco de conformidad. */
-export const conformidadPaths = { banco: '/banco-conformidad' } as const;
+/** Addresses of this context. */
+export const conformidadPaths = {
+  /** The public banco de conformidad. */
+  banco: '/banco-conformidad',
+  /** A report that is kept: for everybody once its request was certified. */
+  informe: '/informes/:id',
+} as const;
 
 export const TITULO_BANCO = 'Banco de conformidad';
 
@@ -8,7 +13,7 @@ export function toBanco(servicio: number, version?: number): string {
   return `${conformidadPaths.banco}?servicio=${servicio}${version === undefined ? '' : `&version=${version}`}`;
 }
 
-/** A kept report. */
+/** The page of a report that is kept. */
 export function toInforme(id: string): string {
   return `/informes/${id}`;
 }

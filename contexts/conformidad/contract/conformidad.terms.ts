@@ -41,12 +41,17 @@ export type VeredictoConformidad = keyof typeof VEREDICTOS;
 /** Least share of what could be known, in percent (domain niveles §7.3). */
 export const INDICE_MINIMO = 80;
 
+/** Share of invalid messages a contract may accept before that blocks, and least share of exercised rules, in percent. */
+export const ACEPTADOS_MAXIMO = 20;
+export const REGLAS_EJERCIDAS_MINIMO = 60;
+
 export const ESTADOS_COMPROBACION = ['cumple', 'observacion', 'impide', 'sin-ejecutar'] as const;
 export type EstadoComprobacion = (typeof ESTADOS_COMPROBACION)[number];
 
 export const GRUPOS_COMPROBACION = {
   correspondencia: 'Correspondencia',
   contrato: 'Contrato',
+  mensajes: 'Mensajes',
 } as const;
 export type GrupoComprobacion = keyof typeof GRUPOS_COMPROBACION;
 

@@ -80,3 +80,17 @@ export const informeConformidadSchema = z
   })
   .meta({ description: 'Lo que el banco de conformidad encontró en un contrato' });
 export type InformeConformidad = z.infer<typeof informeConformidadSchema>;
+
+/** A report that is kept, with what it is sealed by. */
+export const informeGuardadoSchema = informeConformidadSchema
+  .extend({
+    id: z.uuid(),
+    /** Moment it was kept, ISO 8601. */
+    fecha: z.string(),
+    /** Whether everybody may read it. */
+    publicado: z.boolean(),
+    /** The canonical text and its SHA-256. */
+    sello: z.object({ texto: z.string(), sha256: z.string() }),
+  })
+  .meta({ description: 'Un informe del banco de conformidad que se guardó con su sello' });
+export type InformeConSello = z.infer<typeof informeGuardadoSchema>;

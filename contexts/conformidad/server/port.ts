@@ -6,8 +6,9 @@ export type {
 } from '../rules/declarado.ts';
 export type { LugarDeContrato, VinculoPropuesto, VinculosPropuestos } from '../rules/vinculo-propuesto.ts';
 export { type Banco, openBanco } from './banco/open-banco.ts';
-export { createEjemplo, type EjemploDeMensaje } from './informes/create-ejemplo.ts';
+export { createEjemplo } from './informes/create-ejemplo.ts';
 export {
+  compareInformes,
   createInforme,
   deleteInforme,
   findInforme,

@@ -37,13 +37,9 @@ export const createSolicitudNivelDosEndpoint = defineEndpoint({
 });
 
 /** Empty, or an address a browser may open without a name or a key in it. */
-const urlPruebas = z
-  .string()
-  .trim()
-  .max(LIMITES_NIVEL_DOS.urlPruebas, { error: `Escriba máximo ${LIMITES_NIVEL_DOS.urlPruebas} caracteres.` })
-  .refine((texto) => isDireccionPruebas(texto), {
-    error: DIRECCION_PRUEBAS,
-  });
+const urlPruebas = defineText(LIMITES_NIVEL_DOS.urlPruebas).refine(isDireccionPruebas, {
+  error: DIRECCION_PRUEBAS,
+});
 
 /** What is absent stays; the lists are replaced as a whole, and a file that is no longer named goes. */
 const cambiosNivelDosSchema = z.object({

@@ -35,9 +35,9 @@ export const LIMITES_NIVEL_DOS = {
 
 export const DIRECCION_PRUEBAS = 'Escriba una dirección que empiece por https://, sin usuario ni contraseña.';
 
-/** Empty, or an address a browser may open without a name or a key in it. */
+const DIRECCION_SEGURA = /^https:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
+
+/** Empty, or an address over https without the name or the key of anybody in it. */
 export function isDireccionPruebas(texto: string): boolean {
-  if (texto === '') return true;
-  const address = URL.parse(texto);
-  return address?.protocol === 'https:' && address.username === '' && address.password === '';
+  return texto === '' || DIRECCION_SEGURA.test(texto);
 }

@@ -25,6 +25,8 @@ export interface CampoBuscado {
   readonly esperado: CampoEsperado;
   readonly papel: PapelMensaje;
   readonly operacion: OperacionEsperada;
+  /** Local names from the outside in: `/movimiento/horas`. */
+  readonly camino: string;
   /** Where the entity says it is; null where it says nothing and the field is looked for by its names. */
   readonly ruta: string | null;
   readonly vinculos: readonly Vinculo[];
@@ -63,7 +65,15 @@ export function computeCorrespondencia(
     esperada.mensajes.flatMap(({ papel, campos }) => {
       const mensajes = leidas.flatMap((leida) => leida.mensajes.filter((uno) => uno.papel === papel));
       const enteros = mensajes.map((mensaje) => openAlcance(mensaje, mensaje.campos));
-      const donde = { papel, operacion: esperada, enteros, alcances: enteros, hermanos: campos, rutas };
+      const donde = {
+        papel,
+        operacion: esperada,
+        enteros,
+        alcances: enteros,
+        hermanos: campos,
+        rutas,
+        padre: '',
+      };
       return campos.flatMap((campo) => searchCampo(campo, donde));
     }),
   );
@@ -139,11 +149,14 @@ interface DondeBuscar {
   /** Fields beside it, itself among them. */
   readonly hermanos: readonly CampoEsperado[];
   readonly rutas: RutasDeclaradas;
+  /** Path of the field they are in. */
+  readonly padre: string;
 }
 
 function searchCampo(esperado: CampoEsperado, donde: DondeBuscar): CampoBuscado[] {
   const { papel, operacion, enteros, hermanos, rutas } = donde;
   const ruta = rutas.find(esperado);
+  const camino = `${donde.padre}/${esperado.nombreLocal}`;
   const vinculos: readonly Vinculo[] =
     ruta === null
       ? donde.alcances.map(({ mensaje, campos, listEnvolturas }) => ({
@@ -162,12 +175,13 @@ function searchCampo(esperado: CampoEsperado, donde: DondeBuscar): CampoBuscado[
     esperado,
     papel,
     operacion,
+    camino,
     ruta,
     vinculos: vinculos.filter(({ lugares }) => lugares.length > 0),
   };
   // Where it is nowhere, what is inside it is not looked for, but where the entity says it is.
   const inner = dentro.length === 0 ? esperado.hijos.filter((hijo) => rutas.has(hijo)) : esperado.hijos;
-  const deDentro = { ...donde, alcances: dentro, hermanos: esperado.hijos };
+  const deDentro = { ...donde, alcances: dentro, hermanos: esperado.hijos, padre: camino };
   return [propia, ...inner.flatMap((hijo) => searchCampo(hijo, deDentro))];
 }
 

@@ -2,7 +2,7 @@ import { toColombianDay } from '@marco/country/working-days';
 import { type CallContext, refuse, toCaller } from '@marco/server-kit';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
 import type { InformeConformidad } from '../../contract/index.ts';
-import { getEsperado } from '../esperado/get-esperado.ts';
+import { getComparable } from '../esperado/get-esperado.ts';
 import { presentInforme } from '../informes/present-informe.ts';
 import { type Banco, runInPlace } from './open-banco.ts';
 import { readFormulario } from './read-formulario.ts';
@@ -26,16 +26,16 @@ export async function verifyContrato(
   if (servicio === undefined && version !== undefined)
     throw refuse(conformidadErrors, 'VERSION_SIN_SERVICIO');
   const contrato = await readFormulario(context);
-  const esperado =
+  const comparable =
     servicio === undefined
-      ? null
-      : await getEsperado(
+      ? { esperado: null }
+      : await getComparable(
           banco.database,
           { servicioId: servicio, versionId: version ?? null },
           toColombianDay(new Date()),
         );
   const caller = toCaller(context);
   return presentInforme(
-    await runInPlace(banco, caller, (pool) => pool.check({ contrato, esperado }, caller)),
+    await runInPlace(banco, caller, (pool) => pool.check({ contrato, ...comparable }, caller)),
   );
 }

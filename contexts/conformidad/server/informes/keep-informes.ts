@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { VeredictoConformidad } from '../../contract/conformidad.terms.ts';
 import type { MensajePropio } from '../../rules/declarado.ts';
 import type { Parte } from '../../rules/indice.ts';
+import type { Codigo } from '../../rules/reglas.ts';
 import { presentTextoSello } from '../../rules/texto-sello.ts';
 import type { InformeSellado } from '../worker/tarea.ts';
 import { computeSha256, writeCanonico } from '../worker/write-informe.ts';
@@ -111,6 +112,23 @@ export function writeDocumento({ id, informe, sello, textoSello, fecha }: Inform
     fecha: fecha.toISOString(),
     sello: { texto: textoSello, sha256: sello },
   });
+}
+
+/**
+ * The checks of a report that came out otherwise than those of one that is kept; all of them where there is none of that
+ * id. Empty where both have the same digest.
+ */
+export async function compareInformes(
+  database: Kysely<DatabaseSchema>,
+  id: string,
+  { huella, comprobaciones }: InformeSellado,
+): Promise<readonly Codigo[]> {
+  const row = await findInformeRow(database, id);
+  if (row?.informe.huella === huella) return [];
+  const guardadas = new Map(row?.informe.comprobaciones.map((una) => [una.codigo, writeCanonico(una)]));
+  return comprobaciones
+    .filter((una) => guardadas.get(una.codigo) !== writeCanonico(una))
+    .map(({ codigo }) => codigo);
 }
 
 /** Everybody may read a report from now on: its request was certified. */

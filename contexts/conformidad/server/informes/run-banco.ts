@@ -28,10 +28,10 @@ export async function runBanco(
   { versionId, contrato, dia, ...declarado }: PedidoDeInforme,
   caller: Caller,
 ): Promise<InformeSellado> {
-  const { esperado } = await getComparableDeVersion(banco, versionId, dia);
+  const { esperado, material } = await getComparableDeVersion(banco, versionId, dia);
   const falta = findFaltaDeclarada(declarado, esperado);
   if (falta) throw refuse(conformidadErrors, falta);
-  return runInPlace(banco, caller, (pool) => pool.check({ contrato, esperado, declarado }, caller));
+  return runInPlace(banco, caller, (pool) => pool.check({ contrato, esperado, declarado, material }, caller));
 }
 
 /** @throws VERSION_NO_ENCONTRADA, SERVICIO_NO_ENCONTRADO, SERVICIO_SIN_DATOS */

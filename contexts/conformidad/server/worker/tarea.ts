@@ -11,6 +11,8 @@ export interface TareaConformidad {
   readonly esperado: ServicioEsperado | null;
   /** What its entity says of it. */
   readonly declarado?: Declarado;
+  /** What the messages of the servicio are written with; without it they are not judged. */
+  readonly material?: MaterialMensajes;
 }
 
 /** A contract whose places are proposed for the fields of a servicio. */

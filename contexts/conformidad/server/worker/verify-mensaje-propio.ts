@@ -1,10 +1,11 @@
 import { verifyConClausura } from '@marco/esquemas/port';
 import { LIMITES_DECLARADO } from '../../contract/conformidad.terms.ts';
+import type { ArbolMensaje } from '../../rules/contrato/arbol-mensaje.ts';
 import type { CampoEsperado } from '../../rules/esperado.ts';
 import { listReglasDeCampo, toReglaDicha } from '../../rules/reglas-de-campo.ts';
 import { ContratoRechazado } from '../contrato/contrato-rechazado.ts';
+import { readArbolMensaje } from '../contrato/read-arbol-mensaje.ts';
 import { createClausuraDe } from '../esperado/material.ts';
-import { type ArbolMensaje, readArbolMensaje } from './read-arbol-mensaje.ts';
 import type { MensajeVerificado, TareaMensaje } from './tarea.ts';
 import { computeSha256 } from './write-informe.ts';
 
@@ -64,7 +65,7 @@ function walk(arbol: ArbolMensaje, campos: readonly CampoEsperado[], padre: stri
     const [primero] = suyos;
     if (!primero) return [];
     const camino = `${padre}/${campo.nombreLocal}`;
-    const junto = { valor: null, hijos: joinHijos(suyos) };
+    const junto = { valor: null, esTexto: false, hijos: joinHijos(suyos) };
     return [
       ...listReglasDeCampo(campo).map((regla) => toReglaDicha(camino, regla)),
       ...walk(junto, campo.hijos, camino),

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { ComparacionContrato } from '../../rules/comprobaciones/correspondencia.ts';
 import type { LecturaContrato } from '../../rules/contrato/contrato-leido.ts';
+import { SIN_DECLARAR } from '../../rules/declarado.ts';
 import { computeInforme, type InformeCalculado } from '../../rules/informe.ts';
 import { readContrato } from '../contrato/read-contrato.ts';
+import { computeJuicio } from './mensajes/compute-juicio.ts';
 import type { InformeSellado, TareaConformidad } from './tarea.ts';
 
 /** Reads a contract and runs every check; nothing of it leaves but the report. */
@@ -11,11 +14,13 @@ export async function writeInforme(tarea: TareaConformidad): Promise<InformeSell
 
 /** The report of a contract that was read, or of why it was not. */
 export function buildInforme(
-  { contrato, esperado, declarado }: TareaConformidad,
+  { contrato, esperado, declarado = SIN_DECLARAR, material }: TareaConformidad,
   lectura: LecturaContrato,
 ): InformeSellado {
+  const judge = (comparacion: ComparacionContrato) =>
+    material ? computeJuicio(comparacion, material) : null;
   const informe = {
-    ...computeInforme(lectura, esperado, declarado),
+    ...computeInforme(lectura, { esperado, declarado, judge }),
     contrato: { sha256: computeSha256(contrato), bytes: contrato.byteLength },
   };
   return { ...informe, huella: computeHuellaInforme(informe) };

@@ -24,7 +24,7 @@ export async function updateVersionEvaluada(
 ): Promise<void> {
   const version = await findLockedVersion(trx, versionId);
   const estado = version && findEstadoSiguiente(version, 'evaluar');
-  if (estado === undefined) throw new Error('A version that is not standardised cannot be evaluated.');
+  if (!version || estado === undefined) throw new Error('A version that is not standardised cannot be evaluated.');
   await updateEstadoVersion(trx, versionId, estado);
   await writeAudit(trx, causa.origin, {
     action: 'evaluar-version-servicio',

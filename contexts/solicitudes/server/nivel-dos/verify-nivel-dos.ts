@@ -139,6 +139,13 @@ export async function getEjemploMensaje(
   context: CallContext,
 ) {
   const { servicioVersion, tecnologia } = await getNivelDosEditable(evidencia, id, context);
-  const forma = tecnologia === 'soap' ? 'xml' : 'json';
-  return createEjemplo(evidencia.banco, { versionId: servicioVersion.id, operacion, papel, forma });
+  const forma = tecnologia === 'soap' ? ('xml' as const) : ('json' as const);
+  const contenido = await createEjemplo(evidencia.banco, {
+    versionId: servicioVersion.id,
+    operacion,
+    papel,
+    formato: forma,
+  });
+  // Where none can be made, the person writes one.
+  return { contenido: contenido ?? '', forma };
 }

@@ -122,7 +122,10 @@ function InformeView({ comprobado }: { readonly comprobado: ContratoComprobado }
             La línea marcada es la de la comprobación abierta. En la lista, las teclas <kbd>J</kbd> y{' '}
             <kbd>K</kbd> pasan a la siguiente y a la anterior.
           </p>
-          <SelloCard informe={informe} />
+          <SelloCard
+            informe={informe}
+            nota="El mismo contrato con las mismas reglas da siempre el mismo informe. No se guarda su contenido."
+          />
         </div>
       </div>
       <Modal
