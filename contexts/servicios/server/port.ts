@@ -1,5 +1,6 @@
 export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
 export { hasAlcanzado } from '../rules/nivel-estado.ts';
+export { NIVELES_DE_VERSION, type RespaldoDeVersion } from '../rules/versiones/respaldo.ts';
 export type { SuscriptorEstadoServicio } from './estado-cambiado.ts';
 export {
   type CausaDeServicio,
@@ -7,4 +8,5 @@ export {
   updateEstadoServicio,
 } from './estados-servicio.repository.ts';
 export { createVersionEstandarizada } from './versiones/create-version-estandarizada.ts';
-export { listMensajes, listVersiones } from './versiones/versiones.queries.ts';
+export { updateVersionRespaldada } from './versiones/update-version-respaldada.ts';
+export { findVersionPorNumero, listMensajes, listVersiones } from './versiones/versiones.queries.ts';
