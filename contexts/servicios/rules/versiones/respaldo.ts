@@ -37,7 +37,10 @@ function take(version: VersionRespaldada, accion: 'suspender' | 'levantar' | 're
  * Where its certificates leave a version (ADR 0072): it falls past every level whose certificate is revoked and that it
  * stands by, and is suspended while one of those below is not in force.
  */
-export function computeRespaldada(version: VersionRespaldada, respaldo: RespaldoDeVersion): VersionRespaldada {
+export function computeRespaldada(
+  version: VersionRespaldada,
+  respaldo: RespaldoDeVersion,
+): VersionRespaldada {
   const nivel = NIVEL_DE_ESTADO[version.suspendidaDesde ?? version.estado];
   if (nivel === undefined) return version;
   if (respaldo[nivel] === 'revocado') return computeRespaldada(take(version, 'revocar'), respaldo);

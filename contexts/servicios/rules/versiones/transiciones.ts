@@ -22,7 +22,12 @@ const TRANSICIONES: Readonly<Record<Exclude<AccionVersionServicio, 'levantar'>, 
     publicada: 'suspendida',
   },
   /** The certificate it stands by is revoked: the level below it is left, and below the first one nothing (ADR 0072). */
-  revocar: { estandarizada: 'retirada', evaluada: 'estandarizada', certificada: 'evaluada', publicada: 'evaluada' },
+  revocar: {
+    estandarizada: 'retirada',
+    evaluada: 'estandarizada',
+    certificada: 'evaluada',
+    publicada: 'evaluada',
+  },
 };
 
 /**
