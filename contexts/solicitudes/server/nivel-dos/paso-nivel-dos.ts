@@ -1,4 +1,4 @@
-import { type InformeSellado, publishInforme } from '@marco/conformidad/port';
+import { compareInformes, type InformeSellado, publishInforme } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditDetail, type CallContext, refuse, refuseAt } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
@@ -7,8 +7,8 @@ import type { AccionManual } from '../../contract/terms.ts';
 import {
   findRechazoDeContrato,
   listComprobacionesDistintas,
-} from '../../rules/nivel-dos/comparacion-de-informes.ts';
-import { findComprobaciones, findInformeAprobado } from './informe-aprobado.queries.ts';
+} from '../../rules/nivel-dos/comprobaciones-distintas.ts';
+import { findInformeAprobado } from './informe-aprobado.queries.ts';
 import { updateNivelDos } from './nivel-dos.repository.ts';
 import { getNivelDos } from './pedido-de-informe.ts';
 import { type Evidencia, keepInforme, runEvidencia } from './verify-nivel-dos.ts';
@@ -85,14 +85,11 @@ async function publishAprobado(trx: Running, solicitudId: number, informe: Infor
   const aprobado = await findInformeAprobado(trx, solicitudId);
   if (!aprobado) throw refuseAt(solicitudesErrors, 'INFORME_DISTINTO', 'informe');
   if (aprobado.huella !== informe.huella) {
-    const antes = await findComprobaciones(trx, aprobado.id);
+    const codigos = await compareInformes(trx, aprobado.id, informe);
     throw refuse(
       solicitudesErrors,
       'INFORME_DISTINTO',
-      listComprobacionesDistintas(antes, informe.comprobaciones).map(({ codigo, mensaje }) => ({
-        campo: codigo,
-        mensaje,
-      })),
+      listComprobacionesDistintas(codigos, informe.comprobaciones),
     );
   }
   await publishInforme(trx, aprobado.id);
