@@ -4,7 +4,7 @@ export type {
   MensajePropio,
   VinculoDeclarado,
 } from '../rules/declarado.ts';
-export type { VinculoPropuesto } from '../rules/vinculo-propuesto.ts';
+export type { LugarDeContrato, VinculoPropuesto, VinculosPropuestos } from '../rules/vinculo-propuesto.ts';
 export { type Banco, openBanco } from './banco/open-banco.ts';
 export { createEjemplo } from './informes/create-ejemplo.ts';
 export {

@@ -13,6 +13,7 @@ export {
   deleteMensajeSolicitudEndpoint,
   deleteSolicitudNivelDosEndpoint,
   findCorrespondenciaEndpoint,
+  getEjemploMensajeEndpoint,
   updateSolicitudNivelDosEndpoint,
   verifyMensajeSolicitudEndpoint,
   verifySolicitudNivelDosEndpoint,

@@ -4,7 +4,7 @@ import { defineEndpoint, integerId, integerIdParam, permissionAccess, uuidId } f
 import { FORMA_CODIGO_OPERACION, PAPELES_MENSAJE } from '@marco/servicios/terms';
 import { z } from 'zod';
 import { mensajeComprobadoSchema } from './nivel-dos.schema.ts';
-import { LIMITES_NIVEL_DOS, TECNOLOGIAS } from './nivel-dos.terms.ts';
+import { DIRECCION_PRUEBAS, isDireccionPruebas, LIMITES_NIVEL_DOS, TECNOLOGIAS } from './nivel-dos.terms.ts';
 import { defineText, solicitudSchema } from './solicitud.schema.ts';
 import { solicitudParams } from './solicitudes.endpoints.ts';
 import { solicitudesErrors } from './solicitudes.errors.ts';
@@ -17,6 +17,11 @@ const { ruta, motivo, responsable, cargo } = LIMITES_NIVEL_DOS;
 /** Reads a contract and compares it: seconds of a process, so a person asks for a few in a minute. */
 const LECTURAS_POR_MINUTO = 10;
 const MENSAJES_POR_MINUTO = 60;
+
+const mensajeElegido = z.object({
+  operacion: z.string().regex(FORMA_CODIGO_OPERACION, { error: 'La operación no existe.' }),
+  papel: z.enum(PAPELES_MENSAJE, { error: 'El papel es peticion, respuesta o error.' }),
+});
 
 export const createSolicitudNivelDosEndpoint = defineEndpoint({
   operation: 'createSolicitudNivelDos',
@@ -31,12 +36,10 @@ export const createSolicitudNivelDosEndpoint = defineEndpoint({
   idempotent: true,
 });
 
-/** Empty, or an address over https without the name or the key of anybody in it. */
-const DIRECCION_SEGURA = /^https:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
-const urlPruebas = defineText(LIMITES_NIVEL_DOS.urlPruebas).refine(
-  (texto) => texto === '' || DIRECCION_SEGURA.test(texto),
-  { error: 'Escriba una dirección que empiece por https://, sin usuario ni contraseña.' },
-);
+/** Empty, or an address a browser may open without a name or a key in it. */
+const urlPruebas = defineText(LIMITES_NIVEL_DOS.urlPruebas).refine(isDireccionPruebas, {
+  error: DIRECCION_PRUEBAS,
+});
 
 /** What is absent stays; the lists are replaced as a whole, and a file that is no longer named goes. */
 const cambiosNivelDosSchema = z.object({
@@ -128,9 +131,32 @@ export const findCorrespondenciaEndpoint = defineEndpoint({
         linea: z.number().int().nullable(),
       }),
     ),
+    /** Every place of the messages of the contract: what a field may be bound to instead. */
+    lugares: z.array(
+      z.object({
+        operacion: z.string(),
+        papel: z.enum(PAPELES_MENSAJE),
+        ruta: z.string(),
+        linea: z.number().int(),
+      }),
+    ),
   }),
   errors: { ...solicitudesErrors, ...conformidadErrors },
   ratePerMinute: LECTURAS_POR_MINUTO,
+});
+
+/** A message of the servicio as the product writes one: with values that are made, to be copied or changed. */
+export const getEjemploMensajeEndpoint = defineEndpoint({
+  operation: 'getEjemploMensaje',
+  context: 'solicitudes',
+  summary: 'Un ejemplo generado de un mensaje del servicio, en la forma de su contrato.',
+  method: 'GET',
+  path: '/solicitud/nivel-dos/{id}/mensajes/ejemplo',
+  exposure: EDITAR,
+  request: { params: solicitudParams, query: mensajeElegido },
+  response: z.object({ contenido: z.string(), forma: z.enum(['json', 'xml']) }),
+  errors: { ...solicitudesErrors, ...conformidadErrors },
+  ratePerMinute: MENSAJES_POR_MINUTO,
 });
 
 /** One message: field `mensaje` of the form. A valid one is counted by its digest; an invalid one changes nothing. */
@@ -144,10 +170,7 @@ export const verifyMensajeSolicitudEndpoint = defineEndpoint({
   upload: true,
   request: {
     params: solicitudParams,
-    query: z.object({
-      operacion: z.string().regex(FORMA_CODIGO_OPERACION, { error: 'La operación no existe.' }),
-      papel: z.enum(PAPELES_MENSAJE, { error: 'El papel es peticion, respuesta o error.' }),
-    }),
+    query: mensajeElegido,
   },
   response: z.object({
     mensaje: mensajeComprobadoSchema.pick({

@@ -32,3 +32,12 @@ export const LIMITES_NIVEL_DOS = {
   /** Of one message. */
   bytesMensaje: 1_000_000,
 } as const;
+
+export const DIRECCION_PRUEBAS = 'Escriba una dirección que empiece por https://, sin usuario ni contraseña.';
+
+const DIRECCION_SEGURA = /^https:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
+
+/** Empty, or an address over https without the name or the key of anybody in it. */
+export function isDireccionPruebas(texto: string): boolean {
+  return texto === '' || DIRECCION_SEGURA.test(texto);
+}

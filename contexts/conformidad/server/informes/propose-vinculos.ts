@@ -3,7 +3,7 @@ import { type Caller, refuse } from '@marco/server-kit';
 import type { PapelMensaje } from '@marco/servicios/terms';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
 import { LIMITES_DECLARADO } from '../../contract/conformidad.terms.ts';
-import type { VinculoPropuesto } from '../../rules/vinculo-propuesto.ts';
+import type { VinculosPropuestos } from '../../rules/vinculo-propuesto.ts';
 import { type Banco, runInPlace } from '../banco/open-banco.ts';
 import type { MensajeVerificado } from '../worker/tarea.ts';
 import { getComparableDeVersion } from './run-banco.ts';
@@ -12,7 +12,7 @@ const findHoy = () => toColombianDay(new Date());
 
 /**
  * Where each field of the messages of a version seems to be in a contract: by its local name, its OID or the identifier
- * of its element.
+ * of its element; and every place of these messages, to choose another one.
  *
  * @throws VERSION_NO_ENCONTRADA, SERVICIO_NO_ENCONTRADO, SERVICIO_SIN_DATOS, BANCO_OCUPADO
  */
@@ -20,7 +20,7 @@ export async function proposeVinculos(
   banco: Banco,
   { versionId, contrato }: { readonly versionId: number; readonly contrato: Uint8Array },
   caller: Caller,
-): Promise<readonly VinculoPropuesto[]> {
+): Promise<VinculosPropuestos> {
   const { esperado } = await getComparableDeVersion(banco, versionId, findHoy());
   return runInPlace(banco, caller, (pool) => pool.propose({ contrato, esperado }, caller));
 }

@@ -1,7 +1,7 @@
 import type { Declarado, MensajePropio } from '../../rules/declarado.ts';
 import type { ServicioEsperado } from '../../rules/esperado.ts';
 import type { InformeCalculado } from '../../rules/informe.ts';
-import type { VinculoPropuesto } from '../../rules/vinculo-propuesto.ts';
+import type { VinculosPropuestos } from '../../rules/vinculo-propuesto.ts';
 import type { MaterialMensajes, MensajeDelServicio } from '../esperado/material.ts';
 
 /** One contract for a process. */
@@ -50,7 +50,7 @@ export type Tarea =
 /** What it answers, by what it was asked. */
 export interface Respuestas {
   readonly informe: InformeSellado;
-  readonly vinculos: readonly VinculoPropuesto[];
+  readonly vinculos: VinculosPropuestos;
   readonly mensaje: MensajeVerificado;
 }
 

@@ -4,12 +4,18 @@ import {
   deleteMensajeSolicitudEndpoint,
   deleteSolicitudNivelDosEndpoint,
   findCorrespondenciaEndpoint,
+  getEjemploMensajeEndpoint,
   updateSolicitudNivelDosEndpoint,
   verifyMensajeSolicitudEndpoint,
   verifySolicitudNivelDosEndpoint,
 } from '../../contract/index.ts';
 import { deleteMensajeSolicitud, verifyMensajeSolicitud } from './keep-mensajes.ts';
-import { type Evidencia, findCorrespondencia, verifySolicitudNivelDos } from './verify-nivel-dos.ts';
+import {
+  type Evidencia,
+  findCorrespondencia,
+  getEjemploMensaje,
+  verifySolicitudNivelDos,
+} from './verify-nivel-dos.ts';
 import {
   createSolicitudNivelDos,
   deleteSolicitudNivelDos,
@@ -34,6 +40,9 @@ export function bindNivelDos(evidencia: Evidencia): BoundEndpoint[] {
     ),
     bindEndpoint(findCorrespondenciaEndpoint, ({ params }, context) =>
       findCorrespondencia(evidencia, params.id, context),
+    ),
+    bindEndpoint(getEjemploMensajeEndpoint, ({ params, query }, context) =>
+      getEjemploMensaje(evidencia, { id: params.id, ...query }, context),
     ),
     bindEndpoint(verifyMensajeSolicitudEndpoint, ({ params, query }, context) =>
       verifyMensajeSolicitud(evidencia, { id: params.id, ...query }, context),

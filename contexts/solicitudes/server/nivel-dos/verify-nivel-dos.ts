@@ -1,5 +1,6 @@
 import {
   type Banco,
+  createEjemplo,
   createInforme,
   deleteInforme,
   type InformeGuardado,
@@ -10,6 +11,7 @@ import {
 import { presentDecision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, type FileStore, refuse, requireAllowed, toCaller } from '@marco/server-kit';
+import type { PapelMensaje } from '@marco/servicios/terms';
 import type { Kysely, Transaction } from 'kysely';
 import { type NivelDos, type Solicitud, solicitudesErrors } from '../../contract/index.ts';
 import { isVisible, readSolicitudDecidida } from '../solicitudes/present-solicitud.ts';
@@ -89,24 +91,61 @@ export function verifySolicitudNivelDos(
 }
 
 /**
- * Where each field seems to be in the contract on file. Nothing is stored.
+ * What level 2 has of a request the caller may write now.
  *
- * @throws SOLICITUD_NO_ENCONTRADA, SOLICITUD_DE_OTRO_NIVEL, SOLICITUD_ACCION_NO_PERMITIDA, SOLICITUD_SIN_CONTRATO, BANCO_OCUPADO
+ * @throws SOLICITUD_NO_ENCONTRADA, SOLICITUD_DE_OTRO_NIVEL, SOLICITUD_ACCION_NO_PERMITIDA
  */
-export async function findCorrespondencia(evidencia: Evidencia, id: number, context: CallContext) {
-  const { database, banco } = evidencia;
+async function getNivelDosEditable(
+  { database }: Evidencia,
+  id: number,
+  context: CallContext,
+): Promise<NivelDos> {
   const quien = toQuienTramita(context);
   const row = await findSolicitudRow(database, id);
   if (!row || !isVisible(row, quien)) throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA');
   if (row.nivel !== 2) throw refuse(solicitudesErrors, 'SOLICITUD_DE_OTRO_NIVEL');
   const { solicitud, decisiones } = await readSolicitudDecidida(database, row, quien);
   requireAllowed(presentDecision(decisiones.editar), solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
-  const nivelDos = getNivelDos(solicitud);
+  return getNivelDos(solicitud);
+}
+
+/**
+ * Where each field seems to be in the contract on file, and every place it may be bound to. Nothing is stored.
+ *
+ * @throws SOLICITUD_SIN_CONTRATO, BANCO_OCUPADO; as `getNivelDosEditable`
+ */
+export async function findCorrespondencia(evidencia: Evidencia, id: number, context: CallContext) {
+  const nivelDos = await getNivelDosEditable(evidencia, id, context);
   const contrato = await readContrato(evidencia, nivelDos);
-  const propuestas = await proposeVinculos(
-    banco,
+  const { propuestas, lugares } = await proposeVinculos(
+    evidencia.banco,
     { versionId: nivelDos.servicioVersion.id, contrato },
     toCaller(context),
   );
-  return { propuestas: propuestas.map((propuesta) => ({ ...propuesta })) };
+  return {
+    propuestas: propuestas.map((propuesta) => ({ ...propuesta })),
+    lugares: lugares.map((lugar) => ({ ...lugar })),
+  };
+}
+
+/**
+ * A message of the version as the product writes one, in the form of the contract: JSON unless it is SOAP.
+ *
+ * @throws as `createEjemplo` and `getNivelDosEditable`
+ */
+export async function getEjemploMensaje(
+  evidencia: Evidencia,
+  { id, operacion, papel }: { readonly id: number; readonly operacion: string; readonly papel: PapelMensaje },
+  context: CallContext,
+) {
+  const { servicioVersion, tecnologia } = await getNivelDosEditable(evidencia, id, context);
+  const forma = tecnologia === 'soap' ? ('xml' as const) : ('json' as const);
+  const contenido = await createEjemplo(evidencia.banco, {
+    versionId: servicioVersion.id,
+    operacion,
+    papel,
+    formato: forma,
+  });
+  // Where none can be made, the person writes one.
+  return { contenido: contenido ?? '', forma };
 }

@@ -1,11 +1,12 @@
 import { ALLOWED, allowUnless, type Decision } from '@marco/contract-kit/decision';
 import { Button, reachedLimit } from '@marco/web-kit/button';
 import { ArrowLeft, ArrowRight, SendHorizontal } from 'lucide-react';
-import { ETAPAS, type EtapaId } from './etapas.ts';
 import styles from './formulario.module.css';
 
-interface AccionesFormularioProps {
-  readonly paso: EtapaId;
+interface AccionesFormularioProps<Etapa extends string> {
+  /** Steps in their order; `siguiente` names one after 'Continuar a'. */
+  readonly etapas: readonly { readonly id: Etapa; readonly siguiente: string }[];
+  readonly paso: Etapa;
   /** Whether it may be written still, as the server says. */
   readonly editar: Decision;
   /** Whether it may be filed, as the server says of what it keeps; null before the first save. */
@@ -18,16 +19,17 @@ interface AccionesFormularioProps {
   readonly fallidos: number;
   readonly busy: string | false;
   readonly onSave: () => void;
-  readonly onMove: (paso: EtapaId, isForward: boolean) => void;
+  readonly onMove: (paso: Etapa, isForward: boolean) => void;
   readonly onRadicar: () => void;
 }
 
 /** Back, save and on, at the end of each step. */
-export function AccionesFormulario(props: AccionesFormularioProps) {
-  const { paso, editar, radicar, faltantes, esDeNuevo, fallidos, busy, onSave, onMove, onRadicar } = props;
-  const lugar = ETAPAS.findIndex(({ id }) => id === paso);
-  const anterior = ETAPAS[lugar - 1];
-  const siguiente = ETAPAS[lugar + 1];
+export function AccionesFormulario<Etapa extends string>(props: AccionesFormularioProps<Etapa>) {
+  const { etapas, paso, editar, radicar, faltantes, esDeNuevo, fallidos, busy, onSave, onMove, onRadicar } =
+    props;
+  const lugar = etapas.findIndex(({ id }) => id === paso);
+  const anterior = etapas[lugar - 1];
+  const siguiente = etapas[lugar + 1];
   // There is always a decision, even if nothing blocks, so that the button stays the same element and keeps the
   // focus.
   const conError = fallidos > 0 ? reachedLimit('Elimine o reemplace los archivos con error.') : editar;

@@ -1,0 +1,137 @@
+import { toVersionElemento } from '@marco/elementos-de-dato/paths';
+import { PAPEL_MENSAJE, type PapelMensaje } from '@marco/servicios/terms';
+import { Button } from '@marco/web-kit/button';
+import { classNames } from '@marco/web-kit/class-names';
+import { Select } from '@marco/web-kit/select';
+import { Textarea } from '@marco/web-kit/textarea';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { LIMITES_NIVEL_DOS } from '../../contract/terms.ts';
+import styles from './correspondencia.module.css';
+import { type CampoMostrado, presentRuta } from './correspondencia.ts';
+import type { LugarDeContrato } from './use-correspondencia.ts';
+
+interface FilaCampoProps {
+  readonly campo: CampoMostrado;
+  readonly papel: PapelMensaje;
+  /** Places of its message in the contract. */
+  readonly lugares: readonly LugarDeContrato[];
+  /** The place it has; empty for none. */
+  readonly ruta: string;
+  readonly isSinLugar: boolean;
+  /** Where the product found it; null where nothing looks like it. */
+  readonly propuesta: string | null;
+  /** Why its petition accepts less than the element; null where no difference is declared. */
+  readonly motivo: string | null;
+  readonly onLugar: (campoId: number, ruta: string) => void;
+  readonly onMotivo: (campoId: number, motivo: string | null) => void;
+}
+
+/** A field with the place that stands for it; a message may have hundreds, so that it is drawn again by itself alone. */
+export const FilaCampo = memo(function FilaCampo(props: FilaCampoProps) {
+  const { campo, papel, lugares, ruta, isSinLugar, propuesta, motivo, onLugar, onMotivo } = props;
+  const { id, nombreLocal, nivel, dentroDe, obligatorio, elemento } = campo;
+  const lugar = lugares.find((uno) => uno.ruta === ruta);
+  const isPerdido = ruta !== '' && lugar === undefined;
+  const donde = `${nombreLocal} en la ${PAPEL_MENSAJE[papel].toLowerCase()}`;
+  return (
+    <li
+      className={classNames(styles['row'], (isSinLugar || isPerdido) && styles['open'])}
+      data-campo={id}
+      data-sin-lugar={isSinLugar || isPerdido}
+    >
+      <div className={styles['field']} style={{ '--depth': nivel - 1 } as React.CSSProperties}>
+        <b>{nombreLocal}</b>
+        {obligatorio ? <span className={styles['badge']}>Obligatorio</span> : null}
+        <small>
+          {dentroDe.length === 0 ? null : `${dentroDe.join(' › ')} › `}
+          <Link to={toVersionElemento(elemento.versionId)}>
+            {elemento.identificador} {elemento.version}
+          </Link>
+          {elemento.nuevaMayor ? <span className={styles['newer']}>Existe una versión mayor</span> : null}
+        </small>
+      </div>
+      <div className={styles['place']}>
+        <Select
+          label={`Lugar de ${donde}`}
+          hideLabel
+          small
+          placeholder={obligatorio ? 'Elija un lugar' : 'Sin lugar'}
+          options={toOpciones(lugares, ruta)}
+          value={ruta}
+          onChange={(next) => onLugar(id, next)}
+        />
+        <small>{explainLugar({ ruta, lugar, propuesta, obligatorio })}</small>
+      </div>
+      <div className={styles['state']}>
+        <Estado isSinLugar={isSinLugar} isPerdido={isPerdido} ruta={ruta} />
+        {papel === 'peticion' && motivo === null && lugar !== undefined ? (
+          <Button variant="ghost" size="small" onClick={() => onMotivo(id, '')}>
+            Declarar una diferencia<span className="sr"> de {donde}</span>
+          </Button>
+        ) : null}
+      </div>
+      {motivo === null ? null : (
+        <div className={styles['difference']}>
+          <Textarea
+            label={`En qué acepta menos ${nombreLocal} que su elemento, y por qué`}
+            required
+            rows={2}
+            maxLength={LIMITES_NIVEL_DOS.motivo}
+            hint={`${motivo.length} de ${LIMITES_NIVEL_DOS.motivo} caracteres. El banco la tiene en cuenta al comparar los valores.`}
+            value={motivo}
+            onChange={(texto) => onMotivo(id, texto)}
+            errors={motivo.trim() === '' ? ['Escriba el motivo de la diferencia.'] : []}
+          />
+          <Button variant="ghost" size="small" onClick={() => onMotivo(id, null)}>
+            Quitar la diferencia<span className="sr"> de {donde}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+});
+
+/** The places of the message; what was chosen and is none of them stays on show until another one is chosen. */
+function toOpciones(lugares: readonly LugarDeContrato[], ruta: string) {
+  const opciones = lugares.map((uno) => ({ value: uno.ruta, label: presentRuta(uno.ruta) }));
+  return ruta === '' || lugares.some((uno) => uno.ruta === ruta)
+    ? opciones
+    : [{ value: ruta, label: presentRuta(ruta) }, ...opciones];
+}
+
+interface LugarElegido {
+  readonly ruta: string;
+  readonly lugar: LugarDeContrato | undefined;
+  readonly propuesta: string | null;
+  readonly obligatorio: boolean;
+}
+
+function explainLugar({ ruta, lugar, propuesta, obligatorio }: LugarElegido): string {
+  if (lugar) return `Línea ${lugar.linea}${ruta === propuesta ? ', propuesto' : ', elegido'}`;
+  if (ruta !== '') return 'El contrato ya no tiene este lugar.';
+  if (propuesta !== null) return `El producto propone ${presentRuta(propuesta)}.`;
+  return obligatorio ? 'Nada del contrato se le parece en este mensaje.' : 'Puede no estar en el contrato.';
+}
+
+function Estado({
+  isSinLugar,
+  isPerdido,
+  ruta,
+}: Record<'isSinLugar' | 'isPerdido', boolean> & { readonly ruta: string }) {
+  if (isSinLugar || isPerdido)
+    return (
+      <span className={styles['missing']}>
+        <TriangleAlert size={16} aria-hidden />
+        {isPerdido ? 'Lugar perdido' : 'Falta el lugar'}
+      </span>
+    );
+  if (ruta === '') return <span className={styles['none']}>Sin lugar</span>;
+  return (
+    <span className={styles['done']}>
+      <CircleCheck size={16} aria-hidden />
+      Con lugar
+    </span>
+  );
+}
