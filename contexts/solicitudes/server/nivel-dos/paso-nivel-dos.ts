@@ -16,11 +16,11 @@ import { type Evidencia, keepInforme, runEvidencia } from './verify-nivel-dos.ts
 type Running = Transaction<DatabaseSchema>;
 
 /** Steps of level 2 at which the server runs the banco itself. */
-type PasoConBanco = Extract<AccionManual, 'evaluar' | 'certificar'>;
+type PasoConBanco = Extract<AccionManual, 'evaluar' | 'reabrir' | 'certificar'>;
 
 /** Whether the server looks at the evidence of level 2 again before a step. */
 export function isConBanco(accion: AccionManual): accion is PasoConBanco {
-  return accion === 'evaluar' || accion === 'certificar';
+  return accion === 'evaluar' || accion === 'reabrir' || accion === 'certificar';
 }
 
 /**
@@ -66,8 +66,9 @@ export async function updateEvidenciaDePaso(
       await updateNivelDos(trx, id, { informe_aprobado_id: nivelDos.informe?.id ?? null });
       return { informeAprobado: nivelDos.informe?.id ?? null };
     case 'reabrir':
+      // What was accepted stays as it was; the work goes on with what the banco finds now.
       await updateNivelDos(trx, id, { informe_aprobado_id: null });
-      return { informeAprobado: null };
+      return informe && { informeAprobado: null, ...(await keepEvaluado(trx, id, nivelDos, informe)) };
     case 'certificar':
       return informe && (await publishAprobado(trx, id, informe));
     default:

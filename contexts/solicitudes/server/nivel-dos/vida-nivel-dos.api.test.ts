@@ -118,13 +118,22 @@ it('[AREA-05] what is no longer found as it was accepted is not certified: it sa
   const answer = await site.step('administrador', id, 'certificar');
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'INFORME_DISTINTO']);
   expect(answer.json().detalles).toContainEqual(expect.objectContaining({ campo: 'C-11' }));
-  await setEstado('incorporado', null, null);
   expect(await site.read(id)).toEqual(antes);
   expect((await site.step('administrador', id, 'reabrir')).json().detalles[0].campo).toBe('motivo');
   expect((await site.step('coordinador', id, 'reabrir', { motivo: 'No.' })).statusCode).toBe(409);
   await site.take(id, ['administrador', 'reabrir', { motivo: 'Un elemento caducó.' }]);
   const reabierta = await site.read(id);
-  expect([reabierta.estado, reabierta.nivelDos?.informe?.aprobado]).toEqual(['en-evaluacion', false]);
+  // The work goes on with what the banco finds now; what was accepted is kept beside it.
+  expect([reabierta.estado, reabierta.nivelDos?.informe]).toMatchObject([
+    'en-evaluacion',
+    { aprobado: false, veredicto: 'no-favorable' },
+  ]);
+  expect((await site.step('consultor', id, 'presentar')).json().code).toBe('SOLICITUD_INCOMPLETA');
+  const aceptado = db().selectFrom('informes_conformidad').select('huella');
+  expect(await aceptado.where('id', '=', antes.nivelDos?.informe?.id ?? '').execute()).toEqual([
+    { huella: antes.nivelDos?.informe?.huella },
+  ]);
+  await setEstado('incorporado', null, null);
   expect(reabierta.pasos.slice(-2).map(({ accion }) => accion)).toEqual(['aprobar', 'reabrir']);
   const avisos = await db()
     .selectFrom('notificaciones')
