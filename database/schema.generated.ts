@@ -274,6 +274,9 @@ export interface CertificadosTable {
   updated_at: Generated<Timestamp>;
   clave_de_orden: Computed<string>;
   texto_de_busqueda: Computed<string>;
+  servicio_version_id: number | null;
+  causa: string | null;
+  revocacion_causa: string | null;
 }
 
 export interface CertificadosClavesTable {
@@ -293,6 +296,7 @@ export interface CertificadosPasosTable {
   motivo: Generated<string>;
   usuario_id: number | null;
   created_at: Generated<Timestamp>;
+  causa: string | null;
 }
 
 export interface CertificadosSeriesTable {

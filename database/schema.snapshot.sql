@@ -304,6 +304,7 @@ capas_de_uso_versiones.nombre text not null
 capas_de_uso_versiones.prefijo text not null
 capas_de_uso_versiones.version integer not null default 1
 certificados.anio smallint not null
+certificados.causa text
 certificados.clave_de_orden text collate "C" not null generated always as (clave_orden(servicio_nombre)) stored
 certificados.clave_id text not null
 certificados.codigo text not null
@@ -323,11 +324,13 @@ certificados.pdf_archivo_id uuid
 certificados.radicado text not null
 certificados.reemplazado_por integer
 certificados.registro jsonb not null
+certificados.revocacion_causa text
 certificados.revocacion_motivo text not null default ''::text
 certificados.revocacion_pedida_por integer
 certificados.sello text
 certificados.servicio_id integer not null
 certificados.servicio_nombre text not null
+certificados.servicio_version_id integer
 certificados.solicitud_id integer not null
 certificados.texto_de_busqueda text not null generated always as (texto_busqueda(((((numero || ' '::text) || radicado) || ' '::text) || servicio_nombre))) stored
 certificados.texto_sello text
@@ -340,6 +343,7 @@ certificados_claves.id text not null
 certificados_claves.material text not null
 certificados_claves.publica text not null
 certificados_pasos.accion text not null
+certificados_pasos.causa text
 certificados_pasos.certificado_id integer not null
 certificados_pasos.created_at timestamp(3) with time zone not null default now()
 certificados_pasos.desde text not null
@@ -1346,6 +1350,8 @@ capas_de_uso_versiones: capas_de_uso_versiones_menor_check CHECK ((menor >= 0))
 capas_de_uso_versiones: capas_de_uso_versiones_nombre_check CHECK ((nombre <> ''::text))
 capas_de_uso_versiones: capas_de_uso_versiones_pkey PRIMARY KEY (id)
 capas_de_uso_versiones: capas_de_uso_versiones_prefijo_check CHECK ((prefijo ~ '^[a-z][a-z0-9]{0,11}$'::text))
+certificados: certificados_causa CHECK (((causa IS NULL) OR (estado = ANY (ARRAY['suspendido'::text, 'revocado'::text]))))
+certificados: certificados_causa_check CHECK ((causa = ANY (ARRAY['incidente'::text, 'certificado-tls-vencido'::text, 'ans-incumplido'::text, 'norma-cambiada'::text, 'defecto-hallado'::text, 'solicitud-de-la-entidad'::text, 'nivel-inferior-revocado'::text])))
 certificados: certificados_clave_id_fkey FOREIGN KEY (clave_id) REFERENCES certificados_claves(id)
 certificados: certificados_codigo_check CHECK ((codigo ~ '^[0-9A-HJKMNP-TV-Z]{17}$'::text))
 certificados: certificados_codigo_key UNIQUE (codigo)
@@ -1359,10 +1365,13 @@ certificados: certificados_pdf_archivo_id_fkey FOREIGN KEY (pdf_archivo_id) REFE
 certificados: certificados_pdf_archivo_id_key UNIQUE (pdf_archivo_id)
 certificados: certificados_pkey PRIMARY KEY (id)
 certificados: certificados_reemplazado_por_fkey FOREIGN KEY (reemplazado_por) REFERENCES certificados(id)
+certificados: certificados_revocacion_causa CHECK (((revocacion_causa IS NULL) OR (revocacion_pedida_por IS NOT NULL)))
+certificados: certificados_revocacion_causa_check CHECK ((revocacion_causa = ANY (ARRAY['incidente'::text, 'ans-incumplido'::text, 'norma-cambiada'::text, 'defecto-hallado'::text, 'solicitud-de-la-entidad'::text])))
 certificados: certificados_revocacion_pedida_por_fkey FOREIGN KEY (revocacion_pedida_por) REFERENCES usuarios(id)
 certificados: certificados_sellado CHECK ((((pdf_archivo_id IS NULL) = (sello IS NULL)) AND ((sello IS NULL) = (texto_sello IS NULL))))
 certificados: certificados_sello_check CHECK ((sello ~ '^[0-9a-f]{64}$'::text))
 certificados: certificados_servicio_id_fkey FOREIGN KEY (servicio_id) REFERENCES servicios(id)
+certificados: certificados_servicio_version_id_fkey FOREIGN KEY (servicio_version_id) REFERENCES servicios_versiones(id)
 certificados: certificados_solicitud_id_fkey FOREIGN KEY (solicitud_id) REFERENCES solicitudes(id)
 certificados: certificados_solicitud_id_key UNIQUE (solicitud_id)
 certificados: certificados_sucesor CHECK (((estado = 'reemplazado'::text) = (reemplazado_por IS NOT NULL)))
@@ -1807,7 +1816,7 @@ servicios_versiones: servicios_versiones_pkey PRIMARY KEY (id)
 servicios_versiones: servicios_versiones_servicio_id_fkey FOREIGN KEY (servicio_id) REFERENCES servicios(id)
 servicios_versiones: servicios_versiones_solicitud_id_fkey FOREIGN KEY (solicitud_id) REFERENCES solicitudes(id)
 servicios_versiones: servicios_versiones_suspendida CHECK (((estado = 'suspendida'::text) = (suspendida_desde IS NOT NULL)))
-servicios_versiones: servicios_versiones_suspendida_desde_check CHECK ((suspendida_desde = ANY (ARRAY['certificada'::text, 'publicada'::text])))
+servicios_versiones: servicios_versiones_suspendida_desde_check CHECK ((suspendida_desde = ANY (ARRAY['estandarizada'::text, 'evaluada'::text, 'certificada'::text, 'publicada'::text])))
 sessions: sessions_membership_fk FOREIGN KEY (membership_id) REFERENCES membresias(id)
 sessions: sessions_pkey PRIMARY KEY (id)
 sessions: sessions_token_hash_key UNIQUE (token_hash)
@@ -2003,6 +2012,7 @@ CREATE INDEX certificados_pasos_usuario ON public.certificados_pasos USING btree
 CREATE INDEX certificados_recientes ON public.certificados USING btree (expedido_en DESC, id)
 CREATE INDEX certificados_revocacion_pedida ON public.certificados USING btree (revocacion_pedida_por) WHERE (revocacion_pedida_por IS NOT NULL)
 CREATE INDEX certificados_servicio ON public.certificados USING btree (servicio_id, nivel)
+CREATE INDEX certificados_version ON public.certificados USING btree (servicio_version_id, nivel, id DESC)
 CREATE INDEX codigos_recuperacion_usuario ON public.codigos_recuperacion USING btree (usuario_id)
 CREATE INDEX compromisos_abiertos ON public.compromisos USING btree (fecha_vencimiento, id) WHERE (estado = 'abierto'::text)
 CREATE INDEX compromisos_descripcion_busqueda ON public.compromisos USING gin (texto_busqueda(descripcion) gin_trgm_ops)

@@ -2,7 +2,6 @@ import type { PapelMensaje } from '@marco/servicios/terms';
 import type { NivelCertificado, PapelCertificado } from '../contract/terms.ts';
 import { PROPOSITOS_ESTADO } from '../contract/terms.ts';
 import { toLugarEnLista } from './lista-estado.ts';
-import { formatBase64 } from './multibase.ts';
 import { type Documento, presentInstante } from './prueba.ts';
 
 /** An element of the common language a servicio exchanges, in the version it was certified with. */
@@ -31,7 +30,13 @@ export interface ConformidadCertificada {
   /** Obligatory fields, all of which have their place in the contract. */
   readonly obligatorios: number;
   readonly contratoSha256: string;
-  readonly informe: { readonly id: string; readonly huella: string };
+  readonly informe: {
+    readonly id: string;
+    /** SHA-256 of what was found, hexadecimal. */
+    readonly huella: string;
+    /** Of the bytes of its document, as Subresource Integrity of the W3C writes it. */
+    readonly digestSRI: string;
+  };
   readonly mensajes: readonly MensajeCertificado[];
 }
 
@@ -100,21 +105,20 @@ export function toDireccionInforme(base: string, id: string): string {
   return `${base}/informes/${id}`;
 }
 
-/** A digest of SHA-256, hexadecimal, as Subresource Integrity of the W3C writes it. */
-function formatDigestSri(hexadecimal: string): string {
-  const bytes = hexadecimal.match(/../g)?.map((byte) => Number.parseInt(byte, 16)) ?? [];
-  return `sha256-${formatBase64(bytes)}`;
+/** What was found, without the digest of the document: that stands beside its address. */
+function presentConformidad({ informe, ...hallado }: ConformidadCertificada): Documento {
+  return { ...hallado, informe: { id: informe.id, huella: informe.huella } };
 }
 
-/** The documents outside of the credential that it vouches for, each by its digest. */
-function presentRelacionados({ conformidad }: ContenidoCertificado, base: string): Documento {
-  if (conformidad === undefined) return {};
-  const { id, huella } = conformidad.informe;
-  return {
-    relatedResource: [
-      { id: toDireccionInforme(base, id), mediaType: 'application/json', digestSRI: formatDigestSri(huella) },
-    ],
-  };
+/** The documents outside of the credential that it vouches for, each by the digest of its bytes. */
+function presentRelacionados({ informe }: ConformidadCertificada, base: string): readonly Documento[] {
+  return [
+    {
+      id: toDireccionInforme(base, informe.id),
+      mediaType: 'application/json',
+      digestSRI: informe.digestSRI,
+    },
+  ];
 }
 
 /** The certificate as a verifiable credential (W3C Verifiable Credentials Data Model 2.0), without its proof. */
@@ -126,6 +130,7 @@ export function presentCredencial(
   const id = toDireccionPublica(base, contenido.codigo);
   const { lista, indice } = toLugarEnLista(lugar);
   const { oid, ...servicio } = contenido.servicio;
+  const { conformidad } = contenido;
   return {
     '@context': ['https://www.w3.org/ns/credentials/v2', `${base}${DIRECCION_CONTEXTO}`],
     id,
@@ -143,9 +148,9 @@ export function presentCredencial(
       campos: contenido.campos,
       elementos: contenido.elementos,
       intervinieron: contenido.intervinieron,
-      ...(contenido.conformidad === undefined ? {} : { conformidad: contenido.conformidad }),
+      ...(conformidad === undefined ? {} : { conformidad: presentConformidad(conformidad) }),
     },
-    ...presentRelacionados(contenido, base),
+    ...(conformidad === undefined ? {} : { relatedResource: presentRelacionados(conformidad, base) }),
     credentialStatus: (['revocacion', 'suspension'] as const).map((proposito) => ({
       id: `${toDireccionEstado(base, proposito, lista)}#${indice}`,
       type: 'BitstringStatusListEntry',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatBase58, formatBase64, parseBase58, parseBase64url } from './multibase.ts';
+import { formatBase58, parseBase58, parseBase64url } from './multibase.ts';
 
 describe('bytes of a proof', () => {
   it('[AREA-05] base 58: the values of its draft, and every bytes come back', () => {
@@ -18,14 +18,6 @@ describe('bytes of a proof', () => {
       fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => {
         const texto = `u${Buffer.from(bytes).toString('base64url')}`;
         expect([...(parseBase64url(texto) ?? [])]).toEqual([...bytes]);
-      }),
-    );
-  });
-
-  it('[AREA-05] base 64: as Node writes it', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
-        expect(formatBase64([...bytes])).toBe(Buffer.from(bytes).toString('base64'));
       }),
     );
   });

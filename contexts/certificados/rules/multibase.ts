@@ -1,4 +1,4 @@
-/** Base 58 of Bitcoin and base64url as the proofs of credentials write bytes: `z…` and `u…` (W3C Controlled Identifiers 1.0); base 64 of digests. */
+/** Base 58 of Bitcoin and base64url as the proofs of credentials write bytes: `z…` and `u…` (W3C Controlled Identifiers 1.0). */
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -43,18 +43,4 @@ export function parseBase64url(texto: string): Uint8Array | undefined {
     place += 1;
   }
   return bytes;
-}
-
-/** Bytes in base 64 with its padding, as digests of resources are written. */
-export function formatBase64(bytes: readonly number[]): string {
-  let texto = '';
-  for (let place = 0; place < bytes.length; place += 3) {
-    const [first = 0, second = 0, third = 0] = bytes.slice(place, place + 3);
-    const trio = (first << 16) | (second << 8) | third;
-    for (const shift of [18, 12, 6, 0]) texto += BASE64URL[(trio >> shift) & 63] ?? '';
-  }
-  const falta = (3 - (bytes.length % 3)) % 3;
-  return `${texto.slice(0, texto.length - falta)}${'='.repeat(falta)}`
-    .replaceAll('-', '+')
-    .replaceAll('_', '/');
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditOrigin, addJob, type Secrets, writeAudit } from '@marco/server-kit';
+import { findVersionPorNumero } from '@marco/servicios/port';
 import type { Transaction } from 'kysely';
 import type { NivelCertificado, PapelCertificado } from '../contract/terms.ts';
 import { BYTES_DEL_CODIGO, formatCodigo } from '../rules/codigo-verificacion.ts';
@@ -84,6 +85,7 @@ async function closeAnteriores(
       motivo,
       reemplazado_por: sucesor.id,
       revocacion_pedida_por: null,
+      revocacion_causa: null,
       revocacion_motivo: '',
     });
     const paso = { accion: 'reemplazar', desde: 'vigente', hasta: 'reemplazado' } as const;
@@ -144,6 +146,7 @@ export async function createCertificado(
     anio,
     solicitud_id: solicitudId,
     servicio_id: servicioId,
+    servicio_version_id: (await findVersionPorNumero(trx, servicioId, dicho.servicio.version)) ?? null,
     entidad_id: entidadId,
     radicado: dicho.radicado,
     servicio_nombre: dicho.servicio.nombre,

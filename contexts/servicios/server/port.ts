@@ -2,6 +2,7 @@ export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
 export { hasAlcanzado } from '../rules/nivel-estado.ts';
 export { buildComparable, type NodoComparable } from './compatibilidad/build-comparable.ts';
 export { createClausuraDeMensaje, toLugarDeMensaje } from './compatibilidad/clausura-de-mensaje.ts';
+export { NIVELES_DE_VERSION, type RespaldoDeVersion } from '../rules/versiones/respaldo.ts';
 export type { SuscriptorEstadoServicio } from './estado-cambiado.ts';
 export {
   type CausaDeServicio,
@@ -11,4 +12,5 @@ export {
 export { createVersionEstandarizada } from './versiones/create-version-estandarizada.ts';
 export { getOperaciones } from './versiones/present-servicio.ts';
 export { updateVersionEvaluada } from './versiones/update-version-evaluada.ts';
-export { listMensajes, listVersiones } from './versiones/versiones.queries.ts';
+export { updateVersionRespaldada } from './versiones/update-version-respaldada.ts';
+export { findVersionPorNumero, listMensajes, listVersiones } from './versiones/versiones.queries.ts';

@@ -4,6 +4,7 @@ import { formatNumber } from '@marco/web-kit/format';
 import type { CertificadoPublico } from '../../contract/index.ts';
 import { PAPEL_CERTIFICADO } from '../../contract/terms.ts';
 import styles from './certificado.module.css';
+import { ConformidadCertificada } from './conformidad-certificada.tsx';
 
 /** NIT as people read it: 899.999.053-1. */
 const presentNit = ({ nit, dv }: { readonly nit: string; readonly dv: string }) =>
@@ -72,6 +73,7 @@ export function ContenidoCard({ certificado }: { readonly certificado: Certifica
           </div>
         ))}
       </dl>
+      <ConformidadCertificada certificado={certificado} />
       <Elementos elementos={certificado.elementos} />
     </Card>
   );

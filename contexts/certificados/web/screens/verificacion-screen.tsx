@@ -43,7 +43,7 @@ export function VerificacionScreen() {
 }
 
 function Informe({ informe, nombre }: { readonly informe: InformeArchivo; readonly nombre: string }) {
-  const { codigo, numero, constataciones } = informe;
+  const { codigo, numero, dicho, constataciones } = informe;
   const isBien = constataciones.every(({ resultado }) => resultado === 'bien');
   return (
     <Card
@@ -58,6 +58,16 @@ function Informe({ informe, nombre }: { readonly informe: InformeArchivo; readon
           <LineaConstatacion key={constatacion.asunto} constatacion={constatacion} />
         ))}
       </ul>
+      {dicho.length === 0 ? null : (
+        <dl className={styles['dice']} aria-label="Lo que dice el certificado">
+          {dicho.map(([nombre, valor]) => (
+            <div key={nombre}>
+              <dt>{nombre}</dt>
+              <dd>{valor}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className={styles['aviso']}>{AVISO_LEGAL}</p>
     </Card>
   );

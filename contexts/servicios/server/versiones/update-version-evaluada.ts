@@ -3,7 +3,8 @@ import { writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { findEstadoSiguiente } from '../../rules/versiones/transiciones.ts';
 import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
-import { findLockedVersion, updateEstadoVersion } from './versiones.repository.ts';
+import { findLockedVersion } from './versiones.queries.ts';
+import { updateEstadoVersion } from './versiones.repository.ts';
 
 /** What a certified request of level 2 says of its servicio. */
 export interface VersionEvaluada {
@@ -25,7 +26,7 @@ export async function updateVersionEvaluada(
   const version = await findLockedVersion(trx, versionId);
   const estado = version && findEstadoSiguiente(version, 'evaluar');
   if (!version || estado === undefined) throw new Error('A version that is not standardised cannot be evaluated.');
-  await updateEstadoVersion(trx, versionId, estado);
+  await updateEstadoVersion(trx, versionId, { estado, suspendidaDesde: null });
   await writeAudit(trx, causa.origin, {
     action: 'evaluar-version-servicio',
     result: 'exito',
@@ -33,7 +34,7 @@ export async function updateVersionEvaluada(
     objectId: version.servicioId,
     detail: {
       antes: { estado: version.estado },
-      despues: { version: `${version.mayor}.${version.menor}`, estado, solicitudId },
+      despues: { version: version.numero, estado, solicitudId },
     },
   });
   await updateEstadoServicio(trx, version.servicioId, causa);

@@ -27,37 +27,6 @@ export async function addVersion(
   return id;
 }
 
-/** A version that nobody else moves until the transaction ends. */
-export async function findLockedVersion(trx: Running, id: number) {
-  const row = await trx
-    .selectFrom('servicios_versiones')
-    .select(['servicio_id', 'mayor', 'menor', 'estado', 'suspendida_desde'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return (
-    row && {
-      servicioId: row.servicio_id,
-      mayor: row.mayor,
-      menor: row.menor,
-      estado: row.estado as EstadoVersionServicio,
-      suspendidaDesde: row.suspendida_desde as EstadoSuspendible | null,
-    }
-  );
-}
-
-export async function updateEstadoVersion(
-  trx: Running,
-  id: number,
-  estado: EstadoVersionServicio,
-): Promise<void> {
-  await trx
-    .updateTable('servicios_versiones')
-    .set({ estado, version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** The version stands at level 1 by a request. */
 export async function updateEstandarizada(
   trx: Running,
@@ -72,6 +41,22 @@ export async function updateEstandarizada(
       estandarizada_en: sql<Date>`now()`,
       version: sql<number>`version + 1`,
     })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The version stands elsewhere by its certificates. */
+export async function updateEstadoVersion(
+  trx: Running,
+  id: number,
+  {
+    estado,
+    suspendidaDesde,
+  }: { readonly estado: EstadoVersionServicio; readonly suspendidaDesde: EstadoSuspendible | null },
+): Promise<void> {
+  await trx
+    .updateTable('servicios_versiones')
+    .set({ estado, suspendida_desde: suspendidaDesde, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 }

@@ -172,19 +172,25 @@ export async function listPersonas(database: Database, solicitudId: number): Pro
   });
 }
 
-/** A certified request that has no certificate yet, the earliest first. */
-export async function findCertificadaSinCertificado(database: Database): Promise<number | undefined> {
-  const row = await database
+/** Certified requests without a certificate; one that withdraws a servicio gets none. */
+function buildSinCertificado(database: Database) {
+  return database
     .selectFrom('solicitudes as s')
     .innerJoin('estados_solicitud as es', 'es.id', 's.estado_id')
     .leftJoin('certificados as c', 'c.solicitud_id', 's.id')
     .select('s.id')
     .where('es.codigo', '=', 'certificada')
     .where('s.tipo', '<>', 'retiro')
-    .where('c.id', 'is', null)
-    .orderBy('s.cerrada_en')
-    .orderBy('s.id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
+    .where('c.id', 'is', null);
+}
+
+/** All of them, the earliest first. */
+export async function listSinCertificado(database: Database): Promise<number[]> {
+  const rows = await buildSinCertificado(database).orderBy('s.cerrada_en').orderBy('s.id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a request is one of them. */
+export async function isSinCertificado(database: Database, solicitudId: number): Promise<boolean> {
+  return (await buildSinCertificado(database).where('s.id', '=', solicitudId).executeTakeFirst()) !== undefined;
 }

@@ -1,7 +1,6 @@
 import { findInforme, type InformeGuardado } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
-import type { ComprobacionComparable } from '../../rules/nivel-dos/comparacion-de-informes.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -16,17 +15,4 @@ export async function findInformeAprobado(
     .where('solicitud_id', '=', solicitudId)
     .executeTakeFirst();
   return row?.informe_aprobado_id == null ? undefined : findInforme(database, row.informe_aprobado_id);
-}
-
-/** Checks of a kept report. */
-export async function findComprobaciones(
-  database: Database,
-  informeId: string,
-): Promise<readonly ComprobacionComparable[]> {
-  const row = await database
-    .selectFrom('informes_conformidad')
-    .select('comprobaciones')
-    .where('id', '=', informeId)
-    .executeTakeFirstOrThrow();
-  return row.comprobaciones as unknown as readonly ComprobacionComparable[];
 }

@@ -1,4 +1,4 @@
-import { type InformeSellado, publishInforme } from '@marco/conformidad/port';
+import { compareInformes, type InformeSellado, publishInforme } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditDetail, type CallContext, refuse, refuseAt } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
@@ -7,8 +7,8 @@ import type { AccionManual } from '../../contract/terms.ts';
 import {
   findRechazoDeContrato,
   listComprobacionesDistintas,
-} from '../../rules/nivel-dos/comparacion-de-informes.ts';
-import { findComprobaciones, findInformeAprobado } from './informe-aprobado.queries.ts';
+} from '../../rules/nivel-dos/comprobaciones-distintas.ts';
+import { findInformeAprobado } from './informe-aprobado.queries.ts';
 import { updateNivelDos } from './nivel-dos.repository.ts';
 import { getNivelDos } from './pedido-de-informe.ts';
 import { type Evidencia, keepInforme, runEvidencia } from './verify-nivel-dos.ts';
@@ -16,11 +16,11 @@ import { type Evidencia, keepInforme, runEvidencia } from './verify-nivel-dos.ts
 type Running = Transaction<DatabaseSchema>;
 
 /** Steps of level 2 at which the server runs the banco itself. */
-type PasoConBanco = Extract<AccionManual, 'evaluar' | 'certificar'>;
+type PasoConBanco = Extract<AccionManual, 'evaluar' | 'reabrir' | 'certificar'>;
 
 /** Whether the server looks at the evidence of level 2 again before a step. */
 export function isConBanco(accion: AccionManual): accion is PasoConBanco {
-  return accion === 'evaluar' || accion === 'certificar';
+  return accion === 'evaluar' || accion === 'reabrir' || accion === 'certificar';
 }
 
 /**
@@ -66,8 +66,9 @@ export async function updateEvidenciaDePaso(
       await updateNivelDos(trx, id, { informe_aprobado_id: nivelDos.informe?.id ?? null });
       return { informeAprobado: nivelDos.informe?.id ?? null };
     case 'reabrir':
+      // What was accepted stays as it was; the work goes on with what the banco finds now.
       await updateNivelDos(trx, id, { informe_aprobado_id: null });
-      return { informeAprobado: null };
+      return informe && { informeAprobado: null, ...(await keepEvaluado(trx, id, nivelDos, informe)) };
     case 'certificar':
       return informe && (await publishAprobado(trx, id, informe));
     default:
@@ -85,14 +86,11 @@ async function publishAprobado(trx: Running, solicitudId: number, informe: Infor
   const aprobado = await findInformeAprobado(trx, solicitudId);
   if (!aprobado) throw refuseAt(solicitudesErrors, 'INFORME_DISTINTO', 'informe');
   if (aprobado.huella !== informe.huella) {
-    const antes = await findComprobaciones(trx, aprobado.id);
+    const codigos = await compareInformes(trx, aprobado.id, informe);
     throw refuse(
       solicitudesErrors,
       'INFORME_DISTINTO',
-      listComprobacionesDistintas(antes, informe.comprobaciones).map(({ codigo, mensaje }) => ({
-        campo: codigo,
-        mensaje,
-      })),
+      listComprobacionesDistintas(codigos, informe.comprobaciones),
     );
   }
   await publishInforme(trx, aprobado.id);

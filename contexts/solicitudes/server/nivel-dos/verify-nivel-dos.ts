@@ -14,6 +14,7 @@ import { type CallContext, type FileStore, refuse, requireAllowed, toCaller } fr
 import type { PapelMensaje } from '@marco/servicios/terms';
 import type { Kysely, Transaction } from 'kysely';
 import { type NivelDos, type Solicitud, solicitudesErrors } from '../../contract/index.ts';
+import type { Tecnologia } from '../../contract/terms.ts';
 import { isVisible, readSolicitudDecidida } from '../solicitudes/present-solicitud.ts';
 import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
 import { findSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
@@ -42,6 +43,8 @@ export async function runEvidencia(
   return runBanco(evidencia.banco, buildPedidoDeInforme(nivelDos, contrato), toCaller(context));
 }
 
+const toTecnologia = (formato: string): Tecnologia => (formato.startsWith('WSDL') ? 'soap' : 'rest');
+
 /**
  * Keeps a report as the one of what the request has on file; the one before goes, so that a person who asks again and
  * again fills nothing.
@@ -52,7 +55,9 @@ export async function keepInforme(
   informe: InformeSellado,
 ): Promise<InformeGuardado> {
   const guardado = await createInforme(trx, informe, { versionId: nivelDos.servicioVersion.id, solicitudId });
-  await updateNivelDos(trx, solicitudId, { informe_id: guardado.id });
+  // What was built with, the contract itself says.
+  const tecnologia = informe.formato === null ? {} : { tecnologia: toTecnologia(informe.formato) };
+  await updateNivelDos(trx, solicitudId, { informe_id: guardado.id, ...tecnologia });
   if (nivelDos.informe && !nivelDos.informe.aprobado) await deleteInforme(trx, nivelDos.informe.id);
   return guardado;
 }
