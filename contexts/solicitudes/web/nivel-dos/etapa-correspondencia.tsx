@@ -14,6 +14,7 @@ import { OperacionCorrespondencia } from './operacion-correspondencia.tsx';
 import {
   addPropuestas,
   type Correspondencia,
+  dropPerdidos,
   useCorrespondencia,
   useFirstPropuesta,
 } from './use-correspondencia.ts';
@@ -56,9 +57,15 @@ function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }:
   const { vinculos, diferencias } = values;
   const { arbol } = getNivelDos(guardada);
   const list = useRef<HTMLDivElement>(null);
+  /** The row the person was led to last. */
+  const visited = useRef<HTMLElement | null>(null);
   // The order is of what was not decided when the step was opened or proposed anew: rows do not move under the hand.
-  const [ordenados, setOrdenados] = useState(() => addPropuestas(correspondencia, vinculos));
+  const [ordenados, setOrdenados] = useState(() => {
+    const isFirst = Object.keys(vinculos).length === 0;
+    return isFirst ? addPropuestas(correspondencia, {}) : dropPerdidos(correspondencia, vinculos);
+  });
   const operaciones = useMemo(() => listMostradas(arbol, ordenados), [arbol, ordenados]);
+  const vigentes = useMemo(() => dropPerdidos(correspondencia, vinculos), [correspondencia, vinculos]);
   const latest = useRef(diligenciamiento);
   latest.current = diligenciamiento;
   const choose = useCallback((id: number, ruta: string) => {
@@ -77,20 +84,21 @@ function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }:
     change({ vinculos: next });
   }
 
-  /** The next select after the one in use that has to say a place and says none; the first one after the last. */
+  /** The next field that has to say a place and says none, after the one in use; the first one after the last. */
   function goToNext(): void {
     const waiting = [...(list.current?.querySelectorAll<HTMLElement>('[data-sin-lugar="true"]') ?? [])];
-    const here = document.activeElement?.closest('[data-campo]');
+    const here = visited.current;
     const next = waiting.find(
       (row) => here && here.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    (next ?? waiting[0])?.querySelector<HTMLElement>('select, input')?.focus();
+    visited.current = next ?? waiting[0] ?? null;
+    visited.current?.querySelector<HTMLElement>('select, input')?.focus();
   }
 
   return (
     <div className={styles['stack']} ref={list}>
       <Resumen
-        obligatorios={countObligatorios(listCamposDe(arbol), vinculos)}
+        obligatorios={countObligatorios(listCamposDe(arbol), vigentes)}
         propuestas={correspondencia.propuestas}
         onNext={goToNext}
         onPropose={propose}
@@ -108,6 +116,7 @@ function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }:
           operacion={operacion}
           correspondencia={correspondencia}
           vinculos={vinculos}
+          vigentes={vigentes}
           diferencias={diferencias}
           onLugar={choose}
           onMotivo={declare}

@@ -16,6 +16,8 @@ import type { PorCampo } from './valores-nivel-dos.ts';
 interface CorrespondenciaEscrita {
   readonly correspondencia: Correspondencia;
   readonly vinculos: PorCampo;
+  /** Those of them whose place the contract has. */
+  readonly vigentes: PorCampo;
   readonly diferencias: PorCampo;
   readonly onLugar: (campoId: number, ruta: string) => void;
   /** Null takes the difference away. */
@@ -44,9 +46,9 @@ interface MensajeCorrespondenciaProps extends CorrespondenciaEscrita {
 }
 
 function MensajeCorrespondencia(props: MensajeCorrespondenciaProps) {
-  const { codigo, mensaje, correspondencia, vinculos, diferencias, onLugar, onMotivo } = props;
+  const { codigo, mensaje, correspondencia, vinculos, vigentes, diferencias, onLugar, onMotivo } = props;
   const { papel, campos } = mensaje;
-  const { parte, total } = countObligatorios(campos, vinculos);
+  const { parte, total } = countObligatorios(campos, vigentes);
   const lugares = useMemo(
     () => correspondencia.lugares.filter((uno) => uno.operacion === codigo && uno.papel === papel),
     [correspondencia, codigo, papel],
@@ -73,7 +75,7 @@ function MensajeCorrespondencia(props: MensajeCorrespondenciaProps) {
             papel={papel}
             lugares={lugares}
             ruta={vinculos[campo.id] ?? ''}
-            isSinLugar={isSinLugar(campo, vinculos)}
+            isSinLugar={isSinLugar(campo, vigentes)}
             propuesta={propuestas.get(campo.id) ?? null}
             motivo={papel === 'peticion' ? (diferencias[campo.id] ?? null) : null}
             onLugar={onLugar}

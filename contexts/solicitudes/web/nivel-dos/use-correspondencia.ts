@@ -28,10 +28,22 @@ export function useCorrespondencia(solicitud: Solicitud): UseQueryResult<Corresp
   });
 }
 
+/** What was chosen without the places that the contract no longer has. */
+export function dropPerdidos({ propuestas, lugares }: Correspondencia, vinculos: PorCampo): PorCampo {
+  const toSitio = (operacion: string, papel: string, ruta: string) => `${operacion} ${papel} ${ruta}`;
+  const sitios = new Set(lugares.map(({ operacion, papel, ruta }) => toSitio(operacion, papel, ruta)));
+  const vigentes = propuestas.flatMap(({ campoId, operacion, papel }) => {
+    const ruta = vinculos[campoId] ?? '';
+    return sitios.has(toSitio(operacion, papel, ruta)) ? [[campoId, ruta] as const] : [];
+  });
+  return Object.fromEntries(vigentes);
+}
+
 /** What was chosen with the proposed place of every field that has none, or whose place the contract no longer has. */
-export function addPropuestas({ propuestas, lugares }: Correspondencia, vinculos: PorCampo): PorCampo {
-  const rutas = new Set(lugares.map(({ ruta }) => ruta));
-  const isPorDecidir = (id: number) => !hasLugar(id, vinculos) || !rutas.has(vinculos[id] ?? '');
+export function addPropuestas(correspondencia: Correspondencia, vinculos: PorCampo): PorCampo {
+  const vigentes = dropPerdidos(correspondencia, vinculos);
+  const isPorDecidir = (id: number) => !hasLugar(id, vigentes);
+  const { propuestas } = correspondencia;
   const nuevos = propuestas.flatMap(({ campoId, ruta }) =>
     ruta !== null && isPorDecidir(campoId) ? [[campoId, ruta]] : [],
   );

@@ -139,7 +139,10 @@ describe('the version and the contract', () => {
 
   it('[AREA-05] an uploaded contract becomes part of the draft, and one that is too heavy never leaves', async () => {
     vi.stubGlobal('XMLHttpRequest', StoringRequest);
-    const { sent, container } = open(`${NIVEL_DOS}/71?paso=contrato`, withNivelDos({ contrato: null }));
+    const { sent, container } = open(
+      `${NIVEL_DOS}/71?paso=contrato`,
+      withNivelDos({ contrato: null, tecnologia: null }),
+    );
     await button(/^Continuar a correspondencia/);
     const choose = (size: number) =>
       fireEvent.change(screen.getByLabelText('Contrato', { selector: 'input' }), {
@@ -153,7 +156,7 @@ describe('the version and the contract', () => {
     await user.click(await button('Guardar borrador'));
     await waitFor(() =>
       expect(sent(PUT).map(({ body }) => body)).toEqual([
-        { contratoArchivoId: '0198f0aa-0000-7000-8000-000000000001' },
+        { contratoArchivoId: '0198f0aa-0000-7000-8000-000000000001', tecnologia: 'rest' },
       ]),
     );
   });
