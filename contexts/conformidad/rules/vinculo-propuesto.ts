@@ -1,7 +1,7 @@
 import type { PapelMensaje } from '@marco/servicios/terms';
 import { computeCorrespondencia } from './comprobaciones/vinculos.ts';
 import type { CampoContrato, ContratoLeido, MensajeLeido } from './contrato/contrato-leido.ts';
-import { walkRutas } from './contrato/rutas-de-mensaje.ts';
+import { listRutas } from './contrato/rutas-de-mensaje.ts';
 import type { ServicioEsperado } from './esperado.ts';
 
 /** Where a field of a servicio seems to be in a contract; without a place where nothing has one of its names. */
@@ -25,7 +25,7 @@ export function proposeVinculosDe(
   const leido = contrato ?? { operaciones: [], tecnologia: 'rest' as const };
   const rutas = new Map<MensajeLeido, ReadonlyMap<CampoContrato, string>>();
   const findRuta = (mensaje: MensajeLeido, campo: CampoContrato) => {
-    const suyas = rutas.get(mensaje) ?? new Map([...walkRutas(mensaje)].map(([ruta, suyo]) => [suyo, ruta]));
+    const suyas = rutas.get(mensaje) ?? new Map([...listRutas(mensaje)].map(([ruta, suyo]) => [suyo, ruta]));
     rutas.set(mensaje, suyas);
     return suyas.get(campo) ?? null;
   };
