@@ -34,7 +34,9 @@ const withSolicitud =
   (part: Partial<Solicitud>, more: FakeServer = () => undefined): FakeServer =>
   (call) =>
     more(call) ??
-    (call.address === 'GET /solicitud/71' ? Response.json({ ...sampleBorradorNivelDos, ...part }) : undefined);
+    (call.address === 'GET /solicitud/71'
+      ? Response.json({ ...sampleBorradorNivelDos, ...part })
+      : undefined);
 
 const withNivelDos = (part: Partial<typeof sampleNivelDos>, more?: FakeServer) =>
   withSolicitud({ nivelDos: { ...sampleNivelDos, ...part } }, more);
@@ -258,7 +260,12 @@ describe('the correspondence', () => {
 
 describe('the messages', () => {
   const EJEMPLO = 'GET /solicitud/nivel-dos/71/mensajes/ejemplo';
-  const mensaje = { operacion: 'consultarMovimientos', papel: 'peticion', sha256: 'b'.repeat(64), reglas: ['a'] };
+  const mensaje = {
+    operacion: 'consultarMovimientos',
+    papel: 'peticion',
+    sha256: 'b'.repeat(64),
+    reglas: ['a'],
+  };
 
   /** The browser's own request, which the server answers with what it found. */
   const answerWith = (answer: object) =>
@@ -282,7 +289,9 @@ describe('the messages', () => {
     const { sent, container } = open(`${NIVEL_DOS}/71?paso=mensajes`);
     expect(await screen.findByText('De cada mensaje se guarda la huella, nunca el contenido')).toBeTruthy();
     await user.click(await button(/^Comprobar un mensaje de la petición/));
-    const texto = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Mensaje de la petición/ });
+    const texto = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: /^Mensaje de la petición/,
+    });
     expect(texto.value).toBe('{"a": 1}');
     expect(sent(EJEMPLO)[0]?.query.get('operacion')).toBe('consultarMovimientos');
     await expectNoViolations(container);
