@@ -67,12 +67,13 @@ describe('the cause of a step', () => {
       .orderBy('id', 'desc')
       .executeTakeFirst();
     expect(paso).toEqual({ accion: 'suspender', ...causa });
-    const correo = await site.kysely
-      .selectFrom('correos')
-      .select('cuerpo')
-      .where('cuerpo', 'like', `%${tercero.numero}%`)
+    const aviso = await site.kysely
+      .selectFrom('notificaciones')
+      .select('texto')
+      .where('evento', '=', 'certificado-suspendido')
+      .where('enlace', '=', `/certificados/${tercero.codigo}`)
       .executeTakeFirst();
-    expect(correo?.cuerpo).toContain('Causa: Certificado TLS vencido. Motivo: Venció ayer.');
+    expect(aviso?.texto).toContain('Causa: Certificado TLS vencido. Motivo: Venció ayer.');
     expect(
       (await site.step('certificador', tercero.id, 'pedir-revocacion', 'Venció.', causa)).json().detalles,
     ).toMatchObject([{ campo: 'causa' }]);

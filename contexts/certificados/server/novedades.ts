@@ -40,7 +40,7 @@ export const novedadesCertificados = defineNovedades(85, {
     variables: conCausa,
     plantilla: {
       asunto: 'Se suspendió el certificado {{numero}}',
-      aviso: 'Se suspendió el certificado {{numero}} ({{servicio}}). Motivo: {{motivo}}',
+      aviso: 'Se suspendió el certificado {{numero}} ({{servicio}}). Causa: {{causa}}. Motivo: {{motivo}}',
       cuerpo: [
         'El ministerio suspendió el certificado {{numero}} del servicio {{servicio}} de {{entidad}}. Mientras tanto, la versión certificada queda en suspensión.',
         'Causa: {{causa}}. Motivo: {{motivo}}',
@@ -72,7 +72,7 @@ export const novedadesCertificados = defineNovedades(85, {
     variables: conCausa,
     plantilla: {
       asunto: 'Se revocó el certificado {{numero}}',
-      aviso: 'Se revocó el certificado {{numero}} ({{servicio}}). Motivo: {{motivo}}',
+      aviso: 'Se revocó el certificado {{numero}} ({{servicio}}). Causa: {{causa}}. Motivo: {{motivo}}',
       cuerpo: [
         'El ministerio revocó el certificado {{numero}} del servicio {{servicio}} de {{entidad}}. Ya no vale y no se puede restablecer.',
         'Causa: {{causa}}. Motivo: {{motivo}}',
@@ -88,7 +88,8 @@ export const novedadesCertificados = defineNovedades(85, {
     variables: conCausa,
     plantilla: {
       asunto: 'Revocación del certificado {{numero}} por decidir',
-      aviso: 'Se pidió revocar el certificado {{numero}} ({{servicio}}) de {{entidad}}. Motivo: {{motivo}}',
+      aviso:
+        'Se pidió revocar el certificado {{numero}} ({{servicio}}) de {{entidad}}. Causa: {{causa}}. Motivo: {{motivo}}',
       cuerpo: [
         'Se pidió revocar el certificado {{numero}} del servicio {{servicio}} de {{entidad}}. Una segunda persona debe decidirlo.',
         'Causa: {{causa}}. Motivo: {{motivo}}',

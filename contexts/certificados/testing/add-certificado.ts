@@ -3,7 +3,8 @@ import type { DatabaseSchema } from '@marco/database';
 import { createSystemOrigin, type Secrets } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { NivelCertificado } from '../contract/terms.ts';
-import { type ConformidadCertificada, createCertificado } from '../server/port.ts';
+import { createCertificado } from '../server/port.ts';
+import { conformidadDePrueba } from './conformidad-de-prueba.ts';
 
 /** What a certificate of the tests is of. */
 interface CertificadoDePrueba {
@@ -13,24 +14,6 @@ interface CertificadoDePrueba {
   /** Where version 1.0 stands, which is added then. */
   readonly estadoVersion?: 'estandarizada' | 'evaluada' | 'certificada' | 'publicada';
 }
-
-/** What the banco found of the servicios of the tests. */
-export const conformidadDePrueba: ConformidadCertificada = {
-  reglas: '2026.1',
-  indice: 93.5,
-  puntaje: 100,
-  obligatorios: 24,
-  contratoSha256: 'c0'.repeat(32),
-  informe: {
-    id: '0198c2a4-7d1e-7c3b-9a55-1f2e3d4c5b6a',
-    huella: '1f'.repeat(32),
-    digestSRI: `sha384-${Buffer.alloc(48, 7).toString('base64')}`,
-  },
-  mensajes: [
-    { operacion: 'consultarPersona', papel: 'peticion', sha256: 'a1'.repeat(32) },
-    { operacion: 'consultarPersona', papel: 'respuesta', sha256: 'b2'.repeat(32) },
-  ],
-};
 
 /** Stores a certified request of an entidad, about a servicio of its own or the one it is told. */
 async function addCertificada(

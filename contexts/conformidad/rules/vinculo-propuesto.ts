@@ -1,7 +1,7 @@
 import type { PapelMensaje } from '@marco/servicios/terms';
 import { type Correspondencia, computeCorrespondencia } from './comprobaciones/vinculos.ts';
 import type { CampoContrato, ContratoLeido, MensajeLeido } from './contrato/contrato-leido.ts';
-import { walkRutas } from './contrato/rutas-de-mensaje.ts';
+import { listRutas } from './contrato/rutas-de-mensaje.ts';
 import type { OperacionEsperada, ServicioEsperado } from './esperado.ts';
 
 /** Where a field of a servicio seems to be in a contract; without a place where nothing has one of its names. */
@@ -17,7 +17,7 @@ export interface VinculoPropuesto {
 export interface LugarDeContrato {
   readonly operacion: string;
   readonly papel: PapelMensaje;
-  /** Names from the outside in, as `walkRutas` writes them. */
+  /** Names from the outside in, as `listRutas` writes them. */
   readonly ruta: string;
   /** From 1. */
   readonly linea: number;
@@ -44,7 +44,7 @@ export function proposeVinculosDe(
   const leido = contrato ?? { operaciones: [], tecnologia: 'rest' as const };
   const rutas = new Map<MensajeLeido, ReadonlyMap<CampoContrato, string>>();
   const findRuta = (mensaje: MensajeLeido, campo: CampoContrato) => {
-    const suyas = rutas.get(mensaje) ?? new Map([...walkRutas(mensaje)].map(([ruta, suyo]) => [suyo, ruta]));
+    const suyas = rutas.get(mensaje) ?? new Map([...listRutas(mensaje)].map(([ruta, suyo]) => [suyo, ruta]));
     rutas.set(mensaje, suyas);
     return suyas.get(campo) ?? null;
   };
@@ -71,7 +71,7 @@ function listLugares({ esperada, leidas }: Correspondencia['parejas'][number]): 
   const papeles = new Set(esperada.mensajes.map(({ papel }) => papel));
   const mensajes = leidas.flatMap((leida) => leida.mensajes).filter(({ papel }) => papeles.has(papel));
   const lugares = mensajes.flatMap((mensaje) =>
-    [...walkRutas(mensaje)].map(([ruta, { lugar }]) => ({
+    [...listRutas(mensaje)].map(([ruta, { lugar }]) => ({
       operacion: toClave(esperada),
       papel: mensaje.papel,
       ruta,

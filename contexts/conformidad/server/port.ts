@@ -15,6 +15,6 @@ export {
   type InformeGuardado,
   publishInforme,
 } from './informes/keep-informes.ts';
-export { type MensajeRecibido, proposeVinculos, verifyMensajePropio } from './informes/propose-vinculos.ts';
+export { type PedidoDeMensaje, proposeVinculos, verifyMensajePropio } from './informes/propose-vinculos.ts';
 export { type PedidoDeInforme, runBanco } from './informes/run-banco.ts';
 export type { HallazgoDeMensaje, InformeSellado, MensajeVerificado } from './worker/tarea.ts';

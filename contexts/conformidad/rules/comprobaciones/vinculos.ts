@@ -6,7 +6,7 @@ import {
   type MensajeLeido,
   type OperacionLeida,
 } from '../contrato/contrato-leido.ts';
-import { toRutaDicha, walkRutas } from '../contrato/rutas-de-mensaje.ts';
+import { toRutaDicha, listRutas } from '../contrato/rutas-de-mensaje.ts';
 import type { VinculoDeclarado } from '../declarado.ts';
 import type { CampoEsperado, OperacionEsperada, ServicioEsperado } from '../esperado.ts';
 
@@ -103,7 +103,7 @@ class RutasDeclaradas {
   listLugares(mensaje: MensajeLeido, ruta: string): readonly CampoContrato[] {
     let lugares = this.porMensaje.get(mensaje);
     if (!lugares) {
-      const grupos = Map.groupBy(walkRutas(mensaje), ([suya]) => suya);
+      const grupos = Map.groupBy(listRutas(mensaje), ([suya]) => suya);
       lugares = new Map([...grupos].map(([suya, unos]) => [suya, unos.map(([, campo]) => campo)]));
       this.porMensaje.set(mensaje, lugares);
     }

@@ -4,7 +4,7 @@ import type { CampoContrato, MensajeLeido } from './contrato-leido.ts';
 const escapePaso = (nombre: string) => nombre.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Every place of a message with its path: the names around it from the outside in, lists left out. */
-export function* walkRutas({
+export function* listRutas({
   campos,
 }: MensajeLeido): Generator<readonly [ruta: string, campo: CampoContrato]> {
   const pendientes = [...campos].reverse().map((campo) => ({ campo, padre: '' }));
@@ -16,7 +16,7 @@ export function* walkRutas({
 }
 
 /**
- * The path of a declared place as `walkRutas` says it: in SOAP, where it is an XPath, without the prefixes and signs of
+ * The path of a declared place as `listRutas` says it: in SOAP, where it is an XPath, without the prefixes and signs of
  * its steps.
  */
 export function toRutaDicha(ruta: string, tecnologia: 'rest' | 'soap'): string {

@@ -14,7 +14,7 @@ import {
   toNombre,
   XSD,
 } from './nodo-xml.ts';
-import type { Ambito, Declaraciones, Declarado } from './read-esquemas-xsd.ts';
+import type { Ambito, Declaraciones, Declaracion } from './read-esquemas-xsd.ts';
 import { readRestriccion, readValoresPropios } from './read-valores-xsd.ts';
 
 export interface CampoXsd extends CampoContrato {
@@ -72,7 +72,7 @@ export class LectorXsd {
     kind: 'element' | 'type' | 'group' | 'attributeGroup' | 'attribute',
     nombre: NombreXml,
     desde: NodoXml,
-  ): Declarado {
+  ): Declaracion {
     const suyo = this.declaraciones.find(kind, nombre);
     if (suyo) return suyo;
     throw createIlegible(toLugar(desde.archivo, desde.linea, nombre.nombre), {
@@ -154,7 +154,7 @@ export class LectorXsd {
     return { ...this.readDefinicion(declarado, lugar), espacio: nombre.espacio };
   }
 
-  private readDefinicion(declarado: Declarado, lugar: Lugar): Tipo {
+  private readDefinicion(declarado: Declaracion, lugar: Lugar): Tipo {
     const { nodo } = declarado;
     if (this.activos.has(nodo) || this.activos.size > LIMITES_CONTRATO.profundidad)
       return toTipo({ ...ESPACIO_ABIERTO, base: 'compuesto', lugares: { base: lugar } });
@@ -170,7 +170,7 @@ export class LectorXsd {
     }
   }
 
-  private readSimple({ nodo, ambito }: Declarado, lugar: Lugar): Tipo {
+  private readSimple({ nodo, ambito }: Declaracion, lugar: Lugar): Tipo {
     const restriccion = findHijo(nodo, XSD, 'restriction');
     // A list or a union is written as text; what it holds is not compared.
     if (!restriccion) return toTipo({ ...ESPACIO_ABIERTO, base: 'texto', lugares: { base: lugar } });
@@ -189,7 +189,7 @@ export class LectorXsd {
     return propio ? this.readDefinicion({ nodo: propio, ambito }, lugar) : toTipo(ESPACIO_ABIERTO);
   }
 
-  private readCompuesto({ nodo, ambito }: Declarado, lugar: Lugar): Tipo {
+  private readCompuesto({ nodo, ambito }: Declaracion, lugar: Lugar): Tipo {
     const alrededor = { ruta: findAtributo(nodo, 'name') ?? lugar.ruta, opcional: false, repite: false };
     const contenido = findHijo(nodo, XSD, 'complexContent', 'simpleContent');
     const derivacion = contenido && findHijo(contenido, XSD, 'extension', 'restriction');

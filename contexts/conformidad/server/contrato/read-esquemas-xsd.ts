@@ -10,7 +10,7 @@ export interface Ambito {
 }
 
 /** A declaration of a schema, with what its names are. */
-export interface Declarado {
+export interface Declaracion {
   readonly nodo: NodoXml;
   readonly ambito: Ambito;
 }
@@ -32,7 +32,7 @@ const DE_LA_VERSION_1_1 = [
 
 /** Everything the schemas of a contract declare at their top, by kind and name. */
 export class Declaraciones {
-  private readonly todas = new Map<string, Declarado>();
+  private readonly todas = new Map<string, Declaracion>();
   private readonly leidos = new Set<string>();
   private readonly esquemas: EsquemaDeContrato[] = [];
   private readonly open: (ruta: string) => NodoXml | undefined;
@@ -45,7 +45,7 @@ export class Declaraciones {
   find(
     kind: 'element' | 'type' | 'group' | 'attributeGroup' | 'attribute',
     nombre: NombreXml,
-  ): Declarado | undefined {
+  ): Declaracion | undefined {
     return this.todas.get(`${kind} ${toClave(nombre)}`);
   }
 

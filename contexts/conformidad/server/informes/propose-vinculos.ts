@@ -26,7 +26,7 @@ export async function proposeVinculos(
 }
 
 /** A message an entity brings, as XML or JSON. */
-export interface MensajeRecibido {
+export interface PedidoDeMensaje {
   readonly versionId: number;
   readonly operacion: string;
   readonly papel: PapelMensaje;
@@ -41,7 +41,7 @@ export interface MensajeRecibido {
  */
 export async function verifyMensajePropio(
   banco: Banco,
-  { versionId, operacion, papel, contenido }: MensajeRecibido,
+  { versionId, operacion, papel, contenido }: PedidoDeMensaje,
   caller: Caller,
 ): Promise<MensajeVerificado> {
   if (contenido.byteLength > LIMITES_DECLARADO.bytesMensaje)

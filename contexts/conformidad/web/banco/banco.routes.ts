@@ -28,6 +28,6 @@ export const bancoRoutes: RouteObject[] = [
         current: TITULO_INFORME,
       },
     } satisfies ScreenHandle,
-    lazy: async () => ({ Component: (await import('../informe/screens/informe-screen.tsx')).InformeScreen }),
+    lazy: async () => ({ Component: (await import('../informes/screens/informe-screen.tsx')).InformeScreen }),
   },
 ];

@@ -196,22 +196,23 @@ function Fila({ fila, esElegida, open, onToggle, onElegir, onVer }: FilaProps) {
       ) : (
         <div className={styles['row']}>{row}</div>
       )}
-      {open
-        ? hallazgos.map((uno, at) => (
+      {/* On paper every place is told, opened or not. */}
+      <div className={open ? undefined : styles['closed']}>
+        {hallazgos.map((uno, at) => (
+          <Hallazgo
             // biome-ignore lint/suspicious/noArrayIndexKey: findings of one report do not move
-            <Hallazgo
-              key={at}
-              hallazgo={uno}
-              onElegir={() => onElegir(uno)}
-              onVer={onVer && (() => onVer(uno))}
-            />
-          ))
-        : null}
-      {open && total > hallazgos.length ? (
-        <p className={styles['more']}>
-          Se muestran {hallazgos.length} de {total} lugares.
-        </p>
-      ) : null}
+            key={at}
+            hallazgo={uno}
+            onElegir={() => onElegir(uno)}
+            onVer={onVer && (() => onVer(uno))}
+          />
+        ))}
+        {total > hallazgos.length ? (
+          <p className={styles['more']}>
+            Se muestran {hallazgos.length} de {total} lugares.
+          </p>
+        ) : null}
+      </div>
     </li>
   );
 }

@@ -55,7 +55,7 @@ export function listMensajesInvalidos(clausura: Clausura, valido: Mensaje, raiz:
 }
 
 /** For each rule of each place, a message that breaks that one alone, made when it is asked for. */
-export function walkMensajesInvalidos(clausura: Clausura, valido: Mensaje): Generator<MensajeInvalido> {
+export function listInvalidosDeCadaLugar(clausura: Clausura, valido: Mensaje): Generator<MensajeInvalido> {
   return walkInvalidos(
     clausura,
     walk(valido, [], (same) => same, null),

@@ -79,10 +79,17 @@ export function submitPasoSolicitud(
     });
   return updateAfterWork(database, context, {
     ...cambio,
-    work: async (_row, solicitud) =>
-      solicitud.nivel === 2 ? runBancoDePaso(evidencia, solicitud, accion, context) : undefined,
+    work: async (_row, solicitud) => {
+      requireMotivo(pedida);
+      return solicitud.nivel === 2 ? runBancoDePaso(evidencia, solicitud, accion, context) : undefined;
+    },
     apply: (trx, seen, informe) => updatePaso(trx, seen, { pedida, informe }, context, dependencias),
   });
+}
+
+/** @throws SOLICITUD_INVALIDA at motivo, of a step that has to say why */
+function requireMotivo({ accion, motivo }: TransicionPedida): void {
+  if (CICLO_DE_VIDA[accion].conMotivo && motivo === '') throw refuseField('motivo', 'Escriba el motivo.');
 }
 
 /** One step, with everything that follows from it. */
@@ -94,7 +101,7 @@ async function updatePaso(
   { secrets, ...suscriptores }: DependenciasDePaso,
 ): Promise<AuditDetail> {
   const { accion, motivo, consultorId } = pedida;
-  if (CICLO_DE_VIDA[accion].conMotivo && motivo === '') throw refuseField('motivo', 'Escriba el motivo.');
+  requireMotivo(pedida);
   if (isDelReloj(accion))
     return submitPasoReloj(trx, row, { ...pedida, accion, usuarioId }, solicitud.maximoProrroga);
   if (accion === 'asignar') await verifyConsultor(trx, row, consultorId);

@@ -4,7 +4,7 @@ import {
   type JuezMensaje,
   type MensajeInvalido,
   openJuezMensaje,
-  walkMensajesInvalidos,
+  listInvalidosDeCadaLugar,
 } from '@marco/esquemas/port';
 import type { HallazgoContrato } from '../../../rules/comprobaciones/hallazgo.ts';
 import type { JuicioMensajes } from '../../../rules/comprobaciones/mensajes.ts';
@@ -44,7 +44,7 @@ export class MensajesConError {
       // What refuses a right message says nothing by refusing a wrong one; why it does, C-06 and C-07 tell.
       if (juez.admits(escrito) !== true) return;
       const hasta = Math.min(INVALIDOS, this.probados + INVALIDOS_DE_UNO);
-      for (const invalido of walkMensajesInvalidos(clausura, valido)) {
+      for (const invalido of listInvalidosDeCadaLugar(clausura, valido)) {
         if (this.probados >= hasta || this.caracteres > CARACTERES) return;
         this.judgeUno(invalido, escrito, juez, lugares);
       }
