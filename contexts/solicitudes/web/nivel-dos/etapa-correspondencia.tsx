@@ -136,16 +136,19 @@ interface ResumenProps {
 /** How many are left to be decided, and the way to the next one. */
 function Resumen({ obligatorios: { parte, total }, propuestas, onNext, onPropose }: ResumenProps) {
   const faltan = total - parte;
+  const titulo =
+    faltan === 0
+      ? `Los ${formatNumber(total)} campos obligatorios tienen su lugar`
+      : `${faltan === 1 ? 'Falta 1' : `Faltan ${formatNumber(faltan)}`} de ${formatNumber(total)} campos obligatorios`;
   const halladas = propuestas.filter(({ ruta }) => ruta !== null).length;
   return (
     <Card>
       <div className={styles['summary']}>
         <div>
-          <h2 role="status">
-            {faltan === 0
-              ? `Los ${formatNumber(total)} campos obligatorios tienen su lugar`
-              : `Faltan ${formatNumber(faltan)} de ${formatNumber(total)} campos obligatorios`}
-          </h2>
+          <h2>{titulo}</h2>
+          <p className="sr" role="status">
+            {titulo}
+          </p>
           <p>
             El producto propuso un lugar para {formatNumber(halladas)} de {formatNumber(propuestas.length)}{' '}
             campos por su nombre, identificador u OID. Revise y cambie lo que no corresponda.

@@ -1,5 +1,5 @@
 import { toVersionElemento } from '@marco/elementos-de-dato/paths';
-import { PAPEL_MENSAJE, type PapelMensaje } from '@marco/servicios/terms';
+import type { PapelMensaje } from '@marco/servicios/terms';
 import { Button } from '@marco/web-kit/button';
 import { classNames } from '@marco/web-kit/class-names';
 import { Select } from '@marco/web-kit/select';
@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { LIMITES_NIVEL_DOS } from '../../contract/terms.ts';
 import styles from './correspondencia.module.css';
 import { type CampoMostrado, presentRuta } from './correspondencia.ts';
+import { EN_PAPEL } from './papel.ts';
 import type { LugarDeContrato } from './use-correspondencia.ts';
 
 interface FilaCampoProps {
@@ -34,7 +35,7 @@ export const FilaCampo = memo(function FilaCampo(props: FilaCampoProps) {
   const { id, nombreLocal, nivel, dentroDe, obligatorio, elemento } = campo;
   const lugar = lugares.find((uno) => uno.ruta === ruta);
   const isPerdido = ruta !== '' && lugar === undefined;
-  const donde = `${nombreLocal} en la ${PAPEL_MENSAJE[papel].toLowerCase()}`;
+  const donde = `${nombreLocal} ${EN_PAPEL[papel]}`;
   return (
     <li
       className={classNames(styles['row'], (isSinLugar || isPerdido) && styles['open'])}

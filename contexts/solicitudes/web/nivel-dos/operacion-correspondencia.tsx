@@ -10,6 +10,7 @@ import {
   type OperacionMostrada,
 } from './correspondencia.ts';
 import { FilaCampo } from './fila-campo.tsx';
+import { DE_PAPEL } from './papel.ts';
 import type { Correspondencia } from './use-correspondencia.ts';
 import type { PorCampo } from './valores-nivel-dos.ts';
 
@@ -67,7 +68,7 @@ function MensajeCorrespondencia(props: MensajeCorrespondenciaProps) {
             : `${parte} de ${total} ${total === 1 ? 'obligatorio' : 'obligatorios'}`}
         </span>
       </div>
-      <ul className={styles['rows']} aria-label={`Campos de la ${PAPEL_MENSAJE[papel].toLowerCase()}`}>
+      <ul className={styles['rows']} aria-label={`Campos ${DE_PAPEL[papel]}`}>
         {campos.map((campo) => (
           <FilaCampo
             key={campo.id}

@@ -176,7 +176,7 @@ describe('the correspondence', () => {
     const { sent, container } = open(`${NIVEL_DOS}/71?paso=correspondencia`);
     expect((await lugarDe('numeroDocumento')).value).toBe('/numeroDocumento');
     expect(screen.getByText('Línea 18, propuesto')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Faltan 1 de 4 campos obligatorios' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Falta 1 de 4 campos obligatorios' })).toBeTruthy();
     const rows = within(screen.getByRole('list', { name: 'Campos de la petición' })).getAllByRole('listitem');
     expect(rows[0]?.textContent).toContain('tipoDocumento');
     expect(rows[0]?.textContent).toContain('Falta el lugar');
