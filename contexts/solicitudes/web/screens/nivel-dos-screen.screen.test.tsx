@@ -99,7 +99,7 @@ describe('a request of level 2 that begins', () => {
     const { sent } = open(`${NIVEL_DOS}/new`);
     await user.click(await button(/^Continuar a contrato/));
     const alert = await findModal('¡Error de validación!');
-    expect(within(alert).getByText('Elija el servicio.')).toBeTruthy();
+    expect(within(alert).getByText('Servicio: Elija el servicio.')).toBeTruthy();
     expect(sent('POST /solicitud/nivel-dos')).toEqual([]);
   });
 
@@ -174,8 +174,8 @@ describe('the version and the contract', () => {
 describe('the correspondence', () => {
   it('[AREA-05] is proposed, with the line of each place, and what has none comes first', async () => {
     const { sent, container } = open(`${NIVEL_DOS}/71?paso=correspondencia`);
+    expect(await screen.findByText('Línea 18, propuesto')).toBeTruthy();
     expect((await lugarDe('numeroDocumento')).value).toBe('/numeroDocumento');
-    expect(screen.getByText('Línea 18, propuesto')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Falta 1 de 4 campos obligatorios' })).toBeTruthy();
     const rows = within(screen.getByRole('list', { name: 'Campos de la petición' })).getAllByRole('listitem');
     expect(rows[0]?.textContent).toContain('tipoDocumento');
@@ -226,7 +226,7 @@ describe('the correspondence', () => {
 
   it('[AREA-05] a petition may declare why it accepts less; an answer may not', async () => {
     const { sent, container } = open(`${NIVEL_DOS}/71?paso=correspondencia`);
-    await lugarDe('fecha');
+    await screen.findByText('Línea 18, propuesto');
     expect(
       screen.getAllByRole('button', { name: /^Declarar una diferencia/ }).map((one) => one.textContent),
     ).toEqual(['Declarar una diferencia de numeroDocumento en la petición']);
