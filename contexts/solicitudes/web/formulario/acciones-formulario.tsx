@@ -34,7 +34,7 @@ export function AccionesFormulario<Etapa extends string>(props: AccionesFormular
   // focus.
   const conError = fallidos > 0 ? reachedLimit('Elimine o reemplace los archivos con error.') : editar;
   return (
-    <div className={styles['actions']}>
+    <div className={styles['actions']} data-print="hide">
       {anterior ? (
         <Button variant="neutral" icon={<ArrowLeft size={18} />} onClick={() => onMove(anterior.id, false)}>
           Anterior

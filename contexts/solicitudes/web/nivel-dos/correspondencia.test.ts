@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleCorrespondencia, sampleNivelDos } from '../../testing/nivel-dos-sample.ts';
 import { isCorrespondenciaCompleta, listMostradas, presentRuta } from './correspondencia.ts';
-import { addPropuestas, type Correspondencia } from './use-correspondencia.ts';
+import { addPropuestas, type CorrespondenciaPropuesta } from './use-correspondencia.ts';
 import {
   findErroresNivelDos,
   listCambiadasNivelDos,
@@ -12,7 +12,7 @@ import {
 } from './valores-nivel-dos.ts';
 
 const { arbol } = sampleNivelDos;
-const correspondencia = sampleCorrespondencia as Correspondencia;
+const correspondencia = sampleCorrespondencia as CorrespondenciaPropuesta;
 const valores = toValoresNivelDos(sampleNivelDos);
 const ids = listCamposDe(arbol).map(({ id }) => id);
 

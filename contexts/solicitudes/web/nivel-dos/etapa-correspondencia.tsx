@@ -13,8 +13,8 @@ import { getNivelDos } from './get-nivel-dos.ts';
 import { OperacionCorrespondencia } from './operacion-correspondencia.tsx';
 import {
   addPropuestas,
-  type Correspondencia,
-  dropPerdidos,
+  type CorrespondenciaPropuesta,
+  keepVigentes,
   useCorrespondencia,
   useFirstPropuesta,
 } from './use-correspondencia.ts';
@@ -49,7 +49,7 @@ export function EtapaCorrespondencia({ formulario }: EtapaCorrespondenciaProps) 
 }
 
 interface CamposProps extends EtapaCorrespondenciaProps {
-  readonly correspondencia: Correspondencia;
+  readonly correspondencia: CorrespondenciaPropuesta;
 }
 
 function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }: CamposProps) {
@@ -62,10 +62,10 @@ function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }:
   // The order is of what was not decided when the step was opened or proposed anew: rows do not move under the hand.
   const [ordenados, setOrdenados] = useState(() => {
     const isFirst = Object.keys(vinculos).length === 0;
-    return isFirst ? addPropuestas(correspondencia, {}) : dropPerdidos(correspondencia, vinculos);
+    return isFirst ? addPropuestas(correspondencia, {}) : keepVigentes(correspondencia, vinculos);
   });
   const operaciones = useMemo(() => listMostradas(arbol, ordenados), [arbol, ordenados]);
-  const vigentes = useMemo(() => dropPerdidos(correspondencia, vinculos), [correspondencia, vinculos]);
+  const vigentes = useMemo(() => keepVigentes(correspondencia, vinculos), [correspondencia, vinculos]);
   const latest = useRef(diligenciamiento);
   latest.current = diligenciamiento;
   const choose = useCallback((id: number, ruta: string) => {
@@ -128,7 +128,7 @@ function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }:
 
 interface ResumenProps {
   readonly obligatorios: { readonly parte: number; readonly total: number };
-  readonly propuestas: Correspondencia['propuestas'];
+  readonly propuestas: CorrespondenciaPropuesta['propuestas'];
   readonly onNext: () => void;
   readonly onPropose: () => void;
 }

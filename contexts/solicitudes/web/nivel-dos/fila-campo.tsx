@@ -11,13 +11,13 @@ import { LIMITES_NIVEL_DOS } from '../../contract/terms.ts';
 import styles from './correspondencia.module.css';
 import { type CampoMostrado, presentRuta } from './correspondencia.ts';
 import { EN_PAPEL } from './papel.ts';
-import type { LugarDeContrato } from './use-correspondencia.ts';
+import type { LugarOfrecido } from './use-correspondencia.ts';
 
 interface FilaCampoProps {
   readonly campo: CampoMostrado;
   readonly papel: PapelMensaje;
   /** Places of its message in the contract. */
-  readonly lugares: readonly LugarDeContrato[];
+  readonly lugares: readonly LugarOfrecido[];
   /** The place it has; empty for none. */
   readonly ruta: string;
   readonly isSinLugar: boolean;
@@ -95,7 +95,7 @@ export const FilaCampo = memo(function FilaCampo(props: FilaCampoProps) {
 });
 
 /** The places of the message; what was chosen and is none of them stays on show until another one is chosen. */
-function toOpciones(lugares: readonly LugarDeContrato[], ruta: string) {
+function toOpciones(lugares: readonly LugarOfrecido[], ruta: string) {
   const opciones = lugares.map((uno) => ({ value: uno.ruta, label: presentRuta(uno.ruta) }));
   return ruta === '' || lugares.some((uno) => uno.ruta === ruta)
     ? opciones
@@ -104,7 +104,7 @@ function toOpciones(lugares: readonly LugarDeContrato[], ruta: string) {
 
 interface LugarElegido {
   readonly ruta: string;
-  readonly lugar: LugarDeContrato | undefined;
+  readonly lugar: LugarOfrecido | undefined;
   readonly propuesta: string | null;
   readonly obligatorio: boolean;
 }

@@ -11,11 +11,11 @@ import {
 } from './correspondencia.ts';
 import { FilaCampo } from './fila-campo.tsx';
 import { DE_PAPEL } from './papel.ts';
-import type { Correspondencia } from './use-correspondencia.ts';
+import type { CorrespondenciaPropuesta } from './use-correspondencia.ts';
 import type { PorCampo } from './valores-nivel-dos.ts';
 
 interface CorrespondenciaEscrita {
-  readonly correspondencia: Correspondencia;
+  readonly correspondencia: CorrespondenciaPropuesta;
   readonly vinculos: PorCampo;
   /** Those of them whose place the contract has. */
   readonly vigentes: PorCampo;

@@ -7,11 +7,11 @@ import { getNivelDos } from './get-nivel-dos.ts';
 import type { DiligenciamientoNivelDos } from './use-diligenciamiento-nivel-dos.ts';
 import type { PorCampo } from './valores-nivel-dos.ts';
 
-export type Correspondencia = ReturnType<(typeof findCorrespondenciaEndpoint)['response']['parse']>;
-export type LugarDeContrato = Correspondencia['lugares'][number];
+export type CorrespondenciaPropuesta = ReturnType<(typeof findCorrespondenciaEndpoint)['response']['parse']>;
+export type LugarOfrecido = CorrespondenciaPropuesta['lugares'][number];
 
 /** The places of the contract on file and where each field seems to be; read once for each contract. */
-export function useCorrespondencia(solicitud: Solicitud): UseQueryResult<Correspondencia> {
+export function useCorrespondencia(solicitud: Solicitud): UseQueryResult<CorrespondenciaPropuesta> {
   const api = useApi();
   const { id } = solicitud;
   const contratoId = getNivelDos(solicitud).contrato?.idArchivo;
@@ -29,7 +29,10 @@ export function useCorrespondencia(solicitud: Solicitud): UseQueryResult<Corresp
 }
 
 /** What was chosen without the places that the contract no longer has. */
-export function dropPerdidos({ propuestas, lugares }: Correspondencia, vinculos: PorCampo): PorCampo {
+export function keepVigentes(
+  { propuestas, lugares }: CorrespondenciaPropuesta,
+  vinculos: PorCampo,
+): PorCampo {
   const toSitio = (operacion: string, papel: string, ruta: string) => `${operacion} ${papel} ${ruta}`;
   const sitios = new Set(lugares.map(({ operacion, papel, ruta }) => toSitio(operacion, papel, ruta)));
   const vigentes = propuestas.flatMap(({ campoId, operacion, papel }) => {
@@ -40,8 +43,8 @@ export function dropPerdidos({ propuestas, lugares }: Correspondencia, vinculos:
 }
 
 /** What was chosen with the proposed place of every field that has none, or whose place the contract no longer has. */
-export function addPropuestas(correspondencia: Correspondencia, vinculos: PorCampo): PorCampo {
-  const vigentes = dropPerdidos(correspondencia, vinculos);
+export function addPropuestas(correspondencia: CorrespondenciaPropuesta, vinculos: PorCampo): PorCampo {
+  const vigentes = keepVigentes(correspondencia, vinculos);
   const isPorDecidir = (id: number) => !hasLugar(id, vigentes);
   const { propuestas } = correspondencia;
   const nuevos = propuestas.flatMap(({ campoId, ruta }) =>
@@ -52,7 +55,7 @@ export function addPropuestas(correspondencia: Correspondencia, vinculos: PorCam
 
 /** The first time a contract is looked at, what is proposed stands in the form already: the person reads and changes it. */
 export function useFirstPropuesta(
-  correspondencia: Correspondencia | undefined,
+  correspondencia: CorrespondenciaPropuesta | undefined,
   { values, change, stored }: DiligenciamientoNivelDos,
 ): void {
   const isFirst = Object.keys(values.vinculos).length === 0 && stored?.acciones.editar.allowed === true;
