@@ -3,6 +3,7 @@ import { Chip } from '@marco/web-kit/chip';
 import { formatNumber } from '@marco/web-kit/format';
 import type { CertificadoPublico } from '../../contract/index.ts';
 import { PAPEL_CERTIFICADO } from '../../contract/terms.ts';
+import { toTonoNivel } from '../estado-certificado.ts';
 import styles from './certificado.module.css';
 
 /** NIT as people read it: 899.999.053-1. */
@@ -47,7 +48,7 @@ export function ContenidoCard({ certificado }: { readonly certificado: Certifica
         <div>
           <dt>Nivel</dt>
           <dd>
-            <Chip tone="green">Nivel {nivel}</Chip>
+            <Chip tone={toTonoNivel(nivel)}>Nivel {nivel}</Chip>
           </dd>
         </div>
         <div>
