@@ -1,4 +1,4 @@
-import { ALLOWED, allowUnless, type Decision } from '@marco/contract-kit/decision';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { Button, reachedLimit } from '@marco/web-kit/button';
 import { ArrowLeft, ArrowRight, SendHorizontal } from 'lucide-react';
 import { ETAPAS, type EtapaId } from './etapas.ts';
@@ -10,8 +10,8 @@ interface AccionesFormularioProps {
   readonly editar: Decision;
   /** Whether it may be filed, as the server says of what it keeps; null before the first save. */
   readonly radicar: Decision | null;
-  /** What it lacks. */
-  readonly faltantes: readonly string[];
+  /** How many requirements it lacks; the review names each. */
+  readonly faltantes: number;
   /** It was filed before and returned. */
   readonly esDeNuevo: boolean;
   /** Files that failed: they are taken away or replaced first. */
@@ -68,7 +68,11 @@ export function AccionesFormulario(props: AccionesFormularioProps) {
 }
 
 /** The values on the screen decide about the parts of the form; the server decides about everything else. */
-function toDecision(radicar: Decision | null, faltantes: readonly string[]): Decision {
-  const completa = allowUnless(faltantes);
-  return completa.allowed ? (radicar ?? ALLOWED) : completa;
+function toDecision(radicar: Decision | null, faltantes: number): Decision {
+  if (faltantes === 0) return radicar ?? ALLOWED;
+  return refuseWith(
+    faltantes === 1
+      ? 'Falta un requisito. El aviso del comienzo de este paso lleva a él.'
+      : `Faltan ${faltantes} requisitos. El aviso del comienzo de este paso lleva a cada uno.`,
+  );
 }

@@ -63,7 +63,10 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
               estadoServicio={guardada?.estadoServicio ?? estadoServicio}
               documentos={documentos.length + carga.listos.length}
             />
-            <PanelRequisitos requisitos={listRequisitosDeEtapa(valores, paso)} />
+            <PanelRequisitos
+              title={paso === 'revision' ? 'Requisitos para radicar' : 'Requisitos del paso'}
+              requisitos={listRequisitosDeEtapa(valores, paso)}
+            />
             <Eliminar guardada={guardada} tramite={tramite} />
           </>
         }
@@ -84,7 +87,7 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
           paso={paso}
           editar={guardada?.acciones.editar ?? ALLOWED}
           radicar={guardada?.acciones.radicar ?? null}
-          faltantes={pendientes.map(({ mensaje }) => mensaje)}
+          faltantes={pendientes.length}
           esDeNuevo={guardada?.estado === 'devuelta'}
           fallidos={cargas.fallidos}
           busy={
