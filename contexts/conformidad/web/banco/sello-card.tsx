@@ -1,6 +1,7 @@
 import { startDownload } from '@marco/archivos/widgets';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { formatDate } from '@marco/web-kit/format';
 import { Braces, Printer } from 'lucide-react';
 import type { InformeConformidad } from '../../contract/index.ts';
 import styles from './banco.module.css';
@@ -52,7 +53,7 @@ export function SelloCard({ informe }: { readonly informe: InformeConformidad })
         {dia === null ? null : (
           <div className={styles['pair']}>
             <dt>Listas al día</dt>
-            <dd>{dia}</dd>
+            <dd>{formatDate(dia)}</dd>
           </div>
         )}
       </dl>

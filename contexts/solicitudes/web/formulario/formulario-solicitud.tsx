@@ -63,10 +63,7 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
               estadoServicio={guardada?.estadoServicio ?? estadoServicio}
               documentos={documentos.length + carga.listos.length}
             />
-            <PanelRequisitos
-              title={paso === 'revision' ? 'Requisitos para radicar' : 'Requisitos del paso'}
-              requisitos={listRequisitosDeEtapa(valores, paso)}
-            />
+            <PanelRequisitos requisitos={listRequisitosDeEtapa(valores, paso)} />
             <Eliminar guardada={guardada} tramite={tramite} />
           </>
         }
@@ -87,7 +84,7 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
           paso={paso}
           editar={guardada?.acciones.editar ?? ALLOWED}
           radicar={guardada?.acciones.radicar ?? null}
-          faltantes={pendientes.length}
+          faltantes={pendientes.map(({ mensaje }) => mensaje)}
           esDeNuevo={guardada?.estado === 'devuelta'}
           fallidos={cargas.fallidos}
           busy={

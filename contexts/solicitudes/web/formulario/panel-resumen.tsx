@@ -48,17 +48,11 @@ function Dato({ nombre, children }: { readonly nombre: string; readonly children
   );
 }
 
-interface PanelRequisitosProps {
-  /** 'Requisitos del paso'. */
-  readonly title: string;
-  readonly requisitos: readonly Requisito[];
-}
-
 /** What the step on show needs, and what of it is there. */
-export function PanelRequisitos({ title, requisitos }: PanelRequisitosProps) {
+export function PanelRequisitos({ requisitos }: { readonly requisitos: readonly Requisito[] }) {
   const hechos = requisitos.filter(({ cumplido }) => cumplido).length;
   return (
-    <Card title={title} aside={<Tag>{`${hechos} de ${requisitos.length}`}</Tag>}>
+    <Card title="Requisitos del paso" aside={<Tag>{`${hechos} de ${requisitos.length}`}</Tag>}>
       <ul className={styles['checks']}>
         {requisitos.map(({ texto, cumplido }) => (
           <li key={texto} className={cumplido ? styles['done'] : undefined}>
