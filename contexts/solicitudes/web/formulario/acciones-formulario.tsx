@@ -10,8 +10,8 @@ interface AccionesFormularioProps {
   readonly editar: Decision;
   /** Whether it may be filed, as the server says of what it keeps; null before the first save. */
   readonly radicar: Decision | null;
-  /** How many requirements it lacks; the review names each. */
-  readonly faltantes: number;
+  /** What it lacks. */
+  readonly faltantes: readonly string[];
   /** It was filed before and returned. */
   readonly esDeNuevo: boolean;
   /** Files that failed: they are taken away or replaced first. */
@@ -68,11 +68,12 @@ export function AccionesFormulario(props: AccionesFormularioProps) {
 }
 
 /** The values on the screen decide about the parts of the form; the server decides about everything else. */
-function toDecision(radicar: Decision | null, faltantes: number): Decision {
-  if (faltantes === 0) return radicar ?? ALLOWED;
+function toDecision(radicar: Decision | null, { length }: readonly string[]): Decision {
+  if (length === 0) return radicar ?? ALLOWED;
+  // The step names each at its beginning, with a link: a second list at the button says nothing more.
   return refuseWith(
-    faltantes === 1
+    length === 1
       ? 'Falta un requisito. El aviso del comienzo de este paso lleva a él.'
-      : `Faltan ${faltantes} requisitos. El aviso del comienzo de este paso lleva a cada uno.`,
+      : `Faltan ${length} requisitos. El aviso del comienzo de este paso lleva a cada uno.`,
   );
 }

@@ -282,7 +282,6 @@ describe('the review', () => {
     expect(
       screen.getByText(/Falta un requisito\. El aviso del comienzo de este paso lleva a él\./),
     ).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Requisitos para radicar' })).toBeTruthy();
     await expectNoViolations(container);
     await user.click(link);
     await waitFor(() => expect(router.state.location.search).toBe('?paso=documentos'));
