@@ -32,7 +32,8 @@ const COLUMNAS: readonly StackedColumn<CampoMensajeServicio>[] = [
     label: 'Elemento de dato',
     cell: ({ elemento: { versionId, nombre, numero } }) => (
       <Link to={toVersionElemento(versionId)}>
-        {nombre}, versión {numero}
+        {nombre}, versión{'\u00a0'}
+        {numero}
       </Link>
     ),
   },
