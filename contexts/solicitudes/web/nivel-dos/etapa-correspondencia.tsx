@@ -8,13 +8,11 @@ import { ArrowDown, WandSparkles } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './correspondencia.module.css';
-import { countObligatorios, listMostradas } from './correspondencia.ts';
+import { addPropuestas, countObligatorios, keepVigentes, listMostradas } from './correspondencia.ts';
 import { getNivelDos } from './get-nivel-dos.ts';
 import { OperacionCorrespondencia } from './operacion-correspondencia.tsx';
 import {
-  addPropuestas,
   type CorrespondenciaPropuesta,
-  keepVigentes,
   useCorrespondencia,
   useFirstPropuesta,
 } from './use-correspondencia.ts';

@@ -2,10 +2,9 @@ import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { findCorrespondenciaEndpoint, Solicitud } from '../../contract/index.ts';
-import { hasLugar } from './correspondencia.ts';
+import { addPropuestas } from './correspondencia.ts';
 import { getNivelDos } from './get-nivel-dos.ts';
 import type { DiligenciamientoNivelDos } from './use-diligenciamiento-nivel-dos.ts';
-import type { PorCampo } from './valores-nivel-dos.ts';
 
 export type CorrespondenciaPropuesta = ReturnType<(typeof findCorrespondenciaEndpoint)['response']['parse']>;
 export type LugarOfrecido = CorrespondenciaPropuesta['lugares'][number];
@@ -26,31 +25,6 @@ export function useCorrespondencia(solicitud: Solicitud): UseQueryResult<Corresp
     enabled: contratoId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
-
-/** What was chosen without the places that the contract no longer has. */
-export function keepVigentes(
-  { propuestas, lugares }: CorrespondenciaPropuesta,
-  vinculos: PorCampo,
-): PorCampo {
-  const toSitio = (operacion: string, papel: string, ruta: string) => `${operacion} ${papel} ${ruta}`;
-  const sitios = new Set(lugares.map(({ operacion, papel, ruta }) => toSitio(operacion, papel, ruta)));
-  const vigentes = propuestas.flatMap(({ campoId, operacion, papel }) => {
-    const ruta = vinculos[campoId] ?? '';
-    return sitios.has(toSitio(operacion, papel, ruta)) ? [[campoId, ruta] as const] : [];
-  });
-  return Object.fromEntries(vigentes);
-}
-
-/** What was chosen with the proposed place of every field that has none, or whose place the contract no longer has. */
-export function addPropuestas(correspondencia: CorrespondenciaPropuesta, vinculos: PorCampo): PorCampo {
-  const vigentes = keepVigentes(correspondencia, vinculos);
-  const isPorDecidir = (id: number) => !hasLugar(id, vigentes);
-  const { propuestas } = correspondencia;
-  const nuevos = propuestas.flatMap(({ campoId, ruta }) =>
-    ruta !== null && isPorDecidir(campoId) ? [[campoId, ruta]] : [],
-  );
-  return { ...vinculos, ...Object.fromEntries(nuevos) };
 }
 
 /** The first time a contract is looked at, what is proposed stands in the form already: the person reads and changes it. */
