@@ -6,7 +6,7 @@ import type {
   InformeSellado,
   MensajeVerificado,
   Respuestas,
-  Tarea,
+  TareaDelBanco,
   TareaConformidad,
   TareaMensaje,
   TareaVinculos,
@@ -58,7 +58,7 @@ export function createConformidadPool({
   segundos,
   segundosSinSesion,
 }: SegundosContrato = LIMITES_CONTRATO): ConformidadPool {
-  const pool = createProcessPool<Tarea, unknown>({
+  const pool = createProcessPool<TareaDelBanco, unknown>({
     module: new URL('./worker/conformidad-process.ts', import.meta.url),
     processes: PROCESOS,
     memoryMb: MEMORIA_MB,
@@ -67,8 +67,8 @@ export function createConformidadPool({
     waitingOfOne: EN_ESPERA_DE_UNO,
   });
   /** @param explain what is answered where the process was ended */
-  async function run<Clase extends Tarea['clase']>(
-    tarea: Tarea & { readonly clase: Clase },
+  async function run<Clase extends TareaDelBanco['clase']>(
+    tarea: TareaDelBanco & { readonly clase: Clase },
     caller: Caller,
     explain: (rechazo: RechazoContrato) => Respuestas[Clase],
   ): Promise<Respuestas[Clase]> {

@@ -14,7 +14,7 @@ import {
   toNombre,
   XSD,
 } from './nodo-xml.ts';
-import type { Ambito, Declaraciones, Declaracion } from './read-esquemas-xsd.ts';
+import type { AmbitoXsd, Declaraciones, DeclaracionXsd } from './read-esquemas-xsd.ts';
 import { readRestriccion, readValoresPropios } from './read-valores-xsd.ts';
 
 export interface CampoXsd extends CampoContrato {
@@ -72,7 +72,7 @@ export class LectorXsd {
     kind: 'element' | 'type' | 'group' | 'attributeGroup' | 'attribute',
     nombre: NombreXml,
     desde: NodoXml,
-  ): Declaracion {
+  ): DeclaracionXsd {
     const suyo = this.declaraciones.find(kind, nombre);
     if (suyo) return suyo;
     throw createIlegible(toLugar(desde.archivo, desde.linea, nombre.nombre), {
@@ -82,7 +82,7 @@ export class LectorXsd {
     });
   }
 
-  private readElemento(escrito: NodoXml, suyo: Ambito, alrededor: Alrededor): CampoXsd {
+  private readElemento(escrito: NodoXml, suyo: AmbitoXsd, alrededor: Alrededor): CampoXsd {
     this.count(escrito);
     const referido = findAtributo(escrito, 'ref');
     const { nodo, ambito } = referido
@@ -140,7 +140,7 @@ export class LectorXsd {
       });
   }
 
-  private readTipo(nodo: NodoXml, ambito: Ambito, lugar: Lugar): Tipo {
+  private readTipo(nodo: NodoXml, ambito: AmbitoXsd, lugar: Lugar): Tipo {
     const nombrado = findAtributo(nodo, 'type');
     if (nombrado !== null) return this.readTipoNombrado(toNombre(nodo, nombrado), nodo, lugar);
     const propio = findHijo(nodo, XSD, 'simpleType', 'complexType');
@@ -154,7 +154,7 @@ export class LectorXsd {
     return { ...this.readDefinicion(declarado, lugar), espacio: nombre.espacio };
   }
 
-  private readDefinicion(declarado: Declaracion, lugar: Lugar): Tipo {
+  private readDefinicion(declarado: DeclaracionXsd, lugar: Lugar): Tipo {
     const { nodo } = declarado;
     if (this.activos.has(nodo) || this.activos.size > LIMITES_CONTRATO.profundidad)
       return toTipo({ ...ESPACIO_ABIERTO, base: 'compuesto', lugares: { base: lugar } });
@@ -170,7 +170,7 @@ export class LectorXsd {
     }
   }
 
-  private readSimple({ nodo, ambito }: Declaracion, lugar: Lugar): Tipo {
+  private readSimple({ nodo, ambito }: DeclaracionXsd, lugar: Lugar): Tipo {
     const restriccion = findHijo(nodo, XSD, 'restriction');
     // A list or a union is written as text; what it holds is not compared.
     if (!restriccion) return toTipo({ ...ESPACIO_ABIERTO, base: 'texto', lugares: { base: lugar } });
@@ -182,14 +182,14 @@ export class LectorXsd {
     return readRestriccion(base, restriccion, (linea) => ({ ...lugar, archivo: restriccion.archivo, linea }));
   }
 
-  private readBase(derivacion: NodoXml, ambito: Ambito, lugar: Lugar): Tipo {
+  private readBase(derivacion: NodoXml, ambito: AmbitoXsd, lugar: Lugar): Tipo {
     const base = findAtributo(derivacion, 'base');
     if (base !== null) return this.readTipoNombrado(toNombre(derivacion, base), derivacion, lugar);
     const propio = findHijo(derivacion, XSD, 'simpleType');
     return propio ? this.readDefinicion({ nodo: propio, ambito }, lugar) : toTipo(ESPACIO_ABIERTO);
   }
 
-  private readCompuesto({ nodo, ambito }: Declaracion, lugar: Lugar): Tipo {
+  private readCompuesto({ nodo, ambito }: DeclaracionXsd, lugar: Lugar): Tipo {
     const alrededor = { ruta: findAtributo(nodo, 'name') ?? lugar.ruta, opcional: false, repite: false };
     const contenido = findHijo(nodo, XSD, 'complexContent', 'simpleContent');
     const derivacion = contenido && findHijo(contenido, XSD, 'extension', 'restriction');
@@ -209,7 +209,7 @@ export class LectorXsd {
   }
 
   /** Elements and attributes inside a type or a group, whatever holds them together. */
-  private listGrupo(grupo: NodoXml, ambito: Ambito, alrededor: Alrededor): CampoXsd[] {
+  private listGrupo(grupo: NodoXml, ambito: AmbitoXsd, alrededor: Alrededor): CampoXsd[] {
     return listHijos(grupo, XSD, ...GRUPOS).flatMap((hijo) => {
       if (hijo.nombre === 'element') return [this.readElemento(hijo, ambito, alrededor)];
       if (hijo.nombre === 'attribute') return this.readAtributo(hijo, ambito, alrededor.ruta);
@@ -235,7 +235,7 @@ export class LectorXsd {
     }
   }
 
-  private readAtributo(escrito: NodoXml, ambito: Ambito, ruta: string): CampoXsd[] {
+  private readAtributo(escrito: NodoXml, ambito: AmbitoXsd, ruta: string): CampoXsd[] {
     const nombre = findAtributo(escrito, 'name');
     if (nombre === null || findAtributo(escrito, 'use') === 'prohibited') return [];
     this.count(escrito);
@@ -253,7 +253,7 @@ export class LectorXsd {
 }
 
 /** How what is declared is named in a message: what stands at the top of a schema is always of its namespace. */
-function toForma(nodo: NodoXml, ambito: Ambito, donde: 'global' | 'elemento' | 'atributo'): FormaCampo {
+function toForma(nodo: NodoXml, ambito: AmbitoXsd, donde: 'global' | 'elemento' | 'atributo'): FormaCampo {
   const esAtributo = donde === 'atributo';
   const deTodos = esAtributo ? ambito.atributosCalificados : ambito.elementosCalificados;
   const propia = findAtributo(nodo, 'form');

@@ -2,7 +2,7 @@ import { createExcedido, createIlegible, toLugar } from './contrato-rechazado.ts
 import { findAtributo, type NodoXml, type NombreXml, toClave, XSD } from './nodo-xml.ts';
 
 /** What a schema says of the names in it. */
-export interface Ambito {
+export interface AmbitoXsd {
   readonly espacio: string;
   /** Whether what is declared inside of others is of the namespace too. */
   readonly elementosCalificados: boolean;
@@ -10,9 +10,9 @@ export interface Ambito {
 }
 
 /** A declaration of a schema, with what its names are. */
-export interface Declaracion {
+export interface DeclaracionXsd {
   readonly nodo: NodoXml;
-  readonly ambito: Ambito;
+  readonly ambito: AmbitoXsd;
 }
 
 /** A schema of a contract, with the namespace it is read for. */
@@ -32,7 +32,7 @@ const DE_LA_VERSION_1_1 = [
 
 /** Everything the schemas of a contract declare at their top, by kind and name. */
 export class Declaraciones {
-  private readonly todas = new Map<string, Declaracion>();
+  private readonly todas = new Map<string, DeclaracionXsd>();
   private readonly leidos = new Set<string>();
   private readonly esquemas: EsquemaDeContrato[] = [];
   private readonly open: (ruta: string) => NodoXml | undefined;
@@ -45,7 +45,7 @@ export class Declaraciones {
   find(
     kind: 'element' | 'type' | 'group' | 'attributeGroup' | 'attribute',
     nombre: NombreXml,
-  ): Declaracion | undefined {
+  ): DeclaracionXsd | undefined {
     return this.todas.get(`${kind} ${toClave(nombre)}`);
   }
 
@@ -57,7 +57,7 @@ export class Declaraciones {
   addEsquema(esquema: NodoXml, espacio = ''): void {
     const suyo = findAtributo(esquema, 'targetNamespace') ?? espacio;
     this.esquemas.push({ nodo: esquema, espacio: suyo });
-    const ambito: Ambito = {
+    const ambito: AmbitoXsd = {
       espacio: suyo,
       elementosCalificados: findAtributo(esquema, 'elementFormDefault') === 'qualified',
       atributosCalificados: findAtributo(esquema, 'attributeFormDefault') === 'qualified',

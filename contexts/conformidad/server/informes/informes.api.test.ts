@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseSchema } from '@marco/database';
 import { openTestDatabaseIn, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseSchema } from '@marco/database';
 import { addInforme } from '../../testing/add-informe.ts';
 import { writeContratoDe } from '../../testing/contrato-de-esperado.ts';
 import { addVersionConArbol } from '../../testing/version-con-arbol.ts';
@@ -92,7 +92,11 @@ const [otraVersion, larga, muchos] = [999_999_999, `/${'a'.repeat(10_000)}`, 100
 describe('[AREA-05] a report of a version refuses', () => {
   it.each([
     ['a version that is none', () => ({ versionId: 999_999 }), 'VERSION_NO_ENCONTRADA'],
-    ['a field of another version', () => ({ vinculos: [{ campoId: otraVersion, ruta: '/a' }] }), 'CAMPO_AJENO'],
+    [
+      'a field of another version',
+      () => ({ vinculos: [{ campoId: otraVersion, ruta: '/a' }] }),
+      'CAMPO_AJENO',
+    ],
     [
       'a difference of a field of another version',
       () => ({ diferencias: [{ campoId: otraVersion, motivo: 'No.' }] }),
@@ -115,7 +119,9 @@ describe('[AREA-05] a report of a version refuses', () => {
 
   it('a message of an operation the servicio does not have, and one that is too large', async () => {
     const pedido = { versionId, operacion: 'otra', papel: 'peticion', contenido: Buffer.from('{}') } as const;
-    await expect(verifyMensajePropio(banco, pedido, ANA)).rejects.toMatchObject({ code: 'MENSAJE_NO_ENCONTRADO' });
+    await expect(verifyMensajePropio(banco, pedido, ANA)).rejects.toMatchObject({
+      code: 'MENSAJE_NO_ENCONTRADO',
+    });
     const pesado = { ...pedido, operacion: 'consultarDato', contenido: new Uint8Array(5_000_001) };
     await expect(verifyMensajePropio(banco, pesado, ANA)).rejects.toMatchObject({ code: 'MENSAJE_EXCEDIDO' });
   });
@@ -161,7 +167,10 @@ describe('[AREA-05] a report of a version', () => {
       const alla = await addVersion(embedded.kysely);
       const comparable = await getComparable(embedded.kysely, alla, DIA);
       const { esperado } = comparable;
-      const mismo = { ...comparable, esperado: { ...esperado, servicio: { ...esperado.servicio, id: servicioId } } };
+      const mismo = {
+        ...comparable,
+        esperado: { ...esperado, servicio: { ...esperado.servicio, id: servicioId } },
+      };
       const declarado = { vinculos: [], diferencias: [], mensajes: [] };
       expect((await writeInforme({ contrato, declarado, ...mismo })).huella).toBe(hoy.huella);
     } finally {
@@ -185,7 +194,10 @@ describe('[AREA-05] a message of the entity', () => {
     expect(malo.resultado).toBe('invalido');
     expect(malo.reglas).toContain('elemento-faltante');
     expect(malo.hallazgos.length).toBeGreaterThan(0);
-    expect(await verify('peticion', '{"clave": ')).toMatchObject({ resultado: 'invalido', reglas: ['sintaxis'] });
+    expect(await verify('peticion', '{"clave": ')).toMatchObject({
+      resultado: 'invalido',
+      reglas: ['sintaxis'],
+    });
     expect(await verify('peticion', '<!DOCTYPE a><a/>')).toMatchObject({
       resultado: 'invalido',
       reglas: ['DOCTYPE'],
@@ -197,7 +209,10 @@ describe('[AREA-05] a message of the entity', () => {
       const pedido = { versionId, operacion: 'consultarDato', papel: 'respuesta' } as const;
       const ejemplo = (await createEjemplo(banco, { ...pedido, formato })) ?? '';
       const { resultado, reglas } = await verify('respuesta', ejemplo);
-      expect([resultado, reglas]).toEqual(['valido', expect.arrayContaining(['/dato tipo', '/dato obligatorio', '/otro tipo'])]);
+      expect([resultado, reglas]).toEqual([
+        'valido',
+        expect.arrayContaining(['/dato tipo', '/dato obligatorio', '/otro tipo']),
+      ]);
     }
   });
 
@@ -208,8 +223,12 @@ describe('[AREA-05] a message of the entity', () => {
     const informe = await run({ mensajes: [mensaje] });
     expect(informe.comprobaciones.find(({ codigo }) => codigo === 'M-01')?.estado).toBe('impide');
     const { solicitudId } = await addInforme(db(), 1);
-    const { id } = await db().transaction().execute((trx) => createInforme(trx, informe, { versionId, solicitudId }));
-    const { rows } = await sql<{ todo: string }>`select i::text as todo from informes_conformidad i where id = ${id}`.execute(db());
+    const { id } = await db()
+      .transaction()
+      .execute((trx) => createInforme(trx, informe, { versionId, solicitudId }));
+    const { rows } = await sql<{
+      todo: string;
+    }>`select i::text as todo from informes_conformidad i where id = ${id}`.execute(db());
     expect(rows[0]?.todo).toContain(mensaje.sha256);
     expect(rows[0]?.todo).not.toContain(SECRETO);
     expect(rows[0]?.todo).not.toContain('x-lci-patron');
@@ -225,7 +244,9 @@ describe('[AREA-05] a report that is kept', () => {
   };
   const openAs = (documento: string) => openTestSession(db(), documento);
   const findEntidad = async (documento: string) => {
-    const { rows } = await sql<{ id: number }>`select m.entidad_id as id from membresias m join usuarios u on u.id = m.usuario_id
+    const { rows } = await sql<{
+      id: number;
+    }>`select m.entidad_id as id from membresias m join usuarios u on u.id = m.usuario_id
       where u.numero_identificacion = ${documento} order by m.id limit 1`.execute(db());
     return rows[0]?.id ?? 0;
   };
@@ -238,15 +259,23 @@ describe('[AREA-05] a report that is kept', () => {
     expect(await get(id)).toMatchObject({ status: 404 });
     expect(JSON.parse((await get(id)).text)).toMatchObject({ code: 'INFORME_NO_ENCONTRADO' });
     const nada = '00000000-0000-4000-8000-000000000000';
-    const [deOtra, deNadie] = [await get(ajeno.id, { token: deEntidad }), await get(nada, { token: deEntidad })];
+    const [deOtra, deNadie] = [
+      await get(ajeno.id, { token: deEntidad }),
+      await get(nada, { token: deEntidad }),
+    ];
     const withoutCall = (text: string) => ({ ...JSON.parse(text), correlationId: '' });
     expect([deOtra.status, withoutCall(deOtra.text)]).toEqual([404, withoutCall(deNadie.text)]);
     expect(await get('no-es-un-id')).toMatchObject({ status: 404 });
     for (const token of [deEntidad, deMinisterio]) {
       const { status, text } = await get(id, { token });
-      expect([status, JSON.parse(text)]).toMatchObject([200, { id, huella, publicado: false, sello: { sha256: sello } }]);
+      expect([status, JSON.parse(text)]).toMatchObject([
+        200,
+        { id, huella, publicado: false, sello: { sha256: sello } },
+      ]);
     }
-    await db().transaction().execute((trx) => publishInforme(trx, id));
+    await db()
+      .transaction()
+      .execute((trx) => publishInforme(trx, id));
     const publico = JSON.parse((await get(id)).text);
     expect(publico).toMatchObject({ id, huella, publicado: true });
     expect(createHash('sha256').update(publico.sello.texto).digest('hex')).toBe(publico.sello.sha256);
@@ -254,25 +283,42 @@ describe('[AREA-05] a report that is kept', () => {
     expect(publico.sello.texto).toContain(`\nsolicitud ${solicitudId}\n`);
     const documento = await get(id, { query: '?formato=documento' });
     const sri = `sha384-${createHash('sha384').update(documento.text).digest('base64')}`;
-    expect([documento.headers['content-type'], sri]).toEqual([expect.stringContaining('application/json'), digestSRI]);
+    expect([documento.headers['content-type'], sri]).toEqual([
+      expect.stringContaining('application/json'),
+      digestSRI,
+    ]);
     expect((await findInforme(db(), id))?.digestSRI).toBe(digestSRI);
   });
 
   it('tells which checks came out otherwise', async () => {
     const { solicitudId } = await addInforme(db(), 1);
     const informe = await run();
-    const { id } = await db().transaction().execute((trx) => createInforme(trx, informe, { versionId, solicitudId }));
+    const { id } = await db()
+      .transaction()
+      .execute((trx) => createInforme(trx, informe, { versionId, solicitudId }));
     expect(await compareInformes(db(), id, await run({ dia: '2026-11-25' }))).toEqual([]);
-    const otro = await run({ contrato: Buffer.from(Buffer.from(contrato).toString().replace('https://', 'http://')) });
+    const otro = await run({
+      contrato: Buffer.from(Buffer.from(contrato).toString().replace('https://', 'http://')),
+    });
     expect(await compareInformes(db(), id, otro)).toEqual(['C-14']);
   });
 
   it('goes with its draft, or when a newer one replaces it, but never once it is published', async () => {
-    const [uno, dos, tres] = [await addInforme(db(), 1), await addInforme(db(), 1), await addInforme(db(), 1)];
-    await db().transaction().execute((trx) => deleteInforme(trx, uno.id));
+    const [uno, dos, tres] = [
+      await addInforme(db(), 1),
+      await addInforme(db(), 1),
+      await addInforme(db(), 1),
+    ];
+    await db()
+      .transaction()
+      .execute((trx) => deleteInforme(trx, uno.id));
     expect(await findInforme(db(), uno.id)).toBeUndefined();
-    await db().transaction().execute((trx) => publishInforme(trx, dos.id));
-    await db().transaction().execute((trx) => deleteInforme(trx, dos.id));
+    await db()
+      .transaction()
+      .execute((trx) => publishInforme(trx, dos.id));
+    await db()
+      .transaction()
+      .execute((trx) => deleteInforme(trx, dos.id));
     expect(await findInforme(db(), dos.id)).toMatchObject({ id: dos.id, veredicto: 'favorable' });
     await db().deleteFrom('solicitudes').where('id', '=', tres.solicitudId).execute();
     expect(await findInforme(db(), tres.id)).toBeUndefined();

@@ -2,9 +2,9 @@
 import '@marco/server-kit/limit-memory';
 import { serveTasks } from '@marco/server-kit/tasks';
 import { runTarea } from './run-tarea.ts';
-import type { Respuestas, Tarea } from './tarea.ts';
+import type { Respuestas, TareaDelBanco } from './tarea.ts';
 
-serveTasks<Tarea, Respuestas[Tarea['clase']]>(async (tarea) => ({
+serveTasks<TareaDelBanco, Respuestas[TareaDelBanco['clase']]>(async (tarea) => ({
   result: await runTarea(tarea),
   spent: false,
 }));

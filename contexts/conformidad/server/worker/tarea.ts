@@ -42,7 +42,7 @@ export interface MensajeVerificado extends MensajePropio {
 }
 
 /** What a process is asked. */
-export type Tarea =
+export type TareaDelBanco =
   | ({ readonly clase: 'informe' } & TareaConformidad)
   | ({ readonly clase: 'vinculos' } & TareaVinculos)
   | ({ readonly clase: 'mensaje' } & TareaMensaje);

@@ -16,8 +16,12 @@ const entero = fc
 const lista = fc
   .uniqueArray(fc.constantFrom('A', 'B', 'C2', 'D-4', '05'), { minLength: 1 })
   .map((codigos) => ({ base: 'texto' as const, lista: codigos }));
-const sinLimites = fc.constantFrom<EspacioValores['base']>('fecha', 'logico', 'fecha-hora').map((base) => ({ base }));
-const patron = fc.constantFrom('[0-9]{3}', '[A-Z]+', '(ab)*c').map((suyo) => ({ base: 'texto' as const, patron: suyo }));
+const sinLimites = fc
+  .constantFrom<EspacioValores['base']>('fecha', 'logico', 'fecha-hora')
+  .map((base) => ({ base }));
+const patron = fc
+  .constantFrom('[0-9]{3}', '[A-Z]+', '(ab)*c')
+  .map((suyo) => ({ base: 'texto' as const, patron: suyo }));
 
 const valores: fc.Arbitrary<Partial<EspacioValores>> = fc.oneof(texto, entero, lista, sinLimites, patron);
 
@@ -39,7 +43,10 @@ const dibujo: fc.Memo<Dibujo> = fc.memo((nivel) =>
 
 /** A service whose messages are trees of any fields, each with a name of its own. */
 export const arbitraryEsperado: fc.Arbitrary<ServicioEsperado> = fc
-  .tuple(fc.array(dibujo(2), { minLength: 1, maxLength: 4 }), fc.array(dibujo(3), { minLength: 1, maxLength: 4 }))
+  .tuple(
+    fc.array(dibujo(2), { minLength: 1, maxLength: 4 }),
+    fc.array(dibujo(3), { minLength: 1, maxLength: 4 }),
+  )
   .map(([peticion, respuesta]) => {
     let next = 1;
     const toCampo = ({ obligatorio, varios, valores: suyos, hijos }: Dibujo): CampoEsperado => {

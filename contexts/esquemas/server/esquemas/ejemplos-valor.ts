@@ -131,7 +131,9 @@ function listIntentosDeLongitud(pieza: PiezaSimple, valido: string): Intento[] {
 
 function repeat(texto: string, largo: number): string {
   const letras = [...texto];
-  return letras.length === 0 ? '' : Array.from({ length: largo }, (_, at) => letras[at % letras.length]).join('');
+  return letras.length === 0
+    ? ''
+    : Array.from({ length: largo }, (_, at) => letras[at % letras.length]).join('');
 }
 
 function cut(texto: string, largo: number): string {

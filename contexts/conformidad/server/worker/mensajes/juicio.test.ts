@@ -49,11 +49,16 @@ describe('[AREA-05] the messages of a right contract', () => {
 describe('[AREA-05] M-01: an example that does not pass the schema of its message', () => {
   it('of REST, at its line', async () => {
     const texto = updateTexto(REST, 'tipoMovimiento: E', 'tipoMovimiento: Z');
-    expect(await listFaltas(strToU8(texto))).toEqual([['M-01', 'impide', [findLinea(texto, 'movimiento:\n                      - fecha')]]]);
+    expect(await listFaltas(strToU8(texto))).toEqual([
+      ['M-01', 'impide', [findLinea(texto, 'movimiento:\n                      - fecha')]],
+    ]);
   });
 
   it('of SOAP, at its line', async () => {
-    const archivos = { ...SOAP, 'ejemplos/respuesta.xml': change('ejemplos/respuesta.xml', '<tipoMovimiento>E<', '<tipoMovimiento>Z<') };
+    const archivos = {
+      ...SOAP,
+      'ejemplos/respuesta.xml': change('ejemplos/respuesta.xml', '<tipoMovimiento>E<', '<tipoMovimiento>Z<'),
+    };
     const [falta, ...otras] = await listFaltas(createZip(archivos));
     expect([falta?.[0], falta?.[1], otras]).toEqual(['M-01', 'impide', []]);
   });
@@ -77,7 +82,10 @@ describe('[AREA-05] M-02: a contract that accepts what breaks a rule', () => {
   });
 
   it('blocks above a fifth of them', async () => {
-    const abierto = REST.replace(/ {4}Movimientos:\n[\s\S]*? {4}Problema:/, '    Movimientos: {}\n    Problema:');
+    const abierto = REST.replace(
+      / {4}Movimientos:\n[\s\S]*? {4}Problema:/,
+      '    Movimientos: {}\n    Problema:',
+    );
     const informe = await run(strToU8(abierto));
     expect(findMedida(informe, 'M-02')).toBeDefined();
     const peticion = updateTexto(
@@ -85,13 +93,22 @@ describe('[AREA-05] M-02: a contract that accepts what breaks a rule', () => {
       '          minLength: 1\n          maxLength: 20\n          pattern: ^[0-9A-Z]+$\n',
       '',
     );
-    const sola = { ...ESPERADO, operaciones: ESPERADO.operaciones.map((una) => ({ ...una, mensajes: una.mensajes.filter(({ papel }) => papel === 'peticion') })) };
+    const sola = {
+      ...ESPERADO,
+      operaciones: ESPERADO.operaciones.map((una) => ({
+        ...una,
+        mensajes: una.mensajes.filter(({ papel }) => papel === 'peticion'),
+      })),
+    };
     const otro = await run(strToU8(peticion), sola);
     expect(otro.comprobaciones.find(({ codigo }) => codigo === 'M-02')?.estado).toBe('impide');
   });
 
   it('of SOAP: a facet that is not there', async () => {
-    const archivos = { ...SOAP, 'esquemas/lenguaje.xsd': change('esquemas/lenguaje.xsd', '<xs:maxLength value="20"/>', '') };
+    const archivos = {
+      ...SOAP,
+      'esquemas/lenguaje.xsd': change('esquemas/lenguaje.xsd', '<xs:maxLength value="20"/>', ''),
+    };
     const faltas = await listFaltas(createZip(archivos));
     expect(faltas.map(([codigo, estado]) => [codigo, estado])).toEqual([['M-02', 'observacion']]);
   });
@@ -99,7 +116,11 @@ describe('[AREA-05] M-02: a contract that accepts what breaks a rule', () => {
   it('says that a schema no validator compiles cannot judge', async () => {
     const archivos = {
       ...SOAP,
-      'esquemas/lenguaje.xsd': change('esquemas/lenguaje.xsd', '<xs:maxLength value="20"/>', '<xs:maxLength value="veinte"/>'),
+      'esquemas/lenguaje.xsd': change(
+        'esquemas/lenguaje.xsd',
+        '<xs:maxLength value="20"/>',
+        '<xs:maxLength value="veinte"/>',
+      ),
     };
     const informe = await run(createZip(archivos));
     const una = informe.comprobaciones.find(({ codigo }) => codigo === 'M-02');
@@ -114,19 +135,21 @@ describe('[AREA-05] M-03 and M-04', () => {
   it('tells the fields without an example where too few rules are exercised', async () => {
     const texto = updateTexto(
       REST,
-      "                        tipoMovimiento: E\n                        puestoControl: Puente de ejemplo\n                        paisDestino: COL\n                        horas: 12\n",
+      '                        tipoMovimiento: E\n                        puestoControl: Puente de ejemplo\n                        paisDestino: COL\n                        horas: 12\n',
       '',
     );
     const informe = await run(strToU8(texto));
     const una = informe.comprobaciones.find(({ codigo }) => codigo === 'M-03');
     expect([una?.estado, una?.hallazgos.map(({ encontrado }) => encontrado)]).toEqual([
       'observacion',
-      ['tipoMovimiento', 'puestoControl', 'paisDestino', 'horas'].map((campo) => `«${campo}» no tiene ningún ejemplo`),
+      ['tipoMovimiento', 'puestoControl', 'paisDestino', 'horas'].map(
+        (campo) => `«${campo}» no tiene ningún ejemplo`,
+      ),
     ]);
   });
 
   it('a message of the entity exercises the rules of what it carries', async () => {
-    const sinEjemplos = updateTexto(REST, "                        horas: 12\n", '');
+    const sinEjemplos = updateTexto(REST, '                        horas: 12\n', '');
     const mensajes = [
       {
         operacion: 'consultarMovimientos',

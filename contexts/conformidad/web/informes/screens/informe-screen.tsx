@@ -35,7 +35,11 @@ export function InformeScreen() {
     <>
       <PageHeading
         title={title}
-        lead={informe.data?.servicio ? `${informe.data.servicio.nombre}, versión ${informe.data.servicio.version}` : ''}
+        lead={
+          informe.data?.servicio
+            ? `${informe.data.servicio.nombre}, versión ${informe.data.servicio.version}`
+            : ''
+        }
       />
       <LoadBlock query={informe} subject="el informe">
         {(data) => <Informe informe={data} />}
@@ -52,7 +56,9 @@ function Informe({ informe }: { readonly informe: InformeConSello }) {
   return (
     <CardStack>
       {publicado ? null : (
-        <Notice>Solo su entidad y el ministerio pueden consultar este informe hasta que se certifique.</Notice>
+        <Notice>
+          Solo su entidad y el ministerio pueden consultar este informe hasta que se certifique.
+        </Notice>
       )}
       <VeredictoCard informe={informe} />
       <div className={styles['halves']}>
