@@ -63,26 +63,34 @@ export function proposeVinculosDe(
       },
     ];
   });
-  return { propuestas, lugares: parejas.flatMap(listLugares) };
+  const halladas = new Set(propuestas.map(toSitio));
+  return { propuestas, lugares: parejas.flatMap((pareja) => listLugares(pareja, halladas)) };
 }
 
-/** Every place of the messages of an operation that the servicio has too; a place of two answers stands once. */
-function listLugares({ esperada, leidas }: Correspondencia['parejas'][number]): LugarDeContrato[] {
-  const papeles = new Set(esperada.mensajes.map(({ papel }) => papel));
-  const mensajes = leidas.flatMap((leida) => leida.mensajes).filter(({ papel }) => papeles.has(papel));
-  const lugares = mensajes.flatMap((mensaje) =>
-    [...listRutas(mensaje)].map(([ruta, { lugar }]) => ({
-      operacion: toClave(esperada),
-      papel: mensaje.papel,
-      ruta,
-      linea: lugar.linea,
-    })),
-  );
-  const seen = new Set<string>();
-  return lugares.filter(({ papel, ruta }) => {
-    const clave = `${papel} ${ruta}`;
-    const isNew = !seen.has(clave);
-    seen.add(clave);
-    return isNew;
+/** Places of one message that are offered; beyond them nobody chooses from a list, and an answer would be megabytes. */
+const LUGARES_OFRECIDOS = 1000;
+
+const toSitio = ({ operacion, papel, ruta }: Pick<VinculoPropuesto, 'operacion' | 'papel' | 'ruta'>) =>
+  `${operacion} ${papel} ${ruta}`;
+
+/**
+ * Places of the messages of an operation that the servicio has too, the first ones of each and what was proposed; a place of
+ * two answers stands once.
+ */
+function listLugares(
+  { esperada, leidas }: Correspondencia['parejas'][number],
+  propuestas: ReadonlySet<string>,
+): LugarDeContrato[] {
+  const operacion = toClave(esperada);
+  const mensajes = leidas.flatMap((leida) => leida.mensajes);
+  return esperada.mensajes.flatMap(({ papel }) => {
+    const lugares = new Map<string, LugarDeContrato>();
+    for (const mensaje of mensajes.filter((uno) => uno.papel === papel))
+      for (const [ruta, { lugar }] of listRutas(mensaje)) {
+        const uno = { operacion, papel, ruta, linea: lugar.linea };
+        const isOffered = lugares.size < LUGARES_OFRECIDOS || propuestas.has(toSitio(uno));
+        if (isOffered && !lugares.has(ruta)) lugares.set(ruta, uno);
+      }
+    return [...lugares.values()];
   });
 }

@@ -6,5 +6,5 @@ export const conformidadPublicModule = {
     prefixes: [conformidadPaths.banco, '/informes'],
     load: async () => (await import('./banco/banco.routes.ts')).bancoRoutes,
   },
-  places: [{ to: conformidadPaths.banco, label: TITULO_BANCO }],
+  tools: [{ to: conformidadPaths.banco, label: TITULO_BANCO }],
 };

@@ -3,6 +3,7 @@ import { Chip } from '@marco/web-kit/chip';
 import { formatNumber } from '@marco/web-kit/format';
 import type { CertificadoPublico } from '../../contract/index.ts';
 import { PAPEL_CERTIFICADO } from '../../contract/terms.ts';
+import { toTonoNivel } from '../estado-certificado.ts';
 import styles from './certificado.module.css';
 import { ConformidadCertificada } from './conformidad-certificada.tsx';
 
@@ -48,7 +49,7 @@ export function ContenidoCard({ certificado }: { readonly certificado: Certifica
         <div>
           <dt>Nivel</dt>
           <dd>
-            <Chip tone="green">Nivel {nivel}</Chip>
+            <Chip tone={toTonoNivel(nivel)}>Nivel {nivel}</Chip>
           </dd>
         </div>
         <div>

@@ -33,8 +33,8 @@ export function EstadoCard({ certificado }: { readonly certificado: CertificadoP
         </h1>
       </div>
       <p className={styles['frase']}>
-        El ministerio notificó que este servicio de <b>{entidad.nombre}</b> cumple el <b>Nivel {nivel}</b> del
-        lenguaje común. {presentVigencia(expedidoEn, hasta)}
+        El ministerio notificó que este servicio de la entidad <b>{entidad.nombre}</b> cumple el{' '}
+        <b>Nivel {nivel}</b> del lenguaje común. {presentVigencia(expedidoEn, hasta)}
       </p>
       {estado === 'vigente' ? null : (
         <p className={styles['frase']}>

@@ -68,7 +68,7 @@ export function AccionesCertificado({ certificado }: { readonly certificado: Cer
             <Button
               key={paso}
               size="small"
-              variant={esPrincipal ? 'danger' : 'ghost'}
+              variant={esPrincipal ? 'danger' : 'neutral'}
               blocked={acciones[paso]}
               busy={isSaving && 'Guardando'}
               onClick={() => void choose(paso)}

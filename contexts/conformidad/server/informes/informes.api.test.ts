@@ -143,18 +143,24 @@ describe('[AREA-05] a report of a version', () => {
   });
 
   it('proposes the place of every field, and none where nothing has its name', async () => {
-    const propuestos = await proposeVinculos(banco, { versionId, contrato }, ANA);
-    expect(propuestos.map(({ campoId, ruta, papel }) => [campoId, ruta, papel])).toEqual([
+    const { propuestas, lugares } = await proposeVinculos(banco, { versionId, contrato }, ANA);
+    expect(propuestas.map(({ campoId, ruta, papel }) => [campoId, ruta, papel])).toEqual([
       [campos[0], '/clave', 'peticion'],
       [campos[1], '/dato', 'respuesta'],
       [campos[2], '/otro', 'respuesta'],
     ]);
+    expect(lugares.map(({ papel, ruta }) => [papel, ruta])).toEqual([
+      ['peticion', '/clave'],
+      ['respuesta', '/dato'],
+      ['respuesta', '/otro'],
+    ]);
     const nada = await proposeVinculos(banco, { versionId, contrato: Buffer.from('no es un contrato') }, ANA);
-    expect(nada.map(({ ruta, linea }) => [ruta, linea])).toEqual([
+    expect(nada.propuestas.map(({ ruta, linea }) => [ruta, linea])).toEqual([
       [null, null],
       [null, null],
       [null, null],
     ]);
+    expect(nada.lugares).toEqual([]);
   });
 
   it('has the same digest on another day and on the other database', { timeout: 120_000 }, async () => {

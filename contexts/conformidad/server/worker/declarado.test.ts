@@ -136,9 +136,14 @@ describe('[AREA-05] a declared difference', () => {
 it.each(DORADOS)('[AREA-05] what is proposed, declared, finds the same: $nombre', async ({ bytes, esperado }) => {
   const conCampos = withCampos(esperado);
   const lectura = await readContrato(bytes);
-  const propuestos = proposeVinculosDe('contrato' in lectura ? lectura.contrato : null, conCampos);
-  const vinculos = propuestos.flatMap(({ campoId, ruta }) => (ruta === null ? [] : [{ campoId, ruta }]));
+  const { propuestas, lugares } = proposeVinculosDe('contrato' in lectura ? lectura.contrato : null, conCampos);
+  const vinculos = propuestas.flatMap(({ campoId, ruta }) => (ruta === null ? [] : [{ campoId, ruta }]));
   const declarado = { vinculos, diferencias: [], mensajes: [] };
+  // Whatever is proposed may be chosen, and each place is offered once.
+  const sitios = lugares.map(({ operacion, papel, ruta }) => `${operacion} ${papel} ${ruta}`);
+  for (const { operacion, papel, ruta } of propuestas)
+    if (ruta !== null) expect(sitios).toContain(`${operacion} ${papel} ${ruta}`);
+  expect(new Set(sitios).size).toBe(sitios.length);
   const [porNombre, porLugar] = [
     await writeInforme({ contrato: bytes, esperado: conCampos }),
     await writeInforme({ contrato: bytes, esperado: conCampos, declarado }),

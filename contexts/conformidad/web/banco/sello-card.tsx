@@ -1,6 +1,7 @@
 import { startDownload } from '@marco/archivos/widgets';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { formatDate } from '@marco/web-kit/format';
 import { Braces, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { InformeConformidad } from '../../contract/index.ts';
@@ -57,7 +58,7 @@ export function SelloCard({ informe, children, onDownload, nota }: SelloCardProp
           {contrato.sha256}
         </LineaSello>
         <LineaSello nombre="Formato">{formato ?? 'No se pudo leer'}</LineaSello>
-        {dia === null ? null : <LineaSello nombre="Listas al día">{dia}</LineaSello>}
+        {dia === null ? null : <LineaSello nombre="Listas al día">{formatDate(dia)}</LineaSello>}
         {mensajes.length === 0 ? null : (
           <LineaSello nombre="Mensajes">
             {mensajes.length === 1 ? '1 probado' : `${mensajes.length} probados`}. No se guarda su contenido,

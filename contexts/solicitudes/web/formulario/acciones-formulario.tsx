@@ -1,4 +1,4 @@
-import { ALLOWED, allowUnless, type Decision } from '@marco/contract-kit/decision';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { Button, reachedLimit } from '@marco/web-kit/button';
 import { ArrowLeft, ArrowRight, SendHorizontal } from 'lucide-react';
 import styles from './formulario.module.css';
@@ -34,7 +34,7 @@ export function AccionesFormulario<Etapa extends string>(props: AccionesFormular
   // focus.
   const conError = fallidos > 0 ? reachedLimit('Elimine o reemplace los archivos con error.') : editar;
   return (
-    <div className={styles['actions']}>
+    <div className={styles['actions']} data-print="hide">
       {anterior ? (
         <Button variant="neutral" icon={<ArrowLeft size={18} />} onClick={() => onMove(anterior.id, false)}>
           Anterior
@@ -70,7 +70,12 @@ export function AccionesFormulario<Etapa extends string>(props: AccionesFormular
 }
 
 /** The values on the screen decide about the parts of the form; the server decides about everything else. */
-function toDecision(radicar: Decision | null, faltantes: readonly string[]): Decision {
-  const completa = allowUnless(faltantes);
-  return completa.allowed ? (radicar ?? ALLOWED) : completa;
+function toDecision(radicar: Decision | null, { length }: readonly string[]): Decision {
+  if (length === 0) return radicar ?? ALLOWED;
+  // The step names each at its beginning, with a link: a second list at the button says nothing more.
+  return refuseWith(
+    length === 1
+      ? 'Falta un requisito. El aviso del comienzo de este paso lleva a él.'
+      : `Faltan ${length} requisitos. El aviso del comienzo de este paso lleva a cada uno.`,
+  );
 }

@@ -44,7 +44,7 @@ export function EliminarBorrador({ guardada, tramite }: EliminarBorradorProps) {
 }
 
 /** What says whether the written values are saved. */
-export interface EstadoGuardado {
+interface EstadoGuardado {
   readonly isSaving: boolean;
   readonly wasTried: boolean;
   readonly errores: Readonly<Partial<Record<string, string>>>;

@@ -28,7 +28,7 @@ const LOOKS: Readonly<Record<EstadoEtapa, string | undefined>> = {
 export function EtapasSolicitud<Id extends string>({ etapas, actual, onSelect }: EtapasSolicitudProps<Id>) {
   const lugar = etapas.findIndex(({ id }) => id === actual);
   return (
-    <nav aria-label="Pasos de la solicitud">
+    <nav aria-label="Pasos de la solicitud" data-print="hide">
       <p className={styles['progress']} aria-hidden="true">
         <b>
           Paso {lugar + 1} de {etapas.length}

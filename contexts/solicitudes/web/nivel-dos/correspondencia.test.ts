@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleCorrespondencia, sampleNivelDos } from '../../testing/nivel-dos-sample.ts';
-import { isCorrespondenciaCompleta, listMostradas, presentRuta } from './correspondencia.ts';
-import { addPropuestas, type Correspondencia } from './use-correspondencia.ts';
+import {
+  addPropuestas,
+  countDiferencias,
+  countObligatorios,
+  listMostradas,
+  presentRuta,
+} from './correspondencia.ts';
+import type { CorrespondenciaPropuesta } from './use-correspondencia.ts';
 import {
   findErroresNivelDos,
   listCambiadasNivelDos,
@@ -12,7 +18,7 @@ import {
 } from './valores-nivel-dos.ts';
 
 const { arbol } = sampleNivelDos;
-const correspondencia = sampleCorrespondencia as Correspondencia;
+const correspondencia = sampleCorrespondencia as CorrespondenciaPropuesta;
 const valores = toValoresNivelDos(sampleNivelDos);
 const ids = listCamposDe(arbol).map(({ id }) => id);
 
@@ -47,18 +53,19 @@ describe('the correspondence of a request', () => {
         (escritos) => {
           const propuestos = addPropuestas(correspondencia, escritos);
           for (const [id, ruta] of Object.entries(escritos))
-            if (ruta === '/tipoDoc') expect(propuestos[Number(id)]).toBe(ruta);
+            if (ruta === '/tipoDoc' && Number(id) <= 2) expect(propuestos[Number(id)]).toBe(ruta);
           expect(propuestos[2]).toBe(escritos[2] === '/tipoDoc' ? '/tipoDoc' : '/numeroDocumento');
         },
       ),
     );
   });
 
-  it('[AREA-05] is complete with every obligatory place and a reason for each difference', () => {
-    const vinculos = { 1: '/a', 2: '/b', 3: '/c', 4: '/d' };
-    expect(isCorrespondenciaCompleta(arbol, { ...valores, vinculos })).toBe(true);
-    expect(isCorrespondenciaCompleta(arbol, { ...valores, vinculos, diferencias: { 1: ' ' } })).toBe(false);
-    expect(isCorrespondenciaCompleta(arbol, { ...valores, vinculos: { ...vinculos, 4: '' } })).toBe(false);
+  it('[AREA-05] counts what is obligatory and has a place, and the differences that say why', () => {
+    expect(countObligatorios(listCamposDe(arbol), { 1: '/a', 4: '', 5: '/e' })).toEqual({
+      parte: 1,
+      total: 4,
+    });
+    expect(countDiferencias({ 1: ' ', 2: 'Solo hay de 9.' })).toBe(1);
   });
 
   it.each([

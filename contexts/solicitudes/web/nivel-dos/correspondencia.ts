@@ -1,6 +1,7 @@
 import type { PapelMensaje } from '@marco/servicios/terms';
 import type { CampoNivelDos, NivelDos } from '../../contract/index.ts';
-import { listCamposDe, type PorCampo, type ValoresNivelDos } from './valores-nivel-dos.ts';
+import type { CorrespondenciaPropuesta } from './use-correspondencia.ts';
+import type { PorCampo } from './valores-nivel-dos.ts';
 
 /** A field as the step of the correspondence shows it. */
 export interface CampoMostrado extends CampoNivelDos {
@@ -68,16 +69,34 @@ export function countObligatorios(campos: readonly CampoNivelDos[], vinculos: Po
   };
 }
 
-/** Declared differences of the fields that still are of a petition, and those among them that say no reason. */
-export function countDiferencias({ diferencias }: Pick<ValoresNivelDos, 'diferencias'>) {
-  const motivos = Object.values(diferencias);
-  return { total: motivos.length, sinMotivo: motivos.filter((motivo) => motivo.trim() === '').length };
+/** Declared differences that say why. */
+export function countDiferencias(diferencias: PorCampo): number {
+  return Object.values(diferencias).filter((motivo) => motivo.trim() !== '').length;
 }
 
-/** Whether every obligatory field has its place and every difference its reason. */
-export function isCorrespondenciaCompleta(arbol: NivelDos['arbol'], valores: ValoresNivelDos): boolean {
-  const { parte, total } = countObligatorios(listCamposDe(arbol), valores.vinculos);
-  return total > 0 && parte === total && countDiferencias(valores).sinMotivo === 0;
+/** What was chosen without the places that the contract no longer has. */
+export function keepVigentes(
+  { propuestas, lugares }: CorrespondenciaPropuesta,
+  vinculos: PorCampo,
+): PorCampo {
+  const toSitio = (operacion: string, papel: string, ruta: string) => `${operacion} ${papel} ${ruta}`;
+  const sitios = new Set(lugares.map(({ operacion, papel, ruta }) => toSitio(operacion, papel, ruta)));
+  const vigentes = propuestas.flatMap(({ campoId, operacion, papel }) => {
+    const ruta = vinculos[campoId] ?? '';
+    return sitios.has(toSitio(operacion, papel, ruta)) ? [[campoId, ruta] as const] : [];
+  });
+  return Object.fromEntries(vigentes);
+}
+
+/** What was chosen with the proposed place of every field that has none, or whose place the contract no longer has. */
+export function addPropuestas(correspondencia: CorrespondenciaPropuesta, vinculos: PorCampo): PorCampo {
+  const vigentes = keepVigentes(correspondencia, vinculos);
+  const isPorDecidir = (id: number) => !hasLugar(id, vigentes);
+  const { propuestas } = correspondencia;
+  const nuevos = propuestas.flatMap(({ campoId, ruta }) =>
+    ruta !== null && isPorDecidir(campoId) ? [[campoId, ruta]] : [],
+  );
+  return { ...vinculos, ...Object.fromEntries(nuevos) };
 }
 
 /** A path of names as people read it: '/movimiento/tipo' is 'movimiento › tipo' (RFC 6901, §3). */

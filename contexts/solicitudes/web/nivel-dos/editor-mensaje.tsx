@@ -1,16 +1,16 @@
-import { PAPEL_MENSAJE } from '@marco/servicios/terms';
 import { Button } from '@marco/web-kit/button';
 import { useCopyText } from '@marco/web-kit/clipboard';
-import { FieldError } from '@marco/web-kit/field';
 import { formatSize } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { Textarea } from '@marco/web-kit/textarea';
 import { Copy, FileUp, RotateCcw } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Solicitud } from '../../contract/index.ts';
 import { LIMITES_NIVEL_DOS } from '../../contract/terms.ts';
 import styles from './mensajes.module.css';
 import type { MensajePedido } from './mensajes.ts';
+import { DE_PAPEL } from './papel.ts';
 import { useEjemplo } from './use-ejemplo.ts';
 import type { MensajeJuzgado, useMensajePropio } from './use-mensaje-propio.ts';
 
@@ -18,14 +18,14 @@ const LINEAS = 10;
 
 interface EditorMensajeProps {
   readonly pedido: MensajePedido;
-  readonly solicitudId: number;
+  readonly solicitud: Solicitud;
   readonly propio: ReturnType<typeof useMensajePropio>;
   readonly isWorking: boolean;
 }
 
 /** Where a message is written: it begins with a generated one. */
-export function EditorMensaje({ pedido, solicitudId, propio, isWorking }: EditorMensajeProps) {
-  const ejemplo = useEjemplo(solicitudId, pedido, true);
+export function EditorMensaje({ pedido, solicitud, propio, isWorking }: EditorMensajeProps) {
+  const ejemplo = useEjemplo(solicitud, pedido);
   return (
     <LoadBlock query={ejemplo} subject="el ejemplo del mensaje">
       {({ contenido }) => (
@@ -35,7 +35,7 @@ export function EditorMensaje({ pedido, solicitudId, propio, isWorking }: Editor
   );
 }
 
-interface EditorProps extends Omit<EditorMensajeProps, 'solicitudId'> {
+interface EditorProps extends Omit<EditorMensajeProps, 'solicitud'> {
   readonly ejemplo: string;
 }
 
@@ -43,20 +43,22 @@ function Editor({ pedido, ejemplo, propio, isWorking }: EditorProps) {
   const [texto, setTexto] = useState(ejemplo);
   const [reparo, setReparo] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const reparoId = useId();
+  const cual = `${DE_PAPEL[pedido.papel]} de ${pedido.nombreOperacion}`;
   const { copy } = useCopyText<HTMLElement>(texto, 'El mensaje fue copiado.');
 
   function write(next: string): void {
     setTexto(next);
+    setReparo(null);
     propio.forget();
   }
 
+  /** Its bytes are what is checked: the text on show may have another encoding. */
   async function take(archivo: File | undefined): Promise<void> {
     if (!archivo) return;
     const falta = findReparo(archivo);
+    if (falta === null) write(await archivo.text());
     setReparo(falta);
-    if (falta !== null) return;
-    write(await archivo.text());
+    if (falta === null) void propio.verify(archivo);
   }
 
   function verify(): void {
@@ -69,18 +71,15 @@ function Editor({ pedido, ejemplo, propio, isWorking }: EditorProps) {
   return (
     <div className={styles['editor']}>
       <Textarea
-        label={`Mensaje de la ${PAPEL_MENSAJE[pedido.papel].toLowerCase()} de ${pedido.nombreOperacion}`}
-        hint={
-          texto === ejemplo
-            ? 'Es un ejemplo que generó el producto. Edítelo, o pegue uno de su servicio sin datos de personas reales.'
-            : 'Se comprueba en el servidor. Se guarda su huella, no su contenido: si sale de esta página se pierde.'
-        }
+        label={`Mensaje ${cual}`}
+        hint={explainTexto(texto, ejemplo)}
         rows={LINEAS}
         spellCheck={false}
         value={texto}
         onChange={write}
+        errors={reparo === null ? [] : [reparo]}
+        submitted
       />
-      {reparo === null ? null : <FieldError id={reparoId}>{reparo}</FieldError>}
       <div className={styles['tools']}>
         <Button variant="secondary" size="small" busy={isWorking && 'Comprobando'} onClick={verify}>
           Comprobar este mensaje
@@ -94,7 +93,7 @@ function Editor({ pedido, ejemplo, propio, isWorking }: EditorProps) {
           icon={<FileUp size={16} />}
           onClick={() => input.current?.click()}
         >
-          Elegir archivo
+          Comprobar un archivo
         </Button>
         {texto === ejemplo ? null : (
           <Button variant="ghost" size="small" icon={<RotateCcw size={16} />} onClick={() => write(ejemplo)}>
@@ -105,7 +104,7 @@ function Editor({ pedido, ejemplo, propio, isWorking }: EditorProps) {
           ref={input}
           type="file"
           hidden
-          aria-label={`Archivo de la ${PAPEL_MENSAJE[pedido.papel].toLowerCase()} de ${pedido.nombreOperacion}`}
+          aria-label={`Archivo del mensaje ${cual}`}
           accept=".json,.xml,.txt"
           onChange={({ target }) => {
             void take(target.files?.[0]);
@@ -145,6 +144,14 @@ function Juicio({ juzgado: { mensaje, hallazgos } }: { readonly juzgado: Mensaje
       </ul>
     </Notice>
   );
+}
+
+function explainTexto(texto: string, ejemplo: string): string {
+  if (texto !== ejemplo)
+    return 'Se comprueba en el servidor. Se guarda su huella, no su contenido: si sale de esta página se pierde.';
+  return ejemplo === ''
+    ? 'El producto no pudo generar un ejemplo: escriba o pegue uno de su servicio sin datos de personas reales.'
+    : 'Es un ejemplo que generó el producto. Edítelo, o pegue uno de su servicio sin datos de personas reales.';
 }
 
 function findReparo({ name, size }: Pick<File, 'name' | 'size'>): string | null {

@@ -125,7 +125,7 @@ function LoQueSeRadica({
   const { servicioVersion, arbol, mensajes, informe } = getNivelDos(guardada);
   const obligatorios = countObligatorios(listCamposDe(arbol), vinculos);
   const probados = countMensajes(arbol, mensajes);
-  const diferencias = countDiferencias(valores).total;
+  const diferencias = countDiferencias(valores.diferencias);
   return (
     <Card
       title="Lo que se radica"

@@ -8,12 +8,11 @@ import { ArrowDown, WandSparkles } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './correspondencia.module.css';
-import { countObligatorios, listMostradas } from './correspondencia.ts';
+import { addPropuestas, countObligatorios, keepVigentes, listMostradas } from './correspondencia.ts';
 import { getNivelDos } from './get-nivel-dos.ts';
 import { OperacionCorrespondencia } from './operacion-correspondencia.tsx';
 import {
-  addPropuestas,
-  type Correspondencia,
+  type CorrespondenciaPropuesta,
   useCorrespondencia,
   useFirstPropuesta,
 } from './use-correspondencia.ts';
@@ -48,7 +47,7 @@ export function EtapaCorrespondencia({ formulario }: EtapaCorrespondenciaProps) 
 }
 
 interface CamposProps extends EtapaCorrespondenciaProps {
-  readonly correspondencia: Correspondencia;
+  readonly correspondencia: CorrespondenciaPropuesta;
 }
 
 function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }: CamposProps) {
@@ -56,9 +55,15 @@ function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }:
   const { vinculos, diferencias } = values;
   const { arbol } = getNivelDos(guardada);
   const list = useRef<HTMLDivElement>(null);
+  /** The row the person was led to last. */
+  const visited = useRef<HTMLElement | null>(null);
   // The order is of what was not decided when the step was opened or proposed anew: rows do not move under the hand.
-  const [ordenados, setOrdenados] = useState(() => addPropuestas(correspondencia, vinculos));
+  const [ordenados, setOrdenados] = useState(() => {
+    const isFirst = Object.keys(vinculos).length === 0;
+    return isFirst ? addPropuestas(correspondencia, {}) : keepVigentes(correspondencia, vinculos);
+  });
   const operaciones = useMemo(() => listMostradas(arbol, ordenados), [arbol, ordenados]);
+  const vigentes = useMemo(() => keepVigentes(correspondencia, vinculos), [correspondencia, vinculos]);
   const latest = useRef(diligenciamiento);
   latest.current = diligenciamiento;
   const choose = useCallback((id: number, ruta: string) => {
@@ -77,20 +82,21 @@ function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }:
     change({ vinculos: next });
   }
 
-  /** The next select after the one in use that has to say a place and says none; the first one after the last. */
+  /** The next field that has to say a place and says none, after the one in use; the first one after the last. */
   function goToNext(): void {
     const waiting = [...(list.current?.querySelectorAll<HTMLElement>('[data-sin-lugar="true"]') ?? [])];
-    const here = document.activeElement?.closest('[data-campo]');
+    const here = visited.current;
     const next = waiting.find(
       (row) => here && here.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    (next ?? waiting[0])?.querySelector<HTMLElement>('select, input')?.focus();
+    visited.current = next ?? waiting[0] ?? null;
+    visited.current?.querySelector<HTMLElement>('select, input')?.focus();
   }
 
   return (
     <div className={styles['stack']} ref={list}>
       <Resumen
-        obligatorios={countObligatorios(listCamposDe(arbol), vinculos)}
+        obligatorios={countObligatorios(listCamposDe(arbol), vigentes)}
         propuestas={correspondencia.propuestas}
         onNext={goToNext}
         onPropose={propose}
@@ -108,6 +114,7 @@ function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }:
           operacion={operacion}
           correspondencia={correspondencia}
           vinculos={vinculos}
+          vigentes={vigentes}
           diferencias={diferencias}
           onLugar={choose}
           onMotivo={declare}
@@ -119,7 +126,7 @@ function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }:
 
 interface ResumenProps {
   readonly obligatorios: { readonly parte: number; readonly total: number };
-  readonly propuestas: Correspondencia['propuestas'];
+  readonly propuestas: CorrespondenciaPropuesta['propuestas'];
   readonly onNext: () => void;
   readonly onPropose: () => void;
 }
@@ -127,16 +134,19 @@ interface ResumenProps {
 /** How many are left to be decided, and the way to the next one. */
 function Resumen({ obligatorios: { parte, total }, propuestas, onNext, onPropose }: ResumenProps) {
   const faltan = total - parte;
+  const titulo =
+    faltan === 0
+      ? `Los ${formatNumber(total)} campos obligatorios tienen su lugar`
+      : `${faltan === 1 ? 'Falta 1' : `Faltan ${formatNumber(faltan)}`} de ${formatNumber(total)} campos obligatorios`;
   const halladas = propuestas.filter(({ ruta }) => ruta !== null).length;
   return (
     <Card>
       <div className={styles['summary']}>
         <div>
-          <h2 role="status">
-            {faltan === 0
-              ? `Los ${formatNumber(total)} campos obligatorios tienen su lugar`
-              : `Faltan ${formatNumber(faltan)} de ${formatNumber(total)} campos obligatorios`}
-          </h2>
+          <h2>{titulo}</h2>
+          <p className="sr" role="status">
+            {titulo}
+          </p>
           <p>
             El producto propuso un lugar para {formatNumber(halladas)} de {formatNumber(propuestas.length)}{' '}
             campos por su nombre, identificador u OID. Revise y cambie lo que no corresponda.

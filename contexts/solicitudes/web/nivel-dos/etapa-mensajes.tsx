@@ -32,7 +32,7 @@ export function EtapaMensajes({ formulario }: { readonly formulario: FormularioD
                   <MensajePorComprobar
                     key={pedido.papel}
                     pedido={pedido}
-                    solicitudId={guardada.id}
+                    solicitud={guardada}
                     accion={accion}
                   />
                 ))}

@@ -3,28 +3,29 @@ import { Button, reachedLimit } from '@marco/web-kit/button';
 import { formatMoment, formatNumber } from '@marco/web-kit/format';
 import { CircleCheck, CircleDashed, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { MensajeComprobado } from '../../contract/index.ts';
+import type { MensajeComprobado, Solicitud } from '../../contract/index.ts';
 import { LIMITES_NIVEL_DOS } from '../../contract/terms.ts';
 import { EditorMensaje } from './editor-mensaje.tsx';
 import styles from './mensajes.module.css';
 import { hasValido, type MensajePedido } from './mensajes.ts';
+import { DE_PAPEL } from './papel.ts';
 import type { AccionNivelDos } from './use-accion-nivel-dos.ts';
 import { toTrabajo, useMensajePropio } from './use-mensaje-propio.ts';
 
 interface MensajePorComprobarProps {
   readonly pedido: MensajePedido;
-  readonly solicitudId: number;
+  readonly solicitud: Solicitud;
   readonly accion: AccionNivelDos;
 }
 
 /** One message of the servicio: whether the entity showed a valid one, those it showed, and where it shows another. */
-export function MensajePorComprobar({ pedido, solicitudId, accion }: MensajePorComprobarProps) {
+export function MensajePorComprobar({ pedido, solicitud, accion }: MensajePorComprobarProps) {
   const { papel, nombreOperacion, comprobados } = pedido;
   const [isOpen, setOpen] = useState(false);
   const editorId = useId();
   const propio = useMensajePropio(accion, pedido);
   const isWorking = accion.working === toTrabajo(pedido);
-  const cual = `${PAPEL_MENSAJE[papel].toLowerCase()} de ${nombreOperacion}`;
+  const cual = `${DE_PAPEL[papel]} de ${nombreOperacion}`;
   const isFull = comprobados.length >= LIMITES_NIVEL_DOS.mensajesDeUno;
   return (
     <li className={styles['message']}>
@@ -40,7 +41,7 @@ export function MensajePorComprobar({ pedido, solicitudId, accion }: MensajePorC
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Cerrar' : 'Comprobar un mensaje'}
-          <span className="sr"> de la {cual}</span>
+          <span className="sr"> {cual}</span>
         </Button>
       </div>
       {comprobados.length === 0 ? null : (
@@ -58,7 +59,7 @@ export function MensajePorComprobar({ pedido, solicitudId, accion }: MensajePorC
       )}
       {isOpen ? (
         <div id={editorId}>
-          <EditorMensaje pedido={pedido} solicitudId={solicitudId} propio={propio} isWorking={isWorking} />
+          <EditorMensaje pedido={pedido} solicitud={solicitud} propio={propio} isWorking={isWorking} />
         </div>
       ) : null}
     </li>
@@ -113,7 +114,7 @@ function Comprobado({ mensaje, cual, isWorking, onRemove }: ComprobadoProps) {
         Quitar
         <span className="sr">
           {' '}
-          el mensaje {corta} de la {cual}
+          el mensaje {corta} {cual}
         </span>
       </Button>
     </li>

@@ -10,12 +10,15 @@ import {
   type OperacionMostrada,
 } from './correspondencia.ts';
 import { FilaCampo } from './fila-campo.tsx';
-import type { Correspondencia } from './use-correspondencia.ts';
+import { DE_PAPEL } from './papel.ts';
+import type { CorrespondenciaPropuesta } from './use-correspondencia.ts';
 import type { PorCampo } from './valores-nivel-dos.ts';
 
 interface CorrespondenciaEscrita {
-  readonly correspondencia: Correspondencia;
+  readonly correspondencia: CorrespondenciaPropuesta;
   readonly vinculos: PorCampo;
+  /** Those of them whose place the contract has. */
+  readonly vigentes: PorCampo;
   readonly diferencias: PorCampo;
   readonly onLugar: (campoId: number, ruta: string) => void;
   /** Null takes the difference away. */
@@ -44,9 +47,9 @@ interface MensajeCorrespondenciaProps extends CorrespondenciaEscrita {
 }
 
 function MensajeCorrespondencia(props: MensajeCorrespondenciaProps) {
-  const { codigo, mensaje, correspondencia, vinculos, diferencias, onLugar, onMotivo } = props;
+  const { codigo, mensaje, correspondencia, vinculos, vigentes, diferencias, onLugar, onMotivo } = props;
   const { papel, campos } = mensaje;
-  const { parte, total } = countObligatorios(campos, vinculos);
+  const { parte, total } = countObligatorios(campos, vigentes);
   const lugares = useMemo(
     () => correspondencia.lugares.filter((uno) => uno.operacion === codigo && uno.papel === papel),
     [correspondencia, codigo, papel],
@@ -65,7 +68,7 @@ function MensajeCorrespondencia(props: MensajeCorrespondenciaProps) {
             : `${parte} de ${total} ${total === 1 ? 'obligatorio' : 'obligatorios'}`}
         </span>
       </div>
-      <ul className={styles['rows']} aria-label={`Campos de la ${PAPEL_MENSAJE[papel].toLowerCase()}`}>
+      <ul className={styles['rows']} aria-label={`Campos ${DE_PAPEL[papel]}`}>
         {campos.map((campo) => (
           <FilaCampo
             key={campo.id}
@@ -73,7 +76,7 @@ function MensajeCorrespondencia(props: MensajeCorrespondenciaProps) {
             papel={papel}
             lugares={lugares}
             ruta={vinculos[campo.id] ?? ''}
-            isSinLugar={isSinLugar(campo, vinculos)}
+            isSinLugar={isSinLugar(campo, vigentes)}
             propuesta={propuestas.get(campo.id) ?? null}
             motivo={papel === 'peticion' ? (diferencias[campo.id] ?? null) : null}
             onLugar={onLugar}

@@ -7,7 +7,7 @@ import type { Solicitud } from '../../contract/index.ts';
 import type { DiligenciamientoNivelDos } from './use-diligenciamiento-nivel-dos.ts';
 
 /** A call about a request that is being written, over the version that was saved before it. */
-export type AccionDeBorrador<Answer> = (
+type AccionDeBorrador<Answer> = (
   api: ApiClient,
   solicitud: Solicitud,
   options: CallOptions,

@@ -2,16 +2,15 @@ import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { findCorrespondenciaEndpoint, Solicitud } from '../../contract/index.ts';
-import { hasLugar } from './correspondencia.ts';
+import { addPropuestas } from './correspondencia.ts';
 import { getNivelDos } from './get-nivel-dos.ts';
 import type { DiligenciamientoNivelDos } from './use-diligenciamiento-nivel-dos.ts';
-import type { PorCampo } from './valores-nivel-dos.ts';
 
-export type Correspondencia = ReturnType<(typeof findCorrespondenciaEndpoint)['response']['parse']>;
-export type LugarDeContrato = Correspondencia['lugares'][number];
+export type CorrespondenciaPropuesta = ReturnType<(typeof findCorrespondenciaEndpoint)['response']['parse']>;
+export type LugarOfrecido = CorrespondenciaPropuesta['lugares'][number];
 
 /** The places of the contract on file and where each field seems to be; read once for each contract. */
-export function useCorrespondencia(solicitud: Solicitud): UseQueryResult<Correspondencia> {
+export function useCorrespondencia(solicitud: Solicitud): UseQueryResult<CorrespondenciaPropuesta> {
   const api = useApi();
   const { id } = solicitud;
   const contratoId = getNivelDos(solicitud).contrato?.idArchivo;
@@ -28,19 +27,9 @@ export function useCorrespondencia(solicitud: Solicitud): UseQueryResult<Corresp
   });
 }
 
-/** What was chosen with the proposed place of every field that has none, or whose place the contract no longer has. */
-export function addPropuestas({ propuestas, lugares }: Correspondencia, vinculos: PorCampo): PorCampo {
-  const rutas = new Set(lugares.map(({ ruta }) => ruta));
-  const isPorDecidir = (id: number) => !hasLugar(id, vinculos) || !rutas.has(vinculos[id] ?? '');
-  const nuevos = propuestas.flatMap(({ campoId, ruta }) =>
-    ruta !== null && isPorDecidir(campoId) ? [[campoId, ruta]] : [],
-  );
-  return { ...vinculos, ...Object.fromEntries(nuevos) };
-}
-
 /** The first time a contract is looked at, what is proposed stands in the form already: the person reads and changes it. */
 export function useFirstPropuesta(
-  correspondencia: Correspondencia | undefined,
+  correspondencia: CorrespondenciaPropuesta | undefined,
   { values, change, stored }: DiligenciamientoNivelDos,
 ): void {
   const isFirst = Object.keys(values.vinculos).length === 0 && stored?.acciones.editar.allowed === true;

@@ -12,7 +12,7 @@ import { type EtapaNivelDos, readEtapaNivelDos } from './etapas-nivel-dos.ts';
 import { getNivelDos } from './get-nivel-dos.ts';
 import { useAccionNivelDos } from './use-accion-nivel-dos.ts';
 import { useDiligenciamientoNivelDos } from './use-diligenciamiento-nivel-dos.ts';
-import { toValoresNivelDos } from './valores-nivel-dos.ts';
+import { toTecnologia, toValoresNivelDos } from './valores-nivel-dos.ts';
 
 /** What the form of level 2 does: it keeps a draft between its steps, has it checked, and files it. */
 export function useFormularioNivelDos(solicitud: Solicitud) {
@@ -28,7 +28,8 @@ export function useFormularioNivelDos(solicitud: Solicitud) {
     carpeta: 'nivel-dos',
     extensiones: EXTENSIONES_CONTRATO,
     bytes: LIMITES_CONTRATO.bytes,
-    onSubido: (subido) => change({ contrato: subido }),
+    // What it is written in, the file says; the person may say otherwise.
+    onSubido: (subido) => change({ contrato: subido, tecnologia: toTecnologia(subido) }),
   });
   const documento = useArchivoUnico({
     nameCtrl: 'constancia',

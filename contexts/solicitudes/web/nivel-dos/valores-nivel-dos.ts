@@ -38,6 +38,14 @@ export const NOMBRES_NIVEL_DOS: Readonly<Record<ParteEscrita, string>> = {
 
 const PARTES = Object.keys(NOMBRES_NIVEL_DOS) as ParteEscrita[];
 
+/** Files of a contract of SOAP: a WSDL, or a package of it with its schemas. */
+const DE_SOAP = /\.(wsdl|zip)$/i;
+
+/** What a contract is written in, as its name says. */
+export function toTecnologia({ nombre }: DocumentoSolicitud): Tecnologia {
+  return DE_SOAP.test(nombre) ? 'soap' : 'rest';
+}
+
 /** Every field of the messages, operation by operation. */
 export function listCamposDe(arbol: NivelDos['arbol']): readonly CampoNivelDos[] {
   return arbol.flatMap(({ mensajes }) => mensajes.flatMap(({ campos }) => campos));

@@ -99,7 +99,7 @@ describe('a request of level 2 that begins', () => {
     const { sent } = open(`${NIVEL_DOS}/new`);
     await user.click(await button(/^Continuar a contrato/));
     const alert = await findModal('¡Error de validación!');
-    expect(within(alert).getByText('Elija el servicio.')).toBeTruthy();
+    expect(within(alert).getByText('Servicio: Elija el servicio.')).toBeTruthy();
     expect(sent('POST /solicitud/nivel-dos')).toEqual([]);
   });
 
@@ -139,7 +139,10 @@ describe('the version and the contract', () => {
 
   it('[AREA-05] an uploaded contract becomes part of the draft, and one that is too heavy never leaves', async () => {
     vi.stubGlobal('XMLHttpRequest', StoringRequest);
-    const { sent, container } = open(`${NIVEL_DOS}/71?paso=contrato`, withNivelDos({ contrato: null }));
+    const { sent, container } = open(
+      `${NIVEL_DOS}/71?paso=contrato`,
+      withNivelDos({ contrato: null, tecnologia: null }),
+    );
     await button(/^Continuar a correspondencia/);
     const choose = (size: number) =>
       fireEvent.change(screen.getByLabelText('Contrato', { selector: 'input' }), {
@@ -153,7 +156,7 @@ describe('the version and the contract', () => {
     await user.click(await button('Guardar borrador'));
     await waitFor(() =>
       expect(sent(PUT).map(({ body }) => body)).toEqual([
-        { contratoArchivoId: '0198f0aa-0000-7000-8000-000000000001' },
+        { contratoArchivoId: '0198f0aa-0000-7000-8000-000000000001', tecnologia: 'rest' },
       ]),
     );
   });
@@ -171,9 +174,9 @@ describe('the version and the contract', () => {
 describe('the correspondence', () => {
   it('[AREA-05] is proposed, with the line of each place, and what has none comes first', async () => {
     const { sent, container } = open(`${NIVEL_DOS}/71?paso=correspondencia`);
+    expect(await screen.findByText('Línea 18, propuesto')).toBeTruthy();
     expect((await lugarDe('numeroDocumento')).value).toBe('/numeroDocumento');
-    expect(screen.getByText('Línea 18, propuesto')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Faltan 1 de 4 campos obligatorios' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Falta 1 de 4 campos obligatorios' })).toBeTruthy();
     const rows = within(screen.getByRole('list', { name: 'Campos de la petición' })).getAllByRole('listitem');
     expect(rows[0]?.textContent).toContain('tipoDocumento');
     expect(rows[0]?.textContent).toContain('Falta el lugar');
@@ -223,7 +226,7 @@ describe('the correspondence', () => {
 
   it('[AREA-05] a petition may declare why it accepts less; an answer may not', async () => {
     const { sent, container } = open(`${NIVEL_DOS}/71?paso=correspondencia`);
-    await lugarDe('fecha');
+    await screen.findByText('Línea 18, propuesto');
     expect(
       screen.getAllByRole('button', { name: /^Declarar una diferencia/ }).map((one) => one.textContent),
     ).toEqual(['Declarar una diferencia de numeroDocumento en la petición']);

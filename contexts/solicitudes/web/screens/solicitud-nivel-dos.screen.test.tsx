@@ -130,7 +130,7 @@ describe('the page of a request of level 2', () => {
         },
       );
       await user.click(await button(boton));
-      const modal = await screen.findByRole('alertdialog', { name: pregunta });
+      const modal = await screen.findByRole('dialog', { name: pregunta });
       await user.type(within(modal).getByRole('textbox'), 'Falta un error.');
       await user.click(within(modal).getByRole('button', { name: confirma }));
       await waitFor(() =>

@@ -35,7 +35,10 @@ export const COLUMNAS: readonly TableColumn<ServicioNivel>[] = [
     key: 'estado',
     label: 'Estado del servicio',
     cardLabel: 'Estado',
+    // Where the table is narrow it makes room: what can be asked for is never out of sight.
+    priority: 2,
     sortable: false,
+    text: ({ estado }) => estado,
     cell: ({ estado }) => <EstadoServicioChip nombre={estado} />,
   },
   {

@@ -130,6 +130,13 @@ it('[AREA-05] before a contract every check waits; afterwards the first one that
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
+it('[AREA-05] the seal says the day of the lists as people write it', async () => {
+  open(() => Response.json({ ...CON_FALTAS, dia: '2026-11-26' }));
+  await upload();
+  const seal = within(await screen.findByRole('region', { name: 'Sello del informe' }));
+  expect(seal.getByText('26/11/2026')).toBeTruthy();
+});
+
 it('[AREA-05] J and K go from problem to problem, and the line goes along', async () => {
   const { container } = open(() => Response.json(CON_FALTAS));
   await upload();

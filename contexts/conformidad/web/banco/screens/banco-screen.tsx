@@ -119,8 +119,10 @@ function InformeView({ comprobado }: { readonly comprobado: ContratoComprobado }
         <div className={styles['aside']}>
           <ContratoViewer comprobado={comprobado} hallazgo={hallazgo} />
           <p className={styles['note']} data-print="hide">
-            La línea marcada es la de la comprobación abierta. En la lista, las teclas <kbd>J</kbd> y{' '}
-            <kbd>K</kbd> pasan a la siguiente y a la anterior.
+            La línea marcada es la de la comprobación abierta.{' '}
+            <span className={styles['keys']}>
+              En la lista, las teclas <kbd>J</kbd> y <kbd>K</kbd> pasan a la siguiente y a la anterior.
+            </span>
           </p>
           <SelloCard
             informe={informe}
