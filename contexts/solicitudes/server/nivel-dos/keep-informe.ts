@@ -1,4 +1,9 @@
-import { createInforme, deleteInforme, type InformeGuardado, type InformeSellado } from '@marco/conformidad/port';
+import {
+  createInforme,
+  deleteInforme,
+  type InformeGuardado,
+  type InformeSellado,
+} from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
 import type { Transaction } from 'kysely';
 import type { NivelDos } from '../../contract/index.ts';

@@ -9,7 +9,7 @@ import { presentDecision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, type FileStore, refuse, requireAllowed, toCaller } from '@marco/server-kit';
 import type { PapelMensaje } from '@marco/servicios/terms';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type NivelDos, type Solicitud, solicitudesErrors } from '../../contract/index.ts';
 import { isVisible, readSolicitudDecidida } from '../solicitudes/present-solicitud.ts';
 import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
