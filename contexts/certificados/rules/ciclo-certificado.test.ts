@@ -44,7 +44,12 @@ describe('life of a certificate', () => {
       (['certificador', 'otro', 'lector', 'entidad'] as const).flatMap((persona) =>
         [null, 1].flatMap((pedidaPor) =>
           [null, 'LCI-C1-2026-000001'].map((inferiorRevocado) => ({
-            ...{ paso, estado, place, persona, pedidaPor, inferiorRevocado },
+            paso,
+            estado,
+            place,
+            persona,
+            pedidaPor,
+            inferiorRevocado,
           })),
         ),
       ),

@@ -112,7 +112,9 @@ describe('the version of a certificate', () => {
       const { id: versionId } = await site.readVersion(servicioId);
       const vistos = (await site.call('funcionario', 'GET', `certificados/versiones/${versionId}`)).json();
       expect(vistos.at(-1)).toMatchObject({
-        ...{ nivel, estado: 'suspendido', causa: 'incidente' },
+        nivel,
+        estado: 'suspendido',
+        causa: 'incidente',
         motivo: 'El servicio no responde.',
       });
       await take(id, ['levantar', 'Ya responde.']);
@@ -182,7 +184,8 @@ describe('the version of a certificate', () => {
     if (!primero || !segundo) throw new Error('There are two levels.');
     await revoke(segundo.id, segundo.codigo);
     expect(await site.readVersion(servicioId)).toMatchObject({
-      ...{ estado: 'estandarizada', desde: null },
+      estado: 'estandarizada',
+      desde: null,
       servicio: 'estandarizado-nivel-1',
     });
     expect(await site.read(primero.codigo)).toMatchObject({ estado: 'vigente' });

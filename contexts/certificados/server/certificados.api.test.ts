@@ -205,7 +205,8 @@ describe('steps', () => {
     await site.askRevocation(codigo, 'Los datos eran de otra entidad.');
     expect((await site.step('certificador', id, 'revocar')).statusCode).toBe(200);
     const revocado = {
-      ...{ estado: 'revocado', causa: 'defecto-hallado' },
+      estado: 'revocado',
+      causa: 'defecto-hallado',
       motivo: 'Los datos eran de otra entidad.',
     };
     expect(await site.read(codigo)).toMatchObject(revocado);

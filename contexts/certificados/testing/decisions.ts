@@ -10,7 +10,9 @@ export const decisions: Sources = {
       PASOS_CERTIFICADO.map((accion) => [
         `certificados[].acciones.${accion}`,
         call('submitPasoCertificado', ({ id }) => ({
-          ...{ id, accion, motivo: 'Prueba.' },
+          id,
+          accion,
+          motivo: 'Prueba.',
           ...(CON_CAUSA.includes(accion) ? { causa: 'incidente' } : {}),
         })),
       ]),

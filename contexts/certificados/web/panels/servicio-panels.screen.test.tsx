@@ -18,7 +18,10 @@ const VIGENTE: CertificadoDeVersion = {
 };
 const SUSPENDIDO: CertificadoDeVersion = {
   ...VIGENTE,
-  ...{ numero: 'LCI-C2-2026-000007', nivel: 2, estado: 'suspendido', causa: 'defecto-hallado' },
+  numero: 'LCI-C2-2026-000007',
+  nivel: 2,
+  estado: 'suspendido',
+  causa: 'defecto-hallado',
   motivo: 'El contrato cambió.',
 };
 

@@ -47,7 +47,9 @@ it('[AREA-05] a refusal stands at its field and keeps what was written; lifting 
   const user = userEvent.setup({ delay: null });
   const suspendido = {
     ...sampleListado,
-    ...{ estado: 'suspendido', causa: 'incidente', motivo: 'No responde.' },
+    estado: 'suspendido',
+    causa: 'incidente',
+    motivo: 'No responde.',
     acciones: { ...sampleListado.acciones, levantar: ALLOWED },
   } as const;
   const { site } = createCertificadosSite('/app/certificados', ({ address }) =>

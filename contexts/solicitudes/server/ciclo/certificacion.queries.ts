@@ -192,5 +192,7 @@ export async function listSinCertificado(database: Database): Promise<number[]> 
 
 /** Whether a request is one of them. */
 export async function isSinCertificado(database: Database, solicitudId: number): Promise<boolean> {
-  return (await buildSinCertificado(database).where('s.id', '=', solicitudId).executeTakeFirst()) !== undefined;
+  return (
+    (await buildSinCertificado(database).where('s.id', '=', solicitudId).executeTakeFirst()) !== undefined
+  );
 }

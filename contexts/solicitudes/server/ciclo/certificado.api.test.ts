@@ -64,21 +64,21 @@ it('[AREA-05] what was certified before gets its certificate by a job of its own
   expect(pendientes.length).toBeGreaterThan(1);
   const [first = 0, ...others] = pendientes;
   // Without a number nothing can be certified.
-  const { radicado } = await db()
+  const radicacion = await db()
     .selectFrom('solicitudes')
-    .select('radicado')
+    .select(['radicado', 'radicada_en'])
     .where('id', '=', first)
     .executeTakeFirstOrThrow();
-  const setRadicado = (value: string | null) =>
-    db().updateTable('solicitudes').set({ radicado: value }).where('id', '=', first).execute();
-  await setRadicado(null);
+  const setRadicacion = (columns: { radicado: string | null; radicada_en: Date | null }) =>
+    db().updateTable('solicitudes').set(columns).where('id', '=', first).execute();
+  await setRadicacion({ radicado: null, radicada_en: null });
   await addScheduledJobs(db(), jobs, new Date());
   const failed: unknown[] = [];
   while (await runDueJob(db(), jobs, (_kind, error) => failed.push(error)));
   expect(failed).toHaveLength(1);
   expect(await listSinCertificado(db())).toEqual([first]);
   for (const id of others) expect(await findCertificado(id)).toMatchObject({ estado: 'vigente' });
-  await setRadicado(radicado);
+  await setRadicacion(radicacion);
   await db()
     .updateTable('jobs')
     .set({ next_attempt_at: new Date() })

@@ -48,11 +48,11 @@ async function readConformidad(
 ): Promise<ConformidadCertificada> {
   const informe = await findInformeAprobado(trx, solicitudId);
   if (!informe) throw new Error('A certified request of level 2 has no report.');
-  const { id, huella, reglas, indice, puntaje, obligatorios, contratoSha256, mensajes } = informe;
+  const { id, huella, reglas, indice, puntaje, obligatorios, contratoSha256, mensajes, digestSRI } = informe;
   return {
     ...{ reglas, indice, puntaje, contratoSha256 },
     obligatorios: obligatorios.total,
-    informe: { id, huella },
+    informe: { id, huella, digestSRI },
     mensajes: mensajes.map(({ operacion, papel, sha256 }) => ({ operacion, papel, sha256 })),
   };
 }

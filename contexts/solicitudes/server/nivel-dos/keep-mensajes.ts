@@ -7,7 +7,8 @@ import { getSolicitud } from '../solicitudes/present-solicitud.ts';
 import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
 import { updateAfterWork } from '../solicitudes/update-after-work.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
-import { addMensaje, clearMensaje, updateNivelDos } from './nivel-dos.repository.ts';
+import { clearInforme } from './keep-informe.ts';
+import { addMensaje, clearMensaje } from './nivel-dos.repository.ts';
 import { getNivelDos } from './pedido-de-informe.ts';
 import type { Evidencia } from './verify-nivel-dos.ts';
 
@@ -92,10 +93,10 @@ function keepMensaje(
       if (visto.resultado === 'invalido') throw new MensajeInvalidoError();
       return visto;
     },
-    apply: async (trx, _seen, mensaje) => {
+    apply: async (trx, { solicitud }, mensaje) => {
       const { operacion, papel, sha256, resultado } = mensaje;
       await addMensaje(trx, id, mensaje);
-      await updateNivelDos(trx, id, { informe_id: null });
+      await clearInforme(trx, { solicitudId: id, nivelDos: getNivelDos(solicitud) });
       return { antes: null, despues: { operacion, papel, sha256, resultado } };
     },
   });
@@ -126,10 +127,11 @@ export function deleteMensajeSolicitud(
     id,
     accion: 'editar',
     apply: async (trx, _row, solicitud) => {
-      const mensaje = getNivelDos(solicitud).mensajes.find((uno) => uno.id === mensajeId);
+      const nivelDos = getNivelDos(solicitud);
+      const mensaje = nivelDos.mensajes.find((uno) => uno.id === mensajeId);
       if (!mensaje || !(await clearMensaje(trx, id, mensajeId)))
         throw refuse(solicitudesErrors, 'MENSAJE_COMPROBADO_NO_ENCONTRADO');
-      await updateNivelDos(trx, id, { informe_id: null });
+      await clearInforme(trx, { solicitudId: id, nivelDos });
       const { operacion, papel, sha256 } = mensaje;
       return { antes: { operacion, papel, sha256 }, despues: null };
     },

@@ -265,6 +265,8 @@ describe('a request of level 2', () => {
     expect(kept.nivelDos?.informe?.id).toBe(completa.nivelDos?.informe?.id);
     const sin: Solicitud = (await site.change(completa.id, { vinculos: [] })).json();
     expect(sin.nivelDos?.informe).toBeNull();
+    const dejado = db().selectFrom('informes_conformidad').select('id');
+    expect(await dejado.where('id', '=', completa.nivelDos?.informe?.id ?? '').execute()).toEqual([]);
     await site.change(completa.id, { vinculos: same });
     const checked: Solicitud = (await site.runBanco(completa.id)).json();
     expect(checked.nivelDos?.informe?.huella).toBe(completa.nivelDos?.informe?.huella);

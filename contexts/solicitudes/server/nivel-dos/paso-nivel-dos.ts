@@ -9,9 +9,10 @@ import {
   listComprobacionesDistintas,
 } from '../../rules/nivel-dos/comprobaciones-distintas.ts';
 import { findInformeAprobado } from './informe-aprobado.queries.ts';
+import { keepInforme } from './keep-informe.ts';
 import { updateNivelDos } from './nivel-dos.repository.ts';
 import { getNivelDos } from './pedido-de-informe.ts';
-import { type Evidencia, keepInforme, runEvidencia } from './verify-nivel-dos.ts';
+import { type Evidencia, runEvidencia } from './verify-nivel-dos.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

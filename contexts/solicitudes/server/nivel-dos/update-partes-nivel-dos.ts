@@ -5,6 +5,7 @@ import type { CambiosNivelDos, CampoNivelDos, NivelDos, Solicitud } from '../../
 import type { QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { closeQuitados, keepConstancia, keepContrato } from './archivos-nivel-dos.ts';
+import { clearInforme } from './keep-informe.ts';
 import { saveDiferencias, saveVinculos, updateNivelDos } from './nivel-dos.repository.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -151,8 +152,9 @@ export async function saveCambiosNivelDos(
     ...(await keepContrato(trx, contratoArchivoId, nivelDos, context)),
     ...(await keepConstancia(trx, constancia?.archivoId, nivelDos, context)),
   };
-  const columns = { ...toColumns(cambios, quien), ...archivos, ...(changed ? { informe_id: null } : {}) };
+  const columns = { ...toColumns(cambios, quien), ...archivos };
   await updateNivelDos(trx, id, columns);
+  if (changed) await clearInforme(trx, { solicitudId: id, nivelDos });
   await closeQuitados(trx, archivos, nivelDos);
   return listCambios(nivelDos, cambios);
 }

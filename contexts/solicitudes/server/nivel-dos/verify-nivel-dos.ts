@@ -1,9 +1,6 @@
 import {
   type Banco,
   createEjemplo,
-  createInforme,
-  deleteInforme,
-  type InformeGuardado,
   type InformeSellado,
   proposeVinculos,
   runBanco,
@@ -12,14 +9,13 @@ import { presentDecision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, type FileStore, refuse, requireAllowed, toCaller } from '@marco/server-kit';
 import type { PapelMensaje } from '@marco/servicios/terms';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type NivelDos, type Solicitud, solicitudesErrors } from '../../contract/index.ts';
-import type { Tecnologia } from '../../contract/terms.ts';
 import { isVisible, readSolicitudDecidida } from '../solicitudes/present-solicitud.ts';
 import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
 import { findSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateAfterWork } from '../solicitudes/update-after-work.ts';
-import { updateNivelDos } from './nivel-dos.repository.ts';
+import { keepInforme } from './keep-informe.ts';
 import { buildPedidoDeInforme, getNivelDos, readContrato } from './pedido-de-informe.ts';
 
 /** What the evidence of a request is looked at with. */
@@ -41,25 +37,6 @@ export async function runEvidencia(
 ): Promise<InformeSellado> {
   const contrato = await readContrato(evidencia, nivelDos);
   return runBanco(evidencia.banco, buildPedidoDeInforme(nivelDos, contrato), toCaller(context));
-}
-
-const toTecnologia = (formato: string): Tecnologia => (formato.startsWith('WSDL') ? 'soap' : 'rest');
-
-/**
- * Keeps a report as the one of what the request has on file; the one before goes, so that a person who asks again and
- * again fills nothing.
- */
-export async function keepInforme(
-  trx: Transaction<DatabaseSchema>,
-  { solicitudId, nivelDos }: { readonly solicitudId: number; readonly nivelDos: NivelDos },
-  informe: InformeSellado,
-): Promise<InformeGuardado> {
-  const guardado = await createInforme(trx, informe, { versionId: nivelDos.servicioVersion.id, solicitudId });
-  // What was built with, the contract itself says.
-  const tecnologia = informe.formato === null ? {} : { tecnologia: toTecnologia(informe.formato) };
-  await updateNivelDos(trx, solicitudId, { informe_id: guardado.id, ...tecnologia });
-  if (nivelDos.informe && !nivelDos.informe.aprobado) await deleteInforme(trx, nivelDos.informe.id);
-  return guardado;
 }
 
 /**
