@@ -26,7 +26,7 @@ export function isSinLugar({ id, obligatorio }: CampoNivelDos, vinculos: PorCamp
   return obligatorio && !hasLugar(id, vinculos);
 }
 
-export const hasLugar = (id: number, vinculos: PorCampo) => (vinculos[id] ?? '') !== '';
+const hasLugar = (id: number, vinculos: PorCampo) => (vinculos[id] ?? '') !== '';
 
 /**
  * Operation by operation and message by message, what is not bound first; the order is that of these places, so that no
