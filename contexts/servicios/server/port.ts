@@ -9,4 +9,9 @@ export {
 } from './estados-servicio.repository.ts';
 export { createVersionEstandarizada } from './versiones/create-version-estandarizada.ts';
 export { updateVersionRespaldada } from './versiones/update-version-respaldada.ts';
-export { findVersionPorNumero, listMensajes, listVersiones } from './versiones/versiones.queries.ts';
+export {
+  findLockedVersion,
+  findVersionPorNumero,
+  listMensajes,
+  listVersiones,
+} from './versiones/versiones.queries.ts';
