@@ -24,11 +24,18 @@ const LOOKS: Readonly<Record<EstadoEtapa, string | undefined>> = {
   pendiente: undefined,
 };
 
+/** So many have room for their names as soon as there is more than a phone. */
+const DE_UNA_FILA = 4;
+
 /** The steps of the form, each with where it stands in text and icon; any of them opens (design 07 and 12). */
 export function EtapasSolicitud<Id extends string>({ etapas, actual, onSelect }: EtapasSolicitudProps<Id>) {
   const lugar = etapas.findIndex(({ id }) => id === actual);
   return (
-    <nav aria-label="Pasos de la solicitud" data-print="hide">
+    <nav
+      aria-label="Pasos de la solicitud"
+      className={etapas.length > DE_UNA_FILA ? styles['many'] : undefined}
+      data-print="hide"
+    >
       <p className={styles['progress']} aria-hidden="true">
         <b>
           Paso {lugar + 1} de {etapas.length}
