@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
+import { findLockedVersion } from '@marco/servicios/port';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CausaCertificado, EstadoCertificado, NivelCertificado } from '../contract/terms.ts';
 import type { ContenidoCertificado, Emisor } from '../rules/credencial.ts';
@@ -108,25 +109,26 @@ export async function findLockedCertificado(
   return findCertificadoRow(trx, id);
 }
 
-/** The same with all certificates of its version: they decide about it together. Always in one order, so that two steps wait. */
+/** The same with its version and all certificates of that, which decide about it together. */
 export async function findLockedConSuVersion(
   trx: Transaction<DatabaseSchema>,
   id: number,
 ): Promise<CertificadoRow | undefined> {
+  const row = await trx
+    .selectFrom('certificados')
+    .select('servicio_version_id as versionId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  // As a certification does: the version first, then what says how it stands.
+  if (row.versionId === null) return findLockedCertificado(trx, id);
+  await findLockedVersion(trx, row.versionId);
   await trx
-    .selectFrom('certificados as c')
-    .innerJoin('certificados as e', (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb('c.id', '=', eb.ref('e.id')),
-          eb('c.servicio_version_id', '=', eb.ref('e.servicio_version_id')),
-        ]),
-      ),
-    )
-    .select('c.id')
-    .where('e.id', '=', id)
-    .orderBy('c.id')
-    .forUpdate('c')
+    .selectFrom('certificados')
+    .select('id')
+    .where('servicio_version_id', '=', row.versionId)
+    .orderBy('id')
+    .forUpdate()
     .execute();
   return findCertificadoRow(trx, id);
 }

@@ -77,11 +77,11 @@ export interface InformeCalculado {
   /** What the entity declared, counted. */
   readonly declarados: { readonly vinculos: number; readonly diferencias: number };
   /** The messages the entity brought, with how many rules each exercises or breaks. */
-  readonly mensajes: readonly MensajeComprobado[];
+  readonly mensajes: readonly MensajeDelInforme[];
   readonly comprobaciones: readonly Comprobacion[];
 }
 
-export interface MensajeComprobado extends Omit<MensajePropio, 'reglas'> {
+interface MensajeDelInforme extends Omit<MensajePropio, 'reglas'> {
   readonly reglas: number;
 }
 

@@ -13,4 +13,9 @@ export { createVersionEstandarizada } from './versiones/create-version-estandari
 export { getOperaciones } from './versiones/present-servicio.ts';
 export { updateVersionEvaluada } from './versiones/update-version-evaluada.ts';
 export { updateVersionRespaldada } from './versiones/update-version-respaldada.ts';
-export { findVersionPorNumero, listMensajes, listVersiones } from './versiones/versiones.queries.ts';
+export {
+  findLockedVersion,
+  findVersionPorNumero,
+  listMensajes,
+  listVersiones,
+} from './versiones/versiones.queries.ts';

@@ -1,7 +1,7 @@
 /** How a servicio of level 2 was built: what its contract is written in. */
 export const TECNOLOGIAS = ['rest', 'soap'] as const;
-export type Tecnologia = (typeof TECNOLOGIAS)[number];
-export const TECNOLOGIA: Readonly<Record<Tecnologia, string>> = {
+export type TecnologiaServicio = (typeof TECNOLOGIAS)[number];
+export const TECNOLOGIA: Readonly<Record<TecnologiaServicio, string>> = {
   rest: 'REST, con un contrato OpenAPI',
   soap: 'SOAP, con un contrato WSDL',
 };

@@ -23,20 +23,18 @@ const PREGUNTAS = {
   },
 } as const;
 
-/** What somebody asked for, and what follows from it: the levels above stop, and the version goes down one. */
+/** What somebody asked for, and what follows from it: the levels above stop, or the version leaves its own. */
 function explain(
   paso: keyof typeof PREGUNTAS,
   { revocacionPedida, superiores, nivel }: CertificadoListado,
 ): string {
   const { causa = null, motivo = '' } = revocacionPedida ?? {};
   const pedido = `${causa === null ? '' : `Causa: ${CAUSA_CERTIFICADO[causa]}. `}Motivo: ${motivo}`;
-  if (paso === 'descartar-revocacion') return `El certificado queda como estaba. Lo que se pidió. ${pedido}`;
+  if (paso === 'descartar-revocacion') return `El certificado queda como estaba. ${pedido}`;
   const version =
     superiores.length > 0
       ? `También se suspenden ${LISTA.format(superiores)}, de la misma versión.`
-      : nivel === 1
-        ? 'La versión del servicio queda retirada.'
-        : 'La versión del servicio vuelve al nivel anterior.';
+      : `La versión del servicio deja el nivel ${nivel}.`;
   return `Deja de valer para siempre y se avisa a la entidad. No se puede deshacer. ${version} ${pedido}`;
 }
 

@@ -25,13 +25,15 @@ it('[AREA-05] a certifier suspends a certificate with its reason, over the versi
   await user.click(await screen.findByRole('button', { name: /^Suspender LCI-C1-2026-000041/ }));
   const dialog = await screen.findByRole('dialog', { name: '¿Suspender el certificado?' });
   await user.click(within(dialog).getByRole('button', { name: 'Suspender' }));
-  expect(within(dialog).getByText('Elija la causa.')).toBeTruthy();
-  expect(within(dialog).getByText('Escriba el motivo.')).toBeTruthy();
+  const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+  for (const mensaje of ['Elija la causa.', 'Escriba el motivo.'])
+    expect(alert.textContent).toContain(mensaje);
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
   expect((await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
-  const causa = within(dialog).getByRole('combobox', { name: /Causa/ });
+  const causa = within(dialog).getByLabelText(/^Causa/);
   expect(within(causa).queryByText('Certificado TLS vencido')).toBeNull();
   await user.selectOptions(causa, 'Incidente de seguridad o de operación');
-  await user.type(within(dialog).getByRole('textbox'), 'No responde.');
+  await user.type(within(dialog).getByRole('textbox', { name: /^Motivo/ }), 'No responde.');
   await user.click(within(dialog).getByRole('button', { name: 'Suspender' }));
   expect(
     await screen.findByText('El certificado y su versión quedaron suspendidos y se avisó a la entidad.'),
@@ -55,21 +57,25 @@ it('[AREA-05] a refusal stands at its field and keeps what was written; lifting 
   const { site } = createCertificadosSite('/app/certificados', ({ address }) =>
     address === 'POST /certificados/listar'
       ? Response.json({ certificados: [suspendido], total: 1, porEstado })
-      : buildRefusal(422, {
-          code: 'VALIDACION',
-          mensaje: 'Revise lo escrito.',
-          detalles: [{ campo: 'motivo', mensaje: 'Escriba máximo 500 caracteres.' }],
-        }),
+      : address === 'POST /certificados/7/pasos'
+        ? buildRefusal(422, {
+            code: 'VALIDACION',
+            mensaje: 'Revise lo escrito.',
+            detalles: [{ campo: 'motivo', mensaje: 'Escriba máximo 500 caracteres.' }],
+          })
+        : undefined,
   );
   render(site);
   expect(await screen.findByText('Incidente de seguridad o de operación')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: /^Levantar la suspensión LCI/ }));
   const dialog = await screen.findByRole('dialog', { name: '¿Levantar la suspensión?' });
-  expect(within(dialog).queryByRole('combobox')).toBeNull();
-  const motivo = within(dialog).getByRole('textbox');
+  expect(within(dialog).queryByLabelText(/^Causa/)).toBeNull();
+  const motivo = within(dialog).getByRole('textbox', { name: /^Por qué se levanta/ });
   await user.type(motivo, 'Ya responde.');
   await user.click(within(dialog).getByRole('button', { name: 'Levantar la suspensión' }));
-  expect(await within(dialog).findByText('Escriba máximo 500 caracteres.')).toBeTruthy();
+  const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+  expect(alert.textContent).toContain('Escriba máximo 500 caracteres.');
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
   expect((motivo as HTMLTextAreaElement).value).toBe('Ya responde.');
 });
 

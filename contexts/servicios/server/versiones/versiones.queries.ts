@@ -23,7 +23,10 @@ export async function listVersiones(database: Database, servicioId: number) {
   }));
 }
 
-/** A version as its certificates move it, held until the transaction ends. */
+/**
+ * A version as its certificates move it, held with its servicio until the transaction ends. Whoever moves a version takes
+ * both first, in this order, and certificates after them: nobody waits in a circle.
+ */
 export async function findLockedVersion(trx: Transaction<DatabaseSchema>, id: number) {
   const row = await trx
     .selectFrom('servicios_versiones')
@@ -31,14 +34,14 @@ export async function findLockedVersion(trx: Transaction<DatabaseSchema>, id: nu
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return (
-    row && {
-      servicioId: row.servicio_id,
-      numero: `${row.mayor}.${row.menor}`,
-      estado: row.estado as EstadoVersionServicio,
-      suspendidaDesde: row.suspendida_desde as EstadoSuspendible | null,
-    }
-  );
+  if (!row) return undefined;
+  await trx.selectFrom('servicios').select('id').where('id', '=', row.servicio_id).forUpdate().execute();
+  return {
+    servicioId: row.servicio_id,
+    numero: `${row.mayor}.${row.menor}`,
+    estado: row.estado as EstadoVersionServicio,
+    suspendidaDesde: row.suspendida_desde as EstadoSuspendible | null,
+  };
 }
 
 /** The version of a servicio with that number, as M.m. */

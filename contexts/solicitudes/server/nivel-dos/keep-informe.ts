@@ -7,7 +7,7 @@ import {
 import type { DatabaseSchema } from '@marco/database';
 import type { Transaction } from 'kysely';
 import type { NivelDos } from '../../contract/index.ts';
-import type { Tecnologia } from '../../contract/terms.ts';
+import type { TecnologiaServicio } from '../../contract/terms.ts';
 import { updateNivelDos } from './nivel-dos.repository.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -17,7 +17,7 @@ interface ConInforme {
   readonly nivelDos: NivelDos;
 }
 
-const toTecnologia = (formato: string): Tecnologia => (formato.startsWith('WSDL') ? 'soap' : 'rest');
+const toTecnologia = (formato: string): TecnologiaServicio => (formato.startsWith('WSDL') ? 'soap' : 'rest');
 
 /**
  * Keeps a report as the one of what the request has on file; the one before goes, so that a person who asks again and

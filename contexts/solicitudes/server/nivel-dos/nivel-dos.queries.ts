@@ -2,7 +2,7 @@ import type { EstadoCertificado } from '@marco/certificados/terms';
 import type { DatabaseSchema } from '@marco/database';
 import type { EstadoVersionServicio, PapelMensaje } from '@marco/servicios/terms';
 import { type Kysely, sql } from 'kysely';
-import type { Tecnologia } from '../../contract/terms.ts';
+import type { TecnologiaServicio } from '../../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -59,7 +59,7 @@ export async function findNivelDosRow(database: Database, solicitudId: number) {
     .select(sql<EstadoVersionServicio>`v.estado`.as('versionEstado'))
     .select(['c.id as certificadoId', 'c.numero', 'c.codigo'])
     .select(sql<EstadoCertificado | null>`c.estado`.as('certificadoEstado'))
-    .select(sql<Tecnologia | null>`n.tecnologia`.as('tecnologia'))
+    .select(sql<TecnologiaServicio | null>`n.tecnologia`.as('tecnologia'))
     .select(['a.id as contratoId', 'a.nombre as contratoNombre', 'a.tamano_bytes as contratoTamano'])
     .select(['a.sha256 as contratoSha256', 'n.url_pruebas', 'n.responsable', 'n.cargo', 'n.fecha_constancia'])
     .select(['k.id as constanciaId', 'k.nombre as constanciaNombre', 'k.tamano_bytes as constanciaTamano'])

@@ -1,13 +1,13 @@
 import { isSameData } from '@marco/web-kit/ruled-form';
 import type { CambiosNivelDos, CampoNivelDos, DocumentoSolicitud, NivelDos } from '../../contract/index.ts';
-import { DIRECCION_PRUEBAS, isDireccionPruebas, type Tecnologia } from '../../contract/terms.ts';
+import { DIRECCION_PRUEBAS, isDireccionPruebas, type TecnologiaServicio } from '../../contract/terms.ts';
 
 /** A text for each field of the messages, by the id of the field; a field without one is absent. */
 export type PorCampo = Readonly<Record<number, string>>;
 
 /** The values of the form of level 2: texts, empty if there is no value. */
 export interface ValoresNivelDos {
-  readonly tecnologia: Tecnologia | '';
+  readonly tecnologia: TecnologiaServicio | '';
   readonly contrato: DocumentoSolicitud | null;
   readonly urlPruebas: string;
   /** Where each field is in the contract. */
@@ -42,7 +42,7 @@ const PARTES = Object.keys(NOMBRES_NIVEL_DOS) as ParteEscrita[];
 const DE_SOAP = /\.(wsdl|zip)$/i;
 
 /** What a contract is written in, as its name says. */
-export function toTecnologia({ nombre }: DocumentoSolicitud): Tecnologia {
+export function toTecnologia({ nombre }: DocumentoSolicitud): TecnologiaServicio {
   return DE_SOAP.test(nombre) ? 'soap' : 'rest';
 }
 
