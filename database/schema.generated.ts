@@ -274,6 +274,9 @@ export interface CertificadosTable {
   updated_at: Generated<Timestamp>;
   clave_de_orden: Computed<string>;
   texto_de_busqueda: Computed<string>;
+  servicio_version_id: number | null;
+  causa: string | null;
+  revocacion_causa: string | null;
 }
 
 export interface CertificadosClavesTable {
@@ -293,6 +296,7 @@ export interface CertificadosPasosTable {
   motivo: Generated<string>;
   usuario_id: number | null;
   created_at: Generated<Timestamp>;
+  causa: string | null;
 }
 
 export interface CertificadosSeriesTable {
@@ -734,6 +738,29 @@ export interface IdempotencyKeysTable {
   answer: Json | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+}
+
+export interface InformesConformidadTable {
+  id: Generated<string>;
+  version_id: number;
+  solicitud_id: number;
+  reglas: string;
+  formato: string | null;
+  contrato_sha256: string;
+  contrato_bytes: number;
+  servicio: Json;
+  dia: string;
+  veredicto: string;
+  indice: Json | null;
+  puntaje: Json;
+  declarados: Json;
+  mensajes: Json;
+  comprobaciones: Json;
+  huella: string;
+  texto_sello: string;
+  sello: string;
+  publicado_en: Timestamp | null;
+  created_at: Generated<Timestamp>;
 }
 
 export interface InvitacionesAdministradorTable {
@@ -1319,6 +1346,12 @@ export interface SolicitudesConsumidoresTable {
   entidad_id: number;
 }
 
+export interface SolicitudesDiferenciasTable {
+  solicitud_id: number;
+  campo_id: number;
+  motivo: string;
+}
+
 export interface SolicitudesEnCursoTable {
   servicio_id: number;
   nivel: number;
@@ -1336,6 +1369,32 @@ export interface SolicitudesHistoriasTable {
 export interface SolicitudesLenguajesTable {
   solicitud_id: number;
   lenguaje_id: number;
+}
+
+export interface SolicitudesMensajesComprobadosTable {
+  id: Generated<number>;
+  solicitud_id: number;
+  operacion: string;
+  papel: string;
+  sha256: string;
+  reglas: Json;
+  created_at: Generated<Timestamp>;
+}
+
+export interface SolicitudesNivelDosTable {
+  solicitud_id: number;
+  servicio_version_id: number;
+  tecnologia: string | null;
+  contrato_archivo_id: string | null;
+  url_pruebas: Generated<string>;
+  responsable: Generated<string>;
+  cargo: Generated<string>;
+  fecha_constancia: string | null;
+  constancia_archivo_id: string | null;
+  constancia_aprobador_id: number | null;
+  observaciones: Generated<string>;
+  informe_id: string | null;
+  informe_aprobado_id: string | null;
 }
 
 export interface SolicitudesNormasTable {
@@ -1393,6 +1452,12 @@ export interface SolicitudesSuspensionesTable {
   dias_restantes: number;
   usuario_id: number;
   created_at: Generated<Timestamp>;
+}
+
+export interface SolicitudesVinculosTable {
+  solicitud_id: number;
+  campo_id: number;
+  ruta: string;
 }
 
 export interface SubfuncionalidadesTable {
@@ -1534,6 +1599,7 @@ export interface DatabaseSchema {
   exportaciones: ExportacionesTable;
   funcionalidades: FuncionalidadesTable;
   idempotency_keys: IdempotencyKeysTable;
+  informes_conformidad: InformesConformidadTable;
   invitaciones_administrador: InvitacionesAdministradorTable;
   items_funcionalidad: ItemsFuncionalidadTable;
   jobs: JobsTable;
@@ -1588,15 +1654,19 @@ export interface DatabaseSchema {
   solicitudes_bases_de_datos: SolicitudesBasesDeDatosTable;
   solicitudes_campos: SolicitudesCamposTable;
   solicitudes_consumidores: SolicitudesConsumidoresTable;
+  solicitudes_diferencias: SolicitudesDiferenciasTable;
   solicitudes_en_curso: SolicitudesEnCursoTable;
   solicitudes_historias: SolicitudesHistoriasTable;
   solicitudes_lenguajes: SolicitudesLenguajesTable;
+  solicitudes_mensajes_comprobados: SolicitudesMensajesComprobadosTable;
+  solicitudes_nivel_dos: SolicitudesNivelDosTable;
   solicitudes_normas: SolicitudesNormasTable;
   solicitudes_operaciones: SolicitudesOperacionesTable;
   solicitudes_pasos: SolicitudesPasosTable;
   solicitudes_radicados: SolicitudesRadicadosTable;
   solicitudes_sistemas: SolicitudesSistemasTable;
   solicitudes_suspensiones: SolicitudesSuspensionesTable;
+  solicitudes_vinculos: SolicitudesVinculosTable;
   subfuncionalidades: SubfuncionalidadesTable;
   subfuncionalidades_acciones: SubfuncionalidadesAccionesTable;
   tipos_identificacion: TiposIdentificacionTable;

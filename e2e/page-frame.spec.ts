@@ -20,6 +20,17 @@ const IS_FOCUS_SEEN = `(() => {
   return element.contains(seen) || element.parentElement.contains(seen) || 'under ' + seen?.className;
 })()`;
 
+/** Words of the line of life that stand in two lines; one with a soft hyphen may. */
+const BROKEN_WORDS = `[...document.querySelectorAll('[aria-label="Vida de la solicitud"] span, [aria-label="Vida de la solicitud"] b')]
+  .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+  .flatMap((text) => [...text.data.matchAll(/[^\\s\\u00ad]+/g)].filter((word) => {
+    if (text.data.includes('\\u00ad')) return false;
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(([word]) => word))`;
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForScreen(page);
@@ -94,6 +105,29 @@ test('[AREA-05] what was filed shows a mark, and its two ways on stand apart', a
   );
   expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeGreaterThanOrEqual(8);
   await expect(main.locator('svg circle[stroke="var(--ok)"]')).toBeVisible();
+});
+
+test('[AREA-05] at every width the line of life breaks no word, and what a servicio may ask for is in sight', async ({
+  page,
+}) => {
+  await openHomeAs(page, '1000000003');
+  const [solicitud] = await askDatabase(
+    "select s.id from solicitudes s where s.servicio_nombre = 'Consulta de visas vigentes' order by s.id desc limit 1",
+  );
+  for (const width of [1280, 1200, 1199, 1024, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `/app/level/process-levelconsult/${solicitud?.['id']}`);
+    await expect(page.getByRole('list', { name: 'Vida de la solicitud' })).toBeVisible();
+    expect(await page.evaluate(BROKEN_WORDS), `${width} px`).toEqual([]);
+    await open(page, '/app/level/process-levelservices/home');
+    const ask = page.getByRole('link', { name: /^Solicitar nivel 1/ }).first();
+    const [button, table] = await Promise.all([
+      ask.boundingBox(),
+      page.getByRole('table').locator('xpath=..').boundingBox(),
+    ]);
+    const edge = (box: typeof button) => (box?.x ?? 0) + (box?.width ?? 0);
+    expect(edge(button), `${width} px`).toBeLessThanOrEqual(edge(table));
+  }
 });
 
 test('[GEN-02] an identifier, a namespace and an IRI stand in one line with their copy button, on a phone as well', async ({

@@ -10,6 +10,10 @@ export const visitorAppPlaces: readonly Place[] = [
     await heading(page, /Marco de Interoperabilidad/);
     await showsNothingPending(page);
   }),
+  at('landing, tools of the menu', '/', async (page) => {
+    await page.getByRole('button', { name: 'Herramientas' }).click();
+    await expect(page.getByRole('link', { name: 'Banco de conformidad' })).toBeVisible();
+  }),
   at('landing, modal', '/', async (page) => {
     await page.getByRole('link', { name: 'REGISTRAR NUEVO USUARIO' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -142,6 +142,7 @@ describe('settings', () => {
       RECAPTCHA_SECRET: 'secreto',
       STORAGE_MESAS: '/datos/mesas',
       STORAGE_NORMATIVO_1: '/datos/n1',
+      STORAGE_NIVEL_2: '/datos/n2',
       STORAGE_NORMATIVO_3: '/datos/n3',
       STORAGE_CAPAS: '/datos/capas',
       STORAGE_POLITICO_3: '/datos/p3',
@@ -157,6 +158,7 @@ describe('settings', () => {
       folders: {
         mesas: '/datos/mesas',
         'normativo-uno': '/datos/n1',
+        'nivel-dos': '/datos/n2',
         'normativo-tres': '/datos/n3',
         capas: '/datos/capas',
         'politico-tres': '/datos/p3',

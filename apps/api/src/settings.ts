@@ -64,6 +64,7 @@ const environmentSchema = z.object({
   ...recaptchaSchema,
   STORAGE_MESAS: text,
   STORAGE_NORMATIVO_1: text,
+  STORAGE_NIVEL_2: text,
   STORAGE_NORMATIVO_3: text,
   STORAGE_CAPAS: text,
   STORAGE_POLITICO_3: text,
@@ -259,6 +260,7 @@ function readFolders(
   const configured: Readonly<Record<string, string | undefined>> = {
     mesas: values.STORAGE_MESAS,
     'normativo-uno': values.STORAGE_NORMATIVO_1,
+    'nivel-dos': values.STORAGE_NIVEL_2,
     'normativo-tres': values.STORAGE_NORMATIVO_3,
     capas: values.STORAGE_CAPAS,
     'politico-tres': values.STORAGE_POLITICO_3,

@@ -9,6 +9,7 @@ export const MENSAJES_DESCARGA = {
 export const CARPETAS = [
   'mesas',
   'normativo-uno',
+  'nivel-dos',
   'normativo-tres',
   'capas',
   'politico-tres',
@@ -53,6 +54,17 @@ export const TIPOS_DOCUMENTO = {
 } as const;
 export type ExtensionDocumento = keyof typeof TIPOS_DOCUMENTO;
 export const EXTENSIONES_DOCUMENTO = Object.keys(TIPOS_DOCUMENTO) as readonly ExtensionDocumento[];
+
+/** MIME type of each extension of a contract of a servicio; only the folder of level 2 takes them. */
+export const TIPOS_CONTRATO = {
+  yaml: 'application/yaml',
+  yml: 'application/yaml',
+  json: 'application/json',
+  wsdl: 'application/wsdl+xml',
+  zip: 'application/zip',
+} as const;
+export type ExtensionContrato = keyof typeof TIPOS_CONTRATO;
+export const EXTENSIONES_CONTRATO = Object.keys(TIPOS_CONTRATO) as readonly ExtensionContrato[];
 
 /** Longest name a file keeps. */
 export const LARGO_NOMBRE_ARCHIVO = 200;

@@ -10,6 +10,8 @@ it.each([
   ['capas', 'elementos-de-dato:consultar', false],
   ['normativo-uno', 'mesas:editar', false],
   ['normativo-uno', 'solicitudes:crear', true],
+  ['nivel-dos', 'solicitudes:crear', true],
+  ['nivel-dos', 'solicitudes:consultar', false],
   ['normativo-tres', 'solicitudes:crear', false],
 ] as const)('[FILE-04] a file of %s with %s: %s', (carpeta, permiso, allowed) => {
   const decision = canUploadArchivo(carpeta, new Set([permiso]));

@@ -8,6 +8,7 @@ const PERMISOS: Readonly<Partial<Record<Carpeta, readonly (readonly [resource: s
   {
     mesas: [['mesas', 'editar']],
     'normativo-uno': [['solicitudes', 'crear']],
+    'nivel-dos': [['solicitudes', 'crear']],
     // Documents of the whole common language (ADR 0020).
     capas: [
       ['capas-de-uso', 'editar'],

@@ -9,6 +9,8 @@ export interface ReglasDeArchivos {
   readonly maximo?: number;
   /** Accepted extensions, lower case without the point. */
   readonly extensiones: readonly string[];
+  /** Most bytes of each, where the place takes less than any file may have. */
+  readonly bytes?: number;
 }
 
 /** A file somebody chose. */
@@ -56,7 +58,10 @@ export function findExceso(
   return maximo !== undefined && guardados + elegidos > maximo ? presentMaximoExcedido(maximo) : null;
 }
 
-function findRechazo({ name, size }: ArchivoElegido, { extensiones }: ReglasDeArchivos): string | null {
+function findRechazo(
+  { name, size }: ArchivoElegido,
+  { extensiones, bytes = LIMITE_BYTES }: ReglasDeArchivos,
+): string | null {
   if (!extensiones.includes(findExtension(name))) return MENSAJES_CARGA.noPermitido;
-  return size >= LIMITE_BYTES ? MENSAJES_CARGA.pesado : null;
+  return size >= LIMITE_BYTES || size > bytes ? MENSAJES_CARGA.pesado : null;
 }

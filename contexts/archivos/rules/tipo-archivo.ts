@@ -1,4 +1,12 @@
-import { EXTENSIONES_DOCUMENTO, type ExtensionDocumento, TIPOS_DOCUMENTO } from '../contract/terms.ts';
+import {
+  type Carpeta,
+  EXTENSIONES_CONTRATO,
+  EXTENSIONES_DOCUMENTO,
+  type ExtensionContrato,
+  type ExtensionDocumento,
+  TIPOS_CONTRATO,
+  TIPOS_DOCUMENTO,
+} from '../contract/terms.ts';
 import { findExtension } from './nombre-archivo.ts';
 import { type DirectorioZip, findFaltaOffice } from './paquete-office.ts';
 
@@ -65,13 +73,27 @@ function latin(bytes: Uint8Array): string {
  * contents that are valid as two types have no type (FILE-01).
  *
  * @param nombre name of the file, with its extension
+ * @param carpeta the kind of file: that of level 2 takes contracts of servicios too
  */
-export function verifyTipo(nombre: string, contenido: ContenidoObservado): TipoVerificado {
+export function verifyTipo(nombre: string, contenido: ContenidoObservado, carpeta?: Carpeta): TipoVerificado {
   const extension = findExtension(nombre);
-  if (!isAceptada(extension))
-    return { motivo: `La extensión ${extension ? `.${extension} ` : ''}no se acepta. ${presentAceptadas()}` };
+  const aceptadas = listAceptadas(carpeta);
+  if (!isAceptada(extension, aceptadas))
+    return {
+      motivo: `La extensión ${extension ? `.${extension} ` : ''}no se acepta. ${presentAceptadas(aceptadas)}`,
+    };
   const motivo = findPeligro(contenido) ?? FALTAS[extension](contenido);
-  return motivo === null ? { tipo: TIPOS_DOCUMENTO[extension] } : { motivo };
+  return motivo === null ? { tipo: TIPOS[extension] } : { motivo };
+}
+
+type Extension = ExtensionDocumento | ExtensionContrato;
+const TIPOS: Readonly<Record<Extension, string>> = { ...TIPOS_DOCUMENTO, ...TIPOS_CONTRATO };
+
+/** What a kind of file may be. */
+function listAceptadas(carpeta: Carpeta | undefined): readonly Extension[] {
+  return carpeta === 'nivel-dos'
+    ? [...EXTENSIONES_CONTRATO, ...EXTENSIONES_DOCUMENTO]
+    : EXTENSIONES_DOCUMENTO;
 }
 
 /** The accepted extensions as a sentence. */
@@ -79,15 +101,15 @@ export function presentAceptadas(extensiones: readonly string[] = EXTENSIONES_DO
   return `Se aceptan: ${extensiones.join(', ')}.`;
 }
 
-function isAceptada(extension: string): extension is ExtensionDocumento {
-  return (EXTENSIONES_DOCUMENTO as readonly string[]).includes(extension);
+function isAceptada(extension: string, aceptadas: readonly string[]): extension is Extension {
+  return aceptadas.includes(extension);
 }
 
 type Falta = (contenido: ContenidoObservado) => string | null;
 
 const NO_ES = (que: string) => `El contenido no es ${que}.`;
 
-const FALTAS: Readonly<Record<ExtensionDocumento, Falta>> = {
+const FALTAS: Readonly<Record<Extension, Falta>> = {
   pdf: findFaltaPdf,
   docx: (contenido) => findFaltaPaquete(contenido, 'docx'),
   xlsx: (contenido) => findFaltaPaquete(contenido, 'xlsx'),
@@ -97,6 +119,11 @@ const FALTAS: Readonly<Record<ExtensionDocumento, Falta>> = {
   jpeg: findFaltaJpeg,
   csv: findFaltaTexto,
   txt: findFaltaTexto,
+  yaml: findFaltaTexto,
+  yml: findFaltaTexto,
+  json: findFaltaTexto,
+  wsdl: findFaltaXml,
+  zip: ({ zip }) => (zip === null ? NO_ES('un ZIP que se puede leer') : null),
 };
 
 /** Programs and archives have their own message; a script is text for a program. */
@@ -158,6 +185,11 @@ function findFaltaJpeg({ cabeza, cola }: ContenidoObservado): string | null {
 function findFaltaTexto({ detectado, esTexto, cabeza }: ContenidoObservado): string | null {
   if (cabeza.length === 0) return 'El archivo está vacío.';
   return esTexto && detectado === null ? null : NO_ES('texto');
+}
+
+/** Text that a register of signatures may know as XML. */
+function findFaltaXml({ detectado, ...contenido }: ContenidoObservado): string | null {
+  return findFaltaTexto({ ...contenido, detectado: detectado === 'xml' ? null : detectado });
 }
 
 function findFaltaPaquete({ zip }: ContenidoObservado, extension: 'docx' | 'xlsx' | 'pptx'): string | null {

@@ -11,4 +11,5 @@ export { buildTabla, type ColumnaDeTabla, presentFiltros } from './exportaciones
 export { downloadTabla } from './exportaciones/download-tabla.ts';
 export type { TablaExportable } from './exportaciones/tabla-exportable.ts';
 export type { LectorDeArchivos } from './lector-de-archivos.ts';
+export { readArchivo } from './read-archivo.ts';
 export { streamDownload } from './stream-download.ts';

@@ -1,5 +1,6 @@
 import { type StagedContent, startsLikeZip } from '@marco/server-kit';
 import { fileTypeFromBuffer } from 'file-type';
+import type { Carpeta } from '../contract/terms.ts';
 import { type TipoVerificado, verifyTipo } from '../rules/tipo-archivo.ts';
 import { readDirectorio } from './read-directorio.ts';
 
@@ -13,16 +14,24 @@ const FIRST_VISIBLE = 32;
 const DELETE = 127;
 
 /** Looks at content that has arrived: by its bytes, a piece at a time. */
-export async function readTipo(nombre: string, content: StagedContent): Promise<TipoVerificado> {
+export async function readTipo(
+  nombre: string,
+  content: StagedContent,
+  carpeta: Carpeta,
+): Promise<TipoVerificado> {
   const cabeza = await content.read(0, HEAD_BYTES);
   const cola = await content.read(Math.max(0, content.bytes - TAIL_BYTES), TAIL_BYTES);
-  return verifyTipo(nombre, {
-    cabeza,
-    cola,
-    detectado: await detect(cabeza),
-    zip: startsLikeZip(cabeza) ? await readDirectorio(content) : null,
-    esTexto: await isText(content),
-  });
+  return verifyTipo(
+    nombre,
+    {
+      cabeza,
+      cola,
+      detectado: await detect(cabeza),
+      zip: startsLikeZip(cabeza) ? await readDirectorio(content) : null,
+      esTexto: await isText(content),
+    },
+    carpeta,
+  );
 }
 
 /** If the read bytes end in the middle of a structure, the file is not faulty. */

@@ -59,7 +59,7 @@ export async function uploadArchivo(
   await requireEspacio(dependencies.files, carpeta);
   const { nombre, staged } = await receive(dependencies.files, carpeta, context);
   try {
-    const tipo = await requireTipo(dependencies.scanner, nombre, staged, context);
+    const tipo = await requireTipo(dependencies.scanner, { carpeta, nombre, staged }, context);
     return await keep(dependencies.database, { carpeta, nombre, tipo, staged }, context);
   } finally {
     await staged.discard();
@@ -82,11 +82,10 @@ async function receive(files: FileStore, carpeta: Carpeta, context: CallContext)
 
 async function requireTipo(
   scanner: ContentScanner | null,
-  nombre: string,
-  staged: StagedContent,
+  { carpeta, nombre, staged }: Recibido & { readonly carpeta: Carpeta },
   context: CallContext,
 ): Promise<string> {
-  const verified = await readTipo(nombre, staged);
+  const verified = await readTipo(nombre, staged, carpeta);
   if ('motivo' in verified) throw refuseContenido(verified.motivo);
   if (scanner === null) return verified.tipo;
   try {

@@ -1,6 +1,8 @@
 import { decisionSchema } from '@marco/contract-kit';
+import { PAPELES_MENSAJE } from '@marco/servicios/terms';
 import { z } from 'zod';
 import {
+  CAUSAS_CERTIFICADO,
   COTEJOS_CERTIFICADO,
   ESTADOS_CERTIFICADO,
   NIVELES_CERTIFICADO,
@@ -10,8 +12,27 @@ import {
 
 const nivelSchema = z.literal(NIVELES_CERTIFICADO);
 const estadoSchema = z.enum(ESTADOS_CERTIFICADO);
+const causaSchema = z.enum(CAUSAS_CERTIFICADO).nullable();
 const documentoSchema = z.record(z.string(), z.unknown());
+const huellaSchema = z.string();
+
 const sucesorSchema = z.object({ numero: z.string(), codigo: z.string() });
+
+/** What the banco de conformidad found of the servicio: digests and counts, no content. */
+const conformidadSchema = z.object({
+  /** Version of the rule set. */
+  reglas: z.string(),
+  /** How much could be known, in percent; null where nothing could be measured. */
+  indice: z.number().nullable(),
+  /** What is known, in percent. */
+  puntaje: z.number(),
+  obligatorios: z.number().int(),
+  contratoSha256: huellaSchema,
+  informe: z.object({ id: z.string(), huella: huellaSchema, digestSRI: z.string() }),
+  mensajes: z.array(
+    z.object({ operacion: z.string(), papel: z.enum(PAPELES_MENSAJE), sha256: huellaSchema }),
+  ),
+});
 
 /** A certificate as everybody may read it: cargos and entidades, no names, no documents, no e-mails. */
 export const certificadoPublicoSchema = z.object({
@@ -21,8 +42,9 @@ export const certificadoPublicoSchema = z.object({
   titulo: z.string(),
   nivel: nivelSchema,
   estado: estadoSchema,
-  /** Since when it stands so, and why; the reason of a vigente one is empty. */
+  /** Since when it stands so, and why, by its code and in words; a vigente one has no cause and an empty reason. */
   estadoDesde: z.string(),
+  causa: causaSchema,
   motivo: z.string(),
   expedidoEn: z.string(),
   /** Last day; null for one without an end. */
@@ -49,6 +71,8 @@ export const certificadoPublicoSchema = z.object({
       version: z.string(),
     }),
   ),
+  /** What was tried out; null for level 1. */
+  conformidad: conformidadSchema.nullable(),
   intervinieron: z.array(
     z.object({ papel: z.enum(PAPELES_CERTIFICADO), cargo: z.string(), entidad: z.string() }),
   ),
@@ -71,6 +95,7 @@ export const certificadoListadoSchema = z.object({
   codigo: z.string(),
   nivel: nivelSchema,
   estado: estadoSchema,
+  causa: causaSchema,
   motivo: z.string(),
   servicio: z.string(),
   entidad: z.object({ nombre: z.string(), sigla: z.string().nullable() }),
@@ -78,10 +103,25 @@ export const certificadoListadoSchema = z.object({
   solicitudId: z.number().int(),
   expedidoEn: z.string(),
   /** Whether somebody asked for its revocation, and why. */
-  revocacionPedida: z.object({ motivo: z.string(), esPropia: z.boolean() }).nullable(),
+  revocacionPedida: z.object({ causa: causaSchema, motivo: z.string(), esPropia: z.boolean() }).nullable(),
+  /** Numbers of the higher levels of its version that are in force: its revocation suspends them. */
+  superiores: z.array(z.string()),
   acciones: z.record(z.enum(PASOS_CERTIFICADO), decisionSchema),
 });
 export type CertificadoListado = z.output<typeof certificadoListadoSchema>;
+
+/** A certificate of a version, for who looks at its servicio. */
+export const certificadoDeVersionSchema = z.object({
+  numero: z.string(),
+  codigo: z.string(),
+  nivel: nivelSchema,
+  estado: estadoSchema,
+  estadoDesde: z.string(),
+  causa: causaSchema,
+  motivo: z.string(),
+  expedidoEn: z.string(),
+});
+export type CertificadoDeVersion = z.output<typeof certificadoDeVersionSchema>;
 
 /** What the comparison of everything stored of a certificate with its seal says. */
 export const cotejoCertificadoSchema = z.object({

@@ -1,12 +1,20 @@
-import { defineEndpoint, integerIdParam, pageNumber, permissionAccess } from '@marco/contract-kit';
+import {
+  defineEndpoint,
+  integerIdParam,
+  pageNumber,
+  permissionAccess,
+  sessionAccess,
+} from '@marco/contract-kit';
 import { z } from 'zod';
 import {
+  certificadoDeVersionSchema,
   certificadoListadoSchema,
   certificadoPublicoSchema,
   cotejoCertificadoSchema,
 } from './certificado.schema.ts';
 import { certificadosErrors } from './certificados.errors.ts';
 import {
+  CAUSAS_CERTIFICADO,
   ESTADOS_CERTIFICADO,
   FORMAS_CERTIFICADO,
   type FormaCertificado,
@@ -72,6 +80,18 @@ export const searchCertificadosEndpoint = defineEndpoint({
   }),
 });
 
+/** The latest certificate of each level of a version. */
+export const listCertificadosDeVersionEndpoint = defineEndpoint({
+  operation: 'listCertificadosDeVersion',
+  context: 'certificados',
+  summary: 'El certificado más reciente de cada nivel de una versión de un servicio.',
+  method: 'GET',
+  path: '/certificados/versiones/{id}',
+  exposure: { private: sessionAccess },
+  request: { params: z.object({ id: integerIdParam('versión') }) },
+  response: z.array(certificadoDeVersionSchema),
+});
+
 /** Suspends a certificate, lifts its suspension, or revokes it: one person asks for that and another decides. */
 export const submitPasoCertificadoEndpoint = defineEndpoint({
   operation: 'submitPasoCertificado',
@@ -84,6 +104,8 @@ export const submitPasoCertificadoEndpoint = defineEndpoint({
     params,
     body: z.object({
       accion: z.enum(PASOS_CERTIFICADO, { error: 'La acción no existe.' }),
+      /** Of a suspension, or of a revocation that is asked for; everybody reads it. */
+      causa: z.enum(CAUSAS_CERTIFICADO, { error: 'La causa no existe.' }).nullish(),
       /** Everybody reads it. */
       motivo: z
         .string()

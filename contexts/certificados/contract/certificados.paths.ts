@@ -10,6 +10,9 @@ export const certificadosPaths = {
   home: '/app/certificados',
 } as const;
 
+/** Title of the verification, and its name in the menus. */
+export const TITULO_VERIFICACION = 'Comprobar un certificado';
+
 /** The public page of a certificate. */
 export function toCertificado(codigo: string): string {
   return `/certificados/${codigo}`;

@@ -1,6 +1,12 @@
-export type { CertificadoListado, CertificadoPublico, CotejoDeCertificado } from './certificado.schema.ts';
+export type {
+  CertificadoDeVersion,
+  CertificadoListado,
+  CertificadoPublico,
+  CotejoDeCertificado,
+} from './certificado.schema.ts';
 export {
   getCertificadoEndpoint,
+  listCertificadosDeVersionEndpoint,
   searchCertificadosEndpoint,
   submitPasoCertificadoEndpoint,
   verifyCertificadoEndpoint,

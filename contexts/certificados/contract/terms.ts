@@ -36,6 +36,27 @@ export const PASO_CERTIFICADO: Readonly<Record<PasoCertificado, string>> = {
 export const ACCIONES_CERTIFICADO = [...PASOS_CERTIFICADO, 'reemplazar', 'vencer'] as const;
 export type AccionCertificado = (typeof ACCIONES_CERTIFICADO)[number];
 
+/** Why a certificate is suspended or revoked; the last one is written by the product alone. */
+export const CAUSAS_CERTIFICADO = [
+  'incidente',
+  'certificado-tls-vencido',
+  'ans-incumplido',
+  'norma-cambiada',
+  'defecto-hallado',
+  'solicitud-de-la-entidad',
+  'nivel-inferior-revocado',
+] as const;
+export type CausaCertificado = (typeof CAUSAS_CERTIFICADO)[number];
+export const CAUSA_CERTIFICADO: Readonly<Record<CausaCertificado, string>> = {
+  incidente: 'Incidente de seguridad o de operación',
+  'certificado-tls-vencido': 'Certificado TLS vencido',
+  'ans-incumplido': 'Incumplimiento del acuerdo de niveles de servicio (ANS)',
+  'norma-cambiada': 'Cambio de la norma que sustenta el servicio',
+  'defecto-hallado': 'Defecto hallado en lo que se certificó',
+  'solicitud-de-la-entidad': 'Solicitud de la entidad',
+  'nivel-inferior-revocado': 'Revocación de un nivel inferior de la misma versión',
+};
+
 /** What a status list is about (W3C Bitstring Status List 1.0), by the word of its address. */
 export const PROPOSITOS_ESTADO = { revocacion: 'revocation', suspension: 'suspension' } as const;
 export type NombreProposito = keyof typeof PROPOSITOS_ESTADO;

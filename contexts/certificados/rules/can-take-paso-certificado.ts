@@ -26,6 +26,8 @@ export interface SituacionCertificado {
   readonly estado: EstadoCertificado;
   /** Who asked for its revocation; null where nobody did. */
   readonly revocacionPedidaPor: number | null;
+  /** Number of the certificate of a lower level of its version that is revoked; null where none is. */
+  readonly inferiorRevocado: string | null;
 }
 
 const CERTIFICADOR = 'Administrador MinTIC';
@@ -45,6 +47,15 @@ function allowEstado(paso: PasoCertificado, estado: EstadoCertificado): Decision
   return refuseWith(
     `El certificado está en «${ESTADO_CERTIFICADO[estado]}»; esta acción se hace en ${admitidos.join(' o ')}.`,
   );
+}
+
+/** What stands on a level that was revoked is not in force again (docs/rules/certificates.md). */
+function allowInferior(paso: PasoCertificado, { inferiorRevocado }: SituacionCertificado): Decision {
+  return paso !== 'levantar' || inferiorRevocado === null
+    ? ALLOWED
+    : refuseWith(
+        `Se revocó ${inferiorRevocado}, de un nivel inferior de la misma versión. Para volver a certificarla hace falta una solicitud nueva de ese nivel.`,
+      );
 }
 
 function allowPedido(
@@ -77,5 +88,7 @@ export function canTakePasoCertificado(
   const persona = allowPersona(quien);
   if (!persona.allowed) return persona;
   const estado = allowEstado(paso, situacion.estado);
-  return estado.allowed ? allowPedido(paso, situacion, quien) : estado;
+  if (!estado.allowed) return estado;
+  const inferior = allowInferior(paso, situacion);
+  return inferior.allowed ? allowPedido(paso, situacion, quien) : inferior;
 }

@@ -42,7 +42,16 @@ describe('life of a certificate', () => {
   const CASOS = PASOS_CERTIFICADO.flatMap((paso) =>
     ESTADOS_CERTIFICADO.flatMap((estado, place) =>
       (['certificador', 'otro', 'lector', 'entidad'] as const).flatMap((persona) =>
-        [null, 1].map((pedidaPor) => ({ paso, estado, place, persona, pedidaPor })),
+        [null, 1].flatMap((pedidaPor) =>
+          [null, 'LCI-C1-2026-000001'].map((inferiorRevocado) => ({
+            paso,
+            estado,
+            place,
+            persona,
+            pedidaPor,
+            inferiorRevocado,
+          })),
+        ),
       ),
     ),
   );
@@ -56,16 +65,18 @@ describe('life of a certificate', () => {
   };
 
   it.each(CASOS)(
-    '[AREA-05] $paso in $estado by $persona, asked for by $pedidaPor: allowed or a reason',
+    '[AREA-05] $paso in $estado by $persona, asked for by $pedidaPor, over $inferiorRevocado: allowed or a reason',
     (caso) => {
-      const { paso, estado, place, persona, pedidaPor } = caso;
+      const { paso, estado, place, persona, pedidaPor, inferiorRevocado } = caso;
       const { allowed, reasons } = canTakePasoCertificado(paso, PERSONAS[persona], {
         estado,
         revocacionPedidaPor: pedidaPor,
+        inferiorRevocado,
       });
       const wanted =
         ['certificador', 'otro'].includes(persona) &&
         TABLA[paso][place] !== '-' &&
+        !(paso === 'levantar' && inferiorRevocado !== null) &&
         PEDIDO[paso](pedidaPor !== null, persona);
       expect(allowed).toBe(wanted);
       expect(reasons.length > 0).toBe(!wanted);

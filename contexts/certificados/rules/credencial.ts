@@ -1,3 +1,4 @@
+import type { PapelMensaje } from '@marco/servicios/terms';
 import type { NivelCertificado, PapelCertificado } from '../contract/terms.ts';
 import { PROPOSITOS_ESTADO } from '../contract/terms.ts';
 import { toLugarEnLista } from './lista-estado.ts';
@@ -16,6 +17,34 @@ export interface Intervencion {
   readonly papel: PapelCertificado;
   readonly cargo: string;
   readonly entidad: string;
+}
+
+/** What the banco de conformidad found of a servicio that was built: digests and counts, no content (ADR 0072). */
+export interface ConformidadCertificada {
+  /** Version of the rule set. */
+  readonly reglas: string;
+  /** How much could be known, in percent; null where nothing could be measured. */
+  readonly indice: number | null;
+  /** What is known, in percent. */
+  readonly puntaje: number;
+  /** Obligatory fields, all of which have their place in the contract. */
+  readonly obligatorios: number;
+  readonly contratoSha256: string;
+  readonly informe: {
+    readonly id: string;
+    /** SHA-256 of what was found, hexadecimal. */
+    readonly huella: string;
+    /** Of the bytes of its document, as Subresource Integrity of the W3C writes it. */
+    readonly digestSRI: string;
+  };
+  readonly mensajes: readonly MensajeCertificado[];
+}
+
+/** A message that was tried out; only its digest is known. */
+export interface MensajeCertificado {
+  readonly operacion: string;
+  readonly papel: PapelMensaje;
+  readonly sha256: string;
 }
 
 /** What a certificate says, whatever its form. */
@@ -41,6 +70,8 @@ export interface ContenidoCertificado {
   };
   readonly elementos: readonly ElementoCertificado[];
   readonly intervinieron: readonly Intervencion[];
+  /** Absent where nothing was tried out (level 1): what was signed before there was a level 2 keeps its bytes. */
+  readonly conformidad?: ConformidadCertificada;
 }
 
 /** Who issues, and where. */
@@ -69,6 +100,27 @@ export function toDireccionEstado(base: string, proposito: keyof typeof PROPOSIT
   return `${base}/estados/${proposito}/${lista}`;
 }
 
+/** Where the report of the banco de conformidad stands, for anybody. */
+export function toDireccionInforme(base: string, id: string): string {
+  return `${base}/informes/${id}`;
+}
+
+/** What was found, without the digest of the document: that stands beside its address. */
+function presentConformidad({ informe, ...hallado }: ConformidadCertificada): Documento {
+  return { ...hallado, informe: { id: informe.id, huella: informe.huella } };
+}
+
+/** The documents outside of the credential that it vouches for, each by the digest of its bytes. */
+function presentRelacionados({ informe }: ConformidadCertificada, base: string): readonly Documento[] {
+  return [
+    {
+      id: toDireccionInforme(base, informe.id),
+      mediaType: 'application/json',
+      digestSRI: informe.digestSRI,
+    },
+  ];
+}
+
 /** The certificate as a verifiable credential (W3C Verifiable Credentials Data Model 2.0), without its proof. */
 export function presentCredencial(
   contenido: ContenidoCertificado,
@@ -78,6 +130,7 @@ export function presentCredencial(
   const id = toDireccionPublica(base, contenido.codigo);
   const { lista, indice } = toLugarEnLista(lugar);
   const { oid, ...servicio } = contenido.servicio;
+  const { conformidad } = contenido;
   return {
     '@context': ['https://www.w3.org/ns/credentials/v2', `${base}${DIRECCION_CONTEXTO}`],
     id,
@@ -95,7 +148,9 @@ export function presentCredencial(
       campos: contenido.campos,
       elementos: contenido.elementos,
       intervinieron: contenido.intervinieron,
+      ...(conformidad === undefined ? {} : { conformidad: presentConformidad(conformidad) }),
     },
+    ...(conformidad === undefined ? {} : { relatedResource: presentRelacionados(conformidad, base) }),
     credentialStatus: (['revocacion', 'suspension'] as const).map((proposito) => ({
       id: `${toDireccionEstado(base, proposito, lista)}#${indice}`,
       type: 'BitstringStatusListEntry',

@@ -1,6 +1,13 @@
+import { LOCALE } from '@marco/country/zone';
+import { PAPEL_MENSAJE } from '@marco/servicios/terms';
 import { AVISO_LEGAL, PAPEL_CERTIFICADO } from '../contract/terms.ts';
 import { presentCodigo } from './codigo-verificacion.ts';
-import { type ContenidoCertificado, toDireccionPublica } from './credencial.ts';
+import {
+  type ConformidadCertificada,
+  type ContenidoCertificado,
+  toDireccionInforme,
+  toDireccionPublica,
+} from './credencial.ts';
 
 /** What the PDF of a certificate is made of. */
 export interface CertificadoImpreso {
@@ -16,9 +23,47 @@ export interface CertificadoImpreso {
   readonly huellaCredencial: string;
 }
 
+/** A share as people read it: 93,5 %. */
+export function presentPorcentaje(porcentaje: number): string {
+  return `${porcentaje.toLocaleString(LOCALE)} %`;
+}
+
+/** What was measured, each figure with its name. */
+export function presentConteos({
+  reglas,
+  indice,
+  puntaje,
+  obligatorios,
+}: Pick<ConformidadCertificada, 'reglas' | 'indice' | 'puntaje' | 'obligatorios'>): readonly (readonly [
+  string,
+  string,
+])[] {
+  return [
+    ['Índice de cobertura', indice === null ? 'Sin medir' : presentPorcentaje(indice)],
+    ['Puntaje de conformidad', presentPorcentaje(puntaje)],
+    ['Campos obligatorios', `${obligatorios} de ${obligatorios} con su lugar en el contrato`],
+    ['Reglas del banco', `Versión ${reglas}`],
+  ];
+}
+
+/** What was tried out, by its digests: whoever holds the contract or a message can compare it. */
+function presentAnexo({ contratoSha256, informe, mensajes }: ConformidadCertificada, base: string) {
+  return {
+    huellas: [
+      ['Contrato, SHA-256', contratoSha256],
+      ['Informe', toDireccionInforme(base, informe.id)],
+      ['Hallado en el informe, SHA-256', informe.huella],
+      ['Documento del informe', informe.digestSRI],
+    ] as readonly (readonly [string, string])[],
+    mensajes: mensajes.map(
+      ({ operacion, papel, sha256 }) => [operacion, PAPEL_MENSAJE[papel], sha256] as const,
+    ),
+  };
+}
+
 /** Every text of the PDF, in the order it stands there. */
 export function presentTextosCertificado({ contenido, momento, base, huellaCredencial }: CertificadoImpreso) {
-  const { servicio, entidad, campos, nivel } = contenido;
+  const { servicio, entidad, campos, nivel, conformidad } = contenido;
   return {
     titulo: contenido.titulo,
     lugar: `${contenido.numero} · Bogotá D. C., ${momento}`,
@@ -35,6 +80,7 @@ export function presentTextosCertificado({ contenido, momento, base, huellaCrede
         'Campos',
         `${campos.total} en total: ${campos.reutilizados} reutilizan un elemento, ${campos.definidos} lo definen y ${campos.modificados} lo modifican.`,
       ],
+      ...(conformidad === undefined ? [] : presentConteos(conformidad)),
     ] as readonly (readonly [string, string])[],
     personas: contenido.intervinieron.map(
       ({ papel, cargo, entidad: de }) => [PAPEL_CERTIFICADO[papel], cargo, de] as const,
@@ -45,6 +91,7 @@ export function presentTextosCertificado({ contenido, momento, base, huellaCrede
       oid ?? '',
       version,
     ]),
+    conformidad: conformidad === undefined ? null : presentAnexo(conformidad, base),
     comprobar: `Compruebe este documento en ${base}/certificados con el código ${presentCodigo(contenido.codigo)}, o arrastre este archivo a ${base}/certificados/verificar. Este PDF lleva dentro la credencial verificable (certificado.json).`,
     direccion: toDireccionPublica(base, contenido.codigo),
     huella: huellaCredencial,

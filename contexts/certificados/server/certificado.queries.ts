@@ -1,7 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
-import type { Kysely, Transaction } from 'kysely';
-import type { EstadoCertificado, NivelCertificado } from '../contract/terms.ts';
+import { findLockedVersion } from '@marco/servicios/port';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { CausaCertificado, EstadoCertificado, NivelCertificado } from '../contract/terms.ts';
 import type { ContenidoCertificado, Emisor } from '../rules/credencial.ts';
 import { LUGARES_POR_LISTA } from '../rules/lista-estado.ts';
 
@@ -31,10 +32,12 @@ export function buildCertificados(database: Database) {
       'c.anio',
       'c.solicitud_id',
       'c.servicio_id',
+      'c.servicio_version_id',
       'c.entidad_id',
       'c.radicado',
       'c.estado',
       'c.estado_desde',
+      'c.causa',
       'c.motivo',
       'c.expedido_en',
       'c.valido_hasta',
@@ -48,6 +51,7 @@ export function buildCertificados(database: Database) {
       'c.sello',
       'c.texto_sello',
       'c.revocacion_pedida_por',
+      'c.revocacion_causa',
       'c.revocacion_motivo',
       'c.version',
       'c.updated_at',
@@ -57,13 +61,25 @@ export function buildCertificados(database: Database) {
       'a.ubicacion as pdf_ubicacion',
       's.numero as sucesor_numero',
       's.codigo as sucesor_codigo',
+      // The latest certificate of a lower level of its version, where that is revoked.
+      sql<string | null>`(select i.numero from certificados i
+        where i.servicio_version_id = c.servicio_version_id and i.nivel < c.nivel and i.estado = 'revocado'
+          and not exists (select from certificados n
+            where n.servicio_version_id = i.servicio_version_id and n.nivel = i.nivel and n.id > i.id)
+        order by i.nivel limit 1)`.as('inferior_revocado'),
+      sql<string[] | null>`(select array_agg(i.numero order by i.nivel, i.id) from certificados i
+        where i.servicio_version_id = c.servicio_version_id and i.nivel > c.nivel and i.estado = 'vigente')`.as(
+        'superiores',
+      ),
     ]);
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof buildCertificados>['execute']>>[number];
 /** A certificate as it is stored; the product wrote its content, so that it has its shape. */
-export type CertificadoRow = Omit<Found, 'estado' | 'nivel' | 'contenido'> & {
+export type CertificadoRow = Omit<Found, 'estado' | 'nivel' | 'contenido' | 'causa' | 'revocacion_causa'> & {
   readonly estado: EstadoCertificado;
+  readonly causa: CausaCertificado | null;
+  readonly revocacion_causa: CausaCertificado | null;
   readonly nivel: NivelCertificado;
   readonly contenido: ContenidoCertificado;
 };
@@ -91,6 +107,59 @@ export async function findLockedCertificado(
 ): Promise<CertificadoRow | undefined> {
   await trx.selectFrom('certificados').select('id').where('id', '=', id).forUpdate().execute();
   return findCertificadoRow(trx, id);
+}
+
+/** The same with its version and all certificates of that, which decide about it together. */
+export async function findLockedConSuVersion(
+  trx: Transaction<DatabaseSchema>,
+  id: number,
+): Promise<CertificadoRow | undefined> {
+  const row = await trx
+    .selectFrom('certificados')
+    .select('servicio_version_id as versionId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  // As a certification does: the version first, then what says how it stands.
+  if (row.versionId === null) return findLockedCertificado(trx, id);
+  await findLockedVersion(trx, row.versionId);
+  await trx
+    .selectFrom('certificados')
+    .select('id')
+    .where('servicio_version_id', '=', row.versionId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return findCertificadoRow(trx, id);
+}
+
+/** The latest certificate of each level of a version, the lowest first. */
+export async function listDeVersion(
+  database: Database,
+  versionId: number,
+): Promise<readonly CertificadoRow[]> {
+  const rows = await buildCertificados(database)
+    .where('c.servicio_version_id', '=', versionId)
+    .distinctOn('c.nivel')
+    .orderBy('c.nivel')
+    .orderBy('c.id', 'desc')
+    .execute();
+  return rows as CertificadoRow[];
+}
+
+/** The certificates in force of the levels above one, of its version. */
+export async function listSuperiores(
+  trx: Transaction<DatabaseSchema>,
+  { servicio_version_id: versionId, nivel }: CertificadoRow,
+): Promise<readonly CertificadoRow[]> {
+  if (versionId === null) return [];
+  const rows = await buildCertificados(trx)
+    .where('c.servicio_version_id', '=', versionId)
+    .where('c.nivel', '>', nivel)
+    .where('c.estado', '=', 'vigente')
+    .orderBy('c.id')
+    .execute();
+  return rows as CertificadoRow[];
 }
 
 /** Whether a seal was put in a series. */

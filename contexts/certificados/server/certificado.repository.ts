@@ -1,6 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Insertable, sql, type Transaction, type Updateable } from 'kysely';
-import type { AccionCertificado, EstadoCertificado, NivelCertificado } from '../contract/terms.ts';
+import type {
+  AccionCertificado,
+  CausaCertificado,
+  EstadoCertificado,
+  NivelCertificado,
+} from '../contract/terms.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -47,6 +52,7 @@ export async function addPasoCertificado(
     readonly accion: AccionCertificado | 'expedir';
     readonly desde: EstadoCertificado | '';
     readonly hasta: EstadoCertificado;
+    readonly causa?: CausaCertificado | null;
     readonly motivo: string;
     readonly usuarioId: number | null;
   },

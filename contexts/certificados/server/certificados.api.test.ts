@@ -146,8 +146,12 @@ describe('steps', () => {
   it('[AREA-05] an entidad takes none, reads its own alone, and a step says which version it looked at', async () => {
     const { id, codigo } = await site.add();
     expect((await site.step('lider', id, 'suspender', 'Porque sí.')).statusCode).toBe(403);
-    expect((await site.step('certificador', id, 'suspender', 'Porque sí.', null)).statusCode).toBe(428);
-    expect((await site.step('certificador', id, 'suspender', 'Porque sí.', '"99"')).statusCode).toBe(412);
+    expect(
+      (await site.step('certificador', id, 'suspender', 'Porque sí.', { version: null })).statusCode,
+    ).toBe(428);
+    expect(
+      (await site.step('certificador', id, 'suspender', 'Porque sí.', { version: '"99"' })).statusCode,
+    ).toBe(412);
     expect((await site.step('certificador', id, 'suspender')).json().detalles).toEqual([
       { campo: 'motivo', mensaje: 'Escriba el motivo.' },
     ]);
@@ -169,11 +173,12 @@ describe('steps', () => {
     await site.step('certificador', id, 'suspender', 'El servicio no responde.');
     expect(await site.read(codigo)).toMatchObject({
       estado: 'suspendido',
+      causa: 'incidente',
       motivo: 'El servicio no responde.',
     });
     expect(await readMarcas(codigo)).toEqual({ revocation: false, suspension: true });
     await site.step('certificador', id, 'levantar', 'Ya responde.');
-    expect(await site.read(codigo)).toMatchObject({ estado: 'vigente', motivo: '' });
+    expect(await site.read(codigo)).toMatchObject({ estado: 'vigente', causa: null, motivo: '' });
     expect(await readMarcas(codigo)).toEqual({ revocation: false, suspension: false });
     const avisos = await site.kysely
       .selectFrom('notificaciones')
@@ -199,7 +204,11 @@ describe('steps', () => {
     expect(await site.find(codigo)).toMatchObject({ revocacionPedida: null, estado: 'vigente' });
     await site.askRevocation(codigo, 'Los datos eran de otra entidad.');
     expect((await site.step('certificador', id, 'revocar')).statusCode).toBe(200);
-    const revocado = { estado: 'revocado', motivo: 'Los datos eran de otra entidad.' };
+    const revocado = {
+      estado: 'revocado',
+      causa: 'defecto-hallado',
+      motivo: 'Los datos eran de otra entidad.',
+    };
     expect(await site.read(codigo)).toMatchObject(revocado);
     expect(await readMarcas(codigo)).toEqual({ revocation: true, suspension: false });
     expect((await site.step('certificador', id, 'levantar', 'No.')).statusCode).toBe(409);
@@ -214,6 +223,7 @@ describe('steps', () => {
     expect(evento.detail).toMatchObject({
       antes: { estado: 'vigente' },
       despues: { estado: 'revocado' },
+      causa: revocado.causa,
       motivo: revocado.motivo,
     });
   });

@@ -1,14 +1,18 @@
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type FileStore, type Secrets, type ServerModule } from '@marco/server-kit';
+import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
 import type { Kysely } from 'kysely';
 import {
   getCertificadoEndpoint,
+  listCertificadosDeVersionEndpoint,
   searchCertificadosEndpoint,
   submitPasoCertificadoEndpoint,
   verifyCertificadoEndpoint,
 } from '../contract/index.ts';
+import { listDeVersion } from './certificado.queries.ts';
 import { listDocumentos } from './estados/present-documentos.ts';
 import { presentCertificado } from './present-certificado.ts';
+import { presentDeVersion } from './present-listado.ts';
 import { toQuienCertifica } from './quien-certifica.ts';
 import { searchCertificados } from './search-certificados.queries.ts';
 import { submitPasoCertificado } from './submit-paso-certificado.ts';
@@ -18,12 +22,14 @@ export interface CertificadosDependencies {
   readonly database: Kysely<DatabaseSchema>;
   readonly files: FileStore;
   readonly secrets: Secrets;
+  readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
 }
 
 export function createCertificadosModule({
   database,
   files,
   secrets,
+  alCambiarServicio,
 }: CertificadosDependencies): ServerModule {
   return {
     context: 'certificados',
@@ -35,8 +41,11 @@ export function createCertificadosModule({
       bindEndpoint(searchCertificadosEndpoint, ({ body }, context) =>
         searchCertificados(database, body, toQuienCertifica(context)),
       ),
+      bindEndpoint(listCertificadosDeVersionEndpoint, async ({ params }) =>
+        (await listDeVersion(database, params.id)).map(presentDeVersion),
+      ),
       bindEndpoint(submitPasoCertificadoEndpoint, ({ params, body }, context) =>
-        submitPasoCertificado(database, params.id, body, context),
+        submitPasoCertificado({ database, alCambiarServicio }, params.id, body, context),
       ),
       bindEndpoint(verifyCertificadoEndpoint, ({ params }, context) =>
         verifyCertificado({ database, files }, params.id, toQuienCertifica(context)),

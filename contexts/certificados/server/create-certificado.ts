@@ -2,10 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditOrigin, addJob, type Secrets, writeAudit } from '@marco/server-kit';
+import { findVersionPorNumero } from '@marco/servicios/port';
 import type { Transaction } from 'kysely';
 import type { NivelCertificado, PapelCertificado } from '../contract/terms.ts';
 import { BYTES_DEL_CODIGO, formatCodigo } from '../rules/codigo-verificacion.ts';
-import { type ContenidoCertificado, presentCredencial, toDid } from '../rules/credencial.ts';
+import {
+  type ConformidadCertificada,
+  type ContenidoCertificado,
+  presentCredencial,
+  toDid,
+} from '../rules/credencial.ts';
 import { formatNumero } from '../rules/numero.ts';
 import { presentCanonico } from '../rules/prueba.ts';
 import { findEmisor } from './certificado.queries.ts';
@@ -42,6 +48,8 @@ export interface CertificadoPorExpedir
   readonly servicioId: number;
   readonly entidadId: number;
   readonly personas: readonly PersonaDeCertificado[];
+  /** What the banco de conformidad found; null for a level that tries nothing out. */
+  readonly conformidad: ConformidadCertificada | null;
 }
 
 /** Who issues it, and whether its entidad is told when the PDF is ready. */
@@ -77,6 +85,7 @@ async function closeAnteriores(
       motivo,
       reemplazado_por: sucesor.id,
       revocacion_pedida_por: null,
+      revocacion_causa: null,
       revocacion_motivo: '',
     });
     const paso = { accion: 'reemplazar', desde: 'vigente', hasta: 'reemplazado' } as const;
@@ -104,7 +113,7 @@ export async function createCertificado(
   pedido: CertificadoPorExpedir,
   causa: CausaDeExpedicion,
 ): Promise<{ readonly id: number; readonly numero: string; readonly codigo: string }> {
-  const { nivel, solicitudId, servicioId, entidadId, personas, ...dicho } = pedido;
+  const { nivel, solicitudId, servicioId, entidadId, personas, conformidad, ...dicho } = pedido;
   const emisor = await findEmisor(trx);
   const clave = await getClaveDeFirma(trx, secrets);
   // Its row is locked from here on: what takes long was done before.
@@ -120,6 +129,7 @@ export async function createCertificado(
     titulo: toTitulo(nivel),
     expedidoEn: momento.toISOString(),
     intervinieron: personas.map(({ papel, cargo, entidad }) => ({ papel, cargo, entidad })),
+    ...(conformidad === null ? {} : { conformidad }),
   };
   const registro = { personas };
   const firmada = createFirma(presentCredencial(contenido, emisor, id), {
@@ -136,6 +146,7 @@ export async function createCertificado(
     anio,
     solicitud_id: solicitudId,
     servicio_id: servicioId,
+    servicio_version_id: (await findVersionPorNumero(trx, servicioId, dicho.servicio.version)) ?? null,
     entidad_id: entidadId,
     radicado: dicho.radicado,
     servicio_nombre: dicho.servicio.nombre,

@@ -1,4 +1,5 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { from as fromMultikey } from '@digitalbazaar/ed25519-multikey';
 import { createVerifyCryptosuite } from '@digitalbazaar/eddsa-jcs-2022-cryptosuite';
@@ -8,23 +9,29 @@ import { describe, expect, it } from 'vitest';
 import { presentContexto, presentCredencial, toDid } from '../rules/credencial.ts';
 import { createBits, LUGARES_POR_LISTA, readBit, toLugarEnLista } from '../rules/lista-estado.ts';
 import { formatBase58 } from '../rules/multibase.ts';
-import type { Documento } from '../rules/prueba.ts';
+import { type Documento, presentCanonico } from '../rules/prueba.ts';
 import { verifyFirma } from '../rules/verificacion/firma.ts';
+import { conformidadDePrueba } from '../testing/conformidad-de-prueba.ts';
 import { criptoDeNode } from '../testing/cripto-de-node.ts';
+import { claveDorada, contenidosDorados, emisorDorado, LUGAR_DORADO } from '../testing/dorados/contenidos.ts';
 import { createFirma } from './create-firma.ts';
 
 const BASE = 'http://localhost:8080';
 const EMISOR = toDid(BASE);
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-const CLAVE = {
-  id: `${EMISOR}#c-2026-1`,
-  type: 'Multikey',
-  controller: EMISOR,
-  publicKeyMultibase: formatBase58(
-    Uint8Array.from([0xed, 1, ...Buffer.from(String(publicKey.export({ format: 'jwk' }).x), 'base64url')]),
-  ),
-};
-const DID = { id: EMISOR, verificationMethod: [CLAVE], assertionMethod: [CLAVE.id] };
+
+/** An issuer with its key, as it publishes them. */
+function createDid(id: string, publica: KeyObject) {
+  const x = Buffer.from(String(publica.export({ format: 'jwk' }).x), 'base64url');
+  const clave = {
+    id: `${id}#c-2026-1`,
+    type: 'Multikey',
+    controller: id,
+    publicKeyMultibase: formatBase58(Uint8Array.from([0xed, 1, ...x])),
+  };
+  return { id, verificationMethod: [clave], assertionMethod: [clave.id], clave };
+}
+const { clave: CLAVE, ...DID } = createDid(EMISOR, publicKey);
 const MOMENTO = new Date('2026-11-23T20:04:05Z');
 
 const firmar = (documento: Documento) =>
@@ -55,11 +62,12 @@ function createCredencial(nombre: string, lugar = 7) {
 }
 
 /** The judgement of an implementation that is not ours, which reads keys and contexts from what we publish. */
-async function judge(firmada: Documento): Promise<boolean> {
+async function judge(firmada: Documento, did = DID, base = BASE): Promise<boolean> {
+  const [clave] = did.verificationMethod;
   const publicado: Readonly<Record<string, unknown>> = {
-    [CLAVE.id]: { '@context': 'https://w3id.org/security/multikey/v1', ...CLAVE },
-    [EMISOR]: { '@context': 'https://www.w3.org/ns/did/v1', ...DID },
-    [`${BASE}/contextos/certificado-v1.jsonld`]: presentContexto(BASE),
+    [String(clave?.id)]: { '@context': 'https://w3id.org/security/multikey/v1', ...clave },
+    [did.id]: { '@context': 'https://www.w3.org/ns/did/v1', ...did },
+    [`${base}/contextos/certificado-v1.jsonld`]: presentContexto(base),
   };
   const documentLoader = async (url: string) => ({
     contextUrl: null,
@@ -116,6 +124,52 @@ describe('proof of a credential', () => {
     expect(await judgeBy(firmada, revoked('2026-11-23T20:04:05Z'))).toBe('clave-comprometida');
     expect(await judgeBy(firmada, revoked('2026-11-24T00:00:00Z'))).toBe('valida');
     expect(await judgeBy({ ...firmada, otra: 1 })).toBe('alterada');
+  });
+});
+
+describe('golden credentials', () => {
+  const readDorado = (nivel: 1 | 2) =>
+    readFileSync(new URL(`../testing/dorados/nivel-${nivel}.jcs.txt`, import.meta.url), 'utf8').trimEnd();
+  const { clave: _, ...did } = createDid(toDid(emisorDorado.base), createPublicKey(claveDorada.privada));
+
+  it.each([1, 2] as const)(
+    '[AREA-05] of level %i: signed to the letter as before, and both verifications agree',
+    async (nivel) => {
+      const contenido = contenidosDorados[nivel];
+      const firmada = createFirma(presentCredencial(contenido, emisorDorado, LUGAR_DORADO), {
+        clave: claveDorada,
+        emisor: did.id,
+        momento: new Date(contenido.expedidoEn),
+      });
+      expect(presentCanonico(firmada)).toBe(readDorado(nivel));
+      const guardada = JSON.parse(readDorado(nivel));
+      expect(await verifyFirma(guardada, did, criptoDeNode)).toMatchObject({
+        valida: true,
+        clave: 'c-2026-1',
+      });
+      expect(await judge(guardada, did, emisorDorado.base)).toBe(true);
+      const changed = JSON.parse(readDorado(nivel).replace('"version":"1.0"', '"version":"1.1"'));
+      expect(await verifyFirma(changed, did, criptoDeNode)).toMatchObject({ valida: false });
+      expect(await judge(changed, did, emisorDorado.base)).toBe(false);
+    },
+  );
+
+  it('[AREA-05] level 1 has no member of what was tried out, level 2 the digests of it and no content', () => {
+    const [uno, dos] = [JSON.parse(readDorado(1)), JSON.parse(readDorado(2))];
+    expect(Object.keys(uno)).not.toContain('relatedResource');
+    expect(Object.keys(uno.credentialSubject)).not.toContain('conformidad');
+    const { informe, ...hallado } = contenidosDorados[2].conformidad ?? conformidadDePrueba;
+    expect(dos.credentialSubject.conformidad).toEqual({
+      ...hallado,
+      informe: { id: informe.id, huella: informe.huella },
+    });
+    expect(dos.relatedResource).toEqual([
+      {
+        id: `${emisorDorado.base}/informes/${informe.id}`,
+        mediaType: 'application/json',
+        digestSRI: informe.digestSRI,
+      },
+    ]);
   });
 });
 

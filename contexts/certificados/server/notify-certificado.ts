@@ -3,7 +3,12 @@ import { notify } from '@marco/parametros/port';
 import { listQuienesPueden } from '@marco/usuarios/port';
 import type { Transaction } from 'kysely';
 import { toCertificado, toCertificadoEnLista } from '../contract/certificados.paths.ts';
-import { type PasoCertificado, RECURSO_CERTIFICACION } from '../contract/terms.ts';
+import {
+  CAUSA_CERTIFICADO,
+  type CausaCertificado,
+  type PasoCertificado,
+  RECURSO_CERTIFICACION,
+} from '../contract/terms.ts';
 import type { CertificadoRow } from './certificado.queries.ts';
 import { novedadesCertificados } from './novedades.ts';
 
@@ -41,11 +46,21 @@ export async function notifyPasoCertificado(
   row: CertificadoRow,
   {
     accion,
+    causa,
     motivo,
     quien,
-  }: { readonly accion: PasoCertificado; readonly motivo: string; readonly quien: number },
+  }: {
+    readonly accion: PasoCertificado;
+    readonly causa: CausaCertificado | null;
+    readonly motivo: string;
+    readonly quien: number;
+  },
 ): Promise<void> {
-  const variables = { ...toVariables(row), motivo };
+  const variables = {
+    ...toVariables(row),
+    causa: causa === null ? 'Sin registrar' : CAUSA_CERTIFICADO[causa],
+    motivo,
+  };
   if (isAvisado(accion))
     for (const usuarioId of await listQuienesPueden(trx, RECURSO_CERTIFICACION, 'consultar', row.entidad_id))
       await notify(trx, { evento: AVISOS[accion], usuarioId, enlace: toCertificado(row.codigo), variables });

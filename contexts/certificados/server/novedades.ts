@@ -11,6 +11,10 @@ const certificado = {
 
 const paso = { enProducto: true, configurable: true, reservado: false } as const;
 const variables = { ...certificado, motivo } as const;
+const conCausa = {
+  ...variables,
+  causa: { descripcion: 'Causa, por su nombre', ejemplo: 'Defecto hallado en lo que se certificó' },
+} as const;
 
 /** What becomes of the certificates, for the entidad whose they are (ADR 0067). */
 export const novedadesCertificados = defineNovedades(85, {
@@ -33,13 +37,13 @@ export const novedadesCertificados = defineNovedades(85, {
     nombre: 'Certificado suspendido',
     descripcion: 'Avisa a la entidad que se suspendió el certificado de un servicio y por qué.',
     ...paso,
-    variables,
+    variables: conCausa,
     plantilla: {
       asunto: 'Se suspendió el certificado {{numero}}',
-      aviso: 'Se suspendió el certificado {{numero}} ({{servicio}}). Motivo: {{motivo}}',
+      aviso: 'Se suspendió el certificado {{numero}} ({{servicio}}). Causa: {{causa}}. Motivo: {{motivo}}',
       cuerpo: [
-        'El ministerio suspendió el certificado {{numero}} del servicio {{servicio}} de {{entidad}}.',
-        'Motivo: {{motivo}}',
+        'El ministerio suspendió el certificado {{numero}} del servicio {{servicio}} de {{entidad}}. Mientras tanto, la versión certificada queda en suspensión.',
+        'Causa: {{causa}}. Motivo: {{motivo}}',
         '{{enlace}}',
         'Si tiene preguntas, escriba a {{soporte}}.',
       ],
@@ -54,7 +58,7 @@ export const novedadesCertificados = defineNovedades(85, {
       asunto: 'El certificado {{numero}} vuelve a estar vigente',
       aviso: 'El certificado {{numero}} ({{servicio}}) vuelve a estar vigente. Motivo: {{motivo}}',
       cuerpo: [
-        'El ministerio levantó la suspensión del certificado {{numero}} del servicio {{servicio}} de {{entidad}}.',
+        'El ministerio levantó la suspensión del certificado {{numero}} del servicio {{servicio}} de {{entidad}}. La versión certificada sale de la suspensión si ningún otro certificado suyo está suspendido.',
         'Motivo: {{motivo}}',
         '{{enlace}}',
         'Si tiene preguntas, escriba a {{soporte}}.',
@@ -65,13 +69,13 @@ export const novedadesCertificados = defineNovedades(85, {
     nombre: 'Certificado revocado',
     descripcion: 'Avisa a la entidad que se revocó el certificado de un servicio y por qué.',
     ...paso,
-    variables,
+    variables: conCausa,
     plantilla: {
       asunto: 'Se revocó el certificado {{numero}}',
-      aviso: 'Se revocó el certificado {{numero}} ({{servicio}}). Motivo: {{motivo}}',
+      aviso: 'Se revocó el certificado {{numero}} ({{servicio}}). Causa: {{causa}}. Motivo: {{motivo}}',
       cuerpo: [
         'El ministerio revocó el certificado {{numero}} del servicio {{servicio}} de {{entidad}}. Ya no vale y no se puede restablecer.',
-        'Motivo: {{motivo}}',
+        'Causa: {{causa}}. Motivo: {{motivo}}',
         '{{enlace}}',
         'Si tiene preguntas, escriba a {{soporte}}.',
       ],
@@ -81,13 +85,14 @@ export const novedadesCertificados = defineNovedades(85, {
     nombre: 'Revocación de un certificado por decidir',
     descripcion: 'Avisa a quienes certifican que alguien pidió revocar un certificado.',
     ...paso,
-    variables,
+    variables: conCausa,
     plantilla: {
       asunto: 'Revocación del certificado {{numero}} por decidir',
-      aviso: 'Se pidió revocar el certificado {{numero}} ({{servicio}}) de {{entidad}}. Motivo: {{motivo}}',
+      aviso:
+        'Se pidió revocar el certificado {{numero}} ({{servicio}}) de {{entidad}}. Causa: {{causa}}. Motivo: {{motivo}}',
       cuerpo: [
         'Se pidió revocar el certificado {{numero}} del servicio {{servicio}} de {{entidad}}. Una segunda persona debe decidirlo.',
-        'Motivo: {{motivo}}',
+        'Causa: {{causa}}. Motivo: {{motivo}}',
         '{{enlace}}',
         'Si tiene preguntas, escriba a {{soporte}}.',
       ],

@@ -1,3 +1,4 @@
+export type { ConformidadCertificada } from '../rules/credencial.ts';
 export {
   type CausaDeExpedicion,
   type CertificadoPorExpedir,

@@ -11,6 +11,7 @@ type Database = Kysely<DatabaseSchema>;
 function presentPublico(row: CertificadoRow): CertificadoPublico {
   const { contenido, sello, texto_sello, sucesor_numero, sucesor_codigo } = row;
   const { expedidoEn, titulo, radicado, servicio, entidad, campos, elementos, intervinieron } = contenido;
+  const { conformidad } = contenido;
   return {
     numero: row.numero,
     codigo: presentCodigo(row.codigo),
@@ -18,6 +19,7 @@ function presentPublico(row: CertificadoRow): CertificadoPublico {
     nivel: row.nivel,
     estado: row.estado,
     estadoDesde: row.estado_desde.toISOString(),
+    causa: row.causa,
     motivo: row.motivo,
     expedidoEn,
     hasta: row.valido_hasta,
@@ -26,6 +28,7 @@ function presentPublico(row: CertificadoRow): CertificadoPublico {
     entidad,
     campos,
     elementos: [...elementos],
+    conformidad: conformidad === undefined ? null : { ...conformidad, mensajes: [...conformidad.mensajes] },
     intervinieron: [...intervinieron],
     reemplazadoPor:
       sucesor_numero === null || sucesor_codigo === null

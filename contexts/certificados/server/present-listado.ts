@@ -1,13 +1,36 @@
-import type { CertificadoListado } from '../contract/index.ts';
+import type { CertificadoDeVersion, CertificadoListado } from '../contract/index.ts';
 import type { PasoCertificado } from '../contract/terms.ts';
-import { canTakePasoCertificado, type QuienCertifica } from '../rules/can-take-paso-certificado.ts';
+import {
+  canTakePasoCertificado,
+  type QuienCertifica,
+  type SituacionCertificado,
+} from '../rules/can-take-paso-certificado.ts';
 import { presentCodigo } from '../rules/codigo-verificacion.ts';
 import type { CertificadoRow } from './certificado.queries.ts';
+
+/** What of a certificate decides about its steps. */
+export const toSituacion = (row: CertificadoRow): SituacionCertificado => ({
+  estado: row.estado,
+  revocacionPedidaPor: row.revocacion_pedida_por,
+  inferiorRevocado: row.inferior_revocado,
+});
+
+/** A certificate of a version, for who looks at its servicio. */
+export const presentDeVersion = (row: CertificadoRow): CertificadoDeVersion => ({
+  numero: row.numero,
+  codigo: presentCodigo(row.codigo),
+  nivel: row.nivel,
+  estado: row.estado,
+  estadoDesde: row.estado_desde.toISOString(),
+  causa: row.causa,
+  motivo: row.motivo,
+  expedidoEn: row.expedido_en.toISOString(),
+});
 
 /** A certificate as its private list has it, with what the reader may do. */
 export function presentListado(row: CertificadoRow, quien: QuienCertifica): CertificadoListado {
   const { contenido, revocacion_pedida_por: pedidaPor } = row;
-  const situacion = { estado: row.estado, revocacionPedidaPor: pedidaPor };
+  const situacion = toSituacion(row);
   const { nombre, sigla } = contenido.entidad;
   const decide = (paso: PasoCertificado) => canTakePasoCertificado(paso, quien, situacion);
   return {
@@ -17,6 +40,7 @@ export function presentListado(row: CertificadoRow, quien: QuienCertifica): Cert
     codigo: presentCodigo(row.codigo),
     nivel: row.nivel,
     estado: row.estado,
+    causa: row.causa,
     motivo: row.motivo,
     servicio: contenido.servicio.nombre,
     entidad: { nombre, sigla },
@@ -24,7 +48,14 @@ export function presentListado(row: CertificadoRow, quien: QuienCertifica): Cert
     solicitudId: row.solicitud_id,
     expedidoEn: row.expedido_en.toISOString(),
     revocacionPedida:
-      pedidaPor === null ? null : { motivo: row.revocacion_motivo, esPropia: pedidaPor === quien.usuarioId },
+      pedidaPor === null
+        ? null
+        : {
+            causa: row.revocacion_causa,
+            motivo: row.revocacion_motivo,
+            esPropia: pedidaPor === quien.usuarioId,
+          },
+    superiores: row.superiores ?? [],
     acciones: {
       suspender: decide('suspender'),
       levantar: decide('levantar'),

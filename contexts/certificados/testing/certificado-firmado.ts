@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { presentCredencial, toDid } from '../rules/credencial.ts';
+import { type ConformidadCertificada, presentCredencial, toDid } from '../rules/credencial.ts';
 import { formatBase58 } from '../rules/multibase.ts';
 import { presentPrecinto } from '../rules/precinto.ts';
 import { type Documento, presentCanonico } from '../rules/prueba.ts';
@@ -55,13 +55,17 @@ export function createPdfDePrueba(adjunto: string, codigo: string): Uint8Array {
 }
 
 /** A certificate of the tests in its two forms. */
-export function createCertificadoFirmado(codigo: string, nombre = 'Consulta de datos') {
+export function createCertificadoFirmado(
+  codigo: string,
+  nombre = 'Consulta de datos',
+  conformidad?: ConformidadCertificada,
+) {
   const credencial = createDocumentoFirmado(
     presentCredencial(
       {
         numero: 'LCI-C1-2026-000001',
         codigo,
-        nivel: 1,
+        nivel: conformidad === undefined ? 1 : 2,
         titulo: 'Notificación',
         radicado: 'LCI-N1-2026-000001',
         expedidoEn: EXPEDIDO,
@@ -70,6 +74,7 @@ export function createCertificadoFirmado(codigo: string, nombre = 'Consulta de d
         campos: { total: 1, reutilizados: 1, definidos: 0, modificados: 0 },
         elementos: [],
         intervinieron: [],
+        ...(conformidad === undefined ? {} : { conformidad }),
       },
       { base: BASE, nombre: 'Ministerio' },
       7,

@@ -4,13 +4,27 @@ import { join } from 'node:path';
 import { runDueJob } from '@marco/server-kit';
 import { openTestSession, startTestApp, testSecrets } from '@marco/test-kit';
 import type { CertificadoListado, CertificadoPublico } from '../contract/index.ts';
-import type { PasoCertificado } from '../contract/terms.ts';
+import type { CausaCertificado, NivelCertificado, PasoCertificado } from '../contract/terms.ts';
 import { parseCodigo } from '../rules/codigo-verificacion.ts';
 import { createCertificadosWork } from '../server/certificados-jobs.ts';
 import { addCertificado } from './add-certificado.ts';
 
 /** People who look at certificates or decide about them, by their demo identity. */
 const PERSONAS = { certificador: '1000000001', lider: '1000000003', funcionario: '1000000004' } as const;
+
+/** What a step says where a test is not about its cause. */
+const CAUSA_USUAL: Readonly<Partial<Record<PasoCertificado, CausaCertificado>>> = {
+  suspender: 'incidente',
+  'pedir-revocacion': 'defecto-hallado',
+};
+
+interface OtroPaso {
+  /** Null to send none. */
+  readonly version?: string | null;
+  readonly causa?: string | null | undefined;
+}
+
+const ESTADO_DE_NIVEL = { 1: 'estandarizada', 2: 'evaluada', 3: 'publicada' } as const;
 
 /** A product with certificates; close it afterwards. */
 export async function startCertificadosSite() {
@@ -39,7 +53,33 @@ export async function startCertificadosSite() {
       ...(payload ? { payload } : {}),
     });
 
-  const add = (servicioId?: number) => addCertificado(kysely, testSecrets, entidadId, servicioId);
+  const add = (servicioId?: number) => addCertificado(kysely, testSecrets, entidadId, { servicioId });
+
+  /** A servicio with version 1.0 standing at a level, and the certificate of each level up to it. */
+  async function addVersion(nivel: NivelCertificado) {
+    const primero = await addCertificado(kysely, testSecrets, entidadId, {
+      estadoVersion: ESTADO_DE_NIVEL[nivel],
+    });
+    const { servicioId } = primero;
+    const certificados = [primero];
+    for (let one = 2; one <= nivel; one += 1)
+      certificados.push(
+        await addCertificado(kysely, testSecrets, entidadId, { servicioId, nivel: one as NivelCertificado }),
+      );
+    return { servicioId, certificados };
+  }
+
+  /** Where the version of a servicio stands, and the servicio with it. */
+  async function readVersion(servicioId: number) {
+    const row = await kysely
+      .selectFrom('servicios_versiones as v')
+      .innerJoin('servicios as s', 's.id', 'v.servicio_id')
+      .innerJoin('estados_servicio as e', 'e.id', 's.estado_servicio_id')
+      .select(['v.id', 'v.estado', 'v.suspendida_desde as desde', 'e.codigo as servicio'])
+      .where('s.id', '=', servicioId)
+      .executeTakeFirstOrThrow();
+    return row;
+  }
 
   /** Makes the PDF of every certificate that waits for it. */
   async function runJobs(): Promise<void> {
@@ -69,13 +109,13 @@ export async function startCertificadosSite() {
     id: number,
     accion: PasoCertificado,
     motivo = '',
-    version: string | null = '*',
+    { version = '*', causa = CAUSA_USUAL[accion] }: OtroPaso = {},
   ) =>
     call(
       quien,
       'POST',
       `certificados/${id}/pasos`,
-      { accion, motivo },
+      { accion, motivo, ...(causa ? { causa } : {}) },
       version ? { 'if-match': version } : {},
     );
 
@@ -88,7 +128,7 @@ export async function startCertificadosSite() {
       .executeTakeFirstOrThrow();
     await kysely
       .updateTable('certificados')
-      .set({ revocacion_pedida_por: id, revocacion_motivo: motivo })
+      .set({ revocacion_pedida_por: id, revocacion_causa: 'defecto-hallado', revocacion_motivo: motivo })
       .where('codigo', '=', parseCodigo(codigo) ?? '')
       .execute();
   }
@@ -108,6 +148,8 @@ export async function startCertificadosSite() {
     entidadId,
     call,
     add,
+    addVersion,
+    readVersion,
     runJobs,
     visit,
     read,

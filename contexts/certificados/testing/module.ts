@@ -3,7 +3,7 @@ import type { TestingModule } from '@marco/test-kit/declarations';
 import { decisions } from './decisions.ts';
 import { type ForeignCertificado, foreignCertificado } from './foreign-records.ts';
 import { places } from './places.ts';
-import { probes } from './probes.ts';
+import { forEverybody, probes } from './probes.ts';
 import { screens } from './screens.ts';
 
 export type { ForeignCertificado } from './foreign-records.ts';
@@ -13,6 +13,7 @@ export const certificadosTesting: TestingModule<ForeignEntidad, ForeignCertifica
   context: 'certificados',
   foreignRecords: foreignCertificado,
   probes,
+  forEverybody,
   decisions,
   screens,
   places,

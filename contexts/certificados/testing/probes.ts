@@ -9,7 +9,12 @@ const certificado = (suffix: string) => ({
 export const probes: Probes<ForeignCertificado> = {
   submitPasoCertificado: {
     ...certificado('pasos'),
-    payload: () => ({ accion: 'suspender', motivo: 'Porque sí.' }),
+    payload: () => ({ accion: 'suspender', causa: 'incidente', motivo: 'Porque sí.' }),
   },
   verifyCertificado: certificado('cotejo'),
+};
+
+/** What anybody with a session may ask by an id. */
+export const forEverybody = {
+  listCertificadosDeVersion: 'the page of a servicio says what the public page of each certificate says',
 };

@@ -1,15 +1,17 @@
 import { type RouteObject, redirect } from 'react-router';
-import { certificadosPaths } from '../contract/certificados.paths.ts';
+import { certificadosPaths, TITULO_VERIFICACION } from '../contract/certificados.paths.ts';
 
 const INICIO = { nombre: 'Inicio', to: '/' } as const;
-const VERIFICAR = 'Comprobar un certificado';
 
 /** Screens of this context anybody may open, in either shell. */
 export const certificadosPublicRoutes: RouteObject[] = [
   { path: certificadosPaths.entrada, loader: () => redirect(certificadosPaths.verificar) },
   {
     path: certificadosPaths.verificar,
-    handle: { title: VERIFICAR, breadcrumb: { trail: [INICIO], current: VERIFICAR } },
+    handle: {
+      title: TITULO_VERIFICACION,
+      breadcrumb: { trail: [INICIO], current: TITULO_VERIFICACION },
+    },
     lazy: async () => ({
       Component: (await import('./screens/verificacion-screen.tsx')).VerificacionScreen,
     }),

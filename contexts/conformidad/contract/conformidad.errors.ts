@@ -1,5 +1,5 @@
 import { defineErrors } from '@marco/contract-kit';
-import { LIMITES_CONTRATO } from './conformidad.terms.ts';
+import { LIMITES_CONTRATO, LIMITES_DECLARADO } from './conformidad.terms.ts';
 
 /** Refusals of the whole call; what is wrong with a contract is part of its report. */
 export const conformidadErrors = defineErrors({
@@ -25,6 +25,28 @@ export const conformidadErrors = defineErrors({
     mensaje:
       'El servicio que eligió no tiene elementos de dato publicados con los cuales comparar. Compruebe el contrato sin elegir un servicio.',
   },
+  CAMPO_AJENO: {
+    status: 422,
+    mensaje: 'Uno de los campos no es de los mensajes de esta versión del servicio.',
+  },
+  CAMPO_REPETIDO: { status: 422, mensaje: 'Uno de los campos está dos veces en la correspondencia.' },
+  RUTA_EXCEDIDA: {
+    status: 422,
+    mensaje: `El lugar de un campo en el contrato puede tener máximo ${LIMITES_DECLARADO.ruta} caracteres.`,
+  },
+  DECLARADO_EXCEDIDO: {
+    status: 422,
+    mensaje: `Puede declarar máximo ${LIMITES_DECLARADO.campos} lugares y diferencias, de ${LIMITES_DECLARADO.motivo} caracteres cada motivo, y ${LIMITES_DECLARADO.mensajes} mensajes.`,
+  },
+  MENSAJE_NO_ENCONTRADO: {
+    status: 422,
+    mensaje: 'El servicio no tiene un mensaje de esa operación y ese papel.',
+  },
+  MENSAJE_EXCEDIDO: {
+    status: 413,
+    mensaje: `El mensaje puede pesar máximo ${LIMITES_DECLARADO.bytesMensaje / 1_000_000} MB.`,
+  },
+  INFORME_NO_ENCONTRADO: { status: 404, mensaje: 'No hay un informe con esa dirección.' },
   BANCO_OCUPADO: {
     status: 503,
     mensaje: 'El banco está comprobando otros contratos. Intente de nuevo en unos segundos.',

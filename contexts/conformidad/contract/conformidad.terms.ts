@@ -17,6 +17,20 @@ export const LIMITES_CONTRATO = {
   segundosSinSesion: 12,
 } as const;
 
+/** How much an entity may declare of its contract. */
+export const LIMITES_DECLARADO = {
+  /** Vínculos, and diferencias: no message is larger. */
+  campos: 5000,
+  /** Characters of the place of a field. */
+  ruta: 1000,
+  motivo: 500,
+  /** Messages of the entity itself, and bytes of one. */
+  mensajes: 200,
+  bytesMensaje: 5 * MEGABYTE,
+  /** Rules of one message that are kept. */
+  reglas: 2000,
+} as const;
+
 export const VEREDICTOS = {
   favorable: 'Favorable',
   'con-observaciones': 'Favorable con observaciones',
@@ -27,12 +41,17 @@ export type VeredictoConformidad = keyof typeof VEREDICTOS;
 /** Least share of what could be known, in percent (domain niveles §7.3). */
 export const INDICE_MINIMO = 80;
 
+/** Share of invalid messages a contract may accept before that blocks, and least share of exercised rules, in percent. */
+export const ACEPTADOS_MAXIMO = 20;
+export const REGLAS_EJERCIDAS_MINIMO = 60;
+
 export const ESTADOS_COMPROBACION = ['cumple', 'observacion', 'impide', 'sin-ejecutar'] as const;
 export type EstadoComprobacion = (typeof ESTADOS_COMPROBACION)[number];
 
 export const GRUPOS_COMPROBACION = {
   correspondencia: 'Correspondencia',
   contrato: 'Contrato',
+  mensajes: 'Mensajes',
 } as const;
 export type GrupoComprobacion = keyof typeof GRUPOS_COMPROBACION;
 

@@ -1,3 +1,4 @@
+import { PAPELES_MENSAJE } from '@marco/servicios/terms';
 import { z } from 'zod';
 import {
   ESTADOS_COMPROBACION,
@@ -62,8 +63,34 @@ export const informeConformidadSchema = z
       impiden: z.number().int(),
       porcentaje: z.number(),
     }),
+    /** What the entity declared beside the contract, counted. */
+    declarados: z.object({ vinculos: z.number().int(), diferencias: z.number().int() }),
+    /** Messages the entity brought: their digests, and how many rules each exercises or breaks. */
+    mensajes: z.array(
+      z.object({
+        operacion: z.string(),
+        papel: z.enum(PAPELES_MENSAJE),
+        sha256: z.string(),
+        resultado: z.enum(['valido', 'invalido']),
+        reglas: z.number().int(),
+      }),
+    ),
     comprobaciones: z.array(comprobacionSchema),
     huella: z.string(),
   })
   .meta({ description: 'Lo que el banco de conformidad encontró en un contrato' });
 export type InformeConformidad = z.infer<typeof informeConformidadSchema>;
+
+/** A report that is kept, with what it is sealed by. */
+export const informeGuardadoSchema = informeConformidadSchema
+  .extend({
+    id: z.uuid(),
+    /** Moment it was kept, ISO 8601. */
+    fecha: z.string(),
+    /** Whether everybody may read it. */
+    publicado: z.boolean(),
+    /** The canonical text and its SHA-256. */
+    sello: z.object({ texto: z.string(), sha256: z.string() }),
+  })
+  .meta({ description: 'Un informe del banco de conformidad que se guardó con su sello' });
+export type InformeConSello = z.infer<typeof informeGuardadoSchema>;

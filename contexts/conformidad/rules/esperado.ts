@@ -3,6 +3,8 @@ import type { EspacioValores } from './contrato/espacio-valores.ts';
 
 /** A field a message has to carry, as the common language says it. */
 export interface CampoEsperado {
+  /** Row of the field of the message; null of one inside a composite of the language. */
+  readonly campoId: number | null;
   readonly nombreLocal: string;
   readonly elemento: {
     readonly identificador: string;

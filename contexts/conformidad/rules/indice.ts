@@ -1,5 +1,8 @@
+import type { PapelMensaje } from '@marco/servicios/terms';
 import type { CampoBuscado, Correspondencia } from './comprobaciones/vinculos.ts';
-import { type CampoEsperado, isRequerido } from './esperado.ts';
+import type { MensajePropio } from './declarado.ts';
+import { isRequerido } from './esperado.ts';
+import { listReglasDeCampo, toReglaDicha } from './reglas-de-campo.ts';
 
 export interface Parte {
   readonly parte: number;
@@ -14,12 +17,20 @@ export interface Indice {
   readonly porcentaje: number;
 }
 
-/** What of a contract could be known at all (domain niveles §7.3). */
-export function computeIndice({ busquedas }: Correspondencia): Indice {
+/**
+ * What of a contract could be known at all (domain niveles §7.3).
+ *
+ * @param mensajes of the entity: what a valid one exercises counts as what an example of the contract does
+ */
+export function computeIndice(
+  { busquedas }: Correspondencia,
+  mensajes: readonly MensajePropio[] = [],
+): Indice {
+  const ejercidasPor = toEjercidas(mensajes);
   const obligatorios = busquedas.filter(({ esperado }) => isRequerido(esperado));
   const vinculados = obligatorios.filter(({ vinculos }) => vinculos.length > 0);
-  const reglas = sum(busquedas.map(({ esperado }) => countReglas(esperado)));
-  const ejercidas = sum(busquedas.filter(hasEjemplo).map(({ esperado }) => countReglas(esperado)));
+  const reglas = sum(busquedas.map(({ esperado }) => listReglasDeCampo(esperado).length));
+  const ejercidas = sum(busquedas.map((busqueda) => countEjercidas(busqueda, ejercidasPor(busqueda))));
   const share = ({ parte, total }: Parte) => (total === 0 ? 1 : parte / total);
   const partes = {
     obligatorios: { parte: vinculados.length, total: obligatorios.length },
@@ -33,19 +44,30 @@ export function computeIndice({ busquedas }: Correspondencia): Indice {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Its type, whether it has to come, and each of its bounds. */
-function countReglas({ obligatorio, valores }: CampoEsperado): number {
-  const limites = [
-    valores.lista,
-    valores.patron,
-    valores.longitudMinima ?? valores.longitudMaxima,
-    valores.minimo ?? valores.maximo,
-    valores.totalDigitos ?? valores.decimales,
-  ];
-  return 1 + Number(obligatorio) + limites.filter((limite) => limite !== null).length;
+const SIN_EJERCER: ReadonlySet<string> = new Set();
+
+/** Rules the valid messages of the entity exercise, of the operation and role of a field. */
+function toEjercidas(mensajes: readonly MensajePropio[]): (busqueda: CampoBuscado) => ReadonlySet<string> {
+  const validos = mensajes.filter(({ resultado }) => resultado === 'valido');
+  const toClave = (operacion: string, papel: PapelMensaje) => `${papel} ${operacion}`;
+  const grupos = Map.groupBy(validos, ({ operacion, papel }) => toClave(operacion, papel));
+  const reglas = new Map(
+    [...grupos].map(([clave, suyos]) => [clave, new Set(suyos.flatMap((mensaje) => mensaje.reglas))]),
+  );
+  return ({ operacion: { codigo }, papel }) =>
+    (codigo === null ? undefined : reglas.get(toClave(codigo, papel))) ?? SIN_EJERCER;
 }
 
-function hasEjemplo({ vinculos }: CampoBuscado): boolean {
+/** An example of a field in the contract exercises all its rules. */
+function countEjercidas(busqueda: CampoBuscado, deMensajes: ReadonlySet<string>): number {
+  const reglas = listReglasDeCampo(busqueda.esperado);
+  if (hasEjemplo(busqueda)) return reglas.length;
+  if (deMensajes.size === 0 || busqueda.vinculos.length === 0) return 0;
+  return reglas.filter((regla) => deMensajes.has(toReglaDicha(busqueda.camino, regla))).length;
+}
+
+/** Whether the contract shows a value of it. */
+export function hasEjemplo({ vinculos }: CampoBuscado): boolean {
   return vinculos.some(({ lugares }) =>
     lugares.some(
       ({ ejemplos, hijos }) => ejemplos.length > 0 || hijos.some((hijo) => hijo.ejemplos.length > 0),

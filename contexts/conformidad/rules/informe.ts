@@ -17,15 +17,23 @@ import {
   verifyCardinalidad,
   verifyEspacios,
   verifyNombres,
-  verifyObligatorios,
   verifyOperaciones,
   verifySobrantes,
   verifyVigencia,
 } from './comprobaciones/correspondencia.ts';
 import { type HallazgoContrato, type ResultadoComprobacion, toResultado } from './comprobaciones/hallazgo.ts';
+import {
+  type JuicioMensajes,
+  verifyCobertura,
+  verifyEjemplos,
+  verifyInvalidos,
+  verifyRespuestasDescritas,
+} from './comprobaciones/mensajes.ts';
+import { verifyObligatorios } from './comprobaciones/obligatorios.ts';
 import { verifyListas, verifyValores } from './comprobaciones/valores.ts';
 import { computeCorrespondencia } from './comprobaciones/vinculos.ts';
 import { type ContratoLeido, FORMATOS_CONTRATO, type LecturaContrato } from './contrato/contrato-leido.ts';
+import { addDiferencias, type Declarado, type MensajePropio } from './declarado.ts';
 import type { ServicioEsperado } from './esperado.ts';
 import { computeIndice, type Indice } from './indice.ts';
 import { CODIGOS, type Codigo, REGLAS, REGLAS_VERSION, type SeveridadRegla } from './reglas.ts';
@@ -66,7 +74,15 @@ export interface InformeCalculado {
   /** Null where no service was compared. */
   readonly indice: Indice | null;
   readonly puntaje: Puntaje;
+  /** What the entity declared, counted. */
+  readonly declarados: { readonly vinculos: number; readonly diferencias: number };
+  /** The messages the entity brought, with how many rules each exercises or breaks. */
+  readonly mensajes: readonly MensajeDelInforme[];
   readonly comprobaciones: readonly Comprobacion[];
+}
+
+interface MensajeDelInforme extends Omit<MensajePropio, 'reglas'> {
+  readonly reglas: number;
 }
 
 const DEL_SERVICIO: Readonly<
@@ -89,26 +105,43 @@ const DEL_CONTRATO: Readonly<Partial<Record<Codigo, (contrato: ContratoLeido) =>
   'C-14': verifyDatosReales,
   'C-15': verifyIdentificadores,
   'C-16': verifySincronia,
+  'M-04': verifyRespuestasDescritas,
 };
 
-/**
- * All checks of a contract, with verdict, index and score (domain niveles §7.2, §7.3).
- *
- * @param esperado what it is compared with; null for the contract by itself
- */
+/** What a contract is checked with beside the rules. */
+export interface AlcanceInforme {
+  /** What it is compared with; null for the contract by itself. */
+  readonly esperado: ServicioEsperado | null;
+  readonly declarado: Declarado;
+  /** Has the messages judged by the schemas; null where nobody can write them. */
+  readonly judge: (comparacion: ComparacionContrato) => JuicioMensajes | null;
+}
+
+/** All that the checks of one report look at. */
+interface Comprobado {
+  readonly comparacion: ComparacionContrato | null;
+  readonly juicio: JuicioMensajes | null;
+  readonly indice: Indice | null;
+  readonly mensajes: readonly MensajePropio[];
+}
+
+/** All checks of a contract, with verdict, index and score (domain niveles §7.2, §7.3). */
 export function computeInforme(
   lectura: LecturaContrato,
-  esperado: ServicioEsperado | null,
+  { esperado: servicio, declarado, judge }: AlcanceInforme,
 ): InformeCalculado {
   const contrato = 'contrato' in lectura ? lectura.contrato : null;
+  const esperado = servicio && addDiferencias(servicio, declarado.diferencias);
+  const { vinculos, diferencias, mensajes } = declarado;
   const comparacion =
     contrato && esperado
-      ? { contrato, esperado, correspondencia: computeCorrespondencia(contrato, esperado) }
+      ? { contrato, esperado, correspondencia: computeCorrespondencia(contrato, esperado, vinculos) }
       : null;
+  const indice = comparacion ? computeIndice(comparacion.correspondencia, mensajes) : null;
+  const comprobado = { comparacion, juicio: comparacion && judge(comparacion), indice, mensajes };
   const comprobaciones = CODIGOS.map((codigo) =>
-    toComprobacion(codigo, runComprobacion(codigo, lectura, comparacion)),
+    toComprobacion(codigo, runComprobacion(codigo, lectura, comprobado)),
   );
-  const indice = comparacion ? computeIndice(comparacion.correspondencia) : null;
   return {
     reglas: REGLAS_VERSION,
     formato: contrato ? FORMATOS_CONTRATO[contrato.formato] : null,
@@ -117,6 +150,8 @@ export function computeInforme(
     veredicto: computeVeredicto(comprobaciones, indice),
     indice,
     puntaje: computePuntaje(comprobaciones, indice),
+    declarados: { vinculos: vinculos.length, diferencias: diferencias.length },
+    mensajes: mensajes.map((mensaje) => ({ ...mensaje, reglas: mensaje.reglas.length })),
     comprobaciones,
   };
 }
@@ -125,7 +160,7 @@ export function computeInforme(
 function runComprobacion(
   codigo: Codigo,
   lectura: LecturaContrato,
-  comparacion: ComparacionContrato | null,
+  comprobado: Comprobado,
 ): ResultadoComprobacion | undefined {
   if ('rechazo' in lectura) {
     const { codigo: suyo, ...hallazgo } = lectura.rechazo;
@@ -135,8 +170,21 @@ function runComprobacion(
   if (!REGLAS[codigo].tecnologias.includes(contrato.tecnologia)) return undefined;
   if (codigo === 'C-01') return toResultado([], FORMATOS_CONTRATO[contrato.formato]);
   if (codigo === 'C-02') return toResultado([]);
+  const { comparacion } = comprobado;
   if (comparacion && DEL_SERVICIO[codigo]) return DEL_SERVICIO[codigo](comparacion);
-  return DEL_CONTRATO[codigo]?.(contrato);
+  return DEL_CONTRATO[codigo]?.(contrato) ?? runDeMensajes(codigo, contrato, comprobado);
+}
+
+function runDeMensajes(
+  codigo: Codigo,
+  contrato: ContratoLeido,
+  { comparacion, juicio, indice, mensajes }: Comprobado,
+): ResultadoComprobacion | undefined {
+  if (codigo === 'M-01') return juicio ? verifyEjemplos(juicio, mensajes, contrato) : undefined;
+  if (codigo === 'M-02') return juicio ? verifyInvalidos(juicio) : undefined;
+  if (codigo === 'M-03')
+    return juicio && comparacion && indice ? verifyCobertura(comparacion, indice) : undefined;
+  return undefined;
 }
 
 function toComprobacion(codigo: Codigo, resultado: ResultadoComprobacion | undefined): Comprobacion {

@@ -1,7 +1,7 @@
 import type { GrupoComprobacion } from '../contract/conformidad.terms.ts';
 
 /** The rule set: with it and the same bytes the report is the same. Whoever changes a check changes this. */
-export const REGLAS_VERSION = '2026.2';
+export const REGLAS_VERSION = '2026.3';
 
 export const CODIGOS = [
   'C-01',
@@ -20,6 +20,10 @@ export const CODIGOS = [
   'C-14',
   'C-15',
   'C-16',
+  'M-01',
+  'M-02',
+  'M-03',
+  'M-04',
 ] as const;
 export type Codigo = (typeof CODIGOS)[number];
 
@@ -188,5 +192,42 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     cumple: 'Solo hay petición y respuesta',
     incumple: 'Hay un intercambio que no es petición y respuesta',
     lineamiento: PUBLICAR,
+  },
+  'M-01': {
+    grupo: 'mensajes',
+    severidad: 'impide',
+    tecnologias: AMBAS,
+    necesitaServicio: true,
+    cumple: 'Los ejemplos pasan el esquema de su mensaje',
+    incumple: 'Un ejemplo no pasa el esquema de su mensaje',
+    lineamiento: ENTENDER,
+  },
+  'M-02': {
+    grupo: 'mensajes',
+    // Blocks where it accepts more than a share of them.
+    severidad: 'observacion',
+    tecnologias: AMBAS,
+    necesitaServicio: true,
+    cumple: 'El contrato rechaza los mensajes con error',
+    incumple: 'El contrato acepta mensajes con error',
+    lineamiento: ENTENDER,
+  },
+  'M-03': {
+    grupo: 'mensajes',
+    severidad: 'observacion',
+    tecnologias: AMBAS,
+    necesitaServicio: true,
+    cumple: 'Los ejemplos ejercitan las reglas',
+    incumple: 'Los ejemplos ejercitan pocas reglas',
+    lineamiento: INTERCAMBIAR,
+  },
+  'M-04': {
+    grupo: 'mensajes',
+    severidad: 'observacion',
+    tecnologias: AMBAS,
+    necesitaServicio: false,
+    cumple: 'Sin resultados y petición con error están descritos',
+    incumple: 'Falta describir una respuesta sin resultados o con error',
+    lineamiento: INTERCAMBIAR,
   },
 };

@@ -1,8 +1,17 @@
 import { type Caller, createProcessPool, ProcessError } from '@marco/server-kit';
 import { LIMITES_CONTRATO } from '../contract/conformidad.terms.ts';
 import type { RechazoContrato } from '../rules/contrato/contrato-leido.ts';
-import type { InformeSellado, TareaConformidad } from './worker/tarea.ts';
-import { createInforme } from './worker/write-informe.ts';
+import { proposeVinculosDe } from '../rules/vinculo-propuesto.ts';
+import type {
+  InformeSellado,
+  MensajeVerificado,
+  Respuestas,
+  TareaDelBanco,
+  TareaConformidad,
+  TareaMensaje,
+  TareaVinculos,
+} from './worker/tarea.ts';
+import { buildInforme, computeSha256 } from './worker/write-informe.ts';
 
 /** Contracts at once. */
 const PROCESOS = 2;
@@ -31,13 +40,25 @@ export interface ConformidadPool {
    * @throws BancoOcupadoError
    */
   check(tarea: TareaConformidad, caller: Caller): Promise<InformeSellado>;
+  /**
+   * Places of a contract for the fields of a servicio, in the same bounds; none where it takes too long or cannot be read.
+   *
+   * @throws BancoOcupadoError
+   */
+  propose(tarea: TareaVinculos, caller: Caller): Promise<Respuestas['vinculos']>;
+  /**
+   * Validates a message against its schema, in the same bounds.
+   *
+   * @throws BancoOcupadoError
+   */
+  verify(tarea: TareaMensaje, caller: Caller): Promise<MensajeVerificado>;
 }
 
 export function createConformidadPool({
   segundos,
   segundosSinSesion,
 }: SegundosContrato = LIMITES_CONTRATO): ConformidadPool {
-  const pool = createProcessPool<TareaConformidad, InformeSellado>({
+  const pool = createProcessPool<TareaDelBanco, unknown>({
     module: new URL('./worker/conformidad-process.ts', import.meta.url),
     processes: PROCESOS,
     memoryMb: MEMORIA_MB,
@@ -45,18 +66,42 @@ export function createConformidadPool({
     waiting: EN_ESPERA,
     waitingOfOne: EN_ESPERA_DE_UNO,
   });
+  /** @param explain what is answered where the process was ended */
+  async function run<Clase extends TareaDelBanco['clase']>(
+    tarea: TareaDelBanco & { readonly clase: Clase },
+    caller: Caller,
+    explain: (rechazo: RechazoContrato) => Respuestas[Clase],
+  ): Promise<Respuestas[Clase]> {
+    const limitMs = 1000 * (caller.hasSession ? segundos : segundosSinSesion);
+    try {
+      return (await pool.run(tarea, caller, { limitMs })) as Respuestas[Clase];
+    } catch (error) {
+      if (!(error instanceof ProcessError)) throw error;
+      if (error.failure === 'busy') throw new BancoOcupadoError();
+      return explain(explainFin(error.failure));
+    }
+  }
   return {
-    check: async (tarea, caller) => {
-      const limitMs = 1000 * (caller.hasSession ? segundos : segundosSinSesion);
-      try {
-        return await pool.run(tarea, caller, { limitMs });
-      } catch (error) {
-        if (!(error instanceof ProcessError)) throw error;
-        if (error.failure === 'busy') throw new BancoOcupadoError();
-        return createInforme(tarea, { rechazo: explainFin(error.failure) });
-      }
-    },
+    check: (tarea, caller) =>
+      run({ clase: 'informe', ...tarea }, caller, (rechazo) => buildInforme(tarea, { rechazo })),
+    propose: (tarea, caller) =>
+      run({ clase: 'vinculos', ...tarea }, caller, () => proposeVinculosDe(null, tarea.esperado)),
+    verify: (tarea, caller) =>
+      run({ clase: 'mensaje', ...tarea }, caller, (rechazo) => createInterrumpido(tarea, rechazo)),
   };
+}
+
+/** The one every part of a process shares; its processes start with the first contract. */
+export const conformidadPool = createConformidadPool();
+
+/** A message that could not be looked at to its end. */
+function createInterrumpido(
+  { mensaje: { operacion, papel }, contenido }: TareaMensaje,
+  { codigo, encontrado }: RechazoContrato,
+): MensajeVerificado {
+  const hallazgo = { linea: 1, ruta: '', regla: codigo, mensaje: `${encontrado}.`, sugerencia: null };
+  const sha256 = computeSha256(contenido);
+  return { operacion, papel, sha256, resultado: 'invalido', reglas: [codigo], hallazgos: [hallazgo] };
 }
 
 function explainFin(failure: 'time' | 'memory'): RechazoContrato {
@@ -65,8 +110,8 @@ function explainFin(failure: 'time' | 'memory'): RechazoContrato {
     lugar: { archivo: null, linea: 1, ruta: '' },
     encontrado:
       failure === 'time'
-        ? 'Leer y comprobar el contrato tomó más tiempo del permitido'
-        : 'Leer y comprobar el contrato necesitó más memoria de la permitida',
+        ? 'Leerlo y comprobarlo tomó más tiempo del permitido'
+        : 'Leerlo y comprobarlo necesitó más memoria de la permitida',
     esperado: 'Un contrato que se lee en pocos segundos',
     correccion: 'Divida el contrato: uno para cada servicio.',
   };

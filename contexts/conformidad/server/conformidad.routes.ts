@@ -1,9 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { getServicioDelBancoEndpoint, verifyContratoEndpoint } from '../contract/index.ts';
+import { getInformeEndpoint, getServicioDelBancoEndpoint, verifyContratoEndpoint } from '../contract/index.ts';
 import { getServicioDelBanco } from './banco/get-servicio-del-banco.ts';
-import { openBanco, verifyContrato } from './banco/verify-contrato.ts';
+import { openBanco } from './banco/open-banco.ts';
+import { verifyContrato } from './banco/verify-contrato.ts';
+import { getInforme } from './informes/get-informe.ts';
 
 /** The banco de conformidad over HTTP. */
 export function createConformidadModule({
@@ -17,6 +19,9 @@ export function createConformidadModule({
     endpoints: [
       bindEndpoint(getServicioDelBancoEndpoint, ({ params, query }) =>
         getServicioDelBanco(database, { servicioId: params.id, versionId: query.version ?? null }),
+      ),
+      bindEndpoint(getInformeEndpoint, ({ params, query }, context) =>
+        getInforme(database, { ...params, ...query }, context),
       ),
       bindEndpoint(verifyContratoEndpoint, ({ query }, context) => verifyContrato(banco, query, context)),
     ],

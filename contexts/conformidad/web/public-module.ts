@@ -1,10 +1,10 @@
 import { conformidadPaths, TITULO_BANCO } from '../contract/conformidad.paths.ts';
 
-/** What this context gives everybody: the banco de conformidad, which comes with its first address. */
+/** What this context gives everybody: the banco de conformidad and its reports, which come with their first address. */
 export const conformidadPublicModule = {
   lazyRoutes: {
-    prefixes: [conformidadPaths.banco],
+    prefixes: [conformidadPaths.banco, '/informes'],
     load: async () => (await import('./banco/banco.routes.ts')).bancoRoutes,
   },
-  places: [{ to: conformidadPaths.banco, label: TITULO_BANCO }],
+  tools: [{ to: conformidadPaths.banco, label: TITULO_BANCO }],
 };

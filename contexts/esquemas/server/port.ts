@@ -11,7 +11,8 @@ export { computeNombres, getNombre, type NombresEsquema } from '../rules/esquema
 export { findClausura } from './esquemas/clausura.queries.ts';
 export { createValorValido } from './esquemas/ejemplos-valor.ts';
 export { addDescargaPaquete } from './esquemas/esquemas.repository.ts';
-export { createMensaje, isVarios, type Mensaje } from './esquemas/mensaje.ts';
+export { createMensaje, isVarios, type Mensaje, type MensajeCompuesto } from './esquemas/mensaje.ts';
+export { type MensajeInvalido, listInvalidosDeCadaLugar } from './esquemas/mensajes-invalidos.ts';
 export {
   createPiezaJuzgada,
   type Distintivo,
@@ -20,7 +21,7 @@ export {
 } from './esquemas/valor-distintivo.ts';
 export { writeJsonSchema } from './esquemas/write-json-schema.ts';
 export { writeJsonldContext } from './esquemas/write-jsonld.ts';
-export { writeMensajeJson, writeMensajeXml } from './esquemas/write-mensaje.ts';
+export { toValorJson, writeMensajeJson, writeMensajeXml } from './esquemas/write-mensaje.ts';
 export { writeRdfXml, writeTurtle } from './esquemas/write-rdf.ts';
 export { writeXsdDe } from './esquemas/write-xsd.ts';
 export {
@@ -30,3 +31,9 @@ export {
   writeIndicePorLineas,
 } from './esquemas/write-xsd-indices.ts';
 export { writeXsdDelPaquete } from './esquemas/write-xsd-paquete.ts';
+export { verifyConClausura } from './validador/verify-con-clausura.ts';
+export {
+  type EsquemaAjeno,
+  type JuezMensaje,
+  openJuezMensaje,
+} from './validador/worker/open-juez-mensaje.ts';

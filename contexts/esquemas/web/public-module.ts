@@ -6,5 +6,5 @@ export const esquemasPublicModule = {
     prefixes: [validadorPaths.home],
     load: async () => (await import('./validador/validador.routes.ts')).validadorRoutes,
   },
-  menu: [{ to: validadorPaths.home, label: 'Validador' }],
+  tools: [{ to: validadorPaths.home, label: 'Validador' }],
 };

@@ -22,7 +22,7 @@ export const ESTADO_VERSION_SERVICIO: Readonly<Record<EstadoVersionServicio, str
 };
 
 /** States a version is suspended in, and goes back to. */
-export const ESTADOS_SUSPENDIBLES = ['certificada', 'publicada'] as const;
+export const ESTADOS_SUSPENDIBLES = ['estandarizada', 'evaluada', 'certificada', 'publicada'] as const;
 export type EstadoSuspendible = (typeof ESTADOS_SUSPENDIBLES)[number];
 
 /** What moves a version on. */
@@ -35,6 +35,7 @@ export const ACCIONES_VERSION_SERVICIO = [
   'retirar',
   'suspender',
   'levantar',
+  'revocar',
 ] as const;
 export type AccionVersionServicio = (typeof ACCIONES_VERSION_SERVICIO)[number];
 

@@ -1,5 +1,8 @@
 export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
 export { hasAlcanzado } from '../rules/nivel-estado.ts';
+export { buildComparable, type NodoComparable } from './compatibilidad/build-comparable.ts';
+export { createClausuraDeMensaje, toLugarDeMensaje } from './compatibilidad/clausura-de-mensaje.ts';
+export { NIVELES_DE_VERSION, type RespaldoDeVersion } from '../rules/versiones/respaldo.ts';
 export type { SuscriptorEstadoServicio } from './estado-cambiado.ts';
 export {
   type CausaDeServicio,
@@ -7,4 +10,12 @@ export {
   updateEstadoServicio,
 } from './estados-servicio.repository.ts';
 export { createVersionEstandarizada } from './versiones/create-version-estandarizada.ts';
-export { listMensajes, listVersiones } from './versiones/versiones.queries.ts';
+export { getOperaciones } from './versiones/present-servicio.ts';
+export { updateVersionEvaluada } from './versiones/update-version-evaluada.ts';
+export { updateVersionRespaldada } from './versiones/update-version-respaldada.ts';
+export {
+  findLockedVersion,
+  findVersionPorNumero,
+  listMensajes,
+  listVersiones,
+} from './versiones/versiones.queries.ts';

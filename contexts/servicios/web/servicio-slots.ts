@@ -9,9 +9,11 @@ export interface VersionServicioMostrada {
   readonly activo: boolean;
 }
 
-/** What a later context shows in the private page of a servicio, after its messages. */
+/** What a later context shows in the private page of a servicio, after its messages or as a notice. */
 export interface ServicioPanel {
   readonly order: number;
+  /** Whether it stands before everything else: it tells why something of the servicio does not hold now, or nothing. */
+  readonly isAviso?: true;
   readonly Panel: ComponentType<VersionServicioMostrada>;
 }
 

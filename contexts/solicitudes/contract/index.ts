@@ -6,6 +6,26 @@ export {
   updateDatosNivelEndpoint,
   updateServiciosNivelEndpoint,
 } from './datos-nivel.endpoints.ts';
+export type { DocumentoSolicitud } from './documento.schema.ts';
+export {
+  type CambiosNivelDos,
+  createSolicitudNivelDosEndpoint,
+  deleteMensajeSolicitudEndpoint,
+  deleteSolicitudNivelDosEndpoint,
+  findCorrespondenciaEndpoint,
+  getEjemploMensajeEndpoint,
+  updateSolicitudNivelDosEndpoint,
+  verifyMensajeSolicitudEndpoint,
+  verifySolicitudNivelDosEndpoint,
+} from './nivel-dos.endpoints.ts';
+export type {
+  CampoNivelDos,
+  ConstanciaEntidad,
+  InformeDeSolicitud,
+  MensajeComprobado,
+  NivelDos,
+  OperacionNivelDos,
+} from './nivel-dos.schema.ts';
 export {
   type CambiosSolicitud,
   createSolicitudNivelUnoEndpoint,
@@ -21,7 +41,6 @@ export type {
   DatosNorma,
   DatosOperacion,
   DatosServicio,
-  DocumentoSolicitud,
   Norma,
   Paso,
   Solicitud,

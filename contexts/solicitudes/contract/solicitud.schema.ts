@@ -1,6 +1,8 @@
 import { decisionSchema, integerId, uuidId } from '@marco/contract-kit';
 import { PAPELES_MENSAJE } from '@marco/servicios/terms';
 import { z } from 'zod';
+import { documentoSchema } from './documento.schema.ts';
+import { nivelDosSchema } from './nivel-dos.schema.ts';
 import {
   ACCIONES_CAMPO,
   ACCIONES_MANUALES,
@@ -97,14 +99,6 @@ export const datosOperacionSchema = z.object({
 });
 export type DatosOperacion = z.output<typeof datosOperacionSchema>;
 
-const documentoSchema = z.object({
-  idArchivo: z.string(),
-  nombre: z.string(),
-  /** In bytes. */
-  tamano: z.number().int(),
-});
-export type DocumentoSolicitud = z.infer<typeof documentoSchema>;
-
 export const normaSchema = datosNormaSchema.extend({
   id: z.number().int(),
   documento: documentoSchema.nullable(),
@@ -184,8 +178,16 @@ export const servicioNivelSchema = z.object({
   nombre: z.string(),
   descripcion: z.string(),
   estado: z.string(),
+  /** Its open request of level 1. */
   enCurso: solicitudListadaSchema.nullable(),
+  /** Whether one of level 1 may begin. */
   solicitar: decisionSchema,
+  nivelDos: z.object({
+    /** The version that stands at level 1, to be asked for; null where none does. */
+    servicioVersionId: z.number().int().nullable(),
+    enCurso: solicitudListadaSchema.nullable(),
+    solicitar: decisionSchema,
+  }),
 });
 
 /** The decisions about a request: its steps, and editing its parts. */
@@ -239,6 +241,8 @@ export const solicitudSchema = solicitudListadaSchema.extend({
   maximoProrroga: z.number().int(),
   /** Proof of the filing; null until it is made. */
   constancia: documentoSchema.nullable(),
+  /** What level 2 alone has; null for a request of another level. */
+  nivelDos: nivelDosSchema.nullable(),
   acciones: accionesSchema,
 });
 export type Solicitud = z.infer<typeof solicitudSchema>;

@@ -12,6 +12,37 @@ export const solicitudesErrors = defineErrors({
     status: 404,
     mensaje: 'El servicio no existe, está inactivo o es de otra entidad.',
   },
+  VERSION_SERVICIO_NO_ENCONTRADA: {
+    status: 404,
+    mensaje: 'La versión del servicio no existe o es de otra entidad.',
+  },
+  NIVEL_ANTERIOR_NO_VIGENTE: {
+    status: 409,
+    mensaje: 'La versión no tiene un certificado de nivel 1 vigente.',
+  },
+  SOLICITUD_DE_OTRO_NIVEL: {
+    status: 409,
+    mensaje: 'Esta dirección es de solicitudes de otro nivel.',
+  },
+  /** Somebody changed it between the two looks of a work that takes long. */
+  SOLICITUD_CAMBIADA: {
+    status: 409,
+    mensaje: 'La solicitud cambió mientras se comprobaba. Intente de nuevo.',
+  },
+  SOLICITUD_SIN_CONTRATO: { status: 409, mensaje: 'Adjunte primero el contrato del servicio.' },
+  /** The banco finds in the same bytes something else than what the entity approved. */
+  INFORME_DISTINTO: {
+    status: 409,
+    mensaje: 'El banco ya no encuentra lo que la entidad aprobó; reabra la solicitud.',
+  },
+  MENSAJE_AUSENTE: { status: 400, mensaje: 'El formulario no trae ningún mensaje.' },
+  MENSAJE_PESADO: { status: 413, mensaje: 'El mensaje puede pesar máximo 1 MB.' },
+  MENSAJES_EXCEDIDOS: {
+    status: 409,
+    mensaje: 'La operación ya tiene 20 mensajes comprobados de esa clase; quite uno.',
+  },
+  MENSAJE_DE_OTRO_SERVICIO: { status: 404, mensaje: 'La versión no tiene ese mensaje.' },
+  MENSAJE_COMPROBADO_NO_ENCONTRADO: { status: 404, mensaje: 'El mensaje no es de esta solicitud.' },
   DATO_NIVEL_NO_EDITABLE: { status: 409, mensaje: 'Este dato no se cambia por esta dirección.' },
   SERVICIO_REPETIDO: { status: 409, mensaje: 'Ya existe un servicio con ese nombre.' },
 });

@@ -8,6 +8,7 @@ export const solicitudesPaths = {
   /** The same with the filter and page something was opened from (ROUTE-17). */
   serviciosRestaurados: `${NIVELES}/home?dataLevelServices=1`,
   nivelUno: `${NIVELES}/nivel-uno/new`,
+  nivelDos: `${NIVELES}/nivel-dos/new`,
   /** The requests a person may read. */
   consulta: CONSULTA,
   consultaRestaurada: `${CONSULTA}?userConsult=1`,
@@ -18,9 +19,24 @@ export function toNivelUnoDeServicio(servicioId: number | string): string {
   return `${NIVELES}/nivel-uno/new?servicio=${servicioId}`;
 }
 
+/** Form of a request of level 2 for a servicio of the directory. */
+export function toNivelDosDeServicio(servicioId: number | string): string {
+  return `${NIVELES}/nivel-dos/new?servicio=${servicioId}`;
+}
+
 /** Form of a draft, or of a returned request, of level 1. */
-export function toEditarSolicitud(id: number | string): string {
+export function toEditarNivelUno(id: number | string): string {
   return `${NIVELES}/nivel-uno/${id}`;
+}
+
+/** Form of a draft, or of a returned request, of level 2. */
+export function toEditarNivelDos(id: number | string): string {
+  return `${NIVELES}/nivel-dos/${id}`;
+}
+
+/** Form of a draft, or of a returned request, of the level it is of. */
+export function toEditarSolicitud(id: number | string, nivel: number): string {
+  return nivel === 2 ? toEditarNivelDos(id) : toEditarNivelUno(id);
 }
 
 /** A request. */

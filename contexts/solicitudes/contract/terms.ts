@@ -2,10 +2,11 @@
 export { RECURSO_CERTIFICACION } from '@marco/certificados/terms';
 export * from './estados.terms.ts';
 export * from './nivel.terms.ts';
+export * from './nivel-dos.terms.ts';
 export * from './reloj.terms.ts';
 export const RECURSO_SOLICITUDES = 'solicitudes';
 
-/** Levels of the framework. This release takes requests of level 1. */
+/** Levels of the framework. This release takes requests of levels 1 and 2. */
 export const NIVELES = [1, 2, 3] as const;
 export type Nivel = (typeof NIVELES)[number];
 

@@ -1,3 +1,4 @@
+import { conformidadErrors } from '@marco/conformidad/contract';
 import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { defineText, solicitudSchema } from './solicitud.schema.ts';
@@ -46,7 +47,7 @@ export const submitPasoSolicitudEndpoint = defineEndpoint({
     }),
   },
   response: solicitudSchema,
-  errors: solicitudesErrors,
+  errors: { ...solicitudesErrors, ...conformidadErrors },
   versioned: true,
 });
 

@@ -26,7 +26,7 @@ export const solicitudesManifest = {
   jobs: (dependencies: JobDependencies) => [
     ...createSolicitudesJobs(dependencies),
     ...createConstanciaJobs(dependencies.files),
-    createCertificadosPendientes(dependencies),
+    ...createCertificadosPendientes(dependencies),
   ],
   acciones,
   novedades: novedadesSolicitudes,

@@ -6,6 +6,7 @@ const solicitud = {
   radicado: { descripcion: 'Radicado de la solicitud', ejemplo: 'LCI-N1-2026-000001' },
   servicio: { descripcion: 'Nombre del servicio', ejemplo: 'Consulta de pasaportes vigentes' },
   nivel: { descripcion: 'Nivel que pide la solicitud', ejemplo: '1' },
+  trabajo: { descripcion: 'Lo que hace el ministerio en ese nivel', ejemplo: 'la conceptualización' },
   entidad,
 } as const;
 
@@ -63,15 +64,15 @@ export const novedadesSolicitudes = defineNovedades(80, {
   },
   'solicitud-por-decidir': {
     nombre: 'Solicitud por decidir',
-    descripcion: 'Avisa a quienes aprueban por la entidad que el ministerio presentó la conceptualización.',
+    descripcion: 'Avisa a quienes aprueban por la entidad que el ministerio presentó su trabajo.',
     ...paso,
     variables,
     plantilla: {
-      asunto: 'Solicitud {{radicado}}: decida campo por campo',
+      asunto: 'Solicitud {{radicado}}: espera su decisión',
       aviso:
-        'El ministerio presentó la conceptualización de la solicitud {{radicado}} ({{servicio}}) y espera su decisión.',
+        'El ministerio presentó {{trabajo}} de la solicitud {{radicado}} ({{servicio}}) y espera su decisión.',
       cuerpo: [
-        'El ministerio propuso en qué elemento del lenguaje común queda cada campo del servicio {{servicio}}. Apruebe u observe cada uno:',
+        'El ministerio presentó {{trabajo}} del servicio {{servicio}}, que su entidad pidió con la solicitud {{radicado}}. Apruébela u obsérvela:',
         '{{enlace}}',
         'Si tiene preguntas, escriba a {{soporte}}.',
       ],
@@ -79,15 +80,15 @@ export const novedadesSolicitudes = defineNovedades(80, {
   },
   'solicitud-observada': {
     nombre: 'Solicitud observada',
-    descripcion: 'Avisa al consultor que la entidad observó la conceptualización y por qué.',
+    descripcion: 'Avisa al consultor que la entidad observó su trabajo y por qué.',
     ...paso,
     variables,
     plantilla: {
       asunto: '{{entidad}} observó la solicitud {{radicado}}',
       aviso:
-        '{{entidad}} observó la conceptualización de la solicitud {{radicado}} ({{servicio}}). Motivo: {{motivo}}',
+        '{{entidad}} observó {{trabajo}} de la solicitud {{radicado}} ({{servicio}}). Motivo: {{motivo}}',
       cuerpo: [
-        'La solicitud {{radicado}} de {{entidad}}, sobre el servicio {{servicio}}, volvió a conceptualización con observaciones.',
+        'La solicitud {{radicado}} de {{entidad}}, sobre el servicio {{servicio}}, volvió a {{trabajo}} con observaciones.',
         'Motivo: {{motivo}}',
         '{{enlace}}',
         'Si tiene preguntas, escriba a {{soporte}}.',
@@ -96,14 +97,31 @@ export const novedadesSolicitudes = defineNovedades(80, {
   },
   'solicitud-aprobada': {
     nombre: 'Solicitud aprobada',
-    descripcion: 'Avisa a quienes certifican que la entidad aprobó todos los campos de una solicitud.',
+    descripcion: 'Avisa a quienes certifican que la entidad aprobó una solicitud.',
     ...paso,
     variables,
     plantilla: {
       asunto: 'Solicitud {{radicado}} por certificar',
       aviso: '{{entidad}} aprobó la solicitud {{radicado}} ({{servicio}}), que espera la certificación.',
       cuerpo: [
-        '{{entidad}} aprobó todos los campos de la solicitud {{radicado}}, sobre el servicio {{servicio}}. Cuando sus elementos estén en el lenguaje común se puede certificar:',
+        '{{entidad}} aprobó {{trabajo}} de la solicitud {{radicado}}, sobre el servicio {{servicio}}. Si lo demás se cumple, se puede certificar:',
+        '{{enlace}}',
+        'Si tiene preguntas, escriba a {{soporte}}.',
+      ],
+    },
+  },
+  'solicitud-reabierta': {
+    nombre: 'Solicitud reabierta',
+    descripcion:
+      'Avisa al consultor y a quienes aprueban por la entidad que quien certifica reabrió una solicitud.',
+    ...paso,
+    variables,
+    plantilla: {
+      asunto: 'Se reabrió la solicitud {{radicado}}',
+      aviso: 'La solicitud {{radicado}} ({{servicio}}) volvió a {{trabajo}}. Motivo: {{motivo}}',
+      cuerpo: [
+        'Quien certifica encontró algo por corregir: la solicitud {{radicado}} de {{entidad}}, sobre el servicio {{servicio}}, volvió a {{trabajo}}. La entidad la aprobará de nuevo.',
+        'Motivo: {{motivo}}',
         '{{enlace}}',
         'Si tiene preguntas, escriba a {{soporte}}.',
       ],

@@ -1,7 +1,8 @@
 import { downloadTabla } from '@marco/archivos/port';
 import { listDominios } from '@marco/capas-de-uso/port';
+import { openBanco } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type Secrets, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type FileStore, type Secrets, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createSolicitudNivelUnoEndpoint,
@@ -28,6 +29,7 @@ import { findSolicitantes, findSolicitudes } from './lista/finders.queries.ts';
 import { searchSolicitudes } from './lista/search-solicitudes.queries.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { bindNivel } from './nivel/nivel.bindings.ts';
+import { bindNivelDos } from './nivel-dos/nivel-dos.bindings.ts';
 import { getReloj } from './reloj/get-reloj.ts';
 import { listTecnologias } from './solicitudes/operaciones.queries.ts';
 import { getSolicitud } from './solicitudes/present-solicitud.ts';
@@ -44,20 +46,25 @@ export interface SolicitudesDependencies extends Suscriptores {
   readonly database: Kysely<DatabaseSchema>;
   /** What the certificates are signed with. */
   readonly secrets: Secrets;
+  /** Where the contracts of level 2 lie. */
+  readonly files: FileStore;
 }
 
 export function createSolicitudesModule({
   database,
   secrets,
+  files,
   alMover,
   alCambiarServicio,
 }: SolicitudesDependencies): ServerModule {
+  const evidencia = { database, files, banco: openBanco(database) };
   return {
     context: 'solicitudes',
     endpoints: [
       bindEndpoint(listEstadosSolicitudEndpoint, () => listEstados(database)),
       ...bindCatalogacion(database),
       ...bindNivel(database),
+      ...bindNivelDos(evidencia),
       bindEndpoint(searchSolicitudesEndpoint, ({ body }, context) =>
         searchSolicitudes(database, body, toQuienTramita(context)),
       ),
@@ -97,7 +104,7 @@ export function createSolicitudesModule({
         deleteDocumentoSolicitud(database, params, context),
       ),
       bindEndpoint(submitPasoSolicitudEndpoint, ({ params, body }, context) =>
-        submitPasoSolicitud(database, params.id, body, context, { alMover, alCambiarServicio, secrets }),
+        submitPasoSolicitud(evidencia, params.id, body, context, { alMover, alCambiarServicio, secrets }),
       ),
     ],
   };

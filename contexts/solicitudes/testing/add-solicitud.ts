@@ -70,6 +70,30 @@ export async function addSolicitud(
   return { id, radicado, servicio };
 }
 
+/** Stores the draft of a request of level 2 about a version of a servicio of its own, which stands at level 1. */
+export async function addSolicitudNivelDos(
+  database: Kysely<DatabaseSchema>,
+  entidadId: number,
+): Promise<{ readonly solicitudId: number; readonly versionId: number }> {
+  const { id, servicio } = await addSolicitud(database, { entidadId, estado: 'borrador' });
+  const servicioId = await addServicio(database, entidadId, servicio);
+  const { id: versionId } = await database
+    .insertInto('servicios_versiones')
+    .values({ servicio_id: servicioId, mayor: 1, menor: 0, estado: 'estandarizada' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .updateTable('solicitudes')
+    .set({ nivel: 2, servicio_id: servicioId })
+    .where('id', '=', id)
+    .execute();
+  await database
+    .insertInto('solicitudes_nivel_dos')
+    .values({ solicitud_id: id, servicio_version_id: versionId })
+    .execute();
+  return { solicitudId: id, versionId };
+}
+
 /** Id of a state of the catalogue. */
 export async function findEstado(database: Kysely<DatabaseSchema>, codigo: EstadoSolicitud): Promise<number> {
   const states = database.selectFrom('estados_solicitud').select('id').where('codigo', '=', codigo);

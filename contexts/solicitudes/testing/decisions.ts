@@ -7,9 +7,11 @@ const PASOS = [
   'revisar',
   'devolver',
   'conceptualizar',
+  'evaluar',
   'presentar',
   'observar',
   'aprobar',
+  'reabrir',
   'certificar',
   'rechazar',
   'cancelar',
@@ -27,6 +29,9 @@ export const decisions: Sources = {
   searchServiciosNivel: {
     calls: {
       'servicios[].solicitar': call('createSolicitudNivelUno', ({ id }) => ({ servicioId: id })),
+      'servicios[].nivelDos.solicitar': call('createSolicitudNivelDos', ({ nivelDos }) => ({
+        servicioVersionId: nivelDos.servicioVersionId,
+      })),
     },
   },
   getSolicitud: {

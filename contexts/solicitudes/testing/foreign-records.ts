@@ -1,14 +1,18 @@
 import type { ForeignArchivos } from '@marco/archivos/testing/module';
 import type { ForeignEntidad } from '@marco/entidades/testing/module';
 import type { ForeignRecordsOf } from '@marco/test-kit/declarations';
-import { addSolicitud } from './add-solicitud.ts';
+import { addSolicitud, addSolicitudNivelDos } from './add-solicitud.ts';
 
-/** A draft of a request of the entity. */
+/** Drafts of requests of the entity. */
 export interface ForeignSolicitud {
+  /** Of level 1. */
   readonly solicitudId: number;
+  /** Of level 2, with the version it is about. */
+  readonly solicitudDosId: number;
+  readonly solicitudVersionId: number;
 }
 
-/** The draft, with the file of others as its document. */
+/** The drafts; that of level 1 has the file of others as its document. */
 export const foreignSolicitud: ForeignRecordsOf<ForeignArchivos & ForeignEntidad, ForeignSolicitud> = {
   async create(database, { entidadId, archivoId }) {
     const { id } = await addSolicitud(database, { entidadId, estado: 'borrador' });
@@ -16,7 +20,11 @@ export const foreignSolicitud: ForeignRecordsOf<ForeignArchivos & ForeignEntidad
       .insertInto('solicitudes_archivos')
       .values({ solicitud_id: id, archivo_id: archivoId })
       .execute();
-    return { solicitudId: id };
+    const { solicitudId: solicitudDosId, versionId } = await addSolicitudNivelDos(database, entidadId);
+    return { solicitudId: id, solicitudDosId, solicitudVersionId: versionId };
   },
-  stored: ({ solicitudId }) => [{ table: 'solicitudes', id: solicitudId }],
+  stored: ({ solicitudId, solicitudDosId }) => [
+    { table: 'solicitudes', id: solicitudId },
+    { table: 'solicitudes', id: solicitudDosId },
+  ],
 };

@@ -2,6 +2,7 @@ import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { Solicitud, SolicitudListada } from '../contract/index.ts';
 import { solicitudesRoutes } from '../web/solicitudes.routes.ts';
+import { sampleBorradorNivelDos, sampleCorrespondencia, sampleInforme } from './nivel-dos-sample.ts';
 import { sampleCampo, sampleListada, sampleSolicitud, toAcciones } from './solicitud-sample.ts';
 
 export { buildRefusal } from '@marco/web-kit/testing';
@@ -54,6 +55,7 @@ const servicio = (id: number, nombre: string, more: object = {}) => ({
   estado: 'Identificado',
   enCurso: null,
   solicitar: ALLOWED,
+  nivelDos: { servicioVersionId: null, enCurso: null, solicitar: refuseWith('No tiene el nivel 1.') },
   ...more,
 });
 
@@ -84,6 +86,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
         solicitar: refuseWith('El servicio ya tiene una solicitud de nivel 1 en curso.'),
       }),
       servicio(14, 'Registro de visas', { enCurso: { ...listada, id: 41 } }),
+      servicio(15, 'Consulta de movimientos', {
+        estado: 'Estandarizado Nivel 1',
+        nivelDos: { servicioVersionId: 51, enCurso: null, solicitar: ALLOWED },
+      }),
     ],
     total: 32,
   },
@@ -91,6 +97,13 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'GET /solicitud/31': sampleBorrador,
   'GET /solicitud/41': { ...sampleBorrador, id: 41 },
   'POST /solicitud/nivel-uno': { ...sampleBorrador, version: 1, normas: [], campos: [], documentos: [] },
+  'GET /solicitud/71': sampleBorradorNivelDos,
+  'POST /solicitud/nivel-dos': sampleBorradorNivelDos,
+  'PUT /solicitud/nivel-dos/71': { ...sampleBorradorNivelDos, version: 4 },
+  'DELETE /solicitud/nivel-dos/71': { id: 71 },
+  'POST /solicitud/nivel-dos/71/correspondencia': sampleCorrespondencia,
+  'GET /solicitud/nivel-dos/71/mensajes/ejemplo': { contenido: '{"a": 1}', forma: 'json' },
+  'GET /informes/0198f0aa-0000-4000-8000-0000000000a1': sampleInforme,
   'PUT /solicitud/nivel-uno/31': { ...sampleBorrador, version: 4 },
   'DELETE /solicitud/nivel-uno/31': { id: 31 },
   'POST /solicitud/31/pasos': {

@@ -49,6 +49,7 @@ export const places: Places = {
       ...screenAt('draft of a request, elementos', `${NIVELES}/nivel-uno/{id}?paso=elementos`, NUEVA),
       record: ofLider('borrador'),
     },
+    screenAt('new request of level 2', `${NIVELES}/nivel-dos/new`, 'Nueva solicitud de servicio, Nivel 2'),
     ofEntidad('pendiente-entidad'),
     ofEntidad('devuelta'),
   ],

@@ -14,6 +14,10 @@ const nivelUno = {
   url: ({ solicitudId }: ForeignSolicitud) => `/api/solicitud/nivel-uno/${solicitudId}`,
 };
 
+const nivelDos = (suffix = '') => ({
+  url: ({ solicitudDosId }: ForeignSolicitud) => `/api/solicitud/nivel-dos/${solicitudDosId}${suffix}`,
+});
+
 const nivel = (form: (servicioId: number) => string) => ({
   url: ({ servicioId }: ForeignServicio) => `/api/servicio-nivel${form(servicioId)}`,
 });
@@ -61,6 +65,14 @@ export const probes: Probes<Records> = {
   createSolicitudNivelUno: { payload: ({ servicioId }) => ({ ...SERVICIO, servicioId }) },
   updateSolicitudNivelUno: { ...nivelUno, payload: () => ({ objetivo: 'Otro.' }) },
   deleteSolicitudNivelUno: nivelUno,
+  createSolicitudNivelDos: { payload: ({ solicitudVersionId }) => ({ servicioVersionId: solicitudVersionId }) },
+  updateSolicitudNivelDos: { ...nivelDos(), payload: () => ({ observaciones: 'Otra.' }) },
+  deleteSolicitudNivelDos: nivelDos(),
+  verifySolicitudNivelDos: nivelDos('/banco'),
+  findCorrespondencia: nivelDos('/correspondencia'),
+  getEjemploMensaje: nivelDos('/mensajes/ejemplo?operacion=principal&papel=peticion'),
+  verifyMensajeSolicitud: nivelDos('/mensajes?operacion=principal&papel=peticion'),
+  deleteMensajeSolicitud: nivelDos('/mensajes/1'),
   deleteDocumentoSolicitud: {
     url: ({ solicitudId, archivoId }) => `/api/solicitud/${solicitudId}/documento/${archivoId}`,
   },

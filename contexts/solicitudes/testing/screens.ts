@@ -6,6 +6,9 @@ const SOLICITUDES = 'select min(id) from solicitudes group by estado_id';
 /** Requests, to read and to write. */
 export const screens: Screens = {
   toNivelUnoDeServicio: [[1]],
-  toEditarSolicitud: SOLICITUDES,
+  toNivelDosDeServicio: [[1]],
+  toEditarNivelUno: SOLICITUDES,
+  toEditarNivelDos: SOLICITUDES,
+  toEditarSolicitud: 'select min(id), nivel from solicitudes group by estado_id, nivel',
   toSolicitud: SOLICITUDES,
 };

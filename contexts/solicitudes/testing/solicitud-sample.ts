@@ -146,5 +146,6 @@ export const sampleSolicitud: Solicitud = {
   suspension: null,
   maximoProrroga: 7,
   constancia: null,
+  nivelDos: null,
   acciones: toAcciones(['catalogar', 'devolver', 'asignar']),
 };

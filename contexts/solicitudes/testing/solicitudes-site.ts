@@ -156,11 +156,15 @@ export async function startSolicitudesSite() {
   };
 
   /** Takes a complete draft all its way; every field becomes one element, which is in force. */
-  const certify = async (id: number, elementoId: number): Promise<Solicitud> => {
+  const certify = async (
+    id: number,
+    elementoId: number,
+    persona: Persona = 'lider',
+  ): Promise<Solicitud> => {
     const consultorId = await findUsuarioId('consultor');
     await take(
       id,
-      ['lider', 'radicar'],
+      [persona, 'radicar'],
       ['coordinador', 'asignar', { consultorId }],
       ['consultor', 'revisar'],
       ['consultor', 'conceptualizar'],
@@ -170,12 +174,13 @@ export async function startSolicitudesSite() {
       .set({ accion: 'reutilizar', elemento_id: elementoId, decision: 'aprobada' })
       .where('solicitud_id', '=', id)
       .execute();
-    await take(id, ['consultor', 'presentar'], ['lider', 'aprobar'], ['administrador', 'certificar']);
-    return read(id);
+    await take(id, ['consultor', 'presentar'], [persona, 'aprobar'], ['administrador', 'certificar']);
+    return read(id, persona);
   };
 
   return {
     test,
+    getToken: (persona: Persona) => tokens.get(persona) ?? '',
     call,
     certify,
     upload,

@@ -1,8 +1,13 @@
 import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { solicitudesPaths, toEditarSolicitud, toSolicitud } from '../contract/solicitudes.paths.ts';
-import { CONSULTA, NIVEL_UNO } from './trail.ts';
+import {
+  solicitudesPaths,
+  toEditarNivelDos,
+  toEditarNivelUno,
+  toSolicitud,
+} from '../contract/solicitudes.paths.ts';
+import { CONSULTA, NIVEL_DOS, NIVEL_UNO } from './trail.ts';
 
 function toHandle(title: string, ...trail: readonly TrailStep[]): ScreenHandle {
   return { title, breadcrumb: { trail: [INICIO, ...trail], current: title } };
@@ -24,9 +29,14 @@ export const solicitudesRoutes: RouteObject[] = [
   },
   {
     // 'new' is one of them: the form that begins a request goes on with it once it is stored.
-    path: toEditarSolicitud(':id'),
+    path: toEditarNivelUno(':id'),
     handle: toHandle('Solicitud de nivel 1', CONSULTA, NIVEL_UNO),
     lazy: async () => ({ Component: (await import('./screens/nivel-uno-screen.tsx')).NivelUnoScreen }),
+  },
+  {
+    path: toEditarNivelDos(':id'),
+    handle: toHandle('Solicitud de nivel 2', CONSULTA, NIVEL_DOS),
+    lazy: async () => ({ Component: (await import('./screens/nivel-dos-screen.tsx')).NivelDosScreen }),
   },
   {
     path: toSolicitud(':id'),

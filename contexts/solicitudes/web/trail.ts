@@ -7,9 +7,10 @@ export const CONSULTA: TrailStep = {
   to: solicitudesPaths.consultaRestaurada,
   seccion: 6,
 };
-/** The services of the entity by level, as they were left; so the steps of a request of level 1 call them (design 07). */
+/** The services of the entity by level, as they were left; so the steps of a request of each level call them (design 07). */
 export const NIVEL_UNO: TrailStep = {
   nombre: 'Nivel 1',
   to: solicitudesPaths.serviciosRestaurados,
   dataConsult: 'services',
 };
+export const NIVEL_DOS: TrailStep = { ...NIVEL_UNO, nombre: 'Nivel 2' };

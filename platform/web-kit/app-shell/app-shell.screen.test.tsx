@@ -58,12 +58,76 @@ describe('app shell', () => {
   it('closes the drawer of the public header when a link is chosen', async () => {
     render(
       <MemoryRouter>
-        <PublicHeader brand={brand} items={[{ to: '/ayuda', label: 'Ayuda' }]} />
+        <PublicHeader brand={brand} groups={[{ items: [{ to: '/ayuda', label: 'Ayuda' }] }]} />
       </MemoryRouter>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Abrir menú' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Ayuda' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  describe('a group of the public header', () => {
+    const groups = [
+      { items: [{ to: '/', label: 'Inicio', end: true }] },
+      {
+        label: 'Herramientas',
+        items: [
+          { to: '/validador', label: 'Validador' },
+          { to: '/banco', label: 'Banco' },
+        ],
+      },
+    ];
+    const open = (address: string) =>
+      render(
+        <MemoryRouter initialEntries={[address]}>
+          <PublicHeader brand={brand} groups={groups} />
+          <button type="button">Después</button>
+        </MemoryRouter>,
+      );
+    const button = () => screen.getByRole('button', { name: 'Herramientas' });
+    const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+
+    it('opens from a button, which marks the page on show, and closes when a link is chosen', async () => {
+      open('/banco');
+      expect(screen.queryByRole('link', { name: 'Validador' })).toBeNull();
+      expect(button().getAttribute('aria-current')).toBe('true');
+      await userEvent.click(button());
+      expect(screen.getByRole('link', { name: 'Banco' }).getAttribute('aria-current')).toBe('page');
+      await userEvent.click(screen.getByRole('link', { name: 'Validador' }));
+      expect(isOpen()).toBe(false);
+      await userEvent.click(screen.getByRole('link', { name: 'Inicio' }));
+      expect(button().getAttribute('aria-current')).toBeNull();
+    });
+
+    it('closes with Escape, which gives the focus back, by a press outside and when the focus leaves it', async () => {
+      open('/');
+      await userEvent.click(button());
+      await userEvent.tab();
+      expect(document.activeElement?.textContent).toBe('Validador');
+      await userEvent.keyboard('{Escape}');
+      expect(isOpen()).toBe(false);
+      expect(document.activeElement).toBe(button());
+      await userEvent.click(button());
+      expect(isOpen()).toBe(true);
+      await userEvent.click(document.body);
+      expect(isOpen()).toBe(false);
+      await userEvent.click(button());
+      for (let step = 0; step < 4; step++) await userEvent.tab();
+      expect(document.activeElement?.textContent).toBe('Después');
+      expect(isOpen()).toBe(false);
+    });
+
+    it('stands in the drawer under its label', async () => {
+      open('/');
+      await userEvent.click(screen.getByRole('button', { name: 'Abrir menú' }));
+      const drawer = within(await screen.findByRole('dialog', { name: 'Menú' }));
+      expect(drawer.getByText('Herramientas')).toBeTruthy();
+      expect(drawer.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
+        'Inicio',
+        'Validador',
+        'Banco',
+      ]);
+    });
   });
 
   it('[LAND-02] shows programme, address, hours, phones, e-mails and networks', () => {

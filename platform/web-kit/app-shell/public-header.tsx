@@ -3,19 +3,15 @@ import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
 import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import type { MenuGroup } from './menu-entry.ts';
+import { NavMenu } from './nav-menu.tsx';
 import styles from './public-header.module.css';
 import { MenuGroups } from './side-menu.tsx';
 
-export interface NavItem {
-  readonly to: string;
-  readonly label: string;
-  /** Current only on that very address, not on those under it. */
-  readonly end?: boolean;
-}
-
 export interface PublicHeaderProps {
   readonly brand: ReactNode;
-  readonly items?: readonly NavItem[];
+  /** Entries of a group without a label stand in the bar, those of another one behind a button with its label. */
+  readonly groups?: readonly MenuGroup[];
   /** Button at the right, such as the sign-in; under 768 px it moves into the drawer. */
   readonly action?: ReactNode;
   /** Right slot that shows at every width: user menu. */
@@ -23,25 +19,31 @@ export interface PublicHeaderProps {
 }
 
 /** Header of the public screens: brand, navigation (a drawer under 1024 px) and a right slot. */
-export function PublicHeader({ brand, items = [], action, children }: PublicHeaderProps) {
+export function PublicHeader({ brand, groups = [], action, children }: PublicHeaderProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={styles['header']} data-print="hide">
       <div className={styles['inner']}>
         {brand}
-        {items.length > 0 ? (
+        {groups.length > 0 ? (
           <nav className={styles['nav']} aria-label="Principal">
-            {items.map((item) => (
-              <NavLink key={item.to} to={item.to} end={item.end ?? false}>
-                {item.label}
-              </NavLink>
-            ))}
+            {groups.map(({ label, items }) =>
+              label === undefined ? (
+                items.map(({ to, label: text, end = false }) => (
+                  <NavLink key={to} to={to} end={end}>
+                    {text}
+                  </NavLink>
+                ))
+              ) : (
+                <NavMenu key={label} label={label} items={items} />
+              ),
+            )}
           </nav>
         ) : null}
         <div className={styles['tools']}>
           {action ? <div className={styles['action']}>{action}</div> : null}
           {children}
-          {items.length > 0 ? (
+          {groups.length > 0 ? (
             <IconButton
               className={styles['opener']}
               label="Abrir menú"
@@ -54,7 +56,7 @@ export function PublicHeader({ brand, items = [], action, children }: PublicHead
       </div>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} label="Menú" side="right">
         <nav aria-label="Principal">
-          <MenuGroups groups={[{ items }]} onChoose={() => setOpen(false)} />
+          <MenuGroups groups={groups} onChoose={() => setOpen(false)} />
         </nav>
         {action ? <div className={styles['drawerAction']}>{action}</div> : null}
       </Drawer>

@@ -46,8 +46,8 @@ interface PublicModule {
   readonly keepers?: readonly Keeper[];
   /** Entries of the menu of a visitor. */
   readonly menu?: readonly MenuEntry[];
-  /** Places the map of the site tells of, for which the menu has no room. */
-  readonly places?: readonly MenuEntry[];
+  /** Entries of its group of tools: what somebody checks an own thing with. */
+  readonly tools?: readonly MenuEntry[];
   readonly panels?: Partial<PublicPanels>;
 }
 
@@ -78,7 +78,7 @@ export const keepers: readonly Keeper[] = MODULES.flatMap((one) => one.keepers ?
 
 export const publicMenu: readonly MenuEntry[] = MODULES.flatMap((one) => one.menu ?? []);
 
-export const publicPlaces: readonly MenuEntry[] = MODULES.flatMap((one) => one.places ?? []);
+export const publicTools: readonly MenuEntry[] = MODULES.flatMap((one) => one.tools ?? []);
 
 const lazy = MODULES.flatMap((one) => one.lazyRoutes ?? []);
 

@@ -48,7 +48,7 @@ function VisitorHeader({ offersSignIn }: { readonly offersSignIn: boolean }) {
   return (
     <PublicHeader
       brand={<ProductBrand to={accesoPaths.landing} />}
-      items={PUBLIC_MENU}
+      groups={PUBLIC_MENU}
       action={offersSignIn && !hasSession ? <SignInButton /> : null}
     />
   );

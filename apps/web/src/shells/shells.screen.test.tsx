@@ -133,11 +133,11 @@ describe('public shell', () => {
       '/mesas-interoperabilidad',
       '/diccionario',
       '/validador',
-      '/api/docs',
       '/banco-conformidad',
+      '/certificados/verificar',
+      '/api/docs',
       '/register',
       '/reset-init',
-      '/certificados/verificar',
       '/terminos',
       '/tratamiento-de-datos',
       '/accesibilidad',
@@ -150,6 +150,17 @@ describe('public shell', () => {
         ?.querySelector('a')
         ?.getAttribute('href'),
     ).toBe('mailto:soporte@ejemplo.gov.co?subject=Accesibilidad');
+  });
+
+  it('[AREA-05] the menu of a visitor leads to what checks an own thing, from a button it has room for', async () => {
+    createAndRender('/');
+    const menu = within(await screen.findByRole('navigation', { name: 'Principal' }));
+    const list = () => menu.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const always = ['/', '/mesas-interoperabilidad', '/diccionario'];
+    expect(list()).toEqual(always);
+    await userEvent.click(menu.getByRole('button', { name: 'Herramientas' }));
+    const tools = ['/validador', '/banco-conformidad', '/certificados/verificar', '/api/docs'];
+    expect(list()).toEqual([...always, ...tools]);
   });
 
   it('[SHELL-08] the map of who has entered has what their menu has', async () => {

@@ -3,14 +3,15 @@ import { usuariosPaths } from '@marco/usuarios/paths';
 import { Card } from '@marco/web-kit/card';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Link, type RouteObject } from 'react-router';
-import { publicPlaces } from '../modules/public-modules.ts';
 import { listPlaces } from './list-places.ts';
 import { LEGAL_LINKS, MAPA, PUBLIC_MENU, type SiteLink } from './site-links.ts';
 import styles from './site-pages.module.css';
 
+const ENTRIES = PUBLIC_MENU.flatMap(({ items }) => items);
+
 /** 'mapa-del-sitio': every place that opens by its address, from the menus and the table of routes. */
 export function createMapaScreen(table: readonly RouteObject[]) {
-  const known = new Set([...PUBLIC_MENU, ...LEGAL_LINKS, ...publicPlaces].map(({ to }) => to));
+  const known = new Set([...ENTRIES, ...LEGAL_LINKS].map(({ to }) => to));
   // The private screens are those of each menu.
   const others = listPlaces(table).filter(
     ({ to }) => !known.has(to) && !isInMenu(to) && !to.startsWith(usuariosPaths.app),
@@ -22,8 +23,10 @@ export function createMapaScreen(table: readonly RouteObject[]) {
       <>
         <PageHeading title={MAPA.label} lead="Las páginas que puede abrir, agrupadas como en el menú." />
         <div className={styles['groups']}>
-          <Grupo title="Menú principal" links={PUBLIC_MENU} />
-          <Grupo title="Registro y otras páginas" links={[...publicPlaces, ...others]} />
+          {PUBLIC_MENU.map(({ label = 'Menú principal', items }) => (
+            <Grupo key={label} title={label} links={items} />
+          ))}
+          <Grupo title="Registro y otras páginas" links={others} />
           <Grupo title="Acerca de este sitio" links={LEGAL_LINKS} />
           {funcionalidades.map(({ nombre, subFuncionalidades }) => (
             <Grupo
@@ -43,7 +46,7 @@ export function createMapaScreen(table: readonly RouteObject[]) {
 
 /** The start of an area stands in the menu by the address that leads to it. */
 function isInMenu(place: string): boolean {
-  return PUBLIC_MENU.some(({ to }) => to !== '/' && place.startsWith(`${to}/`));
+  return ENTRIES.some(({ to }) => to !== '/' && place.startsWith(`${to}/`));
 }
 
 function Grupo({ title, links }: { readonly title: string; readonly links: readonly SiteLink[] }) {

@@ -1,6 +1,6 @@
 import { accesoPaths } from '@marco/acceso/paths';
 import { API_DOCS } from '../api-docs.ts';
-import { publicMenu } from '../modules/public-modules.ts';
+import { publicMenu, publicTools } from '../modules/public-modules.ts';
 
 /** A page and what links to it say. */
 export interface SiteLink {
@@ -20,5 +20,8 @@ export const LEGAL_LINKS: readonly SiteLink[] = [
   MAPA,
 ];
 
-/** Menu of a visitor: only what works. */
-export const PUBLIC_MENU = [...publicMenu, { to: API_DOCS, label: 'Descripción de la API' }];
+/** Menu of a visitor: only what works. The bar has no room for the tools, they open from a button of it. */
+export const PUBLIC_MENU = [
+  { items: publicMenu },
+  { label: 'Herramientas', items: [...publicTools, { to: API_DOCS, label: 'Descripción de la API' }] },
+];

@@ -1,5 +1,6 @@
 import { Button } from '@marco/web-kit/button';
 import { classNames } from '@marco/web-kit/class-names';
+import { formatSize } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
@@ -50,7 +51,8 @@ export function CargaArchivosField({ carga, reglas, label }: CargaArchivosFieldP
           </Button>
         </p>
         <small id={helpId}>
-          {presentAceptadas(reglas.extensiones)} Hasta 51 MB cada uno
+          {presentAceptadas(reglas.extensiones)} Hasta {reglas.bytes === undefined ? '51 MB' : formatSize(reglas.bytes)}
+          {reglas.multiple ? ' cada uno' : ''}
           {reglas.maximo === undefined ? '.' : `; hasta ${reglas.maximo} archivos.`}
         </small>
         <input

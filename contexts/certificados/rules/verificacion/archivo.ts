@@ -8,6 +8,7 @@ import {
   verifyFirmaDe,
 } from './constatacion.ts';
 import { type Cripto, presentHex } from './cripto.ts';
+import { type Dicho, presentDicho } from './dicho.ts';
 import { listDiferencias } from './diferencias.ts';
 import type { DocumentoDid } from './firma.ts';
 import { verifyPrecinto } from './precinto-pdf.ts';
@@ -34,6 +35,8 @@ export interface InformeArchivo {
   /** Code of the certificate it says it is; null where it says none. */
   readonly codigo: string | null;
   readonly numero: string | null;
+  /** What it says; nothing where its signature is not that of the issuer. */
+  readonly dicho: Dicho;
   readonly constataciones: readonly Constatacion[];
 }
 
@@ -42,6 +45,7 @@ const ARCHIVO = 'Archivo';
 const nada = (detalle: string, more: readonly Constatacion[] = []): InformeArchivo => ({
   codigo: null,
   numero: null,
+  dicho: [],
   constataciones: [{ resultado: 'mal', asunto: ARCHIVO, detalle, dictamen: 'No se reconoce' }, ...more],
 });
 
@@ -153,6 +157,12 @@ function presentRotura(texto: string, { guardado }: Fuentes): string {
   return desde === 0 ? '' : ` Se parece al certificado de esta copia hasta la letra ${desde}.`;
 }
 
+/** The number a credential says it has; null where it says none. */
+function readNumero({ credentialSubject: asunto }: Documento): string | null {
+  const numero = typeof asunto === 'object' && asunto !== null ? (asunto as Documento)['numero'] : null;
+  return typeof numero === 'string' ? numero : null;
+}
+
 /** Verifies the PDF or the JSON of a certificate: signature, bytes and state. Nothing of it leaves the computer. */
 export async function verifyArchivo(
   bytes: Uint8Array,
@@ -173,13 +183,12 @@ export async function verifyArchivo(
       delPdf,
     );
   const codigo = /\/certificados\/([0-9A-Z]{17})$/.exec(id)?.[1] ?? null;
-  const asunto = credencial['credentialSubject'];
-  const numero = typeof asunto === 'object' && asunto !== null ? (asunto as Documento)['numero'] : null;
   const firma = await verifyFirmaDe(credencial, did, cripto);
   const firmada = firma.resultado === 'bien';
   return {
     codigo,
-    numero: typeof numero === 'string' ? numero : null,
+    numero: readNumero(credencial),
+    dicho: firmada ? presentDicho(credencial) : [],
     constataciones: [
       firma,
       ...delPdf,

@@ -75,6 +75,9 @@ export async function verifySello({ credencial, sello }: Publicado, cripto: Crip
     : { resultado: 'mal', asunto: SELLO, detalle: `${detalle} Escriba a soporte.`, dictamen: 'No coincide' };
 }
 
+/** With its full stop, once. */
+const toSentence = (texto: string) => `${texto.replace(/\.+$/, '')}.`;
+
 /**
  * Reads the status lists of the issuer.
  *
@@ -122,7 +125,7 @@ export async function verifyEstado(
     return {
       resultado: 'sin-saber',
       asunto: ESTADO,
-      detalle: `No se pudo leer la lista de estados: ${error instanceof Error ? error.message : 'sin conexión'}. Repita cuando tenga conexión.`,
+      detalle: `No se pudo comprobar el estado. ${error instanceof Error ? toSentence(error.message) : 'No hay conexión.'} Repita en unos minutos.`,
       dictamen: 'Sin comprobar',
     };
   }

@@ -44,7 +44,7 @@ export async function readMarca(
   const asunto = lista['credentialSubject'];
   const { statusPurpose, encodedList } = (asunto ?? {}) as Record<string, unknown>;
   if (lista['id'] !== entrada.direccion || statusPurpose !== entrada.proposito)
-    throw new Error('La lista de estados es de otra cosa.');
+    throw new Error('La lista de estados que se recibió no es la de este certificado.');
   const codificada = parseBase64url(String(encodedList));
   const bits = codificada && (await cripto.unpack(codificada, 'gzip'));
   const marca = bits && readBit(bits, entrada.indice);

@@ -4,12 +4,18 @@ import {
   createPdfDePrueba,
   didDePrueba,
 } from '../../testing/certificado-firmado.ts';
+import { conformidadDePrueba } from '../../testing/conformidad-de-prueba.ts';
 import { criptoDeNode } from '../../testing/cripto-de-node.ts';
 import { findPrecinto } from '../precinto.ts';
 import { verifyArchivo } from './archivo.ts';
 
+/** Every other one is of level 2. */
 const CINCUENTA = Array.from({ length: 50 }, (_, place) =>
-  createCertificadoFirmado(`000000000000${String(place).padStart(4, '0')}X`, `Servicio ${place} «así»`),
+  createCertificadoFirmado(
+    `000000000000${String(place).padStart(4, '0')}X`,
+    `Servicio ${place} «así»`,
+    place % 2 === 0 ? undefined : conformidadDePrueba,
+  ),
 );
 type Firmado = (typeof CINCUENTA)[number];
 
@@ -58,6 +64,49 @@ describe('with the network cut', () => {
       expect([place, (await verify(changed))[0]?.resultado]).toEqual([place, 'mal']);
       const detalles = (await verify(changed, firmado)).map(({ detalle }) => detalle).join(' ');
       expect([place, detalles]).toEqual([place, expect.stringMatching(/Cambió: \S+|hasta la letra \d+/)]);
+    }
+  });
+
+  it('[AREA-05] what a certificate says is told once its signature holds, and what of level 2 changed is named', async () => {
+    const dos = CINCUENTA[1] as Firmado;
+    const informe = async (bytes: Uint8Array) =>
+      verifyArchivo(
+        bytes,
+        { did: didDePrueba, enLinea: null, guardado: { ...dos, pdf: null, sello: null } },
+        criptoDeNode,
+      );
+    expect((await informe(dos.pdf)).dicho).toEqual([
+      ['Servicio', 'Servicio 1 «así», versión 1.0'],
+      ['Entidad', 'Entidad, NIT 899999053-1'],
+      ['Nivel', 'Nivel 2'],
+      ['Índice de cobertura', '93,5 %'],
+      ['Puntaje de conformidad', '100 %'],
+      ['Campos obligatorios', '24 de 24 con su lugar en el contrato'],
+      ['Reglas del banco', 'Versión 2026.1'],
+      ['Contrato, SHA-256', conformidadDePrueba.contratoSha256],
+      ['Informe, SHA-256', conformidadDePrueba.informe.huella],
+    ]);
+    const uno = await verify(CINCUENTA[0]?.pdf ?? new Uint8Array());
+    expect(uno[0]?.resultado).toBe('bien');
+    const changed = await informe(encode(dos.texto.replace('"puntaje":100', '"puntaje":101')));
+    expect(changed.dicho).toEqual([]);
+    expect(changed.constataciones.map(({ detalle }) => detalle).join(' ')).toContain(
+      'Cambió: credentialSubject.conformidad.puntaje',
+    );
+    const otro = encode(dos.texto.replace(conformidadDePrueba.informe.digestSRI, 'sha384-otro'));
+    expect((await informe(otro)).constataciones.map(({ detalle }) => detalle).join(' ')).toContain(
+      'Cambió: relatedResource.0.digestSRI',
+    );
+  });
+
+  it('[AREA-05] of another installation nothing is told of what it says', async () => {
+    for (const { pdf, texto } of CINCUENTA.slice(0, 2)) {
+      const otra = { did: { ...didDePrueba, id: 'did:web:otra.example' }, enLinea: null };
+      for (const bytes of [pdf, encode(texto)]) {
+        const { dicho, constataciones } = await verifyArchivo(bytes, otra, criptoDeNode);
+        expect(dicho).toEqual([]);
+        expect(constataciones[0]?.resultado).toBe('mal');
+      }
     }
   });
 

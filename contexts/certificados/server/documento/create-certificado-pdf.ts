@@ -19,6 +19,12 @@ const ELEMENTOS = [
   { title: 'Versión', share: 0.12 },
 ] as const;
 
+const MENSAJES = [
+  { title: 'Operación', share: 0.26 },
+  { title: 'Mensaje', share: 0.14 },
+  { title: 'SHA-256', share: 0.6 },
+] as const;
+
 /** The certificate as a tagged PDF that carries its credential; the same certificate gives the same bytes. */
 export async function createCertificadoPdf(impreso: CertificadoImpreso): Promise<Buffer> {
   const textos = presentTextosCertificado(impreso);
@@ -46,6 +52,11 @@ export async function createCertificadoPdf(impreso: CertificadoImpreso): Promise
   pdf.heading(2, 'Quiénes intervinieron');
   pdf.table(PERSONAS, textos.personas);
   writeComprobacion(pdf, textos);
+  if (textos.conformidad) {
+    pdf.heading(2, 'Anexo: lo que comprobó el banco de conformidad');
+    pdf.facts(textos.conformidad.huellas);
+    if (textos.conformidad.mensajes.length > 0) pdf.table(MENSAJES, textos.conformidad.mensajes);
+  }
   if (textos.elementos.length > 0) {
     pdf.heading(2, 'Anexo: elementos de dato con su versión');
     pdf.table(ELEMENTOS, textos.elementos);

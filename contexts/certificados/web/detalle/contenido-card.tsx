@@ -3,7 +3,9 @@ import { Chip } from '@marco/web-kit/chip';
 import { formatNumber } from '@marco/web-kit/format';
 import type { CertificadoPublico } from '../../contract/index.ts';
 import { PAPEL_CERTIFICADO } from '../../contract/terms.ts';
+import { toTonoNivel } from '../estado-certificado.ts';
 import styles from './certificado.module.css';
+import { ConformidadCertificada } from './conformidad-certificada.tsx';
 
 /** NIT as people read it: 899.999.053-1. */
 const presentNit = ({ nit, dv }: { readonly nit: string; readonly dv: string }) =>
@@ -47,7 +49,7 @@ export function ContenidoCard({ certificado }: { readonly certificado: Certifica
         <div>
           <dt>Nivel</dt>
           <dd>
-            <Chip tone="green">Nivel {nivel}</Chip>
+            <Chip tone={toTonoNivel(nivel)}>Nivel {nivel}</Chip>
           </dd>
         </div>
         <div>
@@ -72,6 +74,7 @@ export function ContenidoCard({ certificado }: { readonly certificado: Certifica
           </div>
         ))}
       </dl>
+      <ConformidadCertificada certificado={certificado} />
       <Elementos elementos={certificado.elementos} />
     </Card>
   );

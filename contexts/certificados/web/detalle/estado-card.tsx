@@ -4,7 +4,7 @@ import { BadgeCheck, BadgeInfo, BadgeX, CirclePause, ClockAlert } from 'lucide-r
 import { Link } from 'react-router';
 import { toCertificado } from '../../contract/certificados.paths.ts';
 import type { CertificadoPublico } from '../../contract/index.ts';
-import { ESTADO_CERTIFICADO } from '../../contract/terms.ts';
+import { CAUSA_CERTIFICADO, ESTADO_CERTIFICADO } from '../../contract/terms.ts';
 import styles from './certificado.module.css';
 
 const ICONOS = {
@@ -17,7 +17,7 @@ const ICONOS = {
 
 /** The state in words and colour, since when and why. */
 export function EstadoCard({ certificado }: { readonly certificado: CertificadoPublico }) {
-  const { estado, servicio, entidad, nivel, expedidoEn, hasta, estadoDesde, motivo } = certificado;
+  const { estado, servicio, entidad, nivel, expedidoEn, hasta, estadoDesde, causa, motivo } = certificado;
   const Icono = ICONOS[estado];
   return (
     <section className={classNames(styles['estado'], styles[estado])} aria-labelledby="certificado">
@@ -33,12 +33,14 @@ export function EstadoCard({ certificado }: { readonly certificado: CertificadoP
         </h1>
       </div>
       <p className={styles['frase']}>
-        El ministerio notificó que este servicio de <b>{entidad.nombre}</b> cumple el <b>Nivel {nivel}</b> del
-        lenguaje común. {presentVigencia(expedidoEn, hasta)}
+        El ministerio notificó que este servicio de la entidad <b>{entidad.nombre}</b> cumple el{' '}
+        <b>Nivel {nivel}</b> del lenguaje común. {presentVigencia(expedidoEn, hasta)}
       </p>
       {estado === 'vigente' ? null : (
         <p className={styles['frase']}>
-          {ESTADO_CERTIFICADO[estado]} desde el {formatLongDate(estadoDesde)}. {motivo}
+          {ESTADO_CERTIFICADO[estado]} desde el {formatLongDate(estadoDesde)}.{' '}
+          {causa === null ? null : <b>{CAUSA_CERTIFICADO[causa]}. </b>}
+          {motivo}
           <Sucesor certificado={certificado} />
         </p>
       )}

@@ -5,6 +5,7 @@ import { Modal } from '@marco/web-kit/modal';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CertificadoPublico } from '../../contract/index.ts';
+import type { ContenidoCertificado } from '../../rules/credencial.ts';
 import { readTextoSello } from '../../rules/texto-sello.ts';
 import { presentTextosCertificado } from '../../rules/textos-certificado.ts';
 import { CodigoQr } from './codigo-qr.tsx';
@@ -41,12 +42,21 @@ export function VistaPdf({ certificado }: { readonly certificado: CertificadoPub
   );
 }
 
+/** The certificate as the PDF is made of it. */
+function toContenido({ conformidad, codigo, ...certificado }: CertificadoPublico): ContenidoCertificado {
+  return {
+    ...certificado,
+    codigo: codigo.replaceAll('-', ''),
+    ...(conformidad === null ? {} : { conformidad }),
+  };
+}
+
 /** One image for who does not see it: its text is in the page. */
 function Hoja({ certificado }: { readonly certificado: CertificadoPublico }) {
   const { producto, ministerio } = useConfiguracion();
-  const { numero, nivel, entidad, sello, credencial, codigo, expedidoEn } = certificado;
+  const { numero, nivel, entidad, sello, credencial, expedidoEn } = certificado;
   const textos = presentTextosCertificado({
-    contenido: { ...certificado, codigo: codigo.replaceAll('-', '') },
+    contenido: toContenido(certificado),
     momento: formatLongMoment(expedidoEn),
     producto: producto.titulo,
     ministerio: ministerio.nombre,

@@ -1,37 +1,16 @@
+import { LOCALE } from '@marco/country/zone';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { useModal } from '@marco/web-kit/modal';
+import { useState } from 'react';
 import { toCertificado } from '../../contract/certificados.paths.ts';
 import type { CertificadoListado } from '../../contract/index.ts';
-import { PASO_CERTIFICADO, type PasoCertificado } from '../../contract/terms.ts';
+import { CAUSA_CERTIFICADO, PASO_CERTIFICADO, type PasoCertificado } from '../../contract/terms.ts';
 import { listBotonesCertificado } from '../../rules/ciclo-certificado.ts';
 import styles from './certificados.module.css';
+import { isConRazon, type PasoConRazon, RazonDialog } from './razon-dialog.tsx';
 import { usePasoCertificado } from './use-paso-certificado.ts';
 
-const PUBLICO = 'Cualquiera leerá el motivo en la página del certificado: no escriba datos personales.';
-
-const MOTIVOS = {
-  suspender: {
-    title: '¿Suspender el certificado?',
-    label: 'Motivo de la suspensión',
-    message: `Deja de valer desde ahora y se avisa a la entidad. ${PUBLICO}`,
-    confirmLabel: 'Suspender',
-    tone: 'warn',
-  },
-  levantar: {
-    title: '¿Levantar la suspensión?',
-    label: 'Por qué se levanta',
-    message: 'El certificado vuelve a valer desde ahora y se avisa a la entidad.',
-    confirmLabel: 'Levantar la suspensión',
-    tone: 'warn',
-  },
-  'pedir-revocacion': {
-    title: '¿Pedir la revocación?',
-    label: 'Motivo de la revocación',
-    message: `Nada cambia hasta que otra persona la decida. ${PUBLICO}`,
-    confirmLabel: 'Pedir la revocación',
-    tone: 'warn',
-  },
-} as const;
+const LISTA = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 const PREGUNTAS = {
   revocar: {
@@ -44,27 +23,37 @@ const PREGUNTAS = {
   },
 } as const;
 
-function explain(paso: keyof typeof PREGUNTAS, motivo: string): string {
-  return paso === 'revocar'
-    ? `Deja de valer para siempre y se avisa a la entidad. No se puede deshacer. Motivo: ${motivo}`
-    : `El certificado queda como estaba. Motivo que se pidió: ${motivo}`;
+/** What somebody asked for, and what follows from it: the levels above stop, or the version leaves its own. */
+function explain(
+  paso: keyof typeof PREGUNTAS,
+  { revocacionPedida, superiores, nivel }: CertificadoListado,
+): string {
+  const { causa = null, motivo = '' } = revocacionPedida ?? {};
+  const pedido = `${causa === null ? '' : `Causa: ${CAUSA_CERTIFICADO[causa]}. `}Motivo: ${motivo}`;
+  if (paso === 'descartar-revocacion') return `El certificado queda como estaba. ${pedido}`;
+  const version =
+    superiores.length > 0
+      ? `También se suspenden ${LISTA.format(superiores)}, de la misma versión.`
+      : `La versión del servicio deja el nivel ${nivel}.`;
+  return `Deja de valer para siempre y se avisa a la entidad. No se puede deshacer. ${version} ${pedido}`;
 }
 
 /** The page of a certificate, and the steps that fit its state and the person. */
 export function AccionesCertificado({ certificado }: { readonly certificado: CertificadoListado }) {
   const { numero, codigo, estado, acciones, revocacionPedida } = certificado;
+  const [enDialogo, setEnDialogo] = useState<PasoConRazon | null>(null);
   const modals = useModal();
   const { move, isSaving } = usePasoCertificado(certificado);
   const isCertificador = Object.values(acciones).some(({ allowed }) => allowed);
 
   async function choose(paso: PasoCertificado): Promise<void> {
-    if (paso === 'revocar' || paso === 'descartar-revocacion') {
-      const message = explain(paso, revocacionPedida?.motivo ?? '');
-      const isSure = await modals.ask({ cancelLabel: 'Volver', ...PREGUNTAS[paso], message });
-      if (isSure) await move(paso);
+    if (isConRazon(paso)) {
+      setEnDialogo(paso);
       return;
     }
-    await modals.askText({ cancelLabel: 'Volver', ...MOTIVOS[paso], send: (motivo) => move(paso, motivo) });
+    const message = explain(paso, certificado);
+    const isSure = await modals.ask({ cancelLabel: 'Volver', ...PREGUNTAS[paso], message });
+    if (isSure) await move(paso);
   }
 
   return (
@@ -77,7 +66,7 @@ export function AccionesCertificado({ certificado }: { readonly certificado: Cer
             <Button
               key={paso}
               size="small"
-              variant={esPrincipal ? 'danger' : 'ghost'}
+              variant={esPrincipal ? 'danger' : 'neutral'}
               blocked={acciones[paso]}
               busy={isSaving && 'Guardando'}
               onClick={() => void choose(paso)}
@@ -86,6 +75,9 @@ export function AccionesCertificado({ certificado }: { readonly certificado: Cer
             </Button>
           ))
         : null}
+      {enDialogo === null ? null : (
+        <RazonDialog certificado={certificado} paso={enDialogo} onClose={() => setEnDialogo(null)} />
+      )}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { Chip } from '@marco/web-kit/chip';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatDate } from '@marco/web-kit/format';
 import type { CertificadoListado } from '../../contract/index.ts';
-import { ESTADO_CERTIFICADO } from '../../contract/terms.ts';
+import { CAUSA_CERTIFICADO, ESTADO_CERTIFICADO } from '../../contract/terms.ts';
 import { TONO_ESTADO } from '../estado-certificado.ts';
 import { AccionesCertificado } from './acciones-certificado.tsx';
 import styles from './certificados.module.css';
@@ -45,9 +45,10 @@ export const COLUMNAS: readonly TableColumn<CertificadoListado>[] = [
     key: 'estado',
     label: 'Estado',
     sortable: false,
-    cell: ({ estado, motivo, revocacionPedida }) => (
+    cell: ({ estado, causa, motivo, revocacionPedida }) => (
       <span className={styles['dos']}>
         <Chip tone={TONO_ESTADO[estado]}>{ESTADO_CERTIFICADO[estado]}</Chip>
+        {causa === null ? null : <small>{CAUSA_CERTIFICADO[causa]}</small>}
         {motivo === '' ? null : <small>{motivo}</small>}
         {revocacionPedida === null ? null : <small>Revocación por decidir: {revocacionPedida.motivo}</small>}
       </span>

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import './certificado-screen.tsx';
 import type { CertificadoPublico } from '../../contract/index.ts';
 import { createCertificadosSite, sampleCertificado } from '../../testing/certificados-web-site.tsx';
+import { conformidadDePrueba } from '../../testing/conformidad-de-prueba.ts';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ id: 'did:web:marco.example', verificationMethod: [] }));
@@ -51,6 +52,11 @@ it('[AREA-05] shows the first page of its PDF as one image once there is one, an
 
 it.each([
   [{ estado: 'suspendido', motivo: 'No responde.' }, 'Certificado suspendido', /No responde\./],
+  [
+    { estado: 'suspendido', causa: 'norma-cambiada', motivo: 'Se derogó.' },
+    'Certificado suspendido',
+    /Cambio de la norma que sustenta el servicio/,
+  ],
   [{ estado: 'revocado', motivo: 'Era de otra entidad.' }, 'Certificado revocado', /Era de otra entidad\./],
   [
     {
@@ -65,6 +71,26 @@ it.each([
   open(more);
   expect(await screen.findByText(palabra)).toBeTruthy();
   expect(screen.getAllByText(razon).length).toBeGreaterThan(0);
+});
+
+it('[AREA-05] of level 2 says what the banco found, by its digests, with the way to the report the credential names', async () => {
+  const informe = `https://marco.example/informes/${conformidadDePrueba.informe.id}`;
+  const { container } = open({
+    nivel: 2,
+    conformidad: { ...conformidadDePrueba, mensajes: [...conformidadDePrueba.mensajes] },
+    credencial: { issuer: 'did:web:marco.example', relatedResource: [{ id: informe }] },
+    pdf: { bytes: 100, sha256: 'a'.repeat(64) },
+  });
+  const hallado = await screen.findByLabelText('Lo que comprobó el banco de conformidad');
+  for (const dato of ['93,5 %', '100 %', '24 de 24 con su lugar en el contrato', 'Versión 2026.1'])
+    expect(within(hallado).getByText(dato)).toBeTruthy();
+  expect(within(hallado).getByRole('link', { name: 'Ver el informe del banco' }).getAttribute('href')).toBe(
+    informe,
+  );
+  expect(hallado.textContent).toContain(conformidadDePrueba.contratoSha256);
+  expect(screen.getByText(/2 mensajes comprobados/)).toBeTruthy();
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
 });
 
 it('[AREA-05] a code of nothing says so and lets it be typed again, whatever its letters', async () => {

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { ALLOWED } from '@marco/contract-kit/decision';
+import { buildRefusal } from '@marco/web-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -22,12 +24,79 @@ it('[AREA-05] a certifier suspends a certificate with its reason, over the versi
   expect(screen.queryByText(/Vencido/)).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^Suspender LCI-C1-2026-000041/ }));
   const dialog = await screen.findByRole('dialog', { name: '¿Suspender el certificado?' });
-  await user.type(within(dialog).getByRole('textbox'), 'No responde.');
   await user.click(within(dialog).getByRole('button', { name: 'Suspender' }));
-  expect(await screen.findByText('El certificado quedó suspendido y se avisó a la entidad.')).toBeTruthy();
+  const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+  for (const mensaje of ['Elija la causa.', 'Escriba el motivo.'])
+    expect(alert.textContent).toContain(mensaje);
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+  expect((await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
+  const causa = within(dialog).getByLabelText(/^Causa/);
+  expect(within(causa).queryByText('Certificado TLS vencido')).toBeNull();
+  await user.selectOptions(causa, 'Incidente de seguridad o de operación');
+  await user.type(within(dialog).getByRole('textbox', { name: /^Motivo/ }), 'No responde.');
+  await user.click(within(dialog).getByRole('button', { name: 'Suspender' }));
+  expect(
+    await screen.findByText('El certificado y su versión quedaron suspendidos y se avisó a la entidad.'),
+  ).toBeTruthy();
   expect(sent('POST /certificados/7/pasos')).toMatchObject([
-    { body: { accion: 'suspender', motivo: 'No responde.' } },
+    { body: { accion: 'suspender', causa: 'incidente', motivo: 'No responde.' } },
   ]);
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations).toEqual([]);
+});
+
+it('[AREA-05] a refusal stands at its field and keeps what was written; lifting asks for no cause', async () => {
+  const user = userEvent.setup({ delay: null });
+  const suspendido = {
+    ...sampleListado,
+    estado: 'suspendido',
+    causa: 'incidente',
+    motivo: 'No responde.',
+    acciones: { ...sampleListado.acciones, levantar: ALLOWED },
+  } as const;
+  const { site } = createCertificadosSite('/app/certificados', ({ address }) =>
+    address === 'POST /certificados/listar'
+      ? Response.json({ certificados: [suspendido], total: 1, porEstado })
+      : address === 'POST /certificados/7/pasos'
+        ? buildRefusal(422, {
+            code: 'VALIDACION',
+            mensaje: 'Revise lo escrito.',
+            detalles: [{ campo: 'motivo', mensaje: 'Escriba máximo 500 caracteres.' }],
+          })
+        : undefined,
+  );
+  render(site);
+  expect(await screen.findByText('Incidente de seguridad o de operación')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Levantar la suspensión LCI/ }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Levantar la suspensión?' });
+  expect(within(dialog).queryByLabelText(/^Causa/)).toBeNull();
+  const motivo = within(dialog).getByRole('textbox', { name: /^Por qué se levanta/ });
+  await user.type(motivo, 'Ya responde.');
+  await user.click(within(dialog).getByRole('button', { name: 'Levantar la suspensión' }));
+  const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+  expect(alert.textContent).toContain('Escriba máximo 500 caracteres.');
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+  expect((motivo as HTMLTextAreaElement).value).toBe('Ya responde.');
+});
+
+it('[AREA-05] who decides a revocation reads its cause and what else stops', async () => {
+  const user = userEvent.setup({ delay: null });
+  const pedido = {
+    ...sampleListado,
+    superiores: ['LCI-C2-2026-000003', 'LCI-C3-2026-000001'],
+    revocacionPedida: { causa: 'defecto-hallado', motivo: 'Era de otra entidad.', esPropia: false },
+    acciones: { ...sampleListado.acciones, revocar: ALLOWED },
+  } as const;
+  const { site } = createCertificadosSite('/app/certificados', ({ address }) =>
+    address === 'POST /certificados/listar'
+      ? Response.json({ certificados: [pedido], total: 1, porEstado })
+      : undefined,
+  );
+  render(site);
+  await user.click(await screen.findByRole('button', { name: /^Revocar LCI/ }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Revocar el certificado?' });
+  expect(dialog.textContent).toContain('También se suspenden LCI-C2-2026-000003 y LCI-C3-2026-000001');
+  expect(dialog.textContent).toContain(
+    'Causa: Defecto hallado en lo que se certificó. Motivo: Era de otra entidad.',
+  );
 });

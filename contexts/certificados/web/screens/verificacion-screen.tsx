@@ -3,7 +3,7 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Link } from 'react-router';
-import { toCertificado } from '../../contract/certificados.paths.ts';
+import { TITULO_VERIFICACION, toCertificado } from '../../contract/certificados.paths.ts';
 import { AVISO_LEGAL } from '../../contract/terms.ts';
 import type { InformeArchivo } from '../../rules/verificacion/archivo.ts';
 import { ArchivoRecibido } from '../verificacion/archivo-recibido.tsx';
@@ -13,16 +13,14 @@ import styles from '../verificacion/constatacion.module.css';
 import { LineaConstatacion } from '../verificacion/linea-constatacion.tsx';
 import { useVerificacion } from '../verificacion/use-verificacion.ts';
 
-const TITULO = 'Comprobar un certificado';
-
 /** '/certificados/verificar': whether the file somebody received, or the code on paper, is of a certificate in force. */
 export function VerificacionScreen() {
-  usePageTitle(TITULO);
+  usePageTitle(TITULO_VERIFICACION);
   const { mutate, data, error, isPending } = useVerificacion();
   return (
     <>
       <PageHeading
-        title={TITULO}
+        title={TITULO_VERIFICACION}
         lead="Compruebe el archivo que recibió, o escriba el código del papel. No necesita cuenta."
         actions={<BotonSinConexion />}
       />
@@ -43,7 +41,7 @@ export function VerificacionScreen() {
 }
 
 function Informe({ informe, nombre }: { readonly informe: InformeArchivo; readonly nombre: string }) {
-  const { codigo, numero, constataciones } = informe;
+  const { codigo, numero, dicho, constataciones } = informe;
   const isBien = constataciones.every(({ resultado }) => resultado === 'bien');
   return (
     <Card
@@ -58,6 +56,16 @@ function Informe({ informe, nombre }: { readonly informe: InformeArchivo; readon
           <LineaConstatacion key={constatacion.asunto} constatacion={constatacion} />
         ))}
       </ul>
+      {dicho.length === 0 ? null : (
+        <dl className={styles['dice']} aria-label="Lo que dice el certificado">
+          {dicho.map(([nombre, valor]) => (
+            <div key={nombre}>
+              <dt>{nombre}</dt>
+              <dd>{valor}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className={styles['aviso']}>{AVISO_LEGAL}</p>
     </Card>
   );

@@ -40,7 +40,11 @@ export function BotonSinConexion({ certificado }: BotonSinConexionProps) {
       >
         Comprobar sin conexión
       </Button>
-      <div role="alert">{error ? <Notice tone="err">{error.message}</Notice> : null}</div>
+      {error ? (
+        <div role="alert">
+          <Notice tone="err">{error.message}</Notice>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -36,6 +36,15 @@ function createLineas({ constataciones }: InformeArchivo): HTMLElement {
   );
 }
 
+/** What the certificate says, once its signature was verified. */
+function createDicho({ dicho }: InformeArchivo): HTMLElement {
+  const lista = create('dl', 'dice');
+  for (const [nombre, valor] of dicho)
+    lista.append(create('div', '', create('dt', '', nombre), create('dd', '', valor)));
+  lista.hidden = dicho.length === 0;
+  return lista;
+}
+
 function presentTitulo({ constataciones }: InformeArchivo, nombre: string): string {
   return constataciones.some(({ resultado }) => resultado === 'mal')
     ? `Revise lo que se halló en «${nombre}»`
@@ -52,7 +61,12 @@ async function createInforme(archivo: File, { did, guardado }: DatosCopia): Prom
       criptoDelNavegador,
     );
     const numero = informe.numero === null ? [] : [create('p', '', informe.numero)];
-    return [create('h2', '', presentTitulo(informe, archivo.name)), ...numero, createLineas(informe)];
+    return [
+      create('h2', '', presentTitulo(informe, archivo.name)),
+      ...numero,
+      createLineas(informe),
+      createDicho(informe),
+    ];
   } catch (error) {
     const causa = error instanceof Error ? error.message : 'El archivo no se pudo leer.';
     return [create('p', 'error', causa)];

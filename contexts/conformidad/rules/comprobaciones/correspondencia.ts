@@ -1,5 +1,5 @@
 import type { CampoContrato, ContratoLeido } from '../contrato/contrato-leido.ts';
-import { type CampoEsperado, isRequerido, type ServicioEsperado } from '../esperado.ts';
+import type { CampoEsperado, ServicioEsperado } from '../esperado.ts';
 import { type HallazgoContrato, type ResultadoComprobacion, toResultado } from './hallazgo.ts';
 import type { Correspondencia, Vinculo } from './vinculos.ts';
 
@@ -59,49 +59,6 @@ export function verifyOperaciones({
     [...faltan, ...sobran, ...vacio],
     `${tienePareja.size} de ${contrato.operaciones.length}`,
   );
-}
-
-/** C-04: every obligatory field stands in exactly one place of its message. */
-export function verifyObligatorios({
-  contrato,
-  correspondencia,
-}: ComparacionContrato): ResultadoComprobacion {
-  // What an operation lacks that is not there at all, C-03 says.
-  const hay = new Set(
-    correspondencia.parejas.flatMap(({ esperada, leidas }) => (leidas.length > 0 ? [esperada] : [])),
-  );
-  const obligatorios = correspondencia.busquedas.filter(
-    ({ esperado, operacion }) => isRequerido(esperado) && hay.has(operacion),
-  );
-  const hallazgos = obligatorios.flatMap(({ esperado, papel, operacion, vinculos }): HallazgoContrato[] => {
-    const donde = papel === 'peticion' ? 'la petición' : papel === 'respuesta' ? 'la respuesta' : 'el error';
-    if (vinculos.length === 0)
-      return [
-        {
-          lugar: {
-            ...contrato.lugar,
-            ruta: `${operacion.codigo ?? operacion.nombre} › ${esperado.nombreLocal}`,
-          },
-          encontrado: `${esperado.nombreLocal} no está en ${donde}`,
-          esperado: `${presentElemento(esperado)}, en un solo lugar de ${donde}`,
-          correccion: `Agregue «${esperado.nombreLocal}» al mensaje, o diga su OID ${esperado.elemento.oid} en el campo que lo lleva.`,
-        },
-      ];
-    return vinculos.flatMap(({ lugares }) => {
-      const [primero, segundo] = lugares;
-      if (!primero || !segundo) return [];
-      return [
-        {
-          lugar: segundo.lugar,
-          encontrado: `${esperado.nombreLocal} está en ${lugares.length} lugares del mismo mensaje`,
-          esperado: `${presentElemento(esperado)}, en un solo lugar`,
-          correccion: `Deje el de la línea ${primero.lugar.linea} y quite los demás, o cámbieles el nombre.`,
-        },
-      ];
-    });
-  });
-  const bien = obligatorios.filter(({ vinculos }) => vinculos.length > 0).length;
-  return toResultado(hallazgos, `${bien} de ${obligatorios.length}`);
 }
 
 const PERSONAL =

@@ -41,7 +41,7 @@ function presentAngosto(
     correccion:
       sobran.length > 0
         ? `Acepte también ${presentLista(sobran).replace('Valores ', '')}.`
-        : 'Amplíe el campo hasta admitir todo valor válido, o declare la diferencia en el nivel 1.',
+        : 'Amplíe el campo hasta admitir todo valor válido, o declare la diferencia en la solicitud de nivel 2.',
   };
 }
 

@@ -6,6 +6,8 @@ import {
   type MensajeLeido,
   type OperacionLeida,
 } from '../contrato/contrato-leido.ts';
+import { toRutaDicha, listRutas } from '../contrato/rutas-de-mensaje.ts';
+import type { VinculoDeclarado } from '../declarado.ts';
 import type { CampoEsperado, OperacionEsperada, ServicioEsperado } from '../esperado.ts';
 
 /** A field of the service in one message of the contract, with the places that stand for it. */
@@ -23,6 +25,10 @@ export interface CampoBuscado {
   readonly esperado: CampoEsperado;
   readonly papel: PapelMensaje;
   readonly operacion: OperacionEsperada;
+  /** Local names from the outside in: `/movimiento/horas`. */
+  readonly camino: string;
+  /** Where the entity says it is; null where it says nothing and the field is looked for by its names. */
+  readonly ruta: string | null;
   readonly vinculos: readonly Vinculo[];
 }
 
@@ -38,8 +44,17 @@ export interface Correspondencia {
   readonly sobrantes: readonly { readonly campo: CampoContrato; readonly papel: PapelMensaje }[];
 }
 
-/** What of a contract stands for what of a service. */
-export function computeCorrespondencia(contrato: ContratoLeido, esperado: ServicioEsperado): Correspondencia {
+/**
+ * What of a contract stands for what of a service: the place the entity declared, else what has a name of the field.
+ *
+ * @param declarados of the fields of the messages, each once
+ */
+export function computeCorrespondencia(
+  contrato: Pick<ContratoLeido, 'operaciones' | 'tecnologia'>,
+  esperado: ServicioEsperado,
+  declarados: readonly VinculoDeclarado[] = [],
+): Correspondencia {
+  const rutas = new RutasDeclaradas(declarados, contrato.tecnologia);
   const parejas = esperado.operaciones.map((esperada) => ({
     esperada,
     leidas: contrato.operaciones.filter(
@@ -49,50 +64,110 @@ export function computeCorrespondencia(contrato: ContratoLeido, esperado: Servic
   const busquedas = parejas.flatMap(({ esperada, leidas }) =>
     esperada.mensajes.flatMap(({ papel, campos }) => {
       const mensajes = leidas.flatMap((leida) => leida.mensajes.filter((uno) => uno.papel === papel));
-      const alcances = mensajes.map((mensaje) => openAlcance(mensaje, mensaje.campos));
-      return campos.flatMap((campo) =>
-        searchCampo(campo, { papel, operacion: esperada, alcances, hermanos: campos }),
-      );
+      const enteros = mensajes.map((mensaje) => openAlcance(mensaje, mensaje.campos));
+      const donde = {
+        papel,
+        operacion: esperada,
+        enteros,
+        alcances: enteros,
+        hermanos: campos,
+        rutas,
+        padre: '',
+      };
+      return campos.flatMap((campo) => searchCampo(campo, donde));
     }),
   );
   return { parejas, busquedas, sobrantes: listSobrantes(parejas, busquedas) };
 }
 
+/** The places an entity declared, and what of each message is there. */
+class RutasDeclaradas {
+  private readonly porCampo: ReadonlyMap<number, string>;
+  private readonly porMensaje = new Map<MensajeLeido, ReadonlyMap<string, readonly CampoContrato[]>>();
+
+  constructor(declarados: readonly VinculoDeclarado[], tecnologia: ContratoLeido['tecnologia']) {
+    this.porCampo = new Map(declarados.map(({ campoId, ruta }) => [campoId, toRutaDicha(ruta, tecnologia)]));
+  }
+
+  find({ campoId }: CampoEsperado): string | null {
+    return campoId === null ? null : (this.porCampo.get(campoId) ?? null);
+  }
+
+  /** Whether the place of a field, or of one inside it, was declared. */
+  has(campo: CampoEsperado): boolean {
+    return (
+      this.porCampo.size > 0 && (this.find(campo) !== null || campo.hijos.some((hijo) => this.has(hijo)))
+    );
+  }
+
+  listLugares(mensaje: MensajeLeido, ruta: string): readonly CampoContrato[] {
+    let lugares = this.porMensaje.get(mensaje);
+    if (!lugares) {
+      const grupos = Map.groupBy(listRutas(mensaje), ([suya]) => suya);
+      lugares = new Map([...grupos].map(([suya, unos]) => [suya, unos.map(([, campo]) => campo)]));
+      this.porMensaje.set(mensaje, lugares);
+    }
+    return lugares.get(ruta) ?? [];
+  }
+}
+
 interface Alcance extends Pick<Vinculo, 'mensaje' | 'listEnvolturas'> {
   readonly campos: readonly CampoContrato[];
+  readonly has: (lugar: CampoContrato) => boolean;
 }
 
 function openAlcance(mensaje: MensajeLeido, campos: readonly CampoContrato[]): Alcance {
   let padres: ReadonlyMap<CampoContrato, CampoContrato> | undefined;
+  const findPadre = (lugar: CampoContrato) => {
+    padres ??= new Map(listCampos(campos).flatMap((padre) => padre.hijos.map((hijo) => [hijo, padre])));
+    return padres.get(lugar);
+  };
   return {
     mensaje,
     campos,
+    has: (lugar) => campos.includes(lugar) || findPadre(lugar) !== undefined,
     listEnvolturas: (lugar) => {
-      padres ??= new Map(listCampos(campos).flatMap((padre) => padre.hijos.map((hijo) => [hijo, padre])));
       const envolturas: CampoContrato[] = [];
-      for (let padre = padres.get(lugar); padre; padre = padres.get(padre)) envolturas.push(padre);
+      for (let padre = findPadre(lugar); padre; padre = findPadre(padre)) envolturas.push(padre);
       return envolturas;
     },
   };
 }
 
+/** What stands around a declared place: up to the field it is expected in where it is in that one, else all of it. */
+function listDeclaradas(entero: Alcance, dentro: readonly Alcance[], lugar: CampoContrato) {
+  const suyo = dentro.find(({ mensaje, has }) => mensaje === entero.mensaje && has(lugar));
+  return (suyo ?? entero).listEnvolturas(lugar);
+}
+
 interface DondeBuscar {
   readonly papel: PapelMensaje;
   readonly operacion: OperacionEsperada;
+  /** The whole messages, in which a declared place is. */
+  readonly enteros: readonly Alcance[];
   readonly alcances: readonly Alcance[];
   /** Fields beside it, itself among them. */
   readonly hermanos: readonly CampoEsperado[];
+  readonly rutas: RutasDeclaradas;
+  /** Path of the field they are in. */
+  readonly padre: string;
 }
 
 function searchCampo(esperado: CampoEsperado, donde: DondeBuscar): CampoBuscado[] {
-  const { papel, operacion, alcances, hermanos } = donde;
-  const vinculos = alcances.map(({ mensaje, campos, listEnvolturas }) => ({
-    esperado,
-    papel,
-    mensaje,
-    listEnvolturas,
-    lugares: findLugares(esperado, campos, hermanos),
-  }));
+  const { papel, operacion, enteros, hermanos, rutas } = donde;
+  const ruta = rutas.find(esperado);
+  const camino = `${donde.padre}/${esperado.nombreLocal}`;
+  const vinculos: readonly Vinculo[] =
+    ruta === null
+      ? donde.alcances.map(({ mensaje, campos, listEnvolturas }) => ({
+          ...{ esperado, papel, mensaje, listEnvolturas },
+          lugares: findLugares(esperado, campos, hermanos),
+        }))
+      : enteros.map((entero) => ({
+          ...{ esperado, papel, mensaje: entero.mensaje },
+          listEnvolturas: (lugar) => listDeclaradas(entero, donde.alcances, lugar),
+          lugares: rutas.listLugares(entero.mensaje, ruta),
+        }));
   const dentro = vinculos.flatMap(({ mensaje, lugares }) =>
     lugares.slice(0, 1).map((lugar) => openAlcance(mensaje, lugar.hijos)),
   );
@@ -100,16 +175,14 @@ function searchCampo(esperado: CampoEsperado, donde: DondeBuscar): CampoBuscado[
     esperado,
     papel,
     operacion,
+    camino,
+    ruta,
     vinculos: vinculos.filter(({ lugares }) => lugares.length > 0),
   };
-  // Where it is nowhere, what is inside it is not looked for.
-  const inner = dentro.length === 0 ? [] : esperado.hijos;
-  return [
-    propia,
-    ...inner.flatMap((hijo) =>
-      searchCampo(hijo, { papel, operacion, alcances: dentro, hermanos: esperado.hijos }),
-    ),
-  ];
+  // Where it is nowhere, what is inside it is not looked for, but where the entity says it is.
+  const inner = dentro.length === 0 ? esperado.hijos.filter((hijo) => rutas.has(hijo)) : esperado.hijos;
+  const deDentro = { ...donde, alcances: dentro, hermanos: esperado.hijos, padre: camino };
+  return [propia, ...inner.flatMap((hijo) => searchCampo(hijo, deDentro))];
 }
 
 /**

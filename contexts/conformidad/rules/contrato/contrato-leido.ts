@@ -1,4 +1,5 @@
 import type { PapelMensaje } from '@marco/servicios/terms';
+import type { EscrituraMensaje, FormaCampo } from './escritura.ts';
 import type { EspacioValores } from './espacio-valores.ts';
 import type { Lugar } from './sitio.ts';
 
@@ -10,6 +11,7 @@ export interface CampoContrato {
   /** OID the contract itself says (`x-lci-oid`, an attribute `oid`). */
   readonly oid: string | null;
   readonly lugar: Lugar;
+  readonly forma: FormaCampo;
   readonly valores: EspacioValores;
   readonly obligatorio: boolean;
   /** Null is any number of times. */
@@ -36,6 +38,8 @@ export interface MensajeLeido {
   readonly campos: readonly CampoContrato[];
   /** Of an error: whether it has one of the structures that are accepted. */
   readonly estructuraAceptada: boolean;
+  /** Null where it has no content, or is written in a way that is not followed here. */
+  readonly escritura: EscrituraMensaje | null;
 }
 
 export interface OperacionLeida {

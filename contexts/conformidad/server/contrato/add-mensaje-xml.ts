@@ -3,21 +3,17 @@ import { toLugar } from './contrato-rechazado.ts';
 import type { NodoXml, NombreXml } from './nodo-xml.ts';
 import type { CampoXsd } from './read-campos-xsd.ts';
 
-/**
- * Gives each field of a message the values an example file has for it, the message by itself or in its envelope.
- *
- * @returns all values of the example; none where it is of another message
- */
-export function addMensajeXml(
-  archivo: NodoXml,
-  { espacio, nombre }: NombreXml,
-  campos: readonly CampoXsd[],
-): EjemploLeido[] {
-  const mensaje = findMensaje(archivo, nombre);
-  if (!mensaje || mensaje.espacio !== espacio) return [];
+/** Gives each field of a message the values an example has for it. @returns all values of the example */
+export function addMensajeXml(mensaje: NodoXml, campos: readonly CampoXsd[]): EjemploLeido[] {
   const todos: EjemploLeido[] = [];
   share(mensaje, campos, todos);
   return todos;
+}
+
+/** The message of a name in a file that shows it, by itself or in its envelope; undefined in a file of another one. */
+export function findMensajeXml(archivo: NodoXml, { espacio, nombre }: NombreXml): NodoXml | undefined {
+  const mensaje = findMensaje(archivo, nombre);
+  return mensaje?.espacio === espacio ? mensaje : undefined;
 }
 
 function findMensaje(raiz: NodoXml, nombre: string): NodoXml | undefined {

@@ -1,6 +1,7 @@
 import { LOCALE } from '@marco/country/zone';
 import { LIMITES_CONTRATO } from '../../contract/conformidad.terms.ts';
 import type { CampoContrato, EjemploLeido } from '../../rules/contrato/contrato-leido.ts';
+import { EN_JSON } from '../../rules/contrato/escritura.ts';
 import { createExcedido, toLugar } from './contrato-rechazado.ts';
 import {
   type Entrada,
@@ -63,6 +64,11 @@ export class LectorCampos {
     );
   }
 
+  /** Whether a schema is of a list. */
+  isLista(esquema: Nodo): boolean {
+    return findItems(this.gather(esquema).partes) !== undefined;
+  }
+
   readCampo(esquema: Nodo, { nombre, linea, obligatorio, ruta }: Nombrado): CampoReunido {
     this.count(linea);
     const lugar = toLugar(null, linea, ruta === '' ? nombre : `${ruta} › ${nombre}`);
@@ -82,6 +88,7 @@ export class LectorCampos {
       espacio: null,
       oid: find('x-lci-oid'),
       lugar,
+      forma: { ...EN_JSON, esLista },
       valores: hijos.length > 0 ? { ...valores, base: 'compuesto' } : valores,
       obligatorio,
       maximo: esLista ? findMaximo(propio.partes) : 1,

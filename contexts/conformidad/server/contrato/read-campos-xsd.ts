@@ -1,6 +1,7 @@
 import { LOCALE } from '@marco/country/zone';
 import { LIMITES_CONTRATO } from '../../contract/conformidad.terms.ts';
 import type { CampoContrato, EjemploLeido } from '../../rules/contrato/contrato-leido.ts';
+import type { FormaCampo } from '../../rules/contrato/escritura.ts';
 import { ESPACIO_ABIERTO, type EspacioValores } from '../../rules/contrato/espacio-valores.ts';
 import type { Lugar } from '../../rules/contrato/sitio.ts';
 import { createExcedido, createIlegible, toLugar } from './contrato-rechazado.ts';
@@ -13,7 +14,7 @@ import {
   toNombre,
   XSD,
 } from './nodo-xml.ts';
-import type { Declaraciones, Declarado } from './read-esquemas-xsd.ts';
+import type { AmbitoXsd, Declaraciones, DeclaracionXsd } from './read-esquemas-xsd.ts';
 import { readRestriccion, readValoresPropios } from './read-valores-xsd.ts';
 
 export interface CampoXsd extends CampoContrato {
@@ -49,10 +50,11 @@ export class LectorXsd {
   }
 
   /** The fields of a message that is one element: those inside it, or itself where it is simple. */
-  listDeElemento(desde: NodoXml, nombre: NombreXml): CampoXsd[] {
-    const { nodo, espacio } = this.getDeclarado('element', nombre, desde);
-    const campo = this.readElemento(nodo, espacio, { ruta: '', opcional: false, repite: false });
-    return campo.hijos.length > 0 || campo.valores.base === 'compuesto' ? campo.hijos : [campo];
+  readMensaje(desde: NodoXml, nombre: NombreXml): { readonly campos: CampoXsd[]; readonly esCampo: boolean } {
+    const { nodo, ambito } = this.getDeclarado('element', nombre, desde);
+    const campo = this.readElemento(nodo, ambito, { ruta: '', opcional: false, repite: false });
+    const esCampo = campo.hijos.length === 0 && campo.valores.base !== 'compuesto';
+    return { campos: esCampo ? [campo] : campo.hijos, esCampo };
   }
 
   /** A part of a message that says its type. */
@@ -60,6 +62,7 @@ export class LectorXsd {
     const lugar = toLugar(parte.archivo, parte.linea, nombre);
     return this.toCampo(parte, nombre, lugar, {
       ...this.readTipoNombrado(tipo, parte, lugar),
+      forma: { esLista: false, esAtributo: false, espacio: '' },
       obligatorio: true,
       maximo: 1,
     });
@@ -69,7 +72,7 @@ export class LectorXsd {
     kind: 'element' | 'type' | 'group' | 'attributeGroup' | 'attribute',
     nombre: NombreXml,
     desde: NodoXml,
-  ): Declarado {
+  ): DeclaracionXsd {
     const suyo = this.declaraciones.find(kind, nombre);
     if (suyo) return suyo;
     throw createIlegible(toLugar(desde.archivo, desde.linea, nombre.nombre), {
@@ -79,18 +82,19 @@ export class LectorXsd {
     });
   }
 
-  private readElemento(escrito: NodoXml, espacioDelEsquema: string, alrededor: Alrededor): CampoXsd {
+  private readElemento(escrito: NodoXml, suyo: AmbitoXsd, alrededor: Alrededor): CampoXsd {
     this.count(escrito);
     const referido = findAtributo(escrito, 'ref');
-    const { nodo, espacio } = referido
+    const { nodo, ambito } = referido
       ? this.getDeclarado('element', toNombre(escrito, referido), escrito)
-      : { nodo: escrito, espacio: espacioDelEsquema };
+      : { nodo: escrito, ambito: suyo };
     const nombre = findAtributo(nodo, 'name') ?? '';
     const ruta = alrededor.ruta === '' ? nombre : `${alrededor.ruta} › ${nombre}`;
     const lugar = toLugar(escrito.archivo, escrito.linea, ruta);
     const maximo = findAtributo(escrito, 'maxOccurs') ?? '1';
     return this.toCampo(nodo, nombre, lugar, {
-      ...this.readTipo(nodo, espacio, lugar),
+      ...this.readTipo(nodo, ambito, lugar),
+      forma: toForma(nodo, ambito, referido === null ? 'elemento' : 'global'),
       obligatorio: !alrededor.opcional && findAtributo(escrito, 'minOccurs') !== '0',
       maximo: alrededor.repite || maximo === 'unbounded' ? null : Number(maximo) || 1,
     });
@@ -105,15 +109,17 @@ export class LectorXsd {
       hijos,
       espacio,
       descripcion,
+      forma,
       obligatorio,
       maximo,
-    }: Tipo & { obligatorio: boolean; maximo: number | null },
+    }: Tipo & Pick<CampoContrato, 'forma' | 'obligatorio' | 'maximo'>,
   ): CampoXsd {
     return {
       nombre,
       espacio,
       oid: nodo.ajenos.get('oid') ?? null,
       lugar,
+      forma,
       valores,
       obligatorio,
       maximo,
@@ -134,12 +140,12 @@ export class LectorXsd {
       });
   }
 
-  private readTipo(nodo: NodoXml, espacio: string, lugar: Lugar): Tipo {
+  private readTipo(nodo: NodoXml, ambito: AmbitoXsd, lugar: Lugar): Tipo {
     const nombrado = findAtributo(nodo, 'type');
     if (nombrado !== null) return this.readTipoNombrado(toNombre(nodo, nombrado), nodo, lugar);
     const propio = findHijo(nodo, XSD, 'simpleType', 'complexType');
     if (!propio) return toTipo({ ...ESPACIO_ABIERTO, lugares: { base: lugar } });
-    return this.readDefinicion({ nodo: propio, espacio }, lugar);
+    return this.readDefinicion({ nodo: propio, ambito }, lugar);
   }
 
   private readTipoNombrado(nombre: NombreXml, desde: NodoXml, lugar: Lugar): Tipo {
@@ -148,7 +154,7 @@ export class LectorXsd {
     return { ...this.readDefinicion(declarado, lugar), espacio: nombre.espacio };
   }
 
-  private readDefinicion(declarado: Declarado, lugar: Lugar): Tipo {
+  private readDefinicion(declarado: DeclaracionXsd, lugar: Lugar): Tipo {
     const { nodo } = declarado;
     if (this.activos.has(nodo) || this.activos.size > LIMITES_CONTRATO.profundidad)
       return toTipo({ ...ESPACIO_ABIERTO, base: 'compuesto', lugares: { base: lugar } });
@@ -164,11 +170,11 @@ export class LectorXsd {
     }
   }
 
-  private readSimple({ nodo, espacio }: Declarado, lugar: Lugar): Tipo {
+  private readSimple({ nodo, ambito }: DeclaracionXsd, lugar: Lugar): Tipo {
     const restriccion = findHijo(nodo, XSD, 'restriction');
     // A list or a union is written as text; what it holds is not compared.
     if (!restriccion) return toTipo({ ...ESPACIO_ABIERTO, base: 'texto', lugares: { base: lugar } });
-    const base = this.readBase(restriccion, espacio, lugar);
+    const base = this.readBase(restriccion, ambito, lugar);
     return toTipo(this.restrict(base.valores, restriccion, lugar));
   }
 
@@ -176,23 +182,23 @@ export class LectorXsd {
     return readRestriccion(base, restriccion, (linea) => ({ ...lugar, archivo: restriccion.archivo, linea }));
   }
 
-  private readBase(derivacion: NodoXml, espacio: string, lugar: Lugar): Tipo {
+  private readBase(derivacion: NodoXml, ambito: AmbitoXsd, lugar: Lugar): Tipo {
     const base = findAtributo(derivacion, 'base');
     if (base !== null) return this.readTipoNombrado(toNombre(derivacion, base), derivacion, lugar);
     const propio = findHijo(derivacion, XSD, 'simpleType');
-    return propio ? this.readDefinicion({ nodo: propio, espacio }, lugar) : toTipo(ESPACIO_ABIERTO);
+    return propio ? this.readDefinicion({ nodo: propio, ambito }, lugar) : toTipo(ESPACIO_ABIERTO);
   }
 
-  private readCompuesto({ nodo, espacio }: Declarado, lugar: Lugar): Tipo {
+  private readCompuesto({ nodo, ambito }: DeclaracionXsd, lugar: Lugar): Tipo {
     const alrededor = { ruta: findAtributo(nodo, 'name') ?? lugar.ruta, opcional: false, repite: false };
     const contenido = findHijo(nodo, XSD, 'complexContent', 'simpleContent');
     const derivacion = contenido && findHijo(contenido, XSD, 'extension', 'restriction');
     if (!derivacion) {
-      const hijos = this.listGrupo(nodo, espacio, alrededor);
+      const hijos = this.listGrupo(nodo, ambito, alrededor);
       return toTipo({ ...ESPACIO_ABIERTO, base: 'compuesto', lugares: { base: lugar } }, hijos);
     }
-    const base = this.readBase(derivacion, espacio, lugar);
-    const propios = this.listGrupo(derivacion, espacio, alrededor);
+    const base = this.readBase(derivacion, ambito, lugar);
+    const propios = this.listGrupo(derivacion, ambito, alrededor);
     if (contenido.nombre === 'simpleContent')
       return toTipo(this.restrict(base.valores, derivacion, lugar), propios);
     const heredados = derivacion.nombre === 'extension' ? base.hijos : [];
@@ -203,35 +209,33 @@ export class LectorXsd {
   }
 
   /** Elements and attributes inside a type or a group, whatever holds them together. */
-  private listGrupo(grupo: NodoXml, espacio: string, alrededor: Alrededor): CampoXsd[] {
+  private listGrupo(grupo: NodoXml, ambito: AmbitoXsd, alrededor: Alrededor): CampoXsd[] {
     return listHijos(grupo, XSD, ...GRUPOS).flatMap((hijo) => {
-      if (hijo.nombre === 'element') return [this.readElemento(hijo, espacio, alrededor)];
-      if (hijo.nombre === 'attribute') return this.readAtributo(hijo, espacio, alrededor.ruta);
+      if (hijo.nombre === 'element') return [this.readElemento(hijo, ambito, alrededor)];
+      if (hijo.nombre === 'attribute') return this.readAtributo(hijo, ambito, alrededor.ruta);
       const suyo: Alrededor = {
         ...alrededor,
         opcional: alrededor.opcional || hijo.nombre === 'choice' || findAtributo(hijo, 'minOccurs') === '0',
         repite: alrededor.repite || !['1', null].includes(findAtributo(hijo, 'maxOccurs')),
       };
       const referido = findAtributo(hijo, 'ref');
-      return referido === null
-        ? this.listGrupo(hijo, espacio, suyo)
-        : this.listReferido(hijo, referido, suyo);
+      return referido === null ? this.listGrupo(hijo, ambito, suyo) : this.listReferido(hijo, referido, suyo);
     });
   }
 
   private listReferido(hijo: NodoXml, referido: string, alrededor: Alrededor): CampoXsd[] {
     const kind = hijo.nombre === 'group' ? 'group' : 'attributeGroup';
-    const { nodo, espacio } = this.getDeclarado(kind, toNombre(hijo, referido), hijo);
+    const { nodo, ambito } = this.getDeclarado(kind, toNombre(hijo, referido), hijo);
     if (this.activos.has(nodo)) return [];
     this.activos.add(nodo);
     try {
-      return this.listGrupo(nodo, espacio, alrededor);
+      return this.listGrupo(nodo, ambito, alrededor);
     } finally {
       this.activos.delete(nodo);
     }
   }
 
-  private readAtributo(escrito: NodoXml, espacio: string, ruta: string): CampoXsd[] {
+  private readAtributo(escrito: NodoXml, ambito: AmbitoXsd, ruta: string): CampoXsd[] {
     const nombre = findAtributo(escrito, 'name');
     if (nombre === null || findAtributo(escrito, 'use') === 'prohibited') return [];
     this.count(escrito);
@@ -239,12 +243,22 @@ export class LectorXsd {
     const obligatorio = findAtributo(escrito, 'use') === 'required';
     return [
       this.toCampo(escrito, nombre, lugar, {
-        ...this.readTipo(escrito, espacio, lugar),
+        ...this.readTipo(escrito, ambito, lugar),
+        forma: toForma(escrito, ambito, 'atributo'),
         obligatorio,
         maximo: 1,
       }),
     ];
   }
+}
+
+/** How what is declared is named in a message: what stands at the top of a schema is always of its namespace. */
+function toForma(nodo: NodoXml, ambito: AmbitoXsd, donde: 'global' | 'elemento' | 'atributo'): FormaCampo {
+  const esAtributo = donde === 'atributo';
+  const deTodos = esAtributo ? ambito.atributosCalificados : ambito.elementosCalificados;
+  const propia = findAtributo(nodo, 'form');
+  const esCalificado = donde === 'global' || (propia === null ? deTodos : propia === 'qualified');
+  return { esLista: false, esAtributo, espacio: esCalificado ? ambito.espacio : '' };
 }
 
 function toTipo(valores: EspacioValores, hijos: CampoXsd[] = []): Tipo {

@@ -1,8 +1,22 @@
 import { createExcedido, createIlegible, toLugar } from './contrato-rechazado.ts';
 import { findAtributo, type NodoXml, type NombreXml, toClave, XSD } from './nodo-xml.ts';
 
-/** A declaration of a schema, with the namespace its names are in. */
-export interface Declarado {
+/** What a schema says of the names in it. */
+export interface AmbitoXsd {
+  readonly espacio: string;
+  /** Whether what is declared inside of others is of the namespace too. */
+  readonly elementosCalificados: boolean;
+  readonly atributosCalificados: boolean;
+}
+
+/** A declaration of a schema, with what its names are. */
+export interface DeclaracionXsd {
+  readonly nodo: NodoXml;
+  readonly ambito: AmbitoXsd;
+}
+
+/** A schema of a contract, with the namespace it is read for. */
+export interface EsquemaDeContrato {
   readonly nodo: NodoXml;
   readonly espacio: string;
 }
@@ -18,8 +32,9 @@ const DE_LA_VERSION_1_1 = [
 
 /** Everything the schemas of a contract declare at their top, by kind and name. */
 export class Declaraciones {
-  private readonly todas = new Map<string, Declarado>();
+  private readonly todas = new Map<string, DeclaracionXsd>();
   private readonly leidos = new Set<string>();
+  private readonly esquemas: EsquemaDeContrato[] = [];
   private readonly open: (ruta: string) => NodoXml | undefined;
 
   /** @param open a file of the package; undefined where there is none of that path */
@@ -30,13 +45,23 @@ export class Declaraciones {
   find(
     kind: 'element' | 'type' | 'group' | 'attributeGroup' | 'attribute',
     nombre: NombreXml,
-  ): Declarado | undefined {
+  ): DeclaracionXsd | undefined {
     return this.todas.get(`${kind} ${toClave(nombre)}`);
+  }
+
+  listEsquemas(): readonly EsquemaDeContrato[] {
+    return this.esquemas;
   }
 
   /** Adds a schema and what it includes and imports. @param espacio where it says none of its own */
   addEsquema(esquema: NodoXml, espacio = ''): void {
     const suyo = findAtributo(esquema, 'targetNamespace') ?? espacio;
+    this.esquemas.push({ nodo: esquema, espacio: suyo });
+    const ambito: AmbitoXsd = {
+      espacio: suyo,
+      elementosCalificados: findAtributo(esquema, 'elementFormDefault') === 'qualified',
+      atributosCalificados: findAtributo(esquema, 'attributeFormDefault') === 'qualified',
+    };
     for (const hijo of esquema.hijos) {
       if (hijo.espacio !== XSD) continue;
       requireVersion1(hijo);
@@ -44,7 +69,7 @@ export class Declaraciones {
       const kind = hijo.nombre === 'simpleType' || hijo.nombre === 'complexType' ? 'type' : hijo.nombre;
       const nombre = findAtributo(hijo, 'name');
       if (nombre !== null)
-        this.todas.set(`${kind} ${toClave({ espacio: suyo, nombre })}`, { nodo: hijo, espacio: suyo });
+        this.todas.set(`${kind} ${toClave({ espacio: suyo, nombre })}`, { nodo: hijo, ambito });
     }
   }
 

@@ -10,6 +10,12 @@ import type {
 } from '../../rules/contrato/contrato-leido.ts';
 import { createExcedido, createIlegible, toLugar } from './contrato-rechazado.ts';
 import {
+  type ContenidoLeido,
+  type ParametroLeido,
+  SIN_CONTENIDO,
+  toEscrituraJson,
+} from './escritura-json.ts';
+import {
   type Entrada,
   findEntrada,
   findNodo,
@@ -68,8 +74,8 @@ function requireRutas(raiz: Nodo): void {
 
 class LectorOpenapi {
   private readonly raiz: Nodo;
-  private readonly referencias: Referencias;
-  private readonly campos: LectorCampos;
+  readonly referencias: Referencias;
+  readonly campos: LectorCampos;
   private readonly ejemplos: EjemploLeido[] = [];
   private readonly asincronos: ContratoLeido['asincronos'][number][] = [];
   private readonly servidores: ContratoLeido['servidores'][number][] = [];
@@ -155,19 +161,20 @@ class LectorOpenapi {
     ];
     const cuerpo = findEntrada(operacion, 'requestBody');
     const contenido = cuerpo && findEntrada(this.referencias.resolve(cuerpo.valor).nodo, 'content');
-    const campos = parametros.flatMap((parametro) => this.readParametro(parametro, codigo));
-    const delCuerpo = contenido ? this.readContenido(contenido, `${codigo} › petición`) : [];
+    const leidos = parametros.flatMap((parametro) => this.readParametro(parametro, codigo));
+    const delCuerpo = contenido ? this.readContenido(contenido, `${codigo} › petición`) : SIN_CONTENIDO;
     return {
       papel: 'peticion',
       nombre: 'petición',
       lugar: toLugar(null, cuerpo?.linea ?? linea, `${codigo} › petición`),
-      campos: [...campos, ...delCuerpo],
+      campos: [...leidos.map(({ campo }) => campo), ...delCuerpo.campos],
       estructuraAceptada: true,
+      escritura: toEscrituraJson(this, leidos, delCuerpo),
     };
   }
 
   /** What travels in the address; headers are of the way, not of the message. */
-  private readParametro(nodo: Nodo, codigo: string): CampoReunido[] {
+  private readParametro(nodo: Nodo, codigo: string): ParametroLeido[] {
     const { nodo: parametro } = this.referencias.resolve(nodo);
     const nombre = findEntrada(parametro, 'name');
     const esquema = findNodo(parametro, 'schema');
@@ -184,7 +191,7 @@ class LectorOpenapi {
       suyo.ejemplos.push(...listHojas(ejemplo, suyo.nombre, suyo.lugar.ruta)),
     );
     this.ejemplos.push(...suyo.ejemplos);
-    return [suyo];
+    return [{ campo: suyo, esquema }];
   }
 
   private readRespuesta(estado: string, { linea, valor }: Entrada, codigo: string): MensajeLeido[] {
@@ -192,34 +199,37 @@ class LectorOpenapi {
     if (!papel) return [];
     const contenido = findEntrada(this.referencias.resolve(valor).nodo, 'content');
     const ruta = `${codigo} › respuesta ${estado}`;
-    const campos = contenido ? this.readContenido(contenido, ruta) : [];
+    const leido = contenido ? this.readContenido(contenido, ruta) : SIN_CONTENIDO;
     return [
       {
         papel,
         nombre: estado,
         lugar: toLugar(null, linea, ruta),
-        campos,
-        estructuraAceptada: papel !== 'error' || isProblema(contenido?.valor, campos),
+        campos: leido.campos,
+        estructuraAceptada: papel !== 'error' || isProblema(contenido?.valor, leido.campos),
+        escritura: toEscrituraJson(this, [], leido),
       },
     ];
   }
 
   /** The fields of a body, in the form of JSON where there is one. */
-  private readContenido({ valor }: Entrada, ruta: string): CampoReunido[] {
+  private readContenido({ valor }: Entrada, ruta: string): ContenidoLeido {
     const medios = listEntradas(valor);
     const medio =
       medios.find(([tipo]) => tipo === 'application/json') ??
       medios.find(([tipo]) => tipo.includes('json')) ??
       medios[0];
     const esquema = medio && findNodo(medio[1].valor, 'schema');
-    if (!medio || !esquema) return [];
+    if (!medio || !esquema) return SIN_CONTENIDO;
     const campos = this.campos.listCampos(esquema, ruta);
+    const ejemplos: Nodo[] = [];
     this.addEjemplos(medio[1].valor, (ejemplo) => {
       addEjemplo(ejemplo, campos);
+      ejemplos.push(ejemplo);
       this.ejemplos.push(...listHojas(ejemplo, '', ruta));
     });
     this.keepEjemplos(campos);
-    return campos;
+    return { campos, esquema, ejemplos, ruta };
   }
 
   /** Examples that stand in schemas, of which some are those of the message and are kept once. */

@@ -7,11 +7,14 @@ import type {
   MensajeLeido,
   OperacionLeida,
 } from '../../rules/contrato/contrato-leido.ts';
-import { addMensajeXml } from './add-mensaje-xml.ts';
+import type { EscrituraMensaje } from '../../rules/contrato/escritura.ts';
+import { addMensajeXml, findMensajeXml } from './add-mensaje-xml.ts';
 import { createExcedido, createIlegible, toLugar } from './contrato-rechazado.ts';
 import { findAtributo, findHijo, listHijos, type NodoXml, toClave, toNombre, WSDL, XSD } from './nodo-xml.ts';
+import { fromXml } from './read-arbol-mensaje.ts';
 import { type CampoXsd, findDocumentacion, LectorXsd } from './read-campos-xsd.ts';
 import { Declaraciones, openPedido } from './read-esquemas-xsd.ts';
+import { writeEsquemaXsd } from './write-esquema-xsd.ts';
 
 const SOAP = ['http://schemas.xmlsoap.org/wsdl/soap/', 'http://schemas.xmlsoap.org/wsdl/soap12/'];
 const PAPELES: Readonly<Record<string, PapelMensaje>> = {
@@ -48,6 +51,13 @@ function requireWsdl({ espacio, nombre, archivo, linea }: NodoXml): void {
     esperado: 'WSDL 1.1, que empieza por «definitions»',
     correccion: 'Cargue el WSDL 1.1 del servicio, o un ZIP con él y sus XSD.',
   });
+}
+
+/** A part of a message: an element, or a type, which is written in a way that is not followed here. */
+interface ParteLeida {
+  readonly campos: readonly CampoXsd[];
+  readonly raiz: EscrituraMensaje['raiz'];
+  readonly ejemplos: readonly NodoXml[];
 }
 
 class LectorWsdl {
@@ -168,26 +178,48 @@ class LectorWsdl {
         esperado: 'Cada mensaje de una operación, declarado con «message»',
         correccion: 'Agregue el mensaje o corrija su nombre.',
       });
-    const campos = listHijos(mensaje, WSDL, 'part').flatMap((parte) => this.listDeParte(parte));
+    const partes = listHijos(mensaje, WSDL, 'part').map((parte) => this.readParte(parte));
+    const campos = partes.flatMap((parte) => parte.campos);
+    const [sola] = partes;
     return {
       papel,
       nombre: nombre.nombre,
       lugar: toLugar(uno.archivo, uno.linea, `${codigo} › ${nombre.nombre}`),
       campos,
       estructuraAceptada: papel !== 'error' || campos.some(({ nombre: suyo }) => /^c[oó]d/i.test(suyo)),
+      escritura: partes.length === 1 && sola?.raiz ? this.toEscritura(sola.raiz, sola.ejemplos) : null,
     };
   }
 
-  private listDeParte(parte: NodoXml): CampoXsd[] {
+  private toEscritura(
+    raiz: NonNullable<EscrituraMensaje['raiz']>,
+    ejemplos: readonly NodoXml[],
+  ): EscrituraMensaje {
+    return {
+      forma: 'xml',
+      parametros: 0,
+      cuerpoEsLista: false,
+      raiz,
+      ejemplos: ejemplos.map((ejemplo) => ({
+        lugar: toLugar(ejemplo.archivo, ejemplo.linea, ejemplo.nombre),
+        list: () => [fromXml(ejemplo)],
+      })),
+      createEsquema: () => writeEsquemaXsd(this.declaraciones.listEsquemas()),
+    };
+  }
+
+  private readParte(parte: NodoXml): ParteLeida {
     const elemento = findAtributo(parte, 'element');
     if (elemento !== null) {
       const nombre = toNombre(parte, elemento);
-      const campos = this.lector.listDeElemento(parte, nombre);
-      for (const suelto of this.sueltos) this.ejemplos.push(...addMensajeXml(suelto, nombre, campos));
-      return campos;
+      const { campos, esCampo } = this.lector.readMensaje(parte, nombre);
+      const ejemplos = this.sueltos.flatMap((suelto) => findMensajeXml(suelto, nombre) ?? []);
+      for (const ejemplo of ejemplos) this.ejemplos.push(...addMensajeXml(ejemplo, campos));
+      return { campos, raiz: { ...nombre, esCampo }, ejemplos };
     }
     const tipo = findAtributo(parte, 'type');
-    if (tipo === null) return [];
-    return [this.lector.readParte(parte, toNombre(parte, tipo), findAtributo(parte, 'name') ?? '')];
+    if (tipo === null) return { campos: [], raiz: null, ejemplos: [] };
+    const campo = this.lector.readParte(parte, toNombre(parte, tipo), findAtributo(parte, 'name') ?? '');
+    return { campos: [campo], raiz: null, ejemplos: [] };
   }
 }

@@ -10,13 +10,14 @@ import {
   type Pieza,
 } from '@marco/esquemas/port';
 import { refuse } from '@marco/server-kit';
-import { buildArbol, listMensajes, type Rama } from '@marco/servicios/port';
+import { buildArbol, listMensajes, type NodoComparable, type Rama } from '@marco/servicios/port';
 import { OPERACION_PRINCIPAL, PAPELES_MENSAJE } from '@marco/servicios/terms';
 import type { Kysely } from 'kysely';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
 import { ESPACIO_ABIERTO } from '../../rules/contrato/espacio-valores.ts';
 import type { CampoEsperado, OperacionEsperada, ServicioEsperado } from '../../rules/esperado.ts';
 import { getServicioComparado, type ServicioComparado } from './get-servicio-comparado.ts';
+import type { MaterialMensajes, MensajeDelServicio } from './material.ts';
 import {
   type CampoIntercambiado,
   type CodigoVencido,
@@ -34,17 +35,23 @@ const MAXIMO_CAMPOS = 5000;
 
 type RamaIntercambiada = Rama<CampoIntercambiado>;
 
+/** What a contract of a servicio has to say, and what its messages are written and judged with. */
+export interface Comparable {
+  readonly esperado: ServicioEsperado;
+  readonly material: MaterialMensajes;
+}
+
 /**
  * What a contract of a servicio has to say: the operations and messages of one of its versions.
  *
  * @param dia day of the lists, AAAA-MM-DD in Colombia
  * @throws SERVICIO_NO_ENCONTRADO, VERSION_NO_ENCONTRADA, SERVICIO_SIN_DATOS
  */
-export async function getEsperado(
+export async function getComparable(
   database: Kysely<DatabaseSchema>,
   comparado: ServicioComparado,
   dia: string,
-): Promise<ServicioEsperado> {
+): Promise<Comparable> {
   const { versionId, ...servicio } = await getServicioComparado(database, comparado);
   const [mensajes, campos] = await Promise.all([
     listMensajes(database, versionId),
@@ -58,36 +65,64 @@ export async function getEsperado(
   if (!clausura || campos.length === 0) throw refuse(conformidadErrors, 'SERVICIO_SIN_DATOS');
   const armador = await openArmador(database, clausura, dia);
   const porMensaje = Map.groupBy(campos, ({ mensajeId }) => mensajeId);
+  const operaciones = [...Map.groupBy(mensajes, ({ operacionId }) => operacionId).values()].map((suyos) =>
+    toOperacion(suyos, porMensaje, armador),
+  );
   return {
-    servicio,
-    dia,
-    operaciones: [...Map.groupBy(mensajes, ({ operacionId }) => operacionId).values()].map((suyos) =>
-      toOperacion(suyos, porMensaje, armador),
-    ),
+    esperado: { servicio, dia, operaciones: operaciones.map(({ esperada }) => esperada) },
+    material: {
+      servicioId: servicio.id,
+      clausura,
+      mensajes: operaciones.flatMap(({ delServicio }) => delServicio),
+    },
   };
+}
+
+/** The same without what its messages are written with. */
+export async function getEsperado(...pedido: Parameters<typeof getComparable>): Promise<ServicioEsperado> {
+  return (await getComparable(...pedido)).esperado;
 }
 
 type MensajeRow = Awaited<ReturnType<typeof listMensajes>>[number];
 
+/** An operation as a contract has to say it; its messages are written where somebody said the operation. */
 function toOperacion(
   mensajes: readonly MensajeRow[],
   campos: ReadonlyMap<number, readonly CampoIntercambiado[]>,
   armador: Armador,
-): OperacionEsperada {
+): { readonly esperada: OperacionEsperada; readonly delServicio: readonly MensajeDelServicio[] } {
   const [{ codigo = OPERACION_PRINCIPAL, nombre = '' } = {}] = mensajes;
   const estaDicha = codigo !== OPERACION_PRINCIPAL;
+  const suyos = PAPELES_MENSAJE.flatMap((papel) => {
+    const mensaje = mensajes.find((uno) => uno.papel === papel);
+    const ramas = buildArbol(campos.get(mensaje?.mensajeId ?? 0) ?? []);
+    if (ramas.length === 0) return [];
+    const esperados = ramas.map((rama) => armador.buildDeMensaje(rama, estaDicha));
+    return [{ operacion: codigo, papel, nodos: ramas.map(toNodo), campos: esperados }];
+  });
   return {
-    codigo: estaDicha ? codigo : null,
-    nombre,
-    mensajes: PAPELES_MENSAJE.flatMap((papel) => {
-      const mensaje = mensajes.find((uno) => uno.papel === papel);
-      const ramas = buildArbol(campos.get(mensaje?.mensajeId ?? 0) ?? []);
-      return ramas.length === 0
-        ? []
-        : [{ papel, campos: ramas.map((rama) => armador.buildDeMensaje(rama, estaDicha)) }];
-    }),
+    esperada: {
+      codigo: estaDicha ? codigo : null,
+      nombre,
+      mensajes: suyos.map(({ papel, campos: esperados }) => ({ papel, campos: esperados })),
+    },
+    delServicio: estaDicha ? suyos : [],
   };
 }
+
+const toNodo = ({
+  nombreLocal,
+  elementoVersionId,
+  minimo,
+  maximo,
+  hijos,
+}: RamaIntercambiada): NodoComparable => ({
+  nombreLocal,
+  elementoVersionId,
+  minimo,
+  maximo,
+  hijos: hijos.map(toNodo),
+});
 
 async function openArmador(
   database: Kysely<DatabaseSchema>,
@@ -142,9 +177,10 @@ class Armador {
     const obligatorio = !repeticionDicha || minimo > 0;
     const forma = { nombreLocal, obligatorio, obligatorioDeNegocio, datoPersonal, repeticionDicha, maximo };
     const pieza = getPieza(this.clausura, rama.elementoVersionId);
-    if (rama.hijos.length === 0) return this.build(pieza, forma, 0);
+    if (rama.hijos.length === 0) return { ...this.build(pieza, forma, 0), campoId: rama.id };
     return {
       ...this.build(pieza, forma, NIVELES),
+      campoId: rama.id,
       valores: { ...ESPACIO_ABIERTO, base: 'compuesto' },
       hijos: rama.hijos.map((hijo) => this.buildDeMensaje(hijo, estaDicha)),
     };
@@ -156,6 +192,7 @@ class Armador {
     const cabe = nivel < NIVELES && this.campos < MAXIMO_CAMPOS;
     this.campos += 1;
     return {
+      campoId: null,
       ...forma,
       datoPersonal: forma.datoPersonal || (estado?.datoPersonal ?? 'no') !== 'no',
       elemento: {

@@ -1,10 +1,10 @@
 // First: the memory is limited before the parser takes any.
 import '@marco/server-kit/limit-memory';
 import { serveTasks } from '@marco/server-kit/tasks';
-import type { InformeSellado, TareaConformidad } from './tarea.ts';
-import { writeInforme } from './write-informe.ts';
+import { runTarea } from './run-tarea.ts';
+import type { Respuestas, TareaDelBanco } from './tarea.ts';
 
-serveTasks<TareaConformidad, InformeSellado>(async (tarea) => ({
-  result: await writeInforme(tarea),
+serveTasks<TareaDelBanco, Respuestas[TareaDelBanco['clase']]>(async (tarea) => ({
+  result: await runTarea(tarea),
   spent: false,
 }));

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { INDICE_MINIMO } from '../../contract/terms.ts';
 import { ESPERADO } from '../../testing/dorados/esperado-de-muestra.ts';
 import { arbitraryContrato } from '../../testing/dorados/mutaciones.ts';
+import { createMaterialDe } from '../../testing/dorados/material-de-muestra.ts';
 import { writeInforme } from './write-informe.ts';
 
 it('[AREA-05] no contract breaks the bench, and index, score and verdict agree', {
@@ -25,5 +26,22 @@ it('[AREA-05] no contract breaks the bench, and index, score and verdict agree',
       if (veredicto !== 'no-favorable') expect(indice?.obligatorios.parte).toBe(indice?.obligatorios.total);
     }),
     { numRuns: 2000 },
+  );
+});
+
+it('[AREA-05] whatever a contract says, its messages are judged or left out, and twice alike', {
+  timeout: 120_000,
+}, async () => {
+  const material = createMaterialDe(ESPERADO);
+  await fc.assert(
+    fc.asyncProperty(arbitraryContrato, async (contrato) => {
+      const tarea = { contrato, esperado: ESPERADO, material };
+      const informe = await writeInforme(tarea);
+      expect((await writeInforme(tarea)).huella).toBe(informe.huella);
+      const medida = informe.comprobaciones.find(({ codigo }) => codigo === 'M-02')?.medida ?? '0 de 0';
+      const [rechazados = 0, probados = 0] = medida.split(' de ').map(Number);
+      expect(rechazados).toBeLessThanOrEqual(probados);
+    }),
+    { numRuns: 200 },
   );
 });

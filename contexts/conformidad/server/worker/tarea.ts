@@ -1,16 +1,62 @@
+import type { Declarado, MensajePropio } from '../../rules/declarado.ts';
 import type { ServicioEsperado } from '../../rules/esperado.ts';
 import type { InformeCalculado } from '../../rules/informe.ts';
+import type { VinculosPropuestos } from '../../rules/vinculo-propuesto.ts';
+import type { MaterialMensajes, MensajeDelServicio } from '../esperado/material.ts';
 
 /** One contract for a process. */
 export interface TareaConformidad {
   readonly contrato: Uint8Array;
   /** What it is compared with; null for the contract by itself. */
   readonly esperado: ServicioEsperado | null;
+  /** What its entity says of it. */
+  readonly declarado?: Declarado;
+  /** What the messages of the servicio are written with; without it they are not judged. */
+  readonly material?: MaterialMensajes;
+}
+
+/** A contract whose places are proposed for the fields of a servicio. */
+export interface TareaVinculos {
+  readonly contrato: Uint8Array;
+  readonly esperado: ServicioEsperado;
+}
+
+/** A message the entity brings, with the schema it is of. */
+export interface TareaMensaje {
+  readonly material: Pick<MaterialMensajes, 'servicioId' | 'clausura'>;
+  readonly mensaje: MensajeDelServicio;
+  readonly contenido: Uint8Array;
+}
+
+/** What is wrong with a message of the entity, for who brought it: it is not kept. */
+export interface HallazgoDeMensaje {
+  readonly linea: number;
+  readonly ruta: string;
+  readonly regla: string;
+  readonly mensaje: string;
+  readonly sugerencia: string | null;
+}
+
+export interface MensajeVerificado extends MensajePropio {
+  readonly hallazgos: readonly HallazgoDeMensaje[];
+}
+
+/** What a process is asked. */
+export type TareaDelBanco =
+  | ({ readonly clase: 'informe' } & TareaConformidad)
+  | ({ readonly clase: 'vinculos' } & TareaVinculos)
+  | ({ readonly clase: 'mensaje' } & TareaMensaje);
+
+/** What it answers, by what it was asked. */
+export interface Respuestas {
+  readonly informe: InformeSellado;
+  readonly vinculos: VinculosPropuestos;
+  readonly mensaje: MensajeVerificado;
 }
 
 /** A report with the digests of what it is of and of itself. */
 export interface InformeSellado extends InformeCalculado {
   readonly contrato: { readonly sha256: string; readonly bytes: number };
-  /** SHA-256 of the report without this field, by the order of its names: same contract, same rules, same report. */
+  /** SHA-256 of what was found (`computeHuellaInforme`): same contract, same rules, same report, whatever the day. */
   readonly huella: string;
 }

@@ -132,8 +132,8 @@ export const CON_FALLA_REST: readonly Dorado[] = [
     ],
     {
       codigo: 'C-12',
-      en: "        '404':",
-      ruta: 'consultarMovimientos › respuesta 404',
+      en: "        '4XX':",
+      ruta: 'consultarMovimientos › respuesta 4XX',
     },
   ),
   createRestConFalla(

@@ -10,6 +10,7 @@ function createCampoEsperado(
   otros: Partial<CampoEsperado> = {},
 ): CampoEsperado {
   return {
+    campoId: null,
     nombreLocal,
     elemento: {
       identificador: nombreLocal,

@@ -7,11 +7,27 @@ const home: ScreenHandle = {
   breadcrumb: { trail: [{ nombre: 'Inicio', to: '/' }], current: TITULO_BANCO },
 };
 
-/** The public banco de conformidad. */
+const TITULO_INFORME = 'Informe de conformidad';
+
+/** The public banco de conformidad, and the reports that are kept. */
 export const bancoRoutes: RouteObject[] = [
   {
     path: conformidadPaths.banco,
     handle: home,
     lazy: async () => ({ Component: (await import('./screens/banco-screen.tsx')).BancoScreen }),
+  },
+  {
+    path: conformidadPaths.informe,
+    handle: {
+      title: TITULO_INFORME,
+      breadcrumb: {
+        trail: [
+          { nombre: 'Inicio', to: '/' },
+          { nombre: TITULO_BANCO, to: conformidadPaths.banco },
+        ],
+        current: TITULO_INFORME,
+      },
+    } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await import('../informes/screens/informe-screen.tsx')).InformeScreen }),
   },
 ];

@@ -46,8 +46,8 @@ interface ComprobacionesProps {
   /** Code of the check that is selected; null where none is. */
   readonly elegida: string | null;
   readonly onElegir: (codigo: string, hallazgo?: HallazgoDicho) => void;
-  /** Shows the contract over the page, where there is no room beside the list. */
-  readonly onVer: (codigo: string, hallazgo: HallazgoDicho) => void;
+  /** Shows the contract over the page, where there is no room beside the list; absent where there is no contract to show. */
+  readonly onVer?: ((codigo: string, hallazgo: HallazgoDicho) => void) | undefined;
 }
 
 /** Every check, those with findings to be opened; J and K go to the next and to the one before. */
@@ -147,7 +147,7 @@ function Grupo({ grupo, filas, todas, elegida, isOpen, onToggle, onElegir, onVer
             open={isOpen(fila.codigo)}
             onToggle={() => onToggle(fila.codigo)}
             onElegir={(hallazgo) => onElegir(fila.codigo, hallazgo)}
-            onVer={(hallazgo) => onVer(fila.codigo, hallazgo)}
+            onVer={onVer && ((hallazgo) => onVer(fila.codigo, hallazgo))}
           />
         ))}
       </ul>
@@ -161,7 +161,7 @@ interface FilaProps {
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly onElegir: (hallazgo: HallazgoDicho) => void;
-  readonly onVer: (hallazgo: HallazgoDicho) => void;
+  readonly onVer: ((hallazgo: HallazgoDicho) => void) | undefined;
 }
 
 function Fila({ fila, esElegida, open, onToggle, onElegir, onVer }: FilaProps) {
@@ -196,17 +196,23 @@ function Fila({ fila, esElegida, open, onToggle, onElegir, onVer }: FilaProps) {
       ) : (
         <div className={styles['row']}>{row}</div>
       )}
-      {open
-        ? hallazgos.map((uno, at) => (
+      {/* On paper every place is told, opened or not. */}
+      <div className={open ? undefined : styles['closed']}>
+        {hallazgos.map((uno, at) => (
+          <Hallazgo
             // biome-ignore lint/suspicious/noArrayIndexKey: findings of one report do not move
-            <Hallazgo key={at} hallazgo={uno} onElegir={() => onElegir(uno)} onVer={() => onVer(uno)} />
-          ))
-        : null}
-      {open && total > hallazgos.length ? (
-        <p className={styles['more']}>
-          Se muestran {hallazgos.length} de {total} lugares.
-        </p>
-      ) : null}
+            key={at}
+            hallazgo={uno}
+            onElegir={() => onElegir(uno)}
+            onVer={onVer && (() => onVer(uno))}
+          />
+        ))}
+        {total > hallazgos.length ? (
+          <p className={styles['more']}>
+            Se muestran {hallazgos.length} de {total} lugares.
+          </p>
+        ) : null}
+      </div>
     </li>
   );
 }

@@ -47,7 +47,9 @@ export function ContratoForm(props: ContratoFormProps) {
       <div className={styles['form']}>
         <div>
           <ServicioAutocomplete
-            label="Servicio con cuyos datos se compara (opcional)"
+            label="Servicio con el que se compara"
+            optional
+            hint="Sin servicio se comprueba el contrato solo."
             value={servicio}
             onSelectionChange={(suyo) => {
               setElegido(suyo);

@@ -5,12 +5,14 @@ import styles from './banco.module.css';
 interface HallazgoProps {
   readonly hallazgo: HallazgoDicho;
   readonly onElegir: () => void;
-  readonly onVer: () => void;
+  /** Absent where there is no contract to show: then the place is told, and leads nowhere. */
+  readonly onVer?: (() => void) | undefined;
 }
 
 /** One place a check does not pass: what is there, what should be, and how to mend it. */
 export function Hallazgo({ hallazgo, onElegir, onVer }: HallazgoProps) {
   const { lugar, encontrado, esperado, correccion } = hallazgo;
+  const donde = `línea ${lugar.linea}${lugar.archivo === null ? ' del contrato' : ` de ${lugar.archivo}`}`;
   return (
     <>
       <dl className={styles['why']}>
@@ -22,10 +24,13 @@ export function Hallazgo({ hallazgo, onElegir, onVer }: HallazgoProps) {
                 <code>{lugar.ruta}</code>,{' '}
               </>
             )}
-            <button type="button" className={styles['link']} onClick={onElegir}>
-              línea {lugar.linea}
-              {lugar.archivo === null ? ' del contrato' : ` de ${lugar.archivo}`}
-            </button>
+            {onVer ? (
+              <button type="button" className={styles['link']} onClick={onElegir}>
+                {donde}
+              </button>
+            ) : (
+              donde
+            )}
           </dd>
         </div>
         <div className={styles['pair']}>
@@ -43,11 +48,13 @@ export function Hallazgo({ hallazgo, onElegir, onVer }: HallazgoProps) {
           <dd>{correccion}</dd>
         </div>
       </dl>
-      <div className={styles['ver']}>
-        <Button variant="secondary" size="small" onClick={onVer}>
-          Ver en el contrato
-        </Button>
-      </div>
+      {onVer ? (
+        <div className={styles['ver']}>
+          <Button variant="secondary" size="small" onClick={onVer}>
+            Ver en el contrato
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -21,14 +21,20 @@ export function createValorValido(pieza: PiezaSimple): string | undefined {
   return undefined;
 }
 
-/** Values that break a simple element, each with the rule it breaks. */
+/** Values that break a simple element, each with the rule it breaks: that one alone, where a text is found that does. */
 export function listValoresInvalidos(
   pieza: PiezaSimple,
   valido: string,
 ): { readonly regla: ReglaValor; readonly texto: string }[] {
   const revisor = createRevisor(pieza);
   return listIntentos(pieza, valido).flatMap(({ regla, textos }) => {
-    const texto = textos.find((candidate) => revisor.listIncumplidas(candidate).includes(regla));
+    let texto: string | undefined;
+    for (const candidate of textos) {
+      const incumplidas = revisor.listIncumplidas(candidate);
+      if (!incumplidas.includes(regla)) continue;
+      if (incumplidas.length === 1) return [{ regla, texto: candidate }];
+      texto ??= candidate;
+    }
     return texto === undefined ? [] : [{ regla, texto }];
   });
 }
@@ -116,9 +122,18 @@ function listIntentosDeLongitud(pieza: PiezaSimple, valido: string): Intento[] {
     intentos.push({ regla: 'longitud-minima', textos: [corto] });
   }
   if (longitudMaxima !== null && longitudMaxima <= LONGEST) {
-    intentos.push({ regla: 'longitud-maxima', textos: [writeDeLargo(tipoDato, longitudMaxima + 3)] });
+    // The same letters once more may match a pattern that no other text does.
+    const textos = [writeDeLargo(tipoDato, longitudMaxima + 3), repeat(valido, longitudMaxima + 1)];
+    intentos.push({ regla: 'longitud-maxima', textos });
   }
   return intentos;
+}
+
+function repeat(texto: string, largo: number): string {
+  const letras = [...texto];
+  return letras.length === 0
+    ? ''
+    : Array.from({ length: largo }, (_, at) => letras[at % letras.length]).join('');
 }
 
 function cut(texto: string, largo: number): string {

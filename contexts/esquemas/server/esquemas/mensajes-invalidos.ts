@@ -46,15 +46,30 @@ const MANY = 50;
 /** For each rule the version has, a message that breaks that one alone; the first place of each. */
 export function listMensajesInvalidos(clausura: Clausura, valido: Mensaje, raiz: string): MensajeInvalido[] {
   const found = new Map<ReglaMensaje, MensajeInvalido>();
-  for (const { parte, lugar, rebuild } of walk(valido, [raiz], (same) => same, new Set())) {
+  for (const invalido of walkInvalidos(
+    clausura,
+    walk(valido, [raiz], (same) => same, new Set()),
+  ))
+    if (!found.has(invalido.regla)) found.set(invalido.regla, invalido);
+  return [...found.values()];
+}
+
+/** For each rule of each place, a message that breaks that one alone, made when it is asked for. */
+export function listInvalidosDeCadaLugar(clausura: Clausura, valido: Mensaje): Generator<MensajeInvalido> {
+  return walkInvalidos(
+    clausura,
+    walk(valido, [], (same) => same, null),
+  );
+}
+
+function* walkInvalidos(clausura: Clausura, sitios: Iterable<Sitio>): Generator<MensajeInvalido> {
+  for (const { parte, lugar, rebuild } of sitios) {
     const faltas = parte.kind === 'valor' ? listDeValor(parte.pieza) : listDeCompuesto(clausura, parte);
     for (const { mensaje, donde, ...falta } of faltas) {
-      if (found.has(falta.regla)) continue;
       const place = donde === undefined ? lugar : [...lugar, donde];
-      found.set(falta.regla, { ...falta, lugar: place.join('/'), mensaje: rebuild(mensaje) });
+      yield { ...falta, lugar: place.join('/'), mensaje: rebuild(mensaje) };
     }
   }
-  return [...found.values()];
 }
 
 interface Sitio {
@@ -64,15 +79,15 @@ interface Sitio {
   readonly rebuild: (parte: Mensaje) => Mensaje;
 }
 
-/** Every part of a message once, the whole first. */
+/** Every part of a message, the whole first. @param seen parts that are left out when they come again; null for none */
 function* walk(
   parte: Mensaje,
   lugar: Sitio['lugar'],
   rebuild: Sitio['rebuild'],
-  seen: Set<Mensaje>,
+  seen: Set<Mensaje> | null,
 ): Generator<Sitio> {
-  if (seen.has(parte)) return;
-  seen.add(parte);
+  if (seen?.has(parte)) return;
+  seen?.add(parte);
   yield { parte, lugar, rebuild };
   if (parte.kind === 'valor') return;
   for (const { nombre, mensajes } of parte.campos) {

@@ -22,6 +22,16 @@ export async function createEsquemaDeElemento(
     listElementosDelEsquema(database, versionId),
   ]);
   if (!clausura) throw new Error(`Version ${versionId} was there a moment ago.`);
+  return createEsquemaDeClausura(clausura, versionId, formato, elementos);
+}
+
+/** The schema of a part of a closure, for messages in one form. */
+export function createEsquemaDeClausura(
+  clausura: Clausura,
+  versionId: number,
+  formato: FormatoMensaje,
+  elementos: Esquema['elementos'],
+): Esquema {
   if (formato === 'json') {
     const { elemento: raiz } = getNombre(computeNombres(clausura), versionId);
     return { tipo: 'json', texto: JSON.stringify(writeJsonSchema(clausura, versionId)), raiz, elementos };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ESTADOS_VERSION_SERVICIO } from '../../contract/versiones.terms.ts';
 import { computeEstadoServicio, type VersionDeServicio } from './estado-servicio.ts';
 
-/** A version as the table below writes it: `sC` was suspended while it was certified, `sP` while it was published. */
-const LETRAS = ['EL', 'ES', 'EV', 'CE', 'PU', 'OB', 'RE', 'sC', 'sP'] as const;
+/** A version as the table below writes it; `s` and where it stood while it was suspended: `sC` was certified. */
+const LETRAS = ['EL', 'ES', 'EV', 'CE', 'PU', 'OB', 'RE', 'sS', 'sV', 'sC', 'sP'] as const;
 type Letra = (typeof LETRAS)[number];
 const VERSIONES: Readonly<Record<Letra, Pick<VersionDeServicio, 'estado' | 'suspendidaDesde'>>> = {
   EL: { estado: 'en-elaboracion', suspendidaDesde: null },
@@ -13,6 +13,8 @@ const VERSIONES: Readonly<Record<Letra, Pick<VersionDeServicio, 'estado' | 'susp
   PU: { estado: 'publicada', suspendidaDesde: null },
   OB: { estado: 'obsoleta', suspendidaDesde: null },
   RE: { estado: 'retirada', suspendidaDesde: null },
+  sS: { estado: 'suspendida', suspendidaDesde: 'estandarizada' },
+  sV: { estado: 'suspendida', suspendidaDesde: 'evaluada' },
   sC: { estado: 'suspendida', suspendidaDesde: 'certificada' },
   sP: { estado: 'suspendida', suspendidaDesde: 'publicada' },
 };
@@ -29,25 +31,28 @@ const ESTADOS = {
   1: { estado: 'estandarizado-nivel-1', enSuspension: false },
   2: { estado: 'evaluado-nivel-2', enSuspension: false },
   3: { estado: 'publicado-nivel-3', enSuspension: false },
+  '1s': { estado: 'estandarizado-nivel-1', enSuspension: true },
   '2s': { estado: 'evaluado-nivel-2', enSuspension: true },
   '3s': { estado: 'publicado-nivel-3', enSuspension: true },
 } as const;
 
 /** One version alone. */
-const SOLA = 'EL:- ES:1 EV:2 CE:2 PU:3 OB:2 RE:R sC:2s sP:3s';
+const SOLA = 'EL:- ES:1 EV:2 CE:2 PU:3 OB:2 RE:R sS:1s sV:2s sC:2s sP:3s';
 
 /** Version 1.0 in the rows, version 2.0 in the columns. */
 const DOS = `
-      EL  ES  EV  CE  PU  OB  RE  sC  sP
-  EL  -   1   2   2   3   2   R   2s  3s
-  ES  1   1   2   2   3   2   1   1   1
-  EV  2   2   2   2   3   2   2   2   2
-  CE  2   2   2   2   3   2   2   2   2
-  PU  3   3   3   3   3   3   3   3   3
-  OB  2   2   2   2   3   2   2   2   3
-  RE  R   1   2   2   3   2   R   2s  3s
-  sC  2s  1   2   2   3   2   2s  2s  3s
-  sP  3s  1   2   2   3   2   3s  3s  3s
+      EL  ES  EV  CE  PU  OB  RE  sS  sV  sC  sP
+  EL  -   1   2   2   3   2   R   1s  2s  2s  3s
+  ES  1   1   2   2   3   2   1   1   1   1   1
+  EV  2   2   2   2   3   2   2   2   2   2   2
+  CE  2   2   2   2   3   2   2   2   2   2   2
+  PU  3   3   3   3   3   3   3   3   3   3   3
+  OB  2   2   2   2   3   2   2   2   2   2   3
+  RE  R   1   2   2   3   2   R   1s  2s  2s  3s
+  sS  1s  1   2   2   3   2   1s  1s  2s  2s  3s
+  sV  2s  1   2   2   3   2   2s  2s  2s  2s  3s
+  sC  2s  1   2   2   3   2   2s  2s  2s  2s  3s
+  sP  3s  1   2   2   3   2   3s  3s  3s  3s  3s
 `;
 
 function readTable(): (readonly [Letra, Letra, keyof typeof ESTADOS])[] {

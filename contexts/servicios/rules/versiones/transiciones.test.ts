@@ -14,20 +14,34 @@ type Celda = readonly [EstadoVersionServicio, EstadoSuspendible | null, AccionVe
 const PERMITIDAS: readonly Celda[] = [
   ['en-elaboracion', null, 'estandarizar', 'estandarizada'],
   ['estandarizada', null, 'evaluar', 'evaluada'],
+  ['estandarizada', null, 'suspender', 'suspendida'],
+  ['estandarizada', null, 'revocar', 'retirada'],
   ['evaluada', null, 'certificar', 'certificada'],
+  ['evaluada', null, 'suspender', 'suspendida'],
+  ['evaluada', null, 'revocar', 'estandarizada'],
   ['certificada', null, 'publicar', 'publicada'],
   ['certificada', null, 'suspender', 'suspendida'],
+  ['certificada', null, 'revocar', 'evaluada'],
   ['publicada', null, 'relevar', 'obsoleta'],
   ['publicada', null, 'suspender', 'suspendida'],
+  ['publicada', null, 'revocar', 'evaluada'],
   ['obsoleta', null, 'retirar', 'retirada'],
+  ['suspendida', 'estandarizada', 'levantar', 'estandarizada'],
+  ['suspendida', 'estandarizada', 'revocar', 'retirada'],
+  ['suspendida', 'evaluada', 'levantar', 'evaluada'],
+  ['suspendida', 'evaluada', 'revocar', 'estandarizada'],
   ['suspendida', 'certificada', 'levantar', 'certificada'],
+  ['suspendida', 'certificada', 'revocar', 'evaluada'],
   ['suspendida', 'publicada', 'levantar', 'publicada'],
+  ['suspendida', 'publicada', 'revocar', 'evaluada'],
 ];
 
 type Situacion = readonly [EstadoVersionServicio, EstadoSuspendible | null];
 const SITUACIONES = ESTADOS_VERSION_SERVICIO.flatMap((estado): readonly Situacion[] =>
   estado === 'suspendida'
     ? [
+        [estado, 'estandarizada'],
+        [estado, 'evaluada'],
         [estado, 'certificada'],
         [estado, 'publicada'],
       ]

@@ -6,7 +6,7 @@ import type {
 
 type Transiciones = Readonly<Partial<Record<EstadoVersionServicio, EstadoVersionServicio>>>;
 
-/** Which states each action takes a version from, and where to (domain niveles §2.1). */
+/** Which states each action takes a version from, and where to (docs/rules/certificates.md for what a certificate does). */
 const TRANSICIONES: Readonly<Record<Exclude<AccionVersionServicio, 'levantar'>, Transiciones>> = {
   estandarizar: { 'en-elaboracion': 'estandarizada' },
   evaluar: { estandarizada: 'evaluada' },
@@ -15,10 +15,25 @@ const TRANSICIONES: Readonly<Record<Exclude<AccionVersionServicio, 'levantar'>, 
   /** Another version takes its place. */
   relevar: { publicada: 'obsoleta' },
   retirar: { obsoleta: 'retirada' },
-  suspender: { certificada: 'suspendida', publicada: 'suspendida' },
+  suspender: {
+    estandarizada: 'suspendida',
+    evaluada: 'suspendida',
+    certificada: 'suspendida',
+    publicada: 'suspendida',
+  },
+  /** The certificate it stands by is revoked: the level below it is left, and below the first one nothing (ADR 0072). */
+  revocar: {
+    estandarizada: 'retirada',
+    evaluada: 'estandarizada',
+    certificada: 'evaluada',
+    publicada: 'evaluada',
+  },
 };
 
-/** Where an action takes a version; undefined where it takes it nowhere. A suspended one goes back where it stood. */
+/**
+ * Where an action takes a version; undefined where it takes it nowhere. A suspended one goes back where it stood, and is
+ * revoked from there.
+ */
 export function findEstadoSiguiente(
   {
     estado,
@@ -27,7 +42,7 @@ export function findEstadoSiguiente(
   accion: AccionVersionServicio,
 ): EstadoVersionServicio | undefined {
   if (accion === 'levantar') return estado === 'suspendida' ? (suspendidaDesde ?? undefined) : undefined;
-  return TRANSICIONES[accion][estado];
+  return TRANSICIONES[accion][accion === 'revocar' ? (suspendidaDesde ?? estado) : estado];
 }
 
 /** Number of the version after the last one: the first is 1.0, one more is a minor one. */

@@ -17,7 +17,7 @@ import { countCampos } from '../../rules/compatibilidad/parte-de-mensaje.ts';
 import { buildArbol, type Rama } from '../../rules/mensajes/arbol.ts';
 import { listCamposDeMensajes, listMensajes } from '../versiones/versiones.queries.ts';
 import { buildComparable, type NodoComparable } from './build-comparable.ts';
-import { createClausuraDeMensaje, writeParteMensaje } from './clausura-de-mensaje.ts';
+import { createClausuraDeMensaje, toLugarDeMensaje, writeParteMensaje } from './clausura-de-mensaje.ts';
 import { findVersionComparada } from './compatibilidad.queries.ts';
 import { createValoresDeClausura } from './valores-de-clausura.ts';
 
@@ -148,16 +148,7 @@ function presentContraejemplo(
     ?.mensajes.find((each) => each.papel === papel);
   if (!mensaje || parte?.clase !== 'grupo') return { forma, efecto, segunVersion, mensaje: null };
   if (countCampos(parte) > LIMITES_COMPATIBILIDAD.camposContraejemplo) return null;
-  const completa = createClausuraDeMensaje(mensaje.raiz, clausura, {
-    identificador: `${operacion}${PAPEL_EN_NOMBRE[papel]}`,
-    carpeta: 'Integracion',
-    dominio: `Servicio${desde.servicioId}`,
-  });
+  const lugar = toLugarDeMensaje(desde.servicioId, operacion, papel);
+  const completa = createClausuraDeMensaje(mensaje.raiz, clausura, lugar);
   return { forma, efecto, segunVersion, mensaje: writeParteMensaje(completa, mensaje.raiz, parte, forma) };
 }
-
-const PAPEL_EN_NOMBRE: Readonly<Record<PapelMensaje, string>> = {
-  peticion: 'Peticion',
-  respuesta: 'Respuesta',
-  error: 'Error',
-};

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { EstadoSuspendible, EstadoVersionServicio } from '../../contract/versiones.terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -21,6 +21,44 @@ export async function listVersiones(database: Database, servicioId: number) {
     suspendidaDesde: suspendida_desde as EstadoSuspendible | null,
     estandarizadaEn: estandarizada_en,
   }));
+}
+
+/**
+ * A version as its certificates move it, held with its servicio until the transaction ends. Whoever moves a version takes
+ * both first, in this order, and certificates after them: nobody waits in a circle.
+ */
+export async function findLockedVersion(trx: Transaction<DatabaseSchema>, id: number) {
+  const row = await trx
+    .selectFrom('servicios_versiones')
+    .select(['servicio_id', 'mayor', 'menor', 'estado', 'suspendida_desde'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await trx.selectFrom('servicios').select('id').where('id', '=', row.servicio_id).forUpdate().execute();
+  return {
+    servicioId: row.servicio_id,
+    numero: `${row.mayor}.${row.menor}`,
+    estado: row.estado as EstadoVersionServicio,
+    suspendidaDesde: row.suspendida_desde as EstadoSuspendible | null,
+  };
+}
+
+/** The version of a servicio with that number, as M.m. */
+export async function findVersionPorNumero(
+  database: Database,
+  servicioId: number,
+  numero: string,
+): Promise<number | undefined> {
+  const [mayor = 0, menor = 0] = numero.split('.').map(Number);
+  const row = await database
+    .selectFrom('servicios_versiones')
+    .select('id')
+    .where('servicio_id', '=', servicioId)
+    .where('mayor', '=', mayor)
+    .where('menor', '=', menor)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** A servicio with its entity and its stored state. */

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
-import type { EstadoVersionServicio } from '../../contract/versiones.terms.ts';
+import type { EstadoSuspendible, EstadoVersionServicio } from '../../contract/versiones.terms.ts';
 import type { MensajeDeOperacion, NodoDeMensaje } from '../../rules/mensajes/arbol.ts';
 import type { OperacionConMensajes } from '../../rules/mensajes/mensajes-de-campos.ts';
 
@@ -41,6 +41,22 @@ export async function updateEstandarizada(
       estandarizada_en: sql<Date>`now()`,
       version: sql<number>`version + 1`,
     })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The version stands elsewhere by its certificates. */
+export async function updateEstadoVersion(
+  trx: Running,
+  id: number,
+  {
+    estado,
+    suspendidaDesde,
+  }: { readonly estado: EstadoVersionServicio; readonly suspendidaDesde: EstadoSuspendible | null },
+): Promise<void> {
+  await trx
+    .updateTable('servicios_versiones')
+    .set({ estado, suspendida_desde: suspendidaDesde, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 }

@@ -75,6 +75,7 @@ function Contenido({ servicio, slots }: ContenidoProps) {
   const actual = versiones.find(({ id }) => String(id) === params.get('version')) ?? versiones[0];
   // The newest one comes first: what follows is the one before.
   const anterior = actual && versiones[versiones.indexOf(actual) + 1];
+  const mostrada = { servicioId, versionId: actual?.id ?? null, activo };
   return (
     <CardStack>
       {activo ? null : <Notice tone="warn">El servicio está inactivo.</Notice>}
@@ -84,15 +85,22 @@ function Contenido({ servicio, slots }: ContenidoProps) {
           puede usar.
         </Notice>
       ) : null}
+      {slots
+        .filter(({ isAviso }) => isAviso)
+        .map(({ order, Panel }) => (
+          <Panel key={order} {...mostrada} />
+        ))}
       <Card title="Qué ofrece">
         <p>{descripcion}</p>
       </Card>
       <VersionesCard servicio={servicio} actual={actual} />
       {actual && anterior ? <CompatibilidadCard key={actual.id} desde={anterior} hasta={actual} /> : null}
       {actual === undefined ? null : <MensajesVersion version={actual} />}
-      {slots.map(({ order, Panel }) => (
-        <Panel key={order} servicioId={servicioId} versionId={actual?.id ?? null} activo={activo} />
-      ))}
+      {slots
+        .filter(({ isAviso }) => !isAviso)
+        .map(({ order, Panel }) => (
+          <Panel key={order} {...mostrada} />
+        ))}
     </CardStack>
   );
 }

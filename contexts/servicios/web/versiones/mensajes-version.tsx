@@ -32,7 +32,8 @@ const COLUMNAS: readonly StackedColumn<CampoMensajeServicio>[] = [
     label: 'Elemento de dato',
     cell: ({ elemento: { versionId, nombre, numero } }) => (
       <Link to={toVersionElemento(versionId)}>
-        {nombre}, versión {numero}
+        {nombre}, versión{'\u00a0'}
+        {numero}
       </Link>
     ),
   },
@@ -66,7 +67,7 @@ export function MensajesVersion({ version }: { readonly version: VersionServicio
 
 function Operacion({ operacion: { codigo, nombre, mensajes } }: { readonly operacion: OperacionServicio }) {
   return (
-    <Card title={`Operación ${codigo}`} aside={nombre === codigo ? undefined : nombre}>
+    <Card title={`Operación ${codigo}`} aside={nombre === codigo ? undefined : nombre} flush>
       <div className={styles['mensajes']}>
         {mensajes.map(({ papel, campos }) => (
           <section key={papel} aria-label={`${PAPEL_MENSAJE[papel]} de ${codigo}`}>

@@ -14,7 +14,7 @@ import {
   type QuienTramita,
   type SituacionSolicitud,
 } from './can-act-on-solicitud.ts';
-import { CICLO_DE_VIDA, listBotones } from './ciclo-de-vida.ts';
+import { CICLO_DE_VIDA, findSiguiente, listBotones } from './ciclo-de-vida.ts';
 import { hasAlcanzado } from './hasta-estado.ts';
 
 const ENTIDAD = 7;
@@ -45,8 +45,12 @@ const PERSONAS = {
   auditor: { ...ministerio, usuarioId: 24, acciones: may('consultar') },
 } satisfies Record<string, QuienTramita>;
 
+type NivelConEtapa = 1 | 2;
+const NIVELES_CON_ETAPA = [1, 2] as const;
+
 function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> = {}): SituacionSolicitud {
   return {
+    nivel: 1,
     estado,
     entidadId: ENTIDAD,
     consultorId: CONSULTOR,
@@ -54,6 +58,8 @@ function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> 
     faltantes: {
       completa: [],
       catalogada: [],
+      evaluable: [],
+      conforme: [],
       aprobada: [],
       cumplida: [],
       enTermino: [],
@@ -64,47 +70,55 @@ function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> 
   };
 }
 
-const EN_TRAMITE = ['radicada', 'asignada', 'en-revision', 'devuelta', 'en-conceptualizacion'] as const;
+/** Where each level works, and where it never stands. */
+const TRABAJO = { 1: 'en-conceptualizacion', 2: 'en-evaluacion' } as const;
 
 /** Open and filed: the clock may stop, start or be made longer. */
-const CON_RELOJ = [
-  ...EN_TRAMITE,
-  'en-evaluacion',
-  'en-verificacion',
-  'pendiente-entidad',
-  'concepto-favorable',
-] as const;
+const CON_RELOJ =
+  'radicada asignada en-revision devuelta TRABAJO pendiente-entidad concepto-favorable';
+const ANTES_DE_DECIDIR = 'radicada asignada en-revision devuelta TRABAJO pendiente-entidad';
 
-/** Who takes each step, from which states: the table of the decision, written again. */
-const ESPERADO: Readonly<Record<AccionManual, { who: string; de: readonly EstadoSolicitud[] }>> = {
-  radicar: { who: 'lider,funcionario', de: ['borrador', 'devuelta'] },
-  asignar: {
-    who: 'coordinador,administrador',
-    de: ['radicada', 'asignada', 'en-revision', 'en-conceptualizacion'],
-  },
-  revisar: { who: 'consultor', de: ['asignada'] },
-  devolver: { who: 'consultor', de: ['en-revision', 'en-conceptualizacion'] },
-  conceptualizar: { who: 'consultor', de: ['en-revision'] },
-  presentar: { who: 'consultor', de: ['en-conceptualizacion'] },
-  observar: { who: 'lider', de: ['pendiente-entidad'] },
-  aprobar: { who: 'lider', de: ['pendiente-entidad'] },
-  certificar: { who: 'administrador', de: ['concepto-favorable'] },
-  rechazar: { who: 'coordinador,administrador', de: ['radicada', 'asignada', 'en-revision'] },
-  cancelar: { who: 'lider,funcionario', de: [...EN_TRAMITE, 'pendiente-entidad'] },
+/** Who takes each step, from which states, at which levels: the table of the decision, written again. */
+const ESPERADO: Readonly<
+  Record<AccionManual, { who: string; de: string; niveles?: readonly NivelConEtapa[] }>
+> = {
+  radicar: { who: 'lider,funcionario', de: 'borrador devuelta' },
+  asignar: { who: 'coordinador,administrador', de: 'radicada asignada en-revision TRABAJO' },
+  revisar: { who: 'consultor', de: 'asignada' },
+  devolver: { who: 'consultor', de: 'en-revision TRABAJO' },
+  conceptualizar: { who: 'consultor', de: 'en-revision', niveles: [1] },
+  evaluar: { who: 'consultor', de: 'en-revision', niveles: [2] },
+  presentar: { who: 'consultor', de: 'TRABAJO' },
+  observar: { who: 'lider', de: 'pendiente-entidad' },
+  aprobar: { who: 'lider', de: 'pendiente-entidad' },
+  reabrir: { who: 'administrador', de: 'concepto-favorable' },
+  certificar: { who: 'administrador', de: 'concepto-favorable' },
+  rechazar: { who: 'coordinador,administrador', de: 'radicada asignada en-revision' },
+  cancelar: { who: 'lider,funcionario', de: ANTES_DE_DECIDIR },
   suspenderPlazo: { who: 'coordinador,administrador', de: CON_RELOJ },
   reanudarPlazo: { who: 'coordinador,administrador', de: CON_RELOJ },
   prorrogar: { who: 'coordinador,administrador', de: CON_RELOJ },
 };
 
 const OTRAS = {
-  editar: { who: 'lider,funcionario', de: ['borrador', 'devuelta'] },
-  eliminar: { who: 'lider,funcionario', de: ['borrador'] },
-  catalogar: { who: 'consultor', de: ['en-conceptualizacion'] },
-  decidir: { who: 'lider', de: ['pendiente-entidad'] },
+  editar: { who: 'lider,funcionario', de: 'borrador devuelta' },
+  eliminar: { who: 'lider,funcionario', de: 'borrador' },
+  catalogar: { who: 'consultor', de: 'en-conceptualizacion', niveles: [1] },
+  decidir: { who: 'lider', de: 'pendiente-entidad', niveles: [1] },
 } as const;
-const TODAS = { ...ESPERADO, ...OTRAS };
-const CASOS = (Object.keys(TODAS) as (keyof typeof TODAS)[]).flatMap((accion) =>
-  ESTADOS_SOLICITUD.map((estado) => [accion, estado] as const),
+const TODAS: Readonly<
+  Record<string, { who: string; de: string; niveles?: readonly NivelConEtapa[] }>
+> = { ...ESPERADO, ...OTRAS };
+const ACCIONES = [...ACCIONES_MANUALES, 'editar', 'eliminar', 'catalogar', 'decidir'] as const;
+
+/** States in which the table lets an action begin at a level. */
+function listEstadosEsperados(accion: string, nivel: NivelConEtapa): readonly string[] {
+  const { de = '', niveles = NIVELES_CON_ETAPA } = TODAS[accion] ?? {};
+  return niveles.includes(nivel) ? de.replace('TRABAJO', TRABAJO[nivel]).split(' ') : [];
+}
+
+const CASOS = NIVELES_CON_ETAPA.flatMap((nivel) =>
+  ACCIONES.flatMap((accion) => ESTADOS_SOLICITUD.map((estado) => [nivel, accion, estado] as const)),
 );
 
 /** The buttons each side has in each state, from the left; the one that stands out is the last. */
@@ -112,52 +126,72 @@ const BOTONES: Readonly<Record<EstadoSolicitud, readonly [entidad: string, minis
   borrador: ['', ''],
   radicada: ['cancelar', 'rechazar asignar'],
   asignada: ['cancelar', 'rechazar asignar revisar'],
-  'en-revision': ['cancelar', 'rechazar asignar devolver conceptualizar'],
+  'en-revision': ['cancelar', 'rechazar asignar devolver ETAPA'],
   devuelta: ['cancelar', ''],
   'en-conceptualizacion': ['cancelar', 'asignar devolver presentar'],
-  'en-evaluacion': ['', ''],
+  'en-evaluacion': ['cancelar', 'asignar devolver presentar'],
   'en-verificacion': ['', ''],
   'pendiente-entidad': ['cancelar observar aprobar', ''],
-  'concepto-favorable': ['', 'certificar'],
+  'concepto-favorable': ['', 'reabrir certificar'],
   certificada: ['', ''],
   rechazada: ['', ''],
   desistida: ['', ''],
   cancelada: ['', ''],
 };
+const ETAPA = { 1: 'conceptualizar', 2: 'evaluar' } as const;
+const AJENO = { 1: 'en-evaluacion', 2: 'en-conceptualizacion' } as const;
+const DE_NIVEL = NIVELES_CON_ETAPA.flatMap((nivel) =>
+  ESTADOS_SOLICITUD.map((estado) => [nivel, estado] as const),
+);
 
 describe('the buttons of a request', () => {
-  it.each(ESTADOS_SOLICITUD)('[AREA-05] of %s are those of its side, the last one stands out', (estado) => {
-    for (const [place, pasos] of BOTONES[estado].entries()) {
-      const esMinisterio = place === 1;
-      const botones = listBotones(estado, { esMinisterio, puedeEditar: false });
-      expect(botones.map(({ paso }) => paso).join(' ')).toBe(pasos);
-      expect(botones.flatMap(({ esPrincipal }, position) => (esPrincipal ? [position] : []))).toEqual(
-        pasos === '' ? [] : [pasos.split(' ').length - 1],
-      );
-      const editable = listBotones(estado, { esMinisterio, puedeEditar: true });
-      expect(editable.map(({ paso }) => paso).join(' ')).toBe(pasos);
-      expect(editable.some(({ esPrincipal }) => esPrincipal)).toBe(false);
-    }
-  });
+  it.each(DE_NIVEL)(
+    '[AREA-05] of level %s in %s are those of its side, the last one stands out',
+    (nivel, estado) => {
+      for (const [place, texto] of BOTONES[estado].entries()) {
+        const esMinisterio = place === 1;
+        const pasos = estado === AJENO[nivel] ? '' : texto.replace('ETAPA', ETAPA[nivel]);
+        const botones = listBotones({ nivel, estado }, { esMinisterio, puedeEditar: false });
+        expect(botones.map(({ paso }) => paso).join(' ')).toBe(pasos);
+        expect(botones.flatMap(({ esPrincipal }, position) => (esPrincipal ? [position] : []))).toEqual(
+          pasos === '' ? [] : [pasos.split(' ').length - 1],
+        );
+        const editable = listBotones({ nivel, estado }, { esMinisterio, puedeEditar: true });
+        expect(editable.map(({ paso }) => paso).join(' ')).toBe(pasos);
+        expect(editable.some(({ esPrincipal }) => esPrincipal)).toBe(false);
+      }
+    },
+  );
 });
 
 describe('who does what with a request', () => {
-  it.each(CASOS)('[AREA-05] %s in %s', (accion, estado) => {
-    const { who, de } = TODAS[accion];
+  it.each(CASOS)('[AREA-05] of level %s: %s in %s', (nivel, accion, estado) => {
     const decisiones = Object.entries(PERSONAS).map(
-      ([nombre, quien]) => [nombre, listDecisiones(situacion(estado), quien)[accion]] as const,
+      ([nombre, quien]) => [nombre, listDecisiones(situacion(estado, { nivel }), quien)[accion]] as const,
     );
     const allowed = decisiones.filter(([, decision]) => decision.allowed).map(([nombre]) => nombre);
-    expect(allowed.join()).toBe((de as readonly string[]).includes(estado) ? who : '');
+    expect(allowed.join()).toBe(
+      listEstadosEsperados(accion, nivel).includes(estado) ? TODAS[accion]?.who : '',
+    );
     for (const [, { allowed: is, reasons }] of decisiones) expect(reasons.length > 0).toBe(!is);
   });
 
-  it('[AREA-05] the life is the table of the decision, action by action', () => {
-    for (const accion of ACCIONES_MANUALES)
-      expect(Object.keys(CICLO_DE_VIDA[accion].de).sort()).toEqual([...ESPERADO[accion].de].sort());
+  it('[AREA-05] the life is the table of the decision, action by action and level by level', () => {
+    for (const nivel of NIVELES_CON_ETAPA)
+      for (const accion of ACCIONES_MANUALES) {
+        const starts = ESTADOS_SOLICITUD.filter(
+          (estado) => findSiguiente(accion, { nivel, estado }) !== undefined,
+        );
+        expect([nivel, accion, starts.toSorted()]).toEqual([
+          nivel,
+          accion,
+          listEstadosEsperados(accion, nivel).toSorted(),
+        ]);
+      }
     expect(ACCIONES_SOLICITUD.filter((accion) => CICLO_DE_VIDA[accion].conMotivo)).toEqual([
       'devolver',
       'observar',
+      'reabrir',
       'rechazar',
       'cancelar',
       'suspenderPlazo',
@@ -169,28 +203,58 @@ describe('who does what with a request', () => {
     expect(CICLO_DE_VIDA.desistir).toMatchObject({ de: { devuelta: 'desistida' }, papel: 'sistema' });
   });
 
-  it('[AREA-05] who conceptualised a request does not certify it', () => {
-    const own = situacion('concepto-favorable', { consultorId: PERSONAS.administrador.usuarioId });
-    expect(canActOnSolicitud('certificar', own, PERSONAS.administrador).reasons).toEqual([
-      {
-        code: 'papel',
-        text: 'Quien conceptualizó la solicitud no puede certificarla; usted la conceptualizó.',
-      },
-    ]);
+  it.each(NIVELES_CON_ETAPA)(
+    '[AREA-05] what is observed or reopened goes back to the work of level %s, and what is presented leaves it',
+    (nivel) => {
+      const go = (accion: AccionManual, estado: EstadoSolicitud) => findSiguiente(accion, { nivel, estado });
+      expect(go('observar', 'pendiente-entidad')).toBe(TRABAJO[nivel]);
+      expect(go('reabrir', 'concepto-favorable')).toBe(TRABAJO[nivel]);
+      expect(go(ETAPA[nivel], 'en-revision')).toBe(TRABAJO[nivel]);
+      expect(go('presentar', TRABAJO[nivel])).toBe('pendiente-entidad');
+    },
+  );
+
+  it('[AREA-05] a step of another level is refused for the level, whoever asks', () => {
+    for (const [nivel, accion, otro] of [
+      [2, 'conceptualizar', 1],
+      [1, 'evaluar', 2],
+    ] as const)
+      expect(
+        canActOnSolicitud(accion, situacion('en-revision', { nivel }), PERSONAS.consultor).reasons,
+      ).toEqual([
+        { code: 'nivel', text: `Esto se hace en las solicitudes de nivel ${otro}; esta es de nivel ${nivel}.` },
+      ]);
   });
 
   it.each([
-    ['radicar', 'borrador', 'completa', 'lider'],
-    ['presentar', 'en-conceptualizacion', 'catalogada', 'consultor'],
-    ['aprobar', 'pendiente-entidad', 'aprobada', 'lider'],
-    ['certificar', 'concepto-favorable', 'cumplida', 'administrador'],
-    ['suspenderPlazo', 'en-revision', 'enTermino', 'coordinador'],
-    ['reanudarPlazo', 'devuelta', 'suspendida', 'coordinador'],
-    ['prorrogar', 'asignada', 'enTermino', 'coordinador'],
-    ['prorrogar', 'asignada', 'prorrogable', 'coordinador'],
-  ] as const)('[AREA-05] %s in %s asks that it is %s', (accion, estado, guarda, persona) => {
+    [1, 'conceptualizó'],
+    [2, 'evaluó'],
+  ] as const)('[AREA-05] who worked on a request of level %s does not certify or reopen it', (nivel, hizo) => {
+    const own = situacion('concepto-favorable', { nivel, consultorId: PERSONAS.administrador.usuarioId });
+    for (const accion of ['certificar', 'reabrir'] as const)
+      expect(canActOnSolicitud(accion, own, PERSONAS.administrador).reasons).toEqual([
+        { code: 'papel', text: `Quien ${hizo} la solicitud no puede certificarla; usted la ${hizo}.` },
+      ]);
+  });
+
+  it.each([
+    [1, 'radicar', 'borrador', 'completa', 'lider'],
+    [2, 'radicar', 'borrador', 'completa', 'lider'],
+    [1, 'presentar', 'en-conceptualizacion', 'catalogada', 'consultor'],
+    [2, 'evaluar', 'en-revision', 'evaluable', 'consultor'],
+    [2, 'presentar', 'en-evaluacion', 'conforme', 'consultor'],
+    [1, 'aprobar', 'pendiente-entidad', 'aprobada', 'lider'],
+    [2, 'aprobar', 'pendiente-entidad', 'conforme', 'lider'],
+    [1, 'certificar', 'concepto-favorable', 'cumplida', 'administrador'],
+    [2, 'certificar', 'concepto-favorable', 'cumplida', 'administrador'],
+    [1, 'suspenderPlazo', 'en-revision', 'enTermino', 'coordinador'],
+    [2, 'suspenderPlazo', 'en-evaluacion', 'enTermino', 'coordinador'],
+    [1, 'reanudarPlazo', 'devuelta', 'suspendida', 'coordinador'],
+    [1, 'prorrogar', 'asignada', 'enTermino', 'coordinador'],
+    [1, 'prorrogar', 'asignada', 'prorrogable', 'coordinador'],
+  ] as const)('[AREA-05] of level %s: %s in %s asks that it is %s', (nivel, accion, estado, guarda, persona) => {
     const { faltantes } = situacion(estado);
-    const lacking = situacion(estado, { faltantes: { ...faltantes, [guarda]: ['Falta algo.'] } });
+    const lacking = situacion(estado, { nivel, faltantes: { ...faltantes, [guarda]: ['Falta algo.'] } });
     expect(canActOnSolicitud(accion, lacking, PERSONAS[persona])).toEqual({
       allowed: false,
       reasons: [{ code: guarda, text: 'Falta algo.' }],
@@ -199,6 +263,17 @@ describe('who does what with a request', () => {
     // A person who may not take the step does not see what is missing for it.
     const { reasons } = canActOnSolicitud(accion, lacking, PERSONAS.auditor);
     expect(reasons.map(({ code }) => code)).toEqual(['papel']);
+  });
+
+  it.each([
+    [2, 'presentar', 'en-evaluacion', 'catalogada', 'consultor'],
+    [1, 'presentar', 'en-conceptualizacion', 'conforme', 'consultor'],
+    [2, 'aprobar', 'pendiente-entidad', 'aprobada', 'lider'],
+    [1, 'aprobar', 'pendiente-entidad', 'conforme', 'lider'],
+  ] as const)('[AREA-05] of level %s: %s in %s does not ask that it is %s', (nivel, accion, estado, guarda, persona) => {
+    const { faltantes } = situacion(estado);
+    const lacking = situacion(estado, { nivel, faltantes: { ...faltantes, [guarda]: ['Falta algo.'] } });
+    expect(canActOnSolicitud(accion, lacking, PERSONAS[persona]).allowed).toBe(true);
   });
 
   it('[AREA-05] staff of an entity whose rol prepares them begin requests', () => {

@@ -11,10 +11,18 @@ import {
   type AccionManual,
   ESTADO_SOLICITUD,
   type EstadoSolicitud,
+  type Nivel,
   RECURSO_CERTIFICACION,
   RECURSO_SOLICITUDES,
 } from '../../contract/terms.ts';
-import { CICLO_DE_VIDA, type Guarda, type Papel } from './ciclo-de-vida.ts';
+import {
+  CICLO_DE_VIDA,
+  findSiguiente,
+  type Guarda,
+  listExigidas,
+  listOrigenes,
+  type Papel,
+} from './ciclo-de-vida.ts';
 
 /** Who wants to do something with a request, as their session says. */
 export interface QuienTramita {
@@ -28,8 +36,11 @@ export interface QuienTramita {
   readonly certificacion: HeldPermissions;
 }
 
-/** What kind of reason refuses: the rol, the person, the state, or the condition of the step that does not hold yet. */
-export type RazonSolicitud = 'permiso' | 'papel' | 'estado' | Guarda;
+/**
+ * What kind of reason refuses: the rol, the person, the state, the level, or the condition of the step that does not hold
+ * yet.
+ */
+export type RazonSolicitud = 'permiso' | 'papel' | 'estado' | 'nivel' | Guarda;
 export type DecisionSolicitud = CodedDecision<RazonSolicitud>;
 
 /** Everything somebody may want to do with a request. */
@@ -37,6 +48,7 @@ export type AccionDecidida = AccionManual | 'editar' | 'eliminar' | 'catalogar' 
 
 /** What decides about a request. */
 export interface SituacionSolicitud {
+  readonly nivel: Nivel;
   readonly estado: EstadoSolicitud;
   readonly entidadId: number;
   readonly consultorId: number | null;
@@ -67,6 +79,9 @@ function isSuya({ esMinisterio, entidadId }: QuienTramita, situacion: SituacionS
   return !esMinisterio && entidadId === situacion.entidadId;
 }
 
+/** The work of each level, done. */
+const HECHO: Readonly<Record<Nivel, string>> = { 1: 'conceptualizó', 2: 'evaluó', 3: 'verificó' };
+
 const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: SituacionSolicitud) => Decision>> = {
   entidad: (quien, situacion) => {
     const rol = decideByRol(quien, 'editar');
@@ -93,15 +108,15 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: Situacion
       COORDINADOR,
     );
   },
-  certificador: (quien, { consultorId }) => {
+  certificador: (quien, { consultorId, nivel }) => {
     const rol = allowPermission(quien.certificacion, RECURSO_CERTIFICACION, 'aprobar');
     if (!rol.allowed) return rol;
     if (!quien.esMinisterio)
       return refuseOutsideMinistry(quien.certificacion, 'certifica solicitudes', ADMINISTRADOR);
-    // A control of the public sector: the person who conceptualised a request does not also certify it.
+    // A control of the public sector: the person who worked on a request does not also certify it.
     return consultorId === quien.usuarioId
       ? refuseWith(
-          'Quien conceptualizó la solicitud no puede certificarla; usted la conceptualizó.',
+          `Quien ${HECHO[nivel]} la solicitud no puede certificarla; usted la ${HECHO[nivel]}.`,
           ADMINISTRADOR,
         )
       : ALLOWED;
@@ -117,20 +132,30 @@ function refuseEstado(estado: EstadoSolicitud, admitidos: readonly EstadoSolicit
   );
 }
 
+function refuseNivel(de: Nivel, nivel: Nivel): DecisionSolicitud {
+  return withCode(
+    refuseWith(`Esto se hace en las solicitudes de nivel ${de}; esta es de nivel ${nivel}.`),
+    'nivel',
+  );
+}
+
 /** Whether somebody may take a step of a request now, with every reason why not. */
 export function canActOnSolicitud(
   accion: AccionManual,
   situacion: SituacionSolicitud,
   quien: QuienTramita,
 ): DecisionSolicitud {
-  const { de, papel, exige } = CICLO_DE_VIDA[accion];
-  // The state is checked first: while it refuses everybody, the person does not matter.
-  if (de[situacion.estado] === undefined)
-    return refuseEstado(situacion.estado, Object.keys(de) as EstadoSolicitud[]);
+  const { papel, nivel } = CICLO_DE_VIDA[accion];
+  // The level and the state are checked first: while they refuse everybody, the person does not matter.
+  if (nivel !== undefined && nivel !== situacion.nivel) return refuseNivel(nivel, situacion.nivel);
+  if (findSiguiente(accion, situacion) === undefined)
+    return refuseEstado(situacion.estado, listOrigenes(accion, situacion.nivel));
   const decision = PAPELES[papel](quien, situacion);
   if (!decision.allowed) return withCode(decision, 'papel');
   return allowUnlessCoded(
-    exige.flatMap((guarda) => situacion.faltantes[guarda].map((text) => ({ code: guarda, text }))),
+    listExigidas(accion, situacion.nivel).flatMap((guarda) =>
+      situacion.faltantes[guarda].map((text) => ({ code: guarda, text })),
+    ),
   );
 }
 
@@ -179,6 +204,7 @@ function canDeleteSolicitud(situacion: SituacionSolicitud, quien: QuienTramita):
 function canCatalogar(situacion: SituacionSolicitud, quien: QuienTramita): DecisionSolicitud {
   const rol = decideByRol(quien, 'editar');
   if (!rol.allowed) return withCode(rol, 'permiso');
+  if (situacion.nivel !== 1) return refuseNivel(1, situacion.nivel);
   if (situacion.estado !== 'en-conceptualizacion')
     return refuseEstado(situacion.estado, ['en-conceptualizacion']);
   return withCode(PAPELES.consultor(quien, situacion), 'papel');
@@ -188,6 +214,7 @@ function canCatalogar(situacion: SituacionSolicitud, quien: QuienTramita): Decis
 function canDecidirCampos(situacion: SituacionSolicitud, quien: QuienTramita): DecisionSolicitud {
   const rol = decideByRol(quien, 'aprobar');
   if (!rol.allowed) return withCode(rol, 'permiso');
+  if (situacion.nivel !== 1) return refuseNivel(1, situacion.nivel);
   if (situacion.estado !== 'pendiente-entidad') return refuseEstado(situacion.estado, ['pendiente-entidad']);
   return withCode(PAPELES.aprobador(quien, situacion), 'papel');
 }

@@ -3,7 +3,9 @@ import {
   type AccionManual,
   type AccionSolicitud,
   type EstadoSolicitud,
+  type Nivel,
 } from '../../contract/terms.ts';
+import { isEstadoDelNivel, TRABAJO_DE_NIVEL } from './trabajo.ts';
 
 /** Part somebody has in the life of a request. */
 export type Papel = 'entidad' | 'aprobador' | 'coordinador' | 'consultor' | 'certificador' | 'sistema';
@@ -12,16 +14,24 @@ export type Papel = 'entidad' | 'aprobador' | 'coordinador' | 'consultor' | 'cer
 export type Guarda =
   | 'completa'
   | 'catalogada'
+  | 'evaluable'
+  | 'conforme'
   | 'aprobada'
   | 'cumplida'
   | 'enTermino'
   | 'suspendida'
   | 'prorrogable';
 
+/** The state in which a level does its own work, whichever it is called. */
+const TRABAJO = 'trabajo';
+
 export interface Transicion {
   /** State it leads to, by the state it starts from; any other refuses. */
-  readonly de: Readonly<Partial<Record<EstadoSolicitud, EstadoSolicitud>>>;
+  readonly de: Readonly<Partial<Record<EstadoSolicitud, EstadoSolicitud | typeof TRABAJO>>>;
+  /** Level whose requests alone take it; absent: all of them. */
+  readonly nivel?: Nivel;
   readonly papel: Papel;
+  /** Of them, those that the level has. */
   readonly exige: readonly Guarda[];
   /** Whether it has to say why. */
   readonly conMotivo: boolean;
@@ -47,7 +57,7 @@ const ABIERTOS = {
 
 /**
  * The life of a request: action × state → next state, who and under which conditions (docs/rules/requests.md).
- * Levels 2 and 3 take the same steps, with their own work in the place of the conceptualisation.
+ * All levels take the same steps; the level is a condition of the few that differ, and of where it does its work.
  */
 export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
   radicar: {
@@ -63,6 +73,7 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
       asignada: 'asignada',
       'en-revision': 'en-revision',
       'en-conceptualizacion': 'en-conceptualizacion',
+      'en-evaluacion': 'en-evaluacion',
     },
     papel: 'coordinador',
     exige: [],
@@ -71,7 +82,7 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
   },
   revisar: { de: { asignada: 'en-revision' }, papel: 'consultor', exige: [], conMotivo: false, boton: 6 },
   devolver: {
-    de: { 'en-revision': 'devuelta', 'en-conceptualizacion': 'devuelta' },
+    de: { 'en-revision': 'devuelta', 'en-conceptualizacion': 'devuelta', 'en-evaluacion': 'devuelta' },
     papel: 'consultor',
     exige: [],
     conMotivo: true,
@@ -79,20 +90,29 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
   },
   conceptualizar: {
     de: { 'en-revision': 'en-conceptualizacion' },
+    nivel: 1,
     papel: 'consultor',
     exige: [],
     conMotivo: false,
     boton: 7,
   },
-  presentar: {
-    de: { 'en-conceptualizacion': 'pendiente-entidad' },
+  evaluar: {
+    de: { 'en-revision': 'en-evaluacion' },
+    nivel: 2,
     papel: 'consultor',
-    exige: ['catalogada'],
+    exige: ['evaluable'],
+    conMotivo: false,
+    boton: 7,
+  },
+  presentar: {
+    de: { 'en-conceptualizacion': 'pendiente-entidad', 'en-evaluacion': 'pendiente-entidad' },
+    papel: 'consultor',
+    exige: ['catalogada', 'conforme'],
     conMotivo: false,
     boton: 8,
   },
   observar: {
-    de: { 'pendiente-entidad': 'en-conceptualizacion' },
+    de: { 'pendiente-entidad': TRABAJO },
     papel: 'aprobador',
     exige: [],
     conMotivo: true,
@@ -101,9 +121,16 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
   aprobar: {
     de: { 'pendiente-entidad': 'concepto-favorable' },
     papel: 'aprobador',
-    exige: ['aprobada'],
+    exige: ['aprobada', 'conforme'],
     conMotivo: false,
     boton: 9,
+  },
+  reabrir: {
+    de: { 'concepto-favorable': TRABAJO },
+    papel: 'certificador',
+    exige: [],
+    conMotivo: true,
+    boton: 5,
   },
   certificar: {
     de: { 'concepto-favorable': 'certificada' },
@@ -126,6 +153,7 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
       'en-revision': 'cancelada',
       devuelta: 'cancelada',
       'en-conceptualizacion': 'cancelada',
+      'en-evaluacion': 'cancelada',
       'pendiente-entidad': 'cancelada',
     },
     papel: 'entidad',
@@ -157,6 +185,37 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
   },
 };
 
+/** Conditions that one level alone has. */
+const NIVEL_DE_GUARDA: Readonly<Partial<Record<Guarda, Nivel>>> = {
+  catalogada: 1,
+  aprobada: 1,
+  evaluable: 2,
+  conforme: 2,
+};
+
+/** State a step leads a request of a level to; undefined where it does not begin in its state. */
+export function findSiguiente(
+  accion: AccionSolicitud,
+  { estado, nivel }: { readonly estado: EstadoSolicitud; readonly nivel: Nivel },
+): EstadoSolicitud | undefined {
+  const transicion = CICLO_DE_VIDA[accion];
+  if ((transicion.nivel ?? nivel) !== nivel || !isEstadoDelNivel(estado, nivel)) return undefined;
+  const hasta = transicion.de[estado];
+  return hasta === TRABAJO ? TRABAJO_DE_NIVEL[nivel] : hasta;
+}
+
+/** Conditions of a step of a request of a level. */
+export function listExigidas(accion: AccionSolicitud, nivel: Nivel): readonly Guarda[] {
+  return CICLO_DE_VIDA[accion].exige.filter((guarda) => (NIVEL_DE_GUARDA[guarda] ?? nivel) === nivel);
+}
+
+/** States a step begins in, of the requests of a level. */
+export function listOrigenes(accion: AccionSolicitud, nivel: Nivel): readonly EstadoSolicitud[] {
+  return (Object.keys(CICLO_DE_VIDA[accion].de) as EstadoSolicitud[]).filter((estado) =>
+    isEstadoDelNivel(estado, nivel),
+  );
+}
+
 /** Parts the ministry has; the others are of the entity. */
 const DEL_MINISTERIO: ReadonlySet<Papel> = new Set<Papel>(['coordinador', 'consultor', 'certificador']);
 
@@ -167,19 +226,19 @@ export interface BotonSolicitud {
 }
 
 /**
- * The buttons of a request in a state, from the left; nobody sees the steps of the other side. Whether each is
+ * The buttons of a request in a state and level, from the left; nobody sees the steps of the other side. Whether each is
  * available now its decision says.
  *
  * @param puedeEditar whether the person can continue to write the request: then that button is the primary one
  * instead of any step
  */
 export function listBotones(
-  estado: EstadoSolicitud,
+  solicitud: { readonly estado: EstadoSolicitud; readonly nivel: Nivel },
   { esMinisterio, puedeEditar }: { readonly esMinisterio: boolean; readonly puedeEditar: boolean },
 ): readonly BotonSolicitud[] {
   const offered = ACCIONES_MANUALES.flatMap((paso) => {
-    const { de, papel, boton: lugar } = CICLO_DE_VIDA[paso];
-    const fits = de[estado] !== undefined && DEL_MINISTERIO.has(papel) === esMinisterio;
+    const { papel, boton: lugar } = CICLO_DE_VIDA[paso];
+    const fits = findSiguiente(paso, solicitud) !== undefined && DEL_MINISTERIO.has(papel) === esMinisterio;
     return fits && lugar !== null ? [{ paso, lugar }] : [];
   }).sort((a, b) => a.lugar - b.lugar);
   return offered.map(({ paso }, position) => ({

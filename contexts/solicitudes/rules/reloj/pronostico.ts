@@ -5,6 +5,7 @@ import {
   MUESTRAS_MINIMAS,
   type Nivel,
 } from '../../contract/terms.ts';
+import { isEstadoDelNivel } from '../ciclo/trabajo.ts';
 import { findDiasDePlazo, isMismoPlazo, type Plazos } from './plazo.ts';
 import { createSorteo } from './sorteo.ts';
 
@@ -43,16 +44,9 @@ export interface Pronostico {
   readonly hitos: readonly Hito[];
 }
 
-const TRABAJO: Readonly<Record<Nivel, Fase>> = {
-  1: 'en-conceptualizacion',
-  2: 'en-evaluacion',
-  3: 'en-verificacion',
-};
-const TRABAJOS: ReadonlySet<Fase> = new Set(Object.values(TRABAJO));
-
 /** Stretches of a level, in their order. */
 export function listFases(nivel: Nivel): readonly Fase[] {
-  return FASES.filter((fase) => !TRABAJOS.has(fase) || fase === TRABAJO[nivel]);
+  return FASES.filter((fase) => isEstadoDelNivel(fase, nivel));
 }
 
 /**

@@ -10,26 +10,35 @@ const SIN_CARGO = 'Funcionario';
 
 /** What a certificate says of the entidad and the servicio of a certified request, as they are now. */
 export function findCertificada(database: Database, solicitudId: number) {
-  return database
-    .selectFrom('solicitudes as s')
-    .innerJoin('entidades as e', 'e.id', 's.entidad_id')
-    .innerJoin('servicios as sv', 'sv.id', 's.servicio_id')
-    .leftJoin('oid_nodos as o', (join) =>
-      join.onRef('o.objeto_id', '=', 'sv.id').on('o.tipo', '=', 'servicio').on('o.estado', '=', 'activo'),
-    )
-    .select([
-      's.id',
-      's.nivel',
-      's.radicado',
-      's.servicio_id',
-      's.entidad_id',
-      'sv.nombre as servicio',
-      'o.oid',
-    ])
-    .leftJoin('servicios_versiones as ve', 've.solicitud_id', 's.id')
-    .select(['e.nombre', 'e.sigla', 'e.nit', 'e.digito_verificacion', 've.mayor', 've.menor'])
-    .where('s.id', '=', solicitudId)
-    .executeTakeFirst();
+  return (
+    database
+      .selectFrom('solicitudes as s')
+      .innerJoin('entidades as e', 'e.id', 's.entidad_id')
+      .innerJoin('servicios as sv', 'sv.id', 's.servicio_id')
+      .leftJoin('oid_nodos as o', (join) =>
+        join.onRef('o.objeto_id', '=', 'sv.id').on('o.tipo', '=', 'servicio').on('o.estado', '=', 'activo'),
+      )
+      .select([
+        's.id',
+        's.nivel',
+        's.radicado',
+        's.servicio_id',
+        's.entidad_id',
+        'sv.nombre as servicio',
+        'o.oid',
+      ])
+      .leftJoin('solicitudes_nivel_dos as nd', 'nd.solicitud_id', 's.id')
+      // Level 1 made the version; level 2 was asked for one.
+      .leftJoin('servicios_versiones as ve', (join) =>
+        join.on(
+          sql<boolean>`ve.id = nd.servicio_version_id or (nd.solicitud_id is null and ve.solicitud_id = s.id)`,
+        ),
+      )
+      .select(['nd.servicio_version_id as versionId', 've.solicitud_id as solicitudNivelUno'])
+      .select(['e.nombre', 'e.sigla', 'e.nit', 'e.digito_verificacion', 've.mayor', 've.menor'])
+      .where('s.id', '=', solicitudId)
+      .executeTakeFirst()
+  );
 }
 
 /** The elements its fields became, each once, in the version in force; a field that ends an element leaves none. */
@@ -52,12 +61,46 @@ export async function listElementosCertificados(
     .where('c.accion', '<>', 'caducar')
     .orderBy('e.identificador')
     .execute();
-  return rows.map(({ identificador, nombre, oid, mayor, menor }) => ({
-    identificador,
-    nombre,
-    oid,
-    version: `${mayor}.${menor}`,
-  }));
+  return rows.map(toElemento);
+}
+
+interface ElementoRow {
+  readonly identificador: string;
+  readonly nombre: string;
+  readonly oid: string | null;
+  readonly mayor: number;
+  readonly menor: number;
+}
+
+const toElemento = ({ identificador, nombre, oid, mayor, menor }: ElementoRow) => ({
+  identificador,
+  nombre,
+  oid,
+  version: `${mayor}.${menor}`,
+});
+
+/** The elements in the messages of a version, each once, in the version that level 1 certified. */
+export async function listElementosDeVersion(
+  database: Database,
+  versionId: number,
+): Promise<CertificadoPorExpedir['elementos']> {
+  const rows = await database
+    .selectFrom('servicios_mensajes_campos as c')
+    .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
+    .innerJoin('servicios_operaciones as op', 'op.id', 'm.operacion_id')
+    .innerJoin('elementos_versiones as v', 'v.id', 'c.elemento_version_id')
+    .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
+    .leftJoin('oid_nodos as o', (join) =>
+      join.onRef('o.objeto_id', '=', 'e.id').on('o.tipo', '=', 'elemento').on('o.estado', '=', 'activo'),
+    )
+    .select(['e.identificador', 'v.nombre', 'o.oid', 'v.mayor', 'v.menor'])
+    .distinct()
+    .where('op.version_id', '=', versionId)
+    .orderBy('e.identificador')
+    .orderBy('v.mayor')
+    .orderBy('v.menor')
+    .execute();
+  return rows.map(toElemento);
 }
 
 /** How many fields there are, and what became of them. */
@@ -129,19 +172,27 @@ export async function listPersonas(database: Database, solicitudId: number): Pro
   });
 }
 
-/** A certified request that has no certificate yet, the earliest first. */
-export async function findCertificadaSinCertificado(database: Database): Promise<number | undefined> {
-  const row = await database
+/** Certified requests without a certificate; one that withdraws a servicio gets none. */
+function buildSinCertificado(database: Database) {
+  return database
     .selectFrom('solicitudes as s')
     .innerJoin('estados_solicitud as es', 'es.id', 's.estado_id')
     .leftJoin('certificados as c', 'c.solicitud_id', 's.id')
     .select('s.id')
     .where('es.codigo', '=', 'certificada')
     .where('s.tipo', '<>', 'retiro')
-    .where('c.id', 'is', null)
-    .orderBy('s.cerrada_en')
-    .orderBy('s.id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
+    .where('c.id', 'is', null);
+}
+
+/** All of them, the earliest first. */
+export async function listSinCertificado(database: Database): Promise<number[]> {
+  const rows = await buildSinCertificado(database).orderBy('s.cerrada_en').orderBy('s.id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a request is one of them. */
+export async function isSinCertificado(database: Database, solicitudId: number): Promise<boolean> {
+  return (
+    (await buildSinCertificado(database).where('s.id', '=', solicitudId).executeTakeFirst()) !== undefined
+  );
 }

@@ -1,9 +1,10 @@
 import { createPublicado } from '@marco/elementos-de-dato/testing';
+import { addScheduledJobs, runDueJob } from '@marco/server-kit';
 import { testSecrets } from '@marco/test-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SolicitudesSite, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
-import { findCertificadaSinCertificado } from './certificacion.queries.ts';
-import { createCertificadosPendientes } from './certificados-jobs.ts';
+import { listSinCertificado } from './certificacion.queries.ts';
+import { createCertificadosPendientes, EXPEDIR_CERTIFICADO } from './certificados-jobs.ts';
 
 let site: SolicitudesSite;
 beforeAll(async () => {
@@ -57,23 +58,36 @@ it('[AREA-05] a certified request has its certificate at once: radicado, element
   expect(names.filter(({ primer_apellido }) => answer.body.includes(`${primer_apellido} `))).toEqual([]);
 });
 
-it('[AREA-05] what was certified before gets its certificate by the same way, told to nobody', async () => {
-  const { run, findDueKey } = createCertificadosPendientes({ secrets: testSecrets });
-  expect(await findDueKey?.(db(), new Date())).toBe(String(await findCertificadaSinCertificado(db())));
-  while (await findDueKey?.(db(), new Date()))
-    await db()
-      .transaction()
-      .execute((trx) => run(trx, {}));
-  const { sin } = await db()
-    .selectFrom('solicitudes as s')
-    .innerJoin('estados_solicitud as e', 'e.id', 's.estado_id')
-    .leftJoin('certificados as c', 'c.solicitud_id', 's.id')
-    .select((select) => select.fn.countAll<number>().as('sin'))
-    .where('e.codigo', '=', 'certificada')
-    .where('s.tipo', '<>', 'retiro')
-    .where('c.id', 'is', null)
+it('[AREA-05] what was certified before gets its certificate by a job of its own, told to nobody; one that fails holds no other back', async () => {
+  const jobs = createCertificadosPendientes({ secrets: testSecrets });
+  const pendientes = await listSinCertificado(db());
+  expect(pendientes.length).toBeGreaterThan(1);
+  const [first = 0, ...others] = pendientes;
+  // Without a number nothing can be certified.
+  const radicacion = await db()
+    .selectFrom('solicitudes')
+    .select(['radicado', 'radicada_en'])
+    .where('id', '=', first)
     .executeTakeFirstOrThrow();
-  expect(Number(sin)).toBe(0);
+  const setRadicacion = (columns: { radicado: string | null; radicada_en: Date | null }) =>
+    db().updateTable('solicitudes').set(columns).where('id', '=', first).execute();
+  await setRadicacion({ radicado: null, radicada_en: null });
+  await addScheduledJobs(db(), jobs, new Date());
+  const failed: unknown[] = [];
+  while (await runDueJob(db(), jobs, (_kind, error) => failed.push(error)));
+  expect(failed).toHaveLength(1);
+  expect(await listSinCertificado(db())).toEqual([first]);
+  for (const id of others) expect(await findCertificado(id)).toMatchObject({ estado: 'vigente' });
+  await setRadicacion(radicacion);
+  await db()
+    .updateTable('jobs')
+    .set({ next_attempt_at: new Date() })
+    .where('kind', '=', EXPEDIR_CERTIFICADO)
+    .where('job_key', '=', String(first))
+    .execute();
+  while (await runDueJob(db(), jobs, (_kind, error) => failed.push(error)));
+  expect(failed).toHaveLength(1);
+  expect(await listSinCertificado(db())).toEqual([]);
   const told = db().selectFrom('notificaciones').select('id').where('evento', '=', 'certificado-expedido');
   expect(await told.execute()).toEqual([]);
 });

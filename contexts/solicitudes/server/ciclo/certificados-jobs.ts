@@ -1,36 +1,52 @@
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { createSystemOrigin, type JobHandler, type Secrets } from '@marco/server-kit';
-import { findCertificadaSinCertificado } from './certificacion.queries.ts';
+import { addJob, createSystemOrigin, type JobHandler, type Secrets } from '@marco/server-kit';
+import { isSinCertificado, listSinCertificado } from './certificacion.queries.ts';
 import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
 
-/** Requests a job goes through: the next round goes on. */
-const POR_TANDA = 25;
+export const EXPEDIR_CERTIFICADO = 'expedir-certificado';
 
 /**
- * Issues the certificates of what was certified before there were certificates, and of the demo data, the earliest first.
- * They are told to nobody: it is long past.
+ * What was certified before there were certificates, and by the demo data: one job for each, the earliest first. One that
+ * fails is tried again by itself and holds no other back.
  */
+const prepararCertificados: JobHandler<DatabaseSchema> = {
+  kind: 'expedir-certificados-pendientes',
+  findDueKey: async (database, now) => {
+    const due = await listSinCertificado(database);
+    return due.length > 0 ? `${toColombianDay(now)}:${due.at(-1)}` : undefined;
+  },
+  run: async (trx) => {
+    const pendientes = await listSinCertificado(trx);
+    // The queue takes jobs of one moment in any order: a millisecond between them keeps theirs, which their numbers follow.
+    for (const [place, id] of pendientes.entries())
+      await addJob(trx, {
+        kind: EXPEDIR_CERTIFICADO,
+        key: String(id),
+        payload: { id },
+        afterSeconds: place / 1000,
+      });
+  },
+};
+
+/** Issues the certificate of a request that was certified long ago: it is told to nobody. */
+function createExpedicion(secrets: Secrets): JobHandler<DatabaseSchema> {
+  return {
+    kind: EXPEDIR_CERTIFICADO,
+    run: async (trx, payload) => {
+      const id = Number(payload['id']);
+      if (!(await isSinCertificado(trx, id))) return;
+      const causa = { origin: createSystemOrigin(), usuarioId: null, avisar: false } as const;
+      await createCertificadoDeSolicitud(trx, secrets, id, causa);
+    },
+  };
+}
+
+/** The certificates of what was certified without one. */
 export function createCertificadosPendientes({
   secrets,
 }: {
   readonly secrets: Secrets;
-}): JobHandler<DatabaseSchema> {
-  return {
-    kind: 'expedir-certificados-pendientes',
-    findDueKey: async (database) => {
-      const id = await findCertificadaSinCertificado(database);
-      return id === undefined ? undefined : String(id);
-    },
-    run: async (trx) => {
-      for (let issued = 0; issued < POR_TANDA; issued += 1) {
-        const id = await findCertificadaSinCertificado(trx);
-        if (id === undefined) return;
-        await createCertificadoDeSolicitud(trx, secrets, id, {
-          origin: createSystemOrigin(),
-          usuarioId: null,
-          avisar: false,
-        });
-      }
-    },
-  };
+}): readonly JobHandler<DatabaseSchema>[] {
+  return [prepararCertificados, createExpedicion(secrets)];
 }

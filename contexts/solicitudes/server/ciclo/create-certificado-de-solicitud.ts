@@ -1,17 +1,61 @@
-import { type CausaDeExpedicion, createCertificado } from '@marco/certificados/port';
+import {
+  type CausaDeExpedicion,
+  type CertificadoPorExpedir,
+  type ConformidadCertificada,
+  createCertificado,
+} from '@marco/certificados/port';
 import type { DatabaseSchema } from '@marco/database';
 import type { Secrets } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { NIVELES } from '../../contract/terms.ts';
+import { findInformeAprobado } from '../nivel-dos/informe-aprobado.queries.ts';
 import {
   countCampos,
   findCertificada,
   listElementosCertificados,
+  listElementosDeVersion,
   listPersonas,
 } from './certificacion.queries.ts';
 
 /** A request that was certified before servicios had versions certified what became their first one. */
 const PRIMERA_VERSION = '1.0';
+
+type DeElementos = Pick<CertificadoPorExpedir, 'campos' | 'elementos'>;
+
+/** Of level 1: what its fields became. */
+async function readDeCampos(trx: Transaction<DatabaseSchema>, solicitudId: number): Promise<DeElementos> {
+  return {
+    campos: await countCampos(trx, solicitudId),
+    elementos: await listElementosCertificados(trx, solicitudId),
+  };
+}
+
+/** Of level 2: what its version says, as level 1 certified it. */
+async function readDeVersion(
+  trx: Transaction<DatabaseSchema>,
+  { versionId, solicitudId }: { readonly versionId: number; readonly solicitudId: number | null },
+): Promise<DeElementos> {
+  return {
+    campos: await countCampos(trx, solicitudId ?? 0),
+    elementos: await listElementosDeVersion(trx, versionId),
+  };
+}
+
+/** What the banco found in what the entity accepted. */
+async function readConformidad(
+  trx: Transaction<DatabaseSchema>,
+  solicitudId: number,
+): Promise<ConformidadCertificada> {
+  const informe = await findInformeAprobado(trx, solicitudId);
+  if (!informe) throw new Error('A certified request of level 2 has no report.');
+  const { id, huella, reglas, indice, puntaje, obligatorios, contratoSha256, mensajes, digestSRI } = informe;
+  return {
+    ...{ reglas, indice, puntaje, contratoSha256 },
+    obligatorios: obligatorios.total,
+    informe: { id, huella, digestSRI },
+    mensajes: mensajes.map(({ operacion, papel, sha256 }) => ({ operacion, papel, sha256 })),
+  };
+}
 
 /** Issues the certificate of a request in the transaction that certifies it. */
 export async function createCertificadoDeSolicitud(
@@ -37,9 +81,11 @@ export async function createCertificadoDeSolicitud(
       radicado: row.radicado,
       servicio: { nombre: row.servicio, oid: row.oid, version },
       entidad: { nombre, sigla, nit, dv: String(digito_verificacion) },
-      campos: await countCampos(trx, solicitudId),
-      elementos: await listElementosCertificados(trx, solicitudId),
+      ...(row.versionId === null
+        ? await readDeCampos(trx, solicitudId)
+        : await readDeVersion(trx, { versionId: row.versionId, solicitudId: row.solicitudNivelUno })),
       personas: await listPersonas(trx, solicitudId),
+      conformidad: nivel === 2 ? await readConformidad(trx, solicitudId) : null,
     },
     causa,
   );

@@ -1,6 +1,7 @@
+import type { InformeSellado } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuseField, type Secrets } from '@marco/server-kit';
-import type { Kysely, Transaction } from 'kysely';
+import { type AuditDetail, type CallContext, refuseField, type Secrets } from '@marco/server-kit';
+import type { Transaction } from 'kysely';
 import type { Solicitud } from '../../contract/index.ts';
 import {
   ACCIONES_RELOJ,
@@ -9,8 +10,11 @@ import {
   type CausaSuspension,
 } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
+import { isConBanco, runBancoDePaso, updateEvidenciaDePaso } from '../nivel-dos/paso-nivel-dos.ts';
+import type { Evidencia } from '../nivel-dos/verify-nivel-dos.ts';
 import { submitPasoReloj } from '../reloj/submit-paso-reloj.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
+import { type SolicitudVista, updateAfterWork } from '../solicitudes/update-after-work.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
 import { listConsultorIds } from './consultores.queries.ts';
 import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
@@ -35,6 +39,9 @@ const EN_AUDITORIA: Readonly<Record<AccionReloj, string>> = {
   prorrogar: 'prorrogar-plazo',
 };
 
+/** What a step needs beside the request. */
+type DependenciasDePaso = Suscriptores & { readonly secrets: Secrets };
+
 /** @throws SOLICITUD_INVALIDA at consultorId */
 async function verifyConsultor(
   trx: Transaction<DatabaseSchema>,
@@ -51,31 +58,58 @@ async function verifyConsultor(
 /**
  * Takes one step of the life of a request (docs/rules/requests.md).
  *
- * @throws as {@link updateLockedSolicitud}; SOLICITUD_INVALIDA at motivo, consultorId, causa, hasta or dias; radicar: SOLICITUD_EN_CURSO,
- * SERVICIO_REPETIDO
+ * @throws as `updateAfterWork`; SOLICITUD_INVALIDA at motivo, consultorId, causa, hasta or dias; radicar: SOLICITUD_EN_CURSO,
+ * SERVICIO_REPETIDO; evaluar and certificar of level 2: BANCO_OCUPADO, certificar INFORME_DISTINTO
  */
 export function submitPasoSolicitud(
-  database: Kysely<DatabaseSchema>,
+  evidencia: Evidencia,
   id: number,
   pedida: TransicionPedida,
   context: CallContext,
-  { secrets, ...suscriptores }: Suscriptores & { readonly secrets: Secrets },
+  dependencias: DependenciasDePaso,
 ): Promise<Solicitud> {
-  const { accion, motivo, consultorId } = pedida;
-  return updateLockedSolicitud(database, context, {
-    action: isDelReloj(accion) ? EN_AUDITORIA[accion] : `${accion}-solicitud`,
-    id,
-    accion,
-    apply: async (trx, row, { maximoProrroga }, { usuarioId }) => {
-      if (CICLO_DE_VIDA[accion].conMotivo && motivo === '') throw refuseField('motivo', 'Escriba el motivo.');
-      if (isDelReloj(accion))
-        return submitPasoReloj(trx, row, { ...pedida, accion, usuarioId }, maximoProrroga);
-      if (accion === 'asignar') await verifyConsultor(trx, row, consultorId);
-      const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId };
-      const detail = await updateEstadoSolicitud(trx, row, paso, context, suscriptores);
-      if (accion === 'certificar' && row.tipo !== 'retiro')
-        await createCertificadoDeSolicitud(trx, secrets, id, { origin: context, usuarioId, avisar: true });
-      return detail;
+  const { accion } = pedida;
+  const cambio = { action: isDelReloj(accion) ? EN_AUDITORIA[accion] : `${accion}-solicitud`, id, accion };
+  const { database } = evidencia;
+  if (!isConBanco(accion))
+    return updateLockedSolicitud(database, context, {
+      ...cambio,
+      apply: (trx, row, solicitud, quien) =>
+        updatePaso(trx, { row, solicitud, quien }, { pedida, informe: undefined }, context, dependencias),
+    });
+  return updateAfterWork(database, context, {
+    ...cambio,
+    work: async (_row, solicitud) => {
+      requireMotivo(pedida);
+      return solicitud.nivel === 2 ? runBancoDePaso(evidencia, solicitud, accion, context) : undefined;
     },
+    apply: (trx, seen, informe) => updatePaso(trx, seen, { pedida, informe }, context, dependencias),
   });
+}
+
+/** @throws SOLICITUD_INVALIDA at motivo, of a step that has to say why */
+function requireMotivo({ accion, motivo }: TransicionPedida): void {
+  if (CICLO_DE_VIDA[accion].conMotivo && motivo === '') throw refuseField('motivo', 'Escriba el motivo.');
+}
+
+/** One step, with everything that follows from it. */
+async function updatePaso(
+  trx: Transaction<DatabaseSchema>,
+  { row, solicitud, quien: { usuarioId } }: SolicitudVista,
+  { pedida, informe }: { readonly pedida: TransicionPedida; readonly informe: InformeSellado | undefined },
+  context: CallContext,
+  { secrets, ...suscriptores }: DependenciasDePaso,
+): Promise<AuditDetail> {
+  const { accion, motivo, consultorId } = pedida;
+  requireMotivo(pedida);
+  if (isDelReloj(accion))
+    return submitPasoReloj(trx, row, { ...pedida, accion, usuarioId }, solicitud.maximoProrroga);
+  if (accion === 'asignar') await verifyConsultor(trx, row, consultorId);
+  const evidencia =
+    row.nivel === 2 ? await updateEvidenciaDePaso(trx, { id: row.id, solicitud, accion }, informe) : {};
+  const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId };
+  const { despues, ...detail } = await updateEstadoSolicitud(trx, row, paso, context, suscriptores);
+  if (accion === 'certificar' && row.tipo !== 'retiro')
+    await createCertificadoDeSolicitud(trx, secrets, row.id, { origin: context, usuarioId, avisar: true });
+  return { ...detail, despues: { ...despues, ...evidencia } };
 }

@@ -5,7 +5,7 @@ import type { AuditDetail, AuditOrigin } from '@marco/server-kit';
 import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
 import type { Transaction, UpdateObject } from 'kysely';
 import type { AccionSolicitud, EstadoSolicitud } from '../../contract/terms.ts';
-import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
+import { findSiguiente } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { computeDiaDeRadicacion, toCalendario } from '../../rules/reloj/calendario.ts';
 import { computePlazoDe, isMismoPlazo } from '../../rules/reloj/plazo.ts';
 import { findDiasNoHabiles, findHoraDeCorte } from '../calendario/calendario.queries.ts';
@@ -78,7 +78,7 @@ export async function updateEstadoSolicitud(
   origin: AuditOrigin,
   { alMover, alCambiarServicio }: Suscriptores,
 ): Promise<AuditDetail> {
-  const hasta = CICLO_DE_VIDA[accion].de[row.estado];
+  const hasta = findSiguiente(accion, row);
   if (!hasta) throw new Error(`No step ${accion} begins in ${row.estado}.`);
   const columns = await updateServicioDePaso(trx, { accion, hasta, row }, { origin, alCambiarServicio });
   const plazo = await updatePlazo(trx, row, { accion, hasta });

@@ -6,11 +6,13 @@ import {
   createServicio,
   createVersionEstandarizada,
   updateEstadoServicio,
+  updateVersionEvaluada,
 } from '@marco/servicios/port';
 import type { Transaction, UpdateObject } from 'kysely';
 import type { AccionSolicitud, EstadoSolicitud } from '../../contract/terms.ts';
 import { ESTADOS_CERRADOS } from '../../contract/terms.ts';
 import { CREAR_CONSTANCIA } from '../constancia/constancia-jobs.ts';
+import { findNivelDosRow } from '../nivel-dos/nivel-dos.queries.ts';
 import { listOperaciones } from '../solicitudes/operaciones.queries.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { AHORA, addEnCurso, clearEnCurso } from './en-curso.repository.ts';
@@ -47,8 +49,15 @@ async function startRadicacion(trx: Running, row: SolicitudRow, causa: CausaDeSe
   };
 }
 
+/** The version says what was built, and nothing else. */
+async function closeEvaluada(trx: Running, row: SolicitudRow, causa: CausaDeServicio): Promise<void> {
+  const nivelDos = await findNivelDosRow(trx, row.id);
+  if (!nivelDos) throw new Error('A request of level 2 has no version.');
+  await updateVersionEvaluada(trx, { versionId: nivelDos.versionId, solicitudId: row.id }, causa);
+}
+
 /** The servicio says in its next version what its fields became. */
-async function closeCertificada(trx: Running, row: SolicitudRow, causa: CausaDeServicio): Promise<void> {
+async function closeEstandarizada(trx: Running, row: SolicitudRow, causa: CausaDeServicio): Promise<void> {
   const { id: solicitudId, servicio_id: servicioId } = row;
   if (servicioId === null) throw new Error('A certified request has no servicio.');
   await createVersionEstandarizada(
@@ -69,7 +78,7 @@ const CERRADOS: ReadonlySet<string> = new Set(ESTADOS_CERRADOS);
 
 /**
  * The effects of a step beside the new state: the servicio is added to the directory when the request is filed, gets
- * level 1 when it is certified, and is marked as not standardised if its first request failed.
+ * its level when it is certified, and is marked as not standardised if its first request failed.
  *
  * @returns columns of the request
  * @throws the constraints `solicitudes_en_curso_unica` and `servicios_nombre_key`
@@ -80,7 +89,7 @@ export async function updateServicioDePaso(
   causa: CausaDeServicio,
 ): Promise<Columns> {
   const columns = accion === 'radicar' ? await startRadicacion(trx, row, causa) : {};
-  if (accion === 'certificar') await closeCertificada(trx, row, causa);
+  if (accion === 'certificar') await (row.nivel === 2 ? closeEvaluada : closeEstandarizada)(trx, row, causa);
   if (FRACASOS.has(hasta) && row.servicio_id !== null && row.servicio_codigo === 'identificado')
     await updateEstadoServicio(trx, row.servicio_id, causa, true);
   if (!CERRADOS.has(hasta)) return columns;

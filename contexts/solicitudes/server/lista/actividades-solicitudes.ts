@@ -65,9 +65,15 @@ const ESPERAS: readonly Espera[] = [
     ...DEL_CONSULTOR,
   },
   {
+    codigo: 'solicitudes-en-evaluacion',
+    titulo: 'Solicitudes por evaluar',
+    estado: 'en-evaluacion',
+    ...DEL_CONSULTOR,
+  },
+  {
     codigo: 'solicitudes-por-certificar',
     titulo: 'Solicitudes por certificar',
-    // Who conceptualised a request does not certify it.
+    // Who worked on a request does not certify it.
     estado: 'concepto-favorable',
     permiso: CERTIFICAR,
     esMinisterio: true,

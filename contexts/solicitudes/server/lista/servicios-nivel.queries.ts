@@ -9,6 +9,7 @@ import {
   type QuienTramita,
 } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
+import { listVersionesPedibles } from '../nivel-dos/nivel-dos.queries.ts';
 import { presentListada } from '../solicitudes/present-solicitud.ts';
 import { listAbiertasDeServicios } from '../solicitudes/servicio-solicitud.queries.ts';
 import type { ListadaRow } from '../solicitudes/solicitud-row.queries.ts';
@@ -28,7 +29,11 @@ function canSolicitar(quien: QuienTramita, abierta: ListadaRow | undefined): Dec
   return refuseWith(explainEnCurso(abierta));
 }
 
-/** One page of the active services of the caller's entity in Spanish order, each with its request under way. */
+const SIN_NIVEL_UNO = refuseWith(
+  'El nivel 2 se pide de una versión con certificado de nivel 1 vigente; este servicio no tiene ninguna.',
+);
+
+/** One page of the active services of the caller's entity in Spanish order, each with its requests under way. */
 export async function searchServiciosNivel(
   database: Kysely<DatabaseSchema>,
   peticion: PeticionServicios,
@@ -54,20 +59,28 @@ export async function searchServiciosNivel(
       .execute(),
     own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
-  const [{ dias }, abiertas] = await Promise.all([
+  const ids = rows.map(({ id }) => id);
+  const [{ dias }, uno, dos, versiones] = await Promise.all([
     findDiasNoHabiles(database),
-    listAbiertasDeServicios(
-      database,
-      rows.map(({ id }) => id),
-    ),
+    listAbiertasDeServicios(database, ids, 1),
+    listAbiertasDeServicios(database, ids, 2),
+    listVersionesPedibles(database, ids),
   ]);
+  const present = (abierta: ListadaRow | undefined) => (abierta ? presentListada(abierta, dias) : null);
   return {
     servicios: rows.map((row) => {
-      const abierta = abiertas.get(row.id);
+      const [deUno, deDos] = [uno.get(row.id), dos.get(row.id)];
+      const servicioVersionId = versiones.get(row.id) ?? null;
+      const solicitar = canSolicitar(quien, deDos);
       return {
         ...row,
-        enCurso: abierta ? presentListada(abierta, dias) : null,
-        solicitar: canSolicitar(quien, abierta),
+        enCurso: present(deUno),
+        solicitar: canSolicitar(quien, deUno),
+        nivelDos: {
+          servicioVersionId,
+          enCurso: present(deDos),
+          solicitar: solicitar.allowed && servicioVersionId === null ? SIN_NIVEL_UNO : solicitar,
+        },
       };
     }),
     total: Number(total),

@@ -40,7 +40,11 @@ export async function listDatosNivel(
   switch (tipo) {
     case 'consulta': {
       const { servicios, total } = await searchServiciosNivel(database, { servicioId, ...page }, quien);
-      return { tipo, filas: servicios.map(({ solicitar: _decision, ...servicio }) => servicio), total };
+      return {
+        tipo,
+        filas: servicios.map(({ solicitar: _decision, nivelDos: _nivelDos, ...servicio }) => servicio),
+        total,
+      };
     }
     case 'nivel':
       return { tipo, ...(await listNiveles(database, alcance, page)) };

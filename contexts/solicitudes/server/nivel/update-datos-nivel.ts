@@ -49,7 +49,7 @@ async function findEditada(
   if (solicitudId !== undefined) return solicitudId;
   if (servicioId === undefined || !(await hasServicio(database, { entidadId, esMinisterio, servicioId })))
     throw refuse(solicitudesErrors, 'SERVICIO_NO_ENCONTRADO');
-  const abierta = (await listAbiertasDeServicios(database, [servicioId])).get(servicioId);
+  const abierta = (await listAbiertasDeServicios(database, [servicioId], 1)).get(servicioId);
   if (!abierta)
     throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA', [
       { mensaje: 'El servicio no tiene una solicitud en curso que se pueda editar.' },

@@ -2,18 +2,23 @@ import { buildConArchivo, type LectorDeArchivos } from '@marco/archivos/port';
 import { permissionKey, requireActor } from '@marco/server-kit';
 import { type EstadoSolicitud, RECURSO_SOLICITUDES } from '../../contract/terms.ts';
 import { canSeeSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
+import { buildSolicitudesConArchivo } from '../nivel-dos/nivel-dos.queries.ts';
 import { toQuienTramita } from './quien-tramita.ts';
 import { buildSolicitudes } from './solicitud-row.queries.ts';
 
 const ARCHIVOS = { tablas: ['solicitudes_archivos', 'solicitudes_normas'], columna: 'solicitud_id' } as const;
 
-/** Documents of a request and of its normas: people who may read the request. */
+/** Documents of a request, of its normas and of its level 2: people who may read the request. */
 export const canReadArchivoDeSolicitud: LectorDeArchivos = async (database, archivoId, context) => {
   if (!requireActor(context).permissions.has(permissionKey(RECURSO_SOLICITUDES, 'consultar'))) return false;
   const row = await buildSolicitudes(database)
     .select(['s.entidad_id', 'es.codigo'])
     .where((eb) =>
-      eb.or([buildConArchivo('s.id', ARCHIVOS, archivoId), eb('s.constancia_id', '=', archivoId)]),
+      eb.or([
+        buildConArchivo('s.id', ARCHIVOS, archivoId),
+        eb('s.constancia_id', '=', archivoId),
+        eb('s.id', 'in', buildSolicitudesConArchivo(database, archivoId)),
+      ]),
     )
     .executeTakeFirst();
   return (

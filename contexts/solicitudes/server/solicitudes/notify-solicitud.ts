@@ -6,6 +6,7 @@ import { toSolicitud } from '../../contract/solicitudes.paths.ts';
 import {
   type AccionSolicitud,
   type EstadoSolicitud,
+  type Nivel,
   RECURSO_CERTIFICACION,
   RECURSO_SOLICITUDES,
 } from '../../contract/terms.ts';
@@ -19,17 +20,18 @@ type Running = Transaction<DatabaseSchema>;
 type Destino = 'coordinadores' | 'consultor' | 'solicitante' | 'aprobadores' | 'certificadores';
 
 const AVISOS = {
-  radicar: [novedadesSolicitudes['solicitud-radicada'], 'coordinadores'],
-  asignar: [novedadesSolicitudes['solicitud-asignada'], 'consultor'],
-  devolver: [novedadesSolicitudes['solicitud-devuelta'], 'solicitante'],
-  presentar: [novedadesSolicitudes['solicitud-por-decidir'], 'aprobadores'],
-  observar: [novedadesSolicitudes['solicitud-observada'], 'consultor'],
-  aprobar: [novedadesSolicitudes['solicitud-aprobada'], 'certificadores'],
-  certificar: [novedadesSolicitudes['solicitud-certificada'], 'solicitante'],
-  rechazar: [novedadesSolicitudes['solicitud-rechazada'], 'solicitante'],
-  cancelar: [novedadesSolicitudes['solicitud-cancelada'], 'consultor'],
-  desistir: [novedadesSolicitudes['solicitud-desistida'], 'solicitante'],
-} as const satisfies Partial<Record<AccionSolicitud, readonly [object, Destino]>>;
+  radicar: [novedadesSolicitudes['solicitud-radicada'], ['coordinadores']],
+  asignar: [novedadesSolicitudes['solicitud-asignada'], ['consultor']],
+  devolver: [novedadesSolicitudes['solicitud-devuelta'], ['solicitante']],
+  presentar: [novedadesSolicitudes['solicitud-por-decidir'], ['aprobadores']],
+  observar: [novedadesSolicitudes['solicitud-observada'], ['consultor']],
+  aprobar: [novedadesSolicitudes['solicitud-aprobada'], ['certificadores']],
+  reabrir: [novedadesSolicitudes['solicitud-reabierta'], ['consultor', 'aprobadores']],
+  certificar: [novedadesSolicitudes['solicitud-certificada'], ['solicitante']],
+  rechazar: [novedadesSolicitudes['solicitud-rechazada'], ['solicitante']],
+  cancelar: [novedadesSolicitudes['solicitud-cancelada'], ['consultor']],
+  desistir: [novedadesSolicitudes['solicitud-desistida'], ['solicitante']],
+} as const satisfies Partial<Record<AccionSolicitud, readonly [object, readonly Destino[]]>>;
 
 /** The people who must act in each state. */
 const ESPERA: Readonly<Partial<Record<EstadoSolicitud, Destino>>> = {
@@ -37,9 +39,17 @@ const ESPERA: Readonly<Partial<Record<EstadoSolicitud, Destino>>> = {
   asignada: 'consultor',
   'en-revision': 'consultor',
   'en-conceptualizacion': 'consultor',
+  'en-evaluacion': 'consultor',
   devuelta: 'solicitante',
   'pendiente-entidad': 'aprobadores',
   'concepto-favorable': 'certificadores',
+};
+
+/** The work of each level, as a sentence says it. */
+const TRABAJOS: Readonly<Record<Nivel, string>> = {
+  1: 'la conceptualización',
+  2: 'la evaluación',
+  3: 'la verificación',
 };
 
 async function listPersonas(trx: Running, destino: Destino, row: SolicitudRow): Promise<number[]> {
@@ -61,6 +71,7 @@ const toVariables = (row: SolicitudRow) => ({
   radicado: row.radicado ?? '',
   servicio: row.servicio_nombre,
   nivel: String(row.nivel),
+  trabajo: TRABAJOS[row.nivel],
   entidad: row.entidad,
 });
 
@@ -77,8 +88,11 @@ export async function notifySolicitud(
   { motivo, quien }: { readonly motivo: string; readonly quien: number | null },
 ): Promise<void> {
   if (!isAvisada(accion)) return;
-  const [evento, destino] = AVISOS[accion];
-  for (const usuarioId of await listPersonas(trx, destino, row)) {
+  const [evento, destinos] = AVISOS[accion];
+  const personas = new Set<number>();
+  for (const destino of destinos)
+    for (const usuarioId of await listPersonas(trx, destino, row)) personas.add(usuarioId);
+  for (const usuarioId of personas) {
     if (usuarioId === quien) continue;
     await notify(trx, {
       evento,

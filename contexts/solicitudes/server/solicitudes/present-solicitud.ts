@@ -15,11 +15,14 @@ import {
   type SituacionSolicitud,
 } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { findPendientesDeRadicar } from '../../rules/ciclo/requisitos.ts';
+import { listFaltantesNivelDos } from '../../rules/nivel-dos/faltantes-nivel-dos.ts';
+import { findPendientesNivelDos } from '../../rules/nivel-dos/requisitos-nivel-dos.ts';
 import { type DiaNoHabil, toCalendario } from '../../rules/reloj/calendario.ts';
 import { computePlazo } from '../../rules/reloj/plazo.ts';
 import { computeMaximoProrroga, listFaltantesDelReloj } from '../../rules/reloj/suspension.ts';
 import { findDiasNoHabiles, findDiasProrroga } from '../calendario/calendario.queries.ts';
 import { findPlazos } from '../calendario/plazos.queries.ts';
+import { readNivelDos } from '../nivel-dos/present-nivel-dos.ts';
 import { listCampos } from './campos.queries.ts';
 import { listFicha, listOperaciones } from './operaciones.queries.ts';
 import { findConstancia, listDocumentos, listNormas, listPasos } from './partes.queries.ts';
@@ -67,23 +70,39 @@ function presentDatos(row: SolicitudRow) {
 }
 
 type Partes = ReturnType<typeof presentDatos> &
-  Pick<Solicitud, 'normas' | 'campos' | 'operaciones' | 'consumidores'>;
+  Pick<Solicitud, 'normas' | 'campos' | 'operaciones' | 'consumidores' | 'nivelDos'>;
+
+const SIN_FALTANTES = { catalogada: [], evaluable: [], conforme: [], aprobada: [] } as const;
+
+/** What each condition of its level lacks: of level 2 what the entity built, of the others their fields. */
+function listFaltantesDePartes(partes: Partes) {
+  return {
+    ...SIN_FALTANTES,
+    ...(partes.nivelDos ? listFaltantesNivelDos(partes.nivelDos) : listFaltantesDeCampos(partes.campos)),
+  };
+}
+
+const findPendientes = (partes: Partes): Solicitud['pendientes'] =>
+  partes.nivelDos ? findPendientesNivelDos(partes.nivelDos) : findPendientesDeRadicar(partes);
 
 /** What a request lacks for the step its state waits for, each with the part it belongs to. */
 function listPendientes({ estado }: SolicitudRow, partes: Partes): Solicitud['pendientes'] {
-  const faltantes = listFaltantesDeCampos(partes.campos);
-  const deLosCampos = (mensajes: readonly string[]) =>
-    mensajes.map((mensaje) => ({ campo: 'campos', mensaje }));
+  const faltantes = listFaltantesDePartes(partes);
+  const at = (campo: string, mensajes: readonly string[]) => mensajes.map((mensaje) => ({ campo, mensaje }));
   switch (estado) {
     case 'borrador':
     case 'devuelta':
-      return findPendientesDeRadicar(partes);
+      return findPendientes(partes);
+    case 'en-revision':
+      return at('contrato', faltantes.evaluable);
     case 'en-conceptualizacion':
-      return deLosCampos(faltantes.catalogada);
+      return at('campos', faltantes.catalogada);
+    case 'en-evaluacion':
+      return at('mensajes', faltantes.conforme);
     case 'pendiente-entidad':
-      return deLosCampos(faltantes.aprobada);
+      return [...at('campos', faltantes.aprobada), ...at('mensajes', faltantes.conforme)];
     case 'concepto-favorable':
-      return deLosCampos(faltantes.cumplida);
+      return at(partes.nivelDos ? 'servicio' : 'campos', faltantes.cumplida);
     default:
       return [];
   }
@@ -98,13 +117,14 @@ function presentSuspension(row: SolicitudRow): Solicitud['suspension'] {
 
 function toSituacion(row: SolicitudRow, partes: Partes, pasos: readonly Paso[]): SituacionSolicitud {
   return {
+    nivel: row.nivel,
     estado: row.estado,
     entidadId: row.entidad_id,
     consultorId: row.consultor_id,
     solicitanteId: row.solicitante_id,
     faltantes: {
-      completa: findPendientesDeRadicar(partes).map(({ mensaje }) => mensaje),
-      ...listFaltantesDeCampos(partes.campos),
+      completa: findPendientes(partes).map(({ mensaje }) => mensaje),
+      ...listFaltantesDePartes(partes),
       ...listFaltantesDelReloj({
         estado: row.estado,
         venceEn: row.fecha_vencimiento,
@@ -151,20 +171,32 @@ export async function readSolicitudDecidida(
   quien: QuienTramita,
   soportes?: Soportes,
 ): Promise<SolicitudDecidida> {
-  const [normas, documentos, campos, pasos, operaciones, ficha, { dias }, plazos, diasProrroga, constancia] =
-    await Promise.all([
-      soportes?.normas ?? listNormas(database, row.id),
-      soportes?.documentos ?? listDocumentos(database, row.id),
-      listCampos(database, row.id),
-      listPasos(database, row.id),
-      listOperaciones(database, row.id),
-      listFicha(database, row.id),
-      findDiasNoHabiles(database),
-      findPlazos(database),
-      findDiasProrroga(database),
-      findConstancia(database, row.constancia_id),
-    ]);
-  const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos };
+  const [
+    normas,
+    documentos,
+    campos,
+    pasos,
+    operaciones,
+    ficha,
+    { dias },
+    plazos,
+    diasProrroga,
+    constancia,
+    nivelDos,
+  ] = await Promise.all([
+    soportes?.normas ?? listNormas(database, row.id),
+    soportes?.documentos ?? listDocumentos(database, row.id),
+    listCampos(database, row.id),
+    listPasos(database, row.id),
+    listOperaciones(database, row.id),
+    listFicha(database, row.id),
+    findDiasNoHabiles(database),
+    findPlazos(database),
+    findDiasProrroga(database),
+    findConstancia(database, row.constancia_id),
+    row.nivel === 2 ? readNivelDos(database, row.id) : null,
+  ]);
+  const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos, nivelDos };
   const decisiones = listDecisiones(toSituacion(row, partes, pasos), quien);
   const solicitud: Solicitud = {
     ...presentListada(row, dias),

@@ -1,19 +1,23 @@
 import type { DatabaseSchema } from '@marco/database';
 import { hasAlcanzado } from '@marco/servicios/port';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Nivel } from '../../contract/terms.ts';
 import { buildListadas, buildSolicitudes, type ListadaRow } from './solicitud-row.queries.ts';
 
-/** What level 1 certifies. */
+/** What each level certifies. */
 export const ESTADO_NIVEL_UNO = 'estandarizado-nivel-1';
+export const ESTADO_NIVEL_DOS = 'evaluado-nivel-2';
 
-/** Requests under way of services, filed or not, the one that was filed first. */
+/** Requests of a level under way of services, filed or not, the one that was filed first. */
 export async function listAbiertasDeServicios(
   database: Kysely<DatabaseSchema>,
   servicioIds: readonly number[],
+  nivel: Nivel,
 ): Promise<ReadonlyMap<number, ListadaRow>> {
   if (servicioIds.length === 0) return new Map();
   const rows = await buildListadas(buildSolicitudes(database))
     .where('s.servicio_id', 'in', servicioIds)
+    .where('s.nivel', '=', nivel)
     .where('es.cerrado', '=', false)
     .orderBy(sql`s.radicada_en is null`)
     .orderBy('s.id', 'desc')

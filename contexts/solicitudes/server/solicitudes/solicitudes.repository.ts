@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Campo, DatosCampo, DatosNorma, DatosServicio } from '../../contract/index.ts';
-import type { EstadoSolicitud, TipoSolicitud } from '../../contract/terms.ts';
+import type { EstadoSolicitud, Nivel, TipoSolicitud } from '../../contract/terms.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -37,19 +37,20 @@ export function toColumns(datos: DatosParciales): UpdateObject<DatabaseSchema, '
 }
 
 export interface SolicitudNueva {
+  readonly nivel: Nivel;
   readonly tipo: TipoSolicitud;
   readonly entidadId: number;
   readonly solicitanteId: number;
   readonly datos: DatosServicio;
 }
 
-/** A draft of level 1. */
+/** A draft. */
 export async function addSolicitud(trx: Running, nueva: SolicitudNueva): Promise<number> {
   const { servicioNombre, ...datos } = nueva.datos;
   const { id } = await trx
     .insertInto('solicitudes')
     .values({
-      nivel: 1,
+      nivel: nueva.nivel,
       tipo: nueva.tipo,
       estado_id: await getEstadoId(trx, 'borrador'),
       entidad_id: nueva.entidadId,

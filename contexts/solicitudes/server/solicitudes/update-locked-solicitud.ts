@@ -11,6 +11,7 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type Solicitud, solicitudesErrors } from '../../contract/index.ts';
+import type { Nivel } from '../../contract/terms.ts';
 import type { AccionDecidida, QuienTramita, RazonSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import {
   isVisible,
@@ -36,6 +37,8 @@ export interface CambioDeSolicitud {
   readonly id: number;
   /** What the rules have to allow. */
   readonly accion: AccionDecidida;
+  /** Level whose requests alone it changes; absent: any. */
+  readonly nivel?: Nivel;
   /** Whether it changes what the entity wrote and attached, which then is read again. */
   readonly isEdicion?: boolean;
   /** Writes the change of the locked request; answers what the audit keeps of it. */
@@ -51,7 +54,7 @@ export interface CambioDeSolicitud {
  * Every write about a request uses this function. It locks the row, compares the version that the caller saw, asks
  * the rule with its state, and writes the change and its audit event.
  *
- * @throws SOLICITUD_NO_ENCONTRADA, VERSION_DISTINTA, SOLICITUD_ACCION_NO_PERMITIDA or SOLICITUD_INCOMPLETA with the
+ * @throws SOLICITUD_NO_ENCONTRADA, VERSION_DISTINTA, SOLICITUD_DE_OTRO_NIVEL, SOLICITUD_ACCION_NO_PERMITIDA or SOLICITUD_INCOMPLETA with the
  * reasons of the rule
  */
 export function updateLockedSolicitud(
@@ -79,7 +82,7 @@ export function deleteLockedSolicitud(
 function runLocked<Result>(
   database: Kysely<DatabaseSchema>,
   context: CallContext,
-  { action, id, accion, apply }: CambioDeSolicitud,
+  { action, id, accion, nivel, apply }: CambioDeSolicitud,
   present: (trx: Running, row: SolicitudRow, quien: QuienTramita, antes: Solicitud) => Promise<Result>,
 ): Promise<Result> {
   const quien = toQuienTramita(context);
@@ -93,7 +96,11 @@ function runLocked<Result>(
       return { row, version: row.version, ...(await readSolicitudDecidida(trx, row, quien)) };
     },
     present: (_trx, { solicitud }) => solicitud,
-    verify: (_trx, decidida) => requirePermitida(accion, decidida),
+    verify: (_trx, decidida) => {
+      if ((nivel ?? decidida.row.nivel) !== decidida.row.nivel)
+        throw refuse(solicitudesErrors, 'SOLICITUD_DE_OTRO_NIVEL');
+      requirePermitida(accion, decidida);
+    },
     apply: async (trx, { row, solicitud }) => {
       const detail = await apply(trx, row, solicitud, quien);
       return { detail, result: await present(trx, row, quien, solicitud) };
@@ -106,8 +113,11 @@ const CODIGOS: Readonly<Record<RazonSolicitud, 'SOLICITUD_INCOMPLETA' | 'SOLICIT
   permiso: 'SOLICITUD_ACCION_NO_PERMITIDA',
   papel: 'SOLICITUD_ACCION_NO_PERMITIDA',
   estado: 'SOLICITUD_ACCION_NO_PERMITIDA',
+  nivel: 'SOLICITUD_ACCION_NO_PERMITIDA',
   completa: 'SOLICITUD_INCOMPLETA',
   catalogada: 'SOLICITUD_INCOMPLETA',
+  evaluable: 'SOLICITUD_INCOMPLETA',
+  conforme: 'SOLICITUD_INCOMPLETA',
   aprobada: 'SOLICITUD_INCOMPLETA',
   cumplida: 'SOLICITUD_INCOMPLETA',
   enTermino: 'SOLICITUD_ACCION_NO_PERMITIDA',

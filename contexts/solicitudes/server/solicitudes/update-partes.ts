@@ -62,7 +62,7 @@ async function updateServicio(
     row.radicado === null
       ? await verifyServicio(trx, { servicioId, servicioNombre }, row.entidad_id)
       : { tipo: row.tipo, servicioNombre };
-  if (row.radicado === null) await requireSinSolicitud(trx, servicioId, row.id);
+  if (row.radicado === null) await requireSinSolicitud(trx, { servicioId, nivel: 1 }, row.id);
   await updateColumns(trx, row.id, {
     ...toColumns({ ...escrito, servicioNombre: verified.servicioNombre }),
     tipo: verified.tipo,

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { refuse, refuseAt, refuseField } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { type DatosServicio, solicitudesErrors } from '../../contract/index.ts';
-import type { TipoSolicitud } from '../../contract/terms.ts';
+import type { Nivel, TipoSolicitud } from '../../contract/terms.ts';
 import { explainEnCurso } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import {
   ESTADO_NIVEL_UNO,
@@ -36,9 +36,13 @@ export async function verifyServicio(
 }
 
 /** @throws SOLICITUD_EN_CURSO when the servicio has a request of the level already, filed or in draft */
-export async function requireSinSolicitud(trx: Running, servicioId: number | null, propia?: number) {
+export async function requireSinSolicitud(
+  trx: Running,
+  { servicioId, nivel }: { readonly servicioId: number | null; readonly nivel: Nivel },
+  propia?: number,
+) {
   if (servicioId === null) return;
-  const abierta = (await listAbiertasDeServicios(trx, [servicioId])).get(servicioId);
+  const abierta = (await listAbiertasDeServicios(trx, [servicioId], nivel)).get(servicioId);
   if (abierta && abierta.id !== propia)
     throw refuse(solicitudesErrors, 'SOLICITUD_EN_CURSO', [{ mensaje: explainEnCurso(abierta) }]);
 }

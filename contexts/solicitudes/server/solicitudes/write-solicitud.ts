@@ -44,9 +44,10 @@ export function createSolicitudNivelUno(
     if (quien.entidadId === null) throw new Error('A request was allowed in no entity.');
     const { tipo, servicioNombre } = await verifyServicio(trx, datos, quien.entidadId);
     await verifyDominio(trx, datos.dominioId, null);
-    await requireSinSolicitud(trx, datos.servicioId);
+    await requireSinSolicitud(trx, { servicioId: datos.servicioId, nivel: 1 });
     const escritos = { ...datos, servicioNombre };
     const id = await addSolicitud(trx, {
+      nivel: 1,
       tipo,
       entidadId: quien.entidadId,
       solicitanteId: quien.usuarioId,
@@ -76,6 +77,7 @@ export function updateSolicitudNivelUno(
 ): Promise<Solicitud> {
   return updateLockedSolicitud(database, context, {
     isEdicion: true,
+    nivel: 1,
     action: 'editar-solicitud',
     id,
     accion: 'editar',
@@ -88,6 +90,7 @@ export function deleteSolicitudNivelUno(database: Database, id: number, context:
   return deleteLockedSolicitud(database, context, {
     action: 'eliminar-solicitud',
     id,
+    nivel: 1,
     accion: 'eliminar',
     apply: async (trx, row, { documentos, normas }): Promise<AuditDetail> => {
       await clearSolicitud(trx, id);
@@ -111,6 +114,7 @@ export function deleteDocumentoSolicitud(
 ): Promise<Solicitud> {
   return updateLockedSolicitud(database, context, {
     isEdicion: true,
+    nivel: 1,
     action: 'editar-solicitud',
     id,
     accion: 'editar',

@@ -1,4 +1,6 @@
+import { ApiError } from '@marco/web-kit/api-client';
 import { Button, ButtonLink } from '@marco/web-kit/button';
+import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -8,103 +10,54 @@ import { ACCION_SOLICITUD, type AccionManual } from '../../contract/terms.ts';
 import { listBotones } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AsignacionDialog } from './asignacion-dialog.tsx';
+import { InformeDistinto } from './informe-distinto.tsx';
+import { findPregunta, findPreguntaPorMotivo } from './textos-paso.ts';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';
 
 /** Not 'Cancelar': a request can be cancelled, and the button beside it does so. */
 const VOLVER = 'Volver';
-
-const PREGUNTAS = {
-  revisar: {
-    title: '¿Iniciar la revisión?',
-    message: 'La entidad verá que su solicitud está en revisión.',
-    confirmLabel: 'Iniciar revisión',
-  },
-  conceptualizar: {
-    title: '¿Pasar a conceptualización?',
-    message: 'La solicitud está completa: sigue decir en qué elemento del lenguaje común queda cada campo.',
-    confirmLabel: 'Pasar a conceptualización',
-  },
-  presentar: {
-    title: '¿Presentar a la entidad?',
-    message: 'La entidad aprobará u observará cada campo. Mientras tanto el catálogo no se puede cambiar.',
-    confirmLabel: 'Presentar a la entidad',
-  },
-  aprobar: {
-    title: '¿Aprobar la conceptualización?',
-    message: 'Su entidad acepta las definiciones de todos los campos. No se puede deshacer.',
-    confirmLabel: 'Aprobar conceptualización',
-  },
-  certificar: {
-    title: '¿Certificar la solicitud?',
-    message: 'El servicio queda en Estandarizado Nivel 1 y la solicitud se cierra. No se puede deshacer.',
-    confirmLabel: 'Certificar solicitud',
-  },
-} as const;
-
-const MOTIVOS = {
-  devolver: {
-    title: '¿Devolver la solicitud?',
-    label: 'Motivo',
-    message: 'La entidad leerá qué debe corregir y podrá radicarla de nuevo.',
-    confirmLabel: 'Devolver',
-    tone: 'warn',
-  },
-  observar: {
-    title: '¿Observar la conceptualización?',
-    label: 'Observación',
-    message: 'Vuelve a conceptualización; el consultor leerá lo que su entidad observó.',
-    confirmLabel: 'Observar',
-    tone: 'warn',
-  },
-  rechazar: {
-    title: '¿Rechazar la solicitud?',
-    label: 'Motivo',
-    message: 'Se cierra y la entidad leerá el motivo. No se puede deshacer.',
-    confirmLabel: 'Rechazar',
-    tone: 'warn',
-  },
-  cancelar: {
-    title: '¿Cancelar la solicitud?',
-    label: 'Motivo',
-    message: 'Se cierra sin certificar el servicio. No se puede deshacer.',
-    confirmLabel: 'Cancelar solicitud',
-    tone: 'warn',
-  },
-} as const;
 
 /** The buttons that fit the state and the person, what moves it on first, each with the reason when it is not available now. */
 export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud }) {
   const modals = useModal();
   const { move, isSaving } = useCambioSolicitud(solicitud);
   const [isAssigning, setAssigning] = useState(false);
+  const [distintas, setDistintas] = useState<readonly string[]>([]);
   const esMinisterio = useOpcionesSolicitud().data?.todasLasEntidades;
-  const { acciones, estado, id } = solicitud;
+  const { acciones, estado, id, nivel } = solicitud;
+
+  /** Of a report that is no longer what the entity approved, the checks that differ stay on show. */
+  async function explain(error: unknown): Promise<void> {
+    if (error instanceof ApiError && error.code === 'INFORME_DISTINTO')
+      setDistintas([error.mensaje, ...error.detalles.map(({ mensaje }) => mensaje)]);
+    else await openFailure(modals, error);
+  }
 
   async function choose(paso: AccionManual): Promise<void> {
-    if (paso === 'asignar') {
-      setAssigning(true);
-    } else if (paso in MOTIVOS) {
+    const porMotivo = findPreguntaPorMotivo(paso, nivel);
+    const pregunta = findPregunta(paso, nivel);
+    if (porMotivo) {
       await modals.askText({
         cancelLabel: VOLVER,
-        ...MOTIVOS[paso as keyof typeof MOTIVOS],
+        ...porMotivo,
         send: (motivo) => move(paso, { motivo }),
       });
+    } else if (pregunta) {
+      if (!(await modals.ask({ cancelLabel: VOLVER, ...pregunta }))) return;
+      setDistintas([]);
+      await move(paso, {}, explain);
     } else {
-      const isSure = await modals.ask({
-        cancelLabel: VOLVER,
-        ...PREGUNTAS[paso as keyof typeof PREGUNTAS],
-      });
-      if (isSure) await move(paso);
+      setAssigning(true);
     }
   }
 
   const puedeEditar = acciones.editar.allowed;
   // Until the side of the person is known, no buttons are shown.
-  const botones = esMinisterio === undefined ? [] : listBotones(estado, { esMinisterio, puedeEditar });
+  const botones = esMinisterio === undefined ? [] : listBotones(solicitud, { esMinisterio, puedeEditar });
   return (
     <>
       {puedeEditar ? (
-        <ButtonLink icon={<Pencil size={18} />} to={toEditarSolicitud(id)}>
+        <ButtonLink icon={<Pencil size={18} />} to={toEditarSolicitud(id, nivel)}>
           {estado === 'devuelta' ? 'Corregir y radicar' : 'Continuar el borrador'}
         </ButtonLink>
       ) : null}
@@ -119,6 +72,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
           {paso === 'asignar' && solicitud.consultorId !== null ? 'Reasignar' : ACCION_SOLICITUD[paso]}
         </Button>
       ))}
+      <InformeDistinto motivos={distintas} />
       {isAssigning ? <AsignacionDialog solicitud={solicitud} onClose={() => setAssigning(false)} /> : null}
     </>
   );

@@ -46,6 +46,7 @@ export function CampoPorCatalogar({ solicitud, campo, onClose }: CampoPorCatalog
   });
   const accion = bindField(form, 'accion');
   const elemento = bindField(form, 'elemento');
+  const isRequerida = isJustificacionRequerida(accion.value || null);
 
   return (
     <FormModal
@@ -74,7 +75,8 @@ export function CampoPorCatalogar({ solicitud, campo, onClose }: CampoPorCatalog
       />
       <Textarea
         label="Justificación"
-        required={isJustificacionRequerida(accion.value || null)}
+        required={isRequerida}
+        optional={!isRequerida}
         maxLength={LIMITES_SOLICITUD.campo.justificacion}
         {...bindField(form, 'justificacion')}
       />

@@ -2,6 +2,7 @@ import { toVersionElemento } from '@marco/elementos-de-dato/paths';
 import { Button } from '@marco/web-kit/button';
 import { Chip } from '@marco/web-kit/chip';
 import type { TableColumn } from '@marco/web-kit/data-table';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Campo, Solicitud } from '../../contract/index.ts';
 import { ACCION_CAMPO, BASE_DATO_PERSONAL, DECISION_CAMPO, SENTIDO_CAMPO } from '../../contract/terms.ts';
@@ -11,7 +12,7 @@ import { UpdateCampo } from './update-campo.tsx';
 const TONO_DECISION = { pendiente: 'gray-ring', aprobada: 'green', observada: 'red' } as const;
 
 /**
- * Columns of the catalogue; the last one is for people who may change something.
+ * Columns of the catalogue. The entity decides beside its decision: a column of its own would crush the others.
  *
  * @param onCatalogar opens the field whose element the consultant says
  */
@@ -19,6 +20,7 @@ export function buildColumnas(
   solicitud: Solicitud,
   onCatalogar: (campo: Campo) => void,
 ): TableColumn<Campo>[] {
+  const { catalogar, decidir } = solicitud.acciones;
   const columnas: TableColumn<Campo>[] = [
     {
       key: 'nombre',
@@ -27,7 +29,7 @@ export function buildColumnas(
       text: ({ nombre }) => nombre,
       cell: (campo) => (
         <span className={styles['field']}>
-          {campo.nombre}
+          <NombreQueParte nombre={campo.nombre} />
           {campo.descripcion === '' ? null : <small>{campo.descripcion}</small>}
           <small>
             {campo.tipoDato || 'Sin tipo'}
@@ -50,32 +52,44 @@ export function buildColumnas(
       key: 'decision',
       label: 'Decisión de la entidad',
       text: ({ decision }) => DECISION_CAMPO[decision],
-      cell: ({ decision, observacion }) => (
-        <span className={styles['field']}>
-          <Chip tone={TONO_DECISION[decision]}>{DECISION_CAMPO[decision]}</Chip>
-          {observacion === '' ? null : <small>{observacion}</small>}
-        </span>
+      cell: (campo) => (
+        <div className={styles['field']}>
+          <Chip tone={TONO_DECISION[campo.decision]}>{DECISION_CAMPO[campo.decision]}</Chip>
+          {campo.observacion === '' ? null : <small>{campo.observacion}</small>}
+          {decidir.allowed ? <UpdateCampo solicitud={solicitud} campo={campo} /> : null}
+        </div>
       ),
     },
   ];
-  const { catalogar, decidir } = solicitud.acciones;
-  if (!catalogar.allowed && !decidir.allowed) return columnas;
+  if (!catalogar.allowed) return columnas;
   return [
     ...columnas,
     {
       key: 'accion',
       label: 'Acción',
       kind: 'action',
-      cell: (campo) =>
-        catalogar.allowed ? (
-          <Button variant="neutral" size="small" onClick={() => onCatalogar(campo)}>
-            {campo.elemento === null ? 'Definir' : 'Cambiar'} <span className="sr">{campo.nombre}</span>
-          </Button>
-        ) : (
-          <UpdateCampo solicitud={solicitud} campo={campo} />
-        ),
+      cell: (campo) => (
+        <Button variant="neutral" size="small" onClick={() => onCatalogar(campo)}>
+          {campo.elemento === null ? 'Definir' : 'Cambiar'} <span className="sr">{campo.nombre}</span>
+        </Button>
+      ),
     },
   ];
+}
+
+/** The name of a field as systems write it, which goes on in the next line after a low line and not within a word. */
+function NombreQueParte({ nombre }: { readonly nombre: string }) {
+  return (
+    <span className={styles['name']}>
+      {nombre.split(/(?<=_)/).map((trozo, lugar) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which may repeat
+        <Fragment key={lugar}>
+          {lugar === 0 ? null : <wbr />}
+          {trozo}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 /** Where a field stands in the messages, and what allows its exchange where it is a personal datum. */

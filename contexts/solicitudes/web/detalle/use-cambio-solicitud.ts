@@ -39,9 +39,11 @@ const HECHO: Readonly<Record<AccionManual, string>> = {
   revisar: 'Comenzó la revisión de la solicitud.',
   devolver: 'La solicitud volvió a la entidad, que leerá el motivo.',
   conceptualizar: 'La solicitud pasó a conceptualización.',
+  evaluar: 'La solicitud pasó a evaluación y el banco dejó su informe.',
   presentar: 'La conceptualización se presentó a la entidad.',
   observar: 'La solicitud volvió a conceptualización con las observaciones.',
   aprobar: 'La entidad aprobó la conceptualización.',
+  reabrir: 'La solicitud volvió al consultor.',
   certificar: 'La solicitud quedó certificada y el servicio cambió de nivel.',
   rechazar: 'La solicitud quedó rechazada.',
   cancelar: 'La solicitud quedó cancelada.',
@@ -50,8 +52,15 @@ const HECHO: Readonly<Record<AccionManual, string>> = {
   prorrogar: 'El plazo quedó prorrogado.',
 };
 
+/** Of a request of level 2, where it says something else. */
+const HECHO_NIVEL_DOS: Readonly<Partial<Record<AccionManual, string>>> = {
+  presentar: 'El informe se presentó a la entidad.',
+  observar: 'La solicitud volvió a evaluación con las observaciones.',
+  aprobar: 'La entidad aprobó el informe del banco.',
+};
+
 /** Changes of one request, each over the version on show; what comes back shows everywhere. */
-export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'version'>) {
+export function useCambioSolicitud({ id, version, nivel }: Pick<Solicitud, 'id' | 'version' | 'nivel'>) {
   const { send, isSaving } = useSavedChange<Solicitud>({
     show: (queries, saved) => queries.setQueryData(toSolicitudKey(id), saved),
     refresh: ['solicitudes'],
@@ -72,7 +81,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
           { params, body: { accion, ...body } },
           { ...options, version: seen.current },
         ),
-      HECHO[accion],
+      (nivel === 2 ? HECHO_NIVEL_DOS[accion] : undefined) ?? HECHO[accion],
       explain,
     );
 

@@ -1,11 +1,12 @@
-import { ALLOWED, allowUnless, type Decision } from '@marco/contract-kit/decision';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { Button, reachedLimit } from '@marco/web-kit/button';
 import { ArrowLeft, ArrowRight, SendHorizontal } from 'lucide-react';
-import { ETAPAS, type EtapaId } from './etapas.ts';
 import styles from './formulario.module.css';
 
-interface AccionesFormularioProps {
-  readonly paso: EtapaId;
+interface AccionesFormularioProps<Etapa extends string> {
+  /** Steps in their order; `siguiente` names one after 'Continuar a'. */
+  readonly etapas: readonly { readonly id: Etapa; readonly siguiente: string }[];
+  readonly paso: Etapa;
   /** Whether it may be written still, as the server says. */
   readonly editar: Decision;
   /** Whether it may be filed, as the server says of what it keeps; null before the first save. */
@@ -18,21 +19,22 @@ interface AccionesFormularioProps {
   readonly fallidos: number;
   readonly busy: string | false;
   readonly onSave: () => void;
-  readonly onMove: (paso: EtapaId, isForward: boolean) => void;
+  readonly onMove: (paso: Etapa, isForward: boolean) => void;
   readonly onRadicar: () => void;
 }
 
 /** Back, save and on, at the end of each step. */
-export function AccionesFormulario(props: AccionesFormularioProps) {
-  const { paso, editar, radicar, faltantes, esDeNuevo, fallidos, busy, onSave, onMove, onRadicar } = props;
-  const lugar = ETAPAS.findIndex(({ id }) => id === paso);
-  const anterior = ETAPAS[lugar - 1];
-  const siguiente = ETAPAS[lugar + 1];
+export function AccionesFormulario<Etapa extends string>(props: AccionesFormularioProps<Etapa>) {
+  const { etapas, paso, editar, radicar, faltantes, esDeNuevo, fallidos, busy, onSave, onMove, onRadicar } =
+    props;
+  const lugar = etapas.findIndex(({ id }) => id === paso);
+  const anterior = etapas[lugar - 1];
+  const siguiente = etapas[lugar + 1];
   // There is always a decision, even if nothing blocks, so that the button stays the same element and keeps the
   // focus.
   const conError = fallidos > 0 ? reachedLimit('Elimine o reemplace los archivos con error.') : editar;
   return (
-    <div className={styles['actions']}>
+    <div className={styles['actions']} data-print="hide">
       {anterior ? (
         <Button variant="neutral" icon={<ArrowLeft size={18} />} onClick={() => onMove(anterior.id, false)}>
           Anterior
@@ -68,7 +70,12 @@ export function AccionesFormulario(props: AccionesFormularioProps) {
 }
 
 /** The values on the screen decide about the parts of the form; the server decides about everything else. */
-function toDecision(radicar: Decision | null, faltantes: readonly string[]): Decision {
-  const completa = allowUnless(faltantes);
-  return completa.allowed ? (radicar ?? ALLOWED) : completa;
+function toDecision(radicar: Decision | null, { length }: readonly string[]): Decision {
+  if (length === 0) return radicar ?? ALLOWED;
+  // The step names each at its beginning, with a link: a second list at the button says nothing more.
+  return refuseWith(
+    length === 1
+      ? 'Falta un requisito. El aviso del comienzo de este paso lleva a él.'
+      : `Faltan ${length} requisitos. El aviso del comienzo de este paso lleva a cada uno.`,
+  );
 }

@@ -1,5 +1,4 @@
 import { explainRequired } from '@marco/contract-kit/required-text';
-import { Checkbox } from '@marco/web-kit/checkbox';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { FormModal } from '@marco/web-kit/form-modal';
@@ -127,14 +126,6 @@ export function CampoDialog({ campo, otros, operaciones, onKeep, onClose }: Camp
           operaciones={operaciones}
           onChange={(part) => form.change(part)}
         />
-        <FormCell span={6}>
-          <Checkbox
-            label={NOMBRES.obligatorio}
-            hint="Viaja siempre en el mensaje."
-            checked={form.values.obligatorio}
-            onChange={(obligatorio) => form.change({ obligatorio })}
-          />
-        </FormCell>
         <FormCell span={12}>
           <TextInput optional {...bind('valores')} />
         </FormCell>

@@ -79,7 +79,7 @@ export function EtapaServicio({ diligenciamiento, opciones }: EtapaServicioProps
             <FormCell span={6}>
               <Select {...bind('sincronia')} required placeholder="Seleccione" options={SINCRONIAS} />
             </FormCell>
-            <FormCell span={4}>
+            <FormCell span={6}>
               <Select
                 {...bind('dominioId')}
                 required
@@ -87,10 +87,10 @@ export function EtapaServicio({ diligenciamiento, opciones }: EtapaServicioProps
                 options={dominios.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
               />
             </FormCell>
-            <FormCell span={4}>
+            <FormCell span={6}>
               <Select {...bind('periodicidad')} required placeholder="Seleccione" options={PERIODICIDADES} />
             </FormCell>
-            <FormCell span={4}>
+            <FormCell span={6}>
               <TextInput
                 {...bind('volumenEstimado')}
                 optional

@@ -1,4 +1,6 @@
 import { listRequisitos, type ParteSolicitud, type Requisito } from '../../rules/ciclo/requisitos.ts';
+import type { EstadoEtapa } from './estado-etapa.ts';
+import type { EtapaDicha } from './etapas-solicitud.tsx';
 import { toDatosEscritos, type ValoresSolicitud } from './valores.ts';
 
 /** Steps of the form, in their order; the last one reads what the others write. */
@@ -32,18 +34,18 @@ export function listRequisitosDeEtapa(valores: ValoresSolicitud, paso: EtapaId):
   return paso === 'revision' ? todos : todos.filter(({ parte }) => toEtapa(parte) === paso);
 }
 
-export type EstadoEtapa = 'completo' | 'en-curso' | 'pendiente';
-
-/** The texts for the state of a step. */
-export const ESTADO_ETAPA: Readonly<Record<EstadoEtapa, string>> = {
-  completo: 'Completo',
-  'en-curso': 'En curso',
-  pendiente: 'Pendiente',
-};
-
 /** The step on show is in course; another one is whole, or pending. */
-export function computeEstadoEtapa(valores: ValoresSolicitud, paso: EtapaId, actual: EtapaId): EstadoEtapa {
+function computeEstadoEtapa(valores: ValoresSolicitud, paso: EtapaId, actual: EtapaId): EstadoEtapa {
   if (paso === actual) return 'en-curso';
   if (paso === 'revision') return 'pendiente';
   return listRequisitosDeEtapa(valores, paso).every(({ cumplido }) => cumplido) ? 'completo' : 'pendiente';
+}
+
+/** The steps as they stand while one of them shows. */
+export function listEtapasDichas(valores: ValoresSolicitud, actual: EtapaId): readonly EtapaDicha<EtapaId>[] {
+  return ETAPAS.map(({ id, nombre }) => ({
+    id,
+    nombre,
+    estado: computeEstadoEtapa(valores, id, actual),
+  }));
 }

@@ -3,7 +3,7 @@ import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
-import { Select } from '@marco/web-kit/select';
+import { ListCombobox } from '@marco/web-kit/list-combobox';
 import { useState } from 'react';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
@@ -55,14 +55,11 @@ export function FichaServicio({ valores, onChange, opciones }: FichaServicioProp
 
 function Consumidores({ valores, onChange }: Pick<FichaServicioProps, 'valores' | 'onChange'>) {
   const { consumidores } = valores;
-  /** One more for each entity picked: the search begins again. */
-  const [times, setTimes] = useState(0);
   const [isPropia, setPropia] = useState(false);
   const propiaId = useSession()?.usuario?.entidad?.id;
   return (
     <div className={styles['stack']}>
       <EntidadAutocomplete
-        key={times}
         label={NOMBRES_CAMPOS.consumidores}
         required
         hint="Agréguelas una a una."
@@ -76,7 +73,6 @@ function Consumidores({ valores, onChange }: Pick<FichaServicioProps, 'valores' 
           const isNueva = consumidores.every(({ id }) => id !== entidad.id);
           if (isNueva && consumidores.length < LIMITES_SOLICITUD.maximoConsumidores)
             onChange({ consumidores: [...consumidores, entidad] });
-          setTimes(times + 1);
         }}
       />
       <Elegidas
@@ -95,16 +91,20 @@ interface CatalogoProps {
   readonly onChange: (filas: readonly FilaElegida[]) => void;
 }
 
-/** Rows of a technical catalogue, chosen one by one. */
+/**
+ * Rows of a technical catalogue, chosen one by one. Not a native list: its arrows would choose each row they pass, and
+ * who works by keyboard would never get beyond the first.
+ */
 function Catalogo({ parte, elegidas, ofrecidas, onChange }: CatalogoProps) {
   const nombre = NOMBRES_CAMPOS[parte];
   const libres = ofrecidas.filter(({ id }) => elegidas.every((elegida) => elegida.id !== id));
   return (
     <div className={styles['stack']}>
-      <Select
+      <ListCombobox
         label={nombre}
         optional
-        placeholder={ofrecidas.length === 0 ? 'No hay ninguno' : 'Agregar'}
+        placeholder={ofrecidas.length === 0 ? 'Nada que elegir' : 'Buscar'}
+        emptyText={ofrecidas.length === 0 ? 'El catálogo no tiene ninguno.' : undefined}
         options={libres.map(({ id, nombre: label }) => ({ value: String(id), label }))}
         value=""
         onChange={(value) => {

@@ -1,5 +1,5 @@
 import { EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
-import { CargaArchivosField, ListaArchivos, QuitarArchivo, useCargaArchivos } from '@marco/archivos/widgets';
+import { CargaArchivosField, ListaArchivos, QuitarArchivo } from '@marco/archivos/widgets';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
@@ -11,6 +11,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LIMITES_SOLICITUD, TIPO_NORMA, type TipoNorma } from '../../contract/terms.ts';
 import styles from './formulario.module.css';
+import { useArchivoUnico } from './use-archivo-unico.ts';
 import { isNormaVacia, type ValoresNorma } from './valores.ts';
 
 interface FilaNormaProps {
@@ -38,7 +39,12 @@ const limites = LIMITES_SOLICITUD.norma;
 export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga }: FilaNormaProps) {
   const { clave, tipo, numero, fechaExpedicion, articulo, habilita, documento } = norma;
   const modals = useModal();
-  const carga = useCargaArchivos({ nameCtrl: `norma-${lugar}`, carpeta: 'normativo-uno', reglas: REGLAS });
+  const carga = useArchivoUnico({
+    nameCtrl: `norma-${lugar}`,
+    carpeta: 'normativo-uno',
+    extensiones: EXTENSIONES_DOCUMENTO,
+    onSubido: (subido) => onChange({ documento: subido }),
+  });
   const { isBusy, archivos } = carga;
   const fallidos = archivos.filter(({ estado }) => estado.clase === 'fallido').length;
   const report = useRef(onCarga);
@@ -46,16 +52,6 @@ export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga }: FilaNor
   useEffect(() => report.current(clave, { isBusy, fallidos }), [clave, isBusy, fallidos]);
   // An upload that was removed with its row no longer delays anything.
   useEffect(() => () => report.current(clave, { isBusy: false, fallidos: 0 }), [clave]);
-
-  const subido = archivos.find(({ estado }) => estado.clase === 'listo');
-  const latest = useRef({ carga, onChange });
-  latest.current = { carga, onChange };
-  useEffect(() => {
-    if (subido?.id === undefined) return;
-    const { id: idArchivo, name: nombre, size } = subido;
-    latest.current.onChange({ documento: { idArchivo, nombre, tamano: size * KILO } });
-    latest.current.carga.clear();
-  }, [subido]);
 
   async function removeDocumento(): Promise<void> {
     const sure = await modals.ask({
@@ -159,5 +155,3 @@ export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga }: FilaNor
     </fieldset>
   );
 }
-
-const KILO = 1000;

@@ -4,7 +4,6 @@ import { formatNumber } from '@marco/web-kit/format';
 import { Tag } from '@marco/web-kit/tag';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Requisito } from '../../rules/ciclo/requisitos.ts';
 import styles from './formulario.module.css';
 import { isNormaVacia, type ValoresSolicitud } from './valores.ts';
 
@@ -21,25 +20,26 @@ export function PanelResumen({ valores, estadoServicio, documentos }: PanelResum
   return (
     <Card title="Resumen de la solicitud">
       <dl className={styles['facts']}>
-        <Dato nombre="Servicio">{valores.servicioNombre.trim() || 'Sin nombre'}</Dato>
-        <Dato nombre="Elementos de dato">
+        <DatoResumen nombre="Servicio">{valores.servicioNombre.trim() || 'Sin nombre'}</DatoResumen>
+        <DatoResumen nombre="Elementos de dato">
           {count(valores.campos.length, 'identificado', 'identificados')}
-        </Dato>
-        <Dato nombre="Normas">{count(normas, 'norma', 'normas')}</Dato>
-        <Dato nombre="Otros documentos">{count(documentos, 'documento', 'documentos')}</Dato>
-        <Dato nombre="Estado del servicio">
+        </DatoResumen>
+        <DatoResumen nombre="Normas">{count(normas, 'norma', 'normas')}</DatoResumen>
+        <DatoResumen nombre="Otros documentos">{count(documentos, 'documento', 'documentos')}</DatoResumen>
+        <DatoResumen nombre="Estado del servicio">
           {estadoServicio === null ? (
             'Entra al directorio al radicar'
           ) : (
             <EstadoServicioChip nombre={estadoServicio} />
           )}
-        </Dato>
+        </DatoResumen>
       </dl>
     </Card>
   );
 }
 
-function Dato({ nombre, children }: { readonly nombre: string; readonly children: ReactNode }) {
+/** A fact of the summary, with its name. */
+export function DatoResumen({ nombre, children }: { readonly nombre: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{nombre}</dt>
@@ -48,8 +48,14 @@ function Dato({ nombre, children }: { readonly nombre: string; readonly children
   );
 }
 
+/** A requirement as the list says it. */
+interface RequisitoDicho {
+  readonly texto: string;
+  readonly cumplido: boolean;
+}
+
 /** What the step on show needs, and what of it is there. */
-export function PanelRequisitos({ requisitos }: { readonly requisitos: readonly Requisito[] }) {
+export function PanelRequisitos({ requisitos }: { readonly requisitos: readonly RequisitoDicho[] }) {
   const hechos = requisitos.filter(({ cumplido }) => cumplido).length;
   return (
     <Card title="Requisitos del paso" aside={<Tag>{`${hechos} de ${requisitos.length}`}</Tag>}>

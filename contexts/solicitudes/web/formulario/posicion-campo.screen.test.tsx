@@ -110,13 +110,31 @@ describe('who reads a servicio, and what is behind it', () => {
     await user.click(await button(/^Quitar Registraduría/));
     await user.type(screen.getByRole('combobox', { name: /^Entidades consumidoras/ }), 'regis');
     await user.click(await screen.findByRole('option', { name: /Registraduría/i }));
-    await user.selectOptions(screen.getByLabelText(/^Sistemas/), 'Sistema de pasaportes');
-    await user.selectOptions(screen.getByLabelText(/^Lenguajes/), 'Java');
+    await user.click(screen.getByRole('combobox', { name: /^Sistemas/ }));
+    await user.click(await screen.findByRole('option', { name: 'Sistema de pasaportes' }));
+    await user.click(screen.getByRole('combobox', { name: /^Lenguajes/ }));
+    await user.click(await screen.findByRole('option', { name: 'Java' }));
     await user.click(await button('Quitar Java'));
     await expectNoViolations(container);
     await save();
     await waitFor(() => expect(sent(PUT)).toHaveLength(1));
     expect(sent(PUT)[0]?.body).toEqual({ consumidores: [8], sistemas: [5] });
+  });
+
+  it('[AREA-05] by keyboard the search goes on where it was after each one that is picked', async () => {
+    open('servicio');
+    for (const [name, text, picked] of [
+      [/^Entidades consumidoras/, 'regis', /Registraduría/i],
+      [/^Lenguajes/, 'jav', /^Java$/],
+    ] as const) {
+      const search = await screen.findByRole<HTMLInputElement>('combobox', { name });
+      search.focus();
+      await user.keyboard(text);
+      await screen.findByRole('option', { name: picked });
+      await user.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(search.value).toBe(''));
+      expect(document.activeElement).toBe(search);
+    }
   });
 
   it('[AREA-05] open to all asks for no entity', async () => {

@@ -13,7 +13,7 @@ import { listPapeles } from '../../rules/mensajes/papeles.ts';
 /** The part of a field that says where it travels and what allows it. */
 type PosicionDeCampo = Pick<
   DatosCampo,
-  'base' | 'datoPersonal' | 'operacion' | 'padre' | 'papel' | 'repite' | 'sentido'
+  'base' | 'datoPersonal' | 'obligatorio' | 'operacion' | 'padre' | 'papel' | 'repite' | 'sentido'
 >;
 
 interface PosicionCampoProps {
@@ -29,7 +29,7 @@ const BASES = toOptions(BASE_DATO_PERSONAL);
 
 /** Messages a field travels in, what it stands in there, and what allows a personal datum to. */
 export function PosicionCampo({ campo, otros, operaciones, onChange }: PosicionCampoProps) {
-  const { operacion, padre, repite, datoPersonal, base } = campo;
+  const { operacion, padre, obligatorio, repite, datoPersonal, base } = campo;
   const primera = operaciones[0]?.codigo ?? '';
   const candidatos = otros.filter((otro) => canHold(otro, campo, primera)).map(({ nombre }) => nombre);
   // What was written stays on show until another one is chosen: filing says what is wrong with it.
@@ -65,7 +65,7 @@ export function PosicionCampo({ campo, otros, operaciones, onChange }: PosicionC
           />
         </FormCell>
       )}
-      <FormCell span={6}>
+      <FormCell span={operaciones.length < 2 ? 6 : 12}>
         <Select
           label="Dentro de"
           optional
@@ -73,6 +73,14 @@ export function PosicionCampo({ campo, otros, operaciones, onChange }: PosicionC
           options={ofrecidos.map((nombre) => ({ value: nombre, label: nombre }))}
           value={padre}
           onChange={(nombre) => onChange({ padre: nombre })}
+        />
+      </FormCell>
+      <FormCell span={6}>
+        <Checkbox
+          label="Obligatorio"
+          hint="Viaja siempre en el mensaje."
+          checked={obligatorio}
+          onChange={(next) => onChange({ obligatorio: next })}
         />
       </FormCell>
       <FormCell span={6}>

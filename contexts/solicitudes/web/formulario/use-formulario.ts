@@ -2,16 +2,15 @@ import { useSession } from '@marco/acceso/widgets';
 import { type CargaArchivos, useCargaArchivos } from '@marco/archivos/widgets';
 import { presentEntidad } from '@marco/entidades/terms';
 import { useFormDraft } from '@marco/web-kit/form-draft';
-import { useAddressParams } from '@marco/web-kit/page';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
-import { keepDatosNivel, readDatosNivel } from '../nivel/datos-nivel.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { REGLAS_DOCUMENTOS } from './etapa-documentos.tsx';
 import { type EtapaId, readEtapa } from './etapas.ts';
 import type { EstadoDeCarga } from './fila-norma.tsx';
 import { useDiligenciamiento } from './use-diligenciamiento.ts';
+import { useEtapa, useEtapaDejada } from './use-etapa.ts';
 import { useTramite } from './use-tramite.ts';
 import type { ValoresSolicitud } from './valores.ts';
 
@@ -23,17 +22,9 @@ export interface OrigenFormulario {
   readonly onCreated: (id: number, paso: EtapaId) => void | Promise<void>;
 }
 
-/** The step the address names; without one, the step this request was left on. */
-function useEtapa(solicitudId: number | undefined) {
-  const { params, change } = useAddressParams();
-  const { edicion } = readDatosNivel();
-  const dejado = edicion !== null && edicion.solicitudId === solicitudId ? edicion.paso : null;
-  return [readEtapa(params.get('paso') ?? dejado), (paso: EtapaId) => change({ paso })] as const;
-}
-
 /** What the form of a request does: it keeps a draft between its steps, and files it. */
 export function useFormulario({ inicial, solicitud, opciones, onCreated }: OrigenFormulario) {
-  const [paso, show] = useEtapa(solicitud?.id);
+  const [paso, show] = useEtapa(solicitud?.id, readEtapa);
   const diligenciamiento = useDiligenciamiento({
     inicial,
     guardada: solicitud,
@@ -63,11 +54,8 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
     isDirty && !diligenciamiento.isSaving && tramite.working === null && radicada === null,
     enEsteEquipo.isKept && carga.archivos.length === 0,
   );
+  useEtapaDejada(guardada?.id, paso);
   const enSesion = useSession()?.usuario?.entidad?.nombre ?? '';
-
-  useEffect(() => {
-    if (guardada) keepDatosNivel({ edicion: { solicitudId: guardada.id, paso } });
-  }, [guardada, paso]);
 
   async function save(partial: boolean): Promise<Solicitud | null> {
     const saved = await diligenciamiento.save(carga.listos, partial);

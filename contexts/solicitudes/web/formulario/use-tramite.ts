@@ -1,4 +1,5 @@
-import { type CallOptions, useApi } from '@marco/web-kit/api-client';
+import { type ApiClient, type CallOptions, useApi } from '@marco/web-kit/api-client';
+import type { AutosavedDraft } from '@marco/web-kit/autosaved-draft';
 import { useBanner } from '@marco/web-kit/banner';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
@@ -7,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type {
+  deleteSolicitudNivelDosEndpoint,
   deleteSolicitudNivelUnoEndpoint,
   Solicitud,
   submitPasoSolicitudEndpoint,
@@ -14,10 +16,12 @@ import type {
 import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { keepDatosNivel } from '../nivel/datos-nivel.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
-import type { Diligenciamiento } from './use-diligenciamiento.ts';
+
+/** What ends the writing of a request takes of it, whatever its form has. */
+type BorradorEnCurso = Pick<AutosavedDraft<object, Solicitud>, 'inTurn' | 'reset'>;
 
 /** Filing the request and deleting its draft: what ends the writing of it. */
-export function useTramite({ inTurn, reset }: Diligenciamiento) {
+export function useTramite({ inTurn, reset }: BorradorEnCurso) {
   const api = useApi();
   const banner = useBanner();
   const modals = useModal();
@@ -78,11 +82,7 @@ export function useTramite({ inTurn, reset }: Diligenciamiento) {
     // The last typed values may still be on their way to the server.
     await inTurn((actual) =>
       run('eliminar', actual ?? solicitud, async (options) => {
-        await api.call<typeof deleteSolicitudNivelUnoEndpoint>(
-          { method: 'DELETE', path: '/solicitud/nivel-uno/{id}' },
-          { params: { id: String(solicitud.id) } },
-          options,
-        );
+        await deleteBorrador(api, solicitud, options);
         keepDatosNivel({ servicio: null, edicion: null });
         banner.success('El borrador fue eliminado.');
         await navigate(solicitudesPaths.serviciosRestaurados, { replace: true });
@@ -93,4 +93,21 @@ export function useTramite({ inTurn, reset }: Diligenciamiento) {
   }
 
   return { radicar, eliminar, working };
+}
+
+export type Tramite = ReturnType<typeof useTramite>;
+
+function deleteBorrador(api: ApiClient, { id, nivel }: Solicitud, options: CallOptions): Promise<unknown> {
+  const request = { params: { id: String(id) } };
+  return nivel === 2
+    ? api.call<typeof deleteSolicitudNivelDosEndpoint>(
+        { method: 'DELETE', path: '/solicitud/nivel-dos/{id}' },
+        request,
+        options,
+      )
+    : api.call<typeof deleteSolicitudNivelUnoEndpoint>(
+        { method: 'DELETE', path: '/solicitud/nivel-uno/{id}' },
+        request,
+        options,
+      );
 }

@@ -8,7 +8,7 @@ import { findEnManosDe, presentEnManosDe } from '../../rules/reloj/en-manos-de.t
 import { isEnCalendario } from '../../rules/reloj/plazo.ts';
 import { AccionesSolicitud } from '../detalle/acciones-solicitud.tsx';
 import styles from './en-manos.module.css';
-import { TEXTOS_DE_TURNO } from './textos-turno.ts';
+import { getTextosDeTurno } from './textos-turno.ts';
 
 /** What who has the turn does in each state; nothing where only the form or nobody does it. */
 const ACCION_DEL_TURNO: Readonly<Partial<Record<EstadoSolicitud, keyof Solicitud['acciones']>>> = {
@@ -22,15 +22,22 @@ const ACCION_DEL_TURNO: Readonly<Partial<Record<EstadoSolicitud, keyof Solicitud
   'concepto-favorable': 'certificar',
 };
 
+/** Those of level 2, where it does another work. */
+const ACCION_DE_NIVEL_DOS: Readonly<Partial<Record<EstadoSolicitud, keyof Solicitud['acciones']>>> = {
+  'en-revision': 'evaluar',
+  'en-evaluacion': 'devolver',
+  'pendiente-entidad': 'observar',
+};
+
 /** Whether the person who reads is the one who acts. */
-function isSuyo({ estado, acciones }: Solicitud): boolean {
-  const accion = ACCION_DEL_TURNO[estado];
+function isSuyo({ estado, nivel, acciones }: Solicitud): boolean {
+  const accion = (nivel === 2 ? ACCION_DE_NIVEL_DOS[estado] : undefined) ?? ACCION_DEL_TURNO[estado];
   return accion !== undefined && acciones[accion].allowed;
 }
 
 /** Whose turn it is, what they do, by when, and the one button that moves the request on. */
 export function EnManosCard({ solicitud }: { readonly solicitud: Solicitud }) {
-  const textos = TEXTOS_DE_TURNO[solicitud.estado];
+  const textos = getTextosDeTurno(solicitud);
   const isOpen = solicitud.cerradaEn === null;
   return (
     <Card className={styles['card']} flush>

@@ -57,7 +57,8 @@ export function SuspensionDialog({ solicitud, onClose }: SuspensionDialogProps) 
       />
       <DatePicker
         label="Se reanuda el"
-        hint="Sin fecha, hasta que alguien lo reanude."
+        optional
+        hint="Sin fecha, el plazo sigue suspendido hasta que alguien lo reanude."
         min={addDays(hoy, 1)}
         max={addDays(hoy, MAXIMO_DIAS_SUSPENSION)}
         {...bindField(form, 'hasta')}

@@ -1,4 +1,4 @@
-import type { EstadoSolicitud } from '../../contract/terms.ts';
+import type { EstadoSolicitud, Nivel } from '../../contract/terms.ts';
 
 interface TextosDeTurno {
   /** What who has the turn does. */
@@ -8,7 +8,7 @@ interface TextosDeTurno {
 }
 
 /** What happens next in each state; of a closed one, what became of it. */
-export const TEXTOS_DE_TURNO: Readonly<Record<EstadoSolicitud, TextosDeTurno>> = {
+const TEXTOS_DE_TURNO: Readonly<Record<EstadoSolicitud, TextosDeTurno>> = {
   borrador: {
     suyo: 'Complete el borrador y radíquelo',
     ajeno: 'La entidad completa el borrador',
@@ -45,3 +45,26 @@ export const TEXTOS_DE_TURNO: Readonly<Record<EstadoSolicitud, TextosDeTurno>> =
   desistida: { suyo: 'La solicitud se desistió', ajeno: 'La solicitud se desistió' },
   cancelada: { suyo: 'La entidad canceló la solicitud', ajeno: 'La entidad canceló la solicitud' },
 };
+
+/** Those of level 2, where it does another work. */
+const DE_NIVEL_DOS: Readonly<Partial<Record<EstadoSolicitud, TextosDeTurno>>> = {
+  'en-evaluacion': {
+    suyo: 'Lea el informe del banco y presente la solicitud',
+    ajeno: 'El consultor evalúa lo que dice el banco',
+  },
+  'pendiente-entidad': {
+    suyo: 'Lea el informe del banco y decida',
+    ajeno: 'La entidad decide sobre el informe del banco',
+  },
+};
+
+/** What happens next with a request. */
+export function getTextosDeTurno({
+  estado,
+  nivel,
+}: {
+  readonly estado: EstadoSolicitud;
+  readonly nivel: Nivel;
+}): TextosDeTurno {
+  return (nivel === 2 ? DE_NIVEL_DOS[estado] : undefined) ?? TEXTOS_DE_TURNO[estado];
+}

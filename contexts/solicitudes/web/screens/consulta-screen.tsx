@@ -55,7 +55,10 @@ export function ConsultaScreen() {
   );
 }
 
-/** The link to begin a request, for people who may, and to the services of the entity by level. */
+/**
+ * The link to begin a request, for people who may, and to the services of the entity by level. The search below has the
+ * primary button of the view.
+ */
 function Acciones({ opciones }: { readonly opciones: ReturnType<typeof useOpcionesSolicitud> }) {
   if (!opciones.data || opciones.data.todasLasEntidades) return null;
   const { crear } = opciones.data.permisos;
@@ -66,11 +69,11 @@ function Acciones({ opciones }: { readonly opciones: ReturnType<typeof useOpcion
         Servicios por niveles
       </ButtonLink>
       {crear.allowed ? (
-        <ButtonLink icon={icon} to={solicitudesPaths.nivelUno}>
+        <ButtonLink variant="secondary" icon={icon} to={solicitudesPaths.nivelUno}>
           Nueva solicitud
         </ButtonLink>
       ) : (
-        <Button icon={icon} blocked={crear}>
+        <Button variant="secondary" icon={icon} blocked={crear}>
           Nueva solicitud
         </Button>
       )}

@@ -275,7 +275,13 @@ describe('the review', () => {
       address === 'GET /solicitud/31' ? Response.json({ ...sampleBorrador, pendientes }) : undefined,
     );
     const link = await screen.findByRole('link', { name: 'Adjunte el documento de cada norma.' });
-    expect((await button('Radicar solicitud')).getAttribute('aria-disabled')).toBe('true');
+    const radicar = await button('Radicar solicitud');
+    expect(radicar.getAttribute('aria-disabled')).toBe('true');
+    // The list above is not said a second time under the button.
+    expect(screen.getAllByText(/Adjunte el documento de cada norma/)).toHaveLength(1);
+    expect(
+      screen.getByText(/Falta un requisito\. El aviso del comienzo de este paso lleva a él\./),
+    ).toBeTruthy();
     await expectNoViolations(container);
     await user.click(link);
     await waitFor(() => expect(router.state.location.search).toBe('?paso=documentos'));

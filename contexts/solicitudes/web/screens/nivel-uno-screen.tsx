@@ -1,17 +1,18 @@
-import { type Decision, explainDecision } from '@marco/contract-kit/decision';
 import { INICIO } from '@marco/parametros/paths';
-import { ButtonLink } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
-import { EmptyState } from '@marco/web-kit/empty-state';
-import { formatDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
-import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
-import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
-import { solicitudesPaths, toEditarSolicitud, toSolicitud } from '../../contract/solicitudes.paths.ts';
+import { toEditarNivelDos, toEditarNivelUno } from '../../contract/solicitudes.paths.ts';
+import {
+  ConPermiso,
+  Devolucion,
+  NoSeComienza,
+  NoSeEdita,
+  SinServicio,
+} from '../formulario/formulario-permitido.tsx';
 import { FormularioSolicitud } from '../formulario/formulario-solicitud.tsx';
 import { createValores, toValores } from '../formulario/valores.ts';
 import { readDatosNivel, type ServicioDeNivel } from '../nivel/datos-nivel.ts';
@@ -66,7 +67,7 @@ function Nueva({ onCreated }: NuevaProps) {
   const id = pedido === null || elegido !== null ? null : readId(pedido);
   const buscado = useServicioNivel(id);
   if (pedido === null || elegido !== null) return <Comienzo servicio={elegido} onCreated={onCreated} />;
-  if (id === null || buscado.data === null) return <SinServicio />;
+  if (id === null || buscado.data === null) return <SinServicio titulo={NUEVA} />;
   if (buscado.data?.solicitar.allowed) return <Comienzo servicio={buscado.data} onCreated={onCreated} />;
   return (
     <>
@@ -88,7 +89,7 @@ function Comienzo({ servicio, onCreated }: ComienzoProps) {
   const opciones = useOpcionesSolicitud();
   const [inicial] = useState(() => createValores(servicio));
   return (
-    <ConPermiso query={opciones}>
+    <ConPermiso titulo={NUEVA} query={opciones}>
       {(listas) => (
         <FormularioSolicitud
           titulo={NUEVA}
@@ -98,59 +99,11 @@ function Comienzo({ servicio, onCreated }: ComienzoProps) {
           opciones={listas}
           onCreated={async (id, paso) => {
             onCreated(id);
-            await navigate(`${toEditarSolicitud(id)}?paso=${paso}`, { replace: true });
+            await navigate(`${toEditarNivelUno(id)}?paso=${paso}`, { replace: true });
           }}
         />
       )}
     </ConPermiso>
-  );
-}
-
-interface ConPermisoProps {
-  readonly query: ReturnType<typeof useOpcionesSolicitud>;
-  readonly children: (opciones: OpcionesSolicitud) => ReactNode;
-}
-
-/** The form for people who may begin requests; the reason for everybody else. */
-function ConPermiso({ query, children }: ConPermisoProps) {
-  if (query.data?.permisos.crear.allowed) return children(query.data);
-  return (
-    <>
-      <PageHeading title={NUEVA} />
-      <LoadBlock query={query} subject="las listas del formulario">
-        {({ permisos }) => <NoSeComienza decision={permisos.crear} />}
-      </LoadBlock>
-    </>
-  );
-}
-
-function NoSeComienza({ decision }: { readonly decision: Decision }) {
-  return (
-    <Card>
-      <EmptyState title="Usted no puede comenzar una solicitud." text={explainDecision(decision)}>
-        <ButtonLink variant="secondary" to={solicitudesPaths.consulta}>
-          Consultar las solicitudes
-        </ButtonLink>
-      </EmptyState>
-    </Card>
-  );
-}
-
-function SinServicio() {
-  return (
-    <>
-      <PageHeading title={NUEVA} />
-      <Card>
-        <EmptyState
-          title="Elija de nuevo el servicio."
-          text="El que se pidió no está entre los servicios activos de su entidad."
-        >
-          <ButtonLink variant="secondary" to={solicitudesPaths.serviciosRestaurados}>
-            Ver los servicios de su entidad
-          </ButtonLink>
-        </EmptyState>
-      </Card>
-    </>
   );
 }
 
@@ -160,6 +113,7 @@ function Edicion({ id }: { readonly id: number }) {
   const { data } = solicitud;
   useRecordTrail(data ? (data.radicado ?? 'Borrador de solicitud') : 'Solicitud', SOBRE_ELLA);
   if (isNotFound(solicitud.error)) return <SolicitudNoEncontrada />;
+  if (data?.nivel === 2) return <Navigate to={toEditarNivelDos(id)} replace />;
   if (data && opciones.data) return <Formulario detalle={data} opciones={opciones.data} />;
   return (
     <>
@@ -184,20 +138,7 @@ function Formulario({ detalle, opciones }: FormularioProps) {
   // New data that arrive while a person types must not overwrite the typed text.
   const [solicitud] = useState(detalle);
   const [inicial] = useState(() => toValores(detalle));
-  const { editar } = solicitud.acciones;
-  if (!editar.allowed)
-    return (
-      <>
-        <PageHeading title={SOLICITUD} lead={solicitud.servicio} />
-        <Card>
-          <EmptyState title="Esta solicitud no se puede editar ahora." text={explainDecision(editar)}>
-            <ButtonLink variant="secondary" to={toSolicitud(solicitud.id)}>
-              Ver la solicitud
-            </ButtonLink>
-          </EmptyState>
-        </Card>
-      </>
-    );
+  if (!solicitud.acciones.editar.allowed) return <NoSeEdita titulo={SOLICITUD} solicitud={solicitud} />;
   return (
     <FormularioSolicitud
       titulo={findTitulo(solicitud)}
@@ -214,26 +155,4 @@ function Formulario({ detalle, opciones }: FormularioProps) {
 
 function findTitulo({ estado }: Solicitud): string {
   return estado === 'devuelta' ? CORREGIR : NUEVA;
-}
-
-/** Why the ministry returned it and until when it can be mended. */
-function Devolucion({ solicitud }: { readonly solicitud: Solicitud }) {
-  const { estado, radicado, pasos, plazo } = solicitud;
-  const devuelta = pasos.findLast(({ accion }) => accion === 'devolver');
-  if (estado !== 'devuelta' || !devuelta) return null;
-  return (
-    <Notice tone="warn">
-      <p>
-        <b>
-          La solicitud {radicado} fue devuelta el {formatDate(devuelta.fecha)}
-          {devuelta.usuario ? ` por ${devuelta.usuario}` : ''}.
-        </b>{' '}
-        {devuelta.motivo}
-      </p>
-      <p>
-        Corríjala y radíquela de nuevo
-        {plazo ? ` antes del ${formatDate(plazo.venceEn)}; después se desiste por sí sola` : ''}.
-      </p>
-    </Notice>
-  );
 }

@@ -39,17 +39,22 @@ export function ServiciosNivelesScreen() {
 
 type Crear = Pick<OpcionesSolicitud['permisos'], 'crear'>;
 
-/** Presents a servicio that is not in the directory yet. */
+/** Presents a servicio that is not in the directory yet. The search below has the primary button of the view. */
 function NuevaSolicitud({ crear }: Crear) {
   const icon = <FilePlus2 size={18} />;
   if (!crear.allowed)
     return (
-      <Button icon={icon} blocked={crear}>
+      <Button variant="secondary" icon={icon} blocked={crear}>
         Nueva solicitud
       </Button>
     );
   return (
-    <ButtonLink icon={icon} to={solicitudesPaths.nivelUno} onClick={() => keepDatosNivel({ servicio: null })}>
+    <ButtonLink
+      variant="secondary"
+      icon={icon}
+      to={solicitudesPaths.nivelUno}
+      onClick={() => keepDatosNivel({ servicio: null })}
+    >
       Nueva solicitud
     </ButtonLink>
   );

@@ -7,7 +7,7 @@ import { PageHeading, useAddressParams, usePageTitle, useScreenTrail } from '@ma
 import { SideLayout } from '@marco/web-kit/side-layout';
 import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import { ArrowLeft, Hash, Layers, Printer } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
 import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
@@ -19,6 +19,7 @@ import { DocumentosPanel } from '../detalle/documentos-panel.tsx';
 import { PasosPanel } from '../detalle/pasos-panel.tsx';
 import { PersonasCard } from '../detalle/personas-card.tsx';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
+import { PESTANAS_NIVEL_DOS } from '../nivel-dos/pestanas-nivel-dos.ts';
 import { EnManosCard } from '../reloj/en-manos-card.tsx';
 import { LineaDeVida } from '../reloj/linea-de-vida.tsx';
 import { RelojCard } from '../reloj/reloj-card.tsx';
@@ -27,15 +28,22 @@ import { SolicitudNoEncontrada } from '../solicitud-no-encontrada.tsx';
 import { CONSULTA } from '../trail.ts';
 import { useSolicitud } from '../use-solicitud.ts';
 
-const PESTANAS = [
-  { id: 'elementos', label: 'Elementos de dato' },
-  { id: 'servicio', label: 'Datos del servicio' },
-  { id: 'documentos', label: 'Documentos' },
-] as const;
-type Pestana = (typeof PESTANAS)[number]['id'];
+interface Pestana {
+  readonly id: string;
+  readonly label: string;
+  readonly Panel: ComponentType<{ readonly solicitud: Solicitud }>;
+}
 
-/** On paper, all of it. */
-const IMPRESAS = PESTANAS.map(({ id }) => id);
+const NIVEL_UNO: readonly Pestana[] = [
+  { id: 'elementos', label: 'Elementos de dato', Panel: CatalogacionPanel },
+  { id: 'servicio', label: 'Datos del servicio', Panel: DatosPanel },
+  { id: 'documentos', label: 'Documentos', Panel: DocumentosPanel },
+];
+
+/** What a request is made of, by its level: the part who decides reads first comes first. */
+function listPestanas({ nivel }: Solicitud): readonly Pestana[] {
+  return nivel === 2 ? PESTANAS_NIVEL_DOS : NIVEL_UNO;
+}
 
 /** A request with its steps, for its entity and for the ministry (AREA-05). */
 export function SolicitudScreen() {
@@ -94,8 +102,14 @@ function Encabezado({ solicitud }: { readonly solicitud: Solicitud }) {
 function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
   const { params, change } = useAddressParams();
   const reloj = useReloj(solicitud);
-  const selected = PESTANAS.find(({ id }) => id === params.get('pestana'))?.id ?? 'elementos';
-  const isShown = useShownPanels(selected, IMPRESAS);
+  const pestanas = listPestanas(solicitud);
+  const pedida = params.get('pestana');
+  const selected = pestanas.find(({ id }) => id === pedida)?.id ?? pestanas[0]?.id ?? '';
+  // On paper, all that is here already.
+  const isShown = useShownPanels(
+    selected,
+    pestanas.map(({ id }) => id).filter((id) => id !== 'informe'),
+  );
   return (
     <CardStack>
       <EnManosCard solicitud={solicitud} />
@@ -112,14 +126,12 @@ function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
       >
         <Tabs
           label="Partes de la solicitud"
-          tabs={PESTANAS}
+          tabs={pestanas}
           selected={selected}
-          onSelect={(pestana: Pestana) => change({ pestana }, { replace: true, preventScrollReset: true })}
+          onSelect={(pestana) => change({ pestana }, { replace: true, preventScrollReset: true })}
         >
           <CardStack>
-            {isShown('elementos') ? <CatalogacionPanel solicitud={solicitud} /> : null}
-            {isShown('servicio') ? <DatosPanel solicitud={solicitud} /> : null}
-            {isShown('documentos') ? <DocumentosPanel solicitud={solicitud} /> : null}
+            {pestanas.map(({ id, Panel }) => (isShown(id) ? <Panel key={id} solicitud={solicitud} /> : null))}
           </CardStack>
         </Tabs>
         <PasosPanel pasos={solicitud.pasos} />

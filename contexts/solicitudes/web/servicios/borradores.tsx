@@ -11,11 +11,12 @@ export function Borradores({ solicitudes }: { readonly solicitudes: readonly Sol
   return (
     <Card title="Borradores sin radicar">
       <ul className={styles['drafts']}>
-        {solicitudes.map(({ id, servicio, solicitante, fechaCreacion }) => (
+        {solicitudes.map(({ id, nivel, servicio, solicitante, fechaCreacion }) => (
           <li key={id}>
-            <Link to={toEditarSolicitud(id)}>
+            <Link to={toEditarSolicitud(id, nivel)}>
               <span className="sr">Continuar el borrador de </span>
               {servicio}
+              {nivel === 1 ? null : `, nivel ${nivel}`}
             </Link>
             <small>
               {solicitante}, {formatDate(fechaCreacion)}

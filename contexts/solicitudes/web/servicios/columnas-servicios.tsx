@@ -1,10 +1,16 @@
+import type { Decision } from '@marco/contract-kit/decision';
 import { toServicio } from '@marco/servicios/paths';
 import { EstadoServicioChip } from '@marco/servicios/widgets';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { Link } from 'react-router';
 import type { SolicitudListada } from '../../contract/index.ts';
-import { toEditarSolicitud, toNivelUnoDeServicio, toSolicitud } from '../../contract/solicitudes.paths.ts';
+import {
+  toEditarSolicitud,
+  toNivelDosDeServicio,
+  toNivelUnoDeServicio,
+  toSolicitud,
+} from '../../contract/solicitudes.paths.ts';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
 import { keepDatosNivel } from '../nivel/datos-nivel.ts';
 import { PlazoSolicitudChip } from '../plazo-solicitud-chip.tsx';
@@ -29,28 +35,46 @@ export const COLUMNAS: readonly TableColumn<ServicioNivel>[] = [
     key: 'estado',
     label: 'Estado del servicio',
     cardLabel: 'Estado',
+    // Where the table is narrow it makes room: what can be asked for is never out of sight.
+    priority: 2,
     sortable: false,
+    text: ({ estado }) => estado,
     cell: ({ estado }) => <EstadoServicioChip nombre={estado} />,
   },
   {
     key: 'enCurso',
     label: 'Solicitud en curso',
     sortable: false,
-    cell: ({ enCurso }) => (enCurso === null ? 'Ninguna' : <EnCurso solicitud={enCurso} />),
+    cell: ({ enCurso, nivelDos }) => {
+      const abiertas = [enCurso, nivelDos.enCurso].filter((una) => una !== null);
+      return abiertas.length === 0
+        ? 'Ninguna'
+        : abiertas.map((solicitud) => <EnCurso key={solicitud.id} solicitud={solicitud} />);
+    },
   },
-  { key: 'accion', label: 'Acción', kind: 'action', cell: (servicio) => <Accion servicio={servicio} /> },
+  {
+    key: 'accion',
+    label: 'Acción',
+    kind: 'action',
+    cell: (servicio) => (
+      <div className={styles['actions']}>
+        <AccionNivelDos servicio={servicio} />
+        <AccionNivelUno servicio={servicio} />
+      </div>
+    ),
+  },
 ];
 
 /** Whether the entidad has to write it: the form is then where it leads. */
 const isPorEscribir = ({ estado }: SolicitudListada) => estado === 'borrador' || estado === 'devuelta';
 
-/** The request a servicio has in course: number, state and term. */
+/** A request a servicio has in course: number, state and term. */
 function EnCurso({ solicitud }: { readonly solicitud: SolicitudListada }) {
-  const { id, radicado, estado, plazo } = solicitud;
+  const { id, nivel, radicado, estado, plazo } = solicitud;
   return (
     <span className={styles['course']}>
-      <Link to={isPorEscribir(solicitud) ? toEditarSolicitud(id) : toSolicitud(id)}>
-        {radicado ?? 'Sin radicar'}
+      <Link to={isPorEscribir(solicitud) ? toEditarSolicitud(id, nivel) : toSolicitud(id)}>
+        {radicado ?? `Sin radicar, nivel ${nivel}`}
       </Link>
       <EstadoSolicitudChip estado={estado} />
       <PlazoSolicitudChip plazo={plazo} />
@@ -58,31 +82,65 @@ function EnCurso({ solicitud }: { readonly solicitud: SolicitudListada }) {
   );
 }
 
-/** Requesting level 1, continuing a draft, or the reason why neither is possible. */
-function Accion({ servicio }: { readonly servicio: ServicioNivel }) {
+interface AccionProps {
+  readonly servicio: ServicioNivel;
+}
+
+/** Requesting level 1, or the reason why not, or the form of what is being written. */
+function AccionNivelUno({ servicio }: AccionProps) {
   const { id, nombre, descripcion, estado, enCurso, solicitar } = servicio;
+  return (
+    <Accion
+      nivel={1}
+      nombre={nombre}
+      enCurso={enCurso}
+      solicitar={solicitar}
+      to={toNivelUnoDeServicio(id)}
+      onClick={() => keepDatosNivel({ servicio: { id, nombre, descripcion, estado } })}
+    />
+  );
+}
+
+/** The same of level 2, once a version stands at level 1. */
+function AccionNivelDos({ servicio: { id, nombre, nivelDos } }: AccionProps) {
+  const { servicioVersionId, enCurso, solicitar } = nivelDos;
+  if (servicioVersionId === null && enCurso === null) return null;
+  return (
+    <Accion nivel={2} nombre={nombre} enCurso={enCurso} solicitar={solicitar} to={toNivelDosDeServicio(id)} />
+  );
+}
+
+interface AccionDeNivelProps {
+  readonly nivel: 1 | 2;
+  readonly nombre: string;
+  readonly enCurso: SolicitudListada | null;
+  readonly solicitar: Decision;
+  /** Form of a request that begins. */
+  readonly to: string;
+  readonly onClick?: () => void;
+}
+
+function Accion({ nivel, nombre, enCurso, solicitar, to, onClick }: AccionDeNivelProps) {
   const cual = <span className="sr"> de {nombre}</span>;
   if (enCurso !== null && isPorEscribir(enCurso))
     return (
-      <ButtonLink variant="secondary" size="small" to={toEditarSolicitud(enCurso.id)}>
+      <ButtonLink variant="secondary" size="small" to={toEditarSolicitud(enCurso.id, nivel)}>
         {enCurso.estado === 'borrador' ? 'Continuar borrador' : 'Corregir solicitud'}
+        {nivel === 1 ? null : ` de nivel ${nivel}`}
         {cual}
       </ButtonLink>
     );
   if (!solicitar.allowed)
     return (
       <Button variant="secondary" size="small" blocked={solicitar}>
-        Solicitar nivel 1{cual}
+        Solicitar nivel {nivel}
+        {cual}
       </Button>
     );
   return (
-    <ButtonLink
-      variant="secondary"
-      size="small"
-      to={toNivelUnoDeServicio(id)}
-      onClick={() => keepDatosNivel({ servicio: { id, nombre, descripcion, estado } })}
-    >
-      Solicitar nivel 1{cual}
+    <ButtonLink variant="secondary" size="small" to={to} onClick={onClick}>
+      Solicitar nivel {nivel}
+      {cual}
     </ButtonLink>
   );
 }

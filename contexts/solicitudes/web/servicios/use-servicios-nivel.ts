@@ -66,6 +66,22 @@ export function useServicioNivel(id: number | null): UseQueryResult<ServicioNive
   });
 }
 
+/** Services of the entidad by a part of their name, for a field that suggests them. */
+export function useFindServiciosNivel() {
+  const api = useApi();
+  return async (texto: string, signal: AbortSignal): Promise<readonly ServicioNivel[]> => {
+    const { servicios } = await api.call<typeof searchServiciosNivelEndpoint>(
+      { method: 'POST', path: '/solicitud/servicios' },
+      { body: { texto, pagina: 1, tamano: SUGERIDOS } },
+      { signal, base: 'private' },
+    );
+    return servicios;
+  };
+}
+
+/** Services a field suggests at a time. */
+const SUGERIDOS = 5;
+
 /** States a servicio may stand in. */
 export function useEstadosServicio() {
   const api = useApi();
@@ -93,7 +109,6 @@ export function useBorradores(): readonly SolicitudListada[] {
         { method: 'POST', path: '/solicitud/listar' },
         {
           body: {
-            nivel: 1,
             estado: 'borrador',
             ordenarPor: 'fecha',
             descendente: true,

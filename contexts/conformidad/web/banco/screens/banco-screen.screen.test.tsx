@@ -12,6 +12,7 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
 import type { InformeConformidad } from '../../../contract/index.ts';
 import type { LecturaContrato } from '../../../rules/contrato/contrato-leido.ts';
+import { SIN_DECLARAR } from '../../../rules/declarado.ts';
 import { computeInforme } from '../../../rules/informe.ts';
 import { bancoRoutes } from '../banco.routes.ts';
 import './banco-screen.tsx';
@@ -28,9 +29,10 @@ const toLugar = (linea: number, ruta = '') => ({ archivo: null, linea, ruta });
 
 /** What the server answers for a contract that was read so. */
 function present(lectura: LecturaContrato): InformeConformidad {
-  const informe = computeInforme(lectura, null);
+  const informe = computeInforme(lectura, { esperado: null, declarado: SIN_DECLARAR, judge: () => null });
   return {
     ...informe,
+    mensajes: [...informe.mensajes],
     comprobaciones: informe.comprobaciones.map((una) => ({ ...una, hallazgos: [...una.hallazgos] })),
     contrato: { sha256: 'c0ffee', bytes: 90 },
     huella: 'f00d',
@@ -114,18 +116,25 @@ it('[AREA-05] before a contract every check waits; afterwards the first one that
   const { container, sent } = open(() => Response.json(CON_FALTAS));
   expect(await screen.findByText('Los identificadores sirven en X-Road')).toBeTruthy();
   expect(screen.getAllByText('Sin ejecutar').length).toBeGreaterThan(15);
-  const getGrupos = () => screen.getAllByRole('heading', { level: 3, name: /^(Correspondencia|Contrato)$/ });
-  expect(getGrupos().map(({ textContent }) => textContent)).toEqual(['Correspondencia', 'Contrato']);
+  const getGrupos = () => screen.getAllByRole('heading', { level: 3, name: /^(Correspondencia|Contrato|Mensajes)$/ });
+  expect(getGrupos().map(({ textContent }) => textContent)).toEqual(['Correspondencia', 'Contrato', 'Mensajes']);
   await upload();
   expect(await screen.findByRole('heading', { name: 'Aún no es favorable' })).toBeTruthy();
   expect(sent[0]).toMatch(/\/api-public\/banco-conformidad$/);
   expect(screen.getByRole('button', { name: /C-14/ }).getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('Publique el servicio con TLS y cambie la dirección.')).toBeTruthy();
   // What was not run, because no servicio was chosen, does not stand before the problems.
-  expect(getGrupos().map(({ textContent }) => textContent)).toEqual(['Contrato', 'Correspondencia']);
+  expect(getGrupos().map(({ textContent }) => textContent)).toEqual(['Contrato', 'Mensajes', 'Correspondencia']);
   expect(getMarked(container)).toBe(CONTRATO[2]);
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+it('[AREA-05] the seal says the day of the lists as people write it', async () => {
+  open(() => Response.json({ ...CON_FALTAS, dia: '2026-11-26' }));
+  await upload();
+  const seal = within(await screen.findByRole('region', { name: 'Sello del informe' }));
+  expect(seal.getByText('26/11/2026')).toBeTruthy();
 });
 
 it('[AREA-05] J and K go from problem to problem, and the line goes along', async () => {

@@ -119,10 +119,15 @@ function InformeView({ comprobado }: { readonly comprobado: ContratoComprobado }
         <div className={styles['aside']}>
           <ContratoViewer comprobado={comprobado} hallazgo={hallazgo} />
           <p className={styles['note']} data-print="hide">
-            La línea marcada es la de la comprobación abierta. En la lista, las teclas <kbd>J</kbd> y{' '}
-            <kbd>K</kbd> pasan a la siguiente y a la anterior.
+            La línea marcada es la de la comprobación abierta.{' '}
+            <span className={styles['keys']}>
+              En la lista, las teclas <kbd>J</kbd> y <kbd>K</kbd> pasan a la siguiente y a la anterior.
+            </span>
           </p>
-          <SelloCard informe={informe} />
+          <SelloCard
+            informe={informe}
+            nota="El mismo contrato con las mismas reglas da siempre el mismo informe. No se guarda su contenido."
+          />
         </div>
       </div>
       <Modal

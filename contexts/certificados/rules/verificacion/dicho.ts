@@ -1,0 +1,36 @@
+import type { Documento } from '../prueba.ts';
+import { presentConteos } from '../textos-certificado.ts';
+
+/** What a credential says, name and value: only of one whose signature was verified. */
+export type Dicho = readonly (readonly [nombre: string, valor: string])[];
+
+const isGroup = (value: unknown): value is Documento =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const readGroup = (documento: Documento, name: string): Documento => {
+  const value = documento[name];
+  return isGroup(value) ? value : {};
+};
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** What was tried out; nothing for a credential of level 1. */
+function presentHallado(conformidad: Documento): Dicho {
+  const { reglas, indice, puntaje, obligatorios, contratoSha256 } = conformidad;
+  if (!isNumber(puntaje) || !isNumber(obligatorios) || typeof reglas !== 'string') return [];
+  return [
+    ...presentConteos({ reglas, puntaje, obligatorios, indice: isNumber(indice) ? indice : null }),
+    ['Contrato, SHA-256', String(contratoSha256)],
+    ['Informe, SHA-256', String(readGroup(conformidad, 'informe')['huella'])],
+  ];
+}
+
+/** What the credential of a file says: the servicio, its entidad, the level and what was tried out. */
+export function presentDicho(credencial: Documento): Dicho {
+  const asunto = readGroup(credencial, 'credentialSubject');
+  const entidad = readGroup(asunto, 'entidad');
+  return [
+    ['Servicio', `${asunto['nombre']}, versión ${asunto['version']}`],
+    ['Entidad', `${entidad['nombre']}, NIT ${entidad['nit']}-${entidad['dv']}`],
+    ['Nivel', `Nivel ${asunto['nivel']}`],
+    ...presentHallado(readGroup(asunto, 'conformidad')),
+  ];
+}

@@ -1,0 +1,96 @@
+import type { PapelMensaje } from '@marco/servicios/terms';
+import { type Correspondencia, computeCorrespondencia } from './comprobaciones/vinculos.ts';
+import type { CampoContrato, ContratoLeido, MensajeLeido } from './contrato/contrato-leido.ts';
+import { listRutas } from './contrato/rutas-de-mensaje.ts';
+import type { OperacionEsperada, ServicioEsperado } from './esperado.ts';
+
+/** Where a field of a servicio seems to be in a contract; without a place where nothing has one of its names. */
+export interface VinculoPropuesto {
+  readonly campoId: number;
+  readonly operacion: string;
+  readonly papel: PapelMensaje;
+  readonly ruta: string | null;
+  readonly linea: number | null;
+}
+
+/** A place of a message of the contract. */
+export interface LugarDeContrato {
+  readonly operacion: string;
+  readonly papel: PapelMensaje;
+  /** Names from the outside in, as `listRutas` writes them. */
+  readonly ruta: string;
+  /** From 1. */
+  readonly linea: number;
+}
+
+/** Where each field seems to be, and every place it may be bound to instead. */
+export interface VinculosPropuestos {
+  readonly propuestas: readonly VinculoPropuesto[];
+  readonly lugares: readonly LugarDeContrato[];
+}
+
+/** As an answer names it. */
+const toClave = ({ codigo, nombre }: Pick<OperacionEsperada, 'codigo' | 'nombre'>) => codigo ?? nombre;
+
+/**
+ * The place of each field of the messages of a servicio: by its local name, its OID, or the identifier of its element.
+ *
+ * @param contrato null where it cannot be read
+ */
+export function proposeVinculosDe(
+  contrato: ContratoLeido | null,
+  esperado: ServicioEsperado,
+): VinculosPropuestos {
+  const leido = contrato ?? { operaciones: [], tecnologia: 'rest' as const };
+  const rutas = new Map<MensajeLeido, ReadonlyMap<CampoContrato, string>>();
+  const findRuta = (mensaje: MensajeLeido, campo: CampoContrato) => {
+    const suyas = rutas.get(mensaje) ?? new Map([...listRutas(mensaje)].map(([ruta, suyo]) => [suyo, ruta]));
+    rutas.set(mensaje, suyas);
+    return suyas.get(campo) ?? null;
+  };
+  const { busquedas, parejas } = computeCorrespondencia(leido, esperado);
+  const propuestas = busquedas.flatMap(({ esperado: campo, operacion, papel, vinculos }) => {
+    if (campo.campoId === null) return [];
+    const [vinculo] = vinculos;
+    const lugar = vinculo?.lugares[0];
+    return [
+      {
+        campoId: campo.campoId,
+        operacion: toClave(operacion),
+        papel,
+        ruta: vinculo && lugar ? findRuta(vinculo.mensaje, lugar) : null,
+        linea: lugar?.lugar.linea ?? null,
+      },
+    ];
+  });
+  const halladas = new Set(propuestas.map(toSitio));
+  return { propuestas, lugares: parejas.flatMap((pareja) => listLugares(pareja, halladas)) };
+}
+
+/** Places of one message that are offered; beyond them nobody chooses from a list, and an answer would be megabytes. */
+const LUGARES_OFRECIDOS = 1000;
+
+const toSitio = ({ operacion, papel, ruta }: Pick<VinculoPropuesto, 'operacion' | 'papel' | 'ruta'>) =>
+  `${operacion} ${papel} ${ruta}`;
+
+/**
+ * Places of the messages of an operation that the servicio has too, the first ones of each and what was proposed; a place of
+ * two answers stands once.
+ */
+function listLugares(
+  { esperada, leidas }: Correspondencia['parejas'][number],
+  propuestas: ReadonlySet<string>,
+): LugarDeContrato[] {
+  const operacion = toClave(esperada);
+  const mensajes = leidas.flatMap((leida) => leida.mensajes);
+  return esperada.mensajes.flatMap(({ papel }) => {
+    const lugares = new Map<string, LugarDeContrato>();
+    for (const mensaje of mensajes.filter((uno) => uno.papel === papel))
+      for (const [ruta, { lugar }] of listRutas(mensaje)) {
+        const uno = { operacion, papel, ruta, linea: lugar.linea };
+        const isOffered = lugares.size < LUGARES_OFRECIDOS || propuestas.has(toSitio(uno));
+        if (isOffered && !lugares.has(ruta)) lugares.set(ruta, uno);
+      }
+    return [...lugares.values()];
+  });
+}

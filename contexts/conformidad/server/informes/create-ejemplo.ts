@@ -1,0 +1,35 @@
+import { toColombianDay } from '@marco/country/working-days';
+import { createMensaje, writeMensajeJson, writeMensajeXml } from '@marco/esquemas/port';
+import { refuse } from '@marco/server-kit';
+import type { PapelMensaje } from '@marco/servicios/terms';
+import { conformidadErrors } from '../../contract/conformidad.errors.ts';
+import type { Banco } from '../banco/open-banco.ts';
+import { createClausuraDe } from '../esperado/material.ts';
+import { getComparableDeVersion } from './run-banco.ts';
+
+/**
+ * A valid message of a version with invented values, for its entity to begin with; null where none could be made.
+ *
+ * @throws VERSION_NO_ENCONTRADA, SERVICIO_NO_ENCONTRADO, SERVICIO_SIN_DATOS, MENSAJE_NO_ENCONTRADO
+ */
+export async function createEjemplo(
+  banco: Banco,
+  pedido: {
+    readonly versionId: number;
+    readonly operacion: string;
+    readonly papel: PapelMensaje;
+    readonly formato: 'json' | 'xml';
+  },
+): Promise<string | null> {
+  const { material } = await getComparableDeVersion(banco, pedido.versionId, toColombianDay(new Date()));
+  const mensaje = material.mensajes.find(
+    ({ operacion, papel }) => operacion === pedido.operacion && papel === pedido.papel,
+  );
+  if (!mensaje) throw refuse(conformidadErrors, 'MENSAJE_NO_ENCONTRADO');
+  const { clausura, raizId } = createClausuraDe(material, mensaje);
+  const valido = createMensaje(clausura, raizId);
+  if (!valido) return null;
+  return pedido.formato === 'json'
+    ? writeMensajeJson(clausura, valido)
+    : writeMensajeXml(clausura, raizId, valido);
+}

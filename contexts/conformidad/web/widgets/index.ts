@@ -1,0 +1,1 @@
+export { VeredictoDeInforme } from './veredicto-de-informe.tsx';

@@ -1,0 +1,34 @@
+import { formatNumero } from '@marco/elementos-de-dato/terms';
+import type { Clausura } from '../../rules/esquemas/clausura.ts';
+import type { ElementoDelEsquema } from '../../rules/validador/build-nodos.ts';
+import { createEsquemaDeClausura } from './esquema-elemento.ts';
+import { findFormato, readComienzo } from './read-texto.ts';
+import { computeInforme } from './worker/compute-informe.ts';
+import type { Informe } from './worker/tarea.ts';
+
+/**
+ * Validates a message against a part of a closure, in the form the message is in. It runs where it is called: a message of
+ * a stranger belongs in a process of its own.
+ */
+export function verifyConClausura(clausura: Clausura, versionId: number, mensaje: Uint8Array): Informe {
+  const formato = findFormato(readComienzo(mensaje));
+  const esquema = createEsquemaDeClausura(clausura, versionId, formato, listElementos(clausura));
+  return computeInforme({ mensaje, formato, esquema }).informe;
+}
+
+/** The elements of a closure by the names their nodes have in a message. */
+function listElementos({ piezas }: Clausura): Map<string, ElementoDelEsquema> {
+  const elementos = new Map<string, ElementoDelEsquema>();
+  for (const pieza of piezas.values()) {
+    if (pieza.tipo === 'simple') continue;
+    for (const { nombre, versionId } of pieza.componentes) {
+      const parte = piezas.get(versionId);
+      // What was made for the message alone is no element.
+      if (!parte || parte.oid === '') continue;
+      const { identificador, nombre: suyo, oid, ejemplos } = parte;
+      const version = formatNumero(parte);
+      elementos.set(nombre, { identificador, nombre: suyo, version, oid, ejemplo: ejemplos[0] ?? null });
+    }
+  }
+  return elementos;
+}

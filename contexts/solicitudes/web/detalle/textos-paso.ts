@@ -1,0 +1,133 @@
+import type { Nivel } from '../../contract/terms.ts';
+
+/** What a question of a step says. */
+interface Pregunta {
+  readonly title: string;
+  readonly message: string;
+  readonly confirmLabel: string;
+}
+
+interface PreguntaPorMotivo extends Pregunta {
+  /** Name of the field the reason is written in. */
+  readonly label: string;
+  readonly tone: 'warn';
+}
+
+const PREGUNTAS = {
+  revisar: {
+    title: '¿Iniciar la revisión?',
+    message: 'La entidad verá que su solicitud está en revisión.',
+    confirmLabel: 'Iniciar revisión',
+  },
+  conceptualizar: {
+    title: '¿Pasar a conceptualización?',
+    message: 'La solicitud está completa: sigue decir en qué elemento del lenguaje común queda cada campo.',
+    confirmLabel: 'Pasar a conceptualización',
+  },
+  evaluar: {
+    title: '¿Pasar a evaluación?',
+    message: 'El banco comprueba de nuevo el contrato adjunto, y su informe queda en la solicitud.',
+    confirmLabel: 'Pasar a evaluación',
+  },
+  presentar: {
+    title: '¿Presentar a la entidad?',
+    message: 'La entidad aprobará u observará cada campo. Mientras tanto el catálogo no se puede cambiar.',
+    confirmLabel: 'Presentar a la entidad',
+  },
+  aprobar: {
+    title: '¿Aprobar la conceptualización?',
+    message: 'Su entidad acepta las definiciones de todos los campos. No se puede deshacer.',
+    confirmLabel: 'Aprobar conceptualización',
+  },
+  certificar: {
+    title: '¿Certificar la solicitud?',
+    message: 'El servicio queda en Estandarizado Nivel 1 y la solicitud se cierra. No se puede deshacer.',
+    confirmLabel: 'Certificar solicitud',
+  },
+} as const satisfies Readonly<Record<string, Pregunta>>;
+
+type PasoPreguntado = keyof typeof PREGUNTAS;
+
+/** Those that level 2 asks in other words: the entity accepts a report, not definitions. */
+const DE_NIVEL_DOS: Readonly<Partial<Record<PasoPreguntado, Pregunta>>> = {
+  presentar: {
+    title: '¿Presentar a la entidad?',
+    message: 'La entidad aprobará u observará el informe del banco, que queda como está.',
+    confirmLabel: 'Presentar a la entidad',
+  },
+  aprobar: {
+    title: '¿Aprobar el informe?',
+    message: 'Su entidad acepta lo que el banco encontró. El ministerio lo repite antes de certificar.',
+    confirmLabel: 'Aprobar informe',
+  },
+  certificar: {
+    title: '¿Certificar la solicitud?',
+    message:
+      'El banco se ejecuta otra vez. Si encuentra lo mismo que aprobó la entidad, el servicio queda en Evaluado Nivel 2 y la solicitud se cierra. No se puede deshacer.',
+    confirmLabel: 'Certificar solicitud',
+  },
+};
+
+const MOTIVOS = {
+  devolver: {
+    title: '¿Devolver la solicitud?',
+    label: 'Motivo',
+    message: 'La entidad leerá qué debe corregir y podrá radicarla de nuevo.',
+    confirmLabel: 'Devolver',
+    tone: 'warn',
+  },
+  observar: {
+    title: '¿Observar la conceptualización?',
+    label: 'Observación',
+    message: 'Vuelve a conceptualización; el consultor leerá lo que su entidad observó.',
+    confirmLabel: 'Observar',
+    tone: 'warn',
+  },
+  reabrir: {
+    title: '¿Reabrir la solicitud?',
+    label: 'Motivo',
+    message:
+      'Vuelve al consultor; lo que la entidad aprobó deja de valer, y ambos hechos quedan en el historial.',
+    confirmLabel: 'Reabrir',
+    tone: 'warn',
+  },
+  rechazar: {
+    title: '¿Rechazar la solicitud?',
+    label: 'Motivo',
+    message: 'Se cierra y la entidad leerá el motivo. No se puede deshacer.',
+    confirmLabel: 'Rechazar',
+    tone: 'warn',
+  },
+  cancelar: {
+    title: '¿Cancelar la solicitud?',
+    label: 'Motivo',
+    message: 'Se cierra sin certificar el servicio. No se puede deshacer.',
+    confirmLabel: 'Cancelar solicitud',
+    tone: 'warn',
+  },
+} as const satisfies Readonly<Record<string, PreguntaPorMotivo>>;
+
+type PasoConMotivo = keyof typeof MOTIVOS;
+
+const OBSERVAR_NIVEL_DOS: PreguntaPorMotivo = {
+  title: '¿Observar el informe?',
+  label: 'Observación',
+  message: 'Vuelve a evaluación; el consultor leerá lo que su entidad observó.',
+  confirmLabel: 'Observar',
+  tone: 'warn',
+};
+
+/** What is asked before a step that gives no reason; undefined for one that gives one. */
+export function findPregunta(paso: string, nivel: Nivel): Pregunta | undefined {
+  if (!isPreguntado(paso)) return undefined;
+  return (nivel === 2 ? DE_NIVEL_DOS[paso] : undefined) ?? PREGUNTAS[paso];
+}
+
+/** What is asked before a step that says why; undefined for one that gives no reason. */
+export function findPreguntaPorMotivo(paso: string, nivel: Nivel): PreguntaPorMotivo | undefined {
+  if (!isConMotivo(paso)) return undefined;
+  return nivel === 2 && paso === 'observar' ? OBSERVAR_NIVEL_DOS : MOTIVOS[paso];
+}
+
+const isPreguntado = (paso: string): paso is PasoPreguntado => paso in PREGUNTAS;
+const isConMotivo = (paso: string): paso is PasoConMotivo => paso in MOTIVOS;

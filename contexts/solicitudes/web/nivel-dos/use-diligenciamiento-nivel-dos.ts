@@ -1,0 +1,131 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { type AutosavedDraft, useAutosavedDraft } from '@marco/web-kit/autosaved-draft';
+import { openFailure, openValidationErrors, presentMessage } from '@marco/web-kit/failure-modal';
+import { useModal } from '@marco/web-kit/modal';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Solicitud, updateSolicitudNivelDosEndpoint } from '../../contract/index.ts';
+import { toSolicitudKey } from '../use-solicitud.ts';
+import { getNivelDos } from './get-nivel-dos.ts';
+import { listDistintasNivelDos } from './list-distintas-nivel-dos.ts';
+import {
+  type ErroresNivelDos,
+  findErroresNivelDos,
+  listCambiadasNivelDos,
+  NOMBRES_NIVEL_DOS,
+  type ParteEscrita,
+  toCambiosNivelDos,
+  toValoresNivelDos,
+  type ValoresNivelDos,
+} from './valores-nivel-dos.ts';
+
+/** Pause in the typing after which it is saved. */
+const PAUSA_MS = 3_000;
+
+const MOTIVOS = { broken: 'complete los campos señalados', conflict: 'otra persona cambió la solicitud' };
+
+/** What is being written of a request of level 2. */
+export interface DiligenciamientoNivelDos extends AutosavedDraft<ValoresNivelDos, Solicitud> {
+  readonly errores: ErroresNivelDos;
+  readonly wasTried: boolean;
+  /** Somebody pressed for it. */
+  readonly isSaving: boolean;
+  /** When it was saved last on this screen. */
+  readonly guardadoEn: Date | null;
+  /**
+   * Saves the changes.
+   *
+   * @param partial saves what can be saved and leaves the rest in the form, without a message
+   * @returns the request as it is now; null where it could not be saved and the person was told why
+   */
+  readonly save: (partial?: boolean) => Promise<Solicitud | null>;
+}
+
+/** The draft of a request of level 2, or a returned one: it is stored from its first moment, and saved while it is written. */
+export function useDiligenciamientoNivelDos(
+  guardada: Solicitud,
+  inicial: ValoresNivelDos,
+): DiligenciamientoNivelDos {
+  const api = useApi();
+  const modals = useModal();
+  const queries = useQueryClient();
+  const [isSaving, setSaving] = useState(false);
+  const [guardadoEn, setGuardadoEn] = useState<Date | null>(null);
+  const [wasTried, setTried] = useState(false);
+
+  function show(solicitud: Solicitud): void {
+    queries.setQueryData(toSolicitudKey(solicitud.id), solicitud);
+  }
+
+  const draft = useAutosavedDraft<ValoresNivelDos, Solicitud>({
+    initial: inicial,
+    stored: guardada,
+    pauseMs: PAUSA_MS,
+    reasons: MOTIVOS,
+    listChanged: listCambiadasNivelDos,
+    listSendable: (valores, cambiadas) => {
+      const rotas = findErroresNivelDos(valores);
+      return cambiadas.filter((parte) => rotas[parte] === undefined);
+    },
+    canSave: ({ acciones }) => acciones.editar.allowed,
+    save: async ({ values, fields }, { id }, options) => {
+      const saved = await api.call<typeof updateSolicitudNivelDosEndpoint>(
+        { method: 'PUT', path: '/solicitud/nivel-dos/{id}' },
+        { params: { id: String(id) }, body: toCambiosNivelDos(values, fields) },
+        options,
+      );
+      show(saved);
+      setGuardadoEn(new Date());
+      await queries.invalidateQueries({ queryKey: ['solicitudes', 'servicios'], refetchType: 'none' });
+      return saved;
+    },
+    toValues: (actual) => toValoresNivelDos(getNivelDos(actual)),
+    compare: (actual, { values }) => listDistintasNivelDos(values, getNivelDos(actual)),
+    theirs: 'merged',
+    onTheirs: show,
+  });
+
+  async function send(partial: boolean): Promise<Solicitud | null> {
+    const { values, stored } = draft.read();
+    const rotas = Object.entries(findErroresNivelDos(values)) as [ParteEscrita, string][];
+    setTried(rotas.length > 0);
+    if (rotas.length > 0 && !partial) {
+      // While the reasons are shown, nothing is being saved.
+      setSaving(false);
+      await openValidationErrors(
+        modals,
+        rotas.map(([parte, mensaje]) => presentMessage(NOMBRES_NIVEL_DOS[parte], mensaje)),
+      );
+      return null;
+    }
+    const fields = draft.listReady();
+    if (stored === null || fields.length === 0) return stored;
+    // Nothing is saved while the person decides.
+    return draft.send(stored, { values, fields }, ({ kind }) => setSaving(kind === 'saving'));
+  }
+
+  return {
+    ...draft,
+    errores: findErroresNivelDos(draft.values),
+    wasTried,
+    isSaving,
+    guardadoEn,
+    follow: (solicitud, kept) => {
+      draft.follow(solicitud, kept);
+      show(solicitud);
+      setGuardadoEn(new Date());
+    },
+    save: async (partial = false) => {
+      setSaving(true);
+      try {
+        return await draft.inTurn(() => send(partial)).finally(() => setSaving(false));
+      } catch (error) {
+        await openFailure(modals, error);
+        return null;
+      } finally {
+        // What was written meanwhile, or could not be saved.
+        draft.saveLeft();
+      }
+    },
+  };
+}

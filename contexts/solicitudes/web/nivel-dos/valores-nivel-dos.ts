@@ -1,0 +1,127 @@
+import { isSameData } from '@marco/web-kit/ruled-form';
+import type { CambiosNivelDos, CampoNivelDos, DocumentoSolicitud, NivelDos } from '../../contract/index.ts';
+import { DIRECCION_PRUEBAS, isDireccionPruebas, type TecnologiaServicio } from '../../contract/terms.ts';
+
+/** A text for each field of the messages, by the id of the field; a field without one is absent. */
+export type PorCampo = Readonly<Record<number, string>>;
+
+/** The values of the form of level 2: texts, empty if there is no value. */
+export interface ValoresNivelDos {
+  readonly tecnologia: TecnologiaServicio | '';
+  readonly contrato: DocumentoSolicitud | null;
+  readonly urlPruebas: string;
+  /** Where each field is in the contract. */
+  readonly vinculos: PorCampo;
+  /** Why a petition accepts less than the element; empty while nobody said. */
+  readonly diferencias: PorCampo;
+  readonly constancia: {
+    readonly responsable: string;
+    readonly cargo: string;
+    readonly fecha: string;
+    readonly documento: DocumentoSolicitud | null;
+  };
+  readonly observaciones: string;
+}
+
+export type ParteEscrita = keyof ValoresNivelDos;
+
+/** What each part is called in messages, in the order of the form. */
+export const NOMBRES_NIVEL_DOS: Readonly<Record<ParteEscrita, string>> = {
+  contrato: 'Contrato',
+  tecnologia: 'Tecnología',
+  urlPruebas: 'Dirección de prueba',
+  vinculos: 'Lugares en el contrato',
+  diferencias: 'Diferencias declaradas',
+  constancia: 'Constancia de la entidad',
+  observaciones: 'Observaciones',
+};
+
+const PARTES = Object.keys(NOMBRES_NIVEL_DOS) as ParteEscrita[];
+
+/** Files of a contract of SOAP: a WSDL, or a package of it with its schemas. */
+const DE_SOAP = /\.(wsdl|zip)$/i;
+
+/** What a contract is written in, as its name says. */
+export function toTecnologia({ nombre }: DocumentoSolicitud): TecnologiaServicio {
+  return DE_SOAP.test(nombre) ? 'soap' : 'rest';
+}
+
+/** Every field of the messages, operation by operation. */
+export function listCamposDe(arbol: NivelDos['arbol']): readonly CampoNivelDos[] {
+  return arbol.flatMap(({ mensajes }) => mensajes.flatMap(({ campos }) => campos));
+}
+
+/** The form of a stored request. */
+export function toValoresNivelDos(nivelDos: NivelDos): ValoresNivelDos {
+  const { tecnologia, contrato, urlPruebas, arbol, constancia, observaciones } = nivelDos;
+  const campos = listCamposDe(arbol);
+  const pick = (parte: 'vinculo' | 'diferencia'): PorCampo =>
+    Object.fromEntries(campos.flatMap(({ id, [parte]: texto }) => (texto === null ? [] : [[id, texto]])));
+  return {
+    tecnologia: tecnologia ?? '',
+    contrato,
+    urlPruebas,
+    vinculos: pick('vinculo'),
+    diferencias: pick('diferencia'),
+    constancia: { ...constancia, fecha: constancia.fecha ?? '' },
+    observaciones,
+  };
+}
+
+/** What cannot be sent as it is: the first broken rule of each part. */
+export type ErroresNivelDos = Readonly<Partial<Record<ParteEscrita, string>>>;
+
+/** Why parts of the form cannot be saved, even as a draft, by the rules that the server uses. */
+export function findErroresNivelDos({ urlPruebas }: ValoresNivelDos): ErroresNivelDos {
+  return isDireccionPruebas(urlPruebas.trim()) ? {} : { urlPruebas: DIRECCION_PRUEBAS };
+}
+
+/** Parts of the form that differ from what is stored. */
+export function listCambiadasNivelDos(
+  valores: ValoresNivelDos,
+  guardados: ValoresNivelDos,
+): readonly ParteEscrita[] {
+  const ahora = toCambiosNivelDos(valores, PARTES);
+  const antes = toCambiosNivelDos(guardados, PARTES);
+  return PARTES.filter((parte) => {
+    const clave = toClave(parte);
+    return !isSameData(ahora[clave], antes[clave]);
+  });
+}
+
+/** What a part is called in the call that changes it. */
+const toClave = (parte: ParteEscrita): keyof CambiosNivelDos =>
+  parte === 'contrato' ? 'contratoArchivoId' : parte;
+
+/** The changed parts as they are sent; a list is sent completely. */
+export function toCambiosNivelDos(
+  valores: ValoresNivelDos,
+  partes: readonly ParteEscrita[],
+): CambiosNivelDos {
+  const { tecnologia, contrato, urlPruebas, constancia, observaciones } = valores;
+  const { responsable, cargo, fecha, documento } = constancia;
+  // Ids come from the lists of the server.
+  const todos = {
+    tecnologia: tecnologia || null,
+    contratoArchivoId: contrato?.idArchivo ?? null,
+    urlPruebas: urlPruebas.trim(),
+    vinculos: toLista(valores.vinculos, 'ruta'),
+    diferencias: toLista(valores.diferencias, 'motivo'),
+    constancia: {
+      responsable: responsable.trim(),
+      cargo: cargo.trim(),
+      fecha: fecha || null,
+      archivoId: documento?.idArchivo ?? null,
+    },
+    observaciones: observaciones.trim(),
+  } as Required<CambiosNivelDos>;
+  return Object.fromEntries(partes.map(toClave).map((clave) => [clave, todos[clave]]));
+}
+
+/** Those that say something, by field: the order in which they were written is none. */
+function toLista<Nombre extends string>(textos: PorCampo, nombre: Nombre) {
+  return Object.entries(textos)
+    .map(([campoId, texto]) => ({ campoId: Number(campoId), [nombre]: texto.trim() }))
+    .filter((fila) => fila[nombre] !== '')
+    .sort((one, other) => Number(one.campoId) - Number(other.campoId));
+}

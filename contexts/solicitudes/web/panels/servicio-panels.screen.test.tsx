@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
+import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { sampleListada } from '../../testing/solicitud-sample.ts';
+import { servicioPanels } from './servicio-panels.tsx';
+
+const NIVEL_DOS = { servicioVersionId: 51, enCurso: null, solicitar: ALLOWED };
+
+/** The panel of a servicio whose level 2 stands so; null where it is of another entity. */
+function open(nivelDos: object | null, versionId: number | null = 51) {
+  const { fake, callsTo } = createFakeServer(({ address }) =>
+    address === 'POST /solicitud/servicios'
+      ? {
+          servicios: nivelDos === null ? [] : [{ id: 21, nombre: 'Pasaportes', descripcion: '', nivelDos }],
+          total: 1,
+        }
+      : undefined,
+  );
+  const panels = servicioPanels.map(({ order, Panel }) => (
+    <Panel key={order} servicioId={21} versionId={versionId} activo />
+  ));
+  const { site } = createTestSite({
+    routes: [{ path: '/', element: <main>{panels}</main> }],
+    address: '/',
+    fake,
+  });
+  return { sent: () => callsTo('POST /solicitud/servicios').map(({ body }) => body), ...render(site) };
+}
+
+describe('level 2 in the page of a servicio', () => {
+  it('[AREA-05] is asked for where the version on show may be', async () => {
+    const { sent, container } = open(NIVEL_DOS);
+    const link = await screen.findByRole('link', { name: 'Solicitar nivel 2' });
+    expect(link.getAttribute('href')).toBe('/app/level/process-levelservices/nivel-dos/new?servicio=21');
+    expect(sent()).toEqual([{ servicioId: 21 }]);
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+
+  it.each([
+    ['borrador', null, 'Continuar la solicitud', '/app/level/process-levelservices/nivel-dos/7'],
+    ['en-evaluacion', 'LCI-N2-2026-000017', 'Ver la solicitud', '/app/level/process-levelconsult/7'],
+  ])('[AREA-05] with one in %s leads to it', async (estado, radicado, name, href) => {
+    open({ ...NIVEL_DOS, enCurso: { ...sampleListada, nivel: 2, estado, radicado } });
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+  });
+
+  it('[AREA-05] that may not be asked for says why', async () => {
+    open({ ...NIVEL_DOS, solicitar: refuseWith('Su rol no prepara solicitudes.') });
+    const button = await screen.findByRole('button', { name: 'Solicitar nivel 2' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it.each([
+    ['of another entity', null, 51],
+    ['of another version', NIVEL_DOS, 52],
+  ])('[AREA-05] says nothing of a servicio %s', async (_, nivelDos, versionId) => {
+    const { sent } = open(nivelDos, versionId);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(screen.queryByText(/nivel 2/i)).toBeNull();
+  });
+
+  it('[AREA-05] asks the server nothing without a version', () => {
+    expect(open(NIVEL_DOS, null).sent()).toEqual([]);
+  });
+});
