@@ -100,9 +100,14 @@ export function toDireccionEstado(base: string, proposito: keyof typeof PROPOSIT
   return `${base}/estados/${proposito}/${lista}`;
 }
 
-/** Where the report of the banco de conformidad stands, for anybody. */
+/** Where anybody reads the report of the banco de conformidad. */
 export function toDireccionInforme(base: string, id: string): string {
   return `${base}/informes/${id}`;
+}
+
+/** Where its document stands, byte by byte as the certificate vouches for it. */
+export function toDireccionDocumento(base: string, id: string): string {
+  return `${base}/api-public/informes/${id}?formato=documento`;
 }
 
 /** What was found, without the digest of the document: that stands beside its address. */
@@ -114,7 +119,7 @@ function presentConformidad({ informe, ...hallado }: ConformidadCertificada): Do
 function presentRelacionados({ informe }: ConformidadCertificada, base: string): readonly Documento[] {
   return [
     {
-      id: toDireccionInforme(base, informe.id),
+      id: toDireccionDocumento(base, informe.id),
       mediaType: 'application/json',
       digestSRI: informe.digestSRI,
     },

@@ -165,7 +165,7 @@ describe('golden credentials', () => {
     });
     expect(dos.relatedResource).toEqual([
       {
-        id: `${emisorDorado.base}/informes/${informe.id}`,
+        id: `${emisorDorado.base}/api-public/informes/${informe.id}?formato=documento`,
         mediaType: 'application/json',
         digestSRI: informe.digestSRI,
       },

@@ -1,21 +1,16 @@
 import { PAPEL_MENSAJE } from '@marco/servicios/terms';
 import type { CertificadoPublico } from '../../contract/index.ts';
+import { toDireccionInforme } from '../../rules/credencial.ts';
 import { presentConteos } from '../../rules/textos-certificado.ts';
 import styles from './certificado.module.css';
-
-/** Where the report stands, as the signed credential says it. */
-function findDireccionInforme({ credencial }: CertificadoPublico): string | undefined {
-  const relacionados = credencial['relatedResource'];
-  const [informe] = Array.isArray(relacionados) ? relacionados : [];
-  return typeof informe?.id === 'string' ? informe.id : undefined;
-}
 
 /** What the banco found of the servicio that was built, and the digests of what it tried out; nothing for level 1. */
 export function ConformidadCertificada({ certificado }: { readonly certificado: CertificadoPublico }) {
   const { conformidad } = certificado;
   if (conformidad === null) return null;
   const { contratoSha256, informe, mensajes } = conformidad;
-  const direccion = findDireccionInforme(certificado);
+  // Where it was issued, as the signed credential says.
+  const base = String(certificado.credencial['id']).split('/certificados/')[0] ?? '';
   return (
     <>
       <dl className={styles['datos']} aria-label="Lo que comprobó el banco de conformidad">
@@ -28,7 +23,7 @@ export function ConformidadCertificada({ certificado }: { readonly certificado: 
         <div>
           <dt>Informe</dt>
           <dd>
-            {direccion === undefined ? null : <a href={direccion}>Ver el informe del banco</a>}
+            <a href={toDireccionInforme(base, informe.id)}>Ver el informe del banco</a>
             <small className={styles['huella']}>SHA-256 {informe.huella}</small>
           </dd>
         </div>

@@ -78,7 +78,10 @@ it('[AREA-05] of level 2 says what the banco found, by its digests, with the way
   const { container } = open({
     nivel: 2,
     conformidad: { ...conformidadDePrueba, mensajes: [...conformidadDePrueba.mensajes] },
-    credencial: { issuer: 'did:web:marco.example', relatedResource: [{ id: informe }] },
+    credencial: {
+      issuer: 'did:web:marco.example',
+      id: 'https://marco.example/certificados/00000000000000011',
+    },
     pdf: { bytes: 100, sha256: 'a'.repeat(64) },
   });
   const hallado = await screen.findByLabelText('Lo que comprobó el banco de conformidad');
