@@ -114,7 +114,8 @@ test('[GEN-02] from 1024 px on the header of a visitor stands in one line, and i
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/banco-conformidad');
     const banner = page.getByRole('banner');
-    const entries = banner.getByRole('navigation', { name: 'Principal' }).locator(':scope > a, :scope > div > button');
+    const menu = banner.getByRole('navigation', { name: 'Principal' });
+    const entries = menu.locator(':scope > a, :scope > div > button');
     const boxes = await Promise.all((await entries.all()).map((entry) => entry.boundingBox()));
     expect(boxes).toHaveLength(4);
     for (const box of boxes) expect(box?.height, `${width} px`).toBeLessThanOrEqual(44);
