@@ -107,6 +107,26 @@ test('[AREA-05] what was filed shows a mark, and its two ways on stand apart', a
   await expect(main.locator('svg circle[stroke="var(--ok)"]')).toBeVisible();
 });
 
+test('[GEN-02] from 1024 px on the header of a visitor stands in one line, and its tools open inside the window', async ({
+  page,
+}) => {
+  for (const width of [1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/banco-conformidad');
+    const banner = page.getByRole('banner');
+    const menu = banner.getByRole('navigation', { name: 'Principal' });
+    const entries = menu.locator(':scope > a, :scope > div > button');
+    const boxes = await Promise.all((await entries.all()).map((entry) => entry.boundingBox()));
+    expect(boxes).toHaveLength(4);
+    for (const box of boxes) expect(box?.height, `${width} px`).toBeLessThanOrEqual(44);
+    const brand = await banner.getByRole('link').first().boundingBox();
+    expect(boxes[0]?.x, `${width} px`).toBeGreaterThanOrEqual((brand?.x ?? 0) + (brand?.width ?? 0));
+    await banner.getByRole('button', { name: 'Herramientas' }).click();
+    const tool = await banner.getByRole('link', { name: 'Comprobar un certificado' }).boundingBox();
+    expect((tool?.x ?? 0) + (tool?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
 test('[AREA-05] at every width the line of life breaks no word, and what a servicio may ask for is in sight', async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ export function toCertificado(codigo: string): string {
   return `/certificados/${codigo}`;
 }
 
-/** One certificate among those a person may read. */
+/** One certificate among those a person may read, by its number or by that of its request. */
 export function toCertificadoEnLista(numero: string): string {
   return `${certificadosPaths.home}?texto=${numero}`;
 }

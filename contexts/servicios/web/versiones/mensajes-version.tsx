@@ -32,8 +32,7 @@ const COLUMNAS: readonly StackedColumn<CampoMensajeServicio>[] = [
     label: 'Elemento de dato',
     cell: ({ elemento: { versionId, nombre, numero } }) => (
       <Link to={toVersionElemento(versionId)}>
-        {nombre}, versión{'\u00a0'}
-        {numero}
+        {nombre}, <span className={styles['version']}>versión {numero}</span>
       </Link>
     ),
   },

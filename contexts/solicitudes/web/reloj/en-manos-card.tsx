@@ -1,6 +1,8 @@
+import { toCertificadoEnLista } from '@marco/certificados/paths';
 import { Card } from '@marco/web-kit/card';
 import { formatLongDate } from '@marco/web-kit/format';
 import { CircleCheck, Hand } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
 import { CAUSA_SUSPENSION, type EstadoSolicitud } from '../../contract/terms.ts';
 import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
@@ -68,9 +70,9 @@ function presentQuien(solicitud: Solicitud): string {
   return desde === undefined ? texto : `${texto} desde el ${formatLongDate(desde)}`;
 }
 
-/** Why it was returned or stands still, and what is missing. */
+/** Why it was returned or stands still, what is missing, and what came of it. */
 function Detalle({
-  solicitud: { estado, pasos, pendientes, suspension },
+  solicitud: { estado, pasos, pendientes, radicado, suspension },
 }: {
   readonly solicitud: Solicitud;
 }) {
@@ -78,6 +80,11 @@ function Detalle({
   return (
     <>
       {vuelta ? <p>Devuelta por el ministerio: {vuelta.motivo}</p> : null}
+      {estado === 'certificada' && radicado !== null ? (
+        <p>
+          <Link to={toCertificadoEnLista(radicado)}>Ver el certificado</Link>
+        </p>
+      ) : null}
       {suspension === null ? null : (
         <p>
           {CAUSA_SUSPENSION[suspension.causa]}: {suspension.motivo}

@@ -68,6 +68,12 @@ describe('the clock on the page of a request', () => {
     expect(screen.queryByText('Lo más probable')).toBeNull();
   });
 
+  it('[AREA-05] one that was certified leads to its certificate', async () => {
+    open({ ...sampleSolicitud, estado: 'certificada', cerradaEn: '2026-11-20', plazo: null });
+    const link = await screen.findByRole('link', { name: 'Ver el certificado' });
+    expect(link.getAttribute('href')).toBe(`/app/certificados?texto=${sampleSolicitud.radicado}`);
+  });
+
   it('[AREA-05] it may fail alone', async () => {
     open(running, ({ address }) => (address === RELOJ ? new Response(null, { status: 500 }) : undefined));
     expect(await screen.findByText('No fue posible cargar el reloj de la solicitud')).toBeTruthy();
