@@ -1,6 +1,6 @@
 import { type Caller, createProcessPool, ProcessError } from '@marco/server-kit';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
-import { findFormato } from './read-texto.ts';
+import { findFormatoDeBytes } from './find-formato.ts';
 import { createRechazo } from './worker/informes.ts';
 import type { Informe, Tarea } from './worker/tarea.ts';
 
@@ -54,13 +54,10 @@ export function createValidationPool({
         if (!(error instanceof ProcessError)) throw error;
         if (error.failure === 'busy') throw new PoolBusyError();
         return createRechazo(
-          toFormato(tarea),
+          tarea.formato ?? findFormatoDeBytes(tarea.mensaje),
           error.failure === 'time' ? 'TIEMPO_AGOTADO' : 'MEMORIA_AGOTADA',
         );
       }
     },
   };
 }
-
-const toFormato = ({ formato, mensaje }: Tarea) =>
-  formato ?? findFormato(new TextDecoder().decode(mensaje.subarray(0, 1000)));
