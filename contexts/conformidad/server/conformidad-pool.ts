@@ -1,4 +1,5 @@
-import { type Caller, createProcessPool, ProcessError } from '@marco/server-kit';
+import { BoundedPool, type Caller, refuse } from '@marco/server-kit';
+import { conformidadErrors } from '../contract/conformidad.errors.ts';
 import { LIMITES_CONTRATO } from '../contract/conformidad.terms.ts';
 import type { RechazoContrato } from '../rules/contrato/contrato-leido.ts';
 import type { InformeSellado, TareaConformidad } from './worker/tarea.ts';
@@ -19,16 +20,14 @@ export interface SegundosContrato {
 }
 
 /** More contracts wait than can be attended. */
-export class BancoOcupadoError extends Error {
-  override readonly name = 'BancoOcupadoError';
-}
+export const refuseOcupado = () => refuse(conformidadErrors, 'BANCO_OCUPADO');
 
 export interface ConformidadPool {
   /**
    * Reads and checks a contract in a process of its own, which is ended when it takes too long or too much memory:
    * then the report says so.
    *
-   * @throws BancoOcupadoError
+   * @throws BANCO_OCUPADO
    */
   check(tarea: TareaConformidad, caller: Caller): Promise<InformeSellado>;
 }
@@ -37,25 +36,19 @@ export function createConformidadPool({
   segundos,
   segundosSinSesion,
 }: SegundosContrato = LIMITES_CONTRATO): ConformidadPool {
-  const pool = createProcessPool<TareaConformidad, InformeSellado>({
+  const pool = new BoundedPool<TareaConformidad, InformeSellado>({
     module: new URL('./worker/conformidad-process.ts', import.meta.url),
     processes: PROCESOS,
     memoryMb: MEMORIA_MB,
     limitMs: segundos * 1000,
+    strangerLimitMs: segundosSinSesion * 1000,
     waiting: EN_ESPERA,
     waitingOfOne: EN_ESPERA_DE_UNO,
+    refuseBusy: refuseOcupado,
   });
   return {
-    check: async (tarea, caller) => {
-      const limitMs = 1000 * (caller.hasSession ? segundos : segundosSinSesion);
-      try {
-        return await pool.run(tarea, caller, { limitMs });
-      } catch (error) {
-        if (!(error instanceof ProcessError)) throw error;
-        if (error.failure === 'busy') throw new BancoOcupadoError();
-        return createInforme(tarea, { rechazo: explainFin(error.failure) });
-      }
-    },
+    check: (tarea, caller) =>
+      pool.run(tarea, caller, (failure) => createInforme(tarea, { rechazo: explainFin(failure) })),
   };
 }
 

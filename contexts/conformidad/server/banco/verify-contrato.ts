@@ -1,17 +1,17 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, type Caller, refuse, SharedPlaces, toCaller } from '@marco/server-kit';
+import { type CallContext, refuse, SharedPlaces, toCaller } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
 import type { InformeConformidad } from '../../contract/index.ts';
 import {
-  BancoOcupadoError,
   type ConformidadPool,
   createConformidadPool,
   EN_ESPERA_DE_UNO,
+  refuseOcupado,
 } from '../conformidad-pool.ts';
 import { getEsperado } from '../esperado/get-esperado.ts';
-import type { InformeSellado, TareaConformidad } from '../worker/tarea.ts';
+import type { InformeSellado } from '../worker/tarea.ts';
 import { readFormulario } from './read-formulario.ts';
 
 /** What checks contracts, and the places of each caller in all processes. */
@@ -56,24 +56,10 @@ export async function verifyContrato(
           { servicioId: servicio, versionId: version ?? null },
           toColombianDay(new Date()),
         );
-  return present(await runInPlace(banco, { contrato, esperado }, toCaller(context)));
-}
-
-async function runInPlace(
-  { pool, places }: Banco,
-  tarea: TareaConformidad,
-  caller: Caller,
-): Promise<InformeSellado> {
-  const place = await places.take(caller);
-  if (!place) throw refuse(conformidadErrors, 'BANCO_OCUPADO');
-  try {
-    return await pool.check(tarea, caller);
-  } catch (error) {
-    if (error instanceof BancoOcupadoError) throw refuse(conformidadErrors, 'BANCO_OCUPADO');
-    throw error;
-  } finally {
-    await place.leave();
-  }
+  const { pool, places } = banco;
+  const caller = toCaller(context);
+  const work = () => pool.check({ contrato, esperado }, caller);
+  return present(await places.runIn(caller, work, refuseOcupado));
 }
 
 /** As the wire has it: lists of its own. */
