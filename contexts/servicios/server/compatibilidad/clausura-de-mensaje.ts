@@ -11,6 +11,7 @@ import {
   writeMensajeXml,
 } from '@marco/esquemas/port';
 import type { FormaMensaje } from '../../contract/compatibilidad.terms.ts';
+import type { PapelMensaje } from '../../contract/versiones.terms.ts';
 import type {
   CampoComparable,
   ContenidoCampo,
@@ -36,6 +37,21 @@ export interface LugarDeMensaje {
   readonly dominio: string;
   /** Where the ids begin, for several messages in one package. */
   readonly primeraId?: number;
+}
+
+const PAPEL_EN_NOMBRE: Readonly<Record<PapelMensaje, string>> = {
+  peticion: 'Peticion',
+  respuesta: 'Respuesta',
+  error: 'Error',
+};
+
+/** Where a message of an operation belongs, by the name its schema has. */
+export function toLugarDeMensaje(servicioId: number, operacion: string, papel: PapelMensaje): LugarDeMensaje {
+  return {
+    identificador: `${operacion}${PAPEL_EN_NOMBRE[papel]}`,
+    carpeta: 'Integracion',
+    dominio: `Servicio${servicioId}`,
+  };
 }
 
 /** The closure of a message over the closure of the elements it carries. */
