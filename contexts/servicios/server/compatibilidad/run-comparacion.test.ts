@@ -56,9 +56,7 @@ it('[AREA-05] the comparison says the same in its own process, and this one goes
   await runComparacion(createTarea(1), ANA);
   const informes: unknown[] = [];
   expect(await countTurns(() => informes.push(computeCompatibilidad(tarea)))).toBe(0);
-  expect(
-    await countTurns(async () => informes.push(await runComparacion(tarea, ANA))),
-  ).toBeGreaterThan(100);
+  expect(await countTurns(async () => informes.push(await runComparacion(tarea, ANA)))).toBeGreaterThan(100);
   expect(informes[1]).toEqual(informes[0]);
   expect(informes[0]).toMatchObject({ veredictos: { lee: 'rompe' }, totalCambios: 1500 });
 });

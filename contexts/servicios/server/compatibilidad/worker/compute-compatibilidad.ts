@@ -23,7 +23,10 @@ export interface VersionComparada {
   readonly menor: number;
   readonly operaciones: readonly {
     readonly codigo: string;
-    readonly mensajes: readonly { readonly papel: PapelMensaje; readonly campos: readonly NodoComparable[] }[];
+    readonly mensajes: readonly {
+      readonly papel: PapelMensaje;
+      readonly campos: readonly NodoComparable[];
+    }[];
   }[];
 }
 
