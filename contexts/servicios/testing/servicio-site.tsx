@@ -2,7 +2,7 @@ import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
 import type { CompatibilidadVersiones, DetalleServicio, OperacionServicio } from '../contract/index.ts';
 import { createServiciosRoutes } from '../web/servicios.routes.ts';
 
-export const sampleServicio: DetalleServicio = {
+const sampleServicio: DetalleServicio = {
   servicioId: 21,
   nombre: 'Consulta de pasaportes',
   descripcion: 'Informa si un pasaporte está vigente.',

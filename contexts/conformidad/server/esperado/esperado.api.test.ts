@@ -188,15 +188,15 @@ describe('[AREA-05] what a contract of a servicio has to say', () => {
 
   it('is refused where its composites hold more than is compared, with the number: no part is taken for the whole', async () => {
     const { rows } = await sql<{ id: number; partes: number }>`
-      select version_id as id, count(*)::int as partes from elementos_componentes c
+      select v.id, count(*)::int as partes from elementos_componentes c
       join elementos_versiones v on v.id = c.version_id and v.estado = 'incorporado' and not v.es_abstracto
-      group by version_id order by count(*) desc limit 1`.execute(db());
+      group by v.id order by count(*) desc, v.id limit 1`.execute(db());
     const { id: elemento, partes } = rows[0] ?? { id: 0, partes: 1 };
     const createCon = (mayor: number, campos: number) =>
       addVersionConArbol(db(), {
         servicioId,
         mayor,
-        estado: 'en-elaboracion',
+        estado: 'estandarizada',
         operaciones: {
           consultar: {
             respuesta: Array.from({ length: campos }, (_, n) => ({ nombre: `parte${n}`, elemento })),
