@@ -109,11 +109,9 @@ export { createWholeList, type ListSource } from './http/whole-list.ts';
 export { startCountsExchange } from './limits/exchange-counts.ts';
 export { deleteOldCounts, SharedCounts } from './limits/shared-counts.ts';
 export { deleteOldPlaces, SharedPlaces } from './limits/shared-places.ts';
+export { BoundedPool } from './processes/bounded-pool.ts';
 export { type Caller, toCaller } from './processes/caller.ts';
-export {
-  createProcessPool,
-  ProcessError,
-} from './processes/process-pool.ts';
+export { createProcessPool } from './processes/process-pool.ts';
 export { deleteDoneWork } from './queue/delete-done-work.ts';
 export {
   addJob,

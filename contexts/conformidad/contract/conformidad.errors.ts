@@ -1,5 +1,6 @@
 import { defineErrors } from '@marco/contract-kit';
-import { LIMITES_CONTRATO, LIMITES_DECLARADO } from './conformidad.terms.ts';
+import { LOCALE } from '@marco/country/zone';
+import { LIMITES_CONTRATO, LIMITES_DECLARADO, MAXIMO_CAMPOS_ESPERADOS } from './conformidad.terms.ts';
 
 /** Refusals of the whole call; what is wrong with a contract is part of its report. */
 export const conformidadErrors = defineErrors({
@@ -24,6 +25,10 @@ export const conformidadErrors = defineErrors({
     status: 422,
     mensaje:
       'El servicio que eligió no tiene elementos de dato publicados con los cuales comparar. Compruebe el contrato sin elegir un servicio.',
+  },
+  SERVICIO_EXTENSO: {
+    status: 422,
+    mensaje: `Los mensajes del servicio que eligió llevan más de ${MAXIMO_CAMPOS_ESPERADOS.toLocaleString(LOCALE)} campos dentro de elementos compuestos: son demasiados para compararlos. Compruebe el contrato sin elegir un servicio, o divida el servicio.`,
   },
   CAMPO_AJENO: {
     status: 422,

@@ -31,6 +31,9 @@ export const LIMITES_DECLARADO = {
   reglas: 2000,
 } as const;
 
+/** Fields inside the composites of a servicio, which grow by powers where composites stand in composites. */
+export const MAXIMO_CAMPOS_ESPERADOS = 5000;
+
 export const VEREDICTOS = {
   favorable: 'Favorable',
   'con-observaciones': 'Favorable con observaciones',

@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { expect, it } from 'vitest';
 import { REST } from '../testing/dorados/dorado.ts';
-import { BancoOcupadoError, createConformidadPool, EN_ESPERA_DE_UNO } from './conformidad-pool.ts';
+import { createConformidadPool, EN_ESPERA_DE_UNO } from './conformidad-pool.ts';
 
 const ANA = { key: 'persona 1', hasSession: true };
 const tarea = { contrato: strToU8(REST), esperado: null };
@@ -25,7 +25,7 @@ it('[AREA-05] lets one caller wait with few contracts', { timeout: 60_000 }, asy
   const ends = await Promise.allSettled(
     Array.from({ length: EN_ESPERA_DE_UNO + 2 }, () => pool.check(tarea, ANA)),
   );
-  const refused = ends.filter((end) => end.status === 'rejected' && end.reason instanceof BancoOcupadoError);
+  const refused = ends.filter((end) => end.status === 'rejected' && end.reason.code === 'BANCO_OCUPADO');
   expect([ends.filter(({ status }) => status === 'fulfilled').length, refused.length]).toEqual([
     EN_ESPERA_DE_UNO + 1,
     1,

@@ -1,4 +1,5 @@
-import { type Caller, createProcessPool, ProcessError } from '@marco/server-kit';
+import { BoundedPool, type Caller, refuse } from '@marco/server-kit';
+import { conformidadErrors } from '../contract/conformidad.errors.ts';
 import { LIMITES_CONTRATO } from '../contract/conformidad.terms.ts';
 import type { RechazoContrato } from '../rules/contrato/contrato-leido.ts';
 import { proposeVinculosDe } from '../rules/vinculo-propuesto.ts';
@@ -28,28 +29,26 @@ export interface SegundosContrato {
 }
 
 /** More contracts wait than can be attended. */
-export class BancoOcupadoError extends Error {
-  override readonly name = 'BancoOcupadoError';
-}
+export const refuseOcupado = () => refuse(conformidadErrors, 'BANCO_OCUPADO');
 
 export interface ConformidadPool {
   /**
    * Reads and checks a contract in a process of its own, which is ended when it takes too long or too much memory:
    * then the report says so.
    *
-   * @throws BancoOcupadoError
+   * @throws BANCO_OCUPADO
    */
   check(tarea: TareaConformidad, caller: Caller): Promise<InformeSellado>;
   /**
    * Places of a contract for the fields of a servicio, in the same bounds; none where it takes too long or cannot be read.
    *
-   * @throws BancoOcupadoError
+   * @throws BANCO_OCUPADO
    */
   propose(tarea: TareaVinculos, caller: Caller): Promise<Respuestas['vinculos']>;
   /**
    * Validates a message against its schema, in the same bounds.
    *
-   * @throws BancoOcupadoError
+   * @throws BANCO_OCUPADO
    */
   verify(tarea: TareaMensaje, caller: Caller): Promise<MensajeVerificado>;
 }
@@ -58,13 +57,15 @@ export function createConformidadPool({
   segundos,
   segundosSinSesion,
 }: SegundosContrato = LIMITES_CONTRATO): ConformidadPool {
-  const pool = createProcessPool<TareaDelBanco, unknown>({
+  const pool = new BoundedPool<TareaDelBanco, unknown>({
     module: new URL('./worker/conformidad-process.ts', import.meta.url),
     processes: PROCESOS,
     memoryMb: MEMORIA_MB,
     limitMs: segundos * 1000,
+    strangerLimitMs: segundosSinSesion * 1000,
     waiting: EN_ESPERA,
     waitingOfOne: EN_ESPERA_DE_UNO,
+    refuseBusy: refuseOcupado,
   });
   /** @param explain what is answered where the process was ended */
   async function run<Clase extends TareaDelBanco['clase']>(
@@ -72,14 +73,7 @@ export function createConformidadPool({
     caller: Caller,
     explain: (rechazo: RechazoContrato) => Respuestas[Clase],
   ): Promise<Respuestas[Clase]> {
-    const limitMs = 1000 * (caller.hasSession ? segundos : segundosSinSesion);
-    try {
-      return (await pool.run(tarea, caller, { limitMs })) as Respuestas[Clase];
-    } catch (error) {
-      if (!(error instanceof ProcessError)) throw error;
-      if (error.failure === 'busy') throw new BancoOcupadoError();
-      return explain(explainFin(error.failure));
-    }
+    return (await pool.run(tarea, caller, (failure) => explain(explainFin(failure)))) as Respuestas[Clase];
   }
   return {
     check: (tarea, caller) =>

@@ -72,6 +72,6 @@ export const compareVersionesServicioEndpoint = defineEndpoint({
   },
   response: compatibilidadSchema,
   errors: serviciosErrors,
-  // The largest servicio takes about half a second of the process.
+  // The largest servicio takes about half a second of a process.
   ratePerMinute: 20,
 });

@@ -8,6 +8,11 @@ export const serviciosErrors = defineErrors({
     status: 409,
     mensaje: 'Las dos versiones deben ser del mismo servicio.',
   },
+  COMPARACION_DEMORADA: {
+    status: 422,
+    mensaje:
+      'Comparar las dos versiones tomó más tiempo o memoria de lo permitido y se detuvo. Divida el servicio: sus mensajes llevan demasiados campos.',
+  },
   SERVICIO_DE_OTRA_ENTIDAD: {
     status: 403,
     mensaje: 'Usted no puede cambiar los elementos que usa este servicio.',

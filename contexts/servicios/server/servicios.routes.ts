@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, createWholeList, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, createWholeList, type ServerModule, toCaller } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   closeElementoServicioEndpoint,
@@ -61,8 +61,12 @@ export function createServiciosModule({ database }: ServiciosDependencies): Serv
       ),
       bindEndpoint(computeServiciosPorEstadoEndpoint, () => countByEstado(database)),
       bindEndpoint(getServicioEndpoint, ({ params }) => getServicio(database, params.id)),
-      bindEndpoint(compareVersionesServicioEndpoint, ({ params, query }) =>
-        compareVersionesServicio(database, { desdeId: query.desde, hastaId: params.id }, query.lectura),
+      bindEndpoint(compareVersionesServicioEndpoint, ({ params, query }, context) =>
+        compareVersionesServicio(
+          database,
+          { desdeId: query.desde, hastaId: params.id, lectura: query.lectura },
+          toCaller(context),
+        ),
       ),
       bindEndpoint(listOperacionesServicioEndpoint, ({ params }) => getOperaciones(database, params.id)),
     ],

@@ -41,6 +41,25 @@ export class SharedPlaces {
     return undefined;
   }
 
+  /**
+   * Has work done in a place of its own.
+   *
+   * @throws what `refuseFull` gives where the caller holds all of its own
+   */
+  async runIn<Result>(
+    caller: { readonly key: string },
+    work: () => Promise<Result>,
+    refuseFull: () => Error,
+  ): Promise<Result> {
+    const place = await this.take(caller);
+    if (!place) throw refuseFull();
+    try {
+      return await work();
+    } finally {
+      await place.leave();
+    }
+  }
+
   async #insert(caller: string, lease: string): Promise<boolean> {
     const { rows } = await sql`
       insert into work_places as held (kind, caller, place, lease, ends_at)

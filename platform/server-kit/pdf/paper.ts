@@ -22,6 +22,7 @@ export const COLOR = {
   deep: '#004884',
   marine: '#3366cc',
   yellow: '#ffab00',
+  pale: '#d9e6f7',
   soft: '#eef3fb',
   line: '#c9d5e6',
   text: '#1f2937',

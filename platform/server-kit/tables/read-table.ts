@@ -1,12 +1,12 @@
 import type { TableRow } from '@marco/contract-kit/table-records';
 import { refuseCommon } from '../http/app-error.ts';
+import { BoundedPool } from '../processes/bounded-pool.ts';
 import type { Caller } from '../processes/caller.ts';
-import { createProcessPool, ProcessError } from '../processes/process-pool.ts';
 import type { TableTask } from './parse-table.ts';
 import type { TableResult } from './table-process.ts';
 import { UnreadableTable } from './unreadable-table.ts';
 
-const pool = createProcessPool<TableTask, TableResult>({
+const pool = new BoundedPool<TableTask, TableResult>({
   module: new URL('./table-process.ts', import.meta.url),
   processes: 2,
   memoryMb: 256,
@@ -14,6 +14,7 @@ const pool = createProcessPool<TableTask, TableResult>({
   limitMs: 10_000,
   waiting: 20,
   waitingOfOne: 3,
+  refuseBusy: () => refuseCommon('SERVICIO_OCUPADO'),
 });
 
 /**
@@ -24,17 +25,9 @@ const pool = createProcessPool<TableTask, TableResult>({
  * @throws UnreadableTable, SERVICIO_OCUPADO
  */
 export async function readTable(task: TableTask, caller: Caller): Promise<readonly TableRow[]> {
-  const result = await parseElsewhere(task, caller);
+  const result = await pool.run(task, caller, (failure) => {
+    throw new UnreadableTable(failure === 'time' ? 'too-slow' : 'too-large');
+  });
   if ('rows' in result) return result.rows;
   throw new UnreadableTable(result.reason, result.line);
-}
-
-async function parseElsewhere(task: TableTask, caller: Caller): Promise<TableResult> {
-  try {
-    return await pool.run(task, caller);
-  } catch (error) {
-    if (!(error instanceof ProcessError)) throw error;
-    if (error.failure === 'busy') throw refuseCommon('SERVICIO_OCUPADO');
-    throw new UnreadableTable(error.failure === 'time' ? 'too-slow' : 'too-large');
-  }
 }

@@ -1,5 +1,5 @@
 import { LOCALE } from '@marco/country/zone';
-import { COLOR, EMBEDDED_FONTS, MEASURE, PdfWriter } from '@marco/server-kit/pdf';
+import { COLOR, dressPages, EMBEDDED_FONTS, PdfWriter } from '@marco/server-kit/pdf';
 import { create as createQr } from 'qrcode';
 import { ADJUNTO_CREDENCIAL } from '../../contract/terms.ts';
 import { type CertificadoImpreso, presentTextosCertificado } from '../../rules/textos-certificado.ts';
@@ -61,7 +61,14 @@ export async function createCertificadoPdf(impreso: CertificadoImpreso): Promise
     pdf.heading(2, 'Anexo: elementos de dato con su versión');
     pdf.table(ELEMENTOS, textos.elementos);
   }
-  return pdf.end((doc, page, pages) => dress(doc, impreso, `Página ${page} de ${pages}`));
+  return pdf.end(
+    dressPages({
+      product: impreso.producto,
+      institution: impreso.ministerio,
+      reference: { text: impreso.contenido.numero, size: 10.5, after: 0.66 },
+      foot: impreso.contenido.entidad.nombre,
+    }),
+  );
 }
 
 type Textos = ReturnType<typeof presentTextosCertificado>;
@@ -96,31 +103,4 @@ function drawQr(
           module + 0.02,
         );
   doc.fill('#000000');
-}
-
-/** Band with the name of the product and the number; the entidad and the page at the foot. */
-function dress(
-  doc: PDFKit.PDFDocument,
-  { producto, ministerio, contenido }: CertificadoImpreso,
-  pagina: string,
-): void {
-  const { margin, band } = MEASURE;
-  const { width, height } = doc.page;
-  const inner = width - 2 * margin;
-  doc.rect(0, 0, width, band).fill(COLOR.deep);
-  doc.rect(0, band, width, 3).fill(COLOR.yellow);
-  const left = { width: inner * 0.66, height: 14, ellipsis: true };
-  doc.font('bold').fontSize(11.5).fillColor(COLOR.white).text(producto, margin, 15, left);
-  doc.font('normal').fontSize(8.5).fillColor('#d9e6f7').text(ministerio, margin, 31, left);
-  doc.font('bold').fontSize(10.5).fillColor(COLOR.white);
-  doc.text(contenido.numero, margin + inner * 0.66, 20, { width: inner * 0.34, align: 'right' });
-  const foot = height - 42;
-  doc
-    .moveTo(margin, foot)
-    .lineTo(width - margin, foot)
-    .lineWidth(0.5)
-    .stroke(COLOR.line);
-  doc.font('normal').fontSize(8).fillColor(COLOR.muted);
-  doc.text(contenido.entidad.nombre, margin, foot + 8, { width: inner * 0.75, height: 10, ellipsis: true });
-  doc.text(pagina, margin + inner * 0.75, foot + 8, { width: inner * 0.25, align: 'right' });
 }

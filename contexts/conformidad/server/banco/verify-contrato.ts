@@ -16,7 +16,7 @@ interface ServicioDelContrato {
 /**
  * Checks a contract, by itself or with the messages of a servicio; nothing of it is kept.
  *
- * @throws VERSION_SIN_SERVICIO, SERVICIO_NO_ENCONTRADO, VERSION_NO_ENCONTRADA, SERVICIO_SIN_DATOS, BANCO_OCUPADO, and what the form lacks
+ * @throws VERSION_SIN_SERVICIO, SERVICIO_NO_ENCONTRADO, VERSION_NO_ENCONTRADA, SERVICIO_SIN_DATOS, SERVICIO_EXTENSO, BANCO_OCUPADO, and what the form lacks
  */
 export async function verifyContrato(
   banco: Banco,

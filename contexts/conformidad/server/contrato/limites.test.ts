@@ -61,6 +61,8 @@ it.each([
   ['JSON with a comma too many', '{"openapi": "3.1.0",\n"paths": {},\n}', 'C-01', 3, /./],
   ['nothing', '', 'C-01', 1, /vacío/],
   ['a document of UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0]), 'C-01', 1, /UTF-32/],
+  ['UTF-32 without a mark', Buffer.from([0x3c, 0, 0, 0, 0x61, 0, 0, 0]), 'C-01', 1, /UTF-32/],
+  ['one byte a letter that declares two', '<?xml version="1.0" encoding="UTF-16"?><a/>', 'C-01', 1, /UTF-16/],
   [
     'letters of another encoding',
     Buffer.from('openapi: 3.1.0\ninfo: a\xf1o\n', 'latin1'),

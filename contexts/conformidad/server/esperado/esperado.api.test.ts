@@ -186,6 +186,32 @@ describe('[AREA-05] what a contract of a servicio has to say', () => {
     });
   });
 
+  it('is refused where its composites hold more than is compared, with the number: no part is taken for the whole', async () => {
+    const { rows } = await sql<{ id: number; partes: number }>`
+      select v.id, count(*)::int as partes from elementos_componentes c
+      join elementos_versiones v on v.id = c.version_id and v.estado = 'incorporado' and not v.es_abstracto
+      group by v.id order by count(*) desc, v.id limit 1`.execute(db());
+    const { id: elemento, partes } = rows[0] ?? { id: 0, partes: 1 };
+    const createCon = (mayor: number, campos: number) =>
+      addVersionConArbol(db(), {
+        servicioId,
+        mayor,
+        estado: 'estandarizada',
+        operaciones: {
+          consultar: {
+            respuesta: Array.from({ length: campos }, (_, n) => ({ nombre: `parte${n}`, elemento })),
+          },
+        },
+      });
+    const extensa = await createCon(4, Math.ceil(5001 / partes));
+    await expect(getEsperado(db(), { servicioId, versionId: extensa }, DIA)).rejects.toMatchObject({
+      code: 'SERVICIO_EXTENSO',
+      mensaje: expect.stringContaining('más de 5.000 campos'),
+    });
+    const cabe = await getEsperado(db(), { servicioId, versionId: await createCon(5, 2) }, DIA);
+    expect(findCampos(cabe, 'consultar', 'respuesta')[1]?.hijos.length).toBeGreaterThanOrEqual(partes);
+  });
+
   it('is refused for a version of another servicio, and for a servicio that is none', async () => {
     const { rows } = await sql<{ id: number; servicio: number }>`
       select id, servicio_id as servicio from servicios_versiones where servicio_id <> ${servicioId} limit 1`.execute(

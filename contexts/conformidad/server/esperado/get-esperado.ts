@@ -14,6 +14,7 @@ import { buildArbol, listMensajes, type NodoComparable, type Rama } from '@marco
 import { OPERACION_PRINCIPAL, PAPELES_MENSAJE } from '@marco/servicios/terms';
 import type { Kysely } from 'kysely';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
+import { MAXIMO_CAMPOS_ESPERADOS } from '../../contract/conformidad.terms.ts';
 import { ESPACIO_ABIERTO } from '../../rules/contrato/espacio-valores.ts';
 import type { CampoEsperado, OperacionEsperada, ServicioEsperado } from '../../rules/esperado.ts';
 import { getServicioComparado, type ServicioComparado } from './get-servicio-comparado.ts';
@@ -30,8 +31,6 @@ import { toEspacioValores } from './to-espacio-valores.ts';
 
 /** Levels of composites that are looked into. */
 const NIVELES = 12;
-/** Fields inside composites: composites in composites grow by powers. */
-const MAXIMO_CAMPOS = 5000;
 
 type RamaIntercambiada = Rama<CampoIntercambiado>;
 
@@ -45,7 +44,7 @@ export interface Comparable {
  * What a contract of a servicio has to say: the operations and messages of one of its versions.
  *
  * @param dia day of the lists, AAAA-MM-DD in Colombia
- * @throws SERVICIO_NO_ENCONTRADO, VERSION_NO_ENCONTRADA, SERVICIO_SIN_DATOS
+ * @throws SERVICIO_NO_ENCONTRADO, VERSION_NO_ENCONTRADA, SERVICIO_SIN_DATOS, SERVICIO_EXTENSO
  */
 export async function getComparable(
   database: Kysely<DatabaseSchema>,
@@ -158,6 +157,7 @@ interface FormaCampo
 class Armador {
   private readonly clausura: Clausura;
   private readonly datos: Datos;
+  /** Fields inside composites. */
   private campos = 0;
 
   constructor(clausura: Clausura, datos: Datos) {
@@ -189,8 +189,6 @@ class Armador {
   private build(pieza: Pieza, forma: FormaCampo, nivel: number): CampoEsperado {
     const { versionId, identificador, oid, mayor, menor } = pieza;
     const estado = this.datos.estados.get(versionId);
-    const cabe = nivel < NIVELES && this.campos < MAXIMO_CAMPOS;
-    this.campos += 1;
     return {
       campoId: null,
       ...forma,
@@ -206,13 +204,16 @@ class Armador {
       vencidos: (this.datos.vencidos.get(versionId) ?? []).map(({ codigo, hasta }) => ({ codigo, hasta })),
       diferencia: false,
       anulable: false,
-      hijos: pieza.tipo === 'compuesto' && cabe ? this.listHijos(pieza, nivel) : [],
+      hijos: pieza.tipo === 'compuesto' && nivel < NIVELES ? this.listHijos(pieza, nivel) : [],
     };
   }
 
   /** Parts of a composite and of what it extends; of an abstract one nobody knows which extension comes. */
   private listHijos(pieza: Extract<Pieza, { tipo: 'compuesto' }>, nivel: number): CampoEsperado[] {
     if (pieza.abstracto) return [];
+    // A part of a servicio would be compared as if it were the whole.
+    this.campos += pieza.componentes.length;
+    if (this.campos > MAXIMO_CAMPOS_ESPERADOS) throw refuse(conformidadErrors, 'SERVICIO_EXTENSO');
     const base = pieza.baseId === null ? undefined : getPieza(this.clausura, pieza.baseId);
     const heredados =
       base?.tipo === 'compuesto' && nivel < NIVELES

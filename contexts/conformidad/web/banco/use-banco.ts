@@ -1,4 +1,5 @@
 import { useSession } from '@marco/acceso/widgets';
+import { findTextEncoding } from '@marco/contract-kit/text-encoding';
 import { clientError, type PreparedCall, readAnswer, useApi } from '@marco/web-kit/api-client';
 import { useEffect, useRef, useState } from 'react';
 import type { InformeConformidad } from '../../contract/index.ts';
@@ -87,6 +88,5 @@ async function sendContrato(
 async function readLineas(archivo: File): Promise<readonly string[] | null> {
   const bytes = new Uint8Array(await archivo.arrayBuffer());
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return null;
-  const esUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  return new TextDecoder(esUtf16 ? 'utf-16le' : 'utf-8').decode(bytes).split(/\r?\n/);
+  return new TextDecoder(findTextEncoding(bytes).label ?? 'utf-8').decode(bytes).split(/\r?\n/);
 }

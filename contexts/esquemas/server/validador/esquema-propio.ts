@@ -1,8 +1,9 @@
 import { isSystemEntry, isZip, readZip, refuse, ZipError, ZipLimitError } from '@marco/server-kit';
+import { readText } from '@marco/server-kit/read-text';
 import { validadorErrors } from '../../contract/validador.errors.ts';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
+import { findFormato } from './find-formato.ts';
 import type { MensajeRecibido } from './read-formulario.ts';
-import { findFormato, readTexto } from './read-texto.ts';
 import type { Esquema } from './worker/tarea.ts';
 
 const DECLARACION = /^(<\?xml\s[^>]*?)\sencoding\s*=\s*["'][\w.-]*["']/;
@@ -36,8 +37,8 @@ async function unpackXsd(zip: Buffer) {
 }
 
 function requireTexto(bytes: Uint8Array): string {
-  const leido = readTexto(bytes);
+  const leido = readText(bytes);
   // Decoded already: what it says of its encoding holds no longer.
-  if ('texto' in leido) return leido.texto.replace(DECLARACION, '$1');
+  if ('text' in leido) return leido.text.replace(DECLARACION, '$1');
   throw refuse(validadorErrors, 'ESQUEMA_ILEGIBLE');
 }

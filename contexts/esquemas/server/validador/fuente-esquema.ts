@@ -6,8 +6,8 @@ import type { FormatoMensaje } from '../../contract/validador.terms.ts';
 import { findVersionValidable } from './elemento-validable.queries.ts';
 import { createEsquemaDeElemento } from './esquema-elemento.ts';
 import { readEsquemaPropio } from './esquema-propio.ts';
+import { findFormatoDeBytes } from './find-formato.ts';
 import type { MensajeRecibido } from './read-formulario.ts';
-import { findFormato, readComienzo } from './read-texto.ts';
 import type { Esquema, Tarea } from './worker/tarea.ts';
 
 /** What the messages of one call are validated against. */
@@ -45,7 +45,7 @@ export async function openFuente(
   return {
     versionId: validable.id,
     createTarea: async ({ bytes }) => {
-      const suyo = formato ?? findFormato(readComienzo(bytes));
+      const suyo = formato ?? findFormatoDeBytes(bytes);
       const hecho = hechos.get(suyo) ?? createEsquemaDeElemento(database, validable, suyo);
       hechos.set(suyo, hecho);
       return { mensaje: bytes, formato: suyo, esquema: await hecho };

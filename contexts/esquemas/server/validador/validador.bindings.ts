@@ -4,7 +4,6 @@ import {
   type BoundEndpoint,
   bindEndpoint,
   type CallContext,
-  type Caller,
   refuse,
   SharedPlaces,
   toCaller,
@@ -27,10 +26,9 @@ import { createValidaciones } from './validaciones.repository.ts';
 import {
   createValidationPool,
   EN_ESPERA_DE_UNO,
-  PoolBusyError,
+  refuseOcupado,
   type ValidationPool,
 } from './validation-pool.ts';
-import type { Tarea } from './worker/tarea.ts';
 import { INFORMES_DE_UNO, writeInformeLote } from './write-informe.ts';
 
 /** What is left after a batch has used its time, for its last report to be read. */
@@ -70,25 +68,14 @@ async function runMensaje(
   const [mensaje] = mensajes;
   if (!mensaje) throw refuse(validadorErrors, 'MENSAJE_AUSENTE');
   const fuente = await openFuente(database, peticion, esquema);
+  const tarea = await fuente.createTarea(mensaje);
+  const caller = toCaller(context);
   const informe = {
     archivo: mensaje.nombre,
-    ...(await runInTurn(pool, places, await fuente.createTarea(mensaje), toCaller(context))),
+    ...(await places.runIn(caller, () => pool.validate(tarea, caller), refuseOcupado)),
   };
   await keepConteos(database, fuente.versionId, [informe], context);
   return informe;
-}
-
-async function runInTurn(pool: ValidationPool, places: SharedPlaces, tarea: Tarea, caller: Caller) {
-  const place = await places.take(caller);
-  if (!place) throw refuse(validadorErrors, 'VALIDADOR_OCUPADO');
-  try {
-    return await pool.validate(tarea, caller);
-  } catch (error) {
-    if (error instanceof PoolBusyError) throw refuse(validadorErrors, 'VALIDADOR_OCUPADO');
-    throw error;
-  } finally {
-    await place.leave();
-  }
 }
 
 async function runLote(

@@ -1,6 +1,7 @@
-import { type Caller, createProcessPool, ProcessError } from '@marco/server-kit';
+import { BoundedPool, type Caller, refuse } from '@marco/server-kit';
+import { validadorErrors } from '../../contract/validador.errors.ts';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
-import { findFormato } from './read-texto.ts';
+import { findFormatoDeBytes } from './find-formato.ts';
 import { createRechazo } from './worker/informes.ts';
 import type { Informe, Tarea } from './worker/tarea.ts';
 
@@ -19,16 +20,14 @@ export interface SegundosMensaje {
 }
 
 /** More messages wait than can be attended. */
-export class PoolBusyError extends Error {
-  override readonly name = 'PoolBusyError';
-}
+export const refuseOcupado = () => refuse(validadorErrors, 'VALIDADOR_OCUPADO');
 
 export interface ValidationPool {
   /**
    * Validates a message in a process of its own, which is ended when it takes too long or too much memory.
    *
    * @param waits whether it takes its place in the line however long that is: a batch has one message in it at a time
-   * @throws PoolBusyError
+   * @throws VALIDADOR_OCUPADO
    */
   validate(tarea: Tarea, caller: Caller, waits?: boolean): Promise<Informe>;
 }
@@ -37,30 +36,25 @@ export function createValidationPool({
   segundos,
   segundosSinSesion,
 }: SegundosMensaje = LIMITES_VALIDADOR): ValidationPool {
-  const pool = createProcessPool<Tarea, Informe>({
+  const pool = new BoundedPool<Tarea, Informe>({
     module: new URL('./worker/validador-process.ts', import.meta.url),
     processes: PROCESOS,
     memoryMb: MEMORIA_MB,
     limitMs: segundos * 1000,
+    strangerLimitMs: segundosSinSesion * 1000,
     waiting: EN_ESPERA,
     waitingOfOne: EN_ESPERA_DE_UNO,
+    refuseBusy: refuseOcupado,
   });
   return {
-    validate: async (tarea, caller, waits = false) => {
-      const limitMs = 1000 * (caller.hasSession ? segundos : segundosSinSesion);
-      try {
-        return await pool.run(tarea, caller, { waits, limitMs });
-      } catch (error) {
-        if (!(error instanceof ProcessError)) throw error;
-        if (error.failure === 'busy') throw new PoolBusyError();
-        return createRechazo(
-          toFormato(tarea),
-          error.failure === 'time' ? 'TIEMPO_AGOTADO' : 'MEMORIA_AGOTADA',
-        );
-      }
-    },
+    validate: (tarea, caller, waits) =>
+      pool.run(tarea, caller, (failure) => explainFin(tarea, failure), waits),
   };
 }
 
-const toFormato = ({ formato, mensaje }: Tarea) =>
-  formato ?? findFormato(new TextDecoder().decode(mensaje.subarray(0, 1000)));
+function explainFin({ formato, mensaje }: Tarea, failure: 'time' | 'memory'): Informe {
+  return createRechazo(
+    formato ?? findFormatoDeBytes(mensaje),
+    failure === 'time' ? 'TIEMPO_AGOTADO' : 'MEMORIA_AGOTADA',
+  );
+}

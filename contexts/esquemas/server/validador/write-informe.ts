@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import {
+  BoundedPool,
   type CallContext,
   ContentTooLargeError,
-  createProcessPool,
   FileAnswer,
   FormError,
-  ProcessError,
   refuse,
   type SharedPlaces,
   TABLE_TYPES,
@@ -14,6 +13,7 @@ import {
 import { validadorErrors } from '../../contract/validador.errors.ts';
 import { LIMITES_LOTE } from '../../contract/validador.terms.ts';
 import type { Libro } from './informe-process.ts';
+import { refuseOcupado } from './validation-pool.ts';
 
 const EN_ESPERA_DE_UNO = 2;
 
@@ -21,13 +21,14 @@ const EN_ESPERA_DE_UNO = 2;
 export const INFORMES_DE_UNO = EN_ESPERA_DE_UNO + 1;
 
 /** Twenty megabytes of reports are read, checked and written in some three seconds. */
-const pool = createProcessPool<Uint8Array, Libro>({
+const pool = new BoundedPool<Uint8Array, Libro>({
   module: new URL('./informe-process.ts', import.meta.url),
   processes: 2,
   memoryMb: 512,
   limitMs: 20_000,
   waiting: 10,
   waitingOfOne: EN_ESPERA_DE_UNO,
+  refuseBusy: refuseOcupado,
 });
 
 /**
@@ -37,7 +38,13 @@ const pool = createProcessPool<Uint8Array, Libro>({
  * @throws INFORME_ILEGIBLE, INFORME_PESADO, FORMULARIO_REQUERIDO, VALIDADOR_OCUPADO
  */
 export async function writeInformeLote(places: SharedPlaces, context: CallContext): Promise<FileAnswer> {
-  const libro = await runInPlace(places, await receiveInforme(context), context);
+  const content = await receiveInforme(context);
+  const caller = toCaller(context);
+  const work = () =>
+    pool.run(content, caller, () => {
+      throw refuse(validadorErrors, 'INFORME_PESADO');
+    });
+  const libro = await places.runIn(caller, work, refuseOcupado);
   if (libro === null) throw refuse(validadorErrors, 'INFORME_ILEGIBLE');
   return new FileAnswer({
     content: Readable.from([libro]),
@@ -45,25 +52,6 @@ export async function writeInformeLote(places: SharedPlaces, context: CallContex
     type: TABLE_TYPES.xlsx,
     bytes: libro.length,
   });
-}
-
-async function runInPlace(places: SharedPlaces, content: Uint8Array, context: CallContext): Promise<Libro> {
-  const place = await places.take(toCaller(context));
-  if (!place) throw refuse(validadorErrors, 'VALIDADOR_OCUPADO');
-  try {
-    return await runInProcess(content, context);
-  } finally {
-    await place.leave();
-  }
-}
-
-async function runInProcess(content: Uint8Array, context: CallContext): Promise<Libro> {
-  try {
-    return await pool.run(content, toCaller(context));
-  } catch (error) {
-    if (!(error instanceof ProcessError)) throw error;
-    throw refuse(validadorErrors, error.failure === 'busy' ? 'VALIDADOR_OCUPADO' : 'INFORME_PESADO');
-  }
 }
 
 async function receiveInforme(context: CallContext): Promise<Buffer> {

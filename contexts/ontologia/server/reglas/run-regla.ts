@@ -1,4 +1,4 @@
-import { type Caller, createProcessPool, ProcessError, refuse, refuseCommon } from '@marco/server-kit';
+import { BoundedPool, type Caller, refuse, refuseCommon } from '@marco/server-kit';
 import { type IncumplimientoRegla, ontologiaErrors } from '../../contract/index.ts';
 import { type FormatoMuestra, type LenguajeRegla, LIMITES_EJECUCION } from '../../contract/terms.ts';
 
@@ -44,13 +44,14 @@ export type TareaRegla =
 
 export type ResultadoRegla = ResultadoPrueba | { readonly error: string | null };
 
-const pool = createProcessPool<TareaRegla, ResultadoRegla>({
+const pool = new BoundedPool<TareaRegla, ResultadoRegla>({
   module: new URL('./shacl-process.ts', import.meta.url),
   processes: 2,
   memoryMb: 192,
   limitMs: LIMITES_EJECUCION.milisegundos,
   waiting: 50,
   waitingOfOne: 5,
+  refuseBusy: () => refuseCommon('SERVICIO_OCUPADO'),
 });
 
 /**
@@ -79,13 +80,8 @@ export async function findErrorRegla(regla: ExpresionRegla, caller: Caller): Pro
   return resultado.error;
 }
 
-async function runInProcess(tarea: TareaRegla, caller: Caller): Promise<ResultadoRegla> {
-  try {
-    return await pool.run(tarea, caller);
-  } catch (error) {
-    if (!(error instanceof ProcessError)) throw error;
-    throw error.failure === 'busy'
-      ? refuseCommon('SERVICIO_OCUPADO')
-      : refuse(ontologiaErrors, 'REGLA_DEMORADA');
-  }
+function runInProcess(tarea: TareaRegla, caller: Caller): Promise<ResultadoRegla> {
+  return pool.run(tarea, caller, () => {
+    throw refuse(ontologiaErrors, 'REGLA_DEMORADA');
+  });
 }

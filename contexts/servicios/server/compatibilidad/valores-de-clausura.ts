@@ -11,7 +11,7 @@ import {
 } from '@marco/esquemas/port';
 import type { ValoresDeElementos } from '../../rules/compatibilidad/valores-de-elementos.ts';
 
-/** Elements whose schemas are compiled for one comparison: each costs some milliseconds, and nobody else is served meanwhile. */
+/** Elements whose schemas are compiled for one comparison: each costs some milliseconds. */
 const MAXIMO_COMPILADAS = 120;
 
 /** What the comparison of messages asks of the elements, answered by their versions and the schemas of these. */

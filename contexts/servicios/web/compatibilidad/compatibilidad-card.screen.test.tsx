@@ -1,26 +1,12 @@
 // @vitest-environment jsdom
-import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import '../screens/servicio-screen.tsx';
-import type { CambioMensaje, CompatibilidadVersiones, DetalleServicio } from '../../contract/index.ts';
-import { createServiciosRoutes } from '../servicios.routes.ts';
+import type { CambioMensaje, CompatibilidadVersiones } from '../../contract/index.ts';
+import { createServicioSite, sampleSinCambios } from '../../testing/servicio-site.tsx';
 
-const SERVICIO: DetalleServicio = {
-  servicioId: 21,
-  nombre: 'Consulta de pasaportes',
-  descripcion: 'Informa si un pasaporte está vigente.',
-  activo: true,
-  entidad: { id: 3, nombre: 'MINISTERIO DE RELACIONES EXTERIORES', sigla: 'MRE' },
-  estado: 'Publicado Nivel 3',
-  enSuspension: false,
-  versiones: [
-    { id: 9, numero: '1.1', estado: 'estandarizada', estandarizadaEn: null },
-    { id: 8, numero: '1.0', estado: 'publicada', estandarizadaEn: '2026-05-04T15:00:00.000Z' },
-  ],
-};
 const ROMPE_A_QUIEN_PIDE: CambioMensaje = {
   operacion: 'consultar',
   papel: 'peticion',
@@ -56,34 +42,18 @@ const AVISO: CambioMensaje = {
   contraejemplo: null,
 };
 const ROTA: CompatibilidadVersiones = {
-  desde: { id: 8, numero: '1.0' },
-  hasta: { id: 9, numero: '1.1' },
-  lectura: 'tolerante',
+  ...sampleSinCambios,
   veredictos: { pide: 'rompe', lee: 'rompe' },
   numeroMinimo: { numero: '2.0', cambio: 'mayor', razon: '1 cambio rompe a quien pide.', alcanza: false },
   totalCambios: 230,
   cambios: [ROMPE_A_QUIEN_PIDE, ROMPE_A_QUIEN_LEE, RETIRADA, AVISO],
 };
-const IGUAL: CompatibilidadVersiones = {
-  ...ROTA,
-  lectura: 'estricta',
-  veredictos: { pide: 'compatible', lee: 'compatible' },
-  numeroMinimo: { numero: '1.1', cambio: 'menor', razon: 'Nada cambia en los mensajes.', alcanza: true },
-  totalCambios: 0,
-  cambios: [],
-};
+const IGUAL: CompatibilidadVersiones = { ...sampleSinCambios, lectura: 'estricta' };
 
-function open(address: string) {
-  const { fake } = createFakeServer(({ address: asked, query }) => {
-    if (asked === 'GET /servicios/21') return SERVICIO;
-    if (asked === 'GET /servicios/versiones/9/compatibilidad')
-      return query.get('lectura') === 'estricta' ? IGUAL : ROTA;
-    return [];
-  });
-  return render(
-    createTestSite({ routes: createServiciosRoutes({ servicio: async () => [] }), address, fake }).site,
+const open = (address: string) =>
+  render(
+    createServicioSite(address, { compareAs: (lectura) => (lectura === 'estricta' ? IGUAL : ROTA) }).site,
   );
-}
 
 const findCard = () => screen.findByRole('region', { name: 'Qué cambia frente a la versión 1.0' });
 

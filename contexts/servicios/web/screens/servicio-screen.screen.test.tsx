@@ -1,31 +1,12 @@
 // @vitest-environment jsdom
-import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import './servicio-screen.tsx';
-import type {
-  CampoMensajeServicio,
-  CompatibilidadVersiones,
-  DetalleServicio,
-  OperacionServicio,
-} from '../../contract/index.ts';
-import { createServiciosRoutes } from '../servicios.routes.ts';
+import type { CampoMensajeServicio, DetalleServicio, OperacionServicio } from '../../contract/index.ts';
+import { createServicioSite } from '../../testing/servicio-site.tsx';
 
-const SERVICIO: DetalleServicio = {
-  servicioId: 21,
-  nombre: 'Consulta de pasaportes',
-  descripcion: 'Informa si un pasaporte está vigente.',
-  activo: true,
-  entidad: { id: 3, nombre: 'MINISTERIO DE RELACIONES EXTERIORES', sigla: 'MRE' },
-  estado: 'Publicado Nivel 3',
-  enSuspension: false,
-  versiones: [
-    { id: 9, numero: '1.1', estado: 'en-elaboracion', estandarizadaEn: null },
-    { id: 8, numero: '1.0', estado: 'publicada', estandarizadaEn: '2026-05-04T15:00:00.000Z' },
-  ],
-};
 const toCampo = (
   id: number,
   nivel: number,
@@ -52,36 +33,8 @@ const OPERACIONES: OperacionServicio[] = [
   },
 ];
 
-const SIN_CAMBIOS: CompatibilidadVersiones = {
-  desde: { id: 8, numero: '1.0' },
-  hasta: { id: 9, numero: '1.1' },
-  lectura: 'tolerante',
-  veredictos: { pide: 'compatible', lee: 'compatible' },
-  numeroMinimo: { numero: '1.1', cambio: 'menor', razon: 'Nada cambia.', alcanza: true },
-  totalCambios: 0,
-  cambios: [],
-};
-
-/** The page with a panel of a later context. */
-const routes = createServiciosRoutes({
-  servicio: async () => [
-    { order: 10, Panel: ({ servicioId, versionId }) => <p>{`De ${servicioId}, versión ${versionId}`}</p> },
-  ],
-});
-
-function open(address: string, servicio: Partial<DetalleServicio> = {}) {
-  const { fake } = createFakeServer(({ address: asked }) => {
-    if (asked === 'GET /servicios/21') return { ...SERVICIO, ...servicio };
-    if (asked === 'GET /servicios/versiones/9/operaciones') return [];
-    if (asked === 'GET /servicios/versiones/8/operaciones') return OPERACIONES;
-    if (asked === 'GET /servicios/versiones/9/compatibilidad') return SIN_CAMBIOS;
-    return new Response(JSON.stringify({ code: 'SERVICIO_NO_EXISTE', mensaje: 'No existe.' }), {
-      status: 404,
-      headers: { 'content-type': 'application/problem+json' },
-    });
-  });
-  return render(createTestSite({ routes, address, fake }).site);
-}
+const open = (address: string, servicio: Partial<DetalleServicio> = {}) =>
+  render(createServicioSite(address, { servicio, operaciones: OPERACIONES }).site);
 
 describe('a servicio', () => {
   it('[AREA-05] shows its versions, and the tree of each message of the one that is picked', async () => {

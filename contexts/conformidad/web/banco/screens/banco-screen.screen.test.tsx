@@ -213,6 +213,14 @@ it('[AREA-05] the report before stays on show when the next file cannot be read,
   await waitFor(() => expect(screen.queryByText(/no se pudo comprobar/)).toBeNull());
 });
 
+it('[AREA-05] the lines of a contract are read in the encoding the server reads', async () => {
+  const { container } = open(() => Response.json(CON_FALTAS));
+  const utf16be = Buffer.from(CONTRATO.join('\n'), 'utf16le').swap16();
+  await upload(new File([utf16be], 'contrato.yaml'));
+  await screen.findByRole('heading', { name: 'Aún no es favorable' });
+  expect(getMarked(container)).toBe(CONTRATO[2]);
+});
+
 it('[AREA-05] where there is no room beside the list, the contract opens over the page at the line', async () => {
   open(() => Response.json(CON_FALTAS));
   await upload();

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readText, type TextReading } from '@marco/server-kit/read-text';
 import type { ValidateFunction } from 'ajv';
 import { explainBytes } from '../../../rules/validador/mensajes-bytes.ts';
 import { computePosiciones } from '../../../rules/validador/posiciones.ts';
-import { findFormato, readTexto, type TextoLeido } from '../read-texto.ts';
+import { findFormato } from '../find-formato.ts';
 import { EsquemaRechazado } from './esquema-rechazado.ts';
 import { createMalFormado, createRechazo } from './informes.ts';
 import { openEsquemaJson } from './open-esquema-json.ts';
@@ -19,9 +20,9 @@ export interface Validacion {
 
 /** Validates one message. Faults of the message or of its schema are returned, not thrown. */
 export function computeInforme({ mensaje, formato, esquema }: Tarea): Validacion {
-  const leido = readTexto(mensaje);
-  if ('falla' in leido) return { informe: presentFallaDeTexto(leido, formato ?? 'xml'), gastado: false };
-  const { texto } = leido;
+  const leido = readText(mensaje);
+  if ('fault' in leido) return { informe: presentFallaDeTexto(leido, formato ?? 'xml'), gastado: false };
+  const { text: texto } = leido;
   const suyo = formato ?? findFormato(texto);
   try {
     if (suyo === 'xml' && esquema.tipo === 'xsd')
@@ -39,13 +40,13 @@ export function computeInforme({ mensaje, formato, esquema }: Tarea): Validacion
 }
 
 function presentFallaDeTexto(
-  leido: Exclude<TextoLeido, { texto: string }>,
+  leido: Exclude<TextReading, { text: string }>,
   formato: 'xml' | 'json',
 ): Informe {
-  if (leido.falla === 'no-admitida') return createRechazo(formato, 'CODIFICACION');
-  const { antes, declarada, byte } = leido;
-  const lugar = computePosiciones(antes, [antes.length]).get(antes.length) ?? { linea: 1, columna: 1 };
-  return createMalFormado(formato, [{ ...lugar, inconsistencia: explainBytes(formato, declarada, byte) }]);
+  if (leido.fault === 'not-admitted') return createRechazo(formato, 'CODIFICACION');
+  const { before, declared, byte } = leido;
+  const lugar = computePosiciones(before, [before.length]).get(before.length) ?? { linea: 1, columna: 1 };
+  return createMalFormado(formato, [{ ...lugar, inconsistencia: explainBytes(formato, declared, byte) }]);
 }
 
 /** The last schema each way: the messages of a batch have the same. */

@@ -1,5 +1,5 @@
 import { LOCALE } from '@marco/country/zone';
-import { COLOR, EMBEDDED_FONTS, MEASURE, PdfWriter } from '@marco/server-kit/pdf';
+import { COLOR, dressPages, EMBEDDED_FONTS, PdfWriter } from '@marco/server-kit/pdf';
 import { computeHuella } from '../compute-huella.ts';
 import { type ContenidoDocumento, presentTextos, ROTULOS, type TablaActa } from './present-textos.ts';
 
@@ -11,7 +11,7 @@ type Textos = ReturnType<typeof presentTextos>;
 /** The acta as a tagged PDF with the look of the product; the same snapshot gives the same bytes. */
 export async function createActaPdf(contenido: ContenidoDocumento): Promise<Buffer> {
   const textos = presentTextos(contenido, computeHuella(contenido));
-  const { titulo, mesa, producto, momento } = textos;
+  const { titulo, mesa, producto, ministerio, momento } = textos;
   const pdf = new PdfWriter({
     title: `${titulo} - ${mesa}`,
     author: producto,
@@ -28,7 +28,14 @@ export async function createActaPdf(contenido: ContenidoDocumento): Promise<Buff
   writeReunion(pdf, textos);
   writeAnexos(pdf, textos);
   writeHuella(pdf, textos);
-  return pdf.end((doc, page, pages) => dress(doc, textos, `Página ${page} de ${pages}`));
+  return pdf.end(
+    dressPages({
+      product: producto,
+      institution: ministerio,
+      reference: { text: titulo, size: 11.5, after: 0.75 },
+      foot: mesa,
+    }),
+  );
 }
 
 function writeReunion(pdf: PdfWriter, textos: Textos): void {
@@ -73,28 +80,4 @@ function writeHuella(pdf: PdfWriter, { direccion, huellas, explicacion }: Textos
   pdf.doc.y += 4;
   pdf.paragraph(explicacion, { color: COLOR.muted, size: 9 });
   pdf.paragraph(direccion, { color: COLOR.marine, size: 9, font: 'bold' });
-}
-
-/** Band with the name of the product and the number of the acta; name of the mesa and page at the foot. */
-function dress(doc: PDFKit.PDFDocument, textos: Textos, pagina: string): void {
-  const { producto, ministerio, titulo, mesa } = textos;
-  const { margin, band } = MEASURE;
-  const { width, height } = doc.page;
-  const inner = width - 2 * margin;
-  doc.rect(0, 0, width, band).fill(COLOR.deep);
-  doc.rect(0, band, width, 3).fill(COLOR.yellow);
-  const left = { width: inner * 0.75, height: 14, ellipsis: true };
-  doc.font('bold').fontSize(11.5).fillColor(COLOR.white).text(producto, margin, 15, left);
-  doc.font('normal').fontSize(8.5).fillColor('#d9e6f7').text(ministerio, margin, 31, left);
-  doc.font('bold').fontSize(11.5).fillColor(COLOR.white);
-  doc.text(titulo, margin + inner * 0.75, 20, { width: inner * 0.25, align: 'right' });
-  const foot = height - 42;
-  doc
-    .moveTo(margin, foot)
-    .lineTo(width - margin, foot)
-    .lineWidth(0.5)
-    .stroke(COLOR.line);
-  doc.font('normal').fontSize(8).fillColor(COLOR.muted);
-  doc.text(mesa, margin, foot + 8, { width: inner * 0.75, height: 10, ellipsis: true });
-  doc.text(pagina, margin + inner * 0.75, foot + 8, { width: inner * 0.25, align: 'right' });
 }
