@@ -1,4 +1,10 @@
 export {
+  createMensajeSolicitudEndpoint,
+  listConversacionEndpoint,
+  type MensajeDeConversacion,
+  type PaginaConversacion,
+} from './conversacion.endpoints.ts';
+export {
   type DatosNivelDeTipo,
   listDatosNivelDeServicioEndpoint,
   listDatosNivelEndpoint,
@@ -6,6 +12,8 @@ export {
   updateDatosNivelEndpoint,
   updateServiciosNivelEndpoint,
 } from './datos-nivel.endpoints.ts';
+export type { MarcaDeSolicitud } from './marca.schema.ts';
+export { updateMarcasSolicitudEndpoint } from './marcas.endpoints.ts';
 export {
   type CambiosSolicitud,
   createSolicitudNivelUnoEndpoint,
@@ -15,6 +23,7 @@ export {
   updateSolicitudNivelUnoEndpoint,
 } from './nivel-uno.endpoints.ts';
 export { getRelojSolicitudEndpoint, type Reloj } from './reloj.endpoints.ts';
+export { updateSeguimientoSolicitudEndpoint } from './seguimiento.endpoints.ts';
 export type {
   Campo,
   DatosCampo,

@@ -12,6 +12,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'devolver-solicitud': 'Devolver solicitud',
   'editar-solicitud': 'Editar solicitud',
   'eliminar-solicitud': 'Eliminar solicitud',
+  'escribir-mensaje-solicitud': 'Escribir mensaje sobre una solicitud',
   'observar-solicitud': 'Observar solicitud',
   'presentar-solicitud': 'Presentar solicitud a la entidad',
   'prorrogar-plazo': 'Prorrogar plazo de solicitud',
@@ -19,6 +20,8 @@ export const acciones: Readonly<Record<string, string>> = {
   'reanudar-plazo': 'Reanudar plazo de solicitud',
   'recalcular-plazo': 'Recalcular plazo de solicitud',
   'rechazar-solicitud': 'Rechazar solicitud',
+  'responder-marcas': 'Responder observaciones de una solicitud',
   'revisar-solicitud': 'Iniciar revisión de solicitud',
+  'seguir-solicitud': 'Seguir solicitud',
   'suspender-plazo': 'Suspender plazo de solicitud',
 };

@@ -20,6 +20,7 @@ import {
   updateSolicitudNivelUnoEndpoint,
 } from '../contract/index.ts';
 import { canCreateSolicitud, type QuienTramita } from '../rules/ciclo/can-act-on-solicitud.ts';
+import { bindAcompanamiento } from './acompanamiento.bindings.ts';
 import { bindCatalogacion } from './campos/catalogacion.bindings.ts';
 import { listConsultores } from './ciclo/consultores.queries.ts';
 import { submitPasoSolicitud } from './ciclo/submit-paso.ts';
@@ -58,6 +59,7 @@ export function createSolicitudesModule({
       bindEndpoint(listEstadosSolicitudEndpoint, () => listEstados(database)),
       ...bindCatalogacion(database),
       ...bindNivel(database),
+      ...bindAcompanamiento(database),
       bindEndpoint(searchSolicitudesEndpoint, ({ body }, context) =>
         searchSolicitudes(database, body, toQuienTramita(context)),
       ),

@@ -29,6 +29,10 @@ export const decisions: Sources = {
       'servicios[].solicitar': call('createSolicitudNivelUno', ({ id }) => ({ servicioId: id })),
     },
   },
+  listConversacion: {
+    records: 'select min(id) as id from solicitudes group by estado_id',
+    calls: { escribir: call('createMensajeSolicitud', () => ({ texto: 'Hola.' })) },
+  },
   getSolicitud: {
     records: 'select min(id) as id from solicitudes group by estado_id',
     calls: {

@@ -53,6 +53,7 @@ function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> 
     solicitanteId: 11,
     faltantes: {
       completa: [],
+      respondida: [],
       catalogada: [],
       aprobada: [],
       cumplida: [],
@@ -65,6 +66,9 @@ function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> 
 }
 
 const EN_TRAMITE = ['radicada', 'asignada', 'en-revision', 'devuelta', 'en-conceptualizacion'] as const;
+
+/** The consultor works on it, each level in a state of its own. */
+const EN_TRABAJO = ['en-conceptualizacion', 'en-evaluacion', 'en-verificacion'] as const;
 
 /** Open and filed: the clock may stop, start or be made longer. */
 const CON_RELOJ = [
@@ -80,17 +84,20 @@ const ESPERADO: Readonly<Record<AccionManual, { who: string; de: readonly Estado
   radicar: { who: 'lider,funcionario', de: ['borrador', 'devuelta'] },
   asignar: {
     who: 'coordinador,administrador',
-    de: ['radicada', 'asignada', 'en-revision', 'en-conceptualizacion'],
+    de: ['radicada', 'asignada', 'en-revision', ...EN_TRABAJO],
   },
   revisar: { who: 'consultor', de: ['asignada'] },
-  devolver: { who: 'consultor', de: ['en-revision', 'en-conceptualizacion'] },
+  devolver: { who: 'consultor', de: ['en-revision', ...EN_TRABAJO] },
   conceptualizar: { who: 'consultor', de: ['en-revision'] },
   presentar: { who: 'consultor', de: ['en-conceptualizacion'] },
   observar: { who: 'lider', de: ['pendiente-entidad'] },
   aprobar: { who: 'lider', de: ['pendiente-entidad'] },
   certificar: { who: 'administrador', de: ['concepto-favorable'] },
   rechazar: { who: 'coordinador,administrador', de: ['radicada', 'asignada', 'en-revision'] },
-  cancelar: { who: 'lider,funcionario', de: [...EN_TRAMITE, 'pendiente-entidad'] },
+  cancelar: {
+    who: 'lider,funcionario',
+    de: [...EN_TRAMITE, 'en-evaluacion', 'en-verificacion', 'pendiente-entidad'],
+  },
   suspenderPlazo: { who: 'coordinador,administrador', de: CON_RELOJ },
   reanudarPlazo: { who: 'coordinador,administrador', de: CON_RELOJ },
   prorrogar: { who: 'coordinador,administrador', de: CON_RELOJ },
@@ -115,8 +122,8 @@ const BOTONES: Readonly<Record<EstadoSolicitud, readonly [entidad: string, minis
   'en-revision': ['cancelar', 'rechazar asignar devolver conceptualizar'],
   devuelta: ['cancelar', ''],
   'en-conceptualizacion': ['cancelar', 'asignar devolver presentar'],
-  'en-evaluacion': ['', ''],
-  'en-verificacion': ['', ''],
+  'en-evaluacion': ['cancelar', 'asignar devolver'],
+  'en-verificacion': ['cancelar', 'asignar devolver'],
   'pendiente-entidad': ['cancelar observar aprobar', ''],
   'concepto-favorable': ['', 'certificar'],
   certificada: ['', ''],
@@ -181,6 +188,7 @@ describe('who does what with a request', () => {
 
   it.each([
     ['radicar', 'borrador', 'completa', 'lider'],
+    ['radicar', 'devuelta', 'respondida', 'funcionario'],
     ['presentar', 'en-conceptualizacion', 'catalogada', 'consultor'],
     ['aprobar', 'pendiente-entidad', 'aprobada', 'lider'],
     ['certificar', 'concepto-favorable', 'cumplida', 'administrador'],

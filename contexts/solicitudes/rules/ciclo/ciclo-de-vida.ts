@@ -11,6 +11,7 @@ export type Papel = 'entidad' | 'aprobador' | 'coordinador' | 'consultor' | 'cer
 /** What has to be so beside the state and the person. */
 export type Guarda =
   | 'completa'
+  | 'respondida'
   | 'catalogada'
   | 'aprobada'
   | 'cumplida'
@@ -53,7 +54,7 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
   radicar: {
     de: { borrador: 'radicada', devuelta: 'radicada' },
     papel: 'entidad',
-    exige: ['completa'],
+    exige: ['completa', 'respondida'],
     conMotivo: false,
     boton: null,
   },
@@ -63,6 +64,8 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
       asignada: 'asignada',
       'en-revision': 'en-revision',
       'en-conceptualizacion': 'en-conceptualizacion',
+      'en-evaluacion': 'en-evaluacion',
+      'en-verificacion': 'en-verificacion',
     },
     papel: 'coordinador',
     exige: [],
@@ -71,7 +74,12 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
   },
   revisar: { de: { asignada: 'en-revision' }, papel: 'consultor', exige: [], conMotivo: false, boton: 6 },
   devolver: {
-    de: { 'en-revision': 'devuelta', 'en-conceptualizacion': 'devuelta' },
+    de: {
+      'en-revision': 'devuelta',
+      'en-conceptualizacion': 'devuelta',
+      'en-evaluacion': 'devuelta',
+      'en-verificacion': 'devuelta',
+    },
     papel: 'consultor',
     exige: [],
     conMotivo: true,
@@ -126,6 +134,8 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
       'en-revision': 'cancelada',
       devuelta: 'cancelada',
       'en-conceptualizacion': 'cancelada',
+      'en-evaluacion': 'cancelada',
+      'en-verificacion': 'cancelada',
       'pendiente-entidad': 'cancelada',
     },
     papel: 'entidad',

@@ -12,6 +12,8 @@ const ESPERADO: Readonly<Record<string, string | null>> = {
   asignada: '2026-12-16',
   'en-revision': '2026-12-16',
   'en-conceptualizacion': '2026-12-23',
+  'en-evaluacion': '2026-12-23',
+  'en-verificacion': '2026-12-23',
   'pendiente-entidad': '2026-12-23',
   'concepto-favorable': '2026-12-09',
   devuelta: '2026-12-31',

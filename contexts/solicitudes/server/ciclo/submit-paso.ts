@@ -9,17 +9,20 @@ import {
   type CausaSuspension,
 } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
+import type { MarcaPedida } from '../../rules/marcas/marcas.ts';
+import { updateEstadoYMarcas } from '../marcas/update-estado-y-marcas.ts';
 import { submitPasoReloj } from '../reloj/submit-paso-reloj.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
 import { listConsultorIds } from './consultores.queries.ts';
 import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
-import { type Suscriptores, updateEstadoSolicitud } from './update-estado-solicitud.ts';
+import type { Suscriptores } from './update-estado-solicitud.ts';
 
 interface TransicionPedida {
   readonly accion: AccionManual;
   readonly motivo: string;
   readonly consultorId?: number | null | undefined;
+  readonly marcas?: readonly MarcaPedida[] | undefined;
   readonly causa?: CausaSuspension | null | undefined;
   readonly hasta?: string | null | undefined;
   readonly dias?: number | null | undefined;
@@ -51,7 +54,7 @@ async function verifyConsultor(
 /**
  * Takes one step of the life of a request (docs/rules/requests.md).
  *
- * @throws as {@link updateLockedSolicitud}; SOLICITUD_INVALIDA at motivo, consultorId, causa, hasta or dias; radicar: SOLICITUD_EN_CURSO,
+ * @throws as {@link updateLockedSolicitud}; SOLICITUD_INVALIDA at motivo, consultorId, marcas, causa, hasta or dias; radicar: SOLICITUD_EN_CURSO,
  * SERVICIO_REPETIDO
  */
 export function submitPasoSolicitud(
@@ -66,13 +69,14 @@ export function submitPasoSolicitud(
     action: isDelReloj(accion) ? EN_AUDITORIA[accion] : `${accion}-solicitud`,
     id,
     accion,
-    apply: async (trx, row, { maximoProrroga }, { usuarioId }) => {
+    apply: async (trx, row, solicitud, { usuarioId }) => {
       if (CICLO_DE_VIDA[accion].conMotivo && motivo === '') throw refuseField('motivo', 'Escriba el motivo.');
       if (isDelReloj(accion))
-        return submitPasoReloj(trx, row, { ...pedida, accion, usuarioId }, maximoProrroga);
+        return submitPasoReloj(trx, row, { ...pedida, accion, usuarioId }, solicitud.maximoProrroga);
       if (accion === 'asignar') await verifyConsultor(trx, row, consultorId);
       const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId };
-      const detail = await updateEstadoSolicitud(trx, row, paso, context, suscriptores);
+      const conMarcas = { paso, solicitud, marcas: pedida.marcas ?? [] };
+      const detail = await updateEstadoYMarcas(trx, row, conMarcas, context, suscriptores);
       if (accion === 'certificar' && row.tipo !== 'retiro')
         await createCertificadoDeSolicitud(trx, secrets, id, { origin: context, usuarioId, avisar: true });
       return detail;

@@ -15,11 +15,14 @@ import {
   type SituacionSolicitud,
 } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { findPendientesDeRadicar } from '../../rules/ciclo/requisitos.ts';
+import { listMarcasSinResponder } from '../../rules/marcas/marcas.ts';
 import { type DiaNoHabil, toCalendario } from '../../rules/reloj/calendario.ts';
 import { computePlazo } from '../../rules/reloj/plazo.ts';
 import { computeMaximoProrroga, listFaltantesDelReloj } from '../../rules/reloj/suspension.ts';
 import { findDiasNoHabiles, findDiasProrroga } from '../calendario/calendario.queries.ts';
 import { findPlazos } from '../calendario/plazos.queries.ts';
+import { listMarcas } from '../marcas/marcas.queries.ts';
+import { isSeguida } from '../seguimiento/seguidores.queries.ts';
 import { listCampos } from './campos.queries.ts';
 import { listFicha, listOperaciones } from './operaciones.queries.ts';
 import { findConstancia, listDocumentos, listNormas, listPasos } from './partes.queries.ts';
@@ -67,7 +70,7 @@ function presentDatos(row: SolicitudRow) {
 }
 
 type Partes = ReturnType<typeof presentDatos> &
-  Pick<Solicitud, 'normas' | 'campos' | 'operaciones' | 'consumidores'>;
+  Pick<Solicitud, 'normas' | 'campos' | 'operaciones' | 'consumidores' | 'marcas'>;
 
 /** What a request lacks for the step its state waits for, each with the part it belongs to. */
 function listPendientes({ estado }: SolicitudRow, partes: Partes): Solicitud['pendientes'] {
@@ -77,7 +80,7 @@ function listPendientes({ estado }: SolicitudRow, partes: Partes): Solicitud['pe
   switch (estado) {
     case 'borrador':
     case 'devuelta':
-      return findPendientesDeRadicar(partes);
+      return [...findPendientesDeRadicar(partes), ...listMarcasSinResponder(partes.marcas)];
     case 'en-conceptualizacion':
       return deLosCampos(faltantes.catalogada);
     case 'pendiente-entidad':
@@ -104,6 +107,7 @@ function toSituacion(row: SolicitudRow, partes: Partes, pasos: readonly Paso[]):
     solicitanteId: row.solicitante_id,
     faltantes: {
       completa: findPendientesDeRadicar(partes).map(({ mensaje }) => mensaje),
+      respondida: listMarcasSinResponder(partes.marcas).map(({ mensaje }) => mensaje),
       ...listFaltantesDeCampos(partes.campos),
       ...listFaltantesDelReloj({
         estado: row.estado,
@@ -151,26 +155,41 @@ export async function readSolicitudDecidida(
   quien: QuienTramita,
   soportes?: Soportes,
 ): Promise<SolicitudDecidida> {
-  const [normas, documentos, campos, pasos, operaciones, ficha, { dias }, plazos, diasProrroga, constancia] =
-    await Promise.all([
-      soportes?.normas ?? listNormas(database, row.id),
-      soportes?.documentos ?? listDocumentos(database, row.id),
-      listCampos(database, row.id),
-      listPasos(database, row.id),
-      listOperaciones(database, row.id),
-      listFicha(database, row.id),
-      findDiasNoHabiles(database),
-      findPlazos(database),
-      findDiasProrroga(database),
-      findConstancia(database, row.constancia_id),
-    ]);
-  const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos };
+  const [
+    normas,
+    documentos,
+    campos,
+    pasos,
+    operaciones,
+    ficha,
+    { dias },
+    plazos,
+    diasProrroga,
+    constancia,
+    ...mas
+  ] = await Promise.all([
+    soportes?.normas ?? listNormas(database, row.id),
+    soportes?.documentos ?? listDocumentos(database, row.id),
+    listCampos(database, row.id),
+    listPasos(database, row.id),
+    listOperaciones(database, row.id),
+    listFicha(database, row.id),
+    findDiasNoHabiles(database),
+    findPlazos(database),
+    findDiasProrroga(database),
+    findConstancia(database, row.constancia_id),
+    listMarcas(database, row.id),
+    isSeguida(database, row.id, quien.usuarioId),
+  ]);
+  const [marcas, seguida] = mas;
+  const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos, marcas };
   const decisiones = listDecisiones(toSituacion(row, partes, pasos), quien);
   const solicitud: Solicitud = {
     ...presentListada(row, dias),
     ...partes,
     documentos,
     pasos,
+    seguida,
     version: row.version,
     dominio: row.dominio,
     estadoServicio: row.estado_servicio,
