@@ -16,12 +16,15 @@ const ABIERTOS: readonly EstadoSolicitud[] = [
 ];
 
 describe('writing about a request', () => {
-  it.each(ESTADOS_SOLICITUD)('[AREA-05] in %s is for who edits requests, while it is filed and open', (estado) => {
-    expect(canConverse({ estado }, { acciones: new Set(['consultar', 'editar']) }).allowed).toBe(
-      ABIERTOS.includes(estado),
-    );
-    expect(canConverse({ estado }, { acciones: new Set(['consultar']) }).allowed).toBe(false);
-  });
+  it.each(ESTADOS_SOLICITUD)(
+    '[AREA-05] in %s is for who edits requests, while it is filed and open',
+    (estado) => {
+      expect(canConverse({ estado }, { acciones: new Set(['consultar', 'editar']) }).allowed).toBe(
+        ABIERTOS.includes(estado),
+      );
+      expect(canConverse({ estado }, { acciones: new Set(['consultar']) }).allowed).toBe(false);
+    },
+  );
 
   it('[AREA-05] says to each side who reads it', () => {
     expect(presentLectores(null)).toBe('La leen su entidad y el ministerio');

@@ -28,7 +28,13 @@ describe('the places a return may mark', () => {
 
   it('[AREA-05] of level 2 are the steps of its form; level 3 has no form yet', () => {
     const partes = listLugares({ ...NIVEL_UNO, nivel: 2 }).map(({ parte }) => parte);
-    expect([...new Set(partes)]).toEqual(['version', 'contrato', 'correspondencia', 'mensajes', 'aprobacion']);
+    expect([...new Set(partes)]).toEqual([
+      'version',
+      'contrato',
+      'correspondencia',
+      'mensajes',
+      'aprobacion',
+    ]);
     expect(listLugares({ ...NIVEL_UNO, nivel: 3 })).toEqual([]);
   });
 
@@ -59,21 +65,39 @@ describe('the marks of a return', () => {
   it.each([
     [[], 'marcas'],
     [[{ lugar: 'otra', texto: 'Falta.' }], 'marcas.0.lugar'],
-    [[{ lugar: 'servicio', texto: 'Falta.' }, { lugar: 'campos', texto: ' ' }], 'marcas.1.texto'],
-    [[{ lugar: 'servicio', texto: 'Falta.' }, { lugar: 'servicio', texto: 'Sobra.' }], undefined],
+    [
+      [
+        { lugar: 'servicio', texto: 'Falta.' },
+        { lugar: 'campos', texto: ' ' },
+      ],
+      'marcas.1.texto',
+    ],
+    [
+      [
+        { lugar: 'servicio', texto: 'Falta.' },
+        { lugar: 'servicio', texto: 'Sobra.' },
+      ],
+      undefined,
+    ],
   ])('[AREA-05] %j is wrong at %s', (marcas, campo) => {
     expect(findFaltaDeMarcas(marcas, lugares)?.campo).toBe(campo);
   });
 
   it('[AREA-05] ask for an answer until they have one', () => {
     const marca = { nombre: 'Norma 1', parte: 'documentos' };
-    expect(listMarcasSinResponder([{ ...marca, respuesta: {} }, { ...marca, respuesta: null }])).toEqual([
-      { campo: 'documentos', mensaje: 'Responda la observación sobre «Norma 1».' },
-    ]);
+    expect(
+      listMarcasSinResponder([
+        { ...marca, respuesta: {} },
+        { ...marca, respuesta: null },
+      ]),
+    ).toEqual([{ campo: 'documentos', mensaje: 'Responda la observación sobre «Norma 1».' }]);
   });
 
   it('[AREA-05] that people work on are those of the last return', () => {
-    const pasos = ['devolver', 'radicar', 'devolver', 'prorrogar'].map((accion, at) => ({ id: at + 1, accion }));
+    const pasos = ['devolver', 'radicar', 'devolver', 'prorrogar'].map((accion, at) => ({
+      id: at + 1,
+      accion,
+    }));
     const marcas = [{ pasoId: 1 }, { pasoId: 3 }, { pasoId: 3 }];
     expect(listUltimasMarcas(marcas, pasos)).toEqual(marcas.slice(1));
     expect(listUltimasMarcas(marcas, [])).toEqual([]);

@@ -4,7 +4,11 @@ import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { runDueJob } from '@marco/server-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccionCampo } from '../../contract/terms.ts';
-import { sampleDevolucion, type SolicitudesSite, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
+import {
+  type SolicitudesSite,
+  sampleDevolucion,
+  startSolicitudesSite,
+} from '../../testing/solicitudes-site.ts';
 import { createSolicitudesJobs } from '../plazos/solicitudes-jobs.ts';
 
 let site: SolicitudesSite;

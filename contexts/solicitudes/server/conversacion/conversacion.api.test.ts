@@ -91,7 +91,7 @@ describe('the conversation of a request', () => {
     expect((await site.read(id)).version).toBe(version);
     const mails = await db()
       .selectFrom('outbox_messages')
-      .select(['text', 'html'])
+      .select(['text_body', 'html_body'])
       .where('event', '=', 'solicitud-mensaje')
       .execute();
     expect(mails.length).toBeGreaterThan(0);

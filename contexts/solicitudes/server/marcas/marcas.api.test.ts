@@ -1,7 +1,11 @@
 import { addWorkingDays, nextWorkingDay, toColombianDay } from '@marco/country/working-days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Solicitud } from '../../contract/index.ts';
-import { sampleDevolucion, type SolicitudesSite, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
+import {
+  type SolicitudesSite,
+  sampleDevolucion,
+  startSolicitudesSite,
+} from '../../testing/solicitudes-site.ts';
 
 let site: SolicitudesSite;
 beforeAll(async () => {
@@ -199,10 +203,9 @@ describe('filing a returned request again', () => {
     ]);
     // The term of the review, counted as a filing.
     const hoy = toColombianDay(new Date());
-    expect([
-      addWorkingDays(nextWorkingDay(hoy), 10),
-      addWorkingDays(addWorkingDays(hoy, 1), 10),
-    ]).toContain(filed.plazo.venceEn);
+    expect([addWorkingDays(nextWorkingDay(hoy), 10), addWorkingDays(addWorkingDays(hoy, 1), 10)]).toContain(
+      filed.plazo.venceEn,
+    );
     expect(await listAvisados('solicitud-subsanada', id)).toEqual([consultorId]);
     expect(await listAvisados('solicitud-radicada', id)).toEqual(before);
     const events = await db()

@@ -2,7 +2,12 @@ import { addDays, addWorkingDays, nextWorkingDay, toColombianDay } from '@marco/
 import { runDueJob } from '@marco/server-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reloj } from '../../contract/index.ts';
-import { type Persona, sampleDevolucion, type SolicitudesSite, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
+import {
+  type Persona,
+  type SolicitudesSite,
+  sampleDevolucion,
+  startSolicitudesSite,
+} from '../../testing/solicitudes-site.ts';
 import { createSolicitudesJobs } from '../plazos/solicitudes-jobs.ts';
 
 let site: SolicitudesSite;

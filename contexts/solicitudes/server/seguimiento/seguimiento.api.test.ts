@@ -4,8 +4,8 @@ import { openTestSession } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Persona,
-  sampleDevolucion,
   type SolicitudesSite,
+  sampleDevolucion,
   startSolicitudesSite,
 } from '../../testing/solicitudes-site.ts';
 import { createSolicitudesJobs } from '../plazos/solicitudes-jobs.ts';
@@ -74,11 +74,13 @@ describe('following a request', () => {
     const lider = await site.findUsuarioId('lider');
     const { radicado } = await site.read(id);
     // The leader is told of the return as who asked, not as who follows; the consultor took both steps.
-    expect(await listAvisos('solicitud-seguida', id)).toEqual([
-      { quien: lider, titulo: `La solicitud ${radicado} pasó de «Asignada» a «En revisión»` },
-      { quien: auditor, titulo: `La solicitud ${radicado} pasó de «Asignada» a «En revisión»` },
-      { quien: auditor, titulo: `La solicitud ${radicado} pasó de «En revisión» a «Devuelta»` },
-    ].toSorted((one, other) => (one.titulo === other.titulo ? one.quien - other.quien : 0)));
+    expect(await listAvisos('solicitud-seguida', id)).toEqual(
+      [
+        { quien: lider, titulo: `La solicitud ${radicado} pasó de «Asignada» a «En revisión»` },
+        { quien: auditor, titulo: `La solicitud ${radicado} pasó de «Asignada» a «En revisión»` },
+        { quien: auditor, titulo: `La solicitud ${radicado} pasó de «En revisión» a «Devuelta»` },
+      ].toSorted((one, other) => (one.titulo === other.titulo ? one.quien - other.quien : 0)),
+    );
     await site.take(id, [
       'coordinador',
       'suspenderPlazo',

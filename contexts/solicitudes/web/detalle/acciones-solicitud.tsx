@@ -6,6 +6,7 @@ import type { Solicitud } from '../../contract/index.ts';
 import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
 import { ACCION_SOLICITUD, type AccionManual } from '../../contract/terms.ts';
 import { listBotones } from '../../rules/ciclo/ciclo-de-vida.ts';
+import { DevolucionDialog } from '../marcas/devolucion-dialog.tsx';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AsignacionDialog } from './asignacion-dialog.tsx';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';
@@ -42,13 +43,6 @@ const PREGUNTAS = {
 } as const;
 
 const MOTIVOS = {
-  devolver: {
-    title: '¿Devolver la solicitud?',
-    label: 'Motivo',
-    message: 'La entidad leerá qué debe corregir y podrá radicarla de nuevo.',
-    confirmLabel: 'Devolver',
-    tone: 'warn',
-  },
   observar: {
     title: '¿Observar la conceptualización?',
     label: 'Observación',
@@ -76,13 +70,13 @@ const MOTIVOS = {
 export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud }) {
   const modals = useModal();
   const { move, isSaving } = useCambioSolicitud(solicitud);
-  const [isAssigning, setAssigning] = useState(false);
+  const [dialog, setDialog] = useState<'asignar' | 'devolver' | null>(null);
   const esMinisterio = useOpcionesSolicitud().data?.todasLasEntidades;
   const { acciones, estado, id } = solicitud;
 
   async function choose(paso: AccionManual): Promise<void> {
-    if (paso === 'asignar') {
-      setAssigning(true);
+    if (paso === 'asignar' || paso === 'devolver') {
+      setDialog(paso);
     } else if (paso in MOTIVOS) {
       await modals.askText({
         cancelLabel: VOLVER,
@@ -98,6 +92,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
     }
   }
 
+  const close = () => setDialog(null);
   const puedeEditar = acciones.editar.allowed;
   // Until the side of the person is known, no buttons are shown.
   const botones = esMinisterio === undefined ? [] : listBotones(estado, { esMinisterio, puedeEditar });
@@ -119,7 +114,8 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
           {paso === 'asignar' && solicitud.consultorId !== null ? 'Reasignar' : ACCION_SOLICITUD[paso]}
         </Button>
       ))}
-      {isAssigning ? <AsignacionDialog solicitud={solicitud} onClose={() => setAssigning(false)} /> : null}
+      {dialog === 'asignar' ? <AsignacionDialog solicitud={solicitud} onClose={close} /> : null}
+      {dialog === 'devolver' ? <DevolucionDialog solicitud={solicitud} onClose={close} /> : null}
     </>
   );
 }

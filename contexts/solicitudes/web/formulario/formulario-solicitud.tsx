@@ -10,6 +10,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
 import { toSolicitud } from '../../contract/solicitudes.paths.ts';
+import { listLugares } from '../../rules/marcas/lugares.ts';
+import { MarcasEnFormulario, MarcasEnLugar } from '../marcas/marcas-en-formulario.tsx';
+import { useRespuestaEnFormulario } from '../marcas/use-respuesta-en-formulario.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AccionesFormulario } from './acciones-formulario.tsx';
 import { listPendientes, type PendienteDeEtapa } from './errores.ts';
@@ -131,22 +134,30 @@ function Pasos({ formulario, opciones, pendientes }: PasosProps) {
       />
     ),
   };
+  const sendRespuesta = useRespuestaEnFormulario(diligenciamiento);
   return (
-    <div ref={steps}>
-      {ETAPAS.map(({ id, nombre }, at) => (
-        <section
-          key={id}
-          aria-label={`Paso ${at + 1} de ${ETAPAS.length}: ${nombre}`}
-          tabIndex={-1}
-          data-paso={id}
-          className={styles['stack']}
-          hidden={id !== paso}
-        >
-          {/* The documents stay, so that a file goes on while another step shows. */}
-          {id === paso || id === 'documentos' ? parts[id] : null}
-        </section>
-      ))}
-    </div>
+    <MarcasEnFormulario
+      solicitud={diligenciamiento.stored}
+      lugares={listLugares({ nivel: 1, ...valores })}
+      onSend={sendRespuesta}
+    >
+      <div ref={steps}>
+        {ETAPAS.map(({ id, nombre }, at) => (
+          <section
+            key={id}
+            aria-label={`Paso ${at + 1} de ${ETAPAS.length}: ${nombre}`}
+            tabIndex={-1}
+            data-paso={id}
+            className={styles['stack']}
+            hidden={id !== paso}
+          >
+            <MarcasEnLugar lugar={id === 'elementos' ? 'campos' : id} />
+            {/* The documents stay, so that a file goes on while another step shows. */}
+            {id === paso || id === 'documentos' ? parts[id] : null}
+          </section>
+        ))}
+      </div>
+    </MarcasEnFormulario>
   );
 }
 

@@ -12,6 +12,7 @@ import { useParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
 import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { TIPO_SOLICITUD } from '../../contract/terms.ts';
+import { ConversacionCard } from '../conversacion/conversacion-card.tsx';
 import { CatalogacionPanel } from '../detalle/catalogacion-panel.tsx';
 import { ConstanciaCard } from '../detalle/constancia-card.tsx';
 import { DatosPanel } from '../detalle/datos-panel.tsx';
@@ -19,6 +20,7 @@ import { DocumentosPanel } from '../detalle/documentos-panel.tsx';
 import { PasosPanel } from '../detalle/pasos-panel.tsx';
 import { PersonasCard } from '../detalle/personas-card.tsx';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
+import { MarcasCard } from '../marcas/marcas-card.tsx';
 import { EnManosCard } from '../reloj/en-manos-card.tsx';
 import { LineaDeVida } from '../reloj/linea-de-vida.tsx';
 import { RelojCard } from '../reloj/reloj-card.tsx';
@@ -110,6 +112,7 @@ function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
           </>
         }
       >
+        <MarcasCard solicitud={solicitud} />
         <Tabs
           label="Partes de la solicitud"
           tabs={PESTANAS}
@@ -122,7 +125,8 @@ function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
             {isShown('documentos') ? <DocumentosPanel solicitud={solicitud} /> : null}
           </CardStack>
         </Tabs>
-        <PasosPanel pasos={solicitud.pasos} />
+        <ConversacionCard solicitud={solicitud} />
+        <PasosPanel solicitud={solicitud} />
       </SideLayout>
     </CardStack>
   );
