@@ -53,19 +53,20 @@ async function listAvisados(evento: string, solicitudId: number): Promise<number
 
 describe('the marks of a return', () => {
   it.each([
-    [{ marcas: undefined }, 'marcas', 'Marque al menos un lugar que la entidad debe corregir.'],
-    [{ marcas: [] }, 'marcas', 'Marque al menos un lugar que la entidad debe corregir.'],
+    ['none', { marcas: undefined }, 'marcas', 'Marque al menos un lugar que la entidad debe corregir.'],
+    ['an empty list', { marcas: [] }, 'marcas', 'Marque al menos un lugar que la entidad debe corregir.'],
     [
+      'a place the request has not',
       { marcas: [...MARCAS, { lugar: 'campos.otro', texto: 'Falta.' }] },
       'marcas.2.lugar',
       'Elija un lugar del formulario de la solicitud.',
     ],
-    [{ marcas: [{ lugar: 'normas.2', texto: 'Falta.' }] }, 'marcas.0.lugar', undefined],
-    [{ marcas: [{ lugar: 'servicio', texto: '  ' }] }, 'marcas.0.texto', 'Escriba qué se debe corregir.'],
-    [{ marcas: [{ lugar: 'servicio', texto: 'x'.repeat(1001) }] }, 'marcas.0.texto', undefined],
-    [{ marcas: Array.from({ length: 51 }, () => MARCAS[0]) }, 'marcas', 'Marque máximo 50 lugares.'],
-    [{ motivo: '' }, 'motivo', 'Escriba el motivo.'],
-  ])('[AREA-05] are refused where %j is wrong, and nothing changes', async (part, campo, mensaje) => {
+    ['a norm too many', { marcas: [{ lugar: 'normas.2', texto: 'Falta.' }] }, 'marcas.0.lugar', undefined],
+    ['no text', { marcas: [{ lugar: 'servicio', texto: '  ' }] }, 'marcas.0.texto', 'Escriba qué se debe corregir.'],
+    ['too long a text', { marcas: [{ lugar: 'servicio', texto: 'x'.repeat(1001) }] }, 'marcas.0.texto', undefined],
+    ['too many', { marcas: Array.from({ length: 51 }, () => MARCAS[0]) }, 'marcas', 'Marque máximo 50 lugares.'],
+    ['no reason', { motivo: '' }, 'motivo', 'Escriba el motivo.'],
+  ])('[AREA-05] with %s are refused, and nothing changes', async (_what, part, campo, mensaje) => {
     const id = await createEnRevision();
     const refused = await site.step('consultor', id, 'devolver', { ...sampleDevolucion, ...part });
     expect(refused.statusCode).toBe(400);

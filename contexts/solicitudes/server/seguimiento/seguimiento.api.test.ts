@@ -121,9 +121,11 @@ describe('following a request', () => {
   });
 
   it('[AREA-05] a draft that is followed can be deleted', async () => {
-    const { id } = (await site.create()).json();
+    const { id, version } = (await site.create()).json();
     await follow('lider', id);
-    expect((await site.call('lider', 'DELETE', `solicitud/nivel-uno/${id}`)).statusCode).toBe(200);
+    const headers = { 'if-match': `"${version}"` };
+    const gone = await site.call('lider', 'DELETE', `solicitud/nivel-uno/${id}`, null, headers);
+    expect(gone.statusCode).toBe(200);
   });
 });
 

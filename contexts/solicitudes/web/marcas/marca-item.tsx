@@ -41,8 +41,7 @@ export function MarcaItem({ marca, numero, isFolded, responder, onResponder }: M
         </div>
       )}
       {responder === undefined ? null : (
-        <Button
-          className={styles['boton']}
+        <span className={styles['boton']} data-print="hide"><Button
           variant={respuesta === null ? 'secondary' : 'neutral'}
           size="small"
           blocked={responder}
@@ -50,7 +49,7 @@ export function MarcaItem({ marca, numero, isFolded, responder, onResponder }: M
           onClick={() => onResponder(marca)}
         >
           {verbo}
-        </Button>
+        </Button></span>
       )}
     </li>
   );

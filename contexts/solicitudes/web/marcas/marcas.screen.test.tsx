@@ -189,7 +189,8 @@ describe('the form of a returned request', () => {
     const objetivo = await screen.findByRole('textbox', { name: /^Objetivo/ });
     const cell = objetivo.closest('div')?.parentElement;
     if (!cell) throw new Error('The objetivo stands in no cell.');
-    expect(within(cell).getByText('Objetivo del intercambio')).toBeTruthy();
+    const marcas = within(cell).getByRole('list', { name: 'Observaciones del ministerio' });
+    expect(within(marcas).getByText('Diga qué trámite mejora.')).toBeTruthy();
     expect(screen.getAllByRole('list', { name: 'Observaciones del ministerio' })).toHaveLength(1);
     expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
   });
