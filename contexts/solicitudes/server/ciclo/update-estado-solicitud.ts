@@ -100,7 +100,9 @@ export async function updateEstadoSolicitud(
   );
   const after = await findSolicitudRow(trx, row.id);
   if (!after) throw new Error('A request that moved is gone.');
-  const avisados = esVuelta ? [] : await notifySolicitud(trx, accion, after, { motivo, quien: usuarioId });
+  const avisados = esVuelta
+    ? [after.consultor_id]
+    : await notifySolicitud(trx, accion, after, { motivo, quien: usuarioId });
   await notifySeguidores(trx, after, { accion, desde: row.estado, quien: usuarioId, avisados });
   for (const hear of alMover) await hear(trx, { solicitudId: row.id });
   const state = ({ estado, radicado, consultor_id }: SolicitudRow) => ({

@@ -14,7 +14,7 @@ interface PasoSeguido {
   /** Who took it; null where the term ended by itself. */
   readonly quien: number | null;
   /** People who were told of the step already, by the part they have in it. */
-  readonly avisados: readonly number[];
+  readonly avisados: readonly (number | null)[];
 }
 
 /** Tells who follows a request of a step it took, once. */

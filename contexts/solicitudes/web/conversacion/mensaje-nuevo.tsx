@@ -1,5 +1,6 @@
 import { type Decision, explainDecision } from '@marco/contract-kit/decision';
 import { Button } from '@marco/web-kit/button';
+import { DraftOffer } from '@marco/web-kit/form-draft';
 import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
 import { SendHorizontal } from 'lucide-react';
@@ -37,11 +38,16 @@ export function MensajeNuevo({ solicitudId, escribir }: MensajeNuevoProps) {
   };
   return (
     <form className={styles['nuevo']} noValidate onSubmit={form.onSubmit} data-print="hide">
+      <div className={styles['borrador']}>
+        <DraftOffer draft={form.draft} />
+      </div>
       <Textarea
+        key={form.draft.takes}
         label="Mensaje"
         hideLabel
+        hint="Ctrl + Enter lo envía; después no se puede cambiar."
         rows={2}
-        placeholder="Escriba un mensaje; después de enviarlo no se puede cambiar"
+        placeholder="Escriba un mensaje"
         maxLength={LIMITES_CONVERSACION.texto}
         aria-keyshortcuts="Control+Enter"
         onKeyDown={sendByKey}
