@@ -1275,7 +1275,7 @@ export interface SolicitudesTable {
   plazo_desde: string | null;
   plazo_dias: number | null;
   constancia_id: string | null;
-  vencimiento_avisado: string | null;
+  fecha_vencimiento_avisado: string | null;
 }
 
 export interface SolicitudesArchivosTable {

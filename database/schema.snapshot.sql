@@ -1071,7 +1071,7 @@ solicitudes.texto_de_busqueda text not null generated always as (texto_busqueda(
 solicitudes.tipo text not null
 solicitudes.tipo_intercambio text
 solicitudes.updated_at timestamp(3) with time zone not null default now()
-solicitudes.vencimiento_avisado date
+solicitudes.fecha_vencimiento_avisado date
 solicitudes.version integer not null default 1
 solicitudes.volumen_estimado integer
 solicitudes_archivos.archivo_id uuid not null
@@ -2144,7 +2144,7 @@ CREATE INDEX solicitudes_normas_archivo ON public.solicitudes_normas USING btree
 CREATE INDEX solicitudes_orden ON public.solicitudes USING btree (clave_de_orden, created_at DESC, id)
 CREATE INDEX solicitudes_pasos_solicitud ON public.solicitudes_pasos USING btree (solicitud_id, id)
 CREATE INDEX solicitudes_pasos_usuario ON public.solicitudes_pasos USING btree (usuario_id, id) WHERE (usuario_id IS NOT NULL)
-CREATE INDEX solicitudes_por_avisar ON public.solicitudes USING btree (fecha_vencimiento) WHERE ((fecha_vencimiento IS NOT NULL) AND (vencimiento_avisado IS DISTINCT FROM fecha_vencimiento))
+CREATE INDEX solicitudes_por_avisar ON public.solicitudes USING btree (fecha_vencimiento) WHERE ((fecha_vencimiento IS NOT NULL) AND (fecha_vencimiento_avisado IS DISTINCT FROM fecha_vencimiento))
 CREATE INDEX solicitudes_recientes ON public.solicitudes USING btree (created_at DESC, id)
 CREATE INDEX solicitudes_seguidores_usuario ON public.solicitudes_seguidores USING btree (usuario_id)
 CREATE INDEX solicitudes_servicio ON public.solicitudes USING btree (servicio_id) WHERE (servicio_id IS NOT NULL)

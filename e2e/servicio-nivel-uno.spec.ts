@@ -194,7 +194,9 @@ async function radicarDeNuevo(page: Page, respuesta: string): Promise<void> {
   await page.getByRole('link', { name: 'Corregir y radicar' }).click();
   const marcas = page.getByRole('list', { name: 'Observaciones del ministerio' });
   await expect(marcas).toBeVisible();
-  await page.getByRole('textbox', { name: /^Objetivo/ }).fill('Que Migración no vuelva a pedir el domicilio.');
+  await page
+    .getByRole('textbox', { name: /^Objetivo/ })
+    .fill('Que Migración no vuelva a pedir el domicilio.');
   await marcas.getByRole('button', { name: /^Responder la observación 1/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Responder/ });
   await dialog.getByRole('textbox', { name: /^Qué se cambió/ }).fill(respuesta);

@@ -50,8 +50,8 @@ create table solicitudes_seguidores (
 create index solicitudes_seguidores_usuario on solicitudes_seguidores (usuario_id);
 
 -- Last day of the term whose end the chief of who had the turn was told of; null while none was.
-alter table solicitudes add column vencimiento_avisado date;
+alter table solicitudes add column fecha_vencimiento_avisado date;
 -- Terms that ended before this release are known: nobody is told of all of them in one morning.
-update solicitudes set vencimiento_avisado = fecha_vencimiento where fecha_vencimiento < current_date;
+update solicitudes set fecha_vencimiento_avisado = fecha_vencimiento where fecha_vencimiento < current_date;
 create index solicitudes_por_avisar on solicitudes (fecha_vencimiento)
-  where fecha_vencimiento is not null and vencimiento_avisado is distinct from fecha_vencimiento;
+  where fecha_vencimiento is not null and fecha_vencimiento_avisado is distinct from fecha_vencimiento;

@@ -41,12 +41,15 @@ describe('the conversation of a request', () => {
     expect((await read('lider', id)).mensajes).toEqual([]);
   });
 
-  it.each([0, 3, 2001])('[AREA-05] refuses a message of %i characters that says nothing or too much', async (length) => {
-    const texto = (length > 3 ? 'x' : ' ').repeat(length);
-    const id = await site.createAsignada();
-    const refused = await write('lider', id, texto);
-    expect([refused.statusCode, refused.json().detalles[0].campo]).toEqual([400, 'texto']);
-  });
+  it.each([0, 3, 2001])(
+    '[AREA-05] refuses a message of %i characters that says nothing or too much',
+    async (length) => {
+      const texto = (length > 3 ? 'x' : ' ').repeat(length);
+      const id = await site.createAsignada();
+      const refused = await write('lider', id, texto);
+      expect([refused.statusCode, refused.json().detalles[0].campo]).toEqual([400, 'texto']);
+    },
+  );
 
   it('[AREA-05] is read by who may only read, and written while the request is filed and open', async () => {
     const draft = await site.createCompleta();

@@ -62,9 +62,24 @@ describe('the marks of a return', () => {
       'Elija un lugar del formulario de la solicitud.',
     ],
     ['a norm too many', { marcas: [{ lugar: 'normas.2', texto: 'Falta.' }] }, 'marcas.0.lugar', undefined],
-    ['no text', { marcas: [{ lugar: 'servicio', texto: '  ' }] }, 'marcas.0.texto', 'Escriba qué se debe corregir.'],
-    ['too long a text', { marcas: [{ lugar: 'servicio', texto: 'x'.repeat(1001) }] }, 'marcas.0.texto', undefined],
-    ['too many', { marcas: Array.from({ length: 51 }, () => MARCAS[0]) }, 'marcas', 'Marque máximo 50 lugares.'],
+    [
+      'no text',
+      { marcas: [{ lugar: 'servicio', texto: '  ' }] },
+      'marcas.0.texto',
+      'Escriba qué se debe corregir.',
+    ],
+    [
+      'too long a text',
+      { marcas: [{ lugar: 'servicio', texto: 'x'.repeat(1001) }] },
+      'marcas.0.texto',
+      undefined,
+    ],
+    [
+      'too many',
+      { marcas: Array.from({ length: 51 }, () => MARCAS[0]) },
+      'marcas',
+      'Marque máximo 50 lugares.',
+    ],
     ['no reason', { motivo: '' }, 'motivo', 'Escriba el motivo.'],
   ])('[AREA-05] with %s are refused, and nothing changes', async (_what, part, campo, mensaje) => {
     const id = await createEnRevision();

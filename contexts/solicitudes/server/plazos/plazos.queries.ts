@@ -36,7 +36,7 @@ export async function listVencidas(database: Database, hoy: string) {
     .select(['s.id', 's.fecha_vencimiento'])
     .where('e.codigo', '<>', 'devuelta')
     .where('s.fecha_vencimiento', '<', hoy)
-    .where(sql<boolean>`s.vencimiento_avisado is distinct from s.fecha_vencimiento`)
+    .where(sql<boolean>`s.fecha_vencimiento_avisado is distinct from s.fecha_vencimiento`)
     .orderBy('s.id')
     .execute();
 }

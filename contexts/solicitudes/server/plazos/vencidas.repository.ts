@@ -13,9 +13,9 @@ export async function setVencimientoAvisado(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('solicitudes')
-    .set({ vencimiento_avisado: venceEn })
+    .set({ fecha_vencimiento_avisado: venceEn })
     .where('id', '=', id)
-    .where(sql<boolean>`vencimiento_avisado is distinct from ${venceEn}`)
+    .where(sql<boolean>`fecha_vencimiento_avisado is distinct from ${venceEn}`)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -41,15 +41,17 @@ export function MarcaItem({ marca, numero, isFolded, responder, onResponder }: M
         </div>
       )}
       {responder === undefined ? null : (
-        <span className={styles['boton']} data-print="hide"><Button
-          variant={respuesta === null ? 'secondary' : 'neutral'}
-          size="small"
-          blocked={responder}
-          aria-label={`${verbo} la observación ${numero}: ${nombre}`}
-          onClick={() => onResponder(marca)}
-        >
-          {verbo}
-        </Button></span>
+        <span className={styles['boton']} data-print="hide">
+          <Button
+            variant={respuesta === null ? 'secondary' : 'neutral'}
+            size="small"
+            blocked={responder}
+            aria-label={`${verbo} la observación ${numero}: ${nombre}`}
+            onClick={() => onResponder(marca)}
+          >
+            {verbo}
+          </Button>
+        </span>
       )}
     </li>
   );
