@@ -3,7 +3,7 @@ import type { MarcaDeSolicitud, PaginaConversacion, Paso, Solicitud } from '../c
 import { sampleSolicitud, toAcciones } from './solicitud-sample.ts';
 
 /** The step that returned the sample request. */
-export const sampleVuelta: Paso = {
+const sampleVuelta: Paso = {
   id: 3,
   accion: 'devolver',
   desde: 'En revisión',

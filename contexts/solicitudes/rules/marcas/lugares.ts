@@ -85,7 +85,12 @@ export function toLugarDeNorma(lugar: number): string {
 function listFilas({ nivel, campos, normas }: SolicitudMarcable, parte: string): readonly LugarDeMarca[] {
   if (nivel !== 1) return [];
   if (parte === 'campos')
-    return campos.map(({ nombre }) => ({ codigo: toLugarDeCampo(nombre), parte, nombre: `Campo ${nombre}` }));
+    // Fields of several messages may have one name: they are one place.
+    return [...new Set(campos.map(({ nombre }) => nombre))].map((nombre) => ({
+      codigo: toLugarDeCampo(nombre),
+      parte,
+      nombre: `Campo ${nombre}`,
+    }));
   if (parte === 'documentos')
     return normas.map((_, at) => ({ codigo: toLugarDeNorma(at + 1), parte, nombre: `Norma ${at + 1}` }));
   return [];
