@@ -1302,6 +1302,7 @@ export interface SolicitudesTable {
   plazo_desde: string | null;
   plazo_dias: number | null;
   constancia_id: string | null;
+  fecha_vencimiento_avisado: string | null;
 }
 
 export interface SolicitudesArchivosTable {
@@ -1346,6 +1347,15 @@ export interface SolicitudesConsumidoresTable {
   entidad_id: number;
 }
 
+export interface SolicitudesConversacionesTable {
+  id: Generated<number>;
+  solicitud_id: number;
+  usuario_id: number;
+  es_ministerio: boolean;
+  texto: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface SolicitudesDiferenciasTable {
   solicitud_id: number;
   campo_id: number;
@@ -1369,6 +1379,21 @@ export interface SolicitudesHistoriasTable {
 export interface SolicitudesLenguajesTable {
   solicitud_id: number;
   lenguaje_id: number;
+}
+
+export interface SolicitudesMarcasTable {
+  id: Generated<number>;
+  solicitud_id: number;
+  paso_id: number;
+  orden: number;
+  lugar: string;
+  lugar_nombre: string;
+  texto: string;
+  respuesta: string | null;
+  respuesta_texto: Generated<string>;
+  respondida_por: number | null;
+  respondida_en: Timestamp | null;
+  created_at: Generated<Timestamp>;
 }
 
 export interface SolicitudesMensajesComprobadosTable {
@@ -1434,6 +1459,12 @@ export interface SolicitudesRadicadosTable {
   nivel: number;
   anio: number;
   ultimo: number;
+}
+
+export interface SolicitudesSeguidoresTable {
+  solicitud_id: number;
+  usuario_id: number;
+  created_at: Generated<Timestamp>;
 }
 
 export interface SolicitudesSistemasTable {
@@ -1654,16 +1685,19 @@ export interface DatabaseSchema {
   solicitudes_bases_de_datos: SolicitudesBasesDeDatosTable;
   solicitudes_campos: SolicitudesCamposTable;
   solicitudes_consumidores: SolicitudesConsumidoresTable;
+  solicitudes_conversaciones: SolicitudesConversacionesTable;
   solicitudes_diferencias: SolicitudesDiferenciasTable;
   solicitudes_en_curso: SolicitudesEnCursoTable;
   solicitudes_historias: SolicitudesHistoriasTable;
   solicitudes_lenguajes: SolicitudesLenguajesTable;
+  solicitudes_marcas: SolicitudesMarcasTable;
   solicitudes_mensajes_comprobados: SolicitudesMensajesComprobadosTable;
   solicitudes_nivel_dos: SolicitudesNivelDosTable;
   solicitudes_normas: SolicitudesNormasTable;
   solicitudes_operaciones: SolicitudesOperacionesTable;
   solicitudes_pasos: SolicitudesPasosTable;
   solicitudes_radicados: SolicitudesRadicadosTable;
+  solicitudes_seguidores: SolicitudesSeguidoresTable;
   solicitudes_sistemas: SolicitudesSistemasTable;
   solicitudes_suspensiones: SolicitudesSuspensionesTable;
   solicitudes_vinculos: SolicitudesVinculosTable;

@@ -177,6 +177,39 @@ async function step(page: Page, button: string, answer: string, done: string): P
   await expect(page.getByText(done)).toBeVisible();
 }
 
+/** Returns the request with a mark at one place of its form. */
+async function devolver(page: Page, lugar: string, texto: string): Promise<void> {
+  await page.getByRole('button', { name: 'Devolver a la entidad' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Devolver la solicitud?' });
+  await dialog.getByRole('textbox', { name: /^Motivo/ }).fill('Falta precisar el objetivo.');
+  await pick(dialog.getByRole('combobox', { name: /^Lugar/ }), lugar, lugar);
+  await dialog.getByRole('textbox', { name: /^Qué se debe corregir/ }).fill(texto);
+  await expectAccessible(page, { themes: ['light', 'dark'] });
+  await dialog.getByRole('button', { name: 'Devolver', exact: true }).click();
+  await expect(page.getByText(/^La solicitud volvió a la entidad/)).toBeVisible();
+}
+
+/** Corrects what was marked in the form, answers the mark there and files the request again. */
+async function radicarDeNuevo(page: Page, respuesta: string): Promise<void> {
+  await page.getByRole('link', { name: 'Corregir y radicar' }).click();
+  const marcas = page.getByRole('list', { name: 'Observaciones del ministerio' });
+  await expect(marcas).toBeVisible();
+  await page
+    .getByRole('textbox', { name: /^Objetivo/ })
+    .fill('Que Migración no vuelva a pedir el domicilio.');
+  await marcas.getByRole('button', { name: /^Responder la observación 1/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Responder/ });
+  await dialog.getByRole('textbox', { name: /^Qué se cambió/ }).fill(respuesta);
+  await dialog.getByRole('button', { name: 'Guardar respuesta' }).click();
+  await expect(page.getByText('La respuesta quedó guardada.')).toBeVisible();
+  await expectAccessible(page, { themes: ['light', 'dark'] });
+  for (const parte of ['elementos de dato', 'documentos', 'revisión'])
+    await page.getByRole('button', { name: `Continuar a ${parte}` }).click();
+  await page.getByRole('button', { name: 'Radicar de nuevo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Radicar de nuevo' }).click();
+  await expect(page.getByText(/^Volvió a manos de Luisa Peña/)).toBeVisible();
+}
+
 async function catalogar(page: Page, { nombre, elemento }: Campo): Promise<void> {
   await page.getByRole('button', { name: `Definir ${nombre}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Campo ${nombre}` });
@@ -244,7 +277,7 @@ test('[AREA-05] a service goes from its request to level 1, and anybody verifies
     expect((await readBytes(constancia)).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  await test.step('[AREA-05] it is assigned and conceptualised', async () => {
+  await test.step('[AREA-05] it is assigned and reviewed', async () => {
     const { page } = certificador;
     await page.goto(address);
     await page.getByRole('button', { name: 'Asignar consultor' }).click();
@@ -256,6 +289,30 @@ test('[AREA-05] a service goes from its request to level 1, and anybody verifies
     const { page: mesa } = consultor;
     await mesa.goto(address);
     await step(mesa, 'Iniciar la revisión', 'Iniciar revisión', 'Comenzó la revisión de la solicitud.');
+  });
+
+  await test.step('[AREA-05] it is returned with a mark, asked about, answered at its place, and comes back to who returned it', async () => {
+    const { page: mesa } = consultor;
+    await devolver(mesa, 'Objetivo del intercambio', 'Diga qué entidad deja de pedirlo.');
+
+    const { page } = funcionario;
+    await page.goto(address);
+    await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Basta con nombrar a Migración?');
+    await page.keyboard.press('Control+Enter');
+    const conversacion = page.getByRole('region', { name: 'Conversación' });
+    await expect(conversacion.getByRole('listitem')).toContainText('¿Basta con nombrar a Migración?');
+    await expectAccessible(page, { themes: ['light', 'dark'] });
+    await radicarDeNuevo(page, 'Se nombró a Migración.');
+
+    await mesa.reload();
+    const marcas = mesa.getByRole('region', { name: 'Observaciones respondidas' });
+    await expect(marcas).toContainText('Se nombró a Migración.');
+    await expect(mesa.getByRole('region', { name: 'Conversación' })).toContainText('¿Basta con nombrar');
+    await step(mesa, 'Iniciar la revisión', 'Iniciar revisión', 'Comenzó la revisión de la solicitud.');
+  });
+
+  await test.step('[AREA-05] it is conceptualised', async () => {
+    const { page: mesa } = consultor;
     await step(
       mesa,
       'Pasar a conceptualización',

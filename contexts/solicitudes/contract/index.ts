@@ -1,4 +1,10 @@
 export {
+  createMensajeSolicitudEndpoint,
+  listConversacionEndpoint,
+  type MensajeDeConversacion,
+  type PaginaConversacion,
+} from './conversacion.endpoints.ts';
+export {
   type DatosNivelDeTipo,
   listDatosNivelDeServicioEndpoint,
   listDatosNivelEndpoint,
@@ -7,6 +13,8 @@ export {
   updateServiciosNivelEndpoint,
 } from './datos-nivel.endpoints.ts';
 export type { DocumentoSolicitud } from './documento.schema.ts';
+export type { MarcaDeSolicitud } from './marca.schema.ts';
+export { updateMarcasSolicitudEndpoint } from './marcas.endpoints.ts';
 export {
   type CambiosNivelDos,
   createSolicitudNivelDosEndpoint,
@@ -35,6 +43,7 @@ export {
   updateSolicitudNivelUnoEndpoint,
 } from './nivel-uno.endpoints.ts';
 export { getRelojSolicitudEndpoint, type Reloj } from './reloj.endpoints.ts';
+export { updateSeguimientoSolicitudEndpoint } from './seguimiento.endpoints.ts';
 export type {
   Campo,
   DatosCampo,

@@ -2,6 +2,7 @@ import { decisionSchema, integerId, uuidId } from '@marco/contract-kit';
 import { PAPELES_MENSAJE } from '@marco/servicios/terms';
 import { z } from 'zod';
 import { documentoSchema } from './documento.schema.ts';
+import { marcaSchema } from './marca.schema.ts';
 import { nivelDosSchema } from './nivel-dos.schema.ts';
 import {
   ACCIONES_CAMPO,
@@ -222,6 +223,10 @@ export const solicitudSchema = solicitudListadaSchema.extend({
   documentos: z.array(documentoSchema),
   campos: z.array(campoSchema),
   pasos: z.array(pasoSchema),
+  /** What its returns asked for, the first one first; those of the last `devolver` wait while it is returned. */
+  marcas: z.array(marcaSchema),
+  /** Whether its reader follows it. */
+  seguida: z.boolean(),
   /** What is missing for its next step, each with the part of the form it belongs to. */
   pendientes: z.array(z.object({ campo: z.string(), mensaje: z.string() })),
   fechaModificacion: z.iso.datetime(),

@@ -1,6 +1,8 @@
 /** Resources of the permissions: the requests, and the certification that closes them. */
 export { RECURSO_CERTIFICACION } from '@marco/certificados/terms';
+export * from './conversacion.terms.ts';
 export * from './estados.terms.ts';
+export * from './marcas.terms.ts';
 export * from './nivel.terms.ts';
 export * from './nivel-dos.terms.ts';
 export * from './reloj.terms.ts';

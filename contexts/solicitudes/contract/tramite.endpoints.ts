@@ -9,6 +9,7 @@ import {
   ACCIONES_MANUALES,
   CAUSAS_SUSPENSION,
   DECISIONES_CAMPO,
+  LIMITES_MARCAS,
   LIMITES_SOLICITUD,
   RECURSO_SOLICITUDES,
 } from './terms.ts';
@@ -38,6 +39,11 @@ export const submitPasoSolicitudEndpoint = defineEndpoint({
         .default(''),
       /** Whom it is assigned to; required by asignar. */
       consultorId: integerId('usuario').nullish(),
+      /** What the entity has to correct, each at its place of the form; devolver requires at least one. */
+      marcas: z
+        .array(z.object({ lugar: defineText(LIMITES_MARCAS.lugar), texto: defineText(LIMITES_MARCAS.texto) }))
+        .max(LIMITES_MARCAS.maximo, { error: `Marque máximo ${LIMITES_MARCAS.maximo} lugares.` })
+        .optional(),
       /** Why the term stands still; required by suspenderPlazo. */
       causa: z.enum(CAUSAS_SUSPENSION, { error: 'La causa no existe.' }).nullish(),
       /** Day the suspended term runs again by itself; without it, when somebody resumes it. */

@@ -14,6 +14,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'devolver-solicitud': 'Devolver solicitud',
   'editar-solicitud': 'Editar solicitud',
   'eliminar-solicitud': 'Eliminar solicitud',
+  'escribir-mensaje-solicitud': 'Escribir mensaje sobre una solicitud',
   'evaluar-solicitud': 'Pasar solicitud a evaluación',
   'observar-solicitud': 'Observar solicitud',
   'presentar-solicitud': 'Presentar solicitud a la entidad',
@@ -24,6 +25,8 @@ export const acciones: Readonly<Record<string, string>> = {
   'reabrir-solicitud': 'Reabrir solicitud',
   'recalcular-plazo': 'Recalcular plazo de solicitud',
   'rechazar-solicitud': 'Rechazar solicitud',
+  'responder-marcas': 'Responder observaciones de una solicitud',
   'revisar-solicitud': 'Iniciar revisión de solicitud',
+  'seguir-solicitud': 'Seguir solicitud',
   'suspender-plazo': 'Suspender plazo de solicitud',
 };

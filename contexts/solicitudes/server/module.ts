@@ -6,6 +6,7 @@ import { createConstanciaJobs } from './constancia/constancia-jobs.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { novedadesSolicitudes } from './novedades.ts';
+import { novedadesAcompanamiento } from './novedades-acompanamiento.ts';
 import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
 import { canReadArchivoDeSolicitud } from './solicitudes/can-read-archivo.ts';
 import { createSolicitudesModule } from './solicitudes.routes.ts';
@@ -29,5 +30,5 @@ export const solicitudesManifest = {
     ...createCertificadosPendientes(dependencies),
   ],
   acciones,
-  novedades: novedadesSolicitudes,
+  novedades: { ...novedadesSolicitudes, ...novedadesAcompanamiento },
 };

@@ -21,6 +21,7 @@ import {
   updateSolicitudNivelUnoEndpoint,
 } from '../contract/index.ts';
 import { canCreateSolicitud, type QuienTramita } from '../rules/ciclo/can-act-on-solicitud.ts';
+import { bindAcompanamiento } from './acompanamiento.bindings.ts';
 import { bindCatalogacion } from './campos/catalogacion.bindings.ts';
 import { listConsultores } from './ciclo/consultores.queries.ts';
 import { submitPasoSolicitud } from './ciclo/submit-paso.ts';
@@ -65,6 +66,7 @@ export function createSolicitudesModule({
       ...bindCatalogacion(database),
       ...bindNivel(database),
       ...bindNivelDos(evidencia),
+      ...bindAcompanamiento(database),
       bindEndpoint(searchSolicitudesEndpoint, ({ body }, context) =>
         searchSolicitudes(database, body, toQuienTramita(context)),
       ),

@@ -34,6 +34,10 @@ export const decisions: Sources = {
       })),
     },
   },
+  listConversacion: {
+    records: 'select min(id) as id from solicitudes group by estado_id',
+    calls: { escribir: call('createMensajeSolicitud', () => ({ texto: 'Hola.' })) },
+  },
   getSolicitud: {
     records: 'select min(id) as id from solicitudes group by estado_id',
     calls: {

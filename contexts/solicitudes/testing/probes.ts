@@ -78,6 +78,13 @@ export const probes: Probes<Records> = {
   },
   updateCatalogoSolicitud: { ...solicitud('/elementos'), payload: () => ({ campos: [] }) },
   updateDecisionesSolicitud: { ...solicitud('/decisiones'), payload: () => ({ campos: [] }) },
+  updateMarcasSolicitud: {
+    ...solicitud('/marcas'),
+    payload: () => ({ marcas: [{ id: 1, respuesta: 'corregida', texto: '' }] }),
+  },
+  listConversacion: solicitud('/conversacion'),
+  createMensajeSolicitud: { ...solicitud('/conversacion'), payload: () => ({ texto: 'Hola.' }) },
+  updateSeguimientoSolicitud: { ...solicitud('/seguimiento'), payload: () => ({ seguida: true }) },
   submitPasoSolicitud: {
     ...solicitud('/pasos'),
     payload: () => ({ accion: 'cancelar', motivo: 'Porque sí.' }),

@@ -141,6 +141,8 @@ export const sampleSolicitud: Solicitud = {
       fecha: '2026-11-04T15:00:00.000Z',
     },
   ],
+  marcas: [],
+  seguida: false,
   pendientes: [],
   fechaModificacion: '2026-11-10T15:00:00.000Z',
   suspension: null,

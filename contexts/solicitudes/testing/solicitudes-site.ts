@@ -60,6 +60,12 @@ export const sampleNorma = {
   archivoId: null as string | null,
 };
 
+/** What a return says: a reason, and a mark at one place of the form. */
+export const sampleDevolucion = {
+  motivo: 'Falta precisar el objetivo.',
+  marcas: [{ lugar: 'servicio.objetivo', texto: 'Diga qué trámite mejora.' }],
+};
+
 /** A product with everybody who takes part in a request; close it afterwards. */
 export async function startSolicitudesSite() {
   const directory = await mkdtemp(join(tmpdir(), 'solicitudes-'));
@@ -155,6 +161,16 @@ export async function startSolicitudesSite() {
     return id;
   };
 
+  /** The entity answers every mark that waits for it. */
+  const answerMarcas = async (id: number, persona: Persona = 'lider'): Promise<void> => {
+    const { marcas } = await read(id, persona);
+    const abiertas = marcas.filter(({ respuesta }) => respuesta === null);
+    const answer = await call(persona, 'PUT', `solicitud/${id}/marcas`, {
+      marcas: abiertas.map(({ id: marca }) => ({ id: marca, respuesta: 'corregida', texto: 'Ya lo dice.' })),
+    });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+  };
+
   /** Takes a complete draft all its way; every field becomes one element, which is in force. */
   const certify = async (
     id: number,
@@ -191,6 +207,7 @@ export async function startSolicitudesSite() {
     read,
     step,
     take,
+    answerMarcas,
     findUsuarioId,
     dominioId,
     directory,

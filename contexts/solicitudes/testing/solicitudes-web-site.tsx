@@ -3,6 +3,7 @@ import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/
 import type { Solicitud } from '../contract/index.ts';
 import { ESTADOS_SOLICITUD } from '../contract/terms.ts';
 import { solicitudesRoutes } from '../web/solicitudes.routes.ts';
+import { sampleConversacion } from './acompanamiento-sample.ts';
 import { sampleReloj } from './reloj-sample.ts';
 import { sampleListada, sampleSolicitud } from './solicitud-sample.ts';
 
@@ -32,6 +33,10 @@ function toAnswers(solicitud: Solicitud): Readonly<Record<string, unknown>> {
     'GET /solicitud/opciones': sampleOpciones,
     'GET /solicitud/7': solicitud,
     'GET /solicitud/7/reloj': sampleReloj,
+    'GET /solicitud/7/conversacion': sampleConversacion,
+    'POST /solicitud/7/conversacion': sampleConversacion.mensajes[1],
+    'PUT /solicitud/7/marcas': solicitud,
+    'PUT /solicitud/7/seguimiento': { seguida: true },
     'POST /solicitud/7/pasos': solicitud,
     'PUT /solicitud/7/elementos': solicitud,
     'PUT /solicitud/7/decisiones': solicitud,

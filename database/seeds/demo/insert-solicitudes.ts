@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import { readJson } from '../read-data.ts';
 import { getNamed } from './directory.ts';
+import { insertAcompanamiento } from './insert-acompanamiento.ts';
 import type { DemoIds } from './insert-mesas.ts';
 import { type PlannedCampo, type PlannedSolicitud, planSolicitudes } from './plan-solicitudes.ts';
 
@@ -52,6 +53,7 @@ export async function insertSolicitudes(trx: Database, ids: Ids): Promise<Named>
   await insertOperaciones(trx, inserted);
   await insertCampos(trx, inserted, ids.elementos);
   await insertPasos(trx, inserted, { usuarios: ids.usuarios, estados });
+  await insertAcompanamiento(trx, inserted, ids.usuarios);
   await insertUsos(trx, planned, ids.servicios);
   return new Map(
     inserted.flatMap(({ id, solicitud: { radicado } }) =>

@@ -20,6 +20,20 @@ interface SolicitudEscrita {
   readonly dominio?: string;
   /** Elements the fields become: reused, or with `+` defined, `~` modified, `-` expired. */
   readonly campos: string;
+  /** What its return asked for, by the code and the name of the place; with an answer, corrected. */
+  readonly marcas?: readonly {
+    readonly lugar: string;
+    readonly nombre: string;
+    readonly texto: string;
+    readonly respuesta?: string;
+  }[];
+  /** What its people wrote about it, each by their identification number. */
+  readonly mensajes?: readonly {
+    readonly de: string;
+    readonly dia: string;
+    readonly hora: string;
+    readonly texto: string;
+  }[];
 }
 
 export interface PlannedPaso {

@@ -57,6 +57,7 @@ function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> 
     solicitanteId: 11,
     faltantes: {
       completa: [],
+      respondida: [],
       catalogada: [],
       evaluable: [],
       conforme: [],
@@ -240,6 +241,8 @@ describe('who does what with a request', () => {
   it.each([
     [1, 'radicar', 'borrador', 'completa', 'lider'],
     [2, 'radicar', 'borrador', 'completa', 'lider'],
+    [1, 'radicar', 'devuelta', 'respondida', 'funcionario'],
+    [2, 'radicar', 'devuelta', 'respondida', 'funcionario'],
     [1, 'presentar', 'en-conceptualizacion', 'catalogada', 'consultor'],
     [2, 'evaluar', 'en-revision', 'evaluable', 'consultor'],
     [2, 'presentar', 'en-evaluacion', 'conforme', 'consultor'],

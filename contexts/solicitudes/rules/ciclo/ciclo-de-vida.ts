@@ -13,6 +13,7 @@ export type Papel = 'entidad' | 'aprobador' | 'coordinador' | 'consultor' | 'cer
 /** What has to be so beside the state and the person. */
 export type Guarda =
   | 'completa'
+  | 'respondida'
   | 'catalogada'
   | 'evaluable'
   | 'conforme'
@@ -63,7 +64,7 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
   radicar: {
     de: { borrador: 'radicada', devuelta: 'radicada' },
     papel: 'entidad',
-    exige: ['completa'],
+    exige: ['completa', 'respondida'],
     conMotivo: false,
     boton: null,
   },

@@ -13,6 +13,7 @@ const ESPERADO: Readonly<Record<string, string | null>> = {
   'en-revision': '2026-12-16',
   'en-conceptualizacion': '2026-12-23',
   'en-evaluacion': '2026-12-23',
+  'en-verificacion': '2026-12-23',
   'pendiente-entidad': '2026-12-23',
   'concepto-favorable': '2026-12-09',
   devuelta: '2026-12-31',

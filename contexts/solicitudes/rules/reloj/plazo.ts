@@ -8,7 +8,10 @@ export interface Plazos {
   readonly asignar: number;
   readonly revision: number;
   readonly concepto: number;
+  /** Level 2. */
   readonly evaluacion: number;
+  /** Level 3. */
+  readonly verificacion: number;
   readonly entidad: number;
   readonly certificar: number;
   /** Calendar days, as of a petition that has to be completed (Ley 1437 de 2011, article 17). */
@@ -21,6 +24,7 @@ export const PLAZOS_INICIALES: Plazos = {
   revision: 10,
   concepto: 15,
   evaluacion: 15,
+  verificacion: 15,
   entidad: 15,
   certificar: 5,
   subsanar: 30,
@@ -33,6 +37,7 @@ const PLAZO_DE: Readonly<Partial<Record<EstadoSolicitud, keyof Plazos>>> = {
   'en-revision': 'revision',
   'en-conceptualizacion': 'concepto',
   'en-evaluacion': 'evaluacion',
+  'en-verificacion': 'verificacion',
   'pendiente-entidad': 'entidad',
   'concepto-favorable': 'certificar',
   devuelta: 'subsanar',

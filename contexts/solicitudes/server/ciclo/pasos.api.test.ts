@@ -4,7 +4,11 @@ import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { runDueJob } from '@marco/server-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccionCampo } from '../../contract/terms.ts';
-import { type SolicitudesSite, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
+import {
+  type SolicitudesSite,
+  sampleDevolucion,
+  startSolicitudesSite,
+} from '../../testing/solicitudes-site.ts';
 import { createSolicitudesJobs } from '../plazos/solicitudes-jobs.ts';
 
 let site: SolicitudesSite;
@@ -188,15 +192,16 @@ describe('the way of a request', () => {
     await site.take(id, ['consultor', 'revisar']);
     expect((await site.step('consultor', id, 'devolver')).json().detalles[0].campo).toBe('motivo');
     const { radicado, radicadaEn } = await site.read(id);
-    await site.take(id, ['consultor', 'devolver', MOTIVO]);
+    await site.take(id, ['consultor', 'devolver', sampleDevolucion]);
     expect(await listAvisos('solicitud-devuelta', id)).toEqual([await site.findUsuarioId('lider')]);
     const rename = await site.call('lider', 'PUT', `solicitud/nivel-uno/${id}`, { servicioNombre: 'Otro' });
     expect(rename.json().detalles[0].campo).toBe('servicioNombre');
     const changed = await site.call('lider', 'PUT', `solicitud/nivel-uno/${id}`, { objetivo: 'Completo.' });
     expect(changed.statusCode).toBe(200);
+    await site.answerMarcas(id);
     await site.take(id, ['lider', 'radicar']);
     expect(await site.read(id)).toMatchObject({
-      estado: 'radicada',
+      estado: 'asignada',
       radicado,
       radicadaEn,
       objetivo: 'Completo.',
@@ -314,9 +319,10 @@ describe('the terms', () => {
   it('[AREA-05] a returned request nobody remedies in its term desists by itself; one filed again does not', async () => {
     const [over, remedied] = [await site.createAsignada(), await site.createAsignada()];
     for (const id of [over, remedied]) {
-      await site.take(id, ['consultor', 'revisar'], ['consultor', 'devolver', MOTIVO]);
+      await site.take(id, ['consultor', 'revisar'], ['consultor', 'devolver', sampleDevolucion]);
       await expire(id);
     }
+    await site.answerMarcas(remedied);
     await site.take(remedied, ['lider', 'radicar']);
     await runJobs(new Date());
     const { estado, pasos, servicioId } = await site.read(over);
@@ -324,7 +330,7 @@ describe('the terms', () => {
     expect(await findEstadoServicio(servicioId)).toBe('identificado-no-estandarizado');
     expect(await listAvisos('solicitud-desistida', over)).toEqual([await site.findUsuarioId('lider')]);
     expect(oidos).toEqual([`servicio ${servicioId}`, `solicitud ${over}`]);
-    expect((await site.read(remedied)).estado).toBe('radicada');
+    expect((await site.read(remedied)).estado).toBe('asignada');
     await runJobs(new Date());
     expect(await listAvisos('solicitud-desistida', over)).toHaveLength(1);
   });

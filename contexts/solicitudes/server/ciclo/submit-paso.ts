@@ -10,6 +10,8 @@ import {
   type CausaSuspension,
 } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
+import type { MarcaPedida } from '../../rules/marcas/marcas.ts';
+import { updateEstadoYMarcas } from '../marcas/update-estado-y-marcas.ts';
 import { isConBanco, runBancoDePaso, updateEvidenciaDePaso } from '../nivel-dos/paso-nivel-dos.ts';
 import type { Evidencia } from '../nivel-dos/verify-nivel-dos.ts';
 import { submitPasoReloj } from '../reloj/submit-paso-reloj.ts';
@@ -18,12 +20,13 @@ import { type SolicitudVista, updateAfterWork } from '../solicitudes/update-afte
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
 import { listConsultorIds } from './consultores.queries.ts';
 import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
-import { type Suscriptores, updateEstadoSolicitud } from './update-estado-solicitud.ts';
+import type { Suscriptores } from './update-estado-solicitud.ts';
 
 interface TransicionPedida {
   readonly accion: AccionManual;
   readonly motivo: string;
   readonly consultorId?: number | null | undefined;
+  readonly marcas?: readonly MarcaPedida[] | undefined;
   readonly causa?: CausaSuspension | null | undefined;
   readonly hasta?: string | null | undefined;
   readonly dias?: number | null | undefined;
@@ -58,7 +61,7 @@ async function verifyConsultor(
 /**
  * Takes one step of the life of a request (docs/rules/requests.md).
  *
- * @throws as `updateAfterWork`; SOLICITUD_INVALIDA at motivo, consultorId, causa, hasta or dias; radicar: SOLICITUD_EN_CURSO,
+ * @throws as `updateAfterWork`; SOLICITUD_INVALIDA at motivo, consultorId, marcas, causa, hasta or dias; radicar: SOLICITUD_EN_CURSO,
  * SERVICIO_REPETIDO; evaluar and certificar of level 2: BANCO_OCUPADO, certificar INFORME_DISTINTO
  */
 export function submitPasoSolicitud(
@@ -108,7 +111,8 @@ async function updatePaso(
   const evidencia =
     row.nivel === 2 ? await updateEvidenciaDePaso(trx, { id: row.id, solicitud, accion }, informe) : {};
   const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId };
-  const { despues, ...detail } = await updateEstadoSolicitud(trx, row, paso, context, suscriptores);
+  const conMarcas = { paso, solicitud, marcas: pedida.marcas ?? [] };
+  const { despues, ...detail } = await updateEstadoYMarcas(trx, row, conMarcas, context, suscriptores);
   if (accion === 'certificar' && row.tipo !== 'retiro')
     await createCertificadoDeSolicitud(trx, secrets, row.id, { origin: context, usuarioId, avisar: true });
   return { ...detail, despues: { ...despues, ...evidencia } };

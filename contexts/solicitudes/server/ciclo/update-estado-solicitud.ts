@@ -12,6 +12,7 @@ import { findDiasNoHabiles, findHoraDeCorte } from '../calendario/calendario.que
 import { findPlazos } from '../calendario/plazos.queries.ts';
 import type { SuscriptorSolicitud } from '../port.ts';
 import { closeSuspension } from '../reloj/suspensiones.repository.ts';
+import { notifySeguidores } from '../seguimiento/notify-seguidores.ts';
 import { notifySolicitud } from '../solicitudes/notify-solicitud.ts';
 import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { addPaso } from '../solicitudes/solicitudes.repository.ts';
@@ -32,6 +33,11 @@ export interface PasoDado {
   readonly consultorId?: number | null;
   /** Null where the term ended by itself. */
   readonly usuarioId: number | null;
+  /**
+   * The request goes back to the consultor who returned it, in the transaction that files it again: they are told by
+   * themselves, nobody else has to act, and their term is counted as that of a filing.
+   */
+  readonly esVuelta?: boolean;
 }
 
 /**
@@ -41,7 +47,11 @@ export interface PasoDado {
 async function updatePlazo(
   trx: Transaction<DatabaseSchema>,
   row: SolicitudRow,
-  { accion, hasta }: { readonly accion: AccionSolicitud; readonly hasta: EstadoSolicitud },
+  {
+    accion,
+    hasta,
+    esVuelta = false,
+  }: Pick<PasoDado, 'accion' | 'esVuelta'> & { readonly hasta: EstadoSolicitud },
 ): Promise<UpdateObject<DatabaseSchema, 'solicitudes'>> {
   const isVigente = row.fecha_vencimiento !== null || row.suspendida_desde !== null;
   if (isVigente && isMismoPlazo(row.estado, hasta)) return {};
@@ -54,7 +64,7 @@ async function updatePlazo(
   const [hoy, calendario] = [toColombianDay(ahora), toCalendario(dias, row.nit)];
   if (row.suspendida_desde !== null) await closeSuspension(trx, row.id, hoy);
   const inicio =
-    accion === 'radicar'
+    accion === 'radicar' || esVuelta
       ? computeDiaDeRadicacion({ dia: hoy, hora: hourOf(ahora) }, horaCorte, calendario)
       : hoy;
   const plazo = computePlazoDe(hasta, inicio, plazos, calendario);
@@ -74,14 +84,14 @@ async function updatePlazo(
 export async function updateEstadoSolicitud(
   trx: Transaction<DatabaseSchema>,
   row: SolicitudRow,
-  { accion, motivo, consultorId, usuarioId }: PasoDado,
+  { accion, motivo, consultorId, usuarioId, esVuelta = false }: PasoDado,
   origin: AuditOrigin,
   { alMover, alCambiarServicio }: Suscriptores,
 ): Promise<AuditDetail> {
   const hasta = findSiguiente(accion, row);
   if (!hasta) throw new Error(`No step ${accion} begins in ${row.estado}.`);
   const columns = await updateServicioDePaso(trx, { accion, hasta, row }, { origin, alCambiarServicio });
-  const plazo = await updatePlazo(trx, row, { accion, hasta });
+  const plazo = await updatePlazo(trx, row, { accion, hasta, esVuelta });
   const asignada = accion === 'asignar' ? { consultor_id: consultorId ?? null } : {};
   await addPaso(
     trx,
@@ -90,7 +100,10 @@ export async function updateEstadoSolicitud(
   );
   const after = await findSolicitudRow(trx, row.id);
   if (!after) throw new Error('A request that moved is gone.');
-  await notifySolicitud(trx, accion, after, { motivo, quien: usuarioId });
+  const avisados = esVuelta
+    ? [after.consultor_id]
+    : await notifySolicitud(trx, accion, after, { motivo, quien: usuarioId });
+  await notifySeguidores(trx, after, { accion, desde: row.estado, quien: usuarioId, avisados });
   for (const hear of alMover) await hear(trx, { solicitudId: row.id });
   const state = ({ estado, radicado, consultor_id }: SolicitudRow) => ({
     estado,

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { AccionSolicitud } from '../../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -25,6 +25,19 @@ export async function listPorVencer(database: Database, desde: string, hasta: st
     .where('fecha_vencimiento', '>=', desde)
     .where('fecha_vencimiento', '<=', hasta)
     .orderBy('id')
+    .execute();
+}
+
+/** Requests whose term is over on a day, and nobody was told of; one that was returned desists instead. */
+export async function listVencidas(database: Database, hoy: string) {
+  return database
+    .selectFrom('solicitudes as s')
+    .innerJoin('estados_solicitud as e', 'e.id', 's.estado_id')
+    .select(['s.id', 's.fecha_vencimiento'])
+    .where('e.codigo', '<>', 'devuelta')
+    .where('s.fecha_vencimiento', '<', hoy)
+    .where(sql<boolean>`s.fecha_vencimiento_avisado is distinct from s.fecha_vencimiento`)
+    .orderBy('s.id')
     .execute();
 }
 

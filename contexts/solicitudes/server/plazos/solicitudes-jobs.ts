@@ -13,6 +13,7 @@ import { findLockedSolicitudRow } from '../solicitudes/solicitud-row.queries.ts'
 import { updateVersionDeFila } from '../solicitudes/solicitudes.repository.ts';
 import { avisarDemostracion } from './notify-demostracion.ts';
 import { listPorDesistir, listPorVencer } from './plazos.queries.ts';
+import { vencidasJobs } from './vencidas-jobs.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -99,5 +100,13 @@ export function createSolicitudesJobs(suscriptores: Suscriptores): readonly JobH
     kind: DESISTIR,
     run: (trx, { id }) => closeDesistida(trx, Number(id), suscriptores),
   };
-  return [prepararDesistimientos, desistir, prepararAvisos, avisar, avisarDemostracion, ...relojJobs];
+  return [
+    prepararDesistimientos,
+    desistir,
+    prepararAvisos,
+    avisar,
+    avisarDemostracion,
+    ...vencidasJobs,
+    ...relojJobs,
+  ];
 }

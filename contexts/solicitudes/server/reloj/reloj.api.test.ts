@@ -2,7 +2,12 @@ import { addDays, addWorkingDays, nextWorkingDay, toColombianDay } from '@marco/
 import { runDueJob } from '@marco/server-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reloj } from '../../contract/index.ts';
-import { type Persona, type SolicitudesSite, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
+import {
+  type Persona,
+  type SolicitudesSite,
+  sampleDevolucion,
+  startSolicitudesSite,
+} from '../../testing/solicitudes-site.ts';
 import { createSolicitudesJobs } from '../plazos/solicitudes-jobs.ts';
 
 let site: SolicitudesSite;
@@ -130,7 +135,7 @@ describe('suspending the term', () => {
 
   it('[AREA-05] no job ends or reminds of what stands still, and on its day it runs again by itself', async () => {
     const id = await createEnRevision();
-    await site.take(id, ['consultor', 'devolver', MOTIVO]);
+    await site.take(id, ['consultor', 'devolver', sampleDevolucion]);
     const until = addDays(hoy, 5);
     await site.take(id, ['coordinador', 'suspenderPlazo', { ...SUSPENDER, hasta: until }]);
     await runJobs(new Date(`${addDays(hoy, 4)}T15:00:00Z`));

@@ -12,6 +12,7 @@ import { type CalendarioHabil, countRestantes, toCalendario } from '../../rules/
 import { computeIniciado, isEnCalendario } from '../../rules/reloj/plazo.ts';
 import { presentDia } from '../../rules/reloj/present-dia.ts';
 import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
+import { notifySeguidores } from '../seguimiento/notify-seguidores.ts';
 import { notifyPlazo } from '../solicitudes/notify-solicitud.ts';
 import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { addPaso } from '../solicitudes/solicitudes.repository.ts';
@@ -150,7 +151,8 @@ export async function submitPasoReloj(
   );
   const after = await findSolicitudRow(trx, row.id);
   if (!after) throw new Error('A request that moved is gone.');
-  await notifyPlazo(trx, after, { cambio: texto, motivo, quien: usuarioId });
+  const avisados = await notifyPlazo(trx, after, { cambio: texto, motivo, quien: usuarioId });
+  await notifySeguidores(trx, after, { accion, desde: row.estado, quien: usuarioId, avisados });
   const state = ({ fecha_vencimiento, suspendida_desde }: SolicitudRow) => ({
     venceEn: fecha_vencimiento,
     suspendidaDesde: suspendida_desde,

@@ -17,7 +17,7 @@ import type { SolicitudRow } from './solicitud-row.queries.ts';
 type Running = Transaction<DatabaseSchema>;
 
 /** The people who act next, or who get the result. */
-type Destino = 'coordinadores' | 'consultor' | 'solicitante' | 'aprobadores' | 'certificadores';
+export type ParteAvisada = 'coordinadores' | 'consultor' | 'solicitante' | 'aprobadores' | 'certificadores';
 
 const AVISOS = {
   radicar: [novedadesSolicitudes['solicitud-radicada'], ['coordinadores']],
@@ -31,15 +31,16 @@ const AVISOS = {
   rechazar: [novedadesSolicitudes['solicitud-rechazada'], ['solicitante']],
   cancelar: [novedadesSolicitudes['solicitud-cancelada'], ['consultor']],
   desistir: [novedadesSolicitudes['solicitud-desistida'], ['solicitante']],
-} as const satisfies Partial<Record<AccionSolicitud, readonly [object, readonly Destino[]]>>;
+} as const satisfies Partial<Record<AccionSolicitud, readonly [object, readonly ParteAvisada[]]>>;
 
 /** The people who must act in each state. */
-const ESPERA: Readonly<Partial<Record<EstadoSolicitud, Destino>>> = {
+const ESPERA: Readonly<Partial<Record<EstadoSolicitud, ParteAvisada>>> = {
   radicada: 'coordinadores',
   asignada: 'consultor',
   'en-revision': 'consultor',
   'en-conceptualizacion': 'consultor',
   'en-evaluacion': 'consultor',
+  'en-verificacion': 'consultor',
   devuelta: 'solicitante',
   'pendiente-entidad': 'aprobadores',
   'concepto-favorable': 'certificadores',
@@ -52,7 +53,12 @@ const TRABAJOS: Readonly<Record<Nivel, string>> = {
   3: 'la verificación',
 };
 
-async function listPersonas(trx: Running, destino: Destino, row: SolicitudRow): Promise<number[]> {
+/** The people of a part, as they are now. */
+export async function listPersonas(
+  trx: Running,
+  destino: ParteAvisada,
+  row: SolicitudRow,
+): Promise<number[]> {
   switch (destino) {
     case 'coordinadores':
       return listQuienesPueden(trx, RECURSO_SOLICITUDES, 'aprobar', 'ministerio');
@@ -67,7 +73,8 @@ async function listPersonas(trx: Running, destino: Destino, row: SolicitudRow): 
   }
 }
 
-const toVariables = (row: SolicitudRow) => ({
+/** What every notice of a request says of it. */
+export const toVariables = (row: SolicitudRow) => ({
   radicado: row.radicado ?? '',
   servicio: row.servicio_nombre,
   nivel: String(row.nivel),
@@ -75,32 +82,35 @@ const toVariables = (row: SolicitudRow) => ({
   entidad: row.entidad,
 });
 
-const toEnlace = ({ id }: SolicitudRow) => toSolicitud(id);
+/** Where every notice of a request leads. */
+export const toEnlace = ({ id }: SolicitudRow) => toSolicitud(id);
 
 /**
  * Informs the people who act next that a request waits for them, or informs of its result. Nobody gets a message
  * about their own action.
+ *
+ * @returns whom it told
  */
 export async function notifySolicitud(
   trx: Running,
   accion: AccionSolicitud,
   row: SolicitudRow,
   { motivo, quien }: { readonly motivo: string; readonly quien: number | null },
-): Promise<void> {
-  if (!isAvisada(accion)) return;
+): Promise<readonly number[]> {
+  if (!isAvisada(accion)) return [];
   const [evento, destinos] = AVISOS[accion];
   const personas = new Set<number>();
   for (const destino of destinos)
     for (const usuarioId of await listPersonas(trx, destino, row)) personas.add(usuarioId);
-  for (const usuarioId of personas) {
-    if (usuarioId === quien) continue;
+  if (quien !== null) personas.delete(quien);
+  for (const usuarioId of personas)
     await notify(trx, {
       evento,
       usuarioId,
       enlace: toEnlace(row),
       variables: { ...toVariables(row), motivo },
     });
-  }
+  return [...personas];
 }
 
 /** Whether anybody is informed of a step. */
@@ -134,18 +144,18 @@ export async function notifyPlazo(
     motivo,
     quien,
   }: { readonly cambio: string; readonly motivo: string; readonly quien: number | null },
-): Promise<void> {
+): Promise<readonly number[]> {
   const espera = ESPERA[row.estado];
   const personas = new Set<number>();
   for (const destino of ['solicitante', 'consultor', ...(espera ? [espera] : [])] as const)
     for (const usuarioId of await listPersonas(trx, destino, row)) personas.add(usuarioId);
-  for (const usuarioId of personas) {
-    if (usuarioId === quien) continue;
+  if (quien !== null) personas.delete(quien);
+  for (const usuarioId of personas)
     await notify(trx, {
       evento: novedadesSolicitudes['solicitud-plazo'],
       usuarioId,
       enlace: toEnlace(row),
       variables: { ...toVariables(row), cambio, motivo },
     });
-  }
+  return [...personas];
 }

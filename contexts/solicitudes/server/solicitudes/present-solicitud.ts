@@ -15,6 +15,7 @@ import {
   type SituacionSolicitud,
 } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { findPendientesDeRadicar } from '../../rules/ciclo/requisitos.ts';
+import { listMarcasSinResponder } from '../../rules/marcas/marcas.ts';
 import { listFaltantesNivelDos } from '../../rules/nivel-dos/faltantes-nivel-dos.ts';
 import { findPendientesNivelDos } from '../../rules/nivel-dos/requisitos-nivel-dos.ts';
 import { type DiaNoHabil, toCalendario } from '../../rules/reloj/calendario.ts';
@@ -22,7 +23,9 @@ import { computePlazo } from '../../rules/reloj/plazo.ts';
 import { computeMaximoProrroga, listFaltantesDelReloj } from '../../rules/reloj/suspension.ts';
 import { findDiasNoHabiles, findDiasProrroga } from '../calendario/calendario.queries.ts';
 import { findPlazos } from '../calendario/plazos.queries.ts';
+import { listMarcas } from '../marcas/marcas.queries.ts';
 import { readNivelDos } from '../nivel-dos/present-nivel-dos.ts';
+import { isSeguida } from '../seguimiento/seguidores.queries.ts';
 import { listCampos } from './campos.queries.ts';
 import { listFicha, listOperaciones } from './operaciones.queries.ts';
 import { findConstancia, listDocumentos, listNormas, listPasos } from './partes.queries.ts';
@@ -70,7 +73,7 @@ function presentDatos(row: SolicitudRow) {
 }
 
 type Partes = ReturnType<typeof presentDatos> &
-  Pick<Solicitud, 'normas' | 'campos' | 'operaciones' | 'consumidores' | 'nivelDos'>;
+  Pick<Solicitud, 'normas' | 'campos' | 'operaciones' | 'consumidores' | 'marcas' | 'nivelDos'>;
 
 const SIN_FALTANTES = { catalogada: [], evaluable: [], conforme: [], aprobada: [] } as const;
 
@@ -92,7 +95,7 @@ function listPendientes({ estado }: SolicitudRow, partes: Partes): Solicitud['pe
   switch (estado) {
     case 'borrador':
     case 'devuelta':
-      return findPendientes(partes);
+      return [...findPendientes(partes), ...listMarcasSinResponder(partes.marcas)];
     case 'en-revision':
       return at('contrato', faltantes.evaluable);
     case 'en-conceptualizacion':
@@ -124,6 +127,7 @@ function toSituacion(row: SolicitudRow, partes: Partes, pasos: readonly Paso[]):
     solicitanteId: row.solicitante_id,
     faltantes: {
       completa: findPendientes(partes).map(({ mensaje }) => mensaje),
+      respondida: listMarcasSinResponder(partes.marcas).map(({ mensaje }) => mensaje),
       ...listFaltantesDePartes(partes),
       ...listFaltantesDelReloj({
         estado: row.estado,
@@ -182,7 +186,7 @@ export async function readSolicitudDecidida(
     plazos,
     diasProrroga,
     constancia,
-    nivelDos,
+    ...mas
   ] = await Promise.all([
     soportes?.normas ?? listNormas(database, row.id),
     soportes?.documentos ?? listDocumentos(database, row.id),
@@ -194,15 +198,19 @@ export async function readSolicitudDecidida(
     findPlazos(database),
     findDiasProrroga(database),
     findConstancia(database, row.constancia_id),
+    listMarcas(database, row.id),
+    isSeguida(database, row.id, quien.usuarioId),
     row.nivel === 2 ? readNivelDos(database, row.id) : null,
   ]);
-  const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos, nivelDos };
+  const [marcas, seguida, nivelDos] = mas;
+  const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos, marcas, nivelDos };
   const decisiones = listDecisiones(toSituacion(row, partes, pasos), quien);
   const solicitud: Solicitud = {
     ...presentListada(row, dias),
     ...partes,
     documentos,
     pasos,
+    seguida,
     version: row.version,
     dominio: row.dominio,
     estadoServicio: row.estado_servicio,

@@ -158,6 +158,7 @@ export async function clearSolicitud(trx: Running, id: number): Promise<void> {
   await trx.deleteFrom('solicitudes_sistemas').where('solicitud_id', '=', id).execute();
   await trx.deleteFrom('solicitudes_lenguajes').where('solicitud_id', '=', id).execute();
   await trx.deleteFrom('solicitudes_bases_de_datos').where('solicitud_id', '=', id).execute();
+  await trx.deleteFrom('solicitudes_seguidores').where('solicitud_id', '=', id).execute();
   await trx.deleteFrom('solicitudes').where('id', '=', id).execute();
 }
 

@@ -8,6 +8,7 @@ import type { Solicitud } from '../../contract/index.ts';
 import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
 import { ACCION_SOLICITUD, type AccionManual } from '../../contract/terms.ts';
 import { listBotones } from '../../rules/ciclo/ciclo-de-vida.ts';
+import { DevolucionDialog } from '../marcas/devolucion-dialog.tsx';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AsignacionDialog } from './asignacion-dialog.tsx';
 import { InformeDistinto } from './informe-distinto.tsx';
@@ -21,7 +22,7 @@ const VOLVER = 'Volver';
 export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud }) {
   const modals = useModal();
   const { move, isSaving } = useCambioSolicitud(solicitud);
-  const [isAssigning, setAssigning] = useState(false);
+  const [dialog, setDialog] = useState<'asignar' | 'devolver' | null>(null);
   const [distintas, setDistintas] = useState<readonly string[]>([]);
   const esMinisterio = useOpcionesSolicitud().data?.todasLasEntidades;
   const { acciones, estado, id, nivel } = solicitud;
@@ -34,6 +35,10 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
   }
 
   async function choose(paso: AccionManual): Promise<void> {
+    if (paso === 'asignar' || paso === 'devolver') {
+      setDialog(paso);
+      return;
+    }
     const porMotivo = findPreguntaPorMotivo(paso, nivel);
     const pregunta = findPregunta(paso, nivel);
     if (porMotivo) {
@@ -46,11 +51,10 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
       if (!(await modals.ask({ cancelLabel: VOLVER, ...pregunta }))) return;
       setDistintas([]);
       await move(paso, {}, explain);
-    } else {
-      setAssigning(true);
     }
   }
 
+  const close = () => setDialog(null);
   const puedeEditar = acciones.editar.allowed;
   // Until the side of the person is known, no buttons are shown.
   const botones = esMinisterio === undefined ? [] : listBotones(solicitud, { esMinisterio, puedeEditar });
@@ -73,7 +77,8 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
         </Button>
       ))}
       <InformeDistinto motivos={distintas} />
-      {isAssigning ? <AsignacionDialog solicitud={solicitud} onClose={() => setAssigning(false)} /> : null}
+      {dialog === 'asignar' ? <AsignacionDialog solicitud={solicitud} onClose={close} /> : null}
+      {dialog === 'devolver' ? <DevolucionDialog solicitud={solicitud} onClose={close} /> : null}
     </>
   );
 }

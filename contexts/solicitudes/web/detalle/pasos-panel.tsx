@@ -3,8 +3,9 @@ import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatMoment } from '@marco/web-kit/format';
 import { CalendarPlus, Check, Pause, Play, Stamp, Undo2, UserCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Paso } from '../../contract/index.ts';
+import type { MarcaDeSolicitud, Paso, Solicitud } from '../../contract/index.ts';
 import { ACCION_SOLICITUD, type AccionSolicitud } from '../../contract/terms.ts';
+import { MarcasDePaso } from '../marcas/marcas-de-paso.tsx';
 import styles from './detalle.module.css';
 
 const ICONOS: Readonly<Partial<Record<AccionSolicitud, ReactNode>>> = {
@@ -21,7 +22,7 @@ const ICONOS: Readonly<Partial<Record<AccionSolicitud, ReactNode>>> = {
 };
 
 /** Every step of a request, the last one first. */
-export function PasosPanel({ pasos }: { readonly pasos: readonly Paso[] }) {
+export function PasosPanel({ solicitud: { pasos, marcas } }: { readonly solicitud: Solicitud }) {
   return (
     <Card title="Historia" aside={`${pasos.length} en total`}>
       {pasos.length === 0 ? (
@@ -29,7 +30,7 @@ export function PasosPanel({ pasos }: { readonly pasos: readonly Paso[] }) {
       ) : (
         <ol className={styles['steps']}>
           {pasos.toReversed().map((paso) => (
-            <PasoItem key={paso.id} paso={paso} />
+            <PasoItem key={paso.id} paso={paso} marcas={marcas.filter(({ pasoId }) => pasoId === paso.id)} />
           ))}
         </ol>
       )}
@@ -37,7 +38,13 @@ export function PasosPanel({ pasos }: { readonly pasos: readonly Paso[] }) {
   );
 }
 
-function PasoItem({ paso }: { readonly paso: Paso }) {
+interface PasoItemProps {
+  readonly paso: Paso;
+  /** What it asked for, where it returned the request. */
+  readonly marcas: readonly MarcaDeSolicitud[];
+}
+
+function PasoItem({ paso, marcas }: PasoItemProps) {
   const { desde, hasta, usuario, fecha, motivo, dias } = paso;
   const accion = paso.accion as AccionSolicitud;
   return (
@@ -53,6 +60,7 @@ function PasoItem({ paso }: { readonly paso: Paso }) {
         <span>{desde === hasta ? hasta : `${desde} → ${hasta}`}</span>
       </p>
       {motivo === '' ? null : <p className={styles['meta']}>Motivo: {motivo}</p>}
+      {marcas.length === 0 ? null : <MarcasDePaso marcas={marcas} />}
     </li>
   );
 }

@@ -69,13 +69,6 @@ const DE_NIVEL_DOS: Readonly<Partial<Record<PasoPreguntado, Pregunta>>> = {
 };
 
 const MOTIVOS = {
-  devolver: {
-    title: '¿Devolver la solicitud?',
-    label: 'Motivo',
-    message: 'La entidad leerá qué debe corregir y podrá radicarla de nuevo.',
-    confirmLabel: 'Devolver',
-    tone: 'warn',
-  },
   observar: {
     title: '¿Observar la conceptualización?',
     label: 'Observación',

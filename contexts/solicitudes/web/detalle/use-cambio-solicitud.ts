@@ -28,6 +28,7 @@ export interface FilaDecidida {
 interface PasoPedido {
   readonly motivo?: string;
   readonly consultorId?: number;
+  readonly marcas?: { readonly lugar: string; readonly texto: string }[];
   readonly causa?: CausaSuspension;
   readonly hasta?: string;
   readonly dias?: number;
@@ -37,7 +38,7 @@ const HECHO: Readonly<Record<AccionManual, string>> = {
   radicar: 'La solicitud quedó radicada.',
   asignar: 'La solicitud quedó asignada y se avisó al consultor.',
   revisar: 'Comenzó la revisión de la solicitud.',
-  devolver: 'La solicitud volvió a la entidad, que leerá el motivo.',
+  devolver: 'La solicitud volvió a la entidad, que leerá el motivo y cada observación.',
   conceptualizar: 'La solicitud pasó a conceptualización.',
   evaluar: 'La solicitud pasó a evaluación y el banco dejó su informe.',
   presentar: 'La conceptualización se presentó a la entidad.',

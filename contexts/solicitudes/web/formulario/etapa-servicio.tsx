@@ -5,6 +5,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { Select, toOptions } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { LIMITES_SOLICITUD, PERIODICIDAD, SINCRONIA, TIPO_INTERCAMBIO } from '../../contract/terms.ts';
+import { MarcasEnLugar } from '../marcas/marcas-en-formulario.tsx';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { FichaServicio } from './ficha-servicio.tsx';
 import styles from './formulario.module.css';
@@ -55,6 +56,7 @@ export function EtapaServicio({ diligenciamiento, opciones }: EtapaServicioProps
                 readOnly={valores.servicioId !== null}
                 hint={valores.servicioId === null ? undefined : 'Es el nombre que tiene en el directorio.'}
               />
+              <MarcasEnLugar lugar="servicio.servicioNombre" />
             </FormCell>
             <FormCell span={12}>
               <Textarea
@@ -63,6 +65,7 @@ export function EtapaServicio({ diligenciamiento, opciones }: EtapaServicioProps
                 rows={3}
                 maxLength={LIMITES_SOLICITUD.servicioDescripcion}
               />
+              <MarcasEnLugar lugar="servicio.servicioDescripcion" />
             </FormCell>
             <FormCell span={12}>
               <Textarea
@@ -72,12 +75,15 @@ export function EtapaServicio({ diligenciamiento, opciones }: EtapaServicioProps
                 maxLength={LIMITES_SOLICITUD.objetivo}
                 hint="Qué trámite o decisión mejora con el intercambio."
               />
+              <MarcasEnLugar lugar="servicio.objetivo" />
             </FormCell>
             <FormCell span={6}>
               <Select {...bind('tipoIntercambio')} required placeholder="Seleccione" options={TIPOS} />
+              <MarcasEnLugar lugar="servicio.tipoIntercambio" />
             </FormCell>
             <FormCell span={6}>
               <Select {...bind('sincronia')} required placeholder="Seleccione" options={SINCRONIAS} />
+              <MarcasEnLugar lugar="servicio.sincronia" />
             </FormCell>
             <FormCell span={6}>
               <Select
@@ -86,9 +92,11 @@ export function EtapaServicio({ diligenciamiento, opciones }: EtapaServicioProps
                 placeholder="Seleccione"
                 options={dominios.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
               />
+              <MarcasEnLugar lugar="servicio.dominioId" />
             </FormCell>
             <FormCell span={6}>
               <Select {...bind('periodicidad')} required placeholder="Seleccione" options={PERIODICIDADES} />
+              <MarcasEnLugar lugar="servicio.periodicidad" />
             </FormCell>
             <FormCell span={6}>
               <TextInput
@@ -98,6 +106,7 @@ export function EtapaServicio({ diligenciamiento, opciones }: EtapaServicioProps
                 inputMode="numeric"
                 maxLength={11}
               />
+              <MarcasEnLugar lugar="servicio.volumenEstimado" />
             </FormCell>
           </FormGrid>
         </div>

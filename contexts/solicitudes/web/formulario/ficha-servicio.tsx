@@ -6,6 +6,7 @@ import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { ListCombobox } from '@marco/web-kit/list-combobox';
 import { useState } from 'react';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
+import { MarcasEnLugar } from '../marcas/marcas-en-formulario.tsx';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { Elegidas } from './elegidas.tsx';
 import styles from './formulario.module.css';
@@ -33,6 +34,7 @@ export function FichaServicio({ valores, onChange, opciones }: FichaServicioProp
             onChange={(next) => onChange({ consumoAbierto: next })}
           />
           {consumoAbierto ? null : <Consumidores valores={valores} onChange={onChange} />}
+          <MarcasEnLugar lugar="servicio.consumidores" />
         </div>
       </Card>
       <Card title="Ficha técnica">

@@ -10,6 +10,8 @@ import { Textarea } from '@marco/web-kit/textarea';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LIMITES_SOLICITUD, TIPO_NORMA, type TipoNorma } from '../../contract/terms.ts';
+import { toLugarDeNorma } from '../../rules/marcas/lugares.ts';
+import { MarcasEnLugar } from '../marcas/marcas-en-formulario.tsx';
 import styles from './formulario.module.css';
 import { useArchivoUnico } from './use-archivo-unico.ts';
 import { isNormaVacia, type ValoresNorma } from './valores.ts';
@@ -86,6 +88,7 @@ export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga }: FilaNor
           />
         </div>
       ) : null}
+      <MarcasEnLugar lugar={toLugarDeNorma(lugar)} />
       <FormGrid>
         <FormCell span={4}>
           <Select

@@ -4,6 +4,9 @@ import { Notice } from '@marco/web-kit/notice';
 import { PageHeading } from '@marco/web-kit/page';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import type { ReactNode } from 'react';
+import { listLugares } from '../../rules/marcas/lugares.ts';
+import { MarcasEnFormulario } from '../marcas/marcas-en-formulario.tsx';
+import { useRespuestaEnFormulario } from '../marcas/use-respuesta-en-formulario.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AccionesFormulario } from './acciones-formulario.tsx';
 import { EliminarBorrador, Guardado, YaNoSeEdita } from './borrador-solicitud.tsx';
@@ -110,26 +113,33 @@ interface PasosProps {
 function Pasos({ formulario, opciones, pendientes }: PasosProps) {
   const { paso, diligenciamiento, carga, cargas, documentos } = formulario;
   const { values: valores } = diligenciamiento;
+  const sendRespuesta = useRespuestaEnFormulario(diligenciamiento);
   return (
-    <PasosFormulario
-      etapas={ETAPAS}
-      paso={paso}
-      conArchivos={['documentos']}
-      parts={{
-        servicio: <EtapaServicio diligenciamiento={diligenciamiento} opciones={opciones} />,
-        elementos: <EtapaElementos diligenciamiento={diligenciamiento} />,
-        documentos: (
-          <EtapaDocumentos diligenciamiento={diligenciamiento} carga={carga} onCarga={cargas.report} />
-        ),
-        revision: (
-          <EtapaRevision
-            valores={valores}
-            dominio={opciones.dominios.find(({ id }) => String(id) === valores.dominioId)?.nombre ?? null}
-            documentos={documentos}
-            pendientes={pendientes}
-          />
-        ),
-      }}
-    />
+    <MarcasEnFormulario
+      solicitud={diligenciamiento.stored}
+      lugares={listLugares({ nivel: 1, ...valores })}
+      onSend={sendRespuesta}
+    >
+      <PasosFormulario
+        etapas={ETAPAS}
+        paso={paso}
+        conArchivos={['documentos']}
+        parts={{
+          servicio: <EtapaServicio diligenciamiento={diligenciamiento} opciones={opciones} />,
+          elementos: <EtapaElementos diligenciamiento={diligenciamiento} />,
+          documentos: (
+            <EtapaDocumentos diligenciamiento={diligenciamiento} carga={carga} onCarga={cargas.report} />
+          ),
+          revision: (
+            <EtapaRevision
+              valores={valores}
+              dominio={opciones.dominios.find(({ id }) => String(id) === valores.dominioId)?.nombre ?? null}
+              documentos={documentos}
+              pendientes={pendientes}
+            />
+          ),
+        }}
+      />
+    </MarcasEnFormulario>
   );
 }

@@ -7,7 +7,7 @@ import { solicitudesPaths, toSolicitud } from '../../contract/solicitudes.paths.
 
 /** The request was filed: its number and where to follow it. */
 export function SolicitudRadicada({ solicitud }: { readonly solicitud: Solicitud }) {
-  const { id, radicado, servicio } = solicitud;
+  const { id, radicado, servicio, consultor } = solicitud;
   return (
     <>
       <PageHeading title="Solicitud radicada" lead={servicio} />
@@ -15,7 +15,11 @@ export function SolicitudRadicada({ solicitud }: { readonly solicitud: Solicitud
         <EmptyState
           drawing="done"
           title={`La solicitud quedó radicada con el número ${radicado}.`}
-          text="El ministerio le asignará un consultor. Le avisaremos de cada paso."
+          text={
+            consultor === null
+              ? 'El ministerio le asignará un consultor. Le avisaremos de cada paso.'
+              : `Volvió a manos de ${consultor}, que leerá sus respuestas. Le avisaremos de cada paso.`
+          }
         >
           <ButtonLink to={toSolicitud(id)}>Ver la solicitud {radicado}</ButtonLink>
           <ButtonLink variant="neutral" to={solicitudesPaths.serviciosRestaurados}>

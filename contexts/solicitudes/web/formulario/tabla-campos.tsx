@@ -3,6 +3,8 @@ import { formatNumber } from '@marco/web-kit/format';
 import { OrderedTable, type StackedColumn } from '@marco/web-kit/stacked-table';
 import type { DatosCampo } from '../../contract/index.ts';
 import { SENTIDO_CAMPO } from '../../contract/terms.ts';
+import { toLugarDeCampo } from '../../rules/marcas/lugares.ts';
+import { MarcasEnLugar } from '../marcas/marcas-en-formulario.tsx';
 
 interface TablaCamposProps {
   readonly campos: readonly DatosCampo[];
@@ -22,6 +24,7 @@ const COLUMNAS: readonly StackedColumn<DatosCampo>[] = [
           </small>
         )}
         {descripcion === '' ? null : <small>{descripcion}</small>}
+        <MarcasEnLugar lugar={toLugarDeCampo(nombre)} />
       </>
     ),
   },

@@ -9,6 +9,7 @@ import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
 import { findEnManosDe, presentEnManosDe } from '../../rules/reloj/en-manos-de.ts';
 import { isEnCalendario } from '../../rules/reloj/plazo.ts';
 import { AccionesSolicitud } from '../detalle/acciones-solicitud.tsx';
+import { BotonSeguir } from '../seguimiento/boton-seguir.tsx';
 import styles from './en-manos.module.css';
 import { getTextosDeTurno } from './textos-turno.ts';
 
@@ -37,6 +38,16 @@ function isSuyo({ estado, nivel, acciones }: Solicitud): boolean {
   return accion !== undefined && acciones[accion].allowed;
 }
 
+/** While marks wait for an answer they are what comes next; null otherwise. */
+function presentMarcasDelTurno(solicitud: Solicitud): string | null {
+  const cuantas = solicitud.marcas.filter(({ respuesta }) => respuesta === null).length;
+  if (solicitud.estado !== 'devuelta' || cuantas === 0) return null;
+  const observaciones = cuantas === 1 ? '1 observación' : `${cuantas} observaciones`;
+  return isSuyo(solicitud)
+    ? `Responda ${observaciones} y radique de nuevo`
+    : `La entidad responde ${observaciones}`;
+}
+
 /** Whose turn it is, what they do, by when, and the one button that moves the request on. */
 export function EnManosCard({ solicitud }: { readonly solicitud: Solicitud }) {
   const textos = getTextosDeTurno(solicitud);
@@ -49,13 +60,14 @@ export function EnManosCard({ solicitud }: { readonly solicitud: Solicitud }) {
             {isOpen ? <Hand size={16} /> : <CircleCheck size={16} />}
             <span>{presentQuien(solicitud)}</span>
           </p>
-          <h2>{isSuyo(solicitud) ? textos.suyo : textos.ajeno}</h2>
+          <h2>{presentMarcasDelTurno(solicitud) ?? (isSuyo(solicitud) ? textos.suyo : textos.ajeno)}</h2>
           <Detalle solicitud={solicitud} />
         </div>
         <Vence solicitud={solicitud} />
       </div>
       <div className={styles['actions']} data-print="hide">
         <AccionesSolicitud solicitud={solicitud} />
+        {isOpen && !isSuyo(solicitud) ? <BotonSeguir solicitud={solicitud} /> : null}
       </div>
     </Card>
   );

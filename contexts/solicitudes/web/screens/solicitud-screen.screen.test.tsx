@@ -125,17 +125,6 @@ describe('the ministry moves a request', () => {
     expect(call?.version).toBe('"4"');
   });
 
-  it('[AREA-05] [SHELL-04] returning it asks for the reason', async () => {
-    const { sent } = open();
-    await user.click(await screen.findByRole('button', { name: 'Devolver a la entidad' }));
-    const modal = await screen.findByRole('dialog', { name: '¿Devolver la solicitud?' });
-    await user.type(within(modal).getByRole('textbox'), 'Falta la norma que da la competencia.');
-    await user.click(within(modal).getByRole('button', { name: 'Devolver' }));
-    await expect
-      .poll(() => sent('POST /solicitud/7/pasos')[0]?.body)
-      .toEqual({ accion: 'devolver', motivo: 'Falta la norma que da la competencia.' });
-  });
-
   it('[API-04] the consultant says in which element a field stays', async () => {
     const { sent } = open();
     await user.click(await screen.findByRole('button', { name: 'Definir fecVencimiento' }));

@@ -12,6 +12,7 @@ import { useParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
 import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { TIPO_SOLICITUD } from '../../contract/terms.ts';
+import { ConversacionCard } from '../conversacion/conversacion-card.tsx';
 import { CatalogacionPanel } from '../detalle/catalogacion-panel.tsx';
 import { ConstanciaCard } from '../detalle/constancia-card.tsx';
 import { DatosPanel } from '../detalle/datos-panel.tsx';
@@ -19,6 +20,7 @@ import { DocumentosPanel } from '../detalle/documentos-panel.tsx';
 import { PasosPanel } from '../detalle/pasos-panel.tsx';
 import { PersonasCard } from '../detalle/personas-card.tsx';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
+import { MarcasCard } from '../marcas/marcas-card.tsx';
 import { PESTANAS_NIVEL_DOS } from '../nivel-dos/pestanas-nivel-dos.ts';
 import { EnManosCard } from '../reloj/en-manos-card.tsx';
 import { LineaDeVida } from '../reloj/linea-de-vida.tsx';
@@ -124,6 +126,7 @@ function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
           </>
         }
       >
+        <MarcasCard solicitud={solicitud} />
         <Tabs
           label="Partes de la solicitud"
           tabs={pestanas}
@@ -134,7 +137,8 @@ function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
             {pestanas.map(({ id, Panel }) => (isShown(id) ? <Panel key={id} solicitud={solicitud} /> : null))}
           </CardStack>
         </Tabs>
-        <PasosPanel pasos={solicitud.pasos} />
+        <ConversacionCard solicitud={solicitud} />
+        <PasosPanel solicitud={solicitud} />
       </SideLayout>
     </CardStack>
   );
