@@ -51,8 +51,8 @@ const PARTES: Readonly<Record<Nivel, readonly ParteMarcable[]>> = {
       codigo: 'contrato',
       nombre: 'Contrato',
       campos: {
-        tecnologia: 'Tecnología',
         archivo: 'Archivo del contrato',
+        tecnologia: 'Tecnología',
         urlPruebas: 'Dirección de prueba',
       },
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PARTES_NIVEL_DOS } from '../../contract/terms.ts';
 import { findLugarDeMarca, listLugares, toLugarDeCampo, toParte } from './lugares.ts';
 import { findFaltaDeMarcas, listMarcasSinResponder, listUltimasMarcas } from './marcas.ts';
 
@@ -26,14 +27,23 @@ describe('the places a return may mark', () => {
     ]);
   });
 
-  it('[AREA-05] of level 2 are the steps of its form; level 3 has no form yet', () => {
-    const partes = listLugares({ ...NIVEL_UNO, nivel: 2 }).map(({ parte }) => parte);
-    expect([...new Set(partes)]).toEqual([
+  it('[AREA-05] of level 2 are the steps of its form and their fields; level 3 has no form yet', () => {
+    const lugares = listLugares({ ...NIVEL_UNO, nivel: 2 });
+    expect([...new Set(lugares.map(({ parte }) => parte))]).toEqual(PARTES_NIVEL_DOS);
+    expect(lugares.map(({ codigo }) => codigo)).toEqual([
       'servicio',
       'contrato',
+      'contrato.archivo',
+      'contrato.tecnologia',
+      'contrato.urlPruebas',
       'correspondencia',
       'mensajes',
       'aprobacion',
+      'aprobacion.responsable',
+      'aprobacion.cargo',
+      'aprobacion.fecha',
+      'aprobacion.documento',
+      'aprobacion.observaciones',
     ]);
     expect(listLugares({ ...NIVEL_UNO, nivel: 3 })).toEqual([]);
   });

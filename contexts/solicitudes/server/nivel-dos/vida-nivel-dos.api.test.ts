@@ -13,6 +13,12 @@ afterAll(() => site.close());
 const db = () => site.test.database.kysely;
 const MINUTOS = { timeout: 300_000 };
 
+/** What a return asks for: at a step of the form, and at a field. */
+const MARCAS = [
+  { lugar: 'correspondencia', texto: 'Revise el lugar de la clave.' },
+  { lugar: 'aprobacion.observaciones', texto: 'Explique la diferencia.' },
+];
+
 /** Takes a complete draft to where its consultor works on it. */
 async function take(id: number): Promise<void> {
   const consultorId = await site.findUsuarioId('consultor');
@@ -154,12 +160,31 @@ it('[AREA-05] reassigned, stopped, returned and cancelled while it is evaluated,
     ['coordinador', 'asignar', { consultorId: otro }],
     ['coordinador', 'suspenderPlazo', { motivo: 'Un concepto.', causa: 'concepto-de-tercero' }],
     ['coordinador', 'reanudarPlazo', { motivo: 'Llegó.' }],
-    ['administrador', 'devolver', { motivo: 'Falta una observación.' }],
   );
+  const devolver = (marcas: object[]) =>
+    site.step('administrador', id, 'devolver', { motivo: 'Falta una observación.', marcas });
+  const ajena = await devolver([{ lugar: 'servicio.objetivo', texto: 'No es de este formulario.' }]);
+  expect([ajena.statusCode, ajena.json().detalles[0].campo]).toEqual([400, 'marcas.0.lugar']);
+  expect((await devolver(MARCAS)).statusCode).toBe(200);
   const devuelta = await site.read(id);
   expect([devuelta.estado, devuelta.acciones.editar.allowed]).toEqual(['devuelta', true]);
-  expect((await site.change(id, { observaciones: 'Se explicó.' })).statusCode).toBe(200);
-  await site.take(id, ['lider', 'radicar'], ['lider', 'cancelar', { motivo: 'Se pedirá después.' }]);
+  expect(devuelta.marcas).toMatchObject([
+    { ...MARCAS[0], parte: 'correspondencia', nombre: 'Correspondencia con el contrato', respuesta: null },
+    { ...MARCAS[1], parte: 'aprobacion', nombre: 'Observaciones', respuesta: null },
+  ]);
+  expect((await site.change(id, { observaciones: 'Se explicó.' })).json().pendientes).toEqual([
+    {
+      campo: 'correspondencia',
+      mensaje: 'Responda la observación sobre «Correspondencia con el contrato».',
+    },
+    { campo: 'aprobacion', mensaje: 'Responda la observación sobre «Observaciones».' },
+  ]);
+  expect((await site.step('lider', id, 'radicar')).json().code).toBe('SOLICITUD_INCOMPLETA');
+  await site.answerMarcas(id);
+  await site.take(id, ['lider', 'radicar']);
+  // It goes back to who returned it, as at level 1.
+  expect(await site.read(id)).toMatchObject({ estado: 'asignada', consultorId: otro });
+  await site.take(id, ['lider', 'cancelar', { motivo: 'Se pedirá después.' }]);
   const libre = await site.begin(devuelta.nivelDos?.servicioVersion.id ?? 0);
   expect(libre.statusCode).toBe(200);
 });

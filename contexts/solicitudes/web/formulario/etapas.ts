@@ -6,7 +6,7 @@ import { toDatosEscritos, type ValoresSolicitud } from './valores.ts';
 /** Steps of the form, in their order; the last one reads what the others write. */
 export const ETAPAS = [
   { id: 'servicio', nombre: 'Datos del servicio', siguiente: 'datos del servicio' },
-  { id: 'elementos', nombre: 'Elementos de dato', siguiente: 'elementos de dato' },
+  { id: 'elementos', nombre: 'Elementos de dato', siguiente: 'elementos de dato', parte: 'campos' },
   { id: 'documentos', nombre: 'Documentos', siguiente: 'documentos' },
   { id: 'revision', nombre: 'Revisión', siguiente: 'revisión' },
 ] as const;

@@ -1,8 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { MarcasEnLugar } from '../marcas/marcas-en-formulario.tsx';
 import styles from './formulario.module.css';
 
 interface PasosFormularioProps<Etapa extends string> {
-  readonly etapas: readonly { readonly id: Etapa; readonly nombre: string }[];
+  readonly etapas: readonly {
+    readonly id: Etapa;
+    readonly nombre: string;
+    /** Part of the form whose marks it shows, where that is not called as the step. */
+    readonly parte?: string;
+  }[];
   readonly paso: Etapa;
   readonly parts: Readonly<Record<Etapa, ReactNode>>;
   /** Steps that stay, so that a file goes on while another step shows. */
@@ -21,7 +27,7 @@ export function PasosFormulario<Etapa extends string>(props: PasosFormularioProp
   }, [paso]);
   return (
     <div ref={steps}>
-      {etapas.map(({ id, nombre }, at) => (
+      {etapas.map(({ id, nombre, parte = id }, at) => (
         <section
           key={id}
           aria-label={`Paso ${at + 1} de ${etapas.length}: ${nombre}`}
@@ -30,6 +36,7 @@ export function PasosFormulario<Etapa extends string>(props: PasosFormularioProp
           className={styles['stack']}
           hidden={id !== paso}
         >
+          <MarcasEnLugar lugar={parte} />
           {id === paso || conArchivos.includes(id) ? parts[id] : null}
         </section>
       ))}

@@ -139,7 +139,7 @@ function MarcaFields({ form, at, solicitud }: MarcaFieldsProps) {
       <ListCombobox
         label="Lugar del formulario"
         required
-        placeholder="Buscar una parte, un campo o una norma"
+        placeholder="Buscar una parte o un campo"
         options={listLugares(solicitud).map(({ codigo, nombre }) => ({ value: codigo, label: nombre }))}
         {...bind('lugar')}
       />

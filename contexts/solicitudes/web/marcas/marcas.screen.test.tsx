@@ -4,10 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import '../screens/solicitud-screen.tsx';
+import '../screens/nivel-dos-screen.tsx';
 import '../screens/nivel-uno-screen.tsx';
 import type { Solicitud } from '../../contract/index.ts';
 import { sampleDevuelta, sampleMarcas } from '../../testing/acompanamiento-sample.ts';
 import { buildRefusal, createNivelesSite, sampleBorrador } from '../../testing/niveles-web-site.tsx';
+import { sampleBorradorNivelDos } from '../../testing/nivel-dos-sample.ts';
 import { sampleSolicitud, toAcciones } from '../../testing/solicitud-sample.ts';
 import {
   createSolicitudesSite,
@@ -208,5 +210,64 @@ describe('the form of a returned request', () => {
       .toMatchObject({ version: '"3"', body: { marcas: [{ id: 62, respuesta: 'corregida', texto: '' }] } });
     expect(await screen.findByText('La respuesta quedó guardada.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Responder/ })).toBeNull());
+  });
+});
+
+describe('the form of a returned request of level 2', () => {
+  const toMarca = (id: number, lugar: string, texto: string) => ({
+    id,
+    pasoId: 3,
+    lugar,
+    parte: lugar.split('.')[0] ?? lugar,
+    nombre: lugar,
+    texto,
+    respuesta: null,
+  });
+  const devuelta: Solicitud = {
+    ...sampleBorradorNivelDos,
+    estado: 'devuelta',
+    radicado: 'LCI-N2-2026-000001',
+    pasos: sampleDevuelta.pasos,
+    marcas: [
+      toMarca(81, 'contrato.archivo', 'Falta el esquema del error.'),
+      toMarca(82, 'mensajes', 'Traiga uno con todos los campos.'),
+    ],
+    acciones: toAcciones(['editar']),
+  };
+
+  function openForm(paso: string) {
+    const site = createNivelesSite(
+      `/app/level/process-levelservices/nivel-dos/71?paso=${paso}`,
+      ({ address }) => {
+        if (address === 'GET /solicitud/71') return Response.json(devuelta);
+        if (address !== 'PUT /solicitud/71/marcas') return undefined;
+        const [first, ...others] = devuelta.marcas;
+        const respuesta = sampleMarcas[0]?.respuesta ?? null;
+        return Response.json({ ...devuelta, version: 4, marcas: [{ ...first, respuesta }, ...others] });
+      },
+    );
+    return { ...site, ...render(site.site) };
+  }
+
+  it('[AREA-05] shows them at its fields, and answers one there over the version the form has', async () => {
+    const { sent, container } = openForm('contrato');
+    const marcas = await screen.findByRole('list', { name: 'Observaciones del ministerio' });
+    expect(within(marcas).getByText('Falta el esquema del error.')).toBeTruthy();
+    expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
+    await user.click(within(marcas).getByRole('button', { name: /^Responder la observación 1/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Responder: contrato.archivo' });
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar respuesta' }));
+    await expect
+      .poll(() => sent('PUT /solicitud/71/marcas')[0])
+      .toMatchObject({ version: '"3"', body: { marcas: [{ id: 81, respuesta: 'corregida', texto: '' }] } });
+    expect(await screen.findByText('La respuesta quedó guardada.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Cambiar la observación 1/ })).toBeTruthy();
+  });
+
+  it('[AREA-05] shows those of a whole step at its top', async () => {
+    openForm('mensajes');
+    const paso = await screen.findByRole('region', { name: 'Paso 4 de 5: Mensajes' });
+    expect(within(paso).getByText('Traiga uno con todos los campos.')).toBeTruthy();
+    expect(screen.queryByText('Falta el esquema del error.')).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LIMITES_NIVEL_DOS, TECNOLOGIA } from '../../contract/terms.ts';
 import styles from '../formulario/formulario.module.css';
+import { MarcasEnLugar } from '../marcas/marcas-en-formulario.tsx';
 import { ArchivoField } from './archivo-field.tsx';
 import { countDiferencias, countObligatorios } from './correspondencia.ts';
 import { ETAPAS_NIVEL_DOS, type EtapaNivelDos } from './etapas-nivel-dos.ts';
@@ -76,6 +77,7 @@ function ConstanciaCard({ formulario }: Pick<EtapaAprobacionProps, 'formulario'>
               value={constancia.responsable}
               onChange={(responsable) => write({ responsable })}
             />
+            <MarcasEnLugar lugar="aprobacion.responsable" />
           </FormCell>
           <FormCell span={6}>
             <TextInput
@@ -86,6 +88,7 @@ function ConstanciaCard({ formulario }: Pick<EtapaAprobacionProps, 'formulario'>
               value={constancia.cargo}
               onChange={(cargo) => write({ cargo })}
             />
+            <MarcasEnLugar lugar="aprobacion.cargo" />
           </FormCell>
           <FormCell span={6}>
             <DatePicker
@@ -94,6 +97,7 @@ function ConstanciaCard({ formulario }: Pick<EtapaAprobacionProps, 'formulario'>
               value={constancia.fecha}
               onChange={(fecha) => write({ fecha })}
             />
+            <MarcasEnLugar lugar="aprobacion.fecha" />
           </FormCell>
         </FormGrid>
         <ArchivoField
@@ -104,6 +108,7 @@ function ConstanciaCard({ formulario }: Pick<EtapaAprobacionProps, 'formulario'>
           alQuitar="Deja de sustentar la solicitud cuando la guarde."
           onQuitar={() => write({ documento: null })}
         />
+        <MarcasEnLugar lugar="aprobacion.documento" />
         <Textarea
           label={NOMBRES_NIVEL_DOS.observaciones}
           optional
@@ -112,6 +117,7 @@ function ConstanciaCard({ formulario }: Pick<EtapaAprobacionProps, 'formulario'>
           value={observaciones}
           onChange={(texto) => change({ observaciones: texto })}
         />
+        <MarcasEnLugar lugar="aprobacion.observaciones" />
       </div>
     </Card>
   );

@@ -5,6 +5,7 @@ import { TextInput } from '@marco/web-kit/field';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { LIMITES_NIVEL_DOS, TECNOLOGIA, TECNOLOGIAS } from '../../contract/terms.ts';
 import styles from '../formulario/formulario.module.css';
+import { MarcasEnLugar } from '../marcas/marcas-en-formulario.tsx';
 import { ArchivoField } from './archivo-field.tsx';
 import type { FormularioDeNivelDos } from './use-formulario-nivel-dos.ts';
 import { NOMBRES_NIVEL_DOS } from './valores-nivel-dos.ts';
@@ -30,6 +31,7 @@ export function EtapaContrato({ formulario }: { readonly formulario: FormularioD
           alQuitar="Los lugares de los campos se conservan y se comprueban con el contrato que adjunte después."
           onQuitar={() => change({ contrato: null })}
         />
+        <MarcasEnLugar lugar="contrato.archivo" />
         <RadioGroup
           label={NOMBRES_NIVEL_DOS.tecnologia}
           required
@@ -37,6 +39,7 @@ export function EtapaContrato({ formulario }: { readonly formulario: FormularioD
           value={valores.tecnologia === '' ? null : valores.tecnologia}
           onChange={(tecnologia) => change({ tecnologia })}
         />
+        <MarcasEnLugar lugar="contrato.tecnologia" />
         <TextInput
           label={NOMBRES_NIVEL_DOS.urlPruebas}
           optional
@@ -50,6 +53,7 @@ export function EtapaContrato({ formulario }: { readonly formulario: FormularioD
           errors={error === undefined ? [] : [error]}
           submitted={wasTried}
         />
+        <MarcasEnLugar lugar="contrato.urlPruebas" />
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { PageHeading } from '@marco/web-kit/page';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import type { ReactNode } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
+import { listLugares } from '../../rules/marcas/lugares.ts';
 import { AccionesFormulario } from '../formulario/acciones-formulario.tsx';
 import { EliminarBorrador, Guardado, YaNoSeEdita } from '../formulario/borrador-solicitud.tsx';
 import { EtapasSolicitud } from '../formulario/etapas-solicitud.tsx';
@@ -11,6 +12,8 @@ import styles from '../formulario/formulario.module.css';
 import { PanelRequisitos } from '../formulario/panel-resumen.tsx';
 import { PasosFormulario } from '../formulario/pasos-formulario.tsx';
 import { SolicitudRadicada } from '../formulario/solicitud-radicada.tsx';
+import { MarcasEnFormulario } from '../marcas/marcas-en-formulario.tsx';
+import { useRespuestaEnFormulario } from '../marcas/use-respuesta-en-formulario.ts';
 import { EtapaAprobacion } from './etapa-aprobacion.tsx';
 import { EtapaContrato } from './etapa-contrato.tsx';
 import { EtapaCorrespondencia } from './etapa-correspondencia.tsx';
@@ -73,21 +76,24 @@ export function FormularioNivelDos({ titulo, solicitud, children }: FormularioNi
 function Principal({ formulario }: { readonly formulario: FormularioDeNivelDos }) {
   const { paso, guardada, diligenciamiento, tramite, fallidos, isUploading, enEsteEquipo } = formulario;
   const pendientes = listPendientes(formulario);
+  const sendRespuesta = useRespuestaEnFormulario(diligenciamiento);
   return (
     <>
-      <PasosFormulario
-        key={enEsteEquipo.takes}
-        etapas={ETAPAS_NIVEL_DOS}
-        paso={paso}
-        conArchivos={[]}
-        parts={{
-          servicio: <EtapaVersion solicitud={guardada} />,
-          contrato: <EtapaContrato formulario={formulario} />,
-          correspondencia: <EtapaCorrespondencia formulario={formulario} />,
-          mensajes: <EtapaMensajes formulario={formulario} />,
-          aprobacion: <EtapaAprobacion formulario={formulario} pendientes={pendientes} />,
-        }}
-      />
+      <MarcasEnFormulario solicitud={guardada} lugares={listLugares(guardada)} onSend={sendRespuesta}>
+        <PasosFormulario
+          key={enEsteEquipo.takes}
+          etapas={ETAPAS_NIVEL_DOS}
+          paso={paso}
+          conArchivos={[]}
+          parts={{
+            servicio: <EtapaVersion solicitud={guardada} />,
+            contrato: <EtapaContrato formulario={formulario} />,
+            correspondencia: <EtapaCorrespondencia formulario={formulario} />,
+            mensajes: <EtapaMensajes formulario={formulario} />,
+            aprobacion: <EtapaAprobacion formulario={formulario} pendientes={pendientes} />,
+          }}
+        />
+      </MarcasEnFormulario>
       {fallidos === 0 ? null : (
         <Notice tone="warn" role="status">
           Para continuar, elimine o reemplace el archivo con error.
