@@ -78,6 +78,34 @@ describe('the ministry returns a request', () => {
       });
   });
 
+  it('[AREA-05] of level 2 at the steps and fields of its own form', async () => {
+    const { sent } = open({
+      ...sampleBorradorNivelDos,
+      id: 7,
+      estado: 'en-evaluacion',
+      radicado: 'LCI-N2-2026-000001',
+      acciones: toAcciones(['devolver']),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Devolver a la entidad' }));
+    const dialog = await screen.findByRole('dialog', { name: '¿Devolver la solicitud?' });
+    await user.type(within(dialog).getByRole('textbox', { name: /^Motivo/ }), 'Falta el error.');
+    const lugar = within(dialog).getByRole('combobox', { name: /^Lugar/ });
+    await user.type(lugar, 'objetivo');
+    expect(screen.queryByRole('option', { name: 'Objetivo del intercambio' })).toBeNull();
+    await user.clear(lugar);
+    await user.type(lugar, 'archivo');
+    await user.click(await screen.findByRole('option', { name: 'Archivo del contrato' }));
+    await user.type(within(dialog).getByRole('textbox', { name: /^Qué se debe/ }), 'Falta su esquema.');
+    await user.click(within(dialog).getByRole('button', { name: 'Devolver' }));
+    await expect
+      .poll(() => sent('POST /solicitud/7/pasos')[0]?.body)
+      .toEqual({
+        accion: 'devolver',
+        motivo: 'Falta el error.',
+        marcas: [{ lugar: 'contrato.archivo', texto: 'Falta su esquema.' }],
+      });
+  });
+
   it('[AREA-05] and reads the answers beside the marks when it comes back', async () => {
     const marcas = sampleMarcas.map((marca) => ({ ...marca, respuesta: sampleMarcas[0]?.respuesta ?? null }));
     const { container } = open({ ...sampleDevuelta, estado: 'asignada', marcas, pendientes: [] });
