@@ -29,8 +29,8 @@ export const decisions: Sources = {
   searchServiciosNivel: {
     calls: {
       'servicios[].solicitar': call('createSolicitudNivelUno', ({ id }) => ({ servicioId: id })),
-      'servicios[].nivelDos.solicitar': call('createSolicitudNivelDos', ({ nivelDos }) => ({
-        servicioVersionId: nivelDos.servicioVersionId,
+      'servicios[].nivelDos.solicitar': call('createSolicitudNivelDos', ({ servicioVersionId }) => ({
+        servicioVersionId,
       })),
     },
   },

@@ -1,3 +1,3 @@
 export { dressPages } from './dress-pages.ts';
-export { COLOR, EMBEDDED_FONTS, STANDARD_FONTS } from './paper.ts';
+export { COLOR, EMBEDDED_FONTS, MEASURE, STANDARD_FONTS } from './paper.ts';
 export { PdfWriter } from './pdf-writer.ts';

@@ -2,7 +2,7 @@ import { formatNumero } from '@marco/elementos-de-dato/terms';
 import type { Clausura } from '../../rules/esquemas/clausura.ts';
 import type { ElementoDelEsquema } from '../../rules/validador/build-nodos.ts';
 import { createEsquemaDeClausura } from './esquema-elemento.ts';
-import { findFormato, readComienzo } from './read-texto.ts';
+import { findFormatoDeBytes } from './find-formato.ts';
 import { computeInforme } from './worker/compute-informe.ts';
 import type { Informe } from './worker/tarea.ts';
 
@@ -11,7 +11,7 @@ import type { Informe } from './worker/tarea.ts';
  * a stranger belongs in a process of its own.
  */
 export function verifyConClausura(clausura: Clausura, versionId: number, mensaje: Uint8Array): Informe {
-  const formato = findFormato(readComienzo(mensaje));
+  const formato = findFormatoDeBytes(mensaje);
   const esquema = createEsquemaDeClausura(clausura, versionId, formato, listElementos(clausura));
   return computeInforme({ mensaje, formato, esquema }).informe;
 }
