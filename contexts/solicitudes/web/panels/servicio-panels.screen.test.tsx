@@ -23,7 +23,7 @@ function open(nivelDos: object | null, versionId: number | null = 51) {
     <Panel key={order} servicioId={21} versionId={versionId} activo />
   ));
   const { site } = createTestSite({
-    routes: [{ path: '/', element: <main>{panels}</main> }],
+    routes: [{ path: '/', element: <>{panels}</> }],
     address: '/',
     fake,
   });
