@@ -18,7 +18,14 @@ import { buildRefusal, createNivelesSite, type FakeServer } from '../../testing/
 import { clearDatosNivel } from '../nivel/datos-nivel.ts';
 
 beforeEach(clearDatosNivel);
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  // A message that stays open hides the page of the next test.
+  for (const message of screen.queryAllByRole('alertdialog')) {
+    const accept = within(message).queryByRole('button', { name: 'Aceptar' });
+    if (accept) await user.click(accept);
+  }
+});
 
 const NIVEL_DOS = '/app/level/process-levelservices/nivel-dos';
 const PUT = 'PUT /solicitud/nivel-dos/71';

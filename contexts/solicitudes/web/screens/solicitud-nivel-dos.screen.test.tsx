@@ -72,7 +72,7 @@ describe('the page of a request of level 2', () => {
     expect(await screen.findByRole('heading', { name: /Favorable con observaciones/ })).toBeTruthy();
     expect(screen.getByText(/^16 de 19/)).toBeTruthy();
     expect(screen.getByText('a'.repeat(64))).toBeTruthy();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
       'Informe del banco',
       'Correspondencia',
       'Mensajes',
@@ -91,7 +91,7 @@ describe('the page of a request of level 2', () => {
     expect(screen.getByText('b'.repeat(64))).toBeTruthy();
     await expectNoViolations(container);
     await user.click(screen.getByRole('tab', { name: 'Contrato y constancia' }));
-    expect(screen.getByText('movimientos-1.0.yaml')).toBeTruthy();
+    expect(screen.getByText('movimientos-1.0.yaml', { selector: 'b' })).toBeTruthy();
     await expectNoViolations(container);
   });
 
@@ -173,9 +173,8 @@ describe('the page of a request of level 2', () => {
     await user.click(await button('Certificar'));
     const modal = await screen.findByRole('alertdialog', { name: '¿Certificar la solicitud?' });
     await user.click(within(modal).getByRole('button', { name: 'Certificar solicitud' }));
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(mensaje);
-    expect(alert.textContent).toContain('Al aprobar cumplía.');
+    const alert = (await screen.findByText(mensaje)).closest('[role="alert"]');
+    expect(alert?.textContent).toContain('Al aprobar cumplía.');
     expect(await button('Reabrir')).toBeTruthy();
     await expectNoViolations(container);
   });
