@@ -93,8 +93,7 @@ it('[AREA-05] a contract of OpenAPI goes from draft to a certificate of level 2 
   await site.take(id, ['administrador', 'certificar']);
   await expectCertificada(id, aprobada);
   expect((await readPublico(`informes/${informeId}`)).statusCode).toBe(200);
-  expect(await findLastAudit(db(), 'evaluar-version-servicio')).toMatchObject({
-    objectId: String(servicioId),
+  expect(await findLastAudit(db(), 'evaluar-version-servicio', servicioId ?? 0)).toMatchObject({
     detail: { antes: { estado: 'estandarizada' }, despues: { version: '1.0', estado: 'evaluada' } },
   });
 });
