@@ -65,7 +65,9 @@ export const probes: Probes<Records> = {
   createSolicitudNivelUno: { payload: ({ servicioId }) => ({ ...SERVICIO, servicioId }) },
   updateSolicitudNivelUno: { ...nivelUno, payload: () => ({ objetivo: 'Otro.' }) },
   deleteSolicitudNivelUno: nivelUno,
-  createSolicitudNivelDos: { payload: ({ solicitudVersionId }) => ({ servicioVersionId: solicitudVersionId }) },
+  createSolicitudNivelDos: {
+    payload: ({ solicitudVersionId }) => ({ servicioVersionId: solicitudVersionId }),
+  },
   updateSolicitudNivelDos: { ...nivelDos(), payload: () => ({ observaciones: 'Otra.' }) },
   deleteSolicitudNivelDos: nivelDos(),
   verifySolicitudNivelDos: nivelDos('/banco'),

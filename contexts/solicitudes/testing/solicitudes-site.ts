@@ -172,11 +172,7 @@ export async function startSolicitudesSite() {
   };
 
   /** Takes a complete draft all its way; every field becomes one element, which is in force. */
-  const certify = async (
-    id: number,
-    elementoId: number,
-    persona: Persona = 'lider',
-  ): Promise<Solicitud> => {
+  const certify = async (id: number, elementoId: number, persona: Persona = 'lider'): Promise<Solicitud> => {
     const consultorId = await findUsuarioId('consultor');
     await take(
       id,

@@ -75,8 +75,7 @@ function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> 
 const TRABAJO = { 1: 'en-conceptualizacion', 2: 'en-evaluacion' } as const;
 
 /** Open and filed: the clock may stop, start or be made longer. */
-const CON_RELOJ =
-  'radicada asignada en-revision devuelta TRABAJO pendiente-entidad concepto-favorable';
+const CON_RELOJ = 'radicada asignada en-revision devuelta TRABAJO pendiente-entidad concepto-favorable';
 const ANTES_DE_DECIDIR = 'radicada asignada en-revision devuelta TRABAJO pendiente-entidad';
 
 /** Who takes each step, from which states, at which levels: the table of the decision, written again. */
@@ -107,9 +106,10 @@ const OTRAS = {
   catalogar: { who: 'consultor', de: 'en-conceptualizacion', niveles: [1] },
   decidir: { who: 'lider', de: 'pendiente-entidad', niveles: [1] },
 } as const;
-const TODAS: Readonly<
-  Record<string, { who: string; de: string; niveles?: readonly NivelConEtapa[] }>
-> = { ...ESPERADO, ...OTRAS };
+const TODAS: Readonly<Record<string, { who: string; de: string; niveles?: readonly NivelConEtapa[] }>> = {
+  ...ESPERADO,
+  ...OTRAS,
+};
 const ACCIONES = [...ACCIONES_MANUALES, 'editar', 'eliminar', 'catalogar', 'decidir'] as const;
 
 /** States in which the table lets an action begin at a level. */
@@ -223,20 +223,26 @@ describe('who does what with a request', () => {
       expect(
         canActOnSolicitud(accion, situacion('en-revision', { nivel }), PERSONAS.consultor).reasons,
       ).toEqual([
-        { code: 'nivel', text: `Esto se hace en las solicitudes de nivel ${otro}; esta es de nivel ${nivel}.` },
+        {
+          code: 'nivel',
+          text: `Esto se hace en las solicitudes de nivel ${otro}; esta es de nivel ${nivel}.`,
+        },
       ]);
   });
 
   it.each([
     [1, 'conceptualizó'],
     [2, 'evaluó'],
-  ] as const)('[AREA-05] who worked on a request of level %s does not certify or reopen it', (nivel, hizo) => {
-    const own = situacion('concepto-favorable', { nivel, consultorId: PERSONAS.administrador.usuarioId });
-    for (const accion of ['certificar', 'reabrir'] as const)
-      expect(canActOnSolicitud(accion, own, PERSONAS.administrador).reasons).toEqual([
-        { code: 'papel', text: `Quien ${hizo} la solicitud no puede certificarla; usted la ${hizo}.` },
-      ]);
-  });
+  ] as const)(
+    '[AREA-05] who worked on a request of level %s does not certify or reopen it',
+    (nivel, hizo) => {
+      const own = situacion('concepto-favorable', { nivel, consultorId: PERSONAS.administrador.usuarioId });
+      for (const accion of ['certificar', 'reabrir'] as const)
+        expect(canActOnSolicitud(accion, own, PERSONAS.administrador).reasons).toEqual([
+          { code: 'papel', text: `Quien ${hizo} la solicitud no puede certificarla; usted la ${hizo}.` },
+        ]);
+    },
+  );
 
   it.each([
     [1, 'radicar', 'borrador', 'completa', 'lider'],
@@ -255,29 +261,35 @@ describe('who does what with a request', () => {
     [1, 'reanudarPlazo', 'devuelta', 'suspendida', 'coordinador'],
     [1, 'prorrogar', 'asignada', 'enTermino', 'coordinador'],
     [1, 'prorrogar', 'asignada', 'prorrogable', 'coordinador'],
-  ] as const)('[AREA-05] of level %s: %s in %s asks that it is %s', (nivel, accion, estado, guarda, persona) => {
-    const { faltantes } = situacion(estado);
-    const lacking = situacion(estado, { nivel, faltantes: { ...faltantes, [guarda]: ['Falta algo.'] } });
-    expect(canActOnSolicitud(accion, lacking, PERSONAS[persona])).toEqual({
-      allowed: false,
-      reasons: [{ code: guarda, text: 'Falta algo.' }],
-      unblockers: [],
-    });
-    // A person who may not take the step does not see what is missing for it.
-    const { reasons } = canActOnSolicitud(accion, lacking, PERSONAS.auditor);
-    expect(reasons.map(({ code }) => code)).toEqual(['papel']);
-  });
+  ] as const)(
+    '[AREA-05] of level %s: %s in %s asks that it is %s',
+    (nivel, accion, estado, guarda, persona) => {
+      const { faltantes } = situacion(estado);
+      const lacking = situacion(estado, { nivel, faltantes: { ...faltantes, [guarda]: ['Falta algo.'] } });
+      expect(canActOnSolicitud(accion, lacking, PERSONAS[persona])).toEqual({
+        allowed: false,
+        reasons: [{ code: guarda, text: 'Falta algo.' }],
+        unblockers: [],
+      });
+      // A person who may not take the step does not see what is missing for it.
+      const { reasons } = canActOnSolicitud(accion, lacking, PERSONAS.auditor);
+      expect(reasons.map(({ code }) => code)).toEqual(['papel']);
+    },
+  );
 
   it.each([
     [2, 'presentar', 'en-evaluacion', 'catalogada', 'consultor'],
     [1, 'presentar', 'en-conceptualizacion', 'conforme', 'consultor'],
     [2, 'aprobar', 'pendiente-entidad', 'aprobada', 'lider'],
     [1, 'aprobar', 'pendiente-entidad', 'conforme', 'lider'],
-  ] as const)('[AREA-05] of level %s: %s in %s does not ask that it is %s', (nivel, accion, estado, guarda, persona) => {
-    const { faltantes } = situacion(estado);
-    const lacking = situacion(estado, { nivel, faltantes: { ...faltantes, [guarda]: ['Falta algo.'] } });
-    expect(canActOnSolicitud(accion, lacking, PERSONAS[persona]).allowed).toBe(true);
-  });
+  ] as const)(
+    '[AREA-05] of level %s: %s in %s does not ask that it is %s',
+    (nivel, accion, estado, guarda, persona) => {
+      const { faltantes } = situacion(estado);
+      const lacking = situacion(estado, { nivel, faltantes: { ...faltantes, [guarda]: ['Falta algo.'] } });
+      expect(canActOnSolicitud(accion, lacking, PERSONAS[persona]).allowed).toBe(true);
+    },
+  );
 
   it('[AREA-05] staff of an entity whose rol prepares them begin requests', () => {
     const allowed = Object.entries(PERSONAS).filter(([, quien]) => canCreateSolicitud(quien).allowed);

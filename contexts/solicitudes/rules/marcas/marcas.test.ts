@@ -4,7 +4,11 @@ import { PARTES_NIVEL_DOS } from '../../contract/terms.ts';
 import { findLugarDeMarca, listLugares, toLugarDeCampo, toParte } from './lugares.ts';
 import { findFaltaDeMarcas, listMarcasSinResponder, listUltimasMarcas } from './marcas.ts';
 
-const NIVEL_UNO = { nivel: 1, campos: [{ nombre: 'numero' }, { nombre: 'a.b' }, { nombre: 'numero' }], normas: [{}] } as const;
+const NIVEL_UNO = {
+  nivel: 1,
+  campos: [{ nombre: 'numero' }, { nombre: 'a.b' }, { nombre: 'numero' }],
+  normas: [{}],
+} as const;
 
 describe('the places a return may mark', () => {
   it('[AREA-05] of level 1 are the parts of the form, their fields, the fields it exchanges and its norms', () => {

@@ -60,46 +60,53 @@ async function expectCertificada(id: number, { servicioId, nivelDos }: Solicitud
   expect(servicio).toEqual([{ codigo: 'evaluado-nivel-2', estado: 'evaluada' }]);
 }
 
-it('[AREA-05] a contract of OpenAPI goes from draft to a certificate of level 2 that anybody verifies', MINUTOS, async () => {
-  const completa = await site.createCompletaNivelDos();
-  const { id, servicioId, nivelDos } = completa;
-  expect(completa.pendientes).toEqual([]);
-  expect(nivelDos).toMatchObject({
-    servicioVersion: { numero: '1.0', estado: 'estandarizada' },
-    certificado: { numero: expect.stringMatching(/^LCI-C1-/), estado: 'vigente' },
-    tecnologia: 'rest',
-    informe: { veredicto: expect.stringMatching(/^(favorable|con-observaciones)$/), aprobado: false },
-  });
-  await take(id);
-  const evaluada = await site.read(id, 'consultor');
-  expect(evaluada).toMatchObject({
-    estado: 'en-evaluacion',
-    radicado: expect.stringMatching(/^LCI-N2-\d{4}-\d{6}$/),
-    plazo: expect.objectContaining({ vencida: false }),
-  });
-  // The server made its own report; that of the draft is gone.
-  expect(evaluada.nivelDos?.informe?.id).not.toBe(nivelDos?.informe?.id);
-  expect(evaluada.nivelDos?.informe?.huella).toBe(nivelDos?.informe?.huella);
-  await site.take(id, ['consultor', 'presentar']);
-  const decidir = await site.call('lider', 'PUT', `solicitud/${id}/decisiones`, { campos: [] });
-  expect([decidir.statusCode, decidir.json().code]).toEqual([409, 'SOLICITUD_ACCION_NO_PERMITIDA']);
-  await site.take(id, ['lider', 'observar', { motivo: 'Falta explicar una observación.' }]);
-  expect((await site.read(id)).estado).toBe('en-evaluacion');
-  await site.take(id, ['consultor', 'presentar'], ['lider', 'aprobar']);
-  const aprobada = await site.read(id);
-  expect(aprobada.nivelDos?.informe?.aprobado).toBe(true);
-  const informeId = aprobada.nivelDos?.informe?.id;
-  expect((await readPublico(`informes/${informeId}`)).statusCode).toBe(404);
-  await site.take(id, ['administrador', 'certificar']);
-  await expectCertificada(id, aprobada);
-  expect((await readPublico(`informes/${informeId}`)).statusCode).toBe(200);
-  expect(await findLastAudit(db(), 'evaluar-version-servicio', servicioId ?? 0)).toMatchObject({
-    detail: { antes: { estado: 'estandarizada' }, despues: { version: '1.0', estado: 'evaluada' } },
-  });
-});
+it(
+  '[AREA-05] a contract of OpenAPI goes from draft to a certificate of level 2 that anybody verifies',
+  MINUTOS,
+  async () => {
+    const completa = await site.createCompletaNivelDos();
+    const { id, servicioId, nivelDos } = completa;
+    expect(completa.pendientes).toEqual([]);
+    expect(nivelDos).toMatchObject({
+      servicioVersion: { numero: '1.0', estado: 'estandarizada' },
+      certificado: { numero: expect.stringMatching(/^LCI-C1-/), estado: 'vigente' },
+      tecnologia: 'rest',
+      informe: { veredicto: expect.stringMatching(/^(favorable|con-observaciones)$/), aprobado: false },
+    });
+    await take(id);
+    const evaluada = await site.read(id, 'consultor');
+    expect(evaluada).toMatchObject({
+      estado: 'en-evaluacion',
+      radicado: expect.stringMatching(/^LCI-N2-\d{4}-\d{6}$/),
+      plazo: expect.objectContaining({ vencida: false }),
+    });
+    // The server made its own report; that of the draft is gone.
+    expect(evaluada.nivelDos?.informe?.id).not.toBe(nivelDos?.informe?.id);
+    expect(evaluada.nivelDos?.informe?.huella).toBe(nivelDos?.informe?.huella);
+    await site.take(id, ['consultor', 'presentar']);
+    const decidir = await site.call('lider', 'PUT', `solicitud/${id}/decisiones`, { campos: [] });
+    expect([decidir.statusCode, decidir.json().code]).toEqual([409, 'SOLICITUD_ACCION_NO_PERMITIDA']);
+    await site.take(id, ['lider', 'observar', { motivo: 'Falta explicar una observación.' }]);
+    expect((await site.read(id)).estado).toBe('en-evaluacion');
+    await site.take(id, ['consultor', 'presentar'], ['lider', 'aprobar']);
+    const aprobada = await site.read(id);
+    expect(aprobada.nivelDos?.informe?.aprobado).toBe(true);
+    const informeId = aprobada.nivelDos?.informe?.id;
+    expect((await readPublico(`informes/${informeId}`)).statusCode).toBe(404);
+    await site.take(id, ['administrador', 'certificar']);
+    await expectCertificada(id, aprobada);
+    expect((await readPublico(`informes/${informeId}`)).statusCode).toBe(200);
+    expect(await findLastAudit(db(), 'evaluar-version-servicio', servicioId ?? 0)).toMatchObject({
+      detail: { antes: { estado: 'estandarizada' }, despues: { version: '1.0', estado: 'evaluada' } },
+    });
+  },
+);
 
 it('[AREA-05] a contract of WSDL goes the same way', MINUTOS, async () => {
-  const completa = await site.createCompletaNivelDos(async () => ['contrato.wsdl', writeWsdlDeMuestra(OPERACION)]);
+  const completa = await site.createCompletaNivelDos(async () => [
+    'contrato.wsdl',
+    writeWsdlDeMuestra(OPERACION),
+  ]);
   expect([completa.pendientes, completa.nivelDos?.tecnologia]).toEqual([[], 'soap']);
   await take(completa.id);
   await site.take(completa.id, ['consultor', 'presentar'], ['lider', 'aprobar']);
@@ -108,82 +115,90 @@ it('[AREA-05] a contract of WSDL goes the same way', MINUTOS, async () => {
   await expectCertificada(completa.id, aprobada);
 });
 
-it('[AREA-05] what is no longer found as it was accepted is not certified: it says which check differs, and is reopened', MINUTOS, async () => {
-  const { id } = await site.createCompletaNivelDos();
-  await take(id);
-  await site.take(id, ['consultor', 'presentar'], ['lider', 'aprobar']);
-  const setEstado = (estado: string, rige_hasta: Date | null, motivo_caducidad: string | null) =>
-    db()
-      .updateTable('elementos_versiones')
-      .set({ estado, rige_hasta, motivo_caducidad })
-      .where('id', '=', site.elemento.versionId)
+it(
+  '[AREA-05] what is no longer found as it was accepted is not certified: it says which check differs, and is reopened',
+  MINUTOS,
+  async () => {
+    const { id } = await site.createCompletaNivelDos();
+    await take(id);
+    await site.take(id, ['consultor', 'presentar'], ['lider', 'aprobar']);
+    const setEstado = (estado: string, rige_hasta: Date | null, motivo_caducidad: string | null) =>
+      db()
+        .updateTable('elementos_versiones')
+        .set({ estado, rige_hasta, motivo_caducidad })
+        .where('id', '=', site.elemento.versionId)
+        .execute();
+    await setEstado('caducado', new Date('2026-11-01T12:00:00Z'), 'Ya no se usa.');
+    const antes = await site.read(id);
+    const answer = await site.step('administrador', id, 'certificar');
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'INFORME_DISTINTO']);
+    expect(answer.json().detalles).toContainEqual(expect.objectContaining({ campo: 'C-11' }));
+    expect(await site.read(id)).toEqual(antes);
+    expect((await site.step('administrador', id, 'reabrir')).json().detalles[0].campo).toBe('motivo');
+    expect((await site.step('coordinador', id, 'reabrir', { motivo: 'No.' })).statusCode).toBe(409);
+    await site.take(id, ['administrador', 'reabrir', { motivo: 'Un elemento caducó.' }]);
+    const reabierta = await site.read(id);
+    // The work goes on with what the banco finds now; what was accepted is kept beside it.
+    expect([reabierta.estado, reabierta.nivelDos?.informe]).toMatchObject([
+      'en-evaluacion',
+      { aprobado: false, veredicto: 'no-favorable' },
+    ]);
+    expect((await site.step('consultor', id, 'presentar')).json().code).toBe('SOLICITUD_INCOMPLETA');
+    const aceptado = db().selectFrom('informes_conformidad').select('huella');
+    expect(await aceptado.where('id', '=', antes.nivelDos?.informe?.id ?? '').execute()).toEqual([
+      { huella: antes.nivelDos?.informe?.huella },
+    ]);
+    await setEstado('incorporado', null, null);
+    expect(reabierta.pasos.slice(-2).map(({ accion }) => accion)).toEqual(['aprobar', 'reabrir']);
+    const avisos = await db()
+      .selectFrom('notificaciones')
+      .select('usuario_id')
+      .where('evento', '=', 'solicitud-reabierta')
       .execute();
-  await setEstado('caducado', new Date('2026-11-01T12:00:00Z'), 'Ya no se usa.');
-  const antes = await site.read(id);
-  const answer = await site.step('administrador', id, 'certificar');
-  expect([answer.statusCode, answer.json().code]).toEqual([409, 'INFORME_DISTINTO']);
-  expect(answer.json().detalles).toContainEqual(expect.objectContaining({ campo: 'C-11' }));
-  expect(await site.read(id)).toEqual(antes);
-  expect((await site.step('administrador', id, 'reabrir')).json().detalles[0].campo).toBe('motivo');
-  expect((await site.step('coordinador', id, 'reabrir', { motivo: 'No.' })).statusCode).toBe(409);
-  await site.take(id, ['administrador', 'reabrir', { motivo: 'Un elemento caducó.' }]);
-  const reabierta = await site.read(id);
-  // The work goes on with what the banco finds now; what was accepted is kept beside it.
-  expect([reabierta.estado, reabierta.nivelDos?.informe]).toMatchObject([
-    'en-evaluacion',
-    { aprobado: false, veredicto: 'no-favorable' },
-  ]);
-  expect((await site.step('consultor', id, 'presentar')).json().code).toBe('SOLICITUD_INCOMPLETA');
-  const aceptado = db().selectFrom('informes_conformidad').select('huella');
-  expect(await aceptado.where('id', '=', antes.nivelDos?.informe?.id ?? '').execute()).toEqual([
-    { huella: antes.nivelDos?.informe?.huella },
-  ]);
-  await setEstado('incorporado', null, null);
-  expect(reabierta.pasos.slice(-2).map(({ accion }) => accion)).toEqual(['aprobar', 'reabrir']);
-  const avisos = await db()
-    .selectFrom('notificaciones')
-    .select('usuario_id')
-    .where('evento', '=', 'solicitud-reabierta')
-    .execute();
-  const told = avisos.map(({ usuario_id }) => usuario_id);
-  expect(told).toContain(await site.findUsuarioId('consultor'));
-  expect(told).toContain(await site.findUsuarioId('lider'));
-});
+    const told = avisos.map(({ usuario_id }) => usuario_id);
+    expect(told).toContain(await site.findUsuarioId('consultor'));
+    expect(told).toContain(await site.findUsuarioId('lider'));
+  },
+);
 
-it('[AREA-05] reassigned, stopped, returned and cancelled while it is evaluated, as in any work of the ministry', MINUTOS, async () => {
-  const { id } = await site.createCompletaNivelDos();
-  await take(id);
-  const otro = await site.findUsuarioId('administrador');
-  await site.take(
-    id,
-    ['coordinador', 'asignar', { consultorId: otro }],
-    ['coordinador', 'suspenderPlazo', { motivo: 'Un concepto.', causa: 'concepto-de-tercero' }],
-    ['coordinador', 'reanudarPlazo', { motivo: 'Llegó.' }],
-  );
-  const devolver = (marcas: object[]) =>
-    site.step('administrador', id, 'devolver', { motivo: 'Falta una observación.', marcas });
-  const ajena = await devolver([{ lugar: 'servicio.objetivo', texto: 'No es de este formulario.' }]);
-  expect([ajena.statusCode, ajena.json().detalles[0].campo]).toEqual([400, 'marcas.0.lugar']);
-  expect((await devolver(MARCAS)).statusCode).toBe(200);
-  const devuelta = await site.read(id);
-  expect([devuelta.estado, devuelta.acciones.editar.allowed]).toEqual(['devuelta', true]);
-  expect(devuelta.marcas).toMatchObject([
-    { ...MARCAS[0], parte: 'correspondencia', nombre: 'Correspondencia con el contrato', respuesta: null },
-    { ...MARCAS[1], parte: 'aprobacion', nombre: 'Observaciones', respuesta: null },
-  ]);
-  expect((await site.change(id, { observaciones: 'Se explicó.' })).json().pendientes).toEqual([
-    {
-      campo: 'correspondencia',
-      mensaje: 'Responda la observación sobre «Correspondencia con el contrato».',
-    },
-    { campo: 'aprobacion', mensaje: 'Responda la observación sobre «Observaciones».' },
-  ]);
-  expect((await site.step('lider', id, 'radicar')).json().code).toBe('SOLICITUD_INCOMPLETA');
-  await site.answerMarcas(id);
-  await site.take(id, ['lider', 'radicar']);
-  // It goes back to who returned it, as at level 1.
-  expect(await site.read(id)).toMatchObject({ estado: 'asignada', consultorId: otro });
-  await site.take(id, ['lider', 'cancelar', { motivo: 'Se pedirá después.' }]);
-  const libre = await site.begin(devuelta.nivelDos?.servicioVersion.id ?? 0);
-  expect(libre.statusCode).toBe(200);
-});
+it(
+  '[AREA-05] reassigned, stopped, returned and cancelled while it is evaluated, as in any work of the ministry',
+  MINUTOS,
+  async () => {
+    const { id } = await site.createCompletaNivelDos();
+    await take(id);
+    const otro = await site.findUsuarioId('administrador');
+    await site.take(
+      id,
+      ['coordinador', 'asignar', { consultorId: otro }],
+      ['coordinador', 'suspenderPlazo', { motivo: 'Un concepto.', causa: 'concepto-de-tercero' }],
+      ['coordinador', 'reanudarPlazo', { motivo: 'Llegó.' }],
+    );
+    const devolver = (marcas: object[]) =>
+      site.step('administrador', id, 'devolver', { motivo: 'Falta una observación.', marcas });
+    const ajena = await devolver([{ lugar: 'servicio.objetivo', texto: 'No es de este formulario.' }]);
+    expect([ajena.statusCode, ajena.json().detalles[0].campo]).toEqual([400, 'marcas.0.lugar']);
+    expect((await devolver(MARCAS)).statusCode).toBe(200);
+    const devuelta = await site.read(id);
+    expect([devuelta.estado, devuelta.acciones.editar.allowed]).toEqual(['devuelta', true]);
+    expect(devuelta.marcas).toMatchObject([
+      { ...MARCAS[0], parte: 'correspondencia', nombre: 'Correspondencia con el contrato', respuesta: null },
+      { ...MARCAS[1], parte: 'aprobacion', nombre: 'Observaciones', respuesta: null },
+    ]);
+    expect((await site.change(id, { observaciones: 'Se explicó.' })).json().pendientes).toEqual([
+      {
+        campo: 'correspondencia',
+        mensaje: 'Responda la observación sobre «Correspondencia con el contrato».',
+      },
+      { campo: 'aprobacion', mensaje: 'Responda la observación sobre «Observaciones».' },
+    ]);
+    expect((await site.step('lider', id, 'radicar')).json().code).toBe('SOLICITUD_INCOMPLETA');
+    await site.answerMarcas(id);
+    await site.take(id, ['lider', 'radicar']);
+    // It goes back to who returned it, as at level 1.
+    expect(await site.read(id)).toMatchObject({ estado: 'asignada', consultorId: otro });
+    await site.take(id, ['lider', 'cancelar', { motivo: 'Se pedirá después.' }]);
+    const libre = await site.begin(devuelta.nivelDos?.servicioVersion.id ?? 0);
+    expect(libre.statusCode).toBe(200);
+  },
+);

@@ -8,8 +8,8 @@ import '../screens/nivel-dos-screen.tsx';
 import '../screens/nivel-uno-screen.tsx';
 import type { Solicitud } from '../../contract/index.ts';
 import { sampleDevuelta, sampleMarcas } from '../../testing/acompanamiento-sample.ts';
-import { buildRefusal, createNivelesSite, sampleBorrador } from '../../testing/niveles-web-site.tsx';
 import { sampleBorradorNivelDos } from '../../testing/nivel-dos-sample.ts';
+import { buildRefusal, createNivelesSite, sampleBorrador } from '../../testing/niveles-web-site.tsx';
 import { sampleSolicitud, toAcciones } from '../../testing/solicitud-sample.ts';
 import {
   createSolicitudesSite,
