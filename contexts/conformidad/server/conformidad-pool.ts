@@ -7,8 +7,8 @@ import type {
   InformeSellado,
   MensajeVerificado,
   Respuestas,
-  TareaDelBanco,
   TareaConformidad,
+  TareaDelBanco,
   TareaMensaje,
   TareaVinculos,
 } from './worker/tarea.ts';

@@ -1,7 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { getInformeEndpoint, getServicioDelBancoEndpoint, verifyContratoEndpoint } from '../contract/index.ts';
+import {
+  getInformeEndpoint,
+  getServicioDelBancoEndpoint,
+  verifyContratoEndpoint,
+} from '../contract/index.ts';
 import { getServicioDelBanco } from './banco/get-servicio-del-banco.ts';
 import { openBanco } from './banco/open-banco.ts';
 import { verifyContrato } from './banco/verify-contrato.ts';

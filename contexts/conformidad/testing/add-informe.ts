@@ -57,6 +57,10 @@ async function findId(
   table: 'estados_solicitud' | 'estados_servicio',
   codigo: string,
 ): Promise<number> {
-  const row = await database.selectFrom(table).select('id').where('codigo', '=', codigo).executeTakeFirstOrThrow();
+  const row = await database
+    .selectFrom(table)
+    .select('id')
+    .where('codigo', '=', codigo)
+    .executeTakeFirstOrThrow();
   return row.id;
 }

@@ -16,11 +16,7 @@ export const conformidadTesting: TestingModule<ForeignEntidad, ForeignInforme> =
   places: {
     visitor: [
       titleAt('conformance bank', '/banco-conformidad', 'Banco de conformidad'),
-      titleAt(
-        'report of nothing',
-        '/informes/00000000-0000-4000-8000-000000000000',
-        'Informe no encontrado',
-      ),
+      titleAt('report of nothing', '/informes/00000000-0000-4000-8000-000000000000', 'Informe no encontrado'),
     ],
   },
   forEverybody: { getServicioDelBanco: 'the names of services are public' },

@@ -12,7 +12,7 @@ export { findClausura } from './esquemas/clausura.queries.ts';
 export { createValorValido } from './esquemas/ejemplos-valor.ts';
 export { addDescargaPaquete } from './esquemas/esquemas.repository.ts';
 export { createMensaje, isVarios, type Mensaje, type MensajeCompuesto } from './esquemas/mensaje.ts';
-export { type MensajeInvalido, listInvalidosDeCadaLugar } from './esquemas/mensajes-invalidos.ts';
+export { listInvalidosDeCadaLugar, type MensajeInvalido } from './esquemas/mensajes-invalidos.ts';
 export {
   createPiezaJuzgada,
   type Distintivo,

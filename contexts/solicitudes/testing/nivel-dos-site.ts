@@ -43,7 +43,11 @@ export async function startNivelDosSite() {
         'content-type': `multipart/form-data; boundary=${FRONTERA}`,
         ...headers,
       },
-      payload: Buffer.concat([Buffer.from(head), Buffer.from(contenido), Buffer.from(`\r\n--${FRONTERA}--\r\n`)]),
+      payload: Buffer.concat([
+        Buffer.from(head),
+        Buffer.from(contenido),
+        Buffer.from(`\r\n--${FRONTERA}--\r\n`),
+      ]),
     });
   };
 
@@ -113,7 +117,11 @@ export async function startNivelDosSite() {
       for (const { papel, campos } of mensajes) {
         if (campos.length === 0) continue;
         const query = `operacion=${codigo}&papel=${papel}`;
-        const ejemplo = await site.call('lider', 'GET', `solicitud/nivel-dos/${id}/mensajes/ejemplo?${query}`);
+        const ejemplo = await site.call(
+          'lider',
+          'GET',
+          `solicitud/nivel-dos/${id}/mensajes/ejemplo?${query}`,
+        );
         const { contenido } = ejemplo.json();
         const answer = await sendMensaje(id, { operacion: codigo, papel, contenido });
         if (answer.json().mensaje?.resultado !== 'valido') throw new Error(answer.body);
@@ -122,7 +130,10 @@ export async function startNivelDosSite() {
 
   /** A draft with everything level 2 asks for, of a servicio of its own. */
   const createCompleta = async (
-    contrato?: (version: { servicioId: number; versionId: number }) => Promise<readonly [string, string | Uint8Array]>,
+    contrato?: (version: {
+      servicioId: number;
+      versionId: number;
+    }) => Promise<readonly [string, string | Uint8Array]>,
   ): Promise<Solicitud> => {
     const version = await certifyNivelUno();
     const { id }: Solicitud = (await begin(version.versionId)).json();

@@ -51,7 +51,8 @@ export function CargaArchivosField({ carga, reglas, label }: CargaArchivosFieldP
           </Button>
         </p>
         <small id={helpId}>
-          {presentAceptadas(reglas.extensiones)} Hasta {reglas.bytes === undefined ? '51 MB' : formatSize(reglas.bytes)}
+          {presentAceptadas(reglas.extensiones)} Hasta{' '}
+          {reglas.bytes === undefined ? '51 MB' : formatSize(reglas.bytes)}
           {reglas.multiple ? ' cada uno' : ''}
           {reglas.maximo === undefined ? '.' : `; hasta ${reglas.maximo} archivos.`}
         </small>

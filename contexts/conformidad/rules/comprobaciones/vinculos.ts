@@ -6,7 +6,7 @@ import {
   type MensajeLeido,
   type OperacionLeida,
 } from '../contrato/contrato-leido.ts';
-import { toRutaDicha, listRutas } from '../contrato/rutas-de-mensaje.ts';
+import { listRutas, toRutaDicha } from '../contrato/rutas-de-mensaje.ts';
 import type { VinculoDeclarado } from '../declarado.ts';
 import type { CampoEsperado, OperacionEsperada, ServicioEsperado } from '../esperado.ts';
 

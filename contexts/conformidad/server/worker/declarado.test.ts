@@ -30,7 +30,9 @@ const CON_CAMPOS = withCampos(ESPERADO);
 
 function getCampoId(nombreLocal: string): number {
   const walk = (campo: CampoEsperado): CampoEsperado[] => [campo, ...campo.hijos.flatMap(walk)];
-  const todos = CON_CAMPOS.operaciones.flatMap(({ mensajes }) => mensajes.flatMap(({ campos }) => campos.flatMap(walk)));
+  const todos = CON_CAMPOS.operaciones.flatMap(({ mensajes }) =>
+    mensajes.flatMap(({ campos }) => campos.flatMap(walk)),
+  );
   const campo = todos.find((uno) => uno.nombreLocal === nombreLocal);
   if (typeof campo?.campoId !== 'number') throw new Error(`«${nombreLocal}» is no field of the sample.`);
   return campo.campoId;
@@ -133,26 +135,32 @@ describe('[AREA-05] a declared difference', () => {
   });
 });
 
-it.each(DORADOS)('[AREA-05] what is proposed, declared, finds the same: $nombre', async ({ bytes, esperado }) => {
-  const conCampos = withCampos(esperado);
-  const lectura = await readContrato(bytes);
-  const { propuestas, lugares } = proposeVinculosDe('contrato' in lectura ? lectura.contrato : null, conCampos);
-  const vinculos = propuestas.flatMap(({ campoId, ruta }) => (ruta === null ? [] : [{ campoId, ruta }]));
-  const declarado = { vinculos, diferencias: [], mensajes: [] };
-  // Whatever is proposed may be chosen, and each place is offered once.
-  const sitios = lugares.map(({ operacion, papel, ruta }) => `${operacion} ${papel} ${ruta}`);
-  for (const { operacion, papel, ruta } of propuestas)
-    if (ruta !== null) expect(sitios).toContain(`${operacion} ${papel} ${ruta}`);
-  expect(new Set(sitios).size).toBe(sitios.length);
-  const [porNombre, porLugar] = [
-    await writeInforme({ contrato: bytes, esperado: conCampos }),
-    await writeInforme({ contrato: bytes, esperado: conCampos, declarado }),
-  ];
-  expect(porLugar.indice?.obligatorios).toEqual(porNombre.indice?.obligatorios);
-  const toFaltas = (informe: typeof porNombre) =>
-    informe.comprobaciones
-      // A name that stands in two places is one place once somebody said which.
-      .filter(({ codigo }) => codigo !== 'C-04' && codigo !== 'C-05')
-      .map(({ codigo, hallazgos }) => [codigo, hallazgos]);
-  expect(toFaltas(porLugar)).toEqual(toFaltas(porNombre));
-});
+it.each(DORADOS)(
+  '[AREA-05] what is proposed, declared, finds the same: $nombre',
+  async ({ bytes, esperado }) => {
+    const conCampos = withCampos(esperado);
+    const lectura = await readContrato(bytes);
+    const { propuestas, lugares } = proposeVinculosDe(
+      'contrato' in lectura ? lectura.contrato : null,
+      conCampos,
+    );
+    const vinculos = propuestas.flatMap(({ campoId, ruta }) => (ruta === null ? [] : [{ campoId, ruta }]));
+    const declarado = { vinculos, diferencias: [], mensajes: [] };
+    // Whatever is proposed may be chosen, and each place is offered once.
+    const sitios = lugares.map(({ operacion, papel, ruta }) => `${operacion} ${papel} ${ruta}`);
+    for (const { operacion, papel, ruta } of propuestas)
+      if (ruta !== null) expect(sitios).toContain(`${operacion} ${papel} ${ruta}`);
+    expect(new Set(sitios).size).toBe(sitios.length);
+    const [porNombre, porLugar] = [
+      await writeInforme({ contrato: bytes, esperado: conCampos }),
+      await writeInforme({ contrato: bytes, esperado: conCampos, declarado }),
+    ];
+    expect(porLugar.indice?.obligatorios).toEqual(porNombre.indice?.obligatorios);
+    const toFaltas = (informe: typeof porNombre) =>
+      informe.comprobaciones
+        // A name that stands in two places is one place once somebody said which.
+        .filter(({ codigo }) => codigo !== 'C-04' && codigo !== 'C-05')
+        .map(({ codigo, hallazgos }) => [codigo, hallazgos]);
+    expect(toFaltas(porLugar)).toEqual(toFaltas(porNombre));
+  },
+);

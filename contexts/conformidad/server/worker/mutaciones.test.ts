@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { INDICE_MINIMO } from '../../contract/terms.ts';
 import { ESPERADO } from '../../testing/dorados/esperado-de-muestra.ts';
-import { arbitraryContrato } from '../../testing/dorados/mutaciones.ts';
 import { createMaterialDe } from '../../testing/dorados/material-de-muestra.ts';
+import { arbitraryContrato } from '../../testing/dorados/mutaciones.ts';
 import { writeInforme } from './write-informe.ts';
 
 it('[AREA-05] no contract breaks the bench, and index, score and verdict agree', {

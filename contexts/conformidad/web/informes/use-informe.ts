@@ -30,7 +30,11 @@ export function useDocumento(id: string) {
   async function download(): Promise<void> {
     setError(null);
     try {
-      const { url, headers, fetch } = api.prepare(`/informes/${id}`, { query: { formato: 'documento' } }, { base });
+      const { url, headers, fetch } = api.prepare(
+        `/informes/${id}`,
+        { query: { formato: 'documento' } },
+        { base },
+      );
       const response = await fetch(url, { headers });
       if (!response.ok) throw new Error(`The document was answered with ${response.status}.`);
       startDownload(await response.blob(), `informe-${id}.json`);

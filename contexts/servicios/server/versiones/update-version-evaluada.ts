@@ -25,7 +25,8 @@ export async function updateVersionEvaluada(
 ): Promise<void> {
   const version = await findLockedVersion(trx, versionId);
   const estado = version && findEstadoSiguiente(version, 'evaluar');
-  if (!version || estado === undefined) throw new Error('A version that is not standardised cannot be evaluated.');
+  if (!version || estado === undefined)
+    throw new Error('A version that is not standardised cannot be evaluated.');
   await updateEstadoVersion(trx, versionId, { estado, suspendidaDesde: null });
   await writeAudit(trx, causa.origin, {
     action: 'evaluar-version-servicio',

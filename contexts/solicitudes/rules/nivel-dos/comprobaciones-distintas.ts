@@ -26,7 +26,9 @@ export function listComprobacionesDistintas(
   comprobaciones: readonly ComprobacionHecha[],
 ): { readonly campo: string; readonly mensaje: string }[] {
   if (codigos.length === 0)
-    return [{ campo: 'informe', mensaje: 'Cambió lo que el informe cuenta; las comprobaciones son las mismas.' }];
+    return [
+      { campo: 'informe', mensaje: 'Cambió lo que el informe cuenta; las comprobaciones son las mismas.' },
+    ];
   return codigos.map((codigo) => {
     const titulo = comprobaciones.find((una) => una.codigo === codigo)?.titulo ?? 'Ya no está en las reglas';
     return { campo: codigo, mensaje: `${codigo}: ${titulo}. Al aprobar era distinto.` };

@@ -22,9 +22,19 @@ const COMPLETA: NivelDosEscrito = {
       ],
     },
   ],
-  mensajes: ['peticion', 'respuesta'].map((papel) => ({ operacion: 'consultar', papel, resultado: 'valido' })),
+  mensajes: ['peticion', 'respuesta'].map((papel) => ({
+    operacion: 'consultar',
+    papel,
+    resultado: 'valido',
+  })),
   informe: { veredicto: 'con-observaciones', contratoSha256: 'a' },
-  constancia: { responsable: 'Quien', cargo: 'Líder', fecha: '2026-11-20', documento: null, deAprobador: true },
+  constancia: {
+    responsable: 'Quien',
+    cargo: 'Líder',
+    fecha: '2026-11-20',
+    documento: null,
+    deAprobador: true,
+  },
 };
 const { constancia, arbol } = COMPLETA;
 
@@ -40,14 +50,31 @@ describe('what level 2 asks before it is filed', () => {
     ['a version that moved on', { servicioVersion: { estado: 'evaluada' } }, 'servicio'],
     ['no technique', { tecnologia: null }, 'contrato'],
     ['a message that is not valid', { mensajes: COMPLETA.mensajes.slice(1) }, 'mensajes'],
-    ['a report that is not favourable', { informe: { veredicto: 'no-favorable', contratoSha256: 'a' } }, 'mensajes'],
-    ['a report of another contract', { informe: { veredicto: 'favorable', contratoSha256: 'b' } }, 'mensajes'],
+    [
+      'a report that is not favourable',
+      { informe: { veredicto: 'no-favorable', contratoSha256: 'a' } },
+      'mensajes',
+    ],
+    [
+      'a report of another contract',
+      { informe: { veredicto: 'favorable', contratoSha256: 'b' } },
+      'mensajes',
+    ],
     ['no report', { informe: null }, 'mensajes'],
     ['a constancia without a day', { constancia: { ...constancia, fecha: null } }, 'aprobacion'],
-    ['a constancia of nobody who approves', { constancia: { ...constancia, deAprobador: false } }, 'aprobacion'],
+    [
+      'a constancia of nobody who approves',
+      { constancia: { ...constancia, deAprobador: false } },
+      'aprobacion',
+    ],
     [
       'an obligatory field without a place',
-      { arbol: arbol.map((una) => ({ ...una, mensajes: una.mensajes.map((m) => ({ ...m, campos: m.campos.slice(0, 1).map(() => campo(null)) })) })) },
+      {
+        arbol: arbol.map((una) => ({
+          ...una,
+          mensajes: una.mensajes.map((m) => ({ ...m, campos: m.campos.slice(0, 1).map(() => campo(null)) })),
+        })),
+      },
       'correspondencia',
     ],
   ] as const)('[AREA-05] is told of %s, at its part of the form', (_que, change, parte) => {
@@ -68,7 +95,9 @@ describe('what level 2 asks before it is filed', () => {
       constancia: { responsable: ' ', cargo: '', fecha: null, documento: null, deAprobador: false },
     };
     expect(findPendientesNivelDos(vacia)).toHaveLength(listRequisitosNivelDos(vacia).length);
-    expect(listFaltantesNivelDos(vacia).evaluable).toEqual(['La solicitud no tiene el contrato del servicio.']);
+    expect(listFaltantesNivelDos(vacia).evaluable).toEqual([
+      'La solicitud no tiene el contrato del servicio.',
+    ]);
     expect(listFaltantesNivelDos(vacia).cumplida).toHaveLength(1);
   });
 });

@@ -55,7 +55,11 @@ describe('the form of level 2 refuses', () => {
 
   it.each([
     ['an address without encryption', () => ({ urlPruebas: 'http://ejemplo.gov.co' }), 'urlPruebas'],
-    ['an address with a key in it', () => ({ urlPruebas: 'https://quien:clave@ejemplo.gov.co' }), 'urlPruebas'],
+    [
+      'an address with a key in it',
+      () => ({ urlPruebas: 'https://quien:clave@ejemplo.gov.co' }),
+      'urlPruebas',
+    ],
     ['a field nobody knows', () => ({ estado: 'certificada' }), 'estado'],
     [
       'a place twice',
@@ -114,7 +118,13 @@ describe('the form of level 2 refuses', () => {
       ['DELETE', `solicitud/nivel-uno/${completa.id}`],
     ] as const) {
       const headers = { 'if-match': `"${completa.version}"` };
-      const answer = await site.call('lider', method, path, method === 'PUT' ? { objetivo: 'Otro.' } : null, headers);
+      const answer = await site.call(
+        'lider',
+        method,
+        path,
+        method === 'PUT' ? { objetivo: 'Otro.' } : null,
+        headers,
+      );
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'SOLICITUD_DE_OTRO_NIVEL']);
     }
     expect(await site.read(completa.id)).toEqual(completa);
@@ -134,7 +144,10 @@ describe('the form of level 2 refuses', () => {
     );
     expect([vacio.statusCode, vacio.json().code]).toEqual([400, 'MENSAJE_AUSENTE']);
     const malo = await send({ papel: 'peticion', contenido: '{"otraClave": "SECRETO-DE-NADIE"}' });
-    expect(malo.json()).toMatchObject({ mensaje: { resultado: 'invalido' }, solicitud: { version: completa.version } });
+    expect(malo.json()).toMatchObject({
+      mensaje: { resultado: 'invalido' },
+      solicitud: { version: completa.version },
+    });
     expect(malo.json().hallazgos.length).toBeGreaterThan(0);
     expect(await site.read(completa.id)).toEqual(completa);
   });
@@ -148,7 +161,10 @@ describe('the form of level 2 refuses', () => {
       expect((await call('privada')).statusCode).toBe(404);
       expect((await call('consultor')).statusCode).toBe(404);
     }
-    expect((await site.call('lider', 'DELETE', `solicitud/nivel-dos/${id}`, null, { 'if-match': '"1"' })).statusCode).toBe(200);
+    expect(
+      (await site.call('lider', 'DELETE', `solicitud/nivel-dos/${id}`, null, { 'if-match': '"1"' }))
+        .statusCode,
+    ).toBe(200);
   });
 });
 
@@ -253,15 +269,21 @@ describe('a request of level 2', () => {
     expect(listed.servicios).toMatchObject([
       { nivelDos: { servicioVersionId: libre.versionId, enCurso: null, solicitar: { allowed: true } } },
     ]);
-    const abierta = (await site.call('lider', 'GET', `servicio-nivel?servicioId=${completa.servicioId}`)).json();
+    const abierta = (
+      await site.call('lider', 'GET', `servicio-nivel?servicioId=${completa.servicioId}`)
+    ).json();
     expect(abierta.servicios).toMatchObject([
       { enCurso: null, nivelDos: { enCurso: { id: completa.id, nivel: 2 }, solicitar: { allowed: false } } },
     ]);
   });
 
   it('[AREA-05] loses its report when what it is of changes, and keeps it when nothing does', async () => {
-    const same = listCampos(completa).flatMap(({ id, vinculo }) => (vinculo === null ? [] : [{ campoId: id, ruta: vinculo }]));
-    const kept: Solicitud = (await site.change(completa.id, { vinculos: same, observaciones: 'Otra.' })).json();
+    const same = listCampos(completa).flatMap(({ id, vinculo }) =>
+      vinculo === null ? [] : [{ campoId: id, ruta: vinculo }],
+    );
+    const kept: Solicitud = (
+      await site.change(completa.id, { vinculos: same, observaciones: 'Otra.' })
+    ).json();
     expect(kept.nivelDos?.informe?.id).toBe(completa.nivelDos?.informe?.id);
     const sin: Solicitud = (await site.change(completa.id, { vinculos: [] })).json();
     expect(sin.nivelDos?.informe).toBeNull();
@@ -308,7 +330,10 @@ describe('a request of level 2', () => {
     expect((await site.call('lider', 'DELETE', url)).statusCode).toBe(428);
     expect((await site.call('privada', 'DELETE', url, null, headers)).statusCode).toBe(404);
     expect((await site.call('lider', 'DELETE', url, null, headers)).statusCode).toBe(200);
-    const ids = [borrador.nivelDos?.contrato?.idArchivo ?? '', borrador.nivelDos?.constancia.documento?.idArchivo ?? ''];
+    const ids = [
+      borrador.nivelDos?.contrato?.idArchivo ?? '',
+      borrador.nivelDos?.constancia.documento?.idArchivo ?? '',
+    ];
     expect(await db().selectFrom('archivos').select('id').where('id', 'in', ids).execute()).toEqual([]);
     const informe = db().selectFrom('informes_conformidad').select('id');
     expect(await informe.where('id', '=', borrador.nivelDos?.informe?.id ?? '').execute()).toEqual([]);

@@ -1,5 +1,5 @@
-import { strToU8 } from 'fflate';
 import fc from 'fast-check';
+import { strToU8 } from 'fflate';
 import { expect, it } from 'vitest';
 import { writeContratoDe } from '../../../testing/contrato-de-esperado.ts';
 import { arbitraryEsperado } from '../../../testing/dorados/esperado-arbitrario.ts';
@@ -26,7 +26,9 @@ it('[AREA-05] a contract that says exactly what a service does refuses every mes
       const [rechazados, probados = 0] = readMedida(una?.medida);
       expect(rechazados).toBe(probados);
       todos += probados;
-      const abierto = JSON.stringify(JSON.parse(exacto), (name, value) => (isRegla(name) ? undefined : value));
+      const abierto = JSON.stringify(JSON.parse(exacto), (name, value) =>
+        isRegla(name) ? undefined : value,
+      );
       const nada = await writeInforme({ contrato: strToU8(abierto), esperado, material });
       const deNada = nada.comprobaciones.find(({ codigo }) => codigo === 'M-02');
       expect(readMedida(deNada?.medida)[0]).toBe(0);

@@ -2,9 +2,9 @@ import {
   type Clausura,
   createMensaje,
   type JuezMensaje,
+  listInvalidosDeCadaLugar,
   type MensajeInvalido,
   openJuezMensaje,
-  listInvalidosDeCadaLugar,
 } from '@marco/esquemas/port';
 import type { HallazgoContrato } from '../../../rules/comprobaciones/hallazgo.ts';
 import type { JuicioMensajes } from '../../../rules/comprobaciones/mensajes.ts';

@@ -1,4 +1,12 @@
-import { type Clausura, getPieza, isVarios, listLinaje, type Pieza, type PiezaCompuesta, toValorJson } from '@marco/esquemas/port';
+import {
+  type Clausura,
+  getPieza,
+  isVarios,
+  listLinaje,
+  type Pieza,
+  type PiezaCompuesta,
+  toValorJson,
+} from '@marco/esquemas/port';
 import type { ArbolMensaje } from '../../../rules/contrato/arbol-mensaje.ts';
 import type { CampoContrato } from '../../../rules/contrato/contrato-leido.ts';
 import type { LugaresDeMensaje } from './lugares-de-mensaje.ts';

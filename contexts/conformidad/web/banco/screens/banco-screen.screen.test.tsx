@@ -116,15 +116,24 @@ it('[AREA-05] before a contract every check waits; afterwards the first one that
   const { container, sent } = open(() => Response.json(CON_FALTAS));
   expect(await screen.findByText('Los identificadores sirven en X-Road')).toBeTruthy();
   expect(screen.getAllByText('Sin ejecutar').length).toBeGreaterThan(15);
-  const getGrupos = () => screen.getAllByRole('heading', { level: 3, name: /^(Correspondencia|Contrato|Mensajes)$/ });
-  expect(getGrupos().map(({ textContent }) => textContent)).toEqual(['Correspondencia', 'Contrato', 'Mensajes']);
+  const getGrupos = () =>
+    screen.getAllByRole('heading', { level: 3, name: /^(Correspondencia|Contrato|Mensajes)$/ });
+  expect(getGrupos().map(({ textContent }) => textContent)).toEqual([
+    'Correspondencia',
+    'Contrato',
+    'Mensajes',
+  ]);
   await upload();
   expect(await screen.findByRole('heading', { name: 'Aún no es favorable' })).toBeTruthy();
   expect(sent[0]).toMatch(/\/api-public\/banco-conformidad$/);
   expect(screen.getByRole('button', { name: /C-14/ }).getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('Publique el servicio con TLS y cambie la dirección.')).toBeTruthy();
   // What was not run, because no servicio was chosen, does not stand before the problems.
-  expect(getGrupos().map(({ textContent }) => textContent)).toEqual(['Contrato', 'Mensajes', 'Correspondencia']);
+  expect(getGrupos().map(({ textContent }) => textContent)).toEqual([
+    'Contrato',
+    'Mensajes',
+    'Correspondencia',
+  ]);
   expect(getMarked(container)).toBe(CONTRATO[2]);
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

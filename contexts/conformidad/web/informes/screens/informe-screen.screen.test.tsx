@@ -27,17 +27,12 @@ function createInforme(publicado: boolean): InformeConSello {
     esperado: 'YAML',
     correccion: 'Corrija esa línea.',
   };
-  const informe = computeInforme(
-    { rechazo },
-    { esperado: null, declarado: SIN_DECLARAR, judge: () => null },
-  );
+  const informe = computeInforme({ rechazo }, { esperado: null, declarado: SIN_DECLARAR, judge: () => null });
   return {
     ...informe,
     comprobaciones: informe.comprobaciones.map((una) => ({ ...una, hallazgos: [...una.hallazgos] })),
     servicio: { id: 11, nombre: 'Movimientos migratorios', version: '1.0' },
-    mensajes: [
-      { operacion: 'consultar', papel: 'peticion', sha256: 'ab12', resultado: 'valido', reglas: 4 },
-    ],
+    mensajes: [{ operacion: 'consultar', papel: 'peticion', sha256: 'ab12', resultado: 'valido', reglas: 4 }],
     contrato: { sha256: 'c0ffee', bytes: 90 },
     huella: 'f00d',
     id: ID,
