@@ -28,7 +28,6 @@ export {
 } from './nivel-dos.endpoints.ts';
 export type {
   CampoNivelDos,
-  ConstanciaEntidad,
   InformeDeSolicitud,
   MensajeComprobado,
   NivelDos,

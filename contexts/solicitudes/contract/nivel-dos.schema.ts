@@ -75,7 +75,7 @@ export const informeDeSolicitudSchema = z.object({
 export type InformeDeSolicitud = z.infer<typeof informeDeSolicitudSchema>;
 
 /** What the entity says of having built and tested it. */
-export const constanciaEntidadSchema = z.object({
+const constanciaEntidadSchema = z.object({
   responsable: z.string(),
   cargo: z.string(),
   fecha: z.iso.date().nullable(),
@@ -83,7 +83,6 @@ export const constanciaEntidadSchema = z.object({
   /** Whether somebody who approves for the entity wrote it: then it needs no document. */
   deAprobador: z.boolean(),
 });
-export type ConstanciaEntidad = z.infer<typeof constanciaEntidadSchema>;
 
 /** The part of a request that level 2 alone has. */
 export const nivelDosSchema = z.object({

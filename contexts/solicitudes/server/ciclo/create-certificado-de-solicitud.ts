@@ -50,7 +50,10 @@ async function readConformidad(
   if (!informe) throw new Error('A certified request of level 2 has no report.');
   const { id, huella, reglas, indice, puntaje, obligatorios, contratoSha256, mensajes, digestSRI } = informe;
   return {
-    ...{ reglas, indice, puntaje, contratoSha256 },
+    reglas,
+    indice,
+    puntaje,
+    contratoSha256,
     obligatorios: obligatorios.total,
     informe: { id, huella, digestSRI },
     mensajes: mensajes.map(({ operacion, papel, sha256 }) => ({ operacion, papel, sha256 })),

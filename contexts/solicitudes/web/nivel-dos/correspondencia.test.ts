@@ -8,7 +8,7 @@ import {
   listMostradas,
   presentRuta,
 } from './correspondencia.ts';
-import type { CorrespondenciaPropuesta } from './use-correspondencia.ts';
+import type { CorrespondenciaPropuesta } from './correspondencia-propuesta.ts';
 import {
   findErroresNivelDos,
   listCambiadasNivelDos,

@@ -1,6 +1,6 @@
 import type { PapelMensaje } from '@marco/servicios/terms';
 import type { CampoNivelDos, NivelDos } from '../../contract/index.ts';
-import type { CorrespondenciaPropuesta } from './use-correspondencia.ts';
+import type { CorrespondenciaPropuesta } from './correspondencia-propuesta.ts';
 import type { PorCampo } from './valores-nivel-dos.ts';
 
 /** A field as the step of the correspondence shows it. */

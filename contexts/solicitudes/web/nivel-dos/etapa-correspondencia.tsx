@@ -11,11 +11,8 @@ import styles from './correspondencia.module.css';
 import { addPropuestas, countObligatorios, keepVigentes, listMostradas } from './correspondencia.ts';
 import { getNivelDos } from './get-nivel-dos.ts';
 import { OperacionCorrespondencia } from './operacion-correspondencia.tsx';
-import {
-  type CorrespondenciaPropuesta,
-  useCorrespondencia,
-  useFirstPropuesta,
-} from './use-correspondencia.ts';
+import type { CorrespondenciaPropuesta } from './correspondencia-propuesta.ts';
+import { useCorrespondencia, useFirstPropuesta } from './use-correspondencia.ts';
 import type { FormularioDeNivelDos } from './use-formulario-nivel-dos.ts';
 import { listCamposDe } from './valores-nivel-dos.ts';
 

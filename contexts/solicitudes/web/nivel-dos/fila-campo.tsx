@@ -12,7 +12,7 @@ import { LIMITES_NIVEL_DOS } from '../../contract/terms.ts';
 import styles from './correspondencia.module.css';
 import { type CampoMostrado, presentRuta } from './correspondencia.ts';
 import { EN_PAPEL } from './papel.ts';
-import type { LugarOfrecido } from './use-correspondencia.ts';
+import type { LugarOfrecido } from './correspondencia-propuesta.ts';
 
 interface FilaCampoProps {
   readonly campo: CampoMostrado;

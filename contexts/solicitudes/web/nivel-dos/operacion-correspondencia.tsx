@@ -11,7 +11,7 @@ import {
 } from './correspondencia.ts';
 import { FilaCampo } from './fila-campo.tsx';
 import { DE_PAPEL } from './papel.ts';
-import type { CorrespondenciaPropuesta } from './use-correspondencia.ts';
+import type { CorrespondenciaPropuesta } from './correspondencia-propuesta.ts';
 import type { PorCampo } from './valores-nivel-dos.ts';
 
 interface CorrespondenciaEscrita {

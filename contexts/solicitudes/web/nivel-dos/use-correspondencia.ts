@@ -3,11 +3,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { findCorrespondenciaEndpoint, Solicitud } from '../../contract/index.ts';
 import { addPropuestas } from './correspondencia.ts';
+import type { CorrespondenciaPropuesta } from './correspondencia-propuesta.ts';
 import { getNivelDos } from './get-nivel-dos.ts';
 import type { DiligenciamientoNivelDos } from './use-diligenciamiento-nivel-dos.ts';
-
-export type CorrespondenciaPropuesta = ReturnType<(typeof findCorrespondenciaEndpoint)['response']['parse']>;
-export type LugarOfrecido = CorrespondenciaPropuesta['lugares'][number];
 
 /** The places of the contract on file and where each field seems to be; read once for each contract. */
 export function useCorrespondencia(solicitud: Solicitud): UseQueryResult<CorrespondenciaPropuesta> {
