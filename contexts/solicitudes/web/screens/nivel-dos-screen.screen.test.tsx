@@ -118,9 +118,9 @@ describe('a request of level 2 that begins', () => {
 
   it('[AREA-05] the list of services offers it where a version stands at level 1', async () => {
     open('/app/level/process-levelservices/home');
-    const link = await screen.findByRole('link', { name: 'Solicitar nivel 2 de Consulta de movimientos' });
+    const link = await screen.findByRole('link', { name: /^Solicitar nivel 2\s*de Consulta de movimientos$/ });
     expect(link.getAttribute('href')).toBe(`${NIVEL_DOS}/new?servicio=15`);
-    expect(screen.queryByRole('link', { name: 'Solicitar nivel 2 de Consulta de pasaporte' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Solicitar nivel 2\s*de Consulta de pasaporte$/ })).toBeNull();
   });
 });
 
@@ -298,7 +298,7 @@ describe('the messages', () => {
     );
     const { sent, container } = open(`${NIVEL_DOS}/71?paso=mensajes`);
     expect(await screen.findByText('De cada mensaje se guarda la huella, nunca el contenido')).toBeTruthy();
-    await user.click(await button(/^Comprobar un mensaje de la petición/));
+    await user.click(await button(/^Comprobar un mensaje\s*de la petición/));
     const texto = await screen.findByRole<HTMLTextAreaElement>('textbox', {
       name: /^Mensaje de la petición/,
     });
@@ -324,7 +324,7 @@ describe('the messages', () => {
       }),
     );
     open(`${NIVEL_DOS}/71?paso=mensajes`);
-    await user.click(await button(/^Comprobar un mensaje de la petición/));
+    await user.click(await button(/^Comprobar un mensaje\s*de la petición/));
     await user.click(await button('Comprobar este mensaje'));
     const told = (await screen.findByText('El mensaje no es válido.')).closest('div');
     expect(told?.textContent).toContain('Línea 3: /a. No es una fecha. Escriba AAAA-MM-DD.');
