@@ -11,8 +11,8 @@ import { Link } from 'react-router';
 import { LIMITES_NIVEL_DOS } from '../../contract/terms.ts';
 import styles from './correspondencia.module.css';
 import { type CampoMostrado, presentRuta } from './correspondencia.ts';
-import { EN_PAPEL } from './papel.ts';
 import type { LugarOfrecido } from './correspondencia-propuesta.ts';
+import { EN_PAPEL } from './papel.ts';
 
 interface FilaCampoProps {
   readonly campo: CampoMostrado;

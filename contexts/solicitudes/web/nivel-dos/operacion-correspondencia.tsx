@@ -9,9 +9,9 @@ import {
   type MensajeMostrado,
   type OperacionMostrada,
 } from './correspondencia.ts';
+import type { CorrespondenciaPropuesta } from './correspondencia-propuesta.ts';
 import { FilaCampo } from './fila-campo.tsx';
 import { DE_PAPEL } from './papel.ts';
-import type { CorrespondenciaPropuesta } from './correspondencia-propuesta.ts';
 import type { PorCampo } from './valores-nivel-dos.ts';
 
 interface CorrespondenciaEscrita {

@@ -118,7 +118,9 @@ describe('a request of level 2 that begins', () => {
 
   it('[AREA-05] the list of services offers it where a version stands at level 1', async () => {
     open('/app/level/process-levelservices/home');
-    const link = await screen.findByRole('link', { name: /^Solicitar nivel 2\s*de Consulta de movimientos$/ });
+    const link = await screen.findByRole('link', {
+      name: /^Solicitar nivel 2\s*de Consulta de movimientos$/,
+    });
     expect(link.getAttribute('href')).toBe(`${NIVEL_DOS}/new?servicio=15`);
     expect(screen.queryByRole('link', { name: /^Solicitar nivel 2\s*de Consulta de pasaporte$/ })).toBeNull();
   });
