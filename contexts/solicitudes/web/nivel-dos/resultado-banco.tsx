@@ -37,7 +37,7 @@ export function ResultadoBanco({ solicitud, accion: { run, working } }: Resultad
 
   return (
     <Card
-      title="Resultado del banco de conformidad"
+      title="Comprobación en el banco"
       aside={
         <Button
           variant="secondary"
