@@ -188,7 +188,6 @@ export async function startSolicitudesSite() {
     take,
     findUsuarioId,
     dominioId,
-    directory,
     close: async () => {
       await test.close();
       await rm(directory, { recursive: true, force: true });
