@@ -10,7 +10,6 @@ const NO_PRODUCT = 'it asks the database or a module, and no running product';
 const STARTS = 'it starts and ends the product by itself, as an operator does';
 const LOG = 'it reads the log of the process';
 const DISK = 'it looks into the folder of the files, where a shared store has none';
-
 const STATEMENTS = 'it reads the statements that the process sends';
 
 const because = (reason: string, files: readonly string[]): readonly InsideFile[] =>

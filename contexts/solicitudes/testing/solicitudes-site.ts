@@ -206,7 +206,6 @@ export async function startSolicitudesSite() {
     answerMarcas,
     findUsuarioId,
     dominioId,
-    directory,
     close: async () => {
       await test.close();
       await rm(directory, { recursive: true, force: true });

@@ -54,10 +54,7 @@ export function buildFragmento(
 
 function mark(texto: string, terminos: readonly string[], plegar: Plegar): Texto {
   const letras = [...texto.trim().replaceAll(/\s+/gu, ' ')];
-  const plegadas = letras.map(plegar);
-  const entero = plegadas.join('');
-  /** Letter that each unit of the folded text comes from. */
-  const origen = plegadas.flatMap((plegada, letra) => Array.from({ length: plegada.length }, () => letra));
+  const { entero, origen } = fold(letras, plegar);
   const marcas = letras.map(() => false);
   for (const termino of terminos.filter((plegado) => plegado !== '')) {
     for (let at = entero.indexOf(termino); at >= 0; at = entero.indexOf(termino, at + termino.length)) {
@@ -68,8 +65,19 @@ function mark(texto: string, terminos: readonly string[], plegar: Plegar): Texto
   }
   // An accent that stands by itself belongs to the letter before it.
   for (const [letra, texto] of letras.entries())
-    if (MARCA.test(texto) && marcas[letra - 1]) marcas[letra] = true;
+    if (marcas[letra - 1] && MARCA.test(texto)) marcas[letra] = true;
   return { letras, marcas };
+}
+
+/** The text as it is compared, and the letter that each unit of it comes from. */
+function fold(letras: readonly string[], plegar: Plegar): { entero: string; origen: readonly number[] } {
+  let entero = '';
+  const origen: number[] = [];
+  for (const [letra, texto] of letras.entries()) {
+    entero += plegar(texto);
+    while (origen.length < entero.length) origen.push(letra);
+  }
+  return { entero, origen };
 }
 
 /** The start of a mark after which most of the window is marked; the first one of several. */

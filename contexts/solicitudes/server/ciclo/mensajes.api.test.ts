@@ -1,6 +1,7 @@
 import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SolicitudesSite, sampleCampo, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
+import { sampleCampos, sampleOperaciones, toCampo } from '../../testing/mensajes-sample.ts';
+import { type SolicitudesSite, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
 
 let site: SolicitudesSite;
 let entidadId: number;
@@ -25,19 +26,6 @@ afterAll(() => site.close());
 
 const db = () => site.test.database.kysely;
 const put = (id: number, payload: object) => site.call('lider', 'PUT', `solicitud/nivel-uno/${id}`, payload);
-
-const OPERACIONES = [
-  { codigo: 'consultar', nombre: 'Consultar el certificado', tipoIntercambio: null },
-  { codigo: 'notificar', nombre: 'Notificar un cambio', tipoIntercambio: 'notificacion' },
-];
-const toCampo = (nombre: string, change: object = {}) => ({ ...sampleCampo, nombre, ...change });
-const CAMPOS = [
-  toCampo('numero', { sentido: 'ambos', operacion: 'consultar' }),
-  toCampo('titular', { datoPersonal: true, base: 'ley' }),
-  toCampo('nombreTitular', { padre: 'titular', repite: true, obligatorio: false }),
-  toCampo('motivo', { papel: 'error' }),
-  toCampo('aviso', { operacion: 'notificar', sentido: 'entrada' }),
-];
 
 const certify = (id: number) => site.certify(id, elemento.elementoId);
 
@@ -85,7 +73,7 @@ describe('what level 1 says of the messages', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'SOLICITUD_INVALIDA']);
       expect(answer.json().detalles[0].campo).toBe(campo);
     }
-    expect((await put(id, { operaciones: Array(31).fill(OPERACIONES[0]) })).statusCode).toBe(400);
+    expect((await put(id, { operaciones: Array(31).fill(sampleOperaciones[0]) })).statusCode).toBe(400);
     const ahora = await site.read(id);
     expect([ahora.version, ahora.objetivo]).toEqual([
       version,
@@ -117,7 +105,7 @@ describe('what level 1 says of the messages', () => {
     const [lenguaje] = opciones.lenguajes;
     const [base] = opciones.basesDatos;
     const change = {
-      operaciones: OPERACIONES,
+      operaciones: sampleOperaciones,
       consumoAbierto: false,
       consumidores: [otraEntidadId, otraEntidadId],
       lenguajes: [lenguaje.id],
@@ -125,7 +113,7 @@ describe('what level 1 says of the messages', () => {
     };
     const saved = (await put(id, change)).json();
     expect(saved).toMatchObject({
-      operaciones: OPERACIONES,
+      operaciones: sampleOperaciones,
       consumoAbierto: false,
       consumidores: [{ id: otraEntidadId }],
       lenguajes: [lenguaje],
@@ -135,7 +123,7 @@ describe('what level 1 says of the messages', () => {
     // What is not sent stays, and what was named once may go inactive.
     await db().updateTable('lenguajes').set({ activo: false }).where('id', '=', lenguaje.id).execute();
     const again = (await put(id, { lenguajes: [lenguaje.id], objetivo: 'Otro.' })).json();
-    expect(again).toMatchObject({ lenguajes: [lenguaje], operaciones: OPERACIONES, objetivo: 'Otro.' });
+    expect(again).toMatchObject({ lenguajes: [lenguaje], operaciones: sampleOperaciones, objetivo: 'Otro.' });
     await db().updateTable('lenguajes').set({ activo: true }).where('id', '=', lenguaje.id).execute();
     const ifMatch = { 'if-match': `"${again.version}"` };
     const gone = await site.call('lider', 'DELETE', `solicitud/nivel-uno/${id}`, null, ifMatch);
@@ -146,7 +134,7 @@ describe('what level 1 says of the messages', () => {
 describe('the version a certified request makes', () => {
   it('[AREA-05] version 1.0 is that of the request, and the next request makes the next one', async () => {
     const { id } = await site.createCompleta();
-    await put(id, { operaciones: OPERACIONES, campos: CAMPOS });
+    await put(id, { operaciones: sampleOperaciones, campos: sampleCampos });
     await site.take(id, ['lider', 'radicar']);
     const filed = await site.read(id);
     expect(await getServicio(filed.servicioId)).toMatchObject({
@@ -156,7 +144,7 @@ describe('the version a certified request makes', () => {
     });
     await site.take(id, ['lider', 'cancelar', { motivo: 'Se hace de nuevo.' }]);
     const next = await site.createCompleta({ servicioId: filed.servicioId });
-    await put(next.id, { operaciones: OPERACIONES, campos: CAMPOS });
+    await put(next.id, { operaciones: sampleOperaciones, campos: sampleCampos });
     const { servicioId, estadoServicio } = await certify(next.id);
     expect(estadoServicio).toBe('Estandarizado Nivel 1');
     const servicio = await getServicio(servicioId);

@@ -1,7 +1,8 @@
 import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Solicitud } from '../../contract/index.ts';
-import { type SolicitudesSite, sampleCampo, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
+import { sampleCampos, sampleOperaciones, toCampo } from '../../testing/mensajes-sample.ts';
+import { type SolicitudesSite, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
 
 let site: SolicitudesSite;
 let otraEntidadId: number;
@@ -19,19 +20,6 @@ afterAll(() => site.close());
 const db = () => site.test.database.kysely;
 const put = (id: number, payload: object) => site.call('lider', 'PUT', `solicitud/nivel-uno/${id}`, payload);
 const certify = (id: number) => site.certify(id, elementoId);
-
-const OPERACIONES = [
-  { codigo: 'consultar', nombre: 'Consultar el certificado', tipoIntercambio: null },
-  { codigo: 'notificar', nombre: 'Notificar un cambio', tipoIntercambio: 'notificacion' },
-];
-const toCampo = (nombre: string, change: object = {}) => ({ ...sampleCampo, nombre, ...change });
-const CAMPOS = [
-  toCampo('numero', { sentido: 'ambos', operacion: 'consultar' }),
-  toCampo('titular', { datoPersonal: true, base: 'ley' }),
-  toCampo('nombreTitular', { padre: 'titular', repite: true, obligatorio: false }),
-  toCampo('motivo', { papel: 'error' }),
-  toCampo('aviso', { operacion: 'notificar', sentido: 'entrada' }),
-];
 
 describe('what a request that begins takes of its servicio', () => {
   it('[AREA-05] is nothing where no version is certified', async () => {
@@ -52,8 +40,8 @@ describe('what a request that begins takes of its servicio', () => {
     const { id } = await site.createCompleta();
     const caduca = toCampo('caduca', { sentido: 'ambos', operacion: 'consultar' });
     await put(id, {
-      operaciones: OPERACIONES,
-      campos: [caduca, { ...CAMPOS[0], padre: 'caduca' }, ...CAMPOS.slice(1)],
+      operaciones: sampleOperaciones,
+      campos: [caduca, { ...sampleCampos[0], padre: 'caduca' }, ...sampleCampos.slice(1)],
       consumoAbierto: false,
       consumidores: [otraEntidadId],
       lenguajes: [lenguaje.id, otro.id],
@@ -72,14 +60,14 @@ describe('what a request that begins takes of its servicio', () => {
     expect(begun).toMatchObject({
       tipo: 'actualizacion',
       version: 1,
-      operaciones: OPERACIONES,
+      operaciones: sampleOperaciones,
       consumoAbierto: false,
       consumidores: [{ id: otraEntidadId }],
       lenguajes: [lenguaje],
       normas: [],
     });
     expect(begun.campos).toMatchObject(
-      CAMPOS.map((campo) => ({ ...campo, accion: 'reutilizar', decision: 'pendiente' })),
+      sampleCampos.map((campo) => ({ ...campo, accion: 'reutilizar', decision: 'pendiente' })),
     );
     expect(begun.campos[0].elemento.id).toBe(elementoId);
     // It has its own rows: the request before stays as it was certified.
@@ -101,7 +89,7 @@ describe('what a request that begins takes of its servicio', () => {
 
   it('[AREA-05] of a version that is older than the requests, its messages say the fields', async () => {
     const { id } = await site.createCompleta();
-    await put(id, { operaciones: OPERACIONES, campos: CAMPOS });
+    await put(id, { operaciones: sampleOperaciones, campos: sampleCampos });
     const { servicioId } = await certify(id);
     await db()
       .updateTable('servicios_versiones')
@@ -109,7 +97,7 @@ describe('what a request that begins takes of its servicio', () => {
       .where('servicio_id', '=', servicioId)
       .execute();
     const { campos, operaciones } = (await site.create({ servicioId })).json() as Solicitud;
-    expect(operaciones).toEqual(OPERACIONES);
+    expect(operaciones).toEqual(sampleOperaciones);
     expect(
       campos.map(({ nombre, operacion, sentido, papel, padre, repite }) => [
         nombre,
