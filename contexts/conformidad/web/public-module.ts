@@ -4,7 +4,7 @@ import { conformidadPaths, TITULO_BANCO } from '../contract/conformidad.paths.ts
 export const conformidadPublicModule = {
   lazyRoutes: {
     prefixes: [conformidadPaths.banco, '/informes'],
-    load: async () => (await import('./banco/banco.routes.ts')).bancoRoutes,
+    load: async () => (await import('./conformidad.routes.ts')).conformidadRoutes,
   },
   tools: [{ to: conformidadPaths.banco, label: TITULO_BANCO }],
 };

@@ -1,6 +1,6 @@
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { VeredictoCard } from '../banco/veredicto-card.tsx';
 import { useInforme } from '../informes/use-informe.ts';
+import { VeredictoCard } from '../informes/veredicto-card.tsx';
 
 /** What a kept report says: verdict, index and score. */
 export function VeredictoDeInforme({ informeId }: { readonly informeId: string }) {

@@ -14,7 +14,7 @@ import type { InformeConformidad } from '../../../contract/index.ts';
 import type { LecturaContrato } from '../../../rules/contrato/contrato-leido.ts';
 import { SIN_DECLARAR } from '../../../rules/declarado.ts';
 import { computeInforme } from '../../../rules/informe.ts';
-import { bancoRoutes } from '../banco.routes.ts';
+import { conformidadRoutes } from '../../conformidad.routes.ts';
 import './banco-screen.tsx';
 
 const CONTRATO = [
@@ -92,7 +92,7 @@ function openAt(address: string, answers: readonly (() => Response | Promise<Res
   };
   const client = createApiClient({ getSession: () => null, onUnauthorized: () => undefined, fetch: fake });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter(bancoRoutes, { initialEntries: [address] });
+  const router = createMemoryRouter(conformidadRoutes, { initialEntries: [address] });
   const { container } = render(
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>

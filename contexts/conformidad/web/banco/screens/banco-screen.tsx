@@ -10,13 +10,14 @@ import { useState } from 'react';
 import { TITULO_BANCO } from '../../../contract/conformidad.paths.ts';
 import type { HallazgoDicho } from '../../../contract/index.ts';
 import { CODIGOS, REGLAS } from '../../../rules/reglas.ts';
+import { Comprobaciones, type FilaComprobacion, listOrdenadas } from '../../informes/comprobaciones.tsx';
+import informeStyles from '../../informes/informe.module.css';
+import { SelloCard } from '../../informes/sello-card.tsx';
+import { VeredictoCard } from '../../informes/veredicto-card.tsx';
 import styles from '../banco.module.css';
-import { Comprobaciones, type FilaComprobacion, listOrdenadas } from '../comprobaciones.tsx';
 import { ContratoForm } from '../contrato-form.tsx';
 import { ContratoEnDialogo, ContratoViewer } from '../contrato-viewer.tsx';
-import { SelloCard } from '../sello-card.tsx';
 import { type ContratoComprobado, useBanco } from '../use-banco.ts';
-import { VeredictoCard } from '../veredicto-card.tsx';
 
 /** Every check before any contract came. */
 const SIN_EJECUTAR: readonly FilaComprobacion[] = CODIGOS.map((codigo) => ({
@@ -106,7 +107,7 @@ function InformeView({ comprobado }: { readonly comprobado: ContratoComprobado }
   return (
     <>
       <VeredictoCard informe={informe} />
-      <div className={styles['halves']}>
+      <div className={informeStyles['halves']}>
         <Comprobaciones
           comprobaciones={informe.comprobaciones}
           elegida={elegida}
@@ -116,7 +117,7 @@ function InformeView({ comprobado }: { readonly comprobado: ContratoComprobado }
             setSeVe(true);
           }}
         />
-        <div className={styles['aside']}>
+        <div className={informeStyles['aside']}>
           <ContratoViewer comprobado={comprobado} hallazgo={hallazgo} />
           <p className={styles['note']} data-print="hide">
             La línea marcada es la de la comprobación abierta.{' '}

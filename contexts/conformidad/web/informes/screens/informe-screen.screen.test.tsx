@@ -14,7 +14,7 @@ import { toInforme } from '../../../contract/conformidad.paths.ts';
 import type { InformeConSello } from '../../../contract/index.ts';
 import { SIN_DECLARAR } from '../../../rules/declarado.ts';
 import { computeInforme } from '../../../rules/informe.ts';
-import { bancoRoutes } from '../../banco/banco.routes.ts';
+import { conformidadRoutes } from '../../conformidad.routes.ts';
 import './informe-screen.tsx';
 
 const ID = '6f0f4a4e-3c39-4d8e-9a0e-0d7a6f1c2b3a';
@@ -52,7 +52,7 @@ function open(answer: (url: string) => Response) {
   };
   const client = createApiClient({ getSession: () => null, onUnauthorized: () => undefined, fetch: fake });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter(bancoRoutes, { initialEntries: [toInforme(ID)] });
+  const router = createMemoryRouter(conformidadRoutes, { initialEntries: [toInforme(ID)] });
   const { container } = render(
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>

@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { conformidadPaths } from '../../../contract/conformidad.paths.ts';
 import type { InformeConSello } from '../../../contract/index.ts';
-import styles from '../../banco/banco.module.css';
-import { Comprobaciones, listOrdenadas } from '../../banco/comprobaciones.tsx';
-import { LineaSello, SelloCard } from '../../banco/sello-card.tsx';
-import { VeredictoCard } from '../../banco/veredicto-card.tsx';
+import { Comprobaciones, listOrdenadas } from '../comprobaciones.tsx';
+import styles from '../informe.module.css';
+import { LineaSello, SelloCard } from '../sello-card.tsx';
 import { useDocumento, useInforme } from '../use-informe.ts';
+import { VeredictoCard } from '../veredicto-card.tsx';
 
 /** '/informes/{id}': a report that is kept, without the contract it is of. */
 export function InformeScreen() {

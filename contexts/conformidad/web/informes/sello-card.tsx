@@ -5,7 +5,7 @@ import { formatDate } from '@marco/web-kit/format';
 import { Braces, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { InformeConformidad } from '../../contract/index.ts';
-import styles from './banco.module.css';
+import styles from './informe.module.css';
 
 interface SelloCardProps {
   readonly informe: InformeConformidad;

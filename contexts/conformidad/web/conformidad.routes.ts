@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { conformidadPaths, TITULO_BANCO } from '../../contract/conformidad.paths.ts';
+import { conformidadPaths, TITULO_BANCO } from '../contract/conformidad.paths.ts';
 
 const home: ScreenHandle = {
   title: TITULO_BANCO,
@@ -10,11 +10,11 @@ const home: ScreenHandle = {
 const TITULO_INFORME = 'Informe de conformidad';
 
 /** The public banco de conformidad, and the reports that are kept. */
-export const bancoRoutes: RouteObject[] = [
+export const conformidadRoutes: RouteObject[] = [
   {
     path: conformidadPaths.banco,
     handle: home,
-    lazy: async () => ({ Component: (await import('./screens/banco-screen.tsx')).BancoScreen }),
+    lazy: async () => ({ Component: (await import('./banco/screens/banco-screen.tsx')).BancoScreen }),
   },
   {
     path: conformidadPaths.informe,
@@ -28,6 +28,6 @@ export const bancoRoutes: RouteObject[] = [
         current: TITULO_INFORME,
       },
     } satisfies ScreenHandle,
-    lazy: async () => ({ Component: (await import('../informes/screens/informe-screen.tsx')).InformeScreen }),
+    lazy: async () => ({ Component: (await import('./informes/screens/informe-screen.tsx')).InformeScreen }),
   },
 ];

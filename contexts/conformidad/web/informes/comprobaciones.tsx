@@ -8,8 +8,8 @@ import {
   GRUPOS_COMPROBACION,
   type GrupoComprobacion,
 } from '../../contract/terms.ts';
-import styles from './banco.module.css';
 import { Hallazgo } from './hallazgo.tsx';
+import styles from './informe.module.css';
 
 const LOOKS = {
   impide: { icon: CircleX, tone: 'bad', badge: 'Impide' },

@@ -1,6 +1,6 @@
 import { Button } from '@marco/web-kit/button';
 import type { HallazgoDicho } from '../../contract/index.ts';
-import styles from './banco.module.css';
+import styles from './informe.module.css';
 
 interface HallazgoProps {
   readonly hallazgo: HallazgoDicho;
