@@ -11,7 +11,7 @@ export interface VinculoDeclarado {
 }
 
 /** A field of a petition of which the contract takes less than its element allows, and why. */
-export interface DiferenciaDeclarada {
+interface DiferenciaDeclarada {
   readonly campoId: number;
   readonly motivo: string;
 }

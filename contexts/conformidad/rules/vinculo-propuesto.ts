@@ -5,7 +5,7 @@ import { listRutas } from './contrato/rutas-de-mensaje.ts';
 import type { OperacionEsperada, ServicioEsperado } from './esperado.ts';
 
 /** Where a field of a servicio seems to be in a contract; without a place where nothing has one of its names. */
-export interface VinculoPropuesto {
+interface VinculoPropuesto {
   readonly campoId: number;
   readonly operacion: string;
   readonly papel: PapelMensaje;
@@ -14,7 +14,7 @@ export interface VinculoPropuesto {
 }
 
 /** A place of a message of the contract. */
-export interface LugarDeContrato {
+interface LugarDeContrato {
   readonly operacion: string;
   readonly papel: PapelMensaje;
   /** Names from the outside in, as `listRutas` writes them. */

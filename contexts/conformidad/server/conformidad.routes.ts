@@ -7,9 +7,9 @@ import {
   verifyContratoEndpoint,
 } from '../contract/index.ts';
 import { getServicioDelBanco } from './banco/get-servicio-del-banco.ts';
-import { openBanco } from './banco/open-banco.ts';
 import { verifyContrato } from './banco/verify-contrato.ts';
 import { getInforme } from './informes/get-informe.ts';
+import { openBanco } from './open-banco.ts';
 
 /** The banco de conformidad over HTTP. */
 export function createConformidadModule({

@@ -4,7 +4,7 @@ import { conformidadErrors } from '../../contract/conformidad.errors.ts';
 import type { InformeConformidad } from '../../contract/index.ts';
 import { getComparable } from '../esperado/get-esperado.ts';
 import { presentInforme } from '../informes/present-informe.ts';
-import { type Banco, runInPlace } from './open-banco.ts';
+import { type Banco, runInPlace } from '../open-banco.ts';
 import { readFormulario } from './read-formulario.ts';
 
 /** What a contract is compared with, as the call says it; nothing for the contract by itself. */

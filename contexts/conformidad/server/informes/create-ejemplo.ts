@@ -3,8 +3,8 @@ import { createMensaje, writeMensajeJson, writeMensajeXml } from '@marco/esquema
 import { refuse } from '@marco/server-kit';
 import type { PapelMensaje } from '@marco/servicios/terms';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
-import type { Banco } from '../banco/open-banco.ts';
 import { createClausuraDe } from '../esperado/material.ts';
+import type { Banco } from '../open-banco.ts';
 import { getComparableDeVersion } from './run-banco.ts';
 
 /**

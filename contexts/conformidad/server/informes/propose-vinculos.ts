@@ -4,7 +4,7 @@ import type { PapelMensaje } from '@marco/servicios/terms';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
 import { LIMITES_DECLARADO } from '../../contract/conformidad.terms.ts';
 import type { VinculosPropuestos } from '../../rules/vinculo-propuesto.ts';
-import { type Banco, runInPlace } from '../banco/open-banco.ts';
+import { type Banco, runInPlace } from '../open-banco.ts';
 import type { MensajeVerificado } from '../worker/tarea.ts';
 import { getComparableDeVersion } from './run-banco.ts';
 
@@ -26,7 +26,7 @@ export async function proposeVinculos(
 }
 
 /** A message an entity brings, as XML or JSON. */
-export interface PedidoDeMensaje {
+interface PedidoDeMensaje {
   readonly versionId: number;
   readonly operacion: string;
   readonly papel: PapelMensaje;

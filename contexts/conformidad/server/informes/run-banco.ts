@@ -1,8 +1,8 @@
 import { type Caller, refuse } from '@marco/server-kit';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
 import { type Declarado, findFaltaDeclarada } from '../../rules/declarado.ts';
-import { type Banco, runInPlace } from '../banco/open-banco.ts';
 import { type Comparable, getComparable } from '../esperado/get-esperado.ts';
+import { type Banco, runInPlace } from '../open-banco.ts';
 import type { InformeSellado } from '../worker/tarea.ts';
 import { findServicioDeVersion } from './informe.queries.ts';
 

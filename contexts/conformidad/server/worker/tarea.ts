@@ -29,7 +29,7 @@ export interface TareaMensaje {
 }
 
 /** What is wrong with a message of the entity, for who brought it: it is not kept. */
-export interface HallazgoDeMensaje {
+interface HallazgoDeMensaje {
   readonly linea: number;
   readonly ruta: string;
   readonly regla: string;

@@ -6,7 +6,7 @@ import {
   conformidadPool,
   EN_ESPERA_DE_UNO,
   refuseOcupado,
-} from '../conformidad-pool.ts';
+} from './conformidad-pool.ts';
 
 /** What checks contracts, and the places of each caller in all processes. */
 export interface Banco {
