@@ -106,7 +106,7 @@ export function toDireccionInforme(base: string, id: string): string {
 }
 
 /** Where its document stands, byte by byte as the certificate vouches for it. */
-export function toDireccionDocumento(base: string, id: string): string {
+function toDireccionDocumento(base: string, id: string): string {
   return `${base}/api-public/informes/${id}?formato=documento`;
 }
 

@@ -24,7 +24,7 @@ export interface CertificadoImpreso {
 }
 
 /** A share as people read it: 93,5 %. */
-export function presentPorcentaje(porcentaje: number): string {
+function presentPorcentaje(porcentaje: number): string {
   return `${porcentaje.toLocaleString(LOCALE)} %`;
 }
 

@@ -1,8 +1,6 @@
 /** The packages bring no types: what the tests use of them. */
 declare module '@digitalbazaar/data-integrity' {
-  export class DataIntegrityProof {
-    constructor(settings: { readonly cryptosuite: unknown });
-  }
+  export const DataIntegrityProof: new (settings: { readonly cryptosuite: unknown }) => unknown;
 }
 declare module '@digitalbazaar/ed25519-multikey' {
   export function from(key: object): Promise<{ readonly id: string }>;

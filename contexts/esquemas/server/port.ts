@@ -32,8 +32,4 @@ export {
 } from './esquemas/write-xsd-indices.ts';
 export { writeXsdDelPaquete } from './esquemas/write-xsd-paquete.ts';
 export { verifyConClausura } from './validador/verify-con-clausura.ts';
-export {
-  type EsquemaAjeno,
-  type JuezMensaje,
-  openJuezMensaje,
-} from './validador/worker/open-juez-mensaje.ts';
+export { type JuezMensaje, openJuezMensaje } from './validador/worker/open-juez-mensaje.ts';

@@ -7,7 +7,7 @@ import { openEsquemaJson } from './open-esquema-json.ts';
 import { openEsquemaXsd } from './open-esquema-xsd.ts';
 
 /** A schema somebody brought, of JSON or of XML; of several files the first one asks for the others. */
-export type EsquemaAjeno =
+type EsquemaAjeno =
   | { readonly tipo: 'json'; readonly texto: string }
   | { readonly tipo: 'xsd'; readonly archivos: readonly ArchivoEsquema[] };
 
