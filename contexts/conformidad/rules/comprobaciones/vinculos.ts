@@ -136,7 +136,8 @@ function openAlcance(mensaje: MensajeLeido, campos: readonly CampoContrato[]): A
 
 /** What stands around a declared place: up to the field it is expected in where it is in that one, else all of it. */
 function listDeclaradas(entero: Alcance, dentro: readonly Alcance[], lugar: CampoContrato) {
-  const suyo = dentro.find(({ mensaje, has }) => mensaje === entero.mensaje && has(lugar));
+  const { mensaje: suMensaje } = entero;
+  const suyo = dentro.find(({ mensaje, has }) => mensaje === suMensaje && has(lugar));
   return (suyo ?? entero).listEnvolturas(lugar);
 }
 
@@ -160,11 +161,16 @@ function searchCampo(esperado: CampoEsperado, donde: DondeBuscar): CampoBuscado[
   const vinculos: readonly Vinculo[] =
     ruta === null
       ? donde.alcances.map(({ mensaje, campos, listEnvolturas }) => ({
-          ...{ esperado, papel, mensaje, listEnvolturas },
+          esperado,
+          papel,
+          mensaje,
+          listEnvolturas,
           lugares: findLugares(esperado, campos, hermanos),
         }))
       : enteros.map((entero) => ({
-          ...{ esperado, papel, mensaje: entero.mensaje },
+          esperado,
+          papel,
+          mensaje: entero.mensaje,
           listEnvolturas: (lugar) => listDeclaradas(entero, donde.alcances, lugar),
           lugares: rutas.listLugares(entero.mensaje, ruta),
         }));

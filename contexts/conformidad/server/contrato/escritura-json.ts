@@ -42,7 +42,8 @@ export function toEscrituraJson(
       writeEsquemaDeLlamada(
         referencias,
         parametros.map(({ campo: { nombre, obligatorio }, esquema: suyo }) => ({
-          ...{ nombre, obligatorio },
+          nombre,
+          obligatorio,
           esquema: suyo,
         })),
         esquema,

@@ -33,11 +33,19 @@ export async function findInformeRow(database: Database, id: string): Promise<In
     .select(['i.created_at', sql<string>`to_char(i.dia, 'YYYY-MM-DD')`.as('dia')])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { reglas, formato, servicio, dia, veredicto, indice, puntaje, declarados, mensajes, huella } = row;
   const informe = {
-    ...{ reglas, formato, servicio, dia, veredicto, indice, puntaje, declarados, mensajes, huella },
-    comprobaciones: row.comprobaciones,
+    reglas: row.reglas,
+    formato: row.formato,
     contrato: { sha256: row.contrato_sha256, bytes: row.contrato_bytes },
+    servicio: row.servicio,
+    dia: row.dia,
+    veredicto: row.veredicto,
+    indice: row.indice,
+    puntaje: row.puntaje,
+    declarados: row.declarados,
+    mensajes: row.mensajes,
+    comprobaciones: row.comprobaciones,
+    huella: row.huella,
   };
   return {
     id: row.id,

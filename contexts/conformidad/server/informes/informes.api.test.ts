@@ -83,7 +83,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const createPedido = (cambio: Partial<PedidoDeInforme> = {}): PedidoDeInforme => ({
-  ...{ versionId, contrato, vinculos: [], diferencias: [], mensajes: [], dia: DIA },
+  versionId,
+  contrato,
+  vinculos: [],
+  diferencias: [],
+  mensajes: [],
+  dia: DIA,
   ...cambio,
 });
 const run = (cambio: Partial<PedidoDeInforme> = {}) => runBanco(banco, createPedido(cambio), ANA);

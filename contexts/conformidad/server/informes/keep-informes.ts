@@ -45,7 +45,10 @@ export async function createInforme(
   if (dia === null || servicio === null) throw new Error('A report of a request is of a servicio.');
   const [id, momento] = [randomUUID(), new Date()];
   const texto = presentTextoSello({
-    ...{ id, solicitudId, versionId, dia },
+    id,
+    solicitudId,
+    versionId,
+    dia,
     reglas: informe.reglas,
     contratoSha256: informe.contrato.sha256,
     huella: informe.huella,

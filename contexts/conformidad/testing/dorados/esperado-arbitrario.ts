@@ -55,13 +55,22 @@ export const arbitraryEsperado: fc.Arbitrary<ServicioEsperado> = fc
         campoId: numero,
         nombreLocal: `campo${numero}`,
         elemento: {
-          ...{ identificador: `elemento${numero}`, version: '1.0', oid: `2.999.1.${numero}` },
-          ...{ espacio: null, estado: 'vigente', hasta: null },
+          identificador: `elemento${numero}`,
+          version: '1.0',
+          oid: `2.999.1.${numero}`,
+          espacio: null,
+          estado: 'vigente',
+          hasta: null,
         },
         valores: { ...ESPACIO_ABIERTO, ...(hijos.length > 0 ? { base: 'compuesto' } : suyos) },
         vencidos: [],
-        ...{ diferencia: false, obligatorio, obligatorioDeNegocio: obligatorio, datoPersonal: false },
-        ...{ repeticionDicha: true, maximo: varios ? null : 1, anulable: false },
+        diferencia: false,
+        obligatorio,
+        obligatorioDeNegocio: obligatorio,
+        datoPersonal: false,
+        repeticionDicha: true,
+        maximo: varios ? null : 1,
+        anulable: false,
         hijos: hijos.map(toCampo),
       };
     };
@@ -69,7 +78,8 @@ export const arbitraryEsperado: fc.Arbitrary<ServicioEsperado> = fc
       ...ESPERADO,
       operaciones: [
         {
-          ...{ codigo: 'consultar', nombre: 'Consultar' },
+          codigo: 'consultar',
+          nombre: 'Consultar',
           mensajes: [
             { papel: 'peticion', campos: peticion.map(toCampo) },
             { papel: 'respuesta', campos: respuesta.map(toCampo) },

@@ -40,14 +40,27 @@ export function createMaterialDe({ servicio, operaciones }: ServicioEsperado): M
 
 function toPieza({ nombreLocal, elemento, valores }: CampoEsperado, versionId: number): Pieza {
   const comun = {
-    ...{ versionId, elementoId: versionId, identificador: nombreLocal, nombre: nombreLocal },
-    ...{ definicion: '', ejemplos: [], oid: elemento.oid, mayor: 1, menor: 0 },
-    ...{ carpeta: 'Comun', prefijo: 'com', dominio: 'Migracion' },
+    versionId,
+    elementoId: versionId,
+    identificador: nombreLocal,
+    nombre: nombreLocal,
+    definicion: '',
+    ejemplos: [],
+    oid: elemento.oid,
+    mayor: 1,
+    menor: 0,
+    carpeta: 'Comun',
+    prefijo: 'com',
+    dominio: 'Migracion',
   };
   if (valores.base === 'compuesto')
     return {
       ...comun,
-      ...{ tipo: 'compuesto', modelo: 'secuencia', baseId: null, abstracto: false, componentes: [] },
+      tipo: 'compuesto',
+      modelo: 'secuencia',
+      baseId: null,
+      abstracto: false,
+      componentes: [],
     };
   const toTexto = (numero: number | null) => (numero === null ? null : String(numero));
   return {

@@ -14,7 +14,7 @@ export class LugaresDeMensaje {
   constructor(mensaje: MensajeLeido, busquedas: readonly CampoBuscado[]) {
     this.mensaje = mensaje;
     const parejas = busquedas.flatMap(({ camino, vinculos }) => {
-      const lugar = vinculos.find((uno) => uno.mensaje === mensaje)?.lugares[0];
+      const lugar = vinculos.find(({ mensaje: suyo }) => suyo === mensaje)?.lugares[0];
       return lugar ? [[camino, lugar] as const] : [];
     });
     this.porCamino = new Map(parejas);
