@@ -15,7 +15,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'contexts/diccionario/web/mas-filtros.tsx': 'the filter of a list',
   'contexts/entidades/web/catalogos/importacion.tsx': 'tells what is wrong in a file',
   'contexts/parametros/web/correos/boton-prueba.tsx': 'sends what stands in a form, which goes on',
-  'contexts/solicitudes/web/formulario/use-diligenciamiento.ts': 'a record that is saved while it is written',
+  'contexts/solicitudes/web/formulario/use-guardado.ts': 'a record that is saved while it is written',
 };
 
 function isFlagOfState(node: ts.Node): boolean {

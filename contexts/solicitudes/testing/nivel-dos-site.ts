@@ -28,7 +28,7 @@ export async function startNivelDosSite() {
   });
 
   /** Sends a file in a form. */
-  const sendFile = (
+  const sendArchivo = (
     persona: Persona,
     url: string,
     { campo, nombre, contenido }: { campo: string; nombre: string; contenido: string | Uint8Array },
@@ -53,7 +53,7 @@ export async function startNivelDosSite() {
 
   /** Uploads a file of level 2; answers its id. */
   const upload = async (nombre: string, contenido: string | Uint8Array, persona: Persona = 'lider') => {
-    const answer = await sendFile(persona, 'uploadFileOpt?carpeta=nivel-dos', {
+    const answer = await sendArchivo(persona, 'uploadFileOpt?carpeta=nivel-dos', {
       campo: 'archivo',
       nombre,
       contenido,
@@ -100,7 +100,7 @@ export async function startNivelDosSite() {
     persona: Persona = 'lider',
     headers: Record<string, string> = {},
   ) =>
-    sendFile(
+    sendArchivo(
       persona,
       `solicitud/nivel-dos/${id}/mensajes?operacion=${operacion}&papel=${papel}`,
       { campo: 'mensaje', nombre: 'mensaje', contenido },
@@ -161,7 +161,7 @@ export async function startNivelDosSite() {
   return {
     ...site,
     elemento,
-    sendFile,
+    sendArchivo,
     uploadNivelDos: upload,
     certifyNivelUno,
     begin,

@@ -11,8 +11,7 @@ import {
 } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { MarcaPedida } from '../../rules/marcas/marcas.ts';
-import { updateEstadoYMarcas } from '../marcas/update-estado-y-marcas.ts';
-import { isConBanco, runBancoDePaso, updateEvidenciaDePaso } from '../nivel-dos/paso-nivel-dos.ts';
+import { isConBanco, runBancoDePaso, updateEvidenciaDePaso } from '../nivel-dos/update-evidencia.ts';
 import type { Evidencia } from '../nivel-dos/verify-nivel-dos.ts';
 import { submitPasoReloj } from '../reloj/submit-paso-reloj.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
@@ -21,6 +20,7 @@ import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts
 import { listConsultorIds } from './consultores.queries.ts';
 import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
 import type { Suscriptores } from './update-estado-solicitud.ts';
+import { updateEstadoYMarcas } from './update-estado-y-marcas.ts';
 
 interface TransicionPedida {
   readonly accion: AccionManual;

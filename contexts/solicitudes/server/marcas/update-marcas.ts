@@ -4,8 +4,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { MarcaDeSolicitud, Solicitud } from '../../contract/index.ts';
 import { listLugares } from '../../rules/marcas/lugares.ts';
 import { findFaltaDeMarcas, listUltimasMarcas, type MarcaPedida } from '../../rules/marcas/marcas.ts';
+import { findUltimoPaso } from '../solicitudes/marcas.queries.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
-import { findUltimoPaso } from './marcas.queries.ts';
 import { addMarcas, type MarcaNueva, type RespuestaNueva, updateRespuesta } from './marcas.repository.ts';
 
 /**

@@ -137,7 +137,7 @@ describe('the form of level 2 refuses', () => {
       'MENSAJE_DE_OTRO_SERVICIO',
     );
     expect((await send({ papel: 'error', contenido: '{}' })).json().code).toBe('MENSAJE_DE_OTRO_SERVICIO');
-    const vacio = await site.sendFile(
+    const vacio = await site.sendArchivo(
       'lider',
       `solicitud/nivel-dos/${completa.id}/mensajes?operacion=${OPERACION}&papel=peticion`,
       { campo: 'otro', nombre: 'mensaje', contenido: '{}' },

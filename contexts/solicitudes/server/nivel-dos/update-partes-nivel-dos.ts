@@ -4,7 +4,7 @@ import type { Transaction, UpdateObject } from 'kysely';
 import type { CambiosNivelDos, CampoNivelDos, NivelDos, Solicitud } from '../../contract/index.ts';
 import type { QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
-import { closeQuitados, keepConstancia, keepContrato } from './archivos-nivel-dos.ts';
+import { closeQuitados, keepConstancia, keepContrato } from './keep-archivos.ts';
 import { clearInforme } from './keep-informe.ts';
 import { saveDiferencias, saveVinculos, updateNivelDos } from './nivel-dos.repository.ts';
 

@@ -5,21 +5,6 @@ import { RECURSO_SOLICITUDES } from '../../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Whether a person follows a request. */
-export async function isSeguida(
-  database: Database,
-  solicitudId: number,
-  usuarioId: number,
-): Promise<boolean> {
-  const row = await database
-    .selectFrom('solicitudes_seguidores')
-    .select('usuario_id')
-    .where('solicitud_id', '=', solicitudId)
-    .where('usuario_id', '=', usuarioId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** People who follow a request, whether they may still read it or not. */
 export async function listSeguidores(database: Database, solicitudId: number): Promise<number[]> {
   const rows = await database

@@ -2,10 +2,10 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { solicitudesErrors } from '../../contract/index.ts';
+import { isSeguida } from '../solicitudes/partes.queries.ts';
 import { isVisible } from '../solicitudes/present-solicitud.ts';
 import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
 import { findSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
-import { isSeguida } from './seguidores.queries.ts';
 import { addSeguidor, clearSeguidor } from './seguidores.repository.ts';
 
 /**

@@ -2,7 +2,7 @@ import { buildConArchivo, type LectorDeArchivos } from '@marco/archivos/port';
 import { permissionKey, requireActor } from '@marco/server-kit';
 import { type EstadoSolicitud, RECURSO_SOLICITUDES } from '../../contract/terms.ts';
 import { canSeeSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
-import { buildSolicitudesConArchivo } from '../nivel-dos/nivel-dos.queries.ts';
+import { buildSolicitudesConArchivo } from './partes-nivel-dos.queries.ts';
 import { toQuienTramita } from './quien-tramita.ts';
 import { buildSolicitudes } from './solicitud-row.queries.ts';
 

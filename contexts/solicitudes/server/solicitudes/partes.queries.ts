@@ -91,3 +91,18 @@ export async function listPasos(database: Database, solicitudId: number): Promis
     fecha: row.created_at.toISOString(),
   }));
 }
+
+/** Whether a person follows a request. */
+export async function isSeguida(
+  database: Database,
+  solicitudId: number,
+  usuarioId: number,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('solicitudes_seguidores')
+    .select('usuario_id')
+    .where('solicitud_id', '=', solicitudId)
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -23,12 +23,11 @@ import { computePlazo } from '../../rules/reloj/plazo.ts';
 import { computeMaximoProrroga, listFaltantesDelReloj } from '../../rules/reloj/suspension.ts';
 import { findDiasNoHabiles, findDiasProrroga } from '../calendario/calendario.queries.ts';
 import { findPlazos } from '../calendario/plazos.queries.ts';
-import { listMarcas } from '../marcas/marcas.queries.ts';
-import { readNivelDos } from '../nivel-dos/present-nivel-dos.ts';
-import { isSeguida } from '../seguimiento/seguidores.queries.ts';
 import { listCampos } from './campos.queries.ts';
+import { listMarcas } from './marcas.queries.ts';
 import { listFicha, listOperaciones } from './operaciones.queries.ts';
-import { findConstancia, listDocumentos, listNormas, listPasos } from './partes.queries.ts';
+import { findConstancia, isSeguida, listDocumentos, listNormas, listPasos } from './partes.queries.ts';
+import { readNivelDos } from './present-nivel-dos.ts';
 import { findSolicitudRow, type ListadaRow, type SolicitudRow } from './solicitud-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;

@@ -9,11 +9,11 @@ import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
 import { ACCION_SOLICITUD, type AccionManual } from '../../contract/terms.ts';
 import { listBotones } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { DevolucionDialog } from '../marcas/devolucion-dialog.tsx';
+import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AsignacionDialog } from './asignacion-dialog.tsx';
 import { InformeDistinto } from './informe-distinto.tsx';
 import { findPregunta, findPreguntaPorMotivo } from './textos-paso.ts';
-import { useCambioSolicitud } from './use-cambio-solicitud.ts';
 
 /** Not 'Cancelar': a request can be cancelled, and the button beside it does so. */
 const VOLVER = 'Volver';

@@ -4,8 +4,8 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { leaveToCaller } from '@marco/web-kit/versioned-change';
 import type { Solicitud } from '../../contract/index.ts';
+import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
 import { type OpcionesSolicitud, useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
-import { useCambioSolicitud } from './use-cambio-solicitud.ts';
 
 interface AsignacionDialogProps {
   readonly solicitud: Solicitud;

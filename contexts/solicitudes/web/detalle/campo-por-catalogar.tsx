@@ -6,7 +6,7 @@ import { Textarea } from '@marco/web-kit/textarea';
 import type { Campo, Solicitud } from '../../contract/index.ts';
 import { ACCION_CAMPO, type AccionCampo, LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { isJustificacionRequerida, listFaltantesDeFila } from '../../rules/campos/faltantes.ts';
-import { useCambioSolicitud } from './use-cambio-solicitud.ts';
+import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
 
 interface CampoPorCatalogarProps {
   readonly solicitud: Solicitud;

@@ -3,9 +3,9 @@ import { DataTable } from '@marco/web-kit/data-table';
 import { formatNumber } from '@marco/web-kit/format';
 import { useMemo, useState } from 'react';
 import type { Campo, Solicitud } from '../../contract/index.ts';
+import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
 import { CampoPorCatalogar } from './campo-por-catalogar.tsx';
 import { buildColumnas } from './columnas-catalogacion.tsx';
-import { useCambioSolicitud } from './use-cambio-solicitud.ts';
 
 const TAMANOS_CATALOGACION = [10, 50, 100];
 

@@ -1,8 +1,8 @@
 import { Button } from '@marco/web-kit/button';
 import { useModal } from '@marco/web-kit/modal';
 import type { Campo, Solicitud } from '../../contract/index.ts';
+import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
 import styles from './detalle.module.css';
-import { useCambioSolicitud } from './use-cambio-solicitud.ts';
 
 interface UpdateCampoProps {
   readonly solicitud: Solicitud;

@@ -1,9 +1,7 @@
 import { type CallOptions, useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { type AutosavedDraft, useAutosavedDraft } from '@marco/web-kit/autosaved-draft';
-import { openFailure, openValidationErrors, presentMessage } from '@marco/web-kit/failure-modal';
-import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type {
   CambiosSolicitud,
   createSolicitudNivelUnoEndpoint,
@@ -14,6 +12,7 @@ import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
 import { type ErroresSolicitud, findErrores } from './errores.ts';
 import { listDistintas } from './list-distintas.ts';
+import { type Guardado, useGuardado } from './use-guardado.ts';
 import {
   listCambiadas,
   NOMBRES_CAMPOS,
@@ -31,14 +30,9 @@ const MOTIVOS = { broken: 'complete los campos señalados', conflict: 'otra pers
 type Partes = readonly (keyof ValoresSolicitud)[];
 
 /** What is being written of a request. */
-export interface Diligenciamiento extends AutosavedDraft<ValoresSolicitud, Solicitud> {
+export interface Diligenciamiento extends AutosavedDraft<ValoresSolicitud, Solicitud>, Guardado {
   /** What cannot be saved as it is, shown once a save was tried. */
   readonly errores: ErroresSolicitud;
-  readonly wasTried: boolean;
-  /** Somebody pressed for it. */
-  readonly isSaving: boolean;
-  /** When it was saved last on this screen. */
-  readonly guardadoEn: Date | null;
   /**
    * Saves the changes, with these uploaded documents.
    *
@@ -63,12 +57,9 @@ interface Origen {
  */
 export function useDiligenciamiento({ inicial, guardada, dominios, onCreated }: Origen): Diligenciamiento {
   const api = useApi();
-  const modals = useModal();
   const queries = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const [isSaving, setSaving] = useState(false);
-  const [guardadoEn, setGuardadoEn] = useState<Date | null>(null);
-  const [wasTried, setTried] = useState(false);
+  const { guardado, judge, run, setSaving, keepMomento } = useGuardado(NOMBRES_CAMPOS);
   /** Uploaded documents the save on its way takes with it. */
   const adjuntos = useRef<readonly string[]>([]);
   const draft = useAutosavedDraft<ValoresSolicitud, Solicitud>({
@@ -87,7 +78,7 @@ export function useDiligenciamiento({ inicial, guardada, dominios, onCreated }: 
       if (adjuntos.current.length > 0) body.archivos = [...adjuntos.current];
       const saved = Object.keys(body).length === 0 ? solicitud : await update(solicitud.id, body, options);
       show(saved);
-      setGuardadoEn(new Date());
+      keepMomento();
       await readOthersAgain(saved, 'none');
       return saved;
     },
@@ -143,22 +134,8 @@ export function useDiligenciamiento({ inicial, guardada, dominios, onCreated }: 
     const rotas = findErrores(values);
     const listas = draft.listReady();
     // A request needs the name of its servicio; without it there is nothing to save.
-    if (
-      Object.keys(rotas).length > 0 &&
-      (!partial || (stored === null && rotas.servicioNombre !== undefined))
-    ) {
-      setTried(true);
-      // While the reasons are shown, nothing is being saved.
-      setSaving(false);
-      await openValidationErrors(
-        modals,
-        (Object.entries(rotas) as [keyof ErroresSolicitud, string][]).map(([parte, mensaje]) =>
-          presentMessage(NOMBRES_CAMPOS[parte], mensaje),
-        ),
-      );
-      return null;
-    }
-    setTried(partial && Object.keys(rotas).length > 0);
+    const canLeave = partial && (stored !== null || rotas.servicioNombre === undefined);
+    if (!(await judge(rotas, canLeave))) return null;
     const base = stored ?? (await create(values, listas));
     const fields = stored === null ? listas.filter((parte) => !isDelServicio(parte)) : listas;
     adjuntos.current = archivos;
@@ -174,26 +151,13 @@ export function useDiligenciamiento({ inicial, guardada, dominios, onCreated }: 
 
   return {
     ...draft,
+    ...guardado,
     errores: findErrores(draft.values),
-    wasTried,
-    isSaving,
-    guardadoEn,
     follow: (solicitud, kept) => {
       draft.follow(solicitud, kept);
       show(solicitud);
     },
-    save: async (archivos, partial = false) => {
-      setSaving(true);
-      try {
-        return await draft.inTurn(() => send(archivos, partial)).finally(() => setSaving(false));
-      } catch (error) {
-        await openFailure(modals, error);
-        return null;
-      } finally {
-        // What was written meanwhile, or could not be saved.
-        draft.saveLeft();
-      }
-    },
+    save: (archivos, partial = false) => run(draft, () => send(archivos, partial)),
   };
 }
 

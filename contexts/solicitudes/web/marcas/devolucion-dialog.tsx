@@ -9,7 +9,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { Solicitud } from '../../contract/index.ts';
 import { LIMITES_MARCAS, LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { listLugares } from '../../rules/marcas/lugares.ts';
-import { useCambioSolicitud } from '../detalle/use-cambio-solicitud.ts';
+import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
 import styles from './marcas.module.css';
 
 interface MarcaEscrita {

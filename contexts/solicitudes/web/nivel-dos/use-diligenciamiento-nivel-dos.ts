@@ -1,10 +1,8 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type AutosavedDraft, useAutosavedDraft } from '@marco/web-kit/autosaved-draft';
-import { openFailure, openValidationErrors, presentMessage } from '@marco/web-kit/failure-modal';
-import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Solicitud, updateSolicitudNivelDosEndpoint } from '../../contract/index.ts';
+import { type Guardado, useGuardado } from '../formulario/use-guardado.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
 import { getNivelDos } from './get-nivel-dos.ts';
 import { listDistintasNivelDos } from './list-distintas-nivel-dos.ts';
@@ -13,7 +11,6 @@ import {
   findErroresNivelDos,
   listCambiadasNivelDos,
   NOMBRES_NIVEL_DOS,
-  type ParteEscrita,
   toCambiosNivelDos,
   toValoresNivelDos,
   type ValoresNivelDos,
@@ -25,13 +22,8 @@ const PAUSA_MS = 3_000;
 const MOTIVOS = { broken: 'complete los campos señalados', conflict: 'otra persona cambió la solicitud' };
 
 /** What is being written of a request of level 2. */
-export interface DiligenciamientoNivelDos extends AutosavedDraft<ValoresNivelDos, Solicitud> {
+export interface DiligenciamientoNivelDos extends AutosavedDraft<ValoresNivelDos, Solicitud>, Guardado {
   readonly errores: ErroresNivelDos;
-  readonly wasTried: boolean;
-  /** Somebody pressed for it. */
-  readonly isSaving: boolean;
-  /** When it was saved last on this screen. */
-  readonly guardadoEn: Date | null;
   /**
    * Saves the changes.
    *
@@ -47,11 +39,8 @@ export function useDiligenciamientoNivelDos(
   inicial: ValoresNivelDos,
 ): DiligenciamientoNivelDos {
   const api = useApi();
-  const modals = useModal();
   const queries = useQueryClient();
-  const [isSaving, setSaving] = useState(false);
-  const [guardadoEn, setGuardadoEn] = useState<Date | null>(null);
-  const [wasTried, setTried] = useState(false);
+  const { guardado, judge, run, setSaving, keepMomento } = useGuardado(NOMBRES_NIVEL_DOS);
 
   function show(solicitud: Solicitud): void {
     queries.setQueryData(toSolicitudKey(solicitud.id), solicitud);
@@ -75,7 +64,7 @@ export function useDiligenciamientoNivelDos(
         options,
       );
       show(saved);
-      setGuardadoEn(new Date());
+      keepMomento();
       await queries.invalidateQueries({ queryKey: ['solicitudes', 'servicios'], refetchType: 'none' });
       return saved;
     },
@@ -87,17 +76,7 @@ export function useDiligenciamientoNivelDos(
 
   async function send(partial: boolean): Promise<Solicitud | null> {
     const { values, stored } = draft.read();
-    const rotas = Object.entries(findErroresNivelDos(values)) as [ParteEscrita, string][];
-    setTried(rotas.length > 0);
-    if (rotas.length > 0 && !partial) {
-      // While the reasons are shown, nothing is being saved.
-      setSaving(false);
-      await openValidationErrors(
-        modals,
-        rotas.map(([parte, mensaje]) => presentMessage(NOMBRES_NIVEL_DOS[parte], mensaje)),
-      );
-      return null;
-    }
+    if (!(await judge(findErroresNivelDos(values), partial))) return null;
     const fields = draft.listReady();
     if (stored === null || fields.length === 0) return stored;
     // Nothing is saved while the person decides.
@@ -106,26 +85,13 @@ export function useDiligenciamientoNivelDos(
 
   return {
     ...draft,
+    ...guardado,
     errores: findErroresNivelDos(draft.values),
-    wasTried,
-    isSaving,
-    guardadoEn,
     follow: (solicitud, kept) => {
       draft.follow(solicitud, kept);
       show(solicitud);
-      setGuardadoEn(new Date());
+      keepMomento();
     },
-    save: async (partial = false) => {
-      setSaving(true);
-      try {
-        return await draft.inTurn(() => send(partial)).finally(() => setSaving(false));
-      } catch (error) {
-        await openFailure(modals, error);
-        return null;
-      } finally {
-        // What was written meanwhile, or could not be saved.
-        draft.saveLeft();
-      }
-    },
+    save: (partial = false) => run(draft, () => send(partial)),
   };
 }

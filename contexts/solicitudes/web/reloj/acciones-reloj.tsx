@@ -3,7 +3,7 @@ import { useModal } from '@marco/web-kit/modal';
 import { CalendarPlus, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
-import { useCambioSolicitud } from '../detalle/use-cambio-solicitud.ts';
+import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { ProrrogaDialog } from './prorroga-dialog.tsx';
 import styles from './reloj.module.css';

@@ -6,7 +6,7 @@ import { leaveToCaller } from '@marco/web-kit/versioned-change';
 import type { Solicitud } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { isEnCalendario } from '../../rules/reloj/plazo.ts';
-import { useCambioSolicitud } from '../detalle/use-cambio-solicitud.ts';
+import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
 
 interface ProrrogaDialogProps {
   readonly solicitud: Solicitud;

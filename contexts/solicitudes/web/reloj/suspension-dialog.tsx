@@ -13,7 +13,7 @@ import {
   LIMITES_SOLICITUD,
   MAXIMO_DIAS_SUSPENSION,
 } from '../../contract/terms.ts';
-import { useCambioSolicitud } from '../detalle/use-cambio-solicitud.ts';
+import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
 
 interface SuspensionDialogProps {
   readonly solicitud: Solicitud;

@@ -15,7 +15,7 @@ import {
   listSituacionDeCampos,
   listVinculos,
   type NivelDosRow,
-} from './nivel-dos.queries.ts';
+} from './partes-nivel-dos.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

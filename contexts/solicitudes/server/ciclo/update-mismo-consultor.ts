@@ -2,11 +2,11 @@ import type { DatabaseSchema } from '@marco/database';
 import { findParametroBooleano, notify } from '@marco/parametros/port';
 import { createSystemOrigin, writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import { listConsultorIds } from '../ciclo/consultores.queries.ts';
-import { type Suscriptores, updateEstadoSolicitud } from '../ciclo/update-estado-solicitud.ts';
 import { novedadesAcompanamiento } from '../novedades-acompanamiento.ts';
 import { toEnlace, toVariables } from '../solicitudes/notify-solicitud.ts';
 import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
+import { listConsultorIds } from './consultores.queries.ts';
+import { type Suscriptores, updateEstadoSolicitud } from './update-estado-solicitud.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

@@ -3,9 +3,9 @@ import type { AuditDetail, AuditOrigin } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { Solicitud } from '../../contract/index.ts';
 import type { MarcaPedida } from '../../rules/marcas/marcas.ts';
-import { type PasoDado, type Suscriptores, updateEstadoSolicitud } from '../ciclo/update-estado-solicitud.ts';
+import { createMarcas, verifyMarcas } from '../marcas/update-marcas.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
-import { createMarcas, verifyMarcas } from './update-marcas.ts';
+import { type PasoDado, type Suscriptores, updateEstadoSolicitud } from './update-estado-solicitud.ts';
 import { findMismoConsultor, updateMismoConsultor } from './update-mismo-consultor.ts';
 
 interface PasoConMarcas {

@@ -5,9 +5,9 @@ import type {
   submitPasoSolicitudEndpoint,
   updateCatalogoSolicitudEndpoint,
   updateDecisionesSolicitudEndpoint,
-} from '../../contract/index.ts';
-import type { AccionCampo, AccionManual, CausaSuspension, DecisionCampo } from '../../contract/terms.ts';
-import { toSolicitudKey } from '../use-solicitud.ts';
+} from '../contract/index.ts';
+import type { AccionCampo, AccionManual, CausaSuspension, DecisionCampo } from '../contract/terms.ts';
+import { toSolicitudKey } from './use-solicitud.ts';
 
 /** A row of the catalogue as the consultant says it. */
 export interface FilaCatalogacion {
