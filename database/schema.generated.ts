@@ -749,7 +749,7 @@ export interface InformesConformidadTable {
   contrato_sha256: string;
   contrato_bytes: number;
   servicio: Json;
-  dia: string;
+  fecha: string;
   veredicto: string;
   indice: Json | null;
   puntaje: Json;

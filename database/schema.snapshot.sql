@@ -696,7 +696,7 @@ informes_conformidad.contrato_bytes integer not null
 informes_conformidad.contrato_sha256 text not null
 informes_conformidad.created_at timestamp(3) with time zone not null default now()
 informes_conformidad.declarados jsonb not null
-informes_conformidad.dia date not null
+informes_conformidad.fecha date not null
 informes_conformidad.formato text
 informes_conformidad.huella text not null
 informes_conformidad.id uuid not null default gen_random_uuid()

@@ -13,7 +13,7 @@ create table informes_conformidad (
   -- Id, name and number of the version, as they were.
   servicio jsonb not null,
   -- Day of the lists and elements; what was found does not name it.
-  dia date not null,
+  fecha date not null,
   veredicto text not null check (veredicto in ('favorable', 'con-observaciones', 'no-favorable')),
   indice jsonb,
   puntaje jsonb not null,

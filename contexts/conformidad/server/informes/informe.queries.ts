@@ -30,7 +30,7 @@ export async function findInformeRow(database: Database, id: string): Promise<In
     .select(['i.id', 'i.solicitud_id', 's.entidad_id', 'i.reglas', 'i.formato', 'i.contrato_sha256'])
     .select(['i.contrato_bytes', 'i.servicio', 'i.veredicto', 'i.indice', 'i.puntaje', 'i.declarados'])
     .select(['i.mensajes', 'i.comprobaciones', 'i.huella', 'i.sello', 'i.texto_sello', 'i.publicado_en'])
-    .select(['i.created_at', sql<string>`to_char(i.dia, 'YYYY-MM-DD')`.as('dia')])
+    .select(['i.created_at', sql<string>`to_char(i.fecha, 'YYYY-MM-DD')`.as('dia')])
     .executeTakeFirst();
   if (!row) return undefined;
   const informe = {

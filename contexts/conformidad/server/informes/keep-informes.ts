@@ -63,7 +63,7 @@ export async function createInforme(
     contrato_sha256: informe.contrato.sha256,
     contrato_bytes: informe.contrato.bytes,
     servicio: JSON.stringify(servicio),
-    dia,
+    fecha: dia,
     veredicto: informe.veredicto,
     indice: informe.indice === null ? null : JSON.stringify(informe.indice),
     puntaje: JSON.stringify(informe.puntaje),
