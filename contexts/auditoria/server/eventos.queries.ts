@@ -84,51 +84,52 @@ function selectEventos(database: Database) {
     ]);
 }
 
-/** How many there are; of a long list only that there are more than are counted. */
-async function countEventos(database: Database, filtered: Filtered) {
-  const { total } = await database
-    .selectFrom(filtered.limit(MAXIMO_CONTADO + 1).as('contados'))
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return { total: Math.min(total, MAXIMO_CONTADO), hayMas: total > MAXIMO_CONTADO };
+type Pagina = Page & { readonly ascendente: boolean };
+
+interface Halladas {
+  readonly total: number;
+  readonly hayMas: boolean;
+  /** The page of a list that was counted to its end; of a longer one, null. */
+  readonly ids: readonly number[] | null;
 }
 
 /**
- * Numbers of one page. If few events match, they are found first and then ordered. If many match, events are read in
- * the order of their numbers until the page is full.
+ * How many there are, and the page, of the same reading: a rare text is looked for once. Of a long list only that there
+ * are more than are counted.
  */
-async function listPagina(
+async function countEventos(
   database: Database,
   filtered: Filtered,
-  { pagina, tamano, ascendente, hayMas }: Page & { readonly ascendente: boolean; readonly hayMas: boolean },
-): Promise<readonly number[]> {
-  const ordered = hayMas
-    ? filtered
-    : database
-        .with(
-          (name) => name('halladas').materialized(),
-          () => filtered,
-        )
-        .selectFrom('halladas as e')
-        .select('e.id');
-  const rows = await ordered
+  { pagina, tamano, ascendente }: Pagina,
+): Promise<Halladas> {
+  const orden = ascendente ? sql`asc` : sql`desc`;
+  // float8 is read as numbers by both engines, as in `collectIds`.
+  const { rows } = await sql<{ total: number; ids: number[] | null }>`
+    with halladas as materialized (select array(${filtered.limit(MAXIMO_CONTADO + 1)}) as ids)
+    select cardinality(ids) as total, case when cardinality(ids) <= ${sql.lit(MAXIMO_CONTADO)} then array(
+      select id::float8 from unnest(ids) id order by id ${orden} limit ${tamano} offset ${tamano * (pagina - 1)}
+    ) end as ids
+    from halladas`.execute(database);
+  const { total, ids } = rows[0] ?? { total: 0, ids: [] };
+  return { total: Math.min(total, MAXIMO_CONTADO), hayMas: total > MAXIMO_CONTADO, ids };
+}
+
+/** Numbers of one page of a long list: events are read in the order of their numbers until the page is full. */
+async function listPagina(filtered: Filtered, { ascendente, ...page }: Pagina): Promise<readonly number[]> {
+  const rows = await filtered
     .orderBy('e.id', ascendente ? 'asc' : 'desc')
-    .$call(onPage({ pagina, tamano }))
+    .$call(onPage(page))
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /** One page, by the order in which events were numbered, and how many there are. */
-export async function searchEventos(
-  database: Database,
-  filtro: FiltroEventos,
-  { pagina, tamano, ascendente }: Page & { readonly ascendente: boolean },
-) {
+export async function searchEventos(database: Database, filtro: FiltroEventos, pagina: Pagina) {
   const filtered = await filterEventos(database, filtro);
-  const counted = await countEventos(database, filtered);
-  const ids = await listPagina(database, filtered, { pagina, tamano, ascendente, hayMas: counted.hayMas });
+  const { ids: counted, ...cuantos } = await countEventos(database, filtered, pagina);
+  const ids = counted ?? (await listPagina(filtered, pagina));
   const found = new Map((await listEventos(database, ids)).map((evento) => [evento.id, evento]));
-  return { eventos: ids.flatMap((id) => found.get(id) ?? []), ...counted };
+  return { eventos: ids.flatMap((id) => found.get(id) ?? []), ...cuantos };
 }
 
 export type EventoFound = Awaited<ReturnType<ReturnType<typeof selectEventos>['execute']>>[number];

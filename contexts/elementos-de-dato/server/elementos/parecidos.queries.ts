@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ESTADOS_EN_TRABAJO } from '../../contract/terms.ts';
 import { buildReferencias, presentReferencia } from './referencias.queries.ts';
 
@@ -21,17 +21,34 @@ const PRIMEROS = 50;
 const EXACTITUD = 0.000_01;
 
 /**
- * The highest possible similarity of two texts. They cannot have more trigrams in common than bits in both
- * signatures, or than each of them has (ADR 0051).
+ * What a text and the same text of a version can have in common at most, from the signatures alone: they cannot have more
+ * trigrams in common than bits in both signatures, or than each of them has (ADR 0051).
  */
-function buildCota(campo: 'nombre' | 'definicion', text: string): RawBuilder<number> {
-  if (text.trim().length < MINIMO_DE_TEXTO) return sql`0`;
+interface Comparacion {
+  /** Whether both may be alike: in whole numbers and without a division, because it is asked of every version. */
+  readonly isPosible: RawBuilder<SqlBool>;
+  readonly comunes: RawBuilder<number>;
+  /** The highest possible similarity; of a row that has `comunes` and the `trigramas` by the name of the text. */
+  readonly cota: RawBuilder<number>;
+}
+
+const NUNCA: Comparacion = { isPosible: sql`false`, comunes: sql`0`, cota: sql`0` };
+
+function compare(campo: 'nombre' | 'definicion', text: string): Comparacion {
+  if (text.trim().length < MINIMO_DE_TEXTO) return NUNCA;
   const firma = sql`firma_de_trigramas(texto_busqueda(${text}))`;
   const suyos = sql`cardinality(show_trgm(texto_busqueda(${text})))`;
   const otros = sql.ref(`v.trigramas_de_${campo}`);
-  const comunes = sql`least(${suyos}, ${otros},
-    bit_count(${sql.ref(`v.firma_de_${campo}`)} & ${firma}) + ${suyos} - bit_count(${firma}))`;
-  return sql`(${comunes}) / (${suyos} + ${otros} - ${comunes})::float8`;
+  const bits = sql`bit_count(${sql.ref(`v.firma_de_${campo}`)} & ${firma})`;
+  // Alike is c / (a + b - c). `PARECIDO` is a half, so 3 c >= a + b, and neither has more than twice the trigrams of the other.
+  return {
+    isPosible: sql`(${otros} <= 2 * ${suyos} and 2 * ${otros} >= ${suyos}
+      and 3 * ${bits} - ${otros} >= 3 * bit_count(${firma}) - 2 * ${suyos})`,
+    comunes: sql`least(${suyos}, ${otros}, ${bits} + ${suyos} - bit_count(${firma}))`,
+    // Two texts without any trigram have no similarity.
+    cota: sql`${sql.ref(`c.comunes_de_${campo}`)}
+      / nullif(${suyos} + ${sql.ref(`c.trigramas_de_${campo}`)} - ${sql.ref(`c.comunes_de_${campo}`)}, 0)::float8`,
+  };
 }
 
 interface Comparado {
@@ -51,13 +68,17 @@ function selectComparados({ nombre, definicion, exceptoElementoId }: Comparado) 
       : sql`similarity(${sql.ref(column)}, texto_busqueda(${text}))`;
   const parecido = sql`greatest(${likeness('v.nombre_de_busqueda', nombre)},
     ${likeness('v.definicion_de_busqueda', definicion)})`;
+  const [porNombre, porDefinicion] = [compare('nombre', nombre), compare('definicion', definicion)];
   return sql<{ id: number; parecido: number }>`(
     with posibles as materialized (
-      select * from (
-        select v.id, greatest(${buildCota('nombre', nombre)}, ${buildCota('definicion', definicion)}) as cota
+      select c.id, greatest(${porNombre.cota}, ${porDefinicion.cota}) as cota
+      from (
+        select v.id, v.trigramas_de_nombre, v.trigramas_de_definicion,
+          ${porNombre.comunes} as comunes_de_nombre, ${porDefinicion.comunes} as comunes_de_definicion
         from elementos_versiones v
-        where v.estado in (${sql.join(VIVOS)}) and v.elemento_id <> ${exceptoElementoId ?? 0} offset 0
-      ) c where cota >= ${PARECIDO - EXACTITUD}::float8
+        where v.estado in (${sql.join(VIVOS)}) and v.elemento_id <> ${exceptoElementoId ?? 0}
+          and (${porNombre.isPosible} or ${porDefinicion.isPosible}) offset 0
+      ) c
     ), primeros as materialized (
       select ${parecido} as parecido
       from (select id from posibles order by cota desc limit ${PRIMEROS}) p join elementos_versiones v on v.id = p.id

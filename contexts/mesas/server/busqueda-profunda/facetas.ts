@@ -88,14 +88,20 @@ export function buildFacetas({ servicioMesa }: Elegido, elegidas: Elegidas): Raw
       named('sectorLider', sql`sector_id`, 'sectores', sql`n.nombre`),
       named('admUsuarioId', sql`consultor_principal_id`, 'usuarios', buildNombreCompleto('n')),
       simple('anioUltimaReunion', sql`anio`),
-      sql`(select 'fuente', f.fuente, null, 0, count(*) from base, unnest(fuentes) f(fuente)
-        where ${buildCumple(elegidas, 'fuente')} group by f.fuente)`,
+      // Few sets of sources are found in many mesas: each set is counted, and only then taken apart.
+      sql`(select 'fuente', f.fuente, null, 0, sum(x.cantidad)::bigint
+        from (select fuentes, count(*) as cantidad from base where ${buildCumple(elegidas, 'fuente')} group by fuentes) x,
+          unnest(x.fuentes) f(fuente)
+        group by f.fuente)`,
       sql`(select 'estadoServicio', es.id::text, es.nombre, es.orden, x.cantidad from (
-          select s.estado_servicio_id, count(distinct base.id) as cantidad
-          from base join mesas_servicios ms on ms.mesa_id = base.id join servicios s on s.id = ms.servicio_id
-          where ${buildCumple(elegidas, 'estadoServicio')}
-            and ${servicioMesa == null ? sql`true` : sql`s.id = ${servicioMesa}`}
-          group by s.estado_servicio_id
+          select c.estado_servicio_id, count(*) as cantidad
+          from (
+            select distinct s.estado_servicio_id, base.id
+            from base join mesas_servicios ms on ms.mesa_id = base.id join servicios s on s.id = ms.servicio_id
+            where ${buildCumple(elegidas, 'estadoServicio')}
+              and ${servicioMesa == null ? sql`true` : sql`s.id = ${servicioMesa}`}
+          ) c
+          group by c.estado_servicio_id
         ) x join estados_servicio es on es.id = x.estado_servicio_id)`,
     ],
     sql` union all `,

@@ -29,3 +29,15 @@ async function readPlegar(database: Database): Promise<Plegar> {
   const plegadas = new Map(rows.map(({ letra, plegada }) => [letra, plegada]));
   return (letra) => plegadas.get(letra) ?? letra;
 }
+
+/** Words as the database compares them, in their order. */
+export async function findPlegados(
+  database: Database,
+  terminos: readonly string[],
+): Promise<readonly string[]> {
+  if (terminos.length === 0) return [];
+  const { rows } = await sql<{ plegado: string }>`
+    select texto_busqueda(termino) as plegado from unnest(${[...terminos]}::text[]) with ordinality t(termino, lugar)
+    order by lugar`.execute(database);
+  return rows.map(({ plegado }) => plegado);
+}

@@ -112,19 +112,23 @@ function buildCompromisos({ esMinisterio, idEntidad, idUsuario }: QuienBusca): P
   };
 }
 
-/** A text as it is compared, matching itself inside LIKE: constant for the planner, so that the indexes serve. */
-function patronDe(termino: string): RawBuilder<string> {
-  return sql`'%' || replace(replace(replace(texto_busqueda(${termino}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
+/** Text that holds a word: a value of its own, so that the planner computes nothing to know it and the indexes serve. */
+function toPatron(plegado: string): string {
+  return `%${plegado.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
 function listProcedencias(quien: QuienBusca | null): readonly ProcedenciaSql[] {
   return quien ? [...PUBLICAS, buildCompromisos(quien)] : PUBLICAS;
 }
 
-/** Per mesa and source, how many texts hold some of the words, and `t0`, `t1`… telling which words one of them holds. */
-export function buildConteos(terminos: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
+/**
+ * Per mesa and source, how many texts hold some of the words, and `t0`, `t1`… telling which words one of them holds.
+ *
+ * @param plegados the words as the database compares them
+ */
+export function buildConteos(plegados: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
   const conteos = listProcedencias(quien).map((source) => {
-    const halla = buildHalla(source, terminos);
+    const halla = buildHalla(source, plegados);
     const flags = listFlags(halla).map(
       (condition, n) => sql`${source.unica ? condition : sql`bool_or(${condition})`} as ${toFlag(n)}`,
     );
@@ -140,15 +144,16 @@ export function buildConteos(terminos: readonly string[], quien: QuienBusca | nu
  * Every text of some mesas that holds some of the words: mesa, source, weight, row, and `t0`, `t1`… telling which
  * words it holds; without the text itself.
  *
+ * @param plegados the words as the database compares them
  * @param mesas the ids, as a subquery
  */
 export function buildCoincidencias(
-  terminos: readonly string[],
+  plegados: readonly string[],
   quien: QuienBusca | null,
   mesas: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const hallazgos = listProcedencias(quien).map((source) => {
-    const halla = buildHalla(source, terminos);
+    const halla = buildHalla(source, plegados);
     const flags = listFlags(halla).map((condition, n) => sql`${condition} as ${toFlag(n)}`);
     return sql`select ${source.mesa} as mesa_id, ${buildNombrePeso(source)},
       ${source.reunion ?? sql`null::int`} as reunion_id, ${source.fecha ?? sql`null::timestamptz`} as fecha,
@@ -166,8 +171,8 @@ function buildNombrePeso({ fuente, peso }: ProcedenciaSql): RawBuilder<unknown> 
 type Halla = readonly RawBuilder<boolean>[];
 
 /** Whether a text holds each of the words. */
-function buildHalla({ plegado }: ProcedenciaSql, terminos: readonly string[]): Halla {
-  return terminos.map((termino) => sql`${plegado} like ${patronDe(termino)}`);
+function buildHalla({ plegado }: ProcedenciaSql, plegados: readonly string[]): Halla {
+  return plegados.map((palabra) => sql`${plegado} like ${toPatron(palabra)}`);
 }
 
 /** Whether a text that holds some of the words holds each of them: where there is one word, it holds that one. */

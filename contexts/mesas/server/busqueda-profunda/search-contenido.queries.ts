@@ -2,7 +2,7 @@ import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { likeText } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { BusquedaProfunda } from '../../contract/index.ts';
 import type { Faceta, OrdenProfunda, Procedencia } from '../../contract/terms.ts';
 import { buildCondiciones, buildCumple, buildElegidas, buildFacetas, type Elegidas } from './facetas.ts';
@@ -46,8 +46,6 @@ export interface ContenidoRow {
   readonly mesas: readonly MesaEncontradaRow[];
   readonly total: number;
   readonly facetas: readonly FacetaRow[];
-  /** The words as the database compares them. */
-  readonly plegados: readonly string[];
 }
 
 const nombreMesa = sql`clave_de_orden`;
@@ -61,16 +59,16 @@ const ORDENES: Readonly<Record<OrdenProfunda, RawBuilder<unknown>>> = {
  * One page of the mesas that hold every word and satisfy every filter, how many there are, and how many each value
  * of the facets would leave: one statement, so that counts and rows are of the same moment.
  *
- * @param terminos none finds every mesa
+ * @param plegados the words as the database compares them; none finds every mesa
  * @param quien who searches; null for visitors
  */
 export async function searchContenido(
   database: Database,
   busqueda: BusquedaProfunda,
-  terminos: readonly string[],
+  plegados: readonly string[],
   quien: QuienBusca | null,
 ): Promise<ContenidoRow> {
-  const statement = buildContenido(busqueda, terminos, quien);
+  const statement = buildContenido(busqueda, plegados, quien);
   const {
     rows: [row],
   } = await statement.execute(database);
@@ -85,13 +83,13 @@ export type BusquedaCompleta = Omit<BusquedaProfunda, 'pagina' | 'tamano'>;
 export async function listEncontradasIds(
   database: Database,
   busqueda: BusquedaCompleta,
-  terminos: readonly string[],
+  plegados: readonly string[],
   quien: QuienBusca | null,
 ): Promise<number[]> {
   const elegidas = buildElegidas(busqueda);
   const { rows } = await sql<{ ids: number[] }>`
-    with ${terminos.length === 0 ? sql`` : buildPorMesa(terminos, quien)}
-    base as materialized (${buildBase(busqueda, elegidas, terminos.length > 0)})
+    with ${plegados.length === 0 ? sql`` : buildPorMesa(busqueda, plegados, quien)}
+    base as materialized (${buildBase(busqueda, elegidas, plegados.length > 0)})
     select coalesce(array_agg(id order by ${ORDENES[busqueda.orden]}), '{}') as ids
     from base where ${buildCumple(elegidas)}`.execute(database);
   return rows[0]?.ids ?? [];
@@ -100,25 +98,23 @@ export async function listEncontradasIds(
 /** The statement of `searchContenido`. */
 export function buildContenido(
   busqueda: BusquedaProfunda,
-  terminos: readonly string[],
+  plegados: readonly string[],
   quien: QuienBusca | null,
 ): RawBuilder<ContenidoRow> {
   const { tamano, pagina, orden } = busqueda;
   const elegidas = buildElegidas(busqueda);
   return sql<ContenidoRow>`
-    with ${terminos.length === 0 ? sql`` : buildPorMesa(terminos, quien)}
-    base as materialized (${buildBase(busqueda, elegidas, terminos.length > 0)}),
+    with ${plegados.length === 0 ? sql`` : buildPorMesa(busqueda, plegados, quien)}
+    base as materialized (${buildBase(busqueda, elegidas, plegados.length > 0)}),
     pagina as materialized (
       select *, row_number() over (order by ${ORDENES[orden]}) as posicion from base where ${buildCumple(elegidas)}
       order by posicion limit ${tamano} offset ${tamano * (pagina - 1)}
     ),
-    ${terminos.length === 0 ? sql`` : buildMostrados(terminos, quien)}
+    ${plegados.length === 0 ? sql`` : buildMostrados(plegados, quien)}
     facetas as (${buildFacetas(busqueda, elegidas)})
     select
       (select count(*)::int from base where ${buildCumple(elegidas)}) as total,
       coalesce((select jsonb_agg(to_jsonb(f)) from facetas f), '[]') as facetas,
-      ${sql.join([sql`array[]::text[]`, ...terminos.map((termino) => sql`texto_busqueda(${termino})`)], sql` || `)}
-        as plegados,
       coalesce((select jsonb_agg(jsonb_build_object(
         'id', p.id, 'estadoMesa', p.activa, 'nombreMesa', m.nombre, 'razonSocial', e.nombre,
         'nombreCompleto', ${buildNombreCompleto('c')}, 'ultimaReunion', p.ultima,
@@ -126,23 +122,33 @@ export function buildContenido(
           (select count(*) from reuniones r where r.mesa_id = p.id and r.estado = 'realizada'),
         'cantidadServicios', (select count(*) from mesas_servicios ms where ms.mesa_id = p.id),
         'cantidadHallazgos', p.hallazgos,
-        'hallazgos', ${terminos.length === 0 ? sql`null` : buildHallazgosDePagina()}
+        'hallazgos', ${plegados.length === 0 ? sql`null` : buildHallazgosDePagina()}
       ) order by p.posicion)
       from pagina p join mesas m on m.id = p.id
       join entidades e on e.id = p.entidad_lider_id
       join usuarios c on c.id = p.consultor_principal_id), '[]') as mesas`;
 }
 
-/** Per mesa what the texts found add up to: only mesas that hold every word somewhere. */
-function buildPorMesa(terminos: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
-  const places = terminos.map((_, place) => toFlag(place));
+/**
+ * The mesas that hold every word somewhere, with what the texts found add up to. The texts are grouped by the mesa they
+ * are joined with, not by a number alone: so the planner knows how many there are, and reads what is asked of all of
+ * them in one pass instead of one mesa after the other.
+ */
+function buildPorMesa(
+  busqueda: BusquedaCompleta,
+  plegados: readonly string[],
+  quien: QuienBusca | null,
+): RawBuilder<unknown> {
+  const places = plegados.map((_, place) => toFlag(place));
   const puntaje = places.map((flag) => sql`max(peso) filter (where ${flag})`);
   const todos = places.map((flag) => sql`bool_or(${flag})`);
   return sql`por_mesa as materialized (
-      select mesa_id, ${sql.join(puntaje, sql` + `)} as puntaje, array_agg(fuente) as fuentes,
+      select m.id, m.clave_de_orden, m.activa, m.entidad_lider_id, m.consultor_principal_id,
+        ${sql.join(puntaje, sql` + `)} as puntaje, array_agg(fuente) as fuentes,
         coalesce(sum(textos) filter (where fuente <> 'nombre'), 0)::int as hallazgos
-      from (${buildConteos(terminos, quien)}) por_fuente
-      group by mesa_id having ${sql.join(todos, sql` and `)}
+      from (${buildConteos(plegados, quien)}) por_fuente join mesas m on m.id = por_fuente.mesa_id
+      where ${buildNombre(busqueda)}
+      group by m.id having ${sql.join(todos, sql` and `)}
     ),`;
 }
 
@@ -150,15 +156,15 @@ function buildPorMesa(terminos: readonly string[], quien: QuienBusca | null): Ra
  * The texts to show of the mesas of the page: those with most of the words first, then the weightier, then the latest.
  * The text itself decides between equals alone, so it is read of those only that may be shown.
  */
-function buildMostrados(terminos: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
+function buildMostrados(plegados: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
   const palabras = sql.join(
-    terminos.map((_, place) => sql`${toFlag(place)}::int`),
+    plegados.map((_, place) => sql`${toFlag(place)}::int`),
     sql` + `,
   );
   const orden = sql`${palabras} desc, h.peso desc, h.fecha desc nulls last`;
   const posibles = sql`select * from (
       select h.*, rank() over (partition by h.mesa_id order by ${orden}) as puesto
-      from (${buildCoincidencias(terminos, quien, sql`select id from pagina`)}) h where h.fuente <> 'nombre'
+      from (${buildCoincidencias(plegados, quien, sql`select id from pagina`)}) h where h.fuente <> 'nombre'
     ) p where p.puesto <= ${sql.lit(HALLAZGOS_POR_MESA)}`;
   return sql`mostrados as materialized (
       select h.*, row_number() over (partition by h.mesa_id order by h.puesto, h.texto) as lugar
@@ -176,9 +182,9 @@ function buildHallazgosDePagina(): RawBuilder<unknown> {
  * Mesas found by the text, with what the facets count and whether each satisfies what was chosen in them. A word of
  * every mesa finds all of them: a row holds numbers alone, and what is read of the mesa is read of those of the page.
  */
-function buildBase({ nombre }: BusquedaCompleta, elegidas: Elegidas, hasTexto: boolean): RawBuilder<unknown> {
+function buildBase(busqueda: BusquedaCompleta, elegidas: Elegidas, hasTexto: boolean): RawBuilder<unknown> {
   const found = hasTexto
-    ? sql`por_mesa h join mesas m on m.id = h.mesa_id`
+    ? sql`por_mesa m cross join lateral (select m.puntaje, m.fuentes, m.hallazgos) h`
     : sql`mesas m cross join (select 0 as puntaje, '{}'::text[] as fuentes, 0 as hallazgos) h`;
   return sql`select m.id, m.clave_de_orden, m.activa, m.entidad_lider_id, m.consultor_principal_id, e.sector_id,
       h.puntaje, h.fuentes, h.hallazgos, u.ultima, u.anio ${buildCondiciones(elegidas)}
@@ -188,5 +194,9 @@ function buildBase({ nombre }: BusquedaCompleta, elegidas: Elegidas, hasTexto: b
       select r.inicia_en as ultima, extract(year from r.inicia_en at time zone ${sql.lit(ZONE.name)})::int as anio
       from reuniones r where r.mesa_id = m.id and r.estado = 'realizada' order by r.inicia_en desc limit 1
     ) u on true
-    where ${nombre ? likeText(sql`m.nombre_de_busqueda`, nombre) : sql`true`}`;
+    where ${hasTexto ? sql`true` : buildNombre(busqueda)}`;
+}
+
+function buildNombre({ nombre }: BusquedaCompleta): Expression<SqlBool> {
+  return nombre ? likeText(sql`m.nombre_de_busqueda`, nombre) : sql`true`;
 }

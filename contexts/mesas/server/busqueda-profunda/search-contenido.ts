@@ -7,7 +7,7 @@ import { FACETAS, type Faceta, PROCEDENCIA, PROCEDENCIAS } from '../../contract/
 import { buildFragmento, buildTextoMarcado, type Plegar } from '../../rules/busqueda-profunda/fragmento.ts';
 import { parseTerminos } from '../../rules/busqueda-profunda/terminos.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
-import { findPlegar } from './plegado.queries.ts';
+import { findPlegados, findPlegar } from './plegado.queries.ts';
 import {
   type CoincidenciaRow,
   type FacetaRow,
@@ -21,11 +21,11 @@ export async function searchContenido(
   busqueda: BusquedaProfunda,
   quien: QuienResponde | null,
 ) {
-  const terminos = parseTerminos(busqueda.texto ?? '');
-  const [{ mesas, total, facetas, plegados }, plegar] = await Promise.all([
-    searchRows(database, busqueda, terminos, quien),
+  const [plegados, plegar] = await Promise.all([
+    findPlegados(database, parseTerminos(busqueda.texto ?? '')),
     findPlegar(database),
   ]);
+  const { mesas, total, facetas } = await searchRows(database, busqueda, plegados, quien);
   return {
     mesas: mesas.map((mesa) => presentMesa(mesa, plegados, plegar)),
     total,

@@ -5,6 +5,7 @@ import { listFilasMesa } from '../busqueda/search-mesas.queries.ts';
 import { COLUMNAS_ARCHIVO } from '../busqueda/tabla-mesas.ts';
 import { type BusquedaCompleta, listEncontradasIds } from '../busqueda-profunda/search-contenido.queries.ts';
 import { countReuniones } from '../reuniones/reuniones.queries.ts';
+import { findPlegados } from './plegado.queries.ts';
 import type { QuienBusca } from './procedencias.ts';
 
 /** A deep search with who asked: visitors find nothing by commitments, people of an entity by theirs. */
@@ -19,8 +20,10 @@ export const tablaContenido: TablaExportable<PeticionContenido> = buildTabla({
   archivo: 'mesas-encontradas',
   tipoObjeto: 'mesa',
   recurso: RECURSO_MESAS,
-  listIds: (database, { quien, ...busqueda }: PeticionContenido) =>
-    listEncontradasIds(database, busqueda, parseTerminos(busqueda.texto ?? ''), quien),
+  listIds: async (database, { quien, ...busqueda }: PeticionContenido) => {
+    const plegados = await findPlegados(database, parseTerminos(busqueda.texto ?? ''));
+    return listEncontradasIds(database, busqueda, plegados, quien);
+  },
   listFilas: async (database, ids) => {
     const [filas, reuniones] = await Promise.all([
       listFilasMesa(database, ids),
