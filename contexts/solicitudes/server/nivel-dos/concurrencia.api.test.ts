@@ -1,5 +1,6 @@
+import type { DatabaseSchema } from '@marco/database';
 import { findLockedVersion } from '@marco/servicios/port';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Solicitud } from '../../contract/index.ts';
 import { type NivelDosSite, startNivelDosSite } from '../../testing/nivel-dos-site.ts';
@@ -51,12 +52,14 @@ describe('[AREA-05] at once', () => {
   });
 
   it.runIf(process.env['TEST_DATABASE'] === 'postgres')(
-    'a draft is begun while a step of a certificate holds the version: neither waits for the other',
+    'a row that names a version is written while a step of a certificate holds it: neither waits for the other',
     async () => {
       const { versionId } = await site.certifyNivelUno();
       const trx = await db().startTransaction().execute();
       await findLockedVersion(trx, versionId);
-      expect((await site.begin(versionId)).statusCode).toBe(200);
+      const naming = sql`select v.id from servicios_versiones v join servicios s on s.id = v.servicio_id
+        where v.id = ${versionId} for key share nowait`;
+      expect((await naming.execute(db())).rows).toEqual([{ id: versionId }]);
       await trx.rollback().execute();
     },
   );
@@ -112,17 +115,11 @@ describe('[AREA-05] at once', () => {
       await trx.executeQuery(moved);
       const answering = site.step('administrador', una.id, 'certificar');
       // On a server it waits for the version; the embedded database begins it afterwards.
-      if (process.env['TEST_DATABASE'] === 'postgres')
-        await expect
-          .poll(async () => {
-            const { rows } = await sql<{
-              waiting: number;
-            }>`select count(*)::int as waiting from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`.execute(trx);
-            return rows[0]?.waiting;
-          })
-          .toBe(1);
-      await trx.commit().execute();
+      try {
+        if (process.env['TEST_DATABASE'] === 'postgres') await expect.poll(() => countWaiting(trx)).toBe(1);
+      } finally {
+        await trx.commit().execute();
+      }
       const answer = await answering;
       expect(answer.statusCode).toBe(409);
       expect(answer.json().code).toMatch(/^(NIVEL_ANTERIOR_NO_VIGENTE|SOLICITUD_INCOMPLETA)$/);
@@ -148,4 +145,11 @@ describe('[AREA-05] at once', () => {
 async function listNumeros(): Promise<number[]> {
   const rows = await db().selectFrom('certificados').select('numero').where('nivel', '=', 2).execute();
   return rows.map(({ numero }) => Number(numero.slice(-6))).toSorted((one, other) => one - other);
+}
+
+/** How many wait for a row the transaction holds. */
+async function countWaiting(trx: Kysely<DatabaseSchema>): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_locks
+    where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
+  return rows[0]?.waiting ?? 0;
 }
