@@ -1,18 +1,18 @@
 import { zipSync } from 'fflate';
 import { callAtOnce, createForm, type HostileInput } from './send.ts';
 
-const repeat = (times: number, write: (number: number) => string) =>
+export const repeat = (times: number, write: (number: number) => string) =>
   Array.from({ length: times }, (_, n) => write(n)).join('');
-const bytes = (text: string) => new TextEncoder().encode(text);
+export const bytes = (text: string) => new TextEncoder().encode(text);
 
 const HEAD = "openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths:\n";
 const ANSWER =
   "  /a:\n    get:\n      operationId: a\n      responses:\n        '200':\n          description: d\n          content: {application/json: {schema: {$ref: '#/components/schemas/E0'}}}\ncomponents:\n  schemas:\n";
 /** Each alias ten times the one before. */
-const ALIASES = `a0: &a0 [${'1,'.repeat(10)}]\n${repeat(9, (n) => `a${n + 1}: &a${n + 1} [${`*a${n},`.repeat(10)}]\n`)}`;
-const OPERATIONS = `${HEAD}${repeat(10_000, (n) => `  /o${n}: {get: {operationId: o${n}, responses: {}}}\n`)}`;
+export const ALIASES = `a0: &a0 [${'1,'.repeat(10)}]\n${repeat(9, (n) => `a${n + 1}: &a${n + 1} [${`*a${n},`.repeat(10)}]\n`)}`;
+export const OPERATIONS = `${HEAD}${repeat(10_000, (n) => `  /o${n}: {get: {operationId: o${n}, responses: {}}}\n`)}`;
 /** A hundred thousand references, each to the next one, and the last to the first. */
-const CIRCLE = `${HEAD}${ANSWER}${repeat(100_000, (n) => `    E${n}: {$ref: '#/components/schemas/E${(n + 1) % 100_000}'}\n`)}`;
+export const CIRCLE = `${HEAD}${ANSWER}${repeat(100_000, (n) => `    E${n}: {$ref: '#/components/schemas/E${(n + 1) % 100_000}'}\n`)}`;
 /** Two fields that hold the whole again. */
 const FIELDS = `${HEAD}${ANSWER}    E0: {type: object, properties: {a: {$ref: '#/components/schemas/E0'}, b: {$ref: '#/components/schemas/E0'}}}\n`;
 

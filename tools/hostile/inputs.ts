@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import { CONTRATOS } from './contratos.ts';
 import { MESSAGES } from './messages.ts';
+import { NIVEL_DOS } from './nivel-dos.ts';
 import { PATTERNS } from './patterns.ts';
 import { callAtOnce, type HostileInput } from './send.ts';
 import { TABLES, upload } from './tables.ts';
@@ -47,7 +48,14 @@ const SHAPES: readonly HostileInput[] = [
 ];
 
 /** Everything that is meant to stop the product. */
-export const INPUTS: readonly HostileInput[] = [...TABLES, ...PATTERNS, ...MESSAGES, ...CONTRATOS, ...SHAPES];
+export const INPUTS: readonly HostileInput[] = [
+  ...TABLES,
+  ...PATTERNS,
+  ...MESSAGES,
+  ...CONTRATOS,
+  ...NIVEL_DOS,
+  ...SHAPES,
+];
 
 function postDeep(name: string, path: string, body = DEEP): HostileInput {
   return {

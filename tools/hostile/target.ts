@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '@marco/server-kit/database';
 import { openTestSession } from '@marco/test-kit';
 import type { Engine } from '../crash/engines.ts';
 import { type RunningProcess, runProduct } from '../product/run-product.ts';
+import { addNivelDosTarget, type NivelDosTarget } from './nivel-dos-target.ts';
 
 /** Sessions of those who send hostile inputs, and of somebody who only wants to work. */
 export interface Sessions {
@@ -23,6 +24,7 @@ export interface Target {
     readonly dominioId: number;
     readonly entidadResponsableId: number;
   };
+  readonly nivelDos: NivelDosTarget;
 }
 
 const NUMEROS: Sessions = {
@@ -32,7 +34,7 @@ const NUMEROS: Sessions = {
   otraPersona: '1000000011',
 };
 
-/** The first start makes database and demo data; sessions and places are read while nobody else has it open. */
+/** The first start makes database and demo data; sessions, places and a draft are made while nobody else has it open. */
 export async function readTarget(engine: Engine): Promise<Omit<Target, 'product'>> {
   await (await runProduct(engine.environment)).stop();
   const database = engine.open();
@@ -44,6 +46,7 @@ export async function readTarget(engine: Engine): Promise<Omit<Target, 'product'
     return {
       sessions: Object.fromEntries(entries) as Record<keyof Sessions, string>,
       lugar: await findLugar(database),
+      nivelDos: await addNivelDosTarget(kysely, NUMEROS.lider),
     };
   } finally {
     await database.close();

@@ -96,6 +96,8 @@ export function createCertificadosWork({ files, secrets }: CertificadosWork): Lo
       if (!issued || issued.pdf_archivo_id !== null) return async () => undefined;
       const contenido = await createPdf(database, secrets, issued);
       return async (trx) => {
+        // As whoever issues the next one of the servicio: first the series, then the certificate before.
+        await findSerieBloqueada(trx, issued.nivel, issued.anio);
         const row = await findLockedCertificado(trx, id);
         if (!row || row.pdf_archivo_id !== null) return;
         const pdf = await addArchivoDelProducto(trx, files, {

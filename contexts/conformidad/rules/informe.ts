@@ -21,7 +21,12 @@ import {
   verifySobrantes,
   verifyVigencia,
 } from './comprobaciones/correspondencia.ts';
-import { type HallazgoContrato, type ResultadoComprobacion, toResultado } from './comprobaciones/hallazgo.ts';
+import {
+  type HallazgoContrato,
+  presentHallazgo,
+  type ResultadoComprobacion,
+  toResultado,
+} from './comprobaciones/hallazgo.ts';
 import {
   type JuicioMensajes,
   verifyCobertura,
@@ -200,7 +205,7 @@ function toComprobacion(codigo: Codigo, resultado: ResultadoComprobacion | undef
     titulo: estado === 'cumple' || estado === 'sin-ejecutar' ? cumple : incumple,
     lineamiento,
     medida: resultado?.medida ?? null,
-    hallazgos: hallazgos.slice(0, HALLAZGOS_DICHOS),
+    hallazgos: hallazgos.slice(0, HALLAZGOS_DICHOS).map(presentHallazgo),
     total: hallazgos.length,
   };
 }

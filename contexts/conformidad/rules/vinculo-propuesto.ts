@@ -1,4 +1,5 @@
 import type { PapelMensaje } from '@marco/servicios/terms';
+import { LIMITES_DECLARADO } from '../contract/conformidad.terms.ts';
 import { type Correspondencia, computeCorrespondencia } from './comprobaciones/vinculos.ts';
 import type { CampoContrato, ContratoLeido, MensajeLeido } from './contrato/contrato-leido.ts';
 import { listRutas } from './contrato/rutas-de-mensaje.ts';
@@ -46,7 +47,8 @@ export function proposeVinculosDe(
   const findRuta = (mensaje: MensajeLeido, campo: CampoContrato) => {
     const suyas = rutas.get(mensaje) ?? new Map([...listRutas(mensaje)].map(([ruta, suyo]) => [suyo, ruta]));
     rutas.set(mensaje, suyas);
-    return suyas.get(campo) ?? null;
+    const ruta = suyas.get(campo);
+    return ruta !== undefined && isDeclarable(ruta) ? ruta : null;
   };
   const { busquedas, parejas } = computeCorrespondencia(leido, esperado);
   const propuestas = busquedas.flatMap(({ esperado: campo, operacion, papel, vinculos }) => {
@@ -64,11 +66,17 @@ export function proposeVinculosDe(
     ];
   });
   const halladas = new Set(propuestas.map(toSitio));
-  return { propuestas, lugares: parejas.flatMap((pareja) => listLugares(pareja, halladas)) };
+  const cupo = { caracteres: CARACTERES_OFRECIDOS };
+  return { propuestas, lugares: parejas.flatMap((pareja) => listLugares(pareja, halladas, cupo)) };
 }
+
+/** A longer one is refused where it is declared, so nobody is led to it. */
+const isDeclarable = (ruta: string) => ruta.length <= LIMITES_DECLARADO.ruta;
 
 /** Places of one message that are offered; beyond them nobody chooses from a list, and an answer would be megabytes. */
 const LUGARES_OFRECIDOS = 1000;
+/** Characters of the paths of all messages together, beside what is proposed. */
+const CARACTERES_OFRECIDOS = 2_000_000;
 
 const toSitio = ({ operacion, papel, ruta }: Pick<VinculoPropuesto, 'operacion' | 'papel' | 'ruta'>) =>
   `${operacion} ${papel} ${ruta}`;
@@ -80,6 +88,7 @@ const toSitio = ({ operacion, papel, ruta }: Pick<VinculoPropuesto, 'operacion' 
 function listLugares(
   { esperada, leidas }: Correspondencia['parejas'][number],
   propuestas: ReadonlySet<string>,
+  cupo: { caracteres: number },
 ): LugarDeContrato[] {
   const operacion = toClave(esperada);
   const mensajes = leidas.flatMap((leida) => leida.mensajes);
@@ -87,9 +96,12 @@ function listLugares(
     const lugares = new Map<string, LugarDeContrato>();
     for (const mensaje of mensajes.filter((uno) => uno.papel === papel))
       for (const [ruta, { lugar }] of listRutas(mensaje)) {
+        if (!isDeclarable(ruta) || lugares.has(ruta)) continue;
         const uno = { operacion, papel, ruta, linea: lugar.linea };
-        const isOffered = lugares.size < LUGARES_OFRECIDOS || propuestas.has(toSitio(uno));
-        if (isOffered && !lugares.has(ruta)) lugares.set(ruta, uno);
+        const hasCupo = lugares.size < LUGARES_OFRECIDOS && ruta.length <= cupo.caracteres;
+        if (!hasCupo && !propuestas.has(toSitio(uno))) continue;
+        lugares.set(ruta, uno);
+        cupo.caracteres -= ruta.length;
       }
     return [...lugares.values()];
   });

@@ -65,7 +65,7 @@ export async function updateEstadoServicio(
     .innerJoin('estados_servicio as e', 'e.id', 's.estado_servicio_id')
     .select('e.codigo')
     .where('s.id', '=', servicioId)
-    .forUpdate('s')
+    .forNoKeyUpdate('s')
     .executeTakeFirstOrThrow();
   const { estado } = computeEstadoServicio(
     await listVersiones(trx, servicioId),

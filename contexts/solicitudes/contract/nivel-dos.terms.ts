@@ -29,6 +29,8 @@ export const LIMITES_NIVEL_DOS = {
   diferencias: 500,
   /** Messages that were checked, of one operation and part. */
   mensajesDeUno: 20,
+  /** Of all operations together: a report looks at no more. */
+  mensajes: 200,
   /** Of one message. */
   bytesMensaje: 1_000_000,
 } as const;

@@ -41,6 +41,10 @@ export const solicitudesErrors = defineErrors({
     status: 409,
     mensaje: 'La operación ya tiene 20 mensajes comprobados de esa clase; quite uno.',
   },
+  MENSAJES_DE_SOLICITUD_EXCEDIDOS: {
+    status: 409,
+    mensaje: 'La solicitud ya tiene 200 mensajes comprobados; quite uno.',
+  },
   MENSAJE_DE_OTRO_SERVICIO: { status: 404, mensaje: 'La versión no tiene ese mensaje.' },
   MENSAJE_COMPROBADO_NO_ENCONTRADO: { status: 404, mensaje: 'El mensaje no es de esta solicitud.' },
   DATO_NIVEL_NO_EDITABLE: { status: 409, mensaje: 'Este dato no se cambia por esta dirección.' },

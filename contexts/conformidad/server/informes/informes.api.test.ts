@@ -301,6 +301,18 @@ describe('[AREA-05] a report that is kept', () => {
     expect((await findInforme(db(), id))?.digestSRI).toBe(digestSRI);
   });
 
+  it('of a contract with names no database keeps is kept, with a sign in their place', async () => {
+    const { solicitudId } = await addInforme(db(), 1);
+    const ajeno = JSON.parse(Buffer.from(contrato).toString().replaceAll('"clave"', '"cla\\u0000ve"'));
+    ajeno.info['title'] = 'medio \ud800';
+    const informe = await run({ contrato: Buffer.from(JSON.stringify(ajeno)) });
+    expect(JSON.stringify(informe)).toContain('cla\uFFFDve');
+    const { id } = await db()
+      .transaction()
+      .execute((trx) => createInforme(trx, informe, { versionId, solicitudId }));
+    expect(await findInforme(db(), id)).toMatchObject({ huella: informe.huella });
+  });
+
   it('tells which checks came out otherwise', async () => {
     const { solicitudId } = await addInforme(db(), 1);
     const informe = await run();

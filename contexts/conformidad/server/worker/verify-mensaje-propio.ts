@@ -1,5 +1,6 @@
 import { verifyConClausura } from '@marco/esquemas/port';
 import { LIMITES_DECLARADO } from '../../contract/conformidad.terms.ts';
+import { presentTexto } from '../../rules/comprobaciones/hallazgo.ts';
 import type { ArbolMensaje } from '../../rules/contrato/arbol-mensaje.ts';
 import type { CampoEsperado } from '../../rules/esperado.ts';
 import { listReglasDeCampo, toReglaDicha } from '../../rules/reglas-de-campo.ts';
@@ -42,7 +43,12 @@ export function verifyMensajeDelServicio({ material, mensaje, contenido }: Tarea
     ...comun,
     resultado: 'invalido',
     reglas: [...new Set(hallazgos.map(({ regla }) => regla))],
-    hallazgos: hallazgos.slice(0, HALLAZGOS_DE_MENSAJE),
+    hallazgos: hallazgos.slice(0, HALLAZGOS_DE_MENSAJE).map((uno) => ({
+      ...uno,
+      ruta: presentTexto(uno.ruta),
+      mensaje: presentTexto(uno.mensaje),
+      sugerencia: uno.sugerencia === null ? null : presentTexto(uno.sugerencia),
+    })),
   };
 }
 

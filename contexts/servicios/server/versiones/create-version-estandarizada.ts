@@ -9,7 +9,7 @@ import {
 } from '../../rules/mensajes/mensajes-de-campos.ts';
 import { computeNumeroSiguiente, findEstadoSiguiente } from '../../rules/versiones/transiciones.ts';
 import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
-import { listVersiones } from './versiones.queries.ts';
+import { findLockedVersion, listVersiones } from './versiones.queries.ts';
 import {
   addVersion,
   saveOperaciones,
@@ -40,6 +40,9 @@ export async function createVersionEstandarizada(
   { servicioId, solicitudId, servicio, operaciones, campos }: ServicioCertificado,
   causa: CausaDeServicio,
 ): Promise<number> {
+  const [primera] = await listVersiones(trx, servicioId);
+  // As everybody who moves one: the version first, then its servicio.
+  if (primera) await findLockedVersion(trx, primera.id);
   const versiones = await listVersiones(trx, servicioId);
   const enElaboracion = versiones.find(({ estado }) => estado === 'en-elaboracion');
   const [ultima] = versiones;

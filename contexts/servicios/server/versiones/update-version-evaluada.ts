@@ -16,17 +16,16 @@ export interface VersionEvaluada {
  * A certified request of level 2 moves its version on: what was built says what level 1 certified. The public state of
  * the servicio follows from it.
  *
- * @throws where the version does not stand at level 1; whoever certifies has made sure that it does
+ * @returns false where the version does not stand at level 1 any more: its certificate was suspended a moment ago
  */
 export async function updateVersionEvaluada(
   trx: Transaction<DatabaseSchema>,
   { versionId, solicitudId }: VersionEvaluada,
   causa: CausaDeServicio,
-): Promise<void> {
+): Promise<boolean> {
   const version = await findLockedVersion(trx, versionId);
   const estado = version && findEstadoSiguiente(version, 'evaluar');
-  if (!version || estado === undefined)
-    throw new Error('A version that is not standardised cannot be evaluated.');
+  if (!version || estado === undefined) return false;
   await updateEstadoVersion(trx, versionId, { estado, suspendidaDesde: null });
   await writeAudit(trx, causa.origin, {
     action: 'evaluar-version-servicio',
@@ -39,4 +38,5 @@ export async function updateVersionEvaluada(
     },
   });
   await updateEstadoServicio(trx, version.servicioId, causa);
+  return true;
 }

@@ -25,17 +25,18 @@ export async function listVersiones(database: Database, servicioId: number) {
 
 /**
  * A version as its certificates move it, held with its servicio until the transaction ends. Whoever moves a version takes
- * both first, in this order, and certificates after them: nobody waits in a circle.
+ * both first, in this order, and certificates after them: nobody waits in a circle. Rows that only name one of the two, such
+ * as a draft, are written meanwhile: their keys do not change.
  */
 export async function findLockedVersion(trx: Transaction<DatabaseSchema>, id: number) {
   const row = await trx
     .selectFrom('servicios_versiones')
     .select(['servicio_id', 'mayor', 'menor', 'estado', 'suspendida_desde'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
-  await trx.selectFrom('servicios').select('id').where('id', '=', row.servicio_id).forUpdate().execute();
+  await trx.selectFrom('servicios').select('id').where('id', '=', row.servicio_id).forNoKeyUpdate().execute();
   return {
     servicioId: row.servicio_id,
     numero: `${row.mayor}.${row.menor}`,

@@ -1,6 +1,6 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { addJob } from '@marco/server-kit';
+import { addJob, refuse } from '@marco/server-kit';
 import {
   type CausaDeServicio,
   createServicio,
@@ -9,6 +9,7 @@ import {
   updateVersionEvaluada,
 } from '@marco/servicios/port';
 import type { Transaction, UpdateObject } from 'kysely';
+import { solicitudesErrors } from '../../contract/index.ts';
 import type { AccionSolicitud, EstadoSolicitud } from '../../contract/terms.ts';
 import { ESTADOS_CERRADOS } from '../../contract/terms.ts';
 import { CREAR_CONSTANCIA } from '../constancia/constancia-jobs.ts';
@@ -49,11 +50,16 @@ async function startRadicacion(trx: Running, row: SolicitudRow, causa: CausaDeSe
   };
 }
 
-/** The version says what was built, and nothing else. */
+/**
+ * The version says what was built, and nothing else.
+ *
+ * @throws NIVEL_ANTERIOR_NO_VIGENTE where its certificate of level 1 was suspended since the rules were asked
+ */
 async function closeEvaluada(trx: Running, row: SolicitudRow, causa: CausaDeServicio): Promise<void> {
   const nivelDos = await findNivelDosRow(trx, row.id);
   if (!nivelDos) throw new Error('A request of level 2 has no version.');
-  await updateVersionEvaluada(trx, { versionId: nivelDos.versionId, solicitudId: row.id }, causa);
+  if (!(await updateVersionEvaluada(trx, { versionId: nivelDos.versionId, solicitudId: row.id }, causa)))
+    throw refuse(solicitudesErrors, 'NIVEL_ANTERIOR_NO_VIGENTE');
 }
 
 /** The servicio says in its next version what its fields became. */
@@ -81,7 +87,7 @@ const CERRADOS: ReadonlySet<string> = new Set(ESTADOS_CERRADOS);
  * its level when it is certified, and is marked as not standardised if its first request failed.
  *
  * @returns columns of the request
- * @throws the constraints `solicitudes_en_curso_unica` and `servicios_nombre_key`
+ * @throws the constraints `solicitudes_en_curso_unica` and `servicios_nombre_key`; NIVEL_ANTERIOR_NO_VIGENTE
  */
 export async function updateServicioDePaso(
   trx: Running,

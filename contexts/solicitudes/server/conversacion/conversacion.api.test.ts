@@ -51,6 +51,15 @@ describe('the conversation of a request', () => {
     },
   );
 
+  it.each([
+    ['a zero byte', 'Hola\u0000.'],
+    ['half a letter', 'Hola \ud83d.'],
+  ])('[AREA-05] refuses a text with %s, which no database keeps', async (_que, texto) => {
+    const id = await site.createAsignada();
+    expect((await write('lider', id, texto)).statusCode).toBe(400);
+    expect((await read('lider', id)).total).toBe(0);
+  });
+
   it('[AREA-05] is read by who may only read, and written while the request is filed and open', async () => {
     const draft = await site.createCompleta();
     expect((await read('lider', draft.id)).escribir.allowed).toBe(false);

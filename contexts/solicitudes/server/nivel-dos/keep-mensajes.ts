@@ -29,7 +29,10 @@ async function receiveMensaje(context: CallContext): Promise<Uint8Array> {
   throw refuse(solicitudesErrors, 'MENSAJE_AUSENTE');
 }
 
-/** @throws MENSAJE_DE_OTRO_SERVICIO where the version has no such message, MENSAJES_EXCEDIDOS */
+/**
+ * @throws MENSAJE_DE_OTRO_SERVICIO where the version has no such message, MENSAJES_EXCEDIDOS,
+ * MENSAJES_DE_SOLICITUD_EXCEDIDOS
+ */
 function requireLugar(solicitud: Solicitud, { operacion, papel }: MensajeTraido): void {
   const { arbol, mensajes } = getNivelDos(solicitud);
   const suya = arbol.find(({ codigo }) => codigo === operacion);
@@ -38,6 +41,8 @@ function requireLugar(solicitud: Solicitud, { operacion, papel }: MensajeTraido)
   const iguales = mensajes.filter((uno) => uno.operacion === operacion && uno.papel === papel);
   if (iguales.length >= LIMITES_NIVEL_DOS.mensajesDeUno)
     throw refuse(solicitudesErrors, 'MENSAJES_EXCEDIDOS');
+  if (mensajes.length >= LIMITES_NIVEL_DOS.mensajes)
+    throw refuse(solicitudesErrors, 'MENSAJES_DE_SOLICITUD_EXCEDIDOS');
 }
 
 /** Ends the change of an invalid message before anything is written. */
@@ -49,7 +54,8 @@ class MensajeInvalidoError extends Error {
  * Checks one message of the servicio. Of a valid one the digest is kept, and the report of the banco is of something
  * else from then on; an invalid one changes nothing.
  *
- * @throws MENSAJE_AUSENTE, MENSAJE_PESADO, MENSAJE_DE_OTRO_SERVICIO, MENSAJES_EXCEDIDOS, BANCO_OCUPADO; as `updateAfterWork`
+ * @throws MENSAJE_AUSENTE, MENSAJE_PESADO, MENSAJE_DE_OTRO_SERVICIO, MENSAJES_EXCEDIDOS, MENSAJES_DE_SOLICITUD_EXCEDIDOS,
+ * BANCO_OCUPADO; as `updateAfterWork`
  */
 export async function verifyMensajeSolicitud(
   evidencia: Evidencia,

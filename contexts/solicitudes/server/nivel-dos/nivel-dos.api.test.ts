@@ -3,6 +3,7 @@ import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { findLastAudit } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampoNivelDos, Solicitud } from '../../contract/index.ts';
+import { LIMITES_NIVEL_DOS } from '../../contract/terms.ts';
 import { CONSTANCIA, type NivelDosSite, OPERACION, startNivelDosSite } from '../../testing/nivel-dos-site.ts';
 
 let site: NivelDosSite;
@@ -150,6 +151,37 @@ describe('the form of level 2 refuses', () => {
     });
     expect(malo.json().hallazgos.length).toBeGreaterThan(0);
     expect(await site.read(completa.id)).toEqual(completa);
+  });
+
+  it('[AREA-05] a message beyond those a report looks at, which would keep the banco from running', async () => {
+    const { mensajes = [] } = completa.nivelDos ?? {};
+    const [uno] = mensajes;
+    const [desde] = await db()
+      .insertInto('solicitudes_mensajes_comprobados')
+      .values(
+        Array.from({ length: LIMITES_NIVEL_DOS.mensajes - mensajes.length }, (_, n) => ({
+          solicitud_id: completa.id,
+          operacion: `otra${n % 10}`,
+          papel: 'peticion',
+          sha256: n.toString(16).padStart(64, '0'),
+          reglas: '[]',
+        })),
+      )
+      .returning('id')
+      .execute();
+    const llena = await site.read(completa.id);
+    expect((await site.runBanco(completa.id)).json()).toMatchObject({ id: completa.id });
+    const contenido = '{"claveConsultada": "A"}';
+    const answer = await site.sendMensaje(completa.id, { papel: uno?.papel ?? '', contenido });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'MENSAJES_DE_SOLICITUD_EXCEDIDOS']);
+    expect((await site.read(completa.id)).nivelDos?.mensajes).toEqual(llena.nivelDos?.mensajes);
+    await db()
+      .deleteFrom('solicitudes_mensajes_comprobados')
+      .where('solicitud_id', '=', completa.id)
+      .where('id', '>=', desde?.id ?? 0)
+      .execute();
+    completa = (await site.runBanco(completa.id)).json();
+    expect(completa.nivelDos?.mensajes).toEqual(mensajes);
   });
 
   it('[AREA-05] the banco and the places without a contract, and to another entity', async () => {

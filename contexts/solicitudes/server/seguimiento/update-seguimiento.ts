@@ -5,7 +5,7 @@ import { solicitudesErrors } from '../../contract/index.ts';
 import { isSeguida } from '../solicitudes/partes.queries.ts';
 import { isVisible } from '../solicitudes/present-solicitud.ts';
 import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
-import { findSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
+import { findLockedSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { addSeguidor, clearSeguidor } from './seguidores.repository.ts';
 
 /**
@@ -22,7 +22,8 @@ export function updateSeguimientoSolicitud(
   const quien = toQuienTramita(context);
   const intent = { action: 'seguir-solicitud', objectType: 'solicitud', objectId: id };
   return runAudited(database, context, intent, {}, async (trx) => {
-    const row = await findSolicitudRow(trx, id);
+    // Locked: a draft that is being deleted is gone before somebody follows it.
+    const row = await findLockedSolicitudRow(trx, id);
     if (!row || !isVisible(row, quien)) throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA');
     const antes = await isSeguida(trx, id, quien.usuarioId);
     if (antes === seguida) return { seguida };

@@ -8,6 +8,14 @@ import { buildListadas, buildSolicitudes, type ListadaRow } from './solicitud-ro
 export const ESTADO_NIVEL_UNO = 'estandarizado-nivel-1';
 export const ESTADO_NIVEL_DOS = 'evaluado-nivel-2';
 
+/** Whoever begins a request of a servicio is alone with it until the transaction ends; rows that only name it are written. */
+export async function startTurnoDeServicio(
+  trx: Transaction<DatabaseSchema>,
+  servicioId: number,
+): Promise<void> {
+  await trx.selectFrom('servicios').select('id').where('id', '=', servicioId).forNoKeyUpdate().execute();
+}
+
 /** Requests of a level under way of services, filed or not, the one that was filed first. */
 export async function listAbiertasDeServicios(
   database: Kysely<DatabaseSchema>,

@@ -10,6 +10,7 @@ import {
   hasDominioActivo,
   hasServicioAlcanzado,
   listAbiertasDeServicios,
+  startTurnoDeServicio,
 } from './servicio-solicitud.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -42,6 +43,8 @@ export async function requireSinSolicitud(
   propia?: number,
 ) {
   if (servicioId === null) return;
+  // Two that begin at once follow one another: the second sees the draft of the first.
+  await startTurnoDeServicio(trx, servicioId);
   const abierta = (await listAbiertasDeServicios(trx, [servicioId], nivel)).get(servicioId);
   if (abierta && abierta.id !== propia)
     throw refuse(solicitudesErrors, 'SOLICITUD_EN_CURSO', [{ mensaje: explainEnCurso(abierta) }]);
