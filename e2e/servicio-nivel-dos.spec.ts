@@ -1,0 +1,253 @@
+import { readFile } from 'node:fs/promises';
+import { createPdf } from '@marco/archivos/testing';
+import { expectAccessible } from './support/accessible.ts';
+import {
+  drop,
+  expectVigente,
+  openByCodigo,
+  press,
+  readBytes,
+  waitForCertificado,
+} from './support/certificado-page.ts';
+import { expect, type Locator, type Page, test } from './support/journey.ts';
+import { MAILING } from './support/mails.ts';
+import { aprobarConceptualizacion, conceptualizar, radicarNivelUno } from './support/nivel-uno-form.ts';
+import {
+  answerMarca,
+  asignar,
+  certificar,
+  radicar,
+  radicarDeNuevo,
+  revisar,
+  sendDevolucion,
+  step,
+  writeDay,
+  writeDevolucion,
+} from './support/solicitud-page.ts';
+import { enterAll, giveFuncionarioBack, takeFuncionario } from './support/solicitud-people.ts';
+
+// The server that does jobs: they make the PDF of the certificate.
+test.use({ server: MAILING });
+// Both levels on one way, which a busy machine takes minutes for.
+test.describe.configure({ timeout: 400_000 });
+
+const SERVICIO = 'Domicilio de los solicitantes de pasaporte';
+/** What the entidad built: it says all that level 1 certified, one field of it by another name. */
+const CONTRATO = await readFile(new URL('support/domicilio.openapi.yaml', import.meta.url));
+/** The messages of the servicio that carry something, as the form names them. */
+const MENSAJES = [
+  'de la petición de Consultar el domicilio de un titular',
+  'de la respuesta de Consultar el domicilio de un titular',
+  'de la petición de Notificar el cambio de un domicilio',
+] as const;
+
+test.beforeAll(async ({ servers }) => {
+  await servers.start(MAILING);
+  await takeFuncionario();
+});
+
+test.afterAll(giveFuncionarioBack);
+
+/** Begins with the servicio as the list of the entidad offers it, and attaches the contract. */
+async function beginWithContrato(page: Page): Promise<void> {
+  await page.goto(`/app/level/process-levelservices/home?texto=${encodeURIComponent(SERVICIO)}`);
+  await page.getByRole('link', { name: `Solicitar nivel 2 de ${SERVICIO}` }).click();
+  await page.getByRole('button', { name: 'Continuar a contrato' }).click();
+  await expect(page).toHaveURL(/\/nivel-dos\/\d+\?paso=contrato$/);
+  await page.getByLabel('Contrato', { exact: true }).setInputFiles({
+    name: 'domicilio.yaml',
+    mimeType: 'application/yaml',
+    buffer: CONTRATO,
+  });
+  await expect(page.getByRole('button', { name: 'Quitar domicilio.yaml' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^REST/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continuar a correspondencia' }).click();
+}
+
+/** The product found what has the name of its field; where the other one is, a person says. */
+async function chooseLugares(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('heading', { name: 'Falta 1 de 4 campos obligatorios', exact: true }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Ir al siguiente sin lugar' }).click();
+  const lugar = page.getByLabel('Lugar de municipio en la respuesta');
+  await expect(lugar).toBeFocused();
+  await lugar.selectOption({ label: 'domicilio › localidad' });
+  await expect(
+    page.getByRole('heading', { name: 'Los 4 campos obligatorios tienen su lugar' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar a mensajes' }).click();
+}
+
+/** One message is refused first: it keeps nothing and can be mended. */
+async function verifyMensajes(page: Page): Promise<void> {
+  for (const [at, cual] of MENSAJES.entries()) {
+    await page.getByRole('button', { name: `Comprobar un mensaje ${cual}` }).click();
+    const texto = page.getByRole('textbox', { name: `Mensaje ${cual}` });
+    await expect(texto).not.toBeEmpty();
+    const verify = page.getByRole('button', { name: 'Comprobar este mensaje' });
+    if (at === 0) {
+      await texto.fill('{}');
+      await verify.click();
+      await expect(page.getByText('El mensaje no es válido.')).toBeVisible();
+      await page.getByRole('button', { name: 'Volver al ejemplo' }).click();
+    }
+    await verify.click();
+    await expect(page.getByText(/^El mensaje es válido\./)).toBeVisible();
+    await page.getByRole('button', { name: `Cerrar ${cual}` }).click();
+  }
+  await expect(page.getByText('1 mensaje válido', { exact: true })).toHaveCount(MENSAJES.length);
+}
+
+/** What the banco says on a page, which lets the request go on. */
+async function expectFavorable(page: Page): Promise<Locator> {
+  const resultado = page.getByRole('region', { name: 'Resultado del banco de conformidad' });
+  await expect(resultado.getByRole('heading', { level: 2, name: /^Favorable/ })).toBeVisible();
+  await expect(resultado).toContainText('4 de 4 obligatorios');
+  return resultado;
+}
+
+/** Who writes the request may not approve for the entidad: the document that says it stands instead. */
+async function writeConstancia(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Responsable/ }).fill('Oficina de sistemas');
+  await page.getByRole('textbox', { name: /^Cargo/ }).fill('Jefatura');
+  await writeDay(page, '15012026');
+  await page.getByLabel('Documento de la constancia', { exact: true }).setInputFiles({
+    name: 'Constancia.pdf',
+    mimeType: 'application/pdf',
+    buffer: createPdf('constancia'),
+  });
+  await expect(page.getByRole('button', { name: 'Quitar Constancia.pdf' })).toBeVisible();
+}
+
+/** Corrects the place that was marked, answers there and files again. */
+async function correctCargo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Corregir y radicar' }).click();
+  await page
+    .getByRole('navigation', { name: 'Pasos de la solicitud' })
+    .getByRole('button', { name: /Aprobación/ })
+    .click();
+  await page.getByRole('textbox', { name: /^Cargo/ }).fill('Jefatura de sistemas');
+  await answerMarca(page, 'Se completó el cargo.');
+  await radicarDeNuevo(page);
+}
+
+/** The ministry runs the banco on what is on file. */
+async function evaluar(page: Page): Promise<void> {
+  await step(
+    page,
+    'Pasar a evaluación',
+    'Pasar a evaluación',
+    'La solicitud pasó a evaluación y el banco dejó su informe.',
+  );
+  await expectFavorable(page);
+}
+
+test('[AREA-05] four people take a new service to level 2, and anybody verifies its certificate and reads its report', async ({
+  browser,
+}) => {
+  const journeys = await enterAll(browser);
+  const { funcionario, lider, consultor, certificador, visitor } = journeys;
+
+  await test.step('[AREA-05] the new service reaches level 1', async () => {
+    const address = await radicarNivelUno(funcionario.page, SERVICIO);
+    await asignar(certificador.page, address);
+    await consultor.page.goto(address);
+    await revisar(consultor.page);
+    await conceptualizar(consultor.page);
+    await aprobarConceptualizacion(lider.page, address);
+    await certificar(certificador.page, address);
+  });
+
+  const address =
+    await test.step('[AREA-05] what was built is shown: contract, places, messages, banco, constancia', async () => {
+      const { page } = funcionario;
+      await beginWithContrato(page);
+      await chooseLugares(page);
+      await verifyMensajes(page);
+      await page.getByRole('button', { name: 'Ejecutar el banco' }).click();
+      await expectFavorable(page);
+      await expectAccessible(page, { themes: ['light', 'dark'] });
+      await page.getByRole('button', { name: 'Continuar a aprobación' }).click();
+      await writeConstancia(page);
+      return radicar(page, SERVICIO);
+    });
+  const id = Number(address.split('/').at(-1));
+
+  await test.step('[AREA-05] it is evaluated, returned once with a mark, answered, and evaluated again', async () => {
+    await asignar(certificador.page, address);
+    const { page: mesa } = consultor;
+    await mesa.goto(address);
+    await revisar(mesa);
+    await evaluar(mesa);
+    await writeDevolucion(mesa, {
+      motivo: 'La constancia no dice quién responde.',
+      lugar: 'Cargo',
+      texto: 'Escriba el cargo completo.',
+    });
+    await sendDevolucion(mesa);
+
+    await correctCargo(funcionario.page, address);
+    await mesa.reload();
+    await expect(mesa.getByRole('region', { name: 'Observaciones respondidas' })).toContainText(
+      'Se completó el cargo.',
+    );
+    await revisar(mesa);
+    await evaluar(mesa);
+    await step(
+      mesa,
+      'Presentar a la entidad',
+      'Presentar a la entidad',
+      'El informe se presentó a la entidad.',
+    );
+  });
+
+  await test.step('[AREA-05] the entidad accepts the report, and the ministry certifies what it finds once more', async () => {
+    const { page } = lider;
+    await page.goto(address);
+    await expectFavorable(page);
+    await step(page, 'Aprobar', 'Aprobar informe', 'La entidad aprobó el informe del banco.');
+    await expect(page.getByText('La entidad aprobó este informe')).toBeVisible();
+    await certificar(certificador.page, address);
+  });
+
+  const codigo =
+    await test.step('[AREA-05] the service stands at level 2 with both certificates', async () => {
+      const { page } = lider;
+      await page.goto(`${address}?pestana=contrato`);
+      await page.getByRole('link', { name: `${SERVICIO}, 1.0` }).click();
+      await expect(page.getByRole('heading', { level: 1, name: SERVICIO })).toBeVisible();
+      await expect(page.getByText('Evaluado Nivel 2', { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^LCI-C1-/ })).toBeVisible();
+      const enlace = page.getByRole('link', { name: /^LCI-C2-/ });
+      return (await enlace.getAttribute('href'))?.split('/').at(-1) ?? '';
+    });
+
+  await test.step('[AREA-05] from a second browser without session the certificate, its file and its report prove themselves', async () => {
+    expect(codigo.replaceAll('-', '')).toBe(await waitForCertificado(id));
+    const { page } = visitor;
+    await page.goto('/certificados/verificar');
+    await openByCodigo(page, codigo);
+    await expectVigente(page, SERVICIO);
+    await expect(page.getByText('Nivel 2', { exact: true })).toHaveCount(2);
+    await expect(page.getByText('4 de 4 con su lugar en el contrato')).toBeVisible();
+
+    const pdf = await readBytes(await press(page, page.getByRole('link', { name: /^PDF, / })));
+    await page.getByRole('link', { name: 'Comprobar un archivo' }).click();
+    await drop(page, 'certificado.pdf', pdf);
+    await expect(
+      page.getByRole('heading', { name: '«certificado.pdf» es auténtico y está vigente' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: /^Ver LCI-C2-/ }).click();
+
+    await page.getByRole('link', { name: 'Ver el informe del banco' }).click();
+    await expect(page).toHaveURL(/\/informes\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Informe de conformidad' })).toBeVisible();
+    await expect(page.getByText(`${SERVICIO}, versión 1.0`)).toBeVisible();
+    await expectFavorable(page);
+    await expect(page.getByText(/hasta que se certifique/)).toHaveCount(0);
+    await expectAccessible(page, { themes: ['light', 'dark'] });
+  });
+  for (const journey of Object.values(journeys)) await journey.end();
+});
