@@ -45,7 +45,11 @@ export function VeredictoCard({ informe }: { readonly informe: InformeConformida
             </p>
           </>
         ) : (
-          <p className={styles['note']}>Elija un servicio para comparar sus datos con el contrato.</p>
+          <p className={styles['note']}>
+            {informe.servicio
+              ? 'No se sabe: el contrato no se pudo leer.'
+              : 'Elija un servicio para comparar sus datos con el contrato.'}
+          </p>
         )}
       </div>
       <div>

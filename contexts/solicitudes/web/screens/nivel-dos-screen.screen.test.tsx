@@ -346,6 +346,8 @@ describe('the messages', () => {
     await user.click(await button('Ejecutar el banco'));
     expect(await screen.findByRole('heading', { name: /Favorable con observaciones/ })).toBeTruthy();
     expect(screen.getByText(/^16 de 19/)).toBeTruthy();
+    expect((await button(/^C-13/)).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Escriba qué es el campo.')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Ver el informe completo' });
     expect(link.getAttribute('href')).toBe(`/informes/${sampleInformeDeSolicitud.id}`);
     expect(sent('POST /solicitud/nivel-dos/71/banco')[0]?.version).toBe('"3"');
