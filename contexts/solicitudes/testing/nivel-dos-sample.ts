@@ -102,6 +102,7 @@ export const sampleCorrespondencia = {
     { operacion: 'consultarMovimientos', papel: 'respuesta', ruta: '/movimiento', linea: 64 },
     { operacion: 'consultarMovimientos', papel: 'respuesta', ruta: '/movimiento/fecha', linea: 71 },
   ],
+  rechazo: null,
 };
 
 /** A report of the banco, as its own address answers it. */
