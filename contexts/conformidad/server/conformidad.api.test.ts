@@ -142,10 +142,15 @@ describe('[AREA-05] the banco de conformidad', () => {
     );
     const informe = await check(right, { query });
     expect(informe).toMatchObject({
-      veredicto: 'favorable',
+      veredicto: 'con-observaciones',
       servicio: { id: servicio, version: '1.0' },
       indice: { porcentaje: 100 },
     });
+    // The contract says what is compared: no limit of a date, so that only messages tell of it.
+    const faltas = informe.comprobaciones.filter(
+      ({ estado }) => estado === 'observacion' || estado === 'impide',
+    );
+    expect(faltas.map(({ codigo, estado }) => [codigo, estado])).toEqual([['M-02', 'observacion']]);
     const otro = await check(REST, { query });
     expect(otro.veredicto).toBe('no-favorable');
     expect(findEstado(otro, 'C-03')).toBe('impide');

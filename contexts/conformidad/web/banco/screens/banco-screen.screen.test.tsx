@@ -233,7 +233,8 @@ it('[AREA-05] the lines of a contract are read in the encoding the server reads'
 it('[AREA-05] where there is no room beside the list, the contract opens over the page at the line', async () => {
   open(() => Response.json(CON_FALTAS));
   await upload();
-  await userEvent.click(await screen.findByRole('button', { name: 'Ver en el contrato' }));
+  const abierta = (await screen.findByRole('button', { expanded: true })).closest('li') as HTMLElement;
+  await userEvent.click(within(abierta).getByRole('button', { name: 'Ver en el contrato' }));
   const dialog = await screen.findByRole('dialog', { name: 'Contrato' });
   expect(getMarked(dialog)).toBe(CONTRATO[2]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
