@@ -1,7 +1,12 @@
 import type { PapelMensaje } from '@marco/servicios/terms';
 import { LIMITES_DECLARADO } from '../contract/conformidad.terms.ts';
 import { type Correspondencia, computeCorrespondencia } from './comprobaciones/vinculos.ts';
-import type { CampoContrato, ContratoLeido, MensajeLeido } from './contrato/contrato-leido.ts';
+import type {
+  CampoContrato,
+  LecturaContrato,
+  MensajeLeido,
+  RechazoContrato,
+} from './contrato/contrato-leido.ts';
 import { listRutas } from './contrato/rutas-de-mensaje.ts';
 import type { OperacionEsperada, ServicioEsperado } from './esperado.ts';
 
@@ -28,21 +33,20 @@ interface LugarDeContrato {
 export interface VinculosPropuestos {
   readonly propuestas: readonly VinculoPropuesto[];
   readonly lugares: readonly LugarDeContrato[];
+  /** Why the contract cannot be read; null where it was read. */
+  readonly rechazo: RechazoContrato | null;
 }
 
 /** As an answer names it. */
 const toClave = ({ codigo, nombre }: Pick<OperacionEsperada, 'codigo' | 'nombre'>) => codigo ?? nombre;
 
 /**
- * The place of each field of the messages of a servicio: by its local name, its OID, or the identifier of its element.
- *
- * @param contrato null where it cannot be read
+ * The place of each field of the messages of a servicio: by its local name, its OID, or the identifier of its element;
+ * none in a contract that cannot be read.
  */
-export function proposeVinculosDe(
-  contrato: ContratoLeido | null,
-  esperado: ServicioEsperado,
-): VinculosPropuestos {
-  const leido = contrato ?? { operaciones: [], tecnologia: 'rest' as const };
+export function proposeVinculosDe(lectura: LecturaContrato, esperado: ServicioEsperado): VinculosPropuestos {
+  const rechazo = 'rechazo' in lectura ? lectura.rechazo : null;
+  const leido = 'contrato' in lectura ? lectura.contrato : { operaciones: [], tecnologia: 'rest' as const };
   const rutas = new Map<MensajeLeido, ReadonlyMap<CampoContrato, string>>();
   const findRuta = (mensaje: MensajeLeido, campo: CampoContrato) => {
     const suyas = rutas.get(mensaje) ?? new Map([...listRutas(mensaje)].map(([ruta, suyo]) => [suyo, ruta]));
@@ -66,8 +70,12 @@ export function proposeVinculosDe(
     ];
   });
   const halladas = new Set(propuestas.map(toSitio));
+<<<<<<< HEAD
   const cupo = { caracteres: CARACTERES_OFRECIDOS };
   return { propuestas, lugares: parejas.flatMap((pareja) => listLugares(pareja, halladas, cupo)) };
+=======
+  return { propuestas, lugares: parejas.flatMap((pareja) => listLugares(pareja, halladas)), rechazo };
+>>>>>>> w-eyes2
 }
 
 /** A longer one is refused where it is declared, so nobody is led to it. */

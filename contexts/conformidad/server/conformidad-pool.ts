@@ -40,7 +40,7 @@ export interface ConformidadPool {
    */
   check(tarea: TareaConformidad, caller: Caller): Promise<InformeSellado>;
   /**
-   * Places of a contract for the fields of a servicio, in the same bounds; none where it takes too long or cannot be read.
+   * Places of a contract for the fields of a servicio, in the same bounds; none, with the reason, where it takes too long or cannot be read.
    *
    * @throws BANCO_OCUPADO
    */
@@ -79,7 +79,9 @@ export function createConformidadPool({
     check: (tarea, caller) =>
       run({ clase: 'informe', ...tarea }, caller, (rechazo) => buildInforme(tarea, { rechazo })),
     propose: (tarea, caller) =>
-      run({ clase: 'vinculos', ...tarea }, caller, () => proposeVinculosDe(null, tarea.esperado)),
+      run({ clase: 'vinculos', ...tarea }, caller, (rechazo) =>
+        proposeVinculosDe({ rechazo }, tarea.esperado),
+      ),
     verify: (tarea, caller) =>
       run({ clase: 'mensaje', ...tarea }, caller, (rechazo) => createInterrumpido(tarea, rechazo)),
   };

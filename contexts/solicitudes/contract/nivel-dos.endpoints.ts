@@ -140,6 +140,17 @@ export const findCorrespondenciaEndpoint = defineEndpoint({
         linea: z.number().int(),
       }),
     ),
+    /** Why the contract cannot be read, and where; null where it was read. */
+    rechazo: z
+      .object({
+        /** File inside a ZIP; null where the contract is one file. */
+        archivo: z.string().nullable(),
+        linea: z.number().int(),
+        encontrado: z.string(),
+        esperado: z.string(),
+        correccion: z.string(),
+      })
+      .nullable(),
   }),
   errors: { ...solicitudesErrors, ...conformidadErrors },
   ratePerMinute: LECTURAS_POR_MINUTO,

@@ -102,6 +102,7 @@ export const sampleCorrespondencia = {
     { operacion: 'consultarMovimientos', papel: 'respuesta', ruta: '/movimiento', linea: 64 },
     { operacion: 'consultarMovimientos', papel: 'respuesta', ruta: '/movimiento/fecha', linea: 71 },
   ],
+  rechazo: null,
 };
 
 /** A report of the banco, as its own address answers it. */
@@ -120,7 +121,26 @@ export const sampleInforme = {
   puntaje: { cumplen: 16, cuentan: 16, ejecutadas: 19, observaciones: 3, impiden: 0, porcentaje: 84.2 },
   declarados: { vinculos: 4, diferencias: 0 },
   mensajes: [],
-  comprobaciones: [],
+  comprobaciones: [
+    {
+      codigo: 'C-13',
+      grupo: 'contrato',
+      estado: 'observacion',
+      titulo: 'Un campo no tiene descripción en español',
+      lineamiento: 'SM.05',
+      medida: null,
+      hallazgos: [
+        {
+          severidad: 'observacion',
+          lugar: { archivo: null, linea: 71, ruta: 'movimiento › fecha' },
+          encontrado: 'Sin descripción',
+          esperado: null,
+          correccion: 'Escriba qué es el campo.',
+        },
+      ],
+      total: 1,
+    },
+  ],
   huella: 'a'.repeat(64),
 };
 

@@ -5,7 +5,7 @@ import { ADJUNTO_CREDENCIAL } from '../../contract/terms.ts';
 import { type CertificadoImpreso, presentTextosCertificado } from '../../rules/textos-certificado.ts';
 
 /** Side of the code on paper, in points, and of the white around it in modules. */
-const QR = { side: 104, quiet: 4 } as const;
+const QR = { side: 92, quiet: 4 } as const;
 
 const PERSONAS = [
   { title: 'Quién', share: 0.34 },
@@ -77,7 +77,8 @@ type Textos = ReturnType<typeof presentTextosCertificado>;
 function writeComprobacion(pdf: PdfWriter, textos: Textos): void {
   pdf.heading(2, 'Cómo comprobarlo');
   pdf.paragraph(textos.comprobar);
-  pdf.require(QR.side + 70);
+  // On the page of what it opens, with the address below it; what seals it may stand on the next one.
+  pdf.require(QR.side + 22);
   pdf.figure(`Código QR que abre ${textos.direccion}`, QR.side, (doc, x, y) =>
     drawQr(doc, textos.direccion, { x, y }),
   );

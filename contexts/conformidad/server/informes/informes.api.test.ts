@@ -166,6 +166,7 @@ describe('[AREA-05] a report of a version', () => {
       [null, null],
     ]);
     expect(nada.lugares).toEqual([]);
+    expect(nada.rechazo).toMatchObject({ codigo: 'C-01', lugar: { linea: 1 } });
   });
 
   it('has the same digest on another day and on the other database', { timeout: 120_000 }, async () => {

@@ -139,11 +139,7 @@ it.each(DORADOS)(
   '[AREA-05] what is proposed, declared, finds the same: $nombre',
   async ({ bytes, esperado }) => {
     const conCampos = withCampos(esperado);
-    const lectura = await readContrato(bytes);
-    const { propuestas, lugares } = proposeVinculosDe(
-      'contrato' in lectura ? lectura.contrato : null,
-      conCampos,
-    );
+    const { propuestas, lugares } = proposeVinculosDe(await readContrato(bytes), conCampos);
     const vinculos = propuestas.flatMap(({ campoId, ruta }) => (ruta === null ? [] : [{ campoId, ruta }]));
     const declarado = { vinculos, diferencias: [], mensajes: [] };
     // Whatever is proposed may be chosen, and each place is offered once.

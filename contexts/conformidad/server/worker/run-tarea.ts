@@ -8,6 +8,5 @@ import { writeInforme } from './write-informe.ts';
 export async function runTarea(tarea: TareaDelBanco): Promise<Respuestas[TareaDelBanco['clase']]> {
   if (tarea.clase === 'informe') return writeInforme(tarea);
   if (tarea.clase === 'mensaje') return verifyMensajeDelServicio(tarea);
-  const lectura = await readContrato(tarea.contrato);
-  return proposeVinculosDe('contrato' in lectura ? lectura.contrato : null, tarea.esperado);
+  return proposeVinculosDe(await readContrato(tarea.contrato), tarea.esperado);
 }

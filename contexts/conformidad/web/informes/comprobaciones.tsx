@@ -21,6 +21,8 @@ const ORDEN: readonly EstadoComprobacion[] = ['impide', 'observacion', 'cumple',
 const GRUPOS = Object.keys(GRUPOS_COMPROBACION) as GrupoComprobacion[];
 const PROBLEMAS: readonly EstadoComprobacion[] = ['impide', 'observacion'];
 
+export const isProblema = ({ estado }: Pick<ComprobacionDicha, 'estado'>) => PROBLEMAS.includes(estado);
+
 /** A check as the list has it, run or not yet. */
 export type FilaComprobacion = Pick<
   ComprobacionDicha,
@@ -57,7 +59,7 @@ export function Comprobaciones({ comprobaciones, elegida, onElegir, onVer }: Com
   const [cerradas, setCerradas] = useState<ReadonlySet<string>>(new Set());
   const [abiertas, setAbiertas] = useState<ReadonlySet<string>>(new Set());
   const ordenadas = listOrdenadas(comprobaciones);
-  const problemas = ordenadas.filter(({ estado }) => PROBLEMAS.includes(estado));
+  const problemas = ordenadas.filter(isProblema);
   const isOpen = (codigo: string) => abiertas.has(codigo) || (codigo === elegida && !cerradas.has(codigo));
 
   function toggle(codigo: string): void {
@@ -164,7 +166,8 @@ interface FilaProps {
   readonly onVer: ((hallazgo: HallazgoDicho) => void) | undefined;
 }
 
-function Fila({ fila, esElegida, open, onToggle, onElegir, onVer }: FilaProps) {
+/** A check, with where and how what is wrong is mended. */
+export function Fila({ fila, esElegida, open, onToggle, onElegir, onVer }: FilaProps) {
   const { codigo, estado, titulo, medida, hallazgos, total } = fila;
   const { icon: Icon, tone, badge } = LOOKS[estado];
   const row = (

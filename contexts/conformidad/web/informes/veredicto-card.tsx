@@ -21,51 +21,57 @@ export function VeredictoCard({ informe }: { readonly informe: InformeConformida
   const sinContar = puntaje.cumplen - puntaje.cuentan;
   return (
     <section className={styles['verdict']} aria-label="Resultado del banco de conformidad">
-      <div className={toneClass(tone)}>
-        <h2>
-          <Icon size={24} aria-hidden />
-          {VEREDICTOS[veredicto]}
-        </h2>
-        <p>{explainVeredicto(informe)}</p>
-      </div>
-      <div>
-        <h3>Índice de cobertura</h3>
-        {indice ? (
-          <>
-            <p className={styles['figure']}>
-              {formatPorcentaje(indice.porcentaje)} <small>lo que se pudo probar</small>
-            </p>
-            <div className={styles['bar']} aria-hidden>
-              <i className={styles['known']} style={{ width: `${indice.porcentaje}%` }} />
-              <u style={{ left: `${INDICE_MINIMO}%` }} />
-            </div>
-            <p className={styles['note']}>
-              {indice.obligatorios.parte} de {indice.obligatorios.total} obligatorios × {indice.reglas.parte}{' '}
-              de {indice.reglas.total} reglas. Mínimo {INDICE_MINIMO} %
-            </p>
-          </>
-        ) : (
-          <p className={styles['note']}>Elija un servicio para comparar sus datos con el contrato.</p>
-        )}
-      </div>
-      <div>
-        <h3>Puntaje de conformidad</h3>
-        <p className={styles['figure']}>
-          {puntaje.cuentan} de {puntaje.ejecutadas} <small>{formatPorcentaje(puntaje.porcentaje)}</small>
-        </p>
-        <div className={styles['bar']} aria-hidden>
-          <i className={styles['passed']} style={{ flex: puntaje.cuentan }} />
-          <i className={styles['unknown']} style={{ flex: sinContar }} />
-          <i className={styles['observed']} style={{ flex: puntaje.observaciones }} />
-          <i className={styles['blocking']} style={{ flex: puntaje.impiden }} />
+      <div className={styles['parts']}>
+        <div className={toneClass(tone)}>
+          <h2>
+            <Icon size={24} aria-hidden />
+            {VEREDICTOS[veredicto]}
+          </h2>
+          <p>{explainVeredicto(informe)}</p>
         </div>
-        <p className={styles['note']}>
-          {count(puntaje.impiden, 'impide continuar', 'impiden continuar')},{' '}
-          {count(puntaje.observaciones, 'observación', 'observaciones')}.
-          {sinContar > 0
-            ? ` ${count(sinContar, 'cumple', 'cumplen')} sin contar: el índice no deja saber más.`
-            : ''}
-        </p>
+        <div>
+          <h3>Índice de cobertura</h3>
+          {indice ? (
+            <>
+              <p className={styles['figure']}>
+                {formatPorcentaje(indice.porcentaje)} <small>lo que se pudo probar</small>
+              </p>
+              <div className={styles['bar']} aria-hidden>
+                <i className={styles['known']} style={{ width: `${indice.porcentaje}%` }} />
+                <u style={{ left: `${INDICE_MINIMO}%` }} />
+              </div>
+              <p className={styles['note']}>
+                {indice.obligatorios.parte} de {indice.obligatorios.total} obligatorios ×{' '}
+                {indice.reglas.parte} de {indice.reglas.total} reglas. Mínimo {INDICE_MINIMO} %
+              </p>
+            </>
+          ) : (
+            <p className={styles['note']}>
+              {informe.servicio
+                ? 'No se sabe: el contrato no se pudo leer.'
+                : 'Elija un servicio para comparar sus datos con el contrato.'}
+            </p>
+          )}
+        </div>
+        <div>
+          <h3>Puntaje de conformidad</h3>
+          <p className={styles['figure']}>
+            {puntaje.cuentan} de {puntaje.ejecutadas} <small>{formatPorcentaje(puntaje.porcentaje)}</small>
+          </p>
+          <div className={styles['bar']} aria-hidden>
+            <i className={styles['passed']} style={{ flex: puntaje.cuentan }} />
+            <i className={styles['unknown']} style={{ flex: sinContar }} />
+            <i className={styles['observed']} style={{ flex: puntaje.observaciones }} />
+            <i className={styles['blocking']} style={{ flex: puntaje.impiden }} />
+          </div>
+          <p className={styles['note']}>
+            {count(puntaje.impiden, 'impide continuar', 'impiden continuar')},{' '}
+            {count(puntaje.observaciones, 'observación', 'observaciones')}.
+            {sinContar > 0
+              ? ` ${count(sinContar, 'cumple', 'cumplen')} sin contar: el índice no deja saber más.`
+              : ''}
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ import { useServiciosPorEstado } from './use-servicios-por-estado.ts';
 /** The meaning of each of the three levels; the states before them are not levels. */
 const NIVELES: Partial<Readonly<Record<ColorEstado, string>>> = {
   amarillo: 'Los datos usan elementos del lenguaje común de intercambio.',
-  morado: 'Cumple los requisitos político-legales, organizacionales y técnicos.',
+  morado: 'Lo que se construyó dice exactamente lo que se estandarizó.',
   verde: 'Otras entidades pueden consumirlo de forma segura.',
 };
 

@@ -228,7 +228,7 @@ export interface BotonSolicitud {
 
 /**
  * The buttons of a request in a state and level, from the left; nobody sees the steps of the other side. Whether each is
- * available now its decision says.
+ * available now its decision says. The last one stands out, unless it cancels the request: no page asks for that.
  *
  * @param puedeEditar whether the person can continue to write the request: then that button is the primary one
  * instead of any step
@@ -244,6 +244,6 @@ export function listBotones(
   }).sort((a, b) => a.lugar - b.lugar);
   return offered.map(({ paso }, position) => ({
     paso,
-    esPrincipal: position === offered.length - 1 && !puedeEditar,
+    esPrincipal: position === offered.length - 1 && !puedeEditar && paso !== 'cancelar',
   }));
 }

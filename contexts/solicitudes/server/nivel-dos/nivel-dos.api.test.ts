@@ -253,6 +253,27 @@ describe('a request of level 2 is not filed', () => {
     if (vinculo) await db().insertInto('solicitudes_vinculos').values(vinculo).execute();
   });
 
+  it('[AREA-05] the place of a field the banco does not ask for is not missed', async () => {
+    const [campo] = listCampos(completa);
+    const columns = ['minimo', 'obligatorio_de_negocio', 'campo_solicitud_id'] as const;
+    const ofCampo = db()
+      .selectFrom('servicios_mensajes_campos')
+      .select(columns)
+      .where('id', '=', campo?.id ?? 0);
+    const before = await ofCampo.executeTakeFirstOrThrow();
+    const change = (part: typeof before) =>
+      db()
+        .updateTable('servicios_mensajes_campos')
+        .set(part)
+        .where('id', '=', campo?.id ?? 0)
+        .execute();
+    // As data that no request wrote, in an operation somebody said.
+    await change({ minimo: 0, obligatorio_de_negocio: false, campo_solicitud_id: null });
+    const obligatorios = listCampos(await site.read(completa.id)).map(({ obligatorio }) => obligatorio);
+    await change(before);
+    expect(obligatorios).toEqual(listCampos(completa).map(({ id }) => id !== campo?.id));
+  });
+
   it('[AREA-05] without a valid message of each operation and part', async () => {
     const [mensaje] = await db()
       .deleteFrom('solicitudes_mensajes_comprobados')

@@ -99,7 +99,7 @@ async function getNivelDosEditable(
 export async function findCorrespondencia(evidencia: Evidencia, id: number, context: CallContext) {
   const nivelDos = await getNivelDosEditable(evidencia, id, context);
   const contrato = await readContrato(evidencia, nivelDos);
-  const { propuestas, lugares } = await proposeVinculos(
+  const { propuestas, lugares, rechazo } = await proposeVinculos(
     evidencia.banco,
     { versionId: nivelDos.servicioVersion.id, contrato },
     toCaller(context),
@@ -107,6 +107,13 @@ export async function findCorrespondencia(evidencia: Evidencia, id: number, cont
   return {
     propuestas: propuestas.map((propuesta) => ({ ...propuesta })),
     lugares: lugares.map((lugar) => ({ ...lugar })),
+    rechazo: rechazo && {
+      archivo: rechazo.lugar.archivo,
+      linea: rechazo.lugar.linea,
+      encontrado: rechazo.encontrado,
+      esperado: rechazo.esperado,
+      correccion: rechazo.correccion,
+    },
   };
 }
 

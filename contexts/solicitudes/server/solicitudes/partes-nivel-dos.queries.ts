@@ -1,6 +1,6 @@
 import type { EstadoCertificado } from '@marco/certificados/terms';
 import type { DatabaseSchema } from '@marco/database';
-import type { EstadoVersionServicio, PapelMensaje } from '@marco/servicios/terms';
+import { type EstadoVersionServicio, OPERACION_PRINCIPAL, type PapelMensaje } from '@marco/servicios/terms';
 import { type Kysely, sql } from 'kysely';
 import type { TecnologiaServicio } from '../../contract/terms.ts';
 
@@ -80,11 +80,10 @@ export async function listSituacionDeCampos(database: Database, versionId: numbe
         join.onRef('n.elemento_id', '=', 'v.elemento_id').on('n.estado', '=', 'incorporado'),
       )
       .select('c.id')
-      // As the banco asks for it: what no request wrote is only known to come.
+      // As the banco asks for it: what no request wrote, in an operation nobody said, is only known to come.
       .select(
-        sql<boolean>`c.minimo > 0 or c.obligatorio_de_negocio or c.campo_solicitud_id is null`.as(
-          'obligatorio',
-        ),
+        sql<boolean>`c.minimo > 0 or c.obligatorio_de_negocio
+          or (c.campo_solicitud_id is null and o.codigo = ${OPERACION_PRINCIPAL})`.as('obligatorio'),
       )
       .select(sql<boolean>`coalesce(n.mayor > v.mayor, false)`.as('nuevaMayor'))
       .where('o.version_id', '=', versionId)

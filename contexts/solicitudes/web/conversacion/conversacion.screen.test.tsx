@@ -73,6 +73,7 @@ describe('the conversation on the page of a request', () => {
     fails = false;
     await user.click(within(card).getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(box.value).toBe(''));
+    expect(within(card).queryByText('Escriba el mensaje.')).toBeNull();
     expect(sent(ESCRIBIR).at(-1)?.body).toEqual({ texto: 'Sirve el de 2021.\nGracias.' });
     expect(sent(LEER).length).toBeGreaterThan(1);
   });

@@ -30,6 +30,7 @@ export function MensajeNuevo({ solicitudId, escribir }: MensajeNuevoProps) {
       form.restart(VACIO);
     },
   });
+  const campo = bindField(form, 'texto');
   if (!escribir.allowed) return <p className={styles['cerrada']}>{explainDecision(escribir)}</p>;
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -51,7 +52,9 @@ export function MensajeNuevo({ solicitudId, escribir }: MensajeNuevoProps) {
         maxLength={LIMITES_CONVERSACION.texto}
         aria-keyshortcuts="Control+Enter"
         onKeyDown={sendByKey}
-        {...bindField(form, 'texto')}
+        {...campo}
+        // Once sent it is empty again, and nothing is wrong with that.
+        errors={campo.submitted ? campo.errors : []}
       />
       <Button
         type="submit"

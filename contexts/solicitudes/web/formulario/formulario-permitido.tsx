@@ -103,7 +103,7 @@ export function Devolucion({ solicitud }: { readonly solicitud: Solicitud }) {
       </p>
       <p>
         Corríjala y radíquela de nuevo
-        {plazo ? ` antes del ${formatDate(plazo.venceEn)}; después se desiste por sí sola` : ''}.
+        {plazo ? ` a más tardar el ${formatDate(plazo.venceEn)}; después se desiste por sí sola` : ''}.
       </p>
     </Notice>
   );

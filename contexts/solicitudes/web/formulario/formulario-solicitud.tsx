@@ -47,8 +47,8 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
         lead={formulario.lead}
         actions={<Guardado diligenciamiento={diligenciamiento} isDirty={isDirty} />}
       />
-      {guardada?.acciones.editar.allowed === false ? <YaNoSeEdita solicitud={guardada} /> : children}
       <div className={styles['stack']}>
+        {guardada?.acciones.editar.allowed === false ? <YaNoSeEdita solicitud={guardada} /> : children}
         <DraftOffer draft={formulario.enEsteEquipo} />
         <EtapasSolicitud
           etapas={listEtapasDichas(valores, paso)}

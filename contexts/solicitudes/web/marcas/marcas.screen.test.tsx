@@ -281,6 +281,8 @@ describe('the form of a returned request of level 2', () => {
     const { sent, container } = openForm('contrato');
     const marcas = await screen.findByRole('list', { name: 'Observaciones del ministerio' });
     expect(within(marcas).getByText('Falta el esquema del error.')).toBeTruthy();
+    // The steps say where the others wait.
+    expect(screen.getByRole('button', { name: /Mensajes/ }).textContent).toContain('1 por responder');
     expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
     await user.click(within(marcas).getByRole('button', { name: /^Responder la observación 1/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Responder: contrato.archivo' });

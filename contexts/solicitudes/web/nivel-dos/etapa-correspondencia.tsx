@@ -38,8 +38,33 @@ export function EtapaCorrespondencia({ formulario }: EtapaCorrespondenciaProps) 
     );
   return (
     <LoadBlock query={correspondencia} subject="los lugares del contrato">
-      {(data) => <Campos formulario={formulario} correspondencia={data} />}
+      {(data) =>
+        data.rechazo === null ? (
+          <Campos formulario={formulario} correspondencia={data} />
+        ) : (
+          <ContratoIlegible rechazo={data.rechazo} />
+        )
+      }
     </LoadBlock>
+  );
+}
+
+/** Why the contract on file cannot be read; the places that were chosen stay as they are. */
+function ContratoIlegible({
+  rechazo: { archivo, linea, encontrado, esperado, correccion },
+}: {
+  readonly rechazo: NonNullable<CorrespondenciaPropuesta['rechazo']>;
+}) {
+  return (
+    <Notice tone="err">
+      <p>
+        <b>El contrato no se puede leer.</b>
+      </p>
+      <p>
+        {archivo === null ? 'Línea' : `${archivo}, línea`} {linea}: {encontrado}. Se esperaba: {esperado}.{' '}
+        {correccion} <Link to={{ search: '?paso=contrato' }}>Cambiar el contrato</Link>
+      </p>
+    </Notice>
   );
 }
 
@@ -100,9 +125,8 @@ function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }:
       />
       {correspondencia.lugares.length > 0 ? null : (
         <Notice tone="warn">
-          El contrato no dice ningún lugar de estos mensajes: no se pudo leer, o sus operaciones tienen otro
-          código. Ejecute el banco en el paso <Link to={{ search: '?paso=mensajes' }}>Mensajes</Link> para
-          saber por qué.
+          El contrato no dice ningún lugar de estos mensajes: sus operaciones tienen otro código. Ejecute el
+          banco en el paso <Link to={{ search: '?paso=mensajes' }}>Mensajes</Link> para saber por qué.
         </Notice>
       )}
       {operaciones.map((operacion) => (

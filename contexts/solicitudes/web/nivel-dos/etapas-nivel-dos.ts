@@ -1,5 +1,6 @@
 import type { Solicitud } from '../../contract/index.ts';
 import type { ParteNivelDos } from '../../contract/terms.ts';
+import { listMarcasSinResponder, listUltimasMarcas } from '../../rules/marcas/marcas.ts';
 import type { EtapaDicha } from '../formulario/etapas-solicitud.tsx';
 import { countObligatorios } from './correspondencia.ts';
 import { getNivelDos } from './get-nivel-dos.ts';
@@ -22,21 +23,28 @@ export function readEtapaNivelDos(text: string | null | undefined): EtapaNivelDo
   return ETAPAS_NIVEL_DOS.find(({ id }) => id === text)?.id ?? 'servicio';
 }
 
-/** The steps as they stand while one of them shows; those that count something say how much of it is there. */
+/** The steps as they stand while one of them shows; those that count something say how much of it is there,
+ * and those the ministry returned with marks, how many wait for an answer. */
 export function listEtapasNivelDos(
   solicitud: Solicitud,
   valores: ValoresNivelDos,
   actual: EtapaNivelDos,
 ): readonly EtapaDicha<EtapaNivelDos>[] {
   const requisitos = listRequisitosDeForma(solicitud, valores);
+  const observadas =
+    solicitud.estado === 'devuelta'
+      ? listMarcasSinResponder(listUltimasMarcas(solicitud.marcas, solicitud.pasos))
+      : [];
   return ETAPAS_NIVEL_DOS.map(({ id, nombre }) => {
-    const isWhole = requisitos.filter(({ parte }) => parte === id).every(({ cumplido }) => cumplido);
+    const porResponder = observadas.filter(({ campo }) => campo === id).length;
+    const isWhole =
+      porResponder === 0 && requisitos.filter(({ parte }) => parte === id).every(({ cumplido }) => cumplido);
     const estado = isWhole ? 'completo' : 'pendiente';
     return {
       id,
       nombre,
       estado: id === actual ? 'en-curso' : estado,
-      detalle: presentDetalle(id, solicitud, valores),
+      detalle: porResponder === 0 ? presentDetalle(id, solicitud, valores) : `${porResponder} por responder`,
     };
   });
 }

@@ -57,8 +57,8 @@ export function FormularioNivelDos({ titulo, solicitud, children }: FormularioNi
         lead={formulario.lead}
         actions={<Guardado diligenciamiento={diligenciamiento} isDirty={isDirty} />}
       />
-      {guardada.acciones.editar.allowed ? children : <YaNoSeEdita solicitud={guardada} />}
       <div className={styles['stack']}>
+        {guardada.acciones.editar.allowed ? children : <YaNoSeEdita solicitud={guardada} />}
         <DraftOffer draft={formulario.enEsteEquipo} />
         <EtapasSolicitud
           etapas={listEtapasNivelDos(guardada, valores, paso)}

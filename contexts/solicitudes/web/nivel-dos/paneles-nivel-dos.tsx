@@ -49,10 +49,10 @@ export function InformePanel({ solicitud }: PanelProps) {
             {aprobado ? 'La entidad aprobó este informe' : 'Sin aprobar'}
           </Fact>
           <Fact name="Huella del informe (SHA-256)" wide>
-            <Identifier text={huella} />
+            <Identifier text={huella} name="la huella del informe" />
           </Fact>
           <Fact name="Huella del contrato (SHA-256)" wide>
-            <Identifier text={contratoSha256} />
+            <Identifier text={contratoSha256} name="la huella del contrato" />
           </Fact>
         </FactSheet>
       </div>
@@ -106,7 +106,9 @@ export function CorrespondenciaPanel({ solicitud }: PanelProps) {
               <Card
                 key={`${codigo} ${papel}`}
                 title={titulo}
-                aside={total === 0 ? null : `${parte} de ${total} obligatorios`}
+                aside={
+                  total === 0 ? null : `${parte} de ${total} ${total === 1 ? 'obligatorio' : 'obligatorios'}`
+                }
                 flush
               >
                 <StackedTable label={titulo} columns={COLUMNAS} rows={campos} rowKey={({ id }) => id} isTop />

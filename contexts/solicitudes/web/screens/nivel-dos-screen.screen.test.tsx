@@ -257,16 +257,42 @@ describe('the correspondence', () => {
     expect(sent('POST /solicitud/nivel-dos/71/correspondencia')).toEqual([]);
   });
 
-  it('[AREA-05] a contract that cannot be read leaves the draft as it is, with the way to know why', async () => {
+  it('[AREA-05] a contract of other operations leaves the draft as it is, with the way to know why', async () => {
     open(`${NIVEL_DOS}/71?paso=correspondencia`, ({ address }) =>
       address === 'POST /solicitud/nivel-dos/71/correspondencia'
         ? Response.json({
             propuestas: sampleCorrespondencia.propuestas.map((una) => ({ ...una, ruta: null, linea: null })),
             lugares: [],
+            rechazo: null,
           })
         : undefined,
     );
     expect(await screen.findByText(/^El contrato no dice ningún lugar/)).toBeTruthy();
+  });
+
+  it('[AREA-05] a contract that cannot be read says why at its line, and leads to the step that changes it', async () => {
+    const { sent, container } = open(`${NIVEL_DOS}/71?paso=correspondencia`, ({ address }) =>
+      address === 'POST /solicitud/nivel-dos/71/correspondencia'
+        ? Response.json({
+            propuestas: sampleCorrespondencia.propuestas.map((una) => ({ ...una, ruta: null, linea: null })),
+            lugares: [],
+            rechazo: {
+              archivo: null,
+              linea: 12,
+              encontrado: 'Una referencia a https://otra.ejemplo.co',
+              esperado: 'Un contrato completo',
+              correccion: 'Ponga lo referido dentro del contrato.',
+            },
+          })
+        : undefined,
+    );
+    expect(await screen.findByText('El contrato no se puede leer.')).toBeTruthy();
+    expect(screen.getByText(/^Línea 12: Una referencia a https:\/\/otra\.ejemplo\.co\./)).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: /^Lugar de/ })).toBeNull();
+    const link = screen.getByRole('link', { name: 'Cambiar el contrato' });
+    expect(link.getAttribute('href')).toContain('paso=contrato');
+    expect(sent('PUT /solicitud/nivel-dos/71')).toEqual([]);
+    await expectNoViolations(container);
   });
 });
 
@@ -346,6 +372,8 @@ describe('the messages', () => {
     await user.click(await button('Ejecutar el banco'));
     expect(await screen.findByRole('heading', { name: /Favorable con observaciones/ })).toBeTruthy();
     expect(screen.getByText(/^16 de 19/)).toBeTruthy();
+    expect((await button(/^C-13/)).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Escriba qué es el campo.')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Ver el informe completo' });
     expect(link.getAttribute('href')).toBe(`/informes/${sampleInformeDeSolicitud.id}`);
     expect(sent('POST /solicitud/nivel-dos/71/banco')[0]?.version).toBe('"3"');

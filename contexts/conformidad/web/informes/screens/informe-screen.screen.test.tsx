@@ -78,6 +78,7 @@ it('[AREA-05] a kept report shows its verdict, its checks with their places, and
   // There is no contract to show: its line is told, and leads nowhere.
   expect(screen.getByText(/línea 2 del contrato/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /línea 2|Ver en el contrato/ })).toBeNull();
+  expect(screen.getByText('No se sabe: el contrato no se pudo leer.')).toBeTruthy();
   expect(screen.getByText('5e110')).toBeTruthy();
   expect(screen.getByText(/1 probado\. No se guarda su contenido/)).toBeTruthy();
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });

@@ -70,7 +70,7 @@ function Informe({ informe }: { readonly informe: InformeConSello }) {
             nota="El informe dice qué se encontró y dónde. No guarda el contrato ni los mensajes, solo sus huellas."
           >
             <LineaSello nombre="Informe">{formatMoment(fecha)}</LineaSello>
-            <LineaSello nombre="Dirección" esCodigo>
+            <LineaSello nombre="Identificador" esCodigo>
               {id}
             </LineaSello>
             <LineaSello nombre="Sello (SHA-256)" esCodigo>
