@@ -107,8 +107,10 @@ export function buildContenido(
     with ${plegados.length === 0 ? sql`` : buildPorMesa(busqueda, plegados, quien)}
     base as materialized (${buildBase(busqueda, elegidas, plegados.length > 0)}),
     pagina as materialized (
-      select *, row_number() over (order by ${ORDENES[orden]}) as posicion from base where ${buildCumple(elegidas)}
-      order by posicion limit ${tamano} offset ${tamano * (pagina - 1)}
+      select *, row_number() over (order by ${ORDENES[orden]}) as posicion from (
+        select * from base where ${buildCumple(elegidas)}
+        order by ${ORDENES[orden]} limit ${tamano} offset ${tamano * (pagina - 1)}
+      ) p
     ),
     ${plegados.length === 0 ? sql`` : buildMostrados(plegados, quien)}
     facetas as (${buildFacetas(busqueda, elegidas)})

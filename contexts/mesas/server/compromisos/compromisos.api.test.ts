@@ -3,6 +3,7 @@ import { getEntidadId } from '@marco/entidades/testing';
 import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Compromiso } from '../../contract/index.ts';
+import { FILTROS_COMPROMISO } from '../../contract/terms.ts';
 import { sampleDatosCompromiso } from '../../testing/datos-compromiso.ts';
 import { sampleDatosMesa } from '../../testing/datos-mesa.ts';
 
@@ -298,6 +299,39 @@ describe('boards', () => {
     }
     const page = await search({ idMesa, texto, pagina: 2, tamano: 2 });
     expect(page).toMatchObject({ total: 3, compromisos: [{ id: done.id }] });
+  });
+
+  it('[MESA-11] a filter counts as many as it lists, with a text and without, those of closed mesas too', async () => {
+    const { kysely } = test.database;
+    const { mesa_id, descripcion } = await kysely
+      .selectFrom('compromisos')
+      .select(['mesa_id', 'descripcion'])
+      .where('estado', '=', 'abierto')
+      .where('mesa_id', '<>', idMesa)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await kysely
+      .updateTable('mesas')
+      .set({ activa: false, cerrada_en: new Date(), motivo_cierre: 'Terminó.' })
+      .where('id', '=', mesa_id)
+      .execute();
+    const countListed = async (part: object): Promise<number> => {
+      for (let found = 0, pagina = 1; ; pagina += 1) {
+        const { compromisos } = await search({ ...part, pagina, tamano: 50 });
+        found += compromisos.length;
+        if (compromisos.length < 50) return found;
+      }
+    };
+    for (const part of [{}, { texto: 'e' }, { texto: descripcion.slice(0, 10) }]) {
+      const { conteos } = await search(part);
+      expect(conteos.suspendidos).toBeGreaterThan(0);
+      for (const filtro of FILTROS_COMPROMISO)
+        expect([part, filtro, await countListed({ ...part, filtro })]).toEqual([
+          part,
+          filtro,
+          conteos[filtro],
+        ]);
+    }
   });
 
   it('[MESA-11] an entity has its own, a person those they answer for, the ministry every one or those of an entity', async () => {

@@ -100,7 +100,7 @@ export async function searchCompromisos(
       .orderBy('c.id')
       .$call(onPage(filtro))
       .execute(),
-    countFiltros(database, found, calendario),
+    filtro.texto ? countLeidos(found, calendario) : countFiltros(database, found, calendario),
   ]);
   return { rows, total: filtro.filtro ? conteos[filtro.filtro] : sumTodos(conteos), conteos };
 }
@@ -161,6 +161,39 @@ async function countFiltros(database: Database, found: ReturnType<typeof scoped>
       sum(sql`todos`, sql`g.estado = 'cancelado'`).as('cancelados'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * The same of a text: every row that may hold it is read anyway, so each is counted where it is read. Nothing is grouped
+ * and nothing joined, and the database shares the reading among its processes.
+ */
+async function countLeidos(found: ReturnType<typeof scoped>, { hoy, despuesDePorVencer }: Calendario) {
+  const isSuspendido = sql<SqlBool>`c.mesa_id in (select m.id from mesas m where not m.activa)`;
+  const isAbierto = sql<SqlBool>`c.estado = 'abierto'`;
+  const count = (cuales: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${cuales})::int`;
+  const { vencidos, pronto, ...conteos } = await found
+    .select([
+      count(isAbierto).as('todos'),
+      count(sql`${isAbierto} and ${isSuspendido}`).as('suspendidos'),
+      count(sql`${isAbierto} and c.fecha_vencimiento < ${hoy}::date and not ${isSuspendido}`).as('vencidos'),
+      count(
+        sql`${isAbierto} and c.fecha_vencimiento < ${despuesDePorVencer}::date and not ${isSuspendido}`,
+      ).as('pronto'),
+      count(sql`c.estado = 'cumplido'`).as('cumplidos'),
+      count(sql`c.estado = 'cancelado'`).as('cancelados'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { todos, suspendidos, cumplidos, cancelados } = conteos;
+  const abiertos = todos - suspendidos;
+  return {
+    abiertos,
+    vencidos,
+    'por-vencer': pronto - vencidos,
+    'a-tiempo': abiertos - pronto,
+    suspendidos,
+    cumplidos,
+    cancelados,
+  };
 }
 
 /**
