@@ -1,3 +1,4 @@
+import { findTextEncoding } from '@marco/contract-kit/text-encoding';
 import { type StagedContent, startsLikeZip } from '@marco/server-kit';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Carpeta } from '../contract/terms.ts';
@@ -12,6 +13,12 @@ const TAIL_BYTES = 66_000;
 const TEXT_CONTROLS: ReadonlySet<number> = new Set([9, 10, 12, 13]);
 const FIRST_VISIBLE = 32;
 const DELETE = 127;
+
+/** Whether a byte, or two of UTF-16, is a control that no text has. */
+const isControl = (code: number) => code === DELETE || (code < FIRST_VISIBLE && !TEXT_CONTROLS.has(code));
+
+/** Where contracts lie, which their readers take in UTF-16 too. */
+const CON_CONTRATOS: Carpeta = 'nivel-dos';
 
 /** Looks at content that has arrived: by its bytes, a piece at a time. */
 export async function readTipo(
@@ -28,7 +35,7 @@ export async function readTipo(
       cola,
       detectado: await detect(cabeza),
       zip: startsLikeZip(cabeza) ? await readDirectorio(content) : null,
-      esTexto: await isText(content),
+      esTexto: await (carpeta === CON_CONTRATOS ? isContrato(content, cabeza) : isText(content)),
     },
     carpeta,
   );
@@ -45,8 +52,27 @@ async function detect(cabeza: Buffer): Promise<string | null> {
 
 async function isText(content: StagedContent): Promise<boolean> {
   for await (const chunk of content.open() as AsyncIterable<Buffer>) {
-    for (const byte of chunk)
-      if (byte === DELETE || (byte < FIRST_VISIBLE && !TEXT_CONTROLS.has(byte))) return false;
+    for (const byte of chunk) if (isControl(byte)) return false;
   }
   return true;
+}
+
+/** Text as well, one letter in two bytes where the content begins so. */
+async function isContrato(content: StagedContent, cabeza: Buffer): Promise<boolean> {
+  const { isShown, label } = findTextEncoding(cabeza);
+  if (!isShown || !label?.startsWith('utf-16')) return isText(content);
+  const decoder = new TextDecoder(label, { fatal: true });
+  try {
+    for await (const chunk of content.open() as AsyncIterable<Buffer>)
+      if (hasControl(decoder.decode(chunk, { stream: true }))) return false;
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hasControl(texto: string): boolean {
+  for (let place = 0; place < texto.length; place += 1) if (isControl(texto.charCodeAt(place))) return true;
+  return false;
 }

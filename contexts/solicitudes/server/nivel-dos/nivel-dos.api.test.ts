@@ -392,6 +392,16 @@ describe('a request of level 2', () => {
     expect(await informe.where('id', '=', borrador.nivelDos?.informe?.id ?? '').execute()).toEqual([]);
   });
 
+  it('[AREA-05] takes a contract in UTF-16, and none that only begins like one', async () => {
+    const { nivelDos } = await site.createCompletaNivelDos(async (version) => [
+      'contrato.json',
+      Buffer.from(`\uFEFF${await site.writeContrato(version)}`, 'utf16le'),
+    ]);
+    expect(nivelDos?.informe?.veredicto).toMatch(/^(favorable|con-observaciones)$/);
+    const programa = Buffer.concat([Buffer.from('\uFEFF{}', 'utf16le'), Buffer.from([0, 0, 1, 0, 0, 0xd8])]);
+    await expect(site.uploadNivelDos('programa.json', programa)).rejects.toThrow('ARCHIVO_NO_PERMITIDO');
+  });
+
   it('[AREA-05] names the fields whose element has a newer major version, and goes on comparing with the certified one', async () => {
     const { elementoId, versionId } = site.elemento;
     await db()
