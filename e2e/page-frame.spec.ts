@@ -3,6 +3,7 @@ import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { openHomeAs } from './support/open-session.ts';
 import { waitForScreen } from './support/screen-look.ts';
+import { answerMarca } from './support/solicitud-page.ts';
 
 const ADMINISTRADOR = '1000000001';
 
@@ -89,6 +90,8 @@ test('[AREA-05] what was filed shows a mark, and its two ways on stand apart', a
     });
     await expect(page.getByRole('button', { name: `Quitar Acto ${norma}.pdf` })).toBeVisible();
   }
+  // The demo answered the first one.
+  await answerMarca(page, 'Se adjuntó el acto.', 2);
   const steps = page.getByRole('navigation', { name: 'Pasos de la solicitud' });
   await steps.getByRole('button', { name: /Revisión/ }).click();
   await page.getByRole('button', { name: 'Radicar de nuevo' }).click();

@@ -230,8 +230,9 @@ test('[AREA-05] four people take a new service to level 2, and anybody verifies 
     await page.goto('/certificados/verificar');
     await openByCodigo(page, codigo);
     await expectVigente(page, SERVICIO);
-    await expect(page.getByText('Nivel 2', { exact: true })).toHaveCount(2);
-    await expect(page.getByText('4 de 4 con su lugar en el contrato')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('cumple el Nivel 2 del lenguaje común');
+    const hallado = page.getByLabel('Lo que comprobó el banco de conformidad');
+    await expect(hallado).toContainText('4 de 4 con su lugar en el contrato');
 
     const pdf = await readBytes(await press(page, page.getByRole('link', { name: /^PDF, / })));
     await page.getByRole('link', { name: 'Comprobar un archivo' }).click();
@@ -241,7 +242,7 @@ test('[AREA-05] four people take a new service to level 2, and anybody verifies 
     ).toBeVisible();
     await page.getByRole('link', { name: /^Ver LCI-C2-/ }).click();
 
-    await page.getByRole('link', { name: 'Ver el informe del banco' }).click();
+    await hallado.getByRole('link', { name: 'Ver el informe del banco' }).click();
     await expect(page).toHaveURL(/\/informes\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Informe de conformidad' })).toBeVisible();
     await expect(page.getByText(`${SERVICIO}, versión 1.0`)).toBeVisible();

@@ -104,7 +104,7 @@ test('[AREA-05] a service goes from its request to level 1, and anybody verifies
   });
 
   await test.step('[AREA-05] who wrote it may not approve it; who leads does, and the ministry certifies', async () => {
-    await funcionario.page.reload();
+    await funcionario.page.goto(address);
     const aprobar = funcionario.page.getByRole('button', { name: 'Aprobar', exact: true });
     await expect(aprobar).toHaveAttribute('aria-disabled', 'true');
 

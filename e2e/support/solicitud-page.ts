@@ -72,10 +72,10 @@ export async function sendDevolucion(page: Page): Promise<void> {
   await expect(page.getByText(/^La solicitud volvió a la entidad/)).toBeVisible();
 }
 
-/** Answers the first mark of the return at its place in the form. */
-export async function answerMarca(page: Page, respuesta: string): Promise<void> {
+/** Answers a mark of the return at its place in the form. @param numero of the mark, from 1 */
+export async function answerMarca(page: Page, respuesta: string, numero = 1): Promise<void> {
   const marcas = page.getByRole('list', { name: 'Observaciones del ministerio' });
-  await marcas.getByRole('button', { name: /^Responder la observación 1/ }).click();
+  await marcas.getByRole('button', { name: `Responder la observación ${numero}:` }).click();
   const dialog = page.getByRole('dialog', { name: /^Responder/ });
   await dialog.getByRole('textbox', { name: /^Qué se cambió/ }).fill(respuesta);
   await dialog.getByRole('button', { name: 'Guardar respuesta' }).click();

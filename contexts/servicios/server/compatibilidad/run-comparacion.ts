@@ -2,7 +2,7 @@ import { BoundedPool, type Caller, refuse, refuseCommon } from '@marco/server-ki
 import { type CompatibilidadVersiones, serviciosErrors } from '../../contract/index.ts';
 import type { TareaCompatibilidad } from './worker/compute-compatibilidad.ts';
 
-/** The largest servicio takes about half a second. */
+/** 500 fields that all changed their element take six; most servicios take some tenths. */
 const SEGUNDOS = 10;
 
 /**
