@@ -70,12 +70,12 @@ export function proposeVinculosDe(lectura: LecturaContrato, esperado: ServicioEs
     ];
   });
   const halladas = new Set(propuestas.map(toSitio));
-<<<<<<< HEAD
   const cupo = { caracteres: CARACTERES_OFRECIDOS };
-  return { propuestas, lugares: parejas.flatMap((pareja) => listLugares(pareja, halladas, cupo)) };
-=======
-  return { propuestas, lugares: parejas.flatMap((pareja) => listLugares(pareja, halladas)), rechazo };
->>>>>>> w-eyes2
+  return {
+    propuestas,
+    lugares: parejas.flatMap((pareja) => listLugares(pareja, halladas, cupo)),
+    rechazo,
+  };
 }
 
 /** A longer one is refused where it is declared, so nobody is led to it. */
@@ -102,12 +102,13 @@ function listLugares(
   const mensajes = leidas.flatMap((leida) => leida.mensajes);
   return esperada.mensajes.flatMap(({ papel }) => {
     const lugares = new Map<string, LugarDeContrato>();
+    const isOffered = (uno: LugarDeContrato) =>
+      (lugares.size < LUGARES_OFRECIDOS && uno.ruta.length <= cupo.caracteres) ||
+      propuestas.has(toSitio(uno));
     for (const mensaje of mensajes.filter((uno) => uno.papel === papel))
       for (const [ruta, { lugar }] of listRutas(mensaje)) {
-        if (!isDeclarable(ruta) || lugares.has(ruta)) continue;
         const uno = { operacion, papel, ruta, linea: lugar.linea };
-        const hasCupo = lugares.size < LUGARES_OFRECIDOS && ruta.length <= cupo.caracteres;
-        if (!hasCupo && !propuestas.has(toSitio(uno))) continue;
+        if (!isDeclarable(ruta) || lugares.has(ruta) || !isOffered(uno)) continue;
         lugares.set(ruta, uno);
         cupo.caracteres -= ruta.length;
       }
