@@ -1,5 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { Kysely } from 'kysely';
+import type { DatabaseHandle } from '@marco/server-kit/database';
+
+type Kysely = DatabaseHandle<DatabaseSchema>['kysely'];
 
 /** What an entity owns of level 2 that hostile input is sent through. */
 export interface NivelDosTarget {
@@ -17,7 +19,7 @@ export const OPERACION = 'operacionHostil';
 
 /** Stores a draft of level 2 with its version, and two versions to compare. */
 export async function addNivelDosTarget(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Kysely,
   numero: string,
 ): Promise<NivelDosTarget> {
   const quien = await kysely
@@ -67,7 +69,7 @@ export async function addNivelDosTarget(
 }
 
 async function addServicio(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Kysely,
   entidadId: number,
   nombre: string,
 ): Promise<number> {
@@ -86,7 +88,7 @@ async function addServicio(
 
 /** A version whose answer has a field of each element in turn; none may be left out. */
 async function addVersion(
-  kysely: Kysely<DatabaseSchema>,
+  kysely: Kysely,
   servicioId: number,
   mayor: number,
   elementos: readonly { readonly id: number }[],
