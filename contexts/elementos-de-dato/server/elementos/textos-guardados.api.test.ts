@@ -126,4 +126,13 @@ describe('what is alike', () => {
     }
     expect(found).toBeGreaterThan(100);
   });
+
+  // Last: it empties a definition, as a draft has it.
+  it('[AREA-06] is nothing where there are no letters, not even what has none either', async () => {
+    const { kysely } = test.database;
+    await sql`update elementos_versiones set definicion = ''
+      where id = (select min(id) from elementos_versiones where estado = 'incorporado')`.execute(kysely);
+    const asked = { nombre: '...', definicion: '---', exceptoElementoId: null };
+    expect(await searchParecidos(kysely, asked)).toEqual([]);
+  });
 });
