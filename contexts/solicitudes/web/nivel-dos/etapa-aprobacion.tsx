@@ -150,7 +150,7 @@ function LoQueSeRadica({
           {tecnologia === '' ? '' : `. ${TECNOLOGIA[tecnologia]}`}
         </Parte>
         <Parte paso="correspondencia" name="Correspondencia">
-          {count(obligatorios)} obligatorios con lugar
+          {count(obligatorios)} {obligatorios.total === 1 ? 'obligatorio' : 'obligatorios'} con lugar
           {diferencias === 0
             ? ', ninguna diferencia declarada'
             : `, ${formatNumber(diferencias)} ${diferencias === 1 ? 'diferencia declarada' : 'diferencias declaradas'}`}

@@ -145,6 +145,17 @@ function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }:
   );
 }
 
+function presentCompletos(total: number): string {
+  if (total === 0) return 'Ningún campo es obligatorio';
+  if (total === 1) return 'El campo obligatorio tiene su lugar';
+  return `Los ${formatNumber(total)} campos obligatorios tienen su lugar`;
+}
+
+function presentFaltan(faltan: number, total: number): string {
+  if (total === 1) return 'Falta el lugar del campo obligatorio';
+  return `${faltan === 1 ? 'Falta 1' : `Faltan ${formatNumber(faltan)}`} de ${formatNumber(total)} campos obligatorios`;
+}
+
 interface ResumenProps {
   readonly obligatorios: { readonly parte: number; readonly total: number };
   readonly propuestas: CorrespondenciaPropuesta['propuestas'];
@@ -155,10 +166,7 @@ interface ResumenProps {
 /** How many are left to be decided, and the way to the next one. */
 function Resumen({ obligatorios: { parte, total }, propuestas, onNext, onPropose }: ResumenProps) {
   const faltan = total - parte;
-  const titulo =
-    faltan === 0
-      ? `Los ${formatNumber(total)} campos obligatorios tienen su lugar`
-      : `${faltan === 1 ? 'Falta 1' : `Faltan ${formatNumber(faltan)}`} de ${formatNumber(total)} campos obligatorios`;
+  const titulo = faltan === 0 ? presentCompletos(total) : presentFaltan(faltan, total);
   const halladas = propuestas.filter(({ ruta }) => ruta !== null).length;
   return (
     <Card>
