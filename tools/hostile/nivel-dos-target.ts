@@ -18,10 +18,7 @@ const CAMPOS = 500;
 export const OPERACION = 'operacionHostil';
 
 /** Stores a draft of level 2 with its version, and two versions to compare. */
-export async function addNivelDosTarget(
-  kysely: Kysely,
-  numero: string,
-): Promise<NivelDosTarget> {
+export async function addNivelDosTarget(kysely: Kysely, numero: string): Promise<NivelDosTarget> {
   const quien = await kysely
     .selectFrom('membresias as m')
     .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
@@ -68,11 +65,7 @@ export async function addNivelDosTarget(
   return { solicitudId, campoId, versiones: [desde.versionId, hasta.versionId] };
 }
 
-async function addServicio(
-  kysely: Kysely,
-  entidadId: number,
-  nombre: string,
-): Promise<number> {
+async function addServicio(kysely: Kysely, entidadId: number, nombre: string): Promise<number> {
   const estado = await kysely
     .selectFrom('estados_servicio')
     .select('id')

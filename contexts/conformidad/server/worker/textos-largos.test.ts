@@ -53,10 +53,7 @@ it('[AREA-05] no place is offered or proposed whose path is longer than one that
     operaciones: operacion ? [{ ...operacion, codigo: 'a', nombre: 'a' }] : [],
   };
   const lectura = await readContrato(writeProfundo());
-  const { propuestas, lugares } = proposeVinculosDe(
-    'contrato' in lectura ? lectura.contrato : null,
-    esperado,
-  );
+  const { propuestas, lugares } = proposeVinculosDe(lectura, esperado);
   expect('contrato' in lectura).toBe(true);
   const rutas = [...propuestas.flatMap(({ ruta }) => ruta ?? []), ...lugares.map(({ ruta }) => ruta)];
   expect(Math.max(0, ...rutas.map((ruta) => ruta.length))).toBeLessThanOrEqual(LIMITES_DECLARADO.ruta);
