@@ -51,8 +51,8 @@ export const mensajeComprobadoSchema = z.object({
   papel: z.enum(PAPELES_MENSAJE),
   sha256: z.string(),
   resultado: z.enum(['valido', 'invalido']),
-  /** Rules of the message it exercises. */
-  reglas: z.array(z.string()),
+  /** How many rules of the message it exercises. */
+  reglas: z.number().int().nonnegative(),
   fecha: z.iso.datetime(),
 });
 export type MensajeComprobado = z.infer<typeof mensajeComprobadoSchema>;

@@ -113,7 +113,7 @@ const presentMensaje = ({ operacion, papel, sha256, resultado, reglas }: Mensaje
   papel,
   sha256,
   resultado,
-  reglas: [...reglas],
+  reglas: reglas.length,
 });
 
 /**

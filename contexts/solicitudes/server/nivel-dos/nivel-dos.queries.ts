@@ -1,6 +1,7 @@
 import type { EstadoCertificado } from '@marco/certificados/terms';
+import type { MensajePropio } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
-import type { EstadoVersionServicio } from '@marco/servicios/terms';
+import type { EstadoVersionServicio, PapelMensaje } from '@marco/servicios/terms';
 import { type Kysely, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
@@ -51,4 +52,20 @@ export async function findArchivoPorAdjuntar(database: Database, id: string) {
     .select(['nombre', 'tamano_bytes as bytes'])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Valid messages the entity brought, as the banco counts them: with every rule each exercises. */
+export async function listMensajesPropios(
+  database: Database,
+  solicitudId: number,
+): Promise<readonly MensajePropio[]> {
+  const rows = await database
+    .selectFrom('solicitudes_mensajes_comprobados')
+    .select(['operacion', 'sha256'])
+    .select(sql<PapelMensaje>`papel`.as('papel'))
+    .select(sql<string[]>`reglas`.as('reglas'))
+    .where('solicitud_id', '=', solicitudId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, resultado: 'valido' }));
 }

@@ -1,5 +1,5 @@
 import { readArchivo } from '@marco/archivos/port';
-import type { PedidoDeInforme } from '@marco/conformidad/port';
+import type { MensajePropio, PedidoDeInforme } from '@marco/conformidad/port';
 import { LIMITES_CONTRATO } from '@marco/conformidad/terms';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
@@ -27,7 +27,11 @@ export function getNivelDos({ nivelDos }: Pick<Solicitud, 'nivelDos'>): NivelDos
 }
 
 /** What the banco is asked about a request: the contract on file, and what the entity says of it. */
-export function buildPedidoDeInforme(nivelDos: NivelDos, contrato: Uint8Array): PedidoDeInforme {
+export function buildPedidoDeInforme(
+  nivelDos: NivelDos,
+  contrato: Uint8Array,
+  mensajes: readonly MensajePropio[],
+): PedidoDeInforme {
   const campos = nivelDos.arbol.flatMap(({ mensajes }) => mensajes.flatMap((mensaje) => mensaje.campos));
   return {
     versionId: nivelDos.servicioVersion.id,
@@ -36,13 +40,7 @@ export function buildPedidoDeInforme(nivelDos: NivelDos, contrato: Uint8Array): 
     diferencias: campos.flatMap(({ id, diferencia }) =>
       diferencia === null ? [] : [{ campoId: id, motivo: diferencia }],
     ),
-    mensajes: nivelDos.mensajes.map(({ operacion, papel, sha256, resultado, reglas }) => ({
-      operacion,
-      papel,
-      sha256,
-      resultado,
-      reglas,
-    })),
+    mensajes,
     dia: toColombianDay(new Date()),
   };
 }

@@ -35,7 +35,7 @@ export async function runBancoDePaso(
   accion: PasoConBanco,
   context: CallContext,
 ): Promise<InformeSellado> {
-  const informe = await runEvidencia(evidencia, getNivelDos(solicitud), context);
+  const informe = await runEvidencia(evidencia, solicitud, context);
   const rechazo = accion === 'evaluar' ? findRechazoDeContrato(informe.comprobaciones) : undefined;
   if (rechazo !== undefined)
     throw refuse(solicitudesErrors, 'SOLICITUD_INCOMPLETA', [

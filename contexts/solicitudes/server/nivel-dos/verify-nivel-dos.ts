@@ -16,6 +16,7 @@ import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
 import { findSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateAfterWork } from '../solicitudes/update-after-work.ts';
 import { keepInforme } from './keep-informe.ts';
+import { listMensajesPropios } from './nivel-dos.queries.ts';
 import { buildPedidoDeInforme, getNivelDos, readContrato } from './pedido-de-informe.ts';
 
 /** What the evidence of a request is looked at with. */
@@ -32,11 +33,13 @@ export interface Evidencia {
  */
 export async function runEvidencia(
   evidencia: Evidencia,
-  nivelDos: NivelDos,
+  solicitud: Pick<Solicitud, 'id' | 'nivelDos'>,
   context: CallContext,
 ): Promise<InformeSellado> {
+  const nivelDos = getNivelDos(solicitud);
   const contrato = await readContrato(evidencia, nivelDos);
-  return runBanco(evidencia.banco, buildPedidoDeInforme(nivelDos, contrato), toCaller(context));
+  const mensajes = await listMensajesPropios(evidencia.database, solicitud.id);
+  return runBanco(evidencia.banco, buildPedidoDeInforme(nivelDos, contrato, mensajes), toCaller(context));
 }
 
 /**
@@ -55,7 +58,7 @@ export function verifySolicitudNivelDos(
     action: 'comprobar-solicitud',
     id,
     accion: 'editar',
-    work: (_row, solicitud) => runEvidencia(evidencia, getNivelDos(solicitud), context),
+    work: (_row, solicitud) => runEvidencia(evidencia, solicitud, context),
     apply: async (trx, { solicitud }, informe) => {
       const nivelDos = getNivelDos(solicitud);
       const {

@@ -56,13 +56,13 @@ export async function listDiferencias(
   return new Map(rows.map(({ campo_id, motivo }) => [campo_id, motivo]));
 }
 
-/** Valid messages the entity brought, the first one first. */
+/** Valid messages the entity brought, the first one first, with how many rules each exercises. */
 export async function listMensajesComprobados(database: Database, solicitudId: number) {
   return database
     .selectFrom('solicitudes_mensajes_comprobados')
     .select(['id', 'operacion', 'sha256', 'created_at'])
     .select(sql<PapelMensaje>`papel`.as('papel'))
-    .select(sql<string[]>`reglas`.as('reglas'))
+    .select(sql<number>`jsonb_array_length(reglas)`.as('reglas'))
     .where('solicitud_id', '=', solicitudId)
     .orderBy('id')
     .execute();

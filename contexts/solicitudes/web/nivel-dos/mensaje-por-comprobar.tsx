@@ -100,9 +100,9 @@ function Comprobado({ mensaje, cual, isWorking, onRemove }: ComprobadoProps) {
     <li>
       <span>
         Huella <code title={sha256}>{corta}…</code>, {formatMoment(fecha)}
-        {reglas.length === 0
+        {reglas === 0
           ? ''
-          : `, ${reglas.length === 1 ? 'ejercita 1 regla' : `ejercita ${formatNumber(reglas.length)} reglas`}`}
+          : `, ${reglas === 1 ? 'ejercita 1 regla' : `ejercita ${formatNumber(reglas)} reglas`}`}
       </span>
       <Button
         variant="ghost"

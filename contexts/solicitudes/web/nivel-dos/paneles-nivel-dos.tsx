@@ -133,7 +133,7 @@ const MENSAJES: readonly StackedColumn<MensajeComprobado>[] = [
   {
     label: 'Resultado',
     cell: ({ resultado, reglas }) =>
-      `${resultado === 'valido' ? 'Válido' : 'No válido'}, ${formatNumber(reglas.length)} ${reglas.length === 1 ? 'regla' : 'reglas'}`,
+      `${resultado === 'valido' ? 'Válido' : 'No válido'}, ${formatNumber(reglas)} ${reglas === 1 ? 'regla' : 'reglas'}`,
   },
   { label: 'Comprobado el', cell: ({ fecha }) => formatMoment(fecha) },
   { label: 'Huella (SHA-256)', cell: ({ sha256 }) => <Identifier text={sha256} /> },

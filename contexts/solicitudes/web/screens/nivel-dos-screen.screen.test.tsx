@@ -302,7 +302,7 @@ describe('the messages', () => {
     operacion: 'consultarMovimientos',
     papel: 'peticion',
     sha256: 'b'.repeat(64),
-    reglas: ['a'],
+    reglas: 1,
   };
 
   /** The browser's own request, which the server answers with what it found. */

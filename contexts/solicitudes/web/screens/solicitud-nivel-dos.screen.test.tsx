@@ -28,7 +28,7 @@ const comprobado = {
   papel: 'peticion' as const,
   sha256: 'b'.repeat(64),
   resultado: 'valido' as const,
-  reglas: ['longitud'],
+  reglas: 1,
   fecha: '2026-11-26T15:31:00.000Z',
 };
 
