@@ -71,5 +71,5 @@ export const createMensajeSolicitudEndpoint = defineEndpoint({
   response: mensajeDeConversacionSchema,
   errors: solicitudesErrors,
   idempotent: true,
-  ratePerMinute: 20,
+  ratePerMinute: 30,
 });

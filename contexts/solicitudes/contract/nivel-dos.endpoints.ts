@@ -15,7 +15,7 @@ const EDITAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'editar') } as c
 const { ruta, motivo, responsable, cargo } = LIMITES_NIVEL_DOS;
 
 /** Reads a contract and compares it: seconds of a process, so a person asks for a few in a minute. */
-const LECTURAS_POR_MINUTO = 10;
+const LECTURAS_POR_MINUTO = 30;
 const MENSAJES_POR_MINUTO = 60;
 
 const mensajeElegido = z.object({

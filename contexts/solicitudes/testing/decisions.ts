@@ -29,9 +29,11 @@ export const decisions: Sources = {
   searchServiciosNivel: {
     calls: {
       'servicios[].solicitar': call('createSolicitudNivelUno', ({ id }) => ({ servicioId: id })),
-      'servicios[].nivelDos.solicitar': call('createSolicitudNivelDos', ({ servicioVersionId }) => ({
-        servicioVersionId,
-      })),
+      'servicios[].nivelDos.solicitar': {
+        ...call('createSolicitudNivelDos', ({ servicioVersionId }) => ({ servicioVersionId })),
+        // Without a version at level 1 there is nothing to ask for.
+        of: ({ servicioVersionId }) => servicioVersionId !== null,
+      },
     },
   },
   listConversacion: {
