@@ -94,7 +94,7 @@ it('[AREA-05] who decides a revocation reads its cause and what else stops', asy
   );
   render(site);
   await user.click(await screen.findByRole('button', { name: /^Revocar LCI/ }));
-  const dialog = await screen.findByRole('dialog', { name: '¿Revocar el certificado?' });
+  const dialog = await screen.findByRole('alertdialog', { name: '¿Revocar el certificado?' });
   expect(dialog.textContent).toContain('También se suspenden LCI-C2-2026-000003 y LCI-C3-2026-000001');
   expect(dialog.textContent).toContain(
     'Causa: Defecto hallado en lo que se certificó. Motivo: Era de otra entidad.',
