@@ -47,6 +47,8 @@ export async function readWire(page: Page, visit: () => Promise<void>): Promise<
   listen(session, asked);
   await session.send('Network.enable');
   await visit();
+  // The screen is there before the browser has reported its first paint.
+  await page.waitForFunction(`performance.getEntriesByName('first-contentful-paint').length > 0`);
   const paintedAt = await page.evaluate<number>(
     `(performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0].startTime) / 1000`,
   );

@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { findCurrentEntries } from './find-current-entries.ts';
 import type { MenuGroup } from './menu-entry.ts';
@@ -12,45 +11,34 @@ import styles from './public-header.module.css';
 export function NavMenu({ label, items }: Required<MenuGroup>) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const listId = useId();
   const current = findCurrentEntries(items, useLocation());
 
   useEffect(() => {
     if (!isOpen) return;
+    const listeners = new AbortController();
     // A press outside closes it, and so does the focus that walks on: nothing stays open over the page.
-    const onLeave = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setOpen(false);
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const onEvent = (event: Event) => {
+      const isEscape = (event as KeyboardEvent).key === 'Escape';
+      if (!isEscape && root.current?.contains(event.target as Node)) return;
       setOpen(false);
-      button.current?.focus();
+      if (isEscape) root.current?.querySelector('button')?.focus();
     };
-    document.addEventListener('pointerdown', onLeave);
-    document.addEventListener('focusin', onLeave);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onLeave);
-      document.removeEventListener('focusin', onLeave);
-      document.removeEventListener('keydown', onKey);
-    };
+    for (const kind of ['pointerdown', 'focusin', 'keydown'])
+      document.addEventListener(kind, onEvent, listeners);
+    return () => listeners.abort();
   }, [isOpen]);
 
   return (
     <div ref={root} className={styles['more']}>
       <button
-        ref={button}
         type="button"
         aria-expanded={isOpen}
-        aria-controls={listId}
         aria-current={current.size > 0 || undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {label}
-        <ChevronDown size={16} />
       </button>
-      <ul id={listId} hidden={!isOpen}>
+      <ul hidden={!isOpen}>
         {items.map((item) => (
           <li key={item.to}>
             <Link
