@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { isHeld } from './held-tag.ts';
 
 interface DocumentParts {
-  /** Text, or a function that opens it. It is not called if the caller already has the document. */
-  readonly content: string | (() => Promise<Readable>);
+  /** Text, its bytes, or a function that opens it. It is not called if the caller already has the document. */
+  readonly content: string | Buffer | (() => Promise<Readable>);
   readonly type: string;
   /** Strong validator without quotes; one is computed of a text that has none. */
   readonly etag?: string;
@@ -33,5 +33,5 @@ export async function sendDocument(reply: FastifyReply, { parts }: DocumentAnswe
     if (isHeld(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   if (saveAs !== undefined) reply.header('content-disposition', `attachment; filename="${saveAs}"`);
-  return reply.type(type).send(typeof content === 'string' ? content : await content());
+  return reply.type(type).send(typeof content === 'function' ? await content() : content);
 }

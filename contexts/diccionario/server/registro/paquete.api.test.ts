@@ -41,7 +41,7 @@ function countQueries(database: Kysely<DatabaseSchema>) {
 
 async function openPackage(database: Kysely<DatabaseSchema>): Promise<Readable> {
   const { content } = (await presentPaquete(database)).parts;
-  if (typeof content === 'string') throw new Error('The package is a stream.');
+  if (typeof content !== 'function') throw new Error('The package is a stream.');
   return content();
 }
 
