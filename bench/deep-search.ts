@@ -3,6 +3,7 @@
 import { openTestSession } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { insertMesas, insertReuniones } from './insert-mesas.ts';
+import { computePercentile } from './percentile.ts';
 import { startBench } from './start-bench.ts';
 
 const MESAS = 200;
@@ -70,8 +71,7 @@ async function measure(work: () => Promise<void>): Promise<readonly number[]> {
   return times.toSorted((one, other) => one - other);
 }
 
-const at = (times: readonly number[], part: number) =>
-  (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
+const at = (times: readonly number[], part: number) => computePercentile(times, part).toFixed(1);
 const figures = (times: readonly number[]) => `p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms`;
 
 const { rows: counts } = await sql<object>`

@@ -5,6 +5,7 @@ import { busquedaDiccionarioSchema } from '../contexts/diccionario/contract/dicc
 import { parseTerminos } from '../contexts/diccionario/rules/terminos.ts';
 import { buildBusqueda } from '../contexts/diccionario/server/search-diccionario.queries.ts';
 import { insertElementos } from './insert-elementos.ts';
+import { computePercentile } from './percentile.ts';
 import { startBench } from './start-bench.ts';
 import { takeRegistry } from './take-registry.ts';
 
@@ -92,8 +93,10 @@ async function measure(work: () => Promise<void>): Promise<readonly number[]> {
 }
 
 function at(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * part)] ?? 0;
+  return computePercentile(
+    times.toSorted((one, other) => one - other),
+    part,
+  );
 }
 const figures = (times: readonly number[]) =>
   `p50 ${at(times, 0.5).toFixed(1)} ms, p95 ${at(times, 0.95).toFixed(1)} ms`;

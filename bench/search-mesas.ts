@@ -2,6 +2,7 @@
 // The limit is a figure to compare with, never asserted: it depends on the machine.
 import { sql } from 'kysely';
 import { insertMesas, insertReuniones } from './insert-mesas.ts';
+import { computePercentile } from './percentile.ts';
 import { startBench } from './start-bench.ts';
 
 const MESAS = 200;
@@ -62,8 +63,8 @@ async function measure<Body extends object>(bodies: readonly Body[], work: (body
     }
   }
   times.sort((a, b) => a - b);
-  const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
-  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.9999)} ms of ${times.length}`;
+  const at = (part: number) => computePercentile(times, part).toFixed(1);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms of ${times.length}`;
 }
 
 const { rows: counts } = await sql<{ mesas: number; reuniones: number; archivos: number }>`

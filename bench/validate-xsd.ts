@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createValidationPool, type Tarea } from '@marco/esquemas/server';
+import { computePercentile } from './percentile.ts';
 
 const ROUNDS = 40;
 const WARM_UP_ROUNDS = 5;
@@ -78,7 +79,7 @@ async function measure(work: () => Promise<void> | void): Promise<{ p50: number;
     if (round >= WARM_UP_ROUNDS) times.push(performance.now() - start);
   }
   times.sort((one, other) => one - other);
-  const at = (part: number) => Number((times[Math.floor(times.length * part)] ?? 0).toFixed(1));
+  const at = (part: number) => Number(computePercentile(times, part).toFixed(1));
   return { p50: at(0.5), p95: at(0.95) };
 }
 

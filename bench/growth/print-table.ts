@@ -1,13 +1,13 @@
+import { computePercentile } from '../percentile.ts';
+import type { Measured } from './ask-calls.ts';
 import type { Call } from './calls.ts';
-import type { Measured } from './measure-calls.ts';
 
 const LIMIT_MS = 100;
 const LIMIT_RATIO = 3;
 
 type Found = ReadonlyMap<string, Measured>;
 
-const at = ({ times }: Measured, part: number) =>
-  times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+const at = ({ times }: Measured, part: number) => computePercentile(times, part);
 const figures = (measured: Measured) => `${at(measured, 0.5).toFixed(1)} / ${at(measured, 0.95).toFixed(1)}`;
 
 /** A call grew too much: its p95 is above three times that of the demo and above what nobody notices. */
