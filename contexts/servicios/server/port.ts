@@ -10,12 +10,18 @@ export {
   updateEstadoServicio,
 } from './estados-servicio.repository.ts';
 export { createVersionEstandarizada } from './versiones/create-version-estandarizada.ts';
+export {
+  buildCamposDeMensajes,
+  listMensajes,
+  listOperacionesEscritas,
+} from './versiones/mensajes.queries.ts';
 export { getOperaciones } from './versiones/present-servicio.ts';
 export { updateVersionEvaluada } from './versiones/update-version-evaluada.ts';
 export { updateVersionRespaldada } from './versiones/update-version-respaldada.ts';
 export {
+  buildVersionesCertificadas,
   findLockedVersion,
+  findServicioActivo,
   findVersionPorNumero,
-  listMensajes,
   listVersiones,
 } from './versiones/versiones.queries.ts';

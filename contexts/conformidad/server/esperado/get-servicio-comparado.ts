@@ -1,11 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
-import { listVersiones } from '@marco/servicios/port';
+import { findServicioActivo, listVersiones } from '@marco/servicios/port';
 import type { Kysely } from 'kysely';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
 import type { ServicioEsperado } from '../../rules/esperado.ts';
 import { findVersionComparable } from '../../rules/version-comparable.ts';
-import { findServicioActivo } from './mensajes-servicio.queries.ts';
 
 /** The servicio a contract is compared with, and the version where one is named. */
 export interface ServicioComparado {

@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
+import { buildCamposDeMensajes } from '@marco/servicios/port';
 import { type Kysely, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
@@ -6,31 +7,13 @@ type Database = Kysely<DatabaseSchema>;
 /** States of the versions anybody may see. */
 const PUBLICOS = ['incorporado', 'historico', 'caducado'];
 
-/** The name of an active servicio; undefined where there is none with that id. */
-export async function findServicioActivo(
-  database: Database,
-  id: number,
-): Promise<{ readonly id: number; readonly nombre: string } | undefined> {
-  return database
-    .selectFrom('servicios')
-    .select(['id', 'nombre'])
-    .where('id', '=', id)
-    .where('activo', '=', true)
-    .executeTakeFirst();
-}
-
 /**
  * Fields of the messages of a version, brothers in their order; one whose element nobody published yet is left out. It is
  * personal where its element is, or where the request of level 1 said so.
  */
 export async function listCamposIntercambiados(database: Database, versionId: number) {
-  return database
-    .selectFrom('servicios_mensajes_campos as c')
-    .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
-    .innerJoin('servicios_operaciones as o', 'o.id', 'm.operacion_id')
-    .innerJoin('elementos_versiones as v', 'v.id', 'c.elemento_version_id')
+  return buildCamposDeMensajes(database, versionId)
     .leftJoin('solicitudes_campos as s', 's.id', 'c.campo_solicitud_id')
-    .where('o.version_id', '=', versionId)
     .where('v.estado', 'in', PUBLICOS)
     .select(['c.id', 'c.mensaje_id as mensajeId', 'c.padre_id as padreId', 'c.nombre_local as nombreLocal'])
     .select(['c.elemento_version_id as elementoVersionId', 'c.minimo', 'c.maximo'])

@@ -6,7 +6,7 @@ import type { Lectura } from '../../contract/compatibilidad.terms.ts';
 import { type CompatibilidadVersiones, serviciosErrors } from '../../contract/index.ts';
 import type { PapelMensaje } from '../../contract/versiones.terms.ts';
 import { buildArbol, type Rama } from '../../rules/mensajes/arbol.ts';
-import { listCamposDeMensajes, listMensajes } from '../versiones/versiones.queries.ts';
+import { listCamposDeMensajes, listMensajes } from '../versiones/mensajes.queries.ts';
 import type { NodoComparable } from './build-comparable.ts';
 import { findVersionComparada } from './compatibilidad.queries.ts';
 import { runComparacion } from './run-comparacion.ts';

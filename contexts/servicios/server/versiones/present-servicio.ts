@@ -10,13 +10,8 @@ import {
 import { PAPELES_MENSAJE } from '../../contract/versiones.terms.ts';
 import { buildArbol, type Rama } from '../../rules/mensajes/arbol.ts';
 import { computeEstadoServicio } from '../../rules/versiones/estado-servicio.ts';
-import {
-  findServicio,
-  hasVersion,
-  listCamposDeMensajes,
-  listMensajes,
-  listVersiones,
-} from './versiones.queries.ts';
+import { listCamposDeMensajes, listMensajes } from './mensajes.queries.ts';
+import { findServicio, hasVersion, listVersiones } from './versiones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -45,6 +45,19 @@ export async function findLockedVersion(trx: Transaction<DatabaseSchema>, id: nu
   };
 }
 
+/**
+ * Certified versions of a servicio that are not retired (`v`), the newest one first. Who asks selects and joins what they need
+ * on top of it.
+ */
+export function buildVersionesCertificadas(database: Database, servicioId: number) {
+  return database
+    .selectFrom('servicios_versiones as v')
+    .where('v.servicio_id', '=', servicioId)
+    .where('v.estado', 'not in', ['en-elaboracion', 'retirada'])
+    .orderBy('v.mayor', 'desc')
+    .orderBy('v.menor', 'desc');
+}
+
 /** The version of a servicio with that number, as M.m. */
 export async function findVersionPorNumero(
   database: Database,
@@ -60,6 +73,19 @@ export async function findVersionPorNumero(
     .where('menor', '=', menor)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** The name of an active servicio; undefined where there is none with that id. */
+export async function findServicioActivo(
+  database: Database,
+  id: number,
+): Promise<{ readonly id: number; readonly nombre: string } | undefined> {
+  return database
+    .selectFrom('servicios')
+    .select(['id', 'nombre'])
+    .where('id', '=', id)
+    .where('activo', '=', true)
+    .executeTakeFirst();
 }
 
 /** A servicio with its entity and its stored state. */
@@ -86,33 +112,4 @@ export async function findServicio(database: Database, id: number) {
 export async function hasVersion(database: Database, id: number): Promise<boolean> {
   const version = database.selectFrom('servicios_versiones').select('id').where('id', '=', id);
   return (await version.executeTakeFirst()) !== undefined;
-}
-
-/** Operations of a version with their messages, one row each, in their order. */
-export async function listMensajes(database: Database, versionId: number) {
-  return database
-    .selectFrom('servicios_operaciones as o')
-    .leftJoin('servicios_mensajes as m', 'm.operacion_id', 'o.id')
-    .select(['o.id as operacionId', 'o.codigo', 'o.nombre', 'm.id as mensajeId', 'm.papel'])
-    .where('o.version_id', '=', versionId)
-    .orderBy('o.orden')
-    .orderBy('o.id')
-    .execute();
-}
-
-/** Fields of every message of a version, brothers in their order. */
-export async function listCamposDeMensajes(database: Database, versionId: number) {
-  return database
-    .selectFrom('servicios_mensajes_campos as c')
-    .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
-    .innerJoin('servicios_operaciones as o', 'o.id', 'm.operacion_id')
-    .innerJoin('elementos_versiones as v', 'v.id', 'c.elemento_version_id')
-    .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
-    .select(['c.id', 'c.mensaje_id as mensajeId', 'c.padre_id as padreId', 'c.nombre_local as nombreLocal'])
-    .select(['c.minimo', 'c.maximo', 'c.obligatorio_de_negocio as obligatorioDeNegocio'])
-    .select(['v.id as versionId', 'e.identificador', 'v.nombre', 'v.mayor', 'v.menor'])
-    .where('o.version_id', '=', versionId)
-    .orderBy('c.orden')
-    .orderBy('c.id')
-    .execute();
 }

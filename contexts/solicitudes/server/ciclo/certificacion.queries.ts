@@ -1,5 +1,6 @@
 import type { CertificadoPorExpedir, PersonaDeCertificado } from '@marco/certificados/port';
 import type { DatabaseSchema } from '@marco/database';
+import { buildCamposDeMensajes } from '@marco/servicios/port';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
 
@@ -84,18 +85,13 @@ export async function listElementosDeVersion(
   database: Database,
   versionId: number,
 ): Promise<CertificadoPorExpedir['elementos']> {
-  const rows = await database
-    .selectFrom('servicios_mensajes_campos as c')
-    .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
-    .innerJoin('servicios_operaciones as op', 'op.id', 'm.operacion_id')
-    .innerJoin('elementos_versiones as v', 'v.id', 'c.elemento_version_id')
+  const rows = await buildCamposDeMensajes(database, versionId)
     .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
-    .leftJoin('oid_nodos as o', (join) =>
-      join.onRef('o.objeto_id', '=', 'e.id').on('o.tipo', '=', 'elemento').on('o.estado', '=', 'activo'),
+    .leftJoin('oid_nodos as n', (join) =>
+      join.onRef('n.objeto_id', '=', 'e.id').on('n.tipo', '=', 'elemento').on('n.estado', '=', 'activo'),
     )
-    .select(['e.identificador', 'v.nombre', 'o.oid', 'v.mayor', 'v.menor'])
+    .select(['e.identificador', 'v.nombre', 'n.oid', 'v.mayor', 'v.menor'])
     .distinct()
-    .where('op.version_id', '=', versionId)
     .orderBy('e.identificador')
     .orderBy('v.mayor')
     .orderBy('v.menor')

@@ -1,5 +1,6 @@
 import type { EstadoCertificado } from '@marco/certificados/terms';
 import type { DatabaseSchema } from '@marco/database';
+import { buildCamposDeMensajes } from '@marco/servicios/port';
 import { type EstadoVersionServicio, OPERACION_PRINCIPAL, type PapelMensaje } from '@marco/servicios/terms';
 import { type Kysely, sql } from 'kysely';
 import type { TecnologiaServicio } from '../../contract/terms.ts';
@@ -71,11 +72,7 @@ export async function listMensajesComprobados(database: Database, solicitudId: n
 /** Fields of a version by whether a contract needs a place for each, and the first number of what is in force of its element. */
 export async function listSituacionDeCampos(database: Database, versionId: number) {
   return (
-    database
-      .selectFrom('servicios_mensajes_campos as c')
-      .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
-      .innerJoin('servicios_operaciones as o', 'o.id', 'm.operacion_id')
-      .innerJoin('elementos_versiones as v', 'v.id', 'c.elemento_version_id')
+    buildCamposDeMensajes(database, versionId)
       .leftJoin('elementos_versiones as n', (join) =>
         join.onRef('n.elemento_id', '=', 'v.elemento_id').on('n.estado', '=', 'incorporado'),
       )
@@ -86,7 +83,6 @@ export async function listSituacionDeCampos(database: Database, versionId: numbe
           or (c.campo_solicitud_id is null and o.codigo = ${OPERACION_PRINCIPAL})`.as('obligatorio'),
       )
       .select(sql<boolean>`coalesce(n.mayor > v.mayor, false)`.as('nuevaMayor'))
-      .where('o.version_id', '=', versionId)
       .execute()
   );
 }
