@@ -29,11 +29,10 @@ export function findCertificada(database: Database, solicitudId: number) {
         'o.oid',
       ])
       .leftJoin('solicitudes_nivel_dos as nd', 'nd.solicitud_id', 's.id')
-      // Level 1 made the version; level 2 was asked for one.
+      // Level 1 made the version; level 2 was asked for one. Either is found by an index, and what was found by its key.
+      .leftJoin('servicios_versiones as hecha', 'hecha.solicitud_id', 's.id')
       .leftJoin('servicios_versiones as ve', (join) =>
-        join.on(
-          sql<boolean>`ve.id = nd.servicio_version_id or (nd.solicitud_id is null and ve.solicitud_id = s.id)`,
-        ),
+        join.on(sql<boolean>`ve.id = coalesce(nd.servicio_version_id, hecha.id)`),
       )
       .select(['nd.servicio_version_id as versionId', 've.solicitud_id as solicitudNivelUno'])
       .select(['e.nombre', 'e.sigla', 'e.nit', 'e.digito_verificacion', 've.mayor', 've.menor'])
