@@ -37,20 +37,17 @@ export interface RespuestaNueva {
   readonly texto: string;
 }
 
-/** Keeps what the entity says of a mark, in the place of what it had said. */
-export async function updateRespuesta(
+/** Keeps what the entity says of marks, each in the place of what it had said, by one statement however many there are. */
+export async function updateRespuestas(
   trx: Running,
-  { id, respuesta, texto }: RespuestaNueva,
+  respuestas: readonly RespuestaNueva[],
   usuarioId: number,
 ): Promise<void> {
-  await trx
-    .updateTable('solicitudes_marcas')
-    .set({
-      respuesta,
-      respuesta_texto: texto,
-      respondida_por: usuarioId,
-      respondida_en: sql<Date>`now()`,
-    })
-    .where('id', '=', id)
-    .execute();
+  const ids = respuestas.map(({ id }) => id);
+  const clases = respuestas.map(({ respuesta }) => respuesta);
+  const textos = respuestas.map(({ texto }) => texto);
+  await sql`update solicitudes_marcas m
+    set respuesta = r.respuesta, respuesta_texto = r.texto, respondida_por = ${usuarioId}, respondida_en = now()
+    from unnest(${ids}::int[], ${clases}::text[], ${textos}::text[]) as r (id, respuesta, texto)
+    where m.id = r.id`.execute(trx);
 }

@@ -6,7 +6,7 @@ import { listLugares } from '../../rules/marcas/lugares.ts';
 import { findFaltaDeMarcas, listUltimasMarcas, type MarcaPedida } from '../../rules/marcas/marcas.ts';
 import { findUltimoPaso } from '../solicitudes/marcas.queries.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
-import { addMarcas, type MarcaNueva, type RespuestaNueva, updateRespuesta } from './marcas.repository.ts';
+import { addMarcas, type MarcaNueva, type RespuestaNueva, updateRespuestas } from './marcas.repository.ts';
 
 /**
  * The marks of a return with the names of their places.
@@ -67,7 +67,7 @@ export function updateMarcasSolicitud(
     accion: 'editar',
     apply: async (trx, _row, solicitud, { usuarioId }): Promise<AuditDetail> => {
       const marcas = verifyRespuestas(solicitud, respuestas);
-      for (const respuesta of respuestas) await updateRespuesta(trx, respuesta, usuarioId);
+      await updateRespuestas(trx, respuestas, usuarioId);
       return {
         antes: toRespuestas(marcas.map(({ lugar, respuesta }) => [lugar, respuesta?.clase ?? null])),
         despues: toRespuestas(marcas.map(({ lugar }, at) => [lugar, respuestas[at]?.respuesta ?? null])),
