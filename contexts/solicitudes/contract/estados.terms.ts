@@ -33,6 +33,9 @@ export const ESTADO_SOLICITUD: Readonly<Record<EstadoSolicitud, string>> = {
   cancelada: 'Cancelada',
 };
 
+/** States in which its entity writes a request: nobody got it yet, or it came back to be corrected. */
+export const ESTADOS_EDITABLES: readonly EstadoSolicitud[] = ['borrador', 'devuelta'];
+
 /** Final states of a request. */
 export const ESTADOS_CERRADOS = ['certificada', 'rechazada', 'desistida', 'cancelada'] as const;
 

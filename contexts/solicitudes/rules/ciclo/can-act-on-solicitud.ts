@@ -10,6 +10,7 @@ import {
   ACCIONES_MANUALES,
   type AccionManual,
   ESTADO_SOLICITUD,
+  ESTADOS_EDITABLES,
   type EstadoSolicitud,
   type Nivel,
   RECURSO_CERTIFICACION,
@@ -178,12 +179,12 @@ export function explainEnCurso({ radicado }: { readonly radicado: string | null 
   return `El servicio ya tiene ${radicado ? `la solicitud ${radicado}` : 'el borrador de una solicitud'}.`;
 }
 
-/** Writing the parts of a request: its entity, while it is a draft or was returned. */
+/** Writing the parts of a request: its entity, in the states in which it is edited. */
 function canEditSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): DecisionSolicitud {
   const rol = decideByRol(quien, 'editar');
   if (!rol.allowed) return withCode(rol, 'permiso');
   const { estado } = situacion;
-  if (estado !== 'borrador' && estado !== 'devuelta') return refuseEstado(estado, ['borrador', 'devuelta']);
+  if (!ESTADOS_EDITABLES.includes(estado)) return refuseEstado(estado, ESTADOS_EDITABLES);
   return withCode(PAPELES.entidad(quien, situacion), 'papel');
 }
 

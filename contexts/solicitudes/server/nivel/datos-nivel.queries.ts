@@ -3,6 +3,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { onPage, type Page } from '@marco/server-kit/database';
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
 import { type Kysely, sql } from 'kysely';
+import { ESTADOS_EDITABLES } from '../../contract/terms.ts';
 import { findNivelAlcanzado } from '../../rules/nivel/find-nivel-alcanzado.ts';
 import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
 import { buildVisibles } from '../lista/search-solicitudes.queries.ts';
@@ -64,7 +65,7 @@ export async function listSolicitudesDeNivel(
   const own = buildVisibles(buildSolicitudes(database), alcance)
     .where('s.entidad_id', '=', suya(alcance))
     .$if(servicioId !== undefined, (query) => query.where('s.servicio_id', '=', servicioId ?? 0))
-    .$if(editables, (query) => query.where('es.codigo', 'in', ['borrador', 'devuelta']));
+    .$if(editables, (query) => query.where('es.codigo', 'in', ESTADOS_EDITABLES));
   const [rows, { cuantas }, { dias }] = await Promise.all([
     buildListadas(own)
       .select('s.version')

@@ -4,7 +4,13 @@ import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Paso, type Solicitud, type SolicitudListada, solicitudesErrors } from '../../contract/index.ts';
-import type { CausaSuspension, Periodicidad, Sincronia, TipoIntercambio } from '../../contract/terms.ts';
+import {
+  type CausaSuspension,
+  ESTADOS_EDITABLES,
+  type Periodicidad,
+  type Sincronia,
+  type TipoIntercambio,
+} from '../../contract/terms.ts';
 import { listFaltantesDeCampos } from '../../rules/campos/faltantes.ts';
 import {
   type AccionDecidida,
@@ -91,10 +97,9 @@ const findPendientes = (partes: Partes): Solicitud['pendientes'] =>
 function listPendientes({ estado }: SolicitudRow, partes: Partes): Solicitud['pendientes'] {
   const faltantes = listFaltantesDePartes(partes);
   const at = (campo: string, mensajes: readonly string[]) => mensajes.map((mensaje) => ({ campo, mensaje }));
+  if (ESTADOS_EDITABLES.includes(estado))
+    return [...findPendientes(partes), ...listMarcasSinResponder(partes.marcas)];
   switch (estado) {
-    case 'borrador':
-    case 'devuelta':
-      return [...findPendientes(partes), ...listMarcasSinResponder(partes.marcas)];
     case 'en-revision':
       return at('contrato', faltantes.evaluable);
     case 'en-conceptualizacion':

@@ -2,6 +2,7 @@ import type { ServicioPanel } from '@marco/servicios/widgets';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { toEditarNivelDos, toNivelDosDeServicio, toSolicitud } from '../../contract/solicitudes.paths.ts';
+import { ESTADOS_EDITABLES } from '../../contract/terms.ts';
 import { type ServicioNivel, useServicioNivel } from '../servicios/use-servicios-nivel.ts';
 
 /** The way to level 2 of a servicio, for the entity that offers it, while a version of it may be asked for. */
@@ -25,7 +26,7 @@ const NivelDosDeServicio: ServicioPanel['Panel'] = ({ servicioId, versionId, act
 function Accion({ servicio: { id, nivelDos } }: { readonly servicio: ServicioNivel }) {
   const { enCurso, solicitar } = nivelDos;
   if (enCurso !== null) {
-    const isDraft = enCurso.estado === 'borrador' || enCurso.estado === 'devuelta';
+    const isDraft = ESTADOS_EDITABLES.includes(enCurso.estado);
     return (
       <ButtonLink
         variant="secondary"

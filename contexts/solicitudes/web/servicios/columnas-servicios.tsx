@@ -11,6 +11,7 @@ import {
   toNivelUnoDeServicio,
   toSolicitud,
 } from '../../contract/solicitudes.paths.ts';
+import { ESTADOS_EDITABLES } from '../../contract/terms.ts';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
 import { keepDatosNivel } from '../nivel/datos-nivel.ts';
 import { PlazoSolicitudChip } from '../plazo-solicitud-chip.tsx';
@@ -66,7 +67,7 @@ export const COLUMNAS: readonly TableColumn<ServicioNivel>[] = [
 ];
 
 /** Whether the entidad has to write it: the form is then where it leads. */
-const isPorEscribir = ({ estado }: SolicitudListada) => estado === 'borrador' || estado === 'devuelta';
+const isPorEscribir = ({ estado }: SolicitudListada) => ESTADOS_EDITABLES.includes(estado);
 
 /** A request a servicio has in course: number, state and term. */
 function EnCurso({ solicitud }: { readonly solicitud: SolicitudListada }) {
