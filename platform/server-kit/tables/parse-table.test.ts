@@ -65,6 +65,20 @@ describe('a table somebody brings', () => {
     ]);
   });
 
+  it('reads what a spreadsheet saves as Unicode text, and refuses what only begins like it', async () => {
+    const unicode = Buffer.from('\uFEFFaño\tb\r\n1\t"dos\r\nlíneas"\r\n', 'utf16le');
+    const rows = [
+      { number: 1, line: 1, cells: ['año', 'b'] },
+      { number: 2, line: 2, cells: ['1', 'dos\r\nlíneas'] },
+    ];
+    expect(await readTable('csv', unicode, 9)).toEqual(rows);
+    expect(await readTable('csv', Buffer.from(unicode).swap16(), 9)).toEqual(rows);
+    const half = unicode.subarray(0, -1);
+    const wide = Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]);
+    for (const content of [half, wide])
+      await expect(readTable('csv', content, 9)).rejects.toMatchObject({ reason: 'other-format' });
+  });
+
   it('reads a workbook of ours, by its bytes or its base64', async () => {
     const workbook = await createWorkbook([['Código'], ['Ñandú']]);
     const rows = [

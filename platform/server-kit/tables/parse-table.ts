@@ -1,5 +1,6 @@
 import type { TableRow } from '@marco/contract-kit/table-records';
 import { readSheet } from 'read-excel-file/node';
+import { readText } from '../text/read-text.ts';
 import { readZip, type ZipFile } from '../zip/read-zip.ts';
 import { storeZip } from '../zip/store-zip.ts';
 import { ZipLimitError } from '../zip/zip-errors.ts';
@@ -18,13 +19,18 @@ const MOST_COLUMNS = TABLE_LIMITS.columns;
 /** Letters of all cells together: a shared text counts wherever it stands. */
 const MOST_LETTERS = TABLE_LIMITS.bytes;
 
-/** Text of a file: UTF-8, else what spreadsheets on Windows save in Spanish. */
+/**
+ * Text of a file, by the reader of every text people bring. What shows no encoding and is no UTF-8 is what spreadsheets on
+ * Windows save in Spanish.
+ *
+ * @throws UnreadableTable where the bytes are none of the encoding they show
+ */
 function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
+  const read = readText(bytes);
+  if ('text' in read) return read.text;
+  if (read.fault === 'foreign-bytes' && read.declared === null)
     return new TextDecoder('windows-1252').decode(bytes);
-  }
+  throw new UnreadableTable('other-format');
 }
 
 /** Number of a column: A is 1, XFD 16,384. */
