@@ -1,21 +1,25 @@
 import type { PapelMensaje } from '@marco/servicios/terms';
 import type { EspacioValores } from './contrato/espacio-valores.ts';
 
+/** The version of the element a field carries. */
+export interface ElementoEsperado {
+  readonly identificador: string;
+  readonly version: string;
+  readonly oid: string;
+  /** Namespace of its type in XML Schema; null where it has none. */
+  readonly espacio: string | null;
+  readonly estado: 'vigente' | 'reemplazado' | 'caducado';
+  /** Last day it may be used, AAAA-MM-DD; null where none is known. */
+  readonly hasta: string | null;
+}
+
 /** A field a message has to carry, as the common language says it. */
 export interface CampoEsperado {
   /** Row of the field of the message; null of one inside a composite of the language. */
   readonly campoId: number | null;
   readonly nombreLocal: string;
-  readonly elemento: {
-    readonly identificador: string;
-    readonly version: string;
-    readonly oid: string;
-    /** Namespace of its type in XML Schema; null where it has none. */
-    readonly espacio: string | null;
-    readonly estado: 'vigente' | 'reemplazado' | 'caducado';
-    /** Last day it may be used, AAAA-MM-DD; null where none is known. */
-    readonly hasta: string | null;
-  };
+  /** Null where nobody published it: the field holds others that are compared, and has its local name alone. */
+  readonly elemento: ElementoEsperado | null;
   readonly valores: EspacioValores;
   /** Codes that are no longer in force, with their last day. */
   readonly vencidos: readonly { readonly codigo: string; readonly hasta: string }[];

@@ -4,6 +4,7 @@ import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InformeConformidad } from '../contract/index.ts';
+import type { CampoEsperado } from '../rules/esperado.ts';
 import { writeContratoDe } from '../testing/contrato-de-esperado.ts';
 import { createZip, REST, SOAP } from '../testing/dorados/dorado.ts';
 import { addVersionConArbol } from '../testing/version-con-arbol.ts';
@@ -168,6 +169,67 @@ describe('[AREA-05] the banco de conformidad', () => {
       const faltas = informe.comprobaciones.filter(({ estado }) => estado === 'impide');
       expect([servicio, faltas.flatMap(({ hallazgos }) => hallazgos)]).toEqual([servicio, []]);
     }
+  });
+
+  it('compares what stands in a field whose element nobody published in its place, and tells nothing of that element', async () => {
+    const { kysely } = test.database;
+    const findElemento = async (where: ReturnType<typeof sql>) => {
+      const { rows } = await sql<{ id: number; identificador: string }>`
+        select v.id, e.identificador from elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id
+        where ${where} order by v.id limit 1`.execute(kysely);
+      return rows[0] ?? { id: 0, identificador: '' };
+    };
+    const dato = await findElemento(
+      sql`v.estado = 'incorporado' and e.tipo = 'simple' and v.tipo_dato = 'cadena' and v.dato_personal = 'no'`,
+    );
+    const borrador = await findElemento(sql`v.estado = 'borrador'`);
+    const { rows } = await sql<{ id: number }>`
+      insert into servicios (nombre, descripcion, entidad_id, estado_servicio_id, activo)
+      select 'Con un grupo sin publicar', descripcion, entidad_id, estado_servicio_id, true
+      from servicios where id = ${servicios[0] ?? 0} returning id`.execute(kysely);
+    const servicioId = rows[0]?.id ?? 0;
+    const hijos = [{ nombre: 'interior', elemento: dato.id }];
+    await addVersionConArbol(kysely, {
+      servicioId,
+      mayor: 1,
+      estado: 'estandarizada',
+      operaciones: {
+        consultar: {
+          peticion: [{ nombre: 'clave', elemento: dato.id }],
+          respuesta: [{ nombre: 'grupo', elemento: borrador.id, maximo: null, hijos }],
+        },
+      },
+    });
+    const esperado = await getEsperado(kysely, { servicioId, versionId: null }, DIA);
+    const writeCon = (change: (campos: readonly CampoEsperado[]) => readonly CampoEsperado[]) =>
+      writeContratoDe({
+        ...esperado,
+        operaciones: esperado.operaciones.map((operacion) => ({
+          ...operacion,
+          mensajes: operacion.mensajes.map((mensaje) =>
+            mensaje.papel === 'respuesta' ? { ...mensaje, campos: change(mensaje.campos) } : mensaje,
+          ),
+        })),
+      });
+    const withoutHijos = (campos: readonly CampoEsperado[]) => campos.map((uno) => ({ ...uno, hijos: [] }));
+    const query = `?servicio=${servicioId}`;
+    const refused = [
+      ['interior', writeCon(withoutHijos)],
+      // Beside the group is not inside it.
+      ['interior', writeCon((campos) => [...withoutHijos(campos), ...campos.flatMap((uno) => uno.hijos)])],
+      ['grupo', writeCon(() => [])],
+    ] as const;
+    for (const [falta, contrato] of refused) {
+      const informe = await check(contrato, { query });
+      expect(informe.veredicto).toBe('no-favorable');
+      const faltan = informe.comprobaciones.find(({ codigo }) => codigo === 'C-04')?.hallazgos;
+      expect(faltan?.map(({ encontrado }) => encontrado)).toEqual([`${falta} no está en la respuesta`]);
+      expect(JSON.stringify(informe)).not.toContain(`${borrador.identificador} v`);
+    }
+    const informe = await check(writeCon((campos) => campos), { query });
+    const estados = ['C-03', 'C-04', 'C-05', 'C-06', 'C-07', 'C-09'].map((codigo) => findEstado(informe, codigo));
+    expect(new Set(estados)).toEqual(new Set(['cumple']));
+    expect(informe.indice?.obligatorios).toEqual({ parte: 3, total: 3 });
   });
 
   it('tells whom an address of the banco names, to anybody', async () => {

@@ -18,8 +18,9 @@ export function listParejas(comparacion: ComparacionContrato): { vinculo: Vincul
   return listVinculos(comparacion).flatMap((vinculo) => vinculo.lugares.map((campo) => ({ vinculo, campo })));
 }
 
-export const presentElemento = ({ elemento: { identificador, version } }: CampoEsperado) =>
-  `${identificador} v${version}`;
+/** The element of a field with its version, as findings name it. */
+export const presentElemento = ({ nombreLocal, elemento }: CampoEsperado) =>
+  elemento === null ? nombreLocal : `${elemento.identificador} v${elemento.version}`;
 
 /** C-03: operations of the service and of the contract are the same. */
 export function verifyOperaciones({
@@ -70,7 +71,7 @@ export function verifySobrantes({
 }: ComparacionContrato): ResultadoComprobacion {
   const personales = new Set(
     busquedas.flatMap(({ esperado: { datoPersonal, nombreLocal, elemento } }) =>
-      datoPersonal ? [nombreLocal, elemento.identificador, elemento.oid] : [],
+      datoPersonal ? [nombreLocal, ...(elemento ? [elemento.identificador, elemento.oid] : [])] : [],
     ),
   );
   return toResultado(
@@ -157,15 +158,13 @@ export function verifyNombres(comparacion: ComparacionContrato): ResultadoCompro
   return toResultado(
     listParejas(comparacion).flatMap(({ vinculo: { esperado }, campo }): HallazgoContrato[] => {
       const { nombreLocal, elemento } = esperado;
-      if (campo.nombre === nombreLocal || campo.nombre === elemento.identificador) return [];
+      const identificador = elemento?.identificador ?? nombreLocal;
+      if (campo.nombre === nombreLocal || campo.nombre === identificador) return [];
       return [
         {
           lugar: campo.lugar,
           encontrado: `«${campo.nombre}»`,
-          esperado:
-            nombreLocal === elemento.identificador
-              ? nombreLocal
-              : `${nombreLocal} o ${elemento.identificador}`,
+          esperado: nombreLocal === identificador ? nombreLocal : `${nombreLocal} o ${identificador}`,
           correccion: `Cambie el nombre por «${nombreLocal}», o declárelo como nombre local en el nivel 1.`,
         },
       ];
@@ -177,7 +176,7 @@ export function verifyNombres(comparacion: ComparacionContrato): ResultadoCompro
 export function verifyEspacios(comparacion: ComparacionContrato): ResultadoComprobacion {
   return toResultado(
     listParejas(comparacion).flatMap(({ vinculo: { esperado }, campo }): HallazgoContrato[] => {
-      const { espacio } = esperado.elemento;
+      const espacio = esperado.elemento?.espacio ?? null;
       if (espacio === null || campo.espacio === null || campo.espacio === espacio) return [];
       return [
         {
@@ -199,8 +198,8 @@ export function verifyVigencia({
 }: ComparacionContrato): ResultadoComprobacion {
   return toResultado(
     busquedas.flatMap(({ esperado, vinculos }): HallazgoContrato[] => {
+      if (esperado.elemento === null || esperado.elemento.estado === 'vigente') return [];
       const { estado, hasta } = esperado.elemento;
-      if (estado === 'vigente') return [];
       const aunSirve = estado === 'reemplazado' && (hasta === null || hasta >= dia);
       return [
         {

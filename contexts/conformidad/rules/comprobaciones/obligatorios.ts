@@ -31,7 +31,7 @@ export function verifyObligatorios({
             },
             encontrado: `${esperado.nombreLocal} no está en ${donde}`,
             esperado: `${presentElemento(esperado)}, en un solo lugar de ${donde}`,
-            correccion: `Agregue «${esperado.nombreLocal}» al mensaje, o diga su OID ${esperado.elemento.oid} en el campo que lo lleva.`,
+            correccion: `Agregue «${esperado.nombreLocal}» al mensaje${presentOid(esperado)}.`,
           },
         ];
       return vinculos.flatMap(({ lugares }) => {
@@ -57,6 +57,9 @@ export function verifyObligatorios({
     `${bien} de ${obligatorios.length}`,
   );
 }
+
+const presentOid = ({ elemento }: CampoEsperado) =>
+  elemento === null ? '' : `, o diga su OID ${elemento.oid} en el campo que lo lleva`;
 
 const presentMensaje = (papel: PapelMensaje) =>
   papel === 'peticion' ? 'la petición' : papel === 'respuesta' ? 'la respuesta' : 'el error';

@@ -212,7 +212,8 @@ const holds = ({ hijos }: CampoEsperado, nombre: string): boolean =>
   hijos.some((hijo) => hijo.nombreLocal === nombre || holds(hijo, nombre));
 
 const standsFor = ({ nombre, oid }: CampoContrato, { nombreLocal, elemento }: CampoEsperado) =>
-  nombre === nombreLocal || oid === elemento.oid || nombre === elemento.identificador;
+  nombre === nombreLocal ||
+  (elemento !== null && (oid === elemento.oid || nombre === elemento.identificador));
 
 /** The fields of a message without those inside of some. */
 function listFuera(
@@ -228,7 +229,7 @@ function chooseLugares(
   todos: readonly CampoContrato[],
 ): CampoContrato[] {
   const porNombre = todos.filter(({ nombre }) => nombre === nombreLocal);
-  if (porNombre.length > 0) return porNombre;
+  if (porNombre.length > 0 || elemento === null) return porNombre;
   const porOid = todos.filter(({ oid }) => oid === elemento.oid);
   return porOid.length > 0 ? porOid : todos.filter(({ nombre }) => nombre === elemento.identificador);
 }

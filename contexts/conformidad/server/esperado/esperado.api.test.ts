@@ -127,6 +127,34 @@ describe('[AREA-05] what a contract of a servicio has to say', () => {
     expect(detalle?.hijos.length).toBeGreaterThan(0);
   });
 
+  it('holds in its place what stands in a field whose element nobody published, of which it says nothing else', async () => {
+    const [uno = 0, dos = 0] = datos;
+    const grupo = { nombre: 'grupo', elemento: borrador, minimo: 0, maximo: null };
+    const oculto = { nombre: 'oculto', elemento: borrador };
+    const version = await addVersionConArbol(db(), {
+      servicioId,
+      mayor: 6,
+      estado: 'estandarizada',
+      operaciones: {
+        consultar: {
+          peticion: [{ nombre: 'numero', elemento: uno }],
+          respuesta: [
+            { ...grupo, hijos: [{ ...oculto, hijos: [{ nombre: 'interior', elemento: dos }] }, oculto] },
+            { ...oculto, hijos: [oculto] },
+          ],
+        },
+      },
+    });
+    const esperado = await getEsperado(db(), { servicioId, versionId: version }, DIA);
+    const respuesta = findCampos(esperado, 'consultar', 'respuesta');
+    expect(presentArbol(respuesta)).toEqual([
+      ['grupo', false, null, [['oculto', true, 1, [['interior', true, 1]]]]],
+    ]);
+    const [dicho] = respuesta;
+    expect([dicho?.elemento, dicho?.hijos[0]?.elemento, dicho?.datoPersonal]).toEqual([null, null, false]);
+    expect(dicho?.hijos[0]?.hijos[0]?.elemento).toMatchObject({ estado: 'vigente' });
+  });
+
   it('is personal where the element is', async () => {
     const [uno = 0] = datos;
     const read = async () =>

@@ -16,7 +16,12 @@ import type { Kysely } from 'kysely';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
 import { MAXIMO_CAMPOS_ESPERADOS } from '../../contract/conformidad.terms.ts';
 import { ESPACIO_ABIERTO } from '../../rules/contrato/espacio-valores.ts';
-import type { CampoEsperado, OperacionEsperada, ServicioEsperado } from '../../rules/esperado.ts';
+import type {
+  CampoEsperado,
+  ElementoEsperado,
+  OperacionEsperada,
+  ServicioEsperado,
+} from '../../rules/esperado.ts';
 import { getServicioComparado, type ServicioComparado } from './get-servicio-comparado.ts';
 import type { MaterialMensajes, MensajeDelServicio } from './material.ts';
 import {
@@ -153,6 +158,18 @@ interface FormaCampo
     'nombreLocal' | 'obligatorio' | 'obligatorioDeNegocio' | 'datoPersonal' | 'repeticionDicha' | 'maximo'
   > {}
 
+/** A field whose element nobody published: only what the message says of it is told. */
+const createSinElemento = (forma: FormaCampo): CampoEsperado => ({
+  campoId: null,
+  ...forma,
+  elemento: null,
+  valores: ESPACIO_ABIERTO,
+  vencidos: [],
+  diferencia: false,
+  anulable: false,
+  hijos: [],
+});
+
 /** Makes the fields of messages, with those inside them. */
 class Armador {
   private readonly clausura: Clausura;
@@ -179,7 +196,7 @@ class Armador {
     const pieza = getPieza(this.clausura, rama.elementoVersionId);
     if (rama.hijos.length === 0) return { ...this.build(pieza, forma, 0), campoId: rama.id };
     return {
-      ...this.build(pieza, forma, NIVELES),
+      ...(rama.publicado ? this.build(pieza, forma, NIVELES) : createSinElemento(forma)),
       campoId: rama.id,
       valores: { ...ESPACIO_ABIERTO, base: 'compuesto' },
       hijos: rama.hijos.map((hijo) => this.buildDeMensaje(hijo, estaDicha)),
@@ -232,7 +249,7 @@ class Armador {
   }
 }
 
-function toEstado(estado: EstadoElemento | undefined): Pick<CampoEsperado['elemento'], 'estado' | 'hasta'> {
+function toEstado(estado: EstadoElemento | undefined): Pick<ElementoEsperado, 'estado' | 'hasta'> {
   if (estado?.estado === 'caducado')
     return { estado: 'caducado', hasta: estado.rigeHasta ? toColombianDay(estado.rigeHasta) : null };
   // A version that was replaced has no last day in the registry: whoever uses it is told, and not stopped.

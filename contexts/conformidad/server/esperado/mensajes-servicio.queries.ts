@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { buildCamposDeMensajes } from '@marco/servicios/port';
 import { type Kysely, sql } from 'kysely';
+import { keepPublicados } from '../../rules/campos-publicados.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -8,20 +9,21 @@ type Database = Kysely<DatabaseSchema>;
 const PUBLICOS = ['incorporado', 'historico', 'caducado'];
 
 /**
- * Fields of the messages of a version, brothers in their order; one whose element nobody published yet is left out. It is
- * personal where its element is, or where the request of level 1 said so.
+ * Fields of the messages of a version that anybody may be told of, brothers in their order. One is personal where its
+ * element is, or where the request of level 1 said so.
  */
 export async function listCamposIntercambiados(database: Database, versionId: number) {
-  return buildCamposDeMensajes(database, versionId)
+  const campos = await buildCamposDeMensajes(database, versionId)
     .leftJoin('solicitudes_campos as s', 's.id', 'c.campo_solicitud_id')
-    .where('v.estado', 'in', PUBLICOS)
     .select(['c.id', 'c.mensaje_id as mensajeId', 'c.padre_id as padreId', 'c.nombre_local as nombreLocal'])
     .select(['c.elemento_version_id as elementoVersionId', 'c.minimo', 'c.maximo'])
     .select(['c.obligatorio_de_negocio as obligatorioDeNegocio', 'c.campo_solicitud_id as campoSolicitudId'])
+    .select(sql<boolean>`v.estado in (${sql.join(PUBLICOS)})`.as('publicado'))
     .select(sql<boolean>`coalesce(s.dato_personal, false)`.as('datoPersonal'))
     .orderBy('c.orden')
     .orderBy('c.id')
     .execute();
+  return keepPublicados(campos);
 }
 export type CampoIntercambiado = Awaited<ReturnType<typeof listCamposIntercambiados>>[number];
 

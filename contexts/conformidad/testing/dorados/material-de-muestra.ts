@@ -46,7 +46,7 @@ function toPieza({ nombreLocal, elemento, valores }: CampoEsperado, versionId: n
     nombre: nombreLocal,
     definicion: '',
     ejemplos: [],
-    oid: elemento.oid,
+    oid: elemento?.oid ?? '',
     mayor: 1,
     menor: 0,
     carpeta: 'Comun',
