@@ -227,7 +227,9 @@ describe('[AREA-05] the banco de conformidad', () => {
       expect(JSON.stringify(informe)).not.toContain(`${borrador.identificador} v`);
     }
     const informe = await check(writeCon((campos) => campos), { query });
-    const estados = ['C-03', 'C-04', 'C-05', 'C-06', 'C-07', 'C-09'].map((codigo) => findEstado(informe, codigo));
+    const estados = ['C-03', 'C-04', 'C-05', 'C-06', 'C-07', 'C-09'].map((codigo) =>
+      findEstado(informe, codigo),
+    );
     expect(new Set(estados)).toEqual(new Set(['cumple']));
     expect(informe.indice?.obligatorios).toEqual({ parte: 3, total: 3 });
   });
