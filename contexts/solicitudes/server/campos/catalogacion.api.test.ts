@@ -91,6 +91,8 @@ describe('a file of fields', () => {
         { fila: 3, columna: 'Longitud' },
       ],
     });
+    // As a spreadsheet saves "Unicode text".
+    expect((await read(Buffer.from(`\uFEFF${csv}`, 'utf16le'))).json()).toEqual(answer.json());
     const { id } = await site.createCompleta();
     const saved = await site.call('lider', 'PUT', `solicitud/nivel-uno/${id}`, {
       campos: answer.json().campos,
@@ -194,6 +196,17 @@ describe('the catalogue of a request', () => {
     expect(await findAudit('catalogar-solicitud', id)).toMatchObject({
       detail: { despues: { campos: [{ campo: 'otroCampo', justificacion: 'Ninguno lo dice.' }] } },
     });
+  });
+
+  it('[API-04] a row is left without an element again beside one that gets its own, each with its words', async () => {
+    const { id, primero, segundo } = await createEnConcepto();
+    await catalogue(id, [fila(primero)]);
+    const nada = { accion: null, elementoId: null, justificacion: 'Se "revisa", {otra vez}' };
+    const written = await catalogue(id, [fila(primero, nada), fila(segundo, { justificacion: 'NULL' })]);
+    expect(written.json().campos).toMatchObject([
+      { accion: null, elemento: null, justificacion: nada.justificacion },
+      { accion: 'reutilizar', elemento: { identificador: 'datoDelCatalogo' }, justificacion: 'NULL' },
+    ]);
   });
 
   it('[API-04] somebody who saw an older version gets the present one', async () => {

@@ -17,7 +17,7 @@ import {
   listReparosDeDecisiones,
 } from '../../rules/campos/cambios-catalogacion.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
-import { updateCatalogado, updateDecidido } from './campos.repository.ts';
+import { updateCatalogados, updateDecididos } from './campos.repository.ts';
 import { listUtilizables } from './elementos-utilizables.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -74,7 +74,7 @@ export function updateCatalogacion(
       );
       requireFaultless(listReparosDeCatalogacion(campos, filas, new Set(elementos.keys())));
       const changed = listCatalogados(campos, filas);
-      for (const fila of changed) await updateCatalogado(trx, fila);
+      await updateCatalogados(trx, changed);
       return compareFilas(campos, changed, {
         antes: ({ accion, elemento, justificacion }) => ({
           accion,
@@ -108,7 +108,7 @@ export function updateDecisiones(
     apply: async (trx, _row, { campos }) => {
       requireFaultless(listReparosDeDecisiones(campos, filas));
       const changed = listDecididos(campos, filas);
-      for (const fila of changed) await updateDecidido(trx, fila);
+      await updateDecididos(trx, changed);
       return compareFilas(campos, changed, {
         antes: ({ decision, observacion }) => ({ decision, observacion }),
         despues: ({ decision, observacion }) => ({ decision, observacion }),
