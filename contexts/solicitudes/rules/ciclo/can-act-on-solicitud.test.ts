@@ -23,10 +23,12 @@ const may = (...acciones: string[]) => new Set(acciones);
 const ministerio = { entidadId: 1, esMinisterio: true, certificacion: new Set<string>() };
 const entidad = { entidadId: ENTIDAD, esMinisterio: false, certificacion: new Set<string>() };
 
-/** Every rol of the product, as the reference data grants it. */
+/** Every rol of the product, as the reference data grants it, and the same rol in another entity or without the request. */
 const PERSONAS = {
   lider: { ...entidad, usuarioId: 10, acciones: may('consultar', 'crear', 'editar', 'aprobar') },
   funcionario: { ...entidad, usuarioId: 11, acciones: may('consultar', 'crear', 'editar') },
+  ies: { ...entidad, usuarioId: 13, acciones: may('consultar', 'crear', 'editar', 'aprobar') },
+  privada: { ...entidad, usuarioId: 14, acciones: may('consultar', 'crear', 'editar', 'aprobar') },
   ajena: {
     ...entidad,
     usuarioId: 12,
@@ -43,6 +45,7 @@ const PERSONAS = {
     certificacion: new Set(['aprobar']),
   },
   auditor: { ...ministerio, usuarioId: 24, acciones: may('consultar') },
+  operador: { ...entidad, usuarioId: 25, entidadId: 9, acciones: may() },
 } satisfies Record<string, QuienTramita>;
 
 type NivelConEtapa = 1 | 2;
@@ -78,37 +81,48 @@ const TRABAJO = { 1: 'en-conceptualizacion', 2: 'en-evaluacion' } as const;
 const CON_RELOJ = 'radicada asignada en-revision devuelta TRABAJO pendiente-entidad concepto-favorable';
 const ANTES_DE_DECIDIR = 'radicada asignada en-revision devuelta TRABAJO pendiente-entidad';
 
+/** Of an entity: who writes its requests, and who also approves for it. */
+const ESCRIBEN = 'lider,funcionario,ies,privada';
+const APRUEBAN = 'lider,ies,privada';
+
 /** Who takes each step, from which states, at which levels: the table of the decision, written again. */
 const ESPERADO: Readonly<
   Record<AccionManual, { who: string; de: string; niveles?: readonly NivelConEtapa[] }>
 > = {
-  radicar: { who: 'lider,funcionario', de: 'borrador devuelta' },
+  radicar: { who: ESCRIBEN, de: 'borrador devuelta' },
   asignar: { who: 'coordinador,administrador', de: 'radicada asignada en-revision TRABAJO' },
   revisar: { who: 'consultor', de: 'asignada' },
   devolver: { who: 'consultor', de: 'en-revision TRABAJO' },
   conceptualizar: { who: 'consultor', de: 'en-revision', niveles: [1] },
   evaluar: { who: 'consultor', de: 'en-revision', niveles: [2] },
   presentar: { who: 'consultor', de: 'TRABAJO' },
-  observar: { who: 'lider', de: 'pendiente-entidad' },
-  aprobar: { who: 'lider', de: 'pendiente-entidad' },
+  observar: { who: APRUEBAN, de: 'pendiente-entidad' },
+  aprobar: { who: APRUEBAN, de: 'pendiente-entidad' },
   reabrir: { who: 'administrador', de: 'concepto-favorable' },
   certificar: { who: 'administrador', de: 'concepto-favorable' },
   rechazar: { who: 'coordinador,administrador', de: 'radicada asignada en-revision' },
-  cancelar: { who: 'lider,funcionario', de: ANTES_DE_DECIDIR },
+  cancelar: { who: ESCRIBEN, de: ANTES_DE_DECIDIR },
   suspenderPlazo: { who: 'coordinador,administrador', de: CON_RELOJ },
   reanudarPlazo: { who: 'coordinador,administrador', de: CON_RELOJ },
   prorrogar: { who: 'coordinador,administrador', de: CON_RELOJ },
 };
 
 const OTRAS = {
-  editar: { who: 'lider,funcionario', de: 'borrador devuelta' },
-  eliminar: { who: 'lider,funcionario', de: 'borrador' },
+  editar: { who: ESCRIBEN, de: 'borrador devuelta' },
+  eliminar: { who: ESCRIBEN, de: 'borrador' },
   catalogar: { who: 'consultor', de: 'en-conceptualizacion', niveles: [1] },
-  decidir: { who: 'lider', de: 'pendiente-entidad', niveles: [1] },
+  decidir: { who: APRUEBAN, de: 'pendiente-entidad', niveles: [1] },
 } as const;
 const TODAS: Readonly<Record<string, { who: string; de: string; niveles?: readonly NivelConEtapa[] }>> = {
   ...ESPERADO,
   ...OTRAS,
+};
+/** What is asked of the rol first, of what is no step. */
+const PERMISO_DE: Readonly<Record<string, string>> = {
+  editar: 'editar',
+  eliminar: 'editar',
+  catalogar: 'editar',
+  decidir: 'aprobar',
 };
 const ACCIONES = [...ACCIONES_MANUALES, 'editar', 'eliminar', 'catalogar', 'decidir'] as const;
 
@@ -121,6 +135,14 @@ function listEstadosEsperados(accion: string, nivel: NivelConEtapa): readonly st
 const CASOS = NIVELES_CON_ETAPA.flatMap((nivel) =>
   ACCIONES.flatMap((accion) => ESTADOS_SOLICITUD.map((estado) => [nivel, accion, estado] as const)),
 );
+
+/** Kind of the reason why a person may not: for what is no step, the rol comes first. */
+function toRazon({ acciones }: QuienTramita, [nivel, accion, estado]: (typeof CASOS)[number]): string {
+  const permiso = PERMISO_DE[accion];
+  if (permiso !== undefined && !acciones.has(permiso)) return 'permiso';
+  if (!(TODAS[accion]?.niveles ?? NIVELES_CON_ETAPA).includes(nivel)) return 'nivel';
+  return listEstadosEsperados(accion, nivel).includes(estado) ? 'papel' : 'estado';
+}
 
 /** The buttons each side has in each state, from the left; the one that stands out is the last, unless it cancels. */
 const BOTONES: Readonly<Record<EstadoSolicitud, readonly [entidad: string, ministerio: string]>> = {
@@ -168,14 +190,17 @@ describe('the buttons of a request', () => {
 
 describe('who does what with a request', () => {
   it.each(CASOS)('[AREA-05] of level %s: %s in %s', (nivel, accion, estado) => {
-    const decisiones = Object.entries(PERSONAS).map(
-      ([nombre, quien]) => [nombre, listDecisiones(situacion(estado, { nivel }), quien)[accion]] as const,
-    );
-    const allowed = decisiones.filter(([, decision]) => decision.allowed).map(([nombre]) => nombre);
+    const decisiones = Object.entries<QuienTramita>(PERSONAS).map(([nombre, quien]) => {
+      const { allowed, reasons } = listDecisiones(situacion(estado, { nivel }), quien)[accion];
+      return { nombre, quien, allowed, codes: reasons.map(({ code }) => code) };
+    });
+    const allowed = decisiones.filter((decision) => decision.allowed).map(({ nombre }) => nombre);
     expect(allowed.join()).toBe(
       listEstadosEsperados(accion, nivel).includes(estado) ? TODAS[accion]?.who : '',
     );
-    for (const [, { allowed: is, reasons }] of decisiones) expect(reasons.length > 0).toBe(!is);
+    // The level and the state refuse everybody; only then the person is looked at.
+    for (const { nombre, quien, allowed: is, codes } of decisiones)
+      expect([nombre, codes]).toEqual([nombre, is ? [] : [toRazon(quien, [nivel, accion, estado])]]);
   });
 
   it('[AREA-05] the life is the table of the decision, action by action and level by level', () => {
@@ -294,7 +319,13 @@ describe('who does what with a request', () => {
 
   it('[AREA-05] staff of an entity whose rol prepares them begin requests', () => {
     const allowed = Object.entries(PERSONAS).filter(([, quien]) => canCreateSolicitud(quien).allowed);
-    expect(allowed.map(([nombre]) => nombre)).toEqual(['lider', 'funcionario', 'ajena']);
+    expect(allowed.map(([nombre]) => nombre)).toEqual([
+      'lider',
+      'funcionario',
+      'ies',
+      'privada',
+      'ajena',
+    ]);
     expect(canCreateSolicitud({ ...PERSONAS.lider, entidadId: null }).allowed).toBe(false);
     expect(canCreateSolicitud({ ...PERSONAS.lider, acciones: may('consultar') }).allowed).toBe(false);
   });
@@ -305,7 +336,7 @@ describe('who does what with a request', () => {
       const readers = Object.entries(PERSONAS).filter(([, quien]) =>
         canSeeSolicitud(situacion(estado), quien),
       );
-      const deLaEntidad = ['lider', 'funcionario'];
+      const deLaEntidad = ['lider', 'funcionario', 'ies', 'privada'];
       const delMinisterio = ['coordinador', 'consultor', 'otroConsultor', 'administrador', 'auditor'];
       expect(readers.map(([nombre]) => nombre)).toEqual(
         estado === 'borrador' ? deLaEntidad : [...deLaEntidad, ...delMinisterio],
