@@ -11,6 +11,7 @@ import { checkMigrations } from './guards/check-migrations.ts';
 import { checkPackages } from './guards/check-packages.ts';
 import { checkPicture } from './guards/check-picture.ts';
 import { checkProofs } from './guards/check-proofs.ts';
+import { checkRequests } from './guards/check-requests.ts';
 import { checkRequirements } from './guards/check-requirements.ts';
 import { checkSecurity } from './guards/check-security.ts';
 import { checkTables } from './guards/check-tables.ts';
@@ -74,6 +75,7 @@ const checks: readonly Check[] = [
   guardCheck('texts', checkTexts),
   guardCheck('lockfile', checkLockfile),
   guardCheck('requirements', checkRequirements),
+  guardCheck('requests', checkRequests),
   guardCheck('proofs', checkProofs),
   guardCheck('country', checkCountry),
   guardCheck('decisions', checkDecisions),
