@@ -47,7 +47,7 @@ describe('the page of who may do what with a request', () => {
     expect(rows['Who']).toEqual(states.split(' '));
     expect(rows['Líder']?.join(' ')).toBe('E sí sí sí sí sí sí E E E E E');
     expect(rows['Líder (another entity)']?.join(' ')).toBe('V V V V V V V V V V V V');
-    const [borrador, radicada] = rows['Auditor (assigned), Auditor'] ?? [];
+    const [borrador, radicada] = rows['Auditor'] ?? [];
     expect([borrador, radicada]).toEqual(['V', expect.stringMatching(/^R\d+$/)]);
   });
 

@@ -43,7 +43,7 @@ function toHeld(recurso: Recurso | undefined, { codigo, nombre }: Rol): QuienTra
 
 /**
  * Everybody who may come to a request, as the reference data grants it: each rol of an entity in the entity of the request
- * and in another one, each rol of the ministry with the request assigned to the person and to somebody else.
+ * and in another one, each rol of the ministry that works on requests with this one assigned to the person and to somebody else.
  */
 export function listPeople(root: string): readonly Person[] {
   const recursos = readJson<{ subfuncionalidades: Recurso[] }[]>(root, GRANTS).flatMap(
@@ -59,13 +59,14 @@ export function listPeople(root: string): readonly Person[] {
       name: `${rol.nombre}${place}`,
       quien: { ...held, ...own, esMinisterio: rol.ambito === 'ministerio' },
     });
-    if (rol.ambito === 'ministerio')
+    const other = at('', { usuarioId: OTHERS, entidadId: OTHERS });
+    if (rol.ambito === 'entidad')
       return [
-        at(' (assigned)', { usuarioId: CONSULTOR, entidadId: OTHERS }),
-        at('', { usuarioId: OTHERS, entidadId: OTHERS }),
+        at('', { usuarioId: OTHERS, entidadId: ENTIDAD }),
+        at(' (another entity)', { usuarioId: OTHERS, entidadId: OTHERS }),
       ];
-    const elsewhere = { usuarioId: OTHERS, entidadId: OTHERS };
-    if (rol.ambito !== 'entidad') return [at('', elsewhere)];
-    return [at('', { usuarioId: OTHERS, entidadId: ENTIDAD }), at(' (another entity)', elsewhere)];
+    // A request is assigned to who edits requests for the ministry.
+    if (rol.ambito !== 'ministerio' || !held.acciones.has('editar')) return [other];
+    return [at(' (assigned)', { usuarioId: CONSULTOR, entidadId: OTHERS }), other];
   });
 }
