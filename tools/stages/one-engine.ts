@@ -136,6 +136,7 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'contexts/mesas/server/reuniones/invitaciones.api.test.ts',
       'contexts/solicitudes/server/actividades-solicitudes.api.test.ts',
       'contexts/solicitudes/server/campos/catalogacion.api.test.ts',
+      'contexts/solicitudes/server/ciclo/matriz.api.test.ts',
       'contexts/solicitudes/server/solicitudes/documentos.api.test.ts',
       'contexts/usuarios/server/usuarios/avisos-decision.api.test.ts',
       'contexts/usuarios/server/usuarios/revoke-segundo-factor.api.test.ts',
