@@ -216,12 +216,14 @@ describe('access matrix', () => {
     });
 
     it('the ministry does reach these records, so the probes aim at something', async () => {
-      const answer = await test.app.inject({
-        url: `/api/usuarios/${records.usuarioId}`,
-        headers: { authorization: `Bearer ${callers.administrator.bearer}` },
-      });
-      expect(listMarks(records)).toHaveLength(2);
-      for (const mark of listMarks(records)) expect(answer.body).toContain(mark);
+      const { usuarioId, solicitudDevueltaId } = records;
+      const headers = { authorization: `Bearer ${callers.administrator.bearer}` };
+      const urls = ['', '/conversacion'].map((suffix) => `/api/solicitud/${solicitudDevueltaId}${suffix}`);
+      let told = '';
+      for (const url of [`/api/usuarios/${usuarioId}`, ...urls])
+        told += (await test.app.inject({ url, headers })).body;
+      expect(listMarks(records)).toHaveLength(4);
+      for (const mark of listMarks(records)) expect(told).toContain(mark);
     });
 
     const cases = targets.map((bound) => [bound.endpoint.operation, bound] as const);

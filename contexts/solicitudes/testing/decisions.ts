@@ -1,4 +1,4 @@
-import { call, type Sources } from '@marco/test-kit/declarations';
+import { type Around, type Call, call, type Sources } from '@marco/test-kit/declarations';
 
 /** Steps of a request, all of one address. */
 const PASOS = [
@@ -23,7 +23,15 @@ const ofPasos = Object.fromEntries(
   PASOS.map((accion) => [`acciones.${accion}`, call('submitPasoSolicitud', () => ({ accion }))]),
 );
 
-/** Requests of level 1. */
+/** One of each state and level. */
+const RECORDS = 'select min(id) as id from solicitudes group by estado_id, nivel';
+const ofNivel = (wanted: number) => ({ of: ({ nivel }: Around) => nivel === wanted });
+const toEdit = (verb: string): readonly Call[] => [
+  { operation: `${verb}SolicitudNivelUno`, ...ofNivel(1) },
+  { operation: `${verb}SolicitudNivelDos`, ...ofNivel(2) },
+];
+
+/** Requests of every level the product takes. */
 export const decisions: Sources = {
   getOpcionesSolicitud: { calls: { 'permisos.crear': call('createSolicitudNivelUno') } },
   searchServiciosNivel: {
@@ -37,15 +45,15 @@ export const decisions: Sources = {
     },
   },
   listConversacion: {
-    records: 'select min(id) as id from solicitudes group by estado_id',
+    records: RECORDS,
     calls: { escribir: call('createMensajeSolicitud', () => ({ texto: 'Hola.' })) },
   },
   getSolicitud: {
-    records: 'select min(id) as id from solicitudes group by estado_id',
+    records: RECORDS,
     calls: {
       ...ofPasos,
-      'acciones.editar': call('updateSolicitudNivelUno'),
-      'acciones.eliminar': call('deleteSolicitudNivelUno'),
+      'acciones.editar': toEdit('update'),
+      'acciones.eliminar': toEdit('delete'),
       'acciones.catalogar': call('updateCatalogoSolicitud'),
       'acciones.decidir': call('updateDecisionesSolicitud'),
     },

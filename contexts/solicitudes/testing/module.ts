@@ -1,7 +1,7 @@
 import type { ForeignArchivos } from '@marco/archivos/testing/module';
 import type { ForeignEntidad } from '@marco/entidades/testing/module';
 import type { ForeignServicio } from '@marco/servicios/testing/module';
-import type { TestingModule } from '@marco/test-kit/declarations';
+import type { Stranger, TestingModule } from '@marco/test-kit/declarations';
 import { decisions } from './decisions.ts';
 import { type ForeignSolicitud, foreignSolicitud } from './foreign-records.ts';
 import { places } from './places.ts';
@@ -12,7 +12,7 @@ export type { ForeignSolicitud } from './foreign-records.ts';
 
 /** Requests, as the tests of the whole product know them. */
 export const solicitudesTesting: TestingModule<
-  ForeignArchivos & ForeignEntidad & ForeignServicio,
+  ForeignArchivos & ForeignEntidad & ForeignServicio & Stranger,
   ForeignSolicitud
 > = {
   context: 'solicitudes',

@@ -10,6 +10,11 @@ const solicitud = (suffix = '') => ({
   url: ({ solicitudId }: ForeignSolicitud) => `/api/solicitud/${solicitudId}${suffix}`,
 });
 
+/** The one that was returned: it can be talked about, answered, followed and cancelled. */
+const devuelta = (suffix: string) => ({
+  url: ({ solicitudDevueltaId }: ForeignSolicitud) => `/api/solicitud/${solicitudDevueltaId}${suffix}`,
+});
+
 const nivelUno = {
   url: ({ solicitudId }: ForeignSolicitud) => `/api/solicitud/nivel-uno/${solicitudId}`,
 };
@@ -36,7 +41,7 @@ const SERVICIO = {
 /** One per operation that takes the id of a request of another entity, or of its servicio. */
 export const probes: Probes<Records> = {
   getSolicitud: solicitud(),
-  getRelojSolicitud: solicitud('/reloj'),
+  getRelojSolicitud: devuelta('/reloj'),
   searchSolicitudes: {
     payload: ({ entidadId }) => ({ entidadId }),
     nothing: { solicitudes: [], total: 0 },
@@ -74,21 +79,24 @@ export const probes: Probes<Records> = {
   findCorrespondencia: nivelDos('/correspondencia'),
   getEjemploMensaje: nivelDos('/mensajes/ejemplo?operacion=principal&papel=peticion'),
   verifyMensajeSolicitud: nivelDos('/mensajes?operacion=principal&papel=peticion'),
-  deleteMensajeSolicitud: nivelDos('/mensajes/1'),
+  deleteMensajeSolicitud: {
+    url: ({ solicitudDosId, mensajeComprobadoId }) =>
+      `/api/solicitud/nivel-dos/${solicitudDosId}/mensajes/${mensajeComprobadoId}`,
+  },
   deleteDocumentoSolicitud: {
     url: ({ solicitudId, archivoId }) => `/api/solicitud/${solicitudId}/documento/${archivoId}`,
   },
   updateCatalogoSolicitud: { ...solicitud('/elementos'), payload: () => ({ campos: [] }) },
   updateDecisionesSolicitud: { ...solicitud('/decisiones'), payload: () => ({ campos: [] }) },
   updateMarcasSolicitud: {
-    ...solicitud('/marcas'),
-    payload: () => ({ marcas: [{ id: 1, respuesta: 'corregida', texto: '' }] }),
+    ...devuelta('/marcas'),
+    payload: ({ marcaId }) => ({ marcas: [{ id: marcaId, respuesta: 'corregida', texto: '' }] }),
   },
-  listConversacion: solicitud('/conversacion'),
-  createMensajeSolicitud: { ...solicitud('/conversacion'), payload: () => ({ texto: 'Hola.' }) },
-  updateSeguimientoSolicitud: { ...solicitud('/seguimiento'), payload: () => ({ seguida: true }) },
+  listConversacion: devuelta('/conversacion'),
+  createMensajeSolicitud: { ...devuelta('/conversacion'), payload: () => ({ texto: 'Hola.' }) },
+  updateSeguimientoSolicitud: { ...devuelta('/seguimiento'), payload: () => ({ seguida: true }) },
   submitPasoSolicitud: {
-    ...solicitud('/pasos'),
+    ...devuelta('/pasos'),
     payload: () => ({ accion: 'cancelar', motivo: 'Porque sí.' }),
   },
 };
