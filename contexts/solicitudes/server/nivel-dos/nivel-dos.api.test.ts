@@ -153,6 +153,27 @@ describe('the form of level 2 refuses', () => {
     expect(await site.read(completa.id)).toEqual(completa);
   });
 
+  it('[AREA-05] a message of another request, by its own address', async () => {
+    const { id } = await db()
+      .insertInto('solicitudes_mensajes_comprobados')
+      .values({
+        solicitud_id: ajena.solicitudId,
+        operacion: OPERACION,
+        papel: 'peticion',
+        sha256: 'a'.repeat(64),
+        reglas: '[]',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const url = `solicitud/nivel-dos/${completa.id}/mensajes/${id}`;
+    const headers = { 'if-match': `"${completa.version}"` };
+    const answer = await site.call('lider', 'DELETE', url, null, headers);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'MENSAJE_COMPROBADO_NO_ENCONTRADO']);
+    const kept = db().selectFrom('solicitudes_mensajes_comprobados').select('id').where('id', '=', id);
+    expect(await kept.execute()).toEqual([{ id }]);
+    expect(await site.read(completa.id)).toEqual(completa);
+  });
+
   it('[AREA-05] a message beyond those a report looks at, which would keep the banco from running', async () => {
     const { mensajes = [] } = completa.nivelDos ?? {};
     const [uno] = mensajes;
