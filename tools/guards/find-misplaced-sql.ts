@@ -22,7 +22,7 @@ const DECLARED: readonly Declared[] = [
     because: 'An expression that the statements of several files join; it sends nothing.',
   },
   {
-    files: /^contexts\/acceso\/.*\/secciones-(cuenta|trabajo)\.ts$/,
+    files: /^contexts\/acceso\/.*\/secciones-(cuenta|solicitudes|trabajo)\.ts$/,
     reads: true,
     because: 'Each section of the data of a person is one read, and stands beside its labels.',
   },

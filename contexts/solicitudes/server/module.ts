@@ -3,6 +3,7 @@ import { acciones } from './acciones.ts';
 import { createCertificadosPendientes } from './ciclo/certificados-jobs.ts';
 import type { Suscriptores } from './ciclo/update-estado-solicitud.ts';
 import { createConstanciaJobs } from './constancia/constancia-jobs.ts';
+import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { novedadesSolicitudes } from './novedades.ts';
@@ -24,6 +25,7 @@ export const solicitudesManifest = {
   tablas: () => [tablaSolicitudes],
   lectoresDeArchivos: [canReadArchivoDeSolicitud],
   actividades: actividadesDeSolicitudes,
+  alSuprimir: [deleteDatosDeUsuario],
   jobs: (dependencies: JobDependencies) => [
     ...createSolicitudesJobs(dependencies),
     ...createConstanciaJobs(dependencies.files),

@@ -4,6 +4,7 @@ import { type CallContext, FileAnswer, requireActor, writeAudit } from '@marco/s
 import type { Kysely } from 'kysely';
 import type { FormatoDatos } from '../../contract/datos-propios.terms.ts';
 import { SECCIONES_CUENTA } from './secciones-cuenta.ts';
+import { SECCIONES_SOLICITUDES } from './secciones-solicitudes.ts';
 import { SECCIONES_TRABAJO } from './secciones-trabajo.ts';
 import { type SeccionLeida, writeDatos } from './write-datos.ts';
 
@@ -37,6 +38,6 @@ async function* readSecciones(
   database: Kysely<DatabaseSchema>,
   usuarioId: number,
 ): AsyncGenerator<SeccionLeida> {
-  for (const seccion of [...SECCIONES_CUENTA, ...SECCIONES_TRABAJO])
+  for (const seccion of [...SECCIONES_CUENTA, ...SECCIONES_TRABAJO, ...SECCIONES_SOLICITUDES])
     yield [seccion, await seccion.read(database, usuarioId)];
 }

@@ -20,6 +20,74 @@ async function download(formato: string, numero = OWN, more = '') {
   });
 }
 
+/** Columns that name a person, each with the section of «Mis datos» that tells what it is of. */
+const DE_PERSONA: Readonly<Record<string, string>> = {
+  'archivos.subido_por': 'archivos',
+  'autorizaciones_tratamiento.usuario_id': 'autorizaciones',
+  'busquedas_guardadas.usuario_id': 'busquedas',
+  'certificados_pasos.usuario_id': 'pasosDeCertificados',
+  'compromisos.responsable_usuario_id': 'compromisos',
+  'elementos_comentarios.usuario_id': 'comentarios',
+  'exportaciones.usuario_id': 'exportaciones',
+  'membresias.usuario_id': 'vinculaciones',
+  'notificaciones.usuario_id': 'notificaciones',
+  'preferencias_notificacion.usuario_id': 'preferencias',
+  'reuniones.consultor_principal_id': 'reuniones',
+  'reuniones_consultores.usuario_id': 'reuniones',
+  'sessions.user_id': 'sesiones',
+  'solicitudes.consultor_id': 'solicitudesPropias',
+  'solicitudes.solicitante_id': 'solicitudesPropias',
+  'solicitudes_conversaciones.usuario_id': 'mensajesDeSolicitudes',
+  'solicitudes_marcas.respondida_por': 'respuestasDeSolicitudes',
+  'solicitudes_nivel_dos.constancia_aprobador_id': 'constanciasDeNivelDos',
+  'solicitudes_pasos.usuario_id': 'solicitudes',
+  'solicitudes_seguidores.usuario_id': 'solicitudesSeguidas',
+  'solicitudes_suspensiones.usuario_id': 'suspensionesDeSolicitudes',
+};
+
+/** Those that say of a record no more than who did something, which the section of the trail tells. */
+const EN_AUDITORIA = [
+  'actas.emitida_por',
+  'actas.sellada_por',
+  'actas_enmiendas.decidida_por',
+  'actas_enmiendas.propuesta_por',
+  'capas_de_uso_versiones.creado_por',
+  'certificados.revocacion_pedida_por',
+  'elementos_caducidades.programada_por',
+  'elementos_comentarios.resuelto_por',
+  'elementos_transiciones.usuario_id',
+  'elementos_versiones.aprobador_id',
+  'elementos_versiones.autor_id',
+  'elementos_versiones.incorporado_por_id',
+  'elementos_versiones.revisor_id',
+  'estandares.concepto_por',
+  'estandares_evaluaciones.evaluado_por',
+  'invitaciones_administrador.usuario_id',
+  'mesas.consultor_principal_id',
+  'ontologia_definiciones.autor_id',
+  'ontologia_eventos.autor_id',
+  'ontologia_individuos.autor_id',
+  'ontologia_reglas.autor_id',
+];
+
+/** Those that are told to nobody, their person included: keys and codes, and what the home has hidden. */
+const SIN_DECIR = [
+  'codigos_recuperacion.usuario_id',
+  'restablecimientos_claves.usuario_id',
+  'segundos_factores.usuario_id',
+  'usuarios_actividades.usuario_id',
+];
+
+/** Columns of the database that refer to a person. */
+async function listColumnasDePersona(): Promise<string[]> {
+  const { rows } = await sql<{ columna: string }>`
+    select r.relname || '.' || a.attname as columna from pg_constraint c
+    join pg_class r on r.oid = c.conrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'f' and c.confrelid = 'usuarios'::regclass`.execute(test.database.kysely);
+  return rows.map(({ columna }) => columna);
+}
+
 interface Seccion {
   readonly clave: string;
   readonly completa: boolean;
@@ -55,6 +123,93 @@ describe('own data', () => {
       result: 'exito',
       detail: { formato: 'json' },
     });
+  });
+
+  it('tell of every column that names a person, or it is said why not', async () => {
+    const declared = [...Object.keys(DE_PERSONA), ...EN_AUDITORIA, ...SIN_DECIR];
+    expect((await listColumnasDePersona()).toSorted()).toEqual(declared.toSorted());
+    const secciones = await read();
+    for (const clave of [...Object.values(DE_PERSONA), 'auditoria']) expect([...secciones.keys()]).toContain(clave);
+  });
+
+  it('[AREA-05] are what a person did with requests of both levels and with certificates', async () => {
+    const { kysely } = test.database;
+    const [own, other] = [await getUsuarioId(kysely, OWN), await getUsuarioId(kysely, OTHER)];
+    const {
+      rows: [solicitud],
+    } = await sql<{ id: number; servicio_id: number; entidad_id: number }>`
+      select id, servicio_id, entidad_id from solicitudes where servicio_id is not null
+        and not exists (select from certificados c where c.solicitud_id = solicitudes.id) order by id limit 1`.execute(
+      kysely,
+    );
+    if (!solicitud) throw new Error('The demo has no request of a servicio.');
+    const { id } = solicitud;
+    const returnAs = async (usuarioId: number, texto: string) => {
+      const {
+        rows: [paso],
+      } = await sql<{ id: number }>`insert into solicitudes_pasos (solicitud_id, accion, desde_id, hasta_id, usuario_id)
+        select ${id}, 'devolver', e.id, e.id, ${usuarioId} from estados_solicitud e where e.codigo = 'devuelta' returning id`.execute(
+        kysely,
+      );
+      await sql`insert into solicitudes_marcas (solicitud_id, paso_id, orden, lugar, lugar_nombre, texto)
+        values (${id}, ${paso?.id}, 1, 'servicio', 'Servicio', ${texto})`.execute(kysely);
+    };
+    await returnAs(own, 'Observación propia.');
+    await returnAs(other, 'Observación ajena.');
+    await sql`insert into solicitudes_suspensiones
+        (solicitud_id, fecha_desde, fecha_hasta, causa, motivo, dias_restantes, usuario_id)
+      values (${id}, '2026-11-02', '2026-11-03', 'fuerza-mayor', 'Sede cerrada.', 1, ${own})`.execute(kysely);
+    await sql`insert into solicitudes_nivel_dos
+        (solicitud_id, servicio_version_id, responsable, cargo, fecha_constancia, constancia_aprobador_id)
+      select ${id}, v.id, 'Quien firma', 'Líder técnico', '2026-11-20', ${own} from servicios_versiones v limit 1`.execute(
+      kysely,
+    );
+    await sql`insert into certificados_claves (id, publica, material, created_at)
+      values ('c-2020-1', 'prueba', 'prueba', now())`.execute(kysely);
+    const registro = {
+      personas: [own, other].map((usuarioId) => ({
+        papel: usuarioId === own ? 'aprobador' : 'consultor',
+        usuarioId,
+        nombre: usuarioId === own ? 'Nombre Propio' : 'Nombre Ajeno',
+        cargo: 'Cargo',
+        entidad: 'Entidad',
+      })),
+    };
+    await sql`with c as (
+        insert into certificados (numero, codigo, nivel, anio, solicitud_id, servicio_id, entidad_id, radicado, servicio_nombre,
+          estado_desde, expedido_en, contenido, registro, huella_contenido, credencial, huella_credencial, clave_id)
+        values ('LCI-C1-2020-000001', '00000000000000001', 1, 2020, ${id}, ${solicitud.servicio_id}, ${solicitud.entidad_id},
+          'LCI-N1-2020-000001', 'Servicio', now(), now(), '{}', ${JSON.stringify(registro)}::text::jsonb, repeat('0', 64), '{}',
+          repeat('0', 64), 'c-2020-1')
+        returning id)
+      insert into certificados_pasos (certificado_id, accion, desde, hasta, motivo, usuario_id, causa)
+      select c.id, 'suspender', 'vigente', 'suspendido', 'Un incidente.', ${own}, 'incidente' from c`.execute(kysely);
+
+    const secciones = await read();
+    const at = (clave: string) => secciones.get(clave)?.filas ?? [];
+    expect(at('observacionesDeSolicitudes')).toEqual([
+      expect.objectContaining({ solicitud: id, lugar: 'Servicio', texto: 'Observación propia.' }),
+    ]);
+    expect(at('suspensionesDeSolicitudes')).toContainEqual(
+      expect.objectContaining({ solicitud: id, causa: 'fuerza-mayor', motivo: 'Sede cerrada.' }),
+    );
+    expect(at('constanciasDeNivelDos')).toEqual([
+      { solicitud: id, responsable: 'Quien firma', cargo: 'Líder técnico', fecha: '2026-11-20' },
+    ]);
+    expect(at('certificados')).toEqual([
+      expect.objectContaining({
+        certificado: 'LCI-C1-2020-000001',
+        papel: 'aprobador',
+        nombre: 'Nombre Propio',
+      }),
+    ]);
+    expect(at('pasosDeCertificados')).toEqual([
+      expect.objectContaining({ accion: 'suspender', causa: 'incidente', motivo: 'Un incidente.' }),
+    ]);
+    const propias = await sql<{ total: number }>`select count(*)::int as total from solicitudes
+      where ${own} in (solicitante_id, consultor_id)`.execute(kysely);
+    expect(at('solicitudesPropias')).toHaveLength(propias.rows[0]?.total ?? 0);
+    expect(JSON.stringify([...secciones.values()])).not.toMatch(/Nombre Ajeno|Observación ajena/);
   });
 
   it('are of nobody else, whoever is named in the address', async () => {

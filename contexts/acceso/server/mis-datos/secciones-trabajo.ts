@@ -67,65 +67,6 @@ export const SECCIONES_TRABAJO: readonly SeccionPropia[] = [
         .execute(),
   },
   {
-    clave: 'solicitudes',
-    titulo: 'Pasos de solicitudes',
-    campos: { fecha: 'Fecha', solicitud: 'Solicitud', accion: 'Acción', motivo: 'Motivo' },
-    read: (database, usuarioId) =>
-      database
-        .selectFrom('solicitudes_pasos')
-        .select(['created_at as fecha', 'solicitud_id as solicitud', 'accion', 'motivo'])
-        .where('usuario_id', '=', usuarioId)
-        .orderBy('id', 'desc')
-        .limit(LIMITE)
-        .execute(),
-  },
-  {
-    clave: 'mensajesDeSolicitudes',
-    titulo: 'Mensajes sobre solicitudes',
-    campos: { fecha: 'Fecha', solicitud: 'Solicitud', texto: 'Mensaje' },
-    read: (database, usuarioId) =>
-      database
-        .selectFrom('solicitudes_conversaciones')
-        .select(['created_at as fecha', 'solicitud_id as solicitud', 'texto'])
-        .where('usuario_id', '=', usuarioId)
-        .orderBy('id', 'desc')
-        .limit(LIMITE)
-        .execute(),
-  },
-  {
-    clave: 'respuestasDeSolicitudes',
-    titulo: 'Respuestas a observaciones de solicitudes',
-    campos: {
-      fecha: 'Fecha',
-      solicitud: 'Solicitud',
-      lugar: 'Lugar',
-      respuesta: 'Respuesta',
-      texto: 'Texto',
-    },
-    read: (database, usuarioId) =>
-      database
-        .selectFrom('solicitudes_marcas')
-        .select(['respondida_en as fecha', 'solicitud_id as solicitud', 'lugar_nombre as lugar'])
-        .select(['respuesta', 'respuesta_texto as texto'])
-        .where('respondida_por', '=', usuarioId)
-        .orderBy('id', 'desc')
-        .limit(LIMITE)
-        .execute(),
-  },
-  {
-    clave: 'solicitudesSeguidas',
-    titulo: 'Solicitudes que sigue',
-    campos: { fecha: 'Desde', solicitud: 'Solicitud' },
-    read: (database, usuarioId) =>
-      database
-        .selectFrom('solicitudes_seguidores')
-        .select(['created_at as fecha', 'solicitud_id as solicitud'])
-        .where('usuario_id', '=', usuarioId)
-        .orderBy('created_at', 'desc')
-        .limit(LIMITE)
-        .execute(),
-  },
-  {
     clave: 'comentarios',
     titulo: 'Comentarios sobre elementos de dato',
     campos: { fecha: 'Fecha', texto: 'Comentario', version: 'Versión del elemento' },

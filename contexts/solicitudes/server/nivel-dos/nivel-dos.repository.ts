@@ -1,6 +1,6 @@
 import type { MensajePropio } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
-import type { Transaction, UpdateObject } from 'kysely';
+import { sql, type Transaction, type UpdateObject } from 'kysely';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -27,6 +27,34 @@ export async function updateNivelDos(
     .updateTable('solicitudes_nivel_dos')
     .set(columns)
     .where('solicitud_id', '=', solicitudId)
+    .execute();
+}
+
+/**
+ * Names otherwise who approved a constancia, as the person signed it themselves. The requests get another version: a form
+ * that was opened before does not write the name back.
+ */
+export async function updateResponsableSuprimido(
+  trx: Running,
+  usuarioId: number,
+  responsable: string,
+): Promise<void> {
+  await trx
+    .updateTable('solicitudes')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('solicitudes_nivel_dos')
+        .select('solicitud_id')
+        .where('constancia_aprobador_id', '=', usuarioId)
+        .where('responsable', '<>', ''),
+    )
+    .execute();
+  await trx
+    .updateTable('solicitudes_nivel_dos')
+    .set({ responsable })
+    .where('constancia_aprobador_id', '=', usuarioId)
+    .where('responsable', '<>', '')
     .execute();
 }
 

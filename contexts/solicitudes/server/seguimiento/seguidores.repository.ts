@@ -24,3 +24,8 @@ export async function clearSeguidor(trx: Running, { solicitudId, usuarioId }: Se
     .where('usuario_id', '=', usuarioId)
     .execute();
 }
+
+/** Takes a person away from everything they follow. */
+export async function clearSeguidasDeUsuario(trx: Running, usuarioId: number): Promise<void> {
+  await trx.deleteFrom('solicitudes_seguidores').where('usuario_id', '=', usuarioId).execute();
+}
