@@ -28,7 +28,7 @@ async function handOver(usuarioId: number): Promise<void> {
 const readRegistros = () =>
   db().selectFrom('certificados').select(['id', 'registro', 'huella_contenido']).orderBy('id').execute();
 
-it('[GEN-02] [AREA-05] who suppresses their data follows nothing and is named in no constancia; what they wrote stays without their name', async () => {
+it('[AREA-05] who suppresses their data follows nothing and is named in no constancia; what they wrote stays without their name', async () => {
   const usuarioId = await site.findUsuarioId('ies');
   const { versionId } = await site.certifyNivelUno('ies');
   const { id }: Solicitud = (await site.begin(versionId, 'ies')).json();
@@ -39,7 +39,6 @@ it('[GEN-02] [AREA-05] who suppresses their data follows nothing and is named in
   await site.take(radicada, ['ies', 'radicar']);
   for (const each of [id, radicada])
     await site.call('ies', 'PUT', `solicitud/${each}/seguimiento`, { seguida: true });
-  await site.call('lider', 'PUT', `solicitud/${radicada}/seguimiento`, { seguida: true });
   await site.call('coordinador', 'PUT', `solicitud/${radicada}/seguimiento`, { seguida: true });
   await site.call('ies', 'POST', `solicitud/${radicada}/conversacion`, { texto: 'Ya lo pedimos.' });
   await handOver(usuarioId);

@@ -29,7 +29,9 @@ const DE_PERSONA: Readonly<Record<string, string>> = {
   'compromisos.responsable_usuario_id': 'compromisos',
   'elementos_comentarios.usuario_id': 'comentarios',
   'exportaciones.usuario_id': 'exportaciones',
+  'invitaciones_administrador.usuario_id': 'invitaciones',
   'membresias.usuario_id': 'vinculaciones',
+  'mesas.consultor_principal_id': 'mesas',
   'notificaciones.usuario_id': 'notificaciones',
   'preferencias_notificacion.usuario_id': 'preferencias',
   'reuniones.consultor_principal_id': 'reuniones',
@@ -43,6 +45,7 @@ const DE_PERSONA: Readonly<Record<string, string>> = {
   'solicitudes_pasos.usuario_id': 'solicitudes',
   'solicitudes_seguidores.usuario_id': 'solicitudesSeguidas',
   'solicitudes_suspensiones.usuario_id': 'suspensionesDeSolicitudes',
+  'usuarios_actividades.usuario_id': 'actividades',
 };
 
 /** Those that say of a record no more than who did something, which the section of the trail tells. */
@@ -62,20 +65,17 @@ const EN_AUDITORIA = [
   'elementos_versiones.revisor_id',
   'estandares.concepto_por',
   'estandares_evaluaciones.evaluado_por',
-  'invitaciones_administrador.usuario_id',
-  'mesas.consultor_principal_id',
   'ontologia_definiciones.autor_id',
   'ontologia_eventos.autor_id',
   'ontologia_individuos.autor_id',
   'ontologia_reglas.autor_id',
 ];
 
-/** Those that are told to nobody, their person included: keys and codes, and what the home has hidden. */
+/** Those that are told to nobody, their person included: keys and codes. */
 const SIN_DECIR = [
   'codigos_recuperacion.usuario_id',
   'restablecimientos_claves.usuario_id',
   'segundos_factores.usuario_id',
-  'usuarios_actividades.usuario_id',
 ];
 
 /** Columns of the database that refer to a person. */
@@ -129,7 +129,8 @@ describe('own data', () => {
     const declared = [...Object.keys(DE_PERSONA), ...EN_AUDITORIA, ...SIN_DECIR];
     expect((await listColumnasDePersona()).toSorted()).toEqual(declared.toSorted());
     const secciones = await read();
-    for (const clave of [...Object.values(DE_PERSONA), 'auditoria']) expect([...secciones.keys()]).toContain(clave);
+    for (const clave of [...Object.values(DE_PERSONA), 'auditoria'])
+      expect([...secciones.keys()]).toContain(clave);
   });
 
   it('[AREA-05] are what a person did with requests of both levels and with certificates', async () => {

@@ -133,6 +133,32 @@ export const SECCIONES_CUENTA: readonly SeccionPropia[] = [
         .execute(),
   },
   {
+    clave: 'actividades',
+    titulo: 'Actividades que marcó en el inicio',
+    campos: { actividad: 'Actividad', vista: 'Vista hasta', pospuesta: 'Pospuesta hasta' },
+    read: (database, usuarioId) =>
+      database
+        .selectFrom('usuarios_actividades')
+        .select(['codigo as actividad', 'vista_hasta as vista', 'pospuesta_hasta as pospuesta'])
+        .where('usuario_id', '=', usuarioId)
+        .orderBy('codigo')
+        .limit(LIMITE)
+        .execute(),
+  },
+  {
+    clave: 'invitaciones',
+    titulo: 'Invitaciones de administración que usó',
+    campos: { correoElectronico: 'Correo electrónico', fecha: 'Fecha', usada: 'Usada' },
+    read: (database, usuarioId) =>
+      database
+        .selectFrom('invitaciones_administrador')
+        .select(['correo_electronico as correoElectronico', 'created_at as fecha', 'usada_en as usada'])
+        .where('usuario_id', '=', usuarioId)
+        .orderBy('id', 'desc')
+        .limit(LIMITE)
+        .execute(),
+  },
+  {
     clave: 'auditoria',
     titulo: 'Lo que hizo en el sistema',
     campos: {

@@ -6,6 +6,19 @@ const LIMITE = MOST_FILAS + 1;
 /** Sections about what the person took part in, wrote, saved and uploaded. */
 export const SECCIONES_TRABAJO: readonly SeccionPropia[] = [
   {
+    clave: 'mesas',
+    titulo: 'Mesas de las que es consultor',
+    campos: { mesa: 'Mesa', activa: 'Activa', desde: 'Desde' },
+    read: (database, usuarioId) =>
+      database
+        .selectFrom('mesas')
+        .select(['nombre as mesa', 'activa', 'created_at as desde'])
+        .where('consultor_principal_id', '=', usuarioId)
+        .orderBy('id', 'desc')
+        .limit(LIMITE)
+        .execute(),
+  },
+  {
     clave: 'reuniones',
     titulo: 'Reuniones de mesas',
     campos: {
