@@ -38,8 +38,9 @@ export function DownloadDatos() {
     <Card title="Descargar mis datos">
       <div className={styles['parte']}>
         <p>
-          El archivo trae su identidad, entidades y roles, autorizaciones, sesiones, notificaciones,
-          reuniones, compromisos, solicitudes, comentarios, archivos y lo que hizo en el sistema.
+          El archivo trae su identidad, entidades y roles, autorizaciones, sesiones, notificaciones, mesas,
+          reuniones, compromisos, solicitudes, certificados, comentarios, archivos y lo que hizo en el
+          sistema.
         </p>
         <div className={styles['acciones']}>
           <Button variant="secondary" {...bind('html')}>
