@@ -71,12 +71,12 @@ class Reasons {
   mark({ reasons, unblockers }: Answer, where: string): string {
     const [first] = reasons;
     // A refusal without a reason is what this page exists to find.
-    if (first === undefined || first.text.trim() === '') throw new Error(`${where} is refused without a reason.`);
+    if (first === undefined || first.text.trim() === '')
+      throw new Error(`${where} is refused without a reason.`);
     if (first.code === 'estado') return 'E';
     if (first.code === 'nivel') return 'N';
-    const whole = [...reasons.map(({ text }) => text), unblockers.length > 0 ? `→ ${unblockers.join(', ')}` : '']
-      .filter(Boolean)
-      .join(' ');
+    const told = reasons.map(({ text }) => text).join(' ');
+    const whole = unblockers.length === 0 ? told : `${told} → ${unblockers.join(', ')}`;
     const known = this.#marks.get(whole) ?? `R${this.#marks.size + 1}`;
     this.#marks.set(whole, known);
     return known;
@@ -107,15 +107,15 @@ function answer(action: Action, situacion: SituacionSolicitud, person: Person, r
   if (!person.quien.acciones.has('consultar')) return 'P';
   if (!canSeeSolicitud(situacion, person.quien)) return 'V';
   const decision = decide(action, situacion, person);
+  if (decision.allowed) return 'sí';
   const { nivel, estado } = situacion;
-  return decision.allowed ? 'sí' : reasons.mark(decision, `Level ${nivel}, ${estado}, ${action}: ${person.name}`);
+  return reasons.mark(decision, `Level ${nivel}, ${estado}, ${action}: ${person.name}`);
 }
 
 const toLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The rows of an action: people who are answered the same in every state share one. */
 function renderAction(
-  action: Action,
   states: readonly EstadoSolicitud[],
   people: readonly Person[],
   say: (estado: EstadoSolicitud, person: Person) => string,
@@ -126,7 +126,12 @@ function renderAction(
 
 const isManual = (action: Action): action is AccionManual => !(action in OTHER_ACTIONS);
 
-function renderLevel(nivel: Nivel, people: readonly Person[], reasons: Reasons, count: (said: string) => void): string[] {
+function renderLevel(
+  nivel: Nivel,
+  people: readonly Person[],
+  reasons: Reasons,
+  count: (said: string) => void,
+): string[] {
   const states = ESTADOS_SOLICITUD.filter((estado) => isEstadoDelNivel(estado, nivel));
   const head = [toLine(['Who', ...states]), toLine(['---', ...states.map(() => '---')])];
   return ACTIONS.flatMap(([action, name]) => {
@@ -142,7 +147,7 @@ function renderLevel(nivel: Nivel, people: readonly Person[], reasons: Reasons, 
       '',
       ...(conditions.length > 0 ? [`Conditions: ${conditions.join(', ')}.`, ''] : []),
       ...head,
-      ...renderAction(action, states, people, say),
+      ...renderAction(states, people, say),
     ];
   });
 }
