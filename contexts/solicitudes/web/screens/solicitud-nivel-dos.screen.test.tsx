@@ -71,6 +71,7 @@ describe('the page of a request of level 2', () => {
     const { container } = open(evaluada);
     expect(await screen.findByRole('heading', { name: /Favorable con observaciones/ })).toBeTruthy();
     expect(screen.getByText(/^16 de 19/)).toBeTruthy();
+    expect(screen.getByText('Servicio versión 1.0')).toBeTruthy();
     expect(screen.getByText('a'.repeat(64))).toBeTruthy();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
       'Informe del banco',

@@ -6,7 +6,7 @@ import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, useAddressParams, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
-import { ArrowLeft, Hash, Layers, Printer } from 'lucide-react';
+import { ArrowLeft, GitBranch, Hash, Layers, Printer } from 'lucide-react';
 import { type ComponentType, useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
@@ -67,7 +67,7 @@ function Ficha({ id }: { readonly id: number }) {
 }
 
 function Encabezado({ solicitud }: { readonly solicitud: Solicitud }) {
-  const { servicioNombre, radicado, nivel, estado, tipo } = solicitud;
+  const { servicioNombre, radicado, nivel, estado, tipo, nivelDos } = solicitud;
   usePageTitle(servicioNombre);
   useScreenTrail(
     useMemo(
@@ -82,6 +82,14 @@ function Encabezado({ solicitud }: { readonly solicitud: Solicitud }) {
       facts={[
         { icon: <Hash size={16} />, text: radicado ?? 'Sin radicar' },
         { icon: <Layers size={16} />, text: `Nivel ${nivel}, ${TIPO_SOLICITUD[tipo].toLowerCase()}` },
+        ...(nivelDos === null
+          ? []
+          : [
+              {
+                icon: <GitBranch size={16} />,
+                text: `Servicio versión ${nivelDos.servicioVersion.numero}`,
+              },
+            ]),
       ]}
       actions={
         <>
