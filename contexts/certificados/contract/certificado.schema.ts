@@ -16,7 +16,7 @@ const causaSchema = z.enum(CAUSAS_CERTIFICADO).nullable();
 const documentoSchema = z.record(z.string(), z.unknown());
 const huellaSchema = z.string();
 
-const sucesorSchema = z.object({ numero: z.string(), codigo: z.string() });
+const otroCertificadoSchema = z.object({ numero: z.string(), codigo: z.string() });
 
 /** What the banco de conformidad found of the servicio: digests and counts, no content. */
 const conformidadSchema = z.object({
@@ -26,6 +26,8 @@ const conformidadSchema = z.object({
   indice: z.number().nullable(),
   /** What is known, in percent. */
   puntaje: z.number(),
+  /** Checks that count, of those that were run: what `puntaje` is of. Absent in what was signed before it stood there. */
+  comprobaciones: z.object({ parte: z.number().int(), total: z.number().int() }).optional(),
   obligatorios: z.number().int(),
   contratoSha256: huellaSchema,
   informe: z.object({ id: z.string(), huella: huellaSchema, digestSRI: z.string() }),
@@ -50,7 +52,14 @@ export const certificadoPublicoSchema = z.object({
   /** Last day; null for one without an end. */
   hasta: z.string().nullable(),
   radicado: z.string(),
-  servicio: z.object({ nombre: z.string(), oid: z.string().nullable(), version: z.string() }),
+  servicio: z.object({
+    id: z.number().int(),
+    /** Null for a certificate of before a servicio had versions. */
+    versionId: z.number().int().nullable(),
+    nombre: z.string(),
+    oid: z.string().nullable(),
+    version: z.string(),
+  }),
   entidad: z.object({
     nombre: z.string(),
     sigla: z.string().nullable(),
@@ -76,8 +85,10 @@ export const certificadoPublicoSchema = z.object({
   intervinieron: z.array(
     z.object({ papel: z.enum(PAPELES_CERTIFICADO), cargo: z.string(), entidad: z.string() }),
   ),
+  /** The latest one of each lower level of its version, on which it rests, with the state it is in now. */
+  inferiores: z.array(otroCertificadoSchema.extend({ estado: estadoSchema })),
   /** The one that took its place. */
-  reemplazadoPor: sucesorSchema.nullable(),
+  reemplazadoPor: otroCertificadoSchema.nullable(),
   /** The verifiable credential with its proof. */
   credencial: documentoSchema,
   /** Null while the PDF is being made. */

@@ -27,6 +27,8 @@ export interface ConformidadCertificada {
   readonly indice: number | null;
   /** What is known, in percent. */
   readonly puntaje: number;
+  /** Checks that count, of those that were run. Absent where it was signed before it stood there: its bytes stay. */
+  readonly comprobaciones?: { readonly parte: number; readonly total: number } | undefined;
   /** Obligatory fields, all of which have their place in the contract. */
   readonly obligatorios: number;
   readonly contratoSha256: string;

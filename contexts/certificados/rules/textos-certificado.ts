@@ -28,19 +28,30 @@ function presentPorcentaje(porcentaje: number): string {
   return `${porcentaje.toLocaleString(LOCALE)} %`;
 }
 
+/** NIT as people read it: 899.999.053-1. */
+export function presentNit({ nit, dv }: Pick<ContenidoCertificado['entidad'], 'nit' | 'dv'>): string {
+  return `${nit.replaceAll(/\B(?=(?:\d{3})+$)/g, '.')}-${dv}`;
+}
+
+type Medida = Pick<
+  ConformidadCertificada,
+  'reglas' | 'indice' | 'puntaje' | 'comprobaciones' | 'obligatorios'
+>;
+
+/** The score with what it is of: by numbers where the certificate has them, in words otherwise. */
+function presentPuntaje({ puntaje, comprobaciones }: Medida): string {
+  const porcentaje = presentPorcentaje(puntaje);
+  return comprobaciones === undefined
+    ? `${porcentaje} de las comprobaciones ejecutadas`
+    : `${comprobaciones.parte} de ${comprobaciones.total} comprobaciones, ${porcentaje}`;
+}
+
 /** What was measured, each figure with its name. */
-export function presentConteos({
-  reglas,
-  indice,
-  puntaje,
-  obligatorios,
-}: Pick<ConformidadCertificada, 'reglas' | 'indice' | 'puntaje' | 'obligatorios'>): readonly (readonly [
-  string,
-  string,
-])[] {
+export function presentConteos(medida: Medida): readonly (readonly [string, string])[] {
+  const { reglas, indice, obligatorios } = medida;
   return [
     ['Índice de cobertura', indice === null ? 'Sin medir' : presentPorcentaje(indice)],
-    ['Puntaje de conformidad', presentPorcentaje(puntaje)],
+    ['Puntaje de conformidad', presentPuntaje(medida)],
     ['Campos obligatorios', `${obligatorios} de ${obligatorios} con su lugar en el contrato`],
     ['Reglas del banco', `Versión ${reglas}`],
   ];
@@ -73,7 +84,7 @@ export function presentTextosCertificado({ contenido, momento, base, huellaCrede
       ['Código de verificación', presentCodigo(contenido.codigo)],
       ['Servicio', `${servicio.nombre}, versión ${servicio.version}`],
       ...(servicio.oid === null ? [] : [['OID', servicio.oid] as const]),
-      ['Entidad', `${entidad.nombre}, NIT ${entidad.nit}-${entidad.dv}`],
+      ['Entidad', `${entidad.nombre}, NIT ${presentNit(entidad)}`],
       ['Nivel', `Nivel ${nivel}`],
       ['Radicado', contenido.radicado],
       [

@@ -147,6 +147,23 @@ export async function listDeVersion(
   return rows as CertificadoRow[];
 }
 
+/** The latest certificate of each level below one, of its version: what it rests on. */
+export async function listInferiores(
+  database: Database,
+  { servicio_version_id: versionId, nivel }: CertificadoRow,
+) {
+  if (versionId === null) return [];
+  return database
+    .selectFrom('certificados')
+    .select(['numero', 'codigo', sql<EstadoCertificado>`estado`.as('estado')])
+    .where('servicio_version_id', '=', versionId)
+    .where('nivel', '<', nivel)
+    .distinctOn('nivel')
+    .orderBy('nivel')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** The certificates in force of the levels above one, of its version. */
 export async function listSuperiores(
   trx: Transaction<DatabaseSchema>,

@@ -26,8 +26,14 @@ it('[AREA-05] a certificate of level 2 says what the banco found, in page, crede
   const uno = await site.read(primero?.codigo ?? '');
   expect(uno.conformidad).toBeNull();
   expect(Object.keys(uno.credencial)).not.toContain('relatedResource');
-  const { conformidad, credencial, numero } = await site.read(segundo?.codigo ?? '');
+  const { conformidad, credencial, numero, inferiores, servicio } = await site.read(segundo?.codigo ?? '');
   expect(numero).toMatch(/^LCI-C2-/);
+  expect([uno.inferiores, inferiores]).toEqual([
+    [],
+    [{ numero: uno.numero, codigo: uno.codigo, estado: 'vigente' }],
+  ]);
+  expect(servicio.id).toBe(segundo?.servicioId);
+  expect(servicio.versionId).toBe((await site.readVersion(servicio.id)).id);
   expect(conformidad).toEqual(conformidadDePrueba);
   expect(credencial['relatedResource']).toMatchObject([{ digestSRI: conformidadDePrueba.informe.digestSRI }]);
   const answer = await site.visit(`/api-public/certificados/${segundo?.codigo}?formato=pdf`);
@@ -38,6 +44,8 @@ it('[AREA-05] a certificate of level 2 says what the banco found, in page, crede
     'Nivel 2',
     'Índice de cobertura',
     '93,5 %',
+    '100 % de las comprobaciones ejecutadas',
+    'NIT 899.999.053-1',
     '24 de 24 con su lugar en el contrato',
     'Anexo: lo que comprobó el banco de conformidad',
     conformidadDePrueba.contratoSha256,
@@ -53,7 +61,10 @@ it('[AREA-05] a certificate of level 2 says what the banco found, in page, crede
     'Intacto',
     'Sin conexión',
   ]);
-  expect(informe.dicho).toContainEqual(['Puntaje de conformidad', '100 %']);
+  expect(informe.dicho).toContainEqual([
+    'Puntaje de conformidad',
+    '100 % de las comprobaciones ejecutadas',
+  ]);
 });
 
 it('[AREA-05] is opened however its code is typed, O for 0 and I or L for 1', async () => {

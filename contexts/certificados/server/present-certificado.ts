@@ -4,11 +4,14 @@ import type { Kysely } from 'kysely';
 import { type CertificadoPublico, certificadosErrors } from '../contract/index.ts';
 import { FORMAS_CERTIFICADO, type FormaCertificado } from '../contract/terms.ts';
 import { parseCodigo, presentCodigo } from '../rules/codigo-verificacion.ts';
-import { type CertificadoRow, findCertificadoPorCodigo } from './certificado.queries.ts';
+import { type CertificadoRow, findCertificadoPorCodigo, listInferiores } from './certificado.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-function presentPublico(row: CertificadoRow): CertificadoPublico {
+function presentPublico(
+  row: CertificadoRow,
+  inferiores: Awaited<ReturnType<typeof listInferiores>>,
+): CertificadoPublico {
   const { contenido, sello, texto_sello, sucesor_numero, sucesor_codigo } = row;
   const { expedidoEn, titulo, radicado, servicio, entidad, campos, elementos, intervinieron } = contenido;
   const { conformidad } = contenido;
@@ -24,12 +27,13 @@ function presentPublico(row: CertificadoRow): CertificadoPublico {
     expedidoEn,
     hasta: row.valido_hasta,
     radicado,
-    servicio,
+    servicio: { ...servicio, id: row.servicio_id, versionId: row.servicio_version_id },
     entidad,
     campos,
     elementos: [...elementos],
     conformidad: conformidad === undefined ? null : { ...conformidad, mensajes: [...conformidad.mensajes] },
     intervinieron: [...intervinieron],
+    inferiores: inferiores.map((inferior) => ({ ...inferior, codigo: presentCodigo(inferior.codigo) })),
     reemplazadoPor:
       sucesor_numero === null || sucesor_codigo === null
         ? null
@@ -82,5 +86,5 @@ export async function presentCertificado(
       etag: row.huella_credencial,
       ...(pedido.formato ? { saveAs: `${row.numero}.json` } : {}),
     });
-  return presentPublico(row);
+  return presentPublico(row, await listInferiores(database, row));
 }

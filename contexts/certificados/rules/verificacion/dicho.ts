@@ -1,5 +1,5 @@
 import type { Documento } from '../prueba.ts';
-import { presentConteos } from '../textos-certificado.ts';
+import { presentConteos, presentNit } from '../textos-certificado.ts';
 
 /** What a credential says, name and value: only of one whose signature was verified. */
 export type Dicho = readonly (readonly [nombre: string, valor: string])[];
@@ -16,8 +16,15 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 function presentHallado(conformidad: Documento): Dicho {
   const { reglas, indice, puntaje, obligatorios, contratoSha256 } = conformidad;
   if (!isNumber(puntaje) || !isNumber(obligatorios) || typeof reglas !== 'string') return [];
+  const { parte, total } = readGroup(conformidad, 'comprobaciones');
   return [
-    ...presentConteos({ reglas, puntaje, obligatorios, indice: isNumber(indice) ? indice : null }),
+    ...presentConteos({
+      reglas,
+      puntaje,
+      obligatorios,
+      indice: isNumber(indice) ? indice : null,
+      comprobaciones: isNumber(parte) && isNumber(total) ? { parte, total } : undefined,
+    }),
     ['Contrato, SHA-256', String(contratoSha256)],
     ['Informe, SHA-256', String(readGroup(conformidad, 'informe')['huella'])],
   ];
@@ -29,7 +36,10 @@ export function presentDicho(credencial: Documento): Dicho {
   const entidad = readGroup(asunto, 'entidad');
   return [
     ['Servicio', `${asunto['nombre']}, versión ${asunto['version']}`],
-    ['Entidad', `${entidad['nombre']}, NIT ${entidad['nit']}-${entidad['dv']}`],
+    [
+      'Entidad',
+      `${entidad['nombre']}, NIT ${presentNit({ nit: String(entidad['nit']), dv: String(entidad['dv']) })}`,
+    ],
     ['Nivel', `Nivel ${asunto['nivel']}`],
     ...presentHallado(readGroup(asunto, 'conformidad')),
   ];

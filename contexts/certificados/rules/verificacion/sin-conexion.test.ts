@@ -77,14 +77,23 @@ describe('with the network cut', () => {
       );
     expect((await informe(dos.pdf)).dicho).toEqual([
       ['Servicio', 'Servicio 1 «así», versión 1.0'],
-      ['Entidad', 'Entidad, NIT 899999053-1'],
+      ['Entidad', 'Entidad, NIT 899.999.053-1'],
       ['Nivel', 'Nivel 2'],
       ['Índice de cobertura', '93,5 %'],
-      ['Puntaje de conformidad', '100 %'],
+      ['Puntaje de conformidad', '100 % de las comprobaciones ejecutadas'],
       ['Campos obligatorios', '24 de 24 con su lugar en el contrato'],
       ['Reglas del banco', 'Versión 2026.1'],
       ['Contrato, SHA-256', conformidadDePrueba.contratoSha256],
       ['Informe, SHA-256', conformidadDePrueba.informe.huella],
+    ]);
+    const contada = createCertificadoFirmado('00000000000000011', 'Contada', {
+      ...conformidadDePrueba,
+      puntaje: 94.7,
+      comprobaciones: { parte: 18, total: 19 },
+    });
+    expect((await informe(contada.pdf)).dicho).toContainEqual([
+      'Puntaje de conformidad',
+      '18 de 19 comprobaciones, 94,7 %',
     ]);
     const uno = await verify(CINCUENTA[0]?.pdf ?? new Uint8Array());
     expect(uno[0]?.resultado).toBe('bien');

@@ -1,19 +1,19 @@
+import { useSession } from '@marco/acceso/widgets';
+import { toServicio, toVersionServicio } from '@marco/servicios/paths';
 import { Card } from '@marco/web-kit/card';
 import { Chip } from '@marco/web-kit/chip';
-import { formatNumber } from '@marco/web-kit/format';
+import { Link } from 'react-router';
+import { toCertificado } from '../../contract/certificados.paths.ts';
 import type { CertificadoPublico } from '../../contract/index.ts';
-import { PAPEL_CERTIFICADO } from '../../contract/terms.ts';
+import { ESTADO_CERTIFICADO, PAPEL_CERTIFICADO } from '../../contract/terms.ts';
+import { presentNit } from '../../rules/textos-certificado.ts';
 import { toTonoNivel } from '../estado-certificado.ts';
 import styles from './certificado.module.css';
 import { ConformidadCertificada } from './conformidad-certificada.tsx';
 
-/** NIT as people read it: 899.999.053-1. */
-const presentNit = ({ nit, dv }: { readonly nit: string; readonly dv: string }) =>
-  `${formatNumber(Number(nit))}-${dv}`;
-
 /** What the certificate says: the same in all its forms. */
 export function ContenidoCard({ certificado }: { readonly certificado: CertificadoPublico }) {
-  const { numero, codigo, servicio, entidad, nivel, radicado, campos, intervinieron } = certificado;
+  const { numero, codigo, servicio, entidad, nivel, inferiores, radicado, campos, intervinieron } = certificado;
   const conteos = [
     ['Campos', campos.total],
     ['Reutilizados', campos.reutilizados],
@@ -36,7 +36,7 @@ export function ContenidoCard({ certificado }: { readonly certificado: Certifica
         <div>
           <dt>Servicio</dt>
           <dd>
-            {servicio.nombre}, versión {servicio.version}
+            <NombreServicio servicio={servicio} />, versión {servicio.version}
             {servicio.oid === null ? null : <small>OID {servicio.oid}</small>}
           </dd>
         </div>
@@ -52,6 +52,16 @@ export function ContenidoCard({ certificado }: { readonly certificado: Certifica
             <Chip tone={toTonoNivel(nivel)}>Nivel {nivel}</Chip>
           </dd>
         </div>
+        {inferiores.length === 0 ? null : (
+          <div>
+            <dt>Se apoya en</dt>
+            {inferiores.map(({ numero: suyo, codigo: de, estado }) => (
+              <dd key={suyo}>
+                <Link to={toCertificado(de)}>{suyo}</Link>, {ESTADO_CERTIFICADO[estado].toLowerCase()}
+              </dd>
+            ))}
+          </div>
+        )}
         <div>
           <dt>Radicado</dt>
           <dd className="num">{radicado}</dd>
@@ -78,6 +88,13 @@ export function ContenidoCard({ certificado }: { readonly certificado: Certifica
       <Elementos elementos={certificado.elementos} />
     </Card>
   );
+}
+
+/** The page of a servicio is for who has a session; to others its name is told. */
+function NombreServicio({ servicio: { id, versionId, nombre } }: Pick<CertificadoPublico, 'servicio'>) {
+  const hasSession = useSession()?.usuario != null;
+  if (!hasSession) return nombre;
+  return <Link to={versionId === null ? toServicio(id) : toVersionServicio(id, versionId)}>{nombre}</Link>;
 }
 
 /** The annex: each element with the version it was certified with. */

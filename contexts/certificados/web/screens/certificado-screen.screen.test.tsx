@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LOCAL_KEYS } from '@marco/acceso/terms';
 import { buildRefusal } from '@marco/web-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -12,7 +13,10 @@ import { conformidadDePrueba } from '../../testing/conformidad-de-prueba.ts';
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ id: 'did:web:marco.example', verificationMethod: [] }));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 function open(more: Partial<CertificadoPublico> = {}) {
   const { site } = createCertificadosSite('/certificados/00000000000000011', ({ address }) =>
@@ -85,7 +89,12 @@ it('[AREA-05] of level 2 says what the banco found, by its digests, with the way
     pdf: { bytes: 100, sha256: 'a'.repeat(64) },
   });
   const hallado = await screen.findByLabelText('Lo que comprobó el banco de conformidad');
-  for (const dato of ['93,5 %', '100 %', '24 de 24 con su lugar en el contrato', 'Versión 2026.1'])
+  for (const dato of [
+    '93,5 %',
+    '100 % de las comprobaciones ejecutadas',
+    '24 de 24 con su lugar en el contrato',
+    'Versión 2026.1',
+  ])
     expect(within(hallado).getByText(dato)).toBeTruthy();
   expect(within(hallado).getByRole('link', { name: 'Ver el informe del banco' }).getAttribute('href')).toBe(
     informe,
@@ -94,6 +103,43 @@ it('[AREA-05] of level 2 says what the banco found, by its digests, with the way
   expect(screen.getByText(/2 mensajes comprobados/)).toBeTruthy();
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations).toEqual([]);
+});
+
+it('[AREA-05] says of what its puntaje is, and leads to the certificates it rests on, whatever their state', async () => {
+  const inferiores = [
+    { numero: 'LCI-C1-2026-000031', codigo: '0000-0000-0000-0002-2', estado: 'suspendido' as const },
+    { numero: 'LCI-C2-2026-000007', codigo: '0000-0000-0000-0003-3', estado: 'vigente' as const },
+  ];
+  const { container } = open({
+    nivel: 3,
+    inferiores,
+    conformidad: {
+      ...conformidadDePrueba,
+      puntaje: 94.7,
+      comprobaciones: { parte: 18, total: 19 },
+      mensajes: [],
+    },
+  });
+  expect(await screen.findByText('18 de 19 comprobaciones, 94,7 %')).toBeTruthy();
+  expect(screen.getByText('Entidad de prueba, NIT 899.999.053-1')).toBeTruthy();
+  const uno = screen.getByRole('link', { name: 'LCI-C1-2026-000031' });
+  expect(uno.getAttribute('href')).toBe('/certificados/0000-0000-0000-0002-2');
+  expect(uno.parentElement?.textContent).toBe('LCI-C1-2026-000031, suspendido');
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
+});
+
+it('[AREA-05] leads who has a session to the servicio in its version; others read its name', async () => {
+  const { unmount } = open();
+  expect(await screen.findByText('Consulta de datos básicos, versión 1.0')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Consulta de datos básicos' })).toBeNull();
+  unmount();
+  localStorage.setItem(LOCAL_KEYS.accessToken, 'ficha');
+  localStorage.setItem(LOCAL_KEYS.infoUser, '{}');
+  localStorage.setItem(LOCAL_KEYS.payload, btoa('{"entidad":{"id":1},"funcionalidades":[]}'));
+  open();
+  const servicio = await screen.findByRole('link', { name: 'Consulta de datos básicos' });
+  expect(servicio.getAttribute('href')).toBe('/app/servicios/21?version=51');
 });
 
 it('[AREA-05] a code of nothing says so and lets it be typed again, whatever its letters', async () => {

@@ -22,6 +22,8 @@ export interface InformeGuardado {
   /** In percent, with one decimal; null where no servicio could be compared. */
   readonly indice: number | null;
   readonly puntaje: number;
+  /** Checks that count, of those that were run: what the puntaje is of. */
+  readonly comprobaciones: Parte;
   readonly obligatorios: Parte;
   readonly veredicto: VeredictoConformidad;
   readonly mensajes: readonly Pick<MensajePropio, 'operacion' | 'papel' | 'sha256'>[];
@@ -98,6 +100,7 @@ function presentGuardado(row: InformeRow): InformeGuardado {
     reglas: informe.reglas,
     indice: indice?.porcentaje ?? null,
     puntaje: puntaje.porcentaje,
+    comprobaciones: { parte: puntaje.cuentan, total: puntaje.ejecutadas },
     obligatorios: indice?.obligatorios ?? { parte: 0, total: 0 },
     veredicto: informe.veredicto,
     mensajes: mensajes.map(({ operacion, papel, sha256 }) => ({ operacion, papel, sha256 })),

@@ -48,11 +48,13 @@ async function readConformidad(
 ): Promise<ConformidadCertificada> {
   const informe = await findInformeAprobado(trx, solicitudId);
   if (!informe) throw new Error('A certified request of level 2 has no report.');
-  const { id, huella, reglas, indice, puntaje, obligatorios, contratoSha256, mensajes, digestSRI } = informe;
+  const { id, huella, reglas, indice, puntaje, comprobaciones, obligatorios, contratoSha256 } = informe;
+  const { mensajes, digestSRI } = informe;
   return {
     reglas,
     indice,
     puntaje,
+    comprobaciones,
     contratoSha256,
     obligatorios: obligatorios.total,
     informe: { id, huella, digestSRI },
