@@ -27,7 +27,12 @@ export interface OperacionPorVincular {
   readonly codigo: string;
   readonly mensajes: readonly {
     readonly papel: string;
-    readonly campos: readonly { readonly obligatorio: boolean; readonly vinculo: string | null }[];
+    readonly campos: readonly {
+      readonly obligatorio: boolean;
+      readonly vinculo: string | null;
+      /** Why a petition accepts less than the element; empty while it is declared and nobody said why. */
+      readonly diferencia: string | null;
+    }[];
   }[];
 }
 

@@ -4,7 +4,11 @@ import { listFaltantesNivelDos } from './faltantes-nivel-dos.ts';
 import type { NivelDosEscrito } from './nivel-dos-escrito.ts';
 import { findPendientesNivelDos, listRequisitosNivelDos } from './requisitos-nivel-dos.ts';
 
-const campo = (vinculo: string | null, obligatorio = true) => ({ obligatorio, vinculo });
+const campo = (vinculo: string | null, obligatorio = true, diferencia: string | null = null) => ({
+  obligatorio,
+  vinculo,
+  diferencia,
+});
 
 const COMPLETA: NivelDosEscrito = {
   servicioVersion: { estado: 'estandarizada' },
@@ -80,6 +84,30 @@ describe('what level 2 asks before it is filed', () => {
   ] as const)('[AREA-05] is told of %s, at its part of the form', (_que, change, parte) => {
     const pendientes = findPendientesNivelDos({ ...COMPLETA, ...change });
     expect(pendientes.map(({ campo: one }) => one)).toEqual([parte]);
+  });
+
+  it('[AREA-05] is the reason of each difference, once one is declared', () => {
+    const declare = (...motivos: (string | null)[]) =>
+      listRequisitosNivelDos({
+        ...COMPLETA,
+        arbol: arbol.map((una) => ({
+          ...una,
+          mensajes: [
+            ...una.mensajes,
+            { papel: 'peticion', campos: motivos.map((motivo) => campo('/a', true, motivo)) },
+          ],
+        })),
+      })
+        .filter(({ texto }) => texto === 'Motivo de cada diferencia declarada')
+        .map(({ parte, mensaje, cumplido }) => [parte, cumplido || mensaje]);
+    expect(declare(null)).toEqual([]);
+    expect(declare('Solo hay de 9.', null)).toEqual([['correspondencia', true]]);
+    expect(declare('Solo hay de 9.', ' ')).toEqual([
+      ['correspondencia', 'Escriba el motivo de 1 diferencia declarada, o quítela.'],
+    ]);
+    expect(declare('', '')).toEqual([
+      ['correspondencia', 'Escriba el motivo de 2 diferencias declaradas, o quítelas.'],
+    ]);
   });
 
   it('[AREA-05] is everything of an empty one, in the order of the form', () => {

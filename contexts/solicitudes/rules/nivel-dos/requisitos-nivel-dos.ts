@@ -17,6 +17,26 @@ function listMensajesPorProbar(arbol: readonly OperacionPorVincular[]) {
   );
 }
 
+/** A difference that is declared says why; of a request without any nothing is asked. */
+function listRequisitosDeDiferencias(arbol: readonly OperacionPorVincular[]): readonly RequisitoNivelDos[] {
+  const declaradas = arbol
+    .flatMap(({ mensajes }) => mensajes.flatMap(({ campos }) => campos))
+    .flatMap(({ diferencia }) => (diferencia === null ? [] : [diferencia]));
+  if (declaradas.length === 0) return [];
+  const sinMotivo = declaradas.filter((motivo) => !has(motivo)).length;
+  return [
+    {
+      parte: 'correspondencia',
+      texto: 'Motivo de cada diferencia declarada',
+      mensaje:
+        sinMotivo === 1
+          ? 'Escriba el motivo de 1 diferencia declarada, o quítela.'
+          : `Escriba el motivo de ${sinMotivo} diferencias declaradas, o quítelas.`,
+      cumplido: sinMotivo === 0,
+    },
+  ];
+}
+
 /** What level 2 asks of a request that is filed (domain niveles §4.2), in the order of its form. */
 export function listRequisitosNivelDos(datos: NivelDosEscrito): readonly RequisitoNivelDos[] {
   const obligatorios = datos.arbol
@@ -58,6 +78,7 @@ export function listRequisitosNivelDos(datos: NivelDosEscrito): readonly Requisi
           : `Diga dónde están en el contrato ${sinVinculo} campos obligatorios.`,
       cumplido: sinVinculo === 0 && datos.arbol.length > 0,
     },
+    ...listRequisitosDeDiferencias(datos.arbol),
     {
       parte: 'mensajes',
       texto: 'Un mensaje válido de cada operación y papel',

@@ -78,13 +78,20 @@ describe('the correspondence of a request', () => {
 });
 
 describe('what is written of level 2', () => {
-  it('[AREA-05] a place or a reason that says nothing is none, in whatever order they were written', () => {
-    const escritos = { ...valores, vinculos: { 2: '/b', 1: ' ' }, diferencias: { 1: '' } };
-    expect(toCambiosNivelDos(escritos, ['vinculos', 'diferencias'])).toEqual({
-      vinculos: [{ campoId: 2, ruta: '/b' }],
-      diferencias: [],
-    });
+  it('[AREA-05] a place that says nothing is none, in whatever order they were written', () => {
+    const escritos = { ...valores, vinculos: { 2: '/b', 1: ' ' } };
+    expect(toCambiosNivelDos(escritos, ['vinculos'])).toEqual({ vinculos: [{ campoId: 2, ruta: '/b' }] });
     expect(listCambiadasNivelDos(escritos, { ...valores, vinculos: { 2: '/b' } })).toEqual([]);
+  });
+
+  it('[AREA-05] a difference without its reason is a change that is told and not sent: what was kept stays', () => {
+    const guardados = { ...valores, diferencias: { 1: 'Solo hay de 9.' } };
+    for (const diferencias of [{ 1: ' ' }, { 1: 'Solo hay de 9.', 2: '' }]) {
+      const escritos = { ...valores, diferencias };
+      expect(listCambiadasNivelDos(escritos, guardados)).toEqual(['diferencias']);
+      expect(Object.keys(findErroresNivelDos(escritos))).toEqual(['diferencias']);
+    }
+    expect(findErroresNivelDos(guardados)).toEqual({});
   });
 
   it('[AREA-05] the contract is sent by its id, and what did not change stays', () => {

@@ -73,7 +73,7 @@ interface CamposProps extends EtapaCorrespondenciaProps {
 }
 
 function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }: CamposProps) {
-  const { values, change } = diligenciamiento;
+  const { values, change, wasTried } = diligenciamiento;
   const { vinculos, diferencias } = values;
   const { arbol } = getNivelDos(guardada);
   const list = useRef<HTMLDivElement>(null);
@@ -137,6 +137,7 @@ function Campos({ formulario: { guardada, diligenciamiento }, correspondencia }:
           vinculos={vinculos}
           vigentes={vigentes}
           diferencias={diferencias}
+          wasTried={wasTried}
           onLugar={choose}
           onMotivo={declare}
         />

@@ -26,17 +26,25 @@ interface FilaCampoProps {
   readonly propuesta: string | null;
   /** Why its petition accepts less than the element; null where no difference is declared. */
   readonly motivo: string | null;
+  /** A save was tried: what it broke on is told. */
+  readonly wasTried: boolean;
   readonly onLugar: (campoId: number, ruta: string) => void;
   readonly onMotivo: (campoId: number, motivo: string | null) => void;
 }
 
 /** A field with the place that stands for it; a message may have hundreds, so that it is drawn again by itself alone. */
 export const FilaCampo = memo(function FilaCampo(props: FilaCampoProps) {
-  const { campo, papel, lugares, ruta, isSinLugar, propuesta, motivo, onLugar, onMotivo } = props;
+  const { campo, papel, lugares, ruta, isSinLugar, propuesta, motivo, wasTried, onLugar, onMotivo } = props;
   const { id, nombreLocal, nivel, dentroDe, obligatorio, elemento } = campo;
   const lugar = lugares.find((uno) => uno.ruta === ruta);
   const isPerdido = ruta !== '' && lugar === undefined;
   const donde = `${nombreLocal} ${EN_PAPEL[papel]}`;
+  // Who comes back to the step finds its heading, not the first reason that is missing.
+  const wasDeclared = useRef(false);
+  function declare(): void {
+    wasDeclared.current = true;
+    onMotivo(id, '');
+  }
   return (
     <li
       className={classNames(styles['row'], (isSinLugar || isPerdido) && styles['open'])}
@@ -67,7 +75,7 @@ export const FilaCampo = memo(function FilaCampo(props: FilaCampoProps) {
       <div className={styles['state']}>
         <Estado isSinLugar={isSinLugar} isPerdido={isPerdido} ruta={ruta} />
         {papel === 'peticion' && motivo === null && lugar !== undefined ? (
-          <Button variant="ghost" size="small" onClick={() => onMotivo(id, '')}>
+          <Button variant="ghost" size="small" onClick={declare}>
             Declarar una diferencia<span className="sr"> de {donde}</span>
           </Button>
         ) : null}
@@ -77,6 +85,8 @@ export const FilaCampo = memo(function FilaCampo(props: FilaCampoProps) {
           nombre={nombreLocal}
           donde={donde}
           motivo={motivo}
+          takesFocus={wasDeclared.current}
+          wasTried={wasTried}
           onMotivo={(texto) => onMotivo(id, texto)}
         />
       )}
@@ -112,14 +122,17 @@ interface DiferenciaProps {
   readonly nombre: string;
   readonly donde: string;
   readonly motivo: string;
+  /** It was declared a moment ago. */
+  readonly takesFocus: boolean;
+  readonly wasTried: boolean;
   /** Null takes the difference away. */
   readonly onMotivo: (motivo: string | null) => void;
 }
 
 /** Why a petition accepts less than the element; who declares it goes on writing, and who takes it away is back at the place. */
-function Diferencia({ nombre, donde, motivo, onMotivo }: DiferenciaProps) {
+function Diferencia({ nombre, donde, motivo, takesFocus, wasTried, onMotivo }: DiferenciaProps) {
   const text = useRef<HTMLTextAreaElement>(null);
-  const isNew = useRef(motivo === '');
+  const isNew = useRef(takesFocus);
   useEffect(() => {
     if (isNew.current) text.current?.focus();
   }, []);
@@ -134,7 +147,8 @@ function Diferencia({ nombre, donde, motivo, onMotivo }: DiferenciaProps) {
         hint={`${motivo.length} de ${LIMITES_NIVEL_DOS.motivo} caracteres. El banco la tiene en cuenta al comparar los valores.`}
         value={motivo}
         onChange={onMotivo}
-        errors={motivo.trim() === '' ? ['Escriba el motivo de la diferencia.'] : []}
+        errors={motivo.trim() === '' ? ['Escriba el motivo de la diferencia, o quítela.'] : []}
+        submitted={wasTried}
       />
       <Button
         variant="ghost"

@@ -20,6 +20,8 @@ interface CorrespondenciaEscrita {
   /** Those of them whose place the contract has. */
   readonly vigentes: PorCampo;
   readonly diferencias: PorCampo;
+  /** A save was tried: what it broke on is told. */
+  readonly wasTried: boolean;
   readonly onLugar: (campoId: number, ruta: string) => void;
   /** Null takes the difference away. */
   readonly onMotivo: (campoId: number, motivo: string | null) => void;
@@ -47,7 +49,8 @@ interface MensajeCorrespondenciaProps extends CorrespondenciaEscrita {
 }
 
 function MensajeCorrespondencia(props: MensajeCorrespondenciaProps) {
-  const { codigo, mensaje, correspondencia, vinculos, vigentes, diferencias, onLugar, onMotivo } = props;
+  const { codigo, mensaje, correspondencia, vinculos, vigentes, diferencias, wasTried } = props;
+  const { onLugar, onMotivo } = props;
   const { papel, campos } = mensaje;
   const { parte, total } = countObligatorios(campos, vigentes);
   const lugares = useMemo(
@@ -79,6 +82,7 @@ function MensajeCorrespondencia(props: MensajeCorrespondenciaProps) {
             isSinLugar={isSinLugar(campo, vigentes)}
             propuesta={propuestas.get(campo.id) ?? null}
             motivo={papel === 'peticion' ? (diferencias[campo.id] ?? null) : null}
+            wasTried={wasTried}
             onLugar={onLugar}
             onMotivo={onMotivo}
           />

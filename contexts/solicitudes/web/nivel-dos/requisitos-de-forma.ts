@@ -12,7 +12,7 @@ export function listRequisitosDeForma(
   valores: ValoresNivelDos,
 ): readonly RequisitoNivelDos[] {
   const nivelDos = getNivelDos(solicitud);
-  const { tecnologia, contrato, vinculos, constancia } = valores;
+  const { tecnologia, contrato, vinculos, diferencias, constancia } = valores;
   const isOtroContrato = contrato?.idArchivo !== nivelDos.contrato?.idArchivo;
   return listRequisitosNivelDos({
     ...nivelDos,
@@ -24,7 +24,11 @@ export function listRequisitosDeForma(
       ...operacion,
       mensajes: operacion.mensajes.map((mensaje) => ({
         ...mensaje,
-        campos: mensaje.campos.map((campo) => ({ ...campo, vinculo: vinculos[campo.id] || null })),
+        campos: mensaje.campos.map((campo) => ({
+          ...campo,
+          vinculo: vinculos[campo.id] || null,
+          diferencia: diferencias[campo.id] ?? null,
+        })),
       })),
     })),
     constancia: { ...nivelDos.constancia, ...constancia, fecha: constancia.fecha || null },

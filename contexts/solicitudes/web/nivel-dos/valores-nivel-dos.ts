@@ -72,8 +72,12 @@ export function toValoresNivelDos(nivelDos: NivelDos): ValoresNivelDos {
 export type ErroresNivelDos = Readonly<Partial<Record<ParteEscrita, string>>>;
 
 /** Why parts of the form cannot be saved, even as a draft, by the rules that the server uses. */
-export function findErroresNivelDos({ urlPruebas }: ValoresNivelDos): ErroresNivelDos {
-  return isDireccionPruebas(urlPruebas.trim()) ? {} : { urlPruebas: DIRECCION_PRUEBAS };
+export function findErroresNivelDos({ urlPruebas, diferencias }: ValoresNivelDos): ErroresNivelDos {
+  const areDichas = Object.values(diferencias).every((motivo) => motivo.trim() !== '');
+  return {
+    ...(isDireccionPruebas(urlPruebas.trim()) ? {} : { urlPruebas: DIRECCION_PRUEBAS }),
+    ...(areDichas ? {} : { diferencias: 'Escriba el motivo de cada una, o quítela.' }),
+  };
 }
 
 /** Parts of the form that differ from what is stored. */
@@ -105,7 +109,7 @@ export function toCambiosNivelDos(
     tecnologia: tecnologia || null,
     contratoArchivoId: contrato?.idArchivo ?? null,
     urlPruebas: urlPruebas.trim(),
-    vinculos: toLista(valores.vinculos, 'ruta'),
+    vinculos: toLista(valores.vinculos, 'ruta').filter(({ ruta }) => ruta !== ''),
     diferencias: toLista(valores.diferencias, 'motivo'),
     constancia: {
       responsable: responsable.trim(),
@@ -118,10 +122,9 @@ export function toCambiosNivelDos(
   return Object.fromEntries(partes.map(toClave).map((clave) => [clave, todos[clave]]));
 }
 
-/** Those that say something, by field: the order in which they were written is none. */
+/** By field: the order in which they were written is none. A difference that says nothing is one still, and is not sent. */
 function toLista<Nombre extends string>(textos: PorCampo, nombre: Nombre) {
   return Object.entries(textos)
     .map(([campoId, texto]) => ({ campoId: Number(campoId), [nombre]: texto.trim() }))
-    .filter((fila) => fila[nombre] !== '')
     .sort((one, other) => Number(one.campoId) - Number(other.campoId));
 }
