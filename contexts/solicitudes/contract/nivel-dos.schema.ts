@@ -82,6 +82,8 @@ const constanciaEntidadSchema = z.object({
   documento: documentoSchema.nullable(),
   /** Whether somebody who approves for the entity wrote it: then it needs no document. */
   deAprobador: z.boolean(),
+  /** Whether its reader approves for the entity: what they write of it counts as such. */
+  lectorAprueba: z.boolean(),
 });
 
 /** The part of a request that level 2 alone has. */

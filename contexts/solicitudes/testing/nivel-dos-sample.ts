@@ -53,7 +53,14 @@ export const sampleNivelDos: NivelDos = {
   ],
   mensajes: [],
   informe: null,
-  constancia: { responsable: '', cargo: '', fecha: null, documento: null, deAprobador: false },
+  constancia: {
+    responsable: '',
+    cargo: '',
+    fecha: null,
+    documento: null,
+    deAprobador: false,
+    lectorAprueba: false,
+  },
   observaciones: '',
 };
 

@@ -20,6 +20,7 @@ export interface NivelDosEscrito {
     readonly fecha: string | null;
     readonly documento: object | null;
     readonly deAprobador: boolean;
+    readonly lectorAprueba: boolean;
   };
 }
 

@@ -38,6 +38,7 @@ const COMPLETA: NivelDosEscrito = {
     fecha: '2026-11-20',
     documento: null,
     deAprobador: true,
+    lectorAprueba: false,
   },
 };
 const { constancia, arbol } = COMPLETA;
@@ -86,6 +87,17 @@ describe('what level 2 asks before it is filed', () => {
     expect(pendientes.map(({ campo: one }) => one)).toEqual([parte]);
   });
 
+  it.each([
+    [false, /^Adjunte el documento de la constancia, o pida que la escriba quien aprueba/],
+    [true, /^Escriba o confirme usted la constancia/],
+  ])('[AREA-05] who reads and approves for the entity (%s) is asked to write it', (lectorAprueba, mensaje) => {
+    const [pendiente] = findPendientesNivelDos({
+      ...COMPLETA,
+      constancia: { ...constancia, deAprobador: false, lectorAprueba },
+    });
+    expect(pendiente?.mensaje).toMatch(mensaje);
+  });
+
   it('[AREA-05] is the reason of each difference, once one is declared', () => {
     const declare = (...motivos: (string | null)[]) =>
       listRequisitosNivelDos({
@@ -120,7 +132,7 @@ describe('what level 2 asks before it is filed', () => {
       arbol: [],
       mensajes: [],
       informe: null,
-      constancia: { responsable: ' ', cargo: '', fecha: null, documento: null, deAprobador: false },
+      constancia: { responsable: ' ', cargo: '', fecha: null, documento: null, deAprobador: false, lectorAprueba: false },
     };
     expect(findPendientesNivelDos(vacia)).toHaveLength(listRequisitosNivelDos(vacia).length);
     expect(listFaltantesNivelDos(vacia).evaluable).toEqual([

@@ -49,7 +49,7 @@ export function listRequisitosNivelDos(datos: NivelDosEscrito): readonly Requisi
         (uno) => uno.operacion === operacion && uno.papel === papel && uno.resultado === 'valido',
       ),
   ).length;
-  const { responsable, cargo, fecha, documento, deAprobador } = datos.constancia;
+  const { responsable, cargo, fecha, documento, deAprobador, lectorAprueba } = datos.constancia;
   return [
     {
       parte: 'servicio',
@@ -103,7 +103,9 @@ export function listRequisitosNivelDos(datos: NivelDosEscrito): readonly Requisi
     {
       parte: 'aprobacion',
       texto: 'Constancia de quien aprueba por la entidad, o su documento',
-      mensaje: 'Adjunte el documento de la constancia, o pida que la escriba quien aprueba por la entidad.',
+      mensaje: lectorAprueba
+        ? 'Escriba o confirme usted la constancia, que aprueba por la entidad, o adjunte su documento.'
+        : 'Adjunte el documento de la constancia, o pida que la escriba quien aprueba por la entidad.',
       cumplido: documento !== null || deAprobador,
     },
   ];

@@ -249,7 +249,7 @@ describe('a request of level 2 is not filed', () => {
       'a constancia of who approves, or its document',
       { constancia_archivo_id: null, constancia_aprobador_id: null },
       'aprobacion',
-      'Adjunte el documento de la constancia, o pida que la escriba quien aprueba por la entidad.',
+      'Escriba o confirme usted la constancia, que aprueba por la entidad, o adjunte su documento.',
     ],
   ])('[AREA-05] without %s', async (_que, columns, campo, mensaje) => {
     const before = await db()

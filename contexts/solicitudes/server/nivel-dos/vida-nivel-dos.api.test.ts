@@ -44,11 +44,16 @@ async function expectCertificada(id: number, { servicioId, nivelDos }: Solicitud
   expect((await readPublico(`certificados/${certificado.codigo}`)).json()).toMatchObject({
     nivel: 2,
     estado: 'vigente',
-    servicio: { version: '1.0' },
+    servicio: { id: servicioId, version: '1.0' },
+    inferiores: [{ numero: nivelDos?.certificado?.numero, estado: 'vigente' }],
     campos: { total: 2 },
     elementos: [{ identificador: 'numeroDelCertificado', version: '1.0' }],
     intervinieron: [{ papel: 'consultor' }, { papel: 'aprobador' }, { papel: 'certificador' }],
-    conformidad: { contratoSha256, informe: { id: informe?.id, huella: informe?.huella } },
+    conformidad: {
+      contratoSha256,
+      informe: { id: informe?.id, huella: informe?.huella },
+      comprobaciones: { parte: expect.any(Number), total: expect.any(Number) },
+    },
   });
   const servicio = await db()
     .selectFrom('servicios as s')
@@ -72,9 +77,11 @@ it(
       certificado: { numero: expect.stringMatching(/^LCI-C1-/), estado: 'vigente' },
       tecnologia: 'rest',
       informe: { veredicto: expect.stringMatching(/^(favorable|con-observaciones)$/), aprobado: false },
+      constancia: { deAprobador: true, lectorAprueba: true },
     });
     await take(id);
     const evaluada = await site.read(id, 'consultor');
+    expect(evaluada.nivelDos?.constancia.lectorAprueba).toBe(false);
     expect(evaluada).toMatchObject({
       estado: 'en-evaluacion',
       radicado: expect.stringMatching(/^LCI-N2-\d{4}-\d{6}$/),

@@ -8,6 +8,7 @@ import type {
   NivelDos,
   OperacionNivelDos,
 } from '../../contract/index.ts';
+import type { QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import {
   findNivelDosRow,
   listDiferencias,
@@ -82,8 +83,12 @@ async function readInforme(database: Database, row: NivelDosRow): Promise<Inform
   };
 }
 
-/** What a request of level 2 has beside the others. */
-export async function readNivelDos(database: Database, solicitudId: number): Promise<NivelDos> {
+/** What a request of level 2 has beside the others, for its reader. */
+export async function readNivelDos(
+  database: Database,
+  solicitudId: number,
+  { esMinisterio, acciones }: Pick<QuienTramita, 'esMinisterio' | 'acciones'>,
+): Promise<NivelDos> {
   const row = await findNivelDosRow(database, solicitudId);
   if (!row) throw new Error('A request of level 2 has no version.');
   const [arbol, mensajes, informe] = await Promise.all([
@@ -115,6 +120,7 @@ export async function readNivelDos(database: Database, solicitudId: number): Pro
       fecha: row.fecha_constancia,
       documento: toDocumento(row.constanciaId, row.constanciaNombre, row.constanciaTamano),
       deAprobador: row.constancia_aprobador_id !== null,
+      lectorAprueba: !esMinisterio && acciones.has('aprobar'),
     },
     observaciones: row.observaciones,
   };

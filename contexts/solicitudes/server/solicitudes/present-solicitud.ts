@@ -204,7 +204,7 @@ export async function readSolicitudDecidida(
     findConstancia(database, row.constancia_id),
     listMarcas(database, row.id),
     isSeguida(database, row.id, quien.usuarioId),
-    row.nivel === 2 ? readNivelDos(database, row.id) : null,
+    row.nivel === 2 ? readNivelDos(database, row.id, quien) : null,
   ]);
   const [marcas, seguida, nivelDos] = mas;
   const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos, marcas, nivelDos };

@@ -9,8 +9,9 @@ import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { formatNumber } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
+import { isSameData } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
-import { Printer } from 'lucide-react';
+import { CircleCheck, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LIMITES_NIVEL_DOS, TECNOLOGIA } from '../../contract/terms.ts';
@@ -55,18 +56,36 @@ export function EtapaAprobacion({ formulario, pendientes }: EtapaAprobacionProps
 }
 
 function ConstanciaCard({ formulario }: Pick<EtapaAprobacionProps, 'formulario'>) {
-  const { diligenciamiento, documento: carga } = formulario;
-  const { values: valores, change } = diligenciamiento;
+  const { guardada, diligenciamiento, documento: carga } = formulario;
+  const { values: valores, saved, change } = diligenciamiento;
   const { constancia, observaciones } = valores;
-  const write = (part: Partial<ValoresNivelDos['constancia']>) =>
-    change({ constancia: { ...constancia, ...part } });
+  const { lectorAprueba } = getNivelDos(guardada).constancia;
+  /** Whose it is follows from who writes it last: the server says the same once it is saved. */
+  function write(part: Partial<ValoresNivelDos['constancia']>): void {
+    const { deAprobador } = saved.constancia;
+    const next = { ...constancia, ...part, deAprobador };
+    const isAsItWas = deAprobador && isSameData(next, saved.constancia);
+    change({ constancia: { ...next, deAprobador: lectorAprueba || isAsItWas } });
+  }
   return (
     <Card title="Constancia de la entidad" aside="Los campos con * son obligatorios">
       <div className={styles['stack']}>
         <p>
           Su entidad declara que construyó y probó el servicio, y que el contrato y los mensajes son los
-          suyos. La escribe quien aprueba por la entidad, o se adjunta el documento que lo dice.
+          suyos. {explainAutor(lectorAprueba)}
         </p>
+        {lectorAprueba && isPorConfirmar(constancia) ? (
+          <div>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<CircleCheck size={16} />}
+              onClick={() => write({})}
+            >
+              Confirmar la constancia
+            </Button>
+          </div>
+        ) : null}
         <FormGrid>
           <FormCell span={6}>
             <TextInput
@@ -121,6 +140,23 @@ function ConstanciaCard({ formulario }: Pick<EtapaAprobacionProps, 'formulario'>
       </div>
     </Card>
   );
+}
+
+const explainAutor = (lectorAprueba: boolean) =>
+  lectorAprueba
+    ? 'Usted aprueba por la entidad: la que escriba o confirme no necesita documento.'
+    : 'La escribe quien aprueba por la entidad, o se adjunta el documento que lo dice.';
+
+/** Whole, and written by somebody whose word alone is not enough. */
+function isPorConfirmar({
+  responsable,
+  cargo,
+  fecha,
+  documento,
+  deAprobador,
+}: ValoresNivelDos['constancia']): boolean {
+  const isWhole = [responsable, cargo, fecha].every((texto) => texto.trim() !== '');
+  return isWhole && documento === null && !deAprobador;
 }
 
 function LoQueSeRadica({

@@ -47,6 +47,7 @@ function presentParte(
         constancia.cargo,
         constancia.fecha === '' ? '' : formatDate(constancia.fecha),
         constancia.documento?.nombre ?? '',
+        constancia.deAprobador ? 'de quien aprueba por la entidad' : '',
       ]
         .filter((texto) => texto.trim() !== '')
         .join(', ');

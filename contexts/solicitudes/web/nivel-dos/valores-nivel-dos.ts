@@ -19,6 +19,8 @@ export interface ValoresNivelDos {
     readonly cargo: string;
     readonly fecha: string;
     readonly documento: DocumentoSolicitud | null;
+    /** Whether who wrote it last approves for the entity, as the server will say of it. */
+    readonly deAprobador: boolean;
   };
   readonly observaciones: string;
 }
@@ -63,7 +65,13 @@ export function toValoresNivelDos(nivelDos: NivelDos): ValoresNivelDos {
     urlPruebas,
     vinculos: pick('vinculo'),
     diferencias: pick('diferencia'),
-    constancia: { ...constancia, fecha: constancia.fecha ?? '' },
+    constancia: {
+      responsable: constancia.responsable,
+      cargo: constancia.cargo,
+      fecha: constancia.fecha ?? '',
+      documento: constancia.documento,
+      deAprobador: constancia.deAprobador,
+    },
     observaciones,
   };
 }
@@ -80,16 +88,17 @@ export function findErroresNivelDos({ urlPruebas, diferencias }: ValoresNivelDos
   };
 }
 
-/** Parts of the form that differ from what is stored. */
+/** Parts of the form that differ from what is stored; a constancia that who approves takes as theirs does, whatever it says. */
 export function listCambiadasNivelDos(
   valores: ValoresNivelDos,
   guardados: ValoresNivelDos,
 ): readonly ParteEscrita[] {
   const ahora = toCambiosNivelDos(valores, PARTES);
   const antes = toCambiosNivelDos(guardados, PARTES);
+  const isConfirmada = valores.constancia.deAprobador && !guardados.constancia.deAprobador;
   return PARTES.filter((parte) => {
     const clave = toClave(parte);
-    return !isSameData(ahora[clave], antes[clave]);
+    return !isSameData(ahora[clave], antes[clave]) || (parte === 'constancia' && isConfirmada);
   });
 }
 
