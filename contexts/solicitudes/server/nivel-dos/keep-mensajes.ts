@@ -3,6 +3,7 @@ import { type CallContext, ContentTooLargeError, FormError, refuse, toCaller } f
 import type { PapelMensaje } from '@marco/servicios/terms';
 import { type Solicitud, solicitudesErrors } from '../../contract/index.ts';
 import { LIMITES_NIVEL_DOS } from '../../contract/terms.ts';
+import { findLimiteDeMensajes } from '../../rules/nivel-dos/limite-mensajes.ts';
 import { getSolicitud } from '../solicitudes/present-solicitud.ts';
 import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
 import { updateAfterWork } from '../solicitudes/update-after-work.ts';
@@ -38,11 +39,8 @@ function requireLugar(solicitud: Solicitud, { operacion, papel }: MensajeTraido)
   const suya = arbol.find(({ codigo }) => codigo === operacion);
   if (!suya?.mensajes.some((mensaje) => mensaje.papel === papel))
     throw refuse(solicitudesErrors, 'MENSAJE_DE_OTRO_SERVICIO');
-  const iguales = mensajes.filter((uno) => uno.operacion === operacion && uno.papel === papel);
-  if (iguales.length >= LIMITES_NIVEL_DOS.mensajesDeUno)
-    throw refuse(solicitudesErrors, 'MENSAJES_EXCEDIDOS');
-  if (mensajes.length >= LIMITES_NIVEL_DOS.mensajes)
-    throw refuse(solicitudesErrors, 'MENSAJES_DE_SOLICITUD_EXCEDIDOS');
+  const limite = findLimiteDeMensajes(mensajes, { operacion, papel });
+  if (limite) throw refuse(solicitudesErrors, limite);
 }
 
 /** Ends the change of an invalid message before anything is written. */

@@ -1,3 +1,4 @@
+import type { Decision } from '@marco/contract-kit/decision';
 import { Button } from '@marco/web-kit/button';
 import { useCopyText } from '@marco/web-kit/clipboard';
 import { formatSize } from '@marco/web-kit/format';
@@ -20,17 +21,17 @@ interface EditorMensajeProps {
   readonly pedido: MensajePedido;
   readonly solicitud: Solicitud;
   readonly propio: ReturnType<typeof useMensajePropio>;
+  /** Whether the request takes one more. */
+  readonly otro: Decision;
   readonly isWorking: boolean;
 }
 
 /** Where a message is written: it begins with a generated one. */
-export function EditorMensaje({ pedido, solicitud, propio, isWorking }: EditorMensajeProps) {
+export function EditorMensaje({ pedido, solicitud, ...editor }: EditorMensajeProps) {
   const ejemplo = useEjemplo(solicitud, pedido);
   return (
     <LoadBlock query={ejemplo} subject="el ejemplo del mensaje">
-      {({ contenido }) => (
-        <Editor pedido={pedido} ejemplo={contenido} propio={propio} isWorking={isWorking} />
-      )}
+      {({ contenido }) => <Editor pedido={pedido} ejemplo={contenido} {...editor} />}
     </LoadBlock>
   );
 }
@@ -39,7 +40,7 @@ interface EditorProps extends Omit<EditorMensajeProps, 'solicitud'> {
   readonly ejemplo: string;
 }
 
-function Editor({ pedido, ejemplo, propio, isWorking }: EditorProps) {
+function Editor({ pedido, ejemplo, propio, otro, isWorking }: EditorProps) {
   const [texto, setTexto] = useState(ejemplo);
   const [reparo, setReparo] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -81,7 +82,13 @@ function Editor({ pedido, ejemplo, propio, isWorking }: EditorProps) {
         submitted
       />
       <div className={styles['tools']}>
-        <Button variant="secondary" size="small" busy={isWorking && 'Comprobando'} onClick={verify}>
+        <Button
+          variant="secondary"
+          size="small"
+          blocked={otro}
+          busy={isWorking && 'Comprobando'}
+          onClick={verify}
+        >
           Comprobar este mensaje
         </Button>
         <Button variant="ghost" size="small" icon={<Copy size={16} />} onClick={() => void copy()}>
@@ -91,6 +98,7 @@ function Editor({ pedido, ejemplo, propio, isWorking }: EditorProps) {
           variant="ghost"
           size="small"
           icon={<FileUp size={16} />}
+          blocked={otro}
           onClick={() => input.current?.click()}
         >
           Comprobar un archivo

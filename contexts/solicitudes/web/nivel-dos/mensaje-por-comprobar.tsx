@@ -1,3 +1,4 @@
+import { ALLOWED, type Decision } from '@marco/contract-kit/decision';
 import { PAPEL_MENSAJE } from '@marco/servicios/terms';
 import { Button, reachedLimit } from '@marco/web-kit/button';
 import { formatMoment, formatNumber } from '@marco/web-kit/format';
@@ -5,7 +6,9 @@ import { CircleCheck, CircleDashed, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { MensajeComprobado, Solicitud } from '../../contract/index.ts';
 import { LIMITES_NIVEL_DOS } from '../../contract/terms.ts';
+import { findLimiteDeMensajes } from '../../rules/nivel-dos/limite-mensajes.ts';
 import { EditorMensaje } from './editor-mensaje.tsx';
+import { getNivelDos } from './get-nivel-dos.ts';
 import styles from './mensajes.module.css';
 import { hasValido, type MensajePedido } from './mensajes.ts';
 import { DE_PAPEL } from './papel.ts';
@@ -26,7 +29,7 @@ export function MensajePorComprobar({ pedido, solicitud, accion }: MensajePorCom
   const propio = useMensajePropio(accion, pedido);
   const isWorking = accion.working === toTrabajo(pedido);
   const cual = `${DE_PAPEL[papel]} de ${nombreOperacion}`;
-  const isFull = comprobados.length >= LIMITES_NIVEL_DOS.mensajesDeUno;
+  const otro = canAddMensaje(solicitud, pedido);
   return (
     <li className={styles['message']}>
       <div className={styles['line']}>
@@ -37,7 +40,8 @@ export function MensajePorComprobar({ pedido, solicitud, accion }: MensajePorCom
           size="small"
           aria-expanded={isOpen}
           aria-controls={isOpen ? editorId : undefined}
-          blocked={isFull ? reachedLimit('Ya hay 20 mensajes comprobados; quite uno.') : undefined}
+          // What is open can be closed still.
+          blocked={isOpen ? ALLOWED : otro}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Cerrar' : 'Comprobar un mensaje'}
@@ -59,11 +63,31 @@ export function MensajePorComprobar({ pedido, solicitud, accion }: MensajePorCom
       )}
       {isOpen ? (
         <div id={editorId}>
-          <EditorMensaje pedido={pedido} solicitud={solicitud} propio={propio} isWorking={isWorking} />
+          <EditorMensaje
+            pedido={pedido}
+            solicitud={solicitud}
+            propio={propio}
+            otro={otro}
+            isWorking={isWorking}
+          />
         </div>
       ) : null}
     </li>
   );
+}
+
+const { mensajes: TOTAL, mensajesDeUno: DE_UNO } = LIMITES_NIVEL_DOS;
+const LIMITE = {
+  MENSAJES_EXCEDIDOS: reachedLimit(`Ya hay ${DE_UNO} mensajes comprobados de esta clase; quite uno.`),
+  MENSAJES_DE_SOLICITUD_EXCEDIDOS: reachedLimit(
+    `La solicitud ya tiene ${TOTAL} mensajes comprobados; quite uno.`,
+  ),
+} as const;
+
+/** Whether the request takes one more of an operation and part: it is told before one is written. */
+function canAddMensaje(solicitud: Solicitud, pedido: MensajePedido): Decision {
+  const limite = findLimiteDeMensajes(getNivelDos(solicitud).mensajes, pedido);
+  return limite === undefined ? ALLOWED : LIMITE[limite];
 }
 
 function Estado({ pedido }: { readonly pedido: MensajePedido }) {
