@@ -45,7 +45,8 @@ export function BlockedReasons({ decision, asLine = false, children }: BlockedRe
   );
 }
 
-function Reasons({ decision: { reasons, unblockers } }: { readonly decision: Decision }) {
+/** Which rule refuses and who can change it, in words. */
+export function Reasons({ decision: { reasons, unblockers } }: { readonly decision: Decision }) {
   return (
     <>
       <strong className={styles['title']}>¿Por qué no puedo?</strong>{' '}

@@ -1,4 +1,4 @@
-export { BlockedReasons, reachedLimit } from './blocked-reasons.tsx';
+export { BlockedReasons, Reasons, reachedLimit } from './blocked-reasons.tsx';
 export {
   Button,
   ButtonLink,

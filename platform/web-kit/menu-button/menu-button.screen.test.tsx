@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { explainDecision } from '@marco/contract-kit/decision';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initials, MenuButton } from './index.ts';
 
@@ -67,6 +69,68 @@ describe('menu button', () => {
     expect(screen.queryByRole('menu')).toBeNull();
     await userEvent.click(button());
     await userEvent.click(screen.getByText('Fuera'));
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});
+
+describe('an item that is blocked', () => {
+  const words = (text: string) => text.replaceAll(/\s+/g, '');
+  const decision = {
+    allowed: false,
+    reasons: ['La pidió usted.'],
+    unblockers: ['Administrador MinTIC'],
+  };
+  const revoke = vi.fn();
+  const openIt = async (busy: string | false = false) => {
+    cleanup();
+    revoke.mockReset();
+    const { container } = render(
+      <MenuButton
+        label="Certificado 7"
+        variant="neutral"
+        busy={busy}
+        items={[
+          { id: 'a', label: 'Suspender', blocked: { ...decision, allowed: true }, onSelect: leave },
+          { id: 'b', label: 'Revocar', isDanger: true, blocked: decision, onSelect: revoke },
+        ]}
+      >
+        Acciones
+      </MenuButton>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    return container;
+  };
+
+  it('is reached by the arrows, says why and who can change it, and does nothing', async () => {
+    const container = await openIt();
+    await userEvent.keyboard('{ArrowDown}');
+    const item = screen.getByRole('menuitem', {
+      name: 'Revocar',
+      description: (text) => words(text) === words(`¿Por qué no puedo? ${explainDecision(decision)}`),
+    });
+    expect(document.activeElement).toBe(item);
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(item);
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    expect(revoke).not.toHaveBeenCalled();
+    expect(screen.getByRole('menu', { name: 'Certificado 7' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Certificado 7: Acciones' }));
+  });
+
+  it('stands beside items that its rule allows, which act', async () => {
+    await openIt();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Suspender' }));
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens nothing while its work runs, and says so', async () => {
+    await openIt('Guardando');
+    expect(screen.getByRole('button', { name: 'Certificado 7: Guardando' }).getAttribute('aria-busy')).toBe(
+      'true',
+    );
     expect(screen.queryByRole('menu')).toBeNull();
   });
 });

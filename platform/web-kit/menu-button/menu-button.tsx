@@ -1,15 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names/index.ts';
+import { Spinner } from '../spinner/index.ts';
 import styles from './menu-button.module.css';
-
-export interface MenuItem {
-  readonly id: string;
-  readonly label: ReactNode;
-  readonly icon?: ReactNode;
-  readonly onSelect: () => void;
-  /** Marks the one in force, in a menu that switches. */
-  readonly isCurrent?: boolean;
-}
+import { type MenuItem, MenuItemButton } from './menu-item.tsx';
+import { type BoxAlign, useTopLayer } from './use-top-layer.ts';
 
 export interface MenuButtonProps {
   /** Says what the button is for, before its content; screen readers only. */
@@ -19,7 +13,11 @@ export interface MenuButtonProps {
   readonly items: readonly MenuItem[];
   /** Text above the items, such as who is signed in. */
   readonly header?: ReactNode;
-  readonly align?: 'start' | 'end';
+  readonly align?: BoxAlign;
+  /** 'neutral' has the look of a small button, as in the rows of a table; without it the content is all there is. */
+  readonly variant?: 'neutral' | undefined;
+  /** Text while the work of an item runs, a verb in gerund ('Guardando'): the menu does not open meanwhile. */
+  readonly busy?: string | false | undefined;
   readonly className?: string | undefined;
 }
 
@@ -31,12 +29,24 @@ const STEPS: Readonly<Record<string, (position: number, count: number) => number
 };
 
 /** A button that opens a menu of actions, after the WAI-ARIA pattern 'menu button'. */
-export function MenuButton({ label, children, items, header, align = 'end', className }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  children,
+  items,
+  header,
+  align = 'end',
+  variant,
+  busy = false,
+  className,
+}: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const menuId = useId();
+  const isBusy = busy !== false;
+  useTopLayer({ box, button, align, isOpen });
 
   useEffect(() => {
     if (isOpen) root.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]')[active]?.focus();
@@ -52,6 +62,7 @@ export function MenuButton({ label, children, items, header, align = 'end', clas
   }, [isOpen]);
 
   function open(position: number): void {
+    if (isBusy) return;
     setActive(position);
     setOpen(true);
   }
@@ -85,7 +96,8 @@ export function MenuButton({ label, children, items, header, align = 'end', clas
       <button
         ref={button}
         type="button"
-        className={classNames(styles['button'], className)}
+        className={classNames(styles['button'], variant && styles[variant], className)}
+        {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
@@ -93,28 +105,21 @@ export function MenuButton({ label, children, items, header, align = 'end', clas
         onKeyDown={onButtonKey}
       >
         {label ? <span className="sr">{label}: </span> : null}
-        {children}
+        {isBusy ? (
+          <>
+            <Spinner />
+            {busy}
+          </>
+        ) : (
+          children
+        )}
       </button>
       {isOpen ? (
-        <div className={classNames(styles['menu'], styles[align])}>
+        <div ref={box} className={classNames(styles['menu'], styles[align])}>
           {header ? <div className={styles['header']}>{header}</div> : null}
           <div role="menu" id={menuId} tabIndex={-1} aria-label={label ?? 'Opciones'} onKeyDown={onMenuKey}>
             {items.map((item, position) => (
-              <button
-                key={item.id}
-                type="button"
-                role="menuitem"
-                tabIndex={position === active ? 0 : -1}
-                aria-current={item.isCurrent || undefined}
-                className={styles['item']}
-                onClick={() => {
-                  close();
-                  item.onSelect();
-                }}
-              >
-                {item.icon}
-                {item.label}
-              </button>
+              <MenuItemButton key={item.id} item={item} isActive={position === active} onClose={close} />
             ))}
           </div>
         </div>

@@ -1,1 +1,1 @@
-export { ReasonsKeeper } from './reasons-keeper.tsx';
+export { placeInside, ReasonsKeeper } from './reasons-keeper.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@marco/web-kit/button';
+import { Button, reachedLimit } from '@marco/web-kit/button';
 import { CardMenu } from '@marco/web-kit/card-menu';
 import { Drawer } from '@marco/web-kit/drawer';
 import { Avatar, MenuButton, TwoLineLabel } from '@marco/web-kit/menu-button';
@@ -39,6 +39,12 @@ export function NavigationSamples() {
               id: 'a',
               label: 'Cambiar de entidad',
               icon: <ArrowLeftRight size={17} />,
+              onSelect: () => undefined,
+            },
+            {
+              id: 'r',
+              label: 'Cambiar de rol',
+              blocked: reachedLimit('Tiene un solo rol en esta entidad.'),
               onSelect: () => undefined,
             },
             { id: 'b', label: 'Cerrar sesión', icon: <LogOut size={17} />, onSelect: () => undefined },

@@ -1,6 +1,8 @@
 import { LOCALE } from '@marco/country/zone';
-import { Button, ButtonLink } from '@marco/web-kit/button';
+import { ButtonLink } from '@marco/web-kit/button';
+import { MenuButton } from '@marco/web-kit/menu-button';
 import { useModal } from '@marco/web-kit/modal';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { toCertificado } from '../../contract/certificados.paths.ts';
 import type { CertificadoListado } from '../../contract/index.ts';
@@ -45,6 +47,7 @@ export function AccionesCertificado({ certificado }: { readonly certificado: Cer
   const modals = useModal();
   const { move, isSaving } = usePasoCertificado(certificado);
   const isCertificador = Object.values(acciones).some(({ allowed }) => allowed);
+  const botones = isCertificador ? listBotonesCertificado(estado, revocacionPedida !== null) : [];
 
   async function choose(paso: PasoCertificado): Promise<void> {
     if (isConRazon(paso)) {
@@ -61,20 +64,22 @@ export function AccionesCertificado({ certificado }: { readonly certificado: Cer
       <ButtonLink variant="neutral" size="small" to={toCertificado(codigo)}>
         Ver <span className="sr">{numero}</span>
       </ButtonLink>
-      {isCertificador
-        ? listBotonesCertificado(estado, revocacionPedida !== null).map(({ paso, esPrincipal }) => (
-            <Button
-              key={paso}
-              size="small"
-              variant={esPrincipal ? 'danger' : 'neutral'}
-              blocked={acciones[paso]}
-              busy={isSaving && 'Guardando'}
-              onClick={() => void choose(paso)}
-            >
-              {PASO_CERTIFICADO[paso]} <span className="sr">{numero}</span>
-            </Button>
-          ))
-        : null}
+      {botones.length === 0 ? null : (
+        <MenuButton
+          variant="neutral"
+          label={`Certificado ${numero}`}
+          busy={isSaving && 'Guardando'}
+          items={botones.map(({ paso, esPrincipal }) => ({
+            id: paso,
+            label: PASO_CERTIFICADO[paso],
+            isDanger: esPrincipal,
+            blocked: acciones[paso],
+            onSelect: () => void choose(paso),
+          }))}
+        >
+          Acciones <ChevronDown size={16} aria-hidden="true" />
+        </MenuButton>
+      )}
       {enDialogo === null ? null : (
         <RazonDialog certificado={certificado} paso={enDialogo} onClose={() => setEnDialogo(null)} />
       )}
