@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PARTES_NIVEL_DOS } from '../../contract/terms.ts';
 import { findLugarDeMarca, listLugares, toLugarDeCampo, toParte } from './lugares.ts';
-import { findFaltaDeMarcas, listMarcasSinResponder, listUltimasMarcas } from './marcas.ts';
+import {
+  findFaltaDeMarcas,
+  findMarcaPorResponder,
+  listMarcasSinResponder,
+  listUltimasMarcas,
+} from './marcas.ts';
 
 const NIVEL_UNO = {
   nivel: 1,
@@ -105,6 +110,16 @@ describe('the marks of a return', () => {
         { ...marca, respuesta: null },
       ]),
     ).toEqual([{ campo: 'documentos', mensaje: 'Responda la observación sobre «Norma 1».' }]);
+  });
+
+  it('[AREA-05] are answered in their order: the next one is the first without an answer', () => {
+    const [una, otra] = [
+      { id: 1, respuesta: {} },
+      { id: 2, respuesta: null },
+    ];
+    expect(findMarcaPorResponder([una, otra, otra])).toEqual({ marca: otra, numero: 2 });
+    expect(findMarcaPorResponder([una])).toBeUndefined();
+    expect(findMarcaPorResponder([])).toBeUndefined();
   });
 
   it('[AREA-05] that people work on are those of the last return', () => {

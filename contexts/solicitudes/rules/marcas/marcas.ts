@@ -16,6 +16,19 @@ export function listMarcasSinResponder(
     .map(({ nombre, parte }) => ({ campo: parte, mensaje: `Responda la observación sobre «${nombre}».` }));
 }
 
+/**
+ * The first mark that waits for an answer, with its number among those of its return, from 1; undefined where none does.
+ *
+ * @param marcas those of one return, in their order
+ */
+export function findMarcaPorResponder<M extends { readonly respuesta: object | null }>(
+  marcas: readonly M[],
+): { readonly marca: M; readonly numero: number } | undefined {
+  const at = marcas.findIndex(({ respuesta }) => respuesta === null);
+  const marca = marcas[at];
+  return marca && { marca, numero: at + 1 };
+}
+
 /** A mark somebody leaves. */
 export interface MarcaPedida {
   readonly lugar: string;

@@ -2,13 +2,15 @@ import { ApiError } from '@marco/web-kit/api-client';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
-import { Pencil } from 'lucide-react';
+import { ArrowRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
 import { ACCION_SOLICITUD, type AccionManual } from '../../contract/terms.ts';
 import { listBotones } from '../../rules/ciclo/ciclo-de-vida.ts';
+import { findMarcaPorResponder, listUltimasMarcas } from '../../rules/marcas/marcas.ts';
 import { DevolucionDialog } from '../marcas/devolucion-dialog.tsx';
+import { showMarca } from '../marcas/marca-item.tsx';
 import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AsignacionDialog } from './asignacion-dialog.tsx';
@@ -25,7 +27,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
   const [dialog, setDialog] = useState<'asignar' | 'devolver' | null>(null);
   const [distintas, setDistintas] = useState<readonly string[]>([]);
   const esMinisterio = useOpcionesSolicitud().data?.todasLasEntidades;
-  const { acciones, estado, id, nivel } = solicitud;
+  const { acciones } = solicitud;
 
   /** Of a report that is no longer what the entity approved, the checks that differ stay on show. */
   async function explain(error: unknown): Promise<void> {
@@ -39,8 +41,8 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
       setDialog(paso);
       return;
     }
-    const porMotivo = findPreguntaPorMotivo(paso, nivel);
-    const pregunta = findPregunta(paso, nivel);
+    const porMotivo = findPreguntaPorMotivo(paso, solicitud.nivel);
+    const pregunta = findPregunta(paso, solicitud.nivel);
     if (porMotivo) {
       await modals.askText({
         cancelLabel: VOLVER,
@@ -60,11 +62,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
   const botones = esMinisterio === undefined ? [] : listBotones(solicitud, { esMinisterio, puedeEditar });
   return (
     <>
-      {puedeEditar ? (
-        <ButtonLink icon={<Pencil size={18} />} to={toEditarSolicitud(id, nivel)}>
-          {estado === 'devuelta' ? 'Corregir y radicar' : 'Continuar el borrador'}
-        </ButtonLink>
-      ) : null}
+      {puedeEditar ? <BotonesDeEscritura solicitud={solicitud} /> : null}
       {botones.toReversed().map(({ paso, esPrincipal }) => (
         <Button
           key={paso}
@@ -79,6 +77,30 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
       <InformeDistinto motivos={distintas} />
       {dialog === 'asignar' ? <AsignacionDialog solicitud={solicitud} onClose={close} /> : null}
       {dialog === 'devolver' ? <DevolucionDialog solicitud={solicitud} onClose={close} /> : null}
+    </>
+  );
+}
+
+/** On to the next mark without an answer, while a return left one; and to the form (design 14). */
+function BotonesDeEscritura({ solicitud }: { readonly solicitud: Solicitud }) {
+  const { id, nivel, estado, marcas, pasos } = solicitud;
+  const isDevuelta = estado === 'devuelta';
+  const porResponder = isDevuelta ? findMarcaPorResponder(listUltimasMarcas(marcas, pasos)) : undefined;
+  return (
+    <>
+      {porResponder ? (
+        <Button onClick={() => showMarca(porResponder.marca)}>
+          Responder la observación {porResponder.numero}
+          <ArrowRight size={18} />
+        </Button>
+      ) : null}
+      <ButtonLink
+        variant={porResponder ? 'secondary' : 'primary'}
+        icon={<Pencil size={18} />}
+        to={toEditarSolicitud(id, nivel)}
+      >
+        {isDevuelta ? 'Corregir y radicar' : 'Continuar el borrador'}
+      </ButtonLink>
     </>
   );
 }

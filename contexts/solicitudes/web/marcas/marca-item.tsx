@@ -16,12 +16,19 @@ interface MarcaItemProps {
   readonly onResponder: (marca: MarcaDeSolicitud) => void;
 }
 
+const toAncla = (id: number) => `observacion-${id}`;
+
+/** Leads to a mark on show: who goes on by keyboard is at its answer. */
+export function showMarca({ id }: Pick<MarcaDeSolicitud, 'id'>): void {
+  document.getElementById(toAncla(id))?.focus();
+}
+
 /** A mark with its answer. */
 export function MarcaItem({ marca, numero, isFolded, responder, onResponder }: MarcaItemProps) {
-  const { nombre, texto, respuesta } = marca;
+  const { id, nombre, texto, respuesta } = marca;
   const verbo = respuesta === null ? 'Responder' : 'Cambiar';
   return (
-    <li className={styles['marca']}>
+    <li id={toAncla(id)} tabIndex={-1} className={styles['marca']}>
       <span className={respuesta === null ? styles['numero'] : styles['lista']} aria-hidden="true">
         {respuesta === null ? numero : <Check size={15} strokeWidth={3} />}
       </span>

@@ -129,6 +129,13 @@ describe('the entity answers what a return asked for', () => {
     expect(within(card).getByText('1 de 2')).toBeTruthy();
     expect(card.querySelectorAll('details:not([open])')).toHaveLength(1);
     expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
+    // What comes next leads to its place, where Tab is at its answer.
+    await user.click(screen.getByRole('button', { name: 'Responder la observación 2' }));
+    expect(document.activeElement?.textContent).toContain('Son diez caracteres.');
+    await user.tab();
+    expect(document.activeElement).toBe(
+      await within(card).findByRole('button', { name: 'Responder la observación 2: Campo numPasaporte' }),
+    );
     await user.click(
       await within(card).findByRole('button', { name: 'Responder la observación 2: Campo numPasaporte' }),
     );
@@ -146,6 +153,24 @@ describe('the entity answers what a return asked for', () => {
         body: { marcas: [{ id: 62, respuesta: 'refutada', texto: 'Son nueve.' }] },
       });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[AREA-05] has its form beside them, which comes first once all are answered; who does not write has neither', async () => {
+    const { unmount } = open(sampleDevuelta, asEntidad);
+    const form = { name: 'Corregir y radicar' };
+    const responder = await screen.findByRole('button', { name: 'Responder la observación 2' });
+    expect(screen.getByRole('link', form).className).not.toBe(responder.className);
+    const looked = responder.className;
+    unmount();
+    const marcas = sampleMarcas.map((marca) => ({ ...marca, respuesta: sampleMarcas[0]?.respuesta ?? null }));
+    const answered = open({ ...sampleDevuelta, marcas, pendientes: [] }, asEntidad);
+    expect((await screen.findByRole('link', form)).className).toBe(looked);
+    expect(screen.queryByRole('button', { name: /^Responder la observación/ })).toBeNull();
+    answered.unmount();
+    open({ ...sampleDevuelta, acciones: toAcciones([]) }, asEntidad);
+    await screen.findByRole('region', { name: 'Observaciones por responder' });
+    expect(screen.queryByRole('link', form)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Responder la observación 2' })).toBeNull();
   });
 
   it('[AREA-05] a refused answer keeps what was typed', async () => {
