@@ -12,7 +12,7 @@ export {
   updateDatosNivelEndpoint,
   updateServiciosNivelEndpoint,
 } from './datos-nivel.endpoints.ts';
-export type { DocumentoSolicitud } from './documento.schema.ts';
+export type { DocumentoCargado, DocumentoSolicitud } from './documento.schema.ts';
 export type { MarcaDeSolicitud } from './marca.schema.ts';
 export { updateMarcasSolicitudEndpoint } from './marcas.endpoints.ts';
 export {

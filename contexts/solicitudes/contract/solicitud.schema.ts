@@ -1,7 +1,7 @@
 import { decisionSchema, integerId, uuidId } from '@marco/contract-kit';
 import { PAPELES_MENSAJE } from '@marco/servicios/terms';
 import { z } from 'zod';
-import { documentoSchema } from './documento.schema.ts';
+import { documentoCargadoSchema, documentoSchema } from './documento.schema.ts';
 import { marcaSchema } from './marca.schema.ts';
 import { nivelDosSchema } from './nivel-dos.schema.ts';
 import {
@@ -223,6 +223,8 @@ export const solicitudSchema = solicitudListadaSchema.extend({
   documentos: z.array(documentoSchema),
   campos: z.array(campoSchema),
   pasos: z.array(pasoSchema),
+  /** Every file it has now, whatever part it belongs to, the first one first. */
+  cargados: z.array(documentoCargadoSchema),
   /** What its returns asked for, the first one first; those of the last `devolver` wait while it is returned. */
   marcas: z.array(marcaSchema),
   /** Whether its reader follows it. */

@@ -141,6 +141,22 @@ export const sampleSolicitud: Solicitud = {
       fecha: '2026-11-04T15:00:00.000Z',
     },
   ],
+  cargados: [
+    {
+      idArchivo: '4b8f5c9e-0d0d-4f1a-9b3a-0d9d9d9d9d9d',
+      nombre: 'Decreto-620-de-2020.pdf',
+      tamano: 842_000,
+      fecha: '2026-11-02T16:00:00.000Z',
+      usuario: 'Óscar Peña',
+    },
+    {
+      idArchivo: '0198f0aa-0000-7000-8000-0000000000d1',
+      nombre: 'Constancia-LCI-N1-2026-000012.pdf',
+      tamano: 96_000,
+      fecha: '2026-11-03T15:01:00.000Z',
+      usuario: null,
+    },
+  ],
   marcas: [],
   seguida: false,
   pendientes: [],

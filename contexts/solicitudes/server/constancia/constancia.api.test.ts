@@ -39,6 +39,10 @@ it('[AREA-05] whoever reads a filed request has the proof of its filing as a tag
     expect(squeeze(text)).toContain(piece);
   expect(squeeze(text)).toContain('términos se cuentan desde el');
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  expect((await site.read(id)).cargados.map(({ nombre, usuario }) => [nombre, usuario === null])).toEqual([
+    ['norma.pdf', false],
+    [`Constancia-${radicado}.pdf`, true],
+  ]);
   // It is no change of the request: whoever has it open goes on.
   expect(version).toBe((await site.read(id)).version);
   await runJobs();

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
-import type { DocumentoSolicitud, Norma, Paso } from '../../contract/index.ts';
+import type { DocumentoCargado, DocumentoSolicitud, Norma, Paso } from '../../contract/index.ts';
 import type { EstadoSolicitud, TipoNorma } from '../../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -41,6 +41,31 @@ export async function listDocumentos(database: Database, solicitudId: number): P
     .orderBy('a.nombre')
     .orderBy('a.id')
     .execute();
+}
+
+/** Every file a request has now, whatever part it belongs to, the first one first. */
+export async function listCargados(database: Database, solicitudId: number): Promise<DocumentoCargado[]> {
+  const rows = await database
+    .selectFrom('archivos as a')
+    .leftJoin('usuarios as u', 'u.id', 'a.subido_por')
+    .select(['a.id as idArchivo', 'a.nombre', 'a.tamano_bytes as tamano', 'a.created_at', 'a.subido_por'])
+    .select(buildNombreCompleto('u').as('usuario'))
+    .where(
+      sql<boolean>`a.id in (
+        select archivo_id from solicitudes_archivos where solicitud_id = ${solicitudId}
+        union all select archivo_id from solicitudes_normas where solicitud_id = ${solicitudId}
+        union all select contrato_archivo_id from solicitudes_nivel_dos where solicitud_id = ${solicitudId}
+        union all select constancia_archivo_id from solicitudes_nivel_dos where solicitud_id = ${solicitudId}
+        union all select constancia_id from solicitudes where id = ${solicitudId})`,
+    )
+    .orderBy('a.created_at')
+    .orderBy('a.id')
+    .execute();
+  return rows.map(({ created_at, subido_por, usuario, ...archivo }) => ({
+    ...archivo,
+    fecha: created_at.toISOString(),
+    usuario: subido_por === null ? null : usuario,
+  }));
 }
 
 /** The proof that a request was filed, once it is made. */

@@ -32,7 +32,14 @@ import { findPlazos } from '../calendario/plazos.queries.ts';
 import { listCampos } from './campos.queries.ts';
 import { listMarcas } from './marcas.queries.ts';
 import { listFicha, listOperaciones } from './operaciones.queries.ts';
-import { findConstancia, isSeguida, listDocumentos, listNormas, listPasos } from './partes.queries.ts';
+import {
+  findConstancia,
+  isSeguida,
+  listCargados,
+  listDocumentos,
+  listNormas,
+  listPasos,
+} from './partes.queries.ts';
 import { readNivelDos } from './present-nivel-dos.ts';
 import { findSolicitudRow, type ListadaRow, type SolicitudRow } from './solicitud-row.queries.ts';
 
@@ -204,9 +211,10 @@ export async function readSolicitudDecidida(
     findConstancia(database, row.constancia_id),
     listMarcas(database, row.id),
     isSeguida(database, row.id, quien.usuarioId),
+    listCargados(database, row.id),
     row.nivel === 2 ? readNivelDos(database, row.id, quien) : null,
   ]);
-  const [marcas, seguida, nivelDos] = mas;
+  const [marcas, seguida, cargados, nivelDos] = mas;
   const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos, marcas, nivelDos };
   const decisiones = listDecisiones(toSituacion(row, partes, pasos), quien);
   const solicitud: Solicitud = {
@@ -214,6 +222,7 @@ export async function readSolicitudDecidida(
     ...partes,
     documentos,
     pasos,
+    cargados,
     seguida,
     version: row.version,
     dominio: row.dominio,

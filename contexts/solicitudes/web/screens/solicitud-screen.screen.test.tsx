@@ -101,6 +101,29 @@ describe('a request', () => {
     expect(titles()).toEqual(shown);
   });
 
+  it('[AREA-05] its history is its steps, and by a filter its documents or both, the last one first', async () => {
+    const { container } = open();
+    const historia = await screen.findByRole('region', { name: 'Historia' });
+    const filter = (name: string) => within(historia).getByRole('button', { name });
+    const list = () =>
+      within(historia)
+        .getAllByRole('listitem')
+        .map((hecho) => hecho.querySelector('b')?.textContent);
+    expect(filter('Pasos').getAttribute('aria-pressed')).toBe('true');
+    expect(list()).toEqual(['Asignar consultor', 'Radicar']);
+    await user.click(filter('Documentos'));
+    expect(list()).toEqual(['Constancia-LCI-N1-2026-000012.pdf', 'Decreto-620-de-2020.pdf']);
+    expect(within(historia).getByRole('button', { name: /^Descargar\s*Decreto/ })).toBeTruthy();
+    expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
+    await user.click(filter('Todo'));
+    expect(list()).toEqual([
+      'Asignar consultor',
+      'Constancia-LCI-N1-2026-000012.pdf',
+      'Radicar',
+      'Decreto-620-de-2020.pdf',
+    ]);
+  });
+
   it('[AREA-05] one that does not exist says so', async () => {
     open(sampleSolicitud, undefined, '/app/level/process-levelconsult/999');
     expect(await screen.findByRole('heading', { name: 'Solicitud no encontrada' })).toBeTruthy();
