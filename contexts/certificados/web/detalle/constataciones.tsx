@@ -48,7 +48,11 @@ export function Constataciones({ certificado }: { readonly certificado: Certific
   return (
     <Card
       title="Lo que se acaba de comprobar"
-      aside={<Link to={certificadosPaths.verificar}>Comprobar un archivo</Link>}
+      aside={
+        <Link to={certificadosPaths.verificar} data-print="hide">
+          Comprobar un archivo
+        </Link>
+      }
       flush
     >
       <ul className={styles['lineas']}>
@@ -56,7 +60,7 @@ export function Constataciones({ certificado }: { readonly certificado: Certific
         <Linea asunto="Sello de integridad" query={sello} />
         <Linea asunto="Estado" query={estado} />
       </ul>
-      <div className={styles['copia']}>
+      <div className={styles['copia']} data-print="hide">
         <BotonSinConexion certificado={certificado} />
       </div>
       <p className={styles['aviso']}>{AVISO_LEGAL}</p>

@@ -17,7 +17,8 @@ export function VistaPdf({ certificado }: { readonly certificado: CertificadoPub
   if (certificado.pdf === null) return null;
   const close = () => setLarge(false);
   return (
-    <aside aria-label="Así se ve el PDF">
+    // The paper of the page is another one: its pages are those of the PDF.
+    <aside aria-label="Así se ve el PDF" data-print="hide">
       <div className={styles['cabeza']}>
         <span>Así se ve el PDF, primera página</span>
         <Button variant="ghost" size="small" icon={<Maximize2 size={16} />} onClick={() => setLarge(true)}>

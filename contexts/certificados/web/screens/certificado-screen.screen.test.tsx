@@ -49,6 +49,13 @@ it('[AREA-05] shows the first page of its PDF as one image once there is one, an
   );
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations).toEqual([]);
+  // What is on paper is the page: the PDF has its own pages, and nothing is pressed there.
+  for (const onScreen of [
+    screen.getByRole('complementary', { name: 'Así se ve el PDF' }),
+    screen.getByRole('link', { name: 'Comprobar un archivo' }),
+    screen.getByRole('button', { name: 'Comprobar sin conexión' }),
+  ])
+    expect(onScreen.closest('[data-print="hide"]')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Ampliar' }));
   const dialog = await screen.findByRole('dialog', { name: 'LCI-C1-2026-000041, primera página' });
   expect(within(dialog).getByRole('img', { name: imagen })).toBeTruthy();

@@ -1,5 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { classNames } from '@marco/web-kit/class-names';
+import { useShownPanels } from '@marco/web-kit/tabs';
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ComprobacionDicha, HallazgoDicho } from '../../contract/index.ts';
@@ -56,6 +57,8 @@ interface ComprobacionesProps {
 export function Comprobaciones({ comprobaciones, elegida, onElegir, onVer }: ComprobacionesProps) {
   const list = useRef<HTMLDivElement>(null);
   const [soloProblemas, setSoloProblemas] = useState(false);
+  // On paper every check is told, whatever is on show.
+  const isShown = useShownPanels(soloProblemas ? 'problemas' : 'todas', ['todas']);
   const [cerradas, setCerradas] = useState<ReadonlySet<string>>(new Set());
   const [abiertas, setAbiertas] = useState<ReadonlySet<string>>(new Set());
   const ordenadas = listOrdenadas(comprobaciones);
@@ -108,7 +111,7 @@ export function Comprobaciones({ comprobaciones, elegida, onElegir, onVer }: Com
           <Grupo
             key={grupo}
             grupo={grupo}
-            filas={(soloProblemas ? problemas : ordenadas).filter((una) => una.grupo === grupo)}
+            filas={(isShown('todas') ? ordenadas : problemas).filter((una) => una.grupo === grupo)}
             todas={ordenadas.filter((una) => una.grupo === grupo)}
             elegida={elegida}
             isOpen={isOpen}

@@ -4,7 +4,7 @@ import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
 import { ModalHost } from '@marco/web-kit/modal';
 import { ProductProvider } from '@marco/web-kit/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createMemoryRouter } from 'react-router';
@@ -14,6 +14,7 @@ import { toInforme } from '../../../contract/conformidad.paths.ts';
 import type { InformeConSello } from '../../../contract/index.ts';
 import { SIN_DECLARAR } from '../../../rules/declarado.ts';
 import { computeInforme } from '../../../rules/informe.ts';
+import { CODIGOS } from '../../../rules/reglas.ts';
 import { conformidadRoutes } from '../../conformidad.routes.ts';
 import './informe-screen.tsx';
 
@@ -83,6 +84,19 @@ it('[AREA-05] a kept report shows its verdict, its checks with their places, and
   expect(screen.getByText(/1 probado\. No se guarda su contenido/)).toBeTruthy();
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+it('[AREA-05] on paper has every check with its places, and no controls', async () => {
+  open(() => Response.json(createInforme(true)));
+  await userEvent.click(await screen.findByRole('button', { name: 'Solo 1' }));
+  const codes = () => screen.queryAllByText(/^[CM]-\d\d$/).map(({ textContent }) => textContent);
+  expect(codes()).toEqual(['C-01']);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(codes()).toHaveLength(CODIGOS.length);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(codes()).toEqual(['C-01']);
+  for (const name of ['Imprimir', 'JSON'])
+    expect(screen.getByRole('button', { name }).closest('[data-print="hide"]')).toBeTruthy();
 });
 
 it('[AREA-05] its file is the document the server keeps', async () => {
