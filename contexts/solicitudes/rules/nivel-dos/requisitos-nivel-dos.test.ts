@@ -89,7 +89,7 @@ describe('what level 2 asks before it is filed', () => {
 
   it.each([
     [false, /^Adjunte el documento de la constancia, o pida que la escriba quien aprueba/],
-    [true, /^Escriba o confirme usted la constancia/],
+    [true, /^Como usted aprueba por la entidad/],
   ])('[AREA-05] who reads and approves for the entity (%s) is asked to write it', (lectorAprueba, mensaje) => {
     const [pendiente] = findPendientesNivelDos({
       ...COMPLETA,

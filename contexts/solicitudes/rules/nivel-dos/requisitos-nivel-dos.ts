@@ -104,7 +104,7 @@ export function listRequisitosNivelDos(datos: NivelDosEscrito): readonly Requisi
       parte: 'aprobacion',
       texto: 'Constancia de quien aprueba por la entidad, o su documento',
       mensaje: lectorAprueba
-        ? 'Escriba o confirme usted la constancia, que aprueba por la entidad, o adjunte su documento.'
+        ? 'Como usted aprueba por la entidad, escriba o confirme la constancia, o adjunte su documento.'
         : 'Adjunte el documento de la constancia, o pida que la escriba quien aprueba por la entidad.',
       cumplido: documento !== null || deAprobador,
     },

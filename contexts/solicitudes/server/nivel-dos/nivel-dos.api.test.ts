@@ -249,7 +249,7 @@ describe('a request of level 2 is not filed', () => {
       'a constancia of who approves, or its document',
       { constancia_archivo_id: null, constancia_aprobador_id: null },
       'aprobacion',
-      'Escriba o confirme usted la constancia, que aprueba por la entidad, o adjunte su documento.',
+      'Como usted aprueba por la entidad, escriba o confirme la constancia, o adjunte su documento.',
     ],
   ])('[AREA-05] without %s', async (_que, columns, campo, mensaje) => {
     const before = await db()

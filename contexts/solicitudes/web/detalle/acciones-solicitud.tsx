@@ -10,7 +10,7 @@ import { ACCION_SOLICITUD, type AccionManual } from '../../contract/terms.ts';
 import { listBotones } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { findMarcaPorResponder, listUltimasMarcas } from '../../rules/marcas/marcas.ts';
 import { DevolucionDialog } from '../marcas/devolucion-dialog.tsx';
-import { showMarca } from '../marcas/marca-item.tsx';
+import { goToMarca } from '../marcas/marca-item.tsx';
 import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AsignacionDialog } from './asignacion-dialog.tsx';
@@ -89,7 +89,7 @@ function BotonesDeEscritura({ solicitud }: { readonly solicitud: Solicitud }) {
   return (
     <>
       {porResponder ? (
-        <Button onClick={() => showMarca(porResponder.marca)}>
+        <Button onClick={() => goToMarca(porResponder.marca)}>
           Responder la observación {porResponder.numero}
           <ArrowRight size={18} />
         </Button>

@@ -19,7 +19,7 @@ interface MarcaItemProps {
 const toAncla = (id: number) => `observacion-${id}`;
 
 /** Leads to a mark on show: who goes on by keyboard is at its answer. */
-export function showMarca({ id }: Pick<MarcaDeSolicitud, 'id'>): void {
+export function goToMarca({ id }: Pick<MarcaDeSolicitud, 'id'>): void {
   document.getElementById(toAncla(id))?.focus();
 }
 

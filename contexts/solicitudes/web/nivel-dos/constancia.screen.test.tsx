@@ -13,14 +13,14 @@ beforeEach(clearDatosNivel);
 
 const PUT = 'PUT /solicitud/nivel-dos/71';
 const PEDIR = /^Adjunte el documento de la constancia, o pida que la escriba quien aprueba/;
-const ESCRIBIR = /^Escriba o confirme usted la constancia/;
+const ESCRIBIR = /^Como usted aprueba por la entidad/;
 const user = userEvent.setup({ delay: null });
 
 /** The draft with a constancia, read by who may or may not approve for the entity. */
 function open(constancia: Partial<NivelDos['constancia']>) {
   const nivelDos = { ...sampleNivelDos, constancia: { ...sampleNivelDos.constancia, ...constancia } };
   const mensaje = constancia.lectorAprueba
-    ? 'Escriba o confirme usted la constancia, que aprueba por la entidad, o adjunte su documento.'
+    ? 'Como usted aprueba por la entidad, escriba o confirme la constancia, o adjunte su documento.'
     : 'Adjunte el documento de la constancia, o pida que la escriba quien aprueba por la entidad.';
   const pendientes = constancia.deAprobador ? [] : [{ campo: 'aprobacion', mensaje }];
   const site = createNivelesSite(
