@@ -123,6 +123,10 @@ async function writeConstancia(page: Page): Promise<void> {
 /** Corrects the place that was marked, answers there and files again. */
 async function correctCargo(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  // What comes first leads to the mark; the place it is about is in the form.
+  await page.getByRole('button', { name: 'Responder la observación 1', exact: true }).click();
+  const marcas = page.getByRole('region', { name: 'Observaciones por responder' });
+  await expect(marcas.getByRole('listitem').filter({ hasText: 'Cargo' })).toBeFocused();
   await page.getByRole('link', { name: 'Corregir y radicar' }).click();
   await page
     .getByRole('navigation', { name: 'Pasos de la solicitud' })
@@ -233,6 +237,9 @@ test('[AREA-05] four people take a new service to level 2, and anybody verifies 
     await expect(page.getByRole('main')).toContainText('cumple el Nivel 2 del lenguaje común');
     const hallado = page.getByLabel('Lo que comprobó el banco de conformidad');
     await expect(hallado).toContainText('4 de 4 con su lugar en el contrato');
+    await expect(hallado).toContainText(/\d+ de \d+ comprobaciones, [\d,]+ %/);
+    const apoyo = page.getByRole('definition').filter({ hasText: /^LCI-C1-\d{4}-\d{6}, vigente$/ });
+    await expect(apoyo.getByRole('link')).toHaveAttribute('href', /^\/certificados\//);
 
     const pdf = await readBytes(await press(page, page.getByRole('link', { name: /^PDF, / })));
     await page.getByRole('link', { name: 'Comprobar un archivo' }).click();
