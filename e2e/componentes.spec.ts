@@ -339,3 +339,29 @@ test.describe('dates', () => {
     await expectNoSidewaysScroll(page);
   });
 });
+
+test('[SHELL-07] a menu lies over everything inside the window, and an item that is blocked says why', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 420 });
+  await openGallery(page);
+  const samples = page.getByRole('region', { name: 'Navegación', exact: true });
+  await samples.getByRole('button', { name: /Sesión iniciada/ }).click();
+  const menu = page.getByRole('menu', { name: 'Opciones' });
+  await expect(menu.getByRole('menuitem', { name: 'Cambiar de entidad' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const blocked = menu.getByRole('menuitem', { name: 'Cambiar de rol' });
+  await expect(blocked).toBeFocused();
+  await expect(blocked).toHaveAccessibleDescription(/Tiene un solo rol en esta entidad\./);
+  await page.keyboard.press('Enter');
+  await expect(blocked).toBeFocused();
+  const isOver = "document.querySelector('[role=menu]').parentElement.matches(':popover-open')";
+  expect(await page.evaluate<boolean>(isOver)).toBe(true);
+  const box = await menu.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
+  await expectAccessible(page, { part: '[role="menu"]', themes: THEMES });
+  await expectNoSidewaysScroll(page);
+});
