@@ -13,7 +13,8 @@ import { ConformidadCertificada } from './conformidad-certificada.tsx';
 
 /** What the certificate says: the same in all its forms. */
 export function ContenidoCard({ certificado }: { readonly certificado: CertificadoPublico }) {
-  const { numero, codigo, servicio, entidad, nivel, inferiores, radicado, campos, intervinieron } = certificado;
+  const { numero, codigo, servicio, entidad, nivel } = certificado;
+  const { inferiores, radicado, campos, intervinieron } = certificado;
   const conteos = [
     ['Campos', campos.total],
     ['Reutilizados', campos.reutilizados],
