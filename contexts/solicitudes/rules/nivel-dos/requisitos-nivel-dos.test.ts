@@ -90,7 +90,7 @@ describe('what level 2 asks before it is filed', () => {
   it.each([
     [false, /^Adjunte el documento de la constancia, o pida que la escriba quien aprueba/],
     [true, /^Como usted aprueba por la entidad/],
-  ])('[AREA-05] who reads and approves for the entity (%s) is asked to write it', (lectorAprueba, mensaje) => {
+  ])('[AREA-05] who reads and approves for it (%s) is asked to write it', (lectorAprueba, mensaje) => {
     const [pendiente] = findPendientesNivelDos({
       ...COMPLETA,
       constancia: { ...constancia, deAprobador: false, lectorAprueba },
@@ -132,7 +132,14 @@ describe('what level 2 asks before it is filed', () => {
       arbol: [],
       mensajes: [],
       informe: null,
-      constancia: { responsable: ' ', cargo: '', fecha: null, documento: null, deAprobador: false, lectorAprueba: false },
+      constancia: {
+        responsable: ' ',
+        cargo: '',
+        fecha: null,
+        documento: null,
+        deAprobador: false,
+        lectorAprueba: false,
+      },
     };
     expect(findPendientesNivelDos(vacia)).toHaveLength(listRequisitosNivelDos(vacia).length);
     expect(listFaltantesNivelDos(vacia).evaluable).toEqual([

@@ -14,7 +14,9 @@ describe('the history of a request', () => {
       fc.property(fechas, fechas, (dePasos, deDocumentos) => {
         const solicitud = {
           pasos: dePasos.toSorted().map((fecha, at) => ({ ...paso, id: at + 1, fecha })),
-          cargados: deDocumentos.toSorted().map((fecha, at) => ({ ...documento, idArchivo: `a${at}`, fecha })),
+          cargados: deDocumentos
+            .toSorted()
+            .map((fecha, at) => ({ ...documento, idArchivo: `a${at}`, fecha })),
         };
         const pasos = listHechos(solicitud, 'pasos');
         const documentos = listHechos(solicitud, 'documentos');

@@ -10,12 +10,13 @@ import { clearDatosNivel } from '../nivel/datos-nivel.ts';
 
 beforeEach(clearDatosNivel);
 
+const ADDRESS = '/app/level/process-levelservices/nivel-dos/71';
 const PUT = 'PUT /solicitud/nivel-dos/71';
 const FALTA = 'Escriba el motivo de la diferencia, o quítela.';
 const user = userEvent.setup({ delay: null });
 
 function open(server?: FakeServer) {
-  const site = createNivelesSite('/app/level/process-levelservices/nivel-dos/71?paso=correspondencia', server);
+  const site = createNivelesSite(`${ADDRESS}?paso=correspondencia`, server);
   return { ...site, ...render(site.site) };
 }
 

@@ -52,7 +52,7 @@ it.each([
     listMensajes(20, { operacion: 'consultarMovimientos' }),
     'Ya hay 20 mensajes comprobados de esta clase; quite uno.',
   ],
-])('[AREA-05] at the limit %s no further message is offered, with the reason', async (_que, mensajes, razon) => {
+])('[AREA-05] at the limit %s no further one is offered, with the reason', async (_que, mensajes, razon) => {
   const { sent } = open(mensajes);
   const boton = await findBoton(/^Comprobar un mensaje\s*de la petición/);
   expect(boton.getAttribute('aria-disabled')).toBe('true');
