@@ -3,7 +3,7 @@ import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { CAMBIOS_VERSION } from './ciclo-de-vida.terms.ts';
 import { defineText } from './datos-elemento.schema.ts';
-import { elementoPrivadoSchema } from './elemento-privado.schema.ts';
+import { elementoPrivadoSchema } from './elemento.schema.ts';
 import { versionParams } from './elementos.endpoints.ts';
 import { elementosErrors } from './elementos.errors.ts';
 import { LIMITES_ELEMENTO, RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from './terms.ts';

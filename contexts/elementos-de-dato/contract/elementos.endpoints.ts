@@ -11,7 +11,7 @@ import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { ESTADOS_VERSION } from './ciclo-de-vida.terms.ts';
 import { cambiosVersionSchema, defineText, identificadorTecnicoSchema } from './datos-elemento.schema.ts';
-import { elementoPrivadoSchema } from './elemento-privado.schema.ts';
+import { elementoPrivadoSchema } from './elemento.schema.ts';
 import { elementosErrors } from './elementos.errors.ts';
 import { CLASES_ELEMENTO, TIPOS_DATO, TIPOS_ELEMENTO } from './estructura.terms.ts';
 import { referenciaVersionSchema } from './referencia-elemento.schema.ts';

@@ -17,8 +17,12 @@ export type {
   DatosValor,
   DatosVersion,
 } from './datos-elemento.schema.ts';
-export { type DetalleElemento, detalleElementoSchema } from './elemento.schema.ts';
-export type { AccionesDeElemento, ElementoPrivado } from './elemento-privado.schema.ts';
+export {
+  type AccionesDeElemento,
+  type DetalleElemento,
+  detalleElementoSchema,
+  type ElementoPrivado,
+} from './elemento.schema.ts';
 export {
   createElementoEndpoint,
   downloadElementosEndpoint,

@@ -6,7 +6,7 @@ import {
   datosRelacionesSchema,
   defineText,
 } from './datos-elemento.schema.ts';
-import { elementoPrivadoSchema } from './elemento-privado.schema.ts';
+import { elementoPrivadoSchema } from './elemento.schema.ts';
 import { elementosErrors } from './elementos.errors.ts';
 import {
   identificadorSchema,

@@ -1,6 +1,5 @@
 import { RESTRICCIONES } from '../../contract/terms.ts';
-import type { FormaVersion } from './veredicto.ts';
-import { listJuicios } from './veredicto.ts';
+import { type FormaVersion, listJuicios } from './compare-versiones.ts';
 
 /** What the values of two versions are to each other. */
 export interface Espacios {

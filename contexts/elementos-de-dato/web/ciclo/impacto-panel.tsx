@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import type { Impacto } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
-import { VeredictoCambio } from '../comparacion/veredicto.tsx';
 import styles from './ciclo.module.css';
+import { VeredictoCambio } from './numero-version.tsx';
 
 interface ImpactoPanelProps {
   readonly impacto: Impacto;

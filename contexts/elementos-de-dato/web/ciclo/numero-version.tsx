@@ -2,9 +2,8 @@ import { Button } from '@marco/web-kit/button';
 import { Notice } from '@marco/web-kit/notice';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import { useState } from 'react';
-import type { ElementoPrivado, updateNumeroEndpoint } from '../../contract/index.ts';
+import type { ElementoPrivado, updateNumeroEndpoint, Veredicto } from '../../contract/index.ts';
 import { ACTOS } from '../../rules/ciclo/ciclo-de-vida.ts';
-import { VeredictoCambio } from '../comparacion/veredicto.tsx';
 import { toElementoKey } from '../use-elemento.ts';
 import styles from './ciclo.module.css';
 
@@ -98,5 +97,22 @@ export function PropuestaNumero({ elemento }: { readonly elemento: ElementoPriva
         </>
       )}
     </p>
+  );
+}
+
+/** Whether messages right before are right after, and so which number is enough; with the reasons. */
+export function VeredictoCambio({ veredicto }: { readonly veredicto: Veredicto }) {
+  const { compatible, razones } = veredicto;
+  return (
+    <Notice tone={compatible ? 'ok' : 'warn'}>
+      <b>{compatible ? 'Compatible: basta una versión menor.' : 'Incompatible: pide una versión mayor.'}</b>
+      {razones.length > 0 ? (
+        <ul className={styles['reasons']}>
+          {razones.map((razon) => (
+            <li key={razon}>{razon}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Notice>
   );
 }

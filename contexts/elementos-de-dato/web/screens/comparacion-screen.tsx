@@ -14,8 +14,8 @@ import {
   toVersionesElemento,
 } from '../../contract/elementos-de-dato.paths.ts';
 import type { Comparacion, compareElementosEndpoint } from '../../contract/index.ts';
+import { VeredictoCambio } from '../ciclo/numero-version.tsx';
 import { TablaDiferencias } from '../comparacion/tabla-diferencias.tsx';
-import { VeredictoCambio } from '../comparacion/veredicto.tsx';
 import { VersionComparada } from '../comparacion/version-comparada.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
 
