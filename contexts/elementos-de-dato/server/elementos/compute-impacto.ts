@@ -17,7 +17,6 @@ import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-e
 import { buildTextoAviso } from '../../rules/ciclo/texto-aviso.ts';
 import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
 import { novedadesElementos } from '../novedades.ts';
-import { readComparable } from './contenido.queries.ts';
 import { getVersionRow } from './get-elemento.ts';
 import {
   listCompuestos,
@@ -27,6 +26,7 @@ import {
   PUBLICADO,
 } from './impacto.queries.ts';
 import { findReferencia } from './referencias.queries.ts';
+import { readComparable } from './version.queries.ts';
 import { findVigenteRow, type VersionRow } from './version-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;

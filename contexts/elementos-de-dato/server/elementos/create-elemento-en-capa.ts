@@ -8,12 +8,11 @@ import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { countElementos, findCapaDeVigente, listCapasActivas } from './capas-de-elementos.queries.ts';
 import { saveReemplazo } from './copia-version.repository.ts';
 import { addElementoNuevo } from './create-elemento.ts';
-import { getElemento, isVisible } from './get-elemento.ts';
+import { computeDecidida, getElemento, isVisible, readLeida } from './get-elemento.ts';
 import { presentVersion } from './present-version.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { refuseSinVigente } from './refuse-sin-vigente.ts';
 import { REFUSALS, requirePermitido } from './update-locked-version.ts';
-import { computeDecidida, readLeida } from './version-leida.ts';
 import { findVigenteRow } from './version-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;

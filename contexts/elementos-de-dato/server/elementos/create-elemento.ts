@@ -16,13 +16,13 @@ import { presentCampos } from '../../rules/comparacion/campos.ts';
 import { findErrorClase, listAjenos, verifyEstructura } from '../../rules/elementos/verify-elemento.ts';
 import type { Reparo } from '../../rules/restricciones/verify-restricciones.ts';
 import { type CapaVigente, createOidElemento, createOidVersion } from './create-oid.ts';
-import { addElemento, addTransicion, addVersion, savePartes, updateVersion } from './elementos.repository.ts';
-import { readElemento } from './get-elemento.ts';
+import { addElemento, addTransicion, addVersion, updateVersion } from './elementos.repository.ts';
+import { readElemento, readEnTrabajo } from './get-elemento.ts';
+import { savePartes } from './partes.repository.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { updateArchivos } from './update-archivos-version.ts';
 import { REFUSALS, toDiferencia } from './update-locked-version.ts';
 import { verifyReferencias } from './verify-referencias.ts';
-import { readEnTrabajo } from './version-leida.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

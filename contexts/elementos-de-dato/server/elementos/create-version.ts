@@ -10,11 +10,10 @@ import { computeSiguiente } from '../../rules/ciclo/numeracion.ts';
 import { addPartesDe, toCopia } from './copia-version.repository.ts';
 import { createOidVersion } from './create-oid.ts';
 import { addTransicion, addVersion } from './elementos.repository.ts';
-import { getElemento } from './get-elemento.ts';
+import { computeDecidida, getElemento, readLeida } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { refuseSinVigente } from './refuse-sin-vigente.ts';
 import { REFUSALS } from './update-locked-version.ts';
-import { computeDecidida, readLeida } from './version-leida.ts';
 import { findLockedVersionRow, findVigenteId, type VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;

@@ -12,9 +12,8 @@ import { elementosErrors } from '../../contract/index.ts';
 import { canComment } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { findComentario, findLockedComentario, listComentariosDeVersion } from './comentarios.queries.ts';
 import { addComentario, updateToResuelto } from './comentarios.repository.ts';
-import { getVersionRow } from './get-elemento.ts';
+import { getVersionRow, toSituacion } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
-import { toSituacion } from './version-leida.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

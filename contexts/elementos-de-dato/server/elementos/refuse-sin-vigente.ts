@@ -3,9 +3,8 @@ import { refuse } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { elementosErrors } from '../../contract/index.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
-import { isVisible } from './get-elemento.ts';
+import { computeDecidida, isVisible, readLeida } from './get-elemento.ts';
 import { requirePermitido } from './update-locked-version.ts';
-import { computeDecidida, readLeida } from './version-leida.ts';
 import { findUltimaVersionRow } from './version-row.queries.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { CallContext } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { CambiosVersion } from '../../contract/index.ts';
 import { isArchivoUsed, listArchivoIds } from './archivos-version.queries.ts';
-import { saveArchivos } from './elementos.repository.ts';
+import { saveArchivos } from './partes.repository.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

@@ -8,17 +8,18 @@ import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { SuscriptorElementoIncorporado } from '../port.ts';
 import { startCaducidad } from './caducidad/verify-caducidad.ts';
 import { type AvisoEditado, computeImpacto, notifyImpacto } from './compute-impacto.ts';
-import { addTransicion, updateToDescartado } from './elementos.repository.ts';
 import {
   type AccionDeVersion,
+  addTransicion,
   updateEstadoVersion,
   updateReemplazados,
+  updateToDescartado,
   updateToHistorico,
-} from './estado-version.repository.ts';
+} from './elementos.repository.ts';
+import { findVeredicto, type VersionLeida } from './get-elemento.ts';
 import { notifyElemento, type TransicionAvisada } from './notify-elemento.ts';
 import { openArchivos } from './update-archivos-version.ts';
 import { updateLockedVersion } from './update-locked-version.ts';
-import { findVeredicto, type VersionLeida } from './version-leida.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;

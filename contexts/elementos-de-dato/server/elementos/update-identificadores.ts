@@ -3,9 +3,10 @@ import { type CallContext, refuse, requireAllowed, runAudited, writeAudit } from
 import type { Kysely } from 'kysely';
 import { elementosErrors } from '../../contract/index.ts';
 import { canCreateElemento } from '../../rules/ciclo/can-act-on-elemento.ts';
-import { keepElemento, saveIdentificadores } from './elementos.repository.ts';
+import { keepElemento } from './elementos.repository.ts';
 import { listPorIdentificador } from './identificadores.queries.ts';
 import { listIdentificadores } from './partes.queries.ts';
+import { saveIdentificadores } from './partes.repository.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { listActuales } from './referencias.queries.ts';
 import { REFUSALS } from './update-locked-version.ts';

@@ -15,9 +15,15 @@ import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
 import type { AccionDecidida, QuienElabora, RazonElemento } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { presentCampos, type VersionComparable } from '../../rules/comparacion/campos.ts';
 import { findLineasPropias } from '../../rules/comparacion/lineas.ts';
-import { isVisible, readElemento } from './get-elemento.ts';
+import {
+  computeDecidida,
+  isVisible,
+  readElemento,
+  readLeida,
+  type VersionDecidida,
+  type VersionLeida,
+} from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
-import { computeDecidida, readLeida, type VersionDecidida, type VersionLeida } from './version-leida.ts';
 import { findLockedVersionRow, findVersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;

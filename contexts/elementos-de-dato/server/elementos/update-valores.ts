@@ -16,14 +16,14 @@ import type { VersionComparable } from '../../rules/elementos/formas.ts';
 import { verifyEstructura } from '../../rules/elementos/verify-elemento.ts';
 import { type Reparo, verifyValor } from '../../rules/restricciones/verify-restricciones.ts';
 import { compareValores, type LecturaValores, readValores } from '../../rules/valores/lectura-valores.ts';
-import { saveValores, updateVersion } from './elementos.repository.ts';
-import { getVersionRow } from './get-elemento.ts';
+import { updateVersion } from './elementos.repository.ts';
+import { getVersionRow, type VersionLeida } from './get-elemento.ts';
 import { countValores, listValores } from './partes.queries.ts';
+import { saveValores } from './partes.repository.ts';
 import { presentVersion } from './present-version.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { readArchivoValores } from './read-archivo-valores.ts';
 import { updateLockedVersion } from './update-locked-version.ts';
-import type { VersionLeida } from './version-leida.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type VersionDicha = ReturnType<typeof presentVersion>;

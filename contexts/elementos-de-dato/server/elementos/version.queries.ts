@@ -4,13 +4,24 @@ import type { Kysely } from 'kysely';
 import type { DetalleElemento, VersionListada } from '../../contract/index.ts';
 import { formatNumero } from '../../contract/numero.terms.ts';
 import type { EstadoVersion } from '../../contract/terms.ts';
+import type { VersionComparable } from '../../rules/comparacion/campos.ts';
 import { findCaducidad } from './caducidad/caducidad.queries.ts';
-import { readContenido } from './contenido.queries.ts';
-import { listIdentificadores, listReglas } from './partes.queries.ts';
+import {
+  listArchivos,
+  listComponentes,
+  listEstandares,
+  listFuentes,
+  listIdentificadores,
+  listNombres,
+  listNormas,
+  listPrimerosValores,
+  listReglas,
+  listValores,
+} from './partes.queries.ts';
 import { presentVersion } from './present-version.ts';
 import { listEstados, type Visibilidad } from './quien-elabora.ts';
-import { listActuales } from './referencias.queries.ts';
-import { listRelacionesDerivadas } from './relaciones.queries.ts';
+import { findReferencia, listActuales } from './referencias.queries.ts';
+import { listRelaciones, listRelacionesDerivadas } from './relaciones.queries.ts';
 import { findVersionRow, type VersionRow } from './version-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -33,6 +44,62 @@ export async function findVersion(
     caducidad: await findCaducidad(database, row.elemento_id, visibilidad),
     versiones: presentVersiones(await listVersiones(database, row.elemento_id), visibilidad),
   };
+}
+
+/**
+ * The content of a version in other tables than its row. Only an edit of the version changes it; a step of the
+ * lifecycle never does.
+ */
+export type ContenidoVersion = Pick<
+  DetalleElemento,
+  | 'valores'
+  | 'base'
+  | 'componentes'
+  | 'nombres'
+  | 'fuentes'
+  | 'normas'
+  | 'estandares'
+  | 'archivos'
+  | 'relaciones'
+>;
+
+/** The content of a version in other tables than its row, with the first values of its lista. */
+export async function readContenido(
+  database: Database,
+  { id, base_version_id: baseId }: VersionRow,
+  visibilidad: Visibilidad,
+): Promise<ContenidoVersion> {
+  return {
+    valores: await listPrimerosValores(database, id),
+    base: baseId === null ? null : ((await findReferencia(database, baseId)) ?? null),
+    componentes: await listComponentes(database, id),
+    nombres: await listNombres(database, id),
+    fuentes: await listFuentes(database, id),
+    normas: await listNormas(database, id),
+    estandares: await listEstandares(database, id),
+    archivos: await listArchivos(database, id),
+    relaciones: await listRelaciones(database, id, visibilidad),
+  };
+}
+
+/** A version that was read, with every value of its lista: as the rules look at it. */
+export async function toComparable(
+  database: Database,
+  row: VersionRow,
+  contenido: ContenidoVersion,
+): Promise<VersionComparable> {
+  const { total, primeros } = contenido.valores;
+  const valores = total === primeros.length ? primeros : await listValores(database, row.id);
+  return { ...presentVersion(row), ...contenido, valores };
+}
+
+/** A version as the rules look at it. */
+export async function readComparable(
+  database: Database,
+  row: VersionRow,
+  visibilidad: Visibilidad,
+): Promise<VersionComparable> {
+  return toComparable(database, row, await readContenido(database, row, visibilidad));
 }
 
 /** The data of the registry about a version and its element, beside the content of the version. */

@@ -4,8 +4,7 @@ import { type AuditDetail, addJob, type JobHandler, writeSystemAudit } from '@ma
 import type { Transaction } from 'kysely';
 import { listImpedimentos, presentDia } from '../../../rules/ciclo/caducidad.ts';
 import { computeImpacto, notifyImpacto } from '../compute-impacto.ts';
-import { addTransicion, updateVersion } from '../elementos.repository.ts';
-import { updateEstadoVersion } from '../estado-version.repository.ts';
+import { addTransicion, updateEstadoVersion, updateVersion } from '../elementos.repository.ts';
 import { notifyElemento } from '../notify-elemento.ts';
 import { findLockedVersionRow, findVigenteId, type VersionRow } from '../version-row.queries.ts';
 import { findCaducidadRow, findElementoPorCaducar, listPorCaducar } from './caducidad.queries.ts';
