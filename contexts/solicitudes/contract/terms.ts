@@ -12,6 +12,11 @@ export const RECURSO_SOLICITUDES = 'solicitudes';
 export const NIVELES = [1, 2, 3] as const;
 export type Nivel = (typeof NIVELES)[number];
 
+/** Number of a request (docs/rules/requests.md): `LCI-N1-2026-000001`, one series for each level and year. */
+export function formatRadicado(nivel: Nivel, anio: number, numero: number): string {
+  return `LCI-N${nivel}-${anio}-${String(numero).padStart(6, '0')}`;
+}
+
 export const TIPOS_SOLICITUD = ['nueva', 'actualizacion', 'retiro'] as const;
 export type TipoSolicitud = (typeof TIPOS_SOLICITUD)[number];
 export const TIPO_SOLICITUD: Readonly<Record<TipoSolicitud, string>> = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ESTADOS_SOLICITUD } from '../../contract/terms.ts';
-import { formatRadicado } from '../ciclo/radicado.ts';
+import { ESTADOS_SOLICITUD, formatRadicado } from '../../contract/terms.ts';
 import { computePlazo, computePlazoDe, isMismoPlazo, PLAZOS_INICIALES } from './plazo.ts';
 
 /** A Tuesday; 2026-12-08 and 2026-12-25 are holidays. */

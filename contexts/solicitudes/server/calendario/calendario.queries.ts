@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero, findParametroFilas } from '@marco/parametros/port';
 import type { Kysely } from 'kysely';
 import type { DiaNoHabil } from '../../rules/reloj/calendario.ts';
+import { PLAZOS_INICIALES, type Plazos } from '../../rules/reloj/plazo.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -27,4 +28,20 @@ export function findHoraDeCorte(database: Database): Promise<number> {
 /** Days a term may be made longer at most, whatever half of it is. */
 export function findDiasProrroga(database: Database): Promise<number> {
   return findParametroEntero(database, 'solicitudes.diasProrroga', DIAS_PRORROGA);
+}
+
+/** Terms of the requests, each a parameter; that of level 3 becomes one with its requests. */
+export async function findPlazos(database: Kysely<DatabaseSchema>): Promise<Plazos> {
+  const find = (plazo: keyof Plazos, clave: string) =>
+    findParametroEntero(database, `solicitudes.${clave}`, PLAZOS_INICIALES[plazo]);
+  const [asignar, revision, concepto, evaluacion, entidad, certificar, subsanar] = await Promise.all([
+    find('asignar', 'diasAsignar'),
+    find('revision', 'diasRevision'),
+    find('concepto', 'diasConcepto'),
+    find('evaluacion', 'diasEvaluacion'),
+    find('entidad', 'diasEntidad'),
+    find('certificar', 'diasCertificar'),
+    find('subsanar', 'diasSubsanar'),
+  ]);
+  return { ...PLAZOS_INICIALES, asignar, revision, concepto, evaluacion, entidad, certificar, subsanar };
 }

@@ -11,6 +11,7 @@ import {
 } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { MarcaPedida } from '../../rules/marcas/marcas.ts';
+import { createMarcas, verifyMarcas } from '../marcas/update-marcas.ts';
 import { isConBanco, runBancoDePaso, updateEvidenciaDePaso } from '../nivel-dos/update-evidencia.ts';
 import type { Evidencia } from '../nivel-dos/verify-nivel-dos.ts';
 import { submitPasoReloj } from '../reloj/submit-paso-reloj.ts';
@@ -19,8 +20,10 @@ import { type SolicitudVista, updateAfterWork } from '../solicitudes/update-afte
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
 import { listConsultorIds } from './consultores.queries.ts';
 import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
-import type { Suscriptores } from './update-estado-solicitud.ts';
-import { updateEstadoYMarcas } from './update-estado-y-marcas.ts';
+import { type PasoDado, type Suscriptores, updateEstadoSolicitud } from './update-estado-solicitud.ts';
+import { findMismoConsultor, updateMismoConsultor } from './update-mismo-consultor.ts';
+
+type Running = Transaction<DatabaseSchema>;
 
 interface TransicionPedida {
   readonly accion: AccionManual;
@@ -47,7 +50,7 @@ type DependenciasDePaso = Suscriptores & { readonly secrets: Secrets };
 
 /** @throws SOLICITUD_INVALIDA at consultorId */
 async function verifyConsultor(
-  trx: Transaction<DatabaseSchema>,
+  trx: Running,
   row: SolicitudRow,
   consultorId: number | null | undefined,
 ): Promise<void> {
@@ -97,7 +100,7 @@ function requireMotivo({ accion, motivo }: TransicionPedida): void {
 
 /** One step, with everything that follows from it. */
 async function updatePaso(
-  trx: Transaction<DatabaseSchema>,
+  trx: Running,
   { row, solicitud, quien: { usuarioId } }: SolicitudVista,
   { pedida, informe }: { readonly pedida: TransicionPedida; readonly informe: InformeSellado | undefined },
   context: CallContext,
@@ -116,4 +119,39 @@ async function updatePaso(
   if (accion === 'certificar' && row.tipo !== 'retiro')
     await createCertificadoDeSolicitud(trx, secrets, row.id, { origin: context, usuarioId, avisar: true });
   return { ...detail, despues: { ...despues, ...evidencia } };
+}
+
+interface PasoConMarcas {
+  readonly paso: PasoDado & { readonly usuarioId: number };
+  readonly solicitud: Solicitud;
+  readonly marcas: readonly MarcaPedida[];
+}
+
+/**
+ * Moves a locked request one step that a person takes, with what a return leaves in it: its marks, and the way back to
+ * the consultor once they are answered.
+ *
+ * @returns what the audit trail keeps of it
+ * @throws SOLICITUD_INVALIDA at marcas
+ */
+async function updateEstadoYMarcas(
+  trx: Running,
+  row: SolicitudRow,
+  { paso, solicitud, marcas }: PasoConMarcas,
+  origin: CallContext,
+  suscriptores: Suscriptores,
+): Promise<AuditDetail> {
+  const { accion, usuarioId: quien } = paso;
+  const move = (esVuelta: boolean) =>
+    updateEstadoSolicitud(trx, row, { ...paso, esVuelta }, origin, suscriptores);
+  if (accion === 'devolver') {
+    const nuevas = verifyMarcas(solicitud, marcas);
+    const detail = await move(false);
+    return { ...detail, ...(await createMarcas(trx, row.id, nuevas)) };
+  }
+  const consultorId = accion === 'radicar' ? await findMismoConsultor(trx, row) : undefined;
+  const detail = await move(consultorId !== undefined);
+  if (consultorId !== undefined)
+    await updateMismoConsultor(trx, { id: row.id, consultorId, quien }, suscriptores);
+  return detail;
 }

@@ -10,8 +10,7 @@ import { findEnManosDe, presentEnManosDe } from '../../rules/reloj/en-manos-de.t
 import { isEnCalendario } from '../../rules/reloj/plazo.ts';
 import { computePronostico } from '../../rules/reloj/pronostico.ts';
 import { countDiasPorDueno, listSegmentos, type Segmento } from '../../rules/reloj/segmentos.ts';
-import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
-import { findPlazos } from '../calendario/plazos.queries.ts';
+import { findDiasNoHabiles, findPlazos } from '../calendario/calendario.queries.ts';
 import { listPasos } from '../solicitudes/partes.queries.ts';
 import { isVisible } from '../solicitudes/present-solicitud.ts';
 import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';

@@ -12,7 +12,8 @@ import {
   saveSistemas,
 } from './ficha.repository.ts';
 import { listElegibles, listFicha, listOperaciones } from './operaciones.queries.ts';
-import { type CampoPorGuardar, saveCampos, updateColumns } from './solicitudes.repository.ts';
+import { type CampoPorGuardar, saveCampos } from './partes.repository.ts';
+import { updateColumns } from './solicitudes.repository.ts';
 import {
   findVersionAnterior,
   listCamposDeVersion,

@@ -27,8 +27,7 @@ import { findPendientesNivelDos } from '../../rules/nivel-dos/requisitos-nivel-d
 import { type DiaNoHabil, toCalendario } from '../../rules/reloj/calendario.ts';
 import { computePlazo } from '../../rules/reloj/plazo.ts';
 import { computeMaximoProrroga, listFaltantesDelReloj } from '../../rules/reloj/suspension.ts';
-import { findDiasNoHabiles, findDiasProrroga } from '../calendario/calendario.queries.ts';
-import { findPlazos } from '../calendario/plazos.queries.ts';
+import { findDiasNoHabiles, findDiasProrroga, findPlazos } from '../calendario/calendario.queries.ts';
 import { listCampos } from './campos.queries.ts';
 import { listMarcas } from './marcas.queries.ts';
 import { listFicha, listOperaciones } from './operaciones.queries.ts';

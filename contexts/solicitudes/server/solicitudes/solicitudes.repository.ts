@@ -1,9 +1,17 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction, type UpdateObject } from 'kysely';
-import type { Campo, DatosCampo, DatosNorma, DatosServicio } from '../../contract/index.ts';
-import type { EstadoSolicitud, Nivel, TipoSolicitud } from '../../contract/terms.ts';
+import type { DatosServicio } from '../../contract/index.ts';
+import {
+  type EstadoSolicitud,
+  formatRadicado,
+  type Nivel,
+  type TipoSolicitud,
+} from '../../contract/terms.ts';
 
 type Running = Transaction<DatabaseSchema>;
+
+/** The moment of the transaction, in a column of a request. */
+export const AHORA = sql<Date>`now()`;
 
 async function getEstadoId(trx: Running, codigo: EstadoSolicitud): Promise<number> {
   const { id } = await trx
@@ -73,81 +81,6 @@ export async function updateColumns(
   await trx.updateTable('solicitudes').set(columns).where('id', '=', id).execute();
 }
 
-/** Puts the laws and rules of a request in the place of those it had. */
-export async function saveNormas(trx: Running, id: number, normas: readonly DatosNorma[]): Promise<void> {
-  await trx.deleteFrom('solicitudes_normas').where('solicitud_id', '=', id).execute();
-  if (normas.length === 0) return;
-  await trx
-    .insertInto('solicitudes_normas')
-    .values(
-      normas.map(({ tipo, numero, fechaExpedicion, articulo, habilita, archivoId }, orden) => ({
-        solicitud_id: id,
-        orden,
-        tipo,
-        numero,
-        articulo,
-        habilita,
-        fecha_expedicion: fechaExpedicion,
-        archivo_id: archivoId,
-      })),
-    )
-    .execute();
-}
-
-/** A field with what the consultant and the entity said of it, when it had been said. */
-export type CampoPorGuardar = DatosCampo &
-  Pick<Campo, 'accion' | 'justificacion' | 'decision' | 'observacion'> & {
-    readonly elementoId: number | null;
-  };
-
-/** Puts the fields of a request in the place of those it had. */
-export async function saveCampos(
-  trx: Running,
-  id: number,
-  campos: readonly CampoPorGuardar[],
-): Promise<void> {
-  await trx.deleteFrom('solicitudes_campos').where('solicitud_id', '=', id).execute();
-  if (campos.length === 0) return;
-  await trx
-    .insertInto('solicitudes_campos')
-    .values(
-      campos.map(({ tipoDato, sistemaOrigen, datoPersonal, elementoId, ...campo }, orden) => ({
-        ...campo,
-        solicitud_id: id,
-        orden,
-        tipo_dato: tipoDato,
-        sistema_origen: sistemaOrigen,
-        dato_personal: datoPersonal,
-        elemento_id: elementoId,
-      })),
-    )
-    .execute();
-}
-
-export async function addDocumentos(trx: Running, id: number, archivos: readonly string[]): Promise<void> {
-  if (archivos.length === 0) return;
-  await trx
-    .insertInto('solicitudes_archivos')
-    .values(archivos.map((archivo_id) => ({ solicitud_id: id, archivo_id })))
-    .execute();
-}
-
-/** Whether the request had the removed document, as a support or as that of a norma. */
-export async function clearDocumento(trx: Running, id: number, archivoId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('solicitudes_archivos')
-    .where('solicitud_id', '=', id)
-    .where('archivo_id', '=', archivoId)
-    .executeTakeFirstOrThrow();
-  const { numUpdatedRows } = await trx
-    .updateTable('solicitudes_normas')
-    .set({ archivo_id: null })
-    .where('solicitud_id', '=', id)
-    .where('archivo_id', '=', archivoId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows + numUpdatedRows > 0n;
-}
-
 /** Removes a draft with everything of it; its files are the caller's. */
 export async function clearSolicitud(trx: Running, id: number): Promise<void> {
   await trx.deleteFrom('solicitudes_normas').where('solicitud_id', '=', id).execute();
@@ -200,7 +133,46 @@ export async function addPaso(
 export async function updateVersionDeFila(trx: Running, id: number): Promise<void> {
   await trx
     .updateTable('solicitudes')
-    .set({ updated_at: sql<Date>`now()`, version: sql<number>`version + 1` })
+    .set({ updated_at: AHORA, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * The next number of a level and year. Its row stays locked until the transaction ends: two filings at the same time
+ * run one after the other, and if one fails, its number is used for the next one.
+ */
+export async function createRadicado(trx: Running, nivel: Nivel, anio: number): Promise<string> {
+  const { ultimo } = await trx
+    .insertInto('solicitudes_radicados')
+    .values({ nivel, anio, ultimo: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['nivel', 'anio']).doUpdateSet({
+        ultimo: sql<number>`solicitudes_radicados.ultimo + 1`,
+      }),
+    )
+    .returning('ultimo')
+    .executeTakeFirstOrThrow();
+  return formatRadicado(nivel, anio, ultimo);
+}
+
+/**
+ * A request takes its place as the open one of its servicio and level.
+ *
+ * @throws the constraint `solicitudes_en_curso_unica` where the servicio has a request of the level under way
+ */
+export async function addEnCurso(
+  trx: Running,
+  { id, nivel }: { readonly id: number; readonly nivel: Nivel },
+  servicioId: number,
+): Promise<void> {
+  await trx
+    .insertInto('solicitudes_en_curso')
+    .values({ servicio_id: servicioId, nivel, solicitud_id: id })
+    .execute();
+}
+
+/** The next request of the level may take the place of a closed one. */
+export async function clearEnCurso(trx: Running, solicitudId: number): Promise<void> {
+  await trx.deleteFrom('solicitudes_en_curso').where('solicitud_id', '=', solicitudId).execute();
 }

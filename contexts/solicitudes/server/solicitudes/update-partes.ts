@@ -4,15 +4,9 @@ import { type AuditDetail, type CallContext, refuseField } from '@marco/server-k
 import type { Transaction } from 'kysely';
 import type { CambiosSolicitud, Campo, DatosCampo, Solicitud } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
+import { addDocumentos, type CampoPorGuardar, saveCampos, saveNormas } from './partes.repository.ts';
 import type { SolicitudRow } from './solicitud-row.queries.ts';
-import {
-  addDocumentos,
-  type CampoPorGuardar,
-  saveCampos,
-  saveNormas,
-  toColumns,
-  updateColumns,
-} from './solicitudes.repository.ts';
+import { toColumns, updateColumns } from './solicitudes.repository.ts';
 import { type FichaEscrita, updateFicha } from './update-ficha.ts';
 import { requireSinSolicitud, verifyDominio, verifyServicio } from './verify-servicio.ts';
 

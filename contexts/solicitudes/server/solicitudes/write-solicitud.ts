@@ -18,9 +18,10 @@ import {
 } from '../../contract/index.ts';
 import { canCreateSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { createPartesDeVersion } from './create-partes-de-version.ts';
+import { clearDocumento } from './partes.repository.ts';
 import { getSolicitud } from './present-solicitud.ts';
 import { toQuienTramita } from './quien-tramita.ts';
-import { addSolicitud, clearDocumento, clearSolicitud } from './solicitudes.repository.ts';
+import { addSolicitud, clearSolicitud } from './solicitudes.repository.ts';
 import { deleteLockedSolicitud, REFUSALS, updateLockedSolicitud } from './update-locked-solicitud.ts';
 import { saveCambios } from './update-partes.ts';
 import { requireSinSolicitud, verifyDominio, verifyServicio } from './verify-servicio.ts';

@@ -12,7 +12,7 @@ import {
   TIPO_INTERCAMBIO,
   TIPO_NORMA,
 } from '../../contract/terms.ts';
-import { ETAPAS, type EtapaId } from './etapas.ts';
+import { ETAPAS, type EtapaId, type PendienteDeEtapa } from './etapas.ts';
 import styles from './formulario.module.css';
 import { isNormaVacia, NOMBRES_CAMPOS, readVolumen, type ValoresSolicitud } from './valores.ts';
 
@@ -20,8 +20,7 @@ interface EtapaRevisionProps {
   readonly valores: ValoresSolicitud;
   readonly dominio: string | null;
   readonly documentos: readonly DocumentoSolicitud[];
-  /** What it lacks, each with the step it is written in. */
-  readonly pendientes: readonly { readonly paso: EtapaId; readonly mensaje: string }[];
+  readonly pendientes: readonly PendienteDeEtapa[];
 }
 
 /** Everything as it will be filed, with what is missing. */

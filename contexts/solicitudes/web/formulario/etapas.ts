@@ -1,4 +1,11 @@
-import { listRequisitos, type ParteSolicitud, type Requisito } from '../../rules/ciclo/requisitos.ts';
+import type { Solicitud } from '../../contract/index.ts';
+import {
+  findPendientesDeRadicar,
+  listRequisitos,
+  PARTES_SOLICITUD,
+  type ParteSolicitud,
+  type Requisito,
+} from '../../rules/ciclo/requisitos.ts';
 import type { EstadoEtapa } from './estado-etapa.ts';
 import type { EtapaDicha } from './etapas-solicitud.tsx';
 import { toDatosEscritos, type ValoresSolicitud } from './valores.ts';
@@ -19,7 +26,7 @@ const ETAPA_DE_PARTE: Readonly<Record<ParteSolicitud, EtapaId>> = {
 };
 
 /** Step a requirement is written in. */
-export function toEtapa(parte: ParteSolicitud): EtapaId {
+function toEtapa(parte: ParteSolicitud): EtapaId {
   return ETAPA_DE_PARTE[parte];
 }
 
@@ -48,4 +55,29 @@ export function listEtapasDichas(valores: ValoresSolicitud, actual: EtapaId): re
     nombre,
     estado: computeEstadoEtapa(valores, id, actual),
   }));
+}
+
+/** Something that is missing, and the step it is written in. */
+export interface PendienteDeEtapa {
+  readonly paso: EtapaId;
+  readonly mensaje: string;
+}
+
+/**
+ * What a request lacks to be filed.
+ *
+ * @param guardada as the server keeps it, which has the last word; null while something is not saved
+ */
+export function listPendientes(
+  valores: ValoresSolicitud,
+  guardada: Solicitud | null,
+): readonly PendienteDeEtapa[] {
+  return (guardada?.pendientes ?? findPendientesDeRadicar(toDatosEscritos(valores))).map(
+    ({ campo, mensaje }) => ({ paso: findEtapa(campo), mensaje }),
+  );
+}
+
+function findEtapa(campo: string): EtapaId {
+  const parte = PARTES_SOLICITUD.find((one) => one === campo);
+  return parte === undefined ? 'servicio' : toEtapa(parte);
 }

@@ -10,12 +10,17 @@ import { useRespuestaEnFormulario } from '../marcas/use-respuesta-en-formulario.
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AccionesFormulario } from './acciones-formulario.tsx';
 import { EliminarBorrador, Guardado, YaNoSeEdita } from './borrador-solicitud.tsx';
-import { listPendientes, type PendienteDeEtapa } from './errores.ts';
 import { EtapaDocumentos } from './etapa-documentos.tsx';
 import { EtapaElementos } from './etapa-elementos.tsx';
 import { EtapaRevision } from './etapa-revision.tsx';
 import { EtapaServicio } from './etapa-servicio.tsx';
-import { ETAPAS, listEtapasDichas, listRequisitosDeEtapa } from './etapas.ts';
+import {
+  ETAPAS,
+  listEtapasDichas,
+  listPendientes,
+  listRequisitosDeEtapa,
+  type PendienteDeEtapa,
+} from './etapas.ts';
 import { EtapasSolicitud } from './etapas-solicitud.tsx';
 import styles from './formulario.module.css';
 import { PanelRequisitos, PanelResumen } from './panel-resumen.tsx';

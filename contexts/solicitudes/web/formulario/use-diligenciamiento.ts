@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { type CallOptions, useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { type AutosavedDraft, useAutosavedDraft } from '@marco/web-kit/autosaved-draft';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,12 +11,12 @@ import type {
 } from '../../contract/index.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
-import { type ErroresSolicitud, findErrores } from './errores.ts';
 import { listDistintas } from './list-distintas.ts';
 import { type Guardado, useGuardado } from './use-guardado.ts';
 import {
   listCambiadas,
   NOMBRES_CAMPOS,
+  readVolumen,
   toCambios,
   toDatosServicio,
   toValores,
@@ -28,6 +29,21 @@ const PAUSA_MS = 3_000;
 const MOTIVOS = { broken: 'complete los campos señalados', conflict: 'otra persona cambió la solicitud' };
 
 type Partes = readonly (keyof ValoresSolicitud)[];
+
+/** What cannot be sent as it is: the first broken rule of each part. */
+type ErroresSolicitud = Readonly<Partial<Record<keyof ValoresSolicitud, string>>>;
+
+/** Why parts of the form cannot be saved, even as a draft, by the rules that the server uses. */
+function findErrores(valores: ValoresSolicitud): ErroresSolicitud {
+  return {
+    ...(valores.servicioNombre.trim() === ''
+      ? { servicioNombre: explainRequired('Nombre del servicio') }
+      : {}),
+    ...(readVolumen(valores.volumenEstimado) === undefined
+      ? { volumenEstimado: 'Escriba un número entero desde 0.' }
+      : {}),
+  };
+}
 
 /** What is being written of a request. */
 export interface Diligenciamiento extends AutosavedDraft<ValoresSolicitud, Solicitud>, Guardado {
