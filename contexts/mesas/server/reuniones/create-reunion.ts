@@ -6,11 +6,10 @@ import { LIMITES_REUNION } from '../../contract/terms.ts';
 import { canEditMesa } from '../../rules/mesas/can-edit-mesa.ts';
 import { findLockedGestion } from '../mesas/gestion-mesa.queries.ts';
 import { requireGestion } from '../mesas/quien-gestiona.ts';
-import { toAuditoria } from './audit-reunion.ts';
 import { listVencidos } from './gestion-reunion.queries.ts';
 import { findAnunciada, notifyProgramada } from './notify-reunion.ts';
 import { addReunion } from './reuniones.repository.ts';
-import { verifyReunion } from './verify-reunion.ts';
+import { toAuditoria, verifyReunion } from './verify-reunion.ts';
 
 type Lists = 'puntos' | 'consultores' | 'participantes';
 

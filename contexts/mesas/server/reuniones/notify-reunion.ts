@@ -1,11 +1,30 @@
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto, notify, presentMomento } from '@marco/parametros/port';
-import type { CalendarPerson } from '@marco/server-kit';
+import { type CalendarMethod, type CalendarPerson, writeCalendar } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { isPasada } from '../../rules/reuniones/momento-reunion.ts';
-import { buildCalendario, presentOrden, type ReunionCalendario } from './build-calendario.ts';
 import { findGestionReunion, listApoyos, listInvitados, listPuntos } from './gestion-reunion.queries.ts';
 import { novedadesReunion } from './novedades-reunion.ts';
+
+/** The name of the product in the file, whatever it is called on its pages. */
+const PRODUCTO = '-//Marco de Interoperabilidad//Mesas//ES';
+
+/** A meeting as calendars know it. */
+interface ReunionCalendario {
+  readonly id: number;
+  readonly created_at: Date;
+  readonly secuencia: number;
+  readonly inicia_en: Date;
+  readonly duracion_minutos: number;
+  readonly tematica: string;
+  readonly mesa: string;
+  readonly lugar: string;
+  readonly enlace: string;
+  readonly consultor: string;
+  readonly consultor_correo: string;
+  readonly puntos: readonly { readonly titulo: string }[];
+}
 
 /**
  * A recipient of messages about a meeting: a consultant of the ministry, or a participant known by name and address.
@@ -50,11 +69,61 @@ function toPersons(invitados: readonly Invitado[]): CalendarPerson[] {
 }
 
 /** The mailbox that organises every meeting. */
-export async function getOrganizador(database: Kysely<DatabaseSchema>): Promise<CalendarPerson> {
+async function getOrganizador(database: Kysely<DatabaseSchema>): Promise<CalendarPerson> {
   return {
     name: await findParametroTexto(database, 'ministerio.acronimo', 'MinTIC'),
     address: await findParametroTexto(database, 'correo.remitente', 'no-responder@localhost'),
   };
+}
+
+/** The agenda as a text, a point a line. */
+function presentOrden(puntos: ReunionCalendario['puntos']): string {
+  return puntos.length === 0
+    ? 'Por definir'
+    : puntos.map(({ titulo }, lugar) => `${lugar + 1}. ${titulo}`).join('\n');
+}
+
+/**
+ * The file of a meeting. It is organised by the mailbox of the product, which stays the same when another consultant takes
+ * over: calendars refuse changes of another organiser. Who has questions writes to the contact.
+ */
+function buildCalendario(
+  reunion: ReunionCalendario,
+  method: CalendarMethod,
+  organizer: CalendarPerson,
+  attendees: readonly CalendarPerson[],
+): string {
+  const { id, created_at, lugar, enlace, mesa, consultor, consultor_correo } = reunion;
+  return writeCalendar({
+    product: PRODUCTO,
+    zone: ZONE,
+    method,
+    // Unique over installations, and the same whatever the address of the site becomes.
+    uid: `reunion-${id}-${created_at.getTime()}@mesas-interoperabilidad`,
+    sequence: reunion.secuencia,
+    start: reunion.inicia_en,
+    minutes: reunion.duracion_minutos,
+    writtenAt: new Date(),
+    title: `${reunion.tematica} (mesa ${mesa})`,
+    description: [
+      `Mesa de interoperabilidad ${mesa}`,
+      `Orden del día:\n${presentOrden(reunion.puntos)}`,
+      ...(enlace === '' ? [] : [`Enlace: ${enlace}`]),
+    ].join('\n\n'),
+    location: lugar === '' ? enlace : lugar,
+    url: enlace,
+    organizer,
+    contact: `${consultor}, ${consultor_correo}`,
+    attendees,
+  });
+}
+
+/** The file of a meeting for the calendar of who asks for it. */
+export async function buildArchivo(
+  database: Kysely<DatabaseSchema>,
+  reunion: ReunionAnunciada,
+): Promise<string> {
+  return buildCalendario(reunion, 'PUBLISH', await getOrganizador(database), toPersons(reunion.invitados));
 }
 
 type Anuncio = 'reunion-programada' | 'reunion-cambiada' | 'reunion-cancelada' | 'reunion-retirada';

@@ -24,7 +24,6 @@ import { canEditMesa } from '../../rules/mesas/can-edit-mesa.ts';
 import { canChangeReunion } from '../../rules/reuniones/flujo-reunion.ts';
 import { findGestion } from '../mesas/gestion-mesa.queries.ts';
 import { requireGestion } from '../mesas/quien-gestiona.ts';
-import { buildCalendario } from './build-calendario.ts';
 import { createReunion, presentVencido } from './create-reunion.ts';
 import {
   findGestionReunion,
@@ -32,7 +31,7 @@ import {
   listReunionesDeMesa,
   listVencidos,
 } from './gestion-reunion.queries.ts';
-import { findAnunciada, getOrganizador } from './notify-reunion.ts';
+import { buildArchivo, findAnunciada } from './notify-reunion.ts';
 import { getGestionReunion, readPorDecidir } from './present-gestion-reunion.ts';
 import { closeDecision, createDecision, submitDesarrollo, updateDesarrollo } from './update-desarrollo.ts';
 import { updateEstadoReunion } from './update-estado-reunion.ts';
@@ -93,10 +92,5 @@ async function readCalendario(database: Database, id: number, context: CallConte
   if (!row || !reunion) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
   const decision = canChangeReunion(quien, await readPorDecidir(database, row), 'invitar');
   requireAllowed(decision, mesasErrors, 'REUNION_ACCION_NO_PERMITIDA');
-  const attendees = reunion.invitados.map(({ nombre, correo }) => ({ name: nombre, address: correo }));
-  const organizador = await getOrganizador(database);
-  return {
-    nombre: `reunion-${id}.ics`,
-    contenido: buildCalendario(reunion, 'PUBLISH', organizador, attendees),
-  };
+  return { nombre: `reunion-${id}.ics`, contenido: await buildArchivo(database, reunion) };
 }

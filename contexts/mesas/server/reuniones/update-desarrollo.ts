@@ -4,7 +4,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { type CambioDesarrollo, type DiferenciaDesarrollo, mesasErrors } from '../../contract/index.ts';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
 import { compareCambios, findErrorValor, listCampos } from '../../rules/reuniones/campos-desarrollo.ts';
-import { toExtracto } from './audit-reunion.ts';
 import {
   listBorradores,
   listDecisiones,
@@ -161,4 +160,12 @@ export function closeDecision(
       return { antes: { decision: toExtracto(texto) }, despues: null };
     },
   });
+}
+
+/** Characters of a text of the minutes that the trail keeps: it tells what changed, the meeting keeps the text. */
+const EXTRACTO = 200;
+
+/** The beginning of a text. */
+function toExtracto(texto: string): string {
+  return texto.length <= EXTRACTO ? texto : `${texto.slice(0, EXTRACTO).toWellFormed()}…`;
 }

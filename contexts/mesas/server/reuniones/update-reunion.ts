@@ -3,12 +3,11 @@ import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { DatosReunion, GestionReunion } from '../../contract/index.ts';
 import { computeMomentos, presentFechaHora } from '../../rules/reuniones/momento-reunion.ts';
-import { compareAuditoria, toAuditoria } from './audit-reunion.ts';
 import { listApoyos, listInvitados, listPuntos, type ReunionGestionada } from './gestion-reunion.queries.ts';
 import { findAnunciada, hasAnuncio, notifyCambiada } from './notify-reunion.ts';
 import { type ReunionVerificada, updateProgramacion, updateSecuencia } from './reuniones.repository.ts';
 import { updateLockedReunion } from './update-locked-reunion.ts';
-import { verifyReunion } from './verify-reunion.ts';
+import { compareAuditoria, toAuditoria, verifyReunion } from './verify-reunion.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

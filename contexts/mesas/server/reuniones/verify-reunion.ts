@@ -114,3 +114,29 @@ async function verifyPuntos(
   const own = await listCompromisosDeMesa(transaction, idMesa, compromisos);
   if (compromisos.some((id) => !own.has(id))) errores['puntos'] = 'Un compromiso no es de esta mesa.';
 }
+
+/** What the audit trail keeps of a meeting: how many take part of which entidad, not their names and addresses. */
+export function toAuditoria(reunion: ReunionVerificada) {
+  return {
+    tematica: reunion.tematica,
+    inicio: reunion.inicio.toISOString(),
+    duracionMinutos: reunion.duracionMinutos,
+    lugar: reunion.lugar,
+    enlace: reunion.enlace,
+    consultorPrincipal: reunion.consultorPrincipal,
+    consultores: [...reunion.consultores].toSorted((one, other) => one - other),
+    puntos: reunion.puntos.map(({ titulo }) => titulo),
+    entidades: reunion.participantes.map(({ idEntidad }) => idEntidad).toSorted((one, other) => one - other),
+  };
+}
+
+type Auditoria = ReturnType<typeof toAuditoria>;
+
+/** The fields that differ from one version to the next. */
+export function compareAuditoria(antes: Auditoria, despues: Auditoria) {
+  const campos = (Object.keys(despues) as (keyof Auditoria)[]).filter(
+    (campo) => JSON.stringify(antes[campo]) !== JSON.stringify(despues[campo]),
+  );
+  const pick = (state: Auditoria) => Object.fromEntries(campos.map((campo) => [campo, state[campo]]));
+  return { antes: pick(antes), despues: pick(despues) };
+}

@@ -12,8 +12,7 @@ import { LIMITES_REUNION } from '../../contract/terms.ts';
 import { NOMBRES_CAMPOS_REUNION } from '../../rules/reuniones/datos-reunion.ts';
 import type { Consultor } from '../mesas/use-consultores.ts';
 import styles from './gestion-reunion.module.css';
-import { SeccionOrden } from './seccion-orden.tsx';
-import { SeccionParticipantes } from './seccion-participantes.tsx';
+import { SeccionOrden, SeccionParticipantes } from './secciones-reunion.tsx';
 import type { ValoresReunion } from './valores-reunion.ts';
 
 export interface ReunionFormProps {
