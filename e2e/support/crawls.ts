@@ -3,7 +3,6 @@ import type { Places, Viewer } from '@marco/test-kit/declarations';
 import { staffAppPlaces, visitorAppPlaces } from './app-places.ts';
 import { toPlace } from './declared-places.ts';
 import type { Place } from './places.ts';
-import { SCRIPTED } from './scripted-places.ts';
 
 /** Places that one viewer looks at, one after the other. */
 export interface Crawl {
@@ -15,14 +14,9 @@ export interface Crawl {
 
 const KINDS: readonly Viewer[] = ['visitor', 'operator', 'staff', 'leader', 'administrator'];
 
-/** What a context declares for a viewer, and after it what only a script reaches. */
+/** What a context declares for a viewer. */
 function crawlOf(context: string, declared: Places, viewer: Viewer): Crawl {
-  const scripted = SCRIPTED.filter((one) => one.context === context && one.viewer === viewer);
-  return {
-    of: context,
-    viewer,
-    places: [...(declared[viewer] ?? []).map(toPlace), ...scripted.flatMap((one) => one.places)],
-  };
+  return { of: context, viewer, places: (declared[viewer] ?? []).map((one) => toPlace(one, viewer)) };
 }
 
 /** Every place of the product but those of the authenticator, by context and viewer. */

@@ -1,14 +1,40 @@
-import type { PlaceDeclaration, Press, Shown } from '@marco/test-kit/declarations';
+import type {
+  Driver,
+  PlaceDeclaration,
+  Press,
+  ScriptedPlace,
+  Shown,
+  Viewer,
+} from '@marco/test-kit/declarations';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { askDatabase } from './database.ts';
 import { openInside } from './open-inside.ts';
 import { failing, heading, type Place, showsAlert, showsNothingPending } from './places.ts';
+import { VIEWERS } from './viewers.ts';
 
-/** The place a context declares, to be opened. */
-export function toPlace(declaration: PlaceDeclaration): Place {
+/** The place a context declares, to be opened by a viewer. */
+export function toPlace(declaration: PlaceDeclaration | ScriptedPlace, viewer: Viewer): Place {
+  if ('reach' in declaration) {
+    const { name, reach } = declaration;
+    return { name, open: (page) => reach(toDriver(page, viewer)) };
+  }
   const { name, path, failing: calls } = declaration;
   if (calls !== undefined) return failing(calls, name, path, showsAlert);
   return { name, open: (page) => open(page, declaration) };
+}
+
+function toDriver(page: Page, viewer: Viewer): Driver {
+  return {
+    page,
+    expect,
+    person: viewer === 'visitor' ? '' : VIEWERS[viewer],
+    open: (path) => openInside(page, path),
+    settle: async (title) => {
+      await heading(page, title);
+      await showsNothingPending(page);
+    },
+    ask: (statement) => askDatabase(statement),
+  };
 }
 
 async function open(page: Page, declaration: PlaceDeclaration): Promise<void> {

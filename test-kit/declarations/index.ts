@@ -1,11 +1,13 @@
 export { type Around, type Call, call, listsKept, type Source, type Sources } from './decision-call.ts';
 export type { ForeignRecordsOf, StoredRow, Stranger } from './foreign-records.ts';
 export {
+  type Driver,
   dialogOf,
   failingAt,
   type PlaceDeclaration,
   type Places,
   type Press,
+  type ScriptedPlace,
   type Shown,
   screenAt,
   screenOf,

@@ -1,3 +1,5 @@
+import type { expect, Page } from '@playwright/test';
+
 /** Who looks at the places: nobody who signed in, or a person of the demo. */
 export type Viewer = 'visitor' | 'operator' | 'staff' | 'leader' | 'administrator';
 
@@ -42,8 +44,29 @@ export interface PlaceDeclaration {
   readonly opens?: RegExp;
 }
 
+/** What a script reaches its place with; the contexts import no browser. */
+export interface Driver {
+  readonly page: Page;
+  readonly expect: typeof expect;
+  /** Number of who looks; empty for a visitor. */
+  readonly person: string;
+  /** Goes to an address as a link of the application does. */
+  readonly open: (path: string) => Promise<void>;
+  /** Waits for the title of the screen, and for all that it loads. */
+  readonly settle: (title: string | RegExp) => Promise<void>;
+  /** Runs a statement in the database of the product. */
+  readonly ask: (statement: string) => Promise<unknown>;
+}
+
+/** A place that takes more than an address, texts and presses. */
+export interface ScriptedPlace {
+  readonly name: string;
+  /** Leads there, and waits until it shows what it has to show. */
+  readonly reach: (driver: Driver) => Promise<void>;
+}
+
 /** Places by the viewer who visits them. */
-export type Places = Readonly<Partial<Record<Viewer, readonly PlaceDeclaration[]>>>;
+export type Places = Readonly<Partial<Record<Viewer, readonly (PlaceDeclaration | ScriptedPlace)[]>>>;
 
 /** A screen with a title, once all it loads has come. */
 export function screenAt(name: string, path: string, title: string | RegExp): PlaceDeclaration {

@@ -1,6 +1,26 @@
-import { dialogOf, failingAt, type Places, screenAt, titleAt } from '@marco/test-kit/declarations';
+import {
+  dialogOf,
+  failingAt,
+  type Places,
+  type ScriptedPlace,
+  screenAt,
+  titleAt,
+} from '@marco/test-kit/declarations';
 
 const TABS = ['informacion', 'usuarios', 'servicios', 'mesas'];
+
+/** A file of rows looked through, of which one is wrong. */
+const importOfCatalogue: ScriptedPlace = {
+  name: 'import of a catalogue',
+  reach: async ({ page, expect, open }) => {
+    await open('/app/admin/catalogs?catalogo=municipios&importar=1');
+    await page
+      .getByLabel('Archivo CSV')
+      .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('codigo,nombre\nx,y\n') });
+    await page.getByRole('button', { name: 'Revisar archivo' }).click();
+    await expect(page.getByRole('table', { name: 'Revisión del archivo' })).toBeVisible();
+  },
+};
 
 /** Entities and catalogues, for people who administer them. */
 export const places: Places = {
@@ -31,5 +51,6 @@ export const places: Places = {
     { name: 'catalogues', path: '/app/admin/catalogs', shows: [{ role: 'table', name: 'Sectores' }] },
     screenAt('technical catalogue', '/app/admin/catalogs?catalogo=lenguajes', 'Catálogos'),
     dialogOf(screenAt('systems', '/app/admin/catalogs?catalogo=sistemas', 'Catálogos'), /^CREAR/),
+    importOfCatalogue,
   ],
 };

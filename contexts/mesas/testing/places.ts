@@ -1,4 +1,11 @@
-import { dialogOf, failingAt, type Places, screenAt, titleAt } from '@marco/test-kit/declarations';
+import {
+  dialogOf,
+  failingAt,
+  type Places,
+  type ScriptedPlace,
+  screenAt,
+  titleAt,
+} from '@marco/test-kit/declarations';
 
 const HOME = '/mesas-interoperabilidad/home';
 const EDIT = '/app/mesas-interoperabilidad/edit/1';
@@ -38,6 +45,26 @@ const PUBLIC = [
   },
 ] as const;
 
+/** Mesas of the demo data whose tab, by its number, has no row. */
+const EMPTY_TABS = [
+  [2, 'Deporte y juegos nacionales'],
+  [3, 'Archivo de exequátur y sentencias extranjeras'],
+  [4, 'Archivo de exequátur y sentencias extranjeras'],
+] as const;
+
+const emptyTabs: readonly ScriptedPlace[] = EMPTY_TABS.map(([tab, mesa]) => ({
+  name: `mesa without rows, tab ${tab}`,
+  reach: async ({ page, expect, open }) => {
+    await open(`${HOME}?nombre=${encodeURIComponent(mesa)}&consultar=1`);
+    await page.getByRole('link', { name: `VER MESA ${mesa}` }).click();
+    await page
+      .getByRole('tab')
+      .nth(tab - 1)
+      .click();
+    await expect(page.getByText(/^(No tiene ningun|Aún no hay)/).first()).toBeVisible();
+  },
+}));
+
 /** Mesas as everybody reads them, and as the ministry works on them. */
 export const places: Places = {
   visitor: [
@@ -46,6 +73,7 @@ export const places: Places = {
     failingAt('failed search', `${HOME}?consultar=1`, '**/mesaInteroperabilidad/listar'),
     failingAt('failed list of the form', HOME, '**/usuarios/mintic'),
     failingAt('failed tab', '/mesas-interoperabilidad/consult/1', '**/listarReunionMesa'),
+    ...emptyTabs,
   ],
   staff: PUBLIC,
   administrator: [
