@@ -1,8 +1,8 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
+import type { PanelsOf } from '@marco/web-kit/panel-slots';
 import { type RouteObject, redirect } from 'react-router';
 import { accesoPaths } from '../contract/acceso.paths.ts';
 import { getSession } from './ingreso/session-store.ts';
-import type { LandingSlots } from './landing-slots.ts';
 
 /** Screens of this context by the shell they stand in; `apps/web` composes them. */
 export interface AccesoRoutes {
@@ -17,10 +17,8 @@ function leaveWithPayload(): Response | null {
   return getSession()?.usuario ? redirect(accesoPaths.app) : null;
 }
 
-/** @param loadPanels fetches what later contexts show in the landing, beside the landing itself */
-export function createAccesoRoutes(loadPanels: {
-  readonly landing: () => Promise<LandingSlots>;
-}): AccesoRoutes {
+/** @param panelsOf finds what later contexts show in the landing, which is fetched beside the landing itself */
+export function createAccesoRoutes(panelsOf: PanelsOf): AccesoRoutes {
   return {
     inPublicShell: [
       {
@@ -30,7 +28,7 @@ export function createAccesoRoutes(loadPanels: {
         lazy: async () => {
           const [{ createLandingRoute }, slots] = await Promise.all([
             import('./screens/landing-screen.tsx'),
-            loadPanels.landing(),
+            panelsOf('landing')(),
           ]);
           return { Component: createLandingRoute(slots) };
         },

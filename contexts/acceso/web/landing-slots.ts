@@ -12,3 +12,10 @@ export interface LandingSlot {
 
 /** What all later contexts give together; `apps/web` joins them. */
 export type LandingSlots = readonly LandingSlot[];
+
+declare module '@marco/web-kit/panel-slots' {
+  interface PanelSlots {
+    /** The landing. */
+    readonly landing: LandingSlot;
+  }
+}

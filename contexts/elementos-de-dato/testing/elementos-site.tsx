@@ -1,4 +1,5 @@
 import { sampleConfiguracion } from '@marco/parametros/testing';
+import { type GivenPanels, joinPanels } from '@marco/web-kit/panel-slots';
 import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
 import type { AccionesSlots, ElementoSlots } from '../web/elemento-slots.ts';
 import { createElementosDeDatoRoutes } from '../web/elementos-de-dato.routes.ts';
@@ -32,9 +33,7 @@ const SLOTS: ElementoSlots = [
 
 /** The private screens of this context as they stand in the product, on a fake server, with the actions of a later context. */
 export function createElementosSite(fake: typeof fetch, address: string, acciones: AccionesSlots = []) {
-  const routes = createElementosDeDatoRoutes({
-    elemento: async () => SLOTS,
-    elementos: async () => acciones,
-  });
+  const panels: GivenPanels = { elemento: async () => SLOTS, elementos: async () => acciones };
+  const routes = createElementosDeDatoRoutes(joinPanels([panels]));
   return createTestSite({ routes, address, fake });
 }

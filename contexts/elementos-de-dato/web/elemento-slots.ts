@@ -26,3 +26,12 @@ export interface AccionElementos {
 
 /** Actions of all later contexts; `apps/web` joins them. */
 export type AccionesSlots = readonly AccionElementos[];
+
+declare module '@marco/web-kit/panel-slots' {
+  interface PanelSlots {
+    /** The page of an element. */
+    readonly elemento: ElementoPanel;
+    /** What may be done with the chosen elements of the list. */
+    readonly elementos: AccionElementos;
+  }
+}

@@ -1,5 +1,6 @@
 import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
+import type { PanelsOf } from '@marco/web-kit/panel-slots';
 import type { RouteObject } from 'react-router';
 import {
   elementosDeDatoPaths,
@@ -7,7 +8,6 @@ import {
   toVersionElemento,
   toVersionesElemento,
 } from '../contract/elementos-de-dato.paths.ts';
-import type { AccionesSlots, ElementoSlots } from './elemento-slots.ts';
 
 const ELEMENTOS = { nombre: 'Elementos de dato', to: elementosDeDatoPaths.homeRestored };
 
@@ -18,12 +18,10 @@ function toHandle(title: string, ...trail: readonly { nombre: string; to: string
 /**
  * Screens of this context in the private area.
  *
- * @param loadPanels fetches what later contexts show in the page of an element and do in the list, beside the page itself
+ * @param panelsOf finds what later contexts show in the page of an element and do in the list, which is fetched beside
+ *   the page itself
  */
-export function createElementosDeDatoRoutes(loadPanels: {
-  readonly elemento: () => Promise<ElementoSlots>;
-  readonly elementos: () => Promise<AccionesSlots>;
-}): RouteObject[] {
+export function createElementosDeDatoRoutes(panelsOf: PanelsOf): RouteObject[] {
   return [
     {
       path: elementosDeDatoPaths.home,
@@ -31,7 +29,7 @@ export function createElementosDeDatoRoutes(loadPanels: {
       lazy: async () => {
         const [{ createElementosRoute }, acciones] = await Promise.all([
           import('./screens/elementos-screen.tsx'),
-          loadPanels.elementos(),
+          panelsOf('elementos')(),
         ]);
         return { Component: createElementosRoute(acciones) };
       },
@@ -49,7 +47,7 @@ export function createElementosDeDatoRoutes(loadPanels: {
       lazy: async () => {
         const [{ createElementoRoute }, slots] = await Promise.all([
           import('./screens/elemento-screen.tsx'),
-          loadPanels.elemento(),
+          panelsOf('elemento')(),
         ]);
         return { Component: createElementoRoute(slots) };
       },

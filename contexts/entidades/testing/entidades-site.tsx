@@ -1,5 +1,6 @@
 import { ALLOWED } from '@marco/contract-kit/decision';
 import { sampleConfiguracion } from '@marco/parametros/testing';
+import { type GivenPanels, joinPanels } from '@marco/web-kit/panel-slots';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { DetalleEntidad, FilaEntidad, OpcionesEntidad } from '../contract/index.ts';
 import { createEntidadesRoutes } from '../web/entidades.routes.ts';
@@ -101,16 +102,19 @@ const panels = ['Usuarios', 'Servicios', 'Mesas'].map((label, order) => ({
 
 const catalogo = { id: 'lenguajes', label: 'Lenguajes', order: 1, Panel: () => <p>Catálogo de lenguajes</p> };
 
+/** What the other contexts give to the screens of the entities. */
+const PANELS: GivenPanels = {
+  entidad: async () => panels,
+  retornos: async () => [{ from: 'level-consult', to: '/app/consulta?restaurada=1' }],
+  catalogos: async () => [catalogo],
+};
+
 /** The screens of the entities as they stand in the product, on a fake server. */
 export function createEntidadesSite(address: string, server: FakeServer = () => undefined) {
   const { fake, callsTo } = createFakeServer((call) => server(call) ?? ANSWERS[call.address]);
   return {
     ...createTestSite({
-      routes: createEntidadesRoutes({
-        entidad: async () => panels,
-        retornos: async () => [{ from: 'level-consult', to: '/app/consulta?restaurada=1' }],
-        catalogos: async () => [catalogo],
-      }),
+      routes: createEntidadesRoutes(joinPanels([PANELS])),
       address,
       fake,
     }),

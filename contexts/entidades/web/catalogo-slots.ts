@@ -11,3 +11,10 @@ export interface CatalogoSlot {
 
 /** Catalogues of every other context; `apps/web` joins them. */
 export type CatalogoSlots = readonly CatalogoSlot[];
+
+declare module '@marco/web-kit/panel-slots' {
+  interface PanelSlots {
+    /** The screen of the catalogues. */
+    readonly catalogos: CatalogoSlot;
+  }
+}

@@ -15,3 +15,12 @@ export type EntidadSlots = readonly EntidadPanel[];
 
 /** Lists of all later contexts that open entities; `apps/web` joins them. */
 export type RetornoSlots = readonly RetornoEntidad[];
+
+declare module '@marco/web-kit/panel-slots' {
+  interface PanelSlots {
+    /** The tabs of an entity. */
+    readonly entidad: EntidadPanel;
+    /** The lists that an entity is opened from. */
+    readonly retornos: RetornoEntidad;
+  }
+}

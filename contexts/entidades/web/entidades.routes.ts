@@ -1,9 +1,8 @@
 import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
+import type { PanelsOf } from '@marco/web-kit/panel-slots';
 import type { RouteObject } from 'react-router';
 import { entidadesPaths, toEditarEntidad, toEntidad } from '../contract/entidades.paths.ts';
-import type { CatalogoSlots } from './catalogo-slots.ts';
-import type { EntidadSlots, RetornoSlots } from './entidad-slots.ts';
 import { ENTIDADES } from './trail.ts';
 
 /** The entity a screen is one level below. */
@@ -16,14 +15,10 @@ function toHandle(title: string, ...trail: readonly TrailStep[]): ScreenHandle {
 /**
  * Screens of this context, all of the private area.
  *
- * @param loadPanels fetch, beside the screens themselves, what later contexts show in the detail of an entity, the lists of
- *   theirs it leads back to, and the catalogues other contexts keep
+ * @param panelsOf finds what later contexts show in the detail of an entity, the lists of theirs it leads back to, and the
+ *   catalogues other contexts keep; all of it is fetched beside the screens themselves
  */
-export function createEntidadesRoutes(loadPanels: {
-  readonly entidad: () => Promise<EntidadSlots>;
-  readonly retornos: () => Promise<RetornoSlots>;
-  readonly catalogos: () => Promise<CatalogoSlots>;
-}): RouteObject[] {
+export function createEntidadesRoutes(panelsOf: PanelsOf): RouteObject[] {
   return [
     {
       path: entidadesPaths.lista,
@@ -43,8 +38,8 @@ export function createEntidadesRoutes(loadPanels: {
       lazy: async () => {
         const [{ createEntidadRoute }, slots, retornos] = await Promise.all([
           import('./screens/entidad-screen.tsx'),
-          loadPanels.entidad(),
-          loadPanels.retornos(),
+          panelsOf('entidad')(),
+          panelsOf('retornos')(),
         ]);
         return { Component: createEntidadRoute(slots, retornos) };
       },
@@ -62,7 +57,7 @@ export function createEntidadesRoutes(loadPanels: {
       lazy: async () => {
         const [{ createCatalogosRoute }, slots] = await Promise.all([
           import('./screens/catalogos-screen.tsx'),
-          loadPanels.catalogos(),
+          panelsOf('catalogos')(),
         ]);
         return { Component: createCatalogosRoute(slots) };
       },

@@ -1,6 +1,14 @@
+import { type GivenPanels, joinPanels } from '@marco/web-kit/panel-slots';
 import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
 import type { CompatibilidadVersiones, DetalleServicio, OperacionServicio } from '../contract/index.ts';
 import { createServiciosRoutes } from '../web/servicios.routes.ts';
+
+/** What a later context shows in the page of a servicio. */
+const PANELS: GivenPanels = {
+  servicio: async () => [
+    { order: 10, Panel: ({ servicioId, versionId }) => <p>{`De ${servicioId}, versión ${versionId}`}</p> },
+  ],
+};
 
 const sampleServicio: DetalleServicio = {
   servicioId: 21,
@@ -49,10 +57,5 @@ export function createServicioSite(
       headers: { 'content-type': 'application/problem+json' },
     });
   });
-  const routes = createServiciosRoutes({
-    servicio: async () => [
-      { order: 10, Panel: ({ servicioId, versionId }) => <p>{`De ${servicioId}, versión ${versionId}`}</p> },
-    ],
-  });
-  return createTestSite({ routes, address, fake });
+  return createTestSite({ routes: createServiciosRoutes(joinPanels([PANELS])), address, fake });
 }

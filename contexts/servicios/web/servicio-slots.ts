@@ -19,3 +19,10 @@ export interface ServicioPanel {
 
 /** Panels of all later contexts; `apps/web` joins them. */
 export type ServicioSlots = readonly ServicioPanel[];
+
+declare module '@marco/web-kit/panel-slots' {
+  interface PanelSlots {
+    /** The page of a servicio. */
+    readonly servicio: ServicioPanel;
+  }
+}

@@ -1,16 +1,14 @@
 import { INICIO } from '@marco/parametros/paths';
+import type { PanelsOf } from '@marco/web-kit/panel-slots';
 import type { RouteObject } from 'react-router';
 import { toServicio } from '../contract/servicios.paths.ts';
-import type { ServicioSlots } from './servicio-slots.ts';
 
 /**
  * Screens of this context in the private area.
  *
- * @param loadPanels fetches what later contexts show in the page of a servicio, beside the page itself
+ * @param panelsOf finds what later contexts show in the page of a servicio, which is fetched beside the page itself
  */
-export function createServiciosRoutes(loadPanels: {
-  readonly servicio: () => Promise<ServicioSlots>;
-}): RouteObject[] {
+export function createServiciosRoutes(panelsOf: PanelsOf): RouteObject[] {
   return [
     {
       path: toServicio(':id'),
@@ -18,7 +16,7 @@ export function createServiciosRoutes(loadPanels: {
       lazy: async () => {
         const [{ createServicioRoute }, slots] = await Promise.all([
           import('./screens/servicio-screen.tsx'),
-          loadPanels.servicio(),
+          panelsOf('servicio')(),
         ]);
         return { Component: createServicioRoute(slots) };
       },

@@ -21,7 +21,7 @@ export function createUsuariosSite(address: string, answers: Readonly<Record<str
     ...answers,
   };
   const { fake, callsTo } = createFakeServer((call) => all[call.address]?.(call));
-  const made = createTestSite({ routes: createUsuariosRoutes({ home: async () => [] }), address, fake });
+  const made = createTestSite({ routes: createUsuariosRoutes(() => async () => []), address, fake });
   // As in the product, where it is there before the first screen.
   void loadConfiguracion(made.queries, made.client);
   return { ...made, callsTo };

@@ -8,3 +8,10 @@ export type HomePanel = PlacedPanel<'overview' | 'pending' | 'side'>;
 
 /** What all contexts show in the private home; `apps/web` joins them. */
 export type HomeSlots = readonly HomePanel[];
+
+declare module '@marco/web-kit/panel-slots' {
+  interface PanelSlots {
+    /** The private home. */
+    readonly home: HomePanel;
+  }
+}

@@ -1,8 +1,8 @@
 import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
+import type { PanelsOf } from '@marco/web-kit/panel-slots';
 import type { RouteObject } from 'react-router';
 import { usuariosPaths } from '../contract/usuarios.paths.ts';
-import type { HomeSlots } from './home-slots.ts';
 
 const ROLES = { nombre: 'Roles y permisos', to: usuariosPaths.roles };
 const USUARIOS: TrailStep = { nombre: 'Usuarios', to: usuariosPaths.usersRestored, dataConsult: 'users' };
@@ -15,9 +15,9 @@ function createHandle(current: string, ...above: TrailStep[]): ScreenHandle {
 /**
  * Screens of this context, all of the private area.
  *
- * @param loadPanels fetches what the contexts show in the home, beside the home itself
+ * @param panelsOf finds what the contexts show in the home, which is fetched beside the home itself
  */
-export function createUsuariosRoutes(loadPanels: { readonly home: () => Promise<HomeSlots> }): RouteObject[] {
+export function createUsuariosRoutes(panelsOf: PanelsOf): RouteObject[] {
   return [
     {
       path: usuariosPaths.home,
@@ -25,7 +25,7 @@ export function createUsuariosRoutes(loadPanels: { readonly home: () => Promise<
       lazy: async () => {
         const [{ createHomeRoute }, slots] = await Promise.all([
           import('./screens/home-screen.tsx'),
-          loadPanels.home(),
+          panelsOf('home')(),
         ]);
         return { Component: createHomeRoute(slots) };
       },

@@ -1,5 +1,4 @@
 import { accesoPublicModule } from '@marco/acceso/web';
-import type { LandingSlot } from '@marco/acceso/widgets';
 import { certificadosPublicModule } from '@marco/certificados/web';
 import { conformidadPublicModule } from '@marco/conformidad/web';
 import { diccionarioPublicModule } from '@marco/diccionario/web';
@@ -7,14 +6,9 @@ import { esquemasPublicModule } from '@marco/esquemas/web';
 import { mesasPublicModule } from '@marco/mesas/web';
 import { oidPublicModule } from '@marco/oid/web';
 import { serviciosPublicModule } from '@marco/servicios/web';
+import { type GivenPanels, joinPanels, type PanelsOf } from '@marco/web-kit/panel-slots';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { joinPanels, type PanelLoader } from './join-panels.ts';
-
-/** What contexts show in the pages of others. */
-interface PublicPanels {
-  readonly landing: PanelLoader<LandingSlot>;
-}
 
 /** Screens by the shell they stand in. */
 interface PublicRoutes {
@@ -40,7 +34,7 @@ interface Keeper {
 
 /** What a context gives everybody. It is part of the first page, except the lazy parts. */
 interface PublicModule {
-  readonly createRoutes?: (panels: PublicPanels) => PublicRoutes;
+  readonly createRoutes?: (panelsOf: PanelsOf) => PublicRoutes;
   /** Screens in either shell that come with the first address below one of the prefixes. */
   readonly lazyRoutes?: { readonly prefixes: readonly string[]; readonly load: () => Promise<RouteObject[]> };
   readonly keepers?: readonly Keeper[];
@@ -48,7 +42,7 @@ interface PublicModule {
   readonly menu?: readonly MenuEntry[];
   /** Entries of its group of tools: what somebody checks an own thing with. */
   readonly tools?: readonly MenuEntry[];
-  readonly panels?: Partial<PublicPanels>;
+  readonly panels?: GivenPanels;
 }
 
 /** Every context with something for everybody, in the order of the menu. */
@@ -63,9 +57,9 @@ const MODULES: readonly PublicModule[] = [
   certificadosPublicModule,
 ];
 
-const panels: PublicPanels = { landing: joinPanels(MODULES.map((one) => one.panels?.landing)) };
+const panelsOf = joinPanels(MODULES.map(({ panels = {} }) => panels));
 
-const routes = MODULES.map((one) => one.createRoutes?.(panels) ?? {});
+const routes = MODULES.map((one) => one.createRoutes?.(panelsOf) ?? {});
 
 /** Screens that come with the first page, by their shell. */
 export const publicRoutes = {
