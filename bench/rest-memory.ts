@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runProduct } from '../tools/product/run-product.ts';
 
 /** The chores of a start are done by then; those of the first one write the documents of the demo. */
-const FIRST_REST_MS = 45_000;
+const FIRST_REST_MS = 90_000;
 const REST_MS = 20_000;
 const LIMIT_MB = 400;
 

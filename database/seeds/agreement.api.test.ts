@@ -113,9 +113,23 @@ describe('[AREA-06] the demo data agrees with itself', () => {
         and not exists (select from audit_events a where a.action = 'importar-servicio'
           and a.object_type = 'servicio' and a.object_id = s.id::text
           and a.detail->'despues'->>'estado' = e.codigo)
-        and not (e.codigo = 'estandarizado-nivel-1' and exists (select from solicitudes q
-          join estados_solicitud c on c.id = q.estado_id
-          where q.servicio_id = s.id and c.codigo = 'certificada'))`,
+        and not exists (select from solicitudes q join estados_solicitud c on c.id = q.estado_id
+          where q.servicio_id = s.id and c.codigo = 'certificada'
+            and q.nivel = case e.codigo when 'estandarizado-nivel-1' then 1 when 'evaluado-nivel-2' then 2 else 3 end)`,
+    ],
+    [
+      'a servicio at level 3 of which nobody says that it was imported',
+      `select s.nombre from servicios s join estados_servicio e on e.id = s.estado_servicio_id
+      where e.codigo = 'publicado-nivel-3' and not exists (select from audit_events a
+        where a.action = 'importar-servicio' and a.object_id = s.id::text)`,
+    ],
+    [
+      'a request of level 2 whose evidence nobody will make, or whose level 1 is not certified before it begins',
+      `select n.solicitud_id from solicitudes_nivel_dos n join solicitudes q on q.id = n.solicitud_id
+      join servicios_versiones v on v.id = n.servicio_version_id
+      left join solicitudes u on u.id = v.solicitud_id and u.nivel = 1 and u.cerrada_en < q.created_at
+      where u.id is null or not exists (select from jobs j
+        where j.kind = 'crear-evidencia-demostracion' and j.job_key = n.solicitud_id::text)`,
     ],
     [
       'the type of identification in no servicio',

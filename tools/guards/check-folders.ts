@@ -14,6 +14,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   rdf: 'the notations the ontology is written in',
   turtle: 'the notation the ontology is read in',
   worker: 'what runs in a process of its own',
+  demostracion: 'what the demo data rests on, which the server alone makes',
 };
 
 const SIDES = ['contract', 'rules', 'server', 'web'];

@@ -5,3 +5,4 @@ export {
   createCertificado,
   type PersonaDeCertificado,
 } from './create-certificado.ts';
+export { createPasosDemostracion, type PasoDemostracion } from './create-pasos-demostracion.ts';

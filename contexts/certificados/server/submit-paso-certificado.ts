@@ -1,5 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import {
+  type AuditDetail,
+  type AuditOrigin,
   type CallContext,
   refuse,
   refuseField,
@@ -8,7 +10,7 @@ import {
   updateLocked,
 } from '@marco/server-kit';
 import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
-import type { Kysely, Updateable } from 'kysely';
+import type { Kysely, Transaction, Updateable } from 'kysely';
 import { type CertificadoListado, certificadosErrors } from '../contract/index.ts';
 import type { CausaCertificado, PasoCertificado } from '../contract/terms.ts';
 import { canTakePasoCertificado } from '../rules/can-take-paso-certificado.ts';
@@ -23,7 +25,7 @@ import { updateSuperiores, updateVersionDe } from './update-version-certificada.
 
 type Columns = Updateable<DatabaseSchema['certificados']>;
 
-interface PasoPedido {
+export interface PasoPedido {
   readonly accion: PasoCertificado;
   readonly causa?: CausaCertificado | null | undefined;
   readonly motivo: string;
@@ -103,34 +105,53 @@ export function submitPasoCertificado(
       verifyRazon(pedido, row);
     },
     apply: async (trx, row) => {
-      const hasta = CICLO_CERTIFICADO[accion].de[row.estado];
-      if (!hasta) throw new Error(`No step ${accion} begins in ${row.estado}.`);
-      const razon = toRazon(pedido, row);
-      await updateCertificadoRow(trx, id, toColumns(accion, razon, hasta, usuarioId));
-      await addPasoCertificado(trx, {
-        certificadoId: id,
-        accion,
-        desde: row.estado,
-        hasta,
-        ...razon,
-        usuarioId,
-      });
-      await notifyPasoCertificado(trx, row, { accion, ...razon, quien: usuarioId });
-      const superiores =
-        accion === 'revocar' ? await updateSuperiores(trx, row, { origin: context, usuarioId }) : [];
-      if (hasta !== row.estado) await updateVersionDe(trx, row, { origin: context, alCambiarServicio });
-      const after = await findCertificadoRow(trx, id);
-      if (!after) throw new Error('A locked certificate is gone.');
-      return {
-        result: presentListado(after, quien),
-        detail: {
-          antes: { numero: row.numero, estado: row.estado },
-          despues: { numero: row.numero, estado: after.estado },
-          ...(razon.causa === null ? {} : { causa: razon.causa }),
-          ...(razon.motivo === '' ? {} : { motivo: razon.motivo }),
-          ...(superiores.length === 0 ? {} : { suspendidos: superiores }),
-        },
-      };
+      const causa = { origin: context, usuarioId, alCambiarServicio };
+      const { after, detail } = await updatePaso(trx, row, pedido, causa);
+      return { result: presentListado(after, quien), detail };
     },
   });
+}
+
+/** Who takes a step, and who is told that the state of a servicio changed with it. */
+export interface CausaDePaso {
+  readonly origin: AuditOrigin;
+  readonly usuarioId: number;
+  readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
+}
+
+/** One step of a locked certificate that the rules allow, with what follows from it. */
+export async function updatePaso(
+  trx: Transaction<DatabaseSchema>,
+  row: CertificadoRow,
+  pedido: PasoPedido,
+  { origin, usuarioId, alCambiarServicio }: CausaDePaso,
+): Promise<{ readonly after: CertificadoRow; readonly detail: AuditDetail }> {
+  const { accion } = pedido;
+  const hasta = CICLO_CERTIFICADO[accion].de[row.estado];
+  if (!hasta) throw new Error(`No step ${accion} begins in ${row.estado}.`);
+  const razon = toRazon(pedido, row);
+  await updateCertificadoRow(trx, row.id, toColumns(accion, razon, hasta, usuarioId));
+  await addPasoCertificado(trx, {
+    certificadoId: row.id,
+    accion,
+    desde: row.estado,
+    hasta,
+    ...razon,
+    usuarioId,
+  });
+  await notifyPasoCertificado(trx, row, { accion, ...razon, quien: usuarioId });
+  const superiores = accion === 'revocar' ? await updateSuperiores(trx, row, { origin, usuarioId }) : [];
+  if (hasta !== row.estado) await updateVersionDe(trx, row, { origin, alCambiarServicio });
+  const after = await findCertificadoRow(trx, row.id);
+  if (!after) throw new Error('A locked certificate is gone.');
+  return {
+    after,
+    detail: {
+      antes: { numero: row.numero, estado: row.estado },
+      despues: { numero: row.numero, estado: after.estado },
+      ...(razon.causa === null ? {} : { causa: razon.causa }),
+      ...(razon.motivo === '' ? {} : { motivo: razon.motivo }),
+      ...(superiores.length === 0 ? {} : { suspendidos: superiores }),
+    },
+  };
 }

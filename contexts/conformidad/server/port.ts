@@ -1,4 +1,5 @@
 export type { MensajePropio } from '../rules/declarado.ts';
+export { createEvidencia, type EvidenciaDemostracion } from './demostracion/create-evidencia.ts';
 export { createEjemplo } from './informes/create-ejemplo.ts';
 export {
   compareInformes,

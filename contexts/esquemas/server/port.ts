@@ -7,7 +7,12 @@ export {
   type PiezaSimple,
 } from '../rules/esquemas/clausura.ts';
 export { presentDiaDeValores } from '../rules/esquemas/dia-de-valores.ts';
-export { computeNombres, getNombre, type NombresEsquema } from '../rules/esquemas/nombres-esquema.ts';
+export {
+  computeNombres,
+  getNombre,
+  type NombreEsquema,
+  type NombresEsquema,
+} from '../rules/esquemas/nombres-esquema.ts';
 export { findClausura } from './esquemas/clausura.queries.ts';
 export { createValorValido } from './esquemas/ejemplos-valor.ts';
 export { addDescargaPaquete } from './esquemas/esquemas.repository.ts';
@@ -19,11 +24,11 @@ export {
   findDistintivo,
   type PiezaJuzgada,
 } from './esquemas/valor-distintivo.ts';
-export { writeJsonSchema } from './esquemas/write-json-schema.ts';
+export { writeJsonSchema, writeOpenapi } from './esquemas/write-json-schema.ts';
 export { writeJsonldContext } from './esquemas/write-jsonld.ts';
 export { toValorJson, writeMensajeJson, writeMensajeXml } from './esquemas/write-mensaje.ts';
 export { writeRdfXml, writeTurtle } from './esquemas/write-rdf.ts';
-export { writeXsdDe } from './esquemas/write-xsd.ts';
+export { writeXsd, writeXsdDe } from './esquemas/write-xsd.ts';
 export {
   type EspacioDelPaquete,
   writeEntrada,

@@ -11,6 +11,8 @@ export const servicioDeElementoSchema = z.object({
   nombre: z.string(),
   entidad: z.string(),
   estado: z.string(),
+  /** Whether it came with its level from the directory before: no request certified it here. */
+  importado: z.boolean(),
   /** Version of the element its messages carry, as M.m. */
   idVersion: z.number().int(),
   version: z.string(),

@@ -5,6 +5,8 @@ export const servicioDeEntidadSchema = z.object({
   servicioId: z.number().int(),
   nombre: z.string(),
   estado: z.string(),
+  /** Whether it came with its level from the directory before: no request certified it here. */
+  importado: z.boolean(),
   activo: z.boolean(),
 });
 export type ServicioDeEntidad = z.infer<typeof servicioDeEntidadSchema>;

@@ -23,6 +23,8 @@ const detalleServicioSchema = z.object({
   entidad: z.object({ id: z.number().int(), nombre: z.string(), sigla: z.string().nullable() }),
   /** Public state by its name. */
   estado: z.string(),
+  /** Whether it came with its level from the directory before: no request certified it here. */
+  importado: z.boolean(),
   /** The level is kept, but no version of it may be used now. */
   enSuspension: z.boolean(),
   /** The newest one first. */

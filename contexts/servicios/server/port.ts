@@ -9,6 +9,7 @@ export {
   createServicio,
   updateEstadoServicio,
 } from './estados-servicio.repository.ts';
+export { buildImportado } from './importado.queries.ts';
 export { createVersionEstandarizada } from './versiones/create-version-estandarizada.ts';
 export {
   buildCamposDeMensajes,

@@ -17,6 +17,7 @@ const sampleServicio: DetalleServicio = {
   activo: true,
   entidad: { id: 3, nombre: 'MINISTERIO DE RELACIONES EXTERIORES', sigla: 'MRE' },
   estado: 'Publicado Nivel 3',
+  importado: false,
   enSuspension: false,
   versiones: [
     { id: 9, numero: '1.1', estado: 'en-elaboracion', estandarizadaEn: null },

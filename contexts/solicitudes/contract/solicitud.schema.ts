@@ -179,6 +179,8 @@ export const servicioNivelSchema = z.object({
   nombre: z.string(),
   descripcion: z.string(),
   estado: z.string(),
+  /** Whether it came with its level from the directory before: no request certified it here. */
+  importado: z.boolean(),
   /** Its open request of level 1. */
   enCurso: solicitudListadaSchema.nullable(),
   /** Whether one of level 1 may begin. */

@@ -1,6 +1,7 @@
 import type { FileStore, Secrets } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
 import { createCertificadosPendientes } from './ciclo/certificados-jobs.ts';
+import { createEvidenciaDemostracion } from './ciclo/create-evidencia-demostracion.ts';
 import type { Suscriptores } from './ciclo/update-estado-solicitud.ts';
 import { createConstanciaJobs } from './constancia/constancia-jobs.ts';
 import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
@@ -30,6 +31,7 @@ export const solicitudesManifest = {
     ...createSolicitudesJobs(dependencies),
     ...createConstanciaJobs(dependencies.files),
     ...createCertificadosPendientes(dependencies),
+    createEvidenciaDemostracion(dependencies),
   ],
   acciones,
   novedades: { ...novedadesSolicitudes, ...novedadesAcompanamiento },

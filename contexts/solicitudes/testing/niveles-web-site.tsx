@@ -53,6 +53,7 @@ const servicio = (id: number, nombre: string, more: object = {}) => ({
   nombre,
   descripcion: `Servicio ${nombre}.`,
   estado: 'Identificado',
+  importado: false,
   enCurso: null,
   solicitar: ALLOWED,
   nivelDos: { servicioVersionId: null, enCurso: null, solicitar: refuseWith('No tiene el nivel 1.') },
@@ -88,6 +89,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       servicio(14, 'Registro de visas', { enCurso: { ...listada, id: 41 } }),
       servicio(15, 'Consulta de movimientos', {
         estado: 'Estandarizado Nivel 1',
+        importado: true,
         nivelDos: { servicioVersionId: 51, enCurso: null, solicitar: ALLOWED },
       }),
     ],

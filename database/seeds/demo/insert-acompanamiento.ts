@@ -2,17 +2,13 @@ import { toMomentText } from '@marco/country/local-time';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import { getNamed } from './directory.ts';
+import type { InsertedSolicitud } from './inserted-solicitud.ts';
 import type { PlannedSolicitud } from './plan-solicitudes.ts';
-
-interface Inserted {
-  readonly id: number;
-  readonly solicitud: PlannedSolicitud;
-}
 
 /** What the returned requests of the demo have to correct, one of them answered, and what people wrote about some. */
 export async function insertAcompanamiento(
   trx: Transaction<DatabaseSchema>,
-  inserted: readonly Inserted[],
+  inserted: readonly InsertedSolicitud[],
   usuarios: ReadonlyMap<string, number>,
 ): Promise<void> {
   for (const { id, solicitud } of inserted) {

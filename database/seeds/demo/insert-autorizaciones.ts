@@ -30,6 +30,7 @@ export async function insertAutorizaciones(
   await trx
     .insertInto('avisos_tratamiento')
     .values({ huella, version, contenido, created_at: REGISTERED })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await trx
     .insertInto('autorizaciones_tratamiento')

@@ -1,5 +1,5 @@
 import { writeSystemAudit } from '@marco/server-kit';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 
 const ORIGEN = 'Directorio de servicios anterior al sistema';
@@ -14,19 +14,11 @@ export async function insertImportaciones(trx: Transaction<DatabaseSchema>): Pro
     .innerJoin('estados_servicio as e', 'e.id', 's.estado_servicio_id')
     .select(['s.id', 's.nombre', 's.entidad_id', 'e.codigo'])
     .where('e.codigo', 'not like', 'identificado%')
-    .where(({ not, or, exists, selectFrom, eb }) =>
-      or([
-        eb('e.codigo', '<>', 'estandarizado-nivel-1'),
-        not(
-          exists(
-            selectFrom('solicitudes as q')
-              .innerJoin('estados_solicitud as c', 'c.id', 'q.estado_id')
-              .select('q.id')
-              .where('c.codigo', '=', 'certificada')
-              .whereRef('q.servicio_id', '=', 's.id'),
-          ),
-        ),
-      ]),
+    .where(
+      sql<boolean>`case e.codigo when 'estandarizado-nivel-1' then 1 when 'evaluado-nivel-2' then 2 else 3 end > coalesce((
+        select max(q.nivel) from solicitudes q join estados_solicitud c on c.id = q.estado_id
+        where c.codigo = 'certificada' and q.servicio_id = s.id
+      ), 0)`,
     )
     .orderBy('s.id')
     .execute();

@@ -5,12 +5,13 @@ import { readJson } from '../read-data.ts';
 import { getNamed } from './directory.ts';
 import { insertAcompanamiento } from './insert-acompanamiento.ts';
 import type { DemoIds } from './insert-mesas.ts';
-import { type PlannedCampo, type PlannedSolicitud, planSolicitudes } from './plan-solicitudes.ts';
+import type { InsertedSolicitud } from './inserted-solicitud.ts';
+import type { PlannedCampo, PlannedSolicitud } from './plan-solicitudes.ts';
 
 type Database = Transaction<DatabaseSchema>;
 type Named = ReadonlyMap<string, number>;
 
-interface Ids extends DemoIds {
+export interface IdsDeSolicitudes extends DemoIds {
   readonly servicios: Named;
   /** Elements of the registry by identificador. */
   readonly elementos: Named;
@@ -29,13 +30,12 @@ function at(day: string, time: string): string {
   return toMomentText(day, time);
 }
 
-/**
- * Requests of level 1 with their legal basis, fields and steps.
- *
- * @returns their identifiers by radicado
- */
-export async function insertSolicitudes(trx: Database, ids: Ids): Promise<Named> {
-  const planned = planSolicitudes();
+/** Requests with their steps; those of level 1 with their legal basis and their fields. */
+export async function insertSolicitudes(
+  trx: Database,
+  planned: readonly PlannedSolicitud[],
+  ids: IdsDeSolicitudes,
+): Promise<readonly InsertedSolicitud[]> {
   const estados = await readNamed(trx, 'estados_solicitud');
   const dominios = await readNamed(trx, 'dominios');
   const rows = await trx
@@ -49,22 +49,15 @@ export async function insertSolicitudes(trx: Database, ids: Ids): Promise<Named>
   });
   await insertRadicados(trx, planned);
   await insertEnCurso(trx, inserted, ids.servicios);
-  await insertNormas(trx, inserted);
-  await insertOperaciones(trx, inserted);
-  await insertCampos(trx, inserted, ids.elementos);
+  const deNivelUno = inserted.filter(({ solicitud }) => solicitud.nivel === 1);
+  if (deNivelUno.length > 0) {
+    await insertNormas(trx, deNivelUno);
+    await insertOperaciones(trx, deNivelUno);
+    await insertCampos(trx, deNivelUno, ids.elementos);
+  }
   await insertPasos(trx, inserted, { usuarios: ids.usuarios, estados });
   await insertAcompanamiento(trx, inserted, ids.usuarios);
-  await insertUsos(trx, planned, ids.servicios);
-  return new Map(
-    inserted.flatMap(({ id, solicitud: { radicado } }) =>
-      radicado === null ? [] : [[radicado, id] as const],
-    ),
-  );
-}
-
-interface Inserted {
-  readonly id: number;
-  readonly solicitud: PlannedSolicitud;
+  return inserted;
 }
 
 async function readNamed(trx: Database, table: 'estados_solicitud' | 'dominios'): Promise<Named> {
@@ -76,14 +69,14 @@ const SINCRONO = { tipo_intercambio: 'consulta', sincronia: 'sincrono', periodic
 
 function presentSolicitud(
   solicitud: PlannedSolicitud,
-  ids: Ids,
+  ids: IdsDeSolicitudes,
   { estados, dominios }: { readonly estados: Named; readonly dominios: Named },
 ) {
-  const { servicio, entidad, dominio, consultor, radicado, creada, cerrada, horaCreada, pasos } = solicitud;
+  const { nivel, servicio, entidad, consultor, radicado, creada, cerrada, horaCreada, pasos } = solicitud;
   const begun = at(creada, horaCreada);
   const [first, last] = [pasos[0], pasos.at(-1)].map((paso) => paso && at(paso.dia, paso.hora));
   return {
-    nivel: 1,
+    nivel,
     tipo: solicitud.tipo,
     radicado,
     version: pasos.length + 1,
@@ -93,11 +86,9 @@ function presentSolicitud(
     entidad_id: getNamed(ids.entidades, entidad),
     solicitante_id: getNamed(ids.usuarios, solicitud.solicitante),
     consultor_id: consultor === undefined ? null : getNamed(ids.usuarios, consultor),
-    servicio_id: radicado === null ? null : getNamed(ids.servicios, servicio),
-    objetivo: radicado === null ? '' : `Ofrecer «${servicio}» en línea a las entidades que lo necesitan.`,
-    ...(dominio === undefined ? {} : { ...SINCRONO, dominio_id: getNamed(dominios, dominio) }),
-    volumen_estimado: dominio === undefined ? null : 1000 * (servicio.length % 40),
-    consumo_abierto: radicado !== null,
+    // At level 2 the servicio is there before the draft.
+    servicio_id: radicado === null && nivel === 1 ? null : getNamed(ids.servicios, servicio),
+    ...(nivel === 1 ? presentFicha(solicitud, dominios) : {}),
     radicada_en: first ?? null,
     fecha_vencimiento: solicitud.plazo?.vence ?? null,
     plazo_desde: solicitud.plazo?.desde ?? null,
@@ -108,29 +99,50 @@ function presentSolicitud(
   };
 }
 
+/** What level 1 alone asks about the servicio. */
+function presentFicha({ radicado, servicio, dominio }: PlannedSolicitud, dominios: Named) {
+  return {
+    objetivo: radicado === null ? '' : `Ofrecer «${servicio}» en línea a las entidades que lo necesitan.`,
+    consumo_abierto: radicado !== null,
+    volumen_estimado: dominio === undefined ? null : 1000 * (servicio.length % 40),
+    ...(dominio === undefined ? {} : { ...SINCRONO, dominio_id: getNamed(dominios, dominio) }),
+  };
+}
+
 /** Last number given in each year: the next filing goes on from there. */
 async function insertRadicados(trx: Database, planned: readonly PlannedSolicitud[]): Promise<void> {
-  const filed = planned.flatMap(({ radicada }) => (radicada === undefined ? [] : [radicada.slice(0, 4)]));
+  const filed = planned.flatMap(({ nivel, radicada }) =>
+    radicada === undefined ? [] : [`${nivel} ${radicada.slice(0, 4)}`],
+  );
   await trx
     .insertInto('solicitudes_radicados')
     .values(
-      [...Map.groupBy(filed, (anio) => anio)].map(([anio, all]) => ({
-        nivel: 1,
-        anio: Number(anio),
-        ultimo: all.length,
+      [...Map.groupBy(filed, (serie) => serie)].map(([serie, all]) => {
+        const [nivel = 0, anio = 0] = serie.split(' ').map(Number);
+        return { nivel, anio, ultimo: all.length };
+      }),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['nivel', 'anio']).doUpdateSet(({ ref, eb }) => ({
+        ultimo: eb(ref('solicitudes_radicados.ultimo'), '+', ref('excluded.ultimo')),
       })),
     )
     .execute();
 }
 
-async function insertEnCurso(trx: Database, inserted: readonly Inserted[], servicios: Named): Promise<void> {
+async function insertEnCurso(
+  trx: Database,
+  inserted: readonly InsertedSolicitud[],
+  servicios: Named,
+): Promise<void> {
   const open = inserted.filter(({ solicitud }) => solicitud.radicado !== null && solicitud.cerrada === null);
+  if (open.length === 0) return;
   await trx
     .insertInto('solicitudes_en_curso')
     .values(
       open.map(({ id, solicitud }) => ({
         solicitud_id: id,
-        nivel: 1,
+        nivel: solicitud.nivel,
         servicio_id: getNamed(servicios, solicitud.servicio),
       })),
     )
@@ -138,7 +150,7 @@ async function insertEnCurso(trx: Database, inserted: readonly Inserted[], servi
 }
 
 /** One law or two for each, but for the drafts. */
-async function insertNormas(trx: Database, inserted: readonly Inserted[]): Promise<void> {
+async function insertNormas(trx: Database, inserted: readonly InsertedSolicitud[]): Promise<void> {
   const normas = readJson<NormaEscrita[]>(new URL('normas-solicitudes.json', import.meta.url));
   const rows = inserted
     .filter(({ solicitud }) => solicitud.radicado !== null)
@@ -154,7 +166,7 @@ async function insertNormas(trx: Database, inserted: readonly Inserted[]): Promi
 }
 
 /** What other systems may ask of each servicio, but for those of the drafts. */
-async function insertOperaciones(trx: Database, inserted: readonly Inserted[]): Promise<void> {
+async function insertOperaciones(trx: Database, inserted: readonly InsertedSolicitud[]): Promise<void> {
   const rows = inserted
     .filter(({ solicitud }) => solicitud.radicado !== null)
     .map(({ id, solicitud: { servicio } }) => ({
@@ -173,13 +185,17 @@ const JUSTIFICACIONES: Readonly<Record<string, string>> = {
   caducar: 'El dato se obtiene ya de otro elemento.',
 };
 
-async function insertCampos(trx: Database, inserted: readonly Inserted[], elementos: Named): Promise<void> {
+async function insertCampos(
+  trx: Database,
+  inserted: readonly InsertedSolicitud[],
+  elementos: Named,
+): Promise<void> {
   const textos = await readTextos(trx);
-  const rows = inserted.flatMap(({ id, solicitud: { campos } }) =>
+  const rows = inserted.flatMap(({ id, solicitud: { campos, entradas = 1 } }) =>
     campos.map((campo, place) => ({
       solicitud_id: id,
       orden: place + 1,
-      sentido: place === 0 ? 'entrada' : 'salida',
+      sentido: place < entradas ? 'entrada' : 'salida',
       ...getNamed(textos, campo.elemento),
       obligatorio: place % 3 !== 2,
       ...presentCatalogado(campo, elementos),
@@ -223,7 +239,7 @@ async function readTextos(trx: Database) {
 
 async function insertPasos(
   trx: Database,
-  inserted: readonly Inserted[],
+  inserted: readonly InsertedSolicitud[],
   { usuarios, estados }: { readonly usuarios: Named; readonly estados: Named },
 ): Promise<void> {
   const rows = inserted.flatMap(({ id, solicitud: { pasos } }) =>
@@ -241,7 +257,7 @@ async function insertPasos(
 }
 
 /** Certified, a servicio carries what its fields became. */
-async function insertUsos(
+export async function insertUsos(
   trx: Database,
   planned: readonly PlannedSolicitud[],
   servicios: Named,

@@ -33,7 +33,11 @@ function fromIdentity(identity: DemoIdentity): DemoPersona {
   };
 }
 
-function presentMailbox({ primerNombre, primerApellido }: { primerNombre: string; primerApellido: string }) {
+/** What stands before the @ of the address of an invented person. */
+export function presentMailbox({
+  primerNombre,
+  primerApellido,
+}: Pick<DemoPersona, 'primerNombre' | 'primerApellido'>): string {
   return `${primerNombre}.${primerApellido}`
     .normalize('NFD')
     .replace(/[^A-Za-z.]/g, '')

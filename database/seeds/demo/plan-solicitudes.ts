@@ -4,7 +4,9 @@ import { listServicios } from './plan-mesas.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
 /** A request as the data file tells it. */
-interface SolicitudEscrita {
+export interface SolicitudEscrita {
+  /** Level 1 without it. */
+  readonly nivel?: 1 | 2;
   readonly servicio: string;
   /** Clave; that of the servicio of the directory without it. */
   readonly entidad?: string;
@@ -17,7 +19,13 @@ interface SolicitudEscrita {
   readonly radicada?: string;
   readonly creada?: string;
   readonly motivo?: string;
+  /** What the entity said against what was presented: the work goes on. */
+  readonly observada?: string;
+  /** Whether each stretch took its own time; without it all requests go at the pace of the way. */
+  readonly aSuRitmo?: boolean;
   readonly dominio?: string;
+  /** How many of its fields are asked with, the first ones; one without it. */
+  readonly entradas?: number;
   /** Elements the fields become: reused, or with `+` defined, `~` modified, `-` expired. */
   readonly campos: string;
   /** What its return asked for, by the code and the name of the place; with an answer, corrected. */
@@ -57,6 +65,7 @@ export interface PlannedCampo {
 }
 
 export interface PlannedSolicitud extends Omit<SolicitudEscrita, 'campos'> {
+  readonly nivel: 1 | 2;
   readonly entidad: string;
   readonly descripcion: string;
   readonly creada: string;
@@ -76,8 +85,10 @@ const COORDINADOR = '1000000013';
 const CERTIFICADOR = '1000000001';
 type Quien = 'solicitante' | 'consultor' | 'coordinador' | 'certificador' | 'nadie';
 
+type Camino = readonly (readonly [accion: string, hasta: string, quien: Quien, dias: number])[];
+
 /** Way of a request until it is certified: action, state it leads to, who, working days since the filing. */
-export const CAMINO: readonly (readonly [string, string, Quien, number])[] = [
+export const CAMINO: Camino = [
   ['radicar', 'radicada', 'solicitante', 0],
   ['asignar', 'asignada', 'coordinador', 1],
   ['revisar', 'en-revision', 'consultor', 3],
@@ -86,6 +97,12 @@ export const CAMINO: readonly (readonly [string, string, Quien, number])[] = [
   ['aprobar', 'concepto-favorable', 'solicitante', 21],
   ['certificar', 'certificada', 'certificador', 26],
 ];
+/** At level 2 the consultor evaluates what was built. */
+const CAMINO_NIVEL_DOS: Camino = CAMINO.map((paso) =>
+  paso[0] === 'conceptualizar' ? ['evaluar', 'en-evaluacion', paso[2], paso[3]] : paso,
+);
+/** Working days between presenting and what the entity observes. */
+const OBSERVAR = 4;
 /** Other ends: after which step of the way they come. */
 const DESVIOS: Readonly<Record<string, readonly [tras: string, accion: string, quien: Quien, dias: number]>> =
   {
@@ -101,6 +118,7 @@ const PLAZOS: Readonly<Record<string, readonly [desde: string, dias: number]>> =
   asignada: ['asignar', 10],
   'en-revision': ['asignar', 10],
   'en-conceptualizacion': ['conceptualizar', 15],
+  'en-evaluacion': ['evaluar', 15],
   'pendiente-entidad': ['presentar', 15],
   'concepto-favorable': ['aprobar', 5],
 };
@@ -118,9 +136,23 @@ function planHora({ servicio, radicada }: SolicitudEscrita, place: number, quien
   return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+/** The way of a request; one that goes at its own pace takes half to one and a half times of each stretch. */
+function planCamino({ nivel = 1, servicio, radicada, aSuRitmo = false }: SolicitudEscrita): Camino {
+  const camino = nivel === 2 ? CAMINO_NIVEL_DOS : CAMINO;
+  if (!aSuRitmo) return camino;
+  const random = createSeededRandom(`${servicio} ${radicada} ${nivel}`);
+  let dia = 0;
+  return camino.map(([accion, hasta, quien, dias], place) => {
+    const previous = camino[place - 1]?.[3] ?? 0;
+    if (place > 0) dia += Math.max(1, Math.round(((dias - previous) * random.int(50, 140)) / 100));
+    return [accion, hasta, quien, dia];
+  });
+}
+
 function planPasos(escrita: SolicitudEscrita): PlannedPaso[] {
-  const { estado, radicada, motivo = '' } = escrita;
+  const { estado, radicada, motivo = '', observada } = escrita;
   if (radicada === undefined) return [];
+  const camino = planCamino(escrita);
   const personas: Readonly<Record<Quien, string | null>> = {
     solicitante: escrita.solicitante,
     consultor: escrita.consultor ?? null,
@@ -129,20 +161,26 @@ function planPasos(escrita: SolicitudEscrita): PlannedPaso[] {
     nadie: null,
   };
   const desvio = DESVIOS[estado];
-  const until = CAMINO.findIndex(([accion, hasta]) => (desvio ? accion === desvio[0] : hasta === estado));
-  const pasos: Omit<PlannedPaso, 'hora'>[] = CAMINO.slice(0, until + 1).map(
-    ([accion, hasta, quien, dias], place) => ({
+  const isUntil = desvio ? desvio[0] : observada === undefined ? undefined : 'presentar';
+  const until = camino.findIndex(([accion, hasta]) => (isUntil ? accion === isUntil : hasta === estado));
+  const pasos: Omit<PlannedPaso, 'hora'>[] = camino
+    .slice(0, until + 1)
+    .map(([accion, hasta, quien, dias], place) => ({
       accion,
       hasta,
-      desde: CAMINO[place - 1]?.[1] ?? 'borrador',
+      desde: camino[place - 1]?.[1] ?? 'borrador',
       motivo: '',
       dia: dias === 0 ? radicada : addWorkingDays(radicada, dias),
       persona: personas[quien],
-    }),
-  );
-  const desde = CAMINO[until]?.[1] ?? 'borrador';
+    }));
+  const [, desde = 'borrador', , llevados = 0] = camino[until] ?? [];
   const timed = () =>
     pasos.map((paso, place) => ({ ...paso, hora: planHora(escrita, place + 1, paso.persona) }));
+  if (observada !== undefined) {
+    const dia = addWorkingDays(radicada, llevados + OBSERVAR);
+    const persona = personas.solicitante;
+    pasos.push({ accion: 'observar', desde, hasta: estado, dia, motivo: observada, persona });
+  }
   if (!desvio) return timed();
   const [, accion, quien, dias] = desvio;
   const dia = addWorkingDays(radicada, dias);
@@ -160,12 +198,16 @@ function planPasos(escrita: SolicitudEscrita): PlannedPaso[] {
   return timed();
 }
 
-function planPlazo(estado: string, pasos: readonly PlannedPaso[]): PlannedSolicitud['plazo'] {
+function planPlazo(
+  { estado, observada }: SolicitudEscrita,
+  pasos: readonly PlannedPaso[],
+): PlannedSolicitud['plazo'] {
   const dayOf = (accion: string) => pasos.find((paso) => paso.accion === accion)?.dia;
   const returned = dayOf('devolver');
   if (estado === 'devuelta' && returned)
     return { desde: returned, dias: SUBSANAR, vence: nextWorkingDay(addDays(returned, SUBSANAR)) };
-  const [desde, dias] = PLAZOS[estado] ?? [];
+  const [begins, dias] = PLAZOS[estado] ?? [];
+  const desde = observada === undefined ? begins : 'observar';
   const dia = desde === undefined ? undefined : dayOf(desde);
   if (dia === undefined || dias === undefined) return null;
   return { desde: dia, dias, vence: addWorkingDays(dia, dias) };
@@ -190,33 +232,45 @@ function planCampos({ campos, estado }: SolicitudEscrita): PlannedCampo[] {
   });
 }
 
+/** Last number given to requests of a level in each year. */
+export type UltimosRadicados = ReadonlyMap<string, number>;
+
 /**
- * Requests of level 1 in every state of it, the oldest first. From the data files alone: no database, no clock. A
- * servicio that is further than identified requests it again.
+ * Requests as they are told, numbered in their order. From the data files alone: no database, no clock. A servicio that
+ * is further than identified requests level 1 again.
  */
-export function planSolicitudes(): PlannedSolicitud[] {
+export function planEscritas(
+  escritas: readonly SolicitudEscrita[],
+  ultimos: UltimosRadicados = new Map(),
+): PlannedSolicitud[] {
   const servicios = new Map(listServicios().map((servicio) => [servicio.nombre, servicio]));
-  const escritas = readJson<SolicitudEscrita[]>(new URL('solicitudes.json', import.meta.url));
-  const numbers = new Map<string, number>();
+  const numbers = new Map(ultimos);
   return escritas.map((escrita) => {
-    const { estado, radicada } = escrita;
+    const { estado, radicada, nivel = 1 } = escrita;
     const servicio = servicios.get(escrita.servicio);
     const anio = radicada?.slice(0, 4);
     if (anio) numbers.set(anio, (numbers.get(anio) ?? 0) + 1);
     const pasos = planPasos(escrita);
-    const isNueva = servicio === undefined || servicio.estado === 'identificado' || estado === 'certificada';
+    const isNueva =
+      nivel === 2 || servicio === undefined || servicio.estado === 'identificado' || estado === 'certificada';
     return {
       ...escrita,
+      nivel,
       entidad: escrita.entidad ?? servicio?.entidad ?? '',
       descripcion: escrita.descripcion ?? servicio?.descripcion ?? '',
       creada: escrita.creada ?? nextWorkingDay(addDays(radicada ?? '', -6)),
       horaCreada: planHora(escrita, 0, escrita.solicitante),
       tipo: isNueva ? 'nueva' : 'actualizacion',
-      radicado: anio ? `LCI-N1-${anio}-${String(numbers.get(anio)).padStart(6, '0')}` : null,
+      radicado: anio ? `LCI-N${nivel}-${anio}-${String(numbers.get(anio)).padStart(6, '0')}` : null,
       pasos,
       campos: planCampos(escrita),
-      plazo: planPlazo(estado, pasos),
+      plazo: planPlazo(escrita, pasos),
       cerrada: CERRADOS.has(estado) ? (pasos.at(-1)?.dia ?? null) : null,
     };
   });
+}
+
+/** Requests of level 1 in every state of it, the oldest first. */
+export function planSolicitudes(): PlannedSolicitud[] {
+  return planEscritas(readJson<SolicitudEscrita[]>(new URL('solicitudes.json', import.meta.url)));
 }

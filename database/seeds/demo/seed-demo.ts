@@ -14,10 +14,13 @@ import { insertImportaciones } from './insert-importaciones.ts';
 import { insertMesas, insertServicios } from './insert-mesas.ts';
 import { insertPeople } from './insert-people.ts';
 import { insertReuniones } from './insert-reuniones.ts';
-import { insertSolicitudes } from './insert-solicitudes.ts';
+import { insertSolicitudes, insertUsos } from './insert-solicitudes.ts';
 import { insertVersiones } from './insert-versiones.ts';
+import type { InsertedSolicitud } from './inserted-solicitud.ts';
 import { insertLenguaje } from './lenguaje/insert-lenguaje.ts';
+import { seedDemoNivelDos } from './nivel-dos/seed-demo-nivel-dos.ts';
 import { planMesas } from './plan-mesas.ts';
+import { planSolicitudes } from './plan-solicitudes.ts';
 import { seedDemoAvisos } from './seed-demo-avisos.ts';
 
 export interface DemoTarget {
@@ -25,9 +28,9 @@ export interface DemoTarget {
   /** Where the documents of the meetings go. */
   readonly files: FileStore;
   /**
-   * The day of the first start: meetings are planned after it, people get notices about their tasks and the audit
-   * trail says what was imported. Without it the days are always the same and nobody gets notices; tests start from
-   * this.
+   * The day of the first start: meetings are planned after it, requests of level 2 come with what the running product makes
+   * of them, people get notices about their tasks and the audit trail says what was imported. Without it the days are
+   * always the same and nobody gets notices; tests start from this.
    */
   readonly now?: Date;
 }
@@ -51,16 +54,32 @@ export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void
     await insertAutorizaciones(trx, usuarios.values());
     const servicios = await insertServicios(trx, entidades);
     const elementos = await insertLenguaje(trx, { entidades, usuarios, servicios });
-    const solicitudes = await insertSolicitudes(trx, { entidades, usuarios, servicios, elementos });
+    const planned = planSolicitudes();
+    const solicitudes = await insertSolicitudes(trx, planned, { entidades, usuarios, servicios, elementos });
+    await insertUsos(trx, planned, servicios);
     await insertVersiones(trx);
     const mesaIds = await insertMesas(trx, mesas, { entidades, usuarios, servicios });
     const ids = { entidades, usuarios, servicios, mesas: mesaIds };
     const reuniones = await insertReuniones(trx, mesas, documents, ids);
-    await insertCompromisos(trx, { mesas, calendar }, { ...ids, reuniones, solicitudes });
+    await insertCompromisos(
+      trx,
+      { mesas, calendar },
+      { ...ids, reuniones, solicitudes: toRadicados(solicitudes) },
+    );
     if (now === undefined) return;
+    await seedDemoNivelDos(trx);
     await insertImportaciones(trx);
     await seedDemoAvisos(trx);
   });
+}
+
+/** Requests by their number. */
+function toRadicados(solicitudes: readonly InsertedSolicitud[]): ReadonlyMap<string, number> {
+  return new Map(
+    solicitudes.flatMap(({ id, solicitud: { radicado } }) =>
+      radicado === null ? [] : [[radicado, id] as const],
+    ),
+  );
 }
 
 /** Whether the invented companies are there: they come in the same transaction as everything else. */

@@ -85,6 +85,11 @@ function readLista(partes: readonly Nodo[]): string[] | null {
   });
 }
 
+/** XML Schema knows groups of one kind; what a class or a bar holds stays as it is. */
+function toGrupos(patron: string): string {
+  return patron.replaceAll(/\\.|\[(?:\\.|[^\]])*\]|\(\?:/gs, (parte) => (parte === '(?:' ? '(' : parte));
+}
+
 /** Anchored, as XML Schema has it. */
 function readPatron(partes: readonly Nodo[]): string | null {
   const propio = findPrimero(partes, (parte) => findTexto(parte, 'x-lci-patron'));
@@ -92,7 +97,7 @@ function readPatron(partes: readonly Nodo[]): string | null {
   if (propio !== null || patron === null) return patron;
   const entero = /^\^(?:\(\?:(.*)\)|(.*))\$$/s.exec(patron);
   return entero
-    ? (entero[1] ?? entero[2] ?? patron)
+    ? toGrupos(entero[1] ?? entero[2] ?? patron)
     : `.*(${patron.replace(/^\^/, '').replace(/\$$/, '')}).*`;
 }
 
@@ -102,12 +107,12 @@ function readNumeros(partes: readonly Nodo[], base: BaseValor): Partial<EspacioV
   return {
     minimo: readLimite(
       partes,
-      { incluido: 'minimum', excluido: 'exclusiveMinimum' },
+      { incluido: 'minimum', excluido: 'exclusiveMinimum', computeEstricto: Math.max },
       base === 'entero' ? 1 : 0,
     ),
     maximo: readLimite(
       partes,
-      { incluido: 'maximum', excluido: 'exclusiveMaximum' },
+      { incluido: 'maximum', excluido: 'exclusiveMaximum', computeEstricto: Math.min },
       base === 'entero' ? -1 : 0,
     ),
     totalDigitos: find('x-lci-total-digitos'),
@@ -115,16 +120,24 @@ function readNumeros(partes: readonly Nodo[], base: BaseValor): Partial<EspacioV
   };
 }
 
-/** OpenAPI 3.0 says with a word that a limit is not included, 3.1 writes the limit itself there. */
+interface PalabrasDeLimite {
+  readonly incluido: string;
+  readonly excluido: string;
+  /** Of two limits, the one that lets less through. */
+  readonly computeEstricto: (one: number, other: number) => number;
+}
+
+/** OpenAPI 3.0 says with a word that a limit is not included, 3.1 writes the limit itself there, and may have both. */
 function readLimite(
   partes: readonly Nodo[],
-  { incluido, excluido }: { readonly incluido: string; readonly excluido: string },
+  { incluido, excluido, computeEstricto }: PalabrasDeLimite,
   paso: number,
 ): number | null {
   const find = (palabra: string) => findPrimero(partes, (parte) => findNumero(parte, palabra));
   const limite = find(incluido);
   const sinIncluir = find(excluido);
-  if (sinIncluir !== null) return sinIncluir + paso;
+  if (sinIncluir !== null)
+    return limite === null ? sinIncluir + paso : computeEstricto(limite, sinIncluir + paso);
   return limite !== null && partes.some((parte) => isCierto(parte, excluido)) ? limite + paso : limite;
 }
 

@@ -3,7 +3,7 @@ import { createMensaje, writeMensajeJson, writeMensajeXml } from '@marco/esquema
 import { refuse } from '@marco/server-kit';
 import type { PapelMensaje } from '@marco/servicios/terms';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
-import { createClausuraDe } from '../esperado/material.ts';
+import { createClausuraDe, type MaterialMensajes, type MensajeDelServicio } from '../esperado/material.ts';
 import type { Banco } from '../open-banco.ts';
 import { getComparableDeVersion } from './run-banco.ts';
 
@@ -26,10 +26,17 @@ export async function createEjemplo(
     ({ operacion, papel }) => operacion === pedido.operacion && papel === pedido.papel,
   );
   if (!mensaje) throw refuse(conformidadErrors, 'MENSAJE_NO_ENCONTRADO');
+  return writeEjemplo(material, mensaje, pedido.formato);
+}
+
+/** A valid message with invented values; null where none could be made. */
+export function writeEjemplo(
+  material: MaterialMensajes,
+  mensaje: MensajeDelServicio,
+  formato: 'json' | 'xml',
+): string | null {
   const { clausura, raizId } = createClausuraDe(material, mensaje);
   const valido = createMensaje(clausura, raizId);
   if (!valido) return null;
-  return pedido.formato === 'json'
-    ? writeMensajeJson(clausura, valido)
-    : writeMensajeXml(clausura, raizId, valido);
+  return formato === 'json' ? writeMensajeJson(clausura, valido) : writeMensajeXml(clausura, raizId, valido);
 }

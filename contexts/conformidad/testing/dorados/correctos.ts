@@ -66,7 +66,14 @@ export const CORRECTOS: readonly Dorado[] = [
     updateTexto(REST, 'enum: [CC, CE, PA]', 'enum: [CC, CE]'),
     createEsperadoCon('tipoDocumento', { diferencia: true }),
   ),
-  rest('respuesta más angosta', updateTexto(REST, 'maxLength: 80', 'maxLength: 40')),
+  rest(
+    'respuesta más angosta, con límites de las dos clases',
+    updateTexto(
+      updateTexto(REST, 'maxLength: 80', 'maxLength: 40'),
+      'minimum: 0\n          maximum: 9999',
+      'minimum: 0\n          exclusiveMinimum: -100\n          maximum: 9999\n          exclusiveMaximum: 100000',
+    ),
+  ),
   rest(
     'campo que puede ser nulo en los dos',
     updateTexto(

@@ -3,6 +3,7 @@ import { onPage, type Page, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { ConteoEstado, ServicioDeElemento } from '../../contract/index.ts';
 import { canKeepUso, type QuienVincula } from '../../rules/can-keep-uso.ts';
+import { buildImportado } from '../importado.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -23,6 +24,7 @@ function presented(database: Database) {
     .select(['s.id as servicioId', 's.nombre', 'en.nombre as entidad', 'es.nombre as estado'])
     .select(['v.id as idVersion', 'se.sentido', 's.entidad_id as entidadId', 'se.certificado'])
     .select(sql<string>`v.mayor || '.' || v.menor`.as('version'))
+    .select(buildImportado().as('importado'))
     .$castTo<UsoRow>();
 }
 

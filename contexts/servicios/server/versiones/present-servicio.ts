@@ -19,13 +19,14 @@ type Database = Kysely<DatabaseSchema>;
 export async function getServicio(database: Database, id: number): Promise<DetalleServicio> {
   const [servicio, versiones] = await Promise.all([findServicio(database, id), listVersiones(database, id)]);
   if (!servicio) throw refuse(serviciosErrors, 'SERVICIO_NO_EXISTE');
-  const { nombre, descripcion, activo, estado, entidad, sigla } = servicio;
+  const { nombre, descripcion, activo, estado, importado, entidad, sigla } = servicio;
   return {
     servicioId: id,
     nombre,
     descripcion,
     activo,
     estado,
+    importado,
     entidad: { id: servicio.entidad_id, nombre: entidad, sigla },
     enSuspension: computeEstadoServicio(versiones, false).enSuspension,
     versiones: versiones.map((version) => ({

@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely, Transaction } from 'kysely';
 import type { EstadoSuspendible, EstadoVersionServicio } from '../../contract/versiones.terms.ts';
+import { buildImportado } from '../importado.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -104,6 +105,7 @@ export async function findServicio(database: Database, id: number) {
       'e.sigla',
     ])
     .select('es.nombre as estado')
+    .select(buildImportado().as('importado'))
     .where('s.id', '=', id)
     .executeTakeFirst();
 }

@@ -63,6 +63,13 @@ describe('a servicio', () => {
     expect(screen.getByText('El servicio está inactivo.')).toBeTruthy();
   });
 
+  it('[AREA-05] that no request certified says that its level is imported, beside it and in a sentence', async () => {
+    open('/app/servicios/21', { importado: true });
+    expect(await screen.findByText('Importado')).toBeTruthy();
+    expect(screen.getByText('Publicado Nivel 3')).toBeTruthy();
+    expect(screen.getByText(/viene del directorio anterior al sistema/)).toBeTruthy();
+  });
+
   it.each(['22', 'otro'])('[AREA-05] %s, which is none, leads back', async (id) => {
     open(`/app/servicios/${id}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Servicio no encontrado' })).toBeTruthy();

@@ -52,13 +52,14 @@ function Servicio({ id, slots }: { readonly id: number; readonly slots: Servicio
   );
 }
 
-function Encabezado({ servicio: { nombre, estado, entidad } }: { readonly servicio: DetalleServicio }) {
+function Encabezado({ servicio }: { readonly servicio: DetalleServicio }) {
+  const { nombre, estado, importado, entidad } = servicio;
   usePageTitle(nombre);
   useScreenTrail(useMemo(() => ({ trail: [INICIO], current: nombre }), [nombre]));
   return (
     <PageHeading
       title={nombre}
-      chip={<EstadoServicioChip nombre={estado} />}
+      chip={<EstadoServicioChip nombre={estado} importado={importado} />}
       facts={[{ icon: <Landmark size={16} />, text: presentEntidad(entidad.nombre, entidad.sigla) }]}
     />
   );
@@ -71,7 +72,7 @@ interface ContenidoProps {
 
 function Contenido({ servicio, slots }: ContenidoProps) {
   const { params } = useAddressParams();
-  const { servicioId, descripcion, activo, enSuspension, versiones } = servicio;
+  const { servicioId, descripcion, activo, importado, enSuspension, versiones } = servicio;
   const actual = versiones.find(({ id }) => String(id) === params.get('version')) ?? versiones[0];
   // The newest one comes first: what follows is the one before.
   const anterior = actual && versiones[versiones.indexOf(actual) + 1];
@@ -79,6 +80,12 @@ function Contenido({ servicio, slots }: ContenidoProps) {
   return (
     <CardStack>
       {activo ? null : <Notice tone="warn">El servicio está inactivo.</Notice>}
+      {importado ? (
+        <Notice tone="info">
+          El nivel de este servicio es <b>importado</b>: viene del directorio anterior al sistema y ninguna
+          solicitud lo ha certificado aquí.
+        </Notice>
+      ) : null}
       {enSuspension ? (
         <Notice tone="warn">
           El servicio está <b>en suspensión</b>: conserva su nivel, pero por ahora ninguna de sus versiones se

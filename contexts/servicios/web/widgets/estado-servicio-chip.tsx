@@ -6,9 +6,17 @@ export interface EstadoServicioChipProps {
   readonly nombre: string;
   /** Colour of the catalogue; without it the one the specification gives to the name. */
   readonly color?: ColorEstado;
+  /** Whether the level came from the directory before. */
+  readonly importado?: boolean;
 }
 
 /** State of a servicio: its text beside its colour (MESA-12). */
-export function EstadoServicioChip({ nombre, color }: EstadoServicioChipProps) {
-  return <Chip tone={toTonoEstado(nombre, color)}>{nombre}</Chip>;
+export function EstadoServicioChip({ nombre, color, importado = false }: EstadoServicioChipProps) {
+  const chip = <Chip tone={toTonoEstado(nombre, color)}>{nombre}</Chip>;
+  if (!importado) return chip;
+  return (
+    <>
+      {chip} <Chip>Importado</Chip>
+    </>
+  );
 }

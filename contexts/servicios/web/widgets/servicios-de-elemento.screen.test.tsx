@@ -16,12 +16,19 @@ const USO = {
   nombre: 'Consulta de matrícula escolar',
   entidad: 'Ministerio de Educación Nacional',
   estado: 'Evaluado Nivel 2',
+  importado: true,
   idVersion: 9,
   version: '1.1',
   sentido: 'salida',
   editable: true,
 };
-const AJENO = { ...USO, servicioId: 5, nombre: 'Consulta de otra entidad', editable: false };
+const AJENO = {
+  ...USO,
+  servicioId: 5,
+  nombre: 'Consulta de otra entidad',
+  importado: false,
+  editable: false,
+};
 
 const SESSION = { accessToken: 'token', nombreUsuario: 'Ana', user: 'ana' };
 
@@ -55,6 +62,7 @@ describe('services of an element', () => {
     open(false);
     expect((await screen.findByText('Consulta de matrícula escolar')).textContent).toBe(USO.nombre);
     expect(screen.getAllByText('Versión 1.1')).toHaveLength(2);
+    expect(screen.getAllByText('Importado')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /Desvincular|Vincular/ })).toBeNull();
   });
 

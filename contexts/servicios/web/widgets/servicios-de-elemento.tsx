@@ -29,7 +29,7 @@ const COLUMNAS: readonly TableColumn<ServicioDeElemento>[] = [
     key: 'estado',
     label: 'Estado',
     sortable: false,
-    cell: ({ estado }) => <EstadoServicioChip nombre={estado} />,
+    cell: ({ estado, importado }) => <EstadoServicioChip nombre={estado} importado={importado} />,
   },
 ];
 

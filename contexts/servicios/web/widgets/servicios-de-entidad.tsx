@@ -20,7 +20,7 @@ const COLUMNAS: readonly TableColumn<ServicioDeEntidad>[] = [
     label: 'Estado del servicio',
     cardLabel: 'Estado',
     sortable: false,
-    cell: ({ estado }) => <EstadoServicioChip nombre={estado} />,
+    cell: ({ estado, importado }) => <EstadoServicioChip nombre={estado} importado={importado} />,
   },
   {
     key: 'activo',

@@ -167,13 +167,18 @@ export async function listPersonas(database: Database, solicitudId: number): Pro
   });
 }
 
-/** Certified requests without a certificate; one that withdraws a servicio gets none. */
+/**
+ * Certified requests without a certificate; one that withdraws a servicio gets none, and one of level 2 needs the report
+ * its certificate names: what is made of the demo data brings both.
+ */
 function buildSinCertificado(database: Database) {
   return database
     .selectFrom('solicitudes as s')
     .innerJoin('estados_solicitud as es', 'es.id', 's.estado_id')
     .leftJoin('certificados as c', 'c.solicitud_id', 's.id')
+    .leftJoin('solicitudes_nivel_dos as n', 'n.solicitud_id', 's.id')
     .select('s.id')
+    .where((eb) => eb.or([eb('n.solicitud_id', 'is', null), eb('n.informe_aprobado_id', 'is not', null)]))
     .where('es.codigo', '=', 'certificada')
     .where('s.tipo', '<>', 'retiro')
     .where('c.id', 'is', null);

@@ -62,20 +62,22 @@ async function readConformidad(
   };
 }
 
+type CertificadoExpedido = Awaited<ReturnType<typeof createCertificado>>;
+
 /** Issues the certificate of a request in the transaction that certifies it. */
 export async function createCertificadoDeSolicitud(
   trx: Transaction<DatabaseSchema>,
   secrets: Secrets,
   solicitudId: number,
   causa: CausaDeExpedicion,
-): Promise<void> {
+): Promise<CertificadoExpedido> {
   const row = await findCertificada(trx, solicitudId);
   const nivel = NIVELES.find((one) => one === row?.nivel);
   if (!row || !nivel || row.radicado === null || row.servicio_id === null)
     throw new Error('A certified request has no servicio or no number.');
   const { nombre, sigla, nit, digito_verificacion, mayor, menor } = row;
   const version = mayor === null ? PRIMERA_VERSION : `${mayor}.${menor}`;
-  await createCertificado(
+  return createCertificado(
     trx,
     secrets,
     {

@@ -1,6 +1,7 @@
 import { type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { DatabaseSchema } from '@marco/database';
 import { likeText, onPage } from '@marco/server-kit/database';
+import { buildImportado } from '@marco/servicios/port';
 import { type Kysely, sql } from 'kysely';
 import { TAMANOS_SOLICITUDES } from '../../contract/terms.ts';
 import {
@@ -53,6 +54,7 @@ export async function searchServiciosNivel(
     own
       .innerJoin('estados_servicio as es', 'es.id', 's.estado_servicio_id')
       .select(['s.id', 's.nombre', 's.descripcion', 'es.nombre as estado'])
+      .select(buildImportado().as('importado'))
       .orderBy('s.clave_de_orden')
       .orderBy('s.id')
       .$call(onPage({ pagina, tamano }))

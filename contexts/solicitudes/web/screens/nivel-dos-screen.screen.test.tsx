@@ -73,6 +73,7 @@ describe('a request of level 2 that begins', () => {
             nombre: 'Consulta de movimientos',
             descripcion: 'Dice los movimientos de una persona.',
             estado: 'Estandarizado Nivel 1',
+            importado: false,
             enCurso: null,
             solicitar: { allowed: true, reasons: [], unblockers: [] },
             nivelDos: {

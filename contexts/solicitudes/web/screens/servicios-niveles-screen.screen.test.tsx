@@ -48,6 +48,10 @@ describe('services of an entity by level', () => {
       `${NIVEL_UNO}/41`,
     );
     expect(screen.getByRole('link', { name: /^Continuar el borrador de/ })).toBeTruthy();
+    const importado = within(await findRow(/Consulta de movimientos/));
+    expect(importado.getByText('Estandarizado Nivel 1')).toBeTruthy();
+    expect(importado.getByText('Importado')).toBeTruthy();
+    expect(libre.queryByText('Importado')).toBeNull();
     expect(sent('POST /solicitud/servicios')[0]?.body).toMatchObject({ pagina: 1, tamano: 10 });
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);

@@ -39,8 +39,8 @@ export const COLUMNAS: readonly TableColumn<ServicioNivel>[] = [
     // Where the table is narrow it makes room: what can be asked for is never out of sight.
     priority: 2,
     sortable: false,
-    text: ({ estado }) => estado,
-    cell: ({ estado }) => <EstadoServicioChip nombre={estado} />,
+    text: ({ estado, importado }) => (importado ? `${estado}, importado` : estado),
+    cell: ({ estado, importado }) => <EstadoServicioChip nombre={estado} importado={importado} />,
   },
   {
     key: 'enCurso',

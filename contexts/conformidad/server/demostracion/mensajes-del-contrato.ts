@@ -1,0 +1,99 @@
+import {
+  type Clausura,
+  computeNombres,
+  createMensaje,
+  getNombre,
+  type Mensaje,
+  type NombreEsquema,
+  writeMensajeJson,
+  writeMensajeXml,
+} from '@marco/esquemas/port';
+import { buildComparable, createClausuraDeMensaje, toLugarDeMensaje } from '@marco/servicios/port';
+import type { PapelMensaje } from '@marco/servicios/terms';
+import { explainDato } from '../../rules/comprobaciones/datos-reales.ts';
+import type { MaterialMensajes } from '../esperado/material.ts';
+
+/** What a contract says of its servicio. */
+export interface ServicioDelContrato {
+  readonly nombre: string;
+  readonly version: string;
+  /** Where it answers; the demo has no servers. */
+  readonly direccion: string;
+}
+
+/** A message as a contract names it, with one that is valid. */
+export interface MensajeDelContrato {
+  readonly papel: PapelMensaje;
+  readonly nombre: NombreEsquema;
+  writeEjemplo(forma: 'json' | 'xml'): string | null;
+}
+
+export interface OperacionDelContrato {
+  readonly codigo: string;
+  readonly mensajes: readonly MensajeDelContrato[];
+}
+
+/** What the contract of a servicio is written of: its messages, and one closure with the types of all of them. */
+export interface MaterialDelContrato {
+  readonly clausura: Clausura;
+  readonly operaciones: readonly OperacionDelContrato[];
+}
+
+/** A number nobody takes for somebody's. */
+const INVENTADO = '1000000000';
+
+/** The example without what may be of a real person: the language has examples that look real. */
+function keepInventados(mensaje: Mensaje, campo: string): Mensaje {
+  if (mensaje.kind === 'valor')
+    return explainDato(campo, mensaje.texto) ? { ...mensaje, texto: INVENTADO } : mensaje;
+  return {
+    ...mensaje,
+    campos: mensaje.campos.map((suyo) => ({
+      ...suyo,
+      mensajes: suyo.mensajes.map((parte) => keepInventados(parte, suyo.nombre)),
+    })),
+  };
+}
+
+/** The messages of a servicio in one package, so that a type they share stands once in its contract. */
+export function buildMaterialDelContrato({
+  servicioId,
+  clausura: elementos,
+  mensajes,
+}: MaterialMensajes): MaterialDelContrato {
+  const piezas: Clausura['piezas'][] = [];
+  const raices: { readonly operacion: string; readonly papel: PapelMensaje; readonly raizId: number }[] = [];
+  let primeraId = -1;
+  for (const { operacion, papel, nodos } of mensajes) {
+    const lugar = { ...toLugarDeMensaje(servicioId, operacion, papel), primeraId };
+    const suya = createClausuraDeMensaje(buildComparable(nodos, elementos), elementos, lugar);
+    primeraId -= suya.piezas.size;
+    piezas.push(suya.clausura.piezas);
+    raices.push({ operacion, papel, raizId: suya.raizId });
+  }
+  const clausura: Clausura = {
+    ...elementos,
+    raices: raices.map(({ raizId }) => raizId),
+    piezas: new Map(piezas.flatMap((unas) => [...unas])),
+  };
+  const nombres = computeNombres(clausura);
+  const write = (raizId: number, forma: 'json' | 'xml') => {
+    const valido = createMensaje(clausura, raizId);
+    if (!valido) return null;
+    const ejemplo = keepInventados(valido, '');
+    return forma === 'json'
+      ? writeMensajeJson(clausura, ejemplo)
+      : writeMensajeXml(clausura, raizId, ejemplo);
+  };
+  return {
+    clausura,
+    operaciones: [...Map.groupBy(raices, ({ operacion }) => operacion)].map(([codigo, suyas]) => ({
+      codigo,
+      mensajes: suyas.map(({ papel, raizId }) => ({
+        papel,
+        nombre: getNombre(nombres, raizId),
+        writeEjemplo: (forma) => write(raizId, forma),
+      })),
+    })),
+  };
+}
