@@ -36,10 +36,15 @@ export const OF_EVERY_ADDRESS: readonly OneEngineFiles[] = [
 export const ONE_ENGINE: readonly OneEngineFiles[] = [
   ...OF_EVERY_ADDRESS,
   {
+    because: 'Two calls meet in the database only where two connections exist; the embedded engine has one.',
+    files: ['contexts/solicitudes/server/nivel-dos/concurrencia.api.test.ts'],
+  },
+  {
     because:
       'They open the embedded database themselves, whichever engine the run is on: they ran twice on PGlite.',
     files: [
       'apps/api/src/audit-verify.api.test.ts',
+      'apps/api/src/disk-full.api.test.ts',
       'apps/api/src/open-database.api.test.ts',
       'apps/api/src/private-files.api.test.ts',
       'apps/api/src/production-start.api.test.ts',
@@ -68,6 +73,7 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'apps/api/src/released-identity.api.test.ts',
       'authenticator/code-flow.api.test.ts',
       'authenticator/consent.api.test.ts',
+      'authenticator/cookies.api.test.ts',
       'authenticator/implicit-flow.api.test.ts',
       'authenticator/recaptcha.api.test.ts',
       'authenticator/sign-out.api.test.ts',
@@ -97,13 +103,19 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'apps/api/src/specified-words.api.test.ts',
       'contexts/acceso/server/registro/register-usuario-refusals.api.test.ts',
       'contexts/archivos/server/refused-content.api.test.ts',
+      'contexts/archivos/server/upload.api.test.ts',
       'contexts/parametros/server/parametrizador/update-parametro.api.test.ts',
+      'contexts/parametros/server/tecnologias/tecnologias.api.test.ts',
     ],
   },
   {
     because:
       'Messages, schemas, rules and forms are read, judged and written by parsers, of one record read whole.',
     files: [
+      'contexts/certificados/server/nivel-dos.api.test.ts',
+      'contexts/certificados/server/turno-del-pdf.api.test.ts',
+      'contexts/conformidad/server/conformidad.api.test.ts',
+      'contexts/conformidad/server/informes/informes.api.test.ts',
       'contexts/diccionario/server/formas.api.test.ts',
       'contexts/diccionario/server/lectura.api.test.ts',
       'contexts/esquemas/server/esquemas/esquemas.api.test.ts',
@@ -135,6 +147,9 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'contexts/mesas/server/compromisos/compromiso-elemento.api.test.ts',
       'contexts/mesas/server/reuniones/invitaciones.api.test.ts',
       'contexts/solicitudes/server/actividades-solicitudes.api.test.ts',
+      'contexts/solicitudes/server/ciclo/mensajes.api.test.ts',
+      'contexts/solicitudes/server/constancia/constancia.api.test.ts',
+      'contexts/solicitudes/server/nivel-dos/vida-nivel-dos.api.test.ts',
       'contexts/solicitudes/server/campos/catalogacion.api.test.ts',
       'contexts/solicitudes/server/solicitudes/documentos.api.test.ts',
       'contexts/usuarios/server/usuarios/avisos-decision.api.test.ts',
