@@ -58,5 +58,8 @@ export const GRUPOS_COMPROBACION = {
 } as const;
 export type GrupoComprobacion = keyof typeof GRUPOS_COMPROBACION;
 
+/** How a report is told while it is made, one line each: the checks of every group once they are done, and then all of it. */
+export const TIPO_AVANCE = 'application/x-ndjson';
+
 /** Places that are told of one check. */
 export const HALLAZGOS_DICHOS = 50;

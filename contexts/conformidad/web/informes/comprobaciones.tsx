@@ -30,8 +30,15 @@ export type FilaComprobacion = Pick<
   'codigo' | 'grupo' | 'estado' | 'titulo' | 'medida' | 'hallazgos' | 'total'
 >;
 
-/** The groups as they are shown: one that was not run, for want of a servicio, does not stand before the problems. */
-function listGrupos(comprobaciones: readonly FilaComprobacion[]): readonly GrupoComprobacion[] {
+/**
+ * The groups as they are shown: one that was not run, for want of a servicio, does not stand before the problems. While they
+ * are being done none changes its place.
+ */
+function listGrupos(
+  comprobaciones: readonly FilaComprobacion[],
+  isWorking = false,
+): readonly GrupoComprobacion[] {
+  if (isWorking) return GRUPOS;
   const isRun = (grupo: GrupoComprobacion) =>
     comprobaciones.some((una) => una.grupo === grupo && una.estado !== 'sin-ejecutar');
   return [...GRUPOS.filter(isRun), ...GRUPOS.filter((grupo) => !isRun(grupo))];
@@ -48,13 +55,16 @@ interface ComprobacionesProps {
   readonly comprobaciones: readonly FilaComprobacion[];
   /** Code of the check that is selected; null where none is. */
   readonly elegida: string | null;
+  /** Whether the other checks are being done. */
+  readonly isWorking?: boolean;
   readonly onElegir: (codigo: string, hallazgo?: HallazgoDicho) => void;
   /** Shows the contract over the page, where there is no room beside the list; absent where there is no contract to show. */
   readonly onVer?: ((codigo: string, hallazgo: HallazgoDicho) => void) | undefined;
 }
 
 /** Every check, those with findings to be opened; J and K go to the next and to the one before. */
-export function Comprobaciones({ comprobaciones, elegida, onElegir, onVer }: ComprobacionesProps) {
+export function Comprobaciones(props: ComprobacionesProps) {
+  const { comprobaciones, elegida, isWorking = false, onElegir, onVer } = props;
   const list = useRef<HTMLDivElement>(null);
   const [soloProblemas, setSoloProblemas] = useState(false);
   // On paper every check is told, whatever is on show.
@@ -107,7 +117,7 @@ export function Comprobaciones({ comprobaciones, elegida, onElegir, onVer }: Com
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the buttons inside, which do the same */}
       <div ref={list} onKeyDown={move}>
-        {listGrupos(comprobaciones).map((grupo) => (
+        {listGrupos(comprobaciones, isWorking).map((grupo) => (
           <Grupo
             key={grupo}
             grupo={grupo}
