@@ -50,6 +50,12 @@ export const REGLAS_EJERCIDAS_MINIMO = 60;
 
 export const ESTADOS_COMPROBACION = ['cumple', 'observacion', 'impide', 'sin-ejecutar'] as const;
 export type EstadoComprobacion = (typeof ESTADOS_COMPROBACION)[number];
+export const ESTADO_COMPROBACION: Readonly<Record<EstadoComprobacion, string>> = {
+  cumple: 'Cumple',
+  observacion: 'Observación',
+  impide: 'Impide',
+  'sin-ejecutar': 'Sin ejecutar',
+};
 
 export const GRUPOS_COMPROBACION = {
   correspondencia: 'Correspondencia',

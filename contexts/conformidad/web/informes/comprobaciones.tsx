@@ -5,6 +5,7 @@ import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ComprobacionDicha, HallazgoDicho } from '../../contract/index.ts';
 import {
+  ESTADO_COMPROBACION,
   type EstadoComprobacion,
   GRUPOS_COMPROBACION,
   type GrupoComprobacion,
@@ -13,10 +14,10 @@ import { Hallazgo } from './hallazgo.tsx';
 import styles from './informe.module.css';
 
 const LOOKS = {
-  impide: { icon: CircleX, tone: 'bad', badge: 'Impide' },
-  observacion: { icon: TriangleAlert, tone: 'obs', badge: 'Observación' },
-  cumple: { icon: CircleCheck, tone: 'good', badge: null },
-  'sin-ejecutar': { icon: CircleDashed, tone: 'idle', badge: null },
+  impide: { icon: CircleX, tone: 'bad' },
+  observacion: { icon: TriangleAlert, tone: 'obs' },
+  cumple: { icon: CircleCheck, tone: 'good' },
+  'sin-ejecutar': { icon: CircleDashed, tone: 'idle' },
 } as const satisfies Record<EstadoComprobacion, unknown>;
 const ORDEN: readonly EstadoComprobacion[] = ['impide', 'observacion', 'cumple', 'sin-ejecutar'];
 const GRUPOS = Object.keys(GRUPOS_COMPROBACION) as GrupoComprobacion[];
@@ -182,17 +183,17 @@ interface FilaProps {
 /** A check, with where and how what is wrong is mended. */
 export function Fila({ fila, esElegida, open, onToggle, onElegir, onVer }: FilaProps) {
   const { codigo, estado, titulo, medida, hallazgos, total } = fila;
-  const { icon: Icon, tone, badge } = LOOKS[estado];
+  const { icon: Icon, tone } = LOOKS[estado];
   const row = (
     <>
       <Icon size={18} aria-hidden />
       <span className={styles['codigo']}>{codigo}</span>
       <span>{titulo}</span>
-      {badge ? (
-        <span className={styles['badge']}>{badge}</span>
+      {isProblema(fila) ? (
+        <span className={styles['badge']}>{ESTADO_COMPROBACION[estado]}</span>
       ) : (
         <span className={styles['medida']}>
-          {estado === 'cumple' ? (medida ?? 'Cumple') : 'Sin ejecutar'}
+          {estado === 'cumple' ? (medida ?? ESTADO_COMPROBACION.cumple) : ESTADO_COMPROBACION[estado]}
         </span>
       )}
     </>
