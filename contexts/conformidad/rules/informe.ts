@@ -132,7 +132,7 @@ interface Comprobado {
 }
 
 /** In which order the groups are done: the messages take longest. */
-const GRUPOS_EN_ORDEN = ['contrato', 'correspondencia', 'mensajes'] as const satisfies readonly GrupoComprobacion[];
+const GRUPOS_EN_ORDEN: readonly GrupoComprobacion[] = ['contrato', 'correspondencia', 'mensajes'];
 
 /**
  * All checks of a contract, with verdict, index and score (domain niveles §7.2, §7.3).

@@ -3,7 +3,8 @@ import { CODIGOS, REGLAS } from './reglas.ts';
 
 it('[AREA-05] each check says the guideline it is evidence of, by the items of the levels', () => {
   const codigos = Map.groupBy(CODIGOS, (codigo) => REGLAS[codigo].lineamiento.split(' ')[0]);
-  expect(Object.fromEntries([...codigos].map(([lineamiento, suyos]) => [lineamiento, suyos.join(' ')]))).toEqual({
+  const suyos = [...codigos].map(([lineamiento, juntos]) => [lineamiento, juntos.join(' ')]);
+  expect(Object.fromEntries(suyos)).toEqual({
     'LI.I15D.LG.03': 'C-05 C-14',
     'LI.I15D.SM.01': 'C-09 C-10',
     'LI.I15D.SM.02': 'C-03',

@@ -44,7 +44,8 @@ describe('a pool of processes', { timeout: 60_000 }, () => {
     expect(told).toEqual([1, 2, 3, 3]);
     // Nobody has to listen, and the next task is told nothing of this one.
     expect(await steps()).toBe(3);
-    expect(await pool.run({ kind: 'echo', value: 'hola' }, ANA, { onProgress: (step) => told.push(step) })).toBe('hola');
+    const onProgress = (step: unknown) => told.push(step);
+    expect(await pool.run({ kind: 'echo', value: 'hola' }, ANA, { onProgress })).toBe('hola');
     expect(told).toHaveLength(4);
   });
 

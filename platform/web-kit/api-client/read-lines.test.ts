@@ -25,13 +25,10 @@ async function readAll(answer: Response): Promise<string[]> {
 describe('the lines of an answer', () => {
   it('are the same wherever its pieces begin, letters of several bytes included', async () => {
     const bytes = new TextEncoder().encode('uno\nñandú 😀\n\ncuatro');
-    for (let at = 0; at <= bytes.length; at += 1)
-      expect(await readAll(createAnswer([bytes.slice(0, at), bytes.slice(at)].filter(({ length }) => length > 0)))).toEqual([
-        'uno',
-        'ñandú 😀',
-        '',
-        'cuatro',
-      ]);
+    for (let at = 1; at < bytes.length; at += 1) {
+      const lines = await readAll(createAnswer([bytes.slice(0, at), bytes.slice(at)]));
+      expect(lines).toEqual(['uno', 'ñandú 😀', '', 'cuatro']);
+    }
   });
 
   it('are none but an empty one where there is no content', async () => {
@@ -39,7 +36,8 @@ describe('the lines of an answer', () => {
   });
 
   it('say that the connection is gone where it breaks off, and that it was given up where somebody did', async () => {
-    await expect(readAll(createAnswer([], new TypeError('terminated')))).rejects.toMatchObject({ code: 'SIN_CONEXION' });
+    const broken = createAnswer([], new TypeError('terminated'));
+    await expect(readAll(broken)).rejects.toMatchObject({ code: 'SIN_CONEXION' });
     const given = new DOMException('given up', 'AbortError');
     await expect(readAll(createAnswer([], given))).rejects.toBe(given);
   });
