@@ -17,7 +17,7 @@ function createImpreso(more: Partial<InformeImpreso['informe']> = {}): InformeIm
     id: 'i-1',
     informe: {
       ...computeInforme({ rechazo }, { esperado: null, declarado: SIN_DECLARAR, judge: () => null }),
-      contrato: { sha256: 'c0ffee', bytes: 1_090 },
+      contrato: { sha256: 'c0ffee', bytes: 12_090 },
       huella: 'f00d',
       ...more,
     },
@@ -72,7 +72,7 @@ it('[AREA-05] the two numbers have what they are of, and what was not compared i
   );
   expect(Object.fromEntries(datos)).toEqual({
     Servicio: 'Movimientos, versión 1.0',
-    Contrato: 'No se pudo leer, 1.090 bytes',
+    Contrato: 'No se pudo leer, 12.090 bytes',
     'Listas al día': '26/11/2026',
     'Índice de cobertura': '92,5 %: 24 de 24 obligatorios × 111 de 120 reglas',
     'Puntaje de conformidad': '16 de 19 comprobaciones, 84,2 %. Impiden 2, con observación 1',

@@ -20,7 +20,7 @@ export async function streamAvance(
     lineas.push(`${JSON.stringify(avance)}\n`);
     begun.resolve();
   };
-  work((comprobaciones) => write({ comprobaciones: presentComprobaciones(comprobaciones) })).then(
+  void work((comprobaciones) => write({ comprobaciones: presentComprobaciones(comprobaciones) })).then(
     (informe) => {
       write({ informe: presentInforme(informe) });
       lineas.push(null);
