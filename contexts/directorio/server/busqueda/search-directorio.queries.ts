@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { BusquedaDirectorio } from '../../contract/index.ts';
+import type { BusquedaDirectorio, FiltroDirectorio } from '../../contract/index.ts';
 import { listBuscadas } from '../../rules/puntaje.ts';
 import { buildContiene, joinCondiciones, listCondiciones, listCondicionesDeTexto } from './condiciones.ts';
 import { buildPuntaje } from './puntaje-sql.ts';
@@ -90,15 +90,22 @@ function buildOrden({ orden }: BusquedaDirectorio): RawBuilder<unknown> {
   }
 }
 
-/** Ids of every servicio that satisfies the filter, in its order: what a file of the results holds. */
+/** Of these servicios, those that hold every word and satisfy the filter. */
 export async function listHallados(
   database: Database,
-  busqueda: Omit<BusquedaDirectorio, 'pagina' | 'tamano'>,
-  consulta: Consulta,
-  maximo: number,
+  filtro: FiltroDirectorio,
+  { palabras }: Consulta,
+  servicios: readonly number[],
 ): Promise<readonly number[]> {
-  const { ids } = await searchHallados(database, { ...busqueda, pagina: 1, tamano: maximo }, consulta);
-  return ids;
+  const where = joinCondiciones([
+    sql<boolean>`d.servicio_id = any(${servicios}::int[])`,
+    ...listCondicionesDeTexto(filtro, palabras),
+    ...listCondiciones(filtro).values(),
+  ]);
+  const { rows } = await sql<{ id: number }>`select d.servicio_id as id from directorio_servicios d where ${where}`.execute(
+    database,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** How many servicios the directory has, those in suspension included. */
