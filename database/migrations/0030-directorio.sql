@@ -185,7 +185,8 @@ begin
       string_agg(texto_diccionario(v.definicion), '' order by e.id, v.id) as campos
     from leidos l
     join servicios_elementos x on x.servicio_id = l.id
-    join elementos_versiones v on v.id = x.version_id
+    -- What is not in the common language yet is nobody's to read.
+    join elementos_versiones v on v.id = x.version_id and v.estado in ('incorporado', 'historico', 'caducado')
     join elementos_de_dato e on e.id = v.elemento_id
     group by l.id
   ), completos as materialized (
@@ -266,7 +267,7 @@ begin
     select a.operacion_id, a.papel, v.elemento_id, a.obligado, clase_personal(v.dato_personal) as clase,
       not exists (select from servicios_mensajes_campos h where h.padre_id = a.id) as es_hoja
     from arbol a join elementos_versiones v on v.id = a.elemento_version_id
-    where a.papel in ('peticion', 'respuesta')
+    where a.papel in ('peticion', 'respuesta') and v.estado in ('incorporado', 'historico', 'caducado')
   ), llamadas as (
     select o.id, o.servicio_id,
       coalesce(
