@@ -8,7 +8,7 @@ import { buildPuntaje } from './puntaje-sql.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** The folded text of a search, and the words of it that are looked for. */
-export interface Consulta {
+export interface ConsultaPlegada {
   readonly frase: string;
   readonly palabras: readonly string[];
 }
@@ -25,7 +25,7 @@ const POR_NOMBRE = sql`d.orden, d.servicio_id`;
 export async function searchHallados(
   database: Database,
   busqueda: BusquedaDirectorio,
-  consulta: Consulta,
+  consulta: ConsultaPlegada,
 ): Promise<HalladosRow> {
   const { rows } = await buildBusqueda(busqueda, consulta).execute(database);
   const [row] = rows;
@@ -36,7 +36,7 @@ export async function searchHallados(
 /** The statement of `searchHallados`. */
 export function buildBusqueda(
   busqueda: BusquedaDirectorio,
-  { frase, palabras }: Consulta,
+  { frase, palabras }: ConsultaPlegada,
 ): RawBuilder<HalladosRow> {
   const { pagina, tamano } = busqueda;
   const deTexto = listCondicionesDeTexto(busqueda, palabras);
@@ -94,7 +94,7 @@ function buildOrden({ orden }: BusquedaDirectorio): RawBuilder<unknown> {
 export async function listHallados(
   database: Database,
   filtro: FiltroDirectorio,
-  { palabras }: Consulta,
+  { palabras }: ConsultaPlegada,
   servicios: readonly number[],
 ): Promise<readonly number[]> {
   const where = joinCondiciones([

@@ -43,7 +43,7 @@ export async function listCamposDeVersion(database: Database, versionId: number)
     .execute();
 }
 
-export type CampoRow = Awaited<ReturnType<typeof listCamposDeVersion>>[number];
+export type CampoDeFichaRow = Awaited<ReturnType<typeof listCamposDeVersion>>[number];
 
 export interface NormaDeElemento {
   readonly tipo: TipoNorma;

@@ -12,7 +12,7 @@ import { parseBusqueda } from './busqueda-suscrita.ts';
 import { presentObjeto } from './present-suscripcion.ts';
 import {
   buildServiciosDeElemento,
-  type CambioRow,
+  type CambioDirectorioRow,
   listCambiados,
   listCambiosEntre,
   listPorRevisar,
@@ -79,7 +79,7 @@ async function tell(trx: Running, suscripcion: SuscripcionRow, hasta: Date, siti
     enlace: direccion,
     variables: {
       objeto: nombre,
-      cambios: cambios.map((cambio: CambioRow) => presentCambio(cambio)).join('\n'),
+      cambios: cambios.map((cambio: CambioDirectorioRow) => presentCambio(cambio)).join('\n'),
       retiro: `${sitio}${toRetirarSuscripcion(suscripcion.codigoRetiro)}`,
     },
   };

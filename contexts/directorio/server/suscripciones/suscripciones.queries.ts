@@ -102,7 +102,7 @@ export interface PorRevisar {
   readonly limite: number;
 }
 
-export interface CambioRow {
+export interface CambioDirectorioRow {
   readonly servicioId: number;
   readonly servicio: string;
   readonly tipo: TipoCambioDirectorio;
@@ -119,8 +119,8 @@ export async function listCambiosEntre(
   database: Database,
   { desde, hasta }: { readonly desde: Date; readonly hasta: Date },
   servicios: RawBuilder<unknown>,
-): Promise<readonly CambioRow[]> {
-  const { rows } = await sql<CambioRow>`
+): Promise<readonly CambioDirectorioRow[]> {
+  const { rows } = await sql<CambioDirectorioRow>`
     select c.servicio_id as "servicioId", s.nombre as servicio, c.tipo, c.nivel, v.mayor || '.' || v.menor as version, c.momento
     from directorio_cambios c join servicios s on s.id = c.servicio_id left join servicios_versiones v on v.id = c.version_id
     where c.momento > ${desde} and c.momento <= ${hasta} and c.servicio_id in (${servicios})
