@@ -11,6 +11,9 @@ import {
   TAMANO_DIRECTORIO,
 } from './terms.ts';
 
+const listPartes = (texto: string): string[] =>
+  [...new Set(texto.split(',').map((parte) => parte.trim()))].filter((parte) => parte !== '');
+
 /**
  * Several values of one facet, separated by commas: `estado=publicado-nivel-3,evaluado-nivel-2`. What is said twice counts
  * once.
@@ -18,11 +21,11 @@ import {
  * @param valor what each may be
  * @param maximo how many of them
  */
-function varios<Valor extends z.ZodType<unknown, string>>(valor: Valor, maximo: number) {
+function varios<Valor>(valor: z.ZodType<Valor, string>, maximo: number) {
   return z
     .string({ error: 'Escriba los valores en un solo parámetro, separados por comas.' })
     .max(LIMITES_DIRECTORIO.filtro, { error: `Elija máximo ${maximo} valores en cada filtro.` })
-    .transform((texto) => [...new Set(texto.split(',').map((parte) => parte.trim()))].filter((parte) => parte !== ''))
+    .transform(listPartes)
     .pipe(z.array(valor).max(maximo, { error: `Elija máximo ${maximo} valores en cada filtro.` }))
     .optional();
 }
