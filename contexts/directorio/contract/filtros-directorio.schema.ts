@@ -30,9 +30,11 @@ function varios<Valor>(valor: z.ZodType<Valor, string>, maximo: number) {
     .optional();
 }
 
-const ids = (noun: string) => varios(integerIdParam(noun), LIMITES_DIRECTORIO.valores);
-const codigos = <const Codigos extends readonly [string, ...string[]]>(valores: Codigos) =>
-  varios(z.enum(valores, { error: `Los valores son ${valores.join(', ')}.` }), LIMITES_DIRECTORIO.valores);
+function faceta<Valor>(valor: z.ZodType<Valor, string>) {
+  return varios(valor, LIMITES_DIRECTORIO.valores);
+}
+const ids = (noun: string) => faceta(integerIdParam(noun));
+const unoDe = (valores: readonly string[]) => ({ error: `Los valores son ${valores.join(', ')}.` });
 const datos = varios(integerIdParam('elemento'), LIMITES_DIRECTORIO.datos);
 
 /** What somebody has and what they need, as elements of the common language. */
@@ -46,19 +48,18 @@ export const filtroDirectorioSchema = z.object({
     .max(LIMITES_DIRECTORIO.texto, { error: `Escriba máximo ${LIMITES_DIRECTORIO.texto} caracteres.` })
     .optional(),
   ...datosBuscadosShape,
-  estado: codigos(ESTADOS_DIRECTORIO),
+  estado: faceta(z.enum(ESTADOS_DIRECTORIO, unoDe(ESTADOS_DIRECTORIO))),
   entidad: ids('entidad'),
-  acceso: codigos(ACCESOS_SERVICIO),
-  datoPersonal: codigos(DATOS_PERSONALES),
+  acceso: faceta(z.enum(ACCESOS_SERVICIO, unoDe(ACCESOS_SERVICIO))),
+  datoPersonal: faceta(z.enum(DATOS_PERSONALES, unoDe(DATOS_PERSONALES))),
   sector: ids('sector'),
   ordenEntidad: ids('orden'),
-  departamento: varios(
+  departamento: faceta(
     z.string().regex(/^\d{2}$/, { error: 'Escriba el código del departamento, de dos cifras.' }),
-    LIMITES_DIRECTORIO.valores,
   ),
-  tipoIntercambio: codigos(TIPOS_INTERCAMBIO),
-  sincronia: codigos(SINCRONIAS),
-  tecnologia: codigos(TECNOLOGIAS),
+  tipoIntercambio: faceta(z.enum(TIPOS_INTERCAMBIO, unoDe(TIPOS_INTERCAMBIO))),
+  sincronia: faceta(z.enum(SINCRONIAS, unoDe(SINCRONIAS))),
+  tecnologia: faceta(z.enum(TECNOLOGIAS, unoDe(TECNOLOGIAS))),
   entrega: ids('elemento'),
   pide: ids('elemento'),
   dominio: ids('dominio'),
