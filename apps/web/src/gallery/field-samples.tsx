@@ -1,5 +1,5 @@
 import { Checkbox } from '@marco/web-kit/checkbox';
-import { Combobox, type ComboboxItem } from '@marco/web-kit/combobox';
+import { Combobox, type ComboboxItem, TagCombobox } from '@marco/web-kit/combobox';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { RadioGroup } from '@marco/web-kit/radio-group';
@@ -25,6 +25,7 @@ export function FieldSamples() {
       <FormGrid>
         <TextSamples />
         <ChoiceSamples />
+        <SeveralSamples />
         <CheckboxSamples />
       </FormGrid>
     </Samples>
@@ -122,6 +123,38 @@ function ChoiceSamples() {
           ]}
           value={tipo}
           onChange={setTipo}
+        />
+      </FormCell>
+    </>
+  );
+}
+
+function SeveralSamples() {
+  const [entidades, setEntidades] = useState<readonly ComboboxItem[]>([
+    { id: 'Migración colombia', label: 'Migración colombia' },
+  ]);
+  return (
+    <>
+      <FormCell span={6}>
+        <TagCombobox
+          label="Entidades invitadas"
+          hint="Hasta tres, por ejemplo «uni»"
+          placeholder="Otra entidad"
+          maxValues={3}
+          values={entidades}
+          onChange={setEntidades}
+          load={loadEntidades}
+        />
+      </FormCell>
+      <FormCell span={6}>
+        <TagCombobox
+          label="Entidades que responden"
+          placeholder="Buscar entidad"
+          error="Elija al menos una entidad."
+          maxValues={3}
+          values={[]}
+          onChange={() => undefined}
+          load={loadEntidades}
         />
       </FormCell>
     </>
