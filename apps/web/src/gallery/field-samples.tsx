@@ -3,6 +3,7 @@ import { Combobox, type ComboboxItem, TagCombobox } from '@marco/web-kit/combobo
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { RadioGroup } from '@marco/web-kit/radio-group';
+import { Segmented } from '@marco/web-kit/segmented';
 import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { Search } from 'lucide-react';
@@ -130,6 +131,7 @@ function ChoiceSamples() {
 }
 
 function SeveralSamples() {
+  const [vista, setVista] = useState<'tarjetas' | 'tabla'>('tarjetas');
   const [entidades, setEntidades] = useState<readonly ComboboxItem[]>([
     { id: 'Migración colombia', label: 'Migración colombia' },
   ]);
@@ -155,6 +157,17 @@ function SeveralSamples() {
           values={[]}
           onChange={() => undefined}
           load={loadEntidades}
+        />
+      </FormCell>
+      <FormCell span={12}>
+        <Segmented
+          label="Ver los resultados"
+          segments={[
+            { value: 'tarjetas', label: 'Tarjetas' },
+            { value: 'tabla', label: 'Tabla' },
+          ]}
+          value={vista}
+          onChange={setVista}
         />
       </FormCell>
     </>
