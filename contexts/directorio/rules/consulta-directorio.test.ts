@@ -10,6 +10,7 @@ import {
   listElegidos,
   listFiltros,
   parseConsulta,
+  toFiltro,
 } from './consulta-directorio.ts';
 
 const read = (query: string) => parseConsulta(new URLSearchParams(query));
@@ -67,6 +68,8 @@ describe('[AREA-15] the facets of the directory', () => {
       ['texto', 'nit'],
       ['entidad', '3'],
     ]);
+    expect(toFiltro(read('necesito=3,5&actualizado=7&orden=nombre'))).toEqual({ necesito: '3,5', actualizado: '7' });
+    expect(toFiltro(CONSULTA_VACIA)).toEqual({});
   });
 
   it('is by data as soon as one has or needs any', () => {

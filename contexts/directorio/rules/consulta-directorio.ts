@@ -13,6 +13,7 @@ import { SINCRONIAS, TECNOLOGIAS, TIPOS_INTERCAMBIO } from '@marco/solicitudes/t
 import {
   ACCESOS_SERVICIO,
   DIAS_ACTUALIZADO,
+  type DiasActualizado,
   ESTADOS_DIRECTORIO,
   type FacetaDirectorio,
   LIMITES_DIRECTORIO,
@@ -74,10 +75,21 @@ const DE_FILAS: readonly FacetaDirectorio[] = [
   'capa',
 ];
 
-/** The filters in force as an address says them, without order, page and view: as the calls name them too. */
+/** The filters in force as an address says them, without order, page and view. */
 export function listFiltros(consulta: FiltroConsulta): readonly (readonly [name: string, value: string])[] {
   const { orden, pagina, tamano, vista } = CONSULTA_VACIA;
   return formatConsulta({ ...consulta, orden, pagina, tamano, vista });
+}
+
+/** What a call names of them. */
+type FiltroPedido = Readonly<
+  Partial<Record<Exclude<keyof FiltroConsulta, 'actualizado'>, string>> & { actualizado?: DiasActualizado }
+>;
+
+/** The filters in force as the calls take them. */
+export function toFiltro(consulta: FiltroConsulta): FiltroPedido {
+  const { actualizado: _, ...said } = Object.fromEntries(listFiltros(consulta));
+  return { ...said, ...(consulta.actualizado === null ? {} : { actualizado: consulta.actualizado }) };
 }
 
 /** The values chosen in a facet, as the server writes them. */

@@ -12,6 +12,8 @@ export interface TagComboboxProps extends FieldTexts {
   readonly placeholder?: string;
   readonly values: readonly ComboboxItem[];
   readonly onChange: (values: readonly ComboboxItem[]) => void;
+  /** Every change of the text that is no choice yet; empty once it became one. */
+  readonly onTextChange?: (text: string) => void;
   readonly load: LoadItems;
   /** How many may be chosen; then nothing more is offered. */
   readonly maxValues: number;
@@ -47,6 +49,7 @@ export function TagCombobox(props: TagComboboxProps) {
   function type(text: string): void {
     setTyped(text);
     setSaid('');
+    props.onTextChange?.(text);
     list.point(-1);
     list.setOpen(true);
     list.search(text);
@@ -54,6 +57,7 @@ export function TagCombobox(props: TagComboboxProps) {
 
   function choose(item: ComboboxItem): void {
     setTyped('');
+    props.onTextChange?.('');
     setSaid(`Se agregó ${item.label}.`);
     list.setOpen(false);
     list.forget();
