@@ -52,9 +52,9 @@ interface PublicModule {
 /** Every context with something for everybody, in the order of the menu. */
 const MODULES: readonly PublicModule[] = [
   accesoPublicModule,
+  directorioPublicModule,
   mesasPublicModule,
   serviciosPublicModule,
-  directorioPublicModule,
   diccionarioPublicModule,
   esquemasPublicModule,
   conformidadPublicModule,
