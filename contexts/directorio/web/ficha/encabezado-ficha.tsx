@@ -8,8 +8,8 @@ import { BadgeCheck, FlaskConical, GitBranch, Landmark } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FichaServicio } from '../../contract/index.ts';
 import type { FichaPanel, ServicioDeFicha } from '../ficha-slots.ts';
-import { BotonSuscribirse } from '../suscripciones/boton-suscribirse.tsx';
-import { showBloque } from './show-bloque.ts';
+import { BotonSuscripcion } from '../suscripciones/boton-suscripcion.tsx';
+import { goToBloque } from './go-to-bloque.ts';
 
 interface EncabezadoFichaProps {
   readonly ficha: FichaServicio;
@@ -50,9 +50,9 @@ export function EncabezadoFicha({ ficha, servicio, acciones, isProbable }: Encab
       ]}
       actions={
         <>
-          <BotonSuscribirse objeto={{ objeto: 'servicio', servicioId, nombre }} variant="neutral">
+          <BotonSuscripcion objeto={{ objeto: 'servicio', servicioId, nombre }} variant="neutral">
             Suscribirse
-          </BotonSuscribirse>
+          </BotonSuscripcion>
           {acciones.map(({ order, Panel }) => (
             <Panel key={order} {...servicio} />
           ))}
@@ -61,12 +61,12 @@ export function EncabezadoFicha({ ficha, servicio, acciones, isProbable }: Encab
               variant="secondary"
               size="small"
               icon={<FlaskConical size={16} />}
-              onClick={() => showBloque('probar')}
+              onClick={() => goToBloque('probar')}
             >
               Probar
             </Button>
           ) : null}
-          <Button size="small" onClick={() => showBloque('conectarse')}>
+          <Button size="small" onClick={() => goToBloque('conectarse')}>
             Solicitar acceso
           </Button>
         </>

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { EntradaIndice, IdBloque } from './indice.ts';
 import styles from './indice-de-pagina.module.css';
-import { showBloque } from './show-bloque.ts';
+import { goToBloque } from './go-to-bloque.ts';
 
 /** Where a block counts as the one that is read: so far under the upper edge of the window, in px. */
 const LINEA_DE_LECTURA = 140;
@@ -41,7 +41,7 @@ export function IndiceDePagina({ entradas }: { readonly entradas: readonly Entra
               aria-current={id === current ? 'true' : undefined}
               onClick={() => {
                 setOpen(false);
-                showBloque(id);
+                goToBloque(id);
               }}
             >
               {nombre}
@@ -77,6 +77,6 @@ function useBloqueDeLaDireccion(entradas: readonly EntradaIndice[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page stands
   useEffect(() => {
     const entrada = entradas.find(({ id }) => id === hash.slice(1));
-    if (entrada) showBloque(entrada.id);
+    if (entrada) goToBloque(entrada.id);
   }, []);
 }

@@ -15,8 +15,8 @@ import {
   clearFacetas,
   countFacetas,
 } from '../../rules/consulta-directorio.ts';
-import { PedirDato } from '../demandas/pedir-dato.tsx';
-import { BotonSuscribirse } from '../suscripciones/boton-suscribirse.tsx';
+import { DemandaCard } from '../demandas/demanda-card.tsx';
+import { BotonSuscripcion } from '../suscripciones/boton-suscripcion.tsx';
 import { CadenaCard } from './cadena-card.tsx';
 import { COLUMNAS } from './columnas.tsx';
 import { FiltrosActivos } from './filtros-activos.tsx';
@@ -94,7 +94,7 @@ export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
           </>
         )}
         {total === 0 ? null : <PorQueEsteOrden consulta={consulta} servicios={servicios} />}
-        <PedirDato sinOferta={sinOferta} texto={consulta.texto} isNadaHallado={total === 0} />
+        <DemandaCard sinOferta={sinOferta} texto={consulta.texto} isNadaHallado={total === 0} />
       </section>
     </FacetedResults>
   );
@@ -127,7 +127,7 @@ function Barra({ consulta, resultado, facetas, cuenta, onChange }: BarraProps) {
         </FacetDrawer>
       )}
       <FiltrosActivos consulta={consulta} facetas={facetas} onChange={onChange} />
-      <BotonSuscribirse objeto={{ objeto: 'busqueda', consulta }}>Avisarme si cambia</BotonSuscribirse>
+      <BotonSuscripcion objeto={{ objeto: 'busqueda', consulta }}>Avisarme si cambia</BotonSuscripcion>
       <Segmented
         label="Ver los resultados"
         segments={VISTAS}

@@ -2,21 +2,21 @@ import { Button } from '@marco/web-kit/button';
 import { formatNumber } from '@marco/web-kit/format';
 import { lazy, Suspense, useState } from 'react';
 import type { ResultadoDirectorio } from '../../contract/index.ts';
-import styles from './pedir-dato.module.css';
+import styles from './demanda-card.module.css';
 
 // The dialog comes with the first press.
-const PedirDatoDialog = lazy(async () => ({
-  default: (await import('./pedir-dato-dialog.tsx')).PedirDatoDialog,
+const DemandaDialog = lazy(async () => ({
+  default: (await import('./demanda-dialog.tsx')).DemandaDialog,
 }));
 
-interface PedirDatoProps extends Pick<ResultadoDirectorio, 'sinOferta'> {
+interface DemandaCardProps extends Pick<ResultadoDirectorio, 'sinOferta'> {
   /** The words of the search. */
   readonly texto: string;
   readonly isNadaHallado: boolean;
 }
 
 /** A datum nobody serves is asked for: what was looked for comes with it. */
-export function PedirDato({ sinOferta, texto, isNadaHallado }: PedirDatoProps) {
+export function DemandaCard({ sinOferta, texto, isNadaHallado }: DemandaCardProps) {
   const [isOpen, setOpen] = useState(false);
   const [dato] = sinOferta;
   const palabras = dato === undefined && isNadaHallado ? texto : '';
@@ -39,7 +39,7 @@ export function PedirDato({ sinOferta, texto, isNadaHallado }: PedirDatoProps) {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <PedirDatoDialog
+          <DemandaDialog
             elemento={dato ? { id: dato.elementoId, label: dato.nombre } : null}
             palabras={palabras}
             onClose={() => setOpen(false)}

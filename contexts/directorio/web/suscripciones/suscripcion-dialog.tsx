@@ -17,15 +17,15 @@ import {
 import { listFiltros } from '../../rules/consulta-directorio.ts';
 import { findErrorCorreo } from '../../rules/suscripcion.ts';
 import { useBase } from '../use-base.ts';
-import type { ObjetoSuscrito } from './boton-suscribirse.tsx';
+import type { ObjetoSuscrito } from './boton-suscripcion.tsx';
 
-interface SuscribirseDialogProps {
+interface SuscripcionDialogProps {
   readonly objeto: ObjetoSuscrito;
   readonly onClose: () => void;
 }
 
 /** How often to be told, and where: a person with a session at their mail, a visitor at the one they confirm. */
-export function SuscribirseDialog({ objeto, onClose }: SuscribirseDialogProps) {
+export function SuscripcionDialog({ objeto, onClose }: SuscripcionDialogProps) {
   const api = useApi();
   const base = useBase();
   const banner = useBanner();

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { ConsultaDirectorio } from '../../rules/consulta-directorio.ts';
 
 // The dialog comes with the first press.
-const SuscribirseDialog = lazy(async () => ({
-  default: (await import('./suscribirse-dialog.tsx')).SuscribirseDialog,
+const SuscripcionDialog = lazy(async () => ({
+  default: (await import('./suscripcion-dialog.tsx')).SuscripcionDialog,
 }));
 
 /** What somebody wants to be told of. */
@@ -13,14 +13,14 @@ export type ObjetoSuscrito =
   | { readonly objeto: 'busqueda'; readonly consulta: ConsultaDirectorio }
   | { readonly objeto: 'servicio'; readonly servicioId: number; readonly nombre: string };
 
-interface BotonSuscribirseProps {
+interface BotonSuscripcionProps {
   readonly objeto: ObjetoSuscrito;
   readonly variant?: ButtonVariant;
   readonly children: string;
 }
 
 /** Asks to be told when it changes. */
-export function BotonSuscribirse({ objeto, variant = 'ghost', children }: BotonSuscribirseProps) {
+export function BotonSuscripcion({ objeto, variant = 'ghost', children }: BotonSuscripcionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -35,7 +35,7 @@ export function BotonSuscribirse({ objeto, variant = 'ghost', children }: BotonS
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <SuscribirseDialog objeto={objeto} onClose={() => setOpen(false)} />
+          <SuscripcionDialog objeto={objeto} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

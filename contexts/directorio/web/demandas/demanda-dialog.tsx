@@ -12,7 +12,7 @@ import { ACCIONES_RECAPTCHA_DIRECTORIO, LIMITES_DEMANDA } from '../../contract/t
 import { presentEntregan, useSugerenciasDato } from '../lista/use-directorio.ts';
 import { useBase } from '../use-base.ts';
 
-interface PedirDatoDialogProps {
+interface DemandaDialogProps {
   /** What was looked for, where it is an element. */
   readonly elemento: ComboboxItem | null;
   /** The same in the words of who looked for it. */
@@ -26,7 +26,7 @@ interface Pedido {
 }
 
 /** Asks for a datum: one of the common language, or in own words. Nothing says who asked. */
-export function PedirDatoDialog({ elemento, palabras, onClose }: PedirDatoDialogProps) {
+export function DemandaDialog({ elemento, palabras, onClose }: DemandaDialogProps) {
   const api = useApi();
   const base = useBase();
   const banner = useBanner();
