@@ -44,7 +44,7 @@ describe('the page of a servicio', () => {
       expect(screen.getByText(term ?? '', { selector: 'dt' }).nextElementSibling?.textContent).toBe(text);
   });
 
-  it('[AREA-15] every block stands in the order of the tasks, and the index leads to each', async () => {
+  it('[AREA-15] every block stands in the order of the tasks, and the index leads the focus to each', async () => {
     open();
     await findTitle();
     const titles = screen
