@@ -2,6 +2,7 @@ import { accesoPublicModule } from '@marco/acceso/web';
 import { certificadosPublicModule } from '@marco/certificados/web';
 import { conformidadPublicModule } from '@marco/conformidad/web';
 import { diccionarioPublicModule } from '@marco/diccionario/web';
+import { directorioPublicModule } from '@marco/directorio/web';
 import { esquemasPublicModule } from '@marco/esquemas/web';
 import { mesasPublicModule } from '@marco/mesas/web';
 import { oidPublicModule } from '@marco/oid/web';
@@ -50,6 +51,7 @@ const MODULES: readonly PublicModule[] = [
   accesoPublicModule,
   mesasPublicModule,
   serviciosPublicModule,
+  directorioPublicModule,
   diccionarioPublicModule,
   esquemasPublicModule,
   conformidadPublicModule,

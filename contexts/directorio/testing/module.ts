@@ -1,0 +1,8 @@
+import type { TestingModule } from '@marco/test-kit/declarations';
+import { screens } from './screens.ts';
+
+/** The directory of servicios, as the tests of the whole product know it. */
+export const directorioTesting: TestingModule = {
+  context: 'directorio',
+  screens,
+};
