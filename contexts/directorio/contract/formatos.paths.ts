@@ -11,7 +11,6 @@ export const ARCHIVOS_DIRECTORIO = {
   eventos: '/api-public/eventos',
   /** The pages for search engines. */
   mapa: '/sitemap.xml',
-  parteDelMapa: '/sitemap/servicios',
 } as const;
 
 /** One of these tables as a file. */
