@@ -170,7 +170,9 @@ export {
   type Cell,
   LONGEST_TABLE,
   TABLE_TYPES,
+  type TableContent,
   type TableFileColumn,
+  type TableFormat,
 } from './tables/table.ts';
 export { UnreadableTable } from './tables/unreadable-table.ts';
 export { writeTable } from './tables/write-table.ts';

@@ -14,7 +14,8 @@ import {
 } from './formatos.terms.ts';
 
 const context = 'directorio';
-const { CATALOGO_SIN_ESA_FORMA, PARTE_DEL_MAPA_INEXISTENTE } = formatosErrors;
+const { CAMPOS_NO_CABEN_EN_EXCEL, CANAL_DE_NADA, CATALOGO_SIN_ESA_FORMA, PARTE_DEL_MAPA_INEXISTENTE } =
+  formatosErrors;
 
 /** Other programs keep these addresses: they stand at the site itself, without a base. */
 const enElSitio = { site: true } as const;
@@ -66,6 +67,7 @@ export const downloadCamposDirectorioEndpoint = defineEndpoint({
   exposure: enElSitio,
   request: { params: archivo },
   response: z.string(),
+  errors: { CAMPOS_NO_CABEN_EN_EXCEL },
   ratePerMinute: LIMITE_ARCHIVOS,
 });
 
@@ -86,6 +88,7 @@ export const listCambiosDirectorioEndpoint = defineEndpoint({
     }),
   },
   response: z.string(),
+  errors: { CANAL_DE_NADA },
   ratePerMinute: LIMITE_FORMATOS,
 });
 
