@@ -56,6 +56,10 @@ export interface VersionDelCatalogo {
   readonly certificados: readonly CertificadoDelCatalogo[];
 }
 
+/** What the directory holds, in one sentence. */
+export const DESCRIPCION_DIRECTORIO =
+  'Servicios con los que las entidades públicas intercambian información: sus versiones, su nivel y los campos de sus mensajes.';
+
 const AUTORIDAD = 'http://publications.europa.eu/resource/authority';
 const ESPANOL = `${AUTORIDAD}/language/SPA`;
 /** Only public bodies get in, whatever each asks of them. */
@@ -87,7 +91,8 @@ function toCatalogo({ base }: Pick<SitioDelCatalogo, 'base'>, parte?: string): s
   return parte === undefined ? catalogo : `${catalogo}#${parte}`;
 }
 
-const toEntidad = (sitio: SitioDelCatalogo, nit: string) => toCatalogo(sitio, `entidad-${encodeURIComponent(nit)}`);
+const toEntidad = (sitio: SitioDelCatalogo, nit: string) =>
+  toCatalogo(sitio, `entidad-${encodeURIComponent(nit)}`);
 
 /** The words of the catalogue itself: levels, states and the right to read. */
 function presentTerminos(sitio: SitioDelCatalogo): NodoRdf[] {
@@ -148,9 +153,7 @@ function presentDirectorio(sitio: SitioDelCatalogo, publica: string): NodoRdf[] 
   return [
     buildNodo(toCatalogo(sitio, 'directorio'), ['dcat:Dataset'], {
       'dct:title': buildTextos('Directorio de servicios de intercambio de información'),
-      'dct:description': buildTextos(
-        'Servicios con los que las entidades públicas intercambian información: sus versiones, su nivel y los campos de sus mensajes.',
-      ),
+      'dct:description': buildTextos(DESCRIPCION_DIRECTORIO),
       'dct:publisher': buildReferencias(publica),
       'dct:accessRights': buildReferencias(ACCESO_PUBLICO),
       'dct:language': buildReferencias(ESPANOL),

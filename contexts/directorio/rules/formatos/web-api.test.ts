@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatParaPagina, presentWebApi } from './web-api.ts';
+import { presentDirectorioWeb, presentWebApi } from './web-api.ts';
 
 const SITIO = { base: 'https://marco.ejemplo.gov.co', producto: 'Marco de Ejemplo' };
 const SERVICIO = {
@@ -51,17 +50,16 @@ it('one before level 1 is documented by its page, and nothing is said that is no
   });
 });
 
-it('no text of a servicio ends the script it stands in, and it reads back as it was', () => {
-  const hostil = fc.string({
-    unit: fc.constantFrom('</script', '<!--', '-->', '>', '&', '"', '\\', '\u2028', '\u2029', 'ñ', '🙂', '\n'),
-    maxLength: 12,
+it('[AREA-15] the directory is a catalogue of data that is downloaded at addresses of the site', () => {
+  expect(presentDirectorioWeb(SITIO)).toMatchObject({
+    '@type': 'DataCatalog',
+    url: 'https://marco.ejemplo.gov.co/directorio-servicios',
+    dataset: {
+      '@type': 'Dataset',
+      distribution: [
+        { encodingFormat: 'text/csv', contentUrl: 'https://marco.ejemplo.gov.co/directorio-servicios.csv' },
+        { contentUrl: 'https://marco.ejemplo.gov.co/directorio-servicios.xlsx' },
+      ],
+    },
   });
-  fc.assert(
-    fc.property(hostil, hostil, (servicio, descripcion) => {
-      const objeto = presentWebApi(SITIO, { ...SERVICIO, servicio, descripcion });
-      const texto = formatParaPagina(objeto);
-      expect(texto).not.toMatch(/[<>&\u2028\u2029]/);
-      expect(JSON.parse(texto)).toEqual(objeto);
-    }),
-  );
 });

@@ -1,4 +1,7 @@
-import type { SitioDelCatalogo, VersionDelCatalogo } from './catalogo.ts';
+import { ARCHIVOS_DIRECTORIO, toArchivo } from '../../contract/formatos.paths.ts';
+import { DESCRIPCION_DIRECTORIO, type SitioDelCatalogo, type VersionDelCatalogo } from './catalogo.ts';
+
+const HOJA_DE_CALCULO = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A servicio as its page shows it. */
 export type ServicioDePagina = Pick<
@@ -40,13 +43,30 @@ export function presentWebApi(
   };
 }
 
-/**
- * An object as the content of a `script` of a page: no text of it ends the element or begins a comment, whatever people
- * wrote.
- */
-export function formatParaPagina(objeto: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify(objeto).replaceAll(
-    /[<>&\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** The directory itself as search engines read it: a catalogue of data, with the files it is downloaded in. */
+export function presentDirectorioWeb({
+  base,
+  producto,
+}: Pick<SitioDelCatalogo, 'base' | 'producto'>): Readonly<Record<string, unknown>> {
+  const url = base + ARCHIVOS_DIRECTORIO.versiones;
+  const files = (['csv', 'xlsx'] as const).map((formato) => ({
+    '@type': 'DataDownload',
+    encodingFormat: formato === 'csv' ? 'text/csv' : HOJA_DE_CALCULO,
+    contentUrl: base + toArchivo('versiones', formato),
+  }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DataCatalog',
+    '@id': url,
+    url,
+    name: 'Directorio de servicios',
+    inLanguage: 'es',
+    isPartOf: { '@type': 'WebSite', name: producto, url: base },
+    dataset: {
+      '@type': 'Dataset',
+      name: 'Directorio de servicios de intercambio de información',
+      description: DESCRIPCION_DIRECTORIO,
+      distribution: files,
+    },
+  };
 }
