@@ -52,8 +52,8 @@ export const findDatosDirectorioEndpoint = defineEndpoint({
   response: z.array(sugerenciaDatoSchema).max(MAXIMO_SUGERENCIAS_DATO),
 });
 
-export const computeCadenasEndpoint = defineEndpoint({
-  operation: 'computeCadenas',
+export const searchCadenasEndpoint = defineEndpoint({
+  operation: 'searchCadenas',
   context,
   summary:
     'Servicios de nivel 1 o más que, uno tras otro, dan todos los datos que usted necesita con los que tiene: hasta tres pasos.',

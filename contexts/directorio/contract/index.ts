@@ -2,9 +2,9 @@ export type { CadenaDirectorio, CadenasDirectorio } from './cadenas.schema.ts';
 export type { Conexion, PasoConexion } from './conexion.schema.ts';
 export { createDemandaEndpoint, type DemandaDeDato, listDemandasEndpoint } from './demandas.endpoints.ts';
 export {
-  computeCadenasEndpoint,
   computeFacetasDirectorioEndpoint,
   findDatosDirectorioEndpoint,
+  searchCadenasEndpoint,
   searchDirectorioEndpoint,
 } from './directorio.endpoints.ts';
 export { directorioErrors } from './directorio.errors.ts';
