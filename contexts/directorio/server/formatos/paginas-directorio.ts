@@ -58,7 +58,7 @@ async function findCabezaServicio(database: Database, params: Readonly<Record<st
   const dicha = descripcion.trim() === '' ? DESCRIPCION_DIRECTORIO : descripcion;
   return {
     title: `${found.servicio} | ${producto}`,
-    description: dicha.length > LARGO_DESCRIPCION ? `${dicha.slice(0, LARGO_DESCRIPCION - 1)}…` : dicha,
+    description: dicha.length > LARGO_DESCRIPCION ? `${dicha.slice(0, LARGO_DESCRIPCION - 1).toWellFormed()}…` : dicha,
     canonical: base + toFicha(parteEntidad, parteServicio, version),
     alternates: [
       {
