@@ -9,7 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+/** Each call from another address: how many one may make is not what is asked here. */
+let calls = 0;
+const get = (url: string, headers: Record<string, string> = {}) => {
+  calls += 1;
+  const remoteAddress = `10.1.${calls >> 8}.${calls & 255}`;
+  return test.app.inject({ url, headers, remoteAddress });
+};
 const readEventos = async (desde: number, limite = 100): Promise<EventosDirectorio> => {
   const answer = await get(`/api-public/eventos?desde=${desde}&limite=${limite}`);
   expect(answer.statusCode, answer.body).toBe(200);

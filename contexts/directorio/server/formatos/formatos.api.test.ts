@@ -1,9 +1,11 @@
+import { createHeadFinder } from '@marco/server-kit';
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { parse } from 'csv-parse/sync';
 import { XmlDocument } from 'libxml2-wasm';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonize, readJsonLd, readTurtle, verifyDcatAp, writeNQuads } from '../../testing/verify-dcat-ap.ts';
+import { listPaginasDirectorio } from './paginas-directorio.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -11,7 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+/** Each call from another address: how many one may make is not what is asked here. */
+let calls = 0;
+const get = (url: string, headers: Record<string, string> = {}) => {
+  calls += 1;
+  const remoteAddress = `10.1.${calls >> 8}.${calls & 255}`;
+  return test.app.inject({ url, headers, remoteAddress });
+};
 
 /** Public versions as the database has them, without the queries of the product. */
 const listPublicas = () =>
@@ -212,5 +220,37 @@ describe('the map of the site', () => {
     expect(new Set(pages).size).toBe(pages.length);
     for (const page of pages) expect(new URL(page).origin).toBe(origin);
     expect(pages).toContain(`${origin}/directorio-servicios`);
+  });
+});
+
+describe('what a page says to who runs no code of it', () => {
+  it('[AREA-15] is found at every address of the page, names one of them, and only where there is a page', async () => {
+    const find = createHeadFinder(listPaginasDirectorio(test.database.kysely));
+    const { kysely } = test.database;
+    const [una] = await listPublicas();
+    const servicioId = una?.servicioId ?? 0;
+    const pagina = await kysely
+      .selectFrom('directorio_direcciones')
+      .select(['id', 'entidad', 'servicio'])
+      .where('servicio_id', '=', servicioId)
+      .where('vigente', '=', true)
+      .executeTakeFirstOrThrow();
+    await kysely
+      .insertInto('directorio_direcciones')
+      .values({ servicio_id: servicioId, entidad: 'otra-sigla', servicio: pagina.servicio, vigente: false })
+      .execute();
+    const actual = `/directorio-servicios/${pagina.entidad}/${pagina.servicio}`;
+    for (const path of [actual, `${actual}/`, `/directorio-servicios/otra-sigla/${pagina.servicio}`]) {
+      const head = await find(path);
+      expect(new URL(head?.canonical ?? '').pathname).toBe(actual);
+      expect(head?.title.startsWith(`${una?.nombre} | `)).toBe(true);
+      expect(head?.data).toMatchObject({ mainEntity: { '@type': 'WebAPI', name: una?.nombre } });
+      expect(head?.alternates[0]?.href).toMatch(new RegExp(`/cambios\\?servicio=${servicioId}$`));
+    }
+    const deVersion = await find(`${actual}/1.0`);
+    expect(new URL(deVersion?.canonical ?? '').pathname).toBe(`${actual}/1.0`);
+    expect((await find('/directorio-servicios'))?.data).toMatchObject({ '@type': 'DataCatalog' });
+    for (const path of [`${actual}/9.9`, '/directorio-servicios/nadie/nada', '/directorio-servicios/nadie'])
+      expect(await find(path)).toBeUndefined();
   });
 });
