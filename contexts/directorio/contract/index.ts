@@ -33,3 +33,12 @@ export {
   type Suscripcion,
   verifySuscripcionEndpoint,
 } from './suscripciones.endpoints.ts';
+export type { EventoDirectorio, EventosDirectorio } from './eventos-directorio.schema.ts';
+export {
+  downloadCamposDirectorioEndpoint,
+  downloadCatalogoEndpoint,
+  downloadVersionesDirectorioEndpoint,
+  listCambiosDirectorioEndpoint,
+  listEventosDirectorioEndpoint,
+  listMapaDelSitioEndpoint,
+} from './formatos.endpoints.ts';

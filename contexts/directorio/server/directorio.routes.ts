@@ -25,6 +25,8 @@ import { computeConexion } from './conexion/compute-conexion.ts';
 import { createDemanda } from './demandas/create-demanda.ts';
 import { listDemandas } from './demandas/demandas.queries.ts';
 import { getFicha } from './ficha/get-ficha.ts';
+import { bindFormatos } from './formatos/formatos.bindings.ts';
+import { listPaginasDirectorio } from './formatos/paginas-directorio.ts';
 import { createSuscripcion } from './suscripciones/create-suscripcion.ts';
 import {
   closeSuscripcion,
@@ -75,6 +77,8 @@ export function createDirectorioModule({ database, secrets }: DirectorioDependen
       bindEndpoint(closeSuscripcionPropiaEndpoint, ({ params }, context) =>
         closeSuscripcionPropia(database, params.id, context),
       ),
+      ...bindFormatos(database),
     ],
+    pages: listPaginasDirectorio(database),
   };
 }
