@@ -191,6 +191,7 @@ export function createFicha(changes: Partial<FichaServicio> = {}): FichaServicio
             ],
           },
         ],
+        planos: [],
       },
       pendiente: null,
     },
