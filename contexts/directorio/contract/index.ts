@@ -17,6 +17,7 @@ export type {
   ServicioDirectorio,
   SugerenciaDato,
 } from './directorio.schema.ts';
+export { downloadDirectorioEndpoint, type PeticionDirectorio } from './download-directorio.endpoint.ts';
 export {
   computeConexionEndpoint,
   getFichaServicioEndpoint,

@@ -1,3 +1,4 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, requireActor, type Secrets, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -8,6 +9,7 @@ import {
   computeFacetasDirectorioEndpoint,
   createDemandaEndpoint,
   createSuscripcionEndpoint,
+  downloadDirectorioEndpoint,
   findDatosDirectorioEndpoint,
   getFichaServicioEndpoint,
   getFichaVersionEndpoint,
@@ -19,6 +21,7 @@ import {
 } from '../contract/index.ts';
 import { computeFacetas } from './busqueda/compute-facetas.ts';
 import { searchDirectorio, suggestDatos } from './busqueda/search-directorio.ts';
+import { tablaDirectorio } from './busqueda/tabla-directorio.ts';
 import { openLlamadas } from './cadenas/open-llamadas.ts';
 import { searchCadenas } from './cadenas/search-cadenas.ts';
 import { computeConexion } from './conexion/compute-conexion.ts';
@@ -48,6 +51,9 @@ export function createDirectorioModule({ database, secrets }: DirectorioDependen
     context: 'directorio',
     endpoints: [
       bindEndpoint(searchDirectorioEndpoint, ({ query }) => searchDirectorio(database, query)),
+      bindEndpoint(downloadDirectorioEndpoint, ({ body: { formato, ...peticion } }, context) =>
+        downloadTabla(database, context, { tabla: tablaDirectorio, peticion, formato }),
+      ),
       bindEndpoint(computeFacetasDirectorioEndpoint, ({ query }) => computeFacetas(database, query)),
       bindEndpoint(findDatosDirectorioEndpoint, ({ query }) => suggestDatos(database, query.keyword)),
       bindEndpoint(searchCadenasEndpoint, ({ query: { tengo = [], necesito = [] } }) =>
