@@ -55,7 +55,7 @@ export function DatosFicha({ datos }: Pick<FichaServicio, 'datos'>) {
       <Bloque
         id="pide"
         titulo={BLOQUES.pide}
-        pendiente={datos.contenido === null ? datos.pendiente : null}
+        pendiente={operaciones.length === 0 ? datos.pendiente : null}
       >
         {mostradas.map((operacion) => (
           <Mensajes key={operacion.id} operacion={operacion} sentido="pide" />

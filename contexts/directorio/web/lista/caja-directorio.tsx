@@ -47,7 +47,8 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
     necesito,
   });
   const [pending, setPending] = useState({ tengo: '', necesito: '' });
-  const [wasTried, setTried] = useState(false);
+  // Why the last press searched nothing; what is chosen or written after it may be right.
+  const [refusal, setRefusal] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
   const nombres = useNombresDato(datos);
   useSlashFocus(box);
@@ -55,7 +56,7 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setTried(true);
+    setRefusal(error);
     if (error) box.current?.focus();
     else if (draft.modo === 'palabras') onSearch({ texto: draft.texto.trim(), tengo: [], necesito: [] });
     else onSearch({ texto: '', tengo: draft.tengo, necesito: draft.necesito });
@@ -65,6 +66,7 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
     values: nombres.toItems(draft[name]),
     onChange: (items: readonly ComboboxItem[]) => {
       nombres.keep(items);
+      setRefusal(undefined);
       const ids = items.map(({ id }) => Number(id));
       edit(name === 'tengo' ? { tengo: ids } : { necesito: ids });
     },
@@ -87,7 +89,7 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
               segments={MODOS}
               value={draft.modo}
               onChange={(modo) => {
-                setTried(false);
+                setRefusal(undefined);
                 edit({ modo });
               }}
             />
@@ -110,7 +112,7 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
               <TagCombobox
                 label="Necesito"
                 load={enNecesito}
-                error={wasTried ? error : undefined}
+                error={refusal}
                 {...bindDatos('necesito')}
               />
               <BotonBuscar isSearching={isSearching} />
