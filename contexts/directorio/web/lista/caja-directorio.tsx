@@ -50,6 +50,7 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
   // Why the last press searched nothing; what is chosen or written after it may be right.
   const [refusal, setRefusal] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
+  const needed = useRef<HTMLInputElement>(null);
   const nombres = useNombresDato(datos);
   useSlashFocus(box);
   const error = findErrorCaja(draft, pending);
@@ -57,7 +58,7 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
   function submit(event: FormEvent): void {
     event.preventDefault();
     setRefusal(error);
-    if (error) box.current?.focus();
+    if (error) (draft.modo === 'palabras' ? box : needed).current?.focus();
     else if (draft.modo === 'palabras') onSearch({ texto: draft.texto.trim(), tengo: [], necesito: [] });
     else onSearch({ texto: '', tengo: draft.tengo, necesito: draft.necesito });
   }
@@ -70,7 +71,10 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
       const ids = items.map(({ id }) => Number(id));
       edit(name === 'tengo' ? { tengo: ids } : { necesito: ids });
     },
-    onTextChange: (text: string) => setPending((before) => ({ ...before, [name]: text })),
+    onTextChange: (text: string) => {
+      setPending((before) => ({ ...before, [name]: text }));
+      setRefusal(undefined);
+    },
     maxValues: LIMITES_DIRECTORIO.datos,
     placeholder: 'Otro dato',
     emptyText: 'Ningún dato del lenguaje común se llama así.',
@@ -110,6 +114,7 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
               <TagCombobox ref={box} label="Tengo" load={enTengo} {...bindDatos('tengo')} />
               <ArrowRight className={styles['arrow']} size={22} />
               <TagCombobox
+                ref={needed}
                 label="Necesito"
                 load={enNecesito}
                 error={refusal}
