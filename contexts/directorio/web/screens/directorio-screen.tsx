@@ -12,6 +12,7 @@ import { CajaDirectorio } from '../lista/caja-directorio.tsx';
 import { PanelFacetas } from '../lista/panel-facetas.tsx';
 import { ResultadosDirectorio } from '../lista/resultados-directorio.tsx';
 import { useCadenas, useFacetasDirectorio, useResultadoDirectorio } from '../lista/use-directorio.ts';
+import { MisSuscripciones } from '../suscripciones/mis-suscripciones.tsx';
 
 const DIRECCION = { parse: parseConsulta, format: formatConsulta };
 
@@ -63,7 +64,7 @@ export function DirectorioScreen() {
   );
 }
 
-/** What programs and spreadsheets read of it. */
+/** What a person follows of it, and what programs and spreadsheets read. */
 function ArchivosDirectorio() {
   return (
     <>
@@ -73,6 +74,7 @@ function ArchivosDirectorio() {
         title="Cambios del directorio de servicios"
         href={toCambios()}
       />
+      <MisSuscripciones />
       <ButtonLink variant="neutral" size="small" icon={<Rss size={16} />} to={toCambios()} reloadDocument>
         Cambios
       </ButtonLink>
