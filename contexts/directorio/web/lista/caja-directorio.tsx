@@ -84,7 +84,7 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
   const enNecesito = useSugerenciasDato(presentEntregan);
 
   return (
-    <search>
+    <search data-print="hide">
       <form onSubmit={submit} noValidate aria-label="Buscar servicios">
         <Card>
           <div className={styles['top']}>
