@@ -2,9 +2,14 @@ import { ESTADOS_CERTIFICADO } from '@marco/certificados/terms';
 import { VEREDICTOS, type VeredictoConformidad } from '@marco/conformidad/terms';
 import { DATOS_PERSONALES } from '@marco/elementos-de-dato/terms';
 import { ESTADOS_VERSION_SERVICIO } from '@marco/servicios/terms';
-import { BASES_DATO_PERSONAL, TECNOLOGIAS } from '@marco/solicitudes/terms';
+import { BASES_DATO_PERSONAL, SENTIDOS_CAMPO, TECNOLOGIAS } from '@marco/solicitudes/terms';
 import { z } from 'zod';
-import { entidadDirectorioSchema, estadoFichaSchema, servicioDirectorioSchema } from './directorio.schema.ts';
+import {
+  datoDirectorioSchema,
+  entidadDirectorioSchema,
+  estadoFichaSchema,
+  servicioDirectorioSchema,
+} from './directorio.schema.ts';
 import { TIPOS_AVISO_FICHA } from './ficha.terms.ts';
 import { operacionFichaSchema } from './mensajes-ficha.schema.ts';
 import { ACCESOS_SERVICIO } from './terms.ts';
@@ -138,7 +143,13 @@ export const fichaServicioSchema = z.object({
   proposito: bloque(
     z.object({ objetivo: z.string(), descripcion: z.string(), periodicidad: z.string().nullable() }),
   ),
-  datos: bloque(z.object({ operaciones: z.array(operacionFichaSchema) })),
+  datos: bloque(
+    z.object({
+      operaciones: z.array(operacionFichaSchema),
+      /** What is known of it where no version has messages: elements without a tree. */
+      planos: z.array(datoDirectorioSchema.extend({ sentido: z.enum(SENTIDOS_CAMPO) })),
+    }),
+  ),
   niveles: bloque(z.object({ niveles: z.array(nivelFichaSchema), siguiente: z.string().nullable() })),
   ejemplos: bloqueVacioSchema,
   simulador: bloqueVacioSchema,

@@ -10,7 +10,7 @@ export {
 export { directorioErrors } from './directorio.errors.ts';
 export type {
   DatoDirectorio,
-  EstadoFicha,
+  EstadoDeFicha,
   ExplicacionOrden,
   FacetasDirectorio,
   ResultadoDirectorio,
@@ -24,7 +24,7 @@ export {
 } from './ficha.endpoints.ts';
 export type { FichaServicio, VersionFicha } from './ficha.schema.ts';
 export type { BusquedaDirectorio, FiltroDirectorio } from './filtros-directorio.schema.ts';
-export type { CampoFicha, OperacionFicha } from './mensajes-ficha.schema.ts';
+export type { CampoDeFicha, OperacionFicha } from './mensajes-ficha.schema.ts';
 export {
   closeSuscripcionEndpoint,
   closeSuscripcionPropiaEndpoint,

@@ -34,6 +34,8 @@ const campoFichaSchema = z.object({
   /** Null without a limit. */
   maximo: z.number().int().nullable(),
   obligatorioDeNegocio: z.boolean(),
+  /** Whether every message has it: it and all it stands in come at least once. */
+  siempre: z.boolean(),
   /** Null of a composite or a group. */
   tipoDato: z.enum(TIPOS_DATO).nullable(),
   /** What is permitted, in a few words: «Texto, de 1 a 60 caracteres». */
@@ -45,7 +47,7 @@ const campoFichaSchema = z.object({
   /** Norms the element names. */
   normas: z.array(z.string()),
 });
-export type CampoFicha = z.infer<typeof campoFichaSchema>;
+export type CampoDeFicha = z.infer<typeof campoFichaSchema>;
 
 export const operacionFichaSchema = z.object({
   id: z.number().int(),

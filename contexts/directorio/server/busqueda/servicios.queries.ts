@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { DatoPersonal } from '@marco/elementos-de-dato/terms';
 import { buildImportado } from '@marco/servicios/port';
 import type { ColorEstado } from '@marco/servicios/terms';
+import type { Sincronia } from '@marco/solicitudes/terms';
 import { type Kysely, sql } from 'kysely';
 import type { AccesoServicio } from '../../contract/terms.ts';
 
@@ -26,6 +27,7 @@ export interface ServicioRow {
   readonly versionId: number | null;
   readonly version: string | null;
   readonly acceso: AccesoServicio;
+  readonly sincronia: Sincronia | null;
   readonly datoPersonal: DatoPersonal | null;
   readonly consumidores: number;
   readonly actualizado: Date;
@@ -41,7 +43,7 @@ export async function listServicios(database: Database, ids: readonly number[]):
       en.id as "entidadId", en.nombre as entidad, en.sigla, es.codigo as estado, es.nombre as "estadoNombre", es.color,
       d.nivel, d.en_suspension as "enSuspension", ${buildImportado()} as importado,
       d.version_id as "versionId", v.mayor || '.' || v.menor as version,
-      d.acceso, d.dato_personal as "datoPersonal", d.consumidores, d.actualizado,
+      d.acceso, d.sincronia, d.dato_personal as "datoPersonal", d.consumidores, d.actualizado,
       case when c.id is null then null else jsonb_build_object('nivel', c.nivel, 'numero', c.numero, 'codigo', c.codigo) end
         as certificado,
       jsonb_build_object('nombre', d.nombre, 'elementos', d.elementos, 'descripcion', d.descripcion, 'entidad', d.entidad,
@@ -77,7 +79,7 @@ export async function listDatosDeServicios(
     from servicios_elementos x
     join elementos_versiones v on v.id = x.version_id
     join elementos_de_dato e on e.id = v.elemento_id
-    where x.servicio_id = any(${ids}::int[])
+    where x.servicio_id = any(${ids}::int[]) and v.estado in ('incorporado', 'historico', 'caducado')
     order by v.clave_de_orden, v.id desc`.execute(database);
   return rows;
 }
