@@ -92,6 +92,7 @@ export { FileAnswer } from './http/file-answer.ts';
 export { type Readiness, registerHealth } from './http/health.ts';
 export { registerMetrics } from './http/metrics.ts';
 export { FormError, type FormFault } from './http/open-form.ts';
+export { createHeadFinder, type HeadedPages } from './http/page-head.ts';
 export { registerNotFoundProblem } from './http/problem.ts';
 export { normalizeIP } from './http/rate-limit.ts';
 export type { ArrivingFile } from './http/receive-file.ts';
@@ -170,7 +171,9 @@ export {
   type Cell,
   LONGEST_TABLE,
   TABLE_TYPES,
+  type TableContent,
   type TableFileColumn,
+  type TableFormat,
 } from './tables/table.ts';
 export { UnreadableTable } from './tables/unreadable-table.ts';
 export { writeTable } from './tables/write-table.ts';

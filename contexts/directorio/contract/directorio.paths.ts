@@ -1,8 +1,12 @@
-const ROOT = '/directorio-servicios';
+import { DIRECTORIO_SERVICIOS } from '@marco/servicios/paths';
+
+const ROOT = DIRECTORIO_SERVICIOS;
 
 /** Addresses of the public directory of servicios (specification §2). */
 export const directorioPaths = {
   home: ROOT,
+  /** Pattern of the page of a servicio; that of one of its versions stands below it. */
+  ficha: `${ROOT}/:entidad/:servicio`,
   /** Where a visitor confirms a subscription, with the code of the mail. */
   confirmar: `${ROOT}/suscripciones/confirmar`,
   /** Where anybody leaves one, with the code every mail carries. */

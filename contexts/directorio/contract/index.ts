@@ -17,6 +17,7 @@ export type {
   ServicioDirectorio,
   SugerenciaDato,
 } from './directorio.schema.ts';
+export { downloadDirectorioEndpoint, type PeticionDirectorio } from './download-directorio.endpoint.ts';
 export {
   computeConexionEndpoint,
   getFichaServicioEndpoint,
@@ -33,3 +34,12 @@ export {
   type Suscripcion,
   verifySuscripcionEndpoint,
 } from './suscripciones.endpoints.ts';
+export type { EventoDirectorio, EventosDirectorio } from './eventos-directorio.schema.ts';
+export {
+  downloadCamposDirectorioEndpoint,
+  downloadCatalogoEndpoint,
+  downloadVersionesDirectorioEndpoint,
+  listCambiosDirectorioEndpoint,
+  listEventosDirectorioEndpoint,
+  listMapaDelSitioEndpoint,
+} from './formatos.endpoints.ts';

@@ -1,3 +1,4 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, requireActor, type Secrets, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -8,6 +9,7 @@ import {
   computeFacetasDirectorioEndpoint,
   createDemandaEndpoint,
   createSuscripcionEndpoint,
+  downloadDirectorioEndpoint,
   findDatosDirectorioEndpoint,
   getFichaServicioEndpoint,
   getFichaVersionEndpoint,
@@ -19,12 +21,15 @@ import {
 } from '../contract/index.ts';
 import { computeFacetas } from './busqueda/compute-facetas.ts';
 import { searchDirectorio, suggestDatos } from './busqueda/search-directorio.ts';
+import { tablaDirectorio } from './busqueda/tabla-directorio.ts';
 import { openLlamadas } from './cadenas/open-llamadas.ts';
 import { searchCadenas } from './cadenas/search-cadenas.ts';
 import { computeConexion } from './conexion/compute-conexion.ts';
 import { createDemanda } from './demandas/create-demanda.ts';
 import { listDemandas } from './demandas/demandas.queries.ts';
 import { getFicha } from './ficha/get-ficha.ts';
+import { bindFormatos } from './formatos/formatos.bindings.ts';
+import { listPaginasDirectorio } from './formatos/paginas-directorio.ts';
 import { createSuscripcion } from './suscripciones/create-suscripcion.ts';
 import {
   closeSuscripcion,
@@ -46,6 +51,9 @@ export function createDirectorioModule({ database, secrets }: DirectorioDependen
     context: 'directorio',
     endpoints: [
       bindEndpoint(searchDirectorioEndpoint, ({ query }) => searchDirectorio(database, query)),
+      bindEndpoint(downloadDirectorioEndpoint, ({ body: { formato, ...peticion } }, context) =>
+        downloadTabla(database, context, { tabla: tablaDirectorio, peticion, formato }),
+      ),
       bindEndpoint(computeFacetasDirectorioEndpoint, ({ query }) => computeFacetas(database, query)),
       bindEndpoint(findDatosDirectorioEndpoint, ({ query }) => suggestDatos(database, query.keyword)),
       bindEndpoint(searchCadenasEndpoint, ({ query: { tengo = [], necesito = [] } }) =>
@@ -75,6 +83,8 @@ export function createDirectorioModule({ database, secrets }: DirectorioDependen
       bindEndpoint(closeSuscripcionPropiaEndpoint, ({ params }, context) =>
         closeSuscripcionPropia(database, params.id, context),
       ),
+      ...bindFormatos(database),
     ],
+    pages: listPaginasDirectorio(database),
   };
 }

@@ -1,5 +1,6 @@
 import type { Stranger, TestingModule } from '@marco/test-kit/declarations';
 import { type ForeignSuscripcion, foreignSuscripcion } from './foreign-records.ts';
+import { places } from './places.ts';
 import { forEverybody, probes } from './probes.ts';
 import { screens } from './screens.ts';
 
@@ -11,5 +12,6 @@ export const directorioTesting: TestingModule<Stranger, ForeignSuscripcion> = {
   foreignRecords: foreignSuscripcion,
   probes,
   forEverybody,
+  places,
   screens,
 };
