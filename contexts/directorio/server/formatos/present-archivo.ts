@@ -1,5 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
-import { DocumentAnswer, LONGEST_TABLE, refuse, TABLE_TYPES, type TableFormat, writeTable } from '@marco/server-kit';
+import {
+  DocumentAnswer,
+  LONGEST_TABLE,
+  refuse,
+  TABLE_TYPES,
+  type TableFormat,
+  writeTable,
+} from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { formatosErrors } from '../../contract/formatos.errors.ts';
 import { countCamposPublicos } from './campos-publicos.queries.ts';
