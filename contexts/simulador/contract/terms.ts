@@ -1,0 +1,2 @@
+export * from './poblacion.terms.ts';
+export * from './situaciones.terms.ts';
