@@ -14,9 +14,15 @@ export {
   type NombresEsquema,
 } from '../rules/esquemas/nombres-esquema.ts';
 export { findClausura } from './esquemas/clausura.queries.ts';
-export { createValorValido } from './esquemas/ejemplos-valor.ts';
+export { createValorValido, listValoresLimite, listValoresValidos } from './esquemas/ejemplos-valor.ts';
 export { addDescargaPaquete } from './esquemas/esquemas.repository.ts';
-export { createMensaje, isVarios, type Mensaje, type MensajeCompuesto } from './esquemas/mensaje.ts';
+export {
+  type CampoMensaje,
+  createMensaje,
+  isVarios,
+  type Mensaje,
+  type MensajeCompuesto,
+} from './esquemas/mensaje.ts';
 export { listInvalidosDeCadaLugar, type MensajeInvalido } from './esquemas/mensajes-invalidos.ts';
 export {
   createPiezaJuzgada,
@@ -26,6 +32,7 @@ export {
 } from './esquemas/valor-distintivo.ts';
 export { writeJsonSchema, writeOpenapi } from './esquemas/write-json-schema.ts';
 export { writeJsonldContext } from './esquemas/write-jsonld.ts';
+export { createRevisor } from './esquemas/valor-simple.ts';
 export { toValorJson, writeMensajeJson, writeMensajeXml } from './esquemas/write-mensaje.ts';
 export { writeRdfXml, writeTurtle } from './esquemas/write-rdf.ts';
 export { writeXsd, writeXsdDe } from './esquemas/write-xsd.ts';
@@ -36,5 +43,7 @@ export {
   writeIndicePorLineas,
 } from './esquemas/write-xsd-indices.ts';
 export { writeXsdDelPaquete } from './esquemas/write-xsd-paquete.ts';
-export { verifyConClausura } from './validador/verify-con-clausura.ts';
+export { createEsquemaDeParte, verifyConClausura } from './validador/verify-con-clausura.ts';
+export { computeInforme } from './validador/worker/compute-informe.ts';
 export { type JuezMensaje, openJuezMensaje } from './validador/worker/open-juez-mensaje.ts';
+export type { Esquema, Informe } from './validador/worker/tarea.ts';
