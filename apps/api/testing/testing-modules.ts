@@ -14,6 +14,7 @@ import { oidTesting } from '@marco/oid/testing/module';
 import { ontologiaTesting } from '@marco/ontologia/testing/module';
 import { parametrosTesting } from '@marco/parametros/testing/module';
 import { serviciosTesting } from '@marco/servicios/testing/module';
+import { simuladorTesting } from '@marco/simulador/testing/module';
 import { solicitudesTesting } from '@marco/solicitudes/testing/module';
 import { usuariosTesting } from '@marco/usuarios/testing/module';
 
@@ -35,6 +36,7 @@ export const testingModules = [
   conformidadTesting,
   certificadosTesting,
   solicitudesTesting,
+  simuladorTesting,
   mesasTesting,
   auditoriaTesting,
 ] as const;

@@ -102,6 +102,8 @@ export interface MensajeDeGuion {
 export interface OperacionDeGuion {
   readonly codigo: string;
   readonly nombre: string;
+  /** Whether it only reads: it may be asked by GET too. */
+  readonly esConsulta: boolean;
   /** What it asks for; null for one that asks for nothing. */
   readonly peticion: MensajeDeGuion | null;
   /** What it answers; null for one whose answer nobody described. */

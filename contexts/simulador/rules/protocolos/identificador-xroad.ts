@@ -79,3 +79,17 @@ export function presentIdentificador(partes: readonly (string | null)[]): string
     .map(encodeURIComponent)
     .join('/');
 }
+
+/** The identifier a simulated service is called by in X-Road. */
+export function presentServicioSimulado(
+  entidad: { readonly id: number; readonly codigoXroad: string | null },
+  servicioId: number,
+): string {
+  return presentIdentificador([
+    INSTANCIAS_XROAD[0],
+    CLASE_XROAD,
+    presentMiembroXroad(entidad),
+    SUBSISTEMA_SIMULADO,
+    presentServicioXroad(servicioId),
+  ]);
+}

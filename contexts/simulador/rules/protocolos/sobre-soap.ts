@@ -41,11 +41,14 @@ export interface FallaSoap {
   readonly codigo?: string;
   readonly mensaje: string;
   readonly detalles: readonly string[];
+  /** The error of the operation, written as an element. */
+  readonly elemento?: string;
 }
 
 /** A fault as an element of a body. */
 export function writeFalla(version: VersionSoap, falla: FallaSoap): string {
-  const detalles = falla.detalles.map((detalle) => `        <detalle xmlns="">${escapeXml(detalle)}</detalle>`);
+  const dichos = falla.detalles.map((detalle) => `        <detalle xmlns="">${escapeXml(detalle)}</detalle>`);
+  const detalles = falla.elemento === undefined ? dichos : [falla.elemento];
   return version === '1.1' ? writeFalla11(falla, detalles) : writeFalla12(falla, detalles);
 }
 

@@ -18,7 +18,7 @@ export async function findMaterial(
   { id, servicioId }: { readonly id: number; readonly servicioId: number },
   dia: string,
 ): Promise<MaterialDeGuion | undefined> {
-  const { mensajes, campos } = await findMensajesDeVersion(database, id);
+  const { mensajes, operaciones: escritas, campos } = await findMensajesDeVersion(database, id);
   if (campos.length === 0) return undefined;
   const versionIds = [...new Set(campos.map(({ elementoVersionId }) => elementoVersionId))];
   const clausura = await findClausura(database, versionIds, dia);
@@ -27,6 +27,7 @@ export async function findMaterial(
   const operaciones = [...Map.groupBy(mensajes, ({ operacionId }) => operacionId).values()].map((suyos) => ({
     codigo: suyos[0]?.codigo ?? '',
     nombre: suyos[0]?.nombre ?? '',
+    esConsulta: isConsulta(escritas.find(({ codigo }) => codigo === suyos[0]?.codigo)?.tipoIntercambio),
     mensajes: PAPELES_MENSAJE.flatMap((papel) =>
       suyos
         .filter((mensaje) => mensaje.papel === papel)
@@ -38,6 +39,10 @@ export async function findMaterial(
   }));
   return { servicioId, clausura, operaciones };
 }
+
+/** What nobody said to be anything else reads. */
+const isConsulta = (tipoIntercambio: string | null | undefined) =>
+  tipoIntercambio === null || tipoIntercambio === undefined || tipoIntercambio === 'consulta';
 
 const toNodo = ({ nombreLocal, elementoVersionId, minimo, maximo, hijos }: Rama<CampoRow>): NodoComparable => ({
   nombreLocal,

@@ -17,6 +17,8 @@ const VIGENCIA_MS = 15_000;
 /** The script of a version with what its petitions are validated with. */
 export interface GuionDeVersion {
   readonly version: VersionSimulada;
+  /** Since when there is a newer one; null for the newest, or where nobody wrote it. */
+  readonly relevadaEn: Date | null;
   readonly guion: Guion;
   /** The schema of a petition; undefined for an operation that asks for nothing. */
   readonly findEsquema: (operacion: string, forma: FormaSimulada) => Esquema | undefined;
@@ -24,7 +26,7 @@ export interface GuionDeVersion {
   readonly findJuez: (operacion: string) => JuezMensaje | undefined;
 }
 
-type GuionKept = Omit<GuionDeVersion, 'version'>;
+type GuionKept = Omit<GuionDeVersion, 'version' | 'relevadaEn'>;
 
 interface VersionesKept {
   readonly versiones: readonly VersionSimulada[];
@@ -56,7 +58,8 @@ export class Guiones {
     if (!version) throw refuse(simuladorErrors, 'VERSION_NO_SIMULADA');
     const dia = toColombianDay(new Date());
     const kept = await this.hechos.get(`${version.id} ${dia}`, () => this.make(version, dia, caller));
-    return { ...kept, version };
+    const siguiente = versiones[versiones.indexOf(version) - 1];
+    return { ...kept, version, relevadaEn: siguiente?.estandarizadaEn ?? null };
   }
 
   private async listVersiones(servicioId: number): Promise<readonly VersionSimulada[]> {

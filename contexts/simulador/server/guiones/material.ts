@@ -16,6 +16,8 @@ export interface MensajeDeVersion {
 export interface OperacionDeVersion {
   readonly codigo: string;
   readonly nombre: string;
+  /** Whether it only reads: it may be asked by GET too. */
+  readonly esConsulta: boolean;
   readonly mensajes: readonly MensajeDeVersion[];
 }
 

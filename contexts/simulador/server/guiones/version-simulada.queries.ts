@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { buildCamposDeMensajes, listMensajes } from '@marco/servicios/port';
+import { buildCamposDeMensajes, listMensajes, listOperacionesEscritas } from '@marco/servicios/port';
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
 import { type Kysely, sql } from 'kysely';
 
@@ -28,8 +28,9 @@ export type VersionSimulada = Awaited<ReturnType<typeof listVersionesSimuladas>>
 
 /** The operations of a version with the fields of their messages whose elements anybody may see, brothers in their order. */
 export async function findMensajesDeVersion(database: Database, versionId: number) {
-  const [mensajes, campos] = await Promise.all([
+  const [mensajes, operaciones, campos] = await Promise.all([
     listMensajes(database, versionId),
+    listOperacionesEscritas(database, versionId),
     buildCamposDeMensajes(database, versionId)
       .select(['c.id', 'c.mensaje_id as mensajeId', 'c.padre_id as padreId', 'c.nombre_local as nombreLocal'])
       .select(['c.elemento_version_id as elementoVersionId', 'c.minimo', 'c.maximo'])
@@ -38,5 +39,5 @@ export async function findMensajesDeVersion(database: Database, versionId: numbe
       .orderBy('c.id')
       .execute(),
   ]);
-  return { mensajes, campos };
+  return { mensajes, operaciones, campos };
 }

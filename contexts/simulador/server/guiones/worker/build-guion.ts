@@ -18,6 +18,7 @@ export function buildGuion(material: MaterialDeGuion): GuionHecho {
   const operaciones = material.operaciones.map((operacion) => ({
     codigo: operacion.codigo,
     nombre: operacion.nombre,
+    esConsulta: operacion.esConsulta,
     peticion: buildMensaje(material, operacion, 'peticion', valores),
     respuesta: buildMensaje(material, operacion, 'respuesta', valores),
     error: buildMensaje(material, operacion, 'error', valores),
