@@ -13,6 +13,7 @@ export {
   type NombreEsquema,
   type NombresEsquema,
 } from '../rules/esquemas/nombres-esquema.ts';
+export { createRevisor } from '../rules/esquemas/valor-simple.ts';
 export { findClausura } from './esquemas/clausura.queries.ts';
 export { createValorValido, listValoresLimite, listValoresValidos } from './esquemas/ejemplos-valor.ts';
 export { addDescargaPaquete } from './esquemas/esquemas.repository.ts';
@@ -32,7 +33,6 @@ export {
 } from './esquemas/valor-distintivo.ts';
 export { writeJsonSchema, writeOpenapi } from './esquemas/write-json-schema.ts';
 export { writeJsonldContext } from './esquemas/write-jsonld.ts';
-export { createRevisor } from './esquemas/valor-simple.ts';
 export { toValorJson, writeMensajeJson, writeMensajeXml } from './esquemas/write-mensaje.ts';
 export { writeRdfXml, writeTurtle } from './esquemas/write-rdf.ts';
 export { writeXsd, writeXsdDe } from './esquemas/write-xsd.ts';

@@ -4,7 +4,7 @@ import { createSamples } from '@marco/patterns/pattern-samples';
 import type { PiezaSimple } from '../../rules/esquemas/clausura.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
-import { createRevisor, type ReglaValor } from './valor-simple.ts';
+import { createRevisor, type ReglaValor } from '../../rules/esquemas/valor-simple.ts';
 
 /** A value every rule of a simple element accepts; undefined when none was found. */
 export function createValorValido(pieza: PiezaSimple): string | undefined {

@@ -12,6 +12,19 @@ export type TipoEscrito =
   | 'fecha-hora'
   | 'hora';
 
+/** What the values of an element are judged by; bounds that mean nothing for its type are null. */
+export interface ReglasDeGuion {
+  /** The codes of a list; null where it is none. */
+  readonly codigos: readonly string[] | null;
+  readonly longitudMinima: number | null;
+  readonly longitudMaxima: number | null;
+  readonly totalDigitos: number | null;
+  readonly decimales: number | null;
+  readonly valorMinimo: string | null;
+  readonly valorMaximo: string | null;
+  readonly patron: string | null;
+}
+
 /** Values of a simple element, as the schemas of the language made them. */
 export interface ValorDeGuion {
   readonly identificador: string;
@@ -19,6 +32,7 @@ export interface ValorDeGuion {
   /** As M.m. */
   readonly version: string;
   readonly tipoDato: TipoEscrito;
+  readonly reglas: ReglasDeGuion;
   /** Values its rules accept, the best known first; at least one. */
   readonly validos: readonly string[];
   /** Those of them at its bounds; empty where it has none. */
@@ -49,6 +63,8 @@ export interface GrupoDeGuion {
   /** Place of the namespace of what it declares. */
   readonly espacio: number;
   readonly tipoDicho: TipoDicho | null;
+  /** Whether others than these may come in its place: of a choice and of what is abstract the script has one. */
+  readonly esAbierto: boolean;
   readonly campos: readonly CampoDeGuion[];
 }
 

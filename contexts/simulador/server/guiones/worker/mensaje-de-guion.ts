@@ -80,8 +80,16 @@ class Guionista {
       clase: 'grupo',
       espacio,
       tipoDicho: diceTipo ? { espacio, tipo, clave } : null,
+      esAbierto: diceTipo || this.hasOtros(mensaje),
       campos: campos.flatMap((campo) => this.toCampo(mensaje, campo) ?? []),
     };
+  }
+
+  /** Whether the composite has parts the message does not: the others of a choice, and what no message can carry. */
+  private hasOtros({ pieza, campos }: MensajeCompuesto): boolean {
+    return listLinaje(this.clausura, pieza).some(({ componentes }) =>
+      componentes.some(({ nombre }) => !campos.some((campo) => campo.nombre === nombre)),
+    );
   }
 
   private toCampo(

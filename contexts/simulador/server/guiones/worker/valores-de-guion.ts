@@ -5,7 +5,7 @@ import {
   type Pieza,
   type PiezaJuzgada,
 } from '@marco/esquemas/port';
-import type { TipoEscrito, ValorDeGuion } from '../../../rules/guiones/guion.ts';
+import type { ReglasDeGuion, TipoEscrito, ValorDeGuion } from '../../../rules/guiones/guion.ts';
 import { findSujeto, listAtributos } from '../../../rules/poblacion/atributos.ts';
 import { getPoblacion } from '../../../rules/poblacion/poblacion.ts';
 import { TEXTOS_DE_RESULTADO } from '../../../rules/situaciones/simulate.ts';
@@ -46,6 +46,7 @@ function createValorDeGuion(pieza: PiezaSimple): ValorDeGuion {
     nombre,
     version: `${mayor}.${menor}`,
     tipoDato: toTipoEscrito(pieza),
+    reglas: toReglas(pieza),
     validos: [...new Set([...validos, ...listDichos(identificador).filter(isBueno)])],
     limites,
     ...compareConPoblacion(identificador, juzgada),
@@ -60,6 +61,21 @@ function isAdmitido({ pieza, jueces }: PiezaJuzgada, texto: string): boolean {
 /** A list always holds codes: '05' is no number. */
 function toTipoEscrito({ tipoDato, valores }: PiezaSimple): TipoEscrito {
   return valores === null ? tipoDato : 'cadena';
+}
+
+function toReglas({
+  valores,
+  longitudMinima,
+  longitudMaxima,
+  totalDigitos,
+  decimales,
+  valorMinimo,
+  valorMaximo,
+  patron,
+}: PiezaSimple): ReglasDeGuion {
+  const codigos = valores?.map(({ codigo }) => codigo) ?? null;
+  const bounds = { longitudMinima, longitudMaxima, totalDigitos, decimales, valorMinimo, valorMaximo, patron };
+  return { codigos, ...bounds };
 }
 
 /** What answers say in an element whoever they are about. */
