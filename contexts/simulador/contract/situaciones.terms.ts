@@ -55,6 +55,11 @@ export const LIMITES_SIMULADOR = {
   valores: 5000,
 } as const;
 
+/** When a version that nobody replaced says it is deprecated, for who rehearses it. */
+export const RETIRO_ENSAYADO = '2026-01-01T00:00:00Z';
+/** Days a deprecated version goes on. */
+export const DIAS_DE_RETIRO = 90;
+
 /** Header and query field that choose a situation, and those of the wait and of the token of a sequence. */
 export const CABECERA_CASO = 'Simulador-Caso';
 export const CAMPO_CASO = '__caso';

@@ -13,6 +13,7 @@ import { oidModule } from '@marco/oid/web';
 import { ontologiaModule } from '@marco/ontologia/web';
 import { parametrosModule } from '@marco/parametros/web';
 import { serviciosModule } from '@marco/servicios/web';
+import { simuladorModule } from '@marco/simulador/web';
 import { solicitudesModule } from '@marco/solicitudes/web';
 import { usuariosPaths } from '@marco/usuarios/paths';
 import { usuariosModule } from '@marco/usuarios/web';
@@ -43,6 +44,7 @@ const MODULES: readonly PrivateModule[] = [
   conformidadModule,
   certificadosModule,
   solicitudesModule,
+  simuladorModule,
   mesasModule,
   auditoriaModule,
 ];

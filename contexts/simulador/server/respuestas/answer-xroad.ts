@@ -17,6 +17,7 @@ import {
   type ServicioXroad,
   SUBSISTEMA_SIMULADO,
 } from '../../rules/protocolos/identificador-xroad.ts';
+import { writeErrorXroad } from '../../rules/protocolos/respuesta-rest.ts';
 import {
   type CabeceraXroad,
   presentTipoSoap,
@@ -28,7 +29,7 @@ import type { GuionDeVersion } from '../guiones/guiones.ts';
 import type { SobreLeido, XmlLeido } from '../guiones/worker/read-xml-pedido.ts';
 import { answerEnOperacion, chooseForma, findForma, findOperacionDeSobre } from './answer-en-operacion.ts';
 import { SIMULADO } from './protocolo.ts';
-import { createProtocoloRest, writeErrorXroad } from './protocolo-rest.ts';
+import { createProtocoloRest, toAnswer } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
 import { createRechazo, toRechazo } from './rechazo.ts';
 import type { Simulador } from './simulate-llamada.ts';
@@ -44,13 +45,12 @@ export async function answerRestXroad(
   const suyo = { instancia, clase, miembro, subsistema, servicio };
   const cliente = call.headers['x-road-client'];
   const headers: Record<string, string> = {
-    ...SIMULADO,
     'x-road-id': (call.headers['x-road-id'] ?? randomUUID()).slice(0, 200),
     'x-road-request-id': randomUUID(),
     'x-road-request-hash': computeHuellaRest(call),
     'x-road-service': presentServicio(suyo),
   };
-  const fail = (error: ErrorXroad) => writeErrorXroad(error, headers);
+  const fail = (error: ErrorXroad) => toAnswer(writeErrorXroad(error, headers['x-road-id'] ?? ''), headers);
   if (partes.length < 7 || !readPartes(partes.slice(0, 5)))
     return fail(createPeticionMala('Invalid service identifier in the path'));
   if (cliente === undefined) return fail({ ...FALTA_CABECERA, mensaje: 'Required header X-Road-Client is missing' });

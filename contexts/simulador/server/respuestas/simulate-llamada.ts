@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '@marco/server-kit';
-import { CABECERA_CASO, CABECERA_DEMORA, type FormaSimulada } from '../../contract/situaciones.terms.ts';
+import {
+  CABECERA_CASO,
+  CABECERA_DEMORA,
+  DIAS_DE_RETIRO,
+  type FormaSimulada,
+  RETIRO_ENSAYADO,
+} from '../../contract/situaciones.terms.ts';
 import type { OperacionDeGuion } from '../../rules/guiones/guion.ts';
 import { PETICION_VACIA, writeCanonica } from '../../rules/guiones/peticion-leida.ts';
 import { getPoblacion } from '../../rules/poblacion/poblacion.ts';
@@ -95,10 +101,7 @@ export async function simulateLlamada(
   return { respuesta, cabeceras: listCabeceras(simulador, de, guion, respuesta) };
 }
 
-const DIAS_DE_RETIRO = 90;
 const MS_DIA = 86_400_000;
-/** When a version that nobody replaced is said to be deprecated, for who rehearses it. */
-const ENSAYO = new Date('2026-01-01T00:00:00Z');
 /** Places a header names. */
 const MOST_PLACES = 10;
 
@@ -109,7 +112,7 @@ function listCabeceras(
   respuesta: RespuestaSimulada,
 ): Record<string, string> {
   const { situacion, roto, persona, sustituidos, reintento, siguiente, esObsoleta } = respuesta;
-  const desde = relevadaEn ?? ENSAYO;
+  const desde = relevadaEn ?? new Date(RETIRO_ENSAYADO);
   return {
     [CABECERA_CASO.toLowerCase()]: roto ? `${situacion}:${roto.regla}` : situacion,
     'simulador-persona': persona,
