@@ -1,7 +1,7 @@
 import { createRevisor } from '@marco/esquemas/revisor';
 import type { Guion, ReglasDeGuion, ValorDeGuion } from '../rules/guiones/guion.ts';
 import type { PedidoAlMotor, RespuestaDelMotor } from './create-motor.ts';
-import { listFaltas, runPrueba } from './run-prueba.ts';
+import { listFaltas, runEnsayo } from './run-ensayo.ts';
 
 /** What the thread of the engine does with each message of its page. */
 export function createAtencion(): (pedido: PedidoAlMotor) => Promise<RespuestaDelMotor | undefined> {
@@ -16,7 +16,7 @@ export function createAtencion(): (pedido: PedidoAlMotor) => Promise<RespuestaDe
     if (!guion) return { id, error: 'The script did not come first.' };
     try {
       if (pedido.clase === 'revisar') return { id, faltas: listFaltas({ guion, ...pedido }, listIncumplidas) };
-      return { id, respondida: await runPrueba({ ...pedido.prueba, guion }, listIncumplidas) };
+      return { id, respondida: await runEnsayo({ ...pedido.ensayo, guion }, listIncumplidas) };
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) };
     }

@@ -1,22 +1,22 @@
 import type { Guion } from '../rules/guiones/guion.ts';
-import type { Prueba, PruebaRespondida } from './run-prueba.ts';
+import type { Ensayo, EnsayoRespondido } from './run-ensayo.ts';
 
 /** What a page asks of the engine: the script travels once. */
 export type PedidoAlMotor =
   | { readonly clase: 'guion'; readonly guion: Guion }
   | { readonly clase: 'revisar'; readonly id: number; readonly operacion: string; readonly cuerpo: string }
-  | { readonly clase: 'probar'; readonly id: number; readonly prueba: Omit<Prueba, 'guion'> };
+  | { readonly clase: 'probar'; readonly id: number; readonly ensayo: Omit<Ensayo, 'guion'> };
 
 export type RespuestaDelMotor =
   | { readonly id: number; readonly faltas: readonly string[] }
-  | { readonly id: number; readonly respondida: PruebaRespondida }
+  | { readonly id: number; readonly respondida: EnsayoRespondido }
   | { readonly id: number; readonly error: string };
 
 /** The simulator of a page: the engine of the server, in a thread of the browser. */
 export interface Motor {
   /** What is wrong with a petition. */
   listFaltas(operacion: string, cuerpo: string): Promise<readonly string[]>;
-  run(prueba: Omit<Prueba, 'guion'>): Promise<PruebaRespondida>;
+  run(ensayo: Omit<Ensayo, 'guion'>): Promise<EnsayoRespondido>;
   close(): void;
 }
 
@@ -46,8 +46,8 @@ export function createMotor(guion: Guion, worker: Worker): Motor {
       const respuesta = await ask((id) => ({ clase: 'revisar', id, operacion, cuerpo }));
       return 'faltas' in respuesta ? respuesta.faltas : [];
     },
-    run: async (prueba) => {
-      const respuesta = await ask((id) => ({ clase: 'probar', id, prueba }));
+    run: async (ensayo) => {
+      const respuesta = await ask((id) => ({ clase: 'probar', id, ensayo }));
       if ('respondida' in respuesta) return respuesta.respondida;
       throw new Error('error' in respuesta ? respuesta.error : 'The engine answered something else.');
     },

@@ -9,7 +9,7 @@ import type { OperacionDeGuion } from '../rules/guiones/guion.ts';
 import { presentPersona } from '../rules/poblacion/elenco.ts';
 import { getPoblacion } from '../rules/poblacion/poblacion.ts';
 import { listRotos, listSituaciones, presentRegla } from '../rules/situaciones/situaciones-de-operacion.ts';
-import { DEMORAS, type EleccionPrueba } from './eleccion-prueba.ts';
+import { DEMORAS, type EleccionEnsayo } from './eleccion-ensayo.ts';
 import styles from './simulador.module.css';
 import { SituacionesFieldset } from './situaciones-fieldset.tsx';
 
@@ -31,8 +31,8 @@ const MOST_RULES = 100;
 interface EleccionFormProps {
   readonly operaciones: readonly OperacionDeGuion[];
   readonly operacion: OperacionDeGuion;
-  readonly eleccion: EleccionPrueba;
-  readonly onChange: (change: Partial<EleccionPrueba>) => void;
+  readonly eleccion: EleccionEnsayo;
+  readonly onChange: (change: Partial<EleccionEnsayo>) => void;
   readonly vistas: ReadonlySet<CodigoSituacion>;
   readonly busy: boolean;
   readonly onSend: () => void;

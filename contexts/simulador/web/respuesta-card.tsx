@@ -2,16 +2,16 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Chip } from '@marco/web-kit/chip';
 import type { Ref } from 'react';
-import type { PruebaRespondida } from './run-prueba.ts';
+import type { EnsayoRespondido } from './run-ensayo.ts';
 import styles from './simulador.module.css';
 import { TextoNumerado } from './texto-numerado.tsx';
 
 /** A call under way, or what came of it. */
-export type EstadoPrueba =
+export type EstadoEnsayo =
   | { readonly clase: 'sin-probar' }
   | { readonly clase: 'espera'; readonly demoraMs: number }
   | { readonly clase: 'falla' }
-  | { readonly clase: 'respondida'; readonly respondida: PruebaRespondida; readonly ms: number };
+  | { readonly clase: 'respondida'; readonly respondida: EnsayoRespondido; readonly ms: number };
 
 const FRASES: Readonly<Record<number, string>> = {
   200: 'OK',
@@ -27,7 +27,7 @@ const FRASES: Readonly<Record<number, string>> = {
 };
 
 /** The lines before the text of an answer. */
-function listCabeceras({ estado, cabeceras }: PruebaRespondida): string[] {
+function listCabeceras({ estado, cabeceras }: EnsayoRespondido): string[] {
   return [
     `HTTP/1.1 ${estado} ${FRASES[estado] ?? ''}`.trimEnd(),
     ...cabeceras.map(([nombre, valor]) => `${nombre}: ${valor}`),
@@ -36,7 +36,7 @@ function listCabeceras({ estado, cabeceras }: PruebaRespondida): string[] {
 }
 
 interface RespuestaCardProps {
-  readonly estado: EstadoPrueba;
+  readonly estado: EstadoEnsayo;
   readonly onCancel: () => void;
   /** Its heading takes the focus after a call. */
   readonly titulo: Ref<HTMLSpanElement>;
@@ -69,7 +69,7 @@ export function RespuestaCard({ estado, onCancel, titulo }: RespuestaCardProps) 
   );
 }
 
-function Aside({ estado }: { readonly estado: EstadoPrueba }) {
+function Aside({ estado }: { readonly estado: EstadoEnsayo }) {
   if (estado.clase !== 'respondida') return null;
   const { respondida, ms } = estado;
   if (respondida.cierre === 'antes') return <Chip tone="red">Sin respuesta</Chip>;

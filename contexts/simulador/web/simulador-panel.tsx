@@ -14,14 +14,14 @@ import { type LlamadaRepetible, writeCurl } from '../rules/protocolos/repetir-ll
 import { SITUACION } from '../rules/situaciones/situaciones.ts';
 import { listRotos, listSituaciones, presentRegla } from '../rules/situaciones/situaciones-de-operacion.ts';
 import { EleccionForm } from './eleccion-form.tsx';
-import { type EleccionPrueba, presentCaso } from './eleccion-prueba.ts';
+import { type EleccionEnsayo, presentCaso } from './eleccion-ensayo.ts';
 import { PeticionCard } from './peticion-card.tsx';
 import { RepetirCard } from './repetir-card.tsx';
-import { type EstadoPrueba, RespuestaCard } from './respuesta-card.tsx';
+import { type EstadoEnsayo, RespuestaCard } from './respuesta-card.tsx';
 import styles from './simulador.module.css';
 import { useFaltas } from './use-faltas.ts';
 import { useMotor } from './use-motor.ts';
-import { usePrueba } from './use-prueba.ts';
+import { useEnsayo } from './use-ensayo.ts';
 import { type SimuladorEnPagina, useSimulador } from './use-simulador.ts';
 
 interface SimuladorPanelProps {
@@ -46,7 +46,7 @@ const PRIMERA_PERSONA = '9999000012';
 function Simulador({ simulador }: { readonly simulador: SimuladorEnPagina }) {
   const { guion, obsoleta, xroad } = simulador;
   const [primera] = guion.operaciones;
-  const [eleccion, setEleccion] = useState<EleccionPrueba>({
+  const [eleccion, setEleccion] = useState<EleccionEnsayo>({
     operacion: primera?.codigo ?? '',
     persona: PRIMERA_PERSONA,
     situacion: 'valida',
@@ -60,11 +60,11 @@ function Simulador({ simulador }: { readonly simulador: SimuladorEnPagina }) {
   const [cuerpo, setCuerpo] = useState(() => write(primera, PRIMERA_PERSONA));
   const motor = useMotor(guion);
   const faltas = useFaltas(motor, eleccion.operacion, cuerpo);
-  const { estado, vistas, run, cancel, restart } = usePrueba(motor);
+  const { estado, vistas, run, cancel, restart } = useEnsayo(motor);
   const titulo = useRef<HTMLSpanElement>(null);
   if (!operacion) return <Notice>Esta versión no tiene operaciones que se puedan probar.</Notice>;
 
-  function change(changed: Partial<EleccionPrueba>): void {
+  function change(changed: Partial<EleccionEnsayo>): void {
     const next = { ...eleccion, ...changed };
     const suya = guion.operaciones.find(({ codigo }) => codigo === next.operacion);
     const rotos = suya ? listRotos(suya, 'json') : [];
@@ -156,7 +156,7 @@ function DireccionCard({ llamada }: { readonly llamada: LlamadaRepetible }) {
 }
 
 /** What a situation tests, once it was answered. */
-function Explicacion({ estado }: { readonly estado: EstadoPrueba }) {
+function Explicacion({ estado }: { readonly estado: EstadoEnsayo }) {
   if (estado.clase !== 'respondida') return null;
   const { situacion, rompe, linea } = estado.respondida;
   const { titulo, explicacion, respuesta } = SITUACION[situacion];

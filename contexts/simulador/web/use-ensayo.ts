@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CodigoSituacion } from '../contract/terms.ts';
 import type { Motor } from './create-motor.ts';
-import type { EstadoPrueba } from './respuesta-card.tsx';
-import type { Prueba } from './run-prueba.ts';
+import type { EstadoEnsayo } from './respuesta-card.tsx';
+import type { Ensayo } from './run-ensayo.ts';
 
 /** Calls tried in a page: the one under way, what came of it, and what was seen in this visit. */
-export function usePrueba(motor: Motor | null) {
-  const [estado, setEstado] = useState<EstadoPrueba>({ clase: 'sin-probar' });
+export function useEnsayo(motor: Motor | null) {
+  const [estado, setEstado] = useState<EstadoEnsayo>({ clase: 'sin-probar' });
   const [vistas, setVistas] = useState<ReadonlySet<CodigoSituacion>>(new Set());
   const [paso, setPaso] = useState(0);
   const turn = useRef(0);
@@ -21,14 +21,14 @@ export function usePrueba(motor: Motor | null) {
   }
 
   /** @param done called when the answer is there */
-  async function run(prueba: Omit<Prueba, 'guion' | 'paso'>, done: () => void): Promise<void> {
+  async function run(ensayo: Omit<Ensayo, 'guion' | 'paso'>, done: () => void): Promise<void> {
     if (!motor) return;
     cancel();
     const mine = turn.current;
     setEstado({ clase: 'espera', demoraMs: 0 });
     const begun = performance.now();
     try {
-      const respondida = await motor.run({ ...prueba, paso });
+      const respondida = await motor.run({ ...ensayo, paso });
       if (mine !== turn.current) return;
       const finish = () => {
         if (mine !== turn.current) return;

@@ -9,7 +9,7 @@ import { rejectPeticion, simulate } from '../rules/situaciones/simulate.ts';
 import { readSituacion } from '../rules/situaciones/situacion-pedida.ts';
 
 /** A call somebody tries in the page. */
-export interface Prueba {
+export interface Ensayo {
   readonly guion: Guion;
   readonly operacion: string;
   /** Identifier of the servicio in X-Road. */
@@ -22,7 +22,7 @@ export interface Prueba {
 }
 
 /** What the page shows of an answer. */
-export interface PruebaRespondida {
+export interface EnsayoRespondido {
   readonly estado: number;
   readonly cabeceras: readonly (readonly [nombre: string, valor: string])[];
   readonly texto: string;
@@ -39,7 +39,7 @@ export interface PruebaRespondida {
 
 /** What is wrong with a petition, read as the page has it; nothing for one that may be sent. */
 export function listFaltas(
-  { guion, operacion, cuerpo }: Pick<Prueba, 'guion' | 'operacion' | 'cuerpo'>,
+  { guion, operacion, cuerpo }: Pick<Ensayo, 'guion' | 'operacion' | 'cuerpo'>,
   listIncumplidas: ListIncumplidas,
 ): readonly string[] {
   const suya = guion.operaciones.find(({ codigo }) => codigo === operacion);
@@ -59,13 +59,13 @@ function parse(texto: string): { readonly valor: unknown } | undefined {
 }
 
 /** Answers a call as the server does, in this browser: nothing of it leaves the page. */
-export async function runPrueba(prueba: Prueba, listIncumplidas: ListIncumplidas): Promise<PruebaRespondida> {
-  const { guion, xroad, caso, esObsoleta, paso } = prueba;
-  const operacion = guion.operaciones.find(({ codigo }) => codigo === prueba.operacion);
+export async function runEnsayo(ensayo: Ensayo, listIncumplidas: ListIncumplidas): Promise<EnsayoRespondido> {
+  const { guion, xroad, caso, esObsoleta, paso } = ensayo;
+  const operacion = guion.operaciones.find(({ codigo }) => codigo === ensayo.operacion);
   const leida = readSituacion(caso, '');
   if (!operacion || 'rechazo' in leida) throw new Error('The page offers what there is.');
-  const faltas = listFaltas(prueba, listIncumplidas);
-  const peticion = readPeticion(prueba.cuerpo, operacion.peticion !== null && faltas.length === 0);
+  const faltas = listFaltas(ensayo, listIncumplidas);
+  const peticion = readPeticion(ensayo.cuerpo, operacion.peticion !== null && faltas.length === 0);
   const pedido = {
     guion,
     operacion,
@@ -95,7 +95,7 @@ async function computeSemilla(peticion: ArbolPedido): Promise<string> {
   return [...new Uint8Array(huella)].map((octeto) => octeto.toString(16).padStart(2, '0')).join('');
 }
 
-function presentNoDisponible(mensaje: string): PruebaRespondida {
+function presentNoDisponible(mensaje: string): EnsayoRespondido {
   const { estado, tipo, texto } = writeProblema('json', {
     estado: 422,
     codigo: 'SITUACION_NO_DISPONIBLE',
@@ -115,7 +115,7 @@ function presentNoDisponible(mensaje: string): PruebaRespondida {
   };
 }
 
-function presentRespuesta(respuesta: RespuestaSimulada, xroad: string): PruebaRespondida {
+function presentRespuesta(respuesta: RespuestaSimulada, xroad: string): EnsayoRespondido {
   const { estado, tipo, texto, errorXroad } = writeRespuestaRest('json', xroad, respuesta);
   const { roto, cierre, demoraMs, situacion, reintento, siguiente, esObsoleta } = respuesta;
   return {

@@ -1,7 +1,7 @@
 import type { CodigoSituacion, FallaXroad } from '../contract/terms.ts';
 
 /** What somebody chose to try. */
-export interface EleccionPrueba {
+export interface EleccionEnsayo {
   readonly operacion: string;
   /** Number of the person it is about. */
   readonly persona: string;
@@ -16,7 +16,7 @@ export interface EleccionPrueba {
 export const DEMORAS = ['500', '1500', '5000'] as const;
 
 /** The case a choice stands for, as a header of the simulator says it. */
-export function presentCaso({ situacion, regla, falla, demora }: EleccionPrueba): string {
+export function presentCaso({ situacion, regla, falla, demora }: EleccionEnsayo): string {
   switch (situacion) {
     case 'respuesta-invalida':
       return regla === '' ? situacion : `${situacion}:${regla}`;
