@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type Secrets, type ServerModule, toCaller } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
+import { DIRECCION_SIMULADOR } from '../contract/direcciones.terms.ts';
 import { getSimuladorEndpoint } from '../contract/index.ts';
-import { DIRECCION_SIMULADOR } from '../contract/simulador.paths.ts';
 import { LIMITES_SIMULADOR } from '../contract/situaciones.terms.ts';
 import { getConteos } from './conteos/conteos.ts';
 import { getSimulador } from './get-simulador.ts';

@@ -6,7 +6,6 @@ export const simuladorTesting: TestingModule<ForeignEntidad> = {
   context: 'simulador',
   screens: {
     toSimulador: "select min(servicio_id) from servicios_versiones where estado <> 'en-elaboracion'",
-    toOperacionSimulada: [],
   },
   places: {
     visitor: [titleAt('simulator of nothing', '/probar-servicio/999999999', 'Simulador no encontrado')],

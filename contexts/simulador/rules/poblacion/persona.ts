@@ -166,7 +166,8 @@ function drawTipoDocumento(sorteo: Sorteo, edad: number): PersonaInventada['tipo
 /** Documents are issued at birth, at seven and when somebody comes of age. */
 function drawExpedicion(sorteo: Sorteo, tipo: PersonaInventada['tipoDocumento'], nacimiento: string): string {
   if (tipo === 'RC') return addDias(nacimiento, sorteo.int(1, 20));
-  return addDias(addAnnios(nacimiento, tipo === 'TI' ? EDAD_TARJETA : MAYORIA), sorteo.int(1, 60));
+  const fecha = addDias(addAnnios(nacimiento, tipo === 'TI' ? EDAD_TARJETA : MAYORIA), sorteo.int(1, 60));
+  return fecha < DIA_DE_POBLACION ? fecha : DIA_DE_POBLACION;
 }
 
 function drawDefuncion(sorteo: Sorteo, edad: number, expedicion: string): string | null {

@@ -1,5 +1,5 @@
+import { DIRECCION_SIMULADOR, toOperacionSimulada } from '../../contract/direcciones.terms.ts';
 import { CABECERA_CASO } from '../../contract/situaciones.terms.ts';
-import { toOperacionSimulada } from '../../contract/simulador.paths.ts';
 
 /** A call somebody repeats with another program. */
 export interface LlamadaRepetible {
@@ -57,7 +57,7 @@ export function writeCurl(llamada: LlamadaRepetible): string {
 /** The same in the shape of X-Road. */
 export function writeCurlXroad(llamada: LlamadaRepetible): string {
   const { origen, xroad, version, operacion, cuerpo } = llamada;
-  const url = `${origen}/simulador/r1/${xroad}/${version}/${operacion}`;
+  const url = `${origen}${DIRECCION_SIMULADOR}/r1/${xroad}/${version}/${operacion}`;
   return writeCurlEn(url, [`X-Road-Client: ${CLIENTE}`, ...listCabeceras(llamada)], cuerpo);
 }
 

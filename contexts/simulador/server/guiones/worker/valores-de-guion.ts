@@ -80,7 +80,8 @@ function toReglas({
 
 /** What answers say in an element whoever they are about. */
 function listDichos(identificador: string): readonly string[] {
-  return identificador === 'descripcionMensaje' ? Object.values(TEXTOS_DE_RESULTADO) : [];
+  if (identificador !== 'descripcionMensaje') return [];
+  return Object.values(TEXTOS_DE_RESULTADO).filter((texto) => texto !== undefined);
 }
 
 /** Of whom an element speaks, and whose value its rules do not take. */
