@@ -63,7 +63,8 @@ const espacioDe = () => espacioMensaje;
 beforeAll(async () => {
   const { text } = await ask('9999000012', { accept: 'application/xml' });
   espacioMensaje = /<consultarRespuesta xmlns="([^"]+)"/.exec(text)?.[1] ?? '';
-  espacioPersonal = /xmlns:com-personal\d?="([^"]+)"/.exec(text)?.[1] ?? '';
+  const [, prefijo = ''] = /<([\w-]+):numIdentificacion>/.exec(text) ?? [];
+  espacioPersonal = new RegExp(`xmlns:${prefijo}="([^"]+)"`).exec(text)?.[1] ?? '';
 });
 
 describe('[AREA-15] the simulator refuses', () => {
