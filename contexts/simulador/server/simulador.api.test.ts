@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITES_SIMULADOR } from '../contract/situaciones.terms.ts';
 import { listVersionesSembradas } from '../testing/versiones-simuladas.ts';
-import { getConteos } from './conteos/conteos.ts';
+import { getConteos } from './conteos.ts';
 
 let test: TestApp;
 /** The service that answers who somebody is, asked by the number of a cédula. */

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { DIRECCION_SIMULADOR } from '../contract/direcciones.terms.ts';
 import { getSimuladorEndpoint } from '../contract/index.ts';
 import { LIMITES_SIMULADOR } from '../contract/situaciones.terms.ts';
-import { getConteos } from './conteos/conteos.ts';
+import { getConteos } from './conteos.ts';
 import { getSimulador } from './get-simulador.ts';
 import { Guiones } from './guiones/guiones.ts';
 import { simuladorPool } from './guiones/simulador-pool.ts';

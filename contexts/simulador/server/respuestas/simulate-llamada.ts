@@ -13,7 +13,7 @@ import { getPoblacion } from '../../rules/poblacion/poblacion.ts';
 import type { RespuestaSimulada } from '../../rules/situaciones/respuesta-simulada.ts';
 import { rejectPeticion, simulate } from '../../rules/situaciones/simulate.ts';
 import { readSituacion, type SituacionPedida } from '../../rules/situaciones/situacion-pedida.ts';
-import type { Conteos } from '../conteos/conteos.ts';
+import type { Conteos } from '../conteos.ts';
 import type { GuionDeVersion, Guiones } from '../guiones/guiones.ts';
 import type { SimuladorPool } from '../guiones/simulador-pool.ts';
 import type { Demoras } from './demoras.ts';

@@ -1,7 +1,7 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
-import type { CodigoSituacion } from '../../contract/situaciones.terms.ts';
+import type { CodigoSituacion } from '../contract/situaciones.terms.ts';
 import { addConteos, type Conteo } from './conteo.repository.ts';
 
 /** A call as it is counted: nothing it said, and nobody who said it. */
