@@ -1,6 +1,6 @@
 import type { AreaAnswer } from '@marco/server-kit';
 import type { FormaSimulada } from '../../contract/situaciones.terms.ts';
-import type { LlamadaRespondida } from './simulate-llamada.ts';
+import type { LlamadaRespondida } from './run-llamada.ts';
 import type { Rechazo } from './rechazo.ts';
 
 /** How an answer is written for who called. */

@@ -11,7 +11,7 @@ import type { OperacionDeGuion } from '../../rules/guiones/guion.ts';
 import { PETICION_VACIA, writeCanonica } from '../../rules/guiones/peticion-leida.ts';
 import { getPoblacion } from '../../rules/poblacion/poblacion.ts';
 import type { RespuestaSimulada } from '../../rules/situaciones/respuesta-simulada.ts';
-import { rejectPeticion, simulate } from '../../rules/situaciones/simulate.ts';
+import { rejectPeticion, computeRespuesta } from '../../rules/situaciones/compute-respuesta.ts';
 import { readSituacion, type SituacionPedida } from '../../rules/situaciones/situacion-pedida.ts';
 import type { Conteos } from '../conteos.ts';
 import type { GuionDeVersion, Guiones } from '../guiones/guiones.ts';
@@ -52,7 +52,7 @@ export interface LlamadaRespondida {
 }
 
 /** Answers a call: reads it, has it validated, finds its situation, waits where that is what was asked for. */
-export async function simulateLlamada(
+export async function runLlamada(
   simulador: Simulador,
   llamada: LlamadaSimulada,
 ): Promise<LlamadaRespondida | Rechazo> {
@@ -83,7 +83,7 @@ export async function simulateLlamada(
     esObsoleta: guion.version.estado === 'obsoleta',
   };
   const respuesta =
-    'arbol' in peticion ? simulate(pedido) : rejectPeticion(pedido, peticion.detalles);
+    'arbol' in peticion ? computeRespuesta(pedido) : rejectPeticion(pedido, peticion.detalles);
   if ('noDisponible' in respuesta)
     return createRechazo(422, 'SITUACION_NO_DISPONIBLE', respuesta.noDisponible);
   simulador.conteos.add({

@@ -12,7 +12,7 @@ import type { SobreLeido } from '../guiones/worker/read-xml-pedido.ts';
 import { readConsulta } from './peticion-de-consulta.ts';
 import type { Protocolo } from './protocolo.ts';
 import { createRechazo, type Rechazo, toRechazo } from './rechazo.ts';
-import { type LlamadaSimulada, type Simulador, simulateLlamada } from './simulate-llamada.ts';
+import { type LlamadaSimulada, type Simulador, runLlamada } from './run-llamada.ts';
 
 /** The operation an envelope is for: what its action ends with, else the one whose petition it carries. */
 export function findOperacionDeSobre(
@@ -37,7 +37,7 @@ export interface LlamadaDirigida {
 }
 
 /** Answers a call whose version and protocol are known. */
-export async function answerEnOperacion(
+export async function runEnOperacion(
   simulador: Simulador,
   { call, guion, protocolo, operacion: codigo, forma, contenido }: LlamadaDirigida,
 ): Promise<AreaAnswer> {
@@ -61,7 +61,7 @@ export async function answerEnOperacion(
     gone: call.gone,
   };
   try {
-    const respondida = await simulateLlamada(simulador, llamada);
+    const respondida = await runLlamada(simulador, llamada);
     return 'estado' in respondida ? protocolo.refuse(respondida) : protocolo.answer(respondida);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
