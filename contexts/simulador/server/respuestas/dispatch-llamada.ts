@@ -6,7 +6,7 @@ import { runEnOperacion, chooseForma, findForma, findOperacionDeSobre } from './
 import { dispatchRestXroad, dispatchSoapXroad } from './dispatch-xroad.ts';
 import { createProtocoloRest } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
-import { createRechazo, type Rechazo, toRechazo } from './rechazo.ts';
+import { createRechazo, type RechazoDeLlamada, toRechazo } from './rechazo.ts';
 import type { Simulador } from './run-llamada.ts';
 
 /** Answers any call at an address of the simulator. */
@@ -29,7 +29,7 @@ function readRuta(ruta: string): string[] | undefined {
 }
 
 /** A refusal as the caller would read it: a fault for who sends envelopes, a problem for everybody else. */
-export function refuseEn(call: AreaCall, rechazo: Rechazo): AreaAnswer {
+export function refuseEn(call: AreaCall, rechazo: RechazoDeLlamada): AreaAnswer {
   const tipo = call.headers['content-type'] ?? '';
   const protocolo = tipo.startsWith('application/soap+xml')
     ? createProtocoloSoap('1.2', '')

@@ -11,7 +11,7 @@ import type { GuionDeVersion } from '../guiones/guiones.ts';
 import type { SobreLeido } from '../guiones/worker/read-xml-pedido.ts';
 import { readConsulta } from './peticion-de-consulta.ts';
 import type { Protocolo } from './protocolo.ts';
-import { createRechazo, type Rechazo, toRechazo } from './rechazo.ts';
+import { createRechazo, type RechazoDeLlamada, toRechazo } from './rechazo.ts';
 import { type LlamadaSimulada, type Simulador, runLlamada } from './run-llamada.ts';
 
 /** The operation an envelope is for: what its action ends with, else the one whose petition it carries. */
@@ -69,7 +69,7 @@ export async function runEnOperacion(
   }
 }
 
-function explainOperacion({ guion, version }: GuionDeVersion, codigo: string): Rechazo {
+function explainOperacion({ guion, version }: GuionDeVersion, codigo: string): RechazoDeLlamada {
   const conocidas = guion.operaciones.map((una) => una.codigo).join(', ');
   return createRechazo(
     404,
@@ -78,7 +78,7 @@ function explainOperacion({ guion, version }: GuionDeVersion, codigo: string): R
   );
 }
 
-function explainMetodo(metodo: string, esConsulta: boolean): Rechazo {
+function explainMetodo(metodo: string, esConsulta: boolean): RechazoDeLlamada {
   const admitidos = esConsulta ? 'GET, HEAD, POST' : 'POST';
   return createRechazo(405, 'METODO_NO_ADMITIDO', `Esta operación no admite ${metodo}. Use ${admitidos}.`, {
     allow: admitidos,

@@ -18,7 +18,7 @@ import type { GuionDeVersion, Guiones } from '../guiones/guiones.ts';
 import type { SimuladorPool } from '../guiones/simulador-pool.ts';
 import type { Demoras } from './demoras.ts';
 import { readPeticion } from './read-peticion.ts';
-import { createRechazo, type Rechazo } from './rechazo.ts';
+import { createRechazo, type RechazoDeLlamada } from './rechazo.ts';
 import type { TestigosDeSesion } from './testigo-sesion.ts';
 
 /** What the simulator of this process works with. */
@@ -55,7 +55,7 @@ export interface LlamadaRespondida {
 export async function runLlamada(
   simulador: Simulador,
   llamada: LlamadaSimulada,
-): Promise<LlamadaRespondida | Rechazo> {
+): Promise<LlamadaRespondida | RechazoDeLlamada> {
   const { guion, operacion, caso, demora, forma, formaRespuesta } = llamada;
   const leida = readSituacion(caso, demora);
   if ('rechazo' in leida) return createRechazo(400, 'SITUACION_DESCONOCIDA', leida.rechazo);
