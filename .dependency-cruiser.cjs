@@ -20,8 +20,9 @@ const CONTEXT_ORDER = [
   ['conformidad'],
   ['certificados'],
   ['solicitudes'],
-  ['simulador'],
   ['mesas'],
+  ['directorio'],
+  ['simulador'],
   ['reportes', 'auditoria'],
 ];
 

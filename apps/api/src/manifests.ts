@@ -5,6 +5,7 @@ import { capasDeUsoManifest } from '@marco/capas-de-uso/server';
 import { certificadosManifest } from '@marco/certificados/server';
 import { conformidadManifest } from '@marco/conformidad/server';
 import { diccionarioManifest } from '@marco/diccionario/server';
+import { directorioManifest } from '@marco/directorio/server';
 import { elementosDeDatoManifest } from '@marco/elementos-de-dato/server';
 import { entidadesManifest } from '@marco/entidades/server';
 import { esquemasManifest } from '@marco/esquemas/server';
@@ -37,8 +38,9 @@ const CONTEXTS = [
   conformidadManifest,
   certificadosManifest,
   solicitudesManifest,
-  simuladorManifest,
   mesasManifest,
+  directorioManifest,
+  simuladorManifest,
   auditoriaManifest,
 ] as const;
 

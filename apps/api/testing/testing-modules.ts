@@ -5,6 +5,7 @@ import { capasDeUsoTesting } from '@marco/capas-de-uso/testing/module';
 import { certificadosTesting } from '@marco/certificados/testing/module';
 import { conformidadTesting } from '@marco/conformidad/testing/module';
 import { diccionarioTesting } from '@marco/diccionario/testing/module';
+import { directorioTesting } from '@marco/directorio/testing/module';
 import { elementosDeDatoTesting } from '@marco/elementos-de-dato/testing/module';
 import { entidadesTesting } from '@marco/entidades/testing/module';
 import { esquemasTesting } from '@marco/esquemas/testing/module';
@@ -36,7 +37,8 @@ export const testingModules = [
   conformidadTesting,
   certificadosTesting,
   solicitudesTesting,
-  simuladorTesting,
   mesasTesting,
+  directorioTesting,
+  simuladorTesting,
   auditoriaTesting,
 ] as const;

@@ -1,0 +1,1 @@
+export type { FichaPanel, ServicioDeFicha } from '../ficha-slots.ts';
