@@ -12,15 +12,15 @@ import { getPoblacion } from '../rules/poblacion/poblacion.ts';
 import { type LlamadaRepetible, writeCurl } from '../rules/protocolos/repetir-llamada.ts';
 import { SITUACION } from '../rules/situaciones/situaciones.ts';
 import { listRotos, listSituaciones, presentRegla } from '../rules/situaciones/situaciones-de-operacion.ts';
-import { EleccionForm } from './eleccion-form.tsx';
 import { type EleccionEnsayo, presentCaso } from './eleccion-ensayo.ts';
+import { EleccionForm } from './eleccion-form.tsx';
 import { PeticionCard } from './peticion-card.tsx';
 import { RepetirCard } from './repetir-card.tsx';
 import { type EstadoEnsayo, RespuestaCard } from './respuesta-card.tsx';
 import styles from './simulador.module.css';
+import { useEnsayo } from './use-ensayo.ts';
 import { useFaltas } from './use-faltas.ts';
 import { useMotor } from './use-motor.ts';
-import { useEnsayo } from './use-ensayo.ts';
 import { type SimuladorEnPagina, useSimulador } from './use-simulador.ts';
 
 interface SimuladorPanelProps {

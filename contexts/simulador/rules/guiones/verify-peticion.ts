@@ -1,5 +1,12 @@
 import { getValor, isLista } from './create-mensaje-simulado.ts';
-import type { CampoDeGuion, GrupoDeGuion, Guion, HojaDeGuion, MensajeDeGuion, ValorDeGuion } from './guion.ts';
+import type {
+  CampoDeGuion,
+  GrupoDeGuion,
+  Guion,
+  HojaDeGuion,
+  MensajeDeGuion,
+  ValorDeGuion,
+} from './guion.ts';
 
 /** Names the rules of an element a text breaks: the same that judge values everywhere in the product. */
 export type ListIncumplidas = (valor: ValorDeGuion, texto: string) => readonly string[];
