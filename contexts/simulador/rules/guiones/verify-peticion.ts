@@ -78,9 +78,7 @@ class Revision {
     const { minimo, maximo } = campo;
     if (valor.length < minimo) this.tell(ruta, `va al menos ${minimo} veces.`);
     if (maximo !== null && valor.length > maximo) this.tell(ruta, `va como máximo ${maximo} veces.`);
-    valor.forEach((uno, at) => {
-      this.visit(campo.contenido, uno, `${ruta}[${at + 1}]`);
-    });
+    for (const [at, uno] of valor.entries()) this.visit(campo.contenido, uno, `${ruta}[${at + 1}]`);
   }
 
   private visitValor(valor: ValorDeGuion, escrito: unknown, ruta: string): void {
