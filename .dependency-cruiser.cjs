@@ -22,6 +22,7 @@ const CONTEXT_ORDER = [
   ['solicitudes'],
   ['mesas'],
   ['directorio'],
+  ['simulador'],
   ['reportes', 'auditoria'],
 ];
 

@@ -15,6 +15,7 @@ import { oidManifest } from '@marco/oid/server';
 import { ontologiaManifest } from '@marco/ontologia/server';
 import { parametrosManifest } from '@marco/parametros/server';
 import { serviciosManifest } from '@marco/servicios/server';
+import { simuladorManifest } from '@marco/simulador/server';
 import { solicitudesManifest } from '@marco/solicitudes/server';
 import { usuariosManifest } from '@marco/usuarios/server';
 import type { KnownManifests } from './context-manifest.ts';
@@ -39,6 +40,7 @@ const CONTEXTS = [
   solicitudesManifest,
   mesasManifest,
   directorioManifest,
+  simuladorManifest,
   auditoriaManifest,
 ] as const;
 

@@ -15,6 +15,7 @@ import { oidTesting } from '@marco/oid/testing/module';
 import { ontologiaTesting } from '@marco/ontologia/testing/module';
 import { parametrosTesting } from '@marco/parametros/testing/module';
 import { serviciosTesting } from '@marco/servicios/testing/module';
+import { simuladorTesting } from '@marco/simulador/testing/module';
 import { solicitudesTesting } from '@marco/solicitudes/testing/module';
 import { usuariosTesting } from '@marco/usuarios/testing/module';
 
@@ -38,5 +39,6 @@ export const testingModules = [
   solicitudesTesting,
   mesasTesting,
   directorioTesting,
+  simuladorTesting,
   auditoriaTesting,
 ] as const;

@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts';
 import type { DocumentAnswer } from './document-answer.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
+import type { OpenArea } from './open-area.ts';
 import type { HeadedPages } from './page-head.ts';
 import type { ArrivingFile } from './receive-file.ts';
 import type { ReceivedFile, ReceivingLimits } from './receive-files.ts';
@@ -69,6 +70,8 @@ export interface ServerModule {
   readonly endpoints: readonly BoundEndpoint[];
   /** What it answers at addresses that other specifications fix. */
   readonly documents?: readonly RootDocument[];
+  /** Addresses whose messages other specifications shape. */
+  readonly areas?: readonly OpenArea[];
   /** What its pages say of themselves to search engines. */
   readonly pages?: readonly HeadedPages[];
 }

@@ -14,6 +14,7 @@ import { oidModule } from '@marco/oid/web';
 import { ontologiaModule } from '@marco/ontologia/web';
 import { parametrosModule } from '@marco/parametros/web';
 import { serviciosModule } from '@marco/servicios/web';
+import { simuladorModule } from '@marco/simulador/web';
 import { solicitudesModule } from '@marco/solicitudes/web';
 import { usuariosPaths } from '@marco/usuarios/paths';
 import { usuariosModule } from '@marco/usuarios/web';
@@ -46,6 +47,7 @@ const MODULES: readonly PrivateModule[] = [
   solicitudesModule,
   mesasModule,
   directorioModule,
+  simuladorModule,
   auditoriaModule,
 ];
 

@@ -7,6 +7,7 @@ import { esquemasPublicModule } from '@marco/esquemas/web';
 import { mesasPublicModule } from '@marco/mesas/web';
 import { oidPublicModule } from '@marco/oid/web';
 import { serviciosPublicModule } from '@marco/servicios/web';
+import { simuladorPublicModule } from '@marco/simulador/web';
 import { type GivenPanels, joinPanels, type PanelsOf } from '@marco/web-kit/panel-slots';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
@@ -60,6 +61,7 @@ const MODULES: readonly PublicModule[] = [
   conformidadPublicModule,
   oidPublicModule,
   certificadosPublicModule,
+  simuladorPublicModule,
 ];
 
 const panelsOf = joinPanels(MODULES.map(({ panels = {} }) => panels));
