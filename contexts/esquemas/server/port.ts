@@ -2,6 +2,7 @@ export {
   type Clausura,
   getPieza,
   listLinaje,
+  listPiezas,
   type Pieza,
   type PiezaCompuesta,
   type PiezaSimple,
@@ -17,7 +18,11 @@ export { findClausura } from './esquemas/clausura.queries.ts';
 export { createValorValido } from './esquemas/ejemplos-valor.ts';
 export { addDescargaPaquete } from './esquemas/esquemas.repository.ts';
 export { createMensaje, isVarios, type Mensaje, type MensajeCompuesto } from './esquemas/mensaje.ts';
-export { listInvalidosDeCadaLugar, type MensajeInvalido } from './esquemas/mensajes-invalidos.ts';
+export {
+  listInvalidosDeCadaLugar,
+  listMensajesInvalidos,
+  type MensajeInvalido,
+} from './esquemas/mensajes-invalidos.ts';
 export {
   createPiezaJuzgada,
   type Distintivo,
@@ -28,6 +33,7 @@ export { writeJsonSchema, writeOpenapi } from './esquemas/write-json-schema.ts';
 export { writeJsonldContext } from './esquemas/write-jsonld.ts';
 export { toValorJson, writeMensajeJson, writeMensajeXml } from './esquemas/write-mensaje.ts';
 export { writeRdfXml, writeTurtle } from './esquemas/write-rdf.ts';
+export { writeShacl } from './esquemas/write-shacl.ts';
 export { writeXsd, writeXsdDe } from './esquemas/write-xsd.ts';
 export {
   type EspacioDelPaquete,

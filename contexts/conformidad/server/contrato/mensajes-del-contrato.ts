@@ -17,14 +17,31 @@ import type { MaterialMensajes } from '../esperado/material.ts';
 export interface ServicioDelContrato {
   readonly nombre: string;
   readonly version: string;
-  /** Where it answers; the demo has no servers. */
-  readonly direccion: string;
+  /** What it is for. */
+  readonly descripcion?: string;
+  /** Identifier of the version, where it has one. */
+  readonly oid?: string;
+  /** Namespace of what the contract says by itself, such as its errors. */
+  readonly espacio: string;
+  /** Where it answers; the first one is the one a contract with a single address names. */
+  readonly direcciones: readonly DireccionDelContrato[];
+  /** How people call each operation, by its code. */
+  readonly operaciones?: ReadonlyMap<string, string>;
+}
+
+export interface DireccionDelContrato {
+  readonly url: string;
+  readonly descripcion?: string;
 }
 
 /** A message as a contract names it, with one that is valid. */
 export interface MensajeDelContrato {
   readonly papel: PapelMensaje;
+  /** Its part of the closure. */
+  readonly raizId: number;
   readonly nombre: NombreEsquema;
+  /** Valid, with invented values; undefined where none could be made. */
+  createEjemplo(): Mensaje | undefined;
   writeEjemplo(forma: 'json' | 'xml'): string | null;
 }
 
@@ -77,10 +94,13 @@ export function buildMaterialDelContrato({
     piezas: new Map(piezas.flatMap((unas) => [...unas])),
   };
   const nombres = computeNombres(clausura);
-  const write = (raizId: number, forma: 'json' | 'xml') => {
+  const create = (raizId: number) => {
     const valido = createMensaje(clausura, raizId);
-    if (!valido) return null;
-    const ejemplo = keepInventados(valido, '');
+    return valido && keepInventados(valido, '');
+  };
+  const write = (raizId: number, forma: 'json' | 'xml') => {
+    const ejemplo = create(raizId);
+    if (!ejemplo) return null;
     return forma === 'json'
       ? writeMensajeJson(clausura, ejemplo)
       : writeMensajeXml(clausura, raizId, ejemplo);
@@ -91,7 +111,9 @@ export function buildMaterialDelContrato({
       codigo,
       mensajes: suyas.map(({ papel, raizId }) => ({
         papel,
+        raizId,
         nombre: getNombre(nombres, raizId),
+        createEjemplo: () => create(raizId),
         writeEjemplo: (forma) => write(raizId, forma),
       })),
     })),
