@@ -1,4 +1,6 @@
 export type { ConformidadCertificada } from '../rules/credencial.ts';
+export type { Documento } from '../rules/prueba.ts';
+export { presentCanonico } from '../rules/prueba.ts';
 export {
   type CausaDeExpedicion,
   type CertificadoPorExpedir,
@@ -6,3 +8,11 @@ export {
   type PersonaDeCertificado,
 } from './create-certificado.ts';
 export { createPasosDemostracion, type PasoDemostracion } from './create-pasos-demostracion.ts';
+export {
+  type CertificadoDelExpediente,
+  createDocumentoFirmado,
+  type Expediente,
+  type Firmante,
+  findDocumentosDeConfianza,
+  findExpediente,
+} from './expediente.ts';
