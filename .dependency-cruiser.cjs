@@ -20,6 +20,7 @@ const CONTEXT_ORDER = [
   ['conformidad'],
   ['certificados'],
   ['solicitudes'],
+  ['pasaportes'],
   ['mesas'],
   ['reportes', 'auditoria'],
 ];

@@ -5,6 +5,7 @@ import { diccionarioFirstScreens } from '../../contexts/diccionario/web/first-sc
 import { esquemasFirstScreens } from '../../contexts/esquemas/web/first-screens.ts';
 import { mesasFirstScreens } from '../../contexts/mesas/web/first-screens.ts';
 import { oidFirstScreens } from '../../contexts/oid/web/first-screens.ts';
+import { pasaportesFirstScreens } from '../../contexts/pasaportes/web/first-screens.ts';
 import { serviciosFirstScreens } from '../../contexts/servicios/web/first-screens.ts';
 import { usuariosFirstScreens } from '../../contexts/usuarios/web/first-screens.ts';
 import { type FirstPage, joinScreens } from './join-screens.ts';
@@ -18,6 +19,7 @@ export const firstPages: readonly FirstPage[] = joinScreens([
   ...esquemasFirstScreens,
   ...mesasFirstScreens,
   ...oidFirstScreens,
+  ...pasaportesFirstScreens,
   ...serviciosFirstScreens,
   ...usuariosFirstScreens,
 ]);

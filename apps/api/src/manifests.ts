@@ -13,6 +13,7 @@ import { mesasManifest } from '@marco/mesas/server';
 import { oidManifest } from '@marco/oid/server';
 import { ontologiaManifest } from '@marco/ontologia/server';
 import { parametrosManifest } from '@marco/parametros/server';
+import { pasaportesManifest } from '@marco/pasaportes/server';
 import { serviciosManifest } from '@marco/servicios/server';
 import { solicitudesManifest } from '@marco/solicitudes/server';
 import { usuariosManifest } from '@marco/usuarios/server';
@@ -36,6 +37,7 @@ const CONTEXTS = [
   conformidadManifest,
   certificadosManifest,
   solicitudesManifest,
+  pasaportesManifest,
   mesasManifest,
   auditoriaManifest,
 ] as const;

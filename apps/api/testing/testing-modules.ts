@@ -13,6 +13,7 @@ import { mesasTesting } from '@marco/mesas/testing/module';
 import { oidTesting } from '@marco/oid/testing/module';
 import { ontologiaTesting } from '@marco/ontologia/testing/module';
 import { parametrosTesting } from '@marco/parametros/testing/module';
+import { pasaportesTesting } from '@marco/pasaportes/testing/module';
 import { serviciosTesting } from '@marco/servicios/testing/module';
 import { solicitudesTesting } from '@marco/solicitudes/testing/module';
 import { usuariosTesting } from '@marco/usuarios/testing/module';
@@ -35,6 +36,7 @@ export const testingModules = [
   conformidadTesting,
   certificadosTesting,
   solicitudesTesting,
+  pasaportesTesting,
   mesasTesting,
   auditoriaTesting,
 ] as const;

@@ -12,6 +12,7 @@ import { mesasModule } from '@marco/mesas/web';
 import { oidModule } from '@marco/oid/web';
 import { ontologiaModule } from '@marco/ontologia/web';
 import { parametrosModule } from '@marco/parametros/web';
+import { pasaportesModule } from '@marco/pasaportes/web';
 import { serviciosModule } from '@marco/servicios/web';
 import { solicitudesModule } from '@marco/solicitudes/web';
 import { usuariosPaths } from '@marco/usuarios/paths';
@@ -43,6 +44,7 @@ const MODULES: readonly PrivateModule[] = [
   conformidadModule,
   certificadosModule,
   solicitudesModule,
+  pasaportesModule,
   mesasModule,
   auditoriaModule,
 ];

@@ -5,6 +5,7 @@ import { diccionarioPublicModule } from '@marco/diccionario/web';
 import { esquemasPublicModule } from '@marco/esquemas/web';
 import { mesasPublicModule } from '@marco/mesas/web';
 import { oidPublicModule } from '@marco/oid/web';
+import { pasaportesPublicModule } from '@marco/pasaportes/web';
 import { serviciosPublicModule } from '@marco/servicios/web';
 import { type GivenPanels, joinPanels, type PanelsOf } from '@marco/web-kit/panel-slots';
 import type { ComponentType } from 'react';
@@ -55,6 +56,7 @@ const MODULES: readonly PublicModule[] = [
   conformidadPublicModule,
   oidPublicModule,
   certificadosPublicModule,
+  pasaportesPublicModule,
 ];
 
 const panelsOf = joinPanels(MODULES.map(({ panels = {} }) => panels));
