@@ -20,8 +20,8 @@ const CONTEXT_ORDER = [
   ['conformidad'],
   ['certificados'],
   ['solicitudes'],
-  ['pasaportes'],
   ['mesas'],
+  ['pasaportes'],
   ['reportes', 'auditoria'],
 ];
 

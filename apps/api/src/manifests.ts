@@ -37,8 +37,8 @@ const CONTEXTS = [
   conformidadManifest,
   certificadosManifest,
   solicitudesManifest,
-  pasaportesManifest,
   mesasManifest,
+  pasaportesManifest,
   auditoriaManifest,
 ] as const;
 

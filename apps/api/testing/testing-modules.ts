@@ -36,7 +36,7 @@ export const testingModules = [
   conformidadTesting,
   certificadosTesting,
   solicitudesTesting,
-  pasaportesTesting,
   mesasTesting,
+  pasaportesTesting,
   auditoriaTesting,
 ] as const;

@@ -90,6 +90,8 @@ export async function findDocumentosDeConfianza(
   firmante: Firmante,
   certificados: readonly Pick<CertificadoDelExpediente, 'id'>[],
 ): Promise<DocumentosDeConfianza> {
+  // The key that signs what these documents stand beside is among those they tell of.
+  await firmante.database.transaction().execute((trx) => getClaveDeFirma(trx, firmante.secrets));
   const numeros = [...new Set(certificados.map(({ id }) => toLugarEnLista(id).lista))].sort((a, b) => a - b);
   const listas: DocumentosDeConfianza['listas'][number][] = [];
   for (const lista of numeros)

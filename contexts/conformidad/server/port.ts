@@ -2,7 +2,7 @@ export type { MensajePropio } from '../rules/declarado.ts';
 export {
   buildMaterialDelContrato,
   type MaterialDelContrato,
-  type OperacionDelContrato,
+  presentDireccion,
   type ServicioDelContrato,
 } from './contrato/mensajes-del-contrato.ts';
 export { writeContratoRest } from './contrato/write-contrato-rest.ts';

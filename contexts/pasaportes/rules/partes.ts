@@ -1,10 +1,8 @@
-import type { EstadoVersionServicio } from '@marco/servicios/terms';
 import type { PartePublica } from '../contract/index.ts';
 import { PARTES_PASAPORTE, type PartePasaporte } from '../contract/terms.ts';
 
 /** What decides which parts a pasaporte has. */
 export interface Contenido {
-  readonly estado: EstadoVersionServicio;
   /** Whether its messages can be written. */
   readonly mensajes: boolean;
   /** Whether the contract the entity certified is in it. */

@@ -44,8 +44,8 @@ const MODULES: readonly PrivateModule[] = [
   conformidadModule,
   certificadosModule,
   solicitudesModule,
-  pasaportesModule,
   mesasModule,
+  pasaportesModule,
   auditoriaModule,
 ];
 

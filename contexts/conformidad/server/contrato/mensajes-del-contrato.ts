@@ -5,6 +5,8 @@ import {
   getNombre,
   type Mensaje,
   type NombreEsquema,
+  openJuezMensaje,
+  writeJsonSchema,
   writeMensajeJson,
   writeMensajeXml,
 } from '@marco/esquemas/port';
@@ -30,8 +32,16 @@ export interface ServicioDelContrato {
 }
 
 export interface DireccionDelContrato {
+  /** With variables in braces, which whoever calls it fills in. */
   readonly url: string;
   readonly descripcion?: string;
+  readonly variables?: Readonly<Record<string, { readonly valor: string; readonly descripcion: string }>>;
+}
+
+/** An address with the values its variables have while nobody fills them in; empty where there is none. */
+export function presentDireccion(direccion: DireccionDelContrato | undefined): string {
+  const { url = '', variables = {} } = direccion ?? {};
+  return url.replace(/\{(\w+)\}/g, (hueco, nombre: string) => variables[nombre]?.valor ?? hueco);
 }
 
 /** A message as a contract names it, with one that is valid. */
@@ -72,6 +82,18 @@ function keepInventados(mensaje: Mensaje, campo: string): Mensaje {
   };
 }
 
+/** A valid example, with invented values in the place of what looks real wherever the rules of its fields take them. */
+function createInventado(clausura: Clausura, raizId: number): Mensaje | undefined {
+  const valido = createMensaje(clausura, raizId);
+  if (!valido) return undefined;
+  const inventado = keepInventados(valido, '');
+  const [escrito, deLaLengua] = [inventado, valido].map((uno) => writeMensajeJson(clausura, uno));
+  if (escrito === undefined || escrito === deLaLengua) return valido;
+  const texto = JSON.stringify(writeJsonSchema(clausura, raizId));
+  const abierto = openJuezMensaje({ tipo: 'json', texto });
+  return 'juez' in abierto && abierto.juez.admits(escrito) === true ? inventado : valido;
+}
+
 /** The messages of a servicio in one package, so that a type they share stands once in its contract. */
 export function buildMaterialDelContrato({
   servicioId,
@@ -94,9 +116,10 @@ export function buildMaterialDelContrato({
     piezas: new Map(piezas.flatMap((unas) => [...unas])),
   };
   const nombres = computeNombres(clausura);
+  const creados = new Map<number, Mensaje | undefined>();
   const create = (raizId: number) => {
-    const valido = createMensaje(clausura, raizId);
-    return valido && keepInventados(valido, '');
+    if (!creados.has(raizId)) creados.set(raizId, createInventado(clausura, raizId));
+    return creados.get(raizId);
   };
   const write = (raizId: number, forma: 'json' | 'xml') => {
     const ejemplo = create(raizId);

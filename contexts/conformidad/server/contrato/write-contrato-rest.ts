@@ -1,6 +1,7 @@
 import { writeOpenapi } from '@marco/esquemas/port';
 import type { PapelMensaje } from '@marco/servicios/terms';
 import type {
+  DireccionDelContrato,
   MaterialDelContrato,
   OperacionDelContrato,
   ServicioDelContrato,
@@ -43,10 +44,7 @@ export function writeContratoRest(
         ...(descripcion === undefined ? {} : { description: descripcion }),
         ...(oid === undefined ? {} : { 'x-lci-oid': oid }),
       },
-      servers: direcciones.map((direccion) => ({
-        url: direccion.url,
-        ...(direccion.descripcion === undefined ? {} : { description: direccion.descripcion }),
-      })),
+      servers: direcciones.map(writeServidor),
       paths: Object.fromEntries(
         operaciones.map((operacion) => [
           `/${operacion.codigo}`,
@@ -58,6 +56,23 @@ export function writeContratoRest(
     null,
     2,
   )}\n`;
+}
+
+function writeServidor({ url, descripcion, variables }: DireccionDelContrato): Parte {
+  return {
+    url,
+    ...(descripcion === undefined ? {} : { description: descripcion }),
+    ...(variables === undefined
+      ? {}
+      : {
+          variables: Object.fromEntries(
+            Object.entries(variables).map(([nombre, una]) => [
+              nombre,
+              { default: una.valor, description: una.descripcion },
+            ]),
+          ),
+        }),
+  };
 }
 
 function writeOperacion(

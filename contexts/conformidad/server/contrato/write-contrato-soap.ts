@@ -3,11 +3,12 @@ import type { PapelMensaje } from '@marco/servicios/terms';
 import { strToU8, zipSync } from 'fflate';
 import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces';
-import type {
-  MaterialDelContrato,
-  MensajeDelContrato,
-  OperacionDelContrato,
-  ServicioDelContrato,
+import {
+  type MaterialDelContrato,
+  type MensajeDelContrato,
+  type OperacionDelContrato,
+  presentDireccion,
+  type ServicioDelContrato,
 } from './mensajes-del-contrato.ts';
 
 const WSDL = 'http://schemas.xmlsoap.org/wsdl/';
@@ -66,7 +67,7 @@ export function writeWsdl(
   writeEnlace(raiz, operaciones);
   const puerto = raiz.ele(WSDL, 'service').att('name', 'Servicio').ele(WSDL, 'port');
   puerto.att({ name: 'Soap', binding: 'tns:ServicioSoap' });
-  puerto.ele(SOAP, 'soap:address').att('location', direcciones[0]?.url ?? propio);
+  puerto.ele(SOAP, 'soap:address').att('location', presentDireccion(direcciones[0]));
   return `${raiz.doc().end({ prettyPrint: true })}\n`;
 }
 
