@@ -4,6 +4,9 @@ export const pasaportesPaths = {
   publico: '/pasaporte/:oid',
 } as const;
 
+/** Title of the page of a pasaporte. */
+export const TITULO_PASAPORTE = 'Pasaporte de servicio';
+
 /** The public page of the pasaporte of a version, by the identifier of the version. */
 export function toPasaporte(oid: string): string {
   return `/pasaporte/${oid}`;

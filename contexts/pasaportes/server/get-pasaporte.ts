@@ -13,11 +13,11 @@ import {
   findContratoCertificado,
   findVersion,
   findVersionPorOid,
-  hasInformePublicado,
   hasMensajesPublicados,
   listVersionesDeServicio,
   type VersionRow,
 } from './pasaporte.queries.ts';
+import { findInforme } from './read-hechos.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -30,11 +30,12 @@ const toNombre = ({ oid }: VersionRow, extension: string) => `pasaporte-${oid}.$
 
 async function presentPasaporte(database: Database, row: VersionRow): Promise<PasaportePublico> {
   const { versionId, estado } = row;
-  const [{ certificados }, versiones, mensajes, informe, contrato, avance] = await Promise.all([
-    findExpediente(database, versionId),
+  const expediente = await findExpediente(database, versionId);
+  const { certificados } = expediente;
+  const [versiones, mensajes, informe, contrato, avance] = await Promise.all([
     listVersionesDeServicio(database, row.servicioId),
     hasMensajesPublicados(database, versionId),
-    hasInformePublicado(database, versionId),
+    findInforme(database, expediente),
     isContratoPublico(estado) ? findContratoCertificado(database, versionId) : undefined,
     // Of what stands elsewhere nobody asks.
     estado === 'estandarizada' ? findAvanceNivelDos(database, versionId) : SIN_AVANCE,
@@ -66,7 +67,7 @@ async function presentPasaporte(database: Database, row: VersionRow): Promise<Pa
     })),
     partes: listPartes({
       mensajes,
-      informe,
+      informe: informe !== undefined,
       contrato: contrato !== undefined,
       certificados: certificados.length,
     }),
@@ -100,7 +101,7 @@ export async function getPasaporte(
     name: toNombre(row, tipo === zip ? 'zip' : 'pdf'),
     type: tipo,
     bytes: null,
-    etag: estado,
+    etag: `${estado}-${tipo === zip ? 'zip' : 'pdf'}`,
   });
 }
 

@@ -131,19 +131,3 @@ export async function findPorIdentificar(database: Database, versionId: number) 
     .select(['p.oid', 'n.oid as servicioOid'])
     .executeTakeFirst();
 }
-
-/** Whether everybody may read the report the level 2 of a version rests on. */
-export async function hasInformePublicado(database: Database, versionId: number): Promise<boolean> {
-  const row = await database
-    .selectFrom('informes_conformidad as i')
-    .innerJoin('certificados as c', (join) =>
-      join.on(sql<boolean>`c.contenido -> 'conformidad' -> 'informe' ->> 'id' = i.id::text`),
-    )
-    .where('c.servicio_version_id', '=', versionId)
-    .where('i.version_id', '=', versionId)
-    .where('i.publicado_en', 'is not', null)
-    .select('i.id')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -90,11 +90,17 @@ async function listOperaciones(database: Database, versionId: number): Promise<H
   return [...nombres].map(([codigo, nombre]) => ({ codigo, nombre }));
 }
 
-/** What the banco found of the version, where everybody may read it. */
-async function findConformidad(database: Database, { certificados }: Expediente) {
+/** What the banco found of the version, with its report, where everybody may read that; undefined where nobody may. */
+export async function findInforme(database: Database, { certificados }: Expediente) {
   const conformidad = certificados.findLast((uno) => uno.conformidad !== null)?.conformidad;
   const texto = conformidad ? await findDocumentoPublicado(database, conformidad.informe.id) : undefined;
-  if (!conformidad || texto === undefined) return { conformidad: null, informe: null };
+  return conformidad && texto !== undefined ? { conformidad, texto } : undefined;
+}
+
+async function findConformidad(database: Database, expediente: Expediente) {
+  const hallado = await findInforme(database, expediente);
+  if (!hallado) return { conformidad: null, informe: null };
+  const { conformidad, texto } = hallado;
   const { reglas, indice, puntaje, contratoSha256, informe } = conformidad;
   const { dia } = JSON.parse(texto) as { readonly dia: string };
   return {
