@@ -1,6 +1,4 @@
 export type { ConformidadCertificada } from '../rules/credencial.ts';
-export type { Documento } from '../rules/prueba.ts';
-export { presentCanonico } from '../rules/prueba.ts';
 export {
   type CausaDeExpedicion,
   type CertificadoPorExpedir,

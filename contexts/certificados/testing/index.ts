@@ -1,2 +1,1 @@
 export { addCertificado } from './add-certificado.ts';
-export { conformidadDePrueba } from './conformidad-de-prueba.ts';

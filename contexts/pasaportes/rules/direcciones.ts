@@ -1,5 +1,5 @@
 /** An address a contract names, with what whoever calls it fills in. */
-export interface Direccion {
+export interface DireccionDeVersion {
   readonly url: string;
   readonly descripcion: string;
   readonly variables?: Readonly<Record<string, { readonly valor: string; readonly descripcion: string }>>;
@@ -12,7 +12,7 @@ export interface Direccionable {
 }
 
 /** In the plataforma de interoperabilidad, where every call goes by the security server of whoever asks (X-Road REST). */
-function toXRoad({ servicio, entidad }: Direccionable): Direccion {
+function toXRoad({ servicio, entidad }: Direccionable): DireccionDeVersion {
   return {
     url: `https://{servidorDeSeguridad}/r1/CO/GOB/${entidad.nit}/{subsistema}/servicio-${servicio.id}`,
     descripcion: 'En la plataforma de interoperabilidad, por el servidor de seguridad de quien consume.',
@@ -30,6 +30,6 @@ function toXRoad({ servicio, entidad }: Direccionable): Direccion {
 }
 
 /** Where the operations of a version are called. */
-export function listDirecciones(version: Direccionable): readonly Direccion[] {
+export function listDirecciones(version: Direccionable): readonly DireccionDeVersion[] {
   return [toXRoad(version)];
 }

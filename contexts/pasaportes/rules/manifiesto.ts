@@ -51,7 +51,7 @@ export function readArchivos(manifiesto: Readonly<Record<string, unknown>>): rea
 }
 
 /** A file that is not as the manifest says. */
-export interface Hallazgo {
+export interface HallazgoDePaquete {
   readonly ruta: string;
   readonly hallazgo: 'cambiado' | 'ausente' | 'sobra';
 }
@@ -64,15 +64,15 @@ export interface Hallazgo {
 export function compareArchivos(
   dichos: readonly HuellaDeArchivo[],
   recibidos: readonly HuellaDeArchivo[],
-): readonly Hallazgo[] {
+): readonly HallazgoDePaquete[] {
   const tiene = new Map(recibidos.map((archivo) => [archivo.ruta, archivo]));
   const dice = new Set(dichos.map(({ ruta }) => ruta));
-  const faltas = dichos.flatMap(({ ruta, bytes, sha256 }): Hallazgo[] => {
+  const faltas = dichos.flatMap(({ ruta, bytes, sha256 }): HallazgoDePaquete[] => {
     const suyo = tiene.get(ruta);
     if (!suyo) return [{ ruta, hallazgo: 'ausente' }];
     return suyo.bytes === bytes && suyo.sha256 === sha256 ? [] : [{ ruta, hallazgo: 'cambiado' }];
   });
-  const sobrantes = recibidos.flatMap(({ ruta }): Hallazgo[] =>
+  const sobrantes = recibidos.flatMap(({ ruta }): HallazgoDePaquete[] =>
     dice.has(ruta) ? [] : [{ ruta, hallazgo: 'sobra' }],
   );
   return [...faltas, ...sobrantes];

@@ -2,7 +2,7 @@ import type { PartePublica } from '../contract/index.ts';
 import { PARTES_PASAPORTE, type PartePasaporte } from '../contract/terms.ts';
 
 /** What decides which parts a pasaporte has. */
-export interface Contenido {
+export interface ContenidoDePasaporte {
   /** Whether its messages can be written. */
   readonly mensajes: boolean;
   /** Whether the contract the entity certified is in it. */
@@ -11,13 +11,13 @@ export interface Contenido {
   readonly certificados: number;
 }
 
-interface Texto {
+interface TextoDeParte {
   readonly titulo: string;
   readonly archivos: string;
   readonly texto: string;
 }
 
-const TEXTOS: Readonly<Record<PartePasaporte, Texto>> = {
+const TEXTOS: Readonly<Record<PartePasaporte, TextoDeParte>> = {
   portada: {
     titulo: 'Portada',
     archivos: 'pasaporte.pdf, pasaporte.html',
@@ -73,7 +73,7 @@ const TEXTOS: Readonly<Record<PartePasaporte, Texto>> = {
 const SIN_MENSAJES = 'Todavía no: la versión no tiene mensajes con elementos de dato publicados.';
 
 /** Why a part is not there; undefined where it is. */
-const AUSENCIAS: Readonly<Partial<Record<PartePasaporte, (contenido: Contenido) => string | undefined>>> = {
+const AUSENCIAS: Readonly<Partial<Record<PartePasaporte, (contenido: ContenidoDePasaporte) => string | undefined>>> = {
   contrato: ({ mensajes, contrato }) => (mensajes || contrato ? undefined : SIN_MENSAJES),
   mensajes: ({ mensajes }) => (mensajes ? undefined : SIN_MENSAJES),
   ejemplos: ({ mensajes }) => (mensajes ? undefined : SIN_MENSAJES),
@@ -92,7 +92,7 @@ const SOLO_ESCRITO =
   'OpenAPI 3.1 y WSDL escritos desde los mensajes. El contrato de la entidad se publica con el nivel 3.';
 
 /** The parts of a pasaporte in their order, those that are not there with the reason. */
-export function listPartes(contenido: Contenido): PartePublica[] {
+export function listPartes(contenido: ContenidoDePasaporte): PartePublica[] {
   return PARTES_PASAPORTE.map((clave) => {
     const { titulo, archivos, texto } = TEXTOS[clave];
     const ausencia = AUSENCIAS[clave]?.(contenido);

@@ -1,14 +1,14 @@
 import { MANIFIESTO } from '../contract/terms.ts';
-import { compareArchivos, type Hallazgo, readArchivos } from './manifiesto.ts';
+import { compareArchivos, type HallazgoDePaquete, readArchivos } from './manifiesto.ts';
 
-type Documento = Readonly<Record<string, unknown>>;
+type ManifiestoLeido = Readonly<Record<string, unknown>>;
 
 /** What a package is verified with: the sums of a browser or of a server. */
 export interface Comprobador {
   /** SHA-256, hexadecimal. */
   sha256(bytes: Uint8Array): Promise<string>;
   /** Whether the site signed the manifest; why not, in words for people. */
-  verifyFirma(manifiesto: Documento): Promise<{ readonly valida: true } | { readonly valida: false; readonly motivo: string }>;
+  verifyFirma(manifiesto: ManifiestoLeido): Promise<{ readonly valida: true } | { readonly valida: false; readonly motivo: string }>;
 }
 
 /** What the verification of a package says. */
@@ -18,22 +18,22 @@ export interface InformePaquete {
   readonly asunto: { readonly servicio: string; readonly version: string; readonly oid: string } | null;
   readonly archivos: number;
   /** Files that are not as they were signed. */
-  readonly hallazgos: readonly Hallazgo[];
+  readonly hallazgos: readonly HallazgoDePaquete[];
 }
 
 const SIN_MANIFIESTO = 'El archivo no es un pasaporte: no trae un manifiesto que se pueda leer.';
 
-function parse(bytes: Uint8Array | undefined): Documento | undefined {
+function parse(bytes: Uint8Array | undefined): ManifiestoLeido | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof value === 'object' && value !== null ? (value as Documento) : undefined;
+    return typeof value === 'object' && value !== null ? (value as ManifiestoLeido) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function readAsunto(manifiesto: Documento): InformePaquete['asunto'] {
-  const { servicio, version, oid } = manifiesto['credentialSubject'] as Documento;
+function readAsunto(manifiesto: ManifiestoLeido): InformePaquete['asunto'] {
+  const { servicio, version, oid } = manifiesto['credentialSubject'] as ManifiestoLeido;
   return typeof servicio === 'string' && typeof version === 'string' && typeof oid === 'string'
     ? { servicio, version, oid }
     : null;

@@ -36,6 +36,6 @@ export async function createPasaporte(trx: Running, versionId: number): Promise<
 }
 
 /** A servicio whose state changed may have a version that was just certified. */
-export const identifyVersiones: SuscriptorEstadoServicio = async (trx, { servicioId }) => {
+export const keepPasaportes: SuscriptorEstadoServicio = async (trx, { servicioId }) => {
   for (const versionId of await listSinOidDeServicio(trx, servicioId)) await createPasaporte(trx, versionId);
 };

@@ -6,10 +6,10 @@ import {
   findServicioPorOid,
   findVersionPorOid,
   listVersionesDeServicio,
-  type VersionRow,
+  type FilaDePasaporte,
 } from './pasaporte.queries.ts';
 
-const presentVersion = (row: VersionRow, nombre: string) => ({
+const presentVersion = (row: FilaDePasaporte, nombre: string) => ({
   nombre,
   estado: ESTADO_VERSION_SERVICIO[row.estado],
   direccion: isPasaporteVisible(row) ? toPasaporte(row.oid) : null,

@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type Documento = Readonly<Record<string, unknown>>;
+type ManifiestoLeido = Readonly<Record<string, unknown>>;
 
 /** The judgement of an implementation that is not ours, by the keys the package itself carries. */
-async function judge(manifiesto: Documento): Promise<boolean> {
+async function judge(manifiesto: ManifiestoLeido): Promise<boolean> {
   const did = paquete.json('certificados/did.json');
   const publicado: Record<string, unknown> = {
     [did.id]: { '@context': 'https://www.w3.org/ns/did/v1', ...did },
@@ -40,7 +40,7 @@ async function judge(manifiesto: Documento): Promise<boolean> {
 
 const comprobador = {
   sha256: async (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex'),
-  verifyFirma: async (manifiesto: Documento) =>
+  verifyFirma: async (manifiesto: ManifiestoLeido) =>
     (await judge(manifiesto))
       ? ({ valida: true } as const)
       : ({ valida: false, motivo: 'El contenido no es el que se firmó.' } as const),

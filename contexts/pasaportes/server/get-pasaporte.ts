@@ -15,7 +15,7 @@ import {
   findVersionPorOid,
   hasMensajesPublicados,
   listVersionesDeServicio,
-  type VersionRow,
+  type FilaDePasaporte,
 } from './pasaporte.queries.ts';
 import { findInforme } from './read-hechos.ts';
 
@@ -23,12 +23,12 @@ type Database = Kysely<DatabaseSchema>;
 
 const SIN_AVANCE: AvanceConocido = { falta: [], enTramite: null, pronostico: null };
 
-const toNumero = ({ mayor, menor }: VersionRow) => `${mayor}.${menor}`;
+const toNumero = ({ mayor, menor }: FilaDePasaporte) => `${mayor}.${menor}`;
 
 /** `2.999.170.2.7.1` has no character a name of a file could not have. */
-const toNombre = ({ oid }: VersionRow, extension: string) => `pasaporte-${oid}.${extension}`;
+const toNombre = ({ oid }: FilaDePasaporte, extension: string) => `pasaporte-${oid}.${extension}`;
 
-async function presentPasaporte(database: Database, row: VersionRow): Promise<PasaportePublico> {
+async function presentPasaporte(database: Database, row: FilaDePasaporte): Promise<PasaportePublico> {
   const { versionId, estado } = row;
   const expediente = await findExpediente(database, versionId);
   const { certificados } = expediente;
@@ -106,7 +106,7 @@ export async function getPasaporte(
 }
 
 /** A version anybody may read the pasaporte of. @throws VERSION_SIN_PASAPORTE */
-async function getVersion(database: Database, versionId: number): Promise<VersionRow> {
+async function getVersion(database: Database, versionId: number): Promise<FilaDePasaporte> {
   const row = await findVersion(database, versionId);
   if (!row || !isPasaporteVisible(row)) throw refuse(pasaportesErrors, 'VERSION_SIN_PASAPORTE');
   return row;

@@ -1,5 +1,5 @@
 import { acciones } from './acciones.ts';
-import { identifyVersiones } from './create-pasaporte.ts';
+import { keepPasaportes } from './create-pasaporte.ts';
 import { objetosServicios } from './find-objeto.queries.ts';
 import { identificarVersiones } from './pasaportes-jobs.ts';
 import { createPasaportesModule } from './pasaportes.routes.ts';
@@ -10,7 +10,7 @@ export const pasaportesManifest = {
   titulo: 'Pasaportes de servicio',
   create: createPasaportesModule,
   jobs: () => [identificarVersiones],
-  alCambiarServicio: [identifyVersiones],
+  alCambiarServicio: [keepPasaportes],
   objetosIdentificados: objetosServicios,
   acciones,
 };

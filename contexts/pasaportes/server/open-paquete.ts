@@ -8,9 +8,9 @@ import { FORMATO_PASAPORTE, MANIFIESTO } from '../contract/terms.ts';
 import { presentManifiesto } from '../rules/manifiesto.ts';
 import { computeEstado } from './compute-estado.ts';
 import { KeptPaquetes } from './kept-paquetes.ts';
-import type { VersionRow } from './pasaporte.queries.ts';
+import type { FilaDePasaporte } from './pasaporte.queries.ts';
 import type { WriteArchivos } from './pasaportes-pool.ts';
-import { readVersion, type VersionLeida } from './read-hechos.ts';
+import { readVersion, type VersionConDocumentos } from './read-hechos.ts';
 import { toRutaDeCredencial, toRutaDePdf } from './rutas.ts';
 import { type ArchivoEscrito, type HechosDePasaporte, type TareaPasaporte, toArchivo } from './worker/tarea.ts';
 
@@ -74,7 +74,7 @@ const toDocumento = (ruta: string, texto: string): DocumentoAjeno => {
 /** The name of a file without what could lead out of its folder. */
 const toNombreSeguro = (nombre: string) => nombre.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').replace(/^\.+/, '_');
 
-async function listDocumentos(escritorio: Escritorio, leida: VersionLeida): Promise<DocumentoAjeno[]> {
+async function listDocumentos(escritorio: Escritorio, leida: VersionConDocumentos): Promise<DocumentoAjeno[]> {
   const { certificados, informe, contrato } = leida;
   const { did, listas } = await findDocumentosDeConfianza(escritorio, certificados);
   const readStored = (archivoId: string) => () =>
@@ -143,7 +143,7 @@ async function writeManifiesto(
  */
 export async function openPasaporte(
   escritorio: Escritorio,
-  row: VersionRow,
+  row: FilaDePasaporte,
   caller: Caller,
 ): Promise<PaquetePorAbrir> {
   const leida = await readVersion(escritorio, row);
@@ -164,7 +164,7 @@ export async function openPasaporte(
 /** A contract written of the messages of a version; undefined where these carry nothing that is published. */
 export async function openContrato(
   escritorio: Escritorio,
-  row: VersionRow,
+  row: FilaDePasaporte,
   { clase, caller }: { readonly clase: Exclude<TareaPasaporte['clase'], 'pasaporte'>; readonly caller: Caller },
 ): Promise<PaquetePorAbrir | undefined> {
   const { hechos } = await readVersion(escritorio, row);

@@ -23,13 +23,13 @@ function buildVersiones(database: Database) {
     .select(['s.nombre', 's.descripcion', 's.activo', 'n.oid as servicioOid'])
     .select(['e.nombre as entidad', 'e.sigla', 'e.nit', 'e.digito_verificacion as dv']);
 }
-export type VersionRow = Awaited<ReturnType<ReturnType<typeof buildVersiones>['execute']>>[number];
+export type FilaDePasaporte = Awaited<ReturnType<ReturnType<typeof buildVersiones>['execute']>>[number];
 
-export async function findVersionPorOid(database: Database, oid: string): Promise<VersionRow | undefined> {
+export async function findVersionPorOid(database: Database, oid: string): Promise<FilaDePasaporte | undefined> {
   return buildVersiones(database).where('p.oid', '=', oid).executeTakeFirst();
 }
 
-export async function findVersion(database: Database, versionId: number): Promise<VersionRow | undefined> {
+export async function findVersion(database: Database, versionId: number): Promise<FilaDePasaporte | undefined> {
   return buildVersiones(database).where('p.version_id', '=', versionId).executeTakeFirst();
 }
 
@@ -37,7 +37,7 @@ export async function findVersion(database: Database, versionId: number): Promis
 export async function listVersionesDeServicio(
   database: Database,
   servicioId: number,
-): Promise<readonly VersionRow[]> {
+): Promise<readonly FilaDePasaporte[]> {
   return buildVersiones(database)
     .where('v.servicio_id', '=', servicioId)
     .orderBy('v.mayor', 'desc')

@@ -15,13 +15,13 @@ import type { DatabaseSchema } from '@marco/database';
 import { pasaportesErrors } from '../contract/index.ts';
 import { isContratoPublico } from '../rules/can-see-pasaporte.ts';
 import { listPartes } from '../rules/partes.ts';
-import { findContratoCertificado, type VersionRow } from './pasaporte.queries.ts';
+import { findContratoCertificado, type FilaDePasaporte } from './pasaporte.queries.ts';
 import type { HechosDePasaporte, Suceso } from './worker/tarea.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** The facts of a version, and the documents of others that its pasaporte carries as they are. */
-export interface VersionLeida {
+export interface VersionConDocumentos {
   readonly hechos: HechosDePasaporte;
   readonly certificados: readonly CertificadoDelExpediente[];
   /** The report of the banco, byte by byte; null while there is none for everybody. */
@@ -41,7 +41,7 @@ const ACCIONES: Readonly<Record<string, string>> = {
 /** A moment to the second, UTC. */
 const toInstante = (momento: Date) => momento.toISOString().replace(/\.\d+Z$/, 'Z');
 
-function listHistoria(row: VersionRow, { sucesos }: Expediente): Suceso[] {
+function listHistoria(row: FilaDePasaporte, { sucesos }: Expediente): Suceso[] {
   const numero = `${row.mayor}.${row.menor}`;
   const principio: Suceso = {
     clave: 'version',
@@ -67,7 +67,7 @@ function listHistoria(row: VersionRow, { sucesos }: Expediente): Suceso[] {
  *
  * @throws PASAPORTE_DEMORADO
  */
-async function findMaterial(database: Database, row: VersionRow, dia: string): Promise<MaterialMensajes | null> {
+async function findMaterial(database: Database, row: FilaDePasaporte, dia: string): Promise<MaterialMensajes | null> {
   try {
     const { completo } = await getComparable(database, row, dia);
     const { clausura, mensajes } = completo;
@@ -109,13 +109,13 @@ async function findConformidad(database: Database, expediente: Expediente) {
   };
 }
 
-async function findContrato(database: Database, { versionId, estado }: VersionRow) {
+async function findContrato(database: Database, { versionId, estado }: FilaDePasaporte) {
   const contrato = isContratoPublico(estado) ? await findContratoCertificado(database, versionId) : undefined;
   return contrato ? { archivoId: contrato.id, nombre: contrato.nombre, sha256: contrato.sha256 } : null;
 }
 
 /** @throws PASAPORTE_DEMORADO */
-export async function readVersion({ database }: Firmante, row: VersionRow): Promise<VersionLeida> {
+export async function readVersion({ database }: Firmante, row: FilaDePasaporte): Promise<VersionConDocumentos> {
   const expediente = await findExpediente(database, row.versionId);
   const [material, operaciones, { conformidad, informe }, contrato] = await Promise.all([
     findMaterial(database, row, toColombianDay(new Date())),

@@ -6,7 +6,7 @@ import { type ArchivoEscrito, toArchivo } from './tarea.ts';
 
 const TITULOS = ['Archivo', 'Operación', 'Mensaje', 'Resultado', 'Regla', 'Lugar', 'Qué rompe'] as const;
 
-type Mensaje = MaterialDelContrato['operaciones'][number]['mensajes'][number];
+type MensajeConEjemplo = MaterialDelContrato['operaciones'][number]['mensajes'][number];
 
 interface Escritos {
   readonly archivos: readonly ArchivoEscrito[];
@@ -22,7 +22,7 @@ export function toRutaDeEjemplo(operacion: string, papel: string, forma: 'xml' |
 function writeDeMensaje(
   { clausura }: MaterialDelContrato,
   operacion: string,
-  { papel, raizId, nombre, createEjemplo }: Mensaje,
+  { papel, raizId, nombre, createEjemplo }: MensajeConEjemplo,
 ): Escritos {
   const valido = createEjemplo();
   if (!valido) return { archivos: [], filas: [] };
