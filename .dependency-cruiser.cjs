@@ -21,6 +21,7 @@ const CONTEXT_ORDER = [
   ['certificados'],
   ['solicitudes'],
   ['mesas'],
+  ['directorio'],
   ['pasaportes'],
   ['reportes', 'auditoria'],
 ];

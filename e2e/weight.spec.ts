@@ -31,6 +31,13 @@ const ROUTES: readonly Route[] = [
   // Its form brings the dialogs and the rules of a form.
   { name: 'register', path: '/register', maxScriptBytes: 191_300, maxTripsBeforePaint: 2 },
   { name: 'dictionary', path: '/diccionario', maxScriptBytes: 149_900, maxTripsBeforePaint: 2 },
+  { name: 'directory', path: '/directorio-servicios', maxScriptBytes: 150_000, maxTripsBeforePaint: 2 },
+  {
+    name: 'servicio of the directory',
+    path: '/directorio-servicios/mintic/carpeta-ciudadana',
+    maxScriptBytes: 150_000,
+    maxTripsBeforePaint: 2,
+  },
 ];
 
 /** The document, the code beside it, and what the screen asks for once it runs. */

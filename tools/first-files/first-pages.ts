@@ -2,6 +2,7 @@ import { appFirstScreens } from '../../apps/web/src/first-screens.ts';
 import { accesoFirstScreens } from '../../contexts/acceso/web/first-screens.ts';
 import { certificadosFirstScreens } from '../../contexts/certificados/web/first-screens.ts';
 import { diccionarioFirstScreens } from '../../contexts/diccionario/web/first-screens.ts';
+import { directorioFirstScreens } from '../../contexts/directorio/web/first-screens.ts';
 import { esquemasFirstScreens } from '../../contexts/esquemas/web/first-screens.ts';
 import { mesasFirstScreens } from '../../contexts/mesas/web/first-screens.ts';
 import { oidFirstScreens } from '../../contexts/oid/web/first-screens.ts';
@@ -16,6 +17,7 @@ export const firstPages: readonly FirstPage[] = joinScreens([
   ...accesoFirstScreens,
   ...certificadosFirstScreens,
   ...diccionarioFirstScreens,
+  ...directorioFirstScreens,
   ...esquemasFirstScreens,
   ...mesasFirstScreens,
   ...oidFirstScreens,

@@ -5,6 +5,7 @@ import { capasDeUsoManifest } from '@marco/capas-de-uso/server';
 import { certificadosManifest } from '@marco/certificados/server';
 import { conformidadManifest } from '@marco/conformidad/server';
 import { diccionarioManifest } from '@marco/diccionario/server';
+import { directorioManifest } from '@marco/directorio/server';
 import { elementosDeDatoManifest } from '@marco/elementos-de-dato/server';
 import { entidadesManifest } from '@marco/entidades/server';
 import { esquemasManifest } from '@marco/esquemas/server';
@@ -38,6 +39,7 @@ const CONTEXTS = [
   certificadosManifest,
   solicitudesManifest,
   mesasManifest,
+  directorioManifest,
   pasaportesManifest,
   auditoriaManifest,
 ] as const;

@@ -5,6 +5,7 @@ import { capasDeUsoTesting } from '@marco/capas-de-uso/testing/module';
 import { certificadosTesting } from '@marco/certificados/testing/module';
 import { conformidadTesting } from '@marco/conformidad/testing/module';
 import { diccionarioTesting } from '@marco/diccionario/testing/module';
+import { directorioTesting } from '@marco/directorio/testing/module';
 import { elementosDeDatoTesting } from '@marco/elementos-de-dato/testing/module';
 import { entidadesTesting } from '@marco/entidades/testing/module';
 import { esquemasTesting } from '@marco/esquemas/testing/module';
@@ -37,6 +38,7 @@ export const testingModules = [
   certificadosTesting,
   solicitudesTesting,
   mesasTesting,
+  directorioTesting,
   pasaportesTesting,
   auditoriaTesting,
 ] as const;

@@ -7,3 +7,6 @@ export function toServicio(id: number | string): string {
 export function toVersionServicio(id: number, versionId: number): string {
   return `${toServicio(id)}?version=${versionId}`;
 }
+
+/** The public directory, of a later context, which takes its address from here. */
+export const DIRECTORIO_SERVICIOS = '/directorio-servicios';

@@ -102,6 +102,43 @@ export function matching<Absent extends '' | null>(
   return parameterField<string | Absent>(name, absent, (said) => (isMatch(said) ? said : absent));
 }
 
+/**
+ * Several values of one parameter, separated by commas, each once and in the order they were chosen; an empty list for none.
+ *
+ * @param read the value a text says; null for one that makes no sense, which is left out
+ * @param limit how many count; those after them are left out
+ */
+export function several<Value extends string | number>(
+  name: string,
+  read: (text: string) => Value | null,
+  limit: number,
+): Field<readonly Value[]> {
+  return {
+    usual: [],
+    read: (said) => {
+      const values = (said.get(name) ?? '').split(',').flatMap((part) => {
+        const value = read(part.trim());
+        return value === null ? [] : [value];
+      });
+      return [...new Set(values)].slice(0, limit);
+    },
+    write: (values) => (values.length === 0 ? [] : [[name, values.join(',')]]),
+  };
+}
+
+/** The keys of several rows. */
+export function ids(name: string, limit: number): Field<readonly number[]> {
+  return several<number>(name, (text) => parseWholeNumber(text), limit);
+}
+
+/** Several of a closed list. */
+export function someOf<const Value extends string>(
+  name: string,
+  choices: readonly Value[],
+): Field<readonly Value[]> {
+  return several<Value>(name, (text) => choices.find((choice) => choice === text) ?? null, choices.length);
+}
+
 /** A row by its key and its name. */
 export interface NamedRow {
   readonly id: number;

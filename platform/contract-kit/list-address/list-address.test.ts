@@ -6,12 +6,14 @@ import {
   fields,
   flag,
   id,
+  ids,
   mark,
   matching,
   namedRow,
   oneOf,
   paging,
   settled,
+  someOf,
   sorting,
   text,
   wholeNumber,
@@ -35,6 +37,8 @@ const LIST = defineListAddress(
       dia: day('dia', '2000-01-01', '2199-12-31'),
       codigo: matching('codigo', (code) => /^\d{2}$/.test(code), null),
       duenio: namedRow('duenio', 5),
+      filas: ids('filas', 3),
+      colores: someOf('colores', ['rojo', 'verde']),
     }),
   }),
   paging([10, 25, 50], 25),
@@ -45,10 +49,10 @@ const LIST = defineListAddress(
 type State = ReturnType<typeof LIST.parse>;
 
 const NAMES =
-  'texto fila anio color nivel estado abierta dia codigo duenio duenioNombre pagina tamano orden vencidas modo __proto__ constructor otra'.split(
+  'texto fila anio color nivel estado abierta dia codigo duenio duenioNombre filas colores pagina tamano orden vencidas modo __proto__ constructor otra'.split(
     ' ',
   );
-const SENSE = '1 3 12 2026 rojo activo todos si no 2026-02-28 Ana -nombre fecha'.split(' ');
+const SENSE = '1 3 12 2026 rojo activo todos si no 2026-02-28 Ana -nombre fecha 3,1,3 1,,x,2,4,5 verde,rojo'.split(' ');
 const NONSENSE = '2026-02-30 constructor __proto__ 2147483648 1e3 -1 01 NaN'.split(' ');
 const VALUES = [...SENSE, ...NONSENSE, '', ' ', '9'.repeat(9999), '\ud800'];
 const value = fc.oneof(fc.constantFrom(...VALUES), fc.string({ unit: 'binary' }));
@@ -69,6 +73,8 @@ const states: fc.Arbitrary<State> = fc.record({
     duenio: fc.option(
       fc.record({ id: fc.integer({ min: 1, max: 99 }), nombre: word.filter((said) => said !== '') }),
     ),
+    filas: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 3 }),
+    colores: fc.uniqueArray(fc.constantFrom('rojo', 'verde')),
   }),
   pagina: fc.integer({ min: 1, max: 100_000 }),
   tamano: fc.constantFrom(10, 25, 50),
@@ -96,6 +102,9 @@ function isValid({ filtro, pagina, tamano, orden, descendente, vencidas }: State
     isNone(filtro.dia) || /^2[01]\d\d-\d\d-\d\d$/.test(filtro.dia),
     filtro.codigo === null || /^\d\d$/.test(filtro.codigo),
     filtro.duenio === null || (filtro.duenio.id > 0 && isWithin(filtro.duenio.nombre.length, 1, 5)),
+    filtro.filas.length <= 3 && filtro.filas.every((fila) => isWithin(fila, 1, 2_147_483_647)),
+    new Set(filtro.filas).size === filtro.filas.length,
+    filtro.colores.every((color) => ['rojo', 'verde'].includes(color)),
     isWithin(pagina, 1, 100_000) && [10, 25, 50].includes(tamano),
     ['nombre', 'fecha'].includes(orden),
     typeof descendente === 'boolean' && typeof vencidas === 'boolean',
@@ -125,6 +134,11 @@ describe('address of a list', () => {
     expect(write(read('pagina=2&otra=1&pagina=3&utm_source=x'))).toBe('modo=lista&pagina=3');
   });
 
+  it('takes each of several values once, without those that make no sense', () => {
+    expect(read('filas=3,x,1,3,,9,7').filtro.filas).toEqual([3, 1, 9]);
+    expect(read('colores=azul,verde').filtro.colores).toEqual(['verde']);
+  });
+
   it('leaves out what is as usual, but for its mark', () => {
     expect(write(LIST.empty)).toBe('modo=lista');
     expect(read('')).toEqual(LIST.empty);
@@ -133,7 +147,7 @@ describe('address of a list', () => {
 
   it('is written in the order of its description', () => {
     const query =
-      'modo=lista&texto=a&fila=1&anio=1900&color=rojo&nivel=2&estado=activo&abierta=no&dia=2026-02-28&codigo=05&duenio=7&duenioNombre=Ana&pagina=2&tamano=10&orden=-nombre&vencidas=1';
+      'modo=lista&texto=a&fila=1&anio=1900&color=rojo&nivel=2&estado=activo&abierta=no&dia=2026-02-28&codigo=05&duenio=7&duenioNombre=Ana&filas=3%2C1&colores=verde&pagina=2&tamano=10&orden=-nombre&vencidas=1';
     const backwards = new URLSearchParams([...new URLSearchParams(query)].reverse());
     expect(write(LIST.parse(backwards))).toBe(query);
   });
@@ -142,6 +156,7 @@ describe('address of a list', () => {
     expectTypeOf<State['filtro']['nivel']>().toEqualTypeOf<1 | 2 | 3 | null>();
     expectTypeOf<State['filtro']['color']>().toEqualTypeOf<'rojo' | 'verde' | null>();
     expectTypeOf<State['filtro']['estado']>().toEqualTypeOf<'todos' | 'activo'>();
+    expectTypeOf<State['filtro']['colores']>().toEqualTypeOf<readonly ('rojo' | 'verde')[]>();
     expectTypeOf<State['orden']>().toEqualTypeOf<'nombre' | 'fecha'>();
     expectTypeOf<State['pagina']>().toEqualTypeOf<number>();
   });

@@ -6,7 +6,8 @@ import { afterPress, Field, type FieldErrorState, type FieldTexts, useInteractio
 import { IconButton } from '../icon-button/index.ts';
 import styles from './combobox.module.css';
 import { minimumText, SuggestionPanel, statusText } from './suggestion-panel.tsx';
-import { type ComboboxItem, type LoadItems, useSuggestions } from './use-suggestions.ts';
+import { useOptionList } from './use-option-list.ts';
+import type { ComboboxItem, LoadItems } from './use-suggestions.ts';
 
 export interface ComboboxProps extends FieldTexts, FieldErrorState {
   readonly id?: string;
@@ -52,17 +53,12 @@ export function Combobox(props: ComboboxProps) {
   const optionId = (position: number) => `${baseId}-option-${position}`;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value?.label ?? '');
-  const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState(value);
-  const { suggestions, search, retry, forget } = useSuggestions({ load, minChars, debounceMs, maxItems });
+  const list = useOptionList({ load, minChars, debounceMs, maxItems });
   const { error: broken, markTouched, markDirty } = useInteraction(props);
   const [isTyping, setTyping] = useState(false);
   // While a person is still typing, a missing choice is not an error.
   const error = isTyping ? undefined : broken;
-  // The active option belongs to the shown list: when a new list arrives, no option is active.
-  const [pointed, setPointed] = useState({ among: suggestions, position: -1 });
-  const active = pointed.among === suggestions ? pointed.position : -1;
-  const setActive = (position: number) => setPointed({ among: suggestions, position });
 
   // The owner changed the choice (a form was cleared or restored): the text follows.
   if (value?.id !== shown?.id || value?.label !== shown?.label) {
@@ -71,21 +67,18 @@ export function Combobox(props: ComboboxProps) {
     else if (shown && typed === shown.label) setTyped('');
   }
 
-  const items = suggestions.state === 'found' ? suggestions.items : [];
-  const isPanelOpen = isOpen && suggestions.state !== 'idle';
-
   function type(text: string): void {
     markDirty();
     setTyping(text !== '');
     setTyped(text);
-    setActive(-1);
-    setOpen(true);
+    list.point(-1);
+    list.setOpen(true);
     onTextChange?.(text);
     if (value) {
       setShown(null);
       onSelectionChange(null);
     }
-    search(text);
+    list.search(text);
   }
 
   function choose(item: ComboboxItem): void {
@@ -93,49 +86,42 @@ export function Combobox(props: ComboboxProps) {
     setTyping(false);
     setTyped(item.label);
     setShown(item);
-    setOpen(false);
-    setActive(-1);
-    forget();
+    list.setOpen(false);
+    list.point(-1);
+    list.forget();
     onTextChange?.(item.label);
     onSelectionChange(item);
   }
 
   function clear(): void {
     type('');
-    setOpen(false);
+    list.setOpen(false);
     input.current?.focus();
   }
 
   /** The options. If the text is the name of the chosen item, it is not searched. */
   function offer(): void {
-    setOpen(true);
-    if (minChars === 0 && suggestions.state === 'idle') retry(value ? '' : typed);
-  }
-
-  function move(step: 1 | -1): void {
-    offer();
-    if (items.length === 0) return;
-    const from = active === -1 && step === -1 ? 0 : active;
-    setActive((from + step + items.length) % items.length);
+    list.setOpen(true);
+    if (minChars === 0 && list.suggestions.state === 'idle') list.retry(value ? '' : typed);
   }
 
   /** One press closes the list, the next one empties the field; neither closes a dialog around it. */
   function backOut(event: KeyboardEvent): void {
-    if (!isPanelOpen && typed === '') return;
+    if (!list.isOpen && typed === '') return;
     event.preventDefault();
     event.stopPropagation();
-    if (isPanelOpen) setOpen(false);
+    if (list.isOpen) list.setOpen(false);
     else clear();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const option = isPanelOpen ? items[active] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && option) {
+      offer();
+      list.move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && list.pointed) {
       event.preventDefault();
-      choose(option);
+      choose(list.pointed);
     } else if (event.key === 'Enter') {
       setTyping(false);
     } else if (event.key === 'Escape') {
@@ -161,7 +147,7 @@ export function Combobox(props: ComboboxProps) {
             if (event.currentTarget.contains(event.relatedTarget)) return;
             markTouched();
             afterPress(() => setTyping(false));
-            setOpen(false);
+            list.setOpen(false);
           }}
         >
           <span className={control['box']}>
@@ -176,9 +162,9 @@ export function Combobox(props: ComboboxProps) {
               autoComplete="off"
               spellCheck={false}
               aria-autocomplete="list"
-              aria-expanded={isPanelOpen && items.length > 0}
-              aria-controls={isPanelOpen && items.length > 0 ? listId : undefined}
-              aria-activedescendant={isPanelOpen && active >= 0 ? optionId(active) : undefined}
+              aria-expanded={list.hasOptions}
+              aria-controls={list.hasOptions ? listId : undefined}
+              aria-activedescendant={list.pointed ? optionId(list.active) : undefined}
               aria-describedby={classNames(attributes['aria-describedby'], `${baseId}-minimum`)}
               className={classNames(control['input'], control['withTrail'])}
               placeholder={placeholder}
@@ -198,22 +184,22 @@ export function Combobox(props: ComboboxProps) {
             {minimumText(minChars)}
           </span>
           <span className="sr" role="status">
-            {isPanelOpen ? statusText(suggestions, emptyText) : ''}
+            {list.isOpen ? statusText(list.suggestions, emptyText) : ''}
           </span>
-          {isPanelOpen ? (
+          {list.isOpen ? (
             <SuggestionPanel
-              suggestions={suggestions}
+              suggestions={list.suggestions}
               typed={typed}
               label={label}
               listId={listId}
               optionId={optionId}
-              active={active}
+              active={list.active}
               itemIcon={itemIcon}
               emptyText={emptyText}
-              onPoint={setActive}
+              onPoint={list.point}
               onChoose={choose}
               onRetry={() => {
-                retry(typed);
+                list.retry(typed);
                 input.current?.focus();
               }}
             />

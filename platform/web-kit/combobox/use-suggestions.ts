@@ -14,7 +14,7 @@ export type Suggestions =
   | { readonly state: 'found'; readonly items: readonly ComboboxItem[] }
   | { readonly state: 'failed' };
 
-interface Settings {
+export interface SuggestionSettings {
   readonly load: LoadItems;
   readonly minChars: number;
   readonly debounceMs: number;
@@ -27,7 +27,7 @@ const IDLE: Suggestions = { state: 'idle' };
  * Asks for suggestions: one request per pause in typing, none under the minimum of characters; a new text aborts the
  * request of the text before, so answers never arrive in the wrong order.
  */
-export function useSuggestions({ load, minChars, debounceMs, maxItems }: Settings) {
+export function useSuggestions({ load, minChars, debounceMs, maxItems }: SuggestionSettings) {
   const [suggestions, setSuggestions] = useState<Suggestions>(IDLE);
   const stop = useRef<() => void>(() => undefined);
   const latestLoad = useRef(load);

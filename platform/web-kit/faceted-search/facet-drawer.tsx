@@ -9,12 +9,14 @@ interface FacetDrawerProps {
   readonly label: string;
   /** How many filters are in use. */
   readonly chosen: number;
+  /** What closes it at its foot and says what is left: 'Ver 12 servicios'. */
+  readonly done?: string;
   /** The panel that stands beside the results where there is room. */
   readonly children: ReactNode;
 }
 
 /** On a narrow screen the facets wait behind a button. */
-export function FacetDrawer({ label, chosen, children }: FacetDrawerProps) {
+export function FacetDrawer({ label, chosen, done, children }: FacetDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles['mobile']}>
@@ -36,6 +38,13 @@ export function FacetDrawer({ label, chosen, children }: FacetDrawerProps) {
         holds="content"
       >
         <div className={styles['drawer']}>{children}</div>
+        {done === undefined ? null : (
+          <div className={styles['done']}>
+            <Button block onClick={() => setOpen(false)}>
+              {done}
+            </Button>
+          </div>
+        )}
       </Drawer>
     </div>
   );

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/index.ts';
+import { classNames } from '../class-names/index.ts';
 import { formatNumber } from '../format/index.ts';
 import styles from './facet-panel.module.css';
 
@@ -11,9 +12,19 @@ const IN_SIGHT = 6;
 export interface Facet<Id extends string> {
   readonly id: Id;
   readonly title: string;
-  readonly values: readonly { readonly valor: string; readonly nombre: string; readonly cantidad: number }[];
-  /** The value chosen; null while none is. */
-  readonly chosen: string | null;
+  readonly values: readonly FacetValue[];
+  /** The value chosen, null while none is; a list where several may be. */
+  readonly chosen: string | null | readonly string[];
+  /** What no choice means ('todos'), for a facet that is folded away until somebody opens it; the others stand open. */
+  readonly folded?: string;
+  /** Before the name of a value: the colour that its text has elsewhere. */
+  readonly mark?: (valor: string) => ReactNode;
+}
+
+interface FacetValue {
+  readonly valor: string;
+  readonly nombre: string;
+  readonly cantidad: number;
 }
 
 interface CountedWords {
@@ -24,7 +35,7 @@ interface CountedWords {
 
 interface FacetPanelProps<Id extends string> extends CountedWords {
   readonly facets: readonly Facet<Id>[];
-  /** Another value of a facet, or none. */
+  /** Another value of a facet, or none; of one that may have several, the value that was pressed. */
   readonly onChoose: (facet: Id, value: string | null) => void;
   /** Under the facets: filters without values to choose from. */
   readonly children?: ReactNode;
@@ -47,41 +58,70 @@ interface FacetGroupProps extends CountedWords {
   readonly onChoose: (value: string | null) => void;
 }
 
-function FacetGroup({ facet: { title, values, chosen }, one, many, onChoose }: FacetGroupProps) {
+function FacetGroup(props: FacetGroupProps) {
   const titleId = useId();
+  const { title, values, chosen, folded } = props.facet;
+  const isChosen = (valor: string) => (Array.isArray(chosen) ? chosen.includes(valor) : valor === chosen);
+  if (folded === undefined)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend apart; the title names the group
+      <div role="group" aria-labelledby={titleId} className={styles['group']}>
+        <h3 id={titleId}>{title}</h3>
+        <FacetValues {...props} isChosen={isChosen} />
+      </div>
+    );
+  const names = values.filter(({ valor }) => isChosen(valor)).map(({ nombre }) => nombre);
+  return (
+    <details className={classNames(styles['group'], styles['folding'])} aria-labelledby={titleId}>
+      <summary>
+        <h3 id={titleId}>{title}</h3>
+        <small>{names.length === 0 ? folded : names.join(', ')}</small>
+        <ChevronDown size={16} />
+      </summary>
+      <FacetValues {...props} isChosen={isChosen} />
+    </details>
+  );
+}
+
+interface FacetValuesProps extends FacetGroupProps {
+  readonly isChosen: (valor: string) => boolean;
+}
+
+function FacetValues({ facet, one, many, isChosen, onChoose }: FacetValuesProps) {
+  const { title, values, chosen, mark } = facet;
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? values : values.filter(({ valor }, place) => place < IN_SIGHT || valor === chosen);
+  const shown = isWhole ? values : values.filter(({ valor }, place) => place < IN_SIGHT || isChosen(valor));
   const hidden = values.length - shown.length;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend apart; the title names the group
-    <div role="group" aria-labelledby={titleId} className={styles['group']}>
-      <h3 id={titleId}>{title}</h3>
+    <>
       <ul>
-        {shown.map(({ valor, nombre, cantidad }) => {
-          const isChosen = valor === chosen;
-          return (
-            <li key={valor}>
-              <button
-                type="button"
-                className={styles['value']}
-                aria-pressed={isChosen}
-                onClick={() => onChoose(isChosen ? null : valor)}
-              >
-                <span className={styles['box']}>{isChosen ? <Check size={13} strokeWidth={3} /> : null}</span>
-                <span className={styles['name']}>{nombre}</span>
-                <span className={styles['count']}>
-                  {formatNumber(cantidad)} <span className="sr">{cantidad === 1 ? one : many}</span>
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {shown.map(({ valor, nombre, cantidad }) => (
+          <li key={valor}>
+            <button
+              type="button"
+              className={styles['value']}
+              aria-pressed={isChosen(valor)}
+              onClick={() => onChoose(isChosen(valor) && !Array.isArray(chosen) ? null : valor)}
+            >
+              <span className={styles['box']}>
+                {isChosen(valor) ? <Check size={13} strokeWidth={3} /> : null}
+              </span>
+              <span className={styles['name']}>
+                {mark?.(valor)}
+                {nombre}
+              </span>
+              <span className={styles['count']}>
+                {formatNumber(cantidad)} <span className="sr">{cantidad === 1 ? one : many}</span>
+              </span>
+            </button>
+          </li>
+        ))}
       </ul>
       {hidden > 0 || isWhole ? (
         <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? 'Ver menos' : `Ver ${hidden} más`} <span className="sr">en {title}</span>
         </Button>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { Checkbox } from '@marco/web-kit/checkbox';
-import { Combobox, type ComboboxItem } from '@marco/web-kit/combobox';
+import { Combobox, type ComboboxItem, TagCombobox } from '@marco/web-kit/combobox';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { RadioGroup } from '@marco/web-kit/radio-group';
+import { Segmented } from '@marco/web-kit/segmented';
 import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { Search } from 'lucide-react';
@@ -25,6 +26,7 @@ export function FieldSamples() {
       <FormGrid>
         <TextSamples />
         <ChoiceSamples />
+        <SeveralSamples />
         <CheckboxSamples />
       </FormGrid>
     </Samples>
@@ -122,6 +124,50 @@ function ChoiceSamples() {
           ]}
           value={tipo}
           onChange={setTipo}
+        />
+      </FormCell>
+    </>
+  );
+}
+
+function SeveralSamples() {
+  const [vista, setVista] = useState<'tarjetas' | 'tabla'>('tarjetas');
+  const [entidades, setEntidades] = useState<readonly ComboboxItem[]>([
+    { id: 'Migración colombia', label: 'Migración colombia' },
+  ]);
+  return (
+    <>
+      <FormCell span={6}>
+        <TagCombobox
+          label="Entidades invitadas"
+          hint="Hasta tres, por ejemplo «uni»"
+          placeholder="Otra entidad"
+          maxValues={3}
+          values={entidades}
+          onChange={setEntidades}
+          load={loadEntidades}
+        />
+      </FormCell>
+      <FormCell span={6}>
+        <TagCombobox
+          label="Entidades que responden"
+          placeholder="Buscar entidad"
+          error="Elija al menos una entidad."
+          maxValues={3}
+          values={[]}
+          onChange={() => undefined}
+          load={loadEntidades}
+        />
+      </FormCell>
+      <FormCell span={12}>
+        <Segmented
+          label="Ver los resultados"
+          segments={[
+            { value: 'tarjetas', label: 'Tarjetas' },
+            { value: 'tabla', label: 'Tabla' },
+          ]}
+          value={vista}
+          onChange={setVista}
         />
       </FormCell>
     </>

@@ -4,6 +4,7 @@ import { auditoriaModule } from '@marco/auditoria/web';
 import { capasDeUsoModule } from '@marco/capas-de-uso/web';
 import { certificadosModule } from '@marco/certificados/web';
 import { conformidadModule } from '@marco/conformidad/web';
+import { directorioModule } from '@marco/directorio/web';
 import { elementosDeDatoModule } from '@marco/elementos-de-dato/web';
 import { entidadesModule } from '@marco/entidades/web';
 import { esquemasModule } from '@marco/esquemas/web';
@@ -45,6 +46,7 @@ const MODULES: readonly PrivateModule[] = [
   certificadosModule,
   solicitudesModule,
   mesasModule,
+  directorioModule,
   pasaportesModule,
   auditoriaModule,
 ];

@@ -2,6 +2,7 @@ import { accesoPublicModule } from '@marco/acceso/web';
 import { certificadosPublicModule } from '@marco/certificados/web';
 import { conformidadPublicModule } from '@marco/conformidad/web';
 import { diccionarioPublicModule } from '@marco/diccionario/web';
+import { directorioPublicModule } from '@marco/directorio/web';
 import { esquemasPublicModule } from '@marco/esquemas/web';
 import { mesasPublicModule } from '@marco/mesas/web';
 import { oidPublicModule } from '@marco/oid/web';
@@ -37,7 +38,10 @@ interface Keeper {
 interface PublicModule {
   readonly createRoutes?: (panelsOf: PanelsOf) => PublicRoutes;
   /** Screens in either shell that come with the first address below one of the prefixes. */
-  readonly lazyRoutes?: { readonly prefixes: readonly string[]; readonly load: () => Promise<RouteObject[]> };
+  readonly lazyRoutes?: {
+    readonly prefixes: readonly string[];
+    readonly load: (panelsOf: PanelsOf) => Promise<RouteObject[]>;
+  };
   readonly keepers?: readonly Keeper[];
   /** Entries of the menu of a visitor. */
   readonly menu?: readonly MenuEntry[];
@@ -49,6 +53,7 @@ interface PublicModule {
 /** Every context with something for everybody, in the order of the menu. */
 const MODULES: readonly PublicModule[] = [
   accesoPublicModule,
+  directorioPublicModule,
   mesasPublicModule,
   serviciosPublicModule,
   diccionarioPublicModule,
@@ -81,10 +86,11 @@ const lazy = MODULES.flatMap((one) => one.lazyRoutes ?? []);
 /** Screens of a context that come with its first address; undefined where the address is of none. */
 export function findLazyRoutes(path: string): (() => Promise<RouteObject[]>) | undefined {
   const isBelow = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
-  return lazy.find(({ prefixes }) => prefixes.some(isBelow))?.load;
+  const found = lazy.find(({ prefixes }) => prefixes.some(isBelow));
+  return found && (() => found.load(panelsOf));
 }
 
 /** All of them. */
 export async function loadLazyRoutes(): Promise<RouteObject[]> {
-  return (await Promise.all(lazy.map(({ load }) => load()))).flat();
+  return (await Promise.all(lazy.map(({ load }) => load(panelsOf)))).flat();
 }

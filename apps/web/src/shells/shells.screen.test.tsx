@@ -130,6 +130,7 @@ describe('public shell', () => {
     expect(new Set(places).size).toBe(places.length);
     expect(places).toEqual([
       '/',
+      '/directorio-servicios',
       '/mesas-interoperabilidad',
       '/diccionario',
       '/validador',
@@ -156,7 +157,7 @@ describe('public shell', () => {
     createAndRender('/');
     const menu = within(await screen.findByRole('navigation', { name: 'Principal' }));
     const list = () => menu.getAllByRole('link').map((link) => link.getAttribute('href'));
-    const always = ['/', '/mesas-interoperabilidad', '/diccionario'];
+    const always = ['/', '/directorio-servicios', '/mesas-interoperabilidad', '/diccionario'];
     expect(list()).toEqual(always);
     await userEvent.click(menu.getByRole('button', { name: 'Herramientas' }));
     const tools = ['/validador', '/banco-conformidad', '/certificados/verificar', '/api/docs'];

@@ -1,26 +1,29 @@
-import { useConfiguracion } from '@marco/parametros/widgets';
-import { Button } from '@marco/web-kit/button';
-import { EmptyState } from '@marco/web-kit/empty-state';
 import type { ReactNode } from 'react';
-import styles from './sin-resultados.module.css';
+import { Button } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import styles from './no-matches.module.css';
 
 /** What to try when a search finds nothing (specification §2); the mailboxes to write to follow them. */
-const CONSEJOS_BUSQUEDA = [
+const TIPS = [
   'Elimine o agregue información en los filtros.',
   'Revise la ortografía.',
   'Use menos palabras clave.',
   'Busque algo menos específico.',
 ] as const;
 
-interface SinResultadosProps {
+interface NoMatchesProps {
+  /** Who is written to, and who gets a copy. */
+  readonly mails: { readonly soporte: string; readonly lenguaje: string };
   readonly onClear: () => void;
+  /** 'Limpiar filtros' unless the search has none. */
+  readonly clearLabel?: string;
   /** Another way to look for the same, beside the button that clears the filters. */
   readonly otherWay?: ReactNode;
 }
 
 /** What to try when nothing was found (MESA-03). */
-export function SinResultados({ onClear, otherWay }: SinResultadosProps) {
-  const { soporte, lenguaje } = useConfiguracion().pie.correos;
+export function NoMatches({ mails, onClear, clearLabel = 'Limpiar filtros', otherWay }: NoMatchesProps) {
+  const { soporte, lenguaje } = mails;
   return (
     <EmptyState
       drawing="search"
@@ -28,13 +31,13 @@ export function SinResultados({ onClear, otherWay }: SinResultadosProps) {
       text="Pruebe alguna de estas opciones:"
     >
       <ul>
-        {CONSEJOS_BUSQUEDA.map((consejo) => (
-          <li key={consejo}>{consejo}</li>
+        {TIPS.map((tip) => (
+          <li key={tip}>{tip}</li>
         ))}
       </ul>
       <div className={styles['action']}>
         <Button variant="secondary" onClick={onClear}>
-          Limpiar filtros
+          {clearLabel}
         </Button>
         {otherWay}
       </div>

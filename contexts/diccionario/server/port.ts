@@ -1,0 +1,2 @@
+export { findCorreccion } from '../rules/correccion.ts';
+export { MINIMO_DENTRO, parseTerminos, toTextoPlegado } from '../rules/terminos.ts';

@@ -1,0 +1,38 @@
+import { DIRECTORIO_SERVICIOS } from '@marco/servicios/paths';
+
+const ROOT = DIRECTORIO_SERVICIOS;
+
+/** Addresses of the public directory of servicios (specification §2). */
+export const directorioPaths = {
+  home: ROOT,
+  /** Pattern of the page of a servicio; that of one of its versions stands below it. */
+  ficha: `${ROOT}/:entidad/:servicio`,
+  /** Where a visitor confirms a subscription, with the code of the mail. */
+  confirmar: `${ROOT}/suscripciones/confirmar`,
+  /** Where anybody leaves one, with the code every mail carries. */
+  retirar: `${ROOT}/suscripciones/retirar`,
+} as const;
+
+/** Title of the directory, and its name in the menus. */
+export const TITULO_DIRECTORIO = 'Directorio de servicios';
+
+/** The living page of a servicio, or of one of its versions: its address never changes but for that of its entidad. */
+export function toFicha(entidad: string, servicio: string, version?: string): string {
+  const ficha = `${ROOT}/${entidad}/${servicio}`;
+  return version === undefined ? ficha : `${ficha}/${version}`;
+}
+
+/** Confirmation of a subscription. */
+export function toConfirmarSuscripcion(codigo: string): string {
+  return `${directorioPaths.confirmar}?codigo=${encodeURIComponent(codigo)}`;
+}
+
+/** Where a subscription is left in one press. */
+export function toRetirarSuscripcion(codigo: string): string {
+  return `${directorioPaths.retirar}?codigo=${encodeURIComponent(codigo)}`;
+}
+
+/** The directory with what serves these elements. */
+export function toDirectorioConDatos(necesito: readonly number[]): string {
+  return `${ROOT}?necesito=${necesito.join(',')}`;
+}

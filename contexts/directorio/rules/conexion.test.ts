@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { findLector, listNotas, listPasos, type QuienConecta, type ServicioPorConectar } from './conexion.ts';
+
+const servicio: ServicioPorConectar = {
+  servicioId: 7,
+  nivel: 3,
+  enSuspension: false,
+  acceso: 'por-solicitud',
+  proveedora: 'Cancillería',
+  direccion: '/directorio-servicios/cancilleria/pasaportes',
+};
+const visitante: QuienConecta = { entidad: null, esProveedora: false };
+const entidad = (codigoXroad: string | null, esProveedora = false): QuienConecta => ({
+  entidad: { id: 1, nombre: 'ADRES', codigoXroad },
+  esProveedora,
+});
+const estados = (quien: QuienConecta, of = servicio) =>
+  Object.fromEntries(listPasos(of, quien).map(({ codigo, estado }) => [codigo, estado]));
+
+describe('steps to connect, for who reads', () => {
+  it('[AREA-15] a visitor reads, simulates, subscribes and registers their entidad', () => {
+    expect(findLector(visitante)).toBe('visitante');
+    expect(estados(visitante)).toEqual({
+      leer: 'puede',
+      simular: 'puede',
+      suscribirse: 'puede',
+      registrar: 'falta',
+    });
+  });
+
+  it('[AREA-15] an entidad outside the exchange platform joins it first, and knows how long that takes', () => {
+    expect(findLector(entidad(null))).toBe('sin-xroad');
+    expect(estados(entidad(null))).toMatchObject({
+      vinculacion: 'falta',
+      servidor: 'espera',
+      certificados: 'espera',
+      subsistema: 'espera',
+      acuerdo: 'espera',
+    });
+    const joining = listPasos(servicio, entidad(null)).find(({ codigo }) => codigo === 'vinculacion');
+    expect(joining?.duracion).toMatchObject({ texto: 'De 1 a 3 meses' });
+  });
+
+  it('[AREA-15] a member asks for access, then waits for permission, tests and production', () => {
+    expect(estados(entidad('ADRES-0012'))).toEqual({
+      leer: 'puede',
+      simular: 'puede',
+      suscribirse: 'puede',
+      vinculacion: 'hecho',
+      acuerdo: 'falta',
+      permisos: 'espera',
+      pruebas: 'espera',
+      produccion: 'espera',
+    });
+  });
+
+  it('below level 3 nobody asks for access, and before level 1 nothing is simulated', () => {
+    expect(estados(entidad('ADRES-0012'), { ...servicio, nivel: 2 })).toMatchObject({ acuerdo: 'espera' });
+    expect(estados(visitante, { ...servicio, nivel: 0 })).toMatchObject({ simular: 'espera' });
+    expect(estados(visitante, { ...servicio, enSuspension: true })).toMatchObject({ simular: 'espera' });
+  });
+
+  it('the entidad whose it is sees its own way', () => {
+    const pasos = listPasos(servicio, entidad(null, true));
+    expect(pasos).toMatchObject([{ codigo: 'propio', enlace: { direccion: '/app/servicios/7' } }]);
+  });
+
+  it('no step names the address of a server', () => {
+    for (const quien of [visitante, entidad(null), entidad('ADRES-0012'), entidad(null, true)])
+      for (const { texto, enlace } of listPasos(servicio, quien)) {
+        expect(texto).not.toMatch(/https?:/);
+        expect(enlace?.direccion ?? '/').toMatch(/^\/(?!\/)/);
+      }
+    expect(listNotas({ ...servicio, enSuspension: true }, false)[0]).toMatch(/suspensión/);
+  });
+});

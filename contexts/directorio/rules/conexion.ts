@@ -1,0 +1,213 @@
+import { accesoPaths } from '@marco/acceso/paths';
+import { toServicio } from '@marco/servicios/paths';
+import type { EstadoPasoConexion, LectorFicha } from '../contract/ficha.terms.ts';
+import type { AccesoServicio } from '../contract/terms.ts';
+
+/** A step until somebody calls a servicio, as `PasoConexion` of the wire. */
+export interface PasoHacia {
+  readonly codigo: string;
+  readonly titulo: string;
+  readonly texto: string;
+  readonly estado: EstadoPasoConexion;
+  readonly duracion: { readonly texto: string; readonly fuente: string } | null;
+  readonly enlace: { readonly texto: string; readonly direccion: string } | null;
+}
+
+/** The servicio somebody wants to connect to. */
+export interface ServicioPorConectar {
+  readonly servicioId: number;
+  readonly nivel: 0 | 1 | 2 | 3;
+  readonly enSuspension: boolean;
+  readonly acceso: AccesoServicio;
+  readonly proveedora: string;
+  /** Of its page. */
+  readonly direccion: string;
+}
+
+/** Who reads, as far as the product knows. */
+export interface QuienConecta {
+  readonly entidad: { readonly id: number; readonly nombre: string; readonly codigoXroad: string | null } | null;
+  readonly esProveedora: boolean;
+}
+
+/** What Finland tells those who join its exchange layer; our own history is too short to tell anything. */
+const DURACION_VINCULACION = {
+  texto: 'De 1 a 3 meses',
+  fuente: 'Lo usual en otros países: aquí aún no hay historia suficiente.',
+};
+
+/** What decides which steps are shown. */
+export function findLector({ entidad, esProveedora }: QuienConecta): LectorFicha {
+  if (entidad === null) return 'visitante';
+  if (esProveedora) return 'proveedora';
+  return entidad.codigoXroad === null ? 'sin-xroad' : 'con-xroad';
+}
+
+/** What who reads has to do until they call the servicio, each step as it stands for them. */
+export function listPasos(servicio: ServicioPorConectar, quien: QuienConecta): readonly PasoHacia[] {
+  switch (findLector(quien)) {
+    case 'visitante':
+      return [...listPasosDeTodos(servicio), REGISTRAR];
+    case 'proveedora':
+      return [buildNivelPropio(servicio)];
+    case 'sin-xroad':
+      return [...listPasosDeTodos(servicio), ...listVinculacion(null), ...listAcuerdo(servicio, false)];
+    default:
+      return [
+        ...listPasosDeTodos(servicio),
+        ...listVinculacion(quien.entidad?.codigoXroad ?? null),
+        ...listAcuerdo(servicio, true),
+      ];
+  }
+}
+
+const plain = { duracion: null, enlace: null } as const;
+
+const REGISTRAR: PasoHacia = {
+  codigo: 'registrar',
+  titulo: 'Registre su entidad',
+  texto: 'Conectarse lo hacen las entidades: con una cuenta, esta lista dice lo que le falta a la suya.',
+  estado: 'falta',
+  duracion: null,
+  enlace: { texto: 'Registrarse', direccion: accesoPaths.register },
+};
+
+function listPasosDeTodos({ direccion, nivel, enSuspension }: ServicioPorConectar): readonly PasoHacia[] {
+  const isSimulado = nivel > 0 && !enSuspension;
+  return [
+    {
+      codigo: 'leer',
+      titulo: 'Lea qué pide y qué entrega',
+      texto: 'Cada dato dice su elemento del lenguaje común, sus valores permitidos y si siempre viene.',
+      estado: 'puede',
+      duracion: null,
+      enlace: { texto: 'Ver los datos', direccion: `${direccion}#datos` },
+    },
+    {
+      codigo: 'simular',
+      titulo: 'Pruebe con datos inventados',
+      texto: isSimulado
+        ? 'El simulador responde igual que el servicio y no pide cuenta.'
+        : 'El servicio se puede simular desde que una versión suya de nivel 1 o más se puede usar.',
+      estado: isSimulado ? 'puede' : 'espera',
+      duracion: null,
+      enlace: isSimulado ? { texto: 'Probar', direccion: `${direccion}#simulador` } : null,
+    },
+    {
+      codigo: 'suscribirse',
+      titulo: 'Pida que le avisen de los cambios',
+      texto: 'Sabrá de versiones nuevas, suspensiones y retiros antes de que le afecten.',
+      estado: 'puede',
+      ...plain,
+    },
+  ];
+}
+
+function listVinculacion(codigo: string | null): readonly PasoHacia[] {
+  if (codigo !== null)
+    return [
+      {
+        codigo: 'vinculacion',
+        titulo: 'Vincule su entidad a la plataforma de intercambio',
+        texto: `Su entidad ya es miembro, con el código ${codigo}.`,
+        estado: 'hecho',
+        ...plain,
+      },
+    ];
+  return [
+    {
+      codigo: 'vinculacion',
+      titulo: 'Vincule su entidad a la plataforma de intercambio',
+      texto: 'Firme el acuerdo de vinculación con la Agencia Nacional Digital, que le da un código de miembro.',
+      estado: 'falta',
+      duracion: DURACION_VINCULACION,
+      enlace: null,
+    },
+    {
+      codigo: 'servidor',
+      titulo: 'Instale el servidor de seguridad de calidad',
+      texto: 'Es el equipo de su entidad que firma y recibe los mensajes.',
+      estado: 'espera',
+      ...plain,
+    },
+    {
+      codigo: 'certificados',
+      titulo: 'Reciba los certificados de firma y de autenticación',
+      texto: 'Los emite la autoridad que la plataforma reconoce, para su servidor de seguridad.',
+      estado: 'espera',
+      ...plain,
+    },
+    {
+      codigo: 'subsistema',
+      titulo: 'Registre el subsistema que va a consultar',
+      texto: 'Es el nombre con el que su sistema se presenta en cada llamada.',
+      estado: 'espera',
+      ...plain,
+    },
+  ];
+}
+
+function listAcuerdo(
+  { nivel, enSuspension, acceso, proveedora }: ServicioPorConectar,
+  isMiembro: boolean,
+): readonly PasoHacia[] {
+  const isPublicado = nivel === 3 && !enSuspension;
+  const pedir = acceso === 'abierto' ? 'El servicio está abierto a entidades públicas' : 'Diga para qué trámite lo necesita y con qué norma';
+  return [
+    {
+      codigo: 'acuerdo',
+      titulo: 'Pida el acceso',
+      texto: isPublicado
+        ? `${pedir}: acuérdelo con ${proveedora} y pida solo los datos que justifique.`
+        : `Se puede pedir cuando ${proveedora} publique el servicio en el nivel 3.`,
+      estado: isPublicado && isMiembro ? 'falta' : 'espera',
+      ...plain,
+    },
+    {
+      codigo: 'permisos',
+      titulo: 'Reciba el permiso en la plataforma de intercambio',
+      texto: `La Agencia Nacional Digital habilita su subsistema cuando ${proveedora} aprueba el acceso.`,
+      estado: 'espera',
+      ...plain,
+    },
+    {
+      codigo: 'pruebas',
+      titulo: 'Haga las llamadas de prueba',
+      texto: 'Una válida, una sin registros, una con error y una sin permiso, en el ambiente de calidad.',
+      estado: 'espera',
+      ...plain,
+    },
+    {
+      codigo: 'produccion',
+      titulo: 'Pase a producción',
+      texto: 'Con las pruebas hechas, el mismo permiso se habilita en producción.',
+      estado: 'espera',
+      ...plain,
+    },
+  ];
+}
+
+function buildNivelPropio({ servicioId, nivel }: ServicioPorConectar): PasoHacia {
+  return {
+    codigo: 'propio',
+    titulo: 'Este servicio es de su entidad',
+    texto:
+      nivel === 3
+        ? 'Está publicado: las demás entidades ya pueden pedir acceso.'
+        : 'Las demás entidades podrán pedir acceso cuando alcance el nivel 3.',
+    estado: nivel === 3 ? 'hecho' : 'falta',
+    duracion: null,
+    enlace: { texto: 'Ver el servicio', direccion: toServicio(servicioId) },
+  };
+}
+
+/** What the product does not know, and so cannot tell. */
+export function listNotas(servicio: ServicioPorConectar, hasIdentificador: boolean): readonly string[] {
+  return [
+    ...(servicio.enSuspension ? ['El servicio está en suspensión: por ahora nadie lo puede usar.'] : []),
+    hasIdentificador
+      ? 'Es el código de miembro de la entidad. El subsistema y el código del servicio se publican con el nivel 3.'
+      : 'La entidad aún no tiene código de miembro en la plataforma de intercambio.',
+    'Los acuerdos entre entidades se firman por fuera de este sitio: el sistema no sabe si la suya ya tiene uno.',
+  ];
+}

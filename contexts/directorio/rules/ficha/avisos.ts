@@ -1,0 +1,57 @@
+import type { EstadoVersionServicio } from '@marco/servicios/terms';
+import { MAXIMO_AVISOS_FICHA, TIPOS_AVISO_FICHA, type TipoAvisoFicha } from '../../contract/ficha.terms.ts';
+
+/** A version of a servicio, as far as its notices look at it. */
+export interface VersionAvisada {
+  readonly numero: string;
+  readonly estado: EstadoVersionServicio;
+}
+
+export interface AvisoFicha {
+  readonly tipo: TipoAvisoFicha;
+  readonly texto: string;
+  /** The version that takes its place; null where the notice leads nowhere. */
+  readonly version: string | null;
+}
+
+/**
+ * What the page of a version warns of, the worst first.
+ *
+ * @param enUso the most advanced version that may be used
+ */
+export function listAvisos(
+  version: VersionAvisada | null,
+  enUso: VersionAvisada | null,
+  importado: boolean,
+): readonly AvisoFicha[] {
+  const sucesora = enUso && version && enUso.numero !== version.numero ? enUso.numero : null;
+  const go = sucesora === null ? '' : ` Use la versión ${sucesora}.`;
+  const avisos: AvisoFicha[] = [];
+  if (version?.estado === 'suspendida')
+    avisos.push({
+      tipo: 'suspendida',
+      texto: `La versión ${version.numero} está suspendida: por ahora no se puede usar.${go}`,
+      version: sucesora,
+    });
+  if (version?.estado === 'retirada')
+    avisos.push({
+      tipo: 'retirada',
+      texto: `La versión ${version.numero} se retiró y ya no responde.${go}`,
+      version: sucesora,
+    });
+  if (version?.estado === 'obsoleta')
+    avisos.push({
+      tipo: 'obsoleta',
+      texto: `La versión ${version.numero} quedó obsoleta y se retirará.${go}`,
+      version: sucesora,
+    });
+  if (importado)
+    avisos.push({
+      tipo: 'sin-certificar',
+      texto: 'Este nivel viene del directorio anterior: aún no hay un certificado que lo respalde.',
+      version: null,
+    });
+  return avisos
+    .toSorted((one, other) => TIPOS_AVISO_FICHA.indexOf(one.tipo) - TIPOS_AVISO_FICHA.indexOf(other.tipo))
+    .slice(0, MAXIMO_AVISOS_FICHA);
+}

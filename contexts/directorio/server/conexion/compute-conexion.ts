@@ -1,0 +1,46 @@
+import type { DatabaseSchema } from '@marco/database';
+import { presentEntidad } from '@marco/entidades/terms';
+import { type CallContext, refuse } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { type Conexion, directorioErrors } from '../../contract/index.ts';
+import { findLector, listNotas, listPasos } from '../../rules/conexion.ts';
+import { toDireccion } from '../busqueda/present-servicio.ts';
+import { listServicios } from '../busqueda/servicios.queries.ts';
+import { findEntidad } from './conexion.queries.ts';
+
+/**
+ * How the caller connects to a servicio: a visitor, or the entidad of their session.
+ *
+ * @throws SERVICIO_NO_PUBLICADO
+ */
+export async function computeConexion(
+  database: Kysely<DatabaseSchema>,
+  servicioId: number,
+  { actor }: Pick<CallContext, 'actor'>,
+): Promise<Conexion> {
+  const [row] = await listServicios(database, [servicioId]);
+  if (!row) throw refuse(directorioErrors, 'SERVICIO_NO_PUBLICADO');
+  const entidadId = actor?.entityId ?? null;
+  const [propia, proveedora] = await Promise.all([
+    entidadId === null ? undefined : findEntidad(database, entidadId),
+    findEntidad(database, row.entidadId),
+  ]);
+  const servicio = {
+    servicioId,
+    nivel: row.nivel,
+    enSuspension: row.enSuspension,
+    acceso: row.acceso,
+    proveedora: presentEntidad(row.entidad, row.sigla),
+    direccion: toDireccion(row),
+  };
+  const quien = { entidad: propia ?? null, esProveedora: entidadId === row.entidadId };
+  const identificador = proveedora?.codigoXroad ?? null;
+  return {
+    servicioId,
+    lector: findLector(quien),
+    entidad: propia ? { id: propia.id, nombre: presentEntidad(propia.nombre), sigla: propia.sigla } : null,
+    pasos: listPasos(servicio, quien).map((paso) => ({ ...paso })),
+    identificador,
+    notas: [...listNotas(servicio, identificador !== null)],
+  };
+}

@@ -1,0 +1,157 @@
+import { toInforme } from '@marco/conformidad/paths';
+import { DATOS_PERSONALES } from '@marco/elementos-de-dato/terms';
+import { presentEntidad } from '@marco/entidades/terms';
+import { PERIODICIDAD, TIPO_NORMA } from '@marco/solicitudes/terms';
+import type { CampoFicha, FichaServicio, OperacionFicha, VersionFicha } from '../../contract/index.ts';
+import { PENDIENTES } from '../../rules/ficha/siguiente-nivel.ts';
+import type { CertificadoRow, DichoRow, InformeRow, VersionRow } from './ficha.queries.ts';
+
+/** A block that says something, with what it still lacks. */
+function say<Contenido>(contenido: Contenido, pendiente: keyof typeof PENDIENTES | null = null) {
+  return { contenido, pendiente: pendiente && { ...PENDIENTES[pendiente] } };
+}
+
+/** A block that says nothing yet. */
+export function wait(pendiente: keyof typeof PENDIENTES) {
+  return { contenido: null, pendiente: { ...PENDIENTES[pendiente] } };
+}
+
+export function presentProposito(descripcion: string, dicho: DichoRow | undefined): FichaServicio['proposito'] {
+  const objetivo = dicho?.objetivo ?? '';
+  const periodicidad = dicho?.periodicidad ?? null;
+  return say(
+    { objetivo, descripcion, periodicidad: periodicidad && PERIODICIDAD[periodicidad] },
+    objetivo === '' ? 'proposito' : periodicidad === null ? 'periodicidad' : null,
+  );
+}
+
+const camposOf = (operaciones: readonly OperacionFicha[], papel: 'peticion' | 'respuesta') =>
+  operaciones.flatMap(({ mensajes }) =>
+    mensajes.filter((mensaje) => mensaje.papel === papel).flatMap(({ campos }) => campos),
+  );
+
+/** Data of messages, each element once: how many there are, and how many of them always come. */
+function countDatos(campos: readonly CampoFicha[]) {
+  const byElemento = Map.groupBy(campos, ({ elemento }) => elemento.elementoId);
+  const siempre = [...byElemento.values()].filter((suyos) => suyos.some((campo) => campo.siempre)).length;
+  return { total: byElemento.size, siempre };
+}
+
+/** What a visitor looks for first. */
+export function presentHechos(
+  operaciones: readonly OperacionFicha[],
+  lados: { readonly pide: number; readonly entrega: number },
+  resto: Pick<FichaServicio['hechos'], 'acceso' | 'consumidores' | 'datoPersonal'>,
+): FichaServicio['hechos'] {
+  if (operaciones.length === 0)
+    return {
+      ...resto,
+      entrega: { total: lados.entrega, siempre: 0 },
+      pide: { total: lados.pide, opcionales: 0 },
+    };
+  const pide = countDatos(camposOf(operaciones, 'peticion'));
+  return {
+    ...resto,
+    entrega: countDatos(camposOf(operaciones, 'respuesta')),
+    pide: { total: pide.total, opcionales: pide.total - pide.siempre },
+  };
+}
+
+/** The way of a version over the three levels, with its certificates. */
+export function presentNiveles(
+  version: VersionRow | undefined,
+  certificados: readonly CertificadoRow[],
+  informe: InformeRow | undefined,
+  siguiente: string | null,
+): FichaServicio['niveles'] {
+  if (!version) return { contenido: null, pendiente: { texto: siguiente ?? PENDIENTES.niveles.texto, quien: 'La entidad' } };
+  const niveles = ([1, 2, 3] as const).map((nivel) => {
+    const certificado = certificados.find((uno) => uno.nivel === nivel);
+    const desde = certificado?.expedidoEn ?? (nivel === 1 ? version.desde : null);
+    return {
+      nivel,
+      alcanzadoEn: desde?.toISOString() ?? null,
+      certificado: certificado
+        ? {
+            numero: certificado.numero,
+            codigo: certificado.codigo,
+            estado: certificado.estado,
+            expedidoEn: certificado.expedidoEn.toISOString(),
+            validoHasta: certificado.validoHasta,
+          }
+        : null,
+      indice: nivel === 2 ? (informe?.indice?.porcentaje ?? null) : null,
+      puntaje:
+        nivel === 2 && informe
+          ? { cumplen: informe.puntaje.cumplen, cuentan: informe.puntaje.cuentan }
+          : null,
+    };
+  });
+  return { contenido: { niveles, siguiente }, pendiente: null };
+}
+
+export function presentContrato(informe: InformeRow | undefined): FichaServicio['contrato'] {
+  if (!informe) return wait('contrato');
+  const { id, tecnologia, formato, sha256, bytes, veredicto } = informe;
+  return say({ tecnologia, formato, sha256, bytes, informe: { id, veredicto, direccion: toInforme(id) } });
+}
+
+export function presentBaseLegal(
+  operaciones: readonly OperacionFicha[],
+  dicho: DichoRow | undefined,
+): FichaServicio['baseLegal'] {
+  const normas = (dicho?.normas ?? []).map(({ tipo, numero, fecha, articulo, habilita }) => ({
+    nombre: [tipo === null ? 'Norma' : TIPO_NORMA[tipo], numero, fecha === null ? '' : `de ${fecha.slice(0, 4)}`]
+      .filter((parte) => parte !== '')
+      .join(' '),
+    articulo,
+    habilita,
+  }));
+  const campos = operaciones.flatMap(({ mensajes }) => mensajes.flatMap((mensaje) => mensaje.campos));
+  const clases = new Map(campos.map(({ elemento, datoPersonal }) => [elemento.elementoId, datoPersonal]));
+  const counted = DATOS_PERSONALES.flatMap((clase) => {
+    const cantidad = [...clases.values()].filter((una) => una === clase).length;
+    return cantidad === 0 ? [] : [{ clase, cantidad }];
+  });
+  if (normas.length === 0 && counted.length === 0) return wait('baseLegal');
+  return say(
+    { normas, clases: counted, bases: [...(dicho?.bases ?? [])] },
+    normas.length === 0 ? 'baseLegal' : null,
+  );
+}
+
+export function presentConsumidores(dicho: DichoRow | undefined): FichaServicio['consumidores'] {
+  const entidades = (dicho?.consumidores ?? []).map(({ id, nombre, sigla }) => ({
+    id,
+    nombre: presentEntidad(nombre),
+    sigla,
+  }));
+  if (!dicho || (entidades.length === 0 && !dicho.abierto)) return wait('consumidores');
+  return say(
+    { abierto: dicho.abierto, total: entidades.length, entidades },
+    entidades.length === 0 ? 'consumidores' : null,
+  );
+}
+
+/** The versions, each with the fields it adds to the one before and takes from it. */
+export function presentCambios(
+  versiones: readonly VersionRow[],
+  present: (version: VersionRow) => VersionFicha,
+): FichaServicio['cambios'] {
+  if (versiones.length === 0) return wait('cambios');
+  return say(
+    versiones.map((version) => {
+      const before = versiones.find(({ numero }) => numero === version.cambia);
+      const { numero, estado, direccion } = present(version);
+      return {
+        version: numero,
+        estado,
+        direccion,
+        desde: version.desde.toISOString(),
+        cambia: version.cambia,
+        agrega: before ? version.campos.filter((campo) => !before.campos.includes(campo)) : [],
+        quita: before ? before.campos.filter((campo) => !version.campos.includes(campo)) : [],
+      };
+    }),
+  );
+}

@@ -1,0 +1,1 @@
+export { directorioManifest } from './module.ts';

@@ -1,0 +1,112 @@
+import { SINCRONIA, TIPO_INTERCAMBIO } from '@marco/solicitudes/terms';
+import { formatNumber } from '@marco/web-kit/format';
+import { useAddressParams } from '@marco/web-kit/page';
+import { Segmented } from '@marco/web-kit/segmented';
+import { Select } from '@marco/web-kit/select';
+import { useShownPanels } from '@marco/web-kit/tabs';
+import { Fragment } from 'react';
+import type { FichaServicio, OperacionFicha } from '../../contract/index.ts';
+import { Bloque } from './bloque.tsx';
+import { CamposMensaje } from './campos-mensaje.tsx';
+import styles from './ficha.module.css';
+import { BLOQUES } from './indice.ts';
+
+/** More operations than these are chosen from a list. */
+const OPERACIONES_EN_FILA = 4;
+
+/** What the servicio delivers and asks for, operation by operation; the switch is the one control that changes both. */
+export function DatosFicha({ datos }: Pick<FichaServicio, 'datos'>) {
+  const { params, change } = useAddressParams();
+  const operaciones = datos.contenido?.operaciones ?? [];
+  const elegida = operaciones.find(({ codigo }) => codigo === params.get('operacion')) ?? operaciones[0];
+  const isShown = useShownPanels(
+    elegida?.codigo,
+    operaciones.map(({ codigo }) => codigo),
+  );
+  const mostradas = operaciones.filter(({ codigo }) => isShown(codigo));
+  return (
+    <>
+      <Bloque
+        id="entrega"
+        titulo={BLOQUES.entrega}
+        pendiente={datos.pendiente}
+        aside={
+          elegida && operaciones.length > 1 ? (
+            <EleccionDeOperacion
+              operaciones={operaciones}
+              elegida={elegida.codigo}
+              onChoose={(codigo) => change({ operacion: codigo }, { replace: true })}
+            />
+          ) : null
+        }
+      >
+        {mostradas.map((operacion) => (
+          <Mensajes key={operacion.id} operacion={operacion} sentido="entrega" />
+        ))}
+      </Bloque>
+      <Bloque
+        id="pide"
+        titulo={BLOQUES.pide}
+        pendiente={datos.contenido === null ? datos.pendiente : null}
+      >
+        {mostradas.map((operacion) => (
+          <Mensajes key={operacion.id} operacion={operacion} sentido="pide" />
+        ))}
+      </Bloque>
+    </>
+  );
+}
+
+interface EleccionDeOperacionProps {
+  readonly operaciones: readonly OperacionFicha[];
+  readonly elegida: string;
+  readonly onChoose: (codigo: string) => void;
+}
+
+function EleccionDeOperacion({ operaciones, elegida, onChoose }: EleccionDeOperacionProps) {
+  const choices = operaciones.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
+  if (operaciones.length <= OPERACIONES_EN_FILA)
+    return <Segmented label="Operación" segments={choices} value={elegida} onChange={onChoose} />;
+  return <Select label="Operación" small options={choices} value={elegida} onChange={onChoose} />;
+}
+
+interface MensajesProps {
+  readonly operacion: OperacionFicha;
+  readonly sentido: 'entrega' | 'pide';
+}
+
+const PAPELES = { entrega: ['respuesta', 'error'], pide: ['peticion'] } as const;
+const TITULOS = { respuesta: 'Datos que entrega', error: 'Lo que responde si hay un error', peticion: 'Datos que pide' };
+
+/** The messages of an operation in one direction. */
+function Mensajes({ operacion, sentido }: MensajesProps) {
+  const { codigo, mensajes } = operacion;
+  const papeles = PAPELES[sentido].flatMap((papel) => mensajes.filter((mensaje) => mensaje.papel === papel));
+  return (
+    <>
+      <p className={styles['intro']}>
+        Operación <code>{codigo}</code>
+        {sentido === 'entrega' ? presentIntercambio(operacion) : null}.
+        {papeles.length === 0 ? ` No ${sentido} datos.` : null}
+      </p>
+      {papeles.map(({ papel, campos }) => (
+        <Fragment key={papel}>
+          {papel === 'error' ? <h3 className={styles['subtitulo']}>{TITULOS.error}</h3> : null}
+          <CamposMensaje
+            label={`${TITULOS[papel]} en ${codigo}: ${formatNumber(campos.length)}`}
+            campos={campos}
+            sentido={sentido}
+          />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function presentIntercambio({ tipoIntercambio, sincronia }: OperacionFicha): string {
+  const partes = [
+    ...(tipoIntercambio === null ? [] : [TIPO_INTERCAMBIO[tipoIntercambio].toLowerCase()]),
+    ...(sincronia === null ? [] : [SINCRONIA[sincronia].toLowerCase()]),
+  ];
+  return partes.length === 0 ? '' : `, ${partes.join(', ')}`;
+}

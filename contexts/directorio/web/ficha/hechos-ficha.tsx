@@ -1,0 +1,58 @@
+import { formatNumber } from '@marco/web-kit/format';
+import type { ReactNode } from 'react';
+import type { FichaServicio } from '../../contract/index.ts';
+import { ACCESO_SERVICIO } from '../../contract/terms.ts';
+import { presentClase, presentConsumidores, presentDatos } from '../present-servicio.ts';
+import styles from './hechos-ficha.module.css';
+
+/** Five answers a visitor looks for first; what is not known keeps its place. */
+export function HechosFicha({ hechos }: Pick<FichaServicio, 'hechos'>) {
+  const { entrega, pide, acceso, consumidores, datoPersonal } = hechos;
+  return (
+    <dl className={styles['hechos']}>
+      <Hecho nombre="Entrega" detalle={entrega.total === 0 ? null : presentSiempre(entrega.siempre)}>
+        {entrega.total === 0 ? 'Aún no lo dice' : presentDatos(entrega.total)}
+      </Hecho>
+      <Hecho nombre="Pide" detalle={pide.total === 0 ? null : presentOpcionales(pide.opcionales)}>
+        {pide.total === 0 ? 'Aún no lo dice' : presentDatos(pide.total)}
+      </Hecho>
+      <Hecho nombre="Acceso" detalle={datoPersonal === null ? null : presentClase(datoPersonal)}>
+        {ACCESO_SERVICIO[acceso]}
+      </Hecho>
+      <Hecho nombre="Disponibilidad, 90 días" detalle="AND no los ha cargado">
+        Sin datos de operación
+      </Hecho>
+      <Hecho nombre="Lo usan" detalle={null}>
+        {presentConsumidores(consumidores)}
+      </Hecho>
+    </dl>
+  );
+}
+
+interface HechoProps {
+  readonly nombre: string;
+  readonly detalle: string | null;
+  readonly children: ReactNode;
+}
+
+function Hecho({ nombre, detalle, children }: HechoProps) {
+  return (
+    <div>
+      <dt>{nombre}</dt>
+      <dd>
+        {children}
+        {detalle === null ? null : <small>{detalle}</small>}
+      </dd>
+    </div>
+  );
+}
+
+function presentSiempre(siempre: number): string {
+  if (siempre === 0) return 'ninguno viene siempre';
+  return siempre === 1 ? '1 viene siempre' : `${formatNumber(siempre)} vienen siempre`;
+}
+
+function presentOpcionales(opcionales: number): string {
+  if (opcionales === 0) return 'todos obligatorios';
+  return opcionales === 1 ? '1 es opcional' : `${formatNumber(opcionales)} son opcionales`;
+}

@@ -1,0 +1,2 @@
+export { directorioModule } from './module.ts';
+export { directorioPublicModule } from './public-module.ts';

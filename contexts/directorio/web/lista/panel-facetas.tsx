@@ -1,0 +1,61 @@
+import { toTonoEstado } from '@marco/servicios/widgets';
+import { Button } from '@marco/web-kit/button';
+import { FacetPanel } from '@marco/web-kit/faceted-search';
+import type { FacetasDirectorio } from '../../contract/index.ts';
+import {
+  ESTADO_DIRECTORIO,
+  FACETA_DIRECTORIO,
+  FACETAS_DIRECTORIO,
+  type FacetaDirectorio,
+} from '../../contract/terms.ts';
+import {
+  type ConsultaDirectorio,
+  chooseFaceta,
+  clearFacetas,
+  countFacetas,
+  listElegidos,
+} from '../../rules/consulta-directorio.ts';
+import styles from './panel-facetas.module.css';
+
+/** The facets that stand open; the others say what is chosen in them. */
+const ABIERTAS: readonly FacetaDirectorio[] = ['estado', 'entidad', 'acceso'];
+
+interface PanelFacetasProps {
+  readonly consulta: ConsultaDirectorio;
+  readonly facetas: FacetasDirectorio;
+  readonly onChange: (consulta: ConsultaDirectorio) => void;
+}
+
+/** What the directory can be narrowed by, with how many servicios each choice would leave. */
+export function PanelFacetas({ consulta, facetas, onChange }: PanelFacetasProps) {
+  const visibles = FACETAS_DIRECTORIO.filter((faceta) => facetas[faceta].length > 0);
+  return (
+    <FacetPanel
+      facets={visibles.map((id) => ({
+        id,
+        title: FACETA_DIRECTORIO[id],
+        values: facetas[id],
+        chosen: listElegidos(consulta, id),
+        ...(id === 'estado' ? { mark: renderColor } : {}),
+        ...(ABIERTAS.includes(id) ? {} : { folded: id === 'actualizado' ? 'cualquier fecha' : 'todos' }),
+      }))}
+      one="servicio"
+      many="servicios"
+      onChoose={(faceta, valor) => {
+        if (valor !== null) onChange(chooseFaceta(consulta, faceta, valor));
+      }}
+    >
+      {countFacetas(consulta) === 0 ? undefined : (
+        <Button variant="ghost" size="small" onClick={() => onChange(clearFacetas(consulta))}>
+          Limpiar filtros
+        </Button>
+      )}
+    </FacetPanel>
+  );
+}
+
+/** The colour a state has everywhere, before its name. */
+function renderColor(valor: string) {
+  const nombre = Object.entries(ESTADO_DIRECTORIO).find(([codigo]) => codigo === valor)?.[1] ?? '';
+  return <span className={styles['color']} data-tone={toTonoEstado(nombre)} aria-hidden="true" />;
+}

@@ -1,0 +1,205 @@
+import { useConfiguracion } from '@marco/parametros/widgets';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { DataTable, DEFAULT_TABLE_STATE, Pagination, pageCount } from '@marco/web-kit/data-table';
+import { FacetDrawer, FacetedResults, OrderSelect } from '@marco/web-kit/faceted-search';
+import { formatNumber } from '@marco/web-kit/format';
+import { NoMatches } from '@marco/web-kit/no-matches';
+import { Segmented } from '@marco/web-kit/segmented';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { CadenasDirectorio, FacetasDirectorio, ResultadoDirectorio } from '../../contract/index.ts';
+import { ORDEN_DIRECTORIO, ORDENES_DIRECTORIO, TAMANOS_DIRECTORIO } from '../../contract/terms.ts';
+import {
+  CONSULTA_VACIA,
+  type ConsultaDirectorio,
+  clearFacetas,
+  countFacetas,
+} from '../../rules/consulta-directorio.ts';
+import { DemandaCard } from '../demandas/demanda-card.tsx';
+import { BotonSuscripcion } from '../suscripciones/boton-suscripcion.tsx';
+import { CadenaCard } from './cadena-card.tsx';
+import { COLUMNAS } from './columnas.tsx';
+import { FiltrosActivos } from './filtros-activos.tsx';
+import { PanelFacetas } from './panel-facetas.tsx';
+import { ResultadoServicio } from './resultado-servicio.tsx';
+import styles from './resultados-directorio.module.css';
+
+// Few people ask why: the explanation comes with the question.
+const OrdenExplicado = lazy(async () => ({
+  default: (await import('./orden-explicado.tsx')).OrdenExplicado,
+}));
+
+const VISTAS = [
+  { value: 'tarjetas', label: 'Tarjetas' },
+  { value: 'tabla', label: 'Tabla' },
+] as const;
+
+interface ResultadosDirectorioProps {
+  readonly consulta: ConsultaDirectorio;
+  readonly resultado: ResultadoDirectorio;
+  readonly facetas: FacetasDirectorio | undefined;
+  /** Absent where nothing is needed, and until they are computed. */
+  readonly cadenas: CadenasDirectorio | undefined;
+  /** The shown results belong to the previous search. */
+  readonly isBusy: boolean;
+  readonly onChange: (consulta: ConsultaDirectorio) => void;
+}
+
+/** What the directory found, as cards or as a table; or what to try. */
+export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
+  const { consulta, resultado, cadenas, isBusy, onChange } = props;
+  const { total, servicios, corregido, sinOferta } = resultado;
+  const top = useRef<HTMLDivElement>(null);
+  const encadenadas = cadenas?.cadenas.filter(({ pasos }) => pasos.length > 1) ?? [];
+  // A chain is worth its calls only where no single servicio gives everything.
+  const isEncadenado = encadenadas.length > 0 && encadenadas.length === cadenas?.cadenas.length;
+
+  function turn(pagina: number): void {
+    onChange({ ...consulta, pagina });
+    // The next page is read from its start.
+    top.current?.focus();
+  }
+
+  return (
+    <FacetedResults ref={top} isBusy={isBusy}>
+      <section aria-label="Resultados" className={styles['results']}>
+        <Barra {...props} cuenta={presentCuenta(total, isEncadenado ? encadenadas.length : 0)} />
+        {corregido === null ? null : (
+          <p role="status">
+            No hay servicios que digan «{consulta.texto}». Estos dicen «<strong>{corregido}</strong>».
+          </p>
+        )}
+        {isEncadenado && cadenas ? <CadenaCard cadenas={encadenadas} necesito={cadenas.necesito} /> : null}
+        {total === 0 ? (
+          <Vacio consulta={consulta} onChange={onChange} />
+        ) : consulta.vista === 'tabla' ? (
+          <Tabla {...props} />
+        ) : (
+          <>
+            <ol className={styles['rows']}>
+              {servicios.map((servicio) => (
+                <li key={servicio.servicioId}>
+                  <ResultadoServicio servicio={servicio} />
+                </li>
+              ))}
+            </ol>
+            <Pagination
+              page={consulta.pagina}
+              pages={pageCount(total, consulta.tamano)}
+              size={consulta.tamano}
+              total={total}
+              showNumbers
+              onPage={turn}
+            />
+          </>
+        )}
+        {total === 0 ? null : <PorQueEsteOrden consulta={consulta} servicios={servicios} />}
+        <DemandaCard sinOferta={sinOferta} texto={consulta.texto} isNadaHallado={total === 0} />
+      </section>
+    </FacetedResults>
+  );
+}
+
+function presentCuenta(total: number, cadenas: number): string {
+  const servicios = total === 1 ? '1 servicio' : `${formatNumber(total)} servicios`;
+  if (cadenas === 0) return servicios;
+  return `${servicios} y ${cadenas === 1 ? '1 cadena' : `${formatNumber(cadenas)} cadenas`}`;
+}
+
+interface BarraProps extends ResultadosDirectorioProps {
+  readonly cuenta: string;
+}
+
+/** How many there are, what narrows them, and how they are looked at. */
+function Barra({ consulta, resultado, facetas, cuenta, onChange }: BarraProps) {
+  return (
+    <div className={styles['bar']}>
+      <h2>
+        <span role="status">{cuenta}</span>
+      </h2>
+      {facetas === undefined ? null : (
+        <FacetDrawer
+          label="Filtrar los servicios"
+          chosen={countFacetas(consulta)}
+          done={`Ver ${presentCuenta(resultado.total, 0)}`}
+        >
+          <PanelFacetas consulta={consulta} facetas={facetas} onChange={onChange} />
+        </FacetDrawer>
+      )}
+      <FiltrosActivos consulta={consulta} facetas={facetas} onChange={onChange} />
+      <BotonSuscripcion objeto={{ objeto: 'busqueda', consulta }}>Avisarme si cambia</BotonSuscripcion>
+      <Segmented
+        label="Ver los resultados"
+        segments={VISTAS}
+        value={consulta.vista}
+        onChange={(vista) => onChange({ ...consulta, vista })}
+      />
+      <OrderSelect
+        orders={ORDENES_DIRECTORIO}
+        labels={ORDEN_DIRECTORIO}
+        value={consulta.orden}
+        onChange={(orden) => onChange({ ...consulta, orden, pagina: 1 })}
+      />
+    </div>
+  );
+}
+
+function Tabla({ consulta, resultado, isBusy, onChange }: ResultadosDirectorioProps) {
+  return (
+    <DataTable
+      caption="Servicios encontrados"
+      mode="server"
+      rows={resultado.servicios}
+      total={resultado.total}
+      isBusy={isBusy}
+      columns={COLUMNAS}
+      rowKey={({ servicioId }) => servicioId}
+      optionsNumber={TAMANOS_DIRECTORIO}
+      viewKey="directorio"
+      state={{ ...DEFAULT_TABLE_STATE, page: consulta.pagina, size: consulta.tamano }}
+      onStateChange={({ page, size }) => onChange({ ...consulta, pagina: page, tamano: size })}
+    />
+  );
+}
+
+function Vacio({ consulta, onChange }: Pick<ResultadosDirectorioProps, 'consulta' | 'onChange'>) {
+  const { correos } = useConfiguracion().pie;
+  const isNarrowed = countFacetas(consulta) > 0;
+  return (
+    <Card flush>
+      <NoMatches
+        mails={correos}
+        clearLabel={isNarrowed ? 'Limpiar filtros' : 'Ver todo el directorio'}
+        onClear={() => onChange(isNarrowed ? clearFacetas(consulta) : CONSULTA_VACIA)}
+      />
+    </Card>
+  );
+}
+
+function PorQueEsteOrden({
+  consulta,
+  servicios,
+}: Pick<ResultadosDirectorioProps, 'consulta'> & Pick<ResultadoDirectorio, 'servicios'>) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles['why']} data-print="hide">
+      <Button
+        variant="ghost"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        ¿Por qué en este orden?
+      </Button>
+      {isOpen ? (
+        <section id={id} aria-label="Por qué en este orden">
+          <Suspense fallback={null}>
+            <OrdenExplicado consulta={consulta} servicios={servicios} />
+          </Suspense>
+        </section>
+      ) : null}
+    </div>
+  );
+}

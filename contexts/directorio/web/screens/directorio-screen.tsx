@@ -1,0 +1,60 @@
+import { CardStack } from '@marco/web-kit/card-stack';
+import { FacetedLayout } from '@marco/web-kit/faceted-search';
+import { formatNumber } from '@marco/web-kit/format';
+import { SearchResults, useAddressSearch, useExistingPage } from '@marco/web-kit/list-search';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { TITULO_DIRECTORIO } from '../../contract/directorio.paths.ts';
+import { formatConsulta, parseConsulta } from '../../rules/consulta-directorio.ts';
+import { CajaDirectorio } from '../lista/caja-directorio.tsx';
+import { PanelFacetas } from '../lista/panel-facetas.tsx';
+import { ResultadosDirectorio } from '../lista/resultados-directorio.tsx';
+import { useCadenas, useFacetasDirectorio, useResultadoDirectorio } from '../lista/use-directorio.ts';
+
+const DIRECCION = { parse: parseConsulta, format: formatConsulta };
+
+/** The public directory of servicios (ROUTE-07, AREA-15). The address says the search. */
+export function DirectorioScreen() {
+  usePageTitle(TITULO_DIRECTORIO);
+  const { search: consulta, show } = useAddressSearch(DIRECCION);
+  const resultado = useResultadoDirectorio(consulta);
+  const facetas = useFacetasDirectorio(consulta);
+  const cadenas = useCadenas(consulta);
+  const { data, isFetching, isPlaceholderData } = resultado;
+  useExistingPage(consulta, resultado, show);
+
+  return (
+    <>
+      <PageHeading
+        title={TITULO_DIRECTORIO}
+        lead={`${data ? `${formatNumber(data.totalDirectorio)} servicios` : 'Servicios'} con los que las entidades comparten datos. Si el Estado ya tiene el dato, no hay que pedírselo a la persona.`}
+      />
+      <CardStack>
+        <CajaDirectorio
+          consulta={consulta}
+          datos={data ? [...data.tengo, ...data.necesito] : []}
+          isSearching={isFetching && data !== undefined}
+          onSearch={(buscado) => show({ ...consulta, ...buscado, pagina: 1 })}
+        />
+        <FacetedLayout
+          label="Filtrar los servicios"
+          panel={
+            facetas.data ? <PanelFacetas consulta={consulta} facetas={facetas.data} onChange={show} /> : null
+          }
+        >
+          <SearchResults query={resultado} title="Servicios" subject="los servicios" rows={3}>
+            {(found) => (
+              <ResultadosDirectorio
+                consulta={consulta}
+                resultado={found}
+                facetas={facetas.data}
+                cadenas={cadenas.data}
+                isBusy={isPlaceholderData}
+                onChange={show}
+              />
+            )}
+          </SearchResults>
+        </FacetedLayout>
+      </CardStack>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { NoMatches } from './no-matches.tsx';
