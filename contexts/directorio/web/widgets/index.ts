@@ -1,0 +1,1 @@
+export type { FichaPanel } from '../ficha-slots.ts';
