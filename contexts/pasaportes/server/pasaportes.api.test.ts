@@ -109,7 +109,7 @@ describe('the package', () => {
   });
 
   it('[AREA-15] a version without messages has a package that says so, and no contract', async () => {
-    const { oid, versionId } = await site.addVersion({ conMensajes: false });
+    const { oid, versionId } = await site.addVersion({ operaciones: 'ninguna' });
     const { archivos, json } = await site.download(oid);
     expect([...archivos.keys()]).toEqual([
       'manifiesto.json',
@@ -151,6 +151,16 @@ describe('the package', () => {
 });
 
 describe('the contract written from the messages', () => {
+  it('[AREA-15] of a version that names no operation has the one it is known by', async () => {
+    const { versionId } = await site.addVersion({ operaciones: 'principal' });
+    const contrato = (await site.visit(`directorio/versiones/${versionId}/openapi`)).json();
+    expect(Object.keys(contrato.paths)).toEqual(['/principal']);
+    expect(contrato.paths['/principal'].post).toMatchObject({
+      operationId: 'principal',
+      requestBody: { required: true },
+    });
+  });
+
   it('[AREA-15] is of versions anybody may see alone, and answers 304 to who has it', async () => {
     const { versionId } = await site.addVersion({ estado: 'en-elaboracion' });
     for (const id of [versionId, 99999999]) {

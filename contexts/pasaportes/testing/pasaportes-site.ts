@@ -19,8 +19,8 @@ interface VersionDePrueba {
   readonly estado?: EstadoVersionServicio;
   readonly servicioId?: number;
   readonly mayor?: number;
-  /** Without messages where it is left out on purpose. */
-  readonly conMensajes?: boolean;
+  /** Two of them where nothing else is said. */
+  readonly operaciones?: 'ninguna' | 'principal';
 }
 
 /** A product with versions of servicios that have a pasaporte; close it afterwards. */
@@ -77,11 +77,19 @@ export async function startPasaportesSite() {
     { nombre: 'clase', elemento: lista, minimo: 0 },
   ];
 
+  const listOperaciones = (cuales: VersionDePrueba['operaciones']) => {
+    const consulta = { peticion: [{ nombre: 'numero', elemento: numero }], respuesta };
+    if (cuales === 'ninguna') return {};
+    // Of a request that named no operation.
+    if (cuales === 'principal') return { principal: consulta };
+    return { consultarPersona: consulta, notificarCambio: { peticion: [{ nombre: 'fecha', elemento: fecha }] } };
+  };
+
   /** A version with its pasaporte, where it may have one. */
   async function addVersion({
     estado = 'estandarizada',
     mayor = 1,
-    conMensajes = true,
+    operaciones,
     ...pedido
   }: VersionDePrueba = {}) {
     const servicioId = pedido.servicioId ?? (await addServicio(`Servicio ${randomUUID()}`));
@@ -89,12 +97,7 @@ export async function startPasaportesSite() {
       servicioId,
       mayor,
       estado,
-      operaciones: conMensajes
-        ? {
-            consultarPersona: { peticion: [{ nombre: 'numero', elemento: numero }], respuesta },
-            notificarCambio: { peticion: [{ nombre: 'fecha', elemento: fecha }] },
-          }
-        : {},
+      operaciones: listOperaciones(operaciones),
     });
     await kysely.transaction().execute((trx) => createPasaporte(trx, versionId));
     return { servicioId, versionId, oid: await findOid(versionId) };
