@@ -20,6 +20,7 @@ const CONTEXT_ORDER = [
   ['conformidad'],
   ['certificados'],
   ['solicitudes'],
+  ['simulador'],
   ['mesas'],
   ['directorio'],
   ['pasaportes'],

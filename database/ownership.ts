@@ -139,6 +139,7 @@ export const tableOwners = {
   servicios_operaciones: 'servicios',
   servicios_mensajes: 'servicios',
   servicios_mensajes_campos: 'servicios',
+  simulador_conteos: 'simulador',
   lenguajes: 'parametros',
   bases_de_datos: 'parametros',
   sistemas: 'parametros',

@@ -1263,6 +1263,14 @@ export interface SessionsTable {
   revoked_at: Timestamp | null;
 }
 
+export interface SimuladorConteosTable {
+  dia: string;
+  version_id: number;
+  operacion: string;
+  situacion: string;
+  total: number;
+}
+
 export interface SistemasTable {
   id: Generated<number>;
   codigo: string;
@@ -1686,6 +1694,7 @@ export interface DatabaseSchema {
   servicios_operaciones: ServiciosOperacionesTable;
   servicios_versiones: ServiciosVersionesTable;
   sessions: SessionsTable;
+  simulador_conteos: SimuladorConteosTable;
   sistemas: SistemasTable;
   solicitudes: SolicitudesTable;
   solicitudes_archivos: SolicitudesArchivosTable;

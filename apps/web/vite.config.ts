@@ -52,7 +52,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/api-public', '/autenticador', '/salud'].map((path) => [path, 'http://localhost:8080']),
+      ['/api', '/api-public', '/autenticador', '/salud', '/simulador'].map((path) => [path, 'http://localhost:8080']),
     ),
   },
 });

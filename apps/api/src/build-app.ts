@@ -60,7 +60,7 @@ const REACT_ARIA_STYLE_HASHES = [
   'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
 ];
 
-const SERVER_PREFIXES = ['/api', '/api-public', EMBEDDED_PATH, '/salud', '/metricas', '/assets'];
+const SERVER_PREFIXES = ['/api', '/api-public', EMBEDDED_PATH, '/salud', '/metricas', '/assets', '/simulador'];
 
 /** The whole product as one application that does not listen yet. */
 export async function buildApp({

@@ -16,6 +16,7 @@ import { ontologiaManifest } from '@marco/ontologia/server';
 import { parametrosManifest } from '@marco/parametros/server';
 import { pasaportesManifest } from '@marco/pasaportes/server';
 import { serviciosManifest } from '@marco/servicios/server';
+import { simuladorManifest } from '@marco/simulador/server';
 import { solicitudesManifest } from '@marco/solicitudes/server';
 import { usuariosManifest } from '@marco/usuarios/server';
 import type { KnownManifests } from './context-manifest.ts';
@@ -38,6 +39,7 @@ const CONTEXTS = [
   conformidadManifest,
   certificadosManifest,
   solicitudesManifest,
+  simuladorManifest,
   mesasManifest,
   directorioManifest,
   pasaportesManifest,

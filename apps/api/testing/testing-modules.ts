@@ -16,6 +16,7 @@ import { ontologiaTesting } from '@marco/ontologia/testing/module';
 import { parametrosTesting } from '@marco/parametros/testing/module';
 import { pasaportesTesting } from '@marco/pasaportes/testing/module';
 import { serviciosTesting } from '@marco/servicios/testing/module';
+import { simuladorTesting } from '@marco/simulador/testing/module';
 import { solicitudesTesting } from '@marco/solicitudes/testing/module';
 import { usuariosTesting } from '@marco/usuarios/testing/module';
 
@@ -37,6 +38,7 @@ export const testingModules = [
   conformidadTesting,
   certificadosTesting,
   solicitudesTesting,
+  simuladorTesting,
   mesasTesting,
   directorioTesting,
   pasaportesTesting,

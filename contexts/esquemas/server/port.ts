@@ -14,10 +14,17 @@ export {
   type NombreEsquema,
   type NombresEsquema,
 } from '../rules/esquemas/nombres-esquema.ts';
+export { createRevisor } from '../rules/esquemas/valor-simple.ts';
 export { findClausura } from './esquemas/clausura.queries.ts';
-export { createValorValido } from './esquemas/ejemplos-valor.ts';
+export { createValorValido, listValoresLimite, listValoresValidos } from './esquemas/ejemplos-valor.ts';
 export { addDescargaPaquete } from './esquemas/esquemas.repository.ts';
-export { createMensaje, isVarios, type Mensaje, type MensajeCompuesto } from './esquemas/mensaje.ts';
+export {
+  type CampoMensaje,
+  createMensaje,
+  isVarios,
+  type Mensaje,
+  type MensajeCompuesto,
+} from './esquemas/mensaje.ts';
 export {
   listInvalidosDeCadaLugar,
   listMensajesInvalidos,
@@ -43,5 +50,7 @@ export {
   writeIndicePorLineas,
 } from './esquemas/write-xsd-indices.ts';
 export { writeXsdDelPaquete } from './esquemas/write-xsd-paquete.ts';
-export { verifyConClausura } from './validador/verify-con-clausura.ts';
+export { createEsquemaDeParte, verifyConClausura } from './validador/verify-con-clausura.ts';
+export { computeInforme } from './validador/worker/compute-informe.ts';
 export { type JuezMensaje, openJuezMensaje } from './validador/worker/open-juez-mensaje.ts';
+export type { Esquema, Informe } from './validador/worker/tarea.ts';

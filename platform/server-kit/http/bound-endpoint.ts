@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts';
 import type { DocumentAnswer } from './document-answer.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
+import type { OpenArea } from './open-area.ts';
 import type { ArrivingFile } from './receive-file.ts';
 import type { ReceivedFile, ReceivingLimits } from './receive-files.ts';
 import type { RootDocument } from './root-documents.ts';
@@ -68,6 +69,8 @@ export interface ServerModule {
   readonly endpoints: readonly BoundEndpoint[];
   /** What it answers at addresses that other specifications fix. */
   readonly documents?: readonly RootDocument[];
+  /** Addresses whose messages other specifications shape. */
+  readonly areas?: readonly OpenArea[];
 }
 
 /** Joins a contract and its handler; the types of both must agree. */

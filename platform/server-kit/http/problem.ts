@@ -15,7 +15,7 @@ const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const { tooLarge } = request.routeOptions.config;
-    const refusal = error.code === TOO_LARGE && tooLarge ? tooLarge : toAppError(error);
+    const refusal = error.code === TOO_LARGE && tooLarge ? tooLarge : toRefusal(error);
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
     else request.log[levelOf(refusal)]({ code: refusal.code }, 'request refused');
     return sendProblem(request, reply, refusal);
@@ -33,7 +33,7 @@ export function answerFrameworkError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const refusal = error.statusCode === 400 ? refuseCommon('SOLICITUD_INVALIDA') : toAppError(error);
+  const refusal = error.statusCode === 400 ? refuseCommon('SOLICITUD_INVALIDA') : toRefusal(error);
   reply.headers({ 'x-content-type-options': 'nosniff', 'x-correlation-id': request.id });
   void sendProblem(request, reply, refusal);
 }
@@ -64,7 +64,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     .send(problem);
 }
 
-function toAppError(error: FastifyError | AppError): AppError {
+/** What a caller is told of an error; what nobody foresaw is one generic text. */
+export function toRefusal(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof FileStoreError) return refuseCommon('ALMACEN_SIN_RESPUESTA');
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -11,6 +11,7 @@ import { DocumentAnswer, sendDocument } from './document-answer.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { chooseMediaType } from './media-types.ts';
+import { registerOpenAreas } from './open-area.ts';
 import { describeRoute } from './openapi.ts';
 import { receiveFile } from './receive-file.ts';
 import { receiveFiles } from './receive-files.ts';
@@ -57,6 +58,7 @@ export function registerModules(
   app.decorateRequest('actor', null);
   for (const module of modules) {
     registerRootDocuments(app, module.documents ?? []);
+    registerOpenAreas(app, module.areas ?? []);
     for (const bound of module.endpoints) {
       for (const address of listAddresses(bound.endpoint)) {
         if (bound.endpoint.upload) registerUpload(app, bound, address, options);

@@ -15,6 +15,7 @@ import { ontologiaModule } from '@marco/ontologia/web';
 import { parametrosModule } from '@marco/parametros/web';
 import { pasaportesModule } from '@marco/pasaportes/web';
 import { serviciosModule } from '@marco/servicios/web';
+import { simuladorModule } from '@marco/simulador/web';
 import { solicitudesModule } from '@marco/solicitudes/web';
 import { usuariosPaths } from '@marco/usuarios/paths';
 import { usuariosModule } from '@marco/usuarios/web';
@@ -45,6 +46,7 @@ const MODULES: readonly PrivateModule[] = [
   conformidadModule,
   certificadosModule,
   solicitudesModule,
+  simuladorModule,
   mesasModule,
   directorioModule,
   pasaportesModule,

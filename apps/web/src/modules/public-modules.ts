@@ -8,6 +8,7 @@ import { mesasPublicModule } from '@marco/mesas/web';
 import { oidPublicModule } from '@marco/oid/web';
 import { pasaportesPublicModule } from '@marco/pasaportes/web';
 import { serviciosPublicModule } from '@marco/servicios/web';
+import { simuladorPublicModule } from '@marco/simulador/web';
 import { type GivenPanels, joinPanels, type PanelsOf } from '@marco/web-kit/panel-slots';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
@@ -61,6 +62,7 @@ const MODULES: readonly PublicModule[] = [
   conformidadPublicModule,
   oidPublicModule,
   certificadosPublicModule,
+  simuladorPublicModule,
   pasaportesPublicModule,
 ];
 

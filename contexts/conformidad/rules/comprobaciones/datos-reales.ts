@@ -89,6 +89,8 @@ function isInventado(cifras: string): boolean {
     new Set(cifras).size === 1 ||
     '01234567890123456789'.includes(cifras) ||
     '98765432109876543210'.includes(cifras) ||
-    /^\d{1,4}0{5,}\d?$/.test(cifras)
+    /^\d{1,4}0{5,}\d?$/.test(cifras) ||
+    // Documents and NIT of the invented population (docs/rules/simulator.md).
+    /^9999\d{5,6}$/.test(cifras)
   );
 }

@@ -39,12 +39,16 @@ export interface Restricciones {
   readonly patron: string | null;
 }
 
-export interface PiezaSimple extends PiezaComun, Restricciones {
-  readonly tipo: 'simple';
+/** What the values of a simple element are judged by. */
+export interface ReglasDeValor extends Restricciones {
   readonly tipoDato: TipoDatoEsquema;
-  readonly unidadMedida: string | null;
   /** Values that hold on the date of the closure, in their order; null where the element is no list. */
   readonly valores: readonly ValorLista[] | null;
+}
+
+export interface PiezaSimple extends PiezaComun, ReglasDeValor {
+  readonly tipo: 'simple';
+  readonly unidadMedida: string | null;
 }
 
 export interface ComponentePieza {

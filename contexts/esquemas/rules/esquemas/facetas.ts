@@ -1,4 +1,4 @@
-import type { PiezaSimple, Restricciones } from './clausura.ts';
+import type { PiezaSimple, ReglasDeValor, Restricciones } from './clausura.ts';
 import { compareValores, isValorDeTipo } from './valor-lexico.ts';
 
 const CON_LONGITUD: readonly string[] = ['cadena', 'uri', 'binario'];
@@ -8,7 +8,7 @@ const CON_ORDEN: readonly string[] = ['entero', 'decimal', 'fecha', 'fecha-hora'
  * The bounds that mean something for the type of an element: bounds left from another type are not written into any
  * schema. A list always contains codes, whatever its type says, because '05' is not a number.
  */
-export function listFacetas(pieza: PiezaSimple): Restricciones {
+export function listFacetas(pieza: ReglasDeValor): Restricciones {
   const { tipoDato } = toTipoBase(pieza);
   const longitud = CON_LONGITUD.includes(tipoDato);
   const numero = tipoDato === 'entero' || tipoDato === 'decimal';
@@ -25,7 +25,7 @@ export function listFacetas(pieza: PiezaSimple): Restricciones {
 }
 
 /** Type the values are written in. */
-export function toTipoBase(pieza: PiezaSimple): Pick<PiezaSimple, 'tipoDato'> {
+export function toTipoBase(pieza: Pick<ReglasDeValor, 'tipoDato' | 'valores'>): Pick<ReglasDeValor, 'tipoDato'> {
   return { tipoDato: pieza.valores === null ? pieza.tipoDato : 'cadena' };
 }
 

@@ -4,21 +4,67 @@ import { createSamples } from '@marco/patterns/pattern-samples';
 import type { PiezaSimple } from '../../rules/esquemas/clausura.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
-import { createRevisor, type ReglaValor } from './valor-simple.ts';
+import { createRevisor, type ReglaValor } from '../../rules/esquemas/valor-simple.ts';
 
 /** A value every rule of a simple element accepts; undefined when none was found. */
 export function createValorValido(pieza: PiezaSimple): string | undefined {
   const revisor = createRevisor(pieza);
   const { patron } = listFacetas(pieza);
-  const isLento = (letras: number) =>
-    patron !== null && findPatternError(patron) === undefined && computeWork(patron, letras) > MAXIMUM_WORK;
   let letras = 0;
   for (const candidate of listCandidatos(pieza)) {
     letras += candidate.length;
-    if (isLento(letras)) return undefined;
+    if (isLento(patron, letras)) return undefined;
     if (revisor.listIncumplidas(candidate).length === 0) return candidate;
   }
   return undefined;
+}
+
+/** Candidates somebody looks at to find several values. */
+const MOST_TRIED = 120;
+
+/** Values every rule of a simple element accepts, at most so many, the best known first. */
+export function listValoresValidos(pieza: PiezaSimple, most: number): string[] {
+  return keepValidos(pieza, take(listCandidatos(pieza), MOST_TRIED), most);
+}
+
+/** Valid values at the bounds of a simple element: shortest, longest, least, greatest; none where it has no bounds. */
+export function listValoresLimite(pieza: PiezaSimple): string[] {
+  const { tipoDato } = toTipoBase(pieza);
+  const { longitudMinima, longitudMaxima, valorMinimo, valorMaximo } = listFacetas(pieza);
+  const limites = [valorMinimo, valorMaximo].filter((limite) => limite !== null);
+  const largos = [longitudMinima, longitudMaxima].filter((largo) => largo !== null && largo <= LONGEST);
+  const textos = largos.flatMap((largo) => [
+    writeDeLargo(tipoDato, largo ?? 0),
+    ...take(listCandidatos(pieza), MOST_TRIED).filter((texto) => [...texto].length === largo),
+  ]);
+  return keepValidos(pieza, [...limites, ...textos], MOST_TRIED);
+}
+
+function take<Item>(items: Iterable<Item>, most: number): Item[] {
+  const taken: Item[] = [];
+  for (const item of items) {
+    if (taken.length === most) break;
+    taken.push(item);
+  }
+  return taken;
+}
+
+function keepValidos(pieza: PiezaSimple, textos: readonly string[], most: number): string[] {
+  const revisor = createRevisor(pieza);
+  const { patron } = listFacetas(pieza);
+  const validos = new Set<string>();
+  let letras = 0;
+  for (const texto of textos) {
+    letras += texto.length;
+    if (validos.size === most || isLento(patron, letras)) break;
+    if (revisor.listIncumplidas(texto).length === 0) validos.add(texto);
+  }
+  return [...validos];
+}
+
+/** Whether a pattern would take too long over so many letters. */
+function isLento(patron: string | null, letras: number): boolean {
+  return patron !== null && findPatternError(patron) === undefined && computeWork(patron, letras) > MAXIMUM_WORK;
 }
 
 /** Values that break a simple element, each with the rule it breaks: that one alone, where a text is found that does. */
@@ -100,7 +146,9 @@ function listIntentos(pieza: PiezaSimple, valido: string): Intento[] {
   const intentos: Intento[] = listIntentosDeLongitud(pieza, valido);
   const add = (regla: ReglaValor, ...textos: readonly string[]) => intentos.push({ regla, textos });
   if (tipoDato !== 'cadena' && tipoDato !== 'uri') add('tipo', 'no es un valor');
-  if (pieza.valores) add('lista', 'NO-ESTA-EN-LA-LISTA', 'ZZ-0');
+  // Of the length of a code, so that the list alone is broken.
+  if (pieza.valores)
+    add('lista', 'NO-ESTA-EN-LA-LISTA', 'ZZ-0', ...['Z', '9', '0'].map((signo) => signo.repeat(valido.length)));
   if (patron !== null) add('patron', ...listFueraDePatron(tipoDato, valido));
   if (valorMinimo !== null) add('valor-minimo', ...listVecinos(tipoDato, valorMinimo, -1));
   if (valorMaximo !== null) add('valor-maximo', ...listVecinos(tipoDato, valorMaximo, 1));

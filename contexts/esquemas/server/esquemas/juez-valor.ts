@@ -2,8 +2,8 @@ import { isPatternMatch } from '@marco/patterns/match-pattern';
 import { translatePattern } from '@marco/patterns/to-json-schema';
 import type { PiezaSimple } from '../../rules/esquemas/clausura.ts';
 import { listFacetas } from '../../rules/esquemas/facetas.ts';
+import { createRevisor } from '../../rules/esquemas/valor-simple.ts';
 import { compileJson } from './compile-json.ts';
-import { createRevisor } from './valor-simple.ts';
 import { writeTipoJson } from './write-json-simple.ts';
 import { toValorJson } from './write-mensaje.ts';
 

@@ -8,6 +8,7 @@ import {
   type PiezaSimple,
 } from '../../rules/esquemas/clausura.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
+import type { ReglaValor } from '../../rules/esquemas/valor-simple.ts';
 import { createValorValido, listValoresInvalidos } from './ejemplos-valor.ts';
 import {
   type CampoMensaje,
@@ -16,7 +17,6 @@ import {
   type Mensaje,
   type MensajeCompuesto,
 } from './mensaje.ts';
-import type { ReglaValor } from './valor-simple.ts';
 
 export type ReglaMensaje =
   | ReglaValor

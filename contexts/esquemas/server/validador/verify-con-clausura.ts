@@ -1,10 +1,11 @@
 import { formatNumero } from '@marco/elementos-de-dato/terms';
+import type { FormatoMensaje } from '../../contract/validador.terms.ts';
 import type { Clausura } from '../../rules/esquemas/clausura.ts';
 import type { ElementoDelEsquema } from '../../rules/validador/build-nodos.ts';
 import { createEsquemaDeClausura } from './esquema-elemento.ts';
 import { findFormatoDeBytes } from './find-formato.ts';
 import { computeInforme } from './worker/compute-informe.ts';
-import type { Informe } from './worker/tarea.ts';
+import type { Esquema, Informe } from './worker/tarea.ts';
 
 /**
  * Validates a message against a part of a closure, in the form the message is in. It runs where it is called: a message of
@@ -12,8 +13,17 @@ import type { Informe } from './worker/tarea.ts';
  */
 export function verifyConClausura(clausura: Clausura, versionId: number, mensaje: Uint8Array): Informe {
   const formato = findFormatoDeBytes(mensaje);
-  const esquema = createEsquemaDeClausura(clausura, versionId, formato, listElementos(clausura));
+  const esquema = createEsquemaDeParte(clausura, versionId, formato);
   return computeInforme({ mensaje, formato, esquema }).informe;
+}
+
+/** The schema of a part of a closure, for many messages in one form. */
+export function createEsquemaDeParte(
+  clausura: Clausura,
+  versionId: number,
+  formato: FormatoMensaje,
+): Esquema {
+  return createEsquemaDeClausura(clausura, versionId, formato, listElementos(clausura));
 }
 
 /** The elements of a closure by the names their nodes have in a message. */

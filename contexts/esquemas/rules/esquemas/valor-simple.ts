@@ -1,8 +1,8 @@
 import { compileLinear, type TextMatcher } from '@marco/patterns/linear-expression';
 import { translatePattern } from '@marco/patterns/to-json-schema';
-import type { PiezaSimple } from '../../rules/esquemas/clausura.ts';
-import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
-import { compareValores, countDigitos, isValorDeTipo } from '../../rules/esquemas/valor-lexico.ts';
+import type { ReglasDeValor } from './clausura.ts';
+import { listFacetas, toTipoBase } from './facetas.ts';
+import { compareValores, countDigitos, isValorDeTipo } from './valor-lexico.ts';
 
 /** Rules of a simple element a value may break. */
 export type ReglaValor =
@@ -23,23 +23,27 @@ export interface RevisorValor {
 }
 
 /** Reads the rules of a simple element once, for many values. */
-export function createRevisor(pieza: PiezaSimple): RevisorValor {
+export function createRevisor(pieza: ReglasDeValor): RevisorValor {
   const coincide = compilePatron(pieza);
   return { listIncumplidas: (texto) => listIncumplidas(pieza, coincide, texto) };
 }
 
 /** The pattern of an element in the linear engine; undefined without one, or where none can tell. */
-function compilePatron({ patron }: PiezaSimple): TextMatcher | undefined {
+function compilePatron({ patron }: ReglasDeValor): TextMatcher | undefined {
   if (!patron) return undefined;
   const translated = translatePattern(patron);
   return translated === undefined ? undefined : compileLinear(translated);
 }
 
-function listIncumplidas(pieza: PiezaSimple, coincide: TextMatcher | undefined, texto: string): ReglaValor[] {
+function listIncumplidas(
+  pieza: ReglasDeValor,
+  coincide: TextMatcher | undefined,
+  texto: string,
+): ReglaValor[] {
   const { tipoDato } = toTipoBase(pieza);
   if (!isValorDeTipo(tipoDato, texto)) return ['tipo'];
   const facetas = listFacetas(pieza);
-  const largo = tipoDato === 'binario' ? Buffer.from(texto, 'base64').length : [...texto].length;
+  const largo = tipoDato === 'binario' ? countOctetos(texto) : [...texto].length;
   const { total, decimales } = countDigitos(texto);
   const compareWith = (limite: string | null) =>
     limite === null ? null : compareValores(tipoDato, texto, limite);
@@ -54,6 +58,12 @@ function listIncumplidas(pieza: PiezaSimple, coincide: TextMatcher | undefined, 
     'valor-maximo': !isBeyond(compareWith(facetas.valorMaximo), -1),
   };
   return (Object.keys(broken) as (keyof typeof broken)[]).filter((regla) => broken[regla]);
+}
+
+/** Octets of a text of base64: three for four characters, less those that fill the last group. */
+function countOctetos(texto: string): number {
+  const relleno = texto.endsWith('==') ? 2 : texto.endsWith('=') ? 1 : 0;
+  return (texto.length / 4) * 3 - relleno;
 }
 
 /** Whether an order lies on the wanted side, or on the bound itself; without a bound always, incomparable never. */

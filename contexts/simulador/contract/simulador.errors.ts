@@ -1,0 +1,29 @@
+import { defineErrors } from '@marco/contract-kit';
+
+export const simuladorErrors = defineErrors({
+  SERVICIO_NO_SIMULADO: {
+    status: 404,
+    mensaje: 'No hay un simulador de ese servicio. Se simulan los servicios activos desde el nivel 1.',
+  },
+  VERSION_NO_SIMULADA: {
+    status: 404,
+    mensaje: 'No hay un simulador de esa versión del servicio. Se simulan las versiones certificadas que no se han retirado.',
+  },
+  VERSION_SIN_MENSAJES: {
+    status: 404,
+    mensaje: 'De esa versión no se han descrito los mensajes: no hay con qué responder.',
+  },
+  VERSION_EXTENSA: {
+    status: 503,
+    mensaje: 'Los mensajes de esa versión son demasiado extensos para simularlos.',
+  },
+  PETICION_DEMORADA: {
+    status: 422,
+    mensaje: 'Leer y comprobar la petición tomó más tiempo o más memoria de lo permitido.',
+  },
+  SIMULADOR_OCUPADO: {
+    status: 503,
+    mensaje: 'El simulador atiende tantas peticiones como puede. Repita la llamada en unos segundos.',
+    retryAfterSeconds: 2,
+  },
+});

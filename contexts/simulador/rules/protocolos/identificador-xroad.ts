@@ -1,0 +1,95 @@
+/** A member or subsystem of X-Road: `CO/GOB/SNR-0027/FM-SIR`; the subsystem may be left out. */
+export interface ClienteXroad {
+  readonly instancia: string;
+  readonly clase: string;
+  readonly miembro: string;
+  readonly subsistema: string | null;
+}
+
+/** A service of X-Road. */
+export interface ServicioXroad {
+  readonly instancia: string;
+  readonly clase: string;
+  readonly miembro: string;
+  readonly subsistema: string;
+  readonly servicio: string;
+}
+
+/** Instances the simulator answers in the place of. */
+export const INSTANCIAS_XROAD = ['CO', 'CO-QA'] as const;
+/** Class of the entities that offer services. */
+export const CLASE_XROAD = 'GOB';
+/** Subsystem every simulated service stands in: the real ones are registered by the operator. */
+export const SUBSISTEMA_SIMULADO = 'SIMULADOR';
+
+const SERVICIO = /^servicio-(\d{1,9})$/;
+
+/** The code of a service in the simulator. */
+export function presentServicioXroad(servicioId: number): string {
+  return `servicio-${servicioId}`;
+}
+
+/** The service of a code; undefined for one of no service. */
+export function readServicioXroad(codigo: string): number | undefined {
+  const [, id] = SERVICIO.exec(codigo) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** Member code of an entity: its own, or one of the simulator where the operator gave it none. */
+export function presentMiembroXroad({
+  id,
+  codigoXroad,
+}: {
+  readonly id: number;
+  readonly codigoXroad: string | null;
+}): string {
+  return codigoXroad ?? `SIMULADA-${String(id).padStart(4, '0')}`;
+}
+
+/** A text of one part of an identifier; undefined for one that X-Road does not take (PR-REST §4.2). */
+function readParte(escrita: string): string | undefined {
+  try {
+    const parte = decodeURIComponent(escrita);
+    // Control characters, what separates parts, and what climbs out of a path.
+    return parte === '' || parte.length > 100 || /[\u0000-\u001f/\\;%]|^\.{1,2}$/.test(parte) ? undefined : parte;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parts of an identifier; undefined where one of them is none. */
+export function readPartes(escritas: readonly string[]): string[] | undefined {
+  const partes = escritas.map(readParte);
+  return partes.every((parte) => parte !== undefined) ? partes : undefined;
+}
+
+/** Who calls, by the header `X-Road-Client`; undefined where it is no identifier. */
+export function readCliente(cabecera: string): ClienteXroad | undefined {
+  const escritas = cabecera.trim().split('/');
+  if (escritas.length < 3 || escritas.length > 4) return undefined;
+  const [instancia, clase, miembro, subsistema] = readPartes(escritas) ?? [];
+  if (instancia === undefined || clase === undefined || miembro === undefined) return undefined;
+  return { instancia, clase, miembro, subsistema: subsistema ?? null };
+}
+
+/** An identifier as a header of X-Road writes it. */
+export function presentIdentificador(partes: readonly (string | null)[]): string {
+  return partes
+    .filter((parte) => parte !== null)
+    .map(encodeURIComponent)
+    .join('/');
+}
+
+/** The identifier a simulated service is called by in X-Road. */
+export function presentServicioSimulado(
+  entidad: { readonly id: number; readonly codigoXroad: string | null },
+  servicioId: number,
+): string {
+  return presentIdentificador([
+    INSTANCIAS_XROAD[0],
+    CLASE_XROAD,
+    presentMiembroXroad(entidad),
+    SUBSISTEMA_SIMULADO,
+    presentServicioXroad(servicioId),
+  ]);
+}

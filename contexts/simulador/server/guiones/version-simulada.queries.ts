@@ -1,0 +1,43 @@
+import type { DatabaseSchema } from '@marco/database';
+import { buildCamposDeMensajes, listMensajes, listOperacionesEscritas } from '@marco/servicios/port';
+import type { EstadoVersionServicio } from '@marco/servicios/terms';
+import { type Kysely, sql } from 'kysely';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** States of the versions of elements anybody may see. */
+const PUBLICOS = ['incorporado', 'historico', 'caducado'];
+
+/** Versions of an active servicio that are simulated, the newest one first, with whose it is. */
+export async function listVersionesSimuladas(database: Database, servicioId: number) {
+  const rows = await database
+    .selectFrom('servicios_versiones as v')
+    .innerJoin('servicios as s', 's.id', 'v.servicio_id')
+    .innerJoin('entidades as e', 'e.id', 's.entidad_id')
+    .select(['v.id', 'v.mayor', 'v.menor', 'v.estado', 'v.estandarizada_en as estandarizadaEn'])
+    .select(['s.nombre as servicio', 'e.id as entidadId', 'e.nombre as entidad', 'e.codigo_xroad as codigoXroad'])
+    .where('v.servicio_id', '=', servicioId)
+    .where('s.activo', '=', true)
+    .where('v.estado', 'not in', ['en-elaboracion', 'retirada'])
+    .orderBy('v.mayor', 'desc')
+    .orderBy('v.menor', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, servicioId, estado: row.estado as EstadoVersionServicio }));
+}
+export type VersionSimulada = Awaited<ReturnType<typeof listVersionesSimuladas>>[number];
+
+/** The operations of a version with the fields of their messages whose elements anybody may see, brothers in their order. */
+export async function findMensajesDeVersion(database: Database, versionId: number) {
+  const [mensajes, operaciones, campos] = await Promise.all([
+    listMensajes(database, versionId),
+    listOperacionesEscritas(database, versionId),
+    buildCamposDeMensajes(database, versionId)
+      .select(['c.id', 'c.mensaje_id as mensajeId', 'c.padre_id as padreId', 'c.nombre_local as nombreLocal'])
+      .select(['c.elemento_version_id as elementoVersionId', 'c.minimo', 'c.maximo'])
+      .where(sql<boolean>`v.estado in (${sql.join(PUBLICOS)})`)
+      .orderBy('c.orden')
+      .orderBy('c.id')
+      .execute(),
+  ]);
+  return { mensajes, operaciones, campos };
+}

@@ -1,0 +1,1 @@
+export { simuladorManifest } from './module.ts';

@@ -1,0 +1,16 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
+import { acciones } from './acciones.ts';
+import { getConteos } from './conteos/conteos.ts';
+import { createSimuladorModule } from './simulador.routes.ts';
+
+/** What this context gives the process. */
+export const simuladorManifest = {
+  context: 'simulador',
+  titulo: 'Simulador',
+  create: createSimuladorModule,
+  chores: ({ database }: { readonly database: Kysely<DatabaseSchema> }) => ({
+    'conteos-del-simulador': () => getConteos(database).flush(),
+  }),
+  acciones,
+};

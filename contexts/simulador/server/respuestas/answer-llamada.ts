@@ -1,0 +1,113 @@
+import { AppError, type AreaAnswer, type AreaCall, toCaller } from '@marco/server-kit';
+import { presentServicioXroad } from '../../rules/protocolos/identificador-xroad.ts';
+import type { GuionDeVersion } from '../guiones/guiones.ts';
+import type { SobreLeido } from '../guiones/worker/read-xml-pedido.ts';
+import { answerEnOperacion, chooseForma, findForma, findOperacionDeSobre } from './answer-en-operacion.ts';
+import { answerRestXroad, answerSoapXroad } from './answer-xroad.ts';
+import { createProtocoloRest } from './protocolo-rest.ts';
+import { createProtocoloSoap } from './protocolo-soap.ts';
+import { createRechazo, type Rechazo, toRechazo } from './rechazo.ts';
+import type { Simulador } from './simulate-llamada.ts';
+
+/** Answers any call at an address of the simulator. */
+export async function answerLlamada(simulador: Simulador, call: AreaCall): Promise<AreaAnswer> {
+  const partes = readRuta(call.path);
+  if (!partes) return refuseEn(call, createRechazo(400, 'DIRECCION_ILEGIBLE', 'La dirección no se puede leer.'));
+  const [primera = ''] = partes;
+  if (primera === 'soap' && partes.length === 1) return answerSoapXroad(simulador, call);
+  if (primera === 'r1') return answerRestXroad(simulador, call, partes.slice(1));
+  return answerPropia(simulador, call, partes);
+}
+
+/** Names of an address; undefined where one of them cannot be decoded. */
+function readRuta(ruta: string): string[] | undefined {
+  try {
+    return ruta.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A refusal as the caller would read it: a fault for who sends envelopes, a problem for everybody else. */
+export function refuseEn(call: AreaCall, rechazo: Rechazo): AreaAnswer {
+  const tipo = call.headers['content-type'] ?? '';
+  const protocolo = tipo.startsWith('application/soap+xml')
+    ? createProtocoloSoap('1.2', '')
+    : tipo.startsWith('text/xml') || call.headers['soapaction'] !== undefined
+      ? createProtocoloSoap('1.1', '')
+      : createProtocoloRest(chooseForma(call, 'json'), '');
+  return protocolo.refuse(rechazo);
+}
+
+/** `/{servicio}/{version}/{operacion}`; SOAP may leave its operation to the action. */
+async function answerPropia(
+  simulador: Simulador,
+  call: AreaCall,
+  partes: readonly string[],
+): Promise<AreaAnswer> {
+  const [servicio = '', version = '', operacion = '', ...resto] = partes;
+  const conLugar = /^\d{1,9}$/.test(servicio) && version !== '' && resto.length === 0;
+  if (!conLugar) return refuseEn(call, DIRECCION_DESCONOCIDA);
+  const caller = toCaller({ actor: null, address: call.address });
+  try {
+    const guion = await simulador.guiones.get(Number(servicio), version, caller);
+    return await answerEnVersion(simulador, call, guion, operacion);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return refuseEn(call, toRechazo(error));
+  }
+}
+
+const DIRECCION_DESCONOCIDA = createRechazo(
+  404,
+  'DIRECCION_DESCONOCIDA',
+  'El simulador no tiene esa dirección. Use /simulador/{servicio}/{version}/{operacion}.',
+);
+
+const TIPO_NO_ADMITIDO = createRechazo(
+  415,
+  'TIPO_NO_ADMITIDO',
+  'El tipo de contenido no se admite. Envíe application/json, application/xml o text/xml.',
+);
+
+/** Answers a call that found its version, whatever protocol it is in. */
+async function answerEnVersion(
+  simulador: Simulador,
+  call: AreaCall,
+  guion: GuionDeVersion,
+  operacion: string,
+): Promise<AreaAnswer> {
+  const forma = findForma(call);
+  if (forma === undefined) return refuseEn(call, TIPO_NO_ADMITIDO);
+  const caller = toCaller({ actor: null, address: call.address });
+  const servicio = presentServicioXroad(guion.version.servicioId);
+  if (forma === 'xml') {
+    const leido = await simulador.pool.run({ clase: 'xml', contenido: call.body }, caller);
+    if (leido.clase === 'ilegible') return refuseEn(call, createRechazo(400, 'XML_ILEGIBLE', leido.motivo));
+    if (leido.clase === 'sobre') return answerSobre(simulador, call, guion, { sobre: leido, operacion, servicio });
+  }
+  const protocolo = createProtocoloRest(chooseForma(call, forma), servicio);
+  return answerEnOperacion(simulador, { call, guion, protocolo, operacion, forma, contenido: call.body });
+}
+
+interface SobreDirigido {
+  readonly sobre: SobreLeido;
+  readonly operacion: string;
+  readonly servicio: string;
+}
+
+function answerSobre(
+  simulador: Simulador,
+  call: AreaCall,
+  guion: GuionDeVersion,
+  { sobre, operacion, servicio }: SobreDirigido,
+): Promise<AreaAnswer> {
+  return answerEnOperacion(simulador, {
+    call,
+    guion,
+    protocolo: createProtocoloSoap(sobre.version, servicio),
+    operacion: operacion || findOperacionDeSobre(call, guion, sobre),
+    forma: 'xml',
+    contenido: Buffer.from(sobre.cuerpo?.texto ?? ''),
+  });
+}

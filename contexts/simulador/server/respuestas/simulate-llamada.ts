@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { Caller } from '@marco/server-kit';
+import {
+  CABECERA_CASO,
+  CABECERA_DEMORA,
+  DIAS_DE_RETIRO,
+  type FormaSimulada,
+  RETIRO_ENSAYADO,
+} from '../../contract/situaciones.terms.ts';
+import type { OperacionDeGuion } from '../../rules/guiones/guion.ts';
+import { PETICION_VACIA, writeCanonica } from '../../rules/guiones/peticion-leida.ts';
+import { getPoblacion } from '../../rules/poblacion/poblacion.ts';
+import type { RespuestaSimulada } from '../../rules/situaciones/respuesta-simulada.ts';
+import { rejectPeticion, simulate } from '../../rules/situaciones/simulate.ts';
+import { readSituacion, type SituacionPedida } from '../../rules/situaciones/situacion-pedida.ts';
+import type { Conteos } from '../conteos/conteos.ts';
+import type { GuionDeVersion, Guiones } from '../guiones/guiones.ts';
+import type { SimuladorPool } from '../guiones/simulador-pool.ts';
+import type { Demoras } from './demoras.ts';
+import { readPeticion } from './read-peticion.ts';
+import { createRechazo, type Rechazo } from './rechazo.ts';
+import type { TestigosDeSesion } from './testigo-sesion.ts';
+
+/** What the simulator of this process works with. */
+export interface Simulador {
+  readonly guiones: Guiones;
+  readonly pool: SimuladorPool;
+  readonly demoras: Demoras;
+  readonly conteos: Conteos;
+  readonly testigos: TestigosDeSesion;
+}
+
+/** A call that found its operation. */
+export interface LlamadaSimulada {
+  readonly guion: GuionDeVersion;
+  readonly operacion: OperacionDeGuion;
+  readonly contenido: Buffer;
+  readonly forma: FormaSimulada;
+  /** How the answer is written: the rules that can be broken are those of that form. */
+  readonly formaRespuesta: FormaSimulada;
+  readonly caso: string;
+  readonly demora: string;
+  readonly sesion: string;
+  readonly caller: Caller;
+  readonly gone: AbortSignal;
+}
+
+/** An answer with what its headers say. */
+export interface LlamadaRespondida {
+  readonly respuesta: RespuestaSimulada;
+  readonly cabeceras: Readonly<Record<string, string>>;
+}
+
+/** Answers a call: reads it, has it validated, finds its situation, waits where that is what was asked for. */
+export async function simulateLlamada(
+  simulador: Simulador,
+  llamada: LlamadaSimulada,
+): Promise<LlamadaRespondida | Rechazo> {
+  const { guion, operacion, caso, demora, forma, formaRespuesta } = llamada;
+  const leida = readSituacion(caso, demora);
+  if ('rechazo' in leida) return createRechazo(400, 'SITUACION_DESCONOCIDA', leida.rechazo);
+  const de = `${guion.version.id} ${operacion.codigo}`;
+  const paso = llamada.sesion === '' ? undefined : simulador.testigos.read(llamada.sesion, de);
+  if (llamada.sesion !== '' && !paso)
+    return createRechazo(400, 'TESTIGO_DESCONOCIDO', 'El testigo __sesion no es de esta operación. Empiece sin él.');
+  const situacion: SituacionPedida = paso
+    ? { ...leida.situacion, codigo: 'secuencia', secuencia: paso.secuencia }
+    : leida.situacion;
+  const peticion = await readPeticion(guion, operacion, { contenido: llamada.contenido, forma }, {
+    pool: simulador.pool,
+    caller: llamada.caller,
+  });
+  const arbol = 'arbol' in peticion ? peticion.arbol : PETICION_VACIA;
+  const pedido = {
+    guion: guion.guion,
+    operacion,
+    poblacion: getPoblacion(),
+    situacion,
+    peticion: arbol,
+    semilla: createHash('sha256').update(writeCanonica(arbol)).digest('hex'),
+    forma: formaRespuesta,
+    paso: paso?.paso ?? 0,
+    esObsoleta: guion.version.estado === 'obsoleta',
+  };
+  const respuesta =
+    'arbol' in peticion ? simulate(pedido) : rejectPeticion(pedido, peticion.detalles);
+  if ('noDisponible' in respuesta)
+    return createRechazo(422, 'SITUACION_NO_DISPONIBLE', respuesta.noDisponible);
+  simulador.conteos.add({
+    versionId: guion.version.id,
+    operacion: operacion.codigo,
+    situacion: respuesta.situacion,
+  });
+  if (!(await simulador.demoras.wait(respuesta.demoraMs, llamada.gone)))
+    return createRechazo(
+      503,
+      'DEMORAS_OCUPADAS',
+      'Demasiadas respuestas esperan a propósito en este momento. Repita en unos segundos.',
+      { 'retry-after': '5' },
+    );
+  return { respuesta, cabeceras: listCabeceras(simulador, de, guion, respuesta) };
+}
+
+const MS_DIA = 86_400_000;
+/** Places a header names. */
+const MOST_PLACES = 10;
+
+function listCabeceras(
+  { testigos }: Simulador,
+  de: string,
+  { relevadaEn }: GuionDeVersion,
+  respuesta: RespuestaSimulada,
+): Record<string, string> {
+  const { situacion, roto, persona, sustituidos, reintento, siguiente, esObsoleta } = respuesta;
+  const desde = relevadaEn ?? new Date(RETIRO_ENSAYADO);
+  return {
+    [CABECERA_CASO.toLowerCase()]: roto ? `${situacion}:${roto.regla}` : situacion,
+    'simulador-persona': persona,
+    ...(sustituidos.length === 0
+      ? {}
+      : { 'simulador-sustituidos': sustituidos.slice(0, MOST_PLACES).map(encodeURI).join(' ') }),
+    ...(respuesta.demoraMs > 0 ? { [CABECERA_DEMORA.toLowerCase()]: String(respuesta.demoraMs) } : {}),
+    ...(reintento === null ? {} : { 'retry-after': String(reintento) }),
+    ...(siguiente === null ? {} : { 'simulador-sesion': testigos.write(siguiente, de) }),
+    ...(esObsoleta
+      ? {
+          deprecation: `@${Math.floor(desde.getTime() / 1000)}`,
+          sunset: new Date(desde.getTime() + DIAS_DE_RETIRO * MS_DIA).toUTCString(),
+        }
+      : {}),
+  };
+}
+

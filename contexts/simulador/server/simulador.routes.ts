@@ -1,0 +1,47 @@
+import type { DatabaseSchema } from '@marco/database';
+import { bindEndpoint, type Secrets, type ServerModule, toCaller } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { DIRECCION_SIMULADOR } from '../contract/direcciones.terms.ts';
+import { getSimuladorEndpoint } from '../contract/index.ts';
+import { LIMITES_SIMULADOR } from '../contract/situaciones.terms.ts';
+import { getConteos } from './conteos/conteos.ts';
+import { getSimulador } from './get-simulador.ts';
+import { Guiones } from './guiones/guiones.ts';
+import { simuladorPool } from './guiones/simulador-pool.ts';
+import { answerLlamada, refuseEn } from './respuestas/answer-llamada.ts';
+import { Demoras } from './respuestas/demoras.ts';
+import { toRechazo } from './respuestas/rechazo.ts';
+import { TestigosDeSesion } from './respuestas/testigo-sesion.ts';
+
+export interface SimuladorDependencies {
+  readonly database: Kysely<DatabaseSchema>;
+  readonly secrets: Pick<Secrets, 'deriveKey'>;
+}
+
+/** The simulator over HTTP: what its page reads, and the addresses programs call in the place of each servicio. */
+export function createSimuladorModule({ database, secrets }: SimuladorDependencies): ServerModule {
+  const simulador = {
+    guiones: new Guiones(database, simuladorPool),
+    pool: simuladorPool,
+    demoras: new Demoras(),
+    conteos: getConteos(database),
+    testigos: new TestigosDeSesion(secrets),
+  };
+  return {
+    context: 'simulador',
+    endpoints: [
+      bindEndpoint(getSimuladorEndpoint, ({ params, query }, context) =>
+        getSimulador(database, simulador.guiones, { id: params.id, version: query.version ?? '' }, toCaller(context)),
+      ),
+    ],
+    areas: [
+      {
+        prefix: DIRECCION_SIMULADOR,
+        bodyLimit: LIMITES_SIMULADOR.bytes,
+        ratePerMinute: LIMITES_SIMULADOR.porMinuto,
+        answer: (call) => answerLlamada(simulador, call),
+        refuse: (refusal, call) => refuseEn(call, toRechazo(refusal)),
+      },
+    ],
+  };
+}

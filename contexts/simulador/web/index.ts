@@ -1,0 +1,2 @@
+export { simuladorModule } from './module.ts';
+export { simuladorPublicModule } from './public-module.ts';

@@ -1,0 +1,65 @@
+import { Card } from '@marco/web-kit/card';
+import { useCopyText } from '@marco/web-kit/clipboard';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type LlamadaRepetible,
+  writeColeccion,
+  writeCurl,
+  writeCurlXroad,
+} from '../rules/protocolos/repetir-llamada.ts';
+import styles from './simulador.module.css';
+import { TextoNumerado } from './texto-numerado.tsx';
+
+const MANERAS = ['curl', 'Colección', 'X-Road'] as const;
+type Manera = (typeof MANERAS)[number];
+
+function writeManera(manera: Manera, llamada: LlamadaRepetible, casos: readonly string[]): string {
+  if (manera === 'curl') return writeCurl(llamada);
+  return manera === 'X-Road' ? writeCurlXroad(llamada) : writeColeccion(llamada, casos);
+}
+
+interface RepetirCardProps {
+  readonly llamada: LlamadaRepetible;
+  /** Situations a collection has. */
+  readonly casos: readonly string[];
+}
+
+/** The same call for other programs. */
+export function RepetirCard({ llamada, casos }: RepetirCardProps) {
+  const [manera, setManera] = useState<Manera>('curl');
+  const texto = writeManera(manera, llamada, casos);
+  const { shown, copy, isCopied } = useCopyText<HTMLElement>(texto, 'Texto copiado.');
+  return (
+    <Card
+      title="Repetir fuera de aquí"
+      flush
+      aside={
+        <div className={styles['switch']} role="group" aria-label="Formato">
+          {MANERAS.map((una) => (
+            <button key={una} type="button" aria-pressed={una === manera} onClick={() => setManera(una)}>
+              {una}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      <div className={styles['bar']}>
+        <span>{manera}</span>
+        <button type="button" className={styles['copy']} onClick={() => void copy()}>
+          {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+          {isCopied ? 'Copiado' : 'Copiar'}
+        </button>
+      </div>
+      <section
+        ref={shown}
+        className={styles['dark']}
+        aria-label={`Llamada en ${manera}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+        tabIndex={0}
+      >
+        <TextoNumerado texto={texto} />
+      </section>
+    </Card>
+  );
+}

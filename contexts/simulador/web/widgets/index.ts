@@ -1,0 +1,1 @@
+export { SimuladorPanel } from '../simulador-panel.tsx';
