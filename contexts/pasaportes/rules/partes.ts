@@ -60,8 +60,8 @@ const TEXTOS: Readonly<Record<PartePasaporte, TextoDeParte>> = {
   },
   pruebas: {
     titulo: 'Pruebas para quien consume',
-    archivos: 'pruebas/coleccion.json',
-    texto: 'Una colección para clientes HTTP con una petición de ejemplo por operación.',
+    archivos: 'situaciones.json, pruebas/coleccion.json',
+    texto: 'Lo que el simulador responde en cada operación y debe resistir un buen cliente, y una colección para clientes HTTP.',
   },
   historia: {
     titulo: 'Historia',

@@ -182,6 +182,15 @@ it('[AREA-15] linked data, history and collection are read by who reads such thi
   const { status } = spawnSync('xmllint', ['--noout', '--nonet', join(carpeta, 'cambios.atom')]);
   expect(status).toBe(0);
   expect(paquete.text('cambios.atom')).toContain('Certificado de nivel 1 expedido');
+  const situaciones = paquete.json('situaciones.json');
+  expect(situaciones.direccion).toBe(`https://marco.example/simulador/${version.servicioId}/1.0`);
+  expect(
+    situaciones.operaciones.map(({ codigo, direccion }: Record<string, string>) => [codigo, direccion]),
+  ).toEqual(
+    ['consultarPersona', 'notificarCambio'].map((codigo) => [codigo, `${situaciones.direccion}/${codigo}`]),
+  );
+  const deConsulta = situaciones.operaciones[0].situaciones.map(({ codigo }: { codigo: string }) => codigo);
+  expect(deConsulta).toEqual(expect.arrayContaining(['valida', 'muchos', 'respuesta-invalida', 'corte', 'xroad']));
   const coleccion = paquete.json('pruebas/coleccion.json');
   expect(coleccion.item.map(({ name }: { name: string }) => name)).toEqual([
     'Operación consultarPersona',

@@ -21,7 +21,8 @@ function buildVersiones(database: Database) {
     .select(sql<EstadoVersionServicio>`v.estado`.as('estado'))
     .select(['v.estandarizada_en as estandarizadaEn', 'v.created_at as creadaEn'])
     .select(['s.nombre', 's.descripcion', 's.activo', 'n.oid as servicioOid'])
-    .select(['e.nombre as entidad', 'e.sigla', 'e.nit', 'e.digito_verificacion as dv']);
+    .select(['e.nombre as entidad', 'e.sigla', 'e.nit', 'e.digito_verificacion as dv'])
+    .select('e.codigo_xroad as codigoXroad');
 }
 export type FilaDePasaporte = Awaited<ReturnType<ReturnType<typeof buildVersiones>['execute']>>[number];
 

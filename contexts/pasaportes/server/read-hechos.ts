@@ -140,7 +140,13 @@ export async function readVersion({ database }: Firmante, row: FilaDePasaporte):
       ministerio,
       oid: row.oid,
       servicio: { id: row.servicioId, oid: row.servicioOid, nombre: row.nombre, descripcion: row.descripcion },
-      entidad: { nombre: row.entidad, sigla: row.sigla, nit: row.nit, dv: String(row.dv) },
+      entidad: {
+        nombre: row.entidad,
+        sigla: row.sigla,
+        nit: row.nit,
+        dv: String(row.dv),
+        codigoXroad: row.codigoXroad,
+      },
       version: {
         id: row.versionId,
         numero: `${row.mayor}.${row.menor}`,

@@ -28,6 +28,12 @@ export async function startPasaportesSite() {
   const directory = await mkdtemp(join(tmpdir(), 'pasaportes-'));
   const test = await startTestApp({ filesDirectory: directory });
   const { kysely } = test.database;
+  // The banco takes no address without TLS.
+  await kysely
+    .updateTable('parametros')
+    .set({ valor: JSON.stringify('https://marco.example') })
+    .where('clave', '=', 'sitio.direccion')
+    .execute();
 
   /** Versions of elements in force, by what they are. */
   async function findElementos(where: ReturnType<typeof sql>, most = 3): Promise<number[]> {

@@ -44,6 +44,8 @@ export interface HechosDePasaporte {
     readonly sigla: string | null;
     readonly nit: string;
     readonly dv: string;
+    /** Its member code in X-Road; null where the operator gave it none yet. */
+    readonly codigoXroad: string | null;
   };
   readonly version: {
     readonly id: number;

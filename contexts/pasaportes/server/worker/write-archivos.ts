@@ -15,6 +15,7 @@ import { writeElementos } from './write-elementos.ts';
 import { writeEsquemas } from './write-esquemas.ts';
 import { writePortadaHtml } from './write-portada-html.ts';
 import { writeResumen } from './write-resumen.ts';
+import { writeSituaciones } from './write-situaciones.ts';
 
 /** What is written of the messages; nothing where they carry nothing that is published. */
 function writeDeMensajes(hechos: HechosDePasaporte, escrita: VersionEscrita): ArchivoEscrito[] {
@@ -24,6 +25,7 @@ function writeDeMensajes(hechos: HechosDePasaporte, escrita: VersionEscrita): Ar
     ...writeEjemplosDeVersion(escrita.material),
     ...writeElementos(escrita.material.clausura),
     writeColeccion(hechos, escrita),
+    ...(hechos.material ? writeSituaciones(hechos, hechos.material) : []),
   ];
 }
 
