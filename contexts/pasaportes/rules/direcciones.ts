@@ -18,9 +18,12 @@ export interface Direccionable {
   readonly entidad: { readonly codigoXroad: string | null };
 }
 
+/** Whether the simulator answers in the place of a version. */
+export const isSimulada = (estado: EstadoVersionServicio) => estado !== 'retirada' && estado !== 'en-elaboracion';
+
 /** Where the simulator answers in the place of the version; undefined for one that is not simulated any more. */
 export function findDireccionSimulada({ base, servicio, version }: Direccionable): string | undefined {
-  if (version.estado === 'retirada') return undefined;
+  if (!isSimulada(version.estado)) return undefined;
   return `${base}${DIRECCION_SIMULADOR}/${servicio.id}/${version.numero}`;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isContratoPublico, isPasaporteVisible } from './can-see-pasaporte.ts';
 import { listPartes } from './partes.ts';
 
-const NADA = { mensajes: false, contrato: false, informe: false, certificados: 0 } as const;
+const NADA = { mensajes: false, contrato: false, informe: false, simulada: true, certificados: 0 } as const;
 const ausentes = (contenido: Parameters<typeof listPartes>[0]) =>
   listPartes(contenido)
     .filter(({ presente }) => !presente)
@@ -20,12 +20,14 @@ describe('the parts of a pasaporte', () => {
       'pruebas',
     ]);
     for (const [, texto] of ausentes(NADA)) expect(texto).toMatch(/^(Todavía no|Ninguno): /);
-    expect(ausentes({ mensajes: true, contrato: true, informe: true, certificados: 3 })).toEqual([]);
+    expect(ausentes({ mensajes: true, contrato: true, informe: true, simulada: true, certificados: 3 })).toEqual([]);
   });
 
   it('[AREA-15] before level 3 the contract is the one written from the messages alone, and it says so', () => {
     const contrato = listPartes({ ...NADA, mensajes: true }).find(({ clave }) => clave === 'contrato');
     expect(contrato).toMatchObject({ presente: true, texto: expect.stringContaining('se publica con el nivel 3') });
+    const retirada = listPartes({ ...NADA, mensajes: true, simulada: false });
+    expect(retirada.find(({ clave }) => clave === 'pruebas')?.archivos).toBe('pruebas/coleccion.json');
     expect(['estandarizada', 'evaluada', 'suspendida', 'retirada'].map((e) => isContratoPublico(e as 'evaluada'))).toEqual(
       [false, false, false, false],
     );

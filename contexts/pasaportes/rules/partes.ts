@@ -8,6 +8,8 @@ export interface ContenidoDePasaporte {
   /** Whether the contract the entity certified is in it. */
   readonly contrato: boolean;
   readonly informe: boolean;
+  /** Whether the simulator answers in its place. */
+  readonly simulada: boolean;
   readonly certificados: number;
 }
 
@@ -91,12 +93,23 @@ const AUSENCIAS: Readonly<Partial<Record<PartePasaporte, (contenido: ContenidoDe
 const SOLO_ESCRITO =
   'OpenAPI 3.1 y WSDL escritos desde los mensajes. El contrato de la entidad se publica con el nivel 3.';
 
+/** What is said of a part that is there in part. */
+const EN_PARTE: Readonly<Partial<Record<PartePasaporte, (contenido: ContenidoDePasaporte) => Partial<TextoDeParte>>>> = {
+  contrato: ({ contrato }) => (contrato ? {} : { texto: SOLO_ESCRITO }),
+  pruebas: ({ simulada }) =>
+    simulada
+      ? {}
+      : {
+          archivos: 'pruebas/coleccion.json',
+          texto: 'Una colección para clientes HTTP. El simulador no responde por una versión retirada.',
+        },
+};
+
 /** The parts of a pasaporte in their order, those that are not there with the reason. */
 export function listPartes(contenido: ContenidoDePasaporte): PartePublica[] {
   return PARTES_PASAPORTE.map((clave) => {
-    const { titulo, archivos, texto } = TEXTOS[clave];
+    const dicho = { ...TEXTOS[clave], ...EN_PARTE[clave]?.(contenido) };
     const ausencia = AUSENCIAS[clave]?.(contenido);
-    const dicho = clave === 'contrato' && !contenido.contrato ? SOLO_ESCRITO : texto;
-    return { clave, titulo, archivos, texto: ausencia ?? dicho, presente: ausencia === undefined };
+    return { clave, ...dicho, texto: ausencia ?? dicho.texto, presente: ausencia === undefined };
   });
 }

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { type PasaportePublico, pasaportesErrors } from '../contract/index.ts';
 import { FORMAS_PASAPORTE, type FormaPasaporte } from '../contract/terms.ts';
 import { isContratoPublico, isPasaporteVisible } from '../rules/can-see-pasaporte.ts';
+import { isSimulada } from '../rules/direcciones.ts';
 import { listPartes } from '../rules/partes.ts';
 import { type AvanceConocido, computeProximoPaso } from '../rules/proximo-paso.ts';
 import { type Escritorio, openContrato, openPasaporte, streamBytes } from './open-paquete.ts';
@@ -69,6 +70,7 @@ async function presentPasaporte(database: Database, row: FilaDePasaporte): Promi
       mensajes,
       informe: informe !== undefined,
       contrato: contrato !== undefined,
+      simulada: isSimulada(estado),
       certificados: certificados.length,
     }),
     proximoPaso: computeProximoPaso(estado, avance),

@@ -14,6 +14,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '@marco/database';
 import { pasaportesErrors } from '../contract/index.ts';
 import { isContratoPublico } from '../rules/can-see-pasaporte.ts';
+import { isSimulada } from '../rules/direcciones.ts';
 import { listPartes } from '../rules/partes.ts';
 import { findContratoCertificado, type FilaDePasaporte } from './pasaporte.queries.ts';
 import type { HechosDePasaporte, Suceso } from './worker/tarea.ts';
@@ -172,6 +173,7 @@ export async function readVersion({ database }: Firmante, row: FilaDePasaporte):
         mensajes: material !== null,
         contrato: contrato !== null,
         informe: informe !== null,
+        simulada: isSimulada(row.estado),
         certificados: certificados.length,
       }),
       material,

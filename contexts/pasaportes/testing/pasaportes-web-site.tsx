@@ -27,7 +27,7 @@ export const samplePasaporte: PasaportePublico = {
       expedidoEn: '2026-03-19T20:04:00.000Z',
     },
   ],
-  partes: listPartes({ mensajes: true, contrato: false, informe: false, certificados: 1 }),
+  partes: listPartes({ mensajes: true, contrato: false, informe: false, simulada: true, certificados: 1 }),
   proximoPaso: {
     nivel: 2,
     frase: 'Para el nivel 2 faltan 2 requisitos y que la entidad presente la solicitud.',

@@ -65,7 +65,7 @@ it('[AREA-15] while the request is filed says whose turn it is and the day it ma
 it('[AREA-15] without messages offers no contract; an obsolete version leads to the new one', async () => {
   open({
     version: { ...samplePasaporte.version, estado: 'obsoleta' },
-    partes: listPartes({ mensajes: false, contrato: false, informe: false, certificados: 0 }),
+    partes: listPartes({ mensajes: false, contrato: false, informe: false, simulada: true, certificados: 0 }),
     certificados: [],
     otras: [{ oid: '2.999.170.2.7.2', numero: '2.0', estado: 'publicada' }],
   });
