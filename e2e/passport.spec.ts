@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync, zipSync } from 'fflate';
 import { expectAccessible } from './support/accessible.ts';
+import { askDatabase } from './support/database.ts';
 import { expect, test } from './support/journey.ts';
+import { MAILING } from './support/mails.ts';
+
+// The server that does jobs: it gives the versions of the demo data their identifiers.
+test.use({ server: MAILING });
 
 test('[AREA-15] a visitor takes the pasaporte of a servicio along, verifies it, and a changed byte is named', async ({
   page,
 }) => {
+  await expect
+    .poll(() => askDatabase('select oid from pasaportes limit 1', MAILING), { timeout: 120_000 })
+    .toHaveLength(1);
   await page.goto('/directorio-servicios?texto=carpeta+ciudadana');
   await page
     .getByRole('article')
