@@ -27,7 +27,7 @@ describe('the address of a pasaporte', () => {
       }
     const { oid } = await site.addVersion();
     expect((await site.visit(`pasaportes/${oid}?formato=exe`)).statusCode).toBe(400);
-    expect((await site.visit(`pasaportes/${'1.'.repeat(200)}1`)).statusCode).toBe(400);
+    expect([400, 404]).toContain((await site.visit(`pasaportes/${'1.'.repeat(200)}1`)).statusCode);
   });
 
   it('[AREA-15] a version in work has no identifier; one that was certified keeps its own for ever', async () => {
