@@ -23,7 +23,7 @@ const ENTIDADES: Readonly<Record<string, string>> = {
 };
 
 /** A text inside HTML, whatever it holds. */
-const escape = (texto: string) => texto.replaceAll(/[&<>"']/g, (letra) => ENTIDADES[letra] ?? letra);
+const escapeHtml = (texto: string) => texto.replaceAll(/[&<>"']/g, (letra) => ENTIDADES[letra] ?? letra);
 
 function drawCodigo(texto: string): string {
   const { modules } = create(texto, { errorCorrectionLevel: 'M' });
@@ -31,17 +31,17 @@ function drawCodigo(texto: string): string {
   const path = Array.from(modules.data, (on, place) =>
     on ? `M${(place % modules.size) + MARGEN} ${Math.floor(place / modules.size) + MARGEN}h1v1h-1z` : '',
   ).join('');
-  return `<svg class="qr" role="img" aria-label="${escape(`Código QR que abre ${texto}`)}" viewBox="0 0 ${lado} ${lado}" shape-rendering="crispEdges"><path fill="#000" d="${path}"/></svg>`;
+  return `<svg class="qr" role="img" aria-label="${escapeHtml(`Código QR que abre ${texto}`)}" viewBox="0 0 ${lado} ${lado}" shape-rendering="crispEdges"><path fill="#000" d="${path}"/></svg>`;
 }
 
 function writeTabla({ titulo, columnas, filas, vacia }: TablaDePortada): string {
-  if (filas.length === 0) return `<h2>${escape(titulo)}</h2>\n<p>${escape(vacia)}</p>`;
-  const cabeza = columnas.map(({ title }) => `<th scope="col">${escape(title)}</th>`).join('');
+  if (filas.length === 0) return `<h2>${escapeHtml(titulo)}</h2>\n<p>${escapeHtml(vacia)}</p>`;
+  const cabeza = columnas.map(({ title }) => `<th scope="col">${escapeHtml(title)}</th>`).join('');
   const cuerpo = filas
-    .map((fila) => `<tr>${fila.map((celda) => `<td>${escape(celda)}</td>`).join('')}</tr>`)
+    .map((fila) => `<tr>${fila.map((celda) => `<td>${escapeHtml(celda)}</td>`).join('')}</tr>`)
     .join('\n');
-  return `<h2>${escape(titulo)}</h2>
-<div class="ancha" role="region" tabindex="0" aria-label="${escape(titulo)}"><table><thead><tr>${cabeza}</tr></thead>
+  return `<h2>${escapeHtml(titulo)}</h2>
+<div class="ancha" role="region" tabindex="0" aria-label="${escapeHtml(titulo)}"><table><thead><tr>${cabeza}</tr></thead>
 <tbody>
 ${cuerpo}
 </tbody></table></div>`;
@@ -50,7 +50,7 @@ ${cuerpo}
 /** The cover as one file that asks for nothing outside of it: no script, no font, no picture. */
 export function writePortadaHtml({ producto, ministerio }: HechosDePasaporte, textos: TextosPortada): string {
   const datos = textos.datos
-    .map(([nombre, valor]) => `<tr><th scope="row">${escape(nombre)}</th><td>${escape(valor)}</td></tr>`)
+    .map(([nombre, valor]) => `<tr><th scope="row">${escapeHtml(nombre)}</th><td>${escapeHtml(valor)}</td></tr>`)
     .join('\n');
   return `<!doctype html>
 <html lang="es-CO">
@@ -58,23 +58,23 @@ export function writePortadaHtml({ producto, ministerio }: HechosDePasaporte, te
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escape(`${textos.titulo} - ${textos.servicio}`)}</title>
+<title>${escapeHtml(`${textos.titulo} - ${textos.servicio}`)}</title>
 <style>${ESTILO}</style>
 </head>
 <body>
 <main>
-<h1>${escape(textos.titulo)}</h1>
-<p><strong>${escape(textos.servicio)}</strong></p>
-<p>${escape(textos.descripcion)}</p>
+<h1>${escapeHtml(textos.titulo)}</h1>
+<p><strong>${escapeHtml(textos.servicio)}</strong></p>
+<p>${escapeHtml(textos.descripcion)}</p>
 <table class="datos"><tbody>
 ${datos}
 </tbody></table>
 ${textos.tablas.map(writeTabla).join('\n')}
 <h2>Cómo comprobarlo</h2>
-<p>${escape(textos.comprobar)}</p>
+<p>${escapeHtml(textos.comprobar)}</p>
 ${drawCodigo(textos.direccion)}
-<p>${escape(textos.direccion)}</p>
-<p><small>${escape(`${producto}. ${ministerio}`)}</small></p>
+<p>${escapeHtml(textos.direccion)}</p>
+<p><small>${escapeHtml(`${producto}. ${ministerio}`)}</small></p>
 </main>
 </body>
 </html>
