@@ -130,6 +130,7 @@ export const tableOwners = {
   directorio_cambios: 'directorio',
   directorio_demandas: 'directorio',
   directorio_direcciones: 'directorio',
+  directorio_eventos: 'directorio',
   directorio_llamadas: 'directorio',
   directorio_palabras: 'directorio',
   directorio_servicios: 'directorio',

@@ -389,6 +389,97 @@ export interface DiccionarioPalabrasTable {
   palabra: string;
 }
 
+export interface DirectorioCambiosTable {
+  id: Generated<number>;
+  servicio_id: number;
+  version_id: number | null;
+  tipo: string;
+  nivel: number | null;
+  momento: Generated<Timestamp>;
+}
+
+export interface DirectorioDemandasTable {
+  id: Generated<number>;
+  elemento_id: number | null;
+  dato: string | null;
+  clave: string;
+  entidad_id: number | null;
+  usuario_id: number | null;
+  veces: Generated<number>;
+  ultima: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface DirectorioDireccionesTable {
+  id: Generated<number>;
+  servicio_id: number;
+  entidad: string;
+  servicio: string;
+  vigente: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface DirectorioLlamadasTable {
+  operacion_id: number;
+  servicio_id: number;
+  pide: number[];
+  entrega: number[];
+  clase: number;
+  huella: number;
+}
+
+export interface DirectorioPalabrasTable {
+  palabra: string;
+}
+
+export interface DirectorioServiciosTable {
+  servicio_id: number;
+  entidad_id: number;
+  estado: string;
+  nivel: number;
+  en_suspension: boolean;
+  version_id: number | null;
+  sector_id: number | null;
+  orden_id: number | null;
+  departamento_codigo: string | null;
+  acceso: string;
+  dato_personal: string | null;
+  tecnologia: string | null;
+  sincronia: string | null;
+  tipos_intercambio: string[];
+  pide: number[];
+  entrega: number[];
+  dominios: number[];
+  capas: number[];
+  consumidores: number;
+  certificado_id: number | null;
+  actualizado: Timestamp;
+  factor: number;
+  orden: string;
+  nombre: string;
+  elementos: string;
+  descripcion: string;
+  entidad: string;
+  campos: string;
+  texto: Computed<string>;
+}
+
+export interface DirectorioSuscripcionesTable {
+  id: Generated<number>;
+  objeto: string;
+  servicio_id: number | null;
+  elemento_id: number | null;
+  busqueda: string | null;
+  frecuencia: string;
+  usuario_id: number | null;
+  correo: string | null;
+  confirmacion_hash: string | null;
+  codigo_retiro: string;
+  confirmada_en: Timestamp | null;
+  revisada_en: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+}
+
 export interface DominiosTable {
   id: Generated<number>;
   codigo: string;
@@ -1617,6 +1708,13 @@ export interface DatabaseSchema {
   diccionario_combinaciones: DiccionarioCombinacionesTable;
   diccionario_entradas: DiccionarioEntradasTable;
   diccionario_palabras: DiccionarioPalabrasTable;
+  directorio_cambios: DirectorioCambiosTable;
+  directorio_demandas: DirectorioDemandasTable;
+  directorio_direcciones: DirectorioDireccionesTable;
+  directorio_llamadas: DirectorioLlamadasTable;
+  directorio_palabras: DirectorioPalabrasTable;
+  directorio_servicios: DirectorioServiciosTable;
+  directorio_suscripciones: DirectorioSuscripcionesTable;
   dominios: DominiosTable;
   elementos_archivos: ElementosArchivosTable;
   elementos_caducidades: ElementosCaducidadesTable;

@@ -64,14 +64,11 @@ create table directorio_cambios (
     'version-suspendida', 'suspension-levantada', 'nivel-perdido', 'pagina-cambiada')),
   -- Level of the version after it; null where it has none.
   nivel smallint check (nivel in (1, 2, 3)),
-  momento timestamptz(3) not null default now(),
-  -- Since when those who asked to be told have been told; null for what is new.
-  avisado_en timestamptz(3)
+  momento timestamptz(3) not null default now()
 );
 create index directorio_cambios_servicio on directorio_cambios (servicio_id, momento desc);
 create index directorio_cambios_version on directorio_cambios (version_id) where version_id is not null;
 create index directorio_cambios_momento on directorio_cambios (momento desc, id desc);
-create index directorio_cambios_por_avisar on directorio_cambios (id) where avisado_en is null;
 
 -- One row for each servicio of the directory.
 create table directorio_servicios (
@@ -188,7 +185,8 @@ begin
       string_agg(texto_diccionario(v.definicion), '' order by e.id, v.id) as campos
     from leidos l
     join servicios_elementos x on x.servicio_id = l.id
-    join elementos_versiones v on v.id = x.version_id
+    -- What is not in the common language yet is nobody's to read.
+    join elementos_versiones v on v.id = x.version_id and v.estado in ('incorporado', 'historico', 'caducado')
     join elementos_de_dato e on e.id = v.elemento_id
     group by l.id
   ), completos as materialized (
@@ -269,7 +267,7 @@ begin
     select a.operacion_id, a.papel, v.elemento_id, a.obligado, clase_personal(v.dato_personal) as clase,
       not exists (select from servicios_mensajes_campos h where h.padre_id = a.id) as es_hoja
     from arbol a join elementos_versiones v on v.id = a.elemento_version_id
-    where a.papel in ('peticion', 'respuesta')
+    where a.papel in ('peticion', 'respuesta') and v.estado in ('incorporado', 'historico', 'caducado')
   ), llamadas as (
     select o.id, o.servicio_id,
       coalesce(
@@ -451,13 +449,13 @@ create index directorio_suscripciones_revision on directorio_suscripciones (frec
 -- What nobody confirmed is forgotten.
 create index directorio_suscripciones_por_confirmar on directorio_suscripciones (created_at) where confirmada_en is null;
 
--- What there was: it was there already, so nobody is told of it.
-insert into directorio_cambios (servicio_id, tipo, momento, avisado_en)
-select s.id, 'servicio-nuevo', s.created_at, now() from servicios s order by s.id;
-insert into directorio_cambios (servicio_id, version_id, tipo, nivel, momento, avisado_en)
-select v.servicio_id, v.id, 'nivel-alcanzado', 1, v.estandarizada_en, now() from servicios_versiones v
+-- What happened before there was a directory.
+insert into directorio_cambios (servicio_id, tipo, momento)
+select s.id, 'servicio-nuevo', s.created_at from servicios s order by s.id;
+insert into directorio_cambios (servicio_id, version_id, tipo, nivel, momento)
+select v.servicio_id, v.id, 'nivel-alcanzado', 1, v.estandarizada_en from servicios_versiones v
 where v.estandarizada_en is not null order by v.id;
-insert into directorio_cambios (servicio_id, version_id, tipo, nivel, momento, avisado_en)
-select c.servicio_id, c.servicio_version_id, 'nivel-alcanzado', c.nivel, c.expedido_en, now() from certificados c
+insert into directorio_cambios (servicio_id, version_id, tipo, nivel, momento)
+select c.servicio_id, c.servicio_version_id, 'nivel-alcanzado', c.nivel, c.expedido_en from certificados c
 where c.nivel > 1 order by c.id;
 select update_directorio(array(select id from servicios order by id));

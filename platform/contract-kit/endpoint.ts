@@ -8,6 +8,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Base of private calls and base of their public equivalents (specification §7). */
 export const PRIVATE_BASE = '/api';
 export const PUBLIC_BASE = '/api-public';
+/** Base of what people and programs open at a short address of the site: a catalogue, a feed, a map of the pages. */
+export const SITE_BASE = '';
 
 /** What a request may carry. Absent parts are not accepted and not read. */
 export interface RequestShape {
@@ -16,12 +18,14 @@ export interface RequestShape {
   readonly body?: z.ZodType;
 }
 
-/** Where an endpoint answers: under the private base, the public one, or both with one contract. */
+/** Where an endpoint answers: under the private base, the public one, or the site itself, all with one contract. */
 export interface Exposure {
   /** Answers under `/api-public`, always for anybody; the path differs only where the specification says so. */
   readonly public?: true | { readonly path: `/${string}` };
   /** Answers under `/api` for callers who satisfy this access. */
   readonly private?: Access;
+  /** Answers at its path as it stands, for anybody: an address that other programs keep, and that no base makes longer. */
+  readonly site?: true;
 }
 
 export interface EndpointExample<Request, Response> {
@@ -129,7 +133,7 @@ export type ResponseInput<E extends AnyEndpoint> = z.output<E['response']>;
 
 /** One address at which an endpoint answers. */
 export interface ExposedAddress {
-  readonly base: typeof PRIVATE_BASE | typeof PUBLIC_BASE;
+  readonly base: typeof PRIVATE_BASE | typeof PUBLIC_BASE | typeof SITE_BASE;
   /** Base and path, parameters as `{name}`. */
   readonly url: string;
   readonly access: Access;
@@ -138,7 +142,7 @@ export interface ExposedAddress {
 /** The addresses of an endpoint, private first. */
 export function listAddresses(endpoint: AnyEndpoint): ExposedAddress[] {
   const addresses: ExposedAddress[] = [];
-  const { private: privateAccess, public: publicExposure } = endpoint.exposure;
+  const { private: privateAccess, public: publicExposure, site } = endpoint.exposure;
   if (privateAccess) {
     addresses.push({ base: PRIVATE_BASE, url: PRIVATE_BASE + endpoint.path, access: privateAccess });
   }
@@ -146,5 +150,6 @@ export function listAddresses(endpoint: AnyEndpoint): ExposedAddress[] {
     const path = publicExposure === true ? endpoint.path : publicExposure.path;
     addresses.push({ base: PUBLIC_BASE, url: PUBLIC_BASE + path, access: { kind: 'public' } });
   }
+  if (site) addresses.push({ base: SITE_BASE, url: endpoint.path, access: { kind: 'public' } });
   return addresses;
 }

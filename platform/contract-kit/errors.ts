@@ -42,6 +42,10 @@ export const commonErrors = defineErrors({
     mensaje: 'Los datos enviados no son válidos. Revise los campos indicados.',
   },
   CUERPO_ILEGIBLE: { status: 400, mensaje: 'El cuerpo de la petición no es un JSON válido.' },
+  DIRECCION_DEMASIADO_LARGA: {
+    status: 400,
+    mensaje: 'La dirección de la petición es demasiado larga. Elija menos filtros o menos valores en cada uno.',
+  },
   CUERPO_INCOMPLETO: {
     status: 408,
     mensaje: 'Los datos no llegaron completos a tiempo. Revise su conexión y envíelos de nuevo.',

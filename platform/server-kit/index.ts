@@ -93,6 +93,7 @@ export { type Readiness, registerHealth } from './http/health.ts';
 export { registerMetrics } from './http/metrics.ts';
 export type { AreaAnswer, AreaCall, OpenArea } from './http/open-area.ts';
 export { FormError, type FormFault } from './http/open-form.ts';
+export { createHeadFinder, type HeadedPages } from './http/page-head.ts';
 export { registerNotFoundProblem } from './http/problem.ts';
 export { normalizeIP } from './http/rate-limit.ts';
 export type { ArrivingFile } from './http/receive-file.ts';
@@ -171,7 +172,9 @@ export {
   type Cell,
   LONGEST_TABLE,
   TABLE_TYPES,
+  type TableContent,
   type TableFileColumn,
+  type TableFormat,
 } from './tables/table.ts';
 export { UnreadableTable } from './tables/unreadable-table.ts';
 export { writeTable } from './tables/write-table.ts';

@@ -10,6 +10,7 @@ import { findCorreoSoporte, keepDireccionSitio } from '@marco/parametros/server'
 import {
   type AuditWitness,
   createClamdScanner,
+  createHeadFinder,
   createRecaptcha,
   createRefusalTrail,
   createServer,
@@ -121,38 +122,35 @@ export async function buildApp({
     app.log,
   );
   app.addHook('onClose', () => chores.stop());
-  registerModules(
-    app,
-    listModules({
+  const modules = listModules({
+    database: database.kysely,
+    secrets,
+    files,
+    scanner: settings.antivirus ? createClamdScanner(settings.antivirus) : null,
+    trusted,
+    contrasenas:
+      settings.oidc.issuer === undefined ? createContrasenas(database.kysely, passwordCost) : null,
+    identidades: settings.oidc.issuer === undefined ? embeddedIdentidades : null,
+    wake: chores.wake,
+    verifyNit: createVerifyNit({
       database: database.kysely,
-      secrets,
-      files,
-      scanner: settings.antivirus ? createClamdScanner(settings.antivirus) : null,
-      trusted,
-      contrasenas:
-        settings.oidc.issuer === undefined ? createContrasenas(database.kysely, passwordCost) : null,
-      identidades: settings.oidc.issuer === undefined ? embeddedIdentidades : null,
-      wake: chores.wake,
-      verifyNit: createVerifyNit({
-        database: database.kysely,
-        ruesUrl: settings.registros.rues,
-        sniesUrl: settings.registros.snies,
-        demoData: settings.demoData,
-      }),
-      processSettings: processSettings(settings, { emisor: trusted.issuer, entregaClaves, recaptcha }),
-      sellado: { sealing: createSealing(sealKeys, witness, app.log), verifier: sealKeys },
-      servidorDeCorreo: hasMailServer,
-      muestraReservados,
-      entregaClaves,
+      ruesUrl: settings.registros.rues,
+      sniesUrl: settings.registros.snies,
+      demoData: settings.demoData,
     }),
-    {
-      findActor: (token) => findActor(database.kysely, token, settings.secondFactor),
-      findEarlierAnswer: (key) => findEarlierAnswer(database.kysely, key),
-      recaptcha,
-      secureCookies: settings.https,
-      onForbidden: createRefusalTrail(database.kysely),
-    },
-  );
+    processSettings: processSettings(settings, { emisor: trusted.issuer, entregaClaves, recaptcha }),
+    sellado: { sealing: createSealing(sealKeys, witness, app.log), verifier: sealKeys },
+    servidorDeCorreo: hasMailServer,
+    muestraReservados,
+    entregaClaves,
+  });
+  registerModules(app, modules, {
+    findActor: (token) => findActor(database.kysely, token, settings.secondFactor),
+    findEarlierAnswer: (key) => findEarlierAnswer(database.kysely, key),
+    recaptcha,
+    secureCookies: settings.https,
+    onForbidden: createRefusalTrail(database.kysely),
+  });
   registerApiDocsPage(app);
   registerMetrics(app, { token: settings.metricsToken, production: settings.production });
   if (settings.oidc.issuer === undefined) {
@@ -168,6 +166,7 @@ export async function buildApp({
       directory: webDirectory,
       serverPrefixes: SERVER_PREFIXES,
       findData: findDireccionDatos,
+      findHead: createHeadFinder(modules.flatMap(({ pages }) => pages ?? [])),
       returnPath: '/inicio',
       returnFrameFile: 'inicio-marco.html',
     });

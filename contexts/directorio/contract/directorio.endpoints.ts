@@ -38,6 +38,7 @@ export const computeFacetasDirectorioEndpoint = defineEndpoint({
   exposure: anybody,
   request: { query: filtroDirectorioSchema },
   response: facetasDirectorioSchema,
+  ratePerMinute: 120,
 });
 
 export const findDatosDirectorioEndpoint = defineEndpoint({

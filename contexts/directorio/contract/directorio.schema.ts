@@ -35,7 +35,7 @@ export const estadoFichaSchema = z.object({
   /** It came with its level from the directory before: no request certified it here. */
   importado: z.boolean(),
 });
-export type EstadoFicha = z.infer<typeof estadoFichaSchema>;
+export type EstadoDeFicha = z.infer<typeof estadoFichaSchema>;
 
 /** Data on one side of a servicio: the first of them, those that were asked for before the others. */
 const ladoSchema = z.object({

@@ -10,13 +10,14 @@ export {
 export { directorioErrors } from './directorio.errors.ts';
 export type {
   DatoDirectorio,
-  EstadoFicha,
+  EstadoDeFicha,
   ExplicacionOrden,
   FacetasDirectorio,
   ResultadoDirectorio,
   ServicioDirectorio,
   SugerenciaDato,
 } from './directorio.schema.ts';
+export { downloadDirectorioEndpoint, type PeticionDirectorio } from './download-directorio.endpoint.ts';
 export {
   computeConexionEndpoint,
   getFichaServicioEndpoint,
@@ -24,7 +25,7 @@ export {
 } from './ficha.endpoints.ts';
 export type { FichaServicio, VersionFicha } from './ficha.schema.ts';
 export type { BusquedaDirectorio, FiltroDirectorio } from './filtros-directorio.schema.ts';
-export type { CampoFicha, OperacionFicha } from './mensajes-ficha.schema.ts';
+export type { CampoDeFicha, OperacionFicha } from './mensajes-ficha.schema.ts';
 export {
   closeSuscripcionEndpoint,
   closeSuscripcionPropiaEndpoint,
@@ -33,3 +34,12 @@ export {
   type Suscripcion,
   verifySuscripcionEndpoint,
 } from './suscripciones.endpoints.ts';
+export type { EventoDirectorio, EventosDirectorio } from './eventos-directorio.schema.ts';
+export {
+  downloadCamposDirectorioEndpoint,
+  downloadCatalogoEndpoint,
+  downloadVersionesDirectorioEndpoint,
+  listCambiosDirectorioEndpoint,
+  listEventosDirectorioEndpoint,
+  listMapaDelSitioEndpoint,
+} from './formatos.endpoints.ts';

@@ -47,7 +47,7 @@ const campoFichaSchema = z.object({
   /** Norms the element names. */
   normas: z.array(z.string()),
 });
-export type CampoFicha = z.infer<typeof campoFichaSchema>;
+export type CampoDeFicha = z.infer<typeof campoFichaSchema>;
 
 export const operacionFichaSchema = z.object({
   id: z.number().int(),

@@ -1,6 +1,22 @@
 export * from './ficha.terms.ts';
 export * from './suscripciones.terms.ts';
 
+/** Resource of the menu entry, by which who has entered takes the results along as a file. */
+export const RECURSO_DIRECTORIO = 'directorio';
+
+/** Columns of the results, on the screen and in the file. */
+export const COLUMNAS_DIRECTORIO = {
+  nombre: 'Servicio',
+  entidad: 'Entidad',
+  estado: 'Estado',
+  entrega: 'Entrega',
+  pide: 'Pide',
+  datoPersonal: 'Datos personales',
+  acceso: 'Acceso',
+  consumidores: 'Lo usan',
+  actualizado: 'Último cambio',
+} as const;
+
 /** Properties the directory is narrowed by, in the order they are offered. */
 export const FACETAS_DIRECTORIO = [
   'estado',

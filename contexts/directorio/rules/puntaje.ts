@@ -10,7 +10,7 @@ import {
 } from '../contract/terms.ts';
 
 /** A place and a way a word may be found in, with what that is worth. */
-export interface Hallazgo {
+export interface HallazgoDePalabra {
   readonly lugar: LugarPalabra;
   readonly modo: ModoPalabra;
   readonly puntos: number;
@@ -20,7 +20,7 @@ export interface Hallazgo {
  * Every place with every way, what is worth most first: the first that holds a word is what the word is worth. Equal ones
  * stand in the order of the places. The server writes its SQL of the same list.
  */
-export const HALLAZGOS: readonly Hallazgo[] = LUGARES_PALABRA.flatMap((lugar) =>
+export const HALLAZGOS: readonly HallazgoDePalabra[] = LUGARES_PALABRA.flatMap((lugar) =>
   MODOS_PALABRA.map((modo) => ({
     lugar,
     modo,
@@ -45,7 +45,7 @@ export function presentHuella(modo: ModoPalabra, palabra: string): string {
 /** The folded texts of a servicio by their place. */
 export type TextosServicio = Readonly<Record<LugarPalabra, string>>;
 
-export interface PalabraHallada extends Hallazgo {
+export interface PalabraHallada extends HallazgoDePalabra {
   readonly palabra: string;
 }
 

@@ -1,10 +1,24 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
+import { tablaDirectorio } from './busqueda/tabla-directorio.ts';
 import { createDirectorioModule } from './directorio.routes.ts';
+import { novedadesDirectorio } from './novedades.ts';
+import { createSuscripcionesJobs } from './suscripciones/suscripciones-jobs.ts';
+import { deleteDePersona, deleteSinConfirmar } from './suscripciones/suscripciones.repository.ts';
 
 /** What this context gives the process. */
 export const directorioManifest = {
   context: 'directorio',
   titulo: 'Directorio de servicios',
   create: createDirectorioModule,
+  tablas: () => [tablaDirectorio],
+  jobs: createSuscripcionesJobs,
+  chores: ({ database }: { readonly database: Kysely<DatabaseSchema> }) => ({
+    suscripciones: () => deleteSinConfirmar(database),
+  }),
+  alSuprimir: [deleteDePersona],
   acciones,
+  novedades: novedadesDirectorio,
+  tiposObjeto: { suscripcion: 'Suscripción' },
 };

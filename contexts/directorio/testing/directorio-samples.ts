@@ -1,6 +1,6 @@
 import type {
   CadenaDirectorio,
-  CampoFicha,
+  CampoDeFicha,
   Conexion,
   FacetasDirectorio,
   FichaServicio,
@@ -107,7 +107,7 @@ export function createPasoCadena(
 }
 
 /** A field of a message as the page shows it. */
-export function createCampoFicha(changes: Partial<CampoFicha> = {}): CampoFicha {
+export function createCampoFicha(changes: Partial<CampoDeFicha> = {}): CampoDeFicha {
   return {
     id: 1,
     nivel: 1,
@@ -191,6 +191,7 @@ export function createFicha(changes: Partial<FichaServicio> = {}): FichaServicio
             ],
           },
         ],
+        planos: [],
       },
       pendiente: null,
     },

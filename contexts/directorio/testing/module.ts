@@ -1,10 +1,17 @@
-import type { TestingModule } from '@marco/test-kit/declarations';
+import type { Stranger, TestingModule } from '@marco/test-kit/declarations';
+import { type ForeignSuscripcion, foreignSuscripcion } from './foreign-records.ts';
 import { places } from './places.ts';
+import { forEverybody, probes } from './probes.ts';
 import { screens } from './screens.ts';
 
+export type { ForeignSuscripcion } from './foreign-records.ts';
+
 /** The directory of servicios, as the tests of the whole product know it. */
-export const directorioTesting: TestingModule = {
+export const directorioTesting: TestingModule<Stranger, ForeignSuscripcion> = {
   context: 'directorio',
+  foreignRecords: foreignSuscripcion,
+  probes,
+  forEverybody,
   places,
   screens,
 };

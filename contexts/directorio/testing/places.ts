@@ -1,7 +1,12 @@
-import { type Places, screenAt, titleAt } from '@marco/test-kit/declarations';
+import { type Places, screenAt, screenOf, titleAt } from '@marco/test-kit/declarations';
 
 const TITULO = 'Directorio de servicios';
 const CODIGO = 'A'.repeat(43);
+
+/** The page of the servicio that has come furthest. */
+const PUBLICADO = `select d.entidad, d.servicio from directorio_direcciones d
+  join directorio_servicios s on s.servicio_id = d.servicio_id
+  where d.vigente order by s.nivel desc, d.servicio_id limit 1`;
 
 /** The directory and the page of a servicio, as anybody and as a person reads them. */
 export const places: Places = {
@@ -20,7 +25,7 @@ export const places: Places = {
       presses: [{ role: 'button', name: 'Tengo → necesito' }],
       shows: [{ field: /^Tengo/ }],
     },
-    screenAt('page of a servicio', '/directorio-servicios/mintic/carpeta-ciudadana', /\S/),
+    screenOf('page of a servicio', '/directorio-servicios/{entidad}/{servicio}', PUBLICADO),
     titleAt(
       'page of a servicio that is not there',
       '/directorio-servicios/mintic/no-existe',
@@ -39,6 +44,6 @@ export const places: Places = {
   ],
   staff: [
     screenAt('directory with a session', '/directorio-servicios', TITULO),
-    screenAt('page of a servicio with a session', '/directorio-servicios/mintic/carpeta-ciudadana', /\S/),
+    screenOf('page of a servicio with a session', '/directorio-servicios/{entidad}/{servicio}', PUBLICADO),
   ],
 };

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 /** The parts of an OpenAPI operation the page shows. */
 export interface OpenapiOperation {
   readonly operationId?: string;
@@ -21,18 +23,6 @@ export interface ApiDocs {
     readonly anchor: string;
     readonly operations: readonly { path: string; method: string; operation: OpenapiOperation }[];
   }[];
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** The API description as one static page: no script, readable without one. */

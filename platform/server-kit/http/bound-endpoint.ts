@@ -6,6 +6,7 @@ import type { DocumentAnswer } from './document-answer.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 import type { OpenArea } from './open-area.ts';
+import type { HeadedPages } from './page-head.ts';
 import type { ArrivingFile } from './receive-file.ts';
 import type { ReceivedFile, ReceivingLimits } from './receive-files.ts';
 import type { RootDocument } from './root-documents.ts';
@@ -71,6 +72,8 @@ export interface ServerModule {
   readonly documents?: readonly RootDocument[];
   /** Addresses whose messages other specifications shape. */
   readonly areas?: readonly OpenArea[];
+  /** What its pages say of themselves to search engines. */
+  readonly pages?: readonly HeadedPages[];
 }
 
 /** Joins a contract and its handler; the types of both must agree. */

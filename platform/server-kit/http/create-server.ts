@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { SharedCounts } from '../limits/shared-counts.ts';
 import { refuseCommon } from './app-error.ts';
+import { answerClientError } from './client-error.ts';
 import { registerUnreadLimit } from './end-unread.ts';
 import { registerJsonReader } from './json-reader.ts';
 import { type ApiDescription, registerOpenapi } from './openapi.ts';
@@ -50,6 +51,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     // Counted from this server: what a caller writes before the last proxy is not believed.
     trustProxy: settings.proxies > 0 && ((_address: string, hop: number) => hop < settings.proxies),
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     // A path and the same path with a slash at its end are one address (specification §7: trailing slashes as given).
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },

@@ -47,11 +47,18 @@ export async function registerOpenapi(app: FastifyInstance, description: ApiDesc
 /** The body of an upload, which its handler reads: nothing is validated before. */
 const FORM = z.unknown().describe('Formulario con un solo archivo, en el campo `archivo`');
 
+/** One operation answers at several addresses, and each has a name of its own in the description. */
+const OPERATION_SUFFIX: Readonly<Record<ExposedAddress['base'], string>> = {
+  '/api': '',
+  '/api-public': 'Public',
+  '': 'Site',
+};
+
 /** The part of a route the validators and the description read. */
 export function describeRoute(endpoint: AnyEndpoint, address: ExposedAddress): FastifySchema {
   const { request } = endpoint;
   return {
-    operationId: `${endpoint.operation}${address.base === '/api-public' ? 'Public' : ''}`,
+    operationId: `${endpoint.operation}${OPERATION_SUFFIX[address.base]}`,
     tags: [endpoint.context],
     summary: endpoint.summary,
     description: describeAccess(address),

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseCommon } from './app-error.ts';
 import { createPages } from './first-files.ts';
+import { addHead, type PageHead } from './page-head.ts';
 import { sendProblem } from './problem.ts';
 import { framedBySelf } from './security-headers.ts';
 
@@ -14,6 +15,8 @@ export interface WebAppSettings {
   readonly serverPrefixes: readonly string[];
   /** Where the data of a page is read by programs; undefined for a page that has none. */
   readonly findData: (path: string) => string | undefined;
+  /** What a page says of itself to who reads it without running its code; undefined for one that says nothing. */
+  readonly findHead?: (path: string) => Promise<PageHead | undefined>;
   /** Return address of the authenticator: framed, it only hands its answer to the page around it. */
   readonly returnPath: string;
   /** File of the built application that hands the answer over. */
@@ -83,7 +86,17 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
     },
   });
 
-  app.setNotFoundHandler((request, reply) => {
+  /** A page is shown all the same when what it says of itself cannot be read. */
+  async function findHead(path: string, log: FastifyBaseLogger): Promise<PageHead | undefined> {
+    try {
+      return await settings.findHead?.(path);
+    } catch (error) {
+      log.warn({ err: error }, 'the head of a page could not be read');
+      return undefined;
+    }
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const data = settings.findData(path);
     if (data !== undefined && isRead(request)) {
@@ -96,7 +109,8 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
       openToOwnFrames(reply);
       return sendPage(reply, request.headers['sec-fetch-dest'] === 'iframe' ? returnFrame : findPage(path));
     }
-    return sendPage(reply, findPage(path));
+    const head = await findHead(path, request.log);
+    return sendPage(reply, head ? addHead(findPage(path), head) : findPage(path));
   });
 }
 

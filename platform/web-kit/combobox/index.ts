@@ -1,3 +1,3 @@
 export { type AutocompleteProps, Combobox, type ComboboxProps } from './combobox.tsx';
-export { TagCombobox, type TagComboboxProps } from './tag-combobox.tsx';
+export { TagCombobox } from './tag-combobox.tsx';
 export type { ComboboxItem, LoadItems } from './use-suggestions.ts';

@@ -7,7 +7,7 @@ import { minimumText, SuggestionPanel, statusText } from './suggestion-panel.tsx
 import { useOptionList } from './use-option-list.ts';
 import type { ComboboxItem, LoadItems } from './use-suggestions.ts';
 
-export interface TagComboboxProps extends FieldTexts {
+interface TagComboboxProps extends FieldTexts {
   readonly ref?: Ref<HTMLInputElement>;
   readonly placeholder?: string;
   readonly values: readonly ComboboxItem[];

@@ -27,6 +27,8 @@ const DE_PERSONA: Readonly<Record<string, string>> = {
   'busquedas_guardadas.usuario_id': 'busquedas',
   'certificados_pasos.usuario_id': 'pasosDeCertificados',
   'compromisos.responsable_usuario_id': 'compromisos',
+  'directorio_demandas.usuario_id': 'demandas',
+  'directorio_suscripciones.usuario_id': 'suscripciones',
   'elementos_comentarios.usuario_id': 'comentarios',
   'exportaciones.usuario_id': 'exportaciones',
   'invitaciones_administrador.usuario_id': 'invitaciones',

@@ -106,6 +106,40 @@ export const SECCIONES_TRABAJO: readonly SeccionPropia[] = [
         .execute(),
   },
   {
+    clave: 'suscripciones',
+    titulo: 'Suscripciones al directorio de servicios',
+    campos: {
+      objeto: 'De qué',
+      servicio: 'Servicio',
+      elemento: 'Elemento de dato',
+      busqueda: 'Búsqueda',
+      frecuencia: 'Cada cuánto',
+      fecha: 'Fecha',
+    },
+    read: (database, usuarioId) =>
+      database
+        .selectFrom('directorio_suscripciones')
+        .select(['objeto', 'servicio_id as servicio', 'elemento_id as elemento', 'busqueda', 'frecuencia'])
+        .select('created_at as fecha')
+        .where('usuario_id', '=', usuarioId)
+        .orderBy('id', 'desc')
+        .limit(LIMITE)
+        .execute(),
+  },
+  {
+    clave: 'demandas',
+    titulo: 'Datos que pidió para su entidad',
+    campos: { elemento: 'Elemento de dato', dato: 'Dato', fecha: 'Fecha' },
+    read: (database, usuarioId) =>
+      database
+        .selectFrom('directorio_demandas')
+        .select(['elemento_id as elemento', 'dato', 'created_at as fecha'])
+        .where('usuario_id', '=', usuarioId)
+        .orderBy('id', 'desc')
+        .limit(LIMITE)
+        .execute(),
+  },
+  {
     clave: 'archivos',
     titulo: 'Archivos cargados',
     campos: { nombre: 'Nombre', bytes: 'Tamaño en bytes', fecha: 'Fecha' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { presentPermitido, type Restricciones } from './permitido.ts';
+import { presentPermitido, type RestriccionesDeCampo } from './permitido.ts';
 
-const SIN_NADA: Restricciones = {
+const SIN_NADA: RestriccionesDeCampo = {
   tipoDato: 'cadena',
   longitudMinima: null,
   longitudMaxima: null,
@@ -15,7 +15,7 @@ const SIN_NADA: Restricciones = {
 };
 
 describe('what a field permits, in a few words', () => {
-  it.each<[Partial<Restricciones>, string]>([
+  it.each<[Partial<RestriccionesDeCampo>, string]>([
     [{}, 'Cadena de texto'],
     [{ longitudMinima: 1, longitudMaxima: 60 }, 'Cadena de texto, de 1 a 60 caracteres'],
     [{ longitudMaxima: 1 }, 'Cadena de texto, hasta 1 carácter'],

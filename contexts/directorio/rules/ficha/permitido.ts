@@ -2,7 +2,7 @@ import { LOCALE } from '@marco/country/zone';
 import { TIPO_DATO, type TipoDato } from '@marco/elementos-de-dato/terms';
 
 /** What a version of an element says of its values. */
-export interface Restricciones {
+export interface RestriccionesDeCampo {
   readonly tipoDato: TipoDato | null;
   readonly longitudMinima: number | null;
   readonly longitudMaxima: number | null;
@@ -21,7 +21,7 @@ const NUMERO = new Intl.NumberFormat(LOCALE);
 const countOf = (cantidad: number, uno: string, varios: string) =>
   `${NUMERO.format(cantidad)} ${cantidad === 1 ? uno : varios}`;
 
-function presentLongitud({ longitudMinima, longitudMaxima }: Restricciones): string | null {
+function presentLongitud({ longitudMinima, longitudMaxima }: RestriccionesDeCampo): string | null {
   const [least, most] = [longitudMinima ?? 0, longitudMaxima];
   if (most === null) return least > 0 ? `de ${countOf(least, 'carácter', 'caracteres')} o más` : null;
   if (least === most) return `de ${countOf(most, 'carácter', 'caracteres')}`;
@@ -29,14 +29,14 @@ function presentLongitud({ longitudMinima, longitudMaxima }: Restricciones): str
   return least > 0 ? `de ${NUMERO.format(least)} a ${until}` : `hasta ${until}`;
 }
 
-function presentLimites({ valorMinimo, valorMaximo }: Restricciones): string | null {
+function presentLimites({ valorMinimo, valorMaximo }: RestriccionesDeCampo): string | null {
   if (valorMinimo !== null && valorMaximo !== null) return `de ${valorMinimo} a ${valorMaximo}`;
   if (valorMinimo !== null) return `desde ${valorMinimo}`;
   return valorMaximo === null ? null : `hasta ${valorMaximo}`;
 }
 
 /** What a field permits in a few words: «Cadena de texto, de 1 a 60 caracteres». */
-export function presentPermitido(restricciones: Restricciones): string {
+export function presentPermitido(restricciones: RestriccionesDeCampo): string {
   const { tipoDato, totalDigitos, decimales, patron, unidadMedida, valores } = restricciones;
   if (valores !== null) return `Lista de ${countOf(valores, 'valor', 'valores')}`;
   if (tipoDato === null) return 'Grupo de datos';

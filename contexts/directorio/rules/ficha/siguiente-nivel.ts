@@ -22,11 +22,8 @@ export const PENDIENTES = {
     quien: 'La entidad',
   },
   niveles: { texto: 'El servicio aún no alcanza un nivel.', quien: 'La entidad' },
-  ejemplos: {
-    texto: 'Los mensajes de ejemplo se escriben desde que el servicio alcanza el nivel 1.',
-    quien: 'El sistema',
-  },
-  simulador: { texto: 'El servicio se puede simular desde que alcanza el nivel 1.', quien: 'La entidad' },
+  ejemplos: { texto: 'El servicio aún no tiene mensajes de ejemplo.', quien: 'La entidad' },
+  simulador: { texto: 'El servicio aún no se puede simular.', quien: 'La entidad' },
   contrato: {
     texto: 'El contrato se publica con el certificado de nivel 2.',
     quien: 'La entidad',

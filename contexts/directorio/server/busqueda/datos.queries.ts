@@ -85,14 +85,15 @@ export async function listSugeridos(
           when d.claves like ${`|${plegado.replaceAll(' ', '')}%`} then 1 else 2 end as lugar
       from diccionario_entradas d where d.estado = 'incorporado' and ${sql.join(holds, sql` and `)}
       order by lugar, d.orden limit 40
-    ), contadas as (
-      select h.*, (select count(*)::int from directorio_servicios s where s.entrega @> array[h.elemento_id]) as entregan,
-        (select count(*)::int from directorio_servicios s where s.pide @> array[h.elemento_id]) as piden
-      from halladas h
+    ), primeras as (
+      select h.*, not exists (select from directorio_servicios s
+        where s.entrega @> array[h.elemento_id] or s.pide @> array[h.elemento_id]) as sin_uso
+      from halladas h order by h.lugar, sin_uso, h.orden, h.version_id limit ${sql.lit(MAXIMO_SUGERENCIAS_DATO)}
     )
-    select e.id as "elementoId", e.identificador, v.nombre, c.entregan, c.piden
-    from contadas c join elementos_versiones v on v.id = c.version_id join elementos_de_dato e on e.id = c.elemento_id
-    order by c.lugar, c.entregan + c.piden = 0, c.orden, e.id
-    limit ${sql.lit(MAXIMO_SUGERENCIAS_DATO)}`.execute(database);
+    select e.id as "elementoId", e.identificador, v.nombre,
+      (select count(*)::int from directorio_servicios s where s.entrega @> array[e.id]) as entregan,
+      (select count(*)::int from directorio_servicios s where s.pide @> array[e.id]) as piden
+    from primeras p join elementos_versiones v on v.id = p.version_id join elementos_de_dato e on e.id = p.elemento_id
+    order by p.lugar, p.sin_uso, p.orden, p.version_id`.execute(database);
   return rows;
 }

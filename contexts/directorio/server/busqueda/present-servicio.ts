@@ -1,5 +1,5 @@
 import { presentEntidad } from '@marco/entidades/terms';
-import type { DatoDirectorio, EstadoFicha, ServicioDirectorio } from '../../contract/index.ts';
+import type { DatoDirectorio, EstadoDeFicha, ServicioDirectorio } from '../../contract/index.ts';
 import { toFicha } from '../../contract/directorio.paths.ts';
 import { DATOS_EN_RESULTADO } from '../../contract/terms.ts';
 import { computePuntaje, findFactores, listHalladas } from '../../rules/puntaje.ts';
@@ -11,7 +11,7 @@ export function presentEntidadDe({ entidadId, entidad, sigla }: Pick<ServicioRow
   return { id: entidadId, nombre: presentEntidad(entidad), sigla };
 }
 
-export function presentEstado(row: ServicioRow): EstadoFicha {
+export function presentEstado(row: ServicioRow): EstadoDeFicha {
   const { estado, estadoNombre, color, nivel, enSuspension, importado } = row;
   return { codigo: estado, nombre: estadoNombre, color, nivel, enSuspension, importado };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { BusquedaDirectorio } from '../../contract/index.ts';
+import type { BusquedaDirectorio, FiltroDirectorio } from '../../contract/index.ts';
 import { listBuscadas } from '../../rules/puntaje.ts';
 import { buildContiene, joinCondiciones, listCondiciones, listCondicionesDeTexto } from './condiciones.ts';
 import { buildPuntaje } from './puntaje-sql.ts';
@@ -8,7 +8,7 @@ import { buildPuntaje } from './puntaje-sql.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** The folded text of a search, and the words of it that are looked for. */
-export interface Consulta {
+export interface ConsultaPlegada {
   readonly frase: string;
   readonly palabras: readonly string[];
 }
@@ -25,7 +25,7 @@ const POR_NOMBRE = sql`d.orden, d.servicio_id`;
 export async function searchHallados(
   database: Database,
   busqueda: BusquedaDirectorio,
-  consulta: Consulta,
+  consulta: ConsultaPlegada,
 ): Promise<HalladosRow> {
   const { rows } = await buildBusqueda(busqueda, consulta).execute(database);
   const [row] = rows;
@@ -36,7 +36,7 @@ export async function searchHallados(
 /** The statement of `searchHallados`. */
 export function buildBusqueda(
   busqueda: BusquedaDirectorio,
-  { frase, palabras }: Consulta,
+  { frase, palabras }: ConsultaPlegada,
 ): RawBuilder<HalladosRow> {
   const { pagina, tamano } = busqueda;
   const deTexto = listCondicionesDeTexto(busqueda, palabras);
@@ -90,15 +90,22 @@ function buildOrden({ orden }: BusquedaDirectorio): RawBuilder<unknown> {
   }
 }
 
-/** Ids of every servicio that satisfies the filter, in its order: what a file of the results holds. */
+/** Of these servicios, those that hold every word and satisfy the filter. */
 export async function listHallados(
   database: Database,
-  busqueda: Omit<BusquedaDirectorio, 'pagina' | 'tamano'>,
-  consulta: Consulta,
-  maximo: number,
+  filtro: FiltroDirectorio,
+  { palabras }: ConsultaPlegada,
+  servicios: readonly number[],
 ): Promise<readonly number[]> {
-  const { ids } = await searchHallados(database, { ...busqueda, pagina: 1, tamano: maximo }, consulta);
-  return ids;
+  const where = joinCondiciones([
+    sql<boolean>`d.servicio_id = any(${servicios}::int[])`,
+    ...listCondicionesDeTexto(filtro, palabras),
+    ...listCondiciones(filtro).values(),
+  ]);
+  const { rows } = await sql<{ id: number }>`select d.servicio_id as id from directorio_servicios d where ${where}`.execute(
+    database,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** How many servicios the directory has, those in suspension included. */

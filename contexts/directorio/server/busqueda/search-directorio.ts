@@ -12,7 +12,7 @@ import { listBuscadas } from '../../rules/puntaje.ts';
 import { listDatos, listElementosParecidos, listSinOferta, listSugeridos } from './datos.queries.ts';
 import { type LoBuscado, presentServicio } from './present-servicio.ts';
 import {
-  type Consulta,
+  type ConsultaPlegada,
   countDirectorio,
   hasPalabra,
   listPalabrasParecidas,
@@ -23,7 +23,7 @@ import { listDatosDeServicios, listServicios } from './servicios.queries.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** The words a text looks for. */
-export function toConsulta(texto: string | undefined): Consulta {
+export function toConsulta(texto: string | undefined): ConsultaPlegada {
   const frase = toTextoPlegado(texto ?? '');
   return { frase, palabras: parseTerminos(frase) };
 }

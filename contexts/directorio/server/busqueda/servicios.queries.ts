@@ -79,7 +79,7 @@ export async function listDatosDeServicios(
     from servicios_elementos x
     join elementos_versiones v on v.id = x.version_id
     join elementos_de_dato e on e.id = v.elemento_id
-    where x.servicio_id = any(${ids}::int[])
+    where x.servicio_id = any(${ids}::int[]) and v.estado in ('incorporado', 'historico', 'caducado')
     order by v.clave_de_orden, v.id desc`.execute(database);
   return rows;
 }

@@ -37,12 +37,13 @@ export async function listCamposDeVersion(database: Database, versionId: number)
         'anio', n.anio, 'articulo', n.articulo) order by n.orden, n.id)
         from elementos_normas n where n.version_id = v.id), '[]')`.as('normas'),
     ])
+    .where('v.estado', 'in', ['incorporado', 'historico', 'caducado'])
     .orderBy('c.orden')
     .orderBy('c.id')
     .execute();
 }
 
-export type CampoRow = Awaited<ReturnType<typeof listCamposDeVersion>>[number];
+export type CampoDeFichaRow = Awaited<ReturnType<typeof listCamposDeVersion>>[number];
 
 export interface NormaDeElemento {
   readonly tipo: TipoNorma;

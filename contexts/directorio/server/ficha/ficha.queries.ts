@@ -8,7 +8,7 @@ import { MAXIMO_RELACIONADOS } from '../../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-export interface VersionRow {
+export interface VersionDeFichaRow {
   readonly id: number;
   readonly numero: string;
   readonly estado: EstadoVersionServicio;
@@ -23,8 +23,8 @@ export interface VersionRow {
 export async function listVersionesPublicas(
   database: Database,
   servicioId: number,
-): Promise<readonly VersionRow[]> {
-  const { rows } = await sql<VersionRow>`
+): Promise<readonly VersionDeFichaRow[]> {
+  const { rows } = await sql<VersionDeFichaRow>`
     select v.id, v.mayor || '.' || v.menor as numero, v.estado, coalesce(v.estandarizada_en, v.created_at) as desde,
       b.mayor || '.' || b.menor as cambia,
       array(select distinct c.nombre_local from servicios_operaciones o
@@ -36,7 +36,7 @@ export async function listVersionesPublicas(
   return rows;
 }
 
-export interface CertificadoRow {
+export interface CertificadoDeFichaRow {
   readonly nivel: 1 | 2 | 3;
   readonly numero: string;
   readonly codigo: string;
@@ -49,8 +49,8 @@ export interface CertificadoRow {
 export async function listCertificadosDeVersion(
   database: Database,
   versionId: number,
-): Promise<readonly CertificadoRow[]> {
-  const { rows } = await sql<CertificadoRow>`
+): Promise<readonly CertificadoDeFichaRow[]> {
+  const { rows } = await sql<CertificadoDeFichaRow>`
     select distinct on (c.nivel) c.nivel, c.numero, c.codigo, c.estado, c.expedido_en as "expedidoEn",
       c.valido_hasta as "validoHasta"
     from certificados c where c.servicio_version_id = ${versionId} order by c.nivel, c.id desc`.execute(database);
@@ -88,7 +88,7 @@ export async function findDicho(database: Database, servicioId: number): Promise
   return rows[0];
 }
 
-export interface InformeRow {
+export interface InformeDeFichaRow {
   readonly id: string;
   readonly tecnologia: TecnologiaServicio;
   readonly formato: string | null;
@@ -103,8 +103,8 @@ export interface InformeRow {
 export async function findInformePublicado(
   database: Database,
   versionId: number,
-): Promise<InformeRow | undefined> {
-  const { rows } = await sql<InformeRow>`
+): Promise<InformeDeFichaRow | undefined> {
+  const { rows } = await sql<InformeDeFichaRow>`
     select i.id, nd.tecnologia, i.formato, i.contrato_sha256 as sha256, i.contrato_bytes as bytes, i.veredicto, i.indice,
       i.puntaje
     from informes_conformidad i join solicitudes_nivel_dos nd on nd.solicitud_id = i.solicitud_id

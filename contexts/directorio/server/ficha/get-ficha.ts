@@ -23,7 +23,7 @@ import {
   listCertificadosDeVersion,
   listMismosDatos,
   listVersionesPublicas,
-  type VersionRow,
+  type VersionDeFichaRow,
 } from './ficha.queries.ts';
 import {
   presentBaseLegal,
@@ -40,7 +40,7 @@ import { presentOperaciones } from './present-operaciones.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** Which page somebody asks for. */
-export interface PaginaPedida {
+export interface FichaPedida {
   readonly entidad: string;
   readonly servicio: string;
   /** As M.m; without it, the version in use. */
@@ -52,7 +52,7 @@ export interface PaginaPedida {
  *
  * @throws SERVICIO_NO_PUBLICADO, VERSION_NO_PUBLICADA
  */
-export async function getFicha(database: Database, pedida: PaginaPedida): Promise<FichaServicio> {
+export async function getFicha(database: Database, pedida: FichaPedida): Promise<FichaServicio> {
   const id = await findServicioEnDireccion(database, pedida);
   if (id === undefined) throw refuse(directorioErrors, 'SERVICIO_NO_PUBLICADO');
   const [[row], versiones] = await Promise.all([
@@ -68,7 +68,7 @@ export async function getFicha(database: Database, pedida: PaginaPedida): Promis
 }
 
 /** What the page of a version is made of beside the row of its servicio. */
-async function readPartes(database: Database, row: ServicioRow, version: VersionRow | undefined) {
+async function readPartes(database: Database, row: ServicioRow, version: VersionDeFichaRow | undefined) {
   const { servicioId } = row;
   const [datos, dicho, alrededor, vecinos, deVersion, sitio] = await Promise.all([
     listDatosDeServicios(database, [servicioId]),
@@ -105,10 +105,10 @@ async function readVersion(database: Database, { sincronia }: ServicioRow, versi
 }
 
 interface Versiones {
-  readonly versiones: readonly VersionRow[];
+  readonly versiones: readonly VersionDeFichaRow[];
   /** The one the page tells of. */
-  readonly version: VersionRow | undefined;
-  readonly enUso: VersionRow | undefined;
+  readonly version: VersionDeFichaRow | undefined;
+  readonly enUso: VersionDeFichaRow | undefined;
 }
 
 type Partes = Awaited<ReturnType<typeof readPartes>>;
@@ -117,7 +117,7 @@ function presentFicha(row: ServicioRow, { versiones, version, enUso }: Versiones
   const { servicioId, nombre, descripcion, acceso, consumidores, datoPersonal, importado } = row;
   const { operaciones, dicho, informe, alrededor } = partes;
   const toPage = (numero?: string) => toFicha(row.parteEntidad, row.parteServicio, numero);
-  const present = ({ id, numero, estado }: VersionRow): VersionFicha => ({
+  const present = ({ id, numero, estado }: VersionDeFichaRow): VersionFicha => ({
     id,
     numero,
     estado,

@@ -2,9 +2,9 @@ import { toInforme } from '@marco/conformidad/paths';
 import { DATOS_PERSONALES } from '@marco/elementos-de-dato/terms';
 import { presentEntidad } from '@marco/entidades/terms';
 import { PERIODICIDAD, TIPO_NORMA } from '@marco/solicitudes/terms';
-import type { CampoFicha, FichaServicio, OperacionFicha, VersionFicha } from '../../contract/index.ts';
+import type { CampoDeFicha, FichaServicio, OperacionFicha, VersionFicha } from '../../contract/index.ts';
 import { PENDIENTES } from '../../rules/ficha/siguiente-nivel.ts';
-import type { CertificadoRow, DichoRow, InformeRow, VersionRow } from './ficha.queries.ts';
+import type { CertificadoDeFichaRow, DichoRow, InformeDeFichaRow, VersionDeFichaRow } from './ficha.queries.ts';
 
 /** A block that says something, with what it still lacks. */
 function say<Contenido>(contenido: Contenido, pendiente: keyof typeof PENDIENTES | null = null) {
@@ -31,7 +31,7 @@ const camposOf = (operaciones: readonly OperacionFicha[], papel: 'peticion' | 'r
   );
 
 /** Data of messages, each element once: how many there are, and how many of them always come. */
-function countDatos(campos: readonly CampoFicha[]) {
+function countDatos(campos: readonly CampoDeFicha[]) {
   const byElemento = Map.groupBy(campos, ({ elemento }) => elemento.elementoId);
   const siempre = [...byElemento.values()].filter((suyos) => suyos.some((campo) => campo.siempre)).length;
   return { total: byElemento.size, siempre };
@@ -59,9 +59,9 @@ export function presentHechos(
 
 /** The way of a version over the three levels, with its certificates. */
 export function presentNiveles(
-  version: VersionRow | undefined,
-  certificados: readonly CertificadoRow[],
-  informe: InformeRow | undefined,
+  version: VersionDeFichaRow | undefined,
+  certificados: readonly CertificadoDeFichaRow[],
+  informe: InformeDeFichaRow | undefined,
   siguiente: string | null,
 ): FichaServicio['niveles'] {
   if (!version) return { contenido: null, pendiente: { texto: siguiente ?? PENDIENTES.niveles.texto, quien: 'La entidad' } };
@@ -90,7 +90,7 @@ export function presentNiveles(
   return { contenido: { niveles, siguiente }, pendiente: null };
 }
 
-export function presentContrato(informe: InformeRow | undefined): FichaServicio['contrato'] {
+export function presentContrato(informe: InformeDeFichaRow | undefined): FichaServicio['contrato'] {
   if (!informe) return wait('contrato');
   const { id, tecnologia, formato, sha256, bytes, veredicto } = informe;
   return say({ tecnologia, formato, sha256, bytes, informe: { id, veredicto, direccion: toInforme(id) } });
@@ -135,8 +135,8 @@ export function presentConsumidores(dicho: DichoRow | undefined): FichaServicio[
 
 /** The versions, each with the fields it adds to the one before and takes from it. */
 export function presentCambios(
-  versiones: readonly VersionRow[],
-  present: (version: VersionRow) => VersionFicha,
+  versiones: readonly VersionDeFichaRow[],
+  present: (version: VersionDeFichaRow) => VersionFicha,
 ): FichaServicio['cambios'] {
   if (versiones.length === 0) return wait('cambios');
   return say(

@@ -3,16 +3,16 @@ import { TIPO_NORMA } from '@marco/elementos-de-dato/terms';
 import { buildArbol, type Rama } from '@marco/servicios/port';
 import { PAPELES_MENSAJE } from '@marco/servicios/terms';
 import type { Sincronia, TipoIntercambio } from '@marco/solicitudes/terms';
-import type { CampoFicha, OperacionFicha } from '../../contract/index.ts';
+import type { CampoDeFicha, OperacionFicha } from '../../contract/index.ts';
 import { presentPermitido } from '../../rules/ficha/permitido.ts';
-import type { CampoRow, listOperacionesDeVersion, NormaDeElemento, ValoresRow } from './campos.queries.ts';
+import type { CampoDeFichaRow, listOperacionesDeVersion, NormaDeElemento, ValoresRow } from './campos.queries.ts';
 
 type OperacionRow = Awaited<ReturnType<typeof listOperacionesDeVersion>>[number];
 
 /** Operations with the trees of their messages, each tree branch by branch. */
 export function presentOperaciones(
   operaciones: readonly OperacionRow[],
-  campos: readonly CampoRow[],
+  campos: readonly CampoDeFichaRow[],
   valores: readonly ValoresRow[],
   sincronia: Sincronia | null,
 ): OperacionFicha[] {
@@ -42,10 +42,10 @@ interface Lugar {
 }
 
 function flatten(
-  ramas: readonly Rama<CampoRow>[],
+  ramas: readonly Rama<CampoDeFichaRow>[],
   { nivel, siempre }: Lugar,
   listas: ReadonlyMap<number, ValoresRow>,
-): CampoFicha[] {
+): CampoDeFicha[] {
   return ramas.flatMap((rama) => {
     const comes = siempre && rama.minimo >= 1;
     return [
@@ -55,7 +55,7 @@ function flatten(
   });
 }
 
-function presentCampo(row: CampoRow, { nivel, siempre }: Lugar, valores: ValoresRow | undefined): CampoFicha {
+function presentCampo(row: CampoDeFichaRow, { nivel, siempre }: Lugar, valores: ValoresRow | undefined): CampoDeFicha {
   const { id, nombreLocal, minimo, maximo, obligatorioDeNegocio, tipoDato, ejemplo, datoPersonal } = row;
   const version = `${row.mayor}.${row.menor}`;
   const { identificador, esUnico } = row;
@@ -92,7 +92,7 @@ function presentCampo(row: CampoRow, { nivel, siempre }: Lugar, valores: Valores
 }
 
 /** A new major number says that messages of the old version may not be valid any more (life of elements). */
-function findMasReciente(row: CampoRow): CampoFicha['masReciente'] {
+function findMasReciente(row: CampoDeFichaRow): CampoDeFicha['masReciente'] {
   const { vigenteId, vigenteMayor, vigenteMenor } = row;
   if (vigenteId === null || vigenteMayor === null || vigenteId === row.versionId) return null;
   return { version: `${vigenteMayor}.${vigenteMenor}`, rompe: vigenteMayor > row.mayor };

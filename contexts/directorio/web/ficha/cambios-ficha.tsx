@@ -2,6 +2,7 @@ import { EstadoVersionChip } from '@marco/servicios/widgets';
 import { formatDate } from '@marco/web-kit/format';
 import { LineList, LineNote } from '@marco/web-kit/line-list';
 import { Link } from 'react-router';
+import { toCambios } from '../../contract/formatos.paths.ts';
 import type { FichaServicio } from '../../contract/index.ts';
 import { Bloque } from './bloque.tsx';
 import styles from './ficha.module.css';
@@ -10,10 +11,23 @@ import { BLOQUES } from './indice.ts';
 type CambioDeFicha = NonNullable<FichaServicio['cambios']['contenido']>[number];
 
 /** The versions of the servicio, the newest first, with what each added and took away. */
-export function CambiosFicha({ cambios, version }: Pick<FichaServicio, 'cambios' | 'version'>) {
+export function CambiosFicha({
+  cambios,
+  version,
+  servicioId,
+}: Pick<FichaServicio, 'cambios' | 'version' | 'servicioId'>) {
   const { contenido, pendiente } = cambios;
   return (
-    <Bloque id="cambios" titulo={BLOQUES.cambios} pendiente={pendiente}>
+    <Bloque
+      id="cambios"
+      titulo={BLOQUES.cambios}
+      pendiente={pendiente}
+      aside={
+        <Link to={toCambios({ servicio: servicioId })} reloadDocument>
+          Canal de cambios
+        </Link>
+      }
+    >
       {contenido === null ? null : (
         <div className={styles['lista']}>
           <LineList>

@@ -2,7 +2,7 @@ import { DATO_PERSONAL, type DatoPersonal } from '@marco/elementos-de-dato/terms
 import { formatNumber } from '@marco/web-kit/format';
 import { type StackedColumn, StackedTable } from '@marco/web-kit/stacked-table';
 import { Link } from 'react-router';
-import type { CampoFicha } from '../../contract/index.ts';
+import type { CampoDeFicha } from '../../contract/index.ts';
 import styles from './campos-mensaje.module.css';
 
 /** Values of a list in sight; all of them stand in the dictionary. */
@@ -18,7 +18,7 @@ const CLASE_CORTA: Readonly<Record<DatoPersonal, string>> = {
 
 interface CamposMensajeProps {
   readonly label: string;
-  readonly campos: readonly CampoFicha[];
+  readonly campos: readonly CampoDeFicha[];
   /** Whether the service sends them or is asked with them. */
   readonly sentido: 'entrega' | 'pide';
 }
@@ -36,7 +36,7 @@ export function CamposMensaje({ label, campos, sentido }: CamposMensajeProps) {
   );
 }
 
-const COLUMNAS: readonly StackedColumn<CampoFicha>[] = [
+const COLUMNAS: readonly StackedColumn<CampoDeFicha>[] = [
   {
     label: 'Dato',
     cell: ({ nivel, nombreLocal, elemento }) => (
@@ -51,12 +51,12 @@ const COLUMNAS: readonly StackedColumn<CampoFicha>[] = [
   { label: 'Elemento de dato', cell: (campo) => <ElementoUsado campo={campo} /> },
 ];
 
-const VIENE: StackedColumn<CampoFicha> = { label: 'Viene', cell: presentViene };
-const OBLIGATORIO: StackedColumn<CampoFicha> = {
+const VIENE: StackedColumn<CampoDeFicha> = { label: 'Viene', cell: presentViene };
+const OBLIGATORIO: StackedColumn<CampoDeFicha> = {
   label: 'Obligatorio',
   cell: ({ minimo, obligatorioDeNegocio }) => (minimo > 0 || obligatorioDeNegocio ? 'Sí' : 'No'),
 };
-const CLASE: StackedColumn<CampoFicha> = {
+const CLASE: StackedColumn<CampoDeFicha> = {
   label: 'Clase',
   cell: ({ datoPersonal }) => (
     <span className={styles['clase']} data-clase={datoPersonal} title={DATO_PERSONAL[datoPersonal]}>
@@ -66,13 +66,13 @@ const CLASE: StackedColumn<CampoFicha> = {
 };
 
 /** How often a field comes, as who reads it counts on it. */
-function presentViene({ minimo, maximo, obligatorioDeNegocio }: CampoFicha): string {
+function presentViene({ minimo, maximo, obligatorioDeNegocio }: CampoDeFicha): string {
   const comes = minimo > 0 ? 'Siempre' : obligatorioDeNegocio ? 'Si aplica' : 'A veces';
   if (maximo === null) return `${comes}, varias veces`;
   return maximo > 1 ? `${comes}, hasta ${formatNumber(maximo)} veces` : comes;
 }
 
-function Permitidos({ campo: { permitido, valores, ejemplo, elemento } }: { readonly campo: CampoFicha }) {
+function Permitidos({ campo: { permitido, valores, ejemplo, elemento } }: { readonly campo: CampoDeFicha }) {
   const shown = valores?.primeros.slice(0, VALORES_EN_FILA) ?? [];
   const isWhole = valores === null || shown.length >= valores.total;
   return (
@@ -100,7 +100,7 @@ function Permitidos({ campo: { permitido, valores, ejemplo, elemento } }: { read
 }
 
 /** The element and the version in use; a newer one says whether it breaks whoever uses this one. */
-function ElementoUsado({ campo: { elemento, masReciente, normas } }: { readonly campo: CampoFicha }) {
+function ElementoUsado({ campo: { elemento, masReciente, normas } }: { readonly campo: CampoDeFicha }) {
   return (
     <div className={styles['elemento']}>
       <Link to={elemento.direccion} title={elemento.definicion}>

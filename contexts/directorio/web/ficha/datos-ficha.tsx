@@ -1,10 +1,13 @@
+import { toDiccionario } from '@marco/oid/paths';
 import { SINCRONIA, TIPO_INTERCAMBIO } from '@marco/solicitudes/terms';
 import { formatNumber } from '@marco/web-kit/format';
+import { LineList } from '@marco/web-kit/line-list';
 import { useAddressParams } from '@marco/web-kit/page';
 import { Segmented } from '@marco/web-kit/segmented';
 import { Select } from '@marco/web-kit/select';
 import { useShownPanels } from '@marco/web-kit/tabs';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { FichaServicio, OperacionFicha } from '../../contract/index.ts';
 import { Bloque } from './bloque.tsx';
 import { CamposMensaje } from './campos-mensaje.tsx';
@@ -14,10 +17,14 @@ import { BLOQUES } from './indice.ts';
 /** More operations than these are chosen from a list. */
 const OPERACIONES_EN_FILA = 4;
 
+type DatosDeFicha = NonNullable<FichaServicio['datos']['contenido']>;
+
+const NINGUNO: DatosDeFicha = { operaciones: [], planos: [] };
+
 /** What the servicio delivers and asks for, operation by operation; the switch is the one control that changes both. */
 export function DatosFicha({ datos }: Pick<FichaServicio, 'datos'>) {
   const { params, change } = useAddressParams();
-  const operaciones = datos.contenido?.operaciones ?? [];
+  const { operaciones, planos } = datos.contenido ?? NINGUNO;
   const elegida = operaciones.find(({ codigo }) => codigo === params.get('operacion')) ?? operaciones[0];
   const isShown = useShownPanels(
     elegida?.codigo,
@@ -43,15 +50,17 @@ export function DatosFicha({ datos }: Pick<FichaServicio, 'datos'>) {
         {mostradas.map((operacion) => (
           <Mensajes key={operacion.id} operacion={operacion} sentido="entrega" />
         ))}
+        <DatosPlanos planos={planos} sentido="entrega" />
       </Bloque>
       <Bloque
         id="pide"
         titulo={BLOQUES.pide}
-        pendiente={datos.contenido === null ? datos.pendiente : null}
+        pendiente={operaciones.length === 0 ? datos.pendiente : null}
       >
         {mostradas.map((operacion) => (
           <Mensajes key={operacion.id} operacion={operacion} sentido="pide" />
         ))}
+        <DatosPlanos planos={planos} sentido="pide" />
       </Bloque>
     </>
   );
@@ -109,4 +118,27 @@ function presentIntercambio({ tipoIntercambio, sincronia }: OperacionFicha): str
     ...(sincronia === null ? [] : [SINCRONIA[sincronia].toLowerCase()]),
   ];
   return partes.length === 0 ? '' : `, ${partes.join(', ')}`;
+}
+
+interface DatosPlanosProps extends Pick<DatosDeFicha, 'planos'> {
+  readonly sentido: 'entrega' | 'pide';
+}
+
+/** What is known of its data while no version has messages. */
+function DatosPlanos({ planos, sentido }: DatosPlanosProps) {
+  const contrario = sentido === 'entrega' ? 'entrada' : 'salida';
+  const here = planos.filter((dato) => dato.sentido !== contrario);
+  if (here.length === 0) return null;
+  return (
+    <div className={styles['lista']}>
+      <LineList>
+        {here.map(({ elementoId, identificador, nombre }) => (
+          <li key={elementoId}>
+            <Link to={toDiccionario(identificador)}>{nombre}</Link>
+            <code>{identificador}</code>
+          </li>
+        ))}
+      </LineList>
+    </div>
+  );
 }

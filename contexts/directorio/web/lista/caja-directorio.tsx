@@ -47,16 +47,18 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
     necesito,
   });
   const [pending, setPending] = useState({ tengo: '', necesito: '' });
-  const [wasTried, setTried] = useState(false);
+  // Why the last press searched nothing; what is chosen or written after it may be right.
+  const [refusal, setRefusal] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
+  const needed = useRef<HTMLInputElement>(null);
   const nombres = useNombresDato(datos);
   useSlashFocus(box);
   const error = findErrorCaja(draft, pending);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setTried(true);
-    if (error) box.current?.focus();
+    setRefusal(error);
+    if (error) (draft.modo === 'palabras' ? box : needed).current?.focus();
     else if (draft.modo === 'palabras') onSearch({ texto: draft.texto.trim(), tengo: [], necesito: [] });
     else onSearch({ texto: '', tengo: draft.tengo, necesito: draft.necesito });
   }
@@ -65,10 +67,14 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
     values: nombres.toItems(draft[name]),
     onChange: (items: readonly ComboboxItem[]) => {
       nombres.keep(items);
+      setRefusal(undefined);
       const ids = items.map(({ id }) => Number(id));
       edit(name === 'tengo' ? { tengo: ids } : { necesito: ids });
     },
-    onTextChange: (text: string) => setPending((before) => ({ ...before, [name]: text })),
+    onTextChange: (text: string) => {
+      setPending((before) => ({ ...before, [name]: text }));
+      setRefusal(undefined);
+    },
     maxValues: LIMITES_DIRECTORIO.datos,
     placeholder: 'Otro dato',
     emptyText: 'Ningún dato del lenguaje común se llama así.',
@@ -78,7 +84,7 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
   const enNecesito = useSugerenciasDato(presentEntregan);
 
   return (
-    <search>
+    <search data-print="hide">
       <form onSubmit={submit} noValidate aria-label="Buscar servicios">
         <Card>
           <div className={styles['top']}>
@@ -87,7 +93,7 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
               segments={MODOS}
               value={draft.modo}
               onChange={(modo) => {
-                setTried(false);
+                setRefusal(undefined);
                 edit({ modo });
               }}
             />
@@ -108,9 +114,10 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
               <TagCombobox ref={box} label="Tengo" load={enTengo} {...bindDatos('tengo')} />
               <ArrowRight className={styles['arrow']} size={22} />
               <TagCombobox
+                ref={needed}
                 label="Necesito"
                 load={enNecesito}
-                error={wasTried ? error : undefined}
+                error={refusal}
                 {...bindDatos('necesito')}
               />
               <BotonBuscar isSearching={isSearching} />

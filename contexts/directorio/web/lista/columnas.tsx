@@ -4,27 +4,27 @@ import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatDate } from '@marco/web-kit/format';
 import { Link } from 'react-router';
 import type { ServicioDirectorio } from '../../contract/index.ts';
-import { ACCESO_SERVICIO } from '../../contract/terms.ts';
+import { ACCESO_SERVICIO, COLUMNAS_DIRECTORIO } from '../../contract/terms.ts';
 import { presentClase, presentConsumidores, presentDatos } from '../present-servicio.ts';
 
 /** The results as a table. */
 export const COLUMNAS: readonly TableColumn<ServicioDirectorio>[] = [
   {
     key: 'nombre',
-    label: 'Servicio',
+    label: COLUMNAS_DIRECTORIO.nombre,
     kind: 'main',
     sortable: false,
     cell: ({ nombre, direccion }) => <Link to={direccion}>{nombre}</Link>,
   },
   {
     key: 'entidad',
-    label: 'Entidad',
+    label: COLUMNAS_DIRECTORIO.entidad,
     sortable: false,
     text: ({ entidad }) => presentEntidad(entidad.nombre, entidad.sigla),
   },
   {
     key: 'estado',
-    label: 'Estado',
+    label: COLUMNAS_DIRECTORIO.estado,
     sortable: false,
     text: ({ estado }) => estado.nombre,
     cell: ({ estado }) => (
@@ -33,7 +33,7 @@ export const COLUMNAS: readonly TableColumn<ServicioDirectorio>[] = [
   },
   {
     key: 'entrega',
-    label: 'Entrega',
+    label: COLUMNAS_DIRECTORIO.entrega,
     sortable: false,
     priority: 2,
     nowrap: true,
@@ -41,7 +41,7 @@ export const COLUMNAS: readonly TableColumn<ServicioDirectorio>[] = [
   },
   {
     key: 'pide',
-    label: 'Pide',
+    label: COLUMNAS_DIRECTORIO.pide,
     sortable: false,
     priority: 2,
     nowrap: true,
@@ -49,28 +49,28 @@ export const COLUMNAS: readonly TableColumn<ServicioDirectorio>[] = [
   },
   {
     key: 'datoPersonal',
-    label: 'Datos personales',
+    label: COLUMNAS_DIRECTORIO.datoPersonal,
     sortable: false,
     priority: 3,
     text: ({ datoPersonal }) => (datoPersonal === null ? 'Sin clasificar' : presentClase(datoPersonal)),
   },
   {
     key: 'acceso',
-    label: 'Acceso',
+    label: COLUMNAS_DIRECTORIO.acceso,
     sortable: false,
     priority: 3,
     text: ({ acceso }) => ACCESO_SERVICIO[acceso],
   },
   {
     key: 'consumidores',
-    label: 'Lo usan',
+    label: COLUMNAS_DIRECTORIO.consumidores,
     sortable: false,
     priority: 3,
     text: ({ consumidores }) => presentConsumidores(consumidores),
   },
   {
     key: 'actualizado',
-    label: 'Último cambio',
+    label: COLUMNAS_DIRECTORIO.actualizado,
     sortable: false,
     priority: 2,
     nowrap: true,

@@ -1,3 +1,4 @@
+import { useDescargaTabla } from '@marco/archivos/widgets';
 import { useConfiguracion } from '@marco/parametros/widgets';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -7,16 +8,24 @@ import { formatNumber } from '@marco/web-kit/format';
 import { NoMatches } from '@marco/web-kit/no-matches';
 import { Segmented } from '@marco/web-kit/segmented';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import type { CadenasDirectorio, FacetasDirectorio, ResultadoDirectorio } from '../../contract/index.ts';
+import { TITULO_DIRECTORIO } from '../../contract/directorio.paths.ts';
+import type {
+  CadenasDirectorio,
+  FacetasDirectorio,
+  ResultadoDirectorio,
+  ServicioDirectorio,
+} from '../../contract/index.ts';
 import { ORDEN_DIRECTORIO, ORDENES_DIRECTORIO, TAMANOS_DIRECTORIO } from '../../contract/terms.ts';
 import {
   CONSULTA_VACIA,
   type ConsultaDirectorio,
   clearFacetas,
   countFacetas,
+  toFiltro,
 } from '../../rules/consulta-directorio.ts';
 import { DemandaCard } from '../demandas/demanda-card.tsx';
 import { BotonSuscripcion } from '../suscripciones/boton-suscripcion.tsx';
+import { useBase } from '../use-base.ts';
 import { CadenaCard } from './cadena-card.tsx';
 import { COLUMNAS } from './columnas.tsx';
 import { FiltrosActivos } from './filtros-activos.tsx';
@@ -145,20 +154,30 @@ function Barra({ consulta, resultado, facetas, cuenta, onChange }: BarraProps) {
 }
 
 function Tabla({ consulta, resultado, isBusy, onChange }: ResultadosDirectorioProps) {
+  const descarga = useDescargaTabla<ServicioDirectorio>({
+    path: '/directorio/exportar',
+    base: useBase(),
+    title: TITULO_DIRECTORIO,
+    toBody: (scope) => (scope === 'table' ? { ...toFiltro(consulta), orden: consulta.orden } : {}),
+  });
   return (
-    <DataTable
-      caption="Servicios encontrados"
-      mode="server"
-      rows={resultado.servicios}
-      total={resultado.total}
-      isBusy={isBusy}
-      columns={COLUMNAS}
-      rowKey={({ servicioId }) => servicioId}
-      optionsNumber={TAMANOS_DIRECTORIO}
-      viewKey="directorio"
-      state={{ ...DEFAULT_TABLE_STATE, page: consulta.pagina, size: consulta.tamano }}
-      onStateChange={({ page, size }) => onChange({ ...consulta, pagina: page, tamano: size })}
-    />
+    <>
+      <DataTable
+        caption="Servicios encontrados"
+        mode="server"
+        rows={resultado.servicios}
+        total={resultado.total}
+        isBusy={isBusy}
+        columns={COLUMNAS}
+        rowKey={({ servicioId }) => servicioId}
+        optionsNumber={TAMANOS_DIRECTORIO}
+        viewKey="directorio"
+        state={{ ...DEFAULT_TABLE_STATE, page: consulta.pagina, size: consulta.tamano }}
+        onStateChange={({ page, size }) => onChange({ ...consulta, pagina: page, tamano: size })}
+        {...descarga.table}
+      />
+      {descarga.dialog}
+    </>
   );
 }
 

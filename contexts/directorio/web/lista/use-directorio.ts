@@ -5,7 +5,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type {
   CadenasDirectorio,
-  computeCadenasEndpoint,
+  searchCadenasEndpoint,
   computeFacetasDirectorioEndpoint,
   DatoDirectorio,
   FacetasDirectorio,
@@ -59,7 +59,7 @@ export function useCadenas({ tengo, necesito }: ConsultaDirectorio): UseQueryRes
   return useQuery({
     queryKey: ['directorio', base, 'cadenas', tengo, necesito],
     queryFn: ({ signal }) =>
-      api.call<typeof computeCadenasEndpoint>(
+      api.call<typeof searchCadenasEndpoint>(
         { method: 'GET', path: '/directorio/cadenas' },
         { query: { tengo: tengo.join(','), necesito: necesito.join(',') } },
         { signal, base },

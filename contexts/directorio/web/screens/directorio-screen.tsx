@@ -1,14 +1,18 @@
+import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { FacetedLayout } from '@marco/web-kit/faceted-search';
 import { formatNumber } from '@marco/web-kit/format';
 import { SearchResults, useAddressSearch, useExistingPage } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { Download, Rss } from 'lucide-react';
 import { TITULO_DIRECTORIO } from '../../contract/directorio.paths.ts';
+import { toArchivo, toCambios } from '../../contract/formatos.paths.ts';
 import { formatConsulta, parseConsulta } from '../../rules/consulta-directorio.ts';
 import { CajaDirectorio } from '../lista/caja-directorio.tsx';
 import { PanelFacetas } from '../lista/panel-facetas.tsx';
 import { ResultadosDirectorio } from '../lista/resultados-directorio.tsx';
 import { useCadenas, useFacetasDirectorio, useResultadoDirectorio } from '../lista/use-directorio.ts';
+import { MisSuscripciones } from '../suscripciones/mis-suscripciones.tsx';
 
 const DIRECCION = { parse: parseConsulta, format: formatConsulta };
 
@@ -26,6 +30,7 @@ export function DirectorioScreen() {
     <>
       <PageHeading
         title={TITULO_DIRECTORIO}
+        actions={<ArchivosDirectorio />}
         lead={`${data ? `${formatNumber(data.totalDirectorio)} servicios` : 'Servicios'} con los que las entidades comparten datos. Si el Estado ya tiene el dato, no hay que pedírselo a la persona.`}
       />
       <CardStack>
@@ -55,6 +60,44 @@ export function DirectorioScreen() {
           </SearchResults>
         </FacetedLayout>
       </CardStack>
+    </>
+  );
+}
+
+/** What a person follows of it, and what programs and spreadsheets read. */
+function ArchivosDirectorio() {
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title="Cambios del directorio de servicios"
+        href={toCambios()}
+      />
+      <MisSuscripciones />
+      <ButtonLink variant="neutral" size="small" icon={<Rss size={16} />} to={toCambios()} reloadDocument>
+        Cambios
+      </ButtonLink>
+      <ButtonLink
+        variant="neutral"
+        size="small"
+        icon={<Download size={16} />}
+        to={toArchivo('versiones', 'csv')}
+        reloadDocument
+        download
+      >
+        CSV
+      </ButtonLink>
+      <ButtonLink
+        variant="neutral"
+        size="small"
+        icon={<Download size={16} />}
+        to={toArchivo('versiones', 'xlsx')}
+        reloadDocument
+        download
+      >
+        Excel
+      </ButtonLink>
     </>
   );
 }

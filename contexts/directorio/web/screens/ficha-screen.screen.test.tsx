@@ -98,7 +98,10 @@ describe('the page of a servicio', () => {
       [FICHA]: () => ({
         ...ficha,
         datos: {
-          contenido: { operaciones: [{ ...una, mensajes: [{ papel: 'respuesta', campos: [campo] }] }] },
+          contenido: {
+            operaciones: [{ ...una, mensajes: [{ papel: 'respuesta', campos: [campo] }] }],
+            planos: [],
+          },
           pendiente: null,
         },
       }),
@@ -114,6 +117,24 @@ describe('the page of a servicio', () => {
       '/diccionario/primerNombre',
     );
     expect(row.getByText('Hay v3.0, cambio mayor')).toBeTruthy();
+  });
+
+  it('[AREA-15] without messages it lists what is known of its data', async () => {
+    const dato = { elementoId: 6, identificador: 'fechaDefuncion', nombre: 'Fecha de defunción' };
+    open({
+      [FICHA]: () =>
+        createFicha({
+          datos: {
+            contenido: { operaciones: [], planos: [{ ...dato, sentido: 'ambos' }] },
+            pendiente: samplePendiente,
+          },
+        }),
+    });
+    for (const name of ['Qué entrega', 'Qué pide']) {
+      const link = (await findBlock(name)).getByRole('link', { name: 'Fecha de defunción' });
+      expect(link.getAttribute('href')).toBe('/diccionario/fechaDefuncion');
+    }
+    expect((await findBlock('Qué entrega')).getByText(samplePendiente.texto)).toBeTruthy();
   });
 
   it('[AREA-15] the switch of operations changes both tables and stays in the address; on paper all of them stand', async () => {

@@ -29,6 +29,7 @@ export function BotonSuscripcion({ objeto, variant = 'ghost', children }: BotonS
         size="small"
         icon={<Bell size={16} />}
         aria-haspopup="dialog"
+        data-print="hide"
         onClick={() => setOpen(true)}
       >
         {children}

@@ -32,12 +32,16 @@ export function SuscripcionDialog({ objeto, onClose }: SuscripcionDialogProps) {
   const keyOf = useIdempotencyKey();
   const getRecaptcha = useRecaptcha(ACCIONES_RECAPTCHA_DIRECTORIO.suscripcion);
   const isVisitante = base === 'public';
-  const form = useRuledForm<{ frecuencia: FrecuenciaSuscripcion; correo: string }>({
+  const form = useRuledForm({
     initial: { frecuencia: 'semanal', correo: '' },
     names: { frecuencia: 'Cada cuánto', correo: 'Correo' },
     findErrors: ({ correo }) => ({ correo: isVisitante ? findErrorCorreo(correo) : undefined }),
     onSend: async ({ frecuencia, correo }) => {
-      const body = { ...toBody(objeto), frecuencia, ...(isVisitante ? { correo: correo.trim() } : {}) };
+      const body = {
+        ...toBody(objeto),
+        frecuencia: toFrecuencia(frecuencia),
+        ...(isVisitante ? { correo: correo.trim() } : {}),
+      };
       const { estado } = await api.call<typeof createSuscripcionEndpoint>(
         { method: 'POST', path: '/suscripciones' },
         { body },
@@ -67,10 +71,7 @@ export function SuscripcionDialog({ objeto, onClose }: SuscripcionDialogProps) {
       <Select
         label="Cada cuánto"
         options={toOptions(FRECUENCIA_SUSCRIPCION)}
-        value={form.values.frecuencia}
-        onChange={(picked) =>
-          form.change({ frecuencia: FRECUENCIAS_SUSCRIPCION.find((one) => one === picked) ?? 'semanal' })
-        }
+        {...bindField(form, 'frecuencia')}
       />
       {isVisitante ? (
         <>
@@ -88,6 +89,11 @@ export function SuscripcionDialog({ objeto, onClose }: SuscripcionDialogProps) {
       ) : null}
     </FormModal>
   );
+}
+
+/** The list has no other value. */
+function toFrecuencia(picked: string): FrecuenciaSuscripcion {
+  return FRECUENCIAS_SUSCRIPCION.find((one) => one === picked) ?? 'semanal';
 }
 
 function toBody(objeto: ObjetoSuscrito) {

@@ -1,0 +1,80 @@
+import type { DatabaseSchema } from '@marco/database';
+import { presentEntidad } from '@marco/entidades/terms';
+import { findParametroTexto } from '@marco/parametros/port';
+import type { HeadedPages } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { directorioPaths, TITULO_DIRECTORIO, toFicha } from '../../contract/directorio.paths.ts';
+import { ARCHIVOS_DIRECTORIO, toArchivo, toCambios } from '../../contract/formatos.paths.ts';
+import { DESCRIPCION_DIRECTORIO } from '../../rules/formatos/catalogo.ts';
+import { presentDirectorioWeb, presentWebApi } from '../../rules/formatos/web-api.ts';
+import { findPaginaServicio } from './pagina-servicio.queries.ts';
+import { findBase } from './present-catalogo.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Letters of a description that search engines show. */
+const LARGO_DESCRIPCION = 300;
+
+async function findSitio(database: Database) {
+  return {
+    base: await findBase(database),
+    producto: await findParametroTexto(database, 'titulo.producto', ''),
+  };
+}
+
+/** What the pages of the directory say to search engines and to programs that read no screen. */
+export function listPaginasDirectorio(database: Database): readonly HeadedPages[] {
+  const find: HeadedPages['find'] = (params) => findCabezaServicio(database, params);
+  return [
+    { path: directorioPaths.home, find: () => presentCabezaDirectorio(database) },
+    { path: toFicha('{entidad}', '{servicio}') as `/${string}`, find },
+    { path: toFicha('{entidad}', '{servicio}', '{version}') as `/${string}`, find },
+  ];
+}
+
+async function presentCabezaDirectorio(database: Database) {
+  const sitio = await findSitio(database);
+  const { base, producto } = sitio;
+  return {
+    title: `${TITULO_DIRECTORIO} | ${producto}`,
+    description: DESCRIPCION_DIRECTORIO,
+    canonical: base + directorioPaths.home,
+    alternates: [
+      { type: 'application/ld+json', title: 'Catálogo DCAT', href: base + ARCHIVOS_DIRECTORIO.catalogo },
+      { type: 'text/csv', title: 'Versiones', href: base + toArchivo('versiones', 'csv') },
+      { type: 'application/atom+xml', title: 'Cambios', href: base + toCambios() },
+    ],
+    data: presentDirectorioWeb(sitio),
+  };
+}
+
+async function findCabezaServicio(database: Database, params: Readonly<Record<string, string>>) {
+  const { entidad = '', servicio = '', version } = params;
+  const found = await findPaginaServicio(database, { entidad, servicio, version });
+  if (!found) return undefined;
+  const sitio = await findSitio(database);
+  const { base, producto } = sitio;
+  const { servicioId, parteEntidad, parteServicio, descripcion, numero } = found;
+  const dicha = descripcion.trim() === '' ? DESCRIPCION_DIRECTORIO : descripcion;
+  return {
+    title: `${found.servicio} | ${producto}`,
+    description: dicha.length > LARGO_DESCRIPCION ? `${dicha.slice(0, LARGO_DESCRIPCION - 1).toWellFormed()}…` : dicha,
+    canonical: base + toFicha(parteEntidad, parteServicio, version),
+    alternates: [
+      {
+        type: 'application/atom+xml',
+        title: `Cambios de ${found.servicio}`,
+        href: base + toCambios({ servicio: servicioId }),
+      },
+    ],
+    data: presentWebApi(sitio, {
+      servicio: found.servicio,
+      descripcion,
+      oid: found.oid,
+      entidad: { nit: found.nit, nombre: presentEntidad(found.entidad), sitioWeb: null },
+      numero,
+      paginaServicio: toFicha(parteEntidad, parteServicio),
+      elementos: found.elementos,
+    }),
+  };
+}

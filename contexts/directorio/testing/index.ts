@@ -1,0 +1,1 @@
+export { addServicioPublicado, type ServicioPublicado } from './add-servicio-publicado.ts';
