@@ -3,7 +3,7 @@ import type { Caller } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { SimuladorDeServicio } from '../contract/index.ts';
 import { presentServicioSimulado } from '../rules/protocolos/identificador-xroad.ts';
-import { countLlamadas } from './conteos/conteo.queries.ts';
+import { countLlamadas } from './conteo.queries.ts';
 import type { Guiones } from './guiones/guiones.ts';
 
 const DIAS_CONTADOS = 30;

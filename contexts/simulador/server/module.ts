@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
-import { getConteos } from './conteos/conteos.ts';
+import { getConteos } from './conteos.ts';
 import { createSimuladorModule } from './simulador.routes.ts';
 
 /** What this context gives the process. */

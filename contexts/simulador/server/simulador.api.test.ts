@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITES_SIMULADOR } from '../contract/situaciones.terms.ts';
 import { listVersionesSembradas } from '../testing/versiones-simuladas.ts';
-import { getConteos } from './conteos/conteos.ts';
+import { getConteos } from './conteos.ts';
 
 let test: TestApp;
 /** The service that answers who somebody is, asked by the number of a cédula. */
@@ -63,7 +63,8 @@ const espacioDe = () => espacioMensaje;
 beforeAll(async () => {
   const { text } = await ask('9999000012', { accept: 'application/xml' });
   espacioMensaje = /<consultarRespuesta xmlns="([^"]+)"/.exec(text)?.[1] ?? '';
-  espacioPersonal = /xmlns:com-personal\d?="([^"]+)"/.exec(text)?.[1] ?? '';
+  const [, prefijo = ''] = /<([\w-]+):numIdentificacion>/.exec(text) ?? [];
+  espacioPersonal = new RegExp(`xmlns:${prefijo}="([^"]+)"`).exec(text)?.[1] ?? '';
 });
 
 describe('[AREA-15] the simulator refuses', () => {

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import { DIRECCION_SIMULADOR } from '../contract/direcciones.terms.ts';
 import { getSimuladorEndpoint } from '../contract/index.ts';
 import { LIMITES_SIMULADOR } from '../contract/situaciones.terms.ts';
-import { getConteos } from './conteos/conteos.ts';
+import { getConteos } from './conteos.ts';
 import { getSimulador } from './get-simulador.ts';
 import { Guiones } from './guiones/guiones.ts';
 import { simuladorPool } from './guiones/simulador-pool.ts';
-import { answerLlamada, refuseEn } from './respuestas/answer-llamada.ts';
+import { dispatchLlamada, refuseEn } from './respuestas/dispatch-llamada.ts';
 import { Demoras } from './respuestas/demoras.ts';
 import { toRechazo } from './respuestas/rechazo.ts';
 import { TestigosDeSesion } from './respuestas/testigo-sesion.ts';
@@ -39,7 +39,7 @@ export function createSimuladorModule({ database, secrets }: SimuladorDependenci
         prefix: DIRECCION_SIMULADOR,
         bodyLimit: LIMITES_SIMULADOR.bytes,
         ratePerMinute: LIMITES_SIMULADOR.porMinuto,
-        answer: (call) => answerLlamada(simulador, call),
+        answer: (call) => dispatchLlamada(simulador, call),
         refuse: (refusal, call) => refuseEn(call, toRechazo(refusal)),
       },
     ],

@@ -1,14 +1,21 @@
 import type { ForeignEntidad } from '@marco/entidades/testing/module';
-import { type TestingModule, titleAt } from '@marco/test-kit/declarations';
+import { screenOf, type TestingModule, titleAt } from '@marco/test-kit/declarations';
+
+/** A servicio whose messages are known. */
+const SIMULADO = `select min(v.servicio_id) as id from servicios_versiones v
+  join servicios_operaciones o on o.version_id = v.id where v.estado = 'publicada'`;
 
 /** The simulator, as the tests of the whole product know it. */
 export const simuladorTesting: TestingModule<ForeignEntidad> = {
   context: 'simulador',
   screens: {
-    toSimulador: "select min(servicio_id) from servicios_versiones where estado <> 'en-elaboracion'",
+    toSimulador: SIMULADO,
   },
   places: {
-    visitor: [titleAt('simulator of nothing', '/probar-servicio/999999999', 'Simulador no encontrado')],
+    visitor: [
+      screenOf('simulator', '/probar-servicio/{id}', SIMULADO),
+      titleAt('simulator of nothing', '/probar-servicio/999999999', 'Simulador no encontrado'),
+    ],
   },
   forEverybody: { getSimulador: 'the messages of certified versions are public' },
 };

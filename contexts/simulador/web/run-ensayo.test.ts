@@ -7,7 +7,7 @@ import { readJson, writeCanonica } from '../rules/guiones/peticion-leida.ts';
 import { writePeticionDe } from '../rules/guiones/peticion-de-ejemplo.ts';
 import { getPoblacion } from '../rules/poblacion/poblacion.ts';
 import { writeRespuestaRest } from '../rules/protocolos/respuesta-rest.ts';
-import { simulate } from '../rules/situaciones/simulate.ts';
+import { computeRespuesta } from '../rules/situaciones/compute-respuesta.ts';
 import { SITUACION_HABITUAL } from '../rules/situaciones/situacion-pedida.ts';
 import { buildGuion } from '../server/guiones/worker/build-guion.ts';
 import { createMaterial, getClausuraDe } from '../testing/guion-de-muestra.ts';
@@ -39,7 +39,7 @@ describe('[AREA-15] the simulator of a page', () => {
     if (!operacion) throw new Error('The sample has an operation.');
     const cuerpo = writePeticionDe(GUION, operacion, getPoblacion(), '9999000012');
     const peticion = readJson(JSON.parse(cuerpo));
-    const respuesta = simulate({
+    const respuesta = computeRespuesta({
       guion: GUION,
       operacion,
       poblacion: getPoblacion(),

@@ -5,7 +5,7 @@ import { type ListIncumplidas, verifyPeticion } from '../rules/guiones/verify-pe
 import { getPoblacion } from '../rules/poblacion/poblacion.ts';
 import { writeProblema, writeRespuestaRest } from '../rules/protocolos/respuesta-rest.ts';
 import type { RespuestaSimulada } from '../rules/situaciones/respuesta-simulada.ts';
-import { rejectPeticion, simulate } from '../rules/situaciones/simulate.ts';
+import { rejectPeticion, computeRespuesta } from '../rules/situaciones/compute-respuesta.ts';
 import { readSituacion } from '../rules/situaciones/situacion-pedida.ts';
 
 /** A call somebody tries in the page. */
@@ -77,7 +77,7 @@ export async function runEnsayo(ensayo: Ensayo, listIncumplidas: ListIncumplidas
     paso,
     esObsoleta,
   } as const;
-  const respuesta = faltas.length > 0 ? rejectPeticion(pedido, faltas) : simulate(pedido);
+  const respuesta = faltas.length > 0 ? rejectPeticion(pedido, faltas) : computeRespuesta(pedido);
   return 'noDisponible' in respuesta
     ? presentNoDisponible(respuesta.noDisponible)
     : presentRespuesta(respuesta, xroad);

@@ -4,7 +4,7 @@ import type { RespuestaSimulada } from '../situaciones/respuesta-simulada.ts';
 import { createErrorXroad, type ErrorXroad } from './falla-xroad.ts';
 
 /** An answer of HTTP as it is written; without a type where it says nothing. */
-export interface RespuestaEscrita {
+export interface RespuestaRest {
   readonly estado: number;
   readonly tipo: string | null;
   readonly texto: string;
@@ -39,7 +39,7 @@ export function writeRespuestaRest(
   servicio: string,
   { cuerpo, estado }: Pick<RespuestaSimulada, 'cuerpo' | 'estado'>,
   id = '',
-): RespuestaEscrita {
+): RespuestaRest {
   switch (cuerpo.clase) {
     case 'nada':
       return { estado, tipo: null, texto: '', errorXroad: null };
@@ -57,7 +57,7 @@ export function writeRespuestaRest(
 }
 
 /** What is said of a call that is not answered yet. */
-function writeAviso(forma: FormaSimulada, estado: number, mensaje: string): RespuestaEscrita {
+function writeAviso(forma: FormaSimulada, estado: number, mensaje: string): RespuestaRest {
   const texto =
     forma === 'json' ? writeDocumento({ mensaje }) : `${DECLARACION}<aviso>${escapeXml(mensaje)}</aviso>\n`;
   return { estado, tipo: TIPO[forma], texto, errorXroad: null };
@@ -67,7 +67,7 @@ function writeAviso(forma: FormaSimulada, estado: number, mensaje: string): Resp
 export function writeProblema(
   forma: FormaSimulada,
   { estado, codigo, mensaje, detalles }: ProblemaSimulado,
-): RespuestaEscrita {
+): RespuestaRest {
   const problema = { type: `urn:marco:simulador:${codigo}`, title: mensaje, status: estado, code: codigo };
   if (forma === 'json') {
     const texto = writeDocumento({ ...problema, mensaje, detalles: detalles.map((uno) => ({ mensaje: uno })) });
@@ -81,7 +81,7 @@ export function writeProblema(
 }
 
 /** An error of a security server in REST (PR-REST §4.6). */
-export function writeErrorXroad({ tipo, mensaje, estado }: ErrorXroad, id: string): RespuestaEscrita {
+export function writeErrorXroad({ tipo, mensaje, estado }: ErrorXroad, id: string): RespuestaRest {
   const texto = writeDocumento({ type: tipo, message: mensaje, detail: id });
   return { estado, tipo: TIPO.json, texto, errorXroad: tipo };
 }

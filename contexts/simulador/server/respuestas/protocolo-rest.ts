@@ -1,7 +1,7 @@
 import type { AreaAnswer } from '@marco/server-kit';
 import type { FormaSimulada } from '../../contract/situaciones.terms.ts';
 import {
-  type RespuestaEscrita,
+  type RespuestaRest,
   writeProblema,
   writeRespuestaRest,
 } from '../../rules/protocolos/respuesta-rest.ts';
@@ -31,7 +31,7 @@ export function createProtocoloRest(
 
 /** A written answer with its headers. */
 export function toAnswer(
-  { estado, tipo, texto, errorXroad }: RespuestaEscrita,
+  { estado, tipo, texto, errorXroad }: RespuestaRest,
   cabeceras: Readonly<Record<string, string>>,
 ): AreaAnswer {
   return {

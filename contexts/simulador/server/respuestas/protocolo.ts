@@ -1,13 +1,13 @@
 import type { AreaAnswer } from '@marco/server-kit';
 import type { FormaSimulada } from '../../contract/situaciones.terms.ts';
-import type { LlamadaRespondida } from './simulate-llamada.ts';
-import type { Rechazo } from './rechazo.ts';
+import type { LlamadaRespondida } from './run-llamada.ts';
+import type { RechazoDeLlamada } from './rechazo.ts';
 
 /** How an answer is written for who called. */
 export interface Protocolo {
   readonly forma: FormaSimulada;
   answer(respondida: LlamadaRespondida): AreaAnswer;
-  refuse(rechazo: Rechazo): AreaAnswer;
+  refuse(rechazo: RechazoDeLlamada): AreaAnswer;
 }
 
 /** Every answer says what it is. */

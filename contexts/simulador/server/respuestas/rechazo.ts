@@ -1,7 +1,7 @@
 import type { AppError } from '@marco/server-kit';
 
 /** Why a call is not simulated. */
-export interface Rechazo {
+export interface RechazoDeLlamada {
   readonly estado: number;
   readonly codigo: string;
   readonly mensaje: string;
@@ -14,12 +14,12 @@ export function createRechazo(
   codigo: string,
   mensaje: string,
   cabeceras: Readonly<Record<string, string>> = {},
-): Rechazo {
+): RechazoDeLlamada {
   return { estado, codigo, mensaje, detalles: [], cabeceras };
 }
 
 /** A refusal of the product in the words of the simulator. */
-export function toRechazo({ status, code, mensaje, detalles, retryAfterSeconds }: AppError): Rechazo {
+export function toRechazo({ status, code, mensaje, detalles, retryAfterSeconds }: AppError): RechazoDeLlamada {
   return {
     estado: status,
     codigo: code,

@@ -5,7 +5,7 @@ import { FORMAS_SIMULADAS, type FormaSimulada } from '../../../contract/situacio
 import { PETICION_VACIA } from '../../../rules/guiones/peticion-leida.ts';
 import { writeJson, writeXml } from '../../../rules/guiones/write-mensaje.ts';
 import { getPoblacion } from '../../../rules/poblacion/poblacion.ts';
-import { type PedidoSimulado, simulate } from '../../../rules/situaciones/simulate.ts';
+import { type PedidoSimulado, computeRespuesta } from '../../../rules/situaciones/compute-respuesta.ts';
 import { readSituacion, SITUACION_HABITUAL } from '../../../rules/situaciones/situacion-pedida.ts';
 import { listSituaciones, listRotos, presentRegla } from '../../../rules/situaciones/situaciones-de-operacion.ts';
 import { SITUACION } from '../../../rules/situaciones/situaciones.ts';
@@ -36,7 +36,7 @@ function createPedido(material: MaterialDeGuion, forma: FormaSimulada, caso = ''
 
 /** The message of an answer as it is written. */
 function write(pedido: PedidoSimulado, forma: FormaSimulada): string {
-  const respuesta = simulate(pedido);
+  const respuesta = computeRespuesta(pedido);
   if ('noDisponible' in respuesta) throw new Error(respuesta.noDisponible);
   const { cuerpo } = respuesta;
   if (cuerpo.clase !== 'mensaje') throw new Error(`It answers ${cuerpo.clase}.`);
@@ -44,7 +44,7 @@ function write(pedido: PedidoSimulado, forma: FormaSimulada): string {
 }
 
 const sayMensaje = (pedido: PedidoSimulado) => {
-  const respuesta = simulate(pedido);
+  const respuesta = computeRespuesta(pedido);
   return !('noDisponible' in respuesta) && respuesta.cuerpo.clase === 'mensaje';
 };
 

@@ -8,7 +8,7 @@ import {
 import type { ReglasDeGuion, TipoEscrito, ValorDeGuion } from '../../../rules/guiones/guion.ts';
 import { findSujeto, listAtributos } from '../../../rules/poblacion/atributos.ts';
 import { getPoblacion } from '../../../rules/poblacion/poblacion.ts';
-import { TEXTOS_DE_RESULTADO } from '../../../rules/situaciones/simulate.ts';
+import { TEXTOS_DE_RESULTADO } from '../../../rules/situaciones/compute-respuesta.ts';
 
 type PiezaSimple = Extract<Pieza, { tipo: 'simple' }>;
 

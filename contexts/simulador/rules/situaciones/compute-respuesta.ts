@@ -4,7 +4,7 @@ import {
   type FormaSimulada,
   LIMITES_SIMULADOR,
 } from '../../contract/situaciones.terms.ts';
-import { breakMensaje } from '../guiones/break-mensaje.ts';
+import { createMensajeRoto } from '../guiones/mensaje-roto.ts';
 import {
   canSayNada,
   createMensajeSimulado,
@@ -68,7 +68,7 @@ export const TEXTOS_DE_RESULTADO: Partial<Readonly<Record<CodigoSituacion, strin
 };
 
 /** What the simulator answers to a valid petition, or why the operation has no such situation. */
-export function simulate(pedido: PedidoSimulado): RespuestaSimulada | SituacionNoDisponible {
+export function computeRespuesta(pedido: PedidoSimulado): RespuestaSimulada | SituacionNoDisponible {
   return new Simulacion(pedido).answer();
 }
 
@@ -189,7 +189,7 @@ class Simulacion {
     roto: RotoDeGuion,
   ): CuerpoSimulado | undefined {
     const entero = this.createMensaje(de, medida, 'respuesta-invalida');
-    const mensaje = breakMensaje(this.pedido.guion, entero.mensaje, roto);
+    const mensaje = createMensajeRoto(this.pedido.guion, entero.mensaje, roto);
     return mensaje && { ...entero, mensaje };
   }
 

@@ -11,14 +11,14 @@ import type { OperacionDeGuion } from '../../rules/guiones/guion.ts';
 import { PETICION_VACIA, writeCanonica } from '../../rules/guiones/peticion-leida.ts';
 import { getPoblacion } from '../../rules/poblacion/poblacion.ts';
 import type { RespuestaSimulada } from '../../rules/situaciones/respuesta-simulada.ts';
-import { rejectPeticion, simulate } from '../../rules/situaciones/simulate.ts';
+import { rejectPeticion, computeRespuesta } from '../../rules/situaciones/compute-respuesta.ts';
 import { readSituacion, type SituacionPedida } from '../../rules/situaciones/situacion-pedida.ts';
-import type { Conteos } from '../conteos/conteos.ts';
+import type { Conteos } from '../conteos.ts';
 import type { GuionDeVersion, Guiones } from '../guiones/guiones.ts';
 import type { SimuladorPool } from '../guiones/simulador-pool.ts';
 import type { Demoras } from './demoras.ts';
 import { readPeticion } from './read-peticion.ts';
-import { createRechazo, type Rechazo } from './rechazo.ts';
+import { createRechazo, type RechazoDeLlamada } from './rechazo.ts';
 import type { TestigosDeSesion } from './testigo-sesion.ts';
 
 /** What the simulator of this process works with. */
@@ -52,10 +52,10 @@ export interface LlamadaRespondida {
 }
 
 /** Answers a call: reads it, has it validated, finds its situation, waits where that is what was asked for. */
-export async function simulateLlamada(
+export async function runLlamada(
   simulador: Simulador,
   llamada: LlamadaSimulada,
-): Promise<LlamadaRespondida | Rechazo> {
+): Promise<LlamadaRespondida | RechazoDeLlamada> {
   const { guion, operacion, caso, demora, forma, formaRespuesta } = llamada;
   const leida = readSituacion(caso, demora);
   if ('rechazo' in leida) return createRechazo(400, 'SITUACION_DESCONOCIDA', leida.rechazo);
@@ -83,7 +83,7 @@ export async function simulateLlamada(
     esObsoleta: guion.version.estado === 'obsoleta',
   };
   const respuesta =
-    'arbol' in peticion ? simulate(pedido) : rejectPeticion(pedido, peticion.detalles);
+    'arbol' in peticion ? computeRespuesta(pedido) : rejectPeticion(pedido, peticion.detalles);
   if ('noDisponible' in respuesta)
     return createRechazo(422, 'SITUACION_NO_DISPONIBLE', respuesta.noDisponible);
   simulador.conteos.add({

@@ -13,7 +13,7 @@ import type { CampoSimulado, GrupoSimulado, MensajeSimulado } from './mensaje-si
 const NOMBRE_DESCONOCIDO = 'ComponenteDesconocido';
 
 /** A right message with one rule broken; undefined where the place of the rule is not in it. */
-export function breakMensaje(
+export function createMensajeRoto(
   guion: Guion,
   mensaje: GrupoSimulado,
   { lugar, cambio }: RotoDeGuion,

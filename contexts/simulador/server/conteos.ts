@@ -1,8 +1,8 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
-import type { CodigoSituacion } from '../../contract/situaciones.terms.ts';
-import { addConteos, type Conteo } from './conteo.repository.ts';
+import type { CodigoSituacion } from '../contract/situaciones.terms.ts';
+import { addConteos, type ConteoDelDia } from './conteo.repository.ts';
 
 /** A call as it is counted: nothing it said, and nobody who said it. */
 export interface LlamadaContada {
@@ -14,7 +14,7 @@ export interface LlamadaContada {
 /** Counts the calls of this process, and adds them to those of the day when it is told to: no call waits for that. */
 export class Conteos {
   private readonly database: Kysely<DatabaseSchema>;
-  private kept = new Map<string, Conteo>();
+  private kept = new Map<string, ConteoDelDia>();
 
   constructor(database: Kysely<DatabaseSchema>) {
     this.database = database;
@@ -40,7 +40,7 @@ export class Conteos {
     }
   }
 
-  private putBack(counted: ReadonlyMap<string, Conteo>): void {
+  private putBack(counted: ReadonlyMap<string, ConteoDelDia>): void {
     for (const [clave, conteo] of counted) {
       const total = (this.kept.get(clave)?.total ?? 0) + conteo.total;
       this.kept.set(clave, { ...conteo, total });

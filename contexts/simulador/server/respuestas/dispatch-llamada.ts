@@ -2,20 +2,20 @@ import { AppError, type AreaAnswer, type AreaCall, toCaller } from '@marco/serve
 import { presentServicioXroad } from '../../rules/protocolos/identificador-xroad.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
 import type { SobreLeido } from '../guiones/worker/read-xml-pedido.ts';
-import { answerEnOperacion, chooseForma, findForma, findOperacionDeSobre } from './answer-en-operacion.ts';
-import { answerRestXroad, answerSoapXroad } from './answer-xroad.ts';
+import { runEnOperacion, chooseForma, findForma, findOperacionDeSobre } from './run-en-operacion.ts';
+import { dispatchRestXroad, dispatchSoapXroad } from './dispatch-xroad.ts';
 import { createProtocoloRest } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
-import { createRechazo, type Rechazo, toRechazo } from './rechazo.ts';
-import type { Simulador } from './simulate-llamada.ts';
+import { createRechazo, type RechazoDeLlamada, toRechazo } from './rechazo.ts';
+import type { Simulador } from './run-llamada.ts';
 
 /** Answers any call at an address of the simulator. */
-export async function answerLlamada(simulador: Simulador, call: AreaCall): Promise<AreaAnswer> {
+export async function dispatchLlamada(simulador: Simulador, call: AreaCall): Promise<AreaAnswer> {
   const partes = readRuta(call.path);
   if (!partes) return refuseEn(call, createRechazo(400, 'DIRECCION_ILEGIBLE', 'La dirección no se puede leer.'));
   const [primera = ''] = partes;
-  if (primera === 'soap' && partes.length === 1) return answerSoapXroad(simulador, call);
-  if (primera === 'r1') return answerRestXroad(simulador, call, partes.slice(1));
+  if (primera === 'soap' && partes.length === 1) return dispatchSoapXroad(simulador, call);
+  if (primera === 'r1') return dispatchRestXroad(simulador, call, partes.slice(1));
   return answerPropia(simulador, call, partes);
 }
 
@@ -29,7 +29,7 @@ function readRuta(ruta: string): string[] | undefined {
 }
 
 /** A refusal as the caller would read it: a fault for who sends envelopes, a problem for everybody else. */
-export function refuseEn(call: AreaCall, rechazo: Rechazo): AreaAnswer {
+export function refuseEn(call: AreaCall, rechazo: RechazoDeLlamada): AreaAnswer {
   const tipo = call.headers['content-type'] ?? '';
   const protocolo = tipo.startsWith('application/soap+xml')
     ? createProtocoloSoap('1.2', '')
@@ -87,7 +87,7 @@ async function answerEnVersion(
     if (leido.clase === 'sobre') return answerSobre(simulador, call, guion, { sobre: leido, operacion, servicio });
   }
   const protocolo = createProtocoloRest(chooseForma(call, forma), servicio);
-  return answerEnOperacion(simulador, { call, guion, protocolo, operacion, forma, contenido: call.body });
+  return runEnOperacion(simulador, { call, guion, protocolo, operacion, forma, contenido: call.body });
 }
 
 interface SobreDirigido {
@@ -102,7 +102,7 @@ function answerSobre(
   guion: GuionDeVersion,
   { sobre, operacion, servicio }: SobreDirigido,
 ): Promise<AreaAnswer> {
-  return answerEnOperacion(simulador, {
+  return runEnOperacion(simulador, {
     call,
     guion,
     protocolo: createProtocoloSoap(sobre.version, servicio),

@@ -27,15 +27,15 @@ import {
 } from '../../rules/protocolos/sobre-soap.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
 import type { SobreLeido, XmlLeido } from '../guiones/worker/read-xml-pedido.ts';
-import { answerEnOperacion, chooseForma, findForma, findOperacionDeSobre } from './answer-en-operacion.ts';
+import { runEnOperacion, chooseForma, findForma, findOperacionDeSobre } from './run-en-operacion.ts';
 import { SIMULADO } from './protocolo.ts';
 import { createProtocoloRest, toAnswer } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
 import { createRechazo, toRechazo } from './rechazo.ts';
-import type { Simulador } from './simulate-llamada.ts';
+import type { Simulador } from './run-llamada.ts';
 
 /** `/r1/{instancia}/{clase}/{miembro}/{subsistema}/{servicio}/{version}/{operacion}` (PR-REST §4.1). */
-export async function answerRestXroad(
+export async function dispatchRestXroad(
   simulador: Simulador,
   call: AreaCall,
   partes: readonly string[],
@@ -60,7 +60,7 @@ export async function answerRestXroad(
   if ('tipo' in guion) return fail(guion);
   const forma = findForma(call) ?? 'json';
   const protocolo = createProtocoloRest(chooseForma(call, forma), presentServicio(suyo), headers);
-  return answerEnOperacion(simulador, { call, guion, protocolo, operacion, forma, contenido: call.body });
+  return runEnOperacion(simulador, { call, guion, protocolo, operacion, forma, contenido: call.body });
 }
 
 const FALTA_CABECERA: ErrorXroad = { tipo: 'Client.MissingHeaderField', mensaje: '', estado: 400 };
@@ -109,7 +109,7 @@ function computeHuellaRest({ method, path, rawHeaders, body }: AreaCall): string
 }
 
 /** `POST /soap` with the headers of X-Road in its envelope (PR-MESS). */
-export async function answerSoapXroad(simulador: Simulador, call: AreaCall): Promise<AreaAnswer> {
+export async function dispatchSoapXroad(simulador: Simulador, call: AreaCall): Promise<AreaAnswer> {
   const sinCabecera = createProtocoloSoap('1.1', '');
   if (call.method !== 'POST')
     return sinCabecera.refuse(
@@ -149,7 +149,7 @@ async function answerSobreXroad(
   const escrita = writeCabeceraXroad(cabecera, huella);
   const guion = await findGuion(simulador, call, suyo, version);
   if ('tipo' in guion) return failSoap(guion, escrita);
-  return answerEnOperacion(simulador, {
+  return runEnOperacion(simulador, {
     call,
     guion,
     protocolo: createProtocoloSoap(sobre.version, presentServicio(suyo), escrita),

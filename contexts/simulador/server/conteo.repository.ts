@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 
 /** How often a situation of an operation was answered on a day. */
-export interface Conteo {
+export interface ConteoDelDia {
   /** AAAA-MM-DD in Colombia. */
   readonly dia: string;
   readonly versionId: number;
@@ -12,7 +12,7 @@ export interface Conteo {
 }
 
 /** Adds counts to those of their days, in the order of their keys: two processes that add the same do not wait in a circle. */
-export async function addConteos(database: Kysely<DatabaseSchema>, conteos: readonly Conteo[]): Promise<void> {
+export async function addConteos(database: Kysely<DatabaseSchema>, conteos: readonly ConteoDelDia[]): Promise<void> {
   await sql`
     insert into simulador_conteos as kept (dia, version_id, operacion, situacion, total)
     select dicho.dia, dicho."versionId", dicho.operacion, dicho.situacion, dicho.total

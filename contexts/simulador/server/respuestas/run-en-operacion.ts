@@ -11,8 +11,8 @@ import type { GuionDeVersion } from '../guiones/guiones.ts';
 import type { SobreLeido } from '../guiones/worker/read-xml-pedido.ts';
 import { readConsulta } from './peticion-de-consulta.ts';
 import type { Protocolo } from './protocolo.ts';
-import { createRechazo, type Rechazo, toRechazo } from './rechazo.ts';
-import { type LlamadaSimulada, type Simulador, simulateLlamada } from './simulate-llamada.ts';
+import { createRechazo, type RechazoDeLlamada, toRechazo } from './rechazo.ts';
+import { type LlamadaSimulada, type Simulador, runLlamada } from './run-llamada.ts';
 
 /** The operation an envelope is for: what its action ends with, else the one whose petition it carries. */
 export function findOperacionDeSobre(
@@ -37,7 +37,7 @@ export interface LlamadaDirigida {
 }
 
 /** Answers a call whose version and protocol are known. */
-export async function answerEnOperacion(
+export async function runEnOperacion(
   simulador: Simulador,
   { call, guion, protocolo, operacion: codigo, forma, contenido }: LlamadaDirigida,
 ): Promise<AreaAnswer> {
@@ -61,7 +61,7 @@ export async function answerEnOperacion(
     gone: call.gone,
   };
   try {
-    const respondida = await simulateLlamada(simulador, llamada);
+    const respondida = await runLlamada(simulador, llamada);
     return 'estado' in respondida ? protocolo.refuse(respondida) : protocolo.answer(respondida);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -69,7 +69,7 @@ export async function answerEnOperacion(
   }
 }
 
-function explainOperacion({ guion, version }: GuionDeVersion, codigo: string): Rechazo {
+function explainOperacion({ guion, version }: GuionDeVersion, codigo: string): RechazoDeLlamada {
   const conocidas = guion.operaciones.map((una) => una.codigo).join(', ');
   return createRechazo(
     404,
@@ -78,7 +78,7 @@ function explainOperacion({ guion, version }: GuionDeVersion, codigo: string): R
   );
 }
 
-function explainMetodo(metodo: string, esConsulta: boolean): Rechazo {
+function explainMetodo(metodo: string, esConsulta: boolean): RechazoDeLlamada {
   const admitidos = esConsulta ? 'GET, HEAD, POST' : 'POST';
   return createRechazo(405, 'METODO_NO_ADMITIDO', `Esta operación no admite ${metodo}. Use ${admitidos}.`, {
     allow: admitidos,
