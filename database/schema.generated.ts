@@ -419,6 +419,11 @@ export interface DirectorioDireccionesTable {
   created_at: Generated<Timestamp>;
 }
 
+export interface DirectorioEventosTable {
+  id: Generated<number>;
+  cambio_id: number;
+}
+
 export interface DirectorioLlamadasTable {
   operacion_id: number;
   servicio_id: number;
@@ -1711,6 +1716,7 @@ export interface DatabaseSchema {
   directorio_cambios: DirectorioCambiosTable;
   directorio_demandas: DirectorioDemandasTable;
   directorio_direcciones: DirectorioDireccionesTable;
+  directorio_eventos: DirectorioEventosTable;
   directorio_llamadas: DirectorioLlamadasTable;
   directorio_palabras: DirectorioPalabrasTable;
   directorio_servicios: DirectorioServiciosTable;

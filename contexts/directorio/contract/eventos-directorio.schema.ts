@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TIPOS_CAMBIO_DIRECTORIO } from './suscripciones.terms.ts';
 
 /** Something that happened to a servicio, as programs read it. */
-export const eventoDirectorioSchema = z.object({
+const eventoDirectorioSchema = z.object({
   /** Larger than that of everything that happened before it. */
   id: z.number().int(),
   tipo: z.enum(TIPOS_CAMBIO_DIRECTORIO),

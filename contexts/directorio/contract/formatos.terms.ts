@@ -5,9 +5,6 @@ export type FormaCatalogo = keyof typeof FORMAS_CATALOGO;
 /** Kinds of file of a table of the directory, by the end of its address. */
 export const FORMATOS_TABLA_DIRECTORIO = ['csv', 'xlsx'] as const;
 
-/** What the feed is narrowed to; together they all must hold. */
-export const FILTROS_CAMBIOS = ['servicio', 'elemento', 'entidad'] as const;
-
 /** Entries of a page of the feed, and pages of it one may ask for: more is read by the events. */
 export const TAMANO_CANAL = 50;
 export const MAXIMA_PAGINA_CANAL = 2_000;

@@ -21,14 +21,14 @@ export interface SitioDelCatalogo {
   readonly cambiado: Date | null;
 }
 
-export interface EntidadDelCatalogo {
+interface EntidadDelCatalogo {
   readonly nit: string;
   readonly nombre: string;
   readonly sitioWeb: string | null;
 }
 
 /** A certificate in force of a version. */
-export interface CertificadoDelCatalogo {
+interface CertificadoDelCatalogo {
   readonly numero: string;
   readonly nivel: number;
   /** Path of its public page. */

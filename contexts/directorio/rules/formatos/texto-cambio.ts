@@ -1,7 +1,7 @@
 import { TIPO_CAMBIO_DIRECTORIO, type TipoCambioDirectorio } from '../../contract/suscripciones.terms.ts';
 
 /** Something that happened to a servicio, as far as its words need it. */
-export interface CambioContado {
+interface CambioContado {
   readonly tipo: TipoCambioDirectorio;
   readonly servicio: string;
   readonly entidad: string;

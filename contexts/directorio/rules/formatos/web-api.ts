@@ -4,7 +4,7 @@ import { DESCRIPCION_DIRECTORIO, type SitioDelCatalogo, type VersionDelCatalogo 
 const HOJA_DE_CALCULO = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A servicio as its page shows it. */
-export type ServicioDePagina = Pick<
+type ServicioDePagina = Pick<
   VersionDelCatalogo,
   'servicio' | 'descripcion' | 'oid' | 'entidad' | 'paginaServicio' | 'elementos'
 > & {

@@ -34,30 +34,23 @@ export async function searchDirectorio(
   busqueda: BusquedaDirectorio,
 ): Promise<ResultadoDirectorio> {
   const { tengo = [], necesito = [] } = busqueda;
-  let consulta = toConsulta(busqueda.texto);
-  let hallados = await searchHallados(database, busqueda, consulta);
-  let corregido: string | null = null;
-  if (hallados.total === 0 && consulta.palabras.length > 0) {
-    const palabras = await correctPalabras(database, consulta.palabras);
-    if (palabras) {
-      consulta = { frase: palabras.join(' '), palabras };
-      hallados = await searchHallados(database, busqueda, consulta);
-      corregido = consulta.frase;
-    }
-  }
+  const escrita = toConsulta(busqueda.texto);
+  const found = await searchHallados(database, busqueda, escrita);
+  const corrected = found.total === 0 ? await searchCorregida(database, busqueda, escrita) : undefined;
+  const { hallados, consulta } = corrected ?? { hallados: found, consulta: escrita };
   const buscadas = busqueda.orden === 'relevancia' ? listBuscadas(consulta.palabras, consulta.frase) : null;
   const [servicios, totalDirectorio, datosTengo, datosNecesito, sinOferta] = await Promise.all([
     presentServicios(database, hallados.ids, { tengo, necesito, buscadas }),
     countDirectorio(database),
     listDatos(database, tengo),
     listDatos(database, necesito),
-    findSinOferta(database, { necesito, isEmpty: hallados.total === 0, palabras: consulta.palabras }),
+    findSinOferta(database, { necesito, isEmpty: hallados.total === 0, palabras: escrita.palabras }),
   ]);
   return {
     servicios,
     total: hallados.total,
     totalDirectorio,
-    corregido,
+    corregido: corrected ? consulta.frase : null,
     tengo: [...datosTengo],
     necesito: [...datosNecesito],
     sinOferta: [...sinOferta],
@@ -89,6 +82,19 @@ async function findSinOferta(
 ) {
   const meant = isEmpty ? await listElementosParecidos(database, palabras) : [];
   return listSinOferta(database, [...new Set([...necesito, ...meant])]);
+}
+
+/** The same search with unknown words corrected; undefined where that finds nothing either. */
+async function searchCorregida(
+  database: Database,
+  busqueda: BusquedaDirectorio,
+  { palabras }: ConsultaPlegada,
+) {
+  const corregidas = palabras.length === 0 ? null : await correctPalabras(database, palabras);
+  if (corregidas === null) return undefined;
+  const consulta = { frase: corregidas.join(' '), palabras: corregidas };
+  const hallados = await searchHallados(database, busqueda, consulta);
+  return hallados.total === 0 ? undefined : { hallados, consulta };
 }
 
 /** The words, with unknown ones corrected; null if none can be corrected. */

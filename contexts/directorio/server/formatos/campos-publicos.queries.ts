@@ -77,7 +77,8 @@ async function listCamposDe(
     join servicios_versiones v on v.id = o.version_id
     join servicios s on s.id = v.servicio_id
     join entidades en on en.id = s.entidad_id
-    join elementos_versiones ev on ev.id = a.elemento_version_id
+    -- What is not in the common language yet is nobody's to read.
+    join elementos_versiones ev on ev.id = a.elemento_version_id and ev.estado in ('incorporado', 'historico', 'caducado')
     join elementos_de_dato e on e.id = ev.elemento_id
     order by v.id, o.orden, o.id, array_position(array['peticion', 'respuesta', 'error'], m.papel), a.lugar`.execute(
     database,

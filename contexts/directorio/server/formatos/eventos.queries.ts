@@ -52,25 +52,36 @@ export async function listEventosDesde(
   return rows;
 }
 
+/** Numbers of the events a feed has, the last first. */
+function selectNumeros({ servicio, elemento, entidad }: FiltroCanal): RawBuilder<unknown> {
+  const conditions = [
+    ...(servicio === undefined ? [] : [sql`ds.servicio_id = ${servicio}::int`]),
+    ...(entidad === undefined ? [] : [sql`ds.entidad_id = ${entidad}::int`]),
+    ...(elemento === undefined
+      ? []
+      : [sql`(ds.pide @> array[${elemento}::int] or ds.entrega @> array[${elemento}::int])`]),
+  ];
+  if (conditions.length === 0)
+    return sql`select n.id from directorio_eventos n join directorio_cambios c on c.id = n.cambio_id
+      join directorio_servicios ds on ds.servicio_id = c.servicio_id`;
+  // Whose they are first: walking back from the last event would pass all others where these are few.
+  return sql`with suyos as materialized (
+      select n.id from directorio_cambios c join directorio_eventos n on n.cambio_id = c.id
+      where c.servicio_id = any(array(
+        select ds.servicio_id from directorio_servicios ds where ${sql.join(conditions, sql` and `)}))
+    ) select n.id from suyos n`;
+}
+
 /** One page of the events, the last first, and whether there is more. */
 export async function listPaginaDeEventos(
   database: Database,
-  { servicio, elemento, entidad }: FiltroCanal,
+  filtro: FiltroCanal,
   pagina: number,
 ): Promise<{ readonly eventos: readonly EventoDirectorioRow[]; readonly hayMas: boolean }> {
-  const conditions = [
-    ...(servicio === undefined ? [] : [sql`c.servicio_id = ${servicio}`]),
-    ...(entidad === undefined ? [] : [sql`s.entidad_id = ${entidad}`]),
-    ...(elemento === undefined
-      ? []
-      : [
-          sql`c.servicio_id in (select x.servicio_id from servicios_elementos x
-            join elementos_versiones ev on ev.id = x.version_id where ev.elemento_id = ${elemento})`,
-        ]),
-  ];
-  const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
   const { rows } = await selectEventos(
-    sql`${where} order by n.id desc limit ${TAMANO_CANAL + 1} offset ${TAMANO_CANAL * (pagina - 1)}`,
+    sql`where n.id in (${selectNumeros(filtro)}
+        order by n.id desc limit ${TAMANO_CANAL + 1} offset ${TAMANO_CANAL * (pagina - 1)})
+      order by n.id desc`,
   ).execute(database);
   return { eventos: rows.slice(0, TAMANO_CANAL), hayMas: rows.length > TAMANO_CANAL };
 }

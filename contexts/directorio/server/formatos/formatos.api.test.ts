@@ -167,8 +167,10 @@ describe('the directory as tables', () => {
       .selectFrom('servicios_mensajes_campos as c')
       .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
       .innerJoin('servicios_operaciones as o', 'o.id', 'm.operacion_id')
+      .innerJoin('elementos_versiones as v', 'v.id', 'c.elemento_version_id')
       .select(['c.id', 'c.mensaje_id', 'c.elemento_version_id', 'c.nombre_local', 'c.padre_id'])
       .where('o.version_id', 'in', ids)
+      .where('v.estado', 'in', ['incorporado', 'historico', 'caducado'])
       .orderBy('c.id')
       .execute();
     const [padre] = campos;

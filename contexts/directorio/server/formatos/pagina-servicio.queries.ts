@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 
-export interface PaginaServicioRow {
+interface PaginaServicioRow {
   readonly servicioId: number;
   readonly servicio: string;
   readonly descripcion: string;

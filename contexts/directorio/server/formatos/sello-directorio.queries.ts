@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 
 /** The values that identify a state of what programs read. */
-export interface SelloDirectorio {
+interface SelloDirectorio {
   readonly sello: string;
   /** Last thing that happened in the directory; null while it is empty. */
   readonly cambiado: Date | null;

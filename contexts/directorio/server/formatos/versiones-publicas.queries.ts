@@ -81,7 +81,7 @@ export async function* listVersionesPublicas(
 }
 
 /** A page of a servicio, for who lists the pages of the site. */
-export interface PaginaPublicaRow {
+interface PaginaPublicaRow {
   readonly servicioId: number;
   readonly parteEntidad: string;
   readonly parteServicio: string;
