@@ -63,7 +63,8 @@ export const downloadOpenapiEndpoint = defineEndpoint({
 export const downloadWsdlEndpoint = defineEndpoint({
   operation: 'downloadWsdl',
   context,
-  summary: 'El contrato de una versión de un servicio en WSDL 1.1 con sus XSD (ZIP), escrito desde sus mensajes.',
+  summary:
+    'El contrato de una versión de un servicio en WSDL 1.1 con sus XSD (ZIP), escrito desde sus mensajes.',
   method: 'GET',
   path: '/directorio/versiones/{id}/wsdl',
   exposure: anybody,

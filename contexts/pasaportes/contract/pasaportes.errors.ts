@@ -11,10 +11,12 @@ export const pasaportesErrors = defineErrors({
   },
   VERSION_SIN_MENSAJES: {
     status: 409,
-    mensaje: 'Los mensajes de esta versión no tienen elementos de dato publicados: no se puede escribir su contrato.',
+    mensaje:
+      'Los mensajes de esta versión no tienen elementos de dato publicados: no se puede escribir su contrato.',
   },
   PASAPORTE_DEMORADO: {
     status: 422,
-    mensaje: 'Escribir el pasaporte tomó más tiempo o memoria de lo permitido y se detuvo: sus mensajes llevan demasiados campos.',
+    mensaje:
+      'Escribir el pasaporte tomó más tiempo o memoria de lo permitido y se detuvo: sus mensajes llevan demasiados campos.',
   },
 });

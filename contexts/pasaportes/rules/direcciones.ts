@@ -19,7 +19,8 @@ export interface Direccionable {
 }
 
 /** Whether the simulator answers in the place of a version. */
-export const isSimulada = (estado: EstadoVersionServicio) => estado !== 'retirada' && estado !== 'en-elaboracion';
+export const isSimulada = (estado: EstadoVersionServicio) =>
+  estado !== 'retirada' && estado !== 'en-elaboracion';
 
 /** Where the simulator answers in the place of the version; undefined for one that is not simulated any more. */
 export function findDireccionSimulada({ base, servicio, version }: Direccionable): string | undefined {

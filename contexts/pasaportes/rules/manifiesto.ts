@@ -39,11 +39,18 @@ const HUELLA = /^[0-9a-f]{64}$/;
 function isHuella(value: unknown): value is HuellaDeArchivo {
   if (typeof value !== 'object' || value === null) return false;
   const { ruta, bytes, sha256 } = value as Record<string, unknown>;
-  return typeof ruta === 'string' && typeof bytes === 'number' && typeof sha256 === 'string' && HUELLA.test(sha256);
+  return (
+    typeof ruta === 'string' &&
+    typeof bytes === 'number' &&
+    typeof sha256 === 'string' &&
+    HUELLA.test(sha256)
+  );
 }
 
 /** The files a manifest lists; undefined where it is none. */
-export function readArchivos(manifiesto: Readonly<Record<string, unknown>>): readonly HuellaDeArchivo[] | undefined {
+export function readArchivos(
+  manifiesto: Readonly<Record<string, unknown>>,
+): readonly HuellaDeArchivo[] | undefined {
   const asunto = manifiesto['credentialSubject'];
   if (typeof asunto !== 'object' || asunto === null) return undefined;
   const { archivos } = asunto as Record<string, unknown>;

@@ -63,7 +63,8 @@ const TEXTOS: Readonly<Record<PartePasaporte, TextoDeParte>> = {
   pruebas: {
     titulo: 'Pruebas para quien consume',
     archivos: 'situaciones.json, pruebas/coleccion.json',
-    texto: 'Lo que el simulador responde en cada operación y debe resistir un buen cliente, y una colección para clientes HTTP.',
+    texto:
+      'Lo que el simulador responde en cada operación y debe resistir un buen cliente, y una colección para clientes HTTP.',
   },
   historia: {
     titulo: 'Historia',
@@ -72,10 +73,13 @@ const TEXTOS: Readonly<Record<PartePasaporte, TextoDeParte>> = {
   },
 };
 
+/** What follows for some parts from what a pasaporte has. */
+type DeCadaParte<Dicho> = Readonly<Partial<Record<PartePasaporte, (contenido: ContenidoDePasaporte) => Dicho>>>;
+
 const SIN_MENSAJES = 'Todavía no: la versión no tiene mensajes con elementos de dato publicados.';
 
 /** Why a part is not there; undefined where it is. */
-const AUSENCIAS: Readonly<Partial<Record<PartePasaporte, (contenido: ContenidoDePasaporte) => string | undefined>>> = {
+const AUSENCIAS: DeCadaParte<string | undefined> = {
   contrato: ({ mensajes, contrato }) => (mensajes || contrato ? undefined : SIN_MENSAJES),
   mensajes: ({ mensajes }) => (mensajes ? undefined : SIN_MENSAJES),
   ejemplos: ({ mensajes }) => (mensajes ? undefined : SIN_MENSAJES),
@@ -94,7 +98,7 @@ const SOLO_ESCRITO =
   'OpenAPI 3.1 y WSDL escritos desde los mensajes. El contrato de la entidad se publica con el nivel 3.';
 
 /** What is said of a part that is there in part. */
-const EN_PARTE: Readonly<Partial<Record<PartePasaporte, (contenido: ContenidoDePasaporte) => Partial<TextoDeParte>>>> = {
+const EN_PARTE: DeCadaParte<Partial<TextoDeParte>> = {
   contrato: ({ contrato }) => (contrato ? {} : { texto: SOLO_ESCRITO }),
   pruebas: ({ simulada }) =>
     simulada

@@ -3,12 +3,16 @@ import { compareArchivos, type HallazgoDePaquete, readArchivos } from './manifie
 
 type ManifiestoLeido = Readonly<Record<string, unknown>>;
 
+type FirmaDelManifiesto =
+  | { readonly valida: true }
+  | { readonly valida: false; readonly motivo: string };
+
 /** What a package is verified with: the sums of a browser or of a server. */
 export interface Comprobador {
   /** SHA-256, hexadecimal. */
   sha256(bytes: Uint8Array): Promise<string>;
   /** Whether the site signed the manifest; why not, in words for people. */
-  verifyFirma(manifiesto: ManifiestoLeido): Promise<{ readonly valida: true } | { readonly valida: false; readonly motivo: string }>;
+  verifyFirma(manifiesto: ManifiestoLeido): Promise<FirmaDelManifiesto>;
 }
 
 /** What the verification of a package says. */
@@ -54,8 +58,10 @@ export async function verifyPaquete(
     return { firma: { valida: false, motivo: SIN_MANIFIESTO }, asunto: null, archivos: 0, hallazgos: [] };
   const firma = await verifyFirma(manifiesto);
   const recibidos = [];
-  for (const [ruta, contenido] of archivos)
-    if (ruta !== MANIFIESTO) recibidos.push({ ruta, bytes: contenido.length, sha256: await sha256(contenido) });
+  for (const [ruta, contenido] of archivos) {
+    if (ruta === MANIFIESTO) continue;
+    recibidos.push({ ruta, bytes: contenido.length, sha256: await sha256(contenido) });
+  }
   return {
     firma: { valida: firma.valida, motivo: firma.valida ? '' : firma.motivo },
     // What somebody changed is believed in nothing.

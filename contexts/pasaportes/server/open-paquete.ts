@@ -12,7 +12,12 @@ import type { FilaDePasaporte } from './pasaporte.queries.ts';
 import type { WriteArchivos } from './pasaportes-pool.ts';
 import { readVersion, type VersionConDocumentos } from './read-hechos.ts';
 import { toRutaDeCredencial, toRutaDePdf } from './rutas.ts';
-import { type ArchivoEscrito, type HechosDePasaporte, type TareaPasaporte, toArchivo } from './worker/tarea.ts';
+import {
+  type ArchivoEscrito,
+  type HechosDePasaporte,
+  type TareaPasaporte,
+  toArchivo,
+} from './worker/tarea.ts';
 
 /** What writes pasaportes. */
 export interface Escritorio extends Firmante {
@@ -74,7 +79,10 @@ const toDocumento = (ruta: string, texto: string): DocumentoAjeno => {
 /** The name of a file without what could lead out of its folder. */
 const toNombreSeguro = (nombre: string) => nombre.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').replace(/^\.+/, '_');
 
-async function listDocumentos(escritorio: Escritorio, leida: VersionConDocumentos): Promise<DocumentoAjeno[]> {
+async function listDocumentos(
+  escritorio: Escritorio,
+  leida: VersionConDocumentos,
+): Promise<DocumentoAjeno[]> {
   const { certificados, informe, contrato } = leida;
   const { did, listas } = await findDocumentosDeConfianza(escritorio, certificados);
   const readStored = (archivoId: string) => () =>
@@ -165,7 +173,10 @@ export async function openPasaporte(
 export async function openContrato(
   escritorio: Escritorio,
   row: FilaDePasaporte,
-  { clase, caller }: { readonly clase: Exclude<TareaPasaporte['clase'], 'pasaporte'>; readonly caller: Caller },
+  {
+    clase,
+    caller,
+  }: { readonly clase: Exclude<TareaPasaporte['clase'], 'pasaporte'>; readonly caller: Caller },
 ): Promise<PaquetePorAbrir | undefined> {
   const { hechos } = await readVersion(escritorio, row);
   if (hechos.material === null) return undefined;
@@ -183,6 +194,7 @@ export async function openContrato(
 /** Some bytes as they leave, in pieces. */
 export function streamBytes(bytes: Buffer): Readable {
   const pieces: Buffer[] = [];
-  for (let start = 0; start < bytes.length; start += 65_536) pieces.push(bytes.subarray(start, start + 65_536));
+  for (let start = 0; start < bytes.length; start += 65_536)
+    pieces.push(bytes.subarray(start, start + 65_536));
   return Readable.from(pieces);
 }

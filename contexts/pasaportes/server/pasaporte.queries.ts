@@ -26,11 +26,17 @@ function buildVersiones(database: Database) {
 }
 export type FilaDePasaporte = Awaited<ReturnType<ReturnType<typeof buildVersiones>['execute']>>[number];
 
-export async function findVersionPorOid(database: Database, oid: string): Promise<FilaDePasaporte | undefined> {
+export async function findVersionPorOid(
+  database: Database,
+  oid: string,
+): Promise<FilaDePasaporte | undefined> {
   return buildVersiones(database).where('p.oid', '=', oid).executeTakeFirst();
 }
 
-export async function findVersion(database: Database, versionId: number): Promise<FilaDePasaporte | undefined> {
+export async function findVersion(
+  database: Database,
+  versionId: number,
+): Promise<FilaDePasaporte | undefined> {
   return buildVersiones(database).where('p.version_id', '=', versionId).executeTakeFirst();
 }
 

@@ -1,5 +1,5 @@
-import { BoundedPool, type Caller, refuse, refuseCommon, SharedPlaces } from '@marco/server-kit';
 import type { DatabaseSchema } from '@marco/database';
+import { BoundedPool, type Caller, refuse, refuseCommon, SharedPlaces } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { pasaportesErrors } from '../contract/index.ts';
 import type { ArchivoEscrito, TareaPasaporte } from './worker/tarea.ts';

@@ -7,11 +7,11 @@ import {
 import { CAUSA_CERTIFICADO } from '@marco/certificados/terms';
 import { findDocumentoPublicado, getComparable, type MaterialMensajes } from '@marco/conformidad/port';
 import { toColombianDay } from '@marco/country/working-days';
+import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
 import { AppError, refuse } from '@marco/server-kit';
 import { listMensajes } from '@marco/servicios/port';
 import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '@marco/database';
 import { pasaportesErrors } from '../contract/index.ts';
 import { isContratoPublico } from '../rules/can-see-pasaporte.ts';
 import { isSimulada } from '../rules/direcciones.ts';
@@ -60,7 +60,9 @@ function listHistoria(row: FilaDePasaporte, { sucesos }: Expediente): Suceso[] {
       .filter((texto) => texto !== '')
       .join('. '),
   }));
-  return [principio, ...deCertificados].sort((one, other) => Date.parse(one.momento) - Date.parse(other.momento));
+  return [principio, ...deCertificados].sort(
+    (one, other) => Date.parse(one.momento) - Date.parse(other.momento),
+  );
 }
 
 /**
@@ -68,7 +70,11 @@ function listHistoria(row: FilaDePasaporte, { sucesos }: Expediente): Suceso[] {
  *
  * @throws PASAPORTE_DEMORADO
  */
-async function findMaterial(database: Database, row: FilaDePasaporte, dia: string): Promise<MaterialMensajes | null> {
+async function findMaterial(
+  database: Database,
+  row: FilaDePasaporte,
+  dia: string,
+): Promise<MaterialMensajes | null> {
   try {
     const { completo } = await getComparable(database, row, dia);
     const { clausura, mensajes } = completo;
@@ -86,8 +92,12 @@ async function findMaterial(database: Database, row: FilaDePasaporte, dia: strin
   }
 }
 
-async function listOperaciones(database: Database, versionId: number): Promise<HechosDePasaporte['operaciones']> {
-  const nombres = new Map((await listMensajes(database, versionId)).map(({ codigo, nombre }) => [codigo, nombre]));
+async function listOperaciones(
+  database: Database,
+  versionId: number,
+): Promise<HechosDePasaporte['operaciones']> {
+  const mensajes = await listMensajes(database, versionId);
+  const nombres = new Map(mensajes.map(({ codigo, nombre }) => [codigo, nombre]));
   return [...nombres].map(([codigo, nombre]) => ({ codigo, nombre }));
 }
 
@@ -105,7 +115,13 @@ async function findConformidad(database: Database, expediente: Expediente) {
   const { reglas, indice, puntaje, contratoSha256, informe } = conformidad;
   const { dia } = JSON.parse(texto) as { readonly dia: string };
   return {
-    conformidad: { reglas, indice, puntaje, contratoSha256, informe: { id: informe.id, huella: informe.huella, dia } },
+    conformidad: {
+      reglas,
+      indice,
+      puntaje,
+      contratoSha256,
+      informe: { id: informe.id, huella: informe.huella, dia },
+    },
     informe: texto,
   };
 }
@@ -116,7 +132,10 @@ async function findContrato(database: Database, { versionId, estado }: FilaDePas
 }
 
 /** @throws PASAPORTE_DEMORADO */
-export async function readVersion({ database }: Firmante, row: FilaDePasaporte): Promise<VersionConDocumentos> {
+export async function readVersion(
+  { database }: Firmante,
+  row: FilaDePasaporte,
+): Promise<VersionConDocumentos> {
   const expediente = await findExpediente(database, row.versionId);
   const [material, operaciones, { conformidad, informe }, contrato] = await Promise.all([
     findMaterial(database, row, toColombianDay(new Date())),
@@ -140,7 +159,12 @@ export async function readVersion({ database }: Firmante, row: FilaDePasaporte):
       producto,
       ministerio,
       oid: row.oid,
-      servicio: { id: row.servicioId, oid: row.servicioOid, nombre: row.nombre, descripcion: row.descripcion },
+      servicio: {
+        id: row.servicioId,
+        oid: row.servicioOid,
+        nombre: row.nombre,
+        descripcion: row.descripcion,
+      },
       entidad: {
         nombre: row.entidad,
         sigla: row.sigla,

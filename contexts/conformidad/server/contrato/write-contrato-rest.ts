@@ -108,7 +108,9 @@ function writeOperacion(
       400: ERROR('La petición tiene un error.'),
       404: ERROR('No hay datos para lo que se pidió.'),
       500: ERROR('El servicio no pudo responder.'),
-      ...(falla === undefined ? {} : { default: { description: 'El error que el servicio describe.', ...falla } }),
+      ...(falla === undefined
+        ? {}
+        : { default: { description: 'El error que el servicio describe.', ...falla } }),
     },
   };
 }

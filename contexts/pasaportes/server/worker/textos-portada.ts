@@ -2,9 +2,9 @@ import { ESTADO_CERTIFICADO } from '@marco/certificados/terms';
 import { presentMomento } from '@marco/parametros/port';
 import { ESTADO_VERSION_SERVICIO, PAPEL_MENSAJE } from '@marco/servicios/terms';
 import { toPasaporte } from '../../contract/pasaportes.paths.ts';
-import { listElementos } from './write-elementos.ts';
 import type { HechosDePasaporte } from './tarea.ts';
 import type { VersionEscrita } from './write-contrato.ts';
+import { listElementos } from './write-elementos.ts';
 
 /** A table of the cover: its name, its columns and its rows. */
 export interface TablaDePortada {

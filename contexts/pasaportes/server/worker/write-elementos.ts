@@ -60,7 +60,9 @@ function presentConcepto(clausura: Clausura, pieza: Pieza) {
     'skos:notation': identificador,
     'skos:prefLabel': enEspanol(nombre),
     ...(definicion === '' ? {} : { 'skos:definition': enEspanol(definicion) }),
-    ...(oids.length === 0 ? {} : { 'dct:hasPart': [...new Set(oids)].map((uno) => ({ '@id': `urn:oid:${uno}` })) }),
+    ...(oids.length === 0
+      ? {}
+      : { 'dct:hasPart': [...new Set(oids)].map((uno) => ({ '@id': `urn:oid:${uno}` })) }),
     ...(valores.length === 0
       ? {}
       : {
