@@ -23,6 +23,7 @@ const CONTEXT_ORDER = [
   ['mesas'],
   ['directorio'],
   ['simulador'],
+  ['pasaportes'],
   ['reportes', 'auditoria'],
 ];
 

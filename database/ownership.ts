@@ -73,6 +73,7 @@ export const tableOwners = {
   certificados_claves: 'certificados',
   certificados_series: 'certificados',
   certificados_pasos: 'certificados',
+  pasaportes: 'pasaportes',
   mesas: 'mesas',
   mesas_entidades: 'mesas',
   mesas_servicios: 'mesas',

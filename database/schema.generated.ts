@@ -1125,6 +1125,12 @@ export interface ParametrosTable {
   version: Generated<number>;
 }
 
+export interface PasaportesTable {
+  version_id: number;
+  oid: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface PlantillasCorreoTable {
   evento: string;
   asunto: string;
@@ -1766,6 +1772,7 @@ export interface DatabaseSchema {
   ordenes: OrdenesTable;
   outbox_messages: OutboxMessagesTable;
   parametros: ParametrosTable;
+  pasaportes: PasaportesTable;
   plantillas_correo: PlantillasCorreoTable;
   preferencias_notificacion: PreferenciasNotificacionTable;
   request_counts: RequestCountsTable;

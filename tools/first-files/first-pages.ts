@@ -6,6 +6,7 @@ import { directorioFirstScreens } from '../../contexts/directorio/web/first-scre
 import { esquemasFirstScreens } from '../../contexts/esquemas/web/first-screens.ts';
 import { mesasFirstScreens } from '../../contexts/mesas/web/first-screens.ts';
 import { oidFirstScreens } from '../../contexts/oid/web/first-screens.ts';
+import { pasaportesFirstScreens } from '../../contexts/pasaportes/web/first-screens.ts';
 import { serviciosFirstScreens } from '../../contexts/servicios/web/first-screens.ts';
 import { usuariosFirstScreens } from '../../contexts/usuarios/web/first-screens.ts';
 import { type FirstPage, joinScreens } from './join-screens.ts';
@@ -20,6 +21,7 @@ export const firstPages: readonly FirstPage[] = joinScreens([
   ...esquemasFirstScreens,
   ...mesasFirstScreens,
   ...oidFirstScreens,
+  ...pasaportesFirstScreens,
   ...serviciosFirstScreens,
   ...usuariosFirstScreens,
 ]);

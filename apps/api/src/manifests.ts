@@ -14,6 +14,7 @@ import { mesasManifest } from '@marco/mesas/server';
 import { oidManifest } from '@marco/oid/server';
 import { ontologiaManifest } from '@marco/ontologia/server';
 import { parametrosManifest } from '@marco/parametros/server';
+import { pasaportesManifest } from '@marco/pasaportes/server';
 import { serviciosManifest } from '@marco/servicios/server';
 import { simuladorManifest } from '@marco/simulador/server';
 import { solicitudesManifest } from '@marco/solicitudes/server';
@@ -41,6 +42,7 @@ const CONTEXTS = [
   mesasManifest,
   directorioManifest,
   simuladorManifest,
+  pasaportesManifest,
   auditoriaManifest,
 ] as const;
 

@@ -1,5 +1,6 @@
 import { auditActions as authenticatorActions } from '@marco/authenticator';
 import type { DatabaseSchema } from '@marco/database';
+import type { BuscadorDeObjeto, ObjetosIdentificados } from '@marco/oid/port';
 import { buildNovedades } from '@marco/parametros/server';
 import type { JobHandler, LongJobHandler, ServerModule } from '@marco/server-kit';
 import { auditActions, auditObjects } from './audit-actions.ts';
@@ -35,6 +36,26 @@ function join<T>(
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part ?? {})));
 }
 
+/** Several contexts may have records of one kind of node, such as versions: the first that holds an identifier tells it. */
+function joinBuscadores(
+  parts: readonly (ObjetosIdentificados | undefined)[],
+): ObjetosIdentificados {
+  const found = Map.groupBy(
+    parts.flatMap((part) => Object.entries(part ?? {})),
+    ([tipo]) => tipo,
+  );
+  const chain =
+    (buscadores: readonly BuscadorDeObjeto[]): BuscadorDeObjeto =>
+    async (...pedido) => {
+      for (const find of buscadores) {
+        const hallado = await find(...pedido);
+        if (hallado) return hallado;
+      }
+      return undefined;
+    };
+  return Object.fromEntries([...found].map(([tipo, each]) => [tipo, chain(each.map(([, find]) => find))]));
+}
+
 /** Two writers of the same action give it the same name (`npm run check actions`). */
 const nombresDeCodigos: Joins['nombresDeCodigos'] = {
   acciones: join(auditActions, authenticatorActions, ...manifests.map((one) => one.acciones)),
@@ -48,7 +69,7 @@ export const joins: Joins = {
   tablas: gather((one) => one.tablas?.(nombresDeCodigos)),
   lectoresDeArchivos: gather((one) => one.lectoresDeArchivos),
   actividades: gather((one) => one.actividades),
-  objetosIdentificados: join(...manifests.map((one) => one.objetosIdentificados)),
+  objetosIdentificados: joinBuscadores(manifests.map((one: ContextManifest) => one.objetosIdentificados)),
   alSuprimir: gather((one) => one.alSuprimir),
   alIncorporar: gather((one) => one.alIncorporar),
   alMover: gather((one) => one.alMover),

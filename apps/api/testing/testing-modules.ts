@@ -14,6 +14,7 @@ import { mesasTesting } from '@marco/mesas/testing/module';
 import { oidTesting } from '@marco/oid/testing/module';
 import { ontologiaTesting } from '@marco/ontologia/testing/module';
 import { parametrosTesting } from '@marco/parametros/testing/module';
+import { pasaportesTesting } from '@marco/pasaportes/testing/module';
 import { serviciosTesting } from '@marco/servicios/testing/module';
 import { simuladorTesting } from '@marco/simulador/testing/module';
 import { solicitudesTesting } from '@marco/solicitudes/testing/module';
@@ -40,5 +41,6 @@ export const testingModules = [
   mesasTesting,
   directorioTesting,
   simuladorTesting,
+  pasaportesTesting,
   auditoriaTesting,
 ] as const;

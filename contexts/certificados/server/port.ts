@@ -6,3 +6,11 @@ export {
   type PersonaDeCertificado,
 } from './create-certificado.ts';
 export { createPasosDemostracion, type PasoDemostracion } from './create-pasos-demostracion.ts';
+export {
+  type CertificadoDelExpediente,
+  createDocumentoFirmado,
+  type Expediente,
+  type Firmante,
+  findDocumentosDeConfianza,
+  findExpediente,
+} from './expediente.ts';

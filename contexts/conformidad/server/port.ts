@@ -1,10 +1,21 @@
 export type { MensajePropio } from '../rules/declarado.ts';
+export {
+  buildMaterialDelContrato,
+  type MaterialDelContrato,
+  presentDireccion,
+  type ServicioDelContrato,
+} from './contrato/mensajes-del-contrato.ts';
+export { writeContratoRest } from './contrato/write-contrato-rest.ts';
+export { ARCHIVO_WSDL, writeWsdl } from './contrato/write-contrato-soap.ts';
+export { getComparable } from './esperado/get-esperado.ts';
+export type { MaterialMensajes } from './esperado/material.ts';
 export { createEjemplo } from './informes/create-ejemplo.ts';
 export { createEvidencia } from './informes/create-evidencia.ts';
 export {
   compareInformes,
   createInforme,
   deleteInforme,
+  findDocumentoPublicado,
   findInforme,
   type InformeGuardado,
   publishInforme,

@@ -2,6 +2,7 @@ export {
   type Clausura,
   getPieza,
   listLinaje,
+  listPiezas,
   type Pieza,
   type PiezaCompuesta,
   type PiezaSimple,
@@ -24,17 +25,23 @@ export {
   type Mensaje,
   type MensajeCompuesto,
 } from './esquemas/mensaje.ts';
-export { listInvalidosDeCadaLugar, type MensajeInvalido } from './esquemas/mensajes-invalidos.ts';
+export {
+  listInvalidosDeCadaLugar,
+  listMensajesInvalidos,
+  type MensajeInvalido,
+} from './esquemas/mensajes-invalidos.ts';
 export {
   createPiezaJuzgada,
   type Distintivo,
   findDistintivo,
   type PiezaJuzgada,
 } from './esquemas/valor-distintivo.ts';
+export { formatTextoXml } from './esquemas/texto-xml.ts';
 export { writeJsonSchema, writeOpenapi } from './esquemas/write-json-schema.ts';
 export { writeJsonldContext } from './esquemas/write-jsonld.ts';
 export { toValorJson, writeMensajeJson, writeMensajeXml } from './esquemas/write-mensaje.ts';
 export { writeRdfXml, writeTurtle } from './esquemas/write-rdf.ts';
+export { writeShacl } from './esquemas/write-shacl.ts';
 export { writeXsd, writeXsdDe } from './esquemas/write-xsd.ts';
 export {
   type EspacioDelPaquete,

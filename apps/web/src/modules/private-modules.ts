@@ -13,6 +13,7 @@ import { mesasModule } from '@marco/mesas/web';
 import { oidModule } from '@marco/oid/web';
 import { ontologiaModule } from '@marco/ontologia/web';
 import { parametrosModule } from '@marco/parametros/web';
+import { pasaportesModule } from '@marco/pasaportes/web';
 import { serviciosModule } from '@marco/servicios/web';
 import { simuladorModule } from '@marco/simulador/web';
 import { solicitudesModule } from '@marco/solicitudes/web';
@@ -48,6 +49,7 @@ const MODULES: readonly PrivateModule[] = [
   mesasModule,
   directorioModule,
   simuladorModule,
+  pasaportesModule,
   auditoriaModule,
 ];
 

@@ -6,6 +6,7 @@ import { directorioPublicModule } from '@marco/directorio/web';
 import { esquemasPublicModule } from '@marco/esquemas/web';
 import { mesasPublicModule } from '@marco/mesas/web';
 import { oidPublicModule } from '@marco/oid/web';
+import { pasaportesPublicModule } from '@marco/pasaportes/web';
 import { serviciosPublicModule } from '@marco/servicios/web';
 import { simuladorPublicModule } from '@marco/simulador/web';
 import { type GivenPanels, joinPanels, type PanelsOf } from '@marco/web-kit/panel-slots';
@@ -62,6 +63,7 @@ const MODULES: readonly PublicModule[] = [
   oidPublicModule,
   certificadosPublicModule,
   simuladorPublicModule,
+  pasaportesPublicModule,
 ];
 
 const panelsOf = joinPanels(MODULES.map(({ panels = {} }) => panels));

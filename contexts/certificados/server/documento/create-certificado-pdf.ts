@@ -1,11 +1,10 @@
 import { LOCALE } from '@marco/country/zone';
-import { COLOR, dressPages, EMBEDDED_FONTS, PdfWriter } from '@marco/server-kit/pdf';
-import { create as createQr } from 'qrcode';
+import { COLOR, drawQr, dressPages, EMBEDDED_FONTS, PdfWriter } from '@marco/server-kit/pdf';
 import { ADJUNTO_CREDENCIAL } from '../../contract/terms.ts';
 import { type CertificadoImpreso, presentTextosCertificado } from '../../rules/textos-certificado.ts';
 
-/** Side of the code on paper, in points, and of the white around it in modules. */
-const QR = { side: 92, quiet: 4 } as const;
+/** Side of the code on paper, in points. */
+const LADO_QR = 92;
 
 const PERSONAS = [
   { title: 'Quién', share: 0.34 },
@@ -78,30 +77,11 @@ function writeComprobacion(pdf: PdfWriter, textos: Textos): void {
   pdf.heading(2, 'Cómo comprobarlo');
   pdf.paragraph(textos.comprobar);
   // On the page of what it opens, with the address below it; what seals it may stand on the next one.
-  pdf.require(QR.side + 22);
-  pdf.figure(`Código QR que abre ${textos.direccion}`, QR.side, (doc, x, y) =>
-    drawQr(doc, textos.direccion, { x, y }),
+  pdf.require(LADO_QR + 22);
+  pdf.figure(`Código QR que abre ${textos.direccion}`, LADO_QR, (doc, x, y) =>
+    drawQr(doc, textos.direccion, { x, y, side: LADO_QR }),
   );
   pdf.paragraph(textos.direccion, { color: COLOR.marine, size: 9, font: 'bold' });
   pdf.facts([['Huella SHA-256 de la credencial', textos.huella]]);
   pdf.paragraph(textos.aviso, { color: COLOR.muted, size: 9 });
-}
-
-function drawQr(
-  doc: PDFKit.PDFDocument,
-  text: string,
-  place: { readonly x: number; readonly y: number },
-): void {
-  const { modules } = createQr(text, { errorCorrectionLevel: 'M' });
-  const module = QR.side / (modules.size + 2 * QR.quiet);
-  for (let row = 0; row < modules.size; row += 1)
-    for (let column = 0; column < modules.size; column += 1)
-      if (modules.get(row, column))
-        doc.rect(
-          place.x + (column + QR.quiet) * module,
-          place.y + (row + QR.quiet) * module,
-          module + 0.02,
-          module + 0.02,
-        );
-  doc.fill('#000000');
 }

@@ -12,7 +12,7 @@ import {
   toDireccionEstado,
 } from '../../rules/credencial.ts';
 import { createBits, LUGARES_POR_LISTA, presentLista } from '../../rules/lista-estado.ts';
-import { type Documento, presentCanonico, presentInstante } from '../../rules/prueba.ts';
+import { presentCanonico, presentInstante } from '../../rules/prueba.ts';
 import { findEmisor, findMarcados } from '../certificado.queries.ts';
 import { listClaves } from '../clave.queries.ts';
 import { createFirma } from '../create-firma.ts';
@@ -29,8 +29,7 @@ const LISTAS = 10_000;
 /** Since when a list says that nothing is marked, before there is a certificate. */
 const PRINCIPIO = new Date('2026-01-01T00:00:00Z');
 
-function present(documento: Documento, type: string): DocumentAnswer {
-  const content = presentCanonico(documento);
+function present(content: string, type: string): DocumentAnswer {
   return new DocumentAnswer({
     content,
     type,
@@ -39,7 +38,7 @@ function present(documento: Documento, type: string): DocumentAnswer {
 }
 
 /** The issuer with its keys, every one there was (W3C DID 1.0, `did:web`). */
-async function presentDid(database: Database): Promise<DocumentAnswer> {
+export async function writeDid(database: Database): Promise<string> {
   const { base } = await findEmisor(database);
   const id = toDid(base);
   const claves = await listClaves(database);
@@ -50,27 +49,22 @@ async function presentDid(database: Database): Promise<DocumentAnswer> {
     publicKeyMultibase: publica,
     ...(comprometida_desde === null ? {} : { revoked: presentInstante(comprometida_desde) }),
   }));
-  return present(
-    {
-      '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
-      id,
-      verificationMethod,
-      assertionMethod: verificationMethod.map((clave) => clave.id),
-    },
-    'application/did+json',
-  );
+  return presentCanonico({
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
+    id,
+    verificationMethod,
+    assertionMethod: verificationMethod.map((clave) => clave.id),
+  });
 }
 
 const isProposito = (text: string): text is NombreProposito => Object.hasOwn(PROPOSITOS_ESTADO, text);
 
 /** A status list as it is now, signed; it says what changed the moment it did, with the same bytes until the next change. */
-async function findLista(
+export async function writeLista(
   { database, secrets }: { readonly database: Database; readonly secrets: Secrets },
-  proposito: string,
-  numero: string,
-): Promise<DocumentAnswer | undefined> {
-  const lista = /^[1-9]\d{0,4}$/.test(numero) ? Number(numero) : LISTAS + 1;
-  if (!isProposito(proposito) || lista > LISTAS) return undefined;
+  proposito: NombreProposito,
+  lista: number,
+): Promise<string | undefined> {
   const { ids, cambio } = await findMarcados(database, lista, ESTADO_MARCADO[proposito]);
   if (lista > 1 && cambio === null) return undefined;
   const emisor = await findEmisor(database);
@@ -84,7 +78,18 @@ async function findLista(
     codificada: `u${gzipSync(bits).toString('base64url')}`,
   });
   const clave = await database.transaction().execute((trx) => getClaveDeFirma(trx, secrets));
-  return present(createFirma(documento, { clave, emisor: toDid(emisor.base), momento }), 'application/vc');
+  return presentCanonico(createFirma(documento, { clave, emisor: toDid(emisor.base), momento }));
+}
+
+async function findLista(
+  dependencies: { readonly database: Database; readonly secrets: Secrets },
+  proposito: string,
+  numero: string,
+): Promise<DocumentAnswer | undefined> {
+  const lista = /^[1-9]\d{0,4}$/.test(numero) ? Number(numero) : LISTAS + 1;
+  if (!isProposito(proposito) || lista > LISTAS) return undefined;
+  const content = await writeLista(dependencies, proposito, lista);
+  return content === undefined ? undefined : present(content, 'application/vc');
 }
 
 /** What other programs read at addresses that the specifications of credentials fix. */
@@ -94,10 +99,13 @@ export function listDocumentos(dependencies: {
 }): readonly RootDocument[] {
   const { database } = dependencies;
   return [
-    { path: DIRECCION_DID, find: () => presentDid(database) },
+    { path: DIRECCION_DID, find: async () => present(await writeDid(database), 'application/did+json') },
     {
       path: DIRECCION_CONTEXTO,
-      find: async () => present(presentContexto((await findEmisor(database)).base), 'application/ld+json'),
+      find: async () => {
+        const { base } = await findEmisor(database);
+        return present(presentCanonico(presentContexto(base)), 'application/ld+json');
+      },
     },
     {
       path: '/estados/{proposito}/{lista}',

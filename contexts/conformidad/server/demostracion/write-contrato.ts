@@ -1,8 +1,8 @@
 import type { ServicioEsperado } from '../../rules/esperado.ts';
+import { buildMaterialDelContrato } from '../contrato/mensajes-del-contrato.ts';
+import { writeContratoRest } from '../contrato/write-contrato-rest.ts';
+import { writeContratoSoap } from '../contrato/write-contrato-soap.ts';
 import type { MaterialMensajes } from '../esperado/material.ts';
-import { buildMaterialDelContrato } from './mensajes-del-contrato.ts';
-import { writeContratoRest } from './write-contrato-rest.ts';
-import { writeContratoSoap } from './write-contrato-soap.ts';
 
 /** A contract as its entity would upload it. */
 export interface ContratoDemostracion {
@@ -20,7 +20,9 @@ export function writeContrato(
   material: MaterialMensajes,
   tecnologia: 'rest' | 'soap',
 ): ContratoDemostracion {
-  const servicio = { nombre, version, direccion: `https://servicios.ejemplo.gov.co/servicio-${id}` };
+  // The demo has no servers.
+  const url = `https://servicios.ejemplo.gov.co/servicio-${id}`;
+  const servicio = { nombre, version, espacio: url, direcciones: [{ url }] };
   const contrato = buildMaterialDelContrato(material);
   if (tecnologia === 'soap')
     return {

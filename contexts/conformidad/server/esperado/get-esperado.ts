@@ -42,7 +42,10 @@ type RamaIntercambiada = Rama<CampoIntercambiado>;
 /** What a contract of a servicio has to say, and what its messages are written and judged with. */
 export interface Comparable {
   readonly esperado: ServicioEsperado;
+  /** The messages whose operation somebody said. */
   readonly material: MaterialMensajes;
+  /** All of them: the one operation of a version that names none is called `principal`. */
+  readonly completo: MaterialMensajes;
 }
 
 /**
@@ -72,13 +75,12 @@ export async function getComparable(
   const operaciones = [...Map.groupBy(mensajes, ({ operacionId }) => operacionId).values()].map((suyos) =>
     toOperacion(suyos, porMensaje, armador),
   );
+  const comun = { servicioId: servicio.id, clausura };
+  const dichas = operaciones.filter(({ esperada }) => esperada.codigo !== null);
   return {
     esperado: { servicio, dia, operaciones: operaciones.map(({ esperada }) => esperada) },
-    material: {
-      servicioId: servicio.id,
-      clausura,
-      mensajes: operaciones.flatMap(({ delServicio }) => delServicio),
-    },
+    material: { ...comun, mensajes: dichas.flatMap(({ delServicio }) => delServicio) },
+    completo: { ...comun, mensajes: operaciones.flatMap(({ delServicio }) => delServicio) },
   };
 }
 
@@ -89,7 +91,7 @@ export async function getEsperado(...pedido: Parameters<typeof getComparable>): 
 
 type MensajeRow = Awaited<ReturnType<typeof listMensajes>>[number];
 
-/** An operation as a contract has to say it; its messages are written where somebody said the operation. */
+/** An operation as a contract has to say it, and its messages as they are written. */
 function toOperacion(
   mensajes: readonly MensajeRow[],
   campos: ReadonlyMap<number, readonly CampoIntercambiado[]>,
@@ -110,7 +112,7 @@ function toOperacion(
       nombre,
       mensajes: suyos.map(({ papel, campos: esperados }) => ({ papel, campos: esperados })),
     },
-    delServicio: estaDicha ? suyos : [],
+    delServicio: suyos,
   };
 }
 

@@ -91,6 +91,15 @@ export async function findInforme(
   return row && presentGuardado(row);
 }
 
+/** The document of a report that everybody may read; undefined where there is none, or it is not published. */
+export async function findDocumentoPublicado(
+  database: Kysely<DatabaseSchema>,
+  id: string,
+): Promise<string | undefined> {
+  const row = await findInformeRow(database, id);
+  return row && row.publicadoEn !== null ? writeDocumento(row) : undefined;
+}
+
 function presentGuardado(row: InformeRow): InformeGuardado {
   const { indice, puntaje, mensajes, ...informe } = row.informe;
   return {

@@ -25,6 +25,8 @@ export function writeAnotacion(parent: XMLBuilder, pieza: Pieza): void {
     .ele(ESPACIO_XSD, 'xs:documentation')
     .att('xml:lang', 'es')
     .txt(formatTextoXml(pieza.definicion || pieza.nombre));
+  // What a message declares by itself is no element of the language.
+  if (pieza.oid === '') return;
   annotation
     .ele(ESPACIO_XSD, 'xs:appinfo')
     .att('source', 'urn:lci:metadatos')

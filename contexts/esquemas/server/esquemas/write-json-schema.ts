@@ -67,8 +67,8 @@ function writePieza(contexto: Contexto, pieza: Pieza): EsquemaJson {
   return {
     title: pieza.nombre,
     ...(pieza.definicion === '' ? {} : { description: pieza.definicion }),
-    'x-lci-oid': pieza.oid,
-    'x-lci-version': formatNumero(pieza),
+    // What a message declares by itself is no element of the language.
+    ...(pieza.oid === '' ? {} : { 'x-lci-oid': pieza.oid, 'x-lci-version': formatNumero(pieza) }),
     ...(pieza.tipo === 'simple' ? writeTipoJson(pieza) : writeCompuesta(contexto, pieza)),
   };
 }

@@ -28,9 +28,18 @@ interface Ahora {
 export async function getReloj(database: Database, id: number, quien: QuienTramita): Promise<Reloj> {
   const row = await findSolicitudRow(database, id);
   if (!row || !isVisible(row, quien)) throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA');
+  return readReloj(database, row, quien.esMinisterio);
+}
+
+/**
+ * The clock of a request somebody may know of.
+ *
+ * @param desdeFuera whether who reads it does not belong to its entity
+ */
+export async function readReloj(database: Database, row: SolicitudRow, desdeFuera: boolean): Promise<Reloj> {
   const [pasos, suspensiones, { dias }] = await Promise.all([
-    listPasos(database, id),
-    listSuspensiones(database, id),
+    listPasos(database, row.id),
+    listSuspensiones(database, row.id),
     findDiasNoHabiles(database),
   ]);
   const ahora = { hoy: toColombianDay(new Date()), calendario: toCalendario(dias, row.nit) };
@@ -40,7 +49,7 @@ export async function getReloj(database: Database, id: number, quien: QuienTrami
     ahora.calendario,
   );
   return {
-    enManosDe: presentTurno(row, segmentos, quien),
+    enManosDe: presentTurno(row, segmentos, desdeFuera),
     segmentos: [...segmentos],
     suspensiones,
     dias: countDiasPorDueno(segmentos),
@@ -57,12 +66,12 @@ const toPasoDelReloj = ({ desdeEstado, hastaEstado, fecha }: Paso) => ({
 function presentTurno(
   { estado, nivel }: SolicitudRow,
   segmentos: readonly Segmento[],
-  { esMinisterio }: QuienTramita,
+  desdeFuera: boolean,
 ): Reloj['enManosDe'] {
   const turno = findEnManosDe(estado, nivel);
   if (turno === null) return null;
   const desde = segmentos.at(-1)?.desde ?? null;
-  return { dueno: turno.dueno, texto: presentEnManosDe(turno, !esMinisterio), desde };
+  return { dueno: turno.dueno, texto: presentEnManosDe(turno, !desdeFuera), desde };
 }
 
 const DE_PASO: ReadonlySet<string> = new Set(FASES);

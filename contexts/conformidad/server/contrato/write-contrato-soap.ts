@@ -3,11 +3,12 @@ import type { PapelMensaje } from '@marco/servicios/terms';
 import { strToU8, zipSync } from 'fflate';
 import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces';
-import type {
-  MaterialDelContrato,
-  MensajeDelContrato,
-  OperacionDelContrato,
-  ServicioDelContrato,
+import {
+  type MaterialDelContrato,
+  type MensajeDelContrato,
+  type OperacionDelContrato,
+  presentDireccion,
+  type ServicioDelContrato,
 } from './mensajes-del-contrato.ts';
 
 const WSDL = 'http://schemas.xmlsoap.org/wsdl/';
@@ -32,25 +33,32 @@ export function writeContratoSoap(
       return ejemplo === null ? [] : [[`ejemplos/${codigo}-${papel}.xml`, ejemplo] as const];
     }),
   );
-  const todos = [['servicio.wsdl', writeWsdl(servicio, operaciones)] as const, ...archivos, ...ejemplos];
+  const todos = [[ARCHIVO_WSDL, writeWsdl(servicio, operaciones)] as const, ...archivos, ...ejemplos];
   return zipSync(Object.fromEntries(todos.map(([ruta, texto]) => [ruta, strToU8(texto)])), {
     mtime: ESCRITO,
   });
 }
 
+/** The entry of a contract in several files. */
+export const ARCHIVO_WSDL = 'servicio.wsdl';
+
 const toNombre = (codigo: string, papel: string) => `${codigo}-${papel}`;
 
-function writeWsdl(servicio: ServicioDelContrato, operaciones: readonly OperacionDelContrato[]): string {
-  const { direccion } = servicio;
+/** The WSDL alone; its types are in the files of {@link writeXsd} beside it. */
+export function writeWsdl(
+  servicio: ServicioDelContrato,
+  operaciones: readonly OperacionDelContrato[],
+): string {
+  const { espacio: propio, direcciones } = servicio;
   const raiz = create({ version: '1.0', encoding: 'UTF-8' })
     .ele(WSDL, 'definitions')
     .att(XMLNS, 'xmlns:soap', SOAP)
-    .att(XMLNS, 'xmlns:tns', direccion)
-    .att('targetNamespace', direccion);
+    .att(XMLNS, 'xmlns:tns', propio)
+    .att('targetNamespace', propio);
   const mensajes = operaciones.flatMap((una) => una.mensajes);
   const espacios = new Map(mensajes.map(({ nombre }) => [nombre.espacio, nombre]));
   for (const { prefijo, espacio } of espacios.values()) raiz.att(XMLNS, `xmlns:${prefijo}`, espacio);
-  writeTipos(raiz.ele(WSDL, 'types'), direccion, [...espacios.values()]);
+  writeTipos(raiz.ele(WSDL, 'types'), propio, [...espacios.values()]);
   for (const { codigo, mensajes: suyos } of operaciones)
     for (const { papel, nombre } of suyos)
       addMensaje(raiz, toNombre(codigo, papel), `${nombre.prefijo}:${nombre.elemento}`);
@@ -59,7 +67,7 @@ function writeWsdl(servicio: ServicioDelContrato, operaciones: readonly Operacio
   writeEnlace(raiz, operaciones);
   const puerto = raiz.ele(WSDL, 'service').att('name', 'Servicio').ele(WSDL, 'port');
   puerto.att({ name: 'Soap', binding: 'tns:ServicioSoap' });
-  puerto.ele(SOAP, 'soap:address').att('location', direccion);
+  puerto.ele(SOAP, 'soap:address').att('location', presentDireccion(direcciones[0]));
   return `${raiz.doc().end({ prettyPrint: true })}\n`;
 }
 

@@ -1,6 +1,7 @@
 import { writeOpenapi } from '@marco/esquemas/port';
 import type { PapelMensaje } from '@marco/servicios/terms';
 import type {
+  DireccionDelContrato,
   MaterialDelContrato,
   OperacionDelContrato,
   ServicioDelContrato,
@@ -29,17 +30,26 @@ const ERROR = (description: string): Parte => ({
 
 /** A contract of OpenAPI 3.1 whose schemas are those of the language. */
 export function writeContratoRest(
-  { nombre, version, direccion }: ServicioDelContrato,
+  servicio: ServicioDelContrato,
   { clausura, operaciones }: MaterialDelContrato,
 ): string {
+  const { nombre, version, descripcion, oid, direcciones } = servicio;
   const { components, ...documento } = writeOpenapi(clausura) as { components: { schemas: Parte } };
   return `${JSON.stringify(
     {
       ...documento,
-      info: { title: nombre, version },
-      servers: [{ url: direccion }],
+      info: {
+        title: nombre,
+        version,
+        ...(descripcion === undefined ? {} : { description: descripcion }),
+        ...(oid === undefined ? {} : { 'x-lci-oid': oid }),
+      },
+      servers: direcciones.map(writeServidor),
       paths: Object.fromEntries(
-        operaciones.map((operacion) => [`/${operacion.codigo}`, { post: writeOperacion(nombre, operacion) }]),
+        operaciones.map((operacion) => [
+          `/${operacion.codigo}`,
+          { post: writeOperacion(servicio, operacion) },
+        ]),
       ),
       components: { schemas: { ...components.schemas, [CLAVE_PROBLEMA]: PROBLEMA } },
     },
@@ -48,10 +58,31 @@ export function writeContratoRest(
   )}\n`;
 }
 
-function writeOperacion(servicio: string, { codigo, mensajes }: OperacionDelContrato): Parte {
-  const writeContenido = (papel: PapelMensaje): Parte => {
+function writeServidor({ url, descripcion, variables }: DireccionDelContrato): Parte {
+  return {
+    url,
+    ...(descripcion === undefined ? {} : { description: descripcion }),
+    ...(variables === undefined
+      ? {}
+      : {
+          variables: Object.fromEntries(
+            Object.entries(variables).map(([nombre, una]) => [
+              nombre,
+              { default: una.valor, description: una.descripcion },
+            ]),
+          ),
+        }),
+  };
+}
+
+function writeOperacion(
+  { nombre, operaciones }: ServicioDelContrato,
+  { codigo, mensajes }: OperacionDelContrato,
+): Parte {
+  const resumen = operaciones?.get(codigo);
+  const writeContenido = (papel: PapelMensaje): Parte | undefined => {
     const mensaje = mensajes.find((uno) => uno.papel === papel);
-    if (!mensaje) return {};
+    if (!mensaje) return undefined;
     const ejemplo = mensaje.writeEjemplo('json');
     return {
       content: {
@@ -62,15 +93,24 @@ function writeOperacion(servicio: string, { codigo, mensajes }: OperacionDelCont
       },
     };
   };
+  const [peticion, respuesta, falla] = [
+    writeContenido('peticion'),
+    writeContenido('respuesta'),
+    writeContenido('error'),
+  ];
   return {
     operationId: codigo,
-    description: `Atiende una petición del servicio «${servicio}».`,
-    requestBody: { required: true, ...writeContenido('peticion') },
+    ...(resumen === undefined ? {} : { summary: resumen }),
+    description: `Atiende una petición del servicio «${nombre}».`,
+    ...(peticion === undefined ? {} : { requestBody: { required: true, ...peticion } }),
     responses: {
-      200: { description: 'Los datos que se pidieron.', ...writeContenido('respuesta') },
+      200: { description: 'Los datos que se pidieron.', ...respuesta },
       400: ERROR('La petición tiene un error.'),
       404: ERROR('No hay datos para lo que se pidió.'),
       500: ERROR('El servicio no pudo responder.'),
+      ...(falla === undefined
+        ? {}
+        : { default: { description: 'El error que el servicio describe.', ...falla } }),
     },
   };
 }

@@ -5,6 +5,8 @@ import {
   getNombre,
   type Mensaje,
   type NombreEsquema,
+  openJuezMensaje,
+  writeJsonSchema,
   writeMensajeJson,
   writeMensajeXml,
 } from '@marco/esquemas/port';
@@ -17,14 +19,39 @@ import type { MaterialMensajes } from '../esperado/material.ts';
 export interface ServicioDelContrato {
   readonly nombre: string;
   readonly version: string;
-  /** Where it answers; the demo has no servers. */
-  readonly direccion: string;
+  /** What it is for. */
+  readonly descripcion?: string;
+  /** Identifier of the version, where it has one. */
+  readonly oid?: string;
+  /** Namespace of what the contract says by itself, such as its errors. */
+  readonly espacio: string;
+  /** Where it answers; the first one is the one a contract with a single address names. */
+  readonly direcciones: readonly DireccionDelContrato[];
+  /** How people call each operation, by its code. */
+  readonly operaciones?: ReadonlyMap<string, string>;
+}
+
+export interface DireccionDelContrato {
+  /** With variables in braces, which whoever calls it fills in. */
+  readonly url: string;
+  readonly descripcion?: string;
+  readonly variables?: Readonly<Record<string, { readonly valor: string; readonly descripcion: string }>>;
+}
+
+/** An address with the values its variables have while nobody fills them in; empty where there is none. */
+export function presentDireccion(direccion: DireccionDelContrato | undefined): string {
+  const { url = '', variables = {} } = direccion ?? {};
+  return url.replace(/\{(\w+)\}/g, (hueco, nombre: string) => variables[nombre]?.valor ?? hueco);
 }
 
 /** A message as a contract names it, with one that is valid. */
 export interface MensajeDelContrato {
   readonly papel: PapelMensaje;
+  /** Its part of the closure. */
+  readonly raizId: number;
   readonly nombre: NombreEsquema;
+  /** Valid, with invented values; undefined where none could be made. */
+  createEjemplo(): Mensaje | undefined;
   writeEjemplo(forma: 'json' | 'xml'): string | null;
 }
 
@@ -55,6 +82,18 @@ function keepInventados(mensaje: Mensaje, campo: string): Mensaje {
   };
 }
 
+/** A valid example, with invented values in the place of what looks real wherever the rules of its fields take them. */
+function createInventado(clausura: Clausura, raizId: number): Mensaje | undefined {
+  const valido = createMensaje(clausura, raizId);
+  if (!valido) return undefined;
+  const inventado = keepInventados(valido, '');
+  const [escrito, deLaLengua] = [inventado, valido].map((uno) => writeMensajeJson(clausura, uno));
+  if (escrito === undefined || escrito === deLaLengua) return valido;
+  const texto = JSON.stringify(writeJsonSchema(clausura, raizId));
+  const abierto = openJuezMensaje({ tipo: 'json', texto });
+  return 'juez' in abierto && abierto.juez.admits(escrito) === true ? inventado : valido;
+}
+
 /** The messages of a servicio in one package, so that a type they share stands once in its contract. */
 export function buildMaterialDelContrato({
   servicioId,
@@ -77,10 +116,14 @@ export function buildMaterialDelContrato({
     piezas: new Map(piezas.flatMap((unas) => [...unas])),
   };
   const nombres = computeNombres(clausura);
+  const creados = new Map<number, Mensaje | undefined>();
+  const create = (raizId: number) => {
+    if (!creados.has(raizId)) creados.set(raizId, createInventado(clausura, raizId));
+    return creados.get(raizId);
+  };
   const write = (raizId: number, forma: 'json' | 'xml') => {
-    const valido = createMensaje(clausura, raizId);
-    if (!valido) return null;
-    const ejemplo = keepInventados(valido, '');
+    const ejemplo = create(raizId);
+    if (!ejemplo) return null;
     return forma === 'json'
       ? writeMensajeJson(clausura, ejemplo)
       : writeMensajeXml(clausura, raizId, ejemplo);
@@ -91,7 +134,9 @@ export function buildMaterialDelContrato({
       codigo,
       mensajes: suyas.map(({ papel, raizId }) => ({
         papel,
+        raizId,
         nombre: getNombre(nombres, raizId),
+        createEjemplo: () => create(raizId),
         writeEjemplo: (forma) => write(raizId, forma),
       })),
     })),

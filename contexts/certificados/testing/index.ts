@@ -1,0 +1,1 @@
+export { addCertificado } from './add-certificado.ts';

@@ -1,0 +1,1 @@
+export { pasaportesManifest } from './module.ts';

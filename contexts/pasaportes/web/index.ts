@@ -1,0 +1,2 @@
+export { pasaportesModule } from './module.ts';
+export { pasaportesPublicModule } from './public-module.ts';
