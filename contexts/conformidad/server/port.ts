@@ -1,4 +1,16 @@
+export { type CampoContrato, listCampos } from '../rules/contrato/contrato-leido.ts';
+export type { EspacioValores } from '../rules/contrato/espacio-valores.ts';
 export type { MensajePropio } from '../rules/declarado.ts';
+export type { Nodo } from './contrato/nodo.ts';
+export type { NodoXml } from './contrato/nodo-xml.ts';
+export {
+  type DocumentoSuelto,
+  type Estructura,
+  type FormatoEstructura,
+  type LecturaEstructura,
+  type MensajeDeEstructura,
+  readEstructura,
+} from './contrato/read-estructura.ts';
 export { createEvidencia, type EvidenciaDemostracion } from './demostracion/create-evidencia.ts';
 export { createEjemplo } from './informes/create-ejemplo.ts';
 export {
