@@ -202,9 +202,10 @@ class LectorSql {
     const dichos = new Map<string, Lexema>();
     for (const [lugar, parte] of listPartes(sentencia.slice(desde)).entries()) {
       const [primero] = parte;
-      const esNombrado = primero?.clave.startsWith('@') === true && parte[1]?.clave === '=';
+      const clave = primero?.clave ?? '';
+      const esNombrado = clave.startsWith('@') && parte[1]?.clave === '=';
       const valor = parte.at(-1);
-      if (valor) dichos.set(esNombrado ? primero.clave : (ARGUMENTOS[lugar] ?? ''), valor);
+      if (valor) dichos.set(esNombrado ? clave : (ARGUMENTOS[lugar] ?? ''), valor);
     }
     this.describe(dichos.get('@LEVEL1NAME')?.texto, dichos.get('@LEVEL2NAME')?.texto, dichos.get('@VALUE'));
   }
