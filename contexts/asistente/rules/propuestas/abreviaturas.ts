@@ -34,7 +34,6 @@ munic municipio
 dpto departamento
 depto departamento
 dep departamento
-dane municipio
 dir dirección
 direc dirección
 dire dirección
@@ -49,7 +48,6 @@ flag indicador
 es indicador
 sn indicador
 vlr valor
-val valor
 vr valor
 mto monto
 cant cantidad
@@ -165,7 +163,6 @@ ano año
 anio año
 annio año
 yr año
-m mes
 eps eps
 reg régimen|registro
 regim régimen
@@ -236,7 +233,6 @@ hra hora
 usu usuario
 usr usuario
 crea creación
-mod_ modificación
 modif modificación
 zon zona
 ubic ubicación
