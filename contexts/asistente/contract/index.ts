@@ -1,0 +1,8 @@
+export { asistenteErrors } from './asistente.errors.ts';
+export {
+  type CandidatoPropuesto,
+  campoDetectadoSchema,
+  type FilaRevisada,
+  type RevisionDeCampos,
+  revisionSchema,
+} from './campo-detectado.schema.ts';

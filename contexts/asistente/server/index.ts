@@ -1,0 +1,2 @@
+export { createAsistentePool } from './asistente-pool.ts';
+export { getMaterial } from './propuestas/get-material.ts';
