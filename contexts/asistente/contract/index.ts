@@ -5,4 +5,4 @@ export {
   type FilaRevisada,
   type RevisionDeCampos,
   revisionSchema,
-} from './campo-detectado.schema.ts';
+} from './revision-campos.schema.ts';

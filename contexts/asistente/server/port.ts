@@ -1,10 +1,9 @@
-export { type CampoDetectado, createCampo } from '../rules/lectura/campo-detectado.ts';
+export type { CampoDetectado, LecturaDeFuente } from '../rules/lectura/campo-detectado.ts';
+export { createCampoEscrito } from '../rules/lectura/campo-escrito.ts';
 export {
   type Asistente,
   type FuenteDeCampos,
-  isTabla,
   openAsistente,
-  proposeParaCampos,
   type RevisionDeFuente,
   readCamposDeFuente,
 } from './read-campos.ts';

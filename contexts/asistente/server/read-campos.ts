@@ -1,3 +1,4 @@
+import type { TableRow } from '@marco/contract-kit/table-records';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type Caller,
@@ -10,8 +11,8 @@ import {
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { asistenteErrors } from '../contract/asistente.errors.ts';
-import type { RevisionDeCampos } from '../contract/campo-detectado.schema.ts';
-import { type FormatoFuente, LIMITES_FUENTE, UMBRALES_INICIALES } from '../contract/terms.ts';
+import type { RevisionDeCampos } from '../contract/revision-campos.schema.ts';
+import { type FormatoFuente, LIMITES_FUENTE } from '../contract/terms.ts';
 import {
   type CampoDetectado,
   FuenteIlegible,
@@ -44,6 +45,8 @@ export interface FuenteDeCampos {
   readonly nombre: string;
   /** As who brings it says; else it is told by its content. */
   readonly formato: FormatoFuente | undefined;
+  /** Reads the rows of a table its caller knows; undefined where it does not. */
+  readonly readPropia?: (filas: readonly TableRow[]) => LecturaDeFuente | undefined;
 }
 
 export type RevisionDeFuente =
@@ -54,11 +57,6 @@ export type RevisionDeFuente =
 const COMIENZO = 200_000;
 /** Rows of a dictionary that are read: titles before the heading, and one field too many. */
 const FILAS = LIMITES_FUENTE.campos + 100;
-
-/** Whether a source is a table, which its reader reads as rows. */
-export function isTabla({ bytes, nombre, formato }: FuenteDeCampos): boolean {
-  return findClase({ bytes, nombre, formato }) === 'tabla';
-}
 
 function findClase({ bytes, nombre, formato }: FuenteDeCampos) {
   // The list of the parts of a ZIP stands at its end.
@@ -89,19 +87,6 @@ export async function readCamposDeFuente(
   );
 }
 
-/**
- * Proposes an element for fields that were read elsewhere.
- *
- * @throws ASISTENTE_OCUPADO
- */
-export function proposeParaCampos(
-  asistente: Asistente,
-  lectura: LecturaDeFuente,
-  caller: Caller,
-): Promise<RevisionDeCampos> {
-  return asistente.places.runIn(caller, () => review(asistente, lectura, caller), refuseOcupado);
-}
-
 type LecturaORechazo = { readonly lectura: LecturaDeFuente } | { readonly rechazo: RechazoDeFuente };
 
 async function read({ pool }: Asistente, fuente: FuenteDeCampos, caller: Caller): Promise<LecturaORechazo> {
@@ -109,9 +94,8 @@ async function read({ pool }: Asistente, fuente: FuenteDeCampos, caller: Caller)
   if (clase !== 'tabla') return pool.read({ bytes: fuente.bytes, esSql: clase === 'sql' }, caller);
   try {
     const format = startsLikeZip(Buffer.from(fuente.bytes)) ? 'xlsx' : 'csv';
-    return {
-      lectura: readDiccionario(await readTable({ format, content: fuente.bytes, maximumRows: FILAS }, caller)),
-    };
+    const filas = await readTable({ format, content: fuente.bytes, maximumRows: FILAS }, caller);
+    return { lectura: fuente.readPropia?.(filas) ?? readDiccionario(filas) };
   } catch (cause) {
     if (cause instanceof UnreadableTable)
       return { rechazo: { linea: cause.line ?? 1, mensaje: describeUnreadable(cause, 'las de sus campos') } };
@@ -126,7 +110,7 @@ async function review(
   caller: Caller,
 ): Promise<RevisionDeCampos> {
   const material = await getMaterial(database, campos);
-  const dichas = (await pool.propose(material, caller)) ?? SIN_PROPUESTAS;
+  const dichas = (campos.length > 0 && (await pool.propose(material, caller))) || SIN_PROPUESTAS;
   return {
     formato,
     filas: campos.map((campo, lugar) => ({
@@ -135,7 +119,7 @@ async function review(
     })),
     omitidas: omitidas.map((omitida) => ({ ...omitida })),
     grupos: dichas.grupos.map((grupo) => ({ ...grupo, campos: [...grupo.campos], faltan: [...grupo.faltan] })),
-    umbral: Math.round(material.umbrales.reutilizar * 100) || UMBRALES_INICIALES.reutilizar,
+    umbral: Math.round(material.umbrales.reutilizar * 100),
     pesos: dichas.version,
   };
 }

@@ -1,13 +1,13 @@
 import { readRecords, type TableRecord, type TableRow, type TitleMatching } from '@marco/contract-kit/table-records';
 import {
   type CampoDetectado,
-  createCampo,
   FuenteIlegible,
   type LecturaDeFuente,
   Omisiones,
   requireCupo,
 } from './campo-detectado.ts';
-import { listCodigos, toPlano, toTipoEscrito } from './tipos-escritos.ts';
+import { createCampoEscrito } from './campo-escrito.ts';
+import { toPlano } from './tipos-escritos.ts';
 
 type Columna =
   | 'nombre'
@@ -114,15 +114,17 @@ function toCampo({ line, texts }: TableRecord<Columna>): CampoDetectado {
   const [, enteros, escala] = /^(\d{1,6})\s*[,.]\s*(\d{1,3})$/.exec(texts.longitud) ?? [];
   const longitud = enteros === undefined ? toEntero(texts.longitud) : Number(enteros);
   const decimales = escala === undefined ? toEntero(texts.decimales) : Number(escala);
-  return createCampo({
+  return createCampoEscrito({
     nombre,
     descripcion,
-    ...toTipoEscrito(texts.tipo, longitud, decimales),
-    patron: patron === '' ? null : patron.slice(0, 200),
-    valores: listCodigos(valores),
+    tipo: texts.tipo,
+    longitud,
+    decimales,
+    patron,
+    valores,
     obligatorio: SI.has(toPlano(texts.obligatorio)) || NO_ANULABLE.has(toPlano(texts.anulable)),
-    padre: padre.slice(0, 120),
-    ejemplos: ejemplo === '' ? [] : ejemplo.split(/[;|\n]/),
-    origen: { archivo: null, linea: line, columna: null },
+    padre,
+    ejemplo,
+    linea: line,
   });
 }
