@@ -86,8 +86,9 @@ export const LIMITES_FUENTE = {
   segundos: 20,
 } as const;
 
-/** Elements a person chooses among. */
-export const CANDIDATOS_DICHOS = 3;
+/** Elements that are told of a field, and those of them a person chooses among. */
+export const CANDIDATOS_DICHOS = 5;
+export const CANDIDATOS_MOSTRADOS = 3;
 
 /** Scores from which an element is proposed, and is worth a look, in percent; parameters say others. */
 export const UMBRALES_INICIALES = { reutilizar: 80, revisar: 55 } as const;
