@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the labelled set', () => {
-  it('[D-dir-8.5] has 600 fields of twelve sources or more, each read where its label says, a quarter without an answer', () => {
+  it('[AREA-05] has 600 fields of twelve sources or more, each read where its label says, a quarter without an answer', () => {
     expect(fuentes).toHaveLength(12);
     for (const { nombre, campos, etiquetas } of fuentes)
       expect([nombre, campos.map(({ ruta }) => ruta).sort()]).toEqual([nombre, [...etiquetas.keys()].sort()]);
@@ -37,7 +37,7 @@ describe('the labelled set', () => {
     expect(sinRespuesta / medidos.length).toBeGreaterThanOrEqual(0.25);
   });
 
-  it('[D-dir-8.5] the first proposal is right, nothing wrong is reused, and what has no element gets none', () => {
+  it('[AREA-05] the first proposal is right, nothing wrong is reused, and what has no element gets none', () => {
     const medida = computeMedida(medidos);
     expect(medida.precision1).toBeGreaterThanOrEqual(0.85);
     expect(medida.precision5).toBeGreaterThanOrEqual(0.95);
@@ -45,7 +45,7 @@ describe('the labelled set', () => {
     expect(medida.abstencion).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('[D-dir-8.2] every proposal says why, and never what it does not know', () => {
+  it('[AREA-05] every proposal says why, and never what it does not know', () => {
     for (const { propuesta } of medidos) {
       const [primero] = propuesta.candidatos;
       if (propuesta.decision === 'definir') continue;
