@@ -4,6 +4,6 @@ export {
   type Asistente,
   type FuenteDeCampos,
   openAsistente,
-  type RevisionDeFuente,
+  type FuenteRevisada,
   readCamposDeFuente,
 } from './read-campos.ts';

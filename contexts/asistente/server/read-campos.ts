@@ -49,7 +49,7 @@ export interface FuenteDeCampos {
   readonly readPropia?: (filas: readonly TableRow[]) => LecturaDeFuente | undefined;
 }
 
-export type RevisionDeFuente =
+export type FuenteRevisada =
   | { readonly revision: RevisionDeCampos }
   | { readonly rechazo: RechazoDeFuente };
 
@@ -74,7 +74,7 @@ export async function readCamposDeFuente(
   asistente: Asistente,
   fuente: FuenteDeCampos,
   caller: Caller,
-): Promise<RevisionDeFuente> {
+): Promise<FuenteRevisada> {
   if (fuente.bytes.byteLength > LIMITES_FUENTE.bytes) throw refuse(asistenteErrors, 'FUENTE_PESADA');
   return asistente.places.runIn(
     caller,
