@@ -46,10 +46,12 @@ export function UploadCampos({ cuantos, onAdd, onReplace, onTake }: UploadCampos
   const [formato, setFormato] = useState('');
   const [lectura, setLectura] = useState<Lectura | null>(null);
   const [isReading, setReading] = useState(false);
+  const [vez, setVez] = useState(0);
 
   async function read(file: File): Promise<void> {
     setReading(true);
     setLectura(null);
+    setVez(vez + 1);
     setNombre(file.name);
     try {
       if (file.size > LIMITES_FUENTE.bytes) {
@@ -88,7 +90,7 @@ export function UploadCampos({ cuantos, onAdd, onReplace, onTake }: UploadCampos
       {lectura ? 'Elegir otro archivo' : 'Elegir archivo'}
     </Button>
   );
-  const revision = lectura?.revision ?? null;
+  const revision = lectura && lectura.errores.length === 0 ? (lectura.revision ?? null) : null;
   return (
     <>
       <input
@@ -147,9 +149,10 @@ export function UploadCampos({ cuantos, onAdd, onReplace, onTake }: UploadCampos
           </FormActions>
         </div>
       </Card>
-      {lectura && revision && lectura.errores.length === 0 ? (
+      {lectura && revision ? (
         <RevisionDeFuente
-          key={nombre}
+          // Another reading begins anew, of the same file too.
+          key={vez}
           nombre={nombre}
           revision={revision}
           otro={elegir}
