@@ -196,13 +196,18 @@ class Divisor {
     return true;
   }
 
+  /** A delimiter of signs that names may have ends a name. */
+  private isDelimitador(lugar: number): boolean {
+    return this.delimitador !== ';' && this.texto.startsWith(this.delimitador, lugar);
+  }
+
   private takePalabra(letra: string): void {
     if (!LETRA.test(letra)) {
       this.add('signo', letra, this.at + 1);
       return;
     }
     let fin = this.at + 1;
-    while (fin < this.texto.length && LETRA.test(this.texto[fin] ?? '')) fin += 1;
+    while (fin < this.texto.length && LETRA.test(this.texto[fin] ?? '') && !this.isDelimitador(fin)) fin += 1;
     const dicho = this.texto.slice(this.at, fin);
     this.add(COMIENZO.test(letra) ? 'palabra' : 'numero', dicho, fin);
   }

@@ -16,7 +16,7 @@ CREATE TABLE T.PERSONAS (
   VALOR NUMBER(12,2) DEFAULT 0,
   FEC_NAC DATE,
   FOTO BLOB,
-  "Nota ""rara""" CLOB,
+  "Nota rara" CLOB,
   CONSTRAINT PK PRIMARY KEY (NUM_DOC, FEC_NAC)
 );
 COMMENT ON COLUMN T.PERSONAS.FEC_NAC IS 'Fecha de nacimiento, la del ''registro''';

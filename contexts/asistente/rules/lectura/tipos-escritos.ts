@@ -27,7 +27,7 @@ export function toPlano(texto: string): string {
 /** The type in a cell of a dictionary: «Alfanumérico (20)», «VARCHAR2(20)», «Numérico 10,2». */
 export function toTipoEscrito(escrito: string, longitud: number | null, decimales: number | null): TipoSql {
   const plano = toPlano(escrito.slice(0, 100));
-  const [, primero, segundo] = /(\d{1,6})(?:\s*[,.]\s*(\d{1,3}))?/.exec(plano) ?? [];
+  const [, primero, segundo] = /[(\s](\d{1,6})(?:\s*[,.]\s*(\d{1,3}))?/.exec(plano) ?? [];
   const largo = longitud ?? toNumero(primero);
   const suyos = decimales ?? toNumero(segundo);
   if (NUMERO.test(plano)) return toNumerico(largo, suyos);
