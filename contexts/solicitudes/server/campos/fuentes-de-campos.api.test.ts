@@ -2,7 +2,7 @@ import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { createWorkbookWith } from '@marco/test-kit/create-workbook-with';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLUMNAS_CAMPO } from '../../contract/terms.ts';
-import { type Persona, type SolicitudesSite, sampleCampo, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
+import { type Persona, type SolicitudesSite, sampleCampo, sampleDevolucion, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
 
 let site: SolicitudesSite;
 let elementoId: number;
@@ -152,7 +152,7 @@ describe('what the entity proposes for a field', () => {
       ['lider', 'radicar'],
       ['coordinador', 'asignar', { consultorId: await site.findUsuarioId('consultor') }],
       ['consultor', 'revisar'],
-      ['consultor', 'devolver', { motivo: 'Falta un campo.' }],
+      ['consultor', 'devolver', sampleDevolucion],
     );
     const otro = { ...sampleCampo, nombre: 'campoAgregado', propuesta: propuesta() };
     const changed = await save(id, [{ ...sampleCampo, propuesta: { ...propuesta(), justificacion: 'Otra.' } }, otro]);
