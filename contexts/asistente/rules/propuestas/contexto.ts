@@ -33,7 +33,7 @@ export class Contexto {
     const deElemento = new Map<number, Set<number>>();
     for (const { elementoId, partes } of compuestos)
       for (const parte of partes) {
-        const suyos = deElemento.get(parte.elementoId) ?? new Set();
+        const suyos = deElemento.get(parte.elementoId) ?? new Set<number>();
         deElemento.set(parte.elementoId, suyos.add(elementoId));
       }
     this.#compuestos = deElemento;

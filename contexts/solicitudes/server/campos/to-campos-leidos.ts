@@ -25,7 +25,7 @@ type CampoDeFuente = Pick<
  * Fields of a source as the form has them. In a request each has a name of its own and stands in another by that name: a
  * name that comes again carries that of what it stands in.
  */
-export function toCamposLeidos(campos: readonly CampoDeFuente[]): (CampoLeido & { papel: 'error' | null })[] {
+export function toCamposLeidos(campos: readonly CampoDeFuente[]): CampoLeido[] {
   const nombres = nameCampos(campos);
   const operaciones = new Set(campos.map(({ operacion }) => operacion));
   return campos.map((campo) => ({
