@@ -17,6 +17,8 @@ export interface NombreComparado {
   readonly trigramas: ReadonlySet<string>;
   /** Its identifier or its name; else what others call it. */
   readonly esPropio: boolean;
+  /** Roots that only say what kind of datum it is. */
+  readonly deSuClase: ReadonlySet<string>;
 }
 
 /** A name of a field: its own, or a description short enough to be one. */
@@ -37,8 +39,9 @@ export interface Coincidencias {
   readonly porDescripcion: boolean;
 }
 
-/** Words entities leave out or add without another meaning. */
-const GENERICAS = new Set(['codigo', 'numero', 'valor', 'descripcion', 'indicador', 'dato', 'campo', 'nombre'].map((palabra) => listRaices(palabra)[0] ?? palabra));
+/** Words entities leave out or add without another meaning; of a date, that it is one. */
+const GENERICAS = new Set(listRaices('codigo numero valor descripcion indicador dato campo nombre'));
+const DE_FECHA = new Set([...GENERICAS, ...listRaices('fecha dia')]);
 const PESO_GENERICA = 0.35;
 /** Words of a description that may be a name. */
 const MAXIMO_DE_NOMBRE = 6;
@@ -48,13 +51,14 @@ const PESO_DE_DESCRIPCION = 0.95;
 export function listNombres(elemento: ElementoComparado): NombreComparado[] {
   const propios = [elemento.identificador, elemento.nombre];
   const otros = [...elemento.otrosNombres, ...elemento.palabrasClave];
+  const deSuClase = elemento.tipoDato?.startsWith('fecha') ? DE_FECHA : GENERICAS;
   return [
-    ...propios.map((texto) => toNombre(texto, true)),
-    ...otros.map((texto) => toNombre(texto, false)),
+    ...propios.map((texto) => ({ ...toNombre(texto, true), deSuClase })),
+    ...otros.map((texto) => ({ ...toNombre(texto, false), deSuClase })),
   ];
 }
 
-function toNombre(texto: string, esPropio: boolean): NombreComparado {
+function toNombre(texto: string, esPropio: boolean): Omit<NombreComparado, 'deSuClase'> {
   const leidas = readNombre(texto, new Map()).flatMap(({ lecturas }) => lecturas[0]?.raices ?? []);
   const desarrollado = readNombre(texto, new Map()).flatMap(({ lecturas }) => lecturas[0]?.palabras ?? []);
   return {
@@ -128,42 +132,85 @@ function chooseLectura(posibles: readonly Desarrollo[], raices: readonly string[
 
 type Leidas = readonly { readonly desarrollo: Desarrollo }[];
 
-/** 1 where both say the same words; less where they do but for what entities leave out, and for what others call it. */
-function computeIgualdad(lecturas: Leidas, nombre: NombreComparado): number {
-  const suyas = new Set(lecturas.flatMap(({ desarrollo }) => desarrollo.raices));
-  const otras = new Set(nombre.raices);
-  if (suyas.size === 0 || otras.size === 0) return 0;
-  const certeza = Math.min(...lecturas.map(({ desarrollo }) => desarrollo.certeza));
-  if (isIgual(suyas, otras)) {
-    if (nombre.esPropio) return certeza;
-    // One word others use says less: «valor», «servicio», «grado» are of many things.
-    return certeza * (otras.size === 1 ? 0.7 : 0.9);
-  }
-  const [llenas, deOtras] = [withoutGenericas(suyas), withoutGenericas(otras)];
-  if (llenas.size === 0 || !isIgual(llenas, deOtras)) return 0;
-  return certeza * (nombre.esPropio ? 0.85 : 0.7);
+/** How the words of a field and of a name of an element stand to each other. */
+interface Palabras {
+  /** Of the field, in their order, and of the name; what says only its kind is left out where something else is said. */
+  readonly suyas: ReadonlySet<string>;
+  readonly otras: ReadonlySet<string>;
 }
 
-const isIgual = (unas: ReadonlySet<string>, otras: ReadonlySet<string>) =>
-  unas.size === otras.size && [...unas].every((raiz) => otras.has(raiz));
+/**
+ * 1 where both say the same words; less where they do but for what entities leave out, and for what others call it. A field
+ * that begins with the whole name and says more («municipio de nacimiento») is one of its kind.
+ */
+function computeIgualdad(lecturas: Leidas, nombre: NombreComparado): number {
+  const certeza = Math.min(1, ...lecturas.map(({ desarrollo }) => desarrollo.certeza));
+  const todas = toPalabras(lecturas, nombre, NINGUNA);
+  if (todas.suyas.size === 0 || todas.otras.size === 0) return 0;
+  if (isIgual(todas)) {
+    if (nombre.esPropio) return certeza;
+    // One word others use says less: «valor», «servicio», «grado» are of many things.
+    return certeza * (todas.otras.size === 1 ? IGUALDAD.otroDeUnaPalabra : IGUALDAD.otro);
+  }
+  const llenas = toPalabras(lecturas, nombre, nombre.deSuClase);
+  if (isIgual(llenas)) return certeza * (nombre.esPropio ? IGUALDAD.propioSinClase : IGUALDAD.otroSinClase);
+  if (isComienzo(llenas)) return certeza * (nombre.esPropio ? IGUALDAD.comienzo : IGUALDAD.comienzoDeOtro);
+  return 0;
+}
 
-const withoutGenericas = (raices: ReadonlySet<string>) =>
-  new Set([...raices].filter((raiz) => !GENERICAS.has(raiz)));
+/** What an equality is worth. */
+const IGUALDAD = {
+  otro: 0.9,
+  otroDeUnaPalabra: 0.7,
+  propioSinClase: 0.85,
+  otroSinClase: 0.75,
+  comienzo: 0.5,
+  comienzoDeOtro: 0.4,
+} as const;
+
+function toPalabras(lecturas: Leidas, { raices }: NombreComparado, deSuClase: ReadonlySet<string>): Palabras {
+  const without = (todas: readonly string[]) => {
+    const llenas = todas.filter((raiz) => !deSuClase.has(raiz));
+    return new Set(llenas.length > 0 ? llenas : todas);
+  };
+  const otras = without(raices);
+  const sonDeClase = [...otras].every((raiz) => deSuClase.has(raiz));
+  const deCampo = lecturas.flatMap(({ desarrollo }) => desarrollo.raices);
+  // A name that says its kind alone is compared with all the words of the field.
+  return { suyas: sonDeClase ? new Set(deCampo) : without(deCampo), otras };
+}
+
+const isIgual = ({ suyas, otras }: Palabras) =>
+  suyas.size === otras.size && [...suyas].every((raiz) => otras.has(raiz));
+
+/** Whether the first word of the field is of the name, and the whole name is in the field. */
+function isComienzo({ suyas, otras }: Palabras): boolean {
+  const [primera] = suyas;
+  return primera !== undefined && otras.has(primera) && [...otras].every((raiz) => suyas.has(raiz));
+}
+
+/** How much less the words count that the field says beside the whole name. */
+const PESO_DE_SOBRA = 0.3;
 
 /** What both say, of all that both say, rare words counting more. */
 function computeTraslape(lecturas: Leidas, nombre: NombreComparado, rareza: Rareza): number {
+  const { suyas, otras } = toPalabras(lecturas, nombre, NINGUNA);
+  const sonDeClase = nombre.raices.every((raiz) => nombre.deSuClase.has(raiz));
   const weigh = (raiz: string) =>
-    computePesoDePalabra(raiz, rareza) * (GENERICAS.has(raiz) ? PESO_GENERICA : 1);
-  let comunes = 0;
-  let suyas = 0;
-  const vistas = new Set<string>();
+    computePesoDePalabra(raiz, rareza) * (nombre.deSuClase.has(raiz) && !sonDeClase ? PESO_GENERICA : 1);
+  const sum = (raices: Iterable<string>) => [...raices].reduce((suma, raiz) => suma + weigh(raiz), 0);
+  const certezas = new Map<string, number>();
   for (const { desarrollo } of lecturas)
-    for (const raiz of desarrollo.raices) {
-      if (vistas.has(raiz)) continue;
-      vistas.add(raiz);
-      suyas += weigh(raiz);
-      if (nombre.raices.includes(raiz)) comunes += desarrollo.certeza * weigh(raiz);
-    }
-  const otras = nombre.raices.reduce((suma, raiz) => suma + weigh(raiz), 0);
-  return suyas + otras === 0 ? 0 : (2 * comunes) / (suyas + otras);
+    for (const raiz of desarrollo.raices)
+      certezas.set(raiz, Math.max(desarrollo.certeza, certezas.get(raiz) ?? 0));
+  const comunes = [...suyas].filter((raiz) => otras.has(raiz));
+  const comun = comunes.reduce((suma, raiz) => suma + weigh(raiz) * (certezas.get(raiz) ?? 1), 0);
+  const sobra = sum([...suyas].filter((raiz) => !otras.has(raiz)));
+  const falta = sum([...otras].filter((raiz) => !suyas.has(raiz)));
+  if (comun === 0) return 0;
+  // Half of what each says alone: the measure of Dice. A field that begins with the whole name may say more.
+  const esDeSuClase = isComienzo(toPalabras(lecturas, nombre, nombre.deSuClase));
+  return comun / (comun + (esDeSuClase ? PESO_DE_SOBRA : 0.5) * sobra + 0.5 * falta);
 }
+
+const NINGUNA: ReadonlySet<string> = new Set();
