@@ -58,6 +58,8 @@ const ENCABEZADOS: TitleMatching<Columna> = {
 
 /** Rows among which the heading is looked for: titles and logos come before it. */
 const PRIMERAS = 25;
+/** Characters of a cell that are looked at. */
+const MAXIMO_DE_CELDA = 4000;
 const SI = new Set(['si', 's', 'x', '1', 'true', 'verdadero', 'yes', 'y', 'obligatorio', 'requerido', 'o', 'r', 'm']);
 const NO_ANULABLE = new Set(['no', 'n', '0', 'false', 'falso', 'not null']);
 
@@ -66,7 +68,11 @@ const NO_ANULABLE = new Set(['no', 'n', '0', 'false', 'falso', 'not null']);
  *
  * @throws FuenteIlegible where no heading names the fields, or there is too much
  */
-export function readDiccionario(filas: readonly TableRow[]): LecturaDeFuente {
+export function readDiccionario(escritas: readonly TableRow[]): LecturaDeFuente {
+  const filas = escritas.map((fila) => ({
+    ...fila,
+    cells: fila.cells.map((celda) => celda.slice(0, MAXIMO_DE_CELDA)),
+  }));
   const lugar = findEncabezado(filas);
   const omisiones = new Omisiones();
   const { records } = readRecords(filas.slice(lugar), ENCABEZADOS);

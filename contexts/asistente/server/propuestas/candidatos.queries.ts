@@ -85,14 +85,21 @@ export async function listCandidatos(
   return rows;
 }
 
-/** In how many elements each word stands, as far as that is told, and how many elements there are. */
+/**
+ * In how many elements each word stands, some words and those of the names of some versions, as far as that is told; and
+ * how many elements there are.
+ */
 export async function findRareza(
   database: Database,
-  palabras: readonly string[],
+  { palabras, versionIds }: { readonly palabras: readonly string[]; readonly versionIds: readonly number[] },
 ): Promise<{ readonly elementos: number; readonly veces: readonly (readonly [palabra: string, veces: number])[] }> {
   const [{ rows: contadas }, { rows: todas }] = await Promise.all([
     sql<{ palabra: string; veces: number }>`
-      select w.palabra, c.veces from unnest(${[...palabras]}::text[]) as w(palabra) cross join lateral (
+      select w.palabra, c.veces from (
+        select palabra from unnest(${[...palabras]}::text[]) as dicha(palabra)
+        union
+        select p.palabra from asistente_palabras p where p.version_id = any(${[...versionIds]}::int[])
+      ) w cross join lateral (
         select count(*)::int as veces from (
           select from asistente_palabras a where a.palabra = w.palabra limit ${COMUN}) x) c
       where c.veces > 0`.execute(database),

@@ -77,12 +77,10 @@ async function getRareza(
     ...listPalabrasBuscadas(readNombre(`${nombre} ${padre}`, new Map())),
     ...listPalabras(descripcion),
   ]);
-  const deElementos = elementos.flatMap(({ identificador, nombre, otrosNombres, palabrasClave }) =>
-    [identificador, nombre, ...otrosNombres, ...palabrasClave].flatMap((texto) =>
-      listPalabrasBuscadas(readNombre(texto, new Map())),
-    ),
-  );
-  const dichas = await findRareza(database, [...new Set([...deCampos, ...deElementos])]);
+  const dichas = await findRareza(database, {
+    palabras: [...new Set(deCampos)],
+    versionIds: elementos.map(({ versionId }) => versionId),
+  });
   const veces = new Map<string, number>();
   for (const [palabra, suyas] of dichas.veces)
     veces.set(toRaiz(palabra), (veces.get(toRaiz(palabra)) ?? 0) + suyas);
