@@ -106,12 +106,15 @@ function compareNombre(campo: NombreDeCampo, nombre: NombreComparado, rareza: Ra
     desarrollo: chooseLectura(posibles, nombre.raices),
   }));
   const factor = campo.esDescripcion ? PESO_DE_DESCRIPCION : 1;
+  const comunes = lecturas.filter(({ desarrollo }) => hasComun(desarrollo, nombre));
+  // Most names have no word in common: nothing more is asked of them.
+  const hayComunes = comunes.length > 0;
   return {
-    n1: factor * computeIgualdad(lecturas, nombre),
-    n2: factor * computeTraslape(lecturas, nombre, rareza),
+    n1: hayComunes ? factor * computeIgualdad(lecturas, nombre) : 0,
+    n2: hayComunes ? factor * computeTraslape(lecturas, nombre, rareza) : 0,
     n3: factor * computeParecido(campo.trigramas, nombre.trigramas),
     nombre,
-    lecturas: lecturas.filter(({ desarrollo }) => hasComun(desarrollo, nombre)),
+    lecturas: comunes,
     porDescripcion: campo.esDescripcion,
   };
 }
