@@ -1,8 +1,7 @@
 export { asistenteErrors } from './asistente.errors.ts';
 export {
+  type CampoRevisado,
   type CandidatoPropuesto,
-  campoDetectadoSchema,
-  type FilaRevisada,
   type RevisionDeCampos,
   revisionSchema,
 } from './revision-campos.schema.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DECISIONES_PROPUESTA, FORMATOS_FUENTE, TIPOS_DETECTADOS } from './terms.ts';
 
 /** A field of a source, whatever the source is written in. */
-export const campoDetectadoSchema = z.object({
+const campoDetectadoSchema = z.object({
   /** Names from the outside in, with a bar between them. */
   ruta: z.string(),
   nombre: z.string(),
@@ -74,4 +74,4 @@ export const revisionSchema = z.object({
   pesos: z.string(),
 });
 export type RevisionDeCampos = z.infer<typeof revisionSchema>;
-export type FilaRevisada = RevisionDeCampos['filas'][number];
+export type CampoRevisado = RevisionDeCampos['filas'][number];

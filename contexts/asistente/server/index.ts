@@ -1,2 +1,1 @@
-export { createAsistentePool } from './asistente-pool.ts';
 export { getMaterial } from './propuestas/get-material.ts';

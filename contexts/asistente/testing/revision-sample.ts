@@ -1,6 +1,6 @@
-import type { FilaRevisada, RevisionDeCampos } from '../contract/index.ts';
+import type { CampoRevisado, RevisionDeCampos } from '../contract/index.ts';
 
-type Candidato = FilaRevisada['propuesta']['candidatos'][number];
+type Candidato = CampoRevisado['propuesta']['candidatos'][number];
 
 const candidato = (elementoId: number, identificador: string, puntaje: number, part: Partial<Candidato> = {}) => ({
   elementoId,
@@ -16,8 +16,8 @@ const candidato = (elementoId: number, identificador: string, puntaje: number, p
 
 function fila(
   nombre: string,
-  propuesta: Pick<FilaRevisada['propuesta'], 'decision' | 'candidatos'> & Partial<FilaRevisada['propuesta']>,
-): FilaRevisada {
+  propuesta: Pick<CampoRevisado['propuesta'], 'decision' | 'candidatos'> & Partial<CampoRevisado['propuesta']>,
+): CampoRevisado {
   const ruta = `personas/${nombre}`;
   return {
     campo: {

@@ -1,5 +1,4 @@
-export { type CampoContrato, listCampos } from '../rules/contrato/contrato-leido.ts';
-export type { EspacioValores } from '../rules/contrato/espacio-valores.ts';
+export type { CampoContrato } from '../rules/contrato/contrato-leido.ts';
 export type { MensajePropio } from '../rules/declarado.ts';
 export type { Nodo } from './contrato/nodo.ts';
 export type { NodoXml } from './contrato/nodo-xml.ts';
@@ -7,7 +6,6 @@ export {
   type DocumentoSuelto,
   type Estructura,
   type FormatoEstructura,
-  type LecturaEstructura,
   type MensajeDeEstructura,
   readEstructura,
 } from './contrato/read-estructura.ts';

@@ -2,7 +2,7 @@ import { type CampoDetectado, createCampo } from './campo-detectado.ts';
 import { listCodigos, toTipoEscrito } from './tipos-escritos.ts';
 
 /** A field as a table of people says it, in texts. */
-export interface CampoEscrito {
+export interface CampoDeTabla {
   readonly nombre: string;
   readonly descripcion: string;
   readonly tipo: string;
@@ -17,7 +17,7 @@ export interface CampoEscrito {
   readonly linea: number;
 }
 
-export function createCampoEscrito(escrito: CampoEscrito): CampoDetectado {
+export function createCampoEscrito(escrito: CampoDeTabla): CampoDetectado {
   const { nombre, descripcion, tipo, longitud, valores, ejemplo, obligatorio, padre, linea } = escrito;
   const { decimales = null, patron = '', repite = false } = escrito;
   return createCampo({

@@ -1,7 +1,7 @@
 import type { CampoDetectado } from '../lectura/campo-detectado.ts';
 import { computePesoDePalabra, type ElementoComparado, type Rareza } from './elemento-comparado.ts';
 import {
-  type Desarrollo,
+  type LecturaDePalabra,
   listRaices,
   type PalabraDeNombre,
   type PalabrasParecidas,
@@ -35,7 +35,7 @@ export interface Coincidencias {
   readonly n3: number;
   readonly nombre: NombreComparado | null;
   /** What the words of the field were read as. */
-  readonly lecturas: readonly { readonly escrita: string; readonly desarrollo: Desarrollo }[];
+  readonly lecturas: readonly { readonly escrita: string; readonly desarrollo: LecturaDePalabra }[];
   readonly porDescripcion: boolean;
 }
 
@@ -119,12 +119,12 @@ function compareNombre(campo: NombreDeCampo, nombre: NombreComparado, rareza: Ra
   };
 }
 
-const hasComun = ({ raices }: Desarrollo, nombre: NombreComparado) =>
+const hasComun = ({ raices }: LecturaDePalabra, nombre: NombreComparado) =>
   raices.some((raiz) => nombre.raices.includes(raiz));
 
 /** Of what a word may stand for, what has most in common with a name; else the likeliest. */
-function chooseLectura(posibles: readonly Desarrollo[], raices: readonly string[]): Desarrollo {
-  let elegida = posibles[0] as Desarrollo;
+function chooseLectura(posibles: readonly LecturaDePalabra[], raices: readonly string[]): LecturaDePalabra {
+  let elegida = posibles[0] as LecturaDePalabra;
   let comunes = 0;
   for (const posible of posibles) {
     const suyas = posible.certeza * posible.raices.filter((raiz) => raices.includes(raiz)).length;
@@ -133,7 +133,7 @@ function chooseLectura(posibles: readonly Desarrollo[], raices: readonly string[
   return elegida;
 }
 
-type Leidas = readonly { readonly desarrollo: Desarrollo }[];
+type Leidas = readonly { readonly desarrollo: LecturaDePalabra }[];
 
 /** How the words of a field and of a name of an element stand to each other. */
 interface Palabras {

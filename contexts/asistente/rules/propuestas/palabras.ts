@@ -25,10 +25,10 @@ export interface PalabraDeNombre {
   /** As it is written, folded. */
   readonly escrita: string;
   /** Words it may stand for, the likeliest first, each with how sure that is. */
-  readonly lecturas: readonly Desarrollo[];
+  readonly lecturas: readonly LecturaDePalabra[];
 }
 
-export interface Desarrollo {
+export interface LecturaDePalabra {
   /** With their accents, as people read them. */
   readonly palabras: readonly string[];
   readonly raices: readonly string[];
@@ -79,16 +79,16 @@ export function readNombre(nombre: string, parecidas: PalabrasParecidas): Palabr
   return llenas.map((escrita) => ({ escrita, lecturas: listLecturas(escrita, parecidas) }));
 }
 
-function listLecturas(escrita: string, parecidas: PalabrasParecidas): Desarrollo[] {
+function listLecturas(escrita: string, parecidas: PalabrasParecidas): LecturaDePalabra[] {
   const abreviadas = listDesarrollos(escrita);
-  const propia: Desarrollo = {
+  const propia: LecturaDePalabra = {
     palabras: [escrita],
     raices: [toRaiz(escrita)],
     certeza: 1,
     esAbreviatura: false,
   };
   const deAbreviatura = abreviadas.map(
-    (palabras, lugar): Desarrollo => ({
+    (palabras, lugar): LecturaDePalabra => ({
       palabras,
       raices: palabras.map((palabra) => toRaiz(toPlegado(palabra))),
       // What is likeliest is as sure as the word itself.
@@ -101,7 +101,7 @@ function listLecturas(escrita: string, parecidas: PalabrasParecidas): Desarrollo
     ...deAbreviatura,
     propia,
     ...deParecido.map(
-      ({ palabra, parecido }): Desarrollo => ({
+      ({ palabra, parecido }): LecturaDePalabra => ({
         palabras: [palabra],
         raices: [toRaiz(palabra)],
         certeza: 0.5 + parecido / 2,

@@ -11,9 +11,9 @@ import {
   type CampoPreparado,
   type Comparado,
   compareCampo,
-  prepareCampo,
-  prepareElemento,
-  withContexto,
+  toCampoPreparado,
+  toElementoPreparado,
+  addContexto,
 } from './rasgos.ts';
 import { listDiferencias, listRazones } from './razones.ts';
 
@@ -46,10 +46,10 @@ const CON_CONTEXTO = 10;
 export function proposeElementos(material: MaterialDePropuestas): Propuestas {
   const { campos, elementos, candidatos, compuestos, rareza, parecidas, pesos, umbrales } = material;
   const preparados = new Map(
-    elementos.map((elemento) => [elemento.versionId, prepareElemento(elemento, rareza)]),
+    elementos.map((elemento) => [elemento.versionId, toElementoPreparado(elemento, rareza)]),
   );
   const solos = campos.map((campo, lugar) => {
-    const preparado = prepareCampo(campo, parecidas, rareza);
+    const preparado = toCampoPreparado(campo, parecidas, rareza);
     const comparados = (candidatos[lugar] ?? []).flatMap((versionId) => {
       const elemento = preparados.get(versionId);
       return elemento ? [compareCampo(preparado, elemento, { rareza, pesos })] : [];
@@ -63,7 +63,7 @@ export function proposeElementos(material: MaterialDePropuestas): Propuestas {
   const contexto = new Contexto(mejores, compuestos, rareza);
   const propuestas = solos.map(({ preparado, comparados }) => {
     const conContexto = comparados
-      .map((uno) => withContexto(uno, contexto.compute(preparado.campo, uno.elemento), pesos))
+      .map((uno) => addContexto(uno, contexto.compute(preparado.campo, uno.elemento), pesos))
       .sort(compareComparados);
     return toPropuesta(preparado, conContexto, { umbrales, contexto });
   });

@@ -11,7 +11,7 @@ import {
 } from './nombres.ts';
 import type { PalabrasParecidas } from './palabras.ts';
 import { computePuntaje, type Pesos, type Rasgos } from './pesos.ts';
-import { type Acuerdo, computeAcuerdo } from './restricciones.ts';
+import { type AcuerdoDeCampo, computeAcuerdo } from './restricciones.ts';
 import { computeTipos } from './tipos-compatibles.ts';
 
 /** An element, made ready once for all fields. */
@@ -33,7 +33,7 @@ export interface Comparado {
   readonly elemento: ElementoComparado;
   readonly rasgos: Rasgos;
   readonly coincidencias: Coincidencias;
-  readonly acuerdo: Acuerdo;
+  readonly acuerdo: AcuerdoDeCampo;
   /** From 0 to 1. */
   readonly puntaje: number;
 }
@@ -51,11 +51,11 @@ const PUNTAJE_SIN_NOMBRE = 0.5;
 /** Services from which an element is used widely. */
 const USO_AMPLIO = 10;
 
-export function prepareElemento(elemento: ElementoComparado, rareza: Rareza): ElementoPreparado {
+export function toElementoPreparado(elemento: ElementoComparado, rareza: Rareza): ElementoPreparado {
   return { elemento, nombres: listNombres(elemento), vector: toVector(listTextos(elemento), rareza) };
 }
 
-export function prepareCampo(
+export function toCampoPreparado(
   campo: CampoDetectado,
   parecidas: PalabrasParecidas,
   rareza: Rareza,
@@ -91,7 +91,7 @@ export function compareCampo(
 }
 
 /** The comparison with what stands around the field added, from 0 to 1. */
-export function withContexto(comparado: Comparado, contexto: number, pesos: Pesos): Comparado {
+export function addContexto(comparado: Comparado, contexto: number, pesos: Pesos): Comparado {
   return withPuntaje({ ...comparado, rasgos: { ...comparado.rasgos, contexto } }, pesos);
 }
 

@@ -3,7 +3,7 @@ import type { CampoDetectado } from '../lectura/campo-detectado.ts';
 import type { ElementoComparado } from './elemento-comparado.ts';
 
 /** How the bounds and the values of a field agree with those of an element. */
-export interface Acuerdo {
+export interface AcuerdoDeCampo {
   /** From 0 to 1; null where the field says nothing. */
   readonly restricciones: number | null;
   readonly valores: number | null;
@@ -21,7 +21,7 @@ export interface Acuerdo {
 /** A code as codes are compared: zeros in front are often lost. */
 const toCodigo = (valor: string) => valor.trim().toUpperCase().replace(/^0+(?=\d)/, '');
 
-export function computeAcuerdo(campo: CampoDetectado, elemento: ElementoComparado): Acuerdo {
+export function computeAcuerdo(campo: CampoDetectado, elemento: ElementoComparado): AcuerdoDeCampo {
   const ejemplos = countEjemplos(campo, elemento);
   const largo = computeLargo(campo, elemento);
   const partes = [largo, ejemplos.dichos === 0 ? null : ejemplos.validos / ejemplos.dichos].filter(

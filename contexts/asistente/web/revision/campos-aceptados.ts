@@ -1,4 +1,4 @@
-import type { FilaRevisada, RevisionDeCampos } from '../../contract/index.ts';
+import type { CampoRevisado, RevisionDeCampos } from '../../contract/index.ts';
 import type { EstadoRevision } from './estado-revision.ts';
 
 /** Characters of the reasons that are kept with a field. */
@@ -54,8 +54,8 @@ export function listAceptados({ filas, grupos }: RevisionDeCampos, estado: Estad
 }
 
 function presentJustificacion(
-  { propuesta: { definicion, razones } }: FilaRevisada,
-  elegido: FilaRevisada['propuesta']['candidatos'][number] | undefined,
+  { propuesta: { definicion, razones } }: CampoRevisado,
+  elegido: CampoRevisado['propuesta']['candidatos'][number] | undefined,
 ): string {
   const dicha = elegido
     ? [

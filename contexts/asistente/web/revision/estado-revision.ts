@@ -1,4 +1,4 @@
-import type { FilaRevisada, RevisionDeCampos } from '../../contract/index.ts';
+import type { CampoRevisado, RevisionDeCampos } from '../../contract/index.ts';
 import type { DecisionPropuesta } from '../../contract/terms.ts';
 
 /** What a person makes of one proposal. */
@@ -50,7 +50,7 @@ export function createEstadoRevision({ filas, umbral }: RevisionDeCampos): Estad
 }
 
 /** What an accepted row becomes: whoever accepts what was to be reviewed reuses its first element. */
-export function toAccionAceptada(fila: FilaEnRevision, { propuesta }: FilaRevisada): FilaEnRevision {
+function toAccionAceptada(fila: FilaEnRevision, { propuesta }: CampoRevisado): FilaEnRevision {
   const candidato = fila.accion === 'definir' ? null : fila.candidato;
   const elegido = candidato === null ? undefined : propuesta.candidatos[candidato];
   if (!elegido) return { ...fila, accion: 'definir', candidato: null, aceptada: true, elegida: false };

@@ -5,7 +5,7 @@ import { Select } from '@marco/web-kit/select';
 import { ArrowRight, Check } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import type { CandidatoPropuesto, FilaRevisada } from '../../contract/index.ts';
+import type { CandidatoPropuesto, CampoRevisado } from '../../contract/index.ts';
 import {
   CANDIDATOS_MOSTRADOS,
   DECISION_PROPUESTA,
@@ -17,7 +17,7 @@ import styles from './revision.module.css';
 
 interface FilaRevisionProps {
   readonly lugar: number;
-  readonly revisada: FilaRevisada;
+  readonly revisada: CampoRevisado;
   readonly fila: FilaEnRevision;
   /** Whether the keys act on it: its controls are the ones Tab reaches. */
   readonly isActiva: boolean;
@@ -28,7 +28,7 @@ interface FilaRevisionProps {
 /** What can be done with a field where no element may be its own. */
 const SIN_CANDIDATOS: readonly DecisionPropuesta[] = ['definir'];
 
-function listAcciones({ propuesta }: FilaRevisada, { candidato }: FilaEnRevision): readonly DecisionPropuesta[] {
+function listAcciones({ propuesta }: CampoRevisado, { candidato }: FilaEnRevision): readonly DecisionPropuesta[] {
   const elegido = propuesta.candidatos[candidato ?? 0];
   if (!elegido) return SIN_CANDIDATOS;
   return [elegido.diferencias.length > 0 ? 'modificar' : 'reutilizar', 'revisar', 'definir'];
@@ -115,12 +115,12 @@ export function FilaRevision(props: FilaRevisionProps) {
   );
 }
 
-function listOpciones(revisada: FilaRevisada, fila: FilaEnRevision) {
+function listOpciones(revisada: CampoRevisado, fila: FilaEnRevision) {
   const acciones = new Set([fila.accion, ...listAcciones(revisada, fila)]);
   return [...acciones].map((accion) => ({ value: accion, label: DECISION_PROPUESTA[accion] }));
 }
 
-function presentCampo({ campo }: FilaRevisada): string {
+function presentCampo({ campo }: CampoRevisado): string {
   const { tipo, longitud, decimales, descripcion } = campo;
   const medida = decimales ? `${longitud ?? ''},${decimales}` : (longitud ?? '');
   const tipos = [TIPO_DETECTADO[tipo], String(medida)].filter((texto) => texto !== '').join(', ');
@@ -140,7 +140,7 @@ function Confianza({ puntaje }: { readonly puntaje: number }) {
 }
 
 interface RazonesProps {
-  readonly revisada: FilaRevisada;
+  readonly revisada: CampoRevisado;
   readonly elegido: CandidatoPropuesto | undefined;
   readonly accion: DecisionPropuesta;
 }

@@ -1,2 +1,2 @@
-export type { CampoAceptado, CamposAceptados, GrupoAceptado } from '../revision/campos-aceptados.ts';
+export type { CamposAceptados } from '../revision/campos-aceptados.ts';
 export { RevisionDeFuente } from './revision-de-fuente.tsx';
