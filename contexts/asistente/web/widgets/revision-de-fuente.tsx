@@ -5,7 +5,7 @@ import { Card } from '@marco/web-kit/card';
 import { formatNumber } from '@marco/web-kit/format';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import { FileCode } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import type { RevisionDeCampos } from '../../contract/index.ts';
 import { FORMATO_FUENTE } from '../../contract/terms.ts';
 import { type CamposAceptados, listAceptados } from '../revision/campos-aceptados.ts';
@@ -44,7 +44,7 @@ type Filtro = keyof typeof FILTROS;
 /** Rows that are drawn at once. */
 const POR_PAGINA = 25;
 /** Controls in which letters are written, or chosen by. */
-const CON_LETRAS = 'textarea, select, input:not([type="checkbox"], [type="radio"])';
+const CON_LETRAS = 'textarea, select, input:not([type="checkbox"]):not([type="radio"])';
 
 /**
  * The fields of a source with what is proposed for each: nothing is taken until a person accepts it, and every acceptance
@@ -61,6 +61,8 @@ export function RevisionDeFuente({ nombre, revision, otro, canTake, onTake }: Re
   const [mostradas, setMostradas] = useState(POR_PAGINA);
   const [conLetras, setConLetras] = useState(true);
   const list = useRef<HTMLUListElement>(null);
+  /** Row that keeps the focus when the control that had it is gone. */
+  const decidida = useRef<number | null>(null);
   const { filas } = revision;
   const lugares = filas.flatMap((_, lugar) => {
     const fila = estado.filas[lugar];
@@ -70,11 +72,20 @@ export function RevisionDeFuente({ nombre, revision, otro, canTake, onTake }: Re
   const alcanzable = visibles.includes(activa) ? activa : (visibles[0] ?? 0);
   const aceptadas = countAceptadas(estado);
 
+  const focusFila = (lugar: number) =>
+    list.current?.querySelector<HTMLElement>(`[data-lugar="${lugar}"] [data-fila]`)?.focus();
+  useEffect(() => {
+    if (decidida.current === null) return;
+    const lugar = decidida.current;
+    decidida.current = null;
+    list.current?.querySelector<HTMLElement>(`[data-lugar="${lugar}"] [data-fila]`)?.focus();
+  });
+
   function move(step: number): void {
     const next = visibles[visibles.indexOf(alcanzable) + step];
     if (next === undefined) return;
     setActiva(next);
-    list.current?.querySelector<HTMLElement>(`[data-lugar="${next}"] [data-fila]`)?.focus();
+    focusFila(next);
   }
 
   function press(event: KeyboardEvent): void {
@@ -83,6 +94,7 @@ export function RevisionDeFuente({ nombre, revision, otro, canTake, onTake }: Re
     if (event.ctrlKey || event.metaKey) {
       if (event.key.toLowerCase() !== 'z') return;
       event.preventDefault();
+      decidida.current = alcanzable;
       dispatch({ kind: 'deshacer' });
       return;
     }
@@ -95,6 +107,7 @@ export function RevisionDeFuente({ nombre, revision, otro, canTake, onTake }: Re
     const cambio = conLetras ? findCambio(event.key.toLowerCase(), alcanzable) : undefined;
     if (!cambio) return;
     event.preventDefault();
+    decidida.current = alcanzable;
     dispatch(cambio);
   }
 
