@@ -9,9 +9,9 @@ import {
 } from './campo-detectado.ts';
 import { type ColumnaSql, readColumna, readLista } from './columna-sql.ts';
 import { type Lexema, parseLexemas } from './lexemas-sql.ts';
+import { findClaseDeParte, isRestriccion, toAgregadas } from './partes-de-tabla-sql.ts';
 import { Cursor, listPartes } from './partes-sql.ts';
 import { listSentencias } from './sentencias-sql.ts';
-import { toTipoSql } from './tipos-sql.ts';
 
 interface TablaSql {
   readonly nombre: string;
@@ -20,9 +20,6 @@ interface TablaSql {
 
 /** Statements that say nothing of a table. */
 const CALLADAS = new Set('SET USE DROP GO COMMIT GRANT REVOKE PRINT BEGIN CONNECT WHENEVER SPOOL PROMPT EXIT'.split(' '));
-/** What a part of a table begins with that is no column. */
-const DE_TABLA = new Set('CONSTRAINT PRIMARY UNIQUE FOREIGN CHECK'.split(' '));
-const OTRAS_PARTES = new Set('KEY INDEX FULLTEXT SPATIAL EXCLUDE PERIOD LIKE SUPPLEMENTAL PARTITION INHERITS'.split(' '));
 /** Words between CREATE and what it makes that change nothing here. */
 const ADORNOS = new Set(
   'OR REPLACE GLOBAL LOCAL TEMPORARY TEMP UNLOGGED FOREIGN EXTERNAL PRIVATE COLUMN ROW'.split(' '),
@@ -139,7 +136,7 @@ class LectorSql {
 
   private readRestriccion(tabla: TablaSql, parte: readonly Lexema[]): (readonly Lexema[])[] {
     const cursor = new Cursor(parte);
-    if (cursor.skip('CONSTRAINT') && !DE_TABLA.has(cursor.clave)) cursor.takeNombre();
+    if (cursor.skip('CONSTRAINT') && !isRestriccion(cursor.clave)) cursor.takeNombre();
     const esLlave = cursor.skip('PRIMARY', 'KEY');
     const esCheck = !esLlave && cursor.skip('CHECK');
     while (cursor.peek() && cursor.clave !== '(') cursor.at += 1;
@@ -241,31 +238,3 @@ class LectorSql {
     );
   }
 }
-
-/** Whether a part of a table is a column, says something of columns, or is something else. */
-function findClaseDeParte(parte: readonly Lexema[]): 'columna' | 'restriccion' | 'otra' {
-  const [primero, segundo] = parte;
-  if (primero?.clase !== 'palabra') return 'columna';
-  if (DE_TABLA.has(primero.clave) && segundo?.clase !== undefined && !isTipo(segundo)) return 'restriccion';
-  return OTRAS_PARTES.has(primero.clave) && !(segundo && isTipo(segundo)) ? 'otra' : 'columna';
-}
-
-/** Whether a word is the name of a type: what stands before it is the name of a column. */
-const isTipo = ({ clase, texto }: Lexema) =>
-  clase !== 'signo' && toTipoSql([texto.toUpperCase()], []).tipo !== 'desconocido';
-
-/** What a part of ALTER TABLE adds; undefined where it does something else. */
-function toAgregadas(
-  parte: readonly Lexema[],
-  sigue: boolean,
-): readonly (readonly Lexema[])[] | undefined {
-  const cursor = new Cursor(parte);
-  if (!cursor.skip('WITH', 'CHECK')) cursor.skip('WITH', 'NOCHECK');
-  if (!cursor.skip('ADD')) return sigue && cursor.peek()?.clase === 'palabra' && !isOrden(cursor.clave) ? [parte] : undefined;
-  cursor.skip('COLUMN');
-  cursor.skip('IF', 'NOT', 'EXISTS');
-  const grupo = cursor.clave === '(' ? cursor.takeGrupo() : undefined;
-  return grupo ? listPartes(grupo.dentro) : [parte.slice(cursor.at)];
-}
-
-const isOrden = (clave: string) => ['DROP', 'ALTER', 'MODIFY', 'CHANGE', 'RENAME', 'OWNER'].includes(clave);
