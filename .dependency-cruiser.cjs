@@ -18,6 +18,7 @@ const CONTEXT_ORDER = [
   ['ontologia'],
   ['servicios'],
   ['conformidad'],
+  ['asistente'],
   ['certificados'],
   ['solicitudes'],
   ['mesas'],

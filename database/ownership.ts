@@ -66,6 +66,7 @@ export const tableOwners = {
   solicitudes_diferencias: 'solicitudes',
   solicitudes_mensajes_comprobados: 'solicitudes',
   informes_conformidad: 'conformidad',
+  asistente_palabras: 'asistente',
   solicitudes_marcas: 'solicitudes',
   solicitudes_conversaciones: 'solicitudes',
   solicitudes_seguidores: 'solicitudes',

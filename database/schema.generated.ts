@@ -77,6 +77,12 @@ export interface ArchivosTable {
   nombre_de_busqueda: Computed<string | null>;
 }
 
+export interface AsistentePalabrasTable {
+  palabra: string;
+  largo: number;
+  version_id: number;
+}
+
 export interface AuditEventDigestsTable {
   event_id: number;
   digest: string;
@@ -1687,6 +1693,7 @@ export interface DatabaseSchema {
   actas_archivos: ActasArchivosTable;
   actas_enmiendas: ActasEnmiendasTable;
   archivos: ArchivosTable;
+  asistente_palabras: AsistentePalabrasTable;
   audit_event_digests: AuditEventDigestsTable;
   audit_events: AuditEventsTable;
   audit_seals: AuditSealsTable;

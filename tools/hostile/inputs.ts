@@ -4,7 +4,7 @@ import { MESSAGES } from './messages.ts';
 import { NIVEL_DOS } from './nivel-dos.ts';
 import { PATTERNS } from './patterns.ts';
 import { callAtOnce, type HostileInput } from './send.ts';
-import { TABLES, upload } from './tables.ts';
+import { SOURCES, TABLES, upload } from './tables.ts';
 
 const DEEP = '['.repeat(500_000);
 const TYPES =
@@ -50,6 +50,7 @@ const SHAPES: readonly HostileInput[] = [
 /** Everything that is meant to stop the product. */
 export const INPUTS: readonly HostileInput[] = [
   ...TABLES,
+  ...SOURCES,
   ...PATTERNS,
   ...MESSAGES,
   ...CONTRATOS,

@@ -1,3 +1,4 @@
+export type { CampoContrato } from '../rules/contrato/contrato-leido.ts';
 export type { MensajePropio } from '../rules/declarado.ts';
 export {
   buildMaterialDelContrato,
@@ -9,6 +10,15 @@ export { writeContratoRest } from './contrato/write-contrato-rest.ts';
 export { ARCHIVO_WSDL, writeWsdl } from './contrato/write-contrato-soap.ts';
 export { getComparable } from './esperado/get-esperado.ts';
 export type { MaterialMensajes } from './esperado/material.ts';
+export type { Nodo } from './contrato/nodo.ts';
+export type { NodoXml } from './contrato/nodo-xml.ts';
+export {
+  type DocumentoSuelto,
+  type Estructura,
+  type FormatoEstructura,
+  type MensajeDeEstructura,
+  readEstructura,
+} from './contrato/read-estructura.ts';
 export { createEjemplo } from './informes/create-ejemplo.ts';
 export { createEvidencia } from './informes/create-evidencia.ts';
 export {

@@ -1,4 +1,6 @@
 import { archivosErrors } from '@marco/archivos/contract';
+import { asistenteErrors, revisionSchema } from '@marco/asistente/contract';
+import { FORMATOS_FUENTE, LIMITES_FUENTE } from '@marco/asistente/terms';
 import { defineEndpoint, integerId, permissionAccess, uuidId } from '@marco/contract-kit';
 import { z } from 'zod';
 import {
@@ -93,25 +95,36 @@ export const deleteSolicitudNivelUnoEndpoint = defineEndpoint({
   irreversible: true,
 });
 
-/** Fields read from a file; nothing is stored: the form shows them and the person saves. */
+/** Four letters of base64 for every three bytes. */
+const LETRAS_DE_FUENTE = Math.ceil(LIMITES_FUENTE.bytes / 3) * 4;
+
+/** Fields read from a file, with an element proposed for each; nothing is stored: the form shows them and the person saves. */
 export const readCamposSolicitudEndpoint = defineEndpoint({
   operation: 'readCamposSolicitud',
   context: 'solicitudes',
-  summary: 'Lee los campos de un archivo de Excel o CSV y señala celda por celda lo que no se entiende.',
+  summary:
+    'Lee los campos de una plantilla, un diccionario de datos, un esquema, un contrato, unas tablas o unos mensajes, y propone un elemento para cada uno.',
   method: 'POST',
   path: '/solicitud/campos/leer',
   exposure: CREAR,
   request: {
     body: z.object({
-      /** The file in base64; at most one mebibyte before it. */
-      contenido: z.string().max(1_400_000, { error: 'El archivo supera 1 MB.' }),
+      /** The file in base64. */
+      contenido: z.string().max(LETRAS_DE_FUENTE, { error: asistenteErrors.FUENTE_PESADA.mensaje }),
       nombre: defineText(200),
+      /** What it is; told by its content where nobody says it. */
+      formato: z.enum(FORMATOS_FUENTE, { error: 'El formato no se lee.' }).optional(),
     }),
   },
   response: z.object({
     campos: z.array(datosCampoSchema),
     errores: z.array(z.object({ fila: z.number().int(), columna: z.string(), mensaje: z.string() })),
+    /** The same fields, in the same order, with what the assistant proposes; null where nothing was read. */
+    revision: revisionSchema.nullable(),
   }),
+  errors: { ...solicitudesErrors, ...asistenteErrors },
+  bodyLimit: { bytes: LETRAS_DE_FUENTE + 1000, code: 'FUENTE_PESADA' },
+  ratePerMinute: 30,
 });
 
 export const deleteDocumentoSolicitudEndpoint = defineEndpoint({

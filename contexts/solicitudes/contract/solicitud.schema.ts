@@ -7,6 +7,7 @@ import { nivelDosSchema } from './nivel-dos.schema.ts';
 import {
   ACCIONES_CAMPO,
   ACCIONES_MANUALES,
+  ACCIONES_PROPUESTAS,
   BASES_DATO_PERSONAL,
   CAUSAS_SUSPENSION,
   DECISIONES_CAMPO,
@@ -89,6 +90,15 @@ export const datosCampoSchema = z.object({
   datoPersonal: z.boolean().default(false),
   /** What allows its exchange where it is a personal datum; null while nobody said. */
   base: z.enum(BASES_DATO_PERSONAL).nullable().default(null),
+  /** What the entity would have it become, with its reasons; left out, what was said before stays. */
+  propuesta: z
+    .object({
+      accion: z.enum(ACCIONES_PROPUESTAS, { error: 'Elija reutilizar, definir o modificar.' }),
+      elementoId: integerId('elemento').nullable(),
+      justificacion: defineText(campo.justificacion),
+    })
+    .nullable()
+    .optional(),
 });
 export type DatosCampo = z.output<typeof datosCampoSchema>;
 
@@ -107,7 +117,7 @@ export const normaSchema = datosNormaSchema.extend({
 export type Norma = z.infer<typeof normaSchema>;
 
 /** A row of the catalogue: the field and the element of the common language it becomes. */
-export const campoSchema = datosCampoSchema.extend({
+export const campoSchema = datosCampoSchema.omit({ propuesta: true }).extend({
   id: z.number().int(),
   accion: z.enum(ACCIONES_CAMPO).nullable(),
   elemento: z

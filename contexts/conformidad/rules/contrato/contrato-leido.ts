@@ -70,6 +70,8 @@ export interface ContratoLeido {
   readonly asincronos: readonly { readonly que: string; readonly lugar: Lugar }[];
   /** Every value of an example, bound to a field or not. */
   readonly ejemplos: readonly EjemploLeido[];
+  /** Places that hold themselves, or go too deep: what is inside of them is not read again. */
+  readonly cortes: readonly Lugar[];
 }
 
 /** Why a contract is not looked at any further: what is wrong, and where. */

@@ -2,6 +2,7 @@ import { LOCALE } from '@marco/country/zone';
 import { LIMITES_CONTRATO } from '../../contract/conformidad.terms.ts';
 import type { CampoContrato, EjemploLeido } from '../../rules/contrato/contrato-leido.ts';
 import { EN_JSON } from '../../rules/contrato/escritura.ts';
+import type { Lugar } from '../../rules/contrato/sitio.ts';
 import { createExcedido, toLugar } from './contrato-rechazado.ts';
 import {
   type Entrada,
@@ -46,6 +47,8 @@ export class LectorCampos {
   private readonly referencias: Referencias;
   /** Schemas the present one stands in. */
   private readonly activos = new Set<Nodo>();
+  /** Places whose schema was not read again. */
+  readonly cortes: Lugar[] = [];
   private cuantos = 0;
 
   constructor(referencias: Referencias) {
@@ -80,8 +83,11 @@ export class LectorCampos {
     const partes = uno.partes;
     const find = (palabra: string) =>
       partes.map((parte) => findTexto(parte, palabra)).find((texto) => texto !== null) ?? null;
-    const hijos =
-      this.within(items ?? esquema, (suyo) => this.listPropiedades(suyo, suyo.nombre ?? lugar.ruta)) ?? [];
+    const dentro = this.within(items ?? esquema, (suyo) =>
+      this.listPropiedades(suyo, suyo.nombre ?? lugar.ruta),
+    );
+    if (!dentro) this.cortes.push(lugar);
+    const hijos = dentro ?? [];
     const valores = readValoresJson(partes, (suya) => ({ ...lugar, linea: suya }));
     return {
       nombre,

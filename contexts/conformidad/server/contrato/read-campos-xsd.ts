@@ -43,6 +43,8 @@ const GRUPOS = ['sequence', 'choice', 'all', 'group', 'attribute', 'attributeGro
 export class LectorXsd {
   private readonly declaraciones: Declaraciones;
   private readonly activos = new Set<NodoXml>();
+  /** Places whose type was not read again. */
+  readonly cortes: Lugar[] = [];
   private cuantos = 0;
 
   constructor(declaraciones: Declaraciones) {
@@ -156,8 +158,10 @@ export class LectorXsd {
 
   private readDefinicion(declarado: DeclaracionXsd, lugar: Lugar): Tipo {
     const { nodo } = declarado;
-    if (this.activos.has(nodo) || this.activos.size > LIMITES_CONTRATO.profundidad)
+    if (this.activos.has(nodo) || this.activos.size > LIMITES_CONTRATO.profundidad) {
+      this.cortes.push(lugar);
       return toTipo({ ...ESPACIO_ABIERTO, base: 'compuesto', lugares: { base: lugar } });
+    }
     this.activos.add(nodo);
     try {
       const tipo =

@@ -11,7 +11,8 @@ import { readOpenapi } from './read-openapi.ts';
 import { readTexto } from './read-texto.ts';
 import { type PaqueteXml, readWsdl } from './read-wsdl.ts';
 
-interface Archivo {
+/** A file of a package. */
+export interface ArchivoDeContrato {
   /** Null where the contract is one file. */
   readonly ruta: string | null;
   readonly bytes: Uint8Array;
@@ -28,7 +29,12 @@ export async function readContrato(bytes: Uint8Array): Promise<LecturaContrato> 
   }
 }
 
-async function listArchivos(bytes: Uint8Array): Promise<Archivo[]> {
+/**
+ * The files of a ZIP, or the one file there is.
+ *
+ * @throws ContratoRechazado
+ */
+export async function listArchivos(bytes: Uint8Array): Promise<ArchivoDeContrato[]> {
   const { bytes: maximo, bytesDesempacado, archivos } = LIMITES_CONTRATO;
   if (bytes.length > maximo) throw rejectPesado();
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -63,7 +69,12 @@ function rejectPesado(): ContratoRechazado {
   });
 }
 
-function readArchivos(archivos: readonly Archivo[]) {
+/**
+ * The contract in some files.
+ *
+ * @throws ContratoRechazado
+ */
+export function readArchivos(archivos: readonly ArchivoDeContrato[]) {
   const [solo] = archivos;
   if (!solo)
     throw createIlegible(toLugar(null, 1), {
@@ -75,7 +86,7 @@ function readArchivos(archivos: readonly Archivo[]) {
   return readWsdl(openPaquete(archivos));
 }
 
-function readSolo({ ruta, bytes }: Archivo) {
+function readSolo({ ruta, bytes }: ArchivoDeContrato) {
   const texto = readTexto(bytes, ruta);
   if (texto.trimStart().startsWith('<')) {
     const principal = readNodosXml(texto, ruta);
@@ -100,7 +111,7 @@ function requireDocumento(esOpenapi: boolean, linea: number): void {
 }
 
 /** The WSDL nobody else asks for, and its other files, each read once and only when it is asked for. */
-function openPaquete(archivos: readonly Archivo[]): PaqueteXml {
+function openPaquete(archivos: readonly ArchivoDeContrato[]): PaqueteXml {
   const leidos = new Map<string, NodoXml>();
   const pedidos = new Set<string>();
   const open = (ruta: string): NodoXml | undefined => {

@@ -99,6 +99,7 @@ class LectorOpenapi {
       operaciones,
       asincronos: this.asincronos,
       ejemplos: this.ejemplos,
+      cortes: this.campos.cortes,
     };
   }
 

@@ -90,6 +90,7 @@ class LectorWsdl {
       operaciones,
       asincronos: this.asincronos,
       ejemplos: this.ejemplos,
+      cortes: this.lector.cortes,
     };
   }
 

@@ -26,7 +26,7 @@ export interface CampoLeido {
   readonly ejemplo: string;
   readonly sistemaOrigen: string;
   readonly operacion: string;
-  readonly papel: null;
+  readonly papel: 'error' | null;
   readonly padre: string;
   readonly repite: boolean;
   readonly datoPersonal: boolean;
@@ -159,6 +159,12 @@ function toCampo(textos: Readonly<Record<Columna, string>>): CampoLeido {
     datoPersonal: RESPUESTAS.datoPersonal[fold(textos.datoPersonal)] ?? false,
     ...SIN_DECIR,
   };
+}
+
+/** Whether a table is made with the template: it names the fields as that does, and says in which message each travels. */
+export function isPlantilla([encabezado]: readonly TableRow[]): boolean {
+  const titulos = new Set(encabezado?.cells.map(fold));
+  return titulos.has(fold(COLUMNAS_CAMPO.nombre)) && titulos.has(fold(COLUMNAS_CAMPO.sentido));
 }
 
 /** Fields of a file with the columns of the template, in any order, with what is wrong cell by cell (domain §5.5). */

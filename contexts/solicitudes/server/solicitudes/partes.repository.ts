@@ -26,7 +26,7 @@ export async function saveNormas(trx: Running, id: number, normas: readonly Dato
 }
 
 /** A field with what the consultant and the entity said of it, when it had been said. */
-export type CampoPorGuardar = DatosCampo &
+export type CampoPorGuardar = Omit<DatosCampo, 'propuesta'> &
   Pick<Campo, 'accion' | 'justificacion' | 'decision' | 'observacion'> & {
     readonly elementoId: number | null;
   };

@@ -4,6 +4,7 @@ import { type AuditDetail, type CallContext, refuseField } from '@marco/server-k
 import type { Transaction } from 'kysely';
 import type { CambiosSolicitud, Campo, DatosCampo, Solicitud } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
+import { listUtilizables } from '../campos/elementos-utilizables.queries.ts';
 import { addDocumentos, type CampoPorGuardar, saveCampos, saveNormas } from './partes.repository.ts';
 import type { SolicitudRow } from './solicitud-row.queries.ts';
 import { toColumns, updateColumns } from './solicitudes.repository.ts';
@@ -29,7 +30,7 @@ export async function saveCambios(
   await updateServicio(trx, row, solicitud, servicio);
   const ficha = { operaciones, consumidores, sistemas, lenguajes, basesDatos };
   await updateFicha(trx, { id: row.id, entidadId: row.entidad_id }, ficha, solicitud);
-  if (campos) await updateCampos(trx, row.id, campos, solicitud.campos);
+  if (campos) await updateCampos(trx, row, campos, solicitud.campos);
   if (normas) await updateNormas(trx, row, normas, solicitud, context);
   if (archivos) await attachDocumentos(trx, row, archivos, solicitud, context);
   return listDiferencias(solicitud, cambios);
@@ -84,33 +85,53 @@ const toTexto = ({ nombre, descripcion, tipoDato, longitud, obligatorio, sentido
     campo.base,
   ]);
 
-/** A field with the same name keeps its element; if its content changed, the entity must decide again. */
-function keepCatalogacion(campo: DatosCampo, antes: Campo | undefined): CampoPorGuardar {
+/**
+ * A field with the same name keeps its element; if its content changed, the entity must decide again. What the entity
+ * proposes counts while nobody said another thing: once the request is filed, the ministry says it.
+ */
+function keepCatalogacion(
+  { propuesta, ...campo }: DatosCampo,
+  antes: Campo | undefined,
+  esBorrador: boolean,
+): CampoPorGuardar {
   const isSame = antes !== undefined && toTexto(antes) === toTexto(campo);
+  const dicha = { accion: antes?.accion ?? null, elementoId: antes?.elemento?.id ?? null };
+  const propone = propuesta !== undefined && (esBorrador || dicha.accion === null);
   return {
     ...campo,
-    accion: antes?.accion ?? null,
-    elementoId: antes?.elemento?.id ?? null,
-    justificacion: antes?.justificacion ?? '',
-    decision: isSame ? antes.decision : 'pendiente',
+    accion: propone ? (propuesta?.accion ?? null) : dicha.accion,
+    elementoId: propone ? (propuesta?.elementoId ?? null) : dicha.elementoId,
+    justificacion: propone ? (propuesta?.justificacion ?? '') : (antes?.justificacion ?? ''),
+    decision: isSame && !propone ? antes.decision : 'pendiente',
     observacion: isSame ? antes.observacion : '',
   };
 }
 
 async function updateCampos(
   trx: Running,
-  id: number,
+  { id, radicado }: SolicitudRow,
   campos: readonly DatosCampo[],
   antes: readonly Campo[],
 ): Promise<void> {
   const byNombre = Map.groupBy(antes, ({ nombre }) => nombre);
   for (const [posicion, { nombre }] of campos.entries())
     if (nombre === '') throw refuseField(`campos.${posicion}.nombre`, 'Escriba el nombre del campo.');
+  await requirePropuestas(trx, campos);
   await saveCampos(
     trx,
     id,
-    campos.map((campo) => keepCatalogacion(campo, byNombre.get(campo.nombre)?.shift())),
+    campos.map((campo) => keepCatalogacion(campo, byNombre.get(campo.nombre)?.shift(), radicado === null)),
   );
+}
+
+/** An element that is proposed is one there is. */
+async function requirePropuestas(trx: Running, campos: readonly DatosCampo[]): Promise<void> {
+  const utilizables = await listUtilizables(trx, [
+    ...new Set(campos.flatMap(({ propuesta }) => propuesta?.elementoId ?? [])),
+  ]);
+  for (const [posicion, { propuesta }] of campos.entries())
+    if (propuesta && propuesta.elementoId !== null && !utilizables.has(propuesta.elementoId))
+      throw refuseField(`campos.${posicion}.propuesta.elementoId`, 'El elemento no existe o fue descartado.');
 }
 
 /** The files of a request are private: people who may read the request read them. */

@@ -53,6 +53,7 @@ const NOMBRES: Readonly<Record<keyof DatosCampo, string>> = {
   repite: 'Se repite',
   datoPersonal: 'Es un dato personal',
   base: 'Base legal del dato personal',
+  propuesta: 'Elemento propuesto',
 };
 const MAXIMA_LONGITUD = 1_000_000;
 const limites = LIMITES_SOLICITUD.campo;

@@ -9,6 +9,7 @@ import type { DatosCampo } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { keepHijos, updatePadre } from '../../rules/mensajes/posicion-campos.ts';
 import { CampoDialog } from './campo-dialog.tsx';
+import { addAceptados } from './campos-aceptados.ts';
 import styles from './campos.module.css';
 import { OperacionesCard } from './operaciones-card.tsx';
 import { downloadPlantilla } from './plantilla-campos.ts';
@@ -36,6 +37,17 @@ export function EtapaElementos({ diligenciamiento }: { readonly diligenciamiento
         </Notice>
       ) : null}
       <OperacionesCard valores={diligenciamiento.values} onChange={diligenciamiento.change} />
+      {isImporting ? (
+        <UploadCampos
+          cuantos={campos.length}
+          onAdd={(leidos) => take([...campos, ...leidos])}
+          onReplace={take}
+          onTake={(leidos, aceptados) => {
+            diligenciamiento.change(addAceptados({ campos, operaciones }, leidos, aceptados));
+            setImporting(false);
+          }}
+        />
+      ) : null}
       <Card
         title="Elementos de dato"
         aside={`${formatNumber(campos.length)} de ${formatNumber(LIMITES_SOLICITUD.maximoCampos)}`}
@@ -69,18 +81,11 @@ export function EtapaElementos({ diligenciamiento }: { readonly diligenciamiento
               Agregar campo
             </Button>
           </div>
-          {isImporting ? (
-            <UploadCampos
-              cuantos={campos.length}
-              onAdd={(leidos) => take([...campos, ...leidos])}
-              onReplace={take}
-            />
-          ) : null}
         </div>
         {campos.length === 0 ? (
           <EmptyState
             title="Aún no hay campos."
-            text="Agréguelos uno a uno o impórtelos de un archivo CSV o XLSX hecho con la plantilla."
+            text="Agréguelos uno a uno o impórtelos de un archivo: la plantilla, un diccionario, un esquema, un contrato, unas tablas o unos mensajes."
           />
         ) : (
           <TablaCampos

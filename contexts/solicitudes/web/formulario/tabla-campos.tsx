@@ -2,7 +2,7 @@ import { Identifier } from '@marco/web-kit/clipboard';
 import { formatNumber } from '@marco/web-kit/format';
 import { OrderedTable, type StackedColumn } from '@marco/web-kit/stacked-table';
 import type { DatosCampo } from '../../contract/index.ts';
-import { SENTIDO_CAMPO } from '../../contract/terms.ts';
+import { ACCION_CAMPO, SENTIDO_CAMPO } from '../../contract/terms.ts';
 import { toLugarDeCampo } from '../../rules/marcas/lugares.ts';
 import { MarcasEnLugar } from '../marcas/marcas-en-formulario.tsx';
 
@@ -15,7 +15,7 @@ interface TablaCamposProps {
 const COLUMNAS: readonly StackedColumn<DatosCampo>[] = [
   {
     label: 'Campo',
-    cell: ({ nombre, descripcion, padre, repite }) => (
+    cell: ({ nombre, descripcion, padre, repite, propuesta }) => (
       <>
         <Identifier text={nombre} />
         {padre === '' && !repite ? null : (
@@ -24,6 +24,11 @@ const COLUMNAS: readonly StackedColumn<DatosCampo>[] = [
           </small>
         )}
         {descripcion === '' ? null : <small>{descripcion}</small>}
+        {propuesta ? (
+          <small>
+            {ACCION_CAMPO[propuesta.accion]}: {propuesta.justificacion}
+          </small>
+        ) : null}
         <MarcasEnLugar lugar={toLugarDeCampo(nombre)} />
       </>
     ),

@@ -1,13 +1,17 @@
 import { readBase64 } from '@marco/archivos/widgets';
+import { FORMATO_FUENTE, FORMATOS_FUENTE, type FormatoFuente, LIMITES_FUENTE } from '@marco/asistente/terms';
+import { type CamposAceptados, RevisionDeFuente } from '@marco/asistente/widgets';
 import { allowUnless } from '@marco/contract-kit/decision';
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { formatNumber } from '@marco/web-kit/format';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
+import { Select } from '@marco/web-kit/select';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { DatosCampo, readCamposSolicitudEndpoint } from '../../contract/index.ts';
@@ -21,6 +25,8 @@ interface UploadCamposProps {
   readonly cuantos: number;
   readonly onAdd: (campos: readonly DatosCampo[]) => void;
   readonly onReplace: (campos: readonly DatosCampo[]) => void;
+  /** Fields with what they become, of those that were read. */
+  readonly onTake: (leidos: readonly DatosCampo[], aceptados: CamposAceptados) => void;
 }
 
 const COLUMNAS: readonly TableColumn<Lectura['errores'][number] & { readonly lugar: number }>[] = [
@@ -28,30 +34,41 @@ const COLUMNAS: readonly TableColumn<Lectura['errores'][number] & { readonly lug
   { key: 'columna', label: 'Columna' },
   { key: 'mensaje', label: 'Error', kind: 'main' },
 ];
-const MAXIMO_BYTES = 1_048_576;
+const EXTENSIONES = '.csv,.xlsx,.xsd,.wsdl,.xml,.json,.yaml,.yml,.sql,.ddl,.zip';
+const MEGABYTE = 1_000_000;
 
 /** Fields from a file: read, shown cell by cell where it is wrong, and only then taken into the form. */
-export function UploadCampos({ cuantos, onAdd, onReplace }: UploadCamposProps) {
+export function UploadCampos({ cuantos, onAdd, onReplace, onTake }: UploadCamposProps) {
   const api = useApi();
   const modals = useModal();
   const input = useRef<HTMLInputElement>(null);
   const [nombre, setNombre] = useState('');
+  const [formato, setFormato] = useState('');
   const [lectura, setLectura] = useState<Lectura | null>(null);
   const [isReading, setReading] = useState(false);
+  const [vez, setVez] = useState(0);
 
   async function read(file: File): Promise<void> {
     setReading(true);
     setLectura(null);
+    setVez(vez + 1);
     setNombre(file.name);
     try {
-      if (file.size > MAXIMO_BYTES) {
-        setLectura({ campos: [], errores: [{ fila: 0, columna: '—', mensaje: 'El archivo supera 1 MB.' }] });
+      if (file.size > LIMITES_FUENTE.bytes) {
+        const mensaje = `El archivo puede pesar máximo ${LIMITES_FUENTE.bytes / MEGABYTE} MB.`;
+        setLectura({ campos: [], errores: [{ fila: 0, columna: '—', mensaje }], revision: null });
         return;
       }
       setLectura(
         await api.call<typeof readCamposSolicitudEndpoint>(
           { method: 'POST', path: '/solicitud/campos/leer' },
-          { body: { contenido: await readBase64(file), nombre: file.name } },
+          {
+            body: {
+              contenido: await readBase64(file),
+              nombre: file.name.slice(0, 200),
+              ...(formato === '' ? {} : { formato: formato as FormatoFuente }),
+            },
+          },
           { base: 'private' },
         ),
       );
@@ -63,16 +80,23 @@ export function UploadCampos({ cuantos, onAdd, onReplace }: UploadCamposProps) {
     }
   }
 
+  const elegir = (
+    <Button
+      variant={lectura ? 'neutral' : 'secondary'}
+      icon={<FileUp size={18} />}
+      busy={isReading && 'Leyendo'}
+      onClick={() => input.current?.click()}
+    >
+      {lectura ? 'Elegir otro archivo' : 'Elegir archivo'}
+    </Button>
+  );
+  const revision = lectura && lectura.errores.length === 0 ? (lectura.revision ?? null) : null;
   return (
-    <div className={styles['review']}>
-      <p>
-        Un archivo CSV o XLSX con los encabezados de la plantilla, una fila por campo. Nada se guarda hasta
-        que usted guarde la solicitud.
-      </p>
+    <>
       <input
         ref={input}
         type="file"
-        accept=".csv,.xlsx"
+        accept={EXTENSIONES}
         hidden
         aria-label="Archivo de campos"
         onChange={({ target }) => {
@@ -82,34 +106,61 @@ export function UploadCampos({ cuantos, onAdd, onReplace }: UploadCamposProps) {
           target.value = '';
         }}
       />
-      {lectura ? <Resultado nombre={nombre} lectura={lectura} /> : null}
-      <FormActions>
-        <Button
-          variant={lectura ? 'neutral' : 'secondary'}
-          icon={<FileUp size={18} />}
-          busy={isReading && 'Leyendo'}
-          onClick={() => input.current?.click()}
-        >
-          {lectura ? 'Elegir otro archivo' : 'Elegir archivo'}
-        </Button>
-        {lectura && lectura.campos.length > 0 ? (
-          <>
-            {cuantos > 0 ? (
-              <Button
-                variant="neutral"
-                blocked={findRefusal(lectura, 0)}
-                onClick={() => onReplace(lectura.campos)}
-              >
-                Reemplazar los {formatNumber(cuantos)} de la lista
-              </Button>
+      <Card title="Importar campos de un archivo">
+        <div className={styles['review']}>
+          <p>
+            La plantilla, un diccionario de datos (CSV, XLSX), un esquema o contrato (XSD, WSDL, OpenAPI, JSON
+            Schema), las tablas de una base de datos (SQL) o mensajes de ejemplo (XML, JSON), hasta{' '}
+            {LIMITES_FUENTE.bytes / MEGABYTE} MB. Nada se guarda hasta que usted guarde la solicitud.
+          </p>
+          {revision ? null : (
+            <Select
+              label="Qué es el archivo"
+              placeholder="Se reconoce por su contenido"
+              value={formato}
+              onChange={setFormato}
+              options={FORMATOS_FUENTE.map((uno) => ({ value: uno, label: FORMATO_FUENTE[uno] }))}
+            />
+          )}
+          {lectura ? <Resultado nombre={nombre} lectura={lectura} /> : null}
+          <FormActions>
+            {revision ? null : elegir}
+            {lectura && lectura.campos.length > 0 ? (
+              <>
+                {cuantos > 0 ? (
+                  <Button
+                    variant="neutral"
+                    blocked={findRefusal(lectura, 0)}
+                    onClick={() => onReplace(lectura.campos)}
+                  >
+                    Reemplazar los {formatNumber(cuantos)} de la lista
+                  </Button>
+                ) : null}
+                <Button
+                  variant={revision ? 'neutral' : 'secondary'}
+                  blocked={findRefusal(lectura, cuantos)}
+                  onClick={() => onAdd(lectura.campos)}
+                >
+                  Agregar {formatNumber(lectura.campos.length)}{' '}
+                  {lectura.campos.length === 1 ? 'campo' : 'campos'}
+                </Button>
+              </>
             ) : null}
-            <Button blocked={findRefusal(lectura, cuantos)} onClick={() => onAdd(lectura.campos)}>
-              Agregar {formatNumber(lectura.campos.length)} {lectura.campos.length === 1 ? 'campo' : 'campos'}
-            </Button>
-          </>
-        ) : null}
-      </FormActions>
-    </div>
+          </FormActions>
+        </div>
+      </Card>
+      {lectura && revision ? (
+        <RevisionDeFuente
+          // Another reading begins anew, of the same file too.
+          key={vez}
+          nombre={nombre}
+          revision={revision}
+          otro={elegir}
+          canTake={(nuevos) => refuseDeMas(nuevos + cuantos)}
+          onTake={(aceptados) => onTake(lectura.campos, aceptados)}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -136,12 +187,16 @@ function Resultado({ nombre, lectura }: { readonly nombre: string; readonly lect
   );
 }
 
-function findRefusal({ campos, errores }: Lectura, cuantos: number) {
+function listReparosDeCantidad(cuantos: number): string[] {
   const { maximoCampos } = LIMITES_SOLICITUD;
+  return cuantos > maximoCampos ? [`Una solicitud tiene máximo ${formatNumber(maximoCampos)} campos.`] : [];
+}
+
+const refuseDeMas = (cuantos: number) => allowUnless(listReparosDeCantidad(cuantos));
+
+function findRefusal({ campos, errores }: Lectura, cuantos: number) {
   return allowUnless([
     ...(errores.length > 0 ? ['El archivo tiene celdas con errores. Corríjalas y elíjalo de nuevo.'] : []),
-    ...(campos.length + cuantos > maximoCampos
-      ? [`Una solicitud tiene máximo ${formatNumber(maximoCampos)} campos.`]
-      : []),
+    ...listReparosDeCantidad(campos.length + cuantos),
   ]);
 }

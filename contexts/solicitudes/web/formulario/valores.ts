@@ -1,6 +1,7 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import type {
   CambiosSolicitud,
+  Campo,
   DatosCampo,
   DatosNorma,
   DatosOperacion,
@@ -8,7 +9,13 @@ import type {
   DocumentoSolicitud,
   Solicitud,
 } from '../../contract/index.ts';
-import type { Periodicidad, Sincronia, TipoIntercambio, TipoNorma } from '../../contract/terms.ts';
+import {
+  ACCIONES_PROPUESTAS,
+  type Periodicidad,
+  type Sincronia,
+  type TipoIntercambio,
+  type TipoNorma,
+} from '../../contract/terms.ts';
 import type { DatosEscritos } from '../../rules/ciclo/requisitos.ts';
 import type { ServicioDeNivel } from '../nivel/datos-nivel.ts';
 
@@ -145,7 +152,7 @@ export function toValores(solicitud: Solicitud): ValoresSolicitud {
   };
 }
 
-function toDatosCampo(campo: DatosCampo): DatosCampo {
+function toDatosCampo(campo: Campo): DatosCampo {
   const { nombre, descripcion, tipoDato, longitud, obligatorio } = campo;
   const { sentido, valores, fuente, ejemplo, sistemaOrigen } = campo;
   const { operacion, papel, padre, repite, datoPersonal, base } = campo;
@@ -166,6 +173,20 @@ function toDatosCampo(campo: DatosCampo): DatosCampo {
     repite,
     datoPersonal,
     base,
+    ...toPropuesta(campo),
+  };
+}
+
+/** What it would become, where somebody said it: sent back as it is, it changes nothing. */
+function toPropuesta({ accion, elemento, justificacion }: Campo): Pick<DatosCampo, 'propuesta'> {
+  const propone = ACCIONES_PROPUESTAS.find((una) => una === accion);
+  if (!propone) return {};
+  return {
+    propuesta: {
+      accion: propone,
+      elementoId: (elemento?.id ?? null) as NonNullable<DatosCampo['propuesta']>['elementoId'],
+      justificacion,
+    },
   };
 }
 

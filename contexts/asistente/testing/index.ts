@@ -1,0 +1,2 @@
+export { type FuenteEtiquetada, listFuentesEtiquetadas } from './fuentes-etiquetadas.ts';
+export { type CampoMedido, computeMedida, type Medida } from './medida.ts';
