@@ -44,7 +44,8 @@ function Pedida({ pedida, panels }: PedidaProps) {
         <FichaNoPublicada {...pedida} />
       </Suspense>
     );
-  if (ficha.data) return <Ficha ficha={ficha.data} isVersion={pedida.version !== undefined} panels={panels} />;
+  if (ficha.data)
+    return <Ficha ficha={ficha.data} isVersion={pedida.version !== undefined} panels={panels} />;
   return (
     <>
       <PageHeading title="Servicio" />
