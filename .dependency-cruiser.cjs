@@ -20,9 +20,9 @@ const CONTEXT_ORDER = [
   ['conformidad'],
   ['certificados'],
   ['solicitudes'],
-  ['simulador'],
   ['mesas'],
   ['directorio'],
+  ['simulador'],
   ['pasaportes'],
   ['reportes', 'auditoria'],
 ];

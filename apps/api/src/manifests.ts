@@ -39,9 +39,9 @@ const CONTEXTS = [
   conformidadManifest,
   certificadosManifest,
   solicitudesManifest,
-  simuladorManifest,
   mesasManifest,
   directorioManifest,
+  simuladorManifest,
   pasaportesManifest,
   auditoriaManifest,
 ] as const;

@@ -38,9 +38,9 @@ export const testingModules = [
   conformidadTesting,
   certificadosTesting,
   solicitudesTesting,
-  simuladorTesting,
   mesasTesting,
   directorioTesting,
+  simuladorTesting,
   pasaportesTesting,
   auditoriaTesting,
 ] as const;

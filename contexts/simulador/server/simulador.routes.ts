@@ -8,8 +8,8 @@ import { getConteos } from './conteos.ts';
 import { getSimulador } from './get-simulador.ts';
 import { Guiones } from './guiones/guiones.ts';
 import { simuladorPool } from './guiones/simulador-pool.ts';
-import { dispatchLlamada, refuseEn } from './respuestas/dispatch-llamada.ts';
 import { Demoras } from './respuestas/demoras.ts';
+import { dispatchLlamada, refuseEn } from './respuestas/dispatch-llamada.ts';
 import { toRechazo } from './respuestas/rechazo.ts';
 import { TestigosDeSesion } from './respuestas/testigo-sesion.ts';
 

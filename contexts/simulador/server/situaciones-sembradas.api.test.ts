@@ -1,7 +1,13 @@
-import { computeNombres, createMensaje, getNombre, writeMensajeJson, writeMensajeXml } from '@marco/esquemas/port';
+import {
+  computeNombres,
+  createMensaje,
+  getNombre,
+  writeMensajeJson,
+  writeMensajeXml,
+} from '@marco/esquemas/port';
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FORMAS_SIMULADAS, type CodigoSituacion, type FormaSimulada } from '../contract/situaciones.terms.ts';
+import { type CodigoSituacion, FORMAS_SIMULADAS, type FormaSimulada } from '../contract/situaciones.terms.ts';
 import { SITUACION } from '../rules/situaciones/situaciones.ts';
 import { listSituaciones } from '../rules/situaciones/situaciones-de-operacion.ts';
 import { openMotores } from '../testing/motores.ts';

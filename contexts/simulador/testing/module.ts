@@ -1,4 +1,3 @@
-import type { ForeignEntidad } from '@marco/entidades/testing/module';
 import { screenOf, type TestingModule, titleAt } from '@marco/test-kit/declarations';
 
 /** A servicio whose messages are known. */
@@ -6,7 +5,7 @@ const SIMULADO = `select min(v.servicio_id) as id from servicios_versiones v
   join servicios_operaciones o on o.version_id = v.id where v.estado = 'publicada'`;
 
 /** The simulator, as the tests of the whole product know it. */
-export const simuladorTesting: TestingModule<ForeignEntidad> = {
+export const simuladorTesting: TestingModule = {
   context: 'simulador',
   screens: {
     toSimulador: SIMULADO,

@@ -1,5 +1,11 @@
-import { type Clausura, getNombre, computeNombres, writeJsonSchema, writeXsd } from '@marco/esquemas/port';
-import { compileJson, compileXsd, computeInforme, createXsdDeElemento, findRaizValida } from '@marco/esquemas/testing';
+import { type Clausura, computeNombres, getNombre, writeJsonSchema, writeXsd } from '@marco/esquemas/port';
+import {
+  compileJson,
+  compileXsd,
+  computeInforme,
+  createXsdDeElemento,
+  findRaizValida,
+} from '@marco/esquemas/testing';
 
 /** Two engines that know nothing of the simulator: libxml2 for XML, ajv for JSON. */
 export interface Motores extends Disposable {

@@ -1,4 +1,4 @@
-import { Button } from '@marco/web-kit/button';
+import { Button, type ButtonVariant } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { classNames } from '@marco/web-kit/class-names';
 import { Radio } from '@marco/web-kit/radio-group';
@@ -35,12 +35,13 @@ interface EleccionFormProps {
   readonly onChange: (change: Partial<EleccionEnsayo>) => void;
   readonly vistas: ReadonlySet<CodigoSituacion>;
   readonly busy: boolean;
+  readonly variant: ButtonVariant;
   readonly onSend: () => void;
 }
 
 /** What is tried: an operation, somebody, a situation. */
 export function EleccionForm(props: EleccionFormProps) {
-  const { operaciones, operacion, eleccion, onChange, vistas, busy, onSend } = props;
+  const { operaciones, operacion, eleccion, onChange, vistas, busy, variant, onSend } = props;
   return (
     <Card>
       <form
@@ -83,7 +84,7 @@ export function EleccionForm(props: EleccionFormProps) {
           vistas={vistas}
         />
         <DetalleDeSituacion operacion={operacion} eleccion={eleccion} onChange={onChange} />
-        <Button type="submit" block icon={<Play size={18} />} busy={busy && 'Probando'}>
+        <Button type="submit" variant={variant} block icon={<Play size={18} />} busy={busy && 'Probando'}>
           Probar
         </Button>
       </form>

@@ -1,5 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { useCopyText } from '@marco/web-kit/clipboard';
+import { Segmented } from '@marco/web-kit/segmented';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -35,13 +36,12 @@ export function RepetirCard({ llamada, casos }: RepetirCardProps) {
       title="Repetir fuera de aquí"
       flush
       aside={
-        <div className={styles['switch']} role="group" aria-label="Formato">
-          {MANERAS.map((una) => (
-            <button key={una} type="button" aria-pressed={una === manera} onClick={() => setManera(una)}>
-              {una}
-            </button>
-          ))}
-        </div>
+        <Segmented
+          label="Formato"
+          segments={MANERAS.map((una) => ({ value: una, label: una }))}
+          value={manera}
+          onChange={setManera}
+        />
       }
     >
       <div className={styles['bar']}>

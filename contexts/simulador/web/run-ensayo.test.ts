@@ -3,8 +3,8 @@ import { createMensaje, verifyConClausura, writeMensajeJson } from '@marco/esque
 import { clausuraArbitraria, createClausura, PERSONA } from '@marco/esquemas/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readJson, writeCanonica } from '../rules/guiones/peticion-leida.ts';
 import { writePeticionDe } from '../rules/guiones/peticion-de-ejemplo.ts';
+import { readJson, writeCanonica } from '../rules/guiones/peticion-leida.ts';
 import { getPoblacion } from '../rules/poblacion/poblacion.ts';
 import { writeRespuestaRest } from '../rules/protocolos/respuesta-rest.ts';
 import { computeRespuesta } from '../rules/situaciones/compute-respuesta.ts';

@@ -1,11 +1,16 @@
 import { RETIRO_ENSAYADO } from '../contract/situaciones.terms.ts';
 import type { Guion } from '../rules/guiones/guion.ts';
-import { type ArbolPedido, PETICION_VACIA, readJson, writeCanonica } from '../rules/guiones/peticion-leida.ts';
+import {
+  type ArbolPedido,
+  PETICION_VACIA,
+  readJson,
+  writeCanonica,
+} from '../rules/guiones/peticion-leida.ts';
 import { type ListIncumplidas, verifyPeticion } from '../rules/guiones/verify-peticion.ts';
 import { getPoblacion } from '../rules/poblacion/poblacion.ts';
 import { writeProblema, writeRespuestaRest } from '../rules/protocolos/respuesta-rest.ts';
+import { computeRespuesta, rejectPeticion } from '../rules/situaciones/compute-respuesta.ts';
 import type { RespuestaSimulada } from '../rules/situaciones/respuesta-simulada.ts';
-import { rejectPeticion, computeRespuesta } from '../rules/situaciones/compute-respuesta.ts';
 import { readSituacion } from '../rules/situaciones/situacion-pedida.ts';
 
 /** A call somebody tries in the page. */

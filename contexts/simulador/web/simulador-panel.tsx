@@ -1,4 +1,4 @@
-import { Button } from '@marco/web-kit/button';
+import { Button, type ButtonVariant } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { useCopyText } from '@marco/web-kit/clipboard';
 import { LoadBlock } from '@marco/web-kit/load-block';
@@ -12,29 +12,31 @@ import { getPoblacion } from '../rules/poblacion/poblacion.ts';
 import { type LlamadaRepetible, writeCurl } from '../rules/protocolos/repetir-llamada.ts';
 import { SITUACION } from '../rules/situaciones/situaciones.ts';
 import { listRotos, listSituaciones, presentRegla } from '../rules/situaciones/situaciones-de-operacion.ts';
-import { EleccionForm } from './eleccion-form.tsx';
 import { type EleccionEnsayo, presentCaso } from './eleccion-ensayo.ts';
+import { EleccionForm } from './eleccion-form.tsx';
 import { PeticionCard } from './peticion-card.tsx';
 import { RepetirCard } from './repetir-card.tsx';
 import { type EstadoEnsayo, RespuestaCard } from './respuesta-card.tsx';
 import styles from './simulador.module.css';
+import { useEnsayo } from './use-ensayo.ts';
 import { useFaltas } from './use-faltas.ts';
 import { useMotor } from './use-motor.ts';
-import { useEnsayo } from './use-ensayo.ts';
 import { type SimuladorEnPagina, useSimulador } from './use-simulador.ts';
 
 interface SimuladorPanelProps {
   readonly servicioId: number;
   /** Number of the version; null for the most recent one. */
   readonly version: string | null;
+  /** Look of its button: not the main one where the page has another. */
+  readonly variant?: ButtonVariant;
 }
 
 /** A servicio that is tried in the page (directorio §6): an operation, somebody, a situation, and the answer beside it. */
-export function SimuladorPanel({ servicioId, version }: SimuladorPanelProps) {
+export function SimuladorPanel({ servicioId, version, variant = 'primary' }: SimuladorPanelProps) {
   const simulador = useSimulador(servicioId, version);
   return (
     <LoadBlock query={simulador} subject="el simulador">
-      {(data) => <Simulador key={data.versionId} simulador={data} />}
+      {(data) => <Simulador key={data.versionId} simulador={data} variant={variant} />}
     </LoadBlock>
   );
 }
@@ -42,7 +44,12 @@ export function SimuladorPanel({ servicioId, version }: SimuladorPanelProps) {
 /** The person of the picture: with accents, an eñe and a birthday on 29 February. */
 const PRIMERA_PERSONA = '9999000012';
 
-function Simulador({ simulador }: { readonly simulador: SimuladorEnPagina }) {
+interface SimuladorProps {
+  readonly simulador: SimuladorEnPagina;
+  readonly variant: ButtonVariant;
+}
+
+function Simulador({ simulador, variant }: SimuladorProps) {
   const { guion, obsoleta, xroad } = simulador;
   const [primera] = guion.operaciones;
   const [eleccion, setEleccion] = useState<EleccionEnsayo>({
@@ -96,6 +103,7 @@ function Simulador({ simulador }: { readonly simulador: SimuladorEnPagina }) {
           onChange={change}
           vistas={vistas}
           busy={estado.clase === 'espera'}
+          variant={variant}
           onSend={send}
         />
       </div>

@@ -1,3 +1,4 @@
+import { directorioPaths, TITULO_DIRECTORIO } from '@marco/directorio/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import { simuladorPaths, TITULO_SIMULADOR } from '../contract/simulador.paths.ts';
@@ -8,7 +9,13 @@ export const simuladorRoutes: RouteObject[] = [
     path: simuladorPaths.pagina,
     handle: {
       title: TITULO_SIMULADOR,
-      breadcrumb: { trail: [{ nombre: 'Inicio', to: '/' }], current: TITULO_SIMULADOR },
+      breadcrumb: {
+        trail: [
+          { nombre: 'Inicio', to: '/' },
+          { nombre: TITULO_DIRECTORIO, to: directorioPaths.home },
+        ],
+        current: TITULO_SIMULADOR,
+      },
     } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./screens/simulador-screen.tsx')).SimuladorScreen }),
   },

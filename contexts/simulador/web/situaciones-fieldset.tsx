@@ -39,10 +39,8 @@ export function SituacionesFieldset({ situaciones, value, onChange, vistas }: Si
       {(Object.keys(GRUPO_SITUACION) as GrupoSituacion[]).map((grupo) => {
         const suyas = aLaVista.filter((codigo) => SITUACION[codigo].grupo === grupo);
         return suyas.length === 0 ? null : (
-          <div key={grupo} role="group" aria-label={GRUPO_SITUACION[grupo]}>
-            <p className={styles['subtitle']} aria-hidden>
-              {GRUPO_SITUACION[grupo]}
-            </p>
+          <fieldset key={grupo} className={styles['group']}>
+            <legend className={styles['subtitle']}>{GRUPO_SITUACION[grupo]}</legend>
             {suyas.map((codigo) => (
               <label key={codigo} className={styles['option']}>
                 <Radio
@@ -55,7 +53,7 @@ export function SituacionesFieldset({ situaciones, value, onChange, vistas }: Si
                 {vistas.has(codigo) ? <Check size={15} aria-label="vista" /> : null}
               </label>
             ))}
-          </div>
+          </fieldset>
         );
       })}
       {otras > 0 ? (

@@ -46,9 +46,9 @@ const MODULES: readonly PrivateModule[] = [
   conformidadModule,
   certificadosModule,
   solicitudesModule,
-  simuladorModule,
   mesasModule,
   directorioModule,
+  simuladorModule,
   pasaportesModule,
   auditoriaModule,
 ];

@@ -1,4 +1,4 @@
-import { openBodies, runDueJob } from '@marco/server-kit';
+import { addJob, openBodies, runDueJob } from '@marco/server-kit';
 import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ async function runMailing(): Promise<void> {
   await sql`update directorio_suscripciones set revisada_en = revisada_en - interval '5 minutes'`.execute(kysely);
   const handlers = createSuscripcionesJobs();
   for (const { kind } of handlers)
-    await sql`insert into jobs (kind, job_key, payload) values (${kind}, ${`prueba ${++calls}`}, '{"clave":"prueba"}')`.execute(kysely);
+    await addJob(kysely, { kind, key: `prueba ${++calls}`, payload: { clave: 'prueba' } });
   const failures: unknown[] = [];
   while (await runDueJob(kysely, handlers, (_, error) => failures.push(error)));
   expect(failures).toEqual([]);

@@ -1,12 +1,5 @@
 import { getValor, isLista } from './create-mensaje-simulado.ts';
-import type {
-  CambioDeGuion,
-  CampoDeGuion,
-  GrupoDeGuion,
-  Guion,
-  HojaDeGuion,
-  RotoDeGuion,
-} from './guion.ts';
+import type { CambioDeGuion, CampoDeGuion, GrupoDeGuion, Guion, HojaDeGuion, RotoDeGuion } from './guion.ts';
 import type { CampoSimulado, GrupoSimulado, MensajeSimulado } from './mensaje-simulado.ts';
 
 /** Name no element of the language has: those begin with a small letter. */

@@ -1,5 +1,12 @@
 import { getValor, isLista } from './create-mensaje-simulado.ts';
-import type { CampoDeGuion, GrupoDeGuion, Guion, HojaDeGuion, MensajeDeGuion, ValorDeGuion } from './guion.ts';
+import type {
+  CampoDeGuion,
+  GrupoDeGuion,
+  Guion,
+  HojaDeGuion,
+  MensajeDeGuion,
+  ValorDeGuion,
+} from './guion.ts';
 
 /** Names the rules of an element a text breaks: the same that judge values everywhere in the product. */
 export type ListIncumplidas = (valor: ValorDeGuion, texto: string) => readonly string[];
@@ -71,9 +78,7 @@ class Revision {
     const { minimo, maximo } = campo;
     if (valor.length < minimo) this.tell(ruta, `va al menos ${minimo} veces.`);
     if (maximo !== null && valor.length > maximo) this.tell(ruta, `va como máximo ${maximo} veces.`);
-    valor.forEach((uno, at) => {
-      this.visit(campo.contenido, uno, `${ruta}[${at + 1}]`);
-    });
+    for (const [at, uno] of valor.entries()) this.visit(campo.contenido, uno, `${ruta}[${at + 1}]`);
   }
 
   private visitValor(valor: ValorDeGuion, escrito: unknown, ruta: string): void {

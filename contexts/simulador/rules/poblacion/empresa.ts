@@ -1,6 +1,6 @@
 import { CUANTOS_INVENTADOS } from '../../contract/poblacion.terms.ts';
 import { toBuzon } from './persona.ts';
-import { ACTIVIDADES, APELLIDOS, MUNICIPIOS, type MunicipioDePoblacion } from './semillas.ts';
+import { ACTIVIDADES, APELLIDOS, type MunicipioDePoblacion, MUNICIPIOS } from './semillas.ts';
 import { createSorteo } from './sorteo.ts';
 
 /** A company that does not exist. */

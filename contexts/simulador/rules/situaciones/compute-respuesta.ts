@@ -4,7 +4,6 @@ import {
   type FormaSimulada,
   LIMITES_SIMULADOR,
 } from '../../contract/situaciones.terms.ts';
-import { createMensajeRoto } from '../guiones/mensaje-roto.ts';
 import {
   canSayNada,
   createMensajeSimulado,
@@ -12,6 +11,7 @@ import {
   type PedidoDeMensaje,
 } from '../guiones/create-mensaje-simulado.ts';
 import type { Guion, MensajeDeGuion, OperacionDeGuion, RotoDeGuion } from '../guiones/guion.ts';
+import { createMensajeRoto } from '../guiones/mensaje-roto.ts';
 import { type ArbolPedido, listDatos } from '../guiones/peticion-leida.ts';
 import { chooseElenco } from '../poblacion/elenco.ts';
 import type { Poblacion } from '../poblacion/poblacion.ts';
@@ -21,9 +21,9 @@ import type {
   RespuestaSimulada,
   SituacionNoDisponible,
 } from './respuesta-simulada.ts';
-import type { SituacionPedida } from './situacion-pedida.ts';
 import { SITUACION } from './situaciones.ts';
 import { explainNoDisponible, findRoto, listRotos, presentRegla } from './situaciones-de-operacion.ts';
+import type { SituacionPedida } from './situacion-pedida.ts';
 
 /** A petition that was read and validated, with what it is answered with. */
 export interface PedidoSimulado {

@@ -2,11 +2,11 @@ import { AppError, type AreaAnswer, type AreaCall, toCaller } from '@marco/serve
 import { presentServicioXroad } from '../../rules/protocolos/identificador-xroad.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
 import type { SobreLeido } from '../guiones/worker/read-xml-pedido.ts';
-import { runEnOperacion, chooseForma, findForma, findOperacionDeSobre } from './run-en-operacion.ts';
 import { dispatchRestXroad, dispatchSoapXroad } from './dispatch-xroad.ts';
 import { createProtocoloRest } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
 import { createRechazo, type RechazoDeLlamada, toRechazo } from './rechazo.ts';
+import { chooseForma, findForma, findOperacionDeSobre, runEnOperacion } from './run-en-operacion.ts';
 import type { Simulador } from './run-llamada.ts';
 
 /** Answers any call at an address of the simulator. */

@@ -27,11 +27,11 @@ import {
 } from '../../rules/protocolos/sobre-soap.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
 import type { SobreLeido, XmlLeido } from '../guiones/worker/read-xml-pedido.ts';
-import { runEnOperacion, chooseForma, findForma, findOperacionDeSobre } from './run-en-operacion.ts';
 import { SIMULADO } from './protocolo.ts';
 import { createProtocoloRest, toAnswer } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
 import { createRechazo, toRechazo } from './rechazo.ts';
+import { chooseForma, findForma, findOperacionDeSobre, runEnOperacion } from './run-en-operacion.ts';
 import type { Simulador } from './run-llamada.ts';
 
 /** `/r1/{instancia}/{clase}/{miembro}/{subsistema}/{servicio}/{version}/{operacion}` (PR-REST §4.1). */

@@ -1,5 +1,5 @@
-import type { CampoDeGuion, Guion, MensajeDeGuion } from '../../rules/guiones/guion.ts';
 import { getValor, isLista } from '../../rules/guiones/create-mensaje-simulado.ts';
+import type { CampoDeGuion, Guion, MensajeDeGuion } from '../../rules/guiones/guion.ts';
 
 /** Fields of an address that are looked at. */
 const MOST_FIELDS = 200;

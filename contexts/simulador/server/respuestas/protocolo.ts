@@ -1,7 +1,7 @@
 import type { AreaAnswer } from '@marco/server-kit';
 import type { FormaSimulada } from '../../contract/situaciones.terms.ts';
-import type { LlamadaRespondida } from './run-llamada.ts';
 import type { RechazoDeLlamada } from './rechazo.ts';
+import type { LlamadaRespondida } from './run-llamada.ts';
 
 /** How an answer is written for who called. */
 export interface Protocolo {

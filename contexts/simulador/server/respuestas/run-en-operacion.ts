@@ -12,7 +12,7 @@ import type { SobreLeido } from '../guiones/worker/read-xml-pedido.ts';
 import { readConsulta } from './peticion-de-consulta.ts';
 import type { Protocolo } from './protocolo.ts';
 import { createRechazo, type RechazoDeLlamada, toRechazo } from './rechazo.ts';
-import { type LlamadaSimulada, type Simulador, runLlamada } from './run-llamada.ts';
+import { type LlamadaSimulada, runLlamada, type Simulador } from './run-llamada.ts';
 
 /** The operation an envelope is for: what its action ends with, else the one whose petition it carries. */
 export function findOperacionDeSobre(

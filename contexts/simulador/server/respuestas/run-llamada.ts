@@ -10,8 +10,8 @@ import {
 import type { OperacionDeGuion } from '../../rules/guiones/guion.ts';
 import { PETICION_VACIA, writeCanonica } from '../../rules/guiones/peticion-leida.ts';
 import { getPoblacion } from '../../rules/poblacion/poblacion.ts';
+import { computeRespuesta, rejectPeticion } from '../../rules/situaciones/compute-respuesta.ts';
 import type { RespuestaSimulada } from '../../rules/situaciones/respuesta-simulada.ts';
-import { rejectPeticion, computeRespuesta } from '../../rules/situaciones/compute-respuesta.ts';
 import { readSituacion, type SituacionPedida } from '../../rules/situaciones/situacion-pedida.ts';
 import type { Conteos } from '../conteos.ts';
 import type { GuionDeVersion, Guiones } from '../guiones/guiones.ts';

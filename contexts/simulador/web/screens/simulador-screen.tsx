@@ -1,3 +1,4 @@
+import { directorioPaths } from '@marco/directorio/paths';
 import { Chip } from '@marco/web-kit/chip';
 import { isNotFound, NotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
@@ -22,8 +23,8 @@ export function SimuladorScreen() {
         title={NO_ENCONTRADO}
         message="No hay un simulador en esa dirección."
         hint="Se simulan las versiones de servicios activos desde el nivel 1, mientras no se retiren."
-        to="/"
-        backLabel="Ir al inicio"
+        to={directorioPaths.home}
+        backLabel="Ir al directorio de servicios"
       />
     );
   const { data } = simulador;

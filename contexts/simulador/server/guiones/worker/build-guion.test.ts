@@ -5,10 +5,14 @@ import { FORMAS_SIMULADAS, type FormaSimulada } from '../../../contract/situacio
 import { PETICION_VACIA } from '../../../rules/guiones/peticion-leida.ts';
 import { writeJson, writeXml } from '../../../rules/guiones/write-mensaje.ts';
 import { getPoblacion } from '../../../rules/poblacion/poblacion.ts';
-import { type PedidoSimulado, computeRespuesta } from '../../../rules/situaciones/compute-respuesta.ts';
-import { readSituacion, SITUACION_HABITUAL } from '../../../rules/situaciones/situacion-pedida.ts';
-import { listSituaciones, listRotos, presentRegla } from '../../../rules/situaciones/situaciones-de-operacion.ts';
+import { computeRespuesta, type PedidoSimulado } from '../../../rules/situaciones/compute-respuesta.ts';
 import { SITUACION } from '../../../rules/situaciones/situaciones.ts';
+import {
+  listRotos,
+  listSituaciones,
+  presentRegla,
+} from '../../../rules/situaciones/situaciones-de-operacion.ts';
+import { readSituacion, SITUACION_HABITUAL } from '../../../rules/situaciones/situacion-pedida.ts';
 import { createMaterial, getClausuraDe } from '../../../testing/guion-de-muestra.ts';
 import { openMotores, REGLA_DEL_VALIDADOR } from '../../../testing/motores.ts';
 import type { MaterialDeGuion } from '../material.ts';

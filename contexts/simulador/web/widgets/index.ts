@@ -1,1 +1,0 @@
-export { SimuladorPanel } from '../simulador-panel.tsx';
