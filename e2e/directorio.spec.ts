@@ -21,10 +21,10 @@ test('[AREA-15] [ROUTE-07] a visitor comes from the landing, finds a servicio, r
   expect(scripts.filter(isOfDirectory).length).toBeGreaterThan(0);
 
   await page.keyboard.press('/');
-  await page.keyboard.type('carpeta ciudadana');
+  await page.keyboard.type('pasaportes vigentes');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/directorio-servicios\?texto=carpeta\+ciudadana$/);
-  const found = page.getByRole('article').getByRole('link', { name: /carpeta ciudadana/i }).first();
+  await expect(page).toHaveURL(/\/directorio-servicios\?texto=pasaportes\+vigentes$/);
+  const found = page.getByRole('article').getByRole('link', { name: /pasaportes vigentes/i }).first();
   await expect(found).toBeVisible();
   await page.getByRole('button', { name: '¿Por qué en este orden?' }).click();
   await expect(page.getByRole('region', { name: 'Por qué en este orden' })).toBeVisible();
@@ -32,7 +32,7 @@ test('[AREA-15] [ROUTE-07] a visitor comes from the landing, finds a servicio, r
 
   await found.click();
   await expect(page).toHaveURL(/\/directorio-servicios\/[^/]+\/[^/?]+$/);
-  await expect(page.getByRole('heading', { level: 1, name: /carpeta ciudadana/i })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /pasaportes vigentes/i })).toBeVisible();
   await page.getByRole('button', { name: 'Solicitar acceso' }).click();
   const steps = page.getByRole('region', { name: 'Cómo conectarse' });
   await expect(steps.getByRole('heading', { name: 'Cómo conectarse' })).toBeFocused();

@@ -34,7 +34,7 @@ const ROUTES: readonly Route[] = [
   { name: 'directory', path: '/directorio-servicios', maxScriptBytes: 150_000, maxTripsBeforePaint: 2 },
   {
     name: 'servicio of the directory',
-    path: '/directorio-servicios/mintic/carpeta-ciudadana',
+    path: '/directorio-servicios/cancilleria/consulta-de-pasaportes-vigentes',
     maxScriptBytes: 150_000,
     maxTripsBeforePaint: 2,
   },

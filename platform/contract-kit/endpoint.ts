@@ -75,8 +75,8 @@ export interface Endpoint<
   /** Creates something: a repeated call with the same header `Idempotency-Key` gets the first answer and creates nothing. */
   readonly idempotent?: true;
   /**
-   * While reCAPTCHA is on, only people may call this endpoint. This is the action of the required token, which comes
-   * in the header `Recaptcha-Token`. Letters, digits and underscores.
+   * While reCAPTCHA is on, only people may call this endpoint without a session. This is the action of the required
+   * token, which comes in the header `Recaptcha-Token`. Letters, digits and underscores.
    */
   readonly recaptcha?: string;
   /** The body is a form (`multipart/form-data`) with one file, which the handler takes while it arrives. */

@@ -11,6 +11,9 @@ import {
   TAMANO_DIRECTORIO,
 } from './terms.ts';
 
+const listPartes = (texto: string): string[] =>
+  [...new Set(texto.split(',').map((parte) => parte.trim()))].filter((parte) => parte !== '');
+
 /**
  * Several values of one facet, separated by commas: `estado=publicado-nivel-3,evaluado-nivel-2`. What is said twice counts
  * once.
@@ -18,18 +21,20 @@ import {
  * @param valor what each may be
  * @param maximo how many of them
  */
-function varios<Valor extends z.ZodType<unknown, string>>(valor: Valor, maximo: number) {
+function varios<Valor>(valor: z.ZodType<Valor, string>, maximo: number) {
   return z
     .string({ error: 'Escriba los valores en un solo parámetro, separados por comas.' })
     .max(LIMITES_DIRECTORIO.filtro, { error: `Elija máximo ${maximo} valores en cada filtro.` })
-    .transform((texto) => [...new Set(texto.split(',').map((parte) => parte.trim()))].filter((parte) => parte !== ''))
+    .transform(listPartes)
     .pipe(z.array(valor).max(maximo, { error: `Elija máximo ${maximo} valores en cada filtro.` }))
     .optional();
 }
 
-const ids = (noun: string) => varios(integerIdParam(noun), LIMITES_DIRECTORIO.valores);
-const codigos = <const Codigos extends readonly [string, ...string[]]>(valores: Codigos) =>
-  varios(z.enum(valores, { error: `Los valores son ${valores.join(', ')}.` }), LIMITES_DIRECTORIO.valores);
+function faceta<Valor>(valor: z.ZodType<Valor, string>) {
+  return varios(valor, LIMITES_DIRECTORIO.valores);
+}
+const ids = (noun: string) => faceta(integerIdParam(noun));
+const unoDe = (valores: readonly string[]) => ({ error: `Los valores son ${valores.join(', ')}.` });
 const datos = varios(integerIdParam('elemento'), LIMITES_DIRECTORIO.datos);
 
 /** What somebody has and what they need, as elements of the common language. */
@@ -43,19 +48,18 @@ export const filtroDirectorioSchema = z.object({
     .max(LIMITES_DIRECTORIO.texto, { error: `Escriba máximo ${LIMITES_DIRECTORIO.texto} caracteres.` })
     .optional(),
   ...datosBuscadosShape,
-  estado: codigos(ESTADOS_DIRECTORIO),
+  estado: faceta(z.enum(ESTADOS_DIRECTORIO, unoDe(ESTADOS_DIRECTORIO))),
   entidad: ids('entidad'),
-  acceso: codigos(ACCESOS_SERVICIO),
-  datoPersonal: codigos(DATOS_PERSONALES),
+  acceso: faceta(z.enum(ACCESOS_SERVICIO, unoDe(ACCESOS_SERVICIO))),
+  datoPersonal: faceta(z.enum(DATOS_PERSONALES, unoDe(DATOS_PERSONALES))),
   sector: ids('sector'),
   ordenEntidad: ids('orden'),
-  departamento: varios(
+  departamento: faceta(
     z.string().regex(/^\d{2}$/, { error: 'Escriba el código del departamento, de dos cifras.' }),
-    LIMITES_DIRECTORIO.valores,
   ),
-  tipoIntercambio: codigos(TIPOS_INTERCAMBIO),
-  sincronia: codigos(SINCRONIAS),
-  tecnologia: codigos(TECNOLOGIAS),
+  tipoIntercambio: faceta(z.enum(TIPOS_INTERCAMBIO, unoDe(TIPOS_INTERCAMBIO))),
+  sincronia: faceta(z.enum(SINCRONIAS, unoDe(SINCRONIAS))),
+  tecnologia: faceta(z.enum(TECNOLOGIAS, unoDe(TECNOLOGIAS))),
   entrega: ids('elemento'),
   pide: ids('elemento'),
   dominio: ids('dominio'),

@@ -165,7 +165,7 @@ class Busqueda {
 }
 
 /** Calls in an order in which each can be made, by their id where it does not matter; and those that cannot be made. */
-export function orderLlamadas(
+function orderLlamadas(
   llamadas: readonly Llamada[],
   have: ReadonlySet<number>,
 ): { readonly ordered: readonly Llamada[]; readonly stuck: readonly Llamada[] } {
@@ -181,7 +181,7 @@ export function orderLlamadas(
   }
 }
 
-export function computeCosto(llamadas: readonly Llamada[]): number {
+function computeCosto(llamadas: readonly Llamada[]): number {
   return llamadas.length + Math.max(0, ...llamadas.map(({ clase }) => clase));
 }
 

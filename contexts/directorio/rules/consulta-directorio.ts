@@ -118,7 +118,8 @@ function readDias(valor: string | null): ConsultaDirectorio['actualizado'] {
 }
 
 /** The same words or data without any facet, and as it is looked at. */
-export function clearFacetas({ texto, tengo, necesito, orden, vista }: ConsultaDirectorio): ConsultaDirectorio {
+export function clearFacetas(consulta: ConsultaDirectorio): ConsultaDirectorio {
+  const { texto, tengo, necesito, orden, vista } = consulta;
   return { ...CONSULTA_VACIA, texto, tengo, necesito, orden, vista };
 }
 

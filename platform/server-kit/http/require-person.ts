@@ -22,10 +22,11 @@ export function findPersonRefusal(verdict: RecaptchaVerdict): AppError | undefin
  */
 export async function requirePerson(
   endpoint: AnyEndpoint,
-  { headers, log }: FastifyRequest,
+  { actor, headers, log }: FastifyRequest,
   recaptcha: Recaptcha | null,
 ): Promise<void> {
-  if (!recaptcha || !endpoint.recaptcha) return;
+  // Whoever has a session entered as a person, and is counted as one.
+  if (!recaptcha || !endpoint.recaptcha || actor) return;
   const verdict = await recaptcha.verify(headers['recaptcha-token'], endpoint.recaptcha, log);
   const refusal = findPersonRefusal(verdict);
   if (refusal) throw refusal;

@@ -7,7 +7,7 @@ import {
   type FacetaDirectorio,
   MAXIMO_VALORES_FACETA,
 } from '../../contract/terms.ts';
-import { ESTADO_FACETA, joinCondiciones, listCondiciones, listCondicionesDeTexto } from './condiciones.ts';
+import { ESTADO_FACETA, joinCondiciones, listCondiciones, listCondicionesDeTexto } from './condiciones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

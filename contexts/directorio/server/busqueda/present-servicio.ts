@@ -2,7 +2,7 @@ import { presentEntidad } from '@marco/entidades/terms';
 import type { DatoDirectorio, EstadoDeFicha, ServicioDirectorio } from '../../contract/index.ts';
 import { toFicha } from '../../contract/directorio.paths.ts';
 import { DATOS_EN_RESULTADO } from '../../contract/terms.ts';
-import { computePuntaje, findFactores, listHalladas } from '../../rules/puntaje.ts';
+import { computePuntaje, findFactores, listHalladas } from '../../rules/busqueda/puntaje.ts';
 import { toResumen } from '../../rules/resumen.ts';
 import type { DatoDeServicioRow, ServicioRow } from './servicios.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaDirectorio, FiltroDirectorio } from '../../contract/index.ts';
-import { listBuscadas } from '../../rules/puntaje.ts';
-import { buildContiene, joinCondiciones, listCondiciones, listCondicionesDeTexto } from './condiciones.ts';
-import { buildPuntaje } from './puntaje-sql.ts';
+import { listBuscadas } from '../../rules/busqueda/puntaje.ts';
+import { buildContiene, joinCondiciones, listCondiciones, listCondicionesDeTexto } from './condiciones.queries.ts';
+import { buildPuntaje } from './puntaje.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -8,7 +8,7 @@ import type {
   SugerenciaDato,
 } from '../../contract/index.ts';
 import { MINIMO_SUGERENCIA_DATO } from '../../contract/terms.ts';
-import { listBuscadas } from '../../rules/puntaje.ts';
+import { listBuscadas } from '../../rules/busqueda/puntaje.ts';
 import { listDatos, listElementosParecidos, listSinOferta, listSugeridos } from './datos.queries.ts';
 import { type LoBuscado, presentServicio } from './present-servicio.ts';
 import {

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto, notify } from '@marco/parametros/port';
 import { addJob, type JobHandler } from '@marco/server-kit';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import { toRetirarSuscripcion } from '../../contract/directorio.paths.ts';
 import { FRECUENCIAS_SUSCRIPCION, type FrecuenciaSuscripcion } from '../../contract/terms.ts';
 import { findEnvio, presentCambio } from '../../rules/suscripciones.ts';
@@ -11,6 +11,7 @@ import { novedadesDirectorio } from '../novedades.ts';
 import { parseBusqueda } from './busqueda-suscrita.ts';
 import { presentObjeto } from './present-suscripcion.ts';
 import {
+  buildEstosServicios,
   buildServiciosDeElemento,
   type CambioDirectorioRow,
   listCambiados,
@@ -94,11 +95,11 @@ async function findServicios(
   { servicioId, elementoId, busqueda, revisadaEn }: SuscripcionRow,
   hasta: Date,
 ): Promise<RawBuilder<unknown> | undefined> {
-  if (servicioId !== null) return sql`${servicioId}::int`;
+  if (servicioId !== null) return buildEstosServicios([servicioId]);
   if (elementoId !== null) return buildServiciosDeElemento(elementoId);
   const filtro = parseBusqueda(busqueda ?? '');
   if (!filtro) return undefined;
   const changed = await listCambiados(trx, { desde: revisadaEn, hasta });
   const found = await listHallados(trx, filtro, toConsulta(filtro.texto), changed);
-  return found.length === 0 ? undefined : sql`select unnest(${found}::int[])`;
+  return found.length === 0 ? undefined : buildEstosServicios(found);
 }

@@ -128,6 +128,11 @@ export async function listCambiosEntre(
   return rows;
 }
 
+/** One servicio, or these, for `listCambiosEntre`. */
+export function buildEstosServicios(ids: readonly number[]): RawBuilder<unknown> {
+  return sql`select unnest(${ids}::int[])`;
+}
+
 /** The servicios an element is asked for or delivered by. */
 export function buildServiciosDeElemento(elementoId: number): RawBuilder<unknown> {
   return sql`select d.servicio_id from directorio_servicios d

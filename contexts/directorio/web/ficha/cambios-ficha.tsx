@@ -33,7 +33,10 @@ export function CambiosFicha({
           <LineList>
             {contenido.map((cambio) => (
               <li key={cambio.version}>
-                <Link to={cambio.direccion} aria-current={cambio.version === version?.numero ? 'true' : undefined}>
+                <Link
+                  to={cambio.direccion}
+                  aria-current={cambio.version === version?.numero ? 'true' : undefined}
+                >
                   Versión {cambio.version}
                 </Link>
                 <EstadoVersionChip estado={cambio.estado} />

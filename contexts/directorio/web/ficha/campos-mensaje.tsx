@@ -85,7 +85,9 @@ function Permitidos({ campo: { permitido, valores, ejemplo, elemento } }: { read
           ))}
           {isWhole ? null : (
             <li className={styles['todos']}>
-              <Link to={`${elemento.direccion}?pestana=estructura`}>Ver los {formatNumber(valores.total)}</Link>
+              <Link to={`${elemento.direccion}?pestana=estructura`}>
+                Ver los {formatNumber(valores.total)}
+              </Link>
             </li>
           )}
         </ul>

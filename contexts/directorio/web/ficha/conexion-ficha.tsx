@@ -34,7 +34,8 @@ export function ConexionFicha({ servicioId }: { readonly servicioId: number }) {
   );
 }
 
-function Pasos({ conexion: { lector, entidad, pasos, identificador, notas } }: { readonly conexion: Conexion }) {
+function Pasos({ conexion }: { readonly conexion: Conexion }) {
+  const { lector, entidad, pasos, identificador, notas } = conexion;
   // The first one that is not done is where who reads stands.
   const current = pasos.find(({ estado }) => estado !== 'hecho')?.codigo;
   return (

@@ -1,4 +1,5 @@
 import { toDiccionario } from '@marco/oid/paths';
+import type { PapelMensaje } from '@marco/servicios/terms';
 import { SINCRONIA, TIPO_INTERCAMBIO } from '@marco/solicitudes/terms';
 import { formatNumber } from '@marco/web-kit/format';
 import { LineList } from '@marco/web-kit/line-list';
@@ -84,8 +85,15 @@ interface MensajesProps {
   readonly sentido: 'entrega' | 'pide';
 }
 
-const PAPELES = { entrega: ['respuesta', 'error'], pide: ['peticion'] } as const;
-const TITULOS = { respuesta: 'Datos que entrega', error: 'Lo que responde si hay un error', peticion: 'Datos que pide' };
+const PAPELES: Readonly<Record<MensajesProps['sentido'], readonly PapelMensaje[]>> = {
+  entrega: ['respuesta', 'error'],
+  pide: ['peticion'],
+};
+const TITULOS: Readonly<Record<PapelMensaje, string>> = {
+  respuesta: 'Datos que entrega',
+  error: 'Lo que responde si hay un error',
+  peticion: 'Datos que pide',
+};
 
 /** The messages of an operation in one direction. */
 function Mensajes({ operacion, sentido }: MensajesProps) {

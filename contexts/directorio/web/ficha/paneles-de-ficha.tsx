@@ -9,7 +9,10 @@ export interface PanelesDeFicha {
 }
 
 /** Those of one place that have something for this version, in their order. */
-export function listPaneles({ servicio, panels }: PanelesDeFicha, lugar: LugarDeFicha): readonly FichaPanel[] {
+export function listPaneles(
+  { servicio, panels }: PanelesDeFicha,
+  lugar: LugarDeFicha,
+): readonly FichaPanel[] {
   return sortPanels(panels.filter((panel) => panel.lugar === lugar && (panel.isFor?.(servicio) ?? true)));
 }
 

@@ -24,7 +24,11 @@ export function RelacionadosFicha({
               <li key={servicioId}>
                 <Link to={direccion}>{nombre}</Link>
                 <span>{presentEntidad(entidad.nombre, entidad.sigla)}</span>
-                <EstadoServicioChip nombre={estado.nombre} color={estado.color} importado={estado.importado} />
+                <EstadoServicioChip
+                  nombre={estado.nombre}
+                  color={estado.color}
+                  importado={estado.importado}
+                />
               </li>
             ))}
           </LineList>

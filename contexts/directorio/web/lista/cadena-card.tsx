@@ -29,7 +29,9 @@ export function CadenaCard({ cadenas, necesito }: Pick<CadenasDirectorio, 'caden
       </div>
       <Pasos cadena={best} />
       {isWhole
-        ? others.map((cadena) => <Pasos key={cadena.pasos.map((paso) => paso.servicioId).join()} cadena={cadena} />)
+        ? others.map((cadena) => (
+            <Pasos key={cadena.pasos.map((paso) => paso.servicioId).join()} cadena={cadena} />
+          ))
         : null}
       {others.length === 0 ? null : (
         <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -47,7 +49,10 @@ function presentTitulo({ pasos }: CadenaDirectorio, datos: number): string {
 
 function Pasos({ cadena: { pasos, datoPersonal } }: { readonly cadena: CadenaDirectorio }) {
   return (
-    <ol className={styles['pasos']} aria-label={`Cadena de ${pasos.length} servicios, ${presentClase(datoPersonal)}`}>
+    <ol
+      className={styles['pasos']}
+      aria-label={`Cadena de ${pasos.length} servicios, ${presentClase(datoPersonal)}`}
+    >
       {pasos.map((paso, position) => (
         <Fragment key={paso.servicioId}>
           {position === 0 ? null : (

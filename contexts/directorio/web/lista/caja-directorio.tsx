@@ -166,7 +166,12 @@ function Palabras({ ref, texto, error, onChange }: PalabrasProps) {
       errors={error === undefined ? [] : [error]}
       trail={
         texto === '' ? undefined : (
-          <IconButton size="small" label="Borrar el texto" icon={<X size={16} />} onClick={() => onChange('')} />
+          <IconButton
+            size="small"
+            label="Borrar el texto"
+            icon={<X size={16} />}
+            onClick={() => onChange('')}
+          />
         )
       }
     />

@@ -97,6 +97,7 @@ function presentCoincidencias({ explicacion }: ServicioDirectorio): string {
 function presentFactores({ explicacion, estado }: ServicioDirectorio): string {
   if (explicacion === null) return '—';
   const nivel = estado.nivel === 0 ? 'sin nivel' : `Nivel ${formatNumber(estado.nivel)}`;
-  const salud = explicacion.factorSalud === 1 ? '' : ` y ${formatNumber(explicacion.factorSalud)} por la suspensión`;
+  const salud =
+    explicacion.factorSalud === 1 ? '' : ` y ${formatNumber(explicacion.factorSalud)} por la suspensión`;
   return `${formatNumber(explicacion.factorNivel)} (${nivel})${salud}`;
 }

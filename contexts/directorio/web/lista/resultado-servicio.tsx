@@ -55,7 +55,9 @@ function Lado({ nombre, lado: { total, datos } }: LadoProps) {
       <dt>{nombre}</dt>
       <dd>
         {total === 0 ? (
-          <span className={styles['ninguno']}>Aún no dice qué datos {nombre === 'Pide' ? 'pide' : 'entrega'}</span>
+          <span className={styles['ninguno']}>
+            Aún no dice qué datos {nombre === 'Pide' ? 'pide' : 'entrega'}
+          </span>
         ) : (
           <ul className={styles['datos']}>
             {datos.map(({ elementoId, nombre: dato, coincide }) => (

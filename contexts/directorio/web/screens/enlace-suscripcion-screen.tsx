@@ -83,7 +83,10 @@ function Enlace({ textos, send }: EnlaceProps) {
       <PageHeading title={textos.titulo} />
       <Card flush>
         {codigo === null ? (
-          <EmptyState title="El enlace no trae su código." text="Ábralo otra vez desde el correo que recibió.">
+          <EmptyState
+            title="El enlace no trae su código."
+            text="Ábralo otra vez desde el correo que recibió."
+          >
             <ButtonLink variant="secondary" to={directorioPaths.home}>
               Ir al directorio
             </ButtonLink>

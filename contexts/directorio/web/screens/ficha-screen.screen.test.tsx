@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import './ficha-screen.tsx';
+import '../ficha/ficha-no-publicada.tsx';
 import '../suscripciones/suscripcion-dialog.tsx';
 import {
   createCampoFicha,

@@ -1,16 +1,20 @@
 import { ApiError } from '@marco/web-kit/api-client';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, type TrailStep, useRecordTrail } from '@marco/web-kit/page';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { directorioPaths, TITULO_DIRECTORIO } from '../../contract/directorio.paths.ts';
 import type { FichaServicio } from '../../contract/index.ts';
 import { ContenidoFicha } from '../ficha/contenido-ficha.tsx';
 import { EncabezadoFicha } from '../ficha/encabezado-ficha.tsx';
-import { FichaNoPublicada } from '../ficha/ficha-no-publicada.tsx';
 import { listPaneles } from '../ficha/paneles-de-ficha.tsx';
 import { type FichaPedida, useFicha } from '../ficha/use-ficha.ts';
 import type { FichaPanel } from '../ficha-slots.ts';
+
+// Who comes by a right address does not fetch the box that looks for another one.
+const FichaNoPublicada = lazy(async () => ({
+  default: (await import('../ficha/ficha-no-publicada.tsx')).FichaNoPublicada,
+}));
 
 const TRAIL: readonly TrailStep[] = [
   { nombre: 'Inicio', to: '/', seccion: 1 },
@@ -34,8 +38,14 @@ interface PedidaProps {
 function Pedida({ pedida, panels }: PedidaProps) {
   const ficha = useFicha(pedida);
   const status = ficha.error instanceof ApiError ? ficha.error.status : null;
-  if (status === 404 || status === 400) return <FichaNoPublicada {...pedida} />;
-  if (ficha.data) return <Ficha ficha={ficha.data} isVersion={pedida.version !== undefined} panels={panels} />;
+  if (status === 404 || status === 400)
+    return (
+      <Suspense fallback={<PageHeading title="Servicio" />}>
+        <FichaNoPublicada {...pedida} />
+      </Suspense>
+    );
+  if (ficha.data)
+    return <Ficha ficha={ficha.data} isVersion={pedida.version !== undefined} panels={panels} />;
   return (
     <>
       <PageHeading title="Servicio" />

@@ -42,7 +42,9 @@ export function SuscripcionesDialog({ onClose }: { readonly onClose: () => void 
       <LoadBlock query={suscripciones} subject="sus avisos">
         {(data) =>
           data.length === 0 ? (
-            <p>Todavía no sigue nada. Use «Suscribirse» en un servicio o «Avisarme si cambia» en una búsqueda.</p>
+            <p>
+              Todavía no sigue nada. Use «Suscribirse» en un servicio o «Avisarme si cambia» en una búsqueda.
+            </p>
           ) : (
             <LineList>
               {data.map((una) => (

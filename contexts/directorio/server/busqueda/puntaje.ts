@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { HALLAZGOS, presentHuella } from '../../rules/puntaje.ts';
+import { HALLAZGOS, presentHuella } from '../../rules/busqueda/puntaje.ts';
 
 /** What a row of `directorio_servicios` (`d`) is worth, as `computePuntaje` says of its texts. */
 export function buildPuntaje(buscadas: readonly string[]): RawBuilder<number> {

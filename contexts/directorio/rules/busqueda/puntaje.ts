@@ -7,7 +7,7 @@ import {
   MODO_PALABRA,
   MODOS_PALABRA,
   type ModoPalabra,
-} from '../contract/terms.ts';
+} from '../../contract/terms.ts';
 
 /** A place and a way a word may be found in, with what that is worth. */
 export interface HallazgoDePalabra {

@@ -1,1 +1,0 @@
-export { addServicioPublicado, type ServicioPublicado } from './add-servicio-publicado.ts';
