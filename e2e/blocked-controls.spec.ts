@@ -23,6 +23,9 @@ const WORK_ON_LENGUAJE = new Set(['1000000001', '1000000002', '1000000003', '100
 const IN_EVERY_STATE = new Set(['1000000001', '1000000003']);
 /** Records anybody reads, with no control of a rol. */
 const FOR_EVERYBODY = /^\/(diccionario|validador|oid)[/?]/;
+/** Public pages with no control of a rol: the visitor sees them, and those who visit every state. */
+const PUBLIC_PAGE =
+  /^\/(?:$|banco-conformidad|certificados|informes|inicio|register|reset-|segundo-factor|tratamiento-de-datos)/;
 /** Screens that are the same for everybody, whoever reads them. */
 const ONE_FOR_ALL = new Set(['/api/docs', '/componentes']);
 
@@ -122,6 +125,7 @@ function chooseScreens(
   };
   const tellsMore = (screen: ProductScreen): boolean => {
     if (ONE_FOR_ALL.has(screen.path)) return false;
+    if (PUBLIC_PAGE.test(screen.path) && !IN_EVERY_STATE.has(numero)) return false;
     // A refused list is refused with every search.
     return screen.ofRecord === undefined
       ? !screen.path.includes('?') || !isRefused(screen)
@@ -347,6 +351,8 @@ test('[SHELL-07] a reason is shown when the pointer rested where its control is 
     await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });
+  // What the pointer does before the new document is drawn goes to the one before.
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
   await page.mouse.move(x + width / 2, y + height / 2);
   await expect(smaller).toHaveCount(0);
   release();

@@ -9,6 +9,7 @@ import { OF_EVERY_ADDRESS } from './stages/one-engine.ts';
 import { runStages } from './stages/run-stages.ts';
 import { guardsStage, unitStage, vitestStage } from './stages/runner-stages.ts';
 import type { StageGroup } from './stages/stage.ts';
+import { keepCompiledModules } from './system/compile-cache.ts';
 import { repositoryRoot } from './system/repository.ts';
 import { endChildrenWithThisProcess } from './system/spawn-command.ts';
 
@@ -31,6 +32,7 @@ const chosen = PROJECTS.map(([project, title]): StageGroup => {
 });
 
 endChildrenWithThisProcess();
+keepCompiledModules();
 const passed = await runStages({
   groups: [[guardsStage, unitStage], ...chosen.filter((group) => group.length > 0)],
   filters: [],

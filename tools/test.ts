@@ -6,6 +6,7 @@ import { guardsStage, journeyStages, unitStage, vitestStage } from './stages/run
 import type { StageGroup } from './stages/stage.ts';
 import { systemStage } from './stages/system-stage.ts';
 import { webBuildStage } from './stages/web-stages.ts';
+import { keepCompiledModules } from './system/compile-cache.ts';
 import { keepTemporaryFilesInMemory } from './system/memory-folder.ts';
 import { endChildrenWithThisProcess } from './system/spawn-command.ts';
 
@@ -54,6 +55,7 @@ function matches(id: string, name: string): boolean {
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 endChildrenWithThisProcess();
 keepTemporaryFilesInMemory();
+keepCompiledModules();
 const passed = await runStages({
   groups: chooseStages(values.only),
   filters: positionals,

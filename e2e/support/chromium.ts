@@ -19,6 +19,8 @@ function requirePath(found: { readonly path: string } | undefined): string {
 export const chromiumArguments: string[] = [
   '--no-sandbox',
   '--disable-gpu',
+  // Drawing is work of one core either way, and what a process of its own is told has to be written and read.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import type { Caller } from './caller.ts';
 import { FairLine } from './fair-line.ts';
 import type { ProcessAnswer } from './serve-tasks.ts';
@@ -119,9 +121,16 @@ export function createProcessPool<Task, Result>({
   };
 }
 
+/** Nothing of the product but where its compiled modules are kept, if anywhere: with them a process starts in half the time. */
+function listEnvironment(): NodeJS.ProcessEnv {
+  // Node answers the part that is of its own version.
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
+}
+
 async function startProcess(module: URL, memoryMb: number): Promise<ChildProcess> {
   const process = fork(module, {
-    env: {},
+    env: listEnvironment(),
     execArgv: [`--max-old-space-size=${memoryMb}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

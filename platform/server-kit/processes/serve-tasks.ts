@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
@@ -25,6 +26,8 @@ export function serveTasks<Task, Result>(
   new Worker(WATCH, { eval: true }).unref();
   process.on('message', async (task: Task) => process.send?.(await answer(task, work)));
   process.send?.({ result: undefined, spent: false } satisfies ProcessAnswer<undefined>);
+  // The product ends this process by a signal, which would keep nothing of what was compiled.
+  flushCompileCache();
 }
 
 async function answer<Task, Result>(

@@ -31,7 +31,8 @@ function work(task: TestTask): unknown {
       for (;;) attended += 1;
     case 'hungry': {
       const kept: unknown[] = [];
-      for (;;) kept.push({ n: kept.length, text: `${kept.length}`.repeat(100) });
+      // In large pieces: with small ones the collector tries again and again before it gives up.
+      for (;;) kept.push(new Array<number>(100_000).fill(kept.length));
     }
     // In one piece: the end of a thread that does this is the end of its process.
     case 'huge':
