@@ -27,6 +27,15 @@ export async function findArchivo(database: Kysely<DatabaseSchema>, id: string) 
     .executeTakeFirst();
 }
 
+/** Size and name of a file that waits for a record, for who is about to attach it. */
+export async function findArchivoPorAdjuntar(database: Kysely<DatabaseSchema>, id: string) {
+  return database
+    .selectFrom('archivos')
+    .select(['nombre', 'tamano_bytes as bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Files that no record attached since the given moment, oldest first. */
 export async function listHuerfanos(database: Kysely<DatabaseSchema>, antes: Date, maximo: number) {
   return database

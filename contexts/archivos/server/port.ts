@@ -1,6 +1,7 @@
 export { findExceso } from '../rules/seleccion-archivos.ts';
 export { addArchivoDelProducto } from './add-archivo-del-producto.ts';
 export { closeArchivo, keepArchivos } from './add-archivos.ts';
+export { findArchivoPorAdjuntar } from './archivos.queries.ts';
 export {
   clearArchivosPublicos,
   setArchivosPublicos,

@@ -50,6 +50,12 @@ export const REGLAS_EJERCIDAS_MINIMO = 60;
 
 export const ESTADOS_COMPROBACION = ['cumple', 'observacion', 'impide', 'sin-ejecutar'] as const;
 export type EstadoComprobacion = (typeof ESTADOS_COMPROBACION)[number];
+export const ESTADO_COMPROBACION: Readonly<Record<EstadoComprobacion, string>> = {
+  cumple: 'Cumple',
+  observacion: 'Observación',
+  impide: 'Impide',
+  'sin-ejecutar': 'Sin ejecutar',
+};
 
 export const GRUPOS_COMPROBACION = {
   correspondencia: 'Correspondencia',
@@ -57,6 +63,9 @@ export const GRUPOS_COMPROBACION = {
   mensajes: 'Mensajes',
 } as const;
 export type GrupoComprobacion = keyof typeof GRUPOS_COMPROBACION;
+
+/** How a report is told while it is made, one line each: the checks of every group once they are done, and then all of it. */
+export const TIPO_AVANCE = 'application/x-ndjson';
 
 /** Places that are told of one check. */
 export const HALLAZGOS_DICHOS = 50;

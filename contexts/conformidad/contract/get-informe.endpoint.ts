@@ -17,9 +17,9 @@ export const getInformeEndpoint = defineEndpoint({
     params: z.object({ id: z.string() }),
     query: z.object({
       formato: z
-        .literal('documento', { error: 'El formato es documento.' })
+        .enum(['documento', 'pdf'], { error: 'El formato es documento o pdf.' })
         .optional()
-        .describe('El mismo informe como archivo, siempre con los mismos bytes'),
+        .describe('El mismo informe como archivo: el documento, siempre con los mismos bytes, o un PDF'),
     }),
   },
   response: informeGuardadoSchema,

@@ -81,6 +81,13 @@ export const informeConformidadSchema = z
   .meta({ description: 'Lo que el banco de conformidad encontró en un contrato' });
 export type InformeConformidad = z.infer<typeof informeConformidadSchema>;
 
+/** What a contract comes to while it is checked: the checks of a group once they are done, and at the end the report. */
+export const avanceConformidadSchema = z.union([
+  z.object({ comprobaciones: z.array(comprobacionSchema) }),
+  z.object({ informe: informeConformidadSchema }),
+]);
+export type AvanceConformidad = z.infer<typeof avanceConformidadSchema>;
+
 /** A report that is kept, with what it is sealed by. */
 export const informeGuardadoSchema = informeConformidadSchema
   .extend({

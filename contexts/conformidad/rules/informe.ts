@@ -125,15 +125,24 @@ export interface AlcanceInforme {
 /** All that the checks of one report look at. */
 interface Comprobado {
   readonly comparacion: ComparacionContrato | null;
+  /** Of the messages; null until these are looked at. */
   readonly juicio: JuicioMensajes | null;
   readonly indice: Indice | null;
   readonly mensajes: readonly MensajePropio[];
 }
 
-/** All checks of a contract, with verdict, index and score (domain niveles §7.2, §7.3). */
+/** In which order the groups are done: the messages take longest. */
+const GRUPOS_EN_ORDEN: readonly GrupoComprobacion[] = ['contrato', 'correspondencia', 'mensajes'];
+
+/**
+ * All checks of a contract, with verdict, index and score (domain niveles §7.2, §7.3).
+ *
+ * @param tell called with the checks of each group once they are done
+ */
 export function computeInforme(
   lectura: LecturaContrato,
   { esperado: servicio, declarado, judge }: AlcanceInforme,
+  tell: (comprobaciones: readonly Comprobacion[]) => void = () => undefined,
 ): InformeCalculado {
   const contrato = 'contrato' in lectura ? lectura.contrato : null;
   const esperado = servicio && addDiferencias(servicio, declarado.diferencias);
@@ -143,10 +152,16 @@ export function computeInforme(
       ? { contrato, esperado, correspondencia: computeCorrespondencia(contrato, esperado, vinculos) }
       : null;
   const indice = comparacion ? computeIndice(comparacion.correspondencia, mensajes) : null;
-  const comprobado = { comparacion, juicio: comparacion && judge(comparacion), indice, mensajes };
-  const comprobaciones = CODIGOS.map((codigo) =>
-    toComprobacion(codigo, runComprobacion(codigo, lectura, comprobado)),
-  );
+  const hechas = new Map<Codigo, Comprobacion>();
+  for (const grupo of GRUPOS_EN_ORDEN) {
+    const juicio = grupo === 'mensajes' && comparacion ? judge(comparacion) : null;
+    const suyas = CODIGOS.filter((codigo) => REGLAS[codigo].grupo === grupo).map((codigo) =>
+      toComprobacion(codigo, runComprobacion(codigo, lectura, { comparacion, juicio, indice, mensajes })),
+    );
+    for (const una of suyas) hechas.set(una.codigo, una);
+    tell(suyas);
+  }
+  const comprobaciones = CODIGOS.flatMap((codigo) => hechas.get(codigo) ?? []);
   return {
     reglas: REGLAS_VERSION,
     formato: contrato ? FORMATOS_CONTRATO[contrato.formato] : null,

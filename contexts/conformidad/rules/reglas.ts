@@ -1,7 +1,7 @@
 import type { GrupoComprobacion } from '../contract/conformidad.terms.ts';
 
 /** The rule set: with it and the same bytes the report is the same. Whoever changes a check changes this. */
-export const REGLAS_VERSION = '2026.3';
+export const REGLAS_VERSION = '2026.4';
 
 export const CODIGOS = [
   'C-01',
@@ -42,10 +42,16 @@ export interface Regla {
 }
 
 const AMBAS = ['rest', 'soap'] as const;
-const ENTENDER = 'LI.I15D.SM.01 Semántico: los datos se intercambian con el lenguaje común';
-const INTERCAMBIAR = 'LI.I15D.TE.01 Técnico: los servicios se describen con contratos abiertos';
-const PROTEGER = 'LI.I15D.TE.03 Técnico: los servicios protegen los datos que intercambian';
-const PUBLICAR = 'LI.I15D.TE.02 Técnico: los servicios se publican en la plataforma de interoperabilidad';
+/** Guidelines of the framework a check serves, by the item of the levels it is evidence of (domain niveles §3). */
+const LINEAMIENTOS = {
+  'LG.03': 'LI.I15D.LG.03 Político-legal: tratamiento de datos personales y reserva',
+  'SM.01': 'LI.I15D.SM.01 Semántico: todos los campos en el lenguaje común',
+  'SM.02': 'LI.I15D.SM.02 Semántico: información objeto del intercambio definida',
+  'SM.05': 'LI.I15D.SM.05 Semántico: mensajes interpretables y reutilizables',
+  'SM.06': 'LI.I15D.SM.06 Semántico: uso adecuado de los elementos',
+  'TE.01': 'LI.I15D.TE.01 Técnico: intercambio por los servidores de seguridad de X-Road',
+  'TE.05': 'LI.I15D.TE.05 Técnico: contrato del servicio',
+} as const;
 
 /** Checks of the banco de conformidad (domain niveles §7.2). */
 export const REGLAS: Readonly<Record<Codigo, Regla>> = {
@@ -56,7 +62,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: false,
     cumple: 'El contrato se lee',
     incumple: 'El contrato no se puede leer',
-    lineamiento: INTERCAMBIAR,
+    lineamiento: LINEAMIENTOS['TE.05'],
   },
   'C-02': {
     grupo: 'contrato',
@@ -65,7 +71,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: false,
     cumple: 'El contrato está completo y nada sale de él',
     incumple: 'El contrato sale de sus archivos o de los límites',
-    lineamiento: PROTEGER,
+    lineamiento: LINEAMIENTOS['TE.05'],
   },
   'C-03': {
     grupo: 'correspondencia',
@@ -74,7 +80,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: true,
     cumple: 'Las operaciones del servicio son las del contrato',
     incumple: 'Las operaciones del servicio y las del contrato no son las mismas',
-    lineamiento: INTERCAMBIAR,
+    lineamiento: LINEAMIENTOS['SM.02'],
   },
   'C-04': {
     grupo: 'correspondencia',
@@ -83,7 +89,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: true,
     cumple: 'Cada campo obligatorio está en un solo lugar',
     incumple: 'Un campo obligatorio no está en un solo lugar',
-    lineamiento: ENTENDER,
+    lineamiento: LINEAMIENTOS['SM.06'],
   },
   'C-05': {
     grupo: 'correspondencia',
@@ -92,7 +98,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: true,
     cumple: 'No sobran campos en el contrato',
     incumple: 'El contrato tiene campos que sobran',
-    lineamiento: PROTEGER,
+    lineamiento: LINEAMIENTOS['LG.03'],
   },
   'C-06': {
     grupo: 'correspondencia',
@@ -101,7 +107,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: true,
     cumple: 'Los valores son los que admite cada elemento',
     incumple: 'Los valores de un campo no son los de su elemento',
-    lineamiento: ENTENDER,
+    lineamiento: LINEAMIENTOS['SM.06'],
   },
   'C-07': {
     grupo: 'correspondencia',
@@ -110,7 +116,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: true,
     cumple: 'Repeticiones y valores nulos coinciden',
     incumple: 'Repeticiones o valores nulos no coinciden',
-    lineamiento: ENTENDER,
+    lineamiento: LINEAMIENTOS['SM.06'],
   },
   'C-08': {
     grupo: 'correspondencia',
@@ -119,7 +125,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: true,
     cumple: 'Las listas no tienen códigos vencidos',
     incumple: 'Una lista tiene un código vencido',
-    lineamiento: ENTENDER,
+    lineamiento: LINEAMIENTOS['SM.06'],
   },
   'C-09': {
     grupo: 'correspondencia',
@@ -128,7 +134,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: true,
     cumple: 'Los nombres siguen el lenguaje común',
     incumple: 'Un nombre no sigue el lenguaje común',
-    lineamiento: ENTENDER,
+    lineamiento: LINEAMIENTOS['SM.01'],
   },
   'C-10': {
     grupo: 'correspondencia',
@@ -137,7 +143,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: true,
     cumple: 'Los tipos reutilizados son los del lenguaje común',
     incumple: 'Un tipo reutilizado no es el del lenguaje común',
-    lineamiento: ENTENDER,
+    lineamiento: LINEAMIENTOS['SM.01'],
   },
   'C-11': {
     grupo: 'correspondencia',
@@ -146,7 +152,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: true,
     cumple: 'Los elementos están vigentes',
     incumple: 'Un elemento no está vigente',
-    lineamiento: ENTENDER,
+    lineamiento: LINEAMIENTOS['SM.06'],
   },
   'C-12': {
     grupo: 'contrato',
@@ -155,7 +161,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: false,
     cumple: 'Cada operación describe sus errores',
     incumple: 'Una operación no describe sus errores',
-    lineamiento: INTERCAMBIAR,
+    lineamiento: LINEAMIENTOS['TE.05'],
   },
   'C-13': {
     grupo: 'contrato',
@@ -164,7 +170,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: false,
     cumple: 'Operaciones y campos tienen descripción en español y ejemplos',
     incumple: 'Faltan descripciones en español o ejemplos',
-    lineamiento: INTERCAMBIAR,
+    lineamiento: LINEAMIENTOS['SM.05'],
   },
   'C-14': {
     grupo: 'contrato',
@@ -173,7 +179,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: false,
     cumple: 'Direcciones seguras, sin claves ni documentos reales en los ejemplos',
     incumple: 'Hay una dirección insegura, una clave o un dato real',
-    lineamiento: PROTEGER,
+    lineamiento: LINEAMIENTOS['LG.03'],
   },
   'C-15': {
     grupo: 'contrato',
@@ -182,7 +188,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: false,
     cumple: 'Los identificadores sirven en X-Road',
     incumple: 'Un identificador no sirve en X-Road',
-    lineamiento: PUBLICAR,
+    lineamiento: LINEAMIENTOS['TE.01'],
   },
   'C-16': {
     grupo: 'contrato',
@@ -191,7 +197,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: false,
     cumple: 'Solo hay petición y respuesta',
     incumple: 'Hay un intercambio que no es petición y respuesta',
-    lineamiento: PUBLICAR,
+    lineamiento: LINEAMIENTOS['TE.01'],
   },
   'M-01': {
     grupo: 'mensajes',
@@ -200,7 +206,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: true,
     cumple: 'Los ejemplos pasan el esquema de su mensaje',
     incumple: 'Un ejemplo no pasa el esquema de su mensaje',
-    lineamiento: ENTENDER,
+    lineamiento: LINEAMIENTOS['SM.05'],
   },
   'M-02': {
     grupo: 'mensajes',
@@ -210,7 +216,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: true,
     cumple: 'El contrato rechaza los mensajes con error',
     incumple: 'El contrato acepta mensajes con error',
-    lineamiento: ENTENDER,
+    lineamiento: LINEAMIENTOS['SM.05'],
   },
   'M-03': {
     grupo: 'mensajes',
@@ -219,7 +225,7 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: true,
     cumple: 'Los ejemplos ejercitan las reglas',
     incumple: 'Los ejemplos ejercitan pocas reglas',
-    lineamiento: INTERCAMBIAR,
+    lineamiento: LINEAMIENTOS['SM.05'],
   },
   'M-04': {
     grupo: 'mensajes',
@@ -228,6 +234,6 @@ export const REGLAS: Readonly<Record<Codigo, Regla>> = {
     necesitaServicio: false,
     cumple: 'Sin resultados y petición con error están descritos',
     incumple: 'Falta describir una respuesta sin resultados o con error',
-    lineamiento: INTERCAMBIAR,
+    lineamiento: LINEAMIENTOS['TE.05'],
   },
 };

@@ -4,11 +4,14 @@ import { LIMITES_CONTRATO } from '../contract/conformidad.terms.ts';
 import type { RechazoContrato } from '../rules/contrato/contrato-leido.ts';
 import { proposeVinculosDe } from '../rules/vinculo-propuesto.ts';
 import type {
+  AvanceDelBanco,
+  EvidenciaDemostracion,
   InformeSellado,
   MensajeVerificado,
   Respuestas,
   TareaConformidad,
   TareaDelBanco,
+  TareaEvidencia,
   TareaMensaje,
   TareaVinculos,
 } from './worker/tarea.ts';
@@ -36,9 +39,14 @@ export interface ConformidadPool {
    * Reads and checks a contract in a process of its own, which is ended when it takes too long or too much memory:
    * then the report says so.
    *
+   * @param onAvance called with the checks of each group once they are done
    * @throws BANCO_OCUPADO
    */
-  check(tarea: TareaConformidad, caller: Caller): Promise<InformeSellado>;
+  check(
+    tarea: TareaConformidad,
+    caller: Caller,
+    onAvance?: (avance: AvanceDelBanco) => void,
+  ): Promise<InformeSellado>;
   /**
    * Places of a contract for the fields of a servicio, in the same bounds; none, with the reason, where it takes too long or cannot be read.
    *
@@ -51,13 +59,19 @@ export interface ConformidadPool {
    * @throws BANCO_OCUPADO
    */
   verify(tarea: TareaMensaje, caller: Caller): Promise<MensajeVerificado>;
+  /**
+   * Makes and checks the contract of a servicio of the demo data, in the same bounds.
+   *
+   * @throws BANCO_OCUPADO; an error where they do not suffice
+   */
+  createEvidencia(tarea: TareaEvidencia, caller: Caller): Promise<EvidenciaDemostracion>;
 }
 
 export function createConformidadPool({
   segundos,
   segundosSinSesion,
 }: SegundosContrato = LIMITES_CONTRATO): ConformidadPool {
-  const pool = new BoundedPool<TareaDelBanco, unknown>({
+  const pool = new BoundedPool<TareaDelBanco, unknown, AvanceDelBanco>({
     module: new URL('./worker/conformidad-process.ts', import.meta.url),
     processes: PROCESOS,
     memoryMb: MEMORIA_MB,
@@ -72,18 +86,24 @@ export function createConformidadPool({
     tarea: TareaDelBanco & { readonly clase: Clase },
     caller: Caller,
     explain: (rechazo: RechazoContrato) => Respuestas[Clase],
+    onProgress?: (avance: AvanceDelBanco) => void,
   ): Promise<Respuestas[Clase]> {
-    return (await pool.run(tarea, caller, (failure) => explain(explainFin(failure)))) as Respuestas[Clase];
+    const explainEnd = (failure: 'time' | 'memory') => explain(explainFin(failure));
+    return (await pool.run(tarea, caller, explainEnd, { onProgress })) as Respuestas[Clase];
   }
   return {
-    check: (tarea, caller) =>
-      run({ clase: 'informe', ...tarea }, caller, (rechazo) => buildInforme(tarea, { rechazo })),
+    check: (tarea, caller, onAvance) =>
+      run({ clase: 'informe', ...tarea }, caller, (rechazo) => buildInforme(tarea, { rechazo }), onAvance),
     propose: (tarea, caller) =>
       run({ clase: 'vinculos', ...tarea }, caller, (rechazo) =>
         proposeVinculosDe({ rechazo }, tarea.esperado),
       ),
     verify: (tarea, caller) =>
       run({ clase: 'mensaje', ...tarea }, caller, (rechazo) => createInterrumpido(tarea, rechazo)),
+    createEvidencia: (tarea, caller) =>
+      run({ clase: 'evidencia', ...tarea }, caller, ({ encontrado }) => {
+        throw new Error(`The evidence of a servicio could not be made. ${encontrado}.`);
+      }),
   };
 }
 

@@ -4,6 +4,7 @@ import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InformeConformidad } from '../contract/index.ts';
+import { avanceConformidadSchema } from '../contract/informe.schema.ts';
 import type { CampoEsperado } from '../rules/esperado.ts';
 import { writeContratoDe } from '../testing/contrato-de-esperado.ts';
 import { createZip, REST, SOAP } from '../testing/dorados/dorado.ts';
@@ -70,6 +71,15 @@ async function check(contrato: string | Uint8Array, envio: Envio = {}): Promise<
   return body;
 }
 
+const TIPO_AVANCE = 'application/x-ndjson';
+
+/** What a call is told line by line. */
+async function listAvances(body: BodyInit) {
+  const headers = { ...createAddress(), accept: TIPO_AVANCE };
+  const answer = await fetch(`${base}/api-public/banco-conformidad`, { method: 'POST', headers, body });
+  return { status: answer.status, tipo: answer.headers.get('content-type'), texto: await answer.text() };
+}
+
 const findEstado = ({ comprobaciones }: InformeConformidad, codigo: string) =>
   comprobaciones.find((una) => una.codigo === codigo)?.estado;
 
@@ -117,6 +127,33 @@ describe('[AREA-05] the banco de conformidad refuses', () => {
     const statuses: number[] = [];
     for (let call = 0; call < 21; call += 1) statuses.push((await send(createForm(), { headers })).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('[AREA-05] who asks how far it is', () => {
+  it('is refused as everybody where the call is wrong', async () => {
+    const { status, tipo, texto } = await listAvances(createForm());
+    expect([status, JSON.parse(texto).code]).toEqual([400, 'CONTRATO_AUSENTE']);
+    expect(tipo).toContain('application/problem+json');
+  });
+
+  it('is told the checks of each group while the others are done, and at the end the same report', async () => {
+    const { status, tipo, texto } = await listAvances(createForm(['contrato', REST]));
+    expect([status, tipo]).toEqual([200, TIPO_AVANCE]);
+    const lineas = texto
+      .trimEnd()
+      .split('\n')
+      .map((linea) => avanceConformidadSchema.parse(JSON.parse(linea)));
+    const hechas = lineas.flatMap((linea) => ('comprobaciones' in linea ? [linea.comprobaciones] : []));
+    expect(hechas.map((suyas) => [...new Set(suyas.map(({ grupo }) => grupo))])).toEqual([
+      ['contrato'],
+      ['correspondencia'],
+      ['mensajes'],
+    ]);
+    const informe = await check(REST);
+    expect(lineas.at(-1)).toEqual({ informe });
+    const byCodigo = (codigo: string) => hechas.flat().find((una) => una.codigo === codigo);
+    expect(informe.comprobaciones.map(({ codigo }) => byCodigo(codigo))).toEqual(informe.comprobaciones);
   });
 });
 

@@ -1,6 +1,6 @@
 export type { MensajePropio } from '../rules/declarado.ts';
-export { createEvidencia, type EvidenciaDemostracion } from './demostracion/create-evidencia.ts';
 export { createEjemplo } from './informes/create-ejemplo.ts';
+export { createEvidencia } from './informes/create-evidencia.ts';
 export {
   compareInformes,
   createInforme,
@@ -12,4 +12,4 @@ export {
 export { proposeVinculos, verifyMensajePropio } from './informes/propose-vinculos.ts';
 export { type PedidoDeInforme, runBanco } from './informes/run-banco.ts';
 export { type Banco, openBanco } from './open-banco.ts';
-export type { InformeSellado, MensajeVerificado } from './worker/tarea.ts';
+export type { EvidenciaDemostracion, InformeSellado, MensajeVerificado } from './worker/tarea.ts';

@@ -14,7 +14,7 @@ const CREAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'crear') } as con
 const EDITAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'editar') } as const;
 const { ruta, motivo, responsable, cargo } = LIMITES_NIVEL_DOS;
 
-/** Reads a contract and compares it: seconds of a process, so a person asks for a few in a minute. */
+/** Each reads a contract, which takes seconds of a process: one in two seconds is more than a person needs. */
 const LECTURAS_POR_MINUTO = 30;
 const MENSAJES_POR_MINUTO = 60;
 

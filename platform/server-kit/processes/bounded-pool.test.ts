@@ -49,6 +49,6 @@ it('more than may wait are refused, except one that waits however long it takes'
   const pool = open();
   const [attended, waiting] = [1, 2].map((value) => pool.run({ kind: 'echo', value }, ANA, tellEnd));
   await expect(pool.run({ kind: 'echo', value: 3 }, ANA, tellEnd)).rejects.toThrow('Busy.');
-  const patient = pool.run({ kind: 'echo', value: 4 }, ANA, tellEnd, true);
+  const patient = pool.run({ kind: 'echo', value: 4 }, ANA, tellEnd, { waits: true });
   expect(await Promise.all([attended, waiting, patient])).toEqual([1, 2, 4]);
 });

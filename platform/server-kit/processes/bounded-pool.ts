@@ -5,6 +5,7 @@ import {
   type ProcessFailure,
   type ProcessPool,
   type ProcessPoolSettings,
+  type TaskOptions,
 } from './process-pool.ts';
 
 interface BoundedPoolSettings extends ProcessPoolSettings {
@@ -15,8 +16,8 @@ interface BoundedPoolSettings extends ProcessPoolSettings {
 }
 
 /** A pool of processes whose limits somebody is told: by a refusal, or by a result that says so. */
-export class BoundedPool<Task, Result> {
-  readonly #pool: ProcessPool<Task, Result>;
+export class BoundedPool<Task, Result, Progress = never> {
+  readonly #pool: ProcessPool<Task, Result, Progress>;
   readonly #settings: BoundedPoolSettings;
 
   constructor(settings: BoundedPoolSettings) {
@@ -28,19 +29,18 @@ export class BoundedPool<Task, Result> {
    * Runs a task in a process of its own.
    *
    * @param explainEnd the result of a task whose process was ended because it took too much; or it throws a refusal
-   * @param waits whether it takes its place in the line however long that is
    * @throws what `refuseBusy` gives
    */
   async run(
     task: Task,
     caller: Caller,
     explainEnd: (failure: Exclude<ProcessFailure, 'busy'>) => Result,
-    waits = false,
+    options: Omit<TaskOptions<Progress>, 'limitMs'> = {},
   ): Promise<Result> {
     const { limitMs, strangerLimitMs = limitMs, refuseBusy } = this.#settings;
     try {
       return await this.#pool.run(task, caller, {
-        waits,
+        ...options,
         limitMs: caller.hasSession ? limitMs : strangerLimitMs,
       });
     } catch (error) {

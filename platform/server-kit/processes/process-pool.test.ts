@@ -9,7 +9,7 @@ import type { TestTask } from './testing-process.ts';
 const ANA: Caller = { key: 'persona 1', hasSession: true };
 
 const open = (settings: Partial<ProcessPoolSettings> = {}) =>
-  createProcessPool<TestTask, unknown>({
+  createProcessPool<TestTask, unknown, unknown>({
     module: new URL('./testing-process.ts', import.meta.url),
     processes: 1,
     memoryMb: 64,
@@ -26,6 +26,27 @@ describe('a pool of processes', { timeout: 60_000 }, () => {
     expect(await pool.run({ kind: 'count' }, ANA)).toBe(2);
     expect(await pool.run({ kind: 'spent' }, ANA)).toBe(3);
     expect(await pool.run({ kind: 'count' }, ANA)).toBe(1);
+  });
+
+  it('ends a process nobody needs for a while, and starts another one for the next task', async () => {
+    const pool = open({ idleMs: 50 });
+    const pid = Number(await pool.run({ kind: 'pid' }, ANA));
+    await expect.poll(() => isAlive(pid)).toBe(false);
+    expect(await pool.run({ kind: 'count' }, ANA)).toBe(1);
+  });
+
+  it('tells who asked for it what a task tells while it runs, before its result', async () => {
+    const pool = open();
+    const told: unknown[] = [];
+    const steps = (onProgress?: (step: unknown) => void) =>
+      pool.run({ kind: 'steps', steps: [1, 2, 3] }, ANA, { onProgress });
+    told.push(await steps((step) => told.push(step)));
+    expect(told).toEqual([1, 2, 3, 3]);
+    // Nobody has to listen, and the next task is told nothing of this one.
+    expect(await steps()).toBe(3);
+    const onProgress = (step: unknown) => told.push(step);
+    expect(await pool.run({ kind: 'echo', value: 'hola' }, ANA, { onProgress })).toBe('hola');
+    expect(told).toHaveLength(4);
   });
 
   it('tells nothing of the product but where its compiled modules are kept', async () => {

@@ -14,13 +14,20 @@ export type ProcessAnswer<Result> =
   | TaskAnswer<Result>
   | { readonly failure: 'memory' | 'broken'; readonly message: string };
 
+/** All it sends: its answer, and before it what the task tells while it runs. */
+export type ProcessMessage<Result, Progress> = ProcessAnswer<Result> | { readonly progress: Progress };
+
+/** Does a task; what it tells meanwhile reaches who asked for it. */
+type TaskWork<Task, Result, Progress> = (
+  task: Task,
+  tell: (progress: Progress) => void,
+) => TaskAnswer<Result> | Promise<TaskAnswer<Result>>;
+
 /** Ends this process if the product, which was its parent at the start, no longer exists. */
 const WATCH = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, 'SIGKILL'), 1000);`;
 
 /** Does the tasks a `ProcessPool` sends to this process, one after the other. */
-export function serveTasks<Task, Result>(
-  work: (task: Task) => TaskAnswer<Result> | Promise<TaskAnswer<Result>>,
-): void {
+export function serveTasks<Task, Result, Progress = never>(work: TaskWork<Task, Result, Progress>): void {
   // The product has a higher priority than the tasks it asks for.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   new Worker(WATCH, { eval: true }).unref();
@@ -30,12 +37,12 @@ export function serveTasks<Task, Result>(
   flushCompileCache();
 }
 
-async function answer<Task, Result>(
+async function answer<Task, Result, Progress>(
   task: Task,
-  work: (task: Task) => TaskAnswer<Result> | Promise<TaskAnswer<Result>>,
+  work: TaskWork<Task, Result, Progress>,
 ): Promise<ProcessAnswer<Result>> {
   try {
-    return await work(task);
+    return await work(task, (progress) => void process.send?.({ progress }));
   } catch (error) {
     // A stack too deep, or the memory of a WebAssembly module that is limited.
     const failure = error instanceof RangeError ? 'memory' : 'broken';

@@ -3,6 +3,7 @@ import { serveTasks } from './serve-tasks.ts';
 /** What the tests of the pool ask of a process. */
 export type TestTask =
   | { readonly kind: 'echo'; readonly value: unknown }
+  | { readonly kind: 'steps'; readonly steps: readonly number[] }
   | {
       readonly kind:
         | 'environment'
@@ -18,11 +19,14 @@ export type TestTask =
 
 let attended = 0;
 
-function work(task: TestTask): unknown {
+function work(task: TestTask, tell: (step: number) => void): unknown {
   attended += 1;
   switch (task.kind) {
     case 'echo':
       return task.value;
+    case 'steps':
+      for (const step of task.steps) tell(step);
+      return task.steps.length;
     case 'environment':
       return Object.keys(process.env);
     case 'pid':
@@ -46,4 +50,7 @@ function work(task: TestTask): unknown {
   }
 }
 
-serveTasks((task: TestTask) => ({ result: work(task), spent: task.kind === 'spent' }));
+serveTasks<TestTask, unknown, number>((task, tell) => ({
+  result: work(task, tell),
+  spent: task.kind === 'spent',
+}));

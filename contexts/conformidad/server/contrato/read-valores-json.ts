@@ -4,6 +4,7 @@ import {
   type EspacioValores,
   type FacetaValor,
 } from '../../rules/contrato/espacio-valores.ts';
+import { toPatronXsd } from '../../rules/contrato/patron.ts';
 import type { Lugar } from '../../rules/contrato/sitio.ts';
 import { findEntrada, findNodo, findNumero, findTexto, isCierto, listTextos, type Nodo } from './nodo.ts';
 
@@ -85,20 +86,11 @@ function readLista(partes: readonly Nodo[]): string[] | null {
   });
 }
 
-/** XML Schema knows groups of one kind; what a class or a bar holds stays as it is. */
-function toGrupos(patron: string): string {
-  return patron.replaceAll(/\\.|\[(?:\\.|[^\]])*\]|\(\?:/gs, (parte) => (parte === '(?:' ? '(' : parte));
-}
-
 /** Anchored, as XML Schema has it. */
 function readPatron(partes: readonly Nodo[]): string | null {
   const propio = findPrimero(partes, (parte) => findTexto(parte, 'x-lci-patron'));
   const patron = propio ?? findPrimero(partes, (parte) => findTexto(parte, 'pattern'));
-  if (propio !== null || patron === null) return patron;
-  const entero = /^\^(?:\(\?:(.*)\)|(.*))\$$/s.exec(patron);
-  return entero
-    ? toGrupos(entero[1] ?? entero[2] ?? patron)
-    : `.*(${patron.replace(/^\^/, '').replace(/\$$/, '')}).*`;
+  return propio !== null || patron === null ? patron : toPatronXsd(patron);
 }
 
 function readNumeros(partes: readonly Nodo[], base: BaseValor): Partial<EspacioValores> {

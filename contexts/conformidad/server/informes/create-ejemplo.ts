@@ -1,9 +1,8 @@
 import { toColombianDay } from '@marco/country/working-days';
-import { createMensaje, writeMensajeJson, writeMensajeXml } from '@marco/esquemas/port';
 import { refuse } from '@marco/server-kit';
 import type { PapelMensaje } from '@marco/servicios/terms';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
-import { createClausuraDe, type MaterialMensajes, type MensajeDelServicio } from '../esperado/material.ts';
+import { writeEjemplo } from '../esperado/write-ejemplo.ts';
 import type { Banco } from '../open-banco.ts';
 import { getComparableDeVersion } from './run-banco.ts';
 
@@ -27,16 +26,4 @@ export async function createEjemplo(
   );
   if (!mensaje) throw refuse(conformidadErrors, 'MENSAJE_NO_ENCONTRADO');
   return writeEjemplo(material, mensaje, pedido.formato);
-}
-
-/** A valid message with invented values; null where none could be made. */
-export function writeEjemplo(
-  material: MaterialMensajes,
-  mensaje: MensajeDelServicio,
-  formato: 'json' | 'xml',
-): string | null {
-  const { clausura, raizId } = createClausuraDe(material, mensaje);
-  const valido = createMensaje(clausura, raizId);
-  if (!valido) return null;
-  return formato === 'json' ? writeMensajeJson(clausura, valido) : writeMensajeXml(clausura, raizId, valido);
 }

@@ -1,9 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, DocumentAnswer, refuse } from '@marco/server-kit';
+import { findParametroTexto, presentMomento } from '@marco/parametros/port';
+import { type CallContext, DocumentAnswer, refuse, toCaller } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
+import { toInforme } from '../../contract/conformidad.paths.ts';
 import type { InformeConSello } from '../../contract/index.ts';
 import { computeSha256 } from '../worker/write-informe.ts';
+import { createDocumento } from './create-documento.ts';
 import { findInformeRow, type InformeRow } from './informe.queries.ts';
 import { writeDocumento } from './keep-informes.ts';
 import { presentInforme } from './present-informe.ts';
@@ -11,11 +14,11 @@ import { presentInforme } from './present-informe.ts';
 /**
  * A report that is kept. What is of another entity and not published is answered as what is not there.
  *
- * @throws INFORME_NO_ENCONTRADO
+ * @throws INFORME_NO_ENCONTRADO; of the PDF BANCO_OCUPADO
  */
 export async function getInforme(
   database: Kysely<DatabaseSchema>,
-  { id, formato }: { readonly id: string; readonly formato?: 'documento' | undefined },
+  { id, formato }: { readonly id: string; readonly formato?: 'documento' | 'pdf' | undefined },
   context: CallContext,
 ): Promise<InformeConSello | DocumentAnswer> {
   const row = await findInformeRow(database, id);
@@ -25,6 +28,7 @@ export async function getInforme(
     const etag = computeSha256(content);
     return new DocumentAnswer({ content, type: 'application/json', etag, saveAs: `informe-${row.id}.json` });
   }
+  if (formato === 'pdf') return presentPdf(database, row, context);
   return {
     ...presentInforme(row.informe),
     id: row.id,
@@ -32,6 +36,34 @@ export async function getInforme(
     publicado: row.publicadoEn !== null,
     sello: { texto: row.textoSello, sha256: row.sello },
   };
+}
+
+async function presentPdf(
+  database: Kysely<DatabaseSchema>,
+  row: InformeRow,
+  context: CallContext,
+): Promise<DocumentAnswer> {
+  const { id, informe, sello, fecha } = row;
+  const direccion = await findParametroTexto(database, 'sitio.direccion', '');
+  const pdf = await createDocumento(
+    {
+      id,
+      informe,
+      sello,
+      fecha: fecha.toISOString(),
+      momento: presentMomento(fecha),
+      producto: await findParametroTexto(database, 'titulo.producto', ''),
+      ministerio: await findParametroTexto(database, 'ministerio.nombre', ''),
+      direccion: `${direccion.replace(/\/$/, '')}${toInforme(id)}`,
+    },
+    toCaller(context),
+  );
+  return new DocumentAnswer({
+    content: Buffer.from(pdf),
+    type: 'application/pdf',
+    etag: computeSha256(pdf),
+    saveAs: `informe-${id}.pdf`,
+  });
 }
 
 /** Who reads a report that is not published: the entity of its servicio, and who reads those of all. */

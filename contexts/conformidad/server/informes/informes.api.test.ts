@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { DatabaseSchema } from '@marco/database';
 import { openTestDatabaseIn, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { type Kysely, sql } from 'kysely';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addInforme } from '../../testing/add-informe.ts';
 import { writeContratoDe } from '../../testing/contrato-de-esperado.ts';
@@ -252,7 +253,8 @@ describe('[AREA-05] a report that is kept', () => {
     const url = `${token === '' ? '/api-public' : '/api'}/informes/${id}${query}`;
     const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
     const answer = await test.app.inject({ method: 'GET', url, headers });
-    return { status: answer.statusCode, text: answer.body, headers: answer.headers };
+    const { statusCode: status, body: text, headers: suyas, rawPayload: bytes } = answer;
+    return { status, text, headers: suyas, bytes };
   };
   const openAs = (documento: string) => openTestSession(db(), documento);
   const findEntidad = async (documento: string) => {
@@ -300,6 +302,27 @@ describe('[AREA-05] a report that is kept', () => {
       digestSRI,
     ]);
     expect((await findInforme(db(), id))?.digestSRI).toBe(digestSRI);
+  });
+
+  it('is a tagged PDF too, for who may read it, with the same bytes each time', async () => {
+    const { id, huella, sello, nombre } = await addInforme(db(), await findEntidad('1000000004'));
+    const query = '?formato=pdf';
+    expect(await get(id, { query })).toMatchObject({ status: 404 });
+    expect(await get(id, { query: '?formato=docx' })).toMatchObject({ status: 400 });
+    const token = await openAs('1000000004');
+    const { status, headers, bytes } = await get(id, { token, query });
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(headers['content-disposition']).toContain(`informe-${id}.pdf`);
+    const pdf = await getDocumentProxy(new Uint8Array(bytes));
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    const { text } = await extractText(pdf, { mergePages: true });
+    const dicho = text.replaceAll(/\s+/g, ' ');
+    for (const parte of ['Informe de conformidad', nombre, 'Favorable', 'C-06', 'M-04', `/informes/${id}`])
+      expect(dicho).toContain(parte);
+    // A long digest goes on to a second line.
+    for (const suma of [huella, sello]) expect(dicho.replaceAll(' ', '')).toContain(suma);
+    const otra = await get(id, { token, query });
+    expect(Buffer.compare(otra.bytes, bytes)).toBe(0);
   });
 
   it('of a contract with names no database keeps is kept, with a sign in their place', async () => {

@@ -2,9 +2,9 @@
 import '@marco/server-kit/limit-memory';
 import { serveTasks } from '@marco/server-kit/tasks';
 import { runTarea } from './run-tarea.ts';
-import type { Respuestas, TareaDelBanco } from './tarea.ts';
+import type { AvanceDelBanco, Respuestas, TareaDelBanco } from './tarea.ts';
 
-serveTasks<TareaDelBanco, Respuestas[TareaDelBanco['clase']]>(async (tarea) => ({
-  result: await runTarea(tarea),
+serveTasks<TareaDelBanco, Respuestas[TareaDelBanco['clase']], AvanceDelBanco>(async (tarea, tell) => ({
+  result: await runTarea(tarea, tell),
   spent: false,
 }));

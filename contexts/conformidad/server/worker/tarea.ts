@@ -1,7 +1,8 @@
-import type { Declarado, MensajePropio } from '../../rules/declarado.ts';
+import type { Declarado, MensajePropio, VinculoDeclarado } from '../../rules/declarado.ts';
 import type { ServicioEsperado } from '../../rules/esperado.ts';
-import type { InformeCalculado } from '../../rules/informe.ts';
+import type { Comprobacion, InformeCalculado } from '../../rules/informe.ts';
 import type { VinculosPropuestos } from '../../rules/vinculo-propuesto.ts';
+import type { ContratoDemostracion } from '../demostracion/write-contrato.ts';
 import type { MaterialMensajes, MensajeDelServicio } from '../esperado/material.ts';
 
 /** One contract for a process. */
@@ -28,6 +29,24 @@ export interface TareaMensaje {
   readonly contenido: Uint8Array;
 }
 
+/** A servicio of the demo data, for which a contract is made and looked at as that of anybody. */
+export interface TareaEvidencia {
+  readonly esperado: ServicioEsperado;
+  readonly material: MaterialMensajes;
+  readonly tecnologia: 'rest' | 'soap';
+  /** Whether messages and report are made too. */
+  readonly conInforme: boolean;
+}
+
+/** What a request of level 2 of the demo data rests on. */
+export interface EvidenciaDemostracion {
+  readonly contrato: ContratoDemostracion;
+  readonly vinculos: readonly VinculoDeclarado[];
+  readonly mensajes: readonly MensajeVerificado[];
+  /** Undefined where the request has none yet. */
+  readonly informe: InformeSellado | undefined;
+}
+
 /** What is wrong with a message of the entity, for who brought it: it is not kept. */
 interface HallazgoDeMensaje {
   readonly linea: number;
@@ -45,13 +64,18 @@ export interface MensajeVerificado extends MensajePropio {
 export type TareaDelBanco =
   | ({ readonly clase: 'informe' } & TareaConformidad)
   | ({ readonly clase: 'vinculos' } & TareaVinculos)
-  | ({ readonly clase: 'mensaje' } & TareaMensaje);
+  | ({ readonly clase: 'mensaje' } & TareaMensaje)
+  | ({ readonly clase: 'evidencia' } & TareaEvidencia);
+
+/** The checks of a group, while the others are being done. */
+export type AvanceDelBanco = readonly Comprobacion[];
 
 /** What it answers, by what it was asked. */
 export interface Respuestas {
   readonly informe: InformeSellado;
   readonly vinculos: VinculosPropuestos;
   readonly mensaje: MensajeVerificado;
+  readonly evidencia: EvidenciaDemostracion;
 }
 
 /** A report with the digests of what it is of and of itself. */

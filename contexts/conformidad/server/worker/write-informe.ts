@@ -5,22 +5,29 @@ import { SIN_DECLARAR } from '../../rules/declarado.ts';
 import { computeInforme, type InformeCalculado } from '../../rules/informe.ts';
 import { readContrato } from '../contrato/read-contrato.ts';
 import { computeJuicio } from './mensajes/compute-juicio.ts';
-import type { InformeSellado, TareaConformidad } from './tarea.ts';
+import type { AvanceDelBanco, InformeSellado, TareaConformidad } from './tarea.ts';
 
-/** Reads a contract and runs every check; nothing of it leaves but the report. */
-export async function writeInforme(tarea: TareaConformidad): Promise<InformeSellado> {
-  return buildInforme(tarea, await readContrato(tarea.contrato));
+type Tell = (avance: AvanceDelBanco) => void;
+
+/**
+ * Reads a contract and runs every check; nothing of it leaves but the report.
+ *
+ * @param tell called with the checks of each group once they are done
+ */
+export async function writeInforme(tarea: TareaConformidad, tell?: Tell): Promise<InformeSellado> {
+  return buildInforme(tarea, await readContrato(tarea.contrato), tell);
 }
 
 /** The report of a contract that was read, or of why it was not. */
 export function buildInforme(
   { contrato, esperado, declarado = SIN_DECLARAR, material }: TareaConformidad,
   lectura: LecturaContrato,
+  tell?: Tell,
 ): InformeSellado {
   const judge = (comparacion: ComparacionContrato) =>
     material ? computeJuicio(comparacion, material) : null;
   const informe = {
-    ...computeInforme(lectura, { esperado, declarado, judge }),
+    ...computeInforme(lectura, { esperado, declarado, judge }, tell),
     contrato: { sha256: computeSha256(contrato), bytes: contrato.byteLength },
   };
   return { ...informe, huella: computeHuellaInforme(informe) };

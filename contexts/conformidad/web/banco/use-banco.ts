@@ -1,8 +1,9 @@
 import { useSession } from '@marco/acceso/widgets';
 import { findTextEncoding } from '@marco/contract-kit/text-encoding';
-import { clientError, type PreparedCall, readAnswer, useApi } from '@marco/web-kit/api-client';
+import { clientError, type PreparedCall, readAnswer, readLines, useApi } from '@marco/web-kit/api-client';
 import { useEffect, useRef, useState } from 'react';
-import type { InformeConformidad } from '../../contract/index.ts';
+import type { AvanceConformidad, ComprobacionDicha, InformeConformidad } from '../../contract/index.ts';
+import { TIPO_AVANCE } from '../../contract/terms.ts';
 
 /** A contract with what was found in it. */
 export interface ContratoComprobado {
@@ -21,8 +22,8 @@ export interface ComparadoBanco {
 }
 
 /**
- * Sends a contract to be checked. What was found last stays until the next one is found; of a file that cannot be read it is
- * only told why, where there is something to keep on show.
+ * Sends a contract to be checked. What was found last stays until the next one is found, and how far that is, is told
+ * meanwhile; of a file that cannot be read it is only told why, where there is something to keep on show.
  */
 export function useBanco() {
   const api = useApi();
@@ -30,6 +31,7 @@ export function useBanco() {
   const [comprobado, setComprobado] = useState<ContratoComprobado | null>(null);
   const [ilegible, setIlegible] = useState<ContratoComprobado | null>(null);
   const [estado, setEstado] = useState<EstadoBanco>('quieto');
+  const [hechas, setHechas] = useState<readonly ComprobacionDicha[]>([]);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -39,14 +41,17 @@ export function useBanco() {
     running.current = control;
     setEstado('trabajando');
     setIlegible(null);
+    setHechas([]);
     try {
       const query = {
         ...(servicio === null ? {} : { servicio: String(servicio) }),
         ...(servicio === null || version === null ? {} : { version: String(version) }),
       };
-      const call = api.prepare('/banco-conformidad', { query }, { base });
+      const call = api.prepare('/banco-conformidad', { query }, { base, headers: { Accept: TIPO_AVANCE } });
       const response = await sendContrato(call, archivo, control.signal);
-      const informe = readAnswer(response, await response.text()) as InformeConformidad;
+      const informe = await readInforme(response, (suyas) => {
+        if (!control.signal.aborted) setHechas((antes) => [...antes, ...suyas]);
+      });
       const lineas = await readLineas(archivo);
       if (control.signal.aborted) return;
       const nuevo = { informe, nombre: archivo.name, lineas };
@@ -64,7 +69,26 @@ export function useBanco() {
     setEstado('quieto');
   }
 
-  return { comprobado, ilegible, estado, check, cancel };
+  return { comprobado, ilegible, estado, hechas, check, cancel };
+}
+
+/**
+ * The report of an answer, whose lines tell before which checks are done.
+ *
+ * @throws SIN_CONEXION where it breaks off
+ */
+async function readInforme(
+  response: Response,
+  tell: (comprobaciones: readonly ComprobacionDicha[]) => void,
+): Promise<InformeConformidad> {
+  if (!response.ok) readAnswer(response, await response.text());
+  for await (const linea of readLines(response)) {
+    if (linea === '') continue;
+    const avance = JSON.parse(linea) as AvanceConformidad;
+    if ('informe' in avance) return avance.informe;
+    tell(avance.comprobaciones);
+  }
+  throw clientError('SIN_CONEXION', 0, new Error('The report broke off.'));
 }
 
 async function sendContrato(

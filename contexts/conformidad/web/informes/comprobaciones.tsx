@@ -5,6 +5,7 @@ import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ComprobacionDicha, HallazgoDicho } from '../../contract/index.ts';
 import {
+  ESTADO_COMPROBACION,
   type EstadoComprobacion,
   GRUPOS_COMPROBACION,
   type GrupoComprobacion,
@@ -13,10 +14,10 @@ import { Hallazgo } from './hallazgo.tsx';
 import styles from './informe.module.css';
 
 const LOOKS = {
-  impide: { icon: CircleX, tone: 'bad', badge: 'Impide' },
-  observacion: { icon: TriangleAlert, tone: 'obs', badge: 'Observación' },
-  cumple: { icon: CircleCheck, tone: 'good', badge: null },
-  'sin-ejecutar': { icon: CircleDashed, tone: 'idle', badge: null },
+  impide: { icon: CircleX, tone: 'bad' },
+  observacion: { icon: TriangleAlert, tone: 'obs' },
+  cumple: { icon: CircleCheck, tone: 'good' },
+  'sin-ejecutar': { icon: CircleDashed, tone: 'idle' },
 } as const satisfies Record<EstadoComprobacion, unknown>;
 const ORDEN: readonly EstadoComprobacion[] = ['impide', 'observacion', 'cumple', 'sin-ejecutar'];
 const GRUPOS = Object.keys(GRUPOS_COMPROBACION) as GrupoComprobacion[];
@@ -30,8 +31,15 @@ export type FilaComprobacion = Pick<
   'codigo' | 'grupo' | 'estado' | 'titulo' | 'medida' | 'hallazgos' | 'total'
 >;
 
-/** The groups as they are shown: one that was not run, for want of a servicio, does not stand before the problems. */
-function listGrupos(comprobaciones: readonly FilaComprobacion[]): readonly GrupoComprobacion[] {
+/**
+ * The groups as they are shown: one that was not run, for want of a servicio, does not stand before the problems. While they
+ * are being done none changes its place.
+ */
+function listGrupos(
+  comprobaciones: readonly FilaComprobacion[],
+  isWorking = false,
+): readonly GrupoComprobacion[] {
+  if (isWorking) return GRUPOS;
   const isRun = (grupo: GrupoComprobacion) =>
     comprobaciones.some((una) => una.grupo === grupo && una.estado !== 'sin-ejecutar');
   return [...GRUPOS.filter(isRun), ...GRUPOS.filter((grupo) => !isRun(grupo))];
@@ -48,13 +56,16 @@ interface ComprobacionesProps {
   readonly comprobaciones: readonly FilaComprobacion[];
   /** Code of the check that is selected; null where none is. */
   readonly elegida: string | null;
+  /** Whether the other checks are being done. */
+  readonly isWorking?: boolean;
   readonly onElegir: (codigo: string, hallazgo?: HallazgoDicho) => void;
   /** Shows the contract over the page, where there is no room beside the list; absent where there is no contract to show. */
   readonly onVer?: ((codigo: string, hallazgo: HallazgoDicho) => void) | undefined;
 }
 
 /** Every check, those with findings to be opened; J and K go to the next and to the one before. */
-export function Comprobaciones({ comprobaciones, elegida, onElegir, onVer }: ComprobacionesProps) {
+export function Comprobaciones(props: ComprobacionesProps) {
+  const { comprobaciones, elegida, isWorking = false, onElegir, onVer } = props;
   const list = useRef<HTMLDivElement>(null);
   const [soloProblemas, setSoloProblemas] = useState(false);
   // On paper every check is told, whatever is on show.
@@ -107,7 +118,7 @@ export function Comprobaciones({ comprobaciones, elegida, onElegir, onVer }: Com
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the buttons inside, which do the same */}
       <div ref={list} onKeyDown={move}>
-        {listGrupos(comprobaciones).map((grupo) => (
+        {listGrupos(comprobaciones, isWorking).map((grupo) => (
           <Grupo
             key={grupo}
             grupo={grupo}
@@ -172,17 +183,17 @@ interface FilaProps {
 /** A check, with where and how what is wrong is mended. */
 export function Fila({ fila, esElegida, open, onToggle, onElegir, onVer }: FilaProps) {
   const { codigo, estado, titulo, medida, hallazgos, total } = fila;
-  const { icon: Icon, tone, badge } = LOOKS[estado];
+  const { icon: Icon, tone } = LOOKS[estado];
   const row = (
     <>
       <Icon size={18} aria-hidden />
       <span className={styles['codigo']}>{codigo}</span>
       <span>{titulo}</span>
-      {badge ? (
-        <span className={styles['badge']}>{badge}</span>
+      {isProblema(fila) ? (
+        <span className={styles['badge']}>{ESTADO_COMPROBACION[estado]}</span>
       ) : (
         <span className={styles['medida']}>
-          {estado === 'cumple' ? (medida ?? 'Cumple') : 'Sin ejecutar'}
+          {estado === 'cumple' ? (medida ?? ESTADO_COMPROBACION.cumple) : ESTADO_COMPROBACION[estado]}
         </span>
       )}
     </>

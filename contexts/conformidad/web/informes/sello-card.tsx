@@ -2,7 +2,7 @@ import { startDownload } from '@marco/archivos/widgets';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { formatDate } from '@marco/web-kit/format';
-import { Braces, Printer } from 'lucide-react';
+import { Braces, FileText, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { InformeConformidad } from '../../contract/index.ts';
 import styles from './informe.module.css';
@@ -13,11 +13,13 @@ interface SelloCardProps {
   readonly children?: ReactNode;
   /** How the file is taken along, where it is not what is on show. */
   readonly onDownload?: () => void;
+  /** The same as a PDF, which only a report that is kept has. */
+  readonly pdf?: { readonly isWorking: boolean; readonly onDownload: () => void };
   readonly nota: string;
 }
 
 /** What tells this report from another one, and how to take it along. */
-export function SelloCard({ informe, children, onDownload, nota }: SelloCardProps) {
+export function SelloCard({ informe, children, onDownload, pdf, nota }: SelloCardProps) {
   const { reglas, formato, contrato, dia, huella, mensajes } = informe;
   const download = () =>
     startDownload(
@@ -37,6 +39,17 @@ export function SelloCard({ informe, children, onDownload, nota }: SelloCardProp
           >
             Imprimir
           </Button>
+          {pdf ? (
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<FileText size={16} />}
+              busy={pdf.isWorking && 'Preparando el PDF'}
+              onClick={pdf.onDownload}
+            >
+              PDF
+            </Button>
+          ) : null}
           <Button
             variant="secondary"
             size="small"

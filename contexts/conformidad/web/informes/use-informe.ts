@@ -22,25 +22,28 @@ export function useInforme(id: string): UseQueryResult<InformeConSello> {
   });
 }
 
-/** Takes along the document of a report: the bytes its digest in a certificate is of. */
+type FormatoInforme = 'documento' | 'pdf';
+const EXTENSIONES: Readonly<Record<FormatoInforme, string>> = { documento: 'json', pdf: 'pdf' };
+
+/** Takes along a report: its document, the bytes its digest in a certificate is of, or a PDF of it. */
 export function useDocumento(id: string) {
   const api = useApi();
   const base = useBase();
   const [error, setError] = useState<unknown>(null);
-  async function download(): Promise<void> {
+  const [preparing, setPreparing] = useState<FormatoInforme | null>(null);
+  async function download(formato: FormatoInforme): Promise<void> {
     setError(null);
+    setPreparing(formato);
     try {
-      const { url, headers, fetch } = api.prepare(
-        `/informes/${id}`,
-        { query: { formato: 'documento' } },
-        { base },
-      );
+      const { url, headers, fetch } = api.prepare(`/informes/${id}`, { query: { formato } }, { base });
       const response = await fetch(url, { headers });
       if (!response.ok) throw new Error(`The document was answered with ${response.status}.`);
-      startDownload(await response.blob(), `informe-${id}.json`);
+      startDownload(await response.blob(), `informe-${id}.${EXTENSIONES[formato]}`);
     } catch (cause) {
       setError(cause);
+    } finally {
+      setPreparing(null);
     }
   }
-  return { download, error };
+  return { download, preparing, error };
 }

@@ -79,10 +79,46 @@ export class EsquemaAjenoError extends Error {
 export function compileJson(esquema: AnySchemaObject): ValidateFunction {
   const dialecto = String(esquema['$schema'] ?? '');
   const Motor = /draft-0[67]/.test(dialecto) ? Ajv : dialecto.includes('2019-09') ? Ajv2019 : Ajv2020;
+  const motor = createMotor(Motor);
+  verifyEstandar(DIALECTOS.has(dialecto) ? openEstandar(Motor) : motor, esquema);
+  return motor.compile(esquema);
+}
+
+type Motor = typeof Ajv | typeof Ajv2019 | typeof Ajv2020;
+
+/** What the dialects call themselves, and no name: what calls itself otherwise is judged by an engine of its own. */
+const DIALECTOS: ReadonlySet<string> = new Set([
+  '',
+  'https://json-schema.org/draft/2020-12/schema',
+  'https://json-schema.org/draft/2019-09/schema',
+  'http://json-schema.org/draft-07/schema',
+  'http://json-schema.org/draft-07/schema#',
+]);
+
+/** Engines that judge schemas by their standard, and compile none of them: nothing of what they judged stays in them. */
+const estandares = new Map<Motor, InstanceType<Motor>>();
+
+/** Compiling a standard takes longer than most schemas: it is done once for each dialect. */
+function openEstandar(Motor: Motor): InstanceType<Motor> {
+  const known = estandares.get(Motor);
+  if (known) return known;
+  const estandar = createMotor(Motor);
+  estandares.set(Motor, estandar);
+  return estandar;
+}
+
+function createMotor(Motor: Motor): InstanceType<Motor> {
   const motor = new Motor(OPCIONES);
   addPalabras(motor);
-  if (!motor.validateSchema(esquema)) throw new EsquemaAjenoError(motor.errors ?? []);
-  return motor.compile(esquema);
+  return motor;
+}
+
+/** @throws EsquemaAjenoError */
+function verifyEstandar(estandar: InstanceType<Motor>, esquema: AnySchemaObject): void {
+  if (estandar.validateSchema(esquema)) return;
+  const faltas = estandar.errors ?? [];
+  estandar.errors = null;
+  throw new EsquemaAjenoError(faltas);
 }
 
 /** Formats, their bounds, and the words of ours: digits that are counted, patterns of XML Schema. */

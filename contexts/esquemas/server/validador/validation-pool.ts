@@ -47,8 +47,8 @@ export function createValidationPool({
     refuseBusy: refuseOcupado,
   });
   return {
-    validate: (tarea, caller, waits) =>
-      pool.run(tarea, caller, (failure) => explainFin(tarea, failure), waits),
+    validate: (tarea, caller, waits = false) =>
+      pool.run(tarea, caller, (failure) => explainFin(tarea, failure), { waits }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { clientError, readAnswer, useApi } from '@marco/web-kit/api-client';
+import { readAnswer, readLines, useApi } from '@marco/web-kit/api-client';
 import { useEffect, useRef, useState } from 'react';
 import type { InformeDeLote } from '../../contract/index.ts';
 import { type EsquemaElegido, useBase } from './use-esquema-elegido.ts';
@@ -62,21 +62,8 @@ function isWhole(informes: readonly InformeDeLote[]): boolean {
 
 /** The reports of an answer while it comes, one a line. */
 async function* readInformes(response: Response): AsyncGenerator<InformeDeLote> {
-  const lector = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let resto = '';
-  for (;;) {
-    const { done, value = '' } = (await lector?.read().catch(breakOff)) ?? { done: true };
-    const lineas = (resto + value).split('\n');
-    resto = done ? '' : (lineas.pop() ?? '');
-    for (const linea of lineas) {
-      const informe = linea.trim().replace(/,$/, '');
-      if (informe.startsWith('{')) yield JSON.parse(informe) as InformeDeLote;
-    }
-    if (done) return;
+  for await (const linea of readLines(response)) {
+    const informe = linea.trim().replace(/,$/, '');
+    if (informe.startsWith('{')) yield JSON.parse(informe) as InformeDeLote;
   }
-}
-
-function breakOff(cause: unknown): never {
-  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-  throw clientError('SIN_CONEXION', 0, cause);
 }

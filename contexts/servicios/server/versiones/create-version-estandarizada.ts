@@ -9,7 +9,7 @@ import {
 } from '../../rules/mensajes/mensajes-de-campos.ts';
 import { computeNumeroSiguiente, findEstadoSiguiente } from '../../rules/versiones/transiciones.ts';
 import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
-import { findLockedVersion, listVersiones } from './versiones.queries.ts';
+import { listLockedVersiones } from './versiones.queries.ts';
 import {
   addVersion,
   saveOperaciones,
@@ -40,10 +40,7 @@ export async function createVersionEstandarizada(
   { servicioId, solicitudId, servicio, operaciones, campos }: ServicioCertificado,
   causa: CausaDeServicio,
 ): Promise<number> {
-  const [primera] = await listVersiones(trx, servicioId);
-  // As everybody who moves one: the version first, then its servicio.
-  if (primera) await findLockedVersion(trx, primera.id);
-  const versiones = await listVersiones(trx, servicioId);
+  const versiones = await listLockedVersiones(trx, servicioId);
   const enElaboracion = versiones.find(({ estado }) => estado === 'en-elaboracion');
   const [ultima] = versiones;
   const numero = enElaboracion ?? computeNumeroSiguiente(ultima);

@@ -47,6 +47,22 @@ export async function findLockedVersion(trx: Transaction<DatabaseSchema>, id: nu
 }
 
 /**
+ * Every version of a servicio, the newest one first, held in the same order as one alone: whoever adds the next one sees what
+ * the others left.
+ */
+export async function listLockedVersiones(trx: Transaction<DatabaseSchema>, servicioId: number) {
+  await trx
+    .selectFrom('servicios_versiones')
+    .select('id')
+    .where('servicio_id', '=', servicioId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await trx.selectFrom('servicios').select('id').where('id', '=', servicioId).forNoKeyUpdate().execute();
+  return listVersiones(trx, servicioId);
+}
+
+/**
  * Certified versions of a servicio that are not retired (`v`), the newest one first. Who asks selects and joins what they need
  * on top of it.
  */

@@ -5,7 +5,7 @@ import { addJob, type FileStore, type JobHandler, type LongJobHandler } from '@m
 import { findLockedSolicitudRow, findSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateColumns } from '../solicitudes/solicitudes.repository.ts';
 import { listSinConstancia } from './constancias.queries.ts';
-import { createConstanciaPdf } from './create-constancia-pdf.ts';
+import { createDocumento } from './create-documento.ts';
 import { readConstancia } from './read-constancia.ts';
 
 export const CREAR_CONSTANCIA = 'crear-constancia';
@@ -34,7 +34,7 @@ function createConstancia(files: FileStore): LongJobHandler<DatabaseSchema> {
       const row = await findSolicitudRow(database, Number(id));
       const contenido = row && (await readConstancia(database, row));
       if (!contenido) return async () => undefined;
-      const pdf = await createConstanciaPdf(contenido);
+      const pdf = await createDocumento(contenido);
       return async (trx) => {
         const locked = await findLockedSolicitudRow(trx, Number(id));
         if (!locked || locked.constancia_id !== null) return;

@@ -1,11 +1,10 @@
-import { closeArchivo, keepArchivos } from '@marco/archivos/port';
+import { closeArchivo, findArchivoPorAdjuntar, keepArchivos } from '@marco/archivos/port';
 import { EXTENSIONES_CONTRATO } from '@marco/archivos/terms';
 import { LIMITES_CONTRATO } from '@marco/conformidad/terms';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuseField } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { NivelDos } from '../../contract/index.ts';
-import { findArchivoPorAdjuntar } from './nivel-dos.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

@@ -45,15 +45,6 @@ export async function listVersionesPedibles(
   return new Map(rows.map(({ id, servicio_id }) => [servicio_id, id]));
 }
 
-/** Size and name of a file that waits for a record, for who is about to attach it. */
-export async function findArchivoPorAdjuntar(database: Database, id: string) {
-  return database
-    .selectFrom('archivos')
-    .select(['nombre', 'tamano_bytes as bytes'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
 /** Valid messages the entity brought, as the banco counts them: with every rule each exercises. */
 export async function listMensajesPropios(
   database: Database,

@@ -75,7 +75,7 @@ export function useDiligenciamiento({ inicial, guardada, dominios, onCreated }: 
   const api = useApi();
   const queries = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const { guardado, judge, run, setSaving, keepMomento } = useGuardado(NOMBRES_CAMPOS);
+  const { guardado, judge, run, send: sendOver, keepMomento } = useGuardado(NOMBRES_CAMPOS);
   /** Uploaded documents the save on its way takes with it. */
   const adjuntos = useRef<readonly string[]>([]);
   const draft = useAutosavedDraft<ValoresSolicitud, Solicitud>({
@@ -155,12 +155,9 @@ export function useDiligenciamiento({ inicial, guardada, dominios, onCreated }: 
     const base = stored ?? (await create(values, listas));
     const fields = stored === null ? listas.filter((parte) => !isDelServicio(parte)) : listas;
     adjuntos.current = archivos;
-    // Nothing is saved while the person decides.
-    const saved = await draft
-      .send(base, { values, fields }, ({ kind }) => setSaving(kind === 'saving'))
-      .finally(() => {
-        adjuntos.current = [];
-      });
+    const saved = await sendOver(draft, base, { values, fields }).finally(() => {
+      adjuntos.current = [];
+    });
     if (saved !== null) await readOthersAgain(saved, 'active');
     return saved;
   }

@@ -4,6 +4,9 @@ import { useModal } from '@marco/web-kit/modal';
 import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 
+/** The parts of a draft that are sent. */
+type Enviada<Valores> = Parameters<AutosavedDraft<Valores, Solicitud>['send']>[1];
+
 type Rotas<Parte extends string> = Readonly<Partial<Record<Parte, string>>>;
 
 /** What the screen shows of how a request is saved while it is written. */
@@ -62,5 +65,14 @@ export function useGuardado<Parte extends string>(nombres: Readonly<Record<Parte
     }
   }
 
-  return { guardado, judge, run, setSaving, keepMomento: () => setGuardadoEn(new Date()) };
+  /** Sends parts of what is written. Nothing is saved while the person decides between two versions. */
+  function send<Valores>(
+    draft: AutosavedDraft<Valores, Solicitud>,
+    stored: Solicitud,
+    part: Enviada<Valores>,
+  ): Promise<Solicitud | null> {
+    return draft.send(stored, part, ({ kind }) => setSaving(kind === 'saving'));
+  }
+
+  return { guardado, judge, run, send, keepMomento: () => setGuardadoEn(new Date()) };
 }

@@ -40,7 +40,7 @@ export function useDiligenciamientoNivelDos(
 ): DiligenciamientoNivelDos {
   const api = useApi();
   const queries = useQueryClient();
-  const { guardado, judge, run, setSaving, keepMomento } = useGuardado(NOMBRES_NIVEL_DOS);
+  const { guardado, judge, run, send: sendOver, keepMomento } = useGuardado(NOMBRES_NIVEL_DOS);
 
   function show(solicitud: Solicitud): void {
     queries.setQueryData(toSolicitudKey(solicitud.id), solicitud);
@@ -79,8 +79,7 @@ export function useDiligenciamientoNivelDos(
     if (!(await judge(findErroresNivelDos(values), partial))) return null;
     const fields = draft.listReady();
     if (stored === null || fields.length === 0) return stored;
-    // Nothing is saved while the person decides.
-    return draft.send(stored, { values, fields }, ({ kind }) => setSaving(kind === 'saving'));
+    return sendOver(draft, stored, { values, fields });
   }
 
   return {

@@ -10,7 +10,7 @@ import axe from 'axe-core';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
-import type { InformeConformidad } from '../../../contract/index.ts';
+import type { AvanceConformidad, InformeConformidad } from '../../../contract/index.ts';
 import type { LecturaContrato } from '../../../rules/contrato/contrato-leido.ts';
 import { SIN_DECLARAR } from '../../../rules/declarado.ts';
 import { computeInforme } from '../../../rules/informe.ts';
@@ -70,6 +70,15 @@ const ILEGIBLE = present({
   },
 });
 
+const write = (linea: AvanceConformidad) => `${JSON.stringify(linea)}\n`;
+
+/** The answer of a contract, as the server tells it: the checks of each group, and then all of it. */
+function tell(informe: InformeConformidad): Response {
+  const grupos = Map.groupBy(informe.comprobaciones, ({ grupo }) => grupo).values();
+  const hechas = [...grupos].map((comprobaciones) => write({ comprobaciones }));
+  return new Response([...hechas, write({ informe })].join(''));
+}
+
 const SERVICIO = { servicioId: 21, nombre: 'Consulta de pasaportes', version: '2.0' };
 
 function open(...answers: (() => Response | Promise<Response>)[]) {
@@ -110,44 +119,38 @@ function openAt(address: string, answers: readonly (() => Response | Promise<Res
 
 const upload = async (file = new File([CONTRATO.join('\n')], 'contrato.yaml')) =>
   userEvent.upload(await screen.findByLabelText('Archivo del contrato'), file, { applyAccept: false });
+const listGrupos = () =>
+  screen
+    .getAllByRole('heading', { level: 3, name: /^(Correspondencia|Contrato|Mensajes)$/ })
+    .map(({ textContent }) => textContent);
 const getMarked = (container: Element) => container.querySelector('[class*="marked"]')?.textContent;
 
 it('[AREA-05] before a contract every check waits; afterwards the first one that blocks is open at its line', async () => {
-  const { container, sent } = open(() => Response.json(CON_FALTAS));
+  const { container, sent } = open(() => tell(CON_FALTAS));
   expect(await screen.findByText('Los identificadores sirven en X-Road')).toBeTruthy();
   expect(screen.getAllByText('Sin ejecutar').length).toBeGreaterThan(15);
-  const getGrupos = () =>
-    screen.getAllByRole('heading', { level: 3, name: /^(Correspondencia|Contrato|Mensajes)$/ });
-  expect(getGrupos().map(({ textContent }) => textContent)).toEqual([
-    'Correspondencia',
-    'Contrato',
-    'Mensajes',
-  ]);
+  expect(listGrupos()).toEqual(['Correspondencia', 'Contrato', 'Mensajes']);
   await upload();
   expect(await screen.findByRole('heading', { name: 'Aún no es favorable' })).toBeTruthy();
   expect(sent[0]).toMatch(/\/api-public\/banco-conformidad$/);
   expect(screen.getByRole('button', { name: /C-14/ }).getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('Publique el servicio con TLS y cambie la dirección.')).toBeTruthy();
   // What was not run, because no servicio was chosen, does not stand before the problems.
-  expect(getGrupos().map(({ textContent }) => textContent)).toEqual([
-    'Contrato',
-    'Mensajes',
-    'Correspondencia',
-  ]);
+  expect(listGrupos()).toEqual(['Contrato', 'Mensajes', 'Correspondencia']);
   expect(getMarked(container)).toBe(CONTRATO[2]);
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
 it('[AREA-05] the seal says the day of the lists as people write it', async () => {
-  open(() => Response.json({ ...CON_FALTAS, dia: '2026-11-26' }));
+  open(() => tell({ ...CON_FALTAS, dia: '2026-11-26' }));
   await upload();
   const seal = within(await screen.findByRole('region', { name: 'Sello del informe' }));
   expect(seal.getByText('26/11/2026')).toBeTruthy();
 });
 
 it('[AREA-05] J and K go from problem to problem, and the line goes along', async () => {
-  const { container } = open(() => Response.json(CON_FALTAS));
+  const { container } = open(() => tell(CON_FALTAS));
   await upload();
   (await screen.findByRole('button', { name: /C-14/ })).focus();
   await userEvent.keyboard('j');
@@ -160,7 +163,7 @@ it('[AREA-05] J and K go from problem to problem, and the line goes along', asyn
 
 it('[AREA-05] a contract that cannot be read says its line and cause; the report before stays when a call fails', async () => {
   open(
-    () => Response.json(ILEGIBLE),
+    () => tell(ILEGIBLE),
     () =>
       Response.json(
         { code: 'BANCO_OCUPADO', mensaje: 'El banco está comprobando otros contratos.' },
@@ -172,6 +175,30 @@ it('[AREA-05] a contract that cannot be read says its line and cause; the report
   await upload();
   expect(await screen.findByText('El banco está comprobando otros contratos.')).toBeTruthy();
   expect(screen.getByText('Una sangría con tabulador')).toBeTruthy();
+});
+
+it('[AREA-05] the checks of each group appear while the others are done; an answer that breaks off says so', async () => {
+  const pushed = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
+  const answer = () => new Response(new ReadableStream<Uint8Array>({ start: pushed.resolve }));
+  open(answer, () => new Response(''));
+  await upload();
+  const { comprobaciones } = CON_FALTAS;
+  const controller = await pushed.promise;
+  const push = (avance: AvanceConformidad) => controller.enqueue(new TextEncoder().encode(write(avance)));
+  push({ comprobaciones: comprobaciones.filter(({ grupo }) => grupo === 'contrato') });
+  expect(await screen.findByText('Se comprueba el contrato: 7 de 20 comprobaciones.')).toBeTruthy();
+  const abre = screen.getByRole('button', { name: /C-14/ });
+  await userEvent.click(abre);
+  expect(abre.getAttribute('aria-expanded')).toBe('true');
+  expect(listGrupos()).toEqual(['Correspondencia', 'Contrato', 'Mensajes']);
+  // There is nothing to show over the page yet.
+  expect(screen.queryByRole('button', { name: 'Ver en el contrato' })).toBeNull();
+  push({ informe: CON_FALTAS });
+  expect(await screen.findByRole('heading', { name: 'Aún no es favorable' })).toBeTruthy();
+  expect(screen.queryByText(/Se comprueba el contrato/)).toBeNull();
+  await upload();
+  expect(await screen.findByText(/conexión/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Aún no es favorable' })).toBeTruthy();
 });
 
 it('[AREA-05] what is empty or too heavy does not travel, and a check that runs can be cancelled', async () => {
@@ -188,7 +215,7 @@ it('[AREA-05] what is empty or too heavy does not travel, and a check that runs 
 
 it('[AREA-05] the address says the servicio and its version, and what is chosen stays in the address', async () => {
   const { sent, router } = openAt('/banco-conformidad?servicio=21&version=9', [
-    () => Response.json(CON_FALTAS),
+    () => tell(CON_FALTAS),
   ]);
   expect(await screen.findByDisplayValue('Consulta de pasaportes')).toBeTruthy();
   expect(screen.getByText('Se compara con la versión 2.0.')).toBeTruthy();
@@ -207,9 +234,9 @@ it('[AREA-05] an address of a servicio that is none says so, and a contract may 
 
 it('[AREA-05] the report before stays on show when the next file cannot be read, which says why', async () => {
   open(
-    () => Response.json(CON_FALTAS),
-    () => Response.json(ILEGIBLE),
-    () => Response.json(CON_FALTAS),
+    () => tell(CON_FALTAS),
+    () => tell(ILEGIBLE),
+    () => tell(CON_FALTAS),
   );
   await upload();
   expect(await screen.findByRole('heading', { name: 'Aún no es favorable' })).toBeTruthy();
@@ -223,7 +250,7 @@ it('[AREA-05] the report before stays on show when the next file cannot be read,
 });
 
 it('[AREA-05] the lines of a contract are read in the encoding the server reads', async () => {
-  const { container } = open(() => Response.json(CON_FALTAS));
+  const { container } = open(() => tell(CON_FALTAS));
   const utf16be = Buffer.from(CONTRATO.join('\n'), 'utf16le').swap16();
   await upload(new File([utf16be], 'contrato.yaml'));
   await screen.findByRole('heading', { name: 'Aún no es favorable' });
@@ -231,7 +258,7 @@ it('[AREA-05] the lines of a contract are read in the encoding the server reads'
 });
 
 it('[AREA-05] where there is no room beside the list, the contract opens over the page at the line', async () => {
-  open(() => Response.json(CON_FALTAS));
+  open(() => tell(CON_FALTAS));
   await upload();
   const abierta = (await screen.findByRole('button', { expanded: true })).closest('li') as HTMLElement;
   await userEvent.click(within(abierta).getByRole('button', { name: 'Ver en el contrato' }));

@@ -8,7 +8,7 @@ import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page
 import { FileCode } from 'lucide-react';
 import { useState } from 'react';
 import { TITULO_BANCO } from '../../../contract/conformidad.paths.ts';
-import type { HallazgoDicho } from '../../../contract/index.ts';
+import type { ComprobacionDicha, HallazgoDicho } from '../../../contract/index.ts';
 import { CODIGOS, REGLAS } from '../../../rules/reglas.ts';
 import { Comprobaciones, type FilaComprobacion, listOrdenadas } from '../../informes/comprobaciones.tsx';
 import informeStyles from '../../informes/informe.module.css';
@@ -30,10 +30,17 @@ const SIN_EJECUTAR: readonly FilaComprobacion[] = CODIGOS.map((codigo) => ({
   total: 0,
 }));
 
+/** Every check while a contract is looked at: those that are done as they came out. */
+function listEnCurso(hechas: readonly ComprobacionDicha[]): readonly FilaComprobacion[] {
+  const porCodigo = new Map<string, FilaComprobacion>(hechas.map((una) => [una.codigo, una]));
+  return SIN_EJECUTAR.map((fila) => porCodigo.get(fila.codigo) ?? fila);
+}
+
 /** Checks the contract of a service: verdict, every check with its line, and the seal of the report (niveles §7). */
 export function BancoScreen() {
   usePageTitle(TITULO_BANCO);
-  const { comprobado, ilegible, estado, check, cancel } = useBanco();
+  const { comprobado, ilegible, estado, hechas, check, cancel } = useBanco();
+  const isWorking = estado === 'trabajando';
   const { params, change } = useAddressParams();
   const servicio = readId(params.get('servicio'));
   const comparado = { servicio, version: servicio === null ? null : readId(params.get('version')) };
@@ -46,7 +53,7 @@ export function BancoScreen() {
       <CardStack>
         <ContratoForm
           hayInforme={comprobado !== null}
-          isWorking={estado === 'trabajando'}
+          isWorking={isWorking}
           comparado={comparado}
           onComparar={(suyo) => change(suyo === null ? {} : { servicio: String(suyo) }, { replace: true })}
           onCheck={(archivo) => void check(archivo, comparado)}
@@ -55,22 +62,27 @@ export function BancoScreen() {
         <div aria-live="polite" className={styles['said']}>
           {typeof estado === 'object' ? <Notice tone="err">{errorMessage(estado.error)}</Notice> : null}
           {ilegible && comprobado ? <Ilegible ilegible={ilegible} anterior={comprobado.nombre} /> : null}
-          {estado === 'trabajando' ? <Notice>Se lee y se comprueba el contrato.</Notice> : null}
+          {isWorking ? <Notice>{explainAvance(hechas.length)}</Notice> : null}
         </div>
         {comprobado ? (
           <InformeView key={comprobado.informe.huella} comprobado={comprobado} />
         ) : (
           <Comprobaciones
-            comprobaciones={SIN_EJECUTAR}
+            comprobaciones={isWorking ? listEnCurso(hechas) : SIN_EJECUTAR}
+            isWorking={isWorking}
             elegida={null}
             onElegir={() => undefined}
-            onVer={() => undefined}
           />
         )}
       </CardStack>
     </>
   );
 }
+
+const explainAvance = (hechas: number) =>
+  hechas === 0
+    ? 'Se lee y se comprueba el contrato.'
+    : `Se comprueba el contrato: ${hechas} de ${CODIGOS.length} comprobaciones.`;
 
 /** Why a file is not read, while the report of the one before stays. */
 function Ilegible({

@@ -95,17 +95,17 @@ it('[AREA-05] on paper has every check with its places, and no controls', async 
   expect(codes()).toHaveLength(CODIGOS.length);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(codes()).toEqual(['C-01']);
-  for (const name of ['Imprimir', 'JSON'])
+  for (const name of ['Imprimir', 'PDF', 'JSON'])
     expect(screen.getByRole('button', { name }).closest('[data-print="hide"]')).toBeTruthy();
 });
 
-it('[AREA-05] its file is the document the server keeps', async () => {
+it('[AREA-05] its files are the document the server keeps, and a PDF of it', async () => {
   const saved = vi.fn<(blob: Blob) => string>(() => 'blob:informe');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   let fails = true;
   const { sent } = open((url) => {
-    if (!url.includes('formato=documento')) return Response.json(createInforme(true));
+    if (!url.includes('formato=')) return Response.json(createInforme(true));
     return fails ? new Response('', { status: 503 }) : new Response('{"a":1}');
   });
   await userEvent.click(await screen.findByRole('button', { name: 'JSON' }));
@@ -115,6 +115,9 @@ it('[AREA-05] its file is the document the server keeps', async () => {
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(screen.queryByText(/No se pudo descargar/)).toBeNull();
   expect(sent.at(-1)).toMatch(/informes\/[0-9a-f-]+\?formato=documento$/);
+  await userEvent.click(screen.getByRole('button', { name: 'PDF' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+  expect(sent.at(-1)).toMatch(/informes\/[0-9a-f-]+\?formato=pdf$/);
   expect(screen.queryByText(/hasta que se certifique/)).toBeNull();
 });
 

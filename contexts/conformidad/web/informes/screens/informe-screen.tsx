@@ -52,7 +52,7 @@ function Informe({ informe }: { readonly informe: InformeConSello }) {
   const { id, fecha, publicado, sello, comprobaciones } = informe;
   const primera = listOrdenadas(comprobaciones).find(({ hallazgos }) => hallazgos.length > 0);
   const [elegida, setElegida] = useState<string | null>(primera?.codigo ?? null);
-  const { download, error } = useDocumento(id);
+  const { download, preparing, error } = useDocumento(id);
   return (
     <CardStack>
       {publicado ? null : (
@@ -66,7 +66,8 @@ function Informe({ informe }: { readonly informe: InformeConSello }) {
         <div className={styles['aside']}>
           <SelloCard
             informe={informe}
-            onDownload={() => void download()}
+            onDownload={() => void download('documento')}
+            pdf={{ isWorking: preparing === 'pdf', onDownload: () => void download('pdf') }}
             nota="El informe dice qué se encontró y dónde. No guarda el contrato ni los mensajes, solo sus huellas."
           >
             <LineaSello nombre="Informe">{formatMoment(fecha)}</LineaSello>
