@@ -33,7 +33,10 @@ function readRows(page: string, title: string): Record<string, string[]> {
   const rows = table.split('\n').filter((line) => line.startsWith('| '));
   return Object.fromEntries(
     rows.map((line) => {
-      const [who = '', ...cells] = line.split('|').slice(1, -1).map((cell) => cell.trim());
+      const [who = '', ...cells] = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
       return [who, cells];
     }),
   );
@@ -53,7 +56,8 @@ describe('the page of who may do what with a request', () => {
 
   it('says the reason behind each mark once', () => {
     const page = build(TREE);
-    const ofAuditor = /^- \*\*R\d+\*\* Su rol «Auditor» no permite editar solicitudes\. → Administrador MinTIC$/gm;
+    const ofAuditor =
+      /^- \*\*R\d+\*\* Su rol «Auditor» no permite editar solicitudes\. → Administrador MinTIC$/gm;
     expect(page.match(ofAuditor)).toHaveLength(1);
     const used = new Set(page.match(/\bR\d+\b/g));
     expect(page.match(/^- \*\*R\d+\*\* .+$/gm)).toHaveLength(used.size);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallerKind, type Callers, callerKinds, openCallers } from '../testing/access-callers.ts';
 import { compareAccess, presentLine, readAccessList, readPlainAccess } from '../testing/access-list.ts';
 import { type BoundAddress, boundAddresses, boundModules } from '../testing/bound-modules.ts';
+import { CLOSING, STREAMED } from '../testing/calls-apart.ts';
 import { expectNothing } from '../testing/expect-nothing.ts';
 import { listDeclared, PROBES, takesForeignId, toDeclaration } from '../testing/foreign-probes.ts';
 import {
@@ -23,14 +24,6 @@ const OPEN_ADDRESSES = [
   '/api/servicioLogin/login',
   '/api/servicioLogin/nonce',
 ];
-
-/** Calls that end sessions of the caller. */
-const CLOSING = new Set(['logout', 'closeOtrasSesiones']);
-
-/** Endpoints that stream for a long time and are open to anybody: they have their own test. */
-const STREAMED: Readonly<Record<string, string>> = {
-  'GET /api-public/diccionario/registro.zip': 'contexts/diccionario/server/formas.api.test.ts',
-};
 
 const repositoryRoot = join(import.meta.dirname, '../../..');
 const listed = readAccessList(readFileSync(join(repositoryRoot, 'docs/access.md'), 'utf8'));

@@ -61,10 +61,7 @@ it('[AREA-05] a certificate of level 2 says what the banco found, in page, crede
     'Intacto',
     'Sin conexión',
   ]);
-  expect(informe.dicho).toContainEqual([
-    'Puntaje de conformidad',
-    '100 % de las comprobaciones ejecutadas',
-  ]);
+  expect(informe.dicho).toContainEqual(['Puntaje de conformidad', '100 % de las comprobaciones ejecutadas']);
 });
 
 it('[AREA-05] is opened however its code is typed, O for 0 and I or L for 1', async () => {

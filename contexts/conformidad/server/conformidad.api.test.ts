@@ -263,7 +263,10 @@ describe('[AREA-05] the banco de conformidad', () => {
       expect(faltan?.map(({ encontrado }) => encontrado)).toEqual([`${falta} no está en la respuesta`]);
       expect(JSON.stringify(informe)).not.toContain(`${borrador.identificador} v`);
     }
-    const informe = await check(writeCon((campos) => campos), { query });
+    const informe = await check(
+      writeCon((campos) => campos),
+      { query },
+    );
     const estados = ['C-03', 'C-04', 'C-05', 'C-06', 'C-07', 'C-09'].map((codigo) =>
       findEstado(informe, codigo),
     );

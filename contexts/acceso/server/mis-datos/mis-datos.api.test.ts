@@ -150,7 +150,9 @@ describe('own data', () => {
     const returnAs = async (usuarioId: number, texto: string) => {
       const {
         rows: [paso],
-      } = await sql<{ id: number }>`insert into solicitudes_pasos (solicitud_id, accion, desde_id, hasta_id, usuario_id)
+      } = await sql<{
+        id: number;
+      }>`insert into solicitudes_pasos (solicitud_id, accion, desde_id, hasta_id, usuario_id)
         select ${id}, 'devolver', e.id, e.id, ${usuarioId} from estados_solicitud e where e.codigo = 'devuelta' returning id`.execute(
         kysely,
       );
@@ -186,7 +188,9 @@ describe('own data', () => {
           repeat('0', 64), 'c-2020-1')
         returning id)
       insert into certificados_pasos (certificado_id, accion, desde, hasta, motivo, usuario_id, causa)
-      select c.id, 'suspender', 'vigente', 'suspendido', 'Un incidente.', ${own}, 'incidente' from c`.execute(kysely);
+      select c.id, 'suspender', 'vigente', 'suspendido', 'Un incidente.', ${own}, 'incidente' from c`.execute(
+      kysely,
+    );
 
     const secciones = await read();
     const at = (clave: string) => secciones.get(clave)?.filas ?? [];

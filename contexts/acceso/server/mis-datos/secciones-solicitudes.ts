@@ -166,7 +166,13 @@ export const SECCIONES_SOLICITUDES: readonly SeccionPropia[] = [
   {
     clave: 'pasosDeCertificados',
     titulo: 'Pasos de certificados',
-    campos: { fecha: 'Fecha', certificado: 'Certificado', accion: 'Acción', causa: 'Causa', motivo: 'Motivo' },
+    campos: {
+      fecha: 'Fecha',
+      certificado: 'Certificado',
+      accion: 'Acción',
+      causa: 'Causa',
+      motivo: 'Motivo',
+    },
     read: (database, usuarioId) =>
       database
         .selectFrom('certificados_pasos as p')

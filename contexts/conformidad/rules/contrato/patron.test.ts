@@ -33,23 +33,17 @@ describe('a pattern of a contract of JSON, as XML Schema says it', () => {
   });
 
   const VALORES = ',a,b,ab,abc,a-b,(a)-(b),ac,bd,xb,ax,bc,a-bx,xa-b,a$'.split(',');
-  it.each([
-    '^(?:a)-(?:b)$',
-    '^a|b$',
-    '^ab',
-    'a(?:b|c)',
-    '^(?:a|b)(?:c|d)$',
-    'b$',
-    '^a$|^bc$',
-    '^a\\$',
-  ])('[AREA-05] «%s» takes the same values there', (patron) => {
-    // These expressions are written above; no user wrote them.
-    const deJson = new RegExp(patron, 'u');
-    const suyo = toPatronXsd(patron);
-    expect(VALORES.filter((valor) => isPatternMatch(suyo, valor))).toEqual(
-      VALORES.filter((valor) => deJson.test(valor)),
-    );
-  });
+  it.each(['^(?:a)-(?:b)$', '^a|b$', '^ab', 'a(?:b|c)', '^(?:a|b)(?:c|d)$', 'b$', '^a$|^bc$', '^a\\$'])(
+    '[AREA-05] «%s» takes the same values there',
+    (patron) => {
+      // These expressions are written above; no user wrote them.
+      const deJson = new RegExp(patron, 'u');
+      const suyo = toPatronXsd(patron);
+      expect(VALORES.filter((valor) => isPatternMatch(suyo, valor))).toEqual(
+        VALORES.filter((valor) => deJson.test(valor)),
+      );
+    },
+  );
 
   it('[AREA-05] of any pattern of an element, what its schema of JSON says is read back with the same values', () => {
     fc.assert(

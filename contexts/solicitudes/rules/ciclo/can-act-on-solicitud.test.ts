@@ -319,13 +319,7 @@ describe('who does what with a request', () => {
 
   it('[AREA-05] staff of an entity whose rol prepares them begin requests', () => {
     const allowed = Object.entries(PERSONAS).filter(([, quien]) => canCreateSolicitud(quien).allowed);
-    expect(allowed.map(([nombre]) => nombre)).toEqual([
-      'lider',
-      'funcionario',
-      'ies',
-      'privada',
-      'ajena',
-    ]);
+    expect(allowed.map(([nombre]) => nombre)).toEqual(['lider', 'funcionario', 'ies', 'privada', 'ajena']);
     expect(canCreateSolicitud({ ...PERSONAS.lider, entidadId: null }).allowed).toBe(false);
     expect(canCreateSolicitud({ ...PERSONAS.lider, acciones: may('consultar') }).allowed).toBe(false);
   });

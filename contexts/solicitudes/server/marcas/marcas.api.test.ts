@@ -195,7 +195,11 @@ describe('the answers to marks', () => {
   it('[AREA-05] given at once are kept one by one, whatever their texts are made of', async () => {
     const { id, marcas } = await createDevuelta();
     const textos = ['Va en "objetivo", {a, b} y C:\\datos', 'NULL\nen dos líneas'];
-    const respuestas = marcas.map((marca, at) => ({ id: marca.id, respuesta: 'refutada', texto: textos[at] }));
+    const respuestas = marcas.map((marca, at) => ({
+      id: marca.id,
+      respuesta: 'refutada',
+      texto: textos[at],
+    }));
     // Not in the order of the marks.
     const saved: Solicitud = (await answer(id, respuestas.toReversed())).json();
     expect(saved.marcas.map(({ respuesta }) => respuesta?.texto)).toEqual(textos);

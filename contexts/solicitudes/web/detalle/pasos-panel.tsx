@@ -67,12 +67,7 @@ function Filtro({ elegido, onElegir }: FiltroProps) {
     <fieldset className={styles['switch']} data-print="hide">
       <legend className="sr">Filtrar la historia</legend>
       {FILTROS.map((filtro) => (
-        <button
-          key={filtro}
-          type="button"
-          aria-pressed={filtro === elegido}
-          onClick={() => onElegir(filtro)}
-        >
+        <button key={filtro} type="button" aria-pressed={filtro === elegido} onClick={() => onElegir(filtro)}>
           {FILTROS_HISTORIA[filtro]}
         </button>
       ))}

@@ -214,9 +214,7 @@ it('[AREA-05] what is empty or too heavy does not travel, and a check that runs 
 });
 
 it('[AREA-05] the address says the servicio and its version, and what is chosen stays in the address', async () => {
-  const { sent, router } = openAt('/banco-conformidad?servicio=21&version=9', [
-    () => tell(CON_FALTAS),
-  ]);
+  const { sent, router } = openAt('/banco-conformidad?servicio=21&version=9', [() => tell(CON_FALTAS)]);
   expect(await screen.findByDisplayValue('Consulta de pasaportes')).toBeTruthy();
   expect(screen.getByText('Se compara con la versión 2.0.')).toBeTruthy();
   await upload();
