@@ -50,12 +50,18 @@ const SEARCHES: readonly (readonly [string, Query])[] = [
   ['two words', { texto: 'pasaportes historial' }],
   ['a name', { texto: 'consulta de pasaportes 4808' }],
   ['a part of a word', { texto: 'aport' }],
-  ['words and facets', { texto: 'consulta', estado: 'publicado-nivel-3,evaluado-nivel-2', datoPersonal: 'no' }],
+  [
+    'words and facets',
+    { texto: 'consulta', estado: 'publicado-nivel-3,evaluado-nivel-2', datoPersonal: 'no' },
+  ],
   ['a typo', { texto: 'pasaprotes' }],
   ['nothing', { texto: 'zzyzx' }],
   ['a common datum', { necesito: String(common) }],
   ['a rare datum', { necesito: String(rare) }],
-  ['three data with what one has', { necesito: `${common},${middle},${rare}`, tengo: keys.slice(0, 3).join(',') }],
+  [
+    'three data with what one has',
+    { necesito: `${common},${middle},${rare}`, tengo: keys.slice(0, 3).join(',') },
+  ],
 ];
 
 /** What people have and need. */
@@ -64,13 +70,19 @@ const QUESTIONS: readonly (readonly [string, readonly number[], readonly number[
   ['one datum with one key', keys.slice(0, 1), [common]],
   ['two data', keys, [common, middle]],
   ['three data', keys, [common, middle, rare]],
-  ['five data with two keys', keys.slice(0, 2), [common, middle, rare, ...elementos.slice(40, 42).map(({ id }) => id)]],
+  [
+    'five data with two keys',
+    keys.slice(0, 2),
+    [common, middle, rare, ...elementos.slice(40, 42).map(({ id }) => id)],
+  ],
   ['from nothing', [], [middle]],
   ['ten data', keys, elementos.slice(0, 10).map(({ id }) => id)],
 ];
 
 async function get(path: string, query: Query): Promise<void> {
-  const answer = await bench.app.inject({ url: `/api-public/directorio${path}?${new URLSearchParams(query)}` });
+  const answer = await bench.app.inject({
+    url: `/api-public/directorio${path}?${new URLSearchParams(query)}`,
+  });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 

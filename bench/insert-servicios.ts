@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
 import type { Bench } from './start-bench.ts';
 
-const ACTOS = ['Consulta', 'Verificación', 'Certificado', 'Registro', 'Historial', 'Estado', 'Listado', 'Validación'];
+const ACTOS = [
+  'Consulta',
+  'Verificación',
+  'Certificado',
+  'Registro',
+  'Historial',
+  'Estado',
+  'Listado',
+  'Validación',
+];
 const COSAS = (
   'predios pasaportes vehículos matrículas contratos pacientes estudiantes docentes licencias facturas impuestos pensiones ' +
   'afiliados proveedores cuentas visas nacimientos defunciones matrimonios hogares subsidios créditos embargos procesos ' +

@@ -1,7 +1,12 @@
 // How good the proposals of the import assistant are on its labelled set, what each feature adds, and how long 500 fields
 // take. `npm run bench:match`. The marks are figures to compare with; the test of the context asserts them, time aside.
 import { getMaterial } from '@marco/asistente/server';
-import { computeMedida, type FuenteEtiquetada, listFuentesEtiquetadas, type Medida } from '@marco/asistente/testing';
+import {
+  computeMedida,
+  type FuenteEtiquetada,
+  listFuentesEtiquetadas,
+  type Medida,
+} from '@marco/asistente/testing';
 import { prepareTestTemplate, startTestApp } from '@marco/test-kit';
 import { PESOS, type Pesos, RASGOS } from '../contexts/asistente/rules/propuestas/pesos.ts';
 import {
@@ -55,7 +60,10 @@ print('- use', computeMedida(propose(fuentes, { ...PESOS, uso: 0 })));
 if (detalle)
   for (const { fuente, ruta, elemento, propuesta } of propose(fuentes)) {
     const [primero, segundo] = propuesta.candidatos;
-    const bien = elemento === null ? propuesta.decision === 'definir' : primero?.identificador === elemento && propuesta.decision !== 'definir';
+    const bien =
+      elemento === null
+        ? propuesta.decision === 'definir'
+        : primero?.identificador === elemento && propuesta.decision !== 'definir';
     if (!bien)
       console.log(
         `${fuente} ${ruta}: ${elemento ?? '-'} ≠ ${propuesta.decision} ${primero?.identificador ?? '-'} ${primero?.puntaje ?? 0}, ${segundo?.identificador ?? '-'} ${segundo?.puntaje ?? 0} | ${primero?.razones.join(' ') ?? ''}`,
@@ -74,7 +82,9 @@ for (let ronda = 0; ronda < RONDAS; ronda += 1) {
   const material = await getMaterial(kysely, muchos);
   const leido = performance.now();
   proposeElementos(material);
-  tiempos.push(`${((leido - start) / 1000).toFixed(2)} + ${((performance.now() - leido) / 1000).toFixed(2)} s`);
+  tiempos.push(
+    `${((leido - start) / 1000).toFixed(2)} + ${((performance.now() - leido) / 1000).toFixed(2)} s`,
+  );
 }
 console.log(`\n${CAMPOS} fields, database + comparison (mark 2 s): ${tiempos.join(', ')}`);
 await test.close();

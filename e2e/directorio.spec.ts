@@ -24,7 +24,10 @@ test('[AREA-15] [ROUTE-07] a visitor comes from the landing, finds a servicio, r
   await page.keyboard.type('pasaportes vigentes');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/directorio-servicios\?texto=pasaportes\+vigentes$/);
-  const found = page.getByRole('article').getByRole('link', { name: /pasaportes vigentes/i }).first();
+  const found = page
+    .getByRole('article')
+    .getByRole('link', { name: /pasaportes vigentes/i })
+    .first();
   await expect(found).toBeVisible();
   await page.getByRole('button', { name: '¿Por qué en este orden?' }).click();
   await expect(page.getByRole('region', { name: 'Por qué en este orden' })).toBeVisible();

@@ -42,7 +42,9 @@ test('[AREA-05] the tables of a database become fields with their elements, acce
   });
 
   const tabla = page.getByRole('table', { name: 'Campos que intercambia el servicio' });
-  await expect(tabla.getByRole('row', { name: /fecha_nacimiento/ })).toContainText('Reutilizar: fechaNacimiento');
+  await expect(tabla.getByRole('row', { name: /fecha_nacimiento/ })).toContainText(
+    'Reutilizar: fechaNacimiento',
+  );
   await page.getByRole('button', { name: 'Guardar borrador' }).click();
   await expect(page.getByText(/^Borrador guardado a las/)).toBeVisible();
   const stored = await askDatabase(`select c.accion, e.identificador from solicitudes_campos c

@@ -52,7 +52,10 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/api-public', '/autenticador', '/salud', '/simulador'].map((path) => [path, 'http://localhost:8080']),
+      ['/api', '/api-public', '/autenticador', '/salud', '/simulador'].map((path) => [
+        path,
+        'http://localhost:8080',
+      ]),
     ),
   },
 });

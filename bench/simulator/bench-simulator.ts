@@ -111,12 +111,16 @@ try {
     const order = round % 2 === 0 ? (['bare', 'simulator'] as const) : (['simulator', 'bare'] as const);
     for (const name of order) times[name].push(...(await sendCalls(targets[name])));
   }
-  console.log(`${ROUNDS} rounds of ${ROUND_MS} ms in turns, ${CONNECTIONS} connections, ${answer.length} characters`);
+  console.log(
+    `${ROUNDS} rounds of ${ROUND_MS} ms in turns, ${CONNECTIONS} connections, ${answer.length} characters`,
+  );
   for (const name of ['bare', 'simulator'] as const) {
     const sorted = times[name].toSorted((one, other) => one - other);
     const perSecond = sorted.length / ((ROUNDS * ROUND_MS) / 1000);
     const p95 = computePercentile(sorted, 0.95).toFixed(2);
-    console.log(`${name}: ${perSecond.toFixed(0)} answers/s, p50 ${computePercentile(sorted, 0.5).toFixed(2)} ms, p95 ${p95} ms`);
+    console.log(
+      `${name}: ${perSecond.toFixed(0)} answers/s, p50 ${computePercentile(sorted, 0.5).toFixed(2)} ms, p95 ${p95} ms`,
+    );
   }
   console.log(`to compare with: ${MARKS.perSecond} answers/s and p95 of ${MARKS.p95} ms`);
 } finally {

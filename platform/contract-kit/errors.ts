@@ -44,7 +44,8 @@ export const commonErrors = defineErrors({
   CUERPO_ILEGIBLE: { status: 400, mensaje: 'El cuerpo de la petición no es un JSON válido.' },
   DIRECCION_DEMASIADO_LARGA: {
     status: 400,
-    mensaje: 'La dirección de la petición es demasiado larga. Elija menos filtros o menos valores en cada uno.',
+    mensaje:
+      'La dirección de la petición es demasiado larga. Elija menos filtros o menos valores en cada uno.',
   },
   CUERPO_INCOMPLETO: {
     status: 408,

@@ -29,13 +29,26 @@ export const SOURCES: readonly HostileInput[] = [
   readCampos('DDL of 16,384 columns', Buffer.from(`CREATE TABLE t (${'c int,'.repeat(16_384)} z int);`)),
   readCampos('DDL of open brackets', Buffer.from(`CREATE TABLE t (a int); ${'('.repeat(4_900_000)}`)),
   readCampos('DDL of quotes', Buffer.from(`CREATE TABLE t (a int); ${"'".repeat(4_900_001)}`)),
-  readCampos('DDL of a million statements', Buffer.from(`CREATE TABLE t (a int);${'BEGIN;END;'.repeat(480_000)}`)),
-  readCampos('sample of 16,384 fields', Buffer.from(`{${Array.from({ length: 16_384 }, (_, at) => `"c${at}":1`).join()}}`)),
+  readCampos(
+    'DDL of a million statements',
+    Buffer.from(`CREATE TABLE t (a int);${'BEGIN;END;'.repeat(480_000)}`),
+  ),
+  readCampos(
+    'sample of 16,384 fields',
+    Buffer.from(`{${Array.from({ length: 16_384 }, (_, at) => `"c${at}":1`).join()}}`),
+  ),
   readCampos('sample of 100,000 levels', Buffer.from(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)),
-  readCampos('schema that asks for another server', Buffer.from('<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:import schemaLocation="http://127.0.0.1:1/x.xsd"/></xs:schema>')),
+  readCampos(
+    'schema that asks for another server',
+    Buffer.from(
+      '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:import schemaLocation="http://127.0.0.1:1/x.xsd"/></xs:schema>',
+    ),
+  ),
   readCampos(
     'names of a megabyte',
-    Buffer.from(`Campo;Tipo\r\n${Array.from({ length: 4 }, () => `${'a_'.repeat(500_000)};texto`).join('\r\n')}`),
+    Buffer.from(
+      `Campo;Tipo\r\n${Array.from({ length: 4 }, () => `${'a_'.repeat(500_000)};texto`).join('\r\n')}`,
+    ),
   ),
 ];
 

@@ -61,7 +61,15 @@ const REACT_ARIA_STYLE_HASHES = [
   'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
 ];
 
-const SERVER_PREFIXES = ['/api', '/api-public', EMBEDDED_PATH, '/salud', '/metricas', '/assets', '/simulador'];
+const SERVER_PREFIXES = [
+  '/api',
+  '/api-public',
+  EMBEDDED_PATH,
+  '/salud',
+  '/metricas',
+  '/assets',
+  '/simulador',
+];
 
 /** The whole product as one application that does not listen yet. */
 export async function buildApp({
@@ -128,8 +136,7 @@ export async function buildApp({
     files,
     scanner: settings.antivirus ? createClamdScanner(settings.antivirus) : null,
     trusted,
-    contrasenas:
-      settings.oidc.issuer === undefined ? createContrasenas(database.kysely, passwordCost) : null,
+    contrasenas: settings.oidc.issuer === undefined ? createContrasenas(database.kysely, passwordCost) : null,
     identidades: settings.oidc.issuer === undefined ? embeddedIdentidades : null,
     wake: chores.wake,
     verifyNit: createVerifyNit({

@@ -37,9 +37,7 @@ function join<T>(
 }
 
 /** Several contexts may have records of one kind of node, such as versions: the first that holds an identifier tells it. */
-function joinBuscadores(
-  parts: readonly (ObjetosIdentificados | undefined)[],
-): ObjetosIdentificados {
+function joinBuscadores(parts: readonly (ObjetosIdentificados | undefined)[]): ObjetosIdentificados {
   const found = Map.groupBy(
     parts.flatMap((part) => Object.entries(part ?? {})),
     ([tipo]) => tipo,

@@ -33,7 +33,10 @@ export interface AsistentePool {
 }
 
 export function createAsistentePool(segundos: number = LIMITES_FUENTE.segundos): AsistentePool {
-  const pool = new BoundedPool<TareaDelAsistente, ResultadosDelAsistente[TareaDelAsistente['clase']] | undefined>({
+  const pool = new BoundedPool<
+    TareaDelAsistente,
+    ResultadosDelAsistente[TareaDelAsistente['clase']] | undefined
+  >({
     module: new URL('./worker/asistente-process.ts', import.meta.url),
     processes: PROCESOS,
     memoryMb: MEMORIA_MB,
@@ -46,7 +49,9 @@ export function createAsistentePool(segundos: number = LIMITES_FUENTE.segundos):
     read: async (fuente, caller) =>
       (await pool.run({ clase: 'lectura', ...fuente }, caller, explainFin)) as ResultadoDeFuente,
     propose: async (material, caller) =>
-      (await pool.run({ clase: 'propuestas', ...material }, caller, () => undefined)) as Propuestas | undefined,
+      (await pool.run({ clase: 'propuestas', ...material }, caller, () => undefined)) as
+        | Propuestas
+        | undefined,
   };
 }
 

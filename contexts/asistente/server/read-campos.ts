@@ -36,7 +36,11 @@ export interface Asistente {
 }
 
 export function openAsistente(database: Database, pool: AsistentePool = asistentePool): Asistente {
-  return { database, pool, places: new SharedPlaces(database, { kind: 'asistente', most: EN_ESPERA_DE_UNO + 1 }) };
+  return {
+    database,
+    pool,
+    places: new SharedPlaces(database, { kind: 'asistente', most: EN_ESPERA_DE_UNO + 1 }),
+  };
 }
 
 /** A source somebody brings. */
@@ -49,9 +53,7 @@ export interface FuenteDeCampos {
   readonly readPropia?: (filas: readonly TableRow[]) => LecturaDeFuente | undefined;
 }
 
-export type FuenteRevisada =
-  | { readonly revision: RevisionDeCampos }
-  | { readonly rechazo: RechazoDeFuente };
+export type FuenteRevisada = { readonly revision: RevisionDeCampos } | { readonly rechazo: RechazoDeFuente };
 
 /** Characters by which a source is told. */
 const COMIENZO = 200_000;
@@ -118,7 +120,11 @@ async function review(
       propuesta: presentPropuesta(dichas.propuestas[lugar] ?? createVacia(campo)),
     })),
     omitidas: omitidas.map((omitida) => ({ ...omitida })),
-    grupos: dichas.grupos.map((grupo) => ({ ...grupo, campos: [...grupo.campos], faltan: [...grupo.faltan] })),
+    grupos: dichas.grupos.map((grupo) => ({
+      ...grupo,
+      campos: [...grupo.campos],
+      faltan: [...grupo.faltan],
+    })),
     umbral: Math.round(material.umbrales.reutilizar * 100),
     pesos: dichas.version,
   };

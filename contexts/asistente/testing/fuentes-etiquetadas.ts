@@ -9,7 +9,12 @@ const CARPETA = new URL('./etiquetados/', import.meta.url);
 const ETIQUETAS = 'etiquetas.csv';
 
 /** Sources nobody looked at while the weights were chosen. */
-const RESERVADAS = ['catastro-db2.sql', 'empleo-esquema.json', 'justicia-mensajes.json', 'subsidios-diccionario.csv'];
+const RESERVADAS = [
+  'catastro-db2.sql',
+  'empleo-esquema.json',
+  'justicia-mensajes.json',
+  'subsidios-diccionario.csv',
+];
 
 /** A source of the labelled set, as it is read, with the element each of its fields is. */
 export interface FuenteEtiquetada {
@@ -34,7 +39,9 @@ function readEtiquetas(): Map<string, Map<string, string | null>> {
 /** The twelve sources, read by the readers of the product. */
 export async function listFuentesEtiquetadas(): Promise<FuenteEtiquetada[]> {
   const etiquetas = readEtiquetas();
-  const nombres = readdirSync(CARPETA).filter((nombre) => nombre !== ETIQUETAS).sort();
+  const nombres = readdirSync(CARPETA)
+    .filter((nombre) => nombre !== ETIQUETAS)
+    .sort();
   return Promise.all(
     nombres.map(async (nombre) => ({
       nombre,
@@ -50,9 +57,11 @@ async function readCampos(nombre: string): Promise<readonly CampoDetectado[]> {
   const clase = findClaseFuente(bytes.toString('latin1'), nombre, undefined);
   if (clase === 'tabla') {
     const caller = { key: 'etiquetados', hasSession: true };
-    return readDiccionario(await readTable({ format: 'csv', content: bytes, maximumRows: 2000 }, caller)).campos;
+    return readDiccionario(await readTable({ format: 'csv', content: bytes, maximumRows: 2000 }, caller))
+      .campos;
   }
   const leida = await readFuente({ bytes, esSql: clase === 'sql' });
-  if ('rechazo' in leida) throw new Error(`${nombre}, línea ${leida.rechazo.linea}: ${leida.rechazo.mensaje}`);
+  if ('rechazo' in leida)
+    throw new Error(`${nombre}, línea ${leida.rechazo.linea}: ${leida.rechazo.mensaje}`);
   return leida.lectura.campos;
 }

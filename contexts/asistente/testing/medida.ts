@@ -34,7 +34,8 @@ export function computeMedida(medidos: readonly CampoMedido[]): Medida {
   const conRespuesta = medidos.filter(({ elemento }) => elemento !== null);
   const sinRespuesta = medidos.filter(({ elemento }) => elemento === null);
   const reusos = medidos.filter(({ propuesta }) => isReuso(propuesta));
-  const count = (campos: readonly CampoMedido[], is: (campo: CampoMedido) => boolean) => campos.filter(is).length;
+  const count = (campos: readonly CampoMedido[], is: (campo: CampoMedido) => boolean) =>
+    campos.filter(is).length;
   return {
     campos: medidos.length,
     conRespuesta: conRespuesta.length,
@@ -45,10 +46,7 @@ export function computeMedida(medidos: readonly CampoMedido[]): Medida {
       ),
       conRespuesta.length,
     ),
-    reusoErrado: share(
-      reusos.length - count(reusos, isPrimero),
-      reusos.length,
-    ),
+    reusoErrado: share(reusos.length - count(reusos, isPrimero), reusos.length),
     abstencion: share(
       count(sinRespuesta, ({ propuesta }) => propuesta.decision === 'definir'),
       sinRespuesta.length,

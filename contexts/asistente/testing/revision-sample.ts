@@ -2,7 +2,12 @@ import type { CampoRevisado, RevisionDeCampos } from '../contract/index.ts';
 
 type Candidato = CampoRevisado['propuesta']['candidatos'][number];
 
-const candidato = (elementoId: number, identificador: string, puntaje: number, part: Partial<Candidato> = {}) => ({
+const candidato = (
+  elementoId: number,
+  identificador: string,
+  puntaje: number,
+  part: Partial<Candidato> = {},
+) => ({
   elementoId,
   versionId: elementoId + 100,
   identificador,
@@ -16,7 +21,8 @@ const candidato = (elementoId: number, identificador: string, puntaje: number, p
 
 function fila(
   nombre: string,
-  propuesta: Pick<CampoRevisado['propuesta'], 'decision' | 'candidatos'> & Partial<CampoRevisado['propuesta']>,
+  propuesta: Pick<CampoRevisado['propuesta'], 'decision' | 'candidatos'> &
+    Partial<CampoRevisado['propuesta']>,
 ): CampoRevisado {
   const ruta = `personas/${nombre}`;
   return {
@@ -37,7 +43,13 @@ function fila(
       ejemplos: [],
       origen: { archivo: null, linea: 2, columna: 3 },
     },
-    propuesta: { ruta, puntaje: propuesta.candidatos[0]?.puntaje ?? 0, definicion: null, razones: [], ...propuesta },
+    propuesta: {
+      ruta,
+      puntaje: propuesta.candidatos[0]?.puntaje ?? 0,
+      definicion: null,
+      razones: [],
+      ...propuesta,
+    },
   };
 }
 
@@ -57,7 +69,9 @@ export const sampleRevision: RevisionDeCampos = {
       decision: 'revisar',
       candidatos: [
         candidato(15, 'codEstadoSolicitud', 62),
-        candidato(14, 'codEstadoLicencia', 58, { diferencias: ['De sus 5 valores, la lista no tiene un valor: «RT».'] }),
+        candidato(14, 'codEstadoLicencia', 58, {
+          diferencias: ['De sus 5 valores, la lista no tiene un valor: «RT».'],
+        }),
       ],
       definicion: { identificador: 'estadoLicencia', nombre: 'Estado licencia', valores: 0 },
     }),

@@ -6,10 +6,6 @@ export {
   presentDireccion,
   type ServicioDelContrato,
 } from './contrato/mensajes-del-contrato.ts';
-export { writeContratoRest } from './contrato/write-contrato-rest.ts';
-export { ARCHIVO_WSDL, writeWsdl } from './contrato/write-contrato-soap.ts';
-export { getComparable } from './esperado/get-esperado.ts';
-export type { MaterialMensajes } from './esperado/material.ts';
 export type { Nodo } from './contrato/nodo.ts';
 export type { NodoXml } from './contrato/nodo-xml.ts';
 export {
@@ -19,6 +15,10 @@ export {
   type MensajeDeEstructura,
   readEstructura,
 } from './contrato/read-estructura.ts';
+export { writeContratoRest } from './contrato/write-contrato-rest.ts';
+export { ARCHIVO_WSDL, writeWsdl } from './contrato/write-contrato-soap.ts';
+export { getComparable } from './esperado/get-esperado.ts';
+export type { MaterialMensajes } from './esperado/material.ts';
 export { createEjemplo } from './informes/create-ejemplo.ts';
 export { createEvidencia } from './informes/create-evidencia.ts';
 export {

@@ -4,7 +4,8 @@ import { DIAS_PARA_CONFIRMAR, LIMITES_SUSCRIPCION } from './suscripciones.terms.
 export const directorioErrors = defineErrors({
   SERVICIO_NO_PUBLICADO: {
     status: 404,
-    mensaje: 'El servicio que busca no está en el directorio. Búsquelo por su nombre o por el dato que entrega.',
+    mensaje:
+      'El servicio que busca no está en el directorio. Búsquelo por su nombre o por el dato que entrega.',
   },
   VERSION_NO_PUBLICADA: {
     status: 404,

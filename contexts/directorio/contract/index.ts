@@ -18,6 +18,7 @@ export type {
   SugerenciaDato,
 } from './directorio.schema.ts';
 export { downloadDirectorioEndpoint, type PeticionDirectorio } from './download-directorio.endpoint.ts';
+export type { EventoDirectorio, EventosDirectorio } from './eventos-directorio.schema.ts';
 export {
   computeConexionEndpoint,
   getFichaServicioEndpoint,
@@ -25,6 +26,14 @@ export {
 } from './ficha.endpoints.ts';
 export type { FichaServicio, VersionFicha } from './ficha.schema.ts';
 export type { BusquedaDirectorio, FiltroDirectorio } from './filtros-directorio.schema.ts';
+export {
+  downloadCamposDirectorioEndpoint,
+  downloadCatalogoEndpoint,
+  downloadVersionesDirectorioEndpoint,
+  listCambiosDirectorioEndpoint,
+  listEventosDirectorioEndpoint,
+  listMapaDelSitioEndpoint,
+} from './formatos.endpoints.ts';
 export type { CampoDeFicha, OperacionFicha } from './mensajes-ficha.schema.ts';
 export {
   closeSuscripcionEndpoint,
@@ -34,12 +43,3 @@ export {
   type Suscripcion,
   verifySuscripcionEndpoint,
 } from './suscripciones.endpoints.ts';
-export type { EventoDirectorio, EventosDirectorio } from './eventos-directorio.schema.ts';
-export {
-  downloadCamposDirectorioEndpoint,
-  downloadCatalogoEndpoint,
-  downloadVersionesDirectorioEndpoint,
-  listCambiosDirectorioEndpoint,
-  listEventosDirectorioEndpoint,
-  listMapaDelSitioEndpoint,
-} from './formatos.endpoints.ts';

@@ -1,7 +1,6 @@
 import { defineEndpoint, integerId, integerIdParam, sessionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { directorioErrors } from './directorio.errors.ts';
-import { LIMITES_DIRECTORIO } from './terms.ts';
 import {
   ACCIONES_RECAPTCHA_DIRECTORIO,
   ESTADOS_SUSCRIPCION,
@@ -9,6 +8,7 @@ import {
   LIMITES_SUSCRIPCION,
   OBJETOS_SUSCRIPCION,
 } from './suscripciones.terms.ts';
+import { LIMITES_DIRECTORIO } from './terms.ts';
 
 const context = 'directorio';
 const {
@@ -22,7 +22,9 @@ const {
 } = directorioErrors;
 
 /** Code of a mail: 43 letters of base64 for an address, which nobody guesses. */
-const codigo = z.string().regex(/^[A-Za-z0-9_-]{43}$/, { error: 'El código no está completo. Abra el enlace del correo.' });
+const codigo = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43}$/, { error: 'El código no está completo. Abra el enlace del correo.' });
 
 const suscripcionSchema = z.object({
   /** Null until a visitor confirmed it: whoever holds no mail learns nothing. */
@@ -59,7 +61,9 @@ export const createSuscripcionEndpoint = defineEndpoint({
       /** Of a visitor; a person with a session is told at theirs. */
       correo: z
         .email({ error: 'Escriba un correo, por ejemplo nombre@entidad.gov.co.' })
-        .max(LIMITES_SUSCRIPCION.correo, { error: `Escriba máximo ${LIMITES_SUSCRIPCION.correo} caracteres.` })
+        .max(LIMITES_SUSCRIPCION.correo, {
+          error: `Escriba máximo ${LIMITES_SUSCRIPCION.correo} caracteres.`,
+        })
         .nullish(),
     }),
   },

@@ -99,7 +99,9 @@ export const ORDEN_DIRECTORIO: Readonly<Record<OrdenDirectorio, string>> = {
 /** Places a word is found in, the one that counts most first, with what a word there is worth (directory of services, §2.2). */
 export const LUGARES_PALABRA = ['nombre', 'elementos', 'descripcion', 'entidad', 'campos'] as const;
 export type LugarPalabra = (typeof LUGARES_PALABRA)[number];
-export const LUGAR_PALABRA: Readonly<Record<LugarPalabra, { readonly nombre: string; readonly peso: number }>> = {
+export const LUGAR_PALABRA: Readonly<
+  Record<LugarPalabra, { readonly nombre: string; readonly peso: number }>
+> = {
   nombre: { nombre: 'Nombre del servicio', peso: 3 },
   elementos: { nombre: 'Nombre de los datos', peso: 2 },
   descripcion: { nombre: 'Descripción', peso: 1.5 },
@@ -110,7 +112,9 @@ export const LUGAR_PALABRA: Readonly<Record<LugarPalabra, { readonly nombre: str
 /** How a word was found, the best first, and the share of the weight of its place it keeps. */
 export const MODOS_PALABRA = ['entera', 'inicio', 'palabra', 'parte'] as const;
 export type ModoPalabra = (typeof MODOS_PALABRA)[number];
-export const MODO_PALABRA: Readonly<Record<ModoPalabra, { readonly nombre: string; readonly factor: number }>> = {
+export const MODO_PALABRA: Readonly<
+  Record<ModoPalabra, { readonly nombre: string; readonly factor: number }>
+> = {
   entera: { nombre: 'el texto completo', factor: 1 },
   inicio: { nombre: 'el comienzo', factor: 0.8 },
   palabra: { nombre: 'una palabra', factor: 0.6 },

@@ -45,7 +45,9 @@ function bruteForce(llamadas: readonly Llamada[], tengo: readonly number[], nece
 
 describe('from what one has to what one needs', () => {
   it('[AREA-15] a single servicio that gives everything comes before any chain', () => {
-    expect(ids([llamada(1, [1], [2, 3]), llamada(2, [1], [2]), llamada(3, [1], [3])], [1], [2, 3])).toEqual([[1]]);
+    expect(ids([llamada(1, [1], [2, 3]), llamada(2, [1], [2]), llamada(3, [1], [3])], [1], [2, 3])).toEqual([
+      [1],
+    ]);
   });
 
   it('[AREA-15] two servicios give what none gives alone', () => {
@@ -82,9 +84,12 @@ describe('from what one has to what one needs', () => {
 
   it('[AREA-15] they are those of trying every order of every set, on any small graph', () => {
     const datos = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 3 });
-    const grafos = fc.array(fc.record({ pide: datos, entrega: datos, clase: fc.integer({ min: 0, max: 4 }) }), {
-      maxLength: 8,
-    });
+    const grafos = fc.array(
+      fc.record({ pide: datos, entrega: datos, clase: fc.integer({ min: 0, max: 4 }) }),
+      {
+        maxLength: 8,
+      },
+    );
     fc.assert(
       fc.property(grafos, datos, datos, (drawn, tengo, necesito) => {
         const llamadas = drawn.map(({ pide, entrega, clase }, id) => llamada(id, pide, entrega, { clase }));
@@ -100,7 +105,9 @@ describe('from what one has to what one needs', () => {
         );
         expect(esParcial).toBe(false);
         expect(found).toEqual(bruteForce(llamadas, tengo, necesito));
-        expect(cadenas.map(({ costo }) => costo)).toEqual([...found.values()].toSorted((one, other) => one - other));
+        expect(cadenas.map(({ costo }) => costo)).toEqual(
+          [...found.values()].toSorted((one, other) => one - other),
+        );
       }),
       { numRuns: 500 },
     );

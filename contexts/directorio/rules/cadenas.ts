@@ -139,7 +139,10 @@ class Busqueda {
       if (!chosen.some(({ entrega }) => entrega.includes(dato))) missing.add(dato);
     for (const llamada of chosen)
       for (const dato of llamada.pide)
-        if (!this.have.has(dato) && !chosen.some((other) => other !== llamada && other.entrega.includes(dato)))
+        if (
+          !this.have.has(dato) &&
+          !chosen.some((other) => other !== llamada && other.entrega.includes(dato))
+        )
           missing.add(dato);
     return [...missing];
   }

@@ -26,7 +26,11 @@ export interface ServicioPorConectar {
 
 /** Who reads, as far as the product knows. */
 export interface QuienConecta {
-  readonly entidad: { readonly id: number; readonly nombre: string; readonly codigoXroad: string | null } | null;
+  readonly entidad: {
+    readonly id: number;
+    readonly nombre: string;
+    readonly codigoXroad: string | null;
+  } | null;
   readonly esProveedora: boolean;
 }
 
@@ -118,7 +122,8 @@ function listVinculacion(codigo: string | null): readonly PasoHacia[] {
     {
       codigo: 'vinculacion',
       titulo: 'Vincule su entidad a la plataforma de intercambio',
-      texto: 'Firme el acuerdo de vinculación con la Agencia Nacional Digital, que le da un código de miembro.',
+      texto:
+        'Firme el acuerdo de vinculación con la Agencia Nacional Digital, que le da un código de miembro.',
       estado: 'falta',
       duracion: DURACION_VINCULACION,
       enlace: null,
@@ -152,7 +157,10 @@ function listAcuerdo(
   isMiembro: boolean,
 ): readonly PasoHacia[] {
   const isPublicado = nivel === 3 && !enSuspension;
-  const pedir = acceso === 'abierto' ? 'El servicio está abierto a entidades públicas' : 'Diga para qué trámite lo necesita y con qué norma';
+  const pedir =
+    acceso === 'abierto'
+      ? 'El servicio está abierto a entidades públicas'
+      : 'Diga para qué trámite lo necesita y con qué norma';
   return [
     {
       codigo: 'acuerdo',

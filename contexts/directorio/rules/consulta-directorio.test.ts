@@ -54,7 +54,9 @@ describe('[AREA-15] the facets of the directory', () => {
   });
 
   it('counts what narrows the search beside its words, and clears it alone', () => {
-    const search = read('texto=nit&necesito=3&estado=identificado,evaluado-nivel-2&actualizado=7&orden=nombre&pagina=3');
+    const search = read(
+      'texto=nit&necesito=3&estado=identificado,evaluado-nivel-2&actualizado=7&orden=nombre&pagina=3',
+    );
     expect(countFacetas(search)).toBe(3);
     expect(formatConsulta(clearFacetas(search))).toEqual([
       ['texto', 'nit'],
@@ -68,11 +70,18 @@ describe('[AREA-15] the facets of the directory', () => {
       ['texto', 'nit'],
       ['entidad', '3'],
     ]);
-    expect(toFiltro(read('necesito=3,5&actualizado=7&orden=nombre'))).toEqual({ necesito: '3,5', actualizado: '7' });
+    expect(toFiltro(read('necesito=3,5&actualizado=7&orden=nombre'))).toEqual({
+      necesito: '3,5',
+      actualizado: '7',
+    });
     expect(toFiltro(CONSULTA_VACIA)).toEqual({});
   });
 
   it('is by data as soon as one has or needs any', () => {
-    expect([read('texto=nit'), read('tengo=1'), read('necesito=1')].map(isPorDatos)).toEqual([false, true, true]);
+    expect([read('texto=nit'), read('tengo=1'), read('necesito=1')].map(isPorDatos)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });

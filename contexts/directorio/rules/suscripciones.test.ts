@@ -25,14 +25,17 @@ describe('when mails of a subscription go out', () => {
 describe('a search that is kept', () => {
   it('has one text, however its values were ordered', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 5 }), (entidad) => {
-        expect(formatFiltro({ texto: 'visa', entidad })).toBe(
-          formatFiltro({ entidad: entidad.toReversed(), texto: 'visa' }),
-        );
-      }),
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 5 }),
+        (entidad) => {
+          expect(formatFiltro({ texto: 'visa', entidad })).toBe(
+            formatFiltro({ entidad: entidad.toReversed(), texto: 'visa' }),
+          );
+        },
+      ),
     );
     expect(formatFiltro({ texto: 'a b', estado: ['publicado-nivel-3'], actualizado: '7' })).toBe(
-      'texto=a+b&estado=publicado-nivel-3&actualizado=7',
+      'texto=a%20b&estado=publicado-nivel-3&actualizado=7',
     );
   });
 
@@ -44,7 +47,12 @@ describe('a search that is kept', () => {
 });
 
 it('a change is a line that names the servicio, its version and what happened', () => {
-  const cambio = { servicio: 'Consulta de visas', tipo: 'nivel-alcanzado', nivel: 3, version: '1.0' } as const;
+  const cambio = {
+    servicio: 'Consulta de visas',
+    tipo: 'nivel-alcanzado',
+    nivel: 3,
+    version: '1.0',
+  } as const;
   expect(presentCambio(cambio)).toBe('• Consulta de visas, versión 1.0: Alcanzó un nivel (nivel 3)');
   expect(presentCambio({ ...cambio, tipo: 'pagina-cambiada', nivel: null, version: null })).toBe(
     '• Consulta de visas: Cambió lo que dice su página',

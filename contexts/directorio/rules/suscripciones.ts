@@ -33,7 +33,9 @@ export function findEnvio(frecuencia: FrecuenciaSuscripcion, now: Date): string 
 }
 
 /** What a search narrows, as its schema reads it. */
-export type FiltroSuscrito = Partial<Record<FacetaDirectorio, string | readonly (string | number)[] | undefined>> & {
+export type FiltroSuscrito = Partial<
+  Record<FacetaDirectorio, string | readonly (string | number)[] | undefined>
+> & {
   readonly texto?: string | undefined;
   readonly tengo?: readonly number[] | undefined;
   readonly necesito?: readonly number[] | undefined;
@@ -41,16 +43,16 @@ export type FiltroSuscrito = Partial<Record<FacetaDirectorio, string | readonly 
 
 /** A search as the query of its address, always in the same order: the same search has one text. */
 export function formatFiltro(filtro: FiltroSuscrito): string {
-  const query = new URLSearchParams();
+  const query: string[] = [];
   const add = (name: string, value: string | readonly (string | number)[] | undefined) => {
     const text = typeof value === 'string' ? value : (value ?? []).toSorted().join(',');
-    if (text !== '') query.append(name, text);
+    if (text !== '') query.push(`${name}=${encodeURIComponent(text)}`);
   };
   add('texto', filtro.texto);
   add('tengo', filtro.tengo);
   add('necesito', filtro.necesito);
   for (const faceta of FACETAS_DIRECTORIO) add(faceta, filtro[faceta]);
-  return query.toString();
+  return query.join('&');
 }
 
 /** A search in a few words, for a list or a mail. */

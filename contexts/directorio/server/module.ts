@@ -4,8 +4,8 @@ import { acciones } from './acciones.ts';
 import { tablaDirectorio } from './busqueda/tabla-directorio.ts';
 import { createDirectorioModule } from './directorio.routes.ts';
 import { novedadesDirectorio } from './novedades.ts';
-import { createSuscripcionesJobs } from './suscripciones/suscripciones-jobs.ts';
 import { deleteDePersona, deleteSinConfirmar } from './suscripciones/suscripciones.repository.ts';
+import { createSuscripcionesJobs } from './suscripciones/suscripciones-jobs.ts';
 
 /** What this context gives the process. */
 export const directorioManifest = {

@@ -9,7 +9,8 @@ const objeto = {
 export const novedadesDirectorio = defineNovedades(88, {
   'suscripcion-por-confirmar': {
     nombre: 'Suscripción al directorio por confirmar',
-    descripcion: 'Lleva a un visitante el enlace con el que confirma que quiere recibir avisos del directorio.',
+    descripcion:
+      'Lleva a un visitante el enlace con el que confirma que quiere recibir avisos del directorio.',
     enProducto: false,
     configurable: false,
     reservado: true,

@@ -131,6 +131,7 @@ export function createCampoFicha(changes: Partial<CampoDeFicha> = {}): CampoDeFi
     valores: null,
     ejemplo: null,
     datoPersonal: 'publico',
+    siempre: true,
     normas: [],
     ...changes,
   };
@@ -176,7 +177,10 @@ export function createFicha(changes: Partial<FichaServicio> = {}): FichaServicio
             tipoIntercambio: 'consulta',
             sincronia: 'sincrono',
             mensajes: [
-              { papel: 'peticion', campos: [createCampoFicha({ id: 2, nombreLocal: 'documento', minimo: 0 })] },
+              {
+                papel: 'peticion',
+                campos: [createCampoFicha({ id: 2, nombreLocal: 'documento', minimo: 0 })],
+              },
               { papel: 'respuesta', campos: [createCampoFicha()] },
             ],
           },
@@ -187,7 +191,10 @@ export function createFicha(changes: Partial<FichaServicio> = {}): FichaServicio
             tipoIntercambio: null,
             sincronia: null,
             mensajes: [
-              { papel: 'respuesta', campos: [createCampoFicha({ id: 3, nombreLocal: 'personas', maximo: null })] },
+              {
+                papel: 'respuesta',
+                campos: [createCampoFicha({ id: 3, nombreLocal: 'personas', maximo: null })],
+              },
             ],
           },
         ],

@@ -8,7 +8,8 @@ export const probes: Probes<ForeignSuscripcion> = {
 
 /** What anybody may ask by an id. */
 export const forEverybody = {
-  computeConexion: 'servicios are public; the steps are those of the entidad of the session, which nobody says',
+  computeConexion:
+    'servicios are public; the steps are those of the entidad of the session, which nobody says',
   createDemanda: 'elements of the common language are public; whose demand it is, the session says',
   createSuscripcion: 'servicios and elements are public; whose subscription it is, the session says',
 };

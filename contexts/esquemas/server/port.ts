@@ -30,13 +30,13 @@ export {
   listMensajesInvalidos,
   type MensajeInvalido,
 } from './esquemas/mensajes-invalidos.ts';
+export { formatTextoXml } from './esquemas/texto-xml.ts';
 export {
   createPiezaJuzgada,
   type Distintivo,
   findDistintivo,
   type PiezaJuzgada,
 } from './esquemas/valor-distintivo.ts';
-export { formatTextoXml } from './esquemas/texto-xml.ts';
 export { writeJsonSchema, writeOpenapi } from './esquemas/write-json-schema.ts';
 export { writeJsonldContext } from './esquemas/write-jsonld.ts';
 export { toValorJson, writeMensajeJson, writeMensajeXml } from './esquemas/write-mensaje.ts';

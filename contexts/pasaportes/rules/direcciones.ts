@@ -1,5 +1,5 @@
-import { DIRECCION_SIMULADOR } from '@marco/simulador/terms';
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
+import { DIRECCION_SIMULADOR } from '@marco/simulador/terms';
 
 /** An address a contract names, with what whoever calls it fills in. */
 export interface DireccionDeVersion {

@@ -40,10 +40,7 @@ function isHuella(value: unknown): value is HuellaDeArchivo {
   if (typeof value !== 'object' || value === null) return false;
   const { ruta, bytes, sha256 } = value as Record<string, unknown>;
   return (
-    typeof ruta === 'string' &&
-    typeof bytes === 'number' &&
-    typeof sha256 === 'string' &&
-    HUELLA.test(sha256)
+    typeof ruta === 'string' && typeof bytes === 'number' && typeof sha256 === 'string' && HUELLA.test(sha256)
   );
 }
 

@@ -20,17 +20,22 @@ describe('the parts of a pasaporte', () => {
       'pruebas',
     ]);
     for (const [, texto] of ausentes(NADA)) expect(texto).toMatch(/^(Todavía no|Ninguno): /);
-    expect(ausentes({ mensajes: true, contrato: true, informe: true, simulada: true, certificados: 3 })).toEqual([]);
+    expect(
+      ausentes({ mensajes: true, contrato: true, informe: true, simulada: true, certificados: 3 }),
+    ).toEqual([]);
   });
 
   it('[AREA-15] before level 3 the contract is the one written from the messages alone, and it says so', () => {
     const contrato = listPartes({ ...NADA, mensajes: true }).find(({ clave }) => clave === 'contrato');
-    expect(contrato).toMatchObject({ presente: true, texto: expect.stringContaining('se publica con el nivel 3') });
+    expect(contrato).toMatchObject({
+      presente: true,
+      texto: expect.stringContaining('se publica con el nivel 3'),
+    });
     const retirada = listPartes({ ...NADA, mensajes: true, simulada: false });
     expect(retirada.find(({ clave }) => clave === 'pruebas')?.archivos).toBe('pruebas/coleccion.json');
-    expect(['estandarizada', 'evaluada', 'suspendida', 'retirada'].map((e) => isContratoPublico(e as 'evaluada'))).toEqual(
-      [false, false, false, false],
-    );
+    expect(
+      ['estandarizada', 'evaluada', 'suspendida', 'retirada'].map((e) => isContratoPublico(e as 'evaluada')),
+    ).toEqual([false, false, false, false]);
     expect([isContratoPublico('certificada'), isContratoPublico('publicada')]).toEqual([true, true]);
   });
 

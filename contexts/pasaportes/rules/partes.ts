@@ -74,7 +74,9 @@ const TEXTOS: Readonly<Record<PartePasaporte, TextoDeParte>> = {
 };
 
 /** What follows for some parts from what a pasaporte has. */
-type DeCadaParte<Dicho> = Readonly<Partial<Record<PartePasaporte, (contenido: ContenidoDePasaporte) => Dicho>>>;
+type DeCadaParte<Dicho> = Readonly<
+  Partial<Record<PartePasaporte, (contenido: ContenidoDePasaporte) => Dicho>>
+>;
 
 const SIN_MENSAJES = 'Todavía no: la versión no tiene mensajes con elementos de dato publicados.';
 

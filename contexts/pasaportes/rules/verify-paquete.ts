@@ -3,12 +3,12 @@ import { compareArchivos, type HallazgoDePaquete, readArchivos } from './manifie
 
 type ManifiestoLeido = Readonly<Record<string, unknown>>;
 
-type FirmaDelManifiesto =
-  | { readonly valida: true }
-  | { readonly valida: false; readonly motivo: string };
+type FirmaDelManifiesto = { readonly valida: true } | { readonly valida: false; readonly motivo: string };
 
 /** What a package is verified with: the sums of a browser or of a server. */
 export interface Comprobador {
+  /** Bytes of UTF-8 as text. */
+  readTexto(bytes: Uint8Array): string;
   /** SHA-256, hexadecimal. */
   sha256(bytes: Uint8Array): Promise<string>;
   /** Whether the site signed the manifest; why not, in words for people. */
@@ -27,9 +27,9 @@ export interface InformePaquete {
 
 const SIN_MANIFIESTO = 'El archivo no es un pasaporte: no trae un manifiesto que se pueda leer.';
 
-function parse(bytes: Uint8Array | undefined): ManifiestoLeido | undefined {
+function parse(text: string): ManifiestoLeido | undefined {
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as ManifiestoLeido) : undefined;
   } catch {
     return undefined;
@@ -50,9 +50,10 @@ function readAsunto(manifiesto: ManifiestoLeido): InformePaquete['asunto'] {
  */
 export async function verifyPaquete(
   archivos: ReadonlyMap<string, Uint8Array>,
-  { sha256, verifyFirma }: Comprobador,
+  { readTexto, sha256, verifyFirma }: Comprobador,
 ): Promise<InformePaquete> {
-  const manifiesto = parse(archivos.get(MANIFIESTO));
+  const escrito = archivos.get(MANIFIESTO);
+  const manifiesto = escrito && parse(readTexto(escrito));
   const dichos = manifiesto && readArchivos(manifiesto);
   if (!manifiesto || !dichos)
     return { firma: { valida: false, motivo: SIN_MANIFIESTO }, asunto: null, archivos: 0, hallazgos: [] };

@@ -146,14 +146,17 @@ it('[AREA-15] the banco and libxml2 take the WSDL written from the messages, whi
   const { rawPayload } = await site.visit(`directorio/versiones/${version.versionId}/wsdl`);
   const archivos = unzipSync(new Uint8Array(rawPayload));
   for (const [ruta, contenido] of Object.entries(archivos))
-    expect([ruta, Buffer.from(paquete.archivos.get(`esquemas/xsd/${ruta}`) ?? []).equals(contenido)]).toEqual([
-      ruta,
-      true,
-    ]);
+    expect([ruta, Buffer.from(paquete.archivos.get(`esquemas/xsd/${ruta}`) ?? []).equals(contenido)]).toEqual(
+      [ruta, true],
+    );
   const informe = await runBanco(rawPayload);
   expect(listImpedimentos(informe)).toEqual([]);
   expect(informe.formato).toMatch(/WSDL/i);
-  const { status } = spawnSync('xmllint', ['--noout', '--nonet', join(carpeta, 'esquemas/xsd/servicio.wsdl')]);
+  const { status } = spawnSync('xmllint', [
+    '--noout',
+    '--nonet',
+    join(carpeta, 'esquemas/xsd/servicio.wsdl'),
+  ]);
   expect(status).toBe(0);
   const wsdl = Buffer.from(archivos['servicio.wsdl'] ?? []).toString('utf8');
   expect(wsdl).toContain('style="document"');
@@ -190,7 +193,9 @@ it('[AREA-15] linked data, history and collection are read by who reads such thi
     ['consultarPersona', 'notificarCambio'].map((codigo) => [codigo, `${situaciones.direccion}/${codigo}`]),
   );
   const deConsulta = situaciones.operaciones[0].situaciones.map(({ codigo }: { codigo: string }) => codigo);
-  expect(deConsulta).toEqual(expect.arrayContaining(['valida', 'muchos', 'respuesta-invalida', 'corte', 'xroad']));
+  expect(deConsulta).toEqual(
+    expect.arrayContaining(['valida', 'muchos', 'respuesta-invalida', 'corte', 'xroad']),
+  );
   const coleccion = paquete.json('pruebas/coleccion.json');
   expect(coleccion.item.map(({ name }: { name: string }) => name)).toEqual([
     'Operación consultarPersona',
@@ -212,6 +217,8 @@ it('[AREA-15] the cover says the same on paper and on a screen, asks for nothing
   const html = paquete.text('pasaporte.html');
   expect(html).toContain('&lt;marcas&gt; &amp; tildes');
   expect(html).not.toMatch(/<script|<link|<img|src=|url\(|@import|<marcas>/i);
-  expect(html.match(/https?:\/\/[^\s"<]+/g)?.every((one) => one.endsWith(`/pasaporte/${version.oid}`))).toBe(true);
+  expect(html.match(/https?:\/\/[^\s"<]+/g)?.every((one) => one.endsWith(`/pasaporte/${version.oid}`))).toBe(
+    true,
+  );
   expect(paquete.text('reproducir.md')).toContain('no hay un informe que repetir');
 });

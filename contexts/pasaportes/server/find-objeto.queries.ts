@@ -3,10 +3,10 @@ import { ESTADO_VERSION_SERVICIO } from '@marco/servicios/terms';
 import { toPasaporte } from '../contract/pasaportes.paths.ts';
 import { isPasaporteVisible } from '../rules/can-see-pasaporte.ts';
 import {
+  type FilaDePasaporte,
   findServicioPorOid,
   findVersionPorOid,
   listVersionesDeServicio,
-  type FilaDePasaporte,
 } from './pasaporte.queries.ts';
 
 const presentVersion = (row: FilaDePasaporte, nombre: string) => ({

@@ -39,6 +39,7 @@ async function judge(manifiesto: ManifiestoLeido): Promise<boolean> {
 }
 
 const comprobador = {
+  readTexto: (bytes: Uint8Array) => Buffer.from(bytes).toString(),
   sha256: async (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex'),
   verifyFirma: async (manifiesto: ManifiestoLeido) =>
     (await judge(manifiesto))
@@ -66,7 +67,10 @@ it('[AREA-15] one changed byte is named by its file, wherever it is', async () =
     const changed = Uint8Array.from(contenido);
     const place = Math.floor(changed.length / 2);
     changed[place] = (changed[place] ?? 0) ^ 1;
-    const { firma, hallazgos } = await verifyPaquete(new Map(paquete.archivos).set(ruta, changed), comprobador);
+    const { firma, hallazgos } = await verifyPaquete(
+      new Map(paquete.archivos).set(ruta, changed),
+      comprobador,
+    );
     expect([firma.valida, hallazgos]).toEqual([true, [{ ruta, hallazgo: 'cambiado' }]]);
   }
 });
@@ -84,7 +88,9 @@ it('[AREA-15] a manifest with another digest, another servicio or no proof is no
   }
   for (const escrito of ['', 'no es JSON', '[]', '{"credentialSubject":{}}']) {
     const archivos = new Map(paquete.archivos).set('manifiesto.json', Buffer.from(escrito));
-    expect((await verifyPaquete(archivos, comprobador)).firma.motivo).toMatch(/^El archivo no es un pasaporte/);
+    expect((await verifyPaquete(archivos, comprobador)).firma.motivo).toMatch(
+      /^El archivo no es un pasaporte/,
+    );
   }
 });
 

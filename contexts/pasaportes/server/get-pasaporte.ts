@@ -11,12 +11,12 @@ import { listPartes } from '../rules/partes.ts';
 import { type AvanceConocido, computeProximoPaso } from '../rules/proximo-paso.ts';
 import { type Escritorio, openContrato, openPasaporte, streamBytes } from './open-paquete.ts';
 import {
+  type FilaDePasaporte,
   findContratoCertificado,
   findVersion,
   findVersionPorOid,
   hasMensajesPublicados,
   listVersionesDeServicio,
-  type FilaDePasaporte,
 } from './pasaporte.queries.ts';
 import { findInforme } from './read-hechos.ts';
 

@@ -1,8 +1,8 @@
 import { acciones } from './acciones.ts';
 import { keepPasaportes } from './create-pasaporte.ts';
 import { objetosServicios } from './find-objeto.queries.ts';
-import { identificarVersiones } from './pasaportes-jobs.ts';
 import { createPasaportesModule } from './pasaportes.routes.ts';
+import { identificarVersiones } from './pasaportes-jobs.ts';
 
 /** What this context gives the process. */
 export const pasaportesManifest = {

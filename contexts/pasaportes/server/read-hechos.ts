@@ -16,7 +16,7 @@ import { pasaportesErrors } from '../contract/index.ts';
 import { isContratoPublico } from '../rules/can-see-pasaporte.ts';
 import { isSimulada } from '../rules/direcciones.ts';
 import { listPartes } from '../rules/partes.ts';
-import { findContratoCertificado, type FilaDePasaporte } from './pasaporte.queries.ts';
+import { type FilaDePasaporte, findContratoCertificado } from './pasaporte.queries.ts';
 import type { HechosDePasaporte, Suceso } from './worker/tarea.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -52,14 +52,16 @@ function listHistoria(row: FilaDePasaporte, { sucesos }: Expediente): Suceso[] {
       ? 'La versión alcanzó el nivel 1: sus mensajes no cambian más.'
       : 'La versión entró al sistema desde el directorio anterior.',
   };
-  const deCertificados = sucesos.map(({ id, accion, motivo, causa, momento, numero: certificado, nivel }) => ({
-    clave: `certificado-${id}`,
-    momento: toInstante(momento),
-    titulo: `Certificado de nivel ${nivel} ${ACCIONES[accion] ?? accion}`,
-    texto: [certificado, causa === null ? '' : CAUSA_CERTIFICADO[causa], motivo]
-      .filter((texto) => texto !== '')
-      .join('. '),
-  }));
+  const deCertificados = sucesos.map(
+    ({ id, accion, motivo, causa, momento, numero: certificado, nivel }) => ({
+      clave: `certificado-${id}`,
+      momento: toInstante(momento),
+      titulo: `Certificado de nivel ${nivel} ${ACCIONES[accion] ?? accion}`,
+      texto: [certificado, causa === null ? '' : CAUSA_CERTIFICADO[causa], motivo]
+        .filter((texto) => texto !== '')
+        .join('. '),
+    }),
+  );
   return [principio, ...deCertificados].sort(
     (one, other) => Date.parse(one.momento) - Date.parse(other.momento),
   );

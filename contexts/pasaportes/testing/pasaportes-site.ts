@@ -88,7 +88,10 @@ export async function startPasaportesSite() {
     if (cuales === 'ninguna') return {};
     // Of a request that named no operation.
     if (cuales === 'principal') return { principal: consulta };
-    return { consultarPersona: consulta, notificarCambio: { peticion: [{ nombre: 'fecha', elemento: fecha }] } };
+    return {
+      consultarPersona: consulta,
+      notificarCambio: { peticion: [{ nombre: 'fecha', elemento: fecha }] },
+    };
   };
 
   /** A version with its pasaporte, where it may have one. */

@@ -7,7 +7,8 @@ export const simuladorErrors = defineErrors({
   },
   VERSION_NO_SIMULADA: {
     status: 404,
-    mensaje: 'No hay un simulador de esa versión del servicio. Se simulan las versiones certificadas que no se han retirado.',
+    mensaje:
+      'No hay un simulador de esa versión del servicio. Se simulan las versiones certificadas que no se han retirado.',
   },
   VERSION_SIN_MENSAJES: {
     status: 404,

@@ -12,7 +12,10 @@ export interface ConteoDelDia {
 }
 
 /** Adds counts to those of their days, in the order of their keys: two processes that add the same do not wait in a circle. */
-export async function addConteos(database: Kysely<DatabaseSchema>, conteos: readonly ConteoDelDia[]): Promise<void> {
+export async function addConteos(
+  database: Kysely<DatabaseSchema>,
+  conteos: readonly ConteoDelDia[],
+): Promise<void> {
   await sql`
     insert into simulador_conteos as kept (dia, version_id, operacion, situacion, total)
     select dicho.dia, dicho."versionId", dicho.operacion, dicho.situacion, dicho.total

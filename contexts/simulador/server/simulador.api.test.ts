@@ -257,7 +257,8 @@ describe('[AREA-15] the simulator answers in the place of a servicio', () => {
     const estados: number[] = [];
     let sesion = '';
     for (let paso = 0; paso < 3; paso += 1) {
-      const ruta = sesion === '' ? `${toRuta()}?__caso=secuencia:asincrona` : `${toRuta()}?__sesion=${sesion}`;
+      const ruta =
+        sesion === '' ? `${toRuta()}?__caso=secuencia:asincrona` : `${toRuta()}?__sesion=${sesion}`;
       const answer = await ask('9999000012', {}, ruta);
       estados.push(answer.status);
       sesion = answer.headers.get('simulador-sesion') ?? '';
@@ -307,9 +308,20 @@ describe('[AREA-15] the simulator in the shape of X-Road', () => {
       'Client.MissingHeaderField',
     ]);
     const headers = { 'x-road-client': CLIENTE };
-    const ajeno = await ask('9999000012', headers, '/r1/CO/GOB/NADIE-0000/SIMULADOR/servicio-1/1.0/consultar');
-    expect([ajeno.status, ajeno.headers.get('x-road-error')]).toEqual([500, 'Server.ClientProxy.UnknownMember']);
-    const otro = await ask('9999000012', headers, `/r1/${suyo.replace(/servicio-\d+/, 'nada')}/1.0/consultar`);
+    const ajeno = await ask(
+      '9999000012',
+      headers,
+      '/r1/CO/GOB/NADIE-0000/SIMULADOR/servicio-1/1.0/consultar',
+    );
+    expect([ajeno.status, ajeno.headers.get('x-road-error')]).toEqual([
+      500,
+      'Server.ClientProxy.UnknownMember',
+    ]);
+    const otro = await ask(
+      '9999000012',
+      headers,
+      `/r1/${suyo.replace(/servicio-\d+/, 'nada')}/1.0/consultar`,
+    );
     expect(otro.headers.get('x-road-error')).toBe('Server.ServerProxy.UnknownService');
     for (const [falla, tipo] of [
       ['permiso', 'Server.ServerProxy.AccessDenied'],
@@ -322,12 +334,12 @@ describe('[AREA-15] the simulator in the shape of X-Road', () => {
         { ...headers, 'simulador-caso': `xroad:${falla}` },
         `/r1/${suyo}/${servicio.numero}/consultar`,
       );
-      expect([falla, answer.status, answer.headers.get('x-road-error'), JSON.parse(answer.text).type]).toEqual([
+      expect([
         falla,
-        500,
-        tipo,
-        tipo,
-      ]);
+        answer.status,
+        answer.headers.get('x-road-error'),
+        JSON.parse(answer.text).type,
+      ]).toEqual([falla, 500, tipo, tipo]);
     }
   });
 
@@ -382,7 +394,9 @@ describe('[AREA-15] what the simulator keeps', () => {
       },
     ]);
     const { rows: found } = await sql<{ found: boolean }>`
-      select exists (select from simulador_conteos c where c::text like '%9999000017%') as found`.execute(kysely);
+      select exists (select from simulador_conteos c where c::text like '%9999000017%') as found`.execute(
+      kysely,
+    );
     expect(found[0]?.found).toBe(false);
   });
 
@@ -392,7 +406,11 @@ describe('[AREA-15] what the simulator keeps', () => {
     });
     expect(answer.statusCode).toBe(200);
     const body = answer.json();
-    expect(body).toMatchObject({ servicioId: servicio.servicioId, version: servicio.numero, obsoleta: false });
+    expect(body).toMatchObject({
+      servicioId: servicio.servicioId,
+      version: servicio.numero,
+      obsoleta: false,
+    });
     expect(body.llamadas).toBeGreaterThan(0);
     expect(JSON.parse(body.guion).operaciones[0].codigo).toBe('consultar');
     const ninguno = await test.app.inject({ url: '/api-public/simulador/servicios/999999999' });

@@ -31,7 +31,12 @@ export function createSimuladorModule({ database, secrets }: SimuladorDependenci
     context: 'simulador',
     endpoints: [
       bindEndpoint(getSimuladorEndpoint, ({ params, query }, context) =>
-        getSimulador(database, simulador.guiones, { id: params.id, version: query.version ?? '' }, toCaller(context)),
+        getSimulador(
+          database,
+          simulador.guiones,
+          { id: params.id, version: query.version ?? '' },
+          toCaller(context),
+        ),
       ),
     ],
     areas: [

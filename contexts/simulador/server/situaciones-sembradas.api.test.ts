@@ -52,7 +52,9 @@ function openOperacion(material: MaterialDeGuion, operacion: OperacionDeVersion)
 }
 
 describe('[AREA-15] every servicio of the demo data', () => {
-  it('answers every situation of every operation as named, judged by two engines', { timeout: 900_000 }, async () => {
+  it('answers every situation of every operation as named, judged by two engines', {
+    timeout: 900_000,
+  }, async () => {
     expect(versiones.length).toBeGreaterThan(40);
     let valid = 0;
     for (const version of versiones) {
@@ -80,7 +82,11 @@ describe('[AREA-15] every servicio of the demo data', () => {
             const { respuesta, estado } = SITUACION[codigo];
             if (respuesta.clase === 'mensaje' && answer.statusCode === 200) {
               const admits = forma === 'json' ? motores.admitsJson : motores.admitsXml;
-              expect([...name, admits(answer.payload), answer.payload]).toEqual([...name, true, answer.payload]);
+              expect([...name, admits(answer.payload), answer.payload]).toEqual([
+                ...name,
+                true,
+                answer.payload,
+              ]);
               valid += 1;
             } else if (respuesta.clase === 'rota') {
               const admits = forma === 'json' ? motores.admitsJson : motores.admitsXml;
@@ -89,7 +95,9 @@ describe('[AREA-15] every servicio of the demo data', () => {
                 expect([...name, motores.listReglasXml(answer.payload).length]).toEqual([...name, 1]);
             } else if (codigo === 'vacia') expect([...name, answer.statusCode]).toEqual([...name, 404]);
             else expect([...name, answer.statusCode]).toEqual([...name, estado]);
-            expect(String(dicho)).toContain(codigo === 'vacia' && answer.statusCode === 404 ? 'no-encontrado' : codigo);
+            expect(String(dicho)).toContain(
+              codigo === 'vacia' && answer.statusCode === 404 ? 'no-encontrado' : codigo,
+            );
           }
       }
     }

@@ -15,7 +15,8 @@ export function createAtencion(): (pedido: PedidoAlMotor) => Promise<RespuestaDe
     const { id } = pedido;
     if (!guion) return { id, error: 'The script did not come first.' };
     try {
-      if (pedido.clase === 'revisar') return { id, faltas: listFaltas({ guion, ...pedido }, listIncumplidas) };
+      if (pedido.clase === 'revisar')
+        return { id, faltas: listFaltas({ guion, ...pedido }, listIncumplidas) };
       return { id, respondida: await runEnsayo({ ...pedido.ensayo, guion }, listIncumplidas) };
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) };

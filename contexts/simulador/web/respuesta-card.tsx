@@ -86,7 +86,9 @@ function Contenido({ estado, onCancel }: Pick<RespuestaCardProps, 'estado' | 'on
     case 'sin-probar':
       return <p className={styles['empty']}>Elija una situación y pruebe.</p>;
     case 'falla':
-      return <p className={styles['empty']}>No se pudo simular en este navegador. Use la llamada de abajo.</p>;
+      return (
+        <p className={styles['empty']}>No se pudo simular en este navegador. Use la llamada de abajo.</p>
+      );
     case 'espera':
       return (
         <div className={styles['empty']}>

@@ -113,7 +113,11 @@ export const COLUMNAS_CAMPO = {
 export const ACCIONES_CAMPO = ['reutilizar', 'definir', 'modificar', 'caducar'] as const;
 export type AccionCampo = (typeof ACCIONES_CAMPO)[number];
 /** What an entity may propose for a field of its own: the end of an element is of the ministry. */
-export const ACCIONES_PROPUESTAS = ['reutilizar', 'definir', 'modificar'] as const satisfies readonly AccionCampo[];
+export const ACCIONES_PROPUESTAS = [
+  'reutilizar',
+  'definir',
+  'modificar',
+] as const satisfies readonly AccionCampo[];
 export const ACCION_CAMPO: Readonly<Record<AccionCampo, string>> = {
   reutilizar: 'Reutilizar',
   definir: 'Definir',

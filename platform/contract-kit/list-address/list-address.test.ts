@@ -52,7 +52,8 @@ const NAMES =
   'texto fila anio color nivel estado abierta dia codigo duenio duenioNombre filas colores pagina tamano orden vencidas modo __proto__ constructor otra'.split(
     ' ',
   );
-const SENSE = '1 3 12 2026 rojo activo todos si no 2026-02-28 Ana -nombre fecha 3,1,3 1,,x,2,4,5 verde,rojo'.split(' ');
+const SENSE =
+  '1 3 12 2026 rojo activo todos si no 2026-02-28 Ana -nombre fecha 3,1,3 1,,x,2,4,5 verde,rojo'.split(' ');
 const NONSENSE = '2026-02-30 constructor __proto__ 2147483648 1e3 -1 01 NaN'.split(' ');
 const VALUES = [...SENSE, ...NONSENSE, '', ' ', '9'.repeat(9999), '\ud800'];
 const value = fc.oneof(fc.constantFrom(...VALUES), fc.string({ unit: 'binary' }));

@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from './create-server.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   app.get('/aqui', () => ({ bien: true }));
   await app.listen({ port: 0, host: '127.0.0.1' });
-  port = app.addresses()[0]?.port ?? 0;
+  ({ port } = app.server.address() as AddressInfo);
 });
 afterAll(() => app.close());
 

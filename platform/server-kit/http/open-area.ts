@@ -111,14 +111,15 @@ function sendAnswer(reply: FastifyReply, { status, headers, body, cut }: AreaAns
   reply.headers({ ...OPEN_TO_ALL, ...headers }).status(status);
   if (cut === undefined) return reply.send(body);
   const { raw } = reply;
-  const known = reply.getHeaders();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
   reply.hijack();
   if (cut === 'before') {
     raw.socket?.destroy();
     return reply;
   }
   const whole = Buffer.from(body);
-  raw.writeHead(status, { ...known, 'content-length': whole.length });
+  raw.writeHead(status, { 'content-length': whole.length });
   raw.write(whole.subarray(0, Math.floor(whole.length / 2)), () => raw.socket?.destroy());
   return reply;
 }

@@ -1,8 +1,4 @@
-import {
-  type FormatoFuente,
-  LIMITES_FUENTE,
-  type TipoDetectado,
-} from '../../contract/terms.ts';
+import { type FormatoFuente, LIMITES_FUENTE, type TipoDetectado } from '../../contract/terms.ts';
 
 /** Where a field stands in its source. */
 export interface OrigenDeCampo {
@@ -99,7 +95,13 @@ export function createCampo(escrito: Escrito): CampoDetectado {
 
 /** A text in one line, of so many characters at most; half a character is never left. */
 function cutTexto(texto: string, maximo: number): string {
-  return texto.slice(0, 4 * maximo).toWellFormed().replace(/\s+/g, ' ').trim().slice(0, maximo).toWellFormed();
+  return texto
+    .slice(0, 4 * maximo)
+    .toWellFormed()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maximo)
+    .toWellFormed();
 }
 
 /**

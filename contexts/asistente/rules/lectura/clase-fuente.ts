@@ -31,7 +31,10 @@ export function findClaseFuente(
   // A workbook is a ZIP with this part; any other ZIP holds documents.
   if (comienzo.startsWith('PK')) return comienzo.includes('[Content_Types].xml') ? 'tabla' : 'documento';
   // Of UTF-16 every other byte is zero; a mark may come first.
-  const texto = comienzo.replaceAll('\0', '').replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '').trimStart();
+  const texto = comienzo
+    .replaceAll('\0', '')
+    .replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '')
+    .trimStart();
   if (/^[<{[]/.test(texto) || DE_YAML.test(texto)) return 'documento';
   if (/\.(?:sql|ddl)$/i.test(nombre) || DE_SQL.test(texto)) return 'sql';
   return /\.(?:xsd|wsdl|xml|json|ya?ml)$/i.test(nombre) ? 'documento' : 'tabla';

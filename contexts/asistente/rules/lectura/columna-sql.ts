@@ -37,7 +37,9 @@ interface TipoLeido {
 }
 
 /** A column as its table declares it; undefined where no name comes first. */
-export function readColumna(lexemas: readonly Lexema[]): { columna: ColumnaSql; checks: (readonly Lexema[])[] } | undefined {
+export function readColumna(
+  lexemas: readonly Lexema[],
+): { columna: ColumnaSql; checks: (readonly Lexema[])[] } | undefined {
   const cursor = new Cursor(lexemas);
   const nombre = cursor.peek();
   if (nombre?.clase !== 'palabra' && nombre?.clase !== 'nombre') return undefined;
@@ -76,7 +78,8 @@ function readTipo(cursor: Cursor): TipoLeido {
     } else if (cursor.clave === '[' || cursor.clave === 'ARRAY') {
       repite = true;
       cursor.at += 1;
-      while (cursor.peek() && cursor.clave !== ']' && cursor.peek()?.clase !== 'palabra') cursor.at += 1;
+      while (cursor.peek() && cursor.peek()?.clave !== ']' && cursor.peek()?.clase !== 'palabra')
+        cursor.at += 1;
       cursor.skip(']');
     } else if (SIGUEN.has(cursor.clave) && !isOtraClausula(cursor)) {
       palabras.push(cursor.clave);
@@ -125,7 +128,9 @@ export function readLista(
 ): { readonly columna: ColumnaSql; readonly valores: readonly string[] } | undefined {
   const claves = condicion.map(({ clave }) => clave);
   const nombradas = new Set(
-    condicion.flatMap(({ clase, texto }) => (clase === 'palabra' || clase === 'nombre' ? (columnas.get(texto.toUpperCase()) ?? []) : [])),
+    condicion.flatMap(({ clase, texto }) =>
+      clase === 'palabra' || clase === 'nombre' ? (columnas.get(texto.toUpperCase()) ?? []) : [],
+    ),
   );
   const [columna] = nombradas;
   const desde = claves.findIndex((clave) => clave === 'IN' || clave === 'ANY');

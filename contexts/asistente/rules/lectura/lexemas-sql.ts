@@ -64,7 +64,14 @@ class Divisor {
       this.at += 1;
       this.openLinea();
     } else if (/\s/.test(letra)) this.at += 1;
-    else if (!(this.skipComentario(letra) || this.takeCorte(letra) || this.takeTexto(letra) || this.takeNombre(letra)))
+    else if (
+      !(
+        this.skipComentario(letra) ||
+        this.takeCorte(letra) ||
+        this.takeTexto(letra) ||
+        this.takeNombre(letra)
+      )
+    )
       this.takePalabra(letra);
   }
 
@@ -116,7 +123,10 @@ class Divisor {
     const esSigno = letra === '#' && /[\s#]/.test(this.texto[this.at + 1] ?? ' ');
     if (!(esSigno || this.starts('--'))) return false;
     const fin = this.findFin('\n', this.at);
-    const dicho = this.texto.slice(this.at, Math.min(fin, this.at + 1000)).replace(/^[-#\s]+/, '').trim();
+    const dicho = this.texto
+      .slice(this.at, Math.min(fin, this.at + 1000))
+      .replace(/^[-#\s]+/, '')
+      .trim();
     if (!this.abreLinea && dicho !== '') this.comentarios.set(this.linea, dicho);
     this.at = fin;
     return true;
@@ -153,7 +163,11 @@ class Divisor {
     if (marca === undefined) return false;
     const desde = this.at + marca.length;
     const fin = this.findFin(marca, desde);
-    this.add('texto', this.texto.slice(desde, Math.min(fin, desde + 2000)), Math.min(this.texto.length, fin + marca.length));
+    this.add(
+      'texto',
+      this.texto.slice(desde, Math.min(fin, desde + 2000)),
+      Math.min(this.texto.length, fin + marca.length),
+    );
     return true;
   }
 

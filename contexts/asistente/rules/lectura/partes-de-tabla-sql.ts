@@ -4,7 +4,9 @@ import { toTipoSql } from './tipos-sql.ts';
 
 /** What a part of a table begins with that is no column. */
 const DE_TABLA = new Set('CONSTRAINT PRIMARY UNIQUE FOREIGN CHECK'.split(' '));
-const OTRAS_PARTES = new Set('KEY INDEX FULLTEXT SPATIAL EXCLUDE PERIOD LIKE SUPPLEMENTAL PARTITION INHERITS'.split(' '));
+const OTRAS_PARTES = new Set(
+  'KEY INDEX FULLTEXT SPATIAL EXCLUDE PERIOD LIKE SUPPLEMENTAL PARTITION INHERITS'.split(' '),
+);
 
 export const isRestriccion = (clave: string) => DE_TABLA.has(clave);
 
@@ -27,7 +29,8 @@ export function toAgregadas(
 ): readonly (readonly Lexema[])[] | undefined {
   const cursor = new Cursor(parte);
   if (!cursor.skip('WITH', 'CHECK')) cursor.skip('WITH', 'NOCHECK');
-  if (!cursor.skip('ADD')) return sigue && cursor.peek()?.clase === 'palabra' && !isOrden(cursor.clave) ? [parte] : undefined;
+  if (!cursor.skip('ADD'))
+    return sigue && cursor.peek()?.clase === 'palabra' && !isOrden(cursor.clave) ? [parte] : undefined;
   cursor.skip('COLUMN');
   cursor.skip('IF', 'NOT', 'EXISTS');
   const grupo = cursor.clave === '(' ? cursor.takeGrupo() : undefined;

@@ -13,23 +13,66 @@ describe('a dictionary of data', () => {
       toFilas([
         ['DICCIONARIO DE DATOS', '', ''],
         ['Versión 3', '', ''],
-        ['N°', 'Descripción funcional', 'Nombre del campo', 'Tipo de dato', 'Long.', 'Obligatorio', 'Valores permitidos', 'Tabla'],
-        ['1', 'Tipo de documento', 'tip_doc', 'Alfanumérico', '2', 'Sí', 'CC=Cédula; CE=Extranjería', 'PERSONAS'],
-        ['N°', 'Descripción funcional', 'Nombre del campo', 'Tipo de dato', 'Long.', 'Obligatorio', 'Valores permitidos', 'Tabla'],
+        [
+          'N°',
+          'Descripción funcional',
+          'Nombre del campo',
+          'Tipo de dato',
+          'Long.',
+          'Obligatorio',
+          'Valores permitidos',
+          'Tabla',
+        ],
+        [
+          '1',
+          'Tipo de documento',
+          'tip_doc',
+          'Alfanumérico',
+          '2',
+          'Sí',
+          'CC=Cédula; CE=Extranjería',
+          'PERSONAS',
+        ],
+        [
+          'N°',
+          'Descripción funcional',
+          'Nombre del campo',
+          'Tipo de dato',
+          'Long.',
+          'Obligatorio',
+          'Valores permitidos',
+          'Tabla',
+        ],
         ['2', 'Valor', 'vlr', 'Numérico', '12,2', 'N', 'Ver la tabla de valores del sistema', 'PERSONAS'],
         ['', 'Sin nombre', '', 'Texto', '', '', '', ''],
       ]),
     );
     expect(formato).toBe('diccionario');
     expect(campos).toMatchObject([
-      { ruta: 'PERSONAS/tip_doc', descripcion: 'Tipo de documento', tipo: 'texto', longitud: 2, obligatorio: true, valores: ['CC', 'CE'], origen: { linea: 4 } },
+      {
+        ruta: 'PERSONAS/tip_doc',
+        descripcion: 'Tipo de documento',
+        tipo: 'texto',
+        longitud: 2,
+        obligatorio: true,
+        valores: ['CC', 'CE'],
+        origen: { linea: 4 },
+      },
       { ruta: 'PERSONAS/vlr', tipo: 'decimal', longitud: 12, decimales: 2, obligatorio: false, valores: [] },
     ]);
-    expect(omitidas).toEqual([{ linea: 7, parte: 'Fila 7', motivo: 'No dice el nombre del campo.', veces: 1 }]);
+    expect(omitidas).toEqual([
+      { linea: 7, parte: 'Fila 7', motivo: 'No dice el nombre del campo.', veces: 1 },
+    ]);
   });
 
   it.each([
-    [[['a', 'b'], ['c', 'd']], 'encabezados'],
+    [
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+      'encabezados',
+    ],
     [[], 'encabezados'],
     [[['Campo', 'Tipo']], 'no tiene campos'],
   ])('%j is refused with what it lacks', (filas, mensaje) => {
@@ -37,7 +80,10 @@ describe('a dictionary of data', () => {
   });
 
   it('more fields than are read are refused at their line', () => {
-    const filas = [['Campo', 'Tipo'], ...Array.from({ length: 1001 }, (_, lugar) => [`campo${lugar}`, 'texto'])];
+    const filas = [
+      ['Campo', 'Tipo'],
+      ...Array.from({ length: 1001 }, (_, lugar) => [`campo${lugar}`, 'texto']),
+    ];
     expect(() => readDiccionario(toFilas(filas))).toThrow('más de 1.000 campos');
   });
 

@@ -1,4 +1,9 @@
-import { readRecords, type TableRecord, type TableRow, type TitleMatching } from '@marco/contract-kit/table-records';
+import {
+  readRecords,
+  type TableRecord,
+  type TableRow,
+  type TitleMatching,
+} from '@marco/contract-kit/table-records';
 import {
   type CampoDetectado,
   FuenteIlegible,
@@ -26,33 +31,116 @@ type Columna =
 const ENCABEZADOS: TitleMatching<Columna> = {
   names: {
     nombre: [
-      'nombre del campo', 'nombre campo', 'campo', 'nombre tecnico', 'nombre de la columna', 'nombre columna',
-      'columna', 'nombre de la variable', 'nombre variable', 'variable', 'nombre del atributo', 'atributo',
-      'nombre del dato', 'dato', 'nombre fisico', 'column name', 'column', 'field name', 'field', 'nombre', 'name',
-      'elemento', 'identificador',
+      'nombre del campo',
+      'nombre campo',
+      'campo',
+      'nombre tecnico',
+      'nombre de la columna',
+      'nombre columna',
+      'columna',
+      'nombre de la variable',
+      'nombre variable',
+      'variable',
+      'nombre del atributo',
+      'atributo',
+      'nombre del dato',
+      'dato',
+      'nombre fisico',
+      'column name',
+      'column',
+      'field name',
+      'field',
+      'nombre',
+      'name',
+      'elemento',
+      'identificador',
     ],
     descripcion: [
-      'descripcion', 'descripcion del campo', 'descripcion funcional', 'definicion', 'significado', 'concepto',
-      'description', 'descripcion del dato', 'detalle', 'comentario', 'comentarios', 'observaciones', 'nombre logico',
+      'descripcion',
+      'descripcion del campo',
+      'descripcion funcional',
+      'definicion',
+      'significado',
+      'concepto',
+      'description',
+      'descripcion del dato',
+      'detalle',
+      'comentario',
+      'comentarios',
+      'observaciones',
+      'nombre logico',
       'etiqueta',
     ],
-    tipo: ['tipo de dato', 'tipo dato', 'tipo de datos', 'tipo', 'data type', 'datatype', 'type', 'tipo de campo'],
+    tipo: [
+      'tipo de dato',
+      'tipo dato',
+      'tipo de datos',
+      'tipo',
+      'data type',
+      'datatype',
+      'type',
+      'tipo de campo',
+    ],
     longitud: [
-      'longitud', 'longitud maxima', 'long', 'long.', 'largo', 'tamano', 'tam', 'tam.', 'length', 'size', 'ancho',
-      'precision', 'caracteres',
+      'longitud',
+      'longitud maxima',
+      'long',
+      'long.',
+      'largo',
+      'tamano',
+      'tam',
+      'tam.',
+      'length',
+      'size',
+      'ancho',
+      'precision',
+      'caracteres',
     ],
     decimales: ['decimales', 'escala', 'scale', 'dec'],
-    obligatorio: ['obligatorio', 'obligatoriedad', 'requerido', 'es obligatorio', 'obligatorio (s/n)', 'required', 'mandatory', 'oblig.', 'req'],
+    obligatorio: [
+      'obligatorio',
+      'obligatoriedad',
+      'requerido',
+      'es obligatorio',
+      'obligatorio (s/n)',
+      'required',
+      'mandatory',
+      'oblig.',
+      'req',
+    ],
     anulable: ['admite nulos', 'permite nulos', 'acepta nulos', 'nulo', 'null', 'nullable', 'nulos'],
     valores: [
-      'valores permitidos', 'valores', 'valores posibles', 'valores validos', 'lista de valores', 'dominio de valores',
-      'dominio', 'catalogo', 'codigos', 'opciones',
+      'valores permitidos',
+      'valores',
+      'valores posibles',
+      'valores validos',
+      'lista de valores',
+      'dominio de valores',
+      'dominio',
+      'catalogo',
+      'codigos',
+      'opciones',
     ],
-    padre: ['tabla', 'nombre de la tabla', 'nombre tabla', 'entidad', 'table', 'table name', 'estructura', 'grupo', 'seccion', 'archivo'],
+    padre: [
+      'tabla',
+      'nombre de la tabla',
+      'nombre tabla',
+      'entidad',
+      'table',
+      'table name',
+      'estructura',
+      'grupo',
+      'seccion',
+      'archivo',
+    ],
     ejemplo: ['ejemplo', 'ejemplos', 'dato de ejemplo', 'muestra', 'example'],
     patron: ['patron', 'expresion regular', 'regex', 'pattern'],
   },
-  fold: (titulo) => toPlano(titulo).replace(/[_*:]+/g, ' ').replace(/\s+/g, ' ').trim(),
+  fold: (titulo) =>
+    toPlano(titulo)
+      .replace(/[_*:]+/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
   takes: 'first-name',
 };
 
@@ -60,7 +148,21 @@ const ENCABEZADOS: TitleMatching<Columna> = {
 const PRIMERAS = 25;
 /** Characters of a cell that are looked at. */
 const MAXIMO_DE_CELDA = 4000;
-const SI = new Set(['si', 's', 'x', '1', 'true', 'verdadero', 'yes', 'y', 'obligatorio', 'requerido', 'o', 'r', 'm']);
+const SI = new Set([
+  'si',
+  's',
+  'x',
+  '1',
+  'true',
+  'verdadero',
+  'yes',
+  'y',
+  'obligatorio',
+  'requerido',
+  'o',
+  'r',
+  'm',
+]);
 const NO_ANULABLE = new Set(['no', 'n', '0', 'false', 'falso', 'not null']);
 
 /**
@@ -78,20 +180,25 @@ export function readDiccionario(escritas: readonly TableRow[]): LecturaDeFuente 
   const { records } = readRecords(filas.slice(lugar), ENCABEZADOS);
   const campos: CampoDetectado[] = [];
   for (const fila of records) {
-    if (fila.texts.nombre === '') omisiones.add(fila.line, `Fila ${fila.number}`, 'No dice el nombre del campo.');
+    if (fila.texts.nombre === '')
+      omisiones.add(fila.line, `Fila ${fila.number}`, 'No dice el nombre del campo.');
     // A heading is written again at the top of each page.
     else if (!isRepetida(fila, filas[lugar])) {
       requireCupo(campos.length + 1, fila.line);
       campos.push(toCampo(fila));
     }
   }
-  if (campos.length === 0) throw new FuenteIlegible(filas[lugar]?.line ?? 1, 'La tabla no tiene campos debajo de sus encabezados.');
+  if (campos.length === 0)
+    throw new FuenteIlegible(filas[lugar]?.line ?? 1, 'La tabla no tiene campos debajo de sus encabezados.');
   return { formato: 'diccionario', campos, omitidas: omisiones.partes };
 }
 
 function isRepetida({ texts }: TableRecord<Columna>, encabezado: TableRow | undefined): boolean {
   const titulos = new Set(encabezado?.cells.map(ENCABEZADOS.fold));
-  return titulos.has(ENCABEZADOS.fold(texts.nombre)) && (texts.tipo === '' || titulos.has(ENCABEZADOS.fold(texts.tipo)));
+  return (
+    titulos.has(ENCABEZADOS.fold(texts.nombre)) &&
+    (texts.tipo === '' || titulos.has(ENCABEZADOS.fold(texts.tipo)))
+  );
 }
 
 /** The row that names most columns, of the first ones. */

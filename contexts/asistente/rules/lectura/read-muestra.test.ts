@@ -9,24 +9,50 @@ function toNodos(nombre: string, valor: Valor, enLista = false): NodoMuestra[] {
   if (Array.isArray(valor)) return valor.flatMap((uno) => toNodos(nombre, uno, true));
   const base = { nombre, linea: 1, enLista };
   if (valor === null || typeof valor !== 'object') return [{ ...base, valor: valor as string, hijos: [] }];
-  return [{ ...base, valor: null, hijos: Object.entries(valor).flatMap(([suyo, uno]) => toNodos(suyo, uno)) }];
+  return [
+    { ...base, valor: null, hijos: Object.entries(valor).flatMap(([suyo, uno]) => toNodos(suyo, uno)) },
+  ];
 }
 const read = (mensajes: readonly Valor[]) =>
-  readMuestra(mensajes.flatMap((uno) => toNodos('', uno)), 'muestra-json');
-const byRuta = (mensajes: readonly Valor[]) => new Map(read(mensajes).campos.map((campo) => [campo.ruta, campo]));
+  readMuestra(
+    mensajes.flatMap((uno) => toNodos('', uno)),
+    'muestra-json',
+  );
+const byRuta = (mensajes: readonly Valor[]) =>
+  new Map(read(mensajes).campos.map((campo) => [campo.ruta, campo]));
 
 describe('sample messages', () => {
   it('[AREA-05] say types, lengths, what may be absent and what repeats', () => {
     const campos = byRuta([
-      { id: 1, cod: '05', alta: '2026-01-02', persona: { nombre: 'Ana', nota: null }, tel: ['1', '22'], activo: true },
-      { id: 20, cod: '11', alta: '2026-01-03', persona: { nombre: 'María' }, tel: [], valor: 1.5, activo: false },
+      {
+        id: 1,
+        cod: '05',
+        alta: '2026-01-02',
+        persona: { nombre: 'Ana', nota: null },
+        tel: ['1', '22'],
+        activo: true,
+      },
+      {
+        id: 20,
+        cod: '11',
+        alta: '2026-01-03',
+        persona: { nombre: 'María' },
+        tel: [],
+        valor: 1.5,
+        activo: false,
+      },
     ]);
     expect(campos.get('id')).toMatchObject({ tipo: 'entero', longitud: 2, obligatorio: true });
     // Digits with a zero in front are no number.
     expect(campos.get('cod')).toMatchObject({ tipo: 'texto', longitud: 2 });
     expect(campos.get('alta')).toMatchObject({ tipo: 'fecha' });
     expect(campos.get('persona')).toMatchObject({ tipo: 'compuesto', padre: '' });
-    expect(campos.get('persona/nombre')).toMatchObject({ tipo: 'texto', longitud: 5, padre: 'persona', obligatorio: true });
+    expect(campos.get('persona/nombre')).toMatchObject({
+      tipo: 'texto',
+      longitud: 5,
+      padre: 'persona',
+      obligatorio: true,
+    });
     expect(campos.get('persona/nota')).toMatchObject({ tipo: 'desconocido', obligatorio: false });
     expect(campos.get('tel')).toMatchObject({ repite: true, obligatorio: false });
     expect(campos.get('valor')).toMatchObject({ tipo: 'decimal', decimales: 1, obligatorio: false });
@@ -48,7 +74,9 @@ describe('sample messages', () => {
   });
 
   it('[AREA-05] more messages, or deeper ones, than are looked at are told', () => {
-    expect(read(Array.from({ length: 250 }, () => ({ a: 1 }))).omitidas).toMatchObject([{ parte: 'Mensajes de más' }]);
+    expect(read(Array.from({ length: 250 }, () => ({ a: 1 }))).omitidas).toMatchObject([
+      { parte: 'Mensajes de más' },
+    ]);
     let hondo: Valor = { fin: 1 };
     for (let nivel = 0; nivel < 80; nivel += 1) hondo = { a: hondo };
     const { campos, omitidas } = read([hondo]);

@@ -66,7 +66,9 @@ export function readMuestra(mensajes: readonly NodoMuestra[], formato: FormatoFu
       'Mensajes de más',
       `Se miraron los primeros ${LIMITES_FUENTE.mensajes} mensajes.`,
     );
-  const campos = [...lugares].map(([ruta, lugar]) => toCampo(ruta, lugar, { lugares, mensajes: leidos.length }));
+  const campos = [...lugares].map(([ruta, lugar]) =>
+    toCampo(ruta, lugar, { lugares, mensajes: leidos.length }),
+  );
   if (campos.length === 0) throw new FuenteIlegible(1, 'Los mensajes no tienen campos.');
   return { formato, campos, omitidas: omisiones.partes };
 }

@@ -31,10 +31,22 @@ END;
 /
 CREATE TABLE T.OTRA (A CHAR(1));`);
     expect(campos).toMatchObject([
-      { ruta: 'PERSONAS/TIP_DOC', tipo: 'texto', longitud: 3, obligatorio: true, valores: ['CC', 'CE'], padre: 'PERSONAS' },
+      {
+        ruta: 'PERSONAS/TIP_DOC',
+        tipo: 'texto',
+        longitud: 3,
+        obligatorio: true,
+        valores: ['CC', 'CE'],
+        padre: 'PERSONAS',
+      },
       { nombre: 'NUM_DOC', tipo: 'entero', longitud: 15, decimales: 0 },
       { nombre: 'VALOR', tipo: 'decimal', longitud: 12, decimales: 2, obligatorio: false },
-      { nombre: 'FEC_NAC', tipo: 'fecha', obligatorio: true, descripcion: "Fecha de nacimiento, la del 'registro'" },
+      {
+        nombre: 'FEC_NAC',
+        tipo: 'fecha',
+        obligatorio: true,
+        descripcion: "Fecha de nacimiento, la del 'registro'",
+      },
       { nombre: 'FOTO', tipo: 'binario', origen: { linea: 7, columna: 3 } },
       { tipo: 'texto', longitud: null },
       { ruta: 'OTRA/A', longitud: 1 },
@@ -62,7 +74,12 @@ CREATE TABLE public.afiliados (
 ALTER TABLE ONLY public.afiliados ADD CONSTRAINT pk PRIMARY KEY (sexo);
 ALTER TABLE public.afiliados ADD COLUMN IF NOT EXISTS activo boolean DEFAULT true NOT NULL;`);
     expect([...campos.keys()]).toEqual(['id', 'sexo', 'creado', 'etiquetas', 'activo']);
-    expect(campos.get('sexo')).toMatchObject({ tipo: 'texto', longitud: 1, valores: ['F', 'M'], obligatorio: true });
+    expect(campos.get('sexo')).toMatchObject({
+      tipo: 'texto',
+      longitud: 1,
+      valores: ['F', 'M'],
+      obligatorio: true,
+    });
     expect(campos.get('creado')).toMatchObject({ tipo: 'fecha-hora' });
     expect(campos.get('etiquetas')).toMatchObject({ repite: true });
     expect(campos.get('activo')).toMatchObject({ tipo: 'logico', obligatorio: true });
@@ -88,7 +105,11 @@ ALTER TABLE [dbo].[Estudiante] WITH CHECK ADD CONSTRAINT [CK] CHECK (([Nombre] I
 GO
 ALTER TABLE dbo.Estudiante ADD Edad tinyint, Foto varbinary(max)`);
     expect([...campos.keys()]).toEqual(['Id', 'Nombre', 'Activo', 'Edad', 'Foto']);
-    expect(campos.get('Nombre')).toMatchObject({ descripcion: 'Nombre del estudiante', valores: ['a', 'b'], longitud: null });
+    expect(campos.get('Nombre')).toMatchObject({
+      descripcion: 'Nombre del estudiante',
+      valores: ['a', 'b'],
+      longitud: null,
+    });
     expect(campos.get('Activo')).toMatchObject({ tipo: 'logico', descripcion: 'Sigue activo' });
     expect(campos.get('Foto')).toMatchObject({ tipo: 'binario' });
   });
@@ -132,7 +153,11 @@ CREATE TABLE C.PREDIOS (
 ) IN TS1;
 COMMENT ON C.PREDIOS (NUPRE IS 'Número predial', NOTA IS 'Nota');
 LABEL ON COLUMN C.PREDIOS (CREADO IS 'Creado');`);
-    expect(campos.get('NUPRE')).toMatchObject({ longitud: 30, descripcion: 'Número predial', obligatorio: true });
+    expect(campos.get('NUPRE')).toMatchObject({
+      longitud: 30,
+      descripcion: 'Número predial',
+      obligatorio: true,
+    });
     expect(campos.get('AREA')).toMatchObject({ tipo: 'decimal', descripcion: 'Área del terreno' });
     expect(campos.get('CREADO')).toMatchObject({ tipo: 'fecha-hora', descripcion: 'Creado' });
   });
@@ -148,8 +173,14 @@ describe('what a statement does not say', () => {
   });
 
   it('a type nobody knows, a condition that is no list and a table that does not end are told', () => {
-    const { campos, omitidas } = readSql('CREATE TABLE t (\n a geometria(3),\n b int CHECK (b > 3),\n c date');
-    expect(campos).toMatchObject([{ tipo: 'desconocido' }, { tipo: 'entero', valores: [] }, { tipo: 'fecha' }]);
+    const { campos, omitidas } = readSql(
+      'CREATE TABLE t (\n a geometria(3),\n b int CHECK (b > 3),\n c date',
+    );
+    expect(campos).toMatchObject([
+      { tipo: 'desconocido' },
+      { tipo: 'entero', valores: [] },
+      { tipo: 'fecha' },
+    ]);
     expect(omitidas.map(({ linea, parte }) => [linea, parte])).toEqual([
       [2, 'Tipo GEOMETRIA de a'],
       [3, 'CHECK de t'],
@@ -166,7 +197,40 @@ describe('what a statement does not say', () => {
 });
 
 describe('whatever somebody brings', () => {
-  const PARTES = ["'", '"', '`', '[', ']', '(', ')', ',', ';', '--', '/*', '*/', '$$', "q'[", '\n', ' ', 'CREATE', 'TABLE', 'BEGIN', 'END', 'CASE', 'DELIMITER //', 'x', '1', '#', 'ALTER', 'ADD', 'CHECK', 'IN', 'COMMENT', 'ON', 'IS'];
+  const PARTES = [
+    "'",
+    '"',
+    '`',
+    '[',
+    ']',
+    '(',
+    ')',
+    ',',
+    ';',
+    '--',
+    '/*',
+    '*/',
+    '$$',
+    "q'[",
+    '\n',
+    ' ',
+    'CREATE',
+    'TABLE',
+    'BEGIN',
+    'END',
+    'CASE',
+    'DELIMITER //',
+    'x',
+    '1',
+    '#',
+    'ALTER',
+    'ADD',
+    'CHECK',
+    'IN',
+    'COMMENT',
+    'ON',
+    'IS',
+  ];
 
   it('ends with fields or with a refusal', () => {
     const texto = fc.array(fc.constantFrom(...PARTES), { maxLength: 60 }).map((partes) => partes.join(' '));

@@ -19,13 +19,24 @@ interface TablaSql {
 }
 
 /** Statements that say nothing of a table. */
-const CALLADAS = new Set('SET USE DROP GO COMMIT GRANT REVOKE PRINT BEGIN CONNECT WHENEVER SPOOL PROMPT EXIT'.split(' '));
+const CALLADAS = new Set(
+  'SET USE DROP GO COMMIT GRANT REVOKE PRINT BEGIN CONNECT WHENEVER SPOOL PROMPT EXIT'.split(' '),
+);
 /** Words between CREATE and what it makes that change nothing here. */
 const ADORNOS = new Set(
   'OR REPLACE GLOBAL LOCAL TEMPORARY TEMP UNLOGGED FOREIGN EXTERNAL PRIVATE COLUMN ROW'.split(' '),
 );
 /** Names of the arguments of `sp_addextendedproperty`, in the order in which they may come without a name. */
-const ARGUMENTOS = ['@NAME', '@VALUE', '@LEVEL0TYPE', '@LEVEL0NAME', '@LEVEL1TYPE', '@LEVEL1NAME', '@LEVEL2TYPE', '@LEVEL2NAME'];
+const ARGUMENTOS = [
+  '@NAME',
+  '@VALUE',
+  '@LEVEL0TYPE',
+  '@LEVEL0NAME',
+  '@LEVEL1TYPE',
+  '@LEVEL1NAME',
+  '@LEVEL2TYPE',
+  '@LEVEL2NAME',
+];
 
 /**
  * The columns of the tables some DDL creates, for PostgreSQL, Oracle, SQL Server, MySQL and DB2. It is tolerant: what a
@@ -54,7 +65,8 @@ class LectorSql {
     if (primera === 'CREATE' && this.skipToTabla(cursor)) this.readTabla(cursor);
     else if (cursor.skip('COMMENT', 'ON') || cursor.skip('LABEL', 'ON')) this.readComentario(cursor);
     else if (cursor.skip('ALTER', 'TABLE')) this.readCambio(cursor);
-    else if (sentencia.some(({ texto }) => /^sp_addextendedproperty$/i.test(texto))) this.readPropiedad(sentencia);
+    else if (sentencia.some(({ texto }) => /^sp_addextendedproperty$/i.test(texto)))
+      this.readPropiedad(sentencia);
     else if (!CALLADAS.has(primera)) this.omit(sentencia, 'No crea una tabla.');
   }
 
@@ -99,7 +111,11 @@ class LectorSql {
     if (nombre.texto.startsWith('#')) return;
     this.addPartes(this.openTabla(nombre.texto), listPartes(grupo.dentro));
     if (!grupo.cerrado)
-      this.omisiones.add(nombre.linea, `Tabla ${nombre.texto}`, 'Le falta el paréntesis que la cierra; se leyó hasta el final.');
+      this.omisiones.add(
+        nombre.linea,
+        `Tabla ${nombre.texto}`,
+        'Le falta el paréntesis que la cierra; se leyó hasta el final.',
+      );
   }
 
   private addPartes(tabla: TablaSql, partes: readonly (readonly Lexema[])[]): void {

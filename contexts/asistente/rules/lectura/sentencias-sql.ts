@@ -9,7 +9,9 @@ const ARRANQUES = new Set(
 /** What holds statements of its own. */
 const RUTINAS = new Set('TRIGGER FUNCTION PROCEDURE PROC PACKAGE EVENT'.split(' '));
 /** What CREATE makes, to tell it from a name. */
-const OTRAS = new Set('TABLE VIEW INDEX SEQUENCE SCHEMA DATABASE USER ROLE SYNONYM DOMAIN MATERIALIZED'.split(' '));
+const OTRAS = new Set(
+  'TABLE VIEW INDEX SEQUENCE SCHEMA DATABASE USER ROLE SYNONYM DOMAIN MATERIALIZED'.split(' '),
+);
 /** END of these closes no BEGIN. */
 const CIERRES = new Set('IF LOOP WHILE REPEAT FOR'.split(' '));
 const DE_TRANSACCION = new Set('TRANSACTION TRAN WORK'.split(' '));

@@ -34,7 +34,10 @@ export function toTipoEscrito(escrito: string, longitud: number | null, decimale
   const hallado = EN_PALABRAS.find(([forma]) => forma.test(plano))?.[1];
   if (hallado) return { tipo: hallado, ...keepLargo(hallado, largo, suyos) };
   const palabras = (plano.toUpperCase().match(/[A-Z_]\w*/g) ?? []).slice(0, 4);
-  const deSql = toTipoSql(palabras, [largo, suyos].filter((numero) => numero !== null));
+  const deSql = toTipoSql(
+    palabras,
+    [largo, suyos].filter((numero) => numero !== null),
+  );
   return deSql.tipo === 'desconocido' ? { ...deSql, longitud: largo } : deSql;
 }
 

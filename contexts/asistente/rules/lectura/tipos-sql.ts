@@ -18,8 +18,7 @@ const EN_PALABRAS: Readonly<Record<Exclude<TipoDetectado, 'compuesto' | 'uri' | 
   fecha: 'DATE',
   'fecha-hora': 'DATETIME DATETIME2 SMALLDATETIME TIMESTAMP TIMESTAMPTZ DATETIMEOFFSET',
   hora: 'TIME TIMETZ',
-  binario:
-    'BLOB TINYBLOB MEDIUMBLOB LONGBLOB BYTEA RAW BINARY VARBINARY IMAGE BFILE ROWVERSION VARBIT',
+  binario: 'BLOB TINYBLOB MEDIUMBLOB LONGBLOB BYTEA RAW BINARY VARBINARY IMAGE BFILE ROWVERSION VARBIT',
 };
 const POR_PALABRA = new Map<string, TipoDetectado>(
   Object.entries(EN_PALABRAS).flatMap(([tipo, palabras]) =>
@@ -41,8 +40,7 @@ export function toTipoSql(palabras: readonly string[], argumentos: readonly numb
   if (primera === 'BIT') return toBit(primero);
   if (palabras.includes('RAW') || (primera === 'LONG' && palabras.includes('VARBINARY')))
     return { tipo: 'binario', longitud: null, decimales: null };
-  if (primera === 'TINYINT' && primero === 1)
-    return { tipo: 'logico', longitud: null, decimales: null };
+  if (primera === 'TINYINT' && primero === 1) return { tipo: 'logico', longitud: null, decimales: null };
   const tipo = findTipo(primera, palabras);
   if (tipo === 'texto') return { tipo, longitud: toLargo(primera, primero), decimales: null };
   if (tipo === 'decimal') return toNumero(primera, primero, segundo);

@@ -62,7 +62,13 @@ function readAbreviaturas(escritas: string): ReadonlyMap<string, readonly (reado
   return new Map(
     entradas.map((entrada) => {
       const [corta = '', ...largas] = entrada.split(' ');
-      return [corta, largas.join(' ').split('|').map((larga) => larga.split(' '))] as const;
+      return [
+        corta,
+        largas
+          .join(' ')
+          .split('|')
+          .map((larga) => larga.split(' ')),
+      ] as const;
     }),
   );
 }

@@ -23,11 +23,7 @@ export class Contexto {
   readonly #rareza: Rareza;
   readonly #textos = new Map<number, ReadonlySet<string>>();
 
-  constructor(
-    campos: readonly CampoConMejor[],
-    compuestos: readonly CompuestoComparado[],
-    rareza: Rareza,
-  ) {
+  constructor(campos: readonly CampoConMejor[], compuestos: readonly CompuestoComparado[], rareza: Rareza) {
     this.#hermanos = Map.groupBy(campos, ({ campo }) => campo.padre);
     this.#rareza = rareza;
     const deElemento = new Map<number, Set<number>>();

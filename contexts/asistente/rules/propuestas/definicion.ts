@@ -3,7 +3,12 @@ import { readNombre } from './palabras.ts';
 import type { DefinicionPropuesta } from './propuesta.ts';
 
 /** How the registry shortens the word a name begins with. */
-const PREFIJOS: Readonly<Record<string, string>> = { código: 'cod', nombre: 'nom', número: 'num', indicador: 'es' };
+const PREFIJOS: Readonly<Record<string, string>> = {
+  código: 'cod',
+  nombre: 'nom',
+  número: 'num',
+  indicador: 'es',
+};
 const MAXIMO_IDENTIFICADOR = 80;
 const MINIMO_IDENTIFICADOR = 3;
 

@@ -5,7 +5,9 @@ import { listRaices } from './palabras.ts';
 export type VectorDeTexto = ReadonlyMap<string, number>;
 
 /** Words nearly every definition has. */
-const DE_DEFINICION = new Set(listRaices('dato campo registro valor corresponde indica contiene almacena informacion'));
+const DE_DEFINICION = new Set(
+  listRaices('dato campo registro valor corresponde indica contiene almacena informacion'),
+);
 
 export function toVector(textos: readonly string[], rareza: Rareza): VectorDeTexto {
   const pesos = new Map<string, number>();

@@ -16,7 +16,9 @@ export function toPlegado(texto: string): string {
 /** What the forms of a word share in Spanish: without plural and gender. */
 export function toRaiz(palabra: string): string {
   if (palabra.length < CON_TERMINACION) return palabra;
-  const singular = /(?:[lnrdsz]|[aeiou]j)es$/.test(palabra) ? palabra.slice(0, -2) : palabra.replace(/s$/, '');
+  const singular = /(?:[lnrdsz]|[aeiou]j)es$/.test(palabra)
+    ? palabra.slice(0, -2)
+    : palabra.replace(/s$/, '');
   return singular.length >= CON_TERMINACION ? singular.replace(/[aeo]$/, '') : singular;
 }
 

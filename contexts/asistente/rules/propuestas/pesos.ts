@@ -40,6 +40,7 @@ export function computePuntaje(rasgos: Rasgos, pesos: Pesos): number {
     0,
   );
   const todos = RASGOS.reduce((total, rasgo) => total + pesos.rasgos[rasgo], 0);
-  const puntaje = (todos === 0 ? 0 : suma / todos) + pesos.contexto * rasgos.contexto + pesos.uso * rasgos.uso;
+  const puntaje =
+    (todos === 0 ? 0 : suma / todos) + pesos.contexto * rasgos.contexto + pesos.uso * rasgos.uso;
   return Math.min(1, Math.max(0, puntaje));
 }

@@ -5,7 +5,11 @@ import type { CompuestoComparado, ElementoComparado } from './elemento-comparado
 import { computePuntaje, PESOS, RASGOS, type Rasgos } from './pesos.ts';
 import { proposeElementos } from './propose-elementos.ts';
 
-const toElemento = (elementoId: number, identificador: string, part: Partial<ElementoComparado>): ElementoComparado => ({
+const toElemento = (
+  elementoId: number,
+  identificador: string,
+  part: Partial<ElementoComparado>,
+): ElementoComparado => ({
   elementoId,
   versionId: elementoId + 100,
   identificador,
@@ -30,11 +34,29 @@ const toElemento = (elementoId: number, identificador: string, part: Partial<Ele
   ...part,
 });
 const ELEMENTOS = [
-  toElemento(1, 'fechaNacimiento', { nombre: 'Fecha de nacimiento', definicion: 'Día en el que nació una persona.', tipoDato: 'fecha' }),
-  toElemento(2, 'fechaDefuncion', { nombre: 'Fecha de defunción', definicion: 'Día en el que murió una persona.', tipoDato: 'fecha' }),
-  toElemento(3, 'codSexo', { nombre: 'Código del sexo', esLista: true, valores: ['F', 'M'], longitudMaxima: 1, otrosNombres: ['sexo'] }),
+  toElemento(1, 'fechaNacimiento', {
+    nombre: 'Fecha de nacimiento',
+    definicion: 'Día en el que nació una persona.',
+    tipoDato: 'fecha',
+  }),
+  toElemento(2, 'fechaDefuncion', {
+    nombre: 'Fecha de defunción',
+    definicion: 'Día en el que murió una persona.',
+    tipoDato: 'fecha',
+  }),
+  toElemento(3, 'codSexo', {
+    nombre: 'Código del sexo',
+    esLista: true,
+    valores: ['F', 'M'],
+    longitudMaxima: 1,
+    otrosNombres: ['sexo'],
+  }),
   toElemento(4, 'primerNombre', { nombre: 'Primer nombre', longitudMaxima: 40 }),
-  toElemento(5, 'numIdentificacion', { nombre: 'Número de identificación', otrosNombres: ['número de documento', 'cédula'], longitudMaxima: 20 }),
+  toElemento(5, 'numIdentificacion', {
+    nombre: 'Número de identificación',
+    otrosNombres: ['número de documento', 'cédula'],
+    longitudMaxima: 20,
+  }),
   toElemento(6, 'nombrePersona', { nombre: 'Nombre completo', esCompuesto: true, tipoDato: null }),
 ];
 const COMPUESTOS: readonly CompuestoComparado[] = [
@@ -51,7 +73,13 @@ const COMPUESTOS: readonly CompuestoComparado[] = [
   },
 ];
 const campo = (nombre: string, part: Partial<CampoDetectado> = {}) =>
-  createCampo({ nombre, tipo: 'texto', padre: 'personas', origen: { archivo: null, linea: 1, columna: null }, ...part });
+  createCampo({
+    nombre,
+    tipo: 'texto',
+    padre: 'personas',
+    origen: { archivo: null, linea: 1, columna: null },
+    ...part,
+  });
 
 function propose(...campos: readonly CampoDetectado[]) {
   return proposeElementos({
@@ -59,7 +87,16 @@ function propose(...campos: readonly CampoDetectado[]) {
     elementos: ELEMENTOS,
     candidatos: campos.map(() => ELEMENTOS.map(({ versionId }) => versionId)),
     compuestos: COMPUESTOS,
-    rareza: { elementos: 150, veces: new Map([['fech', 20], ['codig', 60], ['numer', 30], ['nombr', 8], ['person', 12]]) },
+    rareza: {
+      elementos: 150,
+      veces: new Map([
+        ['fech', 20],
+        ['codig', 60],
+        ['numer', 30],
+        ['nombr', 8],
+        ['person', 12],
+      ]),
+    },
     parecidas: new Map(),
     pesos: PESOS,
     umbrales: { reutilizar: 0.8, revisar: 0.55 },
@@ -69,8 +106,14 @@ function propose(...campos: readonly CampoDetectado[]) {
 describe('what is proposed for a field', () => {
   it('[AREA-05] the element its abbreviations mean, with the reasons in words', () => {
     const [propuesta] = propose(campo('fec_nac', { tipo: 'fecha' })).propuestas;
-    expect(propuesta).toMatchObject({ decision: 'reutilizar', candidatos: [{ identificador: 'fechaNacimiento' }, {}, {}, {}, {}] });
-    expect(propuesta?.candidatos[0]?.razones).toEqual(['«fec» es fecha y «nac» es nacimiento.', 'Fecha en ambos.']);
+    expect(propuesta).toMatchObject({
+      decision: 'reutilizar',
+      candidatos: [{ identificador: 'fechaNacimiento' }, {}, {}, {}, {}],
+    });
+    expect(propuesta?.candidatos[0]?.razones).toEqual([
+      '«fec» es fecha y «nac» es nacimiento.',
+      'Fecha en ambos.',
+    ]);
   });
 
   it('[AREA-05] never one whose type cannot hold it', () => {
@@ -90,7 +133,9 @@ describe('what is proposed for a field', () => {
     const [propuesta] = propose(campo('sexo', { longitud: 1, valores: ['1', '2', '9'] })).propuestas;
     expect(propuesta?.decision).toBe('revisar');
     const [conUnoMas] = propose(campo('cod_sexo', { longitud: 1, valores: ['F', 'M', 'X'] })).propuestas;
-    expect(conUnoMas?.candidatos[0]?.diferencias).toEqual(['De sus 3 valores, la lista no tiene un valor: «X».']);
+    expect(conUnoMas?.candidatos[0]?.diferencias).toEqual([
+      'De sus 3 valores, la lista no tiene un valor: «X».',
+    ]);
   });
 
   it('[AREA-05] a new one with a draft where none is right, and what would help', () => {
@@ -103,16 +148,27 @@ describe('what is proposed for a field', () => {
   });
 
   it('[AREA-05] brothers that are a composite are told once, as a group', () => {
-    const { grupos } = propose(campo('fec_nac', { tipo: 'fecha' }), campo('cod_sexo', { longitud: 1 }), campo('otro'));
+    const { grupos } = propose(
+      campo('fec_nac', { tipo: 'fecha' }),
+      campo('cod_sexo', { longitud: 1 }),
+      campo('otro'),
+    );
     expect(grupos).toMatchObject([
       { identificador: 'datosPersona', campos: ['personas/fec_nac', 'personas/cod_sexo'], faltan: [] },
     ]);
     // In another table they are no brothers.
-    expect(propose(campo('fec_nac', { tipo: 'fecha' }), campo('cod_sexo', { padre: 'otra' })).grupos).toEqual([]);
+    expect(propose(campo('fec_nac', { tipo: 'fecha' }), campo('cod_sexo', { padre: 'otra' })).grupos).toEqual(
+      [],
+    );
   });
 
   it('is the same whatever the order of the fields', () => {
-    const campos = [campo('fec_nac', { tipo: 'fecha' }), campo('cod_sexo'), campo('num_doc'), campo('otra_cosa')];
+    const campos = [
+      campo('fec_nac', { tipo: 'fecha' }),
+      campo('cod_sexo'),
+      campo('num_doc'),
+      campo('otra_cosa'),
+    ];
     fc.assert(
       fc.property(fc.shuffledSubarray(campos, { minLength: campos.length }), (otros) => {
         const sort = (propuestas: ReturnType<typeof propose>['propuestas']) =>
@@ -124,11 +180,16 @@ describe('what is proposed for a field', () => {
 
   it('ends, whatever a field is called and says', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.array(fc.string(), { maxLength: 3 }), (nombre, descripcion, valores) => {
-        const [propuesta] = propose(campo(nombre, { descripcion, valores })).propuestas;
-        expect(propuesta?.puntaje).toBeGreaterThanOrEqual(0);
-        expect(propuesta?.puntaje).toBeLessThanOrEqual(100);
-      }),
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.array(fc.string(), { maxLength: 3 }),
+        (nombre, descripcion, valores) => {
+          const [propuesta] = propose(campo(nombre, { descripcion, valores })).propuestas;
+          expect(propuesta?.puntaje).toBeGreaterThanOrEqual(0);
+          expect(propuesta?.puntaje).toBeLessThanOrEqual(100);
+        },
+      ),
     );
   });
 });
@@ -149,7 +210,9 @@ describe('a score', () => {
       fc.property(rasgos, fc.constantFrom(...RASGOS), parte, (unos: Rasgos, rasgo, mas) => {
         const menos = unos[rasgo] ?? 0;
         const antes = computePuntaje({ ...unos, [rasgo]: menos }, PESOS);
-        expect(computePuntaje({ ...unos, [rasgo]: Math.max(menos, mas) }, PESOS)).toBeGreaterThanOrEqual(antes);
+        expect(computePuntaje({ ...unos, [rasgo]: Math.max(menos, mas) }, PESOS)).toBeGreaterThanOrEqual(
+          antes,
+        );
       }),
     );
   });

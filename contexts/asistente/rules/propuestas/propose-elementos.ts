@@ -8,12 +8,12 @@ import type { PalabrasParecidas } from './palabras.ts';
 import type { Pesos, Umbrales } from './pesos.ts';
 import type { Candidato, GrupoConocido, PropuestaDeCampo } from './propuesta.ts';
 import {
+  addContexto,
   type CampoPreparado,
   type Comparado,
   compareCampo,
   toCampoPreparado,
   toElementoPreparado,
-  addContexto,
 } from './rasgos.ts';
 import { listDiferencias, listRazones } from './razones.ts';
 
@@ -56,10 +56,12 @@ export function proposeElementos(material: MaterialDePropuestas): Propuestas {
     });
     return { preparado, comparados: comparados.sort(compareComparados).slice(0, CON_CONTEXTO) };
   });
-  const mejores = solos.map(({ preparado, comparados: [mejor] }): CampoConMejor => ({
-    campo: preparado.campo,
-    mejor: mejor && mejor.puntaje >= umbrales.revisar ? mejor.elemento : undefined,
-  }));
+  const mejores = solos.map(
+    ({ preparado, comparados: [mejor] }): CampoConMejor => ({
+      campo: preparado.campo,
+      mejor: mejor && mejor.puntaje >= umbrales.revisar ? mejor.elemento : undefined,
+    }),
+  );
   const contexto = new Contexto(mejores, compuestos, rareza);
   const propuestas = solos.map(({ preparado, comparados }) => {
     const conContexto = comparados
@@ -67,7 +69,11 @@ export function proposeElementos(material: MaterialDePropuestas): Propuestas {
       .sort(compareComparados);
     return toPropuesta(preparado, conContexto, { umbrales, contexto });
   });
-  return { propuestas, grupos: listGrupos(listElegidos(campos, propuestas), compuestos), version: pesos.version };
+  return {
+    propuestas,
+    grupos: listGrupos(listElegidos(campos, propuestas), compuestos),
+    version: pesos.version,
+  };
 }
 
 /** The best first; of equal ones the one more services use, then the older one: the order never changes by chance. */
@@ -127,7 +133,8 @@ function findDecision(
 }
 
 function listRazonesDeDefinir(campo: CampoDetectado): string[] {
-  if (campo.descripcion === '') return ['Falta la descripción en su archivo. Escríbala para mejorar la propuesta.'];
+  if (campo.descripcion === '')
+    return ['Falta la descripción en su archivo. Escríbala para mejorar la propuesta.'];
   return campo.valores.length > 1 ? [`La lista de ${campo.valores.length} valores se toma del archivo.`] : [];
 }
 

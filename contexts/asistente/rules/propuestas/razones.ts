@@ -11,7 +11,11 @@ const joinDichos = (dichos: readonly string[]) =>
   dichos.length < 2 ? dichos.join('') : `${dichos.slice(0, -1).join(', ')} y ${dichos.at(-1)}`;
 
 /** Why an element is proposed for a field, in sentences, what says most first. */
-export function listRazones(campo: CampoDetectado, comparado: Comparado, vecino: string | undefined): string[] {
+export function listRazones(
+  campo: CampoDetectado,
+  comparado: Comparado,
+  vecino: string | undefined,
+): string[] {
   return [
     ...presentNombres(comparado),
     ...presentDescripcion(comparado),
@@ -29,8 +33,10 @@ function presentNombres({ coincidencias, elemento, rasgos }: Comparado): string[
     .map(({ escrita, desarrollo }) => `${quote(escrita)} es ${desarrollo.palabras.join(' ')}`);
   const deAbreviaturas = abreviadas.length === 0 ? [] : [`${joinDichos(abreviadas)}.`];
   const igual = (rasgos.n1 ?? 0) > 0;
-  if (!nombre.esPropio && igual) return [...deAbreviaturas, `${quote(nombre.texto)} es otro nombre de este elemento.`];
-  if (porDescripcion && igual) return [...deAbreviaturas, `La descripción del campo es ${quote(elemento.nombre)}.`];
+  if (!nombre.esPropio && igual)
+    return [...deAbreviaturas, `${quote(nombre.texto)} es otro nombre de este elemento.`];
+  if (porDescripcion && igual)
+    return [...deAbreviaturas, `La descripción del campo es ${quote(elemento.nombre)}.`];
   if (igual) return deAbreviaturas.length > 0 ? deAbreviaturas : ['Se llama igual.'];
   return [...deAbreviaturas, `El nombre se parece a ${quote(nombre.texto)}.`];
 }
@@ -38,7 +44,10 @@ function presentNombres({ coincidencias, elemento, rasgos }: Comparado): string[
 const presentDescripcion = ({ rasgos }: Comparado): string[] =>
   (rasgos.d1 ?? 0) >= DESCRIPCION_IGUAL ? ['La descripción dice lo mismo.'] : [];
 
-function presentTipos({ tipo, longitud, ejemplos }: CampoDetectado, { rasgos, elemento, acuerdo }: Comparado): string[] {
+function presentTipos(
+  { tipo, longitud, ejemplos }: CampoDetectado,
+  { rasgos, elemento, acuerdo }: Comparado,
+): string[] {
   const razones: string[] = [];
   const esIgual = rasgos.t1 === 1;
   const mismoLargo = longitud !== null && longitud === elemento.longitudMaxima;
@@ -60,10 +69,13 @@ function presentValores({ valores }: CampoDetectado, { acuerdo, elemento }: Comp
 export function listDiferencias({ valores }: CampoDetectado, { acuerdo, elemento }: Comparado): string[] {
   const diferencias: string[] = [];
   if (acuerdo.largoDeMas !== null)
-    diferencias.push(`Usted usa ${acuerdo.largoDeMas} caracteres y el elemento admite ${elemento.longitudMaxima}.`);
+    diferencias.push(
+      `Usted usa ${acuerdo.largoDeMas} caracteres y el elemento admite ${elemento.longitudMaxima}.`,
+    );
   if (acuerdo.sobran.length > 0 && acuerdo.comunes > 0) {
     const dichos = joinDichos(acuerdo.sobran.slice(0, MAXIMO_DICHOS).map(quote));
-    const demas = acuerdo.sobran.length > MAXIMO_DICHOS ? ` y ${acuerdo.sobran.length - MAXIMO_DICHOS} más` : '';
+    const demas =
+      acuerdo.sobran.length > MAXIMO_DICHOS ? ` y ${acuerdo.sobran.length - MAXIMO_DICHOS} más` : '';
     const plural = acuerdo.sobran.length === 1 ? 'un valor' : `${acuerdo.sobran.length} valores`;
     diferencias.push(`De sus ${valores.length} valores, la lista no tiene ${plural}: ${dichos}${demas}.`);
   }

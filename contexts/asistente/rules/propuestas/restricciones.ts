@@ -19,7 +19,11 @@ export interface AcuerdoDeCampo {
 }
 
 /** A code as codes are compared: zeros in front are often lost. */
-const toCodigo = (valor: string) => valor.trim().toUpperCase().replace(/^0+(?=\d)/, '');
+const toCodigo = (valor: string) =>
+  valor
+    .trim()
+    .toUpperCase()
+    .replace(/^0+(?=\d)/, '');
 
 export function computeAcuerdo(campo: CampoDetectado, elemento: ElementoComparado): AcuerdoDeCampo {
   const ejemplos = countEjemplos(campo, elemento);

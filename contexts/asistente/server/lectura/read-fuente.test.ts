@@ -27,7 +27,13 @@ describe('a schema', () => {
     const { formato, campos, omitidas } = await readCampos(toXsd(PERSONA));
     expect(formato).toBe('xsd');
     expect(campos).toMatchObject([
-      { ruta: 'persona/sexo', descripcion: 'Sexo de la persona', valores: ['F', 'M'], obligatorio: true, origen: { linea: 3 } },
+      {
+        ruta: 'persona/sexo',
+        descripcion: 'Sexo de la persona',
+        valores: ['F', 'M'],
+        obligatorio: true,
+        origen: { linea: 3 },
+      },
       { ruta: 'persona/hijo', tipo: 'compuesto', repite: true, obligatorio: false },
       { ruta: 'persona/hijo/nombre', padre: 'persona/hijo' },
       { ruta: 'persona/hijo/hijo', tipo: 'compuesto' },
@@ -42,7 +48,11 @@ describe('a schema', () => {
   });
 
   it('[AREA-05] of JSON: its own properties, or its definitions', async () => {
-    const propio = { type: 'object', required: ['id'], properties: { id: { type: 'integer' }, yo: { $ref: '#' } } };
+    const propio = {
+      type: 'object',
+      required: ['id'],
+      properties: { id: { type: 'integer' }, yo: { $ref: '#' } },
+    };
     const { campos, omitidas } = await readCampos(JSON.stringify(propio));
     expect(campos).toMatchObject([{ ruta: 'id', tipo: 'entero', obligatorio: true }, { ruta: 'yo' }]);
     expect(omitidas).toHaveLength(1);
@@ -112,7 +122,11 @@ paths:
   });
 
   it.each([
-    ['a reference outside', { openapi: '3.0.0', paths: { '/a': { $ref: 'https://ejemplo.co/a.json' } } }, 'referencia'],
+    [
+      'a reference outside',
+      { openapi: '3.0.0', paths: { '/a': { $ref: 'https://ejemplo.co/a.json' } } },
+      'referencia',
+    ],
     ['no version that is read', { openapi: '4.0.0', paths: {} }, 'OpenAPI 4.0.0'],
     ['no field', { openapi: '3.0.0', paths: { '/a': { get: OPERACION } } }, 'no describe ningún campo'],
   ])('with %s is refused', async (_que, contrato, mensaje) => {
@@ -127,12 +141,19 @@ describe('sample messages', () => {
     const json = await readCampos('[\n{"a": "05",\n "b": {"c": 1}},\n{"a": "11"}\n]');
     expect(json).toMatchObject({
       formato: 'muestra-json',
-      campos: [{ ruta: 'a', tipo: 'texto', origen: { linea: 2 } }, { ruta: 'b', obligatorio: false }, { ruta: 'b/c', origen: { linea: 3 } }],
+      campos: [
+        { ruta: 'a', tipo: 'texto', origen: { linea: 2 } },
+        { ruta: 'b', obligatorio: false },
+        { ruta: 'b/c', origen: { linea: 3 } },
+      ],
     });
     const xml = await readCampos('<m id="7"><nombre>Ana</nombre><nombre>Luz</nombre></m>');
     expect(xml).toMatchObject({
       formato: 'muestra-xml',
-      campos: [{ ruta: 'id', tipo: 'entero' }, { ruta: 'nombre', repite: true, valores: [], ejemplos: [] }],
+      campos: [
+        { ruta: 'id', tipo: 'entero' },
+        { ruta: 'nombre', repite: true, valores: [], ejemplos: [] },
+      ],
     });
   });
 });

@@ -1,4 +1,9 @@
-import type { CampoContrato, Estructura, FormatoEstructura, MensajeDeEstructura } from '@marco/conformidad/port';
+import type {
+  CampoContrato,
+  Estructura,
+  FormatoEstructura,
+  MensajeDeEstructura,
+} from '@marco/conformidad/port';
 import { type FormatoFuente, LIMITES_FUENTE, type TipoDetectado } from '../../contract/terms.ts';
 import {
   type CampoDetectado,
@@ -65,7 +70,8 @@ function addMensaje(
     if (campos.has(detectado.ruta)) continue;
     requireCupo(campos.size + 1, campo.lugar.linea);
     campos.set(detectado.ruta, detectado);
-    if (hondura < LIMITES_FUENTE.profundidad) pendientes.push(...toPendientes(campo.hijos, detectado.ruta, hondura + 1));
+    if (hondura < LIMITES_FUENTE.profundidad)
+      pendientes.push(...toPendientes(campo.hijos, detectado.ruta, hondura + 1));
     else if (campo.hijos.length > 0)
       omisiones.add(campo.lugar.linea, campo.nombre, `Está a más de ${LIMITES_FUENTE.profundidad} niveles.`);
   }

@@ -1,7 +1,12 @@
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proposeElementos } from '../../rules/propuestas/propose-elementos.ts';
-import { type CampoMedido, computeMedida, type FuenteEtiquetada, listFuentesEtiquetadas } from '../../testing/index.ts';
+import {
+  type CampoMedido,
+  computeMedida,
+  type FuenteEtiquetada,
+  listFuentesEtiquetadas,
+} from '../../testing/index.ts';
 import { getMaterial } from './get-material.ts';
 
 let test: TestApp;

@@ -92,7 +92,10 @@ export async function listCandidatos(
 export async function findRareza(
   database: Database,
   { palabras, versionIds }: { readonly palabras: readonly string[]; readonly versionIds: readonly number[] },
-): Promise<{ readonly elementos: number; readonly veces: readonly (readonly [palabra: string, veces: number])[] }> {
+): Promise<{
+  readonly elementos: number;
+  readonly veces: readonly (readonly [palabra: string, veces: number])[];
+}> {
   const [{ rows: contadas }, { rows: todas }] = await Promise.all([
     sql<{ palabra: string; veces: number }>`
       select w.palabra, c.veces from (
@@ -103,7 +106,9 @@ export async function findRareza(
         select count(*)::int as veces from (
           select from asistente_palabras a where a.palabra = w.palabra limit ${COMUN}) x) c
       where c.veces > 0`.execute(database),
-    sql<{ elementos: number }>`select coalesce(sum(entradas), 0)::int as elementos from diccionario_combinaciones
+    sql<{
+      elementos: number;
+    }>`select coalesce(sum(entradas), 0)::int as elementos from diccionario_combinaciones
       where estado = 'incorporado'`.execute(database),
   ]);
   return {

@@ -19,18 +19,33 @@ export async function listElementos(
     .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
     .where('v.id', '=', sql<number>`any(${[...versionIds]}::int[])`)
     .where('v.estado', '=', 'incorporado')
-    .select(['v.id', 'v.elemento_id', 'e.identificador', 'v.nombre', 'v.mayor', 'v.menor', 'v.definicion', 'v.usos'])
+    .select([
+      'v.id',
+      'v.elemento_id',
+      'e.identificador',
+      'v.nombre',
+      'v.mayor',
+      'v.menor',
+      'v.definicion',
+      'v.usos',
+    ])
     .select(['v.palabras_clave', 'e.dominio_id', 'e.tipo', 'e.clase', 'v.tipo_dato', 'v.longitud_minima'])
     .select(['v.longitud_maxima', 'v.total_digitos', 'v.decimales', 'v.patron', 'v.ejemplos'])
     .select(
-      sql<string[]>`array(select n.nombre from elementos_nombres n where n.version_id = v.id order by n.id)`.as('nombres'),
+      sql<
+        string[]
+      >`array(select n.nombre from elementos_nombres n where n.version_id = v.id order by n.id)`.as(
+        'nombres',
+      ),
     )
     .select(
       sql<string[]>`array(select x.codigo from elementos_valores x where x.version_id = v.id
         order by x.orden limit ${VALORES})`.as('valores'),
     )
     .select(
-      sql<number>`(select count(*)::int from servicios_elementos s where s.version_id = v.id)`.as('usado_por'),
+      sql<number>`(select count(*)::int from servicios_elementos s where s.version_id = v.id)`.as(
+        'usado_por',
+      ),
     )
     .orderBy('v.id')
     .execute();

@@ -45,7 +45,10 @@ export async function getMaterial(
   return { campos, elementos, candidatos, compuestos, rareza, parecidas, pesos: PESOS, umbrales };
 }
 
-async function findParecidas(database: Database, campos: readonly CampoDetectado[]): Promise<PalabrasParecidas> {
+async function findParecidas(
+  database: Database,
+  campos: readonly CampoDetectado[],
+): Promise<PalabrasParecidas> {
   const partes = new Set(campos.flatMap(({ nombre }) => listPartesDeNombre(nombre)));
   const rows = await listParecidas(database, [...partes]);
   return new Map(

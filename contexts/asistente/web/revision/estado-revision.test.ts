@@ -35,7 +35,9 @@ describe('the review of proposals', () => {
 
   it('[AREA-05] who accepts what was to be reviewed takes the chosen element, and a difference modifies it', () => {
     const estado = change({ kind: 'candidato', lugar: 2, candidato: 1 }, { kind: 'aceptar', lugares: [2] });
-    expect(listAceptados(sampleRevision, estado).campos).toMatchObject([{ accion: 'modificar', elementoId: 14 }]);
+    expect(listAceptados(sampleRevision, estado).campos).toMatchObject([
+      { accion: 'modificar', elementoId: 14 },
+    ]);
   });
 
   it('[AREA-05] several are accepted at once and given back by one step', () => {

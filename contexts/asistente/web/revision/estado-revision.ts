@@ -64,7 +64,10 @@ export function updateRevision(
   cambio: CambioDeRevision,
   { filas, grupos }: RevisionDeCampos,
 ): EstadoRevision {
-  const at = (lugares: readonly number[], change: (fila: FilaEnRevision, lugar: number) => FilaEnRevision) => {
+  const at = (
+    lugares: readonly number[],
+    change: (fila: FilaEnRevision, lugar: number) => FilaEnRevision,
+  ) => {
     const tocados = new Set(lugares);
     return estado.filas.map((fila, lugar) => (tocados.has(lugar) ? change(fila, lugar) : fila));
   };
@@ -78,7 +81,9 @@ export function updateRevision(
     case 'aceptar': {
       const [solo] = cambio.lugares;
       const dicho =
-        cambio.lugares.length === 1 ? `Aceptó ${nameOf(solo ?? 0)}.` : `Aceptó ${cambio.lugares.length} campos.`;
+        cambio.lugares.length === 1
+          ? `Aceptó ${nameOf(solo ?? 0)}.`
+          : `Aceptó ${cambio.lugares.length} campos.`;
       return keep(estado, { filas: accept(cambio.lugares), dicho });
     }
     case 'soltar':
@@ -130,10 +135,15 @@ export function updateRevision(
     }
     case 'elegir':
       // A mark is no decision: there is nothing to undo.
-      return { ...estado, filas: at(cambio.lugares, (fila) => ({ ...fila, elegida: cambio.elegida && !fila.aceptada })) };
+      return {
+        ...estado,
+        filas: at(cambio.lugares, (fila) => ({ ...fila, elegida: cambio.elegida && !fila.aceptada })),
+      };
     case 'deshacer': {
       const last = estado.antes.at(-1);
-      return last ? { ...last, antes: estado.antes.slice(0, -1), dicho: 'Deshizo el último cambio.' } : estado;
+      return last
+        ? { ...last, antes: estado.antes.slice(0, -1), dicho: 'Deshizo el último cambio.' }
+        : estado;
     }
   }
 }
@@ -147,4 +157,5 @@ function keep(estado: EstadoRevision, cambio: Partial<Omit<EstadoRevision, 'ante
 export const listElegidas = ({ filas }: EstadoRevision): number[] =>
   filas.flatMap(({ elegida, aceptada }, lugar) => (elegida && !aceptada ? [lugar] : []));
 
-export const countAceptadas = ({ filas }: EstadoRevision): number => filas.filter(({ aceptada }) => aceptada).length;
+export const countAceptadas = ({ filas }: EstadoRevision): number =>
+  filas.filter(({ aceptada }) => aceptada).length;

@@ -5,7 +5,7 @@ import { Select } from '@marco/web-kit/select';
 import { ArrowRight, Check } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import type { CandidatoPropuesto, CampoRevisado } from '../../contract/index.ts';
+import type { CampoRevisado, CandidatoPropuesto } from '../../contract/index.ts';
 import {
   CANDIDATOS_MOSTRADOS,
   DECISION_PROPUESTA,
@@ -28,7 +28,10 @@ interface FilaRevisionProps {
 /** What can be done with a field where no element may be its own. */
 const SIN_CANDIDATOS: readonly DecisionPropuesta[] = ['definir'];
 
-function listAcciones({ propuesta }: CampoRevisado, { candidato }: FilaEnRevision): readonly DecisionPropuesta[] {
+function listAcciones(
+  { propuesta }: CampoRevisado,
+  { candidato }: FilaEnRevision,
+): readonly DecisionPropuesta[] {
   const elegido = propuesta.candidatos[candidato ?? 0];
   if (!elegido) return SIN_CANDIDATOS;
   return [elegido.diferencias.length > 0 ? 'modificar' : 'reutilizar', 'revisar', 'definir'];
@@ -196,7 +199,12 @@ function Candidatos({ lugar, revisada, fila, isActiva, onCambio }: FilaRevisionP
         </label>
       ))}
       <label>
-        <Radio name={nombre} tabIndex={tabIndex} checked={fila.candidato === null} onChange={() => choose(null)} />
+        <Radio
+          name={nombre}
+          tabIndex={tabIndex}
+          checked={fila.candidato === null}
+          onChange={() => choose(null)}
+        />
         <span>Definir uno nuevo</span>
         <span />
       </label>

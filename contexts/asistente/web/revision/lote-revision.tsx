@@ -20,7 +20,9 @@ export function LoteRevision({ revision, estado, onCambio }: LoteRevisionProps) 
   const listId = useId();
   const elegidas = listElegidas(estado);
   const posibles = filas.flatMap(({ propuesta }, lugar) =>
-    propuesta.puntaje >= umbral && propuesta.decision !== 'revisar' && !estado.filas[lugar]?.aceptada ? [lugar] : [],
+    propuesta.puntaje >= umbral && propuesta.decision !== 'revisar' && !estado.filas[lugar]?.aceptada
+      ? [lugar]
+      : [],
   );
   const isAll = posibles.length > 0 && posibles.every((lugar) => estado.filas[lugar]?.elegida);
   const isSome = elegidas.length > 0 && !isAll;

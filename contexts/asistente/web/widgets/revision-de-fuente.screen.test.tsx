@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
+
 import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -121,7 +122,9 @@ describe('the review of a source', () => {
     expect(screen.queryByRole('button', { name: 'Usar el grupo' })).toBeNull();
     await user.click(take());
     expect(onTake).toHaveBeenCalledWith(
-      expect.objectContaining({ grupos: [expect.objectContaining({ identificador: 'datosPersona', lugares: [0, 1] })] }),
+      expect.objectContaining({
+        grupos: [expect.objectContaining({ identificador: 'datosPersona', lugares: [0, 1] })],
+      }),
     );
   });
 

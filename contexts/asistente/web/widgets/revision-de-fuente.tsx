@@ -185,7 +185,8 @@ export function RevisionDeFuente({ nombre, revision, otro, canTake, onTake }: Re
             blocked={aceptadas === 0 ? allowUnless(['Acepte al menos un campo.']) : canTake(aceptadas)}
             onClick={() => onTake(listAceptados(revision, estado))}
           >
-            {aceptadas === 1 ? 'Pasar el aceptado' : `Pasar los ${formatNumber(aceptadas)} aceptados`} a la solicitud
+            {aceptadas === 1 ? 'Pasar el aceptado' : `Pasar los ${formatNumber(aceptadas)} aceptados`} a la
+            solicitud
           </Button>
         </div>
       </SideLayout>
@@ -220,7 +221,9 @@ function Omitidas({ revision: { omitidas } }: { readonly revision: RevisionDeCam
   return (
     <details className={styles['omitted']}>
       <summary>
-        {omitidas.length === 1 ? '1 parte no se leyó' : `${formatNumber(omitidas.length)} partes no se leyeron`}
+        {omitidas.length === 1
+          ? '1 parte no se leyó'
+          : `${formatNumber(omitidas.length)} partes no se leyeron`}
       </summary>
       <ul>
         {omitidas.map(({ linea, parte, motivo, veces }) => (

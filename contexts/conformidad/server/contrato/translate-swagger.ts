@@ -82,7 +82,10 @@ function translateOperacion(operacion: Nodo, comunes: readonly Nodo[], referenci
         respuestas.linea,
         listEntradas(respuestas.valor).map(
           ([estado, entrada]) =>
-            [estado, { linea: entrada.linea, valor: translateRespuesta(entrada.valor, referencias) }] as const,
+            [
+              estado,
+              { linea: entrada.linea, valor: translateRespuesta(entrada.valor, referencias) },
+            ] as const,
         ),
       ),
     });
@@ -100,7 +103,9 @@ function toFormulario(campos: readonly Nodo[]): Nodo | undefined {
   const [primero] = campos;
   if (!primero) return undefined;
   const { linea } = primero;
-  const obligatorios = campos.flatMap((campo) => (isCierto(campo, 'required') ? findNodo(campo, 'name') ?? [] : []));
+  const obligatorios = campos.flatMap((campo) =>
+    isCierto(campo, 'required') ? (findNodo(campo, 'name') ?? []) : [],
+  );
   const propiedades = campos.flatMap((campo) => {
     const nombre = findTexto(campo, 'name');
     return nombre === null ? [] : [[nombre, toEntrada(campo)] as const];

@@ -30,7 +30,9 @@ describe('points of a servicio', () => {
 
   it('of several places the best one counts, once', () => {
     expect(puntos({ nombre: '|minipasaporte|', elementos: '|pasaporte|' }, 'pasaporte')).toBe(2);
-    expect(puntos({ nombre: '|pasaporte|', elementos: '|pasaporte|', campos: '|pasaporte|' }, 'pasaporte')).toBe(3);
+    expect(
+      puntos({ nombre: '|pasaporte|', elementos: '|pasaporte|', campos: '|pasaporte|' }, 'pasaporte'),
+    ).toBe(3);
   });
 
   it('[AREA-15] level 3 stands before level 2, 1 and identificado; a suspended one keeps half', () => {
@@ -49,7 +51,9 @@ describe('points of a servicio', () => {
   });
 
   it('the list goes from what is worth most to what is worth least, each place and way once', () => {
-    expect(HALLAZGOS.map((one) => one.puntos)).toEqual(HALLAZGOS.map((one) => one.puntos).toSorted((a, b) => b - a));
+    expect(HALLAZGOS.map((one) => one.puntos)).toEqual(
+      HALLAZGOS.map((one) => one.puntos).toSorted((a, b) => b - a),
+    );
     expect(new Set(HALLAZGOS.map(({ lugar, modo }) => `${lugar} ${modo}`)).size).toBe(20);
   });
 
@@ -61,7 +65,8 @@ describe('points of a servicio', () => {
         const few = puntos({ nombre: text(one) }, buscada);
         const many = puntos({ nombre: text(one), elementos: text(more) }, buscada);
         // Without any word found the points are 1: the server asks for servicios that hold every word.
-        if (listHalladas({ ...NADA, nombre: text(one) }, [buscada]).length > 0) expect(many).toBeGreaterThanOrEqual(few);
+        if (listHalladas({ ...NADA, nombre: text(one) }, [buscada]).length > 0)
+          expect(many).toBeGreaterThanOrEqual(few);
       }),
     );
   });

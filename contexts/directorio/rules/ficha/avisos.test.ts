@@ -9,11 +9,14 @@ describe('notices of the page of a servicio', () => {
     expect(listAvisos(null, null, false)).toEqual([]);
   });
 
-  it.each(['suspendida', 'retirada', 'obsoleta'] as const)('one that is %s names the version to use', (estado) => {
-    const [aviso] = listAvisos({ numero: '1.0', estado }, vigente, false);
-    expect(aviso).toMatchObject({ tipo: estado, version: '2.0' });
-    expect(aviso?.texto).toMatch(/La versión 1\.0 .* Use la versión 2\.0\.$/);
-  });
+  it.each(['suspendida', 'retirada', 'obsoleta'] as const)(
+    'one that is %s names the version to use',
+    (estado) => {
+      const [aviso] = listAvisos({ numero: '1.0', estado }, vigente, false);
+      expect(aviso).toMatchObject({ tipo: estado, version: '2.0' });
+      expect(aviso?.texto).toMatch(/La versión 1\.0 .* Use la versión 2\.0\.$/);
+    },
+  );
 
   it('where there is no other version, none is named', () => {
     const sola = { numero: '1.0', estado: 'suspendida' } as const;

@@ -22,7 +22,7 @@ const VERSION: VersionDelCatalogo = {
   entidad: {
     nit: '899999001',
     nombre: 'Procuraduría de Ejemplo',
-    sitioWeb: 'www.procuraduria.ejemplo.gov.co',
+    sitioWeb: 'https://www.procuraduria.ejemplo.gov.co/',
   },
   numero: '1.1',
   estado: 'evaluada',

@@ -7,7 +7,6 @@ import {
   buildNodo,
   buildReferencias,
   buildTextos,
-  findDireccionWeb,
   type NodoRdf,
 } from './nodo-rdf.ts';
 
@@ -207,7 +206,7 @@ export function presentEntidadDelCatalogo(sitio: SitioDelCatalogo, entidad: Enti
   return buildNodo(toEntidad(sitio, entidad.nit), ['foaf:Agent', 'foaf:Organization'], {
     'foaf:name': buildTextos(entidad.nombre),
     'dct:identifier': buildCodigos(entidad.nit),
-    'foaf:homepage': buildReferencias(findDireccionWeb(entidad.sitioWeb)),
+    'foaf:homepage': buildReferencias(entidad.sitioWeb),
   });
 }
 

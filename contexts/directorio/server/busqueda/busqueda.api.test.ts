@@ -26,17 +26,30 @@ beforeAll(async () => {
     datos[nombre] = await createPublicado(kysely, { identificador: `${nombre}Jade`, nombre: titulo });
   const versiones = (...nombres: string[]) => nombres.map((nombre) => datos[nombre]?.versionId ?? 0);
   const [una, otra] = entidades;
-  const add = async (name: string, servicio: Omit<Parameters<typeof addServicioPublicado>[1], 'entidadId'>, entidadId = una?.id ?? 0) => {
+  const add = async (
+    name: string,
+    servicio: Omit<Parameters<typeof addServicioPublicado>[1], 'entidadId'>,
+    entidadId = una?.id ?? 0,
+  ) => {
     ids[name] = (await addServicioPublicado(kysely, { ...servicio, entidadId })).servicioId;
   };
-  await add('color', { nombre: 'Consulta del quetzal', descripcion: 'Da el color.', pide: versiones('llave'), entrega: versiones('color') });
-  await add('peso', {
-    nombre: 'Registro de aves',
-    descripcion: 'Sigue a cada quetzal.',
-    estado: 'evaluado-nivel-2',
+  await add('color', {
+    nombre: 'Consulta del quetzal',
+    descripcion: 'Da el color.',
     pide: versiones('llave'),
-    entrega: versiones('peso', 'color'),
-  }, otra?.id ?? 0);
+    entrega: versiones('color'),
+  });
+  await add(
+    'peso',
+    {
+      nombre: 'Registro de aves',
+      descripcion: 'Sigue a cada quetzal.',
+      estado: 'evaluado-nivel-2',
+      pide: versiones('llave'),
+      entrega: versiones('peso', 'color'),
+    },
+    otra?.id ?? 0,
+  );
   await add('nuevo', { nombre: 'Quetzal', descripcion: 'Aún sin nivel.', estado: 'identificado' });
 });
 afterAll(() => test.close());
@@ -140,7 +153,15 @@ describe('search by words', () => {
   });
 
   it('[AREA-15] the points of the database are those of the rule, for every word of the demo', async () => {
-    for (const texto of ['consulta', 'registro civil', 'pasaporte vigente', 'de', 'a', 'datos personas', 'fecha']) {
+    for (const texto of [
+      'consulta',
+      'registro civil',
+      'pasaporte vigente',
+      'de',
+      'a',
+      'datos personas',
+      'fecha',
+    ]) {
       const { servicios } = await search({ texto, tamano: '50' });
       const points = servicios.map(({ explicacion }) => explicacion?.puntaje ?? 0);
       expect(points, texto).toEqual(points.toSorted((one, other) => other - one));
@@ -195,7 +216,12 @@ describe('search by data', () => {
 describe('facets', () => {
   it('[AREA-15] each counts what it would leave, the rest of the search as it is', async () => {
     const level = async (parts: Readonly<Record<string, string>>) =>
-      Object.fromEntries((await facetas({ texto: 'quetzal', ...parts })).estado.map(({ valor, cantidad }) => [valor, cantidad]));
+      Object.fromEntries(
+        (await facetas({ texto: 'quetzal', ...parts })).estado.map(({ valor, cantidad }) => [
+          valor,
+          cantidad,
+        ]),
+      );
     const all = { 'publicado-nivel-3': 1, 'evaluado-nivel-2': 1, identificado: 1 };
     expect(await level({})).toEqual(all);
     // Chosen in its own facet it still counts the others; chosen in another one it does not.
@@ -229,9 +255,13 @@ describe('the whole directory', () => {
   it('[AREA-15] has every active servicio once, page after page, in each order', async () => {
     const { kysely } = test.database;
     const { rows } = await sql<{ id: number }>`
-      select servicio_id as id from directorio_servicios where not en_suspension order by servicio_id`.execute(kysely);
+      select servicio_id as id from directorio_servicios where not en_suspension order by servicio_id`.execute(
+      kysely,
+    );
     const { rows: active } = await sql<{ id: number }>`
-      select id from servicios where activo except select servicio_id from directorio_servicios`.execute(kysely);
+      select id from servicios where activo except select servicio_id from directorio_servicios`.execute(
+      kysely,
+    );
     expect(active).toEqual([]);
     for (const orden of ['relevancia', 'usados', 'recientes', 'nombre']) {
       const found: number[] = [];
@@ -240,13 +270,19 @@ describe('the whole directory', () => {
         if (page.length === 0) break;
         found.push(...page);
       }
-      expect(found.toSorted((one, other) => one - other), orden).toEqual(rows.map(({ id }) => id));
+      expect(
+        found.toSorted((one, other) => one - other),
+        orden,
+      ).toEqual(rows.map(({ id }) => id));
     }
   });
 
   it('one that leaves the directory is in no answer', async () => {
     const { kysely } = test.database;
-    const { servicioId } = await addServicioPublicado(kysely, { nombre: 'Colibrí', entidadId: entidades[0]?.id ?? 0 });
+    const { servicioId } = await addServicioPublicado(kysely, {
+      nombre: 'Colibrí',
+      entidadId: entidades[0]?.id ?? 0,
+    });
     expect(listIds(await search({ texto: 'colibrí' }))).toEqual([servicioId]);
     await kysely.updateTable('servicios').set({ activo: false }).where('id', '=', servicioId).execute();
     expect((await search({ texto: 'colibrí' })).total).toBe(0);

@@ -4,7 +4,12 @@ import { presentEntidad } from '@marco/entidades/terms';
 import { SINCRONIA, TECNOLOGIA, TIPO_INTERCAMBIO } from '@marco/solicitudes/terms';
 import type { Kysely } from 'kysely';
 import type { FacetasDirectorio, FiltroDirectorio } from '../../contract/index.ts';
-import { ACCESO_SERVICIO, ESTADO_DIRECTORIO, FACETAS_DIRECTORIO, type FacetaDirectorio } from '../../contract/terms.ts';
+import {
+  ACCESO_SERVICIO,
+  ESTADO_DIRECTORIO,
+  FACETAS_DIRECTORIO,
+  type FacetaDirectorio,
+} from '../../contract/terms.ts';
 import { listValoresDeFacetas, type ValorFacetaRow } from './facetas.queries.ts';
 import { toConsulta } from './search-directorio.ts';
 

@@ -77,7 +77,9 @@ export async function listSugeridos(
   plegado: string,
   palabras: readonly string[],
 ): Promise<readonly SugerenciaDato[]> {
-  const holds: readonly RawBuilder<boolean>[] = palabras.map((palabra) => sql`d.texto like ${`%${palabra}%`}`);
+  const holds: readonly RawBuilder<boolean>[] = palabras.map(
+    (palabra) => sql`d.texto like ${`%${palabra}%`}`,
+  );
   const { rows } = await sql<SugerenciaDato>`
     with halladas as materialized (
       select d.elemento_id, d.orden, d.version_id,

@@ -7,7 +7,12 @@ import {
   type FacetaDirectorio,
   MAXIMO_VALORES_FACETA,
 } from '../../contract/terms.ts';
-import { ESTADO_FACETA, joinCondiciones, listCondiciones, listCondicionesDeTexto } from './condiciones.queries.ts';
+import {
+  ESTADO_FACETA,
+  joinCondiciones,
+  listCondiciones,
+  listCondicionesDeTexto,
+} from './condiciones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -47,7 +52,11 @@ export function buildValoresDeFacetas(
   const column = (faceta: FacetaDirectorio, valor: RawBuilder<unknown>, nombre?: RawBuilder<unknown>) =>
     countValues(faceta, sql`select ${valor} as valor from contadas where ${isCounted(faceta)}`, nombre);
   const list = (faceta: FacetaDirectorio, valores: RawBuilder<unknown>, nombre?: RawBuilder<unknown>) =>
-    countValues(faceta, sql`select unnest(${valores}) as valor from contadas where ${isCounted(faceta)}`, nombre);
+    countValues(
+      faceta,
+      sql`select unnest(${valores}) as valor from contadas where ${isCounted(faceta)}`,
+      nombre,
+    );
   const dato = sql`(select v.nombre from elementos_versiones v where v.elemento_id = t.valor
     and v.estado in ('incorporado', 'historico', 'caducado')
     order by v.estado <> 'incorporado', v.mayor desc, v.menor desc limit 1)`;
@@ -58,7 +67,11 @@ export function buildValoresDeFacetas(
     column('datoPersonal', sql`dato_personal`),
     column('sector', sql`sector_id`, sql`(select nombre from sectores where id = t.valor)`),
     column('ordenEntidad', sql`orden_id`, sql`(select nombre from ordenes where id = t.valor)`),
-    column('departamento', sql`departamento_codigo`, sql`(select nombre from departamentos where codigo = t.valor)`),
+    column(
+      'departamento',
+      sql`departamento_codigo`,
+      sql`(select nombre from departamentos where codigo = t.valor)`,
+    ),
     list('tipoIntercambio', sql`tipos_intercambio`),
     column('sincronia', sql`sincronia`),
     column('tecnologia', sql`tecnologia`),

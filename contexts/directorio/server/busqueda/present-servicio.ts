@@ -1,13 +1,17 @@
 import { presentEntidad } from '@marco/entidades/terms';
-import type { DatoDirectorio, EstadoDeFicha, ServicioDirectorio } from '../../contract/index.ts';
 import { toFicha } from '../../contract/directorio.paths.ts';
+import type { DatoDirectorio, EstadoDeFicha, ServicioDirectorio } from '../../contract/index.ts';
 import { DATOS_EN_RESULTADO } from '../../contract/terms.ts';
 import { computePuntaje, findFactores, listHalladas } from '../../rules/busqueda/puntaje.ts';
 import { toResumen } from '../../rules/resumen.ts';
 import type { DatoDeServicioRow, ServicioRow } from './servicios.queries.ts';
 
 /** The entidad of a servicio as the wire has it. */
-export function presentEntidadDe({ entidadId, entidad, sigla }: Pick<ServicioRow, 'entidadId' | 'entidad' | 'sigla'>) {
+export function presentEntidadDe({
+  entidadId,
+  entidad,
+  sigla,
+}: Pick<ServicioRow, 'entidadId' | 'entidad' | 'sigla'>) {
   return { id: entidadId, nombre: presentEntidad(entidad), sigla };
 }
 
@@ -16,7 +20,8 @@ export function presentEstado(row: ServicioRow): EstadoDeFicha {
   return { codigo: estado, nombre: estadoNombre, color, nivel, enSuspension, importado };
 }
 
-export const toDireccion = ({ parteEntidad, parteServicio }: ServicioRow) => toFicha(parteEntidad, parteServicio);
+export const toDireccion = ({ parteEntidad, parteServicio }: ServicioRow) =>
+  toFicha(parteEntidad, parteServicio);
 
 /** What a list says of somebody's search beside its rows. */
 export interface LoBuscado {

@@ -2,7 +2,12 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaDirectorio, FiltroDirectorio } from '../../contract/index.ts';
 import { listBuscadas } from '../../rules/busqueda/puntaje.ts';
-import { buildContiene, joinCondiciones, listCondiciones, listCondicionesDeTexto } from './condiciones.queries.ts';
+import {
+  buildContiene,
+  joinCondiciones,
+  listCondiciones,
+  listCondicionesDeTexto,
+} from './condiciones.queries.ts';
 import { buildPuntaje } from './puntaje.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -102,17 +107,17 @@ export async function listHallados(
     ...listCondicionesDeTexto(filtro, palabras),
     ...listCondiciones(filtro).values(),
   ]);
-  const { rows } = await sql<{ id: number }>`select d.servicio_id as id from directorio_servicios d where ${where}`.execute(
-    database,
-  );
+  const { rows } = await sql<{
+    id: number;
+  }>`select d.servicio_id as id from directorio_servicios d where ${where}`.execute(database);
   return rows.map(({ id }) => id);
 }
 
 /** How many servicios the directory has, those in suspension included. */
 export async function countDirectorio(database: Database): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from directorio_servicios`.execute(
-    database,
-  );
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*)::int as total from directorio_servicios`.execute(database);
   return rows[0]?.total ?? 0;
 }
 

@@ -78,7 +78,11 @@ async function findSinOferta(
     necesito,
     isEmpty,
     palabras,
-  }: { readonly necesito: readonly number[]; readonly isEmpty: boolean; readonly palabras: readonly string[] },
+  }: {
+    readonly necesito: readonly number[];
+    readonly isEmpty: boolean;
+    readonly palabras: readonly string[];
+  },
 ) {
   const meant = isEmpty ? await listElementosParecidos(database, palabras) : [];
   return listSinOferta(database, [...new Set([...necesito, ...meant])]);

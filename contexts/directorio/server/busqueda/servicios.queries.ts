@@ -36,7 +36,10 @@ export interface ServicioRow {
 }
 
 /** Servicios of the directory by their ids, in the order of these; what left it meanwhile is left out. */
-export async function listServicios(database: Database, ids: readonly number[]): Promise<readonly ServicioRow[]> {
+export async function listServicios(
+  database: Database,
+  ids: readonly number[],
+): Promise<readonly ServicioRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ServicioRow>`
     select s.id as "servicioId", s.nombre, s.descripcion, di.entidad as "parteEntidad", di.servicio as "parteServicio",

@@ -3,8 +3,8 @@ import { DATO_PERSONAL } from '@marco/elementos-de-dato/terms';
 import { presentEntidad } from '@marco/entidades/terms';
 import type { PeticionDirectorio } from '../../contract/index.ts';
 import { ACCESO_SERVICIO, COLUMNAS_DIRECTORIO, RECURSO_DIRECTORIO } from '../../contract/terms.ts';
-import { presentServicios, toConsulta } from './search-directorio.ts';
 import { searchHallados } from './search-directorio.queries.ts';
+import { presentServicios, toConsulta } from './search-directorio.ts';
 
 /** More than any directory has: a file takes every row there is. */
 const TODAS = 1_000_000;

@@ -7,7 +7,9 @@ type Database = Kysely<DatabaseSchema>;
 /** What all calls together are: it changes when one of them does. */
 export async function findVersionDeLlamadas(database: Database): Promise<string> {
   const { rows } = await sql<{ version: string }>`
-    select concat(count(*), ' ', coalesce(bit_xor(huella), 0)) as version from directorio_llamadas`.execute(database);
+    select concat(count(*), ' ', coalesce(bit_xor(huella), 0)) as version from directorio_llamadas`.execute(
+    database,
+  );
   return rows[0]?.version ?? '';
 }
 

@@ -23,7 +23,11 @@ export async function searchCadenas(
   const found = computeCadenas(await llamadas(), tengo, necesito);
   const shown = found.cadenas.slice(0, MAXIMO_CADENAS);
   const calls = shown.flatMap((cadena) => cadena.llamadas);
-  const named = new Set([...tengo, ...necesito, ...calls.flatMap(({ pide, entrega }) => [...pide, ...entrega])]);
+  const named = new Set([
+    ...tengo,
+    ...necesito,
+    ...calls.flatMap(({ pide, entrega }) => [...pide, ...entrega]),
+  ]);
   const [datos, servicios] = await Promise.all([
     listDatos(database, [...named]),
     listServicios(database, [...new Set(calls.map(({ servicioId }) => servicioId))]),
@@ -84,7 +88,11 @@ function findPaso(dato: number, tengo: readonly number[], before: readonly Llama
 }
 
 /** Of what a call delivers, what later ones ask for and nobody has. */
-function listAlimento(llamada: Llamada, later: readonly Llamada[], tengo: readonly number[]): readonly number[] {
+function listAlimento(
+  llamada: Llamada,
+  later: readonly Llamada[],
+  tengo: readonly number[],
+): readonly number[] {
   const asked = new Set(later.flatMap(({ pide }) => pide));
   return llamada.entrega.filter((dato) => asked.has(dato) && !tengo.includes(dato));
 }

@@ -13,6 +13,8 @@ export interface EntidadRow {
 /** An entidad with its code of the exchange platform; undefined where there is none of that id. */
 export async function findEntidad(database: Database, id: number): Promise<EntidadRow | undefined> {
   const { rows } = await sql<EntidadRow>`
-    select id, nombre, sigla, codigo_xroad as "codigoXroad" from entidades where id = ${id}`.execute(database);
+    select id, nombre, sigla, codigo_xroad as "codigoXroad" from entidades where id = ${id}`.execute(
+    database,
+  );
   return rows[0];
 }

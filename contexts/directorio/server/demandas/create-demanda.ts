@@ -27,7 +27,9 @@ export function createDemanda(
   return runAudited(database, context, intent, {}, async (trx) => {
     const pedido = await verifyDato(trx, escrita);
     if (actor?.entityId == null) await addDemandaDeVisitante(trx, pedido);
-    else if (!(await addDemandaDeEntidad(trx, pedido, { entidadId: actor.entityId, usuarioId: actor.userId })))
+    else if (
+      !(await addDemandaDeEntidad(trx, pedido, { entidadId: actor.entityId, usuarioId: actor.userId }))
+    )
       throw refuse(directorioErrors, 'DEMANDA_REPETIDA');
     await writeAudit(trx, context, {
       ...intent,

@@ -18,12 +18,21 @@ export async function listCamposDeVersion(database: Database, versionId: number)
       join.onRef('r.elemento_id', '=', 'v.elemento_id').on('r.estado', '=', 'incorporado'),
     )
     .select(['c.id', 'c.mensaje_id as mensajeId', 'c.padre_id as padreId', 'c.nombre_local as nombreLocal'])
-    .select(['c.minimo', 'c.maximo', 'c.obligatorio_de_negocio as obligatorioDeNegocio', 'o.id as operacionId'])
+    .select([
+      'c.minimo',
+      'c.maximo',
+      'c.obligatorio_de_negocio as obligatorioDeNegocio',
+      'o.id as operacionId',
+    ])
     .select(['e.id as elementoId', 'e.identificador', 'ca.codigo as capa', 'dom.codigo as dominio'])
     .select(['v.id as versionId', 'v.nombre', 'v.definicion', 'v.oid', 'v.mayor', 'v.menor'])
     .select(['r.id as vigenteId', 'r.mayor as vigenteMayor', 'r.menor as vigenteMenor'])
     .select(['v.longitud_minima as longitudMinima', 'v.longitud_maxima as longitudMaxima', 'v.decimales'])
-    .select(['v.total_digitos as totalDigitos', 'v.valor_minimo as valorMinimo', 'v.valor_maximo as valorMaximo'])
+    .select([
+      'v.total_digitos as totalDigitos',
+      'v.valor_minimo as valorMinimo',
+      'v.valor_maximo as valorMaximo',
+    ])
     .select(['v.patron', 'v.unidad_medida as unidadMedida'])
     .select([
       sql<PapelMensaje>`m.papel`.as('papel'),
@@ -33,7 +42,9 @@ export async function listCamposDeVersion(database: Database, versionId: number)
       sql<string | null>`v.ejemplos[1]`.as('ejemplo'),
       sql<boolean>`not exists (select 1 from elementos_de_dato otro join diccionario_entradas od on od.elemento_id = otro.id
         where lower(otro.identificador) = lower(e.identificador) and otro.id <> e.id)`.as('esUnico'),
-      sql<readonly NormaDeElemento[]>`coalesce((select jsonb_agg(jsonb_build_object('tipo', n.tipo, 'numero', n.numero,
+      sql<
+        readonly NormaDeElemento[]
+      >`coalesce((select jsonb_agg(jsonb_build_object('tipo', n.tipo, 'numero', n.numero,
         'anio', n.anio, 'articulo', n.articulo) order by n.orden, n.id)
         from elementos_normas n where n.version_id = v.id), '[]')`.as('normas'),
     ])

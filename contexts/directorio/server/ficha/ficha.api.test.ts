@@ -32,10 +32,16 @@ beforeAll(async () => {
   test = await startTestApp();
   const { kysely } = test.database;
   const { rows } = await sql<{ id: number; sigla: string }>`
-    select id, sigla from entidades where sigla is not null and codigo_xroad is null order by id limit 1`.execute(kysely);
+    select id, sigla from entidades where sigla is not null and codigo_xroad is null order by id limit 1`.execute(
+    kysely,
+  );
   entidad = rows[0] ?? { id: 0, sigla: '' };
   llave = await createPublicado(kysely, { identificador: 'llaveFicha', nombre: 'Llave de la ficha' });
-  dato = await createPublicado(kysely, { identificador: 'listaFicha', nombre: 'Lista de la ficha', clase: 'lista' });
+  dato = await createPublicado(kysely, {
+    identificador: 'listaFicha',
+    nombre: 'Lista de la ficha',
+    clase: 'lista',
+  });
   await sql`insert into elementos_valores (version_id, codigo, nombre, orden)
     select ${dato.versionId}, 'V' || n, 'Valor ' || n, n from generate_series(1, 25) n`.execute(kysely);
   ({ servicioId, versionId } = await addServicioPublicado(kysely, {
@@ -87,16 +93,26 @@ describe('the page of a servicio', () => {
       hechos: { pide: { total: 1, opcionales: 0 }, entrega: { total: 1, siempre: 0 } },
     });
     const [operacion] = ficha.datos.contenido?.operaciones ?? [];
-    const campos = Object.fromEntries(operacion?.mensajes.map((mensaje) => [mensaje.papel, mensaje.campos]) ?? []);
-    expect(campos['peticion']?.[0]).toMatchObject({ siempre: true, elemento: { identificador: 'llaveFicha', version: '1.0' } });
-    expect(campos['respuesta']?.[0]).toMatchObject({ permitido: 'Lista de 25 valores', valores: { total: 25 } });
+    const campos = Object.fromEntries(
+      operacion?.mensajes.map((mensaje) => [mensaje.papel, mensaje.campos]) ?? [],
+    );
+    expect(campos['peticion']?.[0]).toMatchObject({
+      siempre: true,
+      elemento: { identificador: 'llaveFicha', version: '1.0' },
+    });
+    expect(campos['respuesta']?.[0]).toMatchObject({
+      permitido: 'Lista de 25 valores',
+      valores: { total: 25 },
+    });
     expect(campos['respuesta']?.[0]?.valores?.primeros).toHaveLength(20);
     expect(campos['respuesta']?.[0]?.elemento.direccion).toBe('/diccionario/listaFicha/1.0');
   });
 
   it('[AREA-15] every block says something, or what it lacks and who supplies it', async () => {
     const { rows } = await sql<{ entidad: string; servicio: string }>`
-      select entidad, servicio from directorio_direcciones where vigente order by servicio_id`.execute(test.database.kysely);
+      select entidad, servicio from directorio_direcciones where vigente order by servicio_id`.execute(
+      test.database.kysely,
+    );
     for (const { entidad: parte, servicio } of rows.slice(0, 20)) {
       const ficha = await read(`${parte}/${servicio}`);
       for (const [name, bloque] of Object.entries(ficha))
@@ -107,7 +123,9 @@ describe('the page of a servicio', () => {
 
   it('says when a newer version of an element is in force, and whether it breaks', async () => {
     const { kysely } = test.database;
-    await sql`update elementos_versiones set estado = 'historico', rige_hasta = now() where id = ${llave.versionId}`.execute(kysely);
+    await sql`update elementos_versiones set estado = 'historico', rige_hasta = now() where id = ${llave.versionId}`.execute(
+      kysely,
+    );
     await createPublicado(kysely, {
       identificador: 'llaveFicha',
       nombre: 'Llave de la ficha',
@@ -130,20 +148,32 @@ describe('the page of a servicio', () => {
     expect(old.avisos[0]).toMatchObject({ tipo: 'obsoleta', direccion: `/directorio-servicios/${path}/2.0` });
     const newest = await read(path);
     expect(newest.version?.numero).toBe('2.0');
-    expect(newest.cambios.contenido?.[0]).toMatchObject({ version: '2.0', cambia: '1.0', quita: [`campo${llave.versionId}`] });
+    expect(newest.cambios.contenido?.[0]).toMatchObject({
+      version: '2.0',
+      cambia: '1.0',
+      quita: [`campo${llave.versionId}`],
+    });
   });
 
   it('[ROUTE-07] a servicio that gets another name keeps its address; an entidad that gets another sigla moves it', async () => {
     const { kysely } = test.database;
     const before = await direccionOf(servicioId);
     expect(before).toMatch(/\/consulta-de-fichas-vivas$/);
-    await kysely.updateTable('servicios').set({ nombre: 'Otro nombre del todo' }).where('id', '=', servicioId).execute();
+    await kysely
+      .updateTable('servicios')
+      .set({ nombre: 'Otro nombre del todo' })
+      .where('id', '=', servicioId)
+      .execute();
     expect(await direccionOf(servicioId)).toBe(before);
     await kysely.updateTable('entidades').set({ sigla: 'SIGLANUEVA' }).where('id', '=', entidad.id).execute();
     const after = await direccionOf(servicioId);
     expect(after).toBe('siglanueva/consulta-de-fichas-vivas');
     expect((await read(before)).direccion).toBe(`/directorio-servicios/${after}`);
-    await kysely.updateTable('entidades').set({ sigla: entidad.sigla }).where('id', '=', entidad.id).execute();
+    await kysely
+      .updateTable('entidades')
+      .set({ sigla: entidad.sigla })
+      .where('id', '=', entidad.id)
+      .execute();
     expect(await direccionOf(servicioId)).toBe(before);
   });
 
@@ -178,7 +208,9 @@ describe('how to connect', () => {
     const token = await openTestSession(kysely, '1000000003');
     const own = await sql<{ id: number }>`
       select m.entidad_id as id from membresias m join usuarios u on u.id = m.usuario_id
-      where u.numero_identificacion = '1000000003' and m.estado = 'activa' order by m.id limit 1`.execute(kysely);
+      where u.numero_identificacion = '1000000003' and m.estado = 'activa' order by m.id limit 1`.execute(
+      kysely,
+    );
     const ownId = own.rows[0]?.id ?? 0;
     await sql`update entidades set codigo_xroad = null where id = ${ownId}`.execute(kysely);
     expect(await connect(token)).toMatchObject({ lector: 'sin-xroad', entidad: { id: ownId } });

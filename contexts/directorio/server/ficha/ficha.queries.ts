@@ -53,7 +53,9 @@ export async function listCertificadosDeVersion(
   const { rows } = await sql<CertificadoDeFichaRow>`
     select distinct on (c.nivel) c.nivel, c.numero, c.codigo, c.estado, c.expedido_en as "expedidoEn",
       c.valido_hasta as "validoHasta"
-    from certificados c where c.servicio_version_id = ${versionId} order by c.nivel, c.id desc`.execute(database);
+    from certificados c where c.servicio_version_id = ${versionId} order by c.nivel, c.id desc`.execute(
+    database,
+  );
   return rows;
 }
 
@@ -69,7 +71,11 @@ export interface DichoRow {
     readonly habilita: string;
   }[];
   readonly bases: readonly BaseDatoPersonal[];
-  readonly consumidores: readonly { readonly id: number; readonly nombre: string; readonly sigla: string | null }[];
+  readonly consumidores: readonly {
+    readonly id: number;
+    readonly nombre: string;
+    readonly sigla: string | null;
+  }[];
 }
 
 /** What the last certified request of level 1 says of a servicio; undefined where none is. */

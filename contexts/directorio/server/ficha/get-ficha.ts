@@ -3,7 +3,12 @@ import { findParametroTexto } from '@marco/parametros/port';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { toFicha } from '../../contract/directorio.paths.ts';
-import { directorioErrors, type FichaServicio, type OperacionFicha, type VersionFicha } from '../../contract/index.ts';
+import {
+  directorioErrors,
+  type FichaServicio,
+  type OperacionFicha,
+  type VersionFicha,
+} from '../../contract/index.ts';
 import { listAvisos } from '../../rules/ficha/avisos.ts';
 import { findSiguienteNivel } from '../../rules/ficha/siguiente-nivel.ts';
 import { toResumen } from '../../rules/resumen.ts';
@@ -14,6 +19,7 @@ import {
   listServicios,
   type ServicioRow,
 } from '../busqueda/servicios.queries.ts';
+import { findDireccionWeb } from '../direccion-web.ts';
 import { listCamposDeVersion, listOperacionesDeVersion, listValoresDeListas } from './campos.queries.ts';
 import { findServicioEnDireccion } from './direcciones.queries.ts';
 import {
@@ -113,7 +119,11 @@ interface Versiones {
 
 type Partes = Awaited<ReturnType<typeof readPartes>>;
 
-function presentFicha(row: ServicioRow, { versiones, version, enUso }: Versiones, partes: Partes): FichaServicio {
+function presentFicha(
+  row: ServicioRow,
+  { versiones, version, enUso }: Versiones,
+  partes: Partes,
+): FichaServicio {
   const { servicioId, nombre, descripcion, acceso, consumidores, datoPersonal, importado } = row;
   const { operaciones, dicho, informe, alrededor } = partes;
   const toPage = (numero?: string) => toFicha(row.parteEntidad, row.parteServicio, numero);
@@ -123,7 +133,7 @@ function presentFicha(row: ServicioRow, { versiones, version, enUso }: Versiones
     estado,
     direccion: toPage(numero),
   });
-  const sitioWeb = alrededor?.sitioWeb ?? null;
+  const sitioWeb = findDireccionWeb(alrededor?.sitioWeb ?? null);
   const direccion = toDireccion(row);
   const lados = {
     pide: listLado(partes.datos, 'entrada').length,

@@ -4,7 +4,12 @@ import { presentEntidad } from '@marco/entidades/terms';
 import { PERIODICIDAD, TIPO_NORMA } from '@marco/solicitudes/terms';
 import type { CampoDeFicha, FichaServicio, OperacionFicha, VersionFicha } from '../../contract/index.ts';
 import { PENDIENTES } from '../../rules/ficha/siguiente-nivel.ts';
-import type { CertificadoDeFichaRow, DichoRow, InformeDeFichaRow, VersionDeFichaRow } from './ficha.queries.ts';
+import type {
+  CertificadoDeFichaRow,
+  DichoRow,
+  InformeDeFichaRow,
+  VersionDeFichaRow,
+} from './ficha.queries.ts';
 
 /** A block that says something, with what it still lacks. */
 function say<Contenido>(contenido: Contenido, pendiente: keyof typeof PENDIENTES | null = null) {
@@ -16,7 +21,10 @@ export function wait(pendiente: keyof typeof PENDIENTES) {
   return { contenido: null, pendiente: { ...PENDIENTES[pendiente] } };
 }
 
-export function presentProposito(descripcion: string, dicho: DichoRow | undefined): FichaServicio['proposito'] {
+export function presentProposito(
+  descripcion: string,
+  dicho: DichoRow | undefined,
+): FichaServicio['proposito'] {
   const objetivo = dicho?.objetivo ?? '';
   const periodicidad = dicho?.periodicidad ?? null;
   return say(
@@ -64,7 +72,11 @@ export function presentNiveles(
   informe: InformeDeFichaRow | undefined,
   siguiente: string | null,
 ): FichaServicio['niveles'] {
-  if (!version) return { contenido: null, pendiente: { texto: siguiente ?? PENDIENTES.niveles.texto, quien: 'La entidad' } };
+  if (!version)
+    return {
+      contenido: null,
+      pendiente: { texto: siguiente ?? PENDIENTES.niveles.texto, quien: 'La entidad' },
+    };
   const niveles = ([1, 2, 3] as const).map((nivel) => {
     const certificado = certificados.find((uno) => uno.nivel === nivel);
     const desde = certificado?.expedidoEn ?? (nivel === 1 ? version.desde : null);
@@ -101,7 +113,11 @@ export function presentBaseLegal(
   dicho: DichoRow | undefined,
 ): FichaServicio['baseLegal'] {
   const normas = (dicho?.normas ?? []).map(({ tipo, numero, fecha, articulo, habilita }) => ({
-    nombre: [tipo === null ? 'Norma' : TIPO_NORMA[tipo], numero, fecha === null ? '' : `de ${fecha.slice(0, 4)}`]
+    nombre: [
+      tipo === null ? 'Norma' : TIPO_NORMA[tipo],
+      numero,
+      fecha === null ? '' : `de ${fecha.slice(0, 4)}`,
+    ]
       .filter((parte) => parte !== '')
       .join(' '),
     articulo,

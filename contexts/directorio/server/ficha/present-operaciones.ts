@@ -5,7 +5,12 @@ import { PAPELES_MENSAJE } from '@marco/servicios/terms';
 import type { Sincronia, TipoIntercambio } from '@marco/solicitudes/terms';
 import type { CampoDeFicha, OperacionFicha } from '../../contract/index.ts';
 import { presentPermitido } from '../../rules/ficha/permitido.ts';
-import type { CampoDeFichaRow, listOperacionesDeVersion, NormaDeElemento, ValoresRow } from './campos.queries.ts';
+import type {
+  CampoDeFichaRow,
+  listOperacionesDeVersion,
+  NormaDeElemento,
+  ValoresRow,
+} from './campos.queries.ts';
 
 type OperacionRow = Awaited<ReturnType<typeof listOperacionesDeVersion>>[number];
 
@@ -55,7 +60,11 @@ function flatten(
   });
 }
 
-function presentCampo(row: CampoDeFichaRow, { nivel, siempre }: Lugar, valores: ValoresRow | undefined): CampoDeFicha {
+function presentCampo(
+  row: CampoDeFichaRow,
+  { nivel, siempre }: Lugar,
+  valores: ValoresRow | undefined,
+): CampoDeFicha {
   const { id, nombreLocal, minimo, maximo, obligatorioDeNegocio, tipoDato, ejemplo, datoPersonal } = row;
   const version = `${row.mayor}.${row.menor}`;
   const { identificador, esUnico } = row;

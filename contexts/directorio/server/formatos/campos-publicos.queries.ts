@@ -32,14 +32,14 @@ export interface CampoPublicoRow {
 const GRUPO = 10;
 
 /** The fields of the messages of every public version, in the order of their trees, some versions at a time. */
-export async function* listCamposPublicos(
-  database: Database,
-): AsyncGenerator<readonly CampoPublicoRow[]> {
+export async function* listCamposPublicos(database: Database): AsyncGenerator<readonly CampoPublicoRow[]> {
   let despuesDe = 0;
   while (true) {
     const { rows: versiones } = await sql<{ id: number }>`
       select v.id from servicios_versiones v join directorio_servicios d on d.servicio_id = v.servicio_id
-      where v.id > ${despuesDe} and v.estado <> 'en-elaboracion' order by v.id limit ${GRUPO}`.execute(database);
+      where v.id > ${despuesDe} and v.estado <> 'en-elaboracion' order by v.id limit ${GRUPO}`.execute(
+      database,
+    );
     const last = versiones.at(-1);
     if (!last) return;
     despuesDe = last.id;
@@ -50,10 +50,7 @@ export async function* listCamposPublicos(
   }
 }
 
-async function listCamposDe(
-  database: Database,
-  ids: readonly number[],
-): Promise<readonly CampoPublicoRow[]> {
+async function listCamposDe(database: Database, ids: readonly number[]): Promise<readonly CampoPublicoRow[]> {
   const { rows } = await sql<CampoPublicoRow>`
     with recursive arbol as (
       select f.id, f.mensaje_id, f.nombre_local as ruta, array[f.orden::int, f.id] as lugar, f.minimo, f.maximo,

@@ -24,7 +24,7 @@ const ANTERIOR: VersionDelCatalogo = {
   entidad: {
     nit: '899999001',
     nombre: 'Procuraduría de Ejemplo',
-    sitioWeb: 'www.procuraduria.ejemplo.gov.co',
+    sitioWeb: 'https://www.procuraduria.ejemplo.gov.co/',
   },
   numero: '1.0',
   estado: 'obsoleta',
@@ -57,7 +57,9 @@ async function write(
   async function* listGrupos() {
     yield* grupos;
   }
-  return (await Array.fromAsync(writer(listGrupos()))).join('');
+  let written = '';
+  for await (const part of writer(listGrupos())) written += part;
+  return written;
 }
 
 const verify = async (grupos: readonly (readonly NodoRdf[])[]) =>

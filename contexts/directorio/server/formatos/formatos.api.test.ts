@@ -33,13 +33,8 @@ const listPublicas = () =>
     .execute();
 
 const countServicios = async () =>
-  (
-    await test.database.kysely
-      .selectFrom('servicios')
-      .select('id')
-      .where('activo', '=', true)
-      .execute()
-  ).length;
+  (await test.database.kysely.selectFrom('servicios').select('id').where('activo', '=', true).execute())
+    .length;
 
 describe('what programs read of the directory, asked wrongly', () => {
   it('[AREA-15] a form of the catalogue there is not is refused with the ones there are', async () => {

@@ -16,6 +16,7 @@ import {
   type VersionDelCatalogo,
 } from '../../rules/formatos/catalogo.ts';
 import type { NodoRdf } from '../../rules/formatos/nodo-rdf.ts';
+import { findDireccionWeb } from '../direccion-web.ts';
 import { computeSelloDirectorio } from './sello-directorio.queries.ts';
 import { listVersionesPublicas, type VersionPublicaRow } from './versiones-publicas.queries.ts';
 import { writeJsonLd } from './write-json-ld.ts';
@@ -70,10 +71,7 @@ export async function presentCatalogoDcat(
   });
 }
 
-async function* listGrupos(
-  database: Database,
-  sitio: SitioDelCatalogo,
-): AsyncGenerator<readonly NodoRdf[]> {
+async function* listGrupos(database: Database, sitio: SitioDelCatalogo): AsyncGenerator<readonly NodoRdf[]> {
   yield presentCatalogo(sitio);
   // Each entidad is described once, beside the first of its versions.
   const dichas = new Set<number>();
@@ -98,7 +96,7 @@ function presentVersion(row: VersionPublicaRow): VersionDelCatalogo | undefined 
     servicio: row.servicio,
     descripcion: row.descripcion,
     oid: row.oid,
-    entidad: { nit: row.nit, nombre: presentEntidad(row.entidad), sitioWeb: row.sitioWeb },
+    entidad: { nit: row.nit, nombre: presentEntidad(row.entidad), sitioWeb: findDireccionWeb(row.sitioWeb) },
     numero,
     estado,
     desde: row.desde,

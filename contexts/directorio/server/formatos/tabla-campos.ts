@@ -30,9 +30,7 @@ export function createTablaCampos(database: Kysely<DatabaseSchema>): TableConten
   return { title: 'Campos de los mensajes', columns: COLUMNAS, rows: listFilas(database), zone: ZONE };
 }
 
-async function* listFilas(
-  database: Kysely<DatabaseSchema>,
-): AsyncGenerator<readonly (readonly Cell[])[]> {
+async function* listFilas(database: Kysely<DatabaseSchema>): AsyncGenerator<readonly (readonly Cell[])[]> {
   for await (const rows of listCamposPublicos(database)) yield rows.map(presentFila);
 }
 

@@ -30,8 +30,8 @@ import {
   addDeVisitante,
   countDePersona,
   type ObjetoSuscrito,
-  saveDePersona,
   type SuscripcionNueva,
+  saveDePersona,
 } from './suscripciones.repository.ts';
 
 type Running = Transaction<DatabaseSchema>;

@@ -3,7 +3,12 @@ import { type CallContext, hashToken, refuse, requireActor, runAudited, writeAud
 import type { Kysely, Transaction } from 'kysely';
 import { directorioErrors, type Suscripcion } from '../../contract/index.ts';
 import { presentSuscripcion } from './present-suscripcion.ts';
-import { findDePersona, findPorConfirmar, findPorRetirar, type SuscripcionRow } from './suscripciones.queries.ts';
+import {
+  findDePersona,
+  findPorConfirmar,
+  findPorRetirar,
+  type SuscripcionRow,
+} from './suscripciones.queries.ts';
 import { deleteSuscripcion, updateConfirmada } from './suscripciones.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -13,7 +18,11 @@ type Database = Kysely<DatabaseSchema>;
  *
  * @throws SUSCRIPCION_VENCIDA where no subscription waits for the code any more
  */
-export function verifySuscripcion(database: Database, codigo: string, context: CallContext): Promise<Suscripcion> {
+export function verifySuscripcion(
+  database: Database,
+  codigo: string,
+  context: CallContext,
+): Promise<Suscripcion> {
   const intent = { action: 'confirmar-suscripcion', objectType: 'suscripcion' } as const;
   return runAudited(database, context, intent, {}, async (trx) => {
     const row = await findPorConfirmar(trx, hashToken(codigo));
@@ -29,7 +38,11 @@ export function verifySuscripcion(database: Database, codigo: string, context: C
  *
  * @throws SUSCRIPCION_NO_EXISTE
  */
-export function closeSuscripcion(database: Database, codigo: string, context: CallContext): Promise<Suscripcion> {
+export function closeSuscripcion(
+  database: Database,
+  codigo: string,
+  context: CallContext,
+): Promise<Suscripcion> {
   return retire(database, context, (trx) => findPorRetirar(trx, codigo));
 }
 

@@ -31,11 +31,13 @@ const MARGEN_MS = 2 * 60_000;
 
 /** Tells who asked of what changed, once for each mailing of a frequency. */
 export function createSuscripcionesJobs(): readonly JobHandler<DatabaseSchema>[] {
-  return FRECUENCIAS_SUSCRIPCION.map((frecuencia): JobHandler<DatabaseSchema> => ({
-    kind: toKind(frecuencia),
-    findDueKey: async (_, now) => findEnvio(frecuencia, now),
-    run: (trx, payload) => sendCambios(trx, frecuencia, payload),
-  }));
+  return FRECUENCIAS_SUSCRIPCION.map(
+    (frecuencia): JobHandler<DatabaseSchema> => ({
+      kind: toKind(frecuencia),
+      findDueKey: async (_, now) => findEnvio(frecuencia, now),
+      run: (trx, payload) => sendCambios(trx, frecuencia, payload),
+    }),
+  );
 }
 
 const toKind = (frecuencia: FrecuenciaSuscripcion) => `avisar-suscripciones-${frecuencia}`;

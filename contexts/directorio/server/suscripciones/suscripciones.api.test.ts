@@ -1,10 +1,17 @@
 import { addJob, openBodies, runDueJob } from '@marco/server-kit';
-import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
+import {
+  findLastAudit,
+  getUsuarioId,
+  openTestSession,
+  startTestApp,
+  type TestApp,
+  testSecrets,
+} from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addServicioPublicado } from '../../testing/add-servicio-publicado.ts';
-import { createSuscripcionesJobs } from './suscripciones-jobs.ts';
 import { deleteDePersona, deleteSinConfirmar } from './suscripciones.repository.ts';
+import { createSuscripcionesJobs } from './suscripciones-jobs.ts';
 
 let test: TestApp;
 let token: string;
@@ -33,7 +40,9 @@ const send = (path: string, payload: object, bearer?: string) =>
     headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
   });
 const mine = async () =>
-  (await test.app.inject({ url: '/api/suscripciones', headers: { authorization: `Bearer ${token}` } })).json();
+  (
+    await test.app.inject({ url: '/api/suscripciones', headers: { authorization: `Bearer ${token}` } })
+  ).json();
 const listMails = async (event: string, recipient: string) => {
   const rows = await test.database.kysely
     .selectFrom('outbox_messages')
@@ -57,7 +66,9 @@ const count = async () => {
 async function runMailing(): Promise<void> {
   const { kysely } = test.database;
   await sql`update directorio_cambios set momento = momento - interval '5 minutes'`.execute(kysely);
-  await sql`update directorio_suscripciones set revisada_en = revisada_en - interval '5 minutes'`.execute(kysely);
+  await sql`update directorio_suscripciones set revisada_en = revisada_en - interval '5 minutes'`.execute(
+    kysely,
+  );
   const handlers = createSuscripcionesJobs();
   for (const { kind } of handlers)
     await addJob(kysely, { kind, key: `prueba ${++calls}`, payload: { clave: 'prueba' } });
@@ -75,7 +86,11 @@ describe('refusals of a subscription', () => {
     [{ objeto: 'busqueda', busqueda: 'texto=a', frecuencia: 'diaria' }, 422, 'SUSCRIPCION_SIN_CORREO'],
     [{ objeto: 'busqueda', busqueda: 'estado=ninguno', frecuencia: 'diaria' }, 400, 'SOLICITUD_INVALIDA'],
     [{ objeto: 'busqueda', busqueda: '', frecuencia: 'nunca' }, 400, 'SOLICITUD_INVALIDA'],
-    [{ objeto: 'busqueda', busqueda: '', frecuencia: 'diaria', correo: 'sin arroba' }, 400, 'SOLICITUD_INVALIDA'],
+    [
+      { objeto: 'busqueda', busqueda: '', frecuencia: 'diaria', correo: 'sin arroba' },
+      400,
+      'SOLICITUD_INVALIDA',
+    ],
   ])('%j', async (payload, status, code) => {
     const answer = await send('', payload);
     expect(answer.statusCode, answer.body).toBe(status);
@@ -164,7 +179,15 @@ describe('a person with a session', () => {
 
   it('[AREA-15] is told of a search when what it finds changed, and of no other servicio', async () => {
     const { kysely } = test.database;
-    await send('', { objeto: 'busqueda', busqueda: 'estado=publicado-nivel-3&texto=ornitorrinco', frecuencia: 'inmediata' }, token);
+    await send(
+      '',
+      {
+        objeto: 'busqueda',
+        busqueda: 'estado=publicado-nivel-3&texto=ornitorrinco',
+        frecuencia: 'inmediata',
+      },
+      token,
+    );
     const before = (await listNotices()).length;
     const { rows } = await sql<{ id: number }>`select min(id) as id from entidades`.execute(kysely);
     await addServicioPublicado(kysely, { nombre: 'Consulta de armadillos', entidadId: rows[0]?.id ?? 0 });
@@ -179,7 +202,9 @@ describe('a person with a session', () => {
     const { kysely } = test.database;
     const usuarioId = await getUsuarioId(kysely, '1000000003');
     await sql`insert into directorio_suscripciones (objeto, busqueda, frecuencia, usuario_id, codigo_retiro, confirmada_en)
-      select 'busqueda', 'texto=' || n, 'semanal', ${usuarioId}, 'prueba ' || n, now() from generate_series(1, 100) n`.execute(kysely);
+      select 'busqueda', 'texto=' || n, 'semanal', ${usuarioId}, 'prueba ' || n, now() from generate_series(1, 100) n`.execute(
+      kysely,
+    );
     const answer = await send('', { ...ofServicio(), frecuencia: 'diaria' }, token);
     expect(answer.json().code).toBe('DEMASIADAS_SUSCRIPCIONES');
   });

@@ -50,23 +50,36 @@ export async function getSuscripcion(database: Database, id: number): Promise<Su
 }
 
 /** Those of a person, the newest one first. */
-export async function listDePersona(database: Database, usuarioId: number): Promise<readonly SuscripcionRow[]> {
-  const { rows } = await selectSuscripciones(sql`where u.usuario_id = ${usuarioId} order by u.id desc`).execute(
-    database,
-  );
+export async function listDePersona(
+  database: Database,
+  usuarioId: number,
+): Promise<readonly SuscripcionRow[]> {
+  const { rows } = await selectSuscripciones(
+    sql`where u.usuario_id = ${usuarioId} order by u.id desc`,
+  ).execute(database);
   return rows;
 }
 
 /** The one a visitor may still confirm with a code, held until the transaction ends. */
-export async function findPorConfirmar(database: Database, hash: string): Promise<SuscripcionRow | undefined> {
+export async function findPorConfirmar(
+  database: Database,
+  hash: string,
+): Promise<SuscripcionRow | undefined> {
   const { rows } = await selectSuscripciones(sql`where u.confirmacion_hash = ${hash}
-    and u.created_at > now() - make_interval(days => ${sql.lit(DIAS_PARA_CONFIRMAR)}) for update of u`).execute(database);
+    and u.created_at > now() - make_interval(days => ${sql.lit(DIAS_PARA_CONFIRMAR)}) for update of u`).execute(
+    database,
+  );
   return rows[0];
 }
 
 /** The one a code leaves. */
-export async function findPorRetirar(database: Database, codigo: string): Promise<SuscripcionRow | undefined> {
-  const { rows } = await selectSuscripciones(sql`where u.codigo_retiro = ${codigo} for update of u`).execute(database);
+export async function findPorRetirar(
+  database: Database,
+  codigo: string,
+): Promise<SuscripcionRow | undefined> {
+  const { rows } = await selectSuscripciones(sql`where u.codigo_retiro = ${codigo} for update of u`).execute(
+    database,
+  );
   return rows[0];
 }
 

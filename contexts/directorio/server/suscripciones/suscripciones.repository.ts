@@ -1,6 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { DIAS_PARA_CONFIRMAR, type FrecuenciaSuscripcion, type ObjetoSuscripcion } from '../../contract/terms.ts';
+import {
+  DIAS_PARA_CONFIRMAR,
+  type FrecuenciaSuscripcion,
+  type ObjetoSuscripcion,
+} from '../../contract/terms.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -90,6 +94,9 @@ export async function deleteSinConfirmar(database: Kysely<DatabaseSchema>): Prom
 }
 
 /** The subscriptions of a person who suppresses their data. */
-export async function deleteDePersona(trx: Running, { usuarioId }: { readonly usuarioId: number }): Promise<void> {
+export async function deleteDePersona(
+  trx: Running,
+  { usuarioId }: { readonly usuarioId: number },
+): Promise<void> {
   await sql`delete from directorio_suscripciones where usuario_id = ${usuarioId}`.execute(trx);
 }

@@ -52,7 +52,5 @@ export function DemandaCard({ sinOferta, texto, isNadaHallado }: DemandaCardProp
 
 function presentPedidos({ entidades }: ResultadoDirectorio['sinOferta'][number]): string {
   if (entidades === 0) return 'Sería la primera petición de una entidad.';
-  return entidades === 1
-    ? '1 entidad ya lo pidió.'
-    : `${formatNumber(entidades)} entidades ya lo pidieron.`;
+  return entidades === 1 ? '1 entidad ya lo pidió.' : `${formatNumber(entidades)} entidades ya lo pidieron.`;
 }

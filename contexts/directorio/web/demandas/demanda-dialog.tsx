@@ -46,9 +46,7 @@ export function DemandaDialog({ elemento, palabras, onClose }: DemandaDialogProp
     fieldOf: { elementoId: 'elemento' },
     onSend: async (pedido) => {
       const body =
-        pedido.elemento === null
-          ? { dato: pedido.dato.trim() }
-          : { elementoId: Number(pedido.elemento.id) };
+        pedido.elemento === null ? { dato: pedido.dato.trim() } : { elementoId: Number(pedido.elemento.id) };
       const demanda = await api.call<typeof createDemandaEndpoint>(
         { method: 'POST', path: '/directorio/demandas' },
         { body },
@@ -95,7 +93,9 @@ export function DemandaDialog({ elemento, palabras, onClose }: DemandaDialogProp
 function presentCuenta({ entidades, visitantes }: DemandaDeDato): string {
   const partes = [
     ...(entidades === 0 ? [] : [entidades === 1 ? '1 entidad' : `${formatNumber(entidades)} entidades`]),
-    ...(visitantes === 0 ? [] : [visitantes === 1 ? '1 visitante' : `${formatNumber(visitantes)} visitantes`]),
+    ...(visitantes === 0
+      ? []
+      : [visitantes === 1 ? '1 visitante' : `${formatNumber(visitantes)} visitantes`]),
   ];
   const isOne = entidades + visitantes === 1;
   return `Lo ${isOne ? 'ha pedido' : 'han pedido'} ${partes.join(' y ')}.`;

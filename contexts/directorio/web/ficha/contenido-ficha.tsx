@@ -43,11 +43,7 @@ export function ContenidoFicha({ ficha, paneles }: ContenidoFichaProps) {
           <Bloque id="probar" titulo={BLOQUES.probar}>
             <PanelesEn lugar="probar" paneles={paneles} pendiente={ficha.simulador.pendiente} />
           </Bloque>
-          <CambiosFicha
-            cambios={ficha.cambios}
-            version={ficha.version}
-            servicioId={ficha.servicioId}
-          />
+          <CambiosFicha cambios={ficha.cambios} version={ficha.version} servicioId={ficha.servicioId} />
           <UsoFicha consumidores={ficha.consumidores} />
           <Bloque id="salud" titulo={BLOQUES.salud}>
             <PanelesEn lugar="salud" paneles={paneles} pendiente={ficha.salud.pendiente} />

@@ -53,11 +53,7 @@ export function DatosFicha({ datos }: Pick<FichaServicio, 'datos'>) {
         ))}
         <DatosPlanos planos={planos} sentido="entrega" />
       </Bloque>
-      <Bloque
-        id="pide"
-        titulo={BLOQUES.pide}
-        pendiente={operaciones.length === 0 ? datos.pendiente : null}
-      >
+      <Bloque id="pide" titulo={BLOQUES.pide} pendiente={operaciones.length === 0 ? datos.pendiente : null}>
         {mostradas.map((operacion) => (
           <Mensajes key={operacion.id} operacion={operacion} sentido="pide" />
         ))}

@@ -36,9 +36,7 @@ export function EncabezadoFicha({ ficha, servicio, acciones, isProbable }: Encab
       }
       facts={[
         { icon: <Landmark size={16} />, text: presentEntidad(entidad.nombre, entidad.sigla) },
-        ...(version === null
-          ? []
-          : [{ icon: <GitBranch size={16} />, text: `Versión ${version.numero}` }]),
+        ...(version === null ? [] : [{ icon: <GitBranch size={16} />, text: `Versión ${version.numero}` }]),
         ...(certificado === null
           ? []
           : [

@@ -3,9 +3,9 @@ import { formatNumber } from '@marco/web-kit/format';
 import { ChevronDown, List } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import { goToBloque } from './go-to-bloque.ts';
 import type { EntradaIndice, IdBloque } from './indice.ts';
 import styles from './indice-de-pagina.module.css';
-import { goToBloque } from './go-to-bloque.ts';
 
 /** Where a block counts as the one that is read: so far under the upper edge of the window, in px. */
 const LINEA_DE_LECTURA = 140;

@@ -5,8 +5,8 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FichaServicio } from '../../contract/index.ts';
 import { Bloque } from './bloque.tsx';
-import styles from './niveles-ficha.module.css';
 import { BLOQUES } from './indice.ts';
+import styles from './niveles-ficha.module.css';
 
 type Niveles = NonNullable<FichaServicio['niveles']['contenido']>;
 type NivelDeFicha = Niveles['niveles'][number];
@@ -43,9 +43,7 @@ export function NivelesFicha({ niveles, version }: Pick<FichaServicio, 'niveles'
 
 /** The highest one that was reached. */
 function isCurrent({ nivel, alcanzadoEn }: NivelDeFicha, { niveles }: Niveles): boolean {
-  return (
-    alcanzadoEn !== null && niveles.every((other) => other.nivel <= nivel || other.alcanzadoEn === null)
-  );
+  return alcanzadoEn !== null && niveles.every((other) => other.nivel <= nivel || other.alcanzadoEn === null);
 }
 
 interface NivelProps {

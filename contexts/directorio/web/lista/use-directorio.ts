@@ -5,13 +5,13 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type {
   CadenasDirectorio,
-  searchCadenasEndpoint,
   computeFacetasDirectorioEndpoint,
   DatoDirectorio,
   FacetasDirectorio,
   findDatosDirectorioEndpoint,
   ResultadoDirectorio,
   SugerenciaDato,
+  searchCadenasEndpoint,
   searchDirectorioEndpoint,
 } from '../../contract/index.ts';
 import { type ConsultaDirectorio, toFiltro } from '../../rules/consulta-directorio.ts';

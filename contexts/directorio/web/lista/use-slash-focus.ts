@@ -4,7 +4,8 @@ import { type RefObject, useEffect } from 'react';
 export function useSlashFocus(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function lead(event: KeyboardEvent): void {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
+        return;
       event.preventDefault();
       box.current?.focus();
     }

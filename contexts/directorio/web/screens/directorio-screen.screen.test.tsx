@@ -41,7 +41,9 @@ afterEach(cleanup);
 describe('the directory', () => {
   it('[AREA-15] [ROUTE-07] shows who offers what to anybody, with what each asks for and delivers', async () => {
     const { callsTo } = open();
-    const row = within(await screen.findByRole('article', { name: 'Consulta de datos básicos del ciudadano' }));
+    const row = within(
+      await screen.findByRole('article', { name: 'Consulta de datos básicos del ciudadano' }),
+    );
     expect(row.getByText('Registraduría nacional del estado civil (RNEC)')).toBeTruthy();
     expect(row.getByText('Publicado Nivel 3')).toBeTruthy();
     expect(row.getByText('Fecha de defunción').tagName).toBe('MARK');

@@ -27,7 +27,9 @@ afterEach(cleanup);
 
 it('[AREA-15] a subscription is confirmed by a press, and its code leaves the address', async () => {
   const CONFIRMAR = '/suscripciones/confirmar';
-  const { callsTo, router } = open(`${HOME}${CONFIRMAR}?codigo=${CODIGO}`, { [CONFIRMAR]: () => SUSCRIPCION });
+  const { callsTo, router } = open(`${HOME}${CONFIRMAR}?codigo=${CODIGO}`, {
+    [CONFIRMAR]: () => SUSCRIPCION,
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Confirmar la suscripción' }));
   expect(await screen.findByText('La suscripción quedó confirmada')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver lo que sigue' }).getAttribute('href')).toBe(

@@ -48,9 +48,7 @@ describe('the page of a servicio', () => {
   it('[AREA-15] every block stands in the order of the tasks, and the index leads the focus to each', async () => {
     open();
     await findTitle();
-    const titles = screen
-      .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual([
       'Qué hace y para qué',
       'Qué entrega',
@@ -87,7 +85,10 @@ describe('the page of a servicio', () => {
       permitido: 'Lista de 12 valores',
       valores: {
         total: 12,
-        primeros: Array.from({ length: 8 }, (_, place) => ({ codigo: String(place), nombre: `Valor ${place}` })),
+        primeros: Array.from({ length: 8 }, (_, place) => ({
+          codigo: String(place),
+          nombre: `Valor ${place}`,
+        })),
       },
       ejemplo: 'MARÍA',
       datoPersonal: 'privado',
@@ -197,7 +198,11 @@ describe('the page of a servicio', () => {
 
   it('[AREA-15] a later context hangs its panel in its place, where it has something for the version', async () => {
     const panels: readonly FichaPanel[] = [
-      { lugar: 'probar', order: 10, Panel: ({ servicioId, version }) => <p>{`${servicioId} ${version?.id}`}</p> },
+      {
+        lugar: 'probar',
+        order: 10,
+        Panel: ({ servicioId, version }) => <p>{`${servicioId} ${version?.id}`}</p>,
+      },
       { lugar: 'salud', order: 10, isFor: () => false, Panel: () => <p>Nunca</p> },
       { lugar: 'acciones', order: 10, Panel: () => <button type="button">Descargar pasaporte</button> },
     ];
@@ -240,9 +245,7 @@ describe('the page of a servicio', () => {
     expect(callsTo(`${FICHA}/2.1`)).toHaveLength(1);
     cleanup();
     open({}, `${PAGE}/9.9`);
-    expect(
-      await screen.findByText('Este servicio no tiene una versión 9.9 en el directorio.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('Este servicio no tiene una versión 9.9 en el directorio.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver la versión vigente' }).getAttribute('href')).toBe(PAGE);
   });
 

@@ -25,7 +25,9 @@ export function listFacetas(pieza: ReglasDeValor): Restricciones {
 }
 
 /** Type the values are written in. */
-export function toTipoBase(pieza: Pick<ReglasDeValor, 'tipoDato' | 'valores'>): Pick<ReglasDeValor, 'tipoDato'> {
+export function toTipoBase(
+  pieza: Pick<ReglasDeValor, 'tipoDato' | 'valores'>,
+): Pick<ReglasDeValor, 'tipoDato'> {
   return { tipoDato: pieza.valores === null ? pieza.tipoDato : 'cadena' };
 }
 

@@ -64,7 +64,9 @@ function keepValidos(pieza: PiezaSimple, textos: readonly string[], most: number
 
 /** Whether a pattern would take too long over so many letters. */
 function isLento(patron: string | null, letras: number): boolean {
-  return patron !== null && findPatternError(patron) === undefined && computeWork(patron, letras) > MAXIMUM_WORK;
+  return (
+    patron !== null && findPatternError(patron) === undefined && computeWork(patron, letras) > MAXIMUM_WORK
+  );
 }
 
 /** Values that break a simple element, each with the rule it breaks: that one alone, where a text is found that does. */
@@ -148,7 +150,12 @@ function listIntentos(pieza: PiezaSimple, valido: string): Intento[] {
   if (tipoDato !== 'cadena' && tipoDato !== 'uri') add('tipo', 'no es un valor');
   // Of the length of a code, so that the list alone is broken.
   if (pieza.valores)
-    add('lista', 'NO-ESTA-EN-LA-LISTA', 'ZZ-0', ...['Z', '9', '0'].map((signo) => signo.repeat(valido.length)));
+    add(
+      'lista',
+      'NO-ESTA-EN-LA-LISTA',
+      'ZZ-0',
+      ...['Z', '9', '0'].map((signo) => signo.repeat(valido.length)),
+    );
   if (patron !== null) add('patron', ...listFueraDePatron(tipoDato, valido));
   if (valorMinimo !== null) add('valor-minimo', ...listVecinos(tipoDato, valorMinimo, -1));
   if (valorMaximo !== null) add('valor-maximo', ...listVecinos(tipoDato, valorMaximo, 1));

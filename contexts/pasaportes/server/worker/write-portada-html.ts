@@ -50,7 +50,9 @@ ${cuerpo}
 /** The cover as one file that asks for nothing outside of it: no script, no font, no picture. */
 export function writePortadaHtml({ producto, ministerio }: HechosDePasaporte, textos: TextosPortada): string {
   const datos = textos.datos
-    .map(([nombre, valor]) => `<tr><th scope="row">${escapeHtml(nombre)}</th><td>${escapeHtml(valor)}</td></tr>`)
+    .map(
+      ([nombre, valor]) => `<tr><th scope="row">${escapeHtml(nombre)}</th><td>${escapeHtml(valor)}</td></tr>`,
+    )
     .join('\n');
   return `<!doctype html>
 <html lang="es-CO">

@@ -67,7 +67,9 @@ export function ComprobarCard() {
   return (
     <Card title="Comprobar un pasaporte recibido" isForScreen>
       <div className={styles['elegir']}>
-        <p>Compruebe que un ZIP es el que firmó este sitio y que ningún archivo cambió. No sale de su equipo.</p>
+        <p>
+          Compruebe que un ZIP es el que firmó este sitio y que ningún archivo cambió. No sale de su equipo.
+        </p>
         <Button
           variant="secondary"
           icon={<ShieldCheck size={18} />}

@@ -2,8 +2,8 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { useCopyText } from '@marco/web-kit/clipboard';
 import { FileBraces, FileCode, FileText, Link as LinkIcon } from 'lucide-react';
-import { toPasaporte } from '../../contract/pasaportes.paths.ts';
 import type { PasaportePublico } from '../../contract/index.ts';
+import { toPasaporte } from '../../contract/pasaportes.paths.ts';
 import styles from './pasaporte.module.css';
 import { toContrato, toDescarga } from './to-descarga.ts';
 

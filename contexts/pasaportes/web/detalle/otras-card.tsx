@@ -2,8 +2,8 @@ import { EstadoVersionChip } from '@marco/servicios/widgets';
 import { Card } from '@marco/web-kit/card';
 import { LineList } from '@marco/web-kit/line-list';
 import { Link } from 'react-router';
-import { toPasaporte } from '../../contract/pasaportes.paths.ts';
 import type { PasaportePublico } from '../../contract/index.ts';
+import { toPasaporte } from '../../contract/pasaportes.paths.ts';
 
 /** The other versions of the servicio, each with its own pasaporte. */
 export function OtrasCard({ otras }: Pick<PasaportePublico, 'otras'>) {

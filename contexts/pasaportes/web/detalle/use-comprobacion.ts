@@ -35,6 +35,7 @@ export function useComprobacion() {
     mutationFn: async (archivo: File): Promise<PaqueteComprobado> => ({
       nombre: archivo.name,
       ...(await verifyPaquete(await unpack(archivo), {
+        readTexto: (bytes) => new TextDecoder().decode(bytes),
         sha256: computeSha256,
         verifyFirma: verifyFirmaDelSitio,
       })),

@@ -11,7 +11,9 @@ const PasaporteDeVersion: ServicioPanel['Panel'] = ({ versionId }) => {
   if (!data || data.oid === null) return null;
   return (
     <Card title="Pasaporte de la versión" isForScreen>
-      <p>El paquete firmado con el contrato, los esquemas, los ejemplos y los certificados de esta versión.</p>
+      <p>
+        El paquete firmado con el contrato, los esquemas, los ejemplos y los certificados de esta versión.
+      </p>
       <ButtonLink variant="secondary" icon={<BookOpenCheck size={18} />} to={toPasaporte(data.oid)}>
         Abrir el pasaporte
       </ButtonLink>

@@ -7,8 +7,8 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import './pasaporte-screen.tsx';
 import type { PasaportePublico } from '../../contract/index.ts';
-import { listPartes } from '../../rules/partes.ts';
 import { presentManifiesto } from '../../rules/manifiesto.ts';
+import { listPartes } from '../../rules/partes.ts';
 import { createPasaportesSite, samplePasaporte } from '../../testing/pasaportes-web-site.tsx';
 
 beforeEach(() => {
@@ -59,7 +59,9 @@ it('[AREA-15] while the request is filed says whose turn it is and the day it ma
   });
   expect(await screen.findByText('En manos del consultor del ministerio')).toBeTruthy();
   expect(screen.getByText(/Con lo que falta, lo más probable/).textContent).toMatch(/12/);
-  expect(screen.getByText(/Según 31 solicitudes certificadas/).textContent).toMatch(/28 de diciembre de 2026/);
+  expect(screen.getByText(/Según 31 solicitudes certificadas/).textContent).toMatch(
+    /28 de diciembre de 2026/,
+  );
 });
 
 it('[AREA-15] without messages offers no contract; an obsolete version leads to the new one', async () => {
@@ -109,6 +111,8 @@ it('[AREA-15] a received file is verified on this computer: what is no ZIP and w
   await user.upload(input, new File(['no es un ZIP'], 'otro.zip', { type: 'application/zip' }));
   expect(await screen.findByText(/no se pudo leer como ZIP/)).toBeTruthy();
   await user.upload(input, createZip());
-  expect(await screen.findByText(/«recibido.zip»: No trae una firma que esta página sepa comprobar/)).toBeTruthy();
+  expect(
+    await screen.findByText(/«recibido.zip»: No trae una firma que esta página sepa comprobar/),
+  ).toBeTruthy();
   expect(screen.queryByText(/no se pudo leer como ZIP/)).toBeNull();
 });

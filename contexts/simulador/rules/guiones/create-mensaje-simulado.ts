@@ -200,9 +200,7 @@ function saysResultado(guion: Guion, contenido: GrupoDeGuion | HojaDeGuion): boo
 
 /** Whether a message has a form of saying that there is nothing: what it must carry says no more than that. */
 export function canSayNada(guion: Guion, raiz: GrupoDeGuion): boolean {
-  return raiz.campos.every(
-    ({ puedeFaltar, contenido }) => puedeFaltar || saysResultado(guion, contenido),
-  );
+  return raiz.campos.every(({ puedeFaltar, contenido }) => puedeFaltar || saysResultado(guion, contenido));
 }
 
 /** Whether something of a message may come more than once. */

@@ -62,7 +62,8 @@ class Revision {
     for (const campo of campos) {
       const suyo = valores.get(campo.nombre);
       if (suyo !== undefined) this.visitCampo(campo, suyo, `${ruta}/${campo.nombre}`);
-      else if (!campo.puedeFaltar && !esAbierto) this.tell(`${ruta}/${campo.nombre}`, 'es obligatorio y falta.');
+      else if (!campo.puedeFaltar && !esAbierto)
+        this.tell(`${ruta}/${campo.nombre}`, 'es obligatorio y falta.');
     }
   }
 

@@ -46,7 +46,12 @@ export function writeJson(mensaje: GrupoSimulado): string {
   return `${JSON.stringify(toJson(mensaje), null, 2)}\n`;
 }
 
-const REEMPLAZOS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const REEMPLAZOS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
 /** A text as XML has it. */
 export function escapeXml(texto: string): string {

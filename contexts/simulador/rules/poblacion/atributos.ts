@@ -62,8 +62,7 @@ const DE_PERSONA: Readonly<Record<string, Lectura<PersonaInventada>>> = {
   codCentroPoblado: ({ municipio }) => `${municipio.codigo}000`,
   codEps: (persona) => (isContributiva(persona) ? 'EPS991' : 'EPS992'),
   codRegimenSalud: (persona) => (isContributiva(persona) ? 'C' : 'S'),
-  codTipoAfiliado: (persona) =>
-    isContributiva(persona) ? 'C' : persona.tipoDocumento === 'CC' ? 'F' : 'B',
+  codTipoAfiliado: (persona) => (isContributiva(persona) ? 'C' : persona.tipoDocumento === 'CC' ? 'F' : 'B'),
   codEstadoAfiliacion: ({ fechaDefuncion }) => (fechaDefuncion === null ? 'AC' : 'AF'),
   fechaAfiliacion: ({ fechaExpedicion }) => fechaExpedicion,
   codPrestadorSalud: (persona) => presentCodigoLocal(persona, '', '9999901'),
@@ -153,7 +152,11 @@ export function readAtributo(elenco: Elenco, sujeto: Sujeto, identificador: stri
 }
 
 /** What an element says of each one of the population, by position. */
-export function listAtributos(poblacion: Poblacion, sujeto: Sujeto, identificador: string): (string | null)[] {
+export function listAtributos(
+  poblacion: Poblacion,
+  sujeto: Sujeto,
+  identificador: string,
+): (string | null)[] {
   const read = <Suyo>(suyos: readonly Suyo[], lecturas: Readonly<Record<string, Lectura<Suyo>>>) =>
     suyos.map((uno) => lecturas[identificador]?.(uno) ?? null);
   switch (sujeto) {

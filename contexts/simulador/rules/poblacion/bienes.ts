@@ -1,5 +1,5 @@
 import { addDias } from './dias.ts';
-import { type MunicipioDePoblacion, MUNICIPIOS } from './semillas.ts';
+import { MUNICIPIOS, type MunicipioDePoblacion } from './semillas.ts';
 import { createSorteo } from './sorteo.ts';
 
 /** A vehicle that does not exist. */

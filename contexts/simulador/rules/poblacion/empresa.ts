@@ -1,6 +1,6 @@
 import { CUANTOS_INVENTADOS } from '../../contract/poblacion.terms.ts';
 import { toBuzon } from './persona.ts';
-import { ACTIVIDADES, APELLIDOS, type MunicipioDePoblacion, MUNICIPIOS } from './semillas.ts';
+import { ACTIVIDADES, APELLIDOS, MUNICIPIOS, type MunicipioDePoblacion } from './semillas.ts';
 import { createSorteo } from './sorteo.ts';
 
 /** A company that does not exist. */
@@ -47,6 +47,7 @@ const PESOS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 
 /** The check digit of a NIT (order 4 of 1989 of the DIAN): weighted from the right, modulo 11. */
 export function computeDigitoVerificacion(nit: string): string {
-  const resto = [...nit].reverse().reduce((suma, cifra, at) => suma + Number(cifra) * (PESOS[at] ?? 0), 0) % 11;
+  const resto =
+    [...nit].reverse().reduce((suma, cifra, at) => suma + Number(cifra) * (PESOS[at] ?? 0), 0) % 11;
   return String(resto > 1 ? 11 - resto : resto);
 }

@@ -4,7 +4,7 @@ import {
   DIA_DE_POBLACION,
 } from '../../contract/poblacion.terms.ts';
 import { addAnnios, addDias, computeAnnios } from './dias.ts';
-import { APELLIDOS, type MunicipioDePoblacion, MUNICIPIOS, NOMBRES, TITULOS } from './semillas.ts';
+import { APELLIDOS, MUNICIPIOS, type MunicipioDePoblacion, NOMBRES, TITULOS } from './semillas.ts';
 import { createSorteo, type Sorteo } from './sorteo.ts';
 
 /** Somebody who does not exist, the same in every service. */

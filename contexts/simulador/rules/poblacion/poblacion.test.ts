@@ -138,7 +138,11 @@ describe('[AREA-15] the invented population', () => {
 
 describe('days of the population', () => {
   const dia = fc
-    .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
+    .date({
+      min: new Date('1900-01-01T00:00:00Z'),
+      max: new Date('2100-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    })
     .map((date) => date.toISOString().slice(0, 10));
 
   it('go back as they came', () => {
@@ -154,7 +158,9 @@ describe('days of the population', () => {
       fc.property(dia, fc.integer({ min: 0, max: 80 }), (uno, annios) => {
         const otro = addAnnios(uno, annios);
         expect(Number(otro.slice(0, 4)) - Number(uno.slice(0, 4))).toBe(annios);
-        expect(otro.slice(5)).toBe(uno.endsWith('-02-29') && !otro.endsWith('-02-29') ? '02-28' : uno.slice(5));
+        expect(otro.slice(5)).toBe(
+          uno.endsWith('-02-29') && !otro.endsWith('-02-29') ? '02-28' : uno.slice(5),
+        );
       }),
     );
     expect(addAnnios('2000-02-29', 1)).toBe('2001-02-28');

@@ -10,8 +10,7 @@ export interface Sorteo {
 /** FNV-1a of a text, 32 bits. */
 export function computeHuella(texto: string): number {
   let huella = 0x811c9dc5;
-  for (let at = 0; at < texto.length; at += 1)
-    huella = Math.imul(huella ^ texto.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < texto.length; at += 1) huella = Math.imul(huella ^ texto.charCodeAt(at), 0x01000193);
   return huella >>> 0;
 }
 

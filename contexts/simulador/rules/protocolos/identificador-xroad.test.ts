@@ -18,12 +18,19 @@ describe('[AREA-15] identifiers of X-Road', () => {
     expect(readCliente(cabecera)).toEqual(cliente);
   });
 
-  it.each(['', 'CO', 'CO/GOB', 'CO/GOB//S', 'CO/GOB/A/B/C', 'CO/GOB/%2F/S', 'CO/GOB/../S', 'CO/GOB/%00/S', 'CO/GOB/%E0/S'])(
-    'takes «%s» for none',
-    (cabecera) => {
-      expect(readCliente(cabecera)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'CO',
+    'CO/GOB',
+    'CO/GOB//S',
+    'CO/GOB/A/B/C',
+    'CO/GOB/%2F/S',
+    'CO/GOB/../S',
+    'CO/GOB/%00/S',
+    'CO/GOB/%E0/S',
+  ])('takes «%s» for none', (cabecera) => {
+    expect(readCliente(cabecera)).toBeUndefined();
+  });
 
   it('what is written is read back', () => {
     const parte = fc.stringMatching(/^[A-Za-z0-9ñÑ _.-]{1,20}$/).filter((texto) => !/^\.{1,2}$/.test(texto));

@@ -70,7 +70,11 @@ export function writeProblema(
 ): RespuestaRest {
   const problema = { type: `urn:marco:simulador:${codigo}`, title: mensaje, status: estado, code: codigo };
   if (forma === 'json') {
-    const texto = writeDocumento({ ...problema, mensaje, detalles: detalles.map((uno) => ({ mensaje: uno })) });
+    const texto = writeDocumento({
+      ...problema,
+      mensaje,
+      detalles: detalles.map((uno) => ({ mensaje: uno })),
+    });
     return { estado, tipo: 'application/problem+json; charset=utf-8', texto, errorXroad: null };
   }
   const campos = [...Object.entries(problema), ...detalles.map((uno) => ['detail', uno] as const)]

@@ -21,9 +21,9 @@ import type {
   RespuestaSimulada,
   SituacionNoDisponible,
 } from './respuesta-simulada.ts';
+import type { SituacionPedida } from './situacion-pedida.ts';
 import { SITUACION } from './situaciones.ts';
 import { explainNoDisponible, findRoto, listRotos, presentRegla } from './situaciones-de-operacion.ts';
-import type { SituacionPedida } from './situacion-pedida.ts';
 
 /** A petition that was read and validated, with what it is answered with. */
 export interface PedidoSimulado {
@@ -73,10 +73,7 @@ export function computeRespuesta(pedido: PedidoSimulado): RespuestaSimulada | Si
 }
 
 /** What it answers to a petition that the validator refused, with what that said. */
-export function rejectPeticion(
-  pedido: PedidoSimulado,
-  detalles: readonly string[],
-): RespuestaSimulada {
+export function rejectPeticion(pedido: PedidoSimulado, detalles: readonly string[]): RespuestaSimulada {
   return new Simulacion(pedido).reject(detalles);
 }
 
@@ -210,7 +207,9 @@ class Simulacion {
   /** What a validator says of a petition that has nothing wrong, for who wants to see how it looks. */
   private inventInforme(): string[] {
     const [roto] = this.pedido.operacion.peticion?.rotos ?? [];
-    return [roto ? `${roto.lugar === '' ? '' : `${roto.lugar}: `}${roto.rompe}` : 'La petición no se puede leer.'];
+    return [
+      roto ? `${roto.lugar === '' ? '' : `${roto.lugar}: `}${roto.rompe}` : 'La petición no se puede leer.',
+    ];
   }
 
   private toRespuesta(

@@ -22,8 +22,11 @@ describe('[AREA-15] the situation a call asks for', () => {
   });
 
   it('carries what stands after the colon', () => {
-    expect(read('respuesta-invalida:patron@persona/numero')).toMatchObject({ regla: 'patron@persona/numero' });
-    for (const falla of FALLAS_XROAD) expect(read(`xroad:${falla}`)).toMatchObject({ codigo: 'xroad', falla });
+    expect(read('respuesta-invalida:patron@persona/numero')).toMatchObject({
+      regla: 'patron@persona/numero',
+    });
+    for (const falla of FALLAS_XROAD)
+      expect(read(`xroad:${falla}`)).toMatchObject({ codigo: 'xroad', falla });
     expect(read('secuencia:recuperacion')).toMatchObject({ secuencia: 'recuperacion' });
   });
 

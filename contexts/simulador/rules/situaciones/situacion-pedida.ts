@@ -19,9 +19,7 @@ export interface SituacionPedida {
   readonly demoraMs: number;
 }
 
-export type SituacionLeida =
-  | { readonly situacion: SituacionPedida }
-  | { readonly rechazo: string };
+export type SituacionLeida = { readonly situacion: SituacionPedida } | { readonly rechazo: string };
 
 const POR_DEFECTO = {
   regla: '',
@@ -50,7 +48,10 @@ export function readSituacion(caso: string, demora: string): SituacionLeida {
     return { situacion: { ...base, codigo: espera > 0 ? 'lenta' : 'valida' } };
   }
   const una = SITUACIONES.find((conocida) => conocida === codigo);
-  if (!una) return { rechazo: `No hay una situación «${codigo.slice(0, 60)}». Use una de estas: ${SITUACIONES.join(', ')}.` };
+  if (!una)
+    return {
+      rechazo: `No hay una situación «${codigo.slice(0, 60)}». Use una de estas: ${SITUACIONES.join(', ')}.`,
+    };
   return readDetalle(una, resto.join(':'), espera);
 }
 
@@ -61,7 +62,9 @@ function readDetalle(codigo: CodigoSituacion, detalle: string, demoraMs: number)
       return { situacion: { ...base, regla: detalle } };
     case 'xroad': {
       const falla = detalle === '' ? FALLAS_XROAD[0] : FALLAS_XROAD.find((una) => una === detalle);
-      return falla ? { situacion: { ...base, falla } } : rejectDetalle('falla de X-Road', detalle, FALLAS_XROAD);
+      return falla
+        ? { situacion: { ...base, falla } }
+        : rejectDetalle('falla de X-Road', detalle, FALLAS_XROAD);
     }
     case 'secuencia': {
       const secuencia = detalle === '' ? SECUENCIAS[0] : SECUENCIAS.find((una) => una === detalle);
@@ -76,19 +79,24 @@ function readDetalle(codigo: CodigoSituacion, detalle: string, demoraMs: number)
         : { situacion: { ...base, demoraMs: espera } };
     }
     default:
-      return detalle === '' ? { situacion: base } : { rechazo: `La situación «${codigo}» no lleva nada después de «:».` };
+      return detalle === ''
+        ? { situacion: base }
+        : { rechazo: `La situación «${codigo}» no lleva nada después de «:».` };
   }
 }
 
 function rejectDetalle(que: string, detalle: string, conocidas: readonly string[]): SituacionLeida {
-  return { rechazo: `No hay una ${que} «${detalle.slice(0, 60)}». Use una de estas: ${conocidas.join(', ')}.` };
+  return {
+    rechazo: `No hay una ${que} «${detalle.slice(0, 60)}». Use una de estas: ${conocidas.join(', ')}.`,
+  };
 }
 
 /** Milliseconds of a text, or of a profile; undefined where it is none of both or too long. */
 function readDemora(texto: string): number | undefined {
   const escrita = texto.trim();
   if (escrita === '') return 0;
-  if (Object.hasOwn(PERFILES_DEMORA, escrita)) return PERFILES_DEMORA[escrita as keyof typeof PERFILES_DEMORA];
+  if (Object.hasOwn(PERFILES_DEMORA, escrita))
+    return PERFILES_DEMORA[escrita as keyof typeof PERFILES_DEMORA];
   const demora = /^\d{1,6}$/.test(escrita) ? Number(escrita) : Number.NaN;
   return demora <= LIMITES_SIMULADOR.demoraMs ? demora : undefined;
 }

@@ -104,7 +104,8 @@ export const SITUACION: Readonly<Record<CodigoSituacion, Situacion>> = {
     titulo: 'Versión obsoleta',
     grupo: 'responde-bien',
     estado: 200,
-    explicacion: 'Las cabeceras Deprecation y Sunset anuncian el retiro. Un buen cliente avisa a quien lo mantiene.',
+    explicacion:
+      'Las cabeceras Deprecation y Sunset anuncian el retiro. Un buen cliente avisa a quien lo mantiene.',
     respuesta: { clase: 'mensaje', medida: 'habitual' },
     detalle: null,
   },
@@ -122,7 +123,8 @@ export const SITUACION: Readonly<Record<CodigoSituacion, Situacion>> = {
     titulo: 'Respuesta inválida',
     grupo: 'responde-mal',
     estado: 200,
-    explicacion: 'La respuesta rompe una sola regla. Un buen cliente no la acepta: avisa y no guarda el dato.',
+    explicacion:
+      'La respuesta rompe una sola regla. Un buen cliente no la acepta: avisa y no guarda el dato.',
     respuesta: { clase: 'rota' },
     detalle: 'regla',
   },
@@ -159,7 +161,11 @@ export const SITUACION: Readonly<Record<CodigoSituacion, Situacion>> = {
     grupo: 'responde-mal',
     estado: 503,
     explicacion: 'El servicio no atiende ahora. Un buen cliente espera lo que dice Retry-After.',
-    respuesta: { clase: 'error', codigo: 'NO_DISPONIBLE', mensaje: 'El servicio no está disponible. Repita más tarde.' },
+    respuesta: {
+      clase: 'error',
+      codigo: 'NO_DISPONIBLE',
+      mensaje: 'El servicio no está disponible. Repita más tarde.',
+    },
     detalle: null,
   },
   '429': {
@@ -190,7 +196,11 @@ export const SITUACION: Readonly<Record<CodigoSituacion, Situacion>> = {
     grupo: 'la-rechaza',
     estado: 403,
     explicacion: 'Quien llama no puede ver ese dato. Un buen cliente no reintenta: pide el permiso.',
-    respuesta: { clase: 'error', codigo: 'SIN_PERMISO', mensaje: 'No tiene permiso para consultar este dato.' },
+    respuesta: {
+      clase: 'error',
+      codigo: 'SIN_PERMISO',
+      mensaje: 'No tiene permiso para consultar este dato.',
+    },
     detalle: null,
   },
   'peticion-invalida': {
@@ -198,7 +208,8 @@ export const SITUACION: Readonly<Record<CodigoSituacion, Situacion>> = {
     titulo: 'Petición con error',
     grupo: 'la-rechaza',
     estado: 400,
-    explicacion: 'El servicio dice qué está mal en la petición. Un buen cliente lo muestra a quien puede corregirlo.',
+    explicacion:
+      'El servicio dice qué está mal en la petición. Un buen cliente lo muestra a quien puede corregirlo.',
     respuesta: { clase: 'informe' },
     detalle: null,
   },

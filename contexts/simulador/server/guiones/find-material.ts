@@ -44,7 +44,13 @@ export async function findMaterial(
 const isConsulta = (tipoIntercambio: string | null | undefined) =>
   tipoIntercambio === null || tipoIntercambio === undefined || tipoIntercambio === 'consulta';
 
-const toNodo = ({ nombreLocal, elementoVersionId, minimo, maximo, hijos }: Rama<CampoRow>): NodoComparable => ({
+const toNodo = ({
+  nombreLocal,
+  elementoVersionId,
+  minimo,
+  maximo,
+  hijos,
+}: Rama<CampoRow>): NodoComparable => ({
   nombreLocal,
   elementoVersionId,
   minimo,

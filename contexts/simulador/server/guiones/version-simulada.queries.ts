@@ -15,7 +15,12 @@ export async function listVersionesSimuladas(database: Database, servicioId: num
     .innerJoin('servicios as s', 's.id', 'v.servicio_id')
     .innerJoin('entidades as e', 'e.id', 's.entidad_id')
     .select(['v.id', 'v.mayor', 'v.menor', 'v.estado', 'v.estandarizada_en as estandarizadaEn'])
-    .select(['s.nombre as servicio', 'e.id as entidadId', 'e.nombre as entidad', 'e.codigo_xroad as codigoXroad'])
+    .select([
+      's.nombre as servicio',
+      'e.id as entidadId',
+      'e.nombre as entidad',
+      'e.codigo_xroad as codigoXroad',
+    ])
     .where('v.servicio_id', '=', servicioId)
     .where('s.activo', '=', true)
     .where('v.estado', 'not in', ['en-elaboracion', 'retirada'])

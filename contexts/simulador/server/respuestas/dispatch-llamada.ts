@@ -12,7 +12,8 @@ import type { Simulador } from './run-llamada.ts';
 /** Answers any call at an address of the simulator. */
 export async function dispatchLlamada(simulador: Simulador, call: AreaCall): Promise<AreaAnswer> {
   const partes = readRuta(call.path);
-  if (!partes) return refuseEn(call, createRechazo(400, 'DIRECCION_ILEGIBLE', 'La dirección no se puede leer.'));
+  if (!partes)
+    return refuseEn(call, createRechazo(400, 'DIRECCION_ILEGIBLE', 'La dirección no se puede leer.'));
   const [primera = ''] = partes;
   if (primera === 'soap' && partes.length === 1) return dispatchSoapXroad(simulador, call);
   if (primera === 'r1') return dispatchRestXroad(simulador, call, partes.slice(1));
@@ -84,7 +85,8 @@ async function answerEnVersion(
   if (forma === 'xml') {
     const leido = await simulador.pool.run({ clase: 'xml', contenido: call.body }, caller);
     if (leido.clase === 'ilegible') return refuseEn(call, createRechazo(400, 'XML_ILEGIBLE', leido.motivo));
-    if (leido.clase === 'sobre') return answerSobre(simulador, call, guion, { sobre: leido, operacion, servicio });
+    if (leido.clase === 'sobre')
+      return answerSobre(simulador, call, guion, { sobre: leido, operacion, servicio });
   }
   const protocolo = createProtocoloRest(chooseForma(call, forma), servicio);
   return runEnOperacion(simulador, { call, guion, protocolo, operacion, forma, contenido: call.body });

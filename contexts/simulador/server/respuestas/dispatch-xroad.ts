@@ -40,8 +40,15 @@ export async function dispatchRestXroad(
   call: AreaCall,
   partes: readonly string[],
 ): Promise<AreaAnswer> {
-  const [instancia = '', clase = '', miembro = '', subsistema = '', servicio = '', version = '', operacion = ''] =
-    partes;
+  const [
+    instancia = '',
+    clase = '',
+    miembro = '',
+    subsistema = '',
+    servicio = '',
+    version = '',
+    operacion = '',
+  ] = partes;
   const suyo = { instancia, clase, miembro, subsistema, servicio };
   const cliente = call.headers['x-road-client'];
   const headers: Record<string, string> = {
@@ -53,7 +60,8 @@ export async function dispatchRestXroad(
   const fail = (error: ErrorXroad) => toAnswer(writeErrorXroad(error, headers['x-road-id'] ?? ''), headers);
   if (partes.length < 7 || !readPartes(partes.slice(0, 5)))
     return fail(createPeticionMala('Invalid service identifier in the path'));
-  if (cliente === undefined) return fail({ ...FALTA_CABECERA, mensaje: 'Required header X-Road-Client is missing' });
+  if (cliente === undefined)
+    return fail({ ...FALTA_CABECERA, mensaje: 'Required header X-Road-Client is missing' });
   if (!readCliente(cliente)) return fail(createPeticionMala('Header X-Road-Client has no valid identifier'));
   headers['x-road-client'] = cliente.slice(0, 500);
   const guion = await findGuion(simulador, call, suyo, version);
@@ -85,7 +93,9 @@ async function findGuion(
     const caller = toCaller({ actor: null, address: call.address });
     const guion = await simulador.guiones.get(servicioId, version, caller);
     const { entidadId: id, codigoXroad } = guion.version;
-    return presentMiembroXroad({ id, codigoXroad }) === suyo.miembro ? guion : createMiembroDesconocido(nombre);
+    return presentMiembroXroad({ id, codigoXroad }) === suyo.miembro
+      ? guion
+      : createMiembroDesconocido(nombre);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.status !== NO_ENCONTRADO) throw error;
@@ -103,7 +113,9 @@ const sha512 = (...partes: readonly (string | Buffer)[]) => {
 
 /** SHA512(SHA512(headers) + SHA512(body)), or SHA512(headers) of what has no body, in base64 (PR-REST §4.3). */
 function computeHuellaRest({ method, path, rawHeaders, body }: AreaCall): string {
-  const lineas = rawHeaders.flatMap((texto, at) => (at % 2 === 0 ? [`${texto}:${rawHeaders[at + 1] ?? ''}`] : []));
+  const lineas = rawHeaders.flatMap((texto, at) =>
+    at % 2 === 0 ? [`${texto}:${rawHeaders[at + 1] ?? ''}`] : [],
+  );
   const cabeceras = sha512([`${method} ${path}`, ...lineas].join('\n'));
   return (body.length === 0 ? cabeceras : sha512(cabeceras, sha512(body))).toString('base64');
 }
@@ -128,7 +140,8 @@ export async function dispatchSoapXroad(simulador: Simulador, call: AreaCall): P
 }
 
 async function answerXmlXroad(simulador: Simulador, call: AreaCall, leido: XmlLeido): Promise<AreaAnswer> {
-  if (leido.clase === 'ilegible') return failSoap({ tipo: 'Client.InvalidXml', mensaje: leido.motivo, estado: 400 });
+  if (leido.clase === 'ilegible')
+    return failSoap({ tipo: 'Client.InvalidXml', mensaje: leido.motivo, estado: 400 });
   if (leido.clase === 'mensaje')
     return failSoap({ tipo: 'Client.InvalidSoap', mensaje: 'El mensaje no es un sobre SOAP.', estado: 400 });
   const { cabecera } = leido;
@@ -159,7 +172,13 @@ async function answerSobreXroad(
   });
 }
 
-const CAMPOS_SERVICIO = ['xRoadInstance', 'memberClass', 'memberCode', 'subsystemCode', 'serviceCode'] as const;
+const CAMPOS_SERVICIO = [
+  'xRoadInstance',
+  'memberClass',
+  'memberCode',
+  'subsystemCode',
+  'serviceCode',
+] as const;
 const CAMPOS_CLIENTE = ['xRoadInstance', 'memberClass', 'memberCode'] as const;
 
 /** The first field a header lacks. */
@@ -176,7 +195,10 @@ function findFalta(cabecera: CabeceraXroad | null): string | undefined {
 }
 
 /** The service of a header, and its version: the newest where it says none. */
-function readServicio({ servicio }: CabeceraXroad): { readonly suyo: ServicioXroad; readonly version: string } {
+function readServicio({ servicio }: CabeceraXroad): {
+  readonly suyo: ServicioXroad;
+  readonly version: string;
+} {
   const read = (nombre: string) => servicio.find(([parte]) => parte === nombre)?.[1] ?? '';
   const suyo = {
     instancia: read('xRoadInstance'),

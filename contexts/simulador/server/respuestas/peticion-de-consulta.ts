@@ -24,7 +24,8 @@ export function readConsulta(guion: Guion, peticion: MensajeDeGuion | null, quer
 function put(objeto: Objeto, [nombre = '', ...resto]: readonly string[], valor: unknown): void {
   const known = objeto[nombre];
   if (resto.length > 0) {
-    const dentro: Objeto = typeof known === 'object' && known !== null ? (known as Objeto) : Object.create(null);
+    const dentro: Objeto =
+      typeof known === 'object' && known !== null ? (known as Objeto) : Object.create(null);
     objeto[nombre] = dentro;
     put(dentro, resto, valor);
   } else if (Array.isArray(known) && Array.isArray(valor)) known.push(...valor);
@@ -32,10 +33,16 @@ function put(objeto: Objeto, [nombre = '', ...resto]: readonly string[], valor: 
 }
 
 /** A text as the element of its field has it. */
-function toValor(guion: Guion, peticion: MensajeDeGuion | null, nombres: readonly string[], texto: string): unknown {
+function toValor(
+  guion: Guion,
+  peticion: MensajeDeGuion | null,
+  nombres: readonly string[],
+  texto: string,
+): unknown {
   const campo = findCampo(peticion?.raiz.campos ?? [], nombres);
   if (!campo) return texto;
-  const valor = campo.contenido.clase === 'valor' ? toTipo(getValor(guion, campo.contenido).tipoDato, texto) : texto;
+  const valor =
+    campo.contenido.clase === 'valor' ? toTipo(getValor(guion, campo.contenido).tipoDato, texto) : texto;
   return isLista(campo) ? [valor] : valor;
 }
 

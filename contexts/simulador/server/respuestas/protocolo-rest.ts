@@ -24,8 +24,7 @@ export function createProtocoloRest(
       const escrita = writeRespuestaRest(forma, servicio, respondida.respuesta, propias['x-road-id']);
       return { ...toAnswer(escrita, { ...propias, ...respondida.cabeceras }), ...toCorte(respondida) };
     },
-    refuse: (rechazo) =>
-      toAnswer(writeProblema(forma, rechazo), { ...propias, ...rechazo.cabeceras }),
+    refuse: (rechazo) => toAnswer(writeProblema(forma, rechazo), { ...propias, ...rechazo.cabeceras }),
   };
 }
 

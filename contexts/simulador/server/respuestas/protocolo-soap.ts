@@ -21,11 +21,7 @@ const DE_ESPERA = [429, 503];
  * @param cabecera elements of the header of the answer, written; empty for none
  */
 export function createProtocoloSoap(version: VersionSoap, servicio: string, cabecera = ''): Protocolo {
-  const write = (
-    status: number,
-    cuerpo: string,
-    headers: Readonly<Record<string, string>>,
-  ): AreaAnswer => ({
+  const write = (status: number, cuerpo: string, headers: Readonly<Record<string, string>>): AreaAnswer => ({
     status,
     headers: { ...SIMULADO, ...headers, 'content-type': presentTipoSoap(version) },
     body: writeSobre(version, cabecera, cuerpo),

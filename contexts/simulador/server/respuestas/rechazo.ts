@@ -19,7 +19,13 @@ export function createRechazo(
 }
 
 /** A refusal of the product in the words of the simulator. */
-export function toRechazo({ status, code, mensaje, detalles, retryAfterSeconds }: AppError): RechazoDeLlamada {
+export function toRechazo({
+  status,
+  code,
+  mensaje,
+  detalles,
+  retryAfterSeconds,
+}: AppError): RechazoDeLlamada {
   return {
     estado: status,
     codigo: code,

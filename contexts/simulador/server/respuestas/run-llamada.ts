@@ -62,14 +62,23 @@ export async function runLlamada(
   const de = `${guion.version.id} ${operacion.codigo}`;
   const paso = llamada.sesion === '' ? undefined : simulador.testigos.read(llamada.sesion, de);
   if (llamada.sesion !== '' && !paso)
-    return createRechazo(400, 'TESTIGO_DESCONOCIDO', 'El testigo __sesion no es de esta operación. Empiece sin él.');
+    return createRechazo(
+      400,
+      'TESTIGO_DESCONOCIDO',
+      'El testigo __sesion no es de esta operación. Empiece sin él.',
+    );
   const situacion: SituacionPedida = paso
     ? { ...leida.situacion, codigo: 'secuencia', secuencia: paso.secuencia }
     : leida.situacion;
-  const peticion = await readPeticion(guion, operacion, { contenido: llamada.contenido, forma }, {
-    pool: simulador.pool,
-    caller: llamada.caller,
-  });
+  const peticion = await readPeticion(
+    guion,
+    operacion,
+    { contenido: llamada.contenido, forma },
+    {
+      pool: simulador.pool,
+      caller: llamada.caller,
+    },
+  );
   const arbol = 'arbol' in peticion ? peticion.arbol : PETICION_VACIA;
   const pedido = {
     guion: guion.guion,
@@ -130,4 +139,3 @@ function listCabeceras(
       : {}),
   };
 }
-

@@ -33,6 +33,9 @@ export class TestigosDeSesion {
   }
 
   private sign(dicho: string, de: string): string {
-    return createHmac('sha256', this.clave).update(`${de}\n${dicho}`).digest('base64url').slice(0, LARGO_FIRMA);
+    return createHmac('sha256', this.clave)
+      .update(`${de}\n${dicho}`)
+      .digest('base64url')
+      .slice(0, LARGO_FIRMA);
   }
 }

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSimuladorSite, HiloDePagina, sampleSimulador } from '../../testing/simulador-site.ts';
+import { createSimuladorSite, HiloDePagina, sampleSimulador } from '../../testing/simulador-site.tsx';
 import './simulador-screen.tsx';
 
 // This browser has no threads: the engine attends the same messages in the thread of the page.

@@ -2,7 +2,13 @@ import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { createWorkbookWith } from '@marco/test-kit/create-workbook-with';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLUMNAS_CAMPO } from '../../contract/terms.ts';
-import { type Persona, type SolicitudesSite, sampleCampo, sampleDevolucion, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
+import {
+  type Persona,
+  type SolicitudesSite,
+  sampleCampo,
+  sampleDevolucion,
+  startSolicitudesSite,
+} from '../../testing/solicitudes-site.ts';
 
 let site: SolicitudesSite;
 let elementoId: number;
@@ -22,7 +28,8 @@ const send = (part: object, persona: Persona = 'lider') =>
   site.call(persona, 'POST', 'solicitud/campos/leer', { nombre: 'tablas.sql', ...part });
 const read = (texto: string, part: object = {}) =>
   send({ contenido: Buffer.from(texto).toString('base64'), ...part });
-const TABLA = "CREATE TABLE eclipses (fec_eclipse DATE NOT NULL, lugar VARCHAR(40), obs BLOB);\nCREATE TRIGGER t BEFORE INSERT ON eclipses FOR EACH ROW BEGIN x; END;";
+const TABLA =
+  'CREATE TABLE eclipses (fec_eclipse DATE NOT NULL, lugar VARCHAR(40), obs BLOB);\nCREATE TRIGGER t BEFORE INSERT ON eclipses FOR EACH ROW BEGIN x; END;';
 
 describe('a source of fields', () => {
   it('[AREA-05] is read by who prepares requests alone', async () => {
@@ -43,7 +50,10 @@ describe('a source of fields', () => {
     ['vacio.json', '{}', 'no tienen campos'],
     ['hondo.json', `${'['.repeat(3000)}`, 'niveles'],
   ])('%s is an error of the file, with its line', async (nombre, texto, mensaje) => {
-    const answer = await read(texto, { nombre, formato: nombre === 'nothing.sql' ? 'diccionario' : undefined });
+    const answer = await read(texto, {
+      nombre,
+      formato: nombre === 'nothing.sql' ? 'diccionario' : undefined,
+    });
     expect(answer.json(), answer.body).toMatchObject({
       campos: [],
       revision: null,
@@ -52,8 +62,14 @@ describe('a source of fields', () => {
   });
 
   it('[AREA-05] a table of 16,384 columns is refused before room is made for it', async () => {
-    const ancha = await send({ contenido: createWorkbookWith('XFD1').toString('base64'), nombre: 'ancha.xlsx' });
-    expect(ancha.json()).toMatchObject({ campos: [], errores: [{ mensaje: expect.stringContaining('columnas') }] });
+    const ancha = await send({
+      contenido: createWorkbookWith('XFD1').toString('base64'),
+      nombre: 'ancha.xlsx',
+    });
+    expect(ancha.json()).toMatchObject({
+      campos: [],
+      errores: [{ mensaje: expect.stringContaining('columnas') }],
+    });
     const columnas = Array.from({ length: 16_384 }, (_, lugar) => `c${lugar} int`).join(',\n');
     const ddl = await read(`CREATE TABLE t (\n${columnas});`);
     expect(ddl.json()).toMatchObject({
@@ -101,19 +117,36 @@ describe('a source of fields', () => {
   });
 
   it('[AREA-05] a dictionary and the template: the template tells each wrong cell, both are reviewed', async () => {
-    const diccionario = await read('Campo;Tipo;Descripción\r\nfec;Fecha;Fecha del eclipse\r\n', { nombre: 'd.csv' });
+    const diccionario = await read('Campo;Tipo;Descripción\r\nfec;Fecha;Fecha del eclipse\r\n', {
+      nombre: 'd.csv',
+    });
     expect(diccionario.json().revision).toMatchObject({
       formato: 'diccionario',
-      filas: [{ propuesta: { candidatos: [{ elementoId }, ...Array(4).fill({})].slice(0, diccionario.json().revision.filas[0].propuesta.candidatos.length) } }],
+      filas: [
+        {
+          propuesta: {
+            candidatos: [{ elementoId }, ...Array(4).fill({})].slice(
+              0,
+              diccionario.json().revision.filas[0].propuesta.candidatos.length,
+            ),
+          },
+        },
+      ],
     });
     const titulos = Object.values(COLUMNAS_CAMPO);
     const plantilla = `${titulos.join(';')}\r\nfechaDelEclipse;Cuándo;Fecha;;Sí;Ambos;;;;;;;;\r\n`;
     const leida = (await read(plantilla, { nombre: 'p.csv' })).json();
-    expect(leida).toMatchObject({ errores: [], campos: [{ sentido: 'ambos' }], revision: { formato: 'plantilla' } });
+    expect(leida).toMatchObject({
+      errores: [],
+      campos: [{ sentido: 'ambos' }],
+      revision: { formato: 'plantilla' },
+    });
   });
 
   it('[AREA-05] two fields of one name have each a name of its own', async () => {
-    const { campos } = (await read('CREATE TABLE a (id int); CREATE TABLE b (id int); CREATE TABLE c (id int);')).json();
+    const { campos } = (
+      await read('CREATE TABLE a (id int); CREATE TABLE b (id int); CREATE TABLE c (id int);')
+    ).json();
     expect(campos.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['id', 'b_id', 'c_id']);
   });
 });
@@ -136,7 +169,12 @@ describe('what the entity proposes for a field', () => {
     const { id } = await site.createCompleta();
     const saved = (await save(id, [{ ...sampleCampo, propuesta: propuesta() }])).json();
     expect(saved.campos).toMatchObject([
-      { accion: 'reutilizar', elemento: { id: elementoId }, justificacion: '«fec» es fecha.', decision: 'pendiente' },
+      {
+        accion: 'reutilizar',
+        elemento: { id: elementoId },
+        justificacion: '«fec» es fecha.',
+        decision: 'pendiente',
+      },
     ]);
     expect((await save(id, [sampleCampo])).json().campos).toMatchObject([{ accion: 'reutilizar' }]);
     expect((await save(id, [{ ...sampleCampo, propuesta: null }])).json().campos).toMatchObject([
@@ -155,7 +193,10 @@ describe('what the entity proposes for a field', () => {
       ['consultor', 'devolver', sampleDevolucion],
     );
     const otro = { ...sampleCampo, nombre: 'campoAgregado', propuesta: propuesta() };
-    const changed = await save(id, [{ ...sampleCampo, propuesta: { ...propuesta(), justificacion: 'Otra.' } }, otro]);
+    const changed = await save(id, [
+      { ...sampleCampo, propuesta: { ...propuesta(), justificacion: 'Otra.' } },
+      otro,
+    ]);
     expect(changed.json().campos, changed.body).toMatchObject([
       { justificacion: '«fec» es fecha.' },
       { nombre: 'campoAgregado', accion: 'reutilizar' },

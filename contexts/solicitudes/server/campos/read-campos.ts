@@ -1,5 +1,10 @@
 import type { RevisionDeCampos } from '@marco/asistente/contract';
-import { type Asistente, createCampoEscrito, type LecturaDeFuente, readCamposDeFuente } from '@marco/asistente/port';
+import {
+  type Asistente,
+  createCampoEscrito,
+  type LecturaDeFuente,
+  readCamposDeFuente,
+} from '@marco/asistente/port';
 import type { FormatoFuente } from '@marco/asistente/terms';
 import type { TableRow } from '@marco/contract-kit/table-records';
 import type { Caller } from '@marco/server-kit';

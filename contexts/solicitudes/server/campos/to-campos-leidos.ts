@@ -32,7 +32,8 @@ export function toCamposLeidos(campos: readonly CampoDeFuente[]): CampoLeido[] {
     nombre: nombres.get(campo.ruta) ?? campo.nombre,
     descripcion: campo.descripcion.slice(0, limites.descripcion),
     tipoDato: campo.tipo === 'desconocido' ? '' : TIPO_DETECTADO[campo.tipo],
-    longitud: campo.longitud !== null && campo.longitud <= MAXIMA_LONGITUD ? Math.max(0, campo.longitud) : null,
+    longitud:
+      campo.longitud !== null && campo.longitud <= MAXIMA_LONGITUD ? Math.max(0, campo.longitud) : null,
     obligatorio: campo.obligatorio,
     sentido: campo.papel === 'peticion' ? 'entrada' : 'salida',
     valores: joinWithin(campo.valores, limites.valores),

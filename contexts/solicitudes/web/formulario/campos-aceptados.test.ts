@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { sampleCampo } from '../../testing/solicitud-sample.ts';
 import { addAceptados } from './campos-aceptados.ts';
 
-const leido = (nombre: string, part: object = {}) => ({ ...sampleCampo, nombre, padre: '', operacion: '', ...part });
+const leido = (nombre: string, part: object = {}) => ({
+  ...sampleCampo,
+  nombre,
+  padre: '',
+  operacion: '',
+  ...part,
+});
 const aceptado = (lugar: number) => ({
   lugar,
   accion: 'reutilizar' as const,
@@ -19,7 +25,10 @@ describe('accepted fields in the form', () => {
       { campos: [aceptado(0), aceptado(1)], grupos: [] },
     );
     expect(campos.map(({ nombre }) => nombre)).toEqual(['uno', 'dos', 'tres']);
-    expect(campos[1]).toMatchObject({ descripcion: 'Leído', propuesta: { elementoId: 40, accion: 'reutilizar' } });
+    expect(campos[1]).toMatchObject({
+      descripcion: 'Leído',
+      propuesta: { elementoId: 40, accion: 'reutilizar' },
+    });
   });
 
   it('[AREA-05] stand in the message where what they stood in was not accepted', () => {

@@ -34,7 +34,9 @@ export function addAceptados(
   const porLugar = new Map(
     aceptados.campos.flatMap(({ lugar, accion, elementoId, justificacion }) => {
       const leido = leidos[lugar];
-      return leido ? [[lugar, { ...leido, propuesta: toPropuesta({ accion, elementoId, justificacion }) }] as const] : [];
+      return leido
+        ? [[lugar, { ...leido, propuesta: toPropuesta({ accion, elementoId, justificacion }) }] as const]
+        : [];
     }),
   );
   const nombres = new Set([...campos, ...porLugar.values()].map(({ nombre }) => nombre));

@@ -38,7 +38,12 @@ describe('fields of a source', () => {
     await waitFor(() => {
       const [saved] = sent('PUT /solicitud/nivel-uno/31');
       expect(saved?.body).toMatchObject({
-        campos: [{}, {}, { nombre: 'fec_nac', propuesta: { accion: 'reutilizar', elementoId: 11 } }, { nombre: 'sexo' }],
+        campos: [
+          {},
+          {},
+          { nombre: 'fec_nac', propuesta: { accion: 'reutilizar', elementoId: 11 } },
+          { nombre: 'sexo' },
+        ],
       });
     });
   });

@@ -57,6 +57,7 @@ const CON_FALTAS = present({
     ],
     asincronos: [],
     ejemplos: [],
+    cortes: [],
   },
 });
 

@@ -6,13 +6,13 @@ import { PETICION_VACIA } from '../../../rules/guiones/peticion-leida.ts';
 import { writeJson, writeXml } from '../../../rules/guiones/write-mensaje.ts';
 import { getPoblacion } from '../../../rules/poblacion/poblacion.ts';
 import { computeRespuesta, type PedidoSimulado } from '../../../rules/situaciones/compute-respuesta.ts';
+import { readSituacion, SITUACION_HABITUAL } from '../../../rules/situaciones/situacion-pedida.ts';
 import { SITUACION } from '../../../rules/situaciones/situaciones.ts';
 import {
   listRotos,
   listSituaciones,
   presentRegla,
 } from '../../../rules/situaciones/situaciones-de-operacion.ts';
-import { readSituacion, SITUACION_HABITUAL } from '../../../rules/situaciones/situacion-pedida.ts';
 import { createMaterial, getClausuraDe } from '../../../testing/guion-de-muestra.ts';
 import { openMotores, REGLA_DEL_VALIDADOR } from '../../../testing/motores.ts';
 import type { MaterialDeGuion } from '../material.ts';
@@ -20,7 +20,12 @@ import { buildGuion } from './build-guion.ts';
 
 const MUESTRA = createMaterial(createClausura(PERSONA));
 
-function createPedido(material: MaterialDeGuion, forma: FormaSimulada, caso = '', semilla = 'x'): PedidoSimulado {
+function createPedido(
+  material: MaterialDeGuion,
+  forma: FormaSimulada,
+  caso = '',
+  semilla = 'x',
+): PedidoSimulado {
   const { guion } = buildGuion(material);
   const [operacion] = guion.operaciones;
   if (!operacion) throw new Error('The material has an operation.');
@@ -63,9 +68,12 @@ describe('[AREA-15] the script of a version', () => {
         const pedido = createPedido(MUESTRA, forma, codigo);
         if (!sayMensaje(pedido)) continue;
         const texto = write(pedido, forma);
-        expect([codigo, forma, forma === 'json' ? motores.admitsJson(texto) : motores.admitsXml(texto), texto]).toEqual(
-          [codigo, forma, true, texto],
-        );
+        expect([
+          codigo,
+          forma,
+          forma === 'json' ? motores.admitsJson(texto) : motores.admitsXml(texto),
+          texto,
+        ]).toEqual([codigo, forma, true, texto]);
       }
     }
   });
@@ -96,7 +104,9 @@ describe('[AREA-15] the script of a version', () => {
     for (const [uno, otro] of textos) expect(uno).toBe(otro);
   });
 
-  it('of any closure of the language gives right answers of every measure, and broken ones', { timeout: 180_000 }, () => {
+  it('of any closure of the language gives right answers of every measure, and broken ones', {
+    timeout: 180_000,
+  }, () => {
     let rotas = 0;
     fc.assert(
       fc.property(clausuraArbitraria, fc.string({ maxLength: 8 }), (clausura, semilla) => {
@@ -106,7 +116,13 @@ describe('[AREA-15] the script of a version', () => {
         if (respuesta === null) return;
         const deMensaje = getClausuraDe(material, 'respuesta');
         using motores = openMotores(deMensaje.clausura, deMensaje.raizId);
-        for (const codigo of ['valida', 'valida-minima', 'valida-completa', 'valida-limites', 'muchos'] as const) {
+        for (const codigo of [
+          'valida',
+          'valida-minima',
+          'valida-completa',
+          'valida-limites',
+          'muchos',
+        ] as const) {
           const pedido = createPedido(material, 'json', codigo, semilla);
           const [json, xml] = [write(pedido, 'json'), write(pedido, 'xml')];
           expect([codigo, motores.admitsJson(json), json]).toEqual([codigo, true, json]);

@@ -119,7 +119,10 @@ class Guionista {
     return rotos;
   }
 
-  private findCambio(valido: MensajeCompuesto, { regla, lugar, mensaje }: MensajeInvalido): CambioDeGuion | undefined {
+  private findCambio(
+    valido: MensajeCompuesto,
+    { regla, lugar, mensaje }: MensajeInvalido,
+  ): CambioDeGuion | undefined {
     const nombres = lugar === '' ? [] : lugar.split('/');
     switch (regla) {
       case 'falta-obligatorio':

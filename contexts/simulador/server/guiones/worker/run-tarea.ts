@@ -10,7 +10,9 @@ import type { PeticionVerificada, RespuestasSimulador, TareaSimulador } from './
 /** Does what a process of the simulator is asked for; `spent` where the process is not used again. */
 export function runTarea(tarea: TareaSimulador): TaskAnswer<RespuestasSimulador[TareaSimulador['clase']]> {
   if (tarea.clase === 'guion') return { result: buildGuion(tarea.material), spent: false };
-  return tarea.clase === 'peticion' ? verifyPeticion(tarea) : { result: readXml(tarea.contenido), spent: false };
+  return tarea.clase === 'peticion'
+    ? verifyPeticion(tarea)
+    : { result: readXml(tarea.contenido), spent: false };
 }
 
 function readXml(contenido: Uint8Array): XmlLeido {
@@ -27,8 +29,7 @@ function verifyPeticion({
 }: Extract<TareaSimulador, { clase: 'peticion' }>): TaskAnswer<PeticionVerificada> {
   const { informe, gastado } = computeInforme({ mensaje: contenido, formato: forma, esquema });
   const leido = readText(contenido);
-  const arbol =
-    informe.resultado === 'valido' && 'text' in leido ? readArbol(leido.text, forma) : null;
+  const arbol = informe.resultado === 'valido' && 'text' in leido ? readArbol(leido.text, forma) : null;
   return { result: { informe, arbol }, spent: gastado };
 }
 

@@ -74,7 +74,15 @@ function toReglas({
   patron,
 }: PiezaSimple): ReglasDeGuion {
   const codigos = valores?.map(({ codigo }) => codigo) ?? null;
-  const bounds = { longitudMinima, longitudMaxima, totalDigitos, decimales, valorMinimo, valorMaximo, patron };
+  const bounds = {
+    longitudMinima,
+    longitudMaxima,
+    totalDigitos,
+    decimales,
+    valorMinimo,
+    valorMaximo,
+    patron,
+  };
   return { codigos, ...bounds };
 }
 

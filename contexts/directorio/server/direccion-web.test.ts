@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { findDireccionWeb } from './direccion-web.ts';
+
+it('whatever is taken for an address of the web is one that Turtle may write, and stays the same read again', () => {
+  const written = fc.oneof(
+    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    fc
+      .string({ unit: fc.constantFrom(...'htps:/.<>"{}|\\^` @aá%#?'), maxLength: 30 })
+      .map((end) => `www.a.co/${end}`),
+    fc.string({ unit: 'binary', maxLength: 30 }),
+  );
+  fc.assert(
+    fc.property(written, (text) => {
+      const address = findDireccionWeb(text);
+      if (address === null) return;
+      expect(address).toMatch(/^https?:\/\/[^<>"{}|\\^`\s]+$/);
+      expect(findDireccionWeb(address)).toBe(address);
+    }),
+  );
+});
