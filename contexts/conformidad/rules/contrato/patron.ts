@@ -60,7 +60,7 @@ function unwrap(rama: Rama): Rama {
 /** XML Schema has no escape for two signs that mean nothing there. */
 function writePieza(pieza: string): string {
   if (pieza === '(?:') return '(';
-  return pieza.replaceAll(/\\(.)/gs, X);
+  return pieza.replaceAll(/\\(.)/gs, (par, signo: string) => ('$/'.includes(signo) ? signo : par));
 }
 
 function writeRama({ piezas, desdeInicio, hastaFinal }: Rama): string {
