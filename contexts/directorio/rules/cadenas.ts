@@ -117,18 +117,18 @@ class Busqueda {
       return;
     }
     if (chosen.length === pasos) return;
-    const isLast = chosen.length + 1 === pasos;
-    for (const dato of missing.length > 0 ? [this.findRarest(missing)] : this.listWaitedFor(ordered, stuck))
+    // The last one has to give all that is missing.
+    const musts = chosen.length + 1 === pasos ? missing : [];
+    const sought = missing.length > 0 ? [this.findRarest(missing)] : this.listWaitedFor(ordered, stuck);
+    for (const dato of sought)
       for (const llamada of this.grafo.byEntrega.get(dato) ?? []) {
         if (this.looked >= MAXIMO_MIRADAS) {
           this.isCut = true;
           return;
         }
         this.looked += 1;
-        if (chosen.includes(llamada)) continue;
-        // The last one has to give all that is missing.
-        if (isLast && !missing.every((one) => llamada.entrega.includes(one))) continue;
-        this.extend([...chosen, llamada], pasos);
+        if (!chosen.includes(llamada) && musts.every((one) => llamada.entrega.includes(one)))
+          this.extend([...chosen, llamada], pasos);
       }
   }
 

@@ -19,3 +19,15 @@ it('whatever is taken for an address of the web is one that Turtle may write, an
     }),
   );
 });
+
+it.each([
+  ['www.entidad.gov.co', 'https://www.entidad.gov.co/'],
+  ['http://entidad.gov.co/a b', 'http://entidad.gov.co/a%20b'],
+  ['javascript:alert(1)', null],
+  ['entidad', null],
+  ['https://yo@entidad.gov.co', null],
+  ['', null],
+  [null, null],
+])('the page of an entidad written as %j is %j', (sitioWeb, expected) => {
+  expect(findDireccionWeb(sitioWeb)).toBe(expected);
+});

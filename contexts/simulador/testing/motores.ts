@@ -6,11 +6,11 @@ import {
   createXsdDeElemento,
   findRaizValida,
 } from '@marco/esquemas/testing';
+import type { FormaSimulada } from '../contract/situaciones.terms.ts';
 
 /** Two engines that know nothing of the simulator: libxml2 for XML, ajv for JSON. */
 export interface Motores extends Disposable {
-  admitsXml(xml: string): boolean;
-  admitsJson(json: string): boolean;
+  admits(forma: FormaSimulada, texto: string): boolean;
   /** Rules a message of XML breaks, as the validator of the product names them. */
   listReglasXml(xml: string): string[];
 }
@@ -22,10 +22,10 @@ export function openMotores(clausura: Clausura, raizId: number): Motores {
   const { elemento } = getNombre(computeNombres(clausura), raizId);
   const esquema = { ...createXsdDeElemento(clausura, raizId), elementos: new Map() };
   return {
-    admitsXml: (xml) => findRaizValida(xsd, xml) === elemento,
-    admitsJson: (json) => {
+    admits: (forma, texto) => {
+      if (forma === 'xml') return findRaizValida(xsd, texto) === elemento;
       try {
-        return validate(JSON.parse(json));
+        return validate(JSON.parse(texto));
       } catch {
         // It said enough of what is wrong.
         return false;

@@ -1,4 +1,4 @@
-import { createRevisor } from '@marco/esquemas/revisor';
+import { createRevisor, formatMomentoJson } from '@marco/esquemas/revisor';
 import type { Guion, ReglasDeGuion, ValorDeGuion } from '../rules/guiones/guion.ts';
 import type { PedidoAlMotor, RespuestaDelMotor } from './create-motor.ts';
 import { listFaltas, runEnsayo } from './run-ensayo.ts';
@@ -24,13 +24,27 @@ export function createAtencion(): (pedido: PedidoAlMotor) => Promise<RespuestaDe
   };
 }
 
-/** Judges values as everywhere in the product; the rules of an element are read once. */
+/** Judges values of JSON as everywhere in the product; the rules of an element are read once. */
 function createListIncumplidas() {
   const revisores = new Map<ReglasDeGuion, ReturnType<typeof createRevisor>>();
   return ({ tipoDato, reglas }: ValorDeGuion, texto: string) => {
     const valores = reglas.codigos?.map((codigo) => ({ codigo, nombre: '', descripcion: '' })) ?? null;
-    const revisor = revisores.get(reglas) ?? createRevisor({ ...reglas, tipoDato, valores });
+    const revisor = revisores.get(reglas) ?? createRevisor({ ...toReglasJson(tipoDato, reglas), valores });
     revisores.set(reglas, revisor);
     return revisor.listIncumplidas(texto);
+  };
+}
+
+/** A moment of JSON tells its zone, so bounds tell theirs too. */
+function toReglasJson(tipoDato: ValorDeGuion['tipoDato'], reglas: ReglasDeGuion) {
+  const toLimite = (limite: string | null) =>
+    limite !== null && (tipoDato === 'hora' || tipoDato === 'fecha-hora')
+      ? formatMomentoJson(limite)
+      : limite;
+  return {
+    ...reglas,
+    tipoDato,
+    valorMinimo: toLimite(reglas.valorMinimo),
+    valorMaximo: toLimite(reglas.valorMaximo),
   };
 }

@@ -55,15 +55,10 @@ export function RespuestaCard({ estado, onCancel, titulo }: RespuestaCardProps) 
       flush
       className={styles['pane']}
     >
-      <div
-        className={styles['dark']}
-        role="region"
-        aria-label="Respuesta simulada"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-        tabIndex={0}
-      >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
+      <section className={styles['dark']} aria-label="Respuesta simulada" tabIndex={0}>
         <Contenido estado={estado} onCancel={onCancel} />
-      </div>
+      </section>
       <p className={styles['foot']}>Igual petición, igual respuesta, siempre.</p>
     </Card>
   );

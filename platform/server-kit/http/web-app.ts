@@ -98,8 +98,8 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const data = settings.findData(path);
-    if (data !== undefined && isRead(request)) {
+    const data = isRead(request) ? settings.findData(path) : undefined;
+    if (data !== undefined) {
       reply.header('vary', 'Accept');
       if (!isPageVisit(request)) return reply.redirect(data, SEE_OTHER);
     }
@@ -107,7 +107,7 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
       return sendProblem(request, reply, refuseCommon('NO_ENCONTRADO'));
     if (path === settings.returnPath) {
       openToOwnFrames(reply);
-      return sendPage(reply, request.headers['sec-fetch-dest'] === 'iframe' ? returnFrame : findPage(path));
+      return sendPage(reply, isOfFrame(request) ? returnFrame : findPage(path));
     }
     const head = await findHead(path, request.log);
     return sendPage(reply, head ? addHead(findPage(path), head) : findPage(path));
@@ -124,6 +124,10 @@ function isRead({ method }: FastifyRequest): boolean {
 
 function isPageVisit(request: FastifyRequest): boolean {
   return isRead(request) && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
+}
+
+function isOfFrame({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-dest'] === 'iframe';
 }
 
 function openToOwnFrames(reply: FastifyReply): void {

@@ -46,6 +46,12 @@ export function TagCombobox(props: TagComboboxProps) {
   });
   const isFull = values.length >= maxValues;
 
+  function keepInput(element: HTMLInputElement | null): void {
+    input.current = element;
+    if (typeof props.ref === 'function') props.ref(element);
+    else if (props.ref) props.ref.current = element;
+  }
+
   function type(text: string): void {
     setTyped(text);
     setSaid('');
@@ -124,11 +130,7 @@ export function TagCombobox(props: TagComboboxProps) {
             )}
             <input
               {...attributes}
-              ref={(element) => {
-                input.current = element;
-                if (typeof props.ref === 'function') props.ref(element);
-                else if (props.ref) props.ref.current = element;
-              }}
+              ref={keepInput}
               type="text"
               role="combobox"
               autoComplete="off"

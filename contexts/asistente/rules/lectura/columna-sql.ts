@@ -77,15 +77,18 @@ function readTipo(cursor: Cursor): TipoLeido {
         textos.push(...grupo.dentro.flatMap(({ clase, texto }) => (clase === 'texto' ? [texto] : [])));
     } else if (cursor.clave === '[' || cursor.clave === 'ARRAY') {
       repite = true;
-      cursor.at += 1;
-      while (cursor.peek() && cursor.peek()?.clave !== ']' && cursor.peek()?.clase !== 'palabra')
-        cursor.at += 1;
-      cursor.skip(']');
+      skipCorchetes(cursor);
     } else if (SIGUEN.has(cursor.clave) && !isOtraClausula(cursor)) {
       palabras.push(cursor.clave);
       cursor.at += 1;
     } else return { palabras, argumentos, textos, repite };
   }
+}
+
+function skipCorchetes(cursor: Cursor): void {
+  cursor.at += 1;
+  while (cursor.peek() && cursor.peek()?.clave !== ']' && cursor.peek()?.clase !== 'palabra') cursor.at += 1;
+  cursor.skip(']');
 }
 
 /** «WITH DEFAULT», «CHARACTER SET» and «FOR …» other than «FOR BIT DATA» say something else. */
@@ -109,16 +112,19 @@ function readCondiciones(cursor: Cursor, columna: ColumnaSql): (readonly Lexema[
   const checks: (readonly Lexema[])[] = [];
   while (cursor.peek()) {
     if (cursor.skip('NOT', 'NULL') || cursor.skip('PRIMARY', 'KEY')) columna.obligatorio = true;
-    else if (cursor.skip('COMMENT')) {
-      cursor.skip('=');
-      const texto = cursor.peek();
-      if (texto?.clase === 'texto') columna.descripcion = texto.texto;
-    } else if (cursor.skip('CHECK')) {
+    else if (cursor.skip('COMMENT')) readComentario(cursor, columna);
+    else if (cursor.skip('CHECK')) {
       const grupo = cursor.takeGrupo();
       if (grupo) checks.push(grupo.dentro);
     } else if (!cursor.takeGrupo()) cursor.at += 1;
   }
   return checks;
+}
+
+function readComentario(cursor: Cursor, columna: ColumnaSql): void {
+  cursor.skip('=');
+  const texto = cursor.peek();
+  if (texto?.clase === 'texto') columna.descripcion = texto.texto;
 }
 
 /** The only values a condition lets through for one column, and which column; undefined where it says something else. */

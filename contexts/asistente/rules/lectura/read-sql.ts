@@ -71,8 +71,9 @@ class LectorSql {
   }
 
   private omit(sentencia: readonly Lexema[], motivo: string): void {
+    const hasta = sentencia.findIndex(({ clase }) => clase === 'signo');
     const parte = sentencia
-      .slice(0, 4)
+      .slice(0, hasta < 0 ? 4 : Math.min(hasta, 4))
       .filter(({ clase }) => clase === 'palabra' || clase === 'nombre')
       .map(({ texto }) => texto)
       .join(' ');

@@ -40,9 +40,12 @@ export class Contexto {
     return Math.max(this.#computePadre(campo, elemento), this.#computeHermanos(campo, elemento));
   }
 
-  /** A brother of the same composite, to be named; undefined without any. */
+  /** A brother of the same composite, to be named: the first by its name; undefined without any. */
   findVecino(campo: CampoDetectado, elemento: ElementoComparado): string | undefined {
-    return this.#listOtros(campo).find(({ mejor }) => mejor && this.#isJunto(mejor, elemento))?.mejor?.nombre;
+    const [primero] = this.#listOtros(campo)
+      .flatMap(({ mejor }) => (mejor && this.#isJunto(mejor, elemento) ? [mejor.nombre] : []))
+      .sort();
+    return primero;
   }
 
   #listOtros(campo: CampoDetectado): readonly CampoConMejor[] {

@@ -65,21 +65,23 @@ function computeCobertura(
   porId: ReadonlyMap<number, CompuestoComparado>,
   hondura: number,
 ): Cobertura {
-  const rutas: string[] = [];
-  const faltan: string[] = [];
-  let [obligatorias, cubiertas] = [0, 0];
-  for (const { elementoId, identificador, obligatoria } of partes) {
+  const partesVistas = partes.map(({ elementoId, identificador, obligatoria }) => {
     const ruta = porElemento.get(elementoId);
-    const dentro = ruta === undefined && hondura > 1 ? porId.get(elementoId) : undefined;
+    if (ruta !== undefined) return { obligatoria, rutas: [ruta], cubierta: 1, faltan: [] };
+    const dentro = hondura > 1 ? porId.get(elementoId) : undefined;
     const suya = dentro && computeCobertura(dentro, porElemento, porId, hondura - 1);
-    rutas.push(...(ruta === undefined ? (suya?.rutas ?? []) : [ruta]));
-    if (!obligatoria) continue;
-    obligatorias += 1;
-    if (ruta !== undefined) cubiertas += 1;
-    else {
-      cubiertas += suya && suya.obligatorias > 0 ? suya.cubiertas / suya.obligatorias : 0;
-      faltan.push(...(suya && suya.cubiertas > 0 ? suya.faltan : [identificador]));
-    }
-  }
-  return { rutas, obligatorias, cubiertas, faltan };
+    return {
+      obligatoria,
+      rutas: suya?.rutas ?? [],
+      cubierta: suya && suya.obligatorias > 0 ? suya.cubiertas / suya.obligatorias : 0,
+      faltan: suya && suya.cubiertas > 0 ? suya.faltan : [identificador],
+    };
+  });
+  const obligatorias = partesVistas.filter(({ obligatoria }) => obligatoria);
+  return {
+    rutas: partesVistas.flatMap(({ rutas }) => rutas),
+    obligatorias: obligatorias.length,
+    cubiertas: obligatorias.reduce((suma, { cubierta }) => suma + cubierta, 0),
+    faltan: obligatorias.flatMap(({ faltan }) => faltan),
+  };
 }

@@ -70,17 +70,13 @@ export function LoteRevision({ revision, estado, onCambio }: LoteRevisionProps) 
           </Button>
         ) : null}
         {isShown ? (
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<Check size={16} />}
-            onClick={() => {
+          <AceptarLote
+            cuantas={elegidas.length}
+            onAceptar={() => {
               setOpen(false);
               onCambio({ kind: 'aceptar', lugares: elegidas });
             }}
-          >
-            Aceptar {elegidas.length === 1 ? 'el elegido' : `los ${formatNumber(elegidas.length)}`}
-          </Button>
+          />
         ) : null}
       </span>
       <span role="status" className={styles['said']}>
@@ -96,6 +92,19 @@ export function LoteRevision({ revision, estado, onCambio }: LoteRevisionProps) 
         </ul>
       ) : null}
     </div>
+  );
+}
+
+interface AceptarLoteProps {
+  readonly cuantas: number;
+  readonly onAceptar: () => void;
+}
+
+function AceptarLote({ cuantas, onAceptar }: AceptarLoteProps) {
+  return (
+    <Button variant="secondary" size="small" icon={<Check size={16} />} onClick={onAceptar}>
+      Aceptar {cuantas === 1 ? 'el elegido' : `los ${formatNumber(cuantas)}`}
+    </Button>
   );
 }
 

@@ -91,22 +91,13 @@ export function RevisionDeFuente({ nombre, revision, otro, canTake, onTake }: Re
   function press(event: KeyboardEvent): void {
     const isWritten = event.target instanceof Element && event.target.matches(CON_LETRAS);
     if (isWritten || event.altKey) return;
-    if (event.ctrlKey || event.metaKey) {
-      if (event.key.toLowerCase() !== 'z') return;
-      event.preventDefault();
-      decidida.current = alcanzable;
-      dispatch({ kind: 'deshacer' });
-      return;
-    }
     const isRadio = event.target instanceof HTMLInputElement && event.target.type === 'radio';
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && !isRadio) {
-      event.preventDefault();
-      move(step);
-    }
-    const cambio = conLetras ? findCambio(event.key.toLowerCase(), alcanzable) : undefined;
-    if (!cambio) return;
+    const step = isRadio || hasControl(event) ? undefined : { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const cambio = findCambio(event, alcanzable, conLetras);
+    if (step === undefined && !cambio) return;
     event.preventDefault();
+    if (step !== undefined) move(step);
+    if (!cambio) return;
     decidida.current = alcanzable;
     dispatch(cambio);
   }
@@ -194,7 +185,13 @@ export function RevisionDeFuente({ nombre, revision, otro, canTake, onTake }: Re
   );
 }
 
-function findCambio(tecla: string, lugar: number): CambioDeRevision | undefined {
+const hasControl = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
+
+/** What a key does to a row: Ctrl+Z always, the letters while they are on. */
+function findCambio(event: KeyboardEvent, lugar: number, conLetras: boolean): CambioDeRevision | undefined {
+  const tecla = event.key.toLowerCase();
+  if (hasControl(event)) return tecla === 'z' ? { kind: 'deshacer' } : undefined;
+  if (!conLetras) return undefined;
   if (tecla === 'a') return { kind: 'aceptar', lugares: [lugar] };
   if (tecla === 'r') return { kind: 'revisar', lugar };
   return tecla === 'd' ? { kind: 'definir', lugar } : undefined;

@@ -88,19 +88,6 @@ describe('the catalogue of data services', () => {
       expect(vacia).not.toHaveProperty([propiedad]);
   });
 
-  it.each([
-    ['www.entidad.gov.co', 'https://www.entidad.gov.co/'],
-    ['http://entidad.gov.co/a b', 'http://entidad.gov.co/a%20b'],
-    ['javascript:alert(1)', null],
-    ['entidad', null],
-    ['https://yo@entidad.gov.co', null],
-    ['', null],
-    [null, null],
-  ])('the page of an entidad written as %j is %j', (sitioWeb, expected) => {
-    const nodo = presentEntidadDelCatalogo(SITIO, { ...VERSION.entidad, sitioWeb });
-    expect(readIds(nodo, 'foaf:homepage')).toEqual(expected === null ? [] : [expected]);
-  });
-
   it('every state a version is told in is explained beside the word the profile has for it', () => {
     const nodos = presentCatalogo(SITIO);
     const europeos = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '@marco/contract-kit/calendar-day';
+import { ZONE } from '@marco/country/zone';
 import type { TipoDatoEsquema } from './clausura.ts';
 
 /** White space as `xs:token` sees it. */
@@ -55,6 +56,11 @@ export function compareValores(tipo: TipoDatoEsquema, a: string, b: string): num
 /** Whether a time or moment tells its zone. */
 export function hasZona(texto: string): boolean {
   return /(?:Z|[+-]\d{2}:\d{2})$/.test(texto);
+}
+
+/** A time or a moment as JSON writes it: it tells its zone, that of the country where the text has none. */
+export function formatMomentoJson(texto: string): string {
+  return hasZona(texto) ? texto : `${texto}${ZONE.offset}`;
 }
 
 function toMomento(tipo: 'hora' | 'fecha-hora', texto: string): number {

@@ -1,8 +1,7 @@
-import { ZONE } from '@marco/country/zone';
 import { translatePattern } from '@marco/patterns/to-json-schema';
 import type { PiezaSimple, TipoDatoEsquema } from '../../rules/esquemas/clausura.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
-import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
+import { formatMomentoJson, formatToken } from '../../rules/esquemas/valor-lexico.ts';
 import type { EsquemaJson } from './esquema-json.ts';
 import { formatTextoXml } from './texto-xml.ts';
 
@@ -73,8 +72,7 @@ function writeNumeros(tipoDato: TipoDatoEsquema, facetas: Facetas): EsquemaJson 
 /** Bounds of days and times have no word in JSON Schema; these are the ones of its best known validator. */
 function writeMomentos(tipoDato: TipoDatoEsquema, { valorMinimo, valorMaximo }: Facetas): EsquemaJson {
   if (!tipoDato.startsWith('fecha') && tipoDato !== 'hora') return {};
-  const write = (limite: string) =>
-    tipoDato === 'fecha' || hasZona(limite) ? limite : `${limite}${ZONE.offset}`;
+  const write = (limite: string) => (tipoDato === 'fecha' ? limite : formatMomentoJson(limite));
   return {
     ...(valorMinimo === null ? {} : { formatMinimum: write(valorMinimo) }),
     ...(valorMaximo === null ? {} : { formatMaximum: write(valorMaximo) }),

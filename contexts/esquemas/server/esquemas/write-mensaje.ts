@@ -1,10 +1,9 @@
-import { ZONE } from '@marco/country/zone';
 import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces';
 import type { Clausura } from '../../rules/esquemas/clausura.ts';
 import { toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { computeNombres, getNombre, type NombresEsquema } from '../../rules/esquemas/nombres-esquema.ts';
-import { hasZona, isValorDeTipo } from '../../rules/esquemas/valor-lexico.ts';
+import { formatMomentoJson, isValorDeTipo } from '../../rules/esquemas/valor-lexico.ts';
 import { CLAVE_TIPO } from './esquema-json.ts';
 import type { Mensaje, MensajeValor } from './mensaje.ts';
 
@@ -103,7 +102,7 @@ export function toValorJson({ pieza, texto }: Pick<MensajeValor, 'pieza' | 'text
       return texto === 'true' || texto === '1';
     case 'fecha-hora':
     case 'hora':
-      return hasZona(texto) ? texto : `${texto}${ZONE.offset}`;
+      return formatMomentoJson(texto);
     default:
       return texto;
   }

@@ -1,3 +1,4 @@
 // What judges values in a browser, apart from the screens: a worker has none.
 export type { ReglasDeValor } from '../../rules/esquemas/clausura.ts';
+export { formatMomentoJson } from '../../rules/esquemas/valor-lexico.ts';
 export { createRevisor } from '../../rules/esquemas/valor-simple.ts';

@@ -51,9 +51,7 @@ function readParte(escrita: string): string | undefined {
   try {
     const parte = decodeURIComponent(escrita);
     // Control characters, what separates parts, and what climbs out of a path.
-    return parte === '' || parte.length > 100 || /[\u0000-\u001f/\\;%]|^\.{1,2}$/.test(parte)
-      ? undefined
-      : parte;
+    return parte === '' || parte.length > 100 || /[\p{Cc}/\\;%]|^\.{1,2}$/u.test(parte) ? undefined : parte;
   } catch {
     return undefined;
   }

@@ -61,13 +61,13 @@ function readDetalle(codigo: CodigoSituacion, detalle: string, demoraMs: number)
     case 'respuesta-invalida':
       return { situacion: { ...base, regla: detalle } };
     case 'xroad': {
-      const falla = detalle === '' ? FALLAS_XROAD[0] : FALLAS_XROAD.find((una) => una === detalle);
+      const falla = findNombrada(FALLAS_XROAD, detalle);
       return falla
         ? { situacion: { ...base, falla } }
         : rejectDetalle('falla de X-Road', detalle, FALLAS_XROAD);
     }
     case 'secuencia': {
-      const secuencia = detalle === '' ? SECUENCIAS[0] : SECUENCIAS.find((una) => una === detalle);
+      const secuencia = findNombrada(SECUENCIAS, detalle);
       return secuencia
         ? { situacion: { ...base, secuencia } }
         : rejectDetalle('secuencia', detalle, SECUENCIAS);
@@ -83,6 +83,11 @@ function readDetalle(codigo: CodigoSituacion, detalle: string, demoraMs: number)
         ? { situacion: base }
         : { rechazo: `La situación «${codigo}» no lleva nada después de «:».` };
   }
+}
+
+/** The one of that name; the first one where no name is said. */
+function findNombrada<T extends string>(conocidas: readonly T[], detalle: string): T | undefined {
+  return detalle === '' ? conocidas[0] : conocidas.find((una) => una === detalle);
 }
 
 function rejectDetalle(que: string, detalle: string, conocidas: readonly string[]): SituacionLeida {

@@ -126,25 +126,13 @@ export function UploadCampos({ cuantos, onAdd, onReplace, onTake }: UploadCampos
           <FormActions>
             {revision ? null : elegir}
             {lectura && lectura.campos.length > 0 ? (
-              <>
-                {cuantos > 0 ? (
-                  <Button
-                    variant="neutral"
-                    blocked={findRefusal(lectura, 0)}
-                    onClick={() => onReplace(lectura.campos)}
-                  >
-                    Reemplazar los {formatNumber(cuantos)} de la lista
-                  </Button>
-                ) : null}
-                <Button
-                  variant={revision ? 'neutral' : 'secondary'}
-                  blocked={findRefusal(lectura, cuantos)}
-                  onClick={() => onAdd(lectura.campos)}
-                >
-                  Agregar {formatNumber(lectura.campos.length)}{' '}
-                  {lectura.campos.length === 1 ? 'campo' : 'campos'}
-                </Button>
-              </>
+              <Tomar
+                lectura={lectura}
+                cuantos={cuantos}
+                seRevisa={revision !== null}
+                onAdd={onAdd}
+                onReplace={onReplace}
+              />
             ) : null}
           </FormActions>
         </div>
@@ -160,6 +148,33 @@ export function UploadCampos({ cuantos, onAdd, onReplace, onTake }: UploadCampos
           onTake={(aceptados) => onTake(lectura.campos, aceptados)}
         />
       ) : null}
+    </>
+  );
+}
+
+interface TomarProps extends Pick<UploadCamposProps, 'cuantos' | 'onAdd' | 'onReplace'> {
+  readonly lectura: Lectura;
+  /** What becomes of each field is looked at below, where the button that stands out is. */
+  readonly seRevisa: boolean;
+}
+
+/** The fields as they were read, into the list or instead of it. */
+function Tomar({ lectura, cuantos, seRevisa, onAdd, onReplace }: TomarProps) {
+  const { campos } = lectura;
+  return (
+    <>
+      {cuantos > 0 ? (
+        <Button variant="neutral" blocked={findRefusal(lectura, 0)} onClick={() => onReplace(campos)}>
+          Reemplazar los {formatNumber(cuantos)} de la lista
+        </Button>
+      ) : null}
+      <Button
+        variant={seRevisa ? 'neutral' : 'secondary'}
+        blocked={findRefusal(lectura, cuantos)}
+        onClick={() => onAdd(campos)}
+      >
+        Agregar {formatNumber(campos.length)} {campos.length === 1 ? 'campo' : 'campos'}
+      </Button>
     </>
   );
 }
