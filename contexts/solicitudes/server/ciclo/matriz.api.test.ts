@@ -18,20 +18,22 @@ const db = () => site.test.database.kysely;
 const personas = Object.keys(PERSONAS) as Persona[];
 const MINUTOS = { timeout: 300_000 };
 
-/** Lets one person work for the entity of another: the demo has them in two. */
-async function joinEntidad(persona: Persona, otra: Persona): Promise<void> {
-  const { entidad_id } = await db()
+/** The membership a session of the demo works in: of the active ones the first, for some people have two. */
+const getMembresia = async (persona: Persona) =>
+  db()
     .selectFrom('membresias')
-    .select('entidad_id')
-    .where('usuario_id', '=', await site.findUsuarioId(otra))
-    .where('estado', '=', 'activa')
-    .executeTakeFirstOrThrow();
-  await db()
-    .updateTable('membresias')
-    .set({ entidad_id })
+    .select(['id', 'entidad_id'])
     .where('usuario_id', '=', await site.findUsuarioId(persona))
     .where('estado', '=', 'activa')
-    .execute();
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+/** Lets one person work for the entity of another: the demo has them in two. */
+async function joinEntidad(persona: Persona, otra: Persona): Promise<void> {
+  const { id } = await getMembresia(persona);
+  const { entidad_id } = await getMembresia(otra);
+  await db().updateTable('membresias').set({ entidad_id }).where('id', '=', id).execute();
 }
 
 type NivelConEtapa = 1 | 2;
