@@ -119,17 +119,24 @@ class Busqueda {
     if (chosen.length === pasos) return;
     // The last one has to give all that is missing.
     const musts = chosen.length + 1 === pasos ? missing : [];
-    const sought = missing.length > 0 ? [this.findRarest(missing)] : this.listWaitedFor(ordered, stuck);
-    for (const dato of sought)
-      for (const llamada of this.grafo.byEntrega.get(dato) ?? []) {
-        if (this.looked >= MAXIMO_MIRADAS) {
-          this.isCut = true;
-          return;
-        }
-        this.looked += 1;
-        if (!chosen.includes(llamada) && musts.every((one) => llamada.entrega.includes(one)))
-          this.extend([...chosen, llamada], pasos);
-      }
+    for (const llamada of this.listThatGive(
+      missing.length > 0 ? [this.findRarest(missing)] : this.listWaitedFor(ordered, stuck),
+    )) {
+      if (this.isOver()) return;
+      if (!chosen.includes(llamada) && musts.every((one) => llamada.entrega.includes(one)))
+        this.extend([...chosen, llamada], pasos);
+    }
+  }
+
+  private listThatGive(datos: readonly number[]): readonly Llamada[] {
+    return datos.flatMap((dato) => this.grafo.byEntrega.get(dato) ?? []);
+  }
+
+  /** Counts one more call that is looked at. */
+  private isOver(): boolean {
+    this.isCut = this.looked >= MAXIMO_MIRADAS;
+    if (!this.isCut) this.looked += 1;
+    return this.isCut;
   }
 
   /** What is wanted, or asked for by a chosen call, and neither at hand nor given by another one: a new call must give it. */

@@ -8,6 +8,7 @@ import {
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CodigoSituacion, FORMAS_SIMULADAS, type FormaSimulada } from '../contract/situaciones.terms.ts';
+import type { OperacionDeGuion } from '../rules/guiones/guion.ts';
 import { SITUACION } from '../rules/situaciones/situaciones.ts';
 import { listSituaciones } from '../rules/situaciones/situaciones-de-operacion.ts';
 import { type Motores, openMotores } from '../testing/motores.ts';
@@ -51,6 +52,25 @@ function openOperacion(material: MaterialDeGuion, operacion: OperacionDeVersion)
   return { write, responde, raiz };
 }
 
+/** The operations of a version that answer a message. */
+async function* listOperaciones(version: (typeof versiones)[number]) {
+  const material = await findMaterial(test.database.kysely, version, '2026-11-26');
+  if (!material) throw new Error(`${version.nombre} has messages.`);
+  const { guion } = buildGuion(material);
+  for (const operacion of material.operaciones) {
+    const suya = guion.operaciones.find(({ codigo }) => codigo === operacion.codigo);
+    const { write, responde } = openOperacion(material, operacion);
+    if (suya && responde) yield { operacion: { write, responde }, suya };
+  }
+}
+
+const listCasos = (operacion: OperacionDeGuion) =>
+  FORMAS_SIMULADAS.flatMap((forma) =>
+    listSituaciones(operacion, forma)
+      .filter((codigo) => !APARTE.includes(codigo))
+      .map((codigo) => ({ codigo, forma })),
+  );
+
 const sendPeticion = (url: string, forma: FormaSimulada, payload: string) =>
   test.app.inject({
     method: 'POST',
@@ -90,27 +110,20 @@ describe('[AREA-15] every servicio of the demo data', () => {
   }, async () => {
     expect(versiones.length).toBeGreaterThan(40);
     let valid = 0;
-    for (const version of versiones) {
-      const material = await findMaterial(test.database.kysely, version, '2026-11-26');
-      if (!material) throw new Error(`${version.nombre} has messages.`);
-      const { guion } = buildGuion(material);
-      for (const operacion of material.operaciones) {
-        const suya = guion.operaciones.find(({ codigo }) => codigo === operacion.codigo);
-        const { write, responde } = openOperacion(material, operacion);
-        if (!suya || !responde) continue;
+    for (const version of versiones)
+      for await (const { operacion, suya } of listOperaciones(version)) {
+        const { write, responde } = operacion;
         using motores = openMotores(responde.clausura, responde.raizId);
-        for (const forma of FORMAS_SIMULADAS)
-          for (const codigo of listSituaciones(suya, forma).filter((uno) => !APARTE.includes(uno))) {
-            const url = `/simulador/${version.servicioId}/${version.numero}/${operacion.codigo}?__caso=${codigo}`;
-            const send = () => sendPeticion(url, forma, write(forma));
-            const [answer, again] = [await send(), await send()];
-            const name = [version.nombre, operacion.codigo, forma, codigo];
-            expect([...name, again.payload]).toEqual([...name, answer.payload]);
-            judge(answer, { name, codigo, forma, motores });
-            if (SITUACION[codigo].respuesta.clase === 'mensaje' && answer.statusCode === 200) valid += 1;
-          }
+        for (const { codigo, forma } of listCasos(suya)) {
+          const url = `/simulador/${version.servicioId}/${version.numero}/${suya.codigo}?__caso=${codigo}`;
+          const send = () => sendPeticion(url, forma, write(forma));
+          const [answer, again] = [await send(), await send()];
+          const name = [version.nombre, suya.codigo, forma, codigo];
+          expect([...name, again.payload]).toEqual([...name, answer.payload]);
+          judge(answer, { name, codigo, forma, motores });
+          if (SITUACION[codigo].respuesta.clase === 'mensaje' && answer.statusCode === 200) valid += 1;
+        }
       }
-    }
     expect(valid).toBeGreaterThan(500);
   });
 });

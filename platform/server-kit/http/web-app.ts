@@ -96,6 +96,19 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
     }
   }
 
+  async function sendVisited(
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    if (path === settings.returnPath) {
+      openToOwnFrames(reply);
+      return sendPage(reply, isOfFrame(request) ? returnFrame : findPage(path));
+    }
+    const head = await findHead(path, request.log);
+    return sendPage(reply, head ? addHead(findPage(path), head) : findPage(path));
+  }
+
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const data = isRead(request) ? settings.findData(path) : undefined;
@@ -105,12 +118,7 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
     }
     if (isOfServer(path, settings) || FILE_NAME.test(path) || !isPageVisit(request))
       return sendProblem(request, reply, refuseCommon('NO_ENCONTRADO'));
-    if (path === settings.returnPath) {
-      openToOwnFrames(reply);
-      return sendPage(reply, isOfFrame(request) ? returnFrame : findPage(path));
-    }
-    const head = await findHead(path, request.log);
-    return sendPage(reply, head ? addHead(findPage(path), head) : findPage(path));
+    return sendVisited(path, request, reply);
   });
 }
 

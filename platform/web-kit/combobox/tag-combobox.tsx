@@ -45,6 +45,7 @@ export function TagCombobox(props: TagComboboxProps) {
     maxItems,
   });
   const isFull = values.length >= maxValues;
+  const limits = isFull ? `Ya hay ${maxValues}. Quite alguno para agregar otro.` : minimumText(minChars);
 
   function keepInput(element: HTMLInputElement | null): void {
     input.current = element;
@@ -149,7 +150,7 @@ export function TagCombobox(props: TagComboboxProps) {
             />
           </div>
           <span className="sr" id={`${baseId}-minimum`}>
-            {isFull ? `Ya hay ${maxValues}. Quite alguno para agregar otro.` : minimumText(minChars)}
+            {limits}
           </span>
           <span className="sr" role="status">
             {list.isOpen ? statusText(list.suggestions, emptyText) : said}

@@ -66,23 +66,25 @@ export function readColumna(
 function readTipo(cursor: Cursor): TipoLeido {
   const primera = cursor.takeNombre();
   const palabras = primera ? [primera.texto.toUpperCase()] : [];
-  const argumentos: number[] = [];
-  const textos: string[] = [];
+  const grupos: (readonly Lexema[])[] = [];
   let repite = false;
   for (;;) {
     const grupo = cursor.takeGrupo();
-    if (grupo) {
-      if (argumentos.length === 0) argumentos.push(...readNumeros(grupo.dentro));
-      if (CON_LISTA.includes(palabras[0] ?? ''))
-        textos.push(...grupo.dentro.flatMap(({ clase, texto }) => (clase === 'texto' ? [texto] : [])));
-    } else if (cursor.clave === '[' || cursor.clave === 'ARRAY') {
+    if (grupo) grupos.push(grupo.dentro);
+    else if (cursor.clave === '[' || cursor.clave === 'ARRAY') {
       repite = true;
       skipCorchetes(cursor);
     } else if (SIGUEN.has(cursor.clave) && !isOtraClausula(cursor)) {
       palabras.push(cursor.clave);
       cursor.at += 1;
-    } else return { palabras, argumentos, textos, repite };
+    } else break;
   }
+  return {
+    palabras,
+    argumentos: grupos.map(readNumeros).find(({ length }) => length > 0) ?? [],
+    textos: CON_LISTA.includes(palabras[0] ?? '') ? grupos.flatMap(readTextos) : [],
+    repite,
+  };
 }
 
 function skipCorchetes(cursor: Cursor): void {
@@ -106,6 +108,9 @@ function readNumeros(dentro: readonly Lexema[]): number[] {
     return [dentro[lugar - 1]?.clave === '-' ? -numero : numero];
   });
 }
+
+const readTextos = (dentro: readonly Lexema[]) =>
+  dentro.filter(({ clase }) => clase === 'texto').map(({ texto }) => texto);
 
 /** What follows the type; answers what its CHECKs say, to be read when all columns are known. */
 function readCondiciones(cursor: Cursor, columna: ColumnaSql): (readonly Lexema[])[] {
