@@ -45,7 +45,7 @@ export const commonErrors = defineErrors({
   DIRECCION_DEMASIADO_LARGA: {
     status: 400,
     mensaje:
-      'La dirección de la petición es demasiado larga. Elija menos filtros o menos valores en cada uno.',
+      'La dirección de la petición es demasiado larga: con sus encabezados pasa de 16 KB. Elija menos filtros o menos valores en cada uno.',
   },
   CUERPO_INCOMPLETO: {
     status: 408,

@@ -91,7 +91,7 @@ export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execut
 export { FileAnswer } from './http/file-answer.ts';
 export { type Readiness, registerHealth } from './http/health.ts';
 export { registerMetrics } from './http/metrics.ts';
-export type { AreaAnswer, AreaCall, OpenArea } from './http/open-area.ts';
+export type { AreaAnswer, AreaCall } from './http/open-area.ts';
 export { FormError, type FormFault } from './http/open-form.ts';
 export { createHeadFinder, type HeadedPages } from './http/page-head.ts';
 export { registerNotFoundProblem } from './http/problem.ts';

@@ -1,6 +1,5 @@
 import { auditActions as authenticatorActions } from '@marco/authenticator';
 import type { DatabaseSchema } from '@marco/database';
-import type { BuscadorDeObjeto, ObjetosIdentificados } from '@marco/oid/port';
 import { buildNovedades } from '@marco/parametros/server';
 import type { JobHandler, LongJobHandler, ServerModule } from '@marco/server-kit';
 import { auditActions, auditObjects } from './audit-actions.ts';
@@ -35,6 +34,9 @@ function join<T>(
 ): Readonly<Record<string, T>> {
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part ?? {})));
 }
+
+type ObjetosIdentificados = Joins['objetosIdentificados'];
+type BuscadorDeObjeto = ObjetosIdentificados[string];
 
 /** Several contexts may have records of one kind of node, such as versions: the first that holds an identifier tells it. */
 function joinBuscadores(parts: readonly (ObjetosIdentificados | undefined)[]): ObjetosIdentificados {

@@ -59,7 +59,6 @@ const explicacionSchema = z.object({
   factorNivel: z.number(),
   factorSalud: z.number(),
 });
-export type ExplicacionOrden = z.infer<typeof explicacionSchema>;
 
 /** A servicio as the list shows it. */
 export const servicioDirectorioSchema = z.object({

@@ -11,7 +11,6 @@ export { directorioErrors } from './directorio.errors.ts';
 export type {
   DatoDirectorio,
   EstadoDeFicha,
-  ExplicacionOrden,
   FacetasDirectorio,
   ResultadoDirectorio,
   ServicioDirectorio,

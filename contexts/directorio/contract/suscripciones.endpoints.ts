@@ -21,6 +21,9 @@ const {
   SUSCRIPCION_VENCIDA,
 } = directorioErrors;
 
+/** Most characters of the query of a search that is kept. */
+const LARGO_BUSQUEDA = 2 * LIMITES_DIRECTORIO.filtro;
+
 /** Code of a mail: 43 letters of base64 for an address, which nobody guesses. */
 const codigo = z
   .string()
@@ -55,7 +58,9 @@ export const createSuscripcionEndpoint = defineEndpoint({
       /** The query of the address of the search: `texto=registro&estado=publicado-nivel-3`. */
       busqueda: z
         .string()
-        .max(2 * LIMITES_DIRECTORIO.filtro, { error: 'La búsqueda es demasiado larga para guardarla.' })
+        .max(LARGO_BUSQUEDA, {
+          error: `La búsqueda que se guarda tiene máximo ${LARGO_BUSQUEDA} caracteres.`,
+        })
         .nullish(),
       frecuencia: z.enum(FRECUENCIAS_SUSCRIPCION, { error: 'Elija cada cuánto quiere recibir avisos.' }),
       /** Of a visitor; a person with a session is told at theirs. */

@@ -20,7 +20,7 @@ import {
   verifySuscripcionEndpoint,
 } from '../contract/index.ts';
 import { computeFacetas } from './busqueda/compute-facetas.ts';
-import { searchDirectorio, suggestDatos } from './busqueda/search-directorio.ts';
+import { listSugerencias, searchDirectorio } from './busqueda/search-directorio.ts';
 import { tablaDirectorio } from './busqueda/tabla-directorio.ts';
 import { openLlamadas } from './cadenas/open-llamadas.ts';
 import { searchCadenas } from './cadenas/search-cadenas.ts';
@@ -55,7 +55,7 @@ export function createDirectorioModule({ database, secrets }: DirectorioDependen
         downloadTabla(database, context, { tabla: tablaDirectorio, peticion, formato }),
       ),
       bindEndpoint(computeFacetasDirectorioEndpoint, ({ query }) => computeFacetas(database, query)),
-      bindEndpoint(findDatosDirectorioEndpoint, ({ query }) => suggestDatos(database, query.keyword)),
+      bindEndpoint(findDatosDirectorioEndpoint, ({ query }) => listSugerencias(database, query.keyword)),
       bindEndpoint(searchCadenasEndpoint, ({ query: { tengo = [], necesito = [] } }) =>
         searchCadenas(database, llamadas, { tengo, necesito }),
       ),

@@ -8,13 +8,13 @@ import type {
   ServicioDirectorio,
 } from '../contract/index.ts';
 
-export const sampleEntidad = {
+const sampleEntidad = {
   id: 4,
   nombre: 'REGISTRADURÍA NACIONAL DEL ESTADO CIVIL',
   sigla: 'RNEC',
 } as const;
 
-export const sampleEstado = {
+const sampleEstado = {
   codigo: 'publicado-nivel-3',
   nombre: 'Publicado Nivel 3',
   color: 'verde',

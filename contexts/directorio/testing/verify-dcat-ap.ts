@@ -36,7 +36,7 @@ export async function readJsonLd(text: string): Promise<string> {
 }
 
 /** Statements as lines that are the same for every naming of what has no address (RDF dataset canonicalization). */
-export async function canonize(nquads: string): Promise<string[]> {
+export async function toCanonicas(nquads: string): Promise<string[]> {
   const text = await jsonld.canonize(nquads, {
     algorithm: 'RDFC-1.0',
     inputFormat: NQUADS,

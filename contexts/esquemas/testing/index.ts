@@ -1,6 +1,5 @@
 export { compileJson } from '../server/esquemas/compile-json.ts';
 export { compileXsd } from '../server/esquemas/compile-xsd.ts';
-export { writeJsonSchema } from '../server/esquemas/write-json-schema.ts';
 export { writeXsd } from '../server/esquemas/write-xsd.ts';
 export { createXsdDeElemento } from '../server/validador/esquema-elemento.ts';
 export { computeInforme } from '../server/validador/worker/compute-informe.ts';

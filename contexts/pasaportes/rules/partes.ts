@@ -1,4 +1,3 @@
-import type { PartePublica } from '../contract/index.ts';
 import { PARTES_PASAPORTE, type PartePasaporte } from '../contract/terms.ts';
 
 /** What decides which parts a pasaporte has. */
@@ -15,8 +14,16 @@ export interface ContenidoDePasaporte {
 
 interface TextoDeParte {
   readonly titulo: string;
+  /** Where it lies in the package. */
   readonly archivos: string;
+  /** What it is for; why it is not there, where it is not. */
   readonly texto: string;
+}
+
+/** A part as people read of it, there or not. */
+export interface ParteDicha extends TextoDeParte {
+  readonly clave: PartePasaporte;
+  readonly presente: boolean;
 }
 
 const TEXTOS: Readonly<Record<PartePasaporte, TextoDeParte>> = {
@@ -112,7 +119,7 @@ const EN_PARTE: DeCadaParte<Partial<TextoDeParte>> = {
 };
 
 /** The parts of a pasaporte in their order, those that are not there with the reason. */
-export function listPartes(contenido: ContenidoDePasaporte): PartePublica[] {
+export function listPartes(contenido: ContenidoDePasaporte): ParteDicha[] {
   return PARTES_PASAPORTE.map((clave) => {
     const dicho = { ...TEXTOS[clave], ...EN_PARTE[clave]?.(contenido) };
     const ausencia = AUSENCIAS[clave]?.(contenido);

@@ -1,11 +1,29 @@
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
-import type { ProximoPaso } from '../contract/index.ts';
+import type { NIVELES_SIGUIENTES } from '../contract/terms.ts';
+
+/** The next step of a version, as anybody reads of it. */
+export interface PasoDicho {
+  /** Level the step leads to; null where there is none. */
+  readonly nivel: (typeof NIVELES_SIGUIENTES)[number] | null;
+  readonly frase: string;
+  /** What the level asks and is not there yet, in words. */
+  readonly falta: string[];
+  /** Whose turn it is and since when; null where nobody is waited for. */
+  readonly enManosDe: { readonly texto: string; readonly desde: string | null } | null;
+  /** When it may be reached; null where it cannot be told. */
+  readonly pronostico: {
+    readonly base: 'historia' | 'plazos';
+    readonly casos: number;
+    readonly probable: string;
+    readonly segura: string;
+  } | null;
+}
 
 /** How far a version at level 1 is on its way to level 2, as the requests tell anybody. */
 export interface AvanceConocido {
   readonly falta: readonly string[];
   readonly enTramite: { readonly texto: string; readonly desde: string | null } | null;
-  readonly pronostico: ProximoPaso['pronostico'];
+  readonly pronostico: PasoDicho['pronostico'];
 }
 
 const EN_LA_ENTIDAD = { texto: 'En manos de la entidad', desde: null } as const;
@@ -18,7 +36,7 @@ const FRASES: Readonly<Partial<Record<EstadoVersionServicio, string>>> = {
   suspendida: 'Está suspendida: vuelve a su nivel cuando quien certifica levante la suspensión.',
 };
 
-const quieta = (frase: string): ProximoPaso => ({
+const quieta = (frase: string): PasoDicho => ({
   nivel: null,
   frase,
   falta: [],
@@ -30,7 +48,7 @@ const countFaltas = (cuantas: number) =>
   cuantas === 1 ? 'falta 1 requisito' : `faltan ${cuantas} requisitos`;
 
 /** The next step of a version: to which level, what is missing, in whose hands and when. */
-export function computeProximoPaso(estado: EstadoVersionServicio, avance: AvanceConocido): ProximoPaso {
+export function computeProximoPaso(estado: EstadoVersionServicio, avance: AvanceConocido): PasoDicho {
   switch (estado) {
     case 'estandarizada': {
       const { falta, enTramite, pronostico } = avance;

@@ -3,8 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addArchivoDelProducto } from '@marco/archivos/port';
-import { certificadosManifest } from '@marco/certificados/server';
-import { addCertificado } from '@marco/certificados/testing';
+import { addCertificado, createTrabajosDeCertificados } from '@marco/certificados/testing';
 import { addVersionConArbol, type CampoDelArbol } from '@marco/conformidad/testing';
 import { runDueJob } from '@marco/server-kit';
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
@@ -126,7 +125,7 @@ export async function startPasaportesSite() {
 
   /** Makes the PDF of every certificate that waits for it. */
   async function runJobs(): Promise<void> {
-    const work = certificadosManifest.askedJobs({ files: test.files, secrets: testSecrets });
+    const work = createTrabajosDeCertificados({ files: test.files, secrets: testSecrets });
     const fail = (kind: string, error: unknown) => {
       throw new Error(`${kind} failed`, { cause: error });
     };

@@ -31,7 +31,6 @@ export type CodigoSecuencia = (typeof SECUENCIAS)[number];
 
 /** How long an answer of a profile waits, in milliseconds, where no measured time is known. */
 export const PERFILES_DEMORA = { p50: 300, p95: 1500, p99: 4000 } as const;
-export type PerfilDemora = keyof typeof PERFILES_DEMORA;
 
 /** How a message is written. */
 export const FORMAS_SIMULADAS = ['json', 'xml'] as const;

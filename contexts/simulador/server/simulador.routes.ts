@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { DIRECCION_SIMULADOR } from '../contract/direcciones.terms.ts';
 import { getSimuladorEndpoint } from '../contract/index.ts';
 import { LIMITES_SIMULADOR } from '../contract/situaciones.terms.ts';
-import { getConteos } from './conteos.ts';
+import { getConteos, type LlamadaContada } from './conteos.ts';
 import { getSimulador } from './get-simulador.ts';
 import { Guiones } from './guiones/guiones.ts';
 import { simuladorPool } from './guiones/simulador-pool.ts';
@@ -24,7 +24,7 @@ export function createSimuladorModule({ database, secrets }: SimuladorDependenci
     guiones: new Guiones(database, simuladorPool),
     pool: simuladorPool,
     demoras: new Demoras(),
-    conteos: getConteos(database),
+    conteos: { add: (llamada: LlamadaContada) => getConteos(database).add(llamada) },
     testigos: new TestigosDeSesion(secrets),
   };
   return {

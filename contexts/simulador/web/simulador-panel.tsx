@@ -9,13 +9,13 @@ import { CABECERA_CASO, toOperacionSimulada } from '../contract/terms.ts';
 import type { OperacionDeGuion } from '../rules/guiones/guion.ts';
 import { writePeticionDe } from '../rules/guiones/peticion-de-ejemplo.ts';
 import { getPoblacion } from '../rules/poblacion/poblacion.ts';
-import { type LlamadaRepetible, writeCurl } from '../rules/protocolos/repetir-llamada.ts';
+import { type LlamadaRepetible, writeCurl } from '../rules/protocolos/repeticion-llamada.ts';
 import { SITUACION } from '../rules/situaciones/situaciones.ts';
 import { listRotos, listSituaciones, presentRegla } from '../rules/situaciones/situaciones-de-operacion.ts';
 import { type EleccionEnsayo, presentCaso } from './eleccion-ensayo.ts';
 import { EleccionForm } from './eleccion-form.tsx';
 import { PeticionCard } from './peticion-card.tsx';
-import { RepetirCard } from './repetir-card.tsx';
+import { RepeticionCard } from './repeticion-card.tsx';
 import { type EstadoEnsayo, RespuestaCard } from './respuesta-card.tsx';
 import styles from './simulador.module.css';
 import { useEnsayo } from './use-ensayo.ts';
@@ -125,7 +125,7 @@ function Simulador({ simulador, variant }: SimuladorProps) {
         <div className={styles['said']} role="status">
           <Explicacion estado={estado} />
         </div>
-        <RepetirCard llamada={llamada} casos={listSituaciones(operacion, 'json')} />
+        <RepeticionCard llamada={llamada} casos={listSituaciones(operacion, 'json')} />
         <p className={styles['foot']}>{presentUso(simulador.llamadas)}</p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 
 export { canSeeSolicitud } from '../rules/ciclo/can-act-on-solicitud.ts';
 export { hasAlcanzado } from '../rules/ciclo/hasta-estado.ts';
-export { type AvanceDeVersion, findAvanceNivelDos } from './reloj/find-avance.ts';
+export { findAvanceNivelDos } from './reloj/find-avance.ts';
 
 /** The event of this context that later ones subscribe to: a request took a step. */
 export interface SolicitudMovida {

@@ -2,7 +2,7 @@ import type { Lexema } from './lexemas-sql.ts';
 
 /** Words a statement begins with, where it does in its own line. */
 const ARRANQUES = new Set(
-  'CREATE ALTER COMMENT LABEL GRANT REVOKE DROP SET USE EXEC EXECUTE INSERT SELECT UPDATE DELETE COMMIT PRINT TRUNCATE CALL'.split(
+  'CREATE ALTER COMMENT LABEL GRANT REVOKE DROP SET USE EXEC EXECUTE INSERT SELECT UPDATE DELETE COMMIT PRINT CALL TRUNCATE'.split(
     ' ',
   ),
 );

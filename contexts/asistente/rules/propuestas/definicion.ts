@@ -3,12 +3,12 @@ import { readNombre } from './palabras.ts';
 import type { DefinicionPropuesta } from './propuesta.ts';
 
 /** How the registry shortens the word a name begins with. */
-const PREFIJOS: Readonly<Record<string, string>> = {
-  código: 'cod',
-  nombre: 'nom',
-  número: 'num',
-  indicador: 'es',
-};
+const PREFIJOS: ReadonlyMap<string, string> = new Map([
+  ['código', 'cod'],
+  ['nombre', 'nom'],
+  ['número', 'num'],
+  ['indicador', 'es'],
+]);
 const MAXIMO_IDENTIFICADOR = 80;
 const MINIMO_IDENTIFICADOR = 3;
 
@@ -18,7 +18,7 @@ export function createDefinicion(campo: CampoDetectado): DefinicionPropuesta | n
   const conClase = campo.valores.length > 1 && palabras[0] !== 'código' ? ['código', ...palabras] : palabras;
   const [primera, ...demas] = conClase;
   if (primera === undefined) return null;
-  const inicio = demas.length > 0 ? (PREFIJOS[primera] ?? primera) : primera;
+  const inicio = demas.length > 0 ? (PREFIJOS.get(primera) ?? primera) : primera;
   const identificador = [inicio, ...demas]
     .map((palabra, lugar) => (lugar === 0 ? palabra : palabra.charAt(0).toUpperCase() + palabra.slice(1)))
     .join('')

@@ -13,7 +13,7 @@ import {
   TIPO_DETECTADO,
 } from '../../contract/terms.ts';
 import type { CambioDeRevision, FilaEnRevision } from './estado-revision.ts';
-import styles from './revision.module.css';
+import styles from './fila-revision.module.css';
 
 interface FilaRevisionProps {
   readonly lugar: number;

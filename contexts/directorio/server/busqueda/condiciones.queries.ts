@@ -57,7 +57,7 @@ export function listCondicionesDeTexto(
   return [...palabras.map(buildContiene), ...deDatos];
 }
 
-export function joinCondiciones(condiciones: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+export function buildConjuncion(condiciones: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return condiciones.length === 0 ? sql`true` : sql<boolean>`${sql.join(condiciones, sql` and `)}`;
 }
 

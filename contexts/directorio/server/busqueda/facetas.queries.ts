@@ -8,8 +8,8 @@ import {
   MAXIMO_VALORES_FACETA,
 } from '../../contract/terms.ts';
 import {
+  buildConjuncion,
   ESTADO_FACETA,
-  joinCondiciones,
   listCondiciones,
   listCondicionesDeTexto,
 } from './condiciones.queries.ts';
@@ -95,7 +95,7 @@ export function buildValoresDeFacetas(
       select d.entidad_id, d.acceso, d.dato_personal, d.sector_id, d.orden_id, d.departamento_codigo, d.tipos_intercambio,
         d.sincronia, d.tecnologia, d.entrega, d.pide, d.dominios, d.capas, d.actualizado, ${ESTADO_FACETA} as estado_faceta,
         ${sql.join(chosen)}
-      from directorio_servicios d where ${joinCondiciones(listCondicionesDeTexto(filtro, palabras))}
+      from directorio_servicios d where ${buildConjuncion(listCondicionesDeTexto(filtro, palabras))}
     ), contadas as materialized (
       select f.* from (select filas.*, ${sql.join(fallas, sql` + `)} as fallas from filas) f where f.fallas <= 1
     )

@@ -3,8 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaDirectorio, FiltroDirectorio } from '../../contract/index.ts';
 import { listBuscadas } from '../../rules/busqueda/puntaje.ts';
 import {
+  buildConjuncion,
   buildContiene,
-  joinCondiciones,
   listCondiciones,
   listCondicionesDeTexto,
 } from './condiciones.queries.ts';
@@ -45,7 +45,7 @@ export function buildBusqueda(
 ): RawBuilder<HalladosRow> {
   const { pagina, tamano } = busqueda;
   const deTexto = listCondicionesDeTexto(busqueda, palabras);
-  const where = joinCondiciones([...deTexto, ...listCondiciones(busqueda).values()]);
+  const where = buildConjuncion([...deTexto, ...listCondiciones(busqueda).values()]);
   const page = sql`limit ${tamano} offset ${tamano * (pagina - 1)}`;
   // What only facets narrow is read along the index of its order, and counted apart.
   if (deTexto.length === 0)
@@ -102,7 +102,7 @@ export async function listHallados(
   { palabras }: ConsultaPlegada,
   servicios: readonly number[],
 ): Promise<readonly number[]> {
-  const where = joinCondiciones([
+  const where = buildConjuncion([
     sql<boolean>`d.servicio_id = any(${servicios}::int[])`,
     ...listCondicionesDeTexto(filtro, palabras),
     ...listCondiciones(filtro).values(),

@@ -119,7 +119,7 @@ async function correctPalabras(
 }
 
 /** Data to suggest while somebody writes what they have or need; none before the third character. */
-export async function suggestDatos(database: Database, texto: string): Promise<SugerenciaDato[]> {
+export async function listSugerencias(database: Database, texto: string): Promise<SugerenciaDato[]> {
   const { frase, palabras } = toConsulta(texto);
   const largas = palabras.filter((palabra) => palabra.length >= MINIMO_DENTRO);
   if (frase.length < MINIMO_SUGERENCIA_DATO || largas.length === 0) return [];

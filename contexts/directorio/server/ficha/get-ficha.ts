@@ -38,8 +38,8 @@ import {
   presentContrato,
   presentHechos,
   presentNiveles,
+  presentPendiente,
   presentProposito,
-  wait,
 } from './present-bloques.ts';
 import { presentOperaciones } from './present-operaciones.ts';
 
@@ -158,18 +158,18 @@ function presentFicha(
     proposito: presentProposito(descripcion, dicho),
     datos: presentDatos(operaciones, partes.datos),
     niveles: presentNiveles(version, partes.certificados, informe, findSiguienteNivel(row.nivel)),
-    ejemplos: wait('ejemplos'),
-    simulador: wait('simulador'),
+    ejemplos: presentPendiente('ejemplos'),
+    simulador: presentPendiente('simulador'),
     contrato: presentContrato(informe),
     baseLegal: presentBaseLegal(operaciones, dicho),
     consumidores: presentConsumidores(dicho),
-    salud: wait('salud'),
+    salud: presentPendiente('salud'),
     cambios: presentCambios(versiones, present),
-    preguntas: wait('preguntas'),
+    preguntas: presentPendiente('preguntas'),
     contacto:
       sitioWeb === null
-        ? wait('contacto')
-        : { contenido: { sitioWeb }, pendiente: wait('contacto').pendiente },
+        ? presentPendiente('contacto')
+        : { contenido: { sitioWeb }, pendiente: presentPendiente('contacto').pendiente },
     cita: `${entidad.nombre}. ${nombre}${numero}. ${partes.sitio.replace(/\/$/, '')}${version ? toPage(version.numero) : direccion}`,
     actualizado: row.actualizado.toISOString(),
     relacionados: {
@@ -192,12 +192,12 @@ function presentDatos(
 ): FichaServicio['datos'] {
   const hasMensajes = operaciones.some(({ mensajes }) => mensajes.length > 0);
   if (hasMensajes) return { contenido: { operaciones, planos: [] }, pendiente: null };
-  if (datos.length === 0) return wait('datos');
+  if (datos.length === 0) return presentPendiente('datos');
   const planos = datos.map(({ elementoId, identificador, nombre, sentido }) => ({
     elementoId,
     identificador,
     nombre,
     sentido,
   }));
-  return { contenido: { operaciones, planos }, pendiente: wait('datosPlanos').pendiente };
+  return { contenido: { operaciones, planos }, pendiente: presentPendiente('datosPlanos').pendiente };
 }

@@ -17,7 +17,7 @@ function say<Contenido>(contenido: Contenido, pendiente: keyof typeof PENDIENTES
 }
 
 /** A block that says nothing yet. */
-export function wait(pendiente: keyof typeof PENDIENTES) {
+export function presentPendiente(pendiente: keyof typeof PENDIENTES) {
   return { contenido: null, pendiente: { ...PENDIENTES[pendiente] } };
 }
 
@@ -103,7 +103,7 @@ export function presentNiveles(
 }
 
 export function presentContrato(informe: InformeDeFichaRow | undefined): FichaServicio['contrato'] {
-  if (!informe) return wait('contrato');
+  if (!informe) return presentPendiente('contrato');
   const { id, tecnologia, formato, sha256, bytes, veredicto } = informe;
   return say({ tecnologia, formato, sha256, bytes, informe: { id, veredicto, direccion: toInforme(id) } });
 }
@@ -129,7 +129,7 @@ export function presentBaseLegal(
     const cantidad = [...clases.values()].filter((una) => una === clase).length;
     return cantidad === 0 ? [] : [{ clase, cantidad }];
   });
-  if (normas.length === 0 && counted.length === 0) return wait('baseLegal');
+  if (normas.length === 0 && counted.length === 0) return presentPendiente('baseLegal');
   return say(
     { normas, clases: counted, bases: [...(dicho?.bases ?? [])] },
     normas.length === 0 ? 'baseLegal' : null,
@@ -142,7 +142,7 @@ export function presentConsumidores(dicho: DichoRow | undefined): FichaServicio[
     nombre: presentEntidad(nombre),
     sigla,
   }));
-  if (!dicho || (entidades.length === 0 && !dicho.abierto)) return wait('consumidores');
+  if (!dicho || (entidades.length === 0 && !dicho.abierto)) return presentPendiente('consumidores');
   return say(
     { abierto: dicho.abierto, total: entidades.length, entidades },
     entidades.length === 0 ? 'consumidores' : null,
@@ -154,7 +154,7 @@ export function presentCambios(
   versiones: readonly VersionDeFichaRow[],
   present: (version: VersionDeFichaRow) => VersionFicha,
 ): FichaServicio['cambios'] {
-  if (versiones.length === 0) return wait('cambios');
+  if (versiones.length === 0) return presentPendiente('cambios');
   return say(
     versiones.map((version) => {
       const before = versiones.find(({ numero }) => numero === version.cambia);

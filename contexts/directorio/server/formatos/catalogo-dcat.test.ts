@@ -7,7 +7,13 @@ import {
   type VersionDelCatalogo,
 } from '../../rules/formatos/catalogo.ts';
 import type { NodoRdf, TerminoCatalogo } from '../../rules/formatos/nodo-rdf.ts';
-import { canonize, readJsonLd, readTurtle, verifyDcatAp, writeNQuads } from '../../testing/verify-dcat-ap.ts';
+import {
+  readJsonLd,
+  readTurtle,
+  toCanonicas,
+  verifyDcatAp,
+  writeNQuads,
+} from '../../testing/verify-dcat-ap.ts';
 import { writeJsonLd } from './write-json-ld.ts';
 import { writeCatalogoTurtle } from './write-turtle.ts';
 
@@ -66,8 +72,8 @@ const verify = async (grupos: readonly (readonly NodoRdf[])[]) =>
   verifyDcatAp(readTurtle(await write(writeCatalogoTurtle, grupos)));
 
 it('[AREA-15] Turtle and JSON-LD, each read by a library of its own, are the same graph', async () => {
-  const turtle = await canonize(writeNQuads(readTurtle(await write(writeCatalogoTurtle, GRUPOS))));
-  const json = await canonize(await readJsonLd(await write(writeJsonLd, GRUPOS)));
+  const turtle = await toCanonicas(writeNQuads(readTurtle(await write(writeCatalogoTurtle, GRUPOS))));
+  const json = await toCanonicas(await readJsonLd(await write(writeJsonLd, GRUPOS)));
   expect(turtle.length).toBeGreaterThan(80);
   expect(json).toEqual(turtle);
   expect(turtle.some((line) => line.includes('"Consulta de \\"sanciones\\" \\\\ <b>&\\n"@es'))).toBe(true);

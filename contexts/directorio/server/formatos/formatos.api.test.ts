@@ -4,7 +4,13 @@ import { parse } from 'csv-parse/sync';
 import { XmlDocument } from 'libxml2-wasm';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canonize, readJsonLd, readTurtle, verifyDcatAp, writeNQuads } from '../../testing/verify-dcat-ap.ts';
+import {
+  readJsonLd,
+  readTurtle,
+  toCanonicas,
+  verifyDcatAp,
+  writeNQuads,
+} from '../../testing/verify-dcat-ap.ts';
 import { listPaginasDirectorio } from './paginas-directorio.ts';
 
 let test: TestApp;
@@ -95,8 +101,8 @@ describe('the catalogue', () => {
   it('[AREA-15] follows the profile, has every certified version and is the same graph in both forms', async () => {
     const turtle = readTurtle((await get('/catalogo?formato=ttl')).body);
     expect(await verifyDcatAp(turtle)).toEqual([]);
-    const json = await canonize(await readJsonLd((await get('/catalogo')).body));
-    expect(json).toEqual(await canonize(writeNQuads(turtle)));
+    const json = await toCanonicas(await readJsonLd((await get('/catalogo')).body));
+    expect(json).toEqual(await toCanonicas(writeNQuads(turtle)));
     const publicas = await listPublicas();
     expect(publicas.length).toBeGreaterThan(20);
     const numeros = turtle.filter(({ predicate }) => predicate.value === 'http://www.w3.org/ns/dcat#version');

@@ -9,8 +9,8 @@ import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Braces } from 'lucide-react';
 import type { createDemandaEndpoint, DemandaDeDato } from '../../contract/index.ts';
 import { ACCIONES_RECAPTCHA_DIRECTORIO, LIMITES_DEMANDA } from '../../contract/terms.ts';
-import { presentEntregan, useSugerenciasDato } from '../lista/use-directorio.ts';
 import { useBase } from '../use-base.ts';
+import { presentEntregan, useSugerenciasDato } from '../use-directorio.ts';
 
 interface DemandaDialogProps {
   /** What was looked for, where it is an element. */

@@ -10,8 +10,8 @@ import { type FormEvent, type Ref, useRef, useState } from 'react';
 import type { DatoDirectorio } from '../../contract/index.ts';
 import { LIMITES_DIRECTORIO } from '../../contract/terms.ts';
 import { type ConsultaDirectorio, isPorDatos } from '../../rules/consulta-directorio.ts';
+import { presentEntregan, presentPiden, useNombresDato, useSugerenciasDato } from '../use-directorio.ts';
 import styles from './caja-directorio.module.css';
-import { presentEntregan, presentPiden, useNombresDato, useSugerenciasDato } from './use-directorio.ts';
 import { useSlashFocus } from './use-slash-focus.ts';
 
 const MODOS = [

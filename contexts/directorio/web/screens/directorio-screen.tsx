@@ -11,8 +11,8 @@ import { formatConsulta, parseConsulta } from '../../rules/consulta-directorio.t
 import { CajaDirectorio } from '../lista/caja-directorio.tsx';
 import { PanelFacetas } from '../lista/panel-facetas.tsx';
 import { ResultadosDirectorio } from '../lista/resultados-directorio.tsx';
-import { useCadenas, useFacetasDirectorio, useResultadoDirectorio } from '../lista/use-directorio.ts';
 import { MisSuscripciones } from '../suscripciones/mis-suscripciones.tsx';
+import { useCadenas, useFacetasDirectorio, useResultadoDirectorio } from '../use-directorio.ts';
 
 const DIRECCION = { parse: parseConsulta, format: formatConsulta };
 

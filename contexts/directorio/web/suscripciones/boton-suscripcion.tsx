@@ -1,17 +1,12 @@
 import { Button, type ButtonVariant } from '@marco/web-kit/button';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { ConsultaDirectorio } from '../../rules/consulta-directorio.ts';
+import type { ObjetoSuscrito } from './objeto-suscrito.ts';
 
 // The dialog comes with the first press.
 const SuscripcionDialog = lazy(async () => ({
   default: (await import('./suscripcion-dialog.tsx')).SuscripcionDialog,
 }));
-
-/** What somebody wants to be told of. */
-export type ObjetoSuscrito =
-  | { readonly objeto: 'busqueda'; readonly consulta: ConsultaDirectorio }
-  | { readonly objeto: 'servicio'; readonly servicioId: number; readonly nombre: string };
 
 interface BotonSuscripcionProps {
   readonly objeto: ObjetoSuscrito;

@@ -17,7 +17,7 @@ import {
 import { listFiltros } from '../../rules/consulta-directorio.ts';
 import { findErrorCorreo } from '../../rules/suscripcion.ts';
 import { useBase } from '../use-base.ts';
-import type { ObjetoSuscrito } from './boton-suscripcion.tsx';
+import type { ObjetoSuscrito } from './objeto-suscrito.ts';
 
 interface SuscripcionDialogProps {
   readonly objeto: ObjetoSuscrito;

@@ -1,1 +1,1 @@
-export type { FichaPanel, ServicioDeFicha } from '../ficha-slots.ts';
+export type { FichaPanel } from '../ficha-slots.ts';

@@ -1,4 +1,3 @@
 // What judges values in a browser, apart from the screens: a worker has none.
-export type { ReglasDeValor } from '../../rules/esquemas/clausura.ts';
 export { formatMomentoJson } from '../../rules/esquemas/valor-lexico.ts';
 export { createRevisor } from '../../rules/esquemas/valor-simple.ts';

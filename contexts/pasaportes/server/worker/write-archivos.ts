@@ -1,4 +1,4 @@
-import { writeReproducir } from '../../rules/reproducir.ts';
+import { writeReproducir } from '../../rules/reproduccion.ts';
 import { createPortadaPdf } from './create-portada-pdf.ts';
 import { type ArchivoEscrito, type HechosDePasaporte, type TareaPasaporte, toArchivo } from './tarea.ts';
 import { presentTextosPortada } from './textos-portada.ts';

@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import { create } from 'qrcode';
 import type { HechosDePasaporte } from './tarea.ts';
 import type { TablaDePortada, TextosPortada } from './textos-portada.ts';
@@ -55,7 +56,7 @@ export function writePortadaHtml({ producto, ministerio }: HechosDePasaporte, te
     )
     .join('\n');
   return `<!doctype html>
-<html lang="es-CO">
+<html lang="${LOCALE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -29,10 +29,7 @@ function listOperaciones(
 }
 
 /** What `pasaporte.json` says. */
-export function presentResumen(
-  hechos: HechosDePasaporte,
-  escrita: VersionEscrita | undefined,
-): ResumenPasaporte {
+function presentResumen(hechos: HechosDePasaporte, escrita: VersionEscrita | undefined): ResumenPasaporte {
   const { base, oid, servicio, version, entidad, certificados, conformidad } = hechos;
   return {
     formato: FORMATO_PASAPORTE,

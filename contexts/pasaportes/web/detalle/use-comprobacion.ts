@@ -12,7 +12,8 @@ async function unpack(archivo: File): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = unzipSync(new Uint8Array(await archivo.arrayBuffer()), {
     filter: ({ originalSize }) => {
       total += originalSize;
-      if (total > MAXIMO_DESEMPACADO) throw new RangeError('Lo que trae comprimido es demasiado grande.');
+      if (total > MAXIMO_DESEMPACADO)
+        throw new RangeError('Lo que trae comprimido puede pesar máximo 200 MB.');
       return true;
     },
   });

@@ -13,7 +13,7 @@ import { Link, useParams } from 'react-router';
 import type { PasaportePublico } from '../../contract/index.ts';
 import { TITULO_PASAPORTE, toPasaporte } from '../../contract/pasaportes.paths.ts';
 import { CertificadosCard } from '../detalle/certificados-card.tsx';
-import { ComprobarCard } from '../detalle/comprobar-card.tsx';
+import { ComprobacionCard } from '../detalle/comprobacion-card.tsx';
 import { DescargasCard } from '../detalle/descargas-card.tsx';
 import { OtrasCard } from '../detalle/otras-card.tsx';
 import { PartesCard } from '../detalle/partes-card.tsx';
@@ -106,7 +106,7 @@ function Contenido({ pasaporte }: { readonly pasaporte: PasaportePublico }) {
             <CertificadosCard certificados={certificados} />
             <DescargasCard pasaporte={pasaporte} />
             {otras.length === 0 ? null : <OtrasCard otras={otras} />}
-            <ComprobarCard />
+            <ComprobacionCard />
           </>
         }
       >

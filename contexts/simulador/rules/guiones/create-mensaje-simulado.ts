@@ -1,6 +1,6 @@
 import { LIMITES_SIMULADOR } from '../../contract/situaciones.terms.ts';
 import { listAtributos, readAtributo, type Sujeto } from '../poblacion/atributos.ts';
-import { chooseElenco, type DatoPedido, type ElencoElegido } from '../poblacion/elenco.ts';
+import { chooseElenco, type DatoNombrado, type ElencoElegido } from '../poblacion/elenco.ts';
 import type { Elenco, Poblacion } from '../poblacion/poblacion.ts';
 import { computeHuella } from '../poblacion/sorteo.ts';
 import type { CampoDeGuion, GrupoDeGuion, Guion, HojaDeGuion, ValorDeGuion } from './guion.ts';
@@ -10,7 +10,7 @@ import type { CampoSimulado, GrupoSimulado, MensajeSimulado, ValorSimulado } fro
 export type MedidaMensaje = 'habitual' | 'minima' | 'completa' | 'limites' | 'vacia' | 'muchos';
 
 /** A value of a petition with the version of its element. */
-export interface DatoDePeticion extends DatoPedido {
+export interface DatoDePeticion extends DatoNombrado {
   readonly version: string;
 }
 

@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import { getValor, isLista } from './create-mensaje-simulado.ts';
 import type {
   CampoDeGuion,
@@ -108,7 +109,7 @@ function findFaltaDeTipo({ tipoDato }: ValorDeGuion, escrito: unknown): string |
     case 'fecha-hora':
       return typeof escrito === 'string' && ZONA.test(escrito)
         ? undefined
-        : 'debe ser un texto que diga su zona horaria, como -05:00.';
+        : `debe ser un texto que diga su zona horaria, como ${ZONE.offset}.`;
     default:
       return typeof escrito === 'string' ? undefined : 'debe ser un texto entre comillas.';
   }

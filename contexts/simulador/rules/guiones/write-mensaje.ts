@@ -7,7 +7,7 @@ const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 const CLAVE_TIPO = '$tipo';
 
 /** A message as a value of JSON. */
-export function toJson(mensaje: MensajeSimulado): unknown {
+function toJson(mensaje: MensajeSimulado): unknown {
   if (mensaje.clase === 'valor') return toValor(mensaje);
   const campos = mensaje.campos.map(({ nombre, esLista, partes }) => {
     const valores = partes.map(toJson);

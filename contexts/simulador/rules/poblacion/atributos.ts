@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import { DIA_DE_POBLACION } from '../../contract/poblacion.terms.ts';
 import type { PredioInventado, VehiculoInventado } from './bienes.ts';
 import { addAnnios, computeAnnios } from './dias.ts';
@@ -76,8 +77,8 @@ const DE_PERSONA: Readonly<Record<string, Lectura<PersonaInventada>>> = {
   annio: () => '2025',
   codMes: () => '11',
   fechaPago: () => '2025-11-28',
-  fechaHoraConsulta: () => '2026-01-15T10:15:00-05:00',
-  fechaHoraRespuesta: () => '2026-01-15T10:15:01-05:00',
+  fechaHoraConsulta: () => `2026-01-15T10:15:00${ZONE.offset}`,
+  fechaHoraRespuesta: () => `2026-01-15T10:15:01${ZONE.offset}`,
   codResultadoConsulta: () => '0',
   descripcionMensaje: () => 'Consulta exitosa. Datos inventados.',
   codMoneda: () => 'COP',

@@ -4,7 +4,7 @@ import type { Elenco, Poblacion } from './poblacion.ts';
 import { computeHuella } from './sorteo.ts';
 
 /** A value of a petition that may name somebody, by the identificador of its element. */
-export interface DatoPedido {
+export interface DatoNombrado {
   readonly identificador: string;
   readonly texto: string;
 }
@@ -23,7 +23,7 @@ export interface ElencoElegido {
  */
 export function chooseElenco(
   poblacion: Poblacion,
-  pedidos: readonly DatoPedido[],
+  pedidos: readonly DatoNombrado[],
   semilla: string,
 ): ElencoElegido {
   const named = new Map<Sujeto, number>();

@@ -102,7 +102,7 @@ function openJuez(texto: string): JuezMensaje {
 }
 
 /** The version of a number; the newest one stands first. */
-export function findVersion<Version extends { readonly mayor: number; readonly menor: number }>(
+function findVersion<Version extends { readonly mayor: number; readonly menor: number }>(
   versiones: readonly Version[],
   numero: string,
 ): Version | undefined {

@@ -20,7 +20,7 @@ export interface SimuladorPool {
   ): Promise<RespuestasSimulador[Clase]>;
 }
 
-export function createSimuladorPool(segundos = SEGUNDOS): SimuladorPool {
+function createSimuladorPool(segundos = SEGUNDOS): SimuladorPool {
   const pool = new BoundedPool<TareaSimulador, unknown>({
     module: new URL('./worker/simulador-process.ts', import.meta.url),
     processes: PROCESOS,

@@ -26,7 +26,7 @@ export interface Simulador {
   readonly guiones: Guiones;
   readonly pool: SimuladorPool;
   readonly demoras: Demoras;
-  readonly conteos: Conteos;
+  readonly conteos: Pick<Conteos, 'add'>;
   readonly testigos: TestigosDeSesion;
 }
 

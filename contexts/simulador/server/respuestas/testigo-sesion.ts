@@ -10,10 +10,11 @@ const LARGO_FIRMA = 22;
 
 /** What carries the step of a sequence: signed, so that the server keeps nothing. */
 export class TestigosDeSesion {
-  private readonly clave: Buffer;
+  private readonly secrets: Pick<Secrets, 'deriveKey'>;
+  private clave: Buffer | undefined;
 
   constructor(secrets: Pick<Secrets, 'deriveKey'>) {
-    this.clave = secrets.deriveKey(PROPOSITO);
+    this.secrets = secrets;
   }
 
   /** @param de what the token is good for: the version and the operation */
@@ -33,6 +34,7 @@ export class TestigosDeSesion {
   }
 
   private sign(dicho: string, de: string): string {
+    this.clave ??= this.secrets.deriveKey(PROPOSITO);
     return createHmac('sha256', this.clave)
       .update(`${de}\n${dicho}`)
       .digest('base64url')

@@ -105,7 +105,7 @@ const MAXIMOS = {
 const MAXIMA_LONGITUD = 1_000_000;
 
 /** The file as a whole is wrong. */
-export function refuseArchivo(mensaje: string): LecturaCampos {
+function refuseArchivo(mensaje: string): LecturaCampos {
   return { campos: [], errores: [{ fila: 0, columna: '—', mensaje }] };
 }
 

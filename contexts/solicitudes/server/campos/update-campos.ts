@@ -16,9 +16,9 @@ import {
   listReparosDeCatalogacion,
   listReparosDeDecisiones,
 } from '../../rules/campos/cambios-catalogacion.ts';
+import { listUtilizables } from '../solicitudes/elementos-utilizables.queries.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
 import { updateCatalogados, updateDecididos } from './campos.repository.ts';
-import { listUtilizables } from './elementos-utilizables.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -4,7 +4,7 @@ import { type AuditDetail, type CallContext, refuseField } from '@marco/server-k
 import type { Transaction } from 'kysely';
 import type { CambiosSolicitud, Campo, DatosCampo, Solicitud } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
-import { listUtilizables } from '../campos/elementos-utilizables.queries.ts';
+import { listUtilizables } from './elementos-utilizables.queries.ts';
 import { addDocumentos, type CampoPorGuardar, saveCampos, saveNormas } from './partes.repository.ts';
 import type { SolicitudRow } from './solicitud-row.queries.ts';
 import { toColumns, updateColumns } from './solicitudes.repository.ts';

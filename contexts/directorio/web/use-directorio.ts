@@ -13,9 +13,9 @@ import type {
   SugerenciaDato,
   searchCadenasEndpoint,
   searchDirectorioEndpoint,
-} from '../../contract/index.ts';
-import { type ConsultaDirectorio, toFiltro } from '../../rules/consulta-directorio.ts';
-import { useBase } from '../use-base.ts';
+} from '../contract/index.ts';
+import { type ConsultaDirectorio, toFiltro } from '../rules/consulta-directorio.ts';
+import { useBase } from './use-base.ts';
 
 /** One page of the directory. The results before stay until the new ones arrive. */
 export function useResultadoDirectorio(consulta: ConsultaDirectorio): UseQueryResult<ResultadoDirectorio> {

@@ -8,7 +8,7 @@ import {
   writeColeccion,
   writeCurl,
   writeCurlXroad,
-} from '../rules/protocolos/repetir-llamada.ts';
+} from '../rules/protocolos/repeticion-llamada.ts';
 import styles from './simulador.module.css';
 import { TextoNumerado } from './texto-numerado.tsx';
 
@@ -20,14 +20,14 @@ function writeManera(manera: Manera, llamada: LlamadaRepetible, casos: readonly 
   return manera === 'X-Road' ? writeCurlXroad(llamada) : writeColeccion(llamada, casos);
 }
 
-interface RepetirCardProps {
+interface RepeticionCardProps {
   readonly llamada: LlamadaRepetible;
   /** Situations a collection has. */
   readonly casos: readonly string[];
 }
 
 /** The same call for other programs. */
-export function RepetirCard({ llamada, casos }: RepetirCardProps) {
+export function RepeticionCard({ llamada, casos }: RepeticionCardProps) {
   const [manera, setManera] = useState<Manera>('curl');
   const texto = writeManera(manera, llamada, casos);
   const { shown, copy, isCopied } = useCopyText<HTMLElement>(texto, 'Texto copiado.');

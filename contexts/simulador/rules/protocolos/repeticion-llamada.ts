@@ -45,7 +45,7 @@ const listCabeceras = ({ caso }: LlamadaRepetible) => [
   ...(caso === 'valida' ? [] : [`${CABECERA_CASO}: ${caso}`]),
 ];
 
-export function toUrlSimulada({ origen, servicioId, version, operacion }: LlamadaRepetible): string {
+function toUrlSimulada({ origen, servicioId, version, operacion }: LlamadaRepetible): string {
   return `${origen}${toOperacionSimulada(servicioId, version, operacion)}`;
 }
 

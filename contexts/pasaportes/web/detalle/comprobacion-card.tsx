@@ -46,7 +46,7 @@ function Resultado({ informe }: { readonly informe: PaqueteComprobado }) {
 }
 
 /** A package somebody received, verified on their computer. */
-export function ComprobarCard() {
+export function ComprobacionCard() {
   const input = useRef<HTMLInputElement>(null);
   const [reparo, setReparo] = useState<string | null>(null);
   const comprobacion = useComprobacion();
