@@ -36,7 +36,7 @@ function join<T>(
 }
 
 type ObjetosIdentificados = Joins['objetosIdentificados'];
-type BuscadorDeObjeto = ObjetosIdentificados[string];
+type BuscadorDeObjeto = NonNullable<ObjetosIdentificados['version']>;
 
 /** Several contexts may have records of one kind of node, such as versions: the first that holds an identifier tells it. */
 function joinBuscadores(parts: readonly (ObjetosIdentificados | undefined)[]): ObjetosIdentificados {

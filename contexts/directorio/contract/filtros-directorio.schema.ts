@@ -22,12 +22,19 @@ const listPartes = (texto: string): string[] =>
  * @param maximo how many of them
  */
 function varios<Valor>(valor: z.ZodType<Valor, string>, maximo: number) {
-  return z
-    .string({ error: 'Escriba los valores en un solo parámetro, separados por comas.' })
-    .max(LIMITES_DIRECTORIO.filtro, { error: `Elija máximo ${maximo} valores en cada filtro.` })
-    .transform(listPartes)
-    .pipe(z.array(valor).max(maximo, { error: `Elija máximo ${maximo} valores en cada filtro.` }))
-    .optional();
+  return (
+    z
+      .string({ error: 'Escriba los valores en un solo parámetro, separados por comas.' })
+      // In a step of its own: a list of many parameters is told that it is none, not that it is long too.
+      .pipe(
+        z
+          .string()
+          .max(LIMITES_DIRECTORIO.filtro, { error: `Elija máximo ${maximo} valores en cada filtro.` }),
+      )
+      .transform(listPartes)
+      .pipe(z.array(valor).max(maximo, { error: `Elija máximo ${maximo} valores en cada filtro.` }))
+      .optional()
+  );
 }
 
 function faceta<Valor>(valor: z.ZodType<Valor, string>) {

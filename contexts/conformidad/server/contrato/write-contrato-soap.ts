@@ -1,11 +1,9 @@
 import { type NombreEsquema, writeXsd } from '@marco/esquemas/port';
-import type { PapelMensaje } from '@marco/servicios/terms';
 import { strToU8, zipSync } from 'fflate';
 import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces';
 import {
   type MaterialDelContrato,
-  type MensajeDelContrato,
   type OperacionDelContrato,
   presentDireccion,
   type ServicioDelContrato,
@@ -19,7 +17,11 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/';
 /** Of every file: the same contract is the same bytes. */
 const ESCRITO = '2026-01-05T12:00:00';
 
-const PARTES = { peticion: 'input', respuesta: 'output' } as const;
+/** Parts of every operation, in the order WSDL wants them: nothing is told without being asked, or left unanswered. */
+const PARTES = [
+  { papel: 'peticion', parte: 'input' },
+  { papel: 'respuesta', parte: 'output' },
+] as const;
 
 /** A contract of WSDL 1.1 in a ZIP: its types are the files of XML Schema of the language, its examples are beside them. */
 export function writeContratoSoap(
@@ -60,8 +62,12 @@ export function writeWsdl(
   for (const { prefijo, espacio } of espacios.values()) raiz.att(XMLNS, `xmlns:${prefijo}`, espacio);
   writeTipos(raiz.ele(WSDL, 'types'), propio, [...espacios.values()]);
   for (const { codigo, mensajes: suyos } of operaciones)
-    for (const { papel, nombre } of suyos)
-      addMensaje(raiz, toNombre(codigo, papel), `${nombre.prefijo}:${nombre.elemento}`);
+    for (const { papel } of PARTES) {
+      const suyo = suyos.find((uno) => uno.papel === papel);
+      // What has no message of its own is answered all the same: by an empty body.
+      const elemento = suyo && `${suyo.nombre.prefijo}:${suyo.nombre.elemento}`;
+      addMensaje(raiz, toNombre(codigo, papel), elemento);
+    }
   addMensaje(raiz, 'falla', 'tns:falla');
   writePuerto(raiz.ele(WSDL, 'portType').att('name', 'Servicio'), servicio, operaciones);
   writeEnlace(raiz, operaciones);
@@ -71,8 +77,9 @@ export function writeWsdl(
   return `${raiz.doc().end({ prettyPrint: true })}\n`;
 }
 
-function addMensaje(raiz: XMLBuilder, name: string, element: string): void {
-  raiz.ele(WSDL, 'message').att('name', name).ele(WSDL, 'part').att({ name: 'cuerpo', element });
+function addMensaje(raiz: XMLBuilder, name: string, element: string | undefined): void {
+  const mensaje = raiz.ele(WSDL, 'message').att('name', name);
+  if (element !== undefined) mensaje.ele(WSDL, 'part').att({ name: 'cuerpo', element });
 }
 
 /** The messages come from the files of the language; what tells an error is of the contract. */
@@ -100,21 +107,15 @@ function writeTipos(tipos: XMLBuilder, espacio: string, mensajes: readonly Nombr
       .txt(documentacion);
 }
 
-/** Parts an operation has, in the order WSDL wants them. */
-function listPartes(mensajes: readonly MensajeDelContrato[]) {
-  const has = (papel: PapelMensaje) => mensajes.some((uno) => uno.papel === papel);
-  return (['peticion', 'respuesta'] as const).filter(has).map((papel) => ({ papel, parte: PARTES[papel] }));
-}
-
 function writePuerto(
   puerto: XMLBuilder,
   { nombre }: ServicioDelContrato,
   operaciones: readonly OperacionDelContrato[],
 ): void {
-  for (const { codigo, mensajes } of operaciones) {
+  for (const { codigo } of operaciones) {
     const operacion = puerto.ele(WSDL, 'operation').att('name', codigo);
     operacion.ele(WSDL, 'documentation').txt(`Atiende una petición del servicio «${nombre}».`);
-    for (const { papel, parte } of listPartes(mensajes))
+    for (const { papel, parte } of PARTES)
       operacion.ele(WSDL, parte).att('message', `tns:${toNombre(codigo, papel)}`);
     operacion.ele(WSDL, 'fault').att({ name: 'falla', message: 'tns:falla' });
   }
@@ -125,11 +126,10 @@ function writeEnlace(raiz: XMLBuilder, operaciones: readonly OperacionDelContrat
   enlace
     .ele(SOAP, 'soap:binding')
     .att({ style: 'document', transport: 'http://schemas.xmlsoap.org/soap/http' });
-  for (const { codigo, mensajes } of operaciones) {
+  for (const { codigo } of operaciones) {
     const operacion = enlace.ele(WSDL, 'operation').att('name', codigo);
     operacion.ele(SOAP, 'soap:operation').att('soapAction', codigo);
-    for (const { parte } of listPartes(mensajes))
-      operacion.ele(WSDL, parte).ele(SOAP, 'soap:body').att('use', 'literal');
+    for (const { parte } of PARTES) operacion.ele(WSDL, parte).ele(SOAP, 'soap:body').att('use', 'literal');
     operacion
       .ele(WSDL, 'fault')
       .att('name', 'falla')
