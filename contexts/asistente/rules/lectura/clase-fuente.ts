@@ -15,6 +15,7 @@ const DE_FORMATO: Readonly<Record<FormatoFuente, ClaseFuente>> = {
   'muestra-json': 'documento',
 };
 const DE_YAML = /^["']?(?:openapi|swagger|\$schema|\$defs|definitions|properties)["']?\s*:/m;
+const DE_LIBRO = /\[Content_Types\]\.xml|xl\/workbook\.xml/;
 const DE_SQL = /\b(?:create|alter)\s+(?:[a-z]+\s+){0,4}table\b|\bcomment\s+on\s+column\b/i;
 
 /**
@@ -28,8 +29,8 @@ export function findClaseFuente(
   formato: FormatoFuente | undefined,
 ): ClaseFuente {
   if (formato) return DE_FORMATO[formato];
-  // A workbook is a ZIP with this part; any other ZIP holds documents.
-  if (comienzo.startsWith('PK')) return comienzo.includes('[Content_Types].xml') ? 'tabla' : 'documento';
+  // A workbook is a ZIP with one of these parts; any other ZIP holds documents.
+  if (comienzo.startsWith('PK')) return DE_LIBRO.test(comienzo) ? 'tabla' : 'documento';
   // Of UTF-16 every other byte is zero; a mark may come first.
   const texto = comienzo
     .replaceAll('\0', '')

@@ -44,6 +44,7 @@ class Divisor {
   private readonly comentarios = new Map<number, string>();
   private at = 0;
   private linea = 1;
+  private salto = -1;
   private inicioDeLinea = 0;
   private abreLinea = true;
   /** What ends a statement for the client of MySQL. */
@@ -83,13 +84,18 @@ class Divisor {
 
   /** Moves over what was read, lines counted. */
   private advance(hasta: number): void {
-    for (let salto = this.texto.indexOf('\n', this.at); salto >= 0 && salto < hasta; ) {
+    for (let salto = this.findSalto(); salto < hasta; salto = this.findSalto()) {
       this.at = salto + 1;
       this.openLinea();
       this.abreLinea = false;
-      salto = this.texto.indexOf('\n', this.at);
     }
     this.at = hasta;
+  }
+
+  /** The next end of a line. It is looked for once for each line, however long a line is. */
+  private findSalto(): number {
+    if (this.salto < this.at) this.salto = this.findFin('\n', this.at);
+    return this.salto;
   }
 
   private add(clase: ClaseLexema, texto: string, hasta: number): void {
@@ -181,20 +187,25 @@ class Divisor {
 
   /** Two quotes together are one; a bar escapes where the text says so, and before a quote of MySQL. */
   private takeEntreComillas(desde: number, conBarras: boolean): void {
-    let dicho = '';
+    const partes: string[] = [];
     let at = desde;
     for (;;) {
       const comilla = this.findFin("'", at);
-      dicho += this.texto.slice(at, comilla);
-      const escapada = conBarras ? /(?:^|[^\\])(?:\\\\)*\\$/.test(dicho.slice(-50)) : false;
-      if (escapada) dicho = `${dicho.slice(0, -1)}'`;
-      else if (this.texto[comilla + 1] === "'") dicho += "'";
-      else {
-        this.add('texto', dicho, Math.min(this.texto.length, comilla + 1));
+      const escapada = conBarras && this.countBarras(at, comilla) % 2 === 1;
+      partes.push(this.texto.slice(at, escapada ? comilla - 1 : comilla));
+      if (!escapada && this.texto[comilla + 1] !== "'") {
+        this.add('texto', partes.join("'"), Math.min(this.texto.length, comilla + 1));
         return;
       }
       at = comilla + (escapada ? 1 : 2);
     }
+  }
+
+  /** Bars that stand right before a place. */
+  private countBarras(desde: number, hasta: number): number {
+    let at = hasta;
+    while (at > desde && this.texto[at - 1] === '\\') at -= 1;
+    return hasta - at;
   }
 
   private takeNombre(letra: string): boolean {

@@ -143,6 +143,17 @@ INSERT INTO empresas VALUES (2);`);
     ]);
   });
 
+  it('[AREA-05] Oracle: an order to the console ends with its line', () => {
+    const { campos } = readSql(`SET DEFINE OFF
+
+CREATE TABLE A (UNO NUMBER(3));
+SET ECHO ON
+ALTER TABLE A ADD (DOS DATE);
+PROMPT Listo
+COMMENT ON COLUMN A.UNO IS 'El primero';`);
+    expect(campos).toMatchObject([{ nombre: 'UNO', descripcion: 'El primero' }, { nombre: 'DOS' }]);
+  });
+
   it('[AREA-05] DB2: comments of a whole table, and comments at the end of a line', () => {
     const campos = byNombre(`
 CREATE TABLE C.PREDIOS (
@@ -255,7 +266,7 @@ describe('whatever somebody brings', () => {
     );
   });
 
-  it.each(["'", '"', '[a', '/*', '$$', '(', "q'{", '`', 'CASE ', 'BEGIN ', '#'])(
+  it.each(["'", '"', '[a', '/*', '$$', '(', "q'{", '`', 'CASE ', 'BEGIN ', '#', "E'\\'"])(
     'half a million of %j ends at once',
     (parte) => {
       expect(() => readSql(`CREATE TABLE t (a int);\n${parte.repeat(500_000)}`)).not.toThrow();

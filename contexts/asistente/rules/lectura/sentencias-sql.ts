@@ -14,6 +14,8 @@ const OTRAS = new Set(
 );
 /** END of these closes no BEGIN. */
 const CIERRES = new Set('IF LOOP WHILE REPEAT FOR'.split(' '));
+/** Orders to a console: nothing closes them but the end of their line. */
+const DE_CONSOLA = new Set('SET PROMPT SPOOL WHENEVER CONNECT USE PRINT DEFINE ACCEPT'.split(' '));
 const DE_TRANSACCION = new Set('TRANSACTION TRAN WORK'.split(' '));
 /** Words among which CREATE says what it makes. */
 const COMIENZO = 12;
@@ -69,11 +71,16 @@ class Agrupador {
   }
 
   private take(lexema: Lexema, lugar: number): void {
-    // Whatever a routine says, a table that begins a line is one.
-    if (this.esRutina && lexema.abreLinea && this.isTabla(lugar)) this.close();
+    // Whatever stands before it, a table that begins a line is one.
+    if (lexema.abreLinea && (this.isTabla(lugar) || this.isTrasOrden(lexema))) this.close();
     this.actual.push(lexema);
     if (this.actual.length <= COMIENZO && !this.esRutina) this.esRutina = this.isRutina(lugar);
     if (this.esRutina) this.count(lexema.clave, lugar);
+  }
+
+  /** An order to the console, such as «SET DEFINE OFF», ends with its line. */
+  private isTrasOrden({ clave }: Lexema): boolean {
+    return DE_CONSOLA.has(this.actual[0]?.clave ?? '') && ARRANQUES.has(clave);
   }
 
   private isTabla(lugar: number): boolean {

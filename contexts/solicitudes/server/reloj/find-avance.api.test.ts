@@ -19,7 +19,11 @@ const db = () => test.database.kysely;
 async function move(estado: EstadoSolicitud): Promise<void> {
   await db()
     .updateTable('solicitudes')
-    .set({ estado_id: await findEstado(db(), estado), radicada_en: new Date() })
+    .set({
+      estado_id: await findEstado(db(), estado),
+      radicado: 'LCI-N2-2020-000001',
+      radicada_en: new Date(),
+    })
     .where('id', '=', solicitudId)
     .execute();
 }
