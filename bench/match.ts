@@ -58,7 +58,10 @@ print('- context', computeMedida(propose(fuentes, { ...PESOS, contexto: 0 })));
 print('- use', computeMedida(propose(fuentes, { ...PESOS, uso: 0 })));
 
 if (detalle)
-  for (const { fuente, ruta, elemento, propuesta } of propose(fuentes)) {
+  // Of those that are held out nobody looks at single fields.
+  for (const { fuente, ruta, elemento, propuesta } of propose(
+    fuentes.filter(({ esReservada }) => !esReservada),
+  )) {
     const [primero, segundo] = propuesta.candidatos;
     const bien =
       elemento === null

@@ -127,8 +127,9 @@ function findDecision(
   if (!primero || primero.puntaje < revisar) return 'definir';
   if (primero.puntaje < reutilizar) return 'revisar';
   const empatan = segundo !== undefined && primero.puntaje - segundo.puntaje < EMPATE;
-  // What is called exactly so is no draw.
-  if (empatan && (primero.rasgos.n1 ?? 0) <= (segundo.rasgos.n1 ?? 0)) return 'revisar';
+  // The only one that is called so is no draw.
+  const esElUnico = (primero.rasgos.n1 ?? 0) > 0 && (segundo?.rasgos.n1 ?? 0) === 0;
+  if (empatan && !esElUnico) return 'revisar';
   return candidato && candidato.diferencias.length > 0 ? 'modificar' : 'reutilizar';
 }
 
