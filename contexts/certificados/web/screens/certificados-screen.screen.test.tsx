@@ -93,7 +93,7 @@ it('[AREA-05] who decides a revocation reads its cause and what else stops', asy
     revocacionPedida: { causa: 'defecto-hallado', motivo: 'Era de otra entidad.', esPropia: false },
     acciones: { ...sampleListado.acciones, revocar: ALLOWED },
   } as const;
-  const { site } = createCertificadosSite('/app/certificados', ({ address }) =>
+  const { site, sent } = createCertificadosSite('/app/certificados', ({ address }) =>
     address === 'POST /certificados/listar'
       ? Response.json({ certificados: [pedido], total: 1, porEstado })
       : undefined,
@@ -105,6 +105,9 @@ it('[AREA-05] who decides a revocation reads its cause and what else stops', asy
   expect(dialog.textContent).toContain(
     'Causa: Defecto hallado en lo que se certificó. Motivo: Era de otra entidad.',
   );
+  await user.click(within(dialog).getByRole('button', { name: 'Volver' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent('POST /certificados/7/pasos')).toEqual([]);
 });
 
 it('[AREA-05] who asked for a revocation reads in the menu why another person decides it', async () => {
