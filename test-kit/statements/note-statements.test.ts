@@ -1,4 +1,4 @@
-import { collectIds } from '@marco/server-kit/database';
+import { collectIds, type DatabaseKind } from '@marco/server-kit/database';
 import {
   DummyDriver,
   Kysely,
@@ -34,7 +34,8 @@ const SENT = `select coalesce(array_agg(o.id::float8), '{}') as ids from ((selec
 function note() {
   const noted = noteStatements();
   onTestFinished(() => noted.end());
-  return noted;
+  const list = (engine: DatabaseKind) => noted.list(engine).map(({ normal }) => normal);
+  return { list, first: () => noted.list('postgres')[0], end: noted.end };
 }
 
 describe('statements the product sends', () => {
@@ -43,6 +44,13 @@ describe('statements the product sends', () => {
     await sendByProduct([1]);
     await sendByProduct([2, 3, 4]);
     expect(noted.list('postgres')).toEqual([SENT]);
+  });
+
+  it('keep the text and the values of the first time', async () => {
+    const noted = note();
+    await sendByProduct([1, 5]);
+    await sendByProduct([2]);
+    expect(noted.first()).toMatchObject({ text: expect.stringContaining('in ($1, $2)'), values: [1, 5] });
   });
 
   it('are noted in a transaction too', async () => {

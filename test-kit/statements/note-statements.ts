@@ -7,6 +7,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { normalStatement } from './normal-statement.ts';
+import type { NotedStatement } from './statement-notes.ts';
 
 /** Frames of a call between the product and here, all of Kysely's. */
 const FRAMES = 20;
@@ -14,8 +15,8 @@ const LIBRARIES = /^(?:node:|$)|[\\/]node_modules[\\/]/;
 const TESTS = /\.test\.ts$|[\\/](?:testing|test-kit)[\\/]/;
 
 export interface NotedStatements {
-  /** What the product has sent to an engine so far, each statement once. */
-  list(engine: DatabaseKind): string[];
+  /** What the product has sent to an engine so far, each statement once, with the values of the first time. */
+  list(engine: DatabaseKind): NotedStatement[];
   /** Notes no more. */
   end(): void;
 }
@@ -25,22 +26,34 @@ export interface NotedStatements {
  * asks the database itself is none of the product's.
  */
 export function noteStatements(): NotedStatements {
-  const sent: Record<DatabaseKind, Set<string>> = { pglite: new Set(), postgres: new Set() };
+  const sent: Record<DatabaseKind, Map<string, readonly unknown[]>> = {
+    pglite: new Map(),
+    postgres: new Map(),
+  };
   const { executeQuery } = DefaultQueryExecutor.prototype;
   DefaultQueryExecutor.prototype.executeQuery = function <Row>(
     query: CompiledQuery<unknown>,
     options?: AbortableQueryOptions,
   ) {
     const texts = sent[this.adapter instanceof PGliteAdapter ? 'pglite' : 'postgres'];
-    if (!texts.has(query.sql) && isSentByProduct()) texts.add(query.sql);
+    if (!texts.has(query.sql) && isSentByProduct()) texts.set(query.sql, query.parameters);
     return executeQuery.call(this, query, options) as Promise<QueryResult<Row>>;
   };
   return {
-    list: (engine) => [...new Set([...sent[engine]].map(normalStatement))].sort(),
+    list: (engine) => listOnce(sent[engine]),
     end: () => {
       DefaultQueryExecutor.prototype.executeQuery = executeQuery;
     },
   };
+}
+
+function listOnce(sent: ReadonlyMap<string, readonly unknown[]>): NotedStatement[] {
+  const noted = new Map<string, NotedStatement>();
+  for (const [text, values] of sent) {
+    const normal = normalStatement(text);
+    if (!noted.has(normal)) noted.set(normal, { normal, text, values });
+  }
+  return [...noted.values()];
 }
 
 /** Whether the present statement is sent by code of the product and not by a test. */

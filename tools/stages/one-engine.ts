@@ -5,14 +5,11 @@ export interface OneEngineFiles {
   readonly files: readonly string[];
 }
 
-/** What its calls reach is drawn anew in each run, so it proves no statement of SQL and is never chosen for one. */
-export const DRAWN_AT_RANDOM = 'apps/api/src/fuzz.api.test.ts';
-
 /** Of these each goes through all addresses, schemas or examples there are. */
 export const OF_EVERY_ADDRESS: readonly OneEngineFiles[] = [
   {
     because: 'A call is let through or refused by its access, its Bearer and its body, before its own SQL.',
-    files: ['apps/api/src/access-matrix.api.test.ts', DRAWN_AT_RANDOM],
+    files: ['apps/api/src/access-matrix.api.test.ts', 'apps/api/src/fuzz.api.test.ts'],
   },
   {
     because: 'Headers, problem documents, logs and files are the work of the HTTP server.',
@@ -30,8 +27,8 @@ export const OF_EVERY_ADDRESS: readonly OneEngineFiles[] = [
 ];
 
 /**
- * What no engine can change runs once, on the engine of production (ADR 0003 says what must not stand here). A file that
- * alone passes a statement of SQL runs on both whatever this list says (prove-statements.ts).
+ * What no engine can change runs once, on the engine of production (ADR 0003 says what must not stand here). A statement
+ * of SQL that only these files send is sent to PGlite again after its tests (prove-statements.ts).
  */
 export const ONE_ENGINE: readonly OneEngineFiles[] = [
   ...OF_EVERY_ADDRESS,
@@ -70,8 +67,10 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'authenticator/code-flow.api.test.ts',
       'authenticator/consent.api.test.ts',
       'authenticator/cookies.api.test.ts',
+      'authenticator/create-account.api.test.ts',
       'authenticator/implicit-flow.api.test.ts',
       'authenticator/recaptcha.api.test.ts',
+      'authenticator/secrets-at-rest.api.test.ts',
       'authenticator/sign-out.api.test.ts',
     ],
   },
@@ -108,15 +107,20 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
     files: [
       'contexts/certificados/server/nivel-dos.api.test.ts',
       'contexts/conformidad/server/conformidad.api.test.ts',
+      'contexts/conformidad/server/esperado/esperado.api.test.ts',
       'contexts/conformidad/server/informes/informes.api.test.ts',
       'contexts/diccionario/server/formas.api.test.ts',
       'contexts/diccionario/server/lectura.api.test.ts',
+      'contexts/elementos-de-dato/server/elementos/numero.api.test.ts',
       'contexts/esquemas/server/esquemas/esquemas.api.test.ts',
-      'contexts/esquemas/server/validador/validador.api.test.ts',
       'contexts/esquemas/server/validador/validador-elementos.api.test.ts',
+      'contexts/esquemas/server/validador/validador.api.test.ts',
       'contexts/ontologia/server/exportacion.api.test.ts',
       'contexts/ontologia/server/ontologia-demo.api.test.ts',
       'contexts/ontologia/server/reglas/reglas.api.test.ts',
+      'contexts/servicios/server/compatibilidad/compatibilidad.api.test.ts',
+      'contexts/solicitudes/server/ciclo/mensajes.api.test.ts',
+      'contexts/solicitudes/server/nivel/datos-nivel.api.test.ts',
     ],
   },
   {
@@ -124,8 +128,10 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'Who may read, do and download what, and who is told, is decided by rules over rows already read.',
     files: [
       'apps/api/src/elementos-ajenos.api.test.ts',
-      'contexts/acceso/server/tratamiento/tratamiento.api.test.ts',
+      'apps/api/src/second-factor.api.test.ts',
+      'contexts/acceso/server/ingreso/login-refusals.api.test.ts',
       'contexts/acceso/server/restablecimientos/update-contrasena-propia.api.test.ts',
+      'contexts/acceso/server/tratamiento/tratamiento.api.test.ts',
       'contexts/archivos/server/archivos.api.test.ts',
       'contexts/archivos/server/download.api.test.ts',
       'contexts/capas-de-uso/server/documentos.api.test.ts',
@@ -133,21 +139,26 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'contexts/elementos-de-dato/server/elementos/adjuntos.api.test.ts',
       'contexts/elementos-de-dato/server/elementos/ciclo.api.test.ts',
       'contexts/elementos-de-dato/server/elementos/documentos-version.api.test.ts',
+      'contexts/elementos-de-dato/server/elementos/lecturas-elemento.api.test.ts',
       'contexts/elementos-de-dato/server/elementos/textos-guardados.api.test.ts',
       'contexts/mesas/server/actas/actas.api.test.ts',
+      'contexts/mesas/server/actas/create-emision-demostracion.api.test.ts',
       'contexts/mesas/server/actas/edicion-publica.api.test.ts',
       'contexts/mesas/server/compromisos/close-mesa.api.test.ts',
       'contexts/mesas/server/compromisos/compromiso-elemento.api.test.ts',
       'contexts/mesas/server/reuniones/invitaciones.api.test.ts',
       'contexts/solicitudes/server/actividades-solicitudes.api.test.ts',
-      'contexts/solicitudes/server/nivel-dos/vida-nivel-dos.api.test.ts',
       'contexts/solicitudes/server/campos/catalogacion.api.test.ts',
+      'contexts/solicitudes/server/ciclo/certificado.api.test.ts',
       'contexts/solicitudes/server/ciclo/matriz.api.test.ts',
+      'contexts/solicitudes/server/constancia/constancia.api.test.ts',
       'contexts/solicitudes/server/marcas/marcas.api.test.ts',
       'contexts/solicitudes/server/nivel-dos/nivel-dos.api.test.ts',
+      'contexts/solicitudes/server/nivel-dos/vida-nivel-dos.api.test.ts',
       'contexts/solicitudes/server/solicitudes/documentos.api.test.ts',
       'contexts/solicitudes/server/solicitudes/partes-de-version.api.test.ts',
       'contexts/usuarios/server/usuarios/avisos-decision.api.test.ts',
+      'contexts/usuarios/server/usuarios/revoke-identidad.api.test.ts',
       'contexts/usuarios/server/usuarios/revoke-segundo-factor.api.test.ts',
     ],
   },

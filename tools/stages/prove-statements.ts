@@ -1,10 +1,11 @@
-import { DRAWN_AT_RANDOM, ONE_ENGINE } from './one-engine.ts';
-import type { StatementsOfFile } from './read-statements.ts';
+import type { RefusedStatement } from '@marco/test-kit/send-again';
+import type { NotedStatement, StatementsOfFile } from '@marco/test-kit/statement-notes';
+import { findMissing } from './missing-statements.ts';
+import { ONE_ENGINE } from './one-engine.ts';
 import type { StageContext, StageOutcome } from './stage.ts';
-import { chooseFiles, countStatements, findUnproven, listAlonePassed } from './unproven-statements.ts';
 
 /** So much of a statement tells which one it is. */
-const SHOWN_LENGTH = 200;
+const SHOWN_LENGTH = 300;
 
 export interface NotedRun {
   readonly outcome: StageOutcome;
@@ -12,34 +13,28 @@ export interface NotedRun {
 }
 
 /**
- * Runs on PGlite every file but those of ONE_ENGINE, and of these the ones that alone pass a statement of SQL. A
- * statement that all the same never ran there is told and fails nothing: every file that sends it by design ran on both
- * engines, and what a file sends by chance in one run it may not send in the next.
+ * Proves that every statement of SQL runs on both engines: what no test sent to PGlite is sent there again, with the
+ * values of the first time. Fails with the statements that PGlite refuses (ADR 0003).
  *
  * @param postgres what every file passed on PostgreSQL
- * @param run runs the tests on PGlite without some of the files
+ * @param pglite what the files that run on both passed on PGlite
+ * @param sendAgain sends statements to PGlite and says which of them it refuses
  */
 export async function proveStatements(
   { show }: Pick<StageContext, 'show'>,
   postgres: NotedRun,
-  run: (leftOut: readonly string[]) => Promise<NotedRun>,
+  pglite: NotedRun,
+  sendAgain: (statements: readonly NotedStatement[]) => Promise<readonly RefusedStatement[]>,
 ): Promise<StageOutcome> {
-  const listed = ONE_ENGINE.flatMap(({ files }) => files);
-  const byDesign = postgres.statements.filter(({ file }) => file !== DRAWN_AT_RANDOM);
-  const missing = findUnproven(byDesign, listed);
-  const chosen = chooseFiles(missing, postgres.outcome.files ?? []);
-  for (const file of chosen) {
-    const [first = '', ...more] = listAlonePassed(missing, chosen, file);
-    const passed = `${first.slice(0, SHOWN_LENGTH)}${more.length > 0 ? ` and ${more.length} more` : ''}`;
-    show(`  on both engines, because it alone passes some statement: ${file}: ${passed}\n`);
+  if (!pglite.outcome.ok) return pglite.outcome;
+  const { all, missing } = findMissing([...postgres.statements, ...pglite.statements]);
+  const refused = await sendAgain(missing);
+  for (const { normal, reason } of refused) {
+    const files = missing.find((statement) => statement.normal === normal)?.files ?? [];
+    show(`  refused by PGlite: ${reason}: ${files.join(', ')}: ${normal.slice(0, SHOWN_LENGTH)}\n`);
   }
-  const alone = listed.filter((file) => !chosen.includes(file));
-  const { outcome, statements } = await run(alone);
-  if (!outcome.ok) return outcome;
-  const noted = [...postgres.statements, ...statements];
-  for (const [statement, files] of findUnproven(noted, listed))
-    show(`  by chance on PostgreSQL alone: ${files.join(', ')}: ${statement}\n`);
-  const { both, postgres: all } = countStatements(noted);
-  const remark = `${both} of ${all} statements of SQL on both engines, ${alone.length} files on PostgreSQL alone`;
-  return { ...outcome, remark };
+  const alone = ONE_ENGINE.flatMap(({ files }) => files).length;
+  const remark = `${all - refused.length} of ${all} statements of SQL on both engines, ${missing.length} of them sent again; ${alone} files on PostgreSQL alone`;
+  const failures = refused.map(({ normal }) => `PGlite refuses: ${normal.slice(0, SHOWN_LENGTH)}`);
+  return { ...pglite.outcome, ok: refused.length === 0, failures, remark };
 }

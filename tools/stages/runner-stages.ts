@@ -16,8 +16,12 @@ export const guardsStage: Stage = {
 };
 
 /** Runs one of our programs as a stage without tests: what it tells stands together, whatever runs beside it. */
-export async function runTool(context: StageContext, script: string): Promise<StageOutcome> {
-  const { code } = await spawnCommand(process.execPath, [script], {
+export async function runTool(
+  context: StageContext,
+  script: string,
+  args: readonly string[] = [],
+): Promise<StageOutcome> {
+  const { code } = await spawnCommand(process.execPath, [script, ...args], {
     cwd: repositoryRoot,
     timeoutMs: context.remainingMs(),
     show: context.show,

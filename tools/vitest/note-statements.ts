@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeNotes } from '@marco/test-kit/statement-notes';
 import { noteStatements } from '@marco/test-kit/statements';
 import { afterAll, expect } from 'vitest';
 
@@ -11,8 +9,7 @@ if (folder) {
   const noted = noteStatements();
   afterAll(() => {
     noted.end();
-    const { testPath: file } = expect.getState();
-    const notes = { file, pglite: noted.list('pglite'), postgres: noted.list('postgres') };
-    writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(notes));
+    const { testPath: file = '' } = expect.getState();
+    writeNotes(folder, { file, pglite: noted.list('pglite'), postgres: noted.list('postgres') });
   });
 }

@@ -25,22 +25,34 @@ async function open(limits: { readonly arrivalLimitMs?: number } = {}): Promise<
     api: { title: 'Prueba', version: '1', contexts: {} },
   });
   opened.post('/eco', async ({ body }) => body);
+  opened.post('/cerrado', { onRequest: (_request, reply) => reply.code(401).send() }, async () => null);
   registerNotFoundProblem(opened);
   await opened.listen({ port: 0, host: '127.0.0.1' });
   return opened;
 }
 
-/** The status of the answer to a body of so many bytes, which is sent to its end; it throws when that breaks. */
-async function sendWhole(bytes: number): Promise<number | undefined> {
+/**
+ * The status of the answer to a body of so many bytes, which is sent to its end; it throws when that breaks.
+ *
+ * @param connection what the caller does with its connection after the answer
+ */
+async function sendWhole(
+  bytes: number,
+  connection: 'keep-alive' | 'close',
+  path = '/eco',
+): Promise<number | undefined> {
   const { port } = patient.server.address() as { port: number };
-  const headers = { 'content-type': 'application/json', 'content-length': String(bytes) };
-  const sent = request({ port, host: '127.0.0.1', path: '/eco', method: 'POST', headers });
+  const headers = { 'content-type': 'application/json', 'content-length': String(bytes), connection };
+  const sent = request({ port, host: '127.0.0.1', path, method: 'POST', headers, agent: false });
+  const closed = new Promise((resolve) => sent.once('close', resolve));
   sent.end(Buffer.alloc(bytes, ' '));
   const [[answer]] = (await Promise.all([once(sent, 'response'), once(sent, 'finish')])) as [
     [IncomingMessage],
     unknown,
   ];
   answer.resume();
+  if (connection === 'close') await closed;
+  else answer.socket.destroy();
   return answer.statusCode;
 }
 
@@ -62,11 +74,22 @@ async function sendEndless(path: string): Promise<string> {
   return answer;
 }
 
-describe('a body that is too large', () => {
-  it('is told so to whoever is still sending it, whose connection does not break', async () => {
-    const sizes = [2_000_000, 10_000_000, 30_000_000];
-    expect(await Promise.all(sizes.map(sendWhole))).toEqual(sizes.map(() => 413));
-  });
+describe('a body that is refused before it has arrived', () => {
+  it.each(['keep-alive', 'close'] as const)(
+    'is told so to whoever is still sending it, whose connection does not break: %s',
+    async (connection) => {
+      const sizes = [2_000_000, 10_000_000, 30_000_000];
+      const statuses = await Promise.all(sizes.map((bytes) => sendWhole(bytes, connection)));
+      expect(statuses).toEqual(sizes.map(() => 413));
+    },
+  );
+
+  it.each(['keep-alive', 'close'] as const)(
+    'nor where another reason comes first: %s',
+    async (connection) => {
+      expect(await sendWhole(10_000_000, connection, '/cerrado')).toBe(401);
+    },
+  );
 });
 
 describe('a body that never ends', () => {

@@ -12,6 +12,7 @@ import { registerJsonReader } from './json-reader.ts';
 import { type ApiDescription, registerOpenapi } from './openapi.ts';
 import { answerFrameworkError, registerProblems, sendProblem } from './problem.ts';
 import { registerRateLimit } from './rate-limit.ts';
+import { readOn } from './read-on.ts';
 import { logOptions } from './request-log.ts';
 import { registerSecurityHeaders, type SecuritySettings } from './security-headers.ts';
 import { tellIssuesInSpanish } from './spanish-issues.ts';
@@ -67,10 +68,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     if (!config.upload) limitArrival(request, reply, longer * arrivalLimitMs);
     done();
   });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    // A caller that is still sending would lose the answer if the connection closed. So the server reads and drops a
-    // body that is too large, until its time is over.
-    if (reply.statusCode === 413) reply.removeHeader('connection');
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    readOn(request, reply);
     done();
   });
   registerJsonReader(app);

@@ -44,7 +44,7 @@ describe('services of an entity by level', () => {
       'El servicio ya tiene una solicitud de nivel 1 en curso.',
     );
     const borrador = within(await findRow(/Registro de visas/));
-    expect(borrador.getByRole('link', { name: /^Continuar borrador/ }).getAttribute('href')).toBe(
+    expect(borrador.getByRole('link', { name: /^Continuar borrador de nivel 1/ }).getAttribute('href')).toBe(
       `${NIVEL_UNO}/41`,
     );
     expect(screen.getByRole('link', { name: /^Continuar el borrador de/ })).toBeTruthy();

@@ -126,8 +126,7 @@ function Accion({ nivel, nombre, enCurso, solicitar, to, onClick }: AccionDeNive
   if (enCurso !== null && isPorEscribir(enCurso))
     return (
       <ButtonLink variant="secondary" size="small" to={toEditarSolicitud(enCurso.id, nivel)}>
-        {enCurso.estado === 'borrador' ? 'Continuar borrador' : 'Corregir solicitud'}
-        {nivel === 1 ? null : ` de nivel ${nivel}`}
+        {enCurso.estado === 'borrador' ? 'Continuar borrador' : 'Corregir solicitud'} de nivel {nivel}
         {cual}
       </ButtonLink>
     );
