@@ -1,4 +1,5 @@
 import type { CodigoSituacion, FallaXroad } from '../contract/terms.ts';
+import { PRIMERA_PERSONA } from './personas-a-elegir.ts';
 
 /** What somebody chose to try. */
 export interface EleccionEnsayo {
@@ -10,6 +11,18 @@ export interface EleccionEnsayo {
   readonly regla: string;
   readonly falla: FallaXroad;
   readonly demora: string;
+}
+
+/** What stands chosen of an operation until somebody chooses. */
+export function beginEleccion(operacion: string): EleccionEnsayo {
+  return {
+    operacion,
+    persona: PRIMERA_PERSONA,
+    situacion: 'valida',
+    regla: '',
+    falla: 'permiso',
+    demora: DEMORAS[1],
+  };
 }
 
 /** Waits somebody may choose. */

@@ -1,29 +1,16 @@
-import { Button, type ButtonVariant } from '@marco/web-kit/button';
+import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { classNames } from '@marco/web-kit/class-names';
 import { Radio } from '@marco/web-kit/radio-group';
 import { Select } from '@marco/web-kit/select';
 import { Play } from 'lucide-react';
-import { type CodigoSituacion, FALLAS_XROAD, PERSONAJE } from '../contract/terms.ts';
+import { type CodigoSituacion, FALLAS_XROAD } from '../contract/terms.ts';
 import type { OperacionDeGuion } from '../rules/guiones/guion.ts';
-import { presentPersona } from '../rules/poblacion/elenco.ts';
-import { getPoblacion } from '../rules/poblacion/poblacion.ts';
 import { listRotos, listSituaciones, presentRegla } from '../rules/situaciones/situaciones-de-operacion.ts';
 import { DEMORAS, type EleccionEnsayo } from './eleccion-ensayo.ts';
+import { PERSONAS_A_ELEGIR } from './personas-a-elegir.ts';
 import styles from './simulador.module.css';
 import { SituacionesFieldset } from './situaciones-fieldset.tsx';
-
-/** People on offer: those to watch for and a few others. The whole population is in the documentation. */
-const PERSONAS = getPoblacion()
-  .personas.slice(0, 24)
-  .sort((one, other) => Number(one.personaje === null) - Number(other.personaje === null))
-  .map((persona) => ({
-    value: persona.numero,
-    label:
-      persona.personaje === null
-        ? presentPersona(persona)
-        : `${presentPersona(persona)} · ${PERSONAJE[persona.personaje]}`,
-  }));
 
 /** Rules a list shows at most. */
 const MOST_RULES = 100;
@@ -35,13 +22,12 @@ interface EleccionFormProps {
   readonly onChange: (change: Partial<EleccionEnsayo>) => void;
   readonly vistas: ReadonlySet<CodigoSituacion>;
   readonly busy: boolean;
-  readonly variant: ButtonVariant;
   readonly onSend: () => void;
 }
 
 /** What is tried: an operation, somebody, a situation. */
 export function EleccionForm(props: EleccionFormProps) {
-  const { operaciones, operacion, eleccion, onChange, vistas, busy, variant, onSend } = props;
+  const { operaciones, operacion, eleccion, onChange, vistas, busy, onSend } = props;
   return (
     <Card>
       <form
@@ -73,7 +59,7 @@ export function EleccionForm(props: EleccionFormProps) {
         <Select
           label="Persona inventada"
           hint="La misma en todos los simuladores"
-          options={PERSONAS}
+          options={PERSONAS_A_ELEGIR}
           value={eleccion.persona}
           onChange={(persona) => onChange({ persona })}
         />
@@ -84,7 +70,7 @@ export function EleccionForm(props: EleccionFormProps) {
           vistas={vistas}
         />
         <DetalleDeSituacion operacion={operacion} eleccion={eleccion} onChange={onChange} />
-        <Button type="submit" variant={variant} block icon={<Play size={18} />} busy={busy && 'Probando'}>
+        <Button type="submit" block icon={<Play size={18} />} busy={busy && 'Probando'}>
           Probar
         </Button>
       </form>

@@ -51,20 +51,21 @@ export function RespuestaCard({ estado, onCancel, titulo }: RespuestaCardProps) 
           Respuesta
         </span>
       }
-      aside={<Aside estado={estado} />}
+      aside={<ResultadoEnsayo estado={estado} />}
       flush
       className={styles['pane']}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
       <section className={styles['dark']} aria-label="Respuesta simulada" tabIndex={0}>
-        <Contenido estado={estado} onCancel={onCancel} />
+        <ContenidoRespuesta estado={estado} onCancel={onCancel} />
       </section>
       <p className={styles['foot']}>Igual petición, igual respuesta, siempre.</p>
     </Card>
   );
 }
 
-function Aside({ estado }: { readonly estado: EstadoEnsayo }) {
+/** What came of a call, in a word: its code and how long it took. */
+export function ResultadoEnsayo({ estado }: { readonly estado: EstadoEnsayo }) {
   if (estado.clase !== 'respondida') return null;
   const { respondida, ms } = estado;
   if (respondida.cierre === 'antes') return <Chip tone="red">Sin respuesta</Chip>;
@@ -76,7 +77,8 @@ function Aside({ estado }: { readonly estado: EstadoEnsayo }) {
   );
 }
 
-function Contenido({ estado, onCancel }: Pick<RespuestaCardProps, 'estado' | 'onCancel'>) {
+/** The text of an answer, or why there is none. */
+export function ContenidoRespuesta({ estado, onCancel }: Pick<RespuestaCardProps, 'estado' | 'onCancel'>) {
   switch (estado.clase) {
     case 'sin-probar':
       return <p className={styles['empty']}>Elija una situación y pruebe.</p>;

@@ -1,4 +1,4 @@
-import { Button, type ButtonVariant } from '@marco/web-kit/button';
+import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { useCopyText } from '@marco/web-kit/clipboard';
 import { LoadBlock } from '@marco/web-kit/load-block';
@@ -10,13 +10,13 @@ import type { OperacionDeGuion } from '../rules/guiones/guion.ts';
 import { writePeticionDe } from '../rules/guiones/peticion-de-ejemplo.ts';
 import { getPoblacion } from '../rules/poblacion/poblacion.ts';
 import { type LlamadaRepetible, writeCurl } from '../rules/protocolos/repeticion-llamada.ts';
-import { SITUACION } from '../rules/situaciones/situaciones.ts';
 import { listRotos, listSituaciones, presentRegla } from '../rules/situaciones/situaciones-de-operacion.ts';
-import { type EleccionEnsayo, presentCaso } from './eleccion-ensayo.ts';
+import { beginEleccion, type EleccionEnsayo, presentCaso } from './eleccion-ensayo.ts';
 import { EleccionForm } from './eleccion-form.tsx';
+import { ExplicacionEnsayo } from './explicacion-ensayo.tsx';
 import { PeticionCard } from './peticion-card.tsx';
 import { RepeticionCard } from './repeticion-card.tsx';
-import { type EstadoEnsayo, RespuestaCard } from './respuesta-card.tsx';
+import { RespuestaCard } from './respuesta-card.tsx';
 import styles from './simulador.module.css';
 import { useEnsayo } from './use-ensayo.ts';
 import { useFaltas } from './use-faltas.ts';
@@ -27,43 +27,30 @@ interface SimuladorPanelProps {
   readonly servicioId: number;
   /** Number of the version; null for the most recent one. */
   readonly version: string | null;
-  /** Look of its button: not the main one where the page has another. */
-  readonly variant?: ButtonVariant;
 }
 
 /** A servicio that is tried in the page (directorio §6): an operation, somebody, a situation, and the answer beside it. */
-export function SimuladorPanel({ servicioId, version, variant = 'primary' }: SimuladorPanelProps) {
+export function SimuladorPanel({ servicioId, version }: SimuladorPanelProps) {
   const simulador = useSimulador(servicioId, version);
   return (
     <LoadBlock query={simulador} subject="el simulador">
-      {(data) => <Simulador key={data.versionId} simulador={data} variant={variant} />}
+      {(data) => <Simulador key={data.versionId} simulador={data} />}
     </LoadBlock>
   );
 }
 
-/** The person of the picture: with accents, an eñe and a birthday on 29 February. */
-const PRIMERA_PERSONA = '9999000012';
-
 interface SimuladorProps {
   readonly simulador: SimuladorEnPagina;
-  readonly variant: ButtonVariant;
 }
 
-function Simulador({ simulador, variant }: SimuladorProps) {
+function Simulador({ simulador }: SimuladorProps) {
   const { guion, obsoleta, xroad } = simulador;
   const [primera] = guion.operaciones;
-  const [eleccion, setEleccion] = useState<EleccionEnsayo>({
-    operacion: primera?.codigo ?? '',
-    persona: PRIMERA_PERSONA,
-    situacion: 'valida',
-    regla: '',
-    falla: 'permiso',
-    demora: '1500',
-  });
+  const [eleccion, setEleccion] = useState(() => beginEleccion(primera?.codigo ?? ''));
   const operacion = guion.operaciones.find(({ codigo }) => codigo === eleccion.operacion) ?? primera;
   const write = (suya: OperacionDeGuion | undefined, persona: string) =>
     suya ? writePeticionDe(guion, suya, getPoblacion(), persona) : '';
-  const [cuerpo, setCuerpo] = useState(() => write(primera, PRIMERA_PERSONA));
+  const [cuerpo, setCuerpo] = useState(() => write(primera, eleccion.persona));
   const motor = useMotor(guion);
   const faltas = useFaltas(motor, eleccion.operacion, cuerpo);
   const { estado, vistas, run, cancel, restart } = useEnsayo(motor);
@@ -103,7 +90,6 @@ function Simulador({ simulador, variant }: SimuladorProps) {
           onChange={change}
           vistas={vistas}
           busy={estado.clase === 'espera'}
-          variant={variant}
           onSend={send}
         />
       </div>
@@ -123,7 +109,7 @@ function Simulador({ simulador, variant }: SimuladorProps) {
           <RespuestaCard estado={estado} onCancel={cancel} titulo={titulo} />
         </div>
         <div className={styles['said']} role="status">
-          <Explicacion estado={estado} />
+          <ExplicacionEnsayo estado={estado} />
         </div>
         <RepeticionCard llamada={llamada} casos={listSituaciones(operacion, 'json')} />
         <p className={styles['foot']}>{presentUso(simulador.llamadas)}</p>
@@ -159,22 +145,5 @@ function DireccionCard({ llamada }: { readonly llamada: LlamadaRepetible }) {
         </Button>
       </div>
     </Card>
-  );
-}
-
-/** What a situation tests, once it was answered. */
-function Explicacion({ estado }: { readonly estado: EstadoEnsayo }) {
-  if (estado.clase !== 'respondida') return null;
-  const { situacion, rompe, linea } = estado.respondida;
-  const { titulo, explicacion, respuesta } = SITUACION[situacion];
-  const esBuena = respuesta.clase === 'mensaje' && estado.respondida.cierre === 'ninguno';
-  return (
-    <Notice tone={esBuena ? 'info' : 'warn'}>
-      <p>
-        <strong>{titulo}.</strong> {rompe === null ? null : `${rompe} Está marcada en la respuesta. `}
-        {explicacion}
-        {linea === null ? null : ' Las otras reglas se cumplen.'}
-      </p>
-    </Notice>
   );
 }

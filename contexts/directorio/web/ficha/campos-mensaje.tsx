@@ -1,4 +1,5 @@
 import { DATO_PERSONAL, type DatoPersonal } from '@marco/elementos-de-dato/terms';
+import { BreakableName } from '@marco/web-kit/breakable-name';
 import { formatNumber } from '@marco/web-kit/format';
 import { type StackedColumn, StackedTable } from '@marco/web-kit/stacked-table';
 import { Link } from 'react-router';
@@ -43,7 +44,9 @@ const COLUMNAS: readonly StackedColumn<CampoDeFicha>[] = [
       <span className={styles['dato']} data-nivel={Math.min(nivel, 5)}>
         {nivel === 1 ? null : <span className="sr">Nivel {nivel}: </span>}
         {elemento.nombre}
-        <code>{nombreLocal}</code>
+        <code>
+          <BreakableName name={nombreLocal} />
+        </code>
       </span>
     ),
   },
@@ -106,7 +109,7 @@ function ElementoUsado({ campo: { elemento, masReciente, normas } }: { readonly 
   return (
     <div className={styles['elemento']}>
       <Link to={elemento.direccion} title={elemento.definicion}>
-        {elemento.identificador}
+        <BreakableName name={elemento.identificador} />
       </Link>{' '}
       <span className={styles['version']}>v{elemento.version}</span>
       {masReciente === null ? null : (

@@ -20,7 +20,7 @@ export function LegalFicha({ baseLegal: { contenido, pendiente } }: Pick<FichaSe
                   {contenido.normas.map(({ nombre, articulo, habilita }) => (
                     <li key={`${nombre} ${articulo}`}>
                       <b>{nombre}</b>
-                      {articulo === '' ? null : `, artículo ${articulo}`}
+                      {articulo === '' ? null : `, ${articulo}`}
                       {habilita === '' ? null : `. ${habilita}`}
                     </li>
                   ))}

@@ -1,18 +1,9 @@
 import type { FichaPanel } from '@marco/directorio/widgets';
-import { Link } from 'react-router';
-import { toSimulador } from '../../contract/simulador.paths.ts';
-import { SimuladorPanel } from '../simulador-panel.tsx';
+import { EnsayoBreve } from '../ensayo-breve.tsx';
 
-/** The simulator of the version on show, in its block: the page has its own main button. */
+/** The simulator of the version on show, in short. */
 const ProbarEnLaPagina: FichaPanel['Panel'] = ({ servicioId, version }) =>
-  version ? (
-    <>
-      <SimuladorPanel servicioId={servicioId} version={version.numero} variant="secondary" />
-      <p>
-        <Link to={toSimulador(servicioId, version.numero)}>Abrir el simulador en su propia página</Link>
-      </p>
-    </>
-  ) : null;
+  version ? <EnsayoBreve servicioId={servicioId} version={version.numero} /> : null;
 
 /** What the simulator shows in the public page of a servicio. */
 export const fichaPanels: readonly FichaPanel[] = [
