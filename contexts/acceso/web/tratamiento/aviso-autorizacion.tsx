@@ -1,46 +1,23 @@
-import { errorMessage } from '@marco/web-kit/api-client';
-import { useBanner } from '@marco/web-kit/banner';
-import { Button } from '@marco/web-kit/button';
-import { Notice } from '@marco/web-kit/notice';
-import { Link } from 'react-router';
-import { accesoPaths } from '../../contract/acceso.paths.ts';
-import styles from './tratamiento.module.css';
-import { useAutorizacion, useAvisoTratamiento, useSubmitAutorizacion } from './use-tratamiento.ts';
+import { lazy, Suspense } from 'react';
+import { useAutorizacion } from './use-tratamiento.ts';
+
+// Most people answered long ago: what asks comes with the question. If it cannot come, the next visit asks.
+const PreguntaAutorizacion = lazy(() =>
+  import('./pregunta-autorizacion.tsx').then(
+    (module) => ({ default: module.PreguntaAutorizacion }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * Asks a person who never answered to the notice in force, once, in a notice above the screen that does not block it.
  */
 export function AvisoAutorizacion() {
   const { data } = useAutorizacion();
-  return data?.pendiente ? <Pregunta /> : null;
-}
-
-function Pregunta() {
-  const { data: aviso } = useAvisoTratamiento();
-  const { mutate, isPending } = useSubmitAutorizacion();
-  const banners = useBanner();
-  if (!aviso) return null;
-  const answer = (autoriza: boolean) =>
-    mutate(
-      { version: aviso.version, autoriza },
-      { onError: (error) => void banners.error(errorMessage(error)) },
-    );
+  if (!data?.pendiente) return null;
   return (
-    <section className={styles['pregunta']} aria-label="Tratamiento de datos personales">
-      <Notice>
-        <p>
-          <strong>Aviso de tratamiento de datos, versión {aviso.version}.</strong> {aviso.autorizacion}{' '}
-          <Link to={accesoPaths.tratamiento}>Leer el aviso</Link>
-        </p>
-        <div className={styles['respuestas']}>
-          <Button size="small" busy={isPending && 'Guardando'} onClick={() => answer(true)}>
-            Autorizo
-          </Button>
-          <Button size="small" variant="neutral" disabled={isPending} onClick={() => answer(false)}>
-            No autorizo
-          </Button>
-        </div>
-      </Notice>
-    </section>
+    <Suspense fallback={null}>
+      <PreguntaAutorizacion />
+    </Suspense>
   );
 }
