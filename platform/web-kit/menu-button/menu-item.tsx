@@ -24,38 +24,37 @@ interface MenuItemButtonProps {
   readonly onClose: () => void;
 }
 
-/** One action of a menu; a blocked one keeps the focus and the menu open, and does nothing. */
+/**
+ * One action of a menu; a blocked one keeps the focus and the menu open, and does nothing. Its reasons stand beside it: its
+ * name is what is read in it, and they describe it.
+ */
 export function MenuItemButton({ item, isActive, onClose }: MenuItemButtonProps) {
   const { label, icon, onSelect, isCurrent, isDanger, blocked } = item;
-  const id = useId();
+  const reasonsId = useId();
   const refusal = blocked?.allowed === false ? blocked : null;
   return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={isActive ? 0 : -1}
-      aria-current={isCurrent || undefined}
-      className={classNames(styles['item'], isDanger && styles['danger'])}
-      {...(refusal
-        ? { 'aria-disabled': true, 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-reasons` }
-        : {})}
-      onClick={() => {
-        if (refusal) return;
-        onClose();
-        onSelect();
-      }}
-    >
-      {icon}
+    <>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={isActive ? 0 : -1}
+        aria-current={isCurrent || undefined}
+        className={classNames(styles['item'], isDanger && styles['danger'])}
+        {...(refusal ? { 'aria-disabled': true, 'aria-describedby': reasonsId } : {})}
+        onClick={() => {
+          if (refusal) return;
+          onClose();
+          onSelect();
+        }}
+      >
+        {icon}
+        {label}
+      </button>
       {refusal ? (
-        <span className={styles['texts']}>
-          <span id={`${id}-name`}>{label}</span>
-          <span id={`${id}-reasons`} className={styles['reasons']}>
-            <Reasons decision={refusal} />
-          </span>
-        </span>
-      ) : (
-        label
-      )}
-    </button>
+        <div id={reasonsId} className={styles['reasons']}>
+          <Reasons decision={refusal} />
+        </div>
+      ) : null}
+    </>
   );
 }
