@@ -169,5 +169,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'contexts/usuarios/web/widgets/funcionalidad-icon.tsx',
       'contexts/usuarios/web/widgets/usuario-en-sesion.tsx',
     ],
+    // It comes when a menu is opened.
+    except: ['platform/web-kit/menu-button/lay-over.ts'],
   },
 ];

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Spinner } from '../spinner/index.ts';
+import type { BoxAlign } from './lay-over.ts';
 import styles from './menu-button.module.css';
 import { type MenuItem, MenuItemButton } from './menu-item.tsx';
-import { type BoxAlign, useTopLayer } from './use-top-layer.ts';
+import { useTopLayer } from './use-top-layer.ts';
 
 export interface MenuButtonProps {
   /** Says what the button is for, before its content; screen readers only. */
