@@ -1,5 +1,6 @@
 import { sortPanels } from '@marco/web-kit/panels';
 import type { FichaPanel, LugarDeFicha, ServicioDeFicha } from '../ficha-slots.ts';
+import styles from './bloque.module.css';
 import { type Pendiente, TextoPendiente } from './texto-pendiente.tsx';
 
 /** What later contexts show of the servicio on the page. */
@@ -27,5 +28,11 @@ interface PanelesEnProps {
 export function PanelesEn({ lugar, paneles, pendiente }: PanelesEnProps) {
   const here = listPaneles(paneles, lugar);
   if (here.length === 0) return pendiente ? <TextoPendiente {...pendiente} /> : null;
-  return here.map(({ order, Panel }) => <Panel key={order} {...paneles.servicio} />);
+  return (
+    <div className={styles['paneles']}>
+      {here.map(({ order, Panel }) => (
+        <Panel key={order} {...paneles.servicio} />
+      ))}
+    </div>
+  );
 }
