@@ -28,6 +28,11 @@ interface PanelesEnProps {
 export function PanelesEn({ lugar, paneles, pendiente }: PanelesEnProps) {
   const here = listPaneles(paneles, lugar);
   if (here.length === 0) return pendiente ? <TextoPendiente {...pendiente} /> : null;
-  const panels = here.map(({ order, Panel }) => <Panel key={order} {...paneles.servicio} />);
-  return lugar === 'acciones' ? panels : <div className={styles['paneles']}>{panels}</div>;
+  return (
+    <div className={styles['paneles']}>
+      {here.map(({ order, Panel }) => (
+        <Panel key={order} {...paneles.servicio} />
+      ))}
+    </div>
+  );
 }

@@ -1,4 +1,3 @@
-import { useConfiguracion } from '@marco/parametros/widgets';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Pagination, pageCount } from '@marco/web-kit/data-table';
@@ -11,10 +10,10 @@ import {
   OrderSelect,
 } from '@marco/web-kit/faceted-search';
 import { type AddressSearch, ResultCount, SearchResults, useExistingPage } from '@marco/web-kit/list-search';
-import { NoMatches } from '@marco/web-kit/no-matches';
 import { useRef } from 'react';
 import { ORDENES_PROFUNDA } from '../../contract/terms.ts';
 import { type EstadoProfunda, PROFUNDA_VACIA } from '../../rules/busqueda-profunda/direccion.ts';
+import { SinResultados } from '../busqueda/sin-resultados.tsx';
 import { CajaBusqueda } from './caja-busqueda.tsx';
 import { DescargaResultados } from './descarga-resultados.tsx';
 import { chooseFaceta, listFacetas } from './facetas.ts';
@@ -70,7 +69,6 @@ interface ListaProps extends BusquedaProfundaProps {
 
 function Lista({ estado, found, onChange, isBusy }: ListaProps) {
   const top = useRef<HTMLDivElement>(null);
-  const { correos } = useConfiguracion().pie;
   const { total, mesas, facetas } = found;
 
   function turn(pagina: number): void {
@@ -99,7 +97,7 @@ function Lista({ estado, found, onChange, isBusy }: ListaProps) {
           />
         </FacetedToolbar>
         {total === 0 ? (
-          <NoMatches mails={correos} onClear={() => onChange({ ...PROFUNDA_VACIA, texto: estado.texto })} />
+          <SinResultados onClear={() => onChange({ ...PROFUNDA_VACIA, texto: estado.texto })} />
         ) : (
           <>
             <ol>

@@ -1,11 +1,9 @@
 import { useDescargaTabla } from '@marco/archivos/widgets';
 import { presentEntidad } from '@marco/entidades/terms';
-import { useConfiguracion } from '@marco/parametros/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
-import { NoMatches } from '@marco/web-kit/no-matches';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
@@ -19,6 +17,7 @@ import { useMesasBase } from '../use-mesas-base.ts';
 import { FiltrosActivos } from './filtros-activos.tsx';
 import type { MesasHistory } from './mesas-storage.tsx';
 import { BuscarEnContenido } from './modo-busqueda.tsx';
+import { SinResultados } from './sin-resultados.tsx';
 import type { Elecciones } from './use-busqueda-digitada.ts';
 import type { Listas } from './use-listas-busqueda.ts';
 import { type PaginaDeMesas, toBody } from './use-resultados.ts';
@@ -38,7 +37,6 @@ const TITULO = 'Resultados de consulta';
 export function ResultadosMesas(props: ResultadosMesasProps) {
   const { busqueda, resultados, elecciones, listas, onChange, onClear } = props;
   const { filtro, orden, descendente } = busqueda;
-  const { correos } = useConfiguracion().pie;
   const descarga = useDescargaTabla<MesaRow>({
     path: '/mesaInteroperabilidad/exportar',
     base: useMesasBase(),
@@ -60,11 +58,7 @@ export function ResultadosMesas(props: ResultadosMesasProps) {
         const cuenta = <ResultCount total={data.total} one="mesa" many="mesas" />;
         return data.total === 0 ? (
           <Card title={TITULO} aside={cuenta} flush>
-            <NoMatches
-              mails={correos}
-              onClear={onClear}
-              otherWay={<BuscarEnContenido filtro={busqueda.filtro} />}
-            />
+            <SinResultados onClear={onClear} otherWay={<BuscarEnContenido filtro={busqueda.filtro} />} />
           </Card>
         ) : (
           <>

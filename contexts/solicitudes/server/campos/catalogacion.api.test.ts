@@ -116,14 +116,15 @@ describe('a file of fields', () => {
       campos: [{ nombre: 'fechaNacimiento', obligatorio: true }],
       errores: [],
     });
-    for (const [content, mensaje] of [
-      [Buffer.from('PK\u0003\u0004nada', 'latin1'), /no es un libro de Excel/],
-      [Buffer.from('Nombre del campo\n"abierto\n'), /comillas de la línea/],
-      [Buffer.from('Otra\nx\n'), /debe tener la columna/],
+    for (const [content, fila, columna, mensaje] of [
+      [Buffer.from('PK\u0003\u0004nada', 'latin1'), 0, '—', /ZIP que no se puede leer/],
+      [Buffer.from('Nombre del campo\n"abierto\n'), 2, 'Línea', /comillas de la línea 2/],
+      [Buffer.from('Otra\nx\n'), 0, '—', /fila de encabezados/],
     ] as const)
       expect((await read(content)).json()).toEqual({
         campos: [],
-        errores: [{ fila: 0, columna: '—', mensaje: expect.stringMatching(mensaje) }],
+        errores: [{ fila, columna, mensaje: expect.stringMatching(mensaje) }],
+        revision: null,
       });
   });
 });
