@@ -25,7 +25,7 @@ async function open(limits: { readonly arrivalLimitMs?: number } = {}): Promise<
     api: { title: 'Prueba', version: '1', contexts: {} },
   });
   opened.post('/eco', async ({ body }) => body);
-  opened.post('/cerrado', { onRequest: (_request, reply) => reply.code(401).send() }, async () => null);
+  opened.post('/cerrado', { onRequest: async (_request, reply) => reply.code(401).send() }, async () => null);
   registerNotFoundProblem(opened);
   await opened.listen({ port: 0, host: '127.0.0.1' });
   return opened;
