@@ -123,6 +123,8 @@ describe('catalogues', () => {
     const late = Promise.withResolvers<Response>();
     open(({ address }) => (address === REVISAR ? late.promise : undefined), `${MUNICIPIOS}&importar=1`);
     await user.upload(await screen.findByLabelText('Archivo CSV'), file());
+    // It is read before it may be reviewed.
+    await screen.findByText('divipola.csv');
     await user.click(screen.getByRole('button', { name: 'Revisar archivo' }));
     await user.click(screen.getByRole('radio', { name: 'Se inactivan' }));
     await act(async () => late.resolve(Response.json(REVISION)));
@@ -139,6 +141,8 @@ describe('catalogues', () => {
         : undefined;
     }, `${MUNICIPIOS}&importar=1`);
     await user.upload(await screen.findByLabelText('Archivo CSV'), file());
+    // It is read before it may be reviewed.
+    await screen.findByText('divipola.csv');
     await user.click(screen.getByRole('button', { name: 'Revisar archivo' }));
     await user.click(await screen.findByRole('button', { name: 'Aplicar cambios' }));
     const question = await screen.findByRole('alertdialog', { name: /^¿Aplicar/ });
