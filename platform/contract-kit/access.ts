@@ -2,6 +2,12 @@
 export const ACTIONS = ['consultar', 'crear', 'editar', 'aprobar', 'eliminar', 'descargar'] as const;
 export type Action = (typeof ACTIONS)[number];
 
+/** What permissions are about: the code a rol holds them by, and what a refusal calls it: 'crear elementos de dato'. */
+export interface Resource {
+  readonly code: string;
+  readonly name: string;
+}
+
 /**
  * Who may call an endpoint. Access is data: the server refuses by it, the access matrix test
  * enumerates it and the API description prints it.
@@ -20,7 +26,7 @@ export type Access =
   | { readonly kind: 'session'; readonly beforeFactor?: true; readonly fresh?: true }
   | {
       readonly kind: 'permission';
-      readonly resource: string;
+      readonly resource: Resource;
       readonly action: Action;
       readonly fresh?: true;
     };
@@ -34,11 +40,11 @@ export const enteringAccess = { kind: 'session', beforeFactor: true } as const s
 export const freshSessionAccess = { kind: 'session', fresh: true } as const satisfies Access;
 
 /** A session in an entity, with a rol that holds this action on this resource. */
-export function permissionAccess(resource: string, action: Action): Access {
+export function permissionAccess(resource: Resource, action: Action): Access {
   return { kind: 'permission', resource, action };
 }
 
 /** The same; if the person has a second factor, they must have given a code in the last minutes. */
-export function freshPermissionAccess(resource: string, action: Action): Access {
+export function freshPermissionAccess(resource: Resource, action: Action): Access {
   return { kind: 'permission', resource, action, fresh: true };
 }

@@ -17,6 +17,7 @@ export {
   type SealSigner,
   type SealVerifier,
 } from './audit/seal-signature.ts';
+export { type NamedRows, nameJoinedRows, nameRows, type TrailNames } from './audit/trail-names.ts';
 export { updateLocked } from './audit/update-locked.ts';
 export {
   type AuditFinding,
@@ -182,3 +183,11 @@ export { isSystemEntry, isZip, readZip, startsLikeZip } from './zip/read-zip.ts'
 export { writeZip, type ZipEntry } from './zip/write-zip.ts';
 export type { ZipDirectoryEntry } from './zip/zip-directory.ts';
 export { ZipError, ZipLimitError } from './zip/zip-errors.ts';
+export {
+  MOST_OWN_ROWS,
+  OWN_ROWS_READ,
+  type OwnData,
+  type OwnRow,
+  type OwnSection,
+  type OwnValue,
+} from './own-data/own-data.ts';

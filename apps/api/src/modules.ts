@@ -44,12 +44,18 @@ const nombresDeCodigos: Joins['nombresDeCodigos'] = {
 /** What the contexts give each other. */
 export const joins: Joins = {
   nombresDeCodigos,
+  nombres: {
+    objects: join(...manifests.map((one) => one.nombres?.objects)),
+    fields: join(...manifests.map((one) => one.nombres?.fields)),
+  },
   novedades: buildNovedades(gather((one) => (one.novedades ? [one.novedades] : []))),
   tablas: gather((one) => one.tablas?.(nombresDeCodigos)),
   lectoresDeArchivos: gather((one) => one.lectoresDeArchivos),
   actividades: gather((one) => one.actividades),
   objetosIdentificados: join(...manifests.map((one) => one.objetosIdentificados)),
   alSuprimir: gather((one) => one.alSuprimir),
+  responsabilidades: gather((one) => one.responsabilidades),
+  seccionesPropias: gather((one) => one.datosPropios?.sections).toSorted((a, b) => a.order - b.order),
   alIncorporar: gather((one) => one.alIncorporar),
   alMover: gather((one) => one.alMover),
   alCambiarServicio: gather((one) => one.alCambiarServicio),

@@ -69,6 +69,10 @@ export interface AccesoDependencies {
   readonly entregaClaves: boolean;
   /** Contexts that delete their data about a person who suppresses their data. */
   readonly alSuprimir: readonly SuscriptorSupresion[];
+  /** What the contexts hold about a person. */
+  readonly seccionesPropias: readonly OwnSection<DatabaseSchema>[];
+  /** What a person may still answer for, in any context. */
+  readonly responsabilidades: readonly Responsabilidad[];
   /** Called when a request to change a password waits. */
   readonly onRestablecimiento: () => void;
 }
@@ -81,8 +85,11 @@ export function createAccesoModule({
   contrasenas,
   entregaClaves,
   alSuprimir,
+  seccionesPropias,
+  responsabilidades,
   onRestablecimiento,
 }: AccesoDependencies): ServerModule {
+  const supresion = { database, contrasenas, emisor: trusted.key, responsabilidades };
   return {
     context: 'acceso',
     endpoints: [
@@ -115,13 +122,11 @@ export function createAccesoModule({
       bindEndpoint(keepSesionEndpoint, (_request, context) => findVigencia(database, requireActor(context))),
       ...bindSegundoFactor({ database, secrets }),
       bindEndpoint(downloadDatosPropiosEndpoint, ({ query }, context) =>
-        downloadDatosPropios(database, query.formato, context),
+        downloadDatosPropios(database, seccionesPropias, query.formato, context),
       ),
-      bindEndpoint(getSupresionEndpoint, (_request, context) =>
-        getSupresion({ database, contrasenas, emisor: trusted.key }, context),
-      ),
+      bindEndpoint(getSupresionEndpoint, (_request, context) => getSupresion(supresion, context)),
       bindEndpoint(submitSupresionEndpoint, ({ body }, context) =>
-        deleteCuenta({ database, contrasenas, emisor: trusted.key, alSuprimir }, body, context),
+        deleteCuenta({ ...supresion, alSuprimir }, body, context),
       ),
       bindEndpoint(getAvisoTratamientoEndpoint, () => getAvisoTratamiento(database)),
       bindEndpoint(getAutorizacionEndpoint, (_request, context) => readAutorizacion(database, context)),

@@ -7,6 +7,8 @@ import {
   createExportacionesWork,
   type ExportacionesSettings,
 } from './exportaciones/exportaciones-jobs.ts';
+import { datosPropios } from './datos-propios.queries.ts';
+import { nombres } from './nombres.queries.ts';
 import { novedadesArchivos } from './novedades.ts';
 
 interface JobDependencies extends Omit<ExportacionesSettings, 'onFailure'> {
@@ -32,6 +34,8 @@ export const archivosManifest = {
   ],
   askedJobs: (dependencies: JobDependencies) => [createExportacionesWork(toExportaciones(dependencies))],
   acciones,
+  datosPropios,
+  nombres,
   novedades: novedadesArchivos,
   tiposObjeto: { exportacion: 'Exportación' },
 };

@@ -1,5 +1,5 @@
 /** Subfuncionalidad whose permissions guard this context. */
-export const RECURSO_AUDITORIA = 'auditoria';
+export const RECURSO_AUDITORIA = { code: 'auditoria', name: 'la auditoría' } as const;
 
 /** The result of an action, as it is stored. */
 export const RESULTADOS = ['exito', 'rechazo'] as const;

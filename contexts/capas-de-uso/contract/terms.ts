@@ -1,5 +1,5 @@
 /** Resource whose permissions guard this context. */
-export const RECURSO_CAPAS = 'capas-de-uso';
+export const RECURSO_CAPAS = { code: 'capas-de-uso', name: 'capas de uso' } as const;
 
 /** How widely a layer's elements may be used, widest first. */
 export const TIPOS_CAPA = {

@@ -6,8 +6,8 @@ export type TipoEntidad = keyof typeof TIPOS_ENTIDAD;
 export type TipoConRegistro = Exclude<TipoEntidad, 'publica'>;
 
 /** Resources whose permissions guard the administration of this context. */
-export const RECURSO_ENTIDADES = 'entidades';
-export const RECURSO_CATALOGOS = 'catalogos';
+export const RECURSO_ENTIDADES = { code: 'entidades', name: 'entidades' } as const;
+export const RECURSO_CATALOGOS = { code: 'catalogos', name: 'catálogos' } as const;
 
 /** Legal nature an entity may have, by its kind; stored as text, so an older one stays readable. */
 export const NATURALEZAS: Readonly<Record<TipoEntidad, readonly string[]>> = {

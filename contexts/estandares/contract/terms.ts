@@ -1,4 +1,4 @@
-export const RECURSO_ESTANDARES = 'estandares';
+export const RECURSO_ESTANDARES = { code: 'estandares', name: 'estándares' } as const;
 
 /** States of a standard in the framework, in the order of its life (domain §3.2). */
 export const ESTADOS_ESTANDAR = {

@@ -1,5 +1,5 @@
 /** What the permissions of this context are about. */
-export const RECURSO_ONTOLOGIA = 'ontologia';
+export const RECURSO_ONTOLOGIA = { code: 'ontologia', name: 'fichas de la ontología' } as const;
 
 /** The four words of the specification, with how people read them. */
 export const PALABRAS = {

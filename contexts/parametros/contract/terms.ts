@@ -18,10 +18,10 @@ export const MAXIMO_TEXTO_SALIENTES = 200;
 export const TAMANOS_SALIENTES = [10, 25, 50] as const;
 
 /** Resources whose permissions guard the administration screens of this context. */
-export const RECURSO_PARAMETROS = 'parametros';
-export const RECURSO_CORREOS = 'correos';
+export const RECURSO_PARAMETROS = { code: 'parametros', name: 'parámetros' } as const;
+export const RECURSO_CORREOS = { code: 'correos', name: 'correos' } as const;
 /** Resource of every catalogue an administrator keeps, whichever context its table belongs to. */
-export const RECURSO_CATALOGOS = 'catalogos';
+export const RECURSO_CATALOGOS = { code: 'catalogos', name: 'catálogos' } as const;
 
 /** Longest text of each field of a technical catalogue. */
 export const LIMITES_TECNOLOGIA = {

@@ -1,5 +1,5 @@
 /** Permission to set the elements of the messages of a servicio: that of editing elements. */
-export const RECURSO_ELEMENTOS = 'elementos-de-dato';
+export const RECURSO_ELEMENTOS = { code: 'elementos-de-dato', name: 'elementos de dato' } as const;
 
 /** Which way an element travels in the messages of a servicio. */
 export const SENTIDOS = ['entrada', 'salida', 'ambos'] as const;

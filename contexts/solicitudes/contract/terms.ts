@@ -6,7 +6,7 @@ export * from './marcas.terms.ts';
 export * from './nivel.terms.ts';
 export * from './nivel-dos.terms.ts';
 export * from './reloj.terms.ts';
-export const RECURSO_SOLICITUDES = 'solicitudes';
+export const RECURSO_SOLICITUDES = { code: 'solicitudes', name: 'solicitudes' } as const;
 
 /** Levels of the framework. This release takes requests of levels 1 and 2. */
 export const NIVELES = [1, 2, 3] as const;
