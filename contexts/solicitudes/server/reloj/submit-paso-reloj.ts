@@ -128,7 +128,7 @@ function apply(
 }
 
 /**
- * Stops, starts or lengthens the clock of a locked request: its term, the step, and word to who is concerned.
+ * Stops, starts or lengthens the clock of a locked request: its term, the step, and word to the people concerned.
  *
  * @returns what the audit trail keeps of it
  * @throws SOLICITUD_INVALIDA at causa, hasta or dias
