@@ -110,6 +110,14 @@ export { createWholeList, type ListSource } from './http/whole-list.ts';
 export { startCountsExchange } from './limits/exchange-counts.ts';
 export { deleteOldCounts, SharedCounts } from './limits/shared-counts.ts';
 export { deleteOldPlaces, SharedPlaces } from './limits/shared-places.ts';
+export {
+  MOST_OWN_ROWS,
+  OWN_ROWS_READ,
+  type OwnData,
+  type OwnRow,
+  type OwnSection,
+  type OwnValue,
+} from './own-data/own-data.ts';
 export { BoundedPool } from './processes/bounded-pool.ts';
 export { type Caller, toCaller } from './processes/caller.ts';
 export { createProcessPool } from './processes/process-pool.ts';
@@ -183,11 +191,3 @@ export { isSystemEntry, isZip, readZip, startsLikeZip } from './zip/read-zip.ts'
 export { writeZip, type ZipEntry } from './zip/write-zip.ts';
 export type { ZipDirectoryEntry } from './zip/zip-directory.ts';
 export { ZipError, ZipLimitError } from './zip/zip-errors.ts';
-export {
-  MOST_OWN_ROWS,
-  OWN_ROWS_READ,
-  type OwnData,
-  type OwnRow,
-  type OwnSection,
-  type OwnValue,
-} from './own-data/own-data.ts';

@@ -13,7 +13,9 @@ export interface AssetFigures {
 /** What the build made, by the end of its name; nothing where nothing was built. */
 export function countAssets(folder: string): readonly AssetFigures[] {
   return ['js', 'css'].flatMap((kind) => {
-    const contents = globSync(`**/*.${kind}`, { cwd: folder }).map((path) => readFileSync(join(folder, path)));
+    const contents = globSync(`**/*.${kind}`, { cwd: folder }).map((path) =>
+      readFileSync(join(folder, path)),
+    );
     if (contents.length === 0) return [];
     const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
     return [

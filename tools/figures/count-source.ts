@@ -38,7 +38,8 @@ type Count = 'casts' | 'castsToNever' | 'castsThroughUnknown' | 'literalSpreads'
 
 function listCounts(node: ts.Node): readonly Count[] {
   if (ts.isImportSpecifier(node)) return node.propertyName ? ['aliases'] : [];
-  if (ts.isSpreadAssignment(node)) return ts.isObjectLiteralExpression(node.expression) ? ['literalSpreads'] : [];
+  if (ts.isSpreadAssignment(node))
+    return ts.isObjectLiteralExpression(node.expression) ? ['literalSpreads'] : [];
   if (!ts.isAsExpression(node) || ts.isConstTypeReference(node.type)) return [];
   if (node.type.kind === ts.SyntaxKind.NeverKeyword) return ['casts', 'castsToNever'];
   const isThrough =

@@ -10,6 +10,8 @@ const CONTEXTS_OF_A_LIST = 7;
 /** The platform owns the technical tables, which are of every context. */
 const TECHNICAL = 'server-kit';
 
+/** What runs in the product. */
+const PRODUCT = /^(contexts|platform|apps)\//;
 const INSIDE = /^contexts\/([^/]+)\//;
 /** A table in a statement, or as the name a query builder is given: `from mesas`, `'mesas as m'`. */
 const NAMED = /\b(?:from|join)\s+"?([a-z_]+)\b|['"`]([a-z_]+)(?: as \w+)?['"`]/g;
@@ -19,6 +21,7 @@ export function findTableLists(
   { path, text }: SourceFile,
   owners: ReadonlyMap<string, string>,
 ): readonly Violation[] {
+  if (!PRODUCT.test(path)) return [];
   const found = new Set(
     [...text.matchAll(NAMED)].flatMap(([, joined, named]) => owners.get(joined ?? named ?? '') ?? []),
   );

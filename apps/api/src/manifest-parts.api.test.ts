@@ -39,7 +39,7 @@ describe('names of the objects of the audit trail', () => {
     const objectId = found[0]?.id ?? (rows.idType === 'uuid' ? crypto.randomUUID() : '1');
     await writeAudit(
       kysely,
-      { actor: null, address: null, correlationId: `nombres-${objectType}` },
+      { actor: null, address: '10.0.0.9', correlationId: `nombres-${objectType}` },
       { action: 'probar-nombres', result: 'exito', objectType, objectId, detail: {} },
     );
     const { id } = await kysely
@@ -59,11 +59,13 @@ describe('names of the objects of the audit trail', () => {
 
 describe('own data', () => {
   it('[GEN-02] tell of every column that names a person, or it is said why not', async () => {
-    const declared = manifests.flatMap(({ datosPropios: { sections = [], inTrail = [], untold = [] } = {} }) => [
-      ...sections.flatMap(({ columns = [] }) => columns),
-      ...inTrail,
-      ...untold,
-    ]);
+    const declared = manifests.flatMap(
+      ({ datosPropios: { sections = [], inTrail = [], untold = [] } = {} }) => [
+        ...sections.flatMap(({ columns = [] }) => columns),
+        ...inTrail,
+        ...untold,
+      ],
+    );
     const { rows } = await sql<{ columna: string }>`
       select r.relname || '.' || a.attname as columna from pg_constraint c
       join pg_class r on r.oid = c.conrelid

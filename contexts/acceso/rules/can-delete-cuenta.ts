@@ -28,9 +28,7 @@ export function canDeleteCuenta(
     allowed: open.length === 0 && !isUltimoAdministrador,
     reasons: [
       ...administracion,
-      ...open.map(
-        ({ total, una, varias }) => `Usted responde por ${total} ${total === 1 ? una : varias}.`,
-      ),
+      ...open.map(({ total, una, varias }) => `Usted responde por ${total} ${total === 1 ? una : varias}.`),
     ],
     unblockers: [
       ...new Set([

@@ -6,6 +6,7 @@ import {
   closeSession,
   createNonce,
   createOpaqueToken,
+  type OwnSection,
   requireActor,
   type Secrets,
   type ServerModule,
@@ -41,7 +42,7 @@ import { login } from './ingreso/login.ts';
 import { addNonce } from './ingreso/nonce-cookie.ts';
 import type { TrustedIssuer } from './ingreso/verify-external-token.ts';
 import { downloadDatosPropios } from './mis-datos/download-datos-propios.ts';
-import type { SuscriptorSupresion } from './port.ts';
+import type { Responsabilidad, SuscriptorSupresion } from './port.ts';
 import { presentUsuarioActual } from './present-usuario.ts';
 import { registerUsuario } from './registro/register-usuario.ts';
 import type { Contrasenas } from './restablecimientos/contrasenas.ts';
@@ -89,7 +90,7 @@ export function createAccesoModule({
   responsabilidades,
   onRestablecimiento,
 }: AccesoDependencies): ServerModule {
-  const supresion = { database, contrasenas, emisor: trusted.key, responsabilidades };
+  const toSupresion = () => ({ database, contrasenas, emisor: trusted.key, responsabilidades });
   return {
     context: 'acceso',
     endpoints: [
@@ -124,9 +125,9 @@ export function createAccesoModule({
       bindEndpoint(downloadDatosPropiosEndpoint, ({ query }, context) =>
         downloadDatosPropios(database, seccionesPropias, query.formato, context),
       ),
-      bindEndpoint(getSupresionEndpoint, (_request, context) => getSupresion(supresion, context)),
+      bindEndpoint(getSupresionEndpoint, (_request, context) => getSupresion(toSupresion(), context)),
       bindEndpoint(submitSupresionEndpoint, ({ body }, context) =>
-        deleteCuenta({ ...supresion, alSuprimir }, body, context),
+        deleteCuenta({ ...toSupresion(), alSuprimir }, body, context),
       ),
       bindEndpoint(getAvisoTratamientoEndpoint, () => getAvisoTratamiento(database)),
       bindEndpoint(getAutorizacionEndpoint, (_request, context) => readAutorizacion(database, context)),

@@ -6,7 +6,9 @@ import type { Carpeta } from '../contract/terms.ts';
 const SOLICITUDES = { code: 'solicitudes', name: 'solicitudes' };
 
 /** Permissions of the records each kind of file belongs to, any of them; a kind without one takes no files yet. */
-const PERMISOS: Readonly<Partial<Record<Carpeta, readonly (readonly [resource: Resource, action: Action])[]>>> = {
+const PERMISOS: Readonly<
+  Partial<Record<Carpeta, readonly (readonly [resource: Resource, action: Action])[]>>
+> = {
   mesas: [[{ code: 'mesas', name: 'mesas' }, 'editar']],
   'normativo-uno': [[SOLICITUDES, 'crear']],
   'nivel-dos': [[SOLICITUDES, 'crear']],

@@ -2,12 +2,12 @@ import type { CallContext } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
 import { createArchivosModule } from './archivos.routes.ts';
 import { createArchivosJobs } from './archivos-jobs.ts';
+import { datosPropios } from './datos-propios.queries.ts';
 import {
   createExportacionesJobs,
   createExportacionesWork,
   type ExportacionesSettings,
 } from './exportaciones/exportaciones-jobs.ts';
-import { datosPropios } from './datos-propios.queries.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesArchivos } from './novedades.ts';
 

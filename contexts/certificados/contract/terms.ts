@@ -1,5 +1,8 @@
 /** Resource of the permissions: the certification that closes the requests, and what becomes of the certificates. */
-export const RECURSO_CERTIFICACION = { code: 'certificacion', name: 'la certificación de solicitudes' } as const;
+export const RECURSO_CERTIFICACION = {
+  code: 'certificacion',
+  name: 'la certificación de solicitudes',
+} as const;
 
 /** Levels of the framework a certificate may be of. */
 export const NIVELES_CERTIFICADO = [1, 2, 3] as const;

@@ -11,8 +11,8 @@ import { datosPropios } from './datos-propios.queries.ts';
 import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
 import { createMesasModule } from './mesas.routes.ts';
 import { nombres } from './nombres.queries.ts';
-import { responsabilidades } from './responsabilidades.queries.ts';
 import { novedadesMesas } from './novedades.ts';
+import { responsabilidades } from './responsabilidades.queries.ts';
 import { canReadArchivoDeReunion } from './reuniones/can-read-archivo.ts';
 
 interface JobDependencies {

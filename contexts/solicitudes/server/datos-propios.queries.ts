@@ -29,7 +29,9 @@ export const datosPropios: OwnData<DatabaseSchema> = {
             sql<boolean>`s.solicitante_id = ${usuarioId}`.as('laHizo'),
             sql<boolean>`coalesce(s.consultor_id = ${usuarioId}, false)`.as('laTramita'),
           ])
-          .where((eb) => eb.or([eb('s.solicitante_id', '=', usuarioId), eb('s.consultor_id', '=', usuarioId)]))
+          .where((eb) =>
+            eb.or([eb('s.solicitante_id', '=', usuarioId), eb('s.consultor_id', '=', usuarioId)]),
+          )
           .orderBy('s.id', 'desc')
           .limit(OWN_ROWS_READ)
           .execute(),

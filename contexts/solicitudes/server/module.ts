@@ -9,10 +9,10 @@ import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { nombres } from './nombres.queries.ts';
-import { responsabilidades } from './responsabilidades.queries.ts';
 import { novedadesSolicitudes } from './novedades.ts';
 import { novedadesAcompanamiento } from './novedades-acompanamiento.ts';
 import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
+import { responsabilidades } from './responsabilidades.queries.ts';
 import { canReadArchivoDeSolicitud } from './solicitudes/can-read-archivo.ts';
 import { createSolicitudesModule } from './solicitudes.routes.ts';
 

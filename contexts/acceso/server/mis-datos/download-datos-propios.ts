@@ -39,6 +39,5 @@ async function* readSecciones(
   secciones: readonly OwnSection<DatabaseSchema>[],
   usuarioId: number,
 ): AsyncGenerator<SeccionLeida> {
-  for (const seccion of secciones)
-    yield [seccion, await seccion.read(database, usuarioId)];
+  for (const seccion of secciones) yield [seccion, await seccion.read(database, usuarioId)];
 }

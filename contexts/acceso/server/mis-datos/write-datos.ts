@@ -37,10 +37,7 @@ async function* writeHtml(generado: Date, secciones: AsyncIterable<SeccionLeida>
   yield '</body></html>\n';
 }
 
-function presentSeccion(
-  { title, fields }: OwnSection<DatabaseSchema>,
-  filas: readonly OwnRow[],
-): string {
+function presentSeccion({ title, fields }: OwnSection<DatabaseSchema>, filas: readonly OwnRow[]): string {
   const heading = `<h2>${escapeText(title)}</h2>`;
   if (filas.length === 0) return `${heading}<p>No hay nada guardado.</p>`;
   const more = filas.length > MOST_OWN_ROWS ? `<p>Se muestran los ${MOST_OWN_ROWS} más recientes.</p>` : '';

@@ -18,7 +18,7 @@ import { FRASE_SUPRESION } from '../../contract/datos-propios.terms.ts';
 import { accesoErrors } from '../../contract/index.ts';
 import { canDeleteCuenta, type ResponsabilidadAbierta } from '../../rules/can-delete-cuenta.ts';
 import { novedadesAcceso } from '../novedades.ts';
-import type { SuscriptorSupresion } from '../port.ts';
+import type { Responsabilidad, SuscriptorSupresion } from '../port.ts';
 import type { Contrasenas } from '../restablecimientos/contrasenas.ts';
 import { findSujeto } from '../restablecimientos/restablecimientos.queries.ts';
 import { getPersona, isIngresoReciente } from './persona.queries.ts';
@@ -52,14 +52,9 @@ export async function getSupresion(
   };
 }
 
-async function decide(
-  database: Database,
-  responsabilidades: readonly Responsabilidad[],
-  usuarioId: number,
-) {
+async function decide(database: Database, responsabilidades: readonly Responsabilidad[], usuarioId: number) {
   const abiertas: ResponsabilidadAbierta[] = [];
-  for (const una of responsabilidades)
-    abiertas.push({ ...una, total: await una.count(database, usuarioId) });
+  for (const una of responsabilidades) abiertas.push({ ...una, total: await una.count(database, usuarioId) });
   return canDeleteCuenta(abiertas, await isUltimoAdministrador(database, usuarioId));
 }
 
