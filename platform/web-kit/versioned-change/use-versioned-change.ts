@@ -4,6 +4,7 @@ import { useApi } from '../api-client/index.ts';
 import { useBanner } from '../banner/index.ts';
 import { openFailure } from '../failure-modal/index.ts';
 import { useModal } from '../modal/index.ts';
+import { findCurrent } from './find-current.ts';
 import { sendOver } from './send-over.ts';
 import type { ChangeOutcome, Versioned, VersionedChange } from './versioned-change.ts';
 
@@ -47,7 +48,7 @@ export function useVersionedChange<Current extends Versioned, Saved = Current>({
   };
 
   const send = async (change: VersionedChange<Current, Saved>): Promise<ChangeOutcome<Current, Saved>> => {
-    const { done, onSaved, explain } = change;
+    const { done, onSaved, explain, onNewer } = change;
     setSaving(true);
     try {
       const outcome = await sendOver(api, modals, change);
@@ -63,6 +64,8 @@ export function useVersionedChange<Current extends Versioned, Saved = Current>({
       setSaving(false);
       await readAgain(refreshRefused);
       await (explain ? explain(error) : openFailure(modals, error));
+      const stored = findCurrent<Current>(error);
+      if (stored !== null) onNewer?.(stored);
       return { kind: 'failed' };
     } finally {
       setSaving(false);

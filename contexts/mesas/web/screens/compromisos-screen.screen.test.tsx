@@ -252,8 +252,12 @@ describe('boards of commitments', () => {
     const question = await screen.findByRole('dialog', { name: 'Reportar cumplimiento' });
     await user.type(within(question).getByRole('textbox'), 'Quedó en la carpeta.');
     await press(question, 'Reportar cumplimiento');
-    await press(await screen.findByRole('alertdialog', { name: '¡Error!' }), 'Aceptar');
+    const told = await screen.findByRole('alertdialog', { name: '¡Error!' });
+    expect(told.textContent).toContain('Otra persona.');
+    await press(told, 'Aceptar');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(within(question).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Quedó en la carpeta.');
+    expect(callsTo(ESTADO)).toHaveLength(1);
     await press(question, 'Reportar cumplimiento');
     expect(await screen.findByText('El compromiso quedó cumplido.')).toBeTruthy();
     expect(callsTo(ESTADO).map(({ headers }) => headers.get('If-Match'))).toEqual(['"2"', '"3"']);

@@ -1,44 +1,43 @@
-import { useApi } from '@marco/web-kit/api-client';
-import { useBanner } from '@marco/web-kit/banner';
-import { findCurrent } from '@marco/web-kit/versioned-change';
+import { isSameData } from '@marco/web-kit/ruled-form';
+import { type ConflictField, leaveToCaller } from '@marco/web-kit/versioned-change';
 import type { Solicitud, updateMarcasSolicitudEndpoint } from '../../contract/index.ts';
-import type { EnvioDeRespuesta } from './use-respuesta-marca.ts';
+import { RESPUESTA_MARCA } from '../../contract/terms.ts';
+import { type FormularioAbierto, useCambioEnFormulario } from '../formulario/use-cambio-en-formulario.ts';
+import type { EnvioDeRespuesta, RespuestaEscrita } from './use-respuesta-marca.ts';
 
-/** The form a request is written in, as far as an answer goes with it. */
-interface FormularioAbierto {
-  readonly stored: Solicitud | null;
-  /** Runs after what is on its way to the server; with the request as it is then. */
-  readonly inTurn: <Answer>(work: (actual: Solicitud | null) => Promise<Answer>) => Promise<Answer>;
-  /** Goes on from the request as it is now; what is being written stays. */
-  readonly follow: (solicitud: Solicitud) => void;
+/** Answers marks of a request while its form is open. */
+export function useRespuestaEnFormulario(formulario: FormularioAbierto): EnvioDeRespuesta {
+  const { stored } = formulario;
+  const { sendCambio } = useCambioEnFormulario(formulario);
+  return async (respuesta) =>
+    stored !== null &&
+    sendCambio({
+      call: (api, options) =>
+        api.call<typeof updateMarcasSolicitudEndpoint>(
+          { method: 'PUT', path: '/solicitud/{id}/marcas' },
+          { params: { id: String(stored.id) }, body: { marcas: [respuesta] } },
+          options,
+        ),
+      pick: ({ marcas, pendientes, acciones }) => ({ marcas, pendientes, acciones }),
+      compare: (current) => compare(respuesta, stored, current),
+      done: 'La respuesta quedó guardada.',
+      explain: leaveToCaller,
+    });
 }
 
-/**
- * Answers marks while the request is written: the form goes on over the new version. What another person changed
- * meanwhile does not matter here: the mark is answered in the present request, and the next save compares the rest.
- */
-export function useRespuestaEnFormulario({ stored, inTurn, follow }: FormularioAbierto): EnvioDeRespuesta {
-  const api = useApi();
-  const banner = useBanner();
-  return async (respuesta) => {
-    if (stored === null) return false;
-    const send = (version: number) =>
-      api.call<typeof updateMarcasSolicitudEndpoint>(
-        { method: 'PUT', path: '/solicitud/{id}/marcas' },
-        { params: { id: String(stored.id) }, body: { marcas: [respuesta] } },
-        { base: 'private', version },
-      );
-    await inTurn(async (actual) => {
-      const before = actual ?? stored;
-      const answered = await send(before.version).catch(async (error: unknown) => {
-        const current = findCurrent<Solicitud>(error);
-        if (current === null) throw error;
-        const { marcas, pendientes, acciones } = await send(current.version);
-        return { ...before, marcas, pendientes, acciones };
-      });
-      follow(answered);
-    });
-    banner.success('La respuesta quedó guardada.');
-    return true;
-  };
+const findRespuesta = ({ marcas }: Solicitud, marcaId: number) =>
+  marcas.find(({ id }) => id === marcaId)?.respuesta ?? null;
+
+/** The two answers, if another person answered the same mark after this one was read. */
+function compare(mine: RespuestaEscrita, seen: Solicitud, current: Solicitud): ConflictField[] {
+  const theirs = findRespuesta(current, mine.id);
+  if (isSameData(theirs, findRespuesta(seen, mine.id))) return [];
+  return [
+    {
+      label: 'Respuesta',
+      mine: RESPUESTA_MARCA[mine.respuesta],
+      current: theirs === null ? '' : RESPUESTA_MARCA[theirs.clase],
+    },
+    { label: 'Explicación', mine: mine.texto, current: theirs?.texto ?? '' },
+  ];
 }
