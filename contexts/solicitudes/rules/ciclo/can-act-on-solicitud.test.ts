@@ -14,7 +14,7 @@ import {
   type QuienTramita,
   type SituacionSolicitud,
 } from './can-act-on-solicitud.ts';
-import { CICLO_DE_VIDA, findSiguiente, listBotones } from './ciclo-de-vida.ts';
+import { CICLO_DE_VIDA, findSiguiente, listBotones, listBotonesDeEscritura } from './ciclo-de-vida.ts';
 import { hasAlcanzado } from './hasta-estado.ts';
 
 const ENTIDAD = 7;
@@ -186,6 +186,23 @@ describe('the buttons of a request', () => {
       }
     },
   );
+});
+
+describe('the buttons of who writes a request', () => {
+  /** Without a mark to answer, and with one; the one that stands out in capitals. */
+  const ESCRITURA: Readonly<Partial<Record<EstadoSolicitud, readonly [sin: string, con: string]>>> = {
+    borrador: ['CONTINUAR', 'CONTINUAR'],
+    devuelta: ['CORREGIR', 'RESPONDER corregir'],
+  };
+
+  it.each(ESTADOS_SOLICITUD)('[AREA-05] in %s lead to the next mark and to the form', (estado) => {
+    const list = (puedeEditar: boolean, hayPorResponder: boolean) =>
+      listBotonesDeEscritura(estado, { puedeEditar, hayPorResponder })
+        .map(({ boton, esPrincipal }) => (esPrincipal ? boton.toUpperCase() : boton))
+        .join(' ');
+    expect([list(true, false), list(true, true)]).toEqual(ESCRITURA[estado] ?? ['', '']);
+    expect([list(false, false), list(false, true)]).toEqual(['', '']);
+  });
 });
 
 describe('who does what with a request', () => {
