@@ -1,4 +1,4 @@
-import { auditActions as authenticatorActions } from '@marco/authenticator';
+import { authenticatorActions } from '@marco/authenticator';
 import type { DatabaseSchema } from '@marco/database';
 import { buildNovedades } from '@marco/parametros/server';
 import type { JobHandler, LongJobHandler, ServerModule } from '@marco/server-kit';

@@ -1,3 +1,4 @@
+import { formatShortDay } from '@marco/country/day-text';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
@@ -47,7 +48,7 @@ export function openEnmienda(
       await updateVentana(transaction, acta.id, hasta);
       await notifyActa(transaction, 'enmienda-abierta', reunion, {
         numero: acta.numero,
-        hasta: hasta.split('-').reverse().join('/'),
+        hasta: formatShortDay(hasta),
       });
       return {
         antes: { estado: acta.estado, enmiendaHasta: acta.enmienda_hasta },

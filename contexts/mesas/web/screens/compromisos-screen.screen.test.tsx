@@ -11,7 +11,7 @@ import './mesa-screen.tsx';
 import type { GestionMesa } from '../../contract/index.ts';
 import { createCompromiso } from '../../testing/compromisos-samples.ts';
 import { createGestion, createMesa, ENTIDADES, REUNIONES, SERVICIOS } from '../../testing/mesas-samples.ts';
-import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const BOARD = '/app/mesas-interoperabilidad/compromisos';
 const EDIT = '/app/mesas-interoperabilidad/edit/7?pestana=compromisos';
@@ -50,7 +50,7 @@ const HECHO = createCompromiso({
 const user = userEvent.setup({ delay: null });
 
 function open(address: string, answers: Record<string, Answer> = {}) {
-  const server = createFakeServer({
+  const server = createMesasServer({
     [LISTAR]: () => ({
       compromisos: [VENCIDO, PRONTO, HECHO],
       total: 3,
