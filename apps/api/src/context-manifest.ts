@@ -113,6 +113,8 @@ export interface ContextManifest extends Partial<ContextGifts> {
   readonly acciones: NombresDeCodigos['acciones'];
   /** How people read the kinds of objects whose code does not say it. */
   readonly tiposObjeto?: NombresDeCodigos['tiposObjeto'];
+  /** The rol that gives and takes permissions, as refusals name it; one context alone has it. */
+  readonly rolQueDaPermisos?: string;
 }
 
 type KeyOf<Manifest> = Manifest extends unknown ? keyof Manifest : never;

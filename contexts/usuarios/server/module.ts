@@ -1,3 +1,4 @@
+import { ROL_QUE_DA_PERMISOS } from '../contract/terms.ts';
 import { acciones } from './acciones.ts';
 import { novedadesUsuarios } from './novedades.ts';
 import { tablaUsuarios } from './usuarios/tabla-usuarios.ts';
@@ -11,6 +12,7 @@ export const usuariosManifest = {
   create: createUsuariosModule,
   tablas: () => [tablaUsuarios],
   actividades: [usuariosPorAprobar],
+  rolQueDaPermisos: ROL_QUE_DA_PERMISOS,
   acciones,
   novedades: novedadesUsuarios,
   tiposObjeto: { membresia: 'Membresía' },

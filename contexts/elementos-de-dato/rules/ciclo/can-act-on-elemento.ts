@@ -1,10 +1,7 @@
 import { allowUnlessCoded, type CodedDecision, withCode } from '@marco/contract-kit/coded-decision';
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import {
-  allowPermission,
-  type HeldPermissions,
-  refuseOutsideMinistry,
-} from '@marco/contract-kit/permission-decision';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { refuseOutsideMinistry } from '@marco/entidades/terms';
 import {
   ACCIONES_ELEMENTO,
   type AccionElemento,

@@ -1,10 +1,6 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import {
-  allowPermission,
-  type HeldPermissions,
-  refuseOutsideMinistry,
-} from '@marco/contract-kit/permission-decision';
-import { RECURSO_ENTIDADES } from '../../contract/terms.ts';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { RECURSO_ENTIDADES, refuseOutsideMinistry } from '../../contract/terms.ts';
 
 /** Who wants to do something with an entity. */
 export interface QuienAdministra {

@@ -1,9 +1,6 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import {
-  allowPermission,
-  type HeldPermissions,
-  refuseOutsideMinistry,
-} from '@marco/contract-kit/permission-decision';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { refuseOutsideMinistry } from '@marco/entidades/terms';
 import { RECURSO_MESAS } from '../../contract/terms.ts';
 
 /** Who wants to change something of the mesas. */
