@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
-import { openGallery, galleryTable } from './support/gallery.ts';
+import { galleryTable, openGallery } from './support/gallery.ts';
 import { expect, type Page, test } from './support/journey.ts';
 
 const THEMES = ['light', 'dark'] as const;

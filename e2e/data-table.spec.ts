@@ -1,4 +1,4 @@
-import { openGallery, galleryTable } from './support/gallery.ts';
+import { galleryTable, openGallery } from './support/gallery.ts';
 import { expect, type Locator, type Page, test } from './support/journey.ts';
 
 const NAME = 'Servicios con todas las entradas';
@@ -133,7 +133,9 @@ test.describe('the table', () => {
     await test.step('[TABLE-04] the box of the header takes the rows of this page of the filter, and lets them go', async () => {
       await filter(page).getByRole('button', { name: 'Identificado (3)' }).click();
       await size(page).selectOption('2');
-      await galleryTable(page, NAME).getByRole('checkbox', { name: 'Seleccionar Atención en urgencias' }).check();
+      await galleryTable(page, NAME)
+        .getByRole('checkbox', { name: 'Seleccionar Atención en urgencias' })
+        .check();
       await expect(head).toBeChecked({ indeterminate: true });
       await head.click();
       await expect(head).toBeChecked();
@@ -201,7 +203,9 @@ test.describe('the table', () => {
 
   test('events', async ({ page }) => {
     await test.step('[TABLE-08] each carries key, type, column, page, selected and data', async () => {
-      await galleryTable(page, NAME).getByRole('checkbox', { name: 'Seleccionar Atención en urgencias' }).check();
+      await galleryTable(page, NAME)
+        .getByRole('checkbox', { name: 'Seleccionar Atención en urgencias' })
+        .check();
       await expectEvent(
         page,
         'Último evento: checkbox · selectRow · columna ninguna · página 1 · 1 en selección · Atención en urgencias',
@@ -333,7 +337,8 @@ test.describe('inputs of the table', () => {
     });
     await test.step('[TABLE-09] valueRadio: the row that is chosen', async () => {
       await sample(page).getByRole('radio', { name: 'valueRadio' }).check();
-      const radio = (name: string) => galleryTable(page, NAME).getByRole('radio', { name: `Seleccionar ${name}` });
+      const radio = (name: string) =>
+        galleryTable(page, NAME).getByRole('radio', { name: `Seleccionar ${name}` });
       await radio('Certificado de matrícula').check();
       await radio('Atención en urgencias').check();
       await expect(radio('Certificado de matrícula')).not.toBeChecked();

@@ -37,11 +37,15 @@ function judge(pattern: string, values: readonly string[]): boolean[] | undefine
 describe('patterns of XML Schema', () => {
   it('[AREA-06] match what another engine matches, whatever their shape', () => {
     fc.assert(
-      fc.property(arbitraryPattern, fc.array(arbitraryValue, { minLength: 3, maxLength: 6 }), ({ xsd, js }, values) => {
-        const other = new RegExp(`^(?:${js})$`, 'v');
-        expect(findPatternError(xsd)).toBeUndefined();
-        expect(values.map((one) => isPatternMatch(xsd, one))).toEqual(values.map((one) => other.test(one)));
-      }),
+      fc.property(
+        arbitraryPattern,
+        fc.array(arbitraryValue, { minLength: 3, maxLength: 6 }),
+        ({ xsd, js }, values) => {
+          const other = new RegExp(`^(?:${js})$`, 'v');
+          expect(findPatternError(xsd)).toBeUndefined();
+          expect(values.map((one) => isPatternMatch(xsd, one))).toEqual(values.map((one) => other.test(one)));
+        },
+      ),
       { numRuns: 500 },
     );
   });

@@ -109,7 +109,11 @@ const PLANTED: readonly [rule: string, path: string, content: string][] = [
   ['use-case-alias', 'contexts/mesas/server/gestion/a.bindings.ts', "import { a as readA } from './a.ts';\n"],
   ['use-case-alias', 'contexts/mesas/server/a.routes.ts', "import { type X, a as b } from './a.ts';\n"],
   ['own-alias', 'contexts/mesas/server/a.ts', "import { searchMesas as searchRows } from './mesas.ts';\n"],
-  ['own-alias', 'contexts/mesas/web/a.tsx', "import {\n  type X,\n  hasLlegado as hasCerca,\n} from '@marco/a/port';\n"],
+  [
+    'own-alias',
+    'contexts/mesas/web/a.tsx',
+    "import {\n  type X,\n  hasLlegado as hasCerca,\n} from '@marco/a/port';\n",
+  ],
   ['own-alias', 'e2e/a.spec.ts', "import { galleryTable as table } from './support/gallery.ts';\n"],
   ['branded-type', 'contexts/mesas/contract/a.ts', "const id = z.number().brand<'mesa'>();\n"],
   ['branded-type', 'contexts/mesas/contract/a.ts', "type Id = number & { readonly noun: 'mesa' };\n"],

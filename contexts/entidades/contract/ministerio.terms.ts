@@ -6,7 +6,7 @@ import type { HeldPermissions } from '@marco/contract-kit/permission-decision';
  *
  * @param what the action of the ministry, with its verb: 'crea mesas'
  */
-export function refuseOutsideMinistry(
+export function refuseFueraDelMinisterio(
   { roleName }: HeldPermissions,
   what: string,
   ...unblockers: readonly string[]

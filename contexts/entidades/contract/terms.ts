@@ -1,4 +1,4 @@
-export { refuseOutsideMinistry } from './ministerio.terms.ts';
+export { refuseFueraDelMinisterio } from './ministerio.terms.ts';
 
 /** Kinds of entity, with the text of the registration form (specification §2). */
 export const TIPOS_ENTIDAD = { publica: 'Pública', privada: 'Privada', ies: 'Educación Superior' } as const;

@@ -8,7 +8,7 @@ import { PageSteps } from './pagination.tsx';
 import styles from './specified-table.module.css';
 import type { TableColumn } from './table-model.ts';
 import type { TableParts } from './table-parts.ts';
-import { type ChoosableRows, type Choice, canChoose } from './use-choice.ts';
+import { type Choice, type ChoosableRows, canChoose } from './use-choice.ts';
 
 /** Columns of actions when the table names none (TABLE-04). */
 const COLUMNS_ACTIONS: readonly string[] = ['accion', 'actividad'];
@@ -41,16 +41,16 @@ export function SpecifiedTable<Row, Sub = unknown>(specified: SpecifiedTableProp
   };
   const hasLines = separator !== false;
   return (
-    <div
-      className={hasLines ? styles['lined'] : styles['unlined']}
-      data-separator={hasLines ? 'on' : 'off'}
-    >
+    <div className={hasLines ? styles['lined'] : styles['unlined']} data-separator={hasLines ? 'on' : 'off'}>
       <TableWithParts {...props} columns={columns} parts={parts} />
     </div>
   );
 }
 
-function toLink({ label, to }: { readonly label: string; readonly to: string }, onPress: () => void): ReactNode {
+function toLink(
+  { label, to }: { readonly label: string; readonly to: string },
+  onPress: () => void,
+): ReactNode {
   return (
     <Link to={to} onClick={onPress}>
       {label}

@@ -159,12 +159,7 @@ function Line<Row>(props: LineProps<Row>) {
           isOpen && styles['opened'],
         )}
       >
-        <LeadingCells
-          picker={picker}
-          expansion={expansion}
-          item={item}
-          name={rowName(columns, item.row)}
-        />
+        <LeadingCells picker={picker} expansion={expansion} item={item} name={rowName(columns, item.row)} />
         {columns.map((column) => (
           <Cell
             key={column.key}

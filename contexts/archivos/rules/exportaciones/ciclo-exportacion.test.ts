@@ -24,11 +24,14 @@ const ORIGENES: Readonly<Record<AccionExportacion, readonly EstadoDeExportacion[
 const ACCIONES = Object.keys(ORIGENES) as AccionExportacion[];
 
 describe('exportación, action by state', () => {
-  it.each(ESTADOS_EXPORTACION)('[TABLE-06] one that is %s has its buttons, which its state allows', (estado) => {
-    expect(listBotonesExportacion(estado)).toEqual(BOTONES[estado]);
-    for (const accion of ACCIONES)
-      expect(canTakeAccionExportacion(accion, estado)).toBe(BOTONES[estado].includes(accion));
-  });
+  it.each(ESTADOS_EXPORTACION)(
+    '[TABLE-06] one that is %s has its buttons, which its state allows',
+    (estado) => {
+      expect(listBotonesExportacion(estado)).toEqual(BOTONES[estado]);
+      for (const accion of ACCIONES)
+        expect(canTakeAccionExportacion(accion, estado)).toBe(BOTONES[estado].includes(accion));
+    },
+  );
 
   it.each(ACCIONES)('[TABLE-06] %s begins in its states', (accion) => {
     expect(listOrigenesExportacion(accion)).toEqual(ORIGENES[accion]);

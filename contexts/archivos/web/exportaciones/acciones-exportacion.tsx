@@ -5,7 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Exportacion } from '../../contract/index.ts';
-import { type AccionExportacion, listBotonesExportacion } from '../../rules/exportaciones/ciclo-exportacion.ts';
+import {
+  type AccionExportacion,
+  listBotonesExportacion,
+} from '../../rules/exportaciones/ciclo-exportacion.ts';
 import { startDownload } from '../save-archivo.ts';
 import { downloadExportacion, sendCancelacion, sendReintento } from './exportacion-source.ts';
 import { EXPORTACIONES_KEY } from './use-exportaciones.ts';
@@ -76,13 +79,7 @@ export function AccionesExportacion({ exportacion }: { readonly exportacion: Exp
   if (accion === undefined) return null;
   const { label, icon, busy } = BOTONES[accion];
   return (
-    <Button
-      variant="neutral"
-      size="small"
-      icon={icon}
-      busy={isBusy && busy}
-      onClick={() => void run(accion)}
-    >
+    <Button variant="neutral" size="small" icon={icon} busy={isBusy && busy} onClick={() => void run(accion)}>
       {label} <span className="sr">{titulo}</span>
     </Button>
   );

@@ -13,7 +13,9 @@ export interface CaducidadEnCurso {
  */
 export function listReparosProgramada(caducidad: CaducidadEnCurso | null): readonly string[] {
   if (caducidad === null || caducidad.impedimento !== null) return [];
-  return [`Ya está programado que caduque el ${formatLongDay(caducidad.fecha)}. Cancele antes esa caducidad.`];
+  return [
+    `Ya está programado que caduque el ${formatLongDay(caducidad.fecha)}. Cancele antes esa caducidad.`,
+  ];
 }
 
 /** A servicio that carries the element, as its end looks at it. */

@@ -16,12 +16,15 @@ const BOTONES: Readonly<Record<EstadoEnmienda, string>> = {
 };
 
 describe('proposal to change an acta, action by state', () => {
-  it.each(ESTADOS_ENMIENDA)('[MESA-11] one that is %s goes on by the table, and has its buttons', (estado) => {
-    expect(findSiguienteEnmienda('aceptar', estado)).toBe(PASOS.aceptar[estado]);
-    expect(findSiguienteEnmienda('rechazar', estado)).toBe(PASOS.rechazar[estado]);
-    const botones = listBotonesEnmienda(estado).map(({ accion, esPrincipal }) =>
-      esPrincipal ? accion.toUpperCase() : accion,
-    );
-    expect(botones.join(' ')).toBe(BOTONES[estado]);
-  });
+  it.each(ESTADOS_ENMIENDA)(
+    '[MESA-11] one that is %s goes on by the table, and has its buttons',
+    (estado) => {
+      expect(findSiguienteEnmienda('aceptar', estado)).toBe(PASOS.aceptar[estado]);
+      expect(findSiguienteEnmienda('rechazar', estado)).toBe(PASOS.rechazar[estado]);
+      const botones = listBotonesEnmienda(estado).map(({ accion, esPrincipal }) =>
+        esPrincipal ? accion.toUpperCase() : accion,
+      );
+      expect(botones.join(' ')).toBe(BOTONES[estado]);
+    },
+  );
 });

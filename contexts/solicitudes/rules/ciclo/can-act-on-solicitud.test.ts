@@ -15,7 +15,7 @@ import {
   type SituacionSolicitud,
 } from './can-act-on-solicitud.ts';
 import { CICLO_DE_VIDA, findSiguiente, listBotones, listBotonesDeEscritura } from './ciclo-de-vida.ts';
-import { hasSolicitudAlcanzado } from './hasta-estado.ts';
+import { hasEstadoSolicitudAlcanzado } from './hasta-estado.ts';
 
 const ENTIDAD = 7;
 const CONSULTOR = 20;
@@ -368,7 +368,7 @@ describe('whether a request reached a state', () => {
       const expected =
         actual === meta ||
         (VIA.includes(actual) && VIA.includes(meta) && VIA.indexOf(actual) > VIA.indexOf(meta));
-      expect(hasSolicitudAlcanzado(toCatalogo(actual), toCatalogo(meta))).toBe(expected);
+      expect(hasEstadoSolicitudAlcanzado(toCatalogo(actual), toCatalogo(meta))).toBe(expected);
     },
   );
 });

@@ -52,7 +52,8 @@ function listFaltantesDelTermino({
   suspendidaDesde,
   hoy,
 }: Pick<SituacionDelReloj, 'venceEn' | 'suspendidaDesde' | 'hoy'>): readonly string[] {
-  if (suspendidaDesde !== null) return [`El plazo está suspendido desde el ${formatLongDay(suspendidaDesde)}.`];
+  if (suspendidaDesde !== null)
+    return [`El plazo está suspendido desde el ${formatLongDay(suspendidaDesde)}.`];
   if (venceEn === null) return ['En este estado no corre ningún plazo.'];
   return venceEn < hoy ? [`El plazo venció el ${formatLongDay(venceEn)}.`] : [];
 }

@@ -176,7 +176,12 @@ describe('the answer to a mark of a request that another person changed meanwhil
     await waitFor(() => expect(versions(PUT)).toEqual(['"3"']));
   });
 
-  const theirs = { clase: 'refutada', texto: DE_OTRA, usuario: 'Íngrid Ñáñez', fecha: '2026-11-07T15:00:00.000Z' };
+  const theirs = {
+    clase: 'refutada',
+    texto: DE_OTRA,
+    usuario: 'Íngrid Ñáñez',
+    fecha: '2026-11-07T15:00:00.000Z',
+  };
   const respondida: Solicitud = {
     ...devuelta,
     version: 8,

@@ -47,7 +47,10 @@ export function useTramite({ inTurn, reset }: BorradorEnCurso) {
       send: (api, options) =>
         api.call<typeof submitPasoSolicitudEndpoint>(
           { method: 'POST', path: '/solicitud/{id}/pasos' },
-          { params: { id: String(solicitud.id) }, body: { accion: 'radicar', motivo: '', consultorId: null } },
+          {
+            params: { id: String(solicitud.id) },
+            body: { accion: 'radicar', motivo: '', consultorId: null },
+          },
           options,
         ),
       onNewer: reset,
