@@ -7,8 +7,13 @@ export interface HeldPermissions extends ReadonlySet<string> {
   readonly roleName?: string | null;
 }
 
-/** Who gives and takes permissions. */
-const UNBLOCKER = 'Administrador MinTIC';
+/** The rol that gives and takes permissions, which a refusal names. */
+let permissionGiver: string | undefined;
+
+/** Says once, before the first decision, which rol gives and takes permissions. */
+export function declarePermissionGiver(rol: string): void {
+  permissionGiver = rol;
+}
 
 /**
  * Whether a rol may take an action on a resource. This is the only place with the text of a missing permission, so
@@ -19,19 +24,6 @@ const UNBLOCKER = 'Administrador MinTIC';
 export function allowPermission(held: HeldPermissions, { code, name }: Resource, action: Action): Decision {
   if (held.has(action) || held.has(`${code}:${action}`)) return ALLOWED;
   const rol = held.roleName ? `Su rol «${held.roleName}»` : 'Su rol';
-  return refuseWith(`${rol} no permite ${action} ${name}.`, UNBLOCKER);
-}
-
-/**
- * Refuses to a person who works for an entity what only the ministry does; the reason names their rol.
- *
- * @param what the action of the ministry, with its verb: 'crea mesas'
- */
-export function refuseOutsideMinistry(
-  { roleName }: HeldPermissions,
-  what: string,
-  ...unblockers: readonly string[]
-): Decision {
-  const rol = roleName ? `su rol «${roleName}»` : 'su rol';
-  return refuseWith(`Solo el ministerio ${what}; ${rol} no es del ministerio.`, ...unblockers);
+  const unblockers = permissionGiver === undefined ? [] : [permissionGiver];
+  return refuseWith(`${rol} no permite ${action} ${name}.`, ...unblockers);
 }

@@ -1,4 +1,5 @@
-import { auditActions as authenticatorActions } from '@marco/authenticator';
+import { authenticatorActions } from '@marco/authenticator';
+import { declarePermissionGiver } from '@marco/contract-kit/permission-decision';
 import type { DatabaseSchema } from '@marco/database';
 import { buildNovedades } from '@marco/parametros/server';
 import type { JobHandler, LongJobHandler, ServerModule } from '@marco/server-kit';
@@ -61,6 +62,8 @@ export const joins: Joins = {
   alCambiarServicio: gather((one) => one.alCambiarServicio),
   deleteSegundoFactor: gatherOne((one) => one.deleteSegundoFactor),
 };
+
+declarePermissionGiver(gatherOne((one) => one.rolQueDaPermisos));
 
 /** Display name of each context in the API description. */
 export const contextNames: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,3 +1,5 @@
+export { refuseFueraDelMinisterio } from './ministerio.terms.ts';
+
 /** Kinds of entity, with the text of the registration form (specification §2). */
 export const TIPOS_ENTIDAD = { publica: 'Pública', privada: 'Privada', ies: 'Educación Superior' } as const;
 export type TipoEntidad = keyof typeof TIPOS_ENTIDAD;

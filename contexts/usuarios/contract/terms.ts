@@ -2,6 +2,9 @@
 export const RECURSO_USUARIOS = { code: 'usuarios', name: 'usuarios' } as const;
 export const RECURSO_ROLES = { code: 'roles', name: 'roles' } as const;
 
+/** The rol that gives and takes permissions, as refusals name it. */
+export const ROL_QUE_DA_PERMISOS = 'Administrador MinTIC';
+
 /** States of a membresía (specification §6; names: ADR 0012). */
 export const ESTADOS_MEMBRESIA = ['pendiente', 'activa', 'inactiva', 'rechazada'] as const;
 export type EstadoDeMembresia = (typeof ESTADOS_MEMBRESIA)[number];
