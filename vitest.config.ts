@@ -25,9 +25,6 @@ const ONE_PROCESS = { isolate: false, setupFiles: ['tools/vitest/leave-no-trace.
 /** The kit of the screens is told the zone, as the application tells it. */
 const ZONE_DECLARED = 'tools/vitest/declare-zone.ts';
 
-/** Rules are told who gives permissions, as the server tells them. */
-const GIVER_DECLARED = 'tools/vitest/declare-permission-giver.ts';
-
 const DRAWN_ALIKE = 'tools/vitest/draw-alike.ts';
 
 const SCREEN_TESTS = '**/*.screen.test.tsx';
@@ -59,7 +56,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...EXCLUDED, API_TESTS, 'tools/**'],
           ...ONE_PROCESS,
-          setupFiles: [...ONE_PROCESS.setupFiles, DRAWN_ALIKE, ZONE_DECLARED, GIVER_DECLARED],
+          setupFiles: [...ONE_PROCESS.setupFiles, DRAWN_ALIKE, ZONE_DECLARED],
           ...PATIENCE,
         },
       },

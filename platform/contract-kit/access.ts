@@ -2,10 +2,14 @@
 export const ACTIONS = ['consultar', 'crear', 'editar', 'aprobar', 'eliminar', 'descargar'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What permissions are about: the code a rol holds them by, and what a refusal calls it: 'crear elementos de dato'. */
+/** What permissions are about. */
 export interface Resource {
+  /** By which a rol holds them. */
   readonly code: string;
+  /** What a refusal calls it: 'crear elementos de dato'. */
   readonly name: string;
+  /** The rol that gives and takes them, which a refusal names. */
+  readonly giver: string;
 }
 
 /**

@@ -126,8 +126,6 @@ export interface ContextManifest extends Partial<ContextGifts> {
   readonly nombres?: TrailNames;
   /** What the context holds about a person. */
   readonly datosPropios?: OwnData<DatabaseSchema>;
-  /** The rol that gives and takes permissions, as refusals name it; one context alone has it. */
-  readonly rolQueDaPermisos?: string;
 }
 
 type KeyOf<Manifest> = Manifest extends unknown ? keyof Manifest : never;

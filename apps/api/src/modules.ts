@@ -1,5 +1,4 @@
 import { authenticatorActions } from '@marco/authenticator';
-import { declarePermissionGiver } from '@marco/contract-kit/permission-decision';
 import type { DatabaseSchema } from '@marco/database';
 import { buildNovedades } from '@marco/parametros/server';
 import type { JobHandler, LongJobHandler, ServerModule } from '@marco/server-kit';
@@ -62,8 +61,6 @@ export const joins: Joins = {
   alCambiarServicio: gather((one) => one.alCambiarServicio),
   deleteSegundoFactor: gatherOne((one) => one.deleteSegundoFactor),
 };
-
-declarePermissionGiver(gatherOne((one) => one.rolQueDaPermisos));
 
 /** Display name of each context in the API description. */
 export const contextNames: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,22 +1,25 @@
 import type { Action, Resource } from '@marco/contract-kit';
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { PERMISSION_GIVER } from '@marco/country/ministry';
 import type { Carpeta } from '../contract/terms.ts';
 
-const SOLICITUDES = { code: 'solicitudes', name: 'solicitudes' };
+const toResource = (code: string, name: string): Resource => ({ code, name, giver: PERMISSION_GIVER });
+
+const SOLICITUDES = toResource('solicitudes', 'solicitudes');
 
 /** Permissions of the records each kind of file belongs to, any of them; a kind without one takes no files yet. */
 const PERMISOS: Readonly<
   Partial<Record<Carpeta, readonly (readonly [resource: Resource, action: Action])[]>>
 > = {
-  mesas: [[{ code: 'mesas', name: 'mesas' }, 'editar']],
+  mesas: [[toResource('mesas', 'mesas'), 'editar']],
   'normativo-uno': [[SOLICITUDES, 'crear']],
   'nivel-dos': [[SOLICITUDES, 'crear']],
   // Documents of the whole common language (ADR 0020).
   capas: [
-    [{ code: 'capas-de-uso', name: 'capas de uso' }, 'editar'],
-    [{ code: 'estandares', name: 'estándares' }, 'aprobar'],
-    [{ code: 'elementos-de-dato', name: 'elementos de dato' }, 'editar'],
+    [toResource('capas-de-uso', 'capas de uso'), 'editar'],
+    [toResource('estandares', 'estándares'), 'aprobar'],
+    [toResource('elementos-de-dato', 'elementos de dato'), 'editar'],
   ],
 };
 

@@ -1,3 +1,5 @@
+import { PERMISSION_GIVER } from '@marco/country/ministry';
+
 export { refuseFueraDelMinisterio } from './ministerio.terms.ts';
 
 /** Kinds of entity, with the text of the registration form (specification §2). */
@@ -8,8 +10,8 @@ export type TipoEntidad = keyof typeof TIPOS_ENTIDAD;
 export type TipoConRegistro = Exclude<TipoEntidad, 'publica'>;
 
 /** Resources whose permissions guard the administration of this context. */
-export const RECURSO_ENTIDADES = { code: 'entidades', name: 'entidades' } as const;
-export const RECURSO_CATALOGOS = { code: 'catalogos', name: 'catálogos' } as const;
+export const RECURSO_ENTIDADES = { code: 'entidades', name: 'entidades', giver: PERMISSION_GIVER } as const;
+export const RECURSO_CATALOGOS = { code: 'catalogos', name: 'catálogos', giver: PERMISSION_GIVER } as const;
 
 /** Legal nature an entity may have, by its kind; stored as text, so an older one stays readable. */
 export const NATURALEZAS: Readonly<Record<TipoEntidad, readonly string[]>> = {

@@ -1,9 +1,8 @@
-/** Resources whose permissions guard the administration of people and of roles. */
-export const RECURSO_USUARIOS = { code: 'usuarios', name: 'usuarios' } as const;
-export const RECURSO_ROLES = { code: 'roles', name: 'roles' } as const;
+import { PERMISSION_GIVER } from '@marco/country/ministry';
 
-/** The rol that gives and takes permissions, as refusals name it. */
-export const ROL_QUE_DA_PERMISOS = 'Administrador MinTIC';
+/** Resources whose permissions guard the administration of people and of roles. */
+export const RECURSO_USUARIOS = { code: 'usuarios', name: 'usuarios', giver: PERMISSION_GIVER } as const;
+export const RECURSO_ROLES = { code: 'roles', name: 'roles', giver: PERMISSION_GIVER } as const;
 
 /** States of a membresía (specification §6; names: ADR 0012). */
 export const ESTADOS_MEMBRESIA = ['pendiente', 'activa', 'inactiva', 'rechazada'] as const;

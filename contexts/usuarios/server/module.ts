@@ -1,4 +1,3 @@
-import { ROL_QUE_DA_PERMISOS } from '../contract/terms.ts';
 import { acciones } from './acciones.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { nombres } from './nombres.queries.ts';
@@ -14,7 +13,6 @@ export const usuariosManifest = {
   create: createUsuariosModule,
   tablas: () => [tablaUsuarios],
   actividades: [usuariosPorAprobar],
-  rolQueDaPermisos: ROL_QUE_DA_PERMISOS,
   acciones,
   datosPropios,
   nombres,
