@@ -1,5 +1,11 @@
+import { PERMISSION_GIVER } from '@marco/country/ministry';
+
 /** Resource of the permissions: the certification that closes the requests, and what becomes of the certificates. */
-export const RECURSO_CERTIFICACION = 'certificacion';
+export const RECURSO_CERTIFICACION = {
+  code: 'certificacion',
+  name: 'la certificación de solicitudes',
+  giver: PERMISSION_GIVER,
+} as const;
 
 /** Levels of the framework a certificate may be of. */
 export const NIVELES_CERTIFICADO = [1, 2, 3] as const;

@@ -1,9 +1,6 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import {
-  allowPermission,
-  type HeldPermissions,
-  refuseOutsideMinistry,
-} from '@marco/contract-kit/permission-decision';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { refuseFueraDelMinisterio } from '@marco/entidades/terms';
 import {
   ESTADO_CERTIFICADO,
   ESTADOS_CERTIFICADO,
@@ -35,7 +32,7 @@ const CERTIFICADOR = 'Administrador MinTIC';
 function allowPersona({ esMinisterio, certificacion }: QuienCertifica): Decision {
   const rol = allowPermission(certificacion, RECURSO_CERTIFICACION, 'aprobar');
   if (!rol.allowed || esMinisterio) return rol;
-  return refuseOutsideMinistry(certificacion, 'decide sobre los certificados', CERTIFICADOR);
+  return refuseFueraDelMinisterio(certificacion, 'decide sobre los certificados', CERTIFICADOR);
 }
 
 function allowEstado(paso: PasoCertificado, estado: EstadoCertificado): Decision {

@@ -1,8 +1,14 @@
+import { PERMISSION_GIVER } from '@marco/country/ministry';
+
 export * from './ficha.terms.ts';
 export * from './suscripciones.terms.ts';
 
 /** Resource of the menu entry, by which who has entered takes the results along as a file. */
-export const RECURSO_DIRECTORIO = 'directorio';
+export const RECURSO_DIRECTORIO = {
+  code: 'directorio',
+  name: 'el directorio de servicios',
+  giver: PERMISSION_GIVER,
+} as const;
 
 /** Columns of the results, on the screen and in the file. */
 export const COLUMNAS_DIRECTORIO = {

@@ -1,11 +1,21 @@
+import { PERMISSION_GIVER } from '@marco/country/ministry';
+
 export * from './ciclo-de-vida.terms.ts';
 export * from './estructura.terms.ts';
 export * from './numero.terms.ts';
 
 /** Resource whose permissions guard the private calls of this context. */
-export const RECURSO_ELEMENTOS = 'elementos-de-dato';
+export const RECURSO_ELEMENTOS = {
+  code: 'elementos-de-dato',
+  name: 'elementos de dato',
+  giver: PERMISSION_GIVER,
+} as const;
 /** Resource apart, so that nobody who drafts or reviews also incorporates by their rol (ADR 0020). */
-export const RECURSO_INCORPORACION = 'incorporacion';
+export const RECURSO_INCORPORACION = {
+  code: 'incorporacion',
+  name: 'la incorporación de elementos de dato',
+  giver: PERMISSION_GIVER,
+} as const;
 
 /** What an identificador looks like (domain decision after the published schemas, ADR 0023). */
 export const FORMA_IDENTIFICADOR = /^[a-z][A-Za-z0-9]{2,79}$/;

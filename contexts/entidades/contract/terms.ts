@@ -1,3 +1,7 @@
+import { PERMISSION_GIVER } from '@marco/country/ministry';
+
+export { refuseFueraDelMinisterio } from './ministerio.terms.ts';
+
 /** Kinds of entity, with the text of the registration form (specification §2). */
 export const TIPOS_ENTIDAD = { publica: 'Pública', privada: 'Privada', ies: 'Educación Superior' } as const;
 export type TipoEntidad = keyof typeof TIPOS_ENTIDAD;
@@ -6,8 +10,8 @@ export type TipoEntidad = keyof typeof TIPOS_ENTIDAD;
 export type TipoConRegistro = Exclude<TipoEntidad, 'publica'>;
 
 /** Resources whose permissions guard the administration of this context. */
-export const RECURSO_ENTIDADES = 'entidades';
-export const RECURSO_CATALOGOS = 'catalogos';
+export const RECURSO_ENTIDADES = { code: 'entidades', name: 'entidades', giver: PERMISSION_GIVER } as const;
+export const RECURSO_CATALOGOS = { code: 'catalogos', name: 'catálogos', giver: PERMISSION_GIVER } as const;
 
 /** Legal nature an entity may have, by its kind; stored as text, so an older one stays readable. */
 export const NATURALEZAS: Readonly<Record<TipoEntidad, readonly string[]>> = {

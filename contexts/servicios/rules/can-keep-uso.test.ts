@@ -1,5 +1,6 @@
 import { allowPermission } from '@marco/contract-kit/permission-decision';
 import { describe, expect, it } from 'vitest';
+import { RECURSO_ELEMENTOS } from '../contract/elementos-servicio.terms.ts';
 import { canKeepUso, canLinkAny, findEntidadVinculable } from './can-keep-uso.ts';
 
 const PROPIA = 7;
@@ -13,7 +14,7 @@ describe('who says which elements a servicio carries', () => {
     ['of the ministry without the permission', false, true, 1, false, false],
     ['of the entity without the permission', false, false, PROPIA, false, false],
   ])('[AREA-06] %s', (_name, edits, esMinisterio, entidadId, keeps, links) => {
-    const editaElementos = allowPermission(new Set(edits ? ['editar'] : []), 'elementos-de-dato', 'editar');
+    const editaElementos = allowPermission(new Set(edits ? ['editar'] : []), RECURSO_ELEMENTOS, 'editar');
     const quien = { editaElementos, esMinisterio, entidadId };
     const { allowed, reasons } = canKeepUso(quien, PROPIA);
     expect(allowed).toBe(keeps);

@@ -1,5 +1,5 @@
 export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
-export { hasAlcanzado } from '../rules/nivel-estado.ts';
+export { hasEstadoServicioAlcanzado } from '../rules/nivel-estado.ts';
 export { NIVELES_DE_VERSION, type RespaldoDeVersion } from '../rules/versiones/respaldo.ts';
 export { buildComparable, type NodoComparable } from './compatibilidad/build-comparable.ts';
 export { createClausuraDeMensaje, toLugarDeMensaje } from './compatibilidad/clausura-de-mensaje.ts';

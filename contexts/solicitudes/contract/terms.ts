@@ -1,3 +1,5 @@
+import { PERMISSION_GIVER } from '@marco/country/ministry';
+
 /** Resources of the permissions: the requests, and the certification that closes them. */
 export { RECURSO_CERTIFICACION } from '@marco/certificados/terms';
 export * from './conversacion.terms.ts';
@@ -6,7 +8,11 @@ export * from './marcas.terms.ts';
 export * from './nivel.terms.ts';
 export * from './nivel-dos.terms.ts';
 export * from './reloj.terms.ts';
-export const RECURSO_SOLICITUDES = 'solicitudes';
+export const RECURSO_SOLICITUDES = {
+  code: 'solicitudes',
+  name: 'solicitudes',
+  giver: PERMISSION_GIVER,
+} as const;
 
 /** Levels of the framework. This release takes requests of levels 1 and 2. */
 export const NIVELES = [1, 2, 3] as const;

@@ -47,7 +47,7 @@ export interface EvidenciaDemostracion {
   readonly informe: InformeSellado | undefined;
 }
 
-/** What is wrong with a message of the entity, for who brought it: it is not kept. */
+/** What is wrong with a message of the entity, for the person who brought it: it is not kept. */
 interface HallazgoDeMensaje {
   readonly linea: number;
   readonly ruta: string;

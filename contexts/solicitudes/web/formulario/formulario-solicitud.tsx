@@ -6,7 +6,6 @@ import { SideLayout } from '@marco/web-kit/side-layout';
 import type { ReactNode } from 'react';
 import { listLugares } from '../../rules/marcas/lugares.ts';
 import { MarcasEnFormulario } from '../marcas/marcas-en-formulario.tsx';
-import { useRespuestaEnFormulario } from '../marcas/use-respuesta-en-formulario.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AccionesFormulario } from './acciones-formulario.tsx';
 import { EliminarBorrador, Guardado, YaNoSeEdita } from './borrador-solicitud.tsx';
@@ -27,6 +26,7 @@ import { PanelRequisitos, PanelResumen } from './panel-resumen.tsx';
 import { PasosFormulario } from './pasos-formulario.tsx';
 import { SolicitudRadicada } from './solicitud-radicada.tsx';
 import { type Formulario, type OrigenFormulario, useFormulario } from './use-formulario.ts';
+import { useRespuestaEnFormulario } from './use-respuesta-en-formulario.ts';
 
 export interface FormularioSolicitudProps extends OrigenFormulario {
   readonly titulo: string;

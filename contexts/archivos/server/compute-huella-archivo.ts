@@ -12,7 +12,7 @@ export interface HuellaArchivo {
 }
 
 /** Reads the stored bytes of a file, streamed, and computes what they are; undefined when they are not there. */
-export async function computeHuella(
+export async function computeHuellaArchivo(
   database: Kysely<DatabaseSchema>,
   files: FileStore,
   archivoId: string,

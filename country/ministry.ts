@@ -1,0 +1,2 @@
+/** The rol of the ministry that gives and takes permissions, by the name people read. */
+export const PERMISSION_GIVER = 'Administrador MinTIC';
