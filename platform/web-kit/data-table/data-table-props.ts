@@ -70,6 +70,8 @@ export interface DataTableProps<Row, Sub = unknown> {
   readonly pagination?: boolean;
   /** Links to the pages; default true. */
   readonly numPages?: boolean;
+  /** In the row of the pages, after the range on show. */
+  readonly besideRange?: ReactNode;
   /**
    * Name under which the browser remembers which columns show and how close the rows stand ('auditoria-eventos');
    * without it there is no menu to choose them.

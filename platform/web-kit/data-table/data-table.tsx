@@ -119,6 +119,7 @@ export function DataTable<Row, Sub = unknown>(props: DataTableProps<Row, Sub>) {
           hasMore={props.hasMore}
           of={props.caption}
           showNumbers={numPages}
+          beside={props.besideRange}
           onPage={(page) => act({ page }, 'page', 'page', page)}
         />
       ) : null}

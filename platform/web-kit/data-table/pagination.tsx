@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { BlockedReasons, reachedLimit } from '../button/index.ts';
+import { classNames } from '../class-names/index.ts';
 import { formatNumber } from '../format/index.ts';
 import { pageWindow, rowRange } from './page-window.ts';
 import styles from './pagination.module.css';
@@ -15,21 +17,29 @@ export interface PaginationProps {
   readonly of?: string;
   /** Links to the pages between 'Anterior' and 'Siguiente'. */
   readonly showNumbers: boolean;
+  /** In the same row, after the range: why the rows stand in their order. */
+  readonly beside?: ReactNode;
+  /** Under a list without a frame of its own: no line above it, and as wide as the list. */
+  readonly isBare?: boolean;
   readonly onPage: (page: number) => void;
 }
 
 /** Range on show and ways to the other pages. A single page keeps the control, disabled, so that nothing jumps. */
-export function Pagination({ page, pages, size, total, hasMore, of, showNumbers, onPage }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pages, size, total, hasMore, of, showNumbers, beside, isBare, onPage } = props;
   const [first, last] = rowRange(page, size, total);
   const go = (target: number) => () => {
     if (target >= 1 && target <= pages && target !== page) onPage(target);
   };
   return (
-    <div className={styles['foot']}>
-      <p className={styles['range']} role="status">
-        Mostrando {formatNumber(first)} a {formatNumber(last)} de {hasMore ? 'más de ' : ''}
-        {formatNumber(total)}
-      </p>
+    <div className={classNames(styles['foot'], isBare && styles['bare'])}>
+      <div className={styles['said']}>
+        <p className={styles['range']} role="status">
+          Mostrando {formatNumber(first)} a {formatNumber(last)} de {hasMore ? 'más de ' : ''}
+          {formatNumber(total)}
+        </p>
+        {beside}
+      </div>
       <nav
         className={styles['pager']}
         aria-label={of === undefined ? 'Paginación' : `Paginación: ${of}`}

@@ -7,7 +7,7 @@ import { FacetDrawer, FacetedResults, OrderSelect } from '@marco/web-kit/faceted
 import { formatNumber } from '@marco/web-kit/format';
 import { NoMatches } from '@marco/web-kit/no-matches';
 import { Segmented } from '@marco/web-kit/segmented';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { TITULO_DIRECTORIO } from '../../contract/directorio.paths.ts';
 import type {
   CadenasDirectorio,
@@ -59,6 +59,8 @@ export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
   const { consulta, resultado, cadenas, isBusy, onChange } = props;
   const { total, servicios, corregido, sinOferta } = resultado;
   const top = useRef<HTMLDivElement>(null);
+  const [isExplained, setExplained] = useState(false);
+  const explicacion = useId();
   const encadenadas = cadenas?.cadenas.filter(({ pasos }) => pasos.length > 1) ?? [];
   // A chain is worth its calls only where no single servicio gives everything.
   const isEncadenado = encadenadas.length > 0 && encadenadas.length === cadenas?.cadenas.length;
@@ -68,6 +70,10 @@ export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
     // The next page is read from its start.
     top.current?.focus();
   }
+
+  const porQue = (
+    <BotonPorQue panel={explicacion} isOpen={isExplained} onPress={() => setExplained(!isExplained)} />
+  );
 
   return (
     <FacetedResults ref={top} isBusy={isBusy}>
@@ -82,7 +88,7 @@ export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
         {total === 0 ? (
           <Vacio consulta={consulta} onChange={onChange} />
         ) : consulta.vista === 'tabla' ? (
-          <Tabla {...props} />
+          <Tabla {...props} porQue={porQue} />
         ) : (
           <>
             <ol className={styles['rows']}>
@@ -98,11 +104,15 @@ export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
               size={consulta.tamano}
               total={total}
               showNumbers
+              beside={porQue}
+              isBare
               onPage={turn}
             />
           </>
         )}
-        {total === 0 ? null : <PorQueEsteOrden consulta={consulta} servicios={servicios} />}
+        {isExplained && total > 0 ? (
+          <Explicacion id={explicacion} consulta={consulta} servicios={servicios} />
+        ) : null}
         <DemandaCard sinOferta={sinOferta} texto={consulta.texto} isNadaHallado={total === 0} />
       </section>
     </FacetedResults>
@@ -153,7 +163,12 @@ function Barra({ consulta, resultado, facetas, cuenta, onChange }: BarraProps) {
   );
 }
 
-function Tabla({ consulta, resultado, isBusy, onChange }: ResultadosDirectorioProps) {
+interface TablaProps extends ResultadosDirectorioProps {
+  /** Beside the pages. */
+  readonly porQue: ReactNode;
+}
+
+function Tabla({ consulta, resultado, isBusy, porQue, onChange }: TablaProps) {
   const descarga = useDescargaTabla<ServicioDirectorio>({
     path: '/directorio/exportar',
     base: useBase(),
@@ -172,6 +187,7 @@ function Tabla({ consulta, resultado, isBusy, onChange }: ResultadosDirectorioPr
         rowKey={({ servicioId }) => servicioId}
         optionsNumber={TAMANOS_DIRECTORIO}
         viewKey="directorio"
+        besideRange={porQue}
         state={{ ...DEFAULT_TABLE_STATE, page: consulta.pagina, size: consulta.tamano }}
         onStateChange={({ page, size }) => onChange({ ...consulta, pagina: page, tamano: size })}
         {...descarga.table}
@@ -195,30 +211,41 @@ function Vacio({ consulta, onChange }: Pick<ResultadosDirectorioProps, 'consulta
   );
 }
 
-function PorQueEsteOrden({
-  consulta,
-  servicios,
-}: Pick<ResultadosDirectorioProps, 'consulta'> & Pick<ResultadoDirectorio, 'servicios'>) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+interface BotonPorQueProps {
+  /** Id of what it opens. */
+  readonly panel: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+function BotonPorQue({ panel, isOpen, onPress }: BotonPorQueProps) {
   return (
-    <div className={styles['why']} data-print="hide">
-      <Button
-        variant="ghost"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        ¿Por qué en este orden?
-      </Button>
-      {isOpen ? (
-        <section id={id} aria-label="Por qué en este orden">
-          <Suspense fallback={null}>
-            <OrdenExplicado consulta={consulta} servicios={servicios} />
-          </Suspense>
-        </section>
-      ) : null}
-    </div>
+    <Button
+      variant="ghost"
+      size="small"
+      className={styles['why']}
+      data-print="hide"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panel : undefined}
+      onClick={onPress}
+    >
+      ¿Por qué en este orden?
+    </Button>
+  );
+}
+
+interface ExplicacionProps
+  extends Pick<ResultadosDirectorioProps, 'consulta'>,
+    Pick<ResultadoDirectorio, 'servicios'> {
+  readonly id: string;
+}
+
+function Explicacion({ id, consulta, servicios }: ExplicacionProps) {
+  return (
+    <section id={id} className={styles['explained']} aria-label="Por qué en este orden" data-print="hide">
+      <Suspense fallback={null}>
+        <OrdenExplicado consulta={consulta} servicios={servicios} />
+      </Suspense>
+    </section>
   );
 }

@@ -196,7 +196,10 @@ describe('the directory', () => {
           ],
         }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: '¿Por qué en este orden?' }));
+    const ask = await screen.findByRole('button', { name: '¿Por qué en este orden?' });
+    // In the row of the pages, beside the range on show.
+    expect(ask.parentElement?.textContent).toBe('Mostrando 1 a 10 de 12¿Por qué en este orden?');
+    await userEvent.click(ask);
     const why = within(await screen.findByRole('region', { name: 'Por qué en este orden' }));
     expect(await why.findByText('«nacimiento» en nombre del servicio, una palabra: 1,8')).toBeTruthy();
     expect(why.getByText('1,15 (Nivel 3)')).toBeTruthy();

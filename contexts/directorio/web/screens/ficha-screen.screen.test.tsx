@@ -196,6 +196,21 @@ describe('the page of a servicio', () => {
     expect(screen.queryByRole('button', { name: 'Probar' })).toBeNull();
   });
 
+  it('[AREA-15] who uses it is said once: by name, or that nobody does yet', async () => {
+    const nadie = { texto: 'Aún sin consumidores.', quien: 'La entidad' };
+    open();
+    const used = await findBlock('Quién lo usa');
+    expect(used.getByText('1 entidad')).toBeTruthy();
+    expect(used.getByText('Registraduría nacional del estado civil (RNEC)')).toBeTruthy();
+    for (const contenido of [null, { abierto: true, total: 0, entidades: [] }]) {
+      cleanup();
+      open({ [FICHA]: () => createFicha({ consumidores: { contenido, pendiente: nadie } }) });
+      const unused = await findBlock('Quién lo usa');
+      expect(unused.getAllByText(/Aún sin consumidores/)).toHaveLength(1);
+      expect(unused.queryAllByText('Cualquier entidad pública puede usarlo.')).toHaveLength(contenido ? 1 : 0);
+    }
+  });
+
   it('[AREA-15] a later context hangs its panel in its place, where it has something for the version', async () => {
     const panels: readonly FichaPanel[] = [
       {
