@@ -78,6 +78,7 @@ describe('refusals of the directory', () => {
     [{ entidad: 'MINTIC' }, 'entidad'],
     [{ departamento: '1' }, 'departamento'],
     [{ actualizado: '8' }, 'actualizado'],
+    [{ simulador: 'si' }, 'simulador'],
     [{ orden: 'azar' }, 'orden'],
     [{ pagina: '0' }, 'pagina'],
     [{ tamano: '51' }, 'tamano'],
@@ -236,6 +237,21 @@ describe('facets', () => {
         expect((await search({ [faceta]: valor, tamano: '1' })).total, `${faceta} ${valor}`).toBe(cantidad);
   });
 
+  it('[AREA-15] what can be tried is told of each, and found by itself', async () => {
+    const { servicios } = await search({ texto: 'quetzal' });
+    expect(servicios.map(({ servicioId, conSimulador }) => [servicioId, conSimulador])).toEqual([
+      [ids['nuevo'], false],
+      [ids['color'], true],
+      [ids['peso'], true],
+    ]);
+    expect(listIds(await search({ texto: 'quetzal', simulador: 'sin' }))).toEqual([ids['nuevo']]);
+    const counted = (await facetas({ texto: 'quetzal' })).simulador;
+    expect(counted).toEqual([
+      { valor: 'con', nombre: 'Con simulador', cantidad: 2, elegido: false },
+      { valor: 'sin', nombre: 'Sin simulador', cantidad: 1, elegido: false },
+    ]);
+  });
+
   it('a suspended servicio is shown to who asks for it alone', async () => {
     const { kysely } = test.database;
     const id = ids['color'] ?? 0;
@@ -245,6 +261,7 @@ describe('facets', () => {
     const [suspendido] = (await search({ texto: 'quetzal', estado: 'en-suspension' })).servicios;
     expect(suspendido).toMatchObject({ servicioId: id, estado: { enSuspension: true } });
     expect(suspendido?.explicacion?.factorSalud).toBe(0.5);
+    expect(suspendido?.conSimulador).toBe(false);
     await sql`update servicios_versiones set suspendida_desde = null, estado = 'publicada'
       where servicio_id = ${id}`.execute(kysely);
     expect(listIds(await search({ texto: 'quetzal' }))).toContain(id);

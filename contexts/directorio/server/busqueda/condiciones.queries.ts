@@ -6,6 +6,9 @@ import { FACETAS_DIRECTORIO, type FacetaDirectorio } from '../../contract/terms.
 /** State of a servicio as the facet tells it. */
 export const ESTADO_FACETA = sql<string>`case when d.en_suspension then 'en-suspension' else d.estado end`;
 
+/** Whether a servicio can be tried, as the facet tells it. */
+export const SIMULADOR_FACETA = sql<string>`case when d.con_simulador then 'con' else 'sin' end`;
+
 /** The row (`d`) holds a word: anywhere, or where a word begins when it is very short. Uses the trigram index. */
 export function buildContiene(palabra: string): RawBuilder<boolean> {
   return palabra.length >= MINIMO_DENTRO
@@ -33,6 +36,7 @@ export function listCondiciones(
     pide: hasAny(sql`d.pide`, filtro.pide),
     dominio: hasAny(sql`d.dominios`, filtro.dominio),
     capa: hasAny(sql`d.capas`, filtro.capa),
+    simulador: isOneOf(SIMULADOR_FACETA, filtro.simulador),
     actualizado:
       actualizado === undefined
         ? undefined

@@ -12,6 +12,7 @@ import {
   ESTADO_FACETA,
   listCondiciones,
   listCondicionesDeTexto,
+  SIMULADOR_FACETA,
 } from './condiciones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -84,6 +85,7 @@ export function buildValoresDeFacetas(
       sql`coalesce((select nombre from capas_de_uso_versiones where capa_id = t.valor and estado = 'vigente'),
         (select codigo from capas_de_uso where id = t.valor))`,
     ),
+    column('simulador', sql`simulador_faceta`),
     ...DIAS_ACTUALIZADO.map(
       (dias) => sql`select 'actualizado' as faceta, ${sql.lit(dias)} as valor, null::text as nombre,
         (count(*) filter (where actualizado >= now() - make_interval(days => ${sql.lit(Number(dias))})))::int as cantidad
@@ -94,7 +96,7 @@ export function buildValoresDeFacetas(
     with filas as materialized (
       select d.entidad_id, d.acceso, d.dato_personal, d.sector_id, d.orden_id, d.departamento_codigo, d.tipos_intercambio,
         d.sincronia, d.tecnologia, d.entrega, d.pide, d.dominios, d.capas, d.actualizado, ${ESTADO_FACETA} as estado_faceta,
-        ${sql.join(chosen)}
+        ${SIMULADOR_FACETA} as simulador_faceta, ${sql.join(chosen)}
       from directorio_servicios d where ${buildConjuncion(listCondicionesDeTexto(filtro, palabras))}
     ), contadas as materialized (
       select f.* from (select filas.*, ${sql.join(fallas, sql` + `)} as fallas from filas) f where f.fallas <= 1

@@ -48,8 +48,8 @@ describe('the directory', () => {
     expect(row.getByText('Publicado Nivel 3')).toBeTruthy();
     expect(row.getByText('Fecha de defunción').tagName).toBe('MARK');
     expect(row.getByText('y 6 más')).toBeTruthy();
-    for (const text of ['Certificado de nivel 3', '47 entidades', 'Datos semiprivados', 'Por solicitud'])
-      expect(row.getByText(text)).toBeTruthy();
+    const told = ['Certificado de nivel 3', '47 entidades', 'Datos semiprivados', 'Por solicitud'];
+    for (const text of [...told, 'Con simulador']) expect(row.getByText(text)).toBeTruthy();
     expect(row.getByText('Cambió el 19/03/2026')).toBeTruthy();
     expect(row.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByText('12 servicios').getAttribute('role')).toBe('status');
