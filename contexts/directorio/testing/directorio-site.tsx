@@ -32,6 +32,7 @@ export function createDirectorioSite(
     '/directorio/facetas': () => createFacetasDirectorio(),
     [FICHA]: () => createFicha(),
     '/directorio/8/conectarse': () => createConexion(),
+    '/directorio/veredictos': () => [],
     ...answers,
   };
   const { fake, calls } = createFakeServer(({ path, body, query }) => all[path]?.(body, query));

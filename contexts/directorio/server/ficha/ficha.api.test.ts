@@ -2,7 +2,7 @@ import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Conexion, FichaServicio } from '../../contract/index.ts';
+import type { Conexion, FichaServicio, VeredictoDeVersion } from '../../contract/index.ts';
 import { addOperacion, addServicioPublicado } from '../../testing/add-servicio-publicado.ts';
 
 let test: TestApp;
@@ -153,6 +153,32 @@ describe('the page of a servicio', () => {
       cambia: '1.0',
       quita: [`campo${llave.versionId}`],
     });
+  });
+
+  it('[AREA-15] tells what each version does to who uses the one it changes, by direction and in words', async () => {
+    const ask = (query: string) => test.app.inject({ url: `${PAGINA}/veredictos?${query}` });
+    const refused = await ask('servicio=999999');
+    expect([refused.statusCode, refused.json().code]).toEqual([404, 'SERVICIO_NO_PUBLICADO']);
+    for (const query of ['', 'servicio=uno']) expect((await ask(query)).statusCode).toBe(400);
+    const { kysely } = test.database;
+    const { servicioId: id, versionId: primera } = await addServicioPublicado(kysely, {
+      entidadId: entidad.id,
+      pide: [llave.versionId],
+      entrega: [dato.versionId],
+    });
+    expect((await ask(`servicio=${id}`)).json()).toEqual([]);
+    const { rows } = await sql<{ id: number }>`
+      insert into servicios_versiones (servicio_id, mayor, menor, estado, base_version_id)
+      values (${id}, 2, 0, 'estandarizada', ${primera}) returning id`.execute(kysely);
+    const obligatorios = [llave.versionId, dato.versionId];
+    await addOperacion(kysely, rows[0]?.id ?? 0, { peticion: obligatorios, respuesta: [dato.versionId] });
+    const answers = [await ask(`servicio=${id}`), await ask(`servicio=${id}`)];
+    const [veredictos, again]: VeredictoDeVersion[][] = answers.map((answer) => answer.json());
+    expect(veredictos).toMatchObject([
+      { version: '2.0', cambia: '1.0', pide: 'rompe', lee: 'compatible', total: 1 },
+    ]);
+    expect(veredictos?.[0]?.frases[0]).toMatch(/es un campo nuevo y obligatorio/);
+    expect(again).toEqual(veredictos);
   });
 
   it('[ROUTE-07] a servicio that gets another name keeps its address; an entidad that gets another sigla moves it', async () => {

@@ -196,6 +196,30 @@ describe('the page of a servicio', () => {
     expect(screen.queryByRole('button', { name: 'Probar' })).toBeNull();
   });
 
+  it('[AREA-15] each version says whom it breaks, and what they have to do', async () => {
+    const veredicto = { version: '2.1', cambia: '2.0', pide: 'compatible', lee: 'rompe' } as const;
+    const frases = ['fechaDefuncion es un campo nuevo y obligatorio; avise.'];
+    const { callsTo } = open({ '/directorio/veredictos': () => [{ ...veredicto, frases, total: 3 }] });
+    const changes = await findBlock('Versiones y cambios');
+    expect(await changes.findByText('Rompe a quien lee')).toBeTruthy();
+    expect(changes.queryByText('Rompe a quien pide')).toBeNull();
+    expect(
+      changes.getByText(
+        'Frente a la 2.0, agrega fechaDefuncion. fechaDefuncion es un campo nuevo y obligatorio; avise. Hay 2 cambios más.',
+      ),
+    ).toBeTruthy();
+    expect(callsTo('/directorio/veredictos').map(({ query }) => query.toString())).toEqual(['servicio=8']);
+  });
+
+  it('[AREA-15] a first version breaks nobody, and nothing is asked of it', async () => {
+    const primera = createFicha().cambios.contenido?.map((cambio) => ({ ...cambio, cambia: null })) ?? [];
+    const { callsTo } = open({
+      [FICHA]: () => createFicha({ cambios: { contenido: primera, pendiente: null } }),
+    });
+    expect((await findBlock('Versiones y cambios')).getByText('Es la primera versión.')).toBeTruthy();
+    expect(callsTo('/directorio/veredictos')).toEqual([]);
+  });
+
   it('[AREA-15] who uses it is said once: by name, or that nobody does yet', async () => {
     const nadie = { texto: 'Aún sin consumidores.', quien: 'La entidad' };
     open();
