@@ -19,7 +19,7 @@ begin
     join entidades e on e.id = s.entidad_id
     -- Words that are addresses of their own name nothing else.
     cross join lateral (select
-      regexp_replace(parte_de_direccion(coalesce(nullif(e.sigla, ''), e.nombre)), '^(cambios|suscripciones)$', 'entidad-\1') as entidad,
+      regexp_replace(parte_de_direccion(coalesce(nullif(e.sigla, ''), e.nombre)), '^(cambios|suscripciones|oid)$', 'entidad-\1') as entidad,
       regexp_replace(parte_de_direccion(s.nombre), '^conectarse$', 'servicio-conectarse') as servicio) p
     left join directorio_direcciones d on d.servicio_id = s.id and d.vigente
     where d.id is null or d.entidad <> p.entidad

@@ -13,6 +13,9 @@ export const directorioPaths = {
   retirar: `${ROOT}/suscripciones/retirar`,
 } as const;
 
+/** In the place of the entidad: what comes next is the OID of a servicio, which leads to its page. */
+export const POR_OID = 'oid';
+
 /** Title of the directory, and its name in the menus. */
 export const TITULO_DIRECTORIO = 'Directorio de servicios';
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Conexion, FichaServicio, VeredictoDeVersion } from '../../contract/index.ts';
 import { addOperacion, addServicioPublicado } from '../../testing/add-servicio-publicado.ts';
+import { findPaginaServicio } from '../formatos/pagina-servicio.queries.ts';
 
 let test: TestApp;
 let entidad: { id: number; sigla: string };
@@ -201,6 +202,29 @@ describe('the page of a servicio', () => {
       .where('id', '=', entidad.id)
       .execute();
     expect(await direccionOf(servicioId)).toBe(before);
+  });
+
+  it('[ROUTE-07] its OID leads to the page too', async () => {
+    const { kysely } = test.database;
+    const { servicioId: id } = await addServicioPublicado(kysely, { entidadId: entidad.id });
+    await sql`insert into oid_nodos (oid, padre_oid, arco, nombre, tipo, objeto_id)
+      select oid || '.987654', oid, 987654, 'servicio', 'servicio', ${id}::int from oid_nodos where tipo = 'raiz' order by oid limit 1`.execute(
+      kysely,
+    );
+    const { oid } = await kysely
+      .selectFrom('oid_nodos')
+      .select('oid')
+      .where('arco', '=', 987654)
+      .executeTakeFirstOrThrow();
+    const ficha = await read(`oid/${oid}`);
+    expect([ficha.servicioId, ficha.direccion]).toEqual([
+      id,
+      `/directorio-servicios/${await direccionOf(id)}`,
+    ]);
+    const pagina = await findPaginaServicio(kysely, { entidad: 'oid', servicio: oid });
+    expect(pagina?.servicioId).toBe(id);
+    for (const other of ['2.999', `${oid}.1`, 'uno', `${oid}.`])
+      expect((await get(`oid/${other}`)).statusCode).toBe(404);
   });
 
   it('two names that would be one address are two, and words of the site are none', async () => {
