@@ -230,6 +230,19 @@ describe('facets', () => {
     expect(await level({ entidad: String(entidades[1]?.id) })).toEqual({ 'evaluado-nivel-2': 1 });
   });
 
+  it('what is chosen is named, also where it leaves nothing; what is nothing is not', async () => {
+    const [una] = entidades;
+    const chosen = { texto: 'zzyzx', entidad: `${una?.id},2000000000`, estado: 'en-suspension' };
+    const { entidad, estado, sector } = await facetas(chosen);
+    expect(entidad).toEqual([
+      { valor: String(una?.id), nombre: expect.stringMatching(/\p{L}/u), cantidad: 0, elegido: true },
+    ]);
+    expect(estado).toEqual([
+      { valor: 'en-suspension', nombre: 'En suspensión', cantidad: 0, elegido: true },
+    ]);
+    expect(sector).toEqual([]);
+  });
+
   it('[AREA-15] the count of a value is how many results choosing it gives', async () => {
     const counted = await facetas({});
     for (const [faceta, valores] of Object.entries(counted))

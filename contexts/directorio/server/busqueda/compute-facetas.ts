@@ -52,9 +52,11 @@ export async function computeFacetas(
 function presentFaceta(faceta: FacetaDirectorio, rows: readonly ValorFacetaRow[], filtro: FiltroDirectorio) {
   const chosen = new Set([filtro[faceta] ?? []].flat().map(String));
   const order = CON_ORDEN[faceta];
+  // What is chosen and is nothing has no name.
+  const known = rows.filter(({ nombre }) => nombre !== null || NOMBRES[faceta] !== undefined);
   const sorted = order
-    ? rows.toSorted((one, other) => order.indexOf(one.valor) - order.indexOf(other.valor))
-    : rows.toSorted((one, other) => other.cantidad - one.cantidad);
+    ? known.toSorted((one, other) => order.indexOf(one.valor) - order.indexOf(other.valor))
+    : known.toSorted((one, other) => other.cantidad - one.cantidad);
   return sorted.map(({ valor, nombre, cantidad }) => ({
     valor,
     nombre: presentNombre(faceta, valor, nombre),

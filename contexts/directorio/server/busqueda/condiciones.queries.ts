@@ -67,7 +67,8 @@ export function buildConjuncion(condiciones: readonly RawBuilder<boolean>[]): Ra
 
 type Valores = readonly (number | string)[] | undefined;
 
-const arrayOf = (valores: readonly (number | string)[]) =>
+/** Values as an array of the type of their column. */
+export const arrayOf = (valores: readonly (number | string)[]) =>
   typeof valores[0] === 'number' ? sql`${valores}::int[]` : sql`${valores}::text[]`;
 
 function isOneOf(column: RawBuilder<unknown>, valores: Valores): RawBuilder<boolean> | undefined {

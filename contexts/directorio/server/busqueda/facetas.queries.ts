@@ -8,6 +8,7 @@ import {
   MAXIMO_VALORES_FACETA,
 } from '../../contract/terms.ts';
 import {
+  arrayOf,
   buildConjuncion,
   ESTADO_FACETA,
   listCondiciones,
@@ -51,12 +52,18 @@ export function buildValoresDeFacetas(
   const isCounted = (faceta: FacetaDirectorio): RawBuilder<boolean> =>
     condiciones.has(faceta) ? sql`(fallas = 0 or (fallas = 1 and not ${columnOf(faceta)}))` : sql`fallas = 0`;
   const column = (faceta: FacetaDirectorio, valor: RawBuilder<unknown>, nombre?: RawBuilder<unknown>) =>
-    countValues(faceta, sql`select ${valor} as valor from contadas where ${isCounted(faceta)}`, nombre);
+    countValues(
+      faceta,
+      sql`select ${valor} as valor from contadas where ${isCounted(faceta)}`,
+      nombre,
+      listElegidos(filtro, faceta),
+    );
   const list = (faceta: FacetaDirectorio, valores: RawBuilder<unknown>, nombre?: RawBuilder<unknown>) =>
     countValues(
       faceta,
       sql`select unnest(${valores}) as valor from contadas where ${isCounted(faceta)}`,
       nombre,
+      listElegidos(filtro, faceta),
     );
   const dato = sql`(select v.nombre from elementos_versiones v where v.elemento_id = t.valor
     and v.estado in ('incorporado', 'historico', 'caducado')
@@ -104,14 +111,26 @@ export function buildValoresDeFacetas(
     ${sql.join(facetas, sql` union all `)}`;
 }
 
+function listElegidos(filtro: FiltroDirectorio, faceta: FacetaDirectorio): readonly (number | string)[] {
+  return [filtro[faceta] ?? []].flat();
+}
+
+/** The most frequent values of a facet; what is chosen is among them, also where it leaves nothing. */
 function countValues(
   faceta: FacetaDirectorio,
   valores: RawBuilder<unknown>,
   nombre: RawBuilder<unknown> = sql`null::text`,
+  elegidos: readonly (number | string)[] = [],
 ): RawBuilder<unknown> {
+  const contados =
+    elegidos.length === 0
+      ? sql`select v.valor, count(*)::int as n, 0 as elegido from (${valores}) v where v.valor is not null group by v.valor`
+      : sql`select x.valor, sum(x.n)::int as n, max(x.elegido) as elegido from (
+          select v.valor, 1 as n, 0 as elegido from (${valores}) v where v.valor is not null
+          union all select e.valor, 0, 1 from unnest(${arrayOf(elegidos)}) as e (valor)) x group by x.valor`;
   return sql`select ${sql.lit(faceta)} as faceta, t.valor::text as valor, ${nombre} as nombre, t.n as cantidad
-    from (select x.valor, count(*)::int as n from (${valores}) x where x.valor is not null
-      group by x.valor order by n desc, x.valor limit ${sql.lit(MAXIMO_VALORES_FACETA)}) t`;
+    from (select c.valor, c.n from (${contados}) c
+      order by c.elegido desc, c.n desc, c.valor limit ${sql.lit(MAXIMO_VALORES_FACETA)}) t`;
 }
 
 function columnOf(faceta: FacetaDirectorio): RawBuilder<boolean> {

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import './directorio-screen.tsx';
 import '../demandas/demanda-dialog.tsx';
 import '../lista/orden-explicado.tsx';
+import '../lista/otro-valor.tsx';
 import '../suscripciones/suscripcion-dialog.tsx';
 import {
   createFacetasDirectorio,
@@ -90,6 +91,25 @@ describe('the directory', () => {
     expect(within(screen.getByRole('group', { name: 'Sector' })).getByText('todos')).toBeTruthy();
     await userEvent.click(within(folded).getByRole('button', { name: /^Últimos 30 días/ }));
     await expect.poll(query).toBe('');
+  });
+
+  it('[AREA-15] where a facet has more values than it lists, another one is found by writing', async () => {
+    const entrega = Array.from({ length: 50 }, (_, place) => ({
+      valor: String(100 + place),
+      nombre: `Dato ${place}`,
+      cantidad: 50 - place,
+      elegido: false,
+    }));
+    const { query } = open('', {
+      '/directorio/facetas': () => ({ ...FACETAS, entrega }),
+      '/directorio/datos': () => [{ ...DATO, entregan: 2, piden: 0 }],
+    });
+    const facet = within(await screen.findByRole('group', { name: 'Qué datos entrega' }));
+    // A short facet lists all it has.
+    expect(screen.queryByRole('combobox', { name: 'Otra entidad' })).toBeNull();
+    await userEvent.type(await facet.findByRole('combobox', { name: 'Otro dato' }), 'defun');
+    await userEvent.click(await screen.findByRole('option', { name: /^Fecha de defunción/ }));
+    await expect.poll(query).toBe('?entrega=6');
   });
 
   it('[AREA-15] [TABLE-01] shows the same as a table, page by page', async () => {
