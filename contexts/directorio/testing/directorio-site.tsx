@@ -33,6 +33,7 @@ export function createDirectorioSite(
     [FICHA]: () => createFicha(),
     '/directorio/8/conectarse': () => createConexion(),
     '/directorio/veredictos': () => [],
+    '/directorio/demandas': () => ({ demandas: [], total: 0 }),
     ...answers,
   };
   const { fake, calls } = createFakeServer(({ path, body, query }) => all[path]?.(body, query));

@@ -1,8 +1,11 @@
 import { Button } from '@marco/web-kit/button';
 import { formatNumber } from '@marco/web-kit/format';
 import { lazy, Suspense, useState } from 'react';
-import type { ResultadoDirectorio } from '../../contract/index.ts';
+import { Link } from 'react-router';
+import { directorioPaths } from '../../contract/directorio.paths.ts';
+import type { DemandaDeDato, ResultadoDirectorio } from '../../contract/index.ts';
 import styles from './demanda-card.module.css';
+import { useDemandas } from './use-demandas.ts';
 
 // The dialog comes with the first press.
 const DemandaDialog = lazy(async () => ({
@@ -21,12 +24,15 @@ export function DemandaCard({ sinOferta, texto, isNadaHallado }: DemandaCardProp
   const [dato] = sinOferta;
   const palabras = dato === undefined && isNadaHallado ? texto : '';
   const buscado = dato?.nombre ?? palabras;
+  // Of nothing in particular the card tells what others ask for.
+  const demandas = useDemandas({ pagina: 1, tamano: 1 }, buscado === '');
   return (
     <div className={styles['box']}>
       <p>
         {buscado === '' ? (
           <>
-            <b>¿Falta el dato que necesita?</b> Dígalo aquí y se suma a lo que piden las demás entidades.
+            <b>¿Falta el dato que necesita?</b> {presentMasPedido(demandas.data?.demandas[0])}{' '}
+            <Link to={directorioPaths.demandas}>Ver lo que más se pide</Link>
           </>
         ) : (
           <>
@@ -53,4 +59,13 @@ export function DemandaCard({ sinOferta, texto, isNadaHallado }: DemandaCardProp
 function presentPedidos({ entidades }: ResultadoDirectorio['sinOferta'][number]): string {
   if (entidades === 0) return 'Sería la primera petición de una entidad.';
   return entidades === 1 ? '1 entidad ya lo pidió.' : `${formatNumber(entidades)} entidades ya lo pidieron.`;
+}
+
+/** What most entidades ask for, where any does. */
+function presentMasPedido(demanda: DemandaDeDato | undefined): string {
+  if (!demanda || demanda.entidades === 0)
+    return 'Dígalo aquí y se suma a lo que piden las demás entidades.';
+  const { dato, entidades } = demanda;
+  const quienes = entidades === 1 ? '1 entidad ya pidió' : `${formatNumber(entidades)} entidades ya pidieron`;
+  return `Dígalo aquí: ${quienes} «${dato}».`;
 }
