@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { directorioPaths } from '../../contract/directorio.paths.ts';
 import type { DemandaDeDato, ResultadoDirectorio } from '../../contract/index.ts';
 import styles from './demanda-card.module.css';
-import { useDemandas } from './use-demandas.ts';
 
 // The dialog comes with the first press.
 const DemandaDialog = lazy(async () => ({
@@ -16,22 +15,22 @@ interface DemandaCardProps extends Pick<ResultadoDirectorio, 'sinOferta'> {
   /** The words of the search. */
   readonly texto: string;
   readonly isNadaHallado: boolean;
+  /** What most entidades ask for; absent where something in particular is looked for. */
+  readonly masPedido: DemandaDeDato | undefined;
 }
 
 /** A datum nobody serves is asked for: what was looked for comes with it. */
-export function DemandaCard({ sinOferta, texto, isNadaHallado }: DemandaCardProps) {
+export function DemandaCard({ sinOferta, texto, isNadaHallado, masPedido }: DemandaCardProps) {
   const [isOpen, setOpen] = useState(false);
   const [dato] = sinOferta;
   const palabras = dato === undefined && isNadaHallado ? texto : '';
   const buscado = dato?.nombre ?? palabras;
-  // Of nothing in particular the card tells what others ask for.
-  const demandas = useDemandas({ pagina: 1, tamano: 1 }, buscado === '');
   return (
     <div className={styles['box']}>
       <p>
         {buscado === '' ? (
           <>
-            <b>¿Falta el dato que necesita?</b> {presentMasPedido(demandas.data?.demandas[0])}{' '}
+            <b>¿Falta el dato que necesita?</b> {presentMasPedido(masPedido)}{' '}
             <Link to={directorioPaths.demandas}>Ver lo que más se pide</Link>
           </>
         ) : (

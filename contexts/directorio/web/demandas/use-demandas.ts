@@ -26,7 +26,7 @@ export function useDemandas(
     queryFn: ({ signal }) =>
       api.call<typeof listDemandasEndpoint>(
         { method: 'GET', path: '/directorio/demandas' },
-        { query: { pagina: String(pagina), tamano: String(tamano) } },
+        { query: { pagina, tamano } },
         { signal, base },
       ),
     placeholderData: (previous) => previous,

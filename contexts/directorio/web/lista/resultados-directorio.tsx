@@ -11,6 +11,7 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { TITULO_DIRECTORIO } from '../../contract/directorio.paths.ts';
 import type {
   CadenasDirectorio,
+  DemandaDeDato,
   FacetasDirectorio,
   ResultadoDirectorio,
   ServicioDirectorio,
@@ -49,6 +50,8 @@ interface ResultadosDirectorioProps {
   readonly facetas: FacetasDirectorio | undefined;
   /** Absent where nothing is needed, and until they are computed. */
   readonly cadenas: CadenasDirectorio | undefined;
+  /** What most entidades ask for and nobody serves; absent where something in particular is looked for. */
+  readonly masPedido: DemandaDeDato | undefined;
   /** The shown results belong to the previous search. */
   readonly isBusy: boolean;
   readonly onChange: (consulta: ConsultaDirectorio) => void;
@@ -56,7 +59,7 @@ interface ResultadosDirectorioProps {
 
 /** What the directory found, as cards or as a table; or what to try. */
 export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
-  const { consulta, resultado, cadenas, isBusy, onChange } = props;
+  const { consulta, resultado, cadenas, masPedido, isBusy, onChange } = props;
   const { total, servicios, corregido, sinOferta } = resultado;
   const top = useRef<HTMLDivElement>(null);
   const [isExplained, setExplained] = useState(false);
@@ -113,7 +116,12 @@ export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
         {isExplained && total > 0 ? (
           <Explicacion id={explicacion} consulta={consulta} servicios={servicios} />
         ) : null}
-        <DemandaCard sinOferta={sinOferta} texto={consulta.texto} isNadaHallado={total === 0} />
+        <DemandaCard
+          sinOferta={sinOferta}
+          texto={consulta.texto}
+          isNadaHallado={total === 0}
+          masPedido={masPedido}
+        />
       </section>
     </FacetedResults>
   );
