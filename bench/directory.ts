@@ -48,7 +48,7 @@ const SEARCHES: readonly (readonly [string, Query])[] = [
   ['a word of an eighth', { texto: 'consulta' }],
   ['a word of all', { texto: 'registro' }],
   ['two words', { texto: 'pasaportes historial' }],
-  ['a name', { texto: 'consulta de pasaportes 4808' }],
+  ['a name', { texto: 'consulta de pasaportes 4616' }],
   ['a part of a word', { texto: 'aport' }],
   [
     'words and facets',

@@ -1,25 +1,38 @@
 import { expectAccessible } from './support/accessible.ts';
 import { expect, type Page, test } from './support/journey.ts';
 
-test('[AREA-15] [ROUTE-07] a visitor comes from the landing, finds a servicio, reads what it gives and how to connect', async ({
+/** Goes to the directory as a visitor of the landing does. */
+async function openFromLanding(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Directorio de servicios', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Directorio de servicios' })).toBeVisible();
+}
+
+test('[ROUTE-07] the directory answers with its own area, and its code is fetched only when it is opened', async ({
   page,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const isOfDirectory = (url: string) => /directorio/.test(url);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter(isOfDirectory)).toEqual([]);
-
-  await page
-    .getByRole('navigation', { name: 'Principal' })
-    .getByRole('link', { name: 'Directorio de servicios', exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Directorio de servicios' })).toBeVisible();
+  await openFromLanding(page);
+  await expect(page).toHaveURL(/\/directorio-servicios$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
   expect(scripts.filter(isOfDirectory).length).toBeGreaterThan(0);
+});
 
+test('[AREA-15] [ROUTE-07] a visitor comes from the landing, finds a servicio, reads what it gives and how to connect', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openFromLanding(page);
   await page.keyboard.press('/');
   await page.keyboard.type('pasaportes vigentes');
   await page.keyboard.press('Enter');
@@ -61,10 +74,7 @@ test('[AREA-15] [ROUTE-07] from the landing to a valid simulated answer a visito
 }) => {
   const clicks = await countClicks(page);
   await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Principal' })
-    .getByRole('link', { name: 'Directorio de servicios', exact: true })
-    .click();
+  await openFromLanding(page);
   await page.getByRole('textbox', { name: 'Buscar servicios' }).click();
   await page.keyboard.type('vigencia de la cédula');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();

@@ -307,14 +307,18 @@ describe('the whole directory', () => {
     }
   });
 
-  it('one that leaves the directory is in no answer', async () => {
+  it('[AREA-15] [ROUTE-07] its content is what is stored: a servicio comes, changes and goes with its row', async () => {
     const { kysely } = test.database;
     const { servicioId } = await addServicioPublicado(kysely, {
       nombre: 'Colibrí',
       entidadId: entidades[0]?.id ?? 0,
     });
-    expect(listIds(await search({ texto: 'colibrí' }))).toEqual([servicioId]);
+    const [told] = (await search({ texto: 'colibrí' })).servicios;
+    expect(told).toMatchObject({ servicioId, nombre: 'Colibrí', estado: { nivel: 3 } });
+    const change = kysely.updateTable('servicios').set({ nombre: 'Tominejo' }).where('id', '=', servicioId);
+    await change.execute();
+    expect(listIds(await search({ texto: 'tominejo' }))).toEqual([servicioId]);
     await kysely.updateTable('servicios').set({ activo: false }).where('id', '=', servicioId).execute();
-    expect((await search({ texto: 'colibrí' })).total).toBe(0);
+    expect((await search({ texto: 'tominejo' })).total).toBe(0);
   });
 });

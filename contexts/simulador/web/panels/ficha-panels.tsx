@@ -29,7 +29,7 @@ function createPanelCercano(Parte: ComponentType<PorPartesProps>): FichaPanel['P
   };
 }
 
-const hasVersion: FichaPanel['isFor'] = ({ version }) => version !== null;
+const hasVersion: NonNullable<FichaPanel['isFor']> = ({ version }) => version !== null;
 
 /** Examples of its messages, and the simulator in short: what the simulator shows in the public page of a servicio. */
 export const fichaPanels: readonly FichaPanel[] = [
