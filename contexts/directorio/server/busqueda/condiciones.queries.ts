@@ -68,13 +68,13 @@ export function buildConjuncion(condiciones: readonly RawBuilder<boolean>[]): Ra
 type Valores = readonly (number | string)[] | undefined;
 
 /** Values as an array of the type of their column. */
-export const arrayOf = (valores: readonly (number | string)[]) =>
+export const buildLista = (valores: readonly (number | string)[]) =>
   typeof valores[0] === 'number' ? sql`${valores}::int[]` : sql`${valores}::text[]`;
 
 function isOneOf(column: RawBuilder<unknown>, valores: Valores): RawBuilder<boolean> | undefined {
-  return valores && valores.length > 0 ? sql`${column} = any(${arrayOf(valores)})` : undefined;
+  return valores && valores.length > 0 ? sql`${column} = any(${buildLista(valores)})` : undefined;
 }
 
 function hasAny(column: RawBuilder<unknown>, valores: Valores): RawBuilder<boolean> | undefined {
-  return valores && valores.length > 0 ? sql`${column} && ${arrayOf(valores)}` : undefined;
+  return valores && valores.length > 0 ? sql`${column} && ${buildLista(valores)}` : undefined;
 }

@@ -8,7 +8,7 @@ import {
   MAXIMO_VALORES_FACETA,
 } from '../../contract/terms.ts';
 import {
-  arrayOf,
+  buildLista,
   buildConjuncion,
   ESTADO_FACETA,
   listCondiciones,
@@ -127,7 +127,7 @@ function countValues(
       ? sql`select v.valor, count(*)::int as n, 0 as elegido from (${valores}) v where v.valor is not null group by v.valor`
       : sql`select x.valor, sum(x.n)::int as n, max(x.elegido) as elegido from (
           select v.valor, 1 as n, 0 as elegido from (${valores}) v where v.valor is not null
-          union all select e.valor, 0, 1 from unnest(${arrayOf(elegidos)}) as e (valor)) x group by x.valor`;
+          union all select e.valor, 0, 1 from unnest(${buildLista(elegidos)}) as e (valor)) x group by x.valor`;
   return sql`select ${sql.lit(faceta)} as faceta, t.valor::text as valor, ${nombre} as nombre, t.n as cantidad
     from (select c.valor, c.n from (${contados}) c
       order by c.elegido desc, c.n desc, c.valor limit ${sql.lit(MAXIMO_VALORES_FACETA)}) t`;
