@@ -1,7 +1,8 @@
 -- What the directory keeps of a servicio when several change it at once, and whether it can be tried.
 
--- Two servicios of one entidad that get one name at the same time: each looked for a free address, saw it free, and the one that
--- stored it last was left without any. Now the one that finds it taken, once the other has ended, takes the next.
+-- Two servicios of one entidad whose names would be one address, stored at the same time: each looked for a free address, saw it
+-- free, and the one that stored it last was left without any. Now the one that finds it taken, once the other has ended, takes the
+-- next.
 -- The row of a servicio in the directory is read of a dozen tables and written whole. Two transactions that change two of them at
 -- once would each write what they saw, the last one without what the other changed. This runs before anything is read: the second
 -- waits for the first one, and then reads what it left.

@@ -55,9 +55,9 @@ async function toRow(nombre: string) {
 const itAtOnce = it.runIf(process.env['TEST_DATABASE'] === 'postgres');
 
 describe('[ROUTE-07] addresses at once', () => {
-  it('servicios of one name that come at once get an address each, which leads to its own page', async () => {
-    const nombre = 'Consulta de orquídeas';
-    const added = await Promise.all(Array.from({ length: 6 }, () => add(nombre)));
+  it('servicios whose names would be one address, and come at once, get one each, which leads to its own page', async () => {
+    const nombres = ['orquídeas', 'orquideas', 'ORQUÍDEAS', 'orquídeas.', '«orquídeas»', 'orquídeas…'];
+    const added = await Promise.all(nombres.map((nombre) => add(`Consulta de ${nombre}`)));
     const partes = await Promise.all(added.map(({ servicioId }) => findParte(servicioId)));
     const expected = ['', '-2', '-3', '-4', '-5', '-6'].map((number) => `consulta-de-orquideas${number}`);
     expect(partes.toSorted()).toEqual(expected.toSorted());
@@ -76,7 +76,8 @@ describe('[ROUTE-07] addresses at once', () => {
     const row = await toRow('Registro de bromelias');
     const [one, other] = await beginTwo();
     const first = await one.insertInto('servicios').values(row).returning('id').executeTakeFirstOrThrow();
-    const waiting = other.insertInto('servicios').values(row).returning('id').executeTakeFirstOrThrow();
+    const alike = { ...row, nombre: `${row.nombre}.` };
+    const waiting = other.insertInto('servicios').values(alike).returning('id').executeTakeFirstOrThrow();
     await untilWaiting();
     await one.commit().execute();
     const second = await waiting;
@@ -91,7 +92,8 @@ describe('[ROUTE-07] addresses at once', () => {
     const row = await toRow('Registro de helechos');
     const [one, other] = await beginTwo();
     await one.insertInto('servicios').values(row).execute();
-    const waiting = other.insertInto('servicios').values(row).returning('id').executeTakeFirstOrThrow();
+    const alike = { ...row, nombre: `${row.nombre}.` };
+    const waiting = other.insertInto('servicios').values(alike).returning('id').executeTakeFirstOrThrow();
     await untilWaiting();
     await one.rollback().execute();
     const { id } = await waiting;
