@@ -99,11 +99,7 @@ function listEjemplos(operacion: OperacionDeGuion): readonly Ejemplo[] {
 const writeCuerpo = ({ guion }: SimuladorEnPagina, operacion: OperacionDeGuion) =>
   writePeticionDe(guion, operacion, getPoblacion(), PRIMERA_PERSONA);
 
-function writeEjemplo(
-  ejemplo: Ejemplo,
-  simulador: SimuladorEnPagina,
-  operacion: OperacionDeGuion,
-): string {
+function writeEjemplo(ejemplo: Ejemplo, simulador: SimuladorEnPagina, operacion: OperacionDeGuion): string {
   const cuerpo = writeCuerpo(simulador, operacion);
   if (ejemplo === 'Petición') return cuerpo;
   const { servicioId, servicio, version, xroad } = simulador;

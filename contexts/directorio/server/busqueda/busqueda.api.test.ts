@@ -237,9 +237,7 @@ describe('facets', () => {
     expect(entidad).toEqual([
       { valor: String(una?.id), nombre: expect.stringMatching(/\p{L}/u), cantidad: 0, elegido: true },
     ]);
-    expect(estado).toEqual([
-      { valor: 'en-suspension', nombre: 'En suspensión', cantidad: 0, elegido: true },
-    ]);
+    expect(estado).toEqual([{ valor: 'en-suspension', nombre: 'En suspensión', cantidad: 0, elegido: true }]);
     expect(sector).toEqual([]);
   });
 

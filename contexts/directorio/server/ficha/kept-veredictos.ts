@@ -6,10 +6,7 @@ const CUANTOS = 2_000;
 /** What two versions do to each other, kept: neither changes any more, and the values of lists follow the day alone. */
 export interface KeptVeredictos {
   /** What is kept for a key, else what is computed now; what fails is not kept. */
-  get(
-    key: string,
-    compute: () => Promise<VeredictoDeVersion | null>,
-  ): Promise<VeredictoDeVersion | null>;
+  get(key: string, compute: () => Promise<VeredictoDeVersion | null>): Promise<VeredictoDeVersion | null>;
 }
 
 export function openVeredictos(): KeptVeredictos {

@@ -55,10 +55,7 @@ export function useConexion(servicioId: number): UseQueryResult<Conexion> {
 }
 
 /** What each version does to those who use the one it changes; not asked where none changes another one. */
-export function useVeredictos(
-  servicioId: number,
-  hasCambios: boolean,
-): UseQueryResult<VeredictoDeVersion[]> {
+export function useVeredictos(servicioId: number, hasCambios: boolean): UseQueryResult<VeredictoDeVersion[]> {
   const api = useApi();
   const base = useBase();
   return useQuery({
