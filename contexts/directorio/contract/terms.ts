@@ -39,6 +39,7 @@ export const FACETAS_DIRECTORIO = [
   'pide',
   'dominio',
   'capa',
+  'simulador',
   'actualizado',
 ] as const;
 export type FacetaDirectorio = (typeof FACETAS_DIRECTORIO)[number];
@@ -57,6 +58,7 @@ export const FACETA_DIRECTORIO: Readonly<Record<FacetaDirectorio, string>> = {
   pide: 'Qué datos pide',
   dominio: 'Dominio',
   capa: 'Capa de uso',
+  simulador: 'Simulador',
   actualizado: 'Actualizado',
 };
 
@@ -86,6 +88,13 @@ export const ACCESO_SERVICIO: Readonly<Record<AccesoServicio, string>> = {
   abierto: 'Abierto a entidades públicas',
   'por-solicitud': 'Por solicitud',
   'sin-declarar': 'Sin declarar',
+};
+
+/** Whether the simulator answers in the place of its version in use. */
+export const SIMULACIONES_SERVICIO = ['con', 'sin'] as const;
+export const SIMULACION_SERVICIO: Readonly<Record<(typeof SIMULACIONES_SERVICIO)[number], string>> = {
+  con: 'Con simulador',
+  sin: 'Sin simulador',
 };
 
 /** Since how many days something changed. */

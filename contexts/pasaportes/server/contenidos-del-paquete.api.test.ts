@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { InformeConformidad } from '@marco/conformidad/contract';
 import { openJuezMensaje } from '@marco/esquemas/port';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,6 +14,13 @@ import { type PasaportesSite, startPasaportesSite } from '../testing/pasaportes-
 
 const jsonld = createRequire(import.meta.url)('jsonld') as {
   toRDF(document: object, options: { format: string; documentLoader: () => never }): Promise<string>;
+};
+
+/** A client of SOAP by its WSDL: servicios, ports and operations, by their names. */
+const soap = createRequire(import.meta.url)('soap') as {
+  createClientAsync(path: string): Promise<{
+    describe(): Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+  }>;
 };
 
 let site: PasaportesSite;
@@ -164,6 +172,17 @@ it('[AREA-15] the banco and libxml2 take the WSDL written from the messages, whi
   const imported = [...wsdl.matchAll(/schemaLocation="([^"]+)"/g)].map(([, ruta]) => ruta);
   expect(imported.length).toBeGreaterThan(0);
   for (const ruta of imported) expect(Object.keys(archivos)).toContain(ruta);
+});
+
+it('[AREA-15] the OpenAPI and the WSDL are taken by the tools of others: a validator of the standard, a client of SOAP', async () => {
+  const validator = new Validator();
+  expect(await validator.validate(paquete.json('contrato/openapi.json'))).toMatchObject({ valid: true });
+  expect(validator.version).toBe('3.1');
+  const broken = { ...paquete.json('contrato/openapi.json'), info: {} };
+  expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
+  const client = await soap.createClientAsync(join(carpeta, 'esquemas/xsd/servicio.wsdl'));
+  const puertos = Object.values(client.describe()).flatMap((servicio) => Object.values(servicio));
+  expect(puertos.map((puerto) => Object.keys(puerto))).toEqual([['consultarPersona', 'notificarCambio']]);
 });
 
 it('[AREA-15] linked data, history and collection are read by who reads such things', async () => {

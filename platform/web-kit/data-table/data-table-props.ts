@@ -65,6 +65,8 @@ export interface DataTableProps<Row, Sub = unknown> {
   readonly messageEmpty?: ReactNode;
   /** Pages; default true. Without them every row shows. */
   readonly pagination?: boolean;
+  /** In the row of the pages, after the range on show. */
+  readonly besideRange?: ReactNode;
   /**
    * Name under which the browser remembers which columns show and how close the rows stand ('auditoria-eventos');
    * without it there is no menu to choose them.

@@ -140,6 +140,7 @@ export function TableWithParts<Row, Sub>({ parts, ...props }: TableWithPartsProp
           size={state.size}
           hasMore={props.hasMore}
           of={props.caption}
+          beside={props.besideRange}
           onPage={(page) => act({ page }, 'page', 'page', page)}
         />
       ) : null}

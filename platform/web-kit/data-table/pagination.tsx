@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BlockedReasons, reachedLimit } from '../button/index.ts';
+import { classNames } from '../class-names/index.ts';
 import { formatNumber } from '../format/index.ts';
 import { pageWindow, rowRange } from './page-window.ts';
 import styles from './pagination.module.css';
@@ -14,6 +15,10 @@ export interface PaginationProps {
   readonly hasMore?: boolean | undefined;
   /** What is turned page by page, where a screen has more than one list. */
   readonly of?: string;
+  /** In the same row, after the range: why the rows stand in their order. */
+  readonly beside?: ReactNode;
+  /** Under a list without a frame of its own: no line above it, and as wide as the list. */
+  readonly isBare?: boolean;
   readonly onPage: (page: number) => void;
 }
 
@@ -52,17 +57,21 @@ interface PageStepsProps extends PaginationProps {
 }
 
 /** Range on show and ways to the page before and the page after. */
-export function PageSteps({ page, pages, size, total, hasMore, of, onPage, children }: PageStepsProps) {
+export function PageSteps(props: PageStepsProps) {
+  const { page, pages, size, total, hasMore, of, beside, isBare, onPage, children } = props;
   const [first, last] = rowRange(page, size, total);
   const go = (target: number) => () => {
     if (target >= 1 && target <= pages) onPage(target);
   };
   return (
-    <div className={styles['foot']}>
-      <p className={styles['range']} role="status">
-        Mostrando {formatNumber(first)} a {formatNumber(last)} de {hasMore ? 'más de ' : ''}
-        {formatNumber(total)}
-      </p>
+    <div className={classNames(styles['foot'], isBare && styles['bare'])}>
+      <div className={styles['said']}>
+        <p className={styles['range']} role="status">
+          Mostrando {formatNumber(first)} a {formatNumber(last)} de {hasMore ? 'más de ' : ''}
+          {formatNumber(total)}
+        </p>
+        {beside}
+      </div>
       <nav
         className={styles['pager']}
         aria-label={of === undefined ? 'Paginación' : `Paginación: ${of}`}

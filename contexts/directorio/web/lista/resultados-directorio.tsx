@@ -7,10 +7,11 @@ import { FacetDrawer, FacetedResults, OrderSelect } from '@marco/web-kit/faceted
 import { formatNumber } from '@marco/web-kit/format';
 import { NoMatches } from '@marco/web-kit/no-matches';
 import { Segmented } from '@marco/web-kit/segmented';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { TITULO_DIRECTORIO } from '../../contract/directorio.paths.ts';
 import type {
   CadenasDirectorio,
+  DemandaDeDato,
   FacetasDirectorio,
   ResultadoDirectorio,
   ServicioDirectorio,
@@ -49,6 +50,8 @@ interface ResultadosDirectorioProps {
   readonly facetas: FacetasDirectorio | undefined;
   /** Absent where nothing is needed, and until they are computed. */
   readonly cadenas: CadenasDirectorio | undefined;
+  /** What most entidades ask for and nobody serves; absent where something in particular is looked for. */
+  readonly masPedido: DemandaDeDato | undefined;
   /** The shown results belong to the previous search. */
   readonly isBusy: boolean;
   readonly onChange: (consulta: ConsultaDirectorio) => void;
@@ -56,9 +59,11 @@ interface ResultadosDirectorioProps {
 
 /** What the directory found, as cards or as a table; or what to try. */
 export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
-  const { consulta, resultado, cadenas, isBusy, onChange } = props;
+  const { consulta, resultado, cadenas, masPedido, isBusy, onChange } = props;
   const { total, servicios, corregido, sinOferta } = resultado;
   const top = useRef<HTMLDivElement>(null);
+  const [isExplained, setExplained] = useState(false);
+  const explicacion = useId();
   const encadenadas = cadenas?.cadenas.filter(({ pasos }) => pasos.length > 1) ?? [];
   // A chain is worth its calls only where no single servicio gives everything.
   const isEncadenado = encadenadas.length > 0 && encadenadas.length === cadenas?.cadenas.length;
@@ -68,6 +73,10 @@ export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
     // The next page is read from its start.
     top.current?.focus();
   }
+
+  const porQue = (
+    <BotonPorQue panel={explicacion} isOpen={isExplained} onPress={() => setExplained(!isExplained)} />
+  );
 
   return (
     <FacetedResults ref={top} isBusy={isBusy}>
@@ -82,7 +91,7 @@ export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
         {total === 0 ? (
           <Vacio consulta={consulta} onChange={onChange} />
         ) : consulta.vista === 'tabla' ? (
-          <Tabla {...props} />
+          <Tabla {...props} porQue={porQue} />
         ) : (
           <>
             <ol className={styles['rows']}>
@@ -98,12 +107,21 @@ export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
               size={consulta.tamano}
               total={total}
               showNumbers
+              beside={porQue}
+              isBare
               onPage={turn}
             />
           </>
         )}
-        {total === 0 ? null : <PorQueEsteOrden consulta={consulta} servicios={servicios} />}
-        <DemandaCard sinOferta={sinOferta} texto={consulta.texto} isNadaHallado={total === 0} />
+        {isExplained && total > 0 ? (
+          <Explicacion id={explicacion} consulta={consulta} servicios={servicios} />
+        ) : null}
+        <DemandaCard
+          sinOferta={sinOferta}
+          texto={consulta.texto}
+          isNadaHallado={total === 0}
+          masPedido={masPedido}
+        />
       </section>
     </FacetedResults>
   );
@@ -153,7 +171,12 @@ function Barra({ consulta, resultado, facetas, cuenta, onChange }: BarraProps) {
   );
 }
 
-function Tabla({ consulta, resultado, isBusy, onChange }: ResultadosDirectorioProps) {
+interface TablaProps extends ResultadosDirectorioProps {
+  /** Beside the pages. */
+  readonly porQue: ReactNode;
+}
+
+function Tabla({ consulta, resultado, isBusy, porQue, onChange }: TablaProps) {
   const descarga = useDescargaTabla<ServicioDirectorio>({
     path: '/directorio/exportar',
     base: useBase(),
@@ -172,6 +195,7 @@ function Tabla({ consulta, resultado, isBusy, onChange }: ResultadosDirectorioPr
         rowKey={({ servicioId }) => servicioId}
         optionsNumber={TAMANOS_DIRECTORIO}
         viewKey="directorio"
+        besideRange={porQue}
         state={{ ...DEFAULT_TABLE_STATE, page: consulta.pagina, size: consulta.tamano }}
         onStateChange={({ page, size }) => onChange({ ...consulta, pagina: page, tamano: size })}
         {...descarga.table}
@@ -195,30 +219,41 @@ function Vacio({ consulta, onChange }: Pick<ResultadosDirectorioProps, 'consulta
   );
 }
 
-function PorQueEsteOrden({
-  consulta,
-  servicios,
-}: Pick<ResultadosDirectorioProps, 'consulta'> & Pick<ResultadoDirectorio, 'servicios'>) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+interface BotonPorQueProps {
+  /** Id of what it opens. */
+  readonly panel: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+function BotonPorQue({ panel, isOpen, onPress }: BotonPorQueProps) {
   return (
-    <div className={styles['why']} data-print="hide">
-      <Button
-        variant="ghost"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        ¿Por qué en este orden?
-      </Button>
-      {isOpen ? (
-        <section id={id} aria-label="Por qué en este orden">
-          <Suspense fallback={null}>
-            <OrdenExplicado consulta={consulta} servicios={servicios} />
-          </Suspense>
-        </section>
-      ) : null}
-    </div>
+    <Button
+      variant="ghost"
+      size="small"
+      className={styles['why']}
+      data-print="hide"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panel : undefined}
+      onClick={onPress}
+    >
+      ¿Por qué en este orden?
+    </Button>
+  );
+}
+
+interface ExplicacionProps
+  extends Pick<ResultadosDirectorioProps, 'consulta'>,
+    Pick<ResultadoDirectorio, 'servicios'> {
+  readonly id: string;
+}
+
+function Explicacion({ id, consulta, servicios }: ExplicacionProps) {
+  return (
+    <section id={id} className={styles['explained']} aria-label="Por qué en este orden" data-print="hide">
+      <Suspense fallback={null}>
+        <OrdenExplicado consulta={consulta} servicios={servicios} />
+      </Suspense>
+    </section>
   );
 }

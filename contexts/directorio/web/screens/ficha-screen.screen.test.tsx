@@ -196,6 +196,45 @@ describe('the page of a servicio', () => {
     expect(screen.queryByRole('button', { name: 'Probar' })).toBeNull();
   });
 
+  it('[AREA-15] each version says whom it breaks, and what they have to do', async () => {
+    const veredicto = { version: '2.1', cambia: '2.0', pide: 'compatible', lee: 'rompe' } as const;
+    const frases = ['fechaDefuncion es un campo nuevo y obligatorio; avise.'];
+    const { callsTo } = open({ '/directorio/veredictos': () => [{ ...veredicto, frases, total: 3 }] });
+    const changes = await findBlock('Versiones y cambios');
+    expect(await changes.findByText('Rompe a quien lee')).toBeTruthy();
+    expect(changes.queryByText('Rompe a quien pide')).toBeNull();
+    expect(
+      changes.getByText(
+        'Frente a la 2.0, agrega fechaDefuncion. fechaDefuncion es un campo nuevo y obligatorio; avise. Hay 2 cambios más.',
+      ),
+    ).toBeTruthy();
+    expect(callsTo('/directorio/veredictos').map(({ query }) => query.toString())).toEqual(['servicio=8']);
+  });
+
+  it('[AREA-15] a first version breaks nobody, and nothing is asked of it', async () => {
+    const primera = createFicha().cambios.contenido?.map((cambio) => ({ ...cambio, cambia: null })) ?? [];
+    const { callsTo } = open({
+      [FICHA]: () => createFicha({ cambios: { contenido: primera, pendiente: null } }),
+    });
+    expect((await findBlock('Versiones y cambios')).getByText('Es la primera versión.')).toBeTruthy();
+    expect(callsTo('/directorio/veredictos')).toEqual([]);
+  });
+
+  it('[AREA-15] who uses it is said once: by name, or that nobody does yet', async () => {
+    const nadie = { texto: 'Aún sin consumidores.', quien: 'La entidad' };
+    open();
+    const used = await findBlock('Quién lo usa');
+    expect(used.getByText('1 entidad')).toBeTruthy();
+    expect(used.getByText('Registraduría nacional del estado civil (RNEC)')).toBeTruthy();
+    for (const contenido of [null, { abierto: true, total: 0, entidades: [] }]) {
+      cleanup();
+      open({ [FICHA]: () => createFicha({ consumidores: { contenido, pendiente: nadie } }) });
+      const unused = await findBlock('Quién lo usa');
+      expect(unused.getAllByText(/Aún sin consumidores/)).toHaveLength(1);
+      expect(unused.queryAllByText('Cualquier entidad pública puede usarlo.')).toHaveLength(contenido ? 1 : 0);
+    }
+  });
+
   it('[AREA-15] a later context hangs its panel in its place, where it has something for the version', async () => {
     const panels: readonly FichaPanel[] = [
       {
