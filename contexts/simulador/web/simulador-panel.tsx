@@ -111,7 +111,12 @@ function Simulador({ simulador }: SimuladorProps) {
         <div className={styles['said']} role="status">
           <ExplicacionEnsayo estado={estado} />
         </div>
-        <RepeticionCard llamada={llamada} casos={listSituaciones(operacion, 'json')} />
+        <RepeticionCard
+          llamada={llamada}
+          casos={listSituaciones(operacion, 'json')}
+          guion={guion}
+          operacion={operacion}
+        />
         <p className={styles['foot']}>{presentUso(simulador.llamadas)}</p>
       </div>
     </div>
