@@ -429,6 +429,7 @@ describe('[AREA-15] what the simulator keeps', () => {
       servicioId: servicio.servicioId,
       version: servicio.numero,
       obsoleta: false,
+      pagina: expect.stringMatching(/^\/directorio-servicios\/[^/]+\/[^/]+$/),
     });
     expect(body.llamadas).toBeGreaterThan(0);
     expect(JSON.parse(body.guion).operaciones[0].codigo).toBe('consultar');

@@ -28,6 +28,9 @@ describe('[AREA-15] a servicio is tried in its page', () => {
     const { calls } = open();
     await getPeticion();
     expect(getRespuesta().textContent).toContain('Elija una situación y pruebe.');
+    expect(screen.getByRole('link', { name: 'Consulta de personas' }).getAttribute('href')).toBe(
+      '/directorio-servicios/prueba/consulta-de-personas',
+    );
     expect(await screen.findByText('Válida', { selector: '[role=status]' })).toBeDefined();
     await press('Probar');
     expect(await within(getRespuesta()).findByText(/HTTP\/1\.1 200 OK/)).toBeDefined();
