@@ -63,7 +63,10 @@ test('[AREA-15] a visitor tries a servicio in its page: a right answer, a broken
   });
 });
 
-test('[AREA-15] what the simulator and the page of the API refuse signs nobody out', async ({ page, request }) => {
+test('[AREA-15] what the simulator and the page of the API refuse signs nobody out', async ({
+  page,
+  request,
+}) => {
   const servicios: { servicioId: number; nombre: string }[] = await (
     await request.get('/api-public/servicios')
   ).json();

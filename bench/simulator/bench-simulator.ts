@@ -67,7 +67,8 @@ async function readAnswer(socket: ReturnType<typeof createConnection>, url: stri
     if (end >= 0 && received.length >= end + END_OF_HEAD.length + length) break;
   }
   // Of one person in five hundred it answers that nobody may see them.
-  if (!/^HTTP\/1\.1 (?:200|403) /.test(received)) throw new Error(`${url} answered ${received.slice(0, 500)}`);
+  if (!/^HTTP\/1\.1 (?:200|403) /.test(received))
+    throw new Error(`${url} answered ${received.slice(0, 500)}`);
 }
 
 async function startBare(answer: string) {

@@ -177,9 +177,9 @@ describe('[AREA-15] the addresses of a contract', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'DIRECCION_DESCONOCIDA']);
     expect(answer.body).toContain('consultarPersona');
     expect(answer.body).not.toContain('{id}');
-    expect((await send('GET', `/${evaluada}/1.0/consultarPersona?tipo=CC&numero=9999000012`)).statusCode).toBe(
-      200,
-    );
+    expect(
+      (await send('GET', `/${evaluada}/1.0/consultarPersona?tipo=CC&numero=9999000012`)).statusCode,
+    ).toBe(200);
   });
 
   it('that it lacks are refused with those it has, in the form of the caller', async () => {

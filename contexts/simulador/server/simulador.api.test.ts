@@ -120,12 +120,13 @@ describe('[AREA-15] the simulator refuses', () => {
     const soap = await call(toRuta(), { headers: { 'content-type': 'text/xml' }, body: grande });
     expect([soap.status, soap.text.includes('<soap:Fault>')]).toEqual([413, true]);
     // Of unknown length, so that it is counted while it comes.
-    const enPartes = await fetch(`${test.app.listeningOrigin}/simulador${toRuta()}`, {
+    const envio: RequestInit & { readonly duplex: 'half' } = {
       method: 'POST',
       headers: { ...JSON_TIPO, 'x-forwarded-for': createAddress() },
       body: new Blob([grande]).stream(),
       duplex: 'half',
-    });
+    };
+    const enPartes = await fetch(`${test.app.listeningOrigin}/simulador${toRuta()}`, envio);
     expect(enPartes.status).toBe(413);
   });
 

@@ -42,7 +42,8 @@ function toGrupo(
   { espacio, tipoDicho, campos }: GrupoDeGuion,
   valores: ReadonlyMap<string, unknown>,
 ): GrupoSimulado | undefined {
-  const esAjeno = (nombre: string) => nombre !== CLAVE_TIPO && !campos.some((campo) => campo.nombre === nombre);
+  const esAjeno = (nombre: string) =>
+    nombre !== CLAVE_TIPO && !campos.some((campo) => campo.nombre === nombre);
   if ([...valores.keys()].some(esAjeno)) return undefined;
   const dichos: CampoSimulado[] = [];
   for (const campo of campos) {

@@ -59,7 +59,12 @@ describe('[AREA-15] an address of a contract', () => {
       fc.property(fc.array(fc.tuple(fc.boolean(), parte), { maxLength: 6 }), (partes) => {
         const plantilla = partes.map(([esNombre, texto], at) => (esNombre ? `{n${at}}` : texto)).join('/');
         const esperados = partes.flatMap(([esNombre, texto], at) => (esNombre ? [[`n${at}`, texto]] : []));
-        expect(read(`/${plantilla}`, partes.map(([, texto]) => texto))).toEqual(Object.fromEntries(esperados));
+        expect(
+          read(
+            `/${plantilla}`,
+            partes.map(([, texto]) => texto),
+          ),
+        ).toEqual(Object.fromEntries(esperados));
       }),
     );
   });
@@ -101,7 +106,7 @@ describe('[AREA-15] a petition in the words of a contract', () => {
     const traducidos = translateParametros(direccion, dichos, (nombre) =>
       nombre === 'tipo' ? ['persona', 'tipo'] : undefined,
     );
-    expect([...traducidos]).toEqual([
+    expect(traducidos).toEqual([
       ['persona.numero', '17'],
       ['persona.tipo', 'CC'],
       ['otro', 'x'],
@@ -121,7 +126,13 @@ describe('[AREA-15] a petition in the words of a contract', () => {
     ];
     const destino: Record<string, unknown> = { dicho: 'antes' };
     const cuerpo = {
-      datos: { items: [{ f: '2026-01-01', quien: { n: 1 } }, { f: '2026-01-02', ajeno: 2 }], canal: 'web' },
+      datos: {
+        items: [
+          { f: '2026-01-01', quien: { n: 1 } },
+          { f: '2026-01-02', ajeno: 2 },
+        ],
+        canal: 'web',
+      },
       traza: { id: 9 },
       sobra: true,
     };
@@ -141,7 +152,9 @@ describe('[AREA-15] a petition in the words of a contract', () => {
   it('is the same where the contract says what the operation says', () => {
     const lugares = [createLugar('persona', 'persona', [createLugar('numero', 'persona/numero')])];
     expect(isMismoCuerpo(lugares)).toBe(true);
-    expect(isMismoCuerpo([createLugar('persona', 'persona', [createLugar('n', 'persona/numero')])])).toBe(false);
+    expect(isMismoCuerpo([createLugar('persona', 'persona', [createLugar('n', 'persona/numero')])])).toBe(
+      false,
+    );
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (valor, nombre) => {
         const destino: Record<string, unknown> = Object.create(null);

@@ -80,17 +80,15 @@ export function translateParametros(
   { parametros }: Pick<DireccionRest, 'parametros'>,
   dichos: Iterable<readonly [nombre: string, texto: string]>,
   findCampo: (nombre: string) => readonly string[] | undefined,
-): URLSearchParams {
+): readonly (readonly [nombre: string, texto: string])[] {
   const porNombre = new Map(parametros.map((lugar) => [lugar.nombre, lugar]));
-  const traducidos = new URLSearchParams();
-  for (const [nombre, texto] of dichos) {
+  return [...dichos].flatMap(([nombre, texto]) => {
     const lugar = porNombre.get(nombre);
     // What no contract names stays as it is, so that the validator tells it.
-    if (!lugar) traducidos.append(nombre, texto);
-    const campo = lugar && (lugar.campo ?? findCampo(nombre));
-    if (campo) traducidos.append(campo.join('.'), texto);
-  }
-  return traducidos;
+    if (!lugar) return [[nombre, texto] as const];
+    const campo = lugar.campo ?? findCampo(nombre);
+    return campo ? [[campo.join('.'), texto] as const] : [];
+  });
 }
 
 type Objeto = Record<string, unknown>;
@@ -102,7 +100,8 @@ const isObjeto = (valor: unknown): valor is Objeto =>
 export function isMismoCuerpo(lugares: readonly LugarPedido[], encima: readonly string[] = []): boolean {
   return lugares.every(({ nombre, campo, hijos }) => {
     const suyo = [...encima, nombre];
-    const esMismo = campo !== null && campo.length === suyo.length && campo.every((uno, at) => uno === suyo[at]);
+    const esMismo =
+      campo !== null && campo.length === suyo.length && campo.every((uno, at) => uno === suyo[at]);
     return esMismo && isMismoCuerpo(hijos, suyo);
   });
 }

@@ -36,7 +36,11 @@ export class Contratos {
     return this.leidos.get(`${version.id} ${dia}`, () => this.read(version.id, dia, caller));
   }
 
-  private async read(versionId: number, dia: string, caller: Caller): Promise<readonly DireccionDeContrato[]> {
+  private async read(
+    versionId: number,
+    dia: string,
+    caller: Caller,
+  ): Promise<readonly DireccionDeContrato[]> {
     const { database, files } = this.dependencies;
     const certificado = await findContratoCertificado(database, versionId);
     if (!certificado) return [];

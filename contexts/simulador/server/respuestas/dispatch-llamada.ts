@@ -1,9 +1,9 @@
 import { AppError, type AreaAnswer, type AreaCall, toCaller } from '@marco/server-kit';
 import { presentServicioXroad } from '../../rules/protocolos/identificador-xroad.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
+import { chooseForma, findForma, TIPO_NO_ADMITIDO } from './choose-forma.ts';
 import { dispatchRestXroad, dispatchSoapXroad } from './dispatch-xroad.ts';
 import { findDestino, findDestinoDeSobre } from './find-destino.ts';
-import { chooseForma, findForma, TIPO_NO_ADMITIDO } from './forma-de-llamada.ts';
 import { createProtocoloRest } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
 import { createRechazo, type RechazoDeLlamada, toRechazo } from './rechazo.ts';

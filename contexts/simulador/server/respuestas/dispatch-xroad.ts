@@ -27,8 +27,8 @@ import {
 } from '../../rules/protocolos/sobre-soap.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
 import type { SobreLeido, XmlLeido } from '../guiones/worker/read-xml-pedido.ts';
+import { chooseForma, findForma, TIPO_NO_ADMITIDO } from './choose-forma.ts';
 import { findDestino, findDestinoDeSobre } from './find-destino.ts';
-import { chooseForma, findForma, TIPO_NO_ADMITIDO } from './forma-de-llamada.ts';
 import { SIMULADO } from './protocolo.ts';
 import { createProtocoloRest, toAnswer } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';

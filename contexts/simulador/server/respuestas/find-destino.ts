@@ -17,7 +17,7 @@ import { createRechazo, type RechazoDeLlamada } from './rechazo.ts';
 import type { Simulador } from './run-llamada.ts';
 
 /** What a call at an address of a version asks for: an operation, with its petition. */
-export interface Destino {
+export interface DestinoDeLlamada {
   readonly operacion: OperacionDeGuion;
   readonly contenido: Buffer;
   readonly forma: FormaSimulada;
@@ -41,7 +41,7 @@ interface LlamadaEnVersion {
 export async function findDestino(
   simulador: Pick<Simulador, 'contratos'>,
   { call, guion, partes, forma }: LlamadaEnVersion,
-): Promise<Destino | RechazoDeLlamada> {
+): Promise<DestinoDeLlamada | RechazoDeLlamada> {
   const [codigo = '', ...resto] = partes;
   const propia = resto.length === 0 ? findOperacion(guion, codigo) : undefined;
   const propios = propia ? listMetodos(propia) : [];
@@ -72,7 +72,7 @@ export function findDestinoDeSobre(
   guion: GuionDeVersion,
   sobre: SobreLeido,
   codigo = findOperacionDeSobre(call, guion, sobre),
-): Destino | RechazoDeLlamada {
+): DestinoDeLlamada | RechazoDeLlamada {
   const operacion = findOperacion(guion, codigo);
   if (!operacion) return explainOperacion(guion, codigo);
   if (call.method !== 'POST') return explainMetodo(call.method, ['POST']);
@@ -105,7 +105,7 @@ function toDestinoPropio(
   { guion }: GuionDeVersion,
   operacion: OperacionDeGuion,
   forma: FormaSimulada,
-): Destino {
+): DestinoDeLlamada {
   if (!isLectura(call)) return { operacion, contenido: call.body, forma, exito: null };
   const contenido = toContenido(readConsulta(guion, operacion.peticion, call.query));
   return { operacion, contenido, forma: 'json', exito: null };
@@ -115,9 +115,14 @@ const toContenido = (peticion: unknown) => Buffer.from(JSON.stringify(peticion))
 
 /** A call as the contract has it, with the petition of the operation. */
 function toDestinoDeContrato(
-  { call, guion, operacion, forma }: Omit<LlamadaEnVersion, 'partes'> & { readonly operacion: OperacionDeGuion },
+  {
+    call,
+    guion,
+    operacion,
+    forma,
+  }: Omit<LlamadaEnVersion, 'partes'> & { readonly operacion: OperacionDeGuion },
   { direccion, valores }: DireccionHallada<DireccionRest>,
-): Destino {
+): DestinoDeLlamada {
   const { exito, cuerpo } = direccion;
   const esDeCuerpo = !isLectura(call) && call.body.length > 0;
   const seQueda = forma === 'xml' || (direccion.parametros.length === 0 && isMismoCuerpo(cuerpo));
@@ -179,5 +184,7 @@ function explainOperacion(
 
 function explainMetodo(metodo: string, admitidos: readonly string[]): RechazoDeLlamada {
   const allow = [...new Set(admitidos)].sort().join(', ');
-  return createRechazo(405, 'METODO_NO_ADMITIDO', `Esta operación no admite ${metodo}. Use ${allow}.`, { allow });
+  return createRechazo(405, 'METODO_NO_ADMITIDO', `Esta operación no admite ${metodo}. Use ${allow}.`, {
+    allow,
+  });
 }

@@ -7,7 +7,7 @@ import {
   CAMPO_SESION,
 } from '../../contract/situaciones.terms.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
-import type { Destino } from './find-destino.ts';
+import type { DestinoDeLlamada } from './find-destino.ts';
 import type { Protocolo } from './protocolo.ts';
 import { type RechazoDeLlamada, toRechazo } from './rechazo.ts';
 import { type LlamadaRespondida, type LlamadaSimulada, runLlamada, type Simulador } from './run-llamada.ts';
@@ -16,7 +16,7 @@ export interface LlamadaDirigida {
   readonly call: AreaCall;
   readonly guion: GuionDeVersion;
   readonly protocolo: Protocolo;
-  readonly destino: Destino | RechazoDeLlamada;
+  readonly destino: DestinoDeLlamada | RechazoDeLlamada;
 }
 
 /** Answers a call whose version and protocol are known. */

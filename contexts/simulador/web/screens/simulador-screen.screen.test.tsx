@@ -56,7 +56,9 @@ describe('[AREA-15] a servicio is tried in its page', () => {
     await userEvent.type(peticion, '{{}');
     expect(await screen.findByText(/es obligatorio y falta/)).toBeDefined();
     await press('SOAP 1.1');
-    expect(screen.getByRole('region', { name: 'Llamada en SOAP 1.1' }).textContent).toContain('<consultarPeticion');
+    expect(screen.getByRole('region', { name: 'Llamada en SOAP 1.1' }).textContent).toContain(
+      '<consultarPeticion',
+    );
     await userEvent.clear(peticion);
     await userEvent.type(peticion, '{{,');
     expect(screen.getByRole('region', { name: 'Llamada en SOAP 1.1' }).textContent).toContain(

@@ -69,7 +69,8 @@ function Presentacion({ simulador }: { readonly simulador: SimuladorEnPagina | u
   const { servicio, entidad, version, pagina } = simulador;
   return (
     <>
-      {pagina === null ? servicio : <Link to={pagina}>{servicio}</Link>}, de {entidad}, versión {version}. {promesa}
+      {pagina === null ? servicio : <Link to={pagina}>{servicio}</Link>}, de {entidad}, versión {version}.{' '}
+      {promesa}
     </>
   );
 }
