@@ -1,6 +1,7 @@
 import { getValor, isLista } from './create-mensaje-simulado.ts';
 import type { CampoDeGuion, GrupoDeGuion, Guion, HojaDeGuion, OperacionDeGuion } from './guion.ts';
 import type { CampoSimulado, GrupoSimulado, MensajeSimulado } from './mensaje-simulado.ts';
+import { toHoraLocal } from './peticion-leida.ts';
 import { CLAVE_TIPO, writeElementoXml } from './write-mensaje.ts';
 
 /**
@@ -29,10 +30,12 @@ function toMensaje(
   valor: unknown,
 ): MensajeSimulado | undefined {
   const esObjeto = typeof valor === 'object';
-  if (contenido.clase === 'valor')
-    return esObjeto
-      ? undefined
-      : { clase: 'valor', tipoDato: getValor(guion, contenido).tipoDato, texto: String(valor) };
+  if (contenido.clase === 'valor') {
+    if (esObjeto) return undefined;
+    const { tipoDato } = getValor(guion, contenido);
+    const esHora = tipoDato === 'hora' || tipoDato === 'fecha-hora';
+    return { clase: 'valor', tipoDato, texto: esHora ? toHoraLocal(String(valor)) : String(valor) };
+  }
   if (!esObjeto || valor === null || Array.isArray(valor)) return undefined;
   return toGrupo(guion, contenido, new Map(Object.entries(valor)));
 }

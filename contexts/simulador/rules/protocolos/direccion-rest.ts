@@ -135,7 +135,7 @@ class Traduccion {
       const lugar = porNombre.get(nombre);
       if (!lugar) ambito.destino[nombre] = valor;
       else if (lugar.campo) this.addCampo(valor, lugar, lugar.campo, ambito);
-      else if (isObjeto(valor)) this.add(valor, lugar.hijos, ambito);
+      else if (lugar.hijos.length > 0 && isObjeto(valor)) this.add(valor, lugar.hijos, ambito);
     }
   }
 
