@@ -4,7 +4,7 @@ import type { VinculoDeclarado } from './declarado.ts';
 import type { ServicioEsperado } from './esperado.ts';
 
 /** A place of the petition of a contract, with the field of the servicio it stands for. */
-export interface LugarDePeticion {
+interface LugarDePeticion {
   readonly nombre: string;
   /** Local names of the field from the outside in; null where it stands for none. */
   readonly campo: readonly string[] | null;
