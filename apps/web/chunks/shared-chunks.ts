@@ -36,7 +36,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'apps/web/src/screens/',
       'apps/web/src/shells/public-shell.tsx',
       'apps/web/src/shells/shell-switch.tsx',
-      ...kit('banner', 'chip', 'format', 'load-error', 'notice', 'page', 'skeleton', 'tag'),
+      ...kit('banner', 'chip', 'format', 'load-error', 'notice', 'page', 'panels', 'skeleton', 'tag'),
+      'contexts/servicios/web/widgets/tono-estado.ts',
       'platform/web-kit/modal/use-latest.ts',
       'platform/web-kit/modal/modal.tsx',
       'node_modules/@tanstack/react-query/build/modern/useMutation.js',
@@ -67,12 +68,29 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     // The directory alone asks for several choices.
     except: ['platform/web-kit/combobox/tag-combobox.tsx'],
   },
+  // A list that is searched, before any table: what its address says, its facets and its pages.
+  {
+    name: 'searches',
+    modules: [
+      ...kit('card-stack', 'faceted-search'),
+      ...[
+        'held-height.tsx',
+        'search-results.tsx',
+        'use-address-search.ts',
+        'use-existing-page.ts',
+        'use-filter-draft.ts',
+      ].map((file) => `platform/web-kit/list-search/${file}`),
+      'platform/web-kit/data-table/page-window.ts',
+      'platform/web-kit/data-table/pagination.tsx',
+      'platform/contract-kit/list-address/',
+      ...icons('rss'),
+    ],
+  },
   {
     name: 'lists',
     modules: [
-      ...kit('card-stack', 'clipboard', 'data-table', 'faceted-search', 'line-list', 'list-search'),
+      ...kit('clipboard', 'data-table', 'line-list', 'list-search'),
       'contexts/archivos/web/widgets/use-descarga-tabla.tsx',
-      'platform/contract-kit/list-address/',
     ],
     except: [
       'platform/web-kit/data-table/view-panel.tsx',
@@ -102,11 +120,47 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     modules: [
       'contexts/diccionario/contract/terms.ts',
       'contexts/diccionario/web/diccionario.routes.ts',
-      'contexts/elementos-de-dato/contract/terms.ts',
+      'contexts/elementos-de-dato/contract/ciclo-de-vida.terms.ts',
+      'contexts/elementos-de-dato/contract/tipos-dato.terms.ts',
       'contexts/elementos-de-dato/web/detalle/estado-version-chip.tsx',
       'contexts/elementos-de-dato/web/lista/use-seleccion-elementos.tsx',
       'contexts/esquemas/contract/esquemas.terms.ts',
       'contexts/esquemas/web/panels/elementos-acciones.ts',
+    ],
+  },
+  // How a servicio and what belongs to it are told, wherever they are: small files of many contexts.
+  {
+    name: 'servicios',
+    modules: [
+      'contexts/certificados/contract/estados.terms.ts',
+      'contexts/elementos-de-dato/contract/dato-personal.terms.ts',
+      'contexts/entidades/contract/nombres.terms.ts',
+      'contexts/pasaportes/contract/pasaportes.paths.ts',
+      'contexts/servicios/contract/versiones.terms.ts',
+      'contexts/servicios/web/versiones/estado-version-chip.tsx',
+      'contexts/servicios/web/widgets/estado-servicio-chip.tsx',
+      'contexts/solicitudes/contract/intercambio.terms.ts',
+    ],
+  },
+  // The public directory: what its search and the pages of the servicios share, the search, and such a page with what
+  // later contexts show in it.
+  {
+    name: 'directorio',
+    modules: [
+      ...kit('segmented'),
+      'contexts/directorio/contract/formatos.paths.ts',
+      'contexts/directorio/web/directorio.routes.ts',
+      'contexts/directorio/web/present-servicio.ts',
+      'contexts/directorio/web/suscripciones/boton-suscripcion.tsx',
+      'contexts/directorio/web/use-base.ts',
+    ],
+  },
+  { name: 'busqueda-directorio', modules: ['contexts/directorio/web/screens/directorio-screen.tsx'] },
+  {
+    name: 'ficha',
+    modules: [
+      'contexts/directorio/web/screens/ficha-screen.tsx',
+      /^contexts\/[^/]+\/web\/panels\/ficha-panels\.tsx$/,
     ],
   },
   { name: 'paths', modules: [/^contexts\/[^/]+\/contract\/[^/]+\.paths\.ts$/] },
@@ -114,7 +168,6 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   {
     name: 'summaries',
     modules: [
-      ...kit('panels'),
       'contexts/mesas/web/panels/home-panels.ts',
       'contexts/mesas/web/panels/landing-slot.ts',
       'contexts/servicios/web/panels/home-panels.ts',
