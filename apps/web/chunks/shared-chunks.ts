@@ -36,7 +36,19 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'apps/web/src/screens/',
       'apps/web/src/shells/public-shell.tsx',
       'apps/web/src/shells/shell-switch.tsx',
-      ...kit('banner', 'chip', 'format', 'load-error', 'notice', 'page', 'panels', 'skeleton', 'tag'),
+      ...kit(
+        'banner',
+        'chip',
+        'clipboard',
+        'format',
+        'line-list',
+        'load-block',
+        'load-error',
+        'notice',
+        'page',
+      ),
+      ...kit('panels', 'skeleton', 'tag'),
+      'contexts/entidades/contract/nombres.terms.ts',
       'contexts/servicios/web/widgets/tono-estado.ts',
       'platform/web-kit/modal/use-latest.ts',
       'platform/web-kit/modal/modal.tsx',
@@ -45,11 +57,39 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
         'arrow-left-right',
         'arrow-right',
         'braces',
+        'check',
+        'chevron-down',
         'circle-question-mark',
+        'copy',
+        'download',
+        'fingerprint-pattern',
         'landmark',
         'log-out',
         'messages-square',
         'search',
+        'x',
+      ),
+    ],
+  },
+  // How a servicio and what belongs to it are told, wherever they are: small files of many contexts.
+  {
+    name: 'servicios',
+    modules: [
+      'contexts/certificados/contract/estados.terms.ts',
+      'contexts/conformidad/contract/conformidad.terms.ts',
+      'contexts/elementos-de-dato/contract/dato-personal.terms.ts',
+      'contexts/pasaportes/contract/pasaportes.paths.ts',
+      'contexts/servicios/contract/versiones.terms.ts',
+      'contexts/servicios/web/versiones/estado-version-chip.tsx',
+      'contexts/servicios/web/widgets/estado-servicio-chip.tsx',
+      'contexts/solicitudes/contract/intercambio.terms.ts',
+      ...icons(
+        'badge-check',
+        'bell',
+        'building-complex',
+        'file-braces',
+        'file-code',
+        'git-branch',
       ),
     ],
   },
@@ -60,10 +100,9 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     modules: [
       ...kit('checkbox', 'combobox', 'field', 'form-grid', 'select', 'textarea', 'unsaved-changes'),
       'platform/web-kit/api-client/use-idempotency-key.ts',
-      'platform/web-kit/form-draft/draft-owner.ts',
       'platform/web-kit/radio-group/radio.tsx',
       'platform/web-kit/date-picker/date-picker.tsx',
-      ...icons('chevrons-up-down', 'fingerprint-pattern', 'sliders-horizontal'),
+      ...icons('chevrons-up-down', 'sliders-horizontal'),
     ],
     // The directory alone asks for several choices.
     except: ['platform/web-kit/combobox/tag-combobox.tsx'],
@@ -88,10 +127,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   },
   {
     name: 'lists',
-    modules: [
-      ...kit('clipboard', 'data-table', 'line-list', 'list-search'),
-      'contexts/archivos/web/widgets/use-descarga-tabla.tsx',
-    ],
+    modules: [...kit('data-table', 'list-search'), 'contexts/archivos/web/widgets/use-descarga-tabla.tsx'],
     except: [
       'platform/web-kit/data-table/view-panel.tsx',
       ...[
@@ -100,15 +136,28 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
         'filter-text.tsx',
         'lists-failure.tsx',
         'results-table.tsx',
+        'table-state.ts',
         'use-filter-submit.ts',
+        'use-search-form.ts',
       ].map((file) => `platform/web-kit/list-search/${file}`),
     ],
   },
-  // Where filters are a card over the list, and what tells why a form was not kept.
+  // What the registration shares with the private area.
   {
-    name: 'filters',
-    modules: [...kit('failure-modal', 'list-combobox', 'list-search', 'paged-list')],
+    name: 'session',
+    modules: [
+      'contexts/acceso/web/ingreso/refresh-identity.ts',
+      'contexts/acceso/web/ingreso/use-logout.ts',
+      'contexts/acceso/web/tratamiento/tratamiento.module.css',
+      'contexts/acceso/web/tratamiento/use-tratamiento.ts',
+      'contexts/entidades/contract/terms.ts',
+      'platform/web-kit/form-draft/draft-owner.ts',
+    ],
   },
+  // What filters and forms share: fields whose list comes from the server, and what tells why nothing was sent.
+  { name: 'list-fields', modules: kit('failure-modal', 'list-combobox') },
+  // Where filters are a card over the list.
+  { name: 'filters', modules: kit('list-search', 'paged-list') },
   {
     name: 'forms',
     modules: [...kit('form-draft', 'radio-group', 'ruled-form', 'side-layout')],
@@ -124,23 +173,22 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'contexts/elementos-de-dato/contract/tipos-dato.terms.ts',
       'contexts/elementos-de-dato/web/detalle/estado-version-chip.tsx',
       'contexts/elementos-de-dato/web/lista/use-seleccion-elementos.tsx',
-      'contexts/esquemas/contract/esquemas.terms.ts',
-      'contexts/esquemas/web/panels/elementos-acciones.ts',
+      'contexts/esquemas/web/panels/elementos-acciones.tsx',
     ],
   },
-  // How a servicio and what belongs to it are told, wherever they are: small files of many contexts.
+  // What is read about one thing, and its parts on paper.
   {
-    name: 'servicios',
+    name: 'details',
     modules: [
-      'contexts/certificados/contract/estados.terms.ts',
-      'contexts/elementos-de-dato/contract/dato-personal.terms.ts',
-      'contexts/entidades/contract/nombres.terms.ts',
-      'contexts/pasaportes/contract/pasaportes.paths.ts',
-      'contexts/servicios/contract/versiones.terms.ts',
-      'contexts/servicios/web/versiones/estado-version-chip.tsx',
-      'contexts/servicios/web/widgets/estado-servicio-chip.tsx',
-      'contexts/solicitudes/contract/intercambio.terms.ts',
+      ...kit('breakable-name', 'fact-sheet'),
+      'platform/web-kit/stacked-table/stacked-table.tsx',
+      'platform/web-kit/tabs/use-shown-panels.ts',
     ],
+  },
+  // Terms of forms, which no public page tells: named before the pages that import others of the same contexts.
+  {
+    name: 'solicitudes',
+    modules: ['contexts/elementos-de-dato/contract/terms.ts', 'contexts/solicitudes/contract/terms.ts'],
   },
   // The public directory: what its search and the pages of the servicios share, the search, and such a page with what
   // later contexts show in it.
@@ -149,6 +197,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     modules: [
       ...kit('segmented'),
       'contexts/directorio/contract/formatos.paths.ts',
+      'contexts/directorio/contract/terms.ts',
       'contexts/directorio/web/directorio.routes.ts',
       'contexts/directorio/web/present-servicio.ts',
       'contexts/directorio/web/suscripciones/boton-suscripcion.tsx',
@@ -171,17 +220,6 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'contexts/mesas/web/panels/home-panels.ts',
       'contexts/mesas/web/panels/landing-slot.ts',
       'contexts/servicios/web/panels/home-panels.ts',
-    ],
-  },
-  // What the registration shares with the private area.
-  {
-    name: 'session',
-    modules: [
-      'contexts/acceso/web/ingreso/refresh-identity.ts',
-      'contexts/acceso/web/ingreso/use-logout.ts',
-      'contexts/acceso/web/tratamiento/tratamiento.module.css',
-      'contexts/acceso/web/tratamiento/use-tratamiento.ts',
-      'contexts/entidades/contract/terms.ts',
     ],
   },
   // An entity that is looked for by its name, wherever a form or a filter asks for one.

@@ -18,7 +18,9 @@ import styles from './resultados-directorio.module.css';
 // A few searches need a chain, find nothing or are read as a table: each of these comes when it is shown.
 const CadenaCard = lazy(async () => ({ default: (await import('./cadena-card.tsx')).CadenaCard }));
 const SinResultados = lazy(async () => ({ default: (await import('./sin-resultados.tsx')).SinResultados }));
-const TablaServicios = lazy(async () => ({ default: (await import('./tabla-servicios.tsx')).TablaServicios }));
+const TablaServicios = lazy(async () => ({
+  default: (await import('./tabla-servicios.tsx')).TablaServicios,
+}));
 // Few people ask why: the explanation comes with the question.
 const OrdenExplicado = lazy(async () => ({
   default: (await import('./orden-explicado.tsx')).OrdenExplicado,
