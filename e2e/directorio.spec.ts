@@ -20,6 +20,14 @@ test('[AREA-15] [ROUTE-07] a visitor comes from the landing, finds a servicio, r
   await expect(page.getByRole('heading', { level: 1, name: 'Directorio de servicios' })).toBeVisible();
   expect(scripts.filter(isOfDirectory).length).toBeGreaterThan(0);
 
+  // What is not on show is not fetched: the boxes for data, and the table with its code.
+  const isFetched = (file: string) => scripts.some((url) => url.includes(`/${file}-`));
+  expect(['caja-datos', 'tabla-servicios', 'lists'].filter(isFetched)).toEqual([]);
+  await page.getByRole('button', { name: 'Tengo → necesito' }).click();
+  await expect(page.getByRole('combobox', { name: 'Necesito' })).toBeVisible();
+  expect(['caja-datos', 'tabla-servicios', 'lists'].filter(isFetched)).toEqual(['caja-datos']);
+  await page.getByRole('button', { name: 'Por palabras' }).click();
+
   await page.keyboard.press('/');
   await page.keyboard.type('pasaportes vigentes');
   await page.keyboard.press('Enter');
