@@ -36,19 +36,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'apps/web/src/screens/',
       'apps/web/src/shells/public-shell.tsx',
       'apps/web/src/shells/shell-switch.tsx',
-      ...kit(
-        'banner',
-        'chip',
-        'clipboard',
-        'format',
-        'line-list',
-        'load-block',
-        'load-error',
-        'notice',
-        'page',
-      ),
-      ...kit('panels', 'skeleton', 'tag'),
-      'contexts/entidades/contract/nombres.terms.ts',
+      ...kit('banner', 'chip', 'format', 'load-block', 'load-error', 'notice', 'page', 'panels', 'skeleton', 'tag'),
       'contexts/servicios/web/widgets/tono-estado.ts',
       'platform/web-kit/modal/use-latest.ts',
       'platform/web-kit/modal/modal.tsx',
@@ -57,12 +45,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
         'arrow-left-right',
         'arrow-right',
         'braces',
-        'check',
-        'chevron-down',
         'circle-question-mark',
-        'copy',
-        'download',
-        'fingerprint-pattern',
         'landmark',
         'log-out',
         'messages-square',
@@ -93,16 +76,26 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       ),
     ],
   },
-  // Controls of lists and forms, and the light parts of dialogs and dates; their heavy parts load when the first one
-  // is shown.
+  // What every page but the landing shows: controls of lists and forms, lines, texts to copy and names of entidades, and the
+  // light parts of dialogs and dates, whose heavy parts load when the first one is shown.
   {
     name: 'fields',
     modules: [
-      ...kit('checkbox', 'combobox', 'field', 'form-grid', 'select', 'textarea', 'unsaved-changes'),
+      ...kit('checkbox', 'clipboard', 'combobox', 'field', 'form-grid', 'line-list', 'select', 'textarea'),
+      ...kit('unsaved-changes'),
+      'contexts/entidades/contract/nombres.terms.ts',
       'platform/web-kit/api-client/use-idempotency-key.ts',
       'platform/web-kit/radio-group/radio.tsx',
       'platform/web-kit/date-picker/date-picker.tsx',
-      ...icons('chevrons-up-down', 'sliders-horizontal'),
+      ...icons(
+        'check',
+        'chevron-down',
+        'chevrons-up-down',
+        'copy',
+        'download',
+        'fingerprint-pattern',
+        'sliders-horizontal',
+      ),
     ],
     // The directory alone asks for several choices.
     except: ['platform/web-kit/combobox/tag-combobox.tsx'],
@@ -150,10 +143,12 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'contexts/acceso/web/ingreso/use-logout.ts',
       'contexts/acceso/web/tratamiento/tratamiento.module.css',
       'contexts/acceso/web/tratamiento/use-tratamiento.ts',
-      'contexts/entidades/contract/terms.ts',
-      'platform/web-kit/form-draft/draft-owner.ts',
     ],
   },
+  // What registrations and the administration of entidades tell of them.
+  { name: 'datos-entidad', modules: ['contexts/entidades/contract/terms.ts'] },
+  // Whose drafts of forms are kept: the private area says it, and every form asks.
+  { name: 'drafts', modules: ['platform/web-kit/form-draft/draft-owner.ts'] },
   // What filters and forms share: fields whose list comes from the server, and what tells why nothing was sent.
   { name: 'list-fields', modules: kit('failure-modal', 'list-combobox') },
   // Where filters are a card over the list.
