@@ -26,6 +26,13 @@ test('[ROUTE-07] the directory answers with its own area, and its code is fetche
   await expect(page).toHaveURL(/\/directorio-servicios$/);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(scripts.filter(isOfDirectory).length).toBeGreaterThan(0);
+
+  // What is not on show is not fetched: the boxes for data, and the table with its code.
+  const isFetched = (file: string) => scripts.some((url) => url.includes(`/${file}-`));
+  expect(['caja-datos', 'tabla-servicios', 'lists'].filter(isFetched)).toEqual([]);
+  await page.getByRole('button', { name: 'Tengo → necesito' }).click();
+  await expect(page.getByRole('combobox', { name: 'Necesito' })).toBeVisible();
+  expect(['caja-datos', 'tabla-servicios', 'lists'].filter(isFetched)).toEqual(['caja-datos']);
 });
 
 test('[AREA-15] [ROUTE-07] a visitor comes from the landing, finds a servicio, reads what it gives and how to connect', async ({

@@ -1,8 +1,10 @@
 import { PERMISSION_GIVER } from '@marco/country/ministry';
 
 export * from './ciclo-de-vida.terms.ts';
+export * from './dato-personal.terms.ts';
 export * from './estructura.terms.ts';
 export * from './numero.terms.ts';
+export * from './tipos-dato.terms.ts';
 
 /** Resource whose permissions guard the private calls of this context. */
 export const RECURSO_ELEMENTOS = {
@@ -85,17 +87,6 @@ export const CLASIFICACION: Readonly<Record<ClasificacionInformacion, string>> =
   publica: 'Pública',
   clasificada: 'Clasificada',
   reservada: 'Reservada',
-};
-
-/** Whether it is data of a person, and of which kind (Ley 1581 of 2012). */
-export const DATOS_PERSONALES = ['no', 'publico', 'semiprivado', 'privado', 'sensible'] as const;
-export type DatoPersonal = (typeof DATOS_PERSONALES)[number];
-export const DATO_PERSONAL: Readonly<Record<DatoPersonal, string>> = {
-  no: 'No es dato personal',
-  publico: 'Dato personal público',
-  semiprivado: 'Dato personal semiprivado',
-  privado: 'Dato personal privado',
-  sensible: 'Dato personal sensible',
 };
 
 export const TIPOS_NOMBRE = ['sinonimo', 'corto', 'formulario'] as const;

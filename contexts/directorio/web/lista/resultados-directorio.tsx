@@ -1,39 +1,31 @@
-import { useDescargaTabla } from '@marco/archivos/widgets';
-import { useConfiguracion } from '@marco/parametros/widgets';
 import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
-import { DataTable, DEFAULT_TABLE_STATE, Pagination, pageCount } from '@marco/web-kit/data-table';
+import { Pagination, pageCount } from '@marco/web-kit/data-table';
 import { FacetDrawer, FacetedResults, OrderSelect } from '@marco/web-kit/faceted-search';
 import { formatNumber } from '@marco/web-kit/format';
-import { NoMatches } from '@marco/web-kit/no-matches';
 import { Segmented } from '@marco/web-kit/segmented';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { TITULO_DIRECTORIO } from '../../contract/directorio.paths.ts';
+import { Skeleton } from '@marco/web-kit/skeleton';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type {
   CadenasDirectorio,
   DemandaDeDato,
   FacetasDirectorio,
   ResultadoDirectorio,
-  ServicioDirectorio,
 } from '../../contract/index.ts';
-import { ORDEN_DIRECTORIO, ORDENES_DIRECTORIO, TAMANOS_DIRECTORIO } from '../../contract/terms.ts';
-import {
-  CONSULTA_VACIA,
-  type ConsultaDirectorio,
-  clearFacetas,
-  countFacetas,
-  toFiltro,
-} from '../../rules/consulta-directorio.ts';
+import { ORDEN_DIRECTORIO, ORDENES_DIRECTORIO } from '../../contract/terms.ts';
+import { type ConsultaDirectorio, countFacetas } from '../../rules/consulta-directorio.ts';
 import { DemandaCard } from '../demandas/demanda-card.tsx';
 import { BotonSuscripcion } from '../suscripciones/boton-suscripcion.tsx';
-import { useBase } from '../use-base.ts';
-import { CadenaCard } from './cadena-card.tsx';
-import { COLUMNAS } from './columnas.tsx';
 import { FiltrosActivos } from './filtros-activos.tsx';
 import { PanelFacetas } from './panel-facetas.tsx';
 import { ResultadoServicio } from './resultado-servicio.tsx';
 import styles from './resultados-directorio.module.css';
 
+// A few searches need a chain, find nothing or are read as a table: each of these comes when it is shown.
+const CadenaCard = lazy(async () => ({ default: (await import('./cadena-card.tsx')).CadenaCard }));
+const SinResultados = lazy(async () => ({ default: (await import('./sin-resultados.tsx')).SinResultados }));
+const TablaServicios = lazy(async () => ({
+  default: (await import('./tabla-servicios.tsx')).TablaServicios,
+}));
 // Few people ask why: the explanation comes with the question.
 const OrdenExplicado = lazy(async () => ({
   default: (await import('./orden-explicado.tsx')).OrdenExplicado,
@@ -87,32 +79,43 @@ export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
             No hay servicios que digan «{consulta.texto}». Estos dicen «<strong>{corregido}</strong>».
           </p>
         )}
-        {isEncadenado && cadenas ? <CadenaCard cadenas={encadenadas} necesito={cadenas.necesito} /> : null}
-        {total === 0 ? (
-          <Vacio consulta={consulta} onChange={onChange} />
-        ) : consulta.vista === 'tabla' ? (
-          <Tabla {...props} porQue={porQue} />
-        ) : (
-          <>
-            <ol className={styles['rows']}>
-              {servicios.map((servicio) => (
-                <li key={servicio.servicioId}>
-                  <ResultadoServicio servicio={servicio} />
-                </li>
-              ))}
-            </ol>
-            <Pagination
-              page={consulta.pagina}
-              pages={pageCount(total, consulta.tamano)}
-              size={consulta.tamano}
-              total={total}
-              showNumbers
-              beside={porQue}
-              isBare
-              onPage={turn}
+        {isEncadenado && cadenas ? (
+          <Suspense fallback={null}>
+            <CadenaCard cadenas={encadenadas} necesito={cadenas.necesito} />
+          </Suspense>
+        ) : null}
+        <Suspense fallback={<Skeleton label="Cargando los servicios" rows={3} />}>
+          {total === 0 ? (
+            <SinResultados consulta={consulta} onChange={onChange} />
+          ) : consulta.vista === 'tabla' ? (
+            <TablaServicios
+              consulta={consulta}
+              resultado={resultado}
+              isBusy={isBusy}
+              porQue={porQue}
+              onChange={onChange}
             />
-          </>
-        )}
+          ) : (
+            <>
+              <ol className={styles['rows']}>
+                {servicios.map((servicio) => (
+                  <li key={servicio.servicioId}>
+                    <ResultadoServicio servicio={servicio} />
+                  </li>
+                ))}
+              </ol>
+              <Pagination
+                page={consulta.pagina}
+                pages={pageCount(total, consulta.tamano)}
+                size={consulta.tamano}
+                total={total}
+                beside={porQue}
+                isBare
+                onPage={turn}
+              />
+            </>
+          )}
+        </Suspense>
         {isExplained && total > 0 ? (
           <Explicacion id={explicacion} consulta={consulta} servicios={servicios} />
         ) : null}
@@ -168,54 +171,6 @@ function Barra({ consulta, resultado, facetas, cuenta, onChange }: BarraProps) {
         onChange={(orden) => onChange({ ...consulta, orden, pagina: 1 })}
       />
     </div>
-  );
-}
-
-interface TablaProps extends ResultadosDirectorioProps {
-  /** Beside the pages. */
-  readonly porQue: ReactNode;
-}
-
-function Tabla({ consulta, resultado, isBusy, porQue, onChange }: TablaProps) {
-  const descarga = useDescargaTabla<ServicioDirectorio>({
-    path: '/directorio/exportar',
-    base: useBase(),
-    title: TITULO_DIRECTORIO,
-    toBody: (scope) => (scope === 'table' ? { ...toFiltro(consulta), orden: consulta.orden } : {}),
-  });
-  return (
-    <>
-      <DataTable
-        caption="Servicios encontrados"
-        mode="server"
-        rows={resultado.servicios}
-        total={resultado.total}
-        isBusy={isBusy}
-        columns={COLUMNAS}
-        rowKey={({ servicioId }) => servicioId}
-        optionsNumber={TAMANOS_DIRECTORIO}
-        viewKey="directorio"
-        besideRange={porQue}
-        state={{ ...DEFAULT_TABLE_STATE, page: consulta.pagina, size: consulta.tamano }}
-        onStateChange={({ page, size }) => onChange({ ...consulta, pagina: page, tamano: size })}
-        {...descarga.table}
-      />
-      {descarga.dialog}
-    </>
-  );
-}
-
-function Vacio({ consulta, onChange }: Pick<ResultadosDirectorioProps, 'consulta' | 'onChange'>) {
-  const { correos } = useConfiguracion().pie;
-  const isNarrowed = countFacetas(consulta) > 0;
-  return (
-    <Card flush>
-      <NoMatches
-        mails={correos}
-        clearLabel={isNarrowed ? 'Limpiar filtros' : 'Ver todo el directorio'}
-        onClear={() => onChange(isNarrowed ? clearFacetas(consulta) : CONSULTA_VACIA)}
-      />
-    </Card>
   );
 }
 

@@ -5,8 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import './directorio-screen.tsx';
 import '../demandas/demanda-dialog.tsx';
+import '../lista/cadena-card.tsx';
+import '../lista/caja-datos.tsx';
 import '../lista/orden-explicado.tsx';
 import '../lista/otro-valor.tsx';
+import '../lista/sin-resultados.tsx';
+import '../lista/tabla-servicios.tsx';
 import '../suscripciones/suscripcion-dialog.tsx';
 import {
   createFacetasDirectorio,
@@ -139,9 +143,10 @@ describe('the directory', () => {
     });
     await box();
     await press('Tengo → necesito');
+    const necesito = await screen.findByRole('combobox', { name: 'Necesito' });
     await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(await screen.findByText('Elija al menos un dato que tiene o que necesita.')).toBeTruthy();
-    const necesito = screen.getByRole('combobox', { name: 'Necesito' });
+    expect(document.activeElement).toBe(necesito);
     await userEvent.type(necesito, 'fec');
     await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(await screen.findByText('Seleccione un dato de la lista o borre el texto.')).toBeTruthy();

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import './ficha-screen.tsx';
 import '../ficha/ficha-no-publicada.tsx';
+import '../ficha/lista-operaciones.tsx';
 import '../suscripciones/suscripcion-dialog.tsx';
 import {
   createCampoFicha,
@@ -153,6 +154,27 @@ describe('the page of a servicio', () => {
     expect(delivers.getAllByRole('table')).toHaveLength(2);
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(delivers.getAllByRole('table')).toHaveLength(1);
+  });
+
+  it('[AREA-15] more operations than fit in a row are chosen from a list', async () => {
+    const ficha = createFicha();
+    const [una] = ficha.datos.contenido?.operaciones ?? [];
+    if (!una) throw new Error('The sample has no operation.');
+    const operaciones = Array.from({ length: 5 }, (_, place) => ({
+      ...una,
+      id: place,
+      codigo: `operacion${place}`,
+      nombre: `Operación ${place}`,
+    }));
+    const { router } = open({
+      [FICHA]: () => ({ ...ficha, datos: { contenido: { operaciones, planos: [] }, pendiente: null } }),
+    });
+    const delivers = await findBlock('Qué entrega');
+    const list = await delivers.findByLabelText('Operación');
+    expect(within(list).getAllByRole('option')).toHaveLength(5);
+    await userEvent.selectOptions(list, 'Operación 3');
+    expect(router.state.location.search).toBe('?operacion=operacion3');
+    expect(delivers.getByText('operacion3')).toBeTruthy();
   });
 
   it('[AREA-15] says how to connect for who reads, step by step', async () => {
