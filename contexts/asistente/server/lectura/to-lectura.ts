@@ -82,7 +82,7 @@ const toPendientes = (campos: readonly CampoContrato[], padre: string, hondura: 
   campos.map((campo) => ({ campo, padre, hondura })).reverse();
 
 function toCampo(
-  { nombre, descripcion, valores, obligatorio, maximo, ejemplos, lugar }: CampoContrato,
+  { nombre, descripcion, valores, obligatorio, maximo, ejemplos, oid, lugar }: CampoContrato,
   padre: string,
   { operacion, papel }: Pick<CampoDetectado, 'operacion' | 'papel'>,
 ): CampoDetectado {
@@ -101,6 +101,7 @@ function toCampo(
     operacion,
     papel,
     ejemplos: [...new Set(ejemplos.map(({ valor }) => valor))],
+    oid,
     origen: { archivo: lugar.archivo, linea: lugar.linea, columna: null },
   });
 }

@@ -15,7 +15,7 @@ import {
 import { PESOS, type Umbrales } from '../../rules/propuestas/pesos.ts';
 import type { MaterialDePropuestas } from '../../rules/propuestas/propose-elementos.ts';
 import { findRareza, listCandidatos, listParecidas, type PalabraPedida } from './candidatos.queries.ts';
-import { listCompuestos, listElementos } from './elementos.queries.ts';
+import { listCompuestos, listDichos, listElementos } from './elementos.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -31,9 +31,14 @@ export async function getMaterial(
 ): Promise<MaterialDePropuestas> {
   const parecidas = await findParecidas(database, campos);
   const hallados = await listCandidatos(database, listPedidas(campos, parecidas));
-  const candidatos: number[][] = campos.map(() => []);
-  for (const { campo, versionId } of hallados) candidatos[campo]?.push(versionId);
-  const elementos = await listElementos(database, [...new Set(hallados.map(({ versionId }) => versionId))]);
+  const dichos = new Map(await listDichos(database, [...new Set(campos.flatMap(({ oid }) => oid ?? []))]));
+  const porCampo = campos.map(({ oid }) => {
+    const dicho = oid === null ? undefined : dichos.get(oid);
+    return new Set(dicho === undefined ? [] : [dicho]);
+  });
+  for (const { campo, versionId } of hallados) porCampo[campo]?.add(versionId);
+  const candidatos = porCampo.map((suyos) => [...suyos]);
+  const elementos = await listElementos(database, [...new Set(candidatos.flat())]);
   const [compuestos, rareza, umbrales] = await Promise.all([
     listCompuestos(
       database,
@@ -42,7 +47,7 @@ export async function getMaterial(
     getRareza(database, campos, elementos),
     findUmbrales(database),
   ]);
-  return { campos, elementos, candidatos, compuestos, rareza, parecidas, pesos: PESOS, umbrales };
+  return { campos, elementos, candidatos, dichos, compuestos, rareza, parecidas, pesos: PESOS, umbrales };
 }
 
 async function findParecidas(
