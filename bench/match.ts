@@ -5,8 +5,8 @@ import { getMaterial } from '@marco/asistente/server';
 import {
   computeMedida,
   type FuenteEtiquetada,
+  listContratosReleidos,
   listFuentesEtiquetadas,
-  listVueltas,
   type Medida,
 } from '@marco/asistente/testing';
 import { prepareTestTemplate, startTestApp } from '@marco/test-kit';
@@ -58,11 +58,11 @@ console.log(
 );
 
 /** Elements of our own contracts that are proposed first where the contract says them. */
-async function printVueltas(): Promise<void> {
-  const vueltas = await listVueltas(kysely);
+async function printReleidos(): Promise<void> {
+  const releidos = await listContratosReleidos(kysely);
   const count = async (conOid: boolean) => {
     let hallados = 0;
-    for (const { campos, etiquetas } of vueltas) {
+    for (const { campos, etiquetas } of releidos) {
       const dichos = conOid ? campos : campos.map((campo) => ({ ...campo, oid: null }));
       const { propuestas } = proposeElementos(await getMaterial(kysely, dichos));
       hallados += propuestas.filter(
@@ -74,13 +74,13 @@ async function printVueltas(): Promise<void> {
     }
     return hallados;
   };
-  const todos = vueltas.reduce((suma, { etiquetas }) => suma + etiquetas.size, 0);
+  const todos = releidos.reduce((suma, { etiquetas }) => suma + etiquetas.size, 0);
   const [conOid, sinOid] = [await count(true), await count(false)];
-  console.log(`\nOpenAPI of ${vueltas.length} versions, read again: ${todos} fields that are elements`);
+  console.log(`\nOpenAPI of ${releidos.length} versions, read again: ${todos} fields that are elements`);
   console.log(`found by what the contract says (mark 100 %) ${percent(conOid / todos)} (${conOid})`);
   console.log(`found by names and types alone               ${percent(sinOid / todos)} (${sinOid})`);
 }
-await printVueltas();
+await printReleidos();
 
 console.log('\nWithout one feature');
 for (const rasgo of RASGOS)

@@ -5,8 +5,8 @@ import {
   type CampoMedido,
   computeMedida,
   type FuenteEtiquetada,
+  listContratosReleidos,
   listFuentesEtiquetadas,
-  listVueltas,
 } from '../../testing/index.ts';
 import { getMaterial } from './get-material.ts';
 
@@ -66,9 +66,9 @@ describe('the labelled set', () => {
 
 describe('the OpenAPI the product writes', () => {
   it('[AREA-15] read again, every element of every version is found, each where the contract says it', async () => {
-    const vueltas = await listVueltas(test.database.kysely);
-    expect(vueltas.length).toBeGreaterThan(10);
-    for (const { versionId, campos, etiquetas, elementos } of vueltas) {
+    const releidos = await listContratosReleidos(test.database.kysely);
+    expect(releidos.length).toBeGreaterThan(10);
+    for (const { versionId, campos, etiquetas, elementos } of releidos) {
       const suyos = await measure({ nombre: String(versionId), campos, etiquetas });
       const perdidos = suyos.filter(
         ({ elemento, propuesta: { decision, candidatos } }) =>

@@ -21,6 +21,13 @@ type Database = Kysely<DatabaseSchema>;
 
 /** Words of a description a field is looked for by; more would only find what is farther. */
 const PALABRAS_DE_DESCRIPCION = 8;
+/** Words of a name a field is looked for by, with all that they may stand for. */
+const PALABRAS_DE_NOMBRE = 40;
+/** Words nobody knows that are compared with all words of the dictionary: a file decides how many it has. */
+const DESCONOCIDAS = 2000;
+const LARGO_DE_PALABRA = 30;
+/** Words of a description whose rareness is asked for; what nobody counts is rare. */
+const PALABRAS_CONTADAS = 80;
 /** What they count beside those of the name. */
 const PESO_DE_DESCRIPCION = 0.4;
 
@@ -55,7 +62,8 @@ async function findParecidas(
   campos: readonly CampoDetectado[],
 ): Promise<PalabrasParecidas> {
   const partes = new Set(campos.flatMap(({ nombre }) => listPartesDeNombre(nombre)));
-  const rows = await listParecidas(database, [...partes]);
+  const miradas = [...partes].filter(({ length }) => length <= LARGO_DE_PALABRA).slice(0, DESCONOCIDAS);
+  const rows = await listParecidas(database, miradas);
   return new Map(
     [...Map.groupBy(rows, ({ palabra }) => palabra)].map(([palabra, suyas]) => [
       palabra,
@@ -66,7 +74,7 @@ async function findParecidas(
 
 function listPedidas(campos: readonly CampoDetectado[], parecidas: PalabrasParecidas): PalabraPedida[] {
   return campos.flatMap(({ nombre, descripcion }, campo) => {
-    const deNombre = listPalabrasBuscadas(readNombre(nombre, parecidas));
+    const deNombre = listPalabrasBuscadas(readNombre(nombre, parecidas)).slice(0, PALABRAS_DE_NOMBRE);
     const deDescripcion = listPalabras(descripcion).slice(0, PALABRAS_DE_DESCRIPCION);
     return [
       ...deNombre.map((palabra) => ({ campo, palabra, peso: 1 })),
@@ -83,7 +91,7 @@ async function getRareza(
 ): Promise<Rareza> {
   const deCampos = campos.flatMap(({ nombre, descripcion, padre }) => [
     ...listPalabrasBuscadas(readNombre(`${nombre} ${padre}`, new Map())),
-    ...listPalabras(descripcion),
+    ...listPalabras(descripcion).slice(0, PALABRAS_CONTADAS),
   ]);
   const dichas = await findRareza(database, {
     palabras: [...new Set(deCampos)],

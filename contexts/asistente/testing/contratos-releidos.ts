@@ -8,7 +8,7 @@ import { readFuente } from '../server/lectura/read-fuente.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** The OpenAPI the product writes of a version of a servicio, read again. */
-export interface Vuelta {
+export interface ContratoReleido {
   readonly versionId: number;
   readonly campos: readonly CampoDetectado[];
   /** Identifier of the element each field is, by its path, as the contract says it. */
@@ -62,8 +62,8 @@ async function listEtiquetas(
 }
 
 /** The contracts of all versions there are, written and read again by the readers of the product. */
-export async function listVueltas(database: Database): Promise<Vuelta[]> {
-  const vueltas: Vuelta[] = [];
+export async function listContratosReleidos(database: Database): Promise<ContratoReleido[]> {
+  const releidos: ContratoReleido[] = [];
   for (const { servicioId, versionId, elementos } of await listVersiones(database)) {
     const { completo } = await getComparable(
       database,
@@ -79,7 +79,7 @@ export async function listVueltas(database: Database): Promise<Vuelta[]> {
     if ('rechazo' in leido)
       throw new Error(`Version ${versionId}, line ${leido.rechazo.linea}: ${leido.rechazo.mensaje}`);
     const { campos } = leido.lectura;
-    vueltas.push({ versionId, campos, etiquetas: await listEtiquetas(database, campos), elementos });
+    releidos.push({ versionId, campos, etiquetas: await listEtiquetas(database, campos), elementos });
   }
-  return vueltas;
+  return releidos;
 }
