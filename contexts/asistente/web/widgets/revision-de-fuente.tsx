@@ -4,10 +4,9 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { formatNumber } from '@marco/web-kit/format';
 import { SideLayout } from '@marco/web-kit/side-layout';
-import { FileCode } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import type { RevisionDeCampos } from '../../contract/index.ts';
-import { FORMATO_FUENTE } from '../../contract/terms.ts';
+import { ArchivoLeido } from '../revision/archivo-leido.tsx';
 import { type CamposAceptados, listAceptados } from '../revision/campos-aceptados.ts';
 import {
   type CambioDeRevision,
@@ -23,8 +22,8 @@ import { GruposConocidos, ResumenRevision, TeclasDeRevision } from '../revision/
 import styles from '../revision/revision.module.css';
 
 interface RevisionDeFuenteProps {
-  /** Name of the file. */
-  readonly nombre: string;
+  /** As it was chosen: what was not read is shown in it. */
+  readonly archivo: File;
   readonly revision: RevisionDeCampos;
   /** What chooses another file. */
   readonly otro: ReactNode;
@@ -50,7 +49,7 @@ const CON_LETRAS = 'textarea, select, input:not([type="checkbox"]):not([type="ra
  * The fields of a source with what is proposed for each: nothing is taken until a person accepts it, and every acceptance
  * can be undone.
  */
-export function RevisionDeFuente({ nombre, revision, otro, canTake, onTake }: RevisionDeFuenteProps) {
+export function RevisionDeFuente({ archivo, revision, otro, canTake, onTake }: RevisionDeFuenteProps) {
   const [estado, dispatch] = useReducer(
     (actual: EstadoRevision, cambio: CambioDeRevision) => updateRevision(actual, cambio, revision),
     revision,
@@ -98,30 +97,22 @@ export function RevisionDeFuente({ nombre, revision, otro, canTake, onTake }: Re
     event.preventDefault();
     if (step !== undefined) move(step);
     if (!cambio) return;
-    decidida.current = alcanzable;
+    // After a decision the next field waits for one.
+    const siguiente = visibles[visibles.indexOf(alcanzable) + 1];
+    const isDecided = cambio.kind === 'aceptar' || cambio.kind === 'definir';
+    const lugar = isDecided && siguiente !== undefined ? siguiente : alcanzable;
+    decidida.current = lugar;
+    setActiva(lugar);
     dispatch(cambio);
   }
 
   return (
     <div className={styles['revision']}>
-      <Card>
-        <div className={styles['source']}>
-          <FileCode size={22} />
-          <p>
-            <b>{nombre}</b>
-            <small>
-              {FORMATO_FUENTE[revision.formato]}: {formatNumber(filas.length)}{' '}
-              {filas.length === 1 ? 'campo leído' : 'campos leídos'}. Su contenido no se guarda.
-            </small>
-          </p>
-          {otro}
-        </div>
-        <Omitidas revision={revision} />
-      </Card>
+      <ArchivoLeido archivo={archivo} revision={revision} otro={otro} />
       <SideLayout
         side={
           <>
-            <ResumenRevision estado={estado} />
+            <ResumenRevision revision={revision} estado={estado} />
             <GruposConocidos revision={revision} estado={estado} onCambio={dispatch} />
             <TeclasDeRevision conLetras={conLetras} onLetras={setConLetras} />
           </>
@@ -210,26 +201,4 @@ function FilaDe({ lugar, revision, estado, ...rest }: FilaDeProps) {
   const revisada = revision.filas[lugar];
   const fila = estado.filas[lugar];
   return revisada && fila ? <FilaRevision lugar={lugar} revisada={revisada} fila={fila} {...rest} /> : null;
-}
-
-/** What was not read, each with its line. */
-function Omitidas({ revision: { omitidas } }: { readonly revision: RevisionDeCampos }) {
-  if (omitidas.length === 0) return null;
-  return (
-    <details className={styles['omitted']}>
-      <summary>
-        {omitidas.length === 1
-          ? '1 parte no se leyó'
-          : `${formatNumber(omitidas.length)} partes no se leyeron`}
-      </summary>
-      <ul>
-        {omitidas.map(({ linea, parte, motivo, veces }) => (
-          <li key={`${linea} ${parte} ${motivo}`}>
-            <b>Línea {formatNumber(linea)}</b>: {parte}
-            {veces > 1 ? ` (${formatNumber(veces)} veces)` : ''}. {motivo}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
 }

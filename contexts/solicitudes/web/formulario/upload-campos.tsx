@@ -1,6 +1,12 @@
 import { readBase64 } from '@marco/archivos/widgets';
-import { FORMATO_FUENTE, FORMATOS_FUENTE, type FormatoFuente, LIMITES_FUENTE } from '@marco/asistente/terms';
-import { type CamposAceptados, RevisionDeFuente } from '@marco/asistente/widgets';
+import { type FormatoFuente, LIMITES_FUENTE } from '@marco/asistente/terms';
+import {
+  type CamposAceptados,
+  EleccionDeFuente,
+  LineasDeFuente,
+  RevisionDeFuente,
+  useLineas,
+} from '@marco/asistente/widgets';
 import { allowUnless } from '@marco/contract-kit/decision';
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
@@ -11,12 +17,12 @@ import { FormActions } from '@marco/web-kit/form-grid';
 import { formatNumber } from '@marco/web-kit/format';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
-import { Select } from '@marco/web-kit/select';
-import { FileUp } from 'lucide-react';
+import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { DatosCampo, readCamposSolicitudEndpoint } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import styles from './campos.module.css';
+import { downloadPlantilla } from './plantilla-campos.ts';
 
 type Lectura = ReturnType<(typeof readCamposSolicitudEndpoint)['response']['parse']>;
 
@@ -36,13 +42,16 @@ const COLUMNAS: readonly TableColumn<Lectura['errores'][number] & { readonly lug
 ];
 const EXTENSIONES = '.csv,.xlsx,.xsd,.wsdl,.xml,.json,.yaml,.yml,.sql,.ddl,.zip';
 const MEGABYTE = 1_000_000;
+/** Columns of an error that is of no cell: of the file, or of one of its lines. */
+const DEL_ARCHIVO = '—';
+const DE_UNA_LINEA = 'Línea';
 
 /** Fields from a file: read, shown cell by cell where it is wrong, and only then taken into the form. */
 export function UploadCampos({ cuantos, onAdd, onReplace, onTake }: UploadCamposProps) {
   const api = useApi();
   const modals = useModal();
   const input = useRef<HTMLInputElement>(null);
-  const [nombre, setNombre] = useState('');
+  const [archivo, setArchivo] = useState<File | null>(null);
   const [formato, setFormato] = useState('');
   const [lectura, setLectura] = useState<Lectura | null>(null);
   const [isReading, setReading] = useState(false);
@@ -52,11 +61,11 @@ export function UploadCampos({ cuantos, onAdd, onReplace, onTake }: UploadCampos
     setReading(true);
     setLectura(null);
     setVez(vez + 1);
-    setNombre(file.name);
+    setArchivo(file);
     try {
       if (file.size > LIMITES_FUENTE.bytes) {
         const mensaje = `El archivo puede pesar máximo ${LIMITES_FUENTE.bytes / MEGABYTE} MB.`;
-        setLectura({ campos: [], errores: [{ fila: 0, columna: '—', mensaje }], revision: null });
+        setLectura({ campos: [], errores: [{ fila: 0, columna: DEL_ARCHIVO, mensaje }], revision: null });
         return;
       }
       setLectura(
@@ -91,6 +100,7 @@ export function UploadCampos({ cuantos, onAdd, onReplace, onTake }: UploadCampos
     </Button>
   );
   const revision = lectura && lectura.errores.length === 0 ? (lectura.revision ?? null) : null;
+  const rechazo = lectura && findRechazo(lectura);
   return (
     <>
       <input
@@ -106,49 +116,87 @@ export function UploadCampos({ cuantos, onAdd, onReplace, onTake }: UploadCampos
           target.value = '';
         }}
       />
-      <Card title="Importar campos de un archivo">
-        <div className={styles['review']}>
-          <p>
-            La plantilla, un diccionario de datos (CSV, XLSX), un esquema o contrato (XSD, WSDL, OpenAPI, JSON
-            Schema), las tablas de una base de datos (SQL) o mensajes de ejemplo (XML, JSON), hasta{' '}
-            {LIMITES_FUENTE.bytes / MEGABYTE} MB. Nada se guarda hasta que usted guarde la solicitud.
-          </p>
-          {revision ? null : (
-            <Select
-              label="Qué es el archivo"
-              placeholder="Se reconoce por su contenido"
-              value={formato}
-              onChange={setFormato}
-              options={FORMATOS_FUENTE.map((uno) => ({ value: uno, label: FORMATO_FUENTE[uno] }))}
+      {lectura && archivo && revision ? (
+        <>
+          <RevisionDeFuente
+            // Another reading begins anew, of the same file too.
+            key={vez}
+            archivo={archivo}
+            revision={revision}
+            otro={elegir}
+            canTake={(nuevos) => refuseDeMas(nuevos + cuantos)}
+            onTake={(aceptados) => onTake(lectura.campos, aceptados)}
+          />
+          <Card title="Sin revisar">
+            <div className={styles['review']}>
+              <p>También puede pasar los campos como se leyeron, sin decir qué elemento es cada uno.</p>
+              <FormActions>
+                <Tomar lectura={lectura} cuantos={cuantos} seRevisa onAdd={onAdd} onReplace={onReplace} />
+              </FormActions>
+            </div>
+          </Card>
+        </>
+      ) : (
+        <Card title="Importar campos de un archivo">
+          <div className={styles['review']}>
+            {archivo && rechazo ? <FuenteRechazada key={vez} archivo={archivo} rechazo={rechazo} /> : null}
+            {archivo && lectura && !rechazo ? <Resultado nombre={archivo.name} lectura={lectura} /> : null}
+            <EleccionDeFuente
+              formato={formato}
+              onFormato={setFormato}
+              boton={elegir}
+              isReading={isReading}
+              onChoose={(elegido) => void read(elegido)}
             />
-          )}
-          {lectura ? <Resultado nombre={nombre} lectura={lectura} /> : null}
-          <FormActions>
-            {revision ? null : elegir}
             {lectura && lectura.campos.length > 0 ? (
-              <Tomar
-                lectura={lectura}
-                cuantos={cuantos}
-                seRevisa={revision !== null}
-                onAdd={onAdd}
-                onReplace={onReplace}
-              />
+              <FormActions>
+                <Tomar
+                  lectura={lectura}
+                  cuantos={cuantos}
+                  seRevisa={false}
+                  onAdd={onAdd}
+                  onReplace={onReplace}
+                />
+              </FormActions>
             ) : null}
-          </FormActions>
-        </div>
-      </Card>
-      {lectura && revision ? (
-        <RevisionDeFuente
-          // Another reading begins anew, of the same file too.
-          key={vez}
-          nombre={nombre}
-          revision={revision}
-          otro={elegir}
-          canTake={(nuevos) => refuseDeMas(nuevos + cuantos)}
-          onTake={(aceptados) => onTake(lectura.campos, aceptados)}
-        />
-      ) : null}
+          </div>
+        </Card>
+      )}
     </>
+  );
+}
+
+type ErrorDeLectura = Lectura['errores'][number];
+
+/** Why the file as a whole was not read; undefined where the template says which cells are wrong. */
+function findRechazo({ campos, errores: [error, otro] }: Lectura): ErrorDeLectura | undefined {
+  if (!error || otro || campos.length > 0) return undefined;
+  return error.columna === DEL_ARCHIVO || error.columna === DE_UNA_LINEA ? error : undefined;
+}
+
+interface FuenteRechazadaProps {
+  readonly archivo: File;
+  readonly rechazo: ErrorDeLectura;
+}
+
+/** Why a file was not read, with the line of it that is wrong, and another way in. */
+function FuenteRechazada({ archivo, rechazo: { fila, columna, mensaje } }: FuenteRechazadaProps) {
+  const lineas = useLineas(archivo);
+  const esDeLinea = columna === DE_UNA_LINEA;
+  return (
+    <Notice tone="err" role="alert">
+      <p>
+        <b>{archivo.name}</b> no se pudo leer. {esDeLinea ? `Línea ${formatNumber(fila)}: ` : ''}
+        {mensaje}
+      </p>
+      {esDeLinea && lineas ? <LineasDeFuente lineas={lineas} linea={fila} /> : null}
+      <p>
+        Si no puede corregirlo,{' '}
+        <Button variant="ghost" size="small" icon={<Download size={16} />} onClick={downloadPlantilla}>
+          use la plantilla
+        </Button>
+      </p>
+    </Notice>
   );
 }
 
