@@ -17,6 +17,7 @@ const user = userEvent.setup({ delay: null });
 
 function open(revision: RevisionDeCampos = sampleRevision, canTake: () => Decision = () => ALLOWED) {
   const onTake = vi.fn();
+  const onCancel = vi.fn();
   const element = (
     <RevisionDeFuente
       archivo={new File([TABLAS], 'licencias.sql')}
@@ -24,11 +25,12 @@ function open(revision: RevisionDeCampos = sampleRevision, canTake: () => Decisi
       otro={<button type="button">Elegir otro archivo</button>}
       canTake={canTake}
       onTake={onTake}
+      onCancel={onCancel}
     />
   );
   const { fake } = createFakeServer(() => undefined);
   const { site } = createTestSite({ routes: [{ path: '/', element }], address: '/', fake });
-  return { onTake, ...render(site) };
+  return { onTake, onCancel, ...render(site) };
 }
 
 const row = (nombre: string) => {
@@ -59,6 +61,12 @@ describe('the review of a source', () => {
     ]);
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
+  });
+
+  it('[AREA-05] is left without taking anything', async () => {
+    const { onTake, onCancel } = open();
+    await user.click(await screen.findByRole('button', { name: 'Volver a los campos' }));
+    expect([onCancel.mock.calls.length, onTake.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('[AREA-05] nothing is taken until something is accepted', async () => {

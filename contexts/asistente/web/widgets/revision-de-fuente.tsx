@@ -4,6 +4,7 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { formatNumber } from '@marco/web-kit/format';
 import { SideLayout } from '@marco/web-kit/side-layout';
+import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import type { RevisionDeCampos } from '../../contract/index.ts';
 import { ArchivoLeido } from '../revision/archivo-leido.tsx';
@@ -30,6 +31,8 @@ interface RevisionDeFuenteProps {
   /** Whether so many fields may be taken. */
   readonly canTake: (cuantos: number) => Decision;
   readonly onTake: (aceptados: CamposAceptados) => void;
+  /** Leaves without taking anything. */
+  readonly onCancel: () => void;
 }
 
 const FILTROS = {
@@ -49,7 +52,8 @@ const CON_LETRAS = 'textarea, select, input:not([type="checkbox"]):not([type="ra
  * The fields of a source with what is proposed for each: nothing is taken until a person accepts it, and every acceptance
  * can be undone.
  */
-export function RevisionDeFuente({ archivo, revision, otro, canTake, onTake }: RevisionDeFuenteProps) {
+export function RevisionDeFuente(props: RevisionDeFuenteProps) {
+  const { archivo, revision, otro, canTake, onTake, onCancel } = props;
   const [estado, dispatch] = useReducer(
     (actual: EstadoRevision, cambio: CambioDeRevision) => updateRevision(actual, cambio, revision),
     revision,
@@ -110,6 +114,7 @@ export function RevisionDeFuente({ archivo, revision, otro, canTake, onTake }: R
     <div className={styles['revision']}>
       <ArchivoLeido archivo={archivo} revision={revision} otro={otro} />
       <SideLayout
+        size="slim"
         side={
           <>
             <ResumenRevision revision={revision} estado={estado} />
@@ -160,18 +165,20 @@ export function RevisionDeFuente({ archivo, revision, otro, canTake, onTake }: R
             ) : null}
           </div>
         </Card>
-        <div className={styles['take']}>
-          <p>Nada entra en la solicitud hasta que usted lo acepte.</p>
-          <Button
-            variant="secondary"
-            blocked={aceptadas === 0 ? allowUnless(['Acepte al menos un campo.']) : canTake(aceptadas)}
-            onClick={() => onTake(listAceptados(revision, estado))}
-          >
-            {aceptadas === 1 ? 'Pasar el aceptado' : `Pasar los ${formatNumber(aceptadas)} aceptados`} a la
-            solicitud
-          </Button>
-        </div>
       </SideLayout>
+      <div className={styles['take']}>
+        <Button variant="neutral" icon={<ArrowLeft size={18} />} onClick={onCancel}>
+          Volver a los campos
+        </Button>
+        <p>Nada entra en la solicitud hasta que usted lo acepte.</p>
+        <Button
+          blocked={aceptadas === 0 ? allowUnless(['Acepte al menos un campo.']) : canTake(aceptadas)}
+          onClick={() => onTake(listAceptados(revision, estado))}
+        >
+          {aceptadas === 1 ? 'Pasar el aceptado' : `Pasar los ${formatNumber(aceptadas)} aceptados`} a la
+          solicitud
+        </Button>
+      </div>
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { formatNumber } from '@marco/web-kit/format';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { Download, FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DatosCampo, readCamposSolicitudEndpoint } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import styles from './campos.module.css';
@@ -29,6 +29,9 @@ type Lectura = ReturnType<(typeof readCamposSolicitudEndpoint)['response']['pars
 interface UploadCamposProps {
   /** How many the request has already. */
   readonly cuantos: number;
+  /** Whether what was read is reviewed now. */
+  readonly onRevisa: (seRevisa: boolean) => void;
+  readonly onCancel: () => void;
   readonly onAdd: (campos: readonly DatosCampo[]) => void;
   readonly onReplace: (campos: readonly DatosCampo[]) => void;
   /** Fields with what they become, of those that were read. */
@@ -47,7 +50,8 @@ const DEL_ARCHIVO = '—';
 const DE_UNA_LINEA = 'Línea';
 
 /** Fields from a file: read, shown cell by cell where it is wrong, and only then taken into the form. */
-export function UploadCampos({ cuantos, onAdd, onReplace, onTake }: UploadCamposProps) {
+export function UploadCampos(props: UploadCamposProps) {
+  const { cuantos, onRevisa, onCancel, onAdd, onReplace, onTake } = props;
   const api = useApi();
   const modals = useModal();
   const input = useRef<HTMLInputElement>(null);
@@ -101,6 +105,11 @@ export function UploadCampos({ cuantos, onAdd, onReplace, onTake }: UploadCampos
   );
   const revision = lectura && lectura.errores.length === 0 ? (lectura.revision ?? null) : null;
   const rechazo = lectura && findRechazo(lectura);
+  const seRevisa = revision !== null;
+  useEffect(() => {
+    onRevisa(seRevisa);
+    return () => onRevisa(false);
+  }, [seRevisa, onRevisa]);
   return (
     <>
       <input
@@ -126,6 +135,7 @@ export function UploadCampos({ cuantos, onAdd, onReplace, onTake }: UploadCampos
             otro={elegir}
             canTake={(nuevos) => refuseDeMas(nuevos + cuantos)}
             onTake={(aceptados) => onTake(lectura.campos, aceptados)}
+            onCancel={onCancel}
           />
           <Card title="Sin revisar">
             <div className={styles['review']}>
