@@ -91,6 +91,20 @@ paths:
     ]);
   });
 
+  it('[AREA-05] what is neither asked nor answered is told with its line', async () => {
+    const contrato = `openapi: 3.1.0
+info: {title: t, version: '1'}
+webhooks:
+  personaCreada: {post: {responses: {}}}
+paths:
+  /a: {get: {operationId: ver, parameters: [{name: id, in: query, schema: {type: string}}], responses: {}}}
+`;
+    expect(await readCampos(contrato)).toMatchObject({
+      campos: [{ ruta: 'ver/peticion/id' }],
+      omitidas: [{ linea: 4, parte: 'Webhook «personaCreada»', motivo: expect.stringContaining('respuesta') }],
+    });
+  });
+
   it('[AREA-05] of Swagger 2.0 says what the same one of OpenAPI says', async () => {
     const swagger = {
       swagger: '2.0',

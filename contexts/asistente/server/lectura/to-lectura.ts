@@ -47,12 +47,14 @@ interface Pendiente {
  *
  * @throws FuenteIlegible where there is nothing, or too much
  */
-export function toLectura({ formato, mensajes, cortes, aparte }: Estructura): LecturaDeFuente {
+export function toLectura({ formato, mensajes, asincronos, cortes, aparte }: Estructura): LecturaDeFuente {
   const omisiones = new Omisiones();
   const campos = new Map<string, CampoDetectado>();
   for (const mensaje of mensajes) addMensaje(mensaje, campos, omisiones);
   for (const { linea, ruta } of cortes)
     omisiones.add(linea, ruta, 'Se contiene a sí mismo o es muy hondo: se leyó una sola vez.');
+  for (const { que, lugar } of asincronos)
+    omisiones.add(lugar.linea, que, 'Solo se leen la petición y la respuesta de cada operación.');
   for (const ruta of aparte)
     omisiones.add(1, ruta, 'No se leyó: otro archivo del paquete dice los mensajes. Tráigalo aparte.');
   if (campos.size === 0) throw new FuenteIlegible(1, 'El archivo no describe ningún campo.');

@@ -38,6 +38,8 @@ export interface Estructura {
   readonly mensajes: readonly MensajeDeEstructura[];
   /** Places that hold themselves, or go too deep. */
   readonly cortes: readonly Lugar[];
+  /** Callbacks, webhooks and operations without an answer: their fields are not among those of the messages. */
+  readonly asincronos: ContratoLeido['asincronos'];
   /** Files of the package that say nothing of it. */
   readonly aparte: readonly string[];
 }
@@ -119,11 +121,16 @@ function isJsonSchema(raiz: NodoObjeto): boolean {
   return (tipo === 'object' && holds('properties')) || (tipo === 'array' && holds('items'));
 }
 
-function fromContrato({ formato, operaciones, cortes }: ContratoLeido): EstructuraLeida {
+function fromContrato({
+  formato,
+  operaciones,
+  asincronos,
+  cortes,
+}: ContratoLeido): EstructuraLeida {
   const mensajes = operaciones.flatMap(({ codigo, mensajes: suyos }) =>
     suyos.map(({ papel, nombre, campos }) => ({ nombre, operacion: codigo, papel, campos })),
   );
-  return { formato, mensajes, cortes };
+  return { formato, mensajes, asincronos, cortes };
 }
 
 function readJsonSchema(raiz: NodoObjeto): EstructuraLeida {
@@ -138,7 +145,7 @@ function readJsonSchema(raiz: NodoObjeto): EstructuraLeida {
     propios.length > 0
       ? [toMensaje(findTexto(raiz, 'title') ?? '', propios)]
       : definidos.map(([nombre, { valor }]) => toMensaje(nombre, lector.listCampos(valor, nombre)));
-  return { formato: 'json-schema', mensajes, cortes: lector.cortes };
+  return { formato: 'json-schema', mensajes, asincronos: [], cortes: lector.cortes };
 }
 
 const toMensaje = (nombre: string, campos: readonly CampoContrato[]): MensajeDeEstructura => ({
@@ -161,7 +168,7 @@ function readXsd(esquemas: readonly NodoXml[]): EstructuraLeida {
       toMensaje(nombre.nombre, lector.readParte(nodo, nombre, nombre.nombre).hijos),
     ),
   ];
-  return { formato: 'xsd-1.0', mensajes, cortes: lector.cortes };
+  return { formato: 'xsd-1.0', mensajes, asincronos: [], cortes: lector.cortes };
 }
 
 /** Declarations at the top of schemas that no other one names in some of its attributes. */
