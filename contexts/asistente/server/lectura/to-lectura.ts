@@ -53,7 +53,8 @@ export function toLectura({ formato, mensajes, asincronos, cortes, aparte }: Est
   for (const mensaje of mensajes) addMensaje(mensaje, campos, omisiones);
   for (const { linea, ruta } of cortes)
     omisiones.add(linea, ruta, 'Se contiene a sí mismo o es muy hondo: se leyó una sola vez.');
-  for (const { que, lugar } of asincronos)
+  // Of an operation of SOAP without an answer what it asks is read.
+  for (const { que, lugar } of formato === 'wsdl-1.1' ? [] : asincronos)
     omisiones.add(lugar.linea, que, 'Solo se leen la petición y la respuesta de cada operación.');
   for (const ruta of aparte)
     omisiones.add(1, ruta, 'No se leyó: otro archivo del paquete dice los mensajes. Tráigalo aparte.');
