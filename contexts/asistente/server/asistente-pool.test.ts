@@ -7,7 +7,10 @@ const tablas = { bytes: new TextEncoder().encode('CREATE TABLE t (a int)'), esSq
 it('[AREA-05] ends a source that takes too long, says so, and attends the next', {
   timeout: 60_000,
 }, async () => {
-  const largo = { bytes: new TextEncoder().encode(`a: [${'1,'.repeat(400_000)}1]\nproperties: {}`), esSql: false };
+  const largo = {
+    bytes: new TextEncoder().encode(`a: [${'1,'.repeat(400_000)}1]\nproperties: {}`),
+    esSql: false,
+  };
   expect(await createAsistentePool(0.001).read(largo, ANA)).toMatchObject({
     rechazo: { linea: 1, mensaje: expect.stringContaining('más tiempo del permitido') },
   });

@@ -65,11 +65,7 @@ async function listEtiquetas(
 export async function listContratosReleidos(database: Database): Promise<ContratoReleido[]> {
   const releidos: ContratoReleido[] = [];
   for (const { servicioId, versionId, elementos } of await listVersiones(database)) {
-    const { completo } = await getComparable(
-      database,
-      { servicioId, versionId },
-      toColombianDay(new Date()),
-    );
+    const { completo } = await getComparable(database, { servicioId, versionId }, toColombianDay(new Date()));
     const url = 'https://servicios.ejemplo.gov.co';
     const escrito = writeContratoRest(
       { nombre: `Servicio ${servicioId}`, version: '1.0', espacio: url, direcciones: [{ url }] },

@@ -134,8 +134,7 @@ function findDecision(
   if (primero.puntaje < reutilizar || esOtro) return 'revisar';
   const empatan = segundo !== undefined && primero.puntaje - segundo.puntaje < EMPATE;
   // The only one that is called so is no draw.
-  const esElUnico =
-    primero.esDicho || ((primero.rasgos.n1 ?? 0) > 0 && (segundo?.rasgos.n1 ?? 0) === 0);
+  const esElUnico = primero.esDicho || ((primero.rasgos.n1 ?? 0) > 0 && (segundo?.rasgos.n1 ?? 0) === 0);
   if (empatan && !esElUnico) return 'revisar';
   return candidato && candidato.diferencias.length > 0 ? 'modificar' : 'reutilizar';
 }

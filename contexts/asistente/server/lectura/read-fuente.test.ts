@@ -101,7 +101,9 @@ paths:
 `;
     expect(await readCampos(contrato)).toMatchObject({
       campos: [{ ruta: 'ver/peticion/id' }],
-      omitidas: [{ linea: 4, parte: 'Webhook «personaCreada»', motivo: expect.stringContaining('respuesta') }],
+      omitidas: [
+        { linea: 4, parte: 'Webhook «personaCreada»', motivo: expect.stringContaining('respuesta') },
+      ],
     });
   });
 
@@ -193,7 +195,9 @@ describe('what cannot be read', () => {
   describe('a package', () => {
     const readPaquete = (archivos: Readonly<Record<string, string>>) =>
       readFuente({
-        bytes: zipSync(Object.fromEntries(Object.entries(archivos).map(([ruta, texto]) => [ruta, toBytes(texto)]))),
+        bytes: zipSync(
+          Object.fromEntries(Object.entries(archivos).map(([ruta, texto]) => [ruta, toBytes(texto)])),
+        ),
         esSql: false,
       });
     const principal = toXsd('<xs:include schemaLocation="tipos.xsd"/><xs:element name="m" type="t:M"/>');
@@ -217,7 +221,10 @@ describe('what cannot be read', () => {
 
     it.each([
       [{ 'principal.xsd': principal }, 'principal.xsd: '],
-      [{ 'tipos.xsd': tipos, 'tablas.sql': 'CREATE TABLE t (a int)' }, 'tablas.sql: Un archivo que no es XML'],
+      [
+        { 'tipos.xsd': tipos, 'tablas.sql': 'CREATE TABLE t (a int)' },
+        'tablas.sql: Un archivo que no es XML',
+      ],
       [{ 'tipos.xsd': tipos, 'roto.xsd': '<xs:schema' }, 'roto.xsd: '],
     ])('%j is refused with the file it is about', async (archivos, mensaje) => {
       expect(await readPaquete(archivos)).toMatchObject({

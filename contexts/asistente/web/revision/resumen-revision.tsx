@@ -64,11 +64,14 @@ function PorGrupo({ revision: { filas }, estado }: ResumenRevisionProps) {
         <li key={nombre}>
           <code>{nombre === '' ? 'Sin grupo' : nombre}</code>
           <span className="num">
-            {formatNumber(suyos.filter(({ seReutiliza }) => seReutiliza).length)} de {formatNumber(suyos.length)}
+            {formatNumber(suyos.filter(({ seReutiliza }) => seReutiliza).length)} de{' '}
+            {formatNumber(suyos.length)}
           </span>
         </li>
       ))}
-      {grupos.size > dichos.length ? <li>Y {formatNumber(grupos.size - dichos.length)} grupos más.</li> : null}
+      {grupos.size > dichos.length ? (
+        <li>Y {formatNumber(grupos.size - dichos.length)} grupos más.</li>
+      ) : null}
     </ul>
   );
 }

@@ -47,8 +47,8 @@ export function EleccionDeFuente(props: EleccionDeFuenteProps) {
         </span>
         <p>
           <b>Arrastre aquí el archivo que ya tiene</b> o elíjalo en su equipo. Hasta{' '}
-          {formatSize(LIMITES_FUENTE.bytes)} y {formatNumber(LIMITES_FUENTE.campos)} campos. Nada se guarda hasta que
-          usted guarde la solicitud.
+          {formatSize(LIMITES_FUENTE.bytes)} y {formatNumber(LIMITES_FUENTE.campos)} campos. Nada se guarda
+          hasta que usted guarde la solicitud.
         </p>
         {boton}
       </div>

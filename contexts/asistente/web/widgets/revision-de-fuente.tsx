@@ -91,23 +91,24 @@ export function RevisionDeFuente(props: RevisionDeFuenteProps) {
     focusFila(next);
   }
 
-  function press(event: KeyboardEvent): void {
-    const isWritten = event.target instanceof Element && event.target.matches(CON_LETRAS);
-    if (isWritten || event.altKey) return;
-    const isRadio = event.target instanceof HTMLInputElement && event.target.type === 'radio';
-    const step = isRadio || hasControl(event) ? undefined : { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const cambio = findCambio(event, alcanzable, conLetras);
-    if (step === undefined && !cambio) return;
-    event.preventDefault();
-    if (step !== undefined) move(step);
-    if (!cambio) return;
-    // After a decision the next field waits for one.
+  /** After a decision the next field waits for one. */
+  function decide(cambio: CambioDeRevision): void {
     const siguiente = visibles[visibles.indexOf(alcanzable) + 1];
     const isDecided = cambio.kind === 'aceptar' || cambio.kind === 'definir';
     const lugar = isDecided && siguiente !== undefined ? siguiente : alcanzable;
     decidida.current = lugar;
     setActiva(lugar);
     dispatch(cambio);
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (isWritten(event)) return;
+    const step = findStep(event);
+    const cambio = findCambio(event, alcanzable, conLetras);
+    if (step === undefined && !cambio) return;
+    event.preventDefault();
+    if (step !== undefined) move(step);
+    if (cambio) decide(cambio);
   }
 
   return (
@@ -184,6 +185,16 @@ export function RevisionDeFuente(props: RevisionDeFuenteProps) {
 }
 
 const hasControl = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
+
+/** Whether a key writes in a control, or is of the browser. */
+const isWritten = ({ target, altKey }: KeyboardEvent) =>
+  altKey || (target instanceof Element && target.matches(CON_LETRAS));
+
+/** Rows to go down or up; the arrows of a choice are its own. */
+function findStep(event: KeyboardEvent): number | undefined {
+  const isRadio = event.target instanceof HTMLInputElement && event.target.type === 'radio';
+  return isRadio || hasControl(event) ? undefined : { ArrowDown: 1, ArrowUp: -1 }[event.key];
+}
 
 /** What a key does to a row: Ctrl+Z always, the letters while they are on. */
 function findCambio(event: KeyboardEvent, lugar: number, conLetras: boolean): CambioDeRevision | undefined {

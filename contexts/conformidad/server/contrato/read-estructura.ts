@@ -121,12 +121,7 @@ function isJsonSchema(raiz: NodoObjeto): boolean {
   return (tipo === 'object' && holds('properties')) || (tipo === 'array' && holds('items'));
 }
 
-function fromContrato({
-  formato,
-  operaciones,
-  asincronos,
-  cortes,
-}: ContratoLeido): EstructuraLeida {
+function fromContrato({ formato, operaciones, asincronos, cortes }: ContratoLeido): EstructuraLeida {
   const mensajes = operaciones.flatMap(({ codigo, mensajes: suyos }) =>
     suyos.map(({ papel, nombre, campos }) => ({ nombre, operacion: codigo, papel, campos })),
   );

@@ -52,7 +52,11 @@ describe('a source of fields', () => {
     ['nulos.sql', 'create table t\u0000', 'contenido binario'],
     ['dos.xml', '<a><b>1</b></a>\n<a><b>2</b></a>', 'bien formado'],
     ['mezcla.json', '{"a": 1}\nCREATE TABLE t (a int);', 'JSON'],
-    ['falta.xsd', `<xs:schema xmlns:xs="${XSD}"><xs:include schemaLocation="otro.xsd"/></xs:schema>`, 'no viene'],
+    [
+      'falta.xsd',
+      `<xs:schema xmlns:xs="${XSD}"><xs:include schemaLocation="otro.xsd"/></xs:schema>`,
+      'no viene',
+    ],
     ['select.sql', 'select 1;', 'No hay ninguna tabla'],
     ['roto.xml', '<a>\n<b>\n</a>', 'bien formado'],
     ['vacio.json', '{}', 'no tienen campos'],

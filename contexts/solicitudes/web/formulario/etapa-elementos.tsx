@@ -55,8 +55,8 @@ export function EtapaElementos({ diligenciamiento, seRevisa, onRevisa }: EtapaEl
         <>
           {diligenciamiento.stored?.tipo === 'actualizacion' ? (
             <Notice>
-              Esta actualización comenzó con lo que dice la última versión certificada del servicio. Cambie lo que
-              sea distinto.
+              Esta actualización comenzó con lo que dice la última versión certificada del servicio. Cambie lo
+              que sea distinto.
             </Notice>
           ) : null}
           <OperacionesCard valores={diligenciamiento.values} onChange={diligenciamiento.change} />
@@ -71,8 +71,8 @@ export function EtapaElementos({ diligenciamiento, seRevisa, onRevisa }: EtapaEl
         >
           <div className={styles['tools']}>
             <p>
-              Los datos estructurados que intercambia el servicio. El ministerio dirá en qué elemento queda cada
-              uno.
+              Los datos estructurados que intercambia el servicio. El ministerio dirá en qué elemento queda
+              cada uno.
             </p>
             <div className={styles['actions']}>
               <Button variant="ghost" size="small" icon={<Download size={16} />} onClick={downloadPlantilla}>
