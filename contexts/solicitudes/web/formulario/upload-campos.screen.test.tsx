@@ -48,13 +48,16 @@ describe('fields of a source', () => {
     });
   });
 
-  it('[AREA-05] may be one of the examples of each kind, or dropped', async () => {
-    const { sent } = open(() => undefined);
+  it('[AREA-05] may be one of the examples of each kind', async () => {
+    const { sent } = open(({ address }) =>
+      address === LEER ? Response.json({ campos: leidos, errores: [], revision: sampleRevision }) : undefined,
+    );
     await user.click(await screen.findByRole('button', { name: 'Importar archivo' }));
     const clases = within(screen.getByRole('region', { name: 'Lo que se puede leer' }));
     expect(clases.getAllByRole('listitem')).toHaveLength(5);
     await user.click(clases.getByRole('button', { name: /Tablas de una base de datos/ }));
-    await waitFor(() => expect(sent(LEER)[0]?.body).toMatchObject({ nombre: 'tablas-ejemplo.sql' }));
+    expect(await screen.findByText('tablas-ejemplo.sql')).toBeTruthy();
+    expect(sent(LEER)[0]?.body).toMatchObject({ nombre: 'tablas-ejemplo.sql' });
   });
 
   it('[AREA-05] of more than 5 MB are not sent', async () => {
