@@ -1,5 +1,6 @@
 import { decodeText } from '@marco/archivos/widgets';
 import { useEffect, useState } from 'react';
+import { LIMITES_FUENTE } from '../../contract/terms.ts';
 
 /** The lines of a file somebody chose; null while they are read, and of a ZIP or a workbook, which have none. */
 export function useLineas(archivo: Blob): readonly string[] | null {
@@ -17,6 +18,8 @@ export function useLineas(archivo: Blob): readonly string[] | null {
 }
 
 async function readLineas(archivo: Blob): Promise<readonly string[] | null> {
+  // What is not sent is not read here either, however large it is.
+  if (archivo.size > LIMITES_FUENTE.bytes) return null;
   const bytes = new Uint8Array(await archivo.arrayBuffer());
   const esZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   return esZip ? null : decodeText(bytes).split('\n');
