@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { openAsistente, readCamposDeFuente } from '@marco/asistente/port';
 import type { InformeConformidad } from '@marco/conformidad/contract';
 import { openJuezMensaje } from '@marco/esquemas/port';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -148,6 +149,27 @@ it('[AREA-15] the banco finds in the OpenAPI written from the messages every fie
     expect(Object.values(contrato.components.schemas)).toContainEqual(
       expect.objectContaining({ 'x-lci-oid': oid, 'x-lci-version': numero }),
     );
+});
+
+it('[AREA-05] the import assistant finds every element of the OpenAPI that was written from the messages', async () => {
+  const leido = await readCamposDeFuente(
+    openAsistente(site.kysely),
+    {
+      bytes: paquete.archivos.get('contrato/openapi.json') ?? new Uint8Array(),
+      nombre: 'openapi.json',
+      formato: undefined,
+    },
+    { key: 'pasaportes', hasSession: true },
+  );
+  if ('rechazo' in leido) throw new Error(leido.rechazo.mensaje);
+  const hallados = leido.revision.filas.flatMap(({ campo: { oid }, propuesta }) => {
+    const [primero] = propuesta.candidatos;
+    return oid === null ? [] : [[propuesta.decision, primero?.identificador]];
+  });
+  const { elementos } = resumenPasaporteSchema.parse(paquete.json('pasaporte.json'));
+  const propios = elementos.map(({ identificador }) => ['reutilizar', identificador]);
+  expect(hallados).toEqual(expect.arrayContaining(propios));
+  expect(propios).toEqual(expect.arrayContaining(hallados));
 });
 
 it('[AREA-15] the banco and libxml2 take the WSDL written from the messages, which imports what lies beside it', async () => {
