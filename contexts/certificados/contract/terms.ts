@@ -1,10 +1,10 @@
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 
 /** Resource of the permissions: the certification that closes the requests, and what becomes of the certificates. */
 export const RECURSO_CERTIFICACION = {
   code: 'certificacion',
   name: 'la certificación de solicitudes',
-  giver: PERMISSION_GIVER,
+  giver: ADMINISTRADOR,
 } as const;
 
 /** Levels of the framework a certificate may be of. */
