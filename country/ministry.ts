@@ -1,2 +1,2 @@
-/** The rol of the ministry that gives and takes permissions, by the name people read. */
-export const PERMISSION_GIVER = 'Administrador MinTIC';
+/** The rol of the ministry that gives and takes permissions and may undo what a state blocks, by the name people read. */
+export const ADMINISTRADOR = 'Administrador MinTIC';

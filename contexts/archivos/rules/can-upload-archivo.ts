@@ -1,10 +1,10 @@
 import type { Action, Resource } from '@marco/contract-kit';
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 import type { Carpeta } from '../contract/terms.ts';
 
-const toResource = (code: string, name: string): Resource => ({ code, name, giver: PERMISSION_GIVER });
+const toResource = (code: string, name: string): Resource => ({ code, name, giver: ADMINISTRADOR });
 
 const SOLICITUDES = toResource('solicitudes', 'solicitudes');
 

@@ -1,10 +1,10 @@
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 
 /** Subfuncionalidad whose permissions guard this context. */
 export const RECURSO_AUDITORIA = {
   code: 'auditoria',
   name: 'la auditoría',
-  giver: PERMISSION_GIVER,
+  giver: ADMINISTRADOR,
 } as const;
 
 /** The result of an action, as it is stored. */

@@ -54,7 +54,7 @@ describe('what an event tells', () => {
       { campo: 'Compromisos abiertos', valor: 'Enviar el esquema, 4' },
     ]);
     expect(
-      [...listIds(detalle, new Set(['rolId', 'compromisosAbiertos']))].map(([campo, ids]) => [
+      [...listIds(detalle, { rolId: 'rol', compromisosAbiertos: 'compromiso' })].map(([campo, ids]) => [
         campo,
         [...ids],
       ]),

@@ -9,16 +9,16 @@ const isRegistro = (value: unknown): value is Registro =>
 /**
  * The ids a detail tells, by field, in it and in what its change was and became.
  *
- * @param campos the fields that hold ids
+ * @param campos the fields that hold ids, with what they are ids of
  */
 export function listIds(
   detalle: Registro,
-  campos: ReadonlySet<string>,
+  campos: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const ids = new Map<string, Set<string>>();
   for (const part of [detalle, detalle['antes'], detalle['despues']])
     for (const [campo, value] of isRegistro(part) ? Object.entries(part) : []) {
-      if (!campos.has(campo)) continue;
+      if (!Object.hasOwn(campos, campo)) continue;
       const found = [value].flat().filter((id) => typeof id === 'number' || typeof id === 'string');
       for (const id of found) ids.set(campo, (ids.get(campo) ?? new Set()).add(String(id)));
     }

@@ -94,7 +94,7 @@ export async function listNombresDeDetalle(
   { refusals, objects, fields }: Vocabulario,
 ): Promise<NombresDeDetalle> {
   const nombres: Record<string, Readonly<Record<string, string>>> = {};
-  for (const [campo, ids] of listIds(detalle, new Set(Object.keys(fields)))) {
+  for (const [campo, ids] of listIds(detalle, fields)) {
     const named = objects[fields[campo] ?? ''];
     if (named) nombres[campo] = await listNombresDeIds(database, named, ids);
   }

@@ -1,7 +1,7 @@
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 
 /** Resource whose permissions guard this context. */
-export const RECURSO_CAPAS = { code: 'capas-de-uso', name: 'capas de uso', giver: PERMISSION_GIVER } as const;
+export const RECURSO_CAPAS = { code: 'capas-de-uso', name: 'capas de uso', giver: ADMINISTRADOR } as const;
 
 /** How widely a layer's elements may be used, widest first. */
 export const TIPOS_CAPA = {

@@ -1,4 +1,4 @@
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 
 export * from './estados.terms.ts';
 
@@ -6,7 +6,7 @@ export * from './estados.terms.ts';
 export const RECURSO_CERTIFICACION = {
   code: 'certificacion',
   name: 'la certificación de solicitudes',
-  giver: PERMISSION_GIVER,
+  giver: ADMINISTRADOR,
 } as const;
 
 /** Levels of the framework a certificate may be of. */

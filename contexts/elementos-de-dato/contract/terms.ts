@@ -1,4 +1,4 @@
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 
 export * from './ciclo-de-vida.terms.ts';
 export * from './dato-personal.terms.ts';
@@ -10,13 +10,13 @@ export * from './tipos-dato.terms.ts';
 export const RECURSO_ELEMENTOS = {
   code: 'elementos-de-dato',
   name: 'elementos de dato',
-  giver: PERMISSION_GIVER,
+  giver: ADMINISTRADOR,
 } as const;
 /** Resource apart, so that nobody who drafts or reviews also incorporates by their rol (ADR 0020). */
 export const RECURSO_INCORPORACION = {
   code: 'incorporacion',
   name: 'la incorporación de elementos de dato',
-  giver: PERMISSION_GIVER,
+  giver: ADMINISTRADOR,
 } as const;
 
 /** What an identificador looks like (domain decision after the published schemas, ADR 0023). */

@@ -1,4 +1,4 @@
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 
 export { refuseFueraDelMinisterio } from './ministerio.terms.ts';
 export * from './nombres.terms.ts';
@@ -11,8 +11,7 @@ export type TipoEntidad = keyof typeof TIPOS_ENTIDAD;
 export type TipoConRegistro = Exclude<TipoEntidad, 'publica'>;
 
 /** Resources whose permissions guard the administration of this context. */
-export const RECURSO_ENTIDADES = { code: 'entidades', name: 'entidades', giver: PERMISSION_GIVER } as const;
-export const RECURSO_CATALOGOS = { code: 'catalogos', name: 'catálogos', giver: PERMISSION_GIVER } as const;
+export const RECURSO_ENTIDADES = { code: 'entidades', name: 'entidades', giver: ADMINISTRADOR } as const;
 
 /** Legal nature an entity may have, by its kind; stored as text, so an older one stays readable. */
 export const NATURALEZAS: Readonly<Record<TipoEntidad, readonly string[]>> = {

@@ -1,8 +1,8 @@
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 export const RECURSO_ESTANDARES = {
   code: 'estandares',
   name: 'estándares',
-  giver: PERMISSION_GIVER,
+  giver: ADMINISTRADOR,
 } as const;
 
 /** States of a standard in the framework, in the order of its life (domain §3.2). */

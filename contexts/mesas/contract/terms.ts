@@ -1,7 +1,7 @@
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 
 /** Resource whose permissions guard the private calls of this context. */
-export const RECURSO_MESAS = { code: 'mesas', name: 'mesas', giver: PERMISSION_GIVER } as const;
+export const RECURSO_MESAS = { code: 'mesas', name: 'mesas', giver: ADMINISTRADOR } as const;
 
 /** Documents a meeting may hand out. */
 export const MAXIMO_DOCUMENTOS_REUNION = 10;

@@ -1,10 +1,10 @@
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 
 /** What the permissions of this context are about. */
 export const RECURSO_ONTOLOGIA = {
   code: 'ontologia',
   name: 'fichas de la ontología',
-  giver: PERMISSION_GIVER,
+  giver: ADMINISTRADOR,
 } as const;
 
 /** The four words of the specification, with how people read them. */

@@ -1,4 +1,4 @@
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 
 export { type DefinicionVariable, VARIABLES_COMUNES } from './variables.terms.ts';
 
@@ -23,11 +23,11 @@ export const TAMANOS_SALIENTES = [10, 25, 50] as const;
 export const RECURSO_PARAMETROS = {
   code: 'parametros',
   name: 'parámetros',
-  giver: PERMISSION_GIVER,
+  giver: ADMINISTRADOR,
 } as const;
-export const RECURSO_CORREOS = { code: 'correos', name: 'correos', giver: PERMISSION_GIVER } as const;
+export const RECURSO_CORREOS = { code: 'correos', name: 'correos', giver: ADMINISTRADOR } as const;
 /** Resource of every catalogue an administrator keeps, whichever context its table belongs to. */
-export const RECURSO_CATALOGOS = { code: 'catalogos', name: 'catálogos', giver: PERMISSION_GIVER } as const;
+export const RECURSO_CATALOGOS = { code: 'catalogos', name: 'catálogos', giver: ADMINISTRADOR } as const;
 
 /** Longest text of each field of a technical catalogue. */
 export const LIMITES_TECNOLOGIA = {

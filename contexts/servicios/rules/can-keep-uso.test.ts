@@ -1,6 +1,6 @@
 import { allowPermission } from '@marco/contract-kit/permission-decision';
+import { RECURSO_ELEMENTOS } from '@marco/elementos-de-dato/terms';
 import { describe, expect, it } from 'vitest';
-import { RECURSO_ELEMENTOS } from '../contract/elementos-servicio.terms.ts';
 import { canKeepUso, canLinkAny, findEntidadVinculable } from './can-keep-uso.ts';
 
 const PROPIA = 7;

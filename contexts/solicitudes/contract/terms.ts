@@ -1,4 +1,4 @@
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 
 /** Resources of the permissions: the requests, and the certification that closes them. */
 export { RECURSO_CERTIFICACION } from '@marco/certificados/terms';
@@ -12,7 +12,7 @@ export * from './reloj.terms.ts';
 export const RECURSO_SOLICITUDES = {
   code: 'solicitudes',
   name: 'solicitudes',
-  giver: PERMISSION_GIVER,
+  giver: ADMINISTRADOR,
 } as const;
 
 /** Levels of the framework. This release takes requests of levels 1 and 2. */

@@ -1,8 +1,8 @@
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 
 /** Resources whose permissions guard the administration of people and of roles. */
-export const RECURSO_USUARIOS = { code: 'usuarios', name: 'usuarios', giver: PERMISSION_GIVER } as const;
-export const RECURSO_ROLES = { code: 'roles', name: 'roles', giver: PERMISSION_GIVER } as const;
+export const RECURSO_USUARIOS = { code: 'usuarios', name: 'usuarios', giver: ADMINISTRADOR } as const;
+export const RECURSO_ROLES = { code: 'roles', name: 'roles', giver: ADMINISTRADOR } as const;
 
 /** States of a membresía (specification §6; names: ADR 0012). */
 export const ESTADOS_MEMBRESIA = ['pendiente', 'activa', 'inactiva', 'rechazada'] as const;

@@ -1,6 +1,7 @@
 import { allowUnlessCoded, type CodedDecision, withCode } from '@marco/contract-kit/coded-decision';
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 import { refuseFueraDelMinisterio } from '@marco/entidades/terms';
 import {
   ACCIONES_ELEMENTO,
@@ -50,7 +51,6 @@ export interface SituacionVersion {
   readonly esComun: boolean;
 }
 
-const ADMINISTRADOR = 'Administrador MinTIC';
 const CONSULTOR = 'Consultor MinTIC';
 const AUTOR = 'el autor del borrador';
 const RESPONSABLE = 'el personal de la entidad responsable';

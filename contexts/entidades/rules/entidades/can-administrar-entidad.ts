@@ -1,5 +1,6 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 import { RECURSO_ENTIDADES, refuseFueraDelMinisterio } from '../../contract/terms.ts';
 
 /** Who wants to do something with an entity. */
@@ -10,8 +11,6 @@ export interface QuienAdministra {
   readonly leeTodas: boolean;
   readonly entidadId: number | null;
 }
-
-const ADMINISTRADOR = 'Administrador MinTIC';
 
 const refuse = (reason: string): Decision => refuseWith(reason, ADMINISTRADOR);
 

@@ -1,5 +1,6 @@
 import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { formatShortDay } from '@marco/country/day-text';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 import {
   ACTA_SIN_EMITIR,
   type AccionActa,
@@ -144,7 +145,7 @@ export function canEverActOnActa(accion: AccionActa, quien: QuienActa, mesaAbier
     );
   return mesaAbierta
     ? ALLOWED
-    : refuseWith('La mesa está cerrada: es de solo lectura.', 'Coordinador MinTIC', 'Administrador MinTIC');
+    : refuseWith('La mesa está cerrada: es de solo lectura.', 'Coordinador MinTIC', ADMINISTRADOR);
 }
 
 /** Whether the state of an acta allows an action, for any person. */

@@ -1,5 +1,6 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 import { refuseFueraDelMinisterio } from '@marco/entidades/terms';
 import { RECURSO_MESAS } from '../../contract/terms.ts';
 
@@ -17,7 +18,6 @@ export interface MesaPorDecidir {
   readonly activa: boolean;
 }
 
-const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
 
 /** Making a mesa: ministry staff whose rol creates them (MESA-11). */

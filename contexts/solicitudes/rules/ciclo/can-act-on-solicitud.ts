@@ -2,6 +2,7 @@ import type { Action } from '@marco/contract-kit';
 import { allowUnlessCoded, type CodedDecision, withCode } from '@marco/contract-kit/coded-decision';
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 import { refuseFueraDelMinisterio } from '@marco/entidades/terms';
 import {
   ACCIONES_MANUALES,
@@ -55,7 +56,6 @@ export interface SituacionSolicitud {
   readonly faltantes: Readonly<Record<Guarda, readonly string[]>>;
 }
 
-const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
 const ENTIDAD = 'el personal de la entidad que ofrece el servicio';
 
