@@ -67,14 +67,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'contexts/servicios/web/versiones/estado-version-chip.tsx',
       'contexts/servicios/web/widgets/estado-servicio-chip.tsx',
       'contexts/solicitudes/contract/intercambio.terms.ts',
-      ...icons(
-        'badge-check',
-        'bell',
-        'building-complex',
-        'file-braces',
-        'file-code',
-        'git-branch',
-      ),
+      ...icons('badge-check', 'bell', 'building-complex', 'file-braces', 'file-code', 'git-branch'),
     ],
   },
   // What every page but the landing shows: controls of lists and forms, lines, texts to copy and names of entidades, and the

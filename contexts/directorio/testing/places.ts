@@ -41,7 +41,11 @@ export const places: Places = {
       presses: [{ role: 'button', name: 'Tengo → necesito' }],
       shows: [{ field: /^Tengo/ }],
     },
-    screenAt('data that are asked for', '/directorio-servicios/datos-pedidos', 'Datos que nadie ofrece todavía'),
+    screenAt(
+      'data that are asked for',
+      '/directorio-servicios/datos-pedidos',
+      'Datos que nadie ofrece todavía',
+    ),
     screenOf('page of a servicio', '/directorio-servicios/{entidad}/{servicio}', PUBLICADO),
     screenOf('page of a version', '/directorio-servicios/{entidad}/{servicio}/{version}', VERSION),
     titleAt(

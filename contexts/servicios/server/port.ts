@@ -2,8 +2,8 @@ export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
 export { hasEstadoServicioAlcanzado } from '../rules/nivel-estado.ts';
 export { NIVELES_DE_VERSION, type RespaldoDeVersion } from '../rules/versiones/respaldo.ts';
 export { buildComparable, type NodoComparable } from './compatibilidad/build-comparable.ts';
-export { compareVersionesServicio } from './compatibilidad/compare-versiones-servicio.ts';
 export { createClausuraDeMensaje, toLugarDeMensaje } from './compatibilidad/clausura-de-mensaje.ts';
+export { compareVersionesServicio } from './compatibilidad/compare-versiones-servicio.ts';
 export type { SuscriptorEstadoServicio } from './estado-cambiado.ts';
 export {
   type CausaDeServicio,

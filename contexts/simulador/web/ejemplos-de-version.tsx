@@ -113,7 +113,9 @@ function writeEjemplo(ejemplo: Ejemplo, simulador: SimuladorEnPagina, operacion:
     caso: 'valida',
     cuerpo,
   };
-  return ejemplo === 'curl' ? writeCurl(llamada) : writeColeccion(llamada, listSituaciones(operacion, 'json'));
+  return ejemplo === 'curl'
+    ? writeCurl(llamada)
+    : writeColeccion(llamada, listSituaciones(operacion, 'json'));
 }
 
 interface RespuestaDeEjemploProps extends EjemplosProps {

@@ -8,8 +8,8 @@ import {
   MAXIMO_VALORES_FACETA,
 } from '../../contract/terms.ts';
 import {
-  buildLista,
   buildConjuncion,
+  buildLista,
   ESTADO_FACETA,
   listCondiciones,
   listCondicionesDeTexto,

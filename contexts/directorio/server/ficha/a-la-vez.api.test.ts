@@ -103,39 +103,42 @@ describe('[ROUTE-07] addresses at once', () => {
 });
 
 describe('[AREA-15] changes at once', () => {
-  itAtOnce('what two change of one servicio at the same time stands in the directory, both of it', async () => {
-    const { servicioId } = await add('Consulta de palmas');
-    const sectores = await db().selectFrom('sectores').select('id').orderBy('id').limit(2).execute();
-    const { sector_id: before } = await db()
-      .selectFrom('entidades')
-      .select('sector_id')
-      .where('id', '=', entidadId)
-      .executeTakeFirstOrThrow();
-    const sector = sectores.find(({ id }) => id !== before)?.id ?? null;
-    const [one, other] = await beginTwo();
-    await one
-      .updateTable('servicios')
-      .set({ descripcion: 'Sabe de moriches.' })
-      .where('id', '=', servicioId)
-      .execute();
-    const waiting = other
-      .updateTable('entidades')
-      .set({ sector_id: sector })
-      .where('id', '=', entidadId)
-      .execute();
-    await untilWaiting();
-    await one.commit().execute();
-    await waiting;
-    await other.commit().execute();
-    const kept = await db()
-      .selectFrom('directorio_servicios')
-      .select(['sector_id', 'descripcion'])
-      .where('servicio_id', '=', servicioId)
-      .executeTakeFirstOrThrow();
-    expect(kept).toEqual({ sector_id: sector, descripcion: '|sabe de moriches|' });
-    const found = await test.app.inject({
-      url: `/api-public/directorio?texto=moriches&sector=${sector}`,
-    });
-    expect(found.json().total).toBe(1);
-  });
+  itAtOnce(
+    'what two change of one servicio at the same time stands in the directory, both of it',
+    async () => {
+      const { servicioId } = await add('Consulta de palmas');
+      const sectores = await db().selectFrom('sectores').select('id').orderBy('id').limit(2).execute();
+      const { sector_id: before } = await db()
+        .selectFrom('entidades')
+        .select('sector_id')
+        .where('id', '=', entidadId)
+        .executeTakeFirstOrThrow();
+      const sector = sectores.find(({ id }) => id !== before)?.id ?? null;
+      const [one, other] = await beginTwo();
+      await one
+        .updateTable('servicios')
+        .set({ descripcion: 'Sabe de moriches.' })
+        .where('id', '=', servicioId)
+        .execute();
+      const waiting = other
+        .updateTable('entidades')
+        .set({ sector_id: sector })
+        .where('id', '=', entidadId)
+        .execute();
+      await untilWaiting();
+      await one.commit().execute();
+      await waiting;
+      await other.commit().execute();
+      const kept = await db()
+        .selectFrom('directorio_servicios')
+        .select(['sector_id', 'descripcion'])
+        .where('servicio_id', '=', servicioId)
+        .executeTakeFirstOrThrow();
+      expect(kept).toEqual({ sector_id: sector, descripcion: '|sabe de moriches|' });
+      const found = await test.app.inject({
+        url: `/api-public/directorio?texto=moriches&sector=${sector}`,
+      });
+      expect(found.json().total).toBe(1);
+    },
+  );
 });

@@ -62,8 +62,7 @@ function presentPedidos({ entidades }: ResultadoDirectorio['sinOferta'][number])
 
 /** What most entidades ask for, where any does. */
 function presentMasPedido(demanda: DemandaDeDato | undefined): string {
-  if (!demanda || demanda.entidades === 0)
-    return 'Dígalo aquí y se suma a lo que piden las demás entidades.';
+  if (!demanda || demanda.entidades === 0) return 'Dígalo aquí y se suma a lo que piden las demás entidades.';
   const { dato, entidades } = demanda;
   const quienes = entidades === 1 ? '1 entidad ya pidió' : `${formatNumber(entidades)} entidades ya pidieron`;
   return `Dígalo aquí: ${quienes} «${dato}».`;

@@ -253,7 +253,9 @@ describe('the page of a servicio', () => {
       open({ [FICHA]: () => createFicha({ consumidores: { contenido, pendiente: nadie } }) });
       const unused = await findBlock('Quién lo usa');
       expect(unused.getAllByText(/Aún sin consumidores/)).toHaveLength(1);
-      expect(unused.queryAllByText('Cualquier entidad pública puede usarlo.')).toHaveLength(contenido ? 1 : 0);
+      expect(unused.queryAllByText('Cualquier entidad pública puede usarlo.')).toHaveLength(
+        contenido ? 1 : 0,
+      );
     }
   });
 

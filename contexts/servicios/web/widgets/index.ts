@@ -1,5 +1,5 @@
-export type { ServicioPanel } from '../servicio-slots.ts';
 export { VeredictoChip } from '../compatibilidad/veredicto-chip.tsx';
+export type { ServicioPanel } from '../servicio-slots.ts';
 export { EstadoVersionChip } from '../versiones/estado-version-chip.tsx';
 export { EstadoServicioChip } from './estado-servicio-chip.tsx';
 export { ServicioAutocomplete } from './servicio-autocomplete.tsx';
