@@ -1,4 +1,4 @@
-import { PERMISSION_GIVER } from '@marco/country/ministry';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 
 export * from './ficha.terms.ts';
 export * from './puntaje.terms.ts';
@@ -8,7 +8,7 @@ export * from './suscripciones.terms.ts';
 export const RECURSO_DIRECTORIO = {
   code: 'directorio',
   name: 'el directorio de servicios',
-  giver: PERMISSION_GIVER,
+  giver: ADMINISTRADOR,
 } as const;
 
 /** Columns of the results, on the screen and in the file. */

@@ -4,7 +4,7 @@ import { FileCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RevisionDeCampos } from '../../contract/index.ts';
 import { FORMATO_FUENTE } from '../../contract/terms.ts';
-import { LineasDeFuente } from '../widgets/lineas-de-fuente.tsx';
+import { LineasDeFuente } from './lineas-de-fuente.tsx';
 import styles from './revision.module.css';
 import { useLineas } from './use-lineas.ts';
 

@@ -6,7 +6,7 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { FORMATO_FUENTE, FORMATOS_FUENTE, LIMITES_FUENTE } from '../../contract/terms.ts';
 import { EJEMPLOS } from '../../rules/lectura/ejemplos-de-fuente.ts';
-import styles from '../revision/eleccion.module.css';
+import styles from './eleccion.module.css';
 
 interface EleccionDeFuenteProps {
   /** What its owner says the file is; empty where its content shows it. */

@@ -2,7 +2,7 @@ import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { Combobox } from '@marco/web-kit/combobox';
 import { Braces } from 'lucide-react';
 import { useState } from 'react';
-import { presentEntregan, presentPiden, useSugerenciasDato } from '../use-directorio.ts';
+import { presentEntregan, presentPiden, useSugerenciasDato } from '../use-sugerencias-dato.ts';
 
 /** The facets with more values than a panel can list. */
 export type FacetaExtensa = 'entidad' | 'entrega' | 'pide';

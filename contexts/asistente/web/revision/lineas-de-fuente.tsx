@@ -1,5 +1,5 @@
 import { formatNumber } from '@marco/web-kit/format';
-import styles from '../revision/lineas.module.css';
+import styles from './lineas.module.css';
 
 interface LineasDeFuenteProps {
   /** Of the whole file. */
