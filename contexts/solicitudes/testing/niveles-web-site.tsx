@@ -57,6 +57,7 @@ const servicio = (id: number, nombre: string, more: object = {}) => ({
   enCurso: null,
   solicitar: ALLOWED,
   nivelDos: { servicioVersionId: null, enCurso: null, solicitar: refuseWith('No tiene el nivel 1.') },
+  nivelTres: { servicioVersionId: null, enCurso: null, solicitar: refuseWith('No tiene el nivel 2.') },
   ...more,
 });
 
