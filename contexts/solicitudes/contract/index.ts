@@ -34,6 +34,15 @@ export type {
   OperacionNivelDos,
 } from './nivel-dos.schema.ts';
 export {
+  type CambiosNivelTres,
+  createSolicitudNivelTresEndpoint,
+  deleteSolicitudNivelTresEndpoint,
+  getListaVerificacionEndpoint,
+  updateSolicitudNivelTresEndpoint,
+  updateVerificacionSolicitudEndpoint,
+} from './nivel-tres.endpoints.ts';
+export type { ItemVerificado, NivelTres, RespuestasNivelTres } from './nivel-tres.schema.ts';
+export {
   type CambiosSolicitud,
   createSolicitudNivelUnoEndpoint,
   deleteDocumentoSolicitudEndpoint,

@@ -20,7 +20,7 @@ import {
   submitPasoSolicitudEndpoint,
   updateSolicitudNivelUnoEndpoint,
 } from '../contract/index.ts';
-import { canCreateSolicitud, type QuienTramita } from '../rules/ciclo/can-act-on-solicitud.ts';
+import { canCreateSolicitud, findLado, type QuienTramita } from '../rules/ciclo/can-act-on-solicitud.ts';
 import { bindAcompanamiento } from './acompanamiento.bindings.ts';
 import { bindCatalogacion } from './campos/catalogacion.bindings.ts';
 import { listConsultores } from './ciclo/consultores.queries.ts';
@@ -112,7 +112,11 @@ export function createSolicitudesModule({
   };
 }
 
-const toLector = ({ esMinisterio, entidadId }: QuienTramita) => ({ esMinisterio, entidadId });
+const toLector = ({ esMinisterio, entidadId, verificacion }: QuienTramita) => ({
+  esMinisterio,
+  entidadId,
+  verificacion,
+});
 
 async function getOpciones(database: Kysely<DatabaseSchema>, quien: QuienTramita) {
   const [dominios, tecnologias, consultores] = await Promise.all([
@@ -124,7 +128,8 @@ async function getOpciones(database: Kysely<DatabaseSchema>, quien: QuienTramita
     dominios: dominios.map(({ id, nombre }) => ({ id, nombre })),
     ...tecnologias,
     consultores,
-    todasLasEntidades: quien.esMinisterio,
+    todasLasEntidades: findLado(quien) !== 'entidad',
+    lado: findLado(quien),
     permisos: { crear: canCreateSolicitud(quien) },
   };
 }

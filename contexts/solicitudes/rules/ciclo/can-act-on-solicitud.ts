@@ -10,9 +10,11 @@ import {
   ESTADO_SOLICITUD,
   ESTADOS_EDITABLES,
   type EstadoSolicitud,
+  type Lado,
   type Nivel,
   RECURSO_CERTIFICACION,
   RECURSO_SOLICITUDES,
+  RECURSO_VERIFICACION,
 } from '../../contract/terms.ts';
 import {
   CICLO_DE_VIDA,
@@ -33,6 +35,14 @@ export interface QuienTramita {
   readonly acciones: HeldPermissions;
   /** Actions the rol holds on their certification. */
   readonly certificacion: HeldPermissions;
+  /** Actions the rol holds on the technical verification: those of the operator of the exchange platform. */
+  readonly verificacion: HeldPermissions;
+}
+
+/** The side somebody is of; people of the operator work for no entity that asks. */
+export function findLado({ esMinisterio, verificacion }: Pick<QuienTramita, 'esMinisterio' | 'verificacion'>): Lado {
+  if (esMinisterio) return 'ministerio';
+  return verificacion.has('consultar') ? 'operador' : 'entidad';
 }
 
 /**
@@ -43,7 +53,13 @@ export type RazonSolicitud = 'permiso' | 'papel' | 'estado' | 'nivel' | Guarda;
 export type DecisionSolicitud = CodedDecision<RazonSolicitud>;
 
 /** Everything somebody may want to do with a request. */
-export type AccionDecidida = AccionManual | 'editar' | 'eliminar' | 'catalogar' | 'decidir';
+export type AccionDecidida =
+  | AccionManual
+  | 'editar'
+  | 'eliminar'
+  | 'catalogar'
+  | 'decidir'
+  | 'dictaminar';
 
 /** What decides about a request. */
 export interface SituacionSolicitud {
@@ -57,6 +73,7 @@ export interface SituacionSolicitud {
 }
 
 const COORDINADOR = 'Coordinador MinTIC';
+const OPERADOR = 'Operador AND';
 const ENTIDAD = 'el personal de la entidad que ofrece el servicio';
 
 /**
@@ -106,6 +123,11 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: Situacion
       `Solo el consultor asignado puede dar este paso; la solicitud ${consultorId === null ? 'no tiene consultor' : 'está asignada a otra persona'}.`,
       COORDINADOR,
     );
+  },
+  operador: ({ esMinisterio, verificacion }) => {
+    const rol = allowPermission(verificacion, RECURSO_VERIFICACION, 'aprobar');
+    if (!rol.allowed || !esMinisterio) return rol;
+    return refuseWith('El concepto técnico lo emite el operador de la plataforma, no el ministerio.', OPERADOR);
   },
   certificador: (quien, { consultorId, nivel }) => {
     const rol = allowPermission(quien.certificacion, RECURSO_CERTIFICACION, 'aprobar');
@@ -218,12 +240,22 @@ function canDecidirCampos(situacion: SituacionSolicitud, quien: QuienTramita): D
   return withCode(PAPELES.aprobador(quien, situacion), 'papel');
 }
 
-/** Reading a request: its entity and the ministry; only its entity reads a draft. */
+/** Saying of the items of level 3 whether each is met: the consultor of those of the ministry, the operator of its own. */
+function canDictaminar(situacion: SituacionSolicitud, quien: QuienTramita): DecisionSolicitud {
+  if (situacion.nivel !== 3) return refuseNivel(3, situacion.nivel);
+  if (situacion.estado !== 'en-verificacion') return refuseEstado(situacion.estado, ['en-verificacion']);
+  if (findLado(quien) !== 'operador') return withCode(PAPELES.consultor(quien, situacion), 'papel');
+  return withCode(allowPermission(quien.verificacion, RECURSO_VERIFICACION, 'editar'), 'papel');
+}
+
+/** Reading a request: its entity, the ministry and, of level 3, the operator; only its entity reads a draft. */
 export function canSeeSolicitud(
-  { estado, entidadId }: Pick<SituacionSolicitud, 'estado' | 'entidadId'>,
-  quien: Pick<QuienTramita, 'esMinisterio' | 'entidadId'>,
+  { estado, entidadId, nivel }: Pick<SituacionSolicitud, 'estado' | 'entidadId' | 'nivel'>,
+  quien: Pick<QuienTramita, 'esMinisterio' | 'entidadId' | 'verificacion'>,
 ): boolean {
-  return quien.esMinisterio ? estado !== 'borrador' : quien.entidadId === entidadId;
+  const lado = findLado(quien);
+  if (lado === 'entidad') return quien.entidadId === entidadId;
+  return estado !== 'borrador' && (lado === 'ministerio' || nivel === 3);
 }
 
 /** Every decision about a request the screens show. */
@@ -240,5 +272,6 @@ export function listDecisiones(
     eliminar: canDeleteSolicitud(situacion, quien),
     catalogar: canCatalogar(situacion, quien),
     decidir: canDecidirCampos(situacion, quien),
+    dictaminar: canDictaminar(situacion, quien),
   };
 }

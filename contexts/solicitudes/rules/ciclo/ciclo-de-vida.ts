@@ -4,12 +4,20 @@ import {
   type AccionSolicitud,
   ESTADOS_EDITABLES,
   type EstadoSolicitud,
+  type Lado,
   type Nivel,
 } from '../../contract/terms.ts';
 import { isEstadoDelNivel, TRABAJO_DE_NIVEL } from './trabajo.ts';
 
-/** Part somebody has in the life of a request. */
-export type Papel = 'entidad' | 'aprobador' | 'coordinador' | 'consultor' | 'certificador' | 'sistema';
+/** Part somebody has in the life of a request; the operator is of the exchange platform, and has one in level 3 alone. */
+export type Papel =
+  | 'entidad'
+  | 'aprobador'
+  | 'coordinador'
+  | 'consultor'
+  | 'operador'
+  | 'certificador'
+  | 'sistema';
 
 /** What has to be so beside the state and the person. */
 export type Guarda =
@@ -18,6 +26,8 @@ export type Guarda =
   | 'catalogada'
   | 'evaluable'
   | 'conforme'
+  | 'conceptuable'
+  | 'verificada'
   | 'aprobada'
   | 'cumplida'
   | 'enTermino'
@@ -76,6 +86,7 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
       'en-revision': 'en-revision',
       'en-conceptualizacion': 'en-conceptualizacion',
       'en-evaluacion': 'en-evaluacion',
+      'en-verificacion': 'en-verificacion',
     },
     papel: 'coordinador',
     exige: [],
@@ -84,7 +95,12 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
   },
   revisar: { de: { asignada: 'en-revision' }, papel: 'consultor', exige: [], conMotivo: false, boton: 6 },
   devolver: {
-    de: { 'en-revision': 'devuelta', 'en-conceptualizacion': 'devuelta', 'en-evaluacion': 'devuelta' },
+    de: {
+      'en-revision': 'devuelta',
+      'en-conceptualizacion': 'devuelta',
+      'en-evaluacion': 'devuelta',
+      'en-verificacion': 'devuelta',
+    },
     papel: 'consultor',
     exige: [],
     conMotivo: true,
@@ -106,10 +122,31 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
     conMotivo: false,
     boton: 7,
   },
-  presentar: {
-    de: { 'en-conceptualizacion': 'pendiente-entidad', 'en-evaluacion': 'pendiente-entidad' },
+  verificar: {
+    de: { 'en-revision': 'en-verificacion' },
+    nivel: 3,
     papel: 'consultor',
-    exige: ['catalogada', 'conforme'],
+    exige: [],
+    conMotivo: false,
+    boton: 7,
+  },
+  /** The concept of the operator; it may be given again until the request is presented. */
+  conceptuar: {
+    de: { 'en-verificacion': 'en-verificacion' },
+    nivel: 3,
+    papel: 'operador',
+    exige: ['conceptuable'],
+    conMotivo: true,
+    boton: 8,
+  },
+  presentar: {
+    de: {
+      'en-conceptualizacion': 'pendiente-entidad',
+      'en-evaluacion': 'pendiente-entidad',
+      'en-verificacion': 'pendiente-entidad',
+    },
+    papel: 'consultor',
+    exige: ['catalogada', 'conforme', 'verificada'],
     conMotivo: false,
     boton: 8,
   },
@@ -123,7 +160,7 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
   aprobar: {
     de: { 'pendiente-entidad': 'concepto-favorable' },
     papel: 'aprobador',
-    exige: ['aprobada', 'conforme'],
+    exige: ['aprobada', 'conforme', 'verificada'],
     conMotivo: false,
     boton: 9,
   },
@@ -156,6 +193,7 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
       devuelta: 'cancelada',
       'en-conceptualizacion': 'cancelada',
       'en-evaluacion': 'cancelada',
+      'en-verificacion': 'cancelada',
       'pendiente-entidad': 'cancelada',
     },
     papel: 'entidad',
@@ -193,6 +231,8 @@ const NIVEL_DE_GUARDA: Readonly<Partial<Record<Guarda, Nivel>>> = {
   aprobada: 1,
   evaluable: 2,
   conforme: 2,
+  conceptuable: 3,
+  verificada: 3,
 };
 
 /** State a step leads a request of a level to; undefined where it does not begin in its state. */
@@ -218,8 +258,15 @@ export function listOrigenes(accion: AccionSolicitud, nivel: Nivel): readonly Es
   );
 }
 
-/** Parts the ministry has; the others are of the entity. */
-const DEL_MINISTERIO: ReadonlySet<Papel> = new Set<Papel>(['coordinador', 'consultor', 'certificador']);
+const LADO_DE: Readonly<Record<Papel, Lado | null>> = {
+  entidad: 'entidad',
+  aprobador: 'entidad',
+  coordinador: 'ministerio',
+  consultor: 'ministerio',
+  certificador: 'ministerio',
+  operador: 'operador',
+  sistema: null,
+};
 
 export interface BotonSolicitud {
   readonly paso: AccionManual;
@@ -228,7 +275,7 @@ export interface BotonSolicitud {
 }
 
 /**
- * The buttons of a request in a state and level, from the left; nobody sees the steps of the other side. Whether each is
+ * The buttons of a request in a state and level, from the left; nobody sees the steps of another side. Whether each is
  * available now its decision says. The last one stands out, unless it cancels the request: no page asks for that.
  *
  * @param puedeEditar whether the person can continue to write the request: then that button is the primary one
@@ -236,11 +283,11 @@ export interface BotonSolicitud {
  */
 export function listBotones(
   solicitud: { readonly estado: EstadoSolicitud; readonly nivel: Nivel },
-  { esMinisterio, puedeEditar }: { readonly esMinisterio: boolean; readonly puedeEditar: boolean },
+  { lado, puedeEditar }: { readonly lado: Lado; readonly puedeEditar: boolean },
 ): readonly BotonSolicitud[] {
   const offered = ACCIONES_MANUALES.flatMap((paso) => {
     const { papel, boton: lugar } = CICLO_DE_VIDA[paso];
-    const fits = findSiguiente(paso, solicitud) !== undefined && DEL_MINISTERIO.has(papel) === esMinisterio;
+    const fits = findSiguiente(paso, solicitud) !== undefined && LADO_DE[papel] === lado;
     return fits && lugar !== null ? [{ paso, lugar }] : [];
   }).sort((a, b) => a.lugar - b.lugar);
   return offered.map(({ paso }, position) => ({

@@ -1,9 +1,9 @@
 import { type CallContext, listActions, requireActor } from '@marco/server-kit';
-import { RECURSO_CERTIFICACION, RECURSO_SOLICITUDES } from '../../contract/terms.ts';
+import { RECURSO_CERTIFICACION, RECURSO_SOLICITUDES, RECURSO_VERIFICACION } from '../../contract/terms.ts';
 import type { QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
 
-/** The reader: the ministry reads filed requests, others read those of their entity. */
-export type Lector = Pick<QuienTramita, 'esMinisterio' | 'entidadId'>;
+/** The reader: the ministry reads filed requests, the operator those of level 3, others read those of their entity. */
+export type Lector = Pick<QuienTramita, 'esMinisterio' | 'entidadId' | 'verificacion'>;
 
 /** The caller as the rules about requests look at them; a person who reads every entity is of the ministry. */
 export function toQuienTramita(context: CallContext): QuienTramita {
@@ -14,5 +14,6 @@ export function toQuienTramita(context: CallContext): QuienTramita {
     esMinisterio: actor.readsAllEntities,
     acciones: listActions(actor, RECURSO_SOLICITUDES),
     certificacion: listActions(actor, RECURSO_CERTIFICACION),
+    verificacion: listActions(actor, RECURSO_VERIFICACION),
   };
 }

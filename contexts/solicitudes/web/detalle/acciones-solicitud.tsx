@@ -28,7 +28,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
   const { move, isSaving } = useCambioSolicitud(solicitud);
   const [dialog, setDialog] = useState<'asignar' | 'devolver' | null>(null);
   const [distintas, setDistintas] = useState<readonly string[]>([]);
-  const esMinisterio = useOpcionesSolicitud().data?.todasLasEntidades;
+  const lado = useOpcionesSolicitud().data?.lado;
   const { acciones } = solicitud;
 
   /** Of a report that is no longer what the entity approved, the checks that differ stay on show. */
@@ -61,7 +61,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
   const close = () => setDialog(null);
   const puedeEditar = acciones.editar.allowed;
   // Until the side of the person is known, no buttons are shown.
-  const botones = esMinisterio === undefined ? [] : listBotones(solicitud, { esMinisterio, puedeEditar });
+  const botones = lado === undefined ? [] : listBotones(solicitud, { lado, puedeEditar });
   return (
     <>
       <BotonesDeEscritura solicitud={solicitud} />
