@@ -75,7 +75,8 @@ const HECHO_DE_NIVEL: Readonly<Record<Nivel, Readonly<Partial<Record<AccionManua
     presentar: 'El informe de verificación se presentó a la entidad.',
     observar: 'La solicitud volvió a verificación con las observaciones.',
     aprobar: 'La entidad aprobó el informe de verificación.',
-    certificar: 'La solicitud quedó certificada; el servicio se publica cuando la AND registre la producción.',
+    certificar:
+      'La solicitud quedó certificada; el servicio se publica cuando la AND registre la producción.',
   },
 };
 

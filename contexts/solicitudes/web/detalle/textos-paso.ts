@@ -31,7 +31,8 @@ const PREGUNTAS = {
   },
   verificar: {
     title: '¿Pasar a verificación?',
-    message: 'Se abre la tarea de la Agencia Nacional Digital, que da su concepto técnico mientras usted verifica.',
+    message:
+      'Se abre la tarea de la Agencia Nacional Digital, que da su concepto técnico mientras usted verifica.',
     confirmLabel: 'Pasar a verificación',
   },
   presentar: {

@@ -12,7 +12,10 @@ import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { useCreation } from '@marco/web-kit/saved-change';
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
-import type { createSolicitudNivelDosEndpoint, createSolicitudNivelTresEndpoint } from '../../contract/index.ts';
+import type {
+  createSolicitudNivelDosEndpoint,
+  createSolicitudNivelTresEndpoint,
+} from '../../contract/index.ts';
 import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
 import { type ServicioNivel, useFindServiciosNivel } from '../servicios/use-servicios-nivel.ts';
 import { EtapasSolicitud } from './etapas-solicitud.tsx';
@@ -137,7 +140,12 @@ function explainFalta(servicio: ServicioNivel | null, nivel: 2 | 3): string | un
   return solicitar.allowed ? undefined : explainDecision(solicitar);
 }
 
-function createBorrador(api: ApiClient, nivel: 2 | 3, body: { readonly servicioVersionId: number }, options: CallOptions) {
+function createBorrador(
+  api: ApiClient,
+  nivel: 2 | 3,
+  body: { readonly servicioVersionId: number },
+  options: CallOptions,
+) {
   return nivel === 2
     ? api.call<typeof createSolicitudNivelDosEndpoint>(
         { method: 'POST', path: '/solicitud/nivel-dos' },

@@ -1,4 +1,3 @@
-import { INICIO } from '@marco/parametros/paths';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, type TrailStep, useRecordTrail } from '@marco/web-kit/page';
@@ -8,7 +7,6 @@ import type { Solicitud } from '../../contract/index.ts';
 import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
 import { useServicioNivel } from '../servicios/use-servicios-nivel.ts';
 import { SolicitudNoEncontrada } from '../solicitud-no-encontrada.tsx';
-import { CONSULTA } from '../trail.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { useSolicitud } from '../use-solicitud.ts';
 import { ComienzoDeNivel, type ComienzoDeNivelProps, PARTE_DEL_SERVICIO } from './comienzo-de-nivel.tsx';
@@ -23,8 +21,8 @@ interface FormularioProps {
 /** A level that rests on the one below: how its requests begin and in which form they are written. */
 export interface FormaDeNivel<Etapa extends string>
   extends Omit<ComienzoDeNivelProps<Etapa>, 'titulo' | 'inicial'> {
-  /** The services by level, in the trail. */
-  readonly sobre: TrailStep;
+  /** Above the form in its trail. */
+  readonly sobre: readonly TrailStep[];
   readonly Formulario: ComponentType<FormularioProps>;
 }
 
@@ -45,7 +43,7 @@ export function PantallaDeNivel<Etapa extends string>({ forma }: PantallaDeNivel
 function Nueva<Etapa extends string>({ forma }: PantallaDeNivelProps<Etapa>) {
   const { sobre, Formulario: _, ...comienzo } = forma;
   const titulo = toNueva(forma.nivel);
-  useRecordTrail('Nueva solicitud', [INICIO, CONSULTA, sobre]);
+  useRecordTrail('Nueva solicitud', sobre);
   const [pedido] = useState(useSearchParams()[0].get('servicio'));
   const id = pedido === null ? null : readId(pedido);
   const opciones = useOpcionesSolicitud();
@@ -78,11 +76,7 @@ interface EdicionProps<Etapa extends string> extends PantallaDeNivelProps<Etapa>
 function Edicion<Etapa extends string>({ forma, id }: EdicionProps<Etapa>) {
   const solicitud = useSolicitud(id);
   const { data } = solicitud;
-  useRecordTrail(data ? (data.radicado ?? 'Borrador de solicitud') : 'Solicitud', [
-    INICIO,
-    CONSULTA,
-    forma.sobre,
-  ]);
+  useRecordTrail(data ? (data.radicado ?? 'Borrador de solicitud') : 'Solicitud', forma.sobre);
   if (isNotFound(solicitud.error)) return <SolicitudNoEncontrada />;
   if (data)
     return data.nivel === forma.nivel ? (

@@ -249,8 +249,7 @@ export function listCambiadas(
 
 /** What is stored of a part, as one value: two are the same when it is. */
 function toComparable(valores: ValoresSolicitud, parte: keyof ValoresSolicitud): unknown {
-  if (parte === 'normas')
-    return JSON.stringify(toDatosNormas(valores.normas));
+  if (parte === 'normas') return JSON.stringify(toDatosNormas(valores.normas));
   // The same rows are the same, whatever they are called meanwhile.
   const ficha = FICHA.find((una) => una === parte);
   if (ficha) return valores[ficha].map(({ id }) => id).join();

@@ -51,7 +51,10 @@ function findErrors({ motivo, marcas }: Devolucion): Record<string, string | und
 
 /** There is always one to write. */
 const toEscritas = (propuestas: readonly Omit<MarcaEscrita, 'clave'>[]): readonly MarcaEscrita[] =>
-  (propuestas.length === 0 ? [{ lugar: '', texto: '' }] : propuestas).map((marca, clave) => ({ ...marca, clave }));
+  (propuestas.length === 0 ? [{ lugar: '', texto: '' }] : propuestas).map((marca, clave) => ({
+    ...marca,
+    clave,
+  }));
 
 /** Returns a request to its entity: why, and what has to be corrected at which place of its form. */
 export function DevolucionDialog({ solicitud, propuestas = [], onClose }: DevolucionDialogProps) {

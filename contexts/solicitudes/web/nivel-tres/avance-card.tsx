@@ -22,7 +22,11 @@ export function AvanceCard({ solicitud }: { readonly solicitud: Solicitud }) {
   );
 }
 
-function Barra({ cuenta: { dimension, items, decididos, porVeredicto } }: { readonly cuenta: CuentaDeDimension }) {
+function Barra({
+  cuenta: { dimension, items, decididos, porVeredicto },
+}: {
+  readonly cuenta: CuentaDeDimension;
+}) {
   return (
     <li>
       <span>{DIMENSION[dimension]}</span>

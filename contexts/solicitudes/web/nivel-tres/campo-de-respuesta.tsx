@@ -78,9 +78,14 @@ function Control({ campo, etiqueta, valor, error, required = false, hint, onChan
       />
     );
   if (DIAS.has(campo)) return <DatePicker {...field} value={escrito} onChange={onChange} errors={errors} />;
-  if (opciones) return <Select {...field} placeholder="Seleccione" options={opciones} value={escrito} onChange={onChange} />;
+  if (opciones)
+    return (
+      <Select {...field} placeholder="Seleccione" options={opciones} value={escrito} onChange={onChange} />
+    );
   if (LARGOS.has(campo))
-    return <Textarea {...field} rows={3} maxLength={largo} value={escrito} onChange={onChange} errors={errors} />;
+    return (
+      <Textarea {...field} rows={3} maxLength={largo} value={escrito} onChange={onChange} errors={errors} />
+    );
   return (
     <TextInput
       {...field}

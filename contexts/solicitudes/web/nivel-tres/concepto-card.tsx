@@ -16,11 +16,7 @@ export function ConceptoCard({ solicitud }: { readonly solicitud: Solicitud }) {
   return (
     <Card title="Parte de la AND" aside={<ConceptoChip nivelTres={nivelTres} />}>
       <div className={styles['concepto']}>
-        {concepto === null ? (
-          <p>{explainEspera(nivelTres)}</p>
-        ) : (
-          <blockquote>«{concepto.motivo}»</blockquote>
-        )}
+        {concepto === null ? <p>{explainEspera(nivelTres)}</p> : <blockquote>«{concepto.motivo}»</blockquote>}
         <FactSheet>
           {concepto === null ? null : (
             <>

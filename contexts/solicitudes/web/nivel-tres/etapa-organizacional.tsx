@@ -99,8 +99,7 @@ function ResponsablesCard({ formulario }: EtapaProps) {
     >
       {responsables.map((responsable, at) => (
         <fieldset key={responsable.papel} className={styles['prueba']}>
-          <legend className="sr">{PAPEL_RESPONSABLE[responsable.papel]}</legend>
-          <h3 aria-hidden="true">{PAPEL_RESPONSABLE[responsable.papel]}</h3>
+          <legend>{PAPEL_RESPONSABLE[responsable.papel]}</legend>
           <CamposDeFila
             formulario={formulario}
             parte="responsables"

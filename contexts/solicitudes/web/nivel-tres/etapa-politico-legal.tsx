@@ -108,7 +108,9 @@ function NormasCard({ formulario: { guardada, diligenciamiento, cargas } }: Etap
           lugar={at + 1}
           carpeta={CARPETAS_NIVEL_TRES.normas}
           onChange={(part) =>
-            write((actuales) => actuales.map((una) => (una.clave === norma.clave ? { ...una, ...part } : una)))
+            write((actuales) =>
+              actuales.map((una) => (una.clave === norma.clave ? { ...una, ...part } : una)),
+            )
           }
           onRemove={
             normas.length === 1

@@ -8,7 +8,11 @@ import styles from '../formulario/formulario.module.css';
 import { ETAPAS_NIVEL_TRES, type EtapaNivelTres } from './etapas-nivel-tres.ts';
 import { listRespondidas, presentResumen } from './present-respuesta.ts';
 import { PARTES_CON_RESPUESTAS, RESPUESTAS_POR_PARTE } from './respuestas-por-dimension.ts';
-import { NOMBRES_NIVEL_TRES, type ParteNivelTresEscrita, type ValoresNivelTres } from './valores-nivel-tres.ts';
+import {
+  NOMBRES_NIVEL_TRES,
+  type ParteNivelTresEscrita,
+  type ValoresNivelTres,
+} from './valores-nivel-tres.ts';
 
 /** Something that is missing, with the step and the place it is written in. */
 export interface PendienteNivelTres {
@@ -44,11 +48,7 @@ export function EtapaRevisionNivelTres({ valores, pendientes }: EtapaRevisionPro
         </Notice>
       )}
       {PARTES_CON_RESPUESTAS.map((parte, at) => (
-        <Card
-          key={parte}
-          title={toNombre(parte)}
-          aside={at === 0 ? <Imprimir /> : null}
-        >
+        <Card key={parte} title={toNombre(parte)} aside={at === 0 ? <Imprimir /> : null}>
           <FactSheet>
             {RESPUESTAS_POR_PARTE[parte].map((respuesta) => (
               <Fact key={respuesta} name={NOMBRES_NIVEL_TRES[respuesta]} wide>

@@ -77,7 +77,12 @@ export function EtapaTecnico({ formulario }: { readonly formulario: FormularioDe
             required: true,
             hint: `De los últimos ${LIMITES_NIVEL_TRES.mesesVulnerabilidades} meses.`,
           },
-          { campo: 'resumen', span: 12, required: true, hint: 'Cuántos hallazgos hubo y cuántos siguen abiertos.' },
+          {
+            campo: 'resumen',
+            span: 12,
+            required: true,
+            hint: 'Cuántos hallazgos hubo y cuántos siguen abiertos.',
+          },
         ]}
         documento={{ required: true }}
       />

@@ -1,7 +1,5 @@
 import { DownloadButton, PreviewButton } from '@marco/archivos/widgets';
-import { Link } from 'react-router';
 import type { ItemVerificado, Solicitud } from '../../contract/index.ts';
-import { DIMENSION } from '../../contract/terms.ts';
 import { CertificadoDeNivel } from './etapa-certificados.tsx';
 import { listRespondidas, presentResumen } from './present-respuesta.ts';
 import type { ParteNivelTresEscrita, ValoresNivelTres } from './valores-nivel-tres.ts';
@@ -21,7 +19,9 @@ export function EvidenciaDeItem({ solicitud, item, valores }: EvidenciaProps) {
   const filas = listRespondidas(valores, parte);
   if (filas.length === 0) return <span className={styles['vacia']}>La entidad no lo ha cargado.</span>;
   const documentos = filas.flatMap(({ documento }) => (documento === null ? [] : [documento]));
-  const datos = filas.flatMap((fila) => fila.datos.map((dato) => ({ ...dato, clave: `${fila.clave} ${dato.campo}` })));
+  const datos = filas.flatMap((fila) =>
+    fila.datos.map((dato) => ({ ...dato, clave: `${fila.clave} ${dato.campo}` })),
+  );
   const resumen = presentResumen(valores, parte);
   return (
     <>
@@ -59,14 +59,13 @@ const DE_NIVEL_UNO: ReadonlySet<string> = new Set(['SM-1', 'SM-2', 'SM-3']);
 const DE_COMPROMISOS = 'OG-3';
 
 function DelProducto({ solicitud, item }: Omit<EvidenciaProps, 'valores'>) {
-  const { servicioId } = solicitud;
-  if (item.codigo === DE_COMPROMISOS)
-    return <span className={styles['resumen']}>Compromisos de las mesas del servicio</span>;
-  const nivel = DE_NIVEL_UNO.has(item.codigo) ? 1 : 2;
   return (
     <span className={styles['resumen']}>
-      <CertificadoDeNivel solicitud={solicitud} nivel={nivel} />
-      {servicioId === null ? null : <span className="sr"> ({DIMENSION[item.dimension]})</span>}
+      {item.codigo === DE_COMPROMISOS ? (
+        'Compromisos de las mesas del servicio'
+      ) : (
+        <CertificadoDeNivel solicitud={solicitud} nivel={DE_NIVEL_UNO.has(item.codigo) ? 1 : 2} />
+      )}
     </span>
   );
 }

@@ -28,14 +28,25 @@ interface FilasCardProps {
 }
 
 /** A part of the form that is a list of rows, each added and taken away by its button. */
-export function FilasCard({ formulario, parte, lugar, titulo, texto, nombre, nueva, campos }: FilasCardProps) {
+export function FilasCard({
+  formulario,
+  parte,
+  lugar,
+  titulo,
+  texto,
+  nombre,
+  nueva,
+  campos,
+}: FilasCardProps) {
   const { guardada, diligenciamiento, cargas } = formulario;
   const filas: readonly FilaDe[] = diligenciamiento.values[parte];
   const claves = useClaves(filas.length);
   const maximo = LIMITES_NIVEL_TRES[parte];
   /** Over what is written now: a file may arrive long after its row was drawn. */
   const write = (edit: (actuales: readonly FilaDe[]) => readonly FilaDe[]) =>
-    diligenciamiento.change({ [parte]: edit(diligenciamiento.read().values[parte]) });
+    diligenciamiento.change({
+      [parte]: edit(diligenciamiento.read().values[parte]),
+    } as Partial<ValoresNivelTres>);
   return (
     <ParteCard solicitud={guardada} lugar={lugar} titulo={titulo} texto={texto}>
       {filas.map((fila, at) => (
@@ -72,7 +83,9 @@ export function FilasCard({ formulario, parte, lugar, titulo, texto, nombre, nue
               documento={fila.documento}
               onCarga={cargas.report}
               onChange={(documento) =>
-                write((actuales) => actuales.map((una, other) => (other === at ? { ...una, documento } : una)))
+                write((actuales) =>
+                  actuales.map((una, other) => (other === at ? { ...una, documento } : una)),
+                )
               }
             />
           ) : null}
@@ -84,7 +97,9 @@ export function FilasCard({ formulario, parte, lugar, titulo, texto, nombre, nue
           size="small"
           icon={<Plus size={16} />}
           blocked={
-            filas.length >= maximo ? reachedLimit(`Una solicitud tiene máximo ${maximo} filas aquí.`) : undefined
+            filas.length >= maximo
+              ? reachedLimit(`Una solicitud tiene máximo ${maximo} filas aquí.`)
+              : undefined
           }
           onClick={() => write((actuales) => [...actuales, nueva])}
         >

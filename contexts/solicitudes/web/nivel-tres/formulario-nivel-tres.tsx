@@ -126,7 +126,10 @@ function Principal({ formulario }: { readonly formulario: FormularioDeNivelTres 
 }
 
 /** What it lacks to be filed; of what is saved, the server has the last word. */
-function listPendientes({ guardada, diligenciamiento }: FormularioDeNivelTres): readonly PendienteNivelTres[] {
+function listPendientes({
+  guardada,
+  diligenciamiento,
+}: FormularioDeNivelTres): readonly PendienteNivelTres[] {
   const faltantes = listRequisitosDeForma(guardada, diligenciamiento.values)
     .filter(({ cumplido }) => !cumplido)
     .map(({ parte, mensaje, lugar }) => ({ paso: toEtapa(parte), mensaje, lugar }));

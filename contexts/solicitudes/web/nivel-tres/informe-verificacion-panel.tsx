@@ -74,11 +74,7 @@ export function InformeVerificacionPanel({ solicitud }: PanelProps) {
       <AvanceCard solicitud={solicitud} />
       {solicitud.estado === 'en-verificacion' ? (
         <div data-print="hide">
-          <ButtonLink
-            variant="secondary"
-            icon={<ListChecks size={18} />}
-            to={toVerificacion(solicitud.id)}
-          >
+          <ButtonLink variant="secondary" icon={<ListChecks size={18} />} to={toVerificacion(solicitud.id)}>
             Ver la lista de verificación
           </ButtonLink>
         </div>

@@ -8,7 +8,12 @@ import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { MessageSquareWarning } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ItemVerificado, Solicitud } from '../../contract/index.ts';
-import { LIMITES_NIVEL_TRES, VEREDICTO_ITEM, VEREDICTOS_ITEM, type VeredictoItem } from '../../contract/terms.ts';
+import {
+  LIMITES_NIVEL_TRES,
+  VEREDICTO_ITEM,
+  VEREDICTOS_ITEM,
+  type VeredictoItem,
+} from '../../contract/terms.ts';
 import { findRechazoDeDictamen } from '../../rules/nivel-tres/verificacion.ts';
 import { EvidenciaDeItem } from './evidencia-item.tsx';
 import type { EnvioDeDictamen } from './use-dictamen.ts';

@@ -85,7 +85,11 @@ export function ListaVerificacion({ solicitud }: { readonly solicitud: Solicitud
   );
 }
 
-function CabezaDeDimension({ cuenta: { dimension, items, decididos } }: { readonly cuenta: CuentaDeDimension }) {
+function CabezaDeDimension({
+  cuenta: { dimension, items, decididos },
+}: {
+  readonly cuenta: CuentaDeDimension;
+}) {
   return (
     <div className={styles['dimension']}>
       <h3>{DIMENSION[dimension]}</h3>

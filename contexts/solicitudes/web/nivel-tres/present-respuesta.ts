@@ -62,7 +62,15 @@ function toFila(nombres: Readonly<Record<string, string>>, fila: object, clave: 
   };
 }
 
-function toFilaDeNorma({ clave, tipo, numero, fechaExpedicion, articulo, habilita, documento }: ValoresNorma) {
+function toFilaDeNorma({
+  clave,
+  tipo,
+  numero,
+  fechaExpedicion,
+  articulo,
+  habilita,
+  documento,
+}: ValoresNorma) {
   const datos = [
     ['norma', 'Norma', `${tipo === '' ? 'Norma' : TIPO_NORMA[tipo]} ${numero}`.trim()],
     ['fechaExpedicion', 'Fecha de expedición', fechaExpedicion === '' ? '' : formatDate(fechaExpedicion)],
@@ -134,7 +142,8 @@ export function presentResumen(valores: ValoresNivelTres, parte: ParteNivelTresE
     const superadas = valores.pruebas.filter(({ resultado }) => resultado === 'superada').length;
     return filas.length === 0 ? '' : `${superadas} de ${valores.pruebas.length} superadas`;
   }
-  if (parte === 'responsables') return filas.length === 0 ? '' : `${filas.length} de ${valores.responsables.length} papeles`;
+  if (parte === 'responsables')
+    return filas.length === 0 ? '' : `${filas.length} de ${valores.responsables.length} papeles`;
   return filas
     .map(({ datos }) =>
       datos

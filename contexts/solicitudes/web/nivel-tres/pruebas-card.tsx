@@ -50,13 +50,10 @@ function PruebaFields({ formulario, prueba, at }: PruebaFieldsProps) {
   const isVacia = isFilaVacia(prueba, 'codigo');
   return (
     <fieldset className={styles['prueba']}>
-      <legend className="sr">
-        {codigo}: {PRUEBAS_QA[codigo]}
-      </legend>
-      <h3 aria-hidden="true">
+      <legend>
         <span className={styles['codigo']}>{codigo}</span> {PRUEBAS_QA[codigo]}
         {required ? '' : ' (opcional)'}
-      </h3>
+      </legend>
       <CamposDeFila
         formulario={formulario}
         parte="pruebas"

@@ -7,6 +7,7 @@ import { DocumentoDeParte } from './documento-de-parte.tsx';
 import { NOMBRES_DE_RESPUESTA, type ParteConCampos } from './nombres-de-respuesta.ts';
 import { ParteCard } from './parte-card.tsx';
 import type { FormularioDeNivelTres } from './use-formulario-nivel-tres.ts';
+import type { ValoresNivelTres } from './valores-nivel-tres.ts';
 
 type ParteConDocumento = Extract<ParteConCampos, keyof typeof CARPETAS_NIVEL_TRES>;
 
@@ -55,7 +56,16 @@ interface RespuestaCardProps {
 }
 
 /** A part of the form that is one answer: its fields and its document. */
-export function RespuestaCard({ formulario, parte, lugar, titulo, texto, campos, documento, children }: RespuestaCardProps) {
+export function RespuestaCard({
+  formulario,
+  parte,
+  lugar,
+  titulo,
+  texto,
+  campos,
+  documento,
+  children,
+}: RespuestaCardProps) {
   const { guardada, diligenciamiento, cargas } = formulario;
   const { values: valores, change } = diligenciamiento;
   const fila: object = valores[parte];
@@ -67,7 +77,7 @@ export function RespuestaCard({ formulario, parte, lugar, titulo, texto, campos,
         fila={fila}
         ruta={parte}
         campos={campos}
-        onChange={(next) => change({ [parte]: next })}
+        onChange={(next) => change({ [parte]: next } as Partial<ValoresNivelTres>)}
       />
       {children}
       {documento === undefined ? null : (
@@ -78,7 +88,11 @@ export function RespuestaCard({ formulario, parte, lugar, titulo, texto, campos,
           label={(NOMBRES_DE_RESPUESTA[parte] as { readonly documento?: string }).documento ?? ''}
           documento={(fila as { readonly documento: DocumentoSolicitud | null }).documento}
           onCarga={cargas.report}
-          onChange={(next) => change({ [parte]: { ...formulario.diligenciamiento.read().values[parte], documento: next } })}
+          onChange={(next) =>
+            change({
+              [parte]: { ...diligenciamiento.read().values[parte], documento: next },
+            } as Partial<ValoresNivelTres>)
+          }
         />
       )}
     </ParteCard>

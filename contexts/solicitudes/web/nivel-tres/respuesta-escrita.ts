@@ -2,13 +2,14 @@ import type { DocumentoSolicitud, NivelTres } from '../../contract/index.ts';
 import { readVolumen } from '../formulario/valores.ts';
 
 /** An answer as its control has it: text, empty while nobody wrote it; a document stays one. */
-type Escrito<Valor> = Exclude<Valor, null> extends number
-  ? string
-  : Exclude<Valor, null> extends DocumentoSolicitud
-    ? Valor
-    : null extends Valor
-      ? Exclude<Valor, null> | ''
-      : Valor;
+type Escrito<Valor> =
+  Exclude<Valor, null> extends number
+    ? string
+    : Exclude<Valor, null> extends DocumentoSolicitud
+      ? Valor
+      : null extends Valor
+        ? Exclude<Valor, null> | ''
+        : Valor;
 
 type ParteEscrita<Parte> = { readonly [Campo in keyof Parte]: Escrito<Parte[Campo]> };
 
@@ -101,7 +102,8 @@ export function toEscrita(parte: unknown): unknown {
 
 function toDato(campo: string, valor: unknown): readonly [string, unknown] {
   if (campo === 'documento') return ['archivoId', (valor as DocumentoSolicitud | null)?.idArchivo ?? null];
-  if (Array.isArray(valor)) return [campo, valor.map((uno) => String(uno).trim()).filter((uno) => uno !== '')];
+  if (Array.isArray(valor))
+    return [campo, valor.map((uno) => String(uno).trim()).filter((uno) => uno !== '')];
   const texto = String(valor).trim();
   if (NUMEROS.has(campo)) return [campo, readNumero(campo, texto) ?? null];
   return [campo, ELEGIDOS.has(campo) && texto === '' ? null : texto];

@@ -89,7 +89,9 @@ describe('the values of the form of level 3', () => {
   });
 
   it('[AREA-05] the form and the server judge the same: what is missing of the sample is what it lacks', () => {
-    const faltan = listRequisitosDeForma(sampleBorradorNivelTres, guardados).filter(({ cumplido }) => !cumplido);
+    const faltan = listRequisitosDeForma(sampleBorradorNivelTres, guardados).filter(
+      ({ cumplido }) => !cumplido,
+    );
     expect(faltan.map(({ parte }) => parte)).toEqual(['organizacional', 'tecnico']);
     expect(faltan[1]?.mensaje).toContain('T-02');
   });

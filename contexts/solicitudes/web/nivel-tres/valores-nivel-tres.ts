@@ -73,7 +73,12 @@ export function toValoresNivelTres(solicitud: Solicitud): ValoresNivelTres {
     consumidores,
     responsables: PAPELES_RESPONSABLE.map(
       (papel) =>
-        escritas.responsables.find((uno) => uno.papel === papel) ?? { papel, nombre: '', cargo: '', correo: '' },
+        escritas.responsables.find((uno) => uno.papel === papel) ?? {
+          papel,
+          nombre: '',
+          cargo: '',
+          correo: '',
+        },
     ),
     pruebas: CODIGOS_PRUEBA_QA.map(
       (codigo) =>

@@ -87,7 +87,9 @@ describe('a request of level 3 that begins', () => {
     open('/app/level/process-levelservices/home');
     const link = await screen.findByRole('link', { name: /^Solicitar nivel 3\s*de Consulta de vigencias$/ });
     expect(link.getAttribute('href')).toBe(`${NIVEL_TRES}/new?servicio=16`);
-    expect(screen.queryByRole('link', { name: /^Solicitar nivel 3\s*de Consulta de movimientos$/ })).toBeNull();
+    expect(
+      screen.queryByRole('link', { name: /^Solicitar nivel 3\s*de Consulta de movimientos$/ }),
+    ).toBeNull();
   });
 });
 
@@ -128,7 +130,10 @@ describe('the steps', () => {
   });
 
   it('[AREA-05] a newer list is told and changes nothing', async () => {
-    open(`${NIVEL_TRES}/81?paso=servicio`, withNivelTres({ lista: { id: 1, numero: '2026.1', esVigente: false } }));
+    open(
+      `${NIVEL_TRES}/81?paso=servicio`,
+      withNivelTres({ lista: { id: 1, numero: '2026.1', esVigente: false } }),
+    );
     expect(await screen.findByText(/^Hay una lista de verificación más nueva/)).toBeTruthy();
   });
 });

@@ -5,7 +5,12 @@ import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import './solicitud-screen.tsx';
 import type { Solicitud } from '../../contract/index.ts';
-import { sampleEnVerificacion, sampleNivelTres, toCumplidos, toItems } from '../../testing/nivel-tres-sample.ts';
+import {
+  sampleEnVerificacion,
+  sampleNivelTres,
+  toCumplidos,
+  toItems,
+} from '../../testing/nivel-tres-sample.ts';
 import { toAcciones } from '../../testing/solicitud-sample.ts';
 import { createSolicitudesSite, sampleOpciones } from '../../testing/solicitudes-web-site.tsx';
 
@@ -21,7 +26,11 @@ const presentada: Solicitud = {
     ...sampleNivelTres,
     items: toItems(null, {
       ...toCumplidos(['consultor', 'operador']),
-      'TE-5': { veredicto: 'cumple-con-observacion', motivo: 'El primero vence en marzo.', autor: 'Óscar B.' },
+      'TE-5': {
+        veredicto: 'cumple-con-observacion',
+        motivo: 'El primero vence en marzo.',
+        autor: 'Óscar B.',
+      },
     }),
     concepto: {
       veredicto: 'favorable',
@@ -78,12 +87,15 @@ describe('the page of a request of level 3', () => {
     ['organizacional', 'Responsables', 'Diana Marulanda'],
     ['tecnico', 'Servidores de seguridad', 'ss-qa.ejemplo.gov.co'],
     ['consumo', 'Acceso al servicio', 'Manual: la entidad decide cada petición'],
-  ])('[AREA-05] says in «%s» what the entity answered, with its documents', async (pestana, titulo, texto) => {
-    const { container } = open(presentada, { address: `${ADDRESS}?pestana=${pestana}` });
-    const card = await screen.findByRole('region', { name: titulo });
-    expect(within(card).getAllByText(texto)).not.toHaveLength(0);
-    await expectNoViolations(container);
-  });
+  ])(
+    '[AREA-05] says in «%s» what the entity answered, with its documents',
+    async (pestana, titulo, texto) => {
+      const { container } = open(presentada, { address: `${ADDRESS}?pestana=${pestana}` });
+      const card = await screen.findByRole('region', { name: titulo });
+      expect(within(card).getAllByText(texto)).not.toHaveLength(0);
+      await expectNoViolations(container);
+    },
+  );
 
   it('[AREA-05] the address of a server that is not for its reader is not shown', async () => {
     const servidores = [{ ambiente: 'qa' as const, direccion: null, version: '7.4.2' }];

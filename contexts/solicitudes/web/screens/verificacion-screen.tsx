@@ -1,6 +1,5 @@
 import { INICIO } from '@marco/parametros/paths';
-import { Button, ButtonLink } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
+import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
@@ -11,7 +10,6 @@ import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
 import { toSolicitud } from '../../contract/solicitudes.paths.ts';
-import { AccionesSolicitud } from '../detalle/acciones-solicitud.tsx';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
 import { AvanceCard } from '../nivel-tres/avance-card.tsx';
 import { CifrasVerificacion } from '../nivel-tres/cifras-verificacion.tsx';
