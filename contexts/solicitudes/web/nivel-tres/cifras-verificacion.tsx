@@ -6,9 +6,9 @@ import { VEREDICTO_CONCEPTO } from '../../contract/terms.ts';
 import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
 import enManos from '../reloj/en-manos.module.css';
 import { AccionesVerificacion } from './acciones-verificacion.tsx';
+import styles from './cifras.module.css';
 import { explainEspera } from './concepto-card.tsx';
 import { getNivelTres } from './get-nivel-tres.ts';
-import styles from './verificacion.module.css';
 import { listIncumplidos, listPorDecidir } from './verificacion.ts';
 
 /** The four facts that say where a verification stands, and what ends it (design 13). */

@@ -11,7 +11,7 @@ import { AvanceCard } from './avance-card.tsx';
 import { ConceptoCard } from './concepto-card.tsx';
 import { ListaAnterior } from './etapa-certificados.tsx';
 import { getNivelTres } from './get-nivel-tres.ts';
-import { VeredictoDicho } from './item-por-verificar.tsx';
+import { VeredictoDicho } from './veredicto-item.tsx';
 import { listDimensiones } from './verificacion.ts';
 
 interface PanelProps {
