@@ -2,10 +2,12 @@
 export const acciones: Readonly<Record<string, string>> = {
   'cambiar-estado-servicio': 'Cambiar estado de servicio',
   'cambiar-estado-version-servicio': 'Cambiar estado de versión de servicio',
+  'certificar-version-servicio': 'Certificar versión de servicio',
   'crear-servicio': 'Crear servicio',
   'desvincular-elemento-servicio': 'Desvincular elemento de servicio',
   'estandarizar-version-servicio': 'Estandarizar versión de servicio',
   'evaluar-version-servicio': 'Evaluar versión de servicio',
   'importar-servicio': 'Importar servicio',
+  'publicar-version-servicio': 'Publicar versión de servicio',
   'vincular-elemento-servicio': 'Vincular elemento a servicio',
 };

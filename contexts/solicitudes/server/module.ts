@@ -11,6 +11,7 @@ import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesSolicitudes } from './novedades.ts';
 import { novedadesAcompanamiento } from './novedades-acompanamiento.ts';
+import { novedadesNivelTres } from './novedades-nivel-tres.ts';
 import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
 import { responsabilidades } from './responsabilidades.queries.ts';
 import { canReadArchivoDeSolicitud } from './solicitudes/can-read-archivo.ts';
@@ -40,5 +41,5 @@ export const solicitudesManifest = {
   datosPropios,
   responsabilidades,
   nombres,
-  novedades: { ...novedadesSolicitudes, ...novedadesAcompanamiento },
+  novedades: { ...novedadesSolicitudes, ...novedadesNivelTres, ...novedadesAcompanamiento },
 };

@@ -31,10 +31,11 @@ import { searchSolicitudes } from './lista/search-solicitudes.queries.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { bindNivel } from './nivel/nivel.bindings.ts';
 import { bindNivelDos } from './nivel-dos/nivel-dos.bindings.ts';
+import { bindNivelTres } from './nivel-tres/nivel-tres.bindings.ts';
 import { getReloj } from './reloj/get-reloj.ts';
 import { listTecnologias } from './solicitudes/operaciones.queries.ts';
 import { getSolicitud } from './solicitudes/present-solicitud.ts';
-import { toQuienTramita } from './solicitudes/quien-tramita.ts';
+import { toLector, toQuienTramita } from './solicitudes/quien-tramita.ts';
 import { listEstados } from './solicitudes/solicitudes.queries.ts';
 import {
   createSolicitudNivelUno,
@@ -66,6 +67,7 @@ export function createSolicitudesModule({
       ...bindCatalogacion(database),
       ...bindNivel(database),
       ...bindNivelDos(evidencia),
+      ...bindNivelTres(database),
       ...bindAcompanamiento(database),
       bindEndpoint(searchSolicitudesEndpoint, ({ body }, context) =>
         searchSolicitudes(database, body, toQuienTramita(context)),
@@ -111,12 +113,6 @@ export function createSolicitudesModule({
     ],
   };
 }
-
-const toLector = ({ esMinisterio, entidadId, verificacion }: QuienTramita) => ({
-  esMinisterio,
-  entidadId,
-  verificacion,
-});
 
 async function getOpciones(database: Kysely<DatabaseSchema>, quien: QuienTramita) {
   const [dominios, tecnologias, consultores] = await Promise.all([

@@ -31,18 +31,20 @@ export interface QuienTramita {
   readonly entidadId: number | null;
   /** Whether the rol is of the ministry, which evaluates the requests. */
   readonly esMinisterio: boolean;
+  /** Whether the rol is of the operator of the exchange platform, which verifies those of level 3. */
+  readonly esOperador: boolean;
   /** Actions the rol holds on the requests. */
   readonly acciones: HeldPermissions;
   /** Actions the rol holds on their certification. */
   readonly certificacion: HeldPermissions;
-  /** Actions the rol holds on the technical verification: those of the operator of the exchange platform. */
+  /** Actions the rol holds on their technical verification. */
   readonly verificacion: HeldPermissions;
 }
 
 /** The side somebody is of; people of the operator work for no entity that asks. */
-export function findLado({ esMinisterio, verificacion }: Pick<QuienTramita, 'esMinisterio' | 'verificacion'>): Lado {
+export function findLado({ esMinisterio, esOperador }: Pick<QuienTramita, 'esMinisterio' | 'esOperador'>): Lado {
   if (esMinisterio) return 'ministerio';
-  return verificacion.has('consultar') ? 'operador' : 'entidad';
+  return esOperador ? 'operador' : 'entidad';
 }
 
 /**
@@ -124,10 +126,10 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: Situacion
       COORDINADOR,
     );
   },
-  operador: ({ esMinisterio, verificacion }) => {
+  operador: ({ esOperador, verificacion }) => {
     const rol = allowPermission(verificacion, RECURSO_VERIFICACION, 'aprobar');
-    if (!rol.allowed || !esMinisterio) return rol;
-    return refuseWith('El concepto técnico lo emite el operador de la plataforma, no el ministerio.', OPERADOR);
+    if (!rol.allowed || esOperador) return rol;
+    return refuseWith('El concepto técnico lo emite solo el operador de la plataforma.', OPERADOR);
   },
   certificador: (quien, { consultorId, nivel }) => {
     const rol = allowPermission(quien.certificacion, RECURSO_CERTIFICACION, 'aprobar');
@@ -251,10 +253,10 @@ function canDictaminar(situacion: SituacionSolicitud, quien: QuienTramita): Deci
 /** Reading a request: its entity, the ministry and, of level 3, the operator; only its entity reads a draft. */
 export function canSeeSolicitud(
   { estado, entidadId, nivel }: Pick<SituacionSolicitud, 'estado' | 'entidadId' | 'nivel'>,
-  quien: Pick<QuienTramita, 'esMinisterio' | 'entidadId' | 'verificacion'>,
+  lector: { readonly lado: Lado; readonly entidadId: number | null },
 ): boolean {
-  const lado = findLado(quien);
-  if (lado === 'entidad') return quien.entidadId === entidadId;
+  const { lado } = lector;
+  if (lado === 'entidad') return lector.entidadId === entidadId;
   return estado !== 'borrador' && (lado === 'ministerio' || nivel === 3);
 }
 

@@ -9,20 +9,30 @@ import {
   type Nivel,
   RECURSO_CERTIFICACION,
   RECURSO_SOLICITUDES,
+  RECURSO_VERIFICACION,
 } from '../../contract/terms.ts';
 import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
 import { novedadesSolicitudes } from '../novedades.ts';
+import { novedadesNivelTres } from '../novedades-nivel-tres.ts';
 import type { SolicitudRow } from './solicitud-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
 /** The people who act next, or who get the result. */
-export type ParteAvisada = 'coordinadores' | 'consultor' | 'solicitante' | 'aprobadores' | 'certificadores';
+export type ParteAvisada =
+  | 'coordinadores'
+  | 'consultor'
+  | 'solicitante'
+  | 'aprobadores'
+  | 'certificadores'
+  | 'operadores';
 
 const AVISOS = {
   radicar: [novedadesSolicitudes['solicitud-radicada'], ['coordinadores']],
   asignar: [novedadesSolicitudes['solicitud-asignada'], ['consultor']],
   devolver: [novedadesSolicitudes['solicitud-devuelta'], ['solicitante']],
+  verificar: [novedadesNivelTres['solicitud-por-verificar'], ['operadores']],
+  conceptuar: [novedadesNivelTres['solicitud-conceptuada'], ['consultor']],
   presentar: [novedadesSolicitudes['solicitud-por-decidir'], ['aprobadores']],
   observar: [novedadesSolicitudes['solicitud-observada'], ['consultor']],
   aprobar: [novedadesSolicitudes['solicitud-aprobada'], ['certificadores']],
@@ -64,6 +74,8 @@ export async function listPersonas(
       return listQuienesPueden(trx, RECURSO_SOLICITUDES, 'aprobar', 'ministerio');
     case 'certificadores':
       return listQuienesPueden(trx, RECURSO_CERTIFICACION, 'aprobar', 'ministerio');
+    case 'operadores':
+      return listQuienesPueden(trx, RECURSO_VERIFICACION, 'aprobar', 'operador');
     case 'aprobadores':
       return listQuienesPueden(trx, RECURSO_SOLICITUDES, 'aprobar', row.entidad_id);
     case 'consultor':

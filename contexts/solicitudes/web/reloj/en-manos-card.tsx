@@ -87,8 +87,11 @@ export function EnManosCard({ solicitud }: { readonly solicitud: Solicitud }) {
 }
 
 function presentQuien(solicitud: Solicitud): string {
-  const { estado, nivel, pasos, cerradaEn } = solicitud;
-  const turno = findEnManosDe(estado, nivel);
+  const { estado, nivel, pasos, cerradaEn, nivelTres } = solicitud;
+  const turno = findEnManosDe(estado, nivel, {
+    conceptoPendiente: nivelTres?.concepto === null,
+    publicada: nivelTres?.publicarHasta === null,
+  });
   if (turno === null) return `Cerrada el ${formatLongDate(cerradaEn)}`;
   const texto = presentEnManosDe(turno, isSuyo(solicitud));
   const desde = pasos.findLast(({ desdeEstado, hastaEstado }) => desdeEstado !== hastaEstado)?.fecha;
