@@ -13,6 +13,8 @@ const PEOPLE = {
   consultor: '1000000002',
   /** The administration of the ministry, which assigns and certifies. */
   certificador: '1000000001',
+  /** Of the exchange platform: it verifies what is technical of level 3. */
+  operador: '1000000012',
 } as const;
 type Persona = keyof typeof PEOPLE;
 
@@ -49,4 +51,11 @@ export async function enterAll(browser: Browser) {
     certificador: await enter(browser, 'certificador'),
     visitor: await beginJourney(browser),
   };
+}
+
+/** Some of them, in a browser of their own each. */
+export async function enterAs<Quien extends Persona>(browser: Browser, personas: readonly Quien[]) {
+  const entered: [Quien, LongJourney][] = [];
+  for (const persona of personas) entered.push([persona, await enter(browser, persona)]);
+  return Object.fromEntries(entered) as Readonly<Record<Quien, LongJourney>>;
 }

@@ -17,7 +17,7 @@ import { Link } from 'react-router';
 import { LIMITES_NIVEL_DOS, TECNOLOGIA } from '../../contract/terms.ts';
 import styles from '../formulario/formulario.module.css';
 import { MarcasEnLugar } from '../marcas/marcas-en-formulario.tsx';
-import { ArchivoField } from './archivo-field.tsx';
+import { ArchivoField } from '../formulario/archivo-field.tsx';
 import { countDiferencias, countObligatorios } from './correspondencia.ts';
 import { ETAPAS_NIVEL_DOS, type EtapaNivelDos } from './etapas-nivel-dos.ts';
 import { getNivelDos } from './get-nivel-dos.ts';

@@ -1,0 +1,82 @@
+import { Button } from '@marco/web-kit/button';
+import { Textarea } from '@marco/web-kit/textarea';
+import { MessageSquareWarning } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ItemVerificado } from '../../contract/index.ts';
+import { LIMITES_NIVEL_TRES } from '../../contract/terms.ts';
+import { findRechazoDeDictamen } from '../../rules/nivel-tres/verificacion.ts';
+import type { Pendiente } from './use-dictamen-de-item.ts';
+import styles from './verificacion.module.css';
+
+interface MotivoProps {
+  readonly item: ItemVerificado;
+  readonly pendiente: Pendiente;
+  readonly onChange: (motivo: string) => void;
+  readonly onSave: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The reason of a verdict, under its row; of one that is not met it becomes the mark for the entity. */
+export function Motivo({ item, pendiente, onChange, onSave, onLeave }: MotivoProps) {
+  const [wasTried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const { motivo } = pendiente;
+  const rechazo = findRechazoDeDictamen(item, { ...pendiente, motivo: motivo.trim() });
+  const isMarca = pendiente.veredicto === 'no-cumple';
+  return (
+    <div className={styles['motivo']}>
+      <Textarea
+        ref={field}
+        label={isMarca ? `Marca para la entidad en ${item.codigo}` : `Motivo de ${item.codigo}`}
+        required
+        rows={2}
+        maxLength={LIMITES_NIVEL_TRES.motivo}
+        hint={`${motivo.length} de ${LIMITES_NIVEL_TRES.motivo} caracteres.${isMarca ? ' La entidad lo lee junto a su campo.' : ''}`}
+        value={motivo}
+        onChange={onChange}
+        errors={rechazo === undefined ? [] : [rechazo.mensaje]}
+        submitted={wasTried}
+      />
+      <div className={styles['botones']}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => {
+            setTried(true);
+            if (rechazo === undefined) onSave();
+          }}
+        >
+          Guardar veredicto<span className="sr"> de {item.codigo}</span>
+        </Button>
+        <Button size="small" variant="ghost" onClick={onLeave}>
+          Cancelar<span className="sr"> el veredicto de {item.codigo}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface MotivoDichoProps {
+  readonly item: ItemVerificado;
+  readonly onEdit?: () => void;
+}
+
+/** The reason as it is kept. */
+export function MotivoDicho({ item: { codigo, veredicto, motivo }, onEdit }: MotivoDichoProps) {
+  if (motivo === '') return null;
+  const isMarca = veredicto === 'no-cumple';
+  return (
+    <div className={styles['dicho']}>
+      {isMarca ? <MessageSquareWarning size={17} /> : null}
+      <p>
+        <b>{isMarca ? 'Marca para la entidad.' : 'Motivo.'}</b> {motivo}
+      </p>
+      {onEdit === undefined ? null : (
+        <Button variant="neutral" size="small" onClick={onEdit}>
+          Editar<span className="sr"> el motivo de {codigo}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
