@@ -91,7 +91,7 @@ const { acuerdo, pruebas, consumo } = COMPLETA;
 
 /** What is missing of it, the part of the form it belongs to. */
 const FALTAS: readonly (readonly [que: string, cambio: Cambio, parte: string])[] = [
-  ['a version that moved on', { servicioVersion: { id: 1, numero: '1.0', estado: 'certificada' } }, 'servicio'],
+  ['a version that is suspended', { servicioVersion: { id: 1, numero: '1.0', estado: 'suspendida' } }, 'servicio'],
   ['a certificate of one level alone', { certificados: COMPLETA.certificados.slice(1) }, 'servicio'],
   ['no norma', { normas: [] }, 'politico-legal'],
   ['an agreement that is over', { acuerdo: { ...acuerdo, vigenciaHasta: '2026-11-26' } }, 'politico-legal'],

@@ -9,6 +9,7 @@ import { toCalendario } from '../../rules/reloj/calendario.ts';
 import { findDiasNoHabiles, findPlazosDelOperador } from '../calendario/calendario.queries.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateNivelTres } from './nivel-tres.repository.ts';
+import { updateReafirmados } from './update-reafirmados.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -27,7 +28,7 @@ async function findUltimoDia(trx: Running, row: SolicitudRow, plazo: 'concepto' 
 
 /**
  * What a step of level 3 does beside the new state; answers what the audit trail keeps of it. To verify asks the operator for
- * its concept, again after a return; to certify asks it to publish.
+ * its concept, again after a return, and reaffirms what did not change; to certify asks it to publish.
  *
  * @throws conceptuar: SOLICITUD_INVALIDA at veredicto, without one or where its items do not let it be favourable
  */
@@ -46,7 +47,8 @@ export async function updateConceptoDePaso(
         concepto_en: null,
         concepto_vence_en: vence,
       });
-      return { conceptoVenceEn: vence };
+      const reafirmados = await updateReafirmados(trx, solicitud);
+      return { conceptoVenceEn: vence, ...(reafirmados ? { sinCambios: reafirmados } : {}) };
     }
     case 'conceptuar': {
       if (veredicto == null) throw refuseField('veredicto', 'Elija si el concepto es favorable o desfavorable.');

@@ -52,6 +52,17 @@ export function listArchivos(nivelTres: NivelTres): readonly string[] {
   );
 }
 
+/** Answers as they were, their documents aside: a file is of one request. */
+export function withoutDocumentos(respuestas: RespuestasNivelTres): RespuestasNivelTres {
+  const sueltas = [...CON_DOCUMENTO, ...CON_DOCUMENTOS].flatMap((parte) => {
+    const escrita = respuestas[parte];
+    if (escrita === undefined) return [];
+    const free = <Fila extends object>(fila: Fila) => ({ ...fila, archivoId: null });
+    return [[parte, Array.isArray(escrita) ? escrita.map(free) : free(escrita)] as const];
+  });
+  return { ...respuestas, ...Object.fromEntries(sueltas) };
+}
+
 /** Ids that a part which came names, each with the place of its field. */
 function listNombrados(cambios: RespuestasNivelTres, parte: ParteConDocumento) {
   const escrita = cambios[parte];
