@@ -167,7 +167,7 @@ it(
     expect(await publish(999_999)).toBeUndefined();
     const { id: anteriorId } = await db()
       .insertInto('servicios_versiones')
-      .values({ servicio_id: servicioId, mayor: 0 + 1, menor: 7, estado: 'publicada' })
+      .values({ servicio_id: servicioId, mayor: 1, menor: 7, estado: 'publicada' })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db()
