@@ -14,7 +14,10 @@ const DIGESTS = new Map([
   ['b', 'f1'],
   ['c', 'f2'],
 ]);
-const list = (nivelTres: Partial<RespondidoNivelTres['nivelTres']>, otros: Partial<RespondidoNivelTres> = {}) =>
+const list = (
+  nivelTres: Partial<RespondidoNivelTres['nivelTres']>,
+  otros: Partial<RespondidoNivelTres> = {},
+) =>
   listTextosDeItems(
     { ...RESPONDIDO, ...otros, nivelTres: { ...RESPONDIDO.nivelTres, ...nivelTres } },
     DIGESTS,

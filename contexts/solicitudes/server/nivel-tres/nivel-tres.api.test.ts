@@ -117,7 +117,11 @@ describe('the draft of level 3', () => {
       'if-match': `"${version}"`,
     });
     expect(removed.statusCode).toBe(200);
-    const left = await db().selectFrom('archivos').select('id').where('id', 'in', [archivoId, otro]).execute();
+    const left = await db()
+      .selectFrom('archivos')
+      .select('id')
+      .where('id', 'in', [archivoId, otro])
+      .execute();
     expect(left).toEqual([]);
   });
 

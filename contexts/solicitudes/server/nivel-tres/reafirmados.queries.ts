@@ -33,7 +33,10 @@ export async function listHuellasDeDocumentos(
     .where((eb) =>
       eb.or([
         eb('a.id', 'in', (from) =>
-          from.selectFrom('solicitudes_nivel_tres_archivos').select('archivo_id').where('solicitud_id', '=', ids),
+          from
+            .selectFrom('solicitudes_nivel_tres_archivos')
+            .select('archivo_id')
+            .where('solicitud_id', '=', ids),
         ),
         eb('a.id', 'in', (from) =>
           from

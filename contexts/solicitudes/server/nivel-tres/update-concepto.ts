@@ -1,7 +1,7 @@
 import { addWorkingDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditDetail, refuseField } from '@marco/server-kit';
-import { type Transaction, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Solicitud } from '../../contract/index.ts';
 import type { AccionManual, VeredictoConcepto } from '../../contract/terms.ts';
 import { findRechazoDeConcepto } from '../../rules/nivel-tres/verificacion.ts';
@@ -21,7 +21,11 @@ interface PasoDeNivelTres {
 }
 
 /** Last day of a term of the operator that begins today. */
-async function findUltimoDia(trx: Running, row: SolicitudRow, plazo: 'concepto' | 'publicar'): Promise<string> {
+async function findUltimoDia(
+  trx: Running,
+  row: SolicitudRow,
+  plazo: 'concepto' | 'publicar',
+): Promise<string> {
   const [plazos, { dias }] = [await findPlazosDelOperador(trx), await findDiasNoHabiles(trx)];
   return addWorkingDays(toColombianDay(new Date()), plazos[plazo], toCalendario(dias, row.nit));
 }
@@ -51,7 +55,8 @@ export async function updateConceptoDePaso(
       return { conceptoVenceEn: vence, ...(reafirmados ? { sinCambios: reafirmados } : {}) };
     }
     case 'conceptuar': {
-      if (veredicto == null) throw refuseField('veredicto', 'Elija si el concepto es favorable o desfavorable.');
+      if (veredicto == null)
+        throw refuseField('veredicto', 'Elija si el concepto es favorable o desfavorable.');
       const rechazo = findRechazoDeConcepto(veredicto, solicitud.nivelTres?.items ?? []);
       if (rechazo !== undefined) throw refuseField('veredicto', rechazo);
       await updateNivelTres(trx, row.id, {

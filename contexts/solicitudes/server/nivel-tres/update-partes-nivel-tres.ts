@@ -40,7 +40,10 @@ const CON_DOCUMENTOS = ['certificadosTls', 'pruebas'] as const satisfies readonl
 type ParteConDocumento = (typeof CON_DOCUMENTO)[number] | (typeof CON_DOCUMENTOS)[number];
 
 /** Documents a part has, as the request is now. */
-function listDocumentosDeParte(nivelTres: NivelTres, parte: ParteConDocumento): readonly DocumentoSolicitud[] {
+function listDocumentosDeParte(
+  nivelTres: NivelTres,
+  parte: ParteConDocumento,
+): readonly DocumentoSolicitud[] {
   const filas: readonly { readonly documento: DocumentoSolicitud | null }[] = [nivelTres[parte]].flat();
   return filas.flatMap(({ documento }) => documento ?? []);
 }
@@ -134,13 +137,20 @@ export async function saveCambiosNivelTres(
   await updateFicha(trx, { id: row.id, entidadId: row.entidad_id }, { consumidores }, solicitud);
   if (consumoAbierto !== undefined) await updateColumns(trx, row.id, { consumo_abierto: consumoAbierto });
   if (normas)
-    await updateNormas(trx, { id: row.id, normas, antes: solicitud.normas }, CARPETAS_NIVEL_TRES.normas, context);
+    await updateNormas(
+      trx,
+      { id: row.id, normas, antes: solicitud.normas },
+      CARPETAS_NIVEL_TRES.normas,
+      context,
+    );
   const antes = { solicitudId: row.id, nivelTres };
   const quitados = await keepDocumentos(trx, antes, respuestas, context);
   await saveRespuestas(trx, row.id, respuestas);
   await clearDocumentosNivelTres(trx, row.id, quitados);
   for (const archivo of quitados) await closeArchivo(trx, archivo);
-  const partes = Object.entries(cambios).flatMap(([parte, escrita]) => (escrita === undefined ? [] : [parte]));
+  const partes = Object.entries(cambios).flatMap(([parte, escrita]) =>
+    escrita === undefined ? [] : [parte],
+  );
   return {
     antes: { documentos: listArchivos(nivelTres).length },
     despues: { partes, documentosQuitados: quitados.length },

@@ -76,7 +76,10 @@ it(
     expect(await readDueno(id)).toBe('ministerio');
     const presentar = await site.step('consultor', id, 'presentar');
     expect(presentar.json().detalles).toEqual([
-      { campo: 'verificacion', mensaje: expect.stringMatching(/^\d+ ítems esperan el veredicto del consultor/) },
+      {
+        campo: 'verificacion',
+        mensaje: expect.stringMatching(/^\d+ ítems esperan el veredicto del consultor/),
+      },
     ]);
     await site.decideItems(id, 'consultor');
     await site.take(id, ['consultor', 'presentar'], ['lider', 'aprobar'], ['administrador', 'certificar']);
@@ -193,8 +196,15 @@ it(
       { campo: 'items.0.codigo', mensaje: 'Este ítem lo verifica: Agencia Nacional Digital.' },
     ]);
     await site.decideItems(id, 'operador');
-    await site.verifyItems(id, [{ codigo: 'TE-7', veredicto: 'no-cumple', motivo: 'Falla T-05.' }], 'operador');
-    const favorable = await site.step('operador', id, 'conceptuar', { veredicto: 'favorable', motivo: 'Sí.' });
+    await site.verifyItems(
+      id,
+      [{ codigo: 'TE-7', veredicto: 'no-cumple', motivo: 'Falla T-05.' }],
+      'operador',
+    );
+    const favorable = await site.step('operador', id, 'conceptuar', {
+      veredicto: 'favorable',
+      motivo: 'Sí.',
+    });
     expect([favorable.statusCode, favorable.json().detalles[0].campo]).toEqual([400, 'veredicto']);
     const sinVeredicto = await site.step('operador', id, 'conceptuar', { motivo: 'Sí.' });
     expect([sinVeredicto.statusCode, sinVeredicto.json().detalles[0].campo]).toEqual([400, 'veredicto']);

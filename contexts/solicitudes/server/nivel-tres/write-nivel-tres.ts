@@ -7,13 +7,18 @@ import { canCreateSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { isNivelDosVigente } from '../../rules/nivel-tres/nivel-tres-escrito.ts';
 import { saveConsumidores } from '../solicitudes/ficha.repository.ts';
 import { listFicha } from '../solicitudes/operaciones.queries.ts';
-import { saveNormas } from '../solicitudes/partes.repository.ts';
 import { listNormas } from '../solicitudes/partes.queries.ts';
+import { saveNormas } from '../solicitudes/partes.repository.ts';
 import { findListaVigente } from '../solicitudes/partes-nivel-tres.queries.ts';
 import { getSolicitud } from '../solicitudes/present-solicitud.ts';
 import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
 import { ESTADO_NIVEL_TRES, hasServicioAlcanzado } from '../solicitudes/servicio-solicitud.queries.ts';
-import { addSolicitud, clearSolicitud, SIN_ESCRIBIR, updateColumns } from '../solicitudes/solicitudes.repository.ts';
+import {
+  addSolicitud,
+  clearSolicitud,
+  SIN_ESCRIBIR,
+  updateColumns,
+} from '../solicitudes/solicitudes.repository.ts';
 import {
   deleteLockedSolicitud,
   REFUSALS,
