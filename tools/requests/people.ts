@@ -58,7 +58,12 @@ export function listPeople(root: string): readonly Person[] {
     };
     const at = (place: string, own: Pick<QuienTramita, 'usuarioId' | 'entidadId'>): Person => ({
       name: `${rol.nombre}${place}`,
-      quien: { ...held, ...own, esMinisterio: rol.ambito === 'ministerio', esOperador: rol.ambito === 'operador' },
+      quien: {
+        ...held,
+        ...own,
+        esMinisterio: rol.ambito === 'ministerio',
+        esOperador: rol.ambito === 'operador',
+      },
     });
     const other = at('', { usuarioId: OTHERS, entidadId: OTHERS });
     if (rol.ambito === 'entidad')

@@ -21,7 +21,11 @@ async function runDay(): Promise<void> {
   };
   await site.kysely
     .deleteFrom('jobs')
-    .where('kind', 'in', jobs.map(({ kind }) => kind))
+    .where(
+      'kind',
+      'in',
+      jobs.map(({ kind }) => kind),
+    )
     .execute();
   await addScheduledJobs(site.kysely, jobs, new Date());
   while (await runDueJob(site.kysely, jobs, fail));

@@ -216,7 +216,11 @@ describe('every rol at every state of a request', () => {
     '[AREA-05] of level %s may do what the table says and is told why not of the rest; what is sent in spite of it changes nothing',
     MINUTOS,
     async (nivel) => {
-      const begin = { 1: site.createCompleta, 2: site.createCompletaNivelDos, 3: site.createCompletaNivelTres };
+      const begin = {
+        1: site.createCompleta,
+        2: site.createCompletaNivelDos,
+        3: site.createCompletaNivelTres,
+      };
       const { id } = await begin[nivel]();
       for (const [estado, ...pasos] of listVida(nivel)) {
         await site.take(id, ...pasos);

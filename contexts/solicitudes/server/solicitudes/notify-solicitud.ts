@@ -57,7 +57,10 @@ const ESPERA: Readonly<Partial<Record<EstadoSolicitud, ParteAvisada>>> = {
 };
 
 /** The people a request waits for; of level 3 the operator while its concept is open. */
-function findEspera({ estado, concepto_pendiente: conceptoPendiente }: SolicitudRow): ParteAvisada | undefined {
+function findEspera({
+  estado,
+  concepto_pendiente: conceptoPendiente,
+}: SolicitudRow): ParteAvisada | undefined {
   return estado === 'en-verificacion' && conceptoPendiente ? 'operadores' : ESPERA[estado];
 }
 

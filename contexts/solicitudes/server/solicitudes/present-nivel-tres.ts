@@ -165,15 +165,16 @@ export async function readNivelTres(
 ): Promise<NivelTres> {
   const row = await findNivelTresRow(database, solicitudId);
   if (!row) throw new Error('A request of level 3 has no version.');
-  const [certificados, datos, vigente, items, dictamenes, compromisosAbiertos, documentos] = await Promise.all([
-    listCertificadosPrevios(database, row),
-    findDatosDeVersion(database, row.versionId),
-    findListaVigente(database),
-    listItemsDeLista(database, row.listaId),
-    listDictamenes(database, solicitudId),
-    countCompromisosAbiertos(database, row.servicioId),
-    listDocumentosNivelTres(database, solicitudId),
-  ]);
+  const [certificados, datos, vigente, items, dictamenes, compromisosAbiertos, documentos] =
+    await Promise.all([
+      listCertificadosPrevios(database, row),
+      findDatosDeVersion(database, row.versionId),
+      findListaVigente(database),
+      listItemsDeLista(database, row.listaId),
+      listDictamenes(database, solicitudId),
+      countCompromisosAbiertos(database, row.servicioId),
+      listDocumentosNivelTres(database, solicitudId),
+    ]);
   const servicioVersion = {
     id: row.versionId,
     numero: `${row.mayor}.${row.menor}`,

@@ -228,17 +228,18 @@ export async function readSolicitudDecidida(
   quien: QuienTramita,
   sabida?: ParteEstable,
 ): Promise<SolicitudDecidida> {
-  const [estable, campos, pasos, constancia, marcas, seguida, cargados, nivelDos, nivelTres] = await Promise.all([
-    sabida ?? readEstable(database, row.id),
-    listCampos(database, row.id),
-    listPasos(database, row.id),
-    findConstancia(database, row.constancia_id),
-    listMarcas(database, row.id),
-    isSeguida(database, row.id, quien.usuarioId),
-    listCargados(database, row.id),
-    row.nivel === 2 ? readNivelDos(database, row.id, quien) : null,
-    row.nivel === 3 ? readNivelTres(database, row.id, toLectorNivelTres(row, quien)) : null,
-  ]);
+  const [estable, campos, pasos, constancia, marcas, seguida, cargados, nivelDos, nivelTres] =
+    await Promise.all([
+      sabida ?? readEstable(database, row.id),
+      listCampos(database, row.id),
+      listPasos(database, row.id),
+      findConstancia(database, row.constancia_id),
+      listMarcas(database, row.id),
+      isSeguida(database, row.id, quien.usuarioId),
+      listCargados(database, row.id),
+      row.nivel === 2 ? readNivelDos(database, row.id, quien) : null,
+      row.nivel === 3 ? readNivelTres(database, row.id, toLectorNivelTres(row, quien)) : null,
+    ]);
   const { normas, documentos, operaciones, ficha, dias, plazos, diasProrroga } = estable;
   const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos, marcas, nivelDos, nivelTres };
   const decisiones = listDecisiones(toSituacion(row, partes, pasos), quien);
