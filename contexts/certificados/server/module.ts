@@ -11,6 +11,9 @@ import { createVencimientoJobs } from './vencimiento-jobs.ts';
 interface JobDependencies {
   readonly files: FileStore;
   readonly secrets: Secrets;
+}
+
+interface DailyJobDependencies {
   readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
 }
 
@@ -19,7 +22,7 @@ export const certificadosManifest = {
   context: 'certificados',
   titulo: 'Certificados',
   create: createCertificadosModule,
-  jobs: ({ alCambiarServicio }: JobDependencies) => createVencimientoJobs({ alCambiarServicio }),
+  jobs: ({ alCambiarServicio }: DailyJobDependencies) => createVencimientoJobs({ alCambiarServicio }),
   askedJobs: ({ files, secrets }: JobDependencies) => [createCertificadosWork({ files, secrets })],
   acciones,
   datosPropios,

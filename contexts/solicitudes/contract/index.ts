@@ -41,7 +41,12 @@ export {
   updateSolicitudNivelTresEndpoint,
   updateVerificacionSolicitudEndpoint,
 } from './nivel-tres.endpoints.ts';
-export type { ItemVerificado, NivelTres, RespuestasNivelTres } from './nivel-tres.schema.ts';
+export type {
+  FormularioNivelTres,
+  ItemVerificado,
+  NivelTres,
+  RespuestasNivelTres,
+} from './nivel-tres.schema.ts';
 export {
   type CambiosSolicitud,
   createSolicitudNivelUnoEndpoint,

@@ -137,6 +137,10 @@ export const respuestasNivelTresSchema = z
   })
   .partial();
 export type RespuestasNivelTres = z.output<typeof respuestasNivelTresSchema>;
+/** The same with every part. */
+export type FormularioNivelTres = {
+  readonly [Parte in keyof RespuestasNivelTres]-?: NonNullable<RespuestasNivelTres[Parte]>;
+};
 
 /** An item of the list the request pins, with what is said of it. */
 export const itemVerificadoSchema = z.object({

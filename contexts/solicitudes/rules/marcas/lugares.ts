@@ -109,7 +109,17 @@ const PARTES: Readonly<Record<Nivel, readonly ParteMarcable[]>> = {
         monitoreo: 'Monitoreo y respaldo',
       },
     },
-    { codigo: 'consumo', nombre: 'Consumo', campos: { observaciones: 'Observaciones' } },
+    {
+      codigo: 'consumo',
+      nombre: 'Consumo',
+      campos: {
+        politica: 'Cómo se accede',
+        condiciones: 'Condiciones',
+        cuotas: 'Cuotas',
+        diasRespuesta: 'Días para responder',
+        observaciones: 'Observaciones',
+      },
+    },
   ],
 };
 

@@ -88,9 +88,21 @@ describe('what a request of level 3 lacks for its steps', () => {
 
 describe('what is said of an item', () => {
   it('[AREA-05] by the product is what the levels below and the mesas say', () => {
-    const situacion = { ...VERIFICADA, compromisosAbiertos: 0 };
-    for (const codigo of ['OG-3', 'SM-1', 'SM-6', 'TE-1'])
-      expect(computeDictamenDelProducto(codigo, situacion)).toEqual({ veredicto: 'cumple', motivo: '' });
+    const previo = { estado: 'vigente', campos: 11, comprobaciones: null };
+    const situacion = {
+      servicioVersion: { estado: 'evaluada' },
+      certificados: [
+        { ...previo, nivel: 1, numero: 'LCI-C1' },
+        { ...previo, nivel: 2, numero: 'LCI-C2', comprobaciones: { parte: 19, total: 19 } },
+      ],
+      compromisosAbiertos: 0,
+    };
+    for (const [codigo, motivo] of [
+      ['OG-3', 'Las mesas del servicio no tienen compromisos abiertos.'],
+      ['SM-1', 'LCI-C1: 11 de 11 campos en el lenguaje común.'],
+      ['SM-6', 'LCI-C2: informe del banco favorable, 19 de 19 comprobaciones.'],
+    ] as const)
+      expect(computeDictamenDelProducto(codigo, situacion)).toEqual({ veredicto: 'cumple', motivo });
     expect(computeDictamenDelProducto('OG-3', { ...situacion, compromisosAbiertos: 2 })).toEqual({
       veredicto: 'cumple-con-observacion',
       motivo: 'Las mesas del servicio tienen 2 compromisos abiertos.',

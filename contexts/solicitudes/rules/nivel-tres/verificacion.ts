@@ -22,9 +22,28 @@ export interface Dictamen {
 /** An item with what is said of it; null while nobody decided. */
 export type ItemDictaminado = ItemDeLista & { readonly veredicto: VeredictoItem | null };
 
+/** A certificate of a level below, with what it says was found. */
+export interface CertificadoPrevio {
+  readonly nivel: number;
+  readonly estado: string;
+  readonly numero: string;
+  /** Fields in the common language, of level 1. */
+  readonly campos: number;
+  /** Checks of the banco that count, of level 2; null where the certificate has none. */
+  readonly comprobaciones: { readonly parte: number; readonly total: number } | null;
+}
+
+/** What a certificate in force shows of what its level found. */
+function presentVisto({ numero, nivel, campos, comprobaciones }: CertificadoPrevio): string {
+  if (nivel === 1) return `${numero}: ${campos} de ${campos} campos en el lenguaje común.`;
+  return comprobaciones === null
+    ? `${numero}: informe del banco favorable.`
+    : `${numero}: informe del banco favorable, ${comprobaciones.parte} de ${comprobaciones.total} comprobaciones.`;
+}
+
 /** Where the levels below stand, and what the mesas of the servicio promised and did not do yet. */
 export interface SituacionDelProducto {
-  readonly certificados: readonly { readonly nivel: number; readonly estado: string }[];
+  readonly certificados: readonly CertificadoPrevio[];
   readonly servicioVersion: { readonly estado: string };
   readonly compromisosAbiertos: number;
 }
@@ -41,7 +60,7 @@ export function computeDictamenDelProducto(
 ): Dictamen {
   if (codigo === DE_COMPROMISOS)
     return compromisosAbiertos === 0
-      ? { veredicto: 'cumple', motivo: '' }
+      ? { veredicto: 'cumple', motivo: 'Las mesas del servicio no tienen compromisos abiertos.' }
       : {
           veredicto: 'cumple-con-observacion',
           motivo:
@@ -50,9 +69,9 @@ export function computeDictamenDelProducto(
               : `Las mesas del servicio tienen ${compromisosAbiertos} compromisos abiertos.`,
         };
   const nivel = DE_NIVEL_UNO.has(codigo) ? 1 : 2;
-  const isVigente = certificados.some((uno) => uno.nivel === nivel && uno.estado === 'vigente');
-  return isVigente
-    ? { veredicto: 'cumple', motivo: '' }
+  const vigente = certificados.find((uno) => uno.nivel === nivel && uno.estado === 'vigente');
+  return vigente
+    ? { veredicto: 'cumple', motivo: presentVisto(vigente) }
     : {
         veredicto: 'no-cumple',
         motivo: `La versión no tiene un certificado de nivel ${nivel} vigente.`,
@@ -72,7 +91,9 @@ export function findRechazoDeDictamen(
 }
 
 /** What else a request needs to be certified: its certificates still hold. */
-export interface VerificacionHecha extends Omit<SituacionDelProducto, 'compromisosAbiertos'> {
+export interface VerificacionHecha {
+  readonly certificados: readonly { readonly nivel: number; readonly estado: string }[];
+  readonly servicioVersion: { readonly estado: string };
   readonly items: readonly ItemDictaminado[];
   readonly concepto: { readonly veredicto: VeredictoConcepto } | null;
   readonly certificadosTls: readonly { readonly vence: string | null }[];

@@ -1,6 +1,6 @@
 import { addWorkingDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { refuseField } from '@marco/server-kit';
+import { type AuditDetail, refuseField } from '@marco/server-kit';
 import { type Transaction, sql } from 'kysely';
 import type { Solicitud } from '../../contract/index.ts';
 import type { AccionManual, VeredictoConcepto } from '../../contract/terms.ts';
@@ -35,7 +35,7 @@ export async function updateConceptoDePaso(
   trx: Running,
   { row, solicitud }: { readonly row: SolicitudRow; readonly solicitud: Solicitud },
   { accion, motivo, veredicto, usuarioId }: PasoDeNivelTres,
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<AuditDetail['despues']> {
   switch (accion) {
     case 'verificar': {
       const vence = await findUltimoDia(trx, row, 'concepto');

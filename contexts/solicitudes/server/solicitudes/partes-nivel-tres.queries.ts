@@ -4,7 +4,7 @@ import { buildCamposDeMensajes } from '@marco/servicios/port';
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
-import type { DocumentoSolicitud, RespuestasNivelTres } from '../../contract/index.ts';
+import type { DocumentoSolicitud, FormularioNivelTres } from '../../contract/index.ts';
 import type { Dimension, VeredictoConcepto, VeredictoItem, Verificador } from '../../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -19,7 +19,7 @@ export async function findNivelTresRow(database: Database, solicitudId: number) 
     .select(['v.id as versionId', 'v.servicio_id as servicioId', 'v.mayor', 'v.menor'])
     .select(sql<EstadoVersionServicio>`v.estado`.as('versionEstado'))
     .select(['n.lista_id as listaId', 'l.numero as lista'])
-    .select(sql<RespuestasNivelTres>`n.respuestas`.as('respuestas'))
+    .select(sql<Partial<FormularioNivelTres>>`n.respuestas`.as('respuestas'))
     .select(sql<VeredictoConcepto | null>`n.concepto_veredicto`.as('conceptoVeredicto'))
     .select(['n.concepto_motivo as conceptoMotivo', 'n.concepto_en as conceptoEn'])
     .select(sql<string | null>`nullif(${buildNombreCompleto('u')}, '')`.as('conceptoUsuario'))
@@ -38,6 +38,12 @@ export async function listCertificadosPrevios(
     .selectFrom('certificados')
     .select(['id', 'numero', 'codigo'])
     .select([sql<1 | 2>`nivel`.as('nivel'), sql<EstadoCertificado>`estado`.as('estado')])
+    .select(sql<number>`(contenido -> 'campos' ->> 'total')::int`.as('campos'))
+    .select(
+      sql<{ parte: number; total: number } | null>`contenido -> 'conformidad' -> 'comprobaciones'`.as(
+        'comprobaciones',
+      ),
+    )
     .where('servicio_id', '=', servicioId)
     .where('servicio_version_id', '=', versionId)
     .where('nivel', 'in', [1, 2])

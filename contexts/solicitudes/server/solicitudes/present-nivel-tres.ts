@@ -3,9 +3,9 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type {
   DocumentoSolicitud,
+  FormularioNivelTres,
   ItemVerificado,
   NivelTres,
-  RespuestasNivelTres,
 } from '../../contract/index.ts';
 import type { EstadoSolicitud, Lado } from '../../contract/terms.ts';
 import { findLugarDeItem } from '../../rules/nivel-tres/lugares-de-items.ts';
@@ -28,7 +28,7 @@ import {
 type Database = Kysely<DatabaseSchema>;
 
 /** Of what nobody wrote yet. */
-const SIN_ESCRIBIR = {
+const SIN_ESCRIBIR: FormularioNivelTres = {
   procesos: '',
   responsables: [],
   ans: {
@@ -69,14 +69,14 @@ const SIN_ESCRIBIR = {
   servidores: [],
   certificadosTls: [],
   pruebas: [],
-} as const satisfies Required<RespuestasNivelTres>;
+};
 
 /** The answers with every part, and each document in the place of its id. */
 function presentRespuestas(
-  respuestas: RespuestasNivelTres,
+  respuestas: Partial<FormularioNivelTres>,
   documentos: ReadonlyMap<string, DocumentoSolicitud>,
 ) {
-  const escritas: Required<RespuestasNivelTres> = { ...structuredClone(SIN_ESCRIBIR), ...respuestas };
+  const escritas: FormularioNivelTres = { ...SIN_ESCRIBIR, ...respuestas };
   const present = <Parte extends { readonly archivoId: string | null }>({ archivoId, ...parte }: Parte) => ({
     ...parte,
     documento: archivoId === null ? null : (documentos.get(archivoId) ?? null),
@@ -173,7 +173,13 @@ export async function readNivelTres(
   return {
     ...respuestas,
     servicioVersion,
-    certificados,
+    certificados: certificados.map(({ nivel, id, numero, codigo, estado }) => ({
+      nivel,
+      id,
+      numero,
+      codigo,
+      estado,
+    })),
     lista: { id: row.listaId, numero: row.lista, esVigente: row.listaId === vigente?.id },
     datos,
     servidores: respuestas.servidores.map((servidor) => ({
