@@ -14,7 +14,8 @@ export interface VersionCertificada {
 
 /**
  * A certified request of level 3 moves its version on: others may use it, and it waits for the operator of the exchange
- * platform to publish it. The public state of the servicio follows from it.
+ * platform to publish it. The public state of the servicio follows from it. One that is certified or published already, and
+ * certified again before that ended, stays where it is.
  *
  * @returns false where the version does not stand at level 2 any more: a certificate was suspended a moment ago
  */
@@ -24,6 +25,7 @@ export async function updateVersionCertificada(
   causa: CausaDeServicio,
 ): Promise<boolean> {
   const version = await findLockedVersion(trx, versionId);
+  if (version?.estado === 'certificada' || version?.estado === 'publicada') return true;
   const estado = version && findEstadoSiguiente(version, 'certificar');
   if (!version || estado === undefined) return false;
   await updateEstadoVersion(trx, versionId, { estado, suspendidaDesde: null });

@@ -6,6 +6,7 @@ import {
   ESTADOS_SOLICITUD,
   type EstadoSolicitud,
 } from '../../contract/terms.ts';
+import { listBotones, listBotonesDeEscritura } from './botones.ts';
 import {
   canActOnSolicitud,
   canCreateSolicitud,
@@ -15,7 +16,7 @@ import {
   type QuienTramita,
   type SituacionSolicitud,
 } from './can-act-on-solicitud.ts';
-import { CICLO_DE_VIDA, findSiguiente, listBotones, listBotonesDeEscritura } from './ciclo-de-vida.ts';
+import { CICLO_DE_VIDA, findSiguiente } from './ciclo-de-vida.ts';
 import { hasEstadoSolicitudAlcanzado } from './hasta-estado.ts';
 
 const ENTIDAD = 7;

@@ -42,7 +42,10 @@ export interface QuienTramita {
 }
 
 /** The side somebody is of; people of the operator work for no entity that asks. */
-export function findLado({ esMinisterio, esOperador }: Pick<QuienTramita, 'esMinisterio' | 'esOperador'>): Lado {
+export function findLado({
+  esMinisterio,
+  esOperador,
+}: Pick<QuienTramita, 'esMinisterio' | 'esOperador'>): Lado {
   if (esMinisterio) return 'ministerio';
   return esOperador ? 'operador' : 'entidad';
 }
@@ -55,13 +58,7 @@ export type RazonSolicitud = 'permiso' | 'papel' | 'estado' | 'nivel' | Guarda;
 export type DecisionSolicitud = CodedDecision<RazonSolicitud>;
 
 /** Everything somebody may want to do with a request. */
-export type AccionDecidida =
-  | AccionManual
-  | 'editar'
-  | 'eliminar'
-  | 'catalogar'
-  | 'decidir'
-  | 'dictaminar';
+export type AccionDecidida = AccionManual | 'editar' | 'eliminar' | 'catalogar' | 'decidir' | 'dictaminar';
 
 /** What decides about a request. */
 export interface SituacionSolicitud {

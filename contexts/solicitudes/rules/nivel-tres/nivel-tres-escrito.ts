@@ -1,3 +1,4 @@
+import type { EstadoVersionServicio } from '@marco/servicios/terms';
 import type { NivelTres } from '../../contract/index.ts';
 
 /** What the entity wrote of a request of level 3, complete or not, and where the levels below it stand. */
@@ -41,7 +42,17 @@ export interface FilasNivelTres {
   readonly consumidores: readonly object[];
 }
 
-/** Whether level 3 may rest on the levels below: both certificates are in force and the version did not move on. */
+/** Where a version stands at level 2 or beyond it: one that is certified at level 3 is certified again before that ends. */
+const CON_NIVEL_DOS: ReadonlySet<string> = new Set<EstadoVersionServicio>([
+  'evaluada',
+  'certificada',
+  'publicada',
+]);
+
+/** Days before the end of a certificate of level 3 from which its version may be asked for again. */
+export const DIAS_DE_RENOVACION = 90;
+
+/** Whether level 3 may rest on the levels below: both certificates are in force, and the version is not suspended. */
 export function isNivelDosVigente({
   certificados,
   servicioVersion,
@@ -51,5 +62,5 @@ export function isNivelDosVigente({
 }): boolean {
   const isVigente = (nivel: number) =>
     certificados.some((uno) => uno.nivel === nivel && uno.estado === 'vigente');
-  return isVigente(1) && isVigente(2) && servicioVersion.estado === 'evaluada';
+  return isVigente(1) && isVigente(2) && CON_NIVEL_DOS.has(servicioVersion.estado);
 }

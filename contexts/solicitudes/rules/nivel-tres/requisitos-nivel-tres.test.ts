@@ -16,9 +16,7 @@ const COMPLETA: NivelTresEscrito & FilasNivelTres = {
     estado: 'vigente',
   })),
   datos: { personales: true, sensibles: true },
-  normas: [
-    { tipo: 'ley', numero: '1', fechaExpedicion: '2020-01-01', habilita: 'Todo.', archivoId: 'a' },
-  ],
+  normas: [{ tipo: 'ley', numero: '1', fechaExpedicion: '2020-01-01', habilita: 'Todo.', archivoId: 'a' }],
   consumoAbierto: false,
   consumidores: [{}],
   acuerdo: {
@@ -91,7 +89,11 @@ const { acuerdo, pruebas, consumo } = COMPLETA;
 
 /** What is missing of it, the part of the form it belongs to. */
 const FALTAS: readonly (readonly [que: string, cambio: Cambio, parte: string])[] = [
-  ['a version that moved on', { servicioVersion: { id: 1, numero: '1.0', estado: 'certificada' } }, 'servicio'],
+  [
+    'a version that is suspended',
+    { servicioVersion: { id: 1, numero: '1.0', estado: 'suspendida' } },
+    'servicio',
+  ],
   ['a certificate of one level alone', { certificados: COMPLETA.certificados.slice(1) }, 'servicio'],
   ['no norma', { normas: [] }, 'politico-legal'],
   ['an agreement that is over', { acuerdo: { ...acuerdo, vigenciaHasta: '2026-11-26' } }, 'politico-legal'],
@@ -131,7 +133,9 @@ describe('what level 3 asks before it is filed', () => {
   });
 
   it.each(FALTAS)('[AREA-05] is told of %s, at its part of the form', (_que, cambio, parte) => {
-    expect(findPendientesNivelTres({ ...COMPLETA, ...cambio }, HOY).map(({ campo }) => campo)).toEqual([parte]);
+    expect(findPendientesNivelTres({ ...COMPLETA, ...cambio }, HOY).map(({ campo }) => campo)).toEqual([
+      parte,
+    ]);
   });
 
   it('[AREA-05] is no policy and no notice where no field is personal', () => {
@@ -142,7 +146,9 @@ describe('what level 3 asks before it is filed', () => {
       aviso: { excepcion: '', documento: null },
     };
     expect(findPendientesNivelTres(sinDatos, HOY)).toEqual([]);
-    expect(listRequisitosNivelTres(COMPLETA, HOY).length - listRequisitosNivelTres(sinDatos, HOY).length).toBe(2);
+    expect(
+      listRequisitosNivelTres(COMPLETA, HOY).length - listRequisitosNivelTres(sinDatos, HOY).length,
+    ).toBe(2);
   });
 
   it('[AREA-05] names the tests that are not passed', () => {

@@ -1,3 +1,4 @@
+import { addMonths } from '@marco/country/working-days';
 import {
   CODIGOS_PRUEBA_QA,
   LIMITES_NIVEL_TRES,
@@ -6,7 +7,6 @@ import {
   PRUEBAS_QA_OBLIGATORIAS,
 } from '../../contract/terms.ts';
 import type { Requisito } from '../ciclo/requisitos.ts';
-import { addMonths } from '@marco/country/working-days';
 import { type FilasNivelTres, isNivelDosVigente, type NivelTresEscrito } from './nivel-tres-escrito.ts';
 
 /** Something level 3 asks before it is filed, with the part of its form. */
@@ -42,7 +42,8 @@ function listPoliticoLegal(datos: Escrito, hoy: string): readonly RequisitoNivel
       parte,
       lugar: 'politico-legal.acuerdo',
       texto: 'Convenio o acuerdo vigente entre las partes',
-      mensaje: 'Escriba el tipo, el número, la fecha y las partes del convenio vigente, y adjunte su documento.',
+      mensaje:
+        'Escriba el tipo, el número, la fecha y las partes del convenio vigente, y adjunte su documento.',
       cumplido:
         acuerdo.tipo !== null &&
         has(acuerdo.numero) &&

@@ -44,7 +44,12 @@ describe('what a request of level 3 lacks for its steps', () => {
   });
 
   it.each([
-    ['no concept', { concepto: null }, 'verificada', 'Falta el concepto técnico de la Agencia Nacional Digital.'],
+    [
+      'no concept',
+      { concepto: null },
+      'verificada',
+      'Falta el concepto técnico de la Agencia Nacional Digital.',
+    ],
     [
       'an unfavourable one',
       { concepto: { veredicto: 'desfavorable' } },
@@ -59,7 +64,12 @@ describe('what a request of level 3 lacks for its steps', () => {
     ],
     [
       'two items that are not met',
-      { items: [item('TE-4', { veredicto: 'no-cumple' }), item('SM-1', { verifica: 'producto', veredicto: 'no-cumple' })] },
+      {
+        items: [
+          item('TE-4', { veredicto: 'no-cumple' }),
+          item('SM-1', { verifica: 'producto', veredicto: 'no-cumple' }),
+        ],
+      },
       'verificada',
       '2 ítems no cumplen; devuelva la solicitud.',
     ],
@@ -71,7 +81,12 @@ describe('what a request of level 3 lacks for its steps', () => {
     ],
     [
       'a suspended certificate',
-      { certificados: [{ nivel: 1, estado: 'vigente' }, { nivel: 2, estado: 'suspendido' }] },
+      {
+        certificados: [
+          { nivel: 1, estado: 'vigente' },
+          { nivel: 2, estado: 'suspendido' },
+        ],
+      },
       'cumplida',
       'Los certificados de niveles 1 y 2 de la versión ya no están vigentes.',
     ],

@@ -265,7 +265,11 @@ describe('the days of each side', () => {
       ['en-verificacion', 'ministerio', 4],
       ['certificada', 'and', 2],
     ]);
-    expect(list(true).map(({ estado }) => estado)).toEqual(['radicada', 'en-verificacion', 'en-verificacion']);
+    expect(list(true).map(({ estado }) => estado)).toEqual([
+      'radicada',
+      'en-verificacion',
+      'en-verificacion',
+    ]);
   });
 
   it('[AREA-05] a new day without work is nobody’s', () => {

@@ -10,7 +10,7 @@ import type { Secrets } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { NIVELES } from '../../contract/terms.ts';
 import { findInformeAprobado } from '../nivel-dos/informe-aprobado.queries.ts';
-import { readNivelTres } from '../solicitudes/present-nivel-tres.ts';
+import { NADIE, readNivelTres } from '../solicitudes/present-nivel-tres.ts';
 import {
   countCampos,
   findCertificada,
@@ -78,16 +78,6 @@ async function readVerificacion(
     pruebas: pruebas.flatMap(({ codigo, resultado }) => (resultado === 'superada' ? [codigo] : [])),
   };
 }
-
-/** A certificate reads what anybody may, and decides nothing. */
-const NADIE = {
-  lado: 'ministerio',
-  usuarioId: 0,
-  estado: 'certificada',
-  consultorId: null,
-  edita: false,
-  verifica: false,
-} as const;
 
 type CertificadoExpedido = Awaited<ReturnType<typeof createCertificado>>;
 

@@ -45,7 +45,7 @@ describe('a request of level 3 does not begin', () => {
 describe('the form of level 3 refuses', () => {
   it.each([
     ['a field nobody knows', { estado: 'certificada' }, 'estado'],
-    ['a share of more than all', { ans: { ...{}, disponibilidadMensual: 101 } }, 'ans.disponibilidadMensual'],
+    ['a share of more than all', { ans: { disponibilidadMensual: 101 } }, 'ans.disponibilidadMensual'],
     [
       'a responsable twice',
       {
@@ -87,7 +87,8 @@ describe('the form of level 3 refuses', () => {
     const stale = await site.changeNivelTres(completa.id, payload, 'lider', { 'if-match': '"999"' });
     expect(stale.statusCode).toBe(412);
     for (const nivel of ['uno', 'dos']) {
-      const answer = await site.call('lider', 'DELETE', `solicitud/nivel-${nivel}/${completa.id}`);
+      const path = `solicitud/nivel-${nivel}/${completa.id}`;
+      const answer = await site.call('lider', 'DELETE', path, null, { 'if-match': `"${completa.version}"` });
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'SOLICITUD_DE_OTRO_NIVEL']);
     }
     const verificar = await site.verifyItems(completa.id, [{ codigo: 'PL-1', veredicto: 'cumple' }], 'lider');
@@ -111,9 +112,16 @@ describe('the draft of level 3', () => {
     expect(con.json().nivelTres.continuidad.documento.idArchivo).toBe(archivoId);
     const otro = await site.uploadDe('continuidad');
     await site.changeNivelTres(begun.id, { continuidad: { fecha: site.hoy, archivoId: otro } });
-    const removed = await site.call('lider', 'DELETE', `solicitud/nivel-tres/${begun.id}`);
+    const { version } = await site.read(begun.id);
+    const removed = await site.call('lider', 'DELETE', `solicitud/nivel-tres/${begun.id}`, null, {
+      'if-match': `"${version}"`,
+    });
     expect(removed.statusCode).toBe(200);
-    const left = await db().selectFrom('archivos').select('id').where('id', 'in', [archivoId, otro]).execute();
+    const left = await db()
+      .selectFrom('archivos')
+      .select('id')
+      .where('id', 'in', [archivoId, otro])
+      .execute();
     expect(left).toEqual([]);
   });
 

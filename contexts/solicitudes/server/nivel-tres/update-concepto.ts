@@ -1,7 +1,7 @@
 import { addWorkingDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditDetail, refuseField } from '@marco/server-kit';
-import { type Transaction, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Solicitud } from '../../contract/index.ts';
 import type { AccionManual, VeredictoConcepto } from '../../contract/terms.ts';
 import { findRechazoDeConcepto } from '../../rules/nivel-tres/verificacion.ts';
@@ -9,6 +9,7 @@ import { toCalendario } from '../../rules/reloj/calendario.ts';
 import { findDiasNoHabiles, findPlazosDelOperador } from '../calendario/calendario.queries.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateNivelTres } from './nivel-tres.repository.ts';
+import { updateReafirmados } from './update-reafirmados.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -20,14 +21,18 @@ interface PasoDeNivelTres {
 }
 
 /** Last day of a term of the operator that begins today. */
-async function findUltimoDia(trx: Running, row: SolicitudRow, plazo: 'concepto' | 'publicar'): Promise<string> {
+async function findUltimoDia(
+  trx: Running,
+  row: SolicitudRow,
+  plazo: 'concepto' | 'publicar',
+): Promise<string> {
   const [plazos, { dias }] = [await findPlazosDelOperador(trx), await findDiasNoHabiles(trx)];
   return addWorkingDays(toColombianDay(new Date()), plazos[plazo], toCalendario(dias, row.nit));
 }
 
 /**
  * What a step of level 3 does beside the new state; answers what the audit trail keeps of it. To verify asks the operator for
- * its concept, again after a return; to certify asks it to publish.
+ * its concept, again after a return, and reaffirms what did not change; to certify asks it to publish.
  *
  * @throws conceptuar: SOLICITUD_INVALIDA at veredicto, without one or where its items do not let it be favourable
  */
@@ -46,10 +51,12 @@ export async function updateConceptoDePaso(
         concepto_en: null,
         concepto_vence_en: vence,
       });
-      return { conceptoVenceEn: vence };
+      const reafirmados = await updateReafirmados(trx, solicitud);
+      return { conceptoVenceEn: vence, ...(reafirmados ? { sinCambios: reafirmados } : {}) };
     }
     case 'conceptuar': {
-      if (veredicto == null) throw refuseField('veredicto', 'Elija si el concepto es favorable o desfavorable.');
+      if (veredicto == null)
+        throw refuseField('veredicto', 'Elija si el concepto es favorable o desfavorable.');
       const rechazo = findRechazoDeConcepto(veredicto, solicitud.nivelTres?.items ?? []);
       if (rechazo !== undefined) throw refuseField('veredicto', rechazo);
       await updateNivelTres(trx, row.id, {

@@ -40,7 +40,10 @@ const CON_DOCUMENTOS = ['certificadosTls', 'pruebas'] as const satisfies readonl
 type ParteConDocumento = (typeof CON_DOCUMENTO)[number] | (typeof CON_DOCUMENTOS)[number];
 
 /** Documents a part has, as the request is now. */
-function listDocumentosDeParte(nivelTres: NivelTres, parte: ParteConDocumento): readonly DocumentoSolicitud[] {
+function listDocumentosDeParte(
+  nivelTres: NivelTres,
+  parte: ParteConDocumento,
+): readonly DocumentoSolicitud[] {
   const filas: readonly { readonly documento: DocumentoSolicitud | null }[] = [nivelTres[parte]].flat();
   return filas.flatMap(({ documento }) => documento ?? []);
 }
@@ -50,6 +53,17 @@ export function listArchivos(nivelTres: NivelTres): readonly string[] {
   return [...CON_DOCUMENTO, ...CON_DOCUMENTOS].flatMap((parte) =>
     listDocumentosDeParte(nivelTres, parte).map(({ idArchivo }) => idArchivo),
   );
+}
+
+/** Answers as they were, their documents aside: a file is of one request. */
+export function withoutDocumentos(respuestas: RespuestasNivelTres): RespuestasNivelTres {
+  const sueltas = [...CON_DOCUMENTO, ...CON_DOCUMENTOS].flatMap((parte) => {
+    const escrita = respuestas[parte];
+    if (escrita === undefined) return [];
+    const free = <Fila extends object>(fila: Fila) => ({ ...fila, archivoId: null });
+    return [[parte, Array.isArray(escrita) ? escrita.map(free) : free(escrita)] as const];
+  });
+  return { ...respuestas, ...Object.fromEntries(sueltas) };
 }
 
 /** Ids that a part which came names, each with the place of its field. */
@@ -123,13 +137,20 @@ export async function saveCambiosNivelTres(
   await updateFicha(trx, { id: row.id, entidadId: row.entidad_id }, { consumidores }, solicitud);
   if (consumoAbierto !== undefined) await updateColumns(trx, row.id, { consumo_abierto: consumoAbierto });
   if (normas)
-    await updateNormas(trx, { id: row.id, normas, antes: solicitud.normas }, CARPETAS_NIVEL_TRES.normas, context);
+    await updateNormas(
+      trx,
+      { id: row.id, normas, antes: solicitud.normas },
+      CARPETAS_NIVEL_TRES.normas,
+      context,
+    );
   const antes = { solicitudId: row.id, nivelTres };
   const quitados = await keepDocumentos(trx, antes, respuestas, context);
   await saveRespuestas(trx, row.id, respuestas);
   await clearDocumentosNivelTres(trx, row.id, quitados);
   for (const archivo of quitados) await closeArchivo(trx, archivo);
-  const partes = Object.entries(cambios).flatMap(([parte, escrita]) => (escrita === undefined ? [] : [parte]));
+  const partes = Object.entries(cambios).flatMap(([parte, escrita]) =>
+    escrita === undefined ? [] : [parte],
+  );
   return {
     antes: { documentos: listArchivos(nivelTres).length },
     despues: { partes, documentosQuitados: quitados.length },

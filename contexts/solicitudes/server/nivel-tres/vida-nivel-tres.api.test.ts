@@ -1,9 +1,15 @@
-import { addMonths } from '@marco/country/working-days';
+import { addDays, addMonths } from '@marco/country/working-days';
 import { createSystemOrigin } from '@marco/server-kit';
 import { publishVersion } from '@marco/servicios/port';
 import { findLastAudit } from '@marco/test-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DIRECCION_SERVIDOR, type NivelTresSite, startNivelTresSite } from '../../testing/nivel-tres-site.ts';
+import type { Solicitud } from '../../contract/index.ts';
+import {
+  buildRespuestas,
+  DIRECCION_SERVIDOR,
+  type NivelTresSite,
+  startNivelTresSite,
+} from '../../testing/nivel-tres-site.ts';
 
 let site: NivelTresSite;
 beforeAll(async () => {
@@ -70,7 +76,10 @@ it(
     expect(await readDueno(id)).toBe('ministerio');
     const presentar = await site.step('consultor', id, 'presentar');
     expect(presentar.json().detalles).toEqual([
-      { campo: 'verificacion', mensaje: expect.stringMatching(/^\d+ ítems esperan el veredicto del consultor/) },
+      {
+        campo: 'verificacion',
+        mensaje: expect.stringMatching(/^\d+ ítems esperan el veredicto del consultor/),
+      },
     ]);
     await site.decideItems(id, 'consultor');
     await site.take(id, ['consultor', 'presentar'], ['lider', 'aprobar'], ['administrador', 'certificar']);
@@ -109,8 +118,48 @@ it(
     expect(await findLastAudit(db(), 'publicar-version-servicio', completa.servicioId ?? 0)).toMatchObject({
       detail: { antes: { estado: 'certificada' }, despues: { version: '1.0', estado: 'publicada' } },
     });
+    await expectRenovacion(completa, certificado.numero);
   },
 );
+
+/** A published version is certified again before its certificate ends: what did not change is reaffirmed by digest. */
+async function expectRenovacion({ id, radicado, nivelTres }: Solicitud, numero: string): Promise<void> {
+  const versionId = nivelTres?.servicioVersion.id ?? 0;
+  const lejos = await site.beginNivelTres(versionId);
+  expect([lejos.statusCode, lejos.json().code]).toEqual([409, 'NIVEL_DOS_NO_VIGENTE']);
+  await db()
+    .updateTable('certificados')
+    .set({ valido_hasta: addDays(site.hoy, 30) })
+    .where('numero', '=', numero)
+    .execute();
+  const begun: Solicitud = (await site.beginNivelTres(versionId)).json();
+  expect([begun.tipo, begun.nivelTres?.procesos, begun.nivelTres?.acuerdo.documento]).toEqual([
+    'actualizacion',
+    nivelTres?.procesos,
+    null,
+  ]);
+  const respuestas = buildRespuestas(site.hoy, await site.uploadTodos());
+  const [servidor] = respuestas.servidores;
+  const cambios = {
+    ...respuestas,
+    servidores: [{ ...servidor, direccion: 'otra.ejemplo.gov.co' }],
+    soporte: { ...respuestas.soporte, respuestaHoras: 2 },
+  };
+  expect((await site.changeNivelTres(begun.id, cambios)).statusCode).toBe(200);
+  await site.takeToVerificacion(begun.id);
+  const { nivelTres: ahora } = await site.read(begun.id);
+  const porDecidir = ahora?.items.flatMap(({ codigo, veredicto }) => (veredicto === null ? [codigo] : []));
+  expect(porDecidir).toEqual(['OG-6', 'TE-4']);
+  const antes = (await site.read(id)).radicado ?? radicado;
+  expect(ahora?.items.find(({ codigo }) => codigo === 'PL-4')).toMatchObject({
+    veredicto: 'cumple',
+    motivo: `Sin cambios desde ${antes}.`,
+  });
+  await site.takeToCertificado(begun.id);
+  expect((await site.findEstados(versionId)).estado).toBe('publicada');
+  const estado = db().selectFrom('certificados').select('estado').where('numero', '=', numero);
+  expect(await estado.executeTakeFirst()).toEqual({ estado: 'reemplazado' });
+}
 
 it(
   '[AREA-05] recorded in production without its certificate it is not published, and an older one is obsolete',
@@ -121,7 +170,7 @@ it(
     expect(await publish(999_999)).toBeUndefined();
     const { id: anteriorId } = await db()
       .insertInto('servicios_versiones')
-      .values({ servicio_id: servicioId, mayor: 0 + 1, menor: 7, estado: 'publicada' })
+      .values({ servicio_id: servicioId, mayor: 1, menor: 7, estado: 'publicada' })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db()
@@ -147,8 +196,15 @@ it(
       { campo: 'items.0.codigo', mensaje: 'Este ítem lo verifica: Agencia Nacional Digital.' },
     ]);
     await site.decideItems(id, 'operador');
-    await site.verifyItems(id, [{ codigo: 'TE-7', veredicto: 'no-cumple', motivo: 'Falla T-05.' }], 'operador');
-    const favorable = await site.step('operador', id, 'conceptuar', { veredicto: 'favorable', motivo: 'Sí.' });
+    await site.verifyItems(
+      id,
+      [{ codigo: 'TE-7', veredicto: 'no-cumple', motivo: 'Falla T-05.' }],
+      'operador',
+    );
+    const favorable = await site.step('operador', id, 'conceptuar', {
+      veredicto: 'favorable',
+      motivo: 'Sí.',
+    });
     expect([favorable.statusCode, favorable.json().detalles[0].campo]).toEqual([400, 'veredicto']);
     const sinVeredicto = await site.step('operador', id, 'conceptuar', { motivo: 'Sí.' });
     expect([sinVeredicto.statusCode, sinVeredicto.json().detalles[0].campo]).toEqual([400, 'veredicto']);

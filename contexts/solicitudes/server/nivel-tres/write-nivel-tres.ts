@@ -7,13 +7,18 @@ import { canCreateSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { isNivelDosVigente } from '../../rules/nivel-tres/nivel-tres-escrito.ts';
 import { saveConsumidores } from '../solicitudes/ficha.repository.ts';
 import { listFicha } from '../solicitudes/operaciones.queries.ts';
-import { saveNormas } from '../solicitudes/partes.repository.ts';
 import { listNormas } from '../solicitudes/partes.queries.ts';
+import { saveNormas } from '../solicitudes/partes.repository.ts';
 import { findListaVigente } from '../solicitudes/partes-nivel-tres.queries.ts';
 import { getSolicitud } from '../solicitudes/present-solicitud.ts';
 import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
 import { ESTADO_NIVEL_TRES, hasServicioAlcanzado } from '../solicitudes/servicio-solicitud.queries.ts';
-import { addSolicitud, clearSolicitud, SIN_ESCRIBIR, updateColumns } from '../solicitudes/solicitudes.repository.ts';
+import {
+  addSolicitud,
+  clearSolicitud,
+  SIN_ESCRIBIR,
+  updateColumns,
+} from '../solicitudes/solicitudes.repository.ts';
 import {
   deleteLockedSolicitud,
   REFUSALS,
@@ -21,14 +26,17 @@ import {
 } from '../solicitudes/update-locked-solicitud.ts';
 import { requireSinSolicitud } from '../solicitudes/verify-servicio.ts';
 import { findVersionEvaluable, hasConsumoAbierto } from './nivel-tres.queries.ts';
-import { addNivelTres, clearNivelTres } from './nivel-tres.repository.ts';
-import { listArchivos, saveCambiosNivelTres } from './update-partes-nivel-tres.ts';
+import { addNivelTres, clearNivelTres, saveRespuestas } from './nivel-tres.repository.ts';
+import { findCertificadaAnterior } from './reafirmados.queries.ts';
+import { listArchivos, saveCambiosNivelTres, withoutDocumentos } from './update-partes-nivel-tres.ts';
 
 type Database = Kysely<DatabaseSchema>;
+type Running = Transaction<DatabaseSchema>;
 
 /**
  * Begins the draft of a request of level 3 of a version that stands at level 2. It pins the list that is in force, and begins
- * with the normas and the consumidoras of the level 1 of the version; the documents of the normas are brought again.
+ * with what the servicio said when level 3 certified it last, or with the normas and the consumidoras of its level 1; documents
+ * are brought again.
  *
  * @throws SOLICITUD_ACCION_NO_PERMITIDA, VERSION_SERVICIO_NO_ENCONTRADA, NIVEL_DOS_NO_VIGENTE, SOLICITUD_EN_CURSO
  */
@@ -49,7 +57,7 @@ export function createSolicitudNivelTres(
       { nivel: 1, estado: nivelUno ?? '' },
       { nivel: 2, estado: nivelDos ?? '' },
     ];
-    if (!isNivelDosVigente({ certificados, servicioVersion: version }))
+    if (!version.pedible || !isNivelDosVigente({ certificados, servicioVersion: version }))
       throw refuseAt(solicitudesErrors, 'NIVEL_DOS_NO_VIGENTE', 'servicioVersionId');
     await requireSinSolicitud(trx, { servicioId, nivel: 3 });
     const lista = await findListaVigente(trx);
@@ -64,7 +72,9 @@ export function createSolicitudNivelTres(
       datos: { ...SIN_ESCRIBIR, servicioId, servicioNombre: nombre, servicioDescripcion: descripcion },
     });
     await addNivelTres(trx, { solicitudId: id, servicioVersionId, listaId: lista.id });
-    if (version.solicitud_id !== null) await createPartesDeNivelUno(trx, id, version.solicitud_id);
+    const anterior = await findCertificadaAnterior(trx, servicioId);
+    if (anterior) await createPartesDeAnterior(trx, id, anterior);
+    else if (version.solicitud_id !== null) await createPartesDeNivelUno(trx, id, version.solicitud_id);
     await writeAudit(trx, context, {
       ...intent,
       result: 'exito',
@@ -78,25 +88,38 @@ export function createSolicitudNivelTres(
   });
 }
 
-/** What level 1 said of the normas and of who reads the servicio. */
-async function createPartesDeNivelUno(
-  trx: Transaction<DatabaseSchema>,
-  id: number,
-  nivelUnoId: number,
-): Promise<void> {
-  const normas = await listNormas(trx, nivelUnoId);
+/** What a request before said of the normas and of who reads the servicio; documents are brought again. */
+async function saveFilasDe(trx: Running, id: number, anteriorId: number): Promise<void> {
+  const normas = await listNormas(trx, anteriorId);
   await saveNormas(
     trx,
     id,
     normas.map((norma) => ({ ...norma, archivoId: null })),
   );
-  const { consumidores } = await listFicha(trx, nivelUnoId);
+  const { consumidores } = await listFicha(trx, anteriorId);
   await saveConsumidores(
     trx,
     id,
     consumidores.map((entidad) => entidad.id),
   );
+}
+
+async function createPartesDeNivelUno(trx: Running, id: number, nivelUnoId: number): Promise<void> {
+  await saveFilasDe(trx, id, nivelUnoId);
   await updateColumns(trx, id, { consumo_abierto: await hasConsumoAbierto(trx, nivelUnoId) });
+}
+
+type Anterior = NonNullable<Awaited<ReturnType<typeof findCertificadaAnterior>>>;
+
+/** A request of a servicio that had level 3 begins with what it said then, without the documents. */
+async function createPartesDeAnterior(
+  trx: Running,
+  id: number,
+  { id: anteriorId, consumoAbierto, respuestas }: Anterior,
+): Promise<void> {
+  await saveFilasDe(trx, id, anteriorId);
+  await saveRespuestas(trx, id, withoutDocumentos(respuestas));
+  await updateColumns(trx, id, { consumo_abierto: consumoAbierto });
 }
 
 /**

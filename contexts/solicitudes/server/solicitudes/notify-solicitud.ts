@@ -56,6 +56,11 @@ const ESPERA: Readonly<Partial<Record<EstadoSolicitud, ParteAvisada>>> = {
   'concepto-favorable': 'certificadores',
 };
 
+/** The people a request waits for; of level 3 the operator while its concept is open. */
+function findEspera({ estado, concepto_pendiente: conceptoPendiente }: SolicitudRow): ParteAvisada | undefined {
+  return estado === 'en-verificacion' && conceptoPendiente ? 'operadores' : ESPERA[estado];
+}
+
 /** The work of each level, as a sentence says it. */
 const TRABAJOS: Readonly<Record<Nivel, string>> = {
   1: 'la conceptualización',
@@ -136,7 +141,7 @@ export async function notifyPorVencer(
   row: SolicitudRow,
   plazo: { readonly diasHabiles: number; readonly vencida: boolean },
 ): Promise<void> {
-  const destino = ESPERA[row.estado];
+  const destino = findEspera(row);
   if (destino === undefined) return;
   for (const usuarioId of await listPersonas(trx, destino, row))
     await notify(trx, {
@@ -157,7 +162,7 @@ export async function notifyPlazo(
     quien,
   }: { readonly cambio: string; readonly motivo: string; readonly quien: number | null },
 ): Promise<readonly number[]> {
-  const espera = ESPERA[row.estado];
+  const espera = findEspera(row);
   const personas = new Set<number>();
   for (const destino of ['solicitante', 'consultor', ...(espera ? [espera] : [])] as const)
     for (const usuarioId of await listPersonas(trx, destino, row)) personas.add(usuarioId);

@@ -136,6 +136,16 @@ export interface LectorNivelTres {
   readonly verifica: boolean;
 }
 
+/** The product itself: it reads what anybody may, and decides nothing. */
+export const NADIE: LectorNivelTres = {
+  lado: 'ministerio',
+  usuarioId: 0,
+  estado: 'certificada',
+  consultorId: null,
+  edita: false,
+  verifica: false,
+};
+
 function toDecides({ lado, estado, consultorId, usuarioId, edita, verifica }: LectorNivelTres) {
   return (de: ItemDeListaRow['verifica']) => {
     if (estado !== 'en-verificacion') return false;

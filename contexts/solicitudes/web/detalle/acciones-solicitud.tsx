@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { toEditarSolicitud, toVerificacion } from '../../contract/solicitudes.paths.ts';
 import { ACCION_SOLICITUD, type AccionManual } from '../../contract/terms.ts';
-import { listBotones, listBotonesDeEscritura } from '../../rules/ciclo/ciclo-de-vida.ts';
+import { listBotones, listBotonesDeEscritura } from '../../rules/ciclo/botones.ts';
 import { findMarcaPorResponder, listUltimasMarcas } from '../../rules/marcas/marcas.ts';
 import { DevolucionDialog } from '../marcas/devolucion-dialog.tsx';
 import { goToMarca } from '../marcas/marca-item.tsx';
