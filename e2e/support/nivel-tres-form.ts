@@ -1,4 +1,5 @@
 import { createPdf } from '@marco/archivos/testing';
+import { addDays, toColombianDay } from '@marco/country/working-days';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { radicar } from './solicitud-page.ts';
 
@@ -14,6 +15,12 @@ async function writeAll(scope: Locator, texts: Readonly<Record<string, string>>)
 async function writeDayIn(scope: Locator, day: string, at = 0): Promise<void> {
   await scope.getByRole('spinbutton', { name: /^día/i }).nth(at).click();
   await scope.page().keyboard.type(day);
+}
+
+/** A month ago, as people type it: plans and analyses count while they are recent. */
+function writeRecent(): string {
+  const [year, month, day] = addDays(toColombianDay(new Date()), -30).split('-');
+  return `${day}${month}${year}`;
 }
 
 async function attach(scope: Locator, label: string, name: string): Promise<void> {
@@ -85,7 +92,7 @@ async function writeOrganizacional(page: Page, plan: string): Promise<void> {
 /** Attaches the plan of continuity with its day. */
 export async function writePlan(page: Page, name: string): Promise<void> {
   const plan = regionOf(page, 'Plan de continuidad y de cambios');
-  await writeDayIn(plan, '02062026');
+  await writeDayIn(plan, writeRecent());
   await attach(plan, 'Plan de continuidad y de cambios', name);
 }
 
@@ -128,7 +135,7 @@ async function writeTecnico(page: Page): Promise<void> {
   await attach(pruebas, 'Evidencia de T-01', 'Pruebas QA.pdf');
 
   const vulnerabilidades = regionOf(page, 'Análisis de vulnerabilidades');
-  await writeDayIn(vulnerabilidades, '20052026');
+  await writeDayIn(vulnerabilidades, writeRecent());
   await writeAll(vulnerabilidades, { 'Resumen de los hallazgos': 'Sin hallazgos altos.' });
   await attach(vulnerabilidades, 'Informe del análisis', 'Vulnerabilidades.pdf');
   await writeAll(regionOf(page, 'Monitoreo y respaldo'), {

@@ -1,3 +1,4 @@
+import { addDays, toColombianDay } from '@marco/country/working-days';
 import type { ItemVerificado, NivelTres, Solicitud } from '../contract/index.ts';
 import type { Dimension, Verificador } from '../contract/terms.ts';
 import { sampleListada, sampleSolicitud, toAcciones } from './solicitud-sample.ts';
@@ -7,6 +8,9 @@ const documento = (nombre: string, at: number) => ({
   nombre,
   tamano: 842_000,
 });
+
+/** A month ago: plans and analyses count while they are recent. */
+const RECIENTE = addDays(toColombianDay(new Date()), -30);
 
 const ITEMS: readonly (readonly [string, string, string | null, Verificador])[] = [
   ['PL-1', 'Norma que da competencia para tener y compartir los datos', 'politico-legal.normas', 'consultor'],
@@ -125,7 +129,7 @@ export const sampleNivelTres: NivelTres = {
     capacidadDiaria: 90_000,
   },
   soporte: { canal: 'soporte@ejemplo.gov.co', horario: 'Lunes a viernes, 8 am a 5 pm', respuestaHoras: 4 },
-  continuidad: { fecha: '2026-06-02', documento: documento('Plan-continuidad-2026.pdf', 4) },
+  continuidad: { fecha: RECIENTE, documento: documento('Plan-continuidad-2026.pdf', 4) },
   arquitectura: { capacidadMensual: 2_700_000, documento: documento('Diagrama-v2.pdf', 5) },
   servidores: [{ ambiente: 'qa', direccion: 'ss-qa.ejemplo.gov.co', version: '7.4.2' }],
   certificadosTls: [
@@ -150,7 +154,7 @@ export const sampleNivelTres: NivelTres = {
     },
   ],
   vulnerabilidades: {
-    fecha: '2026-05-20',
+    fecha: RECIENTE,
     resumen: 'Sin hallazgos altos; dos medios, cerrados.',
     documento: documento('Informe-mayo-2026.pdf', 7),
   },

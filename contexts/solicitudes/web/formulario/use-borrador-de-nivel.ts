@@ -12,7 +12,7 @@ const PAUSA_MS = 3_000;
 const MOTIVOS = { broken: 'complete los campos señalados', conflict: 'otra persona cambió la solicitud' };
 
 /** What cannot be sent as it is: the first broken rule of each part. */
-export type ErroresDePartes<Valores> = Readonly<Partial<Record<keyof Valores & string, string>>>;
+type ErroresDePartes<Valores> = Readonly<Partial<Record<keyof Valores & string, string>>>;
 
 /** What is being written of a request that is stored from its first moment. */
 export interface BorradorDeNivel<Valores extends object>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ArchivoUnicoSettings, useArchivoUnico } from './use-archivo-unico.ts';
 
 /** How the files of a place stand. */
-export interface EstadoDeCarga {
+interface EstadoDeCarga {
   readonly isBusy: boolean;
   readonly fallidos: number;
 }

@@ -36,7 +36,7 @@ export function presentValor(campo: string, valor: unknown): string {
 }
 
 /** An answer with its name. */
-export interface DatoRespondido {
+interface DatoRespondido {
   readonly campo: string;
   readonly nombre: string;
   readonly texto: string;

@@ -57,20 +57,25 @@ function Fila({ fila: { datos, documento } }: { readonly fila: FilaRespondida })
   );
 }
 
+/** What the request rests on. */
 export const CertificadosPanel = ({ solicitud }: PanelProps) => (
   <CardStack>
     <EtapaCertificados solicitud={solicitud} />
   </CardStack>
 );
+/** What lets it be published. */
 export const PoliticoLegalPanel = ({ solicitud }: PanelProps) => (
   <RespuestasPanel solicitud={solicitud} parte="politico-legal" />
 );
+/** Who uses it and who answers for it. */
 export const OrganizacionalPanel = ({ solicitud }: PanelProps) => (
   <RespuestasPanel solicitud={solicitud} parte="organizacional" />
 );
+/** How it is built and joined to the platform. */
 export const TecnicoPanel = ({ solicitud }: PanelProps) => (
   <RespuestasPanel solicitud={solicitud} parte="tecnico" />
 );
+/** How others get it. */
 export const ConsumoPanel = ({ solicitud }: PanelProps) => (
   <RespuestasPanel solicitud={solicitud} parte="consumo" />
 );

@@ -7,7 +7,7 @@ import { toSolicitudKey } from '../use-solicitud.ts';
 import { getNivelTres } from './get-nivel-tres.ts';
 
 /** What is said of an item; a verdict of null takes back what was said. */
-export interface DictamenEscrito {
+interface DictamenEscrito {
   readonly codigo: string;
   readonly veredicto: VeredictoItem | null;
   readonly motivo: string;

@@ -11,7 +11,7 @@ import {
 } from './valores-nivel-tres.ts';
 
 /** What is being written of a request of level 3. */
-export type DiligenciamientoNivelTres = BorradorDeNivel<ValoresNivelTres>;
+type DiligenciamientoNivelTres = BorradorDeNivel<ValoresNivelTres>;
 
 /** The draft of a request of level 3, or a returned one. */
 export function useDiligenciamientoNivelTres(

@@ -65,7 +65,7 @@ export function toValoresNivelTres(solicitud: Solicitud): ValoresNivelTres {
   const { normas, consumoAbierto, consumidores } = toValores(solicitud);
   const escritas = Object.fromEntries(
     PROPIAS.map((parte) => [parte, toEscrita(nivelTres[parte])]),
-  ) as unknown as RespuestasEscritas;
+  ) as RespuestasEscritas;
   return {
     ...escritas,
     normas,
@@ -151,7 +151,7 @@ export function toNivelTresEscrito(
   const { normas, consumoAbierto, consumidores } = valores;
   const juzgadas = Object.fromEntries(
     PROPIAS.map((parte) => [parte, toJuzgada(pickEscritas(valores, parte))]),
-  ) as unknown as NivelTresEscrito;
+  ) as Pick<NivelTres, ParteDeRespuestas>;
   return {
     ...nivelTres,
     ...juzgadas,

@@ -2,6 +2,7 @@ import type { ChipTone } from '@marco/web-kit/chip';
 import type { ItemVerificado, NivelTres } from '../../contract/index.ts';
 import { DIMENSIONES, type Dimension, type VeredictoItem, type Verificador } from '../../contract/terms.ts';
 
+/** How a verdict looks, beside its name. */
 export const TONO_VEREDICTO: Readonly<Record<VeredictoItem, ChipTone>> = {
   cumple: 'green',
   'no-cumple': 'red',
@@ -43,6 +44,7 @@ export function listDimensiones(items: readonly ItemVerificado[]): readonly Cuen
   }).filter((cuenta) => cuenta.items.length > 0);
 }
 
+/** Items that are not met. */
 export const listIncumplidos = ({ items }: NivelTres) =>
   items.filter(({ veredicto }) => veredicto === 'no-cumple');
 
