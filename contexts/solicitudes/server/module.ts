@@ -8,6 +8,7 @@ import { datosPropios } from './datos-propios.queries.ts';
 import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
+import { createNivelTresDemostracion } from './nivel-tres/create-nivel-tres-demostracion.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesSolicitudes } from './novedades.ts';
 import { novedadesAcompanamiento } from './novedades-acompanamiento.ts';
@@ -36,6 +37,7 @@ export const solicitudesManifest = {
     ...createConstanciaJobs(dependencies.files),
     ...createCertificadosPendientes(dependencies),
     createEvidenciaDemostracion(dependencies),
+    createNivelTresDemostracion(dependencies),
   ],
   acciones,
   datosPropios,

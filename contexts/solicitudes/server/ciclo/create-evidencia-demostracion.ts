@@ -9,6 +9,7 @@ import {
 } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
 import {
+  addJob,
   createSystemOrigin,
   type FileStore,
   type LongJobHandler,
@@ -18,6 +19,7 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import type { EstadoSolicitud, TecnologiaServicio } from '../../contract/terms.ts';
 import { addMensaje, saveVinculos, updateNivelDos } from '../nivel-dos/nivel-dos.repository.ts';
+import { NIVEL_TRES_DEMOSTRACION } from '../nivel-tres/create-nivel-tres-demostracion.ts';
 import { findNivelDosRow } from '../solicitudes/partes-nivel-dos.queries.ts';
 import { findLockedSolicitudRow, findSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
@@ -62,6 +64,8 @@ export function createEvidenciaDemostracion({
         const { id: certificadoId } = await createCertificadoDeSolicitud(trx, secrets, id, causa);
         const pasos = (payload['pasos'] ?? []) as readonly PasoDemostracion[];
         await createPasosDemostracion(trx, certificadoId, pasos, alCambiarServicio);
+        if (payload['nivelTres'] === true)
+          await addJob(trx, { kind: NIVEL_TRES_DEMOSTRACION, key: String(id), payload: { id } });
       };
     },
   };

@@ -20,6 +20,8 @@ interface PasoDeNivelTres {
   readonly usuarioId: number;
 }
 
+type SolicitudConConcepto = Pick<Solicitud, 'id' | 'servicioId' | 'consumoAbierto' | 'nivelTres'>;
+
 /** Last day of a term of the operator that begins today. */
 async function findUltimoDia(
   trx: Running,
@@ -38,7 +40,7 @@ async function findUltimoDia(
  */
 export async function updateConceptoDePaso(
   trx: Running,
-  { row, solicitud }: { readonly row: SolicitudRow; readonly solicitud: Solicitud },
+  { row, solicitud }: { readonly row: SolicitudRow; readonly solicitud: SolicitudConConcepto },
   { accion, motivo, veredicto, usuarioId }: PasoDeNivelTres,
 ): Promise<AuditDetail['despues']> {
   switch (accion) {
