@@ -13,14 +13,14 @@ import {
 import { explainNumero, isNumero } from './respuesta-escrita.ts';
 
 /** A field of a part as a step shows it. */
-export interface CampoMostrado {
+export interface CampoPedido {
   readonly campo: string;
   readonly span: FormCellProps['span'];
   readonly required?: boolean;
   readonly hint?: string;
 }
 
-interface CampoDeRespuestaProps extends CampoMostrado {
+interface CampoDeRespuestaProps extends CampoPedido {
   readonly etiqueta: string;
   readonly valor: unknown;
   /** What the server refused it with. */

@@ -4,7 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { LIMITES_NIVEL_TRES } from '../../contract/terms.ts';
 import styles from '../formulario/formulario.module.css';
-import type { CampoMostrado } from './campo-de-respuesta.tsx';
+import type { CampoPedido } from './campo-de-respuesta.tsx';
 import { DocumentoDeParte } from './documento-de-parte.tsx';
 import { NOMBRES_DE_RESPUESTA } from './nombres-de-respuesta.ts';
 import { ParteCard } from './parte-card.tsx';
@@ -24,7 +24,7 @@ interface FilasCardProps {
   /** What one row is called: 'servidor'. */
   readonly nombre: string;
   readonly nueva: FilaDe;
-  readonly campos: readonly CampoMostrado[];
+  readonly campos: readonly CampoPedido[];
 }
 
 /** A part of the form that is a list of rows, each added and taken away by its button. */

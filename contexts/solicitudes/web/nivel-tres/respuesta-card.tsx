@@ -2,7 +2,7 @@ import { FormGrid } from '@marco/web-kit/form-grid';
 import type { ReactNode } from 'react';
 import type { DocumentoSolicitud } from '../../contract/index.ts';
 import type { CARPETAS_NIVEL_TRES } from '../../contract/terms.ts';
-import { CampoDeRespuesta, type CampoMostrado } from './campo-de-respuesta.tsx';
+import { CampoDeRespuesta, type CampoPedido } from './campo-de-respuesta.tsx';
 import { DocumentoDeParte } from './documento-de-parte.tsx';
 import { NOMBRES_DE_RESPUESTA, type ParteConCampos } from './nombres-de-respuesta.ts';
 import { ParteCard } from './parte-card.tsx';
@@ -18,7 +18,7 @@ interface CamposProps {
   readonly fila: object;
   /** Where the server finds it in what is sent: 'ans', 'servidores.0'. */
   readonly ruta: string;
-  readonly campos: readonly CampoMostrado[];
+  readonly campos: readonly CampoPedido[];
   readonly onChange: (fila: object) => void;
 }
 
@@ -48,7 +48,7 @@ interface RespuestaCardProps {
   readonly lugar: string;
   readonly titulo: string;
   readonly texto?: string;
-  readonly campos: readonly CampoMostrado[];
+  readonly campos: readonly CampoPedido[];
   /** Whether its document has to be there; absent where it has none. */
   readonly documento?: { readonly required: boolean; readonly hint?: string };
   /** Under its fields. */
