@@ -37,6 +37,12 @@ export function ItemPorVerificar({ solicitud, item, valores, onDictamen }: ItemP
     else if (decidible && veredicto !== null && veredicto !== 'cumple') write(item.motivo);
   }
 
+  /** The field of the reason goes: who works by keyboard goes on at the verdict. */
+  function backToVeredicto(work: () => void): void {
+    work();
+    row.current?.querySelector('select')?.focus();
+  }
+
   return (
     <li
       ref={row}
@@ -76,7 +82,13 @@ export function ItemPorVerificar({ solicitud, item, valores, onDictamen }: ItemP
         ) : null}
       </div>
       {pendiente?.fase === 'escribiendo' ? (
-        <Motivo item={item} pendiente={pendiente} onChange={write} onSave={save} onLeave={leave} />
+        <Motivo
+          item={item}
+          pendiente={pendiente}
+          onChange={write}
+          onSave={() => backToVeredicto(save)}
+          onLeave={() => backToVeredicto(leave)}
+        />
       ) : (
         <MotivoDicho item={item} {...(decidible ? { onEdit: () => write(item.motivo) } : {})} />
       )}

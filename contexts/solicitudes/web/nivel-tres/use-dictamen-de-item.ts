@@ -25,11 +25,11 @@ export function useDictamenDeItem(item: ItemVerificado, onDictamen: EnvioDeDicta
   async function send(veredicto: VeredictoItem | null, motivo: string): Promise<void> {
     setPendiente({ veredicto, motivo, fase: 'guardando', error: '' });
     let error = '';
-    const isKept = await onDictamen({ codigo, veredicto, motivo }, (reason) => {
+    const kept = await onDictamen({ codigo, veredicto, motivo }, (reason) => {
       error = reason instanceof ApiError ? reason.mensaje : 'No hay conexión con el servidor.';
     });
-    setSaved(isKept);
-    setPendiente(isKept ? null : { veredicto, motivo, fase: 'fallido', error });
+    setSaved(kept === 'mine');
+    setPendiente(kept === 'failed' ? { veredicto, motivo, fase: 'fallido', error } : null);
   }
 
   return {

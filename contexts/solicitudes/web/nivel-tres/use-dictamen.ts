@@ -13,11 +13,11 @@ interface DictamenEscrito {
   readonly motivo: string;
 }
 
-/** Keeps what is said of an item. @returns whether it was kept; the row tells why it was not */
+/** Keeps what is said of an item, or what another person said of it meanwhile; the row tells why it did neither. */
 export type EnvioDeDictamen = (
   dictamen: DictamenEscrito,
   explain: (error: unknown) => void,
-) => Promise<boolean>;
+) => Promise<'mine' | 'theirs' | 'failed'>;
 
 /**
  * Says of items whether each is met. A person decides faster than the server answers, so that one goes after the other.
@@ -28,6 +28,7 @@ export function useDictamen(solicitud: Solicitud): EnvioDeDictamen {
   const { id } = solicitud;
   const { send } = useVersionedChange<Solicitud>({
     show: (queries, saved) => queries.setQueryData(toSolicitudKey(id), saved),
+    onKept: (queries, current) => queries.setQueryData(toSolicitudKey(id), current),
   });
   const last = useRef(solicitud);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -49,9 +50,9 @@ export function useDictamen(solicitud: Solicitud): EnvioDeDictamen {
       sendsSame: true,
       explain,
     });
-    if (outcome.kind === 'saved') last.current = outcome.saved;
-    if (outcome.kind === 'kept') last.current = outcome.current;
-    return outcome.kind === 'saved';
+    if (outcome.kind === 'failed') return 'failed';
+    last.current = outcome.kind === 'saved' ? outcome.saved : outcome.current;
+    return outcome.kind === 'saved' ? 'mine' : 'theirs';
   };
 
   return (dictamen, explain) => {

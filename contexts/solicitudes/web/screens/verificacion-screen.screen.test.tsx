@@ -126,6 +126,7 @@ describe('the list of verification, for the consultor', () => {
     await user.type(motivo, 'El plan tiene más de 24 meses.');
     expect(screen.getByText(/^30 de 200 caracteres/)).toBeTruthy();
     await user.click(await button(/^Guardar veredicto/));
+    expect(document.activeElement).toBe(await findVeredicto('OG-7'));
     await waitFor(() => expect(sent(PUT)).toHaveLength(1));
     expect(sent(PUT)[0]?.body).toEqual({
       items: [{ codigo: 'OG-7', veredicto: 'no-cumple', motivo: 'El plan tiene más de 24 meses.' }],
@@ -190,6 +191,9 @@ describe('the list of verification, for the consultor', () => {
     const modal = await screen.findByRole('alertdialog', { name: 'Otra persona cambió este registro' });
     expect(within(modal).getByText('Derogada.')).toBeTruthy();
     await user.click(within(modal).getByRole('button', { name: 'Seguir editando' }));
+    // The row shows what the other person said.
+    await waitFor(() => expect(within(rowOf('PL-1')).getByText('Derogada.')).toBeTruthy());
+    expect((await findVeredicto('PL-1')).value).toBe('no-cumple');
   });
 
   it('[AREA-05] goes by keyboard: Tab from verdict to verdict, E opens the evidence, M the reason', async () => {
