@@ -56,7 +56,7 @@ export function listArchivos(nivelTres: NivelTres): readonly string[] {
 }
 
 /** Answers as they were, their documents aside: a file is of one request. */
-export function withoutDocumentos(respuestas: RespuestasNivelTres): RespuestasNivelTres {
+export function presentSinDocumentos(respuestas: RespuestasNivelTres): RespuestasNivelTres {
   const sueltas = [...CON_DOCUMENTO, ...CON_DOCUMENTOS].flatMap((parte) => {
     const escrita = respuestas[parte];
     if (escrita === undefined) return [];
