@@ -72,7 +72,7 @@ export interface SituacionSolicitud {
 }
 
 const COORDINADOR = 'Coordinador MinTIC';
-const OPERADOR = 'Operador AND';
+const OPERADOR = 'el operador de la plataforma';
 const ENTIDAD = 'el personal de la entidad que ofrece el servicio';
 
 /**

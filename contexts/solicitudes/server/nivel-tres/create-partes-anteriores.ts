@@ -8,7 +8,7 @@ import { updateColumns } from '../solicitudes/solicitudes.repository.ts';
 import { hasConsumoAbierto } from './nivel-tres.queries.ts';
 import { saveRespuestas } from './nivel-tres.repository.ts';
 import { findCertificadaAnterior } from './reafirmados.queries.ts';
-import { withoutDocumentos } from './update-partes-nivel-tres.ts';
+import { presentSinDocumentos } from './update-partes-nivel-tres.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -46,7 +46,7 @@ export async function createPartesAnteriores(
   if (anterior) {
     const { id: anteriorId, consumoAbierto } = anterior;
     await saveFilasDe(trx, id, { anteriorId, consumoAbierto });
-    await saveRespuestas(trx, id, withoutDocumentos(anterior.respuestas));
+    await saveRespuestas(trx, id, presentSinDocumentos(anterior.respuestas));
   } else if (nivelUnoId !== null) {
     const consumoAbierto = await hasConsumoAbierto(trx, nivelUnoId);
     await saveFilasDe(trx, id, { anteriorId: nivelUnoId, consumoAbierto });

@@ -56,14 +56,15 @@ export function listArchivos(nivelTres: NivelTres): readonly string[] {
 }
 
 /** Answers as they were, their documents aside: a file is of one request. */
-export function withoutDocumentos(respuestas: RespuestasNivelTres): RespuestasNivelTres {
-  const sueltas = [...CON_DOCUMENTO, ...CON_DOCUMENTOS].flatMap((parte) => {
+export function presentSinDocumentos(respuestas: RespuestasNivelTres): RespuestasNivelTres {
+  const partes = [...CON_DOCUMENTO, ...CON_DOCUMENTOS].flatMap((parte) => {
     const escrita = respuestas[parte];
     if (escrita === undefined) return [];
-    const free = <Fila extends object>(fila: Fila) => ({ ...fila, archivoId: null });
-    return [[parte, Array.isArray(escrita) ? escrita.map(free) : free(escrita)] as const];
+    const filas: readonly object[] = [escrita].flat();
+    const sueltas = filas.map((fila) => ({ ...fila, archivoId: null }));
+    return [[parte, Array.isArray(escrita) ? sueltas : sueltas[0]] as const];
   });
-  return { ...respuestas, ...Object.fromEntries(sueltas) };
+  return { ...respuestas, ...Object.fromEntries(partes) };
 }
 
 /** Ids that a part which came names, each with the place of its field. */
