@@ -103,8 +103,8 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
 }
 
 /** Whether its reader has items to decide: that comes before any step. */
-const isPorVerificar = ({ nivelTres }: Solicitud) =>
-  nivelTres !== null && listPorDecidir(nivelTres).length > 0;
+const isPorVerificar = ({ acciones, nivelTres }: Solicitud) =>
+  acciones.dictaminar.allowed && nivelTres !== null && listPorDecidir(nivelTres).length > 0;
 
 /** On to the next mark without an answer, while a return left one; and to the form (design 14). */
 function BotonesDeEscritura({ solicitud }: { readonly solicitud: Solicitud }) {
