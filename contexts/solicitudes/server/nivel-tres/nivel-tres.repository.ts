@@ -28,7 +28,7 @@ export async function saveRespuestas(
 ): Promise<void> {
   await trx
     .updateTable('solicitudes_nivel_tres')
-    .set({ respuestas: sql`respuestas || ${JSON.stringify(partes)}::jsonb` })
+    .set({ respuestas: sql<string>`respuestas || ${JSON.stringify(partes)}::jsonb` })
     .where('solicitud_id', '=', solicitudId)
     .execute();
 }
