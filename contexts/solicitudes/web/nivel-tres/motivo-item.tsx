@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ItemVerificado } from '../../contract/index.ts';
 import { LIMITES_NIVEL_TRES } from '../../contract/terms.ts';
 import { findRechazoDeDictamen } from '../../rules/nivel-tres/verificacion.ts';
-import type { Pendiente } from './use-dictamen-de-item.ts';
+import type { DictamenPendiente } from './use-dictamen-de-item.ts';
 import styles from './verificacion.module.css';
 
 interface MotivoProps {
   readonly item: ItemVerificado;
-  readonly pendiente: Pendiente;
+  readonly pendiente: DictamenPendiente;
   readonly onChange: (motivo: string) => void;
   readonly onSave: () => void;
   readonly onLeave: () => void;

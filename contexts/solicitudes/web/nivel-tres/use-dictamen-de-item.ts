@@ -6,7 +6,7 @@ import type { VeredictoItem } from '../../contract/terms.ts';
 import type { EnvioDeDictamen } from './use-dictamen.ts';
 
 /** What is chosen and not kept yet: the reason is being written, it is on its way, or it did not arrive. */
-export interface Pendiente {
+export interface DictamenPendiente {
   readonly veredicto: VeredictoItem | null;
   readonly motivo: string;
   readonly fase: 'escribiendo' | 'guardando' | 'fallido';
@@ -17,7 +17,7 @@ export interface Pendiente {
 /** What somebody chooses of an item until the server keeps it. */
 export function useDictamenDeItem(item: ItemVerificado, onDictamen: EnvioDeDictamen) {
   const { codigo } = item;
-  const [pendiente, setPendiente] = useState<Pendiente | null>(null);
+  const [pendiente, setPendiente] = useState<DictamenPendiente | null>(null);
   const [wasSaved, setSaved] = useState(false);
   // What is written and not kept is asked about before the page goes; what is on its way is not.
   useUnsavedChanges(pendiente !== null && pendiente.fase !== 'guardando');
@@ -54,7 +54,7 @@ export function useDictamenDeItem(item: ItemVerificado, onDictamen: EnvioDeDicta
 }
 
 /** How what is chosen stands, in the words of its row. */
-export function explainGuardado(pendiente: Pendiente | null, wasSaved: boolean): string {
+export function explainGuardado(pendiente: DictamenPendiente | null, wasSaved: boolean): string {
   if (pendiente?.fase === 'guardando') return 'Guardando';
   if (pendiente?.fase === 'fallido') return `Sin guardar. ${pendiente.error}`;
   return pendiente === null && wasSaved ? 'Guardado' : '';

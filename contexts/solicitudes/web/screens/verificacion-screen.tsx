@@ -83,6 +83,7 @@ function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
       <ListaAnterior solicitud={solicitud} />
       <SideLayout
         sideLabel="Avance, concepto y marcas"
+        size="slim"
         side={
           <>
             <AvanceCard solicitud={solicitud} />
