@@ -1,0 +1,153 @@
+import { readRecords, type TableRecord, type TableRow } from '@marco/contract-kit/table-records';
+import { LIMITES_TRAMITE } from '../../contract/terms.ts';
+import {
+  type Celda,
+  isMismoNombre,
+  readCodigo,
+  readDatos,
+  readEntero,
+  readNivelDigital,
+  readRequerido,
+  readSiNo,
+  readTexto,
+  readTipoRequisito,
+  readTipoTramite,
+  readUrl,
+} from './celdas.ts';
+import { COLUMNAS_OBLIGATORIAS, type ColumnaTramites, TITULOS_TRAMITES } from './columnas.ts';
+import type { LecturaDeTramites, RequisitoLeido, TramiteErrado, TramiteLeido } from './tramite-leido.ts';
+
+type Fila = TableRecord<ColumnaTramites>;
+
+/** Entidad by its NIT or its sigla, as the file writes it; undefined where there is none. */
+export type FindEntidad = (escrita: string) => number | undefined;
+
+const PESOS = { maximo: 1_000_000_000 };
+const VOLUMEN = { maximo: 100_000_000 };
+const ANIO = { minimo: 1990, maximo: 2100 };
+
+/** Gathers what is wrong with the cells of some rows. */
+class Fallas {
+  readonly mensajes: string[] = [];
+
+  read<Valor>(celda: Celda<Valor>, usual: Valor): Valor {
+    if ('valor' in celda) return celda.valor;
+    this.mensajes.push(celda.mensaje);
+    return usual;
+  }
+}
+
+/**
+ * The trámites of a file whose first row is the header. A trámite begins with its first row; the rows after it that carry
+ * its code add what it asks for. One wrong cell leaves the whole trámite out, so that none is half applied.
+ *
+ * @returns undefined when the header lacks the columns without which nothing is known
+ */
+export function readTramites(
+  rows: readonly TableRow[],
+  findEntidad: FindEntidad,
+): LecturaDeTramites | undefined {
+  const table = readRecords(rows, TITULOS_TRAMITES);
+  if (!COLUMNAS_OBLIGATORIAS.every((columna) => table.found.has(columna))) return undefined;
+  const groups = Map.groupBy(table.records, ({ texts }) => toClave(texts.codigo));
+  const tramites: (TramiteLeido & { readonly linea: number })[] = [];
+  const errores: TramiteErrado[] = [];
+  for (const filas of groups.values()) {
+    const [primera] = filas;
+    if (!primera) continue;
+    const fallas = new Fallas();
+    const leido = readTramite(primera, fallas, findEntidad);
+    const requisitos = readRequisitos(filas, fallas, findEntidad);
+    fallas.mensajes.push(...listDiferencias(primera, filas));
+    const { line: linea, texts } = primera;
+    if (fallas.mensajes.length > 0)
+      errores.push({ linea, codigo: leido.codigo || texts.codigo, nombre: texts.nombre, mensajes: fallas.mensajes });
+    else tramites.push({ ...leido, linea, requisitos });
+  }
+  return { tramites, errores };
+}
+
+/** Rows of one trámite, whichever way its code is written. */
+function toClave(codigo: string): string {
+  const leido = readCodigo(codigo);
+  return 'valor' in leido ? leido.valor : codigo;
+}
+
+function readTramite({ texts }: Fila, fallas: Fallas, findEntidad: FindEntidad): TramiteLeido {
+  const entidadId = findEntidad(texts.entidad);
+  if (entidadId === undefined) fallas.mensajes.push(explainEntidad('Entidad', texts.entidad));
+  const volumen = fallas.read(readEntero('Volumen anual', texts.volumen, VOLUMEN), null);
+  const volumenAnio = fallas.read(readEntero('Año del volumen', texts.volumenAnio, ANIO), null);
+  if (volumen !== null && (texts.volumenFuente === '' || volumenAnio === null))
+    fallas.mensajes.push('Un volumen anual lleva su fuente y su año.');
+  const { nombre, texto, papel } = LIMITES_TRAMITE;
+  return {
+    codigo: fallas.read(readCodigo(texts.codigo), ''),
+    nombre: fallas.read(readRequerido('Nombre', texts.nombre, nombre), ''),
+    tipo: fallas.read(readTipoTramite(texts.tipo), 'tramite'),
+    entidadId: entidadId ?? 0,
+    url: fallas.read(readUrl(texts.url), ''),
+    nivelDigital: fallas.read(readNivelDigital(texts.nivelDigital), null),
+    resultado: fallas.read(readTexto('Resultado', texts.resultado, texto), ''),
+    tiempo: fallas.read(readTexto('Tiempo', texts.tiempo, papel), ''),
+    volumen,
+    volumenFuente: fallas.read(readTexto('Fuente del volumen', texts.volumenFuente, nombre), ''),
+    volumenAnio,
+    requisitos: [],
+  };
+}
+
+const explainEntidad = (titulo: string, escrita: string) =>
+  escrita === ''
+    ? `${titulo} es requerido.`
+    : `${titulo}: ninguna entidad activa tiene el NIT o la sigla «${escrita}».`;
+
+function readRequisitos(filas: readonly Fila[], fallas: Fallas, findEntidad: FindEntidad): RequisitoLeido[] {
+  const requisitos: RequisitoLeido[] = [];
+  for (const fila of filas) {
+    const { requisito } = fila.texts;
+    if (requisito === '') continue;
+    const isRepetido = requisitos.some(({ nombre }) => isMismoNombre(nombre, requisito));
+    if (isRepetido) fallas.mensajes.push(`Línea ${fila.line}: el requisito «${requisito}» está repetido.`);
+    else requisitos.push(readRequisito(fila, fallas, findEntidad));
+  }
+  if (requisitos.length > LIMITES_TRAMITE.requisitos)
+    fallas.mensajes.push(`Un trámite puede tener máximo ${LIMITES_TRAMITE.requisitos} requisitos.`);
+  return requisitos;
+}
+
+function readRequisito({ texts, line }: Fila, fallas: Fallas, findEntidad: FindEntidad): RequisitoLeido {
+  const { nombre, texto, papel } = LIMITES_TRAMITE;
+  const suyas = new Fallas();
+  const emisoraId = texts.emisora === '' ? null : (findEntidad(texts.emisora) ?? null);
+  if (texts.emisora !== '' && emisoraId === null)
+    suyas.mensajes.push(explainEntidad('Entidad que lo expide', texts.emisora));
+  const exigeOriginal = suyas.read(readSiNo('Exige original', texts.exigeOriginal, false), false);
+  if (exigeOriginal && texts.norma === '')
+    suyas.mensajes.push('Si se exige el original, escriba la norma que lo exige.');
+  const leido: RequisitoLeido = {
+    nombre: suyas.read(readTexto('Requisito', texts.requisito, nombre), ''),
+    tipo: suyas.read(readTipoRequisito(texts.requisitoTipo), 'documento'),
+    momento: suyas.read(readTexto('Momento', texts.momento, papel), ''),
+    descripcion: suyas.read(readTexto('Descripción del requisito', texts.descripcion, texto), ''),
+    datos: suyas.read(readDatos(texts.datos), []),
+    norma: suyas.read(readTexto('Norma', texts.norma, texto), ''),
+    exigeOriginal,
+    tarifa: suyas.read(readEntero('Tarifa', texts.tarifa, PESOS), null),
+    obligatorio: suyas.read(readSiNo('Obligatorio', texts.obligatorio, true), true),
+    emisoraId,
+  };
+  fallas.mensajes.push(...suyas.mensajes.map((mensaje) => `Línea ${line}: ${mensaje}`));
+  return leido;
+}
+
+/** What is said of the trámite itself is said alike in each of its rows, or left out in those after the first. */
+function listDiferencias({ texts, line }: Fila, filas: readonly Fila[]): string[] {
+  return filas
+    .filter((fila) =>
+      (['nombre', 'entidad'] as const).some(
+        (columna) => fila.texts[columna] !== '' && !isMismoNombre(fila.texts[columna], texts[columna]),
+      ),
+    )
+    .map((fila) => `Línea ${fila.line}: el nombre o la entidad no son los de la línea ${line}.`);
+}

@@ -1,0 +1,137 @@
+import {
+  ALCANCES,
+  type AlcanceDato,
+  NIVEL_CON_MENSAJES,
+  NIVEL_EN_PRODUCCION,
+  type VeredictoPapel,
+} from '../../contract/terms.ts';
+import { isMapeoCompleto, listAceptados, listElementosDePapel } from './mapeo.ts';
+import type { LlamadaDelMapa, MundoDelMapa, RequisitoMapeado, TramiteMapeado } from './mundo.ts';
+
+/** How a datum of a paper comes to the entidad without the paper, the nearest way. */
+export interface DatoDelPapel {
+  readonly elementoId: number;
+  readonly alcance: AlcanceDato;
+  /** The servicio that gives it; null where none does. */
+  readonly servicioId: number | null;
+  readonly nivel: number | null;
+  /** The servicio is of the entidad that asks: it has the datum in its own house. */
+  readonly esPropio: boolean;
+  /** What the servicio asks for and the trámite has not. */
+  readonly faltan: readonly number[];
+  /** Entidad that answers for the element. */
+  readonly responsableId: number | null;
+}
+
+/** What the map says of a paper, with what shows it. */
+export interface VeredictoDePapel {
+  readonly veredicto: VeredictoPapel;
+  /** People have not decided about all elements: it is no more than possible. */
+  readonly esPosible: boolean;
+  readonly datos: readonly DatoDelPapel[];
+}
+
+const SUPRIMIBLE: Readonly<Partial<Record<AlcanceDato, VeredictoPapel>>> = {
+  ya: 'suprimible-ya',
+  'con-acuerdo': 'suprimible-con-acuerdo',
+  'al-publicar': 'suprimible-al-publicar',
+};
+
+const compareAlcances = (uno: AlcanceDato, otro: AlcanceDato) =>
+  ALCANCES.indexOf(uno) - ALCANCES.indexOf(otro);
+
+/**
+ * The verdict of a paper that a trámite asks for (domain directorio §7.3). What the trámite asks for otherwise (data,
+ * forms) and the identity of who comes are the keys of calls; another paper is none, since it may be spared too.
+ *
+ * @returns undefined for what is no paper
+ */
+export function computeVeredicto(
+  requisito: RequisitoMapeado,
+  tramite: TramiteMapeado,
+  mundo: MundoDelMapa,
+): VeredictoDePapel | undefined {
+  if (requisito.tipo !== 'documento') return undefined;
+  const llaves = listLlaves(requisito, tramite, mundo);
+  const datos = listElementosDePapel(requisito).map((elementoId) =>
+    findAlcance(elementoId, { entidadId: tramite.entidadId, llaves, mundo }),
+  );
+  const esPosible = datos.length > 0 && !isMapeoCompleto(requisito);
+  return { veredicto: decideVeredicto(requisito, datos), esPosible, datos };
+}
+
+function decideVeredicto(requisito: RequisitoMapeado, datos: readonly DatoDelPapel[]): VeredictoPapel {
+  if (requisito.exigeOriginal) return 'legitimo';
+  const peor = datos.map(({ alcance }) => alcance).sort(compareAlcances).at(-1);
+  if (peor === undefined) return 'por-clasificar';
+  const suprimible = SUPRIMIBLE[peor];
+  if (suprimible) return suprimible;
+  if (datos.some(({ servicioId }) => servicioId !== null)) return 'parcial';
+  const loTiene = requisito.emisoraId !== null || datos.some(({ responsableId }) => responsableId !== null);
+  return loTiene ? 'estado-lo-tiene' : 'legitimo';
+}
+
+/** What the entidad knows of who comes before any paper. */
+function listLlaves(
+  requisito: RequisitoMapeado,
+  { requisitos }: TramiteMapeado,
+  { identidad }: MundoDelMapa,
+): ReadonlySet<number> {
+  const escritos = requisitos.filter(
+    ({ id, tipo }) => id !== requisito.id && (tipo === 'dato' || tipo === 'formulario'),
+  );
+  return new Set([...identidad, ...escritos.flatMap(listAceptados)]);
+}
+
+interface Busqueda {
+  readonly entidadId: number;
+  readonly llaves: ReadonlySet<number>;
+  readonly mundo: MundoDelMapa;
+}
+
+/** The nearest way to a datum: of several the one that needs least, then the higher level, then the older servicio. */
+function findAlcance(elementoId: number, busqueda: Busqueda): DatoDelPapel {
+  const { mundo } = busqueda;
+  const responsableId = mundo.findResponsable(elementoId) ?? null;
+  const sirven = mundo.sirvenPor(elementoId);
+  const [mejor] = mundo.llamadas
+    .filter(({ nivel, entrega }) => nivel >= NIVEL_CON_MENSAJES && entrega.some((uno) => sirven.has(uno)))
+    .map((llamada) => toVia(llamada, busqueda))
+    .sort(compareVias);
+  if (mejor) {
+    const { llamada, ...via } = mejor;
+    return { ...via, elementoId, responsableId, servicioId: llamada.servicioId, nivel: llamada.nivel };
+  }
+  const alcance = responsableId === null ? 'nadie' : 'sin-servicio';
+  return { elementoId, alcance, servicioId: null, nivel: null, esPropio: false, faltan: [], responsableId };
+}
+
+interface Via {
+  readonly llamada: LlamadaDelMapa;
+  readonly alcance: AlcanceDato;
+  readonly esPropio: boolean;
+  readonly faltan: readonly number[];
+}
+
+function toVia(llamada: LlamadaDelMapa, { entidadId, llaves, mundo }: Busqueda): Via {
+  const esPropio = llamada.entidadId === entidadId;
+  const faltan = llamada.pide.filter((pedido) => ![...mundo.sirvenPor(pedido)].some((uno) => llaves.has(uno)));
+  const tieneAcuerdo = esPropio || mundo.tieneAcuerdo(entidadId, llamada.servicioId);
+  return { llamada, esPropio, faltan, alcance: decideAlcance(llamada.nivel, faltan.length > 0, tieneAcuerdo) };
+}
+
+function decideAlcance(nivel: number, faltaLlave: boolean, tieneAcuerdo: boolean): AlcanceDato {
+  if (faltaLlave) return 'sin-llave';
+  if (nivel < NIVEL_EN_PRODUCCION) return 'al-publicar';
+  return tieneAcuerdo ? 'ya' : 'con-acuerdo';
+}
+
+function compareVias(una: Via, otra: Via): number {
+  return (
+    compareAlcances(una.alcance, otra.alcance) ||
+    una.faltan.length - otra.faltan.length ||
+    otra.llamada.nivel - una.llamada.nivel ||
+    una.llamada.servicioId - otra.llamada.servicioId ||
+    una.llamada.operacionId - otra.llamada.operacionId
+  );
+}
