@@ -1,0 +1,49 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
+import type { Ahorro } from '../../contract/index.ts';
+import { CODIGOS_SUPUESTO } from '../../contract/terms.ts';
+import { computeAhorro, listSupuestosQueFaltan, type PapelAhorrado } from '../../rules/ahorro/ahorro.ts';
+import { drawSorteos, type Supuestos } from '../../rules/ahorro/sorteos.ts';
+import { isSuprimible } from '../../rules/mapa/cuenta.ts';
+import type { VeredictoDePapel } from '../../rules/mapa/veredicto.ts';
+import type { Veredictos } from '../mapa/read-mundo.ts';
+import { listPapelesMedidos, listSupuestosVigentes, listTransacciones } from './ahorro.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** What the papers that could be spared save in a year: only those whose elements people confirmed. */
+export async function computeAhorroDePapeles(database: Database, veredictos: Veredictos): Promise<Ahorro> {
+  const seguros = [...veredictos].filter(([, uno]) => !uno.esPosible && isSuprimible(uno.veredicto));
+  const vigentes = await listSupuestosVigentes(database);
+  const faltan = listSupuestosQueFaltan(new Set(vigentes.map(({ codigo }) => codigo)), CODIGOS_SUPUESTO);
+  const medidos = await listMedidos(database, new Map(seguros));
+  const cuenta = { papeles: medidos.length, sinVolumen: seguros.length - medidos.length };
+  if (faltan.length > 0 || medidos.length === 0) return { potencial: null, logrado: null, ...cuenta, faltan };
+  const supuestos = Object.fromEntries(vigentes.map((uno) => [uno.codigo, uno])) as Supuestos;
+  return { ...computeAhorro(medidos, drawSorteos(supuestos)), ...cuenta, faltan };
+}
+
+async function listMedidos(database: Database, veredictos: Veredictos): Promise<PapelAhorrado[]> {
+  if (veredictos.size === 0) return [];
+  const papeles = await listPapelesMedidos(database, [...veredictos.keys()]);
+  const medidas = await listTransacciones(database, [...new Set(papeles.map(({ tramiteId }) => tramiteId))]);
+  const deServicio = new Map(
+    medidas.map(({ tramiteId, servicioId, transacciones }) => [`${tramiteId} ${servicioId}`, transacciones]),
+  );
+  return papeles.flatMap(({ requisitoId, tramiteId, volumen, tarifa }) => {
+    if (volumen === null) return [];
+    const find = (servicioId: number) => deServicio.get(`${tramiteId} ${servicioId}`);
+    return [{ volumen, tarifa, transacciones: countTransacciones(veredictos.get(requisitoId), find) }];
+  });
+}
+
+/** A paper is spared where every servicio it needs was called: so often as the one that was called least. */
+function countTransacciones(
+  veredicto: VeredictoDePapel | undefined,
+  find: (servicioId: number) => number | undefined,
+): number | null {
+  const servicios = new Set(veredicto?.datos.flatMap(({ servicioId }) => servicioId ?? []));
+  const cuentas = [...servicios].map(find);
+  const medidas = cuentas.filter((cuenta) => cuenta !== undefined);
+  return medidas.length > 0 && medidas.length === cuentas.length ? Math.min(...medidas) : null;
+}
