@@ -21,6 +21,8 @@ const RESOURCE_WORDS: Readonly<Record<string, string>> = {
   estandares: 'estándares',
   ontologia: 'fichas de la ontología',
   oid: 'nodos OID',
+  tramites: 'trámites',
+  ahorro: 'los supuestos de los ahorros',
   usuarios: 'usuarios',
   roles: 'roles',
   entidades: 'entidades',

@@ -77,6 +77,15 @@ const requisitoSchema = z.object({
   /** People have not confirmed all it proves. */
   esPosible: z.boolean(),
   razones: z.array(z.string()),
+  /** Servicios its data come from, the nearest way of each. */
+  vias: z.array(
+    z.object({
+      servicioId: z.number().int(),
+      nombre: z.string(),
+      entidad: z.string(),
+      direccion: z.string().nullable(),
+    }),
+  ),
   siguiente: z.object({ texto: z.string(), direccion: z.string().nullable() }).nullable(),
   /** Reports of citizens that were published. */
   observaciones: z.number().int(),

@@ -72,9 +72,21 @@ export function presentRequisito(
     veredicto: veredicto?.veredicto ?? null,
     esPosible: veredicto?.esPosible ?? false,
     razones: veredicto ? listRazonesDePapel(veredicto, papel, toNombresDelMapa(nombres)) : [],
+    vias: listVias(veredicto, nombres),
     siguiente: veredicto ? presentSiguiente(findSiguientePaso(veredicto), nombres) : null,
     observaciones: row.observaciones,
   };
+}
+
+function listVias(veredicto: VeredictoDePapel | undefined, nombres: NombresDeTramite): RequisitoDeTramite['vias'] {
+  const ids = new Set(veredicto?.datos.flatMap(({ servicioId }) => servicioId ?? []));
+  return [...ids].flatMap((servicioId) => {
+    const servicio = nombres.servicios.get(servicioId);
+    if (!servicio) return [];
+    const entidad = presentEntidad(servicio.entidad, servicio.sigla);
+    const direccion = toDireccionDeServicio(nombres, servicioId);
+    return [{ servicioId, nombre: servicio.nombre, entidad, direccion }];
+  });
 }
 
 function presentElemento(row: ElementoMapeadoRow, { elementos }: NombresDeTramite): ElementoDePapel {

@@ -108,3 +108,9 @@ export async function listServiciosUsables(database: Database, ids: readonly num
     select servicio_id as id from directorio_servicios where servicio_id = any(${[...ids]}::int[])`.execute(database);
   return rows.map(({ id }) => id);
 }
+
+/** NIT of an entidad. */
+export async function findNit(database: Database, id: number): Promise<string> {
+  const row = await database.selectFrom('entidades').select('nit').where('id', '=', id).executeTakeFirst();
+  return row?.nit ?? '';
+}

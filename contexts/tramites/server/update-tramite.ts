@@ -52,14 +52,15 @@ export function updateLockedTramite(
   });
 }
 
-/** A requisito of a trámite that may prove elements. */
+/** A requisito that may prove elements, of a trámite the caller may change. */
 export async function getRequisitoMapeable(
   trx: Database,
   id: number,
   requisitoId: number,
   context: CallContext,
 ): Promise<RequisitoDeTramite> {
-  const { requisitos } = await readTramite(trx, { id }, context);
+  const { requisitos, permisos } = await readTramite(trx, { id }, context);
+  requireAllowed(permisos.editar, tramitesErrors, 'TRAMITE_AJENO');
   const requisito = requisitos.find((uno) => uno.id === requisitoId);
   if (!requisito) throw refuse(tramitesErrors, 'REQUISITO_INEXISTENTE');
   if (requisito.tipo === 'pago' || requisito.tipo === 'condicion')
