@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CODIGOS_SUPUESTO, type SupuestoAhorro } from '../../contract/terms.ts';
 import { type AhorroAnual, computeAhorro, listSupuestosQueFaltan, type PapelAhorrado } from './ahorro.ts';
-import { computeTriangular, drawSorteos, type RangoSupuesto, type Supuestos } from './sorteos.ts';
+import { computeTriangular, buildSimulaciones, type RangoSupuesto, type Supuestos } from './simulaciones.ts';
 
 /** Every assumption with one value: then a total is a sum one does by hand. */
 const fixed = (valores: Partial<Record<SupuestoAhorro, number>>): Supuestos =>
@@ -38,7 +38,7 @@ describe('the saving of the certificate of being alive, by hand', () => {
   const [CIUDADANIA, ENTIDADES] = [24_000, 7000];
 
   it('[AREA-08] of 1,000 trámites, of which 80 in 100 bring it', () => {
-    expect(computeAhorro([papel], drawSorteos(FE_DE_VIDA))).toEqual({
+    expect(computeAhorro([papel], buildSimulaciones(FE_DE_VIDA))).toEqual({
       potencial: {
         ciudadania: alike(800 * CIUDADANIA),
         entidades: alike(800 * ENTIDADES),
@@ -50,13 +50,13 @@ describe('the saving of the certificate of being alive, by hand', () => {
   });
 
   it('[AREA-08] a paper without a fee costs no fee', () => {
-    const { potencial } = computeAhorro([{ ...papel, tarifa: 0 }], drawSorteos(FE_DE_VIDA));
+    const { potencial } = computeAhorro([{ ...papel, tarifa: 0 }], buildSimulaciones(FE_DE_VIDA));
     expect(potencial.ciudadania.p50).toBe(800 * (CIUDADANIA - 5000));
   });
 
   it('[AREA-08] what is achieved is what calls replaced, and never more than there is to save', () => {
     const logrado = (transacciones: number) =>
-      computeAhorro([{ ...papel, transacciones }], drawSorteos(FE_DE_VIDA)).logrado?.p50;
+      computeAhorro([{ ...papel, transacciones }], buildSimulaciones(FE_DE_VIDA)).logrado?.p50;
     expect(logrado(1000)).toBe(50 * (CIUDADANIA + ENTIDADES - 100));
     expect(logrado(10_000_000)).toBe(800 * (CIUDADANIA + ENTIDADES - 100));
     expect(logrado(0)).toBe(0);
@@ -64,12 +64,12 @@ describe('the saving of the certificate of being alive, by hand', () => {
 
   it('[AREA-08] is told as a range: a wider assumption gives a wider one, around the same middle', () => {
     const wide = { ...FE_DE_VIDA, 'minutos-obtener': { bajo: 10, central: 40, alto: 70 } };
-    const { neto } = computeAhorro([papel], drawSorteos(wide)).potencial;
+    const { neto } = computeAhorro([papel], buildSimulaciones(wide)).potencial;
     const middle = 800 * (CIUDADANIA + ENTIDADES - 100);
     expect(neto.p10).toBeLessThan(middle);
     expect(neto.p90).toBeGreaterThan(middle);
     expect(Math.abs(neto.p50 - middle) / middle).toBeLessThan(0.01);
-    expect(computeAhorro([papel], drawSorteos(wide)).potencial.neto).toEqual(neto);
+    expect(computeAhorro([papel], buildSimulaciones(wide)).potencial.neto).toEqual(neto);
   });
 
   it('[AREA-08] says which assumptions have no source', () => {
@@ -94,7 +94,7 @@ const paper = fc.record({
   tarifa: fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: null }),
   transacciones: fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: null }),
 });
-const total = (papers: readonly PapelAhorrado[], of: Supuestos) => computeAhorro(papers, drawSorteos(of));
+const total = (papers: readonly PapelAhorrado[], of: Supuestos) => computeAhorro(papers, buildSimulaciones(of));
 const isNotLess = (more: AhorroAnual, less: AhorroAnual, part: 'ciudadania' | 'entidades' | 'costo') =>
   more[part].p10 >= less[part].p10 && more[part].p50 >= less[part].p50 && more[part].p90 >= less[part].p90;
 

@@ -1,5 +1,5 @@
 import type { SupuestoAhorro } from '../../contract/terms.ts';
-import type { Sorteo } from './sorteos.ts';
+import type { SimulacionDeAhorro } from './simulaciones.ts';
 
 /** A paper that need not be asked for, in a year. */
 export interface PapelAhorrado {
@@ -34,13 +34,13 @@ export interface AhorroComputado {
 const MINUTOS = 60;
 
 /** What one paper costs those who bring it. */
-function computeUnidadCiudadania(s: Sorteo, tarifa: number | null): number {
+function computeUnidadCiudadania(s: SimulacionDeAhorro, tarifa: number | null): number {
   const horas = (s['minutos-obtener'] + s['minutos-desplazar'] + s['minutos-presentar']) / MINUTOS;
   return horas * s['valor-hora'] + (tarifa ?? s.tarifa) + s.transporte + s.copias;
 }
 
 /** What it costs those who take it and issue it. */
-function computeUnidadEntidades(s: Sorteo): number {
+function computeUnidadEntidades(s: SimulacionDeAhorro): number {
   const horas = (s['minutos-recibir'] + s['minutos-verificar'] + s['minutos-archivar']) / MINUTOS;
   return horas * s['valor-hora-funcionario'] + s.expedir;
 }
@@ -55,10 +55,10 @@ function toRango(valores: readonly number[]): RangoAhorro {
  * What several papers save in a year: each simulation is added up over all of them, and the totals are told as a range
  * (domain directorio §7.5).
  *
- * @param sorteos the simulations, the same for every total
+ * @param simulaciones the simulations, the same for every total
  */
-export function computeAhorro(papeles: readonly PapelAhorrado[], sorteos: readonly Sorteo[]): AhorroComputado {
-  const totales = sorteos.map((sorteo) => sumPapeles(papeles, sorteo));
+export function computeAhorro(papeles: readonly PapelAhorrado[], simulaciones: readonly SimulacionDeAhorro[]): AhorroComputado {
+  const totales = simulaciones.map((simulacion) => sumPapeles(papeles, simulacion));
   const potencial = {
     ciudadania: toRango(totales.map(({ ciudadania }) => ciudadania)),
     entidades: toRango(totales.map(({ entidades }) => entidades)),
@@ -69,18 +69,18 @@ export function computeAhorro(papeles: readonly PapelAhorrado[], sorteos: readon
   return { potencial, logrado: isMedido ? toRango(totales.map(({ logrado }) => logrado)) : null };
 }
 
-function sumPapeles(papeles: readonly PapelAhorrado[], sorteo: Sorteo) {
+function sumPapeles(papeles: readonly PapelAhorrado[], simulacion: SimulacionDeAhorro) {
   const total = { ciudadania: 0, entidades: 0, costo: 0, logrado: 0 };
   for (const { volumen, tarifa, transacciones } of papeles) {
-    const veces = volumen * sorteo['parte-que-lo-trae'];
-    const deCiudadania = computeUnidadCiudadania(sorteo, tarifa);
-    const deEntidades = computeUnidadEntidades(sorteo);
-    const unidad = deCiudadania + deEntidades - sorteo.transaccion;
+    const veces = volumen * simulacion['parte-que-lo-trae'];
+    const deCiudadania = computeUnidadCiudadania(simulacion, tarifa);
+    const deEntidades = computeUnidadEntidades(simulacion);
+    const unidad = deCiudadania + deEntidades - simulacion.transaccion;
     total.ciudadania += veces * deCiudadania;
     total.entidades += veces * deEntidades;
-    total.costo += veces * sorteo.transaccion;
+    total.costo += veces * simulacion.transaccion;
     // Calls of a machine that spare nobody an errand cannot save more than the errands there are.
-    const ahorradas = Math.min(veces, (transacciones ?? 0) * sorteo['parte-que-reemplaza']);
+    const ahorradas = Math.min(veces, (transacciones ?? 0) * simulacion['parte-que-reemplaza']);
     total.logrado += ahorradas * unidad;
   }
   return total;

@@ -7,10 +7,10 @@ import {
 } from '../../contract/terms.ts';
 
 /** A cell as it is kept, or why it cannot be. */
-export type Celda<Valor> = { readonly valor: Valor } | { readonly mensaje: string };
+export type CeldaLeida<Valor> = { readonly valor: Valor } | { readonly mensaje: string };
 
-const keep = <Valor>(valor: Valor): Celda<Valor> => ({ valor });
-const refuse = (mensaje: string): Celda<never> => ({ mensaje });
+const keep = <Valor>(valor: Valor): CeldaLeida<Valor> => ({ valor });
+const refuse = (mensaje: string): CeldaLeida<never> => ({ mensaje });
 
 const fold = (texto: string) =>
   texto
@@ -21,15 +21,15 @@ const fold = (texto: string) =>
 /** Two spellings of one name. */
 export const isMismoNombre = (uno: string, otro: string): boolean => fold(uno) === fold(otro);
 
-export function readTexto(titulo: string, texto: string, maximo: number): Celda<string> {
+export function readTexto(titulo: string, texto: string, maximo: number): CeldaLeida<string> {
   return texto.length > maximo ? refuse(`${titulo}: escriba máximo ${maximo} caracteres.`) : keep(texto);
 }
 
-export function readRequerido(titulo: string, texto: string, maximo: number): Celda<string> {
+export function readRequerido(titulo: string, texto: string, maximo: number): CeldaLeida<string> {
   return texto === '' ? refuse(`${titulo} es requerido.`) : readTexto(titulo, texto, maximo);
 }
 
-export function readCodigo(texto: string): Celda<string> {
+export function readCodigo(texto: string): CeldaLeida<string> {
   const codigo = texto.toUpperCase().replace(/^(\d)/, 'T$1');
   return FORMA_CODIGO.test(codigo)
     ? keep(codigo)
@@ -42,7 +42,7 @@ function readDeLista<Codigo extends string>(
   texto: string,
   lista: Readonly<Record<Codigo, string>>,
   usual: Codigo,
-): Celda<Codigo> {
+): CeldaLeida<Codigo> {
   if (texto === '') return keep(usual);
   const codigos = Object.keys(lista) as Codigo[];
   const found = codigos.find((codigo) => [codigo, lista[codigo]].some((uno) => isMismoNombre(uno, texto)));
@@ -60,7 +60,7 @@ export function readEntero(
   titulo: string,
   texto: string,
   { minimo = 0, maximo }: { readonly minimo?: number; readonly maximo: number },
-): Celda<number | null> {
+): CeldaLeida<number | null> {
   if (texto === '') return keep(null);
   const digits = texto.replace(/^\$\s*/, '').replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '');
   if (!/^\d{1,12}$/.test(digits)) return refuse(`${titulo}: escriba un número entero.`);
@@ -72,7 +72,7 @@ export function readEntero(
 
 export const readNivelDigital = (texto: string) => readEntero('Nivel digital', texto, NIVELES_DIGITALES);
 
-export function readSiNo(titulo: string, texto: string, usual: boolean): Celda<boolean> {
+export function readSiNo(titulo: string, texto: string, usual: boolean): CeldaLeida<boolean> {
   if (texto === '') return keep(usual);
   const word = fold(texto);
   if (['si', 's', 'x', '1', 'verdadero'].includes(word)) return keep(true);
@@ -81,7 +81,7 @@ export function readSiNo(titulo: string, texto: string, usual: boolean): Celda<b
 }
 
 /** Data of a paper, with semicolons or line ends between them; each once. */
-export function readDatos(texto: string): Celda<readonly string[]> {
+export function readDatos(texto: string): CeldaLeida<readonly string[]> {
   const dichos = texto
     .split(/[;|\n]/)
     .map((dato) => dato.trim())
@@ -94,7 +94,7 @@ export function readDatos(texto: string): Celda<readonly string[]> {
     : keep(datos);
 }
 
-export function readUrl(texto: string): Celda<string> {
+export function readUrl(texto: string): CeldaLeida<string> {
   if (texto === '') return keep('');
   if (texto.length > LIMITES_TRAMITE.url)
     return refuse(`Dirección web: escriba máximo ${LIMITES_TRAMITE.url} caracteres.`);

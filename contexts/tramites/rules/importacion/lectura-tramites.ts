@@ -1,7 +1,7 @@
 import { readRecords, type TableRecord, type TableRow } from '@marco/contract-kit/table-records';
 import { LIMITES_TRAMITE } from '../../contract/terms.ts';
 import {
-  type Celda,
+  type CeldaLeida,
   isMismoNombre,
   readCodigo,
   readDatos,
@@ -30,7 +30,7 @@ const ANIO = { minimo: 1990, maximo: 2100 };
 class Fallas {
   readonly mensajes: string[] = [];
 
-  read<Valor>(celda: Celda<Valor>, usual: Valor): Valor {
+  read<Valor>(celda: CeldaLeida<Valor>, usual: Valor): Valor {
     if ('valor' in celda) return celda.valor;
     this.mensajes.push(celda.mensaje);
     return usual;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Ahorro } from '../../contract/index.ts';
 import { CODIGOS_SUPUESTO } from '../../contract/terms.ts';
 import { computeAhorro, listSupuestosQueFaltan, type PapelAhorrado } from '../../rules/ahorro/ahorro.ts';
-import { drawSorteos, type Supuestos } from '../../rules/ahorro/sorteos.ts';
+import { buildSimulaciones, type Supuestos } from '../../rules/ahorro/simulaciones.ts';
 import { isSuprimible } from '../../rules/mapa/cuenta.ts';
 import type { VeredictoDePapel } from '../../rules/mapa/veredicto.ts';
 import type { Veredictos } from '../mapa/read-mundo.ts';
@@ -20,7 +20,7 @@ export async function computeAhorroDePapeles(database: Database, veredictos: Ver
   const cuenta = { papeles: medidos.length, sinVolumen: seguros.length - medidos.length };
   if (faltan.length > 0 || medidos.length === 0) return { potencial: null, logrado: null, ...cuenta, faltan };
   const supuestos = Object.fromEntries(vigentes.map((uno) => [uno.codigo, uno])) as Supuestos;
-  return { ...computeAhorro(medidos, drawSorteos(supuestos)), ...cuenta, faltan };
+  return { ...computeAhorro(medidos, buildSimulaciones(supuestos)), ...cuenta, faltan };
 }
 
 async function listMedidos(database: Database, veredictos: Veredictos): Promise<PapelAhorrado[]> {

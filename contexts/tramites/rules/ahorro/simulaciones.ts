@@ -10,10 +10,10 @@ export interface RangoSupuesto {
 export type Supuestos = Readonly<Record<SupuestoAhorro, RangoSupuesto>>;
 
 /** Simulations of one total. */
-export const SORTEOS = 2000;
+export const SIMULACIONES = 2000;
 
 /** One simulation: a value of each, shares from 0 to 1. */
-export type Sorteo = Readonly<Record<SupuestoAhorro, number>>;
+export type SimulacionDeAhorro = Readonly<Record<SupuestoAhorro, number>>;
 
 /** Numbers from 0 to 1 that only look like chance (mulberry32): the same seed gives the same ones. */
 function createAzar(semilla: number): () => number {
@@ -40,9 +40,9 @@ export function computeTriangular({ bajo, central, alto }: RangoSupuesto, parte:
  * The same chance for every total: two totals differ by what is known of them, never by the draw. So more trámites or a
  * dearer errand never save less.
  */
-export function drawSorteos(supuestos: Supuestos): Sorteo[] {
+export function buildSimulaciones(supuestos: Supuestos): SimulacionDeAhorro[] {
   const azar = createAzar(20_261_127);
-  return Array.from({ length: SORTEOS }, () => {
+  return Array.from({ length: SIMULACIONES }, () => {
     const uno = CODIGOS_SUPUESTO.map((codigo) => {
       const valor = computeTriangular(supuestos[codigo], azar());
       return [codigo, isParte(codigo) ? valor / 100 : valor] as const;

@@ -1,0 +1,11 @@
+import { call, type Sources } from '@marco/test-kit/declarations';
+
+/** What may be done with a trámite: one of each entidad. */
+export const decisions: Sources = {
+  getTramite: {
+    records: 'select min(codigo) as codigo, min(id) as id from tramites group by entidad_id order by 2',
+    calls: {
+      'permisos.editar': call('updateServiciosTramite', ({ id }) => ({ id, servicios: [] })),
+    },
+  },
+};
