@@ -1,4 +1,5 @@
 import {
+  decisionSchema,
   defineEndpoint,
   integerId,
   integerIdParam,
@@ -37,7 +38,11 @@ export const searchTramitesEndpoint = defineEndpoint({
   path: '/tramites',
   exposure: anybody,
   request: { query: busquedaTramitesSchema },
-  response: z.object({ tramites: z.array(filaTramiteSchema), total: z.number().int() }),
+  response: z.object({
+    tramites: z.array(filaTramiteSchema),
+    total: z.number().int(),
+    permisos: z.object({ importar: decisionSchema, decidir: decisionSchema, supuestos: decisionSchema }),
+  }),
   ratePerMinute: 120,
 });
 

@@ -1,6 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, decidePermission } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { BusquedaTramites, FilaTramite } from '../contract/index.ts';
+import { RECURSO_AHORRO, RECURSO_TRAMITES } from '../contract/terms.ts';
 import { countVeredictos } from '../rules/mapa/cuenta.ts';
 import { computeVeredictos } from './mapa/read-mundo.ts';
 import { listTramites } from './tramites.queries.ts';
@@ -9,7 +11,8 @@ import { listTramites } from './tramites.queries.ts';
 export async function searchTramites(
   database: Kysely<DatabaseSchema>,
   busqueda: BusquedaTramites,
-): Promise<{ tramites: FilaTramite[]; total: number }> {
+  { actor }: CallContext,
+) {
   const { rows, total } = await listTramites(database, busqueda);
   const { tramites, veredictos } = await computeVeredictos(
     database,
@@ -18,7 +21,12 @@ export async function searchTramites(
   const mapeados = new Map(tramites.map((tramite) => [tramite.id, tramite]));
   return {
     total,
-    tramites: rows.map(({ id, entidadId, entidad, sigla, ...fila }) => ({
+    permisos: {
+      importar: decidePermission(actor, RECURSO_TRAMITES, 'crear'),
+      decidir: decidePermission(actor, RECURSO_TRAMITES, 'aprobar'),
+      supuestos: decidePermission(actor, RECURSO_AHORRO, 'editar'),
+    },
+    tramites: rows.map(({ id, entidadId, entidad, sigla, ...fila }): FilaTramite => ({
       ...fila,
       entidad: { id: entidadId, nombre: entidad, sigla },
       cuenta: countVeredictos(

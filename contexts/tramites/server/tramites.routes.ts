@@ -27,7 +27,7 @@ export function createTramitesModule({ database }: TramitesDependencies): Server
   return {
     context: 'tramites',
     endpoints: [
-      bindEndpoint(contract.searchTramitesEndpoint, ({ query }) => searchTramites(database, query)),
+      bindEndpoint(contract.searchTramitesEndpoint, ({ query }, context) => searchTramites(database, query, context)),
       bindEndpoint(contract.getTramiteEndpoint, ({ params }, context) => readTramite(database, params, context)),
       bindEndpoint(contract.computePropuestasRequisitoEndpoint, ({ params }, context) =>
         computePropuestasRequisito(asistente, params, context),

@@ -1,0 +1,71 @@
+import { Card } from '@marco/web-kit/card';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
+import { formatLongDate, formatNumber } from '@marco/web-kit/format';
+import { LineList, LineNote } from '@marco/web-kit/line-list';
+import { Link } from 'react-router';
+import type { DetalleTramite, ServicioUsado } from '../../contract/index.ts';
+import { TIPOS_TRAMITE, USOS_SERVICIO } from '../../contract/terms.ts';
+import { toTramiteParaProgramas } from '../../contract/tramites.paths.ts';
+import { presentCuenta } from '../../rules/mapa/frase-cuenta.ts';
+
+/** What the trámite is, and what the map says of its papers together. */
+export function ResumenTramite({ tramite }: { readonly tramite: DetalleTramite }) {
+  const { tipo, nivelDigital, resultado, tiempo, volumen, url, vistoEn, codigo, cuenta } = tramite;
+  return (
+    <Card title="El trámite">
+      <FactSheet>
+        <Fact name="Papeles" wide>
+          {presentCuenta(cuenta)}
+        </Fact>
+        <Fact name="Tipo">{TIPOS_TRAMITE[tipo]}</Fact>
+        <Fact name="Nivel digital">{nivelDigital === null ? null : `${nivelDigital} de 6`}</Fact>
+        <Fact name="Resultado" wide>
+          {resultado}
+        </Fact>
+        <Fact name="Tiempo">{tiempo}</Fact>
+        <Fact name="Veces al año">
+          {volumen && `${formatNumber(volumen.anual)} (${volumen.fuente}, ${volumen.anio})`}
+        </Fact>
+        <Fact name="Registro único" wide>
+          {url && (
+            <a href={url} rel="noreferrer">
+              {url}
+            </a>
+          )}
+        </Fact>
+        <Fact name="Visto por última vez">{formatLongDate(vistoEn)}</Fact>
+        <Fact name="Para programas">
+          <a href={toTramiteParaProgramas(codigo)}>CPSV-AP (JSON-LD)</a>
+        </Fact>
+      </FactSheet>
+    </Card>
+  );
+}
+
+/** Servicios the trámite uses already. */
+export function ServiciosTramite({ servicios }: Pick<DetalleTramite, 'servicios'>) {
+  return (
+    <Card title="Servicios que usa">
+      <LineList>
+        {servicios.map((servicio) => (
+          <li key={`${servicio.servicioId} ${servicio.uso}`}>
+            {servicio.direccion ? <Link to={servicio.direccion}>{servicio.nombre}</Link> : servicio.nombre}
+            <LineNote>{presentUso(servicio)}</LineNote>
+          </li>
+        ))}
+      </LineList>
+    </Card>
+  );
+}
+
+function presentUso({ uso, acuerdo, acuerdoHasta, ...medido }: ServicioUsado): string {
+  const { transacciones, transaccionesFuente, transaccionesAnio } = medido;
+  const hasta = acuerdoHasta === null ? '' : `, hasta el ${formatLongDate(acuerdoHasta)}`;
+  return [
+    USOS_SERVICIO[uso],
+    acuerdo === '' ? 'sin acuerdo' : `acuerdo ${acuerdo}${hasta}`,
+    ...(transacciones === null
+      ? []
+      : [`${formatNumber(transacciones)} consultas al año (${transaccionesFuente}, ${transaccionesAnio})`]),
+  ].join('; ');
+}

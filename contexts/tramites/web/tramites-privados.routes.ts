@@ -1,0 +1,34 @@
+import { INICIO } from '@marco/parametros/paths';
+import type { ScreenHandle } from '@marco/web-kit/page';
+import type { RouteObject } from 'react-router';
+import { tramitesPaths } from '../contract/tramites.paths.ts';
+
+const TRAMITES = { nombre: 'Trámites y papeles', to: tramitesPaths.privado };
+const toHandle = (title: string, ...above: readonly { nombre: string; to: string }[]): ScreenHandle => ({
+  title,
+  breadcrumb: { trail: [INICIO, ...above], current: title },
+});
+
+/** Where people of the entidades and of the ministry keep trámites. */
+export const tramitesPrivadosRoutes: RouteObject[] = [
+  {
+    path: tramitesPaths.privado,
+    handle: toHandle(TRAMITES.nombre),
+    lazy: async () => ({ Component: (await import('./screens/gestion-screen.tsx')).GestionScreen }),
+  },
+  {
+    path: tramitesPaths.importar,
+    handle: toHandle('Importar trámites', TRAMITES),
+    lazy: async () => ({ Component: (await import('./screens/importar-screen.tsx')).ImportarScreen }),
+  },
+  {
+    path: tramitesPaths.observaciones,
+    handle: toHandle('Reportes de ciudadanos', TRAMITES),
+    lazy: async () => ({ Component: (await import('./screens/observaciones-screen.tsx')).ObservacionesScreen }),
+  },
+  {
+    path: tramitesPaths.supuestos,
+    handle: toHandle('Supuestos de los ahorros', TRAMITES),
+    lazy: async () => ({ Component: (await import('./screens/supuestos-screen.tsx')).SupuestosScreen }),
+  },
+];
