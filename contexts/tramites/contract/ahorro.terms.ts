@@ -22,4 +22,9 @@ export const CODIGOS_SUPUESTO = Object.keys(SUPUESTOS_AHORRO) as [SupuestoAhorro
 /** Shares are of a hundred. */
 export const isParte = (codigo: SupuestoAhorro): boolean => SUPUESTOS_AHORRO[codigo].unidad === '%';
 
-export const LIMITES_SUPUESTO = { valor: 1_000_000_000, fuente: 300, anioMinimo: 1990, anioMaximo: 2100 } as const;
+export const LIMITES_SUPUESTO = {
+  valor: 1_000_000_000,
+  fuente: 300,
+  anioMinimo: 1990,
+  anioMaximo: 2100,
+} as const;

@@ -27,7 +27,11 @@ export const USOS_SERVICIO = { consume: 'Consume', produce: 'Produce' } as const
 export type UsoServicio = keyof typeof USOS_SERVICIO;
 
 /** What people decided about an element a paper may prove. */
-export const DECISIONES_MAPEO = { pendiente: 'Propuesto', aceptado: 'Aceptado', rechazado: 'Rechazado' } as const;
+export const DECISIONES_MAPEO = {
+  pendiente: 'Propuesto',
+  aceptado: 'Aceptado',
+  rechazado: 'Rechazado',
+} as const;
 export type DecisionMapeo = keyof typeof DECISIONES_MAPEO;
 
 /** Who said that a paper proves an element. */

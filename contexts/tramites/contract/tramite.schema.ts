@@ -116,9 +116,7 @@ export const detalleTramiteSchema = z.object({
   nivelDigital: z.number().int().nullable(),
   resultado: z.string(),
   tiempo: z.string(),
-  volumen: z
-    .object({ anual: z.number().int(), fuente: z.string(), anio: z.number().int() })
-    .nullable(),
+  volumen: z.object({ anual: z.number().int(), fuente: z.string(), anio: z.number().int() }).nullable(),
   /** Last file that brought it, and whether the last file of its entidad did not. */
   vistoEn: z.iso.datetime(),
   noVisto: z.boolean(),

@@ -36,7 +36,8 @@ export const tramitesErrors = defineErrors({
   },
   TRAMITES_DESACTUALIZADOS: {
     status: 409,
-    mensaje: 'Los trámites o el archivo cambiaron después de la revisión. Revíselo de nuevo antes de aplicarlo.',
+    mensaje:
+      'Los trámites o el archivo cambiaron después de la revisión. Revíselo de nuevo antes de aplicarlo.',
   },
   TRAMITES_SIN_CAMBIOS: { status: 409, mensaje: 'El archivo no cambia ningún trámite.' },
   OBSERVACION_SIN_PAPEL: { status: 422, mensaje: 'Elija el papel que le pidieron, o escriba cómo se llama.' },

@@ -6,7 +6,9 @@ import { formatConsulta as formatMapa, parseConsulta as parseMapa } from './mapa
 describe('the lists of trámites and of the map in an address', () => {
   it('[AREA-08] say every filter and page, and are read back', () => {
     const query = 'texto=pension&entidad=3&pagina=2&tamano=25';
-    expect(new URLSearchParams(formatConsulta(parseConsulta(new URLSearchParams(query)))).toString()).toBe(query);
+    expect(new URLSearchParams(formatConsulta(parseConsulta(new URLSearchParams(query)))).toString()).toBe(
+      query,
+    );
     const mapa = 'texto=fecha&entidad=3&marca=pide&pagina=2&tamano=25&vista=lista';
     expect(new URLSearchParams(formatMapa(parseMapa(new URLSearchParams(mapa)))).toString()).toBe(mapa);
   });

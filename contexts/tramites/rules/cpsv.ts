@@ -39,7 +39,9 @@ const toId = (id: string) => ({ '@id': id });
 /** Properties without a value are left out. */
 const buildNodo = (nodo: Nodo): Nodo =>
   Object.fromEntries(
-    Object.entries(nodo).filter(([, valor]) => !(Array.isArray(valor) && valor.length === 0) && valor !== null),
+    Object.entries(nodo).filter(
+      ([, valor]) => !(Array.isArray(valor) && valor.length === 0) && valor !== null,
+    ),
   );
 
 /**
@@ -67,7 +69,12 @@ export function presentTramiteCpsv(base: string, tramite: TramiteCpsv): Nodo {
         'cpsv:produces': resultado,
         'cv:holdsRequirement': tramite.requisitos.map(({ id }) => toId(`${propio}#requisito-${id}`)),
       }),
-      { '@id': entidad, '@type': 'cv:PublicOrganisation', 'dct:identifier': tramite.entidad.nit, 'skos:prefLabel': toTexto(tramite.entidad.nombre) },
+      {
+        '@id': entidad,
+        '@type': 'cv:PublicOrganisation',
+        'dct:identifier': tramite.entidad.nit,
+        'skos:prefLabel': toTexto(tramite.entidad.nombre),
+      },
       ...(tramite.resultado === ''
         ? []
         : [
@@ -104,8 +111,17 @@ function presentRequisitoCpsv(
     }),
     ...(esPapel
       ? [
-          { '@id': `${papel}-lista`, '@type': 'cccev:EvidenceTypeList', 'cccev:specifiesEvidenceType': [toId(papel)] },
-          { '@id': papel, '@type': 'cccev:EvidenceType', 'dct:identifier': `${codigo}-papel-${id}`, 'dct:title': toTexto(nombre) },
+          {
+            '@id': `${papel}-lista`,
+            '@type': 'cccev:EvidenceTypeList',
+            'cccev:specifiesEvidenceType': [toId(papel)],
+          },
+          {
+            '@id': papel,
+            '@type': 'cccev:EvidenceType',
+            'dct:identifier': `${codigo}-papel-${id}`,
+            'dct:title': toTexto(nombre),
+          },
         ]
       : []),
     ...(norma === '' ? [] : [{ '@id': legal, '@type': 'eli:LegalResource', 'dct:title': toTexto(norma) }]),

@@ -11,11 +11,7 @@ export async function keepTramite(trx: Running, id: number): Promise<void> {
 
 /** A trámite changed: it has a new version. */
 export async function updateVersion(trx: Running, id: number): Promise<void> {
-  await trx
-    .updateTable('tramites')
-    .set({ version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .execute();
+  await trx.updateTable('tramites').set({ version: sql<number>`version + 1` }).where('id', '=', id).execute();
 }
 
 export interface ElementoDecidido {

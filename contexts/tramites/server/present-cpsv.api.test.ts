@@ -50,7 +50,9 @@ describe('a trámite for programs', () => {
     const listOf = (type: string) =>
       statements.filter(([, predicate, object]) => predicate === TYPE && object === type).map(([one]) => one);
     const objectsOf = (subject: string, predicate: string) =>
-      statements.filter(([one, other]) => one === subject && other === predicate).map(([, , object]) => object);
+      statements
+        .filter(([one, other]) => one === subject && other === predicate)
+        .map(([, , object]) => object);
     const [service = '', ...more] = listOf('http://purl.org/vocab/cpsv#PublicService');
     expect(more).toEqual([]);
     expect(objectsOf(service, 'http://purl.org/dc/terms/identifier')).toEqual(['"T90002"']);
@@ -65,9 +67,11 @@ describe('a trámite for programs', () => {
     const { requisitos } = (await test.app.inject({ url: '/api-public/tramites/T90002' })).json();
     expect(requirements).toHaveLength(requisitos.length);
     const spared = requirements.flatMap((one) => objectsOf(one, 'http://purl.org/dc/terms/isReplacedBy'));
-    expect(spared.some((one) => one.includes('/directorio-servicios/rnec/consulta-del-registro-civil-de-defuncion'))).toBe(
-      true,
-    );
+    expect(
+      spared.some((one) =>
+        one.includes('/directorio-servicios/rnec/consulta-del-registro-civil-de-defuncion'),
+      ),
+    ).toBe(true);
     expect(listOf(`${m8g}EvidenceType`)).toHaveLength(requisitos.length);
   });
 

@@ -78,7 +78,10 @@ export function presentRequisito(
   };
 }
 
-function listVias(veredicto: VeredictoDePapel | undefined, nombres: NombresDeTramite): RequisitoDeTramite['vias'] {
+function listVias(
+  veredicto: VeredictoDePapel | undefined,
+  nombres: NombresDeTramite,
+): RequisitoDeTramite['vias'] {
   const ids = new Set(veredicto?.datos.flatMap(({ servicioId }) => servicioId ?? []));
   return [...ids].flatMap((servicioId) => {
     const servicio = nombres.servicios.get(servicioId);

@@ -15,9 +15,18 @@ import {
   type TramiteRow,
 } from './detalle-tramite.queries.ts';
 import { computeVeredictos, type Veredictos } from './mapa/read-mundo.ts';
-import { getNombrada, type NombresDeTramite, presentRequisito, toDireccionDeServicio } from './present-requisito.ts';
+import {
+  getNombrada,
+  type NombresDeTramite,
+  presentRequisito,
+  toDireccionDeServicio,
+} from './present-requisito.ts';
 import { toQuienEdita } from './quien-edita.ts';
-import { listElementosNombrados, listNombresDeEntidades, listServiciosNombrados } from './tramites.queries.ts';
+import {
+  listElementosNombrados,
+  listNombresDeEntidades,
+  listServiciosNombrados,
+} from './tramites.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

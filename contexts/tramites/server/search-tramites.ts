@@ -26,12 +26,14 @@ export async function searchTramites(
       decidir: decidePermission(actor, RECURSO_TRAMITES, 'aprobar'),
       supuestos: decidePermission(actor, RECURSO_AHORRO, 'editar'),
     },
-    tramites: rows.map(({ id, entidadId, entidad, sigla, ...fila }): FilaTramite => ({
-      ...fila,
-      entidad: { id: entidadId, nombre: entidad, sigla },
-      cuenta: countVeredictos(
-        (mapeados.get(id)?.requisitos ?? []).flatMap((requisito) => veredictos.get(requisito.id) ?? []),
-      ),
-    })),
+    tramites: rows.map(
+      ({ id, entidadId, entidad, sigla, ...fila }): FilaTramite => ({
+        ...fila,
+        entidad: { id: entidadId, nombre: entidad, sigla },
+        cuenta: countVeredictos(
+          (mapeados.get(id)?.requisitos ?? []).flatMap((requisito) => veredictos.get(requisito.id) ?? []),
+        ),
+      }),
+    ),
   };
 }

@@ -1,5 +1,5 @@
-import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { addServicioPublicado } from '@marco/directorio/testing';
+import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { getEntidadId } from '@marco/entidades/testing';
 import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let calls = 0;
-async function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, token?: string, headers = {}) {
+async function call(
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  payload?: object,
+  token?: string,
+  headers = {},
+) {
   calls += 1;
   const answer = await test.app.inject({
     method,
@@ -73,7 +79,8 @@ describe('what is refused of trámites', () => {
     const tramite = await getTramite('T90008', cancilleria);
     const papel = findPapel(tramite, /Pasaporte anterior/);
     const url = `/tramites/${tramite.id}/requisitos/${papel.id}/elementos`;
-    const put = (payload: object, where = url, headers = {}) => call('PUT', where, payload, cancilleria, headers);
+    const put = (payload: object, where = url, headers = {}) =>
+      call('PUT', where, payload, cancilleria, headers);
     const decide = (elementoId: number) => ({ elementos: [{ elementoId, decision: 'aceptado' }] });
     expect((await put(decide(99_999_999))).body.code).toBe('ELEMENTO_NO_MAPEABLE');
     expect((await put({ elementos: [{ elementoId: 1, decision: 'tal vez' }] })).status).toBe(400);
@@ -101,7 +108,9 @@ describe('the once-only map', () => {
       /^Indicador de persona fallecida: lo entrega RNEC con «Consulta del registro civil de defunción», publicado y con acuerdo vigente\.$/,
     );
     expect(papel.siguiente?.texto).toMatch(/^Deje de pedir el papel/);
-    expect(papel.vias).toMatchObject([{ direccion: expect.stringMatching(/^\/directorio-servicios\/rnec\//) }]);
+    expect(papel.vias).toMatchObject([
+      { direccion: expect.stringMatching(/^\/directorio-servicios\/rnec\//) },
+    ]);
   });
 
   it('[AREA-08] what is proposed alone is possible and saves nothing; what nobody mapped waits', async () => {
@@ -132,7 +141,10 @@ describe('the once-only map', () => {
     expect(ya.total).toBe(entidad.cuenta.veredictos['suprimible-ya']);
     const [fallecido] = findPapel(await getTramite('T90002'), /supervivencia/).elementos;
     const { body: elemento } = await call('GET', `/mapa-solo-una-vez/elementos/${fallecido?.elementoId}`);
-    expect(elemento.tramites.map(({ codigo }: { codigo: string }) => codigo).sort()).toEqual(['T90001', 'T90002']);
+    expect(elemento.tramites.map(({ codigo }: { codigo: string }) => codigo).sort()).toEqual([
+      'T90001',
+      'T90002',
+    ]);
   });
 
   it('[AREA-08] the matrix names who answers, delivers, asks and receives, and is narrowed by each', async () => {
@@ -141,11 +153,16 @@ describe('the once-only map', () => {
     const colpensiones = await getEntidadId(test.database.kysely, 'COLPENSIONES');
     const rnec = await getEntidadId(test.database.kysely, 'RNEC');
     const marcas = new Map(
-      body.filas[0].entidades.map((uno: { entidadId: number; marcas: string[] }) => [uno.entidadId, uno.marcas]),
+      body.filas[0].entidades.map((uno: { entidadId: number; marcas: string[] }) => [
+        uno.entidadId,
+        uno.marcas,
+      ]),
     );
     expect(marcas.get(colpensiones)).toEqual(['pide', 'intercambia']);
     expect(marcas.get(rnec)).toContain('sirve');
-    expect(body.entidades.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining([colpensiones, rnec]));
+    expect(body.entidades.map(({ id }: { id: number }) => id)).toEqual(
+      expect.arrayContaining([colpensiones, rnec]),
+    );
     const narrowed = await call('GET', `/mapa-solo-una-vez?texto=fallecida&entidad=${rnec}&marca=pide`);
     expect(narrowed.body).toEqual({ filas: [], entidades: [], total: 0 });
   });
@@ -154,7 +171,10 @@ describe('the once-only map', () => {
 describe('what people say a paper proves', () => {
   it('[AREA-08] the assistant proposes, a person decides, and the verdict follows with its trail', async () => {
     const { kysely } = test.database;
-    const elemento = await createPublicado(kysely, { identificador: 'codPaisDestino', nombre: 'País de destino' });
+    const elemento = await createPublicado(kysely, {
+      identificador: 'codPaisDestino',
+      nombre: 'País de destino',
+    });
     const tramite = await getTramite('T90008', cancilleria);
     const papel = findPapel(tramite, /Fotocopia/);
     const url = `/tramites/${tramite.id}/requisitos/${papel.id}`;
@@ -164,7 +184,10 @@ describe('what people say a paper proves', () => {
     });
     expect(accepted.status).toBe(200);
     expect(accepted.body.version).toBe(tramite.version + 1);
-    expect(findPapel(accepted.body, /Fotocopia/)).toMatchObject({ veredicto: 'estado-lo-tiene', esPosible: false });
+    expect(findPapel(accepted.body, /Fotocopia/)).toMatchObject({
+      veredicto: 'estado-lo-tiene',
+      esPosible: false,
+    });
     expect(await findLastAudit(kysely, 'clasificar-requisito', tramite.id)).toMatchObject({
       result: 'exito',
       detail: { despues: { elementos: [{ elementoId: elemento.elementoId, decision: 'aceptado' }] } },
@@ -175,7 +198,9 @@ describe('what people say a paper proves', () => {
 
     const proposed = await call('POST', `${url}/propuestas`, undefined, cancilleria);
     expect(proposed.status).toBe(200);
-    const propuestas = findPapel(proposed.body, /Fotocopia/).elementos.filter(({ origen }) => origen === 'asistente');
+    const propuestas = findPapel(proposed.body, /Fotocopia/).elementos.filter(
+      ({ origen }) => origen === 'asistente',
+    );
     expect(propuestas).toMatchObject([
       { identificador: 'datosBasicosPersona', decision: 'pendiente', dato: 'Datos básicos de la persona' },
     ]);
@@ -189,7 +214,8 @@ describe('what people say a paper proves', () => {
     const tramite = await getTramite('T90008', cancilleria);
     const papel = findPapel(tramite, /Fotocopia/);
     const [via] = papel.vias;
-    const put = (servicios: object[]) => call('PUT', `/tramites/${tramite.id}/servicios`, { servicios }, cancilleria);
+    const put = (servicios: object[]) =>
+      call('PUT', `/tramites/${tramite.id}/servicios`, { servicios }, cancilleria);
     const servicio = { servicioId: via?.servicioId, uso: 'consume', acuerdo: 'ACU-1' };
     expect((await put([servicio, servicio])).body.code).toBe('SERVICIO_REPETIDO');
     expect((await put([{ ...servicio, servicioId: 99_999_999 }])).body.code).toBe('SERVICIO_NO_USABLE');

@@ -45,7 +45,9 @@ export async function listNombresDeEntidades(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, EntidadDelMapa>> {
   const { rows } = await sql<EntidadDelMapa>`
-    select id, nombre, coalesce(sigla, '') as sigla from entidades where id = any(${[...ids]}::int[])`.execute(database);
+    select id, nombre, coalesce(sigla, '') as sigla from entidades where id = any(${[...ids]}::int[])`.execute(
+    database,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -105,7 +107,9 @@ export async function listElementosMapeables(database: Database, ids: readonly n
 /** Servicios of the directory among some. */
 export async function listServiciosUsables(database: Database, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select servicio_id as id from directorio_servicios where servicio_id = any(${[...ids]}::int[])`.execute(database);
+    select servicio_id as id from directorio_servicios where servicio_id = any(${[...ids]}::int[])`.execute(
+    database,
+  );
   return rows.map(({ id }) => id);
 }
 

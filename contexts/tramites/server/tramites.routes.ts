@@ -27,8 +27,12 @@ export function createTramitesModule({ database }: TramitesDependencies): Server
   return {
     context: 'tramites',
     endpoints: [
-      bindEndpoint(contract.searchTramitesEndpoint, ({ query }, context) => searchTramites(database, query, context)),
-      bindEndpoint(contract.getTramiteEndpoint, ({ params }, context) => readTramite(database, params, context)),
+      bindEndpoint(contract.searchTramitesEndpoint, ({ query }, context) =>
+        searchTramites(database, query, context),
+      ),
+      bindEndpoint(contract.getTramiteEndpoint, ({ params }, context) =>
+        readTramite(database, params, context),
+      ),
       bindEndpoint(contract.computePropuestasRequisitoEndpoint, ({ params }, context) =>
         computePropuestasRequisito(asistente, params, context),
       ),
@@ -45,17 +49,25 @@ export function createTramitesModule({ database }: TramitesDependencies): Server
       bindEndpoint(contract.listTramitesElementoEndpoint, ({ params, query }) =>
         listTramitesElemento(database, params.id, query),
       ),
-      bindEndpoint(contract.verifyTramitesEndpoint, ({ body }, context) => verifyTramites(database, body, context)),
-      bindEndpoint(contract.submitTramitesEndpoint, ({ body }, context) => submitTramites(database, body, context)),
+      bindEndpoint(contract.verifyTramitesEndpoint, ({ body }, context) =>
+        verifyTramites(database, body, context),
+      ),
+      bindEndpoint(contract.submitTramitesEndpoint, ({ body }, context) =>
+        submitTramites(database, body, context),
+      ),
       bindEndpoint(contract.createObservacionEndpoint, ({ body }, context) =>
         createObservacion(database, body, context),
       ),
-      bindEndpoint(contract.listObservacionesEndpoint, ({ query }) => listObservacionesRecibidas(database, query)),
+      bindEndpoint(contract.listObservacionesEndpoint, ({ query }) =>
+        listObservacionesRecibidas(database, query),
+      ),
       bindEndpoint(contract.approveObservacionEndpoint, ({ params, body }, context) =>
         approveObservacion(database, params.id, body.decision, context),
       ),
       bindEndpoint(contract.listSupuestosEndpoint, () => listSupuestos(database)),
-      bindEndpoint(contract.createSupuestoEndpoint, ({ body }, context) => createSupuesto(database, body, context)),
+      bindEndpoint(contract.createSupuestoEndpoint, ({ body }, context) =>
+        createSupuesto(database, body, context),
+      ),
       bindEndpoint(contract.downloadTramiteEndpoint, ({ params }, context) =>
         presentTramiteParaProgramas(database, params.codigo, context),
       ),

@@ -7,9 +7,9 @@ import { findTramite, type TramiteRow } from './detalle-tramite.queries.ts';
 import {
   type ElementoDecidido,
   keepTramite,
+  type ServicioEscrito,
   saveElementos,
   saveServicios,
-  type ServicioEscrito,
   updateVersion,
 } from './elementos-requisito.repository.ts';
 import { toQuienEdita } from './quien-edita.ts';
@@ -85,7 +85,9 @@ export function updateElementosRequisito(
     write: async (trx) => {
       const requisito = await getRequisitoMapeable(trx, id, idRequisito, context);
       const known = new Set(requisito.elementos.map(({ elementoId }) => elementoId));
-      const nuevos = [...new Set(elementos.map(({ elementoId }) => elementoId))].filter((uno) => !known.has(uno));
+      const nuevos = [...new Set(elementos.map(({ elementoId }) => elementoId))].filter(
+        (uno) => !known.has(uno),
+      );
       const mapeables = await listElementosMapeables(trx, nuevos);
       if (mapeables.length < nuevos.length) throw refuse(tramitesErrors, 'ELEMENTO_NO_MAPEABLE');
       const unicos = [...new Map(elementos.map((uno) => [`${uno.elementoId} ${uno.dato}`, uno])).values()];

@@ -24,7 +24,9 @@ export const tramitesPrivadosRoutes: RouteObject[] = [
   {
     path: tramitesPaths.observaciones,
     handle: toHandle('Reportes de ciudadanos', TRAMITES),
-    lazy: async () => ({ Component: (await import('./screens/observaciones-screen.tsx')).ObservacionesScreen }),
+    lazy: async () => ({
+      Component: (await import('./screens/observaciones-screen.tsx')).ObservacionesScreen,
+    }),
   },
   {
     path: tramitesPaths.supuestos,

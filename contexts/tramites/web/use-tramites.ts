@@ -22,7 +22,11 @@ export function useTramites({ filtro, pagina, tamano }: ConsultaTramites) {
   return useQuery({
     queryKey: ['tramites', 'lista', base, query],
     queryFn: ({ signal }) =>
-      api.call<typeof searchTramitesEndpoint>({ method: 'GET', path: '/tramites' }, { query }, { signal, base }),
+      api.call<typeof searchTramitesEndpoint>(
+        { method: 'GET', path: '/tramites' },
+        { query },
+        { signal, base },
+      ),
     placeholderData: (previous) => previous,
   });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CODIGOS_SUPUESTO, type SupuestoAhorro } from '../../contract/terms.ts';
 import { type AhorroAnual, computeAhorro, listSupuestosQueFaltan, type PapelAhorrado } from './ahorro.ts';
-import { computeTriangular, buildSimulaciones, type RangoSupuesto, type Supuestos } from './simulaciones.ts';
+import { buildSimulaciones, computeTriangular, type RangoSupuesto, type Supuestos } from './simulaciones.ts';
 
 /** Every assumption with one value: then a total is a sum one does by hand. */
 const fixed = (valores: Partial<Record<SupuestoAhorro, number>>): Supuestos =>
@@ -94,7 +94,8 @@ const paper = fc.record({
   tarifa: fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: null }),
   transacciones: fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: null }),
 });
-const total = (papers: readonly PapelAhorrado[], of: Supuestos) => computeAhorro(papers, buildSimulaciones(of));
+const total = (papers: readonly PapelAhorrado[], of: Supuestos) =>
+  computeAhorro(papers, buildSimulaciones(of));
 const isNotLess = (more: AhorroAnual, less: AhorroAnual, part: 'ciudadania' | 'entidades' | 'costo') =>
   more[part].p10 >= less[part].p10 && more[part].p50 >= less[part].p50 && more[part].p90 >= less[part].p90;
 
@@ -150,12 +151,17 @@ describe('savings of random papers and assumptions', () => {
 
   it('[AREA-08] a triangular value lies within its bounds and grows with its share', () => {
     fc.assert(
-      fc.property(range, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (of, a, b) => {
-        const [less, more] = [Math.min(a, b), Math.max(a, b)];
-        expect(computeTriangular(of, less)).toBeGreaterThanOrEqual(of.bajo - 1e-9);
-        expect(computeTriangular(of, more)).toBeLessThanOrEqual(of.alto + 1e-9);
-        expect(computeTriangular(of, less)).toBeLessThanOrEqual(computeTriangular(of, more) + 1e-9);
-      }),
+      fc.property(
+        range,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (of, a, b) => {
+          const [less, more] = [Math.min(a, b), Math.max(a, b)];
+          expect(computeTriangular(of, less)).toBeGreaterThanOrEqual(of.bajo - 1e-9);
+          expect(computeTriangular(of, more)).toBeLessThanOrEqual(of.alto + 1e-9);
+          expect(computeTriangular(of, less)).toBeLessThanOrEqual(computeTriangular(of, more) + 1e-9);
+        },
+      ),
     );
   });
 });

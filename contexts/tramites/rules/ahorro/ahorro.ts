@@ -57,7 +57,10 @@ function toRango(valores: readonly number[]): RangoAhorro {
  *
  * @param simulaciones the simulations, the same for every total
  */
-export function computeAhorro(papeles: readonly PapelAhorrado[], simulaciones: readonly SimulacionDeAhorro[]): AhorroComputado {
+export function computeAhorro(
+  papeles: readonly PapelAhorrado[],
+  simulaciones: readonly SimulacionDeAhorro[],
+): AhorroComputado {
   const totales = simulaciones.map((simulacion) => sumPapeles(papeles, simulacion));
   const potencial = {
     ciudadania: toRango(totales.map(({ ciudadania }) => ciudadania)),

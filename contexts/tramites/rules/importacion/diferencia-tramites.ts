@@ -58,7 +58,11 @@ export function computeDiferenciaDeTramites({
     filas.push({ linea, accion: actual ? 'cambiado' : 'nuevo', codigo, nombre, mensajes: cambios });
   }
   const sorted = filas.sort((a, b) => (a.linea ?? 0) - (b.linea ?? 0));
-  return { filas: esCompleto ? [...sorted, ...listNoVistos(lectura, actuales)] : sorted, iguales, porEscribir };
+  return {
+    filas: esCompleto ? [...sorted, ...listNoVistos(lectura, actuales)] : sorted,
+    iguales,
+    porEscribir,
+  };
 }
 
 const AJENO = 'El trámite es de otra entidad, y usted solo puede importar los de la suya.';

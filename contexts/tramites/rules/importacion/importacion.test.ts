@@ -22,10 +22,14 @@ const BASE: Partial<Record<Columna, string>> = {
   datos: 'Que la persona vive; que la persona vive',
 };
 
-const toRows = (filas: readonly Partial<Record<Columna, string>>[], encabezado: readonly string[] = ENCABEZADO) =>
-  [encabezado, ...filas.map((fila) => (Object.keys(COLUMNAS_TRAMITES) as Columna[]).map((one) => fila[one] ?? ''))].map(
-    (cells, index) => ({ number: index + 1, line: index + 1, cells: [...cells] }),
-  );
+const toRows = (
+  filas: readonly Partial<Record<Columna, string>>[],
+  encabezado: readonly string[] = ENCABEZADO,
+) =>
+  [
+    encabezado,
+    ...filas.map((fila) => (Object.keys(COLUMNAS_TRAMITES) as Columna[]).map((one) => fila[one] ?? '')),
+  ].map((cells, index) => ({ number: index + 1, line: index + 1, cells: [...cells] }));
 
 function read(...filas: Partial<Record<Columna, string>>[]): LecturaDeTramites {
   const lectura = readTramites(toRows(filas), findEntidad);
@@ -49,7 +53,13 @@ describe('a file of trámites', () => {
         entidadId: 20,
         volumen: 1_200_000,
         requisitos: [
-          { nombre: 'Fe de vida', tipo: 'documento', datos: ['Que la persona vive'], tarifa: 5000, obligatorio: true },
+          {
+            nombre: 'Fe de vida',
+            tipo: 'documento',
+            datos: ['Que la persona vive'],
+            tarifa: 5000,
+            obligatorio: true,
+          },
           { nombre: 'Cédula', tipo: 'dato', emisoraId: 10, obligatorio: false },
         ],
       },
@@ -67,7 +77,10 @@ describe('a file of trámites', () => {
     [{ volumen: 'mucho' }, 'Volumen anual: escriba un número entero.'],
     [{ volumen: '10' }, 'Un volumen anual lleva su fuente y su año.'],
     [{ url: 'javascript:alert(1)' }, 'Dirección web: comienza con http:// o https://.'],
-    [{ requisitoTipo: 'otro' }, 'Línea 2: Tipo de requisito: puede ser Documento, Dato que se escribe, Formulario, Pago, Condición.'],
+    [
+      { requisitoTipo: 'otro' },
+      'Línea 2: Tipo de requisito: puede ser Documento, Dato que se escribe, Formulario, Pago, Condición.',
+    ],
     [{ exigeOriginal: 'tal vez' }, 'Línea 2: Exige original: escriba sí o no.'],
     [{ exigeOriginal: 'Sí' }, 'Línea 2: Si se exige el original, escriba la norma que lo exige.'],
     [{ emisora: 'X' }, 'Línea 2: Entidad que lo expide: ninguna entidad activa tiene el NIT o la sigla «X».'],
@@ -87,7 +100,15 @@ describe('a file of trámites', () => {
   });
 
   it('[AREA-08] a header without code, name and entidad is none', () => {
-    expect(readTramites(toRows([BASE], ENCABEZADO.map((title) => `${title} x`)), findEntidad)).toBeUndefined();
+    expect(
+      readTramites(
+        toRows(
+          [BASE],
+          ENCABEZADO.map((title) => `${title} x`),
+        ),
+        findEntidad,
+      ),
+    ).toBeUndefined();
   });
 });
 
@@ -95,7 +116,10 @@ const toLeido = (lectura: LecturaDeTramites) => lectura.tramites.map(({ linea: _
 const compare = (
   lectura: LecturaDeTramites,
   actuales: readonly TramiteLeido[],
-  { esCompleto = false, canImportar = () => true }: { esCompleto?: boolean; canImportar?: (id: number) => boolean } = {},
+  {
+    esCompleto = false,
+    canImportar = () => true,
+  }: { esCompleto?: boolean; canImportar?: (id: number) => boolean } = {},
 ) => computeDiferenciaDeTramites({ lectura, actuales, canImportar, esCompleto });
 
 describe('what a file of trámites changes', () => {
@@ -130,18 +154,28 @@ describe('what a file of trámites changes', () => {
 
   it('[AREA-08] of another entidad nothing is imported, nor taken over', () => {
     const canImportar = (id: number) => id === 20;
-    expect(compare(read({ codigo: 'T9', nombre: 'X', entidad: '899999040' }), [], { canImportar }).filas).toMatchObject([
-      { accion: 'error', mensajes: ['El trámite es de otra entidad, y usted solo puede importar los de la suya.'] },
+    expect(
+      compare(read({ codigo: 'T9', nombre: 'X', entidad: '899999040' }), [], { canImportar }).filas,
+    ).toMatchObject([
+      {
+        accion: 'error',
+        mensajes: ['El trámite es de otra entidad, y usted solo puede importar los de la suya.'],
+      },
     ]);
     const ajeno = toLeido(read({ codigo: 'T9', nombre: 'X', entidad: '899999040' }));
-    const taken = compare(read({ codigo: 'T9', nombre: 'X', entidad: 'COLPENSIONES' }), ajeno, { canImportar });
+    const taken = compare(read({ codigo: 'T9', nombre: 'X', entidad: 'COLPENSIONES' }), ajeno, {
+      canImportar,
+    });
     expect(taken.porEscribir).toEqual([]);
     expect(taken.filas).toMatchObject([{ accion: 'error' }]);
   });
 
   const cell = fc.constantFrom('', 'Uno', 'Dos', '7', 'T5', 'T6', 'COLPENSIONES', '899999040', 'sí', 'dato');
   const row = fc.record(
-    Object.fromEntries(Object.keys(COLUMNAS_TRAMITES).map((one) => [one, cell])) as Record<Columna, typeof cell>,
+    Object.fromEntries(Object.keys(COLUMNAS_TRAMITES).map((one) => [one, cell])) as Record<
+      Columna,
+      typeof cell
+    >,
   );
 
   it('[AREA-08] what was applied leaves nothing to do but its errors, and no line is told twice', () => {

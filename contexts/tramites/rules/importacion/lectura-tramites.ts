@@ -61,7 +61,12 @@ export function readTramites(
     fallas.mensajes.push(...listDiferencias(primera, filas));
     const { line: linea, texts } = primera;
     if (fallas.mensajes.length > 0)
-      errores.push({ linea, codigo: leido.codigo || texts.codigo, nombre: texts.nombre, mensajes: fallas.mensajes });
+      errores.push({
+        linea,
+        codigo: leido.codigo || texts.codigo,
+        nombre: texts.nombre,
+        mensajes: fallas.mensajes,
+      });
     else tramites.push({ ...leido, linea, requisitos });
   }
   return { tramites, errores };

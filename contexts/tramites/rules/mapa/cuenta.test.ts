@@ -49,7 +49,10 @@ describe('what comes next for a paper', () => {
     ],
     [
       'parcial',
-      [dato({ alcance: 'sin-llave', faltan: [9] }), dato({ elementoId: 4, alcance: 'nadie', servicioId: null })],
+      [
+        dato({ alcance: 'sin-llave', faltan: [9] }),
+        dato({ elementoId: 4, alcance: 'nadie', servicioId: null }),
+      ],
       { clase: 'completar', elementos: [4, 9] },
     ],
     [

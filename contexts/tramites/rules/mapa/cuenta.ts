@@ -16,7 +16,10 @@ export function isSuprimible(veredicto: VeredictoPapel): boolean {
 /** How many papers have each verdict. */
 export function countVeredictos(veredictos: readonly VeredictoDePapel[]): CuentaDePapeles {
   const cuenta = Object.fromEntries(
-    Object.keys(VEREDICTOS).map((uno) => [uno, veredictos.filter(({ veredicto }) => veredicto === uno).length]),
+    Object.keys(VEREDICTOS).map((uno) => [
+      uno,
+      veredictos.filter(({ veredicto }) => veredicto === uno).length,
+    ]),
   ) as Record<VeredictoPapel, number>;
   const posibles = veredictos.filter(({ veredicto, esPosible }) => esPosible && isSuprimible(veredicto));
   return { papeles: veredictos.length, veredictos: cuenta, posibles: posibles.length };

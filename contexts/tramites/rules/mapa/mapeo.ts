@@ -13,7 +13,10 @@ export function listAceptados({ elementos }: Pick<RequisitoMapeado, 'elementos'>
 }
 
 /** Whether people decided about all of it: nothing is called «suprimible» before, only «posible». */
-export function isMapeoCompleto({ datos, elementos }: Pick<RequisitoMapeado, 'datos' | 'elementos'>): boolean {
+export function isMapeoCompleto({
+  datos,
+  elementos,
+}: Pick<RequisitoMapeado, 'datos' | 'elementos'>): boolean {
   if (elementos.some(({ decision }) => decision === 'pendiente')) return false;
   const aceptados = elementos.filter(({ decision }) => decision === 'aceptado');
   if (aceptados.length === 0) return false;

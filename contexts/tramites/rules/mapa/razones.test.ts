@@ -28,7 +28,10 @@ describe('why a paper has its verdict', () => {
     [{}, `${LO_ENTREGA}, publicado y con acuerdo vigente.`],
     [{ alcance: 'con-acuerdo' }, `${LO_ENTREGA}, publicado; falta un acuerdo para usarlo.`],
     [{ alcance: 'al-publicar', nivel: 2 }, `${LO_ENTREGA}, en nivel 2: aún no está en producción.`],
-    [{ alcance: 'sin-llave', faltan: [1] }, `${LO_ENTREGA}, que pide número predial; el trámite no lo tiene.`],
+    [
+      { alcance: 'sin-llave', faltan: [1] },
+      `${LO_ENTREGA}, que pide número predial; el trámite no lo tiene.`,
+    ],
     [
       { alcance: 'sin-servicio', servicioId: null, responsableId: 10 },
       'Indicador de persona fallecida: responde por él RNEC, que aún no lo entrega por un servicio.',

@@ -24,7 +24,8 @@ export function listRazonesDePapel(
   nombres: NombresDelMapa,
 ): string[] {
   if (exigeOriginal) {
-    const cual = norma === '' ? 'Una norma exige el documento mismo.' : `Lo exige ${norma}: el documento mismo.`;
+    const cual =
+      norma === '' ? 'Una norma exige el documento mismo.' : `Lo exige ${norma}: el documento mismo.`;
     return [cual];
   }
   if (veredicto === 'por-clasificar')
@@ -33,7 +34,9 @@ export function listRazonesDePapel(
   const deTodo = [
     ...(veredicto === 'estado-lo-tiene' && emisora !== null ? [`Lo expide ${emisora}.`] : []),
     ...(veredicto === 'legitimo' ? ['Ninguna entidad pública responde por estos datos.'] : []),
-    ...(esPosible ? ['Falta que una persona confirme qué datos prueba: por ahora es posible, no seguro.'] : []),
+    ...(esPosible
+      ? ['Falta que una persona confirme qué datos prueba: por ahora es posible, no seguro.']
+      : []),
   ];
   return [...deDatos, ...deTodo];
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DecisionMapeo, TIPOS_REQUISITO, type TipoRequisito, type VeredictoPapel } from '../../contract/terms.ts';
+import {
+  type DecisionMapeo,
+  TIPOS_REQUISITO,
+  type TipoRequisito,
+  type VeredictoPapel,
+} from '../../contract/terms.ts';
 import { buildEquivalencias, type ParDeElementos } from './equivalencias.ts';
 import type { LlamadaDelMapa, MundoDelMapa, RequisitoMapeado, TramiteMapeado } from './mundo.ts';
 import { computeVeredicto } from './veredicto.ts';
@@ -24,7 +29,12 @@ interface Hechos {
   readonly pares?: readonly ParDeElementos[];
 }
 
-const createMundo = ({ llamadas = [], acuerdos = [], responsables = {}, pares = [] }: Hechos): MundoDelMapa => ({
+const createMundo = ({
+  llamadas = [],
+  acuerdos = [],
+  responsables = {},
+  pares = [],
+}: Hechos): MundoDelMapa => ({
   llamadas,
   sirvenPor: buildEquivalencias(pares),
   tieneAcuerdo: (entidad, servicio) => acuerdos.some(([e, s]) => e === entidad && s === servicio),
@@ -85,7 +95,13 @@ describe('the certificate of being alive, which nobody may ask for since 2012', 
       'parcial',
       false,
     ],
-    ['no servicio, the registry answers for the datum', { responsables: { [FALLECIDO]: RNEC } }, {}, 'estado-lo-tiene', false],
+    [
+      'no servicio, the registry answers for the datum',
+      { responsables: { [FALLECIDO]: RNEC } },
+      {},
+      'estado-lo-tiene',
+      false,
+    ],
     ['no servicio, it is known who issues it', {}, { emisoraId: RNEC }, 'estado-lo-tiene', false],
     ['nobody holds it', {}, {}, 'legitimo', false],
     ['a norm asks for the original', conServicio, { exigeOriginal: true }, 'legitimo', false],
@@ -104,8 +120,20 @@ describe('the certificate of being alive, which nobody may ask for since 2012', 
       'suprimible-con-acuerdo',
       true,
     ],
-    ['a datum of the paper nobody mapped', conServicio, { datos: ['Que la persona vive', 'Otro'] }, 'suprimible-con-acuerdo', true],
-    ['another element replaces it', { llamadas: [{ ...registroCivil, entrega: [DEFUNCION] }], pares: [[DEFUNCION, FALLECIDO]] }, {}, 'suprimible-con-acuerdo', false],
+    [
+      'a datum of the paper nobody mapped',
+      conServicio,
+      { datos: ['Que la persona vive', 'Otro'] },
+      'suprimible-con-acuerdo',
+      true,
+    ],
+    [
+      'another element replaces it',
+      { llamadas: [{ ...registroCivil, entrega: [DEFUNCION] }], pares: [[DEFUNCION, FALLECIDO]] },
+      {},
+      'suprimible-con-acuerdo',
+      false,
+    ],
   ])('[AREA-08] %s', (_, hechos, papel, veredicto, esPosible) => {
     expect(judge(createPapel(papel), hechos)).toMatchObject({ veredicto, esPosible });
   });

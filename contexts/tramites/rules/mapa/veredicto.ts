@@ -62,7 +62,10 @@ export function computeVeredicto(
 
 function decideVeredicto(requisito: RequisitoMapeado, datos: readonly DatoDelPapel[]): VeredictoPapel {
   if (requisito.exigeOriginal) return 'legitimo';
-  const peor = datos.map(({ alcance }) => alcance).sort(compareAlcances).at(-1);
+  const peor = datos
+    .map(({ alcance }) => alcance)
+    .sort(compareAlcances)
+    .at(-1);
   if (peor === undefined) return 'por-clasificar';
   const suprimible = SUPRIMIBLE[peor];
   if (suprimible) return suprimible;
@@ -115,9 +118,16 @@ interface Via {
 
 function toVia(llamada: LlamadaDelMapa, { entidadId, llaves, mundo }: Busqueda): Via {
   const esPropio = llamada.entidadId === entidadId;
-  const faltan = llamada.pide.filter((pedido) => ![...mundo.sirvenPor(pedido)].some((uno) => llaves.has(uno)));
+  const faltan = llamada.pide.filter(
+    (pedido) => ![...mundo.sirvenPor(pedido)].some((uno) => llaves.has(uno)),
+  );
   const tieneAcuerdo = esPropio || mundo.tieneAcuerdo(entidadId, llamada.servicioId);
-  return { llamada, esPropio, faltan, alcance: decideAlcance(llamada.nivel, faltan.length > 0, tieneAcuerdo) };
+  return {
+    llamada,
+    esPropio,
+    faltan,
+    alcance: decideAlcance(llamada.nivel, faltan.length > 0, tieneAcuerdo),
+  };
 }
 
 function decideAlcance(nivel: number, faltaLlave: boolean, tieneAcuerdo: boolean): AlcanceDato {

@@ -19,9 +19,14 @@ describe('the name of a paper as a citizen writes it', () => {
   it('[AREA-08] no number of identification passes, however it is parted', () => {
     const separator = fc.constantFrom('', '.', ' ', '-');
     fc.assert(
-      fc.property(fc.integer({ min: 100_000, max: 9_999_999_999 }), separator, fc.string(), (number, mark, text) => {
-        expect(hasDatosPersonales(`${text} ${[...String(number)].join(mark)}`)).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 100_000, max: 9_999_999_999 }),
+        separator,
+        fc.string(),
+        (number, mark, text) => {
+          expect(hasDatosPersonales(`${text} ${[...String(number)].join(mark)}`)).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -54,6 +54,8 @@ export async function listTransacciones(
 ): Promise<TransaccionesRow[]> {
   const { rows } = await sql<TransaccionesRow>`
     select tramite_id as "tramiteId", servicio_id as "servicioId", transacciones from tramites_servicios
-    where tramite_id = any(${[...tramiteIds]}::int[]) and uso = 'consume' and transacciones is not null`.execute(database);
+    where tramite_id = any(${[...tramiteIds]}::int[]) and uso = 'consume' and transacciones is not null`.execute(
+    database,
+  );
   return rows;
 }

@@ -31,8 +31,7 @@ async function send(step: 'revisar' | 'aplicar', payload: object, token = cancil
 }
 const review = (text: string, token = cancilleria, esCompleto = false) =>
   send('revisar', { contenido: toContenido(text), esCompleto }, token);
-const count = async () =>
-  (await test.database.kysely.selectFrom('tramites').select('id').execute()).length;
+const count = async () => (await test.database.kysely.selectFrom('tramites').select('id').execute()).length;
 
 describe('a file of trámites that is refused', () => {
   it.each([
@@ -58,14 +57,21 @@ describe('a file of trámites that is refused', () => {
 
   it('[AREA-08] every wrong trámite is told with its line, and only its own entidad is imported', async () => {
     const { body } = await review(
-      csv('X;Uno;CANCILLERIA;;;;;', 'T71001;Dos;NADIE;;;;;', 'T71002;Tres;DIAN;;;;;', 'T71003;Cuatro;CANCILLERIA;;;;;'),
+      csv(
+        'X;Uno;CANCILLERIA;;;;;',
+        'T71001;Dos;NADIE;;;;;',
+        'T71002;Tres;DIAN;;;;;',
+        'T71003;Cuatro;CANCILLERIA;;;;;',
+      ),
     );
-    expect(body.filas.map(({ linea, accion }: { linea: number; accion: string }) => [linea, accion])).toEqual([
-      [2, 'error'],
-      [3, 'error'],
-      [4, 'error'],
-      [5, 'nuevo'],
-    ]);
+    expect(body.filas.map(({ linea, accion }: { linea: number; accion: string }) => [linea, accion])).toEqual(
+      [
+        [2, 'error'],
+        [3, 'error'],
+        [4, 'error'],
+        [5, 'nuevo'],
+      ],
+    );
     expect(body.filas[2].mensajes).toEqual([
       'El trámite es de otra entidad, y usted solo puede importar los de la suya.',
     ]);
@@ -88,13 +94,18 @@ describe('a file of trámites', () => {
     expect((await apply({ ...shown, huella: 'otra' })).body.code).toBe('TRAMITES_DESACTUALIZADOS');
     const key = 'f0c8a6a4-5f0f-4b7a-8d6f-0a9b1c2d3e4f';
     const applied = await apply(shown, text, key);
-    expect(applied).toMatchObject({ status: 200, body: { nuevos: 2, cambiados: 0, noVistos: 0, conError: 0 } });
+    expect(applied).toMatchObject({
+      status: 200,
+      body: { nuevos: 2, cambiados: 0, noVistos: 0, conError: 0 },
+    });
     expect((await apply(shown, text, key)).body).toEqual(applied.body);
     expect((await apply(shown)).body.code).toBe('TRAMITES_DESACTUALIZADOS');
     const { body: again } = await review(text);
     expect(again).toMatchObject({ filas: [], iguales: 2 });
     expect((await apply(again)).body.code).toBe('TRAMITES_SIN_CAMBIOS');
-    expect(await findLastAudit(test.database.kysely, 'importar-tramites')).toMatchObject({ result: 'rechazo' });
+    expect(await findLastAudit(test.database.kysely, 'importar-tramites')).toMatchObject({
+      result: 'rechazo',
+    });
   });
 
   it('[AREA-08] a requisito under another spelling keeps what people said; one that went comes back with it', async () => {

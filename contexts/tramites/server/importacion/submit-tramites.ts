@@ -138,7 +138,9 @@ async function compareArchivo(
     actuales: guardados.map(({ id: _, ...actual }) => actual),
     canImportar: (entidadId) => canEditTramite(quien, entidadId, 'crear').allowed,
   });
-  const ajenos = new Set(diferencia.filas.filter(({ accion }) => accion === 'error').map(({ codigo }) => codigo));
+  const ajenos = new Set(
+    diferencia.filas.filter(({ accion }) => accion === 'error').map(({ codigo }) => codigo),
+  );
   const huella = createHash('sha256')
     .update(JSON.stringify([esCompleto, lectura, guardados]))
     .digest('hex');

@@ -48,7 +48,9 @@ export async function listElementosDelMapa(
   const { rows } = await sql<ElementoDelMapaRow>`
     select m.requisito_id as "requisitoId", m.elemento_id as "elementoId", m.decision, m.dato
     from tramites_requisitos_elementos m join tramites_requisitos r on r.id = m.requisito_id
-    where r.tramite_id = any(${[...tramiteIds]}::int[]) and r.activo order by m.requisito_id, m.id`.execute(database);
+    where r.tramite_id = any(${[...tramiteIds]}::int[]) and r.activo order by m.requisito_id, m.id`.execute(
+    database,
+  );
   return rows;
 }
 
@@ -121,7 +123,9 @@ export async function listAcuerdosVigentes(
     select distinct t.entidad_id as "entidadId", s.servicio_id as "servicioId"
     from tramites t join tramites_servicios s on s.tramite_id = t.id
     where t.entidad_id = any(${[...entidadIds]}::int[]) and s.uso = 'consume' and s.acuerdo <> ''
-      and (s.acuerdo_hasta is null or s.acuerdo_hasta >= (now() at time zone ${sql.lit(ZONE.name)})::date)`.execute(database);
+      and (s.acuerdo_hasta is null or s.acuerdo_hasta >= (now() at time zone ${sql.lit(ZONE.name)})::date)`.execute(
+    database,
+  );
   return rows;
 }
 

@@ -91,13 +91,20 @@ describe('«me pidieron un papel que el Estado ya tiene»', () => {
     const [first] = (await list()).body.observaciones.filter(
       (uno: { tramite: { codigo: string } }) => uno.tramite.codigo === 'T90001',
     );
-    expect(first).toMatchObject({ estado: 'pendiente', papel: papel.nombre, estaEnLista: true, municipio: 'Medellín' });
+    expect(first).toMatchObject({
+      estado: 'pendiente',
+      papel: papel.nombre,
+      estaEnLista: true,
+      municipio: 'Medellín',
+    });
     expect((await decide(first.id, 'publicada')).body).toMatchObject({ estado: 'publicada' });
     expect((await decide(first.id, 'descartada')).body.code).toBe('OBSERVACION_DECIDIDA');
     const after = await read();
     expect(after.observaciones).toBe(tramite.observaciones + 1);
     expect(after.requisitos.find(({ id }) => id === papel.id)?.observaciones).toBe(papel.observaciones + 1);
-    expect(await findLastAudit(test.database.kysely, 'decidir-observacion')).toMatchObject({ result: 'rechazo' });
+    expect(await findLastAudit(test.database.kysely, 'decidir-observacion')).toMatchObject({
+      result: 'rechazo',
+    });
   });
 
   it('[AREA-08] keeps nothing of who reports, and its words are in no public answer', async () => {
@@ -108,9 +115,17 @@ describe('«me pidieron un papel que el Estado ya tiene»', () => {
       .selectAll()
       .where('papel', '=', 'Palabras de un ciudadano')
       .executeTakeFirstOrThrow();
-    expect(Object.keys(row).sort()).toEqual(
-      ['created_at', 'decidida_en', 'decidida_por', 'estado', 'id', 'municipio_codigo', 'papel', 'requisito_id', 'tramite_id'],
-    );
+    expect(Object.keys(row).sort()).toEqual([
+      'created_at',
+      'decidida_en',
+      'decidida_por',
+      'estado',
+      'id',
+      'municipio_codigo',
+      'papel',
+      'requisito_id',
+      'tramite_id',
+    ]);
     const trail = await findLastAudit(kysely, 'observar-tramite');
     expect(JSON.stringify(trail)).not.toContain('Palabras');
     await decide(row.id, 'publicada');

@@ -26,7 +26,13 @@ function selectObservaciones(rest: RawBuilder<unknown>): RawBuilder<ObservacionR
     left join municipios m on m.codigo = o.municipio_codigo ${rest}`;
 }
 
-function presentObservacion({ codigo, nombre, entidad, recibida, ...row }: ObservacionRow): ObservacionRecibida {
+function presentObservacion({
+  codigo,
+  nombre,
+  entidad,
+  recibida,
+  ...row
+}: ObservacionRow): ObservacionRecibida {
   return { ...row, tramite: { codigo, nombre, entidad }, recibida: recibida.toISOString() };
 }
 
@@ -53,7 +59,11 @@ export async function findObservacion(
 }
 
 /** Whether a trámite in use asks for a requisito. */
-export async function isRequisitoDe(database: Database, tramiteId: number, requisitoId: number): Promise<boolean> {
+export async function isRequisitoDe(
+  database: Database,
+  tramiteId: number,
+  requisitoId: number,
+): Promise<boolean> {
   const { rows } = await sql`select 1 from tramites_requisitos
     where id = ${requisitoId} and tramite_id = ${tramiteId} and activo`.execute(database);
   return rows.length > 0;

@@ -56,12 +56,13 @@ export function AhorroCard({ ahorro, de }: AhorroCardProps) {
       )}
       {potencial && sinVolumen > 0 ? (
         <p className={styles['nota']}>
-          {sinVolumen === 1 ? 'Un papel no se cuenta' : `${formatNumber(sinVolumen)} papeles no se cuentan`}: no se
-          sabe cuántas veces al año se hace el trámite.
+          {sinVolumen === 1 ? 'Un papel no se cuenta' : `${formatNumber(sinVolumen)} papeles no se cuentan`}:
+          no se sabe cuántas veces al año se hace el trámite.
         </p>
       ) : null}
       <p className={styles['nota']}>
-        Es un rango, porque nadie lo mide entero. <Link to={`${tramitesPaths.mapa}#supuestos`}>Ver los supuestos y sus fuentes</Link>
+        Es un rango, porque nadie lo mide entero.{' '}
+        <Link to={`${tramitesPaths.mapa}#supuestos`}>Ver los supuestos y sus fuentes</Link>
       </p>
     </Card>
   );

@@ -18,7 +18,10 @@ import { DECISIONES_MAPEO, type DecisionMapeo } from '../../contract/terms.ts';
 import { toTramiteKey } from '../use-tramites.ts';
 import styles from './clasificacion-dialog.module.css';
 
-type Elemento = Pick<ElementoDePapel, 'elementoId' | 'nombre' | 'dato' | 'decision' | 'razones' | 'confianza'>;
+type Elemento = Pick<
+  ElementoDePapel,
+  'elementoId' | 'nombre' | 'dato' | 'decision' | 'razones' | 'confianza'
+>;
 
 interface Valores {
   readonly elementos: readonly Elemento[];
@@ -48,7 +51,9 @@ export function ClasificacionDialog({ tramite, requisito, onClose }: Clasificaci
     names: { elementos: 'Datos que prueba' },
     findErrors: () => ({}),
     onSend: async ({ elementos }) => {
-      const body = { elementos: elementos.map(({ elementoId, dato, decision }) => ({ elementoId, dato, decision })) };
+      const body = {
+        elementos: elementos.map(({ elementoId, dato, decision }) => ({ elementoId, dato, decision })),
+      };
       const isDone = await send(
         (api, options) =>
           api.call<typeof updateElementosRequisitoEndpoint>(
@@ -112,7 +117,14 @@ export function ClasificacionDialog({ tramite, requisito, onClose }: Clasificaci
           if (!elegido) return;
           const { elementoId, nombre } = elegido;
           const dato = findDatoLibre(requisito.datos, elementos);
-          const nuevo = { elementoId, nombre, dato, decision: 'aceptado', razones: [], confianza: null } as const;
+          const nuevo = {
+            elementoId,
+            nombre,
+            dato,
+            decision: 'aceptado',
+            razones: [],
+            confianza: null,
+          } as const;
           if (!elementos.some((uno) => isSame(uno, nuevo))) form.change({ elementos: [...elementos, nuevo] });
         }}
       />
@@ -130,7 +142,8 @@ export function ClasificacionDialog({ tramite, requisito, onClose }: Clasificaci
   );
 }
 
-const isSame = (uno: Elemento, otro: Elemento) => uno.elementoId === otro.elementoId && uno.dato === otro.dato;
+const isSame = (uno: Elemento, otro: Elemento) =>
+  uno.elementoId === otro.elementoId && uno.dato === otro.dato;
 
 /** The first datum of the requisito that no accepted element stands for; its first one where all have. */
 function findDatoLibre(datos: readonly string[], elementos: readonly Elemento[]): string {

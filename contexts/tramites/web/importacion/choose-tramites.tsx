@@ -34,8 +34,9 @@ export function ChooseTramites({ archivo, onChoose }: ChooseTramitesProps) {
     <div className={styles['archivo']}>
       <p>
         Una fila por cada cosa que pide un trámite, con estas columnas en cualquier orden:{' '}
-        {Object.values(COLUMNAS_TRAMITES).join(', ')}. Hasta {formatNumber(LIMITES_TRAMITE.filas)} filas, en Excel o
-        CSV. La entidad se escribe con su NIT o su sigla, y los datos que prueba un papel, separados por punto y coma.
+        {Object.values(COLUMNAS_TRAMITES).join(', ')}. Hasta {formatNumber(LIMITES_TRAMITE.filas)} filas, en
+        Excel o CSV. La entidad se escribe con su NIT o su sigla, y los datos que prueba un papel, separados
+        por punto y coma.
       </p>
       <input
         ref={input}

@@ -11,7 +11,11 @@ import { Notice } from '@marco/web-kit/notice';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { RevisionTramites, submitTramitesEndpoint, verifyTramitesEndpoint } from '../../contract/index.ts';
+import type {
+  RevisionTramites,
+  submitTramitesEndpoint,
+  verifyTramitesEndpoint,
+} from '../../contract/index.ts';
 import { type ArchivoElegido, ChooseTramites } from './choose-tramites.tsx';
 import { TablaRevisionTramites } from './tabla-revision.tsx';
 

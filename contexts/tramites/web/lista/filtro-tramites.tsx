@@ -26,11 +26,7 @@ export function FiltroTramitesForm({ filtro, onSearch, ...card }: FiltroTramites
         placeholder="pensión"
         maxLength={LIMITES_TRAMITE.busqueda}
       />
-      <FiltroEntidad
-        label="Entidad"
-        value={borrador.entidad}
-        onChange={(entidad) => change({ entidad })}
-      />
+      <FiltroEntidad label="Entidad" value={borrador.entidad} onChange={(entidad) => change({ entidad })} />
     </FilterCard>
   );
 }

@@ -27,7 +27,11 @@ export function GestionScreen() {
         actions={
           permisos ? (
             <>
-              <ButtonLink variant="neutral" icon={<SlidersHorizontal size={18} />} to={tramitesPaths.supuestos}>
+              <ButtonLink
+                variant="neutral"
+                icon={<SlidersHorizontal size={18} />}
+                to={tramitesPaths.supuestos}
+              >
                 Supuestos
               </ButtonLink>
               <ButtonLink

@@ -1,8 +1,14 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
-import { Pagination } from '@marco/web-kit/data-table';
-import { NothingFound, ResultCount, SearchResults, useAddressSearch, useSearchForm } from '@marco/web-kit/list-search';
+import { Pagination, pageCount } from '@marco/web-kit/data-table';
+import {
+  NothingFound,
+  ResultCount,
+  SearchResults,
+  useAddressSearch,
+  useSearchForm,
+} from '@marco/web-kit/list-search';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Segmented } from '@marco/web-kit/segmented';
@@ -88,8 +94,12 @@ function Hallado({ mapa, consulta, onChange }: HalladoProps) {
       {mapa.filas.length === 0 ? <NothingFound /> : <Vista mapa={mapa} />}
       <Pagination
         page={consulta.pagina}
-        pages={Math.max(1, Math.ceil(mapa.total / consulta.tamano))}
-        onChange={(pagina) => onChange({ ...consulta, pagina })}
+        pages={pageCount(mapa.total, consulta.tamano)}
+        size={consulta.tamano}
+        total={mapa.total}
+        of="elementos del mapa"
+        showNumbers
+        onPage={(pagina) => onChange({ ...consulta, pagina })}
       />
     </Card>
   );

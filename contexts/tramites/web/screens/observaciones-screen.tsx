@@ -1,10 +1,10 @@
+import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatDate } from '@marco/web-kit/format';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { PagedList } from '@marco/web-kit/paged-list';
-import { useApi } from '@marco/web-kit/api-client';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import { Link } from 'react-router';
 import type {
@@ -105,11 +105,7 @@ function Decidir({ observacion: { id, papel, estado } }: { readonly observacion:
       >
         Publicar <span className="sr">el reporte de {papel}</span>
       </Button>
-      <Button
-        size="small"
-        variant="neutral"
-        onClick={() => decide('descartada', 'El reporte se descartó.')}
-      >
+      <Button size="small" variant="neutral" onClick={() => decide('descartada', 'El reporte se descartó.')}>
         Descartar <span className="sr">el reporte de {papel}</span>
       </Button>
     </>

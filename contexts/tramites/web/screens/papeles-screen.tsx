@@ -63,7 +63,9 @@ function Papeles({ id }: { readonly id: number }) {
   const veredicto = OPCIONES.find(({ value }) => value === params.get('veredicto'))?.value ?? null;
   const papeles = usePapeles({ entidadId: String(id), ...page, veredicto });
   const { data } = papeles;
-  const nombre = data ? presentEntidad(data.entidad.nombre, data.entidad.sigla) : 'Papeles que pide una entidad';
+  const nombre = data
+    ? presentEntidad(data.entidad.nombre, data.entidad.sigla)
+    : 'Papeles que pide una entidad';
   useRecordTrail(nombre, TRAIL);
   if (papeles.error instanceof ApiError && papeles.error.status === 404) return <EntidadSinMapa />;
 

@@ -7,7 +7,15 @@ type Running = Transaction<DatabaseSchema>;
 const read = <const Column extends string>(file: string, columns: readonly Column[]) =>
   readCsv(new URL(file, import.meta.url), columns);
 
-const TRAMITES = read('tramites.csv', ['codigo', 'nombre', 'entidad', 'nivel', 'resultado', 'tiempo', 'volumen']);
+const TRAMITES = read('tramites.csv', [
+  'codigo',
+  'nombre',
+  'entidad',
+  'nivel',
+  'resultado',
+  'tiempo',
+  'volumen',
+]);
 const REQUISITOS = read('requisitos.csv', [
   'codigo',
   'nombre',
@@ -42,7 +50,10 @@ const toNumero = (text: string) => (text === '' ? null : Number(text));
 
 /** Trámites of the demo with what they ask for, what a person said of it, and what the savings rest on. */
 export async function insertTramites(trx: Running): Promise<void> {
-  const entidades = await readNombres(trx, sql`select sigla as nombre, id from entidades where sigla is not null`);
+  const entidades = await readNombres(
+    trx,
+    sql`select sigla as nombre, id from entidades where sigla is not null`,
+  );
   const elementos = await readNombres(trx, sql`select identificador as nombre, id from elementos_de_dato`);
   const servicios = await readNombres(trx, sql`select nombre, id from servicios`);
   const quien = await trx
@@ -106,7 +117,10 @@ export async function insertTramites(trx: Running): Promise<void> {
   await insertObservaciones(trx, get(tramites, 'T90002'));
 }
 
-async function readNombres(trx: Running, query: ReturnType<typeof sql>): Promise<ReadonlyMap<string, number>> {
+async function readNombres(
+  trx: Running,
+  query: ReturnType<typeof sql>,
+): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ nombre: string; id: number }>`${query}`.execute(trx);
   return new Map(rows.map(({ nombre, id }) => [nombre, id]));
 }
