@@ -98,6 +98,6 @@ export function readUrl(texto: string): CeldaLeida<string> {
   if (texto === '') return keep('');
   if (texto.length > LIMITES_TRAMITE.url)
     return refuse(`Dirección web: escriba máximo ${LIMITES_TRAMITE.url} caracteres.`);
-  const isWeb = /^https?:\/\/[^\s<>"{}|\\^`]+$/.test(texto) && URL.canParse(texto);
+  const isWeb = /^https?:\/\/[^\s<>"{}|\\^`]+$/.test(texto);
   return isWeb ? keep(texto) : refuse('Dirección web: comienza con http:// o https://.');
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Ahorro } from '../../contract/index.ts';
 import { CODIGOS_SUPUESTO } from '../../contract/terms.ts';
 import { computeAhorro, listSupuestosQueFaltan, type PapelAhorrado } from '../../rules/ahorro/ahorro.ts';
-import { buildSimulaciones, type Supuestos } from '../../rules/ahorro/simulaciones.ts';
+import { buildSimulaciones, type RangoSupuesto, type Supuestos } from '../../rules/ahorro/simulaciones.ts';
 import { isSuprimible } from '../../rules/mapa/cuenta.ts';
 import type { VeredictoDePapel } from '../../rules/mapa/veredicto.ts';
 import type { Veredictos } from '../mapa/read-mundo.ts';
@@ -19,7 +19,9 @@ export async function computeAhorroDePapeles(database: Database, veredictos: Ver
   const medidos = await listMedidos(database, new Map(seguros));
   const cuenta = { papeles: medidos.length, sinVolumen: seguros.length - medidos.length };
   if (faltan.length > 0 || medidos.length === 0) return { potencial: null, logrado: null, ...cuenta, faltan };
-  const supuestos = Object.fromEntries(vigentes.map((uno) => [uno.codigo, uno])) as Supuestos;
+  const supuestos = Object.fromEntries(
+    vigentes.map((uno): [string, RangoSupuesto] => [uno.codigo, uno]),
+  ) as Supuestos;
   return { ...computeAhorro(medidos, buildSimulaciones(supuestos)), ...cuenta, faltan };
 }
 

@@ -18,10 +18,10 @@ import { DECISIONES_MAPEO, type DecisionMapeo } from '../../contract/terms.ts';
 import { toTramiteKey } from '../use-tramites.ts';
 import styles from './clasificacion-dialog.module.css';
 
-type Elemento = Pick<
-  ElementoDePapel,
-  'elementoId' | 'nombre' | 'dato' | 'decision' | 'razones' | 'confianza'
->;
+interface Elemento
+  extends Pick<ElementoDePapel, 'elementoId' | 'nombre' | 'dato' | 'decision' | 'confianza'> {
+  readonly razones: readonly string[];
+}
 
 interface Valores {
   readonly elementos: readonly Elemento[];
