@@ -11,12 +11,12 @@ describe('who may change a trámite', () => {
     ['who only reads', ['consultar'], PROPIA, false, false],
     ['who only reads at the ministry', ['consultar'], AJENA, true, false],
     ['a visitor', [], null, false, false],
-  ] as const)('[AREA-08] %s', (_, acciones, entidadId, cubreTodas, allowed) => {
+  ] as const)('[AREA-09] %s', (_, acciones, entidadId, cubreTodas, allowed) => {
     const quien = { acciones: new Set<string>(acciones), entidadId, cubreTodas };
     expect(canEditTramite(quien, PROPIA).allowed).toBe(allowed);
   });
 
-  it('[AREA-08] importing is another permission than deciding what a paper proves', () => {
+  it('[AREA-09] importing is another permission than deciding what a paper proves', () => {
     const quien = { acciones: new Set(['editar']), entidadId: PROPIA, cubreTodas: false };
     expect(canEditTramite(quien, PROPIA, 'crear').allowed).toBe(false);
   });

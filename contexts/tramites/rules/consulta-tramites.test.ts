@@ -4,7 +4,7 @@ import { formatConsulta, parseConsulta } from './consulta-tramites.ts';
 import { formatConsulta as formatMapa, parseConsulta as parseMapa } from './mapa/consulta-mapa.ts';
 
 describe('the lists of trámites and of the map in an address', () => {
-  it('[AREA-08] say every filter and page, and are read back', () => {
+  it('[AREA-09] say every filter and page, and are read back', () => {
     const query = 'texto=pension&entidad=3&pagina=2&tamano=25';
     expect(new URLSearchParams(formatConsulta(parseConsulta(new URLSearchParams(query)))).toString()).toBe(
       query,

@@ -38,12 +38,12 @@ async function readStatements(text: string): Promise<readonly (readonly [string,
 const TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
 
 describe('a trámite for programs', () => {
-  it('[AREA-08] that is none is refused', async () => {
+  it('[AREA-09] that is none is refused', async () => {
     expect((await get('T99999999')).statusCode).toBe(404);
     expect((await get('otro')).statusCode).toBe(400);
   });
 
-  it('[AREA-08] is a public service of CPSV-AP with its authority, requirements and evidence', async () => {
+  it('[AREA-09] is a public service of CPSV-AP with its authority, requirements and evidence', async () => {
     const answer = await get('T90002');
     expect(answer.headers['content-type']).toContain('application/ld+json');
     const statements = await readStatements(answer.body);
@@ -75,7 +75,7 @@ describe('a trámite for programs', () => {
     expect(listOf(`${m8g}EvidenceType`)).toHaveLength(requisitos.length);
   });
 
-  it('[AREA-08] a caller that has it gets 304', async () => {
+  it('[AREA-09] a caller that has it gets 304', async () => {
     const { etag } = (await get('T90002')).headers;
     expect(typeof etag).toBe('string');
     expect((await get('T90002', { 'if-none-match': String(etag) })).statusCode).toBe(304);

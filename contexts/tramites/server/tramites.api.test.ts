@@ -56,12 +56,12 @@ describe('what is refused of trámites', () => {
     [`/tramites?texto=${'x'.repeat(200)}`, 400, 'SOLICITUD_INVALIDA'],
     ['/mapa-solo-una-vez?marca=roba', 400, 'SOLICITUD_INVALIDA'],
     ['/mapa-solo-una-vez/entidades/99999999', 404, 'ENTIDAD_SIN_MAPA'],
-  ])('[AREA-08] GET %s', async (url, status, code) => {
+  ])('[AREA-09] GET %s', async (url, status, code) => {
     const answer = await call('GET', url);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('[AREA-08] who reads only changes nothing, and who edits another entidad neither', async () => {
+  it('[AREA-09] who reads only changes nothing, and who edits another entidad neither', async () => {
     const tramite = await getTramite('T90001');
     const papel = findPapel(tramite, /supervivencia/);
     const url = `/tramites/${tramite.id}/requisitos/${papel.id}/elementos`;
@@ -75,7 +75,7 @@ describe('what is refused of trámites', () => {
     expect(await getTramite('T90001')).toEqual({ ...tramite, permisos: expect.anything() });
   });
 
-  it('[AREA-08] elements that are none, requisitos of another trámite, a version that is not the last', async () => {
+  it('[AREA-09] elements that are none, requisitos of another trámite, a version that is not the last', async () => {
     const tramite = await getTramite('T90008', cancilleria);
     const papel = findPapel(tramite, /Pasaporte anterior/);
     const url = `/tramites/${tramite.id}/requisitos/${papel.id}/elementos`;
@@ -92,7 +92,7 @@ describe('what is refused of trámites', () => {
     expect(await getTramite('T90008', cancilleria)).toEqual(tramite);
   });
 
-  it('[AREA-08] a payment proves nothing', async () => {
+  it('[AREA-09] a payment proves nothing', async () => {
     const tramite = await getTramite('T90006', ministerio);
     const pago = findPapel(tramite, /Pago/);
     const url = `/tramites/${tramite.id}/requisitos/${pago.id}/elementos`;
@@ -101,7 +101,7 @@ describe('what is refused of trámites', () => {
 });
 
 describe('the once-only map', () => {
-  it('[AREA-08] «fe de vida»: the registry answers, and Colpensiones has an agreement', async () => {
+  it('[AREA-09] «fe de vida»: the registry answers, and Colpensiones has an agreement', async () => {
     const papel = findPapel(await getTramite('T90002'), /supervivencia/);
     expect(papel).toMatchObject({ veredicto: 'suprimible-ya', esPosible: false, observaciones: 2 });
     expect(papel.razones.join(' ')).toMatch(
@@ -113,7 +113,7 @@ describe('the once-only map', () => {
     ]);
   });
 
-  it('[AREA-08] what is proposed alone is possible and saves nothing; what nobody mapped waits', async () => {
+  it('[AREA-09] what is proposed alone is possible and saves nothing; what nobody mapped waits', async () => {
     const credito = await getTramite('T90003');
     expect(findPapel(credito, /examen/)).toMatchObject({ esPosible: true });
     const vivienda = await getTramite('T90004');
@@ -126,7 +126,7 @@ describe('the once-only map', () => {
     });
   });
 
-  it('[AREA-08] the list, an entidad and an element tell the same counts', async () => {
+  it('[AREA-09] the list, an entidad and an element tell the same counts', async () => {
     const entidadId = await getEntidadId(test.database.kysely, 'COLPENSIONES');
     const { body: lista } = await call('GET', `/tramites?entidad=${entidadId}`);
     expect(lista.total).toBe(2);
@@ -147,7 +147,7 @@ describe('the once-only map', () => {
     ]);
   });
 
-  it('[AREA-08] the matrix names who answers, delivers, asks and receives, and is narrowed by each', async () => {
+  it('[AREA-09] the matrix names who answers, delivers, asks and receives, and is narrowed by each', async () => {
     const { body } = await call('GET', '/mapa-solo-una-vez?texto=fallecida');
     expect(body.filas).toMatchObject([{ identificador: 'esFallecido', tramites: 2 }]);
     const colpensiones = await getEntidadId(test.database.kysely, 'COLPENSIONES');
@@ -169,7 +169,7 @@ describe('the once-only map', () => {
 });
 
 describe('what people say a paper proves', () => {
-  it('[AREA-08] the assistant proposes, a person decides, and the verdict follows with its trail', async () => {
+  it('[AREA-09] the assistant proposes, a person decides, and the verdict follows with its trail', async () => {
     const { kysely } = test.database;
     const elemento = await createPublicado(kysely, {
       identificador: 'codPaisDestino',
@@ -209,7 +209,7 @@ describe('what people say a paper proves', () => {
     expect(findPapel(proposed.body, /Fotocopia/)).toMatchObject({ esPosible: true });
   });
 
-  it('[AREA-08] an agreement that is written makes a paper spared now, one that ended does not', async () => {
+  it('[AREA-09] an agreement that is written makes a paper spared now, one that ended does not', async () => {
     const { kysely } = test.database;
     const tramite = await getTramite('T90008', cancilleria);
     const papel = findPapel(tramite, /Fotocopia/);

@@ -37,7 +37,7 @@ describe('the saving of the certificate of being alive, by hand', () => {
   // A citizen: 2 hours of 6,000, 5,000 + 6,000 + 1,000. An entidad: 12 minutes of 20,000 an hour, and 3,000.
   const [CIUDADANIA, ENTIDADES] = [24_000, 7000];
 
-  it('[AREA-08] of 1,000 trámites, of which 80 in 100 bring it', () => {
+  it('[AREA-09] of 1,000 trámites, of which 80 in 100 bring it', () => {
     expect(computeAhorro([papel], buildSimulaciones(FE_DE_VIDA))).toEqual({
       potencial: {
         ciudadania: alike(800 * CIUDADANIA),
@@ -49,12 +49,12 @@ describe('the saving of the certificate of being alive, by hand', () => {
     });
   });
 
-  it('[AREA-08] a paper without a fee costs no fee', () => {
+  it('[AREA-09] a paper without a fee costs no fee', () => {
     const { potencial } = computeAhorro([{ ...papel, tarifa: 0 }], buildSimulaciones(FE_DE_VIDA));
     expect(potencial.ciudadania.p50).toBe(800 * (CIUDADANIA - 5000));
   });
 
-  it('[AREA-08] what is achieved is what calls replaced, and never more than there is to save', () => {
+  it('[AREA-09] what is achieved is what calls replaced, and never more than there is to save', () => {
     const logrado = (transacciones: number) =>
       computeAhorro([{ ...papel, transacciones }], buildSimulaciones(FE_DE_VIDA)).logrado?.p50;
     expect(logrado(1000)).toBe(50 * (CIUDADANIA + ENTIDADES - 100));
@@ -62,7 +62,7 @@ describe('the saving of the certificate of being alive, by hand', () => {
     expect(logrado(0)).toBe(0);
   });
 
-  it('[AREA-08] is told as a range: a wider assumption gives a wider one, around the same middle', () => {
+  it('[AREA-09] is told as a range: a wider assumption gives a wider one, around the same middle', () => {
     const wide = { ...FE_DE_VIDA, 'minutos-obtener': { bajo: 10, central: 40, alto: 70 } };
     const { neto } = computeAhorro([papel], buildSimulaciones(wide)).potencial;
     const middle = 800 * (CIUDADANIA + ENTIDADES - 100);
@@ -72,7 +72,7 @@ describe('the saving of the certificate of being alive, by hand', () => {
     expect(computeAhorro([papel], buildSimulaciones(wide)).potencial.neto).toEqual(neto);
   });
 
-  it('[AREA-08] says which assumptions have no source', () => {
+  it('[AREA-09] says which assumptions have no source', () => {
     expect(listSupuestosQueFaltan(new Set(['tarifa']), ['tarifa', 'copias'])).toEqual(['copias']);
   });
 });
@@ -100,7 +100,7 @@ const isNotLess = (more: AhorroAnual, less: AhorroAnual, part: 'ciudadania' | 'e
   more[part].p10 >= less[part].p10 && more[part].p50 >= less[part].p50 && more[part].p90 >= less[part].p90;
 
 describe('savings of random papers and assumptions', () => {
-  it('[AREA-08] more trámites, or one paper more, never save less', () => {
+  it('[AREA-09] more trámites, or one paper more, never save less', () => {
     fc.assert(
       fc.property(fc.array(paper, { maxLength: 4 }), paper, supuestos, (papers, one, of) => {
         const before = total([...papers, one], of).potencial;
@@ -115,7 +115,7 @@ describe('savings of random papers and assumptions', () => {
     );
   });
 
-  it('[AREA-08] a dearer errand never saves less, a dearer call never more, more calls never less', () => {
+  it('[AREA-09] a dearer errand never saves less, a dearer call never more, more calls never less', () => {
     fc.assert(
       fc.property(paper, supuestos, fc.constantFrom(...CODIGOS_SUPUESTO), (one, of, codigo) => {
         const { bajo, central, alto } = of[codigo];
@@ -138,7 +138,7 @@ describe('savings of random papers and assumptions', () => {
     );
   });
 
-  it('[AREA-08] what is achieved never exceeds the potential where a call costs less than the paper', () => {
+  it('[AREA-09] what is achieved never exceeds the potential where a call costs less than the paper', () => {
     fc.assert(
       fc.property(fc.array(paper, { minLength: 1, maxLength: 4 }), supuestos, (papers, of) => {
         const free = { ...of, transaccion: { bajo: 0, central: 0, alto: 0 } };
@@ -149,7 +149,7 @@ describe('savings of random papers and assumptions', () => {
     );
   });
 
-  it('[AREA-08] a triangular value lies within its bounds and grows with its share', () => {
+  it('[AREA-09] a triangular value lies within its bounds and grows with its share', () => {
     fc.assert(
       fc.property(
         range,

@@ -38,7 +38,7 @@ function read(...filas: Partial<Record<Columna, string>>[]): LecturaDeTramites {
 }
 
 describe('a file of trámites', () => {
-  it('[AREA-08] brings a trámite with what it asks for, from the rows with its code', () => {
+  it('[AREA-09] brings a trámite with what it asks for, from the rows with its code', () => {
     const { tramites, errores } = read(
       { ...BASE, volumen: '1.200.000', volumenFuente: 'SUIT', volumenAnio: '2025', tarifa: '$ 5.000' },
       { codigo: '100', requisito: 'Cédula', requisitoTipo: 'dato', emisora: '899999040', obligatorio: 'No' },
@@ -85,13 +85,13 @@ describe('a file of trámites', () => {
     [{ exigeOriginal: 'Sí' }, 'Línea 2: Si se exige el original, escriba la norma que lo exige.'],
     [{ emisora: 'X' }, 'Línea 2: Entidad que lo expide: ninguna entidad activa tiene el NIT o la sigla «X».'],
     [{ requisito: 'x'.repeat(251) }, 'Línea 2: Requisito: escriba máximo 250 caracteres.'],
-  ])('[AREA-08] %j leaves the trámite out with its reason', (changes, mensaje) => {
+  ])('[AREA-09] %j leaves the trámite out with its reason', (changes, mensaje) => {
     const { tramites, errores } = read({ ...BASE, ...changes });
     expect(tramites).toEqual([]);
     expect(errores[0]?.mensajes).toContain(mensaje);
   });
 
-  it('[AREA-08] a row that names another trámite by the same code, or a requisito twice, leaves it out', () => {
+  it('[AREA-09] a row that names another trámite by the same code, or a requisito twice, leaves it out', () => {
     const { errores } = read(BASE, { ...BASE, nombre: 'Otro' });
     expect(errores[0]?.mensajes).toEqual([
       'Línea 3: el requisito «Fe de vida» está repetido.',
@@ -99,7 +99,7 @@ describe('a file of trámites', () => {
     ]);
   });
 
-  it('[AREA-08] a header without code, name and entidad is none', () => {
+  it('[AREA-09] a header without code, name and entidad is none', () => {
     expect(
       readTramites(
         toRows(
@@ -125,7 +125,7 @@ const compare = (
 describe('what a file of trámites changes', () => {
   const stored = toLeido(read(BASE, { codigo: 'T100', requisito: 'Cédula' }));
 
-  it('[AREA-08] new, changed in words, the same, and not seen', () => {
+  it('[AREA-09] new, changed in words, the same, and not seen', () => {
     const { filas, iguales } = compare(
       read(
         { codigo: 'T1', nombre: 'Nuevo', entidad: 'COLPENSIONES' },
@@ -152,7 +152,7 @@ describe('what a file of trámites changes', () => {
     ]);
   });
 
-  it('[AREA-08] of another entidad nothing is imported, nor taken over', () => {
+  it('[AREA-09] of another entidad nothing is imported, nor taken over', () => {
     const canImportar = (id: number) => id === 20;
     expect(
       compare(read({ codigo: 'T9', nombre: 'X', entidad: '899999040' }), [], { canImportar }).filas,
@@ -178,7 +178,7 @@ describe('what a file of trámites changes', () => {
     >,
   );
 
-  it('[AREA-08] what was applied leaves nothing to do but its errors, and no line is told twice', () => {
+  it('[AREA-09] what was applied leaves nothing to do but its errors, and no line is told twice', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 6 }), (filas) => {
         const lectura = read(...filas);

@@ -18,7 +18,7 @@ const dato = (changes: Partial<DatoDelPapel>): DatoDelPapel => ({
 });
 
 describe('several papers', () => {
-  it('[AREA-08] are counted by what the map says of each; what is possible alone counts apart', () => {
+  it('[AREA-09] are counted by what the map says of each; what is possible alone counts apart', () => {
     const cuenta = countVeredictos([
       papel('suprimible-ya'),
       papel('suprimible-al-publicar', true),
@@ -62,7 +62,7 @@ describe('what comes next for a paper', () => {
     ],
     ['legitimo', [], undefined],
     ['por-clasificar', [], undefined],
-  ])('[AREA-08] %s', (veredicto, datos, paso) => {
+  ])('[AREA-09] %s', (veredicto, datos, paso) => {
     expect(findSiguientePaso({ veredicto, esPosible: false, datos })).toEqual(paso);
   });
 });

@@ -37,11 +37,11 @@ describe('why a paper has its verdict', () => {
       'Indicador de persona fallecida: responde por él RNEC, que aún no lo entrega por un servicio.',
     ],
     [{ alcance: 'nadie', servicioId: null }, 'Indicador de persona fallecida: ningún servicio lo entrega.'],
-  ])('[AREA-08] %j', (changes, text) => {
+  ])('[AREA-09] %j', (changes, text) => {
     expect(explain(changes)).toBe(text);
   });
 
-  it('[AREA-08] what people have not confirmed is told as possible, and a norm by its name', () => {
+  it('[AREA-09] what people have not confirmed is told as possible, and a norm by its name', () => {
     expect(explain({}, 'suprimible-ya', true)).toContain('por ahora es posible, no seguro');
     const conNorma = { exigeOriginal: true, norma: 'la Ley 1 de 2000', emisora: null };
     expect(

@@ -134,11 +134,11 @@ describe('the certificate of being alive, which nobody may ask for since 2012', 
       'suprimible-con-acuerdo',
       false,
     ],
-  ])('[AREA-08] %s', (_, hechos, papel, veredicto, esPosible) => {
+  ])('[AREA-09] %s', (_, hechos, papel, veredicto, esPosible) => {
     expect(judge(createPapel(papel), hechos)).toMatchObject({ veredicto, esPosible });
   });
 
-  it('[AREA-08] the own registry of the entidad needs no agreement', () => {
+  it('[AREA-09] the own registry of the entidad needs no agreement', () => {
     const propio = { llamadas: [{ ...registroCivil, entidadId: COLPENSIONES }] };
     expect(judge(createPapel(), propio)).toMatchObject({
       veredicto: 'suprimible-ya',
@@ -146,7 +146,7 @@ describe('the certificate of being alive, which nobody may ask for since 2012', 
     });
   });
 
-  it('[AREA-08] what somebody writes into the form is a key, another paper is none', () => {
+  it('[AREA-09] what somebody writes into the form is a key, another paper is none', () => {
     const hechos = { llamadas: [{ ...registroCivil, pide: [PREDIO] }] };
     const otro = (tipo: TipoRequisito, decision: DecisionMapeo = 'aceptado') => [
       createPapel({ id: 2, tipo, datos: [], elementos: [{ elementoId: PREDIO, decision, dato: '' }] }),
@@ -158,7 +158,7 @@ describe('the certificate of being alive, which nobody may ask for since 2012', 
   });
 
   it.each(Object.keys(TIPOS_REQUISITO).filter((tipo) => tipo !== 'documento') as TipoRequisito[])(
-    '[AREA-08] %s is no paper and has no verdict',
+    '[AREA-09] %s is no paper and has no verdict',
     (tipo) => {
       expect(judge(createPapel({ tipo }), conServicio)).toBeUndefined();
     },
@@ -253,7 +253,7 @@ const world = fc.record({
 });
 
 describe('verdicts of a random world', () => {
-  it('[AREA-08] are those of the table, tried by hand, in 200 of them', () => {
+  it('[AREA-09] are those of the table, tried by hand, in 200 of them', () => {
     const seen = new Set<VeredictoPapel>();
     fc.assert(
       fc.property(world, ({ entidadId, requisitos, ...hechos }) => {
@@ -271,7 +271,7 @@ describe('verdicts of a random world', () => {
     expect(seen.size).toBe(7);
   });
 
-  it('[AREA-08] a servicio more, or an agreement more, never takes a paper away from the citizen later', () => {
+  it('[AREA-09] a servicio more, or an agreement more, never takes a paper away from the citizen later', () => {
     const order: readonly VeredictoPapel[] = [
       'suprimible-ya',
       'suprimible-con-acuerdo',

@@ -12,11 +12,11 @@ describe('the name of a paper as a citizen writes it', () => {
     ['Registro １２３４５６', true],
     ['www.ejemplo.com', true],
     ['20-12-19-8', true],
-  ])('[AREA-08] «%s»', (papel, personal) => {
+  ])('[AREA-09] «%s»', (papel, personal) => {
     expect(hasDatosPersonales(papel)).toBe(personal);
   });
 
-  it('[AREA-08] no number of identification passes, however it is parted', () => {
+  it('[AREA-09] no number of identification passes, however it is parted', () => {
     const separator = fc.constantFrom('', '.', ' ', '-');
     fc.assert(
       fc.property(

@@ -38,20 +38,20 @@ describe('an assumption that is refused', () => {
     [{ codigo: 'inventado' }, 400, 'SOLICITUD_INVALIDA'],
     [{ bajo: -1 }, 400, 'SOLICITUD_INVALIDA'],
     [{ central: 1.5 }, 400, 'SOLICITUD_INVALIDA'],
-  ])('[AREA-08] %j', async (changes, status, code) => {
+  ])('[AREA-09] %j', async (changes, status, code) => {
     const before = await list();
     const answer = await write({ ...SUPUESTO, ...changes });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(await list()).toEqual(before);
   });
 
-  it('[AREA-08] of a person of an entidad', async () => {
+  it('[AREA-09] of a person of an entidad', async () => {
     expect((await write(SUPUESTO, lider)).status).toBe(403);
   });
 });
 
 describe('what not to ask for papers saves', () => {
-  it('[AREA-08] is a range from public assumptions with their source; what is achieved is told apart', async () => {
+  it('[AREA-09] is a range from public assumptions with their source; what is achieved is told apart', async () => {
     const { supuestos, faltan } = await list();
     expect(faltan).toEqual([]);
     expect(supuestos.map(({ codigo }: { codigo: string }) => codigo)).toEqual(CODIGOS_SUPUESTO);
@@ -65,13 +65,13 @@ describe('what not to ask for papers saves', () => {
     expect((await read('T90002')).ahorro).toEqual(ahorro);
   });
 
-  it('[AREA-08] without the yearly number of a trámite nothing is computed, and it is told', async () => {
+  it('[AREA-09] without the yearly number of a trámite nothing is computed, and it is told', async () => {
     const { ahorro } = await read('T90005');
     expect(ahorro).toMatchObject({ potencial: null, logrado: null, papeles: 0 });
     expect(ahorro.sinVolumen).toBeGreaterThan(0);
   });
 
-  it('[AREA-08] a dearer call saves less from the next reading on, and the trail says what it was', async () => {
+  it('[AREA-09] a dearer call saves less from the next reading on, and the trail says what it was', async () => {
     const before = (await read('T90002')).ahorro.potencial?.neto.p50 ?? 0;
     const written = await write({ ...SUPUESTO, bajo: 5000, central: 6000, alto: 7000 });
     expect(written).toMatchObject({ status: 200, body: { codigo: 'transaccion', fuente: 'DANE' } });

@@ -39,14 +39,14 @@ describe('a file of trámites that is refused', () => {
     ['no known columns', 'a;b\n1;2', 422, 'TRAMITES_SIN_COLUMNAS'],
     ['no table', '\0\0\0\0', 422, 'TRAMITES_ILEGIBLES'],
     ['half a workbook', 'PK\u0003\u0004 and no more', 422, 'TRAMITES_ILEGIBLES'],
-  ])('[AREA-08] %s', async (_, text, status, code) => {
+  ])('[AREA-09] %s', async (_, text, status, code) => {
     const before = await count();
     const answer = await review(text);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(await count()).toBe(before);
   });
 
-  it('[AREA-08] what is no base64, too much of it, too many rows, and who may not', async () => {
+  it('[AREA-09] what is no base64, too much of it, too many rows, and who may not', async () => {
     expect((await send('revisar', { contenido: 'á', esCompleto: false })).status).toBe(400);
     const heavy = await send('revisar', { contenido: 'A'.repeat(7_200_000), esCompleto: false });
     expect([heavy.status, heavy.body.code]).toEqual([413, 'TRAMITES_PESADOS']);
@@ -55,7 +55,7 @@ describe('a file of trámites that is refused', () => {
     expect((await review(csv('T1;Uno;CANCILLERIA;;;;;'), lectora)).status).toBe(403);
   });
 
-  it('[AREA-08] every wrong trámite is told with its line, and only its own entidad is imported', async () => {
+  it('[AREA-09] every wrong trámite is told with its line, and only its own entidad is imported', async () => {
     const { body } = await review(
       csv(
         'X;Uno;CANCILLERIA;;;;;',
@@ -88,7 +88,7 @@ describe('a file of trámites', () => {
   const apply = (revision: RevisionTramites, file = text, key?: string, esCompleto = false) =>
     send('aplicar', { contenido: toContenido(file), esCompleto, huella: revision.huella }, cancilleria, key);
 
-  it('[AREA-08] is applied exactly as it was shown, once, with its trail', async () => {
+  it('[AREA-09] is applied exactly as it was shown, once, with its trail', async () => {
     const { body: shown } = await review(text);
     expect(shown.filas.map(({ accion }: { accion: string }) => accion)).toEqual(['nuevo', 'nuevo']);
     expect((await apply({ ...shown, huella: 'otra' })).body.code).toBe('TRAMITES_DESACTUALIZADOS');
@@ -108,7 +108,7 @@ describe('a file of trámites', () => {
     });
   });
 
-  it('[AREA-08] a requisito under another spelling keeps what people said; one that went comes back with it', async () => {
+  it('[AREA-09] a requisito under another spelling keeps what people said; one that went comes back with it', async () => {
     const { kysely } = test.database;
     const find = () =>
       kysely
@@ -132,7 +132,7 @@ describe('a file of trámites', () => {
     expect((await find()).map(({ activo }) => activo)).toEqual([true, true]);
   });
 
-  it('[AREA-08] of a complete file what it lacks stays and is told as not seen', async () => {
+  it('[AREA-09] of a complete file what it lacks stays and is told as not seen', async () => {
     const complete = csv('T72001;Certificado de residencia;CANCILLERIA;Registro civil;Nombre;RNEC;;');
     const shown = (await review(complete, cancilleria, true)).body;
     const codes = shown.filas

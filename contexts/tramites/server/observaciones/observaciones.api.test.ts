@@ -63,14 +63,14 @@ describe('a report that is refused', () => {
     [{ codigo: 'T90001', papel: 'Fe de vida', municipio: '99999' }, 400, 'SOLICITUD_INVALIDA'],
     [{ codigo: 'T90001', papel: 'x'.repeat(121) }, 400, 'SOLICITUD_INVALIDA'],
     [{ codigo: 'T90001', papel: 'Fe de vida', nombre: 'Ana' }, 400, 'SOLICITUD_INVALIDA'],
-  ])('[AREA-08] %j', async (payload, status, code) => {
+  ])('[AREA-09] %j', async (payload, status, code) => {
     const before = (await list()).body.total;
     const answer = await report(payload);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect((await list()).body.total).toBe(before);
   });
 
-  it('[AREA-08] few are taken of one address, and only the ministry reads and decides', async () => {
+  it('[AREA-09] few are taken of one address, and only the ministry reads and decides', async () => {
     const answers = [];
     for (let time = 0; time < 7; time += 1) answers.push(await report({ codigo: 'T90001' }, '10.5.0.1'));
     expect(answers.map(({ status }) => status)).toContain(429);
@@ -82,7 +82,7 @@ describe('a report that is refused', () => {
 });
 
 describe('«me pidieron un papel que el Estado ya tiene»', () => {
-  it('[AREA-08] counts once it is published, and is decided once', async () => {
+  it('[AREA-09] counts once it is published, and is decided once', async () => {
     const papel = getPapel(/supervivencia/);
     expect((await report({ codigo: 'T90001', requisitoId: papel.id, municipio: '05001' })).body).toEqual({
       recibida: true,
@@ -107,7 +107,7 @@ describe('«me pidieron un papel que el Estado ya tiene»', () => {
     });
   });
 
-  it('[AREA-08] keeps nothing of who reports, and its words are in no public answer', async () => {
+  it('[AREA-09] keeps nothing of who reports, and its words are in no public answer', async () => {
     await report({ codigo: 'T90001', papel: 'Palabras de un ciudadano' });
     const { kysely } = test.database;
     const row = await kysely
@@ -152,7 +152,7 @@ describe('a report with reCAPTCHA on', () => {
     await stub.stop();
   });
 
-  it('[AREA-08] needs a token of a person', async () => {
+  it('[AREA-09] needs a token of a person', async () => {
     const ask = (headers: Record<string, string>) =>
       guarded.app.inject({
         method: 'POST',

@@ -12,7 +12,7 @@ import { useTramites } from '../use-tramites.ts';
 const TITULO = 'Trámites y papeles';
 const BUSQUEDA = { parse: parseConsulta, format: formatConsulta } as const;
 
-/** Where people of the entidades and of the ministry begin to keep trámites (AREA-08). */
+/** Where people of the entidades and of the ministry begin to keep trámites (AREA-09). */
 export function GestionScreen() {
   usePageTitle(TITULO);
   const busqueda = useAddressSearch(BUSQUEDA);

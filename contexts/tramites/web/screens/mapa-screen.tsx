@@ -30,7 +30,7 @@ import { type MapaHallado, useMapa } from '../mapa/use-mapa.ts';
 
 const BUSQUEDA = { parse: parseConsulta, format: formatConsulta } as const;
 
-/** The once-only map: who answers for each datum, who delivers it, who still asks citizens for it (AREA-08). */
+/** The once-only map: who answers for each datum, who delivers it, who still asks citizens for it (AREA-09). */
 export function MapaScreen() {
   usePageTitle(TITULO_MAPA);
   const busqueda = useAddressSearch(BUSQUEDA);

@@ -48,7 +48,7 @@ const COLUMNAS: readonly TableColumn<ObservacionRecibida>[] = [
   { key: 'accion', label: 'Acción', kind: 'action', cell: (fila) => <Decidir observacion={fila} /> },
 ];
 
-/** What citizens reported: what is published counts on the page of the trámite (AREA-08). */
+/** What citizens reported: what is published counts on the page of the trámite (AREA-09). */
 export function ObservacionesScreen() {
   usePageTitle(TITULO);
   const api = useApi();

@@ -41,7 +41,7 @@ const COLUMNAS: readonly TableColumn<Hallados['papeles'][number]>[] = [
   },
 ];
 
-/** What one entidad asks citizens for (AREA-08). */
+/** What one entidad asks citizens for (AREA-09). */
 export function PapelesScreen() {
   const id = readId(useParams()['id']);
   return id === null ? <EntidadSinMapa /> : <Papeles key={id} id={id} />;

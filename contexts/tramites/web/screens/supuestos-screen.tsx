@@ -11,7 +11,7 @@ import { useTramites } from '../use-tramites.ts';
 
 const TITULO = 'Supuestos de los ahorros';
 
-/** What savings rest on, which the ministry keeps (AREA-08). */
+/** What savings rest on, which the ministry keeps (AREA-09). */
 export function SupuestosScreen() {
   usePageTitle(TITULO);
   const supuestos = useSupuestos();

@@ -31,7 +31,7 @@ const TRAIL: readonly TrailStep[] = [
   { nombre: TITULO_TRAMITES, to: tramitesPaths.home },
 ];
 
-/** A trámite: what it asks for, and whether the State has it already (AREA-08). */
+/** A trámite: what it asks for, and whether the State has it already (AREA-09). */
 export function TramiteScreen() {
   const codigo = useParams()['codigo'] ?? '';
   const tramite = useTramite(codigo);

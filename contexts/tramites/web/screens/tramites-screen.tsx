@@ -11,7 +11,7 @@ import { useTramites } from '../use-tramites.ts';
 
 const BUSQUEDA = { parse: parseConsulta, format: formatConsulta } as const;
 
-/** Trámites with the papers they ask for (AREA-08). */
+/** Trámites with the papers they ask for (AREA-09). */
 export function TramitesScreen() {
   usePageTitle(TITULO_TRAMITES);
   const busqueda = useAddressSearch(BUSQUEDA);
