@@ -1,10 +1,8 @@
 import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatLongDate, formatNumber } from '@marco/web-kit/format';
-import { LineList, LineNote } from '@marco/web-kit/line-list';
-import { Link } from 'react-router';
-import type { DetalleTramite, ServicioUsado } from '../../contract/index.ts';
-import { TIPOS_TRAMITE, USOS_SERVICIO } from '../../contract/terms.ts';
+import type { DetalleTramite } from '../../contract/index.ts';
+import { TIPOS_TRAMITE } from '../../contract/terms.ts';
 import { toTramiteParaProgramas } from '../../contract/tramites.paths.ts';
 import { presentCuenta } from '../../rules/mapa/frase-cuenta.ts';
 
@@ -40,32 +38,4 @@ export function ResumenTramite({ tramite }: { readonly tramite: DetalleTramite }
       </FactSheet>
     </Card>
   );
-}
-
-/** Servicios the trámite uses already. */
-export function ServiciosTramite({ servicios }: Pick<DetalleTramite, 'servicios'>) {
-  return (
-    <Card title="Servicios que usa">
-      <LineList>
-        {servicios.map((servicio) => (
-          <li key={`${servicio.servicioId} ${servicio.uso}`}>
-            {servicio.direccion ? <Link to={servicio.direccion}>{servicio.nombre}</Link> : servicio.nombre}
-            <LineNote>{presentUso(servicio)}</LineNote>
-          </li>
-        ))}
-      </LineList>
-    </Card>
-  );
-}
-
-function presentUso({ uso, acuerdo, acuerdoHasta, ...medido }: ServicioUsado): string {
-  const { transacciones, transaccionesFuente, transaccionesAnio } = medido;
-  const hasta = acuerdoHasta === null ? '' : `, hasta el ${formatLongDate(acuerdoHasta)}`;
-  return [
-    USOS_SERVICIO[uso],
-    acuerdo === '' ? 'sin acuerdo' : `acuerdo ${acuerdo}${hasta}`,
-    ...(transacciones === null
-      ? []
-      : [`${formatNumber(transacciones)} consultas al año (${transaccionesFuente}, ${transaccionesAnio})`]),
-  ].join('; ');
 }

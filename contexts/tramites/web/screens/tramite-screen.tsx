@@ -17,7 +17,8 @@ import { TITULO_TRAMITES, toPapelesDeEntidad, tramitesPaths } from '../../contra
 import { AhorroCard } from '../ahorro/ahorro-card.tsx';
 import styles from '../detalle/requisito-card.module.css';
 import { RequisitoCard } from '../detalle/requisito-card.tsx';
-import { ResumenTramite, ServiciosTramite } from '../detalle/resumen-tramite.tsx';
+import { ResumenTramite } from '../detalle/resumen-tramite.tsx';
+import { ServiciosTramite } from '../detalle/servicios-tramite.tsx';
 import { useBase } from '../use-base.ts';
 import { useTramite } from '../use-tramites.ts';
 
@@ -58,7 +59,7 @@ export function TramiteScreen() {
 }
 
 function Tramite({ tramite }: { readonly tramite: DetalleTramite }) {
-  const { codigo, nombre, entidad, requisitos, servicios, noVisto, vistoEn, ahorro, permisos } = tramite;
+  const { codigo, nombre, entidad, requisitos, noVisto, vistoEn, ahorro, permisos } = tramite;
   useRecordTrail(nombre, TRAIL);
   const isEditable = useBase() === 'private' && permisos.editar.allowed;
   return (
@@ -88,7 +89,7 @@ function Tramite({ tramite }: { readonly tramite: DetalleTramite }) {
             <>
               <ResumenTramite tramite={tramite} />
               <AhorroCard ahorro={ahorro} de="este trámite" />
-              {servicios.length > 0 ? <ServiciosTramite servicios={servicios} /> : null}
+              <ServiciosTramite tramite={tramite} isEditable={isEditable} />
             </>
           }
         >
