@@ -6,7 +6,7 @@ export const decisions: Sources = {
     calls: {
       'permisos.importar': call('submitTramites'),
       'permisos.decidir': call('approveObservacion'),
-      'permisos.supuestos': call('createSupuesto'),
+      'permisos.supuestos': call('createSupuesto', () => ({ anio: 2026 })),
     },
   },
   getTramite: {

@@ -6,6 +6,8 @@ export const tramitesPublicModule = {
     prefixes: [tramitesPaths.home, tramitesPaths.mapa],
     load: async () => (await import('./tramites.routes.ts')).tramitesRoutes,
   },
-  menu: [{ to: tramitesPaths.home, label: TITULO_TRAMITES }],
-  tools: [{ to: tramitesPaths.mapa, label: TITULO_MAPA }],
+  tools: [
+    { to: tramitesPaths.home, label: TITULO_TRAMITES },
+    { to: tramitesPaths.mapa, label: TITULO_MAPA },
+  ],
 };

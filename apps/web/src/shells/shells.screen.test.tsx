@@ -160,7 +160,14 @@ describe('public shell', () => {
     const always = ['/', '/directorio-servicios', '/mesas-interoperabilidad', '/diccionario'];
     expect(list()).toEqual(always);
     await userEvent.click(menu.getByRole('button', { name: 'Herramientas' }));
-    const tools = ['/validador', '/banco-conformidad', '/certificados/verificar', '/api/docs'];
+    const tools = [
+      '/validador',
+      '/banco-conformidad',
+      '/certificados/verificar',
+      '/tramites',
+      '/mapa-solo-una-vez',
+      '/api/docs',
+    ];
     expect(list()).toEqual([...always, ...tools]);
   });
 
