@@ -25,7 +25,7 @@ const filaSchema = z.object({
 });
 export type TramiteRevisado = z.infer<typeof filaSchema>;
 
-export const revisionTramitesSchema = z.object({
+const revisionTramitesSchema = z.object({
   /** Names this review: only what it showed is applied. */
   huella: z.string(),
   filas: z.array(filaSchema),

@@ -21,7 +21,7 @@ const filaMapaSchema = z.object({
 });
 export type FilaMapa = z.infer<typeof filaMapaSchema>;
 
-export const busquedaMapaSchema = z.object({
+const busquedaMapaSchema = z.object({
   texto: z.string().trim().max(LIMITES_TRAMITE.busqueda).optional(),
   entidad: integerIdParam('entidad').optional(),
   marca: marca.optional(),

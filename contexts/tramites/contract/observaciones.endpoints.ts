@@ -53,7 +53,7 @@ export const createObservacionEndpoint = defineEndpoint({
   ratePerMinute: 5,
 });
 
-export const observacionSchema = z.object({
+const observacionSchema = z.object({
   id: z.number().int(),
   tramite: z.object({ codigo: z.string(), nombre: z.string(), entidad: z.string() }),
   /** As the trámite calls the paper, or as who reported does. */

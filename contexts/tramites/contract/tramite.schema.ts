@@ -15,8 +15,8 @@ const keysOf = <Key extends string>(names: Readonly<Record<Key, string>>) =>
   Object.keys(names) as [Key, ...Key[]];
 
 export const veredictoSchema = z.enum(keysOf(VEREDICTOS));
-export const tipoTramiteSchema = z.enum(keysOf(TIPOS_TRAMITE));
-export const decisionMapeoSchema = z.enum(keysOf(DECISIONES_MAPEO));
+const tipoTramiteSchema = z.enum(keysOf(TIPOS_TRAMITE));
+const decisionMapeoSchema = z.enum(keysOf(DECISIONES_MAPEO));
 export const usoServicioSchema = z.enum(keysOf(USOS_SERVICIO));
 
 /** Code of an address; the register writes it in capitals. */

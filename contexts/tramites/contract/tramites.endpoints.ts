@@ -22,7 +22,7 @@ const anybody = { public: true, private: sessionAccess } as const;
 const context = 'tramites';
 const editar = { private: permissionAccess(RECURSO_TRAMITES, 'editar') };
 
-export const busquedaTramitesSchema = z.object({
+const busquedaTramitesSchema = z.object({
   texto: z.string().trim().max(LIMITES_TRAMITE.busqueda).optional(),
   entidad: integerIdParam('entidad').optional(),
   pagina: pageNumberParam.default(1),

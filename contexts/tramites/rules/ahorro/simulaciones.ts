@@ -10,7 +10,7 @@ export interface RangoSupuesto {
 export type Supuestos = Readonly<Record<SupuestoAhorro, RangoSupuesto>>;
 
 /** Simulations of one total. */
-export const SIMULACIONES = 2000;
+const SIMULACIONES = 2000;
 
 /** One simulation: a value of each, shares from 0 to 1. */
 export type SimulacionDeAhorro = Readonly<Record<SupuestoAhorro, number>>;

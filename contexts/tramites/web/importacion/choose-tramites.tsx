@@ -6,14 +6,14 @@ import { COLUMNAS_TRAMITES } from '../../rules/importacion/columnas.ts';
 import styles from './importacion.module.css';
 
 /** A file somebody chose, in base64. */
-export interface ArchivoElegido {
+export interface TramitesElegidos {
   readonly nombre: string;
   readonly contenido: string;
 }
 
 interface ChooseTramitesProps {
-  readonly archivo: ArchivoElegido | null;
-  readonly onChoose: (archivo: ArchivoElegido) => void;
+  readonly archivo: TramitesElegidos | null;
+  readonly onChoose: (archivo: TramitesElegidos) => void;
 }
 
 const PESADO = `El archivo puede pesar máximo ${LIMITES_TRAMITE.bytes / 1_000_000} MB.`;

@@ -16,7 +16,7 @@ import type {
   submitTramitesEndpoint,
   verifyTramitesEndpoint,
 } from '../../contract/index.ts';
-import { type ArchivoElegido, ChooseTramites } from './choose-tramites.tsx';
+import { type TramitesElegidos, ChooseTramites } from './choose-tramites.tsx';
 import { TablaRevisionTramites } from './tabla-revision.tsx';
 
 const SIN_ARCHIVO = refuseWith('Elija primero el archivo.');
@@ -33,7 +33,7 @@ export function ImportacionTramites() {
   const modals = useModal();
   const queries = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const [archivo, setArchivo] = useState<ArchivoElegido | null>(null);
+  const [archivo, setArchivo] = useState<TramitesElegidos | null>(null);
   const [esCompleto, setCompleto] = useState(false);
   const [revision, setRevision] = useState<RevisionTramites | null>(null);
   const [resultado, setResultado] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function ImportacionTramites() {
     }
   }
 
-  const review = ({ contenido }: ArchivoElegido) =>
+  const review = ({ contenido }: TramitesElegidos) =>
     run('revisar', async () => {
       forget();
       reviewing.current = new AbortController();
@@ -76,7 +76,7 @@ export function ImportacionTramites() {
       if (found && !signal.aborted) setRevision(found);
     });
 
-  async function apply({ contenido }: ArchivoElegido, { huella, filas }: RevisionTramites): Promise<void> {
+  async function apply({ contenido }: TramitesElegidos, { huella, filas }: RevisionTramites): Promise<void> {
     const errores = filas.filter(({ accion }) => accion === 'error').length;
     const isSure = await modals.ask({
       title: `¿Aplicar ${formatNumber(filas.length - errores)} cambios a los trámites?`,
