@@ -37,7 +37,7 @@ describe('a file of trámites that is refused', () => {
   it.each([
     ['a header alone', HEADER, 422, 'TRAMITES_VACIOS'],
     ['no known columns', 'a;b\n1;2', 422, 'TRAMITES_SIN_COLUMNAS'],
-    ['no table', '\0\0\0\0', 422, 'TRAMITES_ILEGIBLES'],
+    ['a quote that does not end', `${HEADER}\n"T1;Uno`, 422, 'TRAMITES_ILEGIBLES'],
     ['half a workbook', 'PK\u0003\u0004 and no more', 422, 'TRAMITES_ILEGIBLES'],
   ])('[AREA-09] %s', async (_, text, status, code) => {
     const before = await count();
