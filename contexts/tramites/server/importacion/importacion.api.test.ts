@@ -1,4 +1,5 @@
 import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { createWorkbookWith } from '@marco/test-kit/create-workbook-with';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RevisionTramites } from '../../contract/index.ts';
 
@@ -29,15 +30,16 @@ async function send(step: 'revisar' | 'aplicar', payload: object, token = cancil
   });
   return { status: answer.statusCode, body: answer.json() };
 }
-const review = (text: string, token = cancilleria, esCompleto = false) =>
+const review = (text: string | Buffer, token = cancilleria, esCompleto = false) =>
   send('revisar', { contenido: toContenido(text), esCompleto }, token);
 const count = async () => (await test.database.kysely.selectFrom('tramites').select('id').execute()).length;
 
 describe('a file of trámites that is refused', () => {
-  it.each([
+  it.each<[string, string | Buffer, number, string]>([
     ['a header alone', HEADER, 422, 'TRAMITES_VACIOS'],
     ['no known columns', 'a;b\n1;2', 422, 'TRAMITES_SIN_COLUMNAS'],
     ['a quote that does not end', `${HEADER}\n"T1;Uno`, 422, 'TRAMITES_ILEGIBLES'],
+    ['a workbook with a cell far away', createWorkbookWith('XFD1048576'), 422, 'TRAMITES_ILEGIBLES'],
     ['half a workbook', 'PK\u0003\u0004 and no more', 422, 'TRAMITES_ILEGIBLES'],
   ])('[AREA-09] %s', async (_, text, status, code) => {
     const before = await count();

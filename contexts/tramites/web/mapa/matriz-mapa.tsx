@@ -16,6 +16,7 @@ export function MatrizMapa({ mapa: { filas, entidades } }: { readonly mapa: Mapa
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard */}
       <section className={styles['caja']} tabIndex={0} aria-label="Matriz de elementos y entidades">
         <table className={styles['matriz']}>
+          <caption className="sr">Elementos y entidades</caption>
           <thead>
             <tr>
               <th scope="col">Elemento de dato</th>
