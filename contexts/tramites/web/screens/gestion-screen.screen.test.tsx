@@ -25,7 +25,7 @@ it('[AREA-09] what a person may not do says why', async () => {
   expect((await screen.findByRole('link', { name: 'Importar' })).getAttribute('href')).toBe(
     '/app/tramites/importar',
   );
-  expect(screen.queryByRole('link', { name: 'Reportes' })?.getAttribute('aria-disabled') ?? 'true').toBe('true');
+  expect(screen.getByRole('button', { name: 'Reportes' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 const REVISION = {
