@@ -95,3 +95,8 @@ export const LIMITES_TRAMITE = {
 export const FORMA_CODIGO = /^T\d{1,8}$/;
 
 export const ACCIONES_RECAPTCHA_TRAMITES = { observacion: 'observar_tramite' } as const;
+
+/** Where other programs read a trámite (CPSV-AP); they keep the address, so it stays. */
+export function toTramiteParaProgramas(codigo: string): string {
+  return `/catalogo/tramites/${codigo}`;
+}

@@ -27,8 +27,3 @@ export function toTramite(codigo: string): string {
 export function toPapelesDeEntidad(id: number | string): string {
   return `${tramitesPaths.mapa}/entidades/${id}`;
 }
-
-/** A trámite as other programs read it (CPSV-AP). */
-export function toTramiteParaProgramas(codigo: string): string {
-  return `/catalogo/tramites/${codigo}`;
-}

@@ -2,8 +2,7 @@ import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatLongDate, formatNumber } from '@marco/web-kit/format';
 import type { DetalleTramite } from '../../contract/index.ts';
-import { TIPOS_TRAMITE } from '../../contract/terms.ts';
-import { toTramiteParaProgramas } from '../../contract/tramites.paths.ts';
+import { TIPOS_TRAMITE, toTramiteParaProgramas } from '../../contract/terms.ts';
 import { presentCuenta } from '../../rules/mapa/frase-cuenta.ts';
 
 /** What the trámite is, and what the map says of its papers together. */
