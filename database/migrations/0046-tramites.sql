@@ -15,8 +15,9 @@ create table tramites (
   volumen_fuente text not null default '',
   volumen_anio smallint,
   activo boolean not null default true,
-  -- The last file that brought it; one it does not bring stays, with the day it was seen.
+  -- The last file that brought it. One a complete file of its entidad did not bring stays, with the day of that file.
   visto_en timestamptz(3) not null default now(),
+  no_visto_desde timestamptz(3),
   version integer not null default 1,
   created_at timestamptz(3) not null default now(),
   nombre_de_busqueda text not null generated always as (texto_busqueda(nombre)) stored,

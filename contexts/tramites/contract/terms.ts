@@ -1,9 +1,15 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
 export * from './ahorro.terms.ts';
 export * from './veredictos.terms.ts';
 
 /** Resources of the permissions: the trámites, and what a saving rests on. */
-export const RECURSO_TRAMITES = 'tramites';
-export const RECURSO_AHORRO = 'ahorro';
+export const RECURSO_TRAMITES = { code: 'tramites', name: 'trámites', giver: ADMINISTRADOR } as const;
+export const RECURSO_AHORRO = {
+  code: 'ahorro',
+  name: 'los supuestos de los ahorros',
+  giver: ADMINISTRADOR,
+} as const;
 
 /** Kinds of the single register of trámites (SUIT): trámite, another administrative procedure, access to information. */
 export const TIPOS_TRAMITE = { tramite: 'Trámite', opa: 'Otro procedimiento', consulta: 'Consulta' } as const;

@@ -33,6 +33,8 @@ export const cuentaVeredictosSchema = z.object({
   veredictos: z.record(veredictoSchema, z.number().int()),
   /** Of the spared ones, those people have not confirmed. */
   posibles: z.number().int(),
+  /** Nobody need bring them today: people confirmed what they prove. */
+  sobran: z.number().int(),
 });
 export type CuentaVeredictos = z.infer<typeof cuentaVeredictosSchema>;
 

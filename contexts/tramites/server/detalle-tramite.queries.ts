@@ -9,23 +9,15 @@ export async function findTramite(
   database: Database,
   cual: { readonly codigo: string } | { readonly id: number },
 ) {
-  return (
-    database
-      .selectFrom('tramites as t')
-      .selectAll('t')
-      .select((row) => row.ref('t.tipo').$castTo<TipoTramite>().as('tipo'))
-      // One that the last file of its entidad did not bring.
-      .select(
-        sql<boolean>`t.visto_en < (select max(x.visto_en) from tramites x where x.entidad_id = t.entidad_id)`.as(
-          'no_visto',
-        ),
-      )
-      .where('t.activo', '=', true)
-      .$call((query) =>
-        'id' in cual ? query.where('t.id', '=', cual.id) : query.where('t.codigo', '=', cual.codigo),
-      )
-      .executeTakeFirst()
-  );
+  return database
+    .selectFrom('tramites as t')
+    .selectAll('t')
+    .select((row) => row.ref('t.tipo').$castTo<TipoTramite>().as('tipo'))
+    .where('t.activo', '=', true)
+    .$call((query) =>
+      'id' in cual ? query.where('t.id', '=', cual.id) : query.where('t.codigo', '=', cual.codigo),
+    )
+    .executeTakeFirst();
 }
 export type TramiteRow = NonNullable<Awaited<ReturnType<typeof findTramite>>>;
 

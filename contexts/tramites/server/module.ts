@@ -1,4 +1,6 @@
 import { acciones } from './acciones.ts';
+import { datosPropios } from './datos-propios.queries.ts';
+import { nombres } from './nombres.queries.ts';
 import { createTramitesModule } from './tramites.routes.ts';
 
 /** What this context gives the process. */
@@ -7,5 +9,12 @@ export const tramitesManifest = {
   titulo: 'Trámites y mapa de solo una vez',
   create: createTramitesModule,
   acciones,
-  tiposObjeto: { tramite: 'Trámite', observacion: 'Reporte de un papel', supuesto: 'Supuesto de ahorro' },
+  datosPropios,
+  nombres,
+  tiposObjeto: {
+    tramite: 'Trámite',
+    requisito: 'Requisito de un trámite',
+    observacion: 'Reporte de un papel',
+    supuesto: 'Supuesto de ahorro',
+  },
 };

@@ -112,7 +112,7 @@ function presentEncabezado(row: TramiteRow, nombres: NombresDeTramite) {
         ? null
         : { anual: row.volumen_anual, fuente: row.volumen_fuente, anio: row.volumen_anio },
     vistoEn: row.visto_en.toISOString(),
-    noVisto: row.no_visto,
+    noVisto: row.no_visto_desde !== null,
     version: row.version,
   };
 }

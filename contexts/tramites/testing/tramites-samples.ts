@@ -8,12 +8,17 @@ import type {
   SupuestoConFuente,
 } from '../contract/index.ts';
 
-const COLPENSIONES = { id: 20, nombre: 'Administradora Colombiana de Pensiones', sigla: 'COLPENSIONES' } as const;
+const COLPENSIONES = {
+  id: 20,
+  nombre: 'Administradora Colombiana de Pensiones',
+  sigla: 'COLPENSIONES',
+} as const;
 const RNEC = { id: 10, nombre: 'Registraduría Nacional del Estado Civil', sigla: 'RNEC' } as const;
 
 const CUENTA: CuentaVeredictos = {
   papeles: 2,
   posibles: 0,
+  sobran: 1,
   veredictos: {
     'suprimible-ya': 1,
     'suprimible-con-acuerdo': 0,
@@ -148,7 +153,11 @@ const sampleFila: FilaTramite = {
 export const sampleLista = {
   tramites: [sampleFila],
   total: 1,
-  permisos: { importar: ALLOWED, decidir: refuseWith('Su rol no permite aprobar trámites.'), supuestos: ALLOWED },
+  permisos: {
+    importar: ALLOWED,
+    decidir: refuseWith('Su rol no permite aprobar trámites.'),
+    supuestos: ALLOWED,
+  },
 };
 
 /** What the map answers. */

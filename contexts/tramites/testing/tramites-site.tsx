@@ -19,6 +19,7 @@ export function createTramitesSite(
     'GET /mapa-solo-una-vez': () => sampleMapa,
     'GET /mapa-solo-una-vez/entidades/20': () => samplePapeles,
     'GET /ahorro/supuestos': () => ({ supuestos: [sampleSupuesto], faltan: [] }),
+    'GET /departamentos': () => [{ id: '05', nombre: 'Antioquia' }],
     'GET /municipios': () => [{ id: '05001', nombre: 'Medellín', departamentoId: '05' }],
     'GET /entidades': () => [],
     ...answers,

@@ -74,10 +74,10 @@ export function computeAhorro(
 
 function sumPapeles(papeles: readonly PapelAhorrado[], simulacion: SimulacionDeAhorro) {
   const total = { ciudadania: 0, entidades: 0, costo: 0, logrado: 0 };
+  const deEntidades = computeUnidadEntidades(simulacion);
   for (const { volumen, tarifa, transacciones } of papeles) {
     const veces = volumen * simulacion['parte-que-lo-trae'];
     const deCiudadania = computeUnidadCiudadania(simulacion, tarifa);
-    const deEntidades = computeUnidadEntidades(simulacion);
     const unidad = deCiudadania + deEntidades - simulacion.transaccion;
     total.ciudadania += veces * deCiudadania;
     total.entidades += veces * deEntidades;

@@ -59,7 +59,7 @@ export function computeDiferenciaDeTramites({
   }
   const sorted = filas.sort((a, b) => (a.linea ?? 0) - (b.linea ?? 0));
   return {
-    filas: esCompleto ? [...sorted, ...listNoVistos(lectura, actuales)] : sorted,
+    filas: esCompleto ? [...sorted, ...listNoVistos(lectura, actuales, canImportar)] : sorted,
     iguales,
     porEscribir,
   };
@@ -70,9 +70,10 @@ const AJENO = 'El trámite es de otra entidad, y usted solo puede importar los d
 function listNoVistos(
   { tramites, errores }: LecturaDeTramites,
   actuales: readonly TramiteLeido[],
+  canImportar: (entidadId: number) => boolean,
 ): TramiteDiferente[] {
   const brought = new Set([...tramites, ...errores].map(({ codigo }) => codigo));
-  const entidades = new Set(tramites.map(({ entidadId }) => entidadId));
+  const entidades = new Set(tramites.map(({ entidadId }) => entidadId).filter(canImportar));
   return actuales
     .filter(({ codigo, entidadId }) => !brought.has(codigo) && entidades.has(entidadId))
     .map(({ codigo, nombre }) => ({ linea: null, accion: 'no-visto', codigo, nombre, mensajes: [] }));

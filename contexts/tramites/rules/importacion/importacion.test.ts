@@ -99,6 +99,30 @@ describe('a file of trámites', () => {
     ]);
   });
 
+  it('[AREA-09] letters that were lost, and a text that was cut, leave the trámite out', () => {
+    const danado = read(BASE, { codigo: 'T200', nombre: 'PensiÃ³n', entidad: '899999040' });
+    expect(danado.tramites.map(({ codigo }) => codigo)).toEqual(['T100']);
+    expect(danado.errores[0]?.mensajes).toEqual([
+      'Línea 3: Nombre trae letras dañadas. Guarde el archivo entero en UTF-8.',
+    ]);
+    const rows = toRows([BASE, { codigo: 'T200', nombre: 'Duplicado', entidad: '899999040' }]).map((row) => ({
+      ...row,
+      cells: row.number === 3 ? row.cells.slice(0, 3) : row.cells,
+    }));
+    const cortado = readTramites(rows, findEntidad, { isTexto: true });
+    expect(cortado?.tramites.map(({ codigo }) => codigo)).toEqual(['T100']);
+    expect(cortado?.errores).toMatchObject([
+      {
+        codigo: 'T200',
+        mensajes: ['Línea 3: la última fila tiene menos celdas que el encabezado. El archivo está cortado.'],
+      },
+    ]);
+    // A workbook leaves empty cells out, and somebody who writes by hand does so in each row.
+    expect(readTramites(rows, findEntidad)?.errores).toEqual([]);
+    const aMano = rows.map((row) => ({ ...row, cells: row.number > 1 ? row.cells.slice(0, 3) : row.cells }));
+    expect(readTramites(aMano, findEntidad, { isTexto: true })?.errores).toEqual([]);
+  });
+
   it('[AREA-09] a header without code, name and entidad is none', () => {
     expect(
       readTramites(
@@ -168,6 +192,20 @@ describe('what a file of trámites changes', () => {
     });
     expect(taken.porEscribir).toEqual([]);
     expect(taken.filas).toMatchObject([{ accion: 'error' }]);
+  });
+
+  it('[AREA-09] a complete file says nothing of the trámites of an entidad its sender may not change', () => {
+    const ajenos = toLeido(
+      read(
+        { codigo: 'T8', nombre: 'Y', entidad: '899999040' },
+        { codigo: 'T9', nombre: 'X', entidad: '899999040' },
+      ),
+    );
+    const { filas } = compare(read({ codigo: 'T9', nombre: 'X', entidad: '899999040' }), ajenos, {
+      canImportar: (id) => id === 20,
+      esCompleto: true,
+    });
+    expect(filas.map(({ accion, codigo }) => [accion, codigo])).toEqual([['error', 'T9']]);
   });
 
   const cell = fc.constantFrom('', 'Uno', 'Dos', '7', 'T5', 'T6', 'COLPENSIONES', '899999040', 'sí', 'dato');

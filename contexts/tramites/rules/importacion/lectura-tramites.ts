@@ -14,7 +14,13 @@ import {
   readTipoTramite,
   readUrl,
 } from './celdas.ts';
-import { COLUMNAS_OBLIGATORIAS, type ColumnaTramites, TITULOS_TRAMITES } from './columnas.ts';
+import {
+  COLUMNAS_OBLIGATORIAS,
+  COLUMNAS_TRAMITES,
+  type ColumnaTramites,
+  TITULOS_TRAMITES,
+} from './columnas.ts';
+import { isTextoDanado } from './texto-danado.ts';
 import type { LecturaDeTramites, RequisitoLeido, TramiteErrado, TramiteLeido } from './tramite-leido.ts';
 
 type Fila = TableRecord<ColumnaTramites>;
@@ -41,14 +47,17 @@ class Fallas {
  * The trámites of a file whose first row is the header. A trámite begins with its first row; the rows after it that carry
  * its code add what it asks for. One wrong cell leaves the whole trámite out, so that none is half applied.
  *
+ * @param isTexto the rows are of a text, in which each has all its cells: a last one that is shorter was cut
  * @returns undefined when the header lacks the columns without which nothing is known
  */
 export function readTramites(
   rows: readonly TableRow[],
   findEntidad: FindEntidad,
+  { isTexto = false }: { readonly isTexto?: boolean } = {},
 ): LecturaDeTramites | undefined {
   const table = readRecords(rows, TITULOS_TRAMITES);
   if (!COLUMNAS_OBLIGATORIAS.every((columna) => table.found.has(columna))) return undefined;
+  const cortada = isTexto ? findCortada(table.records, table.width) : undefined;
   const groups = Map.groupBy(table.records, ({ texts }) => toClave(texts.codigo));
   const tramites: (TramiteLeido & { readonly linea: number })[] = [];
   const errores: TramiteErrado[] = [];
@@ -58,7 +67,11 @@ export function readTramites(
     const fallas = new Fallas();
     const leido = readTramite(primera, fallas, findEntidad);
     const requisitos = readRequisitos(filas, fallas, findEntidad);
-    fallas.mensajes.push(...listDiferencias(primera, filas));
+    fallas.mensajes.push(...listDiferencias(primera, filas), ...filas.flatMap(listDanos));
+    if (cortada && filas.includes(cortada))
+      fallas.mensajes.push(
+        `Línea ${cortada.line}: la última fila tiene menos celdas que el encabezado. El archivo está cortado.`,
+      );
     const { line: linea, texts } = primera;
     if (fallas.mensajes.length > 0)
       errores.push({
@@ -70,6 +83,23 @@ export function readTramites(
     else tramites.push({ ...leido, linea, requisitos });
   }
   return { tramites, errores };
+}
+
+/** The last row of a text that ends before its time: all others have their cells. */
+function findCortada(filas: readonly Fila[], width: number): Fila | undefined {
+  const ultima = filas.at(-1);
+  if (!ultima || ultima.width >= width) return undefined;
+  return filas.every((fila) => fila === ultima || fila.width >= width) ? ultima : undefined;
+}
+
+/** Cells whose letters were lost before they came here. */
+function listDanos({ texts, line }: Fila): string[] {
+  return (Object.keys(COLUMNAS_TRAMITES) as ColumnaTramites[])
+    .filter((columna) => isTextoDanado(texts[columna]))
+    .map(
+      (columna) =>
+        `Línea ${line}: ${COLUMNAS_TRAMITES[columna]} trae letras dañadas. Guarde el archivo entero en UTF-8.`,
+    );
 }
 
 /** Rows of one trámite, whichever way its code is written. */

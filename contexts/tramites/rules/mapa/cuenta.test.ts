@@ -21,14 +21,18 @@ describe('several papers', () => {
   it('[AREA-09] are counted by what the map says of each; what is possible alone counts apart', () => {
     const cuenta = countVeredictos([
       papel('suprimible-ya'),
+      papel('suprimible-ya', true),
       papel('suprimible-al-publicar', true),
       papel('estado-lo-tiene', true),
       papel('legitimo'),
     ]);
-    expect(cuenta).toMatchObject({ papeles: 4, posibles: 1 });
-    expect(cuenta.veredictos).toMatchObject({ 'suprimible-ya': 1, legitimo: 1, parcial: 0 });
+    expect(cuenta).toMatchObject({ papeles: 5, sobran: 1, posibles: 2 });
+    expect(cuenta.veredictos).toMatchObject({ 'suprimible-ya': 2, legitimo: 1, parcial: 0 });
     expect(presentCuenta(cuenta)).toBe(
-      '4 papeles; 3 los tiene ya el Estado, en todo o en parte; 1 se puede dejar de pedir ya',
+      '5 papeles; 4 los tiene ya el Estado, en todo o en parte; 1 se puede dejar de pedir ya; de 2 falta confirmar qué datos prueban',
+    );
+    expect(presentCuenta(countVeredictos([papel('suprimible-ya')]))).toBe(
+      '1 papel; 1 lo tiene ya el Estado, en todo o en parte; 1 se puede dejar de pedir ya',
     );
     expect(presentCuenta(countVeredictos([]))).toBe('No pide papeles');
   });
@@ -64,5 +68,13 @@ describe('what comes next for a paper', () => {
     ['por-clasificar', [], undefined],
   ])('[AREA-09] %s', (veredicto, datos, paso) => {
     expect(findSiguientePaso({ veredicto, esPosible: false, datos })).toEqual(paso);
+  });
+
+  it('[AREA-09] what people have not confirmed is confirmed first, whatever is possible then', () => {
+    const find = (veredicto: VeredictoPapel) =>
+      findSiguientePaso({ veredicto, esPosible: true, datos: [dato({})] });
+    expect(find('suprimible-ya')).toEqual({ clase: 'confirmar' });
+    expect(find('suprimible-con-acuerdo')).toEqual({ clase: 'confirmar' });
+    expect(find('legitimo')).toBeUndefined();
   });
 });

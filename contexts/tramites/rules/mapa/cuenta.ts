@@ -4,6 +4,8 @@ import type { VeredictoDePapel } from './veredicto.ts';
 export interface CuentaDePapeles {
   readonly papeles: number;
   readonly veredictos: Record<VeredictoPapel, number>;
+  /** Nobody need bring them today: people confirmed what they prove. */
+  readonly sobran: number;
   /** Of those that could be spared, the ones people have not confirmed. */
   readonly posibles: number;
 }
@@ -22,5 +24,11 @@ export function countVeredictos(veredictos: readonly VeredictoDePapel[]): Cuenta
     ]),
   ) as Record<VeredictoPapel, number>;
   const posibles = veredictos.filter(({ veredicto, esPosible }) => esPosible && isSuprimible(veredicto));
-  return { papeles: veredictos.length, veredictos: cuenta, posibles: posibles.length };
+  const sobran = veredictos.filter(({ veredicto, esPosible }) => !esPosible && veredicto === 'suprimible-ya');
+  return {
+    papeles: veredictos.length,
+    veredictos: cuenta,
+    sobran: sobran.length,
+    posibles: posibles.length,
+  };
 }

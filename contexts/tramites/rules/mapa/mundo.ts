@@ -39,7 +39,8 @@ export interface TramiteMapeado {
 
 /** All the map rests on. */
 export interface MundoDelMapa {
-  readonly llamadas: readonly LlamadaDelMapa[];
+  /** Calls whose answer may carry an element. */
+  readonly llamadasQueEntregan: (elementoId: number) => readonly LlamadaDelMapa[];
   /** Elements that serve in the place of each one, itself among them. */
   readonly sirvenPor: (elementoId: number) => ReadonlySet<number>;
   /** Whether an entidad has an agreement in force about a servicio. */
@@ -48,4 +49,18 @@ export interface MundoDelMapa {
   readonly findResponsable: (elementoId: number) => number | undefined;
   /** Elements everybody brings who identifies themselves. */
   readonly identidad: readonly number[];
+}
+
+/** The calls by what they deliver, so that a datum is not looked for in all of them. */
+export function buildEntregas(
+  llamadas: readonly LlamadaDelMapa[],
+): (elementoId: number) => readonly LlamadaDelMapa[] {
+  const entregas = new Map<number, LlamadaDelMapa[]>();
+  for (const llamada of llamadas)
+    for (const elementoId of llamada.entrega) {
+      const known = entregas.get(elementoId);
+      if (known) known.push(llamada);
+      else entregas.set(elementoId, [llamada]);
+    }
+  return (elementoId) => entregas.get(elementoId) ?? [];
 }

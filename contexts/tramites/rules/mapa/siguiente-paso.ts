@@ -1,14 +1,16 @@
+import { isSuprimible } from './cuenta.ts';
 import type { VeredictoDePapel } from './veredicto.ts';
 
 /** What the entidad does next about a paper; its address is made of what it names. */
 export type SiguientePaso =
-  | { readonly clase: 'retirar' }
+  | { readonly clase: 'retirar' | 'confirmar' }
   | { readonly clase: 'acordar' | 'seguir'; readonly servicioId: number }
   | { readonly clase: 'completar' | 'pedir'; readonly elementos: readonly number[] };
 
 export const TEXTOS_SIGUIENTE: Readonly<Record<SiguientePaso['clase'], string>> = {
   retirar:
     'Deje de pedir el papel y actualice el trámite en el registro único en los tres días hábiles siguientes.',
+  confirmar: 'Confirme qué datos prueba el papel.',
   acordar: 'Pida el acuerdo para usar el servicio.',
   seguir: 'Siga el servicio hasta que se publique.',
   completar: 'Busque qué servicio entrega lo que falta.',
@@ -16,7 +18,12 @@ export const TEXTOS_SIGUIENTE: Readonly<Record<SiguientePaso['clase'], string>> 
 };
 
 /** The next step of a paper; undefined where there is none: nobody decided what it proves, or it is legitimate. */
-export function findSiguientePaso({ veredicto, datos }: VeredictoDePapel): SiguientePaso | undefined {
+export function findSiguientePaso({
+  veredicto,
+  esPosible,
+  datos,
+}: VeredictoDePapel): SiguientePaso | undefined {
+  if (esPosible && isSuprimible(veredicto)) return { clase: 'confirmar' };
   const findServicio = (alcance: string) => datos.find((dato) => dato.alcance === alcance)?.servicioId;
   const sinVia = datos.filter(({ servicioId }) => servicioId === null).map(({ elementoId }) => elementoId);
   const llaves = datos.flatMap(({ faltan }) => faltan);

@@ -7,7 +7,13 @@ import {
   type VeredictoPapel,
 } from '../../contract/terms.ts';
 import { buildEquivalencias, type ParDeElementos } from './equivalencias.ts';
-import type { LlamadaDelMapa, MundoDelMapa, RequisitoMapeado, TramiteMapeado } from './mundo.ts';
+import {
+  buildEntregas,
+  type LlamadaDelMapa,
+  type MundoDelMapa,
+  type RequisitoMapeado,
+  type TramiteMapeado,
+} from './mundo.ts';
 import { computeVeredicto } from './veredicto.ts';
 
 const [IDENTIDAD, DEFUNCION, FALLECIDO, PREDIO] = [1, 2, 3, 4];
@@ -35,7 +41,7 @@ const createMundo = ({
   responsables = {},
   pares = [],
 }: Hechos): MundoDelMapa => ({
-  llamadas,
+  llamadasQueEntregan: buildEntregas(llamadas),
   sirvenPor: buildEquivalencias(pares),
   tieneAcuerdo: (entidad, servicio) => acuerdos.some(([e, s]) => e === entidad && s === servicio),
   findResponsable: (elementoId) => responsables[elementoId],

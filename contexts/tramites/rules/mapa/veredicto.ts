@@ -96,9 +96,9 @@ interface Busqueda {
 function findAlcance(elementoId: number, busqueda: Busqueda): DatoDelPapel {
   const { mundo } = busqueda;
   const responsableId = mundo.findResponsable(elementoId) ?? null;
-  const sirven = mundo.sirvenPor(elementoId);
-  const [mejor] = mundo.llamadas
-    .filter(({ nivel, entrega }) => nivel >= NIVEL_CON_MENSAJES && entrega.some((uno) => sirven.has(uno)))
+  const entregan = [...mundo.sirvenPor(elementoId)].flatMap(mundo.llamadasQueEntregan);
+  const [mejor] = [...new Set(entregan)]
+    .filter(({ nivel }) => nivel >= NIVEL_CON_MENSAJES)
     .map((llamada) => toVia(llamada, busqueda))
     .sort(compareVias);
   if (mejor) {

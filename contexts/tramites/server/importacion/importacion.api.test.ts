@@ -57,6 +57,54 @@ describe('a file of trámites that is refused', () => {
     expect((await review(csv('T1;Uno;CANCILLERIA;;;;;'), lectora)).status).toBe(403);
   });
 
+  it.each<[string, (text: string) => Buffer]>([
+    ['of Windows', (text) => Buffer.from(text, 'latin1')],
+    ['UTF-16 of a spreadsheet', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-8 with its mark', (text) => Buffer.from(`\ufeff${text}`)],
+  ])('[AREA-09] the letters of a file in an encoding %s are read', async (_, encode) => {
+    const { body } = await review(encode(csv('T71005;Pensión de sobreviviente en Ñemby;CANCILLERIA;;;;;')));
+    expect(body.filas).toMatchObject([{ accion: 'nuevo', nombre: 'Pensión de sobreviviente en Ñemby' }]);
+  });
+
+  it('[AREA-09] of a file with two encodings, with bytes of no text or cut in two, what is damaged is left out', async () => {
+    const mixed = Buffer.concat([
+      Buffer.from(csv('T71006;Pensión;CANCILLERIA;;;;;')),
+      Buffer.from('\nT71007;Jubilación;CANCILLERIA;;;;;\nT71008;A\u0000B;CANCILLERIA;;;;;', 'latin1'),
+      Buffer.from('\nT71009;Entero;CANCILLERIA;Registro ci'),
+    ]);
+    const { body } = await review(mixed);
+    expect(body.filas).toMatchObject([
+      {
+        linea: 2,
+        accion: 'error',
+        mensajes: ['Línea 2: Nombre trae letras dañadas. Guarde el archivo entero en UTF-8.'],
+      },
+      { linea: 3, accion: 'nuevo', nombre: 'Jubilación' },
+      { linea: 4, accion: 'error' },
+      {
+        linea: 5,
+        accion: 'error',
+        mensajes: ['Línea 5: la última fila tiene menos celdas que el encabezado. El archivo está cortado.'],
+      },
+    ]);
+    const before = await count();
+    const applied = await send('aplicar', {
+      contenido: toContenido(mixed),
+      esCompleto: false,
+      huella: body.huella,
+    });
+    expect(applied).toMatchObject({ status: 200, body: { nuevos: 1, conError: 3 } });
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('[AREA-09] of a row that is there twice the trámite is left out, and says so', async () => {
+    const row = 'T71010;Uno;CANCILLERIA;Registro civil;;;;';
+    const { body } = await review(csv(row, row));
+    expect(body.filas).toMatchObject([
+      { accion: 'error', mensajes: ['Línea 3: el requisito «Registro civil» está repetido.'] },
+    ]);
+  });
+
   it('[AREA-09] every wrong trámite is told with its line, and only its own entidad is imported', async () => {
     const { body } = await review(
       csv(
@@ -147,5 +195,22 @@ describe('a file of trámites', () => {
       (await test.app.inject({ url: `/api-public/tramites/${codigo}` })).json();
     expect(await read('T72002')).toMatchObject({ noVisto: true });
     expect(await read('T72001')).toMatchObject({ noVisto: false });
+    // A file of some trámites says nothing of the others, and one that comes back is seen.
+    const some = csv('T72002;Apostilla;CANCILLERIA;;;;;', 'T72003;Visa;CANCILLERIA;;;;;');
+    expect((await apply((await review(some)).body, some)).status).toBe(200);
+    expect(await read('T72002')).toMatchObject({ noVisto: false });
+    expect(await read('T72001')).toMatchObject({ noVisto: false });
+  });
+
+  it('[AREA-09] as large as it may be is applied whole', async () => {
+    const large = csv(
+      ...Array.from(
+        { length: 10_000 },
+        (_, at) => `T8${at};Trámite ${at};CANCILLERIA;Papel ${at};Dato;RNEC;;`,
+      ),
+    );
+    const shown = (await review(large)).body;
+    expect((await apply(shown, large)).body).toMatchObject({ nuevos: 10_000, conError: 0 });
+    expect((await review(large)).body).toMatchObject({ filas: [], iguales: 10_000 });
   });
 });

@@ -25,7 +25,7 @@ import {
 import { readTramites } from '../../rules/importacion/lectura-tramites.ts';
 import { toQuienEdita } from '../quien-edita.ts';
 import { listEntidadesNombradas, listTramitesGuardados } from './importacion.queries.ts';
-import { keepTramites, saveTramites, updateVistos } from './importacion.repository.ts';
+import { keepTramites, saveTramites, updateNoVistos, updateVistos } from './importacion.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -35,8 +35,14 @@ export interface ArchivoDeTramites {
   readonly esCompleto: boolean;
 }
 
+interface FilasDelArchivo {
+  readonly rows: readonly TableRow[];
+  /** CSV, not a workbook. */
+  readonly isTexto: boolean;
+}
+
 /** The rows of a file, or why it cannot be read, which the change that is audited refuses with. */
-type ArchivoLeido = readonly TableRow[] | AppError;
+type ArchivoLeido = FilasDelArchivo | AppError;
 
 interface Comparado extends DiferenciaDeTramites {
   readonly huella: string;
@@ -83,6 +89,7 @@ export async function submitTramites(
     await saveTramites(trx, porEscribir);
     await updateVistos(trx, vistos);
     const codigosDe = (unas: typeof filas) => unas.map(({ codigo }) => codigo);
+    await updateNoVistos(trx, codigosDe(noVistos));
     await writeAudit(trx, context, {
       ...intent,
       result: 'exito',
@@ -110,7 +117,8 @@ async function readArchivo(contenido: string, caller: Caller): Promise<ArchivoLe
     // One more than header and limit tells that there are too many.
     const rows = await readTable({ format, content: bytes, maximumRows: LIMITES_TRAMITE.filas + 2 }, caller);
     if (rows.length < 2) return refuse(tramitesErrors, 'TRAMITES_VACIOS');
-    return rows.length > LIMITES_TRAMITE.filas + 1 ? refuse(tramitesErrors, 'TRAMITES_DEMASIADOS') : rows;
+    if (rows.length > LIMITES_TRAMITE.filas + 1) return refuse(tramitesErrors, 'TRAMITES_DEMASIADOS');
+    return { rows, isTexto: format === 'csv' };
   } catch (cause) {
     if (!(cause instanceof UnreadableTable)) throw cause;
     const mensaje = describeUnreadable(cause, 'las del código, el nombre y la entidad');
@@ -126,7 +134,8 @@ async function compareArchivo(
 ): Promise<Comparado> {
   if (leido instanceof AppError) throw leido;
   const entidades = await listEntidadesNombradas(database);
-  const lectura = readTramites(leido, (escrita) => entidades.get(escrita.toLowerCase()));
+  const { rows, isTexto } = leido;
+  const lectura = readTramites(rows, (escrita) => entidades.get(escrita.toLowerCase()), { isTexto });
   if (!lectura) throw refuse(tramitesErrors, 'TRAMITES_SIN_COLUMNAS');
   const vistos = lectura.tramites.map(({ codigo }) => codigo);
   const nombradas = esCompleto ? [...new Set(lectura.tramites.map(({ entidadId }) => entidadId))] : [];

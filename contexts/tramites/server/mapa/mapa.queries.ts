@@ -3,6 +3,7 @@ import { containsText, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaMapa } from '../../contract/index.ts';
 import type { MarcaMapa } from '../../contract/terms.ts';
+import { ACUERDO_VIGENTE } from './mundo.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -20,7 +21,7 @@ const MARCAS = sql`
     where d.nivel >= 1 and not d.en_suspension
   union select t.entidad_id, una.id, 'intercambia' from tramites t join tramites_servicios s on s.tramite_id = t.id
     join directorio_servicios d on d.servicio_id = s.servicio_id cross join unnest(d.entrega) as una(id)
-    where t.activo and s.uso = 'consume' and s.acuerdo <> ''`;
+    where t.activo and ${ACUERDO_VIGENTE} and not d.en_suspension`;
 
 interface ElementoDelMapaRow {
   readonly elementoId: number;

@@ -114,6 +114,10 @@ interface AcuerdoRow {
   readonly servicioId: number;
 }
 
+/** That a row `s` of the servicios a trámite uses has an agreement in force today. */
+export const ACUERDO_VIGENTE = sql`s.uso = 'consume' and s.acuerdo <> ''
+  and (s.acuerdo_hasta is null or s.acuerdo_hasta >= (now() at time zone ${sql.lit(ZONE.name)})::date)`;
+
 /** Agreements in force of the entidades of some trámites, as those who keep the trámites wrote them. */
 export async function listAcuerdosVigentes(
   database: Database,
@@ -122,10 +126,7 @@ export async function listAcuerdosVigentes(
   const { rows } = await sql<AcuerdoRow>`
     select distinct t.entidad_id as "entidadId", s.servicio_id as "servicioId"
     from tramites t join tramites_servicios s on s.tramite_id = t.id
-    where t.entidad_id = any(${[...entidadIds]}::int[]) and s.uso = 'consume' and s.acuerdo <> ''
-      and (s.acuerdo_hasta is null or s.acuerdo_hasta >= (now() at time zone ${sql.lit(ZONE.name)})::date)`.execute(
-    database,
-  );
+    where t.entidad_id = any(${[...entidadIds]}::int[]) and ${ACUERDO_VIGENTE}`.execute(database);
   return rows;
 }
 

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { findParametroLista } from '@marco/parametros/port';
 import type { Kysely } from 'kysely';
 import { buildEquivalencias } from '../../rules/mapa/equivalencias.ts';
-import type { MundoDelMapa, TramiteMapeado } from '../../rules/mapa/mundo.ts';
+import { buildEntregas, type MundoDelMapa, type TramiteMapeado } from '../../rules/mapa/mundo.ts';
 import { computeVeredicto, type VeredictoDePapel } from '../../rules/mapa/veredicto.ts';
 import {
   listAcuerdosVigentes,
@@ -70,7 +70,7 @@ async function readMundo(database: Database, tramites: readonly TramiteMapeado[]
   const deElemento = new Map(responsables.map(({ elementoId, entidadId }) => [elementoId, entidadId]));
   const acordados = new Set(acuerdos.map(({ entidadId, servicioId }) => `${entidadId} ${servicioId}`));
   return {
-    llamadas,
+    llamadasQueEntregan: buildEntregas(llamadas),
     sirvenPor,
     identidad,
     findResponsable: (elementoId) => deElemento.get(elementoId),

@@ -16,6 +16,7 @@ interface ObservacionEscrita {
 
 /**
  * Records that a trámite asked for a paper the State already has. It counts once somebody of the ministry publishes it.
+ * Nothing of who reports is kept: its event in the trail has neither person nor address.
  *
  * @throws TRAMITE_INEXISTENTE, OBSERVACION_SIN_PAPEL, OBSERVACION_CON_DATOS, REQUISITO_INEXISTENTE
  */
@@ -25,10 +26,11 @@ export function createObservacion(
   context: CallContext,
 ): Promise<{ recibida: true }> {
   const intent = { action: 'observar-tramite', objectType: 'observacion' } as const;
-  return runAudited(database, context, intent, {}, async (trx) => {
+  const alguien = { ...context, actor: null, address: '' };
+  return runAudited(database, alguien, intent, {}, async (trx) => {
     const nueva = await verifyObservacion(trx, escrita);
     const id = await addObservacion(trx, nueva);
-    await writeAudit(trx, context, {
+    await writeAudit(trx, alguien, {
       ...intent,
       result: 'exito',
       objectId: id,

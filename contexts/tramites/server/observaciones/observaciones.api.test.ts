@@ -109,6 +109,13 @@ describe('«me pidieron un papel que el Estado ya tiene»', () => {
 
   it('[AREA-09] keeps nothing of who reports, and its words are in no public answer', async () => {
     await report({ codigo: 'T90001', papel: 'Palabras de un ciudadano' });
+    const signedIn = await test.app.inject({
+      method: 'POST',
+      url: '/api/tramites/observaciones',
+      headers: { authorization: `Bearer ${lider}` },
+      payload: { codigo: 'T90001', papel: 'Palabras de quien ingresó' },
+    });
+    expect(signedIn.statusCode).toBe(200);
     const { kysely } = test.database;
     const row = await kysely
       .selectFrom('tramites_observaciones')
@@ -126,8 +133,17 @@ describe('«me pidieron un papel que el Estado ya tiene»', () => {
       'requisito_id',
       'tramite_id',
     ]);
-    const trail = await findLastAudit(kysely, 'observar-tramite');
-    expect(JSON.stringify(trail)).not.toContain('Palabras');
+    const trail = await kysely
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('action', '=', 'observar-tramite')
+      .orderBy('id')
+      .execute();
+    expect(trail.map(({ result }) => result)).toEqual(expect.arrayContaining(['exito', 'rechazo']));
+    for (const { actor_user_id, actor_entity_id, actor_role, address, detail } of trail) {
+      expect([actor_user_id, actor_entity_id, actor_role, address]).toEqual([null, null, null, '']);
+      expect(JSON.stringify(detail)).not.toContain('Palabras');
+    }
     await decide(row.id, 'publicada');
     expect(JSON.stringify(await read())).not.toContain('Palabras');
   });

@@ -10,7 +10,12 @@ import { LIMITES_TRAMITE } from '../../contract/terms.ts';
 import { toTramiteKey } from '../use-tramites.ts';
 import { AgregarServicio } from './agregar-servicio.tsx';
 import styles from './clasificacion-dialog.module.css';
-import { findErroresServicios, type ServicioDigitado, toDigitados, toServicios } from './servicio-digitado.ts';
+import {
+  findErroresServicios,
+  type ServicioDigitado,
+  toDigitados,
+  toServicios,
+} from './servicio-digitado.ts';
 
 interface ServiciosDialogProps {
   readonly tramite: DetalleTramite;
@@ -44,7 +49,9 @@ export function ServiciosDialog({ tramite, onClose }: ServiciosDialogProps) {
   });
   const { servicios } = form.values;
   const edit = (at: number, part: Partial<ServicioDigitado>) =>
-    form.change({ servicios: servicios.map((uno, position) => (position === at ? { ...uno, ...part } : uno)) });
+    form.change({
+      servicios: servicios.map((uno, position) => (position === at ? { ...uno, ...part } : uno)),
+    });
 
   return (
     <FormModal

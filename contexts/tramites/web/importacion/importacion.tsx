@@ -16,7 +16,7 @@ import type {
   submitTramitesEndpoint,
   verifyTramitesEndpoint,
 } from '../../contract/index.ts';
-import { type TramitesElegidos, ChooseTramites } from './choose-tramites.tsx';
+import { ChooseTramites, type TramitesElegidos } from './choose-tramites.tsx';
 import { TablaRevisionTramites } from './tabla-revision.tsx';
 
 const SIN_ARCHIVO = refuseWith('Elija primero el archivo.');

@@ -1,5 +1,8 @@
 import { AvisoRecaptcha, useRecaptcha } from '@marco/acceso/widgets';
-import type { listMunicipiosActivosEndpoint } from '@marco/entidades/contract';
+import type {
+  listDepartamentosActivosEndpoint,
+  listMunicipiosActivosEndpoint,
+} from '@marco/entidades/contract';
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { TextInput } from '@marco/web-kit/field';
@@ -108,10 +111,19 @@ function findErrorPapel(papel: string): string | undefined {
     : undefined;
 }
 
-/** Municipalities with their departments' codes; undefined while they come. */
+/** Municipalities, each with its department, since several share a name; undefined while they come. */
 function useMunicipios() {
   const api = useApi();
-  const { data } = useQuery({
+  const departamentos = useQuery({
+    queryKey: ['entidades', 'departamentos-activos'],
+    queryFn: ({ signal }) =>
+      api.call<typeof listDepartamentosActivosEndpoint>(
+        { method: 'GET', path: '/departamentos' },
+        {},
+        { signal, base: 'public' },
+      ),
+  });
+  const municipios = useQuery({
     queryKey: ['entidades', 'municipios-activos'],
     queryFn: ({ signal }) =>
       api.call<typeof listMunicipiosActivosEndpoint>(
@@ -120,5 +132,10 @@ function useMunicipios() {
         { signal, base: 'public' },
       ),
   });
-  return data?.map(({ id, nombre }) => ({ value: id, label: nombre, description: id }));
+  const nombres = new Map(departamentos.data?.map(({ id, nombre }) => [id, nombre]));
+  return municipios.data?.map(({ id, nombre, departamentoId }) => ({
+    value: id,
+    label: nombre,
+    description: nombres.get(departamentoId) ?? id,
+  }));
 }

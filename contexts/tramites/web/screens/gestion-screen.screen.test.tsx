@@ -50,7 +50,9 @@ it('[AREA-09] a file is reviewed first, and what was shown is applied', async ()
   expect(await screen.findByText('El código es la letra T.')).toBeTruthy();
   expect((await axe.run(container, RULES)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Aplicar cambios' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aplicar a los trámites' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aplicar a los trámites' }),
+  );
   expect(await screen.findByText(/^Se aplicó el archivo. Trámites nuevos: 1;/)).toBeTruthy();
   expect(callsTo('POST /importaciones/tramites').map(({ body }) => body)).toEqual([
     { contenido: btoa('codigo;nombre'), esCompleto: false, huella: 'h1' },

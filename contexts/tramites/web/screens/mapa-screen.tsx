@@ -98,7 +98,6 @@ function Hallado({ mapa, consulta, onChange }: HalladoProps) {
         size={consulta.tamano}
         total={mapa.total}
         of="elementos del mapa"
-        showNumbers
         onPage={(pagina) => onChange({ ...consulta, pagina })}
       />
     </Card>

@@ -80,7 +80,7 @@ function Tramite({ tramite }: { readonly tramite: DetalleTramite }) {
       <CardStack>
         {noVisto ? (
           <Notice tone="warn">
-            No visto desde el {formatLongDate(vistoEn)}: el último archivo de la entidad no lo trae.
+            No visto desde el {formatLongDate(vistoEn)}: el último archivo completo de la entidad no lo trae.
           </Notice>
         ) : null}
         <SideLayout
