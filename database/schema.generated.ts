@@ -1662,6 +1662,7 @@ export interface TramitesTable {
   volumen_anio: number | null;
   activo: Generated<boolean>;
   visto_en: Generated<Timestamp>;
+  no_visto_desde: Timestamp | null;
   version: Generated<number>;
   created_at: Generated<Timestamp>;
   nombre_de_busqueda: Computed<string>;

@@ -37,6 +37,9 @@ export async function computePropuestasRequisito(
   });
 }
 
+/** A datum of a paper may be one value, or a group of them: which one, nobody writes. */
+const TIPOS = ['', 'compuesto'] as const;
+
 /** The best element of each datum of the paper; of a paper that names none, of its own name. */
 async function listPropuestas(
   asistente: Asistente,
@@ -44,23 +47,29 @@ async function listPropuestas(
   context: CallContext,
 ): Promise<ElementoPropuesto[]> {
   const dichos = datos.length > 0 ? datos : [nombre];
-  const campos = dichos.map((dicho, lugar) =>
-    createCampoEscrito({
-      nombre: dicho,
-      descripcion: datos.length > 0 ? '' : descripcion,
-      tipo: '',
-      longitud: null,
-      valores: '',
-      ejemplo: '',
-      obligatorio: true,
-      padre: '',
-      linea: lugar + 1,
-    }),
+  const campos = dichos.flatMap((dicho, lugar) =>
+    TIPOS.map((tipo) =>
+      createCampoEscrito({
+        nombre: dicho,
+        descripcion: datos.length > 0 ? '' : descripcion,
+        tipo,
+        longitud: null,
+        valores: '',
+        ejemplo: '',
+        obligatorio: true,
+        padre: '',
+        linea: lugar + 1,
+      }),
+    ),
   );
   const { filas } = await listPropuestasDeCampos(asistente, campos, toCaller(context));
-  return filas.flatMap(({ propuesta }, lugar) => {
-    const [mejor] = propuesta.candidatos;
-    if (!mejor || propuesta.decision === 'definir') return [];
+  return dichos.flatMap((_, lugar) => {
+    const [mejor] = filas
+      .slice(lugar * TIPOS.length, (lugar + 1) * TIPOS.length)
+      .filter(({ propuesta }) => propuesta.decision !== 'definir')
+      .flatMap(({ propuesta }) => propuesta.candidatos[0] ?? [])
+      .sort((uno, otro) => otro.puntaje - uno.puntaje);
+    if (!mejor) return [];
     const dato = datos[lugar] ?? '';
     return [{ elementoId: mejor.elementoId, dato, confianza: mejor.puntaje, razones: mejor.razones }];
   });

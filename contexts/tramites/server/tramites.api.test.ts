@@ -223,7 +223,13 @@ describe('what people say a paper proves', () => {
     expect((await put([{ ...servicio, transacciones: 5 }])).status).toBe(400);
     const over = await put(servicios.map((uno) => ({ ...uno, acuerdoHasta: '2020-01-01' })));
     expect(findPapel(over.body, /Fotocopia/).veredicto).toBe('suprimible-con-acuerdo');
+    const cancilleriaId = await getEntidadId(kysely, 'CANCILLERIA');
+    const countRecibidos = async () =>
+      (await call('GET', `/mapa-solo-una-vez?texto=destino&entidad=${cancilleriaId}&marca=intercambia`)).body
+        .total;
+    expect(await countRecibidos()).toBe(0);
     const { body } = await put(servicios);
+    expect(await countRecibidos()).toBe(1);
     expect(findPapel(body, /Fotocopia/).veredicto).toBe('suprimible-ya');
     expect(body.servicios[0]).toMatchObject({ acuerdo: 'ACU-1', acuerdoHasta: null });
     expect(await findLastAudit(kysely, 'escribir-servicios-tramite')).toMatchObject({ result: 'exito' });

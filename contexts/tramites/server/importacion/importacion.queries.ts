@@ -7,9 +7,9 @@ type Database = Kysely<DatabaseSchema>;
 /** Active entidades by what a file may call them, in small letters: their NIT, or their sigla where it names one alone. */
 export async function listEntidadesNombradas(database: Database): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ nombre: string; id: number }>`
-    select nit as nombre, id from entidades where activo
+    select nit as nombre, id from entidades where activa
     union all
-    select lower(sigla), min(id) from entidades where activo and sigla <> '' group by lower(sigla) having count(*) = 1`.execute(
+    select lower(sigla), min(id) from entidades where activa and sigla <> '' group by lower(sigla) having count(*) = 1`.execute(
     database,
   );
   return new Map(rows.map(({ nombre, id }) => [nombre, id]));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { openSampleSession } from '@marco/acceso/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import './gestion-screen.tsx';
@@ -17,6 +17,11 @@ afterEach(() => localStorage.clear());
 const open = (address: string, answers: Parameters<typeof createTramitesSite>[1] = {}) => {
   const made = createTramitesSite(address, answers);
   return { ...made, ...render(made.site) };
+};
+/** Closes what tells why something could not be sent. */
+const closeReason = async (user: UserEvent) => {
+  const reason = within(await screen.findByRole('alertdialog'));
+  await user.click(reason.getByRole('button', { name: 'Aceptar' }));
 };
 const RULES = { rules: { 'color-contrast': { enabled: false } } };
 
@@ -51,7 +56,7 @@ it('[AREA-09] a file is reviewed first, and what was shown is applied', async ()
   expect((await axe.run(container, RULES)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Aplicar cambios' }));
   await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aplicar a los trámites' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Aplicar a los trámites' }),
   );
   expect(await screen.findByText(/^Se aplicó el archivo. Trámites nuevos: 1;/)).toBeTruthy();
   expect(callsTo('POST /importaciones/tramites').map(({ body }) => body)).toEqual([
@@ -75,6 +80,7 @@ it('[AREA-09] a file that is too heavy does not leave the computer; one that is 
   await user.upload(input, new File(['\0'], 'roto.csv', { type: 'text/csv' }));
   await user.click(screen.getByRole('button', { name: 'Revisar archivo' }));
   expect(await screen.findByText('El archivo no es una tabla.')).toBeTruthy();
+  await closeReason(user);
 });
 
 it('[AREA-09] a report is published or discarded once', async () => {
@@ -118,6 +124,7 @@ it('[AREA-09] an assumption is written with its source, in order', async () => {
   await user.type(alto, '10');
   await user.click(dialog.getByRole('button', { name: 'Guardar supuesto' }));
   expect(callsTo('POST /ahorro/supuestos')).toEqual([]);
+  await closeReason(user);
   await user.clear(alto);
   await user.type(alto, '15000');
   await user.click(dialog.getByRole('button', { name: 'Guardar supuesto' }));

@@ -2,7 +2,7 @@
 import { openSampleSession } from '@marco/acceso/testing';
 import { ALLOWED } from '@marco/contract-kit/decision';
 import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
 import './tramite-screen.tsx';
@@ -16,6 +16,11 @@ afterEach(() => localStorage.clear());
 const open = (answers: Parameters<typeof createTramitesSite>[1] = {}) => {
   const made = createTramitesSite('/tramites/T90002', answers);
   return { ...made, ...render(made.site) };
+};
+/** Closes what tells why something could not be sent. */
+const closeReason = async (user: UserEvent) => {
+  const reason = within(await screen.findByRole('alertdialog'));
+  await user.click(reason.getByRole('button', { name: 'Aceptar' }));
 };
 
 it('[AREA-09] tells of each paper what the map says and why, what comes next, and the saving as ranges apart', async () => {
@@ -59,10 +64,12 @@ it('[AREA-09] a citizen reports a paper; words that may be of a person are refus
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Enviar reporte' }));
   expect(callsTo('POST /tramites/observaciones')).toEqual([]);
+  await closeReason(user);
   await user.selectOptions(dialog.getByLabelText(/^Papel que le pidieron/), 'otro');
   await user.type(dialog.getByLabelText(/^Nombre del papel/), 'Cédula 1032456789');
   await user.click(dialog.getByRole('button', { name: 'Enviar reporte' }));
   expect(callsTo('POST /tramites/observaciones')).toEqual([]);
+  await closeReason(user);
   await user.clear(dialog.getByLabelText(/^Nombre del papel/));
   await user.type(dialog.getByLabelText(/^Nombre del papel/), 'Copia de la cédula');
   await user.click(dialog.getByRole('button', { name: 'Enviar reporte' }));
