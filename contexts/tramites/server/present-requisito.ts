@@ -112,7 +112,6 @@ function presentSiguiente(
 ): RequisitoDeTramite['siguiente'] {
   if (!paso) return null;
   const texto = TEXTOS_SIGUIENTE[paso.clase];
-  if (paso.clase === 'retirar' || paso.clase === 'confirmar') return { texto, direccion: null };
   if ('servicioId' in paso) return { texto, direccion: toDireccionDeServicio(nombres, paso.servicioId) };
-  return { texto, direccion: toDirectorioConDatos(paso.elementos) };
+  return { texto, direccion: 'elementos' in paso ? toDirectorioConDatos(paso.elementos) : null };
 }
