@@ -1,5 +1,6 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 import { RECURSO_TRAMITES } from '../contract/terms.ts';
 
 /** Who wants to change trámites. */
@@ -20,5 +21,5 @@ export function canEditTramite(
   const rol = allowPermission(acciones, RECURSO_TRAMITES, accion);
   if (!rol.allowed) return rol;
   if (cubreTodas || entidadId === deEntidadId) return ALLOWED;
-  return refuseWith('El trámite es de otra entidad.', 'Quien edita trámites en esa entidad', 'Ministerio');
+  return refuseWith('El trámite es de otra entidad.', 'quien edita trámites en esa entidad', ADMINISTRADOR);
 }

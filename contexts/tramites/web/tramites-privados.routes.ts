@@ -19,7 +19,7 @@ export const tramitesPrivadosRoutes: RouteObject[] = [
   {
     path: tramitesPaths.importar,
     handle: toHandle('Importar trámites', TRAMITES),
-    lazy: async () => ({ Component: (await import('./screens/importar-screen.tsx')).ImportarScreen }),
+    lazy: async () => ({ Component: (await import('./screens/importacion-screen.tsx')).ImportacionScreen }),
   },
   {
     path: tramitesPaths.observaciones,

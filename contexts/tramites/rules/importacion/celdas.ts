@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import {
   FORMA_CODIGO,
   LIMITES_TRAMITE,
@@ -26,7 +27,7 @@ export function readTexto(titulo: string, texto: string, maximo: number): CeldaL
 }
 
 export function readRequerido(titulo: string, texto: string, maximo: number): CeldaLeida<string> {
-  return texto === '' ? refuse(`${titulo} es requerido.`) : readTexto(titulo, texto, maximo);
+  return texto === '' ? refuse(explainRequired(titulo)) : readTexto(titulo, texto, maximo);
 }
 
 export function readCodigo(texto: string): CeldaLeida<string> {

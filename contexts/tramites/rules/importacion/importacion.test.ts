@@ -71,7 +71,7 @@ describe('a file of trámites', () => {
     [{ codigo: 'ABC' }, 'El código es la letra T y hasta ocho dígitos, como T12345.'],
     [{ nombre: '' }, 'Nombre es requerido.'],
     [{ entidad: 'NADIE' }, 'Entidad: ninguna entidad activa tiene el NIT o la sigla «NADIE».'],
-    [{ entidad: '' }, 'Entidad es requerido.'],
+    [{ entidad: '' }, 'Entidad es requerida.'],
     [{ tipo: 'queja' }, 'Tipo: puede ser Trámite, Otro procedimiento, Consulta.'],
     [{ nivelDigital: '7' }, 'Nivel digital: escriba un número de 1 a 6.'],
     [{ volumen: 'mucho' }, 'Volumen anual: escriba un número entero.'],

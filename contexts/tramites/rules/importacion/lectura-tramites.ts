@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { readRecords, type TableRecord, type TableRow } from '@marco/contract-kit/table-records';
 import { LIMITES_TRAMITE } from '../../contract/terms.ts';
 import {
@@ -134,7 +135,7 @@ function readTramite({ texts }: Fila, fallas: Fallas, findEntidad: FindEntidad):
 
 const explainEntidad = (titulo: string, escrita: string) =>
   escrita === ''
-    ? `${titulo} es requerido.`
+    ? explainRequired(titulo)
     : `${titulo}: ninguna entidad activa tiene el NIT o la sigla «${escrita}».`;
 
 function readRequisitos(filas: readonly Fila[], fallas: Fallas, findEntidad: FindEntidad): RequisitoLeido[] {

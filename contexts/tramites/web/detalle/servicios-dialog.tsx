@@ -8,7 +8,7 @@ import { leaveToCaller } from '@marco/web-kit/versioned-change';
 import type { DetalleTramite, updateServiciosTramiteEndpoint } from '../../contract/index.ts';
 import { LIMITES_TRAMITE } from '../../contract/terms.ts';
 import { toTramiteKey } from '../use-tramites.ts';
-import { AgregarServicio } from './agregar-servicio.tsx';
+import { ChooseServicio } from './choose-servicio.tsx';
 import styles from './clasificacion-dialog.module.css';
 import {
   findErroresServicios,
@@ -117,7 +117,7 @@ export function ServiciosDialog({ tramite, onClose }: ServiciosDialogProps) {
           </Button>
         </fieldset>
       ))}
-      <AgregarServicio
+      <ChooseServicio
         requisitos={requisitos}
         usados={servicios}
         onAdd={(nuevo) => form.change({ servicios: [...servicios, nuevo] })}

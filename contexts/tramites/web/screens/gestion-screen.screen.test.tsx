@@ -5,7 +5,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import './gestion-screen.tsx';
-import './importar-screen.tsx';
+import './importacion-screen.tsx';
 import './observaciones-screen.tsx';
 import './supuestos-screen.tsx';
 import { sampleSupuesto } from '../../testing/tramites-samples.ts';

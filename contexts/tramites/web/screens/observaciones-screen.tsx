@@ -36,8 +36,14 @@ const COLUMNAS: readonly TableColumn<ObservacionRecibida>[] = [
     sortable: false,
     cell: ({ tramite }) => <Link to={toTramite(tramite.codigo)}>{tramite.nombre}</Link>,
   },
-  { key: 'entidad', label: 'Entidad', sortable: false, text: ({ tramite }) => tramite.entidad },
-  { key: 'municipio', label: 'Municipio', sortable: false, text: ({ municipio }) => municipio ?? '—' },
+  { key: 'entidad', label: 'Entidad', priority: 2, sortable: false, text: ({ tramite }) => tramite.entidad },
+  {
+    key: 'municipio',
+    label: 'Municipio',
+    priority: 3,
+    sortable: false,
+    text: ({ municipio }) => municipio ?? '—',
+  },
   { key: 'recibida', label: 'Recibido', sortable: false, text: ({ recibida }) => formatDate(recibida) },
   {
     key: 'estado',

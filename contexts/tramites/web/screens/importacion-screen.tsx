@@ -4,7 +4,7 @@ import { ImportacionTramites } from '../importacion/importacion.tsx';
 const TITULO = 'Importar trámites';
 
 /** Trámites from a file, with a review before anything changes (AREA-09). */
-export function ImportarScreen() {
+export function ImportacionScreen() {
   usePageTitle(TITULO);
   return (
     <>

@@ -2,14 +2,14 @@ import { Select } from '@marco/web-kit/select';
 import type { DetalleTramite } from '../../contract/index.ts';
 import { createDigitado, type ServicioDigitado } from './servicio-digitado.ts';
 
-interface AgregarServicioProps {
+interface ChooseServicioProps {
   readonly requisitos: DetalleTramite['requisitos'];
   readonly usados: readonly ServicioDigitado[];
   readonly onAdd: (servicio: ServicioDigitado) => void;
 }
 
 /** Adds one of the servicios that deliver what the papers of the trámite prove. */
-export function AgregarServicio({ requisitos, usados, onAdd }: AgregarServicioProps) {
+export function ChooseServicio({ requisitos, usados, onAdd }: ChooseServicioProps) {
   const vias = new Map(requisitos.flatMap((requisito) => requisito.vias).map((via) => [via.servicioId, via]));
   const libres = [...vias.values()].filter(({ servicioId }) =>
     usados.every((uno) => uno.servicioId !== servicioId || uno.uso !== 'consume'),
