@@ -1,13 +1,13 @@
 import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { tramitesErrors } from '../../contract/index.ts';
-import { MAXIMO_PAPELES, type VeredictoPapel } from '../../contract/terms.ts';
-import { countVeredictos } from '../../rules/mapa/cuenta.ts';
-import { computeAhorroDePapeles } from '../ahorro/compute-ahorro.ts';
-import { listNombresDeEntidades } from '../tramites.queries.ts';
-import { countTramitesDeEntidad, listPapelesDeEntidad } from './mapa.queries.ts';
-import { computeVeredictos } from './read-mundo.ts';
+import { tramitesErrors } from '../contract/index.ts';
+import { MAXIMO_PAPELES, type VeredictoPapel } from '../contract/terms.ts';
+import { countVeredictos } from '../rules/mapa/cuenta.ts';
+import { computeAhorroDePapeles } from './ahorro/compute-ahorro.ts';
+import { countTramitesDeEntidad, listPapelesDeEntidad } from './mapa/mapa.queries.ts';
+import { computeVeredictos } from './mapa/read-mundo.ts';
+import { listNombresDeEntidades } from './tramites.queries.ts';
 
 interface PapelesPedidos {
   readonly pagina: number;
