@@ -58,8 +58,9 @@ function filterElementos({ texto, entidad, marca }: BusquedaMapa): RawBuilder<un
   const said = texto ?? '';
   const named = sql`(${said === ''} or ${containsText('v.nombre', said)} or ${containsText('e.identificador', said)})`;
   if (entidad === undefined && marca === undefined) return named;
-  return sql`${named} and exists (select from (${MARCAS}) x where x.elemento_id = e.id
-    and (${entidad ?? null}::int is null or x.entidad_id = ${entidad ?? null}::int)
+  // Not for each element: the marks are put together once.
+  return sql`${named} and e.id in (select x.elemento_id from (${MARCAS}) x
+    where (${entidad ?? null}::int is null or x.entidad_id = ${entidad ?? null}::int)
     and (${marca ?? null}::text is null or x.marca = ${marca ?? null}::text))`;
 }
 
