@@ -1,7 +1,7 @@
 import { TIPOS_TRAMITE, type TipoTramite, type VeredictoPapel } from '../contract/terms.ts';
 
 /** Vocabularies of CPSV-AP 3.2 by their usual prefixes. */
-export const VOCABULARIOS_CPSV = {
+const VOCABULARIOS_CPSV = {
   cccev: 'http://data.europa.eu/m8g/',
   cpsv: 'http://purl.org/vocab/cpsv#',
   cv: 'http://data.europa.eu/m8g/',

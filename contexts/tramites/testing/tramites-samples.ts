@@ -30,7 +30,7 @@ const CUENTA: CuentaVeredictos = {
   },
 };
 
-export const sampleAhorro: Ahorro = {
+const sampleAhorro: Ahorro = {
   potencial: {
     ciudadania: { p10: 8_000_000_000, p50: 12_000_000_000, p90: 19_000_000_000 },
     entidades: { p10: 2_000_000_000, p50: 3_000_000_000, p90: 5_000_000_000 },
