@@ -12,7 +12,8 @@ export const tramitesPaths = {
   privado: PRIVADO,
   importar: `${PRIVADO}/importar`,
   observaciones: `${PRIVADO}/observaciones`,
-  supuestos: `${PRIVADO}/supuestos`,
+  /** Not below the trámites: it has an entry of its own in the menu, and one alone is current. */
+  supuestos: '/app/supuestos-ahorro',
 } as const;
 
 export const TITULO_TRAMITES = 'Trámites';

@@ -21,6 +21,6 @@ export const places: Places = {
     screenAt('trámites that are kept', '/app/tramites', 'Trámites y papeles'),
     screenAt('import of trámites', '/app/tramites/importar', 'Importar trámites'),
     screenAt('reports of citizens', '/app/tramites/observaciones', 'Reportes de ciudadanos'),
-    screenAt('assumptions of savings', '/app/tramites/supuestos', 'Supuestos de los ahorros'),
+    screenAt('assumptions of savings', '/app/supuestos-ahorro', 'Supuestos de los ahorros'),
   ],
 };

@@ -30,7 +30,7 @@ export const tramitesPrivadosRoutes: RouteObject[] = [
   },
   {
     path: tramitesPaths.supuestos,
-    handle: toHandle('Supuestos de los ahorros', TRAMITES),
+    handle: toHandle('Supuestos de los ahorros'),
     lazy: async () => ({ Component: (await import('./screens/supuestos-screen.tsx')).SupuestosScreen }),
   },
 ];

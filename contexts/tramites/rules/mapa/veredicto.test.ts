@@ -152,6 +152,17 @@ describe('the certificate of being alive, which nobody may ask for since 2012', 
     });
   });
 
+  it.each<[string, Hechos, Partial<RequisitoMapeado>]>([
+    ['who answers for the datum', { responsables: { [FALLECIDO]: SNR } }, {}],
+    ['who issues the paper', {}, { emisoraId: SNR }],
+  ])('[AREA-09] of ways as near as each other that of %s is told', (_, hechos, papel) => {
+    const otro = { ...registroCivil, operacionId: 2, servicioId: 200, entidadId: SNR };
+    const find = (llamadas: readonly LlamadaDelMapa[]) =>
+      judge(createPapel(papel), { ...hechos, llamadas })?.datos[0]?.servicioId;
+    expect(find([registroCivil, otro])).toBe(200);
+    expect(find([registroCivil, { ...otro, pide: [PREDIO] }])).toBe(100);
+  });
+
   it('[AREA-09] what somebody writes into the form is a key, another paper is none', () => {
     const hechos = { llamadas: [{ ...registroCivil, pide: [PREDIO] }] };
     const otro = (tipo: TipoRequisito, decision: DecisionMapeo = 'aceptado') => [

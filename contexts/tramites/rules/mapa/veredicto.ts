@@ -54,7 +54,12 @@ export function computeVeredicto(
   if (requisito.tipo !== 'documento') return undefined;
   const llaves = listLlaves(requisito, tramite, mundo);
   const datos = listElementosDePapel(requisito).map((elementoId) =>
-    findAlcance(elementoId, { entidadId: tramite.entidadId, llaves, mundo }),
+    findAlcance(elementoId, {
+      entidadId: tramite.entidadId,
+      emisoraId: requisito.emisoraId,
+      llaves,
+      mundo,
+    }),
   );
   const esPosible = datos.length > 0 && !isMapeoCompleto(requisito);
   return { veredicto: decideVeredicto(requisito, datos), esPosible, datos };
@@ -88,22 +93,27 @@ function listLlaves(
 
 interface Busqueda {
   readonly entidadId: number;
+  readonly emisoraId: number | null;
   readonly llaves: ReadonlySet<number>;
   readonly mundo: MundoDelMapa;
 }
 
-/** The nearest way to a datum: of several the one that needs least, then the higher level, then the older servicio. */
+/**
+ * The nearest way to a datum: of several the one that needs least, then that of who answers for the datum or issues the
+ * paper, then the higher level, then the older servicio.
+ */
 function findAlcance(elementoId: number, busqueda: Busqueda): DatoDelPapel {
   const { mundo } = busqueda;
   const responsableId = mundo.findResponsable(elementoId) ?? null;
   const entregan = [...mundo.sirvenPor(elementoId)].flatMap(mundo.llamadasQueEntregan);
   const [mejor] = [...new Set(entregan)]
     .filter(({ nivel }) => nivel >= NIVEL_CON_MENSAJES)
-    .map((llamada) => toVia(llamada, busqueda))
+    .map((llamada) => toVia(llamada, busqueda, responsableId))
     .sort(compareVias);
   if (mejor) {
-    const { llamada, ...via } = mejor;
-    return { ...via, elementoId, responsableId, servicioId: llamada.servicioId, nivel: llamada.nivel };
+    const { llamada, alcance, esPropio, faltan } = mejor;
+    const { servicioId, nivel } = llamada;
+    return { elementoId, alcance, servicioId, nivel, esPropio, faltan, responsableId };
   }
   const alcance = responsableId === null ? 'nadie' : 'sin-servicio';
   return { elementoId, alcance, servicioId: null, nivel: null, esPropio: false, faltan: [], responsableId };
@@ -113,10 +123,16 @@ interface Via {
   readonly llamada: LlamadaDelMapa;
   readonly alcance: AlcanceDato;
   readonly esPropio: boolean;
+  /** The servicio is of who answers for the datum or issues the paper, and not of somebody who has it too. */
+  readonly esDeFuente: boolean;
   readonly faltan: readonly number[];
 }
 
-function toVia(llamada: LlamadaDelMapa, { entidadId, llaves, mundo }: Busqueda): Via {
+function toVia(
+  llamada: LlamadaDelMapa,
+  { entidadId, emisoraId, llaves, mundo }: Busqueda,
+  responsableId: number | null,
+): Via {
   const esPropio = llamada.entidadId === entidadId;
   const faltan = llamada.pide.filter(
     (pedido) => ![...mundo.sirvenPor(pedido)].some((uno) => llaves.has(uno)),
@@ -125,6 +141,7 @@ function toVia(llamada: LlamadaDelMapa, { entidadId, llaves, mundo }: Busqueda):
   return {
     llamada,
     esPropio,
+    esDeFuente: [responsableId, emisoraId].includes(llamada.entidadId),
     faltan,
     alcance: decideAlcance(llamada.nivel, faltan.length > 0, tieneAcuerdo),
   };
@@ -140,6 +157,7 @@ function compareVias(una: Via, otra: Via): number {
   return (
     compareAlcances(una.alcance, otra.alcance) ||
     una.faltan.length - otra.faltan.length ||
+    Number(otra.esDeFuente) - Number(una.esDeFuente) ||
     otra.llamada.nivel - una.llamada.nivel ||
     una.llamada.servicioId - otra.llamada.servicioId ||
     una.llamada.operacionId - otra.llamada.operacionId

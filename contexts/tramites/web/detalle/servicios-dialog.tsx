@@ -108,13 +108,15 @@ export function ServiciosDialog({ tramite, onClose }: ServiciosDialogProps) {
             value={servicio.transaccionesAnio}
             onChange={(transaccionesAnio) => edit(at, { transaccionesAnio })}
           />
-          <Button
-            size="small"
-            variant="neutral"
-            onClick={() => form.change({ servicios: servicios.filter((_, position) => position !== at) })}
-          >
-            Quitar <span className="sr">{servicio.nombre}</span>
-          </Button>
+          <div>
+            <Button
+              size="small"
+              variant="neutral"
+              onClick={() => form.change({ servicios: servicios.filter((_, position) => position !== at) })}
+            >
+              Quitar <span className="sr">{servicio.nombre}</span>
+            </Button>
+          </div>
         </fieldset>
       ))}
       <ChooseServicio

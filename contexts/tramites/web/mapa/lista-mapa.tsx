@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { FilaMapa } from '../../contract/index.ts';
 import { MARCAS_MAPA, type MarcaMapa } from '../../contract/terms.ts';
 import { toPapelesDeEntidad } from '../../contract/tramites.paths.ts';
+import styles from './mapa.module.css';
 import type { MapaHallado } from './use-mapa.ts';
 
 /** The map as a list: of each element, which entidades have what to do with it. */
@@ -21,7 +22,9 @@ export function ListaMapa({ mapa: { filas, entidades } }: { readonly mapa: MapaH
         return (
           <Fragment key={entidadId}>
             {at > 0 ? ', ' : null}
-            <Link to={toPapelesDeEntidad(entidadId)}>{sigla === '' ? presentEntidad(nombre) : sigla}</Link>
+            <Link to={toPapelesDeEntidad(entidadId)} className={sigla === '' ? undefined : styles['sigla']}>
+              {sigla === '' ? presentEntidad(nombre) : sigla}
+            </Link>
           </Fragment>
         );
       });

@@ -114,7 +114,7 @@ it('[AREA-09] a report is published or discarded once', async () => {
 
 it('[AREA-09] an assumption is written with its source, in order', async () => {
   const user = userEvent.setup({ delay: null });
-  const { callsTo } = open('/app/tramites/supuestos', { 'POST /ahorro/supuestos': () => sampleSupuesto });
+  const { callsTo } = open('/app/supuestos-ahorro', { 'POST /ahorro/supuestos': () => sampleSupuesto });
   await user.click(
     await screen.findByRole('button', { name: 'Cambiar Valor de una hora de quien hace el trámite' }),
   );

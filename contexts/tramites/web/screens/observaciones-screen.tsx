@@ -14,6 +14,7 @@ import type {
 } from '../../contract/index.ts';
 import { ESTADOS_OBSERVACION, type EstadoObservacion } from '../../contract/terms.ts';
 import { toTramite } from '../../contract/tramites.paths.ts';
+import styles from '../observaciones/observaciones.module.css';
 
 const TITULO = 'Reportes de ciudadanos';
 const TONOS: Readonly<Record<EstadoObservacion, ChipTone>> = {
@@ -102,7 +103,7 @@ function Decidir({ observacion: { id, papel, estado } }: { readonly observacion:
       done,
     );
   return (
-    <>
+    <div className={styles['decidir']}>
       <Button
         size="small"
         variant="secondary"
@@ -114,6 +115,6 @@ function Decidir({ observacion: { id, papel, estado } }: { readonly observacion:
       <Button size="small" variant="neutral" onClick={() => decide('descartada', 'El reporte se descartó.')}>
         Descartar <span className="sr">el reporte de {papel}</span>
       </Button>
-    </>
+    </div>
   );
 }
