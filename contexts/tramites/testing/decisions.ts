@@ -16,3 +16,6 @@ export const decisions: Sources = {
     },
   },
 };
+
+/** The trámite as it is after it. */
+export const alike: Readonly<Record<string, string>> = { computePropuestasRequisito: 'getTramite' };

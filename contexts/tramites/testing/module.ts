@@ -1,6 +1,6 @@
 import type { ForeignEntidad } from '@marco/entidades/testing/module';
 import type { TestingModule } from '@marco/test-kit/declarations';
-import { decisions } from './decisions.ts';
+import { alike, decisions } from './decisions.ts';
 import { type ForeignTramite, foreignTramite } from './foreign-records.ts';
 import { places } from './places.ts';
 import { forEverybody, probes } from './probes.ts';
@@ -15,6 +15,7 @@ export const tramitesTesting: TestingModule<ForeignEntidad, ForeignTramite> = {
   probes,
   forEverybody,
   decisions,
+  alike,
   screens,
   places,
 };
