@@ -27,7 +27,7 @@ export const tramitesErrors = defineErrors({
   },
   TRAMITES_SIN_COLUMNAS: {
     status: 422,
-    mensaje: 'Al encabezado le faltan columnas: código, nombre y entidad del trámite.',
+    mensaje: 'Al encabezado le faltan columnas: el código, el nombre y la entidad del trámite.',
   },
   TRAMITES_VACIOS: { status: 422, mensaje: 'El archivo no tiene filas después de su encabezado.' },
   TRAMITES_DEMASIADOS: {

@@ -20,12 +20,8 @@ const PUBLICO = 'trámites, what they ask for and the map are public';
 
 /** What anybody may ask by an id. */
 export const forEverybody = {
-  searchTramites: PUBLICO,
-  getTramite: PUBLICO,
-  searchMapa: PUBLICO,
   getPapelesEntidad: PUBLICO,
   listTramitesElemento: PUBLICO,
-  downloadTramite: PUBLICO,
   createObservacion: 'anybody reports about any trámite; nothing of who does is kept',
   approveObservacion: 'reports are of no entidad: the ministry decides about all of them',
 };
