@@ -13,14 +13,16 @@ export type CeldaLeida<Valor> = { readonly valor: Valor } | { readonly mensaje: 
 const keep = <Valor>(valor: Valor): CeldaLeida<Valor> => ({ valor });
 const refuse = (mensaje: string): CeldaLeida<never> => ({ mensaje });
 
-const fold = (texto: string) =>
-  texto
+/** A name without what does not tell it from another: capitals, accents, blanks and signs. */
+export function foldNombre(texto: string): string {
+  return texto
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
+}
 
 /** Two spellings of one name. */
-export const isMismoNombre = (uno: string, otro: string): boolean => fold(uno) === fold(otro);
+export const isMismoNombre = (uno: string, otro: string): boolean => foldNombre(uno) === foldNombre(otro);
 
 export function readTexto(titulo: string, texto: string, maximo: number): CeldaLeida<string> {
   return texto.length > maximo ? refuse(`${titulo}: escriba máximo ${maximo} caracteres.`) : keep(texto);
@@ -75,7 +77,7 @@ export const readNivelDigital = (texto: string) => readEntero('Nivel digital', t
 
 export function readSiNo(titulo: string, texto: string, usual: boolean): CeldaLeida<boolean> {
   if (texto === '') return keep(usual);
-  const word = fold(texto);
+  const word = foldNombre(texto);
   if (['si', 's', 'x', '1', 'verdadero'].includes(word)) return keep(true);
   if (['no', 'n', '0', 'falso'].includes(word)) return keep(false);
   return refuse(`${titulo}: escriba sí o no.`);
@@ -87,7 +89,9 @@ export function readDatos(texto: string): CeldaLeida<readonly string[]> {
     .split(/[;|\n]/)
     .map((dato) => dato.trim())
     .filter(Boolean);
-  const datos = dichos.filter((dato, at) => dichos.findIndex((otro) => isMismoNombre(dato, otro)) === at);
+  const porNombre = new Map<string, string>();
+  for (const dato of dichos) if (!porNombre.has(foldNombre(dato))) porNombre.set(foldNombre(dato), dato);
+  const datos = [...porNombre.values()];
   if (datos.length > LIMITES_TRAMITE.datos)
     return refuse(`Datos que prueba: escriba máximo ${LIMITES_TRAMITE.datos}.`);
   return datos.some((dato) => dato.length > LIMITES_TRAMITE.papel)

@@ -1,4 +1,5 @@
 import type { TitleMatching } from '@marco/contract-kit/table-records';
+import { foldNombre } from './celdas.ts';
 
 /** Columns of a file of trámites: one row for each thing a trámite asks for, with what is said of the trámite in each. */
 export const COLUMNAS_TRAMITES = {
@@ -47,21 +48,13 @@ const OTROS: Readonly<Partial<Record<ColumnaTramites, readonly string[]>>> = {
   emisora: ['emisora', 'expedidopor', 'entidademisora', 'nitemisora'],
 };
 
-/** Capitals, accents, blanks and signs make no other title. */
-function foldTitulo(titulo: string): string {
-  return titulo
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-}
-
 const COLUMNAS = Object.keys(COLUMNAS_TRAMITES) as ColumnaTramites[];
 
 export const TITULOS_TRAMITES: TitleMatching<ColumnaTramites> = {
-  fold: foldTitulo,
+  fold: foldNombre,
   takes: 'first-name',
   names: Object.fromEntries(
-    COLUMNAS.map((columna) => [columna, [foldTitulo(COLUMNAS_TRAMITES[columna]), ...(OTROS[columna] ?? [])]]),
+    COLUMNAS.map((columna) => [columna, [foldNombre(COLUMNAS_TRAMITES[columna]), ...(OTROS[columna] ?? [])]]),
   ) as Record<ColumnaTramites, string[]>,
 };
 

@@ -1,4 +1,5 @@
 import type { AccionTramite } from '../../contract/terms.ts';
+import { foldNombre } from './celdas.ts';
 import type { LecturaDeTramites, RequisitoLeido, TramiteLeido } from './tramite-leido.ts';
 
 /** What an import does with one trámite. */
@@ -117,10 +118,7 @@ function listCambios(actual: TramiteLeido, leido: TramiteLeido): string[] {
 
 /** The same requisito under another way to write its name keeps what people said of it. */
 export function toNombre({ nombre }: Pick<RequisitoLeido, 'nombre'>): string {
-  return nombre
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+  return foldNombre(nombre);
 }
 
 function isMismoRequisito(uno: RequisitoLeido, otro: RequisitoLeido): boolean {

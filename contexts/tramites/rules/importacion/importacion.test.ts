@@ -123,6 +123,23 @@ describe('a file of trámites', () => {
     expect(readTramites(aMano, findEntidad, { isTexto: true })?.errores).toEqual([]);
   });
 
+  it('[AREA-09] of what is far too much the first faults are told', () => {
+    const filas = Array.from({ length: 10_000 }, (_, at) => ({
+      ...BASE,
+      requisito: `Papel ${at % 5000}`,
+      momento: 'PensiÃ³n',
+      norma: 'PensiÃ³n',
+    }));
+    const [error] = read(...filas).errores;
+    expect(error?.mensajes).toHaveLength(21);
+    // 5,000 repeated names, one trámite with too many, two damaged cells in each row.
+    expect(error?.mensajes.at(-1)).toBe('Y 24981 errores más.');
+    const datos = Array.from({ length: 200_000 }, (_, at) => at).join(';');
+    expect(read({ ...BASE, datos }).errores[0]?.mensajes).toEqual(['Línea 2: Datos que prueba: escriba máximo 20.']);
+    const sigla = 'x'.repeat(100_000);
+    expect(read({ ...BASE, entidad: sigla }).errores[0]?.mensajes[0]?.length).toBeLessThan(250);
+  });
+
   it('[AREA-09] a header without code, name and entidad is none', () => {
     expect(
       readTramites(

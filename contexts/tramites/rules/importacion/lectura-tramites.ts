@@ -3,6 +3,7 @@ import { readRecords, type TableRecord, type TableRow } from '@marco/contract-ki
 import { LIMITES_TRAMITE } from '../../contract/terms.ts';
 import {
   type CeldaLeida,
+  foldNombre,
   isMismoNombre,
   readCodigo,
   readDatos,
@@ -68,23 +69,36 @@ export function readTramites(
     const fallas = new Fallas();
     const leido = readTramite(primera, fallas, findEntidad);
     const requisitos = readRequisitos(filas, fallas, findEntidad);
-    fallas.mensajes.push(...listDiferencias(primera, filas), ...filas.flatMap(listDanos));
-    if (cortada && filas.includes(cortada))
-      fallas.mensajes.push(
-        `Línea ${cortada.line}: la última fila tiene menos celdas que el encabezado. El archivo está cortado.`,
-      );
+    const mensajes = [
+      ...fallas.mensajes,
+      ...listDiferencias(primera, filas),
+      ...filas.flatMap(listDanos),
+      ...(cortada && filas.includes(cortada) ? [explainCorte(cortada)] : []),
+    ];
     const { line: linea, texts } = primera;
-    if (fallas.mensajes.length > 0)
+    if (mensajes.length > 0)
       errores.push({
         linea,
-        codigo: leido.codigo || texts.codigo,
-        nombre: texts.nombre,
-        mensajes: fallas.mensajes,
+        codigo: leido.codigo || texts.codigo.slice(0, LIMITES_TRAMITE.codigo),
+        nombre: texts.nombre.slice(0, LIMITES_TRAMITE.nombre),
+        mensajes: listPrimeros(mensajes),
       });
     else tramites.push({ ...leido, linea, requisitos });
   }
   return { tramites, errores };
 }
+
+/** Faults of one trámite that are told. */
+const MENSAJES = 20;
+
+/** Nobody reads a thousand faults of one trámite. */
+function listPrimeros(mensajes: readonly string[]): readonly string[] {
+  const otros = mensajes.length - MENSAJES;
+  return otros > 0 ? [...mensajes.slice(0, MENSAJES), `Y ${otros} errores más.`] : mensajes;
+}
+
+const explainCorte = ({ line }: Fila) =>
+  `Línea ${line}: la última fila tiene menos celdas que el encabezado. El archivo está cortado.`;
 
 /** The last row of a text that ends before its time: all others have their cells. */
 function findCortada(filas: readonly Fila[], width: number): Fila | undefined {
@@ -136,15 +150,21 @@ function readTramite({ texts }: Fila, fallas: Fallas, findEntidad: FindEntidad):
 const explainEntidad = (titulo: string, escrita: string) =>
   escrita === ''
     ? explainRequired(titulo)
-    : `${titulo}: ninguna entidad activa tiene el NIT o la sigla «${escrita}».`;
+    : `${titulo}: ninguna entidad activa tiene el NIT o la sigla «${escrita.slice(0, LIMITES_TRAMITE.papel)}».`;
 
 function readRequisitos(filas: readonly Fila[], fallas: Fallas, findEntidad: FindEntidad): RequisitoLeido[] {
   const requisitos: RequisitoLeido[] = [];
+  const nombres = new Set<string>();
   for (const fila of filas) {
     const { requisito } = fila.texts;
     if (requisito === '') continue;
-    const isRepetido = requisitos.some(({ nombre }) => isMismoNombre(nombre, requisito));
-    if (isRepetido) fallas.mensajes.push(`Línea ${fila.line}: el requisito «${requisito}» está repetido.`);
+    const nombre = foldNombre(requisito);
+    const isRepetido = nombres.has(nombre);
+    nombres.add(nombre);
+    if (isRepetido)
+      fallas.mensajes.push(
+        `Línea ${fila.line}: el requisito «${requisito.slice(0, LIMITES_TRAMITE.nombre)}» está repetido.`,
+      );
     else requisitos.push(readRequisito(fila, fallas, findEntidad));
   }
   if (requisitos.length > LIMITES_TRAMITE.requisitos)
