@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Ahorro } from '../../contract/index.ts';
 import { CODIGOS_SUPUESTO } from '../../contract/terms.ts';
 import { computeAhorro, listSupuestosQueFaltan, type PapelAhorrado } from '../../rules/ahorro/ahorro.ts';
+import { shareConsultas } from '../../rules/ahorro/consultas.ts';
 import { buildSimulaciones, type RangoSupuesto, type Supuestos } from '../../rules/ahorro/simulaciones.ts';
 import { isSuprimible } from '../../rules/mapa/cuenta.ts';
 import type { VeredictoDePapel } from '../../rules/mapa/veredicto.ts';
@@ -29,23 +30,18 @@ async function listMedidos(database: Database, veredictos: Veredictos): Promise<
   if (veredictos.size === 0) return [];
   const papeles = await listPapelesMedidos(database, [...veredictos.keys()]);
   const medidas = await listTransacciones(database, [...new Set(papeles.map(({ tramiteId }) => tramiteId))]);
-  const deServicio = new Map(
-    medidas.map(({ tramiteId, servicioId, transacciones }) => [`${tramiteId} ${servicioId}`, transacciones]),
-  );
-  return papeles.flatMap(({ requisitoId, tramiteId, volumen, tarifa }) => {
-    if (volumen === null) return [];
-    const find = (servicioId: number) => deServicio.get(`${tramiteId} ${servicioId}`);
-    return [{ volumen, tarifa, transacciones: countTransacciones(veredictos.get(requisitoId), find) }];
+  const deTramite = Map.groupBy(medidas, ({ tramiteId }) => tramiteId);
+  return [...Map.groupBy(papeles, ({ tramiteId }) => tramiteId)].flatMap(([tramiteId, suyos]) => {
+    const consultas = shareConsultas(
+      suyos.map(({ requisitoId }) => listServicios(veredictos.get(requisitoId))),
+      new Map(deTramite.get(tramiteId)?.map(({ servicioId, transacciones }) => [servicioId, transacciones])),
+    );
+    return suyos.flatMap(({ volumen, tarifa }, at) =>
+      volumen === null ? [] : [{ volumen, tarifa, transacciones: consultas[at] ?? null }],
+    );
   });
 }
 
-/** A paper is spared where every servicio it needs was called: so often as the one that was called least. */
-function countTransacciones(
-  veredicto: VeredictoDePapel | undefined,
-  find: (servicioId: number) => number | undefined,
-): number | null {
-  const servicios = new Set(veredicto?.datos.flatMap(({ servicioId }) => servicioId ?? []));
-  const cuentas = [...servicios].map(find);
-  const medidas = cuentas.filter((cuenta) => cuenta !== undefined);
-  return medidas.length > 0 && medidas.length === cuentas.length ? Math.min(...medidas) : null;
-}
+/** Servicios that give the data of a paper. */
+const listServicios = (veredicto: VeredictoDePapel | undefined): ReadonlySet<number> =>
+  new Set(veredicto?.datos.flatMap(({ servicioId }) => servicioId ?? []));
