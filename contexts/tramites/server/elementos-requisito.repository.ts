@@ -6,6 +6,8 @@ type Running = Transaction<DatabaseSchema>;
 
 /** Holds a trámite until the transaction ends. */
 export async function keepTramite(trx: Running, id: number): Promise<void> {
+  // An import holds the table: who held the row before and wrote it then would wait for it, and it for the row.
+  await sql`lock table tramites in row exclusive mode`.execute(trx);
   await sql`select id from tramites where id = ${id} for update`.execute(trx);
 }
 

@@ -34,7 +34,9 @@ async function listMedidos(database: Database, veredictos: Veredictos): Promise<
   return [...Map.groupBy(papeles, ({ tramiteId }) => tramiteId)].flatMap(([tramiteId, suyos]) => {
     const consultas = shareConsultas(
       suyos.map(({ requisitoId }) => listServicios(veredictos.get(requisitoId))),
-      new Map(deTramite.get(tramiteId)?.map(({ servicioId, transacciones }) => [servicioId, transacciones])),
+      new Map(
+        (deTramite.get(tramiteId) ?? []).map(({ servicioId, transacciones }) => [servicioId, transacciones]),
+      ),
     );
     return suyos.flatMap(({ volumen, tarifa }, at) =>
       volumen === null ? [] : [{ volumen, tarifa, transacciones: consultas[at] ?? null }],

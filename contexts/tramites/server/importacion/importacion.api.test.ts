@@ -202,6 +202,25 @@ describe('a file of trámites', () => {
     expect(await read('T72001')).toMatchObject({ noVisto: false });
   });
 
+  it('[AREA-09] and who edits a trámite meanwhile wait for each other', async () => {
+    const url = '/api-public/tramites/T72001';
+    const { id, requisitos } = (await test.app.inject({ url })).json();
+    const edit = () =>
+      test.app.inject({
+        method: 'PUT',
+        url: `/api/tramites/${id}/requisitos/${requisitos[0].id}/elementos`,
+        headers: { authorization: `Bearer ${cancilleria}` },
+        payload: { elementos: [] },
+      });
+    for (const nombre of ['Residencia', 'Domicilio', 'Vecindad']) {
+      const file = csv(`T72001;${nombre};CANCILLERIA;Registro civil;Nombre;RNEC;;`);
+      const shown = (await review(file)).body;
+      const [edited, applied] = await Promise.all([edit(), apply(shown, file)]);
+      expect([edited.statusCode, applied.status]).toEqual([200, 200]);
+      expect((await test.app.inject({ url })).json()).toMatchObject({ nombre });
+    }
+  });
+
   it('[AREA-09] of a thousand trámites is applied whole', async () => {
     const large = csv(
       ...Array.from(
