@@ -12,7 +12,10 @@ export function shareConsultas(
 ): (number | null)[] {
   const countPapeles = (servicioId: number) => papeles.filter((suyos) => suyos.has(servicioId)).length;
   const deCada = new Map(
-    [...consultas].map(([servicioId, cuantas]) => [servicioId, cuantas / Math.max(1, countPapeles(servicioId))]),
+    [...consultas].map(([servicioId, cuantas]) => [
+      servicioId,
+      cuantas / Math.max(1, countPapeles(servicioId)),
+    ]),
   );
   return papeles.map((servicios) => {
     const medidas = [...servicios].flatMap((servicioId) => deCada.get(servicioId) ?? []);

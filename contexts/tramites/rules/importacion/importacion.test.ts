@@ -135,7 +135,9 @@ describe('a file of trámites', () => {
     // 5,000 repeated names, one trámite with too many, two damaged cells in each row.
     expect(error?.mensajes.at(-1)).toBe('Y 24981 errores más.');
     const datos = Array.from({ length: 200_000 }, (_, at) => at).join(';');
-    expect(read({ ...BASE, datos }).errores[0]?.mensajes).toEqual(['Línea 2: Datos que prueba: escriba máximo 20.']);
+    expect(read({ ...BASE, datos }).errores[0]?.mensajes).toEqual([
+      'Línea 2: Datos que prueba: escriba máximo 20.',
+    ]);
     const sigla = 'x'.repeat(100_000);
     expect(read({ ...BASE, entidad: sigla }).errores[0]?.mensajes[0]?.length).toBeLessThan(250);
   });
