@@ -185,7 +185,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     name: 'directorio',
     modules: [
       ...kit('segmented'),
-      'contexts/directorio/contract/formatos.paths.ts',
+      'contexts/directorio/contract/direcciones.terms.ts',
       'contexts/directorio/contract/terms.ts',
       'contexts/directorio/web/directorio.routes.ts',
       'contexts/directorio/web/present-servicio.ts',
