@@ -45,9 +45,11 @@ class Crawl {
   placed = 0;
   readonly english: string[] = [];
   readonly #page: Page;
+  readonly #open: (page: Page, path: string) => Promise<unknown>;
 
-  constructor(page: Page) {
+  constructor(page: Page, open: (page: Page, path: string) => Promise<unknown> = openInside) {
     this.#page = page;
+    this.#open = open;
   }
 
   async look(place: string): Promise<ScreenLook> {
@@ -79,7 +81,7 @@ class Crawl {
   }
 
   async visit(path: string): Promise<ScreenLook> {
-    await open(this.#page, path);
+    await this.#reach(path);
     const look = await this.look(path);
     // A screen that the rol may not open says so once, on a separate page, and not in each of its blocks.
     expect(
@@ -97,10 +99,15 @@ class Crawl {
     }
   }
 
+  async #reach(path: string): Promise<void> {
+    await this.#open(this.#page, path);
+    await waitForScreen(this.#page);
+  }
+
   /** One button of each kind. */
   async #pressOpeners(path: string): Promise<void> {
     for (const { kind, button } of await listDialogOpeners(this.#page)) {
-      await open(this.#page, path);
+      await this.#reach(path);
       await button.click();
       await expect(openDialog(this.#page)).toBeVisible();
       await waitForScreen(this.#page);
@@ -153,11 +160,6 @@ function listOffered(page: Page): Promise<string[]> {
 function hasTrail(path: string, page: Page): boolean {
   const { pathname } = new URL(page.url());
   return [path, pathname].every((one) => /^\/(app|mesas-interoperabilidad)\//.test(one));
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await openInside(page, path);
-  await waitForScreen(page);
 }
 
 /** Every unavailable control is explained, no text is in English, and the crawl found unavailable controls. */
@@ -232,7 +234,8 @@ test('¿Por qué no puedo? on every screen: funcionario-entidad, before and afte
 });
 
 test('[GEN-01] [ROUTE-14] ¿Por qué no puedo? on every screen: a visitor', async ({ page }) => {
-  const crawl = new Crawl(page);
+  // Whoever comes from outside has a new document at every address; the others go on inside theirs.
+  const crawl = new Crawl(page, (_page, path) => page.goto(path));
   // The private area as a whole leads to the sign-in.
   await crawl.visit('/app/home');
   for (const { path } of await listScreens('')) if (!path.startsWith('/app')) await crawl.visit(path);
@@ -363,7 +366,7 @@ test('[SHELL-07] a reason is shown when the pointer rested where its control is 
 test('[SHELL-07] a reason the browser hid, as it does when its control is drawn anew, is shown again', async ({
   page,
 }) => {
-  await open(page, '/mesas-interoperabilidad/home?consultar=1');
+  await page.goto('/mesas-interoperabilidad/home?consultar=1');
   const previous = page
     .getByRole('navigation', { name: 'Paginación' })
     .getByRole('button', { name: 'Anterior' });
