@@ -25,7 +25,7 @@ const IN_EVERY_STATE = new Set(['1000000001', '1000000003']);
 const FOR_EVERYBODY = /^\/(diccionario|validador|oid)[/?]/;
 /** Public pages with no control of a rol: the visitor sees them, and those who visit every state. */
 const PUBLIC_PAGE =
-  /^\/(?:$|banco-conformidad|certificados|informes|inicio|register|reset-|segundo-factor|tratamiento-de-datos)/;
+  /^\/(?:$|banco-conformidad|certificados|directorio-servicios|informes|inicio|pasaporte|probar-servicio|register|reset-|segundo-factor|tratamiento-de-datos)/;
 /** Screens that are the same for everybody, whoever reads them. */
 const ONE_FOR_ALL = new Set(['/api/docs', '/componentes']);
 
