@@ -35,6 +35,8 @@ const TITLE = /Marco de Interoperabilidad para Gobierno Digital v2\.8\.12$/;
 /** What the server answers to a rol without the permission. */
 const DENIED = /Su rol «.+» no permite .+\. Puede cambiarlo:/;
 
+type Open = (page: Page, path: string) => Promise<unknown>;
+
 /** What a crawl met. */
 class Crawl {
   seen = 0;
@@ -45,9 +47,9 @@ class Crawl {
   placed = 0;
   readonly english: string[] = [];
   readonly #page: Page;
-  readonly #open: (page: Page, path: string) => Promise<unknown>;
+  readonly #open: Open;
 
-  constructor(page: Page, open: (page: Page, path: string) => Promise<unknown> = openInside) {
+  constructor(page: Page, open: Open = openInside) {
     this.#page = page;
     this.#open = open;
   }
@@ -162,6 +164,9 @@ function hasTrail(path: string, page: Page): boolean {
   return [path, pathname].every((one) => /^\/(app|mesas-interoperabilidad)\//.test(one));
 }
 
+/** As whoever comes from outside opens an address; the others go on inside the application. */
+const openAnew: Open = (page, path) => page.goto(path);
+
 /** Every unavailable control is explained, no text is in English, and the crawl found unavailable controls. */
 function expectExplained({ seen, unexplained, english }: Crawl): void {
   expect(english).toEqual([]);
@@ -234,8 +239,7 @@ test('¿Por qué no puedo? on every screen: funcionario-entidad, before and afte
 });
 
 test('[GEN-01] [ROUTE-14] ¿Por qué no puedo? on every screen: a visitor', async ({ page }) => {
-  // Whoever comes from outside has a new document at every address; the others go on inside theirs.
-  const crawl = new Crawl(page, (_page, path) => page.goto(path));
+  const crawl = new Crawl(page, openAnew);
   // The private area as a whole leads to the sign-in.
   await crawl.visit('/app/home');
   for (const { path } of await listScreens('')) if (!path.startsWith('/app')) await crawl.visit(path);
@@ -246,7 +250,7 @@ test('¿Por qué no puedo? on the way in: pending, and without account up to the
   page,
   browser,
 }) => {
-  const crawl = new Crawl(page);
+  const crawl = new Crawl(page, openAnew);
   await signInAs(page, '1000000005');
   await expect(openDialog(page)).toBeVisible();
   await crawl.look('pending');
