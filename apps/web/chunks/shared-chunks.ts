@@ -179,7 +179,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     modules: [
       ...kit('segmented'),
       ...icons('flask-conical'),
-      'contexts/directorio/contract/formatos.paths.ts',
+      'contexts/directorio/contract/direcciones.terms.ts',
       'contexts/directorio/contract/terms.ts',
       'contexts/directorio/web/directorio.routes.ts',
       'contexts/directorio/web/present-servicio.ts',
