@@ -15,6 +15,9 @@ const NOWHERE_TITLE = 'Página no encontrada';
 /** How long the application may take to change its screen. */
 const PATIENCE_MS = 30_000;
 
+/** Marks a document in which something failed: the next place is opened in a new one. */
+export const SPEND = 'window.isSpent = true';
+
 /** How a navigation went. */
 type Led = 'there' | 'covered' | 'outside';
 
@@ -24,13 +27,13 @@ type Led = 'there' | 'covered' | 'outside';
  * for it.
  *
  * Answers 'covered' where a dialog or menu covers the screen, or a question comes to cover it, which would stay open;
- * and 'outside' where no screen of the application stands, and for a private address without a session, which leads out
+ * and 'outside' where no screen of the application stands, in a spent document, and for a private address without a session, which leads out
  * of the application to the sign-in.
  */
 const LEAD = `async (nowhere, path) => {
   const isCovered = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
   const title = () => document.querySelector('main h1')?.textContent;
-  if (!document.querySelector('#root main')) return 'outside';
+  if (window.isSpent || !document.querySelector('#root main')) return 'outside';
   if (path.startsWith('/app/') && localStorage.getItem('${LOCAL_KEYS.payload}') === null) return 'outside';
   if (isCovered()) return 'covered';
   const lead = (address) => {
