@@ -1565,7 +1565,7 @@ directorio_direcciones: directorio_direcciones_pkey PRIMARY KEY (id)
 directorio_direcciones: directorio_direcciones_servicio_check CHECK ((servicio ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
 directorio_direcciones: directorio_direcciones_servicio_id_fkey FOREIGN KEY (servicio_id) REFERENCES servicios(id) ON DELETE CASCADE
 directorio_direcciones: directorio_direcciones_unica UNIQUE (entidad, servicio)
-directorio_eventos: directorio_eventos_cambio_id_fkey FOREIGN KEY (cambio_id) REFERENCES directorio_cambios(id)
+directorio_eventos: directorio_eventos_cambio_id_fkey FOREIGN KEY (cambio_id) REFERENCES directorio_cambios(id) ON DELETE CASCADE
 directorio_eventos: directorio_eventos_cambio_id_key UNIQUE (cambio_id)
 directorio_eventos: directorio_eventos_pkey PRIMARY KEY (id)
 directorio_llamadas: directorio_llamadas_clase_check CHECK (((clase >= 0) AND (clase <= 4)))
@@ -2746,7 +2746,8 @@ begin
   -- Held until what it numbers can be read. It is taken when everything else of the transaction is done, so that nobody who holds
   -- it waits for somebody who wants it.
   perform pg_advisory_xact_lock(137);
-  insert into directorio_eventos (cambio_id) values (new.id);
+  -- A servicio that came and went in one transaction left nothing.
+  insert into directorio_eventos (cambio_id) select id from directorio_cambios where id = new.id;
   return null;
 end
 $function$
