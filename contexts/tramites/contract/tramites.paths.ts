@@ -1,7 +1,6 @@
 const TRAMITES = '/tramites';
-const PRIVADO = '/app/tramites';
 
-/** Addresses of this context: what anybody reads, and what people of the entidades keep. */
+/** Addresses of what anybody reads. */
 export const tramitesPaths = {
   home: TRAMITES,
   /** Pattern of the page of a trámite. */
@@ -9,11 +8,6 @@ export const tramitesPaths = {
   mapa: '/mapa-solo-una-vez',
   /** What one entidad asks for. */
   entidad: '/mapa-solo-una-vez/entidades/:id',
-  privado: PRIVADO,
-  importar: `${PRIVADO}/importar`,
-  observaciones: `${PRIVADO}/observaciones`,
-  /** Not below the trámites: it has an entry of its own in the menu, and one alone is current. */
-  supuestos: '/app/supuestos-ahorro',
 } as const;
 
 export const TITULO_TRAMITES = 'Trámites';

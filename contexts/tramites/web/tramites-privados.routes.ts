@@ -1,9 +1,9 @@
 import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { tramitesPaths } from '../contract/tramites.paths.ts';
+import { tramitesPrivatePaths } from '../contract/tramites-private.paths.ts';
 
-const TRAMITES = { nombre: 'Trámites y papeles', to: tramitesPaths.privado };
+const TRAMITES = { nombre: 'Trámites y papeles', to: tramitesPrivatePaths.home };
 const toHandle = (title: string, ...above: readonly { nombre: string; to: string }[]): ScreenHandle => ({
   title,
   breadcrumb: { trail: [INICIO, ...above], current: title },
@@ -12,24 +12,24 @@ const toHandle = (title: string, ...above: readonly { nombre: string; to: string
 /** Where people of the entidades and of the ministry keep trámites. */
 export const tramitesPrivadosRoutes: RouteObject[] = [
   {
-    path: tramitesPaths.privado,
+    path: tramitesPrivatePaths.home,
     handle: toHandle(TRAMITES.nombre),
     lazy: async () => ({ Component: (await import('./screens/gestion-screen.tsx')).GestionScreen }),
   },
   {
-    path: tramitesPaths.importar,
+    path: tramitesPrivatePaths.importar,
     handle: toHandle('Importar trámites', TRAMITES),
     lazy: async () => ({ Component: (await import('./screens/importacion-screen.tsx')).ImportacionScreen }),
   },
   {
-    path: tramitesPaths.observaciones,
+    path: tramitesPrivatePaths.observaciones,
     handle: toHandle('Reportes de ciudadanos', TRAMITES),
     lazy: async () => ({
       Component: (await import('./screens/observaciones-screen.tsx')).ObservacionesScreen,
     }),
   },
   {
-    path: tramitesPaths.supuestos,
+    path: tramitesPrivatePaths.supuestos,
     handle: toHandle('Supuestos de los ahorros'),
     lazy: async () => ({ Component: (await import('./screens/supuestos-screen.tsx')).SupuestosScreen }),
   },

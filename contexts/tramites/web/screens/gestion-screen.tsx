@@ -3,7 +3,7 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { useAddressSearch, useSearchForm } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Flag, SlidersHorizontal, Upload } from 'lucide-react';
-import { tramitesPaths } from '../../contract/tramites.paths.ts';
+import { tramitesPrivatePaths } from '../../contract/tramites-private.paths.ts';
 import { FILTRO_VACIO, formatConsulta, parseConsulta } from '../../rules/consulta-tramites.ts';
 import { FiltroTramitesForm } from '../lista/filtro-tramites.tsx';
 import { TablaTramites } from '../lista/tabla-tramites.tsx';
@@ -30,19 +30,23 @@ export function GestionScreen() {
               <ButtonLink
                 variant="neutral"
                 icon={<SlidersHorizontal size={18} />}
-                to={tramitesPaths.supuestos}
+                to={tramitesPrivatePaths.supuestos}
               >
                 Supuestos
               </ButtonLink>
               <ButtonLink
                 variant="neutral"
                 icon={<Flag size={18} />}
-                to={tramitesPaths.observaciones}
+                to={tramitesPrivatePaths.observaciones}
                 blocked={permisos.decidir}
               >
                 Reportes
               </ButtonLink>
-              <ButtonLink icon={<Upload size={18} />} to={tramitesPaths.importar} blocked={permisos.importar}>
+              <ButtonLink
+                icon={<Upload size={18} />}
+                to={tramitesPrivatePaths.importar}
+                blocked={permisos.importar}
+              >
                 Importar
               </ButtonLink>
             </>
