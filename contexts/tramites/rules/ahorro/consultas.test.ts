@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareConsultas } from './consultas.ts';
+import { computeConsultasDePapeles } from './consultas.ts';
 
 const share = (papeles: readonly (readonly number[])[], consultas: readonly (readonly [number, number])[]) =>
-  shareConsultas(
+  computeConsultasDePapeles(
     papeles.map((suyos) => new Set(suyos)),
     new Map(consultas),
   );

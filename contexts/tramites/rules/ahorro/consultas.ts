@@ -6,7 +6,7 @@
  * @param consultas answered calls in a year by servicio
  * @returns for each paper; null where a servicio of it was not measured
  */
-export function shareConsultas(
+export function computeConsultasDePapeles(
   papeles: readonly ReadonlySet<number>[],
   consultas: ReadonlyMap<number, number>,
 ): (number | null)[] {

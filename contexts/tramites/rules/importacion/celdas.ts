@@ -14,7 +14,7 @@ const keep = <Valor>(valor: Valor): CeldaLeida<Valor> => ({ valor });
 const refuse = (mensaje: string): CeldaLeida<never> => ({ mensaje });
 
 /** A name without what does not tell it from another: capitals, accents, blanks and signs. */
-export function foldNombre(texto: string): string {
+export function toClaveDeNombre(texto: string): string {
   return texto
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -22,7 +22,8 @@ export function foldNombre(texto: string): string {
 }
 
 /** Two spellings of one name. */
-export const isMismoNombre = (uno: string, otro: string): boolean => foldNombre(uno) === foldNombre(otro);
+export const isMismoNombre = (uno: string, otro: string): boolean =>
+  toClaveDeNombre(uno) === toClaveDeNombre(otro);
 
 export function readTexto(titulo: string, texto: string, maximo: number): CeldaLeida<string> {
   return texto.length > maximo ? refuse(`${titulo}: escriba máximo ${maximo} caracteres.`) : keep(texto);
@@ -77,7 +78,7 @@ export const readNivelDigital = (texto: string) => readEntero('Nivel digital', t
 
 export function readSiNo(titulo: string, texto: string, usual: boolean): CeldaLeida<boolean> {
   if (texto === '') return keep(usual);
-  const word = foldNombre(texto);
+  const word = toClaveDeNombre(texto);
   if (['si', 's', 'x', '1', 'verdadero'].includes(word)) return keep(true);
   if (['no', 'n', '0', 'falso'].includes(word)) return keep(false);
   return refuse(`${titulo}: escriba sí o no.`);
@@ -90,7 +91,8 @@ export function readDatos(texto: string): CeldaLeida<readonly string[]> {
     .map((dato) => dato.trim())
     .filter(Boolean);
   const porNombre = new Map<string, string>();
-  for (const dato of dichos) if (!porNombre.has(foldNombre(dato))) porNombre.set(foldNombre(dato), dato);
+  for (const dato of dichos)
+    if (!porNombre.has(toClaveDeNombre(dato))) porNombre.set(toClaveDeNombre(dato), dato);
   const datos = [...porNombre.values()];
   if (datos.length > LIMITES_TRAMITE.datos)
     return refuse(`Datos que prueba: escriba máximo ${LIMITES_TRAMITE.datos}.`);

@@ -1,5 +1,5 @@
 import type { TitleMatching } from '@marco/contract-kit/table-records';
-import { foldNombre } from './celdas.ts';
+import { toClaveDeNombre } from './celdas.ts';
 
 /** Columns of a file of trámites: one row for each thing a trámite asks for, with what is said of the trámite in each. */
 export const COLUMNAS_TRAMITES = {
@@ -51,10 +51,13 @@ const OTROS: Readonly<Partial<Record<ColumnaTramites, readonly string[]>>> = {
 const COLUMNAS = Object.keys(COLUMNAS_TRAMITES) as ColumnaTramites[];
 
 export const TITULOS_TRAMITES: TitleMatching<ColumnaTramites> = {
-  fold: foldNombre,
+  fold: toClaveDeNombre,
   takes: 'first-name',
   names: Object.fromEntries(
-    COLUMNAS.map((columna) => [columna, [foldNombre(COLUMNAS_TRAMITES[columna]), ...(OTROS[columna] ?? [])]]),
+    COLUMNAS.map((columna) => [
+      columna,
+      [toClaveDeNombre(COLUMNAS_TRAMITES[columna]), ...(OTROS[columna] ?? [])],
+    ]),
   ) as Record<ColumnaTramites, string[]>,
 };
 

@@ -1,5 +1,5 @@
 import type { AccionTramite } from '../../contract/terms.ts';
-import { foldNombre } from './celdas.ts';
+import { toClaveDeNombre } from './celdas.ts';
 import type { LecturaDeTramites, RequisitoLeido, TramiteLeido } from './tramite-leido.ts';
 
 /** What an import does with one trámite. */
@@ -118,7 +118,7 @@ function listCambios(actual: TramiteLeido, leido: TramiteLeido): string[] {
 
 /** The same requisito under another way to write its name keeps what people said of it. */
 export function toNombre({ nombre }: Pick<RequisitoLeido, 'nombre'>): string {
-  return foldNombre(nombre);
+  return toClaveDeNombre(nombre);
 }
 
 function isMismoRequisito(uno: RequisitoLeido, otro: RequisitoLeido): boolean {

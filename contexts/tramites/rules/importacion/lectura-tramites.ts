@@ -3,7 +3,6 @@ import { readRecords, type TableRecord, type TableRow } from '@marco/contract-ki
 import { LIMITES_TRAMITE } from '../../contract/terms.ts';
 import {
   type CeldaLeida,
-  foldNombre,
   isMismoNombre,
   readCodigo,
   readDatos,
@@ -15,6 +14,7 @@ import {
   readTipoRequisito,
   readTipoTramite,
   readUrl,
+  toClaveDeNombre,
 } from './celdas.ts';
 import {
   COLUMNAS_OBLIGATORIAS,
@@ -158,7 +158,7 @@ function readRequisitos(filas: readonly Fila[], fallas: Fallas, findEntidad: Fin
   for (const fila of filas) {
     const { requisito } = fila.texts;
     if (requisito === '') continue;
-    const nombre = foldNombre(requisito);
+    const nombre = toClaveDeNombre(requisito);
     const isRepetido = nombres.has(nombre);
     nombres.add(nombre);
     if (isRepetido)

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Ahorro } from '../../contract/index.ts';
 import { CODIGOS_SUPUESTO } from '../../contract/terms.ts';
 import { computeAhorro, listSupuestosQueFaltan, type PapelAhorrado } from '../../rules/ahorro/ahorro.ts';
-import { shareConsultas } from '../../rules/ahorro/consultas.ts';
+import { computeConsultasDePapeles } from '../../rules/ahorro/consultas.ts';
 import { buildSimulaciones, type RangoSupuesto, type Supuestos } from '../../rules/ahorro/simulaciones.ts';
 import { isSuprimible } from '../../rules/mapa/cuenta.ts';
 import type { VeredictoDePapel } from '../../rules/mapa/veredicto.ts';
@@ -32,7 +32,7 @@ async function listMedidos(database: Database, veredictos: Veredictos): Promise<
   const medidas = await listTransacciones(database, [...new Set(papeles.map(({ tramiteId }) => tramiteId))]);
   const deTramite = Map.groupBy(medidas, ({ tramiteId }) => tramiteId);
   return [...Map.groupBy(papeles, ({ tramiteId }) => tramiteId)].flatMap(([tramiteId, suyos]) => {
-    const consultas = shareConsultas(
+    const consultas = computeConsultasDePapeles(
       suyos.map(({ requisitoId }) => listServicios(veredictos.get(requisitoId))),
       new Map(
         (deTramite.get(tramiteId) ?? []).map(({ servicioId, transacciones }) => [servicioId, transacciones]),
