@@ -25,6 +25,7 @@ const CONTEXT_ORDER = [
   ['directorio'],
   ['simulador'],
   ['pasaportes'],
+  ['tramites'],
   ['reportes', 'auditoria'],
 ];
 

@@ -62,6 +62,18 @@ export interface ActasEnmiendasTable {
   decidida_en: Timestamp | null;
 }
 
+export interface AhorroSupuestosTable {
+  id: Generated<number>;
+  codigo: string;
+  bajo: number;
+  central: number;
+  alto: number;
+  fuente: string;
+  anio: number;
+  usuario_id: number | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface ArchivosTable {
   id: Generated<string>;
   carpeta: string;
@@ -401,7 +413,7 @@ export interface DirectorioCambiosTable {
   version_id: number | null;
   tipo: string;
   nivel: number | null;
-  momento: Generated<Timestamp>;
+  registrado_en: Generated<Timestamp>;
 }
 
 export interface DirectorioDemandasTable {
@@ -412,7 +424,7 @@ export interface DirectorioDemandasTable {
   entidad_id: number | null;
   usuario_id: number | null;
   veces: Generated<number>;
-  ultima: Generated<Timestamp>;
+  pedido_en: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
 }
 
@@ -464,7 +476,7 @@ export interface DirectorioServiciosTable {
   capas: number[];
   consumidores: number;
   certificado_id: number | null;
-  actualizado: Timestamp;
+  actualizado_en: Timestamp;
   factor: number;
   orden: string;
   nombre: string;
@@ -1385,7 +1397,7 @@ export interface SessionsTable {
 }
 
 export interface SimuladorConteosTable {
-  dia: string;
+  fecha: string;
   version_id: number;
   operacion: string;
   situacion: string;
@@ -1680,6 +1692,81 @@ export interface TiposIdentificacionTable {
   activo: Generated<boolean>;
 }
 
+export interface TramitesTable {
+  id: Generated<number>;
+  codigo: string;
+  nombre: string;
+  tipo: Generated<string>;
+  entidad_id: number;
+  url: Generated<string>;
+  nivel_digital: number | null;
+  resultado: Generated<string>;
+  tiempo: Generated<string>;
+  volumen_anual: number | null;
+  volumen_fuente: Generated<string>;
+  volumen_anio: number | null;
+  activo: Generated<boolean>;
+  visto_en: Generated<Timestamp>;
+  no_visto_desde: Timestamp | null;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+  nombre_de_busqueda: Computed<string>;
+}
+
+export interface TramitesObservacionesTable {
+  id: Generated<number>;
+  tramite_id: number;
+  requisito_id: number | null;
+  papel: Generated<string>;
+  municipio_codigo: string | null;
+  estado: Generated<string>;
+  decidida_por: number | null;
+  decidida_en: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface TramitesRequisitosTable {
+  id: Generated<number>;
+  tramite_id: number;
+  orden: number;
+  nombre: string;
+  clave: string;
+  tipo: Generated<string>;
+  momento: Generated<string>;
+  descripcion: Generated<string>;
+  datos: Generated<string[]>;
+  norma: Generated<string>;
+  exige_original: Generated<boolean>;
+  costo_tarifa: number | null;
+  obligatorio: Generated<boolean>;
+  entidad_emisora_id: number | null;
+  activo: Generated<boolean>;
+}
+
+export interface TramitesRequisitosElementosTable {
+  id: Generated<number>;
+  requisito_id: number;
+  elemento_id: number;
+  dato: Generated<string>;
+  confianza: number | null;
+  razones: Generated<string[]>;
+  origen: string;
+  decision: Generated<string>;
+  decidida_por: number | null;
+  decidida_en: Timestamp | null;
+}
+
+export interface TramitesServiciosTable {
+  tramite_id: number;
+  servicio_id: number;
+  uso: string;
+  acuerdo: Generated<string>;
+  acuerdo_hasta: string | null;
+  transacciones: number | null;
+  transacciones_fuente: Generated<string>;
+  transacciones_anio: number | null;
+}
+
 export interface UsedExternalTokensTable {
   token_hash: string;
   used_at: Generated<Timestamp>;
@@ -1738,6 +1825,7 @@ export interface DatabaseSchema {
   actas: ActasTable;
   actas_archivos: ActasArchivosTable;
   actas_enmiendas: ActasEnmiendasTable;
+  ahorro_supuestos: AhorroSupuestosTable;
   archivos: ArchivosTable;
   asistente_palabras: AsistentePalabrasTable;
   audit_event_digests: AuditEventDigestsTable;
@@ -1882,6 +1970,11 @@ export interface DatabaseSchema {
   subfuncionalidades: SubfuncionalidadesTable;
   subfuncionalidades_acciones: SubfuncionalidadesAccionesTable;
   tipos_identificacion: TiposIdentificacionTable;
+  tramites: TramitesTable;
+  tramites_observaciones: TramitesObservacionesTable;
+  tramites_requisitos: TramitesRequisitosTable;
+  tramites_requisitos_elementos: TramitesRequisitosElementosTable;
+  tramites_servicios: TramitesServiciosTable;
   used_external_tokens: UsedExternalTokensTable;
   usuarios: UsuariosTable;
   usuarios_actividades: UsuariosActividadesTable;

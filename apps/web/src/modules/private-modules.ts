@@ -17,6 +17,7 @@ import { pasaportesModule } from '@marco/pasaportes/web';
 import { serviciosModule } from '@marco/servicios/web';
 import { simuladorModule } from '@marco/simulador/web';
 import { solicitudesModule } from '@marco/solicitudes/web';
+import { tramitesModule } from '@marco/tramites/web';
 import { usuariosPaths } from '@marco/usuarios/paths';
 import { usuariosModule } from '@marco/usuarios/web';
 import { type GivenPanels, joinPanels, type PanelsOf } from '@marco/web-kit/panel-slots';
@@ -50,6 +51,7 @@ const MODULES: readonly PrivateModule[] = [
   directorioModule,
   simuladorModule,
   pasaportesModule,
+  tramitesModule,
   auditoriaModule,
 ];
 
