@@ -70,10 +70,10 @@ export function createSolicitudesModule({
       ...bindNivelTres(database),
       ...bindAcompanamiento(database),
       bindEndpoint(searchSolicitudesEndpoint, ({ body }, context) =>
-        searchSolicitudes(database, body, toQuienTramita(context)),
+        searchSolicitudes(database, body, toLector(toQuienTramita(context))),
       ),
       bindEndpoint(listSolicitudesEndpoint, ({ query }, context) =>
-        searchSolicitudes(database, query, toQuienTramita(context)),
+        searchSolicitudes(database, query, toLector(toQuienTramita(context))),
       ),
       bindEndpoint(downloadSolicitudesEndpoint, ({ body: { formato, ...pedido } }, context) => {
         const lector = toLector(toQuienTramita(context));
@@ -81,10 +81,10 @@ export function createSolicitudesModule({
         return downloadTabla(database, context, { tabla: tablaSolicitudes, peticion, formato });
       }),
       bindEndpoint(findSolicitudesEndpoint, ({ query }, context) =>
-        findSolicitudes(database, query.keyword, toQuienTramita(context)),
+        findSolicitudes(database, query.keyword, toLector(toQuienTramita(context))),
       ),
       bindEndpoint(findSolicitantesEndpoint, ({ query }, context) =>
-        findSolicitantes(database, query.keyword, toQuienTramita(context)),
+        findSolicitantes(database, query.keyword, toLector(toQuienTramita(context))),
       ),
       bindEndpoint(getOpcionesSolicitudEndpoint, (_request, context) =>
         getOpciones(database, toQuienTramita(context)),
