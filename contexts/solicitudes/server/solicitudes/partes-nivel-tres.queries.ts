@@ -27,7 +27,6 @@ export async function findNivelTresRow(database: Database, solicitudId: number) 
     .where('n.solicitud_id', '=', solicitudId)
     .executeTakeFirst();
 }
-export type NivelTresRow = NonNullable<Awaited<ReturnType<typeof findNivelTresRow>>>;
 
 /** The latest certificate of each of the levels 1 and 2 of a version, in its state. */
 export async function listCertificadosPrevios(

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { VEREDICTO_CONCEPTO } from '../../contract/terms.ts';
 import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
-import enManos from '../reloj/en-manos.module.css';
 import { AccionesVerificacion } from './acciones-verificacion.tsx';
 import styles from './cifras.module.css';
 import { explainEspera } from './concepto-card.tsx';
@@ -35,7 +34,7 @@ export function CifrasVerificacion({ solicitud }: { readonly solicitud: Solicitu
           {plazo === null ? 'Sin plazo' : formatLongDate(plazo.venceEn)}
         </Cifra>
       </dl>
-      <div className={enManos['actions']} data-print="hide">
+      <div className={styles['acciones']} data-print="hide">
         <AccionesVerificacion solicitud={solicitud} />
       </div>
     </Card>
