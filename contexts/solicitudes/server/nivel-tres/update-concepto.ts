@@ -51,7 +51,7 @@ export async function updateConceptoDePaso(
         concepto_motivo: '',
         concepto_usuario_id: null,
         concepto_en: null,
-        concepto_vence_en: vence,
+        fecha_limite_concepto: vence,
       });
       const reafirmados = await updateReafirmados(trx, solicitud);
       return { conceptoVenceEn: vence, ...(reafirmados ? { sinCambios: reafirmados } : {}) };
