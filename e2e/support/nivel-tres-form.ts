@@ -158,13 +158,8 @@ async function writeTecnico(page: Page): Promise<void> {
 
 /** Writes a request of level 3 for a servicio that stands at level 2 and files it. @returns its address */
 export async function radicarNivelTres(page: Page, servicio: string, plan: string): Promise<string> {
-  const begin = page.getByRole('link', { name: `Solicitar nivel 3 de ${servicio}` });
-  // Jobs of the product make the certificates of the demo data.
-  await expect(async () => {
-    await page.goto(`/app/level/process-levelservices/home?texto=${encodeURIComponent(servicio)}`);
-    await expect(begin).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 180_000 });
-  await begin.click();
+  await page.goto(`/app/level/process-levelservices/home?texto=${encodeURIComponent(servicio)}`);
+  await page.getByRole('link', { name: `Solicitar nivel 3 de ${servicio}` }).click();
   await page.getByRole('button', { name: 'Continuar a político-legal' }).click();
   await expect(page).toHaveURL(/\/nivel-tres\/\d+\?paso=politico-legal$/);
   await writePoliticoLegal(page);
