@@ -1,5 +1,5 @@
 import { Card } from '@marco/web-kit/card';
-import { formatLongDate } from '@marco/web-kit/format';
+import { formatDate } from '@marco/web-kit/format';
 import type { ReactNode } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { VEREDICTO_CONCEPTO } from '../../contract/terms.ts';
@@ -31,7 +31,7 @@ export function CifrasVerificacion({ solicitud }: { readonly solicitud: Solicitu
           {concepto === null ? 'Pendiente' : VEREDICTO_CONCEPTO[concepto.veredicto]}
         </Cifra>
         <Cifra nombre="Plazo de la verificación" detalle={plazo === null ? '' : presentPlazo(plazo)}>
-          {plazo === null ? 'Sin plazo' : formatLongDate(plazo.venceEn)}
+          {plazo === null ? 'Sin plazo' : formatDate(plazo.venceEn)}
         </Cifra>
       </dl>
       <div className={styles['acciones']} data-print="hide">
