@@ -5,14 +5,14 @@ import { condicionesSchema, politicaEscritaSchema, politicaSchema } from './poli
 import { RECURSO_ACUERDOS } from './terms.ts';
 
 const context = 'acuerdos';
-const params = z.object({ versionId: integerIdParam('versión') });
+const params = z.object({ id: integerIdParam('versión') });
 
 export const getPoliticaEndpoint = defineEndpoint({
   operation: 'getPolitica',
   context,
   summary: 'En qué condiciones se consume una versión: quién puede pedirla, cuotas y campos que se justifican.',
   method: 'GET',
-  path: '/acuerdos/politicas/{versionId}',
+  path: '/acuerdos/politicas/{id}',
   exposure: { private: permissionAccess(RECURSO_ACUERDOS, 'consultar') },
   request: { params },
   response: politicaSchema,
@@ -24,7 +24,7 @@ export const updatePoliticaEndpoint = defineEndpoint({
   context,
   summary: 'Fija en qué condiciones se consume una versión de un servicio de su entidad.',
   method: 'PUT',
-  path: '/acuerdos/politicas/{versionId}',
+  path: '/acuerdos/politicas/{id}',
   exposure: { private: permissionAccess(RECURSO_ACUERDOS, 'aprobar') },
   request: { params, body: politicaEscritaSchema },
   response: politicaSchema,
@@ -39,9 +39,9 @@ export const getCondicionesEndpoint = defineEndpoint({
   context,
   summary: 'Si su entidad puede pedir un servicio, en qué condiciones y cuánto cabe todavía.',
   method: 'GET',
-  path: '/acuerdos/condiciones/{servicioId}',
+  path: '/acuerdos/condiciones/{id}',
   exposure: { private: permissionAccess(RECURSO_ACUERDOS, 'consultar') },
-  request: { params: z.object({ servicioId: integerIdParam('servicio') }) },
+  request: { params: z.object({ id: integerIdParam('servicio') }) },
   response: condicionesSchema,
   errors: acuerdosErrors,
 });

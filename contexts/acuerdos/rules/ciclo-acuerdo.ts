@@ -1,7 +1,7 @@
 import type { EstadoAcuerdo, LadoAcuerdo, PasoAcuerdo } from '../contract/terms.ts';
 
 /** What a step asks of the acuerdo beside its state. */
-export type GuardaAcuerdo = 'completo' | 'respondido' | 'cabe';
+export type GuardaAcuerdo = 'completo' | 'aprobable';
 
 interface Transicion {
   /** What it leads to, by the state it begins in; the others do not admit it. */
@@ -33,14 +33,14 @@ export const CICLO_ACUERDO: Readonly<Record<PasoAcuerdo, Transicion>> = {
     lados: ['consumidora'],
     permiso: 'editar',
     conMotivo: false,
-    guarda: 'respondido',
+    guarda: 'completo',
   },
   aprobar: {
     de: { enviado: 'activo' },
     lados: ['proveedora'],
     permiso: 'aprobar',
     conMotivo: false,
-    guarda: 'cabe',
+    guarda: 'aprobable',
   },
   rechazar: {
     de: { enviado: 'rechazado' },
