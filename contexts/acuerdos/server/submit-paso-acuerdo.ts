@@ -141,12 +141,12 @@ async function updatePaso(
   if (accion === 'aprobar') {
     const numero = await approveAcuerdo(trx, leido, pedido.concedidos ?? []);
     await addPasoAcuerdo(trx, { ...paso, usuarioId: quien.usuarioId });
-    await notifyAcuerdo(trx, row, { accion, motivo, lado, quien: quien.usuarioId, numero });
+    await notifyAcuerdo(trx, row, { accion, motivo, quien: quien.usuarioId, numero });
     return { antes: { estado: row.estado }, despues: { estado: hasta, numero } };
   }
   await updateAcuerdoRow(trx, row.id, toColumns({ row, hasta, suspendidoPor, leido }));
   await addPasoAcuerdo(trx, { ...paso, usuarioId: quien.usuarioId });
-  await notifyAcuerdo(trx, row, { accion, motivo, lado, quien: quien.usuarioId, numero: row.numero });
+  await notifyAcuerdo(trx, row, { accion, motivo, quien: quien.usuarioId, numero: row.numero });
   const automatico = hasta === 'enviado' ? await approveSiCabe(trx, leido) : undefined;
   return {
     antes: { estado: row.estado, suspendidoPor: row.suspendidoPor },
@@ -192,6 +192,6 @@ async function approveSiCabe(trx: Running, leido: AcuerdoLeido): Promise<string 
     motivo: 'Aprobado por la política automática de la entidad que ofrece el servicio.',
     usuarioId: null,
   });
-  await notifyAcuerdo(trx, row, { accion: 'aprobar', motivo: '', lado: null, quien: null, numero });
+  await notifyAcuerdo(trx, row, { accion: 'aprobar', motivo: '', quien: null, numero });
   return numero;
 }

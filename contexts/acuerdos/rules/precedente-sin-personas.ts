@@ -1,0 +1,17 @@
+/** What tells of a person, by how it looks: an e-mail, a long number such as that of a document, a telephone. */
+const RASTROS: readonly { readonly forma: RegExp; readonly mensaje: string }[] = [
+  { forma: /[^\s@]+@[^\s@]+\.[^\s@]+/, mensaje: 'Quite el correo: lo leerá cualquiera.' },
+  {
+    forma: /\d(?:[\s.,'-]?\d){5,}/,
+    mensaje: 'Quite el número de seis cifras o más, que puede ser el documento o el teléfono de alguien.',
+  },
+  {
+    forma: /\b(?:se[ñn]or(?:a)?|sr|sra|doctor(?:a)?|dr|dra|ingenier[oa]|ing)\.? +[A-ZÁÉÍÓÚÑ]/u,
+    mensaje: 'Quite el nombre de la persona: lo leerá cualquiera.',
+  },
+];
+
+/** What a text that everybody will read says of a person; undefined where nothing looks like it. A person reads it too. */
+export function findDatosDePersona(texto: string): string | undefined {
+  return RASTROS.find(({ forma }) => forma.test(texto))?.mensaje;
+}
