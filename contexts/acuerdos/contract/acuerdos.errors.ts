@@ -26,6 +26,10 @@ export const acuerdosErrors = defineErrors({
     status: 409,
     mensaje: 'El acuerdo tiene contrato desde que se aprueba. Este todavía no lo tiene.',
   },
+  ACUERDO_CONTRATO_EXTENSO: {
+    status: 422,
+    mensaje: 'Escribir el contrato tomó más de 20 segundos y se detuvo: sus mensajes llevan demasiados campos.',
+  },
   VERSION_AJENA: {
     status: 404,
     mensaje: 'La versión no existe o su servicio no es de su entidad.',

@@ -2,8 +2,8 @@
 const RASTROS: readonly { readonly forma: RegExp; readonly mensaje: string }[] = [
   { forma: /[^\s@]+@[^\s@]+\.[^\s@]+/, mensaje: 'Quite el correo: lo leerá cualquiera.' },
   {
-    forma: /\d(?:[\s.,'-]?\d){5,}/,
-    mensaje: 'Quite el número de seis cifras o más, que puede ser el documento o el teléfono de alguien.',
+    forma: /\d{6,}|\d(?:[\s.,'-]?\d){6,}/,
+    mensaje: 'Quite el número largo, que puede ser el documento o el teléfono de alguien.',
   },
   {
     forma: /\b(?:se[ñn]or(?:a)?|sr|sra|doctor(?:a)?|dr|dra|ingenier[oa]|ing)\.? +[A-ZÁÉÍÓÚÑ]/u,
