@@ -61,6 +61,7 @@ create table acuerdos (
   convenio_fecha date,
   convenio_archivo_id uuid unique references archivos,
   precedente_id integer,
+  aprobado_en timestamptz(3),
   vigente_desde date,
   vigente_hasta date,
   -- What the simulator answers to by its reduced contract: it opens nothing but invented data.
@@ -73,7 +74,8 @@ create table acuerdos (
   constraint acuerdos_partes check (consumidora_id <> proveedora_id),
   constraint acuerdos_suspendido check ((estado = 'suspendido') = (suspendido_por <> '{}')),
   constraint acuerdos_aprobado check (
-    (numero is null) = (vigente_desde is null) and (numero is null) = (clave_simulador is null)
+    (numero is null) = (aprobado_en is null) and (numero is null) = (vigente_desde is null)
+    and (numero is null) = (clave_simulador is null)
   ),
   constraint acuerdos_vigente check (estado not in ('activo', 'suspendido') or numero is not null)
 );

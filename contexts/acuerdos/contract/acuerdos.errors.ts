@@ -10,6 +10,7 @@ export const acuerdosErrors = defineErrors({
     status: 409,
     mensaje: 'Su entidad no cumple las condiciones para pedir este servicio.',
   },
+  SERVICIO_NO_OFRECIDO: { status: 404, mensaje: 'El servicio no existe o no está activo.' },
   ACUERDO_SERVICIO_SIN_PUBLICAR: {
     status: 409,
     mensaje: 'Ninguna versión de este servicio está publicada: todavía no se puede consumir.',

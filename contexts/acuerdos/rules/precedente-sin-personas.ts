@@ -1,6 +1,6 @@
 /** What tells of a person, by how it looks: an e-mail, a long number such as that of a document, a telephone. */
 const RASTROS: readonly { readonly forma: RegExp; readonly mensaje: string }[] = [
-  { forma: /[^\s@]+@[^\s@]+\.[^\s@]+/, mensaje: 'Quite el correo: lo leerá cualquiera.' },
+  { forma: /\S@\S/, mensaje: 'Quite el correo: lo leerá cualquiera.' },
   {
     forma: /\d{6,}|\d(?:[\s.,'-]?\d){6,}/,
     mensaje: 'Quite el número largo, que puede ser el documento o el teléfono de alguien.',

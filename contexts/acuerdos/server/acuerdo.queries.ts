@@ -23,6 +23,7 @@ export function buildAcuerdos(database: Database) {
       'a.consumidora_id as consumidoraId',
       'a.proveedora_id as proveedoraId',
       'a.estado_desde as estadoDesde',
+      'a.aprobado_en as aprobadoEn',
       'a.base_id as baseId',
       'a.sistema',
       'a.subsistema',

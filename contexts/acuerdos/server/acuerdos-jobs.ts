@@ -1,5 +1,6 @@
 import { addArchivoDelProducto } from '@marco/archivos/port';
 import { toColombianDay } from '@marco/country/working-days';
+import { LOCALE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { DATO_PERSONAL } from '@marco/elementos-de-dato/terms';
 import { presentEntidad } from '@marco/entidades/terms';
@@ -20,7 +21,8 @@ const TERMINAR = 'terminar-acuerdo-vencido';
 /** Acuerdos whose end one job prepares. */
 const POR_VEZ = 200;
 
-const format = (cantidad: number | null) => (cantidad === null ? 'Sin decir' : cantidad.toLocaleString('es-CO'));
+const format = (cantidad: number | null) =>
+  cantidad === null ? 'Sin decir' : cantidad.toLocaleString(LOCALE);
 
 /** What the document of an acuerdo says. */
 async function readDocumento(
@@ -31,6 +33,7 @@ async function readDocumento(
     findParametroTexto(database, 'titulo.producto', ''),
     findParametroTexto(database, 'ministerio.nombre', ''),
   ]);
+  const aprobado = row.aprobadoEn ?? row.estadoDesde;
   const consumidora = `${presentEntidad(row.consumidora, row.consumidoraSigla)}, NIT ${row.consumidoraNit}`;
   const proveedora = `${presentEntidad(row.proveedora, row.proveedoraSigla)}, NIT ${row.proveedoraNit}`;
   const pedidos = campos.flatMap((campo) => {
@@ -44,11 +47,11 @@ async function readDocumento(
     producto,
     ministerio,
     numero: row.numero ?? '',
-    momento: row.estadoDesde,
+    momento: aprobado,
     partes: `${proveedora}, ofrece el servicio «${row.servicio}»; ${consumidora}, lo consume para las finalidades de este acuerdo y solo con los datos que aquí se listan.`,
     datos: [
       ['Número', row.numero ?? ''],
-      ['Aprobado', presentMomento(row.estadoDesde)],
+      ['Aprobado', presentMomento(aprobado)],
       ['Servicio', `${row.servicio}, versión ${row.mayor}.${row.menor}`],
       ['Ofrece', proveedora],
       ['Consume', consumidora],

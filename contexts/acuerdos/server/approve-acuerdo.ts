@@ -97,6 +97,7 @@ export async function approveAcuerdo(
     estado: 'activo',
     estado_desde: new Date(),
     numero,
+    aprobado_en: new Date(),
     vence_en: null,
     vigente_desde: hoy,
     vigente_hasta: computeHastaDeVigencia(hoy, politica?.mesesVigencia ?? POLITICA_INICIAL.mesesVigencia),

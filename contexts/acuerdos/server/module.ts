@@ -1,0 +1,21 @@
+import type { FileStore } from '@marco/server-kit';
+import { acciones } from './acciones.ts';
+import { actividadesDeAcuerdos } from './actividades-acuerdos.ts';
+import { acuerdosJobs, createAcuerdosWork } from './acuerdos-jobs.ts';
+import { createAcuerdosModule } from './acuerdos.routes.ts';
+import { canReadArchivoDeAcuerdo } from './can-read-archivo.ts';
+import { novedadesAcuerdos } from './novedades.ts';
+
+/** What this context gives the process. */
+export const acuerdosManifest = {
+  context: 'acuerdos',
+  titulo: 'Acuerdos de consumo',
+  create: createAcuerdosModule,
+  lectoresDeArchivos: [canReadArchivoDeAcuerdo],
+  actividades: actividadesDeAcuerdos,
+  jobs: () => acuerdosJobs,
+  askedJobs: ({ files }: { readonly files: FileStore }) => [createAcuerdosWork({ files })],
+  acciones,
+  novedades: novedadesAcuerdos,
+  tiposObjeto: { 'servicio-version': 'Versión de un servicio' },
+};
