@@ -14,6 +14,7 @@ const UNBLOCKER = 'Administrador MinTIC';
 const RESOURCE_WORDS: Readonly<Record<string, string>> = {
   solicitudes: 'solicitudes',
   certificacion: 'la certificación de solicitudes',
+  acuerdos: 'acuerdos de consumo',
   mesas: 'mesas',
   'elementos-de-dato': 'elementos de dato',
   incorporacion: 'la incorporación de elementos de dato',

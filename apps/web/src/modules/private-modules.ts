@@ -1,4 +1,5 @@
 import { accesoModule } from '@marco/acceso/web';
+import { acuerdosModule } from '@marco/acuerdos/web';
 import { archivosModule } from '@marco/archivos/web';
 import { auditoriaModule } from '@marco/auditoria/web';
 import { capasDeUsoModule } from '@marco/capas-de-uso/web';
@@ -48,6 +49,7 @@ const MODULES: readonly PrivateModule[] = [
   solicitudesModule,
   mesasModule,
   directorioModule,
+  acuerdosModule,
   simuladorModule,
   pasaportesModule,
   auditoriaModule,

@@ -6,7 +6,7 @@ import { dispatchRestXroad, dispatchSoapXroad } from './dispatch-xroad.ts';
 import { createProtocoloRest } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
 import { createRechazo, type RechazoDeLlamada, toRechazo } from './rechazo.ts';
-import { chooseForma, findForma, findOperacionDeSobre, runEnOperacion } from './run-en-operacion.ts';
+import { chooseForma, findClave, findForma, findOperacionDeSobre, runEnOperacion } from './run-en-operacion.ts';
 import type { Simulador } from './run-llamada.ts';
 
 /** Answers any call at an address of the simulator. */
@@ -51,7 +51,7 @@ async function answerPropia(
   if (!conLugar) return refuseEn(call, DIRECCION_DESCONOCIDA);
   const caller = toCaller({ actor: null, address: call.address });
   try {
-    const guion = await simulador.guiones.get(Number(servicio), version, caller);
+    const guion = await simulador.guiones.get(Number(servicio), version, caller, findClave(call));
     return await answerEnVersion(simulador, call, guion, operacion);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -31,7 +31,7 @@ import { SIMULADO } from './protocolo.ts';
 import { createProtocoloRest, toAnswer } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
 import { createRechazo, toRechazo } from './rechazo.ts';
-import { chooseForma, findForma, findOperacionDeSobre, runEnOperacion } from './run-en-operacion.ts';
+import { chooseForma, findClave, findForma, findOperacionDeSobre, runEnOperacion } from './run-en-operacion.ts';
 import type { Simulador } from './run-llamada.ts';
 
 /** `/r1/{instancia}/{clase}/{miembro}/{subsistema}/{servicio}/{version}/{operacion}` (PR-REST §4.1). */
@@ -91,7 +91,7 @@ async function findGuion(
   if (servicioId === undefined) return createServicioDesconocido(nombre);
   try {
     const caller = toCaller({ actor: null, address: call.address });
-    const guion = await simulador.guiones.get(servicioId, version, caller);
+    const guion = await simulador.guiones.get(servicioId, version, caller, findClave(call));
     const { entidadId: id, codigoXroad } = guion.version;
     return presentMiembroXroad({ id, codigoXroad }) === suyo.miembro
       ? guion

@@ -1,3 +1,4 @@
+import { CABECERA_CLAVE } from '@marco/acuerdos/terms';
 import { AppError, type AreaAnswer, type AreaCall, toCaller } from '@marco/server-kit';
 import {
   CABECERA_CASO,
@@ -83,6 +84,11 @@ function explainMetodo(metodo: string, esConsulta: boolean): RechazoDeLlamada {
   return createRechazo(405, 'METODO_NO_ADMITIDO', `Esta operación no admite ${metodo}. Use ${admitidos}.`, {
     allow: admitidos,
   });
+}
+
+/** The key of an acuerdo a call carries; empty without one. */
+export function findClave({ headers }: Pick<AreaCall, 'headers'>): string {
+  return headers[CABECERA_CLAVE.toLowerCase()] ?? '';
 }
 
 /** What a body says it is; what says nothing is looked at. */
