@@ -42,8 +42,8 @@ const entidadSchema = z.object({ nombre: z.string(), sigla: z.string().nullable(
 
 /** On which terms a version is consumed, with what can be chosen. */
 export const politicaSchema = politicaEscritaSchema.extend({
-  /** Null where the entidad said nothing yet: what holds then is shown. */
-  version: z.number().int().nullable(),
+  /** Of what is said; the first one where the entidad said nothing yet, and what holds then is shown. */
+  version: z.number().int(),
   versionId: z.number().int(),
   servicio: z.object({ id: z.number().int(), nombre: z.string() }),
   numero: z.string(),
