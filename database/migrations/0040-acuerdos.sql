@@ -85,6 +85,8 @@ create index acuerdos_recientes on acuerdos (estado_desde desc, id desc);
 create index acuerdos_servicio on acuerdos (servicio_id, estado);
 -- What counts against the quotas of a version.
 create index acuerdos_que_cuentan on acuerdos (version_id, consumidora_id) where estado in ('activo', 'suspendido');
+-- Documents that are owed.
+create index acuerdos_sin_documento on acuerdos (id) where pdf_archivo_id is null and estado in ('activo', 'suspendido');
 create index acuerdos_por_terminar on acuerdos (vigente_hasta) where estado in ('activo', 'suspendido');
 create index acuerdos_creado_por on acuerdos (creado_por);
 create index acuerdos_precedente on acuerdos (precedente_id) where precedente_id is not null;

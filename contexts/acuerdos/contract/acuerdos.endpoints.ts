@@ -116,7 +116,10 @@ const finalidadEscritaSchema = z.object({
   retencionDias: entero(LIMITES_ACUERDO.retencionDias).default(null),
   campos: z
     .array(
-      z.object({ campoId: integerId('campo'), justificacion: texto(LIMITES_ACUERDO.justificacion).default('') }),
+      z.object({
+        campoId: integerId('campo'),
+        justificacion: texto(LIMITES_ACUERDO.justificacion).default(''),
+      }),
     )
     .max(LIMITES_ACUERDO.campos, { error: `Elija máximo ${LIMITES_ACUERDO.campos} datos.` })
     .refine((campos) => new Set(campos.map(({ campoId }) => campoId)).size === campos.length, {

@@ -29,7 +29,8 @@ export const acuerdosErrors = defineErrors({
   },
   ACUERDO_CONTRATO_EXTENSO: {
     status: 422,
-    mensaje: 'Escribir el contrato tomó más de 20 segundos y se detuvo: sus mensajes llevan demasiados campos.',
+    mensaje:
+      'Escribir el contrato tomó más de 20 segundos y se detuvo: sus mensajes llevan demasiados campos.',
   },
   VERSION_AJENA: {
     status: 404,

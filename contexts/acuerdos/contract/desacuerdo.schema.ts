@@ -1,11 +1,6 @@
 import { decisionSchema } from '@marco/contract-kit';
 import { z } from 'zod';
-import {
-  ASUNTOS_DESACUERDO,
-  ESTADOS_DESACUERDO,
-  PASOS_DESACUERDO,
-  SENTIDOS_DECISION,
-} from './terms.ts';
+import { ASUNTOS_DESACUERDO, ESTADOS_DESACUERDO, PASOS_DESACUERDO, SENTIDOS_DECISION } from './terms.ts';
 
 /** A disagreement about an acuerdo, as its sides and the ministry read it. */
 export const desacuerdoSchema = z.object({
@@ -20,7 +15,13 @@ export const desacuerdoSchema = z.object({
   respuesta: z.string(),
   /** The meeting of a mesa it was taken to; null before. */
   reunion: z
-    .object({ id: z.number().int(), mesaId: z.number().int(), mesa: z.string(), tematica: z.string(), inicio: z.string() })
+    .object({
+      id: z.number().int(),
+      mesaId: z.number().int(),
+      mesa: z.string(),
+      tematica: z.string(),
+      inicio: z.string(),
+    })
     .nullable(),
   decision: z.object({ sentido: z.enum(SENTIDOS_DECISION), texto: z.string() }).nullable(),
   acciones: z.record(z.enum(PASOS_DESACUERDO), decisionSchema),

@@ -1,4 +1,10 @@
-import { defineEndpoint, integerId, integerIdParam, pageNumberParam, permissionAccess } from '@marco/contract-kit';
+import {
+  defineEndpoint,
+  integerId,
+  integerIdParam,
+  pageNumberParam,
+  permissionAccess,
+} from '@marco/contract-kit';
 import { z } from 'zod';
 import { acuerdoSchema } from './acuerdo.schema.ts';
 import { acuerdosErrors } from './acuerdos.errors.ts';

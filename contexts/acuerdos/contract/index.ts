@@ -23,4 +23,8 @@ export {
   submitPasoDesacuerdoEndpoint,
 } from './desacuerdos.endpoints.ts';
 export type { CondicionesDeServicio, PoliticaDeConsumo, PoliticaEscrita } from './politica.schema.ts';
-export { getCondicionesEndpoint, getPoliticaEndpoint, updatePoliticaEndpoint } from './politicas.endpoints.ts';
+export {
+  getCondicionesEndpoint,
+  getPoliticaEndpoint,
+  updatePoliticaEndpoint,
+} from './politicas.endpoints.ts';

@@ -25,14 +25,22 @@ export const politicaEscritaSchema = z.object({
   modo: z.enum(MODOS_POLITICA, { error: 'Elija cómo se decide.' }),
   /** Any of a group, all groups. */
   grupos: z
-    .array(z.array(condicionSchema).min(1).max(condiciones, { error: `Máximo ${condiciones} por grupo.` }))
+    .array(
+      z
+        .array(condicionSchema)
+        .min(1)
+        .max(condiciones, { error: `Máximo ${condiciones} por grupo.` }),
+    )
     .max(grupos, { error: `Escriba máximo ${grupos} grupos.` }),
   /** Calls a day; null without a limit. */
   cuotaPorConsumidora: entero(cuota).nullable(),
   cuotaTotal: entero(cuota).nullable(),
   /** Fields that are given only with a reason. */
   camposJustificados: z.array(z.number().int()).max(500),
-  condiciones: z.string().trim().max(texto, { error: `Escriba máximo ${texto} caracteres.` }),
+  condiciones: z
+    .string()
+    .trim()
+    .max(texto, { error: `Escriba máximo ${texto} caracteres.` }),
   diasRespuesta: entero(diasRespuesta),
   mesesVigencia: entero(mesesVigencia),
 });

@@ -10,7 +10,8 @@ const params = z.object({ id: integerIdParam('versión') });
 export const getPoliticaEndpoint = defineEndpoint({
   operation: 'getPolitica',
   context,
-  summary: 'En qué condiciones se consume una versión: quién puede pedirla, cuotas y campos que se justifican.',
+  summary:
+    'En qué condiciones se consume una versión: quién puede pedirla, cuotas y campos que se justifican.',
   method: 'GET',
   path: '/acuerdos/politicas/{id}',
   exposure: { private: permissionAccess(RECURSO_ACUERDOS, 'consultar') },

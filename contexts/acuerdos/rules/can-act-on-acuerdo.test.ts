@@ -105,9 +105,7 @@ describe('[AREA-05] the life of an acuerdo', () => {
       expect([nombre, decision.reasons.length > 0]).toEqual([nombre, !decision.allowed]);
       return decision.allowed;
     });
-    expect(allowed.map(([nombre]) => nombre).join(' ')).toBe(
-      TABLA[paso][place] === '-' ? '' : QUIENES[paso],
-    );
+    expect(allowed.map(([nombre]) => nombre).join(' ')).toBe(TABLA[paso][place] === '-' ? '' : QUIENES[paso]);
   });
 
   it.each(PASOS_ACUERDO.map((paso) => [paso]))('%s says the kind of its refusal', (paso) => {
@@ -125,16 +123,19 @@ describe('[AREA-05] the life of an acuerdo', () => {
     ['enviar', 'borrador', 'completo', 'liderConsume'],
     ['responder', 'en-aclaracion', 'completo', 'funcionarioConsume'],
     ['aprobar', 'enviado', 'aprobable', 'liderOfrece'],
-  ] as const)('%s in %s asks that it is %s, and tells only who could take it', (paso, estado, guarda, persona) => {
-    const base = situacion(estado);
-    const sin = { ...base, faltantes: { ...base.faltantes, [guarda]: ['Falta algo.'] } };
-    expect(canTakePasoAcuerdo(paso, sin, PERSONAS[persona])).toEqual({
-      allowed: false,
-      reasons: [{ code: guarda, text: 'Falta algo.' }],
-      unblockers: [],
-    });
-    expect(canTakePasoAcuerdo(paso, sin, PERSONAS.consultor).reasons[0]?.code).toBe('lado');
-  });
+  ] as const)(
+    '%s in %s asks that it is %s, and tells only who could take it',
+    (paso, estado, guarda, persona) => {
+      const base = situacion(estado);
+      const sin = { ...base, faltantes: { ...base.faltantes, [guarda]: ['Falta algo.'] } };
+      expect(canTakePasoAcuerdo(paso, sin, PERSONAS[persona])).toEqual({
+        allowed: false,
+        reasons: [{ code: guarda, text: 'Falta algo.' }],
+        unblockers: [],
+      });
+      expect(canTakePasoAcuerdo(paso, sin, PERSONAS.consultor).reasons[0]?.code).toBe('lado');
+    },
+  );
 
   it.each([
     ['liderConsume', 'consumidora', 'proveedora'],
@@ -150,16 +151,23 @@ describe('[AREA-05] the life of an acuerdo', () => {
   });
 
   it('its buttons are steps of the side that the state admits; the one that stands out is the last', () => {
-    for (const lado of LADOS_ACUERDO)
-      for (const estado of ESTADOS_ACUERDO)
-        for (const suspendidoPor of estado === 'suspendido' ? LADOS_ACUERDO.map((uno) => [uno]) : [[]]) {
-          const botones = listBotonesAcuerdo({ estado, suspendidoPor }, lado);
-          for (const { paso } of botones) {
-            expect(CICLO_ACUERDO[paso].lados).toContain(lado);
-            expect(CICLO_ACUERDO[paso].de[estado]).toBeDefined();
-          }
-          expect(botones.slice(0, -1).some(({ esPrincipal }) => esPrincipal)).toBe(false);
-        }
+    const casos = LADOS_ACUERDO.flatMap((lado) =>
+      ESTADOS_ACUERDO.flatMap((estado) =>
+        (estado === 'suspendido' ? LADOS_ACUERDO.map((uno) => [uno]) : [[]]).map((suspendidoPor) => ({
+          lado,
+          estado,
+          botones: listBotonesAcuerdo({ estado, suspendidoPor }, lado),
+        })),
+      ),
+    );
+    for (const { lado, estado, botones } of casos) {
+      for (const { paso } of botones)
+        expect([CICLO_ACUERDO[paso].lados.includes(lado), estado in CICLO_ACUERDO[paso].de]).toEqual([
+          true,
+          true,
+        ]);
+      expect(botones.slice(0, -1).some(({ esPrincipal }) => esPrincipal)).toBe(false);
+    }
     const nombres = (estado: EstadoAcuerdo, lado: LadoAcuerdo) =>
       listBotonesAcuerdo({ estado, suspendidoPor: [] }, lado).map(({ paso }) => paso);
     expect(nombres('enviado', 'proveedora')).toEqual(['terminar', 'rechazar', 'pedir-aclaracion', 'aprobar']);

@@ -105,7 +105,10 @@ const PRINCIPALES: ReadonlySet<PasoAcuerdo> = new Set(['enviar', 'responder', 'a
 
 /** The buttons of an acuerdo for one side of it; a step of the other side is none of theirs. */
 export function listBotonesAcuerdo(
-  { estado, suspendidoPor }: { readonly estado: EstadoAcuerdo; readonly suspendidoPor: readonly LadoAcuerdo[] },
+  {
+    estado,
+    suspendidoPor,
+  }: { readonly estado: EstadoAcuerdo; readonly suspendidoPor: readonly LadoAcuerdo[] },
   lado: LadoAcuerdo,
 ): readonly BotonAcuerdo[] {
   const propio = suspendidoPor.includes(lado);

@@ -66,7 +66,8 @@ function allowEstado(paso: PasoDesacuerdo, estado: EstadoDesacuerdo): Decision {
 
 /** The provider has its days to answer before anybody mediates. */
 function allowPlazo(paso: PasoDesacuerdo, { estado, venceEn, hoy }: SituacionDesacuerdo): Decision {
-  if (paso !== 'pedir-mediacion' || estado !== 'reclamado' || venceEn === null || hoy > venceEn) return ALLOWED;
+  if (paso !== 'pedir-mediacion' || estado !== 'reclamado' || venceEn === null || hoy > venceEn)
+    return ALLOWED;
   return refuseWith(
     `La entidad que ofrece puede contestar hasta el ${venceEn}; la mediación se pide después, o cuando conteste.`,
   );
@@ -137,7 +138,10 @@ export interface AcuerdoReclamable extends PartesAcuerdo {
   readonly conMenosCuota: boolean;
 }
 
-function explainAsunto(asunto: AsuntoDesacuerdo, { estado, conMenosCuota }: AcuerdoReclamable): string | undefined {
+function explainAsunto(
+  asunto: AsuntoDesacuerdo,
+  { estado, conMenosCuota }: AcuerdoReclamable,
+): string | undefined {
   if (asunto === 'rechazo' && estado !== 'rechazado')
     return 'Solo se reclama contra el rechazo de una petición rechazada.';
   if (asunto !== 'rechazo' && estado !== 'activo' && estado !== 'suspendido')

@@ -80,5 +80,8 @@ export function listImpedimentos(grupos: GruposCondicion, entidad: EntidadQuePid
 /** Whether the request needs a convenio it does not have yet. */
 export function isConvenioFaltante(grupos: GruposCondicion, entidad: EntidadQuePide): boolean {
   if (entidad.hayConvenio) return false;
-  return isConvenioNecesario(entidad) || grupos.some((grupo) => computeHallazgo(grupo, entidad) === 'falta-convenio');
+  return (
+    isConvenioNecesario(entidad) ||
+    grupos.some((grupo) => computeHallazgo(grupo, entidad) === 'falta-convenio')
+  );
 }

@@ -67,7 +67,10 @@ function write(ramas: readonly Campo[], veces: () => number): Grupo {
   return Object.fromEntries(
     ramas.map(({ nombre, minimo, maximo, hijos }) => {
       const cuantas = Math.min(maximo, Math.max(minimo, veces() % 4));
-      return [nombre, Array.from({ length: cuantas }, () => (hijos.length === 0 ? 'x' : write(hijos, veces)))];
+      return [
+        nombre,
+        Array.from({ length: cuantas }, () => (hijos.length === 0 ? 'x' : write(hijos, veces))),
+      ];
     }),
   );
 }
@@ -109,7 +112,9 @@ describe('[AREA-05] the reduced contract of an acuerdo', () => {
     fc.assert(
       fc.property(arboles, ({ ramas, hojas, pedidos }) => {
         const kept = listHojas(keepPedidos(ramas, pedidos));
-        expect(kept.map(({ id }) => id)).toEqual(hojas.filter(({ id }) => pedidos.has(id)).map(({ id }) => id));
+        expect(kept.map(({ id }) => id)).toEqual(
+          hojas.filter(({ id }) => pedidos.has(id)).map(({ id }) => id),
+        );
         for (const { id, esPersonal } of kept) if (esPersonal) expect(pedidos.has(id)).toBe(true);
       }),
     );

@@ -39,9 +39,7 @@ export function buildContratoReducido<Rama extends RamaReducible>(
 ): readonly OperacionReducible<Rama>[] {
   return operaciones.flatMap((operacion) => {
     const mensajes = operacion.mensajes.map((mensaje) =>
-      mensaje.papel === 'respuesta'
-        ? { ...mensaje, ramas: keepPedidos(mensaje.ramas, pedidos) }
-        : mensaje,
+      mensaje.papel === 'respuesta' ? { ...mensaje, ramas: keepPedidos(mensaje.ramas, pedidos) } : mensaje,
     );
     const isVacia = mensajes.some(({ papel, ramas }) => papel === 'respuesta' && ramas.length === 0);
     return isVacia ? [] : [{ ...operacion, mensajes }];

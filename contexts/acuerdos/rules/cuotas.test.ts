@@ -19,11 +19,7 @@ describe('[AREA-05] the quotas of a version', () => {
   });
 
   it('say of each entidad what is of it', () => {
-    const cuentas = computeCuentas(
-      2,
-      { porConsumidora: 10, total: 10 },
-      { consumidora: 9, total: 10 },
-    );
+    const cuentas = computeCuentas(2, { porConsumidora: 10, total: 10 }, { consumidora: 9, total: 10 });
     expect(listExcesos(cuentas)).toEqual([
       'La suma del día de su entidad sería 11; el proveedor admite por entidad 10. Cabe 1 más.',
       'La suma del día sería 12; el proveedor admite 10. No cabe ninguna más.',
@@ -31,32 +27,35 @@ describe('[AREA-05] the quotas of a version', () => {
   });
 
   it('without a limit everything fits', () => {
-    const cuentas = computeCuentas(
-      5,
-      { porConsumidora: null, total: null },
-      { consumidora: 1, total: 2 },
-    );
+    const cuentas = computeCuentas(5, { porConsumidora: null, total: null }, { consumidora: 1, total: 2 });
     expect([cuentas, computeCabida(cuentas), listExcesos(cuentas)]).toEqual([[], null, []]);
   });
 
   it('add up: a volume fits exactly where the sum stays within every limit, and what fits brings no quota over it', () => {
     fc.assert(
-      fc.property(cantidad, limite, limite, cantidad, cantidad, (pedido, porConsumidora, total, suyo, otros) => {
-        const comprometido = { consumidora: suyo, total: suyo + otros };
-        const cuotas = { porConsumidora, total };
-        const cuentas = computeCuentas(pedido, cuotas, comprometido);
-        const fits =
-          (porConsumidora === null || suyo + pedido <= porConsumidora) &&
-          (total === null || suyo + otros + pedido <= total);
-        expect(listExcesos(cuentas).length === 0).toBe(fits);
-        for (const cuenta of cuentas) expect(cuenta.suma).toBe(cuenta.comprometido + cuenta.pedido);
-        const cabida = computeCabida(cuentas);
-        if (cabida === null) return;
-        // What was said to fit does; one call more does not.
-        if (cuentas.every(({ comprometido: ya, admite }) => ya <= admite))
-          expect(listExcesos(computeCuentas(cabida, cuotas, comprometido))).toEqual([]);
-        expect(listExcesos(computeCuentas(cabida + 1, cuotas, comprometido)).length).toBeGreaterThan(0);
-      }),
+      fc.property(
+        cantidad,
+        limite,
+        limite,
+        cantidad,
+        cantidad,
+        (pedido, porConsumidora, total, suyo, otros) => {
+          const comprometido = { consumidora: suyo, total: suyo + otros };
+          const cuotas = { porConsumidora, total };
+          const cuentas = computeCuentas(pedido, cuotas, comprometido);
+          const fits =
+            (porConsumidora === null || suyo + pedido <= porConsumidora) &&
+            (total === null || suyo + otros + pedido <= total);
+          expect(listExcesos(cuentas).length === 0).toBe(fits);
+          for (const cuenta of cuentas) expect(cuenta.suma).toBe(cuenta.comprometido + cuenta.pedido);
+          const cabida = computeCabida(cuentas);
+          if (cabida === null) return;
+          // What was said to fit does; one call more does not.
+          if (cuentas.every(({ comprometido: ya, admite }) => ya <= admite))
+            expect(listExcesos(computeCuentas(cabida, cuotas, comprometido))).toEqual([]);
+          expect(listExcesos(computeCuentas(cabida + 1, cuotas, comprometido)).length).toBeGreaterThan(0);
+        },
+      ),
     );
   });
 });

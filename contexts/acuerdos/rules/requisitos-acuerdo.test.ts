@@ -74,7 +74,12 @@ describe('[AREA-05] what a request for an acuerdo lacks', () => {
       ['Justifique por qué «Asignar cupos» necesita «Dirección».'],
     ],
     [
-      { campos: [{ campoId: 1, justificacion: '' }, { campoId: 99, justificacion: '' }] },
+      {
+        campos: [
+          { campoId: 1, justificacion: '' },
+          { campoId: 99, justificacion: '' },
+        ],
+      },
       ['Quite de «Asignar cupos» los datos que el servicio ya no entrega: 1.'],
     ],
   ] as const)('of a purpose: %#', (change, faltas) => {

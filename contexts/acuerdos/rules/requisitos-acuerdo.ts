@@ -52,9 +52,7 @@ function listDeFinalidad(tipo: TipoEntidad, finalidad: FinalidadPedida, porId: C
   );
   return [
     ...(titulo === '' ? ['Escriba para qué necesita los datos: falta el título de una finalidad.'] : []),
-    ...(norma === '' && needsNorma(tipo, finalidad, porId)
-      ? [`Escriba la norma que sustenta ${de}.`]
-      : []),
+    ...(norma === '' && needsNorma(tipo, finalidad, porId) ? [`Escriba la norma que sustenta ${de}.`] : []),
     ...(pedidos.length === 0 ? [`Elija al menos un dato para ${de}.`] : []),
     ...(idos > 0 ? [`Quite de ${de} los datos que el servicio ya no entrega: ${idos}.`] : []),
     ...(volumenDiario === null ? [`Escriba cuántas consultas al día hará para ${de}.`] : []),

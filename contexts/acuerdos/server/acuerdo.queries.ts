@@ -192,3 +192,16 @@ export async function listVencidos(database: Database, hoy: string, most: number
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Acuerdos in force without their document. */
+export async function listSinDocumento(database: Database, most: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('acuerdos')
+    .select('id')
+    .where('estado', 'in', ['activo', 'suspendido'])
+    .where('pdf_archivo_id', 'is', null)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -17,10 +17,7 @@ export interface FinalidadPorGuardar {
   readonly campos: readonly { readonly campoId: number; readonly justificacion: string }[];
 }
 
-export async function addAcuerdo(
-  trx: Running,
-  row: Insertable<DatabaseSchema['acuerdos']>,
-): Promise<number> {
+export async function addAcuerdo(trx: Running, row: Insertable<DatabaseSchema['acuerdos']>): Promise<number> {
   const { id } = await trx.insertInto('acuerdos').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }

@@ -5,10 +5,16 @@ import type { DatabaseSchema } from '@marco/database';
 import { DATO_PERSONAL } from '@marco/elementos-de-dato/terms';
 import { presentEntidad } from '@marco/entidades/terms';
 import { findParametroTexto, presentMomento } from '@marco/parametros/port';
-import { addJob, type FileStore, type JobHandler, type LongJobHandler, writeSystemAudit } from '@marco/server-kit';
+import {
+  addJob,
+  type FileStore,
+  type JobHandler,
+  type LongJobHandler,
+  writeSystemAudit,
+} from '@marco/server-kit';
 import { BASE_DATO_PERSONAL } from '@marco/solicitudes/terms';
 import { type Kysely, sql } from 'kysely';
-import { findAcuerdoRow, findLockedAcuerdo, listVencidos } from './acuerdo.queries.ts';
+import { findAcuerdoRow, findLockedAcuerdo, listSinDocumento, listVencidos } from './acuerdo.queries.ts';
 import { addPasoAcuerdo, setPdfDeAcuerdo, updateAcuerdoRow } from './acuerdo.repository.ts';
 import { JOBS, runTareaDeAcuerdo } from './acuerdos-pool.ts';
 import { PREPARAR_ACUERDO } from './approve-acuerdo.ts';
@@ -116,6 +122,19 @@ export function createAcuerdosWork({ files }: { readonly files: FileStore }): Lo
   };
 }
 
+/** What was approved by the demo data, or before its document could be made: one job for each. */
+const prepararDocumentos: JobHandler<DatabaseSchema> = {
+  kind: 'preparar-documentos-acuerdos',
+  findDueKey: async (database, now) => {
+    const due = await listSinDocumento(database, POR_VEZ);
+    return due.length > 0 ? `${toColombianDay(now)}:${due.at(-1)}` : undefined;
+  },
+  run: async (trx) => {
+    for (const id of await listSinDocumento(trx, POR_VEZ))
+      await addJob(trx, { kind: PREPARAR_ACUERDO, key: String(id), payload: { id } });
+  },
+};
+
 /** Makes one job for each acuerdo whose last day is over, so that a failing one does not delay the others. */
 const prepararTerminaciones: JobHandler<DatabaseSchema> = {
   kind: 'preparar-terminaciones-acuerdos',
@@ -165,4 +184,8 @@ const terminarVencido: JobHandler<DatabaseSchema> = {
   },
 };
 
-export const acuerdosJobs: readonly JobHandler<DatabaseSchema>[] = [prepararTerminaciones, terminarVencido];
+export const acuerdosJobs: readonly JobHandler<DatabaseSchema>[] = [
+  prepararDocumentos,
+  prepararTerminaciones,
+  terminarVencido,
+];

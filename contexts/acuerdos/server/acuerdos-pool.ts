@@ -25,7 +25,10 @@ export const JOBS: Caller = { key: 'trabajos', hasSession: true };
  *
  * @throws ACUERDO_CONTRATO_EXTENSO, SERVICIO_OCUPADO
  */
-export function runTareaDeAcuerdo(tarea: TareaAcuerdo, caller: Caller): Promise<readonly ArchivoDeContrato[]> {
+export function runTareaDeAcuerdo(
+  tarea: TareaAcuerdo,
+  caller: Caller,
+): Promise<readonly ArchivoDeContrato[]> {
   return pool.run(tarea, caller, () => {
     throw refuse(acuerdosErrors, 'ACUERDO_CONTRATO_EXTENSO');
   });

@@ -44,7 +44,13 @@ describe('who begins a request', () => {
 
   it('[AREA-05] a draft is of its entidad alone, and sending the same key twice makes one', async () => {
     const send = () =>
-      site.call('consume', 'POST', 'acuerdos', { servicioId: servicio.servicioId }, { 'idempotency-key': 'una' });
+      site.call(
+        'consume',
+        'POST',
+        'acuerdos',
+        { servicioId: servicio.servicioId },
+        { 'idempotency-key': 'una' },
+      );
     const [uno, dos] = [(await send()).json(), (await send()).json()];
     expect(dos.id).toBe(uno.id);
     for (const persona of ['ofrece', 'administrador', 'ies'] as const)
@@ -139,7 +145,10 @@ describe('who is no public entidad', () => {
     const archivoId = await site.upload('ies');
     const convenio = { numero: '012', fecha: '2026-01-15', archivoId };
     // A file of somebody else is not attached.
-    expect((await site.update(id, { convenio: { ...convenio, archivoId: await site.upload('ofrece') } }, 'ies')).statusCode).toBe(404);
+    expect(
+      (await site.update(id, { convenio: { ...convenio, archivoId: await site.upload('ofrece') } }, 'ies'))
+        .statusCode,
+    ).toBe(404);
     const con = (await site.update(id, { convenio }, 'ies')).json();
     expect(con.espera.faltantes).toEqual([]);
     const open = (persona: 'ies' | 'ofrece' | 'consume') =>

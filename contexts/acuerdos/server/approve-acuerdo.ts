@@ -36,7 +36,11 @@ function listConcedidos({ finalidades }: AcuerdoLeido, concedidos: Concedidos): 
  * What of a grant does not fit the quotas, with its arithmetic. The terms of the version are held from here on: of two that
  * are approved at once the second counts the first.
  */
-async function listExcesosDe(trx: Running, leido: AcuerdoLeido, concedidos: Concedidos): Promise<readonly string[]> {
+async function listExcesosDe(
+  trx: Running,
+  leido: AcuerdoLeido,
+  concedidos: Concedidos,
+): Promise<readonly string[]> {
   const { row, loReemplaza } = leido;
   await keepPoliticaBloqueada(trx, row.versionId);
   const politica = await findPoliticaRow(trx, row.versionId);
@@ -44,7 +48,10 @@ async function listExcesosDe(trx: Running, leido: AcuerdoLeido, concedidos: Conc
     consumidoraId: row.consumidoraId,
     sin: loReemplaza ? row.baseId : null,
   });
-  const volumen = listConcedidos(leido, concedidos).reduce((sum, { volumenDiario }) => sum + volumenDiario, 0);
+  const volumen = listConcedidos(leido, concedidos).reduce(
+    (sum, { volumenDiario }) => sum + volumenDiario,
+    0,
+  );
   return listExcesos(computeCuentas(volumen, toCuotas(politica), comprometido));
 }
 
@@ -54,7 +61,11 @@ export async function hasCabida(trx: Running, leido: AcuerdoLeido, concedidos: C
 }
 
 /** The acuerdo whose place another takes ends with it. */
-async function closeReemplazado(trx: Running, { row, loReemplaza }: AcuerdoLeido, numero: string): Promise<void> {
+async function closeReemplazado(
+  trx: Running,
+  { row, loReemplaza }: AcuerdoLeido,
+  numero: string,
+): Promise<void> {
   if (!loReemplaza || row.baseId === null) return;
   const base = await findLockedAcuerdo(trx, row.baseId);
   if (!base) throw new Error('An acuerdo that is replaced is gone.');

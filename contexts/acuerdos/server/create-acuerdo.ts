@@ -1,5 +1,13 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, refuseField, requireAllowed, runAudited, toDetalles, writeAudit } from '@marco/server-kit';
+import {
+  type CallContext,
+  refuse,
+  refuseField,
+  requireAllowed,
+  runAudited,
+  toDetalles,
+  writeAudit,
+} from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type AcuerdoDeConsumo, acuerdosErrors } from '../contract/index.ts';
 import { canCreateAcuerdo } from '../rules/can-act-on-acuerdo.ts';
@@ -7,7 +15,12 @@ import { listImpedimentos } from '../rules/condiciones.ts';
 import { type AcuerdoRow, findAcuerdoRow, listFinalidades } from './acuerdo.queries.ts';
 import { addAcuerdo, addPasoAcuerdo, saveFinalidades } from './acuerdo.repository.ts';
 import { listCamposPedibles } from './campos-pedibles.queries.ts';
-import { findEntidadQuePide, findPoliticaRow, findServicioOfrecido, findVersionPublicada } from './politica.queries.ts';
+import {
+  findEntidadQuePide,
+  findPoliticaRow,
+  findServicioOfrecido,
+  findVersionPublicada,
+} from './politica.queries.ts';
 import { getAcuerdo } from './present-acuerdo.ts';
 import { toQuienAcuerda } from './quien-acuerda.ts';
 import { readGrupos } from './read-condiciones.ts';
@@ -89,7 +102,11 @@ export function createAcuerdo(
   return runAudited(database, context, intent, REFUSALS, async (trx) => {
     const servicio = await findServicioOfrecido(trx, pedido.servicioId);
     if (!servicio) throw refuseField('servicioId', 'El servicio no existe.');
-    requireAllowed(canCreateAcuerdo(quien, servicio.proveedoraId), acuerdosErrors, 'ACUERDO_ACCION_NO_PERMITIDA');
+    requireAllowed(
+      canCreateAcuerdo(quien, servicio.proveedoraId),
+      acuerdosErrors,
+      'ACUERDO_ACCION_NO_PERMITIDA',
+    );
     if (quien.entidadId === null) throw new Error('An acuerdo was allowed in no entity.');
     const version = await findVersionPublicada(trx, pedido.servicioId);
     if (!version) throw refuse(acuerdosErrors, 'ACUERDO_SERVICIO_SIN_PUBLICAR');

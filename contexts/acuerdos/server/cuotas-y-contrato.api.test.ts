@@ -33,7 +33,13 @@ describe('the terms of a version', () => {
     expect(await campo({ cuotaTotal: 0 })).toBe('cuotaTotal');
     const saved = await site.savePolitica(servicio.versionId, { cuotaTotal: 500 });
     expect(saved.json()).toMatchObject({ cuotaTotal: 500, version: 2, camposJustificados: [] });
-    const late = await site.call('ofrece', 'PUT', path, { ...saved.json(), cuotaTotal: 1 }, { 'if-match': '"1"' });
+    const late = await site.call(
+      'ofrece',
+      'PUT',
+      path,
+      { ...saved.json(), cuotaTotal: 1 },
+      { 'if-match': '"1"' },
+    );
     expect(late.statusCode).toBe(412);
   });
 
@@ -49,7 +55,11 @@ describe('the terms of a version', () => {
     expect([usual.estado, usual.pasos.at(-1)]).toMatchObject(['activo', { lado: null, quien: null }]);
     // The next one does not fit: a person decides.
     expect((await site.createEnviado(servicio)).estado).toBe('enviado');
-    const rara = { base: 'ley', volumenDiario: 1, campos: [{ campoId: campos.direccion, justificacion: 'Sí.' }] };
+    const rara = {
+      base: 'ley',
+      volumenDiario: 1,
+      campos: [{ campoId: campos.direccion, justificacion: 'Sí.' }],
+    };
     expect((await site.createEnviado(servicio, rara)).estado).toBe('enviado');
   });
 });
@@ -153,8 +163,7 @@ describe('the reduced contract', () => {
     const reducida = await ask(simulador?.clave);
     expect([reducida.statusCode, Object.keys(reducida.json())]).toEqual([200, ['detalle']]);
     expect(Object.keys(reducida.json().detalle)).toEqual(['municipio']);
-    for (const clave of ['x', 'A'.repeat(24), "' or 1=1 --"])
-      expect((await ask(clave)).statusCode).toBe(403);
+    for (const clave of ['x', 'A'.repeat(24), "' or 1=1 --"]) expect((await ask(clave)).statusCode).toBe(403);
     const otro = await site.addServicio();
     expect((await ask(simulador?.clave, '1.0', otro.servicioId)).statusCode).toBe(403);
     await site.step('ofrece', id, 'suspender', { motivo: 'Mantenimiento.' });

@@ -1,8 +1,8 @@
 import type { FileStore } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
 import { actividadesDeAcuerdos } from './actividades-acuerdos.ts';
-import { acuerdosJobs, createAcuerdosWork } from './acuerdos-jobs.ts';
 import { createAcuerdosModule } from './acuerdos.routes.ts';
+import { acuerdosJobs, createAcuerdosWork } from './acuerdos-jobs.ts';
 import { canReadArchivoDeAcuerdo } from './can-read-archivo.ts';
 import { novedadesAcuerdos } from './novedades.ts';
 

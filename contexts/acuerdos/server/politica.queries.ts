@@ -103,7 +103,13 @@ export async function findServicioOfrecido(database: Database, servicioId: numbe
   return database
     .selectFrom('servicios as s')
     .innerJoin('entidades as e', 'e.id', 's.entidad_id')
-    .select(['s.id', 's.nombre', 'e.id as proveedoraId', 'e.nombre as proveedora', 'e.sigla as proveedoraSigla'])
+    .select([
+      's.id',
+      's.nombre',
+      'e.id as proveedoraId',
+      'e.nombre as proveedora',
+      'e.sigla as proveedoraSigla',
+    ])
     .where('s.id', '=', servicioId)
     .where('s.activo', '=', true)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { allowUnless } from '@marco/contract-kit/decision';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -58,20 +59,47 @@ export async function getPolitica(
     servicio: { id: version.servicioId, nombre: version.servicio },
     numero: `${version.mayor}.${version.menor}`,
     proveedora: { nombre: version.proveedora, sigla: version.proveedoraSigla },
-    modo: row?.modo ?? 'manual',
+    ...presentDicho(row),
     grupos: grupos.map((grupo) => grupo.map(({ clase, valores }) => ({ clase, valores: [...valores] }))),
-    cuotaPorConsumidora: row?.cuotaPorConsumidora ?? null,
-    cuotaTotal: row?.cuotaTotal ?? null,
     camposJustificados: campos.filter(({ pideJustificacion }) => pideJustificacion).map(({ id }) => id),
-    condiciones: row?.condiciones ?? '',
-    diasRespuesta: row?.diasRespuesta ?? POLITICA_INICIAL.diasRespuesta,
-    mesesVigencia: row?.mesesVigencia ?? POLITICA_INICIAL.mesesVigencia,
     campos: [...campos],
     comprometido: { total: comprometido.total, acuerdos },
     opciones: { ordenes, sectores, entidades: [...nombradas] },
     editar: canEditPolitica(quien, version.proveedoraId),
   };
 }
+
+type Politica = Awaited<ReturnType<typeof findPoliticaRow>>;
+
+/** What is said of a version; what holds where its entidad said nothing. */
+const presentDicho = (politica: Politica) => ({
+  modo: politica?.modo ?? ('manual' as const),
+  condiciones: politica?.condiciones ?? '',
+  cuotaPorConsumidora: politica?.cuotaPorConsumidora ?? null,
+  cuotaTotal: politica?.cuotaTotal ?? null,
+  diasRespuesta: politica?.diasRespuesta ?? POLITICA_INICIAL.diasRespuesta,
+  mesesVigencia: politica?.mesesVigencia ?? POLITICA_INICIAL.mesesVigencia,
+});
+
+/** What the terms of a version say of one entidad: nothing where there is none. */
+async function readParaEntidad(
+  database: Database,
+  politica: Politica,
+  { versionId, servicioId, entidadId }: { versionId: number | null; servicioId: number; entidadId: number | null },
+) {
+  const grupos = await readGrupos(database, politica?.grupos ?? []);
+  if (entidadId === null) return { grupos, entidad: undefined, comprometido: SIN_COMPROMISO, propios: [] };
+  const [quePide, comprometido, propios] = await Promise.all([
+    findEntidadQuePide(database, entidadId),
+    versionId === null
+      ? SIN_COMPROMISO
+      : findComprometido(database, versionId, { consumidoraId: entidadId, sin: null }),
+    listPropios(database, servicioId, entidadId),
+  ]);
+  return { grupos, entidad: { ...quePide, hayConvenio: false }, comprometido, propios };
+}
+
+const SIN_COMPROMISO = { consumidora: 0, total: 0 };
 
 /**
  * Whether the entidad of the caller may ask for a servicio, on which terms, and how much still fits.
@@ -88,40 +116,27 @@ export async function getCondiciones(
   if (!servicio) throw refuse(acuerdosErrors, 'SERVICIO_NO_OFRECIDO');
   const version = await findVersionPublicada(database, servicioId);
   const politica = version && (await findPoliticaRow(database, version.id));
-  const { entidadId } = quien;
-  const [grupos, entidad, comprometido, propios] = await Promise.all([
-    readGrupos(database, politica?.grupos ?? []),
-    entidadId === null ? undefined : findEntidadQuePide(database, entidadId),
-    version && entidadId !== null
-      ? findComprometido(database, version.id, { consumidoraId: entidadId, sin: null })
-      : { consumidora: 0, total: 0 },
-    entidadId === null ? [] : listPropios(database, servicioId, entidadId),
-  ]);
-  const quePide = entidad && { ...entidad, hayConvenio: false };
+  const { grupos, entidad, comprometido, propios } = await readParaEntidad(database, politica, {
+    versionId: version?.id ?? null,
+    servicioId,
+    entidadId: quien.entidadId,
+  });
   const impedimentos = [
-    ...(version ? [] : ['Ninguna versión de este servicio está publicada: todavía no se puede consumir.']),
-    ...(quePide ? listImpedimentos(grupos, quePide) : []),
+    ...(version ? [] : [acuerdosErrors.ACUERDO_SERVICIO_SIN_PUBLICAR.mensaje]),
+    ...(entidad ? listImpedimentos(grupos, entidad) : []),
   ];
   const rol = canCreateAcuerdo(quien, servicio.proveedoraId);
   return {
     servicio: { id: servicio.id, nombre: servicio.nombre },
     proveedora: { nombre: servicio.proveedora, sigla: servicio.proveedoraSigla },
     versionServicio: version ? { id: version.id, numero: `${version.mayor}.${version.menor}` } : null,
-    modo: politica?.modo ?? 'manual',
-    condiciones: politica?.condiciones ?? '',
+    ...presentDicho(politica),
     grupos: grupos.map((grupo) => ({
       texto: presentGrupo(grupo),
-      hallazgo: quePide ? computeHallazgo(grupo, quePide) : 'no-cumple',
+      hallazgo: entidad ? computeHallazgo(grupo, entidad) : 'no-cumple',
     })),
-    cuotaPorConsumidora: politica?.cuotaPorConsumidora ?? null,
-    cuotaTotal: politica?.cuotaTotal ?? null,
     caben: computeCabida(computeCuentas(0, toCuotas(politica), comprometido)),
-    diasRespuesta: politica?.diasRespuesta ?? POLITICA_INICIAL.diasRespuesta,
-    mesesVigencia: politica?.mesesVigencia ?? POLITICA_INICIAL.mesesVigencia,
     propios,
-    pedir:
-      rol.allowed && impedimentos.length > 0
-        ? { allowed: false, reasons: impedimentos, unblockers: ['la entidad que ofrece el servicio'] }
-        : rol,
+    pedir: rol.allowed ? allowUnless(impedimentos, 'la entidad que ofrece el servicio') : rol,
   };
 }

@@ -1,10 +1,10 @@
-import type { DatabaseSchema } from '@marco/database';
 import { toColombianDay } from '@marco/country/working-days';
+import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { CampoDeAcuerdo } from '../contract/index.ts';
 import type { SituacionAcuerdo } from '../rules/can-act-on-acuerdo.ts';
 import { isConvenioFaltante, isConvenioNecesario, listImpedimentos } from '../rules/condiciones.ts';
-import { type CuentaCuota, computeCabida, computeCuentas, type Cuotas } from '../rules/cuotas.ts';
+import { type CuentaCuota, type Cuotas, computeCabida, computeCuentas } from '../rules/cuotas.ts';
 import { type CampoPedible, computeVolumen, listRequisitosAcuerdo } from '../rules/requisitos-acuerdo.ts';
 import {
   type AcuerdoRow,
@@ -57,11 +57,7 @@ const explainVersion = ({ estadoVersion }: AcuerdoRow): string[] =>
 /** What keeps the entidad that offers it from granting anything at all. */
 function listImpedimentosDeAprobar(
   row: AcuerdoRow,
-  {
-    finalidades,
-    cuentas,
-    base,
-  }: Pick<AcuerdoLeido, 'finalidades' | 'cuentas' | 'base'>,
+  { finalidades, cuentas, base }: Pick<AcuerdoLeido, 'finalidades' | 'cuentas' | 'base'>,
 ): string[] {
   const cabida = computeCabida(cuentas);
   // Less than was asked for may be granted, but something to each purpose.
@@ -142,7 +138,11 @@ export async function readAcuerdo(database: Database, row: AcuerdoRow): Promise<
       suspendidoPor: row.suspendidoPor,
       faltantes: {
         completo,
-        aprobable: listImpedimentosDeAprobar(row, { finalidades, cuentas, base: loReemplaza ? base : undefined }),
+        aprobable: listImpedimentosDeAprobar(row, {
+          finalidades,
+          cuentas,
+          base: loReemplaza ? base : undefined,
+        }),
       },
     },
     hoy: toColombianDay(new Date()),

@@ -1,5 +1,5 @@
-import { TIPOS_ENTIDAD, type TipoEntidad } from '@marco/entidades/terms';
 import type { DatabaseSchema } from '@marco/database';
+import { TIPOS_ENTIDAD, type TipoEntidad } from '@marco/entidades/terms';
 import type { Kysely } from 'kysely';
 import type { CondicionAcuerdo, GruposCondicion } from '../rules/condiciones.ts';
 import { type CondicionGuardada, listNombrados, type PoliticaRow } from './politica.queries.ts';
@@ -30,7 +30,11 @@ export async function readGrupos(database: Database, grupos: Grupos): Promise<Gr
   const present = ({ clase, valores }: CondicionGuardada): CondicionAcuerdo => {
     if (clase === 'convenio') return { clase, valores, nombres: [] };
     if (clase === 'tipo')
-      return { clase, valores, nombres: valores.map((valor) => (isTipo(valor) ? TIPOS_ENTIDAD[valor] : valor)) };
+      return {
+        clase,
+        valores,
+        nombres: valores.map((valor) => (isTipo(valor) ? TIPOS_ENTIDAD[valor] : valor)),
+      };
     const suyos = nombres[clase];
     return { clase, valores, nombres: valores.map((valor) => suyos.get(valor) ?? valor) };
   };

@@ -86,26 +86,28 @@ export async function searchAcuerdos(database: Database, peticion: Peticion, lec
   ) as Record<EstadoAcuerdo, number>;
   const all = Object.values(porEstado).reduce((sum, cuantos) => sum + cuantos, 0);
   return {
-    acuerdos: rows.map((row): AcuerdoListado => ({
-      id: row.id,
-      numero: row.numero,
-      estado: row.estado,
-      estadoDesde: row.estadoDesde.toISOString(),
-      servicio: row.servicio,
-      versionServicio: row.versionServicio,
-      consumidora: { nombre: row.consumidora, sigla: row.consumidoraSigla },
-      proveedora: { nombre: row.proveedora, sigla: row.proveedoraSigla },
-      volumenDiario: row.volumenDiario,
-      turno: findTurno(row.estado),
-      venceEn: row.venceEn,
-      conDesacuerdo: row.conDesacuerdo,
-      vista:
-        row.consumidoraId === lector.entidadId
-          ? 'consumidora'
-          : row.proveedoraId === lector.entidadId
-            ? 'proveedora'
-            : null,
-    })),
+    acuerdos: rows.map(
+      (row): AcuerdoListado => ({
+        id: row.id,
+        numero: row.numero,
+        estado: row.estado,
+        estadoDesde: row.estadoDesde.toISOString(),
+        servicio: row.servicio,
+        versionServicio: row.versionServicio,
+        consumidora: { nombre: row.consumidora, sigla: row.consumidoraSigla },
+        proveedora: { nombre: row.proveedora, sigla: row.proveedoraSigla },
+        volumenDiario: row.volumenDiario,
+        turno: findTurno(row.estado),
+        venceEn: row.venceEn,
+        conDesacuerdo: row.conDesacuerdo,
+        vista:
+          row.consumidoraId === lector.entidadId
+            ? 'consumidora'
+            : row.proveedoraId === lector.entidadId
+              ? 'proveedora'
+              : null,
+      }),
+    ),
     total: estado == null ? all : porEstado[estado],
     porEstado,
   };

@@ -1,7 +1,13 @@
 import { presentDecision } from '@marco/contract-kit/coded-decision';
 import { addWorkingDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { type AuditDetail, type CallContext, refuseField, requireAllowed, requireFaultless } from '@marco/server-kit';
+import {
+  type AuditDetail,
+  type CallContext,
+  refuseField,
+  requireAllowed,
+  requireFaultless,
+} from '@marco/server-kit';
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import { type AcuerdoDeConsumo, acuerdosErrors } from '../contract/index.ts';
 import {
@@ -60,7 +66,8 @@ function verifyPedido(pedido: PasoDeAcuerdoPedido, { marcas, finalidades }: Acue
       (pedido.concedidos ?? []).flatMap(({ finalidadId, volumenDiario }, place) => {
         const finalidad = finalidades.find(({ id }) => id === finalidadId);
         const campo = `concedidos.${place}`;
-        if (!finalidad) return [{ campo: `${campo}.finalidadId`, mensaje: 'La finalidad no es de este acuerdo.' }];
+        if (!finalidad)
+          return [{ campo: `${campo}.finalidadId`, mensaje: 'La finalidad no es de este acuerdo.' }];
         return volumenDiario > (finalidad.volumenDiario ?? 0)
           ? [{ campo: `${campo}.volumenDiario`, mensaje: 'No se concede más de lo que se pidió.' }]
           : [];
@@ -173,7 +180,9 @@ function toColumns({
     ...(hasta === row.estado ? {} : { estado_desde: new Date() }),
     vence_en: computeVenceEn(hasta, leido),
     suspendido_por: sql<string[]>`${[...suspendidoPor]}::text[]`,
-    ...(hasta === 'terminado' && row.vigenteDesde !== null ? { vigente_hasta: toColombianDay(new Date()) } : {}),
+    ...(hasta === 'terminado' && row.vigenteDesde !== null
+      ? { vigente_hasta: toColombianDay(new Date()) }
+      : {}),
   };
 }
 

@@ -114,7 +114,8 @@ const presentAuditable = (cambios: CambiosAcuerdo) => ({
     ? {}
     : {
         finalidades: cambios.finalidades.length,
-        campos: new Set(cambios.finalidades.flatMap(({ campos }) => campos.map(({ campoId }) => campoId))).size,
+        campos: new Set(cambios.finalidades.flatMap(({ campos }) => campos.map(({ campoId }) => campoId)))
+          .size,
       }),
 });
 

@@ -22,7 +22,11 @@ export interface CambioDeAcuerdo {
   /** @throws what the rules refuse */
   readonly verify: (leido: AcuerdoLeido, quien: QuienAcuerda) => void;
   /** Writes the change of the locked row; undefined when there was nothing to change. */
-  readonly apply: (trx: Running, leido: AcuerdoLeido, quien: QuienAcuerda) => Promise<AuditDetail | undefined>;
+  readonly apply: (
+    trx: Running,
+    leido: AcuerdoLeido,
+    quien: QuienAcuerda,
+  ) => Promise<AuditDetail | undefined>;
 }
 
 /**

@@ -1,16 +1,16 @@
 import type { DatabaseSchema } from '@marco/database';
-import {
-  type CallContext,
-  refuse,
-  requireAllowed,
-  requireFaultless,
-  updateLocked,
-} from '@marco/server-kit';
+import { type CallContext, refuse, requireAllowed, requireFaultless, updateLocked } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { acuerdosErrors, type PoliticaDeConsumo, type PoliticaEscrita } from '../contract/index.ts';
 import { canEditPolitica } from '../rules/can-act-on-acuerdo.ts';
 import { listCamposPedibles } from './campos-pedibles.queries.ts';
-import { findPoliticaRow, findVersionOfrecida, listNombrados, listOrdenes, listSectores } from './politica.queries.ts';
+import {
+  findPoliticaRow,
+  findVersionOfrecida,
+  listNombrados,
+  listOrdenes,
+  listSectores,
+} from './politica.queries.ts';
 import { keepPoliticaBloqueada, savePolitica } from './politica.repository.ts';
 import { getPolitica } from './present-politica.ts';
 import { toQuienAcuerda } from './quien-acuerda.ts';
@@ -22,7 +22,9 @@ const TIPOS: ReadonlySet<string> = new Set(['publica', 'privada', 'ies']);
 /** @throws SOLICITUD_INVALIDA at every condition that names what does not exist, and at every field that is of no answer */
 async function verifyPolitica(trx: Running, versionId: number, politica: PoliticaEscrita): Promise<void> {
   const toIds = (clase: string) =>
-    politica.grupos.flat().flatMap((condicion) => (condicion.clase === clase ? condicion.valores.map(Number) : []));
+    politica.grupos
+      .flat()
+      .flatMap((condicion) => (condicion.clase === clase ? condicion.valores.map(Number) : []));
   const [ordenes, sectores, entidades, campos] = await Promise.all([
     listOrdenes(trx),
     listSectores(trx),
@@ -70,7 +72,8 @@ export function updatePolitica(
     intent: { action: 'editar-politica-consumo', objectType: 'servicio-version', objectId: versionId },
     lock: async (trx) => {
       const version = await findVersionOfrecida(trx, versionId);
-      if (!version || version.proveedoraId !== quien.entidadId) throw refuse(acuerdosErrors, 'VERSION_AJENA');
+      const isVisible = version && (quien.esMinisterio || version.proveedoraId === quien.entidadId);
+      if (!version || !isVisible) throw refuse(acuerdosErrors, 'VERSION_AJENA');
       await keepPoliticaBloqueada(trx, versionId);
       const row = await findPoliticaRow(trx, versionId);
       if (!row) throw new Error('The terms that were just made are gone.');

@@ -129,7 +129,10 @@ export async function startAcuerdosSite() {
   ) => call(persona, 'POST', `acuerdos/${id}/pasos`, { accion, ...payload }, { 'if-match': version });
 
   /** A complete draft. */
-  const createCompleto = async (servicio: ServicioConCampos, change: object = {}): Promise<AcuerdoDeConsumo> => {
+  const createCompleto = async (
+    servicio: ServicioConCampos,
+    change: object = {},
+  ): Promise<AcuerdoDeConsumo> => {
     const { id } = await create(servicio.servicioId);
     const answer = await update(id, toPeticion(servicio, change));
     if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -137,7 +140,10 @@ export async function startAcuerdosSite() {
   };
 
   /** One that was sent. */
-  const createEnviado = async (servicio: ServicioConCampos, change: object = {}): Promise<AcuerdoDeConsumo> => {
+  const createEnviado = async (
+    servicio: ServicioConCampos,
+    change: object = {},
+  ): Promise<AcuerdoDeConsumo> => {
     const { id } = await createCompleto(servicio, change);
     const answer = await step('consume', id, 'enviar');
     if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -145,7 +151,10 @@ export async function startAcuerdosSite() {
   };
 
   /** One that was approved. */
-  const createActivo = async (servicio: ServicioConCampos, change: object = {}): Promise<AcuerdoDeConsumo> => {
+  const createActivo = async (
+    servicio: ServicioConCampos,
+    change: object = {},
+  ): Promise<AcuerdoDeConsumo> => {
     const { id } = await createEnviado(servicio, change);
     const answer = await step('ofrece', id, 'aprobar');
     if (answer.statusCode !== 200) throw new Error(answer.body);

@@ -42,6 +42,7 @@ export const probes: Probes<ForeignAcuerdo> = {
 
 /** What anybody with the permission may ask by an id. */
 export const forEverybody = {
-  createAcuerdo: 'a published servicio is there to be asked for by any entity; a base of another one is refused',
+  createAcuerdo:
+    'a published servicio is there to be asked for by any entity; a base of another one is refused',
   getCondiciones: 'whether an entity may ask for a servicio is said to any entity',
 };

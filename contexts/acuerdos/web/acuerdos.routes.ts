@@ -13,7 +13,10 @@ export const acuerdosRoutes: RouteObject[] = [
   },
   {
     path: acuerdosPaths.nuevo,
-    handle: { title: 'Pedir un servicio', breadcrumb: { trail: [INICIO, LISTA], current: 'Pedir un servicio' } },
+    handle: {
+      title: 'Pedir un servicio',
+      breadcrumb: { trail: [INICIO, LISTA], current: 'Pedir un servicio' },
+    },
     lazy: async () => ({ Component: (await import('./screens/nuevo-screen.tsx')).NuevoScreen }),
   },
   {

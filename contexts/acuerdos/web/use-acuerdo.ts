@@ -2,11 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { useLatest } from '@marco/web-kit/modal';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import { useQuery } from '@tanstack/react-query';
-import type {
-  AcuerdoDeConsumo,
-  getAcuerdoEndpoint,
-  submitPasoAcuerdoEndpoint,
-} from '../contract/index.ts';
+import type { AcuerdoDeConsumo, getAcuerdoEndpoint, submitPasoAcuerdoEndpoint } from '../contract/index.ts';
 import type { PasoAcuerdo } from '../contract/terms.ts';
 
 /** Key of an acuerdo with what may be done with it. */
@@ -64,4 +60,3 @@ export function usePasoAcuerdo({ id, version }: Pick<AcuerdoDeConsumo, 'id' | 'v
     );
   return { move, isSaving };
 }
-

@@ -7,6 +7,7 @@ import { createCalendar, FIXED_CALENDAR } from './demo-calendar.ts';
 import { listEmpresas } from './directory.ts';
 import { listDocuments } from './documents/list-documents.ts';
 import { storeDocuments } from './documents/store-documents.ts';
+import { insertAcuerdos } from './insert-acuerdos.ts';
 import { insertAutorizaciones } from './insert-autorizaciones.ts';
 import { insertCompromisos } from './insert-compromisos.ts';
 import { insertEmpresas } from './insert-entidades.ts';
@@ -66,6 +67,10 @@ export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void
       { mesas, calendar },
       { ...ids, reuniones, solicitudes: toRadicados(solicitudes) },
     );
+    await insertAcuerdos(trx, {
+      hoy: now === undefined ? calendar.requestedOn : toColombianDay(now),
+      withPeople: now !== undefined,
+    });
     if (now === undefined) return;
     await seedDemoNivelDos(trx);
     await insertImportaciones(trx);

@@ -1,5 +1,5 @@
-import { toColombianDay } from '@marco/country/working-days';
 import type { MaterialMensajes } from '@marco/conformidad/port';
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findClausura } from '@marco/esquemas/port';
 import { findParametroTexto } from '@marco/parametros/port';
@@ -35,7 +35,9 @@ async function findMaterial(
   database: Database,
   { versionId, servicioId }: AcuerdoRow,
   pedidos: ReadonlySet<number>,
-): Promise<{ readonly material: MaterialMensajes; readonly nombres: ReadonlyMap<string, string> } | undefined> {
+): Promise<
+  { readonly material: MaterialMensajes; readonly nombres: ReadonlyMap<string, string> } | undefined
+> {
   const [mensajes, campos] = await Promise.all([
     listMensajes(database, versionId),
     listCamposDeMensajes(database, versionId),

@@ -33,7 +33,11 @@ const REFUSALS: Readonly<Record<string, () => AppError>> = {
  */
 export function createDesacuerdo(
   database: Kysely<DatabaseSchema>,
-  { id, asunto, reclamo }: { readonly id: number; readonly asunto: AsuntoDesacuerdo; readonly reclamo: string },
+  {
+    id,
+    asunto,
+    reclamo,
+  }: { readonly id: number; readonly asunto: AsuntoDesacuerdo; readonly reclamo: string },
   context: CallContext,
 ): Promise<AcuerdoDeConsumo> {
   const quien = toQuienAcuerda(context);

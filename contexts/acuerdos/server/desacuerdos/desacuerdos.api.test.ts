@@ -26,7 +26,13 @@ const claim = (id: number, persona: PersonaDeAcuerdo = 'consume', asunto = 'rech
   site.call(persona, 'POST', `acuerdos/${id}/desacuerdos`, { asunto, reclamo: 'La norma lo permite.' });
 
 const step = (persona: PersonaDeAcuerdo, desacuerdoId: number, accion: string, payload: object = {}) =>
-  site.call(persona, 'POST', `desacuerdos/${desacuerdoId}/pasos`, { accion, ...payload }, { 'if-match': '*' });
+  site.call(
+    persona,
+    'POST',
+    `desacuerdos/${desacuerdoId}/pasos`,
+    { accion, ...payload },
+    { 'if-match': '*' },
+  );
 
 async function createReclamado(): Promise<{ readonly id: number; readonly desacuerdoId: number }> {
   const id = await createRechazado();
@@ -42,14 +48,20 @@ async function createReunion(): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-const precedente = { titulo: 'El municipio basta', texto: 'Para asignar cupos basta el municipio de residencia.' };
+const precedente = {
+  titulo: 'El municipio basta',
+  texto: 'Para asignar cupos basta el municipio de residencia.',
+};
 const decision = { sentido: 'proveedora', texto: 'Los demás datos sobran.', precedente };
 
 describe('a claim', () => {
   it('[AREA-05] is of the entidad whose request was refused, once, about what was decided', async () => {
     const id = await createRechazado();
     for (const persona of ['ofrece', 'administrador'] as const)
-      expect([persona, (await claim(id, persona)).statusCode]).toEqual([persona, persona === 'ofrece' ? 409 : 409]);
+      expect([persona, (await claim(id, persona)).statusCode]).toEqual([
+        persona,
+        persona === 'ofrece' ? 409 : 409,
+      ]);
     expect((await claim(id, 'ies')).statusCode).toBe(404);
     expect(codeOf(await claim(id, 'consume', 'cuota'))).toBe('DESACUERDO_ACCION_NO_PERMITIDA');
     expect((await claim(id)).json().desacuerdo).toMatchObject({ estado: 'reclamado', asunto: 'rechazo' });
@@ -58,16 +70,25 @@ describe('a claim', () => {
 
   it('[AREA-05] comes within ten working days', async () => {
     const id = await createRechazado();
-    await kysely().updateTable('acuerdos').set({ estado_desde: new Date('2026-01-05') }).where('id', '=', id).execute();
+    await kysely()
+      .updateTable('acuerdos')
+      .set({ estado_desde: new Date('2026-01-05') })
+      .where('id', '=', id)
+      .execute();
     const late = await claim(id);
-    expect([late.statusCode, late.json().detalles[0].mensaje]).toEqual([409, expect.stringMatching(/terminó el 20/)]);
+    expect([late.statusCode, late.json().detalles[0].mensaje]).toEqual([
+      409,
+      expect.stringMatching(/terminó el 20/),
+    ]);
   });
 });
 
 describe('an answer and a mediation', () => {
   it('[AREA-05] each step is of its side, and says what its form lacks', async () => {
     const { desacuerdoId } = await createReclamado();
-    expect(codeOf(await step('consume', desacuerdoId, 'pedir-mediacion'))).toBe('DESACUERDO_ACCION_NO_PERMITIDA');
+    expect(codeOf(await step('consume', desacuerdoId, 'pedir-mediacion'))).toBe(
+      'DESACUERDO_ACCION_NO_PERMITIDA',
+    );
     expect(codeOf(await step('consume', desacuerdoId, 'contestar', { texto: 'x' }))).toBe(
       'DESACUERDO_ACCION_NO_PERMITIDA',
     );
@@ -91,7 +112,9 @@ describe('an answer and a mediation', () => {
     expect(codeOf(await step('ofrece', desacuerdoId, 'llevar-a-mesa', { reunionId }))).toBe(
       'DESACUERDO_ACCION_NO_PERMITIDA',
     );
-    expect((await step('coordinador', desacuerdoId, 'llevar-a-mesa')).json().detalles[0].campo).toBe('reunionId');
+    expect((await step('coordinador', desacuerdoId, 'llevar-a-mesa')).json().detalles[0].campo).toBe(
+      'reunionId',
+    );
     expect(codeOf(await step('coordinador', desacuerdoId, 'llevar-a-mesa', { reunionId: 999_999 }))).toBe(
       'REUNION_NO_ENCONTRADA',
     );
@@ -109,7 +132,11 @@ describe('an answer and a mediation', () => {
       .where('id', '=', reunionId)
       .executeTakeFirstOrThrow();
     expect(version).toBe(2);
-    await kysely().updateTable('reuniones').set({ estado: 'realizada' }).where('id', '=', reunionId).execute();
+    await kysely()
+      .updateTable('reuniones')
+      .set({ estado: 'realizada' })
+      .where('id', '=', reunionId)
+      .execute();
     expect(codeOf(await step('coordinador', desacuerdoId, 'llevar-a-mesa', { reunionId }))).toBe(
       'REUNION_ACCION_NO_PERMITIDA',
     );
@@ -127,12 +154,15 @@ describe('a decision', () => {
   it('[AREA-05] is of the coordination, with its sense, its reasons and what everybody will read', async () => {
     const { desacuerdoId } = await createEnMediacion();
     const campos = async (payload: object) =>
-      (await step('coordinador', desacuerdoId, 'decidir', payload)).json().detalles?.map(
-        ({ campo }: { campo: string }) => campo,
-      );
+      (await step('coordinador', desacuerdoId, 'decidir', payload))
+        .json()
+        .detalles?.map(({ campo }: { campo: string }) => campo);
     expect(await campos({})).toEqual(['texto']);
     expect(await campos({ texto: 'x' })).toEqual(['sentido']);
-    expect(await campos({ texto: 'x', sentido: 'proveedora' })).toEqual(['precedente.titulo', 'precedente.texto']);
+    expect(await campos({ texto: 'x', sentido: 'proveedora' })).toEqual([
+      'precedente.titulo',
+      'precedente.texto',
+    ]);
     const conPersona = { ...precedente, texto: 'Escriba a ana@ejemplo.gov.co.' };
     expect(await campos({ ...decision, precedente: conPersona })).toEqual(['precedente.texto']);
     for (const persona of ['consume', 'ofrece', 'auditor'] as const)
@@ -147,7 +177,10 @@ describe('a decision', () => {
   it('[AREA-05] becomes a precedent anybody finds by its words, which names nobody, and which a form cites', async () => {
     const { desacuerdoId } = await createEnMediacion();
     const titulo = 'La residencia se prueba con el ñame del catastro';
-    await step('coordinador', desacuerdoId, 'decidir', { ...decision, precedente: { ...precedente, titulo } });
+    await step('coordinador', desacuerdoId, 'decidir', {
+      ...decision,
+      precedente: { ...precedente, titulo },
+    });
     const visit = (query: string) => site.test.app.inject({ url: `/api-public/precedentes?${query}` });
     const found = await visit('texto=RESIDENCIA%20name');
     expect(found.json()).toMatchObject({ total: 1, precedentes: [{ titulo, sentido: 'proveedora' }] });

@@ -18,7 +18,10 @@ const MAXIMO_PALABRAS = 12;
 /** One page of what was decided before, the newest first; every word is looked for. */
 export async function searchPrecedentes(database: Database, { texto = '', ...peticion }: Peticion) {
   const { pagina = 1, tamano = TAMANOS_PRECEDENTES[0] } = peticion;
-  const palabras = texto.split(/\s+/).filter((palabra) => palabra !== '').slice(0, MAXIMO_PALABRAS);
+  const palabras = texto
+    .split(/\s+/)
+    .filter((palabra) => palabra !== '')
+    .slice(0, MAXIMO_PALABRAS);
   const found = () =>
     palabras.reduce(
       (query, palabra) => query.where(likeText(sql`p.texto_de_busqueda`, palabra)),
@@ -32,9 +35,7 @@ export async function searchPrecedentes(database: Database, { texto = '', ...pet
       .orderBy('p.id', 'desc')
       .$call(onPage({ pagina, tamano }))
       .execute(),
-    found()
-      .select(sql<number>`count(*)::int`.as('cuantos'))
-      .executeTakeFirstOrThrow(),
+    found().select(sql<number>`count(*)::int`.as('cuantos')).executeTakeFirstOrThrow(),
   ]);
   return {
     precedentes: rows.map(({ publicadoEn, ...precedente }) => ({

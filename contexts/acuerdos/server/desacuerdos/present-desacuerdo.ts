@@ -39,11 +39,7 @@ export function toReclamable(
 }
 
 /** A disagreement as its sides and the ministry read it. */
-export function presentDesacuerdo(
-  row: DesacuerdoRow,
-  quien: QuienAcuerda,
-  hoy: string,
-): DesacuerdoDeAcuerdo {
+export function presentDesacuerdo(row: DesacuerdoRow, quien: QuienAcuerda, hoy: string): DesacuerdoDeAcuerdo {
   const { reunionId, mesaId, mesa, tematica, inicio, sentido } = row;
   return {
     id: row.id,

@@ -20,11 +20,7 @@ import {
   type SentidoDecision,
 } from '../../contract/terms.ts';
 import { canSeeAcuerdo } from '../../rules/can-act-on-acuerdo.ts';
-import {
-  CICLO_DESACUERDO,
-  canTakePasoDesacuerdo,
-  computeVencimiento,
-} from '../../rules/ciclo-desacuerdo.ts';
+import { CICLO_DESACUERDO, canTakePasoDesacuerdo, computeVencimiento } from '../../rules/ciclo-desacuerdo.ts';
 import { findDatosDePersona } from '../../rules/precedente-sin-personas.ts';
 import { findAcuerdoRow } from '../acuerdo.queries.ts';
 import { getAcuerdo } from '../present-acuerdo.ts';
@@ -62,8 +58,12 @@ function verifyPedido({ accion, texto, reunionId, sentido, precedente }: PasoDeD
   const faults = [
     titulo === '' ? { campo: 'precedente.titulo', mensaje: 'Escriba el título del precedente.' } : undefined,
     publico === '' ? { campo: 'precedente.texto', mensaje: 'Escriba lo que leerá cualquiera.' } : undefined,
-    findDatosDePersona(titulo) ? { campo: 'precedente.titulo', mensaje: findDatosDePersona(titulo) ?? '' } : undefined,
-    findDatosDePersona(publico) ? { campo: 'precedente.texto', mensaje: findDatosDePersona(publico) ?? '' } : undefined,
+    findDatosDePersona(titulo)
+      ? { campo: 'precedente.titulo', mensaje: findDatosDePersona(titulo) ?? '' }
+      : undefined,
+    findDatosDePersona(publico)
+      ? { campo: 'precedente.texto', mensaje: findDatosDePersona(publico) ?? '' }
+      : undefined,
   ];
   requireFaultless(faults.flatMap((fault) => fault ?? []));
 }

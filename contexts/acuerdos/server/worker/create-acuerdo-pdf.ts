@@ -63,7 +63,9 @@ export async function createAcuerdoPdf(documento: DocumentoDeAcuerdo, openapi: s
   pdf.paragraph(documento.medida);
   pdf.table(CAMPOS, documento.campos);
   pdf.heading(2, 'Condiciones');
-  pdf.paragraph(documento.condiciones === '' ? 'La entidad que ofrece no escribió otras.' : documento.condiciones);
+  pdf.paragraph(
+    documento.condiciones === '' ? 'La entidad que ofrece no escribió otras.' : documento.condiciones,
+  );
   pdf.heading(2, 'Contrato');
   pdf.paragraph(
     `Este PDF lleva dentro el contrato reducido (${ADJUNTO}): las mismas operaciones, y de cada respuesta solo los datos de este acuerdo.`,

@@ -41,8 +41,8 @@ export function DesacuerdoCard({ acuerdo }: { readonly acuerdo: AcuerdoDeConsumo
     >
       {desacuerdo === null ? (
         <p className={styles['texto']}>
-          Si su entidad no está de acuerdo con lo que se decidió, puede reclamar: la otra entidad contesta y, si
-          hace falta, el ministerio media y decide.
+          Si su entidad no está de acuerdo con lo que se decidió, puede reclamar: la otra entidad contesta y,
+          si hace falta, el ministerio media y decide.
         </p>
       ) : (
         <Contenido desacuerdo={desacuerdo} lado={lado} />

@@ -27,7 +27,8 @@ const isConDialogo = (paso: PasoAcuerdo): paso is PasoConDialogo => Object.hasOw
 const POR_MOTIVO = {
   suspender: {
     title: '¿Suspender el acuerdo?',
-    message: 'La otra parte recibe el aviso y la clave del simulador deja de responder. Usted puede reanudarlo.',
+    message:
+      'La otra parte recibe el aviso y la clave del simulador deja de responder. Usted puede reanudarlo.',
     label: 'Motivo de la suspensión',
     confirmLabel: 'Suspender',
   },
@@ -39,7 +40,8 @@ const POR_MOTIVO = {
   },
   terminar: {
     title: '¿Terminar el acuerdo?',
-    message: 'Deja de regir desde ahora y no se puede deshacer. Para consumir de nuevo hace falta otra petición.',
+    message:
+      'Deja de regir desde ahora y no se puede deshacer. Para consumir de nuevo hace falta otra petición.',
     label: 'Motivo',
     confirmLabel: 'Terminar',
   },
@@ -66,7 +68,8 @@ export function AccionesAcuerdo({ acuerdo }: { readonly acuerdo: AcuerdoDeConsum
       await modals.ask({
         cancelLabel: 'Volver',
         title: '¿Enviar la petición?',
-        message: 'La entidad que ofrece el servicio la leerá completa y decidirá. Mientras decide no se cambia.',
+        message:
+          'La entidad que ofrece el servicio la leerá completa y decidirá. Mientras decide no se cambia.',
         confirmLabel: 'Enviar',
       })
     )

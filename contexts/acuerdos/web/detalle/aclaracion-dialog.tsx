@@ -20,10 +20,7 @@ export function AclaracionDialog({ acuerdo, onClose }: DialogoDePasoProps) {
       textoDos: lugarDos !== '' && textoDos.trim() === '' ? 'Escriba qué debe aclararse.' : undefined,
     }),
     onSend: async ({ lugar, texto, lugarDos, textoDos }) => {
-      const marcas = [
-        { lugar, texto },
-        ...(lugarDos === '' ? [] : [{ lugar: lugarDos, texto: textoDos }]),
-      ];
+      const marcas = [{ lugar, texto }, ...(lugarDos === '' ? [] : [{ lugar: lugarDos, texto: textoDos }])];
       if (await move('pedir-aclaracion', { marcas }, leaveToCaller)) onClose();
     },
   });

@@ -13,7 +13,9 @@ const ENTERO = /^\d{1,9}$/;
 /** What is wrong with the volume granted to a purpose: nothing less than one call, nothing more than was asked for. */
 function findError(texto: string, pedido: number): string | undefined {
   if (!ENTERO.test(texto) || Number(texto) < 1) return 'Escriba un número entero, desde 1.';
-  return Number(texto) > pedido ? `No se concede más de lo que se pidió: ${formatNumber(pedido)}.` : undefined;
+  return Number(texto) > pedido
+    ? `No se concede más de lo que se pidió: ${formatNumber(pedido)}.`
+    : undefined;
 }
 
 /** What is granted, with the arithmetic of the quotas beside it; less than was asked for may be. */
@@ -27,7 +29,9 @@ export function AprobacionDialog({ acuerdo, onClose }: DialogoDePasoProps) {
     initial: {
       volumenes: finalidades.map(({ volumenDiario }) => {
         const pedido = volumenDiario ?? 1;
-        return String(finalidades.length === 1 && cabida !== null ? Math.min(pedido, Math.max(1, cabida)) : pedido);
+        return String(
+          finalidades.length === 1 && cabida !== null ? Math.min(pedido, Math.max(1, cabida)) : pedido,
+        );
       }),
     },
     findErrors: ({ volumenes }) =>
@@ -63,7 +67,11 @@ export function AprobacionDialog({ acuerdo, onClose }: DialogoDePasoProps) {
         return (
           <TextInput
             key={id}
-            label={unica && finalidades.length === 1 ? 'Consultas al día que concede' : `Consultas al día: ${titulo}`}
+            label={
+              unica && finalidades.length === 1
+                ? 'Consultas al día que concede'
+                : `Consultas al día: ${titulo}`
+            }
             hint={`Se piden ${formatNumber(volumenDiario ?? 0)}`}
             required
             inputMode="numeric"

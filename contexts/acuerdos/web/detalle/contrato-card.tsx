@@ -58,8 +58,8 @@ function ClaveDeSimulador({
   return (
     <div className={styles['clave']}>
       <p className={styles['nota']}>
-        El simulador responde con este contrato a quien envía la clave en <code>{CABECERA_CLAVE}</code>. Solo da
-        datos inventados.
+        El simulador responde con este contrato a quien envía la clave en <code>{CABECERA_CLAVE}</code>. Solo
+        da datos inventados.
       </p>
       <Identifier text={clave} name="la clave del simulador" />
       <Identifier text={direccion} name="la dirección del simulador" />

@@ -26,7 +26,9 @@ export function Cuenta({ cuenta }: { readonly cuenta: CuentaDeAcuerdo }) {
         <b>{formatNumber(suma)}</b> de <b>{formatNumber(admite)}</b> que se admiten.
       </span>
       <span className={styles['nota']}>
-        {cabe ? `Quedarían libres ${formatNumber(admite - suma)}; hoy caben ${formatNumber(caben)}.` : explainCuenta(cuenta)}
+        {cabe
+          ? `Quedarían libres ${formatNumber(admite - suma)}; hoy caben ${formatNumber(caben)}.`
+          : explainCuenta(cuenta)}
       </span>
     </div>
   );

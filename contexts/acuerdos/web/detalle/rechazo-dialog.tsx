@@ -43,12 +43,7 @@ export function RechazoDialog({ acuerdo, onClose }: DialogoDePasoProps) {
         options={toOptions(CAUSA_RECHAZO)}
         {...bindField(form, 'causa')}
       />
-      <Textarea
-        label="Motivo"
-        required
-        maxLength={LIMITES_ACUERDO.motivo}
-        {...bindField(form, 'motivo')}
-      />
+      <Textarea label="Motivo" required maxLength={LIMITES_ACUERDO.motivo} {...bindField(form, 'motivo')} />
     </FormModal>
   );
 }

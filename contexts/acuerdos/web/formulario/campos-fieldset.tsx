@@ -15,7 +15,8 @@ interface CamposFieldsetProps {
 
 /** What is said of a field under its name: where it stands, and why it may ask for a reason. */
 function presentCampo({ operacion, ruta, datoPersonal }: CampoDeAcuerdo): string {
-  const personal = datoPersonal === 'no' ? '' : `. Dato personal: ${DATO_PERSONAL[datoPersonal].toLowerCase()}`;
+  const personal =
+    datoPersonal === 'no' ? '' : `. Dato personal: ${DATO_PERSONAL[datoPersonal].toLowerCase()}`;
   return `${operacion}: ${ruta}${personal}`;
 }
 

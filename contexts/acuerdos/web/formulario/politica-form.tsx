@@ -4,8 +4,8 @@ import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { TextInput } from '@marco/web-kit/field';
-import { formatNumber } from '@marco/web-kit/format';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { formatNumber } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
 import { bindField, type RuledForm, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Select, toOptions } from '@marco/web-kit/select';
@@ -70,14 +70,16 @@ export function PoliticaForm({ politica }: { readonly politica: PoliticaDeConsum
     <form noValidate onSubmit={form.onSubmit}>
       <CardStack>
         <Notice>
-          Hoy cuentan {formatNumber(comprometido.acuerdos)} acuerdos con {formatNumber(comprometido.total)} consultas
-          al día. Lo que cambie aquí no les quita nada.
+          Hoy cuentan {formatNumber(comprometido.acuerdos)} acuerdos con {formatNumber(comprometido.total)}{' '}
+          consultas al día. Lo que cambie aquí no les quita nada.
         </Notice>
         <Card title="Quién puede pedirla">
           {isEscribible(politica) ? (
             <QuienPuede form={form} politica={politica} />
           ) : (
-            <p className={styles['texto']}>Las condiciones las escribió un programa y se conservan como están.</p>
+            <p className={styles['texto']}>
+              Las condiciones las escribió un programa y se conservan como están.
+            </p>
           )}
         </Card>
         <Card title="Cuánto y cómo se decide">

@@ -49,7 +49,11 @@ export function ResponsableDialog({ acuerdo, onClose }: DialogoProps) {
       const cambios = {
         sistema: nuevo.trim(),
         subsistema: otro.trim(),
-        responsable: { nombre: persona.nombre.trim(), cargo: persona.cargo.trim(), correo: persona.correo.trim() },
+        responsable: {
+          nombre: persona.nombre.trim(),
+          cargo: persona.cargo.trim(),
+          correo: persona.correo.trim(),
+        },
         precedenteId: citado === '' ? null : Number(citado),
       };
       if (await save(cambios, 'Se guardó el sistema y quién responde.', leaveToCaller)) onClose();

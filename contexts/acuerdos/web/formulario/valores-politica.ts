@@ -26,7 +26,9 @@ const isDe = (grupo: Grupo, clase: string) => grupo.some((condicion) => condicio
 const isSimple = (grupo: Grupo) =>
   grupo.every(({ clase, valores }, place) =>
     place === 0
-      ? clase === 'tipo' || clase === 'convenio' || (['orden', 'sector'].includes(clase) && valores.length === 1)
+      ? clase === 'tipo' ||
+        clase === 'convenio' ||
+        (['orden', 'sector'].includes(clase) && valores.length === 1)
       : clase === 'convenio',
   );
 

@@ -1,6 +1,11 @@
 import { FilterCard, type FilterFormProps, FilterSelect, FilterText } from '@marco/web-kit/list-search';
 import { useState } from 'react';
-import { LIMITES_ACUERDO, VISTA_ACUERDOS, VISTAS_ACUERDOS, type VistaAcuerdos } from '../../contract/terms.ts';
+import {
+  LIMITES_ACUERDO,
+  VISTA_ACUERDOS,
+  VISTAS_ACUERDOS,
+  type VistaAcuerdos,
+} from '../../contract/terms.ts';
 
 interface FiltroAcuerdosProps extends FilterFormProps {
   readonly texto: string;

@@ -5,12 +5,7 @@ import { toNuevoAcuerdo } from '../../contract/acuerdos.paths.ts';
 
 /** The way to ask for the servicio; who has no account signs in first. */
 const SolicitarAcceso: FichaPanel['Panel'] = ({ servicioId }) => (
-  <ButtonLink
-    variant="neutral"
-    size="small"
-    icon={<Handshake size={16} />}
-    to={toNuevoAcuerdo(servicioId)}
-  >
+  <ButtonLink variant="neutral" size="small" icon={<Handshake size={16} />} to={toNuevoAcuerdo(servicioId)}>
     Solicitar acceso
   </ButtonLink>
 );

@@ -17,8 +17,8 @@ const CondicionesDeVersion: ServicioPanel['Panel'] = ({ versionId }) => {
     <Card title="Condiciones de consumo">
       <p>{MODO_POLITICA[modo]}.</p>
       <p>
-        {formatNumber(comprometido.acuerdos)} acuerdos en vigor: {formatNumber(comprometido.total)} consultas al
-        día {total}.
+        {formatNumber(comprometido.acuerdos)} acuerdos en vigor: {formatNumber(comprometido.total)} consultas
+        al día {total}.
       </p>
       <ButtonLink variant="secondary" icon={<SlidersHorizontal size={18} />} to={toPolitica(versionId)}>
         {editar.allowed ? 'Fijar las condiciones' : 'Ver las condiciones'}

@@ -54,7 +54,10 @@ function Comienzo({ servicioId }: { readonly servicioId: number }) {
 }
 
 const HALLAZGO: Readonly<
-  Record<CondicionesDeServicio['grupos'][number]['hallazgo'], { readonly texto: string; readonly tono: ChipTone }>
+  Record<
+    CondicionesDeServicio['grupos'][number]['hallazgo'],
+    { readonly texto: string; readonly tono: ChipTone }
+  >
 > = {
   cumple: { texto: 'Su entidad cumple', tono: 'green' },
   'falta-convenio': { texto: 'Adjunte el convenio', tono: 'yellow' },
@@ -73,7 +76,9 @@ function Condiciones({ condiciones }: { readonly condiciones: CondicionesDeServi
           {propios.map(({ id, numero, estado }, place) => (
             <span key={id}>
               {place === 0 ? '' : ', '}
-              <Link to={toAcuerdo(id)}>{numero ?? `una petición (${ESTADO_ACUERDO[estado as EstadoAcuerdo]})`}</Link>
+              <Link to={toAcuerdo(id)}>
+                {numero ?? `una petición (${ESTADO_ACUERDO[estado as EstadoAcuerdo]})`}
+              </Link>
             </span>
           ))}{' '}
           sobre este servicio. Para otro volumen u otros datos, pida el siguiente desde su página.

@@ -119,7 +119,11 @@ async function saveFilas(transaction: Running, id: number, reunion: ReunionVerif
 /** One more point at the end of the agenda; the meeting is a new version. */
 export async function addPunto(
   transaction: Running,
-  { reunionId, orden, titulo }: { readonly reunionId: number; readonly orden: number; readonly titulo: string },
+  {
+    reunionId,
+    orden,
+    titulo,
+  }: { readonly reunionId: number; readonly orden: number; readonly titulo: string },
 ): Promise<void> {
   await transaction
     .insertInto('reuniones_puntos')

@@ -54,12 +54,7 @@ export class Guiones {
    * @throws SERVICIO_NO_SIMULADO, VERSION_NO_SIMULADA, VERSION_SIN_MENSAJES, VERSION_EXTENSA, SIMULADOR_OCUPADO;
    * CLAVE_DESCONOCIDA, CLAVE_SIN_ACUERDO_ACTIVO, CLAVE_DE_OTRA_VERSION
    */
-  async get(
-    servicioId: number,
-    numero: string,
-    caller: Caller,
-    clave = '',
-  ): Promise<GuionDeVersion> {
+  async get(servicioId: number, numero: string, caller: Caller, clave = ''): Promise<GuionDeVersion> {
     const versiones = await this.listVersiones(servicioId);
     if (versiones.length === 0) throw refuse(simuladorErrors, 'SERVICIO_NO_SIMULADO');
     const version = findVersion(versiones, numero);

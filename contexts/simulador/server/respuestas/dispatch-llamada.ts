@@ -6,7 +6,13 @@ import { dispatchRestXroad, dispatchSoapXroad } from './dispatch-xroad.ts';
 import { createProtocoloRest } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
 import { createRechazo, type RechazoDeLlamada, toRechazo } from './rechazo.ts';
-import { chooseForma, findClave, findForma, findOperacionDeSobre, runEnOperacion } from './run-en-operacion.ts';
+import {
+  chooseForma,
+  findClave,
+  findForma,
+  findOperacionDeSobre,
+  runEnOperacion,
+} from './run-en-operacion.ts';
 import type { Simulador } from './run-llamada.ts';
 
 /** Answers any call at an address of the simulator. */

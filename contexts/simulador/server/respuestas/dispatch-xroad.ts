@@ -31,7 +31,13 @@ import { SIMULADO } from './protocolo.ts';
 import { createProtocoloRest, toAnswer } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
 import { createRechazo, toRechazo } from './rechazo.ts';
-import { chooseForma, findClave, findForma, findOperacionDeSobre, runEnOperacion } from './run-en-operacion.ts';
+import {
+  chooseForma,
+  findClave,
+  findForma,
+  findOperacionDeSobre,
+  runEnOperacion,
+} from './run-en-operacion.ts';
 import type { Simulador } from './run-llamada.ts';
 
 /** `/r1/{instancia}/{clase}/{miembro}/{subsistema}/{servicio}/{version}/{operacion}` (PR-REST §4.1). */
