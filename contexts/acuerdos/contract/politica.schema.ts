@@ -12,7 +12,7 @@ const entero = (maximo: number) =>
     .min(1, { error: 'Debe ser mayor que cero.' })
     .max(maximo, { error: `El máximo es ${maximo}.` });
 
-export const condicionSchema = z.object({
+const condicionSchema = z.object({
   clase: z.enum(CLASES_CONDICION, { error: 'La condición no existe.' }),
   valores: z
     .array(z.string().max(40))

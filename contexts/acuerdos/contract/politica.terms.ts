@@ -9,14 +9,6 @@ export const MODO_POLITICA: Readonly<Record<ModoPolitica, string>> = {
 /** What a condition looks at. */
 export const CLASES_CONDICION = ['tipo', 'orden', 'sector', 'entidad', 'convenio'] as const;
 export type ClaseCondicion = (typeof CLASES_CONDICION)[number];
-export const CLASE_CONDICION: Readonly<Record<ClaseCondicion, string>> = {
-  tipo: 'Tipo de entidad',
-  orden: 'Orden',
-  sector: 'Sector',
-  entidad: 'Entidades nombradas',
-  convenio: 'Convenio adjunto',
-};
-
 export const LIMITES_POLITICA = {
   grupos: 10,
   condiciones: 10,

@@ -77,9 +77,6 @@ export const CICLO_ACUERDO: Readonly<Record<PasoAcuerdo, Transicion>> = {
 /** States in which the entidad that asks still writes what it asks for. */
 export const ESTADOS_EDITABLES: readonly EstadoAcuerdo[] = ['borrador', 'en-aclaracion'];
 
-/** States in which the volume of an acuerdo counts: a suspended one may go on any day. */
-export const ESTADOS_QUE_CUENTAN: readonly EstadoAcuerdo[] = ['activo', 'suspendido'];
-
 /** Where a step leads; undefined where the state does not admit it. */
 export function findSiguiente(paso: PasoAcuerdo, estado: EstadoAcuerdo): EstadoAcuerdo | undefined {
   return CICLO_ACUERDO[paso].de[estado];

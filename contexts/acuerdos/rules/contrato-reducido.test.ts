@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildContratoReducido, keepPedidos, listHojas, type RamaReducible } from './contrato-reducido.ts';
+import { buildContratoReducido, keepPedidos, type RamaReducible } from './contrato-reducido.ts';
 
 /** A field with how often it comes and whether it is of a person. */
 interface Campo extends RamaReducible {
@@ -9,6 +9,11 @@ interface Campo extends RamaReducible {
   readonly maximo: 1 | 3;
   readonly esPersonal: boolean;
   readonly hijos: readonly Campo[];
+}
+
+/** The leaves of trees: the fields an acuerdo may ask for. */
+function listHojas(ramas: readonly Campo[]): readonly Campo[] {
+  return ramas.flatMap((rama) => (rama.hijos.length === 0 ? [rama] : listHojas(rama.hijos)));
 }
 
 type Valor = string | Grupo;

@@ -45,10 +45,3 @@ export function buildContratoReducido<Rama extends RamaReducible>(
     return isVacia ? [] : [{ ...operacion, mensajes }];
   });
 }
-
-/** The leaves of trees: the fields an acuerdo may ask for. */
-export function listHojas<Rama extends RamaReducible>(ramas: readonly Rama[]): readonly Rama[] {
-  return ramas.flatMap((rama) =>
-    rama.hijos.length === 0 ? [rama] : listHojas(rama.hijos as readonly Rama[]),
-  );
-}

@@ -13,7 +13,7 @@ import {
   writeSystemAudit,
 } from '@marco/server-kit';
 import { BASE_DATO_PERSONAL } from '@marco/solicitudes/terms';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { findAcuerdoRow, findLockedAcuerdo, listSinDocumento, listVencidos } from './acuerdo.queries.ts';
 import { addPasoAcuerdo, setPdfDeAcuerdo, updateAcuerdoRow } from './acuerdo.repository.ts';
 import { JOBS, runTareaDeAcuerdo } from './acuerdos-pool.ts';
@@ -162,7 +162,7 @@ const terminarVencido: JobHandler<DatabaseSchema> = {
     await updateAcuerdoRow(trx, row.id, {
       estado: 'terminado',
       estado_desde: new Date(),
-      suspendido_por: sql<string[]>`'{}'::text[]`,
+      suspendido_por: [],
     });
     await addPasoAcuerdo(trx, {
       acuerdoId: row.id,

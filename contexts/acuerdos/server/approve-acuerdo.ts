@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { addJob, refuse, toDetalles } from '@marco/server-kit';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { acuerdosErrors } from '../contract/index.ts';
 import { POLITICA_INICIAL } from '../contract/terms.ts';
 import { computeCuentas, listExcesos } from '../rules/cuotas.ts';
@@ -72,7 +72,7 @@ async function closeReemplazado(
   await updateAcuerdoRow(trx, base.id, {
     estado: 'terminado',
     estado_desde: new Date(),
-    suspendido_por: sql<string[]>`'{}'::text[]`,
+    suspendido_por: [],
     vigente_hasta: toColombianDay(new Date()),
   });
   await addPasoAcuerdo(trx, {

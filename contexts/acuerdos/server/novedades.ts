@@ -6,9 +6,9 @@ const acuerdo = {
   consumidora: { descripcion: 'Entidad que consume', ejemplo: 'Alcaldía de Ejemplo' },
   proveedora: { descripcion: 'Entidad que ofrece', ejemplo: 'Ministerio de Ejemplo' },
 } as const;
-const conMotivo = { ...acuerdo, motivo } as const;
 const numero = { descripcion: 'Número del acuerdo', ejemplo: 'LCI-AC-2026-000001' } as const;
-const conNumero = { ...conMotivo, numero } as const;
+/** What every notice of a step may say; the number is there from the approval on. */
+const conNumero = { ...acuerdo, motivo, numero } as const;
 const usual = { enProducto: true, configurable: true, reservado: false } as const;
 const PREGUNTAS = 'Si tiene preguntas, escriba a {{soporte}}.';
 
@@ -18,7 +18,7 @@ export const novedadesAcuerdos = defineNovedades(87, {
     nombre: 'Acuerdo por decidir',
     descripcion: 'Avisa a la entidad que ofrece un servicio que otra pide consumirlo.',
     ...usual,
-    variables: acuerdo,
+    variables: conNumero,
     plantilla: {
       asunto: '{{consumidora}} pide consumir {{servicio}}',
       aviso: '{{consumidora}} pide un acuerdo para consumir {{servicio}}.',
@@ -33,7 +33,7 @@ export const novedadesAcuerdos = defineNovedades(87, {
     nombre: 'Aclaración de un acuerdo',
     descripcion: 'Avisa a la entidad que pide un servicio que debe aclarar su petición.',
     ...usual,
-    variables: acuerdo,
+    variables: conNumero,
     plantilla: {
       asunto: '{{proveedora}} pide aclarar su petición de {{servicio}}',
       aviso: '{{proveedora}} pide aclarar la petición de {{servicio}}.',
@@ -63,7 +63,7 @@ export const novedadesAcuerdos = defineNovedades(87, {
     nombre: 'Acuerdo rechazado',
     descripcion: 'Avisa a la entidad que pidió un servicio que su petición se rechazó y por qué.',
     ...usual,
-    variables: conMotivo,
+    variables: conNumero,
     plantilla: {
       asunto: 'Se rechazó la petición de {{servicio}}',
       aviso: '{{proveedora}} rechazó la petición de {{servicio}}. Motivo: {{motivo}}',
@@ -109,7 +109,7 @@ export const novedadesAcuerdos = defineNovedades(87, {
     nombre: 'Acuerdo terminado',
     descripcion: 'Avisa a las dos entidades que un acuerdo terminó.',
     ...usual,
-    variables: conMotivo,
+    variables: conNumero,
     plantilla: {
       asunto: 'Terminó el acuerdo sobre {{servicio}}',
       aviso: 'Terminó el acuerdo de {{consumidora}} para consumir {{servicio}}. Motivo: {{motivo}}',

@@ -8,7 +8,7 @@ import {
   requireAllowed,
   requireFaultless,
 } from '@marco/server-kit';
-import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
+import type { Kysely, Transaction, Updateable } from 'kysely';
 import { type AcuerdoDeConsumo, acuerdosErrors } from '../contract/index.ts';
 import {
   type CausaRechazo,
@@ -179,7 +179,7 @@ function toColumns({
     estado: hasta,
     ...(hasta === row.estado ? {} : { estado_desde: new Date() }),
     vence_en: computeVenceEn(hasta, leido),
-    suspendido_por: sql<string[]>`${[...suspendidoPor]}::text[]`,
+    suspendido_por: [...suspendidoPor],
     ...(hasta === 'terminado' && row.vigenteDesde !== null
       ? { vigente_hasta: toColombianDay(new Date()) }
       : {}),

@@ -6,6 +6,6 @@ import { writeContratoReducido, writeOpenapiReducido } from './write-contrato-re
 export async function runTarea(tarea: TareaAcuerdo): Promise<readonly ArchivoDeContrato[]> {
   if (tarea.clase === 'zip') return writeContratoReducido(tarea.contrato);
   const openapi = writeOpenapiReducido(tarea.contrato);
-  if (tarea.clase === 'openapi') return [{ ruta: 'openapi.json', contenido: Buffer.from(openapi, 'utf8') }];
+  if (!('documento' in tarea)) return [{ ruta: 'openapi.json', contenido: Buffer.from(openapi, 'utf8') }];
   return [{ ruta: 'acuerdo.pdf', contenido: await createAcuerdoPdf(tarea.documento, openapi) }];
 }

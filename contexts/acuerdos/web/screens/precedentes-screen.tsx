@@ -42,6 +42,7 @@ export function PrecedentesScreen() {
   const { search: consulta, show } = useAddressSearch(OPTIONS);
   const precedentes = usePrecedentes(consulta);
   const [borrador, setBorrador] = useState(consulta.filtro.texto);
+  const [timesCleared, setTimesCleared] = useState(0);
   useExistingPage(consulta, precedentes, show);
   return (
     <>
@@ -51,12 +52,15 @@ export function PrecedentesScreen() {
       />
       <CardStack>
         <FilterCard
+          key={timesCleared}
           title="Buscar precedentes"
           inForce={{ texto: consulta.filtro.texto }}
+          takesFocus={timesCleared > 0}
           isSearching={precedentes.isFetching && !precedentes.data}
           onSubmit={() => show({ ...consulta, filtro: { texto: borrador.trim() }, pagina: 1 })}
           onClear={() => {
             setBorrador('');
+            setTimesCleared((times) => times + 1);
             show({ ...consulta, filtro: { texto: '' }, pagina: 1 });
           }}
         >
