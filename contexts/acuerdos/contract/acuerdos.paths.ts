@@ -1,4 +1,6 @@
-const ROOT = '/app/acuerdos';
+import { ACUERDOS as ROOT } from '@marco/directorio/paths';
+
+export { toAcuerdo, toNuevoAcuerdo } from '@marco/directorio/paths';
 
 /** Addresses of this context. */
 export const acuerdosPaths = {
@@ -11,16 +13,6 @@ export const acuerdosPaths = {
 
 export const TITULO_ACUERDOS = 'Acuerdos de consumo';
 export const TITULO_PRECEDENTES = 'Precedentes';
-
-/** One acuerdo. */
-export function toAcuerdo(id: number | string): string {
-  return `${ROOT}/${id}`;
-}
-
-/** Where an entidad begins to ask for a servicio, with the conditions it meets. */
-export function toNuevoAcuerdo(servicioId: number | string): string {
-  return `${acuerdosPaths.nuevo}?servicio=${servicioId}`;
-}
 
 /** On which terms a version of a servicio may be consumed. */
 export function toPolitica(versionId: number | string): string {
