@@ -85,7 +85,11 @@ const presentDicho = (politica: Politica) => ({
 async function readParaEntidad(
   database: Database,
   politica: Politica,
-  { versionId, servicioId, entidadId }: { versionId: number | null; servicioId: number; entidadId: number | null },
+  {
+    versionId,
+    servicioId,
+    entidadId,
+  }: { versionId: number | null; servicioId: number; entidadId: number | null },
 ) {
   const grupos = await readGrupos(database, politica?.grupos ?? []);
   if (entidadId === null) return { grupos, entidad: undefined, comprometido: SIN_COMPROMISO, propios: [] };

@@ -124,7 +124,10 @@ export const sampleBorrador: AcuerdoDeConsumo = {
   lado: 'consumidora',
   espera: { lado: 'consumidora', hasta: null, faltantes: ['Escriba el sistema que consultará el servicio.'] },
   cuentas: [],
-  acciones: { ...sampleAcuerdo.acciones, enviar: refuseWith('Escriba el sistema que consultará el servicio.') },
+  acciones: {
+    ...sampleAcuerdo.acciones,
+    enviar: refuseWith('Escriba el sistema que consultará el servicio.'),
+  },
   puede: { editar: ALLOWED, reclamar: NO, copiar: ALLOWED },
 };
 

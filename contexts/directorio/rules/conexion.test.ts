@@ -56,7 +56,8 @@ describe('steps to connect, for who reads', () => {
   });
 
   it('[AREA-05] who has an acuerdo, or asked for one, is led to it; who may ask, to where it begins', () => {
-    const find = (quien: QuienConecta) => listPasos(servicio, quien).find(({ codigo }) => codigo === 'acuerdo');
+    const find = (quien: QuienConecta) =>
+      listPasos(servicio, quien).find(({ codigo }) => codigo === 'acuerdo');
     const miembro = entidad('ADRES-0012');
     expect(find(miembro)?.enlace?.direccion).toBe('/app/acuerdos/nuevo?servicio=7');
     const activo = { id: 9, numero: 'LCI-AC-2026-000001', estaActivo: true };

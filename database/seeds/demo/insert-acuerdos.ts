@@ -21,7 +21,14 @@ interface Consumidora {
 
 /** What becomes of an invented request. */
 interface Planeado {
-  readonly estado: 'borrador' | 'enviado' | 'en-aclaracion' | 'activo' | 'rechazado' | 'suspendido' | 'terminado';
+  readonly estado:
+    | 'borrador'
+    | 'enviado'
+    | 'en-aclaracion'
+    | 'activo'
+    | 'rechazado'
+    | 'suspendido'
+    | 'terminado';
   readonly titulo: string;
   readonly norma: string;
   readonly volumen: number;
@@ -122,15 +129,16 @@ async function listConsumidoras(trx: Running, withPeople: boolean): Promise<read
   return rows;
 }
 
-const PASO_DE: Readonly<Record<Planeado['estado'], readonly [accion: string, lado: string, desde: string]>> = {
-  borrador: ['crear', 'consumidora', 'borrador'],
-  enviado: ['enviar', 'consumidora', 'borrador'],
-  'en-aclaracion': ['pedir-aclaracion', 'proveedora', 'enviado'],
-  activo: ['aprobar', 'proveedora', 'enviado'],
-  rechazado: ['rechazar', 'proveedora', 'enviado'],
-  suspendido: ['suspender', 'proveedora', 'activo'],
-  terminado: ['terminar', 'consumidora', 'activo'],
-};
+const PASO_DE: Readonly<Record<Planeado['estado'], readonly [accion: string, lado: string, desde: string]>> =
+  {
+    borrador: ['crear', 'consumidora', 'borrador'],
+    enviado: ['enviar', 'consumidora', 'borrador'],
+    'en-aclaracion': ['pedir-aclaracion', 'proveedora', 'enviado'],
+    activo: ['aprobar', 'proveedora', 'enviado'],
+    rechazado: ['rechazar', 'proveedora', 'enviado'],
+    suspendido: ['suspender', 'proveedora', 'activo'],
+    terminado: ['terminar', 'consumidora', 'activo'],
+  };
 const MOTIVO: Readonly<Partial<Record<Planeado['estado'], string>>> = {
   rechazado: 'Basta con menos datos, y el volumen supera lo que el sistema soporta.',
   suspendido: 'Mantenimiento del sistema de origen.',
@@ -148,7 +156,11 @@ interface Lugar {
 
 const APROBADOS: ReadonlySet<string> = new Set(['activo', 'suspendido', 'terminado']);
 
-async function insertAcuerdo(trx: Running, plan: Planeado, { ofrecida, consumidora, hoy, consecutivo }: Lugar) {
+async function insertAcuerdo(
+  trx: Running,
+  plan: Planeado,
+  { ofrecida, consumidora, hoy, consecutivo }: Lugar,
+) {
   const { estado } = plan;
   const dia = addDays(hoy, -plan.hace);
   const momento = new Date(`${dia}T15:00:00Z`);
@@ -242,7 +254,8 @@ async function insertDesacuerdo(
       estado,
       estado_desde: momento,
       vence_en: decidido ? null : addDays(hoy, 17),
-      reclamo: 'La norma que citamos autoriza la consulta, y los datos que pedimos son los que la norma nombra.',
+      reclamo:
+        'La norma que citamos autoriza la consulta, y los datos que pedimos son los que la norma nombra.',
       respuesta: 'La norma autoriza la consulta caso por caso, no la copia de toda la base.',
       sentido: decidido ? 'parcial' : null,
       decision: decidido ? 'Se consulta caso por caso, con los dos datos que la norma nombra.' : '',
@@ -296,7 +309,12 @@ export async function insertAcuerdos(
       .values({
         version_id: primera.versionId,
         modo: 'manual',
-        grupos: JSON.stringify([[{ clase: 'tipo', valores: ['publica'] }, { clase: 'convenio', valores: [] }]]),
+        grupos: JSON.stringify([
+          [
+            { clase: 'tipo', valores: ['publica'] },
+            { clase: 'convenio', valores: [] },
+          ],
+        ]),
         cuota_por_consumidora: 8000,
         cuota_total: 10_000,
         condiciones: 'Las consultas se hacen una por una, en el momento del trámite.',

@@ -5,13 +5,13 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeAll, expect, it } from 'vitest';
+import type { AcuerdoDeConsumo } from '../../contract/index.ts';
 import {
   createAcuerdosSite,
   sampleAcuerdo,
   sampleBorrador,
   sampleDesacuerdo,
 } from '../../testing/acuerdos-web-site.tsx';
-import type { AcuerdoDeConsumo } from '../../contract/index.ts';
 
 const SIN_CONTRASTE = { rules: { 'color-contrast': { enabled: false } } };
 
@@ -99,7 +99,10 @@ it('[AREA-05] while it is written a purpose is added with its fields, and what i
   await user.type(within(dialog).getByRole('textbox', { name: /^Para qué/ }), 'Notificar');
   await user.type(within(dialog).getByRole('textbox', { name: /^Consultas al día/ }), '50');
   await user.click(within(dialog).getByRole('checkbox', { name: /^Dirección/ }));
-  await user.type(within(dialog).getByRole('textbox', { name: /^Por qué necesita Dirección/ }), 'Enviar el acto.');
+  await user.type(
+    within(dialog).getByRole('textbox', { name: /^Por qué necesita Dirección/ }),
+    'Enviar el acto.',
+  );
   expect((await axe.run(dialog, SIN_CONTRASTE)).violations).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Guardar finalidad' }));
   expect(await screen.findByText('Se guardó la finalidad.')).toBeTruthy();
@@ -134,7 +137,10 @@ it('[AREA-05] who mediates decides; a precedent that names somebody is not sent'
   const dialog = await screen.findByRole('dialog', { name: '¿Decidir el desacuerdo?' });
   await user.selectOptions(within(dialog).getByLabelText(/^A favor de quién/), 'parcial');
   await user.type(within(dialog).getByRole('textbox', { name: /^Decisión y sus razones/ }), 'Por partes.');
-  await user.type(within(dialog).getByRole('textbox', { name: /^Título del precedente/ }), 'Basta el municipio');
+  await user.type(
+    within(dialog).getByRole('textbox', { name: /^Título del precedente/ }),
+    'Basta el municipio',
+  );
   const publico = within(dialog).getByRole('textbox', { name: /^Texto del precedente/ });
   await user.type(publico, 'Escriba a ana@ejemplo.gov.co.');
   await user.click(within(dialog).getByRole('button', { name: 'Decidir' }));
