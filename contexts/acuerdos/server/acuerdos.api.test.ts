@@ -49,7 +49,7 @@ describe('who begins a request', () => {
         'POST',
         'acuerdos',
         { servicioId: servicio.servicioId },
-        { 'idempotency-key': 'una' },
+        { 'idempotency-key': 'crear-acuerdo-una-vez' },
       );
     const [uno, dos] = [(await send()).json(), (await send()).json()];
     expect(dos.id).toBe(uno.id);

@@ -12,6 +12,8 @@ it.each([
   ['normativo-uno', 'solicitudes:crear', true],
   ['nivel-dos', 'solicitudes:crear', true],
   ['nivel-dos', 'solicitudes:consultar', false],
+  ['politico-tres', 'acuerdos:editar', true],
+  ['politico-tres', 'acuerdos:consultar', false],
   ['normativo-tres', 'solicitudes:crear', false],
 ] as const)('[FILE-04] a file of %s with %s: %s', (carpeta, permiso, allowed) => {
   const decision = canUploadArchivo(carpeta, new Set([permiso]));

@@ -9,6 +9,8 @@ const PERMISOS: Readonly<Partial<Record<Carpeta, readonly (readonly [resource: s
     mesas: [['mesas', 'editar']],
     'normativo-uno': [['solicitudes', 'crear']],
     'nivel-dos': [['solicitudes', 'crear']],
+    // The convenio of an acuerdo.
+    'politico-tres': [['acuerdos', 'editar']],
     // Documents of the whole common language (ADR 0020).
     capas: [
       ['capas-de-uso', 'editar'],

@@ -138,16 +138,17 @@ async function updatePaso(
   const hasta: EstadoDesacuerdo | undefined = CICLO_DESACUERDO[accion].de[row.estado];
   if (!hasta) throw new Error(`No step ${accion} begins in ${row.estado}.`);
   const cambia = hasta !== row.estado;
+  // First: the row names a meeting that exists.
+  if (accion === 'llevar-a-mesa' && reunionId != null) {
+    const titulo = `Mediación de un desacuerdo: ${ASUNTO_DESACUERDO[row.asunto].toLowerCase()}`;
+    await addPuntoDeAgenda(trx, { reunionId, titulo }, context);
+  }
   await updateDesacuerdoRow(trx, row.id, {
     ...toColumns(pedido),
     estado: hasta,
     ...(cambia ? { estado_desde: new Date(), vence_en: computeVencimiento(hasta, hoy) } : {}),
   });
   await addPasoDesacuerdo(trx, { desacuerdoId: row.id, accion, desde: row.estado, hasta, texto, usuarioId });
-  if (accion === 'llevar-a-mesa' && reunionId != null) {
-    const titulo = `Mediación de un desacuerdo: ${ASUNTO_DESACUERDO[row.asunto].toLowerCase()}`;
-    await addPuntoDeAgenda(trx, { reunionId, titulo }, context);
-  }
   if (accion === 'decidir' && precedente && sentido)
     await addPrecedente(trx, { desacuerdoId: row.id, ...precedente, asunto: row.asunto, sentido });
   return {
