@@ -5,6 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { AcuerdoDeConsumo, getAcuerdoEndpoint, submitPasoAcuerdoEndpoint } from '../contract/index.ts';
 import type { PasoAcuerdo } from '../contract/terms.ts';
 
+/** Between two looks at whether the document is there. */
+const PAUSA_MS = 4000;
+
 /** Key of an acuerdo with what may be done with it. */
 export function toAcuerdoKey(id: number) {
   return ['acuerdos', 'uno', id] as const;
@@ -21,6 +24,8 @@ export function useAcuerdo(id: number) {
         { params: { id: String(id) } },
         { signal, base: 'private' },
       ),
+    // Its document is made after the approval.
+    refetchInterval: ({ state }) => (state.data?.numero != null && state.data.pdf === null ? PAUSA_MS : false),
   });
 }
 

@@ -40,7 +40,7 @@ export function ContratoCard({ acuerdo }: { readonly acuerdo: AcuerdoDeConsumo }
       </div>
       <p className={styles['nota']}>
         {pdf === null
-          ? 'El documento del acuerdo está en preparación, listo en unos minutos.'
+          ? 'El documento del acuerdo está en preparación. Aparece aquí cuando esté listo.'
           : 'El documento del acuerdo lleva dentro su contrato.'}
       </p>
       {pdf === null ? null : <DownloadButton archivoId={pdf.id} nombre={pdf.nombre} />}

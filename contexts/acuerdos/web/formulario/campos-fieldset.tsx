@@ -34,8 +34,7 @@ export function CamposFieldset({ campos, elegidos, onChange }: CamposFieldsetPro
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard
-    <fieldset className={styles['campos']} tabIndex={0}>
+    <fieldset className={styles['campos']}>
       <legend>
         Datos que necesita: {formatNumber(elegidos.length)} de {formatNumber(campos.length)}
       </legend>
