@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatNumeroAcuerdo } from './numero.ts';
-import { computeHastaDeVigencia } from './vigencia.ts';
+import { computeHastaDeVigencia, findAvisoDeFin } from './vigencia.ts';
 
 it.each([
   ['2026-11-27', 24, '2028-11-26'],
@@ -9,6 +9,19 @@ it.each([
   ['2026-12-01', 1, '2026-12-31'],
 ])('[AREA-05] an acuerdo of %s that holds %i months ends on %s', (desde, meses, hasta) => {
   expect(computeHastaDeVigencia(desde, meses)).toBe(hasta);
+});
+
+it.each([
+  ['2027-01-27', undefined],
+  ['2027-01-26', 60],
+  ['2027-01-13', 60],
+  ['2027-01-12', undefined],
+  ['2026-12-27', 30],
+  ['2026-12-14', 30],
+  ['2026-12-13', undefined],
+  ['2026-11-26', undefined],
+])('[AREA-05] on 27 November 2026 the notice of an end on %s is that of %s days', (hasta, dias) => {
+  expect(findAvisoDeFin(hasta, '2026-11-27')).toBe(dias);
 });
 
 it('[AREA-05] its number is of its year', () => {

@@ -193,6 +193,18 @@ export async function listVencidos(database: Database, hoy: string, most: number
   return rows.map(({ id }) => id);
 }
 
+/** Active acuerdos whose last day is close, the closest first. */
+export async function listPorVencer(
+  database: Database,
+  { hoy, hasta }: { readonly hoy: string; readonly hasta: string },
+): Promise<{ readonly id: number; readonly vigenteHasta: string }[]> {
+  const { rows } = await sql<{ id: number; vigenteHasta: string }>`
+    select id, vigente_hasta::text as "vigenteHasta" from acuerdos
+    where estado = 'activo' and vigente_hasta between ${hoy}::date and ${hasta}::date
+    order by vigente_hasta, id`.execute(database);
+  return rows;
+}
+
 /** Acuerdos in force without their document. */
 export async function listSinDocumento(database: Database, most: number): Promise<number[]> {
   const rows = await database

@@ -18,6 +18,7 @@ import { findAcuerdoRow, findLockedAcuerdo, listSinDocumento, listVencidos } fro
 import { addPasoAcuerdo, setPdfDeAcuerdo, updateAcuerdoRow } from './acuerdo.repository.ts';
 import { JOBS, runTareaDeAcuerdo } from './acuerdos-pool.ts';
 import { PREPARAR_ACUERDO } from './approve-acuerdo.ts';
+import { avisosDeFinJobs } from './avisos-de-fin-jobs.ts';
 import { readContrato } from './contrato/material-reducido.ts';
 import { notifyAcuerdo } from './notify-acuerdo.ts';
 import { type AcuerdoLeido, readAcuerdo } from './read-acuerdo.ts';
@@ -188,4 +189,5 @@ export const acuerdosJobs: readonly JobHandler<DatabaseSchema>[] = [
   prepararDocumentos,
   prepararTerminaciones,
   terminarVencido,
+  ...avisosDeFinJobs,
 ];

@@ -1,3 +1,4 @@
+import { addDays, toColombianDay } from '@marco/country/working-days';
 import { findLastAudit } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -250,6 +251,24 @@ describe('the life of an acuerdo', () => {
     await site.runDueJobs();
     const { estado, pasos } = await site.read(id);
     expect([estado, pasos.at(-1)]).toMatchObject(['terminado', { lado: null, quien: null }]);
+  });
+
+  it('[AREA-05] who consumes is told once that its last day comes near', async () => {
+    const { id } = await site.createActivo(servicio);
+    const { kysely } = site.test.database;
+    await sql`update acuerdos set vigente_hasta = ${addDays(toColombianDay(new Date()), 30)}::date
+      where id = ${id}`.execute(kysely);
+    await site.runDueJobs();
+    await sql`delete from jobs where kind = 'preparar-avisos-acuerdos'`.execute(kysely);
+    await site.runDueJobs();
+    const avisos = await kysely
+      .selectFrom('notificaciones')
+      .select('usuario_id')
+      .where('evento', '=', 'acuerdo-por-vencer')
+      .where('enlace', '=', `/app/acuerdos/${id}`)
+      .execute();
+    const consume = await site.findUsuarioId('consume');
+    expect(avisos.filter(({ usuario_id }) => usuario_id === consume)).toHaveLength(1);
   });
 });
 

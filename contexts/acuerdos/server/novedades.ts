@@ -120,6 +120,21 @@ export const novedadesAcuerdos = defineNovedades(87, {
       ],
     },
   },
+  'acuerdo-por-vencer': {
+    nombre: 'Acuerdo por vencer',
+    descripcion: 'Avisa a la entidad que consume, 60 y 30 días antes, que su acuerdo llega a su último día.',
+    ...usual,
+    variables: { ...acuerdo, numero, hasta: { descripcion: 'Último día', ejemplo: '2026-12-31' } },
+    plantilla: {
+      asunto: 'El acuerdo {{numero}} rige hasta el {{hasta}}',
+      aviso: 'El acuerdo {{numero}} para consumir {{servicio}} rige hasta el {{hasta}}.',
+      cuerpo: [
+        'El acuerdo {{numero}}, por el que {{consumidora}} consume el servicio {{servicio}} de {{proveedora}}, rige hasta el {{hasta}}. Si lo necesita después, pídalo de nuevo con lo que ya escribió:',
+        '{{enlace}}',
+        PREGUNTAS,
+      ],
+    },
+  },
   'desacuerdo-reclamado': {
     nombre: 'Desacuerdo por contestar',
     descripcion: 'Avisa a la entidad que ofrece un servicio que otra no está de acuerdo con lo que decidió.',
