@@ -37,7 +37,7 @@ export function AprobacionDialog({ acuerdo, onClose }: DialogoDePasoProps) {
     findErrors: ({ volumenes }) =>
       Object.fromEntries(
         volumenes.map((texto, place) => [
-          `volumenes.${place}`,
+          `concedidos.${place}.volumenDiario`,
           findError(texto, finalidades[place]?.volumenDiario ?? 0),
         ]),
       ),
@@ -63,7 +63,7 @@ export function AprobacionDialog({ acuerdo, onClose }: DialogoDePasoProps) {
         <Cuenta key={cuenta.clase} cuenta={cuenta} />
       ))}
       {finalidades.map(({ id, titulo, volumenDiario }, place) => {
-        const error = form.errors[`volumenes.${place}`];
+        const error = form.errors[`concedidos.${place}.volumenDiario`];
         return (
           <TextInput
             key={id}

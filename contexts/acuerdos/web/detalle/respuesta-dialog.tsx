@@ -15,7 +15,7 @@ export function RespuestaDialog({ acuerdo, onClose }: DialogoDePasoProps) {
     findErrors: ({ respuestas }) =>
       Object.fromEntries(
         respuestas.map((texto, place) => [
-          `respuestas.${place}`,
+          `respuestas.${place}.texto`,
           texto.trim() === '' ? `Responda el punto ${place + 1}.` : undefined,
         ]),
       ),
@@ -35,7 +35,7 @@ export function RespuestaDialog({ acuerdo, onClose }: DialogoDePasoProps) {
       onClose={onClose}
     >
       {marcas.map(({ id, lugar, texto }, place) => {
-        const error = form.errors[`respuestas.${place}`];
+        const error = form.errors[`respuestas.${place}.texto`];
         return (
           <Textarea
             key={id}
