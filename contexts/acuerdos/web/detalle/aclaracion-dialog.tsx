@@ -23,7 +23,7 @@ export function AclaracionDialog({ acuerdo, onClose }: DialogoDePasoProps) {
     initial: { marcas: [VACIA] },
     findErrors: ({ marcas }) =>
       Object.fromEntries(
-        marcas.flatMap(({ lugar, texto }, place) => [
+        marcas.flatMap(({ lugar, texto }, place): readonly (readonly [string, string | undefined])[] => [
           [`marcas.${place}.lugar`, lugar === '' ? `Elija la parte del punto ${place + 1}.` : undefined],
           [
             `marcas.${place}.texto`,
@@ -75,11 +75,7 @@ export function AclaracionDialog({ acuerdo, onClose }: DialogoDePasoProps) {
         </Fragment>
       ))}
       {marcas.length < LIMITES_ACUERDO.marcas ? (
-        <Button
-          variant="neutral"
-          size="small"
-          onClick={() => form.change({ marcas: [...marcas, VACIA] })}
-        >
+        <Button variant="neutral" size="small" onClick={() => form.change({ marcas: [...marcas, VACIA] })}>
           Agregar otro punto
         </Button>
       ) : null}
