@@ -25,7 +25,8 @@ export function useAcuerdo(id: number) {
         { signal, base: 'private' },
       ),
     // Its document is made after the approval.
-    refetchInterval: ({ state }) => (state.data?.numero != null && state.data.pdf === null ? PAUSA_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.numero != null && state.data.pdf === null ? PAUSA_MS : false,
   });
 }
 
