@@ -598,6 +598,7 @@ export interface DirectorioServiciosTable {
   entidad: string;
   campos: string;
   texto: Computed<string>;
+  con_simulador: Generated<boolean>;
 }
 
 export interface DirectorioSuscripcionesTable {

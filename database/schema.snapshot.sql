@@ -576,6 +576,7 @@ directorio_servicios.actualizado timestamp(3) with time zone not null
 directorio_servicios.campos text not null
 directorio_servicios.capas integer[] not null
 directorio_servicios.certificado_id integer
+directorio_servicios.con_simulador boolean not null default false
 directorio_servicios.consumidores integer not null
 directorio_servicios.dato_personal text
 directorio_servicios.departamento_codigo text
@@ -3220,6 +3221,16 @@ begin
   end if;
   return new;
 end $function$
+CREATE OR REPLACE FUNCTION public.set_con_simulador()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.con_simulador := new.nivel >= 1 and not new.en_suspension and exists (
+    select from servicios_operaciones o join servicios_mensajes m on m.operacion_id = o.id where o.version_id = new.version_id);
+  return new;
+end
+$function$
 CREATE OR REPLACE FUNCTION public.sin_acentos(value text)
  RETURNS text
  LANGUAGE sql
@@ -3304,6 +3315,7 @@ declare
   libre text;
   vez integer;
 begin
+  perform from directorio_servicios where servicio_id = any (servicios_dados) order by servicio_id for update;
   for una in
     select s.id, p.entidad, coalesce(d.servicio, p.servicio) as servicio
     from unnest(servicios_dados) as dado(id)
@@ -3311,22 +3323,28 @@ begin
     join entidades e on e.id = s.entidad_id
     -- Words that are addresses of their own name nothing else.
     cross join lateral (select
-      regexp_replace(parte_de_direccion(coalesce(nullif(e.sigla, ''), e.nombre)), '^(cambios|suscripciones)$', 'entidad-\1') as entidad,
+      regexp_replace(parte_de_direccion(coalesce(nullif(e.sigla, ''), e.nombre)), '^(cambios|suscripciones|oid)$', 'entidad-\1') as entidad,
       regexp_replace(parte_de_direccion(s.nombre), '^conectarse$', 'servicio-conectarse') as servicio) p
     left join directorio_direcciones d on d.servicio_id = s.id and d.vigente
     where d.id is null or d.entidad <> p.entidad
     order by s.id
   loop
+    update directorio_direcciones set vigente = false where servicio_id = una.id and vigente;
     libre := una.servicio;
     vez := 1;
-    while exists (select from directorio_direcciones x
-      where x.entidad = una.entidad and x.servicio = libre and x.servicio_id <> una.id) loop
+    loop
+      if not exists (select from directorio_direcciones x
+        where x.entidad = una.entidad and x.servicio = libre and x.servicio_id <> una.id)
+      then
+        -- It waits for whoever is storing the same address, and changes no address of another servicio.
+        insert into directorio_direcciones (servicio_id, entidad, servicio) values (una.id, una.entidad, libre)
+          on conflict on constraint directorio_direcciones_unica do update set vigente = true
+          where directorio_direcciones.servicio_id = excluded.servicio_id;
+        exit when found;
+      end if;
       vez := vez + 1;
       libre := una.servicio || '-' || vez;
     end loop;
-    update directorio_direcciones set vigente = false where servicio_id = una.id and vigente;
-    insert into directorio_direcciones (servicio_id, entidad, servicio) values (una.id, una.entidad, libre)
-      on conflict on constraint directorio_direcciones_unica do update set vigente = true;
   end loop;
 end
 $function$
@@ -3490,6 +3508,7 @@ CREATE TRIGGER diccionario_entradas_palabras_delete AFTER DELETE ON public.dicci
 CREATE TRIGGER diccionario_entradas_palabras_insert AFTER INSERT ON public.diccionario_entradas REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION keep_palabras_del_asistente()
 CREATE TRIGGER diccionario_entradas_palabras_update AFTER UPDATE ON public.diccionario_entradas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION keep_palabras_del_asistente()
 CREATE TRIGGER diccionario_entradas_update AFTER UPDATE ON public.diccionario_entradas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION count_diccionario()
+CREATE TRIGGER directorio_servicios_con_simulador BEFORE INSERT OR UPDATE ON public.directorio_servicios FOR EACH ROW EXECUTE FUNCTION set_con_simulador()
 CREATE TRIGGER elementos_de_dato_diccionario_update AFTER UPDATE ON public.elementos_de_dato REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_elementos()
 CREATE TRIGGER elementos_de_dato_keep_texto AFTER UPDATE OF identificador ON public.elementos_de_dato FOR EACH ROW WHEN ((old.identificador <> new.identificador)) EXECUTE FUNCTION keep_texto_of_elementos()
 CREATE TRIGGER elementos_estandares_diccionario_delete AFTER DELETE ON public.elementos_estandares REFERENCING OLD TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()

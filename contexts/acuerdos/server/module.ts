@@ -4,6 +4,8 @@ import { actividadesDeAcuerdos } from './actividades-acuerdos.ts';
 import { createAcuerdosModule } from './acuerdos.routes.ts';
 import { acuerdosJobs, createAcuerdosWork } from './acuerdos-jobs.ts';
 import { canReadArchivoDeAcuerdo } from './can-read-archivo.ts';
+import { datosPropios } from './datos-propios.queries.ts';
+import { nombres } from './nombres.queries.ts';
 import { novedadesAcuerdos } from './novedades.ts';
 
 /** What this context gives the process. */
@@ -16,6 +18,8 @@ export const acuerdosManifest = {
   jobs: () => acuerdosJobs,
   askedJobs: ({ files }: { readonly files: FileStore }) => [createAcuerdosWork({ files })],
   acciones,
+  datosPropios,
+  nombres,
   novedades: novedadesAcuerdos,
   tiposObjeto: { 'servicio-version': 'Versión de un servicio' },
 };

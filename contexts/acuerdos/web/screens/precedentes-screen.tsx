@@ -93,7 +93,6 @@ export function PrecedentesScreen() {
                   pages={pageCount(total, consulta.tamano)}
                   size={consulta.tamano}
                   total={total}
-                  showNumbers
                   onPage={(pagina) => show({ ...consulta, pagina })}
                 />
               </>
