@@ -41,7 +41,7 @@ export interface SituacionAcuerdo extends PartesAcuerdo {
 export type RazonAcuerdo = 'permiso' | 'lado' | 'estado' | GuardaAcuerdo;
 export type DecisionAcuerdo = CodedDecision<RazonAcuerdo>;
 
-const LIDER = 'Líder de interoperabilidad';
+const LIDER = 'líder de interoperabilidad';
 
 /** On which side of an acuerdo somebody stands; undefined for who is on none. */
 export function findLado(

@@ -1,12 +1,12 @@
 import { BoundedPool, type Caller, refuse, refuseCommon } from '@marco/server-kit';
 import { acuerdosErrors } from '../contract/index.ts';
-import type { ArchivoDeContrato, TareaAcuerdo } from './worker/tarea.ts';
+import type { ArchivoReducido, TareaAcuerdo } from './worker/tarea.ts';
 
 const SEGUNDOS = 20;
 /** Contracts one caller may wait for. */
 const EN_ESPERA_DE_UNO = 3;
 
-const pool = new BoundedPool<TareaAcuerdo, readonly ArchivoDeContrato[]>({
+const pool = new BoundedPool<TareaAcuerdo, readonly ArchivoReducido[]>({
   module: new URL('./worker/acuerdos-process.ts', import.meta.url),
   processes: 1,
   memoryMb: 384,
@@ -28,7 +28,7 @@ export const JOBS: Caller = { key: 'trabajos', hasSession: true };
 export function runTareaDeAcuerdo(
   tarea: TareaAcuerdo,
   caller: Caller,
-): Promise<readonly ArchivoDeContrato[]> {
+): Promise<readonly ArchivoReducido[]> {
   return pool.run(tarea, caller, () => {
     throw refuse(acuerdosErrors, 'ACUERDO_CONTRATO_EXTENSO');
   });

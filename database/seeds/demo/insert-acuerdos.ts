@@ -1,107 +1,51 @@
 import { randomBytes } from 'node:crypto';
-import { addDays } from '@marco/country/working-days';
+import { addDays, addWorkingDays } from '@marco/country/working-days';
 import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
+import { insertDesacuerdo } from './insert-desacuerdos.ts';
+import {
+  ACUERDOS_PLANEADOS,
+  type AcuerdoPlaneado,
+  type PasoPlaneado,
+  POLITICA_PLANEADA,
+} from './plan-acuerdos.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
 /** A published version with who offers it and the first fields of its answers. */
 interface Ofrecida {
+  readonly servicio: string;
   readonly versionId: number;
   readonly servicioId: number;
   readonly proveedoraId: number;
   readonly campos: readonly number[];
 }
 
-/** An entidad that consumes, with somebody of it who decides. */
-interface Consumidora {
+/** An entidad with somebody of it. */
+interface Parte {
   readonly entidadId: number;
   readonly usuarioId: number;
 }
 
-/** What becomes of an invented request. */
-interface Planeado {
-  readonly estado:
-    | 'borrador'
-    | 'enviado'
-    | 'en-aclaracion'
-    | 'activo'
-    | 'rechazado'
-    | 'suspendido'
-    | 'terminado';
-  readonly titulo: string;
-  readonly norma: string;
-  readonly volumen: number;
-  /** Days before the present in which its state began. */
-  readonly hace: number;
-  readonly desacuerdo?: 'en-mediacion' | 'decidido';
-}
+/** Working days of whose turn it is. */
+const DIAS_DE_TURNO = 10;
+const DIAS_VIGENTE = 730;
 
-const PLAN: readonly Planeado[] = [
-  {
-    estado: 'activo',
-    titulo: 'Verificar la residencia de quien pide un subsidio',
-    norma: 'Ley 2052 de 2020, artículo 3',
-    volumen: 4000,
-    hace: 40,
-  },
-  {
-    estado: 'enviado',
-    titulo: 'Asignar cupos escolares sin pedir certificados',
-    norma: 'Ley 2052 de 2020, artículo 3',
-    volumen: 12_000,
-    hace: 3,
-  },
-  {
-    estado: 'en-aclaracion',
-    titulo: 'Actualizar el registro de beneficiarios',
-    norma: 'Decreto 620 de 2020',
-    volumen: 800,
-    hace: 2,
-  },
-  {
-    estado: 'rechazado',
-    titulo: 'Cruzar toda la base de datos cada noche',
-    norma: 'Decreto 620 de 2020',
-    volumen: 90_000,
-    hace: 45,
-    desacuerdo: 'decidido',
-  },
-  {
-    estado: 'suspendido',
-    titulo: 'Verificar requisitos de un trámite en línea',
-    norma: 'Ley 2052 de 2020, artículo 3',
-    volumen: 2500,
-    hace: 6,
-  },
-  {
-    estado: 'rechazado',
-    titulo: 'Consultar datos de contacto para campañas',
-    norma: 'Ley 1581 de 2012, artículo 10',
-    volumen: 3000,
-    hace: 12,
-    desacuerdo: 'en-mediacion',
-  },
-  {
-    estado: 'terminado',
-    titulo: 'Piloto de consulta en ventanilla',
-    norma: 'Ley 2052 de 2020, artículo 3',
-    volumen: 100,
-    hace: 60,
-  },
-  {
-    estado: 'borrador',
-    titulo: 'Liquidar un beneficio tributario',
-    norma: '',
-    volumen: 1500,
-    hace: 1,
-  },
-];
+const HASTA: Readonly<Record<PasoPlaneado['accion'], string>> = {
+  crear: 'borrador',
+  enviar: 'enviado',
+  'pedir-aclaracion': 'en-aclaracion',
+  responder: 'enviado',
+  aprobar: 'activo',
+  rechazar: 'rechazado',
+  suspender: 'suspendido',
+  terminar: 'terminado',
+};
 
 async function listOfrecidas(trx: Running): Promise<readonly Ofrecida[]> {
   const { rows } = await sql<Ofrecida>`
-    select v.id as "versionId", s.id as "servicioId", s.entidad_id as "proveedoraId",
-      (array_agg(c.id order by c.orden, c.id))[1:3] as campos
+    select s.nombre as servicio, v.id as "versionId", s.id as "servicioId", s.entidad_id as "proveedoraId",
+      array_agg(c.id order by c.orden, c.id) as campos
     from servicios_versiones v
     join servicios s on s.id = v.servicio_id and s.activo
     join servicios_operaciones o on o.version_id = v.id
@@ -109,98 +53,101 @@ async function listOfrecidas(trx: Running): Promise<readonly Ofrecida[]> {
     join servicios_mensajes_campos c on c.mensaje_id = m.id
     where v.estado = 'publicada'
       and not exists (select from servicios_mensajes_campos h where h.padre_id = c.id)
-    group by v.id, s.id order by s.id`.execute(trx);
+    group by v.id, s.id`.execute(trx);
   return rows;
 }
 
-/** @param people demo identities; with them their entidades stand first, without them they take no part */
-async function listConsumidoras(trx: Running, withPeople: boolean): Promise<readonly Consumidora[]> {
-  const esIdentidad = sql`u.numero_identificacion like '10000000%'`;
-  const { rows } = await sql<Consumidora>`
-    select e.id as "entidadId", min(u.id) as "usuarioId"
-    from entidades e
-    join membresias m on m.entidad_id = e.id and m.estado = 'activa'
-    join usuarios u on u.id = m.usuario_id
-    join roles r on r.id = m.rol_id and r.codigo = 'lider-interoperabilidad'
-    where e.tipo = 'publica' and e.ambito = 'entidad'
-    group by e.id
-    having ${withPeople ? sql`true` : sql`not bool_or(${esIdentidad})`}
-    order by bool_or(${esIdentidad}) desc, e.id`.execute(trx);
-  return rows;
+/** Entidades with somebody of them, by their id. */
+async function listPartes(trx: Running): Promise<ReadonlyMap<number, Parte>> {
+  const { rows } = await sql<Parte>`
+    select entidad_id as "entidadId", min(usuario_id) as "usuarioId" from membresias
+    where estado = 'activa' group by entidad_id`.execute(trx);
+  return new Map(rows.map((row) => [row.entidadId, row]));
 }
-
-const PASO_DE: Readonly<Record<Planeado['estado'], readonly [accion: string, lado: string, desde: string]>> =
-  {
-    borrador: ['crear', 'consumidora', 'borrador'],
-    enviado: ['enviar', 'consumidora', 'borrador'],
-    'en-aclaracion': ['pedir-aclaracion', 'proveedora', 'enviado'],
-    activo: ['aprobar', 'proveedora', 'enviado'],
-    rechazado: ['rechazar', 'proveedora', 'enviado'],
-    suspendido: ['suspender', 'proveedora', 'activo'],
-    terminado: ['terminar', 'consumidora', 'activo'],
-  };
-const MOTIVO: Readonly<Partial<Record<Planeado['estado'], string>>> = {
-  rechazado: 'Basta con menos datos, y el volumen supera lo que el sistema soporta.',
-  suspendido: 'Mantenimiento del sistema de origen.',
-  terminado: 'Terminó el piloto.',
-};
 
 interface Lugar {
   readonly ofrecida: Ofrecida;
-  readonly consumidora: Consumidora;
+  readonly consumidora: Parte;
+  readonly proveedora: Parte;
   /** The present, AAAA-MM-DD. */
   readonly hoy: string;
-  /** Its number in the series, where it was approved. */
-  readonly consecutivo: number;
+  /** Given with its approval; null where it has none. */
+  readonly numero: string | null;
 }
 
-const APROBADOS: ReadonlySet<string> = new Set(['activo', 'suspendido', 'terminado']);
+const toMomento = (hoy: string, hace: number) => new Date(`${addDays(hoy, -hace)}T15:00:00Z`);
 
-async function insertAcuerdo(
-  trx: Running,
-  plan: Planeado,
-  { ofrecida, consumidora, hoy, consecutivo }: Lugar,
-) {
-  const { estado } = plan;
-  const dia = addDays(hoy, -plan.hace);
-  const momento = new Date(`${dia}T15:00:00Z`);
-  const aprobado = APROBADOS.has(estado);
+/** What an approval gives: a number, a key and its days. */
+function toAprobado({ pasos }: AcuerdoPlaneado, { hoy, numero }: Lugar) {
+  const aprobado = pasos.find(({ accion }) => accion === 'aprobar');
+  const terminado = pasos.find(({ accion }) => accion === 'terminar');
+  if (!aprobado) return {};
+  const desde = addDays(hoy, -aprobado.hace);
+  return {
+    numero,
+    aprobado_en: toMomento(hoy, aprobado.hace),
+    vigente_desde: desde,
+    vigente_hasta: terminado ? addDays(hoy, -terminado.hace) : addDays(desde, DIAS_VIGENTE),
+    clave_simulador: randomBytes(18).toString('base64url'),
+  };
+}
+
+async function insertAcuerdo(trx: Running, plan: AcuerdoPlaneado, lugar: Lugar): Promise<number> {
+  const { ofrecida, consumidora, hoy } = lugar;
+  const [primero, ultimo] = [plan.pasos[0], plan.pasos.at(-1)];
+  if (!primero || !ultimo) throw new Error('An acuerdo is begun by a step.');
+  const estado = HASTA[ultimo.accion];
+  const desde = addDays(hoy, -ultimo.hace);
   const { id } = await trx
     .insertInto('acuerdos')
     .values({
-      numero: aprobado ? `LCI-AC-${hoy.slice(0, 4)}-${String(consecutivo).padStart(6, '0')}` : null,
       servicio_id: ofrecida.servicioId,
       version_id: ofrecida.versionId,
       consumidora_id: consumidora.entidadId,
       proveedora_id: ofrecida.proveedoraId,
       estado,
-      estado_desde: momento,
-      vence_en: estado === 'enviado' || estado === 'en-aclaracion' ? addDays(dia, 14) : null,
-      suspendido_por: sql<string[]>`${estado === 'suspendido' ? ['proveedora'] : []}::text[]`,
+      estado_desde: toMomento(hoy, ultimo.hace),
+      vence_en:
+        estado === 'enviado' || estado === 'en-aclaracion' ? addWorkingDays(desde, DIAS_DE_TURNO) : null,
+      suspendido_por: sql<string[]>`${estado === 'suspendido' ? [ultimo.lado] : []}::text[]`,
       sistema: 'Sistema de información misional',
       responsable_nombre: 'Persona de Ejemplo',
       responsable_cargo: 'Jefatura de datos',
       responsable_correo: 'datos@ejemplo.gov.co',
-      aprobado_en: aprobado ? momento : null,
-      vigente_desde: aprobado ? dia : null,
-      vigente_hasta: aprobado ? addDays(dia, 730) : null,
-      clave_simulador: aprobado ? randomBytes(18).toString('base64url') : null,
+      ...toAprobado(plan, lugar),
       creado_por: consumidora.usuarioId,
-      created_at: momento,
-      updated_at: momento,
+      created_at: toMomento(hoy, primero.hace),
+      updated_at: toMomento(hoy, ultimo.hace),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const finalidad = await trx
+  await insertFinalidad(trx, id, plan, ofrecida);
+  if (plan.marca !== undefined)
+    await trx
+      .insertInto('acuerdos_marcas')
+      .values({ acuerdo_id: id, lugar: 'norma', texto: plan.marca })
+      .execute();
+  await insertPasos(trx, id, plan, lugar);
+  return id;
+}
+
+async function insertFinalidad(
+  trx: Running,
+  acuerdoId: number,
+  { titulo, descripcion, norma, volumen, campos, pasos }: AcuerdoPlaneado,
+  ofrecida: Ofrecida,
+): Promise<void> {
+  const { id } = await trx
     .insertInto('acuerdos_finalidades')
     .values({
-      acuerdo_id: id,
+      acuerdo_id: acuerdoId,
       orden: 1,
-      titulo: plan.titulo,
-      norma: plan.norma,
+      titulo,
+      descripcion,
+      norma,
       base: 'ley',
-      volumen_diario: plan.volumen,
-      volumen_concedido: aprobado ? plan.volumen : null,
+      volumen_diario: volumen,
+      volumen_concedido: pasos.some(({ accion }) => accion === 'aprobar') ? volumen : null,
       personas_con_acceso: 12,
       retencion_dias: 365,
     })
@@ -209,122 +156,98 @@ async function insertAcuerdo(
   await trx
     .insertInto('acuerdos_campos')
     .values(
-      ofrecida.campos.slice(0, 2).map((campo_id) => ({
-        finalidad_id: finalidad.id,
-        campo_id,
+      ofrecida.campos.slice(0, campos).map((campoId) => ({
+        finalidad_id: id,
+        campo_id: campoId,
         justificacion: 'Sin este dato no se puede decidir.',
       })),
     )
     .execute();
-  if (estado === 'en-aclaracion')
-    await trx
-      .insertInto('acuerdos_marcas')
-      .values({ acuerdo_id: id, lugar: 'norma', texto: '¿Qué artículo sustenta la finalidad?' })
-      .execute();
-  const [accion, lado, desde] = PASO_DE[estado];
-  await trx
-    .insertInto('acuerdos_pasos')
-    .values({
-      acuerdo_id: id,
-      accion,
-      desde: accion === 'crear' ? null : desde,
-      hasta: estado,
-      lado,
-      causa: estado === 'rechazado' ? 'campos-de-mas' : null,
-      motivo: MOTIVO[estado] ?? '',
-      usuario_id: consumidora.usuarioId,
-      created_at: momento,
-    })
-    .execute();
-  return id;
 }
 
-async function insertDesacuerdo(
+async function insertPasos(
   trx: Running,
   acuerdoId: number,
-  { estado, hoy }: { readonly estado: 'en-mediacion' | 'decidido'; readonly hoy: string },
+  { pasos }: AcuerdoPlaneado,
+  { consumidora, proveedora, hoy }: Lugar,
 ): Promise<void> {
-  const momento = new Date(`${addDays(hoy, -4)}T15:00:00Z`);
-  const decidido = estado === 'decidido';
-  const { id } = await trx
-    .insertInto('desacuerdos')
-    .values({
+  const rows = pasos.map(({ accion, lado, hace, motivo = '', causa = null }, place) => {
+    const antes = pasos[place - 1];
+    return {
       acuerdo_id: acuerdoId,
-      asunto: 'rechazo',
-      estado,
-      estado_desde: momento,
-      vence_en: decidido ? null : addDays(hoy, 17),
-      reclamo:
-        'La norma que citamos autoriza la consulta, y los datos que pedimos son los que la norma nombra.',
-      respuesta: 'La norma autoriza la consulta caso por caso, no la copia de toda la base.',
-      sentido: decidido ? 'parcial' : null,
-      decision: decidido ? 'Se consulta caso por caso, con los dos datos que la norma nombra.' : '',
-      created_at: momento,
+      accion,
+      desde: antes ? HASTA[antes.accion] : null,
+      hasta: HASTA[accion],
+      lado,
+      causa,
+      motivo,
+      usuario_id: (lado === 'consumidora' ? consumidora : proveedora).usuarioId,
+      created_at: toMomento(hoy, hace),
+    };
+  });
+  await trx.insertInto('acuerdos_pasos').values(rows).execute();
+}
+
+async function insertPolitica(trx: Running, versionId: number): Promise<void> {
+  const { grupos, cuotaPorConsumidora, cuotaTotal, condiciones } = POLITICA_PLANEADA;
+  await trx
+    .insertInto('acuerdos_politicas')
+    .values({
+      version_id: versionId,
+      modo: 'manual',
+      grupos: JSON.stringify(grupos),
+      cuota_por_consumidora: cuotaPorConsumidora,
+      cuota_total: cuotaTotal,
+      condiciones,
+      dias_respuesta: DIAS_DE_TURNO,
+      meses_vigencia: 24,
+      dicha: true,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (decidido)
-    await trx
-      .insertInto('precedentes')
-      .values({
-        desacuerdo_id: id,
-        titulo: 'Una consulta caso por caso no se cambia por la copia de la base',
-        texto:
-          'Cuando una norma autoriza a verificar un requisito, la entidad que consume pide el dato de la persona que hace el trámite. Copiar toda la base cada noche excede la finalidad, aunque el volumen quepa.',
-        asunto: 'rechazo',
-        sentido: 'parcial',
-        publicado_en: momento,
-      })
-      .execute();
+    .execute();
+}
+
+/** Numbers of what was approved, in its order: one series for each year. */
+function listNumeros(planes: readonly AcuerdoPlaneado[], hoy: string): ReadonlyMap<AcuerdoPlaneado, string> {
+  const ultimos = new Map<string, number>();
+  const aprobados = planes
+    .flatMap((plan) => plan.pasos.flatMap(({ accion, hace }) => (accion === 'aprobar' ? [{ plan, hace }] : [])))
+    .toSorted((one, other) => other.hace - one.hace);
+  return new Map(
+    aprobados.map(({ plan, hace }) => {
+      const anio = addDays(hoy, -hace).slice(0, 4);
+      const ultimo = (ultimos.get(anio) ?? 0) + 1;
+      ultimos.set(anio, ultimo);
+      return [plan, `LCI-AC-${anio}-${String(ultimo).padStart(6, '0')}`];
+    }),
+  );
 }
 
 /**
- * Acuerdos in every state about what is published, a disagreement in mediation and a precedent.
+ * Acuerdos in every state about what is published, between entidades of the demo identities: a disagreement in mediation, a
+ * precedent, and a request that does not fit the quota of the one who offers.
  *
- * @param withPeople whether the entidades of the demo identities take part: tests start without tasks for them
+ * @param hoy the present, AAAA-MM-DD
  */
 export async function insertAcuerdos(
   trx: Running,
-  { hoy, withPeople }: { readonly hoy: string; readonly withPeople: boolean },
+  { hoy, entidades }: { readonly hoy: string; readonly entidades: ReadonlyMap<string, number> },
 ): Promise<void> {
-  const ofrecidas = await listOfrecidas(trx);
-  const consumidoras = await listConsumidoras(trx, withPeople);
-  if (ofrecidas.length === 0 || consumidoras.length === 0) return;
-  let consecutivo = 0;
-  for (const [place, plan] of PLAN.entries()) {
-    const ofrecida = ofrecidas[place % ofrecidas.length];
-    const consumidora = consumidoras
-      .slice(place % consumidoras.length)
-      .concat(consumidoras)
-      .find(({ entidadId }) => entidadId !== ofrecida?.proveedoraId);
-    if (!ofrecida || !consumidora) continue;
-    if (APROBADOS.has(plan.estado)) consecutivo += 1;
-    const id = await insertAcuerdo(trx, plan, { ofrecida, consumidora, hoy, consecutivo });
-    if (plan.desacuerdo) await insertDesacuerdo(trx, id, { estado: plan.desacuerdo, hoy });
+  const ofrecidas = new Map((await listOfrecidas(trx)).map((una) => [una.servicio, una]));
+  const partes = await listPartes(trx);
+  const numeros = listNumeros(ACUERDOS_PLANEADOS, hoy);
+  for (const plan of ACUERDOS_PLANEADOS) {
+    const ofrecida = ofrecidas.get(plan.servicio);
+    const consumidora = partes.get(entidades.get(plan.consumidora) ?? 0);
+    const proveedora = partes.get(ofrecida?.proveedoraId ?? 0);
+    if (!ofrecida || !consumidora || !proveedora)
+      throw new Error(`Nobody agrees about ${plan.servicio}: it is not published, or a side has no people.`);
+    const lugar = { ofrecida, consumidora, proveedora, hoy, numero: numeros.get(plan) ?? null };
+    const id = await insertAcuerdo(trx, plan, lugar);
+    if (plan.desacuerdo) await insertDesacuerdo(trx, id, plan, lugar);
   }
-  const [primera] = ofrecidas;
-  if (primera)
-    await trx
-      .insertInto('acuerdos_politicas')
-      .values({
-        version_id: primera.versionId,
-        modo: 'manual',
-        grupos: JSON.stringify([
-          [
-            { clase: 'tipo', valores: ['publica'] },
-            { clase: 'convenio', valores: [] },
-          ],
-        ]),
-        cuota_por_consumidora: 8000,
-        cuota_total: 10_000,
-        condiciones: 'Las consultas se hacen una por una, en el momento del trámite.',
-        dias_respuesta: 10,
-        meses_vigencia: 24,
-        dicha: true,
-      })
-      .execute();
-  await trx
-    .insertInto('acuerdos_series')
-    .values({ anio: Number(hoy.slice(0, 4)), ultimo: consecutivo })
-    .execute();
+  const conPolitica = ofrecidas.get(POLITICA_PLANEADA.servicio);
+  if (conPolitica) await insertPolitica(trx, conPolitica.versionId);
+  const series = Map.groupBy(numeros.values(), (numero) => Number(numero.split('-')[2]));
+  for (const [anio, suyos] of series)
+    await trx.insertInto('acuerdos_series').values({ anio, ultimo: suyos.length }).execute();
 }

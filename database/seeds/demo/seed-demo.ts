@@ -67,11 +67,8 @@ export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void
       { mesas, calendar },
       { ...ids, reuniones, solicitudes: toRadicados(solicitudes) },
     );
-    await insertAcuerdos(trx, {
-      hoy: now === undefined ? calendar.requestedOn : toColombianDay(now),
-      withPeople: now !== undefined,
-    });
     if (now === undefined) return;
+    await insertAcuerdos(trx, { hoy: toColombianDay(now), entidades });
     await seedDemoNivelDos(trx);
     await insertImportaciones(trx);
     await seedDemoAvisos(trx);

@@ -10,7 +10,7 @@ import { canSeeAcuerdo } from '../../rules/can-act-on-acuerdo.ts';
 import { findAcuerdoRow } from '../acuerdo.queries.ts';
 import { runTareaDeAcuerdo } from '../acuerdos-pool.ts';
 import { toQuienAcuerda } from '../quien-acuerda.ts';
-import type { ArchivoDeContrato, ContratoPorEscribir } from '../worker/tarea.ts';
+import type { ArchivoReducido, ContratoPorEscribir } from '../worker/tarea.ts';
 import { readContrato } from './material-reducido.ts';
 
 const TIPOS: Readonly<Record<FormaContrato, { readonly type: string; readonly extension: string }>> = {
@@ -21,7 +21,7 @@ const TIPOS: Readonly<Record<FormaContrato, { readonly type: string; readonly ex
 /** Every entry carries one moment: same files, same bytes. */
 const MOMENTO = new Date('2000-01-01T05:00:00Z');
 
-async function toZip(archivos: readonly ArchivoDeContrato[]): Promise<Buffer> {
+async function toZip(archivos: readonly ArchivoReducido[]): Promise<Buffer> {
   const entries = archivos.map(({ ruta, contenido }) => ({ name: ruta, content: [Buffer.from(contenido)] }));
   const chunks: Buffer[] = [];
   for await (const chunk of writeZip(entries, MOMENTO, ZONE)) chunks.push(chunk);

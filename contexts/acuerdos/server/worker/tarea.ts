@@ -19,7 +19,7 @@ export type TareaAcuerdo =
   | { readonly clase: 'openapi' | 'zip'; readonly contrato: ContratoPorEscribir }
   | { readonly clase: 'pdf'; readonly documento: DocumentoDeAcuerdo; readonly contrato: ContratoPorEscribir };
 
-export interface ArchivoDeContrato {
+export interface ArchivoReducido {
   readonly ruta: string;
   readonly contenido: Uint8Array;
 }

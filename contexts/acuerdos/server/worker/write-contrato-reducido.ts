@@ -7,9 +7,9 @@ import {
   writeWsdl,
 } from '@marco/conformidad/port';
 import { writeJsonSchema, writeXsd } from '@marco/esquemas/port';
-import type { ArchivoDeContrato, ContratoPorEscribir } from './tarea.ts';
+import type { ArchivoReducido, ContratoPorEscribir } from './tarea.ts';
 
-const toArchivo = (ruta: string, texto: string): ArchivoDeContrato => ({
+const toArchivo = (ruta: string, texto: string): ArchivoReducido => ({
   ruta,
   contenido: Buffer.from(texto, 'utf8'),
 });
@@ -36,7 +36,7 @@ export function writeOpenapiReducido(contrato: ContratoPorEscribir): string {
 }
 
 /** A valid message of each operation in both forms; none where no message keeps all its rules. */
-function writeEjemplos({ operaciones }: MaterialDelContrato): ArchivoDeContrato[] {
+function writeEjemplos({ operaciones }: MaterialDelContrato): ArchivoReducido[] {
   return operaciones.flatMap(({ codigo, mensajes }) =>
     mensajes.flatMap((mensaje) =>
       (['json', 'xml'] as const).flatMap((forma) => {
@@ -48,7 +48,7 @@ function writeEjemplos({ operaciones }: MaterialDelContrato): ArchivoDeContrato[
 }
 
 /** The reduced contract in every form: OpenAPI, WSDL with its XSD, JSON Schema and examples. */
-export function writeContratoReducido(contrato: ContratoPorEscribir): ArchivoDeContrato[] {
+export function writeContratoReducido(contrato: ContratoPorEscribir): ArchivoReducido[] {
   const servicio = toServicio(contrato);
   const material = buildMaterialDelContrato(contrato.material);
   const { clausura, operaciones } = material;

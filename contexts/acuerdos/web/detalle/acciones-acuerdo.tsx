@@ -126,9 +126,8 @@ function CopiaButton({ acuerdo }: { readonly acuerdo: AcuerdoDeConsumo }) {
         toRecord: toAcuerdo,
       });
     } catch (error) {
-      await openFailure(modals, error);
-    } finally {
       setSending(false);
+      await openFailure(modals, error);
     }
   }
 

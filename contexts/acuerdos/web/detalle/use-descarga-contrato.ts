@@ -24,10 +24,10 @@ export function useDescargaContrato({ id, numero }: Pick<AcuerdoDeConsumo, 'id' 
         { base: 'private' },
       );
       startDownload(await downloadFile(call), `${numero}.${EXTENSION[formato]}`);
-    } catch (error) {
-      await openFailure(modals, error);
-    } finally {
       setLoading(null);
+    } catch (error) {
+      setLoading(null);
+      await openFailure(modals, error);
     }
   }
 

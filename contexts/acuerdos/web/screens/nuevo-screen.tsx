@@ -135,9 +135,8 @@ function Empezar({ condiciones: { servicio, pedir } }: { readonly condiciones: C
         toRecord: toAcuerdo,
       });
     } catch (error) {
-      await openFailure(modals, error);
-    } finally {
       setSending(false);
+      await openFailure(modals, error);
     }
   }
 
