@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { askDatabase } from './support/database.ts';
 import { beginJourney, expect, test } from './support/journey.ts';
@@ -48,7 +50,35 @@ async function giveServicio(numero: string): Promise<number> {
   return id;
 }
 
-test('[AREA-05] an entidad asks for a servicio, who offers it approves, and both have its contract', async ({
+interface ContratoDescargado {
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, { readonly post: OperacionDescargada }>>;
+}
+interface OperacionDescargada {
+  readonly requestBody: { readonly content: Readonly<Record<string, { readonly example: object }>> };
+  readonly responses: Readonly<
+    Record<string, { readonly content: Readonly<Record<string, { readonly example: object }>> }>
+  >;
+}
+
+/** The contract a button downloads: where its only operation is called, with an example of what is asked and answered. */
+async function readContrato(page: Page, button: string) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const { servers, paths } = JSON.parse(
+    await readFile(await (await download).path(), 'utf8'),
+  ) as ContratoDescargado;
+  const [[ruta, { post }] = ['', undefined]] = Object.entries(paths);
+  if (!post || !servers[0]) throw new Error('The contract has no operation.');
+  return {
+    // The journeys do not run at the address of the product.
+    url: `${new URL(servers[0].url, 'http://localhost').pathname}${ruta}`,
+    peticion: post.requestBody.content['application/json']?.example ?? {},
+    respuesta: post.responses['200']?.content['application/json']?.example ?? {},
+  };
+}
+
+test('[AREA-05] an entidad asks for a servicio, who offers it approves, both have its contract, and the simulator answers by it', async ({
   page,
   browser,
 }) => {
@@ -94,11 +124,19 @@ test('[AREA-05] an entidad asks for a servicio, who offers it approves, and both
 
   // Its contract and its key at once, its document as soon as it is made.
   await page.reload();
-  for (const name of ['OpenAPI 3.1', 'WSDL, esquemas y ejemplos']) {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.(json|zip)$/);
-  }
+  const contrato = await readContrato(page, 'OpenAPI 3.1');
+  const zip = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'WSDL, esquemas y ejemplos' }).click();
+  expect((await zip).suggestedFilename()).toMatch(/\.zip$/);
+  // What the contract says is what the simulator answers to its key: the one datum the entidad asked for.
+  const clave = (await page.getByText(/^[\w-]{24}$/).textContent()) ?? '';
+  const { url, peticion, respuesta } = contrato;
+  const ask = (suya: string) =>
+    page.request.post(url, { data: peticion, headers: { 'Simulador-Clave': suya } });
+  const reducida = await ask(clave);
+  expect([reducida.status(), Object.keys(await reducida.json())]).toEqual([200, Object.keys(respuesta)]);
+  expect(Object.keys(respuesta)).toHaveLength(1);
+  expect((await ask('ninguna')).status()).toBe(403);
   await expect(page.getByRole('button', { name: /^Descargar Acuerdo-LCI-AC-.+\.pdf$/ })).toBeVisible(PREPARED);
   await expectAccessible(page);
   await changeRol(OFRECE, antes);

@@ -241,6 +241,29 @@ describe('the life of an acuerdo', () => {
     expect([despues.estado, despues.pasos.at(-1)?.motivo]).toEqual(['terminado', `Lo reemplazó ${numero}.`]);
   });
 
+  it('[AREA-05] on a version that breaks nobody it goes on as soon as it is sent; on another one it is decided', async () => {
+    const suyo = await site.addServicio();
+    const antes = await site.createActivo(suyo);
+    const sendOn = async (mayor: number, menor: number, baseId: number) => {
+      await site.addVersion(suyo.servicioId, { mayor, menor });
+      const { id } = await site.create(suyo.servicioId, 'consume', { baseId });
+      return (await site.step('consume', id, 'enviar')).json();
+    };
+    const menor = await sendOn(1, 1, antes.id);
+    expect(menor).toMatchObject({
+      estado: 'activo',
+      versionServicio: { numero: '1.1' },
+      finalidades: [{ volumenConcedido: 100, campos: [{}] }],
+    });
+    expect(menor.pasos.at(-1)).toMatchObject({
+      lado: null,
+      motivo: `Lleva a la versión 1.1 lo que ${antes.numero} ya concede, sin pedir nada más.`,
+    });
+    expect((await site.read(antes.id)).estado).toBe('terminado');
+    const mayor = await sendOn(2, 0, menor.id);
+    expect([mayor.estado, (await site.read(menor.id)).estado]).toEqual(['enviado', 'activo']);
+  });
+
   it('[AREA-05] after its last day it ends by itself', async () => {
     const { id } = await site.createActivo(servicio);
     await site.test.database.kysely

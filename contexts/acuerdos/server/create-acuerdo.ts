@@ -78,6 +78,8 @@ async function copyFinalidades(trx: Running, base: AcuerdoRow, versionId: number
   const siguientes = new Map(ahora.map((campo) => [toLugar(campo), campo.id]));
   return finalidades.map((finalidad) => ({
     ...finalidad,
+    // More than was granted is asked for on purpose.
+    volumenDiario: finalidad.volumenConcedido ?? finalidad.volumenDiario,
     campos: finalidad.campos.flatMap(({ campoId, justificacion }) => {
       const siguiente = siguientes.get(lugares.get(campoId) ?? '');
       return siguiente === undefined ? [] : [{ campoId: siguiente, justificacion }];

@@ -173,6 +173,19 @@ describe('the reduced contract', () => {
     for (const clave of ['x', 'A'.repeat(24), "' or 1=1 --"]) expect((await ask(clave)).statusCode).toBe(403);
     const otro = await site.addServicio();
     expect((await ask(simulador?.clave, otro.servicioId)).statusCode).toBe(403);
+    // A security server has words of its own for it.
+    const { rows } = await sql<{ miembro: string }>`
+      select coalesce(codigo_xroad, 'SIMULADA-' || lpad(id::text, 4, '0')) as miembro from entidades
+      where id = ${site.proveedoraId}`.execute(site.test.database.kysely);
+    const porXroad = (clave?: string) =>
+      site.test.app.inject({
+        method: 'POST',
+        url: `/simulador/r1/CO/GOB/${rows[0]?.miembro}/SIMULADOR/servicio-${servicio.servicioId}/1.0/consultarPersona`,
+        headers: { 'x-road-client': 'CO/GOB/PRUEBA/SIM', ...(clave ? { 'simulador-clave': clave } : {}) },
+        payload: peticion,
+      });
+    expect(Object.keys((await porXroad(simulador?.clave)).json())).toEqual(['detalle']);
+    expect((await porXroad('x')).headers['x-road-error']).toBe('Server.ServerProxy.AccessDenied');
     await site.step('ofrece', id, 'suspender', { motivo: 'Mantenimiento.' });
     expect((await ask(simulador?.clave)).statusCode).toBe(403);
   });

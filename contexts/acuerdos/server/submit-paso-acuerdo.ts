@@ -23,6 +23,7 @@ import { CICLO_ACUERDO, findSiguiente } from '../rules/ciclo-acuerdo.ts';
 import { isCorriente } from '../rules/requisitos-acuerdo.ts';
 import { addPasoAcuerdo, saveMarcas, saveRespuestas, updateAcuerdoRow } from './acuerdo.repository.ts';
 import { approveAcuerdo, hasCabida } from './approve-acuerdo.ts';
+import { findActualizado } from './find-actualizado.ts';
 import { notifyAcuerdo } from './notify-acuerdo.ts';
 import type { AcuerdoLeido } from './read-acuerdo.ts';
 import { updateLockedAcuerdo } from './update-locked-acuerdo.ts';
@@ -186,10 +187,21 @@ function toColumns({
   };
 }
 
-/** With an automatic policy nobody has to look at what fits and asks for nothing unusual. */
+/** Why nobody has to look at what was sent; undefined where somebody has to. */
+async function findRazonAutomatica(trx: Running, leido: AcuerdoLeido): Promise<string | undefined> {
+  const { row, politica, finalidades, camposPorId } = leido;
+  if (politica?.modo === 'automatica' && isCorriente(finalidades, camposPorId))
+    return 'Aprobado por la política automática de la entidad que ofrece el servicio.';
+  const actualizado = await findActualizado(trx, leido);
+  if (actualizado === undefined) return undefined;
+  return `Lleva a la versión ${row.mayor}.${row.menor} lo que ${actualizado} ya concede, sin pedir nada más.`;
+}
+
+/** What asks for nothing unusual, or for nothing new, is approved as soon as it is sent, where it fits. */
 async function approveSiCabe(trx: Running, leido: AcuerdoLeido): Promise<string | undefined> {
-  const { row, politica, finalidades, camposPorId, situacion } = leido;
-  if (politica?.modo !== 'automatica' || !isCorriente(finalidades, camposPorId)) return undefined;
+  const { row, situacion } = leido;
+  const motivo = await findRazonAutomatica(trx, leido);
+  if (motivo === undefined) return undefined;
   if (situacion.faltantes.aprobable.length > 0 || !(await hasCabida(trx, leido, []))) return undefined;
   const numero = await approveAcuerdo(trx, leido, []);
   await addPasoAcuerdo(trx, {
@@ -198,7 +210,7 @@ async function approveSiCabe(trx: Running, leido: AcuerdoLeido): Promise<string 
     desde: 'enviado',
     hasta: 'activo',
     lado: null,
-    motivo: 'Aprobado por la política automática de la entidad que ofrece el servicio.',
+    motivo,
     usuarioId: null,
   });
   await notifyAcuerdo(trx, row, { accion: 'aprobar', motivo: '', quien: null, numero });

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { AcuerdoDeConsumo } from '../contract/index.ts';
 import type { PasoAcuerdo } from '../contract/terms.ts';
 import { acuerdosJobs, createAcuerdosWork } from '../server/acuerdos-jobs.ts';
-import { addServicioConCampos, type ServicioConCampos } from './add-acuerdo.ts';
+import { addServicioConCampos, addVersionConCampos, type ServicioConCampos } from './add-acuerdo.ts';
 
 /**
  * People of the life of an acuerdo, by their demo identity. `consume` is given the rol that decides for a public entidad; `ofrece`
@@ -73,6 +73,8 @@ export async function startAcuerdosSite() {
     });
 
   const addServicio = (estado?: string) => addServicioConCampos(kysely, proveedoraId, estado);
+  const addVersion = (servicioId: number, numero: { readonly mayor: number; readonly menor: number }) =>
+    addVersionConCampos(kysely, servicioId, { ...numero, estado: 'publicada' });
 
   /** What the entidad that offers a version says of it. */
   const savePolitica = async (versionId: number, change: object = {}) => {
@@ -201,6 +203,7 @@ export async function startAcuerdosSite() {
     consumidoraId: await findEntidadId('consume'),
     call,
     addServicio,
+    addVersion,
     savePolitica,
     create,
     createCompleto,

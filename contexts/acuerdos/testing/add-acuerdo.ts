@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
-import type { EstadoAcuerdo } from '../contract/terms.ts';
+import { ESTADOS_ACUERDO, type EstadoAcuerdo } from '../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -26,6 +26,52 @@ export async function addServicioConCampos(
   entidadId: number,
   estado = 'publicada',
 ): Promise<ServicioConCampos> {
+  const { id: servicioId } = await database
+    .insertInto('servicios')
+    .values({
+      nombre: `Consulta de personas ${randomUUID()}`,
+      descripcion: 'De prueba.',
+      entidad_id: entidadId,
+      estado_servicio_id: sql<number>`(select id from estados_servicio where codigo = 'publicado-nivel-3')`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return addVersionConCampos(database, servicioId, { mayor: 1, menor: 0, estado });
+}
+
+interface VersionPorAgregar {
+  readonly mayor: number;
+  readonly menor: number;
+  readonly estado: string;
+}
+
+/** A version of a servicio with the same messages as any other of these; what was published before is obsolete. */
+export async function addVersionConCampos(
+  database: Database,
+  servicioId: number,
+  { mayor, menor, estado }: VersionPorAgregar,
+): Promise<ServicioConCampos> {
+  await database
+    .updateTable('servicios_versiones')
+    .set({ estado: 'obsoleta' })
+    .where('servicio_id', '=', servicioId)
+    .where('estado', '=', 'publicada')
+    .execute();
+  const { id: versionId } = await database
+    .insertInto('servicios_versiones')
+    .values({ servicio_id: servicioId, mayor, menor, estado })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: operacionId } = await database
+    .insertInto('servicios_operaciones')
+    .values({ version_id: versionId, orden: 1, codigo: 'consultarPersona', nombre: 'Consultar una persona' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { servicioId, versionId, campos: await addCampos(database, operacionId) };
+}
+
+/** The messages of an operation, with elements there are. */
+async function addCampos(database: Database, operacionId: number): Promise<ServicioConCampos['campos']> {
   const [uno = 0, dos = 0] = await findElementos(
     database,
     sql`e.tipo = 'simple' and v.tipo_dato = 'cadena' and v.dato_personal = 'no'
@@ -40,26 +86,6 @@ export async function addServicioConCampos(
     sql`e.tipo = 'compuesto' and not v.es_abstracto
       and exists (select from elementos_componentes c where c.version_id = v.id)`,
   );
-  const { id: servicioId } = await database
-    .insertInto('servicios')
-    .values({
-      nombre: `Consulta de personas ${randomUUID()}`,
-      descripcion: 'De prueba.',
-      entidad_id: entidadId,
-      estado_servicio_id: sql<number>`(select id from estados_servicio where codigo = 'publicado-nivel-3')`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id: versionId } = await database
-    .insertInto('servicios_versiones')
-    .values({ servicio_id: servicioId, mayor: 1, menor: 0, estado })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id: operacionId } = await database
-    .insertInto('servicios_operaciones')
-    .values({ version_id: versionId, orden: 1, codigo: 'consultarPersona', nombre: 'Consultar una persona' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   const addMensaje = async (papel: string) =>
     (
       await database
@@ -91,13 +117,9 @@ export async function addServicioConCampos(
   const nombre = await add(respuesta, 'nombre', dos);
   const detalle = await add(respuesta, 'detalle', grupo);
   return {
-    servicioId,
-    versionId,
-    campos: {
-      nombre,
-      municipio: await add(respuesta, 'municipio', uno, detalle),
-      direccion: await add(respuesta, 'direccion', personal, detalle),
-    },
+    nombre,
+    municipio: await add(respuesta, 'municipio', uno, detalle),
+    direccion: await add(respuesta, 'direccion', personal, detalle),
   };
 }
 
@@ -141,4 +163,20 @@ export async function addAcuerdoEn(
     .values({ acuerdo_id: id, orden: 1, titulo: 'De prueba', volumen_diario: 10 })
     .execute();
   return id;
+}
+
+/** One acuerdo of each state about one servicio; the refused one has a disagreement. */
+export async function addAcuerdoDeCadaEstado(
+  database: Database,
+  partes: Pick<AcuerdoPorAgregar, 'consumidoraId' | 'proveedoraId' | 'creadoPor'>,
+): Promise<void> {
+  const servicio = await addServicioConCampos(database, partes.proveedoraId);
+  for (const estado of ESTADOS_ACUERDO) {
+    const id = await addAcuerdoEn(database, { ...partes, servicio, estado });
+    if (estado === 'rechazado')
+      await database
+        .insertInto('desacuerdos')
+        .values({ acuerdo_id: id, asunto: 'rechazo', reclamo: 'De prueba.' })
+        .execute();
+  }
 }

@@ -31,8 +31,8 @@ const POLITICA = {
   mesesVigencia: 24,
 };
 
-/** One of each state. */
-const RECORDS = 'select min(id) as id from acuerdos group by estado';
+/** One of each state, for each side. */
+const RECORDS = 'select min(id) as id from acuerdos group by estado, consumidora_id';
 
 /** The steps of an acuerdo, and what its page offers beside them. */
 export const decisions: Sources = {

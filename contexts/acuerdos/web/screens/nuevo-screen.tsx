@@ -11,7 +11,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { useModal } from '@marco/web-kit/modal';
 import { isNotFound, NotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, useAddressParams } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { useCreation } from '@marco/web-kit/saved-change';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
@@ -33,6 +33,7 @@ const NO_ENCONTRADO = (
 
 /** '/app/acuerdos/nuevo?servicio=': whether the entidad may ask for a servicio, on which terms, and the start of the request. */
 export function NuevoScreen() {
+  usePageTitle('Pedir un servicio');
   const id = readId(useAddressParams().params.get('servicio') ?? undefined);
   return id === null ? NO_ENCONTRADO : <Comienzo key={id} servicioId={id} />;
 }

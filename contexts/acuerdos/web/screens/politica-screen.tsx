@@ -1,7 +1,7 @@
 import { presentEntidad } from '@marco/entidades/terms';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, NotFound, readId } from '@marco/web-kit/not-found';
-import { PageHeading } from '@marco/web-kit/page';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Building2, GitBranch } from 'lucide-react';
 import { useParams } from 'react-router';
 import { acuerdosPaths, TITULO_ACUERDOS } from '../../contract/acuerdos.paths.ts';
@@ -20,6 +20,7 @@ const NO_ENCONTRADA = (
 
 /** '/app/acuerdos/politicas/{id}': on which terms a version of a servicio is consumed, for who offers it and the ministry. */
 export function PoliticaScreen() {
+  usePageTitle('Condiciones de consumo');
   const id = readId(useParams()['id']);
   return id === null ? NO_ENCONTRADA : <Ficha key={id} versionId={id} />;
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatLongDate } from '@marco/web-kit/format';
 import { FilterCard, FilterText, useAddressSearch, useExistingPage } from '@marco/web-kit/list-search';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { PageHeading } from '@marco/web-kit/page';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TITULO_PRECEDENTES } from '../../contract/acuerdos.paths.ts';
@@ -39,6 +39,7 @@ function usePrecedentes(consulta: ConsultaPrecedentes) {
 
 /** '/precedentes': what was decided before about agreements, by its words (AREA-05). */
 export function PrecedentesScreen() {
+  usePageTitle(TITULO_PRECEDENTES);
   const { search: consulta, show } = useAddressSearch(OPTIONS);
   const precedentes = usePrecedentes(consulta);
   const [borrador, setBorrador] = useState(consulta.filtro.texto);

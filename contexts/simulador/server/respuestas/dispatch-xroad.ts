@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError, type AreaAnswer, type AreaCall, toCaller } from '@marco/server-kit';
 import {
+  createErrorXroad,
   createMiembroDesconocido,
   createPeticionMala,
   createServicioDesconocido,
@@ -106,11 +107,14 @@ async function findGuion(
       : createMiembroDesconocido(nombre);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    // The key of an acuerdo that does not hold is what a permission nobody gave would be.
+    if (error.status === PROHIBIDO) return createErrorXroad('permiso', nombre);
     if (error.status !== NO_ENCONTRADO) throw error;
     return createServicioDesconocido(nombre);
   }
 }
 
+const PROHIBIDO = 403;
 const NO_ENCONTRADO = 404;
 
 const sha512 = (...partes: readonly (string | Buffer)[]) => {

@@ -1,0 +1,50 @@
+import type { AreaCall } from '@marco/server-kit';
+import { describe, expect, it } from 'vitest';
+import type { OperacionDeGuion } from '../../rules/guiones/guion.ts';
+import type { GuionDeVersion } from '../guiones/guiones.ts';
+import { findDestino } from './find-destino.ts';
+
+const toOperacion = (codigo: string): OperacionDeGuion => ({
+  codigo,
+  nombre: codigo,
+  esConsulta: true,
+  peticion: null,
+  respuesta: null,
+  error: null,
+});
+const toDireccion = (operacion: string) => ({
+  operacion,
+  metodo: 'GET',
+  direccion: `/${operacion}/{id}`,
+  exito: 200,
+  parametros: [],
+  cuerpo: [],
+});
+
+/** A call at a contract of two operations, by the key of an acuerdo that has only the first. */
+const ask = (direccion: string) =>
+  findDestino(
+    { contratos: { list: async () => [toDireccion('personas'), toDireccion('bienes')] } } as never,
+    {
+      call: { method: 'GET', query: new URLSearchParams(), body: Buffer.alloc(0), address: '' } as AreaCall,
+      guion: {
+        guion: { operaciones: [toOperacion('personas')] },
+        version: { mayor: 1, menor: 0 },
+      } as GuionDeVersion,
+      partes: direccion.split('/'),
+      forma: 'json',
+    },
+  );
+
+describe('[AREA-05] an address of the contract, by the key of an acuerdo', () => {
+  it('is the one of an operation the acuerdo has', async () => {
+    expect(await ask('personas/7')).toMatchObject({ operacion: { codigo: 'personas' }, exito: 200 });
+  });
+
+  it('is unknown where the acuerdo asks for nothing of the operation, which the refusal does not tell either', async () => {
+    const rechazo = await ask('bienes/7');
+    expect(rechazo).toMatchObject({ estado: 404, codigo: 'DIRECCION_DESCONOCIDA' });
+    expect(rechazo).toMatchObject({ mensaje: expect.stringContaining('GET /personas/{id}') });
+    expect(rechazo).not.toMatchObject({ mensaje: expect.stringContaining('/bienes/{id}') });
+  });
+});
