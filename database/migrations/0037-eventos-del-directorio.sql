@@ -18,4 +18,4 @@ $$;
 create constraint trigger directorio_cambios_evento after insert on directorio_cambios
   deferrable initially deferred for each row execute function add_evento_del_directorio();
 
-insert into directorio_eventos (cambio_id) select id from directorio_cambios order by momento, id;
+insert into directorio_eventos (cambio_id) select id from directorio_cambios order by registrado_en, id;
