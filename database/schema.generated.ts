@@ -71,7 +71,7 @@ export interface AcuerdosTable {
   proveedora_id: number;
   estado: Generated<string>;
   estado_desde: Generated<Timestamp>;
-  vence_en: string | null;
+  fecha_vencimiento: string | null;
   suspendido_por: Generated<string[]>;
   base_id: number | null;
   sistema: Generated<string>;
@@ -80,7 +80,7 @@ export interface AcuerdosTable {
   responsable_cargo: Generated<string>;
   responsable_correo: Generated<string>;
   convenio_numero: Generated<string>;
-  convenio_fecha: string | null;
+  fecha_convenio: string | null;
   convenio_archivo_id: string | null;
   precedente_id: number | null;
   aprobado_en: Timestamp | null;
@@ -466,7 +466,7 @@ export interface DesacuerdosTable {
   asunto: string;
   estado: Generated<string>;
   estado_desde: Generated<Timestamp>;
-  vence_en: string | null;
+  fecha_vencimiento: string | null;
   reclamo: string;
   respuesta: Generated<string>;
   reunion_id: number | null;

@@ -201,7 +201,7 @@ acuerdos.base_id integer
 acuerdos.clave_simulador text
 acuerdos.consumidora_id integer not null
 acuerdos.convenio_archivo_id uuid
-acuerdos.convenio_fecha date
+acuerdos.fecha_convenio date
 acuerdos.convenio_numero text not null default ''::text
 acuerdos.creado_por integer not null
 acuerdos.created_at timestamp(3) with time zone not null default now()
@@ -220,7 +220,7 @@ acuerdos.sistema text not null default ''::text
 acuerdos.subsistema text not null default ''::text
 acuerdos.suspendido_por text[] not null default '{}'::text[]
 acuerdos.updated_at timestamp(3) with time zone not null default now()
-acuerdos.vence_en date
+acuerdos.fecha_vencimiento date
 acuerdos.version integer not null default 1
 acuerdos.version_id integer not null
 acuerdos.vigente_desde date
@@ -507,7 +507,7 @@ desacuerdos.reclamo text not null
 desacuerdos.respuesta text not null default ''::text
 desacuerdos.reunion_id integer
 desacuerdos.sentido text
-desacuerdos.vence_en date
+desacuerdos.fecha_vencimiento date
 desacuerdos.version integer not null default 1
 desacuerdos_pasos.accion text not null
 desacuerdos_pasos.created_at timestamp(3) with time zone not null default now()

@@ -46,7 +46,7 @@ create table acuerdos (
   )),
   estado_desde timestamptz(3) not null default now(),
   -- Last day of whom is waited for; null where nobody is.
-  vence_en date,
+  fecha_vencimiento date,
   -- Each side begins and ends its own suspension.
   suspendido_por text[] not null default '{}'
     check (suspendido_por <@ array['consumidora', 'proveedora', 'plataforma']),
@@ -58,7 +58,7 @@ create table acuerdos (
   responsable_cargo text not null default '',
   responsable_correo text not null default '',
   convenio_numero text not null default '',
-  convenio_fecha date,
+  fecha_convenio date,
   convenio_archivo_id uuid unique references archivos,
   precedente_id integer,
   aprobado_en timestamptz(3),

@@ -7,7 +7,7 @@ create table desacuerdos (
     'reclamado', 'respondido', 'en-mediacion', 'decidido', 'conciliado', 'desistido'
   )),
   estado_desde timestamptz(3) not null default now(),
-  vence_en date,
+  fecha_vencimiento date,
   reclamo text not null check (reclamo <> ''),
   respuesta text not null default '',
   -- The meeting of a mesa it was taken to.

@@ -54,8 +54,8 @@ export function buildAcuerdos(database: Database) {
       sql<EstadoAcuerdo>`a.estado`.as('estado'),
       sql<TipoEntidad>`c.tipo`.as('consumidoraTipo'),
       sql<LadoAcuerdo[]>`a.suspendido_por`.as('suspendidoPor'),
-      sql<string | null>`to_char(a.vence_en, 'YYYY-MM-DD')`.as('venceEn'),
-      sql<string | null>`to_char(a.convenio_fecha, 'YYYY-MM-DD')`.as('convenioFecha'),
+      sql<string | null>`to_char(a.fecha_vencimiento, 'YYYY-MM-DD')`.as('venceEn'),
+      sql<string | null>`to_char(a.fecha_convenio, 'YYYY-MM-DD')`.as('convenioFecha'),
       sql<string | null>`to_char(a.vigente_desde, 'YYYY-MM-DD')`.as('vigenteDesde'),
       sql<string | null>`to_char(a.vigente_hasta, 'YYYY-MM-DD')`.as('vigenteHasta'),
     ]);

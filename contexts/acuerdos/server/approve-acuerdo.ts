@@ -109,7 +109,7 @@ export async function approveAcuerdo(
     estado_desde: new Date(),
     numero,
     aprobado_en: new Date(),
-    vence_en: null,
+    fecha_vencimiento: null,
     vigente_desde: hoy,
     vigente_hasta: computeHastaDeVigencia(hoy, politica?.mesesVigencia ?? POLITICA_INICIAL.mesesVigencia),
     clave_simulador: randomBytes(BYTES_CLAVE).toString('base64url'),

@@ -66,7 +66,7 @@ export async function searchAcuerdos(database: Database, peticion: Peticion, lec
       .select([
         sql<EstadoAcuerdo>`a.estado`.as('estado'),
         sql<string>`v.mayor || '.' || v.menor`.as('versionServicio'),
-        sql<string | null>`to_char(a.vence_en, 'YYYY-MM-DD')`.as('venceEn'),
+        sql<string | null>`to_char(a.fecha_vencimiento, 'YYYY-MM-DD')`.as('venceEn'),
         sql<number>`(select coalesce(sum(coalesce(f.volumen_concedido, f.volumen_diario)), 0)::float8
           from acuerdos_finalidades f where f.acuerdo_id = a.id)`.as('volumenDiario'),
         sql<boolean>`exists (select from desacuerdos d where d.acuerdo_id = a.id

@@ -179,7 +179,7 @@ function toColumns({
   return {
     estado: hasta,
     ...(hasta === row.estado ? {} : { estado_desde: new Date() }),
-    vence_en: computeVenceEn(hasta, leido),
+    fecha_vencimiento: computeVenceEn(hasta, leido),
     suspendido_por: [...suspendidoPor],
     ...(hasta === 'terminado' && row.vigenteDesde !== null
       ? { vigente_hasta: toColombianDay(new Date()) }

@@ -100,7 +100,7 @@ async function toColumns(
       ? {}
       : {
           convenio_numero: convenio.numero,
-          convenio_fecha: convenio.fecha,
+          fecha_convenio: convenio.fecha,
           convenio_archivo_id: convenio.archivoId,
         }),
     ...(precedenteId === undefined ? {} : { precedente_id: precedenteId }),

@@ -107,7 +107,7 @@ async function insertAcuerdo(trx: Running, plan: AcuerdoPlaneado, lugar: Lugar):
       proveedora_id: ofrecida.proveedoraId,
       estado,
       estado_desde: toMomento(hoy, ultimo.hace),
-      vence_en:
+      fecha_vencimiento:
         estado === 'enviado' || estado === 'en-aclaracion' ? addWorkingDays(desde, DIAS_DE_TURNO) : null,
       suspendido_por: sql<string[]>`${estado === 'suspendido' ? [ultimo.lado] : []}::text[]`,
       sistema: 'Sistema de información misional',

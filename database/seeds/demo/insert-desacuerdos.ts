@@ -50,7 +50,7 @@ export async function insertDesacuerdo(
       asunto: 'rechazo',
       estado: HASTA[ultimo.accion],
       estado_desde: toMomento(ultimo.hace),
-      vence_en: decidido ? null : addWorkingDays(addDays(hoy, -ultimo.hace), DIAS_PARA_DECIDIR),
+      fecha_vencimiento: decidido ? null : addWorkingDays(addDays(hoy, -ultimo.hace), DIAS_PARA_DECIDIR),
       reclamo: findTexto('reclamar'),
       respuesta: findTexto('contestar'),
       sentido: decidido ? 'parcial' : null,

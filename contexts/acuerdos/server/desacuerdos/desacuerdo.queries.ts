@@ -18,7 +18,7 @@ function buildDesacuerdos(database: Database) {
       sql<AsuntoDesacuerdo>`d.asunto`.as('asunto'),
       sql<EstadoDesacuerdo>`d.estado`.as('estado'),
       sql<SentidoDecision | null>`d.sentido`.as('sentido'),
-      sql<string | null>`to_char(d.vence_en, 'YYYY-MM-DD')`.as('venceEn'),
+      sql<string | null>`to_char(d.fecha_vencimiento, 'YYYY-MM-DD')`.as('venceEn'),
     ]);
 }
 export type DesacuerdoRow = Awaited<ReturnType<ReturnType<typeof buildDesacuerdos>['execute']>>[number];

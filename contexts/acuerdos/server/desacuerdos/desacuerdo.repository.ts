@@ -16,7 +16,7 @@ export async function addDesacuerdo(
   const { acuerdoId, asunto, reclamo, venceEn } = desacuerdo;
   const { id } = await trx
     .insertInto('desacuerdos')
-    .values({ acuerdo_id: acuerdoId, asunto, reclamo, vence_en: venceEn })
+    .values({ acuerdo_id: acuerdoId, asunto, reclamo, fecha_vencimiento: venceEn })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

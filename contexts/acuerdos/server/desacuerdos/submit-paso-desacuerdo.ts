@@ -146,7 +146,7 @@ async function updatePaso(
   await updateDesacuerdoRow(trx, row.id, {
     ...toColumns(pedido),
     estado: hasta,
-    ...(cambia ? { estado_desde: new Date(), vence_en: computeVencimiento(hasta, hoy) } : {}),
+    ...(cambia ? { estado_desde: new Date(), fecha_vencimiento: computeVencimiento(hasta, hoy) } : {}),
   });
   await addPasoDesacuerdo(trx, { desacuerdoId: row.id, accion, desde: row.estado, hasta, texto, usuarioId });
   if (accion === 'decidir' && precedente && sentido)
