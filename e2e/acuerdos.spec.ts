@@ -93,7 +93,9 @@ test('[AREA-05] an entidad asks for a servicio, who offers it approves, both hav
   await page.getByRole('button', { name: 'Agregar finalidad' }).click();
   const finalidad = page.getByRole('dialog', { name: 'Agregar una finalidad' });
   await finalidad.getByRole('textbox', { name: /^Para qué/ }).fill('Asignar cupos sin pedir certificados');
-  await finalidad.getByRole('textbox', { name: /^Norma que la sustenta/ }).fill('Ley 2052 de 2020, artículo 3');
+  await finalidad
+    .getByRole('textbox', { name: /^Norma que la sustenta/ })
+    .fill('Ley 2052 de 2020, artículo 3');
   await finalidad.getByLabel(/^Base para datos personales/).selectOption({ index: 1 });
   await finalidad.getByRole('textbox', { name: /^Consultas al día/ }).fill('120');
   await finalidad.getByRole('checkbox').first().check();
@@ -137,7 +139,9 @@ test('[AREA-05] an entidad asks for a servicio, who offers it approves, both hav
   expect([reducida.status(), Object.keys(await reducida.json())]).toEqual([200, Object.keys(respuesta)]);
   expect(Object.keys(respuesta)).toHaveLength(1);
   expect((await ask('ninguna')).status()).toBe(403);
-  await expect(page.getByRole('button', { name: /^Descargar Acuerdo-LCI-AC-.+\.pdf$/ })).toBeVisible(PREPARED);
+  await expect(page.getByRole('button', { name: /^Descargar Acuerdo-LCI-AC-.+\.pdf$/ })).toBeVisible(
+    PREPARED,
+  );
   await expectAccessible(page);
   await changeRol(OFRECE, antes);
 });

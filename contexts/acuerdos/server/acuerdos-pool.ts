@@ -25,10 +25,7 @@ export const JOBS: Caller = { key: 'trabajos', hasSession: true };
  *
  * @throws ACUERDO_CONTRATO_EXTENSO, SERVICIO_OCUPADO
  */
-export function runTareaDeAcuerdo(
-  tarea: TareaAcuerdo,
-  caller: Caller,
-): Promise<readonly ArchivoReducido[]> {
+export function runTareaDeAcuerdo(tarea: TareaAcuerdo, caller: Caller): Promise<readonly ArchivoReducido[]> {
   return pool.run(tarea, caller, () => {
     throw refuse(acuerdosErrors, 'ACUERDO_CONTRATO_EXTENSO');
   });

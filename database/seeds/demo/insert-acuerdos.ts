@@ -210,7 +210,9 @@ async function insertPolitica(trx: Running, versionId: number): Promise<void> {
 function listNumeros(planes: readonly AcuerdoPlaneado[], hoy: string): ReadonlyMap<AcuerdoPlaneado, string> {
   const ultimos = new Map<string, number>();
   const aprobados = planes
-    .flatMap((plan) => plan.pasos.flatMap(({ accion, hace }) => (accion === 'aprobar' ? [{ plan, hace }] : [])))
+    .flatMap((plan) =>
+      plan.pasos.flatMap(({ accion, hace }) => (accion === 'aprobar' ? [{ plan, hace }] : [])),
+    )
     .toSorted((one, other) => other.hace - one.hace);
   return new Map(
     aprobados.map(({ plan, hace }) => {

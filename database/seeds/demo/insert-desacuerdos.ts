@@ -25,7 +25,9 @@ interface Lados {
 /** Somebody of the ministry who decides disagreements. */
 async function findQuienDecide(trx: Running): Promise<number> {
   const { rows } = await sql<{ id: number }>`select min(m.usuario_id) as id from membresias m
-    join roles r on r.id = m.rol_id and r.codigo = 'coordinador-mintic' where m.estado = 'activa'`.execute(trx);
+    join roles r on r.id = m.rol_id and r.codigo = 'coordinador-mintic' where m.estado = 'activa'`.execute(
+    trx,
+  );
   const [row] = rows;
   if (!row) throw new Error('Nobody decides disagreements.');
   return row.id;

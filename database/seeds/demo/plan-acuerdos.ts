@@ -81,7 +81,8 @@ export const ACUERDOS_PLANEADOS: readonly AcuerdoPlaneado[] = [
     servicio: 'Consulta de pasaportes vigentes',
     consumidora: 'SNR',
     titulo: 'Verificar la identidad de quien otorga un poder en el exterior',
-    descripcion: 'La oficina de registro compara el documento citado en el poder con el registro de pasaportes.',
+    descripcion:
+      'La oficina de registro compara el documento citado en el poder con el registro de pasaportes.',
     norma: ANTITRAMITES,
     volumen: 7500,
     campos: 2,
