@@ -19,6 +19,7 @@ import { pasaportesManifest } from '@marco/pasaportes/server';
 import { serviciosManifest } from '@marco/servicios/server';
 import { simuladorManifest } from '@marco/simulador/server';
 import { solicitudesManifest } from '@marco/solicitudes/server';
+import { tramitesManifest } from '@marco/tramites/server';
 import { usuariosManifest } from '@marco/usuarios/server';
 import type { KnownManifests } from './context-manifest.ts';
 
@@ -45,6 +46,7 @@ const CONTEXTS = [
   acuerdosManifest,
   simuladorManifest,
   pasaportesManifest,
+  tramitesManifest,
   auditoriaManifest,
 ] as const;
 
