@@ -137,14 +137,6 @@ export interface AcuerdosPasosTable {
   lado: string | null;
   causa: string | null;
   motivo: Generated<string>;
-export interface AhorroSupuestosTable {
-  id: Generated<number>;
-  codigo: string;
-  bajo: number;
-  central: number;
-  alto: number;
-  fuente: string;
-  anio: number;
   usuario_id: number | null;
   created_at: Generated<Timestamp>;
 }
@@ -166,6 +158,18 @@ export interface AcuerdosPoliticasTable {
 export interface AcuerdosSeriesTable {
   anio: number;
   ultimo: number;
+}
+
+export interface AhorroSupuestosTable {
+  id: Generated<number>;
+  codigo: string;
+  bajo: number;
+  central: number;
+  alto: number;
+  fuente: string;
+  anio: number;
+  usuario_id: number | null;
+  created_at: Generated<Timestamp>;
 }
 
 export interface ArchivosTable {
