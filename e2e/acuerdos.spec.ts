@@ -68,8 +68,9 @@ async function readContrato(page: Page, button: string) {
   const { servers, paths } = JSON.parse(
     await readFile(await (await download).path(), 'utf8'),
   ) as ContratoDescargado;
-  const [[ruta, { post }] = ['', undefined]] = Object.entries(paths);
-  if (!post || !servers[0]) throw new Error('The contract has no operation.');
+  const [primera] = Object.entries(paths);
+  if (!primera || !servers[0]) throw new Error('The contract has no operation.');
+  const [ruta, { post }] = primera;
   return {
     // The journeys do not run at the address of the product.
     url: `${new URL(servers[0].url, 'http://localhost').pathname}${ruta}`,

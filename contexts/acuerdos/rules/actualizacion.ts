@@ -24,7 +24,7 @@ function isLaMisma(antes: FinalidadConLugares, ahora: FinalidadConLugares): bool
     antes.norma === ahora.norma &&
     antes.base === ahora.base &&
     (ahora.volumen ?? 0) <= (antes.volumen ?? 0) &&
-    ahora.lugares.isSubsetOf(antes.lugares)
+    [...ahora.lugares].every((lugar) => antes.lugares.has(lugar))
   );
 }
 

@@ -17,6 +17,9 @@ const notificacionSchema = z.object({
 });
 export type Notificacion = z.infer<typeof notificacionSchema>;
 
+/** More than there are events: who saves their choices sends all of them. */
+const MAXIMO_ELECCIONES = 200;
+
 /** By which channel a person wants an event. */
 const eleccionSchema = z.object({
   evento: novedadSchema,
@@ -91,7 +94,7 @@ export const updatePreferenciasEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/notificaciones/preferencias',
   exposure: own,
-  request: { body: z.object({ preferencias: z.array(eleccionSchema).min(1).max(50) }) },
+  request: { body: z.object({ preferencias: z.array(eleccionSchema).min(1).max(MAXIMO_ELECCIONES) }) },
   takesBack: preferenciasSchema,
   response: preferenciasSchema,
 });

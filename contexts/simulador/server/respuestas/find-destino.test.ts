@@ -21,19 +21,45 @@ const toDireccion = (operacion: string) => ({
   cuerpo: [],
 });
 
+const LLAMADA: AreaCall = {
+  method: 'GET',
+  path: '',
+  query: new URLSearchParams(),
+  headers: {},
+  rawHeaders: [],
+  body: Buffer.alloc(0),
+  address: '',
+  correlationId: '',
+  gone: new AbortController().signal,
+};
+
+/** What an acuerdo with the first of two operations lets see. */
+const GUION: GuionDeVersion = {
+  version: {
+    id: 1,
+    servicioId: 1,
+    mayor: 1,
+    menor: 0,
+    estado: 'publicada',
+    estandarizadaEn: null,
+    servicio: '',
+    entidadId: 1,
+    entidad: '',
+    codigoXroad: null,
+    parteEntidad: null,
+    parteServicio: null,
+  },
+  relevadaEn: null,
+  guion: { valores: [], operaciones: [toOperacion('personas')] },
+  findEsquema: () => undefined,
+  findJuez: () => undefined,
+};
+
 /** A call at a contract of two operations, by the key of an acuerdo that has only the first. */
 const ask = (direccion: string) =>
   findDestino(
-    { contratos: { list: async () => [toDireccion('personas'), toDireccion('bienes')] } } as never,
-    {
-      call: { method: 'GET', query: new URLSearchParams(), body: Buffer.alloc(0), address: '' } as AreaCall,
-      guion: {
-        guion: { operaciones: [toOperacion('personas')] },
-        version: { mayor: 1, menor: 0 },
-      } as GuionDeVersion,
-      partes: direccion.split('/'),
-      forma: 'json',
-    },
+    { contratos: { list: async () => [toDireccion('personas'), toDireccion('bienes')] } },
+    { call: LLAMADA, guion: GUION, partes: direccion.split('/'), forma: 'json' },
   );
 
 describe('[AREA-05] an address of the contract, by the key of an acuerdo', () => {
