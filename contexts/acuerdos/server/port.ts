@@ -3,6 +3,11 @@ import type { Kysely } from 'kysely';
 import { findPorClave, listCamposPedidos } from './contrato/contrato.queries.ts';
 
 export { keepPedidos } from '../rules/contrato-reducido.ts';
+export {
+  type AcuerdoEnVigor,
+  ELEMENTOS_RECIBIDOS,
+  listAcuerdosEnVigor,
+} from './acuerdos-en-vigor.queries.ts';
 
 /** What a key of an acuerdo lets its holder see. */
 export interface AlcanceDeAcuerdo {

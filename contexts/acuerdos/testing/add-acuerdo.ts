@@ -129,14 +129,16 @@ interface AcuerdoPorAgregar {
   readonly proveedoraId: number;
   readonly creadoPor: number;
   readonly estado?: EstadoAcuerdo;
+  /** Fields of the answer it asks for. */
+  readonly campos?: readonly number[];
 }
 
 const CON_NUMERO: ReadonlySet<string> = new Set(['activo', 'suspendido']);
 
-/** An acuerdo in a state, with one purpose and no field. */
+/** An acuerdo in a state, with one purpose. */
 export async function addAcuerdoEn(
   database: Database,
-  { servicio, consumidoraId, proveedoraId, creadoPor, estado = 'borrador' }: AcuerdoPorAgregar,
+  { servicio, consumidoraId, proveedoraId, creadoPor, estado = 'borrador', campos = [] }: AcuerdoPorAgregar,
 ): Promise<number> {
   const enVigor = CON_NUMERO.has(estado);
   const clave = randomBytes(18).toString('base64url');
@@ -158,10 +160,16 @@ export async function addAcuerdoEn(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await database
+  const finalidad = await database
     .insertInto('acuerdos_finalidades')
     .values({ acuerdo_id: id, orden: 1, titulo: 'De prueba', volumen_diario: 10 })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (campos.length > 0)
+    await database
+      .insertInto('acuerdos_campos')
+      .values(campos.map((campoId) => ({ finalidad_id: finalidad.id, campo_id: campoId })))
+      .execute();
   return id;
 }
 

@@ -1,7 +1,8 @@
+import { addAcuerdoEn } from '@marco/acuerdos/testing';
 import { addServicioPublicado } from '@marco/directorio/testing';
 import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { getEntidadId } from '@marco/entidades/testing';
-import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DetalleTramite } from '../contract/index.ts';
 
@@ -234,4 +235,49 @@ describe('what people say a paper proves', () => {
     expect(body.servicios[0]).toMatchObject({ acuerdo: 'ACU-1', acuerdoHasta: null });
     expect(await findLastAudit(kysely, 'escribir-servicios-tramite')).toMatchObject({ result: 'exito' });
   });
+
+  it('[AREA-09] an agreement of consumption spares the paper whose datum it asks for, and no other', async () => {
+    const { kysely } = test.database;
+    const tramite = await getTramite('T90008', cancilleria);
+    const url = `/tramites/${tramite.id}/servicios`;
+    const [via] = findPapel(tramite, /Fotocopia/).vias;
+    const servicioId = via?.servicioId ?? 0;
+    await call('PUT', url, { servicios: [{ servicioId, uso: 'consume' }] }, cancilleria);
+    const [campo] = await listCamposDeRespuesta(kysely, servicioId);
+    if (!campo) throw new Error('The servicio answers with nothing.');
+    const addAcuerdo = async (campos: readonly number[]) =>
+      addAcuerdoEn(kysely, {
+        servicio: { servicioId, versionId: campo.versionId },
+        consumidoraId: await getEntidadId(kysely, 'CANCILLERIA'),
+        proveedoraId: await getEntidadId(kysely, 'RNEC'),
+        creadoPor: await getUsuarioId(kysely, '1000000003'),
+        estado: 'activo',
+        campos,
+      });
+    await addAcuerdo([]);
+    expect(findPapel(await getTramite('T90008'), /Fotocopia/).veredicto).toBe('suprimible-con-acuerdo');
+    await addAcuerdo([campo.id]);
+    const spared = await getTramite('T90008');
+    expect(findPapel(spared, /Fotocopia/).veredicto).toBe('suprimible-ya');
+    expect(spared.servicios).toMatchObject([
+      { acuerdo: '', acuerdoDeConsumo: { numero: expect.stringMatching(/^LCI-AC-/), hasta: '2036-01-01' } },
+    ]);
+  });
 });
+
+/** Fields of the answers of a servicio. */
+async function listCamposDeRespuesta(
+  database: TestApp['database']['kysely'],
+  servicioId: number,
+): Promise<{ readonly id: number; readonly versionId: number }[]> {
+  return database
+    .selectFrom('servicios_mensajes_campos as c')
+    .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
+    .innerJoin('servicios_operaciones as o', 'o.id', 'm.operacion_id')
+    .innerJoin('servicios_versiones as v', 'v.id', 'o.version_id')
+    .select(['c.id', 'v.id as versionId'])
+    .where('v.servicio_id', '=', servicioId)
+    .where('m.papel', '=', 'respuesta')
+    .orderBy('c.id')
+    .execute();
+}
