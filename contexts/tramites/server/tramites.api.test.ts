@@ -239,45 +239,58 @@ describe('what people say a paper proves', () => {
   it('[AREA-09] an agreement of consumption spares the paper whose datum it asks for, and no other', async () => {
     const { kysely } = test.database;
     const tramite = await getTramite('T90008', cancilleria);
-    const url = `/tramites/${tramite.id}/servicios`;
-    const [via] = findPapel(tramite, /Fotocopia/).vias;
-    const servicioId = via?.servicioId ?? 0;
-    await call('PUT', url, { servicios: [{ servicioId, uso: 'consume' }] }, cancilleria);
-    const [campo] = await listCamposDeRespuesta(kysely, servicioId);
-    if (!campo) throw new Error('The servicio answers with nothing.');
-    const addAcuerdo = async (campos: readonly number[]) =>
-      addAcuerdoEn(kysely, {
-        servicio: { servicioId, versionId: campo.versionId },
-        consumidoraId: await getEntidadId(kysely, 'CANCILLERIA'),
-        proveedoraId: await getEntidadId(kysely, 'RNEC'),
-        creadoPor: await getUsuarioId(kysely, '1000000003'),
-        estado: 'activo',
-        campos,
-      });
-    await addAcuerdo([]);
+    const servicios = [...new Set(findPapel(tramite, /Fotocopia/).vias.map(({ servicioId }) => servicioId))];
+    const usados = servicios.map((servicioId) => ({ servicioId, uso: 'consume' }));
+    await call('PUT', `/tramites/${tramite.id}/servicios`, { servicios: usados }, cancilleria);
+    const consumidoraId = await getEntidadId(kysely, 'CANCILLERIA');
+    const creadoPor = await getUsuarioId(kysely, '1000000003');
+    /** Agreements about every servicio the paper waits for, with all of the fields of their answers or none. */
+    const addAcuerdos = async (conCampos: boolean) => {
+      for (const servicioId of servicios) {
+        const campos = await listCamposDeRespuesta(kysely, servicioId);
+        const [{ versionId, proveedoraId } = { versionId: 0, proveedoraId: 0 }] = campos;
+        await addAcuerdoEn(kysely, {
+          servicio: { servicioId, versionId },
+          consumidoraId,
+          proveedoraId,
+          creadoPor,
+          estado: 'activo',
+          campos: conCampos ? campos.map(({ id }) => id) : [],
+        });
+      }
+    };
+    await addAcuerdos(false);
     expect(findPapel(await getTramite('T90008'), /Fotocopia/).veredicto).toBe('suprimible-con-acuerdo');
-    await addAcuerdo([campo.id]);
+    await addAcuerdos(true);
     const spared = await getTramite('T90008');
     expect(findPapel(spared, /Fotocopia/).veredicto).toBe('suprimible-ya');
-    expect(spared.servicios).toMatchObject([
-      { acuerdo: '', acuerdoDeConsumo: { numero: expect.stringMatching(/^LCI-AC-/), hasta: '2036-01-01' } },
-    ]);
+    expect(spared.servicios).toHaveLength(servicios.length);
+    for (const { acuerdo, acuerdoDeConsumo } of spared.servicios)
+      expect([acuerdo, acuerdoDeConsumo]).toEqual([
+        '',
+        { numero: expect.stringMatching(/^LCI-AC-/), hasta: '2036-01-01' },
+      ]);
   });
 });
 
-/** Fields of the answers of a servicio. */
-async function listCamposDeRespuesta(
-  database: TestApp['database']['kysely'],
-  servicioId: number,
-): Promise<{ readonly id: number; readonly versionId: number }[]> {
+/** Leaves of the answers of the newest version of a servicio, with whose it is. */
+async function listCamposDeRespuesta(database: TestApp['database']['kysely'], servicioId: number) {
   return database
     .selectFrom('servicios_mensajes_campos as c')
     .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
     .innerJoin('servicios_operaciones as o', 'o.id', 'm.operacion_id')
     .innerJoin('servicios_versiones as v', 'v.id', 'o.version_id')
-    .select(['c.id', 'v.id as versionId'])
-    .where('v.servicio_id', '=', servicioId)
+    .innerJoin('servicios as s', 's.id', 'v.servicio_id')
+    .select(['c.id', 'v.id as versionId', 's.entidad_id as proveedoraId'])
+    .where('s.id', '=', servicioId)
     .where('m.papel', '=', 'respuesta')
-    .orderBy('c.id')
+    .where('c.id', 'not in', (eb) =>
+      eb
+        .selectFrom('servicios_mensajes_campos')
+        .select('padre_id')
+        .where('padre_id', 'is not', null)
+        .$castTo<number>(),
+    )
+    .orderBy('v.id', 'desc')
     .execute();
 }

@@ -12,7 +12,7 @@ import {
 
 type Running = Transaction<DatabaseSchema>;
 
-/** A published version with who offers it and the first fields of its answers. */
+/** A published version with who offers it and the fields of its answers. */
 interface Ofrecida {
   readonly servicio: string;
   readonly versionId: number;
@@ -156,7 +156,7 @@ async function insertFinalidad(
   await trx
     .insertInto('acuerdos_campos')
     .values(
-      ofrecida.campos.slice(0, campos).map((campoId) => ({
+      ofrecida.campos.slice(-campos).map((campoId) => ({
         finalidad_id: id,
         campo_id: campoId,
         justificacion: 'Sin este dato no se puede decidir.',

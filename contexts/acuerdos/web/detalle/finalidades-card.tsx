@@ -2,6 +2,7 @@ import { DATO_PERSONAL } from '@marco/elementos-de-dato/terms';
 import { BASE_DATO_PERSONAL } from '@marco/solicitudes/terms';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { Chip } from '@marco/web-kit/chip';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatNumber } from '@marco/web-kit/format';
@@ -101,10 +102,10 @@ function Finalidad({ acuerdo, finalidad, place, onEdit }: FinalidadProps) {
           const campo = porId.get(campoId);
           return (
             <li key={campoId}>
-              <span>{campo?.nombre ?? 'Un dato que el servicio ya no entrega'}</span>
-              <span className="num">{campo?.ruta}</span>
+              <b>{campo?.nombre ?? 'Un dato que el servicio ya no entrega'}</b>
+              {campo === undefined ? null : <code>{campo.ruta}</code>}
               {campo === undefined || campo.datoPersonal === 'no' ? null : (
-                <span>Personal: {DATO_PERSONAL[campo.datoPersonal].toLowerCase()}</span>
+                <Chip tone="yellow">{DATO_PERSONAL[campo.datoPersonal]}</Chip>
               )}
               {justificacion === '' ? null : <LineNote>{justificacion}</LineNote>}
             </li>

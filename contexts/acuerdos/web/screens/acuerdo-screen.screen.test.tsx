@@ -84,7 +84,9 @@ it('[AREA-05] a refusal says its cause and reason, and what the server found sta
   const motivo = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /^Motivo/ });
   await user.type(motivo, 'Sobran datos.');
   await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('Escriba máximo 1000 caracteres.');
+  const alert = await screen.findByRole('alertdialog');
+  expect(alert.textContent).toContain('Escriba máximo 1000 caracteres.');
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
   expect(motivo.value).toBe('Sobran datos.');
 });
 

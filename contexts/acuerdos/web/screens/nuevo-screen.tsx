@@ -19,6 +19,7 @@ import { Link } from 'react-router';
 import { acuerdosPaths, TITULO_ACUERDOS, toAcuerdo } from '../../contract/acuerdos.paths.ts';
 import type { CondicionesDeServicio, createAcuerdoEndpoint } from '../../contract/index.ts';
 import { ESTADO_ACUERDO, type EstadoAcuerdo, MODO_POLITICA } from '../../contract/terms.ts';
+import styles from '../detalle/detalle.module.css';
 import { useCondiciones } from '../use-politica.ts';
 
 const NO_ENCONTRADO = (
@@ -143,17 +144,19 @@ function Empezar({ condiciones: { servicio, pedir } }: { readonly condiciones: C
 
   return (
     <Card isForScreen>
-      <Button
-        icon={<Handshake size={18} />}
-        blocked={pedir}
-        busy={isSending && 'Empezando'}
-        onClick={() => void begin()}
-      >
-        Empezar la petición
-      </Button>{' '}
-      <ButtonLink variant="neutral" to={acuerdosPaths.home}>
-        Ver los acuerdos
-      </ButtonLink>
+      <div className={styles['empezar']}>
+        <Button
+          icon={<Handshake size={18} />}
+          blocked={pedir}
+          busy={isSending && 'Empezando'}
+          onClick={() => void begin()}
+        >
+          Empezar la petición
+        </Button>
+        <ButtonLink variant="neutral" to={acuerdosPaths.home}>
+          Ver los acuerdos
+        </ButtonLink>
+      </div>
     </Card>
   );
 }
