@@ -127,6 +127,7 @@ describe('[AREA-05] a precedent names nobody', () => {
     'Llame al 300 123 4567.',
     'El número 79123456 sobra.',
     'Según la doctora Ana Pérez, sobra.',
+    'Señora Pérez: basta el municipio.',
   ])('%s is refused', (texto) => {
     expect(findDatosDePersona(texto)).toBeDefined();
   });

@@ -6,7 +6,7 @@ const RASTROS: readonly { readonly forma: RegExp; readonly mensaje: string }[] =
     mensaje: 'Quite el número largo, que puede ser el documento o el teléfono de alguien.',
   },
   {
-    forma: /\b(?:se[ñn]or(?:a)?|sr|sra|doctor(?:a)?|dr|dra|ingenier[oa]|ing)\.? +[A-ZÁÉÍÓÚÑ]/u,
+    forma: /\b(?:[Ss]e[ñn]ora?|[Ss]ra?|[Dd]octora?|[Dd]ra?|[Ii]ngenier[oa]|[Ii]ng)\.? +[A-ZÁÉÍÓÚÑ]/u,
     mensaje: 'Quite el nombre de la persona: lo leerá cualquiera.',
   },
 ];
