@@ -10,7 +10,8 @@ import { openSession } from './support/open-session.ts';
 test.use({ server: MAILING });
 
 const CONSUME = '1000000003';
-const OFRECE = '1000000004';
+// Somebody of a single entidad, which is in force at once.
+const OFRECE = '1000000009';
 
 /** The job that makes the document is looked for every ten seconds. */
 const PREPARED = { timeout: 60_000 };

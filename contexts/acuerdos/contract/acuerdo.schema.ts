@@ -67,7 +67,6 @@ const pasoSchema = z.object({
   motivo: z.string(),
   momento: z.string(),
 });
-export type PasoDeAcuerdo = z.output<typeof pasoSchema>;
 
 /** An acuerdo as each side of it reads it. */
 export const acuerdoSchema = z

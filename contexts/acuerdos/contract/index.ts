@@ -3,7 +3,6 @@ export type {
   AcuerdoListado,
   CampoDeAcuerdo,
   FinalidadDeAcuerdo,
-  PasoDeAcuerdo,
 } from './acuerdo.schema.ts';
 export {
   createAcuerdoEndpoint,

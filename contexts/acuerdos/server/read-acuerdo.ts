@@ -41,7 +41,7 @@ export const toCuotas = (politica: PoliticaRow | undefined): Cuotas => ({
   total: politica?.cuotaTotal ?? null,
 });
 
-export const toCampoPedible = (campo: CampoDeAcuerdo): CampoPedible => ({
+const toCampoPedible = (campo: CampoDeAcuerdo): CampoPedible => ({
   id: campo.id,
   nombre: campo.nombre,
   esPersonal: campo.datoPersonal !== 'no',

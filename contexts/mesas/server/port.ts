@@ -1,1 +1,1 @@
-export { addPuntoDeAgenda, type PuntoPorAgendar } from './reuniones/add-punto-de-agenda.ts';
+export { addPuntoDeAgenda } from './reuniones/add-punto-de-agenda.ts';

@@ -4,7 +4,7 @@ import { TextInput } from '@marco/web-kit/field';
 import { formatNumber } from '@marco/web-kit/format';
 import type { CampoDeAcuerdo } from '../../contract/index.ts';
 import { LIMITES_ACUERDO } from '../../contract/terms.ts';
-import styles from '../detalle/detalle.module.css';
+import styles from './formulario.module.css';
 import type { CampoElegido } from './valores-finalidad.ts';
 
 interface CamposFieldsetProps {
@@ -15,8 +15,7 @@ interface CamposFieldsetProps {
 
 /** What is said of a field under its name: where it stands, and why it may ask for a reason. */
 function presentCampo({ operacion, ruta, datoPersonal }: CampoDeAcuerdo): string {
-  const personal =
-    datoPersonal === 'no' ? '' : `. Dato personal: ${DATO_PERSONAL[datoPersonal].toLowerCase()}`;
+  const personal = datoPersonal === 'no' ? '' : `. ${DATO_PERSONAL[datoPersonal]}`;
   return `${operacion}: ${ruta}${personal}`;
 }
 

@@ -13,8 +13,8 @@ import { Textarea } from '@marco/web-kit/textarea';
 import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
 import type { PoliticaDeConsumo, updatePoliticaEndpoint } from '../../contract/index.ts';
 import { LIMITES_POLITICA, MODO_POLITICA, type ModoPolitica } from '../../contract/terms.ts';
-import styles from '../detalle/detalle.module.css';
 import { toPoliticaKey } from '../use-politica.ts';
+import styles from './formulario.module.css';
 import {
   findErroresPolitica,
   isEscribible,

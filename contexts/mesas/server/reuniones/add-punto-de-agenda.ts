@@ -7,7 +7,7 @@ import { findLockedReunion, listPuntos } from './gestion-reunion.queries.ts';
 import { addPunto } from './reuniones.repository.ts';
 
 /** What another context brings before a mesa. */
-export interface PuntoPorAgendar {
+interface PuntoPorAgendar {
   readonly reunionId: number;
   readonly titulo: string;
 }
