@@ -43,7 +43,11 @@ export function ContratoCard({ acuerdo }: { readonly acuerdo: AcuerdoDeConsumo }
           ? 'El documento del acuerdo está en preparación. Aparece aquí cuando esté listo.'
           : 'El documento del acuerdo lleva dentro su contrato.'}
       </p>
-      {pdf === null ? null : <DownloadButton archivoId={pdf.id} nombre={pdf.nombre} />}
+      {pdf === null ? null : (
+        <div className={styles['documento']} data-print="hide">
+          <DownloadButton archivoId={pdf.id} nombre={pdf.nombre} />
+        </div>
+      )}
       {simulador === null ? null : <ClaveDeSimulador simulador={simulador} />}
     </Card>
   );

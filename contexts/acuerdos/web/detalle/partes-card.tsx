@@ -80,7 +80,9 @@ function Convenio({
             <Fact name="Número">{numero}</Fact>
             <Fact name="Fecha">{fecha === null ? null : formatDate(fecha)}</Fact>
           </FactSheet>
-          <DownloadButton archivoId={archivo.id} nombre={archivo.nombre} />
+          <div className={styles['documento']} data-print="hide">
+            <DownloadButton archivoId={archivo.id} nombre={archivo.nombre} />
+          </div>
         </>
       )}
       {onEdit === undefined ? null : (
