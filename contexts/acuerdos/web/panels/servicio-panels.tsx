@@ -7,6 +7,9 @@ import { toPolitica } from '../../contract/acuerdos.paths.ts';
 import { MODO_POLITICA } from '../../contract/terms.ts';
 import { usePolitica } from '../use-politica.ts';
 
+const presentAcuerdos = (cuantos: number) =>
+  cuantos === 1 ? '1 acuerdo en vigor' : `${formatNumber(cuantos)} acuerdos en vigor`;
+
 /** On which terms the version on show is consumed; nothing for who may not read them. */
 const CondicionesDeVersion: ServicioPanel['Panel'] = ({ versionId }) => {
   const { data } = usePolitica(versionId);
@@ -17,8 +20,7 @@ const CondicionesDeVersion: ServicioPanel['Panel'] = ({ versionId }) => {
     <Card title="Condiciones de consumo">
       <p>{MODO_POLITICA[modo]}.</p>
       <p>
-        {formatNumber(comprometido.acuerdos)} acuerdos en vigor: {formatNumber(comprometido.total)} consultas
-        al día {total}.
+        {presentAcuerdos(comprometido.acuerdos)}: {formatNumber(comprometido.total)} consultas al día {total}.
       </p>
       <ButtonLink variant="secondary" icon={<SlidersHorizontal size={18} />} to={toPolitica(versionId)}>
         {editar.allowed ? 'Fijar las condiciones' : 'Ver las condiciones'}
