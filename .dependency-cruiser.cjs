@@ -23,6 +23,7 @@ const CONTEXT_ORDER = [
   ['solicitudes'],
   ['mesas'],
   ['directorio'],
+  ['acuerdos'],
   ['simulador'],
   ['pasaportes'],
   ['tramites'],

@@ -62,6 +62,104 @@ export interface ActasEnmiendasTable {
   decidida_en: Timestamp | null;
 }
 
+export interface AcuerdosTable {
+  id: Generated<number>;
+  numero: string | null;
+  servicio_id: number;
+  version_id: number;
+  consumidora_id: number;
+  proveedora_id: number;
+  estado: Generated<string>;
+  estado_desde: Generated<Timestamp>;
+  fecha_vencimiento: string | null;
+  suspendido_por: Generated<string[]>;
+  base_id: number | null;
+  sistema: Generated<string>;
+  subsistema: Generated<string>;
+  responsable_nombre: Generated<string>;
+  responsable_cargo: Generated<string>;
+  responsable_correo: Generated<string>;
+  convenio_numero: Generated<string>;
+  fecha_convenio: string | null;
+  convenio_archivo_id: string | null;
+  precedente_id: number | null;
+  aprobado_en: Timestamp | null;
+  vigente_desde: string | null;
+  vigente_hasta: string | null;
+  clave_simulador: string | null;
+  pdf_archivo_id: string | null;
+  creado_por: number;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AcuerdosCamposTable {
+  finalidad_id: number;
+  campo_id: number;
+  justificacion: Generated<string>;
+}
+
+export interface AcuerdosCamposJustificadosTable {
+  version_id: number;
+  campo_id: number;
+}
+
+export interface AcuerdosFinalidadesTable {
+  id: Generated<number>;
+  acuerdo_id: number;
+  orden: number;
+  titulo: string;
+  descripcion: Generated<string>;
+  norma: Generated<string>;
+  base: string | null;
+  volumen_diario: number | null;
+  volumen_concedido: number | null;
+  personas_con_acceso: number | null;
+  retencion_dias: number | null;
+}
+
+export interface AcuerdosMarcasTable {
+  id: Generated<number>;
+  acuerdo_id: number;
+  lugar: string;
+  texto: string;
+  respuesta: Generated<string>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface AcuerdosPasosTable {
+  id: Generated<number>;
+  acuerdo_id: number;
+  accion: string;
+  desde: string | null;
+  hasta: string;
+  lado: string | null;
+  causa: string | null;
+  motivo: Generated<string>;
+  usuario_id: number | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface AcuerdosPoliticasTable {
+  version_id: number;
+  modo: string;
+  grupos: Json;
+  cuota_por_consumidora: number | null;
+  cuota_total: number | null;
+  condiciones: Generated<string>;
+  dias_respuesta: number;
+  meses_vigencia: number;
+  dicha: boolean;
+  version: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AcuerdosSeriesTable {
+  anio: number;
+  ultimo: number;
+}
+
 export interface AhorroSupuestosTable {
   id: Generated<number>;
   codigo: string;
@@ -372,6 +470,33 @@ export interface DepartamentosTable {
   activo: Generated<boolean>;
   version: Generated<number>;
   clave_de_orden: Computed<string>;
+}
+
+export interface DesacuerdosTable {
+  id: Generated<number>;
+  acuerdo_id: number;
+  asunto: string;
+  estado: Generated<string>;
+  estado_desde: Generated<Timestamp>;
+  fecha_vencimiento: string | null;
+  reclamo: string;
+  respuesta: Generated<string>;
+  reunion_id: number | null;
+  sentido: string | null;
+  decision: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface DesacuerdosPasosTable {
+  id: Generated<number>;
+  desacuerdo_id: number;
+  accion: string;
+  desde: string | null;
+  hasta: string;
+  texto: Generated<string>;
+  usuario_id: number;
+  created_at: Generated<Timestamp>;
 }
 
 export interface DiccionarioCombinacionesTable {
@@ -1179,6 +1304,17 @@ export interface PlantillasCorreoTable {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PrecedentesTable {
+  id: Generated<number>;
+  desacuerdo_id: number;
+  titulo: string;
+  texto: string;
+  asunto: string;
+  sentido: string;
+  publicado_en: Generated<Timestamp>;
+  texto_de_busqueda: Computed<string>;
+}
+
 export interface PreferenciasNotificacionTable {
   usuario_id: number;
   evento: string;
@@ -1825,6 +1961,14 @@ export interface DatabaseSchema {
   actas: ActasTable;
   actas_archivos: ActasArchivosTable;
   actas_enmiendas: ActasEnmiendasTable;
+  acuerdos: AcuerdosTable;
+  acuerdos_campos: AcuerdosCamposTable;
+  acuerdos_campos_justificados: AcuerdosCamposJustificadosTable;
+  acuerdos_finalidades: AcuerdosFinalidadesTable;
+  acuerdos_marcas: AcuerdosMarcasTable;
+  acuerdos_pasos: AcuerdosPasosTable;
+  acuerdos_politicas: AcuerdosPoliticasTable;
+  acuerdos_series: AcuerdosSeriesTable;
   ahorro_supuestos: AhorroSupuestosTable;
   archivos: ArchivosTable;
   asistente_palabras: AsistentePalabrasTable;
@@ -1851,6 +1995,8 @@ export interface DatabaseSchema {
   compromisos: CompromisosTable;
   criterios_evaluacion: CriteriosEvaluacionTable;
   departamentos: DepartamentosTable;
+  desacuerdos: DesacuerdosTable;
+  desacuerdos_pasos: DesacuerdosPasosTable;
   diccionario_combinaciones: DiccionarioCombinacionesTable;
   diccionario_entradas: DiccionarioEntradasTable;
   diccionario_palabras: DiccionarioPalabrasTable;
@@ -1917,6 +2063,7 @@ export interface DatabaseSchema {
   parametros: ParametrosTable;
   pasaportes: PasaportesTable;
   plantillas_correo: PlantillasCorreoTable;
+  precedentes: PrecedentesTable;
   preferencias_notificacion: PreferenciasNotificacionTable;
   request_counts: RequestCountsTable;
   restablecimientos: RestablecimientosTable;

@@ -1,3 +1,4 @@
+import { addAcuerdoDeCadaEstado } from '@marco/acuerdos/testing/module';
 import type { AnyEndpoint } from '@marco/contract-kit';
 import { type StubIssuer, startStubIssuer, startTestApp, type TestApp } from '@marco/test-kit';
 import type { Around, Call, Source } from '@marco/test-kit/declarations';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   test = await startTestApp({ environment: { OIDC_ISSUER: issuer.issuer } });
   callers = await openCallers(test.database.kysely, issuer);
   await addActaEnmendada(test.database.kysely);
+  await addAcuerdos(test.database.kysely);
   before = await computeDatabaseDigest(test.database.kysely);
 });
 afterAll(async () => {
@@ -61,6 +63,17 @@ async function addActaEnmendada(kysely: TestApp['database']['kysely']): Promise<
   select a.id, 'Precisar el punto 2.', a.emitida_por, e.entidad_lider_id from acta a, mesas e limit 1`.execute(
     kysely,
   );
+}
+
+/** Acuerdos in which the entity of the leader and the one of the staff are the sides, each once: the demo has its own once the product runs. */
+async function addAcuerdos(kysely: TestApp['database']['kysely']): Promise<void> {
+  const { rows } = await sql<{ entidadId: number; creadoPor: number }>`
+    select min(m.entidad_id) as "entidadId", u.id as "creadoPor" from usuarios u
+    join membresias m on m.usuario_id = u.id and m.estado = 'activa'
+    where u.numero_identificacion in ('1000000003', '1000000004') group by u.id`.execute(kysely);
+  for (const { entidadId: consumidoraId, creadoPor } of rows)
+    for (const { entidadId: proveedoraId } of rows.filter((row) => row.creadoPor !== creadoPor))
+      await addAcuerdoDeCadaEstado(kysely, { consumidoraId, proveedoraId, creadoPor });
 }
 
 /** Calls an operation of a record: what its address names is there, the body says `said`, and the version is the shown one. */

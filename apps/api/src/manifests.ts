@@ -1,4 +1,5 @@
 import { accesoManifest } from '@marco/acceso/server';
+import { acuerdosManifest } from '@marco/acuerdos/server';
 import { archivosManifest } from '@marco/archivos/server';
 import { auditoriaManifest } from '@marco/auditoria/server';
 import { capasDeUsoManifest } from '@marco/capas-de-uso/server';
@@ -42,6 +43,7 @@ const CONTEXTS = [
   solicitudesManifest,
   mesasManifest,
   directorioManifest,
+  acuerdosManifest,
   simuladorManifest,
   pasaportesManifest,
   tramitesManifest,

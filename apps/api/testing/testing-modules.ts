@@ -1,4 +1,5 @@
 import { accesoTesting } from '@marco/acceso/testing/module';
+import { acuerdosTesting } from '@marco/acuerdos/testing/module';
 import { archivosTesting } from '@marco/archivos/testing/module';
 import { auditoriaTesting } from '@marco/auditoria/testing/module';
 import { capasDeUsoTesting } from '@marco/capas-de-uso/testing/module';
@@ -41,6 +42,7 @@ export const testingModules = [
   solicitudesTesting,
   mesasTesting,
   directorioTesting,
+  acuerdosTesting,
   simuladorTesting,
   pasaportesTesting,
   tramitesTesting,

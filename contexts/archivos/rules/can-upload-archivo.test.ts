@@ -18,6 +18,8 @@ it.each([
   ['tecnico-tres', 'solicitudes:crear', true],
   ['tecnico-tres', 'solicitudes:consultar', false],
   ['certificados', 'certificacion:aprobar', false],
+  ['politico-tres', 'acuerdos:editar', true],
+  ['politico-tres', 'acuerdos:consultar', false],
 ] as const)('[FILE-04] a file of %s with %s: %s', (carpeta, permiso, allowed) => {
   const decision = canUploadArchivo(carpeta, new Set([permiso]));
   expect(decision.allowed).toBe(allowed);

@@ -16,7 +16,11 @@ const PERMISOS: Readonly<
   'normativo-uno': [[SOLICITUDES, 'crear']],
   'nivel-dos': [[SOLICITUDES, 'crear']],
   'normativo-tres': [[SOLICITUDES, 'crear']],
-  'politico-tres': [[SOLICITUDES, 'crear']],
+  // And the convenio of an acuerdo.
+  'politico-tres': [
+    [SOLICITUDES, 'crear'],
+    [toResource('acuerdos', 'acuerdos de consumo'), 'editar'],
+  ],
   'organizacional-tres': [[SOLICITUDES, 'crear']],
   'tecnico-tres': [[SOLICITUDES, 'crear']],
   // Documents of the whole common language (ADR 0020).

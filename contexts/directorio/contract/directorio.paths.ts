@@ -30,6 +30,19 @@ export function toFicha(entidad: string, servicio: string, version?: string): st
   return version === undefined ? ficha : `${ficha}/${version}`;
 }
 
+/** The acuerdos of consumption, of a later context, which takes its addresses from here. */
+export const ACUERDOS = '/app/acuerdos';
+
+/** One acuerdo. */
+export function toAcuerdo(id: number | string): string {
+  return `${ACUERDOS}/${id}`;
+}
+
+/** Where an entidad begins to ask for a servicio, with the conditions it meets. */
+export function toNuevoAcuerdo(servicioId: number | string): string {
+  return `${ACUERDOS}/nuevo?servicio=${servicioId}`;
+}
+
 /** Confirmation of a subscription. */
 export function toConfirmarSuscripcion(codigo: string): string {
   return `${directorioPaths.confirmar}?codigo=${encodeURIComponent(codigo)}`;

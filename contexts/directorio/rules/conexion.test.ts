@@ -9,10 +9,11 @@ const servicio: ServicioPorConectar = {
   proveedora: 'Cancillería',
   direccion: '/directorio-servicios/cancilleria/pasaportes',
 };
-const visitante: QuienConecta = { entidad: null, esProveedora: false };
+const visitante: QuienConecta = { entidad: null, esProveedora: false, acuerdo: null };
 const entidad = (codigoXroad: string | null, esProveedora = false): QuienConecta => ({
   entidad: { id: 1, nombre: 'ADRES', codigoXroad },
   esProveedora,
+  acuerdo: null,
 });
 const estados = (quien: QuienConecta, of = servicio) =>
   Object.fromEntries(listPasos(of, quien).map(({ codigo, estado }) => [codigo, estado]));
@@ -52,6 +53,19 @@ describe('steps to connect, for who reads', () => {
       pruebas: 'espera',
       produccion: 'espera',
     });
+  });
+
+  it('[AREA-05] who has an acuerdo, or asked for one, is led to it; who may ask, to where it begins', () => {
+    const find = (quien: QuienConecta) =>
+      listPasos(servicio, quien).find(({ codigo }) => codigo === 'acuerdo');
+    const miembro = entidad('ADRES-0012');
+    expect(find(miembro)?.enlace?.direccion).toBe('/app/acuerdos/nuevo?servicio=7');
+    const activo = { id: 9, numero: 'LCI-AC-2026-000001', estaActivo: true };
+    expect(find({ ...miembro, acuerdo: activo })).toMatchObject({
+      estado: 'hecho',
+      enlace: { direccion: '/app/acuerdos/9' },
+    });
+    expect(find({ ...miembro, acuerdo: { ...activo, estaActivo: false } })?.estado).toBe('espera');
   });
 
   it('below level 3 nobody asks for access, and before level 1 nothing is simulated', () => {

@@ -1,5 +1,6 @@
 import { accesoPaths } from '@marco/acceso/paths';
 import { toServicio } from '@marco/servicios/paths';
+import { toAcuerdo, toNuevoAcuerdo } from '../contract/directorio.paths.ts';
 import type { EstadoPasoConexion, LectorFicha } from '../contract/ficha.terms.ts';
 import type { AccesoServicio } from '../contract/terms.ts';
 
@@ -24,8 +25,18 @@ export interface ServicioPorConectar {
   readonly direccion: string;
 }
 
+/** The acuerdo of an entidad about a servicio that has come furthest and is not over. */
+export interface AcuerdoPropio {
+  readonly id: number;
+  readonly numero: string | null;
+  /** Whether it may call by it now. */
+  readonly estaActivo: boolean;
+}
+
 /** Who reads, as far as the product knows. */
 export interface QuienConecta {
+  /** Null where there is none. */
+  readonly acuerdo: AcuerdoPropio | null;
   readonly entidad: {
     readonly id: number;
     readonly nombre: string;
@@ -55,12 +66,16 @@ export function listPasos(servicio: ServicioPorConectar, quien: QuienConecta): r
     case 'proveedora':
       return [buildNivelPropio(servicio)];
     case 'sin-xroad':
-      return [...listPasosDeTodos(servicio), ...listVinculacion(null), ...listAcuerdo(servicio, false)];
+      return [
+        ...listPasosDeTodos(servicio),
+        ...listVinculacion(null),
+        ...listAcuerdo(servicio, quien.acuerdo, false),
+      ];
     default:
       return [
         ...listPasosDeTodos(servicio),
         ...listVinculacion(quien.entidad?.codigoXroad ?? null),
-        ...listAcuerdo(servicio, true),
+        ...listAcuerdo(servicio, quien.acuerdo, true),
       ];
   }
 }
@@ -152,25 +167,44 @@ function listVinculacion(codigo: string | null): readonly PasoHacia[] {
   ];
 }
 
-function listAcuerdo(
-  { nivel, enSuspension, acceso, proveedora }: ServicioPorConectar,
+function buildAcuerdo(
+  { servicioId, nivel, enSuspension, acceso, proveedora }: ServicioPorConectar,
+  acuerdo: AcuerdoPropio | null,
   isMiembro: boolean,
-): readonly PasoHacia[] {
+): PasoHacia {
+  const paso = { codigo: 'acuerdo', titulo: 'Pida el acceso', duracion: null } as const;
+  if (acuerdo !== null)
+    return {
+      ...paso,
+      texto: acuerdo.estaActivo
+        ? `Su entidad tiene el acuerdo ${acuerdo.numero ?? ''} con ${proveedora}.`
+        : 'Su entidad ya lo pidió: la petición dice en manos de quién está.',
+      estado: acuerdo.estaActivo ? 'hecho' : 'espera',
+      enlace: { texto: 'Ver el acuerdo', direccion: toAcuerdo(acuerdo.id) },
+    };
   const isPublicado = nivel === 3 && !enSuspension;
   const pedir =
     acceso === 'abierto'
       ? 'El servicio está abierto a entidades públicas'
       : 'Diga para qué trámite lo necesita y con qué norma';
+  return {
+    ...paso,
+    texto: isPublicado
+      ? `${pedir}: acuérdelo con ${proveedora} y pida solo los datos que justifique.`
+      : `Se puede pedir cuando ${proveedora} publique el servicio en el nivel 3.`,
+    estado: isPublicado && isMiembro ? 'falta' : 'espera',
+    enlace: isPublicado ? { texto: 'Pedir el acceso', direccion: toNuevoAcuerdo(servicioId) } : null,
+  };
+}
+
+function listAcuerdo(
+  servicio: ServicioPorConectar,
+  acuerdo: AcuerdoPropio | null,
+  isMiembro: boolean,
+): readonly PasoHacia[] {
+  const { proveedora } = servicio;
   return [
-    {
-      codigo: 'acuerdo',
-      titulo: 'Pida el acceso',
-      texto: isPublicado
-        ? `${pedir}: acuérdelo con ${proveedora} y pida solo los datos que justifique.`
-        : `Se puede pedir cuando ${proveedora} publique el servicio en el nivel 3.`,
-      estado: isPublicado && isMiembro ? 'falta' : 'espera',
-      ...plain,
-    },
+    buildAcuerdo(servicio, acuerdo, isMiembro),
     {
       codigo: 'permisos',
       titulo: 'Reciba el permiso en la plataforma de intercambio',
@@ -216,6 +250,5 @@ export function listNotas(servicio: ServicioPorConectar, hasIdentificador: boole
     hasIdentificador
       ? 'Es el código de miembro de la entidad. El subsistema y el código del servicio se publican con el nivel 3.'
       : 'La entidad aún no tiene código de miembro en la plataforma de intercambio.',
-    'Los acuerdos entre entidades se firman por fuera de este sitio: el sistema no sabe si la suya ya tiene uno.',
   ];
 }

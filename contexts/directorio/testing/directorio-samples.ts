@@ -294,7 +294,7 @@ export function createConexion(changes: Partial<Conexion> = {}): Conexion {
       },
     ],
     identificador: null,
-    notas: ['Los acuerdos de acceso aún no se llevan aquí.'],
+    notas: ['El subsistema se publica con el nivel 3.'],
     ...changes,
   };
 }

@@ -11,4 +11,6 @@ export const screens: Screens = {
   toConfirmarSuscripcion: [[CODIGO]],
   toRetirarSuscripcion: [[CODIGO]],
   toDirectorioConDatos: [[[1]]],
+  toAcuerdo: [[1]],
+  toNuevoAcuerdo: [[1]],
 };

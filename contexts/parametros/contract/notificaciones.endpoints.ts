@@ -17,6 +17,9 @@ const notificacionSchema = z.object({
 });
 export type Notificacion = z.infer<typeof notificacionSchema>;
 
+/** More than there are events: who saves their choices sends all of them. */
+const MAXIMO_ELECCIONES = 200;
+
 /** By which channel a person wants an event. */
 const eleccionSchema = z.object({
   evento: novedadSchema,
@@ -28,8 +31,6 @@ const eleccionSchema = z.object({
 const preferenciaSchema = eleccionSchema.extend({ nombre: z.string(), descripcion: z.string() });
 export type Preferencia = z.infer<typeof preferenciaSchema>;
 
-/** More events than the product has, so that all of them go back at once. */
-const MAX_PREFERENCIAS = 200;
 const preferenciasSchema = z.object({ preferencias: z.array(preferenciaSchema) });
 
 export const listNotificacionesEndpoint = defineEndpoint({
@@ -93,7 +94,7 @@ export const updatePreferenciasEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/notificaciones/preferencias',
   exposure: own,
-  request: { body: z.object({ preferencias: z.array(eleccionSchema).min(1).max(MAX_PREFERENCIAS) }) },
+  request: { body: z.object({ preferencias: z.array(eleccionSchema).min(1).max(MAXIMO_ELECCIONES) }) },
   takesBack: preferenciasSchema,
   response: preferenciasSchema,
 });

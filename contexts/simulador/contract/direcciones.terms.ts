@@ -1,5 +1,6 @@
-/** Where programs call the simulator: addresses of the server, and no screens. */
-export const DIRECCION_SIMULADOR = '/simulador';
+import { DIRECCION_SIMULADOR } from '@marco/acuerdos/terms';
+
+export { DIRECCION_SIMULADOR };
 
 /** The address of an operation in the simulator, from the root of the site. */
 export function toOperacionSimulada(servicioId: number, version: string, operacion: string): string {

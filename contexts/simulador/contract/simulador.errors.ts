@@ -18,6 +18,18 @@ export const simuladorErrors = defineErrors({
     status: 503,
     mensaje: 'Los mensajes de esa versión son demasiado extensos para simularlos.',
   },
+  CLAVE_DESCONOCIDA: {
+    status: 403,
+    mensaje: 'La clave no es de ningún acuerdo. Cópiela de la página del acuerdo, o llame sin ella.',
+  },
+  CLAVE_SIN_ACUERDO_ACTIVO: {
+    status: 403,
+    mensaje: 'El acuerdo de esa clave está suspendido o terminó: el proveedor tampoco respondería.',
+  },
+  CLAVE_DE_OTRA_VERSION: {
+    status: 403,
+    mensaje: 'El acuerdo de esa clave es de otra versión o de otro servicio.',
+  },
   PETICION_DEMORADA: {
     status: 422,
     mensaje: 'Leer y comprobar la petición tomó más tiempo o más memoria de lo permitido.',

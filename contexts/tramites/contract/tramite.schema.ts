@@ -99,8 +99,11 @@ const servicioUsadoSchema = z.object({
   nombre: z.string(),
   direccion: z.string().nullable(),
   uso: usoServicioSchema,
+  /** An agreement that was signed elsewhere, as somebody wrote it. */
   acuerdo: z.string(),
   acuerdoHasta: z.iso.date().nullable(),
+  /** The agreement of consumption in force, which is not written by hand. */
+  acuerdoDeConsumo: z.object({ numero: z.string(), hasta: z.iso.date() }).nullable(),
   transacciones: z.number().int().nullable(),
   transaccionesFuente: z.string(),
   transaccionesAnio: z.number().int().nullable(),

@@ -1,3 +1,4 @@
+import { type AcuerdoEnVigor, listAcuerdosEnVigor } from '@marco/acuerdos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -42,10 +43,11 @@ export async function readTramite(
 ): Promise<DetalleTramite> {
   const row = await findTramite(database, cual);
   if (!row) throw refuse(tramitesErrors, 'TRAMITE_INEXISTENTE');
-  const [requisitos, elementos, servicios, observaciones, { veredictos }] = await Promise.all([
+  const [requisitos, elementos, servicios, acuerdos, observaciones, { veredictos }] = await Promise.all([
     listRequisitos(database, row.id),
     listElementosDeTramite(database, row.id),
     listServiciosDeTramite(database, row.id),
+    listAcuerdosEnVigor(database, [row.entidad_id]),
     countObservaciones(database, row.id),
     computeVeredictos(database, [row.id]),
   ]);
@@ -62,7 +64,7 @@ export async function readTramite(
     requisitos: requisitos.map((requisito) =>
       presentRequisito(requisito, deRequisito.get(requisito.id) ?? [], veredictos.get(requisito.id), nombres),
     ),
-    servicios: servicios.map((servicio) => presentServicio(servicio, nombres)),
+    servicios: servicios.map((servicio) => presentServicio(servicio, acuerdos, nombres)),
     cuenta: countVeredictos([...veredictos.values()]),
     ahorro: await computeAhorroDePapeles(database, veredictos),
     observaciones,
@@ -117,7 +119,13 @@ function presentEncabezado(row: TramiteRow, nombres: NombresDeTramite) {
   };
 }
 
-function presentServicio(row: ServicioUsadoRow, nombres: NombresDeTramite): ServicioUsado {
+function presentServicio(
+  row: ServicioUsadoRow,
+  acuerdos: readonly AcuerdoEnVigor[],
+  nombres: NombresDeTramite,
+): ServicioUsado {
+  const suyo =
+    row.uso === 'consume' ? acuerdos.findLast(({ servicioId }) => servicioId === row.servicio_id) : undefined;
   return {
     servicioId: row.servicio_id,
     nombre: nombres.servicios.get(row.servicio_id)?.nombre ?? '',
@@ -125,6 +133,7 @@ function presentServicio(row: ServicioUsadoRow, nombres: NombresDeTramite): Serv
     uso: row.uso,
     acuerdo: row.acuerdo,
     acuerdoHasta: row.acuerdo_hasta,
+    acuerdoDeConsumo: suyo ? { numero: suyo.numero, hasta: suyo.hasta } : null,
     transacciones: row.transacciones,
     transaccionesFuente: row.transacciones_fuente,
     transaccionesAnio: row.transacciones_anio,

@@ -1,7 +1,8 @@
+import { addAcuerdoEn } from '@marco/acuerdos/testing';
 import { addServicioPublicado } from '@marco/directorio/testing';
 import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { getEntidadId } from '@marco/entidades/testing';
-import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DetalleTramite } from '../contract/index.ts';
 
@@ -234,4 +235,62 @@ describe('what people say a paper proves', () => {
     expect(body.servicios[0]).toMatchObject({ acuerdo: 'ACU-1', acuerdoHasta: null });
     expect(await findLastAudit(kysely, 'escribir-servicios-tramite')).toMatchObject({ result: 'exito' });
   });
+
+  it('[AREA-09] an agreement of consumption spares the paper whose datum it asks for, and no other', async () => {
+    const { kysely } = test.database;
+    const tramite = await getTramite('T90008', cancilleria);
+    const servicios = [...new Set(findPapel(tramite, /Fotocopia/).vias.map(({ servicioId }) => servicioId))];
+    const usados = servicios.map((servicioId) => ({ servicioId, uso: 'consume' }));
+    await call('PUT', `/tramites/${tramite.id}/servicios`, { servicios: usados }, cancilleria);
+    const consumidoraId = await getEntidadId(kysely, 'CANCILLERIA');
+    const creadoPor = await getUsuarioId(kysely, '1000000003');
+    /** Agreements about every servicio the paper waits for, with all of the fields of their answers or none. */
+    const addAcuerdos = async (conCampos: boolean) => {
+      for (const servicioId of servicios) {
+        const campos = await listCamposDeRespuesta(kysely, servicioId);
+        const [{ versionId, proveedoraId } = { versionId: 0, proveedoraId: 0 }] = campos;
+        await addAcuerdoEn(kysely, {
+          servicio: { servicioId, versionId },
+          consumidoraId,
+          proveedoraId,
+          creadoPor,
+          estado: 'activo',
+          campos: conCampos ? campos.map(({ id }) => id) : [],
+        });
+      }
+    };
+    await addAcuerdos(false);
+    expect(findPapel(await getTramite('T90008'), /Fotocopia/).veredicto).toBe('suprimible-con-acuerdo');
+    await addAcuerdos(true);
+    const spared = await getTramite('T90008');
+    expect(findPapel(spared, /Fotocopia/).veredicto).toBe('suprimible-ya');
+    expect(spared.servicios).toHaveLength(servicios.length);
+    for (const { acuerdo, acuerdoDeConsumo } of spared.servicios)
+      expect([acuerdo, acuerdoDeConsumo]).toEqual([
+        '',
+        { numero: expect.stringMatching(/^LCI-AC-/), hasta: '2036-01-01' },
+      ]);
+  });
 });
+
+/** Leaves of the answers of the newest version of a servicio, with whose it is. */
+async function listCamposDeRespuesta(database: TestApp['database']['kysely'], servicioId: number) {
+  return database
+    .selectFrom('servicios_mensajes_campos as c')
+    .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
+    .innerJoin('servicios_operaciones as o', 'o.id', 'm.operacion_id')
+    .innerJoin('servicios_versiones as v', 'v.id', 'o.version_id')
+    .innerJoin('servicios as s', 's.id', 'v.servicio_id')
+    .select(['c.id', 'v.id as versionId', 's.entidad_id as proveedoraId'])
+    .where('s.id', '=', servicioId)
+    .where('m.papel', '=', 'respuesta')
+    .where('c.id', 'not in', (eb) =>
+      eb
+        .selectFrom('servicios_mensajes_campos')
+        .select('padre_id')
+        .where('padre_id', 'is not', null)
+        .$castTo<number>(),
+    )
+    .orderBy('v.id', 'desc')
+    .execute();
+}

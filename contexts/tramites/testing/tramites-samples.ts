@@ -127,6 +127,7 @@ export function createTramite(changes: Partial<DetalleTramite> = {}): DetalleTra
         uso: 'consume',
         acuerdo: 'ACU-1',
         acuerdoHasta: null,
+        acuerdoDeConsumo: null,
         transacciones: 48_000,
         transaccionesFuente: 'Supuesto de demostración',
         transaccionesAnio: 2025,

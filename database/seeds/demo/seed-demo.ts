@@ -7,6 +7,7 @@ import { createCalendar, FIXED_CALENDAR } from './demo-calendar.ts';
 import { listEmpresas } from './directory.ts';
 import { listDocuments } from './documents/list-documents.ts';
 import { storeDocuments } from './documents/store-documents.ts';
+import { insertAcuerdos } from './insert-acuerdos.ts';
 import { insertAutorizaciones } from './insert-autorizaciones.ts';
 import { insertCompromisos } from './insert-compromisos.ts';
 import { insertEmpresas } from './insert-entidades.ts';
@@ -69,6 +70,7 @@ export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void
       { ...ids, reuniones, solicitudes: toRadicados(solicitudes) },
     );
     if (now === undefined) return;
+    await insertAcuerdos(trx, { hoy: toColombianDay(now), entidades });
     await seedDemoNivelDos(trx);
     await insertImportaciones(trx);
     await seedDemoAvisos(trx);

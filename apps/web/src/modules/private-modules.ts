@@ -1,4 +1,5 @@
 import { accesoModule } from '@marco/acceso/web';
+import { acuerdosModule } from '@marco/acuerdos/web';
 import { archivosModule } from '@marco/archivos/web';
 import { auditoriaModule } from '@marco/auditoria/web';
 import { capasDeUsoModule } from '@marco/capas-de-uso/web';
@@ -49,6 +50,7 @@ const MODULES: readonly PrivateModule[] = [
   solicitudesModule,
   mesasModule,
   directorioModule,
+  acuerdosModule,
   simuladorModule,
   pasaportesModule,
   tramitesModule,

@@ -1,4 +1,5 @@
 import { accesoPublicModule } from '@marco/acceso/web';
+import { acuerdosPublicModule } from '@marco/acuerdos/web';
 import { certificadosPublicModule } from '@marco/certificados/web';
 import { conformidadPublicModule } from '@marco/conformidad/web';
 import { diccionarioPublicModule } from '@marco/diccionario/web';
@@ -63,6 +64,7 @@ const MODULES: readonly PublicModule[] = [
   conformidadPublicModule,
   oidPublicModule,
   certificadosPublicModule,
+  acuerdosPublicModule,
   simuladorPublicModule,
   pasaportesPublicModule,
   tramitesPublicModule,

@@ -6,7 +6,7 @@ import { type Conexion, directorioErrors } from '../../contract/index.ts';
 import { findLector, listNotas, listPasos } from '../../rules/conexion.ts';
 import { toDireccion } from '../busqueda/present-servicio.ts';
 import { listServicios } from '../busqueda/servicios.queries.ts';
-import { findEntidad } from './conexion.queries.ts';
+import { findAcuerdoPropio, findEntidad } from './conexion.queries.ts';
 
 /**
  * How the caller connects to a servicio: a visitor, or the entidad of their session.
@@ -21,9 +21,10 @@ export async function computeConexion(
   const [row] = await listServicios(database, [servicioId]);
   if (!row) throw refuse(directorioErrors, 'SERVICIO_NO_PUBLICADO');
   const entidadId = actor?.entityId ?? null;
-  const [propia, proveedora] = await Promise.all([
+  const [propia, proveedora, acuerdo] = await Promise.all([
     entidadId === null ? undefined : findEntidad(database, entidadId),
     findEntidad(database, row.entidadId),
+    entidadId === null ? undefined : findAcuerdoPropio(database, { servicioId, entidadId }),
   ]);
   const servicio = {
     servicioId,
@@ -33,7 +34,11 @@ export async function computeConexion(
     proveedora: presentEntidad(row.entidad, row.sigla),
     direccion: toDireccion(row),
   };
-  const quien = { entidad: propia ?? null, esProveedora: entidadId === row.entidadId };
+  const quien = {
+    entidad: propia ?? null,
+    esProveedora: entidadId === row.entidadId,
+    acuerdo: acuerdo ?? null,
+  };
   const identificador = proveedora?.codigoXroad ?? null;
   return {
     servicioId,

@@ -189,7 +189,7 @@ describe('the page of a servicio', () => {
     expect(steps.getByText('2 días hábiles, según nuestra historia')).toBeTruthy();
     expect(steps.getByRole('link', { name: 'Registrarse' }).getAttribute('href')).toBe('/register');
     expect(steps.getByText('CO/GOB/RNEC-0060/ANI/datosBasicos')).toBeTruthy();
-    expect(steps.getByText('Los acuerdos de acceso aún no se llevan aquí.')).toBeTruthy();
+    expect(steps.getByText('El subsistema se publica con el nivel 3.')).toBeTruthy();
   });
 
   it('[ERR-02] what fails in one block leaves the others, and is asked again', async () => {

@@ -116,6 +116,26 @@ async function saveFilas(transaction: Running, id: number, reunion: ReunionVerif
       .execute();
 }
 
+/** One more point at the end of the agenda; the meeting is a new version. */
+export async function addPunto(
+  transaction: Running,
+  {
+    reunionId,
+    orden,
+    titulo,
+  }: { readonly reunionId: number; readonly orden: number; readonly titulo: string },
+): Promise<void> {
+  await transaction
+    .insertInto('reuniones_puntos')
+    .values({ reunion_id: reunionId, orden, titulo, notas: '', compromiso_id: null })
+    .execute();
+  await transaction
+    .updateTable('reuniones')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', reunionId)
+    .execute();
+}
+
 export interface TransicionGuardada {
   readonly estado: EstadoReunion;
   readonly inicia_en?: Date;

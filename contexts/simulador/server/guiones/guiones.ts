@@ -1,3 +1,4 @@
+import { type AlcanceDeAcuerdo, findAlcanceDeAcuerdo } from '@marco/acuerdos/port';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type Esquema, type JuezMensaje, openJuezMensaje } from '@marco/esquemas/port';
@@ -49,15 +50,22 @@ export class Guiones {
    * The script of a version of a servicio.
    *
    * @param numero as `M.m` or, for the newest one of a major, as `vM`; empty for the newest of all
-   * @throws SERVICIO_NO_SIMULADO, VERSION_NO_SIMULADA, VERSION_SIN_MENSAJES, VERSION_EXTENSA, SIMULADOR_OCUPADO
+   * @param clave key of an acuerdo, by whose reduced contract is answered; empty for the whole one
+   * @throws SERVICIO_NO_SIMULADO, VERSION_NO_SIMULADA, VERSION_SIN_MENSAJES, VERSION_EXTENSA, SIMULADOR_OCUPADO;
+   * CLAVE_DESCONOCIDA, CLAVE_SIN_ACUERDO_ACTIVO, CLAVE_DE_OTRA_VERSION
    */
-  async get(servicioId: number, numero: string, caller: Caller): Promise<GuionDeVersion> {
+  async get(servicioId: number, numero: string, caller: Caller, clave = ''): Promise<GuionDeVersion> {
     const versiones = await this.listVersiones(servicioId);
     if (versiones.length === 0) throw refuse(simuladorErrors, 'SERVICIO_NO_SIMULADO');
     const version = findVersion(versiones, numero);
     if (!version) throw refuse(simuladorErrors, 'VERSION_NO_SIMULADA');
+    const alcance = clave === '' ? undefined : await this.getAlcance(clave, version);
     const dia = toColombianDay(new Date());
-    const kept = await this.hechos.get(`${version.id} ${dia}`, () => this.make(version, dia, caller));
+    // What an acuerdo asks for does not change once it is approved.
+    const de = alcance ? ` ${alcance.acuerdoId}` : '';
+    const kept = await this.hechos.get(`${version.id} ${dia}${de}`, () =>
+      this.make(version, dia, { caller, pedidos: alcance?.campos }),
+    );
     const siguiente = versiones[versiones.indexOf(version) - 1];
     return { ...kept, version, relevadaEn: siguiente?.estandarizadaEn ?? null };
   }
@@ -75,8 +83,20 @@ export class Guiones {
     return (await this.versiones.get(clave, read)).versiones;
   }
 
-  private async make(version: VersionSimulada, dia: string, caller: Caller): Promise<GuionKept> {
-    const material = await findMaterial(this.database, version, dia);
+  private async getAlcance(clave: string, version: VersionSimulada): Promise<AlcanceDeAcuerdo> {
+    const alcance = await findAlcanceDeAcuerdo(this.database, clave);
+    if (!alcance) throw refuse(simuladorErrors, 'CLAVE_DESCONOCIDA');
+    if (alcance.versionId !== version.id) throw refuse(simuladorErrors, 'CLAVE_DE_OTRA_VERSION');
+    if (!alcance.estaActivo) throw refuse(simuladorErrors, 'CLAVE_SIN_ACUERDO_ACTIVO');
+    return alcance;
+  }
+
+  private async make(
+    version: VersionSimulada,
+    dia: string,
+    { caller, pedidos }: { readonly caller: Caller; readonly pedidos: ReadonlySet<number> | undefined },
+  ): Promise<GuionKept> {
+    const material = await findMaterial(this.database, version, dia, pedidos);
     if (!material) throw refuse(simuladorErrors, 'VERSION_SIN_MENSAJES');
     const { guion, esquemas } = await this.pool.run({ clase: 'guion', material }, caller);
     const jueces = new Map<string, JuezMensaje>();

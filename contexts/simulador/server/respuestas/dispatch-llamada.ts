@@ -3,6 +3,7 @@ import { presentServicioXroad } from '../../rules/protocolos/identificador-xroad
 import type { GuionDeVersion } from '../guiones/guiones.ts';
 import { chooseForma, findForma, TIPO_NO_ADMITIDO } from './choose-forma.ts';
 import { dispatchRestXroad, dispatchSoapXroad } from './dispatch-xroad.ts';
+import { findClave } from './find-clave.ts';
 import { findDestino, findDestinoDeSobre } from './find-destino.ts';
 import { createProtocoloRest } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
@@ -50,7 +51,7 @@ async function answerPropia(
   if (!/^\d{1,9}$/.test(servicio) || version === '') return refuseEn(call, DIRECCION_DESCONOCIDA);
   const caller = toCaller({ actor: null, address: call.address });
   try {
-    const guion = await simulador.guiones.get(Number(servicio), version, caller);
+    const guion = await simulador.guiones.get(Number(servicio), version, caller, findClave(call));
     return await answerEnVersion(simulador, call, guion, partes);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

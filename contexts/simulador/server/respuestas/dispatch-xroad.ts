@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError, type AreaAnswer, type AreaCall, toCaller } from '@marco/server-kit';
 import {
+  createErrorXroad,
   createMiembroDesconocido,
   createPeticionMala,
   createServicioDesconocido,
@@ -28,6 +29,7 @@ import {
 import type { GuionDeVersion } from '../guiones/guiones.ts';
 import type { SobreLeido, XmlLeido } from '../guiones/worker/read-xml-pedido.ts';
 import { chooseForma, findForma, TIPO_NO_ADMITIDO } from './choose-forma.ts';
+import { findClave } from './find-clave.ts';
 import { findDestino, findDestinoDeSobre } from './find-destino.ts';
 import { SIMULADO } from './protocolo.ts';
 import { createProtocoloRest, toAnswer } from './protocolo-rest.ts';
@@ -98,18 +100,21 @@ async function findGuion(
   if (servicioId === undefined) return createServicioDesconocido(nombre);
   try {
     const caller = toCaller({ actor: null, address: call.address });
-    const guion = await simulador.guiones.get(servicioId, version, caller);
+    const guion = await simulador.guiones.get(servicioId, version, caller, findClave(call));
     const { entidadId: id, codigoXroad } = guion.version;
     return presentMiembroXroad({ id, codigoXroad }) === suyo.miembro
       ? guion
       : createMiembroDesconocido(nombre);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    // The key of an acuerdo that does not hold is what a permission nobody gave would be.
+    if (error.status === PROHIBIDO) return createErrorXroad('permiso', nombre);
     if (error.status !== NO_ENCONTRADO) throw error;
     return createServicioDesconocido(nombre);
   }
 }
 
+const PROHIBIDO = 403;
 const NO_ENCONTRADO = 404;
 
 const sha512 = (...partes: readonly (string | Buffer)[]) => {

@@ -46,9 +46,13 @@ export async function findDestino(
   const propia = resto.length === 0 ? findOperacion(guion, codigo) : undefined;
   const propios = propia ? listMetodos(propia) : [];
   if (propia && propios.includes(call.method)) return toDestinoPropio(call, guion, propia, forma);
-  const direcciones = await simulador.contratos.list(
+  const enContrato = await simulador.contratos.list(
     guion.version,
     toCaller({ actor: null, address: call.address }),
+  );
+  // By the key of an acuerdo the contract has no more operations than the acuerdo.
+  const direcciones = enContrato.filter(({ operacion }) =>
+    findOperacion(guion, operacion ?? OPERACION_PRINCIPAL),
   );
   const halladas = findDirecciones(direcciones, partes);
   // Whoever may read an address may ask what reading it would answer.

@@ -43,12 +43,29 @@ export interface MundoDelMapa {
   readonly llamadasQueEntregan: (elementoId: number) => readonly LlamadaDelMapa[];
   /** Elements that serve in the place of each one, itself among them. */
   readonly sirvenPor: (elementoId: number) => ReadonlySet<number>;
-  /** Whether an entidad has an agreement in force about a servicio. */
-  readonly tieneAcuerdo: (entidadId: number, servicioId: number) => boolean;
+  /** Whether an entidad has an agreement in force by which a servicio delivers any of some elements to it. */
+  readonly tieneAcuerdo: (entidadId: number, servicioId: number, elementos: readonly number[]) => boolean;
   /** Entidad that answers for an element; undefined where none does. */
   readonly findResponsable: (elementoId: number) => number | undefined;
   /** Elements everybody brings who identifies themselves. */
   readonly identidad: readonly number[];
+}
+
+/** An agreement in force of an entidad about a servicio. */
+export interface AcuerdoDelMapa {
+  readonly entidadId: number;
+  readonly servicioId: number;
+  /** What it delivers; null for all the servicio does, of one that was signed elsewhere. */
+  readonly elementos: readonly number[] | null;
+}
+
+/** The agreements by whose they are: several about one servicio deliver what any of them does. */
+export function buildAcuerdos(acuerdos: readonly AcuerdoDelMapa[]): MundoDelMapa['tieneAcuerdo'] {
+  const porPartes = Map.groupBy(acuerdos, ({ entidadId, servicioId }) => `${entidadId} ${servicioId}`);
+  return (entidadId, servicioId, buscados) =>
+    (porPartes.get(`${entidadId} ${servicioId}`) ?? []).some(
+      ({ elementos }) => elementos === null || buscados.some((uno) => elementos.includes(uno)),
+    );
 }
 
 /** The calls by what they deliver, so that a datum is not looked for in all of them. */

@@ -8,6 +8,7 @@ import {
 } from '../../contract/terms.ts';
 import { buildEquivalencias, type ParDeElementos } from './equivalencias.ts';
 import {
+  buildAcuerdos,
   buildEntregas,
   type LlamadaDelMapa,
   type MundoDelMapa,
@@ -30,7 +31,12 @@ const registroCivil: LlamadaDelMapa = {
 
 interface Hechos {
   readonly llamadas?: readonly LlamadaDelMapa[];
-  readonly acuerdos?: readonly (readonly [entidad: number, servicio: number])[];
+  /** Without elements for one of elsewhere, about all of the servicio. */
+  readonly acuerdos?: readonly (readonly [
+    entidad: number,
+    servicio: number,
+    elementos?: readonly number[],
+  ])[];
   readonly responsables?: Readonly<Record<number, number>>;
   readonly pares?: readonly ParDeElementos[];
 }
@@ -43,7 +49,9 @@ const createMundo = ({
 }: Hechos): MundoDelMapa => ({
   llamadasQueEntregan: buildEntregas(llamadas),
   sirvenPor: buildEquivalencias(pares),
-  tieneAcuerdo: (entidad, servicio) => acuerdos.some(([e, s]) => e === entidad && s === servicio),
+  tieneAcuerdo: buildAcuerdos(
+    acuerdos.map(([entidadId, servicioId, elementos = null]) => ({ entidadId, servicioId, elementos })),
+  ),
   findResponsable: (elementoId) => responsables[elementoId],
   identidad: [IDENTIDAD],
 });
@@ -82,6 +90,26 @@ describe('the certificate of being alive, which nobody may ask for since 2012', 
       { ...conServicio, acuerdos: [[SNR, 100]] },
       {},
       'suprimible-con-acuerdo',
+      false,
+    ],
+    [
+      'an agreement that does not ask for the datum',
+      { ...conServicio, acuerdos: [[COLPENSIONES, 100, [DEFUNCION]]] },
+      {},
+      'suprimible-con-acuerdo',
+      false,
+    ],
+    [
+      'an agreement that asks for it, beside another one',
+      {
+        ...conServicio,
+        acuerdos: [
+          [COLPENSIONES, 100, [DEFUNCION]],
+          [COLPENSIONES, 100, [FALLECIDO]],
+        ],
+      },
+      {},
+      'suprimible-ya',
       false,
     ],
     ['level 2', { llamadas: [{ ...registroCivil, nivel: 2 }] }, {}, 'suprimible-al-publicar', false],
@@ -223,12 +251,18 @@ function bruteForce(papel: RequisitoMapeado, mundo: MundoLlano): VeredictoPapel 
     llamada.nivel >= 1 && reachPairs(dato, pares).some((uno) => llamada.entrega.includes(uno));
   const conLlave = ({ pide }: LlamadaDelMapa) =>
     pide.every((uno) => reachPairs(uno, pares).some((otro) => conocidos.includes(otro)));
-  const conAcuerdo = ({ entidadId, servicioId }: LlamadaDelMapa) =>
+  const conAcuerdo = ({ entidadId, servicioId, entrega }: LlamadaDelMapa, dato: number) =>
     entidadId === tramite.entidadId ||
-    acuerdos.some(([entidad, servicio]) => entidad === tramite.entidadId && servicio === servicioId);
+    acuerdos.some(
+      ([entidad, servicio, elementos = entrega]) =>
+        entidad === tramite.entidadId &&
+        servicio === servicioId &&
+        reachPairs(dato, pares).some((uno) => entrega.includes(uno) && elementos.includes(uno)),
+    );
   const ways = choose(datos.map((dato) => llamadas.filter((uno) => tiene(uno, dato) && conLlave(uno))));
   const isPublished = ({ nivel }: LlamadaDelMapa) => nivel === 3;
-  if (ways.some((way) => way.every((uno) => isPublished(uno) && conAcuerdo(uno)))) return 'suprimible-ya';
+  if (ways.some((way) => way.every((uno, at) => isPublished(uno) && conAcuerdo(uno, datos[at] ?? 0))))
+    return 'suprimible-ya';
   if (ways.some((way) => way.every(isPublished))) return 'suprimible-con-acuerdo';
   if (ways.length > 0) return 'suprimible-al-publicar';
   if (datos.some((dato) => llamadas.some((uno) => tiene(uno, dato)))) return 'parcial';
@@ -264,7 +298,13 @@ const world = fc.record({
   entidadId: entity,
   requisitos: fc.array(requirement, { minLength: 1, maxLength: 4 }),
   llamadas: fc.array(call, { maxLength: 6 }),
-  acuerdos: fc.array(fc.tuple(entity, fc.integer({ min: 100, max: 103 })), { maxLength: 3 }),
+  acuerdos: fc.array(
+    fc.oneof(
+      fc.tuple(entity, fc.integer({ min: 100, max: 103 })),
+      fc.tuple(entity, fc.integer({ min: 100, max: 103 }), fc.uniqueArray(element, { maxLength: 3 })),
+    ),
+    { maxLength: 3 },
+  ),
   responsables: fc.dictionary(element.map(String), entity, { maxKeys: 3 }),
   pares: fc.array(fc.tuple(element, element), { maxLength: 3 }),
 });

@@ -105,10 +105,11 @@ interface Busqueda {
 function findAlcance(elementoId: number, busqueda: Busqueda): DatoDelPapel {
   const { mundo } = busqueda;
   const responsableId = mundo.findResponsable(elementoId) ?? null;
-  const entregan = [...mundo.sirvenPor(elementoId)].flatMap(mundo.llamadasQueEntregan);
+  const sirven = [...mundo.sirvenPor(elementoId)];
+  const entregan = sirven.flatMap(mundo.llamadasQueEntregan);
   const [mejor] = [...new Set(entregan)]
     .filter(({ nivel }) => nivel >= NIVEL_CON_MENSAJES)
-    .map((llamada) => toVia(llamada, busqueda, responsableId))
+    .map((llamada) => toVia(llamada, busqueda, { sirven, responsableId }))
     .sort(compareVias);
   if (mejor) {
     const { llamada, alcance, esPropio, faltan } = mejor;
@@ -117,6 +118,13 @@ function findAlcance(elementoId: number, busqueda: Busqueda): DatoDelPapel {
   }
   const alcance = responsableId === null ? 'nadie' : 'sin-servicio';
   return { elementoId, alcance, servicioId: null, nivel: null, esPropio: false, faltan: [], responsableId };
+}
+
+interface DatoBuscado {
+  /** Elements that serve in its place, itself among them. */
+  readonly sirven: readonly number[];
+  /** Entidad that answers for it. */
+  readonly responsableId: number | null;
 }
 
 interface Via {
@@ -131,13 +139,15 @@ interface Via {
 function toVia(
   llamada: LlamadaDelMapa,
   { entidadId, emisoraId, llaves, mundo }: Busqueda,
-  responsableId: number | null,
+  { sirven, responsableId }: DatoBuscado,
 ): Via {
   const esPropio = llamada.entidadId === entidadId;
   const faltan = llamada.pide.filter(
     (pedido) => ![...mundo.sirvenPor(pedido)].some((uno) => llaves.has(uno)),
   );
-  const tieneAcuerdo = esPropio || mundo.tieneAcuerdo(entidadId, llamada.servicioId);
+  // An agreement about a servicio need not be about this datum.
+  const entrega = sirven.filter((uno) => llamada.entrega.includes(uno));
+  const tieneAcuerdo = esPropio || mundo.tieneAcuerdo(entidadId, llamada.servicioId, entrega);
   return {
     llamada,
     esPropio,

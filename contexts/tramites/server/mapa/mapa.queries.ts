@@ -1,9 +1,10 @@
+import { ELEMENTOS_RECIBIDOS } from '@marco/acuerdos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { containsText, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaMapa } from '../../contract/index.ts';
 import type { MarcaMapa } from '../../contract/terms.ts';
-import { ACUERDO_VIGENTE } from './mundo.queries.ts';
+import { ACUERDO_ESCRITO } from './mundo.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -21,7 +22,8 @@ const MARCAS = sql`
     where d.nivel >= 1 and not d.en_suspension
   union select t.entidad_id, una.id, 'intercambia' from tramites t join tramites_servicios s on s.tramite_id = t.id
     join directorio_servicios d on d.servicio_id = s.servicio_id cross join unnest(d.entrega) as una(id)
-    where t.activo and ${ACUERDO_VIGENTE} and not d.en_suspension`;
+    where t.activo and ${ACUERDO_ESCRITO} and not d.en_suspension
+  union select r.entidad_id, r.elemento_id, 'intercambia' from (${ELEMENTOS_RECIBIDOS}) r`;
 
 interface ElementoDelMapaRow {
   readonly elementoId: number;

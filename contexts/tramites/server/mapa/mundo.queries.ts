@@ -109,24 +109,24 @@ export async function listResponsables(
   return rows;
 }
 
-interface AcuerdoRow {
+interface AcuerdoEscritoRow {
   readonly entidadId: number;
   readonly servicioId: number;
 }
 
-/** That a row `s` of the servicios a trámite uses has an agreement in force today. */
-export const ACUERDO_VIGENTE = sql`s.uso = 'consume' and s.acuerdo <> ''
+/** That a row `s` of the servicios a trámite uses has an agreement of elsewhere that holds today, as somebody wrote it. */
+export const ACUERDO_ESCRITO = sql`s.uso = 'consume' and s.acuerdo <> ''
   and (s.acuerdo_hasta is null or s.acuerdo_hasta >= (now() at time zone ${sql.lit(ZONE.name)})::date)`;
 
-/** Agreements in force of the entidades of some trámites, as those who keep the trámites wrote them. */
-export async function listAcuerdosVigentes(
+/** Agreements signed elsewhere that those who keep the trámites of some entidades wrote. */
+export async function listAcuerdosEscritos(
   database: Database,
   entidadIds: readonly number[],
-): Promise<AcuerdoRow[]> {
-  const { rows } = await sql<AcuerdoRow>`
+): Promise<AcuerdoEscritoRow[]> {
+  const { rows } = await sql<AcuerdoEscritoRow>`
     select distinct t.entidad_id as "entidadId", s.servicio_id as "servicioId"
     from tramites t join tramites_servicios s on s.tramite_id = t.id
-    where t.entidad_id = any(${[...entidadIds]}::int[]) and ${ACUERDO_VIGENTE}`.execute(database);
+    where t.entidad_id = any(${[...entidadIds]}::int[]) and ${ACUERDO_ESCRITO}`.execute(database);
   return rows;
 }
 

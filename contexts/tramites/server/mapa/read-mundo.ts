@@ -1,11 +1,17 @@
+import { listAcuerdosEnVigor } from '@marco/acuerdos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroLista } from '@marco/parametros/port';
 import type { Kysely } from 'kysely';
 import { buildEquivalencias } from '../../rules/mapa/equivalencias.ts';
-import { buildEntregas, type MundoDelMapa, type TramiteMapeado } from '../../rules/mapa/mundo.ts';
+import {
+  buildAcuerdos,
+  buildEntregas,
+  type MundoDelMapa,
+  type TramiteMapeado,
+} from '../../rules/mapa/mundo.ts';
 import { computeVeredicto, type VeredictoDePapel } from '../../rules/mapa/veredicto.ts';
 import {
-  listAcuerdosVigentes,
+  listAcuerdosEscritos,
   listElementosDelMapa,
   listElementosPorNombre,
   listLlamadasDelMapa,
@@ -62,18 +68,22 @@ async function readMundo(database: Database, tramites: readonly TramiteMapeado[]
     requisitos.flatMap((requisito) => requisito.elementos.map(({ elementoId }) => elementoId)),
   );
   const buscados = [...new Set(elementos.flatMap((elemento) => [...sirvenPor(elemento)]))];
-  const [llamadas, responsables, acuerdos] = await Promise.all([
+  const entidades = [...new Set(tramites.map(({ entidadId }) => entidadId))];
+  const [llamadas, responsables, acuerdos, escritos] = await Promise.all([
     listLlamadasDelMapa(database, buscados),
     listResponsables(database, [...new Set(elementos)]),
-    listAcuerdosVigentes(database, [...new Set(tramites.map(({ entidadId }) => entidadId))]),
+    listAcuerdosEnVigor(database, entidades),
+    listAcuerdosEscritos(database, entidades),
   ]);
   const deElemento = new Map(responsables.map(({ elementoId, entidadId }) => [elementoId, entidadId]));
-  const acordados = new Set(acuerdos.map(({ entidadId, servicioId }) => `${entidadId} ${servicioId}`));
   return {
     llamadasQueEntregan: buildEntregas(llamadas),
     sirvenPor,
     identidad,
     findResponsable: (elementoId) => deElemento.get(elementoId),
-    tieneAcuerdo: (entidadId, servicioId) => acordados.has(`${entidadId} ${servicioId}`),
+    tieneAcuerdo: buildAcuerdos([
+      ...acuerdos.map(({ consumidoraId, ...acuerdo }) => ({ ...acuerdo, entidadId: consumidoraId })),
+      ...escritos.map((escrito) => ({ ...escrito, elementos: null })),
+    ]),
   };
 }

@@ -12,7 +12,7 @@ const toTexto = (numero: number | null) => (numero === null ? '' : String(numero
 const toNumero = (texto: string) => (texto.trim() === '' ? null : Number(texto));
 
 export function toDigitados(servicios: readonly ServicioUsado[]): ServicioDigitado[] {
-  return servicios.map(({ direccion: _, ...servicio }) => ({
+  return servicios.map(({ direccion: _, acuerdoDeConsumo: __, ...servicio }) => ({
     ...servicio,
     acuerdoHasta: servicio.acuerdoHasta ?? '',
     transacciones: toTexto(servicio.transacciones),

@@ -59,7 +59,7 @@ export function ServiciosDialog({ tramite, onClose }: ServiciosDialogProps) {
       onClose={onClose}
       size="large"
       title="Servicios que usa el trámite"
-      message="Con un acuerdo vigente, lo que el servicio entrega ya no se pide en papel."
+      message="Con un acuerdo vigente, lo que el servicio entrega ya no se pide en papel. Los acuerdos de consumo se toman solos: escriba aquí los que se firmaron por fuera."
       submitLabel="Guardar servicios"
     >
       {form.wasTried('servicios') && form.errors['servicios'] ? (
@@ -71,7 +71,7 @@ export function ServiciosDialog({ tramite, onClose }: ServiciosDialogProps) {
         <fieldset key={`${servicio.servicioId} ${servicio.uso}`} className={styles['elemento']}>
           <legend>{servicio.nombre}</legend>
           <TextInput
-            label="Número del acuerdo"
+            label="Número del acuerdo firmado por fuera"
             optional
             autoComplete="off"
             maxLength={LIMITES_TRAMITE.acuerdo}

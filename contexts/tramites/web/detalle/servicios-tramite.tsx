@@ -52,14 +52,25 @@ export function ServiciosTramite({ tramite, isEditable }: ServiciosTramiteProps)
   );
 }
 
-function presentUso({ uso, acuerdo, acuerdoHasta, ...medido }: ServicioUsado): string {
+function presentUso({ uso, ...medido }: ServicioUsado): string {
   const { transacciones, transaccionesFuente, transaccionesAnio } = medido;
-  const hasta = acuerdoHasta === null ? '' : `, hasta el ${formatLongDate(acuerdoHasta)}`;
   return [
     USOS_SERVICIO[uso],
-    acuerdo === '' ? 'sin acuerdo' : `acuerdo ${acuerdo}${hasta}`,
+    presentAcuerdo(medido),
     ...(transacciones === null
       ? []
       : [`${formatNumber(transacciones)} consultas al año (${transaccionesFuente}, ${transaccionesAnio})`]),
   ].join('; ');
+}
+
+/** The agreement of consumption, else the one of elsewhere that somebody wrote. */
+function presentAcuerdo({
+  acuerdo,
+  acuerdoHasta,
+  acuerdoDeConsumo,
+}: Pick<ServicioUsado, 'acuerdo' | 'acuerdoHasta' | 'acuerdoDeConsumo'>): string {
+  const numero = acuerdoDeConsumo?.numero ?? acuerdo;
+  const hasta = acuerdoDeConsumo ? acuerdoDeConsumo.hasta : acuerdoHasta;
+  if (numero === '') return 'sin acuerdo';
+  return `acuerdo ${numero}${hasta === null ? '' : `, hasta el ${formatLongDate(hasta)}`}`;
 }

@@ -1,0 +1,23 @@
+/** How people read each action this context writes into the audit trail. */
+export const acciones: Readonly<Record<string, string>> = {
+  'aceptar-desacuerdo': 'Aceptar respuesta de desacuerdo',
+  'aprobar-acuerdo': 'Aprobar acuerdo de consumo',
+  'contestar-desacuerdo': 'Contestar desacuerdo',
+  'crear-acuerdo': 'Crear acuerdo de consumo',
+  'crear-desacuerdo': 'Reclamar por un acuerdo',
+  'decidir-desacuerdo': 'Decidir desacuerdo',
+  'desistir-desacuerdo': 'Desistir de desacuerdo',
+  'editar-acuerdo': 'Editar acuerdo de consumo',
+  'editar-politica-consumo': 'Fijar condiciones de consumo',
+  'eliminar-acuerdo': 'Eliminar acuerdo de consumo',
+  'enviar-acuerdo': 'Enviar acuerdo de consumo',
+  'expedir-acuerdo': 'Expedir documento de acuerdo',
+  'llevar-a-mesa-desacuerdo': 'Llevar desacuerdo a una mesa',
+  'pedir-aclaracion-acuerdo': 'Pedir aclaración de acuerdo',
+  'pedir-mediacion-desacuerdo': 'Pedir mediación de desacuerdo',
+  'reanudar-acuerdo': 'Reanudar acuerdo de consumo',
+  'rechazar-acuerdo': 'Rechazar acuerdo de consumo',
+  'responder-acuerdo': 'Responder aclaración de acuerdo',
+  'suspender-acuerdo': 'Suspender acuerdo de consumo',
+  'terminar-acuerdo': 'Terminar acuerdo de consumo',
+};

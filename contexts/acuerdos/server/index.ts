@@ -1,0 +1,1 @@
+export { acuerdosManifest } from './module.ts';

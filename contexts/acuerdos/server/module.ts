@@ -1,0 +1,25 @@
+import type { FileStore } from '@marco/server-kit';
+import { acciones } from './acciones.ts';
+import { actividadesDeAcuerdos } from './actividades-acuerdos.ts';
+import { createAcuerdosModule } from './acuerdos.routes.ts';
+import { acuerdosJobs, createAcuerdosWork } from './acuerdos-jobs.ts';
+import { canReadArchivoDeAcuerdo } from './can-read-archivo.ts';
+import { datosPropios } from './datos-propios.queries.ts';
+import { nombres } from './nombres.queries.ts';
+import { novedadesAcuerdos } from './novedades.ts';
+
+/** What this context gives the process. */
+export const acuerdosManifest = {
+  context: 'acuerdos',
+  titulo: 'Acuerdos de consumo',
+  create: createAcuerdosModule,
+  lectoresDeArchivos: [canReadArchivoDeAcuerdo],
+  actividades: actividadesDeAcuerdos,
+  jobs: () => acuerdosJobs,
+  askedJobs: ({ files }: { readonly files: FileStore }) => [createAcuerdosWork({ files })],
+  acciones,
+  datosPropios,
+  nombres,
+  novedades: novedadesAcuerdos,
+  tiposObjeto: { 'servicio-version': 'Versión de un servicio' },
+};

@@ -1,0 +1,53 @@
+import { FormModal } from '@marco/web-kit/form-modal';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
+import { Select, toOptions } from '@marco/web-kit/select';
+import { Textarea } from '@marco/web-kit/textarea';
+import { leaveToCaller } from '@marco/web-kit/versioned-change';
+import type { AcuerdoDeConsumo } from '../../contract/index.ts';
+import { ASUNTO_DESACUERDO, type AsuntoDesacuerdo, LIMITES_DESACUERDO } from '../../contract/terms.ts';
+import { useReclamo } from './use-desacuerdo.ts';
+
+interface ReclamoDialogProps {
+  readonly acuerdo: AcuerdoDeConsumo;
+  readonly onClose: () => void;
+}
+
+/** What an entidad does not agree with, and why. */
+export function ReclamoDialog({ acuerdo, onClose }: ReclamoDialogProps) {
+  const { claim } = useReclamo(acuerdo.id);
+  const form = useRuledForm({
+    initial: { asunto: acuerdo.estado === 'rechazado' ? 'rechazo' : '', reclamo: '' },
+    names: { asunto: 'Sobre qué', reclamo: 'Por qué no está de acuerdo' },
+    findErrors: ({ asunto, reclamo }) => ({
+      asunto: asunto === '' ? 'Elija sobre qué reclama.' : undefined,
+      reclamo: reclamo.trim() === '' ? 'Escriba por qué no está de acuerdo.' : undefined,
+    }),
+    onSend: async ({ asunto, reclamo }) => {
+      if (await claim({ asunto: asunto as AsuntoDesacuerdo, reclamo }, leaveToCaller)) onClose();
+    },
+  });
+  return (
+    <FormModal
+      form={form}
+      title="¿Reclamar?"
+      message="La entidad que ofrece tiene 10 días hábiles para contestar. Después puede pedir la mediación del ministerio."
+      submitLabel="Reclamar"
+      sendingLabel="Enviando"
+      onClose={onClose}
+    >
+      <Select
+        label="Sobre qué"
+        required
+        placeholder="Seleccione"
+        options={toOptions(ASUNTO_DESACUERDO)}
+        {...bindField(form, 'asunto')}
+      />
+      <Textarea
+        label="Por qué no está de acuerdo"
+        required
+        maxLength={LIMITES_DESACUERDO.texto}
+        {...bindField(form, 'reclamo')}
+      />
+    </FormModal>
+  );
+}

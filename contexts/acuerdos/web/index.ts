@@ -1,0 +1,2 @@
+export { acuerdosModule } from './module.ts';
+export { acuerdosPublicModule } from './public-module.ts';

@@ -1,0 +1,1 @@
+export { addPuntoDeAgenda } from './reuniones/add-punto-de-agenda.ts';
