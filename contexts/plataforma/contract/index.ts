@@ -1,0 +1,24 @@
+export {
+  type CalculoOperacion,
+  type ImportacionOperacion,
+  type ResumenOperacion,
+  resumenOperacionSchema,
+} from './importacion.schema.ts';
+export {
+  createImportacionEndpoint,
+  getImportacionEndpoint,
+  searchImportacionesEndpoint,
+  submitPasoImportacionEndpoint,
+  uploadParteEndpoint,
+} from './importaciones.endpoints.ts';
+export {
+  type AnomaliaPlataforma,
+  getOperacionServicioEndpoint,
+  type OperacionServicioMedida,
+  type ServicioPlataforma,
+  searchAnomaliasEndpoint,
+  searchServiciosPlataformaEndpoint,
+  updateAnomaliaEndpoint,
+  updateServicioPlataformaEndpoint,
+} from './operacion.endpoints.ts';
+export { plataformaErrors } from './plataforma.errors.ts';

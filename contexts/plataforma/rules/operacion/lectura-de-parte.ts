@@ -1,0 +1,166 @@
+import { LIMITES_OPERACION } from '../../contract/terms.ts';
+
+/**
+ * How a file writes its records: one to a line, or as the arrays of the protocol's answers (`{"records": [...]}`), of
+ * which the reading may stand outside or inside.
+ */
+export const FORMAS_DE_ARCHIVO = ['lineas', 'fuera', 'dentro'] as const;
+export type FormaDeArchivo = (typeof FORMAS_DE_ARCHIVO)[number];
+
+/** Values of a piece in their order; `undefined` of what is no JSON. */
+export interface ParteLeida {
+  readonly forma: FormaDeArchivo;
+  readonly valores: readonly unknown[];
+  /** Bytes up to the end of the last whole record: what comes next begins there. */
+  readonly consumidos: number;
+}
+
+/** What is wrong with the form of a file, as no single record is. */
+export type FaltaDeForma = 'no-es-operacion' | 'registro-largo' | 'archivo-cortado';
+
+const TEXTO = new TextDecoder();
+const [SALTO, ESPACIO, TABULADOR, RETORNO] = [10, 32, 9, 13] as const;
+const [COMILLA, BARRA, COMA, ABRE, CIERRA, ABRE_LISTA, CIERRA_LISTA] = [34, 92, 44, 123, 125, 91, 93] as const;
+/** How an array of the protocol begins. */
+const PRINCIPIO = /^(\[|\{\s*"records"\s*:\s*\[)/;
+/** Bytes in which the beginning of an array is looked for. */
+const LARGO_PRINCIPIO = 100;
+
+/**
+ * The whole records of a piece. What stands after the last one is left for the next piece, so that a file may be cut
+ * anywhere.
+ *
+ * @param forma as the pieces before left it; null of the first
+ * @param esUltima whether the file ends here: what is left over then is half a record
+ */
+export function readParteDeArchivo(
+  bytes: Uint8Array,
+  forma: FormaDeArchivo | null,
+  esUltima: boolean,
+): ParteLeida | { readonly falta: FaltaDeForma } {
+  const begun = forma ?? findForma(bytes);
+  if (begun === undefined)
+    return esUltima && isBlank(bytes, 0) ? { falta: 'archivo-cortado' } : { falta: 'no-es-operacion' };
+  const read = begun === 'lineas' ? readLineas(bytes, forma === null, esUltima) : readListas(bytes, begun);
+  if ('falta' in read) return read;
+  const { consumidos } = read;
+  if (esUltima && (!isBlank(bytes, consumidos) || read.forma === 'dentro')) return { falta: 'archivo-cortado' };
+  if (!esUltima && bytes.length - consumidos > LIMITES_OPERACION.registro) return { falta: 'registro-largo' };
+  return read;
+}
+
+/** Undefined of what begins neither with an object nor with a list. */
+function findForma(bytes: Uint8Array): FormaDeArchivo | undefined {
+  const inicio = findVisible(bytes, 0);
+  const principio = decode(bytes, inicio, inicio + LARGO_PRINCIPIO);
+  if (PRINCIPIO.test(principio)) return 'fuera';
+  return principio.startsWith('{') ? 'lineas' : undefined;
+}
+
+function readLineas(
+  bytes: Uint8Array,
+  esPrimera: boolean,
+  esUltima: boolean,
+): ParteLeida | { readonly falta: FaltaDeForma } {
+  const lastBreak = bytes.lastIndexOf(SALTO) + 1;
+  const texto = decode(bytes, 0, lastBreak);
+  const valores: unknown[] = [];
+  for (const linea of texto.split('\n')) if (linea.trim() !== '') addValores(valores, linea);
+  // The last line of a file may end without a break; half a record is no JSON.
+  const resto = esUltima ? decode(bytes, lastBreak, bytes.length).trim() : '';
+  const final = resto === '' ? undefined : parse(resto);
+  if (final !== undefined) addValores(valores, resto);
+  if (esPrimera && valores.length > 0 && valores[0] === undefined) return { falta: 'no-es-operacion' };
+  return { forma: 'lineas', valores, consumidos: final === undefined ? lastBreak : bytes.length };
+}
+
+/** A line is a record, or a whole answer of the protocol. */
+function addValores(valores: unknown[], linea: string): void {
+  const valor = parse(linea);
+  const records = valor !== null && typeof valor === 'object' && 'records' in valor ? valor.records : null;
+  if (Array.isArray(records)) for (const record of records) valores.push(record);
+  else valores.push(valor);
+}
+
+function parse(texto: string): unknown {
+  if (texto.length > LIMITES_OPERACION.registro && !/^\s*\{\s*"records"/.test(texto)) return undefined;
+  try {
+    return JSON.parse(texto);
+  } catch {
+    return undefined;
+  }
+}
+
+function readListas(
+  bytes: Uint8Array,
+  begun: 'fuera' | 'dentro',
+): ParteLeida | { readonly falta: FaltaDeForma } {
+  const valores: unknown[] = [];
+  let forma = begun;
+  let consumidos = 0;
+  let at = findVisible(bytes, 0);
+  while (at < bytes.length) {
+    if (forma === 'fuera') {
+      // What closes the answer that ended.
+      if (bytes[at] === CIERRA) at += 1;
+      else {
+        const [principio] = PRINCIPIO.exec(decode(bytes, at, at + LARGO_PRINCIPIO)) ?? [];
+        if (principio === undefined)
+          return bytes.length - at < LARGO_PRINCIPIO
+            ? { forma, valores, consumidos }
+            : { falta: 'no-es-operacion' };
+        at += principio.length;
+        forma = 'dentro';
+      }
+    } else if (bytes[at] === CIERRA_LISTA) {
+      at += 1;
+      forma = 'fuera';
+    } else if (bytes[at] === COMA) at += 1;
+    else if (bytes[at] === ABRE) {
+      const end = findFin(bytes, at);
+      if (end === undefined) break;
+      valores.push(end - at > LIMITES_OPERACION.registro ? undefined : parse(decode(bytes, at, end)));
+      at = end;
+    } else return { falta: 'no-es-operacion' };
+    consumidos = at;
+    at = findVisible(bytes, at);
+  }
+  return { forma, valores, consumidos };
+}
+
+/** Where the object that begins here ends; undefined where the piece ends before. */
+function findFin(bytes: Uint8Array, from: number): number | undefined {
+  let depth = 0;
+  let inText = false;
+  for (let at = from; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (inText) {
+      if (byte === BARRA) at += 1;
+      else if (byte === COMILLA) inText = false;
+    } else if (byte === COMILLA) inText = true;
+    else if (byte === ABRE || byte === ABRE_LISTA) depth += 1;
+    else if (byte === CIERRA || byte === CIERRA_LISTA) {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return undefined;
+}
+
+function findVisible(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && isSpace(bytes[at])) at += 1;
+  return at;
+}
+
+function isSpace(byte: number | undefined): boolean {
+  return byte === ESPACIO || byte === SALTO || byte === RETORNO || byte === TABULADOR;
+}
+
+function isBlank(bytes: Uint8Array, from: number): boolean {
+  return findVisible(bytes, from) === bytes.length;
+}
+
+function decode(bytes: Uint8Array, from: number, to: number): string {
+  return TEXTO.decode(bytes.subarray(from, to));
+}
