@@ -53,6 +53,8 @@ create table plataforma_importaciones (
   recibidos bigint not null default 0 check (recibidos >= 0),
   -- What was counted so far.
   resumen jsonb not null,
+  -- What its exchanges amount to; null before they are computed.
+  calculo jsonb,
   -- Hours whose sums its records change.
   horas integer[] not null default '{}',
   creada_por integer not null references usuarios,
@@ -81,7 +83,7 @@ create table plataforma_registros (
   importacion_id integer not null,
   duracion integer,
   falla smallint not null,
-  bytes bigint not null,
+  bytes integer not null,
   primary key (ambiente, hora, mensaje, productor, entrada)
 );
 
@@ -104,17 +106,24 @@ create table plataforma_horas (
   primary key (importacion_id, hora, relacion_id)
 );
 create index plataforma_horas_relacion on plataforma_horas (relacion_id, hora);
+create index plataforma_horas_hora on plataforma_horas (ambiente, hora);
 
--- Minutes of an hour in which a service was called, and in which it was down.
-create table plataforma_minutos (
+-- The same of a service, whoever called it, with the minutes in which it was called and in which it was down.
+create table plataforma_pulsos (
   importacion_id integer not null references plataforma_importaciones,
+  ambiente smallint not null,
   hora integer not null,
   servicio_id integer not null references plataforma_servicios,
+  llamadas integer not null check (llamadas > 0),
+  exitosas integer not null,
+  por_falla integer[] not null,
+  ms_proveedor integer[] not null,
   con_trafico smallint not null check (con_trafico between 0 and 60),
   caidos smallint not null check (caidos between 0 and con_trafico),
   primary key (importacion_id, hora, servicio_id)
 );
-create index plataforma_minutos_servicio on plataforma_minutos (servicio_id, hora);
+create index plataforma_pulsos_servicio on plataforma_pulsos (servicio_id, hora);
+create index plataforma_pulsos_hora on plataforma_pulsos (ambiente, hora);
 
 -- Which import's sums count of each hour: applying one changes these rows alone, so that nobody ever reads half of it.
 create table plataforma_horas_vigentes (

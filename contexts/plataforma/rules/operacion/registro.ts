@@ -104,8 +104,8 @@ const LARGO = 255;
 const CODIGO_MOSTRABLE = /^[A-Za-z][\w.:-]{0,79}$/;
 /** A longer answer is no measurement but a clock that was set: a security server ends a call long before. */
 const MAXIMO_DURACION = 7 * DIA_MS;
-/** Bytes a number of the database still holds when thousands are added. */
-const MAXIMO_BYTES = 2 ** 40;
+/** Bytes of a message above which more is not counted: both of an exchange fit into the integer they are kept as. */
+const MAXIMO_BYTES = 2 ** 30 - 1;
 
 type Campos = Readonly<Record<string, unknown>>;
 

@@ -64,7 +64,7 @@ describe('the sums of an hour', () => {
           entrada: HORA * HORA_MS + minuto * 60_000 + n,
         }),
       );
-    const { minutos } = sum([
+    const { pulsos } = sum([
       ...at(0, 3, 4),
       ...at(0, 2, 0),
       ...at(1, 4, 4),
@@ -72,7 +72,9 @@ describe('the sums of an hour', () => {
       ...at(2, 3, 0),
       ...at(3, 6, 5),
     ]);
-    expect(minutos).toEqual([{ servicioId: 9, conTrafico: 4, caidos: 1 }]);
+    expect(pulsos).toMatchObject([
+      { servicioId: 9, llamadas: 21, exitosas: 5, porFalla: [0, 0, 0, 10, 6, 0, 0], conTrafico: 4, caidos: 1 },
+    ]);
   });
 
   it('[AREA-05] every exchange is in exactly one hour, and the sums add up', () => {

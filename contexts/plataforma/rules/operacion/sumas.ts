@@ -37,9 +37,16 @@ export interface SumaDeHora {
   bytes: number;
 }
 
-/** How a service stood in the minutes of an hour. */
-export interface MinutosDeHora {
+/** How a service stood in an hour, whoever called it. */
+export interface PulsoDeHora {
   readonly servicioId: number;
+  readonly llamadas: number;
+  readonly exitosas: number;
+  /** By class, in the order of `CLASES_FALLA`. */
+  readonly porFalla: readonly number[];
+  /** Durations of the provider, by bucket. */
+  readonly msProveedor: readonly number[];
+  /** Minutes with a call, and those in which it was down. */
   readonly conTrafico: number;
   readonly caidos: number;
 }
@@ -49,9 +56,13 @@ export function toHora(ms: number): number {
   return Math.floor(ms / HORA_MS);
 }
 
-interface Minutos {
-  readonly llamadas: Int32Array;
-  readonly caidas: Int32Array;
+interface Pulso {
+  llamadas: number;
+  exitosas: number;
+  readonly porFalla: number[];
+  readonly msProveedor: number[];
+  readonly porMinuto: Int32Array;
+  readonly fallidasPorMinuto: Int32Array;
 }
 
 /**
@@ -60,7 +71,7 @@ interface Minutos {
  */
 export function createSumador(hora: number) {
   const sumas = new Map<number, SumaDeHora>();
-  const minutos = new Map<number, Minutos>();
+  const pulsos = new Map<number, Pulso>();
   let grupo: RegistroGuardado[] = [];
 
   function closeGrupo(): void {
@@ -70,7 +81,7 @@ export function createSumador(hora: number) {
       const entrada = toEntrada(intercambio);
       if (toHora(entrada) !== hora) continue;
       addIntercambio(getSuma(sumas, first.relacionId), intercambio);
-      addMinuto(getMinutos(minutos, first.servicioId), Math.floor(entrada / MINUTO_MS) % MINUTOS, intercambio);
+      addPulso(getPulso(pulsos, first.servicioId), Math.floor(entrada / MINUTO_MS) % MINUTOS, intercambio);
     }
     grupo = [];
   }
@@ -81,9 +92,9 @@ export function createSumador(hora: number) {
       if (first && (first.mensaje !== registro.mensaje || first.relacionId !== registro.relacionId)) closeGrupo();
       grupo.push(registro);
     },
-    close(): { readonly sumas: readonly SumaDeHora[]; readonly minutos: readonly MinutosDeHora[] } {
+    close(): { readonly sumas: readonly SumaDeHora[]; readonly pulsos: readonly PulsoDeHora[] } {
       closeGrupo();
-      return { sumas: [...sumas.values()], minutos: [...minutos].map(closeMinutos) };
+      return { sumas: [...sumas.values()], pulsos: [...pulsos].map(closePulso) };
     },
   };
 }
@@ -111,8 +122,7 @@ function addIntercambio(suma: SumaDeHora, intercambio: Intercambio): void {
   const { cliente, productor } = intercambio;
   const falla = toFalla(intercambio);
   suma.total += 1;
-  if (falla === 0) suma.exitosas += 1;
-  else suma.porFalla[falla - 1] = (suma.porFalla[falla - 1] ?? 0) + 1;
+  addFin(suma, falla);
   if (cliente === null || productor === null) suma.sinPareja += 1;
   suma.bytes += (cliente ?? productor)?.bytes ?? 0;
   const total = cliente?.duracion ?? null;
@@ -131,23 +141,44 @@ function addCubeta(histograma: number[], ms: number): void {
   histograma[cubeta] = (histograma[cubeta] ?? 0) + 1;
 }
 
-function getMinutos(minutos: Map<number, Minutos>, servicioId: number): Minutos {
-  const known = minutos.get(servicioId);
+/** How it ended. */
+function addFin(cuenta: { exitosas: number; readonly porFalla: number[] }, falla: number): void {
+  if (falla === 0) cuenta.exitosas += 1;
+  else cuenta.porFalla[falla - 1] = (cuenta.porFalla[falla - 1] ?? 0) + 1;
+}
+
+function getPulso(pulsos: Map<number, Pulso>, servicioId: number): Pulso {
+  const known = pulsos.get(servicioId);
   if (known) return known;
-  const fresh = { llamadas: new Int32Array(MINUTOS), caidas: new Int32Array(MINUTOS) };
-  minutos.set(servicioId, fresh);
-  return fresh;
+  const pulso: Pulso = {
+    llamadas: 0,
+    exitosas: 0,
+    porFalla: CLASES_FALLA.map(() => 0),
+    msProveedor: createHistograma(),
+    porMinuto: new Int32Array(MINUTOS),
+    fallidasPorMinuto: new Int32Array(MINUTOS),
+  };
+  pulsos.set(servicioId, pulso);
+  return pulso;
 }
 
-function addMinuto({ llamadas, caidas }: Minutos, minuto: number, intercambio: Intercambio): void {
-  llamadas[minuto] = (llamadas[minuto] ?? 0) + 1;
-  if (isFallaDelProveedor(toFalla(intercambio))) caidas[minuto] = (caidas[minuto] ?? 0) + 1;
+function addPulso(pulso: Pulso, minuto: number, intercambio: Intercambio): void {
+  const { porMinuto, fallidasPorMinuto, msProveedor } = pulso;
+  const falla = toFalla(intercambio);
+  const duracion = intercambio.productor?.duracion ?? null;
+  pulso.llamadas += 1;
+  addFin(pulso, falla);
+  if (duracion !== null) addCubeta(msProveedor, duracion);
+  porMinuto[minuto] = (porMinuto[minuto] ?? 0) + 1;
+  if (isFallaDelProveedor(falla)) fallidasPorMinuto[minuto] = (fallidasPorMinuto[minuto] ?? 0) + 1;
 }
 
-function closeMinutos([servicioId, { llamadas, caidas }]: readonly [number, Minutos]): MinutosDeHora {
-  const conTrafico = llamadas.filter((count) => count > 0).length;
-  const caidos = llamadas.filter(
-    (count, minuto) => count >= LLAMADAS_DE_MINUTO && (caidas[minuto] ?? 0) > PARTE_CAIDA * count,
+function closePulso([servicioId, pulso]: readonly [number, Pulso]): PulsoDeHora {
+  const { porMinuto, fallidasPorMinuto, ...cuenta } = pulso;
+  const conTrafico = porMinuto.filter((count) => count > 0).length;
+  const caidos = porMinuto.filter(
+    (count, minuto) =>
+      count >= LLAMADAS_DE_MINUTO && (fallidasPorMinuto[minuto] ?? 0) > PARTE_CAIDA * count,
   ).length;
-  return { servicioId, conTrafico, caidos };
+  return { servicioId, ...cuenta, conTrafico, caidos };
 }
