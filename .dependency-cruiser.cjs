@@ -25,6 +25,7 @@ const CONTEXT_ORDER = [
   ['directorio'],
   ['simulador'],
   ['pasaportes'],
+  ['plataforma'],
   ['reportes', 'auditoria'],
 ];
 

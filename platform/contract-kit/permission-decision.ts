@@ -28,6 +28,7 @@ const RESOURCE_WORDS: Readonly<Record<string, string>> = {
   parametros: 'parámetros',
   correos: 'correos',
   auditoria: 'la auditoría',
+  xroad: 'la plataforma X-Road',
   api: 'la descripción de la API',
 };
 

@@ -15,6 +15,7 @@ import { oidManifest } from '@marco/oid/server';
 import { ontologiaManifest } from '@marco/ontologia/server';
 import { parametrosManifest } from '@marco/parametros/server';
 import { pasaportesManifest } from '@marco/pasaportes/server';
+import { plataformaManifest } from '@marco/plataforma/server';
 import { serviciosManifest } from '@marco/servicios/server';
 import { simuladorManifest } from '@marco/simulador/server';
 import { solicitudesManifest } from '@marco/solicitudes/server';
@@ -43,6 +44,7 @@ const CONTEXTS = [
   directorioManifest,
   simuladorManifest,
   pasaportesManifest,
+  plataformaManifest,
   auditoriaManifest,
 ] as const;
 

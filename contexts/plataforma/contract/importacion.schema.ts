@@ -47,7 +47,8 @@ export const importacionOperacionSchema = z.object({
   /** Instance its services must be of. */
   instancia: z.string(),
   nombre: z.string(),
-  bytes: z.number().int(),
+  /** Of the whole file; null where it came packed. */
+  bytes: z.number().int().nullable(),
   recibidos: z.number().int(),
   estado: z.enum(ESTADOS_IMPORTACION),
   resumen: resumenOperacionSchema,

@@ -10,6 +10,7 @@ const {
   ARCHIVO_CORTADO,
   ARCHIVO_DE_OPERACION_PESADO,
   ARCHIVO_DE_OTRA_INSTANCIA,
+  ARCHIVO_INCOMPLETO,
   ARCHIVO_SIN_OPERACION,
   DEMASIADOS_SERVICIOS_NUEVOS,
   IMPORTACION_ABIERTA,
@@ -68,12 +69,13 @@ export const createImportacionEndpoint = defineEndpoint({
         .trim()
         .min(1, { error: 'Escriba el nombre del archivo.' })
         .max(LIMITES_OPERACION.nombre, { error: `Escriba máximo ${LIMITES_OPERACION.nombre} caracteres.` }),
-      /** Of the whole file, unpacked. */
+      /** Of the whole file; null of a packed one, whose length shows when it is unpacked. */
       bytes: z
         .number()
         .int({ error: 'Escriba un número entero de bytes.' })
         .min(1, { error: 'El archivo está vacío.' })
-        .max(Number.MAX_SAFE_INTEGER),
+        .max(Number.MAX_SAFE_INTEGER)
+        .nullable(),
     }),
   },
   response: importacionOperacionSchema,
@@ -105,7 +107,9 @@ export const uploadParteEndpoint = defineEndpoint({
   response: importacionOperacionSchema,
   errors: {
     ARCHIVO_CORTADO,
+    ARCHIVO_DE_OPERACION_PESADO,
     ARCHIVO_DE_OTRA_INSTANCIA,
+    ARCHIVO_INCOMPLETO,
     ARCHIVO_SIN_OPERACION,
     DEMASIADOS_SERVICIOS_NUEVOS,
     IMPORTACION_NO_EXISTE,

@@ -35,6 +35,10 @@ export const plataformaErrors = defineErrors({
     status: 422,
     mensaje: 'Llegaron más bytes de los que se anunciaron para el archivo. Descarte la importación y empiece otra.',
   },
+  ARCHIVO_INCOMPLETO: {
+    status: 422,
+    mensaje: 'El archivo es más corto de lo que se anunció. Lo recibido se conserva: envíe lo que falta.',
+  },
   PARTE_ILEGIBLE: {
     status: 422,
     mensaje: 'La parte no se pudo descomprimir. Envíela de nuevo.',

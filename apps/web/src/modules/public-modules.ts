@@ -7,6 +7,7 @@ import { esquemasPublicModule } from '@marco/esquemas/web';
 import { mesasPublicModule } from '@marco/mesas/web';
 import { oidPublicModule } from '@marco/oid/web';
 import { pasaportesPublicModule } from '@marco/pasaportes/web';
+import { plataformaPublicModule } from '@marco/plataforma/web';
 import { serviciosPublicModule } from '@marco/servicios/web';
 import { simuladorPublicModule } from '@marco/simulador/web';
 import { type GivenPanels, joinPanels, type PanelsOf } from '@marco/web-kit/panel-slots';
@@ -64,6 +65,7 @@ const MODULES: readonly PublicModule[] = [
   certificadosPublicModule,
   simuladorPublicModule,
   pasaportesPublicModule,
+  plataformaPublicModule,
 ];
 
 const panelsOf = joinPanels(MODULES.map(({ panels = {} }) => panels));

@@ -12,7 +12,7 @@ import { presentImportacion, toHeld } from './present-importacion.ts';
 interface ArchivoAnunciado {
   readonly ambiente: Ambiente;
   readonly nombre: string;
-  readonly bytes: number;
+  readonly bytes: number | null;
 }
 
 /**
@@ -30,7 +30,7 @@ export function createImportacion(
   const intent = { action: 'crear-importacion-operacion', objectType: 'importacion-operacion' } as const;
   const refusals = { plataforma_importaciones_abierta: () => refuse(plataformaErrors, 'IMPORTACION_ABIERTA') };
   return runAudited(database, context, intent, refusals, async (trx) => {
-    if (bytes > LIMITES_OPERACION.archivo) throw refuse(plataformaErrors, 'ARCHIVO_DE_OPERACION_PESADO');
+    if (bytes !== null && bytes > LIMITES_OPERACION.archivo) throw refuse(plataformaErrors, 'ARCHIVO_DE_OPERACION_PESADO');
     const id = await addImportacion(trx, { ...archivo, resumen: createCuenta(), usuarioId: userId });
     await writeAudit(trx, context, {
       ...intent,

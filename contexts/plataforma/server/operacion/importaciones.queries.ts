@@ -14,7 +14,8 @@ export interface ImportacionRow {
   readonly version: number;
   readonly ambiente: Ambiente;
   readonly nombre: string;
-  readonly bytes: number;
+  /** Null of a packed file. */
+  readonly bytes: number | null;
   readonly recibidos: number;
   readonly estado: EstadoImportacion;
   readonly forma: FormaDeArchivo | null;

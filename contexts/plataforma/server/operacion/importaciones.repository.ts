@@ -16,7 +16,7 @@ export const REVISAR = 'revisar-operacion';
 export interface ImportacionNueva {
   readonly ambiente: Ambiente;
   readonly nombre: string;
-  readonly bytes: number;
+  readonly bytes: number | null;
   readonly resumen: CuentaDeArchivo;
   readonly usuarioId: number;
 }
@@ -25,7 +25,7 @@ export async function addImportacion(trx: Running, nueva: ImportacionNueva): Pro
   const { ambiente, nombre, bytes, resumen, usuarioId } = nueva;
   const { rows } = await sql<{ id: number }>`
     insert into plataforma_importaciones (ambiente, nombre, bytes, estado, resumen, creada_por)
-    values (${ambiente}, ${nombre}, ${bytes}, 'recibiendo', ${JSON.stringify(resumen)}::jsonb, ${usuarioId})
+    values (${ambiente}, ${nombre}, ${bytes}::bigint, 'recibiendo', ${JSON.stringify(resumen)}::jsonb, ${usuarioId})
     returning id`.execute(trx);
   return rows[0]?.id ?? 0;
 }

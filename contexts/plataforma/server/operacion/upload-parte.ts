@@ -54,7 +54,7 @@ export async function uploadParte(
   // Before anything of it is read.
   const before = requireEnTurno(await findImportacion(database, id), desde);
   const bytes = await receiveParte(context);
-  if (desde + bytes.length > before.bytes) throw refuse(plataformaErrors, 'PARTE_SOBRANTE');
+  requireAnunciados(before, desde + bytes.length, esUltima);
   const instancia = await findInstancia(database, before.ambiente);
   const parte = readParteDeArchivo(bytes, before.forma, esUltima);
   if ('falta' in parte) throw refuse(plataformaErrors, FALTAS[parte.falta]);
@@ -98,6 +98,14 @@ function requireEnTurno(row: ImportacionRow | undefined, desde: number): Importa
   throw refuse(plataformaErrors, 'PARTE_FUERA_DE_LUGAR', [{ campo: 'desde', mensaje }]);
 }
 
+/** A file is neither longer than it was announced nor shorter; how long a packed one is, nobody knew. */
+function requireAnunciados({ bytes }: ImportacionRow, llegados: number, esUltima: boolean): void {
+  if (llegados > LIMITES_OPERACION.archivo) throw refuse(plataformaErrors, 'ARCHIVO_DE_OPERACION_PESADO');
+  if (bytes === null) return;
+  if (llegados > bytes) throw refuse(plataformaErrors, 'PARTE_SOBRANTE');
+  if (esUltima && llegados < bytes) throw refuse(plataformaErrors, 'ARCHIVO_INCOMPLETO');
+}
+
 /** Adds the records of hours that are open, and the hours their exchanges may be in. */
 async function keepRegistros(
   trx: Transaction<DatabaseSchema>,
@@ -108,11 +116,13 @@ async function keepRegistros(
   const touched = new Set(horas);
   const cerradas = await listCerradas(trx, ambiente, [...new Set(registros.flatMap(listHoras))]);
   const abiertos = registros.filter((registro) => !cerradas.has(toHora(registro.entrada)));
-  const encuentros = new Map(abiertos.map((registro) => [toClaveEncuentro(registro), registro]));
+  const claves = abiertos.map(toClaveEncuentro);
+  const encuentros = new Map(abiertos.map((registro, at) => [claves[at] ?? '', registro]));
   const { ids, nuevos } = await addRelaciones(trx, ambiente, encuentros);
   for (const registro of abiertos)
     for (const hora of listHoras(registro)) if (!cerradas.has(hora)) touched.add(hora);
-  const columnas = toColumnas(abiertos, ids, `${llave}${ambiente}\n`);
+  const relaciones = claves.map((clave) => ids.get(clave) ?? 0);
+  const columnas = toColumnas(abiertos, relaciones, `${llave}${ambiente}\n`);
   const agregados = await addRegistros(
     trx,
     { ambiente: toNumeroAmbiente(ambiente), importacionId: id },
@@ -129,7 +139,7 @@ function listHoras({ entrada }: RegistroOperacion): number[] {
 
 function toColumnas(
   registros: readonly RegistroOperacion[],
-  relaciones: ReadonlyMap<string, number>,
+  relacion: number[],
   llave: string,
 ): ColumnasDeRegistros {
   return {
@@ -137,7 +147,7 @@ function toColumnas(
     mensaje: registros.map(({ mensaje }) => hash('sha256', llave + mensaje, 'hex').slice(0, 32)),
     productor: registros.map(({ productor }) => (productor ? 1 : 0)),
     desfase: registros.map(({ entrada }) => entrada % HORA_MS),
-    relacion: registros.map((registro) => relaciones.get(toClaveEncuentro(registro)) ?? 0),
+    relacion,
     duracion: registros.map(({ duracion }) => duracion ?? -1),
     falla: registros.map(({ falla }) => falla),
     bytes: registros.map(({ bytes }) => bytes),

@@ -1,0 +1,9 @@
+/** How people read each action this context writes into the audit trail. */
+export const acciones: Readonly<Record<string, string>> = {
+  'aplicar-operacion': 'Aplicar importación de operación',
+  'crear-importacion-operacion': 'Anunciar archivo de operación',
+  'descartar-operacion': 'Descartar importación de operación',
+  'editar-servicio-plataforma': 'Editar servicio de la plataforma',
+  'marcar-anomalia': 'Marcar anomalía',
+  'recibir-operacion': 'Recibir archivo de operación',
+};

@@ -1,0 +1,23 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
+import { acciones } from './acciones.ts';
+import { closeHorasVencidas, createCalculoWork, createOperacionJobs } from './operacion/operacion-jobs.ts';
+import { createPlataformaModule } from './plataforma.routes.ts';
+
+/** What this context gives the process. */
+export const plataformaManifest = {
+  context: 'plataforma',
+  titulo: 'Plataforma X-Road',
+  create: createPlataformaModule,
+  jobs: createOperacionJobs,
+  askedJobs: () => [createCalculoWork()],
+  chores: ({ database }: { readonly database: Kysely<DatabaseSchema> }) => ({
+    operacion: () => closeHorasVencidas(database),
+  }),
+  acciones,
+  tiposObjeto: {
+    'importacion-operacion': 'Importación de operación',
+    'servicio-plataforma': 'Servicio de la plataforma',
+    anomalia: 'Anomalía',
+  },
+};
