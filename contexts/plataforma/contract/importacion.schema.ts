@@ -57,7 +57,9 @@ export const importacionOperacionSchema = z.object({
   creadaPor: z.string(),
   creadaEn: z.iso.datetime(),
   aplicadaEn: z.iso.datetime().nullable(),
+  /** Whether its reader may send the rest of the file. */
+  recibe: z.boolean(),
   /** What may be done with it now, and why not. */
-  acciones: z.record(z.enum([...PASOS_IMPORTACION, 'continuar']), decisionSchema),
+  acciones: z.record(z.enum(PASOS_IMPORTACION), decisionSchema),
 });
 export type ImportacionOperacion = z.infer<typeof importacionOperacionSchema>;

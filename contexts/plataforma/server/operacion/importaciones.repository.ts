@@ -69,6 +69,10 @@ export async function setVigentes(
   await sql`insert into plataforma_horas_vigentes (ambiente, hora, importacion_id, abierta_hasta)
     select ${toNumeroAmbiente(ambiente)}, h.hora, ${id}, now() + make_interval(days => ${sql.lit(DIAS_DE_MENSAJES)})
     from unnest(${[...horas]}::int[]) as h (hora)
+    -- An hour nobody called in stays as it is: it may still take its records.
+    where exists (select from plataforma_pulsos p where p.importacion_id = ${id} and p.hora = h.hora)
+      or exists (select from plataforma_horas_vigentes v
+        where v.ambiente = ${toNumeroAmbiente(ambiente)} and v.hora = h.hora)
     on conflict (ambiente, hora) do update set importacion_id = excluded.importacion_id
     where not plataforma_horas_vigentes.cerrada`.execute(trx);
 }

@@ -31,10 +31,10 @@ export function presentImportacion(
     creadaPor: row.creada_por,
     creadaEn: row.created_at.toISOString(),
     aplicadaEn: row.aplicada_en?.toISOString() ?? null,
+    recibe: canTakePasoImportacion('continuar', held, estado).allowed,
     acciones: {
       aplicar: canTakePasoImportacion('aplicar', held, estado),
       descartar: canTakePasoImportacion('descartar', held, estado),
-      continuar: canTakePasoImportacion('continuar', held, estado),
     },
   };
 }
