@@ -1,6 +1,13 @@
-import { defineEndpoint, integerIdParam, pageNumberParam, permissionAccess } from '@marco/contract-kit';
+import {
+  decisionSchema,
+  defineEndpoint,
+  integerIdParam,
+  pageNumberParam,
+  permissionAccess,
+} from '@marco/contract-kit';
 import { z } from 'zod';
 import { importacionOperacionSchema } from './importacion.schema.ts';
+import { pageSizeParam } from './page-size.schema.ts';
 import { plataformaErrors } from './plataforma.errors.ts';
 import { AMBIENTES, LIMITES_OPERACION, PASOS_IMPORTACION, RECURSO_XROAD } from './terms.ts';
 
@@ -36,9 +43,15 @@ export const searchImportacionesEndpoint = defineEndpoint({
     query: z.object({
       ambiente: z.enum(AMBIENTES, { error: 'El ambiente no existe.' }).optional(),
       pagina: pageNumberParam.optional(),
+      tamano: pageSizeParam.optional(),
     }),
   },
-  response: z.object({ importaciones: z.array(importacionOperacionSchema), total: z.number().int() }),
+  response: z.object({
+    importaciones: z.array(importacionOperacionSchema),
+    total: z.number().int(),
+    /** Whether the reader may bring a file, and why not. */
+    crear: decisionSchema,
+  }),
 });
 
 export const getImportacionEndpoint = defineEndpoint({

@@ -1,5 +1,14 @@
-import { defineEndpoint, integerId, integerIdParam, pageNumberParam, permissionAccess, sessionAccess } from '@marco/contract-kit';
+import {
+  decisionSchema,
+  defineEndpoint,
+  integerId,
+  integerIdParam,
+  pageNumberParam,
+  permissionAccess,
+  sessionAccess,
+} from '@marco/contract-kit';
 import { z } from 'zod';
+import { pageSizeParam } from './page-size.schema.ts';
 import { plataformaErrors } from './plataforma.errors.ts';
 import {
   AMBIENTES,
@@ -50,6 +59,8 @@ export const operacionServicioSchema = z.object({
   p50: percentilSchema.nullable(),
   p99: percentilSchema.nullable(),
   porFalla: z.record(z.enum(CLASES_FALLA), count),
+  /** The day it is. */
+  hoy: z.iso.date(),
   /** Oldest first, one for each day with traffic. */
   dias: z.array(diaOperacionSchema),
   /** The last day of an hour that was marked as an incident; null where there is none. */
@@ -100,6 +111,8 @@ export const servicioPlataformaSchema = z.object({
   fallas: count,
   clientes: count,
   p95: percentilSchema.nullable(),
+  /** Whether its reader may record what it is, and why not. */
+  editar: decisionSchema,
 });
 export type ServicioPlataforma = z.infer<typeof servicioPlataformaSchema>;
 
@@ -116,6 +129,7 @@ export const searchServiciosPlataformaEndpoint = defineEndpoint({
       /** In the identifier and the name. */
       texto: z.string().trim().max(100, { error: 'Escriba máximo 100 caracteres.' }).optional(),
       pagina: pageNumberParam.optional(),
+      tamano: pageSizeParam.optional(),
     }),
   },
   response: z.object({ servicios: z.array(servicioPlataformaSchema), total: z.number().int() }),
@@ -150,6 +164,8 @@ export const anomaliaSchema = z.object({
   /** In a sentence: what was met, what is usual, and how that is known. */
   explicacion: z.string(),
   marca: z.enum(MARCAS_ANOMALIA).nullable(),
+  /** Whether its reader may mark it, and why not. */
+  editar: decisionSchema,
 });
 export type AnomaliaPlataforma = z.infer<typeof anomaliaSchema>;
 
@@ -166,6 +182,7 @@ export const searchAnomaliasEndpoint = defineEndpoint({
       /** Those nobody has marked. */
       pendientes: z.enum(['si', 'no'], { error: 'Elija si o no.' }).default('no'),
       pagina: pageNumberParam.optional(),
+      tamano: pageSizeParam.optional(),
     }),
   },
   response: z.object({ anomalias: z.array(anomaliaSchema), total: z.number().int() }),

@@ -127,5 +127,5 @@ export const DIAS_DE_FRANJA = 90;
 /** Days over which the promises are measured. */
 export const DIAS_MEDIDOS = 30;
 
-/** Rows of a page of the lists of this context. */
-export const TAMANO_PAGINA = 20;
+/** Rows of a page of the lists of this context, where the caller does not say. */
+export const TAMANO_PAGINA = 10;

@@ -14,6 +14,9 @@ import {
   updateServicioPlataformaEndpoint,
   uploadParteEndpoint,
 } from '../contract/index.ts';
+import { type Ambiente, TAMANO_PAGINA } from '../contract/terms.ts';
+import { canEditPlataforma } from '../rules/can-edit-plataforma.ts';
+import { canTakePasoImportacion } from '../rules/operacion/can-take-paso-importacion.ts';
 import { findInstancia } from './operacion/ambiente.ts';
 import { listAnomalias } from './operacion/anomalias.queries.ts';
 import { createImportacion } from './operacion/create-importacion.ts';
@@ -32,19 +35,32 @@ export interface PlataformaDependencies {
   readonly secrets: Secrets;
 }
 
+/** Which page of which environment a list shows. */
+function toPagina({
+  ambiente = null,
+  pagina = 1,
+  tamano = TAMANO_PAGINA,
+}: {
+  readonly ambiente?: Ambiente | null | undefined;
+  readonly pagina?: number | undefined;
+  readonly tamano?: number | undefined;
+}) {
+  return { ambiente, pagina, tamano };
+}
+
 /** The exchange platform over HTTP. */
 export function createPlataformaModule({ database, secrets }: PlataformaDependencies): ServerModule {
   const toInstancia = ({ ambiente }: ImportacionRow) => findInstancia(database, ambiente);
   return {
     context: 'plataforma',
     endpoints: [
-      bindEndpoint(searchImportacionesEndpoint, async ({ query: { ambiente = null, pagina = 1 } }, context) => {
-        const { rows, total } = await listImportaciones(database, { ambiente, pagina });
+      bindEndpoint(searchImportacionesEndpoint, async ({ query }, context) => {
+        const { rows, total } = await listImportaciones(database, toPagina(query));
         const held = toHeld(context);
         const importaciones = await Promise.all(
           rows.map(async (row) => presentImportacion(row, await toInstancia(row), held)),
         );
-        return { importaciones, total };
+        return { importaciones, total, crear: canTakePasoImportacion('continuar', held, 'recibiendo') };
       }),
       bindEndpoint(getImportacionEndpoint, async ({ params }, context) => {
         const row = await findImportacion(database, params.id);
@@ -63,9 +79,10 @@ export function createPlataformaModule({ database, secrets }: PlataformaDependen
       bindEndpoint(getOperacionServicioEndpoint, ({ params }) => getOperacionServicio(database, params.id)),
       bindEndpoint(
         searchServiciosPlataformaEndpoint,
-        async ({ query: { ambiente = null, texto = '', pagina = 1 } }) => {
-          const { rows, total } = await listServiciosPlataforma(database, { ambiente, texto, pagina });
-          return { servicios: await presentServicios(database, rows), total };
+        async ({ query: { texto = '', ...query } }, context) => {
+          const { rows, total } = await listServiciosPlataforma(database, { ...toPagina(query), texto });
+          const editar = canEditPlataforma(toHeld(context));
+          return { servicios: await presentServicios(database, rows, editar), total };
         },
       ),
       bindEndpoint(updateServicioPlataformaEndpoint, ({ params, body }, context) =>
@@ -73,10 +90,11 @@ export function createPlataformaModule({ database, secrets }: PlataformaDependen
       ),
       bindEndpoint(
         searchAnomaliasEndpoint,
-        async ({ query: { ambiente = null, pendientes, pagina = 1 } }) => {
+        async ({ query: { pendientes, ...query } }, context) => {
           const soloPendientes = pendientes === 'si';
-          const { rows, total } = await listAnomalias(database, { ambiente, soloPendientes, pagina });
-          return { anomalias: rows.map(presentAnomalia), total };
+          const { rows, total } = await listAnomalias(database, { ...toPagina(query), soloPendientes });
+          const editar = canEditPlataforma(toHeld(context));
+          return { anomalias: rows.map((row) => presentAnomalia(row, editar)), total };
         },
       ),
       bindEndpoint(updateAnomaliaEndpoint, ({ params, body }, context) =>

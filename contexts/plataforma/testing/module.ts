@@ -26,8 +26,25 @@ export const plataformaTesting: TestingModule = {
     uploadParte: UNA_PLATAFORMA,
   },
   decisions: {
-    searchImportaciones: { calls: toCalls('importaciones[].') },
+    searchImportaciones: {
+      calls: {
+        ...toCalls('importaciones[].'),
+        crear: call('createImportacion', () => ({ ambiente: 'calidad', nombre: 'x', bytes: 1 })),
+      },
+    },
     getImportacion: { calls: toCalls('') },
+    searchServiciosPlataforma: {
+      calls: {
+        'servicios[].editar': call('updateServicioPlataforma', ({ id }) => ({
+          id,
+          servicioId: null,
+          ans: { disponibilidad: null, p95Ms: null, tasaError: null },
+        })),
+      },
+    },
+    searchAnomalias: {
+      calls: { 'anomalias[].editar': call('updateAnomalia', ({ id }) => ({ id, marca: 'normal' })) },
+    },
   },
   screens: { toImportacionXroad: IMPORTACION },
   places: {

@@ -1,11 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import {
-  type Ambiente,
-  type MarcaAnomalia,
-  type MedidaAnomalia,
-  TAMANO_PAGINA,
-} from '../../contract/terms.ts';
+import type { Ambiente, MarcaAnomalia, MedidaAnomalia } from '../../contract/terms.ts';
+import type { Pagina } from './importaciones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -37,12 +33,13 @@ export async function listAnomalias(
     ambiente,
     soloPendientes,
     pagina,
-  }: { readonly ambiente: Ambiente | null; readonly soloPendientes: boolean; readonly pagina: number },
+    tamano,
+  }: { readonly ambiente: Ambiente | null; readonly soloPendientes: boolean } & Pagina,
 ): Promise<{ readonly rows: readonly AnomaliaRow[]; readonly total: number }> {
   const where = sql`where (${ambiente}::text is null or m.ambiente = ${ambiente})
     and (not ${soloPendientes}::boolean or a.marca is null)`;
   const { rows } = await sql<AnomaliaRow>`${ANOMALIA} ${DE_SERVICIO} ${where} order by a.hora desc, a.id desc
-    limit ${TAMANO_PAGINA} offset ${TAMANO_PAGINA * (pagina - 1)}`.execute(database);
+    limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database);
   const counted = await sql<{ total: number }>`select count(*)::int as total ${DE_SERVICIO} ${where}`.execute(
     database,
   );

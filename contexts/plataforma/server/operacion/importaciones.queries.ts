@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CalculoOperacion } from '../../contract/index.ts';
-import { type Ambiente, type EstadoImportacion, TAMANO_PAGINA } from '../../contract/terms.ts';
+import type { Ambiente, EstadoImportacion } from '../../contract/terms.ts';
 import type { FormaDeArchivo } from '../../rules/operacion/lectura-de-parte.ts';
 import type { CuentaDeArchivo } from '../../rules/operacion/resumen.ts';
 import { toNumeroAmbiente } from './ambiente.ts';
@@ -45,14 +45,20 @@ export async function findLockedImportacion(
   return findImportacion(trx, id);
 }
 
+/** A page of a list, from 1. */
+export interface Pagina {
+  readonly pagina: number;
+  readonly tamano: number;
+}
+
 /** A page of the imports, the newest first. */
 export async function listImportaciones(
   database: Database,
-  { ambiente, pagina }: { readonly ambiente: Ambiente | null; readonly pagina: number },
+  { ambiente, pagina, tamano }: { readonly ambiente: Ambiente | null } & Pagina,
 ): Promise<{ readonly rows: readonly ImportacionRow[]; readonly total: number }> {
   const where = ambiente === null ? sql`` : sql`where i.ambiente = ${ambiente}`;
   const { rows } = await sql<ImportacionRow>`${IMPORTACION} ${where} order by i.created_at desc, i.id desc
-    limit ${TAMANO_PAGINA} offset ${TAMANO_PAGINA * (pagina - 1)}`.execute(database);
+    limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database);
   const counted = await sql<{
     total: number;
   }>`select count(*)::int as total from plataforma_importaciones i ${where}`.execute(database);

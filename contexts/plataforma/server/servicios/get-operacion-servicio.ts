@@ -6,7 +6,7 @@ import { DIAS_DE_FRANJA, DIAS_MEDIDOS } from '../../contract/terms.ts';
 import { compareAns } from '../../rules/ans/ans.ts';
 import { findPercentil } from '../../rules/operacion/histograma.ts';
 import { countFallasDelProveedor, sumPulsos, toPorClase } from '../../rules/operacion/pulsos.ts';
-import { HORA_MS } from '../../rules/operacion/sumas.ts';
+import { HORA_MS, toHora } from '../../rules/operacion/sumas.ts';
 import { toPulso } from '../operacion/present-pulso.ts';
 import { listPulsosDeServicios, type PulsoRow } from '../operacion/pulsos.queries.ts';
 import { toHoraDeHaceDias } from './present-servicios.ts';
@@ -52,6 +52,7 @@ export async function getOperacionServicio(
     p50: findPercentil(msProveedor, 0.5) ?? null,
     p99: findPercentil(msProveedor, 0.99) ?? null,
     porFalla: toPorClase(porFalla),
+    hoy: toDia(toHora(Date.now())),
     dias: listDias(pulsos),
     ultimoIncidente: incidente === null ? null : toMomento(incidente),
   };
@@ -65,12 +66,12 @@ function findPromesa(promesas: readonly (number | null)[]): number | null {
 }
 
 /** Day of an hour in the zone of the country. */
-function toDia({ hora }: PulsoRow): string {
+function toDia(hora: number): string {
   return new Date(hora * HORA_MS + ZONE.offsetMinutes * 60_000).toISOString().slice(0, 10);
 }
 
 function listDias(pulsos: readonly PulsoRow[]): OperacionServicioMedida['dias'] {
-  return [...Map.groupBy(pulsos, toDia)].map(([dia, rows]) => {
+  return [...Map.groupBy(pulsos, ({ hora }) => toDia(hora))].map(([dia, rows]) => {
     const { llamadas, porFalla, conTrafico, caidos } = sumPulsos(rows.map(toPulso));
     return {
       dia,

@@ -1,3 +1,4 @@
+import type { Decision } from '@marco/contract-kit/decision';
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { ServicioPlataforma } from '../../contract/index.ts';
@@ -21,14 +22,19 @@ export function toHoraDeHaceDias(dias: number): number {
 export async function presentServicios(
   database: Kysely<DatabaseSchema>,
   rows: readonly ServicioPlataformaRow[],
+  editar: Decision,
 ): Promise<ServicioPlataforma[]> {
   const ids = rows.map(({ id }) => id);
   const pulsos = await listPulsosDeServicios(database, ids, toHoraDeHaceDias(DIAS_MEDIDOS));
   const deServicio = Map.groupBy(pulsos, ({ servicio_id }) => servicio_id);
-  return rows.map((row) => presentServicio(row, deServicio.get(row.id) ?? []));
+  return rows.map((row) => presentServicio(row, deServicio.get(row.id) ?? [], editar));
 }
 
-function presentServicio(row: ServicioPlataformaRow, pulsos: readonly PulsoRow[]): ServicioPlataforma {
+function presentServicio(
+  row: ServicioPlataformaRow,
+  pulsos: readonly PulsoRow[],
+  editar: Decision,
+): ServicioPlataforma {
   const { llamadas, porFalla, msProveedor } = sumPulsos(pulsos.map(toPulso));
   const { id, version, ambiente, partes, servicio_id, servicio_nombre, clientes } = row;
   return {
@@ -46,5 +52,6 @@ function presentServicio(row: ServicioPlataformaRow, pulsos: readonly PulsoRow[]
     fallas: countFallasDelProveedor(porFalla),
     clientes,
     p95: findPercentil(msProveedor, 0.95) ?? null,
+    editar,
   };
 }

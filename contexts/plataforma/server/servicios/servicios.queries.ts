@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Ambiente, TAMANO_PAGINA } from '../../contract/terms.ts';
+import type { Ambiente } from '../../contract/terms.ts';
+import type { Pagina } from '../operacion/importaciones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -30,23 +31,22 @@ const SE_VE = sql`(s.servicio_id is not null or exists (
   where p.servicio_id = s.id))`;
 const IDENTIFICADOR = sql`concat_ws('/', m.instancia, m.clase, m.miembro, nullif(m.codigo, ''), s.codigo, nullif(s.numero, ''))`;
 
-export interface BusquedaServicios {
+export interface BusquedaServicios extends Pagina {
   readonly ambiente: Ambiente | null;
   readonly texto: string;
-  readonly pagina: number;
 }
 
 /** A page of the services of the platform, by their identifier. */
 export async function listServiciosPlataforma(
   database: Database,
-  { ambiente, texto, pagina }: BusquedaServicios,
+  { ambiente, texto, pagina, tamano }: BusquedaServicios,
 ): Promise<{ readonly rows: readonly ServicioPlataformaRow[]; readonly total: number }> {
   const where = sql`where ${SE_VE} and (${ambiente}::text is null or m.ambiente = ${ambiente})
     and (${texto} = '' or strpos(lower(${IDENTIFICADOR}), lower(${texto})) > 0
       or strpos(lower(coalesce(d.nombre, '')), lower(${texto})) > 0)`;
   const { rows } = await sql<ServicioPlataformaRow>`select ${COLUMNAS} ${ORIGEN} ${where}
     order by m.ambiente desc, ${IDENTIFICADOR}, s.id
-    limit ${TAMANO_PAGINA} offset ${TAMANO_PAGINA * (pagina - 1)}`.execute(database);
+    limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database);
   const counted = await sql<{ total: number }>`select count(*)::int as total ${ORIGEN} ${where}`.execute(database);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }

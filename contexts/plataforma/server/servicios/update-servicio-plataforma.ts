@@ -2,6 +2,8 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse, updateLocked } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { plataformaErrors, type ServicioPlataforma } from '../../contract/index.ts';
+import { canEditPlataforma } from '../../rules/can-edit-plataforma.ts';
+import { toHeld } from '../operacion/present-importacion.ts';
 import { presentServicios } from './present-servicios.ts';
 import {
   findLockedServicioPlataforma,
@@ -22,6 +24,12 @@ export function updateServicioPlataforma(
   datos: DatosServicioPlataforma,
   context: CallContext,
 ): Promise<ServicioPlataforma> {
+  const editar = canEditPlataforma(toHeld(context));
+  const presentOne = async (trx: Transaction<DatabaseSchema>, row: ServicioPlataformaRow) => {
+    const [servicio] = await presentServicios(trx, [row], editar);
+    if (!servicio) throw refuse(plataformaErrors, 'SERVICIO_DE_PLATAFORMA_NO_EXISTE');
+    return servicio;
+  };
   return updateLocked(database, context, {
     intent: { action: 'editar-servicio-plataforma', objectType: 'servicio-plataforma', objectId: id },
     lock: async (trx) => {
@@ -53,13 +61,4 @@ function toDetalle(row: ServicioPlataformaRow) {
     p95Ms: row.ans_p95_ms,
     tasaError: row.ans_tasa_error,
   };
-}
-
-async function presentOne(
-  trx: Transaction<DatabaseSchema>,
-  row: ServicioPlataformaRow,
-): Promise<ServicioPlataforma> {
-  const [servicio] = await presentServicios(trx, [row]);
-  if (!servicio) throw refuse(plataformaErrors, 'SERVICIO_DE_PLATAFORMA_NO_EXISTE');
-  return servicio;
 }

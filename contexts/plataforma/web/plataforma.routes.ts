@@ -1,0 +1,35 @@
+import { INICIO } from '@marco/parametros/paths';
+import type { ScreenHandle } from '@marco/web-kit/page';
+import type { RouteObject } from 'react-router';
+import { plataformaPaths } from '../contract/plataforma.paths.ts';
+
+const toHandle = (title: string): ScreenHandle => ({
+  title,
+  breadcrumb: { trail: [INICIO], current: title },
+});
+
+/** Screens of this context in the private area. */
+export const plataformaRoutes: RouteObject[] = [
+  {
+    path: plataformaPaths.home,
+    handle: toHandle('Plataforma X-Road'),
+    lazy: async () => ({ Component: (await import('./screens/plataforma-screen.tsx')).PlataformaScreen }),
+  },
+  {
+    path: plataformaPaths.importacion,
+    handle: toHandle('Importación'),
+    lazy: async () => ({ Component: (await import('./screens/importacion-screen.tsx')).ImportacionScreen }),
+  },
+  {
+    path: plataformaPaths.servicios,
+    handle: toHandle('Servicios de la plataforma'),
+    lazy: async () => ({
+      Component: (await import('./screens/servicios-plataforma-screen.tsx')).ServiciosPlataformaScreen,
+    }),
+  },
+  {
+    path: plataformaPaths.anomalias,
+    handle: toHandle('Anomalías'),
+    lazy: async () => ({ Component: (await import('./screens/anomalias-screen.tsx')).AnomaliasScreen }),
+  },
+];

@@ -1,0 +1,64 @@
+import { INICIO } from '@marco/parametros/paths';
+import { useNombreEnMenu } from '@marco/usuarios/widgets';
+import { useApi } from '@marco/web-kit/api-client';
+import { ButtonLink } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
+import { PagedList } from '@marco/web-kit/paged-list';
+import { Activity, Network } from 'lucide-react';
+import type { searchImportacionesEndpoint } from '../../contract/index.ts';
+import { plataformaPaths } from '../../contract/plataforma.paths.ts';
+import { COLUMNAS } from '../operacion/columnas-importaciones.tsx';
+import { ImportarCard } from '../operacion/importar-card.tsx';
+import { useImportaciones } from '../operacion/use-importaciones.ts';
+
+const ARRIBA = [INICIO];
+
+/** '/app/xroad': files of operation, and what became of each. */
+export function PlataformaScreen() {
+  const titulo = useNombreEnMenu('Plataforma X-Road');
+  useRecordTrail(titulo, ARRIBA);
+  const api = useApi();
+  const importaciones = useImportaciones();
+  return (
+    <>
+      <PageHeading
+        title={titulo}
+        lead="La operación de la plataforma de intercambio llega en archivos; sus cifras se publican junto a lo que prometió cada servicio."
+        actions={
+          <>
+            <ButtonLink variant="neutral" icon={<Network size={18} />} to={plataformaPaths.servicios}>
+              Servicios
+            </ButtonLink>
+            <ButtonLink variant="neutral" icon={<Activity size={18} />} to={plataformaPaths.anomalias}>
+              Anomalías
+            </ButtonLink>
+          </>
+        }
+      />
+      <CardStack>
+        <LoadBlock query={importaciones} subject="la plataforma">
+          {({ crear }) => <ImportarCard crear={crear} />}
+        </LoadBlock>
+        <PagedList
+          list="importaciones"
+          subject="las importaciones"
+          caption="Importaciones de operación"
+          messageEmpty="Aún no se ha importado ningún archivo de operación."
+          columns={COLUMNAS}
+          rowKey={({ id }) => id}
+          queryKey={['plataforma', 'importaciones', 'lista']}
+          load={async ({ pagina, tamano }, signal) => {
+            const found = await api.call<typeof searchImportacionesEndpoint>(
+              { method: 'GET', path: '/xroad/importaciones' },
+              { query: { pagina: String(pagina), tamano: String(tamano) } },
+              { signal, base: 'private' },
+            );
+            return { rows: found.importaciones, total: found.total };
+          }}
+        />
+      </CardStack>
+    </>
+  );
+}

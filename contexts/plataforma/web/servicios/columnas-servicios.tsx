@@ -1,0 +1,63 @@
+import { toServicio } from '@marco/servicios/paths';
+import type { TableColumn } from '@marco/web-kit/data-table';
+import { formatNumber } from '@marco/web-kit/format';
+import { Link } from 'react-router';
+import type { ServicioPlataforma } from '../../contract/index.ts';
+import { AMBIENTE } from '../../contract/terms.ts';
+import { presentPercentil } from '../../rules/ans/percentil.ts';
+import styles from '../operacion/operacion.module.css';
+import { EditarServicio } from './editar-servicio.tsx';
+
+/** Columns of the services of the platform. */
+export const COLUMNAS: readonly TableColumn<ServicioPlataforma>[] = [
+  {
+    key: 'identificador',
+    label: 'Identificador',
+    kind: 'main',
+    sortable: false,
+    cell: ({ identificador, ambiente }) => (
+      <span className={styles['dos']}>
+        <span>{identificador}</span>
+        <small>{AMBIENTE[ambiente]}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'servicio',
+    label: 'Servicio del directorio',
+    sortable: false,
+    cell: ({ servicio }) =>
+      servicio === null ? (
+        'Sin registrar'
+      ) : (
+        <Link to={toServicio(servicio.id)}>{servicio.nombre}</Link>
+      ),
+  },
+  {
+    key: 'llamadas',
+    label: 'Llamadas (30 días)',
+    sortable: false,
+    cell: ({ llamadas, fallas, clientes }) => (
+      <span className={styles['dos']}>
+        <span className="num">{formatNumber(llamadas)}</span>
+        <small>
+          {formatNumber(fallas)} con falla del proveedor, {formatNumber(clientes)}{' '}
+          {clientes === 1 ? 'cliente' : 'clientes'}
+        </small>
+      </span>
+    ),
+  },
+  {
+    key: 'p95',
+    label: 'Percentil 95',
+    priority: 2,
+    sortable: false,
+    cell: ({ p95 }) => (p95 === null ? 'Sin datos' : presentPercentil(p95)),
+  },
+  {
+    key: 'accion',
+    label: 'Acción',
+    kind: 'action',
+    cell: (servicio) => <EditarServicio servicio={servicio} />,
+  },
+];
