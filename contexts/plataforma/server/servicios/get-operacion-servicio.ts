@@ -1,4 +1,4 @@
-import { ZONE } from '@marco/country/zone';
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { OperacionServicioMedida } from '../../contract/index.ts';
@@ -67,7 +67,7 @@ function findPromesa(promesas: readonly (number | null)[]): number | null {
 
 /** Day of an hour in the zone of the country. */
 function toDia(hora: number): string {
-  return new Date(hora * HORA_MS + ZONE.offsetMinutes * 60_000).toISOString().slice(0, 10);
+  return toColombianDay(new Date(hora * HORA_MS));
 }
 
 function listDias(pulsos: readonly PulsoRow[]): OperacionServicioMedida['dias'] {
