@@ -75,7 +75,10 @@ async function listSums(): Promise<Map<string, string>> {
 function countExchanges() {
   const counts = new Map<string, [total: number, succeeded: number, alone: number]>();
   const durations = new Map<string, number[]>();
-  for (const { service, client, hour, succeeded, isPaired, providerMs } of createExchanges(RECORDS, dayStart)) {
+  for (const { service, client, hour, succeeded, isPaired, providerMs } of createExchanges(
+    RECORDS,
+    dayStart,
+  )) {
     const key = `${hour} carga-${service} CLIENTE-${client}`;
     const count = counts.get(key) ?? [0, 0, 0];
     count[0] += 1;
@@ -103,7 +106,8 @@ async function listWrongPercentiles(durations: ReadonlyMap<string, number[]>): P
     const code = identificador.split('/').at(-2) ?? '';
     const sorted = (durations.get(code) ?? []).toSorted((one, other) => one - other);
     const exact = sorted[Math.ceil(0.95 * sorted.length) - 1];
-    const isIn = p95 && exact !== undefined && exact >= p95.desde && (p95.hasta === null || exact < p95.hasta);
+    const isIn =
+      p95 && exact !== undefined && exact >= p95.desde && (p95.hasta === null || exact < p95.hasta);
     return isIn ? [] : [`${code}: ${exact} ms is not in ${JSON.stringify(p95)}`];
   });
   return servicios.length === durations.size ? wrong : [...wrong, `${servicios.length} services were told`];

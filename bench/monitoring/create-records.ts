@@ -50,7 +50,9 @@ function createExchange(n: number, dayStart: number, random: () => number): Exch
   const totalMs = providerMs + Math.floor(10 + 60 * random());
   const succeeded = random() > 0.02;
   const kind = random();
-  const ending = succeeded ? { succeeded } : { succeeded, faultCode: 'Server.ServerProxy.ServiceFailed.HttpError' };
+  const ending = succeeded
+    ? { succeeded }
+    : { succeeded, faultCode: 'Server.ServerProxy.ServiceFailed.HttpError' };
   const shared = { ...toParties(service, client), messageId: `carga-${n}`, ...ending };
   const clientSide = {
     ...shared,

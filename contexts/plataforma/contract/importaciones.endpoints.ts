@@ -70,7 +70,8 @@ export const getImportacionEndpoint = defineEndpoint({
 export const createImportacionEndpoint = defineEndpoint({
   operation: 'createImportacion',
   context,
-  summary: 'Anuncia un archivo de monitoreo operacional, que se envía después por partes. Hasta que se aplica no cambia nada.',
+  summary:
+    'Anuncia un archivo de monitoreo operacional, que se envía después por partes. Hasta que se aplica no cambia nada.',
   method: 'POST',
   path: '/xroad/importaciones',
   exposure: { private: permissionAccess(RECURSO_XROAD, 'crear') },
@@ -112,7 +113,10 @@ export const uploadParteEndpoint = defineEndpoint({
     params,
     query: z.object({
       /** Byte of the unpacked file at which the piece begins. */
-      desde: z.string().regex(/^\d{1,12}$/, { error: 'Indique el byte desde el que empieza la parte.' }).transform(Number),
+      desde: z
+        .string()
+        .regex(/^\d{1,12}$/, { error: 'Indique el byte desde el que empieza la parte.' })
+        .transform(Number),
       /** Whether the file ends with it. */
       ultima: z.enum(['si', 'no'], { error: 'Indique si es la última parte: si o no.' }).default('no'),
     }),

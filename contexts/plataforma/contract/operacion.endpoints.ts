@@ -139,7 +139,8 @@ export const searchServiciosPlataformaEndpoint = defineEndpoint({
 export const updateServicioPlataformaEndpoint = defineEndpoint({
   operation: 'updateServicioPlataforma',
   context,
-  summary: 'Registra a qué servicio del directorio corresponde uno de la plataforma, y los compromisos (ANS) que declaró la entidad.',
+  summary:
+    'Registra a qué servicio del directorio corresponde uno de la plataforma, y los compromisos (ANS) que declaró la entidad.',
   method: 'PUT',
   path: '/xroad/servicios/{id}',
   exposure: { private: permissionAccess(RECURSO_XROAD, 'editar') },

@@ -26,14 +26,18 @@ export const plataformaErrors = defineErrors({
     status: 409,
     mensaje: 'La parte no sigue a lo que ya se recibió. Continúe desde el byte que indica la importación.',
   },
-  PARTE_AUSENTE: { status: 400, mensaje: 'Envíe la parte del archivo en un formulario, en el campo «parte».' },
+  PARTE_AUSENTE: {
+    status: 400,
+    mensaje: 'Envíe la parte del archivo en un formulario, en el campo «parte».',
+  },
   PARTE_PESADA: {
     status: 413,
     mensaje: `La parte pesa más de ${LIMITES_OPERACION.parte / MIB} MB, o de ${LIMITES_OPERACION.parteAbierta / MIB} MB al descomprimirla. Envíe partes más cortas.`,
   },
   PARTE_SOBRANTE: {
     status: 422,
-    mensaje: 'Llegaron más bytes de los que se anunciaron para el archivo. Descarte la importación y empiece otra.',
+    mensaje:
+      'Llegaron más bytes de los que se anunciaron para el archivo. Descarte la importación y empiece otra.',
   },
   ARCHIVO_INCOMPLETO: {
     status: 422,

@@ -20,7 +20,11 @@ import { canTakePasoImportacion } from '../rules/operacion/can-take-paso-importa
 import { findInstancia } from './operacion/ambiente.ts';
 import { listAnomalias } from './operacion/anomalias.queries.ts';
 import { createImportacion } from './operacion/create-importacion.ts';
-import { findImportacion, type ImportacionRow, listImportaciones } from './operacion/importaciones.queries.ts';
+import {
+  findImportacion,
+  type ImportacionRow,
+  listImportaciones,
+} from './operacion/importaciones.queries.ts';
 import { presentImportacion, toHeld } from './operacion/present-importacion.ts';
 import { submitPasoImportacion } from './operacion/submit-paso-importacion.ts';
 import { presentAnomalia, updateAnomalia } from './operacion/update-anomalia.ts';
@@ -88,15 +92,12 @@ export function createPlataformaModule({ database, secrets }: PlataformaDependen
       bindEndpoint(updateServicioPlataformaEndpoint, ({ params, body }, context) =>
         updateServicioPlataforma(database, params.id, body, context),
       ),
-      bindEndpoint(
-        searchAnomaliasEndpoint,
-        async ({ query: { pendientes, ...query } }, context) => {
-          const soloPendientes = pendientes === 'si';
-          const { rows, total } = await listAnomalias(database, { ...toPagina(query), soloPendientes });
-          const editar = canEditPlataforma(toHeld(context));
-          return { anomalias: rows.map((row) => presentAnomalia(row, editar)), total };
-        },
-      ),
+      bindEndpoint(searchAnomaliasEndpoint, async ({ query: { pendientes, ...query } }, context) => {
+        const soloPendientes = pendientes === 'si';
+        const { rows, total } = await listAnomalias(database, { ...toPagina(query), soloPendientes });
+        const editar = canEditPlataforma(toHeld(context));
+        return { anomalias: rows.map((row) => presentAnomalia(row, editar)), total };
+      }),
       bindEndpoint(updateAnomaliaEndpoint, ({ params, body }, context) =>
         updateAnomalia(database, params.id, body.marca, context),
       ),

@@ -2,7 +2,9 @@
 export const MOMENTO = Date.UTC(2026, 10, 20, 15);
 
 /** A record of operational monitoring as the protocol writes it, with every personal field it may carry. */
-export function createRegistroXroad(cambios: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function createRegistroXroad(
+  cambios: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
   return {
     monitoringDataTs: MOMENTO / 1000,
     securityServerInternalIp: '10.20.30.40',

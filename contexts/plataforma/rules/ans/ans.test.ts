@@ -42,7 +42,8 @@ describe('promised against measured', () => {
     [1000, 10, 'cumple'],
     [1000, 11, 'no-cumple'],
   ])('[AREA-05] of %i minutes %i down: %s', (minutosConTrafico, minutosCaidos, veredicto) =>
-    expect(veredictos({ minutosConTrafico, minutosCaidos })[0]).toBe(veredicto));
+    expect(veredictos({ minutosConTrafico, minutosCaidos })[0]).toBe(veredicto),
+  );
 
   it.each([
     [100, 'cumple'],
@@ -52,11 +53,13 @@ describe('promised against measured', () => {
     [2048, 'no-cumple'],
     [10 ** 6, 'no-cumple'],
   ])('[AREA-05] a percentile of %i ms against 2.000: %s', (ms, veredicto) =>
-    expect(veredictos({ msProveedor: withAll(ms) })[1]).toBe(veredicto));
+    expect(veredictos({ msProveedor: withAll(ms) })[1]).toBe(veredicto),
+  );
 
   it.each([
     [1, 'cumple'],
     [2, 'no-cumple'],
   ])('[AREA-05] %i failures in a hundred calls: %s', (fallasDelProveedor, veredicto) =>
-    expect(veredictos({ total: 100, fallasDelProveedor })[2]).toBe(veredicto));
+    expect(veredictos({ total: 100, fallasDelProveedor })[2]).toBe(veredicto),
+  );
 });

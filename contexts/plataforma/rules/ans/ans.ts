@@ -38,8 +38,7 @@ export interface ComparacionAns {
 /** Compares each promise with the operation (§12). */
 export function compareAns(promesa: PromesaAns, medida: OperacionMedida): ComparacionAns {
   const { minutosConTrafico, minutosCaidos, total, fallasDelProveedor, msProveedor } = medida;
-  const disponibilidad =
-    minutosConTrafico === 0 ? null : 100 * (1 - minutosCaidos / minutosConTrafico);
+  const disponibilidad = minutosConTrafico === 0 ? null : 100 * (1 - minutosCaidos / minutosConTrafico);
   const tasaError = total === 0 ? null : (100 * fallasDelProveedor) / total;
   const p95 = findPercentil(msProveedor, 0.95) ?? null;
   return {

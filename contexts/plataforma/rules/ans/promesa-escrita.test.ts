@@ -8,11 +8,14 @@ const errors = (cambios: object) => {
 };
 
 describe('a promise as it is typed', () => {
-  it.each(['', '0', '99', '99,5', '99.95', '100', '100,00'])('[AREA-05] %j is a percentage', (disponibilidad) =>
-    expect(errors({ disponibilidad, tasaError: disponibilidad })).toEqual([]));
+  it.each(['', '0', '99', '99,5', '99.95', '100', '100,00'])(
+    '[AREA-05] %j is a percentage',
+    (disponibilidad) => expect(errors({ disponibilidad, tasaError: disponibilidad })).toEqual([]),
+  );
 
   it.each(['-1', '100,01', '101', '9,999', 'x', '1e1'])('[AREA-05] %j is none', (disponibilidad) =>
-    expect(errors({ disponibilidad })).toEqual(['disponibilidad']));
+    expect(errors({ disponibilidad })).toEqual(['disponibilidad']),
+  );
 
   it('[AREA-05] a time is whole milliseconds up to ten minutes', () => {
     expect(['', '1', '2000', '600000'].map((p95Ms) => errors({ p95Ms }))).toEqual([[], [], [], []]);

@@ -92,8 +92,14 @@ describe('what a file does to an instance', () => {
 
   it('[AREA-05] is new, changed, missing or back again', () => {
     const antes = apply([], read([snr(), dafp]).cosas);
-    const { filas, iguales } = compareCatalogo(read([snr({ nombre: 'Otro', certificados: [] }), dafp]).cosas, antes);
-    expect(filas.map(({ cambio, cosa }) => `${cambio} ${cosa.tipo}`)).toEqual(['cambia miembro', 'falta certificado']);
+    const { filas, iguales } = compareCatalogo(
+      read([snr({ nombre: 'Otro', certificados: [] }), dafp]).cosas,
+      antes,
+    );
+    expect(filas.map(({ cambio, cosa }) => `${cambio} ${cosa.tipo}`)).toEqual([
+      'cambia miembro',
+      'falta certificado',
+    ]);
     expect(iguales).toBe(5);
     const sin = apply(antes, read([dafp]).cosas);
     const vuelve = compareCatalogo(read([snr(), dafp]).cosas, sin);

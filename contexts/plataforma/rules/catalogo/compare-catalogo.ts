@@ -39,11 +39,13 @@ export function compareCatalogo(
   });
   const faltan = guardadas
     .filter((cosa) => !cosa.noVista && !brought.has(toClaveDeCosa(cosa)))
-    .map(({ tipo, partes, datos }): FilaDeCatalogo => ({
-      cambio: 'falta',
-      cosa: { tipo, partes, datos },
-      antes: datos,
-    }));
+    .map(
+      ({ tipo, partes, datos }): FilaDeCatalogo => ({
+        cambio: 'falta',
+        cosa: { tipo, partes, datos },
+        antes: datos,
+      }),
+    );
   const all = [...filas, ...faltan].toSorted(
     (one, other) => COSAS_DE_CATALOGO.indexOf(one.cosa.tipo) - COSAS_DE_CATALOGO.indexOf(other.cosa.tipo),
   );

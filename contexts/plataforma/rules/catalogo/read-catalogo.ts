@@ -65,7 +65,9 @@ export function readCatalogo(texto: string, instancia: string): CatalogoLeido {
     tell('instancia', `El archivo debe ser de la instancia «${instancia}» del ambiente.`);
   else {
     const reader = createReader(tell);
-    reader.forEach(raiz, 'miembros', '', (miembro, lugar) => readMiembro(reader, add, miembro, { lugar, instancia }));
+    reader.forEach(raiz, 'miembros', '', (miembro, lugar) =>
+      readMiembro(reader, add, miembro, { lugar, instancia }),
+    );
     verifyClientes(cosas, tell);
   }
   return problemas.length > 0 ? { cosas: [], problemas } : { cosas: [...cosas.values()], problemas };
@@ -132,7 +134,9 @@ function readMiembro(
     const suyas = [...partes, propio];
     const llamado = reader.texto(subsistema, 'nombre', aqui, LIMITES_CATALOGO.nombre);
     add(aqui, { tipo: 'subsistema', partes: suyas, datos: { nombre: llamado } });
-    reader.forEach(subsistema, 'servicios', aqui, (servicio, alli) => readServicio(reader, add, servicio, alli, suyas));
+    reader.forEach(subsistema, 'servicios', aqui, (servicio, alli) =>
+      readServicio(reader, add, servicio, alli, suyas),
+    );
   });
   reader.forEach(miembro, 'certificados', lugar, (certificado, aqui) =>
     readCertificado(reader, add, certificado, aqui, partes),
@@ -164,7 +168,11 @@ function readServicio(
           partes: [...partes, ...suyas, ...(suyas.length === 3 ? [''] : [])],
           datos: {},
         });
-      else reader.tell(`${lugar}clientes[${at}]`, 'Debe ser un identificador: instancia/clase/miembro/subsistema.');
+      else
+        reader.tell(
+          `${lugar}clientes[${at}]`,
+          'Debe ser un identificador: instancia/clase/miembro/subsistema.',
+        );
     });
 }
 
@@ -204,7 +212,10 @@ function verifyClientes(
         ? toClaveDeCosa({ tipo: 'miembro', partes: suyas })
         : toClaveDeCosa({ tipo: 'subsistema', partes: [...suyas, subsistema] });
     if (!cosas.has(buscado))
-      tell(presentIdentificadorXroad(partes.slice(0, 6)), `El cliente «${cliente.join('/')}» no está en el archivo.`);
+      tell(
+        presentIdentificadorXroad(partes.slice(0, 6)),
+        `El cliente «${cliente.join('/')}» no está en el archivo.`,
+      );
   }
 }
 

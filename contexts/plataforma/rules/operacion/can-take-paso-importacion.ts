@@ -27,5 +27,7 @@ export function canTakePasoImportacion(
   const admitidos = DESDE[paso];
   if (admitidos.includes(estado)) return ALLOWED;
   const nombres = admitidos.map((uno) => `«${ESTADO_IMPORTACION[uno]}»`).join(' o ');
-  return refuseWith(`La importación está en «${ESTADO_IMPORTACION[estado]}»; esta acción se hace en ${nombres}.`);
+  return refuseWith(
+    `La importación está en «${ESTADO_IMPORTACION[estado]}»; esta acción se hace en ${nombres}.`,
+  );
 }

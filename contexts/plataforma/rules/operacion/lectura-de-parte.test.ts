@@ -66,34 +66,45 @@ describe('a file of operation', () => {
     const long = JSON.stringify({ a: 'x'.repeat(70_000) });
     expect(readAll(`{"a":1}\n${long}\n`)).toMatchObject({ valores: [{ a: 1 }, undefined] });
     expect(readAll(`[{"a":1},${long}]`)).toMatchObject({ valores: [{ a: 1 }, undefined] });
-    expect(readParteDeArchivo(bytes(`{"a":1}\n${long}`), 'lineas', false)).toEqual({ falta: 'registro-largo' });
+    expect(readParteDeArchivo(bytes(`{"a":1}\n${long}`), 'lineas', false)).toEqual({
+      falta: 'registro-largo',
+    });
   });
 
   it('[AREA-05] may be cut anywhere: the records are the same', () => {
     const write = fc.constantFrom(asLines, asAnswer, asArray);
     fc.assert(
-      fc.property(registros, write, fc.integer({ min: 1, max: 400 }), (all, toText, length) =>
-        expect(readInPieces(bytes(toText(all)), length)).toEqual({ valores: all, falta: null }),
-      ),
+      fc.property(registros, write, fc.integer({ min: 1, max: 400 }), (all, toText, length) => {
+        expect(readInPieces(bytes(toText(all)), length)).toEqual({ valores: all, falta: null });
+      }),
     );
   });
 
   it('[AREA-05] one that ends early is told, wherever it ends', () => {
     fc.assert(
-      fc.property(registros, fc.constantFrom(asAnswer, asArray), fc.double({ min: 0, max: 1, noNaN: true }), (all, toText, part) => {
-        const whole = bytes(toText(all));
-        const cut = whole.subarray(0, Math.floor(part * (whole.length - 1)));
-        expect(readParteDeArchivo(cut, null, true)).toHaveProperty('falta');
-      }),
+      fc.property(
+        registros,
+        fc.constantFrom(asAnswer, asArray),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (all, toText, part) => {
+          const whole = bytes(toText(all));
+          const cut = whole.subarray(0, Math.floor(part * (whole.length - 1)));
+          expect(readParteDeArchivo(cut, null, true)).toHaveProperty('falta');
+        },
+      ),
     );
   });
 
   it('[AREA-05] whatever the bytes are, it ends', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), fc.constantFrom('lineas', 'fuera', 'dentro', null), (content, forma) => {
-        const read = readParteDeArchivo(content, forma as FormaDeArchivo | null, false);
-        if (!('falta' in read)) expect(read.consumidos).toBeLessThanOrEqual(content.length);
-      }),
+      fc.property(
+        fc.uint8Array({ maxLength: 300 }),
+        fc.constantFrom('lineas', 'fuera', 'dentro', null),
+        (content, forma) => {
+          const read = readParteDeArchivo(content, forma as FormaDeArchivo | null, false);
+          if (!('falta' in read)) expect(read.consumidos).toBeLessThanOrEqual(content.length);
+        },
+      ),
     );
   });
 });

@@ -20,7 +20,9 @@ export type FaltaDeForma = 'no-es-operacion' | 'registro-largo' | 'archivo-corta
 
 const TEXTO = new TextDecoder();
 const [SALTO, ESPACIO, TABULADOR, RETORNO] = [10, 32, 9, 13] as const;
-const [COMILLA, BARRA, COMA, ABRE, CIERRA, ABRE_LISTA, CIERRA_LISTA] = [34, 92, 44, 123, 125, 91, 93] as const;
+const [COMILLA, BARRA, COMA, ABRE, CIERRA, ABRE_LISTA, CIERRA_LISTA] = [
+  34, 92, 44, 123, 125, 91, 93,
+] as const;
 /** How an array of the protocol begins. */
 const PRINCIPIO = /^(\[|\{\s*"records"\s*:\s*\[)/;
 /** Bytes in which the beginning of an array is looked for. */
@@ -44,7 +46,8 @@ export function readParteDeArchivo(
   const read = begun === 'lineas' ? readLineas(bytes, forma === null, esUltima) : readListas(bytes, begun);
   if ('falta' in read) return read;
   const { consumidos } = read;
-  if (esUltima && (!isBlank(bytes, consumidos) || read.forma === 'dentro')) return { falta: 'archivo-cortado' };
+  if (esUltima && (!isBlank(bytes, consumidos) || read.forma === 'dentro'))
+    return { falta: 'archivo-cortado' };
   if (!esUltima && bytes.length - consumidos > LIMITES_OPERACION.registro) return { falta: 'registro-largo' };
   return read;
 }
@@ -91,60 +94,82 @@ function parse(texto: string): unknown {
   }
 }
 
+/** What is read of the arrays of a piece, and where it stands. */
+interface LecturaDeListas {
+  readonly bytes: Uint8Array;
+  readonly valores: unknown[];
+  forma: 'fuera' | 'dentro';
+  at: number;
+}
+
+/** Whether the reading goes on: not where the piece ends within something, nor where the file is none of ours. */
+type Paso = 'sigue' | 'espera' | 'falta';
+
 function readListas(
   bytes: Uint8Array,
   begun: 'fuera' | 'dentro',
 ): ParteLeida | { readonly falta: FaltaDeForma } {
-  const valores: unknown[] = [];
-  let forma = begun;
+  const lectura: LecturaDeListas = { bytes, valores: [], forma: begun, at: findVisible(bytes, 0) };
   let consumidos = 0;
-  let at = findVisible(bytes, 0);
-  while (at < bytes.length) {
-    if (forma === 'fuera') {
-      // What closes the answer that ended.
-      if (bytes[at] === CIERRA) at += 1;
-      else {
-        const [principio] = PRINCIPIO.exec(decode(bytes, at, at + LARGO_PRINCIPIO)) ?? [];
-        if (principio === undefined)
-          return bytes.length - at < LARGO_PRINCIPIO
-            ? { forma, valores, consumidos }
-            : { falta: 'no-es-operacion' };
-        at += principio.length;
-        forma = 'dentro';
-      }
-    } else if (bytes[at] === CIERRA_LISTA) {
-      at += 1;
-      forma = 'fuera';
-    } else if (bytes[at] === COMA) at += 1;
-    else if (bytes[at] === ABRE) {
-      const end = findFin(bytes, at);
-      if (end === undefined) break;
-      valores.push(end - at > LIMITES_OPERACION.registro ? undefined : parse(decode(bytes, at, end)));
-      at = end;
-    } else return { falta: 'no-es-operacion' };
-    consumidos = at;
-    at = findVisible(bytes, at);
+  while (lectura.at < bytes.length) {
+    const paso = lectura.forma === 'fuera' ? takePrincipio(lectura) : takeEnLista(lectura);
+    if (paso === 'falta') return { falta: 'no-es-operacion' };
+    if (paso === 'espera') break;
+    consumidos = lectura.at;
+    lectura.at = findVisible(bytes, lectura.at);
   }
+  const { valores, forma } = lectura;
   return { forma, valores, consumidos };
+}
+
+/** Outside of an array: what closes the answer before, or the beginning of the next one. */
+function takePrincipio(lectura: LecturaDeListas): Paso {
+  const { bytes, at } = lectura;
+  if (bytes[at] === CIERRA) {
+    lectura.at += 1;
+    return 'sigue';
+  }
+  const [principio] = PRINCIPIO.exec(decode(bytes, at, at + LARGO_PRINCIPIO)) ?? [];
+  if (principio === undefined) return bytes.length - at < LARGO_PRINCIPIO ? 'espera' : 'falta';
+  lectura.at += principio.length;
+  lectura.forma = 'dentro';
+  return 'sigue';
+}
+
+/** Inside of an array: a record, what stands between two, or the end. */
+function takeEnLista(lectura: LecturaDeListas): Paso {
+  const { bytes, at, valores } = lectura;
+  if (bytes[at] === ABRE) {
+    const end = findFin(bytes, at);
+    if (end === undefined) return 'espera';
+    valores.push(end - at > LIMITES_OPERACION.registro ? undefined : parse(decode(bytes, at, end)));
+    lectura.at = end;
+    return 'sigue';
+  }
+  if (bytes[at] !== COMA && bytes[at] !== CIERRA_LISTA) return 'falta';
+  if (bytes[at] === CIERRA_LISTA) lectura.forma = 'fuera';
+  lectura.at += 1;
+  return 'sigue';
 }
 
 /** Where the object that begins here ends; undefined where the piece ends before. */
 function findFin(bytes: Uint8Array, from: number): number | undefined {
   let depth = 0;
-  let inText = false;
   for (let at = from; at < bytes.length; at++) {
     const byte = bytes[at];
-    if (inText) {
-      if (byte === BARRA) at += 1;
-      else if (byte === COMILLA) inText = false;
-    } else if (byte === COMILLA) inText = true;
+    if (byte === COMILLA) at = findFinDeTexto(bytes, at + 1);
     else if (byte === ABRE || byte === ABRE_LISTA) depth += 1;
-    else if (byte === CIERRA || byte === CIERRA_LISTA) {
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    }
+    else if (byte === CIERRA || byte === CIERRA_LISTA) depth -= 1;
+    if (depth === 0) return at + 1;
   }
   return undefined;
+}
+
+/** Where a text ends. */
+function findFinDeTexto(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== COMILLA) at += bytes[at] === BARRA ? 2 : 1;
+  return at;
 }
 
 function findVisible(bytes: Uint8Array, from: number): number {

@@ -23,8 +23,8 @@ describe('the two sides of an exchange', () => {
     expect(told([lado(false, 0), lado(true, 60_000)])).toEqual([[0, 60_000]]);
     expect(told([lado(false, 60_000), lado(true, 0)])).toEqual([[60_000, 0]]);
     expect(told([lado(false, 0), lado(true, 60_001)])).toEqual([
-      [0, null],
       [null, 60_001],
+      [0, null],
     ]);
   });
 

@@ -32,7 +32,8 @@ describe('a record of operational monitoring', () => {
   ])('[AREA-05] with %o is set aside: %s', (cambios, motivo) => expect(read(cambios)).toEqual({ motivo }));
 
   it.each([undefined, null, 7, 'texto', [], [{}]])('[AREA-05] %o is none', (valor) =>
-    expect(readRegistro(valor, marco)).toEqual({ motivo: 'ilegible' }));
+    expect(readRegistro(valor, marco)).toEqual({ motivo: 'ilegible' }),
+  );
 
   it('[AREA-05] keeps who asked whom, how long it took and how it ended', () => {
     expect(read()).toEqual({
@@ -68,11 +69,17 @@ describe('a record of operational monitoring', () => {
   });
 
   it('[AREA-05] whatever personal fields say, what is kept is the same', () => {
-    const personales = ['messageUserId', 'messageIssue', 'securityServerInternalIp', 'faultString', 'restPath'];
+    const personales = [
+      'messageUserId',
+      'messageIssue',
+      'securityServerInternalIp',
+      'faultString',
+      'restPath',
+    ];
     fc.assert(
-      fc.property(fc.constantFrom(...personales), fc.anything(), (campo, valor) =>
-        expect(read({ [campo]: valor })).toEqual(read()),
-      ),
+      fc.property(fc.constantFrom(...personales), fc.anything(), (campo, valor) => {
+        expect(read({ [campo]: valor })).toEqual(read());
+      }),
     );
   });
 
@@ -103,7 +110,9 @@ describe('a record of operational monitoring', () => {
   it('[AREA-05] nothing that JSON can say makes it fail', () => {
     const campo = fc.constantFrom(...Object.keys(createRegistroXroad()));
     fc.assert(
-      fc.property(campo, fc.jsonValue(), (name, valor) => expect(read({ [name]: valor })).toBeDefined()),
+      fc.property(campo, fc.jsonValue(), (name, valor) => {
+        expect(read({ [name]: valor })).toBeDefined();
+      }),
     );
   });
 });

@@ -116,34 +116,42 @@ type Campos = Readonly<Record<string, unknown>>;
 export function readRegistro(valor: unknown, { instancia, ahora }: MarcoDeLectura): RegistroLeido {
   if (typeof valor !== 'object' || valor === null || Array.isArray(valor)) return { motivo: 'ilegible' };
   const campos = valor as Campos;
-  const { securityServerType: tipo, messageId: mensaje, requestInTs: entrada, succeeded } = campos;
-  if (tipo !== 'Client' && tipo !== 'Producer') return { motivo: 'sin-campo' };
-  if (typeof mensaje !== 'string' || mensaje === '' || mensaje.length > LARGO) return { motivo: 'sin-campo' };
-  if (!isMomento(entrada) || typeof succeeded !== 'boolean') return { motivo: 'sin-campo' };
-  if (!isPosible(entrada, ahora)) return { motivo: 'fecha-imposible' };
+  const base = readBase(campos);
+  if (base === undefined) return { motivo: 'sin-campo' };
+  if (!isPosible(base.entrada, ahora)) return { motivo: 'fecha-imposible' };
   const partes = readPartes(campos);
   if (partes === undefined) return { motivo: 'identificador-invalido' };
-  const { servicio, cliente } = partes;
-  if (servicio.instancia !== instancia) return { motivo: 'instancia-ajena' };
-  if (METASERVICIOS.has(servicio.codigo)) return { metaservicio: true };
-  const falla = readFalla(campos, succeeded);
-  const salida = campos['responseOutTs'];
-  const duracion = isMomento(salida) ? salida - entrada : null;
-  const cuenta = duracion !== null && duracion >= 0 && duracion <= MAXIMO_DURACION;
+  if (partes.servicio.instancia !== instancia) return { motivo: 'instancia-ajena' };
+  if (METASERVICIOS.has(partes.servicio.codigo)) return { metaservicio: true };
+  const { succeeded, ...lado } = base;
+  const { duracion, relojAtras } = readDuracion(campos, base.entrada);
   return {
     registro: {
-      mensaje,
-      productor: tipo === 'Producer',
-      entrada,
-      duracion: cuenta ? duracion : null,
-      ...falla,
+      ...lado,
+      duracion,
+      ...readFalla(campos, succeeded),
       bytes: readBytes(campos['requestSize']) + readBytes(campos['responseSize']),
-      servicio,
-      cliente,
+      ...partes,
     },
     sobrantes: Object.keys(campos).reduce((count, name) => (CAMPOS.has(name) ? count : count + 1), 0),
-    relojAtras: duracion !== null && !cuenta,
+    relojAtras,
   };
+}
+
+/** What every record must say; undefined where it does not. */
+function readBase({ securityServerType: tipo, messageId: mensaje, requestInTs: entrada, succeeded }: Campos) {
+  if (tipo !== 'Client' && tipo !== 'Producer') return undefined;
+  if (typeof mensaje !== 'string' || mensaje === '' || mensaje.length > LARGO) return undefined;
+  if (!isMomento(entrada) || typeof succeeded !== 'boolean') return undefined;
+  return { mensaje, productor: tipo === 'Producer', entrada, succeeded };
+}
+
+function readDuracion(campos: Campos, entrada: number) {
+  const salida = campos['responseOutTs'];
+  if (!isMomento(salida)) return { duracion: null, relojAtras: false };
+  const duracion = salida - entrada;
+  const cuenta = duracion >= 0 && duracion <= MAXIMO_DURACION;
+  return { duracion: cuenta ? duracion : null, relojAtras: !cuenta };
 }
 
 function isMomento(valor: unknown): valor is number {

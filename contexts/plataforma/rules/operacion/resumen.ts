@@ -87,6 +87,11 @@ function addCodigo({ codigosDesconocidos: codigos }: CuentaDeArchivo, codigo: st
 }
 
 /** Whether a file is of another instance as a whole: nobody meant to import it. */
-export function isDeOtraInstancia({ clientes, productores, metaservicios, apartados }: CuentaDeArchivo): boolean {
+export function isDeOtraInstancia({
+  clientes,
+  productores,
+  metaservicios,
+  apartados,
+}: CuentaDeArchivo): boolean {
   return clientes + productores + metaservicios === 0 && (apartados['instancia-ajena'] ?? 0) > 0;
 }

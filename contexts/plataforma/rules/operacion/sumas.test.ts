@@ -19,7 +19,8 @@ const registro = (cambios: Partial<RegistroGuardado> = {}): RegistroGuardado => 
 function sum(registros: readonly RegistroGuardado[], hora = HORA) {
   const sumador = createSumador(hora);
   const key = ({ mensaje, relacionId }: RegistroGuardado) => `${mensaje} ${relacionId}`;
-  for (const one of registros.toSorted((some, other) => key(some).localeCompare(key(other)))) sumador.add(one);
+  for (const one of registros.toSorted((some, other) => key(some).localeCompare(key(other))))
+    sumador.add(one);
   return sumador.close();
 }
 
@@ -73,7 +74,14 @@ describe('the sums of an hour', () => {
       ...at(3, 6, 5),
     ]);
     expect(pulsos).toMatchObject([
-      { servicioId: 9, llamadas: 21, exitosas: 5, porFalla: [0, 0, 0, 10, 6, 0, 0], conTrafico: 4, caidos: 1 },
+      {
+        servicioId: 9,
+        llamadas: 21,
+        exitosas: 5,
+        porFalla: [0, 0, 0, 10, 6, 0, 0],
+        conTrafico: 4,
+        caidos: 1,
+      },
     ]);
   });
 

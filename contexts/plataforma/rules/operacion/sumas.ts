@@ -89,7 +89,8 @@ export function createSumador(hora: number) {
   return {
     add(registro: RegistroGuardado): void {
       const [first] = grupo;
-      if (first && (first.mensaje !== registro.mensaje || first.relacionId !== registro.relacionId)) closeGrupo();
+      if (first && (first.mensaje !== registro.mensaje || first.relacionId !== registro.relacionId))
+        closeGrupo();
       grupo.push(registro);
     },
     close(): { readonly sumas: readonly SumaDeHora[]; readonly pulsos: readonly PulsoDeHora[] } {
@@ -177,8 +178,7 @@ function closePulso([servicioId, pulso]: readonly [number, Pulso]): PulsoDeHora 
   const { porMinuto, fallidasPorMinuto, ...cuenta } = pulso;
   const conTrafico = porMinuto.filter((count) => count > 0).length;
   const caidos = porMinuto.filter(
-    (count, minuto) =>
-      count >= LLAMADAS_DE_MINUTO && (fallidasPorMinuto[minuto] ?? 0) > PARTE_CAIDA * count,
+    (count, minuto) => count >= LLAMADAS_DE_MINUTO && (fallidasPorMinuto[minuto] ?? 0) > PARTE_CAIDA * count,
   ).length;
   return { servicioId, ...cuenta, conTrafico, caidos };
 }

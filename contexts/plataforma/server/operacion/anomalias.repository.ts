@@ -12,7 +12,9 @@ export async function setAnomalias(
   await database.transaction().execute(async (trx) => {
     await sql`delete from plataforma_anomalias a using plataforma_servicios s, plataforma_subsistemas m
       where a.hora = ${hora} and a.marca is null and s.id = a.servicio_id and m.id = s.subsistema_id
-        and m.ambiente = (array['calidad', 'preproduccion', 'produccion'])[${sql.lit(ambiente + 1)}]`.execute(trx);
+        and m.ambiente = (array['calidad', 'preproduccion', 'produccion'])[${sql.lit(ambiente + 1)}]`.execute(
+      trx,
+    );
     for (const { servicioId, medida, valor, mediana, distancia, semanas } of halladas)
       await sql`insert into plataforma_anomalias (servicio_id, hora, medida, valor, mediana, distancia, semanas)
         values (${servicioId}, ${hora}, ${medida}, ${valor}, ${mediana}, ${distancia}, ${semanas})
@@ -26,5 +28,7 @@ export async function updateMarca(
   id: number,
   marca: MarcaAnomalia | null,
 ): Promise<void> {
-  await sql`update plataforma_anomalias set marca = ${marca}, version = version + 1 where id = ${id}`.execute(trx);
+  await sql`update plataforma_anomalias set marca = ${marca}, version = version + 1 where id = ${id}`.execute(
+    trx,
+  );
 }

@@ -28,9 +28,12 @@ export function createImportacion(
   const { userId } = requireActor(context);
   const { ambiente, bytes } = archivo;
   const intent = { action: 'crear-importacion-operacion', objectType: 'importacion-operacion' } as const;
-  const refusals = { plataforma_importaciones_abierta: () => refuse(plataformaErrors, 'IMPORTACION_ABIERTA') };
+  const refusals = {
+    plataforma_importaciones_abierta: () => refuse(plataformaErrors, 'IMPORTACION_ABIERTA'),
+  };
   return runAudited(database, context, intent, refusals, async (trx) => {
-    if (bytes !== null && bytes > LIMITES_OPERACION.archivo) throw refuse(plataformaErrors, 'ARCHIVO_DE_OPERACION_PESADO');
+    if (bytes !== null && bytes > LIMITES_OPERACION.archivo)
+      throw refuse(plataformaErrors, 'ARCHIVO_DE_OPERACION_PESADO');
     const id = await addImportacion(trx, { ...archivo, resumen: createCuenta(), usuarioId: userId });
     await writeAudit(trx, context, {
       ...intent,

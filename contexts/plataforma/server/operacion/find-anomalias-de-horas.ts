@@ -18,7 +18,10 @@ export async function findAnomaliasDeHoras(
   horas: readonly number[],
 ): Promise<void> {
   for (const hora of horas) {
-    const antes = Array.from({ length: SEMANAS_DE_HISTORIA }, (_, semana) => hora - (semana + 1) * HORAS_DE_SEMANA);
+    const antes = Array.from(
+      { length: SEMANAS_DE_HISTORIA },
+      (_, semana) => hora - (semana + 1) * HORAS_DE_SEMANA,
+    );
     const pulsos = await listPulsosDeHoras(database, ambiente, [hora, ...antes]);
     const deServicio = Map.groupBy(pulsos, ({ servicio_id }) => servicio_id);
     const halladas = [...deServicio].flatMap(([servicioId, rows]) =>

@@ -22,9 +22,14 @@ export async function setSumas(
 ): Promise<void> {
   const { importacionId, hora } = donde;
   await database.transaction().execute(async (trx) => {
-    await sql`delete from plataforma_horas where importacion_id = ${importacionId} and hora = ${hora}`.execute(trx);
-    await sql`delete from plataforma_pulsos where importacion_id = ${importacionId} and hora = ${hora}`.execute(trx);
-    for (let at = 0; at < sumas.length; at += POR_VEZ) await addHoras(trx, donde, sumas.slice(at, at + POR_VEZ));
+    await sql`delete from plataforma_horas where importacion_id = ${importacionId} and hora = ${hora}`.execute(
+      trx,
+    );
+    await sql`delete from plataforma_pulsos where importacion_id = ${importacionId} and hora = ${hora}`.execute(
+      trx,
+    );
+    for (let at = 0; at < sumas.length; at += POR_VEZ)
+      await addHoras(trx, donde, sumas.slice(at, at + POR_VEZ));
     for (let at = 0; at < pulsos.length; at += POR_VEZ)
       await addPulsos(trx, donde, pulsos.slice(at, at + POR_VEZ));
   });
@@ -60,7 +65,8 @@ async function addPulsos(
   pulsos: readonly PulsoDeHora[],
 ): Promise<void> {
   const column = (read: (pulso: PulsoDeHora) => number) => pulsos.map(read);
-  const lists = (read: (pulso: PulsoDeHora) => readonly number[]) => pulsos.map((pulso) => asArray(read(pulso)));
+  const lists = (read: (pulso: PulsoDeHora) => readonly number[]) =>
+    pulsos.map((pulso) => asArray(read(pulso)));
   await sql`
     insert into plataforma_pulsos (importacion_id, ambiente, hora, servicio_id, llamadas, exitosas, por_falla, ms_proveedor,
       con_trafico, caidos)

@@ -19,7 +19,11 @@ beforeAll(async () => {
   const { kysely } = test.database;
   const open = async (numero: string) =>
     createOperacionClient(test.app.listeningOrigin, await openTestSession(kysely, numero));
-  [operador, administrador, lider] = [await open('1000000012'), await open('1000000001'), await open('1000000003')];
+  [operador, administrador, lider] = [
+    await open('1000000012'),
+    await open('1000000001'),
+    await open('1000000003'),
+  ];
 });
 afterAll(() => test.close());
 

@@ -72,6 +72,8 @@ export async function listCerradas(
   horas: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ hora: number }>`select hora from plataforma_horas_vigentes
-    where ambiente = ${toNumeroAmbiente(ambiente)} and cerrada and hora = any(${[...horas]}::int[])`.execute(database);
+    where ambiente = ${toNumeroAmbiente(ambiente)} and cerrada and hora = any(${[...horas]}::int[])`.execute(
+    database,
+  );
   return new Set(rows.map(({ hora }) => hora));
 }

@@ -58,13 +58,19 @@ export async function updateEstadoImportacion(
   estado: EstadoImportacion,
 ): Promise<void> {
   await sql`update plataforma_importaciones set estado = ${estado}, version = version + 1,
-    aplicada_en = case when ${estado} = 'aplicada' then now() else aplicada_en end where id = ${id}`.execute(trx);
+    aplicada_en = case when ${estado} = 'aplicada' then now() else aplicada_en end where id = ${id}`.execute(
+    trx,
+  );
 }
 
 /** The sums of an import count from now on, of all its hours at once. */
 export async function setVigentes(
   trx: Running,
-  { id, ambiente, horas }: { readonly id: number; readonly ambiente: Ambiente; readonly horas: readonly number[] },
+  {
+    id,
+    ambiente,
+    horas,
+  }: { readonly id: number; readonly ambiente: Ambiente; readonly horas: readonly number[] },
 ): Promise<void> {
   await sql`insert into plataforma_horas_vigentes (ambiente, hora, importacion_id, abierta_hasta)
     select ${toNumeroAmbiente(ambiente)}, h.hora, ${id}, now() + make_interval(days => ${sql.lit(DIAS_DE_MENSAJES)})

@@ -6,7 +6,13 @@ import { computeHoras, DescartadaError } from './compute-horas.ts';
 import { findAnomaliasDeHoras } from './find-anomalias-de-horas.ts';
 import { deleteSumasAnteriores, deleteSumasDe } from './horas.repository.ts';
 import { findImportacion, type ImportacionRow } from './importaciones.queries.ts';
-import { CALCULAR, closeCalculo, DESCARTAR, REVISAR, updateEstadoImportacion } from './importaciones.repository.ts';
+import {
+  CALCULAR,
+  closeCalculo,
+  DESCARTAR,
+  REVISAR,
+  updateEstadoImportacion,
+} from './importaciones.repository.ts';
 import { closeHoras, deleteRegistrosDe } from './registros.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;

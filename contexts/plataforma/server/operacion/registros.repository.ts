@@ -51,7 +51,9 @@ export async function deleteRegistrosDe(
   importacionId: number,
 ): Promise<void> {
   await sql`delete from plataforma_registros
-    where ambiente = ${sql.lit(ambiente)} and hora = ${hora} and importacion_id = ${importacionId}`.execute(database);
+    where ambiente = ${sql.lit(ambiente)} and hora = ${hora} and importacion_id = ${importacionId}`.execute(
+    database,
+  );
 }
 
 /** Closes hours whose days are over, with their sides; those of an environment with an open import wait. */
@@ -65,7 +67,9 @@ export async function closeHoras(database: Kysely<DatabaseSchema>, limite: numbe
           and i.estado in ('recibiendo', 'calculando', 'revisada', 'descartando'))
       order by v.abierta_hasta, v.hora limit ${limite} for update skip locked`.execute(trx);
     for (const { ambiente, hora } of rows) {
-      await sql`delete from plataforma_registros where ambiente = ${ambiente} and hora = ${hora}`.execute(trx);
+      await sql`delete from plataforma_registros where ambiente = ${ambiente} and hora = ${hora}`.execute(
+        trx,
+      );
       await sql`update plataforma_horas_vigentes set cerrada = true
         where ambiente = ${ambiente} and hora = ${hora}`.execute(trx);
     }

@@ -67,7 +67,9 @@ async function addSubsistemas(
   subsistemas: readonly SubsistemaXroad[],
 ): Promise<Hallados> {
   const all = [...distinct(subsistemas, (uno) => toClave(ofSubsistema(uno))).values()].map(ofSubsistema);
-  const [instancias, clases, miembros, codigos] = [0, 1, 2, 3].map((at) => all.map((partes) => partes[at] ?? ''));
+  const [instancias, clases, miembros, codigos] = [0, 1, 2, 3].map((at) =>
+    all.map((partes) => partes[at] ?? ''),
+  );
   const pedidos = sql`unnest(${instancias}::text[], ${clases}::text[], ${miembros}::text[], ${codigos}::text[])
     as p (instancia, clase, miembro, codigo)`;
   const added = await sql`insert into plataforma_subsistemas (ambiente, instancia, clase, miembro, codigo)
@@ -75,12 +77,19 @@ async function addSubsistemas(
       where s.ambiente = ${ambiente} and s.instancia = p.instancia and s.clase = p.clase and s.miembro = p.miembro
         and s.codigo = p.codigo)
     on conflict do nothing returning id`.execute(trx);
-  const { rows } = await sql<{ id: number; instancia: string; clase: string; miembro: string; codigo: string }>`
+  const { rows } = await sql<{
+    id: number;
+    instancia: string;
+    clase: string;
+    miembro: string;
+    codigo: string;
+  }>`
     select s.id, s.instancia, s.clase, s.miembro, s.codigo from ${pedidos}
     join plataforma_subsistemas s on s.ambiente = ${ambiente} and s.instancia = p.instancia and s.clase = p.clase
       and s.miembro = p.miembro and s.codigo = p.codigo`.execute(trx);
   const ids = rows.map(
-    ({ id, instancia, clase, miembro, codigo }) => [toClave([instancia, clase, miembro, codigo]), id] as const,
+    ({ id, instancia, clase, miembro, codigo }) =>
+      [toClave([instancia, clase, miembro, codigo]), id] as const,
   );
   return { ids: new Map(ids), nuevos: added.rows.length };
 }
@@ -122,6 +131,8 @@ async function addPares(
     select p.* from ${pedidos} where not exists (select from plataforma_relaciones r where ${isKnown})
     on conflict do nothing`.execute(trx);
   const { rows } = await sql<{ id: number; servicio_id: number; cliente_id: number }>`
-    select r.id, r.servicio_id, r.cliente_id from ${pedidos} join plataforma_relaciones r on ${isKnown}`.execute(trx);
+    select r.id, r.servicio_id, r.cliente_id from ${pedidos} join plataforma_relaciones r on ${isKnown}`.execute(
+    trx,
+  );
   return new Map(rows.map(({ id, servicio_id, cliente_id }) => [toClave([servicio_id, cliente_id]), id]));
 }

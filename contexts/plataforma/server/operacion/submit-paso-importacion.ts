@@ -36,7 +36,11 @@ export function submitPasoImportacion(
       const estado = accion === 'aplicar' ? 'aplicada' : 'descartando';
       if (accion === 'aplicar') await setVigentes(trx, row);
       await updateEstadoImportacion(trx, id, estado);
-      await addJob(trx, { kind: accion === 'aplicar' ? REVISAR : DESCARTAR, key: String(id), payload: { id } });
+      await addJob(trx, {
+        kind: accion === 'aplicar' ? REVISAR : DESCARTAR,
+        key: String(id),
+        payload: { id },
+      });
       const after = (await findImportacion(trx, id)) ?? row;
       return {
         result: presentImportacion(after, await findInstancia(trx, row.ambiente), held),

@@ -58,7 +58,11 @@ export async function uploadParte(
   const instancia = await findInstancia(database, before.ambiente);
   const parte = readParteDeArchivo(bytes, before.forma, esUltima);
   if ('falta' in parte) throw refuse(plataformaErrors, FALTAS[parte.falta]);
-  const { registros, cuenta } = readRegistros(parte.valores, { instancia, ahora: Date.now() }, before.resumen);
+  const { registros, cuenta } = readRegistros(
+    parte.valores,
+    { instancia, ahora: Date.now() },
+    before.resumen,
+  );
   if (esUltima && isDeOtraInstancia(cuenta)) throw refuse(plataformaErrors, 'ARCHIVO_DE_OTRA_INSTANCIA');
   const llave = secrets.deriveKey(PROPOSITO).toString('base64');
 

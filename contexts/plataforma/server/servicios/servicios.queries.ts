@@ -47,7 +47,9 @@ export async function listServiciosPlataforma(
   const { rows } = await sql<ServicioPlataformaRow>`select ${COLUMNAS} ${ORIGEN} ${where}
     order by m.ambiente desc, ${IDENTIFICADOR}, s.id
     limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database);
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${ORIGEN} ${where}`.execute(database);
+  const counted = await sql<{ total: number }>`select count(*)::int as total ${ORIGEN} ${where}`.execute(
+    database,
+  );
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 

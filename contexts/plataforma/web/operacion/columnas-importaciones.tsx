@@ -1,5 +1,5 @@
-import type { TableColumn } from '@marco/web-kit/data-table';
 import { Chip } from '@marco/web-kit/chip';
+import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatMoment, formatNumber, formatSize } from '@marco/web-kit/format';
 import { Link } from 'react-router';
 import type { ImportacionOperacion } from '../../contract/index.ts';

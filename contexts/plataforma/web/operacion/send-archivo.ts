@@ -25,7 +25,13 @@ interface Envio {
  *
  * @throws what a piece is refused with; SIN_CONEXION where it broke off
  */
-export async function sendArchivo({ api, archivo, importacion, signal, tell }: Envio): Promise<ImportacionOperacion> {
+export async function sendArchivo({
+  api,
+  archivo,
+  importacion,
+  signal,
+  tell,
+}: Envio): Promise<ImportacionOperacion> {
   const reader = openArchivo(archivo).getReader();
   try {
     const bytes = createBytes(reader);

@@ -1,6 +1,10 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { getImportacionEndpoint, ImportacionOperacion, searchImportacionesEndpoint } from '../../contract/index.ts';
+import type {
+  getImportacionEndpoint,
+  ImportacionOperacion,
+  searchImportacionesEndpoint,
+} from '../../contract/index.ts';
 
 /** While its hours are computed or removed an import changes by itself. */
 const MS_ENTRE_LECTURAS = 1500;

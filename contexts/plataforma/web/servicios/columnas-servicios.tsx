@@ -27,11 +27,7 @@ export const COLUMNAS: readonly TableColumn<ServicioPlataforma>[] = [
     label: 'Servicio del directorio',
     sortable: false,
     cell: ({ servicio }) =>
-      servicio === null ? (
-        'Sin registrar'
-      ) : (
-        <Link to={toServicio(servicio.id)}>{servicio.nombre}</Link>
-      ),
+      servicio === null ? 'Sin registrar' : <Link to={toServicio(servicio.id)}>{servicio.nombre}</Link>,
   },
   {
     key: 'llamadas',

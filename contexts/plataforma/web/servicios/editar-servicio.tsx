@@ -8,12 +8,7 @@ export function EditarServicio({ servicio }: { readonly servicio: ServicioPlataf
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="neutral"
-        size="small"
-        blocked={servicio.editar}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="neutral" size="small" blocked={servicio.editar} onClick={() => setOpen(true)}>
         Registrar <span className="sr">{servicio.identificador}</span>
       </Button>
       {isOpen ? <ServicioDialog servicio={servicio} onClose={() => setOpen(false)} /> : null}

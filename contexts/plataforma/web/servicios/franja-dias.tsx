@@ -17,7 +17,10 @@ export function FranjaDias({ dias, hoy }: Pick<OperacionServicioMedida, 'dias' |
   const cuenta = countDias(franja);
   const palabras = (['bien', 'con-fallas', 'caido', 'sin-datos'] as const)
     .filter((estado) => cuenta[estado] > 0)
-    .map((estado) => `${formatNumber(cuenta[estado])} ${cuenta[estado] === 1 ? 'día' : 'días'} ${ESTADO[estado]}`)
+    .map(
+      (estado) =>
+        `${formatNumber(cuenta[estado])} ${cuenta[estado] === 1 ? 'día' : 'días'} ${ESTADO[estado]}`,
+    )
     .join(', ');
   return (
     <figure className={styles['franja']}>

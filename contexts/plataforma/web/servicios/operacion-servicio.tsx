@@ -22,7 +22,8 @@ export function OperacionServicio({ operacion }: { readonly operacion: Operacion
   const lineas = [
     {
       nombre: 'Disponibilidad',
-      prometido: disponibilidad.prometido === null ? null : `${formatPorcentaje(disponibilidad.prometido)} o más`,
+      prometido:
+        disponibilidad.prometido === null ? null : `${formatPorcentaje(disponibilidad.prometido)} o más`,
       medido: disponibilidad.medido === null ? null : formatPorcentaje(disponibilidad.medido),
       veredicto: disponibilidad.veredicto,
     },
@@ -73,8 +74,8 @@ export function OperacionServicio({ operacion }: { readonly operacion: Operacion
           <FranjaDias dias={operacion.dias} hoy={operacion.hoy} />
           <p className={styles['nota']}>
             {formatNumber(llamadas)} llamadas en {diasMedidos} días. {presentFallas(operacion)}
-            Fuente: monitoreo operacional de la plataforma X-Road, cargado por la Agencia Nacional Digital; datos
-            hasta {formatMoment(datosHasta)}.
+            Fuente: monitoreo operacional de la plataforma X-Road, cargado por la Agencia Nacional Digital;
+            datos hasta {formatMoment(datosHasta)}.
             {operacion.ultimoIncidente === null
               ? ''
               : ` Último incidente: ${formatMoment(operacion.ultimoIncidente)}.`}

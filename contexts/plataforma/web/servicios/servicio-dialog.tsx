@@ -1,4 +1,4 @@
-import { type ServicioElegido, ServicioAutocomplete } from '@marco/servicios/widgets';
+import { ServicioAutocomplete, type ServicioElegido } from '@marco/servicios/widgets';
 import { TextInput } from '@marco/web-kit/field';
 import { FormModal } from '@marco/web-kit/form-modal';
 import { useLatest } from '@marco/web-kit/modal';
