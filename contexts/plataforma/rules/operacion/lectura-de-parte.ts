@@ -9,16 +9,28 @@ export type FormaDeArchivo = (typeof FORMAS_DE_ARCHIVO)[number];
 
 /** Values of a piece in their order; `undefined` of what is no JSON. */
 export interface ParteLeida {
-  readonly forma: FormaDeArchivo;
+  /** Null while too little of the file has come to tell. */
+  readonly forma: FormaDeArchivo | null;
   readonly valores: readonly unknown[];
   /** Bytes up to the end of the last whole record: what comes next begins there. */
   readonly consumidos: number;
 }
 
+/** Where a piece stands in its file. */
+export interface Situacion {
+  /** As the pieces before left it; null of the first. */
+  readonly forma: FormaDeArchivo | null;
+  /** Whether the file ends here: what is left over then is half a record. */
+  readonly esUltima: boolean;
+  readonly decode: Decode;
+}
+
 /** What is wrong with the form of a file, as no single record is. */
 export type FaltaDeForma = 'no-es-operacion' | 'registro-largo' | 'archivo-cortado';
 
-const TEXTO = new TextDecoder();
+/** UTF-8 as text; whoever calls has a decoder. */
+export type Decode = (bytes: Uint8Array) => string;
+
 const [SALTO, ESPACIO, TABULADOR, RETORNO] = [10, 32, 9, 13] as const;
 const [COMILLA, BARRA, COMA, ABRE, CIERRA, ABRE_LISTA, CIERRA_LISTA] = [
   34, 92, 44, 123, 125, 91, 93,
@@ -32,18 +44,20 @@ const LARGO_PRINCIPIO = 100;
  * The whole records of a piece. What stands after the last one is left for the next piece, so that a file may be cut
  * anywhere.
  *
- * @param forma as the pieces before left it; null of the first
- * @param esUltima whether the file ends here: what is left over then is half a record
  */
 export function readParteDeArchivo(
   bytes: Uint8Array,
-  forma: FormaDeArchivo | null,
-  esUltima: boolean,
+  { forma, esUltima, decode }: Situacion,
 ): ParteLeida | { readonly falta: FaltaDeForma } {
-  const begun = forma ?? findForma(bytes);
+  if (forma === null && !esUltima && bytes.length - findVisible(bytes, 0) < LARGO_PRINCIPIO)
+    return { forma, valores: [], consumidos: 0 };
+  const begun = forma ?? findForma(bytes, decode);
   if (begun === undefined)
     return esUltima && isBlank(bytes, 0) ? { falta: 'archivo-cortado' } : { falta: 'no-es-operacion' };
-  const read = begun === 'lineas' ? readLineas(bytes, forma === null, esUltima) : readListas(bytes, begun);
+  const read =
+    begun === 'lineas'
+      ? readLineas(bytes, { esPrimera: forma === null, esUltima, decode })
+      : readListas(bytes, begun, decode);
   if ('falta' in read) return read;
   const { consumidos } = read;
   if (esUltima && (!isBlank(bytes, consumidos) || read.forma === 'dentro'))
@@ -53,24 +67,23 @@ export function readParteDeArchivo(
 }
 
 /** Undefined of what begins neither with an object nor with a list. */
-function findForma(bytes: Uint8Array): FormaDeArchivo | undefined {
+function findForma(bytes: Uint8Array, decode: Decode): FormaDeArchivo | undefined {
   const inicio = findVisible(bytes, 0);
-  const principio = decode(bytes, inicio, inicio + LARGO_PRINCIPIO);
+  const principio = decode(bytes.subarray(inicio, inicio + LARGO_PRINCIPIO));
   if (PRINCIPIO.test(principio)) return 'fuera';
   return principio.startsWith('{') ? 'lineas' : undefined;
 }
 
 function readLineas(
   bytes: Uint8Array,
-  esPrimera: boolean,
-  esUltima: boolean,
+  { esPrimera, esUltima, decode }: { readonly esPrimera: boolean } & Omit<Situacion, 'forma'>,
 ): ParteLeida | { readonly falta: FaltaDeForma } {
   const lastBreak = bytes.lastIndexOf(SALTO) + 1;
-  const texto = decode(bytes, 0, lastBreak);
+  const texto = decode(bytes.subarray(0, lastBreak));
   const valores: unknown[] = [];
   for (const linea of texto.split('\n')) if (linea.trim() !== '') addValores(valores, linea);
   // The last line of a file may end without a break; half a record is no JSON.
-  const resto = esUltima ? decode(bytes, lastBreak, bytes.length).trim() : '';
+  const resto = esUltima ? decode(bytes.subarray(lastBreak)).trim() : '';
   const final = resto === '' ? undefined : parse(resto);
   if (final !== undefined) addValores(valores, resto);
   if (esPrimera && valores.length > 0 && valores[0] === undefined) return { falta: 'no-es-operacion' };
@@ -97,6 +110,7 @@ function parse(texto: string): unknown {
 /** What is read of the arrays of a piece, and where it stands. */
 interface LecturaDeListas {
   readonly bytes: Uint8Array;
+  readonly decode: Decode;
   readonly valores: unknown[];
   forma: 'fuera' | 'dentro';
   at: number;
@@ -108,8 +122,9 @@ type Paso = 'sigue' | 'espera' | 'falta';
 function readListas(
   bytes: Uint8Array,
   begun: 'fuera' | 'dentro',
+  decode: Decode,
 ): ParteLeida | { readonly falta: FaltaDeForma } {
-  const lectura: LecturaDeListas = { bytes, valores: [], forma: begun, at: findVisible(bytes, 0) };
+  const lectura: LecturaDeListas = { bytes, decode, valores: [], forma: begun, at: findVisible(bytes, 0) };
   let consumidos = 0;
   while (lectura.at < bytes.length) {
     const paso = lectura.forma === 'fuera' ? takePrincipio(lectura) : takeEnLista(lectura);
@@ -124,12 +139,12 @@ function readListas(
 
 /** Outside of an array: what closes the answer before, or the beginning of the next one. */
 function takePrincipio(lectura: LecturaDeListas): Paso {
-  const { bytes, at } = lectura;
+  const { bytes, decode, at } = lectura;
   if (bytes[at] === CIERRA) {
     lectura.at += 1;
     return 'sigue';
   }
-  const [principio] = PRINCIPIO.exec(decode(bytes, at, at + LARGO_PRINCIPIO)) ?? [];
+  const [principio] = PRINCIPIO.exec(decode(bytes.subarray(at, at + LARGO_PRINCIPIO))) ?? [];
   if (principio === undefined) return bytes.length - at < LARGO_PRINCIPIO ? 'espera' : 'falta';
   lectura.at += principio.length;
   lectura.forma = 'dentro';
@@ -138,11 +153,11 @@ function takePrincipio(lectura: LecturaDeListas): Paso {
 
 /** Inside of an array: a record, what stands between two, or the end. */
 function takeEnLista(lectura: LecturaDeListas): Paso {
-  const { bytes, at, valores } = lectura;
+  const { bytes, decode, at, valores } = lectura;
   if (bytes[at] === ABRE) {
     const end = findFin(bytes, at);
     if (end === undefined) return 'espera';
-    valores.push(end - at > LIMITES_OPERACION.registro ? undefined : parse(decode(bytes, at, end)));
+    valores.push(end - at > LIMITES_OPERACION.registro ? undefined : parse(decode(bytes.subarray(at, end))));
     lectura.at = end;
     return 'sigue';
   }
@@ -184,8 +199,4 @@ function isSpace(byte: number | undefined): boolean {
 
 function isBlank(bytes: Uint8Array, from: number): boolean {
   return findVisible(bytes, from) === bytes.length;
-}
-
-function decode(bytes: Uint8Array, from: number, to: number): string {
-  return TEXTO.decode(bytes.subarray(from, to));
 }

@@ -32,7 +32,7 @@ export async function addImportacion(trx: Running, nueva: ImportacionNueva): Pro
 
 /** How far the reading of a file is. */
 export interface AvanceDeImportacion {
-  readonly forma: FormaDeArchivo;
+  readonly forma: FormaDeArchivo | null;
   readonly recibidos: number;
   readonly resumen: CuentaDeArchivo;
   readonly horas: readonly number[];
@@ -41,7 +41,7 @@ export interface AvanceDeImportacion {
 
 export async function updateAvance(trx: Running, id: number, avance: AvanceDeImportacion): Promise<void> {
   const { forma, recibidos, resumen, horas, estado } = avance;
-  await sql`update plataforma_importaciones set forma = ${forma}, recibidos = ${recibidos}, estado = ${estado},
+  await sql`update plataforma_importaciones set forma = ${forma}::text, recibidos = ${recibidos}, estado = ${estado},
     resumen = ${JSON.stringify(resumen)}::jsonb, horas = ${[...horas]}::int[], version = version + 1
     where id = ${id}`.execute(trx);
 }

@@ -27,6 +27,9 @@ export interface ParteDependencies {
   readonly secrets: Secrets;
 }
 
+const decoder = new TextDecoder();
+const decode = (bytes: Uint8Array) => decoder.decode(bytes);
+
 interface ParteAnunciada {
   readonly id: number;
   readonly desde: number;
@@ -56,7 +59,7 @@ export async function uploadParte(
   const bytes = await receiveParte(context);
   requireAnunciados(before, desde + bytes.length, esUltima);
   const instancia = await findInstancia(database, before.ambiente);
-  const parte = readParteDeArchivo(bytes, before.forma, esUltima);
+  const parte = readParteDeArchivo(bytes, { forma: before.forma, esUltima, decode });
   if ('falta' in parte) throw refuse(plataformaErrors, FALTAS[parte.falta]);
   const { registros, cuenta } = readRegistros(
     parte.valores,

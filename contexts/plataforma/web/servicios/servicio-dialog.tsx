@@ -1,4 +1,4 @@
-import { ServicioAutocomplete, type ServicioElegido } from '@marco/servicios/widgets';
+import { ServicioAutocomplete } from '@marco/servicios/widgets';
 import { TextInput } from '@marco/web-kit/field';
 import { FormModal } from '@marco/web-kit/form-modal';
 import { useLatest } from '@marco/web-kit/modal';
@@ -19,7 +19,7 @@ interface ServicioDialogProps {
 }
 
 interface DatosEscritos extends PromesaEscrita {
-  readonly servicio: ServicioElegido | null;
+  readonly servicio: { readonly id: number; readonly nombre: string } | null;
 }
 
 /** Which servicio of the directory a service is, and what the entidad promised of it. */
