@@ -1,4 +1,11 @@
 export {
+  type CertificadoXroad,
+  type RevisionCatalogo,
+  searchCertificadosXroadEndpoint,
+  submitCatalogoEndpoint,
+  verifyCatalogoEndpoint,
+} from './catalogo.endpoints.ts';
+export {
   type CalculoOperacion,
   type ImportacionOperacion,
   type ResumenOperacion,

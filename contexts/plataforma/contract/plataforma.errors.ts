@@ -1,4 +1,5 @@
 import { defineErrors } from '@marco/contract-kit';
+import { LIMITES_CATALOGO } from './catalogo.terms.ts';
 import { DIAS_DE_MENSAJES, LIMITES_OPERACION } from './terms.ts';
 
 const MIB = 1024 * 1024;
@@ -72,6 +73,18 @@ export const plataformaErrors = defineErrors({
   PASO_NO_PERMITIDO: {
     status: 409,
     mensaje: 'La importación no está en un estado que permita esa acción.',
+  },
+  CATALOGO_CON_PROBLEMAS: {
+    status: 422,
+    mensaje: 'El archivo de la instancia tiene problemas y no cambia nada. Corríjalos y envíelo de nuevo.',
+  },
+  CATALOGO_PESADO: {
+    status: 413,
+    mensaje: `El archivo pesa más de ${LIMITES_CATALOGO.bytes / MIB} MB, que es lo máximo.`,
+  },
+  REVISION_DISTINTA: {
+    status: 409,
+    mensaje: 'Lo registrado cambió desde la revisión. Revise el archivo de nuevo antes de aplicarlo.',
   },
   SERVICIO_DE_PLATAFORMA_NO_EXISTE: {
     status: 404,

@@ -3,6 +3,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'aplicar-operacion': 'Aplicar importación de operación',
   'crear-importacion-operacion': 'Anunciar archivo de operación',
   'descartar-operacion': 'Descartar importación de operación',
+  'importar-instancia': 'Importar instancia de X-Road',
   'editar-servicio-plataforma': 'Editar servicio de la plataforma',
   'marcar-anomalia': 'Marcar anomalía',
   'recibir-operacion': 'Recibir archivo de operación',

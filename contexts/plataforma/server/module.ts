@@ -17,6 +17,7 @@ export const plataformaManifest = {
   acciones,
   tiposObjeto: {
     'importacion-operacion': 'Importación de operación',
+    'instancia-xroad': 'Instancia de X-Road',
     'servicio-plataforma': 'Servicio de la plataforma',
     anomalia: 'Anomalía',
   },

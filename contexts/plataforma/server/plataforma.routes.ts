@@ -17,6 +17,7 @@ import {
 import { type Ambiente, TAMANO_PAGINA } from '../contract/terms.ts';
 import { canEditPlataforma } from '../rules/can-edit-plataforma.ts';
 import { canTakePasoImportacion } from '../rules/operacion/can-take-paso-importacion.ts';
+import { bindCatalogo } from './catalogo/catalogo.bindings.ts';
 import { findInstancia } from './operacion/ambiente.ts';
 import { listAnomalias } from './operacion/anomalias.queries.ts';
 import { createImportacion } from './operacion/create-importacion.ts';
@@ -101,6 +102,7 @@ export function createPlataformaModule({ database, secrets }: PlataformaDependen
       bindEndpoint(updateAnomaliaEndpoint, ({ params, body }, context) =>
         updateAnomalia(database, params.id, body.marca, context),
       ),
+      ...bindCatalogo(database),
     ],
   };
 }

@@ -25,7 +25,7 @@ const COLUMNAS = sql`s.id, s.version, m.ambiente,
 const ORIGEN = sql`from plataforma_servicios s join plataforma_subsistemas m on m.id = s.subsistema_id
   left join servicios d on d.id = s.servicio_id`;
 /** What an import that was never applied named is nobody's to see. */
-const SE_VE = sql`(s.servicio_id is not null or exists (
+const SE_VE = sql`(s.servicio_id is not null or s.en_catalogo or exists (
   select from plataforma_pulsos p join plataforma_horas_vigentes v
     on v.ambiente = p.ambiente and v.hora = p.hora and v.importacion_id = p.importacion_id
   where p.servicio_id = s.id))`;

@@ -1,0 +1,14 @@
+import { countDays, toColombianDay } from '@marco/country/working-days';
+import type { CertificadoXroad } from '../../contract/index.ts';
+import { presentIdentificadorXroad } from '../../rules/operacion/identificador.ts';
+import type { CertificadoRow } from './catalogo.queries.ts';
+
+/** A certificate as the wire has it, with the days it still has. */
+export function presentCertificadoXroad({ partes, vence_en, ...row }: CertificadoRow): CertificadoXroad {
+  return {
+    ...row,
+    miembro: presentIdentificadorXroad(partes),
+    venceEn: vence_en,
+    dias: countDays(toColombianDay(new Date()), vence_en),
+  };
+}
