@@ -42,7 +42,7 @@ export async function listCosas(database: Database, ambiente: Ambiente): Promise
   return rows.map(({ no_vista, ...cosa }) => ({ ...cosa, noVista: no_vista }));
 }
 
-export interface CertificadoRow {
+export interface CertificadoXroadRow {
   readonly id: number;
   readonly ambiente: Ambiente;
   readonly partes: readonly string[];
@@ -58,10 +58,10 @@ export interface CertificadoRow {
 export async function listCertificados(
   database: Database,
   { ambiente, pagina, tamano }: { readonly ambiente: Ambiente | null } & Pagina,
-): Promise<{ readonly rows: readonly CertificadoRow[]; readonly total: number }> {
+): Promise<{ readonly rows: readonly CertificadoXroadRow[]; readonly total: number }> {
   const from = sql`from plataforma_certificados k join plataforma_subsistemas m on m.id = k.miembro_id
     where k.no_visto_desde is null and (${ambiente}::text is null or m.ambiente = ${ambiente})`;
-  const { rows } = await sql<CertificadoRow>`
+  const { rows } = await sql<CertificadoXroadRow>`
     select k.id, m.ambiente, array[${MIEMBRO}] as partes, m.nombre, k.servidor, k.uso, k.serie, k.emisor, k.vence_en ${from}
     order by k.vence_en, k.id limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database);
   const counted = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(database);

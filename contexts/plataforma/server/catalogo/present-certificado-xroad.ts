@@ -1,10 +1,10 @@
 import { countDays, toColombianDay } from '@marco/country/working-days';
 import type { CertificadoXroad } from '../../contract/index.ts';
 import { presentIdentificadorXroad } from '../../rules/operacion/identificador.ts';
-import type { CertificadoRow } from './catalogo.queries.ts';
+import type { CertificadoXroadRow } from './catalogo.queries.ts';
 
 /** A certificate as the wire has it, with the days it still has. */
-export function presentCertificadoXroad({ partes, vence_en, ...row }: CertificadoRow): CertificadoXroad {
+export function presentCertificadoXroad({ partes, vence_en, ...row }: CertificadoXroadRow): CertificadoXroad {
   return {
     ...row,
     miembro: presentIdentificadorXroad(partes),
