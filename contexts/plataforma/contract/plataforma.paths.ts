@@ -6,6 +6,10 @@ export const plataformaPaths = {
   importacion: '/app/xroad/importaciones/:id',
   /** Services of the platform, with their figures. */
   servicios: '/app/xroad/servicios',
+  /** The file of a whole instance, reviewed and applied. */
+  instancia: '/app/xroad/instancia',
+  /** Certificates of the security servers, by the day they end. */
+  certificados: '/app/xroad/certificados',
   /** Hours that are unlike their history. */
   anomalias: '/app/xroad/anomalias',
 } as const;

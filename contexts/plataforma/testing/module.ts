@@ -52,6 +52,8 @@ export const plataformaTesting: TestingModule = {
       screenAt('platform', '/app/xroad', 'Plataforma X-Road'),
       screenOf('an import of operation', '/app/xroad/importaciones/{id}', IMPORTACION),
       screenAt('services of the platform', '/app/xroad/servicios', 'Servicios de la plataforma'),
+      screenAt('file of an instance', '/app/xroad/instancia', 'Importar instancia'),
+      screenAt('certificates of the platform', '/app/xroad/certificados', 'Certificados de la plataforma'),
       screenAt('anomalies', '/app/xroad/anomalias', 'Anomalías'),
     ],
   },

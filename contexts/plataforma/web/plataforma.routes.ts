@@ -28,6 +28,18 @@ export const plataformaRoutes: RouteObject[] = [
     }),
   },
   {
+    path: plataformaPaths.instancia,
+    handle: toHandle('Importar instancia'),
+    lazy: async () => ({ Component: (await import('./screens/instancia-screen.tsx')).InstanciaScreen }),
+  },
+  {
+    path: plataformaPaths.certificados,
+    handle: toHandle('Certificados de la plataforma'),
+    lazy: async () => ({
+      Component: (await import('./screens/certificados-xroad-screen.tsx')).CertificadosXroadScreen,
+    }),
+  },
+  {
     path: plataformaPaths.anomalias,
     handle: toHandle('Anomalías'),
     lazy: async () => ({ Component: (await import('./screens/anomalias-screen.tsx')).AnomaliasScreen }),
