@@ -5,7 +5,7 @@ import type { Ambiente } from '../contract/terms.ts';
 import { createCalculoWork, createOperacionJobs } from '../server/operacion/operacion-jobs.ts';
 
 /** An answer of the product. */
-export interface Respuesta {
+export interface RespuestaDeApi {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: each test says what it expects of the answer
   readonly body: any;
@@ -14,7 +14,7 @@ export interface Respuesta {
 /** Calls the product as the browser of the operator does. */
 export function createOperacionClient(base: string, token: string) {
   const authorization = `Bearer ${token}`;
-  async function request(path: string, init: RequestInit = {}): Promise<Respuesta> {
+  async function request(path: string, init: RequestInit = {}): Promise<RespuestaDeApi> {
     const answer = await fetch(`${base}/api/xroad${path}`, {
       ...init,
       headers: { authorization, ...init.headers },
@@ -35,7 +35,7 @@ export function createOperacionClient(base: string, token: string) {
     json,
     create: (ambiente: Ambiente, bytes: number | null, nombre = 'operacion.jsonl') =>
       json('POST', '/importaciones', { ambiente, nombre, bytes }),
-    async sendParte(id: number, desde: number, content: Uint8Array, esUltima: boolean): Promise<Respuesta> {
+    async sendParte(id: number, desde: number, content: Uint8Array, esUltima: boolean): Promise<RespuestaDeApi> {
       const form = new FormData();
       form.append('parte', new Blob([new Uint8Array(content)]), 'parte');
       return request(`/importaciones/${id}/partes?desde=${desde}&ultima=${esUltima ? 'si' : 'no'}`, {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CLASES_FALLA } from '../../contract/terms.ts';
-import { classifyFalla, isFallaDelProveedor, toClaseFalla, toNumeroFalla } from './clase-falla.ts';
+import { findClaseFalla, isFallaDelProveedor, toClaseFalla, toNumeroFalla } from './clase-falla.ts';
 
 const fails = (faultCode: string | null, statusCode: number | null = null) =>
-  classifyFalla({ succeeded: false, faultCode, statusCode });
+  findClaseFalla({ succeeded: false, faultCode, statusCode });
 
 describe('the class of a failure', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the class of a failure', () => {
   ])('[AREA-05] %s is %s', (codigo, clase) => expect(fails(codigo)).toBe(clase));
 
   it('[AREA-05] a service that answers 5xx failed although the platform mediated its answer', () => {
-    const mediated = (statusCode: number) => classifyFalla({ succeeded: true, faultCode: null, statusCode });
+    const mediated = (statusCode: number) => findClaseFalla({ succeeded: true, faultCode: null, statusCode });
     expect([200, 302, 404, 403, 408, 500, 504].map(mediated)).toEqual([
       null,
       null,

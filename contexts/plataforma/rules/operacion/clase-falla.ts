@@ -73,20 +73,20 @@ const POR_FALTA_SOAP: Readonly<Record<string, ClaseFalla>> = {
  * Class of the failure of an exchange; null where it went well. A service that answers 5xx failed although the platform
  * mediated its answer (§11.4). Of the text of a fault nothing is read: it may carry personal data.
  */
-export function classifyFalla({ succeeded, faultCode, statusCode }: FinDeIntercambio): ClaseFalla | null {
-  const porEstado = statusCode === null ? null : classifyEstado(statusCode);
+export function findClaseFalla({ succeeded, faultCode, statusCode }: FinDeIntercambio): ClaseFalla | null {
+  const porEstado = statusCode === null ? null : findClaseDeEstado(statusCode);
   if (succeeded && (faultCode === null || faultCode === '')) return porEstado;
-  return classifyCodigo(faultCode ?? '') ?? porEstado ?? 'otra';
+  return findClaseDeCodigo(faultCode ?? '') ?? porEstado ?? 'otra';
 }
 
-function classifyEstado(estado: number): ClaseFalla | null {
+function findClaseDeEstado(estado: number): ClaseFalla | null {
   if (estado === 408 || estado === 504) return 'timeout';
   if (estado === 401 || estado === 403) return 'permiso';
   if (estado >= 500) return 'proveedor';
   return estado >= 400 ? 'cliente' : null;
 }
 
-function classifyCodigo(codigo: string): ClaseFalla | undefined {
+function findClaseDeCodigo(codigo: string): ClaseFalla | undefined {
   const partes = codigo.split('.');
   for (const parte of partes.toReversed()) {
     const clase = Object.hasOwn(POR_PARTE, parte) ? POR_PARTE[parte] : undefined;

@@ -8,7 +8,7 @@ export const FORMAS_DE_ARCHIVO = ['lineas', 'fuera', 'dentro'] as const;
 export type FormaDeArchivo = (typeof FORMAS_DE_ARCHIVO)[number];
 
 /** Values of a piece in their order; `undefined` of what is no JSON. */
-export interface ParteLeida {
+export interface LecturaDeParte {
   /** Null while too little of the file has come to tell. */
   readonly forma: FormaDeArchivo | null;
   readonly valores: readonly unknown[];
@@ -17,7 +17,7 @@ export interface ParteLeida {
 }
 
 /** Where a piece stands in its file. */
-export interface Situacion {
+export interface LugarDeParte {
   /** As the pieces before left it; null of the first. */
   readonly forma: FormaDeArchivo | null;
   /** Whether the file ends here: what is left over then is half a record. */
@@ -47,8 +47,8 @@ const LARGO_PRINCIPIO = 100;
  */
 export function readParteDeArchivo(
   bytes: Uint8Array,
-  { forma, esUltima, decode }: Situacion,
-): ParteLeida | { readonly falta: FaltaDeForma } {
+  { forma, esUltima, decode }: LugarDeParte,
+): LecturaDeParte | { readonly falta: FaltaDeForma } {
   if (forma === null && !esUltima && bytes.length - findVisible(bytes, 0) < LARGO_PRINCIPIO)
     return { forma, valores: [], consumidos: 0 };
   const begun = forma ?? findForma(bytes, decode);
@@ -76,8 +76,8 @@ function findForma(bytes: Uint8Array, decode: Decode): FormaDeArchivo | undefine
 
 function readLineas(
   bytes: Uint8Array,
-  { esPrimera, esUltima, decode }: { readonly esPrimera: boolean } & Omit<Situacion, 'forma'>,
-): ParteLeida | { readonly falta: FaltaDeForma } {
+  { esPrimera, esUltima, decode }: { readonly esPrimera: boolean } & Omit<LugarDeParte, 'forma'>,
+): LecturaDeParte | { readonly falta: FaltaDeForma } {
   const lastBreak = bytes.lastIndexOf(SALTO) + 1;
   const texto = decode(bytes.subarray(0, lastBreak));
   const valores: unknown[] = [];
@@ -123,7 +123,7 @@ function readListas(
   bytes: Uint8Array,
   begun: 'fuera' | 'dentro',
   decode: Decode,
-): ParteLeida | { readonly falta: FaltaDeForma } {
+): LecturaDeParte | { readonly falta: FaltaDeForma } {
   const lectura: LecturaDeListas = { bytes, decode, valores: [], forma: begun, at: findVisible(bytes, 0) };
   let consumidos = 0;
   while (lectura.at < bytes.length) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LadoOperacion, MAXIMO_ENTRE_LADOS_MS, pairLados, toEntrada, toFalla } from './parejas.ts';
+import { type LadoOperacion, MAXIMO_ENTRE_LADOS_MS, listIntercambios, toEntrada, toFalla } from './parejas.ts';
 
 const lado = (productor: boolean, entrada: number, falla = 0): LadoOperacion => ({
   productor,
@@ -10,7 +10,7 @@ const lado = (productor: boolean, entrada: number, falla = 0): LadoOperacion => 
   bytes: 1,
 });
 const told = (lados: readonly LadoOperacion[]) =>
-  pairLados(lados)
+  listIntercambios(lados)
     .map(({ cliente, productor }) => [cliente?.entrada ?? null, productor?.entrada ?? null])
     .toSorted((one, other) => String(one).localeCompare(String(other)));
 
@@ -38,7 +38,7 @@ describe('the two sides of an exchange', () => {
   it('[AREA-05] each side is in one exchange, and no pair is further apart than a minute', () => {
     fc.assert(
       fc.property(lados, (all) => {
-        const intercambios = pairLados(all);
+        const intercambios = listIntercambios(all);
         const used = intercambios.flatMap(({ cliente, productor }) =>
           [cliente, productor].filter((one) => one !== null),
         );
@@ -68,7 +68,7 @@ describe('the two sides of an exchange', () => {
       fc.property(lados, fc.nat(300_000), (all, moment) => {
         const near = all.filter(({ entrada }) => Math.abs(entrada - moment) <= 2 * MAXIMO_ENTRE_LADOS_MS);
         const at = (some: readonly LadoOperacion[]) =>
-          pairLados(some).filter((intercambio) => toEntrada(intercambio) === moment);
+          listIntercambios(some).filter((intercambio) => toEntrada(intercambio) === moment);
         expect(at(near)).toEqual(at(all));
       }),
     );

@@ -30,7 +30,7 @@ export const MARGEN_DE_HORA_MS = 2 * MAXIMO_ENTRE_LADOS_MS;
  * other, so that the result depends neither on the order in which they came nor on the files they came in. Each side is
  * in exactly one exchange.
  */
-export function pairLados(lados: readonly LadoOperacion[]): readonly Intercambio[] {
+export function listIntercambios(lados: readonly LadoOperacion[]): readonly Intercambio[] {
   const sorted = lados.toSorted((one, other) => one.entrada - other.entrada);
   const clientes = sorted.filter(({ productor }) => !productor);
   const productores = sorted.filter(({ productor }) => productor);

@@ -7,7 +7,7 @@ import type { PulsoDeHora } from './sumas.ts';
 type Cuenta = Omit<PulsoDeHora, 'servicioId'>;
 
 /** What several hours of one or more services amount to. */
-export function sumPulsos(pulsos: readonly Cuenta[]): Cuenta {
+export function computeTotal(pulsos: readonly Cuenta[]): Cuenta {
   const porFalla = CLASES_FALLA.map(() => 0);
   const msProveedor = createHistograma();
   const suma = { llamadas: 0, exitosas: 0, conTrafico: 0, caidos: 0 };

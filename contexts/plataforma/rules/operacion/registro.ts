@@ -1,5 +1,5 @@
 import type { MotivoApartado } from '../../contract/terms.ts';
-import { classifyFalla, toNumeroFalla } from './clase-falla.ts';
+import { findClaseFalla, toNumeroFalla } from './clase-falla.ts';
 import { isParteXroad, type ServicioDePlataforma, type SubsistemaXroad } from './identificador.ts';
 
 /** What is kept of a record of operational monitoring (PR-OPMON 1.6). Nothing else of it leaves this file. */
@@ -202,7 +202,7 @@ function readFalla(campos: Campos, succeeded: boolean) {
   const { faultCode, statusCode } = campos;
   const codigo = typeof faultCode === 'string' && faultCode !== '' ? faultCode.slice(0, LARGO) : null;
   const mostrado = codigo !== null && CODIGO_MOSTRABLE.test(codigo) ? codigo : 'sin código legible';
-  const clase = classifyFalla({
+  const clase = findClaseFalla({
     succeeded,
     faultCode: codigo,
     statusCode: isMomento(statusCode) ? statusCode : null,

@@ -1,7 +1,7 @@
 import { CLASES_FALLA } from '../../contract/terms.ts';
 import { isFallaDelProveedor } from './clase-falla.ts';
 import { createHistograma, findCubeta } from './histograma.ts';
-import { type Intercambio, type LadoOperacion, pairLados, toEntrada, toFalla } from './parejas.ts';
+import { type Intercambio, type LadoOperacion, listIntercambios, toEntrada, toFalla } from './parejas.ts';
 
 export const HORA_MS = 3_600_000;
 const MINUTO_MS = 60_000;
@@ -77,7 +77,7 @@ export function createSumador(hora: number) {
   function closeGrupo(): void {
     const [first] = grupo;
     if (!first) return;
-    for (const intercambio of pairLados(grupo)) {
+    for (const intercambio of listIntercambios(grupo)) {
       const entrada = toEntrada(intercambio);
       if (toHora(entrada) !== hora) continue;
       addIntercambio(getSuma(sumas, first.relacionId), intercambio);

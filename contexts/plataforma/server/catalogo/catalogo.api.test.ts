@@ -1,7 +1,7 @@
 import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOperacionClient, type Respuesta } from '../../testing/operacion-client.ts';
+import { createOperacionClient, type RespuestaDeApi } from '../../testing/operacion-client.ts';
 
 let test: TestApp;
 let operador: ReturnType<typeof createOperacionClient>;
@@ -34,7 +34,7 @@ const dafp = { clase: 'GOB', codigo: 'DAFP-0022', subsistemas: [{ codigo: 'SUIT'
 const write = (miembros: unknown, instancia = 'CO') => JSON.stringify({ instancia, miembros });
 const send = (paso: 'revisar' | 'aplicar', texto: string, more: object = {}) =>
   operador.json('POST', `/catalogo/${paso}`, { ambiente: 'produccion', texto, ...more });
-async function importa(texto: string): Promise<Respuesta> {
+async function importa(texto: string): Promise<RespuestaDeApi> {
   const { body } = await send('revisar', texto);
   return send('aplicar', texto, { huella: body.huella });
 }

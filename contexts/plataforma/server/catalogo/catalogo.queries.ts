@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { UsoCertificadoXroad } from '../../contract/catalogo.terms.ts';
 import type { Ambiente } from '../../contract/terms.ts';
 import type { CosaGuardada } from '../../rules/catalogo/compare-catalogo.ts';
-import type { Pagina } from '../operacion/importaciones.queries.ts';
+import type { PaginaDeLista } from '../operacion/importaciones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -57,7 +57,7 @@ export interface CertificadoXroadRow {
 /** A page of the certificates in use, the one that ends first first. */
 export async function listCertificados(
   database: Database,
-  { ambiente, pagina, tamano }: { readonly ambiente: Ambiente | null } & Pagina,
+  { ambiente, pagina, tamano }: { readonly ambiente: Ambiente | null } & PaginaDeLista,
 ): Promise<{ readonly rows: readonly CertificadoXroadRow[]; readonly total: number }> {
   const from = sql`from plataforma_certificados k join plataforma_subsistemas m on m.id = k.miembro_id
     where k.no_visto_desde is null and (${ambiente}::text is null or m.ambiente = ${ambiente})`;

@@ -107,6 +107,6 @@ export async function setCosas(
 }
 
 /** One file of an environment at a time, from its review to its end. */
-export async function lockCatalogo(trx: Running, ambiente: Ambiente): Promise<void> {
+export async function keepTurnoDeCatalogo(trx: Running, ambiente: Ambiente): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`plataforma-catalogo ${ambiente}`}))`.execute(trx);
 }

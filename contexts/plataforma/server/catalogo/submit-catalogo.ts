@@ -3,7 +3,7 @@ import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-
 import type { Kysely } from 'kysely';
 import { type CambioDeCatalogo, COSAS_DE_CATALOGO } from '../../contract/catalogo.terms.ts';
 import { plataformaErrors } from '../../contract/index.ts';
-import { lockCatalogo, setCosas } from './catalogo.repository.ts';
+import { keepTurnoDeCatalogo, setCosas } from './catalogo.repository.ts';
 import { type ArchivoDeInstancia, computeRevision, countPorCambio } from './verify-catalogo.ts';
 
 /**
@@ -19,7 +19,7 @@ export function submitCatalogo(
   const { ambiente } = archivo;
   const intent = { action: 'importar-instancia', objectType: 'instancia-xroad', objectId: ambiente } as const;
   return runAudited(database, context, intent, {}, async (trx) => {
-    await lockCatalogo(trx, ambiente);
+    await keepTurnoDeCatalogo(trx, ambiente);
     const hecha = await computeRevision(trx, archivo);
     if (hecha.huella !== huella) throw refuse(plataformaErrors, 'REVISION_DISTINTA');
     const { filas } = hecha.revision;

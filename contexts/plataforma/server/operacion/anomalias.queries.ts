@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Ambiente, MarcaAnomalia, MedidaAnomalia } from '../../contract/terms.ts';
-import type { Pagina } from './importaciones.queries.ts';
+import type { PaginaDeLista } from './importaciones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -34,7 +34,7 @@ export async function listAnomalias(
     soloPendientes,
     pagina,
     tamano,
-  }: { readonly ambiente: Ambiente | null; readonly soloPendientes: boolean } & Pagina,
+  }: { readonly ambiente: Ambiente | null; readonly soloPendientes: boolean } & PaginaDeLista,
 ): Promise<{ readonly rows: readonly AnomaliaRow[]; readonly total: number }> {
   const where = sql`where (${ambiente}::text is null or m.ambiente = ${ambiente})
     and (not ${soloPendientes}::boolean or a.marca is null)`;

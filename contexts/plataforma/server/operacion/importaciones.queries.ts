@@ -46,7 +46,7 @@ export async function findLockedImportacion(
 }
 
 /** A page of a list, from 1. */
-export interface Pagina {
+export interface PaginaDeLista {
   readonly pagina: number;
   readonly tamano: number;
 }
@@ -54,7 +54,7 @@ export interface Pagina {
 /** A page of the imports, the newest first. */
 export async function listImportaciones(
   database: Database,
-  { ambiente, pagina, tamano }: { readonly ambiente: Ambiente | null } & Pagina,
+  { ambiente, pagina, tamano }: { readonly ambiente: Ambiente | null } & PaginaDeLista,
 ): Promise<{ readonly rows: readonly ImportacionRow[]; readonly total: number }> {
   const where = ambiente === null ? sql`` : sql`where i.ambiente = ${ambiente}`;
   const { rows } = await sql<ImportacionRow>`${IMPORTACION} ${where} order by i.created_at desc, i.id desc

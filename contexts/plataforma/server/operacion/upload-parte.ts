@@ -18,7 +18,7 @@ import {
 } from './importaciones.queries.ts';
 import { CALCULAR, updateAvance } from './importaciones.repository.ts';
 import { presentImportacion, toHeld } from './present-importacion.ts';
-import { receiveParte } from './receive-parte.ts';
+import { readParteRecibida } from './read-parte.ts';
 import { addRegistros, type ColumnasDeRegistros } from './registros.repository.ts';
 import { addRelaciones, toClaveEncuentro } from './relaciones.repository.ts';
 
@@ -56,7 +56,7 @@ export async function uploadParte(
   const { id, desde, esUltima } = anunciada;
   // Before anything of it is read.
   const before = requireEnTurno(await findImportacion(database, id), desde);
-  const bytes = await receiveParte(context);
+  const bytes = await readParteRecibida(context);
   requireAnunciados(before, desde + bytes.length, esUltima);
   const instancia = await findInstancia(database, before.ambiente);
   const parte = readParteDeArchivo(bytes, { forma: before.forma, esUltima, decode });

@@ -3,9 +3,9 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { OperacionServicioMedida } from '../../contract/index.ts';
 import { DIAS_DE_FRANJA, DIAS_MEDIDOS } from '../../contract/terms.ts';
-import { compareAns } from '../../rules/ans/ans.ts';
+import { compareAns } from '../../rules/servicios/ans.ts';
 import { findPercentil } from '../../rules/operacion/histograma.ts';
-import { countFallasDelProveedor, sumPulsos, toPorClase } from '../../rules/operacion/pulsos.ts';
+import { countFallasDelProveedor, computeTotal, toPorClase } from '../../rules/operacion/pulsos.ts';
 import { HORA_MS, toHora } from '../../rules/operacion/sumas.ts';
 import { toPulso } from '../operacion/present-pulso.ts';
 import { listPulsosDeServicios, type PulsoRow } from '../operacion/pulsos.queries.ts';
@@ -24,7 +24,7 @@ export async function getOperacionServicio(
   const ids = servicios.map(({ id }) => id);
   const pulsos = await listPulsosDeServicios(database, ids, toHoraDeHaceDias(DIAS_DE_FRANJA));
   const desde = toHoraDeHaceDias(DIAS_MEDIDOS);
-  const medidos = sumPulsos(pulsos.filter(({ hora }) => hora >= desde).map(toPulso));
+  const medidos = computeTotal(pulsos.filter(({ hora }) => hora >= desde).map(toPulso));
   const { llamadas, exitosas, porFalla, msProveedor, conTrafico, caidos } = medidos;
   const ans = compareAns(
     {
@@ -72,7 +72,7 @@ function toDia(hora: number): string {
 
 function listDias(pulsos: readonly PulsoRow[]): OperacionServicioMedida['dias'] {
   return [...Map.groupBy(pulsos, ({ hora }) => toDia(hora))].map(([dia, rows]) => {
-    const { llamadas, porFalla, conTrafico, caidos } = sumPulsos(rows.map(toPulso));
+    const { llamadas, porFalla, conTrafico, caidos } = computeTotal(rows.map(toPulso));
     return {
       dia,
       llamadas,

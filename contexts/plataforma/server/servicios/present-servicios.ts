@@ -5,7 +5,7 @@ import type { ServicioPlataforma } from '../../contract/index.ts';
 import { DIAS_MEDIDOS } from '../../contract/terms.ts';
 import { findPercentil } from '../../rules/operacion/histograma.ts';
 import { presentIdentificadorXroad } from '../../rules/operacion/identificador.ts';
-import { countFallasDelProveedor, sumPulsos } from '../../rules/operacion/pulsos.ts';
+import { countFallasDelProveedor, computeTotal } from '../../rules/operacion/pulsos.ts';
 import { toHora } from '../../rules/operacion/sumas.ts';
 import { toPulso } from '../operacion/present-pulso.ts';
 import { listPulsosDeServicios, type PulsoRow } from '../operacion/pulsos.queries.ts';
@@ -35,7 +35,7 @@ function presentServicio(
   pulsos: readonly PulsoRow[],
   editar: Decision,
 ): ServicioPlataforma {
-  const { llamadas, porFalla, msProveedor } = sumPulsos(pulsos.map(toPulso));
+  const { llamadas, porFalla, msProveedor } = computeTotal(pulsos.map(toPulso));
   const { id, version, ambiente, partes, servicio_id, servicio_nombre, clientes } = row;
   return {
     id,

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Ambiente } from '../../contract/terms.ts';
-import type { Pagina } from '../operacion/importaciones.queries.ts';
+import type { PaginaDeLista } from '../operacion/importaciones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -31,7 +31,7 @@ const SE_VE = sql`(s.servicio_id is not null or s.en_catalogo or exists (
   where p.servicio_id = s.id))`;
 const IDENTIFICADOR = sql`concat_ws('/', m.instancia, m.clase, m.miembro, nullif(m.codigo, ''), s.codigo, nullif(s.numero, ''))`;
 
-export interface BusquedaServicios extends Pagina {
+export interface BusquedaServicios extends PaginaDeLista {
   readonly ambiente: Ambiente | null;
   readonly texto: string;
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '@marco/web-kit/format';
 import { Link } from 'react-router';
 import type { ServicioPlataforma } from '../../contract/index.ts';
 import { AMBIENTE } from '../../contract/terms.ts';
-import { presentPercentil } from '../../rules/ans/percentil.ts';
+import { presentPercentil } from '../../rules/servicios/percentil.ts';
 import styles from '../operacion/operacion.module.css';
 import { EditarServicio } from './editar-servicio.tsx';
 

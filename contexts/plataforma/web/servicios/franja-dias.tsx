@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '@marco/web-kit/format';
 import type { OperacionServicioMedida } from '../../contract/index.ts';
 import { DIAS_DE_FRANJA } from '../../contract/terms.ts';
-import { buildFranja, countDias, type DiaDeFranja } from '../../rules/ans/franja.ts';
+import { buildFranja, countDias, type DiaDeFranja } from '../../rules/servicios/franja.ts';
 import styles from './operacion-servicio.module.css';
 
 const ESTADO: Readonly<Record<DiaDeFranja['estado'], string>> = {

@@ -2,7 +2,7 @@ import { Chip, type ChipTone } from '@marco/web-kit/chip';
 import { formatMoment, formatNumber } from '@marco/web-kit/format';
 import type { OperacionServicioMedida } from '../../contract/index.ts';
 import { CLASE_FALLA, CLASES_FALLA, VEREDICTO_ANS, type VeredictoAns } from '../../contract/terms.ts';
-import { presentPercentil } from '../../rules/ans/percentil.ts';
+import { presentPercentil } from '../../rules/servicios/percentil.ts';
 import { FranjaDias } from './franja-dias.tsx';
 import styles from './operacion-servicio.module.css';
 

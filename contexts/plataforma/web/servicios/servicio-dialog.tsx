@@ -11,7 +11,7 @@ import {
   type PromesaEscrita,
   presentNumero,
   readNumero,
-} from '../../rules/ans/promesa-escrita.ts';
+} from '../../rules/servicios/promesa-escrita.ts';
 
 interface ServicioDialogProps {
   readonly servicio: ServicioPlataforma;

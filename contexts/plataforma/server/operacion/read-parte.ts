@@ -14,7 +14,7 @@ const [PRIMERO, SEGUNDO] = [0x1f, 0x8b];
  *
  * @throws PARTE_AUSENTE, PARTE_PESADA, PARTE_ILEGIBLE
  */
-export async function receiveParte(context: CallContext): Promise<Uint8Array> {
+export async function readParteRecibida(context: CallContext): Promise<Uint8Array> {
   const content = await receive(context);
   if (content[0] !== PRIMERO || content[1] !== SEGUNDO) return content;
   try {
