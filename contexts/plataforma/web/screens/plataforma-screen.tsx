@@ -1,5 +1,4 @@
 import { INICIO } from '@marco/parametros/paths';
-import { useNombreEnMenu } from '@marco/usuarios/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -13,18 +12,18 @@ import { COLUMNAS } from '../operacion/columnas-importaciones.tsx';
 import { ImportarCard } from '../operacion/importar-card.tsx';
 import { useImportaciones } from '../operacion/use-importaciones.ts';
 
+const TITULO = 'Plataforma X-Road';
 const ARRIBA = [INICIO];
 
 /** '/app/xroad': files of operation, and what became of each. */
 export function PlataformaScreen() {
-  const titulo = useNombreEnMenu('Plataforma X-Road');
-  useRecordTrail(titulo, ARRIBA);
+  useRecordTrail(TITULO, ARRIBA);
   const api = useApi();
   const importaciones = useImportaciones();
   return (
     <>
       <PageHeading
-        title={titulo}
+        title={TITULO}
         lead="La operación de la plataforma de intercambio llega en archivos; sus cifras se publican junto a lo que prometió cada servicio."
         actions={
           <>
