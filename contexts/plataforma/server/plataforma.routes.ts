@@ -55,22 +55,24 @@ function toPagina({
 
 /** The exchange platform over HTTP. */
 export function createPlataformaModule({ database, secrets }: PlataformaDependencies): ServerModule {
-  const toInstancia = ({ ambiente }: ImportacionRow) => findInstancia(database, ambiente);
   return {
     context: 'plataforma',
     endpoints: [
       bindEndpoint(searchImportacionesEndpoint, async ({ query }, context) => {
         const { rows, total } = await listImportaciones(database, toPagina(query));
         const held = toHeld(context);
-        const importaciones = await Promise.all(
-          rows.map(async (row) => presentImportacion(row, await toInstancia(row), held)),
+        const instancias = new Map<Ambiente, string>();
+        for (const { ambiente } of rows)
+          if (!instancias.has(ambiente)) instancias.set(ambiente, await findInstancia(database, ambiente));
+        const importaciones = rows.map((row) =>
+          presentImportacion(row, instancias.get(row.ambiente) ?? '', held),
         );
         return { importaciones, total, crear: canTakePasoImportacion('continuar', held, 'recibiendo') };
       }),
       bindEndpoint(getImportacionEndpoint, async ({ params }, context) => {
         const row = await findImportacion(database, params.id);
         if (!row) throw refuse(plataformaErrors, 'IMPORTACION_NO_EXISTE');
-        return presentImportacion(row, await toInstancia(row), toHeld(context));
+        return presentImportacion(row, await findInstancia(database, row.ambiente), toHeld(context));
       }),
       bindEndpoint(createImportacionEndpoint, ({ body }, context) =>
         createImportacion(database, body, context),

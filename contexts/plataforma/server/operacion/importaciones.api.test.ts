@@ -74,7 +74,7 @@ async function aplica(importacion: ImportacionOperacion): Promise<void> {
 
 beforeEach(async () => {
   await sql`truncate plataforma_registros, plataforma_horas, plataforma_pulsos, plataforma_horas_vigentes,
-    plataforma_anomalias, plataforma_relaciones, plataforma_servicios, plataforma_subsistemas, plataforma_importaciones`.execute(
+    plataforma_anomalias, plataforma_permisos, plataforma_certificados, plataforma_relaciones, plataforma_servicios, plataforma_subsistemas, plataforma_importaciones`.execute(
     test.database.kysely,
   );
 });

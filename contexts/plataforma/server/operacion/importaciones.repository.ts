@@ -73,7 +73,7 @@ export async function setVigentes(
   }: { readonly id: number; readonly ambiente: Ambiente; readonly horas: readonly number[] },
 ): Promise<void> {
   await sql`insert into plataforma_horas_vigentes (ambiente, hora, importacion_id, abierta_hasta)
-    select ${toNumeroAmbiente(ambiente)}, h.hora, ${id}, now() + make_interval(days => ${sql.lit(DIAS_DE_MENSAJES)})
+    select ${toNumeroAmbiente(ambiente)}::smallint, h.hora, ${id}::int, now() + make_interval(days => ${sql.lit(DIAS_DE_MENSAJES)})
     from unnest(${[...horas]}::int[]) as h (hora)
     -- An hour nobody called in stays as it is: it may still take its records.
     where exists (select from plataforma_pulsos p where p.importacion_id = ${id} and p.hora = h.hora)

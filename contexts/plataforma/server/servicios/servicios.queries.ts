@@ -42,8 +42,8 @@ export async function listServiciosPlataforma(
   { ambiente, texto, pagina, tamano }: BusquedaServicios,
 ): Promise<{ readonly rows: readonly ServicioPlataformaRow[]; readonly total: number }> {
   const where = sql`where ${SE_VE} and (${ambiente}::text is null or m.ambiente = ${ambiente})
-    and (${texto} = '' or strpos(lower(${IDENTIFICADOR}), lower(${texto})) > 0
-      or strpos(lower(coalesce(d.nombre, '')), lower(${texto})) > 0)`;
+    and (${texto}::text = '' or strpos(lower(${IDENTIFICADOR}), lower(${texto}::text)) > 0
+      or strpos(lower(coalesce(d.nombre, '')), lower(${texto}::text)) > 0)`;
   const { rows } = await sql<ServicioPlataformaRow>`select ${COLUMNAS} ${ORIGEN} ${where}
     order by m.ambiente desc, ${IDENTIFICADOR}, s.id
     limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database);
