@@ -12,6 +12,7 @@ import { insertCompromisos } from './insert-compromisos.ts';
 import { insertEmpresas } from './insert-entidades.ts';
 import { insertImportaciones } from './insert-importaciones.ts';
 import { insertMesas, insertServicios } from './insert-mesas.ts';
+import { insertOperacion } from './insert-operacion.ts';
 import { insertPeople } from './insert-people.ts';
 import { insertReuniones } from './insert-reuniones.ts';
 import { insertSolicitudes, insertUsos } from './insert-solicitudes.ts';
@@ -69,6 +70,7 @@ export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void
     if (now === undefined) return;
     await seedDemoNivelDos(trx);
     await insertImportaciones(trx);
+    await insertOperacion(trx, now);
     await seedDemoAvisos(trx);
   });
 }
