@@ -77,6 +77,7 @@ export const tableOwners = {
   pasaportes: 'pasaportes',
   plataforma_anomalias: 'plataforma',
   plataforma_certificados: 'plataforma',
+  plataforma_contratos: 'plataforma',
   plataforma_horas: 'plataforma',
   plataforma_horas_vigentes: 'plataforma',
   plataforma_importaciones: 'plataforma',

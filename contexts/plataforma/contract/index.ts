@@ -6,6 +6,11 @@ export {
   verifyCatalogoEndpoint,
 } from './catalogo.endpoints.ts';
 export {
+  type DerivaDeContrato,
+  type DerivaDetallada,
+  uploadContratoProduccionEndpoint,
+} from './contratos.endpoints.ts';
+export {
   type CalculoOperacion,
   type ImportacionOperacion,
   type ResumenOperacion,

@@ -8,6 +8,7 @@ import {
   sessionAccess,
 } from '@marco/contract-kit';
 import { z } from 'zod';
+import { derivaSchema } from './contratos.endpoints.ts';
 import { pageSizeParam } from './page-size.schema.ts';
 import { plataformaErrors } from './plataforma.errors.ts';
 import {
@@ -63,6 +64,8 @@ export const operacionServicioSchema = z.object({
   hoy: z.iso.date(),
   /** Oldest first, one for each day with traffic. */
   dias: z.array(diaOperacionSchema),
+  /** Of its contract in production; null where nobody compared it. */
+  deriva: derivaSchema.nullable(),
   /** The last day of an hour that was marked as an incident; null where there is none. */
   ultimoIncidente: z.iso.datetime().nullable(),
 });
@@ -111,6 +114,8 @@ export const servicioPlataformaSchema = z.object({
   fallas: count,
   clientes: count,
   p95: percentilSchema.nullable(),
+  /** Of its contract in production; null where nobody compared it. */
+  deriva: derivaSchema.nullable(),
   /** Whether its reader may record what it is, and why not. */
   editar: decisionSchema,
 });

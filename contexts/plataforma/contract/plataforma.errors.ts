@@ -1,5 +1,6 @@
 import { defineErrors } from '@marco/contract-kit';
 import { LIMITES_CATALOGO } from './catalogo.terms.ts';
+import { LIMITES_CONTRATO_PRODUCCION } from './contratos.terms.ts';
 import { DIAS_DE_MENSAJES, LIMITES_OPERACION } from './terms.ts';
 
 const MIB = 1024 * 1024;
@@ -85,6 +86,30 @@ export const plataformaErrors = defineErrors({
   REVISION_DISTINTA: {
     status: 409,
     mensaje: 'Lo registrado cambió desde la revisión. Revise el archivo de nuevo antes de aplicarlo.',
+  },
+  CONTRATO_AUSENTE_XROAD: {
+    status: 400,
+    mensaje: 'Envíe el contrato en un formulario, en el campo «contrato».',
+  },
+  CONTRATO_PESADO_XROAD: {
+    status: 413,
+    mensaje: `El contrato pesa más de ${LIMITES_CONTRATO_PRODUCCION.bytes / 1_000_000} MB, que es lo máximo.`,
+  },
+  CONTRATO_ILEGIBLE_XROAD: {
+    status: 422,
+    mensaje: 'El archivo no es un contrato OpenAPI o WSDL que se pueda leer.',
+  },
+  CONTRATO_DEMORADO: {
+    status: 422,
+    mensaje: 'Los contratos son demasiado extensos para compararlos en el tiempo previsto.',
+  },
+  CONTRATO_CERTIFICADO_AUSENTE: {
+    status: 409,
+    mensaje: 'El servicio no tiene un contrato certificado con el cual comparar.',
+  },
+  SERVICIO_SIN_REGISTRAR: {
+    status: 409,
+    mensaje: 'Registre primero a qué servicio del directorio corresponde.',
   },
   SERVICIO_DE_PLATAFORMA_NO_EXISTE: {
     status: 404,

@@ -1,6 +1,7 @@
 /** How people read each action this context writes into the audit trail. */
 export const acciones: Readonly<Record<string, string>> = {
   'aplicar-operacion': 'Aplicar importación de operación',
+  'comparar-contrato': 'Comparar contrato de producción',
   'crear-importacion-operacion': 'Anunciar archivo de operación',
   'descartar-operacion': 'Descartar importación de operación',
   'importar-instancia': 'Importar instancia de X-Road',

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, refuse, type Secrets, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type FileStore, refuse, type Secrets, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createImportacionEndpoint,
@@ -12,12 +12,14 @@ import {
   submitPasoImportacionEndpoint,
   updateAnomaliaEndpoint,
   updateServicioPlataformaEndpoint,
+  uploadContratoProduccionEndpoint,
   uploadParteEndpoint,
 } from '../contract/index.ts';
 import { type Ambiente, TAMANO_PAGINA } from '../contract/terms.ts';
 import { canEditPlataforma } from '../rules/can-edit-plataforma.ts';
 import { canTakePasoImportacion } from '../rules/operacion/can-take-paso-importacion.ts';
 import { bindCatalogo } from './catalogo/catalogo.bindings.ts';
+import { uploadContratoProduccion } from './contratos/upload-contrato-produccion.ts';
 import { findInstancia } from './operacion/ambiente.ts';
 import { listAnomalias } from './operacion/anomalias.queries.ts';
 import { createImportacion } from './operacion/create-importacion.ts';
@@ -37,6 +39,7 @@ import { updateServicioPlataforma } from './servicios/update-servicio-plataforma
 
 export interface PlataformaDependencies {
   readonly database: Kysely<DatabaseSchema>;
+  readonly files: FileStore;
   readonly secrets: Secrets;
 }
 
@@ -54,7 +57,7 @@ function toPagina({
 }
 
 /** The exchange platform over HTTP. */
-export function createPlataformaModule({ database, secrets }: PlataformaDependencies): ServerModule {
+export function createPlataformaModule({ database, files, secrets }: PlataformaDependencies): ServerModule {
   return {
     context: 'plataforma',
     endpoints: [
@@ -103,6 +106,9 @@ export function createPlataformaModule({ database, secrets }: PlataformaDependen
       }),
       bindEndpoint(updateAnomaliaEndpoint, ({ params, body }, context) =>
         updateAnomalia(database, params.id, body.marca, context),
+      ),
+      bindEndpoint(uploadContratoProduccionEndpoint, ({ params }, context) =>
+        uploadContratoProduccion({ database, files }, params.id, context),
       ),
       ...bindCatalogo(database),
     ],

@@ -23,6 +23,7 @@ export const plataformaTesting: TestingModule = {
     submitPasoImportacion: UNA_PLATAFORMA,
     updateAnomalia: UNA_PLATAFORMA,
     updateServicioPlataforma: UNA_PLATAFORMA,
+    uploadContratoProduccion: UNA_PLATAFORMA,
     uploadParte: UNA_PLATAFORMA,
   },
   decisions: {

@@ -57,6 +57,7 @@ export const sampleSinDatos: OperacionServicioMedida = {
   porFalla: SIN_FALLAS,
   hoy: '2026-11-27',
   dias: [],
+  deriva: null,
   ultimoIncidente: null,
 };
 

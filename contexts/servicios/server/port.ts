@@ -1,4 +1,6 @@
 export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
+export { findVeredictoDeTabla } from '../rules/compatibilidad/clases-de-cambio.ts';
+export { explainCambio } from '../rules/compatibilidad/explain-cambio.ts';
 export { hasAlcanzado } from '../rules/nivel-estado.ts';
 export { NIVELES_DE_VERSION, type RespaldoDeVersion } from '../rules/versiones/respaldo.ts';
 export { buildComparable, type NodoComparable } from './compatibilidad/build-comparable.ts';

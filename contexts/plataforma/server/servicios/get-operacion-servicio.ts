@@ -9,7 +9,7 @@ import { countFallasDelProveedor, computeTotal, toPorClase } from '../../rules/o
 import { HORA_MS, toHora } from '../../rules/operacion/sumas.ts';
 import { toPulso } from '../operacion/present-pulso.ts';
 import { listPulsosDeServicios, type PulsoRow } from '../operacion/pulsos.queries.ts';
-import { toHoraDeHaceDias } from './present-servicios.ts';
+import { presentDeriva, toHoraDeHaceDias } from './present-servicios.ts';
 import { findUltimoIncidente, listDeServicio } from './servicios.queries.ts';
 
 /**
@@ -54,6 +54,7 @@ export async function getOperacionServicio(
     porFalla: toPorClase(porFalla),
     hoy: toDia(toHora(Date.now())),
     dias: listDias(pulsos),
+    deriva: presentDeriva(servicios[0]?.deriva ?? null),
     ultimoIncidente: incidente === null ? null : toMomento(incidente),
   };
 }

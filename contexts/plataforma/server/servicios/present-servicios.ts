@@ -1,7 +1,7 @@
 import type { Decision } from '@marco/contract-kit/decision';
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
-import type { ServicioPlataforma } from '../../contract/index.ts';
+import type { DerivaDeContrato, ServicioPlataforma } from '../../contract/index.ts';
 import { DIAS_MEDIDOS } from '../../contract/terms.ts';
 import { findPercentil } from '../../rules/operacion/histograma.ts';
 import { presentIdentificadorXroad } from '../../rules/operacion/identificador.ts';
@@ -9,7 +9,7 @@ import { countFallasDelProveedor, computeTotal } from '../../rules/operacion/pul
 import { toHora } from '../../rules/operacion/sumas.ts';
 import { toPulso } from '../operacion/present-pulso.ts';
 import { listPulsosDeServicios, type PulsoRow } from '../operacion/pulsos.queries.ts';
-import type { ServicioPlataformaRow } from './servicios.queries.ts';
+import type { DerivaRow, ServicioPlataformaRow } from './servicios.queries.ts';
 
 const HORAS_DE_DIA = 24;
 
@@ -52,6 +52,14 @@ function presentServicio(
     fallas: countFallasDelProveedor(porFalla),
     clientes,
     p95: findPercentil(msProveedor, 0.95) ?? null,
+    deriva: presentDeriva(row.deriva),
     editar,
   };
+}
+
+/** How the contract in production stood, as the wire has it. */
+export function presentDeriva(row: DerivaRow | null): DerivaDeContrato | null {
+  if (row === null) return null;
+  const { momento, ...deriva } = row;
+  return { ...deriva, comparadoEn: new Date(momento).toISOString() };
 }

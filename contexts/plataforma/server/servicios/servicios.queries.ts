@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { EstadoDeriva } from '../../contract/contratos.terms.ts';
 import type { Ambiente } from '../../contract/terms.ts';
 import type { PaginaDeLista } from '../operacion/importaciones.queries.ts';
 
@@ -16,12 +17,25 @@ export interface ServicioPlataformaRow {
   readonly ans_p95_ms: number | null;
   readonly ans_tasa_error: number | null;
   readonly clientes: number;
+  /** Of its contract in production, the last time it was compared. */
+  readonly deriva: DerivaRow | null;
+}
+
+export interface DerivaRow {
+  readonly estado: EstadoDeriva;
+  readonly total: number;
+  readonly rompen: number;
+  /** In ms. */
+  readonly momento: number;
 }
 
 const COLUMNAS = sql`s.id, s.version, m.ambiente,
   array[m.instancia, m.clase, m.miembro, m.codigo, s.codigo, s.numero] as partes,
   s.servicio_id, d.nombre as servicio_nombre, s.ans_disponibilidad, s.ans_p95_ms, s.ans_tasa_error,
-  (select count(*)::int from plataforma_relaciones r where r.servicio_id = s.id) as clientes`;
+  (select count(*)::int from plataforma_relaciones r where r.servicio_id = s.id) as clientes,
+  (select jsonb_build_object('estado', k.estado, 'total', k.total, 'rompen', k.rompen,
+      'momento', (extract(epoch from k.created_at) * 1000)::bigint)
+    from plataforma_contratos k where k.servicio_id = s.id order by k.id desc limit 1) as deriva`;
 const ORIGEN = sql`from plataforma_servicios s join plataforma_subsistemas m on m.id = s.subsistema_id
   left join servicios d on d.id = s.servicio_id`;
 /** What an import that was never applied named is nobody's to see. */

@@ -2,9 +2,11 @@ import { toServicio } from '@marco/servicios/paths';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatNumber } from '@marco/web-kit/format';
 import { Link } from 'react-router';
+import { ESTADO_DERIVA } from '../../contract/contratos.terms.ts';
 import type { ServicioPlataforma } from '../../contract/index.ts';
 import { AMBIENTE } from '../../contract/terms.ts';
 import { presentPercentil } from '../../rules/servicios/percentil.ts';
+import { CompararContrato } from '../contratos/comparar-contrato.tsx';
 import styles from '../operacion/operacion.module.css';
 import { EditarServicio } from './editar-servicio.tsx';
 
@@ -26,8 +28,16 @@ export const COLUMNAS: readonly TableColumn<ServicioPlataforma>[] = [
     key: 'servicio',
     label: 'Servicio del directorio',
     sortable: false,
-    cell: ({ servicio }) =>
-      servicio === null ? 'Sin registrar' : <Link to={toServicio(servicio.id)}>{servicio.nombre}</Link>,
+    cell: ({ servicio, deriva }) => (
+      <span className={styles['dos']}>
+        {servicio === null ? (
+          'Sin registrar'
+        ) : (
+          <Link to={toServicio(servicio.id)}>{servicio.nombre}</Link>
+        )}
+        {deriva === null ? null : <small>Contrato: {ESTADO_DERIVA[deriva.estado].toLowerCase()}</small>}
+      </span>
+    ),
   },
   {
     key: 'llamadas',
@@ -54,6 +64,11 @@ export const COLUMNAS: readonly TableColumn<ServicioPlataforma>[] = [
     key: 'accion',
     label: 'Acción',
     kind: 'action',
-    cell: (servicio) => <EditarServicio servicio={servicio} />,
+    cell: (servicio) => (
+      <span className={styles['acciones']}>
+        <EditarServicio servicio={servicio} />
+        {servicio.servicio === null ? null : <CompararContrato servicio={servicio} />}
+      </span>
+    ),
   },
 ];

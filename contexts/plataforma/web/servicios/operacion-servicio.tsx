@@ -1,5 +1,6 @@
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
 import { formatMoment, formatNumber } from '@marco/web-kit/format';
+import { Notice } from '@marco/web-kit/notice';
 import type { OperacionServicioMedida } from '../../contract/index.ts';
 import { CLASE_FALLA, CLASES_FALLA, VEREDICTO_ANS, type VeredictoAns } from '../../contract/terms.ts';
 import { presentPercentil } from '../../rules/servicios/percentil.ts';
@@ -42,6 +43,12 @@ export function OperacionServicio({ operacion }: { readonly operacion: Operacion
   ];
   return (
     <div className={styles['operacion']}>
+      {operacion.deriva?.estado === 'distinto' ? (
+        <Notice tone="warn">
+          El contrato en producción no es el certificado, según la comparación del{' '}
+          {formatMoment(operacion.deriva.comparadoEn)}.
+        </Notice>
+      ) : null}
       <table className={styles['tabla']}>
         <caption className="sr">Lo que se prometió y lo que se midió en {diasMedidos} días</caption>
         <thead>
