@@ -23,7 +23,7 @@ export function CompararContrato({ servicio }: { readonly servicio: ServicioPlat
     try {
       const deriva = await sendContrato(api.prepare(ADDRESS, { params: { id: String(id) } }, PRIVATE), archivo);
       await queries.invalidateQueries({ queryKey: ['plataforma', 'servicios'] });
-      await modals.show({
+      await modals.alert({
         tone: deriva.rompen > 0 ? 'warn' : 'ok',
         title: ESTADO_DERIVA[deriva.estado],
         message: presentDeriva(deriva),
