@@ -38,7 +38,7 @@ describe('a record of operational monitoring', () => {
   it('[AREA-05] keeps who asked whom, how long it took and how it ended', () => {
     expect(read()).toEqual({
       registro: {
-        mensaje: 'mensaje-1',
+        mensajeId: 'mensaje-1',
         productor: false,
         entrada: MOMENTO,
         duracion: 120,

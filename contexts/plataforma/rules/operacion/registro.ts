@@ -5,7 +5,7 @@ import { isParteXroad, type ServicioDePlataforma, type SubsistemaXroad } from '.
 /** What is kept of a record of operational monitoring (PR-OPMON 1.6). Nothing else of it leaves this file. */
 export interface RegistroOperacion {
   /** Identifier of the message: the caller makes a digest of it at once. */
-  readonly mensaje: string;
+  readonly mensajeId: string;
   /** Of the security server of the provider, else of the client. */
   readonly productor: boolean;
   /** When the petition came in, in ms. */
@@ -139,11 +139,11 @@ export function readRegistro(valor: unknown, { instancia, ahora }: MarcoDeLectur
 }
 
 /** What every record must say; undefined where it does not. */
-function readBase({ securityServerType: tipo, messageId: mensaje, requestInTs: entrada, succeeded }: Campos) {
+function readBase({ securityServerType: tipo, messageId: mensajeId, requestInTs: entrada, succeeded }: Campos) {
   if (tipo !== 'Client' && tipo !== 'Producer') return undefined;
-  if (typeof mensaje !== 'string' || mensaje === '' || mensaje.length > LARGO) return undefined;
+  if (typeof mensajeId !== 'string' || mensajeId === '' || mensajeId.length > LARGO) return undefined;
   if (!isMomento(entrada) || typeof succeeded !== 'boolean') return undefined;
-  return { mensaje, productor: tipo === 'Producer', entrada, succeeded };
+  return { mensajeId, productor: tipo === 'Producer', entrada, succeeded };
 }
 
 function readDuracion(campos: Campos, entrada: number) {

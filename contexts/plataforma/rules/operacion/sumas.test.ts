@@ -4,7 +4,7 @@ import { createSumador, HORA_MS, type RegistroGuardado, toHora } from './sumas.t
 
 const HORA = 400_000;
 const registro = (cambios: Partial<RegistroGuardado> = {}): RegistroGuardado => ({
-  mensaje: 'a',
+  huella: 'a',
   relacionId: 1,
   servicioId: 9,
   productor: false,
@@ -18,7 +18,7 @@ const registro = (cambios: Partial<RegistroGuardado> = {}): RegistroGuardado => 
 /** Sums as the server makes them: sorted by message and relation. */
 function sum(registros: readonly RegistroGuardado[], hora = HORA) {
   const sumador = createSumador(hora);
-  const key = ({ mensaje, relacionId }: RegistroGuardado) => `${mensaje} ${relacionId}`;
+  const key = ({ huella, relacionId }: RegistroGuardado) => `${huella} ${relacionId}`;
   for (const one of registros.toSorted((some, other) => key(some).localeCompare(key(other))))
     sumador.add(one);
   return sumador.close();
@@ -37,7 +37,7 @@ describe('the sums of an hour', () => {
   });
 
   it('[AREA-05] a side alone counts once and is told', () => {
-    const { sumas } = sum([registro(), registro({ mensaje: 'b', productor: true, duracion: null })]);
+    const { sumas } = sum([registro(), registro({ huella: 'b', productor: true, duracion: null })]);
     expect(sumas).toMatchObject([{ total: 2, exitosas: 2, sinPareja: 2, conRed: 0 }]);
   });
 
@@ -60,7 +60,7 @@ describe('the sums of an hour', () => {
     const at = (minuto: number, count: number, falla: number) =>
       Array.from({ length: count }, (_, n) =>
         registro({
-          mensaje: `${minuto}-${falla}-${n}`,
+          huella: `${minuto}-${falla}-${n}`,
           falla,
           entrada: HORA * HORA_MS + minuto * 60_000 + n,
         }),
@@ -88,13 +88,13 @@ describe('the sums of an hour', () => {
   it('[AREA-05] every exchange is in exactly one hour, and the sums add up', () => {
     const registros = fc.uniqueArray(
       fc.record({
-        mensaje: fc.constantFrom('a', 'b', 'c', 'd'),
+        huella: fc.constantFrom('a', 'b', 'c', 'd'),
         relacionId: fc.constantFrom(1, 2),
         productor: fc.boolean(),
         entrada: fc.integer({ min: HORA * HORA_MS, max: (HORA + 2) * HORA_MS - 1 }),
         falla: fc.nat(7),
       }),
-      { selector: ({ mensaje, productor, entrada }) => `${mensaje} ${productor} ${entrada}`, maxLength: 40 },
+      { selector: ({ huella, productor, entrada }) => `${huella} ${productor} ${entrada}`, maxLength: 40 },
     );
     fc.assert(
       fc.property(registros, (parts) => {

@@ -13,7 +13,7 @@ const PARTE_CAIDA = 0.5;
 /** A side, with the message and the relation it is about. */
 export interface RegistroGuardado extends LadoOperacion {
   /** Digest of the identifier of the message. */
-  readonly mensaje: string;
+  readonly huella: string;
   /** Client and service that met. */
   readonly relacionId: number;
   readonly servicioId: number;
@@ -89,7 +89,7 @@ export function createSumador(hora: number) {
   return {
     add(registro: RegistroGuardado): void {
       const [first] = grupo;
-      if (first && (first.mensaje !== registro.mensaje || first.relacionId !== registro.relacionId))
+      if (first && (first.huella !== registro.huella || first.relacionId !== registro.relacionId))
         closeGrupo();
       grupo.push(registro);
     },

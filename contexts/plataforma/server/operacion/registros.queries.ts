@@ -23,7 +23,7 @@ export async function* readLados(
   while (true) {
     const hasta = await findHasta(database, { ambiente, hora, desde });
     const { rows } = await sql<RegistroGuardado>`
-      select r.mensaje, r.productor, r.entrada, r.duracion, r.falla, r.bytes, r.relacion_id as "relacionId",
+      select r.mensaje as huella, r.productor, r.entrada, r.duracion, r.falla, r.bytes, r.relacion_id as "relacionId",
         e.servicio_id as "servicioId"
       from plataforma_registros r join plataforma_relaciones e on e.id = r.relacion_id
       where r.ambiente = ${sql.lit(ambiente)} and r.hora in (${hora - 1}, ${hora}, ${hora + 1})

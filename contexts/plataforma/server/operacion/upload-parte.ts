@@ -151,7 +151,7 @@ function toColumnas(
 ): ColumnasDeRegistros {
   return {
     hora: registros.map(({ entrada }) => toHora(entrada)),
-    mensaje: registros.map(({ mensaje }) => hash('sha256', llave + mensaje, 'hex').slice(0, 32)),
+    mensaje: registros.map(({ mensajeId }) => hash('sha256', llave + mensajeId, 'hex').slice(0, 32)),
     productor: registros.map(({ productor }) => (productor ? 1 : 0)),
     desfase: registros.map(({ entrada }) => entrada % HORA_MS),
     relacion,
