@@ -33,7 +33,7 @@ export const plataformaTesting: TestingModule = {
         crear: call('createImportacion', () => ({ ambiente: 'calidad', nombre: 'x', bytes: 1 })),
       },
     },
-    getImportacion: { calls: toCalls('') },
+    getImportacion: { records: 'select id, version from plataforma_importaciones', calls: toCalls('') },
     searchServiciosPlataforma: {
       calls: {
         'servicios[].editar': call('updateServicioPlataforma', ({ id }) => ({
