@@ -172,10 +172,10 @@ const forbidden = [
   },
   {
     name: 'one-way-of-a-change',
-    comment: 'useVersionedChange alone shows both versions of a record and sends over the newer one',
+    comment: 'useVersionedChange alone reads the newer version, shows both and sends over it',
     severity: 'error',
     from: { pathNot: ['^platform/web-kit/versioned-change/', TEST] },
-    to: { path: '^platform/web-kit/versioned-change/(conflict-modal|send-over)' },
+    to: { path: '^platform/web-kit/versioned-change/(conflict-modal|find-current|send-over)' },
   },
   {
     name: 'platform-knows-no-context',

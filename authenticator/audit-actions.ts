@@ -1,7 +1,7 @@
 import type { SecurityEvent } from './options.ts';
 
 /** How people read each action the authenticator reports to the audit trail. */
-export const auditActions: Readonly<Record<SecurityEvent['action'], string>> = {
+export const authenticatorActions: Readonly<Record<SecurityEvent['action'], string>> = {
   'bloquear-direccion': 'Bloquear dirección',
   'bloquear-identidad': 'Bloquear identidad',
   'cerrar-sesion-autenticador': 'Cerrar sesión en el autenticador',

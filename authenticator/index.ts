@@ -7,7 +7,7 @@ export { releaseIdentity } from './accounts/release-identity.ts';
 export { seedAccounts } from './accounts/seed-accounts.ts';
 export { verifyPasswordOf } from './accounts/verify-password-of.ts';
 export { writePassword } from './accounts/write-password.ts';
-export { auditActions } from './audit-actions.ts';
+export { authenticatorActions } from './audit-actions.ts';
 export { createAuthenticator } from './create-authenticator.ts';
 export { listPublicKeys, protectKeys, revokeKeys, rotateKeys } from './keys/auth-keys.ts';
 export {

@@ -473,6 +473,7 @@ export interface DirectorioServiciosTable {
   entidad: string;
   campos: string;
   texto: Computed<string>;
+  con_simulador: Generated<boolean>;
 }
 
 export interface DirectorioSuscripcionesTable {
@@ -1171,6 +1172,19 @@ export interface PlataformaCertificadosTable {
   emisor: string;
   vence_en: string;
   no_visto_desde: Timestamp | null;
+}
+
+export interface PlataformaContratosTable {
+  id: Generated<number>;
+  servicio_id: number;
+  sha256: string;
+  certificado_sha256: string;
+  estado: string;
+  total: number;
+  rompen: number;
+  cambios: Json;
+  subido_por: number;
+  created_at: Generated<Timestamp>;
 }
 
 export interface PlataformaHorasTable {
@@ -1917,6 +1931,7 @@ export interface DatabaseSchema {
   plantillas_correo: PlantillasCorreoTable;
   plataforma_anomalias: PlataformaAnomaliasTable;
   plataforma_certificados: PlataformaCertificadosTable;
+  plataforma_contratos: PlataformaContratosTable;
   plataforma_horas: PlataformaHorasTable;
   plataforma_horas_vigentes: PlataformaHorasVigentesTable;
   plataforma_importaciones: PlataformaImportacionesTable;

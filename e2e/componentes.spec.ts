@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
-import { openGallery, galleryTable as table } from './support/gallery.ts';
+import { galleryTable, openGallery } from './support/gallery.ts';
 import { expect, type Page, test } from './support/journey.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -121,14 +121,14 @@ test('[SHELL-07] an error shows once its field was left, changed or sent; withou
 test.describe('table', () => {
   test('[TABLE-07] lines stand between the rows, and do not where the separator is off', async ({ page }) => {
     await openGallery(page);
-    const line = (name: string) => table(page, name).getByRole('row').nth(1).getByRole('rowheader');
+    const line = (name: string) => galleryTable(page, name).getByRole('row').nth(1).getByRole('rowheader');
     await expect(line('Servicios de ejemplo')).toHaveCSS('border-bottom-width', '1px');
     await expect(line('Servicios para elegir uno')).toHaveCSS('border-bottom-width', '0px');
   });
 
   test('[TABLE-04] boxes, round buttons and sub-rows work by keyboard alone', async ({ page }) => {
     await openGallery(page);
-    const services = table(page, 'Servicios de ejemplo');
+    const services = galleryTable(page, 'Servicios de ejemplo');
     const all = services.getByRole('checkbox', { name: 'Seleccionar todas las filas de la página' });
     await services.getByRole('checkbox', { name: 'Seleccionar Certificado de matrícula' }).focus();
     await page.keyboard.press('Space');
@@ -139,12 +139,12 @@ test.describe('table', () => {
       services.getByRole('button', { name: 'Mostrar detalle de Certificado de matrícula' }),
     ).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(table(page, 'Versiones del servicio de Certificado de matrícula')).toBeVisible();
+    await expect(galleryTable(page, 'Versiones del servicio de Certificado de matrícula')).toBeVisible();
     await all.focus();
     await page.keyboard.press('Space');
     await expect(all).toBeChecked();
     await expect(page.getByText('5 servicios seleccionados')).toBeVisible();
-    const choices = table(page, 'Servicios para elegir uno');
+    const choices = galleryTable(page, 'Servicios para elegir uno');
     await choices.getByRole('radio').first().focus();
     await page.keyboard.press('ArrowDown');
     await expect(choices.getByRole('radio').nth(1)).toBeChecked();
@@ -214,8 +214,8 @@ test.describe('table of all inputs', () => {
     await page.keyboard.press('Escape');
     await expect(columns).toBeFocused();
     await page.reload();
-    await expect(table(page, NAME)).toBeVisible();
-    await expect(table(page, NAME).getByRole('columnheader', { name: 'Entidad' })).toHaveCount(0);
+    await expect(galleryTable(page, NAME)).toBeVisible();
+    await expect(galleryTable(page, NAME).getByRole('columnheader', { name: 'Entidad' })).toHaveCount(0);
     await expect(columns).toHaveText(/1 oculta/);
     // On cards as well, while something is hidden.
     for (const width of [800, 390]) {
@@ -227,11 +227,11 @@ test.describe('table of all inputs', () => {
       await page.keyboard.press('Escape');
     }
     await page.setViewportSize({ width: 1280, height: 900 });
-    const row = table(page, NAME).getByRole('row', { name: /Atención en urgencias/ });
+    const row = galleryTable(page, NAME).getByRole('row', { name: /Atención en urgencias/ });
     const dense = (await row.boundingBox())?.height ?? 0;
     await columns.click();
     await menu.getByRole('button', { name: 'Restablecer vista' }).click();
-    await expect(table(page, NAME).getByRole('columnheader', { name: 'Entidad' })).toBeVisible();
+    await expect(galleryTable(page, NAME).getByRole('columnheader', { name: 'Entidad' })).toBeVisible();
     await expect.poll(async () => (await row.boundingBox())?.height).toBeGreaterThan(dense);
   });
 
@@ -244,16 +244,16 @@ test.describe('table of all inputs', () => {
     }) => {
       await page.setViewportSize({ width, height: 420 });
       await openGallery(page);
-      const frame = table(page, NAME).locator('xpath=..');
+      const frame = galleryTable(page, NAME).locator('xpath=..');
       await expect(frame).toHaveAttribute('data-fit', fit);
-      const last = table(page, NAME).getByRole('button', { name: 'VER Registro de proveedores 10' });
+      const last = galleryTable(page, NAME).getByRole('button', { name: 'VER Registro de proveedores 10' });
       await last.focus();
-      const header = table(page, NAME).getByRole('columnheader', { name: 'Acción' });
+      const header = galleryTable(page, NAME).getByRole('columnheader', { name: 'Acción' });
       if (fit === 'whole') await expect(header).toBeInViewport({ ratio: 1 });
       await expect(last).toBeInViewport({ ratio: 1 });
       // Up from below: what takes the focus is not behind the headers.
       for (let line = 0; line < 4; line++) await page.keyboard.press('ArrowUp');
-      const first = table(page, NAME).getByRole('button', { name: 'VER Atención en urgencias' });
+      const first = galleryTable(page, NAME).getByRole('button', { name: 'VER Atención en urgencias' });
       await expect(first).toBeFocused();
       await expect(first).toBeInViewport({ ratio: 1 });
       const bottom = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0);
@@ -270,16 +270,16 @@ test.describe('table of all inputs', () => {
     await page.setViewportSize({ width: 800, height: 420 });
     await openGallery(page);
     await page.emulateMedia({ media: 'print' });
-    const frame = table(page, NAME).locator('xpath=..');
+    const frame = galleryTable(page, NAME).locator('xpath=..');
     await expect(frame).toHaveCSS('overflow', 'visible');
     await expect(frame).toHaveCSS('max-height', 'none');
     await expect(sample(page).getByRole('button', { name: /^Columnas/ })).toBeHidden();
-    await expect(table(page, NAME)).toBeVisible();
+    await expect(galleryTable(page, NAME)).toBeVisible();
   });
 
   test('is walked with the keys of the keyboard, page by page', async ({ page }) => {
     await openGallery(page);
-    const services = table(page, NAME);
+    const services = galleryTable(page, NAME);
     await services.getByRole('button', { name: 'VER Certificado de matrícula' }).focus();
     await page.keyboard.press('PageDown');
     await expect(services.getByRole('button', { name: 'VER Validación de pasaporte vigente' })).toBeFocused();

@@ -1,4 +1,4 @@
-import { openGallery, galleryTable as table } from './support/gallery.ts';
+import { galleryTable, openGallery } from './support/gallery.ts';
 import { expect, type Locator, type Page, test } from './support/journey.ts';
 
 const NAME = 'Servicios con todas las entradas';
@@ -14,9 +14,9 @@ const FIRST_PAGE = [
 /** The table that shows every input, with the form that sets them. */
 const sample = (page: Page) =>
   page.getByRole('region', { name: 'Tabla con todas sus entradas', exact: true });
-const names = (page: Page) => table(page, NAME).getByRole('rowheader');
+const names = (page: Page) => galleryTable(page, NAME).getByRole('rowheader');
 const row = (page: Page, name: string) =>
-  table(page, NAME)
+  galleryTable(page, NAME)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const set = (page: Page, input: string, value: boolean) =>
@@ -27,7 +27,7 @@ const press = (page: Page, name: string) => sample(page).getByRole('button', { n
 const size = (page: Page) => sample(page).getByLabel('Resultados pág.');
 const filter = (page: Page) => sample(page).getByRole('group', { name: 'Filtrar por estado del servicio' });
 const header = (page: Page, name: string) =>
-  table(page, NAME).getByRole('columnheader', { name, exact: true });
+  galleryTable(page, NAME).getByRole('columnheader', { name, exact: true });
 /** The last event of the table, in the order: key, type, column, page, selected, data. */
 const expectEvent = (page: Page, text: string | RegExp) =>
   expect(sample(page).getByText(/^Último evento/)).toHaveText(text);
@@ -129,11 +129,13 @@ test.describe('the table', () => {
   });
 
   test('choice of rows, sub-rows and actions', async ({ page }) => {
-    const head = table(page, NAME).getByRole('checkbox', { name: HEAD });
+    const head = galleryTable(page, NAME).getByRole('checkbox', { name: HEAD });
     await test.step('[TABLE-04] the box of the header takes the rows of this page of the filter, and lets them go', async () => {
       await filter(page).getByRole('button', { name: 'Identificado (3)' }).click();
       await size(page).selectOption('2');
-      await table(page, NAME).getByRole('checkbox', { name: 'Seleccionar Atención en urgencias' }).check();
+      await galleryTable(page, NAME)
+        .getByRole('checkbox', { name: 'Seleccionar Atención en urgencias' })
+        .check();
       await expect(head).toBeChecked({ indeterminate: true });
       await head.click();
       await expect(head).toBeChecked();
@@ -148,7 +150,7 @@ test.describe('the table', () => {
       await size(page).selectOption('5');
     });
     await test.step('[TABLE-04] the sub-rows of one row at a time', async () => {
-      const subs = (name: string) => table(page, `Versiones del servicio de ${name}`);
+      const subs = (name: string) => galleryTable(page, `Versiones del servicio de ${name}`);
       await press(page, 'Mostrar detalle de Atención en urgencias');
       await expect(subs('Atención en urgencias').getByRole('rowheader')).toHaveText(['v2.0.0', 'v1.1.0']);
       await press(page, 'Mostrar detalle de Certificado de matrícula');
@@ -158,7 +160,7 @@ test.describe('the table', () => {
       await expect(subs('Certificado de matrícula')).toHaveCount(0);
     });
     await test.step("[TABLE-04] 'accion' and 'actividad' hold actions without being told", async () => {
-      const untold = table(page, 'Servicios de ejemplo');
+      const untold = galleryTable(page, 'Servicios de ejemplo');
       await expect(untold.getByRole('button', { name: /^VER/ })).toHaveCount(5);
       await expect(untold.getByRole('button', { name: 'EVALUAR Certificado de matrícula' })).toHaveCount(1);
       for (const name of ['Acción', 'Actividad'])
@@ -171,7 +173,7 @@ test.describe('the table', () => {
       const untold = page.getByRole('region', { name: 'Servicios de la entidad', exact: true });
       await expect(untold.getByLabel('Resultados pág.').getByRole('option')).toHaveText(['2', '5', '10']);
       await expect(untold.getByRole('button', { name: 'Página 1, actual' })).toBeVisible();
-      await expect(table(page, 'Servicios de ejemplo').getByRole('rowheader').first()).toHaveCSS(
+      await expect(galleryTable(page, 'Servicios de ejemplo').getByRole('rowheader').first()).toHaveCSS(
         'border-bottom-width',
         '1px',
       );
@@ -201,7 +203,9 @@ test.describe('the table', () => {
 
   test('events', async ({ page }) => {
     await test.step('[TABLE-08] each carries key, type, column, page, selected and data', async () => {
-      await table(page, NAME).getByRole('checkbox', { name: 'Seleccionar Atención en urgencias' }).check();
+      await galleryTable(page, NAME)
+        .getByRole('checkbox', { name: 'Seleccionar Atención en urgencias' })
+        .check();
       await expectEvent(
         page,
         'Último evento: checkbox · selectRow · columna ninguna · página 1 · 1 en selección · Atención en urgencias',
@@ -220,7 +224,7 @@ test.describe('the table', () => {
       );
     });
     await test.step('[TABLE-08] checkbox is selectHead or selectRow; CREATE and DESCARGA have keys of their own', async () => {
-      await table(page, NAME).getByRole('checkbox', { name: HEAD }).click();
+      await galleryTable(page, NAME).getByRole('checkbox', { name: HEAD }).click();
       await expectEvent(page, /^Último evento: checkbox · selectHead · columna ninguna · página \d/);
       await press(page, 'CREAR');
       await expectEvent(page, /^Último evento: CREATE · click · columna ninguna/);
@@ -236,7 +240,7 @@ test.describe('inputs of the table', () => {
   test('rows, columns and states', async ({ page }) => {
     await test.step('[TABLE-09] a line per row and a cell per column, in their order', async () => {
       await expect(names(page)).toHaveText(FIRST_PAGE);
-      await expect(table(page, NAME).getByRole('columnheader')).toHaveText([
+      await expect(galleryTable(page, NAME).getByRole('columnheader')).toHaveText([
         HEAD,
         'Desplegar',
         'Servicio',
@@ -262,7 +266,7 @@ test.describe('inputs of the table', () => {
     });
     await test.step('[TABLE-09] columnSubRows: array names the property of the sub-rows, key what tells them apart', async () => {
       await press(page, 'Mostrar detalle de Atención en urgencias');
-      const subs = table(page, 'Versiones del servicio de Atención en urgencias');
+      const subs = galleryTable(page, 'Versiones del servicio de Atención en urgencias');
       await expect(subs.getByRole('row')).toHaveText([/Versión\s*Fecha/, /v2.0.0.*2026/, /v1.1.0.*2025/]);
       await expect(
         row(page, 'Registro de proveedores 10').getByRole('button', { name: /detalle/ }),
@@ -321,11 +325,11 @@ test.describe('inputs of the table', () => {
 
   test('choice and actions', async ({ page }) => {
     await test.step('[TABLE-09] showHeadCheckbox: the box of the header', async () => {
-      const head = table(page, NAME).getByRole('checkbox', { name: HEAD });
+      const head = galleryTable(page, NAME).getByRole('checkbox', { name: HEAD });
       await expect(head).toHaveCount(1);
       await set(page, 'showHeadCheckbox', false);
       await expect(head).toHaveCount(0);
-      await expect(table(page, NAME).getByRole('checkbox')).toHaveCount(4);
+      await expect(galleryTable(page, NAME).getByRole('checkbox')).toHaveCount(4);
     });
     await test.step('[TABLE-10] the checkbox flag of a row takes its box away', async () => {
       await expect(row(page, 'Consulta de datos básicos').getByRole('checkbox')).toHaveCount(0);
@@ -333,7 +337,8 @@ test.describe('inputs of the table', () => {
     });
     await test.step('[TABLE-09] valueRadio: the row that is chosen', async () => {
       await sample(page).getByRole('radio', { name: 'valueRadio' }).check();
-      const radio = (name: string) => table(page, NAME).getByRole('radio', { name: `Seleccionar ${name}` });
+      const radio = (name: string) =>
+        galleryTable(page, NAME).getByRole('radio', { name: `Seleccionar ${name}` });
       await radio('Certificado de matrícula').check();
       await radio('Atención en urgencias').check();
       await expect(radio('Certificado de matrícula')).not.toBeChecked();
@@ -369,10 +374,10 @@ test.describe('inputs of the table', () => {
       await expect(plain.getByRole('button', { name: '2.16.170.1.5.5' })).toHaveCount(0);
     });
     await test.step('[TABLE-10] a sub-row stands under the row whose key is its parentKey', async () => {
-      const flat = table(page, 'Reuniones con compromisos');
+      const flat = galleryTable(page, 'Reuniones con compromisos');
       await expect(flat.getByRole('rowheader')).toHaveText(['Reunión de marzo', 'Reunión de abril']);
       await press(page, 'Mostrar detalle de Reunión de marzo');
-      await expect(table(page, 'Compromisos de Reunión de marzo').getByRole('rowheader')).toHaveText([
+      await expect(galleryTable(page, 'Compromisos de Reunión de marzo').getByRole('rowheader')).toHaveText([
         'Enviar la matriz de variables',
         'Revisar el anexo técnico',
       ]);

@@ -19,6 +19,15 @@ test('[AREA-05] the tables of a database become fields with their elements, acce
   await page.getByRole('button', { name: /^Continuar a elementos de dato/ }).click();
   await expect(page).toHaveURL(/\/nivel-uno\/\d+\?paso=elementos$/);
   await page.getByRole('button', { name: 'Importar archivo' }).click();
+  await test.step('[AREA-05] a file that cannot be read says its line, and another one may be chosen', async () => {
+    await page
+      .getByLabel('Archivo de campos')
+      .setInputFiles({ name: 'roto.xml', mimeType: 'text/xml', buffer: Buffer.from('<a>\n<b>\n</a>\n') });
+    const dicho = page.getByRole('alert').filter({ hasText: 'roto.xml no se pudo leer.' });
+    await expect(dicho.getByRole('region', { name: /^Línea \d+ del archivo$/ })).toContainText('</a>');
+    await expect(dicho.getByRole('button', { name: 'use la plantilla' })).toBeVisible();
+  });
+
   await page
     .getByLabel('Archivo de campos')
     .setInputFiles({ name: 'afiliados.sql', mimeType: 'text/plain', buffer: TABLAS });

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
-import { createServer as createHost, createSecrets } from '@marco/server-kit';
+import { createServer as createSocketServer } from 'node:net';
+import { createSecrets, createServer } from '@marco/server-kit';
 import type { DatabaseHandle } from '@marco/server-kit/database';
 import { openEmptyDatabase } from '@marco/test-kit/empty-database';
 import { hashPassword } from '../accounts/password-hash.ts';
@@ -63,7 +63,7 @@ export async function openTestDatabase(): Promise<DatabaseHandle<AuthenticatorTa
 }
 
 async function findFreePort(): Promise<number> {
-  const probe = createServer();
+  const probe = createSocketServer();
   await new Promise<void>((resolve) => {
     probe.listen(0, '127.0.0.1', resolve);
   });
@@ -90,7 +90,7 @@ export async function startTestAuthenticator({
   const home = `http://127.0.0.1:${port}`;
   const events: SecurityEvent[] = [];
   const told: IdentityOwner[] = [];
-  const app = await createHost({
+  const app = await createServer({
     logLevel: 'silent',
     ratePerMinute: 1000,
     proxies: 0,

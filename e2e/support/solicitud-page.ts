@@ -22,7 +22,7 @@ export async function radicar(page: Page, servicio: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Files a returned request again: it goes back to who returned it. */
+/** Files a returned request again: it goes back to the person who returned it. */
 export async function radicarDeNuevo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Radicar de nuevo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Radicar de nuevo' }).click();

@@ -10,7 +10,7 @@ export interface WireAnswer {
   readonly headerBytes: number;
   /** Sequential round trips until it was there: 1 for the document, one more than whatever asked for it. */
   readonly trips: number;
-  /** Whether it was asked for before anything was painted. */
+  /** Whether it was there before anything was painted: the first paint may have waited for it. */
   readonly beforePaint: boolean;
 }
 
@@ -26,10 +26,12 @@ interface Stack {
 interface Asked {
   readonly url: string;
   readonly kind: WireAnswer['kind'];
-  readonly askedAt: number;
+  /** Seconds to add to the clock of the network for the clock of the page. */
+  readonly clock: number;
   readonly askers: readonly string[];
   bytes: number;
   headerBytes: number;
+  receivedAt: number;
 }
 
 const KINDS: Readonly<Record<string, WireAnswer['kind']>> = {
@@ -40,12 +42,24 @@ const KINDS: Readonly<Record<string, WireAnswer['kind']>> = {
   XHR: 'data',
 };
 
+/**
+ * How long an answer takes: longer than a machine under load needs to paint, so that what is asked for at the moment of the
+ * first paint is not there before it.
+ */
+const LATENCY_MS = 400;
+
 /** Reads what a page takes from the network while `visit` runs, as the browser counts it. */
 export async function readWire(page: Page, visit: () => Promise<void>): Promise<readonly WireAnswer[]> {
   const session = await page.context().newCDPSession(page);
   const asked = new Map<string, Asked>();
   listen(session, asked);
   await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await visit();
   // The screen is there before the browser has reported its first paint.
   await page.waitForFunction(`performance.getEntriesByName('first-contentful-paint').length > 0`);
@@ -61,12 +75,12 @@ export async function readWire(page: Page, visit: () => Promise<void>): Promise<
     bytes: answer.bytes,
     headerBytes: answer.headerBytes,
     trips: countTrips(answer, byUrl),
-    beforePaint: answer.askedAt < paintedAt,
+    beforePaint: answer.receivedAt < paintedAt,
   }));
 }
 
 function listen(session: CDPSession, asked: Map<string, Asked>): void {
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, wallTime }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, wallTime, timestamp }) => {
     if (!request.url.startsWith('http')) return;
     const stack = initiator.stack as Stack | undefined;
     asked.set(requestId, {
@@ -75,19 +89,22 @@ function listen(session: CDPSession, asked: Map<string, Asked>): void {
         KINDS[
           request.url.endsWith('.js') ? 'Script' : request.url.endsWith('.css') ? 'Stylesheet' : (type ?? '')
         ] ?? 'other',
-      askedAt: wallTime,
+      clock: wallTime - timestamp,
       askers: [...(initiator.url ? [initiator.url] : []), ...listScripts(stack)],
       bytes: 0,
       headerBytes: 0,
+      receivedAt: Number.POSITIVE_INFINITY,
     });
   });
   session.on('Network.responseReceivedExtraInfo', ({ requestId, headersText }) => {
     const one = asked.get(requestId);
     if (one) one.headerBytes = headersText?.length ?? 0;
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const one = asked.get(requestId);
-    if (one) one.bytes = encodedDataLength;
+    if (!one) return;
+    one.bytes = encodedDataLength;
+    one.receivedAt = timestamp + one.clock;
   });
 }
 

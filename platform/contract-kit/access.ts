@@ -2,6 +2,16 @@
 export const ACTIONS = ['consultar', 'crear', 'editar', 'aprobar', 'eliminar', 'descargar'] as const;
 export type Action = (typeof ACTIONS)[number];
 
+/** What permissions are about. */
+export interface Resource {
+  /** By which a rol holds them. */
+  readonly code: string;
+  /** What a refusal calls it: 'crear elementos de dato'. */
+  readonly name: string;
+  /** The rol that gives and takes them, which a refusal names. */
+  readonly giver: string;
+}
+
 /**
  * Who may call an endpoint. Access is data: the server refuses by it, the access matrix test
  * enumerates it and the API description prints it.
@@ -20,7 +30,7 @@ export type Access =
   | { readonly kind: 'session'; readonly beforeFactor?: true; readonly fresh?: true }
   | {
       readonly kind: 'permission';
-      readonly resource: string;
+      readonly resource: Resource;
       readonly action: Action;
       readonly fresh?: true;
     };
@@ -34,11 +44,11 @@ export const enteringAccess = { kind: 'session', beforeFactor: true } as const s
 export const freshSessionAccess = { kind: 'session', fresh: true } as const satisfies Access;
 
 /** A session in an entity, with a rol that holds this action on this resource. */
-export function permissionAccess(resource: string, action: Action): Access {
+export function permissionAccess(resource: Resource, action: Action): Access {
   return { kind: 'permission', resource, action };
 }
 
 /** The same; if the person has a second factor, they must have given a code in the last minutes. */
-export function freshPermissionAccess(resource: string, action: Action): Access {
+export function freshPermissionAccess(resource: Resource, action: Action): Access {
   return { kind: 'permission', resource, action, fresh: true };
 }

@@ -13,7 +13,7 @@ export interface CodedReason<Code extends string> {
 export interface CodedDecision<Code extends string> {
   readonly allowed: boolean;
   readonly reasons: readonly CodedReason<Code>[];
-  /** Who can change what blocks, such as 'Administrador MinTIC'. */
+  /** Who can change what blocks, such as 'Administrador'. */
   readonly unblockers: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ALLOWED, explainDecision, presentUnblockers, refuseWith } from './decision.ts';
-import { refuseOutsideMinistry } from './permission-decision.ts';
+import { allowPermission } from './permission-decision.ts';
 
 it.each([
   [ALLOWED, undefined],
@@ -12,12 +12,11 @@ it.each([
   expect(explainDecision(decision)).toBe([...decision.reasons, text].filter(Boolean).join(' '));
 });
 
-it('[AREA-04] what the ministry alone does is refused with the rol one has', () => {
-  const held = Object.assign(new Set<string>(), { roleName: 'Auditor' });
-  expect(refuseOutsideMinistry(held, 'crea mesas', 'Administrador MinTIC')).toEqual(
-    refuseWith(
-      'Solo el ministerio crea mesas; su rol «Auditor» no es del ministerio.',
-      'Administrador MinTIC',
-    ),
+it('[AREA-04] a missing permission names the rol one has, and the rol that gives permissions', () => {
+  const MESAS = { code: 'mesas', name: 'mesas de trabajo', giver: 'Administrador MinTIC' };
+  const held = Object.assign(new Set(['consultar']), { roleName: 'Auditor' });
+  expect(allowPermission(held, MESAS, 'consultar')).toEqual(ALLOWED);
+  expect(allowPermission(held, MESAS, 'editar')).toEqual(
+    refuseWith('Su rol «Auditor» no permite editar mesas de trabajo.', 'Administrador MinTIC'),
   );
 });

@@ -6,7 +6,7 @@ export interface Decision {
   readonly allowed: boolean;
   /** Spanish sentences: the rule that blocks and the present value it looked at. */
   readonly reasons: readonly string[];
-  /** Who can change what blocks, such as 'Administrador MinTIC'. */
+  /** Who can change what blocks, such as 'Administrador'. */
   readonly unblockers: readonly string[];
 }
 

@@ -17,6 +17,7 @@ export {
   type SealSigner,
   type SealVerifier,
 } from './audit/seal-signature.ts';
+export { type NamedRows, nameJoinedRows, nameRows, type TrailNames } from './audit/trail-names.ts';
 export { updateLocked } from './audit/update-locked.ts';
 export {
   type AuditFinding,
@@ -111,6 +112,14 @@ export { createWholeList, type ListSource } from './http/whole-list.ts';
 export { startCountsExchange } from './limits/exchange-counts.ts';
 export { deleteOldCounts, SharedCounts } from './limits/shared-counts.ts';
 export { deleteOldPlaces, SharedPlaces } from './limits/shared-places.ts';
+export {
+  MOST_OWN_ROWS,
+  OWN_ROWS_READ,
+  type OwnData,
+  type OwnRow,
+  type OwnSection,
+  type OwnValue,
+} from './own-data/own-data.ts';
 export { BoundedPool } from './processes/bounded-pool.ts';
 export { type Caller, toCaller } from './processes/caller.ts';
 export { createProcessPool } from './processes/process-pool.ts';

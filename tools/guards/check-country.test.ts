@@ -20,6 +20,8 @@ describe('country', () => {
     '/** The bar of GOV.CO. */',
     `const TITLE = 'Marco de Interoperabilidad';`,
     '/** Codes of DIVIPOLA. */',
+    `const GIVER = 'Administrador MinTIC';`,
+    `const ONLY = 'Solo el ministerio crea mesas.';`,
   ])('finds in the platform %j', (text) => {
     expect(find({ [KIT]: `\n${text}\n` })).toEqual([[KIT, 2, 'country-in-platform']]);
   });

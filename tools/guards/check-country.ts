@@ -6,7 +6,7 @@ const ZONE_FILE = 'country/zone.ts';
 
 /** What tells the country, or the product it runs, in a text. */
 const COUNTRY_WORDS =
-  /\b(?:Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]\w+|-0?5:00|colombia|\bbogot[aá]|gov\.co\b|\bco\.gov\b|marco de interoperabilidad|divipola/giu;
+  /\b(?:Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]\w+|-0?5:00|colombia|\bbogot[aá]|gov\.co\b|\bco\.gov\b|marco de interoperabilidad|divipola|mintic\b|ministerios?\b/giu;
 
 /** The forms in which the zone, five hours behind UTC, and the locale are written. */
 const ZONE_FORMS =

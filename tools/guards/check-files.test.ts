@@ -38,7 +38,8 @@ const CLEAN: PlantedFiles = {
   ].join(''),
   'contexts/mesas/server/mesas.routes.ts':
     "import { run } from './run.ts';\nimport { type Mesa as Row, type runMesa } from './mesa.ts';\n",
-  'contexts/mesas/server/list-mesas.ts': "import { closeMesa as running } from './close-mesa.ts';\n",
+  'contexts/mesas/server/list-mesas.ts':
+    "import { setTimeout as wait } from 'node:timers/promises';\nimport { MESAS as Todas } from './mesas.ts';\n",
   'database/schema.generated.ts': '\n'.repeat(900),
   'database/migrations/0001-mesas.sql': '\n'.repeat(900),
 };
@@ -107,6 +108,13 @@ const PLANTED: readonly [rule: string, path: string, content: string][] = [
   ['use-case-alias', 'contexts/mesas/server/a.ts', "import { type X, a as run } from './close-mesa.ts';\n"],
   ['use-case-alias', 'contexts/mesas/server/gestion/a.bindings.ts', "import { a as readA } from './a.ts';\n"],
   ['use-case-alias', 'contexts/mesas/server/a.routes.ts', "import { type X, a as b } from './a.ts';\n"],
+  ['own-alias', 'contexts/mesas/server/a.ts', "import { searchMesas as searchRows } from './mesas.ts';\n"],
+  [
+    'own-alias',
+    'contexts/mesas/web/a.tsx',
+    "import {\n  type X,\n  hasLlegado as hasCerca,\n} from '@marco/a/port';\n",
+  ],
+  ['own-alias', 'e2e/a.spec.ts', "import { galleryTable as table } from './support/gallery.ts';\n"],
   ['branded-type', 'contexts/mesas/contract/a.ts', "const id = z.number().brand<'mesa'>();\n"],
   ['branded-type', 'contexts/mesas/contract/a.ts', "type Id = number & { readonly noun: 'mesa' };\n"],
   ['column-priority', 'contexts/mesas/web/columnas.tsx', columns("{ key: 'estado', label: 'Una' },")],

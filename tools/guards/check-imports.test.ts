@@ -118,6 +118,20 @@ describe('imports', () => {
     expect(report.violations.map(({ file }) => file).join()).toContain(first?.replace(/\/[^/]+$/, ''));
   });
 
+  it.each(['conflict-modal.tsx', 'find-current.ts', 'send-over.ts'])(
+    'a change that goes its own way by %s is found',
+    async (file) => {
+      const report = await checkImports(
+        plantTree({
+          ...CLEAN,
+          'platform/web-kit/x.ts': `import { own } from './versioned-change/${file}';\nown;\n`,
+          [`platform/web-kit/versioned-change/${file}`]: 'export const own = 1;\n',
+        }),
+      );
+      expect(report.violations.map(({ rule }) => rule)).toEqual(['one-way-of-a-change']);
+    },
+  );
+
   it('fails when nothing was cruised', async () => {
     const report = await checkImports(plantTree({ 'contexts/mesas/README.md': '' }));
     expect(report.violations.map(({ rule }) => rule)).toEqual(['nothing-cruised']);

@@ -26,7 +26,7 @@ const build = (tree: PlantedFiles): string => buildRequests(plantTree(tree));
 const rulesOf = (files: PlantedFiles): string[] =>
   checkRequests(plantTree(files)).violations.map(({ rule }) => rule);
 
-/** The rows of an action of a level, by who they are about. */
+/** The rows of an action of a level, by the person they are about. */
 function readRows(page: string, title: string): Record<string, string[]> {
   const [, section = ''] = page.split(`### ${title}\n`);
   const [table = ''] = section.split('\n### ');

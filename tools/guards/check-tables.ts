@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findMisplacedSql } from './find-misplaced-sql.ts';
+import { findTableLists } from './find-table-lists.ts';
 import { findTableWrites } from './find-table-writes.ts';
 import type { GuardReport, Violation } from './guard.ts';
 import { isCode, isGenerated, isTest, readRepositoryFiles } from './source-files.ts';
@@ -58,7 +59,7 @@ function compareLists(owners: ReadonlyMap<string, string>, migrated: ReadonlySet
   ];
 }
 
-/** A table is written by its owner alone, in the files of its SQL, and every table of the migrations has one. */
+/** A table is written by its owner alone, in the files of its SQL, no file lists those of all, and each has an owner. */
 export async function checkTables(root: string): Promise<GuardReport> {
   const owners = await readOwners(root);
   if (!owners) {
@@ -96,7 +97,12 @@ export async function checkTables(root: string): Promise<GuardReport> {
     return [{ file, line, rule: 'foreign-table', message }];
   });
   return {
-    violations: [...compareLists(owners, migrated), ...violations, ...files.flatMap(findMisplacedSql)],
+    violations: [
+      ...compareLists(owners, migrated),
+      ...violations,
+      ...files.flatMap(findMisplacedSql),
+      ...files.flatMap((file) => findTableLists(file, owners)),
+    ],
     summary: `${migrated.size} tables, ${writes.length} writes in ${files.length} files`,
   };
 }

@@ -79,7 +79,8 @@ describe('texts', () => {
   it.each([
     "refuseWith('No.', 'Coordinador MinTIC', 'El autor del borrador')",
     "allowUnless([], QUIEN); const QUIEN = 'El autor del borrador'",
-    "refuseOutsideMinistry(rol, 'Crea mesas', soy ? 'Consultor MinTIC' : 'El autor')",
+    "refuseFueraDelMinisterio(rol, 'Crea mesas', soy ? 'Consultor MinTIC' : 'El autor')",
+    "const one = { quienLaRecibe: 'El autor' }",
     `decide({ unblockers: [\`Administrador \${sigla}\`, 'el autor', 'Usted'] })`,
   ])('[AREA-04] who can change what blocks has a capital only as the name of a rol: %s', (refusal) => {
     const path = 'contexts/mesas/rules/planted.ts';

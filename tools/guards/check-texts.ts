@@ -18,7 +18,7 @@ const REQUIRED_PLACES: readonly string[] = [
 ];
 const REQUIRED_FOLDERS: readonly string[] = ['contexts/acceso/', 'authenticator/'];
 
-/** Texts that keep a word the rules refuse: of the specification, or for who calls the API. */
+/** Texts that keep a word the rules refuse: of the specification, or for the person who calls the API. */
 const EXCEPTIONS: readonly string[] = [
   'Error, por favor verifica la información suministrada',
   'Token de la sesión que entrega servicioLogin/login',

@@ -2,14 +2,14 @@ import ts from 'typescript';
 import type { Violation } from './guard.ts';
 import { lineOf, parseSource, type SourceFile, visitNodes } from './source-files.ts';
 
-/** Refusals of the contract-kit, and where those who can change what blocks begin among what they take. */
+/** Refusals, and where those who can change what blocks begin among what they take. */
 const REFUSALS: ReadonlyMap<string, number> = new Map([
   ['refuseWith', 1],
   ['allowUnless', 1],
-  ['refuseOutsideMinistry', 2],
+  ['refuseFueraDelMinisterio', 2],
 ]);
-const MENTIONED = /unblocker|\b(refuseWith|allowUnless|refuseOutsideMinistry)\b/;
-const FIELD = /^unblockers?$/;
+const MENTIONED = /unblocker|quienLaRecibe|\b(refuseWith|allowUnless|refuseFueraDelMinisterio)\b/;
+const FIELD = /^(unblockers?|quienLaRecibe)$/;
 /** A phrase is lower case in the middle of its sentence; the name of a rol keeps its capital. */
 const FITS = /^(?!\p{Lu})|^(Administrador|Coordinador|Consultor) (MinTIC|…)$/u;
 

@@ -14,6 +14,21 @@ function isUseCaseAlias({ name, propertyName }: ts.ImportSpecifier, path: string
   return RUN.test(name.text) || (BINDING.test(path) && /^[a-z]/.test(name.text));
 }
 
+/** Where a name of our own code is imported from; what a package calls its exports is not ours to choose. */
+const OWN_CODE = /^(\.|@marco\/)/;
+
+/** `searchMesas as searchRows`: two names for one function, where the clash could be taken away. */
+function isOwnAlias(specifier: ts.ImportSpecifier): boolean {
+  const { name, propertyName } = specifier;
+  const { moduleSpecifier } = specifier.parent.parent.parent;
+  return (
+    propertyName !== undefined &&
+    /^[a-z]/.test(name.text) &&
+    ts.isStringLiteral(moduleSpecifier) &&
+    OWN_CODE.test(moduleSpecifier.text)
+  );
+}
+
 function isCallOf(node: ts.Expression | undefined, names: ReadonlySet<string>): boolean {
   return (
     node !== undefined &&
@@ -35,8 +50,8 @@ function listMakers(source: ts.SourceFile): ReadonlySet<string> {
 }
 
 /**
- * Endpoints whose name does not end in `Endpoint`, and use cases under another name than their own: the contract leaves
- * the name of what it does to the use case.
+ * Endpoints whose name does not end in `Endpoint`, and what is imported under another name than its own: the contract
+ * leaves the name of what it does to the use case, and a function has one name everywhere.
  */
 export function findEndpointNames(file: SourceFile): Violation[] {
   if (!isCode(file.path) || !SUSPECT.test(file.text)) return [];
@@ -53,6 +68,8 @@ export function findEndpointNames(file: SourceFile): Violation[] {
         report(node, 'endpoint-name', `${name} is an endpoint: ${name}Endpoint`);
     } else if (ts.isImportSpecifier(node) && isUseCaseAlias(node, file.path)) {
       report(node, 'use-case-alias', `${node.getText(source)}: a use case keeps its name`);
+    } else if (ts.isImportSpecifier(node) && isOwnAlias(node)) {
+      report(node, 'own-alias', `${node.getText(source)}: give what clashes a name of its own`);
     }
   });
   return found;

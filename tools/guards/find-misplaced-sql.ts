@@ -21,11 +21,6 @@ const DECLARED: readonly Declared[] = [
     reads: false,
     because: 'An expression that the statements of several files join; it sends nothing.',
   },
-  {
-    files: /^contexts\/acceso\/.*\/secciones-(cuenta|solicitudes|trabajo)\.ts$/,
-    reads: true,
-    because: 'Each section of the data of a person is one read, and stands beside its labels.',
-  },
 ];
 
 const WRITERS = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);

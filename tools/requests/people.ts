@@ -65,7 +65,7 @@ export function listPeople(root: string): readonly Person[] {
         at('', { usuarioId: OTHERS, entidadId: ENTIDAD }),
         at(' (another entity)', { usuarioId: OTHERS, entidadId: OTHERS }),
       ];
-    // A request is assigned to who edits requests for the ministry.
+    // A request is assigned to the person who edits requests for the ministry.
     if (rol.ambito !== 'ministerio' || !held.acciones.has('editar')) return [other];
     return [at(' (assigned)', { usuarioId: CONSULTOR, entidadId: OTHERS }), other];
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { presentHallazgo, readAncla, type SelloAnclado } from '@marco/auditoria/rules';
+import { explainHallazgo, readAncla, type SelloAnclado } from '@marco/auditoria/rules';
 import { listRehechos, toHallazgo } from '@marco/auditoria/server';
 import type { DatabaseSchema } from '@marco/database';
 import { readAuditSummary, type SealVerifier, verifyAudit } from '@marco/server-kit';
@@ -90,7 +90,7 @@ async function compareAnclas(
   for (const { origen, sellos } of anclas) {
     if (sellos.length === 0) continue;
     const hallazgos = await listRehechos(kysely, sellos);
-    for (const hallazgo of hallazgos) print(`  ${presentHallazgo(hallazgo)}`);
+    for (const hallazgo of hallazgos) print(`  ${explainHallazgo(hallazgo)}`);
     print(`Comparado con ${origen}: ${sellos.length} sellos, ${hallazgos.length} con diferencias.`);
     faults += hallazgos.length;
   }
@@ -110,7 +110,7 @@ async function verify(
     seals += 1;
     events += check.eventCount;
     findings += check.findingCount;
-    for (const finding of check.findings) print(`  ${presentHallazgo(toHallazgo(finding))}`);
+    for (const finding of check.findings) print(`  ${explainHallazgo(toHallazgo(finding))}`);
     const unnamed = check.findingCount - check.findings.length;
     if (unnamed > 0) print(`  Y ${unnamed} más en el sello ${check.batch}.`);
     if (seals % PROGRESS_EVERY === 0) print(`  ${seals} sellos, ${events} eventos…`);

@@ -114,7 +114,7 @@ function listCalls({ calls }: Source, place: string): readonly Call[] {
 function mayCall(who: RoleKind, operation: string): boolean {
   const access = getEndpoint(operation).exposure.private;
   if (access?.kind !== 'permission') return true;
-  return callers[who].permissions.has(`${access.resource}:${access.action}`);
+  return callers[who].permissions.has(`${access.resource.code}:${access.action}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { SuscriptorSupresion } from '@marco/acceso/port';
+import type { Responsabilidad, SuscriptorSupresion } from '@marco/acceso/port';
 import type { AccesoDependencies, TrustedIssuer } from '@marco/acceso/server';
 import type { LectorDeArchivos, TablaExportable } from '@marco/archivos/port';
 import type { NombresDeCodigos, Sellado } from '@marco/auditoria/server';
@@ -12,9 +12,12 @@ import type {
   FileStore,
   JobHandler,
   LongJobHandler,
+  OwnData,
+  OwnSection,
   SealSigner,
   Secrets,
   ServerModule,
+  TrailNames,
 } from '@marco/server-kit';
 import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
 import type { SuscriptorSolicitud } from '@marco/solicitudes/port';
@@ -33,6 +36,8 @@ interface ContextGifts {
   readonly objetosIdentificados: ObjetosIdentificados;
   /** Called when a person suppressed their data. */
   readonly alSuprimir: readonly SuscriptorSupresion[];
+  /** What a person may still answer for in the context. */
+  readonly responsabilidades: readonly Responsabilidad[];
   /** Called when a version of an element came into force. */
   readonly alIncorporar: readonly SuscriptorElementoIncorporado[];
   /** Called when a request took a step. */
@@ -49,6 +54,10 @@ export interface Joins extends ContextGifts {
   readonly tablas: readonly TablaExportable[];
   /** How people read the codes of the audit trail. */
   readonly nombresDeCodigos: NombresDeCodigos;
+  /** Where the names of what the audit trail tells by its id are. */
+  readonly nombres: Required<TrailNames>;
+  /** What the contexts hold about a person, in its order. */
+  readonly seccionesPropias: readonly OwnSection<DatabaseSchema>[];
   /** The events that people are informed of. */
   readonly novedades: NovedadesReunidas;
 }
@@ -113,6 +122,10 @@ export interface ContextManifest extends Partial<ContextGifts> {
   readonly acciones: NombresDeCodigos['acciones'];
   /** How people read the kinds of objects whose code does not say it. */
   readonly tiposObjeto?: NombresDeCodigos['tiposObjeto'];
+  /** Where the names of the objects of the context are, and which fields of its events hold ids. */
+  readonly nombres?: TrailNames;
+  /** What the context holds about a person. */
+  readonly datosPropios?: OwnData<DatabaseSchema>;
 }
 
 type KeyOf<Manifest> = Manifest extends unknown ? keyof Manifest : never;

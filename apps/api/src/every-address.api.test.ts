@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /**
  * The access matrix calls the addresses as everybody who differs, on one engine; this calls them on both, as a visitor or
- * as who reads every entity and who reads theirs: no statement of the addresses is known to one engine alone.
+ * as somebody who reads every entity and as somebody who reads their own: no statement of the addresses is known to one engine alone.
  */
 describe('[API-25] every address answers on both engines', () => {
   const asked = boundAddresses

@@ -1,4 +1,4 @@
-import { auditActions as authenticatorActions } from '@marco/authenticator';
+import { authenticatorActions } from '@marco/authenticator';
 import type { DatabaseSchema } from '@marco/database';
 import { buildNovedades } from '@marco/parametros/server';
 import type { JobHandler, LongJobHandler, ServerModule } from '@marco/server-kit';
@@ -65,12 +65,18 @@ const nombresDeCodigos: Joins['nombresDeCodigos'] = {
 /** What the contexts give each other. */
 export const joins: Joins = {
   nombresDeCodigos,
+  nombres: {
+    objects: join(...manifests.map((one) => one.nombres?.objects)),
+    fields: join(...manifests.map((one) => one.nombres?.fields)),
+  },
   novedades: buildNovedades(gather((one) => (one.novedades ? [one.novedades] : []))),
   tablas: gather((one) => one.tablas?.(nombresDeCodigos)),
   lectoresDeArchivos: gather((one) => one.lectoresDeArchivos),
   actividades: gather((one) => one.actividades),
   objetosIdentificados: joinBuscadores(manifests.map((one: ContextManifest) => one.objetosIdentificados)),
   alSuprimir: gather((one) => one.alSuprimir),
+  responsabilidades: gather((one) => one.responsabilidades),
+  seccionesPropias: gather((one) => one.datosPropios?.sections).toSorted((a, b) => a.order - b.order),
   alIncorporar: gather((one) => one.alIncorporar),
   alMover: gather((one) => one.alMover),
   alCambiarServicio: gather((one) => one.alCambiarServicio),

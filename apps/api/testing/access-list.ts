@@ -56,7 +56,7 @@ export function presentLine({ endpoint, address }: BoundAddress): AccessLine {
 
 function presentAccess(access: Access): string {
   const fresh = 'fresh' in access && access.fresh ? FRESH : '';
-  if (access.kind === 'permission') return `${access.resource} · ${access.action}${fresh}`;
+  if (access.kind === 'permission') return `${access.resource.code} · ${access.action}${fresh}`;
   if (access.kind === 'session') return `session${access.beforeFactor ? ENTERING : ''}${fresh}`;
   return access.kind === 'external-identity' ? 'external identity' : access.kind;
 }

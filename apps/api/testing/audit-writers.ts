@@ -1,4 +1,4 @@
-import { auditActions as authenticatorActions } from '@marco/authenticator';
+import { authenticatorActions } from '@marco/authenticator';
 import { auditActions } from '../src/audit-actions.ts';
 import { manifests } from '../src/manifests.ts';
 

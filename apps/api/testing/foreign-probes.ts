@@ -28,7 +28,7 @@ const ID_FIELD = /^(id|ids|membresias|archivo)$|^id[A-Z]|Id$|^adm[A-Z]/;
 
 /** Whether an operation takes the id of a record that belongs to somebody: not of what is of the whole product. */
 export function takesForeignId({ request }: AnyEndpoint, { access }: ExposedAddress): boolean {
-  if (access.kind === 'permission' && RECURSOS_DEL_MINISTERIO.includes(access.resource)) return false;
+  if (access.kind === 'permission' && RECURSOS_DEL_MINISTERIO.includes(access.resource.code)) return false;
   const shapes = [request.params, request.query, request.body] as readonly unknown[];
   return shapes.flatMap(listFields).some((name) => ID_FIELD.test(name));
 }

@@ -36,7 +36,9 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'apps/web/src/screens/',
       'apps/web/src/shells/public-shell.tsx',
       'apps/web/src/shells/shell-switch.tsx',
-      ...kit('banner', 'chip', 'format', 'load-error', 'notice', 'page', 'skeleton', 'tag'),
+      ...kit('banner', 'chip', 'format', 'load-block', 'load-error', 'notice', 'page', 'panels'),
+      ...kit('skeleton', 'tag'),
+      'contexts/servicios/web/widgets/tono-estado.ts',
       'platform/web-kit/modal/use-latest.ts',
       'platform/web-kit/modal/modal.tsx',
       'node_modules/@tanstack/react-query/build/modern/useMutation.js',
@@ -49,31 +51,70 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
         'log-out',
         'messages-square',
         'search',
+        'x',
       ),
     ],
   },
-  // Controls of lists and forms, and the light parts of dialogs and dates; their heavy parts load when the first one
-  // is shown.
+  // How a servicio and what belongs to it are told, wherever they are: small files of many contexts.
+  {
+    name: 'servicios',
+    modules: [
+      'contexts/certificados/contract/estados.terms.ts',
+      'contexts/conformidad/contract/conformidad.terms.ts',
+      'contexts/elementos-de-dato/contract/dato-personal.terms.ts',
+      'contexts/pasaportes/contract/pasaportes.paths.ts',
+      'contexts/servicios/contract/versiones.terms.ts',
+      'contexts/servicios/web/versiones/estado-version-chip.tsx',
+      'contexts/servicios/web/widgets/estado-servicio-chip.tsx',
+      'contexts/solicitudes/contract/intercambio.terms.ts',
+      ...icons('badge-check', 'bell', 'building-complex', 'file-braces', 'file-code', 'git-branch'),
+    ],
+  },
+  // What every page but the landing shows: controls of lists and forms, lines, texts to copy and names of entidades, and the
+  // light parts of dialogs and dates, whose heavy parts load when the first one is shown.
   {
     name: 'fields',
     modules: [
-      ...kit('checkbox', 'combobox', 'field', 'form-grid', 'select', 'textarea', 'unsaved-changes'),
+      ...kit('checkbox', 'clipboard', 'combobox', 'field', 'form-grid', 'line-list', 'select', 'textarea'),
+      ...kit('unsaved-changes'),
+      'contexts/entidades/contract/nombres.terms.ts',
       'platform/web-kit/api-client/use-idempotency-key.ts',
-      'platform/web-kit/form-draft/draft-owner.ts',
       'platform/web-kit/radio-group/radio.tsx',
       'platform/web-kit/date-picker/date-picker.tsx',
-      ...icons('chevrons-up-down', 'fingerprint-pattern', 'sliders-horizontal'),
+      ...icons(
+        'check',
+        'chevron-down',
+        'chevrons-up-down',
+        'copy',
+        'download',
+        'fingerprint-pattern',
+        'sliders-horizontal',
+      ),
     ],
     // The directory alone asks for several choices.
     except: ['platform/web-kit/combobox/tag-combobox.tsx'],
   },
+  // A list that is searched, before any table: what its address says, its facets and its pages.
+  {
+    name: 'searches',
+    modules: [
+      ...kit('card-stack', 'faceted-search'),
+      ...[
+        'held-height.tsx',
+        'search-results.tsx',
+        'use-address-search.ts',
+        'use-existing-page.ts',
+        'use-filter-draft.ts',
+      ].map((file) => `platform/web-kit/list-search/${file}`),
+      'platform/web-kit/data-table/page-window.ts',
+      'platform/web-kit/data-table/pagination.tsx',
+      'platform/contract-kit/list-address/',
+      ...icons('rss'),
+    ],
+  },
   {
     name: 'lists',
-    modules: [
-      ...kit('card-stack', 'clipboard', 'data-table', 'faceted-search', 'line-list', 'list-search'),
-      'contexts/archivos/web/widgets/use-descarga-tabla.tsx',
-      'platform/contract-kit/list-address/',
-    ],
+    modules: [...kit('data-table', 'list-search'), 'contexts/archivos/web/widgets/use-descarga-tabla.tsx'],
     except: [
       'platform/web-kit/data-table/view-panel.tsx',
       ...[
@@ -82,15 +123,30 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
         'filter-text.tsx',
         'lists-failure.tsx',
         'results-table.tsx',
+        'table-state.ts',
         'use-filter-submit.ts',
+        'use-search-form.ts',
       ].map((file) => `platform/web-kit/list-search/${file}`),
     ],
   },
-  // Where filters are a card over the list, and what tells why a form was not kept.
+  // What the registration shares with the private area.
   {
-    name: 'filters',
-    modules: [...kit('failure-modal', 'list-combobox', 'list-search', 'paged-list')],
+    name: 'session',
+    modules: [
+      'contexts/acceso/web/ingreso/refresh-identity.ts',
+      'contexts/acceso/web/ingreso/use-logout.ts',
+      'contexts/acceso/web/tratamiento/tratamiento.module.css',
+      'contexts/acceso/web/tratamiento/use-tratamiento.ts',
+    ],
   },
+  // What registrations and the administration of entidades tell of them.
+  { name: 'datos-entidad', modules: ['contexts/entidades/contract/terms.ts'] },
+  // Whose drafts of forms are kept: the private area says it, and every form asks.
+  { name: 'drafts', modules: ['platform/web-kit/form-draft/draft-owner.ts'] },
+  // What filters and forms share: fields whose list comes from the server, and what tells why nothing was sent.
+  { name: 'list-fields', modules: kit('failure-modal', 'list-combobox') },
+  // Where filters are a card over the list.
+  { name: 'filters', modules: kit('list-search', 'paged-list') },
   {
     name: 'forms',
     modules: [...kit('form-draft', 'radio-group', 'ruled-form', 'side-layout')],
@@ -102,11 +158,47 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     modules: [
       'contexts/diccionario/contract/terms.ts',
       'contexts/diccionario/web/diccionario.routes.ts',
-      'contexts/elementos-de-dato/contract/terms.ts',
+      'contexts/elementos-de-dato/contract/ciclo-de-vida.terms.ts',
+      'contexts/elementos-de-dato/contract/tipos-dato.terms.ts',
       'contexts/elementos-de-dato/web/detalle/estado-version-chip.tsx',
       'contexts/elementos-de-dato/web/lista/use-seleccion-elementos.tsx',
-      'contexts/esquemas/contract/esquemas.terms.ts',
-      'contexts/esquemas/web/panels/elementos-acciones.ts',
+      'contexts/esquemas/web/panels/elementos-acciones.tsx',
+    ],
+  },
+  // What is read about one thing, and its parts on paper.
+  {
+    name: 'details',
+    modules: [
+      ...kit('breakable-name', 'fact-sheet'),
+      'platform/web-kit/stacked-table/stacked-table.tsx',
+      'platform/web-kit/tabs/use-shown-panels.ts',
+    ],
+  },
+  // Terms of forms, which no public page tells: named before the pages that import others of the same contexts.
+  {
+    name: 'solicitudes',
+    modules: ['contexts/elementos-de-dato/contract/terms.ts', 'contexts/solicitudes/contract/terms.ts'],
+  },
+  // The public directory: what its search and the pages of the servicios share, the search, and such a page with what
+  // later contexts show in it.
+  {
+    name: 'directorio',
+    modules: [
+      ...kit('segmented'),
+      'contexts/directorio/contract/formatos.paths.ts',
+      'contexts/directorio/contract/terms.ts',
+      'contexts/directorio/web/directorio.routes.ts',
+      'contexts/directorio/web/present-servicio.ts',
+      'contexts/directorio/web/suscripciones/boton-suscripcion.tsx',
+      'contexts/directorio/web/use-base.ts',
+    ],
+  },
+  { name: 'busqueda-directorio', modules: ['contexts/directorio/web/screens/directorio-screen.tsx'] },
+  {
+    name: 'ficha',
+    modules: [
+      'contexts/directorio/web/screens/ficha-screen.tsx',
+      /^contexts\/[^/]+\/web\/panels\/ficha-panels\.tsx$/,
     ],
   },
   { name: 'paths', modules: [/^contexts\/[^/]+\/contract\/[^/]+\.paths\.ts$/] },
@@ -114,21 +206,9 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   {
     name: 'summaries',
     modules: [
-      ...kit('panels'),
       'contexts/mesas/web/panels/home-panels.ts',
       'contexts/mesas/web/panels/landing-slot.ts',
       'contexts/servicios/web/panels/home-panels.ts',
-    ],
-  },
-  // What the registration shares with the private area.
-  {
-    name: 'session',
-    modules: [
-      'contexts/acceso/web/ingreso/refresh-identity.ts',
-      'contexts/acceso/web/ingreso/use-logout.ts',
-      'contexts/acceso/web/tratamiento/tratamiento.module.css',
-      'contexts/acceso/web/tratamiento/use-tratamiento.ts',
-      'contexts/entidades/contract/terms.ts',
     ],
   },
   // An entity that is looked for by its name, wherever a form or a filter asks for one.

@@ -6,6 +6,7 @@ import {
   closeSession,
   createNonce,
   createOpaqueToken,
+  type OwnSection,
   requireActor,
   type Secrets,
   type ServerModule,
@@ -41,7 +42,7 @@ import { login } from './ingreso/login.ts';
 import { addNonce } from './ingreso/nonce-cookie.ts';
 import type { TrustedIssuer } from './ingreso/verify-external-token.ts';
 import { downloadDatosPropios } from './mis-datos/download-datos-propios.ts';
-import type { SuscriptorSupresion } from './port.ts';
+import type { Responsabilidad, SuscriptorSupresion } from './port.ts';
 import { presentUsuarioActual } from './present-usuario.ts';
 import { registerUsuario } from './registro/register-usuario.ts';
 import type { Contrasenas } from './restablecimientos/contrasenas.ts';
@@ -69,6 +70,10 @@ export interface AccesoDependencies {
   readonly entregaClaves: boolean;
   /** Contexts that delete their data about a person who suppresses their data. */
   readonly alSuprimir: readonly SuscriptorSupresion[];
+  /** What the contexts hold about a person. */
+  readonly seccionesPropias: readonly OwnSection<DatabaseSchema>[];
+  /** What a person may still answer for, in any context. */
+  readonly responsabilidades: readonly Responsabilidad[];
   /** Called when a request to change a password waits. */
   readonly onRestablecimiento: () => void;
 }
@@ -81,8 +86,11 @@ export function createAccesoModule({
   contrasenas,
   entregaClaves,
   alSuprimir,
+  seccionesPropias,
+  responsabilidades,
   onRestablecimiento,
 }: AccesoDependencies): ServerModule {
+  const toSupresion = () => ({ database, contrasenas, emisor: trusted.key, responsabilidades });
   return {
     context: 'acceso',
     endpoints: [
@@ -115,13 +123,11 @@ export function createAccesoModule({
       bindEndpoint(keepSesionEndpoint, (_request, context) => findVigencia(database, requireActor(context))),
       ...bindSegundoFactor({ database, secrets }),
       bindEndpoint(downloadDatosPropiosEndpoint, ({ query }, context) =>
-        downloadDatosPropios(database, query.formato, context),
+        downloadDatosPropios(database, seccionesPropias, query.formato, context),
       ),
-      bindEndpoint(getSupresionEndpoint, (_request, context) =>
-        getSupresion({ database, contrasenas, emisor: trusted.key }, context),
-      ),
+      bindEndpoint(getSupresionEndpoint, (_request, context) => getSupresion(toSupresion(), context)),
       bindEndpoint(submitSupresionEndpoint, ({ body }, context) =>
-        deleteCuenta({ database, contrasenas, emisor: trusted.key, alSuprimir }, body, context),
+        deleteCuenta({ ...toSupresion(), alSuprimir }, body, context),
       ),
       bindEndpoint(getAvisoTratamientoEndpoint, () => getAvisoTratamiento(database)),
       bindEndpoint(getAutorizacionEndpoint, (_request, context) => readAutorizacion(database, context)),

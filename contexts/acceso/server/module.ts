@@ -1,5 +1,6 @@
 import { type AccesoDependencies, createAccesoModule } from './acceso.routes.ts';
 import { acciones } from './acciones.ts';
+import { datosPropios } from './datos-propios.queries.ts';
 import { novedadesAcceso } from './novedades.ts';
 import { type RunDependencies, runRestablecimientos } from './restablecimientos/run-restablecimientos.ts';
 import { deleteSegundoFactor } from './segundo-factor/segundos-factores.repository.ts';
@@ -27,6 +28,7 @@ export const accesoManifest = {
     [RESTABLECIMIENTOS]: () => runRestablecimientos({ database, secrets, emisor: trusted.key }),
   }),
   acciones,
+  datosPropios,
   novedades: novedadesAcceso,
   tiposObjeto: { invitacion: 'Invitación', sesion: 'Sesión' },
 };

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 /** The event of this context that later ones subscribe to: a person suppressed their data. */
 export interface DatosSuprimidos {
@@ -15,3 +15,14 @@ export type SuscriptorSupresion = (
   transaction: Transaction<DatabaseSchema>,
   evento: DatosSuprimidos,
 ) => Promise<void>;
+
+/** What a person may answer for in a later context: they hand it over before they suppress their data. */
+export interface Responsabilidad {
+  /** How one is called, and several: 'mesa activa', 'mesas activas'. */
+  readonly una: string;
+  readonly varias: string;
+  /** Who can take it over. */
+  readonly quienLaRecibe: string;
+  /** How many a person answers for now. */
+  readonly count: (database: Kysely<DatabaseSchema>, usuarioId: number) => Promise<number>;
+}

@@ -27,7 +27,7 @@ export async function findArchivo(database: Kysely<DatabaseSchema>, id: string) 
     .executeTakeFirst();
 }
 
-/** Size and name of a file that waits for a record, for who is about to attach it. */
+/** Size and name of a file that waits for a record, for the person who is about to attach it. */
 export async function findArchivoPorAdjuntar(database: Kysely<DatabaseSchema>, id: string) {
   return database
     .selectFrom('archivos')

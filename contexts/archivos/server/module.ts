@@ -2,11 +2,13 @@ import type { CallContext } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
 import { createArchivosModule } from './archivos.routes.ts';
 import { createArchivosJobs } from './archivos-jobs.ts';
+import { datosPropios } from './datos-propios.queries.ts';
 import {
   createExportacionesJobs,
   createExportacionesWork,
   type ExportacionesSettings,
 } from './exportaciones/exportaciones-jobs.ts';
+import { nombres } from './nombres.queries.ts';
 import { novedadesArchivos } from './novedades.ts';
 
 interface JobDependencies extends Omit<ExportacionesSettings, 'onFailure'> {
@@ -32,6 +34,8 @@ export const archivosManifest = {
   ],
   askedJobs: (dependencies: JobDependencies) => [createExportacionesWork(toExportaciones(dependencies))],
   acciones,
+  datosPropios,
+  nombres,
   novedades: novedadesArchivos,
   tiposObjeto: { exportacion: 'Exportación' },
 };

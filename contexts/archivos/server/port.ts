@@ -6,7 +6,7 @@ export {
   clearArchivosPublicos,
   setArchivosPublicos,
 } from './archivos.repository.ts';
-export { computeHuella } from './compute-huella.ts';
+export { computeHuellaArchivo } from './compute-huella-archivo.ts';
 export { buildConArchivo } from './con-archivo.ts';
 export { buildTabla, type ColumnaDeTabla, presentFiltros } from './exportaciones/build-tabla.ts';
 export { downloadTabla } from './exportaciones/download-tabla.ts';

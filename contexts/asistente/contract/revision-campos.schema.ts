@@ -18,6 +18,8 @@ const campoDetectadoSchema = z.object({
   operacion: z.string().nullable(),
   papel: z.enum(['peticion', 'respuesta', 'error']).nullable(),
   ejemplos: z.array(z.string()),
+  /** Of the element the source itself says it is. */
+  oid: z.string().nullable(),
   origen: z.object({
     archivo: z.string().nullable(),
     linea: z.number().int(),

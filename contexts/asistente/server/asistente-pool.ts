@@ -32,7 +32,7 @@ export interface AsistentePool {
   propose(material: MaterialDePropuestas, caller: Caller): Promise<Propuestas | undefined>;
 }
 
-function createAsistentePool(segundos: number = LIMITES_FUENTE.segundos): AsistentePool {
+export function createAsistentePool(segundos: number = LIMITES_FUENTE.segundos): AsistentePool {
   const pool = new BoundedPool<
     TareaDelAsistente,
     ResultadosDelAsistente[TareaDelAsistente['clase']] | undefined

@@ -13,6 +13,7 @@ import type { Kysely } from 'kysely';
 import { asistenteErrors } from '../contract/asistente.errors.ts';
 import type { RevisionDeCampos } from '../contract/revision-campos.schema.ts';
 import { type FormatoFuente, LIMITES_FUENTE } from '../contract/terms.ts';
+import { findArchivoAjeno } from '../rules/lectura/archivo-ajeno.ts';
 import {
   type CampoDetectado,
   FuenteIlegible,
@@ -60,11 +61,11 @@ const COMIENZO = 200_000;
 /** Rows of a dictionary that are read: titles before the heading, and one field too many. */
 const FILAS = LIMITES_FUENTE.campos + 100;
 
-function findClase({ bytes, nombre, formato }: FuenteDeCampos) {
-  // The list of the parts of a ZIP stands at its end.
+/** What a source is known by; the list of the parts of a ZIP stands at its end. */
+function toComienzo({ bytes }: FuenteDeCampos): string {
   const comienzo = Buffer.from(bytes.subarray(0, COMIENZO)).toString('latin1');
-  const fin = Buffer.from(bytes.subarray(-COMIENZO)).toString('latin1');
-  return findClaseFuente(comienzo.startsWith('PK') ? comienzo + fin : comienzo, nombre, formato);
+  if (!comienzo.startsWith('PK')) return comienzo;
+  return comienzo + Buffer.from(bytes.subarray(-COMIENZO)).toString('latin1');
 }
 
 /**
@@ -92,7 +93,10 @@ export async function readCamposDeFuente(
 type LecturaORechazo = { readonly lectura: LecturaDeFuente } | { readonly rechazo: RechazoDeFuente };
 
 async function read({ pool }: Asistente, fuente: FuenteDeCampos, caller: Caller): Promise<LecturaORechazo> {
-  const clase = findClase(fuente);
+  const comienzo = toComienzo(fuente);
+  const ajeno = findArchivoAjeno(fuente.bytes, comienzo);
+  if (ajeno !== undefined) return { rechazo: { linea: 1, mensaje: ajeno } };
+  const clase = findClaseFuente(comienzo, fuente.nombre, fuente.formato);
   if (clase !== 'tabla') return pool.read({ bytes: fuente.bytes, esSql: clase === 'sql' }, caller);
   try {
     const format = startsLikeZip(Buffer.from(fuente.bytes)) ? 'xlsx' : 'csv';

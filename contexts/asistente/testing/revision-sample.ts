@@ -41,6 +41,7 @@ function fila(
       operacion: null,
       papel: null,
       ejemplos: [],
+      oid: null,
       origen: { archivo: null, linea: 2, columna: 3 },
     },
     propuesta: {

@@ -1,5 +1,11 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
 /** Subfuncionalidad whose permissions guard this context. */
-export const RECURSO_AUDITORIA = 'auditoria';
+export const RECURSO_AUDITORIA = {
+  code: 'auditoria',
+  name: 'la auditoría',
+  giver: ADMINISTRADOR,
+} as const;
 
 /** The result of an action, as it is stored. */
 export const RESULTADOS = ['exito', 'rechazo'] as const;

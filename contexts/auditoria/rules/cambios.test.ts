@@ -53,7 +53,12 @@ describe('what an event tells', () => {
       { campo: 'Razón del rechazo', valor: 'Otra persona cambió este registro.' },
       { campo: 'Compromisos abiertos', valor: 'Enviar el esquema, 4' },
     ]);
-    expect([...listIds(detalle)].map(([campo, ids]) => [campo, [...ids]])).toEqual([
+    expect(
+      [...listIds(detalle, { rolId: 'rol', compromisosAbiertos: 'compromiso' })].map(([campo, ids]) => [
+        campo,
+        [...ids],
+      ]),
+    ).toEqual([
       ['compromisosAbiertos', ['3', '4']],
       ['rolId', ['6', '7']],
     ]);

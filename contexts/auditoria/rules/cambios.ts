@@ -1,5 +1,5 @@
 import { toSentence } from './codigos.ts';
-import { findFuenteDeNombres, type NombresDeDetalle } from './nombres.ts';
+import type { NombresDeDetalle } from './nombres.ts';
 
 /** One field of a change, as people read it; a dash where there was nothing. */
 export interface Cambio {
@@ -44,9 +44,9 @@ export function listDatos(detalle: Registro, nombres: NombresDeDetalle = {}): re
     }));
 }
 
-/** Name of a field; one that holds ids is named by what they are ids of. */
+/** Name of a field; one that holds an id is named by what it is the id of. */
 function presentCampo(campo: string): string {
-  return toSentence(findFuenteDeNombres(campo) ? campo.replace(/Id$|^id(?=[A-Z])/, '') : campo);
+  return toSentence(campo.replace(/Id$|^id(?=[A-Z])/, ''));
 }
 
 const NADA = '—';

@@ -8,7 +8,7 @@ export interface HallazgoNombrado {
 }
 
 /** Says a finding to a person: what, which event and in which seal. */
-export function presentHallazgo({ tipo, lote, idEvento }: HallazgoNombrado): string {
+export function explainHallazgo({ tipo, lote, idEvento }: HallazgoNombrado): string {
   const evento = `evento ${idEvento ?? ''}`;
   const textos: Readonly<Record<TipoHallazgo, string>> = {
     'evento-modificado': `El ${evento} fue modificado después de sellarse (sello ${lote}).`,

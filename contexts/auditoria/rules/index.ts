@@ -1,2 +1,2 @@
-export { presentHallazgo } from './hallazgos.ts';
+export { explainHallazgo } from './hallazgos.ts';
 export { readAncla, type SelloAnclado } from './read-ancla.ts';

@@ -1,7 +1,14 @@
 import { downloadTabla } from '@marco/archivos/port';
 import { commonErrors } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type CallContext, refuse, type ServerModule, writeAudit } from '@marco/server-kit';
+import {
+  bindEndpoint,
+  type CallContext,
+  refuse,
+  type ServerModule,
+  type TrailNames,
+  writeAudit,
+} from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   auditoriaErrors,
@@ -30,10 +37,16 @@ export interface AuditoriaDependencies {
   readonly modules: readonly ServerModule[];
   /** What the contexts say to people of the actions and the kinds of objects they write. */
   readonly nombresDeCodigos: NombresDeCodigos;
+  /** Where the contexts have the names of the objects they write of. */
+  readonly nombres: Required<TrailNames>;
 }
 
-/** What the contexts say to people of their codes, operations and refusals. */
-function readVocabulario(modules: readonly ServerModule[], nombres: NombresDeCodigos): Vocabulario {
+/** What the contexts say to people of their codes, operations, refusals and objects. */
+function readVocabulario({
+  modules,
+  nombresDeCodigos,
+  nombres,
+}: Pick<AuditoriaDependencies, 'modules' | 'nombresDeCodigos' | 'nombres'>): Vocabulario {
   const own = [
     downloadEventosEndpoint,
     findActoresEventosEndpoint,
@@ -49,6 +62,7 @@ function readVocabulario(modules: readonly ServerModule[], nombres: NombresDeCod
   ];
   const errors = endpoints.flatMap((endpoint) => Object.entries(endpoint.errors ?? {}));
   return {
+    ...nombresDeCodigos,
     ...nombres,
     refusals: new Map(
       [...Object.entries(commonErrors), ...errors].map(([code, { mensaje }]) => [code, mensaje]),
@@ -57,13 +71,9 @@ function readVocabulario(modules: readonly ServerModule[], nombres: NombresDeCod
   };
 }
 
-export function createAuditoriaModule({
-  database,
-  sellado,
-  modules,
-  nombresDeCodigos,
-}: AuditoriaDependencies): ServerModule {
-  const vocabulario = readVocabulario(modules, nombresDeCodigos);
+export function createAuditoriaModule(dependencies: AuditoriaDependencies): ServerModule {
+  const { database, sellado, nombresDeCodigos } = dependencies;
+  const vocabulario = readVocabulario(dependencies);
   const tablaEventos = createTablaEventos(nombresDeCodigos);
   return {
     context: 'auditoria',

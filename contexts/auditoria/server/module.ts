@@ -3,6 +3,7 @@ import type { NombresDeCodigos } from '../rules/codigos.ts';
 import { acciones } from './acciones.ts';
 import { createAuditoriaModule } from './auditoria.routes.ts';
 import { createAuditoriaJobs } from './auditoria-jobs.ts';
+import { datosPropios } from './datos-propios.queries.ts';
 import { createTablaEventos } from './tabla-eventos.ts';
 
 /** What this context gives the process. */
@@ -13,5 +14,6 @@ export const auditoriaManifest = {
   tablas: (nombres: NombresDeCodigos) => [createTablaEventos(nombres)],
   jobs: ({ signer }: { readonly signer: SealSigner }) => createAuditoriaJobs(signer),
   acciones,
+  datosPropios,
   tiposObjeto: { auditoria: 'Auditoría' },
 };

@@ -1,21 +1,27 @@
 import type { DatabaseSchema } from '@marco/database';
+import type { TrailNames } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { EventoRow } from '../contract/index.ts';
 import type { Resultado } from '../contract/terms.ts';
 import { type NombresDeCodigos, presentCodigo } from '../rules/codigos.ts';
-import { findFuenteDeNombres, listIds, type NombresDeDetalle } from '../rules/nombres.ts';
+import { listIds, type NombresDeDetalle } from '../rules/nombres.ts';
 import type { EventoFound } from './eventos.queries.ts';
-import { isFuenteDeNombres, listNombres } from './nombres.queries.ts';
+import { listNombresDeIds } from './nombres-de-ids.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type Detalle = Record<string, unknown>;
 
-/** What the codes of an event say to people. */
-export interface Vocabulario extends NombresDeCodigos {
+/** What the codes and the ids of an event say to people. */
+export interface Vocabulario extends NombresDeCodigos, Required<TrailNames> {
   /** Text of a refusal by its code. */
   readonly refusals: ReadonlyMap<string, string>;
   /** What an operation does, by its name. */
   readonly operations: ReadonlyMap<string, string>;
+}
+
+/** Types and fields are what an event says they are: one that has no entry has none. */
+function findOwn<T>(entries: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
 /** Events as the list shows them, with the names of what they are about. */
@@ -25,12 +31,11 @@ export async function presentEventos(
   vocabulario: Vocabulario,
 ): Promise<EventoRow[]> {
   const nombres = new Map<string, Readonly<Record<string, string>>>();
-  for (const [tipo, events] of Map.groupBy(rows, ({ object_type }) => object_type))
-    if (isFuenteDeNombres(tipo))
-      nombres.set(
-        tipo,
-        await listNombres(database, tipo, new Set(events.flatMap((row) => row.object_id ?? []))),
-      );
+  for (const [tipo, events] of Map.groupBy(rows, ({ object_type }) => object_type)) {
+    const named = findOwn(vocabulario.objects, tipo);
+    const ids = new Set(events.flatMap((row) => row.object_id ?? []));
+    if (named) nombres.set(tipo, await listNombresDeIds(database, named, ids));
+  }
   return rows.map((row) => {
     const { object_type: tipo, object_id: id } = row;
     const stored = id === null ? undefined : nombres.get(tipo)?.[id];
@@ -86,12 +91,12 @@ export function presentDetalle(detail: unknown): Detalle {
 export async function listNombresDeDetalle(
   database: Database,
   detalle: Detalle,
-  { refusals }: Vocabulario,
+  { refusals, objects, fields }: Vocabulario,
 ): Promise<NombresDeDetalle> {
   const nombres: Record<string, Readonly<Record<string, string>>> = {};
-  for (const [campo, ids] of listIds(detalle)) {
-    const fuente = findFuenteDeNombres(campo);
-    if (fuente) nombres[campo] = await listNombres(database, fuente, ids);
+  for (const [campo, ids] of listIds(detalle, fields)) {
+    const named = objects[fields[campo] ?? ''];
+    if (named) nombres[campo] = await listNombresDeIds(database, named, ids);
   }
   const codigo = detalle['codigo'];
   const mensaje = typeof codigo === 'string' ? refusals.get(codigo) : undefined;

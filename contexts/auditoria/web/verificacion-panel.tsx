@@ -7,7 +7,7 @@ import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { toEvento } from '../contract/auditoria.paths.ts';
 import type { Hallazgo } from '../contract/index.ts';
-import { presentHallazgo } from '../rules/hallazgos.ts';
+import { explainHallazgo } from '../rules/hallazgos.ts';
 import { DescargaAncla } from './descarga-ancla.tsx';
 import { type Avance, useVerificacion, type Verificacion } from './use-verificacion.ts';
 import styles from './verificacion-panel.module.css';
@@ -102,7 +102,7 @@ function Hallazgos({ avance: { hallazgos, cantidadHallazgos } }: { readonly avan
     <ul className={styles['findings']}>
       {hallazgos.map((hallazgo) => (
         <li key={`${hallazgo.tipo} ${hallazgo.lote} ${hallazgo.idEvento}`}>
-          {presentHallazgo(hallazgo)} <VerEvento hallazgo={hallazgo} />
+          {explainHallazgo(hallazgo)} <VerEvento hallazgo={hallazgo} />
         </li>
       ))}
       {unnamed > 0 ? <li>Y {formatNumber(unnamed)} más.</li> : null}

@@ -1,5 +1,7 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
 /** Resource whose permissions guard this context. */
-export const RECURSO_CAPAS = 'capas-de-uso';
+export const RECURSO_CAPAS = { code: 'capas-de-uso', name: 'capas de uso', giver: ADMINISTRADOR } as const;
 
 /** How widely a layer's elements may be used, widest first. */
 export const TIPOS_CAPA = {

@@ -1,7 +1,9 @@
 import { acciones } from './acciones.ts';
 import { canReadArchivoDeCapa } from './can-read-archivo.ts';
 import { createCapasDeUsoModule } from './capas-de-uso.routes.ts';
+import { datosPropios } from './datos-propios.queries.ts';
 import { objetosCapas } from './find-objeto.queries.ts';
+import { nombres } from './nombres.queries.ts';
 import { tablaCapas } from './tabla-capas.ts';
 
 /** What this context gives the process. */
@@ -13,4 +15,6 @@ export const capasDeUsoManifest = {
   lectoresDeArchivos: [canReadArchivoDeCapa],
   objetosIdentificados: objetosCapas,
   acciones,
+  datosPropios,
+  nombres,
 };

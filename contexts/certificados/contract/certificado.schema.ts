@@ -121,7 +121,7 @@ export const certificadoListadoSchema = z.object({
 });
 export type CertificadoListado = z.output<typeof certificadoListadoSchema>;
 
-/** A certificate of a version, for who looks at its servicio. */
+/** A certificate of a version, for the person who looks at its servicio. */
 export const certificadoDeVersionSchema = z.object({
   numero: z.string(),
   codigo: z.string(),

@@ -1,19 +1,17 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
+export * from './estados.terms.ts';
+
 /** Resource of the permissions: the certification that closes the requests, and what becomes of the certificates. */
-export const RECURSO_CERTIFICACION = 'certificacion';
+export const RECURSO_CERTIFICACION = {
+  code: 'certificacion',
+  name: 'la certificación de solicitudes',
+  giver: ADMINISTRADOR,
+} as const;
 
 /** Levels of the framework a certificate may be of. */
 export const NIVELES_CERTIFICADO = [1, 2, 3] as const;
 export type NivelCertificado = (typeof NIVELES_CERTIFICADO)[number];
-
-export const ESTADOS_CERTIFICADO = ['vigente', 'suspendido', 'revocado', 'reemplazado', 'vencido'] as const;
-export type EstadoCertificado = (typeof ESTADOS_CERTIFICADO)[number];
-export const ESTADO_CERTIFICADO: Readonly<Record<EstadoCertificado, string>> = {
-  vigente: 'Vigente',
-  suspendido: 'Suspendido',
-  revocado: 'Revocado',
-  reemplazado: 'Reemplazado',
-  vencido: 'Vencido',
-};
 
 /** Steps a certifier takes; a revocation is asked for by one and decided by another. */
 export const PASOS_CERTIFICADO = [

@@ -1,9 +1,7 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import {
-  allowPermission,
-  type HeldPermissions,
-  refuseOutsideMinistry,
-} from '@marco/contract-kit/permission-decision';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { ADMINISTRADOR } from '@marco/country/ministry';
+import { refuseFueraDelMinisterio } from '@marco/entidades/terms';
 import {
   ESTADO_CERTIFICADO,
   ESTADOS_CERTIFICADO,
@@ -30,12 +28,10 @@ export interface SituacionCertificado {
   readonly inferiorRevocado: string | null;
 }
 
-const CERTIFICADOR = 'Administrador MinTIC';
-
 function allowPersona({ esMinisterio, certificacion }: QuienCertifica): Decision {
   const rol = allowPermission(certificacion, RECURSO_CERTIFICACION, 'aprobar');
   if (!rol.allowed || esMinisterio) return rol;
-  return refuseOutsideMinistry(certificacion, 'decide sobre los certificados', CERTIFICADOR);
+  return refuseFueraDelMinisterio(certificacion, 'decide sobre los certificados', ADMINISTRADOR);
 }
 
 function allowEstado(paso: PasoCertificado, estado: EstadoCertificado): Decision {
@@ -73,9 +69,9 @@ function allowPedido(
       : ALLOWED;
   if (paso !== 'revocar') return ALLOWED;
   if (revocacionPedidaPor === null)
-    return refuseWith('Nadie ha pedido la revocación de este certificado. Pídala primero.', CERTIFICADOR);
+    return refuseWith('Nadie ha pedido la revocación de este certificado. Pídala primero.', ADMINISTRADOR);
   return revocacionPedidaPor === usuarioId
-    ? refuseWith('Quien pidió la revocación no la decide: debe hacerlo otra persona.', CERTIFICADOR)
+    ? refuseWith('Quien pidió la revocación no la decide: debe hacerlo otra persona.', ADMINISTRADOR)
     : ALLOWED;
 }
 

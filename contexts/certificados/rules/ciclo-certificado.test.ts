@@ -55,7 +55,7 @@ describe('life of a certificate', () => {
       ),
     ),
   );
-  /** What the request for a revocation says about a step, by who wants to take it. */
+  /** What the request for a revocation says about a step, by the person who wants to take it. */
   const PEDIDO = {
     suspender: () => true,
     levantar: () => true,

@@ -16,7 +16,7 @@ import {
 import { updateCertificadoRow, updateUltimoSello } from './certificado.repository.ts';
 import { findSerieBloqueada } from './clave.repository.ts';
 import { PREPARAR_CERTIFICADO } from './create-certificado.ts';
-import { computeHuella, createFirma } from './create-firma.ts';
+import { computeHuellaTexto, createFirma } from './create-firma.ts';
 import { addPrecinto } from './documento/add-precinto.ts';
 import { createDocumento } from './documento/create-documento.ts';
 import { getClaveDeFirma } from './keep-claves.ts';
@@ -66,7 +66,7 @@ async function addSello(
     pdf,
     selloAnterior,
   });
-  const sello = computeHuella(texto);
+  const sello = computeHuellaTexto(texto);
   await updateCertificadoRow(trx, row.id, { pdf_archivo_id: pdf.id, sello, texto_sello: texto });
   await updateUltimoSello(trx, row, sello);
   await writeSystemAudit(trx, {

@@ -23,7 +23,7 @@ import {
   listReemplazables,
   updateCertificadoRow,
 } from './certificado.repository.ts';
-import { computeHuella, createFirma } from './create-firma.ts';
+import { computeHuellaTexto, createFirma } from './create-firma.ts';
 import { getClaveDeFirma } from './keep-claves.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -154,9 +154,9 @@ export async function createCertificado(
     expedido_en: momento,
     contenido: JSON.stringify(contenido),
     registro: JSON.stringify(registro),
-    huella_contenido: computeHuella(presentCanonico({ contenido, registro })),
+    huella_contenido: computeHuellaTexto(presentCanonico({ contenido, registro })),
     credencial,
-    huella_credencial: computeHuella(credencial),
+    huella_credencial: computeHuellaTexto(credencial),
     clave_id: clave.id,
   });
   const paso = { accion: 'expedir', desde: '', hasta: 'vigente', motivo: '' } as const;
@@ -174,7 +174,7 @@ export async function createCertificado(
     result: 'exito',
     detail: {
       antes: null,
-      despues: { numero, solicitudId, clave: clave.id, huella: computeHuella(credencial) },
+      despues: { numero, solicitudId, clave: clave.id, huella: computeHuellaTexto(credencial) },
     },
   });
   return { id, numero, codigo };

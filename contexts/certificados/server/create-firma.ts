@@ -4,7 +4,7 @@ import { createOpciones, type Documento, presentFirmados } from '../rules/prueba
 import type { ClaveDeFirma } from './keep-claves.ts';
 
 /** SHA-256 of a text, hexadecimal. */
-export function computeHuella(texto: string): string {
+export function computeHuellaTexto(texto: string): string {
   return createHash('sha256').update(texto, 'utf8').digest('hex');
 }
 

@@ -2,6 +2,8 @@ import type { FileStore, Secrets } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
 import { createCertificadosModule } from './certificados.routes.ts';
 import { createCertificadosWork } from './certificados-jobs.ts';
+import { datosPropios } from './datos-propios.queries.ts';
+import { nombres } from './nombres.queries.ts';
 import { novedadesCertificados } from './novedades.ts';
 
 interface JobDependencies {
@@ -16,5 +18,7 @@ export const certificadosManifest = {
   create: createCertificadosModule,
   askedJobs: ({ files, secrets }: JobDependencies) => [createCertificadosWork({ files, secrets })],
   acciones,
+  datosPropios,
+  nombres,
   novedades: novedadesCertificados,
 };

@@ -15,7 +15,7 @@ export const toSituacion = (row: CertificadoRow): SituacionCertificado => ({
   inferiorRevocado: row.inferior_revocado,
 });
 
-/** A certificate of a version, for who looks at its servicio. */
+/** A certificate of a version, for the person who looks at its servicio. */
 export const presentDeVersion = (row: CertificadoRow): CertificadoDeVersion => ({
   numero: row.numero,
   codigo: presentCodigo(row.codigo),

@@ -62,7 +62,7 @@ function verifyRazon({ accion, causa, motivo }: PasoPedido, { nivel }: Certifica
   if (CICLO_CERTIFICADO[accion].conMotivo && motivo === '') throw refuseField('motivo', 'Escriba el motivo.');
 }
 
-/** A revocation has the reason of who asked for it. */
+/** A revocation has the reason of the person who asked for it. */
 function toRazon({ accion, causa, motivo }: PasoPedido, row: CertificadoRow): Razon {
   return accion === 'revocar'
     ? { causa: row.revocacion_causa, motivo: row.revocacion_motivo }

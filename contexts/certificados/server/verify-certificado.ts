@@ -1,4 +1,4 @@
-import { computeHuella as computeHuellaArchivo } from '@marco/archivos/port';
+import { computeHuellaArchivo } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type FileStore, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -9,7 +9,7 @@ import { presentCanonico } from '../rules/prueba.ts';
 import { presentTextoSello } from '../rules/texto-sello.ts';
 import { listDiferencias } from '../rules/verificacion/diferencias.ts';
 import { type CertificadoRow, findCertificadoRow, findEmisor, hasSello } from './certificado.queries.ts';
-import { computeHuella } from './create-firma.ts';
+import { computeHuellaTexto } from './create-firma.ts';
 import type { toQuienCertifica } from './quien-certifica.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -43,7 +43,7 @@ async function verifySello(database: Database, row: CertificadoRow): Promise<Par
     pdf: { bytes: Number(bytes), sha256 },
     selloAnterior: anterior === '-' ? null : anterior,
   });
-  const isSame = esperado === row.texto_sello && computeHuella(row.texto_sello) === row.sello;
+  const isSame = esperado === row.texto_sello && computeHuellaTexto(row.texto_sello) === row.sello;
   return [
     { parte: 'Sello', hallazgo: judge(isSame) },
     ...(anterior === '-'
@@ -87,12 +87,12 @@ export async function verifyCertificado(
   const partes: Partes = [
     {
       parte: 'Contenido registrado',
-      hallazgo: judge(computeHuella(presentCanonico({ contenido, registro })) === row.huella_contenido),
+      hallazgo: judge(computeHuellaTexto(presentCanonico({ contenido, registro })) === row.huella_contenido),
     },
     {
       parte: 'Credencial',
       hallazgo: judge(
-        computeHuella(row.credencial) === row.huella_credencial && (await isCredencialDe(database, row)),
+        computeHuellaTexto(row.credencial) === row.huella_credencial && (await isCredencialDe(database, row)),
       ),
     },
     ...(await verifyPdf(database, files, row)),

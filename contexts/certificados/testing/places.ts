@@ -1,6 +1,6 @@
 import { type Places, screenAt } from '@marco/test-kit/declarations';
 
-/** The certificates, for who decides about them. */
+/** The certificates, for the person who decides about them. */
 export const places: Places = {
   administrator: [
     screenAt('certificates', '/app/certificados', 'Certificación'),

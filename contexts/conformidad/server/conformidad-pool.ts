@@ -11,6 +11,7 @@ import type {
   Respuestas,
   TareaConformidad,
   TareaDelBanco,
+  TareaDirecciones,
   TareaEvidencia,
   TareaMensaje,
   TareaVinculos,
@@ -53,6 +54,12 @@ export interface ConformidadPool {
    * @throws BANCO_OCUPADO
    */
   propose(tarea: TareaVinculos, caller: Caller): Promise<Respuestas['vinculos']>;
+  /**
+   * Where a contract has its operations called, in the same bounds; nothing where it takes too long or cannot be read.
+   *
+   * @throws BANCO_OCUPADO
+   */
+  listDirecciones(tarea: TareaDirecciones, caller: Caller): Promise<Respuestas['direcciones']>;
   /**
    * Validates a message against its schema, in the same bounds.
    *
@@ -98,6 +105,7 @@ export function createConformidadPool({
       run({ clase: 'vinculos', ...tarea }, caller, (rechazo) =>
         proposeVinculosDe({ rechazo }, tarea.esperado),
       ),
+    listDirecciones: (tarea, caller) => run({ clase: 'direcciones', ...tarea }, caller, () => []),
     verify: (tarea, caller) =>
       run({ clase: 'mensaje', ...tarea }, caller, (rechazo) => createInterrumpido(tarea, rechazo)),
     createEvidencia: (tarea, caller) =>

@@ -1,6 +1,7 @@
 export type { CampoContrato } from '../rules/contrato/contrato-leido.ts';
 export { findExceso } from '../rules/contrato/espacio-valores.ts';
 export type { MensajePropio } from '../rules/declarado.ts';
+export type { DireccionDeContrato } from '../rules/direccion-de-contrato.ts';
 export {
   buildMaterialDelContrato,
   type MaterialDelContrato,
@@ -31,6 +32,7 @@ export {
   type InformeGuardado,
   publishInforme,
 } from './informes/keep-informes.ts';
+export { listDirecciones } from './informes/list-direcciones.ts';
 export { proposeVinculos, verifyMensajePropio } from './informes/propose-vinculos.ts';
 export { type PedidoDeInforme, runBanco } from './informes/run-banco.ts';
 export { type Banco, openBanco } from './open-banco.ts';

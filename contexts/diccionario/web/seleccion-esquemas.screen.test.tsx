@@ -50,7 +50,7 @@ describe('schemas of several elements', () => {
     expect(await boxOf(/Viejo/)).toBeNull();
     await choose(/Número de identificación/);
     await choose(/Otro/);
-    await user.click(screen.getByRole('button', { name: 'Descargar esquemas' }));
+    await user.click(await screen.findByRole('button', { name: 'Descargar esquemas' }));
     const dialog = await screen.findByRole('dialog', { name: 'Descargar esquemas' });
     await user.click(within(dialog).getByRole('button', { name: 'Descargar' }));
     await waitFor(() => expect(saved).toEqual(['lenguaje-comun-2-elementos-xsd.zip']));

@@ -82,6 +82,8 @@ export const servicioDirectorioSchema = z.object({
   /** Highest class among its data; null where none is known. */
   datoPersonal: z.enum(DATOS_PERSONALES).nullable(),
   acceso: z.enum(ACCESOS_SERVICIO),
+  /** Whether the simulator answers in its place. */
+  conSimulador: z.boolean(),
   /** Last change of what the directory says of it. */
   actualizado: z.iso.datetime(),
   /** Null under an order that gives no points. */

@@ -22,5 +22,9 @@ export const MAXIMO_AVISOS_FICHA = 2;
 /** Values of a list that stand beside its field; the rest is read in the dictionary. */
 export const PRIMEROS_VALORES_FICHA = 20;
 
+/** Versions whose verdict the page tells, the newest ones; and sentences of each, the worst changes. */
+export const MAXIMO_VEREDICTOS = 10;
+export const FRASES_VEREDICTO = 3;
+
 /** Rows of each list at the foot of the page. */
 export const MAXIMO_RELACIONADOS = 5;

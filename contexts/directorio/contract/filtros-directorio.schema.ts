@@ -8,6 +8,7 @@ import {
   ESTADOS_DIRECTORIO,
   LIMITES_DIRECTORIO,
   ORDENES_DIRECTORIO,
+  SIMULACIONES_SERVICIO,
   TAMANO_DIRECTORIO,
 } from './terms.ts';
 
@@ -71,6 +72,7 @@ export const filtroDirectorioSchema = z.object({
   pide: ids('elemento'),
   dominio: ids('dominio'),
   capa: ids('capa'),
+  simulador: faceta(z.enum(SIMULACIONES_SERVICIO, unoDe(SIMULACIONES_SERVICIO))),
   actualizado: z.enum(DIAS_ACTUALIZADO, { error: `Los días son ${DIAS_ACTUALIZADO.join(', ')}.` }).optional(),
 });
 export type FiltroDirectorio = z.output<typeof filtroDirectorioSchema>;

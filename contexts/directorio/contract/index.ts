@@ -1,4 +1,8 @@
 export type { CadenaDirectorio, CadenasDirectorio } from './cadenas.schema.ts';
+export {
+  computeVeredictosServicioEndpoint,
+  type VeredictoDeVersion,
+} from './compute-veredictos-servicio.endpoint.ts';
 export type { Conexion, PasoConexion } from './conexion.schema.ts';
 export { createDemandaEndpoint, type DemandaDeDato, listDemandasEndpoint } from './demandas.endpoints.ts';
 export {

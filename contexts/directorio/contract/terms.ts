@@ -1,8 +1,15 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
 export * from './ficha.terms.ts';
+export * from './puntaje.terms.ts';
 export * from './suscripciones.terms.ts';
 
 /** Resource of the menu entry, by which who has entered takes the results along as a file. */
-export const RECURSO_DIRECTORIO = 'directorio';
+export const RECURSO_DIRECTORIO = {
+  code: 'directorio',
+  name: 'el directorio de servicios',
+  giver: ADMINISTRADOR,
+} as const;
 
 /** Columns of the results, on the screen and in the file. */
 export const COLUMNAS_DIRECTORIO = {
@@ -33,6 +40,7 @@ export const FACETAS_DIRECTORIO = [
   'pide',
   'dominio',
   'capa',
+  'simulador',
   'actualizado',
 ] as const;
 export type FacetaDirectorio = (typeof FACETAS_DIRECTORIO)[number];
@@ -51,6 +59,7 @@ export const FACETA_DIRECTORIO: Readonly<Record<FacetaDirectorio, string>> = {
   pide: 'Qué datos pide',
   dominio: 'Dominio',
   capa: 'Capa de uso',
+  simulador: 'Simulador',
   actualizado: 'Actualizado',
 };
 
@@ -82,6 +91,13 @@ export const ACCESO_SERVICIO: Readonly<Record<AccesoServicio, string>> = {
   'sin-declarar': 'Sin declarar',
 };
 
+/** Whether the simulator answers in the place of its version in use. */
+export const SIMULACIONES_SERVICIO = ['con', 'sin'] as const;
+export const SIMULACION_SERVICIO: Readonly<Record<(typeof SIMULACIONES_SERVICIO)[number], string>> = {
+  con: 'Con simulador',
+  sin: 'Sin simulador',
+};
+
 /** Since how many days something changed. */
 export const DIAS_ACTUALIZADO = ['7', '30', '90'] as const;
 export type DiasActualizado = (typeof DIAS_ACTUALIZADO)[number];
@@ -95,36 +111,6 @@ export const ORDEN_DIRECTORIO: Readonly<Record<OrdenDirectorio, string>> = {
   recientes: 'Más recientes',
   nombre: 'Nombre',
 };
-
-/** Places a word is found in, the one that counts most first, with what a word there is worth (directory of services, §2.2). */
-export const LUGARES_PALABRA = ['nombre', 'elementos', 'descripcion', 'entidad', 'campos'] as const;
-export type LugarPalabra = (typeof LUGARES_PALABRA)[number];
-export const LUGAR_PALABRA: Readonly<
-  Record<LugarPalabra, { readonly nombre: string; readonly peso: number }>
-> = {
-  nombre: { nombre: 'Nombre del servicio', peso: 3 },
-  elementos: { nombre: 'Nombre de los datos', peso: 2 },
-  descripcion: { nombre: 'Descripción', peso: 1.5 },
-  entidad: { nombre: 'Entidad', peso: 1 },
-  campos: { nombre: 'Descripción de los datos', peso: 0.5 },
-};
-
-/** How a word was found, the best first, and the share of the weight of its place it keeps. */
-export const MODOS_PALABRA = ['entera', 'inicio', 'palabra', 'parte'] as const;
-export type ModoPalabra = (typeof MODOS_PALABRA)[number];
-export const MODO_PALABRA: Readonly<
-  Record<ModoPalabra, { readonly nombre: string; readonly factor: number }>
-> = {
-  entera: { nombre: 'el texto completo', factor: 1 },
-  inicio: { nombre: 'el comienzo', factor: 0.8 },
-  palabra: { nombre: 'una palabra', factor: 0.6 },
-  parte: { nombre: 'parte de una palabra', factor: 0.3 },
-};
-
-/** What the points of a servicio are multiplied by, for its level. */
-export const FACTOR_NIVEL: Readonly<Record<0 | 1 | 2 | 3, number>> = { 0: 0.85, 1: 1, 2: 1.05, 3: 1.15 };
-/** The same while its level is in suspension. */
-export const FACTOR_SUSPENDIDO = 0.5;
 
 /** Most values of one facet that may be chosen, and the longest text that says them. */
 export const LIMITES_DIRECTORIO = { texto: 200, valores: 50, filtro: 600, datos: 10 } as const;

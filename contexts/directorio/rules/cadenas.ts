@@ -117,15 +117,28 @@ class Busqueda {
       return;
     }
     if (chosen.length === pasos) return;
-    // The last one has to give all that is missing.
-    const musts = chosen.length + 1 === pasos ? missing : [];
+    const isFit = this.buildFiltro(chosen, missing, chosen.length + 1 === pasos);
     for (const llamada of this.listThatGive(
       missing.length > 0 ? [this.findRarest(missing)] : this.listWaitedFor(ordered, stuck),
     )) {
       if (this.isOver()) return;
-      if (!chosen.includes(llamada) && musts.every((one) => llamada.entrega.includes(one)))
-        this.extend([...chosen, llamada], pasos);
+      if (!chosen.includes(llamada) && isFit(llamada)) this.extend([...chosen, llamada], pasos);
     }
+  }
+
+  /**
+   * What the next call has to be. The last one has to give all that is missing, and none comes after it that would give it
+   * what it asks for: most calls are left out here, before anything is ordered.
+   */
+  private buildFiltro(
+    chosen: readonly Llamada[],
+    missing: readonly number[],
+    isLast: boolean,
+  ): (llamada: Llamada) => boolean {
+    if (!isLast) return () => true;
+    const known = new Set([...this.have, ...chosen.flatMap(({ entrega }) => entrega)]);
+    return ({ pide, entrega }) =>
+      missing.every((dato) => entrega.includes(dato)) && pide.every((dato) => known.has(dato));
   }
 
   private listThatGive(datos: readonly number[]): readonly Llamada[] {

@@ -18,8 +18,8 @@ const read = (query: string) => parseConsulta(new URLSearchParams(query));
 describe('[AREA-15] the address of the directory', () => {
   proveListAddress({ parse: parseConsulta, format: formatConsulta }, [
     [
-      'texto=cedula&tengo=3,4&necesito=9&estado=publicado-nivel-3,identificado&entidad=1,2&acceso=abierto&datoPersonal=sensible&sector=1&ordenEntidad=2&departamento=05,11&tipoIntercambio=consulta&sincronia=asincrono&tecnologia=soap&entrega=7&pide=8&dominio=3&capa=2&actualizado=30&orden=usados&pagina=2&tamano=25&vista=tabla',
-      'texto=cedula&tengo=3%2C4&necesito=9&estado=publicado-nivel-3%2Cidentificado&entidad=1%2C2&acceso=abierto&datoPersonal=sensible&sector=1&ordenEntidad=2&departamento=05%2C11&tipoIntercambio=consulta&sincronia=asincrono&tecnologia=soap&entrega=7&pide=8&dominio=3&capa=2&actualizado=30&orden=usados&pagina=2&tamano=25&vista=tabla',
+      'texto=cedula&tengo=3,4&necesito=9&estado=publicado-nivel-3,identificado&entidad=1,2&acceso=abierto&datoPersonal=sensible&sector=1&ordenEntidad=2&departamento=05,11&tipoIntercambio=consulta&sincronia=asincrono&tecnologia=soap&entrega=7&pide=8&dominio=3&capa=2&simulador=con&actualizado=30&orden=usados&pagina=2&tamano=25&vista=tabla',
+      'texto=cedula&tengo=3%2C4&necesito=9&estado=publicado-nivel-3%2Cidentificado&entidad=1%2C2&acceso=abierto&datoPersonal=sensible&sector=1&ordenEntidad=2&departamento=05%2C11&tipoIntercambio=consulta&sincronia=asincrono&tecnologia=soap&entrega=7&pide=8&dominio=3&capa=2&simulador=con&actualizado=30&orden=usados&pagina=2&tamano=25&vista=tabla',
     ],
     ['', ''],
     ['entidad=1,x,1,,2147483648,3', 'entidad=1%2C3'],

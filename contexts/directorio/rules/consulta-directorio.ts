@@ -18,6 +18,7 @@ import {
   type FacetaDirectorio,
   LIMITES_DIRECTORIO,
   ORDENES_DIRECTORIO,
+  SIMULACIONES_SERVICIO,
   TAMANO_DIRECTORIO,
   TAMANOS_DIRECTORIO,
 } from '../contract/terms.ts';
@@ -51,6 +52,7 @@ export const {
     pide: ids('pide', valores),
     dominio: ids('dominio', valores),
     capa: ids('capa', valores),
+    simulador: someOf('simulador', SIMULACIONES_SERVICIO),
     actualizado: oneOf('actualizado', DIAS_ACTUALIZADO),
     orden: oneOf('orden', ORDENES_DIRECTORIO, 'relevancia'),
   }),

@@ -7,6 +7,7 @@ import {
   closeSuscripcionPropiaEndpoint,
   computeConexionEndpoint,
   computeFacetasDirectorioEndpoint,
+  computeVeredictosServicioEndpoint,
   createDemandaEndpoint,
   createSuscripcionEndpoint,
   downloadDirectorioEndpoint,
@@ -27,7 +28,9 @@ import { searchCadenas } from './cadenas/search-cadenas.ts';
 import { computeConexion } from './conexion/compute-conexion.ts';
 import { createDemanda } from './demandas/create-demanda.ts';
 import { listDemandas } from './demandas/demandas.queries.ts';
+import { computeVeredictosServicio } from './ficha/compute-veredictos-servicio.ts';
 import { getFicha } from './ficha/get-ficha.ts';
+import { openVeredictos } from './ficha/kept-veredictos.ts';
 import { bindFormatos } from './formatos/formatos.bindings.ts';
 import { listPaginasDirectorio } from './formatos/paginas-directorio.ts';
 import { createSuscripcion } from './suscripciones/create-suscripcion.ts';
@@ -47,6 +50,7 @@ export interface DirectorioDependencies {
 /** The directory of servicios over HTTP. */
 export function createDirectorioModule({ database, secrets }: DirectorioDependencies): ServerModule {
   const llamadas = openLlamadas(database);
+  const veredictos = openVeredictos();
   return {
     context: 'directorio',
     endpoints: [
@@ -61,6 +65,9 @@ export function createDirectorioModule({ database, secrets }: DirectorioDependen
       ),
       bindEndpoint(getFichaServicioEndpoint, ({ params }) => getFicha(database, params)),
       bindEndpoint(getFichaVersionEndpoint, ({ params }) => getFicha(database, params)),
+      bindEndpoint(computeVeredictosServicioEndpoint, ({ query }, context) =>
+        computeVeredictosServicio(database, veredictos, query.servicio, context),
+      ),
       bindEndpoint(computeConexionEndpoint, ({ params }, context) =>
         computeConexion(database, params.id, context),
       ),

@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
 import { tablaDirectorio } from './busqueda/tabla-directorio.ts';
+import { datosPropios } from './datos-propios.queries.ts';
 import { createDirectorioModule } from './directorio.routes.ts';
 import { novedadesDirectorio } from './novedades.ts';
 import { deleteDePersona, deleteSinConfirmar } from './suscripciones/suscripciones.repository.ts';
@@ -19,6 +20,7 @@ export const directorioManifest = {
   }),
   alSuprimir: [deleteDePersona],
   acciones,
+  datosPropios,
   novedades: novedadesDirectorio,
   tiposObjeto: { suscripcion: 'Suscripción' },
 };

@@ -49,6 +49,7 @@ export function createServicioDirectorio(changes: Partial<ServicioDirectorio> = 
     consumidores: 47,
     datoPersonal: 'semiprivado',
     acceso: 'por-solicitud',
+    conSimulador: true,
     actualizado: '2026-03-19T15:00:00.000Z',
     explicacion: { puntaje: 3.45, palabras: [], factorNivel: 1.15, factorSalud: 1 },
     ...changes,
@@ -84,6 +85,7 @@ export function createFacetasDirectorio(changes: Partial<FacetasDirectorio> = {}
     pide: [],
     dominio: [],
     capa: [],
+    simulador: [],
     actualizado: [],
     ...changes,
   };

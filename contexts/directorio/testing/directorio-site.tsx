@@ -32,6 +32,8 @@ export function createDirectorioSite(
     '/directorio/facetas': () => createFacetasDirectorio(),
     [FICHA]: () => createFicha(),
     '/directorio/8/conectarse': () => createConexion(),
+    '/directorio/veredictos': () => [],
+    '/directorio/demandas': () => ({ demandas: [], total: 0 }),
     ...answers,
   };
   const { fake, calls } = createFakeServer(({ path, body, query }) => all[path]?.(body, query));

@@ -1,7 +1,7 @@
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { PanelsOf } from '@marco/web-kit/panel-slots';
 import type { RouteObject } from 'react-router';
-import { directorioPaths, TITULO_DIRECTORIO } from '../contract/directorio.paths.ts';
+import { directorioPaths, TITULO_DEMANDAS, TITULO_DIRECTORIO } from '../contract/directorio.paths.ts';
 
 const INICIO: TrailStep = { nombre: 'Inicio', to: '/', seccion: 1 };
 const TRAIL: readonly TrailStep[] = [INICIO, { nombre: TITULO_DIRECTORIO, to: directorioPaths.home }];
@@ -35,6 +35,13 @@ export function createDirectorioRoutes(panelsOf: PanelsOf): RouteObject[] {
           handle: toHandle(TITULO_DIRECTORIO, [INICIO]),
           lazy: async () => ({
             Component: (await import('./screens/directorio-screen.tsx')).DirectorioScreen,
+          }),
+        },
+        {
+          path: directorioPaths.demandas,
+          handle: toHandle(TITULO_DEMANDAS),
+          lazy: async () => ({
+            Component: (await import('./screens/demandas-screen.tsx')).DemandasScreen,
           }),
         },
         {

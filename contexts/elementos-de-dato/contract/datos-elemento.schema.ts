@@ -1,7 +1,7 @@
 import { integerId, uuidId } from '@marco/contract-kit';
 import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
-import { MODELOS, TIPOS_DATO } from './estructura.terms.ts';
+import { MODELOS } from './estructura.terms.ts';
 import {
   ANIOS_NORMA,
   CLASIFICACIONES,
@@ -13,6 +13,7 @@ import {
   TIPOS_NORMA,
   TIPOS_RELACION,
 } from './terms.ts';
+import { TIPOS_DATO } from './tipos-dato.terms.ts';
 
 /** A text of at most so many characters; whether it may be empty is judged by the rules. */
 export function defineText(maximum: number) {

@@ -1,7 +1,7 @@
 import { decisionSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import { CAMBIOS_VERSION, ESTADOS_VERSION } from './ciclo-de-vida.terms.ts';
-import { CLASES_ELEMENTO, MODELOS, TIPOS_DATO, TIPOS_ELEMENTO } from './estructura.terms.ts';
+import { CLASES_ELEMENTO, MODELOS, TIPOS_ELEMENTO } from './estructura.terms.ts';
 import {
   archivoElementoSchema,
   componenteSchema,
@@ -21,6 +21,7 @@ import {
   referenciaVersionSchema,
 } from './referencia-elemento.schema.ts';
 import { CLASIFICACIONES, DATOS_PERSONALES } from './terms.ts';
+import { TIPOS_DATO } from './tipos-dato.terms.ts';
 
 const integer = z.number().int();
 

@@ -13,9 +13,10 @@ import { ESTADOS_VERSION } from './ciclo-de-vida.terms.ts';
 import { cambiosVersionSchema, defineText, identificadorTecnicoSchema } from './datos-elemento.schema.ts';
 import { elementoPrivadoSchema } from './elemento.schema.ts';
 import { elementosErrors } from './elementos.errors.ts';
-import { CLASES_ELEMENTO, TIPOS_DATO, TIPOS_ELEMENTO } from './estructura.terms.ts';
+import { CLASES_ELEMENTO, TIPOS_ELEMENTO } from './estructura.terms.ts';
 import { referenciaVersionSchema } from './referencia-elemento.schema.ts';
 import { LIMITES_ELEMENTO, ORDENES_ELEMENTO, RECURSO_ELEMENTOS } from './terms.ts';
+import { TIPOS_DATO } from './tipos-dato.terms.ts';
 
 const CONSULTAR = { private: permissionAccess(RECURSO_ELEMENTOS, 'consultar') } as const;
 export const versionParams = z.object({ versionId: integerIdParam('version') });

@@ -1,3 +1,5 @@
+import type { TipoDato } from './tipos-dato.terms.ts';
+
 export const TIPOS_ELEMENTO = ['simple', 'compuesto'] as const;
 export type TipoElemento = (typeof TIPOS_ELEMENTO)[number];
 export const TIPO_ELEMENTO: Readonly<Record<TipoElemento, string>> = {
@@ -18,30 +20,6 @@ export const CLASES_DE_TIPO: Readonly<Record<TipoElemento, readonly ClaseElement
   compuesto: ['dato', 'grupo'],
 };
 
-/** Types of a simple element; each is one type of XML Schema. */
-export const TIPOS_DATO = [
-  'cadena',
-  'entero',
-  'decimal',
-  'fecha',
-  'fecha-hora',
-  'hora',
-  'booleano',
-  'binario',
-  'uri',
-] as const;
-export type TipoDato = (typeof TIPOS_DATO)[number];
-export const TIPO_DATO: Readonly<Record<TipoDato, string>> = {
-  cadena: 'Cadena de texto',
-  entero: 'Número entero',
-  decimal: 'Número decimal',
-  fecha: 'Fecha',
-  'fecha-hora': 'Fecha y hora',
-  hora: 'Hora',
-  booleano: 'Verdadero o falso',
-  binario: 'Binario (Base64)',
-  uri: 'Dirección (URI)',
-};
 /** Type of XML Schema 1.0 each is; its values are written and compared by it. */
 export const TIPO_XSD: Readonly<Record<TipoDato, string>> = {
   cadena: 'token',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ESTADOS_VERSION } from './ciclo-de-vida.terms.ts';
-import { CLASES_ELEMENTO, TIPOS_DATO, TIPOS_ELEMENTO } from './estructura.terms.ts';
+import { CLASES_ELEMENTO, TIPOS_ELEMENTO } from './estructura.terms.ts';
+import { TIPOS_DATO } from './tipos-dato.terms.ts';
 
 /** A version of an element as another one names it. */
 export const referenciaVersionSchema = z.object({

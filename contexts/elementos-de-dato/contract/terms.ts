@@ -1,11 +1,23 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
 export * from './ciclo-de-vida.terms.ts';
+export * from './dato-personal.terms.ts';
 export * from './estructura.terms.ts';
 export * from './numero.terms.ts';
+export * from './tipos-dato.terms.ts';
 
 /** Resource whose permissions guard the private calls of this context. */
-export const RECURSO_ELEMENTOS = 'elementos-de-dato';
+export const RECURSO_ELEMENTOS = {
+  code: 'elementos-de-dato',
+  name: 'elementos de dato',
+  giver: ADMINISTRADOR,
+} as const;
 /** Resource apart, so that nobody who drafts or reviews also incorporates by their rol (ADR 0020). */
-export const RECURSO_INCORPORACION = 'incorporacion';
+export const RECURSO_INCORPORACION = {
+  code: 'incorporacion',
+  name: 'la incorporación de elementos de dato',
+  giver: ADMINISTRADOR,
+} as const;
 
 /** What an identificador looks like (domain decision after the published schemas, ADR 0023). */
 export const FORMA_IDENTIFICADOR = /^[a-z][A-Za-z0-9]{2,79}$/;
@@ -75,17 +87,6 @@ export const CLASIFICACION: Readonly<Record<ClasificacionInformacion, string>> =
   publica: 'Pública',
   clasificada: 'Clasificada',
   reservada: 'Reservada',
-};
-
-/** Whether it is data of a person, and of which kind (Ley 1581 of 2012). */
-export const DATOS_PERSONALES = ['no', 'publico', 'semiprivado', 'privado', 'sensible'] as const;
-export type DatoPersonal = (typeof DATOS_PERSONALES)[number];
-export const DATO_PERSONAL: Readonly<Record<DatoPersonal, string>> = {
-  no: 'No es dato personal',
-  publico: 'Dato personal público',
-  semiprivado: 'Dato personal semiprivado',
-  privado: 'Dato personal privado',
-  sensible: 'Dato personal sensible',
 };
 
 export const TIPOS_NOMBRE = ['sinonimo', 'corto', 'formulario'] as const;

@@ -1,10 +1,12 @@
 import { acciones } from './acciones.ts';
+import { datosPropios } from './datos-propios.queries.ts';
 import { actividadesDeElementos } from './elementos/actividades-elementos.ts';
 import { createElementosJobs } from './elementos/caducidad/caducidad-jobs.ts';
 import { canReadArchivoDeElemento } from './elementos/can-read-archivo.ts';
 import { objetosElementos } from './elementos/find-objeto.queries.ts';
 import { tablaElementos } from './elementos/tabla-elementos.ts';
 import { createElementosDeDatoModule } from './elementos-de-dato.routes.ts';
+import { nombres } from './nombres.queries.ts';
 import { novedadesElementos } from './novedades.ts';
 
 /** What this context gives the process. */
@@ -18,5 +20,7 @@ export const elementosDeDatoManifest = {
   jobs: createElementosJobs,
   objetosIdentificados: objetosElementos,
   acciones,
+  datosPropios,
+  nombres,
   novedades: novedadesElementos,
 };

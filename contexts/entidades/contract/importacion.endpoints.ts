@@ -1,4 +1,5 @@
 import { defineEndpoint, permissionAccess } from '@marco/contract-kit';
+import { RECURSO_CATALOGOS } from '@marco/parametros/terms';
 import { z } from 'zod';
 import { catalogosErrors } from './catalogos.errors.ts';
 import {
@@ -7,7 +8,6 @@ import {
   CATALOGOS,
   type Catalogo,
   LIMITES_IMPORTACION,
-  RECURSO_CATALOGOS,
 } from './terms.ts';
 
 const ACCIONES = Object.keys(ACCIONES_IMPORTACION) as [AccionImportacion, ...AccionImportacion[]];

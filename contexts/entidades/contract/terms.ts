@@ -1,3 +1,8 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
+export { refuseFueraDelMinisterio } from './ministerio.terms.ts';
+export * from './nombres.terms.ts';
+
 /** Kinds of entity, with the text of the registration form (specification §2). */
 export const TIPOS_ENTIDAD = { publica: 'Pública', privada: 'Privada', ies: 'Educación Superior' } as const;
 export type TipoEntidad = keyof typeof TIPOS_ENTIDAD;
@@ -6,8 +11,7 @@ export type TipoEntidad = keyof typeof TIPOS_ENTIDAD;
 export type TipoConRegistro = Exclude<TipoEntidad, 'publica'>;
 
 /** Resources whose permissions guard the administration of this context. */
-export const RECURSO_ENTIDADES = 'entidades';
-export const RECURSO_CATALOGOS = 'catalogos';
+export const RECURSO_ENTIDADES = { code: 'entidades', name: 'entidades', giver: ADMINISTRADOR } as const;
 
 /** Legal nature an entity may have, by its kind; stored as text, so an older one stays readable. */
 export const NATURALEZAS: Readonly<Record<TipoEntidad, readonly string[]>> = {
@@ -125,23 +129,3 @@ export const MENSAJES_NIT = {
   fallaSnies:
     'El servicio web del Sistema Nacional de Información de la Educación Superior (SNIES) presenta fallas técnicas. Por favor contacte al administrador.',
 } as const;
-
-/**
- * Name of an entity on the card of the choice and as a suggestion: first letter upper, rest lower (specification §2 and
- * §3). It lowers proper nouns too, which the specification asks to the letter there (ENT-02).
- */
-export function capitalizeNombre(nombre: string): string {
-  const lower = nombre.trim().toLocaleLowerCase('es');
-  return lower.charAt(0).toLocaleUpperCase('es') + lower.slice(1);
-}
-
-/**
- * Name of an entity everywhere else: as it is registered, with its sigla beside it; a name all in capitals, as the
- * registries of companies write them, as {@link capitalizeNombre} does.
- */
-export function presentEntidad(nombre: string, sigla?: string | null): string {
-  const registered = nombre.trim();
-  const isShouted = registered === registered.toLocaleUpperCase('es') && registered.includes(' ');
-  const shown = isShouted ? capitalizeNombre(registered) : registered;
-  return !sigla || shown.includes(sigla) ? shown : `${shown} (${sigla})`;
-}

@@ -1,6 +1,7 @@
 import { acciones } from './acciones.ts';
 import { tablaEntidades } from './entidades/tabla-entidades.ts';
 import { createEntidadesModule } from './entidades.routes.ts';
+import { nombres } from './nombres.queries.ts';
 import { novedadesEntidades } from './novedades.ts';
 
 /** What this context gives the process. */
@@ -10,5 +11,6 @@ export const entidadesManifest = {
   create: createEntidadesModule,
   tablas: () => [tablaEntidades],
   acciones,
+  nombres,
   novedades: novedadesEntidades,
 };

@@ -2,6 +2,6 @@
 export const esquemasModule = {
   panels: {
     elemento: async () => (await import('./panels/elemento-panels.tsx')).elementoPanels,
-    elementos: async () => (await import('./panels/elementos-acciones.ts')).elementosAcciones,
+    elementos: async () => (await import('./panels/elementos-acciones.tsx')).elementosAcciones,
   },
 };

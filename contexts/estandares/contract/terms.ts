@@ -1,4 +1,9 @@
-export const RECURSO_ESTANDARES = 'estandares';
+import { ADMINISTRADOR } from '@marco/country/ministry';
+export const RECURSO_ESTANDARES = {
+  code: 'estandares',
+  name: 'estándares',
+  giver: ADMINISTRADOR,
+} as const;
 
 /** States of a standard in the framework, in the order of its life (domain §3.2). */
 export const ESTADOS_ESTANDAR = {

@@ -1,6 +1,8 @@
 import { acciones } from './acciones.ts';
+import { datosPropios } from './datos-propios.queries.ts';
 import { createEstandaresModule } from './estandares.routes.ts';
 import { objetosEstandares } from './find-objeto.queries.ts';
+import { nombres } from './nombres.queries.ts';
 import { tablaEstandares } from './tabla-estandares.ts';
 
 /** What this context gives the process. */
@@ -11,4 +13,6 @@ export const estandaresManifest = {
   tablas: () => [tablaEstandares],
   objetosIdentificados: objetosEstandares,
   acciones,
+  datosPropios,
+  nombres,
 };

@@ -9,7 +9,7 @@ import {
 } from '../contract/terms.ts';
 import { type LectorElementos, listEstandarIds, listFilasEstandar } from './estandares.queries.ts';
 
-/** What was asked for, with who asked: elements others work on are not counted for them. */
+/** What was asked for, with the person who asked: elements others work on are not counted for them. */
 export interface EstandaresPedidos extends PeticionEstandares {
   readonly lector: LectorElementos;
 }

@@ -75,7 +75,7 @@ export const gestionActaSchema = z.object({
   asistio: z.boolean(),
   /** Working days a window lasts when nothing else is said. */
   diasEnmienda: z.number().int(),
-  /** Empty for who neither attended nor runs the mesa. */
+  /** Empty for the person who neither attended nor runs the mesa. */
   enmiendas: z.array(enmiendaSchema),
   permisos: z.object(permisos as Record<AccionActa, typeof decisionSchema>),
 });

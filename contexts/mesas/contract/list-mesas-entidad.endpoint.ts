@@ -1,4 +1,5 @@
 import { defineEndpoint, integerId, pageNumber, permissionAccess } from '@marco/contract-kit';
+import { RECURSO_ENTIDADES } from '@marco/entidades/terms';
 import { z } from 'zod';
 
 export const mesaDeEntidadSchema = z.object({
@@ -17,7 +18,7 @@ export const listMesasEntidadEndpoint = defineEndpoint({
   summary: 'Una página de las mesas que una entidad lidera o en las que participa.',
   method: 'POST',
   path: '/mesaInteroperabilidad/listarEntidad',
-  exposure: { private: permissionAccess('entidades', 'consultar') },
+  exposure: { private: permissionAccess(RECURSO_ENTIDADES, 'consultar') },
   request: {
     body: z.object({
       entidadId: integerId('entidad'),

@@ -19,7 +19,7 @@ export function toProgramarReunion(idMesa: number | string): string {
   return `${toEditMesa(idMesa)}/meeting`;
 }
 
-/** A meeting in any state, for who runs it. */
+/** A meeting in any state, for the person who runs it. */
 export function toGestionReunion(idReunion: number | string): string {
   return `${ROOT}/meeting/${idReunion}`;
 }

@@ -1,5 +1,7 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
 /** Resource whose permissions guard the private calls of this context. */
-export const RECURSO_MESAS = 'mesas';
+export const RECURSO_MESAS = { code: 'mesas', name: 'mesas', giver: ADMINISTRADOR } as const;
 
 /** Documents a meeting may hand out. */
 export const MAXIMO_DOCUMENTOS_REUNION = 10;

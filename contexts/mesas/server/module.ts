@@ -7,9 +7,12 @@ import { tablaContenido } from './busqueda-profunda/tabla-contenido.ts';
 import { closeConElemento, closeConSolicitud, closeCumplidos } from './compromisos/close-cumplidos.ts';
 import { createCompromisosJobs } from './compromisos/compromisos-jobs.ts';
 import { compromisosVencidos } from './compromisos/compromisos-vencidos.ts';
+import { datosPropios } from './datos-propios.queries.ts';
 import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
 import { createMesasModule } from './mesas.routes.ts';
+import { nombres } from './nombres.queries.ts';
 import { novedadesMesas } from './novedades.ts';
+import { responsabilidades } from './responsabilidades.queries.ts';
 import { canReadArchivoDeReunion } from './reuniones/can-read-archivo.ts';
 
 interface JobDependencies {
@@ -35,6 +38,9 @@ export const mesasManifest = {
   ],
   askedJobs: ({ files }: JobDependencies) => [createActasWork(files)],
   acciones,
+  datosPropios,
+  responsabilidades,
+  nombres,
   novedades: novedadesMesas,
   tiposObjeto: { busqueda: 'Búsqueda guardada', reunion: 'Reunión' },
 };

@@ -2,7 +2,7 @@ import { sampleConfiguracion } from '@marco/parametros/testing';
 import { BannerHost } from '@marco/web-kit/banner';
 import { ModalHost } from '@marco/web-kit/modal';
 import { useShownTrail } from '@marco/web-kit/page';
-import { createFakeServer as createServer, createTestSite } from '@marco/web-kit/testing';
+import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
 import { Link, Outlet } from 'react-router';
 import { MesasStorageKeeper } from '../web/busqueda/mesas-storage.tsx';
 import { mesasRoutes } from '../web/mesas.routes.ts';
@@ -14,9 +14,9 @@ export { createFailure } from '@marco/web-kit/testing';
 export type Answer = (body: Record<string, unknown>) => unknown;
 
 /** A server made of answers by path; every call is kept in order. */
-export function createFakeServer(answers: Record<string, Answer>) {
+export function createMesasServer(answers: Record<string, Answer>) {
   const all: Record<string, Answer> = { '/configuracion': () => sampleConfiguracion, ...answers };
-  const { fake, calls } = createServer(({ path, body }) => all[path]?.(body));
+  const { fake, calls } = createFakeServer(({ path, body }) => all[path]?.(body));
   /** Calls to a path, or to its end, in order. */
   const callsTo = (wanted: string) => calls.filter(({ path }) => path.endsWith(wanted));
   return { fake, calls, callsTo };

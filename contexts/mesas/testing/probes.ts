@@ -38,7 +38,7 @@ const COMPROMISO = {
   idEstadoServicio: null,
 };
 
-/** What is asked of mesas, meetings and commitments by who has no part in them. */
+/** What is asked of mesas, meetings and commitments by people who have no part in them. */
 export const probes: Probes<ForeignArchivos & ForeignEntidad & ForeignMesa> = {
   createMesa: { payload: () => MESA },
   updateMesa: { payload: () => ({ ...MESA, id: 1 }) },

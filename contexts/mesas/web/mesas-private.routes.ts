@@ -12,7 +12,7 @@ function toHandle(title: string): ScreenHandle {
   return { title, breadcrumb: toTrailInMesas(title) };
 }
 
-/** Screens of the private area: those of who runs the mesas. */
+/** Screens of the private area: those of the person who runs the mesas. */
 export const mesasPrivateRoutes: RouteObject[] = [
   {
     path: mesasPrivatePaths.create,

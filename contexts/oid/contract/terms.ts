@@ -1,3 +1,5 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
 /** What a node of the tree identifies, or that it only orders what is below it. */
 export const TIPOS_NODO = [
   'raiz',
@@ -40,7 +42,7 @@ export const RAIZ_INICIAL = '2.999.170';
 export const MAXIMO_OID = 255;
 
 /** Resource whose permissions guard the administration of the tree. */
-export const RECURSO_OID = 'oid';
+export const RECURSO_OID = { code: 'oid', name: 'nodos OID', giver: ADMINISTRADOR } as const;
 
 /** Children of a node that come at once, and results of a search. */
 export const TAMANO_HIJOS = 50;

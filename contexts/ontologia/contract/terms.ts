@@ -1,5 +1,11 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
 /** What the permissions of this context are about. */
-export const RECURSO_ONTOLOGIA = 'ontologia';
+export const RECURSO_ONTOLOGIA = {
+  code: 'ontologia',
+  name: 'fichas de la ontología',
+  giver: ADMINISTRADOR,
+} as const;
 
 /** The four words of the specification, with how people read them. */
 export const PALABRAS = {

@@ -1,3 +1,5 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
 export { type DefinicionVariable, VARIABLES_COMUNES } from './variables.terms.ts';
 
 /** When a person receives the mail of an event. */
@@ -18,10 +20,14 @@ export const MAXIMO_TEXTO_SALIENTES = 200;
 export const TAMANOS_SALIENTES = [10, 25, 50] as const;
 
 /** Resources whose permissions guard the administration screens of this context. */
-export const RECURSO_PARAMETROS = 'parametros';
-export const RECURSO_CORREOS = 'correos';
+export const RECURSO_PARAMETROS = {
+  code: 'parametros',
+  name: 'parámetros',
+  giver: ADMINISTRADOR,
+} as const;
+export const RECURSO_CORREOS = { code: 'correos', name: 'correos', giver: ADMINISTRADOR } as const;
 /** Resource of every catalogue an administrator keeps, whichever context its table belongs to. */
-export const RECURSO_CATALOGOS = 'catalogos';
+export const RECURSO_CATALOGOS = { code: 'catalogos', name: 'catálogos', giver: ADMINISTRADOR } as const;
 
 /** Longest text of each field of a technical catalogue. */
 export const LIMITES_TECNOLOGIA = {

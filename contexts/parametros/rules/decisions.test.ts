@@ -1,10 +1,11 @@
 import { ALLOWED } from '@marco/contract-kit/decision';
 import { allowPermission } from '@marco/contract-kit/permission-decision';
 import { describe, expect, it } from 'vitest';
+import { RECURSO_CORREOS } from '../contract/terms.ts';
 import { canSubmitReintento, findEstadoCorreo } from './can-submit-reintento.ts';
 import { canUpdateParametro } from './can-update-parametro.ts';
 
-const SIN_PERMISO = allowPermission(new Set(), 'correos', 'editar');
+const SIN_PERMISO = allowPermission(new Set(), RECURSO_CORREOS, 'editar');
 const texto = { tipo: 'texto', restriccion: {}, soloLectura: false } as const;
 
 describe('who may change a parameter', () => {

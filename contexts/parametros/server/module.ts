@@ -2,6 +2,8 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
 import { clearOldMensajes } from './correos/clear-old-mensajes.ts';
+import { datosPropios } from './datos-propios.queries.ts';
+import { nombres } from './nombres.queries.ts';
 import { novedadesParametros } from './novedades.ts';
 import { createParametrosModule } from './parametros.routes.ts';
 import { createParametrosJobs } from './resumen/resumen-jobs.ts';
@@ -16,6 +18,8 @@ export const parametrosManifest = {
     retencion: () => clearOldMensajes(database),
   }),
   acciones,
+  datosPropios,
+  nombres,
   novedades: novedadesParametros,
   tiposObjeto: { parametro: 'Parámetro' },
 };

@@ -1,4 +1,4 @@
-import type { EstadoVersionServicio } from '@marco/servicios/terms';
+import { ESTADOS_CON_CONTRATO_PUBLICO, type EstadoVersionServicio } from '@marco/servicios/terms';
 
 /** Whether anybody may read the pasaporte of a version: once it was certified, for ever; nobody sees what is in work. */
 export function isPasaporteVisible({
@@ -12,9 +12,7 @@ export function isPasaporteVisible({
   return activo && estado !== 'en-elaboracion';
 }
 
-/** States in which the contract of a version is for everybody: before, it is of who has to do with its request. */
-const CON_CONTRATO: ReadonlySet<EstadoVersionServicio> = new Set(['certificada', 'publicada', 'obsoleta']);
-
+/** Whether the contract of a version is for everybody. */
 export function isContratoPublico(estado: EstadoVersionServicio): boolean {
-  return CON_CONTRATO.has(estado);
+  return ESTADOS_CON_CONTRATO_PUBLICO.some((uno) => uno === estado);
 }

@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { openAsistente, readCamposDeFuente } from '@marco/asistente/port';
 import type { InformeConformidad } from '@marco/conformidad/contract';
 import { openJuezMensaje } from '@marco/esquemas/port';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,6 +15,13 @@ import { type PasaportesSite, startPasaportesSite } from '../testing/pasaportes-
 
 const jsonld = createRequire(import.meta.url)('jsonld') as {
   toRDF(document: object, options: { format: string; documentLoader: () => never }): Promise<string>;
+};
+
+/** A client of SOAP by its WSDL: servicios, ports and operations, by their names. */
+const soap = createRequire(import.meta.url)('soap') as {
+  createClientAsync(path: string): Promise<{
+    describe(): Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+  }>;
 };
 
 let site: PasaportesSite;
@@ -142,6 +151,27 @@ it('[AREA-15] the banco finds in the OpenAPI written from the messages every fie
     );
 });
 
+it('[AREA-05] the import assistant finds every element of the OpenAPI that was written from the messages', async () => {
+  const leido = await readCamposDeFuente(
+    openAsistente(site.kysely),
+    {
+      bytes: paquete.archivos.get('contrato/openapi.json') ?? new Uint8Array(),
+      nombre: 'openapi.json',
+      formato: undefined,
+    },
+    { key: 'pasaportes', hasSession: true },
+  );
+  if ('rechazo' in leido) throw new Error(leido.rechazo.mensaje);
+  const hallados = leido.revision.filas.flatMap(({ campo: { oid }, propuesta }) => {
+    const [primero] = propuesta.candidatos;
+    return oid === null ? [] : [[propuesta.decision, primero?.identificador]];
+  });
+  const { elementos } = resumenPasaporteSchema.parse(paquete.json('pasaporte.json'));
+  const propios = elementos.map(({ identificador }) => ['reutilizar', identificador]);
+  expect(hallados).toEqual(expect.arrayContaining(propios));
+  expect(propios).toEqual(expect.arrayContaining(hallados));
+});
+
 it('[AREA-15] the banco and libxml2 take the WSDL written from the messages, which imports what lies beside it', async () => {
   const { rawPayload } = await site.visit(`directorio/versiones/${version.versionId}/wsdl`);
   const archivos = unzipSync(new Uint8Array(rawPayload));
@@ -164,6 +194,17 @@ it('[AREA-15] the banco and libxml2 take the WSDL written from the messages, whi
   const imported = [...wsdl.matchAll(/schemaLocation="([^"]+)"/g)].map(([, ruta]) => ruta);
   expect(imported.length).toBeGreaterThan(0);
   for (const ruta of imported) expect(Object.keys(archivos)).toContain(ruta);
+});
+
+it('[AREA-15] the OpenAPI and the WSDL are taken by the tools of others: a validator of the standard, a client of SOAP', async () => {
+  const validator = new Validator();
+  expect(await validator.validate(paquete.json('contrato/openapi.json'))).toMatchObject({ valid: true });
+  expect(validator.version).toBe('3.1');
+  const broken = { ...paquete.json('contrato/openapi.json'), info: {} };
+  expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
+  const client = await soap.createClientAsync(join(carpeta, 'esquemas/xsd/servicio.wsdl'));
+  const puertos = Object.values(client.describe()).flatMap((servicio) => Object.values(servicio));
+  expect(puertos.map((puerto) => Object.keys(puerto))).toEqual([['consultarPersona', 'notificarCambio']]);
 });
 
 it('[AREA-15] linked data, history and collection are read by who reads such things', async () => {

@@ -1,7 +1,7 @@
 import { findExpediente } from '@marco/certificados/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, DocumentAnswer, FileAnswer, refuse, toCaller } from '@marco/server-kit';
-import { findAvanceNivelDos } from '@marco/solicitudes/port';
+import { findAvanceNivelDos, findContratoCertificado } from '@marco/solicitudes/port';
 import type { Kysely } from 'kysely';
 import { type PasaportePublico, pasaportesErrors } from '../contract/index.ts';
 import { FORMAS_PASAPORTE, type FormaPasaporte } from '../contract/terms.ts';
@@ -12,7 +12,6 @@ import { type AvanceConocido, computeProximoPaso } from '../rules/proximo-paso.t
 import { type Escritorio, openContrato, openPasaporte, streamBytes } from './open-paquete.ts';
 import {
   type FilaDePasaporte,
-  findContratoCertificado,
   findVersion,
   findVersionPorOid,
   hasMensajesPublicados,

@@ -78,21 +78,6 @@ export async function hasMensajesPublicados(database: Database, versionId: numbe
   return row !== undefined;
 }
 
-/** The contract level 2 certified; undefined where no request for it was. */
-export async function findContratoCertificado(database: Database, versionId: number) {
-  return database
-    .selectFrom('solicitudes_nivel_dos as n')
-    .innerJoin('solicitudes as s', 's.id', 'n.solicitud_id')
-    .innerJoin('estados_solicitud as es', 'es.id', 's.estado_id')
-    .innerJoin('archivos as a', 'a.id', 'n.contrato_archivo_id')
-    .where('n.servicio_version_id', '=', versionId)
-    .where('es.codigo', '=', 'certificada')
-    .select(['a.id', 'a.nombre', 'a.sha256'])
-    .orderBy('s.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
 /** Versions that were certified and have no identifier yet, the oldest first. */
 export async function listSinOid(database: Database, most: number): Promise<readonly number[]> {
   const rows = await database

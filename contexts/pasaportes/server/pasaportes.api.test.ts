@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
-import { addScheduledJobs, runDueJob } from '@marco/server-kit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addScheduledJobs, runDueJob, toCaller } from '@marco/server-kit';
+import { testSecrets } from '@marco/test-kit';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PasaportesSite, startPasaportesSite } from '../testing/pasaportes-site.ts';
+import { createKeptPaquetes, openPasaporte } from './open-paquete.ts';
+import { findVersionPorOid } from './pasaporte.queries.ts';
 import { identificarVersiones } from './pasaportes-jobs.ts';
+import { createWriteArchivos } from './pasaportes-pool.ts';
 
 let site: PasaportesSite;
 beforeAll(async () => {
   site = await startPasaportesSite();
 });
 afterAll(() => site.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
@@ -106,6 +113,30 @@ describe('the package', () => {
       .execute();
     const changed = await site.visit(`pasaportes/${oid}?formato=zip`, { 'if-none-match': etag });
     expect([changed.statusCode, sha256(changed.rawPayload) === sha256(first.zip)]).toEqual([200, false]);
+  });
+
+  it('[AREA-15] one state is the same bytes where another process writes it on another day', async () => {
+    const { oid, servicioId } = await site.addVersion();
+    await site.certify(servicioId);
+    await site.runJobs();
+    const { zip } = await site.download(oid);
+    const caller = toCaller({ actor: null, address: '198.51.100.7' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+    const row = await findVersionPorOid(site.kysely, oid);
+    if (!row) throw new Error('The version has a pasaporte.');
+    const { estado, open } = await openPasaporte(
+      {
+        database: site.kysely,
+        files: site.test.files,
+        secrets: testSecrets,
+        write: createWriteArchivos(site.kysely),
+        kept: createKeptPaquetes(),
+      },
+      row,
+      caller,
+    );
+    expect((await site.visit(`pasaportes/${oid}?formato=zip`)).headers['etag']).toContain(estado);
+    expect(sha256((await open()).zip)).toBe(sha256(zip));
   });
 
   it('[AREA-15] a version without messages has a package that says so, and no contract', async () => {

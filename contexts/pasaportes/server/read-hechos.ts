@@ -11,12 +11,13 @@ import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
 import { AppError, refuse } from '@marco/server-kit';
 import { listMensajes } from '@marco/servicios/port';
+import { findContratoCertificado } from '@marco/solicitudes/port';
 import type { Kysely } from 'kysely';
 import { pasaportesErrors } from '../contract/index.ts';
 import { isContratoPublico } from '../rules/can-see-pasaporte.ts';
 import { isSimulada } from '../rules/direcciones.ts';
 import { listPartes } from '../rules/partes.ts';
-import { type FilaDePasaporte, findContratoCertificado } from './pasaporte.queries.ts';
+import type { FilaDePasaporte } from './pasaporte.queries.ts';
 import type { HechosDePasaporte, Suceso } from './worker/tarea.ts';
 
 type Database = Kysely<DatabaseSchema>;

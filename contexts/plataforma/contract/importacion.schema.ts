@@ -5,7 +5,7 @@ import { AMBIENTES, ESTADOS_IMPORTACION, MOTIVOS_APARTADO, PASOS_IMPORTACION } f
 const count = z.number().int().min(0);
 
 /** What was counted of a file so far. */
-export const resumenOperacionSchema = z.object({
+const resumenOperacionSchema = z.object({
   registros: count,
   clientes: count,
   productores: count,

@@ -10,11 +10,10 @@ export {
   type DerivaDetallada,
   uploadContratoProduccionEndpoint,
 } from './contratos.endpoints.ts';
-export {
-  type CalculoOperacion,
-  type ImportacionOperacion,
-  type ResumenOperacion,
-  resumenOperacionSchema,
+export type {
+  CalculoOperacion,
+  ImportacionOperacion,
+  ResumenOperacion,
 } from './importacion.schema.ts';
 export {
   createImportacionEndpoint,

@@ -1,5 +1,11 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
 /** Resource of the permissions over the exchange platform. */
-export const RECURSO_XROAD = 'xroad';
+export const RECURSO_XROAD = {
+  code: 'xroad',
+  name: 'la plataforma X-Road',
+  giver: ADMINISTRADOR,
+} as const;
 
 /** Environments of the exchange platform, the one that counts last. */
 export const AMBIENTES = ['calidad', 'preproduccion', 'produccion'] as const;

@@ -1,6 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
+import { datosPropios } from './datos-propios.queries.ts';
+import { nombres } from './nombres.queries.ts';
 import { closeHorasVencidas, createCalculoWork, createOperacionJobs } from './operacion/operacion-jobs.ts';
 import { createPlataformaModule } from './plataforma.routes.ts';
 
@@ -21,4 +23,6 @@ export const plataformaManifest = {
     'servicio-plataforma': 'Servicio de la plataforma',
     anomalia: 'Anomalía',
   },
+  nombres,
+  datosPropios,
 };

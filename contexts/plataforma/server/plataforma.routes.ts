@@ -23,11 +23,7 @@ import { uploadContratoProduccion } from './contratos/upload-contrato-produccion
 import { findInstancia } from './operacion/ambiente.ts';
 import { listAnomalias } from './operacion/anomalias.queries.ts';
 import { createImportacion } from './operacion/create-importacion.ts';
-import {
-  findImportacion,
-  type ImportacionRow,
-  listImportaciones,
-} from './operacion/importaciones.queries.ts';
+import { findImportacion, listImportaciones } from './operacion/importaciones.queries.ts';
 import { presentImportacion, toHeld } from './operacion/present-importacion.ts';
 import { submitPasoImportacion } from './operacion/submit-paso-importacion.ts';
 import { presentAnomalia, updateAnomalia } from './operacion/update-anomalia.ts';

@@ -14,7 +14,7 @@ export interface RespuestaDeApi {
 /** Calls the product as the browser of the operator does. */
 export function createOperacionClient(base: string, token: string) {
   const authorization = `Bearer ${token}`;
-  async function request(path: string, init: RequestInit = {}): Promise<RespuestaDeApi> {
+  async function call(path: string, init: RequestInit = {}): Promise<RespuestaDeApi> {
     const answer = await fetch(`${base}/api/xroad${path}`, {
       ...init,
       headers: { authorization, ...init.headers },
@@ -22,7 +22,7 @@ export function createOperacionClient(base: string, token: string) {
     return { status: answer.status, body: await answer.json() };
   }
   const json = (method: string, path: string, body: object, version?: number) =>
-    request(path, {
+    call(path, {
       method,
       body: JSON.stringify(body),
       headers: {
@@ -31,14 +31,19 @@ export function createOperacionClient(base: string, token: string) {
       },
     });
   const client = {
-    request,
+    call,
     json,
     create: (ambiente: Ambiente, bytes: number | null, nombre = 'operacion.jsonl') =>
       json('POST', '/importaciones', { ambiente, nombre, bytes }),
-    async sendParte(id: number, desde: number, content: Uint8Array, esUltima: boolean): Promise<RespuestaDeApi> {
+    async sendParte(
+      id: number,
+      desde: number,
+      content: Uint8Array,
+      esUltima: boolean,
+    ): Promise<RespuestaDeApi> {
       const form = new FormData();
       form.append('parte', new Blob([new Uint8Array(content)]), 'parte');
-      return request(`/importaciones/${id}/partes?desde=${desde}&ultima=${esUltima ? 'si' : 'no'}`, {
+      return call(`/importaciones/${id}/partes?desde=${desde}&ultima=${esUltima ? 'si' : 'no'}`, {
         method: 'POST',
         body: form,
       });

@@ -19,7 +19,7 @@ export type VeredictoCambio = (typeof VEREDICTOS_CAMBIO)[number];
 export const QUIENES_USAN = ['pide', 'lee'] as const;
 export type QuienUsa = (typeof QUIENES_USAN)[number];
 
-/** What who reads does with a message that proves a break: `otro-sentido` is taken, and understood as another thing. */
+/** What the reader does with a message that proves a break: it takes `otro-sentido` and understands another thing. */
 export const EFECTOS = ['rechaza', 'otro-sentido'] as const;
 export type EfectoContraejemplo = (typeof EFECTOS)[number];
 

@@ -1,9 +1,11 @@
 import { defineEndpoint, integerId, integerIdParam, pageNumber, permissionAccess } from '@marco/contract-kit';
+import { RECURSO_ELEMENTOS } from '@marco/elementos-de-dato/terms';
 import { z } from 'zod';
-import { RECURSO_ELEMENTOS, SENTIDOS } from './elementos-servicio.terms.ts';
+import { SENTIDOS } from './elementos-servicio.terms.ts';
 import { conteoEstadoSchema } from './servicio.schema.ts';
 import { serviciosErrors } from './servicios.errors.ts';
 
+/** Setting the elements of the messages of a servicio is editing elements. */
 const editar = { private: permissionAccess(RECURSO_ELEMENTOS, 'editar') } as const;
 
 export const servicioDeElementoSchema = z.object({

@@ -1,6 +1,3 @@
-/** Permission to set the elements of the messages of a servicio: that of editing elements. */
-export const RECURSO_ELEMENTOS = 'elementos-de-dato';
-
 /** Which way an element travels in the messages of a servicio. */
 export const SENTIDOS = ['entrada', 'salida', 'ambos'] as const;
 export type Sentido = (typeof SENTIDOS)[number];

@@ -1,4 +1,4 @@
-/** A servicio, with its versions and what each exchanges, for who works on it. */
+/** A servicio, with its versions and what each exchanges, for the person who works on it. */
 export function toServicio(id: number | string): string {
   return `/app/servicios/${id}`;
 }

@@ -1,3 +1,4 @@
+export { VEREDICTOS_CAMBIO } from './compatibilidad.terms.ts';
 export * from './versiones.terms.ts';
 
 /** Colours of the service states (specification §4); the second grey carries a ring, never colour alone. */

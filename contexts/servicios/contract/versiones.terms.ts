@@ -25,6 +25,9 @@ export const ESTADO_VERSION_SERVICIO: Readonly<Record<EstadoVersionServicio, str
 export const ESTADOS_SUSPENDIBLES = ['estandarizada', 'evaluada', 'certificada', 'publicada'] as const;
 export type EstadoSuspendible = (typeof ESTADOS_SUSPENDIBLES)[number];
 
+/** States in which the contract of a version is for everybody: before, it is of who has to do with its request. */
+export const ESTADOS_CON_CONTRATO_PUBLICO = ['certificada', 'publicada', 'obsoleta'] as const;
+
 /** What moves a version on. */
 export const ACCIONES_VERSION_SERVICIO = [
   'estandarizar',

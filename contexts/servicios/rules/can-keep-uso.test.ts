@@ -1,4 +1,5 @@
 import { allowPermission } from '@marco/contract-kit/permission-decision';
+import { RECURSO_ELEMENTOS } from '@marco/elementos-de-dato/terms';
 import { describe, expect, it } from 'vitest';
 import { canKeepUso, canLinkAny, findEntidadVinculable } from './can-keep-uso.ts';
 
@@ -13,7 +14,7 @@ describe('who says which elements a servicio carries', () => {
     ['of the ministry without the permission', false, true, 1, false, false],
     ['of the entity without the permission', false, false, PROPIA, false, false],
   ])('[AREA-06] %s', (_name, edits, esMinisterio, entidadId, keeps, links) => {
-    const editaElementos = allowPermission(new Set(edits ? ['editar'] : []), 'elementos-de-dato', 'editar');
+    const editaElementos = allowPermission(new Set(edits ? ['editar'] : []), RECURSO_ELEMENTOS, 'editar');
     const quien = { editaElementos, esMinisterio, entidadId };
     const { allowed, reasons } = canKeepUso(quien, PROPIA);
     expect(allowed).toBe(keeps);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasAlcanzado } from './nivel-estado.ts';
+import { hasEstadoServicioAlcanzado } from './nivel-estado.ts';
 
 const ESTADOS = {
   identificado: { codigo: 'identificado', orden: 1 },
@@ -23,6 +23,6 @@ describe('a servicio reaches', () => {
     ['fuera', 'identificado', false],
     ['nivel3', 'fuera', false],
   ])('in %s the state %s: %s', (actual, meta, expected) => {
-    expect(hasAlcanzado(ESTADOS[actual], ESTADOS[meta])).toBe(expected);
+    expect(hasEstadoServicioAlcanzado(ESTADOS[actual], ESTADOS[meta])).toBe(expected);
   });
 });

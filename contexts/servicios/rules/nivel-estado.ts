@@ -7,6 +7,6 @@ const FUERA_DE_LA_ESCALA: ReadonlySet<string> = new Set(['identificado-no-estand
  * Whether a servicio reached a state of the way Identificado → Estandarizado Nivel 1 → Evaluado Nivel 2 → Publicado
  * Nivel 3. 'Identificado no estandarizado' does not count as a later state.
  */
-export function hasAlcanzado(actual: CatalogueState, meta: CatalogueState): boolean {
+export function hasEstadoServicioAlcanzado(actual: CatalogueState, meta: CatalogueState): boolean {
   return hasReached(actual, meta, FUERA_DE_LA_ESCALA);
 }

@@ -1,4 +1,5 @@
 import { acciones } from './acciones.ts';
+import { nombres } from './nombres.queries.ts';
 import { createServiciosModule } from './servicios.routes.ts';
 
 /** What this context gives the process. */
@@ -7,4 +8,5 @@ export const serviciosManifest = {
   titulo: 'Servicios',
   create: createServiciosModule,
   acciones,
+  nombres,
 };

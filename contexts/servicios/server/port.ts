@@ -1,10 +1,11 @@
-export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
 export { findVeredictoDeTabla } from '../rules/compatibilidad/clases-de-cambio.ts';
 export { explainCambio } from '../rules/compatibilidad/explain-cambio.ts';
-export { hasAlcanzado } from '../rules/nivel-estado.ts';
+export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
+export { hasEstadoServicioAlcanzado } from '../rules/nivel-estado.ts';
 export { NIVELES_DE_VERSION, type RespaldoDeVersion } from '../rules/versiones/respaldo.ts';
 export { buildComparable, type NodoComparable } from './compatibilidad/build-comparable.ts';
 export { createClausuraDeMensaje, toLugarDeMensaje } from './compatibilidad/clausura-de-mensaje.ts';
+export { compareVersionesServicio } from './compatibilidad/compare-versiones-servicio.ts';
 export type { SuscriptorEstadoServicio } from './estado-cambiado.ts';
 export {
   type CausaDeServicio,

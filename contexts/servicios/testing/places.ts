@@ -6,7 +6,7 @@ const inState = (codigo: string) => `select min(s.id) as id from servicios s
 
 const servicio = (codigo: string) => screenOf(`servicio, ${codigo}`, '/app/servicios/{id}', inState(codigo));
 
-/** Services with their versions and messages, for who works on them. */
+/** Services with their versions and messages, for the person who works on them. */
 export const places: Places = {
   administrator: [servicio('publicado-nivel-3'), servicio('identificado')],
 };

@@ -6,6 +6,8 @@ const simuladorSchema = z.object({
   servicioId: z.number().int(),
   servicio: z.string(),
   entidad: z.string(),
+  /** Page of the servicio in the directory; null while it has none. */
+  pagina: z.string().nullable(),
   versionId: z.number().int(),
   /** As M.m. */
   version: z.string(),

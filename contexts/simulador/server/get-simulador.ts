@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
+import { toFicha } from '@marco/directorio/paths';
 import type { Caller } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { SimuladorDeServicio } from '../contract/index.ts';
@@ -20,11 +21,12 @@ export async function getSimulador(
   caller: Caller,
 ): Promise<SimuladorDeServicio> {
   const { version, guion } = await guiones.get(id, pedida, caller);
-  const { mayor, menor, entidadId, codigoXroad } = version;
+  const { mayor, menor, entidadId, codigoXroad, parteEntidad, parteServicio } = version;
   return {
     servicioId: id,
     servicio: version.servicio,
     entidad: version.entidad,
+    pagina: parteEntidad && parteServicio ? toFicha(parteEntidad, parteServicio) : null,
     versionId: version.id,
     version: `${mayor}.${menor}`,
     obsoleta: version.estado === 'obsoleta',

@@ -71,7 +71,7 @@ describe('[AREA-15] the simulator refuses', () => {
   it.each([
     ['an unknown servicio', '/999999999/1.0/consultar', 404, 'SERVICIO_NO_SIMULADO'],
     ['what is no servicio', '/pasaportes/1.0/consultar', 404, 'DIRECCION_DESCONOCIDA'],
-    ['an address that goes on', '/1/1.0/consultar/mas', 404, 'DIRECCION_DESCONOCIDA'],
+    ['an address of no version', '/1', 404, 'DIRECCION_DESCONOCIDA'],
   ])('%s', async (_name, path, status, code) => {
     const answer = await call(path, { headers: JSON_TIPO, body: '{}' });
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code]);
@@ -118,7 +118,27 @@ describe('[AREA-15] the simulator refuses', () => {
     const json = await call(toRuta(), { headers: JSON_TIPO, body: grande });
     expect([json.status, JSON.parse(json.text).code]).toEqual([413, 'CUERPO_DEMASIADO_GRANDE']);
     const soap = await call(toRuta(), { headers: { 'content-type': 'text/xml' }, body: grande });
-    expect([soap.status, soap.text.includes('<soap:Fault>')]).toEqual([500, true]);
+    expect([soap.status, soap.text.includes('<soap:Fault>')]).toEqual([413, true]);
+    // Of unknown length, so that it is counted while it comes.
+    const envio: RequestInit & { readonly duplex: 'half' } = {
+      method: 'POST',
+      headers: { ...JSON_TIPO, 'x-forwarded-for': createAddress() },
+      body: new Blob([grande]).stream(),
+      duplex: 'half',
+    };
+    const enPartes = await fetch(`${test.app.listeningOrigin}/simulador${toRuta()}`, envio);
+    expect(enPartes.status).toBe(413);
+  });
+
+  it('nothing of a megabyte to the byte, which is answered as a short one', async () => {
+    const corto = await ask('9999000012');
+    const largo = deCedula('9999000012').padEnd(LIMITES_SIMULADOR.bytes);
+    const json = await call(toRuta(), { headers: JSON_TIPO, body: largo });
+    expect([json.status, json.text]).toEqual([200, corto.text]);
+    const sobre = toSobre(toMensaje('9999000012'));
+    const lleno = sobre.padEnd(LIMITES_SIMULADOR.bytes - Buffer.byteLength(sobre) + sobre.length);
+    const soap = await call(toRuta(), { headers: { 'content-type': 'text/xml' }, body: lleno });
+    expect([soap.status, soap.text.includes('Ñustes')]).toEqual([200, true]);
   });
 
   it('a situation nobody knows and a token that is not ours', async () => {
@@ -410,6 +430,7 @@ describe('[AREA-15] what the simulator keeps', () => {
       servicioId: servicio.servicioId,
       version: servicio.numero,
       obsoleta: false,
+      pagina: expect.stringMatching(/^\/directorio-servicios\/[^/]+\/[^/]+$/),
     });
     expect(body.llamadas).toBeGreaterThan(0);
     expect(JSON.parse(body.guion).operaciones[0].codigo).toBe('consultar');

@@ -1,11 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type Secrets, type ServerModule, toCaller } from '@marco/server-kit';
+import { bindEndpoint, type FileStore, type Secrets, type ServerModule, toCaller } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { DIRECCION_SIMULADOR } from '../contract/direcciones.terms.ts';
 import { getSimuladorEndpoint } from '../contract/index.ts';
 import { LIMITES_SIMULADOR } from '../contract/situaciones.terms.ts';
 import { getConteos, type LlamadaContada } from './conteos.ts';
 import { getSimulador } from './get-simulador.ts';
+import { Contratos } from './guiones/contratos.ts';
 import { Guiones } from './guiones/guiones.ts';
 import { simuladorPool } from './guiones/simulador-pool.ts';
 import { Demoras } from './respuestas/demoras.ts';
@@ -15,13 +16,15 @@ import { TestigosDeSesion } from './respuestas/testigo-sesion.ts';
 
 export interface SimuladorDependencies {
   readonly database: Kysely<DatabaseSchema>;
+  readonly files: FileStore;
   readonly secrets: Pick<Secrets, 'deriveKey'>;
 }
 
 /** The simulator over HTTP: what its page reads, and the addresses programs call in the place of each servicio. */
-export function createSimuladorModule({ database, secrets }: SimuladorDependencies): ServerModule {
+export function createSimuladorModule({ database, files, secrets }: SimuladorDependencies): ServerModule {
   const simulador = {
     guiones: new Guiones(database, simuladorPool),
+    contratos: new Contratos({ database, files }),
     pool: simuladorPool,
     demoras: new Demoras(),
     conteos: { add: (llamada: LlamadaContada) => getConteos(database).add(llamada) },

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CodigoSituacion, FORMAS_SIMULADAS, type FormaSimulada } from '../contract/situaciones.terms.ts';
 import type { OperacionDeGuion } from '../rules/guiones/guion.ts';
 import { SITUACION } from '../rules/situaciones/situaciones.ts';
-import { listSituaciones } from '../rules/situaciones/situaciones-de-operacion.ts';
-import { type Motores, openMotores } from '../testing/motores.ts';
+import { listRotos, listSituaciones } from '../rules/situaciones/situaciones-de-operacion.ts';
+import { type Motores, openMotores, REGLA_DEL_VALIDADOR } from '../testing/motores.ts';
 import { listVersionesSembradas } from '../testing/versiones-simuladas.ts';
 import { findMaterial } from './guiones/find-material.ts';
 import { createClausuraDe, type MaterialDeGuion, type OperacionDeVersion } from './guiones/material.ts';
@@ -20,7 +20,7 @@ import { buildGuion } from './guiones/worker/build-guion.ts';
 let test: TestApp;
 let versiones: Awaited<ReturnType<typeof listVersionesSembradas>>;
 beforeAll(async () => {
-  test = await startTestApp({ environment: { TRUST_PROXY: 'on' } });
+  test = await startTestApp({ environment: { PORT: '0', TRUST_PROXY: 'on' }, listen: true });
   versiones = await listVersionesSembradas(test.database.kysely);
 });
 afterAll(() => test.close());
@@ -31,8 +31,8 @@ const createAddress = () => {
   return `192.0.${Math.floor(calls / 250)}.${(calls % 250) + 1}`;
 };
 
-/** Those that end the connection have their own test, and those of steps carry a token. */
-const APARTE: readonly CodigoSituacion[] = ['corte', 'incompleta', 'secuencia', 'lenta'];
+/** Those that end the connection are of no answer, and those of steps carry a token. */
+const APARTE: readonly CodigoSituacion[] = ['corte', 'incompleta', 'secuencia'];
 
 /** A valid petition of an operation, and what a valid answer is judged by. */
 function openOperacion(material: MaterialDeGuion, operacion: OperacionDeVersion) {
@@ -64,12 +64,26 @@ async function* listOperaciones(version: (typeof versiones)[number]) {
   }
 }
 
-const listCasos = (operacion: OperacionDeGuion) =>
-  FORMAS_SIMULADAS.flatMap((forma) =>
-    listSituaciones(operacion, forma)
+interface Caso {
+  /** As a call names it. */
+  readonly caso: string;
+  readonly codigo: CodigoSituacion;
+  readonly forma: FormaSimulada;
+}
+
+/** Every situation of an operation in both forms, and every rule that can be broken. */
+function listCasos(operacion: OperacionDeGuion): Caso[] {
+  return FORMAS_SIMULADAS.flatMap((forma) => {
+    const reglas = new Set(listRotos(operacion, forma).map(({ regla }) => regla));
+    const toCasos = (codigo: CodigoSituacion): readonly string[] => {
+      if (codigo === 'respuesta-invalida') return [...reglas].map((regla) => `${codigo}:${regla}`);
+      return [codigo === 'lenta' ? 'lenta:1' : codigo];
+    };
+    return listSituaciones(operacion, forma)
       .filter((codigo) => !APARTE.includes(codigo))
-      .map((codigo) => ({ codigo, forma })),
-  );
+      .flatMap((codigo) => toCasos(codigo).map((caso) => ({ caso, codigo, forma })));
+  });
+}
 
 const sendPeticion = (url: string, forma: FormaSimulada, payload: string) =>
   test.app.inject({
@@ -79,17 +93,25 @@ const sendPeticion = (url: string, forma: FormaSimulada, payload: string) =>
     payload,
   });
 
-interface Juicio {
+/** Every step of the sequence of an operation, each with the token of the one before it. */
+async function sendPasos(url: string, forma: FormaSimulada, peticion: string) {
+  const pasos = [await sendPeticion(`${url}?__caso=secuencia:asincrona`, forma, peticion)];
+  for (;;) {
+    const testigo = pasos.at(-1)?.headers['simulador-sesion'];
+    if (testigo === undefined) return pasos;
+    pasos.push(await sendPeticion(`${url}?__sesion=${testigo}`, forma, peticion));
+  }
+}
+
+interface Juicio extends Caso {
   readonly name: readonly string[];
-  readonly codigo: CodigoSituacion;
-  readonly forma: FormaSimulada;
   readonly motores: Motores;
 }
 
 /** Whether an answer is what its situation names. */
 function judge(
   { payload, statusCode, headers }: Awaited<ReturnType<typeof sendPeticion>>,
-  { name, codigo, forma, motores }: Juicio,
+  { name, caso, codigo, forma, motores }: Juicio,
 ): void {
   const { respuesta, estado } = SITUACION[codigo];
   // A message that cannot be empty is not found.
@@ -97,11 +119,16 @@ function judge(
   expect(String(headers['simulador-caso'])).toContain(isMissing ? 'no-encontrado' : codigo);
   if (isMissing) return;
   expect([...name, statusCode]).toEqual([...name, estado]);
+  if (codigo === '503' || codigo === '429') expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  if (codigo === 'obsoleta') expect([headers['deprecation'], headers['sunset']]).not.toContain(undefined);
   if (respuesta.clase === 'mensaje')
     expect([...name, motores.admits(forma, payload), payload]).toEqual([...name, true, payload]);
   if (respuesta.clase !== 'rota') return;
   expect([...name, motores.admits(forma, payload)]).toEqual([...name, false]);
-  if (forma === 'xml') expect([...name, motores.listReglasXml(payload).length]).toEqual([...name, 1]);
+  if (forma !== 'xml') return;
+  const [regla, ...otras] = motores.listReglasXml(payload);
+  expect([...name, otras]).toEqual([...name, []]);
+  expect(REGLA_DEL_VALIDADOR[caso.replace('respuesta-invalida:', '')]).toContain(regla);
 }
 
 describe('[AREA-15] every servicio of the demo data', () => {
@@ -114,16 +141,43 @@ describe('[AREA-15] every servicio of the demo data', () => {
       for await (const { operacion, suya } of listOperaciones(version)) {
         const { write, responde } = operacion;
         using motores = openMotores(responde.clausura, responde.raizId);
-        for (const { codigo, forma } of listCasos(suya)) {
-          const url = `/simulador/${version.servicioId}/${version.numero}/${suya.codigo}?__caso=${codigo}`;
-          const send = () => sendPeticion(url, forma, write(forma));
+        const url = `/simulador/${version.servicioId}/${version.numero}/${suya.codigo}`;
+        for (const uno of listCasos(suya)) {
+          const { caso, codigo, forma } = uno;
+          const send = () => sendPeticion(`${url}?__caso=${caso}`, forma, write(forma));
           const [answer, again] = [await send(), await send()];
-          const name = [version.nombre, suya.codigo, forma, codigo];
+          const name = [version.nombre, suya.codigo, forma, caso];
           expect([...name, again.payload]).toEqual([...name, answer.payload]);
-          judge(answer, { name, codigo, forma, motores });
+          judge(answer, { ...uno, name, motores });
           if (SITUACION[codigo].respuesta.clase === 'mensaje' && answer.statusCode === 200) valid += 1;
         }
       }
     expect(valid).toBeGreaterThan(500);
+  });
+
+  it('goes step by step to a right answer, and ends the connection where it is told to', {
+    timeout: 600_000,
+  }, async () => {
+    for (const version of versiones)
+      for await (const { operacion, suya } of listOperaciones(version)) {
+        const { write, responde } = operacion;
+        const url = `/simulador/${version.servicioId}/${version.numero}/${suya.codigo}`;
+        using motores = openMotores(responde.clausura, responde.raizId);
+        for (const forma of FORMAS_SIMULADAS) {
+          const name = [version.nombre, suya.codigo, forma];
+          const pasos = await sendPasos(url, forma, write(forma));
+          expect([...name, pasos.map(({ statusCode }) => statusCode)]).toEqual([...name, [202, 202, 200]]);
+          const ultimo = pasos.at(-1)?.payload ?? '';
+          expect([...name, motores.admits(forma, ultimo), ultimo]).toEqual([...name, true, ultimo]);
+        }
+        for (const caso of ['corte', 'incompleta'])
+          await expect(
+            fetch(`${test.app.listeningOrigin}${url}?__caso=${caso}`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json', 'x-forwarded-for': createAddress() },
+              body: write('json'),
+            }).then((answer) => answer.text()),
+          ).rejects.toThrow();
+      }
   });
 });

@@ -12,6 +12,7 @@ export const sampleSimulador: SimuladorDeServicio = {
   servicioId: 17,
   servicio: 'Consulta de personas',
   entidad: 'Entidad de prueba',
+  pagina: '/directorio-servicios/prueba/consulta-de-personas',
   versionId: 51,
   version: '1.0',
   obsoleta: false,

@@ -14,7 +14,7 @@ export interface EleccionEnsayo {
 }
 
 /** What stands chosen of an operation until somebody chooses. */
-export function beginEleccion(operacion: string): EleccionEnsayo {
+export function createEleccion(operacion: string): EleccionEnsayo {
   return {
     operacion,
     persona: PRIMERA_PERSONA,

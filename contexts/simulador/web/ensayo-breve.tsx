@@ -9,7 +9,7 @@ import { writePeticionDe } from '../rules/guiones/peticion-de-ejemplo.ts';
 import { getPoblacion } from '../rules/poblacion/poblacion.ts';
 import { SITUACION } from '../rules/situaciones/situaciones.ts';
 import { listSituaciones } from '../rules/situaciones/situaciones-de-operacion.ts';
-import { beginEleccion, type EleccionEnsayo, presentCaso } from './eleccion-ensayo.ts';
+import { createEleccion, type EleccionEnsayo, presentCaso } from './eleccion-ensayo.ts';
 import styles from './ensayo-breve.module.css';
 import { ExplicacionEnsayo } from './explicacion-ensayo.tsx';
 import { PERSONAS_A_ELEGIR } from './personas-a-elegir.ts';
@@ -41,7 +41,7 @@ interface BreveProps {
 
 function Breve({ simulador: { guion, obsoleta, xroad }, to }: BreveProps) {
   const [primera] = guion.operaciones;
-  const [eleccion, setEleccion] = useState(() => beginEleccion(primera?.codigo ?? ''));
+  const [eleccion, setEleccion] = useState(() => createEleccion(primera?.codigo ?? ''));
   const operacion = guion.operaciones.find(({ codigo }) => codigo === eleccion.operacion) ?? primera;
   const { estado, run, cancel } = useEnsayo(useMotor(guion));
   if (!operacion) return <p>Esta versión no tiene operaciones que se puedan probar.</p>;

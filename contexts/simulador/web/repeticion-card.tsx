@@ -3,33 +3,49 @@ import { useCopyText } from '@marco/web-kit/clipboard';
 import { Segmented } from '@marco/web-kit/segmented';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import type { Guion, OperacionDeGuion } from '../rules/guiones/guion.ts';
+import { writePeticionXml } from '../rules/guiones/peticion-en-xml.ts';
 import {
   type LlamadaRepetible,
   writeColeccion,
   writeCurl,
+  writeCurlSoap,
   writeCurlXroad,
 } from '../rules/protocolos/repeticion-llamada.ts';
 import styles from './simulador.module.css';
 import { TextoNumerado } from './texto-numerado.tsx';
 
-const MANERAS = ['curl', 'Colección', 'X-Road'] as const;
+const MANERAS = ['curl', 'Colección', 'SOAP 1.1', 'X-Road'] as const;
 type Manera = (typeof MANERAS)[number];
 
-function writeManera(manera: Manera, llamada: LlamadaRepetible, casos: readonly string[]): string {
-  if (manera === 'curl') return writeCurl(llamada);
-  return manera === 'X-Road' ? writeCurlXroad(llamada) : writeColeccion(llamada, casos);
+/** Columns of the petition in its envelope. */
+const SANGRIA = '    ';
+
+function writeManera(manera: Manera, { llamada, casos, guion, operacion }: RepeticionCardProps): string {
+  switch (manera) {
+    case 'curl':
+      return writeCurl(llamada);
+    case 'Colección':
+      return writeColeccion(llamada, casos);
+    case 'SOAP 1.1':
+      return writeCurlSoap(llamada, writePeticionXml(guion, operacion, llamada.cuerpo, SANGRIA));
+    case 'X-Road':
+      return writeCurlXroad(llamada);
+  }
 }
 
 interface RepeticionCardProps {
   readonly llamada: LlamadaRepetible;
   /** Situations a collection has. */
   readonly casos: readonly string[];
+  readonly guion: Guion;
+  readonly operacion: OperacionDeGuion;
 }
 
 /** The same call for other programs. */
-export function RepeticionCard({ llamada, casos }: RepeticionCardProps) {
+export function RepeticionCard(props: RepeticionCardProps) {
   const [manera, setManera] = useState<Manera>('curl');
-  const texto = writeManera(manera, llamada, casos);
+  const texto = writeManera(manera, props);
   const { shown, copy, isCopied } = useCopyText<HTMLElement>(texto, 'Texto copiado.');
   return (
     <Card

@@ -11,7 +11,7 @@ import { writePeticionDe } from '../rules/guiones/peticion-de-ejemplo.ts';
 import { getPoblacion } from '../rules/poblacion/poblacion.ts';
 import { type LlamadaRepetible, writeCurl } from '../rules/protocolos/repeticion-llamada.ts';
 import { listRotos, listSituaciones, presentRegla } from '../rules/situaciones/situaciones-de-operacion.ts';
-import { beginEleccion, type EleccionEnsayo, presentCaso } from './eleccion-ensayo.ts';
+import { createEleccion, type EleccionEnsayo, presentCaso } from './eleccion-ensayo.ts';
 import { EleccionForm } from './eleccion-form.tsx';
 import { ExplicacionEnsayo } from './explicacion-ensayo.tsx';
 import { PeticionCard } from './peticion-card.tsx';
@@ -46,7 +46,7 @@ interface SimuladorProps {
 function Simulador({ simulador }: SimuladorProps) {
   const { guion, obsoleta, xroad } = simulador;
   const [primera] = guion.operaciones;
-  const [eleccion, setEleccion] = useState(() => beginEleccion(primera?.codigo ?? ''));
+  const [eleccion, setEleccion] = useState(() => createEleccion(primera?.codigo ?? ''));
   const operacion = guion.operaciones.find(({ codigo }) => codigo === eleccion.operacion) ?? primera;
   const write = (suya: OperacionDeGuion | undefined, persona: string) =>
     suya ? writePeticionDe(guion, suya, getPoblacion(), persona) : '';
@@ -111,7 +111,12 @@ function Simulador({ simulador }: SimuladorProps) {
         <div className={styles['said']} role="status">
           <ExplicacionEnsayo estado={estado} />
         </div>
-        <RepeticionCard llamada={llamada} casos={listSituaciones(operacion, 'json')} />
+        <RepeticionCard
+          llamada={llamada}
+          casos={listSituaciones(operacion, 'json')}
+          guion={guion}
+          operacion={operacion}
+        />
         <p className={styles['foot']}>{presentUso(simulador.llamadas)}</p>
       </div>
     </div>

@@ -11,7 +11,7 @@ const mensajeDeConversacionSchema = z.object({
   autor: z.string(),
   /** Written for the ministry; else for the entity. */
   esMinisterio: z.boolean(),
-  /** Written by who reads it. */
+  /** The reader wrote it. */
   esPropio: z.boolean(),
   texto: z.string(),
   fecha: z.iso.datetime(),

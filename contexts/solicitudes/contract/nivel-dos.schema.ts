@@ -3,7 +3,7 @@ import { VEREDICTOS, type VeredictoConformidad } from '@marco/conformidad/terms'
 import { ESTADOS_VERSION_SERVICIO, PAPELES_MENSAJE } from '@marco/servicios/terms';
 import { z } from 'zod';
 import { documentoSchema } from './documento.schema.ts';
-import { TECNOLOGIAS } from './nivel-dos.terms.ts';
+import { TECNOLOGIAS } from './intercambio.terms.ts';
 
 const veredictos = Object.keys(VEREDICTOS) as [VeredictoConformidad, ...VeredictoConformidad[]];
 

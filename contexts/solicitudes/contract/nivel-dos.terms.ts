@@ -1,11 +1,3 @@
-/** How a servicio of level 2 was built: what its contract is written in. */
-export const TECNOLOGIAS = ['rest', 'soap'] as const;
-export type TecnologiaServicio = (typeof TECNOLOGIAS)[number];
-export const TECNOLOGIA: Readonly<Record<TecnologiaServicio, string>> = {
-  rest: 'REST, con un contrato OpenAPI',
-  soap: 'SOAP, con un contrato WSDL',
-};
-
 /** Parts of the form of level 2 that are written, in their order; what is missing says to which it belongs. */
 export const PARTES_NIVEL_DOS = [
   'servicio',

@@ -9,7 +9,7 @@ const dias = z.number().int();
 const duenoSchema = z.enum(DUENOS);
 
 const relojSchema = z.object({
-  /** Whose turn it is, as who asks reads it, and since when; null where nobody is waited for. */
+  /** Whose turn it is, as the person who asks reads it, and since when; null where nobody is waited for. */
   enManosDe: z.object({ dueno: duenoSchema, texto: z.string(), desde: z.iso.date().nullable() }).nullable(),
   /** Stretches since it was filed, the first one first. */
   segmentos: z.array(

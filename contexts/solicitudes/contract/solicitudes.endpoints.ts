@@ -162,7 +162,7 @@ export const getOpcionesSolicitudEndpoint = defineEndpoint({
     sistemas: z.array(referenciaSchema),
     lenguajes: z.array(referenciaSchema),
     basesDatos: z.array(referenciaSchema),
-    /** Ministry staff a request may be assigned to, with how many open ones each has; empty for who does not assign. */
+    /** Ministry staff a request may be assigned to, with how many open ones each has; empty for others than who assigns. */
     consultores: z.array(z.object({ id: z.number().int(), nombre: z.string(), enCurso: z.number().int() })),
     /** Whether the caller reads the requests of every entity. */
     todasLasEntidades: z.boolean(),

@@ -1,12 +1,19 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
 /** Resources of the permissions: the requests, and the certification that closes them. */
 export { RECURSO_CERTIFICACION } from '@marco/certificados/terms';
 export * from './conversacion.terms.ts';
 export * from './estados.terms.ts';
+export * from './intercambio.terms.ts';
 export * from './marcas.terms.ts';
 export * from './nivel.terms.ts';
 export * from './nivel-dos.terms.ts';
 export * from './reloj.terms.ts';
-export const RECURSO_SOLICITUDES = 'solicitudes';
+export const RECURSO_SOLICITUDES = {
+  code: 'solicitudes',
+  name: 'solicitudes',
+  giver: ADMINISTRADOR,
+} as const;
 
 /** Levels of the framework. This release takes requests of levels 1 and 2. */
 export const NIVELES = [1, 2, 3] as const;
@@ -23,22 +30,6 @@ export const TIPO_SOLICITUD: Readonly<Record<TipoSolicitud, string>> = {
   nueva: 'Nueva',
   actualizacion: 'Actualización',
   retiro: 'Retiro',
-};
-
-export const TIPOS_INTERCAMBIO = ['consulta', 'actualizacion', 'notificacion', 'transaccional'] as const;
-export type TipoIntercambio = (typeof TIPOS_INTERCAMBIO)[number];
-export const TIPO_INTERCAMBIO: Readonly<Record<TipoIntercambio, string>> = {
-  consulta: 'Consulta',
-  actualizacion: 'Actualización',
-  notificacion: 'Notificación',
-  transaccional: 'Transaccional',
-};
-
-export const SINCRONIAS = ['sincrono', 'asincrono'] as const;
-export type Sincronia = (typeof SINCRONIAS)[number];
-export const SINCRONIA: Readonly<Record<Sincronia, string>> = {
-  sincrono: 'Síncrono: responde en la misma llamada',
-  asincrono: 'Asíncrono: responde después',
 };
 
 export const PERIODICIDADES = ['en-linea', 'diaria', 'semanal', 'mensual', 'anual', 'por-demanda'] as const;
@@ -79,16 +70,6 @@ export const SENTIDO_CAMPO: Readonly<Record<SentidoCampo, string>> = {
   entrada: 'Entrada',
   salida: 'Salida',
   ambos: 'Entrada y salida',
-};
-
-/** What allows personal data to be exchanged (LG.03 of the framework). */
-export const BASES_DATO_PERSONAL = ['ley', 'consentimiento', 'funcion', 'interes-publico'] as const;
-export type BaseDatoPersonal = (typeof BASES_DATO_PERSONAL)[number];
-export const BASE_DATO_PERSONAL: Readonly<Record<BaseDatoPersonal, string>> = {
-  ley: 'Mandato de una ley',
-  consentimiento: 'Autorización del titular',
-  funcion: 'Ejercicio de una función pública',
-  'interes-publico': 'Interés público',
 };
 
 /** Columns of the file the fields are brought in, in their order (domain §5.5). */

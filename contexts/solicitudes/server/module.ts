@@ -4,12 +4,15 @@ import { createCertificadosPendientes } from './ciclo/certificados-jobs.ts';
 import { createEvidenciaDemostracion } from './ciclo/create-evidencia-demostracion.ts';
 import type { Suscriptores } from './ciclo/update-estado-solicitud.ts';
 import { createConstanciaJobs } from './constancia/constancia-jobs.ts';
+import { datosPropios } from './datos-propios.queries.ts';
 import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
+import { nombres } from './nombres.queries.ts';
 import { novedadesSolicitudes } from './novedades.ts';
 import { novedadesAcompanamiento } from './novedades-acompanamiento.ts';
 import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
+import { responsabilidades } from './responsabilidades.queries.ts';
 import { canReadArchivoDeSolicitud } from './solicitudes/can-read-archivo.ts';
 import { createSolicitudesModule } from './solicitudes.routes.ts';
 
@@ -34,5 +37,8 @@ export const solicitudesManifest = {
     createEvidenciaDemostracion(dependencies),
   ],
   acciones,
+  datosPropios,
+  responsabilidades,
+  nombres,
   novedades: { ...novedadesSolicitudes, ...novedadesAcompanamiento },
 };

@@ -2,7 +2,8 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Transaction } from 'kysely';
 
 export { canSeeSolicitud } from '../rules/ciclo/can-act-on-solicitud.ts';
-export { hasAlcanzado } from '../rules/ciclo/hasta-estado.ts';
+export { hasEstadoSolicitudAlcanzado } from '../rules/ciclo/hasta-estado.ts';
+export { findContratoCertificado, listVinculosDeclarados } from './nivel-dos/contrato-certificado.queries.ts';
 export { findAvanceNivelDos } from './reloj/find-avance.ts';
 
 /** The event of this context that later ones subscribe to: a request took a step. */

@@ -1,4 +1,5 @@
 import { defineEndpoint, integerId, pageNumber, permissionAccess } from '@marco/contract-kit';
+import { RECURSO_ENTIDADES } from '@marco/entidades/terms';
 import { z } from 'zod';
 
 export const usuarioDeEntidadSchema = z.object({
@@ -18,7 +19,7 @@ export const listUsuariosEntidadEndpoint = defineEndpoint({
   summary: 'Una página de los usuarios de una entidad, con su rol y su estado.',
   method: 'POST',
   path: '/usuarios/entidad',
-  exposure: { private: permissionAccess('entidades', 'consultar') },
+  exposure: { private: permissionAccess(RECURSO_ENTIDADES, 'consultar') },
   request: {
     body: z.object({
       entidadId: integerId('entidad'),

@@ -1,6 +1,8 @@
+import { ADMINISTRADOR } from '@marco/country/ministry';
+
 /** Resources whose permissions guard the administration of people and of roles. */
-export const RECURSO_USUARIOS = 'usuarios';
-export const RECURSO_ROLES = 'roles';
+export const RECURSO_USUARIOS = { code: 'usuarios', name: 'usuarios', giver: ADMINISTRADOR } as const;
+export const RECURSO_ROLES = { code: 'roles', name: 'roles', giver: ADMINISTRADOR } as const;
 
 /** States of a membresía (specification §6; names: ADR 0012). */
 export const ESTADOS_MEMBRESIA = ['pendiente', 'activa', 'inactiva', 'rechazada'] as const;
@@ -87,7 +89,7 @@ export const ACCION_USUARIO: Readonly<Record<AccionMembresia, string>> = {
 
 /** Resources that belong to no entidad: reading or changing them concerns the whole product. */
 export const RECURSOS_DEL_MINISTERIO: readonly string[] = [
-  RECURSO_ROLES,
+  RECURSO_ROLES.code,
   'auditoria',
   'capas-de-uso',
   'catalogos',

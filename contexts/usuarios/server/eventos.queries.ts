@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { buildNombreCompleto } from './usuarios/nombre-completo.ts';
 
 /**
- * What was done to records, latest first, with the name of who did it: the base of every historial. Refusals are left
+ * What was done to records, latest first, with the name of its author: the base of every historial. Refusals are left
  * out, because they changed nothing. The caller adds the records and the number of events.
  */
 export function buildEventos(database: Kysely<DatabaseSchema>) {

@@ -1,4 +1,6 @@
 import { acciones } from './acciones.ts';
+import { datosPropios } from './datos-propios.queries.ts';
+import { nombres } from './nombres.queries.ts';
 import { novedadesUsuarios } from './novedades.ts';
 import { tablaUsuarios } from './usuarios/tabla-usuarios.ts';
 import { usuariosPorAprobar } from './usuarios/usuarios-por-aprobar.ts';
@@ -12,6 +14,8 @@ export const usuariosManifest = {
   tablas: () => [tablaUsuarios],
   actividades: [usuariosPorAprobar],
   acciones,
+  datosPropios,
+  nombres,
   novedades: novedadesUsuarios,
   tiposObjeto: { membresia: 'Membresía' },
 };

@@ -74,7 +74,9 @@ async function insertServiciosOperados(trx: Database): Promise<readonly Servicio
         ${promesa?.disponibilidad ?? null}::numeric, ${promesa?.p95 ?? null}::int, ${promesa?.error ?? null}::numeric)
       returning id`.execute(trx);
     const id = added.rows[0]?.id ?? 0;
-    await sql`insert into plataforma_permisos (servicio_id, cliente_id) values (${id}, ${cliente})`.execute(trx);
+    await sql`insert into plataforma_permisos (servicio_id, cliente_id) values (${id}, ${cliente})`.execute(
+      trx,
+    );
     const relacion = await sql<{ id: number }>`insert into plataforma_relaciones (servicio_id, cliente_id)
       values (${id}, ${cliente}) returning id`.execute(trx);
     servicios.push({ id, relacionId: relacion.rows[0]?.id ?? 0, lugar: at + 1 });
@@ -92,7 +94,9 @@ async function insertSubsistema(
   const { rows } = await sql<{ id: number }>`
     insert into plataforma_subsistemas (ambiente, instancia, clase, miembro, codigo, nombre, en_catalogo)
     values ('produccion', 'CO', 'GOB', ${miembro}, ${codigo}, ${nombre}::text, true)
-    on conflict (ambiente, instancia, clase, miembro, codigo) do update set en_catalogo = true returning id`.execute(trx);
+    on conflict (ambiente, instancia, clase, miembro, codigo) do update set en_catalogo = true returning id`.execute(
+    trx,
+  );
   return rows[0]?.id ?? 0;
 }
 

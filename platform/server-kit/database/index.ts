@@ -1,4 +1,5 @@
 export { collectIds } from './collect-ids.ts';
+export { countRows } from './count-rows.ts';
 export { DatabaseUnreachableError } from './database-fault.ts';
 export type { AnyKysely, DatabaseHandle, DatabaseKind } from './database-handle.ts';
 export { isUuid } from './is-uuid.ts';

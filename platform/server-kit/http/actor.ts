@@ -4,6 +4,7 @@ import {
   allowPermission,
   type Decision,
   type HeldPermissions,
+  type Resource,
 } from '@marco/contract-kit';
 
 /**
@@ -39,16 +40,16 @@ export type SecondFactorState = 'off' | 'owed' | 'stale' | 'fresh';
 export type ActorFinder = (bearerToken: string) => Promise<Actor | undefined>;
 
 /** A permission as an actor holds it: `resource:action`. */
-export function permissionKey(resource: string, action: Action): string {
-  return `${resource}:${action}`;
+export function permissionKey({ code }: Resource, action: Action): string {
+  return `${code}:${action}`;
 }
 
 /** Actions the holder of permissions may take on a resource. */
 export function listActions(
   { permissions, roleName }: Pick<Actor, 'permissions' | 'roleName'>,
-  resource: string,
+  { code }: Resource,
 ): HeldPermissions {
-  const prefix = `${resource}:`;
+  const prefix = `${code}:`;
   const own = [...permissions].filter((key) => key.startsWith(prefix));
   return Object.assign(new Set(own.map((key) => key.slice(prefix.length))), { roleName });
 }
@@ -56,7 +57,7 @@ export function listActions(
 /** Whether the rol of an actor may take an action on a resource, in the words every refusal of it has. */
 export function decidePermission(
   actor: Pick<Actor, 'permissions' | 'roleName'> | null,
-  resource: string,
+  resource: Resource,
   action: Action,
 ): Decision {
   return allowPermission(actor ? listActions(actor, resource) : new Set(), resource, action);

@@ -117,7 +117,7 @@ function describeAccess({ access }: ExposedAddress): string {
     case 'session':
       return `Requiere sesión.${fresh}`;
     case 'permission':
-      return `Requiere el permiso ${access.resource} · ${access.action}.${fresh}`;
+      return `Requiere el permiso ${access.resource.code} · ${access.action}.${fresh}`;
   }
 }
 

@@ -1,18 +1,11 @@
 import { Button } from '../button/index.ts';
 import { columnText, rowName, type TableColumn } from './table-model.ts';
 
-/**
- * Columns with the named ones as columns of actions. One without a cell of its own shows the text of its
- * row as a button, and nothing where the row has none.
- */
-export function withActions<Row>(
-  columns: readonly TableColumn<Row>[],
-  keys: readonly string[],
-): readonly TableColumn<Row>[] {
-  return columns.map((column) => {
-    if (column.kind !== 'action' && !keys.includes(column.key)) return column;
-    return { cell: actionCell(column, columns), ...column, kind: 'action' as const };
-  });
+/** A column of actions without a cell of its own shows the text of its row as a button, and nothing where the row has none. */
+export function withActions<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
+  return columns.map((column) =>
+    column.kind === 'action' ? { cell: actionCell(column, columns), ...column } : column,
+  );
 }
 
 function actionCell<Row>(column: TableColumn<Row>, columns: readonly TableColumn<Row>[]) {

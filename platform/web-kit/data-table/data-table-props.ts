@@ -10,7 +10,10 @@ import type {
 } from './table-model.ts';
 import type { TableSearchBar } from './table-toolbar.tsx';
 
-/** Inputs of the table. Names of the specification where it has one. */
+/**
+ * Inputs of the table that screens use. Names of the specification where it has one; those that no screen needs are
+ * inputs of `SpecifiedTable`.
+ */
 export interface DataTableProps<Row, Sub = unknown> {
   /** What the table holds, for screen readers. */
   readonly caption: string;
@@ -38,7 +41,6 @@ export interface DataTableProps<Row, Sub = unknown> {
   readonly title?: string;
   /** At the right of the title: '43 en total'. */
   readonly titleMessage?: ReactNode;
-  readonly titleLink?: { readonly label: string; readonly to: string };
   readonly search?: TableSearchBar;
   /** Something of the owner at the start of the tool bar: filters in use. */
   readonly toolbar?: ReactNode;
@@ -50,13 +52,8 @@ export interface DataTableProps<Row, Sub = unknown> {
 
   /** Column of boxes, to choose several rows. */
   readonly selection?: TableSelection<Row>;
-  /** Column of round buttons, to choose one row: the key of the chosen one, null for none yet. Not beside boxes. */
-  readonly valueRadio?: string | number | null;
-  readonly onRadioChange?: (row: Row) => void;
   /** Rows under a row. */
   readonly columnSubRows?: TableSubRows<Row, Sub>;
-  /** Keys of the columns that hold actions; default 'accion' and 'actividad'. */
-  readonly columnsActions?: readonly string[];
 
   /** Button that asks for what the table shows, while it has rows (event 'DESCARGA'); default label 'DESCARGAR TABLA'. */
   readonly reporte?: boolean;
@@ -68,13 +65,11 @@ export interface DataTableProps<Row, Sub = unknown> {
   readonly messageEmpty?: ReactNode;
   /** Pages; default true. Without them every row shows. */
   readonly pagination?: boolean;
-  /** Links to the pages; default true. */
-  readonly numPages?: boolean;
+  /** In the row of the pages, after the range on show. */
+  readonly besideRange?: ReactNode;
   /**
    * Name under which the browser remembers which columns show and how close the rows stand ('auditoria-eventos');
    * without it there is no menu to choose them.
    */
   readonly viewKey?: string;
-  /** Lines between the rows; default true. */
-  readonly separator?: boolean;
 }

@@ -264,16 +264,14 @@ describe('data table', () => {
     expect(screen.getByText('Mostrando 1 a 1 de 1')).toBeTruthy();
   });
 
-  it('[TABLE-01] shows title, message, link and create button', async () => {
+  it('[TABLE-01] shows title, message and create button', async () => {
     show({
       title: 'Servicios',
       titleMessage: '12 en total',
-      titleLink: { label: 'Ver todos', to: '/todos' },
       showCreateButton: true,
     });
     expect(screen.getByRole('heading', { name: 'Servicios' })).toBeTruthy();
     expect(screen.getByText('12 en total')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ver todos' })).toBeTruthy();
     await press('CREAR');
     expect(lastEvent()).toMatchObject({ key: 'CREATE', type: 'click', column: null });
     cleanup();

@@ -9,9 +9,9 @@ import { SelectionBar } from './selection-bar.tsx';
 import { nextSort, type Sort } from './sort-cycle.ts';
 import { StatusFilter } from './status-filter.tsx';
 import { TABLE_EVENT_KEYS, type TableColumnState } from './table-model.ts';
+import type { TableParts } from './table-parts.ts';
 import { isSortable, TableRows } from './table-rows.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
-import { titleAside } from './title-aside.tsx';
 import { useDataTable } from './use-data-table.ts';
 import { useStatusCounts } from './use-status-counts.ts';
 import { useTableView } from './use-table-view.ts';
@@ -19,6 +19,7 @@ import { ViewMenu } from './view-menu.tsx';
 
 const OPTIONS_NUMBER = [2, 5, 10];
 const NO_STATES: readonly TableColumnState[] = [];
+const NO_PARTS = {};
 
 function Nothing({ message = 'No hay información' }: { readonly message: ReactNode }) {
   return (
@@ -28,21 +29,43 @@ function Nothing({ message = 'No hay información' }: { readonly message: ReactN
   );
 }
 
+/** What stands at the right of the title; null where there is nothing. */
+function toAside(message: ReactNode, link: ReactNode): ReactNode {
+  if (!message && !link) return null;
+  return (
+    <span className={styles['aside']}>
+      {message}
+      {link}
+    </span>
+  );
+}
+
 /** The one table of the product. Pages, order, search, filters and selection, here or on the server. */
 export function DataTable<Row, Sub = unknown>(props: DataTableProps<Row, Sub>) {
+  return <TableWithParts {...props} parts={NO_PARTS} />;
+}
+
+interface TableWithPartsProps<Row, Sub> extends DataTableProps<Row, Sub> {
+  readonly parts: TableParts<Row>;
+}
+
+/** The table with parts that its caller draws. */
+export function TableWithParts<Row, Sub>({ parts, ...props }: TableWithPartsProps<Row, Sub>) {
   const { columnsState = NO_STATES, selection, optionsNumber = OPTIONS_NUMBER } = props;
-  const { pagination = true, numPages = true, separator = true, isBusy = false } = props;
+  const { pagination = true, isBusy = false } = props;
   const { titleCreateButton = 'CREAR', reporteLabel = 'DESCARGAR TABLA' } = props;
-  const table = useDataTable(props);
+  const { Pager = Pagination } = parts;
+  const table = useDataTable(props, parts.choose);
   const { rows, columns, state, models, choice, isServer, emit, act } = table;
   const view = useTableView(props.viewKey, columns);
   const counts = useStatusCounts({ rows, columns, columnsState, state, isServer });
   const sortable = useMemo(() => columns.filter(isSortable), [columns]);
   const hasRows = models.total > 0;
+  const aside = parts.aside?.(emit);
   const setSort = (sort: Sort | null, column: string) => act({ sort }, column, 'sort', sort, column);
 
   return (
-    <Card flush title={props.title} aside={titleAside(props, () => emit('title', 'click', null))}>
+    <Card flush title={props.title} aside={toAside(props.titleMessage, aside)}>
       <TableToolbar
         searchBar={props.search ?? null}
         search={state.search}
@@ -105,20 +128,19 @@ export function DataTable<Row, Sub = unknown>(props: DataTableProps<Row, Sub>) {
           onPageStep={table.stepPage}
           isDense={view?.view.density === 'compacta'}
           isBusy={isBusy}
-          hasSeparator={separator}
         />
       ) : (
         <Nothing message={props.messageEmpty} />
       )}
       {pagination && hasRows ? (
-        <Pagination
+        <Pager
           page={models.page}
           pages={models.pages}
           total={models.total}
           size={state.size}
           hasMore={props.hasMore}
           of={props.caption}
-          showNumbers={numPages}
+          beside={props.besideRange}
           onPage={(page) => act({ page }, 'page', 'page', page)}
         />
       ) : null}

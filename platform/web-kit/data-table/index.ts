@@ -6,6 +6,7 @@ export { Pagination } from './pagination.tsx';
 export type { TableAttachment, TableOidDetail, TableRowInputs } from './row-inputs.ts';
 export type { SelectedRows } from './selection-model.ts';
 export type { Sort } from './sort-cycle.ts';
+export { SpecifiedTable, type SpecifiedTableProps } from './specified-table.tsx';
 export type { StatusCount } from './status-counts.ts';
 export {
   DEFAULT_TABLE_STATE,

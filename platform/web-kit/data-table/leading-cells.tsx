@@ -2,7 +2,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Checkbox } from '../checkbox/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { Radio } from '../radio-group/index.ts';
 import type { RowExpansion, RowPicker } from './leading-columns.ts';
 import type { IdentifiedRow } from './selection-model.ts';
 import styles from './table-rows.module.css';
@@ -44,26 +43,18 @@ interface RowProps<Row> extends LeadingCellsProps<Row> {
   readonly item: IdentifiedRow<Row>;
   /** What names the row. */
   readonly name: string;
-  /** Shared by the round buttons of one table. */
-  readonly group: string;
 }
 
-function Pick<Row>({ picker, item, name, group }: RowProps<Row> & { readonly picker: RowPicker<Row> }) {
+function Pick<Row>({ picker, item, name }: RowProps<Row> & { readonly picker: RowPicker<Row> }) {
   if (!picker.canPick(item.row)) return null;
-  const isPicked = picker.isPicked(item.id);
   const label = `Seleccionar ${name}`;
-  if (picker.kind === 'checkbox') {
-    return <Checkbox label={label} hideLabel checked={isPicked} onChange={() => picker.onRow(item)} />;
-  }
-  return (
-    <label className={styles['radio']}>
-      <Radio name={group} value={item.id} checked={isPicked} onChange={() => picker.onRow(item)} />
-      <span className="sr">{label}</span>
-    </label>
-  );
+  const checked = picker.isPicked(item.id);
+  const onChange = () => picker.onRow(item);
+  if (picker.control) return picker.control({ id: item.id, label, checked, onChange });
+  return <Checkbox label={label} hideLabel checked={checked} onChange={onChange} />;
 }
 
-/** Box or round button of a row and the button that opens its sub-rows. */
+/** What chooses a row, and the button that opens its sub-rows. */
 export function LeadingCells<Row>(props: RowProps<Row>) {
   const { picker, expansion, item, name } = props;
   const isOpen = expansion?.openId === item.id;

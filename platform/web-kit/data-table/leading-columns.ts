@@ -9,9 +9,19 @@ export interface RowExpansion<Row> {
   readonly render: (row: Row) => ReactNode;
 }
 
-/** The column of boxes or round buttons before the others. */
+/** The control that chooses a row. */
+export interface RowControl {
+  /** Id of the row. */
+  readonly id: string;
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+}
+
+/** The column before the others in which rows are chosen. */
 export interface RowPicker<Row> {
-  readonly kind: 'checkbox' | 'radio';
+  /** Draws the control of a row; default a box. */
+  readonly control?: (control: RowControl) => ReactNode;
   /** State of the box in the header; null when there is none. */
   readonly head: HeadState | null;
   readonly isPicked: (id: string) => boolean;

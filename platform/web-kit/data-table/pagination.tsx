@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { BlockedReasons, reachedLimit } from '../button/index.ts';
+import { classNames } from '../class-names/index.ts';
 import { formatNumber } from '../format/index.ts';
 import { pageWindow, rowRange } from './page-window.ts';
 import styles from './pagination.module.css';
@@ -13,23 +15,63 @@ export interface PaginationProps {
   readonly hasMore?: boolean | undefined;
   /** What is turned page by page, where a screen has more than one list. */
   readonly of?: string;
-  /** Links to the pages between 'Anterior' and 'Siguiente'. */
-  readonly showNumbers: boolean;
+  /** In the same row, after the range: why the rows stand in their order. */
+  readonly beside?: ReactNode;
+  /** Under a list without a frame of its own: no line above it, and as wide as the list. */
+  readonly isBare?: boolean;
   readonly onPage: (page: number) => void;
 }
 
 /** Range on show and ways to the other pages. A single page keeps the control, disabled, so that nothing jumps. */
-export function Pagination({ page, pages, size, total, hasMore, of, showNumbers, onPage }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pages, onPage } = props;
+  return (
+    <PageSteps {...props}>
+      {pageWindow(page, pages).map((target) => (
+        <BlockedReasons
+          key={target}
+          decision={pages === 1 ? reachedLimit('Hay una sola página.') : undefined}
+        >
+          {(reasons) => (
+            <button
+              type="button"
+              aria-label={`Página ${formatNumber(target)}${target === page ? ', actual' : ''}`}
+              aria-current={target === page ? 'page' : undefined}
+              {...reasons}
+              onClick={() => {
+                if (target !== page) onPage(target);
+              }}
+            >
+              {formatNumber(target)}
+            </button>
+          )}
+        </BlockedReasons>
+      ))}
+    </PageSteps>
+  );
+}
+
+interface PageStepsProps extends PaginationProps {
+  /** Links to the pages between 'Anterior' and 'Siguiente'. */
+  readonly children?: ReactNode;
+}
+
+/** Range on show and ways to the page before and the page after. */
+export function PageSteps(props: PageStepsProps) {
+  const { page, pages, size, total, hasMore, of, beside, isBare, onPage, children } = props;
   const [first, last] = rowRange(page, size, total);
   const go = (target: number) => () => {
-    if (target >= 1 && target <= pages && target !== page) onPage(target);
+    if (target >= 1 && target <= pages) onPage(target);
   };
   return (
-    <div className={styles['foot']}>
-      <p className={styles['range']} role="status">
-        Mostrando {formatNumber(first)} a {formatNumber(last)} de {hasMore ? 'más de ' : ''}
-        {formatNumber(total)}
-      </p>
+    <div className={classNames(styles['foot'], isBare && styles['bare'])}>
+      <div className={styles['said']}>
+        <p className={styles['range']} role="status">
+          Mostrando {formatNumber(first)} a {formatNumber(last)} de {hasMore ? 'más de ' : ''}
+          {formatNumber(total)}
+        </p>
+        {beside}
+      </div>
       <nav
         className={styles['pager']}
         aria-label={of === undefined ? 'Paginación' : `Paginación: ${of}`}
@@ -45,26 +87,7 @@ export function Pagination({ page, pages, size, total, hasMore, of, showNumbers,
             </button>
           )}
         </BlockedReasons>
-        {showNumbers
-          ? pageWindow(page, pages).map((target) => (
-              <BlockedReasons
-                key={target}
-                decision={pages === 1 ? reachedLimit('Hay una sola página.') : undefined}
-              >
-                {(reasons) => (
-                  <button
-                    type="button"
-                    aria-label={`Página ${formatNumber(target)}${target === page ? ', actual' : ''}`}
-                    aria-current={target === page ? 'page' : undefined}
-                    {...reasons}
-                    onClick={go(target)}
-                  >
-                    {formatNumber(target)}
-                  </button>
-                )}
-              </BlockedReasons>
-            ))
-          : null}
+        {children}
         <BlockedReasons decision={page === pages ? reachedLimit('Ya está en la última página.') : undefined}>
           {(reasons) => (
             <button type="button" {...reasons} onClick={go(page + 1)}>

@@ -18,8 +18,6 @@ interface Row {
   readonly id: number;
   readonly nombre: string;
   readonly estado: string;
-  readonly accion: string;
-  readonly actividad: string;
   readonly versiones: readonly string[];
 }
 
@@ -28,8 +26,6 @@ const rows: readonly Row[] = names.map((nombre, id) => ({
   id,
   nombre,
   estado: id % 2 === 0 ? 'Abierta' : 'Cerrada',
-  accion: 'VER',
-  actividad: id === 1 ? '' : 'EVALUAR',
   versiones: id === 2 ? [] : [`v${id}.1`, `v${id}.0`],
 }));
 const columns: readonly TableColumn<Row>[] = [
@@ -269,39 +265,6 @@ describe('boxes on the server', () => {
   });
 });
 
-describe('round buttons', () => {
-  function Chosen() {
-    const [id, setId] = useState<number | null>(null);
-    return table({ valueRadio: id, onRadioChange: (row) => setId(row.id), pageSizeTable: 2 });
-  }
-  const radio = (name: string) =>
-    screen.getByRole<HTMLInputElement>('radio', { name: `Seleccionar ${name}` });
-
-  it('[TABLE-04] chooses one row, and says which', async () => {
-    render(<Chosen />);
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(radio('Catastro'));
-    expect(lastEvent()).toMatchObject({
-      key: 'radio',
-      type: 'selectRow',
-      data: rows[1],
-      selected: [rows[1]],
-    });
-    await userEvent.click(radio('Pasaportes'));
-    expect([radio('Pasaportes').checked, radio('Catastro').checked]).toEqual([true, false]);
-    await press('Siguiente página');
-    expect(selectedNames()).toEqual(['Pasaportes']);
-    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
-  });
-
-  it('[TABLE-04] chooses with the arrows', async () => {
-    render(<Chosen />);
-    await userEvent.click(radio('Pasaportes'));
-    await userEvent.keyboard('{ArrowDown}');
-    expect(radio('Catastro').checked).toBe(true);
-  });
-});
-
 describe('sub-rows', () => {
   const columnSubRows = {
     title: 'Versiones del servicio',
@@ -336,37 +299,6 @@ describe('sub-rows', () => {
     await press('Mostrar detalle de Registro');
     const inner = screen.getByRole('table', { name: 'Versiones del servicio de Registro' });
     expect(within(inner).queryByRole('button')).toBeNull();
-  });
-});
-
-describe('columns of actions', () => {
-  const withActions: readonly TableColumn<Row>[] = [
-    ...columns,
-    { key: 'accion', label: 'Acción' },
-    { key: 'actividad', label: 'Actividad' },
-  ];
-
-  it("[TABLE-04] 'accion' and 'actividad' hold actions without being told", async () => {
-    show({ columns: withActions });
-    for (const label of ['Acción', 'Actividad']) {
-      expect(within(screen.getByRole('columnheader', { name: label })).queryByRole('button')).toBeNull();
-    }
-    expect(screen.queryByRole('button', { name: 'EVALUAR Catastro' })).toBeNull();
-    await press('EVALUAR Registro');
-    expect(lastEvent()).toEqual({
-      key: 'actividad',
-      type: 'click',
-      data: rows[4],
-      column: 'actividad',
-      page: 1,
-      selected: [],
-    });
-  });
-
-  it('[TABLE-04] the owner names other columns of actions', () => {
-    show({ columns: withActions, columnsActions: ['actividad'] });
-    expect(screen.queryByRole('button', { name: /^VER/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'EVALUAR Pasaportes' })).toBeTruthy();
   });
 });
 
@@ -421,16 +353,5 @@ describe('downloads', () => {
     expect(lastEvent()).toMatchObject({ key: 'DESCARGA', data: { scope: 'table', rows: page } });
     await userEvent.click(screen.getByRole('link', { name: CATALOGUE }));
     expect(lastEvent()).toMatchObject({ key: 'DESCARGA', data: { scope: 'catalogue', rows: page } });
-  });
-});
-
-describe('lines between the rows', () => {
-  it('[TABLE-07] the separator is on unless its owner takes it away', () => {
-    show({});
-    const separator = () => screen.getByRole('table').dataset['separator'];
-    expect(separator()).toBe('on');
-    cleanup();
-    show({ separator: false });
-    expect(separator()).toBe('off');
   });
 });

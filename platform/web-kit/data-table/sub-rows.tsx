@@ -27,7 +27,6 @@ export function SubRows<Row, Sub>({ settings, row, name, onCell }: SubRowsProps<
         picker={null}
         expansion={null}
         isBusy={false}
-        hasSeparator
         isCompact
       />
     </div>

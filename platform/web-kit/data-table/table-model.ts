@@ -8,9 +8,6 @@ import type { StatusCount } from './status-counts.ts';
 /** Keys of events that are not those of a column (TABLE-08). */
 export const TABLE_EVENT_KEYS = { checkbox: 'checkbox', create: 'CREATE', download: 'DESCARGA' } as const;
 
-/** Columns of actions when the table names none (TABLE-04). */
-export const COLUMNS_ACTIONS: readonly string[] = ['accion', 'actividad'];
-
 /** What happened. `selectHead` and `selectRow` belong to the keys 'checkbox' and 'radio'. */
 export type TableEventType =
   | 'search'

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: under 768 px the rows are drawn as cards, and `display` takes the table semantics away
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { LeadingCells, LeadingHeaders } from './leading-cells.tsx';
 import type { RowExpansion, RowPicker } from './leading-columns.ts';
@@ -25,8 +25,6 @@ export interface TableRowsProps<Row> {
   readonly picker: RowPicker<Row> | null;
   readonly expansion: RowExpansion<Row> | null;
   readonly isBusy: boolean;
-  /** Lines between the rows. */
-  readonly hasSeparator: boolean;
   /** Goes a page on or back, where there is one; what PageUp and PageDown do. */
   readonly onPageStep?: (step: 1 | -1) => boolean;
   /** Rows closer to one another. */
@@ -139,14 +137,13 @@ function Cell<Row>({ column, row, isMain, folded, onCell }: CellProps<Row>) {
 
 interface LineProps<Row> extends TableRowsProps<Row> {
   readonly item: IdentifiedRow<Row>;
-  readonly group: string;
   /** Columns of `columns` that stand under the name of the row. */
   readonly folded: readonly TableColumn<Row>[];
 }
 
 /** One row and, when it is open, its sub-rows across the whole width. */
 function Line<Row>(props: LineProps<Row>) {
-  const { columns, folded, item, group, onCell, picker, expansion } = props;
+  const { columns, folded, item, onCell, picker, expansion } = props;
   const mainKey = mainColumn(columns)?.key;
   const isOpen = expansion?.openId === item.id && expansion.canOpen(item.row);
   const leading = (picker ? 1 : 0) + (expansion ? 1 : 0);
@@ -162,13 +159,7 @@ function Line<Row>(props: LineProps<Row>) {
           isOpen && styles['opened'],
         )}
       >
-        <LeadingCells
-          picker={picker}
-          expansion={expansion}
-          item={item}
-          group={group}
-          name={rowName(columns, item.row)}
-        />
+        <LeadingCells picker={picker} expansion={expansion} item={item} name={rowName(columns, item.row)} />
         {columns.map((column) => (
           <Cell
             key={column.key}
@@ -193,23 +184,10 @@ function Line<Row>(props: LineProps<Row>) {
 
 /** The table itself: rows as cards under 768 px, its own scroll from there to 1023. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const {
-    caption,
-    columns,
-    rows,
-    sort,
-    onSort,
-    picker,
-    expansion,
-    isBusy,
-    hasSeparator,
-    isCompact,
-    isDense,
-  } = props;
+  const { caption, columns, rows, sort, onSort, picker, expansion, isBusy, isCompact, isDense } = props;
   const [box, overflows] = useOverflow();
   const { standing, folded } = useFoldedColumns(box, columns, sort?.column);
   const table = useRef<HTMLTableElement>(null);
-  const group = useId();
   const onKeyDown = useGridKeys({
     table,
     shown: rows.map(({ id }) => id).join(' '),
@@ -226,7 +204,6 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
         ref={table}
         onKeyDown={onKeyDown}
         className={classNames(styles['table'], isCompact && styles['compact'], isDense && styles['dense'])}
-        data-separator={hasSeparator ? 'on' : 'off'}
         role="table"
         aria-busy={isBusy || undefined}
       >
@@ -241,7 +218,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
         </thead>
         <tbody role="rowgroup">
           {rows.map((item) => (
-            <Line key={item.id} {...props} item={item} group={group} folded={folded} columns={standing} />
+            <Line key={item.id} {...props} item={item} folded={folded} columns={standing} />
           ))}
         </tbody>
       </table>

@@ -21,7 +21,7 @@ const columns: readonly TableColumn<Row>[] = [
   { key: 'nombre', label: 'Nombre', kind: 'main' },
   { key: 'nit', label: 'NIT' },
   { key: 'sector', label: 'Sector' },
-  { key: 'accion', label: 'Acción', text: () => 'VER' },
+  { key: 'accion', label: 'Acción', kind: 'action', text: () => 'VER' },
 ];
 
 // The panel loads at its first use; a busy machine must not make that the subject of the test.

@@ -10,10 +10,8 @@ import {
 import { TABLE_EVENT_KEYS, type TableEventType, type TableSelection } from './table-model.ts';
 import { useSelection } from './use-selection.ts';
 
-interface Settings<Row> {
-  readonly selection: TableSelection<Row> | undefined;
-  readonly valueRadio: string | number | null | undefined;
-  readonly onRadioChange: ((row: Row) => void) | undefined;
+/** The rows of a table that may be chosen, and how a choice is told. */
+export interface ChoosableRows<Row> {
   /** Rows of the page on show. */
   readonly shown: readonly IdentifiedRow<Row>[];
   /** Rows of every page; null when only the server knows them. */
@@ -29,6 +27,10 @@ interface Settings<Row> {
   ) => void;
 }
 
+interface Settings<Row> extends ChoosableRows<Row> {
+  readonly selection: TableSelection<Row> | undefined;
+}
+
 export interface Choice<Row> {
   /** The column to choose with; null in a table without. */
   readonly picker: RowPicker<Row> | null;
@@ -40,21 +42,15 @@ export interface Choice<Row> {
   readonly leavePage: () => SelectedRows<Row>;
 }
 
-/** How rows are chosen: several with boxes, one with round buttons, or none. */
-export function useChoice<Row>(settings: Settings<Row>): Choice<Row> {
-  const boxes = useBoxes(settings);
-  const radio = radioChoice(settings);
-  return settings.valueRadio === undefined ? boxes : radio;
-}
-
-/** A row without a box says so. */
-function hasBox(row: unknown): boolean {
+/** A row without a control to choose it says so. */
+export function canChoose(row: unknown): boolean {
   return rowInputs(row).checkbox !== false;
 }
 
-function useBoxes<Row>({ selection, shown, known, found, emit }: Settings<Row>): Choice<Row> {
+/** Rows chosen with boxes; the boxes are absent without `selection`. */
+export function useChoice<Row>({ selection, shown, known, found, emit }: Settings<Row>): Choice<Row> {
   const { selected, select, leavePage } = useSelection({ selection, shown, known });
-  const canPick = selection?.checkbox ?? hasBox;
+  const canPick = selection?.checkbox ?? canChoose;
   const page = shown.filter(({ row }) => canPick(row));
   const head = headState(page, selected);
   function choose(next: SelectedRows<Row>, type: 'selectHead' | 'selectRow', data: unknown): void {
@@ -63,7 +59,6 @@ function useBoxes<Row>({ selection, shown, known, found, emit }: Settings<Row>):
   }
   const hasHead = selection?.showHeadCheckbox !== false;
   const picker: RowPicker<Row> = {
-    kind: 'checkbox',
     head: hasHead && page.length > 0 ? head : null,
     isPicked: (id) => selected.has(id),
     canPick,
@@ -88,28 +83,5 @@ function useBoxes<Row>({ selection, shown, known, found, emit }: Settings<Row>):
     all: isMore ? all : null,
     clear: () => select(new Map()),
     leavePage,
-  };
-}
-
-function radioChoice<Row>({ valueRadio, onRadioChange, shown, known, emit }: Settings<Row>): Choice<Row> {
-  const value = valueRadio === null || valueRadio === undefined ? null : String(valueRadio);
-  const chosen = (known ?? shown).filter(({ id }) => id === value);
-  const selected = new Map(chosen.map(({ id, row }) => [id, row]));
-  return {
-    picker: {
-      kind: 'radio',
-      head: null,
-      isPicked: (id) => id === value,
-      canPick: hasBox,
-      onHead: () => undefined,
-      onRow: ({ id, row }) => {
-        onRadioChange?.(row);
-        emit('radio', 'selectRow', row, null, new Map([[id, row]]));
-      },
-    },
-    selected,
-    all: null,
-    clear: () => undefined,
-    leavePage: () => selected,
   };
 }

@@ -5,7 +5,6 @@ import type { SelectedRows } from './selection-model.ts';
 import { withSpecialCells } from './special-cells.tsx';
 import { splitSubRows } from './sub-row-source.ts';
 import {
-  COLUMNS_ACTIONS,
   DEFAULT_TABLE_STATE,
   TABLE_EVENT_KEYS,
   type TableColumnState,
@@ -13,6 +12,7 @@ import {
   type TableEventType,
   type TableState,
 } from './table-model.ts';
+import type { TableParts } from './table-parts.ts';
 import { useChoice } from './use-choice.ts';
 import { useExpansion } from './use-expansion.tsx';
 import { useRowModels } from './use-row-models.ts';
@@ -38,16 +38,20 @@ function initialState(
   };
 }
 
-/** The shown rows, the chosen ones, and the events and effects of every interaction. */
-export function useDataTable<Row, Sub>(props: DataTableProps<Row, Sub>) {
+/**
+ * The shown rows, the chosen ones, and the events and effects of every interaction.
+ *
+ * @param choose chooses rows in place of the boxes
+ */
+export function useDataTable<Row, Sub>(props: DataTableProps<Row, Sub>, choose: TableParts<Row>['choose']) {
   const { rowKey, mode = 'client', total, pagination = true, onEvent } = props;
-  const { columnsActions = COLUMNS_ACTIONS, columnsState = NO_STATES } = props;
+  const { columnsState = NO_STATES } = props;
   const isServer = mode === 'server';
   // A list of states that is new at every render makes new columns only if it says what they show.
   const states = columnsState.some(showsStates) ? columnsState : NO_STATES;
   const columns = useMemo(
-    () => withSpecialCells(withActions(props.columns, columnsActions), states),
-    [props.columns, columnsActions, states],
+    () => withSpecialCells(withActions(props.columns), states),
+    [props.columns, states],
   );
   const { rows, subRows } = useMemo(
     () => splitSubRows(props.rows, props.columnSubRows),
@@ -59,15 +63,14 @@ export function useDataTable<Row, Sub>(props: DataTableProps<Row, Sub>) {
     initial: initialState(props),
   });
   const models = useRowModels({ rows, columns, rowKey, state, isServer, total, isPaged: pagination });
-  const choice = useChoice({
-    selection: props.selection,
-    valueRadio: props.valueRadio,
-    onRadioChange: props.onRadioChange,
+  const choosable = {
     shown: models.shown,
     known: isServer ? null : models.all,
     found: isServer ? null : models.found,
     emit,
-  });
+  };
+  const boxes = useChoice({ ...choosable, selection: props.selection });
+  const choice = choose?.(choosable) ?? boxes;
   const expansion = useExpansion({ columnSubRows: subRows, columns, emit });
 
   function emit(

@@ -17,6 +17,8 @@ export interface Facet<Id extends string> {
   readonly chosen: string | null | readonly string[];
   /** What no choice means ('todos'), for a facet that is folded away until somebody opens it; the others stand open. */
   readonly folded?: string;
+  /** Under its values: a way to one that is not among them. */
+  readonly more?: ReactNode;
   /** Before the name of a value: the colour that its text has elsewhere. */
   readonly mark?: (valor: string) => ReactNode;
 }
@@ -88,7 +90,7 @@ interface FacetValuesProps extends FacetGroupProps {
 }
 
 function FacetValues({ facet, one, many, isChosen, onChoose }: FacetValuesProps) {
-  const { title, values, chosen, mark } = facet;
+  const { title, values, chosen, mark, more } = facet;
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? values : values.filter(({ valor }, place) => place < IN_SIGHT || isChosen(valor));
   const hidden = values.length - shown.length;
@@ -122,6 +124,7 @@ function FacetValues({ facet, one, many, isChosen, onChoose }: FacetValuesProps)
           {isWhole ? 'Ver menos' : `Ver ${hidden} más`} <span className="sr">en {title}</span>
         </Button>
       ) : null}
+      {more}
     </>
   );
 }

@@ -12,7 +12,7 @@ export interface MenuButtonProps {
   /** Content of the button. */
   readonly children: ReactNode;
   readonly items: readonly MenuItem[];
-  /** Text above the items, such as who is signed in. */
+  /** Text above the items, such as the person who is signed in. */
   readonly header?: ReactNode;
   readonly align?: BoxAlign;
   /** 'neutral' has the look of a small button, as in the rows of a table; without it the content is all there is. */

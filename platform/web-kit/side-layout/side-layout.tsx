@@ -7,8 +7,8 @@ interface SideLayoutProps {
   readonly side: ReactNode;
   /** Makes the side a landmark of its own. */
   readonly sideLabel?: string;
-  /** 320, 360 or 400 px; or below the main column, which a wide table of it needs whole. */
-  readonly size?: 'narrow' | 'medium' | 'wide' | 'below';
+  /** 256, 320, 360 or 400 px; or below the main column, which a wide table of it needs whole. */
+  readonly size?: 'slim' | 'narrow' | 'medium' | 'wide' | 'below';
   /** The side stays in sight however long the main column is. */
   readonly isSticky?: boolean;
   readonly children: ReactNode;

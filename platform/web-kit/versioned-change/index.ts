@@ -1,5 +1,4 @@
 export type { ConflictField } from './conflict-modal.tsx';
-export { findCurrent } from './find-current.ts';
 export {
   leaveToCaller,
   useVersionedChange,

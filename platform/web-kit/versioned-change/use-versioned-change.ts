@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useApi } from '../api-client/index.ts';
 import { useBanner } from '../banner/index.ts';
 import { openFailure } from '../failure-modal/index.ts';
-import { useModal } from '../modal/index.ts';
+import { type Modals, useModal } from '../modal/index.ts';
+import { findCurrent } from './find-current.ts';
 import { sendOver } from './send-over.ts';
 import type { ChangeOutcome, Versioned, VersionedChange } from './versioned-change.ts';
 
@@ -47,7 +48,7 @@ export function useVersionedChange<Current extends Versioned, Saved = Current>({
   };
 
   const send = async (change: VersionedChange<Current, Saved>): Promise<ChangeOutcome<Current, Saved>> => {
-    const { done, onSaved, explain } = change;
+    const { done, onSaved } = change;
     setSaving(true);
     try {
       const outcome = await sendOver(api, modals, change);
@@ -62,7 +63,7 @@ export function useVersionedChange<Current extends Versioned, Saved = Current>({
       // While the reason is shown, nothing is being saved.
       setSaving(false);
       await readAgain(refreshRefused);
-      await (explain ? explain(error) : openFailure(modals, error));
+      await explainTo(modals, error, change);
       return { kind: 'failed' };
     } finally {
       setSaving(false);
@@ -70,6 +71,17 @@ export function useVersionedChange<Current extends Versioned, Saved = Current>({
   };
 
   return { send, isSaving };
+}
+
+/** Tells why a change was not done; after a conflict without a comparison the screen gets the newer version. */
+async function explainTo<Current extends Versioned, Saved>(
+  modals: Modals,
+  error: unknown,
+  { explain, onNewer }: VersionedChange<Current, Saved>,
+): Promise<void> {
+  await (explain ? explain(error) : openFailure(modals, error));
+  const stored = findCurrent<Current>(error);
+  if (stored !== null) onNewer?.(stored);
 }
 
 /** An `explain` that does nothing: the caller of the change shows its failure, as a form does at its fields. */

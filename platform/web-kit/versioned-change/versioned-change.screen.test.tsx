@@ -225,6 +225,32 @@ describe('a change that fails', () => {
     expect(versions()).toHaveLength(1);
   });
 
+  it('over another version, with nothing to compare, gives the screen the newer one once it was explained', async () => {
+    const newer: Registro[] = [];
+    const { outcomes } = open(() => refuse(2, 'de Ana'), {
+      compare: undefined,
+      onNewer: (current) => newer.push(current),
+    });
+    await press('Guardar');
+    const dialog = await screen.findByRole('alertdialog', { name: '¡Error!' });
+    expect(newer).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(outcomes).toEqual([{ kind: 'failed' }]));
+    expect(newer).toEqual([{ version: 2, nombre: 'de Ana' }]);
+  });
+
+  it('for another reason gives the screen no newer version', async () => {
+    const newer: Registro[] = [];
+    const { outcomes } = open(() => Promise.reject(createFailure(409, 'No hay cupo.')), {
+      onNewer: (current) => newer.push(current),
+    });
+    await press('Guardar');
+    const dialog = await screen.findByRole('alertdialog', { name: '¡Error!' });
+    await user.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(outcomes).toEqual([{ kind: 'failed' }]));
+    expect(newer).toEqual([]);
+  });
+
   it('over the newer version is explained too', async () => {
     const { outcomes } = open(
       answerInTurn(

@@ -16,13 +16,16 @@ export interface VersionedChange<Current extends Versioned, Saved = Current> {
    * @param current the record that another person saved, if this change overwrites it; null the first time
    */
   readonly send: (api: ApiClient, options: CallOptions, current: Current | null) => Promise<Saved>;
-  /** Lists both versions of each field. Without it a conflict of versions is a failure like any other. */
+  /** Lists both versions of each field. Without it a conflict of versions is explained like any other failure. */
   readonly compare?:
     | ((current: Current) => readonly ConflictField[] | Promise<readonly ConflictField[]>)
     | undefined;
   /** Whether the change may still overwrite what another person saved; if not, it is dropped silently. */
   readonly canReplace?: (current: Current) => boolean;
-  /** Sends again without a question if both versions are equal: then the answer of the same change was lost. */
+  /**
+   * Sends again without a question if both versions of all fields are equal: the answer of the same change was lost,
+   * or the other person changed nothing that this change touches.
+   */
   readonly sendsSame?: boolean;
   /** Called with the record of the other person, right before both versions are shown. */
   readonly onConflict?: (current: Current) => void;
@@ -31,6 +34,11 @@ export interface VersionedChange<Current extends Versioned, Saved = Current> {
    * to do this.
    */
   readonly onTheirs?: ((current: Current) => void) | undefined;
+  /**
+   * For a change without `compare`: called with the record of the other person after the conflict was explained, so
+   * that the screen shows it and the person may try again over it.
+   */
+  readonly onNewer?: ((current: Current) => void) | undefined;
   /** Message shown after the change was stored; without it no message is shown. */
   readonly done?: string | ((saved: Saved) => string);
   /** Runs after the change was stored and read again, for example to open another address. */

@@ -4,6 +4,7 @@ import {
   DataTable,
   DEFAULT_TABLE_STATE,
   type SelectedRows,
+  SpecifiedTable,
   type TableColumn,
   type TableEvent,
   type TableState,
@@ -54,8 +55,8 @@ const COLUMNS: readonly TableColumn<Servicio>[] = [
     label: 'Estado',
     cell: ({ estado }) => <Chip tone={estado === ESTADOS[0] ? 'gray' : 'green'}>{estado}</Chip>,
   },
-  { key: 'accion', label: 'Acción' },
-  { key: 'actividad', label: 'Actividad' },
+  { key: 'accion', label: 'Acción', kind: 'action' },
+  { key: 'actividad', label: 'Actividad', kind: 'action' },
 ];
 const FILTER = [
   {
@@ -134,7 +135,7 @@ function RadioSample() {
   const { onEvent, status } = useLastEvent();
   return (
     <div>
-      <DataTable
+      <SpecifiedTable
         caption="Servicios para elegir uno"
         rows={SERVICIOS}
         columns={COLUMNS}

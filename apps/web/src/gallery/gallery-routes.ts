@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { createPlainHandle } from '../plain-routes.ts';
 
-/** The components of the interface in their states, for who builds screens with them. */
+/** The components of the interface in their states, for the person who builds screens with them. */
 export const galleryRoutes: RouteObject[] = [
   {
     path: '/componentes',

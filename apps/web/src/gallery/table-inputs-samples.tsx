@@ -1,8 +1,9 @@
 import { Checkbox } from '@marco/web-kit/checkbox';
 import {
   DataTable,
-  type DataTableProps,
   DEFAULT_TABLE_STATE,
+  SpecifiedTable,
+  type SpecifiedTableProps,
   type TableEvent,
   type TableState,
 } from '@marco/web-kit/data-table';
@@ -128,7 +129,7 @@ function InputsTable({ inputs, onEvent }: InputsTableProps) {
   const [radio, setRadio] = useState<string | null>(null);
   const all = inputs.rows ? SERVICIOS : NO_ROWS;
   const source = useSource(all, inputs);
-  const choice: Partial<DataTableProps<Servicio, Version>> = {
+  const choice: Partial<SpecifiedTableProps<Servicio, Version>> = {
     casillas: {
       selection: {
         showHeadCheckbox: inputs.showHeadCheckbox,
@@ -140,7 +141,7 @@ function InputsTable({ inputs, onEvent }: InputsTableProps) {
     ninguna: {},
   }[inputs.choice];
   return (
-    <DataTable<Servicio, Version>
+    <SpecifiedTable<Servicio, Version>
       caption="Servicios con todas las entradas"
       columns={COLUMNAS}
       rowKey={({ oid }) => oid}

@@ -1,7 +1,7 @@
 import { mesasPaths } from '@marco/mesas/paths';
 import { Button } from '@marco/web-kit/button';
 import { Chip } from '@marco/web-kit/chip';
-import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
+import { DataTable, SpecifiedTable, type TableColumn } from '@marco/web-kit/data-table';
 import { useState } from 'react';
 import { ChoiceSamples } from './choice-samples.tsx';
 import { EventLine, Sample, Samples } from './sample.tsx';
@@ -50,7 +50,7 @@ export function TableSamples() {
     <Samples title="Tabla">
       <Sample label="Con filas">
         <div>
-          <DataTable
+          <SpecifiedTable
             caption="Mesas de ejemplo"
             title="Resultados de consulta"
             titleMessage={`${ROWS.length} mesas`}

@@ -1,11 +1,8 @@
 import { Readable } from 'node:stream';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, FileAnswer, requireActor, writeAudit } from '@marco/server-kit';
+import { type CallContext, FileAnswer, type OwnSection, requireActor, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { FormatoDatos } from '../../contract/datos-propios.terms.ts';
-import { SECCIONES_CUENTA } from './secciones-cuenta.ts';
-import { SECCIONES_SOLICITUDES } from './secciones-solicitudes.ts';
-import { SECCIONES_TRABAJO } from './secciones-trabajo.ts';
 import { type SeccionLeida, writeDatos } from './write-datos.ts';
 
 const TYPES: Readonly<Record<FormatoDatos, string>> = {
@@ -16,9 +13,12 @@ const TYPES: Readonly<Record<FormatoDatos, string>> = {
 /**
  * Sends everything the product holds about the caller, and about nobody else, while it is read. The download is
  * audited.
+ *
+ * @param secciones of every context, in their order
  */
 export async function downloadDatosPropios(
   database: Kysely<DatabaseSchema>,
+  secciones: readonly OwnSection<DatabaseSchema>[],
   formato: FormatoDatos,
   context: CallContext,
 ): Promise<FileAnswer> {
@@ -30,14 +30,14 @@ export async function downloadDatosPropios(
     objectId: userId,
     detail: { formato },
   });
-  const content = Readable.from(writeDatos(formato, new Date(), readSecciones(database, userId)));
+  const content = Readable.from(writeDatos(formato, new Date(), readSecciones(database, secciones, userId)));
   return new FileAnswer({ content, name: `mis-datos.${formato}`, type: TYPES[formato], bytes: null });
 }
 
 async function* readSecciones(
   database: Kysely<DatabaseSchema>,
+  secciones: readonly OwnSection<DatabaseSchema>[],
   usuarioId: number,
 ): AsyncGenerator<SeccionLeida> {
-  for (const seccion of [...SECCIONES_CUENTA, ...SECCIONES_TRABAJO, ...SECCIONES_SOLICITUDES])
-    yield [seccion, await seccion.read(database, usuarioId)];
+  for (const seccion of secciones) yield [seccion, await seccion.read(database, usuarioId)];
 }

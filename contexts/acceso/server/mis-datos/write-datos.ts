@@ -1,9 +1,10 @@
+import type { DatabaseSchema } from '@marco/database';
 import { presentMomento } from '@marco/parametros/port';
+import { MOST_OWN_ROWS, type OwnRow, type OwnSection, type OwnValue } from '@marco/server-kit';
 import type { FormatoDatos } from '../../contract/datos-propios.terms.ts';
-import { type FilaPropia, MOST_FILAS, type SeccionPropia, type ValorPropio } from './seccion.ts';
 
 /** A section with its rows, one after the other: no more than one stands in memory. */
-export type SeccionLeida = readonly [SeccionPropia, readonly FilaPropia[]];
+export type SeccionLeida = readonly [OwnSection<DatabaseSchema>, readonly OwnRow[]];
 
 /** The own data as the text of a file, in pieces. */
 export function writeDatos(
@@ -17,9 +18,9 @@ export function writeDatos(
 async function* writeJson(generado: Date, secciones: AsyncIterable<SeccionLeida>): AsyncGenerator<string> {
   yield `{"generado":${JSON.stringify(generado)},"secciones":[`;
   let comma = '';
-  for await (const [{ clave, titulo }, filas] of secciones) {
-    const completa = filas.length <= MOST_FILAS;
-    yield `${comma}${JSON.stringify({ clave, titulo, completa, filas: filas.slice(0, MOST_FILAS) })}`;
+  for await (const [{ key: clave, title: titulo }, filas] of secciones) {
+    const completa = filas.length <= MOST_OWN_ROWS;
+    yield `${comma}${JSON.stringify({ clave, titulo, completa, filas: filas.slice(0, MOST_OWN_ROWS) })}`;
     comma = ',';
   }
   yield ']}\n';
@@ -36,19 +37,19 @@ async function* writeHtml(generado: Date, secciones: AsyncIterable<SeccionLeida>
   yield '</body></html>\n';
 }
 
-function presentSeccion({ titulo, campos }: SeccionPropia, filas: readonly FilaPropia[]): string {
-  const heading = `<h2>${escapeText(titulo)}</h2>`;
+function presentSeccion({ title, fields }: OwnSection<DatabaseSchema>, filas: readonly OwnRow[]): string {
+  const heading = `<h2>${escapeText(title)}</h2>`;
   if (filas.length === 0) return `${heading}<p>No hay nada guardado.</p>`;
-  const more = filas.length > MOST_FILAS ? `<p>Se muestran los ${MOST_FILAS} más recientes.</p>` : '';
-  const head = Object.values(campos).map((nombre) => `<th scope="col">${escapeText(nombre)}</th>`);
-  const rows = filas.slice(0, MOST_FILAS).map((fila) => {
-    const cells = Object.keys(campos).map((campo) => `<td>${presentValor(fila[campo] ?? null)}</td>`);
+  const more = filas.length > MOST_OWN_ROWS ? `<p>Se muestran los ${MOST_OWN_ROWS} más recientes.</p>` : '';
+  const head = Object.values(fields).map((nombre) => `<th scope="col">${escapeText(nombre)}</th>`);
+  const rows = filas.slice(0, MOST_OWN_ROWS).map((fila) => {
+    const cells = Object.keys(fields).map((campo) => `<td>${presentValor(fila[campo] ?? null)}</td>`);
     return `<tr>${cells.join('')}</tr>`;
   });
   return `${heading}${more}<div><table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-function presentValor(valor: ValorPropio): string {
+function presentValor(valor: OwnValue): string {
   if (valor === null) return '—';
   if (typeof valor === 'boolean') return valor ? 'Sí' : 'No';
   return escapeText(valor instanceof Date ? presentMomento(valor) : String(valor));

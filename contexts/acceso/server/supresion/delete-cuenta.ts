@@ -16,12 +16,12 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import { FRASE_SUPRESION } from '../../contract/datos-propios.terms.ts';
 import { accesoErrors } from '../../contract/index.ts';
-import { canDeleteCuenta } from '../../rules/can-delete-cuenta.ts';
+import { canDeleteCuenta, type ResponsabilidadAbierta } from '../../rules/can-delete-cuenta.ts';
 import { novedadesAcceso } from '../novedades.ts';
-import type { SuscriptorSupresion } from '../port.ts';
+import type { Responsabilidad, SuscriptorSupresion } from '../port.ts';
 import type { Contrasenas } from '../restablecimientos/contrasenas.ts';
 import { findSujeto } from '../restablecimientos/restablecimientos.queries.ts';
-import { getPersona, getResponsabilidades, isIngresoReciente } from './responsabilidades.queries.ts';
+import { getPersona, isIngresoReciente } from './persona.queries.ts';
 import { deleteDatosDeAcceso } from './supresion.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -30,6 +30,8 @@ export interface SupresionDependencies {
   readonly database: Database;
   readonly contrasenas: Contrasenas | null;
   readonly emisor: string;
+  /** What a person may answer for, in any context. */
+  readonly responsabilidades: readonly Responsabilidad[];
   /** Contexts that take away what they hold of the person. */
   readonly alSuprimir: readonly SuscriptorSupresion[];
 }
@@ -39,22 +41,21 @@ const MINUTOS_INGRESO = 5;
 
 /** Whether the caller may suppress their data, and how they prove that it is they who ask. */
 export async function getSupresion(
-  { database, contrasenas, emisor }: Omit<SupresionDependencies, 'alSuprimir'>,
+  { database, contrasenas, emisor, responsabilidades }: Omit<SupresionDependencies, 'alSuprimir'>,
   context: CallContext,
 ) {
   const { userId } = requireActor(context);
   const isPropio = contrasenas !== null && (await findSujeto(database, userId, emisor)) !== undefined;
   return {
-    decision: await decide(database, userId),
+    decision: await decide(database, responsabilidades, userId),
     prueba: isPropio ? ('contrasena' as const) : ('ingreso' as const),
   };
 }
 
-async function decide(database: Database, usuarioId: number) {
-  return canDeleteCuenta(
-    await getResponsabilidades(database, usuarioId),
-    await isUltimoAdministrador(database, usuarioId),
-  );
+async function decide(database: Database, responsabilidades: readonly Responsabilidad[], usuarioId: number) {
+  const abiertas: ResponsabilidadAbierta[] = [];
+  for (const una of responsabilidades) abiertas.push({ ...una, total: await una.count(database, usuarioId) });
+  return canDeleteCuenta(abiertas, await isUltimoAdministrador(database, usuarioId));
 }
 
 /**
@@ -65,7 +66,7 @@ async function decide(database: Database, usuarioId: number) {
  * @throws CONFIRMACION_DISTINTA, CONTRASENA_ACTUAL_DISTINTA, INGRESO_NO_RECIENTE, SUPRESION_NO_PERMITIDA
  */
 export async function deleteCuenta(
-  { database, contrasenas, emisor, alSuprimir }: SupresionDependencies,
+  { database, contrasenas, emisor, responsabilidades, alSuprimir }: SupresionDependencies,
   body: { readonly confirmacion: string; readonly contrasena?: string | undefined },
   context: CallContext,
 ) {
@@ -77,7 +78,11 @@ export async function deleteCuenta(
   return runAudited(database, context, intent, {}, async (transaction) => {
     if (refusal) throw refuse(accesoErrors, refusal);
     await startTurnoDeAdministracion(transaction);
-    requireAllowed(await decide(transaction, usuarioId), accesoErrors, 'SUPRESION_NO_PERMITIDA');
+    requireAllowed(
+      await decide(transaction, responsabilidades, usuarioId),
+      accesoErrors,
+      'SUPRESION_NO_PERMITIDA',
+    );
     const { correo, vinculaciones } = await getPersona(transaction, usuarioId);
     await notifySupresion(transaction, correo);
     if (contrasenas && sujeto !== undefined) await contrasenas.deleteIdentidad(transaction, sujeto);

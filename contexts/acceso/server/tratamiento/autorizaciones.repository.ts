@@ -3,7 +3,7 @@ import { type CallContext, refuse, writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { accesoErrors } from '../../contract/index.ts';
 import type { MedioAutorizacion } from '../../contract/tratamiento.terms.ts';
-import { computeHuella, getAvisoTratamiento } from './aviso.queries.ts';
+import { computeHuellaAviso, getAvisoTratamiento } from './aviso.queries.ts';
 
 /** What somebody answered, and where. */
 export interface RespuestaAviso {
@@ -42,7 +42,7 @@ export async function createAutorizacion(
 async function keepAviso(transaction: Transaction<DatabaseSchema>, version: string): Promise<string> {
   const aviso = await getAvisoTratamiento(transaction);
   if (aviso.version !== version) throw refuse(accesoErrors, 'AVISO_CAMBIADO');
-  const huella = computeHuella(aviso);
+  const huella = computeHuellaAviso(aviso);
   await transaction
     .insertInto('avisos_tratamiento')
     .values({ huella, version, contenido: JSON.stringify(aviso) })

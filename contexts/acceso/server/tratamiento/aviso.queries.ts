@@ -32,7 +32,7 @@ export async function getAvisoTratamiento(database: Kysely<DatabaseSchema>): Pro
 }
 
 /** What tells one wording of the notice from another; the order of what a parameter holds does not matter. */
-export function computeHuella({ responsable, ...aviso }: AvisoTratamiento): string {
+export function computeHuellaAviso({ responsable, ...aviso }: AvisoTratamiento): string {
   const { nombre, direccion, correo, telefono } = responsable;
   const text = JSON.stringify([Object.values(aviso), nombre, direccion, correo, telefono]);
   return createHash('sha256').update(text).digest('hex');

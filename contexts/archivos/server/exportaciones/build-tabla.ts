@@ -1,4 +1,4 @@
-import type { Action } from '@marco/contract-kit';
+import type { Action, Resource } from '@marco/contract-kit';
 import type { Cell, TableFileColumn } from '@marco/server-kit';
 import type { TablaExportable } from './tabla-exportable.ts';
 
@@ -17,7 +17,7 @@ export interface DefinicionDeTabla<Peticion extends object, Fila>
   > {
   /** Start of the name of the file; as the codigo unless said. */
   readonly archivo?: string;
-  readonly recurso: string;
+  readonly recurso: Resource;
   /** What the rol must still allow of the resource; 'consultar' unless said. */
   readonly accion?: Action;
   readonly listFilas: (

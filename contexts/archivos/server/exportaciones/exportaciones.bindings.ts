@@ -21,6 +21,7 @@ import {
   listExportacionesEndpoint,
   submitExportacionEndpoint,
 } from '../../contract/index.ts';
+import { canTakeAccionExportacion } from '../../rules/exportaciones/ciclo-exportacion.ts';
 import { requireLugar } from './download-tabla.ts';
 import { type ExportacionRow, findExportacion, listDeMembresia } from './exportaciones.queries.ts';
 import { closeCancelada, submitFallida, updateDescargada } from './exportaciones.repository.ts';
@@ -114,7 +115,8 @@ async function downloadArchivo(
   const row = await getPropia(database, id, context);
   if (row.estado === 'vencida' || (row.vence_en !== null && row.vence_en <= new Date()))
     throw refuse(exportacionesErrors, 'EXPORTACION_VENCIDA');
-  if (row.estado !== 'lista' || row.sha256 === null)
+  const estado = row.estado as Exportacion['estado'];
+  if (!canTakeAccionExportacion('descargar', estado) || row.sha256 === null)
     throw refuse(exportacionesErrors, 'EXPORTACION_NO_LISTA');
   const content = await files.find({
     folder: CARPETA_EXPORTACIONES,

@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { addJob } from '@marco/server-kit';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { listOrigenesExportacion } from '../../rules/exportaciones/ciclo-exportacion.ts';
 import type { ExportacionRow } from './exportaciones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -38,7 +39,7 @@ export async function submitFallida(trx: Transaction<DatabaseSchema>, id: string
       terminada_en: null,
     })
     .where('id', '=', id)
-    .where('estado', '=', 'fallida')
+    .where('estado', 'in', listOrigenesExportacion('reintentar'))
     .returningAll()
     .executeTakeFirst();
   if (row) await addPreparacion(trx, row);
@@ -53,7 +54,7 @@ export async function closeCancelada(trx: Database, id: string) {
     .updateTable('exportaciones')
     .set({ estado: 'cancelada', terminada_en: sql<Date>`now()`, motivo: null })
     .where('id', '=', id)
-    .where('estado', 'in', ['en-cola', 'en-curso'])
+    .where('estado', 'in', listOrigenesExportacion('cancelar'))
     .returningAll()
     .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import type { Action } from '@marco/contract-kit';
+import type { Action, Resource } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import type { Cell, TableFileColumn } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -17,7 +17,7 @@ export interface TablaExportable<Peticion extends object = object> {
   /** Kind of object the audit names. */
   readonly tipoObjeto: string;
   /** What the rol must still allow when the file is downloaded. */
-  readonly permiso: { readonly recurso: string; readonly accion: Action };
+  readonly permiso: { readonly recurso: Resource; readonly accion: Action };
   /** The columns of the screen, with its titles. */
   readonly columnas: readonly TableFileColumn[];
   listIds(database: Kysely<DatabaseSchema>, peticion: Peticion): Promise<readonly number[]>;

@@ -3,12 +3,44 @@ import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, RotateCcw, X } from 'lucide-react';
-import { useState } from 'react';
-import { isExportacionAbierta } from '../../contract/exportaciones.terms.ts';
+import { type ReactNode, useState } from 'react';
 import type { Exportacion } from '../../contract/index.ts';
+import {
+  type AccionExportacion,
+  listBotonesExportacion,
+} from '../../rules/exportaciones/ciclo-exportacion.ts';
 import { startDownload } from '../save-archivo.ts';
 import { downloadExportacion, sendCancelacion, sendReintento } from './exportacion-source.ts';
 import { EXPORTACIONES_KEY } from './use-exportaciones.ts';
+
+interface Boton {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly busy: string;
+  /** Begins what is told when it does not work. */
+  readonly failure: string;
+}
+
+const BOTONES: Readonly<Record<AccionExportacion, Boton>> = {
+  descargar: {
+    label: 'Descargar',
+    icon: <Download size={16} />,
+    busy: 'Descargando',
+    failure: 'No fue posible descargar el archivo.',
+  },
+  reintentar: {
+    label: 'Reintentar',
+    icon: <RotateCcw size={16} />,
+    busy: 'Reintentando',
+    failure: 'No fue posible reintentar.',
+  },
+  cancelar: {
+    label: 'Cancelar',
+    icon: <X size={16} />,
+    busy: 'Cancelando',
+    failure: 'No fue posible cancelar.',
+  },
+};
 
 /** What can be done with an exportación in its state. */
 export function AccionesExportacion({ exportacion }: { readonly exportacion: Exportacion }) {
@@ -18,57 +50,37 @@ export function AccionesExportacion({ exportacion }: { readonly exportacion: Exp
   const [isBusy, setBusy] = useState(false);
   const { id, estado, titulo } = exportacion;
 
-  async function run(work: () => Promise<unknown>, failure: string): Promise<void> {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      banner.error(`${failure} ${errorMessage(error)}`);
-    } finally {
-      setBusy(false);
-      await queries.invalidateQueries({ queryKey: EXPORTACIONES_KEY });
-    }
-  }
-
   async function save(): Promise<void> {
     const { blob, name } = await downloadExportacion(api, id);
     startDownload(blob, name);
     banner.success(`Se descargó ${name}.`);
   }
 
-  const name = <span className="sr">{titulo}</span>;
-  const look = { variant: 'neutral', size: 'small' } as const;
-  if (estado === 'lista')
-    return (
-      <Button
-        {...look}
-        icon={<Download size={16} />}
-        busy={isBusy && 'Descargando'}
-        onClick={() => void run(save, 'No fue posible descargar el archivo.')}
-      >
-        Descargar {name}
-      </Button>
-    );
-  if (estado === 'fallida')
-    return (
-      <Button
-        {...look}
-        icon={<RotateCcw size={16} />}
-        busy={isBusy && 'Reintentando'}
-        onClick={() => void run(() => sendReintento(api, id), 'No fue posible reintentar.')}
-      >
-        Reintentar {name}
-      </Button>
-    );
-  if (!isExportacionAbierta(estado)) return null;
+  const works: Readonly<Record<AccionExportacion, () => Promise<unknown>>> = {
+    descargar: save,
+    reintentar: () => sendReintento(api, id),
+    cancelar: () => sendCancelacion(api, id),
+  };
+
+  async function run(hecha: AccionExportacion): Promise<void> {
+    setBusy(true);
+    try {
+      await works[hecha]();
+    } catch (error) {
+      banner.error(`${BOTONES[hecha].failure} ${errorMessage(error)}`);
+    } finally {
+      setBusy(false);
+      await queries.invalidateQueries({ queryKey: EXPORTACIONES_KEY });
+    }
+  }
+
+  // A state has one button at most. It stays the same element, and keeps the focus, when the state changes.
+  const [accion] = listBotonesExportacion(estado);
+  if (accion === undefined) return null;
+  const { label, icon, busy } = BOTONES[accion];
   return (
-    <Button
-      {...look}
-      icon={<X size={16} />}
-      busy={isBusy && 'Cancelando'}
-      onClick={() => void run(() => sendCancelacion(api, id), 'No fue posible cancelar.')}
-    >
-      Cancelar {name}
+    <Button variant="neutral" size="small" icon={icon} busy={isBusy && busy} onClick={() => void run(accion)}>
+      {label} <span className="sr">{titulo}</span>
     </Button>
   );
 }

@@ -32,6 +32,8 @@ export interface CampoDetectado {
   readonly operacion: string | null;
   readonly papel: PapelDetectado | null;
   readonly ejemplos: readonly string[];
+  /** Identifier of the element the source itself says the field is. */
+  readonly oid: string | null;
   readonly origen: OrigenDeCampo;
 }
 
@@ -74,13 +76,17 @@ const SIN_DECIR = {
   operacion: null,
   papel: null,
   ejemplos: [],
+  oid: null,
 } as const;
+
+/** As identifiers of the registry are written, and no longer than they are. */
+const FORMA_OID = /^[0-2](?:\.\d{1,20}){1,40}$/;
 
 type Escrito = Pick<CampoDetectado, 'nombre' | 'tipo' | 'origen'> & Partial<CampoDetectado>;
 
 /** A field as it is kept: texts within their bounds, its path made of what it stands in. */
 export function createCampo(escrito: Escrito): CampoDetectado {
-  const { nombre, descripcion = '', valores = [], ejemplos = [], padre = '' } = escrito;
+  const { nombre, descripcion = '', valores = [], ejemplos = [], padre = '', oid = null } = escrito;
   const suyo = cutTexto(nombre, LIMITES_FUENTE.nombre);
   return {
     ...SIN_DECIR,
@@ -90,6 +96,7 @@ export function createCampo(escrito: Escrito): CampoDetectado {
     descripcion: cutTexto(descripcion, LIMITES_FUENTE.descripcion),
     valores: valores.slice(0, LIMITES_FUENTE.valores).map((valor) => cutTexto(valor, LIMITES_FUENTE.valor)),
     ejemplos: ejemplos.slice(0, LIMITES_FUENTE.ejemplos).map((uno) => cutTexto(uno, LIMITES_FUENTE.valor)),
+    oid: oid !== null && FORMA_OID.test(oid) ? oid : null,
   };
 }
 

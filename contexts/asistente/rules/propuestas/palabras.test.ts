@@ -14,6 +14,10 @@ it.each([
   expect(listPartesDeNombre(nombre)).toEqual(partes);
 });
 
+it('a name of a hundred words is read as far as a name goes', () => {
+  expect(listPartesDeNombre('num_doc_'.repeat(50))).toHaveLength(16);
+});
+
 it.each([
   ['códigos', 'código'],
   ['identificaciones', 'identificación'],

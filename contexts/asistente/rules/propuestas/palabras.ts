@@ -7,6 +7,8 @@ const VACIAS = new Set(
   ),
 );
 const CON_TERMINACION = 5;
+/** Parts of a name that are read: no column has more words, and each is looked for. */
+const MAXIMO_PARTES = 16;
 
 /** Lower case, without accents; «ñ» is «n», as the search of the dictionary writes it. */
 export function toPlegado(texto: string): string {
@@ -55,7 +57,8 @@ export function listPartesDeNombre(nombre: string): string[] {
       .replace(/(\d)(\p{L})/gu, '$1 $2'),
   )
     .split(/[^a-z0-9]+/)
-    .filter((parte) => parte !== '');
+    .filter((parte) => parte !== '')
+    .slice(0, MAXIMO_PARTES);
 }
 
 /** Words of a text that carry a concept, folded. */

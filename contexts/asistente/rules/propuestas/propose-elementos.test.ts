@@ -86,6 +86,7 @@ function propose(...campos: readonly CampoDetectado[]) {
     campos,
     elementos: ELEMENTOS,
     candidatos: campos.map(() => ELEMENTOS.map(({ versionId }) => versionId)),
+    dichos: new Map([['2.999.170.1.5', 105]]),
     compuestos: COMPUESTOS,
     rareza: {
       elementos: 150,
@@ -119,6 +120,25 @@ describe('what is proposed for a field', () => {
   it('[AREA-05] never one whose type cannot hold it', () => {
     const { propuestas } = propose(campo('fechaNacimiento', { tipo: 'binario' }), campo('nombrePersona'));
     expect(propuestas.map(({ decision }) => decision)).toEqual(['definir', 'definir']);
+  });
+
+  it('[AREA-05] the one whose OID the source says, whatever the field is called; unless its type cannot be', () => {
+    const oid = '2.999.170.1.5';
+    const [dicho, deOtroTipo, deOtroNombre] = propose(
+      campo('x1', { oid }),
+      campo('x2', { oid, tipo: 'binario' }),
+      campo('fec_nac', { oid, tipo: 'fecha' }),
+    ).propuestas;
+    expect(dicho?.decision).toBe('reutilizar');
+    expect(dicho?.candidatos[0]).toMatchObject({
+      identificador: 'numIdentificacion',
+      razones: ['El archivo dice el OID de este elemento.', 'Mismo tipo.'],
+    });
+    expect(deOtroTipo?.decision).toBe('definir');
+    // It says one element and looks like another: nothing is proposed without a look.
+    expect(deOtroNombre?.decision).toBe('revisar');
+    // An identifier of nobody says nothing.
+    expect(propose(campo('x1', { oid: '2.999.1' })).propuestas[0]?.decision).toBe('definir');
   });
 
   it('[AREA-05] a wider field of the same sense modifies the element, and says how', () => {

@@ -23,6 +23,8 @@ export interface MaterialDePropuestas {
   readonly elementos: readonly ElementoComparado[];
   /** Versions of elements that may be of each field, in the order of the fields. */
   readonly candidatos: readonly (readonly number[])[];
+  /** Versions in force, by the identifiers that fields say themselves. */
+  readonly dichos: ReadonlyMap<string, number>;
   readonly compuestos: readonly CompuestoComparado[];
   readonly rareza: Rareza;
   readonly parecidas: PalabrasParecidas;
@@ -44,15 +46,16 @@ const CON_CONTEXTO = 10;
 
 /** What each field could become in the common language, with its reasons (domain directorio §8.2). */
 export function proposeElementos(material: MaterialDePropuestas): Propuestas {
-  const { campos, elementos, candidatos, compuestos, rareza, parecidas, pesos, umbrales } = material;
+  const { campos, elementos, candidatos, dichos, compuestos, rareza, parecidas, pesos, umbrales } = material;
   const preparados = new Map(
     elementos.map((elemento) => [elemento.versionId, toElementoPreparado(elemento, rareza)]),
   );
   const solos = campos.map((campo, lugar) => {
     const preparado = toCampoPreparado(campo, parecidas, rareza);
+    const dicho = campo.oid === null ? undefined : dichos.get(campo.oid);
     const comparados = (candidatos[lugar] ?? []).flatMap((versionId) => {
       const elemento = preparados.get(versionId);
-      return elemento ? [compareCampo(preparado, elemento, { rareza, pesos })] : [];
+      return elemento ? [compareCampo(preparado, elemento, { rareza, pesos, dicho })] : [];
     });
     return { preparado, comparados: comparados.sort(compareComparados).slice(0, CON_CONTEXTO) };
   });
@@ -120,15 +123,18 @@ function toCandidato(campo: CampoDetectado, comparado: Comparado, vecino: string
 }
 
 function findDecision(
-  [primero, segundo]: readonly Comparado[],
+  comparados: readonly Comparado[],
   { reutilizar, revisar }: Umbrales,
   candidato: Candidato | undefined,
 ): DecisionPropuesta {
+  const [primero, segundo] = comparados;
   if (!primero || primero.puntaje < revisar) return 'definir';
-  if (primero.puntaje < reutilizar) return 'revisar';
+  // What the source calls it by and what it looks like are two elements: a person says which.
+  const esOtro = !primero.esDicho && comparados.some(({ esDicho }) => esDicho);
+  if (primero.puntaje < reutilizar || esOtro) return 'revisar';
   const empatan = segundo !== undefined && primero.puntaje - segundo.puntaje < EMPATE;
   // The only one that is called so is no draw.
-  const esElUnico = (primero.rasgos.n1 ?? 0) > 0 && (segundo?.rasgos.n1 ?? 0) === 0;
+  const esElUnico = primero.esDicho || ((primero.rasgos.n1 ?? 0) > 0 && (segundo?.rasgos.n1 ?? 0) === 0);
   if (empatan && !esElUnico) return 'revisar';
   return candidato && candidato.diferencias.length > 0 ? 'modificar' : 'reutilizar';
 }

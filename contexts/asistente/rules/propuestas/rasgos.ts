@@ -34,6 +34,8 @@ export interface Comparado {
   readonly rasgos: Rasgos;
   readonly coincidencias: Coincidencias;
   readonly acuerdo: AcuerdoDeCampo;
+  /** Whether the source itself says that the field is this element. */
+  readonly esDicho: boolean;
   /** From 0 to 1. */
   readonly puntaje: number;
 }
@@ -44,6 +46,8 @@ const COSENO_IGUAL = 0.55;
 const PUNTAJE_VETADO = 0.3;
 /** What contradicts itself is never proposed without a look. */
 const PUNTAJE_CONTRADICHO = 0.72;
+/** A type that hardly holds the element contradicts a source that says it is it. */
+const TIPO_MINIMO = 0.3;
 /** Without a name or a description in common nothing else is enough. */
 const NOMBRE_MINIMO = 0.45;
 const DESCRIPCION_MINIMA = 0.75;
@@ -72,22 +76,37 @@ export function toCampoPreparado(
 export function compareCampo(
   { campo, nombres, vector }: CampoPreparado,
   { elemento, nombres: suyos, vector: suyo }: ElementoPreparado,
-  { rareza, pesos }: { readonly rareza: Rareza; readonly pesos: Pesos },
+  {
+    rareza,
+    pesos,
+    dicho,
+  }: {
+    readonly rareza: Rareza;
+    readonly pesos: Pesos;
+    /** Version the source says the field is of. */
+    readonly dicho: number | undefined;
+  },
 ): Comparado {
+  const esDicho = dicho === elemento.versionId;
   const coincidencias = compareNombres(nombres, suyos, rareza);
   const acuerdo = computeAcuerdo(campo, elemento);
   const rasgos: Rasgos = {
-    n1: coincidencias.n1,
-    n2: coincidencias.n2,
-    n3: coincidencias.n3,
-    d1: vector ? Math.min(1, computeCoseno(vector, suyo) / COSENO_IGUAL) : null,
+    // An identifier says all that names and descriptions could; types and values must agree all the same.
+    ...(esDicho
+      ? { n1: 1, n2: 1, n3: 1, d1: 1 }
+      : {
+          n1: coincidencias.n1,
+          n2: coincidencias.n2,
+          n3: coincidencias.n3,
+          d1: vector ? Math.min(1, computeCoseno(vector, suyo) / COSENO_IGUAL) : null,
+        }),
     t1: computeTipos(campo.tipo, elemento),
     t2: acuerdo.restricciones,
     v1: acuerdo.valores,
     contexto: 0,
     uso: Math.min(1, elemento.usadoPor / USO_AMPLIO),
   };
-  return withPuntaje({ elemento, rasgos, coincidencias, acuerdo, puntaje: 0 }, pesos);
+  return withPuntaje({ elemento, rasgos, coincidencias, acuerdo, esDicho, puntaje: 0 }, pesos);
 }
 
 /** The comparison with what stands around the field added, from 0 to 1. */
@@ -96,10 +115,10 @@ export function addContexto(comparado: Comparado, contexto: number, pesos: Pesos
 }
 
 function withPuntaje(comparado: Comparado, pesos: Pesos): Comparado {
-  const { rasgos, acuerdo } = comparado;
+  const { rasgos, acuerdo, esDicho } = comparado;
   const maximos = [1];
   if ((rasgos.t1 ?? 0) < 0) maximos.push(PUNTAJE_VETADO);
-  if (acuerdo.seContradice) maximos.push(PUNTAJE_CONTRADICHO);
+  if (acuerdo.seContradice || (esDicho && (rasgos.t1 ?? 1) < TIPO_MINIMO)) maximos.push(PUNTAJE_CONTRADICHO);
   const hablanDeLoMismo = (rasgos.n2 ?? 0) >= NOMBRE_MINIMO || (rasgos.d1 ?? 0) >= DESCRIPCION_MINIMA;
   if (!hablanDeLoMismo) maximos.push(PUNTAJE_SIN_NOMBRE);
   return { ...comparado, puntaje: Math.min(...maximos, computePuntaje(rasgos, pesos)) };

@@ -17,8 +17,9 @@ export function listRazones(
   vecino: string | undefined,
 ): string[] {
   return [
-    ...presentNombres(comparado),
-    ...presentDescripcion(comparado),
+    ...(comparado.esDicho
+      ? ['El archivo dice el OID de este elemento.']
+      : [...presentNombres(comparado), ...presentDescripcion(comparado)]),
     ...presentTipos(campo, comparado),
     ...presentValores(campo, comparado),
     ...(vecino === undefined ? [] : [`Está junto a ${vecino.toLowerCase()}.`]),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readFuente } from './read-fuente.ts';
 
@@ -90,6 +91,22 @@ paths:
     ]);
   });
 
+  it('[AREA-05] what is neither asked nor answered is told with its line', async () => {
+    const contrato = `openapi: 3.1.0
+info: {title: t, version: '1'}
+webhooks:
+  personaCreada: {post: {responses: {}}}
+paths:
+  /a: {get: {operationId: ver, parameters: [{name: id, in: query, schema: {type: string}}], responses: {}}}
+`;
+    expect(await readCampos(contrato)).toMatchObject({
+      campos: [{ ruta: 'ver/peticion/id' }],
+      omitidas: [
+        { linea: 4, parte: 'Webhook «personaCreada»', motivo: expect.stringContaining('respuesta') },
+      ],
+    });
+  });
+
   it('[AREA-05] of Swagger 2.0 says what the same one of OpenAPI says', async () => {
     const swagger = {
       swagger: '2.0',
@@ -172,6 +189,59 @@ describe('what cannot be read', () => {
   ])('%.60j is refused with its line and what to do', async (texto, mensaje) => {
     expect(await read(texto)).toMatchObject({
       rechazo: { linea: expect.any(Number), mensaje: expect.stringContaining(mensaje) },
+    });
+  });
+
+  describe('a package', () => {
+    const readPaquete = (archivos: Readonly<Record<string, string>>) =>
+      readFuente({
+        bytes: zipSync(
+          Object.fromEntries(Object.entries(archivos).map(([ruta, texto]) => [ruta, toBytes(texto)])),
+        ),
+        esSql: false,
+      });
+    const principal = toXsd('<xs:include schemaLocation="tipos.xsd"/><xs:element name="m" type="t:M"/>');
+    const tipos = toXsd(
+      '<xs:complexType name="M"><xs:sequence><xs:element name="a" type="xs:date"/></xs:sequence></xs:complexType>',
+    );
+
+    it('[AREA-05] of schemas is one source, each field in its file', async () => {
+      expect(await readPaquete({ 'x/principal.xsd': principal, 'x/tipos.xsd': tipos })).toMatchObject({
+        lectura: { campos: [{ ruta: 'm/a', tipo: 'fecha', origen: { archivo: 'x/tipos.xsd', linea: 2 } }] },
+      });
+    });
+
+    it('[AREA-05] of two contracts tells the one that was not read', async () => {
+      const create = (campo: string) =>
+        JSON.stringify({ type: 'object', properties: { [campo]: { type: 'string' } } });
+      expect(await readPaquete({ 'una.json': create('a'), 'otra.json': create('b') })).toMatchObject({
+        lectura: { campos: [{ ruta: 'a' }], omitidas: [{ parte: 'otra.json' }] },
+      });
+    });
+
+    it.each([
+      [{ 'principal.xsd': principal }, 'principal.xsd: '],
+      [
+        { 'tipos.xsd': tipos, 'tablas.sql': 'CREATE TABLE t (a int)' },
+        'tablas.sql: Un archivo que no es XML',
+      ],
+      [{ 'tipos.xsd': tipos, 'roto.xsd': '<xs:schema' }, 'roto.xsd: '],
+    ])('%j is refused with the file it is about', async (archivos, mensaje) => {
+      expect(await readPaquete(archivos)).toMatchObject({
+        rechazo: { mensaje: expect.stringContaining(mensaje) },
+      });
+    });
+  });
+
+  it.each([
+    ['utf-8', '<?xml version="1.0" encoding="UTF-8"?>\n<a>\n\xF1</a>', 3],
+    ['utf-16', '\xFF\xFEa\0\0\xD8b\0', 1],
+  ])('bytes that are no %s are refused at their line', async (_codificacion, texto, linea) => {
+    expect(await readFuente({ bytes: Buffer.from(texto, 'latin1'), esSql: false })).toMatchObject({
+      rechazo: { linea, mensaje: expect.stringMatching(/[Gg]u[aá]rde/) },
+    });
+    expect(await readFuente({ bytes: Buffer.from(texto, 'latin1'), esSql: true })).toMatchObject({
+      rechazo: { linea },
     });
   });
 

@@ -48,5 +48,13 @@ function readTexto(bytes: Uint8Array): string {
   if ('text' in leido) return leido.text;
   if (leido.fault === 'foreign-bytes' && leido.declared === null)
     return new TextDecoder('windows-1252').decode(bytes);
-  throw new FuenteIlegible(1, 'El archivo no está en una codificación que se lea. Guárdelo como UTF-8.');
+  if (leido.fault === 'not-admitted')
+    throw new FuenteIlegible(
+      1,
+      `El archivo está en ${leido.encoding.toUpperCase()}, que no se lee. Guárdelo como UTF-8.`,
+    );
+  throw new FuenteIlegible(
+    leido.before.split('\n').length,
+    `Hay un carácter que no está escrito en ${(leido.declared ?? 'UTF-8').toUpperCase()}. Guarde el archivo como UTF-8.`,
+  );
 }

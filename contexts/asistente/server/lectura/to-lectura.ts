@@ -47,12 +47,17 @@ interface Pendiente {
  *
  * @throws FuenteIlegible where there is nothing, or too much
  */
-export function toLectura({ formato, mensajes, cortes }: Estructura): LecturaDeFuente {
+export function toLectura({ formato, mensajes, asincronos, cortes, aparte }: Estructura): LecturaDeFuente {
   const omisiones = new Omisiones();
   const campos = new Map<string, CampoDetectado>();
   for (const mensaje of mensajes) addMensaje(mensaje, campos, omisiones);
   for (const { linea, ruta } of cortes)
     omisiones.add(linea, ruta, 'Se contiene a sí mismo o es muy hondo: se leyó una sola vez.');
+  // Of an operation of SOAP without an answer what it asks is read.
+  for (const { que, lugar } of formato === 'wsdl-1.1' ? [] : asincronos)
+    omisiones.add(lugar.linea, que, 'Solo se leen la petición y la respuesta de cada operación.');
+  for (const ruta of aparte)
+    omisiones.add(1, ruta, 'No se leyó: otro archivo del paquete dice los mensajes. Tráigalo aparte.');
   if (campos.size === 0) throw new FuenteIlegible(1, 'El archivo no describe ningún campo.');
   return { formato: FORMATOS[formato], campos: [...campos.values()], omitidas: omisiones.partes };
 }
@@ -82,7 +87,7 @@ const toPendientes = (campos: readonly CampoContrato[], padre: string, hondura: 
   campos.map((campo) => ({ campo, padre, hondura })).reverse();
 
 function toCampo(
-  { nombre, descripcion, valores, obligatorio, maximo, ejemplos, lugar }: CampoContrato,
+  { nombre, descripcion, valores, obligatorio, maximo, ejemplos, oid, lugar }: CampoContrato,
   padre: string,
   { operacion, papel }: Pick<CampoDetectado, 'operacion' | 'papel'>,
 ): CampoDetectado {
@@ -101,6 +106,7 @@ function toCampo(
     operacion,
     papel,
     ejemplos: [...new Set(ejemplos.map(({ valor }) => valor))],
+    oid,
     origen: { archivo: lugar.archivo, linea: lugar.linea, columna: null },
   });
 }

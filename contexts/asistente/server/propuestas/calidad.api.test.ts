@@ -5,6 +5,7 @@ import {
   type CampoMedido,
   computeMedida,
   type FuenteEtiquetada,
+  listContratosReleidos,
   listFuentesEtiquetadas,
 } from '../../testing/index.ts';
 import { getMaterial } from './get-material.ts';
@@ -13,21 +14,25 @@ let test: TestApp;
 let fuentes: readonly FuenteEtiquetada[];
 let medidos: readonly CampoMedido[];
 
+async function measure({
+  nombre,
+  campos,
+  etiquetas,
+}: Pick<FuenteEtiquetada, 'nombre' | 'campos' | 'etiquetas'>): Promise<CampoMedido[]> {
+  const { propuestas } = proposeElementos(await getMaterial(test.database.kysely, campos));
+  return propuestas.map((propuesta) => ({
+    fuente: nombre,
+    ruta: propuesta.ruta,
+    elemento: etiquetas.get(propuesta.ruta) ?? null,
+    propuesta,
+  }));
+}
+
 beforeAll(async () => {
   test = await startTestApp();
   fuentes = await listFuentesEtiquetadas();
   const porFuente: CampoMedido[][] = [];
-  for (const { nombre, campos, etiquetas } of fuentes) {
-    const { propuestas } = proposeElementos(await getMaterial(test.database.kysely, campos));
-    porFuente.push(
-      propuestas.map((propuesta) => ({
-        fuente: nombre,
-        ruta: propuesta.ruta,
-        elemento: etiquetas.get(propuesta.ruta) ?? null,
-        propuesta,
-      })),
-    );
-  }
+  for (const fuente of fuentes) porFuente.push(await measure(fuente));
   medidos = porFuente.flat();
 });
 afterAll(() => test.close());
@@ -55,6 +60,25 @@ describe('the labelled set', () => {
       const [primero] = propuesta.candidatos;
       if (propuesta.decision === 'definir') continue;
       expect(primero?.razones.length, `${propuesta.ruta}`).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the OpenAPI the product writes', () => {
+  it('[AREA-15] read again, every element of every version is found, each where the contract says it', async () => {
+    const releidos = await listContratosReleidos(test.database.kysely);
+    expect(releidos.length).toBeGreaterThan(10);
+    for (const { versionId, campos, etiquetas, elementos } of releidos) {
+      const suyos = await measure({ nombre: String(versionId), campos, etiquetas });
+      const perdidos = suyos.filter(
+        ({ elemento, propuesta: { decision, candidatos } }) =>
+          elemento !== null && (decision === 'definir' || candidatos[0]?.identificador !== elemento),
+      );
+      expect([versionId, perdidos.map(({ ruta }) => ruta)]).toEqual([versionId, []]);
+      const hallados = new Set(etiquetas.values());
+      expect([versionId, elementos.filter((uno) => !hallados.has(uno))]).toEqual([versionId, []]);
+      // What is no element of the language, such as the structure of an error, is not taken for one.
+      expect(computeMedida(suyos).sinReuso).toBe(1);
     }
   });
 });

@@ -5,7 +5,7 @@ import type { CompuestoComparado, ElementoComparado } from '../../rules/propuest
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Codes of a list that are compared; longer ones are of catalogues nobody copies into a file. */
+/** Codes of a list that are compared: of longer ones none is, because some would seem to be missing. */
 const VALORES = 300;
 
 /** Versions in force, as fields are compared with them: all by one statement. */
@@ -40,7 +40,7 @@ export async function listElementos(
     )
     .select(
       sql<string[]>`array(select x.codigo from elementos_valores x where x.version_id = v.id
-        order by x.orden limit ${VALORES})`.as('valores'),
+        order by x.orden limit ${VALORES + 1})`.as('valores'),
     )
     .select(
       sql<number>`(select count(*)::int from servicios_elementos s where s.version_id = v.id)`.as(
@@ -68,10 +68,26 @@ export async function listElementos(
     totalDigitos: row.total_digitos,
     decimales: row.decimales,
     patron: row.patron,
-    valores: row.clase === 'lista' ? row.valores : null,
+    valores: row.clase === 'lista' && row.valores.length <= VALORES ? row.valores : null,
     ejemplos: row.ejemplos,
     usadoPor: row.usado_por,
   }));
+}
+
+/** Versions in force of the elements that some identifiers are of, or of one of whose versions they are. */
+export async function listDichos(
+  database: Database,
+  oids: readonly string[],
+): Promise<readonly (readonly [oid: string, versionId: number])[]> {
+  if (oids.length === 0) return [];
+  const { rows } = await sql<{ oid: string; versionId: number }>`
+    select d.oid, v.id as "versionId" from (
+      select e.oid, e.id as elemento_id from elementos_de_dato e where e.oid = any(${[...oids]}::text[])
+      union
+      select w.oid, w.elemento_id from elementos_versiones w where w.oid = any(${[...oids]}::text[])
+    ) d join elementos_versiones v on v.elemento_id = d.elemento_id and v.estado = 'incorporado'
+    order by d.oid`.execute(database);
+  return rows.map(({ oid, versionId }) => [oid, versionId] as const);
 }
 
 /** Composites in force with a part of some elements, and those in which these stand: all by one statement. */

@@ -15,12 +15,19 @@ import {
 import { PESOS, type Umbrales } from '../../rules/propuestas/pesos.ts';
 import type { MaterialDePropuestas } from '../../rules/propuestas/propose-elementos.ts';
 import { findRareza, listCandidatos, listParecidas, type PalabraPedida } from './candidatos.queries.ts';
-import { listCompuestos, listElementos } from './elementos.queries.ts';
+import { listCompuestos, listDichos, listElementos } from './elementos.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** Words of a description a field is looked for by; more would only find what is farther. */
 const PALABRAS_DE_DESCRIPCION = 8;
+/** Words of a name a field is looked for by, with all that they may stand for. */
+const PALABRAS_DE_NOMBRE = 40;
+/** Words nobody knows that are compared with all words of the dictionary: a file decides how many it has. */
+const DESCONOCIDAS = 2000;
+const LARGO_DE_PALABRA = 30;
+/** Words of a description whose rareness is asked for; what nobody counts is rare. */
+const PALABRAS_CONTADAS = 80;
 /** What they count beside those of the name. */
 const PESO_DE_DESCRIPCION = 0.4;
 
@@ -31,9 +38,14 @@ export async function getMaterial(
 ): Promise<MaterialDePropuestas> {
   const parecidas = await findParecidas(database, campos);
   const hallados = await listCandidatos(database, listPedidas(campos, parecidas));
-  const candidatos: number[][] = campos.map(() => []);
-  for (const { campo, versionId } of hallados) candidatos[campo]?.push(versionId);
-  const elementos = await listElementos(database, [...new Set(hallados.map(({ versionId }) => versionId))]);
+  const dichos = new Map(await listDichos(database, [...new Set(campos.flatMap(({ oid }) => oid ?? []))]));
+  const porCampo = campos.map(({ oid }) => {
+    const dicho = oid === null ? undefined : dichos.get(oid);
+    return new Set(dicho === undefined ? [] : [dicho]);
+  });
+  for (const { campo, versionId } of hallados) porCampo[campo]?.add(versionId);
+  const candidatos = porCampo.map((suyos) => [...suyos]);
+  const elementos = await listElementos(database, [...new Set(candidatos.flat())]);
   const [compuestos, rareza, umbrales] = await Promise.all([
     listCompuestos(
       database,
@@ -42,7 +54,7 @@ export async function getMaterial(
     getRareza(database, campos, elementos),
     findUmbrales(database),
   ]);
-  return { campos, elementos, candidatos, compuestos, rareza, parecidas, pesos: PESOS, umbrales };
+  return { campos, elementos, candidatos, dichos, compuestos, rareza, parecidas, pesos: PESOS, umbrales };
 }
 
 async function findParecidas(
@@ -50,7 +62,8 @@ async function findParecidas(
   campos: readonly CampoDetectado[],
 ): Promise<PalabrasParecidas> {
   const partes = new Set(campos.flatMap(({ nombre }) => listPartesDeNombre(nombre)));
-  const rows = await listParecidas(database, [...partes]);
+  const miradas = [...partes].filter(({ length }) => length <= LARGO_DE_PALABRA).slice(0, DESCONOCIDAS);
+  const rows = await listParecidas(database, miradas);
   return new Map(
     [...Map.groupBy(rows, ({ palabra }) => palabra)].map(([palabra, suyas]) => [
       palabra,
@@ -61,7 +74,7 @@ async function findParecidas(
 
 function listPedidas(campos: readonly CampoDetectado[], parecidas: PalabrasParecidas): PalabraPedida[] {
   return campos.flatMap(({ nombre, descripcion }, campo) => {
-    const deNombre = listPalabrasBuscadas(readNombre(nombre, parecidas));
+    const deNombre = listPalabrasBuscadas(readNombre(nombre, parecidas)).slice(0, PALABRAS_DE_NOMBRE);
     const deDescripcion = listPalabras(descripcion).slice(0, PALABRAS_DE_DESCRIPCION);
     return [
       ...deNombre.map((palabra) => ({ campo, palabra, peso: 1 })),
@@ -78,7 +91,7 @@ async function getRareza(
 ): Promise<Rareza> {
   const deCampos = campos.flatMap(({ nombre, descripcion, padre }) => [
     ...listPalabrasBuscadas(readNombre(`${nombre} ${padre}`, new Map())),
-    ...listPalabras(descripcion),
+    ...listPalabras(descripcion).slice(0, PALABRAS_CONTADAS),
   ]);
   const dichas = await findRareza(database, {
     palabras: [...new Set(deCampos)],

@@ -12,6 +12,7 @@ import {
   type DecisionPropuesta,
   TIPO_DETECTADO,
 } from '../../contract/terms.ts';
+import { Borrador } from './borrador.tsx';
 import type { CambioDeRevision, FilaEnRevision } from './estado-revision.ts';
 import styles from './fila-revision.module.css';
 
@@ -112,7 +113,7 @@ export function FilaRevision(props: FilaRevisionProps) {
           options={listOpciones(revisada, fila)}
         />
       </span>
-      <Razones revisada={revisada} elegido={elegido} accion={fila.accion} />
+      <Razones revisada={revisada} elegido={elegido} accion={fila.accion} tabIndex={tabIndex} />
       {fila.accion === 'revisar' ? <Candidatos {...props} /> : null}
     </li>
   );
@@ -146,32 +147,22 @@ interface RazonesProps {
   readonly revisada: CampoRevisado;
   readonly elegido: CandidatoPropuesto | undefined;
   readonly accion: DecisionPropuesta;
+  readonly tabIndex: number;
 }
 
-function Razones({ revisada: { propuesta }, elegido, accion }: RazonesProps) {
-  if (elegido)
-    return (
-      <p className={styles['why']}>
-        {elegido.razones.join(' ')}
-        {elegido.diferencias.length > 0 ? (
-          <>
-            {' '}
-            <b>{elegido.diferencias.join(' ')}</b>{' '}
-            {accion === 'modificar' ? <span className={styles['badge']}>Amplía el elemento</span> : null}
-          </>
-        ) : null}
-      </p>
-    );
-  const { definicion, razones } = propuesta;
+function Razones({ revisada, elegido, accion, tabIndex }: RazonesProps) {
+  if (!elegido) return <Borrador revisada={revisada} tabIndex={tabIndex} />;
+  const { razones, diferencias } = elegido;
   return (
     <p className={styles['why']}>
-      {definicion ? (
+      {razones.join(' ')}
+      {diferencias.length > 0 ? (
         <>
-          Borrador: <code>{definicion.identificador}</code>, «{definicion.nombre}»
-          {definicion.valores > 1 ? `, con una lista de ${definicion.valores} valores` : ''}.{' '}
+          {' '}
+          <b>{diferencias.join(' ')}</b>{' '}
+          {accion === 'modificar' ? <span className={styles['badge']}>Amplía el elemento</span> : null}
         </>
       ) : null}
-      {razones.join(' ')}
     </p>
   );
 }

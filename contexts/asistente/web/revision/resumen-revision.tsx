@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from '@marco/web-kit/format';
 import { StackedBar } from '@marco/web-kit/stacked-bar';
 import { Group } from 'lucide-react';
 import { Link } from 'react-router';
-import type { RevisionDeCampos } from '../../contract/index.ts';
+import type { CampoRevisado, RevisionDeCampos } from '../../contract/index.ts';
 import { DECISION_PROPUESTA, DECISIONES_PROPUESTA, type DecisionPropuesta } from '../../contract/terms.ts';
 import type { CambioDeRevision, EstadoRevision } from './estado-revision.ts';
 import styles from './revision.module.css';
@@ -19,8 +19,13 @@ const TONOS: Readonly<Record<DecisionPropuesta, ChipTone>> = {
   definir: 'gray',
 };
 
-/** How many fields become what. */
-export function ResumenRevision({ estado }: { readonly estado: EstadoRevision }) {
+interface ResumenRevisionProps {
+  readonly revision: RevisionDeCampos;
+  readonly estado: EstadoRevision;
+}
+
+/** How many fields become what, in all and in each table or message. */
+export function ResumenRevision({ revision, estado }: ResumenRevisionProps) {
   const count = (accion: DecisionPropuesta) => estado.filas.filter((fila) => fila.accion === accion).length;
   return (
     <Card title="Resumen">
@@ -34,8 +39,47 @@ export function ResumenRevision({ estado }: { readonly estado: EstadoRevision })
           tone: TONOS[accion],
         }))}
       />
+      <PorGrupo revision={revision} estado={estado} />
     </Card>
   );
+}
+
+/** Tables or messages that are told of one by one. */
+const GRUPOS_DICHOS = 8;
+
+/** How many fields of each table or message are reused, where there are several. */
+function PorGrupo({ revision: { filas }, estado }: ResumenRevisionProps) {
+  const grupos = Map.groupBy(
+    filas.map(({ campo }, lugar) => ({
+      nombre: toGrupo(campo),
+      seReutiliza: estado.filas[lugar]?.accion === 'reutilizar',
+    })),
+    ({ nombre }) => nombre,
+  );
+  if (grupos.size < 2) return null;
+  const dichos = [...grupos].slice(0, GRUPOS_DICHOS);
+  return (
+    <ul className={styles['groups']} aria-label="Lo que se reutiliza en cada grupo">
+      {dichos.map(([nombre, suyos]) => (
+        <li key={nombre}>
+          <code>{nombre === '' ? 'Sin grupo' : nombre}</code>
+          <span className="num">
+            {formatNumber(suyos.filter(({ seReutiliza }) => seReutiliza).length)} de{' '}
+            {formatNumber(suyos.length)}
+          </span>
+        </li>
+      ))}
+      {grupos.size > dichos.length ? (
+        <li>Y {formatNumber(grupos.size - dichos.length)} grupos más.</li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** The table or the message a field is of; of a contract, its operation and what it asks or answers. */
+function toGrupo({ operacion, papel, padre }: CampoRevisado['campo']): string {
+  const [primero = '', segundo] = padre.split('/');
+  return operacion !== null && papel !== null && segundo !== undefined ? `${primero}/${segundo}` : primero;
 }
 
 interface GruposConocidosProps {
@@ -60,7 +104,7 @@ export function GruposConocidos({ revision, estado, onCambio }: GruposConocidosP
               <Link to={toVersionElemento(grupo.versionId)} target="_blank">
                 {grupo.identificador}
               </Link>
-              . Úselo completo y esos campos quedan dentro de él.
+              . Úselo completo y se ahorra definir {formatNumber(grupo.campos.length)} vínculos.
               {grupo.faltan.length > 0 ? ` Le falta ${grupo.faltan.join(', ')}.` : ''}
             </p>
             <Button

@@ -11,22 +11,26 @@ import type { RevisionDeCampos } from '../../contract/index.ts';
 import { sampleRevision } from '../../testing/revision-sample.ts';
 import { RevisionDeFuente } from './revision-de-fuente.tsx';
 
+/** With what the sample does not read at its line. */
+const TABLAS = `${'\n'.repeat(86)}-- Antes\nCREATE TRIGGER t BEFORE INSERT\n-- Después\n`;
 const user = userEvent.setup({ delay: null });
 
 function open(revision: RevisionDeCampos = sampleRevision, canTake: () => Decision = () => ALLOWED) {
   const onTake = vi.fn();
+  const onCancel = vi.fn();
   const element = (
     <RevisionDeFuente
-      nombre="licencias.sql"
+      archivo={new File([TABLAS], 'licencias.sql')}
       revision={revision}
       otro={<button type="button">Elegir otro archivo</button>}
       canTake={canTake}
       onTake={onTake}
+      onCancel={onCancel}
     />
   );
   const { fake } = createFakeServer(() => undefined);
   const { site } = createTestSite({ routes: [{ path: '/', element }], address: '/', fake });
-  return { onTake, ...render(site) };
+  return { onTake, onCancel, ...render(site) };
 }
 
 const row = (nombre: string) => {
@@ -47,8 +51,22 @@ describe('the review of a source', () => {
     expect(row('restric').getByText('Ningún elemento sirve')).toBeTruthy();
     expect(screen.getByText('1 parte no se leyó')).toBeTruthy();
     expect(screen.getByText(/: CREATE TRIGGER t\. No crea una tabla\./)).toBeTruthy();
+    const lineas = within(await screen.findByRole('region', { name: 'Línea 88 del archivo', hidden: true }));
+    expect(lineas.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      '86',
+      '87-- Antes',
+      '88CREATE TRIGGER t BEFORE INSERT',
+      '89-- Después',
+      '90',
+    ]);
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
+  });
+
+  it('[AREA-05] is left without taking anything', async () => {
+    const { onTake, onCancel } = open();
+    await user.click(await screen.findByRole('button', { name: 'Volver a los campos' }));
+    expect([onCancel.mock.calls.length, onTake.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('[AREA-05] nothing is taken until something is accepted', async () => {
@@ -93,6 +111,8 @@ describe('the review of a source', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Elegir sexo');
     await user.keyboard('a');
     expect(row('sexo').getByRole('button', { name: /aceptado/ })).toBeTruthy();
+    // The next field waits.
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Elegir est_lic');
     await user.keyboard('{Control>}z{/Control}');
     expect(screen.getByText('0 de 4 aceptados')).toBeTruthy();
     screen.getByRole('checkbox', { name: 'Elegir restric' }).focus();
@@ -105,6 +125,16 @@ describe('the review of a source', () => {
     screen.getByRole('checkbox', { name: 'Elegir sexo' }).focus();
     await user.keyboard('a');
     expect(screen.getByText('1 de 4 aceptados')).toBeTruthy();
+  });
+
+  it('[AREA-05] where no element serves, the new one has a draft with what is still to be said', async () => {
+    open();
+    const accion = await screen.findByLabelText('Acción para est_lic');
+    await user.selectOptions(accion, 'Definir');
+    expect(row('est_lic').getByText('estadoLicencia')).toBeTruthy();
+    await user.click(row('est_lic').getByText('Ver el borrador'));
+    expect(await row('est_lic').findByText('Estado licencia')).toBeTruthy();
+    expect(row('est_lic').getByText('Falta: dígala al proponer el elemento.')).toBeTruthy();
   });
 
   it('[AREA-05] a letter in a list of choices is not a decision', async () => {

@@ -4,10 +4,10 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { formatNumber } from '@marco/web-kit/format';
 import { SideLayout } from '@marco/web-kit/side-layout';
-import { FileCode } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import type { RevisionDeCampos } from '../../contract/index.ts';
-import { FORMATO_FUENTE } from '../../contract/terms.ts';
+import { ArchivoLeido } from '../revision/archivo-leido.tsx';
 import { type CamposAceptados, listAceptados } from '../revision/campos-aceptados.ts';
 import {
   type CambioDeRevision,
@@ -23,14 +23,16 @@ import { GruposConocidos, ResumenRevision, TeclasDeRevision } from '../revision/
 import styles from '../revision/revision.module.css';
 
 interface RevisionDeFuenteProps {
-  /** Name of the file. */
-  readonly nombre: string;
+  /** As it was chosen: what was not read is shown in it. */
+  readonly archivo: File;
   readonly revision: RevisionDeCampos;
   /** What chooses another file. */
   readonly otro: ReactNode;
   /** Whether so many fields may be taken. */
   readonly canTake: (cuantos: number) => Decision;
   readonly onTake: (aceptados: CamposAceptados) => void;
+  /** Leaves without taking anything. */
+  readonly onCancel: () => void;
 }
 
 const FILTROS = {
@@ -50,7 +52,8 @@ const CON_LETRAS = 'textarea, select, input:not([type="checkbox"]):not([type="ra
  * The fields of a source with what is proposed for each: nothing is taken until a person accepts it, and every acceptance
  * can be undone.
  */
-export function RevisionDeFuente({ nombre, revision, otro, canTake, onTake }: RevisionDeFuenteProps) {
+export function RevisionDeFuente(props: RevisionDeFuenteProps) {
+  const { archivo, revision, otro, canTake, onTake, onCancel } = props;
   const [estado, dispatch] = useReducer(
     (actual: EstadoRevision, cambio: CambioDeRevision) => updateRevision(actual, cambio, revision),
     revision,
@@ -88,40 +91,34 @@ export function RevisionDeFuente({ nombre, revision, otro, canTake, onTake }: Re
     focusFila(next);
   }
 
+  /** After a decision the next field waits for one. */
+  function decide(cambio: CambioDeRevision): void {
+    const siguiente = visibles[visibles.indexOf(alcanzable) + 1];
+    const isDecided = cambio.kind === 'aceptar' || cambio.kind === 'definir';
+    const lugar = isDecided && siguiente !== undefined ? siguiente : alcanzable;
+    decidida.current = lugar;
+    setActiva(lugar);
+    dispatch(cambio);
+  }
+
   function press(event: KeyboardEvent): void {
-    const isWritten = event.target instanceof Element && event.target.matches(CON_LETRAS);
-    if (isWritten || event.altKey) return;
-    const isRadio = event.target instanceof HTMLInputElement && event.target.type === 'radio';
-    const step = isRadio || hasControl(event) ? undefined : { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (isWritten(event)) return;
+    const step = findStep(event);
     const cambio = findCambio(event, alcanzable, conLetras);
     if (step === undefined && !cambio) return;
     event.preventDefault();
     if (step !== undefined) move(step);
-    if (!cambio) return;
-    decidida.current = alcanzable;
-    dispatch(cambio);
+    if (cambio) decide(cambio);
   }
 
   return (
     <div className={styles['revision']}>
-      <Card>
-        <div className={styles['source']}>
-          <FileCode size={22} />
-          <p>
-            <b>{nombre}</b>
-            <small>
-              {FORMATO_FUENTE[revision.formato]}: {formatNumber(filas.length)}{' '}
-              {filas.length === 1 ? 'campo leído' : 'campos leídos'}. Su contenido no se guarda.
-            </small>
-          </p>
-          {otro}
-        </div>
-        <Omitidas revision={revision} />
-      </Card>
+      <ArchivoLeido archivo={archivo} revision={revision} otro={otro} />
       <SideLayout
+        size="slim"
         side={
           <>
-            <ResumenRevision estado={estado} />
+            <ResumenRevision revision={revision} estado={estado} />
             <GruposConocidos revision={revision} estado={estado} onCambio={dispatch} />
             <TeclasDeRevision conLetras={conLetras} onLetras={setConLetras} />
           </>
@@ -169,23 +166,35 @@ export function RevisionDeFuente({ nombre, revision, otro, canTake, onTake }: Re
             ) : null}
           </div>
         </Card>
-        <div className={styles['take']}>
-          <p>Nada entra en la solicitud hasta que usted lo acepte.</p>
-          <Button
-            variant="secondary"
-            blocked={aceptadas === 0 ? allowUnless(['Acepte al menos un campo.']) : canTake(aceptadas)}
-            onClick={() => onTake(listAceptados(revision, estado))}
-          >
-            {aceptadas === 1 ? 'Pasar el aceptado' : `Pasar los ${formatNumber(aceptadas)} aceptados`} a la
-            solicitud
-          </Button>
-        </div>
       </SideLayout>
+      <div className={styles['take']}>
+        <Button variant="neutral" icon={<ArrowLeft size={18} />} onClick={onCancel}>
+          Volver a los campos
+        </Button>
+        <p>Nada entra en la solicitud hasta que usted lo acepte.</p>
+        <Button
+          blocked={aceptadas === 0 ? allowUnless(['Acepte al menos un campo.']) : canTake(aceptadas)}
+          onClick={() => onTake(listAceptados(revision, estado))}
+        >
+          {aceptadas === 1 ? 'Pasar el aceptado' : `Pasar los ${formatNumber(aceptadas)} aceptados`} a la
+          solicitud
+        </Button>
+      </div>
     </div>
   );
 }
 
 const hasControl = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
+
+/** Whether a key writes in a control, or is of the browser. */
+const isWritten = ({ target, altKey }: KeyboardEvent) =>
+  altKey || (target instanceof Element && target.matches(CON_LETRAS));
+
+/** Rows to go down or up; the arrows of a choice are its own. */
+function findStep(event: KeyboardEvent): number | undefined {
+  const isRadio = event.target instanceof HTMLInputElement && event.target.type === 'radio';
+  return isRadio || hasControl(event) ? undefined : { ArrowDown: 1, ArrowUp: -1 }[event.key];
+}
 
 /** What a key does to a row: Ctrl+Z always, the letters while they are on. */
 function findCambio(event: KeyboardEvent, lugar: number, conLetras: boolean): CambioDeRevision | undefined {
@@ -210,26 +219,4 @@ function FilaDe({ lugar, revision, estado, ...rest }: FilaDeProps) {
   const revisada = revision.filas[lugar];
   const fila = estado.filas[lugar];
   return revisada && fila ? <FilaRevision lugar={lugar} revisada={revisada} fila={fila} {...rest} /> : null;
-}
-
-/** What was not read, each with its line. */
-function Omitidas({ revision: { omitidas } }: { readonly revision: RevisionDeCampos }) {
-  if (omitidas.length === 0) return null;
-  return (
-    <details className={styles['omitted']}>
-      <summary>
-        {omitidas.length === 1
-          ? '1 parte no se leyó'
-          : `${formatNumber(omitidas.length)} partes no se leyeron`}
-      </summary>
-      <ul>
-        {omitidas.map(({ linea, parte, motivo, veces }) => (
-          <li key={`${linea} ${parte} ${motivo}`}>
-            <b>Línea {formatNumber(linea)}</b>: {parte}
-            {veces > 1 ? ` (${formatNumber(veces)} veces)` : ''}. {motivo}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
 }

@@ -91,7 +91,7 @@ export function ContenidoCard({ certificado }: { readonly certificado: Certifica
   );
 }
 
-/** The page of a servicio is for who has a session; to others its name is told. */
+/** Only people with a session open the page of a servicio; others read its name. */
 function NombreServicio({ servicio: { id, versionId, nombre } }: Pick<CertificadoPublico, 'servicio'>) {
   const hasSession = useSession()?.usuario != null;
   if (!hasSession) return nombre;

@@ -52,7 +52,7 @@ function toContenido({ conformidad, codigo, ...certificado }: CertificadoPublico
   };
 }
 
-/** One image for who does not see it: its text is in the page. */
+/** One image for the person who does not see it: its text is in the page. */
 function Hoja({ certificado }: { readonly certificado: CertificadoPublico }) {
   const { producto, ministerio } = useConfiguracion();
   const { numero, nivel, entidad, sello, credencial, expedidoEn } = certificado;

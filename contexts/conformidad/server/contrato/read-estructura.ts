@@ -38,7 +38,13 @@ export interface Estructura {
   readonly mensajes: readonly MensajeDeEstructura[];
   /** Places that hold themselves, or go too deep. */
   readonly cortes: readonly Lugar[];
+  /** Callbacks, webhooks and operations without an answer: their fields are not among those of the messages. */
+  readonly asincronos: ContratoLeido['asincronos'];
+  /** Files of the package that say nothing of it. */
+  readonly aparte: readonly string[];
 }
+
+type EstructuraLeida = Omit<Estructura, 'aparte'>;
 
 /** A document that describes no messages: a message itself. */
 export type DocumentoSuelto =
@@ -67,15 +73,23 @@ function readDocumentos(archivos: readonly ArchivoDeContrato[]): LecturaEstructu
   const documentos = archivos.map(openDocumento);
   const deXml = documentos.flatMap((uno) => (uno.tipo === 'xml' ? [uno.raiz] : []));
   if (deXml.some(({ espacio, nombre }) => espacio === WSDL && nombre === 'definitions'))
-    return { estructura: fromContrato(readArchivos(archivos)) };
-  const esquemas = deXml.filter(({ espacio, nombre }) => espacio === XSD && nombre === 'schema');
-  if (esquemas.length > 0) return { estructura: readXsd(esquemas) };
+    // What it does not ask for is looked at as an example.
+    return { estructura: { ...fromContrato(readArchivos(archivos)), aparte: [] } };
+  const listAparte = (isLeido: (documento: DocumentoSuelto | undefined) => boolean) =>
+    archivos.flatMap(({ ruta }, lugar) => (ruta !== null && !isLeido(documentos[lugar]) ? [ruta] : []));
+  const esquemas = deXml.filter(isEsquema);
+  if (esquemas.length > 0) {
+    const aparte = listAparte((uno) => uno?.tipo === 'xml' && isEsquema(uno.raiz));
+    return { estructura: { ...readXsd(esquemas), aparte } };
+  }
   for (const documento of documentos) {
-    const estructura = documento.tipo === 'json' ? readDeJson(documento.raiz) : undefined;
-    if (estructura) return { estructura };
+    const leida = documento.tipo === 'json' ? readDeJson(documento.raiz) : undefined;
+    if (leida) return { estructura: { ...leida, aparte: listAparte((uno) => uno === documento) } };
   }
   return { documentos };
 }
+
+const isEsquema = ({ espacio, nombre }: NodoXml) => espacio === XSD && nombre === 'schema';
 
 function openDocumento({ ruta, bytes }: ArchivoDeContrato): DocumentoSuelto {
   const texto = readTexto(bytes, ruta);
@@ -87,11 +101,12 @@ function openDocumento({ ruta, bytes }: ArchivoDeContrato): DocumentoSuelto {
   throw createIlegible(toLugar(ruta, 1), {
     encontrado: 'Un archivo que no es XML, JSON ni YAML',
     esperado: 'XSD, WSDL, OpenAPI, JSON Schema, o mensajes en XML o JSON',
-    correccion: 'Deje en el paquete solo los archivos que describen los datos.',
+    correccion:
+      'Deje en el paquete solo esquemas, contratos o mensajes; las tablas y los libros de Excel van sin comprimir.',
   });
 }
 
-function readDeJson(raiz: Nodo): Estructura | undefined {
+function readDeJson(raiz: Nodo): EstructuraLeida | undefined {
   if (raiz.tipo !== 'objeto') return undefined;
   if (raiz.entradas.has('openapi')) return fromContrato(readOpenapi(raiz));
   if (raiz.entradas.has('swagger'))
@@ -106,14 +121,14 @@ function isJsonSchema(raiz: NodoObjeto): boolean {
   return (tipo === 'object' && holds('properties')) || (tipo === 'array' && holds('items'));
 }
 
-function fromContrato({ formato, operaciones, cortes }: ContratoLeido): Estructura {
+function fromContrato({ formato, operaciones, asincronos, cortes }: ContratoLeido): EstructuraLeida {
   const mensajes = operaciones.flatMap(({ codigo, mensajes: suyos }) =>
     suyos.map(({ papel, nombre, campos }) => ({ nombre, operacion: codigo, papel, campos })),
   );
-  return { formato, mensajes, cortes };
+  return { formato, mensajes, asincronos, cortes };
 }
 
-function readJsonSchema(raiz: NodoObjeto): Estructura {
+function readJsonSchema(raiz: NodoObjeto): EstructuraLeida {
   requireReferenciasPropias(raiz);
   const lector = new LectorCampos(new Referencias(raiz));
   const propios = lector.listCampos(raiz, '');
@@ -125,7 +140,7 @@ function readJsonSchema(raiz: NodoObjeto): Estructura {
     propios.length > 0
       ? [toMensaje(findTexto(raiz, 'title') ?? '', propios)]
       : definidos.map(([nombre, { valor }]) => toMensaje(nombre, lector.listCampos(valor, nombre)));
-  return { formato: 'json-schema', mensajes, cortes: lector.cortes };
+  return { formato: 'json-schema', mensajes, asincronos: [], cortes: lector.cortes };
 }
 
 const toMensaje = (nombre: string, campos: readonly CampoContrato[]): MensajeDeEstructura => ({
@@ -136,7 +151,7 @@ const toMensaje = (nombre: string, campos: readonly CampoContrato[]): MensajeDeE
 });
 
 /** What schemas by themselves declare: their elements, or their types where they declare none. */
-function readXsd(esquemas: readonly NodoXml[]): Estructura {
+function readXsd(esquemas: readonly NodoXml[]): EstructuraLeida {
   const declaraciones = new Declaraciones((ruta) => esquemas.find(({ archivo }) => archivo === ruta));
   for (const esquema of esquemas) declaraciones.addEsquema(esquema);
   const lector = new LectorXsd(declaraciones);
@@ -148,7 +163,7 @@ function readXsd(esquemas: readonly NodoXml[]): Estructura {
       toMensaje(nombre.nombre, lector.readParte(nodo, nombre, nombre.nombre).hijos),
     ),
   ];
-  return { formato: 'xsd-1.0', mensajes, cortes: lector.cortes };
+  return { formato: 'xsd-1.0', mensajes, asincronos: [], cortes: lector.cortes };
 }
 
 /** Declarations at the top of schemas that no other one names in some of its attributes. */

@@ -29,7 +29,7 @@ export interface InformeGuardado {
   readonly mensajes: readonly Pick<MensajePropio, 'operacion' | 'papel' | 'sha256'>[];
   /** Moment it was kept, ISO 8601 in UTC. */
   readonly fecha: string;
-  /** SHA-256 of its canonical text: for the trail of who keeps it. */
+  /** SHA-256 of its canonical text: for the trail of its keeper. */
   readonly sello: string;
   /** Of the bytes of its document, as Subresource Integrity writes it. */
   readonly digestSRI: string;

@@ -1,3 +1,4 @@
+import { listDireccionesDelContrato } from '../../rules/direccion-de-contrato.ts';
 import { proposeVinculosDe } from '../../rules/vinculo-propuesto.ts';
 import { readContrato } from '../contrato/read-contrato.ts';
 import type { AvanceDelBanco, Respuestas, TareaDelBanco } from './tarea.ts';
@@ -23,5 +24,7 @@ export async function runTarea(
       return writeEvidencia(tarea);
     case 'vinculos':
       return proposeVinculosDe(await readContrato(tarea.contrato), tarea.esperado);
+    case 'direcciones':
+      return listDireccionesDelContrato(await readContrato(tarea.contrato), tarea.esperado, tarea.vinculos);
   }
 }

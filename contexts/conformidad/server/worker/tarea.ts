@@ -1,4 +1,5 @@
 import type { Declarado, MensajePropio, VinculoDeclarado } from '../../rules/declarado.ts';
+import type { DireccionDeContrato } from '../../rules/direccion-de-contrato.ts';
 import type { ServicioEsperado } from '../../rules/esperado.ts';
 import type { Comprobacion, InformeCalculado } from '../../rules/informe.ts';
 import type { VinculosPropuestos } from '../../rules/vinculo-propuesto.ts';
@@ -20,6 +21,11 @@ export interface TareaConformidad {
 export interface TareaVinculos {
   readonly contrato: Uint8Array;
   readonly esperado: ServicioEsperado;
+}
+
+/** A contract of which it is asked where its operations are called. */
+export interface TareaDirecciones extends TareaVinculos {
+  readonly vinculos: readonly VinculoDeclarado[];
 }
 
 /** A message the entity brings, with the schema it is of. */
@@ -47,7 +53,7 @@ export interface EvidenciaDemostracion {
   readonly informe: InformeSellado | undefined;
 }
 
-/** What is wrong with a message of the entity, for who brought it: it is not kept. */
+/** What is wrong with a message of the entity, for the person who brought it: it is not kept. */
 interface HallazgoDeMensaje {
   readonly linea: number;
   readonly ruta: string;
@@ -64,6 +70,7 @@ export interface MensajeVerificado extends MensajePropio {
 export type TareaDelBanco =
   | ({ readonly clase: 'informe' } & TareaConformidad)
   | ({ readonly clase: 'vinculos' } & TareaVinculos)
+  | ({ readonly clase: 'direcciones' } & TareaDirecciones)
   | ({ readonly clase: 'mensaje' } & TareaMensaje)
   | ({ readonly clase: 'evidencia' } & TareaEvidencia);
 
@@ -74,6 +81,7 @@ export type AvanceDelBanco = readonly Comprobacion[];
 export interface Respuestas {
   readonly informe: InformeSellado;
   readonly vinculos: VinculosPropuestos;
+  readonly direcciones: readonly DireccionDeContrato[];
   readonly mensaje: MensajeVerificado;
   readonly evidencia: EvidenciaDemostracion;
 }

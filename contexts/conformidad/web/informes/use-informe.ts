@@ -7,7 +7,7 @@ import type { getInformeEndpoint, InformeConSello } from '../../contract/index.t
 
 const useBase = () => (useSession()?.usuario ? 'private' : 'public');
 
-/** A report that is kept, as who looks may read it. */
+/** A report that is kept, as the person who looks may read it. */
 export function useInforme(id: string): UseQueryResult<InformeConSello> {
   const api = useApi();
   const base = useBase();

@@ -22,7 +22,10 @@ export const PENDIENTES = {
     quien: 'La entidad',
   },
   niveles: { texto: 'El servicio aún no alcanza un nivel.', quien: 'La entidad' },
-  ejemplos: { texto: 'El servicio aún no tiene mensajes de ejemplo.', quien: 'La entidad' },
+  ejemplos: {
+    texto: 'Los mensajes de ejemplo se escriben desde los datos que la entidad estandariza en el nivel 1.',
+    quien: 'La entidad',
+  },
   simulador: { texto: 'El servicio aún no se puede simular.', quien: 'La entidad' },
   contrato: {
     texto: 'El contrato se publica con el certificado de nivel 2.',

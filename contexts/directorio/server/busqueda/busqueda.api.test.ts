@@ -78,6 +78,7 @@ describe('refusals of the directory', () => {
     [{ entidad: 'MINTIC' }, 'entidad'],
     [{ departamento: '1' }, 'departamento'],
     [{ actualizado: '8' }, 'actualizado'],
+    [{ simulador: 'si' }, 'simulador'],
     [{ orden: 'azar' }, 'orden'],
     [{ pagina: '0' }, 'pagina'],
     [{ tamano: '51' }, 'tamano'],
@@ -229,11 +230,37 @@ describe('facets', () => {
     expect(await level({ entidad: String(entidades[1]?.id) })).toEqual({ 'evaluado-nivel-2': 1 });
   });
 
+  it('what is chosen is named, also where it leaves nothing; what is nothing is not', async () => {
+    const [una] = entidades;
+    const chosen = { texto: 'zzyzx', entidad: `${una?.id},2000000000`, estado: 'en-suspension' };
+    const { entidad, estado, sector } = await facetas(chosen);
+    expect(entidad).toEqual([
+      { valor: String(una?.id), nombre: expect.stringMatching(/\p{L}/u), cantidad: 0, elegido: true },
+    ]);
+    expect(estado).toEqual([{ valor: 'en-suspension', nombre: 'En suspensión', cantidad: 0, elegido: true }]);
+    expect(sector).toEqual([]);
+  });
+
   it('[AREA-15] the count of a value is how many results choosing it gives', async () => {
     const counted = await facetas({});
     for (const [faceta, valores] of Object.entries(counted))
       for (const { valor, cantidad } of valores.slice(0, 3))
         expect((await search({ [faceta]: valor, tamano: '1' })).total, `${faceta} ${valor}`).toBe(cantidad);
+  });
+
+  it('[AREA-15] what can be tried is told of each, and found by itself', async () => {
+    const { servicios } = await search({ texto: 'quetzal' });
+    expect(servicios.map(({ servicioId, conSimulador }) => [servicioId, conSimulador])).toEqual([
+      [ids['nuevo'], false],
+      [ids['color'], true],
+      [ids['peso'], true],
+    ]);
+    expect(listIds(await search({ texto: 'quetzal', simulador: 'sin' }))).toEqual([ids['nuevo']]);
+    const counted = (await facetas({ texto: 'quetzal' })).simulador;
+    expect(counted).toEqual([
+      { valor: 'con', nombre: 'Con simulador', cantidad: 2, elegido: false },
+      { valor: 'sin', nombre: 'Sin simulador', cantidad: 1, elegido: false },
+    ]);
   });
 
   it('a suspended servicio is shown to who asks for it alone', async () => {
@@ -245,6 +272,7 @@ describe('facets', () => {
     const [suspendido] = (await search({ texto: 'quetzal', estado: 'en-suspension' })).servicios;
     expect(suspendido).toMatchObject({ servicioId: id, estado: { enSuspension: true } });
     expect(suspendido?.explicacion?.factorSalud).toBe(0.5);
+    expect(suspendido?.conSimulador).toBe(false);
     await sql`update servicios_versiones set suspendida_desde = null, estado = 'publicada'
       where servicio_id = ${id}`.execute(kysely);
     expect(listIds(await search({ texto: 'quetzal' }))).toContain(id);
@@ -277,14 +305,18 @@ describe('the whole directory', () => {
     }
   });
 
-  it('one that leaves the directory is in no answer', async () => {
+  it('[AREA-15] [ROUTE-07] its content is what is stored: a servicio comes, changes and goes with its row', async () => {
     const { kysely } = test.database;
     const { servicioId } = await addServicioPublicado(kysely, {
       nombre: 'Colibrí',
       entidadId: entidades[0]?.id ?? 0,
     });
-    expect(listIds(await search({ texto: 'colibrí' }))).toEqual([servicioId]);
+    const [told] = (await search({ texto: 'colibrí' })).servicios;
+    expect(told).toMatchObject({ servicioId, nombre: 'Colibrí', estado: { nivel: 3 } });
+    const change = kysely.updateTable('servicios').set({ nombre: 'Tominejo' }).where('id', '=', servicioId);
+    await change.execute();
+    expect(listIds(await search({ texto: 'tominejo' }))).toEqual([servicioId]);
     await kysely.updateTable('servicios').set({ activo: false }).where('id', '=', servicioId).execute();
-    expect((await search({ texto: 'colibrí' })).total).toBe(0);
+    expect((await search({ texto: 'tominejo' })).total).toBe(0);
   });
 });

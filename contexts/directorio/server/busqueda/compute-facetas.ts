@@ -9,6 +9,7 @@ import {
   ESTADO_DIRECTORIO,
   FACETAS_DIRECTORIO,
   type FacetaDirectorio,
+  SIMULACION_SERVICIO,
 } from '../../contract/terms.ts';
 import { listValoresDeFacetas, type ValorFacetaRow } from './facetas.queries.ts';
 import { toConsulta } from './search-directorio.ts';
@@ -21,6 +22,7 @@ const NOMBRES: Partial<Record<FacetaDirectorio, Readonly<Record<string, string>>
   tipoIntercambio: TIPO_INTERCAMBIO,
   sincronia: SINCRONIA,
   tecnologia: TECNOLOGIA,
+  simulador: SIMULACION_SERVICIO,
   actualizado: { 7: 'Los últimos 7 días', 30: 'Los últimos 30 días', 90: 'Los últimos 90 días' },
 };
 
@@ -28,6 +30,7 @@ const NOMBRES: Partial<Record<FacetaDirectorio, Readonly<Record<string, string>>
 const CON_ORDEN: Partial<Record<FacetaDirectorio, readonly string[]>> = {
   estado: Object.keys(ESTADO_DIRECTORIO),
   datoPersonal: Object.keys(DATO_PERSONAL),
+  simulador: Object.keys(SIMULACION_SERVICIO),
   actualizado: ['7', '30', '90'],
 };
 
@@ -49,9 +52,11 @@ export async function computeFacetas(
 function presentFaceta(faceta: FacetaDirectorio, rows: readonly ValorFacetaRow[], filtro: FiltroDirectorio) {
   const chosen = new Set([filtro[faceta] ?? []].flat().map(String));
   const order = CON_ORDEN[faceta];
+  // What is chosen and is nothing has no name.
+  const known = rows.filter(({ nombre }) => nombre !== null || NOMBRES[faceta] !== undefined);
   const sorted = order
-    ? rows.toSorted((one, other) => order.indexOf(one.valor) - order.indexOf(other.valor))
-    : rows.toSorted((one, other) => other.cantidad - one.cantidad);
+    ? known.toSorted((one, other) => order.indexOf(one.valor) - order.indexOf(other.valor))
+    : known.toSorted((one, other) => other.cantidad - one.cantidad);
   return sorted.map(({ valor, nombre, cantidad }) => ({
     valor,
     nombre: presentNombre(faceta, valor, nombre),

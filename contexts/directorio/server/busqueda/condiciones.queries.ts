@@ -6,6 +6,9 @@ import { FACETAS_DIRECTORIO, type FacetaDirectorio } from '../../contract/terms.
 /** State of a servicio as the facet tells it. */
 export const ESTADO_FACETA = sql<string>`case when d.en_suspension then 'en-suspension' else d.estado end`;
 
+/** Whether a servicio can be tried, as the facet tells it. */
+export const SIMULADOR_FACETA = sql<string>`case when d.con_simulador then 'con' else 'sin' end`;
+
 /** The row (`d`) holds a word: anywhere, or where a word begins when it is very short. Uses the trigram index. */
 export function buildContiene(palabra: string): RawBuilder<boolean> {
   return palabra.length >= MINIMO_DENTRO
@@ -33,6 +36,7 @@ export function listCondiciones(
     pide: hasAny(sql`d.pide`, filtro.pide),
     dominio: hasAny(sql`d.dominios`, filtro.dominio),
     capa: hasAny(sql`d.capas`, filtro.capa),
+    simulador: isOneOf(SIMULADOR_FACETA, filtro.simulador),
     actualizado:
       actualizado === undefined
         ? undefined
@@ -63,13 +67,14 @@ export function buildConjuncion(condiciones: readonly RawBuilder<boolean>[]): Ra
 
 type Valores = readonly (number | string)[] | undefined;
 
-const arrayOf = (valores: readonly (number | string)[]) =>
+/** Values as an array of the type of their column. */
+export const buildLista = (valores: readonly (number | string)[]) =>
   typeof valores[0] === 'number' ? sql`${valores}::int[]` : sql`${valores}::text[]`;
 
 function isOneOf(column: RawBuilder<unknown>, valores: Valores): RawBuilder<boolean> | undefined {
-  return valores && valores.length > 0 ? sql`${column} = any(${arrayOf(valores)})` : undefined;
+  return valores && valores.length > 0 ? sql`${column} = any(${buildLista(valores)})` : undefined;
 }
 
 function hasAny(column: RawBuilder<unknown>, valores: Valores): RawBuilder<boolean> | undefined {
-  return valores && valores.length > 0 ? sql`${column} && ${arrayOf(valores)}` : undefined;
+  return valores && valores.length > 0 ? sql`${column} && ${buildLista(valores)}` : undefined;
 }

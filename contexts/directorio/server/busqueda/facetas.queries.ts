@@ -9,9 +9,11 @@ import {
 } from '../../contract/terms.ts';
 import {
   buildConjuncion,
+  buildLista,
   ESTADO_FACETA,
   listCondiciones,
   listCondicionesDeTexto,
+  SIMULADOR_FACETA,
 } from './condiciones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -50,12 +52,18 @@ export function buildValoresDeFacetas(
   const isCounted = (faceta: FacetaDirectorio): RawBuilder<boolean> =>
     condiciones.has(faceta) ? sql`(fallas = 0 or (fallas = 1 and not ${columnOf(faceta)}))` : sql`fallas = 0`;
   const column = (faceta: FacetaDirectorio, valor: RawBuilder<unknown>, nombre?: RawBuilder<unknown>) =>
-    countValues(faceta, sql`select ${valor} as valor from contadas where ${isCounted(faceta)}`, nombre);
+    countValues(
+      faceta,
+      sql`select ${valor} as valor from contadas where ${isCounted(faceta)}`,
+      nombre,
+      listElegidos(filtro, faceta),
+    );
   const list = (faceta: FacetaDirectorio, valores: RawBuilder<unknown>, nombre?: RawBuilder<unknown>) =>
     countValues(
       faceta,
       sql`select unnest(${valores}) as valor from contadas where ${isCounted(faceta)}`,
       nombre,
+      listElegidos(filtro, faceta),
     );
   const dato = sql`(select v.nombre from elementos_versiones v where v.elemento_id = t.valor
     and v.estado in ('incorporado', 'historico', 'caducado')
@@ -84,6 +92,7 @@ export function buildValoresDeFacetas(
       sql`coalesce((select nombre from capas_de_uso_versiones where capa_id = t.valor and estado = 'vigente'),
         (select codigo from capas_de_uso where id = t.valor))`,
     ),
+    column('simulador', sql`simulador_faceta`),
     ...DIAS_ACTUALIZADO.map(
       (dias) => sql`select 'actualizado' as faceta, ${sql.lit(dias)} as valor, null::text as nombre,
         (count(*) filter (where actualizado >= now() - make_interval(days => ${sql.lit(Number(dias))})))::int as cantidad
@@ -94,7 +103,7 @@ export function buildValoresDeFacetas(
     with filas as materialized (
       select d.entidad_id, d.acceso, d.dato_personal, d.sector_id, d.orden_id, d.departamento_codigo, d.tipos_intercambio,
         d.sincronia, d.tecnologia, d.entrega, d.pide, d.dominios, d.capas, d.actualizado, ${ESTADO_FACETA} as estado_faceta,
-        ${sql.join(chosen)}
+        ${SIMULADOR_FACETA} as simulador_faceta, ${sql.join(chosen)}
       from directorio_servicios d where ${buildConjuncion(listCondicionesDeTexto(filtro, palabras))}
     ), contadas as materialized (
       select f.* from (select filas.*, ${sql.join(fallas, sql` + `)} as fallas from filas) f where f.fallas <= 1
@@ -102,14 +111,26 @@ export function buildValoresDeFacetas(
     ${sql.join(facetas, sql` union all `)}`;
 }
 
+function listElegidos(filtro: FiltroDirectorio, faceta: FacetaDirectorio): readonly (number | string)[] {
+  return [filtro[faceta] ?? []].flat();
+}
+
+/** The most frequent values of a facet; what is chosen is among them, also where it leaves nothing. */
 function countValues(
   faceta: FacetaDirectorio,
   valores: RawBuilder<unknown>,
   nombre: RawBuilder<unknown> = sql`null::text`,
+  elegidos: readonly (number | string)[] = [],
 ): RawBuilder<unknown> {
+  const contados =
+    elegidos.length === 0
+      ? sql`select v.valor, count(*)::int as n, 0 as elegido from (${valores}) v where v.valor is not null group by v.valor`
+      : sql`select x.valor, sum(x.n)::int as n, max(x.elegido) as elegido from (
+          select v.valor, 1 as n, 0 as elegido from (${valores}) v where v.valor is not null
+          union all select e.valor, 0, 1 from unnest(${buildLista(elegidos)}) as e (valor)) x group by x.valor`;
   return sql`select ${sql.lit(faceta)} as faceta, t.valor::text as valor, ${nombre} as nombre, t.n as cantidad
-    from (select x.valor, count(*)::int as n from (${valores}) x where x.valor is not null
-      group by x.valor order by n desc, x.valor limit ${sql.lit(MAXIMO_VALORES_FACETA)}) t`;
+    from (select c.valor, c.n from (${contados}) c
+      order by c.elegido desc, c.n desc, c.valor limit ${sql.lit(MAXIMO_VALORES_FACETA)}) t`;
 }
 
 function columnOf(faceta: FacetaDirectorio): RawBuilder<boolean> {

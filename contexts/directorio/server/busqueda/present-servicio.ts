@@ -56,7 +56,7 @@ export function presentServicio(
   { tengo, necesito, buscadas }: LoBuscado,
 ): ServicioDirectorio {
   const pide = listLado(datos, 'entrada');
-  const { servicioId, nombre, version, certificado, consumidores, datoPersonal, acceso } = row;
+  const { servicioId, nombre, version, certificado, consumidores, datoPersonal, acceso, conSimulador } = row;
   return {
     servicioId,
     nombre,
@@ -72,6 +72,7 @@ export function presentServicio(
     consumidores,
     datoPersonal,
     acceso,
+    conSimulador,
     actualizado: row.actualizado.toISOString(),
     explicacion: buscadas && explain(row, buscadas),
   };

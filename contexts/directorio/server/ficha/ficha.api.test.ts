@@ -2,8 +2,9 @@ import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Conexion, FichaServicio } from '../../contract/index.ts';
+import type { Conexion, FichaServicio, VeredictoDeVersion } from '../../contract/index.ts';
 import { addOperacion, addServicioPublicado } from '../../testing/add-servicio-publicado.ts';
+import { findPaginaServicio } from '../formatos/pagina-servicio.queries.ts';
 
 let test: TestApp;
 let entidad: { id: number; sigla: string };
@@ -155,6 +156,32 @@ describe('the page of a servicio', () => {
     });
   });
 
+  it('[AREA-15] tells what each version does to who uses the one it changes, by direction and in words', async () => {
+    const ask = (query: string) => test.app.inject({ url: `${PAGINA}/veredictos?${query}` });
+    const refused = await ask('servicio=999999');
+    expect([refused.statusCode, refused.json().code]).toEqual([404, 'SERVICIO_NO_PUBLICADO']);
+    for (const query of ['', 'servicio=uno']) expect((await ask(query)).statusCode).toBe(400);
+    const { kysely } = test.database;
+    const { servicioId: id, versionId: primera } = await addServicioPublicado(kysely, {
+      entidadId: entidad.id,
+      pide: [llave.versionId],
+      entrega: [dato.versionId],
+    });
+    expect((await ask(`servicio=${id}`)).json()).toEqual([]);
+    const { rows } = await sql<{ id: number }>`
+      insert into servicios_versiones (servicio_id, mayor, menor, estado, base_version_id)
+      values (${id}, 2, 0, 'estandarizada', ${primera}) returning id`.execute(kysely);
+    const obligatorios = [llave.versionId, dato.versionId];
+    await addOperacion(kysely, rows[0]?.id ?? 0, { peticion: obligatorios, respuesta: [dato.versionId] });
+    const answers = [await ask(`servicio=${id}`), await ask(`servicio=${id}`)];
+    const [veredictos, again]: VeredictoDeVersion[][] = answers.map((answer) => answer.json());
+    expect(veredictos).toMatchObject([
+      { version: '2.0', cambia: '1.0', pide: 'rompe', lee: 'compatible', total: 1 },
+    ]);
+    expect(veredictos?.[0]?.frases[0]).toMatch(/es un campo nuevo y obligatorio/);
+    expect(again).toEqual(veredictos);
+  });
+
   it('[ROUTE-07] a servicio that gets another name keeps its address; an entidad that gets another sigla moves it', async () => {
     const { kysely } = test.database;
     const before = await direccionOf(servicioId);
@@ -175,6 +202,29 @@ describe('the page of a servicio', () => {
       .where('id', '=', entidad.id)
       .execute();
     expect(await direccionOf(servicioId)).toBe(before);
+  });
+
+  it('[ROUTE-07] its OID leads to the page too', async () => {
+    const { kysely } = test.database;
+    const { servicioId: id } = await addServicioPublicado(kysely, { entidadId: entidad.id });
+    await sql`insert into oid_nodos (oid, padre_oid, arco, nombre, tipo, objeto_id)
+      select oid || '.987654', oid, 987654, 'servicio', 'servicio', ${id}::int from oid_nodos where tipo = 'raiz' order by oid limit 1`.execute(
+      kysely,
+    );
+    const { oid } = await kysely
+      .selectFrom('oid_nodos')
+      .select('oid')
+      .where('arco', '=', 987654)
+      .executeTakeFirstOrThrow();
+    const ficha = await read(`oid/${oid}`);
+    expect([ficha.servicioId, ficha.direccion]).toEqual([
+      id,
+      `/directorio-servicios/${await direccionOf(id)}`,
+    ]);
+    const pagina = await findPaginaServicio(kysely, { entidad: 'oid', servicio: oid });
+    expect(pagina?.servicioId).toBe(id);
+    for (const other of ['2.999', `${oid}.1`, 'uno', `${oid}.`])
+      expect((await get(`oid/${other}`)).statusCode).toBe(404);
   });
 
   it('two names that would be one address are two, and words of the site are none', async () => {

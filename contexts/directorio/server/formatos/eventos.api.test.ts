@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '@marco/test-kit';
+import { parseFeed } from '@rowanmanning/feed-parser';
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventosDirectorio } from '../../contract/index.ts';
@@ -186,6 +187,22 @@ describe('the feed of changes', () => {
       'if-none-match': String(answer.headers.etag),
     });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('[AREA-15] a reader of feeds finds in it what a person does: what changed, when, and the page', async () => {
+    const { id } = await addServicio('Servicio de un <lector> & de canales');
+    const feed = parseFeed((await get(`/directorio-servicios/cambios?servicio=${id}`)).body);
+    expect(feed.meta).toEqual({ type: 'atom', version: '1.0' });
+    expect(feed.title).toBe('Cambios del directorio de servicios: Servicio de un <lector> & de canales');
+    expect(feed.items.map(({ title }) => title)).toEqual([
+      'Servicio de un <lector> & de canales 1.0: Alcanzó el nivel 1',
+      'Servicio de un <lector> & de canales: Servicio nuevo en el directorio',
+    ]);
+    for (const item of feed.items) {
+      expect(item.url).toMatch(/^https?:\/\/.+\/directorio-servicios\/.+\/servicio-de-un-lector-de-canales/);
+      expect(item.updated).toBeInstanceOf(Date);
+      expect(item.description ?? item.content).toMatch(/Servicio de un <lector> & de canales/);
+    }
   });
 
   it('[AREA-15] of a servicio, of an entidad and of an element has what is theirs', async () => {

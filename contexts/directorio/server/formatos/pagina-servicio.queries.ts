@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
+import { findServicioEnDireccion } from '../ficha/direcciones.queries.ts';
 
 interface PaginaServicioRow {
   readonly servicioId: number;
@@ -27,14 +28,15 @@ export async function findPaginaServicio(
   database: Kysely<DatabaseSchema>,
   { entidad, servicio, version }: PaginaPedida,
 ): Promise<PaginaServicioRow | undefined> {
+  const servicioId = await findServicioEnDireccion(database, { entidad, servicio });
+  if (servicioId === undefined) return undefined;
   const { rows } = await sql<PaginaServicioRow>`
     select s.id as "servicioId", s.nombre as servicio, s.descripcion, o.oid, e.nombre as entidad, e.nit,
       d.entidad as "parteEntidad", d.servicio as "parteServicio", v.mayor || '.' || v.menor as numero,
       coalesce((select array_agg(distinct ev.nombre collate "C" order by ev.nombre collate "C")
         from elementos_versiones ev
         where ev.elemento_id = any(ds.pide || ds.entrega) and ev.estado = 'incorporado'), '{}') as elementos
-    from directorio_direcciones pedida
-    join directorio_servicios ds on ds.servicio_id = pedida.servicio_id
+    from directorio_servicios ds
     join servicios s on s.id = ds.servicio_id
     join entidades e on e.id = s.entidad_id
     join directorio_direcciones d on d.servicio_id = s.id and d.vigente
@@ -42,7 +44,7 @@ export async function findPaginaServicio(
     left join servicios_versiones v on v.servicio_id = s.id and v.estado <> 'en-elaboracion'
       and case when ${version ?? null}::text is null then v.id = ds.version_id
         else v.mayor || '.' || v.menor = ${version ?? null}::text end
-    where pedida.entidad = ${entidad} and pedida.servicio = ${servicio}`.execute(database);
+    where ds.servicio_id = ${servicioId}`.execute(database);
   const [row] = rows;
   return row && (version === undefined || row.numero === version) ? row : undefined;
 }

@@ -10,7 +10,7 @@ import { Braces } from 'lucide-react';
 import type { createDemandaEndpoint, DemandaDeDato } from '../../contract/index.ts';
 import { ACCIONES_RECAPTCHA_DIRECTORIO, LIMITES_DEMANDA } from '../../contract/terms.ts';
 import { useBase } from '../use-base.ts';
-import { presentEntregan, useSugerenciasDato } from '../use-directorio.ts';
+import { presentEntregan, useSugerenciasDato } from '../use-sugerencias-dato.ts';
 
 interface DemandaDialogProps {
   /** What was looked for, where it is an element. */

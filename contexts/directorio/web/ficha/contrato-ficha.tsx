@@ -14,7 +14,7 @@ interface ContratoFichaProps extends Pick<FichaServicio, 'contrato' | 'ejemplos'
   readonly paneles: PanelesDeFicha;
 }
 
-/** Examples, the contract that was certified, and what a later context offers to take along. */
+/** Examples of the messages, the contract that was certified, and what a later context offers to take along. */
 export function ContratoFicha({ contrato, ejemplos, paneles }: ContratoFichaProps) {
   const { contenido, pendiente } = contrato;
   return (

@@ -5,15 +5,19 @@ import { formatNumber } from '@marco/web-kit/format';
 import { LineList } from '@marco/web-kit/line-list';
 import { useAddressParams } from '@marco/web-kit/page';
 import { Segmented } from '@marco/web-kit/segmented';
-import { Select } from '@marco/web-kit/select';
 import { useShownPanels } from '@marco/web-kit/tabs';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { FichaServicio, OperacionFicha } from '../../contract/index.ts';
 import { Bloque } from './bloque.tsx';
 import { CamposMensaje } from './campos-mensaje.tsx';
 import styles from './ficha.module.css';
 import { BLOQUES } from './indice.ts';
+
+// Few servicios have so many operations: the list comes with them.
+const ListaOperaciones = lazy(async () => ({
+  default: (await import('./lista-operaciones.tsx')).ListaOperaciones,
+}));
 
 /** More operations than these are chosen from a list. */
 const OPERACIONES_EN_FILA = 4;
@@ -73,7 +77,11 @@ function EleccionDeOperacion({ operaciones, elegida, onChoose }: EleccionDeOpera
   const choices = operaciones.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
   if (operaciones.length <= OPERACIONES_EN_FILA)
     return <Segmented label="Operación" segments={choices} value={elegida} onChange={onChoose} />;
-  return <Select label="Operación" small options={choices} value={elegida} onChange={onChoose} />;
+  return (
+    <Suspense fallback={null}>
+      <ListaOperaciones operaciones={choices} elegida={elegida} onChoose={onChoose} />
+    </Suspense>
+  );
 }
 
 interface MensajesProps {

@@ -3,9 +3,11 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type {
   Conexion,
   computeConexionEndpoint,
+  computeVeredictosServicioEndpoint,
   FichaServicio,
   getFichaServicioEndpoint,
   getFichaVersionEndpoint,
+  VeredictoDeVersion,
 } from '../../contract/index.ts';
 import { useBase } from '../use-base.ts';
 
@@ -49,5 +51,21 @@ export function useConexion(servicioId: number): UseQueryResult<Conexion> {
         { params: { id: String(servicioId) } },
         { signal, base },
       ),
+  });
+}
+
+/** What each version does to those who use the one it changes; not asked where none changes another one. */
+export function useVeredictos(servicioId: number, hasCambios: boolean): UseQueryResult<VeredictoDeVersion[]> {
+  const api = useApi();
+  const base = useBase();
+  return useQuery({
+    queryKey: ['directorio', base, 'veredictos', servicioId],
+    queryFn: ({ signal }) =>
+      api.call<typeof computeVeredictosServicioEndpoint>(
+        { method: 'GET', path: '/directorio/veredictos' },
+        { query: { servicio: String(servicioId) } },
+        { signal, base, quiet: true },
+      ),
+    enabled: hasCambios,
   });
 }

@@ -14,7 +14,12 @@ export function UsoFicha({ consumidores: { contenido, pendiente } }: Pick<FichaS
       id="consumidores"
       titulo={BLOQUES.consumidores}
       pendiente={pendiente}
-      aside={contenido === null ? null : <span className="num">{presentConsumidores(contenido.total)}</span>}
+      aside={
+        // Of none the block says so itself.
+        contenido === null || contenido.total === 0 ? null : (
+          <span className="num">{presentConsumidores(contenido.total)}</span>
+        )
+      }
     >
       {contenido === null ? null : (
         <div className={styles['lista']}>

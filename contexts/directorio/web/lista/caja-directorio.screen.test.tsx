@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import '../screens/directorio-screen.tsx';
+import './caja-datos.tsx';
 import { createDirectorioSite } from '../../testing/directorio-site.tsx';
 
 afterEach(cleanup);
@@ -16,8 +17,9 @@ it('[AREA-15] "/" leads the focus to the box from anywhere but where somebody wr
   await userEvent.keyboard('a/b');
   expect(box.value).toBe('a/b');
   await userEvent.click(screen.getByRole('button', { name: 'Tengo → necesito' }));
+  const tengo = await screen.findByRole('combobox', { name: 'Tengo' });
   await userEvent.keyboard('/');
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Tengo' }));
+  expect(document.activeElement).toBe(tengo);
 });
 
 it('[AREA-15] Backspace in the empty text takes the last datum away', async () => {

@@ -1,18 +1,31 @@
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { type ComboboxItem, TagCombobox } from '@marco/web-kit/combobox';
 import { TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { useFilterDraft } from '@marco/web-kit/list-search';
 import { Segmented } from '@marco/web-kit/segmented';
-import { ArrowRight, Braces, Search, X } from 'lucide-react';
-import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { Skeleton } from '@marco/web-kit/skeleton';
+import { Search, X } from 'lucide-react';
+import {
+  type FormEvent,
+  lazy,
+  type Ref,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useRef,
+  useState,
+} from 'react';
 import type { DatoDirectorio } from '../../contract/index.ts';
 import { LIMITES_DIRECTORIO } from '../../contract/terms.ts';
 import { type ConsultaDirectorio, isPorDatos } from '../../rules/consulta-directorio.ts';
-import { presentEntregan, presentPiden, useNombresDato, useSugerenciasDato } from '../use-directorio.ts';
+import { useNombresDato } from '../use-directorio.ts';
+import type { LadoDeBusqueda } from './caja-datos.tsx';
 import styles from './caja-directorio.module.css';
 import { useSlashFocus } from './use-slash-focus.ts';
+
+// Most people search by words: the boxes for data, with their suggestions, come with the other way.
+const CajaDatos = lazy(async () => ({ default: (await import('./caja-datos.tsx')).CajaDatos }));
 
 const MODOS = [
   { value: 'palabras', label: 'Por palabras' },
@@ -63,25 +76,23 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
     else onSearch({ texto: '', tengo: draft.tengo, necesito: draft.necesito });
   }
 
-  const bindDatos = (name: 'tengo' | 'necesito') => ({
+  const bindDatos = (
+    name: 'tengo' | 'necesito',
+    ref: RefObject<HTMLInputElement | null>,
+  ): LadoDeBusqueda => ({
+    ref,
     values: nombres.toItems(draft[name]),
-    onChange: (items: readonly ComboboxItem[]) => {
+    onChange: (items) => {
       nombres.keep(items);
       setRefusal(undefined);
       const ids = items.map(({ id }) => Number(id));
       edit(name === 'tengo' ? { tengo: ids } : { necesito: ids });
     },
-    onTextChange: (text: string) => {
+    onTextChange: (text) => {
       setPending((before) => ({ ...before, [name]: text }));
       setRefusal(undefined);
     },
-    maxValues: LIMITES_DIRECTORIO.datos,
-    placeholder: 'Otro dato',
-    emptyText: 'Ningún dato del lenguaje común se llama así.',
-    itemIcon: <Braces size={16} />,
   });
-  const enTengo = useSugerenciasDato(presentPiden);
-  const enNecesito = useSugerenciasDato(presentEntregan);
 
   return (
     <search data-print="hide">
@@ -94,35 +105,33 @@ export function CajaDirectorio({ consulta, datos, isSearching, onSearch }: CajaD
               value={draft.modo}
               onChange={(modo) => {
                 setRefusal(undefined);
-                edit({ modo });
+                // The box before stays until the code of the other one is there.
+                startTransition(() => edit({ modo }));
               }}
             />
             <span className={styles['note']}>{NOTAS[draft.modo]}</span>
           </div>
-          {draft.modo === 'palabras' ? (
-            <div className={styles['words']}>
-              <Palabras
-                ref={box}
-                texto={draft.texto}
-                error={error}
-                onChange={(value) => edit({ texto: value })}
-              />
-              <BotonBuscar isSearching={isSearching} />
-            </div>
-          ) : (
-            <div className={styles['data']}>
-              <TagCombobox ref={box} label="Tengo" load={enTengo} {...bindDatos('tengo')} />
-              <ArrowRight className={styles['arrow']} size={22} />
-              <TagCombobox
-                ref={needed}
-                label="Necesito"
-                load={enNecesito}
+          <Suspense fallback={<Skeleton label="Cargando los datos" shape="text" rows={2} />}>
+            {draft.modo === 'palabras' ? (
+              <div className={styles['words']}>
+                <Palabras
+                  ref={box}
+                  texto={draft.texto}
+                  error={error}
+                  onChange={(value) => edit({ texto: value })}
+                />
+                <BotonBuscar isSearching={isSearching} />
+              </div>
+            ) : (
+              <CajaDatos
+                tengo={bindDatos('tengo', box)}
+                necesito={bindDatos('necesito', needed)}
                 error={refusal}
-                {...bindDatos('necesito')}
-              />
-              <BotonBuscar isSearching={isSearching} />
-            </div>
-          )}
+              >
+                <BotonBuscar isSearching={isSearching} />
+              </CajaDatos>
+            )}
+          </Suspense>
         </Card>
       </form>
     </search>

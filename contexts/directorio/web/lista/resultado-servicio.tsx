@@ -3,10 +3,10 @@ import { EstadoServicioChip } from '@marco/servicios/widgets';
 import { Chip } from '@marco/web-kit/chip';
 import { classNames } from '@marco/web-kit/class-names';
 import { formatDate, formatNumber } from '@marco/web-kit/format';
-import { BadgeCheck, Building2, KeyRound, Shield } from 'lucide-react';
+import { BadgeCheck, Building2, FlaskConical, KeyRound, Shield } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ServicioDirectorio } from '../../contract/index.ts';
-import { ACCESO_SERVICIO } from '../../contract/terms.ts';
+import { ACCESO_SERVICIO, SIMULACION_SERVICIO } from '../../contract/terms.ts';
 import { presentClase, presentConsumidores } from '../present-servicio.ts';
 import styles from './resultado-servicio.module.css';
 
@@ -74,7 +74,7 @@ function Lado({ nombre, lado: { total, datos } }: LadoProps) {
 }
 
 function Pie({ servicio }: { readonly servicio: ServicioDirectorio }) {
-  const { certificado, consumidores, datoPersonal, acceso, actualizado } = servicio;
+  const { certificado, consumidores, datoPersonal, acceso, conSimulador, actualizado } = servicio;
   return (
     <div className={styles['pie']}>
       {certificado === null ? null : (
@@ -99,6 +99,12 @@ function Pie({ servicio }: { readonly servicio: ServicioDirectorio }) {
           {ACCESO_SERVICIO[acceso]}
         </span>
       )}
+      {conSimulador ? (
+        <span>
+          <FlaskConical size={16} />
+          {SIMULACION_SERVICIO.con}
+        </span>
+      ) : null}
       <time dateTime={actualizado}>Cambió el {formatDate(actualizado)}</time>
     </div>
   );

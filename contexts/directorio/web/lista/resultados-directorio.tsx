@@ -1,38 +1,31 @@
-import { useDescargaTabla } from '@marco/archivos/widgets';
-import { useConfiguracion } from '@marco/parametros/widgets';
 import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
-import { DataTable, DEFAULT_TABLE_STATE, Pagination, pageCount } from '@marco/web-kit/data-table';
+import { Pagination, pageCount } from '@marco/web-kit/data-table';
 import { FacetDrawer, FacetedResults, OrderSelect } from '@marco/web-kit/faceted-search';
 import { formatNumber } from '@marco/web-kit/format';
-import { NoMatches } from '@marco/web-kit/no-matches';
 import { Segmented } from '@marco/web-kit/segmented';
+import { Skeleton } from '@marco/web-kit/skeleton';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { TITULO_DIRECTORIO } from '../../contract/directorio.paths.ts';
 import type {
   CadenasDirectorio,
+  DemandaDeDato,
   FacetasDirectorio,
   ResultadoDirectorio,
-  ServicioDirectorio,
 } from '../../contract/index.ts';
-import { ORDEN_DIRECTORIO, ORDENES_DIRECTORIO, TAMANOS_DIRECTORIO } from '../../contract/terms.ts';
-import {
-  CONSULTA_VACIA,
-  type ConsultaDirectorio,
-  clearFacetas,
-  countFacetas,
-  toFiltro,
-} from '../../rules/consulta-directorio.ts';
+import { ORDEN_DIRECTORIO, ORDENES_DIRECTORIO } from '../../contract/terms.ts';
+import { type ConsultaDirectorio, countFacetas } from '../../rules/consulta-directorio.ts';
 import { DemandaCard } from '../demandas/demanda-card.tsx';
 import { BotonSuscripcion } from '../suscripciones/boton-suscripcion.tsx';
-import { useBase } from '../use-base.ts';
-import { CadenaCard } from './cadena-card.tsx';
-import { COLUMNAS } from './columnas.tsx';
 import { FiltrosActivos } from './filtros-activos.tsx';
 import { PanelFacetas } from './panel-facetas.tsx';
 import { ResultadoServicio } from './resultado-servicio.tsx';
 import styles from './resultados-directorio.module.css';
 
+// A few searches need a chain, find nothing or are read as a table: each of these comes when it is shown.
+const CadenaCard = lazy(async () => ({ default: (await import('./cadena-card.tsx')).CadenaCard }));
+const SinResultados = lazy(async () => ({ default: (await import('./sin-resultados.tsx')).SinResultados }));
+const TablaServicios = lazy(async () => ({
+  default: (await import('./tabla-servicios.tsx')).TablaServicios,
+}));
 // Few people ask why: the explanation comes with the question.
 const OrdenExplicado = lazy(async () => ({
   default: (await import('./orden-explicado.tsx')).OrdenExplicado,
@@ -49,6 +42,8 @@ interface ResultadosDirectorioProps {
   readonly facetas: FacetasDirectorio | undefined;
   /** Absent where nothing is needed, and until they are computed. */
   readonly cadenas: CadenasDirectorio | undefined;
+  /** What most entidades ask for and nobody serves; absent where something in particular is looked for. */
+  readonly masPedido: DemandaDeDato | undefined;
   /** The shown results belong to the previous search. */
   readonly isBusy: boolean;
   readonly onChange: (consulta: ConsultaDirectorio) => void;
@@ -56,9 +51,11 @@ interface ResultadosDirectorioProps {
 
 /** What the directory found, as cards or as a table; or what to try. */
 export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
-  const { consulta, resultado, cadenas, isBusy, onChange } = props;
+  const { consulta, resultado, cadenas, masPedido, isBusy, onChange } = props;
   const { total, servicios, corregido, sinOferta } = resultado;
   const top = useRef<HTMLDivElement>(null);
+  const [isExplained, setExplained] = useState(false);
+  const explicacion = useId();
   const encadenadas = cadenas?.cadenas.filter(({ pasos }) => pasos.length > 1) ?? [];
   // A chain is worth its calls only where no single servicio gives everything.
   const isEncadenado = encadenadas.length > 0 && encadenadas.length === cadenas?.cadenas.length;
@@ -69,6 +66,10 @@ export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
     top.current?.focus();
   }
 
+  const porQue = (
+    <BotonPorQue panel={explicacion} isOpen={isExplained} onPress={() => setExplained(!isExplained)} />
+  );
+
   return (
     <FacetedResults ref={top} isBusy={isBusy}>
       <section aria-label="Resultados" className={styles['results']}>
@@ -78,32 +79,52 @@ export function ResultadosDirectorio(props: ResultadosDirectorioProps) {
             No hay servicios que digan «{consulta.texto}». Estos dicen «<strong>{corregido}</strong>».
           </p>
         )}
-        {isEncadenado && cadenas ? <CadenaCard cadenas={encadenadas} necesito={cadenas.necesito} /> : null}
-        {total === 0 ? (
-          <Vacio consulta={consulta} onChange={onChange} />
-        ) : consulta.vista === 'tabla' ? (
-          <Tabla {...props} />
-        ) : (
-          <>
-            <ol className={styles['rows']}>
-              {servicios.map((servicio) => (
-                <li key={servicio.servicioId}>
-                  <ResultadoServicio servicio={servicio} />
-                </li>
-              ))}
-            </ol>
-            <Pagination
-              page={consulta.pagina}
-              pages={pageCount(total, consulta.tamano)}
-              size={consulta.tamano}
-              total={total}
-              showNumbers
-              onPage={turn}
+        {isEncadenado && cadenas ? (
+          <Suspense fallback={null}>
+            <CadenaCard cadenas={encadenadas} necesito={cadenas.necesito} />
+          </Suspense>
+        ) : null}
+        <Suspense fallback={<Skeleton label="Cargando los servicios" rows={3} />}>
+          {total === 0 ? (
+            <SinResultados consulta={consulta} onChange={onChange} />
+          ) : consulta.vista === 'tabla' ? (
+            <TablaServicios
+              consulta={consulta}
+              resultado={resultado}
+              isBusy={isBusy}
+              porQue={porQue}
+              onChange={onChange}
             />
-          </>
-        )}
-        {total === 0 ? null : <PorQueEsteOrden consulta={consulta} servicios={servicios} />}
-        <DemandaCard sinOferta={sinOferta} texto={consulta.texto} isNadaHallado={total === 0} />
+          ) : (
+            <>
+              <ol className={styles['rows']}>
+                {servicios.map((servicio) => (
+                  <li key={servicio.servicioId}>
+                    <ResultadoServicio servicio={servicio} />
+                  </li>
+                ))}
+              </ol>
+              <Pagination
+                page={consulta.pagina}
+                pages={pageCount(total, consulta.tamano)}
+                size={consulta.tamano}
+                total={total}
+                beside={porQue}
+                isBare
+                onPage={turn}
+              />
+            </>
+          )}
+        </Suspense>
+        {isExplained && total > 0 ? (
+          <Explicacion id={explicacion} consulta={consulta} servicios={servicios} />
+        ) : null}
+        <DemandaCard
+          sinOferta={sinOferta}
+          texto={consulta.texto}
+          isNadaHallado={total === 0}
+          masPedido={masPedido}
+        />
       </section>
     </FacetedResults>
   );
@@ -153,72 +174,41 @@ function Barra({ consulta, resultado, facetas, cuenta, onChange }: BarraProps) {
   );
 }
 
-function Tabla({ consulta, resultado, isBusy, onChange }: ResultadosDirectorioProps) {
-  const descarga = useDescargaTabla<ServicioDirectorio>({
-    path: '/directorio/exportar',
-    base: useBase(),
-    title: TITULO_DIRECTORIO,
-    toBody: (scope) => (scope === 'table' ? { ...toFiltro(consulta), orden: consulta.orden } : {}),
-  });
+interface BotonPorQueProps {
+  /** Id of what it opens. */
+  readonly panel: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+function BotonPorQue({ panel, isOpen, onPress }: BotonPorQueProps) {
   return (
-    <>
-      <DataTable
-        caption="Servicios encontrados"
-        mode="server"
-        rows={resultado.servicios}
-        total={resultado.total}
-        isBusy={isBusy}
-        columns={COLUMNAS}
-        rowKey={({ servicioId }) => servicioId}
-        optionsNumber={TAMANOS_DIRECTORIO}
-        viewKey="directorio"
-        state={{ ...DEFAULT_TABLE_STATE, page: consulta.pagina, size: consulta.tamano }}
-        onStateChange={({ page, size }) => onChange({ ...consulta, pagina: page, tamano: size })}
-        {...descarga.table}
-      />
-      {descarga.dialog}
-    </>
+    <Button
+      variant="ghost"
+      size="small"
+      className={styles['why']}
+      data-print="hide"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panel : undefined}
+      onClick={onPress}
+    >
+      ¿Por qué en este orden?
+    </Button>
   );
 }
 
-function Vacio({ consulta, onChange }: Pick<ResultadosDirectorioProps, 'consulta' | 'onChange'>) {
-  const { correos } = useConfiguracion().pie;
-  const isNarrowed = countFacetas(consulta) > 0;
-  return (
-    <Card flush>
-      <NoMatches
-        mails={correos}
-        clearLabel={isNarrowed ? 'Limpiar filtros' : 'Ver todo el directorio'}
-        onClear={() => onChange(isNarrowed ? clearFacetas(consulta) : CONSULTA_VACIA)}
-      />
-    </Card>
-  );
+interface ExplicacionProps
+  extends Pick<ResultadosDirectorioProps, 'consulta'>,
+    Pick<ResultadoDirectorio, 'servicios'> {
+  readonly id: string;
 }
 
-function PorQueEsteOrden({
-  consulta,
-  servicios,
-}: Pick<ResultadosDirectorioProps, 'consulta'> & Pick<ResultadoDirectorio, 'servicios'>) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+function Explicacion({ id, consulta, servicios }: ExplicacionProps) {
   return (
-    <div className={styles['why']} data-print="hide">
-      <Button
-        variant="ghost"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        ¿Por qué en este orden?
-      </Button>
-      {isOpen ? (
-        <section id={id} aria-label="Por qué en este orden">
-          <Suspense fallback={null}>
-            <OrdenExplicado consulta={consulta} servicios={servicios} />
-          </Suspense>
-        </section>
-      ) : null}
-    </div>
+    <section id={id} className={styles['explained']} aria-label="Por qué en este orden" data-print="hide">
+      <Suspense fallback={null}>
+        <OrdenExplicado consulta={consulta} servicios={servicios} />
+      </Suspense>
+    </section>
   );
 }

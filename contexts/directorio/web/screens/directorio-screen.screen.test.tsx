@@ -5,7 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import './directorio-screen.tsx';
 import '../demandas/demanda-dialog.tsx';
+import '../lista/cadena-card.tsx';
+import '../lista/caja-datos.tsx';
 import '../lista/orden-explicado.tsx';
+import '../lista/otro-valor.tsx';
+import '../lista/sin-resultados.tsx';
+import '../lista/tabla-servicios.tsx';
 import '../suscripciones/suscripcion-dialog.tsx';
 import {
   createFacetasDirectorio,
@@ -48,8 +53,8 @@ describe('the directory', () => {
     expect(row.getByText('Publicado Nivel 3')).toBeTruthy();
     expect(row.getByText('Fecha de defunción').tagName).toBe('MARK');
     expect(row.getByText('y 6 más')).toBeTruthy();
-    for (const text of ['Certificado de nivel 3', '47 entidades', 'Datos semiprivados', 'Por solicitud'])
-      expect(row.getByText(text)).toBeTruthy();
+    const told = ['Certificado de nivel 3', '47 entidades', 'Datos semiprivados', 'Por solicitud'];
+    for (const text of [...told, 'Con simulador']) expect(row.getByText(text)).toBeTruthy();
     expect(row.getByText('Cambió el 19/03/2026')).toBeTruthy();
     expect(row.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByText('12 servicios').getAttribute('role')).toBe('status');
@@ -92,6 +97,25 @@ describe('the directory', () => {
     await expect.poll(query).toBe('');
   });
 
+  it('[AREA-15] where a facet has more values than it lists, another one is found by writing', async () => {
+    const entrega = Array.from({ length: 50 }, (_, place) => ({
+      valor: String(100 + place),
+      nombre: `Dato ${place}`,
+      cantidad: 50 - place,
+      elegido: false,
+    }));
+    const { query } = open('', {
+      '/directorio/facetas': () => ({ ...FACETAS, entrega }),
+      '/directorio/datos': () => [{ ...DATO, entregan: 2, piden: 0 }],
+    });
+    const facet = within(await screen.findByRole('group', { name: 'Qué datos entrega' }));
+    // A short facet lists all it has.
+    expect(screen.queryByRole('combobox', { name: 'Otra entidad' })).toBeNull();
+    await userEvent.type(await facet.findByRole('combobox', { name: 'Otro dato' }), 'defun');
+    await userEvent.click(await screen.findByRole('option', { name: /^Fecha de defunción/ }));
+    await expect.poll(query).toBe('?entrega=6');
+  });
+
   it('[AREA-15] [TABLE-01] shows the same as a table, page by page', async () => {
     const { query, callsTo } = open('?vista=tabla');
     const table = within(await screen.findByRole('table', { name: 'Servicios encontrados' }));
@@ -119,9 +143,10 @@ describe('the directory', () => {
     });
     await box();
     await press('Tengo → necesito');
+    const necesito = await screen.findByRole('combobox', { name: 'Necesito' });
     await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(await screen.findByText('Elija al menos un dato que tiene o que necesita.')).toBeTruthy();
-    const necesito = screen.getByRole('combobox', { name: 'Necesito' });
+    expect(document.activeElement).toBe(necesito);
     await userEvent.type(necesito, 'fec');
     await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(await screen.findByText('Seleccione un dato de la lista o borre el texto.')).toBeTruthy();
@@ -196,7 +221,10 @@ describe('the directory', () => {
           ],
         }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: '¿Por qué en este orden?' }));
+    const ask = await screen.findByRole('button', { name: '¿Por qué en este orden?' });
+    // In the row of the pages, beside the range on show.
+    expect(ask.parentElement?.textContent).toBe('Mostrando 1 a 10 de 12¿Por qué en este orden?');
+    await userEvent.click(ask);
     const why = within(await screen.findByRole('region', { name: 'Por qué en este orden' }));
     expect(await why.findByText('«nacimiento» en nombre del servicio, una palabra: 1,8')).toBeTruthy();
     expect(why.getByText('1,15 (Nivel 3)')).toBeTruthy();

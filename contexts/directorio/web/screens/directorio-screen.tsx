@@ -7,7 +7,8 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Download, Rss } from 'lucide-react';
 import { TITULO_DIRECTORIO } from '../../contract/directorio.paths.ts';
 import { toArchivo, toCambios } from '../../contract/formatos.paths.ts';
-import { formatConsulta, parseConsulta } from '../../rules/consulta-directorio.ts';
+import { formatConsulta, isPorDatos, parseConsulta } from '../../rules/consulta-directorio.ts';
+import { useDemandas } from '../demandas/use-demandas.ts';
 import { CajaDirectorio } from '../lista/caja-directorio.tsx';
 import { PanelFacetas } from '../lista/panel-facetas.tsx';
 import { ResultadosDirectorio } from '../lista/resultados-directorio.tsx';
@@ -23,6 +24,7 @@ export function DirectorioScreen() {
   const resultado = useResultadoDirectorio(consulta);
   const facetas = useFacetasDirectorio(consulta);
   const cadenas = useCadenas(consulta);
+  const demandas = useDemandas({ pagina: 1, tamano: 1 }, consulta.texto === '' && !isPorDatos(consulta));
   const { data, isFetching, isPlaceholderData } = resultado;
   useExistingPage(consulta, resultado, show);
 
@@ -53,6 +55,7 @@ export function DirectorioScreen() {
                 resultado={found}
                 facetas={facetas.data}
                 cadenas={cadenas.data}
+                masPedido={demandas.data?.demandas[0]}
                 isBusy={isPlaceholderData}
                 onChange={show}
               />

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import './ficha-screen.tsx';
 import '../ficha/ficha-no-publicada.tsx';
+import '../ficha/lista-operaciones.tsx';
 import '../suscripciones/suscripcion-dialog.tsx';
 import {
   createCampoFicha,
@@ -155,6 +156,27 @@ describe('the page of a servicio', () => {
     expect(delivers.getAllByRole('table')).toHaveLength(1);
   });
 
+  it('[AREA-15] more operations than fit in a row are chosen from a list', async () => {
+    const ficha = createFicha();
+    const [una] = ficha.datos.contenido?.operaciones ?? [];
+    if (!una) throw new Error('The sample has no operation.');
+    const operaciones = Array.from({ length: 5 }, (_, place) => ({
+      ...una,
+      id: place,
+      codigo: `operacion${place}`,
+      nombre: `Operación ${place}`,
+    }));
+    const { router } = open({
+      [FICHA]: () => ({ ...ficha, datos: { contenido: { operaciones, planos: [] }, pendiente: null } }),
+    });
+    const delivers = await findBlock('Qué entrega');
+    const list = await delivers.findByLabelText('Operación');
+    expect(within(list).getAllByRole('option')).toHaveLength(5);
+    await userEvent.selectOptions(list, 'Operación 3');
+    expect(router.state.location.search).toBe('?operacion=operacion3');
+    expect(delivers.getByText('operacion3')).toBeTruthy();
+  });
+
   it('[AREA-15] says how to connect for who reads, step by step', async () => {
     open({
       '/directorio/8/conectarse': () =>
@@ -194,6 +216,47 @@ describe('the page of a servicio', () => {
       expect(block.getByText('Lo aporta: la entidad que ofrece el servicio')).toBeTruthy();
     }
     expect(screen.queryByRole('button', { name: 'Probar' })).toBeNull();
+  });
+
+  it('[AREA-15] each version says whom it breaks, and what they have to do', async () => {
+    const veredicto = { version: '2.1', cambia: '2.0', pide: 'compatible', lee: 'rompe' } as const;
+    const frases = ['fechaDefuncion es un campo nuevo y obligatorio; avise.'];
+    const { callsTo } = open({ '/directorio/veredictos': () => [{ ...veredicto, frases, total: 3 }] });
+    const changes = await findBlock('Versiones y cambios');
+    expect(await changes.findByText('Rompe a quien lee')).toBeTruthy();
+    expect(changes.queryByText('Rompe a quien pide')).toBeNull();
+    expect(
+      changes.getByText(
+        'Frente a la 2.0, agrega fechaDefuncion. fechaDefuncion es un campo nuevo y obligatorio; avise. Hay 2 cambios más.',
+      ),
+    ).toBeTruthy();
+    expect(callsTo('/directorio/veredictos').map(({ query }) => query.toString())).toEqual(['servicio=8']);
+  });
+
+  it('[AREA-15] a first version breaks nobody, and nothing is asked of it', async () => {
+    const primera = createFicha().cambios.contenido?.map((cambio) => ({ ...cambio, cambia: null })) ?? [];
+    const { callsTo } = open({
+      [FICHA]: () => createFicha({ cambios: { contenido: primera, pendiente: null } }),
+    });
+    expect((await findBlock('Versiones y cambios')).getByText('Es la primera versión.')).toBeTruthy();
+    expect(callsTo('/directorio/veredictos')).toEqual([]);
+  });
+
+  it('[AREA-15] who uses it is said once: by name, or that nobody does yet', async () => {
+    const nadie = { texto: 'Aún sin consumidores.', quien: 'La entidad' };
+    open();
+    const used = await findBlock('Quién lo usa');
+    expect(used.getByText('1 entidad')).toBeTruthy();
+    expect(used.getByText('Registraduría nacional del estado civil (RNEC)')).toBeTruthy();
+    for (const contenido of [null, { abierto: true, total: 0, entidades: [] }]) {
+      cleanup();
+      open({ [FICHA]: () => createFicha({ consumidores: { contenido, pendiente: nadie } }) });
+      const unused = await findBlock('Quién lo usa');
+      expect(unused.getAllByText(/Aún sin consumidores/)).toHaveLength(1);
+      expect(unused.queryAllByText('Cualquier entidad pública puede usarlo.')).toHaveLength(
+        contenido ? 1 : 0,
+      );
+    }
   });
 
   it('[AREA-15] a later context hangs its panel in its place, where it has something for the version', async () => {

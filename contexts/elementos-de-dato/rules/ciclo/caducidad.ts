@@ -1,16 +1,10 @@
-import { LOCALE } from '@marco/country/zone';
+import { formatLongDay } from '@marco/country/day-text';
+
 /** The end of an element that waits for its day, or could not be done on it. */
 export interface CaducidadEnCurso {
   /** Day of Colombia, AAAA-MM-DD. */
   readonly fecha: string;
   readonly impedimento: string | null;
-}
-
-const DIA = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
-
-/** '5 de enero de 2027'. */
-export function presentDia(fecha: string): string {
-  return DIA.format(new Date(fecha));
 }
 
 /**
@@ -19,7 +13,9 @@ export function presentDia(fecha: string): string {
  */
 export function listReparosProgramada(caducidad: CaducidadEnCurso | null): readonly string[] {
   if (caducidad === null || caducidad.impedimento !== null) return [];
-  return [`Ya está programado que caduque el ${presentDia(caducidad.fecha)}. Cancele antes esa caducidad.`];
+  return [
+    `Ya está programado que caduque el ${formatLongDay(caducidad.fecha)}. Cancele antes esa caducidad.`,
+  ];
 }
 
 /** A servicio that carries the element, as its end looks at it. */

@@ -1,10 +1,8 @@
 import { allowUnlessCoded, type CodedDecision, withCode } from '@marco/contract-kit/coded-decision';
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import {
-  allowPermission,
-  type HeldPermissions,
-  refuseOutsideMinistry,
-} from '@marco/contract-kit/permission-decision';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { ADMINISTRADOR } from '@marco/country/ministry';
+import { refuseFueraDelMinisterio } from '@marco/entidades/terms';
 import {
   ACCIONES_ELEMENTO,
   type AccionElemento,
@@ -53,7 +51,6 @@ export interface SituacionVersion {
   readonly esComun: boolean;
 }
 
-const ADMINISTRADOR = 'Administrador MinTIC';
 const CONSULTOR = 'Consultor MinTIC';
 const AUTOR = 'el autor del borrador';
 const RESPONSABLE = 'el personal de la entidad responsable';
@@ -86,7 +83,7 @@ const PERMISOS: Readonly<Record<Papel, (quien: QuienElabora) => Decision>> = {
 function requireMinisterio(quien: QuienElabora, papel: Papel, what: string): Decision {
   const rol = PERMISOS[papel](quien);
   if (!rol.allowed) return rol;
-  return quien.esMinisterio ? ALLOWED : refuseOutsideMinistry(quien.acciones, `puede ${what}`, CONSULTOR);
+  return quien.esMinisterio ? ALLOWED : refuseFueraDelMinisterio(quien.acciones, `puede ${what}`, CONSULTOR);
 }
 
 /** A control of the public sector: who wrote something does not also approve it. */

@@ -1,5 +1,5 @@
+import { formatLongDay } from '@marco/country/day-text';
 import type { Veredicto } from '../elementos/formas.ts';
-import { presentDia } from './caducidad.ts';
 
 /** What a notice of a change says, before somebody edits it. */
 export interface CambioAvisado {
@@ -21,7 +21,7 @@ export function buildTextoAviso(cambio: CambioAvisado, motivos: readonly string[
 
 function presentCambio({ nombre, identificador, numero, cambio, fecha, veredicto }: CambioAvisado): string {
   const elemento = `El elemento de dato «${nombre}» (${identificador})`;
-  const dia = fecha ? ` el ${presentDia(fecha)}` : '';
+  const dia = fecha ? ` el ${formatLongDay(fecha)}` : '';
   switch (cambio) {
     case 'incorporar':
       return `${elemento} tendrá la versión ${numero}. ${presentEfecto(veredicto)}`;

@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import { presentEntidad } from '@marco/entidades/terms';
 import {
   CLASIFICACION,
@@ -10,7 +11,6 @@ import {
   TIPO_NORMA,
   TIPO_RELACION,
 } from '../../contract/terms.ts';
-import { presentDia } from '../ciclo/caducidad.ts';
 import type { Componente, Valor, VersionComparable } from '../elementos/formas.ts';
 
 export type { VersionComparable } from '../elementos/formas.ts';
@@ -37,7 +37,7 @@ function presentComponente(parte: Componente): string {
   return `${parte.identificador} ${parte.numero}${local} (${presentOcurrencias(parte)})`;
 }
 
-const dia = (fecha: string | null) => (fecha === null ? '' : presentDia(fecha));
+const dia = (fecha: string | null) => (fecha === null ? '' : formatLongDay(fecha));
 
 function presentValor({ codigo, nombre, descripcion, vigenteDesde, vigenteHasta }: Valor): string {
   const vigencia =

@@ -36,7 +36,7 @@ export async function listComentariosDeVersion(
   }));
 }
 
-/** A comment of a version, as who answers it looks at it. */
+/** A comment of a version, as the person who answers it looks at it. */
 export function findComentario(database: Kysely<DatabaseSchema>, id: number, versionId: number) {
   return database
     .selectFrom('elementos_comentarios')
@@ -46,7 +46,7 @@ export function findComentario(database: Kysely<DatabaseSchema>, id: number, ver
     .executeTakeFirst();
 }
 
-/** A comment with its row locked, as who closes its thread looks at it. */
+/** A comment with its row locked, as the person who closes its thread looks at it. */
 export function findLockedComentario(trx: Transaction<DatabaseSchema>, id: number) {
   return trx
     .selectFrom('elementos_comentarios')

@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
 import { listQuienesPueden } from '@marco/usuarios/port';
@@ -5,7 +6,6 @@ import type { Transaction } from 'kysely';
 import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import { formatNumero } from '../../contract/numero.terms.ts';
 import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
-import { presentDia } from '../../rules/ciclo/caducidad.ts';
 import { novedadesElementos } from '../novedades.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
@@ -84,7 +84,7 @@ export async function notifyElemento(
         identificador: row.identificador,
         numero: formatNumero(row),
         motivo,
-        ...(fecha === undefined ? {} : { fecha: presentDia(fecha) }),
+        ...(fecha === undefined ? {} : { fecha: formatLongDay(fecha) }),
       },
     });
 }

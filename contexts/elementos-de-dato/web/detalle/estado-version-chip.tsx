@@ -1,5 +1,5 @@
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
-import { ESTADO_VERSION, type EstadoVersion } from '../../contract/terms.ts';
+import { ESTADO_VERSION, type EstadoVersion } from '../../contract/ciclo-de-vida.terms.ts';
 
 const TONOS: Readonly<Record<EstadoVersion, ChipTone>> = {
   borrador: 'gray-ring',

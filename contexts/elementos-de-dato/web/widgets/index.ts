@@ -10,4 +10,5 @@ export { TextoCopiable } from '../detalle/texto-copiable.tsx';
 export { VersionesPanel } from '../detalle/versiones-panel.tsx';
 export type { AccionElementos, ElementoPanel, VersionMostrada } from '../elemento-slots.ts';
 export { useSeleccionElementos } from '../lista/use-seleccion-elementos.tsx';
+export { ConsejosDeBorrador } from './consejos-de-borrador.tsx';
 export { ElementoAutocomplete } from './elemento-autocomplete.tsx';

@@ -1,10 +1,7 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import {
-  allowPermission,
-  type HeldPermissions,
-  refuseOutsideMinistry,
-} from '@marco/contract-kit/permission-decision';
-import { RECURSO_ENTIDADES } from '../../contract/terms.ts';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { ADMINISTRADOR } from '@marco/country/ministry';
+import { RECURSO_ENTIDADES, refuseFueraDelMinisterio } from '../../contract/terms.ts';
 
 /** Who wants to do something with an entity. */
 export interface QuienAdministra {
@@ -14,8 +11,6 @@ export interface QuienAdministra {
   readonly leeTodas: boolean;
   readonly entidadId: number | null;
 }
-
-const ADMINISTRADOR = 'Administrador MinTIC';
 
 const refuse = (reason: string): Decision => refuseWith(reason, ADMINISTRADOR);
 
@@ -32,7 +27,7 @@ export function canReadEntidad(quien: QuienAdministra, id: number): boolean {
 export function canCreateEntidad({ acciones, leeTodas }: QuienAdministra): Decision {
   const rol = allowPermission(acciones, RECURSO_ENTIDADES, 'crear');
   if (!rol.allowed) return rol;
-  return leeTodas ? ALLOWED : refuseOutsideMinistry(acciones, 'crea entidades', ADMINISTRADOR);
+  return leeTodas ? ALLOWED : refuseFueraDelMinisterio(acciones, 'crea entidades', ADMINISTRADOR);
 }
 
 /** All the data of an entity: people who may edit entities and read all of them. */
@@ -61,7 +56,7 @@ export function canChangeEstado(quien: QuienAdministra, id: number): Decision {
   const rol = allowPermission(quien.acciones, RECURSO_ENTIDADES, 'eliminar');
   if (!rol.allowed) return rol;
   if (!quien.leeTodas)
-    return refuseOutsideMinistry(quien.acciones, 'inactiva o reactiva entidades', ADMINISTRADOR);
+    return refuseFueraDelMinisterio(quien.acciones, 'inactiva o reactiva entidades', ADMINISTRADOR);
   return isOwn(quien, id)
     ? refuseWith(
         'Usted trabaja ahora con esta entidad: inactivarla cerraría su propio acceso.',

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { canSeeVersion, toQuienElabora } from '@marco/elementos-de-dato/port';
 import { RECURSO_ELEMENTOS } from '@marco/elementos-de-dato/terms';
-import { type CallContext, refuse } from '@marco/server-kit';
+import { type CallContext, permissionKey, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { esquemasErrors } from '../../contract/index.ts';
 import { CONJUNTO, VIGENTE } from '../../contract/terms.ts';
@@ -55,7 +55,7 @@ export async function getClausura(
 
 /** Who consults elements reads what is in work as its screen shows it: the ministry and the entity that answers. */
 function canReadEnTrabajo(version: VersionEsquema, context: CallContext): boolean {
-  const consulta = context.actor?.permissions.has(`${RECURSO_ELEMENTOS}:consultar`) ?? false;
+  const consulta = context.actor?.permissions.has(permissionKey(RECURSO_ELEMENTOS, 'consultar')) ?? false;
   return consulta && canSeeVersion(version, toQuienElabora(context));
 }
 

@@ -9,7 +9,7 @@ import { toValorJson } from './write-mensaje.ts';
 
 /** Whether a simple element takes a value, as its schema in one form says it. */
 export interface JuezValor {
-  /** @param escritoComo the element of who writes: JSON writes a number as a number and a text as a text */
+  /** @param escritoComo the element of the writer: JSON writes a number as a number and a text as a text */
   admits(texto: string, escritoComo: PiezaSimple): boolean;
 }
 
@@ -40,7 +40,7 @@ function createJuezXml(pieza: PiezaSimple): JuezValor {
   };
 }
 
-/** Who reads base64 leaves out what is no letter of it (RFC 2045 §6.8): a day may be one. */
+/** A reader of base64 leaves out what is no letter of it (RFC 2045 §6.8): a day may be one. */
 function toBase64(texto: string): string {
   return texto.replaceAll(/[^A-Za-z0-9+/=]/g, '');
 }

@@ -31,7 +31,7 @@ const LONGEST = 20_000;
 const LARGEST = 300;
 
 /**
- * A value that who writes admits and who reads refuses, in one form. Bounds differ at their edges, so that where only
+ * A value that the writer admits and the reader refuses, in one form. Bounds differ at their edges, so that where only
  * bounds and lists speak, none found is none there; of two regular expressions nothing is claimed.
  */
 export function findDistintivo(escribe: PiezaJuzgada, lee: PiezaJuzgada, forma: FormaValor): Distintivo {
@@ -69,7 +69,7 @@ function* listDistintivos(escribe: PiezaSimple, lee: PiezaSimple): Generator<str
   yield* listCandidatos(lee);
 }
 
-/** Texts just within the lengths of who writes and just beyond those of who reads, of several letters. */
+/** Texts just within the lengths of the writer and just beyond those of the reader, of several letters. */
 function* listLargos(escribe: PiezaSimple, lee: PiezaSimple): Generator<string> {
   const suyas = listFacetas(escribe);
   const ajenas = listFacetas(lee);
@@ -84,7 +84,7 @@ function* listLargos(escribe: PiezaSimple, lee: PiezaSimple): Generator<string> 
   }
 }
 
-/** Texts of a pattern of who reads, changed a little so that they are none of it. */
+/** Texts of a pattern of the reader, changed a little so that they are none of it. */
 function* listCasi(patron: string): Generator<string> {
   let tried = 0;
   for (const muestra of createSamples(patron)) {

@@ -10,7 +10,8 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITE_CONJUNTO } from '../../contract/terms.ts';
-import { elementosAcciones } from '../panels/elementos-acciones.ts';
+import { elementosAcciones } from '../panels/elementos-acciones.tsx';
+import './download-esquemas.tsx';
 
 const user = userEvent.setup({ delay: null });
 const saved: string[] = [];
@@ -73,7 +74,7 @@ describe('schemas of several elements', () => {
     expect(screen.getByText(/^3 elementos seleccionados/)).toBeTruthy();
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Descargar esquemas' }));
+    await user.click(await screen.findByRole('button', { name: 'Descargar esquemas' }));
     const dialog = await screen.findByRole('dialog', { name: 'Descargar esquemas' });
     expect(within(dialog).getByText(/esquemas vigentes de 3 elementos/)).toBeTruthy();
     await user.click(within(dialog).getByRole('radio', { name: 'JSON Schema' }));
@@ -92,7 +93,7 @@ describe('schemas of several elements', () => {
     const table = await screen.findByRole('table', { name: 'Elementos de dato encontrados' });
     const head = within(table).getByRole('checkbox', { name: /todas las filas/i });
     await user.click(head);
-    const button = screen.getByRole('button', { name: 'Descargar esquemas' });
+    const button = await screen.findByRole('button', { name: 'Descargar esquemas' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(/máximo 100 elementos a la vez/)).toBeTruthy();
   });

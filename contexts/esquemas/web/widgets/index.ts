@@ -1,2 +1,2 @@
 export { EsquemasPanel } from '../esquemas/esquemas-panel.tsx';
-export { elementosAcciones } from '../panels/elementos-acciones.ts';
+export { elementosAcciones } from '../panels/elementos-acciones.tsx';

@@ -1,4 +1,6 @@
 import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
+import { formatShortDay } from '@marco/country/day-text';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 import {
   ACTA_SIN_EMITIR,
   type AccionActa,
@@ -103,9 +105,6 @@ const SIN_PASO: Readonly<Partial<Record<AccionActa, Partial<Record<SituacionActa
   },
 };
 
-/** `2026-11-30` as people read it. */
-const presentDia = (dia: string) => dia.split('-').reverse().join('/');
-
 const PREPARANDO = 'Los documentos del acta se están preparando. Espere un momento.';
 
 const GUARDAS: Readonly<Record<Guarda, (situacion: SituacionActa) => string | null>> = {
@@ -123,7 +122,7 @@ const GUARDAS: Readonly<Record<Guarda, (situacion: SituacionActa) => string | nu
   'ventana-cerrada': ({ ventanaHasta }) =>
     ventanaHasta === null
       ? null
-      : `El plazo para proponer enmiendas está abierto hasta el ${presentDia(ventanaHasta)}.`,
+      : `El plazo para proponer enmiendas está abierto hasta el ${formatShortDay(ventanaHasta)}.`,
   'propuestas-decididas': ({ propuestasPorDecidir: count }) => {
     if (count === 0) return null;
     return count === 1 ? 'Hay una enmienda por decidir.' : `Hay ${count} enmiendas por decidir.`;
@@ -146,7 +145,7 @@ export function canEverActOnActa(accion: AccionActa, quien: QuienActa, mesaAbier
     );
   return mesaAbierta
     ? ALLOWED
-    : refuseWith('La mesa está cerrada: es de solo lectura.', 'Coordinador MinTIC', 'Administrador MinTIC');
+    : refuseWith('La mesa está cerrada: es de solo lectura.', 'Coordinador MinTIC', ADMINISTRADOR);
 }
 
 /** Whether the state of an acta allows an action, for any person. */

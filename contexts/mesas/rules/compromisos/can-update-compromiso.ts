@@ -1,4 +1,5 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
 import { canEditMesa, canManageMesas, type QuienGestiona } from '../mesas/can-edit-mesa.ts';
 
@@ -62,7 +63,6 @@ export const ACCION_HACIA: Readonly<Record<EstadoCompromiso, AccionCompromiso>> 
   cancelado: 'cancelar',
 };
 
-const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
 
 const ESTADO_ACTUAL: Readonly<Record<EstadoCompromiso, string>> = {

@@ -1,5 +1,6 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { allowPermission } from '@marco/contract-kit/permission-decision';
+import { ADMINISTRADOR } from '@marco/country/ministry';
 import { RECURSO_MESAS } from '../../contract/terms.ts';
 import type { QuienGestiona } from '../mesas/can-edit-mesa.ts';
 
@@ -7,8 +8,6 @@ import type { QuienGestiona } from '../mesas/can-edit-mesa.ts';
 export interface QuienLee extends QuienGestiona {
   readonly entidadId: number | null;
 }
-
-const ADMINISTRADOR = 'Administrador MinTIC';
 
 /**
  * Seeing who changed what in a mesa: the ministry, which runs it, and the people of the entidades that take part. The

@@ -1,9 +1,7 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import {
-  allowPermission,
-  type HeldPermissions,
-  refuseOutsideMinistry,
-} from '@marco/contract-kit/permission-decision';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { ADMINISTRADOR } from '@marco/country/ministry';
+import { refuseFueraDelMinisterio } from '@marco/entidades/terms';
 import { RECURSO_MESAS } from '../../contract/terms.ts';
 
 /** Who wants to change something of the mesas. */
@@ -20,21 +18,20 @@ export interface MesaPorDecidir {
   readonly activa: boolean;
 }
 
-const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
 
 /** Making a mesa: ministry staff whose rol creates them (MESA-11). */
 export function canCreateMesa({ acciones, esMinisterio }: QuienGestiona): Decision {
   const rol = allowPermission(acciones, RECURSO_MESAS, 'crear');
   if (!rol.allowed) return rol;
-  return esMinisterio ? ALLOWED : refuseOutsideMinistry(acciones, 'crea mesas', ADMINISTRADOR);
+  return esMinisterio ? ALLOWED : refuseFueraDelMinisterio(acciones, 'crea mesas', ADMINISTRADOR);
 }
 
 /** Whether the person runs mesas at all, whatever the state of one. */
 export function canManageMesas({ acciones, esMinisterio }: QuienGestiona): Decision {
   const rol = allowPermission(acciones, RECURSO_MESAS, 'editar');
   if (!rol.allowed) return rol;
-  return esMinisterio ? ALLOWED : refuseOutsideMinistry(acciones, 'edita mesas', ADMINISTRADOR);
+  return esMinisterio ? ALLOWED : refuseFueraDelMinisterio(acciones, 'edita mesas', ADMINISTRADOR);
 }
 
 /** Any change of a mesa or of what belongs to it (entidades, servicios, reuniones): nothing while it is closed (MESA-11). */
@@ -76,6 +73,6 @@ export function canReopenMesa(
     const rol = allowPermission(acciones, RECURSO_MESAS, accion);
     if (!rol.allowed) return rol;
   }
-  if (!esMinisterio) return refuseOutsideMinistry(acciones, 'reabre mesas', COORDINADOR, ADMINISTRADOR);
+  if (!esMinisterio) return refuseFueraDelMinisterio(acciones, 'reabre mesas', COORDINADOR, ADMINISTRADOR);
   return activa ? refuseWith('La mesa ya está abierta.') : ALLOWED;
 }

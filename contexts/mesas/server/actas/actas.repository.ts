@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { EstadoEnmienda } from '../../contract/actas.terms.ts';
 import type { ContenidoActa } from '../../rules/actas/contenido-acta.ts';
 import type { listArchivosDeActa } from './acta.queries.ts';
 
@@ -131,12 +132,12 @@ export async function createEnmienda(
 export async function updateDecision(
   trx: Database,
   id: number,
-  decision: { readonly aceptada: boolean; readonly respuesta: string; readonly usuarioId: number },
+  decision: { readonly estado: EstadoEnmienda; readonly respuesta: string; readonly usuarioId: number },
 ): Promise<void> {
   await trx
     .updateTable('actas_enmiendas')
     .set({
-      estado: decision.aceptada ? 'aceptada' : 'rechazada',
+      estado: decision.estado,
       respuesta: decision.respuesta,
       decidida_por: decision.usuarioId,
       decidida_en: sql<Date>`now()`,

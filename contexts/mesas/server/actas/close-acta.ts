@@ -1,4 +1,4 @@
-import { computeHuella as computeHuellaArchivo } from '@marco/archivos/port';
+import { computeHuellaArchivo } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, type FileStore, refuse, requireActor } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
@@ -6,7 +6,7 @@ import { actasErrors, type GestionActa } from '../../contract/index.ts';
 import { presentTextoSello } from '../../rules/actas/texto-sello.ts';
 import { type ActaRow, findActa, findUltimoSello, listArchivosDeActa } from './acta.queries.ts';
 import { updateSello } from './actas.repository.ts';
-import { computeHuella } from './compute-huella.ts';
+import { computeHuellaCanonica } from './compute-huella-canonica.ts';
 import { notifyActa } from './notify-acta.ts';
 import { requireActa, updateLockedActa } from './update-locked-acta.ts';
 
@@ -42,7 +42,7 @@ export function computeSello(
       sha256,
     })),
   });
-  return computeHuella(text);
+  return computeHuellaCanonica(text);
 }
 
 /** Refuses to seal files that are already damaged; it reads every byte. */
@@ -63,7 +63,7 @@ export async function addSello(
 ): Promise<{ readonly sello: string; readonly selloAnterior: string | null }> {
   const archivos = await listArchivosDeActa(transaction, acta);
   const selloAnterior = await findUltimoSello(transaction, acta.mesa_id);
-  const huellaContenido = computeHuella(acta.contenido);
+  const huellaContenido = computeHuellaCanonica(acta.contenido);
   const sello = computeSello(acta, { huellaContenido, selloAnterior, archivos });
   await updateSello(transaction, acta.id, { archivos, sello, selloAnterior, usuarioId });
   return { sello, selloAnterior };

@@ -6,7 +6,7 @@ import type { GestionActa } from '../../contract/index.ts';
 import type { ContenidoActa } from '../../rules/actas/contenido-acta.ts';
 import type { ReunionDeActa } from './acta.queries.ts';
 import { computeNumero, createActaRow, updateEmision } from './actas.repository.ts';
-import { computeHuella } from './compute-huella.ts';
+import { computeHuellaCanonica } from './compute-huella-canonica.ts';
 import { readEdicion, readReunionActa } from './read-contenido.ts';
 import { toClavePreparacion } from './situacion-acta.ts';
 import { requireActa, updateLockedActa } from './update-locked-acta.ts';
@@ -51,7 +51,7 @@ export async function readEmision(
 ): Promise<{ readonly numero: number; readonly contenido: ContenidoActa; readonly huella: string }> {
   const numero = await computeNumero(database, reunion.mesa_id);
   const contenido = await takeContenido(database, reunion, { numero, emision: 1, emitidaEn });
-  return { numero, contenido, huella: computeHuella(contenido) };
+  return { numero, contenido, huella: computeHuellaCanonica(contenido) };
 }
 
 /** Writes the first issue of an acta down, in the name of somebody; its documents are still to be made. */
@@ -99,7 +99,7 @@ export function updateActa(
       const emision = acta.emision + 1;
       const edicion = { numero: acta.numero, emision, emitidaEn: new Date() };
       const contenido = await takeContenido(transaction, reunion, edicion);
-      const huella = computeHuella(contenido);
+      const huella = computeHuellaCanonica(contenido);
       const usuarioId = requireActor(context).userId;
       await updateEmision(transaction, acta.id, { contenido, huella, usuarioId });
       const { pdf_archivo_id, docx_archivo_id, publica_pdf_id, publica_docx_id } = acta;

@@ -6,7 +6,7 @@ import { presentEdicionPublica } from '../../rules/actas/edicion-publica.ts';
 import { toNombreArchivo } from '../../rules/actas/nombre-archivo.ts';
 import type { ActaRow, ReunionDeActa } from './acta.queries.ts';
 import { updateDocumentos, updateEdicionPublica } from './actas.repository.ts';
-import { computeHuella } from './compute-huella.ts';
+import { computeHuellaCanonica } from './compute-huella-canonica.ts';
 import { createDocumentos, type DocumentosActa } from './documento/create-documentos.ts';
 import { readContenido } from './read-contenido.ts';
 
@@ -43,7 +43,7 @@ export function createDocumentosDe(instantanea: Pick<Instantanea, 'contenido'>):
 /** The public edition of an issue of an acta, from its snapshot (ADR 0056). */
 export async function createEdicionPublica(instantanea: Instantanea): Promise<EdicionPublica> {
   const contenido = presentEdicionPublica(readContenido(instantanea), instantanea.huella_contenido);
-  return { huella: computeHuella(contenido), documentos: await createDocumentos(contenido) };
+  return { huella: computeHuellaCanonica(contenido), documentos: await createDocumentos(contenido) };
 }
 
 /** Stores the documents of an issue of an acta, for the people of the mesa. */

@@ -20,7 +20,7 @@ const toVariables = ({ mesa, tematica }: ReunionDeActa, { numero, texto }: Enmie
 
 /**
  * The people who decide about the acta of a meeting: its consultores with the permission; if there is none, all
- * people of the ministry with the permission (the rules: `decidirEnmienda` is of who edits the mesas).
+ * people of the ministry with the permission (the rules: `decidirEnmienda` is of the person who edits the mesas).
  */
 async function listDecisores(transaction: Running, reunionId: number): Promise<number[]> {
   const pueden = await listQuienesPueden(transaction, RECURSO_MESAS, 'editar', 'ministerio');

@@ -1,10 +1,12 @@
+import { formatShortDay } from '@marco/country/day-text';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
 import { type CallContext, refuse, refuseCommon, requireActor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { DIAS_ENMIENDA } from '../../contract/actas.terms.ts';
+import { DIAS_ENMIENDA, type EstadoEnmienda } from '../../contract/actas.terms.ts';
 import { actasErrors, type GestionActa } from '../../contract/index.ts';
+import { findSiguienteEnmienda } from '../../rules/actas/ciclo-enmienda.ts';
 import { computeHasta, findErrorPlazo, type PlazoEnmienda } from '../../rules/actas/ventana-enmienda.ts';
 import { findEnmienda } from './acta.queries.ts';
 import { createEnmienda, updateDecision, updateVentana } from './actas.repository.ts';
@@ -46,7 +48,7 @@ export function openEnmienda(
       await updateVentana(transaction, acta.id, hasta);
       await notifyActa(transaction, 'enmienda-abierta', reunion, {
         numero: acta.numero,
-        hasta: hasta.split('-').reverse().join('/'),
+        hasta: formatShortDay(hasta),
       });
       return {
         antes: { estado: acta.estado, enmiendaHasta: acta.enmienda_hasta },
@@ -103,13 +105,15 @@ export async function approveEnmienda(
     reunionId: found.reunion_id,
     apply: async ({ transaction, reunion }) => {
       const enmienda = await requireEnmienda(transaction, idEnmienda);
-      if (enmienda.estado !== 'propuesta') throw refuse(actasErrors, 'ENMIENDA_DECIDIDA');
-      const decidida = { ...decision, usuarioId: requireActor(context).userId };
+      const antes = enmienda.estado as EstadoEnmienda;
+      const estado = findSiguienteEnmienda(decision.aceptada ? 'aceptar' : 'rechazar', antes);
+      if (estado === undefined) throw refuse(actasErrors, 'ENMIENDA_DECIDIDA');
+      const decidida = { ...decision, estado, usuarioId: requireActor(context).userId };
       await updateDecision(transaction, idEnmienda, decidida);
       await notifyDecision(transaction, reunion, enmienda, decidida);
       return {
-        antes: { enmiendaId: idEnmienda, estado: 'propuesta' },
-        despues: { enmiendaId: idEnmienda, estado: decision.aceptada ? 'aceptada' : 'rechazada' },
+        antes: { enmiendaId: idEnmienda, estado: antes },
+        despues: { enmiendaId: idEnmienda, estado },
       };
     },
   });

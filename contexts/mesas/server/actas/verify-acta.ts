@@ -1,4 +1,4 @@
-import { computeHuella as computeHuellaArchivo } from '@marco/archivos/port';
+import { computeHuellaArchivo } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, type FileStore, refuse, toDetalles } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -15,7 +15,7 @@ import {
   listArchivosSellados,
 } from './acta.queries.ts';
 import { computeSello } from './close-acta.ts';
-import { computeHuella } from './compute-huella.ts';
+import { computeHuellaCanonica } from './compute-huella-canonica.ts';
 import { canSeeReunionFutura, requireReunion } from './get-acta.ts';
 import { readContenido } from './read-contenido.ts';
 
@@ -108,7 +108,7 @@ async function listHalladosPublicos(
 function isPublicaDe(acta: ActaRow): boolean {
   if (acta.publica_huella === null) return true;
   const publica = presentEdicionPublica(readContenido(acta), acta.huella_contenido);
-  return computeHuella(publica) === acta.publica_huella;
+  return computeHuellaCanonica(publica) === acta.publica_huella;
 }
 
 type Sellados = Awaited<ReturnType<typeof listArchivosSellados>>;
@@ -127,7 +127,7 @@ function toCotejo(
 /** The seal of what is stored now, under the names that were sealed. */
 function computeSelloActual(acta: ActaRow, sellados: Sellados, hallados: readonly Hallado[]): string {
   return computeSello(acta, {
-    huellaContenido: computeHuella(acta.contenido),
+    huellaContenido: computeHuellaCanonica(acta.contenido),
     selloAnterior: acta.sello_anterior,
     archivos: sellados.map((sellado, place) => ({
       ...sellado,
@@ -138,7 +138,7 @@ function computeSelloActual(acta: ActaRow, sellados: Sellados, hallados: readonl
 
 async function listDiferencias(database: Database, acta: ActaRow, sellados: Sellados): Promise<string[]> {
   const diferencias: string[] = [];
-  if (computeHuella(acta.contenido) !== acta.huella_contenido)
+  if (computeHuellaCanonica(acta.contenido) !== acta.huella_contenido)
     diferencias.push('El contenido registrado del acta no es el que se emitió.');
   else if (!isPublicaDe(acta))
     diferencias.push('La edición pública del acta no corresponde al contenido sellado.');

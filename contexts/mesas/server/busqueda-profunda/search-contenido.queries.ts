@@ -62,7 +62,7 @@ const ORDENES: Readonly<Record<OrdenProfunda, RawBuilder<unknown>>> = {
  * @param plegados the words as the database compares them; none finds every mesa
  * @param quien who searches; null for visitors
  */
-export async function searchContenido(
+export async function searchContenidoRows(
   database: Database,
   busqueda: BusquedaProfunda,
   plegados: readonly string[],
@@ -79,7 +79,7 @@ export async function searchContenido(
 /** Filters, text and order of a deep search, whatever its page. */
 export type BusquedaCompleta = Omit<BusquedaProfunda, 'pagina' | 'tamano'>;
 
-/** The ids of every mesa `searchContenido` finds, in its order. */
+/** The ids of every mesa `searchContenidoRows` finds, in its order. */
 export async function listEncontradasIds(
   database: Database,
   busqueda: BusquedaCompleta,
@@ -95,7 +95,7 @@ export async function listEncontradasIds(
   return rows[0]?.ids ?? [];
 }
 
-/** The statement of `searchContenido`. */
+/** The statement of `searchContenidoRows`. */
 export function buildContenido(
   busqueda: BusquedaProfunda,
   plegados: readonly string[],

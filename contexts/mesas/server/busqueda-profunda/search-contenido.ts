@@ -12,7 +12,7 @@ import {
   type CoincidenciaRow,
   type FacetaRow,
   type MesaEncontradaRow,
-  searchContenido as searchRows,
+  searchContenidoRows,
 } from './search-contenido.queries.ts';
 
 /** The deep search as it is answered: fragments cut and marked, facets named and in their order. */
@@ -25,7 +25,7 @@ export async function searchContenido(
     findPlegados(database, parseTerminos(busqueda.texto ?? '')),
     findPlegar(database),
   ]);
-  const { mesas, total, facetas } = await searchRows(database, busqueda, plegados, quien);
+  const { mesas, total, facetas } = await searchContenidoRows(database, busqueda, plegados, quien);
   return {
     mesas: mesas.map((mesa) => presentMesa(mesa, plegados, plegar)),
     total,

@@ -8,7 +8,7 @@ import { countReuniones } from '../reuniones/reuniones.queries.ts';
 import { findPlegados } from './plegado.queries.ts';
 import type { QuienBusca } from './procedencias.ts';
 
-/** A deep search with who asked: visitors find nothing by commitments, people of an entity by theirs. */
+/** A deep search with the person who asked: visitors find nothing by commitments, people of an entity by theirs. */
 interface PeticionContenido extends BusquedaCompleta {
   readonly quien: QuienBusca | null;
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { SuscriptorElementoIncorporado } from '@marco/elementos-de-dato/port';
 import { type JobHandler, writeSystemAudit } from '@marco/server-kit';
-import { hasAlcanzado, type SuscriptorEstadoServicio } from '@marco/servicios/port';
-import { hasAlcanzado as hasLlegado, type SuscriptorSolicitud } from '@marco/solicitudes/port';
+import { hasEstadoServicioAlcanzado, type SuscriptorEstadoServicio } from '@marco/servicios/port';
+import { hasEstadoSolicitudAlcanzado, type SuscriptorSolicitud } from '@marco/solicitudes/port';
 import type { Kysely, Transaction } from 'kysely';
 import { findBloqueado, updateEstado } from './compromisos.repository.ts';
 import { toEstados } from './estados-comparados.ts';
@@ -24,7 +24,7 @@ interface Alcanzado {
 async function listPorServicio(database: Database, servicioId?: number): Promise<Alcanzado[]> {
   const linked = await listVinculadosAServicio(database, servicioId);
   return linked
-    .filter((row) => hasAlcanzado(...toEstados(row)))
+    .filter((row) => hasEstadoServicioAlcanzado(...toEstados(row)))
     .map((row) => ({
       id: row.id,
       version: row.version,
@@ -50,7 +50,7 @@ async function listPorElemento(database: Database, elementoId?: number): Promise
 async function listPorSolicitud(database: Database, solicitudId?: number): Promise<Alcanzado[]> {
   const linked = await listVinculadosASolicitud(database, solicitudId);
   return linked
-    .filter((row) => hasLlegado(...toEstados(row)))
+    .filter((row) => hasEstadoSolicitudAlcanzado(...toEstados(row)))
     .map((row) => ({
       id: row.id,
       version: row.version,

@@ -83,7 +83,7 @@ function scoped(
 }
 
 /** One page of a board: what is open first, by its due date; then what was closed, the latest first. */
-export async function searchCompromisos(
+export async function searchCompromisoRows(
   database: Database,
   quien: QuienResponde,
   filtro: FiltroCompromisos & Page,

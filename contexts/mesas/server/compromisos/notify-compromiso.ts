@@ -1,4 +1,4 @@
-import { LOCALE } from '@marco/country/zone';
+import { formatLongDay } from '@marco/country/day-text';
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
 import type { Transaction } from 'kysely';
@@ -8,13 +8,6 @@ import type { CompromisoRow } from './compromisos.queries.ts';
 import { novedadesCompromiso } from './novedades-compromiso.ts';
 
 type Running = Transaction<DatabaseSchema>;
-
-const DIA = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A calendar day as a mail tells it: '20 de noviembre de 2026'. */
-function presentDia(dia: string): string {
-  return DIA.format(new Date(dia));
-}
 
 /** What every message about a commitment tells. */
 export interface CompromisoAvisado {
@@ -50,7 +43,7 @@ function toEnlace({ idResponsable }: CompromisoAvisado, usuarioId: number): stri
 }
 
 function toVariables({ descripcion, nombreMesa, entidad, venceEn }: CompromisoAvisado) {
-  return { compromiso: descripcion, mesa: nombreMesa, entidad, vence: presentDia(venceEn) };
+  return { compromiso: descripcion, mesa: nombreMesa, entidad, vence: formatLongDay(venceEn) };
 }
 
 /** Informs the people responsible for a commitment. */

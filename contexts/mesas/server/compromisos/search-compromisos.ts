@@ -8,7 +8,7 @@ import { canEditReunion } from '../../rules/actas/can-edit-reunion.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
 import { findAcuerdo } from './acuerdo.queries.ts';
-import { type FiltroCompromisos, searchCompromisos as searchRows } from './compromisos.queries.ts';
+import { type FiltroCompromisos, searchCompromisoRows } from './compromisos.queries.ts';
 import { findCalendario, presentCompromiso } from './present-compromiso.ts';
 import { toQuienResponde } from './quien-responde.ts';
 
@@ -22,7 +22,7 @@ export async function searchCompromisos(
 ) {
   const quien = toQuienResponde(context);
   const calendario = await findCalendario(database);
-  const { rows, total, conteos } = await searchRows(database, quien, filtro, calendario);
+  const { rows, total, conteos } = await searchCompromisoRows(database, quien, filtro, calendario);
   return {
     compromisos: rows.map((row) => presentCompromiso(row, quien, calendario)),
     total,

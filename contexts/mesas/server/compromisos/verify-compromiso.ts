@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { listFaults, refuseCommon } from '@marco/server-kit';
-import { hasAlcanzado } from '@marco/servicios/port';
+import { hasEstadoServicioAlcanzado } from '@marco/servicios/port';
 import type { Transaction } from 'kysely';
 import type { DatosCompromiso } from '../../contract/index.ts';
 import {
@@ -98,5 +98,5 @@ export async function hasReachedMeta(
 ): Promise<boolean | undefined> {
   if (idServicio === null || idEstadoServicio === null) return undefined;
   const estados = await findEstados(transaction, idServicio, idEstadoServicio);
-  return estados && hasAlcanzado(...toEstados(estados));
+  return estados && hasEstadoServicioAlcanzado(...toEstados(estados));
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { hasAlcanzado } from '@marco/solicitudes/port';
+import { hasEstadoSolicitudAlcanzado } from '@marco/solicitudes/port';
 import type { Transaction } from 'kysely';
 import type { ErroresCompromiso } from '../../rules/compromisos/datos-compromiso.ts';
 import { listParticipantes } from '../mesas/gestion-mesa.queries.ts';
@@ -32,7 +32,12 @@ export async function findErroresSolicitud(
     return { idSolicitud: 'La solicitud no es de una entidad de la mesa.' };
   const { meta_codigo: codigo, meta_orden: orden } = solicitud;
   if (codigo === null || orden === null) return { idEstadoSolicitud: 'El estado no existe.' };
-  if (hasAlcanzado({ codigo: solicitud.actual_codigo, orden: solicitud.actual_orden }, { codigo, orden }))
+  if (
+    hasEstadoSolicitudAlcanzado(
+      { codigo: solicitud.actual_codigo, orden: solicitud.actual_orden },
+      { codigo, orden },
+    )
+  )
     return { idEstadoSolicitud: 'La solicitud ya llegó a ese estado. Elija uno posterior.' };
   return solicitud.cerrado
     ? { idSolicitud: 'La solicitud está cerrada y no llegará a otro estado. Elija otra.' }
@@ -47,7 +52,7 @@ export async function hasReachedSolicitud(
   if (idSolicitud === null || idEstadoSolicitud === null) return false;
   const solicitud = await findSolicitudConMeta(transaction, idSolicitud, idEstadoSolicitud);
   if (!solicitud || solicitud.meta_codigo === null || solicitud.meta_orden === null) return false;
-  return hasAlcanzado(
+  return hasEstadoSolicitudAlcanzado(
     { codigo: solicitud.actual_codigo, orden: solicitud.actual_orden },
     { codigo: solicitud.meta_codigo, orden: solicitud.meta_orden },
   );

@@ -14,7 +14,7 @@ export function toQuienGestiona(context: CallContext): QuienLee {
   };
 }
 
-/** @throws MESA_ACCION_NO_PERMITIDA to who does not run mesas */
+/** @throws MESA_ACCION_NO_PERMITIDA to the person who does not run mesas */
 export function requireGestion(context: CallContext) {
   const quien = toQuienGestiona(context);
   requireAllowed(canManageMesas(quien), mesasErrors, 'MESA_ACCION_NO_PERMITIDA');

@@ -118,7 +118,7 @@ function buildCalendario(
   });
 }
 
-/** The file of a meeting for the calendar of who asks for it. */
+/** The file of a meeting for the calendar of the person who asks for it. */
 export async function buildArchivo(
   database: Kysely<DatabaseSchema>,
   reunion: ReunionAnunciada,

@@ -18,7 +18,7 @@ import {
   ENMIENDA,
 } from '../../testing/actas-samples.ts';
 import { REUNION } from '../../testing/mesas-samples.ts';
-import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const REUNION_31 = '/mesas-interoperabilidad/viewmeeting/31/7';
 const ACTA = '/mesaInteroperabilidad/acta';
@@ -28,7 +28,7 @@ const user = userEvent.setup({ delay: null });
 
 /** The meeting with its acta, for somebody who works for an entidad or, without `gestion`, for a visitor. */
 function open(gestion: GestionActa | null, answers: Record<string, Answer> = {}) {
-  const server = createFakeServer({
+  const server = createMesasServer({
     '/mesaInteroperabilidad/listarReunionMesaId': () => ({ reunion: REUNION }),
     '/mesaInteroperabilidad/reunion/31/documentos': () => ({ adjuntar: null, maximo: 10 }),
     [`${ACTA}/31`]: () => ({ acta: createActaPublica() }),

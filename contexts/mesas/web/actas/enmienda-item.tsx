@@ -5,8 +5,10 @@ import { formatDate } from '@marco/web-kit/format';
 import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
 import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ESTADO_ENMIENDA, type EstadoEnmienda, LIMITES_ENMIENDA } from '../../contract/actas.terms.ts';
 import type { approveEnmiendaEndpoint, Enmienda, GestionActa } from '../../contract/index.ts';
+import { type AccionEnmienda, listBotonesEnmienda } from '../../rules/actas/ciclo-enmienda.ts';
 import styles from './acta-panel.module.css';
 import { useCambioActa } from './use-cambio-acta.ts';
 
@@ -14,6 +16,11 @@ const TONO: Readonly<Record<EstadoEnmienda, ChipTone>> = {
   propuesta: 'yellow',
   aceptada: 'green',
   rechazada: 'red',
+};
+
+const BOTONES: Readonly<Record<AccionEnmienda, { readonly label: string; readonly icon: ReactNode }>> = {
+  aceptar: { label: 'Aceptar enmienda', icon: <Check size={16} /> },
+  rechazar: { label: 'Rechazar enmienda', icon: <X size={16} /> },
 };
 
 interface EnmiendaItemProps {
@@ -41,7 +48,7 @@ export function EnmiendaItem({ idReunion, gestion, enmienda }: EnmiendaItemProps
           {respuesta}
         </p>
       )}
-      {estado === 'propuesta' && gestion.gestiona ? (
+      {listBotonesEnmienda(estado).length > 0 && gestion.gestiona ? (
         <Decidir idReunion={idReunion} gestion={gestion} enmienda={enmienda} />
       ) : null}
     </li>
@@ -77,8 +84,8 @@ function Decidir({ idReunion, gestion, enmienda }: EnmiendaItemProps) {
     },
   });
 
-  function decide(aceptada: boolean): void {
-    form.change({ aceptada });
+  function decide(accion: AccionEnmienda): void {
+    form.change({ aceptada: accion === 'aceptar' });
     form.send();
   }
 
@@ -92,24 +99,19 @@ function Decidir({ idReunion, gestion, enmienda }: EnmiendaItemProps) {
         {...bindField(form, 'respuesta')}
       />
       <div className={styles['actions']}>
-        <Button
-          size="small"
-          icon={<Check size={16} />}
-          blocked={decidirEnmienda}
-          busy={form.isSending && 'Guardando'}
-          onClick={() => decide(true)}
-        >
-          Aceptar enmienda
-        </Button>
-        <Button
-          size="small"
-          variant="neutral"
-          icon={<X size={16} />}
-          blocked={decidirEnmienda}
-          onClick={() => decide(false)}
-        >
-          Rechazar enmienda
-        </Button>
+        {listBotonesEnmienda(enmienda.estado).map(({ accion, esPrincipal }) => (
+          <Button
+            key={accion}
+            size="small"
+            variant={esPrincipal ? 'primary' : 'neutral'}
+            icon={BOTONES[accion].icon}
+            blocked={decidirEnmienda}
+            busy={esPrincipal && form.isSending && 'Guardando'}
+            onClick={() => decide(accion)}
+          >
+            {BOTONES[accion].label}
+          </Button>
+        ))}
       </div>
     </div>
   );

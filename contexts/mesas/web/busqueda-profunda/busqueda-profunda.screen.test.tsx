@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import '../screens/mesas-home-screen.tsx';
 import './busqueda-profunda.tsx';
 import { createFacetas, createMesaEncontrada, toTrozos } from '../../testing/mesas-samples.ts';
-import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const HOME = '/mesas-interoperabilidad/home';
 const BUSCAR = '/mesaInteroperabilidad/buscar';
@@ -40,7 +40,7 @@ const ANSWERS: Record<string, Answer> = {
 };
 
 function open(address: string, answers: Record<string, Answer> = {}) {
-  const server = createFakeServer({ ...ANSWERS, ...answers });
+  const server = createMesasServer({ ...ANSWERS, ...answers });
   const { site, router } = createMesasSite(server.fake, address);
   render(site);
   return { ...server, router, query: () => router.state.location.search };

@@ -110,7 +110,6 @@ function Lista({ estado, found, onChange, isBusy }: ListaProps) {
               pages={pageCount(total, estado.tamano)}
               size={estado.tamano}
               total={total}
-              showNumbers
               onPage={turn}
             />
           </>

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '../screens/mesas-home-screen.tsx';
 import { createMesaRow } from '../../testing/mesas-samples.ts';
-import { createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const EXPORTAR = '/mesaInteroperabilidad/exportar';
 const PREPARED = {
@@ -24,7 +24,7 @@ const PREPARED = {
 beforeEach(() => localStorage.clear());
 
 function open() {
-  const server = createFakeServer({
+  const server = createMesasServer({
     '/servicios': () => [],
     '/estados-servicio': () => [],
     '/usuarios/mintic': () => [],

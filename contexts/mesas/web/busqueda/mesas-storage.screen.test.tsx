@@ -6,14 +6,14 @@ import '../screens/mesa-screen.tsx';
 import '../screens/mesas-home-screen.tsx';
 import '../screens/reunion-screen.tsx';
 import { createMesa, createMesaRow, REUNION, REUNIONES } from '../../testing/mesas-samples.ts';
-import { createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const KEYS = ['dataTblInter', 'active', 'tab'];
 const kept = () => KEYS.filter((key) => localStorage.getItem(key) !== null);
 const follow = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }));
 
 function open(address: string) {
-  const { fake } = createFakeServer({
+  const { fake } = createMesasServer({
     '/servicios': () => [],
     '/estados-servicio': () => [],
     '/usuarios/mintic': () => [],

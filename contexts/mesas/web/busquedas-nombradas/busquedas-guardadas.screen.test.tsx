@@ -8,7 +8,7 @@ import '../busqueda-profunda/busqueda-profunda.tsx';
 import '../mesas/acciones-home.tsx';
 import type { BusquedaNombrada } from '../../contract/index.ts';
 import { createFacetas, createMesaEncontrada } from '../../testing/mesas-samples.ts';
-import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const HOME = '/mesas-interoperabilidad/home';
 const BUSQUEDAS = '/mesaInteroperabilidad/busquedas';
@@ -39,7 +39,7 @@ function open(address: string, kept: BusquedaNombrada[], answers: Record<string,
   localStorage.setItem(LOCAL_KEYS.accessToken, 'ficha');
   localStorage.setItem(LOCAL_KEYS.infoUser, '{}');
   localStorage.setItem(LOCAL_KEYS.payload, btoa('{"entidad":{"id":1},"funcionalidades":[]}'));
-  const server = createFakeServer({
+  const server = createMesasServer({
     '/mesaInteroperabilidad/permisos': () => ({ crear: { allowed: false, reasons: [], unblockers: [] } }),
     '/mesaInteroperabilidad/buscar': () => ({
       mesas: [createMesaEncontrada()],
@@ -178,7 +178,7 @@ describe('kept searches', () => {
 });
 
 it('visitors keep no searches', async () => {
-  const { fake, calls } = createFakeServer({
+  const { fake, calls } = createMesasServer({
     '/servicios': () => [],
     '/estados-servicio': () => [],
     '/usuarios/mintic': () => [],

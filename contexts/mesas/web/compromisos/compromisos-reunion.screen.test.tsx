@@ -10,7 +10,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompromiso } from '../../testing/compromisos-samples.ts';
 import { createGestion } from '../../testing/mesas-samples.ts';
-import { createFakeServer } from '../../testing/mesas-site.tsx';
+import { createMesasServer } from '../../testing/mesas-site.tsx';
 import { CompromisosReunion } from './compromisos-reunion.tsx';
 
 const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
@@ -19,7 +19,7 @@ const LISTAR = '/mesaInteroperabilidad/compromisos/listar';
 const user = userEvent.setup({ delay: null });
 
 function open(editar = ALLOWED, agregar: object | null = { decision: ALLOWED, acordadoEn: '2026-11-13' }) {
-  const server = createFakeServer({
+  const server = createMesasServer({
     [LISTAR]: () => ({
       compromisos: [createCompromiso({ idReunion: 31 })],
       total: 1,

@@ -1,9 +1,5 @@
-import { useApi } from '@marco/web-kit/api-client';
-import { useBanner } from '@marco/web-kit/banner';
-import { openFailure } from '@marco/web-kit/failure-modal';
 import { type TextTexts, useModal } from '@marco/web-kit/modal';
-import { findCurrent } from '@marco/web-kit/versioned-change';
-import { useQueryClient } from '@tanstack/react-query';
+import { useVersionedChange } from '@marco/web-kit/versioned-change';
 import type { Compromiso, updateEstadoCompromisoEndpoint } from '../../contract/index.ts';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
 
@@ -46,44 +42,35 @@ const TEXTOS: Readonly<Record<EstadoCompromiso, TextosDeEstado>> = {
 
 const META_ALCANZADA = 'Si lo que esperaba ya se alcanzó, no volverá a cumplirse por sí solo.';
 
+const MESAS = ['mesas'] as const;
+
 /** Fulfils, cancels or reopens a commitment after asking for a note; a failure is explained. */
 export function useEstadoCompromiso() {
-  const api = useApi();
   const modals = useModal();
-  const banner = useBanner();
-  const queries = useQueryClient();
-
-  async function send(
-    { id }: Compromiso,
-    seen: { version: number },
-    estado: EstadoCompromiso,
-    motivo: string,
-  ): Promise<boolean> {
-    try {
-      await api.call<typeof updateEstadoCompromisoEndpoint>(
-        { method: 'POST', path: '/mesaInteroperabilidad/compromisos/{idCompromiso}/estado' },
-        { params: { idCompromiso: String(id) }, body: { estado, motivo } },
-        { base: 'private', version: seen.version },
-      );
-      banner.success(TEXTOS[estado].done);
-      return true;
-    } catch (error) {
-      // The dialog stays open with its note; if the person sends it again, it uses the version they were shown.
-      const stored = findCurrent<Compromiso>(error);
-      if (stored !== null) seen.version = stored.version;
-      await openFailure(modals, error);
-      return false;
-    } finally {
-      await queries.invalidateQueries({ queryKey: ['mesas'] });
-    }
-  }
+  const { send } = useVersionedChange<Compromiso>({ refresh: MESAS, refreshRefused: MESAS });
 
   return (compromiso: Compromiso, estado: EstadoCompromiso): Promise<boolean> => {
-    const seen = { version: compromiso.version };
-    return modals.askText({
-      ...toQuestion(compromiso, estado),
-      send: (motivo) => send(compromiso, seen, estado, motivo),
-    });
+    let { version } = compromiso;
+
+    async function sendEstado(motivo: string): Promise<boolean> {
+      const outcome = await send({
+        version,
+        send: (api, options) =>
+          api.call<typeof updateEstadoCompromisoEndpoint>(
+            { method: 'POST', path: '/mesaInteroperabilidad/compromisos/{idCompromiso}/estado' },
+            { params: { idCompromiso: String(compromiso.id) }, body: { estado, motivo } },
+            options,
+          ),
+        // The dialog stays open with its note. The person was told of the other one and may send the note over it.
+        onNewer: (stored) => {
+          version = stored.version;
+        },
+        done: TEXTOS[estado].done,
+      });
+      return outcome.kind === 'saved';
+    }
+
+    return modals.askText({ ...toQuestion(compromiso, estado), send: sendEstado });
   };
 }
 

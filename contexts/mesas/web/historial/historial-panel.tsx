@@ -128,8 +128,8 @@ function Dias({ eventos, now, isFiltered }: DiasProps) {
       />
     );
   return listDias(eventos).map(({ dia, cosas }) => (
-    <section key={dia} className={styles['day']} aria-label={presentDia(dia, now)}>
-      <h3>{presentDia(dia, now)}</h3>
+    <section key={dia} className={styles['day']} aria-label={presentDiaDesdeHoy(dia, now)}>
+      <h3>{presentDiaDesdeHoy(dia, now)}</h3>
       <ol>
         {cosas.map((evento) => (
           <EventoHistorial key={evento.id} evento={evento} now={now} />
@@ -140,7 +140,7 @@ function Dias({ eventos, now, isFiltered }: DiasProps) {
 }
 
 /** `Hoy, sábado, 21 de noviembre de 2026`. */
-function presentDia(dia: string, now: number): string {
+function presentDiaDesdeHoy(dia: string, now: number): string {
   const long = formatWeekdayDate(dia);
   if (dia === toDia(new Date(now).toISOString())) return `Hoy, ${long}`;
   if (dia === toDia(new Date(now - DAY_MS).toISOString())) return `Ayer, ${long}`;

@@ -9,7 +9,7 @@ import '../screens/update-mesa-screen.tsx';
 import '../screens/mesa-screen.tsx';
 import type { EventoHistorial } from '../../contract/index.ts';
 import { createGestion, createMesa, ENTIDADES, REUNIONES, SERVICIOS } from '../../testing/mesas-samples.ts';
-import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const HISTORIAL = '/app/mesas-interoperabilidad/edit/7?pestana=historial';
 const PATH = '/mesaInteroperabilidad/historial/7';
@@ -38,7 +38,7 @@ function createEvento(part: Partial<EventoHistorial> = {}): EventoHistorial {
 }
 
 function open(historial: Answer, answers: Record<string, Answer> = {}) {
-  const server = createFakeServer({
+  const server = createMesasServer({
     '/mesaInteroperabilidad/gestion/7': () => createGestion(),
     '/usuarios/mintic': () => [],
     [PATH]: historial,

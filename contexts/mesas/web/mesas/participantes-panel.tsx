@@ -87,7 +87,7 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
     {
       key: 'accion',
       label: 'Acción',
-      sortable: false,
+      kind: 'action',
       cell: (fila) => (
         <Button
           size="small"

@@ -59,7 +59,7 @@ export function ServiciosPanel({ mesa }: { readonly mesa: GestionMesa }) {
     {
       key: 'accion',
       label: 'Acción',
-      sortable: false,
+      kind: 'action',
       cell: (fila) => (
         <Button
           size="small"

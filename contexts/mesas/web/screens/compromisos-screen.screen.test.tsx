@@ -11,7 +11,7 @@ import './mesa-screen.tsx';
 import type { GestionMesa } from '../../contract/index.ts';
 import { createCompromiso } from '../../testing/compromisos-samples.ts';
 import { createGestion, createMesa, ENTIDADES, REUNIONES, SERVICIOS } from '../../testing/mesas-samples.ts';
-import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const BOARD = '/app/mesas-interoperabilidad/compromisos';
 const EDIT = '/app/mesas-interoperabilidad/edit/7?pestana=compromisos';
@@ -50,7 +50,7 @@ const HECHO = createCompromiso({
 const user = userEvent.setup({ delay: null });
 
 function open(address: string, answers: Record<string, Answer> = {}) {
-  const server = createFakeServer({
+  const server = createMesasServer({
     [LISTAR]: () => ({
       compromisos: [VENCIDO, PRONTO, HECHO],
       total: 3,
@@ -252,8 +252,12 @@ describe('boards of commitments', () => {
     const question = await screen.findByRole('dialog', { name: 'Reportar cumplimiento' });
     await user.type(within(question).getByRole('textbox'), 'Quedó en la carpeta.');
     await press(question, 'Reportar cumplimiento');
-    await press(await screen.findByRole('alertdialog', { name: '¡Error!' }), 'Aceptar');
+    const told = await screen.findByRole('alertdialog', { name: '¡Error!' });
+    expect(told.textContent).toContain('Otra persona.');
+    await press(told, 'Aceptar');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(within(question).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Quedó en la carpeta.');
+    expect(callsTo(ESTADO)).toHaveLength(1);
     await press(question, 'Reportar cumplimiento');
     expect(await screen.findByText('El compromiso quedó cumplido.')).toBeTruthy();
     expect(callsTo(ESTADO).map(({ headers }) => headers.get('If-Match'))).toEqual(['"2"', '"3"']);

@@ -9,7 +9,7 @@ import './gestion-reunion-screen.tsx';
 import './create-reunion-screen.tsx';
 import type { GestionReunion } from '../../contract/index.ts';
 import { createGestion } from '../../testing/mesas-samples.ts';
-import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 import { createProgramada, createReuniones } from '../../testing/reuniones-samples.ts';
 
 const LIST = '/app/mesas-interoperabilidad/edit/7?pestana=reuniones';
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function open(address: string, answers: Record<string, Answer> = {}) {
-  const server = createFakeServer({
+  const server = createMesasServer({
     [REUNIONES]: () => createReuniones(),
     [CREAR]: () => ({ idReunion: 31 }),
     '/mesaInteroperabilidad/gestion/7': () => createGestion(),

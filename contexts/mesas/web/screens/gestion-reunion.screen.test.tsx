@@ -7,7 +7,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './gestion-reunion-screen.tsx';
 import type { CambioDesarrollo, GestionReunion } from '../../contract/index.ts';
-import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 import { saveMinutes } from '../../testing/minutes-server.ts';
 import { createProgramada, createReunion } from '../../testing/reuniones-samples.ts';
 
@@ -30,7 +30,7 @@ function createServer(start: GestionReunion, answers: Record<string, Answer> = {
     reunion = escrita;
     return { reunion, diferencias };
   }
-  const server = createFakeServer({
+  const server = createMesasServer({
     [GESTION]: () => reunion,
     [DESARROLLO]: save,
     [ESTADO]: ({ accion }) =>

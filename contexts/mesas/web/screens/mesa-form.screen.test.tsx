@@ -18,7 +18,7 @@ import {
   REUNIONES,
   SERVICIOS,
 } from '../../testing/mesas-samples.ts';
-import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const CREATE = '/app/mesas-interoperabilidad/create';
 const EDIT = '/app/mesas-interoperabilidad/edit/7';
@@ -50,7 +50,7 @@ const ANSWERS: Record<string, Answer> = {
 };
 
 function open(address: string, answers: Record<string, Answer> = {}) {
-  const server = createFakeServer({ ...ANSWERS, ...answers });
+  const server = createMesasServer({ ...ANSWERS, ...answers });
   const { site, router } = createMesasSite(server.fake, address, 'ficha');
   render(site);
   return { ...server, router };

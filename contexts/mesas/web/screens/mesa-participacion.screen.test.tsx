@@ -15,7 +15,7 @@ import {
   REUNIONES,
   SERVICIOS,
 } from '../../testing/mesas-samples.ts';
-import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const EDIT = '/app/mesas-interoperabilidad/edit/7';
 const CONSULT = '/mesas-interoperabilidad/consult/7';
@@ -35,7 +35,7 @@ function open(address: string, start: GestionMesa, answers: Record<string, Answe
     mesa = { ...mesa, ...next };
     return mesa;
   };
-  const server = createFakeServer({
+  const server = createMesasServer({
     [GESTION]: () => mesa,
     [PARTICIPANTE]: ({ rol }) =>
       keep({ entidades: rol ? [LIDER, { ...MIGRACION, rol: rol as 'proveedora' }] : [LIDER] }),

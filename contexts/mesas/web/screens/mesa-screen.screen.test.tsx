@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import './mesa-screen.tsx';
 import { createMesa, ENTIDADES, REUNIONES, SERVICIOS } from '../../testing/mesas-samples.ts';
-import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const MESA = '/mesas-interoperabilidad/consult/7';
 const paths = {
@@ -15,7 +15,7 @@ const paths = {
 };
 
 function open(address = MESA, answers: Record<string, Answer> = {}) {
-  const server = createFakeServer({
+  const server = createMesasServer({
     [paths.mesa]: () => createMesa(),
     [paths.entidades]: () => ENTIDADES,
     [paths.servicios]: () => SERVICIOS,

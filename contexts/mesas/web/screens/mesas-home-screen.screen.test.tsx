@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import './mesas-home-screen.tsx';
 import { createMesaRow } from '../../testing/mesas-samples.ts';
-import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const HOME = '/mesas-interoperabilidad/home';
 const LISTAR = '/mesaInteroperabilidad/listar';
@@ -26,7 +26,7 @@ const ANSWERS: Record<string, Answer> = {
 };
 
 function open(address = HOME, answers: Record<string, Answer> = {}) {
-  const server = createFakeServer({ ...ANSWERS, ...answers });
+  const server = createMesasServer({ ...ANSWERS, ...answers });
   const { site, router } = createMesasSite(server.fake, address);
   render(site);
   return { ...server, router };
@@ -354,7 +354,7 @@ describe('mesas home', () => {
     localStorage.setItem(LOCAL_KEYS.accessToken, 'ficha');
     localStorage.setItem(LOCAL_KEYS.infoUser, '{}');
     if (usuario) localStorage.setItem(LOCAL_KEYS.payload, btoa(JSON.stringify(usuario)));
-    const { fake, calls } = createFakeServer(ANSWERS);
+    const { fake, calls } = createMesasServer(ANSWERS);
     render(createMesasSite(fake, `${HOME}?consultar=1`, 'ficha').site);
     await screen.findByText('43 mesas');
     const urls = calls.map(({ url }) => url).filter((url) => !/\/(configuracion|permisos)$/.test(url));

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import './reunion-screen.tsx';
 import '../actas/acta-panel.tsx';
 import { REUNION } from '../../testing/mesas-samples.ts';
-import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const REUNION_31 = '/mesas-interoperabilidad/viewmeeting/31/7';
 const ACTA = '/mesaInteroperabilidad/acta/31';
 const PATH = '/mesaInteroperabilidad/listarReunionMesaId';
 
 function open(address: string, answer: Answer = () => ({ reunion: REUNION })) {
-  const server = createFakeServer({ [PATH]: answer, [ACTA]: () => ({ acta: null }) });
+  const server = createMesasServer({ [PATH]: answer, [ACTA]: () => ({ acta: null }) });
   render(createMesasSite(server.fake, address).site);
   return server;
 }

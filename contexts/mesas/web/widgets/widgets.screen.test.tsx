@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { type Answer, createFailure, createFakeServer } from '../../testing/mesas-site.tsx';
+import { type Answer, createFailure, createMesasServer } from '../../testing/mesas-site.tsx';
 import { MesasResumenCard } from './mesas-resumen-card.tsx';
 import { ReunionesRecientes } from './reuniones-recientes.tsx';
 
@@ -20,7 +20,7 @@ const REUNION = {
 };
 
 function open(answer: Answer) {
-  const { fake, calls } = createFakeServer({ '/mesaInteroperabilidad/resumen': answer });
+  const { fake, calls } = createMesasServer({ '/mesaInteroperabilidad/resumen': answer });
   const client = createApiClient({ getSession: () => null, onUnauthorized: () => undefined, fetch: fake });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

@@ -89,7 +89,6 @@ function Resultados({ texto, toResult }: Pick<SearchNodosProps, 'texto' | 'toRes
                 pages={pageCount(total, TAMANO_BUSQUEDA_OID)}
                 total={total}
                 size={TAMANO_BUSQUEDA_OID}
-                showNumbers
                 onPage={setPagina}
               />
             </>

@@ -208,7 +208,7 @@ export async function updateEstado(
 }
 
 /** Takes a ficha away with what is its own. */
-export async function deleteFicha(trx: Running, palabra: Palabra, id: number): Promise<void> {
+export async function deleteFichaRow(trx: Running, palabra: Palabra, id: number): Promise<void> {
   switch (palabra) {
     case 'definicion':
       await trx.deleteFrom('ontologia_definiciones').where('id', '=', id).execute();

@@ -3,7 +3,7 @@ import { listDetalles } from '@marco/oid/port';
 import { type CallContext, listActions, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Ficha, ontologiaErrors } from '../../contract/index.ts';
-import type { Palabra } from '../../contract/terms.ts';
+import { type Palabra, RECURSO_ONTOLOGIA } from '../../contract/terms.ts';
 import {
   canChangeEstado,
   canDeleteFicha,
@@ -19,7 +19,7 @@ type Database = Kysely<DatabaseSchema>;
 
 /** What the caller may do with the ontology. */
 export function toQuienMantiene({ actor }: Pick<CallContext, 'actor'>): QuienMantiene {
-  return { acciones: actor ? listActions(actor, 'ontologia') : new Set() };
+  return { acciones: actor ? listActions(actor, RECURSO_ONTOLOGIA) : new Set() };
 }
 
 function idOf(reference: { readonly id: number } | null): number[] {

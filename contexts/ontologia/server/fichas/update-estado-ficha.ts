@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { type Ficha, ontologiaErrors } from '../../contract/index.ts';
 import type { EstadoFicha, Palabra } from '../../contract/terms.ts';
 import { TRANSICIONES_FICHA } from '../../rules/ciclo-ficha.ts';
-import { deleteFicha as deleteRows, updateEstado } from './fichas.repository.ts';
+import { deleteFichaRow, updateEstado } from './fichas.repository.ts';
 import { compareFichas, presentAuditable } from './present-auditable.ts';
 import { getFichaPresentada, toQuienMantiene } from './present-ficha.ts';
 import { listUsosDefinicion, listUsosIndividuo } from './referencias.queries.ts';
@@ -80,7 +80,7 @@ export function deleteFicha(
       requireAllowed(eliminar, ontologiaErrors, code);
     },
     apply: async (trx, antes) => {
-      await deleteRows(trx, palabra, id);
+      await deleteFichaRow(trx, palabra, id);
       await closeNodo(trx, antes.oid);
       const detail = { antes: presentAuditable(antes), despues: null };
       return { result: { eliminada: true as const }, detail };

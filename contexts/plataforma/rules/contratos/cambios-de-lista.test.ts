@@ -43,7 +43,9 @@ const campos = fc.letrec<{ lista: CosaComparable<number>[] }>((tie) => ({
 describe('what changed between two contracts', () => {
   it('[AREA-05] says what went, what came and what is otherwise, with its place', () => {
     const antes = [
-      cosa('consultar', 'operacion', [cosa('200', 'mensaje', [cosa('nombre', 'obligatorio'), cosa('nota', 'opcional')])]),
+      cosa('consultar', 'operacion', [
+        cosa('200', 'mensaje', [cosa('nombre', 'obligatorio'), cosa('nota', 'opcional')]),
+      ]),
       cosa('borrar', 'operacion'),
     ];
     const despues = [

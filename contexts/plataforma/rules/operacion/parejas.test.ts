@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LadoOperacion, MAXIMO_ENTRE_LADOS_MS, listIntercambios, toEntrada, toFalla } from './parejas.ts';
+import {
+  type LadoOperacion,
+  listIntercambios,
+  MAXIMO_ENTRE_LADOS_MS,
+  toEntrada,
+  toFalla,
+} from './parejas.ts';
 
 const lado = (productor: boolean, entrada: number, falla = 0): LadoOperacion => ({
   productor,

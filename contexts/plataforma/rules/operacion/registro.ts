@@ -139,7 +139,12 @@ export function readRegistro(valor: unknown, { instancia, ahora }: MarcoDeLectur
 }
 
 /** What every record must say; undefined where it does not. */
-function readBase({ securityServerType: tipo, messageId: mensajeId, requestInTs: entrada, succeeded }: Campos) {
+function readBase({
+  securityServerType: tipo,
+  messageId: mensajeId,
+  requestInTs: entrada,
+  succeeded,
+}: Campos) {
   if (tipo !== 'Client' && tipo !== 'Producer') return undefined;
   if (typeof mensajeId !== 'string' || mensajeId === '' || mensajeId.length > LARGO) return undefined;
   if (!isMomento(entrada) || typeof succeeded !== 'boolean') return undefined;

@@ -20,7 +20,13 @@ beforeEach(async () => {
   );
 });
 
-const certificado = { servidor: 'ss1', uso: 'firma', serie: '0A1B', emisor: 'CA de ejemplo', vence: '2027-01-15' };
+const certificado = {
+  servidor: 'ss1',
+  uso: 'firma',
+  serie: '0A1B',
+  emisor: 'CA de ejemplo',
+  vence: '2027-01-15',
+};
 const servicio = { codigo: 'consultar', version: 'v1', tipo: 'REST', clientes: ['CO/GOB/DAFP-0022/SUIT'] };
 const snr = (cambios: object = {}) => ({
   clase: 'GOB',
@@ -54,9 +60,12 @@ describe('what is refused', () => {
   });
 
   it('[AREA-05] who is not the operator', async () => {
-    const answer = await administrador.json('POST', '/catalogo/revisar', { ambiente: 'calidad', texto: '{}' });
+    const answer = await administrador.json('POST', '/catalogo/revisar', {
+      ambiente: 'calidad',
+      texto: '{}',
+    });
     expect(answer.status).toBe(403);
-    expect((await administrador.request('/certificados')).status).toBe(200);
+    expect((await administrador.call('/certificados')).status).toBe(200);
   });
 
   it('[AREA-05] what was not reviewed as it is now', async () => {
@@ -65,7 +74,9 @@ describe('what is refused', () => {
     await importa(write([dafp]));
     const late = await send('aplicar', texto, { huella: body.huella });
     expect([late.status, late.body.code]).toEqual([409, 'REVISION_DISTINTA']);
-    expect(await findLastAudit(test.database.kysely, 'importar-instancia')).toMatchObject({ result: 'rechazo' });
+    expect(await findLastAudit(test.database.kysely, 'importar-instancia')).toMatchObject({
+      result: 'rechazo',
+    });
   });
 });
 
@@ -74,14 +85,14 @@ describe('the file of an instance', () => {
     const { body } = await send('revisar', write([snr(), dafp]));
     expect(body).toMatchObject({ porCambio: { nuevo: 7, cambia: 0, falta: 0, vuelve: 0 }, iguales: 0 });
     expect(body.filas[0]).toMatchObject({ cambio: 'nuevo', tipo: 'miembro', antes: null });
-    expect((await operador.request('/servicios')).body.total).toBe(0);
+    expect((await operador.call('/servicios')).body.total).toBe(0);
   });
 
   it('[AREA-05] is applied once: again it does nothing', async () => {
     const texto = write([snr(), dafp]);
     expect((await importa(texto)).body).toEqual({ porCambio: { nuevo: 7, cambia: 0, falta: 0, vuelve: 0 } });
     expect((await send('revisar', texto)).body).toMatchObject({ iguales: 7, filas: [] });
-    const { body } = await operador.request('/servicios');
+    const { body } = await operador.call('/servicios');
     expect(body.servicios).toMatchObject([
       { identificador: 'CO/GOB/SNR-0027/FM-SIR/consultar/v1', servicio: null, llamadas: 0, p95: null },
     ]);
@@ -91,8 +102,8 @@ describe('the file of an instance', () => {
     await importa(write([snr(), dafp]));
     const sin = write([snr({ nombre: 'Otro nombre', certificados: [], subsistemas: [] }), dafp]);
     expect((await importa(sin)).body.porCambio).toEqual({ nuevo: 0, cambia: 1, falta: 4, vuelve: 0 });
-    expect((await operador.request('/certificados')).body.total).toBe(0);
-    expect((await operador.request('/servicios')).body.total).toBe(1);
+    expect((await operador.call('/certificados')).body.total).toBe(0);
+    expect((await operador.call('/servicios')).body.total).toBe(1);
     expect((await importa(write([snr(), dafp]))).body.porCambio).toEqual({
       nuevo: 0,
       cambia: 1,
@@ -113,7 +124,7 @@ describe('the file of an instance', () => {
   it('[AREA-05] certificates stand by the day they end', async () => {
     const later = { ...certificado, uso: 'autenticacion', serie: '2', vence: '2030-05-01' };
     await importa(write([snr({ certificados: [later, certificado] }), dafp]));
-    const { body } = await operador.request('/certificados?ambiente=produccion');
+    const { body } = await operador.call('/certificados?ambiente=produccion');
     expect(body.certificados).toMatchObject([
       { miembro: 'CO/GOB/SNR-0027', nombre: 'Superintendencia', uso: 'firma', venceEn: '2027-01-15' },
       { uso: 'autenticacion', venceEn: '2030-05-01' },

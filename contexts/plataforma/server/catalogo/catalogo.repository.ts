@@ -8,7 +8,11 @@ type Running = Transaction<DatabaseSchema>;
 type Write = (trx: Running, ambiente: Ambiente, cosas: readonly CosaLeida[]) => Promise<void>;
 
 /** Parts and data of things as columns: `p (p1, p2, …, d1, …)`. */
-function toRows(cosas: readonly CosaLeida[], partes: number, datos: readonly string[] = []): RawBuilder<unknown> {
+function toRows(
+  cosas: readonly CosaLeida[],
+  partes: number,
+  datos: readonly string[] = [],
+): RawBuilder<unknown> {
   const columns = [
     ...Array.from({ length: partes }, (_, at) => cosas.map((cosa) => cosa.partes[at] ?? '')),
     ...datos.map((dato) => cosas.map((cosa) => cosa.datos[dato] ?? null)),
@@ -101,7 +105,11 @@ const CLOSE: Readonly<Record<CosaDeCatalogo, Write>> = {
 export async function setCosas(
   trx: Running,
   ambiente: Ambiente,
-  { tipo, estan, cosas }: { readonly tipo: CosaDeCatalogo; readonly estan: boolean; readonly cosas: readonly CosaLeida[] },
+  {
+    tipo,
+    estan,
+    cosas,
+  }: { readonly tipo: CosaDeCatalogo; readonly estan: boolean; readonly cosas: readonly CosaLeida[] },
 ): Promise<void> {
   if (cosas.length > 0) await (estan ? ADD : CLOSE)[tipo](trx, ambiente, cosas);
 }

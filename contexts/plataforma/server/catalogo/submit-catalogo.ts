@@ -26,7 +26,9 @@ export function submitCatalogo(
     // What something stands in comes before it.
     for (const tipo of COSAS_DE_CATALOGO)
       for (const estan of [true, false]) {
-        const suyas = filas.filter(({ cosa, cambio }) => cosa.tipo === tipo && (cambio !== 'falta') === estan);
+        const suyas = filas.filter(
+          ({ cosa, cambio }) => cosa.tipo === tipo && (cambio !== 'falta') === estan,
+        );
         await setCosas(trx, ambiente, { tipo, estan, cosas: suyas.map(({ cosa }) => cosa) });
       }
     const porCambio = countPorCambio(hecha.revision);

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { type CambioDeCatalogo, CAMBIOS_DE_CATALOGO, LIMITES_CATALOGO } from '../../contract/catalogo.terms.ts';
+import {
+  CAMBIOS_DE_CATALOGO,
+  type CambioDeCatalogo,
+  LIMITES_CATALOGO,
+} from '../../contract/catalogo.terms.ts';
 import { plataformaErrors, type RevisionCatalogo } from '../../contract/index.ts';
 import type { Ambiente } from '../../contract/terms.ts';
 import { compareCatalogo, type RevisionDeCatalogo } from '../../rules/catalogo/compare-catalogo.ts';
@@ -33,7 +37,10 @@ export async function computeRevision(
 ): Promise<RevisionHecha> {
   const { cosas, problemas } = readCatalogo(texto, await findInstancia(database, ambiente));
   if (problemas.length > 0) {
-    const detalles = problemas.map(({ lugar, mensaje }) => ({ campo: 'texto', mensaje: `${lugar}: ${mensaje}` }));
+    const detalles = problemas.map(({ lugar, mensaje }) => ({
+      campo: 'texto',
+      mensaje: `${lugar}: ${mensaje}`,
+    }));
     throw refuse(plataformaErrors, 'CATALOGO_CON_PROBLEMAS', detalles);
   }
   const revision = compareCatalogo(cosas, await listCosas(database, ambiente));

@@ -46,7 +46,15 @@ export async function compareContratos({
     const { clase, papel, lugar, operacion } = cambio;
     const veredicto = findVeredictoDeTabla(clase, papel, { forma, lectura: 'tolerante' });
     const quien = papel === 'peticion' ? 'pide' : 'lee';
-    const contado = { clase, quien, veredicto, formas: [forma], lugar, operacion, sinDecidir: false } as const;
+    const contado = {
+      clase,
+      quien,
+      veredicto,
+      formas: [forma],
+      lugar,
+      operacion,
+      sinDecidir: false,
+    } as const;
     const frase = explainCambio({ ...contado, mensaje: '' }, false);
     return { operacion, frase, rompe: veredicto === 'rompe' };
   });

@@ -25,7 +25,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** A contract of one operation that answers with some fields. */
-const writeContrato = (campos: Readonly<Record<string, object>>, required: readonly string[], title = 'Contrato') =>
+const writeContrato = (
+  campos: Readonly<Record<string, object>>,
+  required: readonly string[],
+  title = 'Contrato',
+) =>
   JSON.stringify({
     openapi: '3.0.3',
     info: { title, version: '1.0' },
@@ -51,8 +55,12 @@ async function send(
   { client = operador, id = plataformaId, campo = 'contrato' } = {},
 ): Promise<RespuestaDeApi> {
   const form = new FormData();
-  form.append(campo, new Blob([typeof contenido === 'string' ? contenido : new Uint8Array(contenido)]), 'c.json');
-  return client.request(`/servicios/${id}/contrato`, { method: 'POST', body: form });
+  form.append(
+    campo,
+    new Blob([typeof contenido === 'string' ? contenido : new Uint8Array(contenido)]),
+    'c.json',
+  );
+  return client.call(`/servicios/${id}/contrato`, { method: 'POST', body: form });
 }
 
 /** The servicio is registered, and its contract certified by a request of level 2. */
@@ -81,7 +89,9 @@ async function certify(): Promise<void> {
       )
       select servicio_id from version, nivel`.execute(trx);
     servicioId = rows[0]?.servicio_id ?? 0;
-    await sql`update plataforma_servicios set servicio_id = ${servicioId} where id = ${plataformaId}`.execute(trx);
+    await sql`update plataforma_servicios set servicio_id = ${servicioId} where id = ${plataformaId}`.execute(
+      trx,
+    );
   });
 }
 
@@ -110,7 +120,12 @@ describe('what is refused', () => {
 
 describe('the contract in production', () => {
   it('[AREA-05] is the certified one byte by byte', async () =>
-    expect((await send(CERTIFICADO)).body).toMatchObject({ estado: 'igual', total: 0, rompen: 0, cambios: [] }));
+    expect((await send(CERTIFICADO)).body).toMatchObject({
+      estado: 'igual',
+      total: 0,
+      rompen: 0,
+      cambios: [],
+    }));
 
   it('[AREA-05] is equivalent where only its words changed', async () => {
     const otro = writeContrato(CAMPOS, ['nombre'], 'Otro título');
@@ -130,7 +145,7 @@ describe('the contract in production', () => {
   });
 
   it('[AREA-05] what was found stands in the list and in the public page; its content nowhere', async () => {
-    const { body } = await operador.request('/servicios?texto=PRUEBA-0001');
+    const { body } = await operador.call('/servicios?texto=PRUEBA-0001');
     expect(body.servicios[0].deriva).toMatchObject({ estado: 'distinto', total: 3, rompen: 1 });
     const answer = await fetch(`${test.app.listeningOrigin}/api-public/directorio/${servicioId}/operacion`);
     expect((await answer.json()).deriva).toMatchObject({ estado: 'distinto' });

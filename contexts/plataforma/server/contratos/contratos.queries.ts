@@ -12,6 +12,8 @@ export async function findContratoDeServicio(
     join solicitudes q on q.id = n.solicitud_id
     join estados_solicitud e on e.id = q.estado_id and e.codigo = 'certificada'
     join archivos a on a.id = n.contrato_archivo_id
-    where v.servicio_id = ${servicioId} order by v.mayor desc, v.menor desc, q.id desc limit 1`.execute(database);
+    where v.servicio_id = ${servicioId} order by v.mayor desc, v.menor desc, q.id desc limit 1`.execute(
+    database,
+  );
   return rows[0];
 }

@@ -20,8 +20,3 @@ export function findInstancia(database: Kysely<DatabaseSchema>, ambiente: Ambien
 export function toNumeroAmbiente(ambiente: Ambiente): number {
   return AMBIENTES.indexOf(ambiente);
 }
-
-/** The environment of such a number. */
-export function toAmbiente(numero: number): Ambiente {
-  return AMBIENTES[numero] ?? 'produccion';
-}

@@ -46,16 +46,12 @@ export async function listAnomalias(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-export async function findAnomalia(database: Database, id: number): Promise<AnomaliaRow | undefined> {
-  const { rows } = await sql<AnomaliaRow>`${ANOMALIA} ${DE_SERVICIO} where a.id = ${id}`.execute(database);
-  return rows[0];
-}
-
-/** The same, held until the transaction ends. */
+/** An anomaly, held until the transaction ends. */
 export async function findLockedAnomalia(
   trx: Transaction<DatabaseSchema>,
   id: number,
 ): Promise<AnomaliaRow | undefined> {
   await sql`select id from plataforma_anomalias where id = ${id} for update`.execute(trx);
-  return findAnomalia(trx, id);
+  const { rows } = await sql<AnomaliaRow>`${ANOMALIA} ${DE_SERVICIO} where a.id = ${id}`.execute(trx);
+  return rows[0];
 }

@@ -64,7 +64,7 @@ async function listVigentes() {
 async function importa(content: Uint8Array, bytesPorParte?: number): Promise<ImportacionOperacion> {
   const { id } = await operador.sendArchivo('produccion', content, bytesPorParte);
   await runTrabajosDePlataforma(test.database.kysely);
-  return (await operador.request(`/importaciones/${id}`)).body;
+  return (await operador.call(`/importaciones/${id}`)).body;
 }
 async function aplica(importacion: ImportacionOperacion): Promise<void> {
   const answer = await operador.paso(importacion, 'aplicar');
@@ -91,12 +91,12 @@ describe('what is refused', () => {
 
   it('[AREA-05] who is not the operator: others read at most', async () => {
     expect((await administrador.create('produccion', 10)).status).toBe(403);
-    expect((await lider.request('/importaciones')).status).toBe(403);
-    expect((await administrador.request('/importaciones')).status).toBe(200);
+    expect((await lider.call('/importaciones')).status).toBe(403);
+    expect((await administrador.call('/importaciones')).status).toBe(200);
     const { body } = await operador.create('produccion', 10);
     expect((await administrador.sendParte(body.id, 0, bytes('{}'), true)).status).toBe(403);
     expect((await administrador.paso(body, 'descartar')).status).toBe(403);
-    expect((await administrador.request(`/importaciones/${body.id}`)).body).toMatchObject({
+    expect((await administrador.call(`/importaciones/${body.id}`)).body).toMatchObject({
       recibe: false,
       acciones: { descartar: { allowed: false } },
     });
@@ -128,7 +128,7 @@ describe('what is refused', () => {
     const { body } = await operador.create('produccion', content.length);
     const sent = await operador.sendParte(body.id, 0, content, true);
     expect([sent.status, sent.body.code]).toEqual([422, code]);
-    const after = await operador.request(`/importaciones/${body.id}`);
+    const after = await operador.call(`/importaciones/${body.id}`);
     expect(after.body).toMatchObject({ estado: 'recibiendo', recibidos: 0, resumen: { registros: 0 } });
   });
 
@@ -165,12 +165,12 @@ describe('what is refused', () => {
     const broken = await operador.sendParte(body.id, 0, new Uint8Array([0x1f, 0x8b, 1, 2, 3]), false);
     expect([broken.status, broken.body.code]).toEqual([422, 'PARTE_ILEGIBLE']);
     const path = `/importaciones/${body.id}/partes?desde=0`;
-    const none = await operador.request(path, { method: 'POST', body: new FormData() });
+    const none = await operador.call(path, { method: 'POST', body: new FormData() });
     expect([none.status, none.body.code]).toEqual([400, 'PARTE_AUSENTE']);
   });
 
   it('[AREA-05] an import that does not exist, and a step out of its time', async () => {
-    expect((await operador.request('/importaciones/999999')).status).toBe(404);
+    expect((await operador.call('/importaciones/999999')).status).toBe(404);
     expect((await operador.sendParte(999_999, 0, bytes('{}'), true)).body.code).toBe('IMPORTACION_NO_EXISTE');
     const { body } = await operador.create('produccion', 10);
     expect((await operador.paso({ id: body.id, version: 99 }, 'descartar')).status).toBe(412);

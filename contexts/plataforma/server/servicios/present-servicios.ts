@@ -5,7 +5,7 @@ import type { DerivaDeContrato, ServicioPlataforma } from '../../contract/index.
 import { DIAS_MEDIDOS } from '../../contract/terms.ts';
 import { findPercentil } from '../../rules/operacion/histograma.ts';
 import { presentIdentificadorXroad } from '../../rules/operacion/identificador.ts';
-import { countFallasDelProveedor, computeTotal } from '../../rules/operacion/pulsos.ts';
+import { computeTotal, countFallasDelProveedor } from '../../rules/operacion/pulsos.ts';
 import { toHora } from '../../rules/operacion/sumas.ts';
 import { toPulso } from '../operacion/present-pulso.ts';
 import { listPulsosDeServicios, type PulsoRow } from '../operacion/pulsos.queries.ts';

@@ -22,7 +22,9 @@ beforeAll(async () => {
   const open = async (numero: string) =>
     createOperacionClient(test.app.listeningOrigin, await openTestSession(kysely, numero));
   [operador, auditor] = [await open('1000000012'), await open('1000000011')];
-  const { rows } = await sql<{ id: number }>`select id from servicios where activo order by id limit 2`.execute(kysely);
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from servicios where activo order by id limit 2`.execute(kysely);
   [servicioId, otroId] = [rows[0]?.id ?? 0, rows[1]?.id ?? 0];
   await importa([...listHora(MOMENTO, 400, 0.5), ...listSemanas()]);
 });
@@ -33,7 +35,9 @@ function listHora(entrada: number, llamadas: number, fallas: number): object[] {
   return Array.from({ length: llamadas }, (_, n) => {
     const cambios = {
       messageId: `${entrada}-${n}`,
-      ...(n < fallas * llamadas ? { succeeded: false, faultCode: 'Server.ServerProxy.ServiceFailed.HttpError' } : {}),
+      ...(n < fallas * llamadas
+        ? { succeeded: false, faultCode: 'Server.ServerProxy.ServiceFailed.HttpError' }
+        : {}),
     };
     const at = entrada + n;
     return [
@@ -44,13 +48,14 @@ function listHora(entrada: number, llamadas: number, fallas: number): object[] {
 }
 
 /** The same hour of the six weeks before, always alike. */
-const listSemanas = () => [1, 2, 3, 4, 5, 6].flatMap((semana) => listHora(MOMENTO - semana * SEMANA_MS, 100, 0));
+const listSemanas = () =>
+  [1, 2, 3, 4, 5, 6].flatMap((semana) => listHora(MOMENTO - semana * SEMANA_MS, 100, 0));
 
 async function importa(registros: readonly object[]): Promise<void> {
   const text = registros.map((registro) => `${JSON.stringify(registro)}\n`).join('');
   const { id } = await operador.sendArchivo('produccion', new TextEncoder().encode(text), 1_000_000);
   await runTrabajosDePlataforma(test.database.kysely);
-  const { body } = await operador.request(`/importaciones/${id}`);
+  const { body } = await operador.call(`/importaciones/${id}`);
   expect((await operador.paso(body, 'aplicar')).status).toBe(200);
   await runTrabajosDePlataforma(test.database.kysely);
 }
@@ -58,11 +63,11 @@ const readOperacion = async (id: number) => {
   const answer = await fetch(`${test.app.listeningOrigin}/api-public/directorio/${id}/operacion`);
   return { status: answer.status, body: await answer.json() };
 };
-const findServicio = async () => (await operador.request('/servicios?texto=consultarPredio')).body.servicios[0];
+const findServicio = async () => (await operador.call('/servicios?texto=consultarPredio')).body.servicios[0];
 
 describe('services of the platform', () => {
   it('[AREA-05] are found by their identifier, with their figures', async () => {
-    expect((await operador.request('/servicios?texto=nada')).body).toEqual({ servicios: [], total: 0 });
+    expect((await operador.call('/servicios?texto=nada')).body).toEqual({ servicios: [], total: 0 });
     expect(await findServicio()).toMatchObject({
       ambiente: 'produccion',
       identificador: 'CO/GOB/SNR-0027/FM-SIR/consultarPredio/v1',
@@ -77,14 +82,19 @@ describe('services of the platform', () => {
     const { id, version } = await findServicio();
     const body = { servicioId, ans: ANS };
     expect((await auditor.json('PUT', `/servicios/${id}`, body, version)).status).toBe(403);
-    expect((await auditor.request('/servicios')).body.servicios[0].editar.allowed).toBe(false);
+    expect((await auditor.call('/servicios')).body.servicios[0].editar.allowed).toBe(false);
   });
 
   it('[AREA-05] no service, no servicio, an old version and promises out of their limits are refused', async () => {
     const { id, version } = await findServicio();
-    const put = (body: object, of = id, seen = version) => operador.json('PUT', `/servicios/${of}`, body, seen);
-    expect((await put({ servicioId, ans: NADA }, 999_999)).body.code).toBe('SERVICIO_DE_PLATAFORMA_NO_EXISTE');
-    expect((await put({ servicioId: 999_999, ans: NADA })).body.code).toBe('SERVICIO_DEL_DIRECTORIO_NO_EXISTE');
+    const put = (body: object, of = id, seen = version) =>
+      operador.json('PUT', `/servicios/${of}`, body, seen);
+    expect((await put({ servicioId, ans: NADA }, 999_999)).body.code).toBe(
+      'SERVICIO_DE_PLATAFORMA_NO_EXISTE',
+    );
+    expect((await put({ servicioId: 999_999, ans: NADA })).body.code).toBe(
+      'SERVICIO_DEL_DIRECTORIO_NO_EXISTE',
+    );
     expect((await put({ servicioId, ans: NADA }, id, version + 1)).status).toBe(412);
     for (const ans of [
       { ...NADA, disponibilidad: 101 },
@@ -136,7 +146,7 @@ describe('promised against measured', () => {
 });
 
 describe('anomalies', () => {
-  const list = async (query = '') => (await operador.request(`/anomalias${query}`)).body;
+  const list = async (query = '') => (await operador.call(`/anomalias${query}`)).body;
 
   it('[AREA-05] an hour unlike its six weeks is told with its reason', async () => {
     const { anomalias, total } = await list();
@@ -154,8 +164,13 @@ describe('anomalies', () => {
     expect((await auditor.json('PUT', `/anomalias/${id}`, { marca: 'normal' }, version)).status).toBe(403);
     expect((await put({ marca: 'otra' })).status).toBe(400);
     expect((await put({ marca: 'incidente' }, version + 1)).status).toBe(412);
-    expect((await operador.json('PUT', '/anomalias/999999', { marca: null }, 1)).body.code).toBe('ANOMALIA_NO_EXISTE');
-    expect((await put({ marca: 'incidente' })).body).toMatchObject({ marca: 'incidente', version: version + 1 });
+    expect((await operador.json('PUT', '/anomalias/999999', { marca: null }, 1)).body.code).toBe(
+      'ANOMALIA_NO_EXISTE',
+    );
+    expect((await put({ marca: 'incidente' })).body).toMatchObject({
+      marca: 'incidente',
+      version: version + 1,
+    });
     expect((await list('?pendientes=si')).total).toBe(1);
     expect((await readOperacion(servicioId)).body.ultimoIncidente).not.toBeNull();
     await importa(listHora(MOMENTO + 1000, 1, 0));

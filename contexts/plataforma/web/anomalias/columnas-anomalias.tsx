@@ -4,7 +4,7 @@ import { formatMoment } from '@marco/web-kit/format';
 import type { AnomaliaPlataforma } from '../../contract/index.ts';
 import { AMBIENTE, MARCA_ANOMALIA, MEDIDA_ANOMALIA } from '../../contract/terms.ts';
 import styles from '../operacion/operacion.module.css';
-import { MarcarAnomalia } from './marcar-anomalia.tsx';
+import { UpdateMarca } from './update-marca.tsx';
 
 /** Columns of the anomalies. */
 export const COLUMNAS: readonly TableColumn<AnomaliaPlataforma>[] = [
@@ -44,6 +44,6 @@ export const COLUMNAS: readonly TableColumn<AnomaliaPlataforma>[] = [
     key: 'accion',
     label: 'Acción',
     kind: 'action',
-    cell: (anomalia) => <MarcarAnomalia anomalia={anomalia} />,
+    cell: (anomalia) => <UpdateMarca anomalia={anomalia} />,
   },
 ];

@@ -4,7 +4,11 @@ import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RevisionCatalogo, submitCatalogoEndpoint, verifyCatalogoEndpoint } from '../../contract/index.ts';
+import type {
+  RevisionCatalogo,
+  submitCatalogoEndpoint,
+  verifyCatalogoEndpoint,
+} from '../../contract/index.ts';
 import type { Ambiente } from '../../contract/terms.ts';
 
 /** A file that was reviewed, and what it would do. */
@@ -28,10 +32,10 @@ export function useCatalogo() {
     setBusy(true);
     try {
       await work();
-    } catch (error) {
-      await openFailure(modals, error);
-    } finally {
       setBusy(false);
+    } catch (error) {
+      setBusy(false);
+      await openFailure(modals, error);
     }
   }
 

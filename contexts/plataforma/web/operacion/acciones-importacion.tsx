@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, Trash2 } from 'lucide-react';
 import type { ImportacionOperacion } from '../../contract/index.ts';
 import { AvanceCarga } from './avance-carga.tsx';
-import { ElegirArchivo } from './elegir-archivo.tsx';
+import { ChooseArchivo } from './choose-archivo.tsx';
 import styles from './operacion.module.css';
 import { useCargaOperacion } from './use-carga-operacion.ts';
 import { usePasoImportacion } from './use-paso-importacion.ts';
@@ -47,12 +47,12 @@ export function AccionesImportacion({ importacion }: { readonly importacion: Imp
           </Button>
         ) : null}
         {recibe ? (
-          <ElegirArchivo
+          <ChooseArchivo
             busy={isSending && 'Enviando'}
             onChoose={(archivo) => void send(archivo, async () => importacion)}
           >
             Continuar con el archivo
-          </ElegirArchivo>
+          </ChooseArchivo>
         ) : null}
         <Button
           variant="neutral"

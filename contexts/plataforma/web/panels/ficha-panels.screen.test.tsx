@@ -41,6 +41,8 @@ it('[AREA-05] without data it says so, and nothing looks well', async () => {
   open(sampleSinDatos);
   expect(await readRow('Disponibilidad')).toEqual(['99,5 % o más', 'Sin datos', 'Sin datos']);
   expect(await readRow('Tasa de error')).toEqual(['Sin declarar', 'Sin datos', 'Sin datos']);
-  expect(screen.getByText(/Sin datos de operación: la Agencia Nacional Digital no los ha cargado/)).toBeTruthy();
+  expect(
+    screen.getByText(/Sin datos de operación: la Agencia Nacional Digital no los ha cargado/),
+  ).toBeTruthy();
   expect(screen.queryByText('Cumple')).toBeNull();
 });

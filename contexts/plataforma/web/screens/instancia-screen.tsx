@@ -2,7 +2,7 @@ import { INICIO } from '@marco/parametros/paths';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { plataformaPaths } from '../../contract/plataforma.paths.ts';
-import { ElegirInstancia } from '../catalogo/elegir-instancia.tsx';
+import { ChooseInstancia } from '../catalogo/choose-instancia.tsx';
 import { RevisionCard } from '../catalogo/revision-card.tsx';
 import { useCatalogo } from '../catalogo/use-catalogo.ts';
 
@@ -21,7 +21,7 @@ export function InstanciaScreen() {
       />
       <CardStack>
         {revisado === null ? (
-          <ElegirInstancia isBusy={isBusy} onChoose={(ambiente, archivo) => void verify(ambiente, archivo)} />
+          <ChooseInstancia isBusy={isBusy} onChoose={(ambiente, archivo) => void verify(ambiente, archivo)} />
         ) : (
           <RevisionCard
             revisado={revisado}

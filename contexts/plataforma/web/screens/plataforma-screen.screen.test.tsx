@@ -60,7 +60,9 @@ it('[AREA-05] a refusal is told and the import stays as it was', async () => {
   const user = userEvent.setup({ delay: null });
   const { site } = createPlataformaSite('/app/xroad/importaciones/7', ({ address }) => {
     if (address === UNA) return Response.json(sampleImportacion);
-    return address === PASOS ? buildRefusal(409, { code: 'PASO_NO_PERMITIDO', mensaje: 'No se puede ahora.' }) : undefined;
+    return address === PASOS
+      ? buildRefusal(409, { code: 'PASO_NO_PERMITIDO', mensaje: 'No se puede ahora.' })
+      : undefined;
   });
   render(site);
   await user.click(await screen.findByRole('button', { name: 'Aplicar' }));

@@ -9,7 +9,7 @@ import { Activity, Network } from 'lucide-react';
 import type { searchImportacionesEndpoint } from '../../contract/index.ts';
 import { plataformaPaths } from '../../contract/plataforma.paths.ts';
 import { COLUMNAS } from '../operacion/columnas-importaciones.tsx';
-import { ImportarCard } from '../operacion/importar-card.tsx';
+import { ImportacionNuevaCard } from '../operacion/importacion-nueva-card.tsx';
 import { useImportaciones } from '../operacion/use-importaciones.ts';
 
 const TITULO = 'Plataforma X-Road';
@@ -38,7 +38,7 @@ export function PlataformaScreen() {
       />
       <CardStack>
         <LoadBlock query={importaciones} subject="la plataforma">
-          {({ crear }) => <ImportarCard crear={crear} />}
+          {({ crear }) => <ImportacionNuevaCard crear={crear} />}
         </LoadBlock>
         <PagedList
           list="importaciones"

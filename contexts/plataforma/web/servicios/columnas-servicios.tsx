@@ -6,9 +6,9 @@ import { ESTADO_DERIVA } from '../../contract/contratos.terms.ts';
 import type { ServicioPlataforma } from '../../contract/index.ts';
 import { AMBIENTE } from '../../contract/terms.ts';
 import { presentPercentil } from '../../rules/servicios/percentil.ts';
-import { CompararContrato } from '../contratos/comparar-contrato.tsx';
+import { CompareContrato } from '../contratos/compare-contrato.tsx';
 import styles from '../operacion/operacion.module.css';
-import { EditarServicio } from './editar-servicio.tsx';
+import { UpdateServicio } from './update-servicio.tsx';
 
 /** Columns of the services of the platform. */
 export const COLUMNAS: readonly TableColumn<ServicioPlataforma>[] = [
@@ -30,11 +30,7 @@ export const COLUMNAS: readonly TableColumn<ServicioPlataforma>[] = [
     sortable: false,
     cell: ({ servicio, deriva }) => (
       <span className={styles['dos']}>
-        {servicio === null ? (
-          'Sin registrar'
-        ) : (
-          <Link to={toServicio(servicio.id)}>{servicio.nombre}</Link>
-        )}
+        {servicio === null ? 'Sin registrar' : <Link to={toServicio(servicio.id)}>{servicio.nombre}</Link>}
         {deriva === null ? null : <small>Contrato: {ESTADO_DERIVA[deriva.estado].toLowerCase()}</small>}
       </span>
     ),
@@ -66,8 +62,8 @@ export const COLUMNAS: readonly TableColumn<ServicioPlataforma>[] = [
     kind: 'action',
     cell: (servicio) => (
       <span className={styles['acciones']}>
-        <EditarServicio servicio={servicio} />
-        {servicio.servicio === null ? null : <CompararContrato servicio={servicio} />}
+        <UpdateServicio servicio={servicio} />
+        {servicio.servicio === null ? null : <CompareContrato servicio={servicio} />}
       </span>
     ),
   },

@@ -15,7 +15,7 @@ export interface CambioHallado {
   /** Local names from the message to the field. */
   readonly lugar: readonly string[];
   readonly veredicto: VeredictoCambio;
-  /** What who writes may write at this level, and who reads refuses, or reads as another thing. */
+  /** What the writer may write at this level, and the reader refuses, or reads as another thing. */
   readonly prueba: ParteMensaje | null;
   /** The table says that it breaks, and nothing that can be written shows it. */
   readonly sinEfecto: boolean;
@@ -28,12 +28,12 @@ export interface Pareja<Cosa> {
   readonly lee: Cosa;
 }
 
-/** Who writes and who reads: old requests meet the new version, new answers those who know the old one. */
+/** The writer and the reader: old requests meet the new version, new answers those who know the old one. */
 export function toPareja<Cosa>(papel: PapelMensaje, antes: Cosa, despues: Cosa): Pareja<Cosa> {
   return papel === 'peticion' ? { escribe: antes, lee: despues } : { escribe: despues, lee: antes };
 }
 
-/** Judges a change by the table; of what breaks, the first candidate that who reads refuses is the proof. */
+/** Judges a change by the table; of what breaks, the first candidate that the reader refuses is the proof. */
 export function toCambio(
   clase: ClaseCambio,
   lugar: readonly string[],

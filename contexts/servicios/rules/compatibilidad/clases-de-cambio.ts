@@ -6,7 +6,7 @@ import type {
 } from '../../contract/compatibilidad.terms.ts';
 import type { PapelMensaje } from '../../contract/versiones.terms.ts';
 
-/** A verdict, or what it depends on: whether who reads ignores what it does not know, or the form. */
+/** A verdict, or what it depends on: whether the reader ignores what it does not know, or the form. */
 type Celda = VeredictoCambio | 'rompe-si-estricta' | Readonly<Record<FormaMensaje, VeredictoCambio>>;
 interface Fila {
   readonly peticion: Celda;

@@ -117,7 +117,7 @@ function listNuevosYRetirados(
   return [...retirados, ...nuevos];
 }
 
-/** With a field where who writes knows it; the least where it does not. */
+/** With a field where the writer knows it; the least where it does not. */
 function* listConCampo(
   { nombre }: CampoComparable,
   escribe: ContenidoCompuesto,
@@ -151,7 +151,7 @@ function listDesordenes(
   ];
 }
 
-/** Two fields of who writes, in an order in which who reads never has them. */
+/** Two fields of the writer, in an order in which the reader never has them. */
 function* listVueltas(
   escrito: readonly CampoComparable[],
   leido: readonly CampoComparable[],
@@ -209,7 +209,7 @@ function listClasesDeOcurrencia(antes: CampoComparable, despues: CampoComparable
   return clases;
 }
 
-/** A field as seldom and as often as who writes may bring it, at the bounds of who reads. */
+/** A field as seldom and as often as the writer may bring it, at the bounds of the reader. */
 function* listVeces(
   { escribe, lee }: Pareja<CampoComparable>,
   grupo: ContenidoCompuesto,

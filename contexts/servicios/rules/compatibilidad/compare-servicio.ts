@@ -18,14 +18,14 @@ import type { MensajeComparable, OperacionComparable } from './mensaje-comparabl
 import { hasEjemplos, type ParteMensaje, writeGrupo } from './parte-de-mensaje.ts';
 import type { ValoresDeElementos } from './valores-de-elementos.ts';
 
-/** A message that is valid for who writes it, and that who reads refuses or understands otherwise. */
+/** A message that is valid for its writer, and that the reader refuses or understands otherwise. */
 export interface Contraejemplo {
   readonly forma: FormaMensaje;
   /** Whose version writes it. */
   readonly escrito: 'antes' | 'despues';
   /** Null is no message at all. */
   readonly parte: ParteMensaje | null;
-  /** `otro-sentido`: who reads takes it, and understands another thing. */
+  /** `otro-sentido`: the reader takes it, and understands another thing. */
   readonly efecto: EfectoContraejemplo;
 }
 
@@ -119,7 +119,7 @@ function compareMensajes(
   return [toDeMensaje(contexto.papel === 'error' ? deError : deMensaje, antes, despues, contexto)];
 }
 
-/** A message, or an operation, that only one version has: the proof is what who writes sends there. */
+/** A message, or an operation, that only one version has: the proof is what the writer sends there. */
 function toDeMensaje(
   clase: ClaseCambio,
   antes: MensajeComparable | undefined,

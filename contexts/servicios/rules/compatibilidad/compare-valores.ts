@@ -56,7 +56,7 @@ function toDeValores(
   return busqueda.estado === 'sin-decidir' ? toSinDecidir(cambio) : cambio;
 }
 
-/** A change of meaning breaks also where who reads takes the message: it understands another thing. */
+/** A change of meaning breaks also where the reader takes the message: it understands another thing. */
 export function toSentido(
   clase: ClaseCambio,
   lee: ContenidoCampo,

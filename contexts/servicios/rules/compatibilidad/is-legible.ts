@@ -16,7 +16,7 @@ export interface LectorDeMensajes {
   readonly valores: ValoresDeElementos;
 }
 
-/** Whether a part of a message, written by one version, is valid for who reads by another. */
+/** Whether a part of a message, written by one version, is valid for the reader by another. */
 export function isLegible(parte: ParteMensaje, contenido: ContenidoCampo, lector: LectorDeMensajes): boolean {
   // Of what nobody compares nothing is claimed.
   if (parte.clase === 'opaco' || contenido.clase === 'opaco') return true;

@@ -26,6 +26,6 @@ export interface ValoresDeElementos {
   isVacio(versionId: number): boolean;
   /** Whether a value is admitted, as the schemas of a form say it. */
   admits(versionId: number, texto: string, forma: FormaMensaje, escritoComoId: number): boolean;
-  /** A value that who writes admits and who reads refuses. */
+  /** A value that the writer admits and the reader refuses. */
   findDistintivo(escribeId: number, leeId: number, forma: FormaMensaje): ValorBuscado<string>;
 }

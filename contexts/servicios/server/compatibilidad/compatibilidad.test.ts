@@ -101,7 +101,7 @@ function listDesacuerdos(comparacion: Comparacion, lote: LoteDeMensajes, cuenta:
     : desacuerdos;
 }
 
-/** Messages by chance that who reads refuses, where the verdict says that it refuses none. */
+/** Messages by chance that the reader refuses, where the verdict says that it refuses none. */
 function listRechazados(comparacion: Comparacion, lote: LoteDeMensajes, cuenta: Cuenta): string[] {
   const desacuerdos: string[] = [];
   const { papel, lectura, forma, antes, despues } = comparacion;
@@ -157,7 +157,7 @@ describe('[AREA-05] the verdict of two versions by direction', () => {
     }
     expect(desacuerdos.slice(0, 2)).toEqual([]);
     expect(cuenta.pares).toBeGreaterThanOrEqual(5000);
-    // A change of meaning is accepted by who reads, and most breaks are not; all that was counted was judged.
+    // A change of meaning is accepted by the reader, and most breaks are not; all that was counted was judged.
     expect(cuenta.rechaza).toBeGreaterThan(5000);
     expect(cuenta['otro-sentido']).toBeGreaterThan(100);
     expect(cuenta.mensajes).toBeGreaterThan(2000);

@@ -33,7 +33,7 @@ interface Fila {
   readonly cambio: string;
   readonly antes: readonly CampoComparable[];
   readonly despues: readonly CampoComparable[];
-  /** Petición, respuesta; then both where who reads refuses what it does not know: c, a, r as in the table. */
+  /** Petición, respuesta; then both where the reader refuses what it does not know: c, a, r as in the table. */
   readonly espera: string;
 }
 

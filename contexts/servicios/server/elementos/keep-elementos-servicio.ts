@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
+import { RECURSO_ELEMENTOS } from '@marco/elementos-de-dato/terms';
 import {
   type CallContext,
   decidePermission,
@@ -9,7 +10,7 @@ import {
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { RECURSO_ELEMENTOS, type Sentido } from '../../contract/elementos-servicio.terms.ts';
+import type { Sentido } from '../../contract/elementos-servicio.terms.ts';
 import { type ServicioDeElemento, serviciosErrors } from '../../contract/index.ts';
 import { canKeepUso, type QuienVincula } from '../../rules/can-keep-uso.ts';
 import { clearElementoEnElaboracion } from '../versiones/versiones.repository.ts';

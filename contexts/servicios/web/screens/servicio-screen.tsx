@@ -18,7 +18,7 @@ import { useServicio } from '../versiones/use-servicio.ts';
 import { VersionesCard } from '../versiones/versiones-card.tsx';
 import { EstadoServicioChip } from '../widgets/estado-servicio-chip.tsx';
 
-/** A servicio for who works on it: its state, its versions and the messages of each (AREA-05), with the panels of later contexts. */
+/** A servicio as its staff read it: state, versions and the messages of each (AREA-05), with the panels of later contexts. */
 export function createServicioRoute(given: ServicioSlots) {
   const slots = sortPanels(given);
   return function ServicioRoute() {

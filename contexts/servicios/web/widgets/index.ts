@@ -1,3 +1,4 @@
+export { VeredictoChip } from '../compatibilidad/veredicto-chip.tsx';
 export type { ServicioPanel } from '../servicio-slots.ts';
 export { EstadoVersionChip } from '../versiones/estado-version-chip.tsx';
 export { EstadoServicioChip } from './estado-servicio-chip.tsx';

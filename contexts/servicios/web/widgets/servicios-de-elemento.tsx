@@ -85,7 +85,7 @@ export function ServiciosDeElemento({ elementoId, editable = false }: ServiciosD
   const accion: TableColumn<ServicioDeElemento> = {
     key: 'accion',
     label: 'Acción',
-    sortable: false,
+    kind: 'action',
     cell: (fila) =>
       fila.editable ? (
         <Button

@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import { type DatoDePeticion, getValor } from './create-mensaje-simulado.ts';
 import type { GrupoDeGuion, Guion, HojaDeGuion } from './guion.ts';
 
@@ -31,9 +32,17 @@ function toTexto(valor: unknown): string {
     : '';
 }
 
+const MOMENTO = /^(?:\d{4}-\d{2}-\d{2}T)?\d{2}:\d{2}:\d{2}(?:\.\d+)?$/;
+
+/** A moment of this country as XML writes it: JSON says its zone, with which no bound of XML without one is compared. */
+export function toHoraLocal(texto: string): string {
+  const sinZona = texto.endsWith(ZONE.offset) ? texto.slice(0, -ZONE.offset.length) : texto;
+  return MOMENTO.test(sinZona) ? sinZona : texto;
+}
+
 /** The text a petition is known by: names in one order, values as texts, so that its two forms are the same. */
 export function writeCanonica({ texto, hijos }: ArbolPedido): string {
-  if (texto !== null) return JSON.stringify(texto);
+  if (texto !== null) return JSON.stringify(toHoraLocal(texto));
   const nombres = [...hijos.keys()].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
   const campos = nombres.map((nombre) => {
     const suyos = (hijos.get(nombre) ?? []).map(writeCanonica);
@@ -49,8 +58,10 @@ export function listDatos(
   arbol: ArbolPedido,
 ): DatoDePeticion[] {
   if (contenido.clase === 'valor') {
-    const { identificador, version } = getValor(guion, contenido);
-    return arbol.texto === null ? [] : [{ identificador, version, texto: arbol.texto }];
+    const { identificador, version, tipoDato } = getValor(guion, contenido);
+    if (arbol.texto === null) return [];
+    const esHora = tipoDato === 'hora' || tipoDato === 'fecha-hora';
+    return [{ identificador, version, texto: esHora ? toHoraLocal(arbol.texto) : arbol.texto }];
   }
   return contenido.campos.flatMap(({ nombre, contenido: suyo }) => {
     const [primero] = arbol.hijos.get(nombre) ?? [];

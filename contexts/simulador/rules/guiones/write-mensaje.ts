@@ -4,7 +4,7 @@ import type { GrupoSimulado, MensajeSimulado, ValorSimulado } from './mensaje-si
 
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 /** Key that tells in JSON what stands where an abstract composite is asked for. */
-const CLAVE_TIPO = '$tipo';
+export const CLAVE_TIPO = '$tipo';
 
 /** A message as a value of JSON. */
 function toJson(mensaje: MensajeSimulado): unknown {

@@ -1,5 +1,6 @@
 import { DIRECCION_SIMULADOR, toOperacionSimulada } from '../../contract/direcciones.terms.ts';
 import { CABECERA_CASO } from '../../contract/situaciones.terms.ts';
+import { presentTipoSoap, writeSobre } from './sobre-soap.ts';
 
 /** A call somebody repeats with another program. */
 export interface LlamadaRepetible {
@@ -60,6 +61,26 @@ export function writeCurlXroad(llamada: LlamadaRepetible): string {
   const url = `${origen}${DIRECCION_SIMULADOR}/r1/${xroad}/${version}/${operacion}`;
   return writeCurlEn(url, [`X-Road-Client: ${CLIENTE}`, ...listCabeceras(llamada)], cuerpo);
 }
+
+/**
+ * The same in SOAP 1.1.
+ *
+ * @param peticion the petition as an element of XML; undefined where it cannot be written so
+ */
+export function writeCurlSoap(llamada: LlamadaRepetible, peticion: string | undefined): string {
+  if (peticion === undefined) return SIN_XML;
+  const { operacion, caso } = llamada;
+  const partes = [
+    `curl -X POST "${toUrlSimulada(llamada)}"`,
+    `-H "Content-Type: ${presentTipoSoap('1.1')}"`,
+    `-H ${quote(`SOAPAction: "${operacion}"`)}`,
+    ...(caso === 'valida' ? [] : [`-H "${CABECERA_CASO}: ${caso}"`]),
+    `-d ${quote(writeSobre('1.1', '', peticion).trimEnd())}`,
+  ];
+  return partes.join(' \\\n  ');
+}
+
+const SIN_XML = '# Esta petición no se puede escribir en XML. Corríjala arriba: debe ser válida.';
 
 /** A collection (Postman 2.1, which the common clients read) with a request for each situation. */
 export function writeColeccion(llamada: LlamadaRepetible, casos: readonly string[]): string {

@@ -14,6 +14,10 @@ export async function listVersionesSimuladas(database: Database, servicioId: num
     .selectFrom('servicios_versiones as v')
     .innerJoin('servicios as s', 's.id', 'v.servicio_id')
     .innerJoin('entidades as e', 'e.id', 's.entidad_id')
+    .leftJoin('directorio_servicios as p', 'p.servicio_id', 's.id')
+    .leftJoin('directorio_direcciones as d', (join) =>
+      join.onRef('d.servicio_id', '=', 'p.servicio_id').on('d.vigente', '=', true),
+    )
     .select(['v.id', 'v.mayor', 'v.menor', 'v.estado', 'v.estandarizada_en as estandarizadaEn'])
     .select([
       's.nombre as servicio',
@@ -21,6 +25,7 @@ export async function listVersionesSimuladas(database: Database, servicioId: num
       'e.nombre as entidad',
       'e.codigo_xroad as codigoXroad',
     ])
+    .select(['d.entidad as parteEntidad', 'd.servicio as parteServicio'])
     .where('v.servicio_id', '=', servicioId)
     .where('s.activo', '=', true)
     .where('v.estado', 'not in', ['en-elaboracion', 'retirada'])

@@ -1,12 +1,13 @@
 import { AppError, type AreaAnswer, type AreaCall, toCaller } from '@marco/server-kit';
 import { presentServicioXroad } from '../../rules/protocolos/identificador-xroad.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
-import type { SobreLeido } from '../guiones/worker/read-xml-pedido.ts';
+import { chooseForma, findForma, TIPO_NO_ADMITIDO } from './choose-forma.ts';
 import { dispatchRestXroad, dispatchSoapXroad } from './dispatch-xroad.ts';
+import { findDestino, findDestinoDeSobre } from './find-destino.ts';
 import { createProtocoloRest } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
 import { createRechazo, type RechazoDeLlamada, toRechazo } from './rechazo.ts';
-import { chooseForma, findForma, findOperacionDeSobre, runEnOperacion } from './run-en-operacion.ts';
+import { runEnOperacion } from './run-en-operacion.ts';
 import type { Simulador } from './run-llamada.ts';
 
 /** Answers any call at an address of the simulator. */
@@ -40,19 +41,17 @@ export function refuseEn(call: AreaCall, rechazo: RechazoDeLlamada): AreaAnswer 
   return protocolo.refuse(rechazo);
 }
 
-/** `/{servicio}/{version}/{operacion}`; SOAP may leave its operation to the action. */
+/** `/{servicio}/{version}/{operacion}`, or the address of the contract below the version; SOAP may leave its operation to the action. */
 async function answerPropia(
   simulador: Simulador,
   call: AreaCall,
-  partes: readonly string[],
+  [servicio = '', version = '', ...partes]: readonly string[],
 ): Promise<AreaAnswer> {
-  const [servicio = '', version = '', operacion = '', ...resto] = partes;
-  const conLugar = /^\d{1,9}$/.test(servicio) && version !== '' && resto.length === 0;
-  if (!conLugar) return refuseEn(call, DIRECCION_DESCONOCIDA);
+  if (!/^\d{1,9}$/.test(servicio) || version === '') return refuseEn(call, DIRECCION_DESCONOCIDA);
   const caller = toCaller({ actor: null, address: call.address });
   try {
     const guion = await simulador.guiones.get(Number(servicio), version, caller);
-    return await answerEnVersion(simulador, call, guion, operacion);
+    return await answerEnVersion(simulador, call, guion, partes);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return refuseEn(call, toRechazo(error));
@@ -65,18 +64,12 @@ const DIRECCION_DESCONOCIDA = createRechazo(
   'El simulador no tiene esa dirección. Use /simulador/{servicio}/{version}/{operacion}.',
 );
 
-const TIPO_NO_ADMITIDO = createRechazo(
-  415,
-  'TIPO_NO_ADMITIDO',
-  'El tipo de contenido no se admite. Envíe application/json, application/xml o text/xml.',
-);
-
 /** Answers a call that found its version, whatever protocol it is in. */
 async function answerEnVersion(
   simulador: Simulador,
   call: AreaCall,
   guion: GuionDeVersion,
-  operacion: string,
+  partes: readonly string[],
 ): Promise<AreaAnswer> {
   const forma = findForma(call);
   if (forma === undefined) return refuseEn(call, TIPO_NO_ADMITIDO);
@@ -86,30 +79,17 @@ async function answerEnVersion(
     const leido = await simulador.pool.run({ clase: 'xml', contenido: call.body }, caller);
     if (leido.clase === 'ilegible') return refuseEn(call, createRechazo(400, 'XML_ILEGIBLE', leido.motivo));
     if (leido.clase === 'sobre')
-      return answerSobre(simulador, call, guion, { sobre: leido, operacion, servicio });
+      return runEnOperacion(simulador, {
+        call,
+        guion,
+        protocolo: createProtocoloSoap(leido.version, servicio),
+        destino: findDestinoDeSobre(call, guion, leido, partes.join('/') || undefined),
+      });
   }
-  const protocolo = createProtocoloRest(chooseForma(call, forma), servicio);
-  return runEnOperacion(simulador, { call, guion, protocolo, operacion, forma, contenido: call.body });
-}
-
-interface SobreDirigido {
-  readonly sobre: SobreLeido;
-  readonly operacion: string;
-  readonly servicio: string;
-}
-
-function answerSobre(
-  simulador: Simulador,
-  call: AreaCall,
-  guion: GuionDeVersion,
-  { sobre, operacion, servicio }: SobreDirigido,
-): Promise<AreaAnswer> {
   return runEnOperacion(simulador, {
     call,
     guion,
-    protocolo: createProtocoloSoap(sobre.version, servicio),
-    operacion: operacion || findOperacionDeSobre(call, guion, sobre),
-    forma: 'xml',
-    contenido: Buffer.from(sobre.cuerpo?.texto ?? ''),
+    protocolo: createProtocoloRest(chooseForma(call, forma), servicio),
+    destino: await findDestino(simulador, { call, guion, partes, forma }),
   });
 }

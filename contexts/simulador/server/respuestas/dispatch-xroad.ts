@@ -27,14 +27,19 @@ import {
 } from '../../rules/protocolos/sobre-soap.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
 import type { SobreLeido, XmlLeido } from '../guiones/worker/read-xml-pedido.ts';
+import { chooseForma, findForma, TIPO_NO_ADMITIDO } from './choose-forma.ts';
+import { findDestino, findDestinoDeSobre } from './find-destino.ts';
 import { SIMULADO } from './protocolo.ts';
 import { createProtocoloRest, toAnswer } from './protocolo-rest.ts';
 import { createProtocoloSoap } from './protocolo-soap.ts';
 import { createRechazo, toRechazo } from './rechazo.ts';
-import { chooseForma, findForma, findOperacionDeSobre, runEnOperacion } from './run-en-operacion.ts';
+import { runEnOperacion } from './run-en-operacion.ts';
 import type { Simulador } from './run-llamada.ts';
 
-/** `/r1/{instancia}/{clase}/{miembro}/{subsistema}/{servicio}/{version}/{operacion}` (PR-REST §4.1). */
+/**
+ * `/r1/{instancia}/{clase}/{miembro}/{subsistema}/{servicio}/{version}/{operacion}`, or the address of the contract below
+ * the version (PR-REST §4.1).
+ */
 export async function dispatchRestXroad(
   simulador: Simulador,
   call: AreaCall,
@@ -47,7 +52,7 @@ export async function dispatchRestXroad(
     subsistema = '',
     servicio = '',
     version = '',
-    operacion = '',
+    ...enVersion
   ] = partes;
   const suyo = { instancia, clase, miembro, subsistema, servicio };
   const cliente = call.headers['x-road-client'];
@@ -66,9 +71,11 @@ export async function dispatchRestXroad(
   headers['x-road-client'] = cliente.slice(0, 500);
   const guion = await findGuion(simulador, call, suyo, version);
   if ('tipo' in guion) return fail(guion);
-  const forma = findForma(call) ?? 'json';
-  const protocolo = createProtocoloRest(chooseForma(call, forma), presentServicio(suyo), headers);
-  return runEnOperacion(simulador, { call, guion, protocolo, operacion, forma, contenido: call.body });
+  const forma = findForma(call);
+  const protocolo = createProtocoloRest(chooseForma(call, forma ?? 'json'), presentServicio(suyo), headers);
+  if (forma === undefined) return protocolo.refuse(TIPO_NO_ADMITIDO);
+  const destino = await findDestino(simulador, { call, guion, partes: enVersion, forma });
+  return runEnOperacion(simulador, { call, guion, protocolo, destino });
 }
 
 const FALTA_CABECERA: ErrorXroad = { tipo: 'Client.MissingHeaderField', mensaje: '', estado: 400 };
@@ -166,9 +173,7 @@ async function answerSobreXroad(
     call,
     guion,
     protocolo: createProtocoloSoap(sobre.version, presentServicio(suyo), escrita),
-    operacion: findOperacionDeSobre(call, guion, sobre),
-    forma: 'xml',
-    contenido: Buffer.from(sobre.cuerpo?.texto ?? ''),
+    destino: findDestinoDeSobre(call, guion, sobre),
   });
 }
 

@@ -11,7 +11,11 @@ type Objeto = Record<string, unknown>;
  * The petition an address carries, in JSON: a field in each parameter, and one within another with a point between them,
  * as `persona.numero=1`. Names nobody knows stay in it, so that the validator tells them.
  */
-export function readConsulta(guion: Guion, peticion: MensajeDeGuion | null, query: URLSearchParams): Objeto {
+export function readConsulta(
+  guion: Guion,
+  peticion: MensajeDeGuion | null,
+  query: Iterable<readonly [nombre: string, texto: string]>,
+): Objeto {
   const objeto: Objeto = Object.create(null);
   for (const [nombre, texto] of [...query].slice(0, MOST_FIELDS)) {
     if (nombre.startsWith('__')) continue;

@@ -11,8 +11,8 @@ import {
 import { type Protocolo, SIMULADO, toCorte } from './protocolo.ts';
 
 const SANGRIA = '    ';
-/** Statuses an answer keeps beside its fault: whoever is told to wait reads them. */
-const DE_ESPERA = [429, 503];
+/** Statuses an answer keeps beside its fault: what HTTP says before SOAP does, and when to call again. */
+const DE_HTTP = [405, 413, 415, 429, 503];
 
 /**
  * SOAP: messages in an envelope, errors as faults.
@@ -69,6 +69,6 @@ function toFalla(estado: number, mensaje: string): FallaSoap {
 
 /** A fault travels with 500 in SOAP 1.1; 1.2 has 400 for what is wrong in the petition. */
 function toEstado(version: VersionSoap, estado: number, { esDelCliente }: FallaSoap): number {
-  if (DE_ESPERA.includes(estado)) return estado;
+  if (DE_HTTP.includes(estado)) return estado;
   return version === '1.2' && esDelCliente ? 400 : 500;
 }

@@ -14,6 +14,7 @@ import { computeRespuesta, rejectPeticion } from '../../rules/situaciones/comput
 import type { RespuestaSimulada } from '../../rules/situaciones/respuesta-simulada.ts';
 import { readSituacion, type SituacionPedida } from '../../rules/situaciones/situacion-pedida.ts';
 import type { Conteos } from '../conteos.ts';
+import type { Contratos } from '../guiones/contratos.ts';
 import type { GuionDeVersion, Guiones } from '../guiones/guiones.ts';
 import type { SimuladorPool } from '../guiones/simulador-pool.ts';
 import type { Demoras } from './demoras.ts';
@@ -24,6 +25,7 @@ import type { TestigosDeSesion } from './testigo-sesion.ts';
 /** What the simulator of this process works with. */
 export interface Simulador {
   readonly guiones: Guiones;
+  readonly contratos: Pick<Contratos, 'list'>;
   readonly pool: SimuladorPool;
   readonly demoras: Demoras;
   readonly conteos: Pick<Conteos, 'add'>;

@@ -28,6 +28,9 @@ describe('[AREA-15] a servicio is tried in its page', () => {
     const { calls } = open();
     await getPeticion();
     expect(getRespuesta().textContent).toContain('Elija una situación y pruebe.');
+    expect(screen.getByRole('link', { name: 'Consulta de personas' }).getAttribute('href')).toBe(
+      '/directorio-servicios/prueba/consulta-de-personas',
+    );
     expect(await screen.findByText('Válida', { selector: '[role=status]' })).toBeDefined();
     await press('Probar');
     expect(await within(getRespuesta()).findByText(/HTTP\/1\.1 200 OK/)).toBeDefined();
@@ -52,6 +55,17 @@ describe('[AREA-15] a servicio is tried in its page', () => {
     await userEvent.clear(peticion);
     await userEvent.type(peticion, '{{}');
     expect(await screen.findByText(/es obligatorio y falta/)).toBeDefined();
+    await press('SOAP 1.1');
+    expect(screen.getByRole('region', { name: 'Llamada en SOAP 1.1' }).textContent).toContain(
+      '<consultarPeticion',
+    );
+    await userEvent.clear(peticion);
+    await userEvent.type(peticion, '{{,');
+    expect(screen.getByRole('region', { name: 'Llamada en SOAP 1.1' }).textContent).toContain(
+      'no se puede escribir en XML',
+    );
+    await userEvent.clear(peticion);
+    await userEvent.type(peticion, '{{}');
     await press('Probar');
     expect(await within(getRespuesta()).findByText(/HTTP\/1\.1 400 Bad Request/)).toBeDefined();
     expect(getRespuesta().textContent).toContain('PETICION_INVALIDA');
@@ -80,6 +94,11 @@ describe('[AREA-15] a servicio is tried in its page', () => {
     expect(screen.getByRole('region', { name: 'Llamada en X-Road' }).textContent).toContain(
       '/simulador/r1/CO/GOB/PRUEBA-0001/SIMULADOR/servicio-17/1.0/consultar',
     );
+    await press('SOAP 1.1');
+    const soap = screen.getByRole('region', { name: 'Llamada en SOAP 1.1' }).textContent ?? '';
+    expect(soap).toContain('SOAPAction: "consultar"');
+    expect(soap).toContain('<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">');
+    expect(soap).toMatch(/<soap:Body>\s*<consultarPeticion xmlns=/);
     await press('Colección');
     const coleccion = screen.getByRole('region', { name: 'Llamada en Colección' }).textContent ?? '';
     expect(JSON.parse(coleccion).item.length).toBeGreaterThan(5);

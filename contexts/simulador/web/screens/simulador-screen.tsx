@@ -1,11 +1,12 @@
-import { directorioPaths } from '@marco/directorio/paths';
+import { directorioPaths, TITULO_DIRECTORIO } from '@marco/directorio/paths';
 import { Chip } from '@marco/web-kit/chip';
 import { isNotFound, NotFound, readId } from '@marco/web-kit/not-found';
-import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
-import { useParams } from 'react-router';
+import { PageHeading, useAddressParams, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router';
 import { TITULO_SIMULADOR } from '../../contract/simulador.paths.ts';
 import { SimuladorPanel } from '../simulador-panel.tsx';
-import { useSimulador } from '../use-simulador.ts';
+import { type SimuladorEnPagina, useSimulador } from '../use-simulador.ts';
 
 const NO_ENCONTRADO = 'Simulador no encontrado';
 
@@ -17,6 +18,8 @@ export function SimuladorScreen() {
   const simulador = useSimulador(servicioId, version);
   const isUnknown = servicioId === 0 || isNotFound(simulador.error);
   usePageTitle(isUnknown ? NO_ENCONTRADO : TITULO_SIMULADOR);
+  const { data } = simulador;
+  useTrail(data);
   if (isUnknown)
     return (
       <NotFound
@@ -27,19 +30,47 @@ export function SimuladorScreen() {
         backLabel="Ir al directorio de servicios"
       />
     );
-  const { data } = simulador;
   return (
     <>
       <PageHeading
         title={TITULO_SIMULADOR}
         chip={<Chip tone="yellow">Simulado</Chip>}
-        lead={
-          data
-            ? `${data.servicio}, de ${data.entidad}, versión ${data.version}. Responde como el servicio, con personas inventadas. No guarda lo que usted envía.`
-            : 'Responde como el servicio, con personas inventadas. No guarda lo que usted envía.'
-        }
+        lead={<Presentacion simulador={data} />}
       />
       <SimuladorPanel servicioId={servicioId} version={version} />
+    </>
+  );
+}
+
+/** Below the page of the servicio, where it has one. */
+function useTrail(simulador: SimuladorEnPagina | undefined): void {
+  const { servicio, pagina = null } = simulador ?? {};
+  const trail = useMemo(
+    () =>
+      servicio === undefined || pagina === null
+        ? undefined
+        : {
+            trail: [
+              { nombre: 'Inicio', to: '/' },
+              { nombre: TITULO_DIRECTORIO, to: directorioPaths.home },
+              { nombre: servicio, to: pagina },
+            ],
+            current: TITULO_SIMULADOR,
+          },
+    [servicio, pagina],
+  );
+  useScreenTrail(trail);
+}
+
+/** What is tried, and what that means. */
+function Presentacion({ simulador }: { readonly simulador: SimuladorEnPagina | undefined }) {
+  const promesa = 'Responde como el servicio, con personas inventadas. No guarda lo que usted envía.';
+  if (!simulador) return promesa;
+  const { servicio, entidad, version, pagina } = simulador;
+  return (
+    <>
+      {pagina === null ? servicio : <Link to={pagina}>{servicio}</Link>}, de {entidad}, versión {version}.{' '}
+      {promesa}
     </>
   );
 }

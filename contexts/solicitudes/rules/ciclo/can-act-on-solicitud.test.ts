@@ -14,8 +14,8 @@ import {
   type QuienTramita,
   type SituacionSolicitud,
 } from './can-act-on-solicitud.ts';
-import { CICLO_DE_VIDA, findSiguiente, listBotones } from './ciclo-de-vida.ts';
-import { hasAlcanzado } from './hasta-estado.ts';
+import { CICLO_DE_VIDA, findSiguiente, listBotones, listBotonesDeEscritura } from './ciclo-de-vida.ts';
+import { hasEstadoSolicitudAlcanzado } from './hasta-estado.ts';
 
 const ENTIDAD = 7;
 const CONSULTOR = 20;
@@ -188,6 +188,23 @@ describe('the buttons of a request', () => {
   );
 });
 
+describe('the buttons of who writes a request', () => {
+  /** Without a mark to answer, and with one; the one that stands out in capitals. */
+  const ESCRITURA: Readonly<Partial<Record<EstadoSolicitud, readonly [sin: string, con: string]>>> = {
+    borrador: ['CONTINUAR', 'CONTINUAR'],
+    devuelta: ['CORREGIR', 'RESPONDER corregir'],
+  };
+
+  it.each(ESTADOS_SOLICITUD)('[AREA-05] in %s lead to the next mark and to the form', (estado) => {
+    const list = (puedeEditar: boolean, hayPorResponder: boolean) =>
+      listBotonesDeEscritura(estado, { puedeEditar, hayPorResponder })
+        .map(({ boton, esPrincipal }) => (esPrincipal ? boton.toUpperCase() : boton))
+        .join(' ');
+    expect([list(true, false), list(true, true)]).toEqual(ESCRITURA[estado] ?? ['', '']);
+    expect([list(false, false), list(false, true)]).toEqual(['', '']);
+  });
+});
+
 describe('who does what with a request', () => {
   it.each(CASOS)('[AREA-05] of level %s: %s in %s', (nivel, accion, estado) => {
     const decisiones = Object.entries<QuienTramita>(PERSONAS).map(([nombre, quien]) => {
@@ -351,7 +368,7 @@ describe('whether a request reached a state', () => {
       const expected =
         actual === meta ||
         (VIA.includes(actual) && VIA.includes(meta) && VIA.indexOf(actual) > VIA.indexOf(meta));
-      expect(hasAlcanzado(toCatalogo(actual), toCatalogo(meta))).toBe(expected);
+      expect(hasEstadoSolicitudAlcanzado(toCatalogo(actual), toCatalogo(meta))).toBe(expected);
     },
   );
 });

@@ -1,11 +1,9 @@
 import type { Action } from '@marco/contract-kit';
 import { allowUnlessCoded, type CodedDecision, withCode } from '@marco/contract-kit/coded-decision';
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import {
-  allowPermission,
-  type HeldPermissions,
-  refuseOutsideMinistry,
-} from '@marco/contract-kit/permission-decision';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { ADMINISTRADOR } from '@marco/country/ministry';
+import { refuseFueraDelMinisterio } from '@marco/entidades/terms';
 import {
   ACCIONES_MANUALES,
   type AccionManual,
@@ -58,7 +56,6 @@ export interface SituacionSolicitud {
   readonly faltantes: Readonly<Record<Guarda, readonly string[]>>;
 }
 
-const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
 const ENTIDAD = 'el personal de la entidad que ofrece el servicio';
 
@@ -97,12 +94,13 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: Situacion
   coordinador: (quien) => {
     const rol = decideByRol(quien, 'aprobar');
     if (!rol.allowed || quien.esMinisterio) return rol;
-    return refuseOutsideMinistry(quien.acciones, 'puede dar este paso', COORDINADOR);
+    return refuseFueraDelMinisterio(quien.acciones, 'puede dar este paso', COORDINADOR);
   },
   consultor: (quien, { consultorId }) => {
     const rol = decideByRol(quien, 'editar');
     if (!rol.allowed) return rol;
-    if (!quien.esMinisterio) return refuseOutsideMinistry(quien.acciones, 'puede dar este paso', COORDINADOR);
+    if (!quien.esMinisterio)
+      return refuseFueraDelMinisterio(quien.acciones, 'puede dar este paso', COORDINADOR);
     if (consultorId === quien.usuarioId) return ALLOWED;
     return refuseWith(
       `Solo el consultor asignado puede dar este paso; la solicitud ${consultorId === null ? 'no tiene consultor' : 'está asignada a otra persona'}.`,
@@ -113,7 +111,7 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: Situacion
     const rol = allowPermission(quien.certificacion, RECURSO_CERTIFICACION, 'aprobar');
     if (!rol.allowed) return rol;
     if (!quien.esMinisterio)
-      return refuseOutsideMinistry(quien.certificacion, 'certifica solicitudes', ADMINISTRADOR);
+      return refuseFueraDelMinisterio(quien.certificacion, 'certifica solicitudes', ADMINISTRADOR);
     // A control of the public sector: the person who worked on a request does not also certify it.
     return consultorId === quien.usuarioId
       ? refuseWith(

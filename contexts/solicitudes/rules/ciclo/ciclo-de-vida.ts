@@ -2,6 +2,7 @@ import {
   ACCIONES_MANUALES,
   type AccionManual,
   type AccionSolicitud,
+  ESTADOS_EDITABLES,
   type EstadoSolicitud,
   type Nivel,
 } from '../../contract/terms.ts';
@@ -246,4 +247,29 @@ export function listBotones(
     paso,
     esPrincipal: position === offered.length - 1 && !puedeEditar && paso !== 'cancelar',
   }));
+}
+
+export interface BotonDeEscritura {
+  readonly boton: 'responder' | 'corregir' | 'continuar';
+  /** Whether it stands out. */
+  readonly esPrincipal: boolean;
+}
+
+/**
+ * The buttons of who writes a request, from the left, before those that move it on: to the next mark without an answer,
+ * and to the form. The first one stands out.
+ *
+ * @param hayPorResponder whether a mark of its last return waits for an answer
+ */
+export function listBotonesDeEscritura(
+  estado: EstadoSolicitud,
+  { puedeEditar, hayPorResponder }: { readonly puedeEditar: boolean; readonly hayPorResponder: boolean },
+): readonly BotonDeEscritura[] {
+  if (!ESTADOS_EDITABLES.includes(estado) || !puedeEditar) return [];
+  if (estado !== 'devuelta') return [{ boton: 'continuar', esPrincipal: true }];
+  if (!hayPorResponder) return [{ boton: 'corregir', esPrincipal: true }];
+  return [
+    { boton: 'responder', esPrincipal: true },
+    { boton: 'corregir', esPrincipal: false },
+  ];
 }

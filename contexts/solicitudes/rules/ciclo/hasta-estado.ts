@@ -13,6 +13,6 @@ const SIN_AVANCE: ReadonlySet<string> = new Set<EstadoSolicitud>([
  * Whether a request reached a state of the way Borrador → Radicada → … → Certificada. The states returned, rejected,
  * desisted and cancelled do not count as later states.
  */
-export function hasAlcanzado(actual: CatalogueState, meta: CatalogueState): boolean {
+export function hasEstadoSolicitudAlcanzado(actual: CatalogueState, meta: CatalogueState): boolean {
   return hasReached(actual, meta, SIN_AVANCE);
 }

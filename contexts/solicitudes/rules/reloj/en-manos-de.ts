@@ -41,7 +41,7 @@ const TEXTOS: Readonly<Record<Encargado, string>> = {
   operador: 'En manos de la Agencia Nacional Digital',
 };
 
-/** 'En manos de la coordinación del ministerio'; to who belongs to the entity, 'En manos de su entidad'. */
+/** 'En manos de la coordinación del ministerio'; to the person who belongs to the entity, 'En manos de su entidad'. */
 export function presentEnManosDe({ dueno, encargado }: EnManosDe, esDeLaEntidad: boolean): string {
   return esDeLaEntidad && dueno === 'entidad' ? 'En manos de su entidad' : TEXTOS[encargado];
 }

@@ -1,6 +1,6 @@
+import { formatLongDay } from '@marco/country/day-text';
 import type { EstadoSolicitud } from '../../contract/terms.ts';
 import { findDiasDePlazo, isMismoPlazo, type Plazos } from './plazo.ts';
-import { presentDia } from './present-dia.ts';
 
 /** What decides whether the clock of a request may be stopped, started or lengthened. */
 export interface SituacionDelReloj {
@@ -52,7 +52,8 @@ function listFaltantesDelTermino({
   suspendidaDesde,
   hoy,
 }: Pick<SituacionDelReloj, 'venceEn' | 'suspendidaDesde' | 'hoy'>): readonly string[] {
-  if (suspendidaDesde !== null) return [`El plazo está suspendido desde el ${presentDia(suspendidaDesde)}.`];
+  if (suspendidaDesde !== null)
+    return [`El plazo está suspendido desde el ${formatLongDay(suspendidaDesde)}.`];
   if (venceEn === null) return ['En este estado no corre ningún plazo.'];
-  return venceEn < hoy ? [`El plazo venció el ${presentDia(venceEn)}.`] : [];
+  return venceEn < hoy ? [`El plazo venció el ${formatLongDay(venceEn)}.`] : [];
 }

@@ -28,6 +28,7 @@ const send = (part: object, persona: Persona = 'lider') =>
   site.call(persona, 'POST', 'solicitud/campos/leer', { nombre: 'tablas.sql', ...part });
 const read = (texto: string, part: object = {}) =>
   send({ contenido: Buffer.from(texto).toString('base64'), ...part });
+const XSD = 'http://www.w3.org/2001/XMLSchema';
 const TABLA =
   'CREATE TABLE eclipses (fec_eclipse DATE NOT NULL, lugar VARCHAR(40), obs BLOB);\nCREATE TRIGGER t BEFORE INSERT ON eclipses FOR EACH ROW BEGIN x; END;';
 
@@ -44,16 +45,24 @@ describe('a source of fields', () => {
   });
 
   it.each([
-    ['nothing.sql', '', 'encabezados'],
+    ['vacio.sql', '', 'El archivo está vacío.'],
+    ['suelto.csv', 'a;b\n1;2\n', 'encabezados'],
+    ['dump.sql', 'PGDMP\u0001', 'respaldo binario de PostgreSQL'],
+    ['foto.csv', 'GIF89a', 'es una imagen'],
+    ['nulos.sql', 'create table t\u0000', 'contenido binario'],
+    ['dos.xml', '<a><b>1</b></a>\n<a><b>2</b></a>', 'bien formado'],
+    ['mezcla.json', '{"a": 1}\nCREATE TABLE t (a int);', 'JSON'],
+    [
+      'falta.xsd',
+      `<xs:schema xmlns:xs="${XSD}"><xs:include schemaLocation="otro.xsd"/></xs:schema>`,
+      'no viene',
+    ],
     ['select.sql', 'select 1;', 'No hay ninguna tabla'],
     ['roto.xml', '<a>\n<b>\n</a>', 'bien formado'],
     ['vacio.json', '{}', 'no tienen campos'],
     ['hondo.json', `${'['.repeat(3000)}`, 'niveles'],
   ])('%s is an error of the file, with its line', async (nombre, texto, mensaje) => {
-    const answer = await read(texto, {
-      nombre,
-      formato: nombre === 'nothing.sql' ? 'diccionario' : undefined,
-    });
+    const answer = await read(texto, { nombre });
     expect(answer.json(), answer.body).toMatchObject({
       campos: [],
       revision: null,
@@ -70,11 +79,40 @@ describe('a source of fields', () => {
       campos: [],
       errores: [{ mensaje: expect.stringContaining('columnas') }],
     });
+    const deTexto = await read(`${Array(16_384).fill('Campo').join(';')}\nx\n`, { nombre: 'ancha.csv' });
+    expect(deTexto.json()).toMatchObject({
+      errores: [{ mensaje: 'La tabla tiene más de 100 columnas. Deje solo las de sus campos.' }],
+    });
     const columnas = Array.from({ length: 16_384 }, (_, lugar) => `c${lugar} int`).join(',\n');
     const ddl = await read(`CREATE TABLE t (\n${columnas});`);
     expect(ddl.json()).toMatchObject({
       errores: [{ fila: 1002, columna: 'Línea', mensaje: expect.stringContaining('más de 1.000 campos') }],
     });
+  });
+
+  it.each([
+    ['utf16le', '\uFEFF'],
+    ['latin1', ''],
+    ['utf8', '\uFEFF'],
+  ] as const)('[AREA-05] SQL in %s is read to the letter', async (codificacion, marca) => {
+    const texto = `${marca}CREATE TABLE niños (año_eclipse int); COMMENT ON COLUMN niños.año_eclipse IS 'Año «único»';`;
+    const answer = await send({ contenido: Buffer.from(texto, codificacion).toString('base64') });
+    expect(answer.json().campos, answer.body).toMatchObject([
+      { nombre: 'año_eclipse', descripcion: 'Año «único»' },
+    ]);
+  });
+
+  it('[AREA-05] a schema that holds itself is read once, and the place is told', async () => {
+    const esquema = `<xs:schema xmlns:xs="${XSD}">
+<xs:element name="persona" type="Persona"/>
+<xs:complexType name="Persona"><xs:sequence><xs:element name="fechaDelEclipse" type="xs:date"/>
+<xs:element name="padre" type="Persona" minOccurs="0"/></xs:sequence></xs:complexType>
+</xs:schema>`;
+    const { campos, revision } = (await read(esquema, { nombre: 'persona.xsd' })).json();
+    expect(campos).toMatchObject([{ nombre: 'fechaDelEclipse' }, { nombre: 'padre' }]);
+    expect(revision.omitidas).toMatchObject([
+      { linea: 4, motivo: 'Se contiene a sí mismo o es muy hondo: se leyó una sola vez.' },
+    ]);
   });
 
   it('[AREA-05] SQL: fields as they are saved, the element of each with its reasons, and what was not read', async () => {

@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import { hourOf } from '@marco/country/local-time';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
@@ -6,7 +7,6 @@ import { findParametroTexto, presentMomento } from '@marco/parametros/port';
 import type { Kysely } from 'kysely';
 import { TIPO_NORMA, TIPO_SOLICITUD } from '../../contract/terms.ts';
 import { computeDiaDeRadicacion, toCalendario } from '../../rules/reloj/calendario.ts';
-import { presentDia } from '../../rules/reloj/present-dia.ts';
 import { findDiasNoHabiles, findHoraDeCorte } from '../calendario/calendario.queries.ts';
 import { listDocumentos, listNormas } from '../solicitudes/partes.queries.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
@@ -54,7 +54,7 @@ export async function readConstancia(
     ],
     nota:
       inicio === dia
-        ? `Los términos se cuentan desde el ${presentDia(inicio)}, en días hábiles.`
-        : `Se radicó después de la hora de corte o en un día no hábil: los términos se cuentan desde el ${presentDia(inicio)}, en días hábiles.`,
+        ? `Los términos se cuentan desde el ${formatLongDay(inicio)}, en días hábiles.`
+        : `Se radicó después de la hora de corte o en un día no hábil: los términos se cuentan desde el ${formatLongDay(inicio)}, en días hábiles.`,
   };
 }

@@ -202,7 +202,7 @@ it(
     expect((await site.step('lider', id, 'radicar')).json().code).toBe('SOLICITUD_INCOMPLETA');
     await site.answerMarcas(id);
     await site.take(id, ['lider', 'radicar']);
-    // It goes back to who returned it, as at level 1.
+    // It goes back to the person who returned it, as at level 1.
     expect(await site.read(id)).toMatchObject({ estado: 'asignada', consultorId: otro });
     await site.take(id, ['lider', 'cancelar', { motivo: 'Se pedirá después.' }]);
     const libre = await site.begin(devuelta.nivelDos?.servicioVersion.id ?? 0);

@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import { isWorkingDay, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
@@ -6,7 +7,6 @@ import type { Transaction } from 'kysely';
 import type { Dueno } from '../../contract/terms.ts';
 import { toCalendario } from '../../rules/reloj/calendario.ts';
 import { type EnManosDe, findEnManosDe, presentEnManosDe } from '../../rules/reloj/en-manos-de.ts';
-import { presentDia } from '../../rules/reloj/present-dia.ts';
 import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
 import { novedadesAcompanamiento } from '../novedades-acompanamiento.ts';
 import { listPersonas, type ParteAvisada, toEnlace, toVariables } from '../solicitudes/notify-solicitud.ts';
@@ -51,7 +51,7 @@ async function notifyVencida(
       variables: {
         ...toVariables(row),
         encargado: `${encargado.charAt(0).toLowerCase()}${encargado.slice(1)}`,
-        plazo: `venció el ${presentDia(venceEn)}`,
+        plazo: `venció el ${formatLongDay(venceEn)}`,
       },
     });
 }

@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { addJob, createSystemOrigin, type JobHandler, writeAudit } from '@marco/server-kit';
@@ -6,7 +7,6 @@ import { NIVELES } from '../../contract/terms.ts';
 import { computeUltimoDiaDeNuevo, toCalendario } from '../../rules/reloj/calendario.ts';
 import { computeCalibracion, toMuestras } from '../../rules/reloj/calibracion.ts';
 import { isEnCalendario } from '../../rules/reloj/plazo.ts';
-import { presentDia } from '../../rules/reloj/present-dia.ts';
 import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
 import { notifyPlazo } from '../solicitudes/notify-solicitud.ts';
 import { findLockedSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
@@ -86,7 +86,7 @@ async function recompute(trx: Running, id: number): Promise<void> {
   await updateColumns(trx, id, { fecha_vencimiento: venceEn });
   await updateVersionDeFila(trx, id);
   const motivo = 'Cambiaron los días no hábiles del calendario.';
-  const cambio = `pasó del ${presentDia(actual)} al ${presentDia(venceEn)}`;
+  const cambio = `pasó del ${formatLongDay(actual)} al ${formatLongDay(venceEn)}`;
   await notifyPlazo(trx, row, { cambio, motivo, quien: null });
   await writeAudit(trx, createSystemOrigin(), {
     action: 'recalcular-plazo',

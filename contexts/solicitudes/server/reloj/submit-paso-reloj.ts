@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import { addDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditDetail, refuseField } from '@marco/server-kit';
@@ -10,7 +11,6 @@ import {
 } from '../../contract/terms.ts';
 import { type CalendarioHabil, countRestantes, toCalendario } from '../../rules/reloj/calendario.ts';
 import { computeIniciado, isEnCalendario } from '../../rules/reloj/plazo.ts';
-import { presentDia } from '../../rules/reloj/present-dia.ts';
 import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
 import { notifySeguidores } from '../seguimiento/notify-seguidores.ts';
 import { notifyPlazo } from '../solicitudes/notify-solicitud.ts';
@@ -65,10 +65,10 @@ async function suspend(
     diasRestantes: countRestantes({ ultimoDia, enCalendario: isEnCalendario(row.estado) }, hoy, calendario),
     usuarioId,
   });
-  const until = hasta == null ? '' : ` y hasta el ${presentDia(hasta)}`;
+  const until = hasta == null ? '' : ` y hasta el ${formatLongDay(hasta)}`;
   return {
     columns: { fecha_vencimiento: null, plazo_desde: null, plazo_dias: null },
-    texto: `se suspendió desde el ${presentDia(hoy)}${until} (${CAUSA_SUSPENSION[causa].toLowerCase()})`,
+    texto: `se suspendió desde el ${formatLongDay(hoy)}${until} (${CAUSA_SUSPENSION[causa].toLowerCase()})`,
   };
 }
 
@@ -85,7 +85,7 @@ async function resume(trx: Running, row: SolicitudRow, { hoy, calendario }: Ahor
   const iniciado = computeIniciado(termino, calendario);
   return {
     columns: toColumns(iniciado),
-    texto: `se reanudó; el último día es el ${presentDia(iniciado.venceEn)}`,
+    texto: `se reanudó; el último día es el ${formatLongDay(iniciado.venceEn)}`,
   };
 }
 
@@ -106,7 +106,7 @@ function extend(row: SolicitudRow, dias: number | null | undefined, maximo: numb
   const unit = termino.enCalendario ? 'días calendario' : 'días hábiles';
   return {
     columns: toColumns(iniciado),
-    texto: `se prorrogó ${dias} ${unit}; el último día es el ${presentDia(iniciado.venceEn)}`,
+    texto: `se prorrogó ${dias} ${unit}; el último día es el ${formatLongDay(iniciado.venceEn)}`,
   };
 }
 
@@ -128,7 +128,7 @@ function apply(
 }
 
 /**
- * Stops, starts or lengthens the clock of a locked request: its term, the step, and word to who is concerned.
+ * Stops, starts or lengthens the clock of a locked request: its term, the step, and word to the people concerned.
  *
  * @returns what the audit trail keeps of it
  * @throws SOLICITUD_INVALIDA at causa, hasta or dias

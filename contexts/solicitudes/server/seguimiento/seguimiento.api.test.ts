@@ -73,7 +73,7 @@ describe('following a request', () => {
     await site.take(id, ['consultor', 'revisar'], ['consultor', 'devolver', sampleDevolucion]);
     const lider = await site.findUsuarioId('lider');
     const { radicado } = await site.read(id);
-    // The leader is told of the return as who asked, not as who follows; the consultor took both steps.
+    // The leader is told of the return as the one who asked, not as a follower; the consultor took both steps.
     expect(await listAvisos('solicitud-seguida', id)).toEqual(
       [
         { quien: lider, titulo: `La solicitud ${radicado} pasó de «Asignada» a «En revisión»` },

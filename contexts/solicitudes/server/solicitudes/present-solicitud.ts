@@ -158,23 +158,37 @@ function toSituacion(row: SolicitudRow, partes: Partes, pasos: readonly Paso[]):
 export interface SolicitudDecidida {
   readonly solicitud: Solicitud;
   readonly decisiones: Readonly<Record<AccionDecidida, DecisionSolicitud>>;
+  readonly estable: ParteEstable;
 }
 
-/** Content that only an edit of a request changes; a step never does. */
-export type Soportes = Pick<Solicitud, 'normas' | 'documentos'>;
+/** What no step changes: only an edit of a request does, and the parameters of the terms are of nobody's request. */
+export type ParteEstable = Awaited<ReturnType<typeof readEstable>>;
+
+async function readEstable(database: Database, id: number) {
+  const [normas, documentos, operaciones, ficha, { dias }, plazos, diasProrroga] = await Promise.all([
+    listNormas(database, id),
+    listDocumentos(database, id),
+    listOperaciones(database, id),
+    listFicha(database, id),
+    findDiasNoHabiles(database),
+    findPlazos(database),
+    findDiasProrroga(database),
+  ]);
+  return { normas, documentos, operaciones, ficha, dias, plazos, diasProrroga };
+}
 
 /**
  * A whole request, for its reader.
  *
- * @param soportes as they were read before in the same transaction; absent, they are read now
+ * @param sabida what was read of it before in the same transaction; absent, it is read now
  */
 export async function readSolicitud(
   database: Database,
   row: SolicitudRow,
   quien: QuienTramita,
-  soportes?: Soportes,
+  sabida?: ParteEstable,
 ): Promise<Solicitud> {
-  const { solicitud } = await readSolicitudDecidida(database, row, quien, soportes);
+  const { solicitud } = await readSolicitudDecidida(database, row, quien, sabida);
   return solicitud;
 }
 
@@ -183,37 +197,19 @@ export async function readSolicitudDecidida(
   database: Database,
   row: SolicitudRow,
   quien: QuienTramita,
-  soportes?: Soportes,
+  sabida?: ParteEstable,
 ): Promise<SolicitudDecidida> {
-  const [
-    normas,
-    documentos,
-    campos,
-    pasos,
-    operaciones,
-    ficha,
-    { dias },
-    plazos,
-    diasProrroga,
-    constancia,
-    ...mas
-  ] = await Promise.all([
-    soportes?.normas ?? listNormas(database, row.id),
-    soportes?.documentos ?? listDocumentos(database, row.id),
+  const [estable, campos, pasos, constancia, marcas, seguida, cargados, nivelDos] = await Promise.all([
+    sabida ?? readEstable(database, row.id),
     listCampos(database, row.id),
     listPasos(database, row.id),
-    listOperaciones(database, row.id),
-    listFicha(database, row.id),
-    findDiasNoHabiles(database),
-    findPlazos(database),
-    findDiasProrroga(database),
     findConstancia(database, row.constancia_id),
     listMarcas(database, row.id),
     isSeguida(database, row.id, quien.usuarioId),
     listCargados(database, row.id),
     row.nivel === 2 ? readNivelDos(database, row.id, quien) : null,
   ]);
-  const [marcas, seguida, cargados, nivelDos] = mas;
+  const { normas, documentos, operaciones, ficha, dias, plazos, diasProrroga } = estable;
   const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos, marcas, nivelDos };
   const decisiones = listDecisiones(toSituacion(row, partes, pasos), quien);
   const solicitud: Solicitud = {
@@ -234,7 +230,7 @@ export async function readSolicitudDecidida(
     constancia,
     acciones: presentDecisions(decisiones),
   };
-  return { solicitud, decisiones };
+  return { solicitud, decisiones, estable };
 }
 
 /** Whether the caller may read the request; only its entity reads a draft. */

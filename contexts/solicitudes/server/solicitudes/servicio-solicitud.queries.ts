@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { hasAlcanzado } from '@marco/servicios/port';
+import { hasEstadoServicioAlcanzado } from '@marco/servicios/port';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Nivel } from '../../contract/terms.ts';
 import { buildListadas, buildSolicitudes, type ListadaRow } from './solicitud-row.queries.ts';
@@ -47,7 +47,7 @@ export async function hasServicioAlcanzado(
     .select(['a.codigo', 'a.orden', 'm.codigo as meta', 'm.orden as metaOrden'])
     .where('s.id', '=', servicioId)
     .executeTakeFirstOrThrow();
-  return hasAlcanzado(row, { codigo: row.meta, orden: row.metaOrden });
+  return hasEstadoServicioAlcanzado(row, { codigo: row.meta, orden: row.metaOrden });
 }
 
 /** Name of an active servicio of an entity; undefined for any other. */

@@ -8,7 +8,7 @@ import { toQuienTramita } from './quien-tramita.ts';
 import { findSolicitudRow, type SolicitudRow } from './solicitud-row.queries.ts';
 import { type CambioDeSolicitud, updateLockedSolicitud } from './update-locked-solicitud.ts';
 
-/** A locked request, as who changes it sees it. */
+/** A locked request, as the person who changes it sees it. */
 export interface SolicitudVista {
   readonly row: SolicitudRow;
   readonly solicitud: Solicitud;

@@ -15,6 +15,7 @@ import type { Nivel } from '../../contract/terms.ts';
 import type { AccionDecidida, QuienTramita, RazonSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import {
   isVisible,
+  type ParteEstable,
   readSolicitud,
   readSolicitudDecidida,
   type SolicitudDecidida,
@@ -62,11 +63,11 @@ export function updateLockedSolicitud(
   context: CallContext,
   cambio: CambioDeSolicitud,
 ): Promise<Solicitud> {
-  return runLocked(database, context, cambio, async (trx, { id }, quien, antes) => {
+  return runLocked(database, context, cambio, async (trx, { id }, quien, estable) => {
     await updateVersionDeFila(trx, id);
     const after = await findSolicitudRow(trx, id);
     if (!after) throw new Error('A locked request is gone.');
-    return readSolicitud(trx, after, quien, cambio.isEdicion ? undefined : antes);
+    return readSolicitud(trx, after, quien, cambio.isEdicion ? undefined : estable);
   });
 }
 
@@ -83,7 +84,7 @@ function runLocked<Result>(
   database: Kysely<DatabaseSchema>,
   context: CallContext,
   { action, id, accion, nivel, apply }: CambioDeSolicitud,
-  present: (trx: Running, row: SolicitudRow, quien: QuienTramita, antes: Solicitud) => Promise<Result>,
+  present: (trx: Running, row: SolicitudRow, quien: QuienTramita, estable: ParteEstable) => Promise<Result>,
 ): Promise<Result> {
   const quien = toQuienTramita(context);
   const intent = { action, objectType: 'solicitud', objectId: id };
@@ -101,9 +102,9 @@ function runLocked<Result>(
         throw refuse(solicitudesErrors, 'SOLICITUD_DE_OTRO_NIVEL');
       requirePermitida(accion, decidida);
     },
-    apply: async (trx, { row, solicitud }) => {
+    apply: async (trx, { row, solicitud, estable }) => {
       const detail = await apply(trx, row, solicitud, quien);
-      return { detail, result: await present(trx, row, quien, solicitud) };
+      return { detail, result: await present(trx, row, quien, estable) };
     },
   });
 }

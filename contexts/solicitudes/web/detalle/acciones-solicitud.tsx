@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
 import { ACCION_SOLICITUD, type AccionManual } from '../../contract/terms.ts';
-import { listBotones } from '../../rules/ciclo/ciclo-de-vida.ts';
+import { listBotones, listBotonesDeEscritura } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { findMarcaPorResponder, listUltimasMarcas } from '../../rules/marcas/marcas.ts';
 import { DevolucionDialog } from '../marcas/devolucion-dialog.tsx';
 import { goToMarca } from '../marcas/marca-item.tsx';
@@ -19,6 +19,8 @@ import { findPregunta, findPreguntaPorMotivo } from './textos-paso.ts';
 
 /** Not 'Cancelar': a request can be cancelled, and the button beside it does so. */
 const VOLVER = 'Volver';
+
+const FORMULARIO = { corregir: 'Corregir y radicar', continuar: 'Continuar el borrador' } as const;
 
 /** The buttons that fit the state and the person, what moves it on first, each with the reason when it is not available now. */
 export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud }) {
@@ -62,7 +64,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
   const botones = esMinisterio === undefined ? [] : listBotones(solicitud, { esMinisterio, puedeEditar });
   return (
     <>
-      {puedeEditar ? <BotonesDeEscritura solicitud={solicitud} /> : null}
+      <BotonesDeEscritura solicitud={solicitud} />
       {botones.toReversed().map(({ paso, esPrincipal }) => (
         <Button
           key={paso}
@@ -83,24 +85,31 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
 
 /** On to the next mark without an answer, while a return left one; and to the form (design 14). */
 function BotonesDeEscritura({ solicitud }: { readonly solicitud: Solicitud }) {
-  const { id, nivel, estado, marcas, pasos } = solicitud;
-  const isDevuelta = estado === 'devuelta';
-  const porResponder = isDevuelta ? findMarcaPorResponder(listUltimasMarcas(marcas, pasos)) : undefined;
-  return (
-    <>
-      {porResponder ? (
-        <Button onClick={() => goToMarca(porResponder.marca)}>
-          Responder la observación {porResponder.numero}
-          <ArrowRight size={18} />
-        </Button>
-      ) : null}
+  const { id, nivel, estado, marcas, pasos, acciones } = solicitud;
+  const porResponder = findMarcaPorResponder(listUltimasMarcas(marcas, pasos));
+  const botones = listBotonesDeEscritura(estado, {
+    puedeEditar: acciones.editar.allowed,
+    hayPorResponder: porResponder !== undefined,
+  });
+  return botones.map(({ boton, esPrincipal }) =>
+    boton === 'responder' ? (
+      <Button
+        key={boton}
+        variant={esPrincipal ? 'primary' : 'secondary'}
+        onClick={() => porResponder && goToMarca(porResponder.marca)}
+      >
+        Responder la observación {porResponder?.numero}
+        <ArrowRight size={18} />
+      </Button>
+    ) : (
       <ButtonLink
-        variant={porResponder ? 'secondary' : 'primary'}
+        key={boton}
+        variant={esPrincipal ? 'primary' : 'secondary'}
         icon={<Pencil size={18} />}
         to={toEditarSolicitud(id, nivel)}
       >
-        {isDevuelta ? 'Corregir y radicar' : 'Continuar el borrador'}
+        {FORMULARIO[boton]}
       </ButtonLink>
-    </>
+    ),
   );
 }

@@ -17,8 +17,15 @@ import { TablaCampos } from './tabla-campos.tsx';
 import { UploadCampos } from './upload-campos.tsx';
 import type { Diligenciamiento } from './use-diligenciamiento.ts';
 
+interface EtapaElementosProps {
+  readonly diligenciamiento: Diligenciamiento;
+  /** Whether the fields of a file are reviewed: then there is nothing else to do. */
+  readonly seRevisa: boolean;
+  readonly onRevisa: (seRevisa: boolean) => void;
+}
+
 /** The structured data the entidad identified, by hand or from a file. */
-export function EtapaElementos({ diligenciamiento }: { readonly diligenciamiento: Diligenciamiento }) {
+export function EtapaElementos({ diligenciamiento, seRevisa, onRevisa }: EtapaElementosProps) {
   const { campos, operaciones } = diligenciamiento.values;
   const [editing, setEditing] = useState<DatosCampo | 'nuevo' | null>(null);
   const [isImporting, setImporting] = useState(false);
@@ -28,92 +35,102 @@ export function EtapaElementos({ diligenciamiento }: { readonly diligenciamiento
     setImporting(false);
   };
 
+  const importacion = isImporting ? (
+    <UploadCampos
+      cuantos={campos.length}
+      onRevisa={onRevisa}
+      onCancel={() => setImporting(false)}
+      onAdd={(leidos) => take([...campos, ...leidos])}
+      onReplace={take}
+      onTake={(leidos, aceptados) => {
+        diligenciamiento.change(addAceptados({ campos, operaciones }, leidos, aceptados));
+        setImporting(false);
+      }}
+    />
+  ) : null;
+
   return (
     <>
-      {diligenciamiento.stored?.tipo === 'actualizacion' ? (
-        <Notice>
-          Esta actualización comenzó con lo que dice la última versión certificada del servicio. Cambie lo que
-          sea distinto.
-        </Notice>
-      ) : null}
-      <OperacionesCard valores={diligenciamiento.values} onChange={diligenciamiento.change} />
-      {isImporting ? (
-        <UploadCampos
-          cuantos={campos.length}
-          onAdd={(leidos) => take([...campos, ...leidos])}
-          onReplace={take}
-          onTake={(leidos, aceptados) => {
-            diligenciamiento.change(addAceptados({ campos, operaciones }, leidos, aceptados));
-            setImporting(false);
-          }}
-        />
-      ) : null}
-      <Card
-        title="Elementos de dato"
-        aside={`${formatNumber(campos.length)} de ${formatNumber(LIMITES_SOLICITUD.maximoCampos)}`}
-        flush
-      >
-        <div className={styles['tools']}>
-          <p>
-            Los datos estructurados que intercambia el servicio. El ministerio dirá en qué elemento queda cada
-            uno.
-          </p>
-          <div className={styles['actions']}>
-            <Button variant="ghost" size="small" icon={<Download size={16} />} onClick={downloadPlantilla}>
-              Descargar plantilla
-            </Button>
-            <Button
-              variant="neutral"
-              size="small"
-              icon={<FileUp size={16} />}
-              aria-expanded={isImporting}
-              onClick={() => setImporting(!isImporting)}
-            >
-              {isImporting ? 'Cerrar importación' : 'Importar archivo'}
-            </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              icon={<Plus size={16} />}
-              blocked={findRefusal(campos.length)}
-              onClick={() => setEditing('nuevo')}
-            >
-              Agregar campo
-            </Button>
+      {seRevisa ? null : (
+        <>
+          {diligenciamiento.stored?.tipo === 'actualizacion' ? (
+            <Notice>
+              Esta actualización comenzó con lo que dice la última versión certificada del servicio. Cambie lo
+              que sea distinto.
+            </Notice>
+          ) : null}
+          <OperacionesCard valores={diligenciamiento.values} onChange={diligenciamiento.change} />
+        </>
+      )}
+      {importacion}
+      {seRevisa ? null : (
+        <Card
+          title="Elementos de dato"
+          aside={`${formatNumber(campos.length)} de ${formatNumber(LIMITES_SOLICITUD.maximoCampos)}`}
+          flush
+        >
+          <div className={styles['tools']}>
+            <p>
+              Los datos estructurados que intercambia el servicio. El ministerio dirá en qué elemento queda
+              cada uno.
+            </p>
+            <div className={styles['actions']}>
+              <Button variant="ghost" size="small" icon={<Download size={16} />} onClick={downloadPlantilla}>
+                Descargar plantilla
+              </Button>
+              <Button
+                variant="neutral"
+                size="small"
+                icon={<FileUp size={16} />}
+                aria-expanded={isImporting}
+                onClick={() => setImporting(!isImporting)}
+              >
+                {isImporting ? 'Cerrar importación' : 'Importar archivo'}
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<Plus size={16} />}
+                blocked={findRefusal(campos.length)}
+                onClick={() => setEditing('nuevo')}
+              >
+                Agregar campo
+              </Button>
+            </div>
           </div>
-        </div>
-        {campos.length === 0 ? (
-          <EmptyState
-            title="Aún no hay campos."
-            text="Agréguelos uno a uno o impórtelos de un archivo: la plantilla, un diccionario, un esquema, un contrato, unas tablas o unos mensajes."
-          />
-        ) : (
-          <TablaCampos
-            campos={campos}
-            onChange={(next) => keep(keepHijos(campos, next))}
-            onEdit={setEditing}
-          />
-        )}
-        {editing === null ? null : (
-          <CampoDialog
-            campo={editing === 'nuevo' ? null : editing}
-            otros={campos.filter((campo) => campo !== editing)}
-            operaciones={operaciones}
-            onClose={() => setEditing(null)}
-            onKeep={(campo) => {
-              keep(
-                editing === 'nuevo'
-                  ? [...campos, campo]
-                  : updatePadre(
-                      campos.map((otro) => (otro === editing ? campo : otro)),
-                      { antes: editing.nombre, despues: campo.nombre },
-                    ),
-              );
-              setEditing(null);
-            }}
-          />
-        )}
-      </Card>
+          {campos.length === 0 ? (
+            <EmptyState
+              title="Aún no hay campos."
+              text="Agréguelos uno a uno o impórtelos de un archivo: la plantilla, un diccionario, un esquema, un contrato, unas tablas o unos mensajes."
+            />
+          ) : (
+            <TablaCampos
+              campos={campos}
+              onChange={(next) => keep(keepHijos(campos, next))}
+              onEdit={setEditing}
+            />
+          )}
+          {editing === null ? null : (
+            <CampoDialog
+              campo={editing === 'nuevo' ? null : editing}
+              otros={campos.filter((campo) => campo !== editing)}
+              operaciones={operaciones}
+              onClose={() => setEditing(null)}
+              onKeep={(campo) => {
+                keep(
+                  editing === 'nuevo'
+                    ? [...campos, campo]
+                    : updatePadre(
+                        campos.map((otro) => (otro === editing ? campo : otro)),
+                        { antes: editing.nombre, despues: campo.nombre },
+                      ),
+                );
+                setEditing(null);
+              }}
+            />
+          )}
+        </Card>
+      )}
     </>
   );
 }

@@ -3,10 +3,9 @@ import { DraftOffer } from '@marco/web-kit/form-draft';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading } from '@marco/web-kit/page';
 import { SideLayout } from '@marco/web-kit/side-layout';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { listLugares } from '../../rules/marcas/lugares.ts';
 import { MarcasEnFormulario } from '../marcas/marcas-en-formulario.tsx';
-import { useRespuestaEnFormulario } from '../marcas/use-respuesta-en-formulario.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AccionesFormulario } from './acciones-formulario.tsx';
 import { EliminarBorrador, Guardado, YaNoSeEdita } from './borrador-solicitud.tsx';
@@ -27,6 +26,7 @@ import { PanelRequisitos, PanelResumen } from './panel-resumen.tsx';
 import { PasosFormulario } from './pasos-formulario.tsx';
 import { SolicitudRadicada } from './solicitud-radicada.tsx';
 import { type Formulario, type OrigenFormulario, useFormulario } from './use-formulario.ts';
+import { useRespuestaEnFormulario } from './use-respuesta-en-formulario.ts';
 
 export interface FormularioSolicitudProps extends OrigenFormulario {
   readonly titulo: string;
@@ -42,6 +42,7 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
   const formulario = useFormulario(props);
   const { paso, diligenciamiento, cargas, tramite, radicada, isDirty, documentos, carga, move } = formulario;
   const { values: valores, stored: guardada } = diligenciamiento;
+  const [seRevisa, setRevisa] = useState(false);
   if (radicada) return <SolicitudRadicada solicitud={radicada} />;
   const pendientes = listPendientes(valores, diligenciamiento.isDirty ? null : guardada);
 
@@ -63,6 +64,8 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
       </div>
       <SideLayout
         sideLabel="Resumen"
+        // The review of a file needs the whole width, and is left before anything else goes on.
+        size={seRevisa ? 'below' : 'narrow'}
         side={
           <>
             <PanelResumen
@@ -80,6 +83,8 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
           formulario={formulario}
           opciones={opciones}
           pendientes={pendientes}
+          seRevisa={seRevisa}
+          onRevisa={setRevisa}
         />
         {cargas.fallidos > 0 ? (
           <Notice tone="warn" role="status">
@@ -87,23 +92,25 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
             <b>{cargas.fallidos === 1 ? 'el archivo' : `los ${cargas.fallidos} archivos`} con error</b>.
           </Notice>
         ) : null}
-        <AccionesFormulario
-          etapas={ETAPAS}
-          paso={paso}
-          editar={guardada?.acciones.editar ?? ALLOWED}
-          radicar={guardada?.acciones.radicar ?? null}
-          faltantes={pendientes.map(({ mensaje }) => mensaje)}
-          esDeNuevo={guardada?.estado === 'devuelta'}
-          fallidos={cargas.fallidos}
-          busy={
-            (tramite.working === 'radicar' && 'Radicando') ||
-            (diligenciamiento.isSaving && 'Guardando') ||
-            (cargas.isBusy && 'Cargando archivos')
-          }
-          onSave={() => void formulario.save()}
-          onMove={(next, isForward) => void move(next, isForward)}
-          onRadicar={() => void formulario.radicar()}
-        />
+        {seRevisa ? null : (
+          <AccionesFormulario
+            etapas={ETAPAS}
+            paso={paso}
+            editar={guardada?.acciones.editar ?? ALLOWED}
+            radicar={guardada?.acciones.radicar ?? null}
+            faltantes={pendientes.map(({ mensaje }) => mensaje)}
+            esDeNuevo={guardada?.estado === 'devuelta'}
+            fallidos={cargas.fallidos}
+            busy={
+              (tramite.working === 'radicar' && 'Radicando') ||
+              (diligenciamiento.isSaving && 'Guardando') ||
+              (cargas.isBusy && 'Cargando archivos')
+            }
+            onSave={() => void formulario.save()}
+            onMove={(next, isForward) => void move(next, isForward)}
+            onRadicar={() => void formulario.radicar()}
+          />
+        )}
       </SideLayout>
     </>
   );
@@ -113,9 +120,12 @@ interface PasosProps {
   readonly formulario: Formulario;
   readonly opciones: OpcionesSolicitud;
   readonly pendientes: readonly PendienteDeEtapa[];
+  /** Whether the fields of a file are reviewed. */
+  readonly seRevisa: boolean;
+  readonly onRevisa: (seRevisa: boolean) => void;
 }
 
-function Pasos({ formulario, opciones, pendientes }: PasosProps) {
+function Pasos({ formulario, opciones, pendientes, seRevisa, onRevisa }: PasosProps) {
   const { paso, diligenciamiento, carga, cargas, documentos } = formulario;
   const { values: valores } = diligenciamiento;
   const sendRespuesta = useRespuestaEnFormulario(diligenciamiento);
@@ -131,7 +141,9 @@ function Pasos({ formulario, opciones, pendientes }: PasosProps) {
         conArchivos={['documentos']}
         parts={{
           servicio: <EtapaServicio diligenciamiento={diligenciamiento} opciones={opciones} />,
-          elementos: <EtapaElementos diligenciamiento={diligenciamiento} />,
+          elementos: (
+            <EtapaElementos diligenciamiento={diligenciamiento} seRevisa={seRevisa} onRevisa={onRevisa} />
+          ),
           documentos: (
             <EtapaDocumentos diligenciamiento={diligenciamiento} carga={carga} onCarga={cargas.report} />
           ),

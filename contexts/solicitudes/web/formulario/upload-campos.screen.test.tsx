@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { sampleRevision } from '@marco/asistente/testing/revision';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import '../screens/nivel-uno-screen.tsx';
@@ -48,13 +48,25 @@ describe('fields of a source', () => {
     });
   });
 
+  it('[AREA-05] may be one of the examples of each kind', async () => {
+    const { sent } = open(({ address }) =>
+      address === LEER ? Response.json({ campos: leidos, errores: [], revision: sampleRevision }) : undefined,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Importar archivo' }));
+    const clases = within(screen.getByRole('region', { name: 'Lo que se puede leer' }));
+    expect(clases.getAllByRole('listitem')).toHaveLength(5);
+    await user.click(clases.getByRole('button', { name: /Tablas de una base de datos/ }));
+    expect(await screen.findByText('tablas-ejemplo.sql')).toBeTruthy();
+    expect(sent(LEER)[0]?.body).toMatchObject({ nombre: 'tablas-ejemplo.sql' });
+  });
+
   it('[AREA-05] of more than 5 MB are not sent', async () => {
     const { sent } = open(() => undefined);
     await user.click(await screen.findByRole('button', { name: 'Importar archivo' }));
     const file = new File(['x'], 'grande.sql');
     Object.defineProperty(file, 'size', { value: 5_000_001 });
     choose(file);
-    expect(await screen.findByText('El archivo puede pesar máximo 5 MB.')).toBeTruthy();
+    expect(await screen.findByText(/no se pudo leer\. El archivo puede pesar máximo 5 MB\.$/)).toBeTruthy();
     expect(sent(LEER)).toEqual([]);
   });
 
@@ -69,8 +81,12 @@ describe('fields of a source', () => {
         : undefined,
     );
     await user.click(await screen.findByRole('button', { name: 'Importar archivo' }));
-    choose(new File(['<a>'], 'roto.xml'));
-    expect(await screen.findByText('El archivo no es un XML bien formado.')).toBeTruthy();
+    choose(new File([`${'\n'.repeat(7)}<a>\n`], 'roto.xml'));
+    const dicho = within(await screen.findByRole('alert'));
+    expect(dicho.getByText(/Línea 8: El archivo no es un XML bien formado\.$/)).toBeTruthy();
+    const lineas = within(await dicho.findByRole('region', { name: 'Línea 8 del archivo' }));
+    expect(lineas.getByText('<a>')).toBeTruthy();
+    expect(dicho.getByRole('button', { name: 'use la plantilla' })).toBeTruthy();
     expect(screen.queryByText('Campos y propuestas')).toBeNull();
   });
 });

@@ -1,11 +1,8 @@
-import { type ApiClient, type CallOptions, useApi } from '@marco/web-kit/api-client';
+import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
 import type { AutosavedDraft } from '@marco/web-kit/autosaved-draft';
-import { useBanner } from '@marco/web-kit/banner';
-import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
-import { findCurrent } from '@marco/web-kit/versioned-change';
+import { useVersionedChange } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type {
   deleteSolicitudNivelDosEndpoint,
@@ -17,38 +14,24 @@ import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { keepDatosNivel } from '../nivel/datos-nivel.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
 
+const SOLICITUDES = ['solicitudes'] as const;
+
 /** What ends the writing of a request takes of it, whatever its form has. */
 type BorradorEnCurso = Pick<AutosavedDraft<object, Solicitud>, 'inTurn' | 'reset'>;
 
-/** Filing the request and deleting its draft: what ends the writing of it. */
+/**
+ * Filing the request and deleting its draft: what ends the writing of it. Both must be about what the person read, so
+ * they never go over the version of another person: the form shows it first.
+ */
 export function useTramite({ inTurn, reset }: BorradorEnCurso) {
-  const api = useApi();
-  const banner = useBanner();
   const modals = useModal();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [working, setWorking] = useState<'radicar' | 'eliminar' | null>(null);
-
-  async function run<Answer>(
-    what: 'radicar' | 'eliminar',
-    { version }: Solicitud,
-    work: (options: CallOptions) => Promise<Answer>,
-  ): Promise<Answer | null> {
-    setWorking(what);
-    try {
-      return await work({ base: 'private', version });
-    } catch (error) {
-      // While the reason is shown, nothing is being sent.
-      setWorking(null);
-      await openFailure(modals, error);
-      // The filed content must be what the person read, so a version of another person is shown first.
-      const stored = findCurrent<Solicitud>(error);
-      if (stored !== null) reset(stored);
-      return null;
-    } finally {
-      setWorking(null);
-    }
-  }
+  const { send, isSaving: isFiling } = useVersionedChange<Solicitud>({
+    show: (client, radicada) => client.setQueryData(toSolicitudKey(radicada.id), radicada),
+    refresh: SOLICITUDES,
+  });
+  const { send: sendDeletion, isSaving: isDeleting } = useVersionedChange<Solicitud, unknown>();
 
   /** @returns the filed request; null where it was given up or refused */
   async function radicar(solicitud: Solicitud): Promise<Solicitud | null> {
@@ -59,17 +42,21 @@ export function useTramite({ inTurn, reset }: BorradorEnCurso) {
       cancelLabel: 'Volver',
     });
     if (!sure) return null;
-    return run('radicar', solicitud, async (options) => {
-      const radicada = await api.call<typeof submitPasoSolicitudEndpoint>(
-        { method: 'POST', path: '/solicitud/{id}/pasos' },
-        { params: { id: String(solicitud.id) }, body: { accion: 'radicar', motivo: '', consultorId: null } },
-        options,
-      );
-      queries.setQueryData(toSolicitudKey(radicada.id), radicada);
-      keepDatosNivel({ servicio: null, edicion: null });
-      await queries.invalidateQueries({ queryKey: ['solicitudes'] });
-      return radicada;
+    const outcome = await send({
+      version: solicitud.version,
+      send: (api, options) =>
+        api.call<typeof submitPasoSolicitudEndpoint>(
+          { method: 'POST', path: '/solicitud/{id}/pasos' },
+          {
+            params: { id: String(solicitud.id) },
+            body: { accion: 'radicar', motivo: '', consultorId: null },
+          },
+          options,
+        ),
+      onNewer: reset,
+      onSaved: () => keepDatosNivel({ servicio: null, edicion: null }),
     });
+    return outcome.kind === 'saved' ? outcome.saved : null;
   }
 
   async function eliminar(solicitud: Solicitud): Promise<void> {
@@ -81,18 +68,27 @@ export function useTramite({ inTurn, reset }: BorradorEnCurso) {
     if (!sure) return;
     // The last typed values may still be on their way to the server.
     await inTurn((actual) =>
-      run('eliminar', actual ?? solicitud, async (options) => {
-        await deleteBorrador(api, solicitud, options);
-        keepDatosNivel({ servicio: null, edicion: null });
-        banner.success('El borrador fue eliminado.');
-        await navigate(solicitudesPaths.serviciosRestaurados, { replace: true });
-        queries.removeQueries({ queryKey: toSolicitudKey(solicitud.id) });
-        await queries.invalidateQueries({ queryKey: ['solicitudes'] });
+      sendDeletion({
+        version: (actual ?? solicitud).version,
+        send: (api, options) => deleteBorrador(api, solicitud, options),
+        onNewer: reset,
+        done: 'El borrador fue eliminado.',
+        onSaved: async () => {
+          keepDatosNivel({ servicio: null, edicion: null });
+          await navigate(solicitudesPaths.serviciosRestaurados, { replace: true });
+          queries.removeQueries({ queryKey: toSolicitudKey(solicitud.id) });
+          await queries.invalidateQueries({ queryKey: SOLICITUDES });
+        },
       }),
     );
   }
 
-  return { radicar, eliminar, working };
+  return { radicar, eliminar, working: findWorking(isFiling, isDeleting) };
+}
+
+function findWorking(isFiling: boolean, isDeleting: boolean): 'radicar' | 'eliminar' | null {
+  if (isFiling) return 'radicar';
+  return isDeleting ? 'eliminar' : null;
 }
 
 export type Tramite = ReturnType<typeof useTramite>;

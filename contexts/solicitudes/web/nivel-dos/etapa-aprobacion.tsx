@@ -60,7 +60,7 @@ function ConstanciaCard({ formulario }: Pick<EtapaAprobacionProps, 'formulario'>
   const { values: valores, saved, change } = diligenciamiento;
   const { constancia, observaciones } = valores;
   const { lectorAprueba } = getNivelDos(guardada).constancia;
-  /** Whose it is follows from who writes it last: the server says the same once it is saved. */
+  /** Whose it is follows from the person who writes it last: the server says the same once it is saved. */
   function write(part: Partial<ValoresNivelDos['constancia']>): void {
     const { deAprobador } = saved.constancia;
     const next = { ...constancia, ...part, deAprobador };

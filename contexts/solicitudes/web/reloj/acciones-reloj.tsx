@@ -16,7 +16,7 @@ export function AccionesReloj({ solicitud }: { readonly solicitud: Solicitud }) 
   const { move, isSaving } = useCambioSolicitud(solicitud);
   const opciones = useOpcionesSolicitud().data;
   const { acciones, suspension, cerradaEn, radicado } = solicitud;
-  // Whom requests may be assigned to is told to who assigns them alone; nobody else moves the clock.
+  // Whom requests may be assigned to is told only to people who assign them; nobody else moves the clock.
   if (!opciones?.consultores.length || cerradaEn !== null || radicado === null) return null;
   const resume = () =>
     modals.askText({

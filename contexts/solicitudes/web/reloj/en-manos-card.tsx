@@ -13,7 +13,7 @@ import { BotonSeguir } from '../seguimiento/boton-seguir.tsx';
 import styles from './en-manos.module.css';
 import { getTextosDeTurno } from './textos-turno.ts';
 
-/** What who has the turn does in each state; nothing where only the form or nobody does it. */
+/** What the owner of the turn does in each state; nothing where only the form or nobody does it. */
 const ACCION_DEL_TURNO: Readonly<Partial<Record<EstadoSolicitud, keyof Solicitud['acciones']>>> = {
   borrador: 'editar',
   radicada: 'asignar',

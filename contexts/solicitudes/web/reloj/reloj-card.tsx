@@ -102,8 +102,9 @@ function PronosticoReloj({
           </div>
         </dl>
         <p className={styles['note']}>
-          Se calcula con los plazos: en los últimos 24 meses se certificaron {casos} solicitudes de nivel{' '}
-          {nivel}, y un pronóstico necesita {MUESTRAS_MINIMAS}.
+          Se calcula con los plazos: en los últimos 24 meses{' '}
+          {casos === 1 ? 'se certificó 1 solicitud' : `se certificaron ${casos} solicitudes`} de nivel {nivel}
+          , y un pronóstico necesita {MUESTRAS_MINIMAS}.
         </p>
       </div>
     );
@@ -123,7 +124,7 @@ function PronosticoReloj({
         Según {casos} solicitudes de nivel {nivel} de los últimos 24 meses.{' '}
         {evaluadas === 0
           ? 'Aún no hay pronósticos anteriores con los que comparar.'
-          : `De ${evaluadas} que se pronosticaron así, ${acertadas} llegaron antes de la fecha segura.`}
+          : `De ${evaluadas} que se ${evaluadas === 1 ? 'pronosticó' : 'pronosticaron'} así, ${acertadas} ${acertadas === 1 ? 'llegó' : 'llegaron'} antes de la fecha segura.`}
       </p>
     </div>
   );

@@ -68,6 +68,14 @@ describe('the clock on the page of a request', () => {
     expect(screen.queryByText('Lo más probable')).toBeNull();
   });
 
+  it('[AREA-05] tells of one as of one', async () => {
+    const pronostico = { ...sampleReloj.pronostico, evaluadas: 2, acertadas: 1 };
+    open(running, ({ address }) =>
+      address === RELOJ ? Response.json({ ...sampleReloj, pronostico }) : undefined,
+    );
+    expect(await screen.findByText(/De 2 que se pronosticaron así, 1 llegó antes/)).toBeTruthy();
+  });
+
   it('[AREA-05] one that was certified leads to its certificate', async () => {
     open({ ...sampleSolicitud, estado: 'certificada', cerradaEn: '2026-11-20', plazo: null });
     const link = await screen.findByRole('link', { name: 'Ver el certificado' });

@@ -1,7 +1,7 @@
 import type { EstadoSolicitud, Nivel } from '../../contract/terms.ts';
 
 interface TextosDeTurno {
-  /** What who has the turn does. */
+  /** What the owner of the turn does. */
   readonly suyo: string;
   /** What everybody else waits for. */
   readonly ajeno: string;

@@ -7,6 +7,7 @@ import {
   AMBITOS,
   ESTADOS_MEMBRESIA,
   type EstadoDeMembresia,
+  RECURSO_USUARIOS,
 } from '../../contract/terms.ts';
 import {
   createMembresia,
@@ -92,8 +93,8 @@ const rows = ESTADOS_MEMBRESIA.flatMap((estado) =>
   ACCIONES_MEMBRESIA.map((accion) => [estado, accion, TABLA[estado][accion]] as const),
 );
 
-const SIN_APROBAR = allowPermission(new Set(), 'usuarios', 'aprobar');
-const SIN_EDITAR = allowPermission(new Set(), 'usuarios', 'editar');
+const SIN_APROBAR = allowPermission(new Set(), RECURSO_USUARIOS, 'aprobar');
+const SIN_EDITAR = allowPermission(new Set(), RECURSO_USUARIOS, 'editar');
 
 /** The buttons of each state, in their order; what stands out is marked. */
 const BOTONES: Readonly<Record<EstadoDeMembresia, string>> = {

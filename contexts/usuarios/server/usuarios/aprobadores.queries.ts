@@ -1,10 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
+import { RECURSO_USUARIOS } from '../../contract/terms.ts';
 import { buildQuienesPueden } from './quienes-pueden.queries.ts';
-
-/** Permission of those who decide a registration. */
-const RECURSO = 'usuarios';
-const ACCION = 'aprobar';
 
 /**
  * People who may approve a membership of an entity: those of the ministry with the permission, and those of the
@@ -15,7 +12,7 @@ export async function listAprobadores(
   database: Kysely<DatabaseSchema>,
   entidadId: number,
 ): Promise<number[]> {
-  const rows = await buildQuienesPueden(database, RECURSO, ACCION)
+  const rows = await buildQuienesPueden(database, RECURSO_USUARIOS, 'aprobar')
     .where((where) =>
       where.or([
         where('r.ambito', '=', 'ministerio'),

@@ -1,10 +1,11 @@
+import type { Resource } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** Active people in each entity where their rol holds an action of a resource, to be narrowed by the caller. */
-export function buildQuienesPueden(database: Database, recurso: string, accion: string) {
+export function buildQuienesPueden(database: Database, { code }: Resource, accion: string) {
   return database
     .selectFrom('membresias as m')
     .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
@@ -13,7 +14,7 @@ export function buildQuienesPueden(database: Database, recurso: string, accion: 
     .innerJoin('subfuncionalidades as s', 's.id', 'p.subfuncionalidad_id')
     .select('u.id')
     .distinct()
-    .where('s.codigo', '=', recurso)
+    .where('s.codigo', '=', code)
     .where('p.accion', '=', accion)
     .where('m.estado', '=', 'activa')
     .where('u.activo', '=', true)
@@ -23,7 +24,7 @@ export function buildQuienesPueden(database: Database, recurso: string, accion: 
 /** Active people whose rol holds an action of a resource: of the ministry, or of one entity. */
 export async function listQuienesPueden(
   database: Database,
-  recurso: string,
+  recurso: Resource,
   accion: string,
   entidadId: number | 'ministerio',
 ): Promise<number[]> {

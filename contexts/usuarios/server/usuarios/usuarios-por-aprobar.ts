@@ -1,10 +1,11 @@
 import { permissionKey } from '@marco/server-kit';
 import { CODIGOS_ACTIVIDAD } from '../../contract/actividad.terms.ts';
+import { RECURSO_USUARIOS } from '../../contract/terms.ts';
 import { usuariosPaths } from '../../contract/usuarios.paths.ts';
 import type { FuenteActividades } from '../actividades/fuente-actividades.ts';
 import { countPorAprobar } from '../usuarios-por-aprobar.queries.ts';
 
-const APROBAR = permissionKey('usuarios', 'aprobar');
+const APROBAR = permissionKey(RECURSO_USUARIOS, 'aprobar');
 
 /**
  * Registrations that wait for somebody who may decide them: the ministry those of every entidad, others those of their

@@ -22,7 +22,7 @@ const NAMES = {
 const MONTHS =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
-/** File name shown to who downloads it. */
+/** File name shown to the person who downloads it. */
 export function presentFileName({ titulo, formato, mesa, reunion }: MeetingDocument): string {
   return `${NAMES[titulo]} ${String(reunion.numero).padStart(2, '0')} - ${mesa.nombre}.${formato}`;
 }

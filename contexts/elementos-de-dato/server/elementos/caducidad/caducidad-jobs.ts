@@ -1,8 +1,9 @@
+import { formatLongDay } from '@marco/country/day-text';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditDetail, addJob, type JobHandler, writeSystemAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import { listImpedimentos, presentDia } from '../../../rules/ciclo/caducidad.ts';
+import { listImpedimentos } from '../../../rules/ciclo/caducidad.ts';
 import { computeImpacto, notifyImpacto } from '../compute-impacto.ts';
 import { addTransicion, updateEstadoVersion, updateVersion } from '../elementos.repository.ts';
 import { notifyElemento } from '../notify-elemento.ts';
@@ -86,7 +87,7 @@ async function closeVersion(trx: Running, row: VersionRow, caducidad: Caducidad)
   await notifyElemento(trx, 'caducar', row, { motivo, quien: null });
   await notifyImpacto(trx, row, impacto, []);
   await writeEvento(trx, 'caducar-elemento', row, {
-    antes: { estado: row.estado, caducidad: presentDia(fecha) },
+    antes: { estado: row.estado, caducidad: formatLongDay(fecha) },
     despues: { estado, caducidad: '' },
     motivo,
     programadaPor: usuarioId,

@@ -1,9 +1,9 @@
+import { formatLongDay } from '@marco/country/day-text';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuseField } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ElementoPrivado } from '../../../contract/index.ts';
-import { presentDia } from '../../../rules/ciclo/caducidad.ts';
 import { computeImpacto, notifyImpacto } from '../compute-impacto.ts';
 import { updateVersion } from '../elementos.repository.ts';
 import { notifyElemento } from '../notify-elemento.ts';
@@ -61,7 +61,7 @@ function createCaducidad(
       await updateVersion(trx, row.id, {});
       await notifyElemento(trx, 'programar', row, { motivo, fecha, quien: usuarioId });
       await notifyImpacto(trx, row, impacto, avisos ?? []);
-      return { antes: { caducidad: '' }, despues: { caducidad: presentDia(fecha) }, motivo };
+      return { antes: { caducidad: '' }, despues: { caducidad: formatLongDay(fecha) }, motivo };
     },
   });
 }
@@ -88,7 +88,7 @@ export function closeCaducidad(
       await updateVersion(trx, row.id, {});
       await notifyElemento(trx, 'cancelar', row, { motivo, fecha, quien: usuarioId });
       await notifyImpacto(trx, row, await computeImpacto(trx, row, { fecha, isCancelado: true }), []);
-      return { antes: { caducidad: presentDia(fecha) }, despues: { caducidad: '' } };
+      return { antes: { caducidad: formatLongDay(fecha) }, despues: { caducidad: '' } };
     },
   });
 }

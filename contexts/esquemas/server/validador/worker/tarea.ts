@@ -38,5 +38,5 @@ export interface Tarea {
   readonly esquema: Esquema;
 }
 
-/** What a process answers; the name of the file is known by who asked. */
+/** What a process answers; the name of the file is known by the person who asked. */
 export type Informe = Omit<InformeMensaje, 'archivo'>;

@@ -17,7 +17,7 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import { computeHuella } from '../compute-huella.ts';
+import { computeHuellaCanonica } from '../compute-huella-canonica.ts';
 import { type ContenidoDocumento, presentTextos, ROTULOS } from './present-textos.ts';
 
 /** Colours of the product, as the format writes them. */
@@ -34,7 +34,7 @@ type Textos = ReturnType<typeof presentTextos>;
 
 /** The acta as a Word document in Spanish of Colombia; the same snapshot gives the same bytes. */
 export async function createActaDocx(contenido: ContenidoDocumento): Promise<Buffer> {
-  const textos = presentTextos(contenido, computeHuella(contenido));
+  const textos = presentTextos(contenido, computeHuellaCanonica(contenido));
   const { producto, titulo, mesa, momento } = textos;
   const file = new Document({
     title: `${titulo} - ${mesa}`,

@@ -1,6 +1,6 @@
 import { LOCALE } from '@marco/country/zone';
 import { COLOR, dressPages, EMBEDDED_FONTS, PdfWriter } from '@marco/server-kit/pdf';
-import { computeHuella } from '../compute-huella.ts';
+import { computeHuellaCanonica } from '../compute-huella-canonica.ts';
 import { type ContenidoDocumento, presentTextos, ROTULOS, type TablaActa } from './present-textos.ts';
 
 const toColumnas = ({ columnas, partes }: Pick<TablaActa, 'columnas' | 'partes'>) =>
@@ -10,7 +10,7 @@ type Textos = ReturnType<typeof presentTextos>;
 
 /** The acta as a tagged PDF with the look of the product; the same snapshot gives the same bytes. */
 export async function createActaPdf(contenido: ContenidoDocumento): Promise<Buffer> {
-  const textos = presentTextos(contenido, computeHuella(contenido));
+  const textos = presentTextos(contenido, computeHuellaCanonica(contenido));
   const { titulo, mesa, producto, ministerio, momento } = textos;
   const pdf = new PdfWriter({
     title: `${titulo} - ${mesa}`,

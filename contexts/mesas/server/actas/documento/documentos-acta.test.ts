@@ -3,12 +3,12 @@ import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { sampleContenidoActa } from '../../../testing/contenido-acta.ts';
-import { computeHuella } from '../compute-huella.ts';
+import { computeHuellaCanonica } from '../compute-huella-canonica.ts';
 import { createActaDocx } from './create-acta-docx.ts';
 import { createActaPdf } from './create-acta-pdf.ts';
 import { createDocumentos } from './create-documentos.ts';
 
-const HUELLA = computeHuella(sampleContenidoActa);
+const HUELLA = computeHuellaCanonica(sampleContenidoActa);
 /** Something of every part of the acta. */
 const DICHO = [
   'Acta n.º 007',

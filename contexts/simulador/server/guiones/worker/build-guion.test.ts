@@ -1,8 +1,10 @@
+import { createMensaje, writeMensajeJson } from '@marco/esquemas/port';
 import { clausuraArbitraria, createClausura, PERSONA } from '@marco/esquemas/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMAS_SIMULADAS, type FormaSimulada } from '../../../contract/situaciones.terms.ts';
-import { PETICION_VACIA } from '../../../rules/guiones/peticion-leida.ts';
+import { writePeticionXml } from '../../../rules/guiones/peticion-en-xml.ts';
+import { PETICION_VACIA, readJson, writeCanonica } from '../../../rules/guiones/peticion-leida.ts';
 import { writeJson, writeXml } from '../../../rules/guiones/write-mensaje.ts';
 import { getPoblacion } from '../../../rules/poblacion/poblacion.ts';
 import { computeRespuesta, type PedidoSimulado } from '../../../rules/situaciones/compute-respuesta.ts';
@@ -17,6 +19,7 @@ import { createMaterial, getClausuraDe } from '../../../testing/guion-de-muestra
 import { openMotores, REGLA_DEL_VALIDADOR } from '../../../testing/motores.ts';
 import type { MaterialDeGuion } from '../material.ts';
 import { buildGuion } from './build-guion.ts';
+import { readArbolXml } from './read-xml-pedido.ts';
 
 const MUESTRA = createMaterial(createClausura(PERSONA));
 
@@ -97,6 +100,34 @@ describe('[AREA-15] the script of a version', () => {
       write(createPedido(MUESTRA, 'json', '', semilla), 'json'),
     ]);
     for (const [uno, otro] of textos) expect(uno).toBe(otro);
+  });
+
+  it('has a petition of JSON written in XML that says the same, and none of what it has no place for', () => {
+    let written = 0;
+    fc.assert(
+      fc.property(clausuraArbitraria, (clausura) => {
+        const material = createMaterial(clausura);
+        const { guion } = buildGuion(material);
+        const [operacion] = guion.operaciones;
+        const deMensaje = getClausuraDe(material, 'peticion');
+        const valida = createMensaje(deMensaje.clausura, deMensaje.raizId);
+        if (!operacion?.peticion || !valida) return;
+        const json = writeMensajeJson(deMensaje.clausura, valida);
+        const xml = writePeticionXml(guion, operacion, json, '');
+        using motores = openMotores(deMensaje.clausura, deMensaje.raizId);
+        expect([json, xml, xml !== undefined && motores.admits('xml', xml)]).toEqual([json, xml, true]);
+        // XML has no sign for a group of nothing, and says in an attribute what an abstract one is.
+        if (!/"\$tipo"|\{\s*\}/.test(json))
+          expect(writeCanonica(readArbolXml(xml ?? '') ?? PETICION_VACIA)).toBe(
+            writeCanonica(readJson(JSON.parse(json))),
+          );
+        for (const ajena of ['', '7', '[]', '{"ajeno":1}'])
+          expect(writePeticionXml(guion, operacion, ajena, '')).toBeUndefined();
+        written += 1;
+      }),
+      { numRuns: 60 },
+    );
+    expect(written).toBeGreaterThan(20);
   });
 
   it('of any closure of the language gives right answers of every measure, and broken ones', {

@@ -1,0 +1,13 @@
+import { LOCALE } from './zone.ts';
+
+const LONG_DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day such as '2026-07-08' as '8 de julio de 2026'. A day has no zone, so it is read and written in UTC. */
+export function formatLongDay(day: string): string {
+  return LONG_DAY.format(new Date(day));
+}
+
+/** A day such as '2026-07-08' as '08/07/2026'. */
+export function formatShortDay(day: string): string {
+  return day.split('-').reverse().join('/');
+}
