@@ -87,6 +87,7 @@ export const tableOwners = {
   plataforma_relaciones: 'plataforma',
   plataforma_servicios: 'plataforma',
   plataforma_subsistemas: 'plataforma',
+  plataforma_tareas: 'plataforma',
   mesas: 'mesas',
   mesas_entidades: 'mesas',
   mesas_servicios: 'mesas',

@@ -1296,6 +1296,18 @@ export interface PlataformaSubsistemasTable {
   no_visto_desde: Timestamp | null;
 }
 
+export interface PlataformaTareasTable {
+  id: Generated<number>;
+  tipo: string;
+  referencia: number;
+  abierta_en: Generated<Timestamp>;
+  vence_en: string;
+  cerrada_en: Timestamp | null;
+  cerrada_por: number | null;
+  nota: string | null;
+  version: Generated<number>;
+}
+
 export interface PreferenciasNotificacionTable {
   usuario_id: number;
   evento: string;
@@ -1941,6 +1953,7 @@ export interface DatabaseSchema {
   plataforma_relaciones: PlataformaRelacionesTable;
   plataforma_servicios: PlataformaServiciosTable;
   plataforma_subsistemas: PlataformaSubsistemasTable;
+  plataforma_tareas: PlataformaTareasTable;
   preferencias_notificacion: PreferenciasNotificacionTable;
   request_counts: RequestCountsTable;
   restablecimientos: RestablecimientosTable;

@@ -33,3 +33,12 @@ export {
   updateServicioPlataformaEndpoint,
 } from './operacion.endpoints.ts';
 export { plataformaErrors } from './plataforma.errors.ts';
+export {
+  getTareaEndpoint,
+  type RegistroXroad,
+  searchTareasEndpoint,
+  submitPasoTareaEndpoint,
+  submitRegistroXroadEndpoint,
+  type TareaDetallada,
+  type TareaXroad,
+} from './tareas.endpoints.ts';

@@ -123,4 +123,18 @@ export const plataformaErrors = defineErrors({
     status: 404,
     mensaje: `La anomalía no existe. Una hora se puede calcular de nuevo durante ${DIAS_DE_MENSAJES} días.`,
   },
+  TAREA_NO_EXISTE: {
+    status: 404,
+    mensaje: 'La tarea no existe. Vuelva a la lista y ábrala de nuevo.',
+  },
+  PASO_DE_TAREA_NO_PERMITIDO: { status: 409, mensaje: 'La tarea no admite esta acción ahora.' },
+  TAREA_SIN_REGISTRO: {
+    status: 409,
+    mensaje: 'La tarea no es de registrar un servicio: no hay identificadores que anotar en ella.',
+  },
+  SERVICIO_DE_OTRO: {
+    status: 409,
+    mensaje:
+      'Esos identificadores ya son de otro servicio del directorio. Revíselos, o corrija el otro en los servicios de la plataforma.',
+  },
 });

@@ -4,6 +4,10 @@ export const plataformaPaths = {
   home: '/app/xroad',
   /** One import, from its file to its sums. */
   importacion: '/app/xroad/importaciones/:id',
+  /** What waits for the operator. */
+  tareas: '/app/xroad/tareas',
+  /** One of them, with what its work needs. */
+  tarea: '/app/xroad/tareas/:id',
   /** Services of the platform, with their figures. */
   servicios: '/app/xroad/servicios',
   /** The file of a whole instance, reviewed and applied. */
@@ -17,4 +21,9 @@ export const plataformaPaths = {
 /** One import. */
 export function toImportacionXroad(id: number): string {
   return `/app/xroad/importaciones/${id}`;
+}
+
+/** One task of the operator. */
+export function toTareaXroad(id: number): string {
+  return `/app/xroad/tareas/${id}`;
 }

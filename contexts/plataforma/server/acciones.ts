@@ -7,5 +7,8 @@ export const acciones: Readonly<Record<string, string>> = {
   'importar-instancia': 'Importar instancia de X-Road',
   'editar-servicio-plataforma': 'Editar servicio de la plataforma',
   'marcar-anomalia': 'Marcar anomalía',
+  'cerrar-tarea-xroad': 'Dar por hecha una tarea de la plataforma',
+  'reabrir-tarea-xroad': 'Reabrir una tarea de la plataforma',
+  'registrar-servicio-xroad': 'Registrar servicio en la plataforma',
   'recibir-operacion': 'Recibir archivo de operación',
 };

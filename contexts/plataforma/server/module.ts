@@ -1,10 +1,13 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
+import { novedadesDeriva } from './contratos/novedades-deriva.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { nombres } from './nombres.queries.ts';
 import { closeHorasVencidas, createCalculoWork, createOperacionJobs } from './operacion/operacion-jobs.ts';
 import { createPlataformaModule } from './plataforma.routes.ts';
+import { tareasDePlataforma } from './tareas/actividades-tareas.ts';
+import { refreshTareasALaHora } from './tareas/refresh-tareas.ts';
 
 /** What this context gives the process. */
 export const plataformaManifest = {
@@ -15,13 +18,17 @@ export const plataformaManifest = {
   askedJobs: () => [createCalculoWork()],
   chores: ({ database }: { readonly database: Kysely<DatabaseSchema> }) => ({
     operacion: () => closeHorasVencidas(database),
+    'tareas-de-plataforma': () => refreshTareasALaHora(database),
   }),
+  actividades: [tareasDePlataforma],
+  novedades: novedadesDeriva,
   acciones,
   tiposObjeto: {
     'importacion-operacion': 'Importación de operación',
     'instancia-xroad': 'Instancia de X-Road',
     'servicio-plataforma': 'Servicio de la plataforma',
     anomalia: 'Anomalía',
+    'tarea-xroad': 'Tarea de la plataforma',
   },
   nombres,
   datosPropios,

@@ -16,5 +16,6 @@ export const nombres: TrailNames = {
       sql`plataforma_anomalias t join plataforma_servicios s on s.id = t.servicio_id ${DE_SUBSISTEMA}`,
       SERVICIO,
     ),
+    'tarea-xroad': nameJoinedRows(sql`plataforma_tareas t`, sql`t.tipo || ' ' || t.referencia`),
   },
 };

@@ -32,6 +32,7 @@ import { getOperacionServicio } from './servicios/get-operacion-servicio.ts';
 import { presentServicios } from './servicios/present-servicios.ts';
 import { listServiciosPlataforma } from './servicios/servicios.queries.ts';
 import { updateServicioPlataforma } from './servicios/update-servicio-plataforma.ts';
+import { bindTareas } from './tareas/tareas.bindings.ts';
 
 export interface PlataformaDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -107,6 +108,7 @@ export function createPlataformaModule({ database, files, secrets }: PlataformaD
         uploadContratoProduccion({ database, files }, params.id, context),
       ),
       ...bindCatalogo(database),
+      ...bindTareas(database),
     ],
   };
 }

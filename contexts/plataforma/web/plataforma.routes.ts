@@ -21,6 +21,16 @@ export const plataformaRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/importacion-screen.tsx')).ImportacionScreen }),
   },
   {
+    path: plataformaPaths.tareas,
+    handle: toHandle('Tareas del operador'),
+    lazy: async () => ({ Component: (await import('./screens/tareas-screen.tsx')).TareasScreen }),
+  },
+  {
+    path: plataformaPaths.tarea,
+    handle: toHandle('Tarea'),
+    lazy: async () => ({ Component: (await import('./screens/tarea-screen.tsx')).TareaScreen }),
+  },
+  {
     path: plataformaPaths.servicios,
     handle: toHandle('Servicios de la plataforma'),
     lazy: async () => ({

@@ -1,6 +1,7 @@
 import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clearPlataforma } from '../../testing/clear-plataforma.ts';
 import { createOperacionClient, type RespuestaDeApi } from '../../testing/operacion-client.ts';
 
 let test: TestApp;
@@ -13,12 +14,7 @@ beforeAll(async () => {
   [operador, administrador] = [await open('1000000012'), await open('1000000001')];
 });
 afterAll(() => test.close());
-beforeEach(async () => {
-  await sql`truncate plataforma_permisos, plataforma_certificados, plataforma_pulsos, plataforma_horas,
-    plataforma_anomalias, plataforma_relaciones, plataforma_servicios, plataforma_subsistemas`.execute(
-    test.database.kysely,
-  );
-});
+beforeEach(() => clearPlataforma(test.database.kysely));
 
 const certificado = {
   servidor: 'ss1',

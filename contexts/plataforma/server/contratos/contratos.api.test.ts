@@ -144,6 +144,26 @@ describe('the contract in production', () => {
     });
   });
 
+  it('[AREA-05] the entidad is told once of each contract that is not the certified one', async () => {
+    const { kysely } = test.database;
+    const count = async () => {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from notificaciones
+        where evento = 'servicio-deriva'`.execute(kysely);
+      return rows[0]?.n ?? 0;
+    };
+    const before = await count();
+    const otro = writeContrato({ nombre: { type: 'string' }, otra: { type: 'string' } }, []);
+    await send(otro);
+    const told = await count();
+    expect(told).toBeGreaterThan(before);
+    await send(otro);
+    expect(await count()).toBe(told);
+    await send(CERTIFICADO);
+    expect(await count()).toBe(told);
+    await send(writeContrato({ nombre: { type: 'string' }, fecha: { type: 'string' } }, []));
+    expect(await count()).toBe(2 * told - before);
+  });
+
   it('[AREA-05] what was found stands in the list and in the public page; its content nowhere', async () => {
     const { body } = await operador.call('/servicios?texto=PRUEBA-0001');
     expect(body.servicios[0].deriva).toMatchObject({ estado: 'distinto', total: 3, rompen: 1 });

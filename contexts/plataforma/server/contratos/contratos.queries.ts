@@ -17,3 +17,27 @@ export async function findContratoDeServicio(
   );
   return rows[0];
 }
+
+/** Whose a servicio is, by the names people read. */
+export async function findDuenoDeServicio(database: Kysely<DatabaseSchema>, servicioId: number) {
+  const { rows } = await sql<{
+    servicio: string;
+    entidad: string;
+    entidadId: number;
+  }>`select s.nombre as servicio, e.nombre as entidad, e.id as "entidadId"
+    from servicios s join entidades e on e.id = s.entidad_id where s.id = ${servicioId}`.execute(database);
+  return rows[0];
+}
+
+/** The digest of the contract of a service that was compared last, where it was not the certified one. */
+export async function findDerivaAnterior(
+  database: Kysely<DatabaseSchema>,
+  servicioPlataformaId: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{
+    sha256: string;
+    estado: string;
+  }>`select sha256, estado from plataforma_contratos
+    where servicio_id = ${servicioPlataformaId} order by id desc limit 1`.execute(database);
+  return rows[0]?.estado === 'distinto' ? rows[0].sha256 : undefined;
+}

@@ -16,10 +16,12 @@ import type { Kysely } from 'kysely';
 import { LIMITES_CONTRATO_PRODUCCION } from '../../contract/contratos.terms.ts';
 import { type DerivaDetallada, plataformaErrors } from '../../contract/index.ts';
 import { findServicioPlataforma } from '../servicios/servicios.queries.ts';
+import { refreshTareas } from '../tareas/refresh-tareas.ts';
 import type { ContratosComparados } from './compare-contratos.ts';
-import { findContratoDeServicio } from './contratos.queries.ts';
+import { findContratoDeServicio, findDerivaAnterior } from './contratos.queries.ts';
 import { addContratoComparado } from './contratos.repository.ts';
 import { runComparacionDeContratos } from './contratos-pool.ts';
+import { notifyDeriva } from './notify-deriva.ts';
 
 export interface ContratosDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -41,8 +43,9 @@ export async function uploadContratoProduccion(
 ): Promise<DerivaDetallada> {
   const servicio = await findServicioPlataforma(database, id);
   if (!servicio) throw refuse(plataformaErrors, 'SERVICIO_DE_PLATAFORMA_NO_EXISTE');
-  if (servicio.servicio_id === null) throw refuse(plataformaErrors, 'SERVICIO_SIN_REGISTRAR');
-  const registrado = await findContratoDeServicio(database, servicio.servicio_id);
+  const { servicio_id: servicioId } = servicio;
+  if (servicioId === null) throw refuse(plataformaErrors, 'SERVICIO_SIN_REGISTRAR');
+  const registrado = await findContratoDeServicio(database, servicioId);
   const certificado =
     registrado && (await readArchivo(database, files, registrado.id, LIMITES_CONTRATO_PRODUCCION.bytes));
   if (!registrado || !certificado) throw refuse(plataformaErrors, 'CONTRATO_CERTIFICADO_AUSENTE');
@@ -57,6 +60,7 @@ export async function uploadContratoProduccion(
   const estado = isSame ? 'igual' : distinto;
   const intent = { action: 'comparar-contrato', objectType: 'servicio-plataforma', objectId: id } as const;
   return runAudited(database, context, intent, {}, async (trx) => {
+    const anterior = await findDerivaAnterior(trx, id);
     const momento = await addContratoComparado(trx, {
       servicioId: id,
       sha256,
@@ -67,6 +71,10 @@ export async function uploadContratoProduccion(
       cambios,
       usuarioId: requireActor(context).userId,
     });
+    await refreshTareas(trx);
+    // The same contract again is no news.
+    if (servicio.ambiente === 'produccion' && estado === 'distinto' && anterior !== sha256)
+      await notifyDeriva(trx, servicioId, { total, rompen });
     await writeAudit(trx, context, { ...intent, result: 'exito', detail: { estado, total, rompen, sha256 } });
     return { estado, total, rompen, cambios: [...cambios], comparadoEn: momento.toISOString() };
   });

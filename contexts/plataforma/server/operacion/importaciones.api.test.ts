@@ -3,6 +3,7 @@ import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@mar
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ImportacionOperacion } from '../../contract/index.ts';
+import { clearPlataforma } from '../../testing/clear-plataforma.ts';
 import { createOperacionClient, runTrabajosDePlataforma } from '../../testing/operacion-client.ts';
 import { createRegistroProductor, createRegistroXroad } from '../../testing/registros.ts';
 import { closeHorasVencidas } from './operacion-jobs.ts';
@@ -72,12 +73,7 @@ async function aplica(importacion: ImportacionOperacion): Promise<void> {
   await runTrabajosDePlataforma(test.database.kysely);
 }
 
-beforeEach(async () => {
-  await sql`truncate plataforma_registros, plataforma_horas, plataforma_pulsos, plataforma_horas_vigentes,
-    plataforma_anomalias, plataforma_permisos, plataforma_certificados, plataforma_relaciones, plataforma_servicios, plataforma_subsistemas, plataforma_importaciones`.execute(
-    test.database.kysely,
-  );
-});
+beforeEach(() => clearPlataforma(test.database.kysely));
 
 describe('what is refused', () => {
   it('[AREA-05] a file of 10 GB, before a byte of it is sent', async () => {

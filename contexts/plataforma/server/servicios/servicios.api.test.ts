@@ -1,6 +1,7 @@
 import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clearPlataforma } from '../../testing/clear-plataforma.ts';
 import { createOperacionClient, runTrabajosDePlataforma } from '../../testing/operacion-client.ts';
 import { createRegistroProductor, createRegistroXroad } from '../../testing/registros.ts';
 
@@ -19,6 +20,7 @@ let otroId: number;
 beforeAll(async () => {
   test = await startTestApp({ environment: { PORT: '0' }, listen: true });
   const { kysely } = test.database;
+  await clearPlataforma(kysely);
   const open = async (numero: string) =>
     createOperacionClient(test.app.listeningOrigin, await openTestSession(kysely, numero));
   [operador, auditor] = [await open('1000000012'), await open('1000000011')];

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { plataformaErrors, type ServicioPlataforma } from '../../contract/index.ts';
 import { canEditPlataforma } from '../../rules/can-edit-plataforma.ts';
 import { toHeld } from '../operacion/present-importacion.ts';
+import { refreshTareas } from '../tareas/refresh-tareas.ts';
 import { presentServicios } from './present-servicios.ts';
 import {
   findLockedServicioPlataforma,
@@ -48,6 +49,7 @@ export function updateServicioPlataforma(
       if (JSON.stringify(antes) === JSON.stringify(despues))
         return { result: await presentOne(trx, row), detail: undefined };
       await updateDatosServicio(trx, id, datos);
+      await refreshTareas(trx);
       const after = (await findServicioPlataforma(trx, id)) ?? row;
       return { result: await presentOne(trx, after), detail: { antes, despues } };
     },

@@ -1,3 +1,4 @@
+import { formatShortDay } from '@marco/country/day-text';
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatNumber } from '@marco/web-kit/format';
@@ -58,7 +59,7 @@ export const COLUMNAS: readonly TableColumn<CertificadoXroad>[] = [
     cell: ({ dias, venceEn }) => (
       <span className={styles['dos']}>
         <Chip tone={findTono(dias)}>{presentDias(dias)}</Chip>
-        <small className="num">{venceEn}</small>
+        <small className="num">{formatShortDay(venceEn)}</small>
       </span>
     ),
   },

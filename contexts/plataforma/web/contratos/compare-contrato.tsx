@@ -25,7 +25,7 @@ export function CompareContrato({ servicio }: { readonly servicio: ServicioPlata
         api.prepare(ADDRESS, { params: { id: String(id) } }, PRIVATE),
         archivo,
       );
-      await queries.invalidateQueries({ queryKey: ['plataforma', 'servicios'] });
+      await queries.invalidateQueries({ queryKey: ['plataforma'] });
       setBusy(false);
       await modals.alert({
         tone: deriva.rompen > 0 ? 'warn' : 'ok',

@@ -5,7 +5,7 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { PagedList } from '@marco/web-kit/paged-list';
-import { Activity, Network } from 'lucide-react';
+import { Activity, ListChecks, Network } from 'lucide-react';
 import type { searchImportacionesEndpoint } from '../../contract/index.ts';
 import { plataformaPaths } from '../../contract/plataforma.paths.ts';
 import { COLUMNAS } from '../operacion/columnas-importaciones.tsx';
@@ -27,6 +27,9 @@ export function PlataformaScreen() {
         lead="La operación de la plataforma de intercambio llega en archivos; sus cifras se publican junto a lo que prometió cada servicio."
         actions={
           <>
+            <ButtonLink variant="neutral" icon={<ListChecks size={18} />} to={plataformaPaths.tareas}>
+              Tareas
+            </ButtonLink>
             <ButtonLink variant="neutral" icon={<Network size={18} />} to={plataformaPaths.servicios}>
               Servicios
             </ButtonLink>
