@@ -38,6 +38,7 @@ export {
   type RegistroXroad,
   searchTareasEndpoint,
   submitPasoTareaEndpoint,
+  submitPublicacionEndpoint,
   submitRegistroXroadEndpoint,
   type TareaDetallada,
   type TareaXroad,

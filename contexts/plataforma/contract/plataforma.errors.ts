@@ -128,6 +128,7 @@ export const plataformaErrors = defineErrors({
     mensaje: 'La tarea no existe. Vuelva a la lista y ábrala de nuevo.',
   },
   PASO_DE_TAREA_NO_PERMITIDO: { status: 409, mensaje: 'La tarea no admite esta acción ahora.' },
+  PUBLICACION_NO_PERMITIDA: { status: 409, mensaje: 'La versión no se puede publicar todavía.' },
   TAREA_SIN_REGISTRO: {
     status: 409,
     mensaje: 'La tarea no es de registrar un servicio: no hay identificadores que anotar en ella.',

@@ -23,8 +23,13 @@ import { AMBIENTES, RECURSO_XROAD } from './terms.ts';
 const context = 'plataforma';
 const params = z.object({ id: integerIdParam('tarea') });
 const count = z.number().int().min(0);
-const { PASO_DE_TAREA_NO_PERMITIDO, SERVICIO_DE_OTRO, TAREA_NO_EXISTE, TAREA_SIN_REGISTRO } =
-  plataformaErrors;
+const {
+  PASO_DE_TAREA_NO_PERMITIDO,
+  PUBLICACION_NO_PERMITIDA,
+  SERVICIO_DE_OTRO,
+  TAREA_NO_EXISTE,
+  TAREA_SIN_REGISTRO,
+} = plataformaErrors;
 
 /** Something that waits for the operator, or did. */
 export const tareaSchema = z.object({
@@ -95,6 +100,8 @@ export const tareaDetalladaSchema = tareaSchema.extend({
       servicio: servicioPlataformaSchema.nullable(),
       /** Whether its reader may register, and why not. */
       registrar: decisionSchema,
+      /** Whether its reader may publish the version, and what lacks; null where it is not to be published. */
+      publicar: decisionSchema.nullable(),
     })
     .nullable(),
 });
@@ -173,4 +180,20 @@ export const submitRegistroXroadEndpoint = defineEndpoint({
   response: tareaDetalladaSchema,
   errors: { PASO_DE_TAREA_NO_PERMITIDO, SERVICIO_DE_OTRO, TAREA_NO_EXISTE, TAREA_SIN_REGISTRO },
   versioned: true,
+});
+
+/** The version works in production with the certified contract: it is published, and the one before is obsolete. */
+export const submitPublicacionEndpoint = defineEndpoint({
+  operation: 'submitPublicacion',
+  context,
+  summary:
+    'Publica la versión certificada en nivel 3, registrada en producción con el contrato que se certificó. La publicada hasta ahora queda obsoleta.',
+  method: 'POST',
+  path: '/xroad/tareas/{id}/publicacion',
+  exposure: { private: permissionAccess(RECURSO_XROAD, 'aprobar') },
+  request: { params },
+  response: tareaDetalladaSchema,
+  errors: { PUBLICACION_NO_PERMITIDA, TAREA_NO_EXISTE },
+  versioned: true,
+  irreversible: true,
 });

@@ -9,6 +9,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'marcar-anomalia': 'Marcar anomalía',
   'cerrar-tarea-xroad': 'Dar por hecha una tarea de la plataforma',
   'reabrir-tarea-xroad': 'Reabrir una tarea de la plataforma',
+  'publicar-servicio-xroad': 'Publicar servicio en la plataforma',
   'registrar-servicio-xroad': 'Registrar servicio en la plataforma',
   'recibir-operacion': 'Recibir archivo de operación',
 };

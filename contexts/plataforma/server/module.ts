@@ -7,6 +7,7 @@ import { nombres } from './nombres.queries.ts';
 import { closeHorasVencidas, createCalculoWork, createOperacionJobs } from './operacion/operacion-jobs.ts';
 import { createPlataformaModule } from './plataforma.routes.ts';
 import { tareasDePlataforma } from './tareas/actividades-tareas.ts';
+import { novedadesTareas } from './tareas/novedades-tareas.ts';
 import { refreshTareasALaHora } from './tareas/refresh-tareas.ts';
 
 /** What this context gives the process. */
@@ -21,7 +22,7 @@ export const plataformaManifest = {
     'tareas-de-plataforma': () => refreshTareasALaHora(database),
   }),
   actividades: [tareasDePlataforma],
-  novedades: novedadesDeriva,
+  novedades: { ...novedadesDeriva, ...novedadesTareas },
   acciones,
   tiposObjeto: {
     'importacion-operacion': 'Importación de operación',

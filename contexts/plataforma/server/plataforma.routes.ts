@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type FileStore, refuse, type Secrets, type ServerModule } from '@marco/server-kit';
+import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
 import type { Kysely } from 'kysely';
 import {
   createImportacionEndpoint,
@@ -38,6 +39,8 @@ export interface PlataformaDependencies {
   readonly database: Kysely<DatabaseSchema>;
   readonly files: FileStore;
   readonly secrets: Secrets;
+  /** Called when the state of a servicio changed. */
+  readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
 }
 
 /** Which page of which environment a list shows. */
@@ -54,7 +57,12 @@ function toPagina({
 }
 
 /** The exchange platform over HTTP. */
-export function createPlataformaModule({ database, files, secrets }: PlataformaDependencies): ServerModule {
+export function createPlataformaModule({
+  database,
+  files,
+  secrets,
+  alCambiarServicio,
+}: PlataformaDependencies): ServerModule {
   return {
     context: 'plataforma',
     endpoints: [
@@ -108,7 +116,7 @@ export function createPlataformaModule({ database, files, secrets }: PlataformaD
         uploadContratoProduccion({ database, files }, params.id, context),
       ),
       ...bindCatalogo(database),
-      ...bindTareas(database),
+      ...bindTareas({ database, alCambiarServicio }),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
-import type { TareaDetallada } from '../contract/index.ts';
+import type { ServicioPlataforma, TareaDetallada } from '../contract/index.ts';
 
 /** A certificate that ends, which somebody may say is done. */
 export const sampleTarea: TareaDetallada = {
@@ -46,5 +46,22 @@ export const sampleTareaDeRegistro: TareaDetallada = {
     },
     servicio: null,
     registrar: ALLOWED,
+    publicar: null,
   },
+};
+
+/** A service in production whose contract is the certified one. */
+export const sampleServicio: ServicioPlataforma = {
+  id: 9,
+  version: 1,
+  ambiente: 'produccion',
+  identificador: 'CO/GOB/SNR-0027/FM-SIR/consultarPredio/v1',
+  servicio: { id: 21, nombre: 'Consulta de predios' },
+  ans: { disponibilidad: null, p95Ms: null, tasaError: null },
+  llamadas: 0,
+  fallas: 0,
+  clientes: 0,
+  p95: null,
+  deriva: { estado: 'igual', total: 0, rompen: 0, comparadoEn: '2026-11-25T15:00:00.000Z' },
+  editar: ALLOWED,
 };

@@ -7,5 +7,6 @@ export const acciones: Readonly<Record<string, string>> = {
   'estandarizar-version-servicio': 'Estandarizar versión de servicio',
   'evaluar-version-servicio': 'Evaluar versión de servicio',
   'importar-servicio': 'Importar servicio',
+  'publicar-version-servicio': 'Publicar versión de servicio',
   'vincular-elemento-servicio': 'Vincular elemento a servicio',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASOS_TAREA, TIPOS_TAREA } from '../../contract/tareas.terms.ts';
-import { canRegistrar, canTakePasoTarea, findAmbienteDeRegistro } from './tarea.ts';
+import { canPublicar, canRegistrar, canTakePasoTarea, findAmbienteDeRegistro } from './tarea.ts';
 
 const operador = new Set(['xroad:aprobar']);
 const otro = new Set(['xroad:consultar', 'xroad:editar']);
@@ -54,4 +54,18 @@ describe('steps of a task', () => {
 
   it('[AREA-05] registers in quality before and in production after level 3', () =>
     expect(TIPOS_TAREA.map(findAmbienteDeRegistro)).toEqual(['calidad', 'produccion', undefined, undefined]));
+
+  it.each([
+    [false, null, 'Registre primero'],
+    [true, null, 'Compare primero'],
+    [true, 'distinto', 'no es el certificado'],
+    [true, 'igual', undefined],
+    [true, 'equivalente', undefined],
+  ] as const)('[AREA-05] a version registered: %s, contract: %s', (registrada, contrato, reason) => {
+    const decision = canPublicar(operador, { cerrada: false }, { registrada, contrato });
+    expect(decision.allowed).toBe(reason === undefined);
+    if (!decision.allowed) expect(decision.reasons[0]).toContain(reason);
+    expect(canPublicar(otro, { cerrada: false }, { registrada, contrato }).allowed).toBe(false);
+    expect(canPublicar(operador, { cerrada: true }, { registrada, contrato }).allowed).toBe(false);
+  });
 });

@@ -1,5 +1,6 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import type { EstadoDeriva } from '../../contract/contratos.terms.ts';
 import type { EstadoTarea, PasoTarea, TipoTarea } from '../../contract/tareas.terms.ts';
 import { type Ambiente, RECURSO_XROAD } from '../../contract/terms.ts';
 
@@ -57,6 +58,29 @@ export function canRegistrar(held: HeldPermissions, { cerrada }: Pick<TareaPorDe
   const rol = allowOperador(held);
   if (!rol.allowed) return rol;
   return cerrada ? refuseWith('La tarea ya está hecha.') : ALLOWED;
+}
+
+/** What is asked of a version before it is published. */
+export interface VersionPorPublicar {
+  readonly registrada: boolean;
+  /** How its contract in production stands; null where it was not compared with that of this version. */
+  readonly contrato: EstadoDeriva | null;
+}
+
+/** Whether somebody may publish the version of a task: registered in production, with the contract that was certified. */
+export function canPublicar(
+  held: HeldPermissions,
+  tarea: Pick<TareaPorDecidir, 'cerrada'>,
+  { registrada, contrato }: VersionPorPublicar,
+): Decision {
+  const base = canRegistrar(held, tarea);
+  if (!base.allowed) return base;
+  if (!registrada) return refuseWith('Registre primero los identificadores de producción.');
+  if (contrato === null)
+    return refuseWith('Compare primero el contrato obtenido de producción con el certificado.');
+  return contrato === 'distinto'
+    ? refuseWith('El contrato en producción no es el certificado: la entidad debe corregirlo.', 'La entidad')
+    : ALLOWED;
 }
 
 /** What is to be done, in a sentence. */

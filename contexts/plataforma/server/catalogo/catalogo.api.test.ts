@@ -1,5 +1,4 @@
 import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearPlataforma } from '../../testing/clear-plataforma.ts';
 import { createOperacionClient, type RespuestaDeApi } from '../../testing/operacion-client.ts';

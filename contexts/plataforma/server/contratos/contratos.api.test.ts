@@ -164,6 +164,46 @@ describe('the contract in production', () => {
     expect(await count()).toBe(2 * told - before);
   });
 
+  it('[AREA-05] is that of the version in production, not of one that is still being certified', async () => {
+    const { kysely } = test.database;
+    const siguiente = writeContrato({ ...CAMPOS, correo: { type: 'string' } }, ['nombre']);
+    await kysely.transaction().execute(async (trx) => {
+      const { id: archivoId } = await addArchivoDelProducto(trx, test.files, {
+        carpeta: 'nivel-dos',
+        nombre: 'contrato.json',
+        tipo: 'application/json',
+        publico: false,
+        contenido: Buffer.from(siguiente),
+      });
+      await sql`update servicios_versiones set estado = 'obsoleta' where servicio_id = ${servicioId}
+        and estado = 'publicada'`.execute(trx);
+      await sql`update servicios_versiones set estado = 'publicada' where id = (select n.servicio_version_id
+        from solicitudes_nivel_dos n join solicitudes q on q.id = n.solicitud_id
+        where q.radicado = 'PRUEBA-DERIVA-1')`.execute(trx);
+      await sql`
+        with version as (
+          insert into servicios_versiones (servicio_id, mayor, menor, estado) values (${servicioId}, 1, 99, 'evaluada') returning id
+        ), solicitud as (
+          insert into solicitudes (nivel, tipo, estado_id, entidad_id, solicitante_id, servicio_id, servicio_nombre, radicado,
+            radicada_en)
+          select 2, 'actualizacion', estado_id, entidad_id, solicitante_id, servicio_id, servicio_nombre, 'PRUEBA-DERIVA-2', now()
+          from solicitudes where radicado = 'PRUEBA-DERIVA-1' returning id
+        )
+        insert into solicitudes_nivel_dos (solicitud_id, servicio_version_id, contrato_archivo_id)
+        select q.id, v.id, ${archivoId}::uuid from solicitud q, version v`.execute(trx);
+    });
+    expect((await send(CERTIFICADO)).body.estado).toBe('igual');
+    expect((await send(siguiente)).body.estado).toBe('distinto');
+    await sql`update servicios_versiones set estado = 'certificada' where servicio_id = ${servicioId}
+      and menor = 99`.execute(kysely);
+    expect((await send(siguiente)).body.estado).toBe('igual');
+    expect((await send(CERTIFICADO)).body.estado).toBe('igual');
+    await sql`update servicios_versiones set estado = 'evaluada' where servicio_id = ${servicioId}
+      and menor = 99`.execute(kysely);
+    const otro = writeContrato({ nombre: { type: 'string' }, fecha: { type: 'string' } }, []);
+    expect((await send(otro)).body).toMatchObject({ estado: 'distinto', total: 3, rompen: 1 });
+  });
+
   it('[AREA-05] what was found stands in the list and in the public page; its content nowhere', async () => {
     const { body } = await operador.call('/servicios?texto=PRUEBA-0001');
     expect(body.servicios[0].deriva).toMatchObject({ estado: 'distinto', total: 3, rompen: 1 });

@@ -1,21 +1,36 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 
-/** The contract level 2 certified last of a servicio; undefined where no request for it was. */
-export async function findContratoDeServicio(
+export interface ContratoDeVersion {
+  readonly id: string;
+  readonly sha256: string;
+  /** Whether its version may be what production runs. */
+  readonly vigente: boolean;
+}
+
+/**
+ * The certified contracts a service of the platform may have, the one it should have first: of a version that waits to be
+ * published, of the published one, and else of the newest; those of its major version before others.
+ */
+export async function listContratosDeServicio(
   database: Kysely<DatabaseSchema>,
-  servicioId: number,
-): Promise<{ readonly id: string; readonly sha256: string } | undefined> {
-  const { rows } = await sql<{ id: string; sha256: string }>`
-    select a.id, a.sha256 from solicitudes_nivel_dos n
-    join servicios_versiones v on v.id = n.servicio_version_id
-    join solicitudes q on q.id = n.solicitud_id
-    join estados_solicitud e on e.id = q.estado_id and e.codigo = 'certificada'
+  servicioPlataformaId: number,
+): Promise<readonly ContratoDeVersion[]> {
+  const { rows } = await sql<ContratoDeVersion>`
+    select a.id, a.sha256, v.estado in ('certificada', 'publicada') as vigente from plataforma_servicios s
+    join servicios_versiones v on v.servicio_id = s.servicio_id and v.estado <> 'retirada'
+    join lateral (
+      select n.contrato_archivo_id from solicitudes_nivel_dos n join solicitudes q on q.id = n.solicitud_id
+      join estados_solicitud e on e.id = q.estado_id and e.codigo = 'certificada'
+      where n.servicio_version_id = v.id order by q.id desc limit 1
+    ) n on true
     join archivos a on a.id = n.contrato_archivo_id
-    where v.servicio_id = ${servicioId} order by v.mayor desc, v.menor desc, q.id desc limit 1`.execute(
+    where s.id = ${servicioPlataformaId}
+    order by coalesce(substring(s.numero from '^[vV]?([0-9]{1,4})')::int, v.mayor) = v.mayor desc,
+      array_position(array['certificada', 'publicada', 'suspendida', 'obsoleta'], v.estado), v.mayor desc, v.menor desc`.execute(
     database,
   );
-  return rows[0];
+  return rows;
 }
 
 /** Whose a servicio is, by the names people read. */

@@ -18,7 +18,7 @@ import { type DerivaDetallada, plataformaErrors } from '../../contract/index.ts'
 import { findServicioPlataforma } from '../servicios/servicios.queries.ts';
 import { refreshTareas } from '../tareas/refresh-tareas.ts';
 import type { ContratosComparados } from './compare-contratos.ts';
-import { findContratoDeServicio, findDerivaAnterior } from './contratos.queries.ts';
+import { findDerivaAnterior, listContratosDeServicio } from './contratos.queries.ts';
 import { addContratoComparado } from './contratos.repository.ts';
 import { runComparacionDeContratos } from './contratos-pool.ts';
 import { notifyDeriva } from './notify-deriva.ts';
@@ -45,13 +45,17 @@ export async function uploadContratoProduccion(
   if (!servicio) throw refuse(plataformaErrors, 'SERVICIO_DE_PLATAFORMA_NO_EXISTE');
   const { servicio_id: servicioId } = servicio;
   if (servicioId === null) throw refuse(plataformaErrors, 'SERVICIO_SIN_REGISTRAR');
-  const registrado = await findContratoDeServicio(database, servicioId);
+  const certificados = await listContratosDeServicio(database, id);
+  const produccion = await readContrato(context);
+  const sha256 = createHash('sha256').update(produccion).digest('hex');
+  // While a version waits to be published, production may still run the one before.
+  const posibles = certificados.filter(({ vigente }, at) => at === 0 || vigente);
+  const igual = posibles.find((uno) => uno.sha256 === sha256);
+  const registrado = igual ?? certificados[0];
   const certificado =
     registrado && (await readArchivo(database, files, registrado.id, LIMITES_CONTRATO_PRODUCCION.bytes));
   if (!registrado || !certificado) throw refuse(plataformaErrors, 'CONTRATO_CERTIFICADO_AUSENTE');
-  const produccion = await readContrato(context);
-  const sha256 = createHash('sha256').update(produccion).digest('hex');
-  const isSame = sha256 === registrado.sha256;
+  const isSame = igual !== undefined;
   const tarea = { certificado, produccion };
   const hallado = isSame ? NADA : await runComparacionDeContratos(tarea, toCaller(context));
   if (hallado === null) throw refuse(plataformaErrors, 'CONTRATO_ILEGIBLE_XROAD');

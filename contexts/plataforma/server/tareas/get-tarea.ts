@@ -3,13 +3,14 @@ import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { plataformaErrors, type TareaDetallada } from '../../contract/index.ts';
 import { canEditPlataforma } from '../../rules/can-edit-plataforma.ts';
-import { canRegistrar, findAmbienteDeRegistro } from '../../rules/tareas/tarea.ts';
+import { canPublicar, canRegistrar } from '../../rules/tareas/tarea.ts';
 import { findInstancia } from '../operacion/ambiente.ts';
 import { toHeld } from '../operacion/present-importacion.ts';
 import { presentServicios } from '../servicios/present-servicios.ts';
 import { findServicioPlataforma } from '../servicios/servicios.queries.ts';
-import { presentTarea } from './present-tarea.ts';
-import { findRegistro, type RegistroRow } from './registro.queries.ts';
+import { findRegistroDeTarea } from './find-registro-de-tarea.ts';
+import { presentTarea, toPorDecidir } from './present-tarea.ts';
+import type { RegistroRow } from './registro.queries.ts';
 import { findTarea, type TareaRow } from './tareas.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -38,11 +39,13 @@ export async function presentTareaDetallada(
 ): Promise<TareaDetallada> {
   const held = toHeld(context);
   const tarea = presentTarea(row, held);
-  const ambiente = findAmbienteDeRegistro(row.tipo);
-  const registro = ambiente && (await findRegistro(database, row.referencia, ambiente));
-  if (!ambiente || !registro) return { ...tarea, registro: null };
-  const servicio = registro.aqui === null ? undefined : await findServicioPlataforma(database, registro.aqui);
-  const [presentado] = servicio ? await presentServicios(database, [servicio], canEditPlataforma(held)) : [];
+  const registro = await findRegistroDeTarea(database, row);
+  if (!registro) return { ...tarea, registro: null };
+  const { ambiente, aqui, contrato } = registro;
+  const porDecidir = toPorDecidir(row);
+  const servicio = aqui === null ? undefined : await findServicioPlataforma(database, aqui);
+  const rows = servicio ? [servicio] : [];
+  const [presentado] = await presentServicios(database, rows, canEditPlataforma(held));
   return {
     ...tarea,
     registro: {
@@ -50,7 +53,11 @@ export async function presentTareaDetallada(
       instancia: await findInstancia(database, ambiente),
       propuesta: proposeRegistro(registro),
       servicio: presentado ?? null,
-      registrar: canRegistrar(held, { cerrada: row.cerrada_en !== null }),
+      registrar: canRegistrar(held, porDecidir),
+      publicar:
+        row.tipo === 'publicar'
+          ? canPublicar(held, porDecidir, { registrada: aqui !== null, contrato })
+          : null,
     },
   };
 }

@@ -13,7 +13,7 @@ const DIAS_PUBLICAR = 20;
 async function findFines(database: Database): Promise<FinesDeTareas> {
   const [operador, publicar, { filas }] = await Promise.all([
     findParametroEntero(database, 'plataforma.diasOperador', DIAS_OPERADOR),
-    findParametroEntero(database, 'plataforma.diasPublicar', DIAS_PUBLICAR),
+    findParametroEntero(database, 'solicitudes.diasPublicar', DIAS_PUBLICAR),
     findParametroFilas(database, 'calendario.diasNoHabiles'),
   ]);
   // Those of one entidad are no days without work of the operator.

@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
+import type { EstadoDeriva } from '../../contract/contratos.terms.ts';
 import type { RegistroXroad } from '../../contract/index.ts';
 import type { Ambiente } from '../../contract/terms.ts';
 
@@ -13,6 +14,8 @@ export interface RegistroRow {
   readonly codigo_xroad: string | null;
   /** The service it is there already. */
   readonly aqui: number | null;
+  /** How its contract was found there, compared with that of this version; null where it was not. */
+  readonly contrato: EstadoDeriva | null;
   /** How it is registered there or, else, in an environment before. */
   readonly conocido: RegistroXroad | null;
 }
@@ -21,10 +24,13 @@ export interface RegistroRow {
 export async function findRegistro(
   database: Database,
   versionId: number,
-  ambiente: Ambiente,
+  { ambiente, certificadoSha256 }: { readonly ambiente: Ambiente; readonly certificadoSha256: string | null },
 ): Promise<RegistroRow | undefined> {
   const { rows } = await sql<RegistroRow>`
-    select v.servicio_id, v.mayor, e.codigo_xroad, case when r.ambiente = ${ambiente} then r.id end as aqui, r.conocido
+    select v.servicio_id, v.mayor, e.codigo_xroad, case when r.ambiente = ${ambiente} then r.id end as aqui, r.conocido,
+      case when r.ambiente = ${ambiente} then (
+        select k.estado from plataforma_contratos k where k.servicio_id = r.id and k.certificado_sha256 = ${certificadoSha256}::text
+          and k.id = (select max(id) from plataforma_contratos where servicio_id = r.id)) end as contrato
     from servicios_versiones v join servicios d on d.id = v.servicio_id join entidades e on e.id = d.entidad_id
     left join lateral (
       select s.id, m.ambiente, jsonb_build_object('clase', m.clase, 'miembro', m.miembro, 'subsistema', m.codigo,

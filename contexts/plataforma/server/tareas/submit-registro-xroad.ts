@@ -1,17 +1,17 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse, requireActor, requireAllowed, updateLocked } from '@marco/server-kit';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { plataformaErrors, type RegistroXroad, type TareaDetallada } from '../../contract/index.ts';
 import { presentIdentificadorXroad } from '../../rules/operacion/identificador.ts';
-import { canRegistrar, findAmbienteDeRegistro } from '../../rules/tareas/tarea.ts';
+import { canRegistrar } from '../../rules/tareas/tarea.ts';
 import { keepTurnoDeCatalogo } from '../catalogo/catalogo.repository.ts';
 import { findInstancia } from '../operacion/ambiente.ts';
 import { toHeld } from '../operacion/present-importacion.ts';
+import { findRegistroDeTarea } from './find-registro-de-tarea.ts';
 import { presentTareaDetallada } from './get-tarea.ts';
 import { toPorDecidir } from './present-tarea.ts';
-import { findRegistro } from './registro.queries.ts';
 import { addRegistro } from './registro.repository.ts';
-import { findLockedTarea, findTarea, type TareaRow } from './tareas.queries.ts';
+import { findLockedTarea, findTarea } from './tareas.queries.ts';
 import { closeTarea } from './tareas.repository.ts';
 
 /**
@@ -33,20 +33,23 @@ export function submitRegistroXroad(
       return row;
     },
     present: (trx, row) => presentTareaDetallada(trx, row, context),
-    verify: (_trx, row) => {
-      if (!findAmbienteDeRegistro(row.tipo)) throw refuse(plataformaErrors, 'TAREA_SIN_REGISTRO');
+    verify: async (trx, row) => {
+      if (!(await findRegistroDeTarea(trx, row))) throw refuse(plataformaErrors, 'TAREA_SIN_REGISTRO');
       const decision = canRegistrar(toHeld(context), toPorDecidir(row));
       requireAllowed(decision, plataformaErrors, 'PASO_DE_TAREA_NO_PERMITIDO');
     },
     apply: async (trx, row) => {
-      const lugar = await findLugar(trx, row);
-      await keepTurnoDeCatalogo(trx, lugar.ambiente);
-      const servicioPlataformaId = await addRegistro(trx, lugar, registro);
+      const hallado = await findRegistroDeTarea(trx, row);
+      if (!hallado) throw refuse(plataformaErrors, 'TAREA_SIN_REGISTRO');
+      const { ambiente, servicio_id: servicioId } = hallado;
+      const instancia = await findInstancia(trx, ambiente);
+      await keepTurnoDeCatalogo(trx, ambiente);
+      const servicioPlataformaId = await addRegistro(trx, { ambiente, instancia, servicioId }, registro);
       if (servicioPlataformaId === undefined) throw refuse(plataformaErrors, 'SERVICIO_DE_OTRO');
       if (row.tipo === 'registrar')
         await closeTarea(trx, id, { usuarioId: requireActor(context).userId, nota: null });
       const { clase, miembro, subsistema, codigo, numero } = registro;
-      const partes = [lugar.instancia, clase, miembro, subsistema, codigo, numero];
+      const partes = [instancia, clase, miembro, subsistema, codigo, numero];
       const after = (await findTarea(trx, id)) ?? row;
       return {
         result: await presentTareaDetallada(trx, after, context),
@@ -54,11 +57,4 @@ export function submitRegistroXroad(
       };
     },
   });
-}
-
-async function findLugar(trx: Transaction<DatabaseSchema>, { tipo, referencia }: TareaRow) {
-  const ambiente = findAmbienteDeRegistro(tipo);
-  const registro = ambiente && (await findRegistro(trx, referencia, ambiente));
-  if (!ambiente || !registro) throw refuse(plataformaErrors, 'TAREA_SIN_REGISTRO');
-  return { ambiente, instancia: await findInstancia(trx, ambiente), servicioId: registro.servicio_id };
 }

@@ -206,6 +206,86 @@ describe('a servicio that passed level 2', () => {
   });
 });
 
+describe('a version certified at level 3', () => {
+  const HUELLA = 'b'.repeat(64);
+
+  /** The version waits to be published; its certified contract has a digest. */
+  async function certify(): Promise<void> {
+    const { kysely } = test.database;
+    await sql`update servicios_versiones set estado = 'certificada' where id = ${versionId}`.execute(kysely);
+    await sql`delete from solicitudes_nivel_dos where servicio_version_id = ${versionId}`.execute(kysely);
+    await sql`
+      with archivo as (
+        insert into archivos (carpeta, nombre, tipo_mime, tamano_bytes, sha256)
+        values ('nivel-dos', 'contrato.json', 'application/json', 1, ${HUELLA}) returning id
+      ), solicitud as (
+        insert into solicitudes (nivel, tipo, estado_id, entidad_id, solicitante_id, servicio_id, servicio_nombre, radicado,
+          radicada_en)
+        select 2, 'nueva', e.id, s.entidad_id, (select min(id) from usuarios), s.id, s.nombre, ${crypto.randomUUID()}, now()
+        from servicios s, estados_solicitud e where s.id = ${servicioId} and e.codigo = 'certificada' returning id
+      )
+      insert into solicitudes_nivel_dos (solicitud_id, servicio_version_id, contrato_archivo_id)
+      select q.id, ${versionId}::int, a.id from solicitud q, archivo a`.execute(kysely);
+    await refresh();
+  }
+  const writeComparison = (servicio: number, estado: string, certificado = HUELLA) =>
+    sql`insert into plataforma_contratos (servicio_id, sha256, certificado_sha256, estado, total, rompen, cambios, subido_por)
+      select ${servicio}::int, ${HUELLA}, ${certificado}, ${estado}, 0, 0, '[]'::jsonb, min(id) from usuarios`.execute(
+      test.database.kysely,
+    );
+  const publish = ({ id, version }: { id: number; version: number }) =>
+    send(operador, `/tareas/${id}/publicacion`, {}, version);
+
+  it('[AREA-05] is not published before it is registered and its contract is the certified one', async () => {
+    await certify();
+    const tarea = await get('publicar', versionId);
+    expect(tarea.registro).toMatchObject({ ambiente: 'produccion', servicio: null });
+    const refuse = async (what: RegExp) => {
+      const seen = await get('publicar', versionId);
+      expect(seen.registro.publicar.reasons[0]).toMatch(what);
+      const answer = await publish(seen);
+      expect([answer.status, answer.body.code]).toEqual([409, 'PUBLICACION_NO_PERMITIDA']);
+    };
+    await refuse(/Registre primero/);
+    const saved = await send(operador, `/tareas/${tarea.id}/registro`, REGISTRO, tarea.version);
+    expect(saved.body.estado).toBe('pendiente');
+    await refuse(/Compare primero/);
+    const { id } = saved.body.registro.servicio;
+    await writeComparison(id, 'igual', 'c'.repeat(64));
+    await refuse(/Compare primero/);
+    await writeComparison(id, 'igual');
+    await writeComparison(id, 'distinto');
+    await refuse(/no es el certificado/);
+    const otra = await get('registrar', versionId);
+    expect(otra).toBeUndefined();
+  });
+
+  it('[AREA-05] is published with who did it; the one before is obsolete, and the entidad is told', async () => {
+    await certify();
+    const { kysely } = test.database;
+    const tarea = await get('publicar', versionId);
+    const saved = await send(operador, `/tareas/${tarea.id}/registro`, REGISTRO, tarea.version);
+    await writeComparison(saved.body.registro.servicio.id, 'equivalente');
+    const answer = await publish(await get('publicar', versionId));
+    expect(answer.body).toMatchObject({ estado: 'hecha', cerradaPor: expect.any(String), nota: null });
+    const { rows } = await sql<{ estado: string }>`select estado from servicios_versiones
+      where id = ${versionId}`.execute(kysely);
+    expect(rows[0]?.estado).toBe('publicada');
+    const told = await sql<{ n: number }>`select count(*)::int as n from notificaciones
+      where evento = 'servicio-publicado'`.execute(kysely);
+    expect(told.rows[0]?.n).toBeGreaterThan(0);
+    expect(await findLastAudit(kysely, 'publicar-servicio-xroad')).toMatchObject({
+      result: 'exito',
+      detail: { servicioId },
+    });
+    await refresh();
+    const hecha = await get('publicar', versionId);
+    expect(hecha.estado).toBe('hecha');
+    expect((await publish(hecha)).body.code).toBe('PUBLICACION_NO_PERMITIDA');
+    await sql`update servicios_versiones set estado = 'evaluada' where id = ${versionId}`.execute(kysely);
+  });
+});
+
 describe('a contract that is not the certified one', () => {
   it('[AREA-05] opens a task, which the next right one closes by itself', async () => {
     const id = await insertServicio('produccion', servicioId);

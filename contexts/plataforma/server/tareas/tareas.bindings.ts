@@ -1,10 +1,9 @@
-import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
-import type { Kysely } from 'kysely';
 import {
   getTareaEndpoint,
   searchTareasEndpoint,
   submitPasoTareaEndpoint,
+  submitPublicacionEndpoint,
   submitRegistroXroadEndpoint,
 } from '../../contract/index.ts';
 import { TIPOS_TAREA } from '../../contract/tareas.terms.ts';
@@ -13,11 +12,13 @@ import { toHeld } from '../operacion/present-importacion.ts';
 import { getTarea } from './get-tarea.ts';
 import { presentTarea } from './present-tarea.ts';
 import { submitPasoTarea } from './submit-paso-tarea.ts';
+import { type PublicacionDependencies, submitPublicacion } from './submit-publicacion.ts';
 import { submitRegistroXroad } from './submit-registro-xroad.ts';
 import { countPorTipo, listTareas } from './tareas.queries.ts';
 
 /** What waits for the operator. */
-export function bindTareas(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
+export function bindTareas(dependencies: PublicacionDependencies): BoundEndpoint[] {
+  const { database } = dependencies;
   return [
     bindEndpoint(searchTareasEndpoint, async ({ query }, context) => {
       const { estado = 'pendiente', tipo = null, pagina = 1, tamano = TAMANO_PAGINA } = query;
@@ -39,6 +40,9 @@ export function bindTareas(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
     ),
     bindEndpoint(submitRegistroXroadEndpoint, ({ params, body }, context) =>
       submitRegistroXroad(database, params.id, body, context),
+    ),
+    bindEndpoint(submitPublicacionEndpoint, ({ params }, context) =>
+      submitPublicacion(dependencies, params.id, context),
     ),
   ];
 }

@@ -9,8 +9,13 @@ import { ESTADO_DERIVA } from '../../contract/contratos.terms.ts';
 import type { DerivaDetallada, ServicioPlataforma } from '../../contract/index.ts';
 import styles from '../operacion/operacion.module.css';
 
+interface CompareContratoProps {
+  readonly servicio: ServicioPlataforma;
+  readonly size?: 'small' | 'medium';
+}
+
 /** Compares the contract obtained from production with the certified one, and shows what changed. */
-export function CompareContrato({ servicio }: { readonly servicio: ServicioPlataforma }) {
+export function CompareContrato({ servicio, size = 'small' }: CompareContratoProps) {
   const { id, identificador, editar } = servicio;
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -57,7 +62,7 @@ export function CompareContrato({ servicio }: { readonly servicio: ServicioPlata
       />
       <Button
         variant="neutral"
-        size="small"
+        size={size}
         blocked={editar}
         busy={isBusy && 'Comparando'}
         onClick={() => input.current?.click()}

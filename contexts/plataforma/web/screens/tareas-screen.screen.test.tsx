@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { refuseWith } from '@marco/contract-kit/decision';
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { buildRefusal } from '@marco/web-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import './tareas-screen.tsx';
 import './tarea-screen.tsx';
 import { createPlataformaSite } from '../../testing/plataforma-site.tsx';
-import { sampleTarea, sampleTareaDeRegistro } from '../../testing/tareas.ts';
+import { sampleServicio, sampleTarea, sampleTareaDeRegistro } from '../../testing/tareas.ts';
 
 const SIN_CONTRASTE = { rules: { 'color-contrast': { enabled: false } } };
 const LISTA = 'GET /xroad/tareas';
@@ -82,6 +82,38 @@ it('[AREA-05] a servicio is registered with what is known of it, and a refusal l
     codigo: 'consultarPredio',
   };
   expect(sent(REGISTRO)).toMatchObject([{ body }]);
+});
+
+it('[AREA-05] a version is published once it is confirmed; before, it says what lacks', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { registro } = sampleTareaDeRegistro;
+  if (!registro) throw new Error('The sample registers.');
+  const tarea = {
+    ...sampleTareaDeRegistro,
+    tipo: 'publicar',
+    registro: {
+      ...registro,
+      ambiente: 'produccion',
+      instancia: 'CO',
+      servicio: sampleServicio,
+      publicar: ALLOWED,
+    },
+  };
+  const PUBLICACION = 'POST /xroad/tareas/5/publicacion';
+  const { site, sent } = createPlataformaSite('/app/xroad/tareas/5', ({ address }) => {
+    if (address === UNA) return Response.json(tarea);
+    return address === PUBLICACION
+      ? Response.json({ ...tarea, estado: 'hecha', cerradaEn: HECHA.cerradaEn, cerradaPor: 'Olga Prueba' })
+      : undefined;
+  });
+  const { container } = render(site);
+  await user.click(await screen.findByRole('button', { name: 'Publicar' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(sent(PUBLICACION)).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Publicar' }));
+  expect(await screen.findByText(/quedó publicada/)).toBeTruthy();
+  expect(sent(PUBLICACION)).toMatchObject([{ version: '"2"' }]);
+  expect((await axe.run(container, SIN_CONTRASTE)).violations).toEqual([]);
 });
 
 it('[AREA-05] who is not the operator reads why', async () => {

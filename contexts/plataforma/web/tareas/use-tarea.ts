@@ -6,6 +6,7 @@ import type {
   getTareaEndpoint,
   RegistroXroad,
   submitPasoTareaEndpoint,
+  submitPublicacionEndpoint,
   submitRegistroXroadEndpoint,
   TareaDetallada,
   TareaXroad,
@@ -76,4 +77,24 @@ export function useRegistroXroad({ id, version }: Pick<TareaXroad, 'id' | 'versi
       'El servicio quedó registrado en la plataforma.',
       explain,
     );
+}
+
+/** Publishes the version of a task. */
+export function usePublicacion({ id, version }: Pick<TareaXroad, 'id' | 'version'>) {
+  const { send, isSaving } = useSavedChange<TareaDetallada>({
+    show: (queries, saved) => queries.setQueryData(toKey(String(id)), saved),
+    refresh: ['plataforma'],
+  });
+  const seen = useLatest(version);
+  const publish = () =>
+    send(
+      (api, options) =>
+        api.call<typeof submitPublicacionEndpoint>(
+          { method: 'POST', path: '/xroad/tareas/{id}/publicacion' },
+          { params: { id: String(id) } },
+          { ...options, version: seen.current },
+        ),
+      'La versión quedó publicada y se avisó a la entidad.',
+    );
+  return { publish, isSaving };
 }
