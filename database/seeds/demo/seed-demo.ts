@@ -16,6 +16,7 @@ import { insertOperacion } from './insert-operacion.ts';
 import { insertPeople } from './insert-people.ts';
 import { insertReuniones } from './insert-reuniones.ts';
 import { insertSolicitudes, insertUsos } from './insert-solicitudes.ts';
+import { insertTareasXroad } from './insert-tareas-xroad.ts';
 import { insertVersiones } from './insert-versiones.ts';
 import type { InsertedSolicitud } from './inserted-solicitud.ts';
 import { insertLenguaje } from './lenguaje/insert-lenguaje.ts';
@@ -71,6 +72,7 @@ export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void
     await seedDemoNivelDos(trx);
     await insertImportaciones(trx);
     await insertOperacion(trx, now);
+    await insertTareasXroad(trx, now);
     await seedDemoAvisos(trx);
   });
 }

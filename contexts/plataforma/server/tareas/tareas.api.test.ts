@@ -213,7 +213,6 @@ describe('a version certified at level 3', () => {
   async function certify(): Promise<void> {
     const { kysely } = test.database;
     await sql`update servicios_versiones set estado = 'certificada' where id = ${versionId}`.execute(kysely);
-    await sql`delete from solicitudes_nivel_dos where servicio_version_id = ${versionId}`.execute(kysely);
     await sql`
       with archivo as (
         insert into archivos (carpeta, nombre, tipo_mime, tamano_bytes, sha256)
