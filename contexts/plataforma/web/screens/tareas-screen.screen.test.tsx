@@ -108,7 +108,7 @@ it('[AREA-05] a version is published once it is confirmed; before, it says what 
   });
   const { container } = render(site);
   await user.click(await screen.findByRole('button', { name: 'Publicar' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('alertdialog');
   expect(sent(PUBLICACION)).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Publicar' }));
   expect(await screen.findByText(/quedó publicada/)).toBeTruthy();
