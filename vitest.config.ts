@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './tools/vitest/long-files-first.ts';
 
 /** Files a stage of `npm test` leaves out (tools/stages/runner-stages.ts): `--exclude` does not reach the projects below. */
 const LEFT_OUT = (process.env['TESTS_LEFT_OUT'] ?? '').split(',').filter(Boolean);
@@ -48,6 +49,7 @@ const SCREENS = {
 export default defineConfig({
   test: {
     maxWorkers: MAX_WORKERS,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {

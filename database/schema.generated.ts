@@ -401,7 +401,7 @@ export interface DirectorioCambiosTable {
   version_id: number | null;
   tipo: string;
   nivel: number | null;
-  momento: Generated<Timestamp>;
+  registrado_en: Generated<Timestamp>;
 }
 
 export interface DirectorioDemandasTable {
@@ -412,7 +412,7 @@ export interface DirectorioDemandasTable {
   entidad_id: number | null;
   usuario_id: number | null;
   veces: Generated<number>;
-  ultima: Generated<Timestamp>;
+  pedido_en: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
 }
 
@@ -464,7 +464,7 @@ export interface DirectorioServiciosTable {
   capas: number[];
   consumidores: number;
   certificado_id: number | null;
-  actualizado: Timestamp;
+  actualizado_en: Timestamp;
   factor: number;
   orden: string;
   nombre: string;
@@ -1526,7 +1526,7 @@ export interface SessionsTable {
 }
 
 export interface SimuladorConteosTable {
-  dia: string;
+  fecha: string;
   version_id: number;
   operacion: string;
   situacion: string;

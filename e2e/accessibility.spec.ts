@@ -18,9 +18,10 @@ const ALL_WIDTHS = [1440, WIDEST, 1024, 768, PHONE, NARROWEST];
 /** One place that fails hides no other. */
 const softly = expect.configure({ soft: true });
 
-/** What axe finds in a place; in what the place repeats `npm run test:a11y` alone looks, as it takes half a minute. */
+/** What axe finds in a place; `npm run test:a11y` alone looks again and again at what places repeat or share. */
 async function inspect(page: Page, { repeated }: Place): Promise<string[]> {
-  if (EVERYTHING || repeated === undefined) return findViolations(page);
+  if (EVERYTHING) return findViolations(page);
+  if (repeated === undefined) return findViolations(page, { isFrameKnown: true });
   await page.evaluate(`void (window.repeated = [...document.querySelectorAll('${repeated}')].map((element) => {
     const place = document.createComment('');
     element.replaceWith(place);
@@ -63,10 +64,21 @@ async function checkPlaces(page: Page, { places, viewer }: Crawl): Promise<numbe
 
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
+/** The same places, those of one viewer in one application that stays open: to open it takes longer than a look. */
+function joinByViewer(crawls: readonly Crawl[]): Crawl[] {
+  return [...Map.groupBy(crawls, ({ viewer }) => viewer)].map(([viewer, ofViewer]) => ({
+    of: 'the product',
+    viewer,
+    places: ofViewer.flatMap(({ of, places }) =>
+      places.map((place) => ({ ...place, name: `${of}, ${place.name}` })),
+    ),
+  }));
+}
+
 /** The pages of the authenticator come to a sign-in, and go on from it. */
 const EVERY_CRAWL: readonly Crawl[] = [
   { of: 'the authenticator', viewer: 'visitor', places: authenticatorPlaces },
-  ...CRAWLS,
+  ...(EVERYTHING ? CRAWLS : joinByViewer(CRAWLS)),
 ];
 
 for (const colorScheme of THEMES) {
@@ -96,6 +108,25 @@ test('the look finds what is wrong, in the whole page or a part of it', async ({
   expect(rulesOf(await findViolations(page))).toEqual(['button-name #outside', 'image-alt #inside']);
   expect(rulesOf(await findViolations(page, { part: '#part' }))).toEqual(['image-alt #inside']);
   expect(rulesOf(await findViolations(page, { except: '#part' }))).toEqual(['button-name #outside']);
+});
+
+test('the look leaves out a frame that stands as it stood, and no other', async ({ page }) => {
+  await page.setContent(`<html lang="es"><title>Página</title><header><a href="/">Inicio</a></header>
+    <main><h1>Título</h1><p id="part"></p></main></html>`);
+  const look = () => findViolations(page, { isFrameKnown: true });
+  expect(await look()).toEqual([]);
+  const plant = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.append(new Image()));
+  await plant('header');
+  expect(await look()).toEqual([expect.stringMatching(/^image-alt · /)]);
+  await page.locator('header > img').evaluate((image) => image.remove());
+  await plant('#part');
+  expect(await look()).toEqual([expect.stringMatching(/^image-alt · /)]);
+  // A style changes nothing of how it is written: only a whole look sees that.
+  await page.locator('#part > img').evaluate((image) => image.remove());
+  await page.addStyleTag({ content: 'a { color: #ddd; background: #fff }' });
+  expect(await look()).toEqual([]);
+  expect(await findViolations(page)).toEqual([expect.stringMatching(/^color-contrast · /)]);
 });
 
 test('the look finds a box that leaves its card, lies over another or is cut, and none of what scrolls or ends in …', async ({

@@ -25,7 +25,7 @@ const IN_EVERY_STATE = new Set(['1000000001', '1000000003']);
 const FOR_EVERYBODY = /^\/(diccionario|validador|oid)[/?]/;
 /** Public pages with no control of a rol: the visitor sees them, and those who visit every state. */
 const PUBLIC_PAGE =
-  /^\/(?:$|banco-conformidad|certificados|informes|inicio|register|reset-|segundo-factor|tratamiento-de-datos)/;
+  /^\/(?:$|banco-conformidad|certificados|directorio-servicios|informes|inicio|pasaporte|probar-servicio|register|reset-|segundo-factor|tratamiento-de-datos)/;
 /** Screens that are the same for everybody, whoever reads them. */
 const ONE_FOR_ALL = new Set(['/api/docs', '/componentes']);
 
@@ -34,6 +34,8 @@ const TITLE = /Marco de Interoperabilidad para Gobierno Digital v2\.8\.12$/;
 
 /** What the server answers to a rol without the permission. */
 const DENIED = /Su rol «.+» no permite .+\. Puede cambiarlo:/;
+
+type Open = (page: Page, path: string) => Promise<unknown>;
 
 /** What a crawl met. */
 class Crawl {
@@ -45,9 +47,11 @@ class Crawl {
   placed = 0;
   readonly english: string[] = [];
   readonly #page: Page;
+  readonly #open: Open;
 
-  constructor(page: Page) {
+  constructor(page: Page, open: Open = openInside) {
     this.#page = page;
+    this.#open = open;
   }
 
   async look(place: string): Promise<ScreenLook> {
@@ -79,7 +83,7 @@ class Crawl {
   }
 
   async visit(path: string): Promise<ScreenLook> {
-    await open(this.#page, path);
+    await this.#reach(path);
     const look = await this.look(path);
     // A screen that the rol may not open says so once, on a separate page, and not in each of its blocks.
     expect(
@@ -97,10 +101,15 @@ class Crawl {
     }
   }
 
+  async #reach(path: string): Promise<void> {
+    await this.#open(this.#page, path);
+    await waitForScreen(this.#page);
+  }
+
   /** One button of each kind. */
   async #pressOpeners(path: string): Promise<void> {
     for (const { kind, button } of await listDialogOpeners(this.#page)) {
-      await open(this.#page, path);
+      await this.#reach(path);
       await button.click();
       await expect(openDialog(this.#page)).toBeVisible();
       await waitForScreen(this.#page);
@@ -155,10 +164,8 @@ function hasTrail(path: string, page: Page): boolean {
   return [path, pathname].every((one) => /^\/(app|mesas-interoperabilidad)\//.test(one));
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await openInside(page, path);
-  await waitForScreen(page);
-}
+/** As whoever comes from outside opens an address; the others go on inside the application. */
+const openAnew: Open = (page, path) => page.goto(path);
 
 /** Every unavailable control is explained, no text is in English, and the crawl found unavailable controls. */
 function expectExplained({ seen, unexplained, english }: Crawl): void {
@@ -232,7 +239,7 @@ test('¿Por qué no puedo? on every screen: funcionario-entidad, before and afte
 });
 
 test('[GEN-01] [ROUTE-14] ¿Por qué no puedo? on every screen: a visitor', async ({ page }) => {
-  const crawl = new Crawl(page);
+  const crawl = new Crawl(page, openAnew);
   // The private area as a whole leads to the sign-in.
   await crawl.visit('/app/home');
   for (const { path } of await listScreens('')) if (!path.startsWith('/app')) await crawl.visit(path);
@@ -243,7 +250,7 @@ test('¿Por qué no puedo? on the way in: pending, and without account up to the
   page,
   browser,
 }) => {
-  const crawl = new Crawl(page);
+  const crawl = new Crawl(page, openAnew);
   await signInAs(page, '1000000005');
   await expect(openDialog(page)).toBeVisible();
   await crawl.look('pending');
@@ -363,7 +370,7 @@ test('[SHELL-07] a reason is shown when the pointer rested where its control is 
 test('[SHELL-07] a reason the browser hid, as it does when its control is drawn anew, is shown again', async ({
   page,
 }) => {
-  await open(page, '/mesas-interoperabilidad/home?consultar=1');
+  await page.goto('/mesas-interoperabilidad/home?consultar=1');
   const previous = page
     .getByRole('navigation', { name: 'Paginación' })
     .getByRole('button', { name: 'Anterior' });

@@ -1,6 +1,7 @@
 import { fillSignIn, signInAs } from './support/authenticator-page.ts';
 import { expect, type Locator, type Page, test } from './support/journey.ts';
 import { results } from './support/mesas-page.ts';
+import { openInside } from './support/open-inside.ts';
 import { openHomeAs } from './support/open-session.ts';
 import { askLogout, openUserMenu } from './support/private-page.ts';
 import { expectSpanish } from './support/spanish-texts.ts';
@@ -29,15 +30,14 @@ const PUBLIC_ROUTES: readonly (readonly [route: string, shows: (page: Page) => L
   ['/app', (page) => page.getByRole('button', { name: 'Ingresar' })],
 ];
 
-for (const [route, shows] of PUBLIC_ROUTES) {
-  test.describe(route, () => {
-    test('[GEN-01] every text of a public address stays Spanish in an English browser', async ({ page }) => {
-      await page.goto(route);
+test('[GEN-01] every text of a public address stays Spanish in an English browser', async ({ page }) => {
+  for (const [route, shows] of PUBLIC_ROUTES)
+    await test.step(route, async () => {
+      await openInside(page, route);
       await expect(shows(page)).toBeVisible();
       await expectSpanish(page);
     });
-  });
-}
+});
 
 test('[GEN-01] every text of /register and the dialog before it stays Spanish in an English browser', async ({
   page,

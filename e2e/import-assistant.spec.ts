@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { findMisplacedBoxes } from './support/boxes.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, test } from './support/journey.ts';
 import { openHomeAs } from './support/open-session.ts';
@@ -33,6 +34,14 @@ test('[AREA-05] the tables of a database become fields with their elements, acce
     .setInputFiles({ name: 'afiliados.sql', mimeType: 'text/plain', buffer: TABLAS });
   await expect(page.getByRole('region', { name: 'Campos y propuestas' })).toBeVisible();
   await expectAccessible(page, { themes: ['light', 'dark'] });
+  await test.step('[AREA-05] wide, a field has room for its name; on a phone nothing leaves the page', async () => {
+    const campo = await page.getByText('primer_nombre', { exact: true }).first().locator('..').boundingBox();
+    expect(campo?.width).toBeGreaterThan(100);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    expect((await findMisplacedBoxes(page)).misplaced).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
 
   await test.step('[AREA-05] one by key, undone and accepted again', async () => {
     await page.getByRole('checkbox', { name: 'Elegir primer_nombre' }).focus();

@@ -110,17 +110,17 @@ test('[AREA-05] what was filed shows a mark, and its two ways on stand apart', a
   await expect(main.locator('svg circle[stroke="var(--ok)"]')).toBeVisible();
 });
 
-test('[GEN-02] from 1024 px on the header of a visitor stands in one line, and its tools open inside the window', async ({
+test('[GEN-02] from 1200 px on the header of a visitor stands in one line, its tools open inside the window, and narrower it has a drawer', async ({
   page,
 }) => {
-  for (const width of [1024, 1100, 1280]) {
+  for (const width of [1200, 1240, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/banco-conformidad');
     const banner = page.getByRole('banner');
     const menu = banner.getByRole('navigation', { name: 'Principal' });
     const entries = menu.locator(':scope > a, :scope > div > button');
     const boxes = await Promise.all((await entries.all()).map((entry) => entry.boundingBox()));
-    expect(boxes).toHaveLength(4);
+    expect(boxes).toHaveLength(5);
     for (const box of boxes) expect(box?.height, `${width} px`).toBeLessThanOrEqual(44);
     const brand = await banner.getByRole('link').first().boundingBox();
     expect(boxes[0]?.x, `${width} px`).toBeGreaterThanOrEqual((brand?.x ?? 0) + (brand?.width ?? 0));
@@ -128,6 +128,12 @@ test('[GEN-02] from 1024 px on the header of a visitor stands in one line, and i
     const tool = await banner.getByRole('link', { name: 'Comprobar un certificado' }).boundingBox();
     expect((tool?.x ?? 0) + (tool?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width);
   }
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Principal' })).toBeHidden();
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menú' });
+  await expect(drawer.getByRole('link', { name: 'Directorio de servicios' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Comprobar un certificado' })).toBeVisible();
 });
 
 test('[AREA-05] at every width the line of life breaks no word, and what a servicio may ask for is in sight', async ({

@@ -14,7 +14,7 @@ interface Route {
 }
 
 const ROUTES: readonly Route[] = [
-  { name: 'landing', path: '/', maxScriptBytes: 127_700, maxTripsBeforePaint: 2 },
+  { name: 'landing', path: '/', maxScriptBytes: 128_200, maxTripsBeforePaint: 2 },
   {
     name: 'mesas home',
     path: '/mesas-interoperabilidad/home',
@@ -24,7 +24,7 @@ const ROUTES: readonly Route[] = [
   {
     name: 'private home',
     path: '/app/home',
-    maxScriptBytes: 198_400,
+    maxScriptBytes: 198_000,
     maxTripsBeforePaint: 2,
     person: '1000000001',
   },
@@ -40,6 +40,8 @@ const ROUTES: readonly Route[] = [
   },
 ];
 
+const AUTHENTICATOR = '/autenticador/';
+
 /** The document, the code beside it, and what the screen asks for once it runs. */
 const MAX_TRIPS_BEFORE_DATA = 3;
 
@@ -47,7 +49,8 @@ for (const route of ROUTES) {
   test(`the ${route.name} stays within its weight and its round trips on the wire`, async ({ page }) => {
     if (route.person) await openSession(page, route.person);
     const answers = await readWire(page, () => visit(page, route.path));
-    const scripts = answers.filter(({ kind }) => kind === 'script');
+    // The frame that watches the session is a page of the authenticator: it comes some time after this page stands.
+    const scripts = answers.filter(({ kind, path }) => kind === 'script' && !path.startsWith(AUTHENTICATOR));
     const bytes = sum(scripts, 'bytes');
     const beforePaint = longest(
       answers.filter(({ beforePaint, kind }) => beforePaint && (kind === 'script' || kind === 'style')),

@@ -1,4 +1,5 @@
 import './system/follow-parent.ts';
+import { setImmediate } from 'node:timers/promises';
 import { checkCountry } from './guards/check-country.ts';
 import { checkDecisions } from './guards/check-decisions.ts';
 import { checkDependencies } from './guards/check-dependencies.ts';
@@ -56,15 +57,19 @@ function typeCheck(project: string): Check {
   return toolCheck(`types: ${project}`, compiler, '-p', `tsconfig.${project}.json`, '--noEmit');
 }
 
-const checks: readonly Check[] = [
+/** Tools of others, in processes of their own. */
+const tools: readonly Check[] = [
   toolCheck('biome', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   typeCheck('iso'),
   typeCheck('server'),
   typeCheck('web'),
+  toolCheck('knip', 'node_modules/knip/bin/knip.js', '--no-config-hints'),
+];
+
+const guards: readonly Check[] = [
   guardCheck('imports', checkImports),
   guardCheck('picture', checkPicture),
   guardCheck('ways', checkWays),
-  toolCheck('knip', 'node_modules/knip/bin/knip.js', '--no-config-hints'),
   guardCheck('files', checkFiles),
   guardCheck('folders', checkFolders),
   guardCheck('packages', checkPackages),
@@ -86,16 +91,12 @@ const checks: readonly Check[] = [
   guardCheck('manifests', async (root) => (await import('./guards/check-manifests.ts')).checkManifests(root)),
 ];
 
-/**
- * Runs every guard, or those named, prints what each found and answers whether all are clean. If no guard has the
- * given name, it fails, because nothing was checked.
- */
-async function runChecks(names: readonly string[] = []): Promise<boolean> {
-  const unknown = names.filter((name) => !checks.some((check) => check.name.includes(name)));
-  for (const name of unknown) console.error(`  FAIL No check is called ${name}`);
-  let clean = unknown.length === 0;
+/** Runs checks one after the other, prints what each found and answers whether all are clean. */
+async function runInTurn(checks: readonly Check[]): Promise<boolean> {
+  let clean = true;
   for (const check of checks) {
-    if (names.length > 0 && !names.some((name) => check.name.includes(name))) continue;
+    // A guard keeps this process busy: between two of them the end of a tool is heard.
+    await setImmediate();
     const begun = performance.now();
     const seconds = (): string => ((performance.now() - begun) / 1000).toFixed(1);
     try {
@@ -109,6 +110,19 @@ async function runChecks(names: readonly string[] = []): Promise<boolean> {
     }
   }
   return clean;
+}
+
+/**
+ * Runs every check, or those named, and answers whether all are clean: the tools beside the guards, because one alone
+ * leaves a core idle. If no check has the given name, it fails, because nothing was checked.
+ */
+async function runChecks(names: readonly string[] = []): Promise<boolean> {
+  const isWanted = ({ name }: Check): boolean =>
+    names.length === 0 || names.some((wanted) => name.includes(wanted));
+  const unknown = names.filter((name) => ![...tools, ...guards].some((check) => check.name.includes(name)));
+  for (const name of unknown) console.error(`  FAIL No check is called ${name}`);
+  const clean = await Promise.all([runInTurn(tools.filter(isWanted)), runInTurn(guards.filter(isWanted))]);
+  return unknown.length === 0 && clean.every(Boolean);
 }
 
 if (import.meta.main) {

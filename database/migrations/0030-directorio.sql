@@ -64,11 +64,11 @@ create table directorio_cambios (
     'version-suspendida', 'suspension-levantada', 'nivel-perdido', 'pagina-cambiada')),
   -- Level of the version after it; null where it has none.
   nivel smallint check (nivel in (1, 2, 3)),
-  momento timestamptz(3) not null default now()
+  registrado_en timestamptz(3) not null default now()
 );
-create index directorio_cambios_servicio on directorio_cambios (servicio_id, momento desc);
+create index directorio_cambios_servicio on directorio_cambios (servicio_id, registrado_en desc);
 create index directorio_cambios_version on directorio_cambios (version_id) where version_id is not null;
-create index directorio_cambios_momento on directorio_cambios (momento desc, id desc);
+create index directorio_cambios_momento on directorio_cambios (registrado_en desc, id desc);
 
 -- One row for each servicio of the directory.
 create table directorio_servicios (
@@ -96,7 +96,7 @@ create table directorio_servicios (
   capas integer[] not null,
   consumidores integer not null,
   certificado_id integer references certificados on delete set null,
-  actualizado timestamptz(3) not null,
+  actualizado_en timestamptz(3) not null,
   -- What the points of a search are multiplied by: level and health.
   factor numeric(5, 4) not null,
   -- clave_orden(nombre): the order of lists.
@@ -118,7 +118,7 @@ create index directorio_servicios_certificado on directorio_servicios (certifica
 -- The directory without a search reads its first rows along one of these.
 create index directorio_servicios_habitual on directorio_servicios (factor desc, consumidores desc, orden, servicio_id)
   where not en_suspension;
-create index directorio_servicios_recientes on directorio_servicios (actualizado desc, servicio_id) where not en_suspension;
+create index directorio_servicios_recientes on directorio_servicios (actualizado_en desc, servicio_id) where not en_suspension;
 create index directorio_servicios_usados on directorio_servicios (consumidores desc, orden, servicio_id) where not en_suspension;
 create index directorio_servicios_nombre on directorio_servicios (orden, servicio_id) where not en_suspension;
 
@@ -207,7 +207,7 @@ begin
       k.consumidores,
       (select c.id from certificados c where c.servicio_id = l.id and c.estado = 'vigente'
         order by c.nivel desc, c.id desc limit 1) as certificado_id,
-      coalesce((select max(c.momento) from directorio_cambios c where c.servicio_id = l.id), l.created_at) as actualizado,
+      coalesce((select max(c.registrado_en) from directorio_cambios c where c.servicio_id = l.id), l.created_at) as actualizado_en,
       (case l.nivel when 3 then 1.15 when 2 then 1.05 when 1 then 1 else 0.85 end)
         * (case when l.en_suspension then 0.5 else 1 end) as factor,
       clave_orden(l.nombre) as orden, texto_diccionario(l.nombre) as nombre_plegado,
@@ -228,10 +228,10 @@ begin
   )
   insert into directorio_servicios (servicio_id, entidad_id, estado, nivel, en_suspension, version_id, sector_id, orden_id,
     departamento_codigo, acceso, dato_personal, tecnologia, sincronia, tipos_intercambio, pide, entrega, dominios, capas,
-    consumidores, certificado_id, actualizado, factor, orden, nombre, elementos, descripcion, entidad, campos)
+    consumidores, certificado_id, actualizado_en, factor, orden, nombre, elementos, descripcion, entidad, campos)
   select id, entidad_id, estado, nivel, en_suspension, version_id, sector_id, orden_id, departamento_codigo, acceso,
     dato_personal, tecnologia, sincronia, tipos_intercambio, pide, entrega, dominios, capas, consumidores, certificado_id,
-    actualizado, factor, orden, nombre_plegado, elementos, descripcion_plegada, entidad_plegada, campos
+    actualizado_en, factor, orden, nombre_plegado, elementos, descripcion_plegada, entidad_plegada, campos
   from completos order by id
   on conflict (servicio_id) do update set entidad_id = excluded.entidad_id, estado = excluded.estado, nivel = excluded.nivel,
     en_suspension = excluded.en_suspension, version_id = excluded.version_id, sector_id = excluded.sector_id,
@@ -239,7 +239,7 @@ begin
     dato_personal = excluded.dato_personal, tecnologia = excluded.tecnologia, sincronia = excluded.sincronia,
     tipos_intercambio = excluded.tipos_intercambio, pide = excluded.pide, entrega = excluded.entrega,
     dominios = excluded.dominios, capas = excluded.capas, consumidores = excluded.consumidores,
-    certificado_id = excluded.certificado_id, actualizado = excluded.actualizado, factor = excluded.factor,
+    certificado_id = excluded.certificado_id, actualizado_en = excluded.actualizado_en, factor = excluded.factor,
     orden = excluded.orden, nombre = excluded.nombre, elementos = excluded.elementos, descripcion = excluded.descripcion,
     entidad = excluded.entidad, campos = excluded.campos;
 
@@ -316,7 +316,7 @@ end
 $$;
 create function add_cambio_de_servicio() returns trigger language plpgsql as $$
 begin
-  insert into directorio_cambios (servicio_id, tipo, momento)
+  insert into directorio_cambios (servicio_id, tipo, registrado_en)
   select n.id, 'servicio-nuevo', n.created_at from filas n order by n.id;
   return null;
 end
@@ -354,7 +354,7 @@ begin
     when antes > coalesce(ahora, 0) then 'nivel-perdido'
   end;
   if que is not null then
-    insert into directorio_cambios (servicio_id, version_id, tipo, nivel, momento)
+    insert into directorio_cambios (servicio_id, version_id, tipo, nivel, registrado_en)
     values (new.servicio_id, new.id, que, coalesce(ahora, nivel_de_version(new.suspendida_desde)),
       case when tg_op = 'INSERT' then coalesce(new.estandarizada_en, new.created_at) else now() end);
   end if;
@@ -406,7 +406,7 @@ create table directorio_demandas (
   entidad_id integer references entidades,
   usuario_id integer references usuarios,
   veces integer not null default 1 check (veces > 0),
-  ultima timestamptz(3) not null default now(),
+  pedido_en timestamptz(3) not null default now(),
   created_at timestamptz(3) not null default now(),
   constraint directorio_demandas_una unique nulls not distinct (clave, entidad_id),
   constraint directorio_demandas_dato check ((elemento_id is null) <> (dato is null)),
@@ -450,12 +450,12 @@ create index directorio_suscripciones_revision on directorio_suscripciones (frec
 create index directorio_suscripciones_por_confirmar on directorio_suscripciones (created_at) where confirmada_en is null;
 
 -- What happened before there was a directory.
-insert into directorio_cambios (servicio_id, tipo, momento)
+insert into directorio_cambios (servicio_id, tipo, registrado_en)
 select s.id, 'servicio-nuevo', s.created_at from servicios s order by s.id;
-insert into directorio_cambios (servicio_id, version_id, tipo, nivel, momento)
+insert into directorio_cambios (servicio_id, version_id, tipo, nivel, registrado_en)
 select v.servicio_id, v.id, 'nivel-alcanzado', 1, v.estandarizada_en from servicios_versiones v
 where v.estandarizada_en is not null order by v.id;
-insert into directorio_cambios (servicio_id, version_id, tipo, nivel, momento)
+insert into directorio_cambios (servicio_id, version_id, tipo, nivel, registrado_en)
 select c.servicio_id, c.servicio_version_id, 'nivel-alcanzado', c.nivel, c.expedido_en from certificados c
 where c.nivel > 1 order by c.id;
 select update_directorio(array(select id from servicios order by id));

@@ -1,10 +1,10 @@
 -- Calls of the simulator, counted by day: nothing that was asked or answered is kept.
 create table simulador_conteos (
-  dia date not null,
+  fecha date not null,
   version_id integer not null references servicios_versiones,
   operacion text not null,
   situacion text not null,
   total integer not null check (total > 0),
-  primary key (dia, version_id, operacion, situacion)
+  primary key (fecha, version_id, operacion, situacion)
 );
-create index simulador_conteos_version on simulador_conteos (version_id, dia);
+create index simulador_conteos_version on simulador_conteos (version_id, fecha);

@@ -10,6 +10,8 @@ export interface Inspection {
   readonly except?: string;
   /** Each is put on before the look; without them the page is left in its own. */
   readonly themes?: readonly Theme[];
+  /** Whether a frame that stands as it stood before in this document, when nothing was wrong, is looked at no more. */
+  readonly isFrameKnown?: boolean;
 }
 
 /** The only frame of the product that is drawn, the reader of PDF, is not ours; the others are hidden. */
@@ -43,18 +45,35 @@ const FOLLOW_SIZE = `(async () => {
   return null;
 })()`;
 
+/**
+ * Runs axe. The frame, two thirds of a page, is header, menu and footer around the screen; each is told by how it is
+ * drawn: its elements, the theme and the width.
+ */
+const RUN_AXE = `async (context, options, isFrameKnown) => {
+  const seen = (globalThis.framesWithoutViolations ??= new Set());
+  const root = document.documentElement;
+  const place = [innerWidth, root.cloneNode(false).outerHTML, document.body.cloneNode(false).outerHTML].join();
+  const parts = [...document.querySelectorAll('header, nav, aside, footer')]
+    .filter((part) => part.parentElement.closest('main, header, nav, aside, footer, [role="dialog"], [role="alertdialog"]') === null);
+  const frame = isFrameKnown ? parts.map((part) => ({ part, drawn: place + part.outerHTML })) : [];
+  const known = frame.filter(({ drawn }) => seen.has(drawn)).map(({ part }) => part);
+  const { violations } = await axe.run({ ...context, exclude: [...context.exclude, ...known] }, options);
+  if (violations.length === 0) for (const { drawn } of frame) seen.add(drawn);
+  return violations;
+}`;
+
 /** What axe finds in the page as it is now, short enough to read. A document is given axe once. */
 export async function findViolations(page: Page, inspection: Inspection = {}): Promise<string[]> {
   await page.evaluate(FOLLOW_SIZE);
   await page.evaluate(FINISH_ANIMATIONS);
   if (await page.evaluate<boolean>("typeof axe === 'undefined'")) await page.evaluate(axe.source);
-  const { part, except } = inspection;
+  const { part, except, isFrameKnown = false } = inspection;
   const context: ContextObject = {
     include: part === undefined ? [['html']] : [[part]],
     exclude: except === undefined ? [] : [[except]],
   };
   const violations = await page.evaluate<AxeResults['violations']>(
-    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(OPTIONS)}).then(({ violations }) => violations)`,
+    `(${RUN_AXE})(${JSON.stringify(context)}, ${JSON.stringify(OPTIONS)}, ${isFrameKnown})`,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} · ${target.join(' ')} · ${failureSummary ?? ''}`),

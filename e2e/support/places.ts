@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openInside } from './open-inside.ts';
+import { openInside, SPEND } from './open-inside.ts';
 
 /** A route of this release in one of its states. */
 export interface Place {
@@ -28,7 +28,7 @@ export function at(name: string, path: string, shows: Shows): Place {
   };
 }
 
-/** The place of an address while the calls of a path fail; in a document that remembers no earlier answer. */
+/** The place of an address while the calls of a path fail; in a document that remembers no earlier answer, nor serves later. */
 export function failing(calls: string, name: string, path: string, shows: Shows): Place {
   return {
     name,
@@ -37,6 +37,7 @@ export function failing(calls: string, name: string, path: string, shows: Shows)
       await page.goto(path);
       await shows(page);
       await page.unroute(calls);
+      await page.evaluate(SPEND);
     },
   };
 }

@@ -1,13 +1,24 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
+import { join } from 'node:path';
 import type { Violation } from './guard.ts';
 import { lineAt, type SourceFile } from './source-files.ts';
 
 const HOME_PATH = /(?<![\w./:@-])\/(?:home|Users|root|work)\/[\w.-]+|\b[A-Z]:\\Users\\/g;
 const PUBLIC_REGISTRIES = new Set(['registry.npmjs.org']);
 
+/** That of the machine, which a tree without settings of its own has; npm takes half a second to tell. */
+let ofMachine: { readonly host: string | undefined } | undefined;
+
 /** Host of the registry this machine installs from, unless it is the public one. */
 function findPrivateRegistry(root: string): string | undefined {
+  if (existsSync(join(root, '.npmrc'))) return askRegistry(root);
+  ofMachine ??= { host: askRegistry(root) };
+  return ofMachine.host;
+}
+
+function askRegistry(root: string): string | undefined {
   try {
     const address = execFileSync('npm', ['config', 'get', 'registry'], {
       cwd: root,

@@ -13,7 +13,7 @@ export const OF_EVERY_ADDRESS: readonly OneEngineFiles[] = [
   },
   {
     because: 'Headers, problem documents, logs and files are the work of the HTTP server.',
-    files: ['apps/api/src/server.api.test.ts'],
+    files: ['apps/api/src/arrival-limit.api.test.ts', 'apps/api/src/server.api.test.ts'],
   },
   {
     because:
@@ -67,6 +67,7 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'authenticator/code-flow.api.test.ts',
       'authenticator/consent.api.test.ts',
       'authenticator/cookies.api.test.ts',
+      'authenticator/create-account.api.test.ts',
       'authenticator/implicit-flow.api.test.ts',
       'authenticator/recaptcha.api.test.ts',
       'authenticator/secrets-at-rest.api.test.ts',
@@ -82,6 +83,7 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'apps/api/src/shared-files.api.test.ts',
       'contexts/acceso/server/recaptcha.api.test.ts',
       'contexts/archivos/server/antivirus.api.test.ts',
+      'contexts/directorio/server/demandas/recaptcha.api.test.ts',
       'contexts/entidades/server/nit/registros.api.test.ts',
     ],
   },
@@ -104,6 +106,7 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
     because:
       'Messages, schemas, rules and forms are read, judged and written by parsers, of one record read whole.',
     files: [
+      'contexts/asistente/server/propuestas/calidad.api.test.ts',
       'contexts/certificados/server/nivel-dos.api.test.ts',
       'contexts/conformidad/server/conformidad.api.test.ts',
       'contexts/conformidad/server/esperado/esperado.api.test.ts',
@@ -117,8 +120,15 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'contexts/ontologia/server/exportacion.api.test.ts',
       'contexts/ontologia/server/ontologia-demo.api.test.ts',
       'contexts/ontologia/server/reglas/reglas.api.test.ts',
+      'contexts/pasaportes/server/contenidos-del-paquete.api.test.ts',
+      'contexts/pasaportes/server/firma-del-paquete.api.test.ts',
       'contexts/servicios/server/compatibilidad/compatibilidad.api.test.ts',
+      'contexts/simulador/server/direcciones-del-contrato.api.test.ts',
+      'contexts/simulador/server/situaciones-sembradas.api.test.ts',
+      'contexts/solicitudes/server/campos/fuentes-de-campos.api.test.ts',
+      'contexts/solicitudes/server/ciclo/create-evidencia-demostracion.api.test.ts',
       'contexts/solicitudes/server/ciclo/mensajes.api.test.ts',
+      'contexts/solicitudes/server/constancia/constancia.api.test.ts',
     ],
   },
   {

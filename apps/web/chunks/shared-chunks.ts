@@ -75,21 +75,14 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   {
     name: 'fields',
     modules: [
-      ...kit('checkbox', 'clipboard', 'combobox', 'field', 'form-grid', 'line-list', 'select', 'textarea'),
+      ...kit('checkbox', 'clipboard', 'combobox', 'field', 'line-list', 'select', 'textarea'),
       ...kit('unsaved-changes'),
       'contexts/entidades/contract/nombres.terms.ts',
       'platform/web-kit/api-client/use-idempotency-key.ts',
       'platform/web-kit/radio-group/radio.tsx',
       'platform/web-kit/date-picker/date-picker.tsx',
-      ...icons(
-        'check',
-        'chevron-down',
-        'chevrons-up-down',
-        'copy',
-        'download',
-        'fingerprint-pattern',
-        'sliders-horizontal',
-      ),
+      ...icons('check', 'chevron-down', 'chevrons-up-down', 'copy', 'download', 'fingerprint-pattern'),
+      ...icons('sliders-horizontal'),
     ],
     // The directory alone asks for several choices.
     except: ['platform/web-kit/combobox/tag-combobox.tsx'],
@@ -143,8 +136,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   { name: 'datos-entidad', modules: ['contexts/entidades/contract/terms.ts'] },
   // Whose drafts of forms are kept: the private area says it, and every form asks.
   { name: 'drafts', modules: ['platform/web-kit/form-draft/draft-owner.ts'] },
-  // What filters and forms share: fields whose list comes from the server, and what tells why nothing was sent.
-  { name: 'list-fields', modules: kit('failure-modal', 'list-combobox') },
+  // What filters and forms share: their grid, fields whose list comes from the server, and what tells why nothing was sent.
+  { name: 'list-fields', modules: kit('failure-modal', 'form-grid', 'list-combobox') },
   // Where filters are a card over the list.
   { name: 'filters', modules: kit('list-search', 'paged-list') },
   {
@@ -185,7 +178,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     name: 'directorio',
     modules: [
       ...kit('segmented'),
-      'contexts/directorio/contract/formatos.paths.ts',
+      ...icons('flask-conical'),
+      'contexts/directorio/contract/direcciones.terms.ts',
       'contexts/directorio/contract/terms.ts',
       'contexts/directorio/web/directorio.routes.ts',
       'contexts/directorio/web/present-servicio.ts',

@@ -120,7 +120,7 @@ describe('the version of a certificate', () => {
       await take(id, ['levantar', 'Ya responde.']);
       expect(await site.readVersion(servicioId)).toMatchObject({ estado, desde: null, servicio });
       expect(
-        (await readEventos(servicioId)).filter(({ action }) => action.includes('version')),
+        (await readEventos(servicioId)).filter(({ action }) => action === 'cambiar-estado-version-servicio'),
       ).toMatchObject([
         {
           detail: {

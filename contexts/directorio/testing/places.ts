@@ -39,7 +39,7 @@ export const places: Places = {
       name: 'directory by data',
       path: '/directorio-servicios',
       presses: [{ role: 'button', name: 'Tengo → necesito' }],
-      shows: [{ field: /^Tengo/ }],
+      shows: [{ text: /^Necesito$/ }],
     },
     screenAt(
       'data that are asked for',

@@ -10,7 +10,6 @@ export const probes: Probes<ForeignSuscripcion> = {
 export const forEverybody = {
   computeConexion:
     'servicios are public; the steps are those of the entidad of the session, which nobody says',
-  computeVeredictosServicio: 'versions of the directory are public',
   createDemanda: 'elements of the common language are public; whose demand it is, the session says',
   createSuscripcion: 'servicios and elements are public; whose subscription it is, the session says',
 };

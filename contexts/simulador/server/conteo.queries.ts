@@ -11,7 +11,7 @@ export async function countLlamadas(
     .selectFrom('simulador_conteos')
     .select(sql<number>`coalesce(sum(total), 0)::int`.as('total'))
     .where('version_id', '=', versionId)
-    .where(sql<boolean>`dia > current_date - ${dias}::int`)
+    .where(sql<boolean>`fecha > current_date - ${dias}::int`)
     .executeTakeFirst();
   return row?.total ?? 0;
 }

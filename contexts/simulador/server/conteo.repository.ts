@@ -17,13 +17,13 @@ export async function addConteos(
   conteos: readonly ConteoDelDia[],
 ): Promise<void> {
   await sql`
-    insert into simulador_conteos as kept (dia, version_id, operacion, situacion, total)
+    insert into simulador_conteos as kept (fecha, version_id, operacion, situacion, total)
     select dicho.dia, dicho."versionId", dicho.operacion, dicho.situacion, dicho.total
     from jsonb_to_recordset(${JSON.stringify(conteos)}::jsonb)
       as dicho(dia date, "versionId" int, operacion text, situacion text, total int)
     join servicios_versiones v on v.id = dicho."versionId"
     order by dicho.dia, dicho."versionId", dicho.operacion, dicho.situacion
-    on conflict (dia, version_id, operacion, situacion) do update set total = kept.total + excluded.total`.execute(
+    on conflict (fecha, version_id, operacion, situacion) do update set total = kept.total + excluded.total`.execute(
     database,
   );
 }

@@ -406,7 +406,7 @@ describe('[AREA-15] what the simulator keeps', () => {
       .execute();
     expect(rows).toEqual([
       {
-        dia: expect.anything(),
+        fecha: expect.anything(),
         version_id: servicio.id,
         operacion: 'consultar',
         situacion: 'valida-minima',

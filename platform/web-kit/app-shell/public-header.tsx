@@ -18,7 +18,7 @@ export interface PublicHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** Header of the public screens: brand, navigation (a drawer under 1024 px) and a right slot. */
+/** Header of the public screens: brand, navigation (a drawer under 1200 px) and a right slot. */
 export function PublicHeader({ brand, groups = [], action, children }: PublicHeaderProps) {
   const [isOpen, setOpen] = useState(false);
   return (

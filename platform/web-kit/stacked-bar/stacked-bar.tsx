@@ -44,7 +44,7 @@ export function StackedBar({ segments, hideLegend }: StackedBarProps) {
     .map((segment) => `${segment.label}: ${formatNumber(segment.value)}`)
     .join('; ');
   return (
-    <div>
+    <div className={hideLegend ? undefined : styles['legended']}>
       <div className={styles['bar']} role="img" aria-label={description}>
         {segments
           .filter((segment) => segment.value > 0)

@@ -1,6 +1,6 @@
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
 import { ESTADO_VERSION_SERVICIO, ESTADOS_VERSION_SERVICIO } from '@marco/servicios/terms';
-import { ARCHIVOS_DIRECTORIO, toArchivo, toCambios } from '../../contract/formatos.paths.ts';
+import { ARCHIVOS_DIRECTORIO, toArchivo, toCambios } from '../../contract/direcciones.terms.ts';
 import {
   buildCodigos,
   buildMomentos,

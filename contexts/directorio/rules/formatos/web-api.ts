@@ -1,4 +1,4 @@
-import { ARCHIVOS_DIRECTORIO, toArchivo } from '../../contract/formatos.paths.ts';
+import { ARCHIVOS_DIRECTORIO, toArchivo } from '../../contract/direcciones.terms.ts';
 import { DESCRIPCION_DIRECTORIO, type SitioDelCatalogo, type VersionDelCatalogo } from './catalogo.ts';
 
 const HOJA_DE_CALCULO = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

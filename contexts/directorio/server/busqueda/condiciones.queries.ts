@@ -40,7 +40,7 @@ export function listCondiciones(
     actualizado:
       actualizado === undefined
         ? undefined
-        : sql`d.actualizado >= now() - make_interval(days => ${Number(actualizado)}::int)`,
+        : sql`d.actualizado_en >= now() - make_interval(days => ${Number(actualizado)}::int)`,
   };
   return new Map(
     FACETAS_DIRECTORIO.flatMap((faceta) => {

@@ -95,14 +95,14 @@ export function buildValoresDeFacetas(
     column('simulador', sql`simulador_faceta`),
     ...DIAS_ACTUALIZADO.map(
       (dias) => sql`select 'actualizado' as faceta, ${sql.lit(dias)} as valor, null::text as nombre,
-        (count(*) filter (where actualizado >= now() - make_interval(days => ${sql.lit(Number(dias))})))::int as cantidad
+        (count(*) filter (where actualizado_en >= now() - make_interval(days => ${sql.lit(Number(dias))})))::int as cantidad
         from contadas where ${isCounted('actualizado')}`,
     ),
   ];
   return sql<ValorFacetaRow>`
     with filas as materialized (
       select d.entidad_id, d.acceso, d.dato_personal, d.sector_id, d.orden_id, d.departamento_codigo, d.tipos_intercambio,
-        d.sincronia, d.tecnologia, d.entrega, d.pide, d.dominios, d.capas, d.actualizado, ${ESTADO_FACETA} as estado_faceta,
+        d.sincronia, d.tecnologia, d.entrega, d.pide, d.dominios, d.capas, d.actualizado_en, ${ESTADO_FACETA} as estado_faceta,
         ${SIMULADOR_FACETA} as simulador_faceta, ${sql.join(chosen)}
       from directorio_servicios d where ${buildConjuncion(listCondicionesDeTexto(filtro, palabras))}
     ), contadas as materialized (

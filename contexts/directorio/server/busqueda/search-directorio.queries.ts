@@ -56,7 +56,7 @@ export function buildBusqueda(
         (select count(*)::int from directorio_servicios d where ${where}) as total`;
   return sql<HalladosRow>`
     with hallados as materialized (
-      select d.servicio_id, d.orden, d.consumidores, d.actualizado,
+      select d.servicio_id, d.orden, d.consumidores, d.actualizado_en,
         ${isByPuntaje(busqueda) ? buildPuntaje(listBuscadas(palabras, frase)) : sql`d.factor`} as factor,
         ${buildCercania(busqueda)}
       from directorio_servicios d where ${where}
@@ -87,7 +87,7 @@ function buildOrden({ orden }: BusquedaDirectorio): RawBuilder<unknown> {
     case 'usados':
       return sql`d.consumidores desc, ${POR_NOMBRE}`;
     case 'recientes':
-      return sql`d.actualizado desc, d.servicio_id`;
+      return sql`d.actualizado_en desc, d.servicio_id`;
     case 'nombre':
       return POR_NOMBRE;
     default:

@@ -47,7 +47,7 @@ export async function listServicios(
       en.id as "entidadId", en.nombre as entidad, en.sigla, es.codigo as estado, es.nombre as "estadoNombre", es.color,
       d.nivel, d.en_suspension as "enSuspension", ${buildImportado()} as importado,
       d.version_id as "versionId", v.mayor || '.' || v.menor as version,
-      d.acceso, d.sincronia, d.dato_personal as "datoPersonal", d.consumidores, d.actualizado, d.con_simulador as "conSimulador",
+      d.acceso, d.sincronia, d.dato_personal as "datoPersonal", d.consumidores, d.actualizado_en as actualizado, d.con_simulador as "conSimulador",
       case when c.id is null then null else jsonb_build_object('nivel', c.nivel, 'numero', c.numero, 'codigo', c.codigo) end
         as certificado,
       jsonb_build_object('nombre', d.nombre, 'elementos', d.elementos, 'descripcion', d.descripcion, 'entidad', d.entidad,

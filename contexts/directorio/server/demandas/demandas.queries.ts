@@ -14,7 +14,7 @@ interface DemandaRow extends Omit<DemandaDeDato, 'elemento' | 'ultima'> {
 const GRUPOS = sql`
   select m.clave, max(m.elemento_id) as elemento_id, min(m.dato) filter (where m.entidad_id is not null) as dato,
     (count(*) filter (where m.entidad_id is not null))::int as entidades,
-    coalesce(sum(m.veces) filter (where m.entidad_id is null), 0)::int as visitantes, max(m.ultima) as ultima
+    coalesce(sum(m.veces) filter (where m.entidad_id is null), 0)::int as visitantes, max(m.pedido_en) as ultima
   from directorio_demandas m group by m.clave`;
 
 function selectDemandas(where: RawBuilder<unknown>): RawBuilder<DemandaRow> {

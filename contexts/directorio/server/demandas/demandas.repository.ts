@@ -31,5 +31,5 @@ export async function addDemandaDeVisitante(
   await sql`
     insert into directorio_demandas (clave, elemento_id, dato) values (${clave}, ${elementoId}, ${dato})
     on conflict on constraint directorio_demandas_una
-      do update set veces = directorio_demandas.veces + 1, ultima = now()`.execute(trx);
+      do update set veces = directorio_demandas.veces + 1, pedido_en = now()`.execute(trx);
 }

@@ -28,7 +28,7 @@ export interface FiltroCanal {
 
 function selectEventos(cuales: RawBuilder<unknown>): RawBuilder<EventoDirectorioRow> {
   return sql<EventoDirectorioRow>`
-    select n.id, c.tipo, c.nivel, c.momento, s.id as "servicioId", s.nombre as servicio, d.entidad as "parteEntidad",
+    select n.id, c.tipo, c.nivel, c.registrado_en as momento, s.id as "servicioId", s.nombre as servicio, d.entidad as "parteEntidad",
       d.servicio as "parteServicio", e.id as "entidadId", e.nombre as entidad, v.mayor || '.' || v.menor as version
     from directorio_eventos n
     join directorio_cambios c on c.id = n.cambio_id

@@ -29,6 +29,6 @@ export async function computeSelloDirectorio(database: Kysely<DatabaseSchema>): 
       (select string_agg(p.clave || p.valor::text, '|' order by p.clave) from parametros p
         where p.clave in ('sitio.direccion', 'ministerio.nombre', 'titulo.producto'))
       )) as sello,
-      (select max(momento) from directorio_cambios) as cambiado`.execute(database);
+      (select max(registrado_en) from directorio_cambios) as cambiado`.execute(database);
   return { sello: rows[0]?.sello ?? '', cambiado: rows[0]?.cambiado ?? null };
 }

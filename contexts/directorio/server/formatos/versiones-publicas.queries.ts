@@ -96,7 +96,7 @@ export async function* listPaginasPublicas(
   let last = despuesDe;
   while (true) {
     const { rows } = await sql<PaginaPublicaRow>`
-      select c.servicio_id as "servicioId", d.entidad as "parteEntidad", d.servicio as "parteServicio", c.actualizado
+      select c.servicio_id as "servicioId", d.entidad as "parteEntidad", d.servicio as "parteServicio", c.actualizado_en as actualizado
       from directorio_servicios c join directorio_direcciones d on d.servicio_id = c.servicio_id and d.vigente
       where c.servicio_id > ${last} and c.servicio_id <= ${hasta}
       order by c.servicio_id limit 1000`.execute(database);

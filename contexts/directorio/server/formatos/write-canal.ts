@@ -4,9 +4,9 @@ import { presentEntidad } from '@marco/entidades/terms';
 import { DocumentAnswer, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { create } from 'xmlbuilder2';
+import { toCambios } from '../../contract/direcciones.terms.ts';
 import { directorioPaths, toFicha } from '../../contract/directorio.paths.ts';
 import { formatosErrors } from '../../contract/formatos.errors.ts';
-import { toCambios } from '../../contract/formatos.paths.ts';
 import { TIPO_CAMBIO_DIRECTORIO } from '../../contract/suscripciones.terms.ts';
 import { presentTextoCambio, presentTituloCambio } from '../../rules/formatos/texto-cambio.ts';
 import {

@@ -65,7 +65,9 @@ const count = async () => {
 /** Mails of the changes that happened so far. */
 async function runMailing(): Promise<void> {
   const { kysely } = test.database;
-  await sql`update directorio_cambios set momento = momento - interval '5 minutes'`.execute(kysely);
+  await sql`update directorio_cambios set registrado_en = registrado_en - interval '5 minutes'`.execute(
+    kysely,
+  );
   await sql`update directorio_suscripciones set revisada_en = revisada_en - interval '5 minutes'`.execute(
     kysely,
   );

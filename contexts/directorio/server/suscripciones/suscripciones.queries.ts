@@ -102,7 +102,7 @@ export async function listPorRevisar(
 ): Promise<readonly SuscripcionRow[]> {
   const { rows } = await selectSuscripciones(sql`
     where u.frecuencia = ${frecuencia} and u.confirmada_en is not null and u.id > ${desdeId} and u.revisada_en < ${hasta}
-      and exists (select from directorio_cambios c where c.momento > u.revisada_en and c.momento <= ${hasta})
+      and exists (select from directorio_cambios c where c.registrado_en > u.revisada_en and c.registrado_en <= ${hasta})
     order by u.id limit ${limite}`).execute(database);
   return rows;
 }
@@ -134,10 +134,11 @@ export async function listCambiosEntre(
   servicios: RawBuilder<unknown>,
 ): Promise<readonly CambioDirectorioRow[]> {
   const { rows } = await sql<CambioDirectorioRow>`
-    select c.servicio_id as "servicioId", s.nombre as servicio, c.tipo, c.nivel, v.mayor || '.' || v.menor as version, c.momento
+    select c.servicio_id as "servicioId", s.nombre as servicio, c.tipo, c.nivel, v.mayor || '.' || v.menor as version,
+      c.registrado_en as momento
     from directorio_cambios c join servicios s on s.id = c.servicio_id left join servicios_versiones v on v.id = c.version_id
-    where c.momento > ${desde} and c.momento <= ${hasta} and c.servicio_id in (${servicios})
-    order by c.momento desc, c.id desc limit ${sql.lit(MAXIMO_CAMBIOS)}`.execute(database);
+    where c.registrado_en > ${desde} and c.registrado_en <= ${hasta} and c.servicio_id in (${servicios})
+    order by c.registrado_en desc, c.id desc limit ${sql.lit(MAXIMO_CAMBIOS)}`.execute(database);
   return rows;
 }
 
@@ -158,7 +159,7 @@ export async function listCambiados(
   { desde, hasta }: { readonly desde: Date; readonly hasta: Date },
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    select distinct servicio_id as id from directorio_cambios where momento > ${desde} and momento <= ${hasta}`.execute(
+    select distinct servicio_id as id from directorio_cambios where registrado_en > ${desde} and registrado_en <= ${hasta}`.execute(
     database,
   );
   return rows.map(({ id }) => id);

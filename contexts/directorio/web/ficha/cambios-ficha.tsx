@@ -2,7 +2,7 @@ import { EstadoVersionChip, VeredictoChip } from '@marco/servicios/widgets';
 import { formatDate, formatNumber } from '@marco/web-kit/format';
 import { LineList, LineNote } from '@marco/web-kit/line-list';
 import { Link } from 'react-router';
-import { toCambios } from '../../contract/formatos.paths.ts';
+import { toCambios } from '../../contract/direcciones.terms.ts';
 import type { FichaServicio, VeredictoDeVersion } from '../../contract/index.ts';
 import { Bloque } from './bloque.tsx';
 import styles from './ficha.module.css';

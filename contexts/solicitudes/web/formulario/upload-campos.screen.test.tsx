@@ -82,8 +82,8 @@ describe('fields of a source', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Importar archivo' }));
     choose(new File([`${'\n'.repeat(7)}<a>\n`], 'roto.xml'));
-    const dicho = within(await screen.findByRole('alert'));
-    expect(dicho.getByText(/Línea 8: El archivo no es un XML bien formado\.$/)).toBeTruthy();
+    const razon = await screen.findByText(/Línea 8: El archivo no es un XML bien formado\.$/);
+    const dicho = within(razon.closest<HTMLElement>('[role="alert"]') as HTMLElement);
     const lineas = within(await dicho.findByRole('region', { name: 'Línea 8 del archivo' }));
     expect(lineas.getByText('<a>')).toBeTruthy();
     expect(dicho.getByRole('button', { name: 'use la plantilla' })).toBeTruthy();

@@ -1,4 +1,4 @@
-/** Where programs read the directory. They are kept in other systems: an address that is here stays. */
+/** Where programs read the directory: addresses of the server, and no screens. They are kept in other systems: an address that is here stays. */
 export const ARCHIVOS_DIRECTORIO = {
   /** The catalogue (DCAT), in the form the caller likes best. */
   catalogo: '/catalogo',
