@@ -26,6 +26,7 @@ const CONTEXT_ORDER = [
   ['simulador'],
   ['pasaportes'],
   ['plataforma'],
+  ['tramites'],
   ['reportes', 'auditoria'],
 ];
 

@@ -62,6 +62,18 @@ export interface ActasEnmiendasTable {
   decidida_en: Timestamp | null;
 }
 
+export interface AhorroSupuestosTable {
+  id: Generated<number>;
+  codigo: string;
+  bajo: number;
+  central: number;
+  alto: number;
+  fuente: string;
+  anio: number;
+  usuario_id: number | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface ArchivosTable {
   id: Generated<string>;
   carpeta: string;
@@ -1794,6 +1806,81 @@ export interface TiposIdentificacionTable {
   activo: Generated<boolean>;
 }
 
+export interface TramitesTable {
+  id: Generated<number>;
+  codigo: string;
+  nombre: string;
+  tipo: Generated<string>;
+  entidad_id: number;
+  url: Generated<string>;
+  nivel_digital: number | null;
+  resultado: Generated<string>;
+  tiempo: Generated<string>;
+  volumen_anual: number | null;
+  volumen_fuente: Generated<string>;
+  volumen_anio: number | null;
+  activo: Generated<boolean>;
+  visto_en: Generated<Timestamp>;
+  no_visto_desde: Timestamp | null;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+  nombre_de_busqueda: Computed<string>;
+}
+
+export interface TramitesObservacionesTable {
+  id: Generated<number>;
+  tramite_id: number;
+  requisito_id: number | null;
+  papel: Generated<string>;
+  municipio_codigo: string | null;
+  estado: Generated<string>;
+  decidida_por: number | null;
+  decidida_en: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface TramitesRequisitosTable {
+  id: Generated<number>;
+  tramite_id: number;
+  orden: number;
+  nombre: string;
+  clave: string;
+  tipo: Generated<string>;
+  momento: Generated<string>;
+  descripcion: Generated<string>;
+  datos: Generated<string[]>;
+  norma: Generated<string>;
+  exige_original: Generated<boolean>;
+  costo_tarifa: number | null;
+  obligatorio: Generated<boolean>;
+  entidad_emisora_id: number | null;
+  activo: Generated<boolean>;
+}
+
+export interface TramitesRequisitosElementosTable {
+  id: Generated<number>;
+  requisito_id: number;
+  elemento_id: number;
+  dato: Generated<string>;
+  confianza: number | null;
+  razones: Generated<string[]>;
+  origen: string;
+  decision: Generated<string>;
+  decidida_por: number | null;
+  decidida_en: Timestamp | null;
+}
+
+export interface TramitesServiciosTable {
+  tramite_id: number;
+  servicio_id: number;
+  uso: string;
+  acuerdo: Generated<string>;
+  acuerdo_hasta: string | null;
+  transacciones: number | null;
+  transacciones_fuente: Generated<string>;
+  transacciones_anio: number | null;
+}
+
 export interface UsedExternalTokensTable {
   token_hash: string;
   used_at: Generated<Timestamp>;
@@ -1852,6 +1939,7 @@ export interface DatabaseSchema {
   actas: ActasTable;
   actas_archivos: ActasArchivosTable;
   actas_enmiendas: ActasEnmiendasTable;
+  ahorro_supuestos: AhorroSupuestosTable;
   archivos: ArchivosTable;
   asistente_palabras: AsistentePalabrasTable;
   audit_event_digests: AuditEventDigestsTable;
@@ -2004,6 +2092,11 @@ export interface DatabaseSchema {
   subfuncionalidades: SubfuncionalidadesTable;
   subfuncionalidades_acciones: SubfuncionalidadesAccionesTable;
   tipos_identificacion: TiposIdentificacionTable;
+  tramites: TramitesTable;
+  tramites_observaciones: TramitesObservacionesTable;
+  tramites_requisitos: TramitesRequisitosTable;
+  tramites_requisitos_elementos: TramitesRequisitosElementosTable;
+  tramites_servicios: TramitesServiciosTable;
   used_external_tokens: UsedExternalTokensTable;
   usuarios: UsuariosTable;
   usuarios_actividades: UsuariosActividadesTable;

@@ -38,6 +38,9 @@ const ROUTES: readonly Route[] = [
     maxScriptBytes: 150_000,
     maxTripsBeforePaint: 2,
   },
+  { name: 'trámites', path: '/tramites', maxScriptBytes: 157_000, maxTripsBeforePaint: 2 },
+  { name: 'trámite', path: '/tramites/T90002', maxScriptBytes: 163_000, maxTripsBeforePaint: 2 },
+  { name: 'once-only map', path: '/mapa-solo-una-vez', maxScriptBytes: 167_000, maxTripsBeforePaint: 2 },
 ];
 
 const AUTHENTICATOR = '/autenticador/';

@@ -8,6 +8,7 @@ import { mesasFirstScreens } from '../../contexts/mesas/web/first-screens.ts';
 import { oidFirstScreens } from '../../contexts/oid/web/first-screens.ts';
 import { pasaportesFirstScreens } from '../../contexts/pasaportes/web/first-screens.ts';
 import { serviciosFirstScreens } from '../../contexts/servicios/web/first-screens.ts';
+import { tramitesFirstScreens } from '../../contexts/tramites/web/first-screens.ts';
 import { usuariosFirstScreens } from '../../contexts/usuarios/web/first-screens.ts';
 import { type FirstPage, joinScreens } from './join-screens.ts';
 
@@ -23,5 +24,6 @@ export const firstPages: readonly FirstPage[] = joinScreens([
   ...oidFirstScreens,
   ...pasaportesFirstScreens,
   ...serviciosFirstScreens,
+  ...tramitesFirstScreens,
   ...usuariosFirstScreens,
 ]);

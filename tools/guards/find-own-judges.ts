@@ -16,6 +16,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'contexts/entidades/web/catalogos/importacion.tsx': 'tells what is wrong in a file',
   'contexts/parametros/web/correos/boton-prueba.tsx': 'sends what stands in a form, which goes on',
   'contexts/solicitudes/web/formulario/use-guardado.ts': 'a record that is saved while it is written',
+  'contexts/tramites/web/importacion/importacion.tsx': 'tells what is wrong in a file',
 };
 
 function isFlagOfState(node: ts.Node): boolean {

@@ -19,6 +19,7 @@ import { plataformaManifest } from '@marco/plataforma/server';
 import { serviciosManifest } from '@marco/servicios/server';
 import { simuladorManifest } from '@marco/simulador/server';
 import { solicitudesManifest } from '@marco/solicitudes/server';
+import { tramitesManifest } from '@marco/tramites/server';
 import { usuariosManifest } from '@marco/usuarios/server';
 import type { KnownManifests } from './context-manifest.ts';
 
@@ -45,6 +46,7 @@ const CONTEXTS = [
   simuladorManifest,
   pasaportesManifest,
   plataformaManifest,
+  tramitesManifest,
   auditoriaManifest,
 ] as const;
 

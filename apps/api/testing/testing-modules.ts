@@ -19,6 +19,7 @@ import { plataformaTesting } from '@marco/plataforma/testing/module';
 import { serviciosTesting } from '@marco/servicios/testing/module';
 import { simuladorTesting } from '@marco/simulador/testing/module';
 import { solicitudesTesting } from '@marco/solicitudes/testing/module';
+import { tramitesTesting } from '@marco/tramites/testing/module';
 import { usuariosTesting } from '@marco/usuarios/testing/module';
 
 /** What each context declares for the tests of the whole product, from left to right (`.dependency-cruiser.cjs`). */
@@ -44,5 +45,6 @@ export const testingModules = [
   simuladorTesting,
   pasaportesTesting,
   plataformaTesting,
+  tramitesTesting,
   auditoriaTesting,
 ] as const;

@@ -90,6 +90,20 @@ export async function readCamposDeFuente(
   );
 }
 
+/**
+ * Proposes an element for each of some fields that stand in no file.
+ *
+ * @throws ASISTENTE_OCUPADO
+ */
+export function listPropuestasDeCampos(
+  asistente: Asistente,
+  campos: readonly CampoDetectado[],
+  caller: Caller,
+): Promise<RevisionDeCampos> {
+  const lectura: LecturaDeFuente = { formato: 'plantilla', campos, omitidas: [] };
+  return asistente.places.runIn(caller, () => review(asistente, lectura, caller), refuseOcupado);
+}
+
 type LecturaORechazo = { readonly lectura: LecturaDeFuente } | { readonly rechazo: RechazoDeFuente };
 
 async function read({ pool }: Asistente, fuente: FuenteDeCampos, caller: Caller): Promise<LecturaORechazo> {

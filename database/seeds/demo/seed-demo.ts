@@ -24,6 +24,7 @@ import { seedDemoNivelDos } from './nivel-dos/seed-demo-nivel-dos.ts';
 import { planMesas } from './plan-mesas.ts';
 import { planSolicitudes } from './plan-solicitudes.ts';
 import { seedDemoAvisos } from './seed-demo-avisos.ts';
+import { insertTramites } from './tramites/insert-tramites.ts';
 
 export interface DemoTarget {
   readonly kysely: Kysely<DatabaseSchema>;
@@ -60,6 +61,7 @@ export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void
     const solicitudes = await insertSolicitudes(trx, planned, { entidades, usuarios, servicios, elementos });
     await insertUsos(trx, planned, servicios);
     await insertVersiones(trx);
+    await insertTramites(trx);
     const mesaIds = await insertMesas(trx, mesas, { entidades, usuarios, servicios });
     const ids = { entidades, usuarios, servicios, mesas: mesaIds };
     const reuniones = await insertReuniones(trx, mesas, documents, ids);

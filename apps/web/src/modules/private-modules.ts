@@ -18,6 +18,7 @@ import { plataformaModule } from '@marco/plataforma/web';
 import { serviciosModule } from '@marco/servicios/web';
 import { simuladorModule } from '@marco/simulador/web';
 import { solicitudesModule } from '@marco/solicitudes/web';
+import { tramitesModule } from '@marco/tramites/web';
 import { usuariosPaths } from '@marco/usuarios/paths';
 import { usuariosModule } from '@marco/usuarios/web';
 import { type GivenPanels, joinPanels, type PanelsOf } from '@marco/web-kit/panel-slots';
@@ -52,6 +53,7 @@ const MODULES: readonly PrivateModule[] = [
   simuladorModule,
   pasaportesModule,
   plataformaModule,
+  tramitesModule,
   auditoriaModule,
 ];
 

@@ -10,6 +10,7 @@ import { pasaportesPublicModule } from '@marco/pasaportes/web';
 import { plataformaPublicModule } from '@marco/plataforma/web';
 import { serviciosPublicModule } from '@marco/servicios/web';
 import { simuladorPublicModule } from '@marco/simulador/web';
+import { tramitesPublicModule } from '@marco/tramites/web';
 import { type GivenPanels, joinPanels, type PanelsOf } from '@marco/web-kit/panel-slots';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
@@ -66,6 +67,7 @@ const MODULES: readonly PublicModule[] = [
   simuladorPublicModule,
   pasaportesPublicModule,
   plataformaPublicModule,
+  tramitesPublicModule,
 ];
 
 const panelsOf = joinPanels(MODULES.map(({ panels = {} }) => panels));

@@ -160,8 +160,8 @@ describe('public shell', () => {
     const always = ['/', '/directorio-servicios', '/mesas-interoperabilidad', '/diccionario'];
     expect(list()).toEqual(always);
     await userEvent.click(menu.getByRole('button', { name: 'Herramientas' }));
-    const tools = ['/validador', '/banco-conformidad', '/certificados/verificar', '/api/docs'];
-    expect(list()).toEqual([...always, ...tools]);
+    const propios = ['/validador', '/banco-conformidad', '/certificados/verificar'];
+    expect(list()).toEqual([...always, ...propios, '/tramites', '/mapa-solo-una-vez', '/api/docs']);
   });
 
   it('[SHELL-08] the map of who has entered has what their menu has', async () => {

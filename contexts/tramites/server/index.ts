@@ -1,0 +1,1 @@
+export { tramitesManifest } from './module.ts';

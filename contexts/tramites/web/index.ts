@@ -1,0 +1,2 @@
+export { tramitesModule } from './module.ts';
+export { tramitesPublicModule } from './public-module.ts';
