@@ -5,14 +5,12 @@ import { busquedaDiccionarioSchema } from '../contexts/diccionario/contract/dicc
 import { parseTerminos } from '../contexts/diccionario/rules/terminos.ts';
 import { buildBusqueda } from '../contexts/diccionario/server/search-diccionario.queries.ts';
 import { insertElementos } from './insert-elementos.ts';
-import { computePercentile } from './percentile.ts';
 import { startBench } from './start-bench.ts';
 import { takeRegistry } from './take-registry.ts';
+import { computeTimeAt, measureRounds, presentTimes } from './timed-rounds.ts';
 
 const VERSIONES = 100_000;
 const TENTH = VERSIONES / 10;
-const ROUNDS = 30;
-const WARM_UP_ROUNDS = 3;
 const LIMITS = { search: 50, suggest: 20 };
 
 const small = await startBench();
@@ -82,25 +80,6 @@ async function raw(body: object): Promise<void> {
   await buildBusqueda(busqueda, parseTerminos(busqueda.texto ?? '')).execute(kysely);
 }
 
-async function measure(work: () => Promise<void>): Promise<readonly number[]> {
-  const times: number[] = [];
-  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    await work();
-    if (round >= 0) times.push(performance.now() - start);
-  }
-  return times;
-}
-
-function at(times: readonly number[], part: number): number {
-  return computePercentile(
-    times.toSorted((one, other) => one - other),
-    part,
-  );
-}
-const figures = (times: readonly number[]) =>
-  `p50 ${at(times, 0.5).toFixed(1)} ms, p95 ${at(times, 0.95).toFixed(1)} ms`;
-
 const { rows: counts } = await sql<object>`
   select (select count(*)::int from diccionario_entradas) as entradas,
     (select count(*)::int from diccionario_combinaciones) as combinaciones,
@@ -109,23 +88,23 @@ console.log(`PostgreSQL ${bench.postgres}: ${JSON.stringify(counts[0])}`);
 
 const all: { product: number[]; raw: number[] } = { product: [], raw: [] };
 for (const [name, body] of SEARCHES) {
-  const product = await measure(() => search(body));
-  const alone = await measure(() => raw(body));
+  const product = await measureRounds(() => search(body));
+  const alone = await measureRounds(() => raw(body));
   all.product.push(...product);
   all.raw.push(...alone);
-  console.log(`  ${name}: ${figures(product)}; the same SQL alone ${figures(alone)}`);
+  console.log(`  ${name}: ${presentTimes(product)}; the same SQL alone ${presentTimes(alone)}`);
 }
 const suggestions: number[] = [];
 for (const text of SUGGESTIONS) {
-  const times = await measure(() => suggest(text));
+  const times = await measureRounds(() => suggest(text));
   suggestions.push(...times);
-  console.log(`  suggestions of «${text}»: ${figures(times)}`);
+  console.log(`  suggestions of «${text}»: ${presentTimes(times)}`);
 }
-const ratio = at(all.product, 0.95) / at(all.raw, 0.95);
+const ratio = computeTimeAt(all.product, 0.95) / computeTimeAt(all.raw, 0.95);
 console.log(
-  `search: ${figures(all.product)} (limit ${LIMITS.search} ms); ratio to the same SQL ${ratio.toFixed(2)}`,
+  `search: ${presentTimes(all.product)} (limit ${LIMITS.search} ms); ratio to the same SQL ${ratio.toFixed(2)}`,
 );
-console.log(`suggestions: ${figures(suggestions)} (limit ${LIMITS.suggest} ms)`);
+console.log(`suggestions: ${presentTimes(suggestions)} (limit ${LIMITS.suggest} ms)`);
 
 const whole = await takeRegistry(bench);
 console.log(

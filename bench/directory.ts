@@ -9,13 +9,11 @@ import { toConsulta } from '../contexts/directorio/server/busqueda/search-direct
 import { listLlamadas } from '../contexts/directorio/server/cadenas/llamadas.queries.ts';
 import { insertElementos } from './insert-elementos.ts';
 import { insertServicios } from './insert-servicios.ts';
-import { computePercentile } from './percentile.ts';
 import { startBench } from './start-bench.ts';
+import { computeTimeAt, measureRounds, presentTimes } from './timed-rounds.ts';
 
 const SERVICIOS = 10_000;
 const VERSIONES = 5_000;
-const ROUNDS = 30;
-const WARM_UP_ROUNDS = 3;
 const MARKS = { search: 50, chains: 100 };
 
 const bench = await startBench();
@@ -102,25 +100,6 @@ async function rawFacets(query: Query): Promise<void> {
   await buildValoresDeFacetas(filtro, toConsulta(filtro.texto).palabras).execute(kysely);
 }
 
-async function measure(work: () => unknown): Promise<readonly number[]> {
-  const times: number[] = [];
-  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    await work();
-    if (round >= 0) times.push(performance.now() - start);
-  }
-  return times;
-}
-
-function at(times: readonly number[], part: number): number {
-  return computePercentile(
-    times.toSorted((one, other) => one - other),
-    part,
-  );
-}
-const figures = (times: readonly number[]) =>
-  `p50 ${at(times, 0.5).toFixed(1)} ms, p95 ${at(times, 0.95).toFixed(1)} ms`;
-
 interface Pair {
   readonly product: number[];
   readonly bare: number[];
@@ -128,15 +107,15 @@ interface Pair {
 
 /** Measures the product and what it stands on, and says both. */
 async function compare(all: Pair, name: string, product: () => unknown, bare: () => unknown): Promise<void> {
-  const [times, alone] = [await measure(product), await measure(bare)];
+  const [times, alone] = [await measureRounds(product), await measureRounds(bare)];
   all.product.push(...times);
   all.bare.push(...alone);
-  console.log(`  ${name}: ${figures(times)}; bare ${figures(alone)}`);
+  console.log(`  ${name}: ${presentTimes(times)}; bare ${presentTimes(alone)}`);
 }
 
 const say = (name: string, { product, bare }: Pair, mark: string) =>
   console.log(
-    `${name}: ${figures(product)}${mark}; bare ${figures(bare)}, ratio ${(at(product, 0.95) / at(bare, 0.95)).toFixed(2)}`,
+    `${name}: ${presentTimes(product)}${mark}; bare ${presentTimes(bare)}, ratio ${(computeTimeAt(product, 0.95) / computeTimeAt(bare, 0.95)).toFixed(2)}`,
   );
 
 const { rows: counts } = await sql<object>`
@@ -177,6 +156,6 @@ for (const [name, tengo, necesito] of QUESTIONS) {
   );
 }
 say('chains', chains, ` (mark ${MARKS.chains} ms)`);
-const reading = await measure(async () => buildGrafo(await listLlamadas(kysely)));
-console.log(`calls read anew, once for each change: ${figures(reading)}`);
+const reading = await measureRounds(async () => buildGrafo(await listLlamadas(kysely)));
+console.log(`calls read anew, once for each change: ${presentTimes(reading)}`);
 await bench.close();

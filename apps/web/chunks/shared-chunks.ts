@@ -71,7 +71,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     ],
   },
   // What every page but the landing shows: controls of lists and forms, lines, texts to copy and names of entidades, and the
-  // light parts of dialogs and dates, whose heavy parts load when the first one is shown.
+  // light parts of dialogs, whose heavy parts load when the first one is shown.
   {
     name: 'fields',
     modules: [
@@ -80,14 +80,14 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'contexts/entidades/contract/nombres.terms.ts',
       'platform/web-kit/api-client/use-idempotency-key.ts',
       'platform/web-kit/radio-group/radio.tsx',
-      'platform/web-kit/date-picker/date-picker.tsx',
       ...icons('check', 'chevron-down', 'chevrons-up-down', 'copy', 'download', 'fingerprint-pattern'),
       ...icons('sliders-horizontal'),
     ],
     // The directory alone asks for several choices.
     except: ['platform/web-kit/combobox/tag-combobox.tsx'],
   },
-  // A list that is searched, before any table: what its address says, its facets and its pages.
+  // A list that is searched, before any table: what its address says, its facets and its pages, and the light part of a
+  // date, whose calendar loads when the first one is shown.
   {
     name: 'searches',
     modules: [
@@ -102,6 +102,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'platform/web-kit/data-table/page-window.ts',
       'platform/web-kit/data-table/pagination.tsx',
       'platform/contract-kit/list-address/',
+      'platform/web-kit/date-picker/date-picker.tsx',
       ...icons('rss'),
     ],
   },
@@ -110,6 +111,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     modules: [...kit('data-table', 'list-search'), 'contexts/archivos/web/widgets/use-descarga-tabla.tsx'],
     except: [
       'platform/web-kit/data-table/view-panel.tsx',
+      // The gallery alone shows one.
+      'platform/web-kit/data-table/specified-table.tsx',
       ...[
         'filter-card.tsx',
         'filter-select.tsx',

@@ -136,6 +136,8 @@ describe('public shell', () => {
       '/validador',
       '/banco-conformidad',
       '/certificados/verificar',
+      '/tramites',
+      '/mapa-solo-una-vez',
       '/api/docs',
       '/register',
       '/reset-init',
