@@ -28,7 +28,7 @@ beforeAll(async () => {
     id: number;
   }>`select id from servicios where activo order by id limit 2`.execute(kysely);
   [servicioId, otroId] = [rows[0]?.id ?? 0, rows[1]?.id ?? 0];
-  await importa([...listHora(MOMENTO, 400, 0.5), ...listSemanas()]);
+  await importa([...listHora(MOMENTO, 400, 0.6), ...listSemanas()]);
 });
 afterAll(() => test.close());
 
@@ -134,7 +134,7 @@ describe('promised against measured', () => {
       disponibilidad: { prometido: 99.5, veredicto: 'no-cumple' },
       p95: { prometido: 2000, medido: { desde: 64, hasta: 96 }, veredicto: 'cumple' },
       tasaError: { prometido: 1, veredicto: 'no-cumple' },
-      porFalla: { proveedor: 200 },
+      porFalla: { proveedor: 240 },
     });
     expect(body.dias.length).toBeGreaterThan(5);
     expect(body.datosHasta).toBe(new Date(Math.floor(MOMENTO / HORA_MS) * HORA_MS + HORA_MS).toISOString());

@@ -21,8 +21,10 @@ beforeAll(async () => {
   administrador = await open('1000000001');
   lider = await open('1000000004');
   const { rows } = await sql<{ id: number; servicio_id: number }>`
-    update servicios_versiones set estado = 'evaluada' where id = (select max(id) from servicios_versiones
-      where estado <> 'en-elaboracion') returning id, servicio_id`.execute(kysely);
+    select max(v.id) as id, max(v.servicio_id) as servicio_id from servicios_versiones v
+    join servicios s on s.id = v.servicio_id join membresias m on m.entidad_id = s.entidad_id
+    join usuarios u on u.id = m.usuario_id and u.numero_identificacion = '1000000003'
+    where v.estado = 'evaluada'`.execute(kysely);
   [versionId, servicioId] = [rows[0]?.id ?? 0, rows[0]?.servicio_id ?? 0];
 });
 afterAll(() => test.close());
@@ -262,14 +264,20 @@ describe('a version certified at level 3', () => {
   it('[AREA-05] is published with who did it; the one before is obsolete, and the entidad is told', async () => {
     await certify();
     const { kysely } = test.database;
+    await sql`update servicios_versiones set menor = 1 where id = ${versionId}`.execute(kysely);
+    const anterior = await sql<{ id: number }>`insert into servicios_versiones (servicio_id, mayor, menor, estado)
+      values (${servicioId}, 1, 0, 'publicada') returning id`.execute(kysely);
     const tarea = await get('publicar', versionId);
     const saved = await send(operador, `/tareas/${tarea.id}/registro`, REGISTRO, tarea.version);
     await writeComparison(saved.body.registro.servicio.id, 'equivalente');
     const answer = await publish(await get('publicar', versionId));
     expect(answer.body).toMatchObject({ estado: 'hecha', cerradaPor: expect.any(String), nota: null });
-    const { rows } = await sql<{ estado: string }>`select estado from servicios_versiones
-      where id = ${versionId}`.execute(kysely);
-    expect(rows[0]?.estado).toBe('publicada');
+    const { rows } = await sql<{ id: number; estado: string }>`select id, estado from servicios_versiones
+      where servicio_id = ${servicioId} order by menor desc`.execute(kysely);
+    expect(rows).toEqual([
+      { id: versionId, estado: 'publicada' },
+      { id: anterior.rows[0]?.id, estado: 'obsoleta' },
+    ]);
     const told = await sql<{ n: number }>`select count(*)::int as n from notificaciones
       where evento = 'servicio-publicado'`.execute(kysely);
     expect(told.rows[0]?.n).toBeGreaterThan(0);

@@ -67,6 +67,7 @@ it('[AREA-05] a refusal is told and the import stays as it was', async () => {
   render(site);
   await user.click(await screen.findByRole('button', { name: 'Aplicar' }));
   expect(await screen.findByText('No se puede ahora.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
   expect(screen.getByText('Por aplicar')).toBeTruthy();
 });
 

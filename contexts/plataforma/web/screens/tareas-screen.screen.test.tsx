@@ -82,6 +82,9 @@ it('[AREA-05] a servicio is registered with what is known of it, and a refusal l
     codigo: 'consultarPredio',
   };
   expect(sent(REGISTRO)).toMatchObject([{ body }]);
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  expect(field('Código del servicio')).toHaveProperty('value', 'consultarPredio');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
 });
 
 it('[AREA-05] a version is published once it is confirmed; before, it says what lacks', async () => {
