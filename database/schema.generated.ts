@@ -1182,7 +1182,7 @@ export interface PlataformaCertificadosTable {
   uso: string;
   serie: string;
   emisor: string;
-  vence_en: string;
+  fecha_vencimiento: string;
   no_visto_desde: Timestamp | null;
 }
 
@@ -1243,7 +1243,7 @@ export interface PlataformaImportacionesTable {
 export interface PlataformaPermisosTable {
   servicio_id: number;
   cliente_id: number;
-  desde: Generated<Timestamp>;
+  visto_desde: Generated<Timestamp>;
   no_visto_desde: Timestamp | null;
 }
 
@@ -1313,7 +1313,7 @@ export interface PlataformaTareasTable {
   tipo: string;
   referencia: number;
   abierta_en: Generated<Timestamp>;
-  vence_en: string;
+  fecha_limite: string;
   cerrada_en: Timestamp | null;
   cerrada_por: number | null;
   nota: string | null;

@@ -14,7 +14,7 @@ alter table plataforma_servicios
 create table plataforma_permisos (
   servicio_id integer not null references plataforma_servicios,
   cliente_id integer not null references plataforma_subsistemas,
-  desde timestamptz(3) not null default now(),
+  visto_desde timestamptz(3) not null default now(),
   no_visto_desde timestamptz(3),
   primary key (servicio_id, cliente_id)
 );
@@ -28,8 +28,8 @@ create table plataforma_certificados (
   uso text not null check (uso in ('firma', 'autenticacion')),
   serie text not null check (char_length(serie) <= 100),
   emisor text not null check (char_length(emisor) <= 300),
-  vence_en date not null,
+  fecha_vencimiento date not null,
   no_visto_desde timestamptz(3),
   constraint plataforma_certificados_clave unique (miembro_id, servidor, uso, serie)
 );
-create index plataforma_certificados_vencimiento on plataforma_certificados (vence_en) where no_visto_desde is null;
+create index plataforma_certificados_vencimiento on plataforma_certificados (fecha_vencimiento) where no_visto_desde is null;

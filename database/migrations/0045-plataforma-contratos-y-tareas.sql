@@ -25,7 +25,7 @@ create table plataforma_tareas (
   -- What it is about: a version of a servicio, a request, an agreement, a service of the platform or a certificate.
   referencia integer not null,
   abierta_en timestamptz(3) not null default now(),
-  vence_en date not null,
+  fecha_limite date not null,
   cerrada_en timestamptz(3),
   -- Null where the fact ended by itself.
   cerrada_por integer references usuarios,
@@ -36,6 +36,6 @@ create table plataforma_tareas (
   constraint plataforma_tareas_cierre check (cerrada_en is not null or (cerrada_por is null and nota is null)),
   constraint plataforma_tareas_palabra check (nota is null or cerrada_por is not null)
 );
-create index plataforma_tareas_abiertas on plataforma_tareas (vence_en, id) where cerrada_en is null;
+create index plataforma_tareas_abiertas on plataforma_tareas (fecha_limite, id) where cerrada_en is null;
 create index plataforma_tareas_cerradas on plataforma_tareas (cerrada_en desc, id desc) where cerrada_en is not null;
 create index plataforma_tareas_cerrada_por on plataforma_tareas (cerrada_por) where cerrada_por is not null;

@@ -109,7 +109,7 @@ export const plataformaErrors = defineErrors({
   },
   SERVICIO_SIN_REGISTRAR: {
     status: 409,
-    mensaje: 'Registre primero a qué servicio del directorio corresponde.',
+    mensaje: 'Registre primero el servicio del directorio al que corresponde.',
   },
   SERVICIO_DE_PLATAFORMA_NO_EXISTE: {
     status: 404,

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
 import { novedadesDeriva } from './contratos/novedades-deriva.ts';
 import { datosPropios } from './datos-propios.queries.ts';
+import { refreshTareasALaHora } from './hechos/refresh-tareas.ts';
 import { nombres } from './nombres.queries.ts';
 import { closeHorasVencidas, createCalculoWork, createOperacionJobs } from './operacion/operacion-jobs.ts';
 import { createPlataformaModule } from './plataforma.routes.ts';
 import { tareasDePlataforma } from './tareas/actividades-tareas.ts';
 import { novedadesTareas } from './tareas/novedades-tareas.ts';
-import { refreshTareasALaHora } from './tareas/refresh-tareas.ts';
 
 /** What this context gives the process. */
 export const plataformaManifest = {

@@ -20,7 +20,7 @@ export {
   listOperacionesEscritas,
 } from './versiones/mensajes.queries.ts';
 export { getOperaciones } from './versiones/present-servicio.ts';
-export { type Publicacion, publishVersion } from './versiones/publish-version.ts';
+export { publishVersion } from './versiones/publish-version.ts';
 export { updateVersionEvaluada } from './versiones/update-version-evaluada.ts';
 export { updateVersionRespaldada } from './versiones/update-version-respaldada.ts';
 export {

@@ -177,7 +177,7 @@ async function insertAnomalias(
 
 /** Certificates of each member, the first of which end soon. */
 async function insertCertificados(trx: Database): Promise<void> {
-  await sql`insert into plataforma_certificados (miembro_id, servidor, uso, serie, emisor, vence_en)
+  await sql`insert into plataforma_certificados (miembro_id, servidor, uso, serie, emisor, fecha_vencimiento)
     select m.id, 'ss1', u.uso, upper(substr(md5(m.miembro || u.uso), 1, 16)), 'Entidad de certificación de ejemplo',
       current_date + (case row_number() over (order by m.id, u.uso) when 1 then 6 when 2 then 41 else 300 end)::int
     from plataforma_subsistemas m cross join (values ('firma'), ('autenticacion')) as u (uso)

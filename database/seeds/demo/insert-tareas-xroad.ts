@@ -23,7 +23,7 @@ export async function insertTareasXroad(trx: Database, now: Date): Promise<void>
     select q.id, s.codigo, s.numero, s.tipo, s.servicio_id, true
     from plataforma_servicios s join plataforma_subsistemas m on m.id = s.subsistema_id and m.ambiente = 'produccion'
     join subsistemas q on q.clase = m.clase and q.miembro = m.miembro and q.codigo = m.codigo`.execute(trx);
-  await sql`insert into plataforma_tareas (tipo, referencia, abierta_en, vence_en, cerrada_en, cerrada_por)
+  await sql`insert into plataforma_tareas (tipo, referencia, abierta_en, fecha_limite, cerrada_en, cerrada_por)
     select p.tipo, v.id, ${now}::timestamptz - p.hace * interval '1 day', (${now}::timestamptz - p.hace * interval '1 day')::date + ${sql.lit(PLAZO_DIAS)},
       ${now}::timestamptz - (p.hace - 4 - v.id % 5) * interval '1 day', u.id
     from (values ('registrar', 160), ('publicar', 100)) as p (tipo, hace)
@@ -31,7 +31,7 @@ export async function insertTareasXroad(trx: Database, now: Date): Promise<void>
     join plataforma_servicios s on s.servicio_id = v.servicio_id
     join plataforma_subsistemas m on m.id = s.subsistema_id and m.ambiente = 'produccion'
     join usuarios u on u.numero_identificacion = ${OPERADOR}`.execute(trx);
-  await sql`insert into plataforma_tareas (tipo, referencia, abierta_en, vence_en)
+  await sql`insert into plataforma_tareas (tipo, referencia, abierta_en, fecha_limite)
     select 'registrar', e.id, ${now}::timestamptz - e.hace * interval '1 day',
       (${now}::timestamptz - e.hace * interval '1 day')::date + ${sql.lit(PLAZO_DIAS)}
     from (select v.id, ((row_number() over (order by v.id desc)) - 1) * ${sql.lit(CADA_DIAS)} as hace

@@ -79,7 +79,7 @@ export function canPublicar(
   if (contrato === null)
     return refuseWith('Compare primero el contrato obtenido de producción con el certificado.');
   return contrato === 'distinto'
-    ? refuseWith('El contrato en producción no es el certificado: la entidad debe corregirlo.', 'La entidad')
+    ? refuseWith('El contrato en producción no es el certificado: la entidad debe corregirlo.', 'la entidad')
     : ALLOWED;
 }
 

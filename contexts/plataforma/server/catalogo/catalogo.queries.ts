@@ -36,7 +36,7 @@ export async function listCosas(database: Database, ambiente: Ambiente): Promise
     where m.ambiente = ${ambiente}
     union all
     select 'certificado', array[${MIEMBRO}, k.servidor, k.uso, k.serie],
-      jsonb_build_object('emisor', k.emisor, 'vence', to_char(k.vence_en, 'YYYY-MM-DD')), k.no_visto_desde is not null
+      jsonb_build_object('emisor', k.emisor, 'vence', to_char(k.fecha_vencimiento, 'YYYY-MM-DD')), k.no_visto_desde is not null
     from plataforma_certificados k join plataforma_subsistemas m on m.id = k.miembro_id
     where m.ambiente = ${ambiente}`.execute(database);
   return rows.map(({ no_vista, ...cosa }) => ({ ...cosa, noVista: no_vista }));
@@ -51,7 +51,7 @@ export interface CertificadoXroadRow {
   readonly uso: UsoCertificadoXroad;
   readonly serie: string;
   readonly emisor: string;
-  readonly vence_en: string;
+  readonly fecha_vencimiento: string;
 }
 
 /** A page of the certificates in use, the one that ends first first. */
@@ -62,8 +62,8 @@ export async function listCertificados(
   const from = sql`from plataforma_certificados k join plataforma_subsistemas m on m.id = k.miembro_id
     where k.no_visto_desde is null and (${ambiente}::text is null or m.ambiente = ${ambiente})`;
   const { rows } = await sql<CertificadoXroadRow>`
-    select k.id, m.ambiente, array[${MIEMBRO}] as partes, m.nombre, k.servidor, k.uso, k.serie, k.emisor, k.vence_en ${from}
-    order by k.vence_en, k.id limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database);
+    select k.id, m.ambiente, array[${MIEMBRO}] as partes, m.nombre, k.servidor, k.uso, k.serie, k.emisor, k.fecha_vencimiento ${from}
+    order by k.fecha_vencimiento, k.id limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database);
   const counted = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(database);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }

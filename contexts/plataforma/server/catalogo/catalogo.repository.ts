@@ -63,11 +63,13 @@ const ADD: Readonly<Record<CosaDeCatalogo, Write>> = {
       on conflict (servicio_id, cliente_id) do update set no_visto_desde = null`.execute(trx);
   },
   certificado: async (trx, ambiente, cosas) => {
-    await sql`insert into plataforma_certificados (miembro_id, servidor, uso, serie, emisor, vence_en)
+    await sql`insert into plataforma_certificados (miembro_id, servidor, uso, serie, emisor, fecha_vencimiento)
       select m.id, p.p4, p.p5, p.p6, p.d1, p.d2::date from ${toRows(cosas, 6, ['emisor', 'vence'])}
       join plataforma_subsistemas m on m.ambiente = ${ambiente} and ${DE_MIEMBRO} and m.codigo = ''
       on conflict (miembro_id, servidor, uso, serie) do update
-        set emisor = excluded.emisor, vence_en = excluded.vence_en, no_visto_desde = null`.execute(trx);
+        set emisor = excluded.emisor, fecha_vencimiento = excluded.fecha_vencimiento, no_visto_desde = null`.execute(
+      trx,
+    );
   },
 };
 

@@ -4,11 +4,15 @@ import { presentIdentificadorXroad } from '../../rules/operacion/identificador.t
 import type { CertificadoXroadRow } from './catalogo.queries.ts';
 
 /** A certificate as the wire has it, with the days it still has. */
-export function presentCertificadoXroad({ partes, vence_en, ...row }: CertificadoXroadRow): CertificadoXroad {
+export function presentCertificadoXroad({
+  partes,
+  fecha_vencimiento,
+  ...row
+}: CertificadoXroadRow): CertificadoXroad {
   return {
     ...row,
     miembro: presentIdentificadorXroad(partes),
-    venceEn: vence_en,
-    dias: countDays(toColombianDay(new Date()), vence_en),
+    venceEn: fecha_vencimiento,
+    dias: countDays(toColombianDay(new Date()), fecha_vencimiento),
   };
 }

@@ -3,7 +3,7 @@ import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-
 import type { Kysely } from 'kysely';
 import { type CambioDeCatalogo, COSAS_DE_CATALOGO } from '../../contract/catalogo.terms.ts';
 import { plataformaErrors } from '../../contract/index.ts';
-import { refreshTareas } from '../tareas/refresh-tareas.ts';
+import { refreshTareas } from '../hechos/refresh-tareas.ts';
 import { keepTurnoDeCatalogo, setCosas } from './catalogo.repository.ts';
 import { type ArchivoDeInstancia, computeRevision, countPorCambio } from './verify-catalogo.ts';
 

@@ -15,8 +15,8 @@ import {
 import type { Kysely } from 'kysely';
 import { LIMITES_CONTRATO_PRODUCCION } from '../../contract/contratos.terms.ts';
 import { type DerivaDetallada, plataformaErrors } from '../../contract/index.ts';
+import { refreshTareas } from '../hechos/refresh-tareas.ts';
 import { findServicioPlataforma } from '../servicios/servicios.queries.ts';
-import { refreshTareas } from '../tareas/refresh-tareas.ts';
 import type { ContratosComparados } from './compare-contratos.ts';
 import { findDerivaAnterior, listContratosDeServicio } from './contratos.queries.ts';
 import { addContratoComparado } from './contratos.repository.ts';

@@ -3,8 +3,8 @@ import { type CallContext, refuse, updateLocked } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { plataformaErrors, type ServicioPlataforma } from '../../contract/index.ts';
 import { canEditPlataforma } from '../../rules/can-edit-plataforma.ts';
+import { refreshTareas } from '../hechos/refresh-tareas.ts';
 import { toHeld } from '../operacion/present-importacion.ts';
-import { refreshTareas } from '../tareas/refresh-tareas.ts';
 import { presentServicios } from './present-servicios.ts';
 import {
   findLockedServicioPlataforma,

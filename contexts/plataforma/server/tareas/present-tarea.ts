@@ -18,7 +18,7 @@ export function toPorDecidir({ tipo, cerrada_en, nota }: TareaRow): TareaPorDeci
 
 /** A task as the wire has it, with what its reader may do. */
 export function presentTarea(row: TareaRow, held: HeldPermissions): TareaXroad {
-  const { id, version, tipo, servicio_id, cerrada_en, cerrada_por, nota, vence_en } = row;
+  const { id, version, tipo, servicio_id, cerrada_en, cerrada_por, nota, fecha_limite } = row;
   const porDecidir = toPorDecidir(row);
   return {
     id,
@@ -30,8 +30,8 @@ export function presentTarea(row: TareaRow, held: HeldPermissions): TareaXroad {
     servicioId: servicio_id,
     estado: toEstadoTarea(porDecidir),
     abiertaEn: row.abierta_en.toISOString(),
-    venceEn: vence_en,
-    dias: countDays(toColombianDay(new Date()), vence_en),
+    venceEn: fecha_limite,
+    dias: countDays(toColombianDay(new Date()), fecha_limite),
     cerradaEn: cerrada_en?.toISOString() ?? null,
     cerradaPor: cerrada_por,
     nota,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TipoTarea } from '../../contract/tareas.terms.ts';
 import { clearPlataforma } from '../../testing/clear-plataforma.ts';
 import { createOperacionClient } from '../../testing/operacion-client.ts';
-import { refreshTareasALaHora } from './refresh-tareas.ts';
+import { refreshTareasALaHora } from '../hechos/refresh-tareas.ts';
 
 type Client = ReturnType<typeof createOperacionClient>;
 
@@ -73,7 +73,7 @@ async function insertCertificado(serie: string, dias: number): Promise<number> {
     with uno as (insert into plataforma_subsistemas (ambiente, instancia, clase, miembro, codigo, nombre)
       values ('produccion', 'CO', 'GOB', 'PRUEBA-0001', '', 'Entidad de prueba')
       on conflict (ambiente, instancia, clase, miembro, codigo) do update set nombre = excluded.nombre returning id)
-    insert into plataforma_certificados (miembro_id, servidor, uso, serie, emisor, vence_en)
+    insert into plataforma_certificados (miembro_id, servidor, uso, serie, emisor, fecha_vencimiento)
     select id, 'ss1', 'firma', ${serie}, 'CA', current_date + ${dias}::int from uno returning id`.execute(
     test.database.kysely,
   );
@@ -265,7 +265,9 @@ describe('a version certified at level 3', () => {
     await certify();
     const { kysely } = test.database;
     await sql`update servicios_versiones set menor = 1 where id = ${versionId}`.execute(kysely);
-    const anterior = await sql<{ id: number }>`insert into servicios_versiones (servicio_id, mayor, menor, estado)
+    const anterior = await sql<{
+      id: number;
+    }>`insert into servicios_versiones (servicio_id, mayor, menor, estado)
       values (${servicioId}, 1, 0, 'publicada') returning id`.execute(kysely);
     const tarea = await get('publicar', versionId);
     const saved = await send(operador, `/tareas/${tarea.id}/registro`, REGISTRO, tarea.version);

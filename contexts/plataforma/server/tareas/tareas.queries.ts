@@ -13,7 +13,7 @@ export interface TareaRow {
   readonly tipo: TipoTarea;
   readonly referencia: number;
   readonly abierta_en: Date;
-  readonly vence_en: string;
+  readonly fecha_limite: string;
   readonly cerrada_en: Date | null;
   readonly cerrada_por: string | null;
   readonly nota: string | null;
@@ -32,7 +32,7 @@ export interface TareaRow {
   readonly servidor: string | null;
 }
 
-const TAREA = sql`select t.id, t.version, t.tipo, t.referencia, t.abierta_en, t.vence_en, t.cerrada_en, t.nota,
+const TAREA = sql`select t.id, t.version, t.tipo, t.referencia, t.abierta_en, t.fecha_limite, t.cerrada_en, t.nota,
   case when t.cerrada_por is null then null else ${buildNombreCompleto('u')} end as cerrada_por,
   d.id as servicio_id, d.nombre as servicio_nombre, e.nombre as entidad, v.mayor || '.' || v.menor as numero,
   array_remove(array[m.instancia, m.clase, m.miembro, m.codigo, s.codigo, s.numero], null) as partes, k.total, k.rompen,
@@ -59,7 +59,7 @@ const ORDEN: Readonly<Record<EstadoTarea, RawBuilder<unknown>>> = {
   hecha: sql`where t.cerrada_en is not null`,
 };
 const POR: Readonly<Record<EstadoTarea, RawBuilder<unknown>>> = {
-  pendiente: sql`order by t.vence_en, t.id`,
+  pendiente: sql`order by t.fecha_limite, t.id`,
   hecha: sql`order by t.cerrada_en desc, t.id desc`,
 };
 

@@ -2,7 +2,7 @@ import { addWorkingDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero, findParametroFilas } from '@marco/parametros/port';
 import type { Kysely, Transaction } from 'kysely';
-import { type FinesDeTareas, refreshTareasDeHechos } from './tareas.repository.ts';
+import { type FinesDeTareas, refreshTareasDeHechos } from './hechos.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
