@@ -190,7 +190,7 @@ test('[AREA-05] the operator registers, publishes, sees that a contract differs,
     await page.getByRole('textbox', { name: 'Identificador o nombre' }).fill(CODIGO);
     await page.getByRole('button', { name: 'Consultar' }).click();
     const mio = page.getByRole('row').filter({ hasText: `CO/GOB/${MIEMBRO}/PASAPORTES/${CODIGO}/v1` });
-    await mio.getByRole('button', { name: /^Registrar/ }).click();
+    await mio.getByRole('button', { name: /^Editar/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: /^Disponibilidad/ }).fill('99,5');
     await dialog.getByRole('textbox', { name: /^Percentil 95/ }).fill('2000');

@@ -1,7 +1,6 @@
 import type { Decision } from '@marco/contract-kit/decision';
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { Card } from '@marco/web-kit/card';
-import { formatSize } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
 import { Select } from '@marco/web-kit/select';
 import { useState } from 'react';
@@ -15,6 +14,8 @@ import styles from './operacion.module.css';
 import { isComprimido } from './send-archivo.ts';
 import { useCargaOperacion } from './use-carga-operacion.ts';
 
+/** A file may have, in GB as the refusal says it. */
+const MAXIMO = LIMITES_OPERACION.archivo / 1024 ** 3;
 const OPCIONES = AMBIENTES.map((value) => ({ value, label: AMBIENTE[value] }));
 
 /** Brings a file of operation: the environment, the file, and how far it is on its way. */
@@ -43,7 +44,7 @@ export function ImportacionNuevaCard({ crear }: { readonly crear: Decision }) {
       <div className={styles['importar']}>
         <p>
           Archivo de monitoreo operacional (PR-OPMON 1.6): un registro en JSON por línea, o la respuesta del
-          protocolo; también comprimido (.gz). Hasta {formatSize(LIMITES_OPERACION.archivo)}. Los datos
+          protocolo; también comprimido (.gz). Hasta {MAXIMO} GB. Los datos
           personales de los registros no se guardan, y nada cambia hasta que usted aplica la importación.
         </p>
         {crear.allowed ? (

@@ -1,10 +1,12 @@
 import { INICIO } from '@marco/parametros/paths';
 import { useApi } from '@marco/web-kit/api-client';
+import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { useFilterClearing } from '@marco/web-kit/list-search';
 import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
 import { PagedList } from '@marco/web-kit/paged-list';
 import { useIsFetching } from '@tanstack/react-query';
+import { FileUp, ShieldCheck } from 'lucide-react';
 import type { searchServiciosPlataformaEndpoint } from '../../contract/index.ts';
 import { plataformaPaths } from '../../contract/plataforma.paths.ts';
 import { AMBIENTES } from '../../contract/terms.ts';
@@ -37,6 +39,16 @@ export function ServiciosPlataformaScreen() {
       <PageHeading
         title={TITULO}
         lead="Cada servicio de la plataforma, a cuál del directorio corresponde y cómo respondió en los últimos 30 días."
+        actions={
+          <>
+            <ButtonLink variant="neutral" icon={<FileUp size={18} />} to={plataformaPaths.instancia}>
+              Importar instancia
+            </ButtonLink>
+            <ButtonLink variant="neutral" icon={<ShieldCheck size={18} />} to={plataformaPaths.certificados}>
+              Certificados
+            </ButtonLink>
+          </>
+        }
       />
       <CardStack>
         <FiltroServiciosForm

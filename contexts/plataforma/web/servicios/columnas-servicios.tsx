@@ -42,10 +42,12 @@ export const COLUMNAS: readonly TableColumn<ServicioPlataforma>[] = [
     cell: ({ llamadas, fallas, clientes }) => (
       <span className={styles['dos']}>
         <span className="num">{formatNumber(llamadas)}</span>
-        <small>
-          {formatNumber(fallas)} con falla del proveedor, {formatNumber(clientes)}{' '}
-          {clientes === 1 ? 'cliente' : 'clientes'}
-        </small>
+        {llamadas === 0 ? null : (
+          <small>
+            {formatNumber(fallas)} con falla del proveedor, {formatNumber(clientes)}{' '}
+            {clientes === 1 ? 'cliente' : 'clientes'}
+          </small>
+        )}
       </span>
     ),
   },
@@ -61,9 +63,11 @@ export const COLUMNAS: readonly TableColumn<ServicioPlataforma>[] = [
     label: 'Acción',
     kind: 'action',
     cell: (servicio) => (
-      <span className={styles['acciones']}>
+      <span className={styles['fila']}>
         <UpdateServicio servicio={servicio} />
-        {servicio.servicio === null ? null : <CompareContrato servicio={servicio} />}
+        {servicio.servicio !== null && servicio.ambiente === 'produccion' ? (
+          <CompareContrato servicio={servicio} />
+        ) : null}
       </span>
     ),
   },
