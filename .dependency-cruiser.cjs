@@ -26,6 +26,7 @@ const CONTEXT_ORDER = [
   ['acuerdos'],
   ['simulador'],
   ['pasaportes'],
+  ['plataforma'],
   ['tramites'],
   ['reportes', 'auditoria'],
 ];

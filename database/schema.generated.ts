@@ -1304,6 +1304,165 @@ export interface PlantillasCorreoTable {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PlataformaAnomaliasTable {
+  id: Generated<number>;
+  servicio_id: number;
+  hora: number;
+  medida: string;
+  valor: string;
+  mediana: string;
+  distancia: string;
+  semanas: number;
+  marca: string | null;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface PlataformaCertificadosTable {
+  id: Generated<number>;
+  miembro_id: number;
+  servidor: string;
+  uso: string;
+  serie: string;
+  emisor: string;
+  fecha_vencimiento: string;
+  no_visto_desde: Timestamp | null;
+}
+
+export interface PlataformaContratosTable {
+  id: Generated<number>;
+  servicio_id: number;
+  sha256: string;
+  certificado_sha256: string;
+  estado: string;
+  total: number;
+  rompen: number;
+  cambios: Json;
+  subido_por: number;
+  created_at: Generated<Timestamp>;
+}
+
+export interface PlataformaHorasTable {
+  ambiente: number;
+  hora: number;
+  importacion_id: number;
+  relacion_id: number;
+  total: number;
+  exitosas: number;
+  por_falla: number[];
+  sin_pareja: number;
+  ms_total: number[];
+  ms_proveedor: number[];
+  ms_red: number;
+  con_red: number;
+  bytes: number;
+}
+
+export interface PlataformaHorasVigentesTable {
+  ambiente: number;
+  hora: number;
+  importacion_id: number;
+  abierta_hasta: Timestamp;
+  cerrada: Generated<boolean>;
+}
+
+export interface PlataformaImportacionesTable {
+  id: Generated<number>;
+  ambiente: string;
+  nombre: string;
+  bytes: number | null;
+  estado: string;
+  forma: string | null;
+  recibidos: Generated<number>;
+  resumen: Json;
+  calculo: Json | null;
+  horas: Generated<number[]>;
+  creada_por: number;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+  aplicada_en: Timestamp | null;
+}
+
+export interface PlataformaPermisosTable {
+  servicio_id: number;
+  cliente_id: number;
+  visto_desde: Generated<Timestamp>;
+  no_visto_desde: Timestamp | null;
+}
+
+export interface PlataformaPulsosTable {
+  importacion_id: number;
+  ambiente: number;
+  hora: number;
+  servicio_id: number;
+  llamadas: number;
+  exitosas: number;
+  por_falla: number[];
+  ms_proveedor: number[];
+  con_trafico: number;
+  caidos: number;
+}
+
+export interface PlataformaRegistrosTable {
+  ambiente: number;
+  hora: number;
+  mensaje: string;
+  productor: boolean;
+  entrada: number;
+  relacion_id: number;
+  importacion_id: number;
+  duracion: number | null;
+  falla: number;
+  bytes: number;
+}
+
+export interface PlataformaRelacionesTable {
+  id: Generated<number>;
+  servicio_id: number;
+  cliente_id: number;
+}
+
+export interface PlataformaServiciosTable {
+  id: Generated<number>;
+  subsistema_id: number;
+  codigo: string;
+  numero: string;
+  servicio_id: number | null;
+  ans_disponibilidad: number | null;
+  ans_p95_ms: number | null;
+  ans_tasa_error: number | null;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+  tipo: string | null;
+  en_catalogo: Generated<boolean>;
+  no_visto_desde: Timestamp | null;
+}
+
+export interface PlataformaSubsistemasTable {
+  id: Generated<number>;
+  ambiente: string;
+  instancia: string;
+  clase: string;
+  miembro: string;
+  codigo: string;
+  created_at: Generated<Timestamp>;
+  nombre: string | null;
+  en_catalogo: Generated<boolean>;
+  no_visto_desde: Timestamp | null;
+}
+
+export interface PlataformaTareasTable {
+  id: Generated<number>;
+  tipo: string;
+  referencia: number;
+  abierta_en: Generated<Timestamp>;
+  fecha_limite: string;
+  cerrada_en: Timestamp | null;
+  cerrada_por: number | null;
+  nota: string | null;
+  version: Generated<number>;
+}
+
 export interface PrecedentesTable {
   id: Generated<number>;
   desacuerdo_id: number;
@@ -2063,6 +2222,19 @@ export interface DatabaseSchema {
   parametros: ParametrosTable;
   pasaportes: PasaportesTable;
   plantillas_correo: PlantillasCorreoTable;
+  plataforma_anomalias: PlataformaAnomaliasTable;
+  plataforma_certificados: PlataformaCertificadosTable;
+  plataforma_contratos: PlataformaContratosTable;
+  plataforma_horas: PlataformaHorasTable;
+  plataforma_horas_vigentes: PlataformaHorasVigentesTable;
+  plataforma_importaciones: PlataformaImportacionesTable;
+  plataforma_permisos: PlataformaPermisosTable;
+  plataforma_pulsos: PlataformaPulsosTable;
+  plataforma_registros: PlataformaRegistrosTable;
+  plataforma_relaciones: PlataformaRelacionesTable;
+  plataforma_servicios: PlataformaServiciosTable;
+  plataforma_subsistemas: PlataformaSubsistemasTable;
+  plataforma_tareas: PlataformaTareasTable;
   precedentes: PrecedentesTable;
   preferencias_notificacion: PreferenciasNotificacionTable;
   request_counts: RequestCountsTable;

@@ -16,6 +16,7 @@ import { oidManifest } from '@marco/oid/server';
 import { ontologiaManifest } from '@marco/ontologia/server';
 import { parametrosManifest } from '@marco/parametros/server';
 import { pasaportesManifest } from '@marco/pasaportes/server';
+import { plataformaManifest } from '@marco/plataforma/server';
 import { serviciosManifest } from '@marco/servicios/server';
 import { simuladorManifest } from '@marco/simulador/server';
 import { solicitudesManifest } from '@marco/solicitudes/server';
@@ -46,6 +47,7 @@ const CONTEXTS = [
   acuerdosManifest,
   simuladorManifest,
   pasaportesManifest,
+  plataformaManifest,
   tramitesManifest,
   auditoriaManifest,
 ] as const;

@@ -16,6 +16,7 @@ import { oidTesting } from '@marco/oid/testing/module';
 import { ontologiaTesting } from '@marco/ontologia/testing/module';
 import { parametrosTesting } from '@marco/parametros/testing/module';
 import { pasaportesTesting } from '@marco/pasaportes/testing/module';
+import { plataformaTesting } from '@marco/plataforma/testing/module';
 import { serviciosTesting } from '@marco/servicios/testing/module';
 import { simuladorTesting } from '@marco/simulador/testing/module';
 import { solicitudesTesting } from '@marco/solicitudes/testing/module';
@@ -45,6 +46,7 @@ export const testingModules = [
   acuerdosTesting,
   simuladorTesting,
   pasaportesTesting,
+  plataformaTesting,
   tramitesTesting,
   auditoriaTesting,
 ] as const;

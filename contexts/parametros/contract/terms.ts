@@ -68,6 +68,7 @@ export const GRUPOS_PARAMETROS: Readonly<Record<string, string>> = {
   exportaciones: 'Exportación de tablas',
   mesas: 'Mesas de interoperabilidad',
   solicitudes: 'Solicitudes',
+  plataforma: 'Plataforma X-Road',
   calendario: 'Calendario',
   oid: 'Identificadores de objetos digitales',
   sitio: 'Sitio',

@@ -1,3 +1,5 @@
+export { findVeredictoDeTabla } from '../rules/compatibilidad/clases-de-cambio.ts';
+export { explainCambio } from '../rules/compatibilidad/explain-cambio.ts';
 export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
 export { hasEstadoServicioAlcanzado } from '../rules/nivel-estado.ts';
 export { NIVELES_DE_VERSION, type RespaldoDeVersion } from '../rules/versiones/respaldo.ts';

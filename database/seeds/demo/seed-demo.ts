@@ -13,9 +13,11 @@ import { insertCompromisos } from './insert-compromisos.ts';
 import { insertEmpresas } from './insert-entidades.ts';
 import { insertImportaciones } from './insert-importaciones.ts';
 import { insertMesas, insertServicios } from './insert-mesas.ts';
+import { insertOperacion } from './insert-operacion.ts';
 import { insertPeople } from './insert-people.ts';
 import { insertReuniones } from './insert-reuniones.ts';
 import { insertSolicitudes, insertUsos } from './insert-solicitudes.ts';
+import { insertTareasXroad } from './insert-tareas-xroad.ts';
 import { insertVersiones } from './insert-versiones.ts';
 import type { InsertedSolicitud } from './inserted-solicitud.ts';
 import { insertLenguaje } from './lenguaje/insert-lenguaje.ts';
@@ -73,6 +75,8 @@ export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void
     await insertAcuerdos(trx, { hoy: toColombianDay(now), entidades });
     await seedDemoNivelDos(trx);
     await insertImportaciones(trx);
+    await insertOperacion(trx, now);
+    await insertTareasXroad(trx, now);
     await seedDemoAvisos(trx);
   });
 }

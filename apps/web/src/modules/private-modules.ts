@@ -15,6 +15,7 @@ import { oidModule } from '@marco/oid/web';
 import { ontologiaModule } from '@marco/ontologia/web';
 import { parametrosModule } from '@marco/parametros/web';
 import { pasaportesModule } from '@marco/pasaportes/web';
+import { plataformaModule } from '@marco/plataforma/web';
 import { serviciosModule } from '@marco/servicios/web';
 import { simuladorModule } from '@marco/simulador/web';
 import { solicitudesModule } from '@marco/solicitudes/web';
@@ -53,6 +54,7 @@ const MODULES: readonly PrivateModule[] = [
   acuerdosModule,
   simuladorModule,
   pasaportesModule,
+  plataformaModule,
   tramitesModule,
   auditoriaModule,
 ];

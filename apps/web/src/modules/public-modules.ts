@@ -8,6 +8,7 @@ import { esquemasPublicModule } from '@marco/esquemas/web';
 import { mesasPublicModule } from '@marco/mesas/web';
 import { oidPublicModule } from '@marco/oid/web';
 import { pasaportesPublicModule } from '@marco/pasaportes/web';
+import { plataformaPublicModule } from '@marco/plataforma/web';
 import { serviciosPublicModule } from '@marco/servicios/web';
 import { simuladorPublicModule } from '@marco/simulador/web';
 import { tramitesPublicModule } from '@marco/tramites/web';
@@ -67,6 +68,7 @@ const MODULES: readonly PublicModule[] = [
   acuerdosPublicModule,
   simuladorPublicModule,
   pasaportesPublicModule,
+  plataformaPublicModule,
   tramitesPublicModule,
 ];
 

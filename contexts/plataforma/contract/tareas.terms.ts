@@ -1,0 +1,29 @@
+/** What waits for the operator, in the order in which a servicio gives work. */
+export const TIPOS_TAREA = ['registrar', 'publicar', 'deriva', 'certificado'] as const;
+export type TipoTarea = (typeof TIPOS_TAREA)[number];
+export const TIPO_TAREA: Readonly<Record<TipoTarea, string>> = {
+  registrar: 'Registrar en calidad',
+  publicar: 'Publicar en producción',
+  deriva: 'Contrato distinto del certificado',
+  certificado: 'Certificado por vencer',
+};
+
+/** Whether a task is still to be done. */
+export const ESTADOS_TAREA = ['pendiente', 'hecha'] as const;
+export type EstadoTarea = (typeof ESTADOS_TAREA)[number];
+export const ESTADO_TAREA: Readonly<Record<EstadoTarea, string>> = {
+  pendiente: 'Pendiente',
+  hecha: 'Hecha',
+};
+
+/** What a person does with a task whose end the product does not see. */
+export const PASOS_TAREA = ['cerrar', 'reabrir'] as const;
+export type PasoTarea = (typeof PASOS_TAREA)[number];
+
+/** Parts of an identifier the operator registers: those X-Road recommends, so that they go through every tool. */
+export const PATRON_PARTE_XROAD = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
+/** Class of a member: `GOB`, `PRIV`. */
+export const PATRON_CLASE_XROAD = /^[A-Z]{2,10}$/;
+
+/** Letters of what somebody says a task ended with. */
+export const LARGO_NOTA_TAREA = 500;

@@ -1,0 +1,1 @@
+export { plataformaManifest } from './module.ts';

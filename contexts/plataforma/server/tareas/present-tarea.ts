@@ -1,0 +1,59 @@
+import type { HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { countDays, toColombianDay } from '@marco/country/working-days';
+import type { TareaXroad } from '../../contract/index.ts';
+import { explainDeriva } from '../../rules/contratos/explain-deriva.ts';
+import { presentIdentificadorXroad } from '../../rules/operacion/identificador.ts';
+import {
+  canTakePasoTarea,
+  explainTarea,
+  type TareaPorDecidir,
+  toEstadoTarea,
+} from '../../rules/tareas/tarea.ts';
+import type { TareaRow } from './tareas.queries.ts';
+
+/** What the rules ask of a task. */
+export function toPorDecidir({ tipo, cerrada_en, nota }: TareaRow): TareaPorDecidir {
+  return { tipo, cerrada: cerrada_en !== null, dePalabra: nota !== null };
+}
+
+/** A task as the wire has it, with what its reader may do. */
+export function presentTarea(row: TareaRow, held: HeldPermissions): TareaXroad {
+  const { id, version, tipo, servicio_id, cerrada_en, cerrada_por, nota, fecha_limite } = row;
+  const porDecidir = toPorDecidir(row);
+  return {
+    id,
+    version,
+    tipo,
+    asunto: findAsunto(row),
+    frase: explainTarea(tipo, { detalle: findDetalle(row) }),
+    entidad: row.entidad ?? row.miembro_nombre,
+    servicioId: servicio_id,
+    estado: toEstadoTarea(porDecidir),
+    abiertaEn: row.abierta_en.toISOString(),
+    venceEn: fecha_limite,
+    dias: countDays(toColombianDay(new Date()), fecha_limite),
+    cerradaEn: cerrada_en?.toISOString() ?? null,
+    cerradaPor: cerrada_por,
+    nota,
+    pasos: {
+      cerrar: canTakePasoTarea('cerrar', held, porDecidir),
+      reabrir: canTakePasoTarea('reabrir', held, porDecidir),
+    },
+  };
+}
+
+function findAsunto({ tipo, servicio_nombre, partes, miembro, servidor }: TareaRow): string {
+  if (tipo === 'certificado') return presentIdentificadorXroad([...miembro, servidor ?? '']);
+  return servicio_nombre ?? presentIdentificadorXroad(partes);
+}
+
+function findDetalle({ tipo, numero, total, rompen, miembro, servidor }: TareaRow): string {
+  switch (tipo) {
+    case 'deriva':
+      return explainDeriva({ total: total ?? 0, rompen: rompen ?? 0 });
+    case 'certificado':
+      return `${presentIdentificadorXroad(miembro)}, servidor ${servidor ?? ''}`;
+    default:
+      return numero ?? '';
+  }
+}

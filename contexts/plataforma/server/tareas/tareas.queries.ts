@@ -1,0 +1,106 @@
+import type { DatabaseSchema } from '@marco/database';
+import { buildNombreCompleto } from '@marco/usuarios/port';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { EstadoTarea, TipoTarea } from '../../contract/tareas.terms.ts';
+import type { PaginaDeLista } from '../operacion/importaciones.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** A task with what it is about; which columns have a value depends on its kind. */
+export interface TareaRow {
+  readonly id: number;
+  readonly version: number;
+  readonly tipo: TipoTarea;
+  readonly referencia: number;
+  readonly abierta_en: Date;
+  readonly fecha_limite: string;
+  readonly cerrada_en: Date | null;
+  readonly cerrada_por: string | null;
+  readonly nota: string | null;
+  readonly servicio_id: number | null;
+  readonly servicio_nombre: string | null;
+  readonly entidad: string | null;
+  /** `1.0`, of the version of the servicio. */
+  readonly numero: string | null;
+  /** Of the service of the platform. */
+  readonly partes: readonly string[];
+  readonly total: number | null;
+  readonly rompen: number | null;
+  /** Of the member a certificate is of, and its server. */
+  readonly miembro: readonly string[];
+  readonly miembro_nombre: string | null;
+  readonly servidor: string | null;
+}
+
+const TAREA = sql`select t.id, t.version, t.tipo, t.referencia, t.abierta_en, t.fecha_limite, t.cerrada_en, t.nota,
+  case when t.cerrada_por is null then null else ${buildNombreCompleto('u')} end as cerrada_por,
+  d.id as servicio_id, d.nombre as servicio_nombre, e.nombre as entidad, v.mayor || '.' || v.menor as numero,
+  array_remove(array[m.instancia, m.clase, m.miembro, m.codigo, s.codigo, s.numero], null) as partes, k.total, k.rompen,
+  array_remove(array[n.instancia, n.clase, n.miembro], null) as miembro, n.nombre as miembro_nombre, c.servidor`;
+const ORIGEN = sql`from plataforma_tareas t left join usuarios u on u.id = t.cerrada_por
+  left join servicios_versiones v on t.tipo in ('registrar', 'publicar') and v.id = t.referencia
+  left join plataforma_servicios s on t.tipo = 'deriva' and s.id = t.referencia
+  left join plataforma_subsistemas m on m.id = s.subsistema_id
+  left join lateral (select k.total, k.rompen from plataforma_contratos k where k.servicio_id = s.id
+    order by k.id desc limit 1) k on true
+  left join plataforma_certificados c on t.tipo = 'certificado' and c.id = t.referencia
+  left join plataforma_subsistemas n on n.id = c.miembro_id
+  left join servicios d on d.id = coalesce(v.servicio_id, s.servicio_id)
+  left join entidades e on e.id = d.entidad_id`;
+
+export interface BusquedaTareas extends PaginaDeLista {
+  readonly estado: EstadoTarea;
+  readonly tipo: TipoTarea | null;
+}
+
+/** What is due first of those that wait; what was done last of the others. */
+const ORDEN: Readonly<Record<EstadoTarea, RawBuilder<unknown>>> = {
+  pendiente: sql`where t.cerrada_en is null`,
+  hecha: sql`where t.cerrada_en is not null`,
+};
+const POR: Readonly<Record<EstadoTarea, RawBuilder<unknown>>> = {
+  pendiente: sql`order by t.fecha_limite, t.id`,
+  hecha: sql`order by t.cerrada_en desc, t.id desc`,
+};
+
+export async function listTareas(
+  database: Database,
+  { estado, tipo, pagina, tamano }: BusquedaTareas,
+): Promise<{ readonly rows: readonly TareaRow[]; readonly total: number }> {
+  const where = sql`${ORDEN[estado]} and (${tipo}::text is null or t.tipo = ${tipo})`;
+  const { rows } = await sql<TareaRow>`${TAREA} ${ORIGEN} ${where} ${POR[estado]}
+    limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database);
+  const counted = await sql<{
+    total: number;
+  }>`select count(*)::int as total from plataforma_tareas t ${where}`.execute(database);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** How many wait, by kind. */
+export async function countPorTipo(database: Database): Promise<ReadonlyMap<TipoTarea, number>> {
+  const { rows } = await sql<{ tipo: TipoTarea; total: number }>`select tipo, count(*)::int as total
+    from plataforma_tareas where cerrada_en is null group by tipo`.execute(database);
+  return new Map(rows.map(({ tipo, total }) => [tipo, total]));
+}
+
+export async function findTarea(database: Database, id: number): Promise<TareaRow | undefined> {
+  const { rows } = await sql<TareaRow>`${TAREA} ${ORIGEN} where t.id = ${id}`.execute(database);
+  return rows[0];
+}
+
+/** The same, held until the transaction ends. */
+export async function findLockedTarea(
+  trx: Transaction<DatabaseSchema>,
+  id: number,
+): Promise<TareaRow | undefined> {
+  await sql`select id from plataforma_tareas where id = ${id} for update`.execute(trx);
+  return findTarea(trx, id);
+}
+
+/** What waits for the operator, as one thing to do. */
+export async function findEnEspera(database: Database) {
+  const { rows } = await sql<{ cantidad: number; mas_antigua: Date | null; mas_reciente: Date | null }>`
+    select count(*)::int as cantidad, min(abierta_en) as mas_antigua, max(abierta_en) as mas_reciente
+    from plataforma_tareas where cerrada_en is null`.execute(database);
+  return rows[0];
+}

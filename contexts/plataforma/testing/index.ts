@@ -1,0 +1,1 @@
+export { createRegistroProductor, createRegistroXroad } from './registros.ts';

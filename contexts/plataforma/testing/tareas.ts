@@ -1,0 +1,67 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
+import type { ServicioPlataforma, TareaDetallada } from '../contract/index.ts';
+
+/** A certificate that ends, which somebody may say is done. */
+export const sampleTarea: TareaDetallada = {
+  id: 5,
+  version: 2,
+  tipo: 'certificado',
+  asunto: 'CO/GOB/SNR-0027/ss1',
+  frase: 'El certificado de CO/GOB/SNR-0027, servidor ss1 está por vencer.',
+  entidad: 'Superintendencia de Notariado y Registro',
+  servicioId: null,
+  estado: 'pendiente',
+  abiertaEn: '2026-11-20T15:00:00.000Z',
+  venceEn: '2026-12-04',
+  dias: 2,
+  cerradaEn: null,
+  cerradaPor: null,
+  nota: null,
+  pasos: { cerrar: ALLOWED, reabrir: refuseWith('La tarea está pendiente.') },
+  registro: null,
+};
+
+/** A version that passed level 2 and is not in quality yet. */
+export const sampleTareaDeRegistro: TareaDetallada = {
+  ...sampleTarea,
+  tipo: 'registrar',
+  asunto: 'Consulta de predios',
+  frase: 'La versión 1.0 pasó el nivel 2.',
+  servicioId: 21,
+  dias: -3,
+  pasos: {
+    cerrar: refuseWith('La tarea queda hecha al registrar el servicio en calidad.'),
+    reabrir: refuseWith('La tarea está pendiente.'),
+  },
+  registro: {
+    ambiente: 'calidad',
+    instancia: 'CO-QA',
+    propuesta: {
+      clase: 'GOB',
+      miembro: 'SNR-0027',
+      subsistema: '',
+      codigo: '',
+      numero: 'v1',
+      tipo: 'REST',
+    },
+    servicio: null,
+    registrar: ALLOWED,
+    publicar: null,
+  },
+};
+
+/** A service in production whose contract is the certified one. */
+export const sampleServicio: ServicioPlataforma = {
+  id: 9,
+  version: 1,
+  ambiente: 'produccion',
+  identificador: 'CO/GOB/SNR-0027/FM-SIR/consultarPredio/v1',
+  servicio: { id: 21, nombre: 'Consulta de predios' },
+  ans: { disponibilidad: null, p95Ms: null, tasaError: null },
+  llamadas: 0,
+  fallas: 0,
+  clientes: 0,
+  p95: null,
+  deriva: { estado: 'igual', total: 0, rompen: 0, comparadoEn: '2026-11-25T15:00:00.000Z' },
+  editar: ALLOWED,
+};

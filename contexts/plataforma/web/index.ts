@@ -1,0 +1,2 @@
+export { plataformaModule } from './module.ts';
+export { plataformaPublicModule } from './public-module.ts';

@@ -1,0 +1,185 @@
+import { sql, type Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../schema.generated.ts';
+
+type Database = Transaction<DatabaseSchema>;
+
+/** Who operates the platform in the demo data. */
+const OPERADOR = '1000000012';
+/** Production among the environments, as millions of rows have it. */
+const PRODUCCION = 2;
+const SERVICIOS = 6;
+const DIAS = 90;
+const HORA_MS = 3_600_000;
+/** Office hours in Colombia, as hours of UTC. */
+const [DESDE, HASTA] = [12, 23];
+
+/** An hour in which a service failed, and one with far more calls than usual: days back and hour of UTC. */
+const INCIDENTE = { dias: 12, hora: 15 } as const;
+const PICO = { dias: 3, hora: 16 } as const;
+
+const RESUMEN = {
+  registros: 0,
+  clientes: 0,
+  productores: 0,
+  repetidos: 0,
+  horasCerradas: 0,
+  metaservicios: 0,
+  relojesAtras: 0,
+  camposSobrantes: 0,
+  apartados: {},
+  primerosApartados: [],
+  codigosDesconocidos: {},
+  nuevos: 0,
+};
+
+interface ServicioOperado {
+  readonly id: number;
+  readonly relacionId: number;
+  /** From 1. */
+  readonly lugar: number;
+}
+
+/**
+ * Ninety days of operation of some published servicios up to the day of the start, as an import that was applied: the page
+ * of each shows promised against measured. One has an hour with an incident, another a peak nobody looked at yet.
+ */
+export async function insertOperacion(trx: Database, now: Date): Promise<void> {
+  const hasta = Math.floor(now.getTime() / (24 * HORA_MS)) * 24;
+  const servicios = await insertServiciosOperados(trx);
+  const importacionId = await insertImportacion(trx, hasta);
+  for (const servicio of servicios) await insertHoras(trx, servicio, { importacionId, hasta });
+  await closeImportacion(trx, importacionId, hasta);
+  await insertAnomalias(trx, servicios, hasta);
+  await insertCertificados(trx);
+}
+
+/** Services of the platform that published servicios are, each with a client; what was promised of every second one. */
+async function insertServiciosOperados(trx: Database): Promise<readonly ServicioOperado[]> {
+  const { rows } = await sql<{ servicio_id: number; miembro: string; entidad: string }>`
+    select s.id as servicio_id, e.nombre as entidad,
+      coalesce(e.codigo_xroad, upper(e.sigla) || '-' || lpad(e.id::text, 4, '0')) as miembro
+    from servicios s join estados_servicio t on t.id = s.estado_servicio_id and t.codigo = 'publicado-nivel-3'
+    join entidades e on e.id = s.entidad_id
+    where s.activo and e.sigla ~ '^[A-Za-z]+$' order by s.id limit ${sql.lit(SERVICIOS)}`.execute(trx);
+  const cliente = await insertSubsistema(trx, 'DAFP-0022', 'SUIT', null);
+  const servicios: ServicioOperado[] = [];
+  for (const [at, { servicio_id, miembro, entidad }] of rows.entries()) {
+    await insertSubsistema(trx, miembro, '', entidad);
+    const subsistemaId = await insertSubsistema(trx, miembro, 'SERVICIOS', null);
+    const promesa = at % 2 === 0 ? { disponibilidad: 99.5, p95: 2000, error: 1 } : null;
+    const added = await sql<{ id: number }>`
+      insert into plataforma_servicios (subsistema_id, codigo, numero, tipo, en_catalogo, servicio_id, ans_disponibilidad,
+        ans_p95_ms, ans_tasa_error)
+      values (${subsistemaId}, ${`servicio-${servicio_id}`}, 'v1', 'REST', true, ${servicio_id},
+        ${promesa?.disponibilidad ?? null}::numeric, ${promesa?.p95 ?? null}::int, ${promesa?.error ?? null}::numeric)
+      returning id`.execute(trx);
+    const id = added.rows[0]?.id ?? 0;
+    await sql`insert into plataforma_permisos (servicio_id, cliente_id) values (${id}, ${cliente})`.execute(
+      trx,
+    );
+    const relacion = await sql<{ id: number }>`insert into plataforma_relaciones (servicio_id, cliente_id)
+      values (${id}, ${cliente}) returning id`.execute(trx);
+    servicios.push({ id, relacionId: relacion.rows[0]?.id ?? 0, lugar: at + 1 });
+  }
+  return servicios;
+}
+
+/** A member, or a subsystem of one; two servicios may be of the same. */
+async function insertSubsistema(
+  trx: Database,
+  miembro: string,
+  codigo: string,
+  nombre: string | null,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into plataforma_subsistemas (ambiente, instancia, clase, miembro, codigo, nombre, en_catalogo)
+    values ('produccion', 'CO', 'GOB', ${miembro}, ${codigo}, ${nombre}::text, true)
+    on conflict (ambiente, instancia, clase, miembro, codigo) do update set en_catalogo = true returning id`.execute(
+    trx,
+  );
+  return rows[0]?.id ?? 0;
+}
+
+async function insertImportacion(trx: Database, hasta: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into plataforma_importaciones (ambiente, nombre, bytes, estado, forma, recibidos, resumen, creada_por, created_at,
+      aplicada_en)
+    select 'produccion', 'operacion-del-trimestre.jsonl', 84000000, 'aplicada', 'lineas', 84000000,
+      ${JSON.stringify(RESUMEN)}::jsonb, u.id, t.momento, t.momento
+    from usuarios u, (select to_timestamp(${hasta}::bigint * 3600) as momento) t
+    where u.numero_identificacion = ${OPERADOR} returning id`.execute(trx);
+  return rows[0]?.id ?? 0;
+}
+
+/** Sums of one service, hour by hour: calls by the clock, a failure now and then. */
+async function insertHoras(
+  trx: Database,
+  { id, relacionId, lugar }: ServicioOperado,
+  { importacionId, hasta }: { readonly importacionId: number; readonly hasta: number },
+): Promise<void> {
+  const incidente = lugar === 1 ? hasta - INCIDENTE.dias * 24 + INCIDENTE.hora : -1;
+  const pico = lugar === 2 ? hasta - PICO.dias * 24 + PICO.hora : -1;
+  await sql`
+    with llamadas as (
+      select h.hora, (40 + 25 * ${sql.lit(lugar)} + h.hora % 1000 * 79 % 60) * case when h.hora = ${pico} then 6 else 1 end as n
+      from generate_series(${hasta - DIAS * 24}::int, ${hasta - 1}::int) as h (hora)
+      where h.hora % 24 between ${sql.lit(DESDE)} and ${sql.lit(HASTA)}
+    ), cuentas as (
+      select hora, n, case when hora = ${incidente} then n * 6 / 10 when hora * 31 % 97 < 6 then 1 else 0 end as f from llamadas
+    ), sumas as (
+      select hora, n, f, array[0, 0, 0, f, 0, 0, 0] as por_falla,
+        array_fill(0, array[14]) || array[n - n / 4 - n / 20, n / 4, n / 20] || array_fill(0, array[15]) as ms
+      from cuentas
+    ), horas as (
+      insert into plataforma_horas (ambiente, hora, importacion_id, relacion_id, total, exitosas, por_falla, sin_pareja,
+        ms_total, ms_proveedor, ms_red, con_red, bytes)
+      select ${sql.lit(PRODUCCION)}, hora, ${importacionId}::int, ${relacionId}::int, n, n - f, por_falla, 0, ms, ms, n * 25, n,
+        n * 3000 from sumas
+    )
+    insert into plataforma_pulsos (importacion_id, ambiente, hora, servicio_id, llamadas, exitosas, por_falla, ms_proveedor,
+      con_trafico, caidos)
+    select ${importacionId}::int, ${sql.lit(PRODUCCION)}, hora, ${id}::int, n, n - f, por_falla, ms, least(60, n / 2),
+      case when hora = ${incidente} then 24 else 0 end from sumas`.execute(trx);
+}
+
+/** The sums count, and their messages are forgotten. */
+async function closeImportacion(trx: Database, importacionId: number, hasta: number): Promise<void> {
+  await sql`insert into plataforma_horas_vigentes (ambiente, hora, importacion_id, abierta_hasta, cerrada)
+    select distinct ${sql.lit(PRODUCCION)}, hora, importacion_id, to_timestamp(${hasta}::bigint * 3600), true
+    from plataforma_pulsos where importacion_id = ${importacionId}`.execute(trx);
+  await sql`update plataforma_importaciones i set
+      horas = (select array_agg(distinct hora order by hora) from plataforma_pulsos where importacion_id = i.id),
+      resumen = i.resumen || jsonb_build_object('registros', 2 * t.n, 'clientes', t.n, 'productores', t.n),
+      calculo = jsonb_build_object('horas', t.horas, 'intercambios', t.n, 'exitosos', t.exitosas, 'sinPareja', 0,
+        'desde', ${toMomento(hasta - DIAS * 24 + DESDE)}::text, 'hasta', ${toMomento(hasta)}::text)
+    from (select sum(llamadas)::int as n, sum(exitosas)::int as exitosas, count(distinct hora)::int as horas
+      from plataforma_pulsos where importacion_id = ${importacionId}) t
+    where i.id = ${importacionId} and t.n is not null`.execute(trx);
+}
+
+const toMomento = (hora: number) => new Date(hora * HORA_MS).toISOString();
+
+async function insertAnomalias(
+  trx: Database,
+  [primero, segundo]: readonly ServicioOperado[],
+  hasta: number,
+): Promise<void> {
+  if (primero)
+    await sql`insert into plataforma_anomalias (servicio_id, hora, medida, valor, mediana, distancia, semanas, marca)
+      values (${primero.id}, ${hasta - INCIDENTE.dias * 24 + INCIDENTE.hora}, 'fallas', 0.6, 0, 40, 8, 'incidente')`.execute(
+      trx,
+    );
+  if (segundo)
+    await sql`insert into plataforma_anomalias (servicio_id, hora, medida, valor, mediana, distancia, semanas)
+      select p.servicio_id, p.hora, 'llamadas', p.llamadas, p.llamadas / 6, 24, 8 from plataforma_pulsos p
+      where p.servicio_id = ${segundo.id} and p.hora = ${hasta - PICO.dias * 24 + PICO.hora}`.execute(trx);
+}
+
+/** Certificates of each member, the first of which end soon. */
+async function insertCertificados(trx: Database): Promise<void> {
+  await sql`insert into plataforma_certificados (miembro_id, servidor, uso, serie, emisor, fecha_vencimiento)
+    select m.id, 'ss1', u.uso, upper(substr(md5(m.miembro || u.uso), 1, 16)), 'Entidad de certificación de ejemplo',
+      current_date + (case row_number() over (order by m.id, u.uso) when 1 then 6 when 2 then 41 else 300 end)::int
+    from plataforma_subsistemas m cross join (values ('firma'), ('autenticacion')) as u (uso)
+    where m.codigo = '' and m.ambiente = 'produccion'`.execute(trx);
+}
