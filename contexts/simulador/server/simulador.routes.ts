@@ -7,8 +7,10 @@ import { LIMITES_SIMULADOR } from '../contract/situaciones.terms.ts';
 import { getConteos, type LlamadaContada } from './conteos.ts';
 import { getSimulador } from './get-simulador.ts';
 import { Contratos } from './guiones/contratos.ts';
+import { ContratosServidos } from './guiones/contratos-servidos.ts';
 import { Guiones } from './guiones/guiones.ts';
 import { simuladorPool } from './guiones/simulador-pool.ts';
+import { listOperacionesDeMiembro } from './guiones/version-simulada.queries.ts';
 import { Demoras } from './respuestas/demoras.ts';
 import { dispatchLlamada, refuseEn } from './respuestas/dispatch-llamada.ts';
 import { toRechazo } from './respuestas/rechazo.ts';
@@ -25,6 +27,8 @@ export function createSimuladorModule({ database, files, secrets }: SimuladorDep
   const simulador = {
     guiones: new Guiones(database, simuladorPool),
     contratos: new Contratos({ database, files }),
+    contratosServidos: new ContratosServidos({ database, files, pool: simuladorPool }),
+    listOperaciones: (miembro: string) => listOperacionesDeMiembro(database, miembro),
     pool: simuladorPool,
     demoras: new Demoras(),
     conteos: { add: (llamada: LlamadaContada) => getConteos(database).add(llamada) },
