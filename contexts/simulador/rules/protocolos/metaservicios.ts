@@ -62,7 +62,10 @@ export function writeRespuestaWsdl(servicio: string, version: string | null): st
 const LIMITE = 'simulador-xroad';
 
 /** An envelope with a document attached (PR-MESS §2.4). */
-export function writeAdjunto(sobre: string, documento: string): { readonly tipo: string; readonly texto: string } {
+export function writeAdjunto(
+  sobre: string,
+  documento: string,
+): { readonly tipo: string; readonly texto: string } {
   const parte = (cabeceras: readonly string[], texto: string) =>
     `--${LIMITE}\r\n${cabeceras.join('\r\n')}\r\n\r\n${texto}\r\n`;
   const texto = [

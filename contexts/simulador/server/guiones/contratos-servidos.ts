@@ -40,7 +40,9 @@ export class ContratosServidos {
     const certificado = await this.findCertificado(version, caller);
     if (certificado?.clase === clase) return certificado;
     const dia = toColombianDay(new Date());
-    return this.escritos.get(`${version.id} ${dia} ${clase}`, () => this.write(version, { clase, dia, caller }));
+    return this.escritos.get(`${version.id} ${dia} ${clase}`, () =>
+      this.write(version, { clase, dia, caller }),
+    );
   }
 
   /** The certified contract of a version; null where it has none, or none that is for everybody. */

@@ -52,13 +52,18 @@ export async function answerMetaservicioRest(
   // Only SOAP has it.
   if (suyo.servicio === 'getWsdl') return createServicioDesconocido(presentServicio(suyo));
   if (suyo.servicio !== 'getOpenAPI') {
-    const texto = writeServiciosRest(await listServicios(simulador, { suyo, cliente }));
-    return { tipo: 'application/json; charset=utf-8', texto };
+    const servicios = await listServicios(simulador, { suyo, cliente });
+    return 'tipo' in servicios
+      ? servicios
+      : { tipo: 'application/json; charset=utf-8', texto: writeServiciosRest(servicios) };
   }
   const codigo = findServiceCode(call.query);
   if (codigo === '') return createPeticionIncompleta('Missing serviceCode in query');
   const contrato = await findContrato(simulador, call, { suyo, codigo, version: '', clase: 'openapi' });
-  return contrato ?? createSinDescripcion(`Service not found: SERVICE:${presentServicio({ ...suyo, servicio: codigo })}`);
+  return (
+    contrato ??
+    createSinDescripcion(`Service not found: SERVICE:${presentServicio({ ...suyo, servicio: codigo })}`)
+  );
 }
 
 /** The name of the parameter is compared without capitals, as security servers do. */
@@ -76,7 +81,9 @@ export async function answerMetaservicioSoap(
   if (!isProveedorSimulado(suyo)) return createMiembroDesconocido(presentServicio(suyo));
   if (suyo.servicio === 'listMethods' || suyo.servicio === 'allowedMethods') {
     const servicios = await listServicios(simulador, { suyo, cliente });
-    return { cuerpo: writeServiciosSoap(suyo.servicio, servicios), adjunto: null };
+    return 'tipo' in servicios
+      ? servicios
+      : { cuerpo: writeServiciosSoap(suyo.servicio, servicios), adjunto: null };
   }
   const codigo = cuerpo?.campos['serviceCode'] ?? '';
   const version = cuerpo?.campos['serviceVersion'] ?? '';
@@ -86,10 +93,14 @@ export async function answerMetaservicioSoap(
   return { cuerpo: writeRespuestaWsdl(codigo, version === '' ? null : version), adjunto: contrato.texto };
 }
 
-/** Services of the provider; those the caller may call, where that is asked. */
-async function listServicios(simulador: Simulador, { suyo, cliente }: LlamadaMeta): Promise<ServicioListado[]> {
-  if (suyo.servicio === 'allowedMethods' && !hasPermisoXroad(cliente)) return [];
+/** Services of the provider; those the caller may call, where that is asked. Who offers nothing is no provider. */
+async function listServicios(
+  simulador: Simulador,
+  { suyo, cliente }: LlamadaMeta,
+): Promise<ServicioListado[] | ErrorXroad> {
   const rows = await simulador.listOperaciones(suyo.miembro);
+  if (rows.length === 0) return createMiembroDesconocido(presentServicio(suyo));
+  if (suyo.servicio === 'allowedMethods' && !hasPermisoXroad(cliente)) return [];
   return [...Map.groupBy(rows, ({ servicioId }) => servicioId)].map(([servicioId, operaciones]) => ({
     ...suyo,
     servicio: presentServicioXroad(servicioId),

@@ -16,8 +16,8 @@ import {
   type ServicioXroad,
 } from '../../rules/protocolos/identificador-xroad.ts';
 import { writeErrorXroad } from '../../rules/protocolos/respuesta-rest.ts';
-import { chooseForma, findForma, TIPO_NO_ADMITIDO } from './choose-forma.ts';
 import { answerMetaservicioRest } from './answer-metaservicio.ts';
+import { chooseForma, findForma, TIPO_NO_ADMITIDO } from './choose-forma.ts';
 import { findDestino } from './find-destino.ts';
 import { findGuionXroad, presentServicio, refuseCliente } from './guion-xroad.ts';
 import { computeHuellaRest, createIdDe } from './huella-xroad.ts';
@@ -83,7 +83,10 @@ function readLlamada(call: AreaCall, partes: readonly string[]): LlamadaRest | E
   if (representado !== undefined && !isRepresentado(representado))
     return createPeticionMala('Invalid RepresentedParty Id');
   const suyo = { instancia, clase, miembro, subsistema, servicio };
-  return refuseServidor(headers['x-road-security-server'], suyo) ?? refuseCliente(cliente) ?? { suyo, cliente, enServicio };
+  return (
+    refuseServidor(headers['x-road-security-server'], suyo) ??
+    refuseCliente(cliente) ?? { suyo, cliente, enServicio }
+  );
 }
 
 function refuseServidor(dicho: string | undefined, suyo: ServicioXroad): ErrorXroad | undefined {
@@ -107,7 +110,8 @@ function listCabeceras(
     'x-road-id': (call.headers['x-road-id'] ?? encodeURIComponent(propio)).slice(0, 200),
     'x-road-request-id': createIdDe(huella, 'peticion'),
     'x-road-request-hash': huella,
-    'x-road-service': 'suyo' in leida ? presentServicio(leida.suyo) : presentIdentificador(partes.slice(0, 5)),
+    'x-road-service':
+      'suyo' in leida ? presentServicio(leida.suyo) : presentIdentificador(partes.slice(0, 5)),
     ...cliente,
   };
 }

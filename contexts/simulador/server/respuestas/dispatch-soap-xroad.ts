@@ -34,7 +34,10 @@ export async function dispatchSoapXroad(simulador: Simulador, call: AreaCall): P
     );
   const [tipo = ''] = (call.headers['content-type'] ?? 'text/xml').split(';');
   if (tipo.trim().toLowerCase() !== 'text/xml')
-    return fail(call, createSobreMalo('InvalidContentType', `Invalid content type: ${tipo.trim().slice(0, 100)}`));
+    return fail(
+      call,
+      createSobreMalo('InvalidContentType', `Invalid content type: ${tipo.trim().slice(0, 100)}`),
+    );
   try {
     const leido = await simulador.pool.run(
       { clase: 'xml', contenido: call.body },

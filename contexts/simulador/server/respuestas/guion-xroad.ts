@@ -45,7 +45,11 @@ export function refuseCliente(cliente: ClienteXroad): ErrorXroad | undefined {
 export async function findGuionXroad(
   simulador: Simulador,
   call: AreaCall,
-  { suyo, version, cliente }: { readonly suyo: ServicioXroad; readonly version: string; readonly cliente: ClienteXroad },
+  {
+    suyo,
+    version,
+    cliente,
+  }: { readonly suyo: ServicioXroad; readonly version: string; readonly cliente: ClienteXroad },
 ): Promise<GuionDeVersion | ErrorXroad> {
   const nombre = presentServicio(suyo);
   if (!isProveedorSimulado(suyo)) return createMiembroDesconocido(nombre);

@@ -25,7 +25,11 @@ export function computeHuellaSoap(body: Buffer): string {
 /** An identifier in the form of a UUID: the same for the same petition, as everything the simulator says. */
 export function createIdDe(huella: string, que: string): string {
   const hex = createHash('sha256').update(`${que} ${huella}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }

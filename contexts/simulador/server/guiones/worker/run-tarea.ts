@@ -48,11 +48,7 @@ function readXml(contenido: Uint8Array): XmlLeido {
     : { clase: 'ilegible', motivo: 'El mensaje no está en la codificación que declara, o no se admite.' };
 }
 
-function verifyPeticion({
-  contenido,
-  forma,
-  esquema,
-}: TareaDe<'peticion'>): TaskAnswer<PeticionVerificada> {
+function verifyPeticion({ contenido, forma, esquema }: TareaDe<'peticion'>): TaskAnswer<PeticionVerificada> {
   const { informe, gastado } = computeInforme({ mensaje: contenido, formato: forma, esquema });
   const leido = readText(contenido);
   const arbol = informe.resultado === 'valido' && 'text' in leido ? readArbol(leido.text, forma) : null;

@@ -37,7 +37,11 @@ export interface ContratoPorEscribir {
 export const DIRECCION_OCULTA = 'http://example.org/xroad-endpoint';
 
 /** The contract of a version, written of its messages. */
-export function writeContrato({ servicio, material, forma }: ContratoPorEscribir): Promise<ContratoServido | null> {
+export function writeContrato({
+  servicio,
+  material,
+  forma,
+}: ContratoPorEscribir): Promise<ContratoServido | null> {
   const escrito = buildMaterialDelContrato(material);
   const texto =
     forma === 'openapi' ? writeContratoRest(servicio, escrito) : writeWsdl(servicio, escrito.operaciones);
