@@ -49,8 +49,8 @@ export const PRUEBA_XROAD: Readonly<
 
 /** What comes of a test. */
 export const RESULTADOS_PRUEBA = ['superada', 'fallida', 'sin-evidencia'] as const;
-export type ResultadoPrueba = (typeof RESULTADOS_PRUEBA)[number];
-export const RESULTADO_PRUEBA: Readonly<Record<ResultadoPrueba, string>> = {
+export type ResultadoPruebaXroad = (typeof RESULTADOS_PRUEBA)[number];
+export const RESULTADO_PRUEBA: Readonly<Record<ResultadoPruebaXroad, string>> = {
   superada: 'Superada',
   fallida: 'No superada',
   'sin-evidencia': 'Sin evidencia',

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
 import { getConteos } from './conteos.ts';
 import { datosPropios } from './datos-propios.queries.ts';
+import { nombres } from './nombres.queries.ts';
 import { createSimuladorModule } from './simulador.routes.ts';
 
 /** What this context gives the process. */
@@ -15,4 +16,6 @@ export const simuladorManifest = {
   }),
   acciones,
   datosPropios,
+  nombres,
+  tiposObjeto: { 'version-servicio': 'Versión de un servicio' },
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CodigoPrueba } from '../../contract/ensayos-xroad.terms.ts';
 import type { PruebaXroad } from '../../contract/index.ts';
 import { type Enviado, toDuracion } from '../../rules/ensayo-xroad/enviado.ts';
-import type { JuicioDePrueba } from '../../rules/ensayo-xroad/judge-pruebas.ts';
+import type { JuicioDePrueba } from '../../rules/ensayo-xroad/verify-pruebas.ts';
 
 /** Reasons of a test that are kept. */
 const MOST_RAZONES = 20;

@@ -81,6 +81,7 @@ export async function getEnsayoXroad(
 
 const toNumero = ({ mayor, menor }: VersionEnsayada) => `${mayor}.${menor}`;
 
+// Through unknown: the database has documents, and only this context writes these.
 const listRegistros = ({ registros }: EnsayoRow) => registros as unknown as readonly RegistroDelEnsayo[];
 
 function presentEnsayo(version: VersionEnsayada, row: EnsayoRow): EnsayoXroad {
@@ -96,6 +97,7 @@ function presentEnsayo(version: VersionEnsayada, row: EnsayoRow): EnsayoXroad {
     servicio: version.servicio,
     versionId: version.id,
     version: toNumero(version),
+    // Through unknown: as above.
     pruebas: row.pruebas as unknown as PruebaXroad[],
     registros: listRegistros(row).length,
   };

@@ -3,22 +3,22 @@ import { type CodigoPrueba, LIMITES_ENSAYO } from '../../contract/ensayos-xroad.
 import type { PruebaXroad } from '../../contract/index.ts';
 import type { Enviado } from '../../rules/ensayo-xroad/enviado.ts';
 import {
-  type JuicioDePrueba,
-  judgeCaidas,
-  judgeCargaMaxima,
-  judgeDesconocidas,
-  judgeInvalidas,
-  judgeMetadatos,
-  judgeRegistros,
-  judgeRepetidas,
-  judgeSinPermiso,
-  judgeValidas,
-} from '../../rules/ensayo-xroad/judge-pruebas.ts';
-import {
   addRegistros,
   createRegistros,
   type RegistroDelEnsayo,
 } from '../../rules/ensayo-xroad/registro-operacion.ts';
+import {
+  type JuicioDePrueba,
+  verifyCaidas,
+  verifyCargaMaxima,
+  verifyDesconocidas,
+  verifyInvalidas,
+  verifyMetadatos,
+  verifyRegistros,
+  verifyRepetidas,
+  verifySinPermiso,
+  verifyValidas,
+} from '../../rules/ensayo-xroad/verify-pruebas.ts';
 import { presentServicioXroad, SUBSISTEMA_SIN_PERMISO } from '../../rules/protocolos/identificador-xroad.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
 import type { MaterialDeGuion } from '../guiones/material.ts';
@@ -45,14 +45,14 @@ export interface EnsayoCorrido {
 /** Runs the tests T-01 to T-09 of a version in the simulator of this process, one after the other. */
 export async function runPruebas(simulador: Simulador, ensayo: EnsayoPorCorrer): Promise<EnsayoCorrido> {
   const pruebas = new Pruebas(simulador, ensayo);
-  await pruebas.run('T-01', () => pruebas.verifyMetadatos());
-  await pruebas.run('T-02', () => pruebas.verifyValidas());
-  await pruebas.run('T-03', () => pruebas.verifyDesconocidas());
-  await pruebas.run('T-04', () => pruebas.verifyInvalidas());
-  await pruebas.run('T-05', () => pruebas.verifySinPermiso());
-  await pruebas.run('T-06', () => pruebas.verifyCargaMaxima());
-  await pruebas.run('T-07', () => pruebas.verifyRepetidas());
-  await pruebas.run('T-08', () => pruebas.verifyCaidas());
+  await pruebas.run('T-01', () => pruebas.runMetadatos());
+  await pruebas.run('T-02', () => pruebas.runValidas());
+  await pruebas.run('T-03', () => pruebas.runDesconocidas());
+  await pruebas.run('T-04', () => pruebas.runInvalidas());
+  await pruebas.run('T-05', () => pruebas.runSinPermiso());
+  await pruebas.run('T-06', () => pruebas.runCargaMaxima());
+  await pruebas.run('T-07', () => pruebas.runRepetidas());
+  await pruebas.run('T-08', () => pruebas.runCaidas());
   return pruebas.close();
 }
 
@@ -88,11 +88,11 @@ class Pruebas {
   close(): EnsayoCorrido {
     const { enviados } = this.remitente;
     const registros = enviados.flatMap((uno) => createRegistros(uno, this.ensayo.camino.proveedor));
-    const juicio = judgeRegistros(addRegistros(registros), enviados.length);
+    const juicio = verifyRegistros(addRegistros(registros), enviados.length);
     return { pruebas: [...this.hechas, presentPrueba('T-09', juicio, [])], registros };
   }
 
-  async verifyMetadatos(): Promise<JuicioDePrueba> {
+  async runMetadatos(): Promise<JuicioDePrueba> {
     const { guion, caller } = this.ensayo;
     const lista = await this.sendMeta('listMethods');
     const certificado = await this.simulador.contratosServidos.findCertificado(guion.version, caller);
@@ -101,7 +101,7 @@ class Pruebas {
       documento === null
         ? null
         : await this.simulador.pool.run({ clase: 'contrato', contrato: Buffer.from(documento) }, caller);
-    return judgeMetadatos({
+    return verifyMetadatos({
       lista,
       contrato: enviado,
       servicio: this.servicio,
@@ -111,44 +111,46 @@ class Pruebas {
     });
   }
 
-  async verifyValidas(): Promise<JuicioDePrueba> {
-    return judgeValidas(await this.sendJuzgadas(() => 'valida', 'Petición válida'));
+  async runValidas(): Promise<JuicioDePrueba> {
+    return verifyValidas(await this.sendJuzgadas(() => 'valida', 'Petición válida'));
   }
 
-  async verifyDesconocidas(): Promise<JuicioDePrueba> {
+  async runDesconocidas(): Promise<JuicioDePrueba> {
     const rechazos = [];
     for (const operacion of this.operaciones) {
       const enviado = await this.sendA(operacion, { envio: 'Clave que no existe', caso: 'no-encontrado' });
       rechazos.push({ operacion: operacion.codigo, enviado, estaDescrito: operacion.describeError });
     }
-    return judgeDesconocidas(rechazos);
+    return verifyDesconocidas(rechazos);
   }
 
-  async verifyInvalidas(): Promise<JuicioDePrueba> {
+  async runInvalidas(): Promise<JuicioDePrueba> {
     const rechazos = [];
     for (const operacion of this.operaciones.filter(({ invalida }) => invalida !== null)) {
       const cuerpo = operacion.invalida ?? '';
       const enviado = await this.sendA(operacion, { envio: 'Petición inválida', cuerpo });
       rechazos.push({ operacion: operacion.codigo, enviado, estaDescrito: operacion.describeError });
     }
-    return judgeInvalidas(rechazos);
+    return verifyInvalidas(rechazos);
   }
 
-  async verifySinPermiso(): Promise<JuicioDePrueba> {
+  async runSinPermiso(): Promise<JuicioDePrueba> {
     const subsistema = SUBSISTEMA_SIN_PERMISO;
     const llamada = await this.sendPrimera({ envio: 'Llamada sin permiso', subsistema });
-    return judgeSinPermiso(llamada, await this.sendMeta('allowedMethods', subsistema), this.servicio);
+    return verifySinPermiso(llamada, await this.sendMeta('allowedMethods', subsistema), this.servicio);
   }
 
-  async verifyCargaMaxima(): Promise<JuicioDePrueba> {
+  async runCargaMaxima(): Promise<JuicioDePrueba> {
     const respuestas = await this.sendJuzgadas(
       ({ tieneListas }) => (tieneListas ? 'muchos' : 'valida-limites'),
       'Respuesta más grande',
     );
-    return judgeCargaMaxima(respuestas, [...new Set(this.operaciones.flatMap(({ sinLimite }) => sinLimite))]);
+    return verifyCargaMaxima(respuestas, [
+      ...new Set(this.operaciones.flatMap(({ sinLimite }) => sinLimite)),
+    ]);
   }
 
-  async verifyRepetidas(): Promise<JuicioDePrueba> {
+  async runRepetidas(): Promise<JuicioDePrueba> {
     const { seguidas, aLaVez } = LIMITES_ENSAYO;
     const enviados: Enviado[] = [];
     for (let una = 1; una <= seguidas; una += 1)
@@ -156,13 +158,13 @@ class Pruebas {
     const juntas = Array.from({ length: aLaVez }, (_, at) =>
       this.sendPrimera({ envio: `Petición ${at + 1} de ${aLaVez} a la vez` }),
     );
-    return judgeRepetidas([...enviados, ...(await Promise.all(juntas))]);
+    return verifyRepetidas([...enviados, ...(await Promise.all(juntas))]);
   }
 
-  async verifyCaidas(): Promise<JuicioDePrueba> {
+  async runCaidas(): Promise<JuicioDePrueba> {
     const enviados: Enviado[] = [];
     for (const [envio, caso] of FALLAS) enviados.push(await this.sendPrimera({ envio, caso }));
-    return judgeCaidas(enviados);
+    return verifyCaidas(enviados);
   }
 
   private sendMeta(codigo: 'listMethods' | 'allowedMethods', subsistema?: string): Promise<Enviado> {

@@ -3,7 +3,7 @@ import { presentServicioXroad } from '../../rules/protocolos/identificador-xroad
 import { readAdjunto } from '../../rules/protocolos/metaservicios.ts';
 import { ESPACIO_XROAD, writeCabeceraDePeticion, writeSobre } from '../../rules/protocolos/sobre-soap.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
-import type { ClaseContrato } from '../guiones/worker/serve-contrato.ts';
+import type { ClaseContrato } from '../guiones/worker/present-contrato.ts';
 import type { Remitente } from './remitente.ts';
 
 /** Asks for the contract of a version as consumers do: of REST by `getOpenAPI`, of SOAP by `getWsdl`. */

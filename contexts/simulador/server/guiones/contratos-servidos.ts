@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import { Memoria } from './memoria.ts';
 import type { SimuladorPool } from './simulador-pool.ts';
 import type { VersionSimulada } from './version-simulada.queries.ts';
-import type { ClaseContrato, ContratoServido } from './worker/serve-contrato.ts';
+import type { ClaseContrato, ContratoServido } from './worker/present-contrato.ts';
 
 interface ContratosServidosDependencies {
   readonly database: Kysely<DatabaseSchema>;

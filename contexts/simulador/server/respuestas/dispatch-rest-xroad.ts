@@ -16,7 +16,6 @@ import {
   type ServicioXroad,
 } from '../../rules/protocolos/identificador-xroad.ts';
 import { writeErrorXroad } from '../../rules/protocolos/respuesta-rest.ts';
-import { answerMetaservicioRest } from './answer-metaservicio.ts';
 import { chooseForma, findForma, TIPO_NO_ADMITIDO } from './choose-forma.ts';
 import { findDestino } from './find-destino.ts';
 import { findGuionXroad, presentServicio, refuseCliente } from './guion-xroad.ts';
@@ -24,6 +23,7 @@ import { computeHuellaRest, createIdDe } from './huella-xroad.ts';
 import { createProtocoloRest, toAnswer } from './protocolo-rest.ts';
 import { runEnOperacion } from './run-en-operacion.ts';
 import type { Simulador } from './run-llamada.ts';
+import { runMetaservicioRest } from './run-metaservicio.ts';
 
 /** What a call in REST says of itself. */
 interface LlamadaRest {
@@ -48,7 +48,7 @@ export async function dispatchRestXroad(
   if ('tipo' in leida) return fail(leida);
   const { suyo, cliente, enServicio } = leida;
   if (findMetaservicio(suyo.servicio) !== undefined && call.method === 'GET') {
-    const meta = await answerMetaservicioRest(simulador, call, { suyo, cliente });
+    const meta = await runMetaservicioRest(simulador, call, { suyo, cliente });
     return 'estado' in meta
       ? fail(meta)
       : { status: 200, headers: { simulado: 'si', ...headers, 'content-type': meta.tipo }, body: meta.texto };

@@ -15,7 +15,6 @@ import {
   writeSobre,
 } from '../../rules/protocolos/sobre-soap.ts';
 import type { SobreLeido, XmlLeido } from '../guiones/worker/read-xml-pedido.ts';
-import { answerMetaservicioSoap } from './answer-metaservicio.ts';
 import { findDestinoDeSobre } from './find-destino.ts';
 import { findGuionXroad, presentServicio, refuseCliente } from './guion-xroad.ts';
 import { computeHuellaSoap, createIdDe } from './huella-xroad.ts';
@@ -24,6 +23,7 @@ import { createProtocoloSoap } from './protocolo-soap.ts';
 import { toRechazo } from './rechazo.ts';
 import { runEnOperacion } from './run-en-operacion.ts';
 import type { Simulador } from './run-llamada.ts';
+import { runMetaservicioSoap } from './run-metaservicio.ts';
 
 /** `POST /soap` with the headers of X-Road in its envelope (PR-MESS). */
 export async function dispatchSoapXroad(simulador: Simulador, call: AreaCall): Promise<AreaAnswer> {
@@ -77,7 +77,7 @@ async function answerSobreXroad(
   const rechazo = refuseCabecera(cabecera, sobre, { suyo, cliente });
   if (rechazo) return fail(call, rechazo, escrita);
   if (findMetaservicio(suyo.servicio) !== undefined && suyo.servicio !== 'getOpenAPI') {
-    const meta = await answerMetaservicioSoap(simulador, call, { suyo, cliente, cuerpo: sobre.cuerpo });
+    const meta = await runMetaservicioSoap(simulador, call, { suyo, cliente, cuerpo: sobre.cuerpo });
     if ('estado' in meta) return fail(call, meta, escrita);
     const escrito = writeSobre('1.1', escrita, meta.cuerpo);
     const { tipo, texto } =

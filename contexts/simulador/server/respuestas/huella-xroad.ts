@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AreaCall } from '@marco/server-kit';
 
-const digest = (...partes: readonly (string | Buffer)[]) => {
+const computeSha512 = (...partes: readonly (string | Buffer)[]) => {
   const huella = createHash('sha512');
   for (const parte of partes) huella.update(parte);
   return huella.digest();
@@ -13,13 +13,13 @@ export function computeHuellaRest({ method, path, query, rawHeaders, body }: Are
     at % 2 === 0 ? [`${texto}:${rawHeaders[at + 1] ?? ''}`] : [],
   );
   const consulta = query.size === 0 ? '' : `?${query}`;
-  const cabeceras = digest([`${method} ${path}${consulta}`, ...lineas].join('\n'));
-  return (body.length === 0 ? cabeceras : digest(cabeceras, digest(body))).toString('base64');
+  const cabeceras = computeSha512([`${method} ${path}${consulta}`, ...lineas].join('\n'));
+  return (body.length === 0 ? cabeceras : computeSha512(cabeceras, computeSha512(body))).toString('base64');
 }
 
 /** SHA512 of the bytes of the petition, in base64 (PR-MESS §2.2). */
 export function computeHuellaSoap(body: Buffer): string {
-  return digest(body).toString('base64');
+  return computeSha512(body).toString('base64');
 }
 
 /** An identifier in the form of a UUID: the same for the same petition, as everything the simulator says. */

@@ -1,11 +1,15 @@
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
 import { formatNumber } from '@marco/web-kit/format';
 import { StackedTable } from '@marco/web-kit/stacked-table';
-import { PRUEBA_XROAD, RESULTADO_PRUEBA, type ResultadoPrueba } from '../../contract/ensayos-xroad.terms.ts';
+import {
+  PRUEBA_XROAD,
+  RESULTADO_PRUEBA,
+  type ResultadoPruebaXroad,
+} from '../../contract/ensayos-xroad.terms.ts';
 import type { IntercambioDePrueba, PruebaXroad } from '../../contract/index.ts';
 import styles from './ensayo-xroad.module.css';
 
-const TONO: Readonly<Record<ResultadoPrueba, ChipTone>> = {
+const TONO: Readonly<Record<ResultadoPruebaXroad, ChipTone>> = {
   superada: 'green',
   fallida: 'red',
   'sin-evidencia': 'yellow',

@@ -78,7 +78,7 @@ it('[AREA-05] an earlier one is shown when it is chosen', async () => {
       ? Response.json({ ...sampleEnsayo, id: 8, superadas: 9, fallidas: 0 })
       : undefined,
   );
-  await user.click(await screen.findByRole('button', { name: /^Ver el ensayo/ }));
+  await user.click(await screen.findByRole('button', { name: /el ensayo del/ }));
   expect(await screen.findByRole('heading', { name: '9 de 9 pruebas superadas' })).toBeTruthy();
 });
 

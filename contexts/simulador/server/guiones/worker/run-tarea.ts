@@ -29,8 +29,8 @@ type TareaDe<Clase extends TareaSimulador['clase']> = Extract<TareaSimulador, { 
 
 /** Its code comes with the first contract: most processes never see one. */
 async function giveContrato(contrato: TareaDe<'contrato'>['contrato']): Promise<Hecho> {
-  const { serveContrato, writeContrato } = await import('./serve-contrato.ts');
-  const servido = contrato instanceof Uint8Array ? serveContrato(contrato) : writeContrato(contrato);
+  const { presentContrato, writeContrato } = await import('./present-contrato.ts');
+  const servido = contrato instanceof Uint8Array ? presentContrato(contrato) : writeContrato(contrato);
   return { result: await servido, spent: false };
 }
 

@@ -3,8 +3,8 @@ import type { FormaSimulada } from '../../../contract/situaciones.terms.ts';
 import type { ArbolPedido } from '../../../rules/guiones/peticion-leida.ts';
 import type { MaterialDeGuion } from '../material.ts';
 import type { GuionHecho } from './build-guion.ts';
+import type { ContratoPorEscribir, ContratoServido } from './present-contrato.ts';
 import type { XmlLeido } from './read-xml-pedido.ts';
-import type { ContratoPorEscribir, ContratoServido } from './serve-contrato.ts';
 
 /** What a process of the simulator is asked for. */
 export type TareaSimulador =

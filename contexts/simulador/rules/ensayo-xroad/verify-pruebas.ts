@@ -1,11 +1,11 @@
-import { LIMITES_ENSAYO, type ResultadoPrueba } from '../../contract/ensayos-xroad.terms.ts';
+import { LIMITES_ENSAYO, type ResultadoPruebaXroad } from '../../contract/ensayos-xroad.terms.ts';
 import { LIMITES_SIMULADOR } from '../../contract/situaciones.terms.ts';
 import { type Enviado, isDelServicio, toDuracion } from './enviado.ts';
 import type { SumaDeRegistros } from './registro-operacion.ts';
 
 /** What comes of a test, and why. */
 export interface JuicioDePrueba {
-  readonly resultado: ResultadoPrueba;
+  readonly resultado: ResultadoPruebaXroad;
   readonly razones: readonly string[];
 }
 
@@ -68,7 +68,7 @@ function findRutas(texto: string, servicio: string): readonly string[] | undefin
 }
 
 /** T-01: the service is listed, and its contract is the certified one. */
-export function judgeMetadatos(dicho: MetadatosObtenidos): JuicioDePrueba {
+export function verifyMetadatos(dicho: MetadatosObtenidos): JuicioDePrueba {
   const { lista, contrato, servicio, rutas, obtenida, certificada } = dicho;
   const nombradas = isBien(lista) ? findRutas(lista.texto, servicio) : undefined;
   const faltantes = rutas.filter((ruta) => nombradas !== undefined && !nombradas.includes(ruta));
@@ -117,7 +117,7 @@ const countEnPalabras = (cuantas: number, una: string, varias: string) =>
   cuantas === 1 ? `Una ${una}` : `${cuantas} ${varias}`;
 
 /** T-02: a valid petition has a valid answer. */
-export function judgeValidas(respuestas: readonly RespuestaJuzgada[]): JuicioDePrueba {
+export function verifyValidas(respuestas: readonly RespuestaJuzgada[]): JuicioDePrueba {
   return decide({
     faltas: respuestas.flatMap(listFaltasDeRespuesta),
     dudas: sinRespuesta(respuestas),
@@ -132,7 +132,7 @@ export interface RechazoJuzgado extends EnvioDeOperacion {
   readonly estaDescrito: boolean;
 }
 
-function judgeRechazos(
+function verifyRechazos(
   rechazos: readonly RechazoJuzgado[],
   isEsperado: (enviado: Enviado) => boolean,
   { que, ninguno }: { readonly que: string; readonly ninguno: string },
@@ -154,8 +154,8 @@ function judgeRechazos(
 }
 
 /** T-03: the key is of nobody. */
-export function judgeDesconocidas(rechazos: readonly RechazoJuzgado[]): JuicioDePrueba {
-  return judgeRechazos(
+export function verifyDesconocidas(rechazos: readonly RechazoJuzgado[]): JuicioDePrueba {
+  return verifyRechazos(
     rechazos,
     (enviado) => isDelServicio(enviado) && enviado.estado >= 400 && enviado.estado < 500,
     { que: 'una clave que no existe', ninguno: 'Esta versión no tiene operaciones que se puedan ensayar.' },
@@ -163,15 +163,15 @@ export function judgeDesconocidas(rechazos: readonly RechazoJuzgado[]): JuicioDe
 }
 
 /** T-04: the petition is invalid. */
-export function judgeInvalidas(rechazos: readonly RechazoJuzgado[]): JuicioDePrueba {
-  return judgeRechazos(rechazos, (enviado) => isDelServicio(enviado) && enviado.estado === 400, {
+export function verifyInvalidas(rechazos: readonly RechazoJuzgado[]): JuicioDePrueba {
+  return verifyRechazos(rechazos, (enviado) => isDelServicio(enviado) && enviado.estado === 400, {
     que: 'una petición inválida',
     ninguno: 'Ninguna operación de esta versión pide datos: no hay petición que pueda ser inválida.',
   });
 }
 
 /** T-05: the consumer has no right. */
-export function judgeSinPermiso(llamada: Enviado, permitidos: Enviado, servicio: string): JuicioDePrueba {
+export function verifySinPermiso(llamada: Enviado, permitidos: Enviado, servicio: string): JuicioDePrueba {
   const rutas = isBien(permitidos) ? findRutas(permitidos.texto, servicio) : undefined;
   return decide({
     faltas: [
@@ -190,7 +190,7 @@ export function judgeSinPermiso(llamada: Enviado, permitidos: Enviado, servicio:
 }
 
 /** T-06: the largest answer that is declared. */
-export function judgeCargaMaxima(
+export function verifyCargaMaxima(
   respuestas: readonly RespuestaJuzgada[],
   sinLimite: readonly string[],
 ): JuicioDePrueba {
@@ -223,7 +223,7 @@ export function computePercentil(tiempos: readonly number[], percentil: number):
 }
 
 /** T-07: many, one after the other and at once. */
-export function judgeRepetidas(enviados: readonly Enviado[]): JuicioDePrueba {
+export function verifyRepetidas(enviados: readonly Enviado[]): JuicioDePrueba {
   const malas = enviados.filter((uno) => !isBien(uno));
   const p95 = computePercentil(enviados.map(toDuracion), 95);
   const { seguidas, aLaVez, p95Ms } = LIMITES_ENSAYO;
@@ -246,7 +246,7 @@ export function judgeRepetidas(enviados: readonly Enviado[]): JuicioDePrueba {
 }
 
 /** T-08: the provider is down, or does not answer in time. */
-export function judgeCaidas(enviados: readonly Enviado[]): JuicioDePrueba {
+export function verifyCaidas(enviados: readonly Enviado[]): JuicioDePrueba {
   return decide({
     faltas: enviados
       .filter(({ error }) => error === null || !error.startsWith('Server.'))
@@ -256,7 +256,7 @@ export function judgeCaidas(enviados: readonly Enviado[]): JuicioDePrueba {
 }
 
 /** T-09: what both security servers recorded. */
-export function judgeRegistros(suma: SumaDeRegistros, enviados: number): JuicioDePrueba {
+export function verifyRegistros(suma: SumaDeRegistros, enviados: number): JuicioDePrueba {
   const { mensajes, parejas, soloCliente, sueltos } = suma;
   return decide({
     faltas: [

@@ -20,8 +20,8 @@ import {
   writeServiciosRest,
   writeServiciosSoap,
 } from '../../rules/protocolos/metaservicios.ts';
+import type { ClaseContrato, ContratoServido } from '../guiones/worker/present-contrato.ts';
 import type { CuerpoLeido } from '../guiones/worker/read-xml-pedido.ts';
-import type { ClaseContrato, ContratoServido } from '../guiones/worker/serve-contrato.ts';
 import { isProveedorSimulado, presentServicio } from './guion-xroad.ts';
 import type { Simulador } from './run-llamada.ts';
 
@@ -43,7 +43,7 @@ interface MensajeMeta {
 }
 
 /** `listMethods`, `allowedMethods` and `getOpenAPI` (PR-MREST §4, §5). */
-export async function answerMetaservicioRest(
+export async function runMetaservicioRest(
   simulador: Simulador,
   call: AreaCall,
   { suyo, cliente }: LlamadaMeta,
@@ -73,7 +73,7 @@ function findServiceCode(query: URLSearchParams): string {
 }
 
 /** `listMethods`, `allowedMethods` and `getWsdl` (PR-META §4, §5). */
-export async function answerMetaservicioSoap(
+export async function runMetaservicioSoap(
   simulador: Simulador,
   call: AreaCall,
   { suyo, cliente, cuerpo }: LlamadaMeta & { readonly cuerpo: CuerpoLeido | null },

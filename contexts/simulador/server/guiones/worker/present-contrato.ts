@@ -45,11 +45,11 @@ export function writeContrato({
   const escrito = buildMaterialDelContrato(material);
   const texto =
     forma === 'openapi' ? writeContratoRest(servicio, escrito) : writeWsdl(servicio, escrito.operaciones);
-  return serveContrato(Buffer.from(texto));
+  return presentContrato(Buffer.from(texto));
 }
 
 /** A contract as it is given; null where it is none. */
-export async function serveContrato(contenido: Uint8Array): Promise<ContratoServido | null> {
+export async function presentContrato(contenido: Uint8Array): Promise<ContratoServido | null> {
   const texto = await readContrato(Buffer.from(contenido));
   if (texto === undefined) return null;
   return texto.trimStart().startsWith('<') ? serveWsdl(texto) : serveOpenapi(texto);
