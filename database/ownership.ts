@@ -171,6 +171,7 @@ export const tableOwners = {
   servicios_mensajes: 'servicios',
   servicios_mensajes_campos: 'servicios',
   simulador_conteos: 'simulador',
+  simulador_ensayos: 'simulador',
   tramites: 'tramites',
   tramites_requisitos: 'tramites',
   tramites_requisitos_elementos: 'tramites',

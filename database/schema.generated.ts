@@ -1699,6 +1699,18 @@ export interface SimuladorConteosTable {
   total: number;
 }
 
+export interface SimuladorEnsayosTable {
+  id: Generated<number>;
+  version_id: number;
+  usuario_id: number;
+  ejecutado_en: Generated<Timestamp>;
+  superadas: number;
+  fallidas: number;
+  total: number;
+  pruebas: Json;
+  registros: Json;
+}
+
 export interface SistemasTable {
   id: Generated<number>;
   codigo: string;
@@ -2261,6 +2273,7 @@ export interface DatabaseSchema {
   servicios_versiones: ServiciosVersionesTable;
   sessions: SessionsTable;
   simulador_conteos: SimuladorConteosTable;
+  simulador_ensayos: SimuladorEnsayosTable;
   sistemas: SistemasTable;
   solicitudes: SolicitudesTable;
   solicitudes_archivos: SolicitudesArchivosTable;

@@ -30,6 +30,14 @@ export const simuladorErrors = defineErrors({
     status: 403,
     mensaje: 'El acuerdo de esa clave es de otra versión o de otro servicio.',
   },
+  ENSAYO_NO_ENCONTRADO: {
+    status: 404,
+    mensaje: 'No hay un ensayo de X-Road en esa dirección, o es de un servicio de otra entidad.',
+  },
+  ENSAYO_AJENO: {
+    status: 403,
+    mensaje: 'Un servicio lo ensaya quien prepara solicitudes en la entidad que lo ofrece.',
+  },
   PETICION_DEMORADA: {
     status: 422,
     mensaje: 'Leer y comprobar la petición tomó más tiempo o más memoria de lo permitido.',

@@ -1,2 +1,4 @@
-/** Names of audit actions: trying a servicio leaves no trail, because nothing of it is kept. */
-export const acciones: Readonly<Record<string, string>> = {};
+/** How people read each action this context writes into the audit trail. */
+export const acciones: Readonly<Record<string, string>> = {
+  'ensayar-xroad': 'Ensayar un servicio en X-Road',
+};

@@ -323,10 +323,7 @@ describe('[AREA-15] the simulator in the shape of X-Road', () => {
   it('says as a security server who is missing, unknown or not allowed', async () => {
     const suyo = await toServicio();
     const sinCliente = await ask('9999000012', {}, `/r1/${suyo}/1.0/consultar`);
-    expect([sinCliente.status, sinCliente.headers.get('x-road-error')]).toEqual([
-      400,
-      'Client.MissingHeaderField',
-    ]);
+    expect([sinCliente.status, sinCliente.headers.get('x-road-error')]).toEqual([400, 'Client.BadRequest']);
     const headers = { 'x-road-client': CLIENTE };
     const ajeno = await ask(
       '9999000012',
@@ -387,7 +384,7 @@ describe('[AREA-15] the simulator in the shape of X-Road', () => {
       true,
     ]);
     const sinCabecera = await call('/soap', { headers, body: toSobre(toMensaje('9999000012')) });
-    expect(sinCabecera.text).toContain('Client.MissingHeaderField');
+    expect(sinCabecera.text).toContain('Client.MissingHeader<');
   });
 });
 

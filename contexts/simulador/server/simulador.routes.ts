@@ -2,13 +2,22 @@ import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type FileStore, type Secrets, type ServerModule, toCaller } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { DIRECCION_SIMULADOR } from '../contract/direcciones.terms.ts';
-import { getSimuladorEndpoint } from '../contract/index.ts';
+import {
+  createEnsayoXroadEndpoint,
+  getEnsayoXroadEndpoint,
+  getSimuladorEndpoint,
+  listEnsayosXroadEndpoint,
+} from '../contract/index.ts';
 import { LIMITES_SIMULADOR } from '../contract/situaciones.terms.ts';
 import { getConteos, type LlamadaContada } from './conteos.ts';
+import { createEnsayoXroad } from './ensayo-xroad/create-ensayo-xroad.ts';
+import { getEnsayoXroad, readEnsayosDeVersion } from './ensayo-xroad/read-ensayos.ts';
 import { getSimulador } from './get-simulador.ts';
 import { Contratos } from './guiones/contratos.ts';
+import { ContratosServidos } from './guiones/contratos-servidos.ts';
 import { Guiones } from './guiones/guiones.ts';
 import { simuladorPool } from './guiones/simulador-pool.ts';
+import { listOperacionesDeMiembro } from './guiones/version-simulada.queries.ts';
 import { Demoras } from './respuestas/demoras.ts';
 import { dispatchLlamada, refuseEn } from './respuestas/dispatch-llamada.ts';
 import { toRechazo } from './respuestas/rechazo.ts';
@@ -25,6 +34,8 @@ export function createSimuladorModule({ database, files, secrets }: SimuladorDep
   const simulador = {
     guiones: new Guiones(database, simuladorPool),
     contratos: new Contratos({ database, files }),
+    contratosServidos: new ContratosServidos({ database, files, pool: simuladorPool }),
+    listOperaciones: (miembro: string) => listOperacionesDeMiembro(database, miembro),
     pool: simuladorPool,
     demoras: new Demoras(),
     conteos: { add: (llamada: LlamadaContada) => getConteos(database).add(llamada) },
@@ -40,6 +51,15 @@ export function createSimuladorModule({ database, files, secrets }: SimuladorDep
           { id: params.id, version: query.version ?? '' },
           toCaller(context),
         ),
+      ),
+      bindEndpoint(listEnsayosXroadEndpoint, ({ params }, context) =>
+        readEnsayosDeVersion(database, params.id, context),
+      ),
+      bindEndpoint(createEnsayoXroadEndpoint, ({ params }, context) =>
+        createEnsayoXroad({ database, simulador }, params.id, context),
+      ),
+      bindEndpoint(getEnsayoXroadEndpoint, ({ params, query }, context) =>
+        getEnsayoXroad(database, { ...params, ...query }, context),
       ),
     ],
     areas: [

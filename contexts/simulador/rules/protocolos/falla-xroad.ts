@@ -8,20 +8,17 @@ export interface ErrorXroad {
   readonly estado: 400 | 500;
 }
 
+const EN_CLIENTE = 'Server.ClientProxy';
 const EN_PROVEEDOR = 'Server.ServerProxy';
 
 /** What a security server says in each fault somebody rehearses. */
 export function createErrorXroad(falla: FallaXroad, servicio: string): ErrorXroad {
   switch (falla) {
     case 'permiso':
-      return {
-        tipo: `${EN_PROVEEDOR}.AccessDenied`,
-        mensaje: `Request is not allowed: SERVICE:${servicio}`,
-        estado: 500,
-      };
+      return createSinPermiso(servicio);
     case 'certificado':
       return {
-        tipo: 'Server.ClientProxy.SslAuthenticationFailed',
+        tipo: `${EN_CLIENTE}.SslAuthenticationFailed`,
         mensaje: 'Security server has no valid authentication certificate',
         estado: 500,
       };
@@ -40,11 +37,34 @@ export function createErrorXroad(falla: FallaXroad, servicio: string): ErrorXroa
   }
 }
 
+/** The provider gave the caller no right to the service. */
+export function createSinPermiso(servicio: string): ErrorXroad {
+  return {
+    tipo: `${EN_PROVEEDOR}.AccessDenied`,
+    mensaje: `Request is not allowed: SERVICE:${servicio}`,
+    estado: 500,
+  };
+}
+
 /** Nobody in the simulator is called so. */
 export function createMiembroDesconocido(servicio: string): ErrorXroad {
   return {
-    tipo: 'Server.ClientProxy.UnknownMember',
+    tipo: `${EN_CLIENTE}.UnknownMember`,
     mensaje: `Could not find addresses for service provider "SERVICE:${servicio}"`,
+    estado: 500,
+  };
+}
+
+/** Who calls is no member of an instance the simulator stands for. */
+export function createClienteDesconocido(cliente: string): ErrorXroad {
+  return { tipo: `${EN_CLIENTE}.UnknownMember`, mensaje: `Client '${cliente}' not found`, estado: 500 };
+}
+
+/** The call names a security server that does not have the service. */
+export function createServidorDesconocido(servidor: string): ErrorXroad {
+  return {
+    tipo: `${EN_CLIENTE}.InvalidSecurityServer`,
+    mensaje: `Could not find security server "SERVER:${servidor}"`,
     estado: 500,
   };
 }
@@ -58,7 +78,22 @@ export function createServicioDesconocido(servicio: string): ErrorXroad {
   };
 }
 
+/** A call of a metaservicio without what it must say. */
+export function createPeticionIncompleta(mensaje: string): ErrorXroad {
+  return { tipo: `${EN_PROVEEDOR}.InvalidRequest`, mensaje, estado: 500 };
+}
+
+/** A metaservicio cannot describe what it was asked for (PR-MREST §5). */
+export function createSinDescripcion(mensaje: string): ErrorXroad {
+  return { tipo: `${EN_PROVEEDOR}.InternalError`, mensaje, estado: 500 };
+}
+
 /** A call that does not follow the protocol. */
 export function createPeticionMala(mensaje: string): ErrorXroad {
   return { tipo: 'Client.BadRequest', mensaje, estado: 400 };
+}
+
+/** An envelope that does not follow the protocol, by what is wrong with it. */
+export function createSobreMalo(clase: string, mensaje: string): ErrorXroad {
+  return { tipo: `Client.${clase}`, mensaje, estado: 400 };
 }

@@ -19,8 +19,22 @@ export interface ServicioXroad {
 export const INSTANCIAS_XROAD = ['CO', 'CO-QA'] as const;
 /** Class of the entities that offer services. */
 export const CLASE_XROAD = 'GOB';
+/** Classes of those who may call. */
+const CLASES_CLIENTE: readonly string[] = [CLASE_XROAD, 'PRIV'];
 /** Subsystem every simulated service stands in: the real ones are registered by the operator. */
 export const SUBSISTEMA_SIMULADO = 'SIMULADOR';
+/** Subsystem no provider gave a right to: whoever calls as one of them rehearses how that is refused. */
+export const SUBSISTEMA_SIN_PERMISO = 'SIN-PERMISO';
+/** Code of the security server of every provider here. */
+const SERVIDOR_SIMULADO = 'SIMULADOR';
+/** Metaservicios of PR-META and PR-MREST. */
+export const METASERVICIOS = ['listMethods', 'allowedMethods', 'getOpenAPI', 'getWsdl'] as const;
+export type Metaservicio = (typeof METASERVICIOS)[number];
+
+/** The metaservicio of a code; undefined for a code of a service. */
+export function findMetaservicio(codigo: string): Metaservicio | undefined {
+  return METASERVICIOS.find((uno) => uno === codigo);
+}
 
 const SERVICIO = /^servicio-(\d{1,9})$/;
 
@@ -50,8 +64,10 @@ export function presentMiembroXroad({
 function readParte(escrita: string): string | undefined {
   try {
     const parte = decodeURIComponent(escrita);
-    // Control characters, what separates parts, and what climbs out of a path.
-    return parte === '' || parte.length > 100 || /[\p{Cc}/\\;%]|^\.{1,2}$/u.test(parte) ? undefined : parte;
+    // Control and invisible characters, what separates parts, and what climbs out of a path.
+    return parte === '' || parte.length > 100 || /[\p{Cc}\p{Cf}/\\;:%]|^\.{1,2}$/u.test(parte)
+      ? undefined
+      : parte;
   } catch {
     return undefined;
   }
@@ -70,6 +86,36 @@ export function readCliente(cabecera: string): ClienteXroad | undefined {
   const [instancia, clase, miembro, subsistema] = readPartes(escritas) ?? [];
   if (instancia === undefined || clase === undefined || miembro === undefined) return undefined;
   return { instancia, clase, miembro, subsistema: subsistema ?? null };
+}
+
+/** Whether the instance of a caller is one the simulator stands for, and their class one it has. */
+export function isClienteConocido({ instancia, clase }: Pick<ClienteXroad, 'instancia' | 'clase'>): boolean {
+  return (INSTANCIAS_XROAD as readonly string[]).includes(instancia) && CLASES_CLIENTE.includes(clase);
+}
+
+/** Whether the provider gave a caller the right to call. */
+export function hasPermisoXroad({ subsistema }: Pick<ClienteXroad, 'subsistema'>): boolean {
+  return subsistema !== SUBSISTEMA_SIN_PERMISO;
+}
+
+/** Whether the header `X-Road-Represented-Party` is one: a member code, with its class before it or without. */
+export function isRepresentado(cabecera: string): boolean {
+  const partes = cabecera.trim().split('/');
+  return partes.length <= 2 && readPartes(partes) !== undefined;
+}
+
+/** The security server of the header `X-Road-Security-Server`; undefined where it is no identifier. */
+export function readServidor(cabecera: string): readonly string[] | undefined {
+  const partes = cabecera.trim().split('/');
+  return partes.length === 4 ? readPartes(partes) : undefined;
+}
+
+/** Whether a security server is the one of a provider. */
+export function isServidorDe(
+  servidor: readonly string[],
+  { instancia, clase, miembro }: Pick<ServicioXroad, 'instancia' | 'clase' | 'miembro'>,
+): boolean {
+  return servidor.join('/') === [instancia, clase, miembro, SERVIDOR_SIMULADO].join('/');
 }
 
 /** An identifier as a header of X-Road writes it. */

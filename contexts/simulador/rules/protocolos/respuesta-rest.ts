@@ -52,7 +52,7 @@ export function writeRespuestaRest(
         ? writeAviso(forma, estado, cuerpo.falla.mensaje)
         : writeProblema(forma, { ...cuerpo.falla, estado });
     case 'xroad':
-      return writeErrorXroad(createErrorXroad(cuerpo.falla, servicio), id);
+      return writeErrorXroad(createErrorXroad(cuerpo.falla, servicio), id, forma);
   }
 }
 
@@ -85,7 +85,15 @@ export function writeProblema(
 }
 
 /** An error of a security server in REST (PR-REST §4.6). */
-export function writeErrorXroad({ tipo, mensaje, estado }: ErrorXroad, id: string): RespuestaRest {
-  const texto = writeDocumento({ type: tipo, message: mensaje, detail: id });
-  return { estado, tipo: TIPO.json, texto, errorXroad: tipo };
+export function writeErrorXroad(
+  { tipo, mensaje, estado }: ErrorXroad,
+  id: string,
+  forma: FormaSimulada = 'json',
+): RespuestaRest {
+  const dicho = { type: tipo, message: mensaje, detail: id };
+  if (forma === 'json') return { estado, tipo: TIPO.json, texto: writeDocumento(dicho), errorXroad: tipo };
+  const campos = Object.entries(dicho)
+    .map(([nombre, valor]) => `  <${nombre}>${escapeXml(valor)}</${nombre}>`)
+    .join('\n');
+  return { estado, tipo: TIPO.xml, texto: `${DECLARACION}<error>\n${campos}\n</error>\n`, errorXroad: tipo };
 }

@@ -89,6 +89,47 @@ export interface CabeceraXroad {
 /** Most of a text of a header that is repeated. */
 const LARGO = 500;
 
+/** The header of a petition of a service, or of a metaservicio (PR-MESS §2.2). */
+export function writeCabeceraDePeticion(
+  {
+    cliente,
+    proveedor,
+  }: {
+    readonly cliente: {
+      readonly instancia: string;
+      readonly clase: string;
+      readonly miembro: string;
+      readonly subsistema: string;
+    };
+    readonly proveedor: {
+      readonly instancia: string;
+      readonly clase: string;
+      readonly miembro: string;
+      readonly subsistema: string;
+    };
+  },
+  codigo: string,
+  id: string,
+): string {
+  const write = (nombre: string, tipo: string, partes: readonly (readonly [string, string])[]) =>
+    `    <xro:${nombre} xmlns:xro="${ESPACIO_XROAD}" xmlns:id="${ESPACIO_IDENTIFICADORES}" id:objectType="${tipo}">${partes
+      .map(([parte, texto]) => `<id:${parte}>${escapeXml(texto)}</id:${parte}>`)
+      .join('')}</xro:${nombre}>`;
+  const listPartes = ({ instancia, clase, miembro, subsistema }: typeof cliente) =>
+    [
+      ['xRoadInstance', instancia],
+      ['memberClass', clase],
+      ['memberCode', miembro],
+      ['subsystemCode', subsistema],
+    ] as const;
+  return [
+    write('client', 'SUBSYSTEM', listPartes(cliente)),
+    write('service', 'SERVICE', [...listPartes(proveedor), ['serviceCode', codigo]]),
+    `    <id xmlns="${ESPACIO_XROAD}">${escapeXml(id)}</id>`,
+    `    <protocolVersion xmlns="${ESPACIO_XROAD}">4.0</protocolVersion>`,
+  ].join('\n');
+}
+
 /** The header of an answer: that of the petition, letter by letter, with the hash of what it answers (PR-MESS §2.2). */
 export function writeCabeceraXroad(cabecera: CabeceraXroad, huella: string): string {
   const sangria = '    ';

@@ -51,3 +51,35 @@ export async function findMensajesDeVersion(database: Database, versionId: numbe
   ]);
   return { mensajes, operaciones, campos };
 }
+
+/** Services of a member that are listed. */
+const MOST_SERVICIOS = 500;
+
+/** Operations of the versions an entity has simulated, the newest version of a servicio first. */
+export async function listOperacionesDeMiembro(database: Database, miembro: string) {
+  const rows = await database
+    .selectFrom('servicios as s')
+    .innerJoin('entidades as e', 'e.id', 's.entidad_id')
+    .innerJoin('servicios_versiones as v', 'v.servicio_id', 's.id')
+    .innerJoin('servicios_operaciones as o', 'o.version_id', 'v.id')
+    .select(['s.id as servicioId', 'v.mayor', 'v.menor', 'o.codigo', 'o.tipo_intercambio as tipoIntercambio'])
+    .where(sql<string>`coalesce(e.codigo_xroad, 'SIMULADA-' || lpad(e.id::text, 4, '0'))`, '=', miembro)
+    .where('s.activo', '=', true)
+    .where('v.estado', 'not in', ['en-elaboracion', 'retirada'])
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('servicios_mensajes as m')
+          .innerJoin('servicios_mensajes_campos as c', 'c.mensaje_id', 'm.id')
+          .whereRef('m.operacion_id', '=', 'o.id')
+          .select('c.id'),
+      ),
+    )
+    .orderBy('s.id')
+    .orderBy('v.mayor', 'desc')
+    .orderBy('v.menor', 'desc')
+    .orderBy('o.codigo')
+    .limit(MOST_SERVICIOS)
+    .execute();
+  return rows;
+}

@@ -2,7 +2,8 @@ import { AppError, type AreaAnswer, type AreaCall, toCaller } from '@marco/serve
 import { presentServicioXroad } from '../../rules/protocolos/identificador-xroad.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
 import { chooseForma, findForma, TIPO_NO_ADMITIDO } from './choose-forma.ts';
-import { dispatchRestXroad, dispatchSoapXroad } from './dispatch-xroad.ts';
+import { dispatchRestXroad } from './dispatch-rest-xroad.ts';
+import { dispatchSoapXroad } from './dispatch-soap-xroad.ts';
 import { findClave } from './find-clave.ts';
 import { findDestino, findDestinoDeSobre } from './find-destino.ts';
 import { createProtocoloRest } from './protocolo-rest.ts';
@@ -18,7 +19,7 @@ export async function dispatchLlamada(simulador: Simulador, call: AreaCall): Pro
     return refuseEn(call, createRechazo(400, 'DIRECCION_ILEGIBLE', 'La dirección no se puede leer.'));
   const [primera = ''] = partes;
   if (primera === 'soap' && partes.length === 1) return dispatchSoapXroad(simulador, call);
-  if (primera === 'r1') return dispatchRestXroad(simulador, call, partes.slice(1));
+  if (/^r\d$/.test(primera)) return dispatchRestXroad(simulador, call, partes);
   return answerPropia(simulador, call, partes);
 }
 

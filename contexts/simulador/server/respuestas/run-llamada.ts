@@ -15,8 +15,10 @@ import type { RespuestaSimulada } from '../../rules/situaciones/respuesta-simula
 import { readSituacion, type SituacionPedida } from '../../rules/situaciones/situacion-pedida.ts';
 import type { Conteos } from '../conteos.ts';
 import type { Contratos } from '../guiones/contratos.ts';
+import type { ContratosServidos } from '../guiones/contratos-servidos.ts';
 import type { GuionDeVersion, Guiones } from '../guiones/guiones.ts';
 import type { SimuladorPool } from '../guiones/simulador-pool.ts';
+import type { listOperacionesDeMiembro } from '../guiones/version-simulada.queries.ts';
 import type { Demoras } from './demoras.ts';
 import { readPeticion } from './read-peticion.ts';
 import { createRechazo, type RechazoDeLlamada } from './rechazo.ts';
@@ -26,6 +28,9 @@ import type { TestigosDeSesion } from './testigo-sesion.ts';
 export interface Simulador {
   readonly guiones: Guiones;
   readonly contratos: Pick<Contratos, 'list'>;
+  readonly contratosServidos: ContratosServidos;
+  /** Operations a member of X-Road has simulated. */
+  readonly listOperaciones: (miembro: string) => ReturnType<typeof listOperacionesDeMiembro>;
   readonly pool: SimuladorPool;
   readonly demoras: Demoras;
   readonly conteos: Pick<Conteos, 'add'>;

@@ -1,7 +1,8 @@
 import type { ServicioPanel } from '@marco/servicios/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { Play } from 'lucide-react';
+import { ClipboardCheck, Play } from 'lucide-react';
+import { toEnsayoXroad } from '../../contract/ensayos-xroad.paths.ts';
 import { toSimulador } from '../../contract/simulador.paths.ts';
 
 /** The way to the simulator of the servicio. */
@@ -16,6 +17,14 @@ const ProbarServicio: ServicioPanel['Panel'] = ({ servicioId, versionId, activo 
       }
     >
       <p>Pruebe cómo responde el servicio con personas inventadas, también cuando falla.</p>
+      <ButtonLink
+        variant="neutral"
+        size="small"
+        icon={<ClipboardCheck size={16} />}
+        to={toEnsayoXroad(versionId)}
+      >
+        Ensayar en X-Road
+      </ButtonLink>
     </Card>
   ) : null;
 

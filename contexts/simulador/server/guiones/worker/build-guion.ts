@@ -34,6 +34,15 @@ export function buildGuion(material: MaterialDeGuion): GuionHecho {
   return { guion: { valores: valores.todos, operaciones }, esquemas: new Map(esquemas) };
 }
 
+/** The schema an answer of an operation is judged by; undefined where nobody described it. */
+export function findEsquemaDeRespuesta(material: MaterialDeGuion, codigo: string): Esquema | undefined {
+  const operacion = material.operaciones.find((una) => una.codigo === codigo);
+  const respuesta = operacion && findMensaje(operacion, 'respuesta');
+  if (!respuesta) return undefined;
+  const { clausura, raizId } = createClausuraDe(material, codigo, respuesta);
+  return createEsquemaDeParte(clausura, raizId, 'json');
+}
+
 const findMensaje = ({ mensajes }: OperacionDeVersion, papel: PapelMensaje) =>
   mensajes.find((mensaje) => mensaje.papel === papel && mensaje.nodos.length > 0);
 

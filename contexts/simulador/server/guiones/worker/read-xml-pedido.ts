@@ -17,6 +17,14 @@ export interface SobreLeido {
   readonly cabecera: CabeceraXroad | null;
   /** Null where its body is empty. */
   readonly cuerpo: CuerpoLeido | null;
+  /** What keeps it from being an envelope of X-Road; null where nothing does (PR-MESS §2). */
+  readonly faltaXroad: FaltaDeSobre | null;
+}
+
+/** Class of the error a security server says, with its words. */
+export interface FaltaDeSobre {
+  readonly clase: string;
+  readonly mensaje: string;
 }
 
 interface MensajeLeido {
@@ -34,6 +42,8 @@ export interface CuerpoLeido {
   readonly nombre: string;
   /** The message as a document of its own. */
   readonly texto: string;
+  /** What its own parts say, by their local names: what a metaservicio asks for. */
+  readonly campos: Readonly<Record<string, string>>;
 }
 
 /** Reads what a stranger sent as XML. Entities are refused before the parser sees them. */
@@ -72,8 +82,47 @@ function presentRaiz(raiz: XmlElement): XmlLeido {
     version,
     cabecera: cabecera ? readCabecera(cabecera) : null,
     cuerpo: mensaje ? toCuerpo(mensaje) : null,
+    faltaXroad: findFaltaDeSobre(cabecera, cuerpo) ?? null,
   };
 }
+
+/** What a security server refuses in an envelope before it looks at what its header says. */
+function findFaltaDeSobre(
+  cabecera: XmlElement | undefined,
+  cuerpo: XmlElement | undefined,
+): FaltaDeSobre | undefined {
+  if (!cabecera) return { clase: 'MissingHeader', mensaje: 'Malformed SOAP message: header missing' };
+  const campos = listHijos(cabecera).filter((hijo) => hijo.namespaceUri === ESPACIO_XROAD);
+  const repetido = campos.find(({ name }, at) => campos.findIndex((uno) => uno.name === name) < at);
+  if (repetido)
+    return {
+      clase: 'DuplicateHeaderField',
+      mensaje: `SOAP header contains duplicate field '${repetido.name}'`,
+    };
+  for (const campo of campos) {
+    const admitidos = TIPO_DE_OBJETO[campo.name];
+    const tipo = campo.attrs.find(
+      ({ name, namespaceUri }) => name === 'objectType' && namespaceUri === ESPACIO_IDENTIFICADORES,
+    )?.value;
+    if (admitidos === undefined || (tipo !== undefined && admitidos.includes(tipo))) continue;
+    const mensaje =
+      tipo === undefined ? 'Missing objectType attribute' : `Unexpected objectType: ${tipo.slice(0, 50)}`;
+    return { clase: 'InvalidXml', mensaje };
+  }
+  if (!cuerpo) return { clase: 'MissingBody', mensaje: 'Malformed SOAP message: body missing' };
+  return listHijos(cuerpo).length === 1
+    ? undefined
+    : {
+        clase: 'InvalidBody',
+        mensaje: 'Malformed SOAP message: body must have exactly one child element',
+      };
+}
+
+/** Types an identifier of the header may have (PR-MESS §2.1). */
+const TIPO_DE_OBJETO: Readonly<Record<string, readonly string[]>> = {
+  client: ['MEMBER', 'SUBSYSTEM'],
+  service: ['SERVICE'],
+};
 
 function listHijos(elemento: XmlElement): XmlElement[] {
   const hijos: XmlElement[] = [];
@@ -82,9 +131,20 @@ function listHijos(elemento: XmlElement): XmlElement[] {
   return hijos;
 }
 
+/** Parts of a message that are told by themselves, and letters of each. */
+const MOST_CAMPOS = 10;
+const LARGO = 200;
+
 /** With the namespaces of what it stands in, which its names and types need. */
 function toCuerpo(elemento: XmlElement): CuerpoLeido {
-  return { nombre: elemento.name, texto: elemento.canonicalizeToString() };
+  const campos = listHijos(elemento)
+    .slice(0, MOST_CAMPOS)
+    .map(({ name, content }) => [name, content.trim().slice(0, LARGO)]);
+  return {
+    nombre: elemento.name,
+    texto: elemento.canonicalizeToString(),
+    campos: Object.fromEntries(campos),
+  };
 }
 
 function toArbol(elemento: XmlElement): ArbolPedido {

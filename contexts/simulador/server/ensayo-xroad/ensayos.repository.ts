@@ -1,0 +1,44 @@
+import type { DatabaseSchema } from '@marco/database';
+import { sql, type Transaction } from 'kysely';
+import { LIMITES_ENSAYO } from '../../contract/ensayos-xroad.terms.ts';
+import type { EnsayoCorrido } from './run-pruebas.ts';
+
+interface EnsayoNuevo extends EnsayoCorrido {
+  readonly versionId: number;
+  readonly usuarioId: number;
+  readonly superadas: number;
+  readonly fallidas: number;
+}
+
+/** Keeps a rehearsal, in the place of the oldest one where there are as many as are kept. */
+export async function addEnsayo(
+  trx: Transaction<DatabaseSchema>,
+  { versionId, usuarioId, superadas, fallidas, pruebas, registros }: EnsayoNuevo,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('simulador_ensayos')
+    .values({
+      version_id: versionId,
+      usuario_id: usuarioId,
+      superadas,
+      fallidas,
+      total: pruebas.length,
+      pruebas: sql`${JSON.stringify(pruebas)}::jsonb`,
+      registros: sql`${JSON.stringify(registros)}::jsonb`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .deleteFrom('simulador_ensayos')
+    .where('version_id', '=', versionId)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('simulador_ensayos')
+        .select('id')
+        .where('version_id', '=', versionId)
+        .orderBy('id', 'desc')
+        .offset(LIMITES_ENSAYO.guardados),
+    )
+    .execute();
+  return id;
+}
