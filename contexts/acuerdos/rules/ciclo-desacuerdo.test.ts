@@ -7,6 +7,8 @@ import {
   canReclamar,
   canTakePasoDesacuerdo,
   computeVencimiento,
+  hasMenosCuota,
+  listAsuntosReclamables,
   listBotonesDesacuerdo,
 } from './ciclo-desacuerdo.ts';
 import { findDatosDePersona } from './precedente-sin-personas.ts';
@@ -112,6 +114,16 @@ describe('[AREA-05] who may claim', () => {
   ] as const)('%s: %#', (asunto, acuerdo, persona, hoy, code) => {
     const decision = canReclamar(asunto, acuerdo, PERSONAS[persona], hoy);
     expect(decision.reasons[0]?.code ?? null).toBe(code);
+  });
+
+  it('is about what was decided alone', () => {
+    expect(listAsuntosReclamables(rechazado)).toEqual(['rechazo']);
+    expect(listAsuntosReclamables(activo)).toEqual(['definicion', 'cuota']);
+    expect(listAsuntosReclamables({ ...activo, conMenosCuota: false })).toEqual(['definicion']);
+    expect(listAsuntosReclamables({ ...activo, estado: 'enviado' })).toEqual([]);
+    expect(hasMenosCuota([{ volumenDiario: 9, volumenConcedido: 8 }])).toBe(true);
+    expect(hasMenosCuota([{ volumenDiario: 9, volumenConcedido: 9 }])).toBe(false);
+    expect(hasMenosCuota([{ volumenDiario: 9, volumenConcedido: null }])).toBe(false);
   });
 
   it('without the permission to decide nobody claims', () => {

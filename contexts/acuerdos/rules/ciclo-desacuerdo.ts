@@ -3,6 +3,7 @@ import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision
 import { allowPermission } from '@marco/contract-kit/permission-decision';
 import { addWorkingDays } from '@marco/country/working-days';
 import {
+  ASUNTOS_DESACUERDO,
   type AsuntoDesacuerdo,
   DIAS_DESACUERDO,
   ESTADO_DESACUERDO,
@@ -138,9 +139,11 @@ export interface AcuerdoReclamable extends PartesAcuerdo {
   readonly conMenosCuota: boolean;
 }
 
+type AcuerdoConAsunto = Pick<AcuerdoReclamable, 'estado' | 'conMenosCuota'>;
+
 function explainAsunto(
   asunto: AsuntoDesacuerdo,
-  { estado, conMenosCuota }: AcuerdoReclamable,
+  { estado, conMenosCuota }: AcuerdoConAsunto,
 ): string | undefined {
   if (asunto === 'rechazo' && estado !== 'rechazado')
     return 'Solo se reclama contra el rechazo de una petición rechazada.';
@@ -148,6 +151,21 @@ function explainAsunto(
     return 'Sobre la cuota o la definición de un dato se reclama en un acuerdo aprobado.';
   if (asunto === 'cuota' && !conMenosCuota) return 'La entidad concedió todo el volumen que usted pidió.';
   return undefined;
+}
+
+/** What may be claimed about an acuerdo as it stands. */
+export function listAsuntosReclamables(acuerdo: AcuerdoConAsunto): readonly AsuntoDesacuerdo[] {
+  return ASUNTOS_DESACUERDO.filter((asunto) => explainAsunto(asunto, acuerdo) === undefined);
+}
+
+/** Whether the entidad that offers the servicio granted less than was asked for. */
+export function hasMenosCuota(
+  finalidades: readonly { readonly volumenDiario: number | null; readonly volumenConcedido: number | null }[],
+): boolean {
+  return finalidades.some(
+    ({ volumenDiario, volumenConcedido }) =>
+      volumenConcedido !== null && volumenDiario !== null && volumenConcedido < volumenDiario,
+  );
 }
 
 /** Whether an entidad may claim about an acuerdo: its own, within the days, one claim at a time. */

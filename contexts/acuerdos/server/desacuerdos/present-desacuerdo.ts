@@ -5,6 +5,7 @@ import type { QuienAcuerda } from '../../rules/can-act-on-acuerdo.ts';
 import {
   type AcuerdoReclamable,
   DESACUERDOS_ABIERTOS,
+  hasMenosCuota,
   listDecisionesDesacuerdo,
   type SituacionDesacuerdo,
 } from '../../rules/ciclo-desacuerdo.ts';
@@ -31,10 +32,7 @@ export function toReclamable(
     proveedoraId: row.proveedoraId,
     desde: toColombianDay(row.estadoDesde),
     hayDesacuerdoAbierto: desacuerdo !== undefined && DESACUERDOS_ABIERTOS.includes(desacuerdo.estado),
-    conMenosCuota: finalidades.some(
-      ({ volumenDiario, volumenConcedido }) =>
-        volumenConcedido !== null && volumenDiario !== null && volumenConcedido < volumenDiario,
-    ),
+    conMenosCuota: hasMenosCuota(finalidades),
   };
 }
 

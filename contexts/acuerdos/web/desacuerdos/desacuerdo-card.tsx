@@ -1,4 +1,4 @@
-import { toReunion } from '@marco/mesas/paths';
+import { toMesa } from '@marco/mesas/paths';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Chip } from '@marco/web-kit/chip';
@@ -83,10 +83,8 @@ function Contenido({
         )}
         {reunion === null ? null : (
           <Fact name="Mediación en" wide>
-            <Link to={toReunion(reunion.id, reunion.mesaId)}>
-              {reunion.mesa}: {reunion.tematica}
-            </Link>
-            , {formatMoment(reunion.inicio)}
+            <Link to={toMesa(reunion.mesaId)}>{reunion.mesa}</Link>: {reunion.tematica},{' '}
+            {formatMoment(reunion.inicio)}
           </Fact>
         )}
         {decision === null ? null : (

@@ -1,10 +1,11 @@
 import { FormModal } from '@marco/web-kit/form-modal';
 import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
-import { Select, toOptions } from '@marco/web-kit/select';
+import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { leaveToCaller } from '@marco/web-kit/versioned-change';
 import type { AcuerdoDeConsumo } from '../../contract/index.ts';
 import { ASUNTO_DESACUERDO, type AsuntoDesacuerdo, LIMITES_DESACUERDO } from '../../contract/terms.ts';
+import { hasMenosCuota, listAsuntosReclamables } from '../../rules/ciclo-desacuerdo.ts';
 import { useReclamo } from './use-desacuerdo.ts';
 
 interface ReclamoDialogProps {
@@ -15,8 +16,13 @@ interface ReclamoDialogProps {
 /** What an entidad does not agree with, and why. */
 export function ReclamoDialog({ acuerdo, onClose }: ReclamoDialogProps) {
   const { claim } = useReclamo(acuerdo.id);
+  const asuntos = listAsuntosReclamables({
+    estado: acuerdo.estado,
+    conMenosCuota: hasMenosCuota(acuerdo.finalidades),
+  });
   const form = useRuledForm({
-    initial: { asunto: acuerdo.estado === 'rechazado' ? 'rechazo' : '', reclamo: '' },
+    // The only subject there is has not to be chosen.
+    initial: { asunto: asuntos.length === 1 ? (asuntos[0] ?? '') : '', reclamo: '' },
     names: { asunto: 'Sobre qué', reclamo: 'Por qué no está de acuerdo' },
     findErrors: ({ asunto, reclamo }) => ({
       asunto: asunto === '' ? 'Elija sobre qué reclama.' : undefined,
@@ -39,7 +45,7 @@ export function ReclamoDialog({ acuerdo, onClose }: ReclamoDialogProps) {
         label="Sobre qué"
         required
         placeholder="Seleccione"
-        options={toOptions(ASUNTO_DESACUERDO)}
+        options={asuntos.map((asunto) => ({ value: asunto, label: ASUNTO_DESACUERDO[asunto] }))}
         {...bindField(form, 'asunto')}
       />
       <Textarea
