@@ -1,6 +1,6 @@
 import { createRegistroProductor, createRegistroXroad } from '@marco/plataforma/testing';
 import { expectAccessible } from './support/accessible.ts';
-import { press, readBytes, waitForJob } from './support/certificado-page.ts';
+import { press, readBytes } from './support/certificado-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { MAILING } from './support/mails.ts';
@@ -8,6 +8,7 @@ import { openHomeAs } from './support/open-session.ts';
 
 // The server that does jobs: they make the contracts of the demo data and compute the hours of an import.
 test.use({ server: MAILING });
+test.setTimeout(420_000);
 
 const OPERADOR = '1000000012';
 const LIDER = '1000000003';
@@ -16,6 +17,8 @@ const OTRO = 'Consulta de registros sanitarios';
 const MIEMBRO = 'MRE-0050';
 const CODIGO = 'historialPasaportes';
 const HORA_MS = 3_600_000;
+/** The jobs make the contracts of the demo data one after the other. */
+const EVIDENCIA_MS = 180_000;
 
 const ask = async (statement: string) => (await askDatabase(statement, MAILING))[0] ?? {};
 
@@ -26,7 +29,9 @@ async function findCertificado() {
     join solicitudes_nivel_dos n on n.servicio_version_id = v.id
     join solicitudes q on q.id = n.solicitud_id join estados_solicitud e on e.id = q.estado_id and e.codigo = 'certificada'
     join archivos a on a.id = n.contrato_archivo_id where s.nombre = '${SERVICIO}'`;
-  await waitForJob(statement);
+  await expect
+    .poll(async () => (await askDatabase(statement, MAILING)).length, { timeout: EVIDENCIA_MS })
+    .toBe(1);
   return ask(statement);
 }
 
