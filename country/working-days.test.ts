@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addMonths,
   addWorkingDays,
   countWorkingDays,
   findHoliday,
@@ -166,4 +167,18 @@ describe('working days', () => {
 it('a day ends at midnight of Bogota', () => {
   expect(toColombianDay(new Date('2026-11-21T04:59:59Z'))).toBe('2026-11-20');
   expect(toColombianDay(new Date('2026-11-21T05:00:00Z'))).toBe('2026-11-21');
+});
+
+describe('months', () => {
+  it.each([
+    ['2026-11-27', 24, '2028-11-27'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2026-11-27', -12, '2025-11-27'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-11-30', 3, '2027-02-28'],
+    ['2026-12-15', 0, '2026-12-15'],
+  ])('[AREA-05] from %s on %i are %s', (from, months, to) => {
+    expect(addMonths(from, months)).toBe(to);
+  });
 });

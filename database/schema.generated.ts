@@ -923,6 +923,24 @@ export interface LenguajesTable {
   version: Generated<number>;
 }
 
+export interface ListasItemsTable {
+  lista_id: number;
+  codigo: string;
+  orden: number;
+  lineamiento: string | null;
+  dimension: string;
+  etiqueta: string;
+  verifica: string;
+  admite_no_aplica: boolean;
+  impide: boolean;
+}
+
+export interface ListasVerificacionTable {
+  id: Generated<number>;
+  numero: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface LoginNoncesTable {
   nonce_hash: string;
   created_at: Generated<Timestamp>;
@@ -1710,6 +1728,24 @@ export interface SolicitudesNivelDosTable {
   informe_aprobado_id: string | null;
 }
 
+export interface SolicitudesNivelTresTable {
+  solicitud_id: number;
+  servicio_version_id: number;
+  lista_id: number;
+  respuestas: Generated<Json>;
+  concepto_veredicto: string | null;
+  concepto_motivo: Generated<string>;
+  concepto_usuario_id: number | null;
+  concepto_en: Timestamp | null;
+  fecha_limite_concepto: string | null;
+  publicar_hasta: string | null;
+}
+
+export interface SolicitudesNivelTresArchivosTable {
+  archivo_id: string;
+  solicitud_id: number;
+}
+
 export interface SolicitudesNormasTable {
   id: Generated<number>;
   solicitud_id: number;
@@ -1769,6 +1805,15 @@ export interface SolicitudesSuspensionesTable {
   causa: string;
   motivo: string;
   dias_restantes: number;
+  usuario_id: number;
+  created_at: Generated<Timestamp>;
+}
+
+export interface SolicitudesVerificacionesTable {
+  solicitud_id: number;
+  codigo: string;
+  veredicto: string;
+  motivo: Generated<string>;
   usuario_id: number;
   created_at: Generated<Timestamp>;
 }
@@ -2008,6 +2053,8 @@ export interface DatabaseSchema {
   items_funcionalidad: ItemsFuncionalidadTable;
   jobs: JobsTable;
   lenguajes: LenguajesTable;
+  listas_items: ListasItemsTable;
+  listas_verificacion: ListasVerificacionTable;
   login_nonces: LoginNoncesTable;
   membresias: MembresiasTable;
   mesas: MesasTable;
@@ -2081,6 +2128,8 @@ export interface DatabaseSchema {
   solicitudes_marcas: SolicitudesMarcasTable;
   solicitudes_mensajes_comprobados: SolicitudesMensajesComprobadosTable;
   solicitudes_nivel_dos: SolicitudesNivelDosTable;
+  solicitudes_nivel_tres: SolicitudesNivelTresTable;
+  solicitudes_nivel_tres_archivos: SolicitudesNivelTresArchivosTable;
   solicitudes_normas: SolicitudesNormasTable;
   solicitudes_operaciones: SolicitudesOperacionesTable;
   solicitudes_pasos: SolicitudesPasosTable;
@@ -2088,6 +2137,7 @@ export interface DatabaseSchema {
   solicitudes_seguidores: SolicitudesSeguidoresTable;
   solicitudes_sistemas: SolicitudesSistemasTable;
   solicitudes_suspensiones: SolicitudesSuspensionesTable;
+  solicitudes_verificaciones: SolicitudesVerificacionesTable;
   solicitudes_vinculos: SolicitudesVinculosTable;
   subfuncionalidades: SubfuncionalidadesTable;
   subfuncionalidades_acciones: SubfuncionalidadesAccionesTable;

@@ -273,10 +273,10 @@ test('a screen that is not of the rol is one page that says why, who can change 
   page,
 }) => {
   await openHomeAs(page, '1000000012');
-  await openInside(page, '/app/level/process-levelconsult');
+  await openInside(page, '/app/admin/audit');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Página no permitida' })).toBeFocused();
-  await expect(main).toContainText('Su rol, Operador AND, no permite abrir «Solicitudes»');
+  await expect(main).toContainText('Su rol, Operador AND, no permite abrir «Auditoría»');
   await expect(main).toContainText('Puede cambiarlo: Administrador MinTIC.');
   await expect(main.getByRole('textbox')).toHaveCount(0);
   await main.getByRole('link', { name: 'Volver al inicio' }).click();

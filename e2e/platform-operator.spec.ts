@@ -57,7 +57,9 @@ async function registrar(page: Page): Promise<void> {
   await expectAccessible(page, { themes: ['light', 'dark'] });
   await dialog.getByRole('button', { name: 'Registrar' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(new RegExp(`CO(-QA)?/GOB/${MIEMBRO}/PASAPORTES/${CODIGO}/v1`)).first()).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`CO(-QA)?/GOB/${MIEMBRO}/PASAPORTES/${CODIGO}/v1`)).first(),
+  ).toBeVisible();
 }
 
 /** What was found in a contract from production. */
@@ -87,9 +89,7 @@ function createOperacion(): Buffer {
       serviceSubsystemCode: 'PASAPORTES',
       serviceCode: CODIGO,
       messageId: `recorrido-${n}`,
-      ...(n % 100 === 0
-        ? { succeeded: false, faultCode: 'Server.ServerProxy.ServiceFailed.HttpError' }
-        : {}),
+      ...(n % 100 === 0 ? { succeeded: false, faultCode: 'Server.ServerProxy.ServiceFailed.HttpError' } : {}),
     };
     const at = hora + n * 1000;
     return [
@@ -130,7 +130,9 @@ test('[AREA-05] the operator registers, publishes, sees that a contract differs,
   });
 
   // Level 3 is another journey.
-  await ask(`update servicios_versiones set estado = 'certificada' where id = ${certificado['version']} returning id`);
+  await ask(
+    `update servicios_versiones set estado = 'certificada' where id = ${certificado['version']} returning id`,
+  );
 
   await test.step('[AREA-05] the file of an instance is reviewed before it changes anything', async () => {
     await page.goto('/app/xroad/instancia');
@@ -138,7 +140,9 @@ test('[AREA-05] the operator registers, publishes, sees that a contract differs,
     const archivo = { name: 'instancia.json', mimeType: 'application/json' };
     await page.getByLabel('Archivo de la instancia').setInputFiles({ ...archivo, buffer: createInstancia() });
     await expect(page.getByText(/^En calidad: nuevo: 1;/)).toBeVisible();
-    const falta = await ask(`select count(*)::int as n from plataforma_servicios where no_visto_desde is not null`);
+    const falta = await ask(
+      `select count(*)::int as n from plataforma_servicios where no_visto_desde is not null`,
+    );
     expect(falta['n']).toBe(0);
     await expectAccessible(page, { themes: ['light', 'dark'] });
     await page.getByRole('button', { name: 'Aplicar' }).click();
@@ -182,7 +186,11 @@ test('[AREA-05] the operator registers, publishes, sees that a contract differs,
     await page.goto('/app/xroad');
     await page
       .getByLabel('Archivo de operación')
-      .setInputFiles({ name: 'operacion.jsonl', mimeType: 'application/x-ndjson', buffer: createOperacion() });
+      .setInputFiles({
+        name: 'operacion.jsonl',
+        mimeType: 'application/x-ndjson',
+        buffer: createOperacion(),
+      });
     await expect(page).toHaveURL(/\/app\/xroad\/importaciones\/\d+$/);
     await expect(page.getByText('Por aplicar', { exact: true })).toBeVisible();
     await expectAccessible(page, { themes: ['light', 'dark'] });

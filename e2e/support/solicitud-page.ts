@@ -82,13 +82,15 @@ export async function answerMarca(page: Page, respuesta: string, numero = 1): Pr
   await expect(page.getByText('La respuesta quedó guardada.')).toBeVisible();
 }
 
-/** The ministry certifies what the entidad approved. */
-export async function certificar(page: Page, address: string): Promise<void> {
+/** The ministry certifies what the entidad approved; a servicio of level 3 waits for its publication after it. */
+export async function certificar(page: Page, address: string, nivel: 1 | 2 | 3 = 1): Promise<void> {
   await page.goto(address);
   await step(
     page,
     'Certificar',
     'Certificar solicitud',
-    'La solicitud quedó certificada y el servicio cambió de nivel.',
+    nivel === 3
+      ? 'La solicitud quedó certificada; el servicio se publica cuando la AND registre la producción.'
+      : 'La solicitud quedó certificada y el servicio cambió de nivel.',
   );
 }

@@ -13,6 +13,8 @@ const PEOPLE = {
   consultor: '1000000002',
   /** The administration of the ministry, which assigns and certifies. */
   certificador: '1000000001',
+  /** Of the exchange platform: it verifies what is technical of level 3. */
+  operador: '1000000012',
 } as const;
 type Persona = keyof typeof PEOPLE;
 
@@ -47,6 +49,7 @@ export async function enterAll(browser: Browser) {
     lider: await enter(browser, 'lider'),
     consultor: await enter(browser, 'consultor'),
     certificador: await enter(browser, 'certificador'),
+    operador: await enter(browser, 'operador'),
     visitor: await beginJourney(browser),
   };
 }

@@ -16,6 +16,7 @@ const plant = (lider: readonly string[]): PlantedFiles => ({
       subfuncionalidades: [
         { codigo: 'solicitudes', roles: { lider, auditor: ['consultar'] } },
         { codigo: 'certificacion', roles: {} },
+        { codigo: 'verificacion-xroad', roles: {} },
       ],
     },
   ]),

@@ -54,10 +54,16 @@ export function listPeople(root: string): readonly Person[] {
     const held = {
       acciones: toHeld(find('solicitudes'), rol),
       certificacion: toHeld(find('certificacion'), rol),
+      verificacion: toHeld(find('verificacion-xroad'), rol),
     };
     const at = (place: string, own: Pick<QuienTramita, 'usuarioId' | 'entidadId'>): Person => ({
       name: `${rol.nombre}${place}`,
-      quien: { ...held, ...own, esMinisterio: rol.ambito === 'ministerio' },
+      quien: {
+        ...held,
+        ...own,
+        esMinisterio: rol.ambito === 'ministerio',
+        esOperador: rol.ambito === 'operador',
+      },
     });
     const other = at('', { usuarioId: OTHERS, entidadId: OTHERS });
     if (rol.ambito === 'entidad')

@@ -10,6 +10,7 @@ import {
   type AccionDecidida,
   canCreateSolicitud,
   canSeeSolicitud,
+  findLado,
   listDecisiones,
   type SituacionSolicitud,
 } from '../../contexts/solicitudes/rules/ciclo/can-act-on-solicitud.ts';
@@ -19,13 +20,14 @@ import { canConverse } from '../../contexts/solicitudes/rules/conversacion/can-c
 import { CONSULTOR, ENTIDAD, type Person } from './people.ts';
 
 /** The levels whose requests the product takes. */
-const LEVELS = [1, 2] as const satisfies readonly Nivel[];
+const LEVELS = [1, 2, 3] as const satisfies readonly Nivel[];
 
 const OTHER_ACTIONS = {
   editar: 'Escribir la solicitud, y responder sus observaciones',
   eliminar: 'Eliminar',
   catalogar: 'Decir el elemento de cada campo',
   decidir: 'Decidir sobre cada campo',
+  dictaminar: 'Decir de cada ítem si se cumple',
   conversar: 'Escribir en la conversación',
 } as const;
 type Action = AccionDecidida | 'conversar';
@@ -41,6 +43,8 @@ const HOLDING: Readonly<Record<Guarda, readonly string[]>> = {
   catalogada: [],
   evaluable: [],
   conforme: [],
+  conceptuable: [],
+  verificada: [],
   aprobada: [],
   cumplida: [],
   enTermino: [],
@@ -105,7 +109,8 @@ function decide(action: Action, situacion: SituacionSolicitud, { quien }: Person
 /** What somebody is told who wants to do something with a request of a level in a state. */
 function answer(action: Action, situacion: SituacionSolicitud, person: Person, reasons: Reasons): string {
   if (!person.quien.acciones.has('consultar')) return 'P';
-  if (!canSeeSolicitud(situacion, person.quien)) return 'V';
+  const { quien } = person;
+  if (!canSeeSolicitud(situacion, { lado: findLado(quien), entidadId: quien.entidadId })) return 'V';
   const decision = decide(action, situacion, person);
   if (decision.allowed) return 'sí';
   const { nivel, estado } = situacion;

@@ -77,6 +77,7 @@ export async function findActor(
     entityId: row.entity_id,
     roleName: inEntity ? row.role_name : null,
     readsAllEntities: ofMinistry && holdsRole,
+    operatesPlatform: inEntity && row.scope === 'operador' && holdsRole,
     permissions: new Set(holdsRole ? (row.permissions ?? []) : []),
     secondFactor,
   };

@@ -12,7 +12,12 @@ it.each([
   ['normativo-uno', 'solicitudes:crear', true],
   ['nivel-dos', 'solicitudes:crear', true],
   ['nivel-dos', 'solicitudes:consultar', false],
-  ['normativo-tres', 'solicitudes:crear', false],
+  ['normativo-tres', 'solicitudes:crear', true],
+  ['politico-tres', 'solicitudes:crear', true],
+  ['organizacional-tres', 'solicitudes:crear', true],
+  ['tecnico-tres', 'solicitudes:crear', true],
+  ['tecnico-tres', 'solicitudes:consultar', false],
+  ['certificados', 'certificacion:aprobar', false],
 ] as const)('[FILE-04] a file of %s with %s: %s', (carpeta, permiso, allowed) => {
   const decision = canUploadArchivo(carpeta, new Set([permiso]));
   expect(decision.allowed).toBe(allowed);

@@ -15,6 +15,10 @@ const PERMISOS: Readonly<
   mesas: [[toResource('mesas', 'mesas'), 'editar']],
   'normativo-uno': [[SOLICITUDES, 'crear']],
   'nivel-dos': [[SOLICITUDES, 'crear']],
+  'normativo-tres': [[SOLICITUDES, 'crear']],
+  'politico-tres': [[SOLICITUDES, 'crear']],
+  'organizacional-tres': [[SOLICITUDES, 'crear']],
+  'tecnico-tres': [[SOLICITUDES, 'crear']],
   // Documents of the whole common language (ADR 0020).
   capas: [
     [toResource('capas-de-uso', 'capas de uso'), 'editar'],

@@ -33,6 +33,7 @@ async function writeEvents(): Promise<void> {
     entityId: auditor.entidad,
     roleName: 'Auditor',
     readsAllEntities: true,
+    operatesPlatform: false,
     permissions: new Set<string>(),
     secondFactor: 'off',
   };

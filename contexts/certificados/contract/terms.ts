@@ -74,10 +74,11 @@ export const ORDENES_CERTIFICADO = ['numero', 'servicio', 'fecha'] as const;
 export type OrdenCertificado = (typeof ORDENES_CERTIFICADO)[number];
 
 /** Part somebody had in a certificate. */
-export const PAPELES_CERTIFICADO = ['consultor', 'aprobador', 'certificador'] as const;
+export const PAPELES_CERTIFICADO = ['consultor', 'operador', 'aprobador', 'certificador'] as const;
 export type PapelCertificado = (typeof PAPELES_CERTIFICADO)[number];
 export const PAPEL_CERTIFICADO: Readonly<Record<PapelCertificado, string>> = {
   consultor: 'Verificó por el ministerio',
+  operador: 'Conceptuó por el operador de la plataforma',
   aprobador: 'Aprobó por la entidad',
   certificador: 'Certifica por el ministerio',
 };

@@ -1,3 +1,4 @@
+import { startOfDay } from '@marco/country/local-time';
 import type { PapelMensaje } from '@marco/servicios/terms';
 import type { NivelCertificado, PapelCertificado } from '../contract/terms.ts';
 import { PROPOSITOS_ESTADO } from '../contract/terms.ts';
@@ -49,6 +50,19 @@ export interface MensajeCertificado {
   readonly sha256: string;
 }
 
+/** What was verified of a servicio in four dimensions: codes and verdicts, no reasons (ADR 0086). */
+export interface VerificacionCertificada {
+  /** Number of the list of items. */
+  readonly lista: string;
+  readonly items: readonly {
+    readonly codigo: string;
+    readonly dimension: string;
+    readonly veredicto: string;
+  }[];
+  /** Codes of the tests it passed in QA. */
+  readonly pruebas: readonly string[];
+}
+
 /** What a certificate says, whatever its form. */
 export interface ContenidoCertificado {
   readonly numero: string;
@@ -74,6 +88,10 @@ export interface ContenidoCertificado {
   readonly intervinieron: readonly Intervencion[];
   /** Absent where nothing was tried out (level 1): what was signed before there was a level 2 keeps its bytes. */
   readonly conformidad?: ConformidadCertificada;
+  /** Of level 3 alone. */
+  readonly verificacion?: VerificacionCertificada;
+  /** Last day in Colombia it is valid; absent where it does not end by itself (levels 1 and 2). */
+  readonly validoHasta?: string;
 }
 
 /** Who issues, and where. */
@@ -117,6 +135,11 @@ function presentConformidad({ informe, ...hallado }: ConformidadCertificada): Do
   return { ...hallado, informe: { id: informe.id, huella: informe.huella } };
 }
 
+/** The items as the credential has them. */
+function presentVerificacion({ lista, items, pruebas }: VerificacionCertificada): Documento {
+  return { lista, items: items.map((item) => ({ ...item })), pruebas: [...pruebas] };
+}
+
 /** The documents outside of the credential that it vouches for, each by the digest of its bytes. */
 function presentRelacionados({ informe }: ConformidadCertificada, base: string): readonly Documento[] {
   return [
@@ -137,13 +160,14 @@ export function presentCredencial(
   const id = toDireccionPublica(base, contenido.codigo);
   const { lista, indice } = toLugarEnLista(lugar);
   const { oid, ...servicio } = contenido.servicio;
-  const { conformidad } = contenido;
+  const { conformidad, verificacion, validoHasta } = contenido;
   return {
     '@context': ['https://www.w3.org/ns/credentials/v2', `${base}${DIRECCION_CONTEXTO}`],
     id,
     type: ['VerifiableCredential', 'CertificadoDeNivel'],
     issuer: { id: toDid(base), name: nombre },
     validFrom: presentInstante(new Date(contenido.expedidoEn)),
+    ...(validoHasta === undefined ? {} : { validUntil: presentInstante(startOfDay(validoHasta, 1)) }),
     credentialSubject: {
       id: oid === null ? `${id}#servicio` : `urn:oid:${oid}`,
       type: 'ServicioDeIntercambio',
@@ -156,6 +180,7 @@ export function presentCredencial(
       elementos: contenido.elementos,
       intervinieron: contenido.intervinieron,
       ...(conformidad === undefined ? {} : { conformidad: presentConformidad(conformidad) }),
+      ...(verificacion === undefined ? {} : { verificacion: presentVerificacion(verificacion) }),
     },
     ...(conformidad === undefined ? {} : { relatedResource: presentRelacionados(conformidad, base) }),
     credentialStatus: (['revocacion', 'suspension'] as const).map((proposito) => ({

@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import { LOCALE } from '@marco/country/zone';
 import { PAPEL_MENSAJE } from '@marco/servicios/terms';
 import { AVISO_LEGAL, PAPEL_CERTIFICADO } from '../contract/terms.ts';
@@ -7,6 +8,7 @@ import {
   type ContenidoCertificado,
   toDireccionInforme,
   toDireccionPublica,
+  type VerificacionCertificada,
 } from './credencial.ts';
 
 /** What the PDF of a certificate is made of. */
@@ -57,6 +59,23 @@ export function presentConteos(medida: Medida): readonly (readonly [string, stri
   ];
 }
 
+/** How many items of the list were found met, and the tests in QA. */
+function presentVerificada({
+  lista,
+  items,
+  pruebas,
+}: VerificacionCertificada): readonly (readonly [string, string])[] {
+  const conObservacion = items.filter(({ veredicto }) => veredicto === 'cumple-con-observacion').length;
+  const sinAplicar = items.filter(({ veredicto }) => veredicto === 'no-aplica').length;
+  return [
+    [
+      'Verificación',
+      `Lista ${lista}: ${items.length} ítems, ${conObservacion} con observación y ${sinAplicar} que no aplican`,
+    ],
+    ['Pruebas en QA', pruebas.join(', ')],
+  ];
+}
+
 /** What was tried out, by its digests: whoever holds the contract or a message can compare it. */
 function presentAnexo({ contratoSha256, informe, mensajes }: ConformidadCertificada, base: string) {
   return {
@@ -74,7 +93,7 @@ function presentAnexo({ contratoSha256, informe, mensajes }: ConformidadCertific
 
 /** Every text of the PDF, in the order it stands there. */
 export function presentTextosCertificado({ contenido, momento, base, huellaCredencial }: CertificadoImpreso) {
-  const { servicio, entidad, campos, nivel, conformidad } = contenido;
+  const { servicio, entidad, campos, nivel, conformidad, verificacion, validoHasta } = contenido;
   return {
     titulo: contenido.titulo,
     lugar: `${contenido.numero} · Bogotá D. C., ${momento}`,
@@ -87,11 +106,13 @@ export function presentTextosCertificado({ contenido, momento, base, huellaCrede
       ['Entidad', `${entidad.nombre}, NIT ${presentNit(entidad)}`],
       ['Nivel', `Nivel ${nivel}`],
       ['Radicado', contenido.radicado],
+      ...(validoHasta === undefined ? [] : [['Válido hasta', formatLongDay(validoHasta)] as const]),
       [
         'Campos',
         `${campos.total} en total: ${campos.reutilizados} reutilizan un elemento, ${campos.definidos} lo definen y ${campos.modificados} lo modifican.`,
       ],
       ...(conformidad === undefined ? [] : presentConteos(conformidad)),
+      ...(verificacion === undefined ? [] : presentVerificada(verificacion)),
     ] as readonly (readonly [string, string])[],
     personas: contenido.intervinieron.map(
       ({ papel, cargo, entidad: de }) => [PAPEL_CERTIFICADO[papel], cargo, de] as const,

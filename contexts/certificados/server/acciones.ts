@@ -8,4 +8,5 @@ export const acciones: Readonly<Record<string, string>> = {
   'revocar-certificado': 'Revocar certificado',
   'sellar-certificado': 'Sellar certificado',
   'suspender-certificado': 'Suspender certificado',
+  'vencer-certificado': 'Vencer certificado',
 };

@@ -109,7 +109,19 @@ export async function findLockedCertificado(
   return findCertificadoRow(trx, id);
 }
 
-/** The same with its version and all certificates of that, which decide about it together. */
+/** Certificates in force whose last day is over on a day. */
+export async function listPorVencer(database: Database, hoy: string): Promise<number[]> {
+  const rows = await database
+    .selectFrom('certificados')
+    .select('id')
+    .where('estado', '=', 'vigente')
+    .where('valido_hasta', '<', hoy)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A certificate held with its version and all certificates of that, which decide about it together. */
 export async function findLockedConSuVersion(
   trx: Transaction<DatabaseSchema>,
   id: number,

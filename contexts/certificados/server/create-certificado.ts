@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { toColombianDay } from '@marco/country/working-days';
+import { addMonths, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
+import { findParametroEntero } from '@marco/parametros/port';
 import { type AuditOrigin, addJob, type Secrets, writeAudit } from '@marco/server-kit';
 import { findVersionPorNumero } from '@marco/servicios/port';
 import type { Transaction } from 'kysely';
@@ -11,6 +12,7 @@ import {
   type ContenidoCertificado,
   presentCredencial,
   toDid,
+  type VerificacionCertificada,
 } from '../rules/credencial.ts';
 import { formatNumero } from '../rules/numero.ts';
 import { presentCanonico } from '../rules/prueba.ts';
@@ -50,6 +52,8 @@ export interface CertificadoPorExpedir
   readonly personas: readonly PersonaDeCertificado[];
   /** What the banco de conformidad found; null for a level that tries nothing out. */
   readonly conformidad: ConformidadCertificada | null;
+  /** What was verified of its items; null for a level without a list. */
+  readonly verificacion: VerificacionCertificada | null;
 }
 
 /** Who issues it, and whether its entidad is told when the PDF is ready. */
@@ -68,6 +72,15 @@ function createCodigo(): string {
 }
 
 const toTitulo = (nivel: NivelCertificado) => `Notificación de cumplimiento del Nivel ${nivel}`;
+
+/** Months a certificate of level 3 is valid, where the parameter says nothing. */
+const MESES_VIGENCIA_N3 = 24;
+
+/** Last day of a certificate of level 3 that is issued now. */
+async function findValidoHasta(trx: Running): Promise<string> {
+  const meses = await findParametroEntero(trx, 'certificados.mesesVigenciaN3', MESES_VIGENCIA_N3);
+  return addMonths(toColombianDay(new Date()), meses);
+}
 
 /** What was in force of the servicio and level until now has a successor. */
 async function closeAnteriores(
@@ -113,7 +126,8 @@ export async function createCertificado(
   pedido: CertificadoPorExpedir,
   causa: CausaDeExpedicion,
 ): Promise<{ readonly id: number; readonly numero: string; readonly codigo: string }> {
-  const { nivel, solicitudId, servicioId, entidadId, personas, conformidad, ...dicho } = pedido;
+  const { nivel, solicitudId, servicioId, entidadId, personas, conformidad, verificacion, ...dicho } = pedido;
+  const validoHasta = nivel === 3 ? await findValidoHasta(trx) : null;
   const emisor = await findEmisor(trx);
   const clave = await getClaveDeFirma(trx, secrets);
   // Its row is locked from here on: what takes long was done before.
@@ -130,6 +144,8 @@ export async function createCertificado(
     expedidoEn: momento.toISOString(),
     intervinieron: personas.map(({ papel, cargo, entidad }) => ({ papel, cargo, entidad })),
     ...(conformidad === null ? {} : { conformidad }),
+    ...(verificacion === null ? {} : { verificacion }),
+    ...(validoHasta === null ? {} : { validoHasta }),
   };
   const registro = { personas };
   const firmada = createFirma(presentCredencial(contenido, emisor, id), {
@@ -152,6 +168,7 @@ export async function createCertificado(
     servicio_nombre: dicho.servicio.nombre,
     estado_desde: momento,
     expedido_en: momento,
+    valido_hasta: validoHasta,
     contenido: JSON.stringify(contenido),
     registro: JSON.stringify(registro),
     huella_contenido: computeHuellaTexto(presentCanonico({ contenido, registro })),

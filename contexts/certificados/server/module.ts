@@ -1,14 +1,20 @@
 import type { FileStore, Secrets } from '@marco/server-kit';
+import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
 import { acciones } from './acciones.ts';
 import { createCertificadosModule } from './certificados.routes.ts';
 import { createCertificadosWork } from './certificados-jobs.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesCertificados } from './novedades.ts';
+import { createVencimientoJobs } from './vencimiento-jobs.ts';
 
 interface JobDependencies {
   readonly files: FileStore;
   readonly secrets: Secrets;
+}
+
+interface DailyJobDependencies {
+  readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
 }
 
 /** What this context gives the process. */
@@ -16,6 +22,7 @@ export const certificadosManifest = {
   context: 'certificados',
   titulo: 'Certificados',
   create: createCertificadosModule,
+  jobs: ({ alCambiarServicio }: DailyJobDependencies) => createVencimientoJobs({ alCambiarServicio }),
   askedJobs: ({ files, secrets }: JobDependencies) => [createCertificadosWork({ files, secrets })],
   acciones,
   datosPropios,

@@ -32,6 +32,17 @@ export async function notifyExpedido(trx: Running, row: CertificadoRow): Promise
     });
 }
 
+/** Tells the entidad that its certificate is not valid any more. */
+export async function notifyVencido(trx: Running, row: CertificadoRow, motivo: string): Promise<void> {
+  for (const usuarioId of await listQuienesPueden(trx, RECURSO_CERTIFICACION, 'consultar', row.entidad_id))
+    await notify(trx, {
+      evento: novedadesCertificados['certificado-vencido'],
+      usuarioId,
+      enlace: toCertificado(row.codigo),
+      variables: { ...toVariables(row), motivo },
+    });
+}
+
 const AVISOS = {
   suspender: novedadesCertificados['certificado-suspendido'],
   levantar: novedadesCertificados['certificado-levantado'],

@@ -81,6 +81,22 @@ export const novedadesCertificados = defineNovedades(85, {
       ],
     },
   },
+  'certificado-vencido': {
+    nombre: 'Certificado vencido',
+    descripcion: 'Avisa a la entidad que terminó la vigencia del certificado de un servicio.',
+    ...paso,
+    variables,
+    plantilla: {
+      asunto: 'Venció el certificado {{numero}}',
+      aviso: 'Venció el certificado {{numero}} ({{servicio}}). {{motivo}}',
+      cuerpo: [
+        'Terminó la vigencia del certificado {{numero}} del servicio {{servicio}} de {{entidad}}. La versión certificada queda en suspensión.',
+        '{{motivo}}',
+        '{{enlace}}',
+        'Si tiene preguntas, escriba a {{soporte}}.',
+      ],
+    },
+  },
   'revocacion-pedida': {
     nombre: 'Revocación de un certificado por decidir',
     descripcion: 'Avisa a quienes certifican que alguien pidió revocar un certificado.',

@@ -1,4 +1,4 @@
-export type { ConformidadCertificada } from '../rules/credencial.ts';
+export type { ConformidadCertificada, VerificacionCertificada } from '../rules/credencial.ts';
 export {
   type CausaDeExpedicion,
   type CertificadoPorExpedir,

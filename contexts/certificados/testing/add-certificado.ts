@@ -84,6 +84,7 @@ export async function addCertificado(
         entidad: { nombre: 'Entidad de prueba', sigla: null, nit: '899999053', dv: '1' },
         campos: { total: 3, reutilizados: 1, definidos: 1, modificados: 1 },
         conformidad: nivel === 1 ? null : conformidadDePrueba,
+        verificacion: null,
         elementos: [{ identificador: 'codSexo', nombre: 'Sexo', oid: '2.999.1', version: '1.1' }],
         personas: [
           {

@@ -2,6 +2,7 @@
 export const acciones: Readonly<Record<string, string>> = {
   'cambiar-estado-servicio': 'Cambiar estado de servicio',
   'cambiar-estado-version-servicio': 'Cambiar estado de versión de servicio',
+  'certificar-version-servicio': 'Certificar versión de servicio',
   'crear-servicio': 'Crear servicio',
   'desvincular-elemento-servicio': 'Desvincular elemento de servicio',
   'estandarizar-version-servicio': 'Estandarizar versión de servicio',

@@ -21,6 +21,7 @@ export {
 } from './versiones/mensajes.queries.ts';
 export { getOperaciones } from './versiones/present-servicio.ts';
 export { publishVersion } from './versiones/publish-version.ts';
+export { updateVersionCertificada } from './versiones/update-version-certificada.ts';
 export { updateVersionEvaluada } from './versiones/update-version-evaluada.ts';
 export { updateVersionRespaldada } from './versiones/update-version-respaldada.ts';
 export {

@@ -37,7 +37,7 @@ const solicitudEditableSchema = solicitudListadaSchema.extend({
 
 /** One page of what the caller's entity has of a type. */
 const datosNivelSchema = z.discriminatedUnion('tipo', [
-  defineDatos('consulta', servicioNivelSchema.omit({ solicitar: true, nivelDos: true })),
+  defineDatos('consulta', servicioNivelSchema.omit({ solicitar: true, nivelDos: true, nivelTres: true })),
   defineDatos('nivel', referenciaSchema.extend({ estado: z.string(), nivel: nivelSchema.nullable() })),
   defineDatos('servicio', solicitudEditableSchema),
   defineDatos(

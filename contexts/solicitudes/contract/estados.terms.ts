@@ -50,6 +50,8 @@ export const ACCIONES_SOLICITUD = [
   'devolver',
   'conceptualizar',
   'evaluar',
+  'verificar',
+  'conceptuar',
   'presentar',
   'observar',
   'aprobar',
@@ -70,6 +72,8 @@ export const ACCION_SOLICITUD: Readonly<Record<AccionSolicitud, string>> = {
   devolver: 'Devolver a la entidad',
   conceptualizar: 'Pasar a conceptualización',
   evaluar: 'Pasar a evaluación',
+  verificar: 'Pasar a verificación',
+  conceptuar: 'Emitir el concepto técnico',
   presentar: 'Presentar a la entidad',
   observar: 'Observar',
   aprobar: 'Aprobar',
@@ -91,6 +95,8 @@ export const ACCIONES_MANUALES = [
   'devolver',
   'conceptualizar',
   'evaluar',
+  'verificar',
+  'conceptuar',
   'presentar',
   'observar',
   'aprobar',
@@ -111,6 +117,10 @@ export const ACCIONES_RELOJ = [
   'prorrogar',
 ] as const satisfies readonly AccionManual[];
 export type AccionReloj = (typeof ACCIONES_RELOJ)[number];
+
+/** Sides of a request, each with its own steps: who asks, who decides, and the operator of the exchange platform. */
+export const LADOS = ['entidad', 'ministerio', 'operador'] as const;
+export type Lado = (typeof LADOS)[number];
 
 /** Working days before the end of a term from which it counts as about to end, and who is waited for is reminded. */
 export const DIAS_POR_VENCER = 3;

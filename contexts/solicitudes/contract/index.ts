@@ -34,6 +34,20 @@ export type {
   OperacionNivelDos,
 } from './nivel-dos.schema.ts';
 export {
+  type CambiosNivelTres,
+  createSolicitudNivelTresEndpoint,
+  deleteSolicitudNivelTresEndpoint,
+  getListaVerificacionEndpoint,
+  updateSolicitudNivelTresEndpoint,
+  updateVerificacionSolicitudEndpoint,
+} from './nivel-tres.endpoints.ts';
+export type {
+  FormularioNivelTres,
+  ItemVerificado,
+  NivelTres,
+  RespuestasNivelTres,
+} from './nivel-tres.schema.ts';
+export {
   type CambiosSolicitud,
   createSolicitudNivelUnoEndpoint,
   deleteDocumentoSolicitudEndpoint,

@@ -1,9 +1,10 @@
 import { defineEndpoint, integerId, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
-import { defineText, solicitudSchema } from './solicitud.schema.ts';
+import { solicitudSchema } from './solicitud.schema.ts';
 import { solicitudParams } from './solicitudes.endpoints.ts';
 import { solicitudesErrors } from './solicitudes.errors.ts';
 import { LIMITES_MARCAS, RECURSO_SOLICITUDES, RESPUESTAS_MARCA } from './terms.ts';
+import { defineText } from './text.schema.ts';
 
 /** The entity says of marks what it did; those that do not come stay as they are. */
 export const updateMarcasSolicitudEndpoint = defineEndpoint({

@@ -6,10 +6,11 @@ import { z } from 'zod';
 import { TECNOLOGIAS } from './intercambio.terms.ts';
 import { mensajeComprobadoSchema } from './nivel-dos.schema.ts';
 import { DIRECCION_PRUEBAS, isDireccionPruebas, LIMITES_NIVEL_DOS } from './nivel-dos.terms.ts';
-import { defineText, solicitudSchema } from './solicitud.schema.ts';
+import { solicitudSchema } from './solicitud.schema.ts';
 import { solicitudParams } from './solicitudes.endpoints.ts';
 import { solicitudesErrors } from './solicitudes.errors.ts';
 import { RECURSO_SOLICITUDES } from './terms.ts';
+import { defineText } from './text.schema.ts';
 
 const CREAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'crear') } as const;
 const EDITAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'editar') } as const;

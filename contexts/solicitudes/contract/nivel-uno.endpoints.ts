@@ -8,12 +8,12 @@ import {
   datosNormaSchema,
   datosOperacionSchema,
   datosServicioSchema,
-  defineText,
   solicitudSchema,
 } from './solicitud.schema.ts';
 import { solicitudParams } from './solicitudes.endpoints.ts';
 import { solicitudesErrors } from './solicitudes.errors.ts';
 import { LIMITES_SOLICITUD, RECURSO_SOLICITUDES } from './terms.ts';
+import { defineText } from './text.schema.ts';
 
 const CREAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'crear') } as const;
 const EDITAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'editar') } as const;

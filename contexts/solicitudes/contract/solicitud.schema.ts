@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { documentoCargadoSchema, documentoSchema } from './documento.schema.ts';
 import { marcaSchema } from './marca.schema.ts';
 import { nivelDosSchema } from './nivel-dos.schema.ts';
+import { nivelTresSchema } from './nivel-tres.schema.ts';
 import {
   ACCIONES_CAMPO,
   ACCIONES_MANUALES,
@@ -20,14 +21,7 @@ import {
   TIPOS_NORMA,
   TIPOS_SOLICITUD,
 } from './terms.ts';
-
-/** A text of at most so many characters; whether it may be empty is judged by the rules. */
-export function defineText(maximum: number) {
-  return z
-    .string()
-    .trim()
-    .max(maximum, { error: `Escriba máximo ${maximum} caracteres.` });
-}
+import { defineText } from './text.schema.ts';
 
 const { norma, campo, operacion } = LIMITES_SOLICITUD;
 
@@ -201,6 +195,12 @@ export const servicioNivelSchema = z.object({
     enCurso: solicitudListadaSchema.nullable(),
     solicitar: decisionSchema,
   }),
+  nivelTres: z.object({
+    /** The version that stands at level 2, to be asked for; null where none does. */
+    servicioVersionId: z.number().int().nullable(),
+    enCurso: solicitudListadaSchema.nullable(),
+    solicitar: decisionSchema,
+  }),
 });
 
 /** The decisions about a request: its steps, and editing its parts. */
@@ -213,6 +213,8 @@ const accionesSchema = z.object({
   eliminar: decisionSchema,
   catalogar: decisionSchema,
   decidir: decisionSchema,
+  /** Saying of the items of level 3 whether each is met. */
+  dictaminar: decisionSchema,
 });
 
 /** A whole request, with what its reader may do. */
@@ -262,6 +264,8 @@ export const solicitudSchema = solicitudListadaSchema.extend({
   constancia: documentoSchema.nullable(),
   /** What level 2 alone has; null for a request of another level. */
   nivelDos: nivelDosSchema.nullable(),
+  /** What level 3 alone has; null for a request of another level. */
+  nivelTres: nivelTresSchema.nullable(),
   acciones: accionesSchema,
 });
 export type Solicitud = z.infer<typeof solicitudSchema>;

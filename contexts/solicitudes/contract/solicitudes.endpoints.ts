@@ -11,7 +11,6 @@ import {
 } from '@marco/contract-kit';
 import { z } from 'zod';
 import {
-  defineText,
   estadoSolicitudSchema,
   nivelSchema,
   referenciaSchema,
@@ -20,7 +19,14 @@ import {
   solicitudSchema,
 } from './solicitud.schema.ts';
 import { solicitudesErrors } from './solicitudes.errors.ts';
-import { ESTADOS_SOLICITUD, LIMITES_SOLICITUD, ORDENES_SOLICITUD, RECURSO_SOLICITUDES } from './terms.ts';
+import {
+  ESTADOS_SOLICITUD,
+  LADOS,
+  LIMITES_SOLICITUD,
+  ORDENES_SOLICITUD,
+  RECURSO_SOLICITUDES,
+} from './terms.ts';
+import { defineText } from './text.schema.ts';
 
 const CONSULTAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'consultar') } as const;
 export const solicitudParams = z.object({ id: integerIdParam('solicitud') });
@@ -166,6 +172,8 @@ export const getOpcionesSolicitudEndpoint = defineEndpoint({
     consultores: z.array(z.object({ id: z.number().int(), nombre: z.string(), enCurso: z.number().int() })),
     /** Whether the caller reads the requests of every entity. */
     todasLasEntidades: z.boolean(),
+    /** The side the caller is of: each has its own steps. */
+    lado: z.enum(LADOS),
     permisos: z.object({ crear: decisionSchema }),
   }),
 });

@@ -20,6 +20,10 @@ export const solicitudesErrors = defineErrors({
     status: 409,
     mensaje: 'La versión no tiene un certificado de nivel 1 vigente.',
   },
+  NIVEL_DOS_NO_VIGENTE: {
+    status: 409,
+    mensaje: 'La versión no tiene certificados de niveles 1 y 2 vigentes.',
+  },
   SOLICITUD_DE_OTRO_NIVEL: {
     status: 409,
     mensaje: 'Esta dirección es de solicitudes de otro nivel.',

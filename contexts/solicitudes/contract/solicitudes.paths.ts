@@ -9,6 +9,7 @@ export const solicitudesPaths = {
   serviciosRestaurados: `${NIVELES}/home?dataLevelServices=1`,
   nivelUno: `${NIVELES}/nivel-uno/new`,
   nivelDos: `${NIVELES}/nivel-dos/new`,
+  nivelTres: `${NIVELES}/nivel-tres/new`,
   /** The requests a person may read. */
   consulta: CONSULTA,
   consultaRestaurada: `${CONSULTA}?userConsult=1`,
@@ -24,6 +25,11 @@ export function toNivelDosDeServicio(servicioId: number | string): string {
   return `${NIVELES}/nivel-dos/new?servicio=${servicioId}`;
 }
 
+/** Form of a request of level 3 for a servicio of the directory. */
+export function toNivelTresDeServicio(servicioId: number | string): string {
+  return `${NIVELES}/nivel-tres/new?servicio=${servicioId}`;
+}
+
 /** Form of a draft, or of a returned request, of level 1. */
 export function toEditarNivelUno(id: number | string): string {
   return `${NIVELES}/nivel-uno/${id}`;
@@ -34,12 +40,23 @@ export function toEditarNivelDos(id: number | string): string {
   return `${NIVELES}/nivel-dos/${id}`;
 }
 
+/** Form of a draft, or of a returned request, of level 3. */
+export function toEditarNivelTres(id: number | string): string {
+  return `${NIVELES}/nivel-tres/${id}`;
+}
+
 /** Form of a draft, or of a returned request, of the level it is of. */
 export function toEditarSolicitud(id: number | string, nivel: number): string {
+  if (nivel === 3) return toEditarNivelTres(id);
   return nivel === 2 ? toEditarNivelDos(id) : toEditarNivelUno(id);
 }
 
 /** A request. */
 export function toSolicitud(id: number | string): string {
   return `${CONSULTA}/${id}`;
+}
+
+/** What is verified of a request of level 3, item by item. */
+export function toVerificacion(id: number | string): string {
+  return `${CONSULTA}/${id}/verificacion`;
 }

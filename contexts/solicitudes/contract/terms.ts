@@ -8,6 +8,7 @@ export * from './intercambio.terms.ts';
 export * from './marcas.terms.ts';
 export * from './nivel.terms.ts';
 export * from './nivel-dos.terms.ts';
+export * from './nivel-tres.terms.ts';
 export * from './reloj.terms.ts';
 export const RECURSO_SOLICITUDES = {
   code: 'solicitudes',
@@ -15,7 +16,7 @@ export const RECURSO_SOLICITUDES = {
   giver: ADMINISTRADOR,
 } as const;
 
-/** Levels of the framework. This release takes requests of levels 1 and 2. */
+/** Levels of the framework. */
 export const NIVELES = [1, 2, 3] as const;
 export type Nivel = (typeof NIVELES)[number];
 

@@ -1,7 +1,7 @@
 import { conformidadErrors } from '@marco/conformidad/contract';
 import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
-import { defineText, solicitudSchema } from './solicitud.schema.ts';
+import { solicitudSchema } from './solicitud.schema.ts';
 import { solicitudParams } from './solicitudes.endpoints.ts';
 import { solicitudesErrors } from './solicitudes.errors.ts';
 import {
@@ -12,7 +12,9 @@ import {
   LIMITES_MARCAS,
   LIMITES_SOLICITUD,
   RECURSO_SOLICITUDES,
+  VEREDICTOS_CONCEPTO,
 } from './terms.ts';
+import { defineText } from './text.schema.ts';
 
 const CONSULTAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'consultar') } as const;
 const EDITAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'editar') } as const;
@@ -31,7 +33,7 @@ export const submitPasoSolicitudEndpoint = defineEndpoint({
     params: solicitudParams,
     body: z.object({
       accion: z.enum(ACCIONES_MANUALES, { error: 'El paso no existe.' }),
-      /** Required by devolver, observar, rechazar, cancelar and the steps of the clock. */
+      /** Required by devolver, conceptuar, observar, rechazar, cancelar and the steps of the clock. */
       motivo: z
         .string()
         .trim()
@@ -44,6 +46,10 @@ export const submitPasoSolicitudEndpoint = defineEndpoint({
         .array(z.object({ lugar: defineText(LIMITES_MARCAS.lugar), texto: defineText(LIMITES_MARCAS.texto) }))
         .max(LIMITES_MARCAS.maximo, { error: `Marque máximo ${LIMITES_MARCAS.maximo} lugares.` })
         .optional(),
+      /** What the operator concluded; required by conceptuar. */
+      veredicto: z
+        .enum(VEREDICTOS_CONCEPTO, { error: 'El veredicto es favorable o desfavorable.' })
+        .nullish(),
       /** Why the term stands still; required by suspenderPlazo. */
       causa: z.enum(CAUSAS_SUSPENSION, { error: 'La causa no existe.' }).nullish(),
       /** Day the suspended term runs again by itself; without it, when somebody resumes it. */

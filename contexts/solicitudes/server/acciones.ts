@@ -7,6 +7,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'certificar-solicitud': 'Certificar solicitud',
   'comprobar-mensaje-solicitud': 'Comprobar mensaje de solicitud',
   'comprobar-solicitud': 'Comprobar solicitud en el banco',
+  'conceptuar-solicitud': 'Emitir concepto técnico de solicitud',
   'conceptualizar-solicitud': 'Pasar solicitud a conceptualización',
   'crear-solicitud': 'Crear solicitud',
   'decidir-solicitud': 'Decidir sobre los campos de una solicitud',
@@ -29,4 +30,6 @@ export const acciones: Readonly<Record<string, string>> = {
   'revisar-solicitud': 'Iniciar revisión de solicitud',
   'seguir-solicitud': 'Seguir solicitud',
   'suspender-plazo': 'Suspender plazo de solicitud',
+  'verificar-items-solicitud': 'Verificar ítems de solicitud',
+  'verificar-solicitud': 'Pasar solicitud a verificación',
 };

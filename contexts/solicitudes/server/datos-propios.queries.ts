@@ -136,6 +136,44 @@ export const datosPropios: OwnData<DatabaseSchema> = {
           .execute(),
     },
     {
+      key: 'itemsVerificados',
+      title: 'Ítems de solicitudes de nivel 3 que verificó',
+      order: 245,
+      fields: {
+        fecha: 'Fecha',
+        solicitud: 'Solicitud',
+        item: 'Ítem',
+        veredicto: 'Veredicto',
+        motivo: 'Motivo',
+      },
+      columns: ['solicitudes_verificaciones.usuario_id'],
+      read: (database, usuarioId) =>
+        database
+          .selectFrom('solicitudes_verificaciones')
+          .select(['created_at as fecha', 'solicitud_id as solicitud', 'codigo as item'])
+          .select(['veredicto', 'motivo'])
+          .where('usuario_id', '=', usuarioId)
+          .orderBy('created_at', 'desc')
+          .limit(OWN_ROWS_READ)
+          .execute(),
+    },
+    {
+      key: 'conceptosTecnicos',
+      title: 'Conceptos técnicos que emitió',
+      order: 246,
+      fields: { fecha: 'Fecha', solicitud: 'Solicitud', veredicto: 'Veredicto', motivo: 'Motivo' },
+      columns: ['solicitudes_nivel_tres.concepto_usuario_id'],
+      read: (database, usuarioId) =>
+        database
+          .selectFrom('solicitudes_nivel_tres')
+          .select(['concepto_en as fecha', 'solicitud_id as solicitud'])
+          .select(['concepto_veredicto as veredicto', 'concepto_motivo as motivo'])
+          .where('concepto_usuario_id', '=', usuarioId)
+          .orderBy('concepto_en', 'desc')
+          .limit(OWN_ROWS_READ)
+          .execute(),
+    },
+    {
       key: 'constanciasDeNivelDos',
       title: 'Constancias de solicitudes de nivel 2',
       order: 240,

@@ -1,16 +1,18 @@
 import type { FileStore, Secrets } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
 import { createCertificadosPendientes } from './ciclo/certificados-jobs.ts';
-import { createEvidenciaDemostracion } from './ciclo/create-evidencia-demostracion.ts';
 import type { Suscriptores } from './ciclo/update-estado-solicitud.ts';
 import { createConstanciaJobs } from './constancia/constancia-jobs.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
+import { createEvidenciaDemostracion } from './demostracion/create-evidencia-demostracion.ts';
+import { createNivelTresDemostracion } from './demostracion/create-nivel-tres-demostracion.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesSolicitudes } from './novedades.ts';
 import { novedadesAcompanamiento } from './novedades-acompanamiento.ts';
+import { novedadesNivelTres } from './novedades-nivel-tres.ts';
 import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
 import { responsabilidades } from './responsabilidades.queries.ts';
 import { canReadArchivoDeSolicitud } from './solicitudes/can-read-archivo.ts';
@@ -35,10 +37,11 @@ export const solicitudesManifest = {
     ...createConstanciaJobs(dependencies.files),
     ...createCertificadosPendientes(dependencies),
     createEvidenciaDemostracion(dependencies),
+    createNivelTresDemostracion(dependencies),
   ],
   acciones,
   datosPropios,
   responsabilidades,
   nombres,
-  novedades: { ...novedadesSolicitudes, ...novedadesAcompanamiento },
+  novedades: { ...novedadesSolicitudes, ...novedadesNivelTres, ...novedadesAcompanamiento },
 };

@@ -11,7 +11,9 @@ const solicitud = {
 } as const;
 
 const paso = { enProducto: true, configurable: true, reservado: false } as const;
-const variables = { ...solicitud, motivo } as const;
+/** What every notice of a step says. */
+export const variablesDePaso = { ...solicitud, motivo } as const;
+const variables = variablesDePaso;
 
 /** The events about requests that people are informed of (ADR 0029). */
 export const novedadesSolicitudes = defineNovedades(80, {

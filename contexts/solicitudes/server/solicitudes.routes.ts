@@ -20,7 +20,7 @@ import {
   submitPasoSolicitudEndpoint,
   updateSolicitudNivelUnoEndpoint,
 } from '../contract/index.ts';
-import { canCreateSolicitud, type QuienTramita } from '../rules/ciclo/can-act-on-solicitud.ts';
+import { canCreateSolicitud, findLado, type QuienTramita } from '../rules/ciclo/can-act-on-solicitud.ts';
 import { bindAcompanamiento } from './acompanamiento.bindings.ts';
 import { bindCatalogacion } from './campos/catalogacion.bindings.ts';
 import { listConsultores } from './ciclo/consultores.queries.ts';
@@ -31,10 +31,11 @@ import { searchSolicitudes } from './lista/search-solicitudes.queries.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { bindNivel } from './nivel/nivel.bindings.ts';
 import { bindNivelDos } from './nivel-dos/nivel-dos.bindings.ts';
+import { bindNivelTres } from './nivel-tres/nivel-tres.bindings.ts';
 import { getReloj } from './reloj/get-reloj.ts';
 import { listTecnologias } from './solicitudes/operaciones.queries.ts';
 import { getSolicitud } from './solicitudes/present-solicitud.ts';
-import { toQuienTramita } from './solicitudes/quien-tramita.ts';
+import { toLector, toQuienTramita } from './solicitudes/quien-tramita.ts';
 import { listEstados } from './solicitudes/solicitudes.queries.ts';
 import {
   createSolicitudNivelUno,
@@ -66,12 +67,13 @@ export function createSolicitudesModule({
       ...bindCatalogacion(database),
       ...bindNivel(database),
       ...bindNivelDos(evidencia),
+      ...bindNivelTres(database),
       ...bindAcompanamiento(database),
       bindEndpoint(searchSolicitudesEndpoint, ({ body }, context) =>
-        searchSolicitudes(database, body, toQuienTramita(context)),
+        searchSolicitudes(database, body, toLector(toQuienTramita(context))),
       ),
       bindEndpoint(listSolicitudesEndpoint, ({ query }, context) =>
-        searchSolicitudes(database, query, toQuienTramita(context)),
+        searchSolicitudes(database, query, toLector(toQuienTramita(context))),
       ),
       bindEndpoint(downloadSolicitudesEndpoint, ({ body: { formato, ...pedido } }, context) => {
         const lector = toLector(toQuienTramita(context));
@@ -79,10 +81,10 @@ export function createSolicitudesModule({
         return downloadTabla(database, context, { tabla: tablaSolicitudes, peticion, formato });
       }),
       bindEndpoint(findSolicitudesEndpoint, ({ query }, context) =>
-        findSolicitudes(database, query.keyword, toQuienTramita(context)),
+        findSolicitudes(database, query.keyword, toLector(toQuienTramita(context))),
       ),
       bindEndpoint(findSolicitantesEndpoint, ({ query }, context) =>
-        findSolicitantes(database, query.keyword, toQuienTramita(context)),
+        findSolicitantes(database, query.keyword, toLector(toQuienTramita(context))),
       ),
       bindEndpoint(getOpcionesSolicitudEndpoint, (_request, context) =>
         getOpciones(database, toQuienTramita(context)),
@@ -112,8 +114,6 @@ export function createSolicitudesModule({
   };
 }
 
-const toLector = ({ esMinisterio, entidadId }: QuienTramita) => ({ esMinisterio, entidadId });
-
 async function getOpciones(database: Kysely<DatabaseSchema>, quien: QuienTramita) {
   const [dominios, tecnologias, consultores] = await Promise.all([
     listDominios(database),
@@ -124,7 +124,8 @@ async function getOpciones(database: Kysely<DatabaseSchema>, quien: QuienTramita
     dominios: dominios.map(({ id, nombre }) => ({ id, nombre })),
     ...tecnologias,
     consultores,
-    todasLasEntidades: quien.esMinisterio,
+    todasLasEntidades: findLado(quien) !== 'entidad',
+    lado: findLado(quien),
     permisos: { crear: canCreateSolicitud(quien) },
   };
 }

@@ -94,6 +94,35 @@ export async function addSolicitudNivelDos(
   return { solicitudId: id, versionId };
 }
 
+/** Stores the draft of a request of level 3 about a version of a servicio of its own, which stands at level 2. */
+export async function addSolicitudNivelTres(
+  database: Kysely<DatabaseSchema>,
+  entidadId: number,
+): Promise<{ readonly solicitudId: number; readonly versionId: number }> {
+  const { id, servicio } = await addSolicitud(database, { entidadId, estado: 'borrador' });
+  const servicioId = await addServicio(database, entidadId, servicio);
+  const { id: versionId } = await database
+    .insertInto('servicios_versiones')
+    .values({ servicio_id: servicioId, mayor: 1, menor: 0, estado: 'evaluada' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .updateTable('solicitudes')
+    .set({ nivel: 3, servicio_id: servicioId })
+    .where('id', '=', id)
+    .execute();
+  const lista = await database
+    .selectFrom('listas_verificacion')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('solicitudes_nivel_tres')
+    .values({ solicitud_id: id, servicio_version_id: versionId, lista_id: lista.id })
+    .execute();
+  return { solicitudId: id, versionId };
+}
+
 /** Id of a state of the catalogue. */
 export async function findEstado(database: Kysely<DatabaseSchema>, codigo: EstadoSolicitud): Promise<number> {
   const states = database.selectFrom('estados_solicitud').select('id').where('codigo', '=', codigo);

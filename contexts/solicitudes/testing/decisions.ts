@@ -8,6 +8,8 @@ const PASOS = [
   'devolver',
   'conceptualizar',
   'evaluar',
+  'verificar',
+  'conceptuar',
   'presentar',
   'observar',
   'aprobar',
@@ -29,6 +31,7 @@ const ofNivel = (wanted: number) => ({ of: ({ nivel }: Around) => nivel === want
 const toEdit = (verb: string): readonly Call[] => [
   { operation: `${verb}SolicitudNivelUno`, ...ofNivel(1) },
   { operation: `${verb}SolicitudNivelDos`, ...ofNivel(2) },
+  { operation: `${verb}SolicitudNivelTres`, ...ofNivel(3) },
 ];
 
 /** Requests of every level the product takes. */
@@ -40,6 +43,11 @@ export const decisions: Sources = {
       'servicios[].nivelDos.solicitar': {
         ...call('createSolicitudNivelDos', ({ servicioVersionId }) => ({ servicioVersionId })),
         // Without a version at level 1 there is nothing to ask for.
+        of: ({ servicioVersionId }) => servicioVersionId !== null,
+      },
+      'servicios[].nivelTres.solicitar': {
+        ...call('createSolicitudNivelTres', ({ servicioVersionId }) => ({ servicioVersionId })),
+        // Without a version at level 2 there is nothing to ask for.
         of: ({ servicioVersionId }) => servicioVersionId !== null,
       },
     },
@@ -56,6 +64,7 @@ export const decisions: Sources = {
       'acciones.eliminar': toEdit('delete'),
       'acciones.catalogar': call('updateCatalogoSolicitud'),
       'acciones.decidir': call('updateDecisionesSolicitud'),
+      'acciones.dictaminar': call('updateVerificacionSolicitud'),
     },
   },
 };

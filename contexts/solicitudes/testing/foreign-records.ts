@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { ForeignEntidad } from '@marco/entidades/testing/module';
 import type { ForeignRecordsOf, Stranger } from '@marco/test-kit/declarations';
 import type { Kysely } from 'kysely';
-import { addSolicitud, addSolicitudNivelDos, findEstado } from './add-solicitud.ts';
+import { addSolicitud, addSolicitudNivelDos, addSolicitudNivelTres, findEstado } from './add-solicitud.ts';
 
 /** Requests of the entity. */
 export interface ForeignSolicitud {
@@ -13,6 +13,9 @@ export interface ForeignSolicitud {
   readonly solicitudDosId: number;
   readonly solicitudVersionId: number;
   readonly mensajeComprobadoId: number;
+  /** A draft of level 3, with the version it is about. */
+  readonly solicitudTresId: number;
+  readonly versionEvaluadaId: number;
   /** Of level 1, returned with a mark; people wrote about it, and the stranger follows it. */
   readonly solicitudDevueltaId: number;
   readonly marcaId: number;
@@ -33,8 +36,11 @@ export const foreignSolicitud: ForeignRecordsOf<
       .values({ solicitud_id: id, archivo_id: archivoId })
       .execute();
     const { solicitudId: solicitudDosId, versionId } = await addSolicitudNivelDos(database, entidadId);
+    const tres = await addSolicitudNivelTres(database, entidadId);
     return {
       solicitudId: id,
+      solicitudTresId: tres.solicitudId,
+      versionEvaluadaId: tres.versionId,
       solicitudDosId,
       solicitudVersionId: versionId,
       mensajeComprobadoId: await addMensajeComprobado(database, solicitudDosId),
@@ -42,8 +48,17 @@ export const foreignSolicitud: ForeignRecordsOf<
     };
   },
   marks: () => [MARCA, MENSAJE],
-  stored: ({ solicitudId, solicitudDosId, solicitudDevueltaId, marcaId, mensajeComprobadoId }) => [
+  stored: ({
+    solicitudId,
+    solicitudDosId,
+    solicitudTresId,
+    solicitudDevueltaId,
+    marcaId,
+    mensajeComprobadoId,
+  }) => [
     { table: 'solicitudes', id: solicitudId },
+    { table: 'solicitudes', id: solicitudTresId },
+    { table: 'solicitudes_nivel_tres', id: solicitudTresId, key: 'solicitud_id' },
     { table: 'solicitudes', id: solicitudDosId },
     { table: 'solicitudes_nivel_dos', id: solicitudDosId, key: 'solicitud_id' },
     { table: 'solicitudes_mensajes_comprobados', id: mensajeComprobadoId },

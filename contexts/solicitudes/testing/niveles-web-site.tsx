@@ -3,6 +3,7 @@ import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/
 import type { Solicitud, SolicitudListada } from '../contract/index.ts';
 import { solicitudesRoutes } from '../web/solicitudes.routes.ts';
 import { sampleBorradorNivelDos, sampleCorrespondencia, sampleInforme } from './nivel-dos-sample.ts';
+import { sampleBorradorNivelTres } from './nivel-tres-sample.ts';
 import { sampleCampo, sampleListada, sampleSolicitud, toAcciones } from './solicitud-sample.ts';
 
 export { buildRefusal } from '@marco/web-kit/testing';
@@ -57,6 +58,7 @@ const servicio = (id: number, nombre: string, more: object = {}) => ({
   enCurso: null,
   solicitar: ALLOWED,
   nivelDos: { servicioVersionId: null, enCurso: null, solicitar: refuseWith('No tiene el nivel 1.') },
+  nivelTres: { servicioVersionId: null, enCurso: null, solicitar: refuseWith('No tiene el nivel 2.') },
   ...more,
 });
 
@@ -92,6 +94,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
         importado: true,
         nivelDos: { servicioVersionId: 51, enCurso: null, solicitar: ALLOWED },
       }),
+      servicio(16, 'Consulta de vigencias', {
+        estado: 'Evaluado Nivel 2',
+        nivelTres: { servicioVersionId: 52, enCurso: null, solicitar: ALLOWED },
+      }),
     ],
     total: 32,
   },
@@ -106,6 +112,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'POST /solicitud/nivel-dos/71/correspondencia': sampleCorrespondencia,
   'GET /solicitud/nivel-dos/71/mensajes/ejemplo': { contenido: '{"a": 1}', forma: 'json' },
   'GET /informes/0198f0aa-0000-4000-8000-0000000000a1': sampleInforme,
+  'GET /solicitud/81': sampleBorradorNivelTres,
+  'POST /solicitud/nivel-tres': sampleBorradorNivelTres,
+  'PUT /solicitud/nivel-tres/81': { ...sampleBorradorNivelTres, version: 4 },
+  'DELETE /solicitud/nivel-tres/81': { id: 81 },
   'PUT /solicitud/nivel-uno/31': { ...sampleBorrador, version: 4 },
   'DELETE /solicitud/nivel-uno/31': { id: 31 },
   'POST /solicitud/31/pasos': {

@@ -50,6 +50,7 @@ export const places: Places = {
       record: ofLider('borrador'),
     },
     screenAt('new request of level 2', `${NIVELES}/nivel-dos/new`, 'Nueva solicitud de servicio, Nivel 2'),
+    screenAt('new request of level 3', `${NIVELES}/nivel-tres/new`, 'Nueva solicitud de servicio, Nivel 3'),
     ofEntidad('pendiente-entidad'),
     ofEntidad('devuelta'),
   ],

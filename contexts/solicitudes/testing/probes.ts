@@ -23,6 +23,10 @@ const nivelDos = (suffix = '') => ({
   url: ({ solicitudDosId }: ForeignSolicitud) => `/api/solicitud/nivel-dos/${solicitudDosId}${suffix}`,
 });
 
+const nivelTres = {
+  url: ({ solicitudTresId }: ForeignSolicitud) => `/api/solicitud/nivel-tres/${solicitudTresId}`,
+};
+
 const nivel = (form: (servicioId: number) => string) => ({
   url: ({ servicioId }: ForeignServicio) => `/api/servicio-nivel${form(servicioId)}`,
 });
@@ -82,6 +86,15 @@ export const probes: Probes<Records> = {
   deleteMensajeSolicitud: {
     url: ({ solicitudDosId, mensajeComprobadoId }) =>
       `/api/solicitud/nivel-dos/${solicitudDosId}/mensajes/${mensajeComprobadoId}`,
+  },
+  createSolicitudNivelTres: {
+    payload: ({ versionEvaluadaId }) => ({ servicioVersionId: versionEvaluadaId }),
+  },
+  updateSolicitudNivelTres: { ...nivelTres, payload: () => ({ observaciones: 'Otra.' }) },
+  deleteSolicitudNivelTres: nivelTres,
+  updateVerificacionSolicitud: {
+    url: ({ solicitudTresId }) => `/api/solicitud/${solicitudTresId}/verificacion`,
+    payload: () => ({ items: [{ codigo: 'PL-1', veredicto: 'cumple' }] }),
   },
   deleteDocumentoSolicitud: {
     url: ({ solicitudId, archivoId }) => `/api/solicitud/${solicitudId}/documento/${archivoId}`,

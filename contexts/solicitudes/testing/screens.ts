@@ -7,8 +7,11 @@ const SOLICITUDES = 'select min(id) from solicitudes group by estado_id';
 export const screens: Screens = {
   toNivelUnoDeServicio: [[1]],
   toNivelDosDeServicio: [[1]],
+  toNivelTresDeServicio: [[1]],
   toEditarNivelUno: SOLICITUDES,
   toEditarNivelDos: SOLICITUDES,
+  toEditarNivelTres: SOLICITUDES,
   toEditarSolicitud: 'select min(id), nivel from solicitudes group by estado_id, nivel',
   toSolicitud: SOLICITUDES,
+  toVerificacion: SOLICITUDES,
 };

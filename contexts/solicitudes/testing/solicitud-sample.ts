@@ -6,7 +6,7 @@ const CERRADA = refuseWith('La solicitud está en otro estado.');
 
 /** Decisions of a request in which nothing may be done but what is named. */
 export function toAcciones(allowed: readonly string[]): Solicitud['acciones'] {
-  const names = [...ACCIONES_MANUALES, 'editar', 'eliminar', 'catalogar', 'decidir'];
+  const names = [...ACCIONES_MANUALES, 'editar', 'eliminar', 'catalogar', 'decidir', 'dictaminar'];
   return Object.fromEntries(
     names.map((name) => [name, allowed.includes(name) ? ALLOWED : CERRADA]),
   ) as Solicitud['acciones'];
@@ -165,5 +165,6 @@ export const sampleSolicitud: Solicitud = {
   maximoProrroga: 7,
   constancia: null,
   nivelDos: null,
+  nivelTres: null,
   acciones: toAcciones(['catalogar', 'devolver', 'asignar']),
 };

@@ -17,6 +17,7 @@ export const sampleOpciones = {
     { id: 10, nombre: 'Álvaro Ruiz', enCurso: 1 },
   ],
   todasLasEntidades: true,
+  lado: 'ministerio',
   permisos: { crear: ALLOWED },
 };
 

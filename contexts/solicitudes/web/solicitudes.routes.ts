@@ -4,10 +4,12 @@ import type { RouteObject } from 'react-router';
 import {
   solicitudesPaths,
   toEditarNivelDos,
+  toEditarNivelTres,
   toEditarNivelUno,
   toSolicitud,
+  toVerificacion,
 } from '../contract/solicitudes.paths.ts';
-import { CONSULTA, NIVEL_DOS, NIVEL_UNO } from './trail.ts';
+import { CONSULTA, NIVEL_DOS, NIVEL_TRES, NIVEL_UNO } from './trail.ts';
 
 function toHandle(title: string, ...trail: readonly TrailStep[]): ScreenHandle {
   return { title, breadcrumb: { trail: [INICIO, ...trail], current: title } };
@@ -37,6 +39,16 @@ export const solicitudesRoutes: RouteObject[] = [
     path: toEditarNivelDos(':id'),
     handle: toHandle('Solicitud de nivel 2', CONSULTA, NIVEL_DOS),
     lazy: async () => ({ Component: (await import('./screens/nivel-dos-screen.tsx')).NivelDosScreen }),
+  },
+  {
+    path: toEditarNivelTres(':id'),
+    handle: toHandle('Solicitud de nivel 3', CONSULTA, NIVEL_TRES),
+    lazy: async () => ({ Component: (await import('./screens/nivel-tres-screen.tsx')).NivelTresScreen }),
+  },
+  {
+    path: toVerificacion(':id'),
+    handle: toHandle('Verificación de nivel 3', CONSULTA),
+    lazy: async () => ({ Component: (await import('./screens/verificacion-screen.tsx')).VerificacionScreen }),
   },
   {
     path: toSolicitud(':id'),

@@ -14,3 +14,4 @@ export const NIVEL_UNO: TrailStep = {
   dataConsult: 'services',
 };
 export const NIVEL_DOS: TrailStep = { ...NIVEL_UNO, nombre: 'Nivel 2' };
+export const NIVEL_TRES: TrailStep = { ...NIVEL_UNO, nombre: 'Nivel 3' };

@@ -6,7 +6,14 @@ import type {
   updateCatalogoSolicitudEndpoint,
   updateDecisionesSolicitudEndpoint,
 } from '../contract/index.ts';
-import type { AccionCampo, AccionManual, CausaSuspension, DecisionCampo } from '../contract/terms.ts';
+import type {
+  AccionCampo,
+  AccionManual,
+  CausaSuspension,
+  DecisionCampo,
+  Nivel,
+  VeredictoConcepto,
+} from '../contract/terms.ts';
 import { toSolicitudKey } from './use-solicitud.ts';
 
 /** A row of the catalogue as the consultant says it. */
@@ -32,6 +39,7 @@ interface PasoPedido {
   readonly causa?: CausaSuspension;
   readonly hasta?: string;
   readonly dias?: number;
+  readonly veredicto?: VeredictoConcepto;
 }
 
 const HECHO: Readonly<Record<AccionManual, string>> = {
@@ -41,6 +49,8 @@ const HECHO: Readonly<Record<AccionManual, string>> = {
   devolver: 'La solicitud volvió a la entidad, que leerá el motivo y cada observación.',
   conceptualizar: 'La solicitud pasó a conceptualización.',
   evaluar: 'La solicitud pasó a evaluación y el banco dejó su informe.',
+  verificar: 'La solicitud pasó a verificación y se pidió el concepto técnico.',
+  conceptuar: 'El concepto técnico quedó emitido.',
   presentar: 'La conceptualización se presentó a la entidad.',
   observar: 'La solicitud volvió a conceptualización con las observaciones.',
   aprobar: 'La entidad aprobó la conceptualización.',
@@ -53,11 +63,21 @@ const HECHO: Readonly<Record<AccionManual, string>> = {
   prorrogar: 'El plazo quedó prorrogado.',
 };
 
-/** Of a request of level 2, where it says something else. */
-const HECHO_NIVEL_DOS: Readonly<Partial<Record<AccionManual, string>>> = {
-  presentar: 'El informe se presentó a la entidad.',
-  observar: 'La solicitud volvió a evaluación con las observaciones.',
-  aprobar: 'La entidad aprobó el informe del banco.',
+/** Of a request of another level, where it says something else. */
+const HECHO_DE_NIVEL: Readonly<Record<Nivel, Readonly<Partial<Record<AccionManual, string>>>>> = {
+  1: {},
+  2: {
+    presentar: 'El informe se presentó a la entidad.',
+    observar: 'La solicitud volvió a evaluación con las observaciones.',
+    aprobar: 'La entidad aprobó el informe del banco.',
+  },
+  3: {
+    presentar: 'El informe de verificación se presentó a la entidad.',
+    observar: 'La solicitud volvió a verificación con las observaciones.',
+    aprobar: 'La entidad aprobó el informe de verificación.',
+    certificar:
+      'La solicitud quedó certificada; el servicio se publica cuando la AND registre la producción.',
+  },
 };
 
 /** Changes of one request, each over the version on show; what comes back shows everywhere. */
@@ -82,7 +102,7 @@ export function useCambioSolicitud({ id, version, nivel }: Pick<Solicitud, 'id' 
           { params, body: { accion, ...body } },
           { ...options, version: seen.current },
         ),
-      (nivel === 2 ? HECHO_NIVEL_DOS[accion] : undefined) ?? HECHO[accion],
+      HECHO_DE_NIVEL[nivel][accion] ?? HECHO[accion],
       explain,
     );
 

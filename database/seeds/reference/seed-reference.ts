@@ -5,6 +5,7 @@ import { seedCatalogos } from './seed-catalogos.ts';
 import { seedDivipola } from './seed-divipola.ts';
 import { seedEntidades } from './seed-entidades.ts';
 import { seedLenguaje } from './seed-lenguaje.ts';
+import { seedListas } from './seed-listas.ts';
 import { seedParametros } from './seed-parametros.ts';
 import { seedPermisos } from './seed-permisos.ts';
 import { type PlantillaInicial, seedPlantillas } from './seed-plantillas.ts';
@@ -29,5 +30,6 @@ export async function seedReference(
     await seedParametros(trx);
     await seedPlantillas(trx, plantillas);
     await seedLenguaje(trx);
+    await seedListas(trx);
   });
 }

@@ -78,6 +78,7 @@ describe('F15: the trail of refusals', () => {
     entityId: 1,
     roleName: 'Funcionario',
     readsAllEntities: false,
+    operatesPlatform: false,
     permissions: new Set<string>(),
     secondFactor: 'off' as const,
   };

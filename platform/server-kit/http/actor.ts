@@ -21,6 +21,8 @@ export interface Actor {
   readonly roleName: string | null;
   /** Whether the current role reads the records of every entity, not only of its own. */
   readonly readsAllEntities: boolean;
+  /** Whether the current role is of who runs the platform the entities exchange data over. */
+  readonly operatesPlatform: boolean;
   /** `resource:action` pairs of the current role; none while the session owes its second factor. */
   readonly permissions: ReadonlySet<string>;
   readonly secondFactor: SecondFactorState;

@@ -10,6 +10,7 @@ const actor: Actor = {
   entityId: null,
   roleName: null,
   readsAllEntities: false,
+  operatesPlatform: false,
   permissions: new Set(),
   secondFactor: 'off',
 };

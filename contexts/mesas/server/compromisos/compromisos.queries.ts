@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { likeText, onPage, type Page } from '@marco/server-kit/database';
-import type { EstadoSolicitud } from '@marco/solicitudes/terms';
+import type { EstadoSolicitud, Nivel } from '@marco/solicitudes/terms';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EstadoCompromiso, FiltroCompromiso, VistaCompromisos } from '../../contract/terms.ts';
@@ -220,6 +220,7 @@ function presentable(found: ReturnType<typeof joinMesas>) {
       ),
       'so.radicado as solicitud',
       'so.entidad_id as solicitud_entidad_id',
+      sql<Nivel | null>`so.nivel`.as('solicitud_nivel'),
       sql<EstadoSolicitud | null>`(select x.codigo from estados_solicitud x where x.id = so.estado_id)`.as(
         'solicitud_codigo',
       ),

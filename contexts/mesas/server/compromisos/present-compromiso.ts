@@ -34,11 +34,11 @@ export function toPorDecidir(row: CompromisoRow): CompromisoPorDecidir {
 
 /** Whether the request it waits for may be opened: the rol reads requests, and this one. */
 function seesSolicitud(row: CompromisoRow, quien: QuienConsulta): boolean {
-  const { solicitud_codigo: estado, solicitud_entidad_id: entidadId } = row;
-  if (!quien.consultaSolicitudes || estado === null || entidadId === null) return false;
+  const { solicitud_codigo: estado, solicitud_entidad_id: entidadId, solicitud_nivel: nivel } = row;
+  if (!quien.consultaSolicitudes || estado === null || entidadId === null || nivel === null) return false;
   return canSeeSolicitud(
-    { estado, entidadId },
-    { esMinisterio: quien.esMinisterio, entidadId: quien.idEntidad },
+    { estado, entidadId, nivel },
+    { lado: quien.esMinisterio ? 'ministerio' : 'entidad', entidadId: quien.idEntidad },
   );
 }
 

@@ -6,22 +6,25 @@ import {
   ESTADOS_SOLICITUD,
   type EstadoSolicitud,
 } from '../../contract/terms.ts';
+import { listBotones, listBotonesDeEscritura } from './botones.ts';
 import {
   canActOnSolicitud,
   canCreateSolicitud,
   canSeeSolicitud,
+  findLado,
   listDecisiones,
   type QuienTramita,
   type SituacionSolicitud,
 } from './can-act-on-solicitud.ts';
-import { CICLO_DE_VIDA, findSiguiente, listBotones, listBotonesDeEscritura } from './ciclo-de-vida.ts';
+import { CICLO_DE_VIDA, findSiguiente } from './ciclo-de-vida.ts';
 import { hasEstadoSolicitudAlcanzado } from './hasta-estado.ts';
 
 const ENTIDAD = 7;
 const CONSULTOR = 20;
 const may = (...acciones: string[]) => new Set(acciones);
-const ministerio = { entidadId: 1, esMinisterio: true, certificacion: new Set<string>() };
-const entidad = { entidadId: ENTIDAD, esMinisterio: false, certificacion: new Set<string>() };
+const NADA = { certificacion: new Set<string>(), verificacion: new Set<string>() };
+const ministerio = { entidadId: 1, esMinisterio: true, esOperador: false, ...NADA };
+const entidad = { entidadId: ENTIDAD, esMinisterio: false, esOperador: false, ...NADA };
 
 /** Every rol of the product, as the reference data grants it, and the same rol in another entity or without the request. */
 const PERSONAS = {
@@ -45,11 +48,18 @@ const PERSONAS = {
     certificacion: new Set(['aprobar']),
   },
   auditor: { ...ministerio, usuarioId: 24, acciones: may('consultar') },
-  operador: { ...entidad, usuarioId: 25, entidadId: 9, acciones: may() },
+  operador: {
+    ...entidad,
+    usuarioId: 25,
+    entidadId: 9,
+    esOperador: true,
+    acciones: may('consultar'),
+    verificacion: may('consultar', 'editar', 'aprobar'),
+  },
 } satisfies Record<string, QuienTramita>;
 
-type NivelConEtapa = 1 | 2;
-const NIVELES_CON_ETAPA = [1, 2] as const;
+type NivelConEtapa = 1 | 2 | 3;
+const NIVELES_CON_ETAPA = [1, 2, 3] as const;
 
 function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> = {}): SituacionSolicitud {
   return {
@@ -64,6 +74,8 @@ function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> 
       catalogada: [],
       evaluable: [],
       conforme: [],
+      conceptuable: [],
+      verificada: [],
       aprobada: [],
       cumplida: [],
       enTermino: [],
@@ -75,7 +87,7 @@ function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> 
 }
 
 /** Where each level works, and where it never stands. */
-const TRABAJO = { 1: 'en-conceptualizacion', 2: 'en-evaluacion' } as const;
+const TRABAJO = { 1: 'en-conceptualizacion', 2: 'en-evaluacion', 3: 'en-verificacion' } as const;
 
 /** Open and filed: the clock may stop, start or be made longer. */
 const CON_RELOJ = 'radicada asignada en-revision devuelta TRABAJO pendiente-entidad concepto-favorable';
@@ -95,6 +107,8 @@ const ESPERADO: Readonly<
   devolver: { who: 'consultor', de: 'en-revision TRABAJO' },
   conceptualizar: { who: 'consultor', de: 'en-revision', niveles: [1] },
   evaluar: { who: 'consultor', de: 'en-revision', niveles: [2] },
+  verificar: { who: 'consultor', de: 'en-revision', niveles: [3] },
+  conceptuar: { who: 'operador', de: 'en-verificacion', niveles: [3] },
   presentar: { who: 'consultor', de: 'TRABAJO' },
   observar: { who: APRUEBAN, de: 'pendiente-entidad' },
   aprobar: { who: APRUEBAN, de: 'pendiente-entidad' },
@@ -112,6 +126,7 @@ const OTRAS = {
   eliminar: { who: ESCRIBEN, de: 'borrador' },
   catalogar: { who: 'consultor', de: 'en-conceptualizacion', niveles: [1] },
   decidir: { who: APRUEBAN, de: 'pendiente-entidad', niveles: [1] },
+  dictaminar: { who: 'consultor,operador', de: 'en-verificacion', niveles: [3] },
 } as const;
 const TODAS: Readonly<Record<string, { who: string; de: string; niveles?: readonly NivelConEtapa[] }>> = {
   ...ESPERADO,
@@ -124,7 +139,7 @@ const PERMISO_DE: Readonly<Record<string, string>> = {
   catalogar: 'editar',
   decidir: 'aprobar',
 };
-const ACCIONES = [...ACCIONES_MANUALES, 'editar', 'eliminar', 'catalogar', 'decidir'] as const;
+const ACCIONES = [...ACCIONES_MANUALES, 'editar', 'eliminar', 'catalogar', 'decidir', 'dictaminar'] as const;
 
 /** States in which the table lets an action begin at a level. */
 function listEstadosEsperados(accion: string, nivel: NivelConEtapa): readonly string[] {
@@ -144,7 +159,7 @@ function toRazon({ acciones }: QuienTramita, [nivel, accion, estado]: (typeof CA
   return listEstadosEsperados(accion, nivel).includes(estado) ? 'papel' : 'estado';
 }
 
-/** The buttons each side has in each state, from the left; the one that stands out is the last, unless it cancels. */
+/** The buttons the entity and the ministry have in each state, from the left; the one that stands out is the last, unless it cancels. */
 const BOTONES: Readonly<Record<EstadoSolicitud, readonly [entidad: string, ministerio: string]>> = {
   borrador: ['', ''],
   radicada: ['cancelar', 'rechazar asignar'],
@@ -153,7 +168,7 @@ const BOTONES: Readonly<Record<EstadoSolicitud, readonly [entidad: string, minis
   devuelta: ['cancelar', ''],
   'en-conceptualizacion': ['cancelar', 'asignar devolver presentar'],
   'en-evaluacion': ['cancelar', 'asignar devolver presentar'],
-  'en-verificacion': ['', ''],
+  'en-verificacion': ['cancelar', 'asignar devolver presentar'],
   'pendiente-entidad': ['cancelar observar aprobar', ''],
   'concepto-favorable': ['', 'reabrir certificar'],
   certificada: ['', ''],
@@ -161,8 +176,9 @@ const BOTONES: Readonly<Record<EstadoSolicitud, readonly [entidad: string, minis
   desistida: ['', ''],
   cancelada: ['', ''],
 };
-const ETAPA = { 1: 'conceptualizar', 2: 'evaluar' } as const;
-const AJENO = { 1: 'en-evaluacion', 2: 'en-conceptualizacion' } as const;
+const ETAPA = { 1: 'conceptualizar', 2: 'evaluar', 3: 'verificar' } as const;
+const isAjeno = (nivel: NivelConEtapa, estado: EstadoSolicitud) =>
+  NIVELES_CON_ETAPA.some((otro) => otro !== nivel && TRABAJO[otro] === estado);
 const DE_NIVEL = NIVELES_CON_ETAPA.flatMap((nivel) =>
   ESTADOS_SOLICITUD.map((estado) => [nivel, estado] as const),
 );
@@ -171,16 +187,22 @@ describe('the buttons of a request', () => {
   it.each(DE_NIVEL)(
     '[AREA-05] of level %s in %s are those of its side, the last one stands out unless it cancels',
     (nivel, estado) => {
-      for (const [place, texto] of BOTONES[estado].entries()) {
-        const esMinisterio = place === 1;
-        const pasos = estado === AJENO[nivel] ? '' : texto.replace('ETAPA', ETAPA[nivel]);
-        const botones = listBotones({ nivel, estado }, { esMinisterio, puedeEditar: false });
+      const [deEntidad, deMinisterio] = BOTONES[estado];
+      // The operator has one step, where level 3 does its work.
+      const deOperador = estado === 'en-verificacion' ? 'conceptuar' : '';
+      for (const [lado, texto] of [
+        ['entidad', deEntidad],
+        ['ministerio', deMinisterio],
+        ['operador', deOperador],
+      ] as const) {
+        const pasos = isAjeno(nivel, estado) ? '' : texto.replace('ETAPA', ETAPA[nivel]);
+        const botones = listBotones({ nivel, estado }, { lado, puedeEditar: false });
         expect(botones.map(({ paso }) => paso).join(' ')).toBe(pasos);
         const ultimo = pasos.split(' ').at(-1) ?? '';
         expect(botones.flatMap(({ esPrincipal, paso }) => (esPrincipal ? [paso] : []))).toEqual(
           ['', 'cancelar'].includes(ultimo) ? [] : [ultimo],
         );
-        const editable = listBotones({ nivel, estado }, { esMinisterio, puedeEditar: true });
+        const editable = listBotones({ nivel, estado }, { lado, puedeEditar: true });
         expect(editable.map(({ paso }) => paso).join(' ')).toBe(pasos);
         expect(editable.some(({ esPrincipal }) => esPrincipal)).toBe(false);
       }
@@ -234,6 +256,7 @@ describe('who does what with a request', () => {
       }
     expect(ACCIONES_SOLICITUD.filter((accion) => CICLO_DE_VIDA[accion].conMotivo)).toEqual([
       'devolver',
+      'conceptuar',
       'observar',
       'reabrir',
       'rechazar',
@@ -262,6 +285,7 @@ describe('who does what with a request', () => {
     for (const [nivel, accion, otro] of [
       [2, 'conceptualizar', 1],
       [1, 'evaluar', 2],
+      [2, 'verificar', 3],
     ] as const)
       expect(
         canActOnSolicitud(accion, situacion('en-revision', { nivel }), PERSONAS.consultor).reasons,
@@ -276,6 +300,7 @@ describe('who does what with a request', () => {
   it.each([
     [1, 'conceptualizó'],
     [2, 'evaluó'],
+    [3, 'verificó'],
   ] as const)(
     '[AREA-05] who worked on a request of level %s does not certify or reopen it',
     (nivel, hizo) => {
@@ -295,6 +320,9 @@ describe('who does what with a request', () => {
     [1, 'presentar', 'en-conceptualizacion', 'catalogada', 'consultor'],
     [2, 'evaluar', 'en-revision', 'evaluable', 'consultor'],
     [2, 'presentar', 'en-evaluacion', 'conforme', 'consultor'],
+    [3, 'conceptuar', 'en-verificacion', 'conceptuable', 'operador'],
+    [3, 'presentar', 'en-verificacion', 'verificada', 'consultor'],
+    [3, 'aprobar', 'pendiente-entidad', 'verificada', 'lider'],
     [1, 'aprobar', 'pendiente-entidad', 'aprobada', 'lider'],
     [2, 'aprobar', 'pendiente-entidad', 'conforme', 'lider'],
     [1, 'certificar', 'concepto-favorable', 'cumplida', 'administrador'],
@@ -323,6 +351,8 @@ describe('who does what with a request', () => {
   it.each([
     [2, 'presentar', 'en-evaluacion', 'catalogada', 'consultor'],
     [1, 'presentar', 'en-conceptualizacion', 'conforme', 'consultor'],
+    [3, 'presentar', 'en-verificacion', 'conforme', 'consultor'],
+    [2, 'presentar', 'en-evaluacion', 'verificada', 'consultor'],
     [2, 'aprobar', 'pendiente-entidad', 'aprobada', 'lider'],
     [1, 'aprobar', 'pendiente-entidad', 'conforme', 'lider'],
   ] as const)(
@@ -341,16 +371,18 @@ describe('who does what with a request', () => {
     expect(canCreateSolicitud({ ...PERSONAS.lider, acciones: may('consultar') }).allowed).toBe(false);
   });
 
-  it.each(ESTADOS_SOLICITUD)(
-    '[AREA-05] %s is read by its entity, and by the ministry once filed',
-    (estado) => {
-      const readers = Object.entries(PERSONAS).filter(([, quien]) =>
-        canSeeSolicitud(situacion(estado), quien),
+  it.each(DE_NIVEL)(
+    '[AREA-05] of level %s in %s it is read by its entity, and once filed by the ministry and, of level 3, the operator',
+    (nivel, estado) => {
+      const readers = Object.entries<QuienTramita>(PERSONAS).filter(([, quien]) =>
+        canSeeSolicitud(situacion(estado, { nivel }), { lado: findLado(quien), entidadId: quien.entidadId }),
       );
       const deLaEntidad = ['lider', 'funcionario', 'ies', 'privada'];
       const delMinisterio = ['coordinador', 'consultor', 'otroConsultor', 'administrador', 'auditor'];
       expect(readers.map(([nombre]) => nombre)).toEqual(
-        estado === 'borrador' ? deLaEntidad : [...deLaEntidad, ...delMinisterio],
+        estado === 'borrador'
+          ? deLaEntidad
+          : [...deLaEntidad, ...delMinisterio, ...(nivel === 3 ? ['operador'] : [])],
       );
     },
   );

@@ -10,9 +10,11 @@ import {
   ESTADO_SOLICITUD,
   ESTADOS_EDITABLES,
   type EstadoSolicitud,
+  type Lado,
   type Nivel,
   RECURSO_CERTIFICACION,
   RECURSO_SOLICITUDES,
+  RECURSO_VERIFICACION,
 } from '../../contract/terms.ts';
 import {
   CICLO_DE_VIDA,
@@ -29,10 +31,23 @@ export interface QuienTramita {
   readonly entidadId: number | null;
   /** Whether the rol is of the ministry, which evaluates the requests. */
   readonly esMinisterio: boolean;
+  /** Whether the rol is of the operator of the exchange platform, which verifies those of level 3. */
+  readonly esOperador: boolean;
   /** Actions the rol holds on the requests. */
   readonly acciones: HeldPermissions;
   /** Actions the rol holds on their certification. */
   readonly certificacion: HeldPermissions;
+  /** Actions the rol holds on their technical verification. */
+  readonly verificacion: HeldPermissions;
+}
+
+/** The side somebody is of; people of the operator work for no entity that asks. */
+export function findLado({
+  esMinisterio,
+  esOperador,
+}: Pick<QuienTramita, 'esMinisterio' | 'esOperador'>): Lado {
+  if (esMinisterio) return 'ministerio';
+  return esOperador ? 'operador' : 'entidad';
 }
 
 /**
@@ -43,7 +58,7 @@ export type RazonSolicitud = 'permiso' | 'papel' | 'estado' | 'nivel' | Guarda;
 export type DecisionSolicitud = CodedDecision<RazonSolicitud>;
 
 /** Everything somebody may want to do with a request. */
-export type AccionDecidida = AccionManual | 'editar' | 'eliminar' | 'catalogar' | 'decidir';
+export type AccionDecidida = AccionManual | 'editar' | 'eliminar' | 'catalogar' | 'decidir' | 'dictaminar';
 
 /** What decides about a request. */
 export interface SituacionSolicitud {
@@ -57,6 +72,7 @@ export interface SituacionSolicitud {
 }
 
 const COORDINADOR = 'Coordinador MinTIC';
+const OPERADOR = 'el operador de la plataforma';
 const ENTIDAD = 'el personal de la entidad que ofrece el servicio';
 
 /**
@@ -106,6 +122,11 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: Situacion
       `Solo el consultor asignado puede dar este paso; la solicitud ${consultorId === null ? 'no tiene consultor' : 'está asignada a otra persona'}.`,
       COORDINADOR,
     );
+  },
+  operador: ({ esOperador, verificacion }) => {
+    const rol = allowPermission(verificacion, RECURSO_VERIFICACION, 'aprobar');
+    if (!rol.allowed || esOperador) return rol;
+    return refuseWith('El concepto técnico lo emite solo el operador de la plataforma.', OPERADOR);
   },
   certificador: (quien, { consultorId, nivel }) => {
     const rol = allowPermission(quien.certificacion, RECURSO_CERTIFICACION, 'aprobar');
@@ -218,12 +239,22 @@ function canDecidirCampos(situacion: SituacionSolicitud, quien: QuienTramita): D
   return withCode(PAPELES.aprobador(quien, situacion), 'papel');
 }
 
-/** Reading a request: its entity and the ministry; only its entity reads a draft. */
+/** Saying of the items of level 3 whether each is met: the consultor of those of the ministry, the operator of its own. */
+function canDictaminar(situacion: SituacionSolicitud, quien: QuienTramita): DecisionSolicitud {
+  if (situacion.nivel !== 3) return refuseNivel(3, situacion.nivel);
+  if (situacion.estado !== 'en-verificacion') return refuseEstado(situacion.estado, ['en-verificacion']);
+  if (findLado(quien) !== 'operador') return withCode(PAPELES.consultor(quien, situacion), 'papel');
+  return withCode(allowPermission(quien.verificacion, RECURSO_VERIFICACION, 'editar'), 'papel');
+}
+
+/** Reading a request: its entity, the ministry and, of level 3, the operator; only its entity reads a draft. */
 export function canSeeSolicitud(
-  { estado, entidadId }: Pick<SituacionSolicitud, 'estado' | 'entidadId'>,
-  quien: Pick<QuienTramita, 'esMinisterio' | 'entidadId'>,
+  { estado, entidadId, nivel }: Pick<SituacionSolicitud, 'estado' | 'entidadId' | 'nivel'>,
+  lector: { readonly lado: Lado; readonly entidadId: number | null },
 ): boolean {
-  return quien.esMinisterio ? estado !== 'borrador' : quien.entidadId === entidadId;
+  const { lado } = lector;
+  if (lado === 'entidad') return lector.entidadId === entidadId;
+  return estado !== 'borrador' && (lado === 'ministerio' || nivel === 3);
 }
 
 /** Every decision about a request the screens show. */
@@ -240,5 +271,6 @@ export function listDecisiones(
     eliminar: canDeleteSolicitud(situacion, quien),
     catalogar: canCatalogar(situacion, quien),
     decidir: canDecidirCampos(situacion, quien),
+    dictaminar: canDictaminar(situacion, quien),
   };
 }

@@ -1,15 +1,15 @@
-import {
-  ACCIONES_MANUALES,
-  type AccionManual,
-  type AccionSolicitud,
-  ESTADOS_EDITABLES,
-  type EstadoSolicitud,
-  type Nivel,
-} from '../../contract/terms.ts';
+import type { AccionSolicitud, EstadoSolicitud, Nivel } from '../../contract/terms.ts';
 import { isEstadoDelNivel, TRABAJO_DE_NIVEL } from './trabajo.ts';
 
-/** Part somebody has in the life of a request. */
-export type Papel = 'entidad' | 'aprobador' | 'coordinador' | 'consultor' | 'certificador' | 'sistema';
+/** Part somebody has in the life of a request; the operator is of the exchange platform, and has one in level 3 alone. */
+export type Papel =
+  | 'entidad'
+  | 'aprobador'
+  | 'coordinador'
+  | 'consultor'
+  | 'operador'
+  | 'certificador'
+  | 'sistema';
 
 /** What has to be so beside the state and the person. */
 export type Guarda =
@@ -18,6 +18,8 @@ export type Guarda =
   | 'catalogada'
   | 'evaluable'
   | 'conforme'
+  | 'conceptuable'
+  | 'verificada'
   | 'aprobada'
   | 'cumplida'
   | 'enTermino'
@@ -76,6 +78,7 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
       'en-revision': 'en-revision',
       'en-conceptualizacion': 'en-conceptualizacion',
       'en-evaluacion': 'en-evaluacion',
+      'en-verificacion': 'en-verificacion',
     },
     papel: 'coordinador',
     exige: [],
@@ -84,7 +87,12 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
   },
   revisar: { de: { asignada: 'en-revision' }, papel: 'consultor', exige: [], conMotivo: false, boton: 6 },
   devolver: {
-    de: { 'en-revision': 'devuelta', 'en-conceptualizacion': 'devuelta', 'en-evaluacion': 'devuelta' },
+    de: {
+      'en-revision': 'devuelta',
+      'en-conceptualizacion': 'devuelta',
+      'en-evaluacion': 'devuelta',
+      'en-verificacion': 'devuelta',
+    },
     papel: 'consultor',
     exige: [],
     conMotivo: true,
@@ -106,10 +114,31 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
     conMotivo: false,
     boton: 7,
   },
-  presentar: {
-    de: { 'en-conceptualizacion': 'pendiente-entidad', 'en-evaluacion': 'pendiente-entidad' },
+  verificar: {
+    de: { 'en-revision': 'en-verificacion' },
+    nivel: 3,
     papel: 'consultor',
-    exige: ['catalogada', 'conforme'],
+    exige: [],
+    conMotivo: false,
+    boton: 7,
+  },
+  /** The concept of the operator; it may be given again until the request is presented. */
+  conceptuar: {
+    de: { 'en-verificacion': 'en-verificacion' },
+    nivel: 3,
+    papel: 'operador',
+    exige: ['conceptuable'],
+    conMotivo: true,
+    boton: 8,
+  },
+  presentar: {
+    de: {
+      'en-conceptualizacion': 'pendiente-entidad',
+      'en-evaluacion': 'pendiente-entidad',
+      'en-verificacion': 'pendiente-entidad',
+    },
+    papel: 'consultor',
+    exige: ['catalogada', 'conforme', 'verificada'],
     conMotivo: false,
     boton: 8,
   },
@@ -123,7 +152,7 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
   aprobar: {
     de: { 'pendiente-entidad': 'concepto-favorable' },
     papel: 'aprobador',
-    exige: ['aprobada', 'conforme'],
+    exige: ['aprobada', 'conforme', 'verificada'],
     conMotivo: false,
     boton: 9,
   },
@@ -156,6 +185,7 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
       devuelta: 'cancelada',
       'en-conceptualizacion': 'cancelada',
       'en-evaluacion': 'cancelada',
+      'en-verificacion': 'cancelada',
       'pendiente-entidad': 'cancelada',
     },
     papel: 'entidad',
@@ -193,6 +223,8 @@ const NIVEL_DE_GUARDA: Readonly<Partial<Record<Guarda, Nivel>>> = {
   aprobada: 1,
   evaluable: 2,
   conforme: 2,
+  conceptuable: 3,
+  verificada: 3,
 };
 
 /** State a step leads a request of a level to; undefined where it does not begin in its state. */
@@ -216,60 +248,4 @@ export function listOrigenes(accion: AccionSolicitud, nivel: Nivel): readonly Es
   return (Object.keys(CICLO_DE_VIDA[accion].de) as EstadoSolicitud[]).filter((estado) =>
     isEstadoDelNivel(estado, nivel),
   );
-}
-
-/** Parts the ministry has; the others are of the entity. */
-const DEL_MINISTERIO: ReadonlySet<Papel> = new Set<Papel>(['coordinador', 'consultor', 'certificador']);
-
-export interface BotonSolicitud {
-  readonly paso: AccionManual;
-  /** Whether it stands out. */
-  readonly esPrincipal: boolean;
-}
-
-/**
- * The buttons of a request in a state and level, from the left; nobody sees the steps of the other side. Whether each is
- * available now its decision says. The last one stands out, unless it cancels the request: no page asks for that.
- *
- * @param puedeEditar whether the person can continue to write the request: then that button is the primary one
- * instead of any step
- */
-export function listBotones(
-  solicitud: { readonly estado: EstadoSolicitud; readonly nivel: Nivel },
-  { esMinisterio, puedeEditar }: { readonly esMinisterio: boolean; readonly puedeEditar: boolean },
-): readonly BotonSolicitud[] {
-  const offered = ACCIONES_MANUALES.flatMap((paso) => {
-    const { papel, boton: lugar } = CICLO_DE_VIDA[paso];
-    const fits = findSiguiente(paso, solicitud) !== undefined && DEL_MINISTERIO.has(papel) === esMinisterio;
-    return fits && lugar !== null ? [{ paso, lugar }] : [];
-  }).sort((a, b) => a.lugar - b.lugar);
-  return offered.map(({ paso }, position) => ({
-    paso,
-    esPrincipal: position === offered.length - 1 && !puedeEditar && paso !== 'cancelar',
-  }));
-}
-
-export interface BotonDeEscritura {
-  readonly boton: 'responder' | 'corregir' | 'continuar';
-  /** Whether it stands out. */
-  readonly esPrincipal: boolean;
-}
-
-/**
- * The buttons of who writes a request, from the left, before those that move it on: to the next mark without an answer,
- * and to the form. The first one stands out.
- *
- * @param hayPorResponder whether a mark of its last return waits for an answer
- */
-export function listBotonesDeEscritura(
-  estado: EstadoSolicitud,
-  { puedeEditar, hayPorResponder }: { readonly puedeEditar: boolean; readonly hayPorResponder: boolean },
-): readonly BotonDeEscritura[] {
-  if (!ESTADOS_EDITABLES.includes(estado) || !puedeEditar) return [];
-  if (estado !== 'devuelta') return [{ boton: 'continuar', esPrincipal: true }];
-  if (!hayPorResponder) return [{ boton: 'corregir', esPrincipal: true }];
-  return [
-    { boton: 'responder', esPrincipal: true },
-    { boton: 'corregir', esPrincipal: false },
-  ];
 }

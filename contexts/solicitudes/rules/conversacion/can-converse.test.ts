@@ -27,7 +27,8 @@ describe('writing about a request', () => {
   );
 
   it('[AREA-05] says to each side who reads it', () => {
-    expect(presentLectores(null)).toBe('La leen su entidad y el ministerio');
-    expect(presentLectores('Ministerio de salud')).toBe('La leen Ministerio de salud y el ministerio');
+    expect(presentLectores(null, 1)).toBe('La leen su entidad y el ministerio');
+    expect(presentLectores('Ministerio de salud', 2)).toBe('La leen Ministerio de salud y el ministerio');
+    expect(presentLectores(null, 3)).toBe('La leen su entidad, el ministerio y la Agencia Nacional Digital');
   });
 });

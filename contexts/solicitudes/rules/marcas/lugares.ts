@@ -24,7 +24,7 @@ interface ParteMarcable {
   readonly campos: Readonly<Record<string, string>>;
 }
 
-/** Parts of the forms, in their order; each may be marked as a whole. Requests of level 3 are not filed yet. */
+/** Parts of the forms, in their order; each may be marked as a whole. */
 const PARTES: Readonly<Record<Nivel, readonly ParteMarcable[]>> = {
   1: [
     {
@@ -70,7 +70,57 @@ const PARTES: Readonly<Record<Nivel, readonly ParteMarcable[]>> = {
       },
     },
   ],
-  3: [],
+  3: [
+    { codigo: 'servicio', nombre: 'Servicio y certificados', campos: {} },
+    {
+      codigo: 'politico-legal',
+      nombre: 'Dimensión político-legal',
+      campos: {
+        normas: 'Normas',
+        acuerdo: 'Convenio o acuerdo',
+        vinculacion: 'Acuerdo de vinculación con la Agencia Nacional Digital',
+        politicaDatos: 'Política de tratamiento de datos',
+        aviso: 'Aviso, autorización o excepción de ley',
+        aprobacion: 'Aprobación interna',
+      },
+    },
+    {
+      codigo: 'organizacional',
+      nombre: 'Dimensión organizacional',
+      campos: {
+        procesos: 'Trámites y procesos',
+        consumidores: 'Entidades consumidoras',
+        responsables: 'Responsables',
+        ans: 'Acuerdo de niveles de servicio',
+        soporte: 'Mesa de ayuda',
+        continuidad: 'Plan de continuidad y de cambios',
+      },
+    },
+    {
+      codigo: 'tecnico',
+      nombre: 'Dimensión técnica',
+      campos: {
+        arquitectura: 'Arquitectura',
+        servidores: 'Servidores de seguridad',
+        certificadosTls: 'Certificados de los servidores',
+        xroad: 'Identificadores en la plataforma',
+        pruebas: 'Pruebas en QA',
+        vulnerabilidades: 'Análisis de vulnerabilidades',
+        monitoreo: 'Monitoreo y respaldo',
+      },
+    },
+    {
+      codigo: 'consumo',
+      nombre: 'Consumo',
+      campos: {
+        politica: 'Cómo se accede',
+        condiciones: 'Condiciones',
+        cuotas: 'Cuotas',
+        diasRespuesta: 'Días para responder',
+        observaciones: 'Observaciones',
+      },
+    },
+  ],
 };
 
 /** Lists whose rows are places, by the first word of their code: the part they are written in. */

@@ -36,7 +36,7 @@ describe('the places a return may mark', () => {
     ]);
   });
 
-  it('[AREA-05] of level 2 are the steps of its form and their fields; level 3 has no form yet', () => {
+  it('[AREA-05] of level 2 are the steps of its form and their fields', () => {
     const lugares = listLugares({ ...NIVEL_UNO, nivel: 2 });
     expect([...new Set(lugares.map(({ parte }) => parte))]).toEqual(PARTES_NIVEL_DOS);
     expect(lugares.map(({ codigo }) => codigo)).toEqual([
@@ -54,7 +54,22 @@ describe('the places a return may mark', () => {
       'aprobacion.documento',
       'aprobacion.observaciones',
     ]);
-    expect(listLugares({ ...NIVEL_UNO, nivel: 3 })).toEqual([]);
+  });
+
+  it('[AREA-05] of level 3 are its certificates, its dimensions and the consumption, and their answers', () => {
+    const lugares = listLugares({ ...NIVEL_UNO, nivel: 3, normas: [] });
+    expect([...new Set(lugares.map(({ parte }) => parte))]).toEqual([
+      'servicio',
+      'politico-legal',
+      'organizacional',
+      'tecnico',
+      'consumo',
+    ]);
+    const codigos = lugares.map(({ codigo }) => codigo);
+    expect(codigos).toContain('politico-legal.vinculacion');
+    expect(codigos).toContain('organizacional.ans');
+    expect(codigos).toContain('tecnico.certificadosTls');
+    expect(new Set(codigos).size).toBe(codigos.length);
   });
 
   it('[AREA-05] each belongs to the part its code says, whatever a field is called', () => {

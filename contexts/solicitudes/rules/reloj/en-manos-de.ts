@@ -26,9 +26,25 @@ const TURNOS: Readonly<Record<EstadoSolicitud, EnManosDe | null>> = {
   cancelada: null,
 };
 
-/** Whose turn it is; a certified request of level 3 waits for the operator to publish it (domain §6). */
-export function findEnManosDe(estado: EstadoSolicitud, nivel: Nivel): EnManosDe | null {
-  if (estado === 'certificada' && nivel === 3) return { dueno: 'and', encargado: 'operador' };
+const OPERADOR: EnManosDe = { dueno: 'and', encargado: 'operador' };
+
+/** What level 3 has of its own: whether the technical concept is asked for, and whether the operator published the version. */
+export interface SituacionNivelTres {
+  readonly conceptoPendiente?: boolean;
+  readonly publicada?: boolean;
+}
+
+/**
+ * Whose turn it is: of level 3, that of the operator while its technical concept is open, and once certified until it
+ * publishes the version (domain §6).
+ */
+export function findEnManosDe(
+  estado: EstadoSolicitud,
+  nivel: Nivel,
+  { conceptoPendiente = false, publicada = false }: SituacionNivelTres = {},
+): EnManosDe | null {
+  if (estado === 'certificada' && nivel === 3) return publicada ? null : OPERADOR;
+  if (estado === 'en-verificacion' && conceptoPendiente) return OPERADOR;
   return TURNOS[estado];
 }
 

@@ -54,6 +54,14 @@ describe('whose turn it is', () => {
     expect(turno && presentEnManosDe(turno, true)).toBe('En manos de su entidad');
     expect(findEnManosDe('certificada', 3)).toEqual({ dueno: 'and', encargado: 'operador' });
   });
+
+  it('[AREA-05] of level 3 it is of the operator while its concept is open, and no more once the version is published', () => {
+    const operador = { dueno: 'and', encargado: 'operador' };
+    expect(findEnManosDe('en-verificacion', 3, { conceptoPendiente: true })).toEqual(operador);
+    expect(findEnManosDe('en-verificacion', 3)?.encargado).toBe('consultor');
+    expect(findEnManosDe('pendiente-entidad', 3, { conceptoPendiente: true })?.dueno).toBe('entidad');
+    expect(findEnManosDe('certificada', 3, { publicada: true })).toBeNull();
+  });
 });
 
 describe('the term', () => {
@@ -237,6 +245,31 @@ describe('the days of each side', () => {
     const open = [{ desde: '2026-11-24', hasta: null }];
     const [segmento] = listSegmentos({ nivel: 1, pasos, suspensiones: open }, '2026-11-26', new Set());
     expect(segmento).toMatchObject({ diasHabiles: 1, diasSuspendidos: 2, hasta: null });
+  });
+
+  it('[AREA-05] the days of the operator are those between the verification and its concept, and those until it publishes', () => {
+    const verificada = [
+      { accion: 'radicar', desde: 'borrador', hasta: 'radicada', dia: '2026-11-02' },
+      { accion: 'verificar', desde: 'radicada', hasta: 'en-verificacion', dia: '2026-11-09' },
+      { accion: 'asignar', desde: 'en-verificacion', hasta: 'en-verificacion', dia: '2026-11-10' },
+      { accion: 'conceptuar', desde: 'en-verificacion', hasta: 'en-verificacion', dia: '2026-11-13' },
+      { accion: 'conceptuar', desde: 'en-verificacion', hasta: 'en-verificacion', dia: '2026-11-17' },
+      { accion: 'certificar', desde: 'en-verificacion', hasta: 'certificada', dia: '2026-11-20' },
+    ] as const;
+    const list = (publicada: boolean) =>
+      listSegmentos({ nivel: 3, pasos: verificada, suspensiones: [], publicada }, '2026-11-24', new Set());
+    expect(list(false).map(({ estado, dueno, diasHabiles }) => [estado, dueno, diasHabiles])).toEqual([
+      ['radicada', 'ministerio', 5],
+      ['en-verificacion', 'and', 4],
+      // The 16th is a holiday.
+      ['en-verificacion', 'ministerio', 4],
+      ['certificada', 'and', 2],
+    ]);
+    expect(list(true).map(({ estado }) => estado)).toEqual([
+      'radicada',
+      'en-verificacion',
+      'en-verificacion',
+    ]);
   });
 
   it('[AREA-05] a new day without work is nobody’s', () => {

@@ -1,13 +1,15 @@
 import { countWorkingDays } from '@marco/country/working-days';
 import type { Dueno, EstadoSolicitud, Nivel } from '../../contract/terms.ts';
 import type { CalendarioHabil } from './calendario.ts';
-import { findEnManosDe } from './en-manos-de.ts';
+import { type EnManosDe, findEnManosDe } from './en-manos-de.ts';
 
 /** A step as far as the clock looks at it, the day in Colombia. */
 export interface PasoDelReloj {
   readonly desde: EstadoSolicitud;
   readonly hasta: EstadoSolicitud;
   readonly dia: string;
+  /** Where it matters: to verify asks the operator for its concept, which ends the turn of the operator. */
+  readonly accion?: string;
 }
 
 /** A time in which the term stood still; `hasta` null while it does. */
@@ -44,9 +46,33 @@ function countSuspendidos(
   }, 0);
 }
 
+interface Movimiento {
+  readonly estado: EstadoSolicitud;
+  readonly dia: string;
+  readonly turno: EnManosDe | null;
+}
+
+/** Steps that lead to another state, or give the turn to another side. */
+function listMovimientos(
+  nivel: Nivel,
+  pasos: readonly PasoDelReloj[],
+  publicada: boolean,
+): readonly Movimiento[] {
+  let conceptoPendiente = false;
+  let antes: Movimiento | undefined;
+  return pasos.flatMap(({ desde, hasta: estado, dia, accion }) => {
+    if (accion === 'verificar' || accion === 'conceptuar') conceptoPendiente = accion === 'verificar';
+    const turno = findEnManosDe(estado, nivel, { conceptoPendiente, publicada });
+    if (desde === estado && turno?.dueno === antes?.turno?.dueno) return [];
+    if (desde === estado && antes === undefined) return [];
+    antes = { estado, dia, turno };
+    return [antes];
+  });
+}
+
 /**
- * Stretches of a filed request, the first one first: a step that leads to another state ends one and begins the next.
- * What happened before it was filed is not counted, and neither is what follows its end.
+ * Stretches of a filed request, the first one first: a step that leads to another state, or gives the turn to another side,
+ * ends one and begins the next. What happened before it was filed is not counted, and neither is what follows its end.
  *
  * @param pasos the first one first; suspensions do not overlap
  */
@@ -55,17 +81,19 @@ export function listSegmentos(
     nivel,
     pasos,
     suspensiones,
+    publicada = false,
   }: {
     readonly nivel: Nivel;
     readonly pasos: readonly PasoDelReloj[];
     readonly suspensiones: readonly Suspension[];
+    /** Whether the operator published what was certified: nobody is waited for any more. */
+    readonly publicada?: boolean;
   },
   hoy: string,
   calendario: CalendarioHabil,
 ): readonly Segmento[] {
-  const moves = pasos.filter(({ desde, hasta }) => desde !== hasta);
-  return moves.flatMap(({ hasta: estado, dia: desde }, place) => {
-    const turno = findEnManosDe(estado, nivel);
+  const moves = listMovimientos(nivel, pasos, publicada);
+  return moves.flatMap(({ estado, dia: desde, turno }, place) => {
     if (turno === null) return [];
     const hasta = moves[place + 1]?.dia ?? null;
     const span = { desde, hasta: hasta ?? later(hoy, desde) };

@@ -8,6 +8,8 @@ type Database = Kysely<DatabaseSchema>;
 
 const HORA_DE_CORTE = 17;
 const DIAS_PRORROGA = 10;
+const DIAS_OPERADOR = 10;
+const DIAS_PUBLICAR = 20;
 
 /** Days without work beside weekends and holidays, and the version of their list. */
 export async function findDiasNoHabiles(
@@ -30,18 +32,31 @@ export function findDiasProrroga(database: Database): Promise<number> {
   return findParametroEntero(database, 'solicitudes.diasProrroga', DIAS_PRORROGA);
 }
 
-/** Terms of the requests, each a parameter; that of level 3 becomes one with its requests. */
+/** Working days of the operator of the platform for its technical concept, and to publish what was certified. */
+export async function findPlazosDelOperador(
+  database: Database,
+): Promise<{ readonly concepto: number; readonly publicar: number }> {
+  const [concepto, publicar] = await Promise.all([
+    findParametroEntero(database, 'solicitudes.diasOperador', DIAS_OPERADOR),
+    findParametroEntero(database, 'solicitudes.diasPublicar', DIAS_PUBLICAR),
+  ]);
+  return { concepto, publicar };
+}
+
+/** Terms of the requests, each a parameter. */
 export async function findPlazos(database: Kysely<DatabaseSchema>): Promise<Plazos> {
   const find = (plazo: keyof Plazos, clave: string) =>
     findParametroEntero(database, `solicitudes.${clave}`, PLAZOS_INICIALES[plazo]);
-  const [asignar, revision, concepto, evaluacion, entidad, certificar, subsanar] = await Promise.all([
+  const [asignar, revision, concepto, evaluacion, verificacion, ...despues] = await Promise.all([
     find('asignar', 'diasAsignar'),
     find('revision', 'diasRevision'),
     find('concepto', 'diasConcepto'),
     find('evaluacion', 'diasEvaluacion'),
+    find('verificacion', 'diasVerificacion'),
     find('entidad', 'diasEntidad'),
     find('certificar', 'diasCertificar'),
     find('subsanar', 'diasSubsanar'),
   ]);
-  return { ...PLAZOS_INICIALES, asignar, revision, concepto, evaluacion, entidad, certificar, subsanar };
+  const [entidad, certificar, subsanar] = despues;
+  return { asignar, revision, concepto, evaluacion, verificacion, entidad, certificar, subsanar };
 }

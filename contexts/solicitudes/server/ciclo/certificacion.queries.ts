@@ -29,12 +29,14 @@ export function findCertificada(database: Database, solicitudId: number) {
         'o.oid',
       ])
       .leftJoin('solicitudes_nivel_dos as nd', 'nd.solicitud_id', 's.id')
-      // Level 1 made the version; level 2 was asked for one. Either is found by an index, and what was found by its key.
+      .leftJoin('solicitudes_nivel_tres as nt', 'nt.solicitud_id', 's.id')
+      // Level 1 made the version; levels 2 and 3 were asked for one. Each is found by an index, and what was found by its key.
       .leftJoin('servicios_versiones as hecha', 'hecha.solicitud_id', 's.id')
       .leftJoin('servicios_versiones as ve', (join) =>
-        join.on(sql<boolean>`ve.id = coalesce(nd.servicio_version_id, hecha.id)`),
+        join.on(sql<boolean>`ve.id = coalesce(nd.servicio_version_id, nt.servicio_version_id, hecha.id)`),
       )
-      .select(['nd.servicio_version_id as versionId', 've.solicitud_id as solicitudNivelUno'])
+      .select(sql<number | null>`coalesce(nd.servicio_version_id, nt.servicio_version_id)`.as('versionId'))
+      .select('ve.solicitud_id as solicitudNivelUno')
       .select(['e.nombre', 'e.sigla', 'e.nit', 'e.digito_verificacion', 've.mayor', 've.menor'])
       .where('s.id', '=', solicitudId)
       .executeTakeFirst()
@@ -122,7 +124,12 @@ export async function countCampos(
   };
 }
 
-const PAPELES = { presentar: 'consultor', aprobar: 'aprobador', certificar: 'certificador' } as const;
+const PAPELES = {
+  presentar: 'consultor',
+  conceptuar: 'operador',
+  aprobar: 'aprobador',
+  certificar: 'certificador',
+} as const;
 
 /** Who took the steps that count, the last of each: with the post and the entidad they have now. */
 export async function listPersonas(database: Database, solicitudId: number): Promise<PersonaDeCertificado[]> {
@@ -140,6 +147,7 @@ export async function listPersonas(database: Database, solicitudId: number): Pro
           .where('m.estado', '=', 'activa')
           // Who approves does so for the entidad of the request; the others for the ministry.
           .orderBy(sql`(m.entidad_id = s.entidad_id) = (p.accion = 'aprobar')`, 'desc')
+          .orderBy(sql`(e.ambito = 'operador') = (p.accion = 'conceptuar')`, 'desc')
           .orderBy(sql`e.ambito = 'ministerio'`, 'desc')
           .orderBy('m.id')
           .limit(1)

@@ -3,12 +3,14 @@ import {
   type CertificadoPorExpedir,
   type ConformidadCertificada,
   createCertificado,
+  type VerificacionCertificada,
 } from '@marco/certificados/port';
 import type { DatabaseSchema } from '@marco/database';
 import type { Secrets } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { NIVELES } from '../../contract/terms.ts';
 import { findInformeAprobado } from '../nivel-dos/informe-aprobado.queries.ts';
+import { NADIE, readNivelTres } from '../solicitudes/present-nivel-tres.ts';
 import {
   countCampos,
   findCertificada,
@@ -62,6 +64,21 @@ async function readConformidad(
   };
 }
 
+/** What was found of each item, and which tests in QA the servicio passed. */
+async function readVerificacion(
+  trx: Transaction<DatabaseSchema>,
+  solicitudId: number,
+): Promise<VerificacionCertificada> {
+  const { lista, items, pruebas } = await readNivelTres(trx, solicitudId, NADIE);
+  return {
+    lista: lista.numero,
+    items: items.flatMap(({ codigo, dimension, veredicto }) =>
+      veredicto === null ? [] : [{ codigo, dimension, veredicto }],
+    ),
+    pruebas: pruebas.flatMap(({ codigo, resultado }) => (resultado === 'superada' ? [codigo] : [])),
+  };
+}
+
 type CertificadoExpedido = Awaited<ReturnType<typeof createCertificado>>;
 
 /** Issues the certificate of a request in the transaction that certifies it. */
@@ -93,6 +110,7 @@ export async function createCertificadoDeSolicitud(
         : await readDeVersion(trx, { versionId: row.versionId, solicitudId: row.solicitudNivelUno })),
       personas: await listPersonas(trx, solicitudId),
       conformidad: nivel === 2 ? await readConformidad(trx, solicitudId) : null,
+      verificacion: nivel === 3 ? await readVerificacion(trx, solicitudId) : null,
     },
     causa,
   );

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaginaConversacion, Solicitud } from '../../contract/index.ts';
 import { ACCIONES_MANUALES, type AccionManual, type EstadoSolicitud } from '../../contract/terms.ts';
 import { findEstado } from '../../testing/add-solicitud.ts';
-import { type NivelDosSite, startNivelDosSite } from '../../testing/nivel-dos-site.ts';
+import { type NivelTresSite, startNivelTresSite } from '../../testing/nivel-tres-site.ts';
 import { PERSONAS, type Persona } from '../../testing/solicitudes-site.ts';
 
-let site: NivelDosSite;
+let site: NivelTresSite;
 let consultorId: number;
 beforeAll(async () => {
-  site = await startNivelDosSite();
+  site = await startNivelTresSite();
   consultorId = await site.findUsuarioId('consultor');
   await joinEntidad('funcionario', 'lider');
 }, 300_000);
@@ -36,15 +36,15 @@ async function joinEntidad(persona: Persona, otra: Persona): Promise<void> {
   await db().updateTable('membresias').set({ entidad_id }).where('id', '=', id).execute();
 }
 
-type NivelConEtapa = 1 | 2;
-const ETAPA = { 1: 'conceptualizar', 2: 'evaluar' } as const;
-const TRABAJO = { 1: 'en-conceptualizacion', 2: 'en-evaluacion' } as const;
-const MARCA = { 1: 'servicio.objetivo', 2: 'aprobacion.observaciones' } as const;
+type NivelConEtapa = 1 | 2 | 3;
+const ETAPA = { 1: 'conceptualizar', 2: 'evaluar', 3: 'verificar' } as const;
+const TRABAJO = { 1: 'en-conceptualizacion', 2: 'en-evaluacion', 3: 'en-verificacion' } as const;
+const MARCA = { 1: 'servicio.objetivo', 2: 'aprobacion.observaciones', 3: 'consumo.observaciones' } as const;
 
 const RELOJ = 'suspenderPlazo prorrogar';
 const DIRIGE = `asignar rechazar ${RELOJ}`;
 
-/** Who may do what in each state, every condition met; `1:` is of level 1 alone. Written again: it asks no rule. */
+/** Who may do what in each state, every condition met; `1:` and `3:` are of that level alone. Written again: it asks no rule. */
 const PUEDE: Readonly<Record<string, Partial<Record<Persona, string>>>> = {
   borrador: { lider: 'radicar editar eliminar', funcionario: 'radicar editar eliminar' },
   radicada: { lider: 'cancelar', funcionario: 'cancelar', coordinador: DIRIGE, administrador: DIRIGE },
@@ -71,7 +71,8 @@ const PUEDE: Readonly<Record<string, Partial<Record<Persona, string>>>> = {
   TRABAJO: {
     lider: 'cancelar',
     funcionario: 'cancelar',
-    consultor: 'devolver presentar 1:catalogar',
+    consultor: 'devolver presentar 1:catalogar 3:dictaminar',
+    operador: '3:conceptuar 3:dictaminar',
     coordinador: `asignar ${RELOJ}`,
     administrador: `asignar ${RELOJ}`,
   },
@@ -91,8 +92,9 @@ const CERRADAS = ['rechazada', 'desistida', 'cancelada'] as const;
 const SIN_CONVERSAR: readonly string[] = ['borrador', 'certificada', ...CERRADAS];
 
 /** Who does not come to the request at all: another entity, a rol that reads none, the ministry while it is a draft. */
-function toRefusal(persona: Persona, estado: string): number | undefined {
-  if (persona === 'operador') return 403;
+function toRefusal(persona: Persona, estado: string, nivel: NivelConEtapa): number | undefined {
+  // The operator reads what was filed of level 3.
+  if (persona === 'operador') return nivel === 3 && estado !== 'borrador' ? undefined : 404;
   if (persona === 'ies' || persona === 'privada') return 404;
   const isEntidad = persona === 'lider' || persona === 'funcionario';
   return estado === 'borrador' && !isEntidad ? 404 : undefined;
@@ -105,8 +107,8 @@ function listPuede(persona: Persona, estado: string, nivel: NivelConEtapa): stri
   const words = PUEDE[estado]?.[persona]?.split(' ') ?? [];
   return words.flatMap((word) => {
     if (word === 'ETAPA') return [ETAPA[nivel]];
-    if (!word.startsWith('1:')) return [word];
-    return nivel === 1 ? [word.slice(2)] : [];
+    if (word[1] !== ':') return [word];
+    return word.startsWith(`${nivel}:`) ? [word.slice(2)] : [];
   });
 }
 
@@ -127,12 +129,12 @@ async function expectEstado(id: number, estado: string, nivel: NivelConEtapa): P
   const expected: Record<string, unknown> = {};
   for (const persona of personas) {
     found[persona] = await readPuede(persona, id);
-    const refusal = toRefusal(persona, estado);
+    const refusal = toRefusal(persona, estado, nivel);
     expected[persona] = refusal ?? sortWords(listPuede(persona, estado, nivel));
     const conversacion = await site.call(persona, 'GET', `solicitud/${id}/conversacion`);
     const { escribir }: Partial<PaginaConversacion> = conversacion.json();
     found[`${persona} conversa`] = escribir?.allowed;
-    const writes = persona !== 'auditor' && !SIN_CONVERSAR.includes(estado);
+    const writes = persona !== 'auditor' && persona !== 'operador' && !SIN_CONVERSAR.includes(estado);
     expected[`${persona} conversa`] = refusal === undefined ? writes : undefined;
   }
   expect({ nivel, estado, ...found }).toEqual({ nivel, estado, ...expected });
@@ -147,10 +149,17 @@ async function expectRefusals(id: number, estado: string, nivel: NivelConEtapa):
   const offered = new Set(personas.flatMap((persona) => listPuede(persona, estado, nivel)));
   const pasos = ACCIONES_MANUALES.filter((accion) => offered.has(accion));
   const marcas = [{ lugar: MARCA[nivel], texto: 'Falta.' }];
-  const payload = { motivo: 'Prueba.', consultorId, marcas, causa: 'fuerza-mayor', dias: 1 };
+  const payload = {
+    motivo: 'Prueba.',
+    consultorId,
+    marcas,
+    causa: 'fuerza-mayor',
+    dias: 1,
+    veredicto: 'favorable',
+  };
   for (const persona of personas)
     for (const accion of pasos) {
-      const refusal = toRefusal(persona, estado);
+      const refusal = toRefusal(persona, estado, nivel);
       const key = `${nivel} ${persona} ${accion} ${refusal ?? 409}`;
       if (sent.has(key) || listPuede(persona, estado, nivel).includes(accion)) continue;
       sent.add(key);
@@ -186,6 +195,11 @@ const listVida = (nivel: NivelConEtapa): readonly (readonly [EstadoSolicitud, ..
 /** What has to hold in a state before its steps are looked at. */
 async function meetConditions(id: number, estado: EstadoSolicitud): Promise<void> {
   if (estado === 'devuelta') await site.answerMarcas(id);
+  if (estado === 'en-verificacion') {
+    await site.decideItems(id, 'consultor');
+    await site.decideItems(id, 'operador');
+    await site.take(id, ['operador', 'conceptuar', { veredicto: 'favorable', motivo: 'Pasa.' }]);
+  }
   if (estado === 'en-conceptualizacion')
     await db()
       .updateTable('solicitudes_campos')
@@ -198,11 +212,16 @@ const toRow = (estado: EstadoSolicitud, nivel: NivelConEtapa) =>
   estado === TRABAJO[nivel] ? 'TRABAJO' : estado;
 
 describe('every rol at every state of a request', () => {
-  it.each([1, 2] as const)(
+  it.each([1, 2, 3] as const)(
     '[AREA-05] of level %s may do what the table says and is told why not of the rest; what is sent in spite of it changes nothing',
     MINUTOS,
     async (nivel) => {
-      const { id } = await (nivel === 1 ? site.createCompleta() : site.createCompletaNivelDos());
+      const begin = {
+        1: site.createCompleta,
+        2: site.createCompletaNivelDos,
+        3: site.createCompletaNivelTres,
+      };
+      const { id } = await begin[nivel]();
       for (const [estado, ...pasos] of listVida(nivel)) {
         await site.take(id, ...pasos);
         await meetConditions(id, estado);

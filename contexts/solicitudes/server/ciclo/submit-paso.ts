@@ -8,12 +8,14 @@ import {
   type AccionManual,
   type AccionReloj,
   type CausaSuspension,
+  type VeredictoConcepto,
 } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { MarcaPedida } from '../../rules/marcas/marcas.ts';
 import { createMarcas, verifyMarcas } from '../marcas/update-marcas.ts';
 import { isConBanco, runBancoDePaso, updateEvidenciaDePaso } from '../nivel-dos/update-evidencia.ts';
 import type { Evidencia } from '../nivel-dos/verify-nivel-dos.ts';
+import { updateConceptoDePaso } from '../nivel-tres/update-concepto.ts';
 import { submitPasoReloj } from '../reloj/submit-paso-reloj.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { type SolicitudVista, updateAfterWork } from '../solicitudes/update-after-work.ts';
@@ -30,6 +32,7 @@ interface TransicionPedida {
   readonly motivo: string;
   readonly consultorId?: number | null | undefined;
   readonly marcas?: readonly MarcaPedida[] | undefined;
+  readonly veredicto?: VeredictoConcepto | null | undefined;
   readonly causa?: CausaSuspension | null | undefined;
   readonly hasta?: string | null | undefined;
   readonly dias?: number | null | undefined;
@@ -64,7 +67,7 @@ async function verifyConsultor(
 /**
  * Takes one step of the life of a request (docs/rules/requests.md).
  *
- * @throws as `updateAfterWork`; SOLICITUD_INVALIDA at motivo, consultorId, marcas, causa, hasta or dias; radicar: SOLICITUD_EN_CURSO,
+ * @throws as `updateAfterWork`; SOLICITUD_INVALIDA at motivo, consultorId, marcas, veredicto, causa, hasta or dias; radicar: SOLICITUD_EN_CURSO,
  * SERVICIO_REPETIDO; evaluar and certificar of level 2: BANCO_OCUPADO, certificar INFORME_DISTINTO
  */
 export function submitPasoSolicitud(
@@ -106,19 +109,23 @@ async function updatePaso(
   context: CallContext,
   { secrets, ...suscriptores }: DependenciasDePaso,
 ): Promise<AuditDetail> {
-  const { accion, motivo, consultorId } = pedida;
+  const { accion, motivo, consultorId, veredicto } = pedida;
   requireMotivo(pedida);
   if (isDelReloj(accion))
     return submitPasoReloj(trx, row, { ...pedida, accion, usuarioId }, solicitud.maximoProrroga);
   if (accion === 'asignar') await verifyConsultor(trx, row, consultorId);
   const evidencia =
     row.nivel === 2 ? await updateEvidenciaDePaso(trx, { id: row.id, solicitud, accion }, informe) : {};
+  const concepto =
+    row.nivel === 3
+      ? await updateConceptoDePaso(trx, { row, solicitud }, { accion, motivo, veredicto, usuarioId })
+      : {};
   const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId };
   const conMarcas = { paso, solicitud, marcas: pedida.marcas ?? [] };
   const { despues, ...detail } = await updateEstadoYMarcas(trx, row, conMarcas, context, suscriptores);
   if (accion === 'certificar' && row.tipo !== 'retiro')
     await createCertificadoDeSolicitud(trx, secrets, row.id, { origin: context, usuarioId, avisar: true });
-  return { ...detail, despues: { ...despues, ...evidencia } };
+  return { ...detail, despues: { ...despues, ...evidencia, ...concepto } };
 }
 
 interface PasoConMarcas {

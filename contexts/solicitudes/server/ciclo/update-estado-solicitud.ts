@@ -8,6 +8,7 @@ import {
   createVersionEstandarizada,
   type SuscriptorEstadoServicio,
   updateEstadoServicio,
+  updateVersionCertificada,
   updateVersionEvaluada,
 } from '@marco/servicios/port';
 import type { Transaction, UpdateObject } from 'kysely';
@@ -24,6 +25,7 @@ import { notifySeguidores } from '../seguimiento/notify-seguidores.ts';
 import { notifySolicitud } from '../solicitudes/notify-solicitud.ts';
 import { listOperaciones } from '../solicitudes/operaciones.queries.ts';
 import { findNivelDosRow } from '../solicitudes/partes-nivel-dos.queries.ts';
+import { findNivelTresRow } from '../solicitudes/partes-nivel-tres.queries.ts';
 import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import {
   AHORA,
@@ -98,6 +100,19 @@ async function closeEvaluada(trx: Running, row: SolicitudRow, causa: CausaDeServ
     throw refuse(solicitudesErrors, 'NIVEL_ANTERIOR_NO_VIGENTE');
 }
 
+/**
+ * The version may be used by others; the operator publishes it.
+ *
+ * @throws NIVEL_DOS_NO_VIGENTE where a certificate of it was suspended since the rules were asked
+ */
+async function closeCertificada(trx: Running, row: SolicitudRow, causa: CausaDeServicio): Promise<void> {
+  const nivelTres = await findNivelTresRow(trx, row.id);
+  if (!nivelTres) throw new Error('A request of level 3 has no version.');
+  const { versionId } = nivelTres;
+  if (!(await updateVersionCertificada(trx, { versionId, solicitudId: row.id }, causa)))
+    throw refuse(solicitudesErrors, 'NIVEL_DOS_NO_VIGENTE');
+}
+
 /** The servicio says in its next version what its fields became. */
 async function closeEstandarizada(trx: Running, row: SolicitudRow, causa: CausaDeServicio): Promise<void> {
   const { id: solicitudId, servicio_id: servicioId } = row;
@@ -115,6 +130,9 @@ async function closeEstandarizada(trx: Running, row: SolicitudRow, causa: CausaD
   );
 }
 
+/** What the certification of each level does to the servicio. */
+const CIERRES = { 1: closeEstandarizada, 2: closeEvaluada, 3: closeCertificada } as const;
+
 const FRACASOS: ReadonlySet<string> = new Set<EstadoSolicitud>(['rechazada', 'desistida']);
 const CERRADOS: ReadonlySet<string> = new Set(ESTADOS_CERRADOS);
 
@@ -123,7 +141,7 @@ const CERRADOS: ReadonlySet<string> = new Set(ESTADOS_CERRADOS);
  * its level when it is certified, and is marked as not standardised if its first request failed.
  *
  * @returns columns of the request
- * @throws the constraints `solicitudes_en_curso_unica` and `servicios_nombre_key`; NIVEL_ANTERIOR_NO_VIGENTE
+ * @throws the constraints `solicitudes_en_curso_unica` and `servicios_nombre_key`; NIVEL_ANTERIOR_NO_VIGENTE, NIVEL_DOS_NO_VIGENTE
  */
 async function updateServicioDePaso(
   trx: Running,
@@ -131,7 +149,7 @@ async function updateServicioDePaso(
   causa: CausaDeServicio,
 ): Promise<Columnas> {
   const columns = accion === 'radicar' ? await startRadicacion(trx, row, causa) : {};
-  if (accion === 'certificar') await (row.nivel === 2 ? closeEvaluada : closeEstandarizada)(trx, row, causa);
+  if (accion === 'certificar') await CIERRES[row.nivel](trx, row, causa);
   if (FRACASOS.has(hasta) && row.servicio_id !== null && row.servicio_codigo === 'identificado')
     await updateEstadoServicio(trx, row.servicio_id, causa, true);
   if (!CERRADOS.has(hasta)) return columns;

@@ -6,6 +6,8 @@ interface EnEspera {
   readonly estado: EstadoSolicitud;
   /** Only those of this entity. */
   readonly entidadId?: number | null;
+  /** Only those the operator was asked a concept for and gave none. */
+  readonly conceptoPendiente?: boolean;
   /** Only those whose consultor a person is, or is not. */
   readonly consultor?: { readonly cual: 'suyo' | 'ajeno'; readonly usuarioId: number };
 }
@@ -13,13 +15,24 @@ interface EnEspera {
 /** How many requests wait in a state, and since when. */
 export async function countEnEspera(
   database: Kysely<DatabaseSchema>,
-  { estado, entidadId, consultor }: EnEspera,
+  { estado, entidadId, conceptoPendiente = false, consultor }: EnEspera,
 ) {
   const { cantidad, ...desde } = await database
     .selectFrom('solicitudes as s')
     .innerJoin('estados_solicitud as e', 'e.id', 's.estado_id')
     .where('e.codigo', '=', estado)
     .$if(entidadId !== undefined, (query) => query.where('s.entidad_id', '=', entidadId ?? null))
+    .$if(conceptoPendiente, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('solicitudes_nivel_tres as n')
+            .select('n.solicitud_id')
+            .whereRef('n.solicitud_id', '=', 's.id')
+            .where('n.concepto_veredicto', 'is', null),
+        ),
+      ),
+    )
     .$if(consultor !== undefined, (query) =>
       query.where(
         's.consultor_id',

@@ -36,14 +36,12 @@ const MISSING: Readonly<Partial<Record<OrdenSolicitud, RawBuilder<unknown>>>> = 
   vencimiento: sql`nulls last`,
 };
 
-/** Requests the caller reads: the ministry what was filed, an entity its own. */
-export function buildVisibles(
-  query: ReturnType<typeof buildSolicitudes>,
-  { esMinisterio, entidadId }: Lector,
-) {
-  return esMinisterio
-    ? query.where('es.codigo', '<>', 'borrador')
-    : query.where('s.entidad_id', '=', sql<number>`${entidadId}::int`);
+/** Requests the caller reads: the ministry what was filed, the operator that of level 3, an entity its own. */
+export function buildVisibles(query: ReturnType<typeof buildSolicitudes>, { lado, entidadId }: Lector) {
+  if (lado === 'entidad') return query.where('s.entidad_id', '=', sql<number>`${entidadId}::int`);
+  return query
+    .where('es.codigo', '<>', 'borrador')
+    .$if(lado === 'operador', (filed) => filed.where('s.nivel', '=', 3));
 }
 
 /** First moment of a day in Colombia, which has no other hour in summer. */

@@ -11,6 +11,7 @@ import {
 } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
 import { listVersionesPedibles } from '../nivel-dos/nivel-dos.queries.ts';
+import { listVersionesEvaluadas } from '../nivel-tres/nivel-tres.queries.ts';
 import { presentListada } from '../solicitudes/present-solicitud.ts';
 import { listAbiertasDeServicios } from '../solicitudes/servicio-solicitud.queries.ts';
 import type { ListadaRow } from '../solicitudes/solicitud-row.queries.ts';
@@ -32,6 +33,10 @@ function canSolicitar(quien: QuienTramita, abierta: ListadaRow | undefined): Dec
 
 const SIN_NIVEL_UNO = refuseWith(
   'El nivel 2 se pide de una versión con certificado de nivel 1 vigente; este servicio no tiene ninguna.',
+);
+
+const SIN_NIVEL_DOS = refuseWith(
+  'El nivel 3 se pide de una versión con certificados de niveles 1 y 2 vigentes; este servicio no tiene ninguna.',
 );
 
 /** One page of the active services of the caller's entity in Spanish order, each with its requests under way. */
@@ -62,27 +67,32 @@ export async function searchServiciosNivel(
     own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
   const ids = rows.map(({ id }) => id);
-  const [{ dias }, uno, dos, versiones] = await Promise.all([
+  const [{ dias }, uno, dos, tres, versiones, evaluadas] = await Promise.all([
     findDiasNoHabiles(database),
     listAbiertasDeServicios(database, ids, 1),
     listAbiertasDeServicios(database, ids, 2),
+    listAbiertasDeServicios(database, ids, 3),
     listVersionesPedibles(database, ids),
+    listVersionesEvaluadas(database, ids),
   ]);
   const present = (abierta: ListadaRow | undefined) => (abierta ? presentListada(abierta, dias) : null);
+  const presentNivel = (versionId: number | null, abierta: ListadaRow | undefined, sinVersion: Decision) => {
+    const solicitar = canSolicitar(quien, abierta);
+    return {
+      servicioVersionId: versionId,
+      enCurso: present(abierta),
+      solicitar: solicitar.allowed && versionId === null ? sinVersion : solicitar,
+    };
+  };
   return {
     servicios: rows.map((row) => {
-      const [deUno, deDos] = [uno.get(row.id), dos.get(row.id)];
-      const servicioVersionId = versiones.get(row.id) ?? null;
-      const solicitar = canSolicitar(quien, deDos);
+      const deUno = uno.get(row.id);
       return {
         ...row,
         enCurso: present(deUno),
         solicitar: canSolicitar(quien, deUno),
-        nivelDos: {
-          servicioVersionId,
-          enCurso: present(deDos),
-          solicitar: solicitar.allowed && servicioVersionId === null ? SIN_NIVEL_UNO : solicitar,
-        },
+        nivelDos: presentNivel(versiones.get(row.id) ?? null, dos.get(row.id), SIN_NIVEL_UNO),
+        nivelTres: presentNivel(evaluadas.get(row.id) ?? null, tres.get(row.id), SIN_NIVEL_DOS),
       };
     }),
     total: Number(total),

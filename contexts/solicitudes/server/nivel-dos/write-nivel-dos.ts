@@ -8,7 +8,7 @@ import { isNivelUnoVigente } from '../../rules/nivel-dos/nivel-dos-escrito.ts';
 import { getSolicitud } from '../solicitudes/present-solicitud.ts';
 import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
 import { ESTADO_NIVEL_DOS, hasServicioAlcanzado } from '../solicitudes/servicio-solicitud.queries.ts';
-import { addSolicitud, clearSolicitud } from '../solicitudes/solicitudes.repository.ts';
+import { addSolicitud, clearSolicitud, SIN_ESCRIBIR } from '../solicitudes/solicitudes.repository.ts';
 import {
   deleteLockedSolicitud,
   REFUSALS,
@@ -20,15 +20,6 @@ import { addNivelDos, clearNivelDos } from './nivel-dos.repository.ts';
 import { saveCambiosNivelDos } from './update-partes-nivel-dos.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-const SIN_ESCRIBIR = {
-  objetivo: '',
-  tipoIntercambio: null,
-  sincronia: null,
-  dominioId: null,
-  periodicidad: null,
-  volumenEstimado: null,
-} as const;
 
 /**
  * Begins the draft of a request of level 2 of a version that stands at level 1.

@@ -68,9 +68,10 @@ describe('what the level-services helper refuses', () => {
     expect(filtered.json()).toEqual({ tipo: type, filas: [], total: 0 });
   });
 
-  it('[API-23] any of it to who may not read requests, and a change to who may not edit them', async () => {
-    for (const path of ['', '/nivel', `/${propio.servicioId}/edicion`])
-      expect((await get(path, 'operador')).statusCode).toBe(403);
+  it('[API-23] anything of it to who is of another entity, and a change to who may not edit requests', async () => {
+    for (const path of ['', '/nivel'])
+      expect((await get(path, 'operador')).json()).toMatchObject({ total: 0 });
+    expect((await get(`/${propio.servicioId}/edicion`, 'operador')).statusCode).toBe(404);
     expect((await put(`/${propio.servicioId}/edicion`, { objetivo: 'Otro.' }, 'auditor')).statusCode).toBe(
       403,
     );

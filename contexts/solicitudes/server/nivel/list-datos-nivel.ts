@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { type DatosNivelDeTipo, solicitudesErrors } from '../../contract/index.ts';
 import { TAMANOS_SOLICITUDES, type TipoDatoNivel } from '../../contract/terms.ts';
 import { searchServiciosNivel } from '../lista/servicios-nivel.queries.ts';
-import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
+import { toLector, toQuienTramita } from '../solicitudes/quien-tramita.ts';
 import {
   hasServicio,
   listCertificadosDeNivel,
@@ -34,15 +34,16 @@ export async function listDatosNivel(
   context: CallContext,
 ): Promise<DatosNivelDeTipo> {
   const quien = toQuienTramita(context);
-  const { entidadId, esMinisterio } = quien;
-  const alcance = { entidadId, esMinisterio, servicioId };
+  const alcance = { ...toLector(quien), servicioId };
   const page = { pagina, tamano };
   switch (tipo) {
     case 'consulta': {
       const { servicios, total } = await searchServiciosNivel(database, { servicioId, ...page }, quien);
       return {
         tipo,
-        filas: servicios.map(({ solicitar: _decision, nivelDos: _nivelDos, ...servicio }) => servicio),
+        filas: servicios.map(
+          ({ solicitar: _decision, nivelDos: _nivelDos, nivelTres: _nivelTres, ...servicio }) => servicio,
+        ),
         total,
       };
     }
@@ -72,8 +73,8 @@ export async function listDatosNivelDeServicio(
   peticion: PeticionNivel & { readonly servicioId: number },
   context: CallContext,
 ): Promise<DatosNivelDeTipo> {
-  const { entidadId, esMinisterio } = toQuienTramita(context);
-  if (!(await hasServicio(database, { entidadId, esMinisterio, servicioId: peticion.servicioId })))
+  const lector = toLector(toQuienTramita(context));
+  if (!(await hasServicio(database, { ...lector, servicioId: peticion.servicioId })))
     throw refuse(solicitudesErrors, 'SERVICIO_NO_ENCONTRADO');
   return listDatosNivel(database, peticion, context);
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { type CambiosSolicitud, type Solicitud, solicitudesErrors } from '../../contract/index.ts';
 import type { TipoDatoNivel } from '../../contract/terms.ts';
 import { canUpdateDatoNivel } from '../../rules/nivel/can-update-dato-nivel.ts';
-import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
+import { type Lector, toLector, toQuienTramita } from '../solicitudes/quien-tramita.ts';
 import { listAbiertasDeServicios } from '../solicitudes/servicio-solicitud.queries.ts';
 import { updateSolicitudNivelUno } from '../solicitudes/write-solicitud.ts';
 import { hasServicio } from './datos-nivel.queries.ts';
@@ -33,7 +33,7 @@ export async function updateDatosNivel(
 ): Promise<Solicitud> {
   const intent = { action: 'editar-solicitud', objectType: 'solicitud' };
   const id = await runAudited(database, context, intent, {}, (trx) =>
-    findEditada(trx, pedida, toQuienTramita(context)),
+    findEditada(trx, pedida, toLector(toQuienTramita(context))),
   );
   return updateSolicitudNivelUno(database, id, cambios, context);
 }
@@ -41,13 +41,13 @@ export async function updateDatosNivel(
 async function findEditada(
   database: Database,
   { tipo, servicioId, solicitudId }: EdicionPedida,
-  { entidadId, esMinisterio }: ReturnType<typeof toQuienTramita>,
+  lector: Lector,
 ): Promise<number> {
   requireAllowed(canUpdateDatoNivel(tipo), solicitudesErrors, 'DATO_NIVEL_NO_EDITABLE');
   if ((servicioId === undefined) === (solicitudId === undefined))
     throw refuseField('servicioId', 'Diga en la dirección el servicio o la solicitud que edita, y solo uno.');
   if (solicitudId !== undefined) return solicitudId;
-  if (servicioId === undefined || !(await hasServicio(database, { entidadId, esMinisterio, servicioId })))
+  if (servicioId === undefined || !(await hasServicio(database, { ...lector, servicioId })))
     throw refuse(solicitudesErrors, 'SERVICIO_NO_ENCONTRADO');
   const abierta = (await listAbiertasDeServicios(database, [servicioId], 1)).get(servicioId);
   if (!abierta)

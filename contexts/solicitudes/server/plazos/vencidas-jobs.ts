@@ -62,7 +62,8 @@ const avisarVencida: JobHandler<DatabaseSchema> = {
   run: async (trx, { id, venceEn }) => {
     const row = await findLockedSolicitudRow(trx, Number(id));
     if (row?.fecha_vencimiento == null || row.fecha_vencimiento !== venceEn) return;
-    const turno = findEnManosDe(row.estado, row.nivel);
+    const { concepto_pendiente: conceptoPendiente, publicada } = row;
+    const turno = findEnManosDe(row.estado, row.nivel, { conceptoPendiente, publicada });
     // A returned request whose term is over desists by itself, which is told.
     if (turno === null || row.estado === 'devuelta') return;
     if (await setVencimientoAvisado(trx, row.id, row.fecha_vencimiento))

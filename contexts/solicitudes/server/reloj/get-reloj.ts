@@ -44,7 +44,7 @@ export async function readReloj(database: Database, row: SolicitudRow, desdeFuer
   ]);
   const ahora = { hoy: toColombianDay(new Date()), calendario: toCalendario(dias, row.nit) };
   const segmentos = listSegmentos(
-    { nivel: row.nivel, pasos: pasos.map(toPasoDelReloj), suspensiones },
+    { nivel: row.nivel, pasos: pasos.map(toPasoDelReloj), suspensiones, publicada: row.publicada },
     ahora.hoy,
     ahora.calendario,
   );
@@ -57,18 +57,19 @@ export async function readReloj(database: Database, row: SolicitudRow, desdeFuer
   };
 }
 
-const toPasoDelReloj = ({ desdeEstado, hastaEstado, fecha }: Paso) => ({
+const toPasoDelReloj = ({ accion, desdeEstado, hastaEstado, fecha }: Paso) => ({
+  accion,
   desde: desdeEstado,
   hasta: hastaEstado,
   dia: toColombianDay(new Date(fecha)),
 });
 
 function presentTurno(
-  { estado, nivel }: SolicitudRow,
+  { estado, nivel, concepto_pendiente: conceptoPendiente, publicada }: SolicitudRow,
   segmentos: readonly Segmento[],
   desdeFuera: boolean,
 ): Reloj['enManosDe'] {
-  const turno = findEnManosDe(estado, nivel);
+  const turno = findEnManosDe(estado, nivel, { conceptoPendiente, publicada });
   if (turno === null) return null;
   const desde = segmentos.at(-1)?.desde ?? null;
   return { dueno: turno.dueno, texto: presentEnManosDe(turno, !desdeFuera), desde };
@@ -84,6 +85,13 @@ function findRestantes(row: SolicitudRow, { hoy, calendario }: Ahora): number | 
   if (row.dias_restantes === null) return null;
   // Of calendar days some five in seven are working days; what is over or under is less than a day.
   return isEnCalendario(row.estado) ? Math.ceil((row.dias_restantes * 5) / 7) : row.dias_restantes;
+}
+
+/** Working days in the state it stands in, whoever had the turn. */
+function countLlevados(segmentos: readonly Segmento[]): number {
+  const estado = segmentos.at(-1)?.estado;
+  const first = segmentos.findLastIndex((one) => one.estado !== estado) + 1;
+  return segmentos.slice(first).reduce((sum, { diasHabiles }) => sum + diasHabiles, 0);
 }
 
 /** When a filed request that is open may be certified. */
@@ -107,7 +115,7 @@ async function findPronostico(
     await findHistoria(database, nivel),
     await findPlazos(database),
   ];
-  const llevados = segmentos.at(-1)?.diasHabiles ?? 0;
+  const llevados = countLlevados(segmentos);
   const recorrido = {
     nivel,
     fase: estado,

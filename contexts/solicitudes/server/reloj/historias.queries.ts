@@ -42,7 +42,15 @@ export async function listCasosCerrados(
       hoy,
       toCalendario(dias, nit),
     );
-    return [{ radicada: toColombianDay(radicada_en), cerrada: toColombianDay(cerrada_en), segmentos }];
+    // What the operator takes to publish afterwards is no part of the way to the certification.
+    const hastaCertificada = segmentos.filter(({ estado }) => estado !== 'certificada');
+    return [
+      {
+        radicada: toColombianDay(radicada_en),
+        cerrada: toColombianDay(cerrada_en),
+        segmentos: hastaCertificada,
+      },
+    ];
   });
 }
 

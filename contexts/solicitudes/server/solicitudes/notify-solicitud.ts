@@ -9,20 +9,30 @@ import {
   type Nivel,
   RECURSO_CERTIFICACION,
   RECURSO_SOLICITUDES,
+  RECURSO_VERIFICACION,
 } from '../../contract/terms.ts';
 import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
 import { novedadesSolicitudes } from '../novedades.ts';
+import { novedadesNivelTres } from '../novedades-nivel-tres.ts';
 import type { SolicitudRow } from './solicitud-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
 /** The people who act next, or who get the result. */
-export type ParteAvisada = 'coordinadores' | 'consultor' | 'solicitante' | 'aprobadores' | 'certificadores';
+export type ParteAvisada =
+  | 'coordinadores'
+  | 'consultor'
+  | 'solicitante'
+  | 'aprobadores'
+  | 'certificadores'
+  | 'operadores';
 
 const AVISOS = {
   radicar: [novedadesSolicitudes['solicitud-radicada'], ['coordinadores']],
   asignar: [novedadesSolicitudes['solicitud-asignada'], ['consultor']],
   devolver: [novedadesSolicitudes['solicitud-devuelta'], ['solicitante']],
+  verificar: [novedadesNivelTres['solicitud-por-verificar'], ['operadores']],
+  conceptuar: [novedadesNivelTres['solicitud-conceptuada'], ['consultor']],
   presentar: [novedadesSolicitudes['solicitud-por-decidir'], ['aprobadores']],
   observar: [novedadesSolicitudes['solicitud-observada'], ['consultor']],
   aprobar: [novedadesSolicitudes['solicitud-aprobada'], ['certificadores']],
@@ -46,6 +56,14 @@ const ESPERA: Readonly<Partial<Record<EstadoSolicitud, ParteAvisada>>> = {
   'concepto-favorable': 'certificadores',
 };
 
+/** The people a request waits for; of level 3 the operator while its concept is open. */
+function findEspera({
+  estado,
+  concepto_pendiente: conceptoPendiente,
+}: SolicitudRow): ParteAvisada | undefined {
+  return estado === 'en-verificacion' && conceptoPendiente ? 'operadores' : ESPERA[estado];
+}
+
 /** The work of each level, as a sentence says it. */
 const TRABAJOS: Readonly<Record<Nivel, string>> = {
   1: 'la conceptualización',
@@ -64,6 +82,8 @@ export async function listPersonas(
       return listQuienesPueden(trx, RECURSO_SOLICITUDES, 'aprobar', 'ministerio');
     case 'certificadores':
       return listQuienesPueden(trx, RECURSO_CERTIFICACION, 'aprobar', 'ministerio');
+    case 'operadores':
+      return listQuienesPueden(trx, RECURSO_VERIFICACION, 'aprobar', 'operador');
     case 'aprobadores':
       return listQuienesPueden(trx, RECURSO_SOLICITUDES, 'aprobar', row.entidad_id);
     case 'consultor':
@@ -124,7 +144,7 @@ export async function notifyPorVencer(
   row: SolicitudRow,
   plazo: { readonly diasHabiles: number; readonly vencida: boolean },
 ): Promise<void> {
-  const destino = ESPERA[row.estado];
+  const destino = findEspera(row);
   if (destino === undefined) return;
   for (const usuarioId of await listPersonas(trx, destino, row))
     await notify(trx, {
@@ -145,7 +165,7 @@ export async function notifyPlazo(
     quien,
   }: { readonly cambio: string; readonly motivo: string; readonly quien: number | null },
 ): Promise<readonly number[]> {
-  const espera = ESPERA[row.estado];
+  const espera = findEspera(row);
   const personas = new Set<number>();
   for (const destino of ['solicitante', 'consultor', ...(espera ? [espera] : [])] as const)
     for (const usuarioId of await listPersonas(trx, destino, row)) personas.add(usuarioId);

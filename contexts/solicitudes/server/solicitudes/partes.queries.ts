@@ -56,6 +56,7 @@ export async function listCargados(database: Database, solicitudId: number): Pro
         union all select archivo_id from solicitudes_normas where solicitud_id = ${solicitudId}
         union all select contrato_archivo_id from solicitudes_nivel_dos where solicitud_id = ${solicitudId}
         union all select constancia_archivo_id from solicitudes_nivel_dos where solicitud_id = ${solicitudId}
+        union all select archivo_id from solicitudes_nivel_tres_archivos where solicitud_id = ${solicitudId}
         union all select constancia_id from solicitudes where id = ${solicitudId})`,
     )
     .orderBy('a.created_at')

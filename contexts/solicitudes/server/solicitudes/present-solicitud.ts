@@ -24,6 +24,8 @@ import { findPendientesDeRadicar } from '../../rules/ciclo/requisitos.ts';
 import { listMarcasSinResponder } from '../../rules/marcas/marcas.ts';
 import { listFaltantesNivelDos } from '../../rules/nivel-dos/faltantes-nivel-dos.ts';
 import { findPendientesNivelDos } from '../../rules/nivel-dos/requisitos-nivel-dos.ts';
+import { findPendientesNivelTres } from '../../rules/nivel-tres/requisitos-nivel-tres.ts';
+import { listFaltantesNivelTres } from '../../rules/nivel-tres/verificacion.ts';
 import { type DiaNoHabil, toCalendario } from '../../rules/reloj/calendario.ts';
 import { computePlazo } from '../../rules/reloj/plazo.ts';
 import { computeMaximoProrroga, listFaltantesDelReloj } from '../../rules/reloj/suspension.ts';
@@ -40,6 +42,8 @@ import {
   listPasos,
 } from './partes.queries.ts';
 import { readNivelDos } from './present-nivel-dos.ts';
+import { findHoy, readNivelTres } from './present-nivel-tres.ts';
+import { toLector } from './quien-tramita.ts';
 import { findSolicitudRow, type ListadaRow, type SolicitudRow } from './solicitud-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -84,20 +88,30 @@ function presentDatos(row: SolicitudRow) {
 }
 
 type Partes = ReturnType<typeof presentDatos> &
-  Pick<Solicitud, 'normas' | 'campos' | 'operaciones' | 'consumidores' | 'marcas' | 'nivelDos'>;
+  Pick<Solicitud, 'normas' | 'campos' | 'operaciones' | 'consumidores' | 'marcas' | 'nivelDos' | 'nivelTres'>;
 
-const SIN_FALTANTES = { catalogada: [], evaluable: [], conforme: [], aprobada: [] } as const;
+const SIN_FALTANTES = {
+  catalogada: [],
+  evaluable: [],
+  conforme: [],
+  conceptuable: [],
+  verificada: [],
+  aprobada: [],
+} as const;
 
-/** What each condition of its level lacks: of level 2 what the entity built, of the others their fields. */
-function listFaltantesDePartes(partes: Partes) {
-  return {
-    ...SIN_FALTANTES,
-    ...(partes.nivelDos ? listFaltantesNivelDos(partes.nivelDos) : listFaltantesDeCampos(partes.campos)),
-  };
+/** What the conditions of its level lack: of level 1 its fields, of level 2 what was built, of level 3 what was verified. */
+function listFaltantesDelNivel({ nivelDos, nivelTres, campos }: Partes) {
+  if (nivelTres) return listFaltantesNivelTres(nivelTres, findHoy());
+  return nivelDos ? listFaltantesNivelDos(nivelDos) : listFaltantesDeCampos(campos);
 }
 
-const findPendientes = (partes: Partes): Solicitud['pendientes'] =>
-  partes.nivelDos ? findPendientesNivelDos(partes.nivelDos) : findPendientesDeRadicar(partes);
+const listFaltantesDePartes = (partes: Partes) => ({ ...SIN_FALTANTES, ...listFaltantesDelNivel(partes) });
+
+function findPendientes(partes: Partes): Solicitud['pendientes'] {
+  const { nivelDos, nivelTres } = partes;
+  if (nivelTres) return findPendientesNivelTres({ ...nivelTres, ...partes }, findHoy());
+  return nivelDos ? findPendientesNivelDos(nivelDos) : findPendientesDeRadicar(partes);
+}
 
 /** What a request lacks for the step its state waits for, each with the part it belongs to. */
 function listPendientes({ estado }: SolicitudRow, partes: Partes): Solicitud['pendientes'] {
@@ -112,10 +126,16 @@ function listPendientes({ estado }: SolicitudRow, partes: Partes): Solicitud['pe
       return at('campos', faltantes.catalogada);
     case 'en-evaluacion':
       return at('mensajes', faltantes.conforme);
+    case 'en-verificacion':
+      return at('verificacion', faltantes.verificada);
     case 'pendiente-entidad':
-      return [...at('campos', faltantes.aprobada), ...at('mensajes', faltantes.conforme)];
+      return [
+        ...at('campos', faltantes.aprobada),
+        ...at('mensajes', faltantes.conforme),
+        ...at('verificacion', faltantes.verificada),
+      ];
     case 'concepto-favorable':
-      return at(partes.nivelDos ? 'servicio' : 'campos', faltantes.cumplida);
+      return at(partes.nivelDos || partes.nivelTres ? 'servicio' : 'campos', faltantes.cumplida);
     default:
       return [];
   }
@@ -192,6 +212,15 @@ export async function readSolicitud(
   return solicitud;
 }
 
+const toLectorNivelTres = (row: SolicitudRow, quien: QuienTramita) => ({
+  ...toLector(quien),
+  usuarioId: quien.usuarioId,
+  estado: row.estado,
+  consultorId: row.consultor_id,
+  edita: quien.acciones.has('editar'),
+  verifica: quien.verificacion.has('editar'),
+});
+
 /** The same for a write, which refuses by the codes of the decisions. */
 export async function readSolicitudDecidida(
   database: Database,
@@ -199,18 +228,20 @@ export async function readSolicitudDecidida(
   quien: QuienTramita,
   sabida?: ParteEstable,
 ): Promise<SolicitudDecidida> {
-  const [estable, campos, pasos, constancia, marcas, seguida, cargados, nivelDos] = await Promise.all([
-    sabida ?? readEstable(database, row.id),
-    listCampos(database, row.id),
-    listPasos(database, row.id),
-    findConstancia(database, row.constancia_id),
-    listMarcas(database, row.id),
-    isSeguida(database, row.id, quien.usuarioId),
-    listCargados(database, row.id),
-    row.nivel === 2 ? readNivelDos(database, row.id, quien) : null,
-  ]);
+  const [estable, campos, pasos, constancia, marcas, seguida, cargados, nivelDos, nivelTres] =
+    await Promise.all([
+      sabida ?? readEstable(database, row.id),
+      listCampos(database, row.id),
+      listPasos(database, row.id),
+      findConstancia(database, row.constancia_id),
+      listMarcas(database, row.id),
+      isSeguida(database, row.id, quien.usuarioId),
+      listCargados(database, row.id),
+      row.nivel === 2 ? readNivelDos(database, row.id, quien) : null,
+      row.nivel === 3 ? readNivelTres(database, row.id, toLectorNivelTres(row, quien)) : null,
+    ]);
   const { normas, documentos, operaciones, ficha, dias, plazos, diasProrroga } = estable;
-  const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos, marcas, nivelDos };
+  const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos, marcas, nivelDos, nivelTres };
   const decisiones = listDecisiones(toSituacion(row, partes, pasos), quien);
   const solicitud: Solicitud = {
     ...presentListada(row, dias),
@@ -235,7 +266,8 @@ export async function readSolicitudDecidida(
 
 /** Whether the caller may read the request; only its entity reads a draft. */
 export function isVisible(row: SolicitudRow, quien: QuienTramita): boolean {
-  return canSeeSolicitud({ estado: row.estado, entidadId: row.entidad_id }, quien);
+  const { estado, entidad_id: entidadId, nivel } = row;
+  return canSeeSolicitud({ estado, entidadId, nivel }, toLector(quien));
 }
 
 /** @throws SOLICITUD_NO_ENCONTRADA */

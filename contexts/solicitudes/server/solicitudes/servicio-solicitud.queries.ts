@@ -7,6 +7,7 @@ import { buildListadas, buildSolicitudes, type ListadaRow } from './solicitud-ro
 /** What each level certifies. */
 export const ESTADO_NIVEL_UNO = 'estandarizado-nivel-1';
 export const ESTADO_NIVEL_DOS = 'evaluado-nivel-2';
+export const ESTADO_NIVEL_TRES = 'publicado-nivel-3';
 
 /** Whoever begins a request of a servicio is alone with it until the transaction ends; rows that only name it are written. */
 export async function startTurnoDeServicio(

@@ -49,6 +49,8 @@ function selectSolicitud(database: Database, id: number) {
     .leftJoin('servicios as sv', 'sv.id', 's.servicio_id')
     .leftJoin('estados_servicio as ev', 'ev.id', 'sv.estado_servicio_id')
     .leftJoin('dominios as d', 'd.id', 's.dominio_id')
+    .leftJoin('solicitudes_nivel_tres as nt', 'nt.solicitud_id', 's.id')
+    .leftJoin('servicios_versiones as vt', 'vt.id', 'nt.servicio_version_id')
     .leftJoin('solicitudes_suspensiones as su', (join) =>
       join.onRef('su.solicitud_id', '=', 's.id').on('su.fecha_hasta', 'is', null),
     )
@@ -75,6 +77,12 @@ function selectSolicitud(database: Database, id: number) {
       'su.causa' as const,
       'su.motivo as motivo_suspension' as const,
       'su.dias_restantes' as const,
+      // Of level 3: whether the operator was asked for its concept and did not give it yet, and whether it published.
+      sql<boolean>`coalesce(nt.fecha_limite_concepto is not null and nt.concepto_veredicto is null, false)`.as(
+        'concepto_pendiente',
+      ),
+      sql<boolean>`coalesce(nt.publicar_hasta is not null and vt.estado <> 'certificada'
+        and vt.suspendida_desde is distinct from 'certificada', false)`.as('publicada'),
     ])
     .where('s.id', '=', id);
 }

@@ -56,7 +56,7 @@ describe('who reads a request', () => {
       expect(found.json()).toEqual([]);
     }
     expect((await site.call('lider', 'GET', `solicitud/${id}`)).statusCode).toBe(200);
-    expect((await site.call('operador', 'GET', `solicitud/${id}`)).statusCode).toBe(403);
+    expect((await site.call('operador', 'GET', `solicitud/${id}`)).statusCode).toBe(404);
   });
 
   it('[AREA-05] once filed the ministry reads it, and another entity still does not', async () => {

@@ -44,6 +44,16 @@ export function toColumns(datos: DatosParciales): UpdateObject<DatabaseSchema, '
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
+/** What a request of level 2 or 3 does not ask about its servicio: level 1 said it. */
+export const SIN_ESCRIBIR = {
+  objetivo: '',
+  tipoIntercambio: null,
+  sincronia: null,
+  dominioId: null,
+  periodicidad: null,
+  volumenEstimado: null,
+} as const;
+
 export interface SolicitudNueva {
   readonly nivel: Nivel;
   readonly tipo: TipoSolicitud;

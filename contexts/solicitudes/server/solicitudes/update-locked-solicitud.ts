@@ -120,6 +120,8 @@ const CODIGOS: Readonly<Record<RazonSolicitud, 'SOLICITUD_INCOMPLETA' | 'SOLICIT
   catalogada: 'SOLICITUD_INCOMPLETA',
   evaluable: 'SOLICITUD_INCOMPLETA',
   conforme: 'SOLICITUD_INCOMPLETA',
+  conceptuable: 'SOLICITUD_INCOMPLETA',
+  verificada: 'SOLICITUD_INCOMPLETA',
   aprobada: 'SOLICITUD_INCOMPLETA',
   cumplida: 'SOLICITUD_INCOMPLETA',
   enTermino: 'SOLICITUD_ACCION_NO_PERMITIDA',

@@ -1,14 +1,15 @@
-import { closeArchivo, keepArchivos } from '@marco/archivos/port';
+import { keepArchivos } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditDetail, type CallContext, refuseField } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { CambiosSolicitud, Campo, DatosCampo, Solicitud } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { listUtilizables } from './elementos-utilizables.queries.ts';
-import { addDocumentos, type CampoPorGuardar, saveCampos, saveNormas } from './partes.repository.ts';
+import { addDocumentos, type CampoPorGuardar, saveCampos } from './partes.repository.ts';
 import type { SolicitudRow } from './solicitud-row.queries.ts';
 import { toColumns, updateColumns } from './solicitudes.repository.ts';
 import { type FichaEscrita, updateFicha } from './update-ficha.ts';
+import { updateNormas } from './update-normas.ts';
 import { requireSinSolicitud, verifyDominio, verifyServicio } from './verify-servicio.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -31,7 +32,8 @@ export async function saveCambios(
   const ficha = { operaciones, consumidores, sistemas, lenguajes, basesDatos };
   await updateFicha(trx, { id: row.id, entidadId: row.entidad_id }, ficha, solicitud);
   if (campos) await updateCampos(trx, row, campos, solicitud.campos);
-  if (normas) await updateNormas(trx, row, normas, solicitud, context);
+  if (normas)
+    await updateNormas(trx, { id: row.id, normas, antes: solicitud.normas }, DESTINO.carpeta, context);
   if (archivos) await attachDocumentos(trx, row, archivos, solicitud, context);
   return listDiferencias(solicitud, cambios);
 }
@@ -136,31 +138,6 @@ async function requirePropuestas(trx: Running, campos: readonly DatosCampo[]): P
 
 /** The files of a request are private: people who may read the request read them. */
 const DESTINO = { carpeta: 'normativo-uno', publico: false } as const;
-
-async function updateNormas(
-  trx: Running,
-  row: SolicitudRow,
-  normas: NonNullable<CambiosSolicitud['normas']>,
-  solicitud: Solicitud,
-  context: CallContext,
-): Promise<void> {
-  const antes = new Set(solicitud.normas.flatMap(({ archivoId }) => archivoId ?? []));
-  const ahora = new Set<string>();
-  for (const [posicion, { archivoId }] of normas.entries()) {
-    if (archivoId === null) continue;
-    if (ahora.has(archivoId))
-      throw refuseField(`normas.${posicion}.archivoId`, 'Cada norma lleva su propio documento.');
-    ahora.add(archivoId);
-  }
-  await saveNormas(trx, row.id, normas);
-  await keepArchivos(
-    trx,
-    [...ahora].filter((archivo) => !antes.has(archivo)),
-    DESTINO,
-    context,
-  );
-  for (const archivo of antes) if (!ahora.has(archivo)) await closeArchivo(trx, archivo);
-}
 
 async function attachDocumentos(
   trx: Running,

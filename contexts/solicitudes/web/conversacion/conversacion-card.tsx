@@ -20,7 +20,9 @@ export function ConversacionCard({ solicitud }: { readonly solicitud: Solicitud 
   if (solicitud.radicado === null) return null;
   const { nombre, sigla } = solicitud.entidad;
   const lectores =
-    esMinisterio === undefined ? null : presentLectores(esMinisterio ? presentEntidad(nombre, sigla) : null);
+    esMinisterio === undefined
+      ? null
+      : presentLectores(esMinisterio ? presentEntidad(nombre, sigla) : null, solicitud.nivel);
   const mensajes = data?.pages.toReversed().flatMap((page) => page.mensajes) ?? [];
   const escribir = data?.pages[0]?.escribir;
   return (

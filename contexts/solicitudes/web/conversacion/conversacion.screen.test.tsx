@@ -26,7 +26,7 @@ function open(server?: FakeServer, solicitud: Solicitud = sampleSolicitud) {
 
 const asEntidad: FakeServer = ({ address }) =>
   address === 'GET /solicitud/opciones'
-    ? Response.json({ ...sampleOpciones, consultores: [], todasLasEntidades: false })
+    ? Response.json({ ...sampleOpciones, consultores: [], todasLasEntidades: false, lado: 'entidad' })
     : undefined;
 
 const findCard = () => screen.findByRole('region', { name: 'Conversación' });

@@ -2,20 +2,22 @@ import { ApiError } from '@marco/web-kit/api-client';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
-import { ArrowRight, Pencil } from 'lucide-react';
+import { ArrowRight, ListChecks, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
-import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
+import { toEditarSolicitud, toVerificacion } from '../../contract/solicitudes.paths.ts';
 import { ACCION_SOLICITUD, type AccionManual } from '../../contract/terms.ts';
-import { listBotones, listBotonesDeEscritura } from '../../rules/ciclo/ciclo-de-vida.ts';
+import { listBotones, listBotonesDeEscritura } from '../../rules/ciclo/botones.ts';
 import { findMarcaPorResponder, listUltimasMarcas } from '../../rules/marcas/marcas.ts';
 import { DevolucionDialog } from '../marcas/devolucion-dialog.tsx';
 import { goToMarca } from '../marcas/marca-item.tsx';
+import { ConceptoDialog } from '../nivel-tres/concepto-dialog.tsx';
+import { listMarcasPropuestas, listPorDecidir } from '../nivel-tres/verificacion.ts';
+import { findPregunta, findPreguntaPorMotivo } from '../textos-paso.ts';
 import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AsignacionDialog } from './asignacion-dialog.tsx';
 import { InformeDistinto } from './informe-distinto.tsx';
-import { findPregunta, findPreguntaPorMotivo } from './textos-paso.ts';
 
 /** Not 'Cancelar': a request can be cancelled, and the button beside it does so. */
 const VOLVER = 'Volver';
@@ -26,9 +28,9 @@ const FORMULARIO = { corregir: 'Corregir y radicar', continuar: 'Continuar el bo
 export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud }) {
   const modals = useModal();
   const { move, isSaving } = useCambioSolicitud(solicitud);
-  const [dialog, setDialog] = useState<'asignar' | 'devolver' | null>(null);
+  const [dialog, setDialog] = useState<'asignar' | 'devolver' | 'conceptuar' | null>(null);
   const [distintas, setDistintas] = useState<readonly string[]>([]);
-  const esMinisterio = useOpcionesSolicitud().data?.todasLasEntidades;
+  const lado = useOpcionesSolicitud().data?.lado;
   const { acciones } = solicitud;
 
   /** Of a report that is no longer what the entity approved, the checks that differ stay on show. */
@@ -39,7 +41,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
   }
 
   async function choose(paso: AccionManual): Promise<void> {
-    if (paso === 'asignar' || paso === 'devolver') {
+    if (paso === 'asignar' || paso === 'devolver' || paso === 'conceptuar') {
       setDialog(paso);
       return;
     }
@@ -61,14 +63,24 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
   const close = () => setDialog(null);
   const puedeEditar = acciones.editar.allowed;
   // Until the side of the person is known, no buttons are shown.
-  const botones = esMinisterio === undefined ? [] : listBotones(solicitud, { esMinisterio, puedeEditar });
+  const botones = lado === undefined ? [] : listBotones(solicitud, { lado, puedeEditar });
+  const verifica = isPorVerificar(solicitud);
   return (
     <>
       <BotonesDeEscritura solicitud={solicitud} />
+      {acciones.dictaminar.allowed ? (
+        <ButtonLink
+          variant={verifica ? 'primary' : 'secondary'}
+          icon={<ListChecks size={18} />}
+          to={toVerificacion(solicitud.id)}
+        >
+          Verificar ítem por ítem
+        </ButtonLink>
+      ) : null}
       {botones.toReversed().map(({ paso, esPrincipal }) => (
         <Button
           key={paso}
-          variant={esPrincipal ? 'primary' : 'neutral'}
+          variant={esPrincipal && !verifica ? 'primary' : 'neutral'}
           blocked={acciones[paso]}
           busy={isSaving && 'Guardando'}
           onClick={() => void choose(paso)}
@@ -78,10 +90,21 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
       ))}
       <InformeDistinto motivos={distintas} />
       {dialog === 'asignar' ? <AsignacionDialog solicitud={solicitud} onClose={close} /> : null}
-      {dialog === 'devolver' ? <DevolucionDialog solicitud={solicitud} onClose={close} /> : null}
+      {dialog === 'conceptuar' ? <ConceptoDialog solicitud={solicitud} onClose={close} /> : null}
+      {dialog === 'devolver' ? (
+        <DevolucionDialog
+          solicitud={solicitud}
+          propuestas={listMarcasPropuestas(solicitud.nivelTres)}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }
+
+/** Whether its reader has items to decide: that comes before any step. */
+const isPorVerificar = ({ acciones, nivelTres }: Solicitud) =>
+  acciones.dictaminar.allowed && nivelTres !== null && listPorDecidir(nivelTres).length > 0;
 
 /** On to the next mark without an answer, while a return left one; and to the form (design 14). */
 function BotonesDeEscritura({ solicitud }: { readonly solicitud: Solicitud }) {

@@ -2,7 +2,19 @@ import { DownloadButton } from '@marco/archivos/widgets';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatMoment, formatSize } from '@marco/web-kit/format';
-import { CalendarPlus, Check, FileText, Pause, Play, Stamp, Undo2, UserCheck, X } from 'lucide-react';
+import {
+  CalendarPlus,
+  Check,
+  FileText,
+  ListChecks,
+  Pause,
+  Play,
+  ShieldCheck,
+  Stamp,
+  Undo2,
+  UserCheck,
+  X,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { DocumentoCargado, MarcaDeSolicitud, Paso, Solicitud } from '../../contract/index.ts';
 import { ACCION_SOLICITUD, type AccionSolicitud } from '../../contract/terms.ts';
@@ -14,6 +26,8 @@ const ICONOS: Readonly<Partial<Record<AccionSolicitud, ReactNode>>> = {
   radicar: <Stamp size={15} />,
   asignar: <UserCheck size={15} />,
   devolver: <Undo2 size={15} />,
+  verificar: <ListChecks size={15} />,
+  conceptuar: <ShieldCheck size={15} />,
   observar: <Undo2 size={15} />,
   rechazar: <X size={15} />,
   cancelar: <X size={15} />,

@@ -10,10 +10,11 @@ import { Card } from '@marco/web-kit/card';
 import { Plus } from 'lucide-react';
 import type { DocumentoSolicitud } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
-import { type EstadoDeCarga, FilaNorma } from './fila-norma.tsx';
+import { FilaNorma } from './fila-norma.tsx';
 import styles from './formulario.module.css';
 import { useDeleteDocumento } from './use-delete-documento.ts';
 import type { Diligenciamiento } from './use-diligenciamiento.ts';
+import type { AvisoDeCarga } from './use-estados-de-carga.ts';
 import { createNorma, type ValoresNorma } from './valores.ts';
 
 /** What the other documents of a request may be. */
@@ -27,7 +28,7 @@ interface EtapaDocumentosProps {
   readonly diligenciamiento: Diligenciamiento;
   /** The other documents that are on their way. */
   readonly carga: CargaArchivos;
-  readonly onCarga: (clave: string, estado: EstadoDeCarga) => void;
+  readonly onCarga: AvisoDeCarga;
 }
 
 /** The normas the exchange rests on and whatever else supports it (design 07). */
@@ -47,6 +48,7 @@ export function EtapaDocumentos({ diligenciamiento, carga, onCarga }: EtapaDocum
               key={norma.clave}
               norma={norma}
               lugar={at + 1}
+              carpeta="normativo-uno"
               onChange={(part) => edit(norma.clave, part)}
               onRemove={
                 normas.length === 1

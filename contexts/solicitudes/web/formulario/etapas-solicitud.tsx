@@ -26,6 +26,8 @@ const LOOKS: Readonly<Record<EstadoEtapa, string | undefined>> = {
 
 /** So many have room for their names as soon as there is more than a phone. */
 const DE_UNA_FILA = 4;
+/** So many have room for their names beside their numbers on a wide screen. */
+const JUNTO_A_SU_NUMERO = 5;
 
 /** The steps of the form, each with where it stands in text and icon; any of them opens (design 07 and 12). */
 export function EtapasSolicitud<Id extends string>({ etapas, actual, onSelect }: EtapasSolicitudProps<Id>) {
@@ -33,7 +35,10 @@ export function EtapasSolicitud<Id extends string>({ etapas, actual, onSelect }:
   return (
     <nav
       aria-label="Pasos de la solicitud"
-      className={etapas.length > DE_UNA_FILA ? styles['many'] : undefined}
+      className={classNames(
+        etapas.length > DE_UNA_FILA && styles['many'],
+        etapas.length > JUNTO_A_SU_NUMERO && styles['stacked'],
+      )}
       data-print="hide"
     >
       <p className={styles['progress']} aria-hidden="true">

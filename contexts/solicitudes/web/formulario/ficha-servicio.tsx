@@ -1,13 +1,10 @@
-import { useSession } from '@marco/acceso/widgets';
-import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { Card } from '@marco/web-kit/card';
-import { Checkbox } from '@marco/web-kit/checkbox';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { ListCombobox } from '@marco/web-kit/list-combobox';
-import { useState } from 'react';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { MarcasEnLugar } from '../marcas/marcas-en-formulario.tsx';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
+import { ConsumidoresField } from './consumidores-field.tsx';
 import { Elegidas } from './elegidas.tsx';
 import styles from './formulario.module.css';
 import { type FilaElegida, NOMBRES_CAMPOS, type ValoresSolicitud } from './valores.ts';
@@ -22,18 +19,11 @@ const CATALOGOS = ['sistemas', 'lenguajes', 'basesDatos'] as const;
 
 /** Who will read the servicio, and the systems behind it (domain niveles §4.1). */
 export function FichaServicio({ valores, onChange, opciones }: FichaServicioProps) {
-  const { consumoAbierto } = valores;
   return (
     <>
       <Card title="Quién lo consumirá">
         <div className={styles['stack']}>
-          <Checkbox
-            label={NOMBRES_CAMPOS.consumoAbierto}
-            hint="Cualquier entidad podrá pedir el acceso."
-            checked={consumoAbierto}
-            onChange={(next) => onChange({ consumoAbierto: next })}
-          />
-          {consumoAbierto ? null : <Consumidores valores={valores} onChange={onChange} />}
+          <ConsumidoresField valores={valores} onChange={onChange} />
           <MarcasEnLugar lugar="servicio.consumidores" />
         </div>
       </Card>
@@ -52,37 +42,6 @@ export function FichaServicio({ valores, onChange, opciones }: FichaServicioProp
         </FormGrid>
       </Card>
     </>
-  );
-}
-
-function Consumidores({ valores, onChange }: Pick<FichaServicioProps, 'valores' | 'onChange'>) {
-  const { consumidores } = valores;
-  const [isPropia, setPropia] = useState(false);
-  const propiaId = useSession()?.usuario?.entidad?.id;
-  return (
-    <div className={styles['stack']}>
-      <EntidadAutocomplete
-        label={NOMBRES_CAMPOS.consumidores}
-        required
-        hint="Agréguelas una a una."
-        value={null}
-        errors={isPropia ? ['La entidad del servicio no es su consumidora.'] : []}
-        submitted={isPropia}
-        onSelectionChange={(entidad) => {
-          if (entidad === null) return;
-          setPropia(entidad.id === propiaId);
-          if (entidad.id === propiaId) return;
-          const isNueva = consumidores.every(({ id }) => id !== entidad.id);
-          if (isNueva && consumidores.length < LIMITES_SOLICITUD.maximoConsumidores)
-            onChange({ consumidores: [...consumidores, entidad] });
-        }}
-      />
-      <Elegidas
-        label="Entidades consumidoras elegidas"
-        filas={consumidores}
-        onChange={(next) => onChange({ consumidores: next })}
-      />
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
+import { type Carpeta, EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
 import { CargaArchivosField, ListaArchivos, QuitarArchivo } from '@marco/archivos/widgets';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
@@ -8,12 +8,11 @@ import { useModal } from '@marco/web-kit/modal';
 import { Select, toOptions } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { LIMITES_SOLICITUD, TIPO_NORMA, type TipoNorma } from '../../contract/terms.ts';
 import { toLugarDeNorma } from '../../rules/marcas/lugares.ts';
 import { MarcasEnLugar } from '../marcas/marcas-en-formulario.tsx';
 import styles from './formulario.module.css';
-import { useArchivoUnico } from './use-archivo-unico.ts';
+import { type AvisoDeCarga, useCargaDeLugar } from './use-estados-de-carga.ts';
 import { isNormaVacia, type ValoresNorma } from './valores.ts';
 
 interface FilaNormaProps {
@@ -23,37 +22,28 @@ interface FilaNormaProps {
   readonly onChange: (part: Partial<ValoresNorma>) => void;
   /** Absent where it is the only one. */
   readonly onRemove?: (() => void) | undefined;
+  /** Folder of its document. */
+  readonly carpeta: Carpeta;
   /** Whether its document is on its way, and whether it failed. */
-  readonly onCarga: (clave: string, estado: EstadoDeCarga) => void;
-}
-
-/** How the files of a place stand. */
-export interface EstadoDeCarga {
-  readonly isBusy: boolean;
-  readonly fallidos: number;
+  readonly onCarga: AvisoDeCarga;
 }
 
 const REGLAS = { multiple: false, extensiones: EXTENSIONES_DOCUMENTO };
 const TIPOS = toOptions(TIPO_NORMA);
 const limites = LIMITES_SOLICITUD.norma;
 
-/** A norma the exchange rests on, with its document (domain §5.5, folder of level 1). */
-export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga }: FilaNormaProps) {
+/** A norma the exchange rests on, with its document (domain §5.5). */
+export function FilaNorma({ norma, lugar, carpeta, onChange, onRemove, onCarga }: FilaNormaProps) {
   const { clave, tipo, numero, fechaExpedicion, articulo, habilita, documento } = norma;
   const modals = useModal();
-  const carga = useArchivoUnico({
+  const carga = useCargaDeLugar({
+    clave,
+    onCarga,
     nameCtrl: `norma-${lugar}`,
-    carpeta: 'normativo-uno',
+    carpeta,
     extensiones: EXTENSIONES_DOCUMENTO,
     onSubido: (subido) => onChange({ documento: subido }),
   });
-  const { isBusy, archivos } = carga;
-  const fallidos = archivos.filter(({ estado }) => estado.clase === 'fallido').length;
-  const report = useRef(onCarga);
-  report.current = onCarga;
-  useEffect(() => report.current(clave, { isBusy, fallidos }), [clave, isBusy, fallidos]);
-  // An upload that was removed with its row no longer delays anything.
-  useEffect(() => () => report.current(clave, { isBusy: false, fallidos: 0 }), [clave]);
 
   async function removeDocumento(): Promise<void> {
     const sure = await modals.ask({

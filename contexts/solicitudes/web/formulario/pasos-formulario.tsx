@@ -23,7 +23,9 @@ export function PasosFormulario<Etapa extends string>(props: PasosFormularioProp
   useEffect(() => {
     if (shown.current === paso) return;
     shown.current = paso;
-    steps.current?.querySelector<HTMLElement>(`[data-paso="${paso}"]`)?.focus();
+    const step = steps.current?.querySelector<HTMLElement>(`[data-paso="${paso}"]`);
+    // A link may have led to a part of it.
+    if (!step?.contains(document.activeElement)) step?.focus();
   }, [paso]);
   return (
     <div ref={steps}>

@@ -3,7 +3,7 @@ import { type CargaArchivos, useCargaArchivos } from '@marco/archivos/widgets';
 import { useEffect, useRef } from 'react';
 import type { DocumentoSolicitud } from '../../contract/index.ts';
 
-interface ArchivoUnicoSettings {
+export interface ArchivoUnicoSettings {
   /** Name of the control, as the form knows it. */
   readonly nameCtrl: string;
   readonly carpeta: Carpeta;

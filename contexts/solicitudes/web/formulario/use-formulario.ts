@@ -3,13 +3,13 @@ import { type CargaArchivos, useCargaArchivos } from '@marco/archivos/widgets';
 import { presentEntidad } from '@marco/entidades/terms';
 import { useFormDraft } from '@marco/web-kit/form-draft';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { REGLAS_DOCUMENTOS } from './etapa-documentos.tsx';
 import { type EtapaId, readEtapa } from './etapas.ts';
-import type { EstadoDeCarga } from './fila-norma.tsx';
 import { useDiligenciamiento } from './use-diligenciamiento.ts';
+import { useEstadosDeCarga } from './use-estados-de-carga.ts';
 import { useEtapa, useEtapaDejada } from './use-etapa.ts';
 import { useTramite } from './use-tramite.ts';
 import type { ValoresSolicitud } from './valores.ts';
@@ -102,16 +102,11 @@ export type Formulario = ReturnType<typeof useFormulario>;
 
 /** How the files of the whole form stand: the other documents and those of each norma. */
 function useCargas(otros: CargaArchivos) {
-  const [normas, setNormas] = useState<Readonly<Record<string, EstadoDeCarga>>>({});
-  const report = useCallback(
-    (clave: string, estado: EstadoDeCarga) => setNormas((before) => ({ ...before, [clave]: estado })),
-    [],
-  );
-  const estados = Object.values(normas);
+  const normas = useEstadosDeCarga();
   const fallidos = otros.archivos.filter(({ estado }) => estado.clase === 'fallido').length;
   return {
-    report,
-    isBusy: otros.isBusy || estados.some(({ isBusy }) => isBusy),
-    fallidos: estados.reduce((sum, estado) => sum + estado.fallidos, fallidos),
+    report: normas.report,
+    isBusy: otros.isBusy || normas.isBusy,
+    fallidos: fallidos + normas.fallidos,
   };
 }

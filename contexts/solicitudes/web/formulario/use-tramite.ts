@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type {
   deleteSolicitudNivelDosEndpoint,
+  deleteSolicitudNivelTresEndpoint,
   deleteSolicitudNivelUnoEndpoint,
   Solicitud,
   submitPasoSolicitudEndpoint,
@@ -95,6 +96,12 @@ export type Tramite = ReturnType<typeof useTramite>;
 
 function deleteBorrador(api: ApiClient, { id, nivel }: Solicitud, options: CallOptions): Promise<unknown> {
   const request = { params: { id: String(id) } };
+  if (nivel === 3)
+    return api.call<typeof deleteSolicitudNivelTresEndpoint>(
+      { method: 'DELETE', path: '/solicitud/nivel-tres/{id}' },
+      request,
+      options,
+    );
   return nivel === 2
     ? api.call<typeof deleteSolicitudNivelDosEndpoint>(
         { method: 'DELETE', path: '/solicitud/nivel-dos/{id}' },

@@ -232,6 +232,11 @@ function toDatosNorma({ tipo, numero, fechaExpedicion, articulo, habilita, docum
   } as DatosNorma;
 }
 
+/** Normas as they are sent: those of which something was written. */
+export function toDatosNormas(normas: readonly ValoresNorma[]): DatosNorma[] {
+  return normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma);
+}
+
 const FICHA = ['consumidores', 'sistemas', 'lenguajes', 'basesDatos'] as const;
 
 /** Parts of the form that differ from what is stored. */
@@ -244,8 +249,7 @@ export function listCambiadas(
 
 /** What is stored of a part, as one value: two are the same when it is. */
 function toComparable(valores: ValoresSolicitud, parte: keyof ValoresSolicitud): unknown {
-  if (parte === 'normas')
-    return JSON.stringify(valores.normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma));
+  if (parte === 'normas') return JSON.stringify(toDatosNormas(valores.normas));
   // The same rows are the same, whatever they are called meanwhile.
   const ficha = FICHA.find((una) => una === parte);
   if (ficha) return valores[ficha].map(({ id }) => id).join();
@@ -265,9 +269,7 @@ export function toCambios(
     ...(Object.fromEntries(servicio) as Partial<DatosServicio>),
     ...pickFicha(valores, partes),
     ...(partes.includes('campos') ? { campos: [...valores.campos] } : {}),
-    ...(partes.includes('normas')
-      ? { normas: valores.normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma) }
-      : {}),
+    ...(partes.includes('normas') ? { normas: toDatosNormas(valores.normas) } : {}),
   };
 }
 
@@ -292,6 +294,6 @@ export function toDatosEscritos(valores: ValoresSolicitud): DatosEscritos {
     consumidores: valores.consumidores,
     operaciones: valores.operaciones,
     campos: valores.campos,
-    normas: valores.normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma),
+    normas: toDatosNormas(valores.normas),
   };
 }

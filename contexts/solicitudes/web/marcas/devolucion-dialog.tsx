@@ -26,6 +26,8 @@ interface Devolucion {
 
 interface DevolucionDialogProps {
   readonly solicitud: Solicitud;
+  /** What was found already, to be sent as it is or written otherwise. */
+  readonly propuestas?: readonly Omit<MarcaEscrita, 'clave'>[];
   readonly onClose: () => void;
 }
 
@@ -47,11 +49,18 @@ function findErrors({ motivo, marcas }: Devolucion): Record<string, string | und
   };
 }
 
+/** There is always one to write. */
+const toEscritas = (propuestas: readonly Omit<MarcaEscrita, 'clave'>[]): readonly MarcaEscrita[] =>
+  (propuestas.length === 0 ? [{ lugar: '', texto: '' }] : propuestas).map((marca, clave) => ({
+    ...marca,
+    clave,
+  }));
+
 /** Returns a request to its entity: why, and what has to be corrected at which place of its form. */
-export function DevolucionDialog({ solicitud, onClose }: DevolucionDialogProps) {
+export function DevolucionDialog({ solicitud, propuestas = [], onClose }: DevolucionDialogProps) {
   const { move } = useCambioSolicitud(solicitud);
   const form = useRuledForm<Devolucion>({
-    initial: { motivo: '', marcas: [{ clave: 0, lugar: '', texto: '' }] },
+    initial: { motivo: '', marcas: toEscritas(propuestas) },
     findErrors,
     onSend: async ({ motivo, marcas }) => {
       const body = {

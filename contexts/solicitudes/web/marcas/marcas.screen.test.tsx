@@ -27,7 +27,7 @@ function open(solicitud: Solicitud, server?: FakeServer) {
 
 const asEntidad: FakeServer = ({ address }) =>
   address === 'GET /solicitud/opciones'
-    ? Response.json({ ...sampleOpciones, consultores: [], todasLasEntidades: false })
+    ? Response.json({ ...sampleOpciones, consultores: [], todasLasEntidades: false, lado: 'entidad' })
     : undefined;
 
 /** Reads what is wrong, and goes on. */

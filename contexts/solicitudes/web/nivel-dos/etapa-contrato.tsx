@@ -4,9 +4,9 @@ import { Card } from '@marco/web-kit/card';
 import { TextInput } from '@marco/web-kit/field';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { LIMITES_NIVEL_DOS, TECNOLOGIA, TECNOLOGIAS } from '../../contract/terms.ts';
+import { ArchivoField } from '../formulario/archivo-field.tsx';
 import styles from '../formulario/formulario.module.css';
 import { MarcasEnLugar } from '../marcas/marcas-en-formulario.tsx';
-import { ArchivoField } from './archivo-field.tsx';
 import type { FormularioDeNivelDos } from './use-formulario-nivel-dos.ts';
 import { NOMBRES_NIVEL_DOS } from './valores-nivel-dos.ts';
 

@@ -7,14 +7,16 @@ import { describe, expect, it } from 'vitest';
 import { sampleListada } from '../../testing/solicitud-sample.ts';
 import { servicioPanels } from './servicio-panels.tsx';
 
+const NINGUNO = { servicioVersionId: null, enCurso: null, solicitar: refuseWith('No tiene el nivel 2.') };
 const NIVEL_DOS = { servicioVersionId: 51, enCurso: null, solicitar: ALLOWED };
 
 /** The panel of a servicio whose level 2 stands so; null where it is of another entity. */
-function open(nivelDos: object | null, versionId: number | null = 51) {
+function open(nivelDos: object | null, versionId: number | null = 51, nivelTres: object = NINGUNO) {
   const { fake, callsTo } = createFakeServer(({ address }) =>
     address === 'POST /solicitud/servicios'
       ? {
-          servicios: nivelDos === null ? [] : [{ id: 21, nombre: 'Pasaportes', descripcion: '', nivelDos }],
+          servicios:
+            nivelDos === null ? [] : [{ id: 21, nombre: 'Pasaportes', descripcion: '', nivelDos, nivelTres }],
           total: 1,
         }
       : undefined,
@@ -65,5 +67,21 @@ describe('level 2 in the page of a servicio', () => {
 
   it('[AREA-05] asks the server nothing without a version', () => {
     expect(open(NIVEL_DOS, null).sent()).toEqual([]);
+  });
+});
+
+describe('level 3 in the page of a servicio', () => {
+  it('[AREA-05] is asked for where the version on show stands at level 2', async () => {
+    open(NINGUNO, 52, { servicioVersionId: 52, enCurso: null, solicitar: ALLOWED });
+    const link = await screen.findByRole('link', { name: 'Solicitar nivel 3' });
+    expect(link.getAttribute('href')).toBe('/app/level/process-levelservices/nivel-tres/new?servicio=21');
+    expect(screen.queryByText(/nivel 2\./i)).toBeNull();
+  });
+
+  it('[AREA-05] with a draft leads to its form', async () => {
+    const enCurso = { ...sampleListada, nivel: 3, estado: 'borrador', radicado: null };
+    open(NINGUNO, 52, { servicioVersionId: 52, enCurso, solicitar: refuseWith('Ya hay una.') });
+    const link = await screen.findByRole('link', { name: 'Continuar la solicitud' });
+    expect(link.getAttribute('href')).toBe('/app/level/process-levelservices/nivel-tres/7');
   });
 });

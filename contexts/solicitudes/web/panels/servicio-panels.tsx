@@ -1,37 +1,61 @@
 import type { ServicioPanel } from '@marco/servicios/widgets';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { toEditarNivelDos, toNivelDosDeServicio, toSolicitud } from '../../contract/solicitudes.paths.ts';
+import {
+  toEditarSolicitud,
+  toNivelDosDeServicio,
+  toNivelTresDeServicio,
+  toSolicitud,
+} from '../../contract/solicitudes.paths.ts';
 import { ESTADOS_EDITABLES } from '../../contract/terms.ts';
+import { PARTE_DEL_SERVICIO } from '../formulario/comienzo-de-nivel.tsx';
 import { type ServicioNivel, useServicioNivel } from '../servicios/use-servicios-nivel.ts';
 
-/** The way to level 2 of a servicio, for the entity that offers it, while a version of it may be asked for. */
-const NivelDosDeServicio: ServicioPanel['Panel'] = ({ servicioId, versionId, activo }) => {
-  const { data } = useServicioNivel(activo && versionId !== null ? servicioId : null);
-  if (!data) return null;
-  const { enCurso, servicioVersionId } = data.nivelDos;
-  // Of another version the page says nothing: it is of the one on show.
-  if (enCurso === null && servicioVersionId !== versionId) return null;
-  return (
-    <Card title="Nivel 2" aside={<Accion servicio={data} />}>
-      <p>
-        {enCurso === null
-          ? 'Esta versión tiene el nivel 1 certificado. Pida el nivel 2 cuando el servicio esté construido y probado.'
-          : `El nivel 2 está en la solicitud ${enCurso.radicado ?? 'sin radicar'}.`}
-      </p>
-    </Card>
-  );
+type NivelSiguiente = keyof typeof PARTE_DEL_SERVICIO;
+
+const LIBRE: Readonly<Record<NivelSiguiente, string>> = {
+  2: 'Esta versión tiene el nivel 1 certificado. Pida el nivel 2 cuando el servicio esté construido y probado.',
+  3: 'Esta versión tiene los niveles 1 y 2 certificados. Pida el nivel 3 cuando esté probada en QA por X-Road.',
+};
+const FORMULARIO: Readonly<Record<NivelSiguiente, (servicioId: number) => string>> = {
+  2: toNivelDosDeServicio,
+  3: toNivelTresDeServicio,
 };
 
-function Accion({ servicio: { id, nivelDos } }: { readonly servicio: ServicioNivel }) {
-  const { enCurso, solicitar } = nivelDos;
+/** The way to a level of a servicio, for the entity that offers it, while a version of it may be asked for. */
+function definePanel(nivel: NivelSiguiente): ServicioPanel['Panel'] {
+  return function NivelDeServicio({ servicioId, versionId, activo }) {
+    const { data } = useServicioNivel(activo && versionId !== null ? servicioId : null);
+    if (!data) return null;
+    const { enCurso, servicioVersionId } = data[PARTE_DEL_SERVICIO[nivel]];
+    // Of another version the page says nothing: it is of the one on show.
+    if (enCurso === null && servicioVersionId !== versionId) return null;
+    return (
+      <Card title={`Nivel ${nivel}`} aside={<Accion servicio={data} nivel={nivel} />}>
+        <p>
+          {enCurso === null
+            ? LIBRE[nivel]
+            : `El nivel ${nivel} está en la solicitud ${enCurso.radicado ?? 'sin radicar'}.`}
+        </p>
+      </Card>
+    );
+  };
+}
+
+interface AccionProps {
+  readonly servicio: ServicioNivel;
+  readonly nivel: NivelSiguiente;
+}
+
+function Accion({ servicio, nivel }: AccionProps) {
+  const { enCurso, solicitar } = servicio[PARTE_DEL_SERVICIO[nivel]];
   if (enCurso !== null) {
     const isDraft = ESTADOS_EDITABLES.includes(enCurso.estado);
     return (
       <ButtonLink
         variant="secondary"
         size="small"
-        to={isDraft ? toEditarNivelDos(enCurso.id) : toSolicitud(enCurso.id)}
+        to={isDraft ? toEditarSolicitud(enCurso.id, nivel) : toSolicitud(enCurso.id)}
       >
         {isDraft ? 'Continuar la solicitud' : 'Ver la solicitud'}
       </ButtonLink>
@@ -40,15 +64,18 @@ function Accion({ servicio: { id, nivelDos } }: { readonly servicio: ServicioNiv
   if (!solicitar.allowed)
     return (
       <Button variant="secondary" size="small" blocked={solicitar}>
-        Solicitar nivel 2
+        Solicitar nivel {nivel}
       </Button>
     );
   return (
-    <ButtonLink variant="secondary" size="small" to={toNivelDosDeServicio(id)}>
-      Solicitar nivel 2
+    <ButtonLink variant="secondary" size="small" to={FORMULARIO[nivel](servicio.id)}>
+      Solicitar nivel {nivel}
     </ButtonLink>
   );
 }
 
 /** What the requests show in the private page of a servicio. */
-export const servicioPanels: readonly ServicioPanel[] = [{ order: 20, Panel: NivelDosDeServicio }];
+export const servicioPanels: readonly ServicioPanel[] = [
+  { order: 20, Panel: definePanel(2) },
+  { order: 21, Panel: definePanel(3) },
+];

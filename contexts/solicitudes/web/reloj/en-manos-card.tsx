@@ -4,7 +4,7 @@ import { formatLongDate } from '@marco/web-kit/format';
 import { CircleCheck, Hand } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
-import { CAUSA_SUSPENSION, type EstadoSolicitud } from '../../contract/terms.ts';
+import { CAUSA_SUSPENSION, type EstadoSolicitud, type Nivel } from '../../contract/terms.ts';
 import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
 import { findEnManosDe, presentEnManosDe } from '../../rules/reloj/en-manos-de.ts';
 import { isEnCalendario } from '../../rules/reloj/plazo.ts';
@@ -25,16 +25,18 @@ const ACCION_DEL_TURNO: Readonly<Partial<Record<EstadoSolicitud, keyof Solicitud
   'concepto-favorable': 'certificar',
 };
 
-/** Those of level 2, where it does another work. */
-const ACCION_DE_NIVEL_DOS: Readonly<Partial<Record<EstadoSolicitud, keyof Solicitud['acciones']>>> = {
-  'en-revision': 'evaluar',
-  'en-evaluacion': 'devolver',
-  'pendiente-entidad': 'observar',
+/** Those of a level that does another work. */
+const ACCION_DE_NIVEL: Readonly<
+  Record<Nivel, Readonly<Partial<Record<EstadoSolicitud, keyof Solicitud['acciones']>>>>
+> = {
+  1: {},
+  2: { 'en-revision': 'evaluar', 'en-evaluacion': 'devolver', 'pendiente-entidad': 'observar' },
+  3: { 'en-revision': 'verificar', 'en-verificacion': 'dictaminar', 'pendiente-entidad': 'observar' },
 };
 
 /** Whether the person who reads is the one who acts. */
 function isSuyo({ estado, nivel, acciones }: Solicitud): boolean {
-  const accion = (nivel === 2 ? ACCION_DE_NIVEL_DOS[estado] : undefined) ?? ACCION_DEL_TURNO[estado];
+  const accion = ACCION_DE_NIVEL[nivel][estado] ?? ACCION_DEL_TURNO[estado];
   return accion !== undefined && acciones[accion].allowed;
 }
 
@@ -46,6 +48,13 @@ function presentMarcasDelTurno(solicitud: Solicitud): string | null {
   return isSuyo(solicitud)
     ? `Responda ${observaciones} y radique de nuevo`
     : `La entidad responde ${observaciones}`;
+}
+
+/** A certified request of level 3 ends when the operator records its version in production; null of any other. */
+function presentPublicada({ estado, nivelTres }: Solicitud): string | null {
+  return estado === 'certificada' && nivelTres?.servicioVersion.estado === 'publicada'
+    ? 'El servicio está publicado en nivel 3'
+    : null;
 }
 
 /** Whose turn it is, what they do, by when, and the one button that moves the request on. */
@@ -60,7 +69,11 @@ export function EnManosCard({ solicitud }: { readonly solicitud: Solicitud }) {
             {isOpen ? <Hand size={16} /> : <CircleCheck size={16} />}
             <span>{presentQuien(solicitud)}</span>
           </p>
-          <h2>{presentMarcasDelTurno(solicitud) ?? (isSuyo(solicitud) ? textos.suyo : textos.ajeno)}</h2>
+          <h2>
+            {presentMarcasDelTurno(solicitud) ??
+              presentPublicada(solicitud) ??
+              (isSuyo(solicitud) ? textos.suyo : textos.ajeno)}
+          </h2>
           <Detalle solicitud={solicitud} />
         </div>
         <Vence solicitud={solicitud} />
@@ -74,8 +87,11 @@ export function EnManosCard({ solicitud }: { readonly solicitud: Solicitud }) {
 }
 
 function presentQuien(solicitud: Solicitud): string {
-  const { estado, nivel, pasos, cerradaEn } = solicitud;
-  const turno = findEnManosDe(estado, nivel);
+  const { estado, nivel, pasos, cerradaEn, nivelTres } = solicitud;
+  const turno = findEnManosDe(estado, nivel, {
+    conceptoPendiente: nivelTres?.concepto === null,
+    publicada: nivelTres?.publicarHasta === null,
+  });
   if (turno === null) return `Cerrada el ${formatLongDate(cerradaEn)}`;
   const texto = presentEnManosDe(turno, isSuyo(solicitud));
   const desde = pasos.findLast(({ desdeEstado, hastaEstado }) => desdeEstado !== hastaEstado)?.fecha;
@@ -84,7 +100,7 @@ function presentQuien(solicitud: Solicitud): string {
 
 /** Why it was returned or stands still, what is missing, and what came of it. */
 function Detalle({
-  solicitud: { estado, pasos, pendientes, radicado, suspension },
+  solicitud: { estado, pasos, pendientes, radicado, suspension, nivelTres },
 }: {
   readonly solicitud: Solicitud;
 }) {
@@ -97,6 +113,11 @@ function Detalle({
           <Link to={toCertificadoEnLista(radicado)}>Ver el certificado</Link>
         </p>
       ) : null}
+      {nivelTres === null || nivelTres.publicarHasta === null ? null : (
+        <p>
+          La Agencia Nacional Digital lo publica a más tardar el {formatLongDate(nivelTres.publicarHasta)}.
+        </p>
+      )}
       {suspension === null ? null : (
         <p>
           {CAUSA_SUSPENSION[suspension.causa]}: {suspension.motivo}

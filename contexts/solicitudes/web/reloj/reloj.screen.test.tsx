@@ -41,7 +41,7 @@ const suspended: Solicitud = {
 
 const asEntidad: FakeServer = ({ address }) =>
   address === 'GET /solicitud/opciones'
-    ? Response.json({ ...sampleOpciones, consultores: [], todasLasEntidades: false })
+    ? Response.json({ ...sampleOpciones, consultores: [], todasLasEntidades: false, lado: 'entidad' })
     : undefined;
 
 describe('the clock on the page of a request', () => {

@@ -46,15 +46,32 @@ const TEXTOS_DE_TURNO: Readonly<Record<EstadoSolicitud, TextosDeTurno>> = {
   cancelada: { suyo: 'La entidad canceló la solicitud', ajeno: 'La entidad canceló la solicitud' },
 };
 
-/** Those of level 2, where it does another work. */
-const DE_NIVEL_DOS: Readonly<Partial<Record<EstadoSolicitud, TextosDeTurno>>> = {
-  'en-evaluacion': {
-    suyo: 'Lea el informe del banco y presente la solicitud',
-    ajeno: 'El consultor evalúa lo que dice el banco',
+/** Those of a level that does another work. */
+const DE_NIVEL: Readonly<Record<Nivel, Readonly<Partial<Record<EstadoSolicitud, TextosDeTurno>>>>> = {
+  1: {},
+  2: {
+    'en-evaluacion': {
+      suyo: 'Lea el informe del banco y presente la solicitud',
+      ajeno: 'El consultor evalúa lo que dice el banco',
+    },
+    'pendiente-entidad': {
+      suyo: 'Lea el informe del banco y decida',
+      ajeno: 'La entidad decide sobre el informe del banco',
+    },
   },
-  'pendiente-entidad': {
-    suyo: 'Lea el informe del banco y decida',
-    ajeno: 'La entidad decide sobre el informe del banco',
+  3: {
+    'en-verificacion': {
+      suyo: 'Verifique el servicio, ítem por ítem',
+      ajeno: 'El consultor y la Agencia Nacional Digital verifican el servicio',
+    },
+    'pendiente-entidad': {
+      suyo: 'Lea el informe de verificación y decida',
+      ajeno: 'La entidad decide sobre el informe de verificación',
+    },
+    certificada: {
+      suyo: 'El servicio está certificado y espera su publicación',
+      ajeno: 'El servicio está certificado y espera su publicación',
+    },
   },
 };
 
@@ -66,5 +83,5 @@ export function getTextosDeTurno({
   readonly estado: EstadoSolicitud;
   readonly nivel: Nivel;
 }): TextosDeTurno {
-  return (nivel === 2 ? DE_NIVEL_DOS[estado] : undefined) ?? TEXTOS_DE_TURNO[estado];
+  return DE_NIVEL[nivel][estado] ?? TEXTOS_DE_TURNO[estado];
 }

@@ -79,7 +79,7 @@ describe('requests a person may read', () => {
     document.body.replaceChildren();
     open(LISTA, ({ address }) =>
       address === 'GET /solicitud/opciones'
-        ? Response.json({ ...sampleOpciones, consultores: [], todasLasEntidades: false })
+        ? Response.json({ ...sampleOpciones, consultores: [], todasLasEntidades: false, lado: 'entidad' })
         : undefined,
     );
     const link = await screen.findByRole('link', { name: 'Nueva solicitud' });

@@ -5,7 +5,7 @@ import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
-import { toEditarNivelDos, toEditarNivelUno } from '../../contract/solicitudes.paths.ts';
+import { toEditarNivelUno, toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
 import {
   ConPermiso,
   Devolucion,
@@ -113,7 +113,7 @@ function Edicion({ id }: { readonly id: number }) {
   const { data } = solicitud;
   useRecordTrail(data ? (data.radicado ?? 'Borrador de solicitud') : 'Solicitud', SOBRE_ELLA);
   if (isNotFound(solicitud.error)) return <SolicitudNoEncontrada />;
-  if (data?.nivel === 2) return <Navigate to={toEditarNivelDos(id)} replace />;
+  if (data && data.nivel !== 1) return <Navigate to={toEditarSolicitud(id, data.nivel)} replace />;
   if (data && opciones.data) return <Formulario detalle={data} opciones={opciones.data} />;
   return (
     <>

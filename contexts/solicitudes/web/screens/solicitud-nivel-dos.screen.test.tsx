@@ -126,7 +126,11 @@ describe('the page of a request of level 2', () => {
         {
           server: ({ address }) =>
             address === 'GET /solicitud/opciones'
-              ? Response.json({ ...sampleOpciones, todasLasEntidades })
+              ? Response.json({
+                  ...sampleOpciones,
+                  todasLasEntidades,
+                  lado: todasLasEntidades ? 'ministerio' : 'entidad',
+                })
               : undefined,
         },
       );
@@ -146,7 +150,7 @@ describe('the page of a request of level 2', () => {
       {
         server: ({ address }) =>
           address === 'GET /solicitud/opciones'
-            ? Response.json({ ...sampleOpciones, todasLasEntidades: false })
+            ? Response.json({ ...sampleOpciones, todasLasEntidades: false, lado: 'entidad' })
             : undefined,
       },
     );

@@ -24,7 +24,7 @@ function open(solicitud: Solicitud = sampleSolicitud, server?: FakeServer, addre
 /** The entity reads: nobody of it sees the lists of the ministry. */
 const asEntidad: FakeServer = ({ address }) =>
   address === 'GET /solicitud/opciones'
-    ? Response.json({ ...sampleOpciones, consultores: [], todasLasEntidades: false })
+    ? Response.json({ ...sampleOpciones, consultores: [], todasLasEntidades: false, lado: 'entidad' })
     : undefined;
 
 const pendiente: Solicitud = {

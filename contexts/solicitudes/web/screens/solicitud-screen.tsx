@@ -11,7 +11,7 @@ import { type ComponentType, useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
 import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
-import { TIPO_SOLICITUD } from '../../contract/terms.ts';
+import { type Nivel, TIPO_SOLICITUD } from '../../contract/terms.ts';
 import { ConversacionCard } from '../conversacion/conversacion-card.tsx';
 import { CatalogacionPanel } from '../detalle/catalogacion-panel.tsx';
 import { ConstanciaCard } from '../detalle/constancia-card.tsx';
@@ -22,6 +22,7 @@ import { PersonasCard } from '../detalle/personas-card.tsx';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
 import { MarcasCard } from '../marcas/marcas-card.tsx';
 import { PESTANAS_NIVEL_DOS } from '../nivel-dos/pestanas-nivel-dos.ts';
+import { PESTANAS_NIVEL_TRES } from '../nivel-tres/pestanas-nivel-tres.ts';
 import { EnManosCard } from '../reloj/en-manos-card.tsx';
 import { LineaDeVida } from '../reloj/linea-de-vida.tsx';
 import { RelojCard } from '../reloj/reloj-card.tsx';
@@ -42,9 +43,15 @@ const NIVEL_UNO: readonly Pestana[] = [
   { id: 'documentos', label: 'Documentos', Panel: DocumentosPanel },
 ];
 
+const PESTANAS: Readonly<Record<Nivel, readonly Pestana[]>> = {
+  1: NIVEL_UNO,
+  2: PESTANAS_NIVEL_DOS,
+  3: PESTANAS_NIVEL_TRES,
+};
+
 /** What a request is made of, by its level: the part who decides reads first comes first. */
 function listPestanas({ nivel }: Solicitud): readonly Pestana[] {
-  return nivel === 2 ? PESTANAS_NIVEL_DOS : NIVEL_UNO;
+  return PESTANAS[nivel];
 }
 
 /** A request with its steps, for its entity and for the ministry (AREA-05). */
@@ -67,7 +74,8 @@ function Ficha({ id }: { readonly id: number }) {
 }
 
 function Encabezado({ solicitud }: { readonly solicitud: Solicitud }) {
-  const { servicioNombre, radicado, nivel, estado, tipo, nivelDos } = solicitud;
+  const { servicioNombre, radicado, nivel, estado, tipo } = solicitud;
+  const version = (solicitud.nivelDos ?? solicitud.nivelTres)?.servicioVersion.numero;
   usePageTitle(servicioNombre);
   useScreenTrail(
     useMemo(
@@ -82,14 +90,9 @@ function Encabezado({ solicitud }: { readonly solicitud: Solicitud }) {
       facts={[
         { icon: <Hash size={16} />, text: radicado ?? 'Sin radicar' },
         { icon: <Layers size={16} />, text: `Nivel ${nivel}, ${TIPO_SOLICITUD[tipo].toLowerCase()}` },
-        ...(nivelDos === null
+        ...(version === undefined
           ? []
-          : [
-              {
-                icon: <GitBranch size={16} />,
-                text: `Servicio versión ${nivelDos.servicioVersion.numero}`,
-              },
-            ]),
+          : [{ icon: <GitBranch size={16} />, text: `Servicio versión ${version}` }]),
       ]}
       actions={
         <>

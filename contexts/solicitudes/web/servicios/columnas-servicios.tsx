@@ -8,10 +8,11 @@ import type { SolicitudListada } from '../../contract/index.ts';
 import {
   toEditarSolicitud,
   toNivelDosDeServicio,
+  toNivelTresDeServicio,
   toNivelUnoDeServicio,
   toSolicitud,
 } from '../../contract/solicitudes.paths.ts';
-import { ESTADOS_EDITABLES } from '../../contract/terms.ts';
+import { ESTADOS_EDITABLES, type Nivel } from '../../contract/terms.ts';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
 import { keepDatosNivel } from '../nivel/datos-nivel.ts';
 import { PlazoSolicitudChip } from '../plazo-solicitud-chip.tsx';
@@ -46,8 +47,8 @@ export const COLUMNAS: readonly TableColumn<ServicioNivel>[] = [
     key: 'enCurso',
     label: 'Solicitud en curso',
     sortable: false,
-    cell: ({ enCurso, nivelDos }) => {
-      const abiertas = [enCurso, nivelDos.enCurso].filter((una) => una !== null);
+    cell: ({ enCurso, nivelDos, nivelTres }) => {
+      const abiertas = [enCurso, nivelDos.enCurso, nivelTres.enCurso].filter((una) => una !== null);
       return abiertas.length === 0
         ? 'Ninguna'
         : abiertas.map((solicitud) => <EnCurso key={solicitud.id} solicitud={solicitud} />);
@@ -59,6 +60,7 @@ export const COLUMNAS: readonly TableColumn<ServicioNivel>[] = [
     kind: 'action',
     cell: (servicio) => (
       <div className={styles['actions']}>
+        <AccionNivelTres servicio={servicio} />
         <AccionNivelDos servicio={servicio} />
         <AccionNivelUno servicio={servicio} />
       </div>
@@ -111,8 +113,23 @@ function AccionNivelDos({ servicio: { id, nombre, nivelDos } }: AccionProps) {
   );
 }
 
+/** The same of level 3, once a version stands at level 2. */
+function AccionNivelTres({ servicio: { id, nombre, nivelTres } }: AccionProps) {
+  const { servicioVersionId, enCurso, solicitar } = nivelTres;
+  if (servicioVersionId === null && enCurso === null) return null;
+  return (
+    <Accion
+      nivel={3}
+      nombre={nombre}
+      enCurso={enCurso}
+      solicitar={solicitar}
+      to={toNivelTresDeServicio(id)}
+    />
+  );
+}
+
 interface AccionDeNivelProps {
-  readonly nivel: 1 | 2;
+  readonly nivel: Nivel;
   readonly nombre: string;
   readonly enCurso: SolicitudListada | null;
   readonly solicitar: Decision;

@@ -21,16 +21,16 @@ export function buildQuienesPueden(database: Database, { code }: Resource, accio
     .orderBy('u.id');
 }
 
-/** Active people whose rol holds an action of a resource: of the ministry, or of one entity. */
+/** Active people whose rol holds an action of a resource: of the ministry, of the operator of the platform, or of one entity. */
 export async function listQuienesPueden(
   database: Database,
   recurso: Resource,
   accion: string,
-  entidadId: number | 'ministerio',
+  donde: number | 'ministerio' | 'operador',
 ): Promise<number[]> {
   const rows = await buildQuienesPueden(database, recurso, accion)
-    .$if(entidadId === 'ministerio', (query) => query.where('r.ambito', '=', 'ministerio'))
-    .$if(entidadId !== 'ministerio', (query) => query.where('m.entidad_id', '=', sql<number>`${entidadId}`))
+    .$if(typeof donde === 'string', (query) => query.where('r.ambito', '=', sql<string>`${donde}`))
+    .$if(typeof donde === 'number', (query) => query.where('m.entidad_id', '=', sql<number>`${donde}`))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -27,6 +27,7 @@ const CONOCIDOS: Readonly<Record<string, string>> = {
 
 const CERTIFICADOR = '1000000001';
 const MINISTERIO = 'MINTIC';
+const SERVICIO_DE_NIVEL_TRES = 'Oferta pública de empleos de carrera';
 
 /**
  * Requests of level 2 in every state, after the level 1 they rest on, with the people who filed them. Their contracts,
@@ -160,6 +161,8 @@ async function addEvidencias(
       payload: {
         id,
         tecnologia: getNamed(tecnologias, solicitud.servicio),
+        // Its entidad goes on to level 3 (contexts/solicitudes/server/nivel-tres/create-nivel-tres-demostracion.ts).
+        nivelTres: solicitud.servicio === SERVICIO_DE_NIVEL_TRES,
         pasos: (pasos[solicitud.servicio] ?? []).map((paso, at) => ({
           ...paso,
           usuarioId: certificadores[at],

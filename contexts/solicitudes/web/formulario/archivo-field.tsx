@@ -6,7 +6,7 @@ import {
 } from '@marco/archivos/widgets';
 import { useModal } from '@marco/web-kit/modal';
 import type { DocumentoSolicitud } from '../../contract/index.ts';
-import styles from '../formulario/formulario.module.css';
+import styles from './formulario.module.css';
 
 interface ArchivoFieldProps {
   readonly label: string;

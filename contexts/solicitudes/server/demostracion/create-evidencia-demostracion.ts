@@ -9,6 +9,7 @@ import {
 } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
 import {
+  addJob,
   createSystemOrigin,
   type FileStore,
   type LongJobHandler,
@@ -17,11 +18,12 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { EstadoSolicitud, TecnologiaServicio } from '../../contract/terms.ts';
+import { createCertificadoDeSolicitud } from '../ciclo/create-certificado-de-solicitud.ts';
+import type { Suscriptores } from '../ciclo/update-estado-solicitud.ts';
 import { addMensaje, saveVinculos, updateNivelDos } from '../nivel-dos/nivel-dos.repository.ts';
 import { findNivelDosRow } from '../solicitudes/partes-nivel-dos.queries.ts';
 import { findLockedSolicitudRow, findSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
-import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
-import type { Suscriptores } from './update-estado-solicitud.ts';
+import { NIVEL_TRES_DEMOSTRACION } from './create-nivel-tres-demostracion.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -62,6 +64,8 @@ export function createEvidenciaDemostracion({
         const { id: certificadoId } = await createCertificadoDeSolicitud(trx, secrets, id, causa);
         const pasos = (payload['pasos'] ?? []) as readonly PasoDemostracion[];
         await createPasosDemostracion(trx, certificadoId, pasos, alCambiarServicio);
+        if (payload['nivelTres'] === true)
+          await addJob(trx, { kind: NIVEL_TRES_DEMOSTRACION, key: String(id), payload: { id } });
       };
     },
   };

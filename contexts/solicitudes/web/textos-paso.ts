@@ -1,4 +1,4 @@
-import type { Nivel } from '../../contract/terms.ts';
+import type { Nivel } from '../contract/terms.ts';
 
 /** What a question of a step says. */
 interface Pregunta {
@@ -29,6 +29,12 @@ const PREGUNTAS = {
     message: 'El banco comprueba de nuevo el contrato adjunto, y su informe queda en la solicitud.',
     confirmLabel: 'Pasar a evaluación',
   },
+  verificar: {
+    title: '¿Pasar a verificación?',
+    message:
+      'Se abre la tarea de la Agencia Nacional Digital, que da su concepto técnico mientras usted verifica.',
+    confirmLabel: 'Pasar a verificación',
+  },
   presentar: {
     title: '¿Presentar a la entidad?',
     message: 'La entidad aprobará u observará cada campo. Mientras tanto el catálogo no se puede cambiar.',
@@ -48,23 +54,44 @@ const PREGUNTAS = {
 
 type PasoPreguntado = keyof typeof PREGUNTAS;
 
-/** Those that level 2 asks in other words: the entity accepts a report, not definitions. */
-const DE_NIVEL_DOS: Readonly<Partial<Record<PasoPreguntado, Pregunta>>> = {
-  presentar: {
-    title: '¿Presentar a la entidad?',
-    message: 'La entidad aprobará u observará el informe del banco, que queda como está.',
-    confirmLabel: 'Presentar a la entidad',
+/** Those that a level asks in other words: in levels 2 and 3 the entity accepts a report, not definitions. */
+const DE_NIVEL: Readonly<Record<Nivel, Readonly<Partial<Record<PasoPreguntado, Pregunta>>>>> = {
+  1: {},
+  2: {
+    presentar: {
+      title: '¿Presentar a la entidad?',
+      message: 'La entidad aprobará u observará el informe del banco, que queda como está.',
+      confirmLabel: 'Presentar a la entidad',
+    },
+    aprobar: {
+      title: '¿Aprobar el informe?',
+      message: 'Su entidad acepta lo que el banco encontró. El ministerio lo repite antes de certificar.',
+      confirmLabel: 'Aprobar informe',
+    },
+    certificar: {
+      title: '¿Certificar la solicitud?',
+      message:
+        'El banco se ejecuta otra vez. Si encuentra lo mismo que aprobó la entidad, el servicio queda en Evaluado Nivel 2 y la solicitud se cierra. No se puede deshacer.',
+      confirmLabel: 'Certificar solicitud',
+    },
   },
-  aprobar: {
-    title: '¿Aprobar el informe?',
-    message: 'Su entidad acepta lo que el banco encontró. El ministerio lo repite antes de certificar.',
-    confirmLabel: 'Aprobar informe',
-  },
-  certificar: {
-    title: '¿Certificar la solicitud?',
-    message:
-      'El banco se ejecuta otra vez. Si encuentra lo mismo que aprobó la entidad, el servicio queda en Evaluado Nivel 2 y la solicitud se cierra. No se puede deshacer.',
-    confirmLabel: 'Certificar solicitud',
+  3: {
+    presentar: {
+      title: '¿Presentar a la entidad?',
+      message: 'La entidad aprobará u observará el informe de verificación, que queda como está.',
+      confirmLabel: 'Presentar a la entidad',
+    },
+    aprobar: {
+      title: '¿Aprobar el informe de verificación?',
+      message: 'Su entidad acepta los veredictos de los ítems y el concepto técnico. No se puede deshacer.',
+      confirmLabel: 'Aprobar informe',
+    },
+    certificar: {
+      title: '¿Certificar la solicitud?',
+      message:
+        'Se expide el certificado de nivel 3 y la solicitud se cierra. El servicio queda en Publicado Nivel 3 cuando la Agencia Nacional Digital registre la producción. No se puede deshacer.',
+      confirmLabel: 'Certificar solicitud',
+    },
   },
 };
 
@@ -102,24 +129,31 @@ const MOTIVOS = {
 
 type PasoConMotivo = keyof typeof MOTIVOS;
 
-const OBSERVAR_NIVEL_DOS: PreguntaPorMotivo = {
-  title: '¿Observar el informe?',
-  label: 'Observación',
-  message: 'Vuelve a evaluación; el consultor leerá lo que su entidad observó.',
-  confirmLabel: 'Observar',
-  tone: 'warn',
+/** How a level asks why its report is not accepted. */
+const OBSERVAR: Readonly<Record<Nivel, PreguntaPorMotivo>> = {
+  1: MOTIVOS.observar,
+  2: {
+    ...MOTIVOS.observar,
+    title: '¿Observar el informe?',
+    message: 'Vuelve a evaluación; el consultor leerá lo que su entidad observó.',
+  },
+  3: {
+    ...MOTIVOS.observar,
+    title: '¿Observar el informe de verificación?',
+    message: 'Vuelve a verificación; el consultor leerá lo que su entidad observó.',
+  },
 };
 
 /** What is asked before a step that gives no reason; undefined for one that gives one. */
 export function findPregunta(paso: string, nivel: Nivel): Pregunta | undefined {
   if (!isPreguntado(paso)) return undefined;
-  return (nivel === 2 ? DE_NIVEL_DOS[paso] : undefined) ?? PREGUNTAS[paso];
+  return DE_NIVEL[nivel][paso] ?? PREGUNTAS[paso];
 }
 
 /** What is asked before a step that says why; undefined for one that gives no reason. */
 export function findPreguntaPorMotivo(paso: string, nivel: Nivel): PreguntaPorMotivo | undefined {
   if (!isConMotivo(paso)) return undefined;
-  return nivel === 2 && paso === 'observar' ? OBSERVAR_NIVEL_DOS : MOTIVOS[paso];
+  return paso === 'observar' ? OBSERVAR[nivel] : MOTIVOS[paso];
 }
 
 const isPreguntado = (paso: string): paso is PasoPreguntado => paso in PREGUNTAS;

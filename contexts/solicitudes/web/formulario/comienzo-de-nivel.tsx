@@ -1,5 +1,6 @@
 import { explainDecision } from '@marco/contract-kit/decision';
 import { EstadoServicioChip } from '@marco/servicios/widgets';
+import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -11,84 +12,88 @@ import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { useCreation } from '@marco/web-kit/saved-change';
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
-import type { createSolicitudNivelDosEndpoint } from '../../contract/index.ts';
-import { toEditarNivelDos } from '../../contract/solicitudes.paths.ts';
-import { EtapasSolicitud } from '../formulario/etapas-solicitud.tsx';
+import type {
+  createSolicitudNivelDosEndpoint,
+  createSolicitudNivelTresEndpoint,
+} from '../../contract/index.ts';
+import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
 import { type ServicioNivel, useFindServiciosNivel } from '../servicios/use-servicios-nivel.ts';
-import { ETAPAS_NIVEL_DOS, type EtapaNivelDos } from './etapas-nivel-dos.ts';
+import { EtapasSolicitud } from './etapas-solicitud.tsx';
 
-interface ComienzoNivelDosProps {
+/** What a servicio says of a level that rests on the one below. */
+export const PARTE_DEL_SERVICIO = { 2: 'nivelDos', 3: 'nivelTres' } as const;
+
+/** How a request of a level begins. */
+export interface ComienzoDeNivelProps<Etapa extends string> {
+  readonly nivel: 2 | 3;
   readonly titulo: string;
+  readonly lead: string;
+  /** For which version it is asked. */
+  readonly hint: string;
+  readonly etapas: readonly { readonly id: Etapa; readonly nombre: string; readonly siguiente: string }[];
   /** The servicio the address names; null where it names none. */
   readonly inicial: ServicioNivel | null;
 }
 
-const ETAPAS = ETAPAS_NIVEL_DOS.map(({ id, nombre }, at) => ({
-  id,
-  nombre,
-  estado: at === 0 ? ('en-curso' as const) : ('pendiente' as const),
-}));
-
-/** The servicio a request of level 2 is for: its draft begins with it, and the other steps are written in the draft. */
-export function ComienzoNivelDos({ titulo, inicial }: ComienzoNivelDosProps) {
+/** The servicio a request is for: its draft begins with it, and the other steps are written in the draft. */
+export function ComienzoDeNivel<Etapa extends string>(props: ComienzoDeNivelProps<Etapa>) {
+  const { nivel, titulo, lead, hint, etapas, inicial } = props;
+  const [primera, segunda] = etapas;
+  if (primera === undefined || segunda === undefined) throw new Error('A form has more than one step.');
   const create = useCreation(['solicitudes']);
   const findServicios = useFindServiciosNivel();
   /** What was found last: the field gives back the id of one of them. */
   const hallados = useRef<readonly ServicioNivel[]>([]);
   /** The step that shows once it is begun. */
-  const siguiente = useRef<EtapaNivelDos>('contrato');
+  const siguiente = useRef<Etapa>(segunda.id);
   const form = useRuledForm<{ readonly servicio: ServicioNivel | null }>({
     initial: { servicio: inicial },
     names: { servicio: 'Servicio' },
-    findErrors: ({ servicio }) => ({ servicio: explainFalta(servicio) }),
+    findErrors: ({ servicio }) => ({ servicio: explainFalta(servicio, nivel) }),
     onSend: async ({ servicio }) => {
-      const servicioVersionId = servicio?.nivelDos.servicioVersionId;
+      const servicioVersionId = servicio?.[PARTE_DEL_SERVICIO[nivel]].servicioVersionId;
       if (servicioVersionId == null) return;
       const body = { servicioVersionId };
       await create({
         body,
-        run: (api, options) =>
-          api.call<typeof createSolicitudNivelDosEndpoint>(
-            { method: 'POST', path: '/solicitud/nivel-dos' },
-            { body },
-            options,
-          ),
+        run: (api, options) => createBorrador(api, nivel, body, options),
         done: 'El borrador de la solicitud quedó guardado.',
-        toRecord: (id) => `${toEditarNivelDos(id)}?paso=${siguiente.current}`,
+        toRecord: (id) => `${toEditarSolicitud(id, nivel)}?paso=${siguiente.current}`,
       });
     },
     isLeftFreely: true,
   });
   const { value: servicio, onChange, ...field } = bindField(form, 'servicio');
 
-  function begin(paso: EtapaNivelDos): void {
+  function begin(paso: Etapa): void {
     siguiente.current = paso;
     form.send();
   }
 
   return (
     <>
-      <PageHeading
-        title={titulo}
-        lead="Muestre que lo que su entidad construyó dice exactamente lo que certificó el nivel 1."
-      />
+      <PageHeading title={titulo} lead={lead} />
       <EtapasSolicitud
-        etapas={ETAPAS}
-        actual="servicio"
+        etapas={etapas.map(({ id, nombre }, at) => ({
+          id,
+          nombre,
+          estado: at === 0 ? 'en-curso' : 'pendiente',
+        }))}
+        actual={primera.id}
         onSelect={(paso) => {
-          if (paso !== 'servicio') begin(paso);
+          if (paso !== primera.id) begin(paso);
         }}
       />
       <form noValidate onSubmit={form.onSubmit}>
         <CardStack>
-          <Card title="Servicio y versión" aside="Los campos con * son obligatorios">
+          <Card title={primera.nombre} aside="Los campos con * son obligatorios">
             <CardStack>
               <Combobox
                 {...field}
                 label="Servicio"
                 required
                 placeholder="Buscar servicio de su entidad"
-                hint="Se pide para la versión que tiene el nivel 1 certificado y vigente."
+                hint={hint}
                 emptyText="Ningún servicio de su entidad tiene ese nombre."
                 minChars={0}
                 value={servicio && { id: servicio.id, label: servicio.nombre }}
@@ -118,7 +123,7 @@ export function ComienzoNivelDos({ titulo, inicial }: ComienzoNivelDosProps) {
           </Card>
           <FormActions>
             <Button type="submit" busy={form.isSending && 'Guardando'}>
-              Continuar a contrato
+              Continuar a {segunda.siguiente}
               <ArrowRight size={18} />
             </Button>
           </FormActions>
@@ -129,8 +134,27 @@ export function ComienzoNivelDos({ titulo, inicial }: ComienzoNivelDosProps) {
 }
 
 /** Why no request may begin with it, as the server says; undefined where one may. */
-function explainFalta(servicio: ServicioNivel | null): string | undefined {
+function explainFalta(servicio: ServicioNivel | null, nivel: 2 | 3): string | undefined {
   if (servicio === null) return 'Elija el servicio.';
-  const { solicitar } = servicio.nivelDos;
+  const { solicitar } = servicio[PARTE_DEL_SERVICIO[nivel]];
   return solicitar.allowed ? undefined : explainDecision(solicitar);
+}
+
+function createBorrador(
+  api: ApiClient,
+  nivel: 2 | 3,
+  body: { readonly servicioVersionId: number },
+  options: CallOptions,
+) {
+  return nivel === 2
+    ? api.call<typeof createSolicitudNivelDosEndpoint>(
+        { method: 'POST', path: '/solicitud/nivel-dos' },
+        { body },
+        options,
+      )
+    : api.call<typeof createSolicitudNivelTresEndpoint>(
+        { method: 'POST', path: '/solicitud/nivel-tres' },
+        { body },
+        options,
+      );
 }

@@ -1,0 +1,82 @@
+import { addDays, toColombianDay } from '@marco/country/working-days';
+import { addScheduledJobs, runDueJob } from '@marco/server-kit';
+import { findLastAudit } from '@marco/test-kit';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CertificadosSite, startCertificadosSite } from '../testing/certificados-site.ts';
+import { createVencimientoJobs } from './vencimiento-jobs.ts';
+
+let site: CertificadosSite;
+beforeAll(async () => {
+  site = await startCertificadosSite();
+});
+afterAll(() => site.close());
+
+const jobs = createVencimientoJobs({ alCambiarServicio: [] });
+
+/** Everything the day asks for. */
+async function runDay(): Promise<void> {
+  const fail = (kind: string, error: unknown) => {
+    throw new Error(`${kind} failed`, { cause: error });
+  };
+  await site.kysely
+    .deleteFrom('jobs')
+    .where(
+      'kind',
+      'in',
+      jobs.map(({ kind }) => kind),
+    )
+    .execute();
+  await addScheduledJobs(site.kysely, jobs, new Date());
+  while (await runDueJob(site.kysely, jobs, fail));
+}
+
+const setHasta = (codigo: string, dia: string) =>
+  site.kysely.updateTable('certificados').set({ valido_hasta: dia }).where('codigo', '=', codigo).execute();
+
+it('[AREA-05] a certificate of level 3 says until when it is valid, and ends the day after; its version stops', async () => {
+  const hoy = toColombianDay(new Date());
+  const { servicioId, certificados } = await site.addVersion(3);
+  const [primero, , tercero] = certificados;
+  const codigo = tercero?.codigo ?? '';
+  await site.runJobs();
+  expect((await site.read(primero?.codigo ?? '')).hasta).toBeNull();
+  const { hasta, credencial } = await site.read(codigo);
+  expect(hasta).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(credencial['validUntil']).toContain('T');
+  const answer = await site.visit(`/api-public/certificados/${codigo}?formato=pdf`);
+  const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+  expect((await extractText(pdf, { mergePages: true })).text).toContain('Válido hasta');
+
+  // Its last day counts.
+  await setHasta(codigo, hoy);
+  await runDay();
+  expect((await site.read(codigo)).estado).toBe('vigente');
+
+  await setHasta(codigo, addDays(hoy, -1));
+  await runDay();
+  expect(await site.read(codigo)).toMatchObject({
+    estado: 'vencido',
+    motivo: expect.stringContaining('Valió hasta el'),
+  });
+  expect(await site.readVersion(servicioId)).toMatchObject({ estado: 'suspendida', desde: 'publicada' });
+  expect(await findLastAudit(site.kysely, 'vencer-certificado')).toMatchObject({
+    result: 'exito',
+    detail: { antes: { estado: 'vigente' }, despues: { estado: 'vencido' } },
+  });
+  const avisos = await site.kysely
+    .selectFrom('notificaciones')
+    .select('id')
+    .where('evento', '=', 'certificado-vencido')
+    .execute();
+  expect(avisos.length).toBeGreaterThan(0);
+
+  // Once.
+  await runDay();
+  const pasos = await site.kysely
+    .selectFrom('certificados_pasos')
+    .select('accion')
+    .where('accion', '=', 'vencer')
+    .execute();
+  expect(pasos).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import { Card } from '@marco/web-kit/card';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { Segmented } from '@marco/web-kit/segmented';
+import { useMemo, useState } from 'react';
+import type { ItemVerificado, Solicitud } from '../../contract/index.ts';
+import { DIMENSION } from '../../contract/terms.ts';
+import { getNivelTres } from './get-nivel-tres.ts';
+import { ItemPorVerificar } from './item-por-verificar.tsx';
+import { useDictamen } from './use-dictamen.ts';
+import { toValoresNivelTres } from './valores-nivel-tres.ts';
+import styles from './verificacion.module.css';
+import { type CuentaDeDimension, listDimensiones } from './verificacion.ts';
+
+type Vista = 'todos' | 'por-decidir' | 'con-marca';
+
+const VISTAS: Readonly<Record<Vista, (item: ItemVerificado) => boolean>> = {
+  todos: () => true,
+  'por-decidir': ({ veredicto }) => veredicto === null,
+  'con-marca': ({ veredicto }) => veredicto === 'no-cumple',
+};
+
+const NADA: Readonly<Record<Vista, string>> = {
+  todos: 'La lista no tiene ítems.',
+  'por-decidir': 'Todos los ítems están decididos.',
+  'con-marca': 'Ningún ítem incumple.',
+};
+
+/** The list of verification, dimension by dimension (design 13). */
+export function ListaVerificacion({ solicitud }: { readonly solicitud: Solicitud }) {
+  const { items } = getNivelTres(solicitud);
+  const [vista, setVista] = useState<Vista>('todos');
+  const valores = useMemo(() => toValoresNivelTres(solicitud), [solicitud]);
+  const onDictamen = useDictamen(solicitud);
+  // A row that is decided stays where it is until another view is chosen.
+  const [codigos, setCodigos] = useState<ReadonlySet<string> | null>(null);
+  const count = (una: Vista) => items.filter(VISTAS[una]).length;
+  const isShown = ({ codigo }: ItemVerificado) => codigos === null || codigos.has(codigo);
+  const shown = items.filter(isShown);
+  return (
+    <Card
+      title="Lista de verificación"
+      flush
+      aside={
+        <Segmented
+          label="Ítems a la vista"
+          segments={[
+            { value: 'todos', label: `Los ${items.length}` },
+            { value: 'por-decidir', label: `Sin decidir (${count('por-decidir')})` },
+            { value: 'con-marca', label: `Con marca (${count('con-marca')})` },
+          ]}
+          value={vista}
+          onChange={(next) => {
+            setVista(next);
+            setCodigos(
+              next === 'todos' ? null : new Set(items.filter(VISTAS[next]).map(({ codigo }) => codigo)),
+            );
+          }}
+        />
+      }
+    >
+      {shown.length === 0 ? <EmptyState title={NADA[vista]} /> : null}
+      {listDimensiones(items).map((cuenta) => {
+        const filas = cuenta.items.filter(isShown);
+        return filas.length === 0 ? null : (
+          <section key={cuenta.dimension} aria-label={DIMENSION[cuenta.dimension]}>
+            <CabezaDeDimension cuenta={cuenta} />
+            <ul className={styles['items']}>
+              {filas.map((item) => (
+                <ItemPorVerificar
+                  key={item.codigo}
+                  solicitud={solicitud}
+                  item={item}
+                  valores={valores}
+                  onDictamen={onDictamen}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <p className={styles['teclas']} data-print="hide">
+        Con el teclado, en un ítem: <kbd>E</kbd> abre su evidencia y <kbd>M</kbd> su motivo.
+      </p>
+    </Card>
+  );
+}
+
+function CabezaDeDimension({
+  cuenta: { dimension, items, decididos },
+}: {
+  readonly cuenta: CuentaDeDimension;
+}) {
+  return (
+    <div className={styles['dimension']}>
+      <h3>{DIMENSION[dimension]}</h3>
+      <span className="num">
+        {decididos} de {items.length}
+        <span className="sr"> decididos</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { INICIO } from '@marco/parametros/paths';
+import { ButtonLink } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
+import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { SideLayout } from '@marco/web-kit/side-layout';
+import { ArrowLeft, Building2, GitBranch, Hash } from 'lucide-react';
+import { useMemo } from 'react';
+import { Navigate, useParams } from 'react-router';
+import type { Solicitud } from '../../contract/index.ts';
+import { toSolicitud } from '../../contract/solicitudes.paths.ts';
+import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
+import { AvanceCard } from '../nivel-tres/avance-card.tsx';
+import { CifrasVerificacion } from '../nivel-tres/cifras-verificacion.tsx';
+import { ConceptoCard } from '../nivel-tres/concepto-card.tsx';
+import { ListaAnterior } from '../nivel-tres/etapa-certificados.tsx';
+import { getNivelTres } from '../nivel-tres/get-nivel-tres.ts';
+import { ListaVerificacion } from '../nivel-tres/lista-verificacion.tsx';
+import { MarcasPropuestasCard } from '../nivel-tres/marcas-propuestas-card.tsx';
+import { SolicitudNoEncontrada } from '../solicitud-no-encontrada.tsx';
+import { CONSULTA } from '../trail.ts';
+import { useSolicitud } from '../use-solicitud.ts';
+
+const TITULO = 'Verificación de nivel 3';
+
+/** The items of a request of level 3, for the consultor and the operator who decide them (design 13, AREA-05). */
+export function VerificacionScreen() {
+  const id = readId(useParams()['id']);
+  return id === null ? <SolicitudNoEncontrada /> : <Verificacion key={id} id={id} />;
+}
+
+function Verificacion({ id }: { readonly id: number }) {
+  const solicitud = useSolicitud(id);
+  const { data } = solicitud;
+  if (isNotFound(solicitud.error)) return <SolicitudNoEncontrada />;
+  if (data && data.nivel !== 3) return <Navigate to={toSolicitud(id)} replace />;
+  return (
+    <>
+      {data ? <Encabezado solicitud={data} /> : <PageHeading title={TITULO} />}
+      <LoadBlock query={solicitud} subject="la solicitud">
+        {(one) => <Contenido solicitud={one} />}
+      </LoadBlock>
+    </>
+  );
+}
+
+function Encabezado({ solicitud }: { readonly solicitud: Solicitud }) {
+  const { id, servicioNombre, radicado, estado, entidad } = solicitud;
+  const { servicioVersion } = getNivelTres(solicitud);
+  usePageTitle(`${TITULO}, ${radicado ?? servicioNombre}`);
+  useScreenTrail(
+    useMemo(
+      () => ({
+        trail: [INICIO, CONSULTA, { nombre: radicado ?? servicioNombre, to: toSolicitud(id) }],
+        current: 'Verificación',
+      }),
+      [id, radicado, servicioNombre],
+    ),
+  );
+  return (
+    <PageHeading
+      title={TITULO}
+      chip={<EstadoSolicitudChip estado={estado} />}
+      facts={[
+        { icon: <Hash size={16} />, text: radicado ?? 'Sin radicar' },
+        { icon: <Building2 size={16} />, text: entidad.sigla ?? entidad.nombre },
+        { icon: <GitBranch size={16} />, text: `${servicioNombre}, versión ${servicioVersion.numero}` },
+      ]}
+      actions={
+        <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={toSolicitud(id)}>
+          Volver a la solicitud
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
+  return (
+    <CardStack>
+      <CifrasVerificacion solicitud={solicitud} />
+      <ListaAnterior solicitud={solicitud} />
+      <SideLayout
+        sideLabel="Avance, concepto y marcas"
+        size="slim"
+        side={
+          <>
+            <AvanceCard solicitud={solicitud} />
+            <ConceptoCard solicitud={solicitud} />
+            <MarcasPropuestasCard solicitud={solicitud} />
+          </>
+        }
+      >
+        <ListaVerificacion solicitud={solicitud} />
+      </SideLayout>
+    </CardStack>
+  );
+}
