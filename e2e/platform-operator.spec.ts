@@ -1,6 +1,6 @@
 import { createRegistroProductor, createRegistroXroad } from '@marco/plataforma/testing';
 import { expectAccessible } from './support/accessible.ts';
-import { press, readBytes, waitForJob } from './support/certificado-page.ts';
+import { press, readBytes } from './support/certificado-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { MAILING } from './support/mails.ts';
@@ -8,6 +8,7 @@ import { openHomeAs } from './support/open-session.ts';
 
 // The server that does jobs: they make the contracts of the demo data and compute the hours of an import.
 test.use({ server: MAILING });
+test.setTimeout(420_000);
 
 const OPERADOR = '1000000012';
 const LIDER = '1000000003';
@@ -16,6 +17,8 @@ const OTRO = 'Consulta de registros sanitarios';
 const MIEMBRO = 'MRE-0050';
 const CODIGO = 'historialPasaportes';
 const HORA_MS = 3_600_000;
+/** The jobs make the contracts of the demo data one after the other. */
+const EVIDENCIA_MS = 180_000;
 
 const ask = async (statement: string) => (await askDatabase(statement, MAILING))[0] ?? {};
 
@@ -26,7 +29,9 @@ async function findCertificado() {
     join solicitudes_nivel_dos n on n.servicio_version_id = v.id
     join solicitudes q on q.id = n.solicitud_id join estados_solicitud e on e.id = q.estado_id and e.codigo = 'certificada'
     join archivos a on a.id = n.contrato_archivo_id where s.nombre = '${SERVICIO}'`;
-  await waitForJob(statement);
+  await expect
+    .poll(async () => (await askDatabase(statement, MAILING)).length, { timeout: EVIDENCIA_MS })
+    .toBe(1);
   return ask(statement);
 }
 
@@ -52,7 +57,9 @@ async function registrar(page: Page): Promise<void> {
   await expectAccessible(page, { themes: ['light', 'dark'] });
   await dialog.getByRole('button', { name: 'Registrar' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(new RegExp(`CO(-QA)?/GOB/${MIEMBRO}/PASAPORTES/${CODIGO}/v1`)).first()).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`CO(-QA)?/GOB/${MIEMBRO}/PASAPORTES/${CODIGO}/v1`)).first(),
+  ).toBeVisible();
 }
 
 /** What was found in a contract from production. */
@@ -82,9 +89,7 @@ function createOperacion(): Buffer {
       serviceSubsystemCode: 'PASAPORTES',
       serviceCode: CODIGO,
       messageId: `recorrido-${n}`,
-      ...(n % 100 === 0
-        ? { succeeded: false, faultCode: 'Server.ServerProxy.ServiceFailed.HttpError' }
-        : {}),
+      ...(n % 100 === 0 ? { succeeded: false, faultCode: 'Server.ServerProxy.ServiceFailed.HttpError' } : {}),
     };
     const at = hora + n * 1000;
     return [
@@ -125,7 +130,9 @@ test('[AREA-05] the operator registers, publishes, sees that a contract differs,
   });
 
   // Level 3 is another journey.
-  await ask(`update servicios_versiones set estado = 'certificada' where id = ${certificado['version']} returning id`);
+  await ask(
+    `update servicios_versiones set estado = 'certificada' where id = ${certificado['version']} returning id`,
+  );
 
   await test.step('[AREA-05] the file of an instance is reviewed before it changes anything', async () => {
     await page.goto('/app/xroad/instancia');
@@ -133,7 +140,9 @@ test('[AREA-05] the operator registers, publishes, sees that a contract differs,
     const archivo = { name: 'instancia.json', mimeType: 'application/json' };
     await page.getByLabel('Archivo de la instancia').setInputFiles({ ...archivo, buffer: createInstancia() });
     await expect(page.getByText(/^En calidad: nuevo: 1;/)).toBeVisible();
-    const falta = await ask(`select count(*)::int as n from plataforma_servicios where no_visto_desde is not null`);
+    const falta = await ask(
+      `select count(*)::int as n from plataforma_servicios where no_visto_desde is not null`,
+    );
     expect(falta['n']).toBe(0);
     await expectAccessible(page, { themes: ['light', 'dark'] });
     await page.getByRole('button', { name: 'Aplicar' }).click();
@@ -177,7 +186,11 @@ test('[AREA-05] the operator registers, publishes, sees that a contract differs,
     await page.goto('/app/xroad');
     await page
       .getByLabel('Archivo de operación')
-      .setInputFiles({ name: 'operacion.jsonl', mimeType: 'application/x-ndjson', buffer: createOperacion() });
+      .setInputFiles({
+        name: 'operacion.jsonl',
+        mimeType: 'application/x-ndjson',
+        buffer: createOperacion(),
+      });
     await expect(page).toHaveURL(/\/app\/xroad\/importaciones\/\d+$/);
     await expect(page.getByText('Por aplicar', { exact: true })).toBeVisible();
     await expectAccessible(page, { themes: ['light', 'dark'] });

@@ -44,6 +44,8 @@ export const tareaSchema = z.object({
   entidad: z.string().nullable(),
   /** The servicio of the directory. */
   servicioId: z.number().int().nullable(),
+  /** The request whose technical concept is asked for. */
+  solicitudId: z.number().int().nullable(),
   estado: z.enum(ESTADOS_TAREA),
   abiertaEn: z.iso.datetime(),
   venceEn: z.iso.date(),

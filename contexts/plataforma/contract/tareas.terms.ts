@@ -1,8 +1,9 @@
 /** What waits for the operator, in the order in which a servicio gives work. */
-export const TIPOS_TAREA = ['registrar', 'publicar', 'deriva', 'certificado'] as const;
+export const TIPOS_TAREA = ['registrar', 'conceptuar', 'publicar', 'deriva', 'certificado'] as const;
 export type TipoTarea = (typeof TIPOS_TAREA)[number];
 export const TIPO_TAREA: Readonly<Record<TipoTarea, string>> = {
   registrar: 'Registrar en calidad',
+  conceptuar: 'Dar el concepto técnico',
   publicar: 'Publicar en producción',
   deriva: 'Contrato distinto del certificado',
   certificado: 'Certificado por vencer',

@@ -10,6 +10,7 @@ export const sampleTarea: TareaDetallada = {
   frase: 'El certificado de CO/GOB/SNR-0027, servidor ss1 está por vencer.',
   entidad: 'Superintendencia de Notariado y Registro',
   servicioId: null,
+  solicitudId: null,
   estado: 'pendiente',
   abiertaEn: '2026-11-20T15:00:00.000Z',
   venceEn: '2026-12-04',

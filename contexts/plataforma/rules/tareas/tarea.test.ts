@@ -8,6 +8,7 @@ const otro = new Set(['xroad:consultar', 'xroad:editar']);
 /** Who may do what with a task of each kind: pending, closed by a fact, closed by word. */
 const TABLA: Readonly<Record<string, readonly [cerrar: string, reabrir: string]>> = {
   registrar: ['no no no', 'no no si'],
+  conceptuar: ['no no no', 'no no si'],
   publicar: ['no no no', 'no no si'],
   deriva: ['si no no', 'no no si'],
   certificado: ['si no no', 'no no si'],
@@ -53,7 +54,13 @@ describe('steps of a task', () => {
   });
 
   it('[AREA-05] registers in quality before and in production after level 3', () =>
-    expect(TIPOS_TAREA.map(findAmbienteDeRegistro)).toEqual(['calidad', 'produccion', undefined, undefined]));
+    expect(TIPOS_TAREA.map(findAmbienteDeRegistro)).toEqual([
+      'calidad',
+      undefined,
+      'produccion',
+      undefined,
+      undefined,
+    ]));
 
   it.each([
     [false, null, 'Registre primero'],

@@ -17,6 +17,7 @@ const OPERADOR = 'Operador AND';
 /** How each task ends that the product sees the end of. */
 const FIN_VISTO: Readonly<Partial<Record<TipoTarea, string>>> = {
   registrar: 'La tarea queda hecha al registrar el servicio en calidad.',
+  conceptuar: 'La tarea queda hecha al dar el concepto en la solicitud.',
   publicar: 'La tarea queda hecha al publicar la versión.',
 };
 
@@ -88,6 +89,8 @@ export function explainTarea(tipo: TipoTarea, { detalle }: { readonly detalle: s
   switch (tipo) {
     case 'registrar':
       return `La versión ${detalle} pasó el nivel 2: registre sus identificadores en la instancia de calidad para que la entidad haga allí sus pruebas.`;
+    case 'conceptuar':
+      return `La solicitud ${detalle} de nivel 3 espera su concepto técnico: ábrala, verifique lo técnico y deje allí el concepto.`;
     case 'publicar':
       return `La versión ${detalle} está certificada en nivel 3: registre sus identificadores de producción y compare el contrato obtenido de allí con el certificado.`;
     case 'deriva':

@@ -26,7 +26,14 @@ function buildHechos({ hoy, registrar, publicar, deriva }: FinesDeTareas): RawBu
       select from plataforma_servicios s join plataforma_subsistemas m on m.id = s.subsistema_id
       where m.ambiente = 'calidad' and ${REGISTRADO} and ${ES_DE_VERSION})
     union all
-    select 'publicar', v.id, null, ${publicar}::date from servicios_versiones v where v.estado = 'certificada'
+    select 'conceptuar', n.solicitud_id, null, n.fecha_limite_concepto from solicitudes_nivel_tres n
+    join solicitudes q on q.id = n.solicitud_id
+    join estados_solicitud e on e.id = q.estado_id and e.codigo = 'en-verificacion'
+    where n.fecha_limite_concepto is not null and n.concepto_veredicto is null
+    union all
+    select 'publicar', v.id, null, coalesce((select n.publicar_hasta from solicitudes_nivel_tres n
+      where n.servicio_version_id = v.id order by n.solicitud_id desc limit 1), ${publicar}::date)
+    from servicios_versiones v where v.estado = 'certificada'
     union all
     select 'deriva', s.id, k.created_at, ${deriva}::date
     from plataforma_servicios s join plataforma_subsistemas m on m.id = s.subsistema_id and m.ambiente = 'produccion'

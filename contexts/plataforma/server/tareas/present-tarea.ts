@@ -28,6 +28,7 @@ export function presentTarea(row: TareaRow, held: HeldPermissions): TareaXroad {
     frase: explainTarea(tipo, { detalle: findDetalle(row) }),
     entidad: row.entidad ?? row.miembro_nombre,
     servicioId: servicio_id,
+    solicitudId: row.solicitud_id,
     estado: toEstadoTarea(porDecidir),
     abiertaEn: row.abierta_en.toISOString(),
     venceEn: fecha_limite,
@@ -47,8 +48,10 @@ function findAsunto({ tipo, servicio_nombre, partes, miembro, servidor }: TareaR
   return servicio_nombre ?? presentIdentificadorXroad(partes);
 }
 
-function findDetalle({ tipo, numero, total, rompen, miembro, servidor }: TareaRow): string {
+function findDetalle({ tipo, numero, radicado, total, rompen, miembro, servidor }: TareaRow): string {
   switch (tipo) {
+    case 'conceptuar':
+      return radicado ?? '';
     case 'deriva':
       return explainDeriva({ total: total ?? 0, rompen: rompen ?? 0 });
     case 'certificado':

@@ -295,6 +295,45 @@ describe('a version certified at level 3', () => {
   });
 });
 
+describe('a request of level 3 that waits for its concept', () => {
+  /** The day the operator has to give it. */
+  const LIMITE = '2026-12-18';
+  const setConcepto = async (id: number, veredicto: string | null) => {
+    await sql`update solicitudes_nivel_tres set concepto_veredicto = ${veredicto}::text,
+      concepto_en = case when ${veredicto}::text is null then null else now() end where solicitud_id = ${id}`.execute(
+      test.database.kysely,
+    );
+    await refresh();
+  };
+
+  it('[AREA-05] opens a task until the day it names, which the concept closes, and one asked for anew opens again', async () => {
+    const { rows } = await sql<{ id: number; radicado: string }>`
+      with solicitud as (
+        insert into solicitudes (nivel, tipo, estado_id, entidad_id, solicitante_id, servicio_id, servicio_nombre, radicado,
+          radicada_en)
+        select 3, 'nueva', e.id, s.entidad_id, (select min(id) from usuarios), s.id, s.nombre, ${crypto.randomUUID()}, now()
+        from servicios s, estados_solicitud e where s.id = ${servicioId} and e.codigo = 'en-verificacion'
+        returning id, radicado
+      ), nivel_tres as (
+        insert into solicitudes_nivel_tres (solicitud_id, servicio_version_id, lista_id, fecha_limite_concepto)
+        select q.id, ${versionId}::int, (select max(id) from listas_verificacion), ${LIMITE}::date from solicitud q
+      )
+      select id, radicado from solicitud`.execute(test.database.kysely);
+    const [solicitud] = rows;
+    const id = solicitud?.id ?? 0;
+    await refresh();
+    const abierta = await get('conceptuar', id);
+    expect(abierta).toMatchObject({ estado: 'pendiente', solicitudId: id, servicioId, venceEn: LIMITE });
+    expect(abierta.frase).toContain(solicitud?.radicado);
+    expect(abierta.pasos.cerrar.reasons[0]).toMatch(/al dar el concepto/);
+    await setConcepto(id, 'desfavorable');
+    expect(await get('conceptuar', id)).toMatchObject({ estado: 'hecha', cerradaPor: null });
+    await setConcepto(id, null);
+    expect((await get('conceptuar', id)).estado).toBe('pendiente');
+    await setConcepto(id, 'favorable');
+  });
+});
+
 describe('a contract that is not the certified one', () => {
   it('[AREA-05] opens a task, which the next right one closes by itself', async () => {
     const id = await insertServicio('produccion', servicioId);

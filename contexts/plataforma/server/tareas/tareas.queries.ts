@@ -22,6 +22,9 @@ export interface TareaRow {
   readonly entidad: string | null;
   /** `1.0`, of the version of the servicio. */
   readonly numero: string | null;
+  /** Of the request whose concept is asked for. */
+  readonly solicitud_id: number | null;
+  readonly radicado: string | null;
   /** Of the service of the platform. */
   readonly partes: readonly string[];
   readonly total: number | null;
@@ -35,17 +38,19 @@ export interface TareaRow {
 const TAREA = sql`select t.id, t.version, t.tipo, t.referencia, t.abierta_en, t.fecha_limite, t.cerrada_en, t.nota,
   case when t.cerrada_por is null then null else ${buildNombreCompleto('u')} end as cerrada_por,
   d.id as servicio_id, d.nombre as servicio_nombre, e.nombre as entidad, v.mayor || '.' || v.menor as numero,
+  q.id as solicitud_id, q.radicado,
   array_remove(array[m.instancia, m.clase, m.miembro, m.codigo, s.codigo, s.numero], null) as partes, k.total, k.rompen,
   array_remove(array[n.instancia, n.clase, n.miembro], null) as miembro, n.nombre as miembro_nombre, c.servidor`;
 const ORIGEN = sql`from plataforma_tareas t left join usuarios u on u.id = t.cerrada_por
   left join servicios_versiones v on t.tipo in ('registrar', 'publicar') and v.id = t.referencia
+  left join solicitudes q on t.tipo = 'conceptuar' and q.id = t.referencia
   left join plataforma_servicios s on t.tipo = 'deriva' and s.id = t.referencia
   left join plataforma_subsistemas m on m.id = s.subsistema_id
   left join lateral (select k.total, k.rompen from plataforma_contratos k where k.servicio_id = s.id
     order by k.id desc limit 1) k on true
   left join plataforma_certificados c on t.tipo = 'certificado' and c.id = t.referencia
   left join plataforma_subsistemas n on n.id = c.miembro_id
-  left join servicios d on d.id = coalesce(v.servicio_id, s.servicio_id)
+  left join servicios d on d.id = coalesce(v.servicio_id, s.servicio_id, q.servicio_id)
   left join entidades e on e.id = d.entidad_id`;
 
 export interface BusquedaTareas extends PaginaDeLista {

@@ -44,8 +44,8 @@ export function ImportacionNuevaCard({ crear }: { readonly crear: Decision }) {
       <div className={styles['importar']}>
         <p>
           Archivo de monitoreo operacional (PR-OPMON 1.6): un registro en JSON por línea, o la respuesta del
-          protocolo; también comprimido (.gz). Hasta {MAXIMO} GB. Los datos
-          personales de los registros no se guardan, y nada cambia hasta que usted aplica la importación.
+          protocolo; también comprimido (.gz). Hasta {MAXIMO} GB. Los datos personales de los registros no se
+          guardan, y nada cambia hasta que usted aplica la importación.
         </p>
         {crear.allowed ? (
           <div className={styles['controles']}>

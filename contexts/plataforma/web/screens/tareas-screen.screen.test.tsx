@@ -22,7 +22,7 @@ const HECHA = {
   cerradaPor: 'Olga Prueba',
   nota: 'La entidad lo renovó.',
 } as const;
-const porTipo = { registrar: 0, publicar: 0, deriva: 0, certificado: 1 };
+const porTipo = { registrar: 0, conceptuar: 0, publicar: 0, deriva: 0, certificado: 1 };
 
 it('[AREA-05] what waits stands with its term; what was done with who and how', async () => {
   const user = userEvent.setup({ delay: null });

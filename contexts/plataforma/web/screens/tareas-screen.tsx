@@ -36,7 +36,7 @@ export function TareasScreen() {
     <>
       <PageHeading
         title={TITULO}
-        lead="Servicios por registrar y publicar, contratos distintos del certificado y certificados por vencer. Lo que vence primero, arriba."
+        lead="Servicios por registrar y publicar, conceptos por dar, contratos distintos del certificado y certificados por vencer. Lo que vence primero, arriba."
       />
       <Tabs
         label="Estado de las tareas"

@@ -9,7 +9,8 @@ export function UpdateServicio({ servicio }: { readonly servicio: ServicioPlataf
   return (
     <>
       <Button variant="neutral" size="small" blocked={servicio.editar} onClick={() => setOpen(true)}>
-        {servicio.servicio === null ? 'Registrar' : 'Editar'} <span className="sr">{servicio.identificador}</span>
+        {servicio.servicio === null ? 'Registrar' : 'Editar'}{' '}
+        <span className="sr">{servicio.identificador}</span>
       </Button>
       {isOpen ? <ServicioDialog servicio={servicio} onClose={() => setOpen(false)} /> : null}
     </>

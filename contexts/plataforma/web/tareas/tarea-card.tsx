@@ -1,5 +1,6 @@
 import { formatShortDay } from '@marco/country/day-text';
 import { toServicio } from '@marco/servicios/paths';
+import { toSolicitud } from '@marco/solicitudes/paths';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Chip } from '@marco/web-kit/chip';
@@ -17,7 +18,7 @@ import { usePasoTarea } from './use-tarea.ts';
 
 /** A task: what is to be done, by when, who did it, and what may be done now. */
 export function TareaCard({ tarea }: { readonly tarea: TareaDetallada }) {
-  const { tipo, estado, frase, entidad, servicioId, asunto, venceEn, dias, abiertaEn } = tarea;
+  const { tipo, estado, frase, entidad, servicioId, solicitudId, asunto, venceEn, dias, abiertaEn } = tarea;
   const isPending = estado === 'pendiente';
   return (
     <Card
@@ -35,6 +36,11 @@ export function TareaCard({ tarea }: { readonly tarea: TareaDetallada }) {
           <Fact name="Servicio">
             {servicioId === null ? null : <Link to={toServicio(servicioId)}>{asunto}</Link>}
           </Fact>
+          {solicitudId === null ? null : (
+            <Fact name="Solicitud">
+              <Link to={toSolicitud(solicitudId)}>Abrir la solicitud</Link>
+            </Fact>
+          )}
           <Fact name="Espera desde">{formatMoment(abiertaEn)}</Fact>
           <Fact name="Plazo">{formatShortDay(venceEn)}</Fact>
           {isPending ? null : <Cierre tarea={tarea} />}
