@@ -72,11 +72,12 @@ const run = async (version = versionId): Promise<EnsayosDeVersion> =>
 
 describe('[AREA-05] a rehearsal of X-Road is refused', () => {
   it.each([
-    ['to who has no session', () => undefined, 401, 'SESION_REQUERIDA'],
-    ['to another entidad, as if it were not there', () => ajena, 404, 'ENSAYO_NO_ENCONTRADO'],
-    ['to the ministry, which reads and does not offer', () => ministerio, 403, 'ENSAYO_AJENO'],
+    ['to who has no session', 'nadie', 401, 'SESION_REQUERIDA'],
+    ['to another entidad, as if it were not there', 'ajena', 404, 'ENSAYO_NO_ENCONTRADO'],
+    ['to the ministry, which reads and does not offer', 'ministerio', 403, 'ENSAYO_AJENO'],
   ] as const)('%s', async (_name, who, status, code) => {
-    const answer = await call('POST', toRuta(), who());
+    const sesiones = { nadie: undefined, ajena, ministerio };
+    const answer = await call('POST', toRuta(), sesiones[who]);
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code]);
   });
 

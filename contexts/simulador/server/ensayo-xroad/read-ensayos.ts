@@ -84,6 +84,9 @@ const toNumero = ({ mayor, menor }: VersionEnsayada) => `${mayor}.${menor}`;
 // Through unknown: the database has documents, and only this context writes these.
 const listRegistros = ({ registros }: EnsayoRow) => registros as unknown as readonly RegistroDelEnsayo[];
 
+// Through unknown: the database has documents, and only this context writes these.
+const listPruebas = ({ pruebas }: EnsayoRow) => pruebas as unknown as PruebaXroad[];
+
 function presentEnsayo(version: VersionEnsayada, row: EnsayoRow): EnsayoXroad {
   return {
     id: row.id,
@@ -97,8 +100,7 @@ function presentEnsayo(version: VersionEnsayada, row: EnsayoRow): EnsayoXroad {
     servicio: version.servicio,
     versionId: version.id,
     version: toNumero(version),
-    // Through unknown: as above.
-    pruebas: row.pruebas as unknown as PruebaXroad[],
+    pruebas: listPruebas(row),
     registros: listRegistros(row).length,
   };
 }
