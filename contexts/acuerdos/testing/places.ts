@@ -15,7 +15,10 @@ const APROBADO: ReadonlySet<EstadoAcuerdo> = new Set(['activo', 'suspendido']);
 
 /** Adds an acuerdo in a state, which the entidad of the leader asks for or is asked for; the demo of the journeys has none. */
 function addAcuerdo(estado: EstadoAcuerdo, lado: 'consumidora' | 'proveedora'): string {
-  const consumidora = lado === 'consumidora' ? `(${ENTIDAD} limit 1)` : `(select min(id) from entidades where id not in (${ENTIDAD}))`;
+  const consumidora =
+    lado === 'consumidora'
+      ? `(${ENTIDAD} limit 1)`
+      : `(select min(id) from entidades where id not in (${ENTIDAD}))`;
   const [numero, aprobado, hasta, clave] = APROBADO.has(estado)
     ? [`'LCI-AC-2000-' || left(md5(random()::text), 6)`, 'now()', `'2036-01-01'`, 'md5(random()::text)']
     : ['null', 'null', 'null', 'null'];

@@ -27,7 +27,7 @@ export interface ContratoServido {
 }
 
 /** A version whose contract is written of its messages. */
-export interface ContratoPorEscribir {
+export interface ContratoDeMensajes {
   readonly servicio: ServicioDelContrato;
   readonly material: MaterialMensajes;
   readonly forma: ClaseContrato;
@@ -41,7 +41,7 @@ export function writeContrato({
   servicio,
   material,
   forma,
-}: ContratoPorEscribir): Promise<ContratoServido | null> {
+}: ContratoDeMensajes): Promise<ContratoServido | null> {
   const escrito = buildMaterialDelContrato(material);
   const texto =
     forma === 'openapi' ? writeContratoRest(servicio, escrito) : writeWsdl(servicio, escrito.operaciones);

@@ -3,7 +3,7 @@ import type { FormaSimulada } from '../../../contract/situaciones.terms.ts';
 import type { ArbolPedido } from '../../../rules/guiones/peticion-leida.ts';
 import type { MaterialDeGuion } from '../material.ts';
 import type { GuionHecho } from './build-guion.ts';
-import type { ContratoPorEscribir, ContratoServido } from './present-contrato.ts';
+import type { ContratoDeMensajes, ContratoServido } from './present-contrato.ts';
 import type { XmlLeido } from './read-xml-pedido.ts';
 
 /** What a process of the simulator is asked for. */
@@ -19,7 +19,7 @@ export type TareaSimulador =
   | {
       /** A contract as a security server gives it: of its bytes, or written of the messages of the version. */
       readonly clase: 'contrato';
-      readonly contrato: Uint8Array | ContratoPorEscribir;
+      readonly contrato: Uint8Array | ContratoDeMensajes;
     }
   | {
       /** An answer in JSON, judged by the schema of its operation. */
