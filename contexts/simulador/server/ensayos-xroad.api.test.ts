@@ -142,6 +142,7 @@ describe('[AREA-05] a rehearsal of X-Road', () => {
   });
 
   it('is kept with who ran it and when, and traced', async () => {
+    expect(dicho.xroad).toMatch(/^CO-QA\/GOB\/[^/]+\/SIMULADOR\/servicio-\d+$/);
     expect(ultimo.quien.length).toBeGreaterThan(3);
     expect(Math.abs(Date.now() - Date.parse(ultimo.ejecutadoEn))).toBeLessThan(60_000);
     expect(dicho.ensayos[0]).toMatchObject({ id: ultimo.id, quien: ultimo.quien, superadas: 7 });

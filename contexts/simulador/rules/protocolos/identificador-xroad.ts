@@ -17,6 +17,8 @@ export interface ServicioXroad {
 
 /** Instances the simulator answers in the place of. */
 export const INSTANCIAS_XROAD = ['CO', 'CO-QA'] as const;
+/** The environment of tests, in which a version is rehearsed. */
+export const INSTANCIA_DE_ENSAYO = INSTANCIAS_XROAD[1];
 /** Class of the entities that offer services. */
 export const CLASE_XROAD = 'GOB';
 /** Classes of those who may call. */
@@ -130,9 +132,10 @@ export function presentIdentificador(partes: readonly (string | null)[]): string
 export function presentServicioSimulado(
   entidad: { readonly id: number; readonly codigoXroad: string | null },
   servicioId: number,
+  instancia: (typeof INSTANCIAS_XROAD)[number] = INSTANCIAS_XROAD[0],
 ): string {
   return presentIdentificador([
-    INSTANCIAS_XROAD[0],
+    instancia,
     CLASE_XROAD,
     presentMiembroXroad(entidad),
     SUBSISTEMA_SIMULADO,

@@ -15,7 +15,7 @@ import { simuladorErrors } from '../../contract/simulador.errors.ts';
 import { canRunEnsayo } from '../../rules/ensayo-xroad/can-run-ensayo.ts';
 import {
   CLASE_XROAD,
-  INSTANCIAS_XROAD,
+  INSTANCIA_DE_ENSAYO,
   presentMiembroXroad,
   SUBSISTEMA_SIMULADO,
 } from '../../rules/protocolos/identificador-xroad.ts';
@@ -34,8 +34,6 @@ interface EnsayoDependencies {
 
 /** Subsystem of the provider that calls in a rehearsal. */
 const SUBSISTEMA_CONSUMIDOR = 'ENSAYO';
-/** The environment of tests: what is rehearsed is what its tests will ask. */
-const INSTANCIA = INSTANCIAS_XROAD[1];
 
 /**
  * Rehearses a version in X-Road and keeps what came of it. Its exchanges are over before a transaction begins, so that none waits for
@@ -89,7 +87,7 @@ async function runSiPuede(
 
 function createCamino({ entidadId: id, codigoXroad }: VersionEnsayada, { address }: CallContext) {
   const miembro = presentMiembroXroad({ id, codigoXroad });
-  const suyo = { instancia: INSTANCIA, clase: CLASE_XROAD, miembro };
+  const suyo = { instancia: INSTANCIA_DE_ENSAYO, clase: CLASE_XROAD, miembro };
   return {
     proveedor: { ...suyo, subsistema: SUBSISTEMA_SIMULADO },
     cliente: { ...suyo, subsistema: SUBSISTEMA_CONSUMIDOR },

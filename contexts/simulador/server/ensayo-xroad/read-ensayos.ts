@@ -6,7 +6,7 @@ import type { EnsayosDeVersion, EnsayoXroad, PruebaXroad } from '../../contract/
 import { simuladorErrors } from '../../contract/simulador.errors.ts';
 import { canReadEnsayos, canRunEnsayo } from '../../rules/ensayo-xroad/can-run-ensayo.ts';
 import type { RegistroDelEnsayo } from '../../rules/ensayo-xroad/registro-operacion.ts';
-import { presentServicioSimulado } from '../../rules/protocolos/identificador-xroad.ts';
+import { INSTANCIA_DE_ENSAYO, presentServicioSimulado } from '../../rules/protocolos/identificador-xroad.ts';
 import {
   type EnsayoRow,
   findEnsayo,
@@ -46,7 +46,7 @@ export async function readEnsayosDeVersion(
     entidad,
     versionId,
     version: toNumero(version),
-    xroad: presentServicioSimulado({ id: entidadId, codigoXroad }, servicioId),
+    xroad: presentServicioSimulado({ id: entidadId, codigoXroad }, servicioId, INSTANCIA_DE_ENSAYO),
     ultimo: ultimo ? presentEnsayo(version, ultimo) : null,
     ensayos: ensayos.map((uno) => ({ ...uno, ejecutadoEn: uno.ejecutadoEn.toISOString() })),
     permisos: { ensayar: canRunEnsayo(toQuienEnsaya(context), entidadId) },

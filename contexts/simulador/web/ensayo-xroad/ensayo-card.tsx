@@ -25,8 +25,11 @@ export function EnsayoCard({ ensayo }: { readonly ensayo: EnsayoXroad }) {
   return (
     <Card title={presentResultado(ensayo)}>
       <p className={styles['resumen']}>
-        {quien}, {formatMoment(ejecutadoEn)}. Los {registros} registros de operación de los dos servidores de
-        seguridad están en el formato de X-Road; no nombran a nadie.
+        {quien}, {formatMoment(ejecutadoEn)}
+      </p>
+      <p className={styles['resumen']}>
+        Los {registros} registros de operación de los dos servidores de seguridad están en el formato de
+        X-Road; no nombran a nadie.
       </p>
       <div className={styles['archivos']} data-print="hide">
         <DownloadEnsayo id={id} formato="informe" />

@@ -40,7 +40,8 @@ it('[AREA-05] each test says what it asks, what came of it and why', async () =>
   expect(fallida?.textContent).toContain('A un consumidor sin permiso, el servicio respondió 200.');
   expect(fallida?.textContent).toContain('Server.ServerProxy.AccessDenied');
   expect(screen.getAllByText('Superada')).toHaveLength(7);
-  expect(screen.getByText(/^Persona de Prueba/).textContent).toContain('78 registros de operación');
+  expect(screen.getByText(/^Persona de Prueba, 20\/11\/2026/)).toBeTruthy();
+  expect(screen.getByText(/^Los 78 registros de operación/)).toBeTruthy();
   expect(screen.getByText(/Es evidencia preliminar/).textContent).toContain('T-10');
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations).toEqual([]);
