@@ -52,8 +52,7 @@ async function registrar(page: Page): Promise<void> {
     ['Código del servicio', CODIGO],
     ['Versión', 'v1'],
   ] as const;
-  for (const [nombre, valor] of escrito)
-    await dialog.getByRole('textbox', { name: nombre }).fill(valor);
+  for (const [nombre, valor] of escrito) await dialog.getByRole('textbox', { name: nombre }).fill(valor);
   await expectAccessible(page, { themes: ['light', 'dark'] });
   await dialog.getByRole('button', { name: 'Registrar' }).click();
   await expect(dialog).toBeHidden();

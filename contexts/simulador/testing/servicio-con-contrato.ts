@@ -6,7 +6,7 @@ import { type TestApp, testSecrets } from '@marco/test-kit';
 import { sql } from 'kysely';
 
 /** A contract that calls things otherwise than the servicio. */
-export const CONTRATO = JSON.stringify({
+const CONTRATO = JSON.stringify({
   openapi: '3.1.0',
   info: { title: 'Personas', version: '1.0' },
   servers: [{ url: 'https://servicios.ejemplo.gov.co/v1' }],

@@ -34,7 +34,7 @@ export interface ContratoDeMensajes {
 }
 
 /** In the place of the address of a service (PR-META §5). */
-export const DIRECCION_OCULTA = 'http://example.org/xroad-endpoint';
+const DIRECCION_OCULTA = 'http://example.org/xroad-endpoint';
 
 /** The contract of a version, written of its messages. */
 export function writeContrato({
