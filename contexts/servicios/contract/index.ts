@@ -27,3 +27,10 @@ export {
   type OperacionServicio,
   type VersionServicio,
 } from './versiones.endpoints.ts';
+export {
+  getImpactoVersionEndpoint,
+  getVidaVersionEndpoint,
+  type ImpactoVersion,
+  submitPasoVersionEndpoint,
+  type VidaVersion,
+} from './vida.endpoints.ts';
