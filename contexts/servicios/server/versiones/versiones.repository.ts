@@ -87,7 +87,7 @@ export async function updateObsoleta(
       suspendida_desde: null,
       obsoleta_desde: sql<Date>`coalesce(obsoleta_desde, now())`,
       sucesora_id: sucesoraId,
-      fecha_retiro: sql<Date>`${fechaRetiro}::date`,
+      fecha_retiro: fechaRetiro,
       motivo_obsolescencia: motivo,
       version: sql<number>`version + 1`,
     })

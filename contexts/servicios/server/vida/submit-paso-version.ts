@@ -1,7 +1,6 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import {
-  type AuditState,
   type CallContext,
   refuse,
   refuseField,
@@ -164,7 +163,7 @@ async function saveObsoleta(
   trx: Running,
   { id, estado }: VidaRow,
   { escrito, impacto }: { readonly escrito: RetiroEscrito; readonly impacto: ImpactoVersion },
-): Promise<AuditState> {
+): Promise<Readonly<Record<string, unknown>>> {
   await updateObsoleta(trx, id, escrito);
   await addAvisoDeVida(trx, { versionId: id, que: estado === 'obsoleta' ? 'retiro' : 'obsoleta' });
   const rompe = impacto.consumidores.filter(({ veredicto }) => veredicto === 'rompe');
@@ -182,7 +181,7 @@ async function saveObsoleta(
 async function closeVersion(
   trx: Running,
   { id, servicioId, mayor, menor }: VidaRow,
-): Promise<AuditState> {
+): Promise<Readonly<Record<string, unknown>>> {
   await updateEstadoVersion(trx, id, { estado: 'retirada', suspendidaDesde: null });
   // What a retired version carried is no longer exchanged.
   await updateElementosCertificados(trx, servicioId);

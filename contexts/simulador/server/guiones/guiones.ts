@@ -17,8 +17,6 @@ const VIGENCIA_MS = 15_000;
 /** The script of a version with what its petitions are validated with. */
 export interface GuionDeVersion {
   readonly version: VersionSimulada;
-  /** Since when there is a newer one; null for the newest, or where nobody wrote it. */
-  readonly relevadaEn: Date | null;
   readonly guion: Guion;
   /** The schema of a petition; undefined for an operation that asks for nothing. */
   readonly findEsquema: (operacion: string, forma: FormaSimulada) => Esquema | undefined;
@@ -26,7 +24,7 @@ export interface GuionDeVersion {
   readonly findJuez: (operacion: string) => JuezMensaje | undefined;
 }
 
-type GuionKept = Omit<GuionDeVersion, 'version' | 'relevadaEn'>;
+type GuionKept = Omit<GuionDeVersion, 'version'>;
 
 interface VersionesKept {
   readonly versiones: readonly VersionSimulada[];
@@ -49,17 +47,18 @@ export class Guiones {
    * The script of a version of a servicio.
    *
    * @param numero as `M.m` or, for the newest one of a major, as `vM`; empty for the newest of all
-   * @throws SERVICIO_NO_SIMULADO, VERSION_NO_SIMULADA, VERSION_SIN_MENSAJES, VERSION_EXTENSA, SIMULADOR_OCUPADO
+   * @throws SERVICIO_NO_SIMULADO, VERSION_NO_SIMULADA, VERSION_RETIRADA, VERSION_SIN_MENSAJES, VERSION_EXTENSA, SIMULADOR_OCUPADO
    */
   async get(servicioId: number, numero: string, caller: Caller): Promise<GuionDeVersion> {
-    const versiones = await this.listVersiones(servicioId);
-    if (versiones.length === 0) throw refuse(simuladorErrors, 'SERVICIO_NO_SIMULADO');
+    const todas = await this.listVersiones(servicioId);
+    const versiones = todas.filter(({ estado }) => estado !== 'retirada');
     const version = findVersion(versiones, numero);
+    if (!version && numero !== '' && findVersion(todas, numero)) throw refuse(simuladorErrors, 'VERSION_RETIRADA');
+    if (versiones.length === 0) throw refuse(simuladorErrors, 'SERVICIO_NO_SIMULADO');
     if (!version) throw refuse(simuladorErrors, 'VERSION_NO_SIMULADA');
     const dia = toColombianDay(new Date());
     const kept = await this.hechos.get(`${version.id} ${dia}`, () => this.make(version, dia, caller));
-    const siguiente = versiones[versiones.indexOf(version) - 1];
-    return { ...kept, version, relevadaEn: siguiente?.estandarizadaEn ?? null };
+    return { ...kept, version };
   }
 
   private async listVersiones(servicioId: number): Promise<readonly VersionSimulada[]> {

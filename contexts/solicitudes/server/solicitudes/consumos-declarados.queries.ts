@@ -10,14 +10,14 @@ export const listConsumosDeclarados: FuenteDeConsumos = async (database, version
     .innerJoin('solicitudes as s', 's.id', 'v.solicitud_id')
     .innerJoin('solicitudes_consumidores as c', 'c.solicitud_id', 's.id')
     .innerJoin('entidades as e', 'e.id', 'c.entidad_id')
-    .select(['e.id as entidadId', 'e.nombre as entidad', 's.numero'])
+    .select(['e.id as entidadId', 'e.nombre as entidad', 's.radicado'])
     .where('v.id', '=', versionId)
     .execute();
-  return rows.map(({ entidadId, entidad, numero }) => ({
+  return rows.map(({ entidadId, entidad, radicado }) => ({
     entidadId,
     entidad,
     origen: 'declarado',
-    referencia: numero,
+    referencia: radicado,
     campos: null,
     impideRetiro: false,
   }));
