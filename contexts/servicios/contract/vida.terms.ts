@@ -36,7 +36,16 @@ export const LIMITES_VIDA = {
   motivo: 500,
   /** Years a day of retirement may lie ahead. */
   anios: 5,
+  texto: 100,
   /** Changes told of each consumer, those it meets first. */
   roturas: 20,
 } as const;
+/** Which versions the list shows: those that end or are stopped, those that are published, those that ended. */
+export const VISTAS_VERSIONES = ['por-terminar', 'publicadas', 'retiradas'] as const;
+export type VistaVersiones = (typeof VISTAS_VERSIONES)[number];
+export const VISTA_VERSIONES: Readonly<Record<VistaVersiones, string>> = {
+  'por-terminar': 'Obsoletas o suspendidas',
+  publicadas: 'Publicadas',
+  retiradas: 'Retiradas',
+};
 export const TAMANOS_VERSIONES = [10, 25, 50] as const;

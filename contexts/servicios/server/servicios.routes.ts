@@ -15,6 +15,7 @@ import {
   listServiciosElementoEndpoint,
   listServiciosEndpoint,
   listServiciosEntidadEndpoint,
+  searchVersionesEndpoint,
   submitPasoVersionEndpoint,
 } from '../contract/index.ts';
 import { canLinkAny, findEntidadVinculable } from '../rules/can-keep-uso.ts';
@@ -31,7 +32,8 @@ import { listServiciosDeEntidad } from './servicios-entidad.queries.ts';
 import { getOperaciones, getServicio } from './versiones/present-servicio.ts';
 import type { FuenteDeConsumos } from './vida/consumidores.ts';
 import { getImpactoVersion } from './vida/get-impacto-version.ts';
-import { getVidaVersion } from './vida/present-vida.ts';
+import { getVidaVersion, toQuienRetira } from './vida/present-vida.ts';
+import { searchVersiones } from './vida/search-versiones.queries.ts';
 import { submitPasoVersion } from './vida/submit-paso-version.ts';
 
 export interface ServiciosDependencies {
@@ -84,6 +86,9 @@ export function createServiciosModule({
         ),
       ),
       bindEndpoint(listOperacionesServicioEndpoint, ({ params }) => getOperaciones(database, params.id)),
+      bindEndpoint(searchVersionesEndpoint, ({ body }, context) =>
+        searchVersiones(database, body, toQuienRetira(context)),
+      ),
       bindEndpoint(getVidaVersionEndpoint, ({ params }, context) => getVidaVersion(vida, params.id, context)),
       bindEndpoint(getImpactoVersionEndpoint, ({ params, query }, context) =>
         getImpactoVersion(vida, { id: params.id, sucesoraId: query.sucesora ?? null }, context),

@@ -316,7 +316,7 @@ describe('[AREA-15] the simulator answers in the place of a servicio', () => {
       .where('id', '=', otro?.id ?? 0)
       .execute();
     const answer = await call(`/${servicioId}/${otro?.numero}/${codigo}`, { headers: JSON_TIPO, body: '{}' });
-    expect(answer.headers.get('deprecation')).toBe('@1795176000');
+    expect(answer.headers.get('deprecation'), answer.text).toBe('@1795176000');
     expect(answer.headers.get('sunset')).toBe('Mon, 01 Mar 2027 05:00:00 GMT');
     expect(answer.headers.get('link')).toMatch(
       new RegExp(
