@@ -254,6 +254,8 @@ export function createFicha(changes: Partial<FichaServicio> = {}): FichaServicio
           direccion: `${direccion}/2.1`,
           desde: '2026-03-19T15:00:00.000Z',
           cambia: '2.0',
+        fechaRetiro: null,
+        sucesora: null,
           agrega: ['fechaDefuncion'],
           quita: [],
         },

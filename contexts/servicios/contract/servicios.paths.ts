@@ -9,7 +9,7 @@ export function toVersionServicio(id: number, versionId: number): string {
 }
 
 /** The versions that others use, with how they end. */
-export const VERSIONES_SERVICIOS = { to: '/app/versiones', label: 'Retiro de versiones' } as const;
+export const VERSIONES_SERVICIOS = { to: '/app/versiones', nombre: 'Retiro de versiones' } as const;
 
 /** How one of them ends: whom it breaks, what takes its place, its day. */
 export function toVidaVersion(versionId: number | string): string {

@@ -12,7 +12,7 @@ export function createServiciosRoutes(panelsOf: PanelsOf): RouteObject[] {
   return [
     {
       path: VERSIONES_SERVICIOS.to,
-      handle: { title: VERSIONES_SERVICIOS.label, breadcrumb: { trail: [INICIO], current: VERSIONES_SERVICIOS.label } },
+      handle: { title: VERSIONES_SERVICIOS.nombre, breadcrumb: { trail: [INICIO], current: VERSIONES_SERVICIOS.nombre } },
       lazy: async () => ({ Component: (await import('./screens/versiones-screen.tsx')).VersionesScreen }),
     },
     {

@@ -22,7 +22,7 @@ const SEGMENTOS = VISTAS_VERSIONES.map((value) => ({ value, label: VISTA_VERSION
 
 /** '/app/versiones': the versions that others use, those that end first (AREA-05). */
 export function VersionesScreen() {
-  const titulo = useNombreEnMenu(VERSIONES_SERVICIOS.label);
+  const titulo = useNombreEnMenu(VERSIONES_SERVICIOS.nombre);
   useRecordTrail(titulo, ARRIBA);
   const { search, show } = useAddressSearch(DIRECCION);
   const versiones = useVersiones(search);
