@@ -1,4 +1,10 @@
-import { decisionSchema, defineEndpoint, integerIdParam, permissionAccess, sessionAccess } from '@marco/contract-kit';
+import {
+  decisionSchema,
+  defineEndpoint,
+  integerIdParam,
+  permissionAccess,
+  sessionAccess,
+} from '@marco/contract-kit';
 import { z } from 'zod';
 import { serviciosErrors } from './servicios.errors.ts';
 import { ESTADOS_SUSPENDIBLES, ESTADOS_VERSION_SERVICIO, PAPELES_MENSAJE } from './versiones.terms.ts';

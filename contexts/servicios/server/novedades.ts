@@ -28,7 +28,8 @@ export const novedadesServicios = defineNovedades(86, {
     },
     plantilla: {
       asunto: '{{servicio}}: la versión {{version}} que usa su entidad se retira',
-      aviso: 'La versión {{version}} de {{servicio}}, que usa su entidad, quedó obsoleta. {{retiro}} {{cambios}}',
+      aviso:
+        'La versión {{version}} de {{servicio}}, que usa su entidad, quedó obsoleta. {{retiro}} {{cambios}}',
       cuerpo: [
         'La versión {{version}} del servicio {{servicio}}, de {{entidad}}, que usa su entidad, quedó obsoleta. {{retiro}}',
         '{{cambios}} Prepare el cambio antes de esa fecha:',
@@ -42,7 +43,10 @@ export const novedadesServicios = defineNovedades(86, {
     descripcion:
       'Avisa a la entidad que lo ofrece, y a quienes se les rompe, que una versión se retiró o que su retiro se aplazó.',
     ...paso,
-    variables: { ...version, hecho: { descripcion: 'Qué pasó, en una frase', ejemplo: 'Se retiró y ya no responde.' } },
+    variables: {
+      ...version,
+      hecho: { descripcion: 'Qué pasó, en una frase', ejemplo: 'Se retiró y ya no responde.' },
+    },
     plantilla: {
       asunto: '{{servicio}}, versión {{version}}: retiro',
       aviso: 'La versión {{version}} de {{servicio}}: {{hecho}}',

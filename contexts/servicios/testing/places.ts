@@ -11,6 +11,10 @@ export const places: Places = {
   administrator: [
     servicio('publicado-nivel-3'),
     servicio('identificado'),
-    screenOf('retiro de una versión', '/app/versiones/{id}', "select min(id) as id from servicios_versiones where estado = 'publicada'"),
+    screenOf(
+      'retiro de una versión',
+      '/app/versiones/{id}',
+      "select min(id) as id from servicios_versiones where estado = 'publicada'",
+    ),
   ],
 };

@@ -130,25 +130,28 @@ export function createServicioSite(
     submitAs,
   }: ServicioMostrado = {},
 ) {
-  const { fake } = createFakeServer(({ address: asked, query, body }) => {
-    if (asked === 'GET /servicios/21') return { ...sampleServicio, ...servicio };
-    const actual = { ...sampleVida, ...vida };
-    if (asked === 'GET /servicios/versiones/8/vida') return actual;
-    if (asked === 'GET /servicios/versiones/8/impacto') return impacto;
-    if (asked === 'POST /servicios/versiones/8/pasos')
-      return submitAs?.(body) ?? { ...actual, estado: 'obsoleta', fechaRetiro: '2027-03-01', version: 5 };
-    if (asked === 'POST /servicios/versiones/listar')
-      return {
-        versiones: [{ ...actual, sucesora: actual.sucesora?.numero ?? null }],
-        total: 1,
-      };
-    if (asked === 'GET /servicios/versiones/9/operaciones') return [];
-    if (asked === 'GET /servicios/versiones/8/operaciones') return operaciones;
-    if (asked === 'GET /servicios/versiones/9/compatibilidad') return compareAs(query.get('lectura'));
-    return new Response(JSON.stringify({ code: 'SERVICIO_NO_EXISTE', mensaje: 'No existe.' }), {
-      status: 404,
-      headers: { 'content-type': 'application/problem+json' },
-    });
-  });
+  const actual = { ...sampleVida, ...vida };
+  const despues = { ...actual, estado: 'obsoleta', fechaRetiro: '2027-03-01', version: 5 };
+  const answers: Readonly<Record<string, (call: { query: URLSearchParams; body: unknown }) => unknown>> = {
+    'GET /servicios/21': () => ({ ...sampleServicio, ...servicio }),
+    'GET /servicios/versiones/9/operaciones': () => [],
+    'GET /servicios/versiones/8/operaciones': () => operaciones,
+    'GET /servicios/versiones/9/compatibilidad': ({ query }) => compareAs(query.get('lectura')),
+    'GET /servicios/versiones/8/vida': () => actual,
+    'GET /servicios/versiones/8/impacto': () => impacto,
+    'POST /servicios/versiones/8/pasos': ({ body }) => submitAs?.(body) ?? despues,
+    'POST /servicios/versiones/listar': () => ({
+      versiones: [{ ...actual, sucesora: actual.sucesora?.numero ?? null }],
+      total: 1,
+    }),
+  };
+  const { fake } = createFakeServer(
+    (call) =>
+      answers[call.address]?.(call) ??
+      new Response(JSON.stringify({ code: 'SERVICIO_NO_EXISTE', mensaje: 'No existe.' }), {
+        status: 404,
+        headers: { 'content-type': 'application/problem+json' },
+      }),
+  );
   return createTestSite({ routes: createServiciosRoutes(joinPanels([PANELS])), address, fake });
 }

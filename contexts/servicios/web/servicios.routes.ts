@@ -12,7 +12,10 @@ export function createServiciosRoutes(panelsOf: PanelsOf): RouteObject[] {
   return [
     {
       path: VERSIONES_SERVICIOS.to,
-      handle: { title: VERSIONES_SERVICIOS.nombre, breadcrumb: { trail: [INICIO], current: VERSIONES_SERVICIOS.nombre } },
+      handle: {
+        title: VERSIONES_SERVICIOS.nombre,
+        breadcrumb: { trail: [INICIO], current: VERSIONES_SERVICIOS.nombre },
+      },
       lazy: async () => ({ Component: (await import('./screens/versiones-screen.tsx')).VersionesScreen }),
     },
     {
@@ -21,7 +24,9 @@ export function createServiciosRoutes(panelsOf: PanelsOf): RouteObject[] {
         title: 'Versión',
         breadcrumb: { trail: [INICIO, VERSIONES_SERVICIOS], current: 'Versión' },
       },
-      lazy: async () => ({ Component: (await import('./screens/vida-version-screen.tsx')).VidaVersionScreen }),
+      lazy: async () => ({
+        Component: (await import('./screens/vida-version-screen.tsx')).VidaVersionScreen,
+      }),
     },
     {
       path: toServicio(':id'),

@@ -12,7 +12,8 @@ export const simuladorErrors = defineErrors({
   },
   VERSION_RETIRADA: {
     status: 410,
-    mensaje: 'Esa versión del servicio se retiró y ya no responde. La página del servicio dice cuál la reemplaza.',
+    mensaje:
+      'Esa versión del servicio se retiró y ya no responde. La página del servicio dice cuál la reemplaza.',
   },
   VERSION_SIN_MENSAJES: {
     status: 404,

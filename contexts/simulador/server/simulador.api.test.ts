@@ -289,7 +289,9 @@ describe('[AREA-15] the simulator answers in the place of a servicio', () => {
   it('an obsolete version says since when, until when and what takes its place; a retired one is gone', async () => {
     const { kysely } = test.database;
     // Nobody asked it before: what is known of versions holds for some seconds.
-    const otro = (await listVersionesSembradas(kysely)).findLast((una) => una.servicioId !== servicio.servicioId);
+    const otro = (await listVersionesSembradas(kysely)).findLast(
+      (una) => una.servicioId !== servicio.servicioId,
+    );
     const servicioId = otro?.servicioId ?? 0;
     const { codigo } = await kysely
       .selectFrom('servicios_operaciones')

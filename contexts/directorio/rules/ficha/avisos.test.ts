@@ -32,7 +32,8 @@ describe('notices of the page of a servicio', () => {
 
   it('[AREA-15] one that ends says its day, and the successor who retires it named, published or not', () => {
     const fin = { numero: '1.0', fechaRetiro: '2027-03-01', sucesora: '3.0' } as const;
-    const textOf = (estado: 'obsoleta' | 'retirada') => listAvisos({ ...fin, estado }, vigente, false)[0]?.texto;
+    const textOf = (estado: 'obsoleta' | 'retirada') =>
+      listAvisos({ ...fin, estado }, vigente, false)[0]?.texto;
     expect(textOf('obsoleta')).toBe(
       'La versión 1.0 quedó obsoleta y se retirará el 1 de marzo de 2027. Use la versión 3.0.',
     );

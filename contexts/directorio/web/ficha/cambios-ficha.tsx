@@ -48,7 +48,8 @@ export function CambiosFicha({
                   <time dateTime={cambio.desde}>{formatDate(cambio.desde)}</time>
                 </span>
                 <LineNote>
-                  {presentCambio(cambio)} {presentFin(cambio)} {presentFrases(findVeredicto(veredictos.data, cambio))}
+                  {presentCambio(cambio)} {presentFin(cambio)}{' '}
+                  {presentFrases(findVeredicto(veredictos.data, cambio))}
                 </LineNote>
               </li>
             ))}

@@ -66,7 +66,13 @@ export function computeImpacto(
   };
   const known = new Map<string, readonly Rotura[]>();
   return consumidores.map((usos) => {
-    const key = usos === null ? '' : usos.map(({ operacion, ruta }) => `${operacion} ${ruta}`).toSorted().join('|');
+    const key =
+      usos === null
+        ? ''
+        : usos
+            .map(({ operacion, ruta }) => `${operacion} ${ruta}`)
+            .toSorted()
+            .join('|');
     const roturas = known.get(key) ?? compareUsado(usos);
     known.set(key, roturas);
     return roturas;

@@ -87,7 +87,5 @@ function findFaltaDeFecha(
       fechaRetiro: `Elija desde el ${formatLongDay(desde)}: entre el anuncio y el retiro pasan al menos ${dias} días.`,
     };
   const ultimo = addDays(hoy, LIMITES_VIDA.anios * 365);
-  return fecha > ultimo
-    ? { fechaRetiro: `Elija una fecha hasta el ${formatLongDay(ultimo)}.` }
-    : {};
+  return fecha > ultimo ? { fechaRetiro: `Elija una fecha hasta el ${formatLongDay(ultimo)}.` } : {};
 }

@@ -31,7 +31,13 @@ function createTarea(campos: number): TareaCompatibilidad {
     ],
   });
   const clausura = createClausura(PERSONA);
-  return { clase: 'compatibilidad', desde: toVersion(0, 1), hasta: toVersion(1, 0), clausura, lectura: 'tolerante' };
+  return {
+    clase: 'compatibilidad',
+    desde: toVersion(0, 1),
+    hasta: toVersion(1, 0),
+    clausura,
+    lectura: 'tolerante',
+  };
 }
 
 /** Turns of the loop of this process while something is done. */

@@ -1,7 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
 import { writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import { computeRespaldada, type RespaldoDeVersion, type VersionRespaldada } from '../../rules/versiones/respaldo.ts';
+import {
+  computeRespaldada,
+  type RespaldoDeVersion,
+  type VersionRespaldada,
+} from '../../rules/versiones/respaldo.ts';
 import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
 import { addAvisoDeVida } from '../vida/avisos-de-vida.repository.ts';
 import { findLockedVersion } from './versiones.queries.ts';

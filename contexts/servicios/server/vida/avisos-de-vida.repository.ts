@@ -6,7 +6,14 @@ import type { Transaction } from 'kysely';
 export const AVISAR_VIDA = 'avisar-vida-version';
 
 /** What happened to a version that others use; `retiro`: the day of its end was said, or moved. */
-export const HECHOS_DE_VIDA = ['obsoleta', 'retiro', 'aplazada', 'suspendida', 'levantada', 'retirada'] as const;
+export const HECHOS_DE_VIDA = [
+  'obsoleta',
+  'retiro',
+  'aplazada',
+  'suspendida',
+  'levantada',
+  'retirada',
+] as const;
 export type HechoDeVida = (typeof HECHOS_DE_VIDA)[number];
 
 /**

@@ -93,7 +93,10 @@ interface CampoLeido extends UsoDeCampo {
 }
 
 /** The fields of the answers of a version by their id, each with its place. */
-async function listCamposLeidos(database: Database, versionId: number): Promise<ReadonlyMap<number, CampoLeido>> {
+async function listCamposLeidos(
+  database: Database,
+  versionId: number,
+): Promise<ReadonlyMap<number, CampoLeido>> {
   const [mensajes, campos] = await Promise.all([
     listMensajes(database, versionId),
     listCamposDeMensajes(database, versionId),

@@ -1,6 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
-import { type ConsumidorDeVersion, type ConsumoConocido, joinConsumidores } from '../../rules/vida/consumidores.ts';
+import {
+  type ConsumidorDeVersion,
+  type ConsumoConocido,
+  joinConsumidores,
+} from '../../rules/vida/consumidores.ts';
 
 /**
  * What a later context knows of who consumes a version: the requests name entidades, agreements say which data each reads.

@@ -86,12 +86,14 @@ export async function submitPasoVersion(
     },
     apply: async (trx, row) => {
       const causa = { origin: context, alCambiarServicio };
-      const despues = await (impacto
-        ? saveObsoleta(trx, row, { escrito, impacto })
-        : closeVersion(trx, row));
+      const despues = await (impacto ? saveObsoleta(trx, row, { escrito, impacto }) : closeVersion(trx, row));
       await updateEstadoServicio(trx, row.servicioId, causa);
       const after = await getVidaRow(trx, id);
-      const antes = { version: `${row.mayor}.${row.menor}`, estado: row.estado, fechaRetiro: row.fechaRetiro };
+      const antes = {
+        version: `${row.mayor}.${row.menor}`,
+        estado: row.estado,
+        fechaRetiro: row.fechaRetiro,
+      };
       return {
         result: await presentVida(within(trx), after, quien),
         detail: { antes, despues, ...(motivo === '' ? {} : { motivo }) },
@@ -133,11 +135,7 @@ async function requirePaso(
 ): Promise<void> {
   const consumidores = await listConsumidores(database, fuentes, row.id);
   const situacion = { estado: row.estado, entidadId: row.entidadId, consumidores: consumidores.length };
-  requireAllowed(
-    canTakePasoVida(accion, quien, situacion),
-    serviciosErrors,
-    'VERSION_ACCION_NO_PERMITIDA',
-  );
+  requireAllowed(canTakePasoVida(accion, quien, situacion), serviciosErrors, 'VERSION_ACCION_NO_PERMITIDA');
 }
 
 /** @throws SOLICITUD_INVALIDA at the first field that lacks something */

@@ -1,13 +1,28 @@
 import { formatLongDay } from '@marco/country/day-text';
 import { addDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { addJob, createSystemOrigin, type JobHandler, type LongJobHandler, writeAudit } from '@marco/server-kit';
+import {
+  addJob,
+  createSystemOrigin,
+  type JobHandler,
+  type LongJobHandler,
+  writeAudit,
+} from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { DIAS_APLAZAMIENTO } from '../../contract/vida.terms.ts';
 import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
 import { findLockedVersion } from '../versiones/versiones.queries.ts';
-import { updateElementosCertificados, updateEstadoVersion, updateObsoleta } from '../versiones/versiones.repository.ts';
-import { AVISAR_VIDA, addAvisoDeVida, HECHOS_DE_VIDA, type HechoDeVida } from './avisos-de-vida.repository.ts';
+import {
+  updateElementosCertificados,
+  updateEstadoVersion,
+  updateObsoleta,
+} from '../versiones/versiones.repository.ts';
+import {
+  AVISAR_VIDA,
+  addAvisoDeVida,
+  HECHOS_DE_VIDA,
+  type HechoDeVida,
+} from './avisos-de-vida.repository.ts';
 import { computeImpactoVersion } from './compute-impacto-version.ts';
 import { type FuenteDeConsumos, listConsumidores } from './consumidores.ts';
 import { notifyVida } from './notify-vida.ts';
@@ -96,7 +111,8 @@ export function createVidaJobs(
 ): readonly (JobHandler<DatabaseSchema> | LongJobHandler<DatabaseSchema>)[] {
   const retirar: JobHandler<DatabaseSchema> = {
     kind: RETIRAR,
-    run: (trx, { id }) => closeEnSuDia(trx, { id: Number(id), hoy: toColombianDay(new Date()) }, dependencies),
+    run: (trx, { id }) =>
+      closeEnSuDia(trx, { id: Number(id), hoy: toColombianDay(new Date()) }, dependencies),
   };
   return [prepararRetiros, retirar, createAvisos(dependencies.consumosDeVersiones)];
 }

@@ -52,7 +52,11 @@ const read = async (id: number, quien: Quien = 'lider'): Promise<VidaVersion> =>
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
-const readImpacto = async (id: number, sucesora?: number, quien: Quien = 'lider'): Promise<ImpactoVersion> => {
+const readImpacto = async (
+  id: number,
+  sucesora?: number,
+  quien: Quien = 'lider',
+): Promise<ImpactoVersion> => {
   const answer = await call(quien, 'GET', `${id}/impacto${sucesora ? `?sucesora=${sucesora}` : ''}`);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
@@ -131,7 +135,11 @@ async function addDeclarados(versionId: number, entidades: readonly number[]): P
     .where('nivel', '=', 1)
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  await db().updateTable('servicios_versiones').set({ solicitud_id: id }).where('id', '=', versionId).execute();
+  await db()
+    .updateTable('servicios_versiones')
+    .set({ solicitud_id: id })
+    .where('id', '=', versionId)
+    .execute();
   await db().deleteFrom('solicitudes_consumidores').where('solicitud_id', '=', id).execute();
   await db()
     .insertInto('solicitudes_consumidores')
@@ -140,7 +148,9 @@ async function addDeclarados(versionId: number, entidades: readonly number[]): P
 }
 
 /** People who work in another entidad and follow versions, two of them in two entidades. */
-async function listConsumidoras(): Promise<readonly { readonly entidadId: number; readonly usuarioId: number }[]> {
+async function listConsumidoras(): Promise<
+  readonly { readonly entidadId: number; readonly usuarioId: number }[]
+> {
   const { rows } = await sql<{ entidadId: number; usuarioId: number }>`
     select m.entidad_id as "entidadId", min(m.usuario_id) as "usuarioId" from membresias m
     join roles_permisos p on p.rol_id = m.rol_id join subfuncionalidades f on f.id = p.subfuncionalidad_id
@@ -176,7 +186,9 @@ describe('refusals of the end of a version', () => {
     const impacto = (await readImpacto(primera)).huella;
     const sin = await step(primera, { ...body, impacto }, 'funcionario');
     expect(sin.statusCode).toBe(403);
-    expect((await read(primera, 'funcionario')).acciones['declarar-obsoleta']).toMatchObject({ allowed: false });
+    expect((await read(primera, 'funcionario')).acciones['declarar-obsoleta']).toMatchObject({
+      allowed: false,
+    });
     const [otra] = await listConsumidoras();
     await sql`update servicios set entidad_id = ${otra?.entidadId ?? 0}
       where id = (select servicio_id from servicios_versiones where id = ${primera})`.execute(db());
@@ -215,7 +227,12 @@ describe('refusals of the end of a version', () => {
 
   it('[AREA-05] who decides has seen whom it breaks, as it is now, and the version as it is', async () => {
     const { primera, segunda } = await addServicio();
-    const body = { accion: 'declarar-obsoleta', sucesoraId: segunda, fechaRetiro: EN_PLAZO, motivo: 'Hay otra.' };
+    const body = {
+      accion: 'declarar-obsoleta',
+      sucesoraId: segunda,
+      fechaRetiro: EN_PLAZO,
+      motivo: 'Hay otra.',
+    };
     const { huella } = await readImpacto(primera, segunda);
     expect((await step(primera, body)).json().code).toBe('IMPACTO_SIN_VER');
     const [consumidora] = await listConsumidoras();
@@ -244,7 +261,12 @@ describe('the end of a version', () => {
     });
     const consumos = [toConsumo(lee, 'sale'), toConsumo(noLee, 'queda')];
     const { huella: impacto } = await readImpacto(primera, segunda);
-    const body = { accion: 'declarar-obsoleta', sucesoraId: segunda, fechaRetiro: EN_PLAZO, motivo: 'Hay otra.' };
+    const body = {
+      accion: 'declarar-obsoleta',
+      sucesoraId: segunda,
+      fechaRetiro: EN_PLAZO,
+      motivo: 'Hay otra.',
+    };
     const answer = await step(primera, { ...body, impacto }, 'certificador');
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -267,12 +289,15 @@ describe('the end of a version', () => {
     // Its day comes; one of them still has an acuerdo on it.
     const setDia = (dia: string) =>
       db().updateTable('servicios_versiones').set({ fecha_retiro: dia }).where('id', '=', primera).execute();
-    const nextDay = () => db().deleteFrom('jobs').where('kind', 'in', ['preparar-retiros', 'retirar-version']).execute();
+    const nextDay = () =>
+      db().deleteFrom('jobs').where('kind', 'in', ['preparar-retiros', 'retirar-version']).execute();
     await setDia(HOY);
     await nextDay();
     await runJobs(consumos.map((consumo) => ({ ...consumo, impideRetiro: true })));
     expect(await read(primera)).toMatchObject({ estado: 'obsoleta', fechaRetiro: addDays(HOY, 30) });
-    expect((await listAvisos(lee?.usuarioId ?? 0, 'retiro-de-servicio')).at(-1)?.texto).toContain('se aplazó al');
+    expect((await listAvisos(lee?.usuarioId ?? 0, 'retiro-de-servicio')).at(-1)?.texto).toContain(
+      'se aplazó al',
+    );
     expect(await listAvisos(noLee?.usuarioId ?? 0, 'retiro-de-servicio')).toEqual([]);
 
     await setDia(HOY);
@@ -281,13 +306,18 @@ describe('the end of a version', () => {
     const retirada = await read(primera);
     expect(retirada).toMatchObject({ estado: 'retirada', retiradaEn: expect.any(String) });
     expect(Object.values(retirada.acciones).every(({ allowed }) => !allowed)).toBe(true);
-    expect((await listAvisos(lee?.usuarioId ?? 0, 'retiro-de-servicio')).at(-1)?.texto).toContain('ya no responde');
+    expect((await listAvisos(lee?.usuarioId ?? 0, 'retiro-de-servicio')).at(-1)?.texto).toContain(
+      'ya no responde',
+    );
   });
 
   it('[AREA-05] the impact names the entidades of the request, each with what breaks it', async () => {
     const { primera, segunda } = await addServicio();
     const consumidoras = await listConsumidoras();
-    await addDeclarados(primera, consumidoras.map((una) => una.entidadId));
+    await addDeclarados(
+      primera,
+      consumidoras.map((una) => una.entidadId),
+    );
     const impacto = await readImpacto(primera, segunda);
     expect(impacto).toMatchObject({ rompe: 2, totalCampos: 2, hasta: { numero: '2.0' } });
     expect(impacto.consumidores[0]).toMatchObject({
@@ -322,7 +352,11 @@ describe('the end of a version', () => {
     await addDeclarados(primera, [una?.entidadId ?? 0]);
     const used = await step(primera, { accion: 'retirar' });
     expect(used.json().detalles[0].mensaje).toContain('1 entidad la consume');
-    await db().updateTable('servicios_versiones').set({ solicitud_id: null }).where('id', '=', primera).execute();
+    await db()
+      .updateTable('servicios_versiones')
+      .set({ solicitud_id: null })
+      .where('id', '=', primera)
+      .execute();
     expect((await step(primera, { accion: 'retirar' })).json()).toMatchObject({ estado: 'retirada' });
   });
 });

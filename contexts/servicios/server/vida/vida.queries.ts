@@ -10,9 +10,20 @@ export async function findVida(database: Database, id: number) {
     .selectFrom('servicios_versiones as v')
     .innerJoin('servicios as s', 's.id', 'v.servicio_id')
     .innerJoin('entidades as e', 'e.id', 's.entidad_id')
-    .select(['v.id', 'v.servicio_id as servicioId', 'v.mayor', 'v.menor', 'v.version', 's.nombre as servicio'])
+    .select([
+      'v.id',
+      'v.servicio_id as servicioId',
+      'v.mayor',
+      'v.menor',
+      'v.version',
+      's.nombre as servicio',
+    ])
     .select(['e.id as entidadId', 'e.nombre as entidad', 'v.obsoleta_desde as obsoletaDesde'])
-    .select(['v.retirada_en as retiradaEn', 'v.sucesora_id as sucesoraId', 'v.motivo_obsolescencia as motivo'])
+    .select([
+      'v.retirada_en as retiradaEn',
+      'v.sucesora_id as sucesoraId',
+      'v.motivo_obsolescencia as motivo',
+    ])
     .select([
       sql<EstadoVersionServicio>`v.estado`.as('estado'),
       sql<EstadoSuspendible | null>`v.suspendida_desde`.as('suspendidaDesde'),

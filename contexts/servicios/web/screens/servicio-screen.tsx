@@ -16,8 +16,8 @@ import { CompatibilidadCard } from '../compatibilidad/compatibilidad-card.tsx';
 import type { ServicioSlots } from '../servicio-slots.ts';
 import { MensajesVersion } from '../versiones/mensajes-version.tsx';
 import { useServicio } from '../versiones/use-servicio.ts';
-import { FinDeVersion } from '../vida/fin-de-version.tsx';
 import { VersionesCard } from '../versiones/versiones-card.tsx';
+import { FinDeVersion } from '../vida/fin-de-version.tsx';
 import { EstadoServicioChip } from '../widgets/estado-servicio-chip.tsx';
 
 /** A servicio as its staff read it: state, versions and the messages of each (AREA-05), with the panels of later contexts. */

@@ -1,6 +1,6 @@
+import { formatShortDay } from '@marco/country/day-text';
 import { presentEntidad } from '@marco/entidades/terms';
 import { INICIO } from '@marco/parametros/paths';
-import { formatShortDay } from '@marco/country/day-text';
 import { useNombreEnMenu } from '@marco/usuarios/widgets';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { DEFAULT_TABLE_STATE, type TableColumn } from '@marco/web-kit/data-table';
@@ -78,7 +78,13 @@ const COLUMNAS: readonly TableColumn<VersionListada>[] = [
       </Link>
     ),
   },
-  { key: 'entidad', label: 'Entidad', sortable: false, priority: 2, text: ({ entidad }) => presentEntidad(entidad) },
+  {
+    key: 'entidad',
+    label: 'Entidad',
+    sortable: false,
+    priority: 2,
+    text: ({ entidad }) => presentEntidad(entidad),
+  },
   {
     key: 'estado',
     label: 'Estado',

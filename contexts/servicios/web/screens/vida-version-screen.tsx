@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import { presentEntidad } from '@marco/entidades/terms';
 import { INICIO } from '@marco/parametros/paths';
 import { Button, ButtonLink } from '@marco/web-kit/button';
@@ -9,7 +10,6 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { useModal } from '@marco/web-kit/modal';
 import { isNotFound, NotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
-import { formatLongDay } from '@marco/country/day-text';
 import { Landmark } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
@@ -79,7 +79,11 @@ function Contenido({ vida }: { readonly vida: VidaVersion }) {
         <FactSheet>
           <Fact name="Obsoleta desde">{obsoletaDesde === null ? null : formatDate(obsoletaDesde)}</Fact>
           <Fact name={retiradaEn === null ? 'Se retira el' : 'Se retiró el'}>
-            {retiradaEn !== null ? formatDate(retiradaEn) : fechaRetiro === null ? null : formatLongDay(fechaRetiro)}
+            {retiradaEn !== null
+              ? formatDate(retiradaEn)
+              : fechaRetiro === null
+                ? null
+                : formatLongDay(fechaRetiro)}
           </Fact>
           <Fact name="La reemplaza">{sucesora === null ? null : `Versión ${sucesora.numero}`}</Fact>
           <Fact name="Consumidores">{formatNumber(consumidores)}</Fact>
@@ -120,7 +124,11 @@ function Acciones({ vida }: { readonly vida: VidaVersion }) {
           busy={isSaving && 'Guardando'}
           onClick={() => void close()}
         >
-          {paso === 'retirar' ? 'Retirar ahora' : paso === 'fijar-retiro' ? 'Fijar la fecha de retiro' : 'Declarar obsoleta'}
+          {paso === 'retirar'
+            ? 'Retirar ahora'
+            : paso === 'fijar-retiro'
+              ? 'Fijar la fecha de retiro'
+              : 'Declarar obsoleta'}
         </Button>
       ))}
     </p>

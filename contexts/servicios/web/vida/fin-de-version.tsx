@@ -8,12 +8,22 @@ import { toVidaVersion } from '../../contract/servicios.paths.ts';
 import { useVida } from './use-vida.ts';
 
 /** How a version ends, in words. */
-function presentFin({ numero, estado, obsoletaDesde, fechaRetiro, retiradaEn, sucesora }: VidaVersion): string {
+function presentFin({
+  numero,
+  estado,
+  obsoletaDesde,
+  fechaRetiro,
+  retiradaEn,
+  sucesora,
+}: VidaVersion): string {
   const reemplazo = sucesora === null ? '' : ` La reemplaza la versión ${sucesora.numero}.`;
   if (estado === 'retirada')
     return `La versión ${numero} se retiró${retiradaEn === null ? '' : ` el ${formatLongDate(retiradaEn)}`} y ya no responde.${reemplazo}`;
   if (obsoletaDesde === null) return `La versión ${numero} está publicada y no se ha anunciado su retiro.`;
-  const dia = fechaRetiro === null ? 'aún no se ha dicho cuándo se retira' : `se retira el ${formatLongDay(fechaRetiro)}`;
+  const dia =
+    fechaRetiro === null
+      ? 'aún no se ha dicho cuándo se retira'
+      : `se retira el ${formatLongDay(fechaRetiro)}`;
   return `La versión ${numero} es obsoleta desde el ${formatLongDate(obsoletaDesde)}; ${dia}.${reemplazo}`;
 }
 

@@ -19,7 +19,13 @@ function presentUso({ campos }: Consumidor, totalCampos: number): string {
 }
 
 /** What breaks it, or that nothing does. */
-function QueRompe({ consumidor, hasSucesora }: { readonly consumidor: Consumidor; readonly hasSucesora: boolean }) {
+function QueRompe({
+  consumidor,
+  hasSucesora,
+}: {
+  readonly consumidor: Consumidor;
+  readonly hasSucesora: boolean;
+}) {
   const { veredicto, roturas, totalRoturas } = consumidor;
   if (veredicto === 'compatible') return <Chip tone="green">No se le rompe nada</Chip>;
   const mas = totalRoturas - roturas.length;

@@ -137,5 +137,7 @@ function VistoField({ form, rompe }: VistoProps) {
       : rompe === 1
         ? 'Se avisará a 1 entidad, a la que se le rompe.'
         : `Se avisará a ${rompe} entidades, a las que se les rompe.`;
-  return <Checkbox label="Vi a quiénes se les rompe el retiro" hint={avisos} required checked={value} {...rest} />;
+  return (
+    <Checkbox label="Vi a quiénes se les rompe el retiro" hint={avisos} required checked={value} {...rest} />
+  );
 }

@@ -27,7 +27,12 @@ export const FIN_ENSAYADO: FinDeVersion = {
  * What an answer of an obsolete version says of its end: since when (RFC 9745), until when (RFC 8594, which knows moments
  * alone), where that is explained, and what takes its place (RFC 5829). What nobody said is left out.
  */
-export function listCabecerasDeFin({ desde: cuando, retiro, pagina, sucesora }: FinDeVersion): Record<string, string> {
+export function listCabecerasDeFin({
+  desde: cuando,
+  retiro,
+  pagina,
+  sucesora,
+}: FinDeVersion): Record<string, string> {
   const enlaces = [
     ...(pagina === null ? [] : [`<${pagina}>; rel="deprecation"; type="text/html"`]),
     ...(pagina === null || retiro === null ? [] : [`<${pagina}>; rel="sunset"; type="text/html"`]),

@@ -53,7 +53,8 @@ export class Guiones {
     const todas = await this.listVersiones(servicioId);
     const versiones = todas.filter(({ estado }) => estado !== 'retirada');
     const version = findVersion(versiones, numero);
-    if (!version && numero !== '' && findVersion(todas, numero)) throw refuse(simuladorErrors, 'VERSION_RETIRADA');
+    if (!version && numero !== '' && findVersion(todas, numero))
+      throw refuse(simuladorErrors, 'VERSION_RETIRADA');
     if (versiones.length === 0) throw refuse(simuladorErrors, 'SERVICIO_NO_SIMULADO');
     if (!version) throw refuse(simuladorErrors, 'VERSION_NO_SIMULADA');
     const dia = toColombianDay(new Date());

@@ -7,7 +7,8 @@ import type { VersionSimulada } from '../guiones/version-simulada.queries.ts';
 
 /** How a version ends, as who retires it said. */
 export function toFin(version: VersionSimulada): FinDeVersion {
-  const { servicioId, mayor, menor, obsoletaDesde, fechaRetiro, sucesora, parteEntidad, parteServicio } = version;
+  const { servicioId, mayor, menor, obsoletaDesde, fechaRetiro, sucesora, parteEntidad, parteServicio } =
+    version;
   return {
     // One that was obsolete before anybody wrote since when.
     desde: obsoletaDesde ?? new Date(RETIRO_ENSAYADO),

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '@marco/server-kit';
-import {
-  CABECERA_CASO,
-  CABECERA_DEMORA,
-  type FormaSimulada,
-} from '../../contract/situaciones.terms.ts';
+import { CABECERA_CASO, CABECERA_DEMORA, type FormaSimulada } from '../../contract/situaciones.terms.ts';
 import type { OperacionDeGuion } from '../../rules/guiones/guion.ts';
 import { PETICION_VACIA, writeCanonica } from '../../rules/guiones/peticion-leida.ts';
 import { getPoblacion } from '../../rules/poblacion/poblacion.ts';
-import { FIN_ENSAYADO, listCabecerasDeFin } from '../../rules/situaciones/fin-de-version.ts';
 import { computeRespuesta, rejectPeticion } from '../../rules/situaciones/compute-respuesta.ts';
+import { FIN_ENSAYADO, listCabecerasDeFin } from '../../rules/situaciones/fin-de-version.ts';
 import type { RespuestaSimulada } from '../../rules/situaciones/respuesta-simulada.ts';
 import { readSituacion, type SituacionPedida } from '../../rules/situaciones/situacion-pedida.ts';
 import type { Conteos } from '../conteos.ts';
@@ -17,8 +13,8 @@ import type { Contratos } from '../guiones/contratos.ts';
 import type { GuionDeVersion, Guiones } from '../guiones/guiones.ts';
 import type { SimuladorPool } from '../guiones/simulador-pool.ts';
 import type { Demoras } from './demoras.ts';
-import { readPeticion } from './read-peticion.ts';
 import { toFin } from './fin-de-version.ts';
+import { readPeticion } from './read-peticion.ts';
 import { createRechazo, type RechazoDeLlamada } from './rechazo.ts';
 import type { TestigosDeSesion } from './testigo-sesion.ts';
 

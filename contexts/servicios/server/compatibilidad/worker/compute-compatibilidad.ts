@@ -80,7 +80,10 @@ export function computeCompatibilidad(tarea: TareaCompatibilidad): Compatibilida
 }
 
 /** The messages of a version with the structure of what they carry. */
-export function listComparables({ operaciones }: VersionComparada, clausura: Clausura): OperacionComparable[] {
+export function listComparables(
+  { operaciones }: VersionComparada,
+  clausura: Clausura,
+): OperacionComparable[] {
   return operaciones.map(({ codigo, mensajes }) => ({
     codigo,
     mensajes: mensajes.map(({ papel, campos }) => ({
