@@ -8,11 +8,7 @@ import type {
   ServicioDirectorio,
 } from '../contract/index.ts';
 
-const sampleEntidad = {
-  id: 4,
-  nombre: 'REGISTRADURÍA NACIONAL DEL ESTADO CIVIL',
-  sigla: 'RNEC',
-} as const;
+const sampleEntidad = { id: 4, nombre: 'REGISTRADURÍA NACIONAL DEL ESTADO CIVIL', sigla: 'RNEC' } as const;
 
 const sampleEstado = {
   codigo: 'publicado-nivel-3',

@@ -11,7 +11,7 @@ export {
   type ServicioDeElemento,
 } from './elementos-servicio.endpoints.ts';
 export { listServiciosEntidadEndpoint, type ServicioDeEntidad } from './list-servicios-entidad.endpoint.ts';
-export { searchVersionesEndpoint, type VersionListada } from './search-versiones.endpoint.ts';
+export { searchVersionesEndpoint, type VersionEnLista } from './search-versiones.endpoint.ts';
 export type { ConteoEstado } from './servicio.schema.ts';
 export {
   computeServiciosPorEstadoEndpoint,

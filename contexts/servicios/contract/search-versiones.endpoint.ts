@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ESTADOS_VERSION_SERVICIO } from './versiones.terms.ts';
 import { LIMITES_VIDA, RECURSO_VERSIONES, VISTAS_VERSIONES } from './vida.terms.ts';
 
-const versionListadaSchema = z.object({
+const versionEnListaSchema = z.object({
   id: z.number().int(),
   servicioId: z.number().int(),
   servicio: z.string(),
@@ -14,7 +14,7 @@ const versionListadaSchema = z.object({
   /** Number of what takes its place. */
   sucesora: z.string().nullable(),
 });
-export type VersionListada = z.infer<typeof versionListadaSchema>;
+export type VersionEnLista = z.infer<typeof versionEnListaSchema>;
 
 export const searchVersionesEndpoint = defineEndpoint({
   operation: 'searchVersiones',
@@ -37,5 +37,5 @@ export const searchVersionesEndpoint = defineEndpoint({
       tamano: z.number().int().min(1).max(100).optional(),
     }),
   },
-  response: z.object({ versiones: z.array(versionListadaSchema), total: z.number().int() }),
+  response: z.object({ versiones: z.array(versionEnListaSchema), total: z.number().int() }),
 });

@@ -32,7 +32,7 @@ function joinCampos(consumos: readonly ConsumoConocido[]): readonly number[] | n
  * Each entidad once. What it agreed tells more than what somebody foresaw of it: where there is an acuerdo, the declaration
  * says nothing.
  */
-export function joinConsumidores(consumos: readonly ConsumoConocido[]): ConsumidorDeVersion[] {
+export function buildConsumidores(consumos: readonly ConsumoConocido[]): ConsumidorDeVersion[] {
   return [...Map.groupBy(consumos, ({ entidadId }) => entidadId).values()].flatMap((suyos) => {
     const acordados = suyos.filter(({ origen }) => origen === 'acuerdo');
     const cuentan = acordados.length > 0 ? acordados : suyos;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import {
   type ConsumidorDeVersion,
   type ConsumoConocido,
-  joinConsumidores,
+  buildConsumidores,
 } from '../../rules/vida/consumidores.ts';
 
 /**
@@ -22,5 +22,5 @@ export async function listConsumidores(
   versionId: number,
 ): Promise<readonly ConsumidorDeVersion[]> {
   const consumos = await Promise.all(fuentes.map((list) => list(database, versionId)));
-  return joinConsumidores(consumos.flat()).toSorted((one, other) => one.entidad.localeCompare(other.entidad));
+  return buildConsumidores(consumos.flat()).toSorted((one, other) => one.entidad.localeCompare(other.entidad));
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { likeText, onPage } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
-import type { VersionListada } from '../../contract/index.ts';
+import type { VersionEnLista } from '../../contract/index.ts';
 import type { EstadoVersionServicio } from '../../contract/versiones.terms.ts';
 import { TAMANOS_VERSIONES, type VistaVersiones } from '../../contract/vida.terms.ts';
 import type { QuienRetira } from '../../rules/vida/can-take-paso-vida.ts';
@@ -35,7 +35,7 @@ export async function searchVersiones(
   database: Database,
   peticion: Peticion,
   quien: QuienRetira,
-): Promise<{ readonly versiones: VersionListada[]; readonly total: number }> {
+): Promise<{ readonly versiones: VersionEnLista[]; readonly total: number }> {
   const { pagina = 1, tamano = TAMANOS_VERSIONES[0] } = peticion;
   const rows = await filtered(database, peticion, quien)
     .innerJoin('entidades as e', 'e.id', 's.entidad_id')

@@ -9,7 +9,7 @@ import { ResultsTable, useAddressSearch, useExistingPage } from '@marco/web-kit/
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { Segmented } from '@marco/web-kit/segmented';
 import { Link } from 'react-router';
-import type { VersionListada } from '../../contract/index.ts';
+import type { VersionEnLista } from '../../contract/index.ts';
 import { toVidaVersion, VERSIONES_SERVICIOS } from '../../contract/servicios.paths.ts';
 import { TAMANOS_VERSIONES, VISTA_VERSIONES, VISTAS_VERSIONES } from '../../contract/vida.terms.ts';
 import { formatConsultaVersiones, parseConsultaVersiones } from '../../rules/consulta-versiones.ts';
@@ -66,7 +66,7 @@ export function VersionesScreen() {
   );
 }
 
-const COLUMNAS: readonly TableColumn<VersionListada>[] = [
+const COLUMNAS: readonly TableColumn<VersionEnLista>[] = [
   {
     key: 'servicio',
     label: 'Servicio y versión',

@@ -8,7 +8,7 @@ import type {
   ImpactoVersion,
   searchVersionesEndpoint,
   submitPasoVersionEndpoint,
-  VersionListada,
+  VersionEnLista,
   VidaVersion,
 } from '../../contract/index.ts';
 import type { PasoVida } from '../../contract/vida.terms.ts';
@@ -16,7 +16,7 @@ import type { ConsultaVersiones } from '../../rules/consulta-versiones.ts';
 
 /** One page of the versions that others use. The page before stays until the new one arrives. */
 export function useVersiones({ texto, vista, pagina, tamano }: ConsultaVersiones): UseQueryResult<{
-  readonly versiones: VersionListada[];
+  readonly versiones: VersionEnLista[];
   readonly total: number;
 }> {
   const api = useApi();
