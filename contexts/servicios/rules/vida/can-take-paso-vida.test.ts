@@ -46,9 +46,12 @@ describe('[AREA-05] who takes a step with a version that others use', () => {
     },
   );
 
-  it.each(Object.entries(PERSONAS))('whom it breaks is read by those who decide or watch: %s', (nombre, quien) => {
-    expect(canReadImpacto(quien, { entidadId: SERVICIO }).allowed).toBe(LEEN.includes(nombre));
-  });
+  it.each(Object.entries(PERSONAS))(
+    'whom it breaks is read by those who decide or watch: %s',
+    (nombre, quien) => {
+      expect(canReadImpacto(quien, { entidadId: SERVICIO }).allowed).toBe(LEEN.includes(nombre));
+    },
+  );
 
   it.each(ESTADOS_VERSION_SERVICIO)('the buttons in %s are its steps', (estado) => {
     expect(listBotonesVida(estado).map(({ paso }) => paso)).toEqual(PERMITIDOS[estado] ?? []);

@@ -23,7 +23,8 @@ describe('[AREA-05] what is written of the end of a version', () => {
 
   it('has a day of the term on, and of what was told before if that is sooner', () => {
     const faltan = (dia: number, anunciado: string | null = null) =>
-      listFaltasDeRetiro({ ...ESCRITO, fechaRetiro: addDays(HOY, dia) }, { ...CONTEXTO, anunciado }).fechaRetiro;
+      listFaltasDeRetiro({ ...ESCRITO, fechaRetiro: addDays(HOY, dia) }, { ...CONTEXTO, anunciado })
+        .fechaRetiro;
     expect(faltan(89)).toContain('al menos 90 días');
     expect(faltan(10, addDays(HOY, 10))).toBeUndefined();
     expect(faltan(9, addDays(HOY, 10))).toBeDefined();
@@ -51,7 +52,13 @@ describe('[AREA-05] what is written of the end of a version', () => {
 });
 
 describe('[AREA-05] who consumes a version', () => {
-  const declarado = { entidadId: 1, entidad: 'UNA', origen: 'declarado', referencia: 'S-1', campos: null } as const;
+  const declarado = {
+    entidadId: 1,
+    entidad: 'UNA',
+    origen: 'declarado',
+    referencia: 'S-1',
+    campos: null,
+  } as const;
   const consumo = (campos: readonly number[] | null, referencia = 'A-1'): ConsumoConocido => ({
     ...declarado,
     origen: 'acuerdo',
@@ -61,8 +68,17 @@ describe('[AREA-05] who consumes a version', () => {
   });
 
   it('is each entidad once: what it agreed says more than what was foreseen of it', () => {
-    expect(buildConsumidores([{ ...declarado, impideRetiro: false }, consumo([4, 2]), consumo([2, 7], 'A-2')])).toEqual([
-      { entidadId: 1, entidad: 'UNA', origen: 'acuerdo', referencias: ['A-1', 'A-2'], campos: [2, 4, 7], impideRetiro: true },
+    expect(
+      buildConsumidores([{ ...declarado, impideRetiro: false }, consumo([4, 2]), consumo([2, 7], 'A-2')]),
+    ).toEqual([
+      {
+        entidadId: 1,
+        entidad: 'UNA',
+        origen: 'acuerdo',
+        referencias: ['A-1', 'A-2'],
+        campos: [2, 4, 7],
+        impideRetiro: true,
+      },
     ]);
     expect(buildConsumidores([consumo([4]), consumo(null)])[0]?.campos).toBeNull();
     expect(buildConsumidores([])).toEqual([]);
@@ -83,7 +99,9 @@ describe('[AREA-05] what who consumes a version is told', () => {
   });
 
   it('is what changes of what it uses, the first ones by name', () => {
-    expect(presentRoturas([toRotura('persona/nombre')], '2.0')).toBe('De lo que usa su entidad cambia: nombre.');
+    expect(presentRoturas([toRotura('persona/nombre')], '2.0')).toBe(
+      'De lo que usa su entidad cambia: nombre.',
+    );
     expect(presentRoturas(['a', 'b', 'c', 'd', 'e', 'f'].map(toRotura), '2.0')).toBe(
       'De lo que usa su entidad cambian: a, b, c, d, e y 1 más.',
     );

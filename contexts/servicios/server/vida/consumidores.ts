@@ -1,9 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import {
+  buildConsumidores,
   type ConsumidorDeVersion,
   type ConsumoConocido,
-  buildConsumidores,
 } from '../../rules/vida/consumidores.ts';
 
 /**
@@ -22,5 +22,7 @@ export async function listConsumidores(
   versionId: number,
 ): Promise<readonly ConsumidorDeVersion[]> {
   const consumos = await Promise.all(fuentes.map((list) => list(database, versionId)));
-  return buildConsumidores(consumos.flat()).toSorted((one, other) => one.entidad.localeCompare(other.entidad));
+  return buildConsumidores(consumos.flat()).toSorted((one, other) =>
+    one.entidad.localeCompare(other.entidad),
+  );
 }

@@ -5,7 +5,6 @@ import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import './vida-version-screen.tsx';
 import './versiones-screen.tsx';
-import { findModal } from '@marco/web-kit/testing';
 import { createServicioSite } from '../../testing/servicio-site.tsx';
 
 const VIDA = '/app/versiones/8';
@@ -35,9 +34,10 @@ describe('how a version ends', () => {
     expect(screen.getAllByText(/Escriba el motivo: aún no hay una versión publicada/)).not.toEqual([]);
     expect(screen.getAllByText(/Confirme que vio a quiénes se les rompe\./)).not.toEqual([]);
     expect(sent).toBe(0);
-    const modal = await findModal('¡Error de validación!');
-    await user.click(modal.getByRole('button', { name: 'Aceptar' }));
-    await waitFor(() => expect(screen.getByRole('form', { name: 'Retiro de la versión' })).toBeTruthy());
+    // A dialog outlives the screen that opened it.
+    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+    await user.click(within(modal).getAllByRole('button')[0] ?? modal);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('[AREA-05] who may not decide reads how it goes, and why they may not', async () => {
