@@ -1585,7 +1585,7 @@ export interface SolicitudesNivelTresTable {
   concepto_motivo: Generated<string>;
   concepto_usuario_id: number | null;
   concepto_en: Timestamp | null;
-  concepto_vence_en: string | null;
+  fecha_limite_concepto: string | null;
   publicar_hasta: string | null;
 }
 

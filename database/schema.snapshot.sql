@@ -1321,8 +1321,8 @@ solicitudes_nivel_dos.url_pruebas text not null default ''::text
 solicitudes_nivel_tres.concepto_en timestamp(3) with time zone
 solicitudes_nivel_tres.concepto_motivo text not null default ''::text
 solicitudes_nivel_tres.concepto_usuario_id integer
-solicitudes_nivel_tres.concepto_vence_en date
 solicitudes_nivel_tres.concepto_veredicto text
+solicitudes_nivel_tres.fecha_limite_concepto date
 solicitudes_nivel_tres.lista_id integer not null
 solicitudes_nivel_tres.publicar_hasta date
 solicitudes_nivel_tres.respuestas jsonb not null default '{}'::jsonb

@@ -12,6 +12,7 @@ import {
 } from './support/certificado-page.ts';
 import { expect, type Locator, type Page, test } from './support/journey.ts';
 import { MAILING } from './support/mails.ts';
+import { radicarNivelTres, writePlan } from './support/nivel-tres-form.ts';
 import { aprobarConceptualizacion, conceptualizar, radicarNivelUno } from './support/nivel-uno-form.ts';
 import {
   answerMarca,
@@ -26,10 +27,11 @@ import {
   writeDevolucion,
 } from './support/solicitud-page.ts';
 import { enterAll, giveFuncionarioBack, takeFuncionario } from './support/solicitud-people.ts';
+import { meetAll, veredictoOf } from './support/verificacion-page.ts';
 
 // The server that does jobs: they make the constancia and the PDFs of the certificates.
 test.use({ server: MAILING });
-// Level 2 begins with the servicio that level 1 certified.
+// Each level begins with the servicio that the one before it certified.
 test.describe.configure({ mode: 'serial' });
 
 const SERVICIO = 'Domicilio de los titulares de pasaporte';
@@ -370,5 +372,99 @@ test('[AREA-05] four people take a new service to level 2, and anybody verifies 
     await expectFavorable(page);
     await expect(page.getByText(/hasta que se certifique/)).toHaveCount(0);
     await expectAccessible(page, { themes: ['light', 'dark'] });
+  });
+});
+
+test('[AREA-05] four people verify a service in four dimensions, and it is certified for level 3', async () => {
+  const { lider, consultor, operador, certificador } = journeys;
+
+  const address = await test.step('[AREA-05] the leader writes the six steps and files them', () =>
+    radicarNivelTres(lider.page, SERVICIO, 'Plan 2024.pdf'));
+
+  await test.step('[AREA-05] the consultor verifies its items, and returns the one that is not met with its mark', async () => {
+    await asignar(certificador.page, address);
+    const { page } = consultor;
+    await page.goto(address);
+    await revisar(page);
+    await step(
+      page,
+      'Pasar a verificación',
+      'Pasar a verificación',
+      'La solicitud pasó a verificación y se pidió el concepto técnico.',
+    );
+    await page.getByRole('link', { name: 'Verificar ítem por ítem' }).click();
+    await meetAll(page, ['OG-7']);
+    await veredictoOf(page, 'OG-7').selectOption('No cumple');
+    await page
+      .getByRole('textbox', { name: /^Marca para la entidad en OG-7/ })
+      .fill('El plan tiene más de 24 meses.');
+    await page.getByRole('button', { name: /^Guardar veredicto/ }).click();
+    await expectAccessible(page, { themes: ['light', 'dark'] });
+    await page.getByRole('button', { name: 'Devolver con 1 marca' }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Devolver la solicitud?' });
+    await dialog.getByRole('textbox', { name: /^Motivo/ }).fill('Un ítem no cumple.');
+    await dialog.getByRole('button', { name: 'Devolver', exact: true }).click();
+    await expect(page.getByText(/^La solicitud volvió a la entidad/)).toBeVisible();
+  });
+
+  await test.step('[AREA-05] the leader corrects it at its place and files again', async () => {
+    const { page } = lider;
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Corregir y radicar' }).click();
+    await page
+      .getByRole('navigation', { name: 'Pasos de la solicitud' })
+      .getByRole('button', { name: /Organizacional/ })
+      .click();
+    await page.getByRole('button', { name: 'Quitar Plan 2024.pdf' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar archivo' }).click();
+    await writePlan(page, 'Plan 2026.pdf');
+    await answerMarca(page, 'Se cargó el plan de 2026.');
+    await page
+      .getByRole('navigation', { name: 'Pasos de la solicitud' })
+      .getByRole('button', { name: /Revisión/ })
+      .click();
+    await radicarDeNuevo(page);
+  });
+
+  await test.step('[AREA-05] the operator decides its items and gives its concept', async () => {
+    const { page: mesa } = consultor;
+    await mesa.goto(address);
+    await revisar(mesa);
+    await step(
+      mesa,
+      'Pasar a verificación',
+      'Pasar a verificación',
+      'La solicitud pasó a verificación y se pidió el concepto técnico.',
+    );
+    const { page } = operador;
+    await page.goto(`${address}/verificacion`);
+    await meetAll(page);
+    await page.getByRole('button', { name: 'Emitir el concepto técnico' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Concepto técnico de la Agencia Nacional Digital' });
+    await dialog.getByRole('radio', { name: 'Favorable', exact: true }).check();
+    await dialog.getByRole('textbox', { name: /^Motivo/ }).fill('Responde en QA dentro de lo prometido.');
+    await dialog.getByRole('button', { name: 'Emitir concepto' }).click();
+    await expect(page.getByText('El concepto técnico quedó emitido.')).toBeVisible();
+  });
+
+  await test.step('[AREA-05] the report is presented, approved and certified; the service waits for its publication', async () => {
+    const { page } = consultor;
+    await page.goto(`${address}/verificacion`);
+    await meetAll(page);
+    await step(
+      page,
+      'Presentar a la entidad',
+      'Presentar a la entidad',
+      'El informe de verificación se presentó a la entidad.',
+    );
+    await lider.page.goto(address);
+    await expectAccessible(lider.page, { themes: ['light', 'dark'] });
+    await step(lider.page, 'Aprobar', 'Aprobar informe', 'La entidad aprobó el informe de verificación.');
+    await certificar(certificador.page, address, 3);
+    await lider.page.reload();
+    await expect(
+      lider.page.getByRole('heading', { name: 'El servicio está certificado y espera su publicación' }),
+    ).toBeVisible();
+    await expect(lider.page.getByText('En manos de la Agencia Nacional Digital')).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ create table solicitudes_nivel_tres (
   concepto_usuario_id integer references usuarios,
   concepto_en timestamptz(3),
   -- Last day of the operator for its concept, and for the publication of the certified version.
-  concepto_vence_en date,
+  fecha_limite_concepto date,
   publicar_hasta date,
   constraint solicitudes_nivel_tres_concepto check ((concepto_veredicto is null) = (concepto_en is null))
 );

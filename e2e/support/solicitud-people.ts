@@ -49,13 +49,7 @@ export async function enterAll(browser: Browser) {
     lider: await enter(browser, 'lider'),
     consultor: await enter(browser, 'consultor'),
     certificador: await enter(browser, 'certificador'),
+    operador: await enter(browser, 'operador'),
     visitor: await beginJourney(browser),
   };
-}
-
-/** Some of them, in a browser of their own each. */
-export async function enterAs<Quien extends Persona>(browser: Browser, personas: readonly Quien[]) {
-  const entered: [Quien, LongJourney][] = [];
-  for (const persona of personas) entered.push([persona, await enter(browser, persona)]);
-  return Object.fromEntries(entered) as Readonly<Record<Quien, LongJourney>>;
 }

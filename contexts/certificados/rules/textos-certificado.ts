@@ -60,7 +60,7 @@ export function presentConteos(medida: Medida): readonly (readonly [string, stri
 }
 
 /** How many items of the list were found met, and the tests in QA. */
-export function presentVerificada({
+function presentVerificada({
   lista,
   items,
   pruebas,

@@ -28,6 +28,8 @@ const eleccionSchema = z.object({
 const preferenciaSchema = eleccionSchema.extend({ nombre: z.string(), descripcion: z.string() });
 export type Preferencia = z.infer<typeof preferenciaSchema>;
 
+/** More events than the product has, so that all of them go back at once. */
+const MAX_PREFERENCIAS = 200;
 const preferenciasSchema = z.object({ preferencias: z.array(preferenciaSchema) });
 
 export const listNotificacionesEndpoint = defineEndpoint({
@@ -91,7 +93,7 @@ export const updatePreferenciasEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/notificaciones/preferencias',
   exposure: own,
-  request: { body: z.object({ preferencias: z.array(eleccionSchema).min(1).max(50) }) },
+  request: { body: z.object({ preferencias: z.array(eleccionSchema).min(1).max(MAX_PREFERENCIAS) }) },
   takesBack: preferenciasSchema,
   response: preferenciasSchema,
 });

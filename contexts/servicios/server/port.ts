@@ -19,7 +19,7 @@ export {
   listOperacionesEscritas,
 } from './versiones/mensajes.queries.ts';
 export { getOperaciones } from './versiones/present-servicio.ts';
-export { type Publicacion, publishVersion } from './versiones/publish-version.ts';
+export { publishVersion } from './versiones/publish-version.ts';
 export { updateVersionCertificada } from './versiones/update-version-certificada.ts';
 export { updateVersionEvaluada } from './versiones/update-version-evaluada.ts';
 export { updateVersionRespaldada } from './versiones/update-version-respaldada.ts';

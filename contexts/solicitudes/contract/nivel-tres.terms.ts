@@ -106,7 +106,9 @@ export const PRUEBAS_QA = {
 export type CodigoPruebaQa = keyof typeof PRUEBAS_QA;
 export const CODIGOS_PRUEBA_QA = Object.keys(PRUEBAS_QA) as [CodigoPruebaQa, ...CodigoPruebaQa[]];
 /** Without these nobody files; T-10 waits for AND to name its tool. */
-export const PRUEBAS_QA_OBLIGATORIAS: readonly CodigoPruebaQa[] = CODIGOS_PRUEBA_QA.filter((codigo) => codigo !== 'T-10');
+export const PRUEBAS_QA_OBLIGATORIAS: readonly CodigoPruebaQa[] = CODIGOS_PRUEBA_QA.filter(
+  (codigo) => codigo !== 'T-10',
+);
 
 export const RESULTADOS_PRUEBA_QA = ['superada', 'no-superada'] as const;
 export type ResultadoPruebaQa = (typeof RESULTADOS_PRUEBA_QA)[number];

@@ -23,8 +23,6 @@ import {
 } from './terms.ts';
 import { defineText } from './text.schema.ts';
 
-export { defineText } from './text.schema.ts';
-
 const { norma, campo, operacion } = LIMITES_SOLICITUD;
 
 export const nivelSchema = z.literal([1, 2, 3], { error: 'El nivel es 1, 2 o 3.' });

@@ -1,14 +1,14 @@
 import type { FileStore, Secrets } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
 import { createCertificadosPendientes } from './ciclo/certificados-jobs.ts';
-import { createEvidenciaDemostracion } from './ciclo/create-evidencia-demostracion.ts';
 import type { Suscriptores } from './ciclo/update-estado-solicitud.ts';
 import { createConstanciaJobs } from './constancia/constancia-jobs.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
+import { createEvidenciaDemostracion } from './demostracion/create-evidencia-demostracion.ts';
+import { createNivelTresDemostracion } from './demostracion/create-nivel-tres-demostracion.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
-import { createNivelTresDemostracion } from './nivel-tres/create-nivel-tres-demostracion.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesSolicitudes } from './novedades.ts';
 import { novedadesAcompanamiento } from './novedades-acompanamiento.ts';

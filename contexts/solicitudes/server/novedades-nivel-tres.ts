@@ -7,7 +7,8 @@ const paso = { enProducto: true, configurable: true, reservado: false, variables
 export const novedadesNivelTres = defineNovedades(80, {
   'solicitud-por-verificar': {
     nombre: 'Solicitud por verificar',
-    descripcion: 'Avisa al operador de la plataforma que una solicitud de nivel 3 espera su concepto técnico.',
+    descripcion:
+      'Avisa al operador de la plataforma que una solicitud de nivel 3 espera su concepto técnico.',
     ...paso,
     plantilla: {
       asunto: 'Solicitud {{radicado}}: espera su concepto técnico',

@@ -46,7 +46,7 @@ const DIMENSION_DE: Readonly<Record<string, Dimension>> = {
 };
 
 /** The items of the list, none decided but those of the product. */
-export const sampleItems: readonly ItemVerificado[] = ITEMS.map(([codigo, etiqueta, lugar, verifica]) => ({
+const sampleItems: readonly ItemVerificado[] = ITEMS.map(([codigo, etiqueta, lugar, verifica]) => ({
   codigo,
   lineamiento: codigo === 'PL-1' ? 'LG.01' : null,
   dimension: DIMENSION_DE[codigo.slice(0, 2)] ?? 'tecnico',

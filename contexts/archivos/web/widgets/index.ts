@@ -2,6 +2,7 @@ export { startDownload } from '../save-archivo.ts';
 export { readBase64 } from './archivo-cargado.ts';
 export { CargaArchivosField } from './carga-archivos.tsx';
 export { decodeText } from './decode-text.ts';
+export { DocumentButton } from './document-button.tsx';
 export { DownloadButton } from './download-button.tsx';
 export {
   ListaArchivos,

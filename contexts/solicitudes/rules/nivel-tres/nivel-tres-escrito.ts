@@ -1,32 +1,72 @@
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
-import type { NivelTres } from '../../contract/index.ts';
+import type {
+  AmbienteServidor,
+  CodigoPruebaQa,
+  PapelResponsable,
+  PoliticaConsumo,
+  ResultadoPruebaQa,
+  UsoCertificadoTls,
+} from '../../contract/terms.ts';
+
+/** A part of which nothing is asked but its document and its day. */
+interface ConDocumento {
+  /** Null while nobody wrote it, as every day of it. */
+  readonly fecha: string | null;
+  readonly documento: object | null;
+}
 
 /** What the entity wrote of a request of level 3, complete or not, and where the levels below it stand. */
-export interface NivelTresEscrito
-  extends Pick<
-    NivelTres,
-    | 'servicioVersion'
-    | 'certificados'
-    | 'datos'
-    | 'acuerdo'
-    | 'vinculacion'
-    | 'politicaDatos'
-    | 'aviso'
-    | 'aprobacion'
-    | 'procesos'
-    | 'responsables'
-    | 'ans'
-    | 'soporte'
-    | 'continuidad'
-    | 'arquitectura'
-    | 'certificadosTls'
-    | 'xroad'
-    | 'pruebas'
-    | 'vulnerabilidades'
-    | 'monitoreo'
-    | 'consumo'
-  > {
-  readonly servidores: readonly Pick<NivelTres['servidores'][number], 'ambiente' | 'direccion' | 'version'>[];
+export interface NivelTresEscrito {
+  readonly servicioVersion: { readonly estado: string };
+  readonly certificados: readonly { readonly nivel: number; readonly estado: string }[];
+  readonly datos: { readonly personales: boolean; readonly sensibles: boolean };
+  readonly acuerdo: ConDocumento & {
+    readonly tipo: string | null;
+    readonly numero: string;
+    readonly partes: readonly string[];
+    readonly vigenciaHasta: string | null;
+  };
+  readonly vinculacion: ConDocumento & { readonly numero: string; readonly vigenciaHasta: string | null };
+  readonly politicaDatos: ConDocumento & { readonly url: string };
+  readonly aviso: { readonly excepcion: string; readonly documento: object | null };
+  readonly aprobacion: ConDocumento;
+  readonly procesos: string;
+  readonly responsables: readonly {
+    readonly papel: PapelResponsable;
+    readonly nombre: string;
+    readonly cargo: string;
+    readonly correo: string;
+  }[];
+  /** Each value is null while nobody wrote it, but for the hours, which are a text. */
+  readonly ans: { readonly horario: string } & Readonly<Record<string, string | number | null>>;
+  readonly soporte: {
+    readonly canal: string;
+    readonly horario: string;
+    readonly respuestaHoras: number | null;
+  };
+  readonly continuidad: ConDocumento;
+  readonly arquitectura: { readonly capacidadMensual: number | null; readonly documento: object | null };
+  readonly servidores: readonly {
+    readonly ambiente: AmbienteServidor;
+    /** Null for who may not read it. */
+    readonly direccion: string | null;
+    readonly version: string;
+  }[];
+  readonly certificadosTls: readonly {
+    readonly uso: UsoCertificadoTls;
+    readonly emisor: string;
+    readonly serie: string;
+    readonly vence: string | null;
+  }[];
+  readonly xroad: Readonly<Record<string, string>>;
+  readonly pruebas: readonly (ConDocumento & {
+    readonly codigo: CodigoPruebaQa;
+    readonly operador: string;
+    readonly resultado: ResultadoPruebaQa | null;
+  })[];
+  readonly vulnerabilidades: ConDocumento & { readonly resumen: string };
+  readonly monitoreo: Readonly<Record<string, string>>;
+  readonly consumo: { readonly politica: PoliticaConsumo | null; readonly diasRespuesta: number | null };
 }
 
 /** The rows of the request beside what level 3 alone has. */

@@ -7,7 +7,7 @@ const HOY = '2026-11-27';
 const documento = { idArchivo: 'a', nombre: 'a.pdf', tamano: 1 };
 
 const COMPLETA: NivelTresEscrito & FilasNivelTres = {
-  servicioVersion: { id: 1, numero: '1.0', estado: 'evaluada' },
+  servicioVersion: { estado: 'evaluada' },
   certificados: ([1, 2] as const).map((nivel) => ({
     nivel,
     id: nivel,
@@ -75,56 +75,62 @@ const COMPLETA: NivelTresEscrito & FilasNivelTres = {
   })),
   vulnerabilidades: { fecha: '2025-11-27', resumen: 'Nada.', documento },
   monitoreo: { monitoreo: 'Sí.', respaldo: 'Sí.' },
-  consumo: {
-    politica: 'manual',
-    condiciones: '',
-    cuotaConsumidor: null,
-    cuotaTotal: null,
-    diasRespuesta: 10,
-  },
+  consumo: { politica: 'manual', diasRespuesta: 10 },
 };
 
 type Cambio = Partial<NivelTresEscrito & FilasNivelTres>;
 const { acuerdo, pruebas, consumo } = COMPLETA;
 
-/** What is missing of it, the part of the form it belongs to. */
-const FALTAS: readonly (readonly [que: string, cambio: Cambio, parte: string])[] = [
-  [
-    'a version that is suspended',
-    { servicioVersion: { id: 1, numero: '1.0', estado: 'suspendida' } },
-    'servicio',
-  ],
+/** What is missing of it, the place of the form it belongs to. */
+const FALTAS: readonly (readonly [que: string, cambio: Cambio, campo: string])[] = [
+  ['a version that is suspended', { servicioVersion: { estado: 'suspendida' } }, 'servicio'],
   ['a certificate of one level alone', { certificados: COMPLETA.certificados.slice(1) }, 'servicio'],
-  ['no norma', { normas: [] }, 'politico-legal'],
-  ['an agreement that is over', { acuerdo: { ...acuerdo, vigenciaHasta: '2026-11-26' } }, 'politico-legal'],
-  ['an agreement of nobody', { acuerdo: { ...acuerdo, partes: [' '] } }, 'politico-legal'],
+  ['no norma', { normas: [] }, 'politico-legal.normas'],
+  [
+    'an agreement that is over',
+    { acuerdo: { ...acuerdo, vigenciaHasta: '2026-11-26' } },
+    'politico-legal.acuerdo',
+  ],
+  ['an agreement of nobody', { acuerdo: { ...acuerdo, partes: [' '] } }, 'politico-legal.acuerdo'],
   [
     'personal data without a policy',
     { politicaDatos: { url: '', fecha: '2026-01-01', documento: null } },
-    'politico-legal',
+    'politico-legal.politicaDatos',
   ],
-  ['sensitive data without notice', { aviso: { excepcion: '', documento: null } }, 'politico-legal'],
-  ['no approval', { aprobacion: { fecha: null, documento } }, 'politico-legal'],
-  ['nobody who reads it', { consumidores: [] }, 'organizacional'],
-  ['three who answer', { responsables: COMPLETA.responsables.slice(1) }, 'organizacional'],
-  ['a promise without a value', { ans: { ...COMPLETA.ans, p95: null } }, 'organizacional'],
-  ['a plan of too long ago', { continuidad: { fecha: '2024-11-26', documento } }, 'organizacional'],
-  ['a plan of tomorrow', { continuidad: { fecha: '2026-11-28', documento } }, 'organizacional'],
-  ['no server in QA', { servidores: [{ ambiente: 'produccion', direccion: 'x', version: '7' }] }, 'tecnico'],
+  ['sensitive data without notice', { aviso: { excepcion: '', documento: null } }, 'politico-legal.aviso'],
+  ['no approval', { aprobacion: { fecha: null, documento } }, 'politico-legal.aprobacion'],
+  ['nobody who reads it', { consumidores: [] }, 'organizacional.consumidores'],
+  ['three who answer', { responsables: COMPLETA.responsables.slice(1) }, 'organizacional.responsables'],
+  ['a promise without a value', { ans: { ...COMPLETA.ans, p95: null } }, 'organizacional.ans'],
+  [
+    'a plan of too long ago',
+    { continuidad: { fecha: '2024-11-26', documento } },
+    'organizacional.continuidad',
+  ],
+  ['a plan of tomorrow', { continuidad: { fecha: '2026-11-28', documento } }, 'organizacional.continuidad'],
+  [
+    'no server in QA',
+    { servidores: [{ ambiente: 'produccion', direccion: 'x', version: '7' }] },
+    'tecnico.servidores',
+  ],
   [
     'a certificate that is over',
     { certificadosTls: COMPLETA.certificadosTls.map((uno) => ({ ...uno, vence: '2026-11-26' })) },
-    'tecnico',
+    'tecnico.certificadosTls',
   ],
-  ['an identifier less', { xroad: { ...COMPLETA.xroad, subsistema: '' } }, 'tecnico'],
-  ['a test that was not passed', { pruebas: pruebas.slice(1) }, 'tecnico'],
-  ['tests without evidence', { pruebas: pruebas.map((una) => ({ ...una, documento: null })) }, 'tecnico'],
+  ['an identifier less', { xroad: { ...COMPLETA.xroad, subsistema: '' } }, 'tecnico.xroad'],
+  ['a test that was not passed', { pruebas: pruebas.slice(1) }, 'tecnico.pruebas'],
+  [
+    'tests without evidence',
+    { pruebas: pruebas.map((una) => ({ ...una, documento: null })) },
+    'tecnico.pruebas',
+  ],
   [
     'an analysis of too long ago',
     { vulnerabilidades: { ...COMPLETA.vulnerabilidades, fecha: '2025-11-26' } },
-    'tecnico',
+    'tecnico.vulnerabilidades',
   ],
-  ['no term to answer', { consumo: { ...consumo, diasRespuesta: null } }, 'consumo'],
+  ['no term to answer', { consumo: { ...consumo, diasRespuesta: null } }, 'consumo.politica'],
 ];
 
 describe('what level 3 asks before it is filed', () => {
@@ -132,9 +138,9 @@ describe('what level 3 asks before it is filed', () => {
     expect(findPendientesNivelTres(COMPLETA, HOY)).toEqual([]);
   });
 
-  it.each(FALTAS)('[AREA-05] is told of %s, at its part of the form', (_que, cambio, parte) => {
+  it.each(FALTAS)('[AREA-05] is told of %s, at its place of the form', (_que, cambio, lugar) => {
     expect(findPendientesNivelTres({ ...COMPLETA, ...cambio }, HOY).map(({ campo }) => campo)).toEqual([
-      parte,
+      lugar,
     ]);
   });
 

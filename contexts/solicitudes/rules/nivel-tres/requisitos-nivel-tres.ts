@@ -267,12 +267,12 @@ export function listRequisitosNivelTres(datos: Escrito, hoy: string): readonly R
   ];
 }
 
-/** What a request of level 3 still lacks to be filed, each with the part of the form it belongs to. */
+/** What a request of level 3 still lacks to be filed, each with its place in the form, or its part where nobody writes it. */
 export function findPendientesNivelTres(
   datos: Escrito,
   hoy: string,
-): { readonly campo: ParteNivelTres; readonly mensaje: string }[] {
+): { readonly campo: string; readonly mensaje: string }[] {
   return listRequisitosNivelTres(datos, hoy)
     .filter(({ cumplido }) => !cumplido)
-    .map(({ parte, mensaje }) => ({ campo: parte, mensaje }));
+    .map(({ parte, lugar, mensaje }) => ({ campo: lugar ?? parte, mensaje }));
 }

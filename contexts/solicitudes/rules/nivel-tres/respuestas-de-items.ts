@@ -1,10 +1,14 @@
-import type { NivelTres, Norma } from '../../contract/index.ts';
 import { findLugarDeItem } from './lugares-de-items.ts';
 
 /** What an entity answered of level 3, with the rows beside it. */
 export interface RespondidoNivelTres {
-  readonly nivelTres: NivelTres;
-  readonly normas: readonly Norma[];
+  /** Its parts by their names, beside its items and its version. */
+  readonly nivelTres: {
+    readonly items: readonly { readonly codigo: string; readonly veredicto: string | null }[];
+    readonly servicioVersion: { readonly id: number };
+    readonly [parte: string]: unknown;
+  };
+  readonly normas: readonly object[];
   readonly consumoAbierto: boolean;
   readonly consumidores: readonly { readonly id: number }[];
 }

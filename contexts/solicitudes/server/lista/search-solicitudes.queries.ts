@@ -37,10 +37,7 @@ const MISSING: Readonly<Partial<Record<OrdenSolicitud, RawBuilder<unknown>>>> = 
 };
 
 /** Requests the caller reads: the ministry what was filed, the operator that of level 3, an entity its own. */
-export function buildVisibles(
-  query: ReturnType<typeof buildSolicitudes>,
-  { lado, entidadId }: Lector,
-) {
+export function buildVisibles(query: ReturnType<typeof buildSolicitudes>, { lado, entidadId }: Lector) {
   if (lado === 'entidad') return query.where('s.entidad_id', '=', sql<number>`${entidadId}::int`);
   return query
     .where('es.codigo', '<>', 'borrador')

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { RespuestasNivelTres } from '../../contract/index.ts';
-import type { VeredictoItem } from '../../contract/terms.ts';
+import type { VeredictoConcepto, VeredictoItem } from '../../contract/terms.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -44,6 +44,26 @@ export async function updateNivelTres(
     .set(columns)
     .where('solicitud_id', '=', solicitudId)
     .execute();
+}
+
+interface ConceptoDado {
+  readonly solicitudId: number;
+  readonly veredicto: VeredictoConcepto;
+  readonly motivo: string;
+  readonly usuarioId: number;
+}
+
+/** What the operator concluded, now. */
+export async function saveConcepto(
+  trx: Running,
+  { solicitudId, veredicto, motivo, usuarioId }: ConceptoDado,
+): Promise<void> {
+  await updateNivelTres(trx, solicitudId, {
+    concepto_veredicto: veredicto,
+    concepto_motivo: motivo,
+    concepto_usuario_id: usuarioId,
+    concepto_en: sql<Date>`now()`,
+  });
 }
 
 export async function addDocumentosNivelTres(

@@ -1,14 +1,14 @@
 import { addWorkingDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditDetail, refuseField } from '@marco/server-kit';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Solicitud } from '../../contract/index.ts';
 import type { AccionManual, VeredictoConcepto } from '../../contract/terms.ts';
 import { findRechazoDeConcepto } from '../../rules/nivel-tres/verificacion.ts';
 import { toCalendario } from '../../rules/reloj/calendario.ts';
 import { findDiasNoHabiles, findPlazosDelOperador } from '../calendario/calendario.queries.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
-import { updateNivelTres } from './nivel-tres.repository.ts';
+import { saveConcepto, updateNivelTres } from './nivel-tres.repository.ts';
 import { updateReafirmados } from './update-reafirmados.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -51,7 +51,7 @@ export async function updateConceptoDePaso(
         concepto_motivo: '',
         concepto_usuario_id: null,
         concepto_en: null,
-        concepto_vence_en: vence,
+        fecha_limite_concepto: vence,
       });
       const reafirmados = await updateReafirmados(trx, solicitud);
       return { conceptoVenceEn: vence, ...(reafirmados ? { sinCambios: reafirmados } : {}) };
@@ -61,12 +61,7 @@ export async function updateConceptoDePaso(
         throw refuseField('veredicto', 'Elija si el concepto es favorable o desfavorable.');
       const rechazo = findRechazoDeConcepto(veredicto, solicitud.nivelTres?.items ?? []);
       if (rechazo !== undefined) throw refuseField('veredicto', rechazo);
-      await updateNivelTres(trx, row.id, {
-        concepto_veredicto: veredicto,
-        concepto_motivo: motivo,
-        concepto_usuario_id: usuarioId,
-        concepto_en: sql<Date>`now()`,
-      });
+      await saveConcepto(trx, { solicitudId: row.id, veredicto, motivo, usuarioId });
       return { concepto: veredicto };
     }
     case 'certificar': {

@@ -52,7 +52,6 @@ export function updateVerificacionSolicitud(
   context: CallContext,
 ): Promise<Solicitud> {
   return updateLockedSolicitud(database, context, {
-    nivel: 3,
     action: 'verificar-items-solicitud',
     id,
     accion: 'dictaminar',

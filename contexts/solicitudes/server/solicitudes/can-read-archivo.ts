@@ -1,6 +1,5 @@
 import { buildConArchivo, type LectorDeArchivos } from '@marco/archivos/port';
 import { permissionKey, requireActor } from '@marco/server-kit';
-import { sql } from 'kysely';
 import { type EstadoSolicitud, type Nivel, RECURSO_SOLICITUDES } from '../../contract/terms.ts';
 import { canSeeSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { buildSolicitudesConArchivo } from './partes-nivel-dos.queries.ts';
@@ -16,7 +15,7 @@ const ARCHIVOS = {
 export const canReadArchivoDeSolicitud: LectorDeArchivos = async (database, archivoId, context) => {
   if (!requireActor(context).permissions.has(permissionKey(RECURSO_SOLICITUDES, 'consultar'))) return false;
   const row = await buildSolicitudes(database)
-    .select(['s.entidad_id', 'es.codigo', sql<Nivel>`s.nivel`.as('nivel')])
+    .select(['s.entidad_id', 'es.codigo', 's.nivel'])
     .where((eb) =>
       eb.or([
         buildConArchivo('s.id', ARCHIVOS, archivoId),
@@ -28,7 +27,7 @@ export const canReadArchivoDeSolicitud: LectorDeArchivos = async (database, arch
   return (
     row !== undefined &&
     canSeeSolicitud(
-      { estado: row.codigo as EstadoSolicitud, entidadId: row.entidad_id, nivel: row.nivel },
+      { estado: row.codigo as EstadoSolicitud, entidadId: row.entidad_id, nivel: row.nivel as Nivel },
       toLector(toQuienTramita(context)),
     )
   );

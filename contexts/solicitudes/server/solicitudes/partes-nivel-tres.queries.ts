@@ -23,11 +23,10 @@ export async function findNivelTresRow(database: Database, solicitudId: number) 
     .select(sql<VeredictoConcepto | null>`n.concepto_veredicto`.as('conceptoVeredicto'))
     .select(['n.concepto_motivo as conceptoMotivo', 'n.concepto_en as conceptoEn'])
     .select(sql<string | null>`nullif(${buildNombreCompleto('u')}, '')`.as('conceptoUsuario'))
-    .select(['n.concepto_vence_en as conceptoVenceEn', 'n.publicar_hasta as publicarHasta'])
+    .select(['n.fecha_limite_concepto as conceptoVenceEn', 'n.publicar_hasta as publicarHasta'])
     .where('n.solicitud_id', '=', solicitudId)
     .executeTakeFirst();
 }
-export type NivelTresRow = NonNullable<Awaited<ReturnType<typeof findNivelTresRow>>>;
 
 /** The latest certificate of each of the levels 1 and 2 of a version, in its state. */
 export async function listCertificadosPrevios(

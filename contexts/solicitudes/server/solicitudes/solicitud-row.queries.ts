@@ -78,7 +78,7 @@ function selectSolicitud(database: Database, id: number) {
       'su.motivo as motivo_suspension' as const,
       'su.dias_restantes' as const,
       // Of level 3: whether the operator was asked for its concept and did not give it yet, and whether it published.
-      sql<boolean>`coalesce(nt.concepto_vence_en is not null and nt.concepto_veredicto is null, false)`.as(
+      sql<boolean>`coalesce(nt.fecha_limite_concepto is not null and nt.concepto_veredicto is null, false)`.as(
         'concepto_pendiente',
       ),
       sql<boolean>`coalesce(nt.publicar_hasta is not null and vt.estado <> 'certificada'

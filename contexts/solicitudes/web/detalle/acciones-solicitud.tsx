@@ -13,11 +13,11 @@ import { DevolucionDialog } from '../marcas/devolucion-dialog.tsx';
 import { goToMarca } from '../marcas/marca-item.tsx';
 import { ConceptoDialog } from '../nivel-tres/concepto-dialog.tsx';
 import { listMarcasPropuestas, listPorDecidir } from '../nivel-tres/verificacion.ts';
+import { findPregunta, findPreguntaPorMotivo } from '../textos-paso.ts';
 import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AsignacionDialog } from './asignacion-dialog.tsx';
 import { InformeDistinto } from './informe-distinto.tsx';
-import { findPregunta, findPreguntaPorMotivo } from './textos-paso.ts';
 
 /** Not 'Cancelar': a request can be cancelled, and the button beside it does so. */
 const VOLVER = 'Volver';

@@ -1,10 +1,9 @@
 import { Card } from '@marco/web-kit/card';
-import { formatLongDate } from '@marco/web-kit/format';
+import { formatDate } from '@marco/web-kit/format';
 import type { ReactNode } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { VEREDICTO_CONCEPTO } from '../../contract/terms.ts';
 import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
-import enManos from '../reloj/en-manos.module.css';
 import { AccionesVerificacion } from './acciones-verificacion.tsx';
 import styles from './cifras.module.css';
 import { explainEspera } from './concepto-card.tsx';
@@ -32,10 +31,10 @@ export function CifrasVerificacion({ solicitud }: { readonly solicitud: Solicitu
           {concepto === null ? 'Pendiente' : VEREDICTO_CONCEPTO[concepto.veredicto]}
         </Cifra>
         <Cifra nombre="Plazo de la verificación" detalle={plazo === null ? '' : presentPlazo(plazo)}>
-          {plazo === null ? 'Sin plazo' : formatLongDate(plazo.venceEn)}
+          {plazo === null ? 'Sin plazo' : formatDate(plazo.venceEn)}
         </Cifra>
       </dl>
-      <div className={enManos['actions']} data-print="hide">
+      <div className={styles['acciones']} data-print="hide">
         <AccionesVerificacion solicitud={solicitud} />
       </div>
     </Card>

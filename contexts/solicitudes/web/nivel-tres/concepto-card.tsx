@@ -38,7 +38,7 @@ export function ConceptoCard({ solicitud }: { readonly solicitud: Solicitud }) {
 }
 
 /** The concept in one word. */
-export function ConceptoChip({ nivelTres: { concepto } }: { readonly nivelTres: NivelTres }) {
+function ConceptoChip({ nivelTres: { concepto } }: { readonly nivelTres: NivelTres }) {
   if (concepto === null) return <Chip tone="gray-ring">Pendiente</Chip>;
   return (
     <Chip tone={concepto.veredicto === 'favorable' ? 'green' : 'red'}>

@@ -37,7 +37,7 @@ export function EtapaTecnico({ formulario }: { readonly formulario: FormularioDe
         parte="certificadosTls"
         lugar="tecnico.certificadosTls"
         titulo="Certificados de firma y autenticación"
-        texto="Uno vigente de cada uso. Antes de que venzan se avisa a 60, 30 y 7 días."
+        texto="Uno vigente de cada uso."
         nombre="certificado"
         nueva={{ uso: 'firma', emisor: '', serie: '', vence: '', documento: null }}
         campos={[

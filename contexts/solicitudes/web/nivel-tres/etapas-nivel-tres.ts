@@ -21,9 +21,9 @@ export function readEtapaNivelTres(text: string | null | undefined): EtapaNivelT
   return ETAPAS_NIVEL_TRES.find(({ id }) => id === text)?.id ?? 'servicio';
 }
 
-/** Step in which what a part of the request lacks is written. */
-export function toEtapa(parte: string): EtapaNivelTres {
-  return PARTES_NIVEL_TRES.find((una) => una === parte) ?? 'servicio';
+/** Step in which what a part of the request lacks is written. @param campo a part, or a place of one as 'tecnico.ans' */
+export function toEtapa(campo: string): EtapaNivelTres {
+  return PARTES_NIVEL_TRES.find((una) => una === campo.split('.')[0]) ?? 'servicio';
 }
 
 /** The steps as they stand while one of them shows: what each has of what it needs, and the marks that wait in it. */

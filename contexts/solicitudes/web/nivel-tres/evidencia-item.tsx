@@ -1,4 +1,4 @@
-import { DownloadButton, PreviewButton } from '@marco/archivos/widgets';
+import { DocumentButton } from '@marco/archivos/widgets';
 import type { ItemVerificado, Solicitud } from '../../contract/index.ts';
 import { CertificadoDeNivel } from './etapa-certificados.tsx';
 import { listRespondidas, presentResumen } from './present-respuesta.ts';
@@ -31,8 +31,7 @@ export function EvidenciaDeItem({ solicitud, item, valores }: EvidenciaProps) {
           {documentos.map(({ idArchivo, nombre }) => (
             <li key={idArchivo}>
               <span>{nombre}</span>
-              <PreviewButton archivoId={idArchivo} nombre={nombre} />
-              <DownloadButton archivoId={idArchivo} nombre={nombre} />
+              <DocumentButton archivoId={idArchivo} nombre={nombre} />
             </li>
           ))}
         </ul>

@@ -130,13 +130,13 @@ function listPendientes({
   guardada,
   diligenciamiento,
 }: FormularioDeNivelTres): readonly PendienteNivelTres[] {
-  const faltantes = listRequisitosDeForma(guardada, diligenciamiento.values)
-    .filter(({ cumplido }) => !cumplido)
-    .map(({ parte, mensaje, lugar }) => ({ paso: toEtapa(parte), mensaje, lugar }));
-  if (diligenciamiento.isDirty) return faltantes;
+  if (diligenciamiento.isDirty)
+    return listRequisitosDeForma(guardada, diligenciamiento.values)
+      .filter(({ cumplido }) => !cumplido)
+      .map(({ parte, mensaje, lugar }) => ({ paso: toEtapa(parte), mensaje, lugar }));
   return guardada.pendientes.map(({ campo, mensaje }) => ({
     paso: toEtapa(campo),
     mensaje,
-    lugar: faltantes.find((una) => una.mensaje === mensaje)?.lugar ?? null,
+    lugar: campo.includes('.') ? campo : null,
   }));
 }

@@ -28,15 +28,25 @@ const COLUMNAS: readonly StackedColumn<ItemVerificado>[] = [
       </>
     ),
   },
-  { label: 'Veredicto', cell: (item) => <VeredictoDicho item={item} /> },
-  { label: 'Motivo', cell: ({ motivo }) => (motivo === '' ? 'Sin observación' : motivo) },
+  {
+    label: 'Veredicto',
+    cell: (item) => (
+      <>
+        <VeredictoDicho item={item} />
+        {item.motivo === '' ? null : <small>{item.motivo}</small>}
+      </>
+    ),
+  },
   {
     label: 'Quién decide',
     cell: ({ verifica, autor, fecha }) => (
       <>
         {VERIFICADOR[verifica]}
-        {autor === null ? null : <small>{autor}</small>}
-        {fecha === null ? null : <small>{formatDate(fecha)}</small>}
+        {autor === null || fecha === null ? null : (
+          <small>
+            {autor}, {formatDate(fecha)}
+          </small>
+        )}
       </>
     ),
   },

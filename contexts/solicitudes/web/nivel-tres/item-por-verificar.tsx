@@ -76,7 +76,7 @@ export function ItemPorVerificar({ solicitud, item, valores, onDictamen }: ItemP
           {explainGuardado(pendiente, wasSaved)}
         </p>
         {pendiente?.fase === 'fallido' ? (
-          <Button variant="secondary" size="small" onClick={save}>
+          <Button variant="secondary" size="small" onClick={() => save(pendiente.motivo)}>
             Reintentar<span className="sr"> el veredicto de {codigo}</span>
           </Button>
         ) : null}
@@ -85,8 +85,7 @@ export function ItemPorVerificar({ solicitud, item, valores, onDictamen }: ItemP
         <Motivo
           item={item}
           pendiente={pendiente}
-          onChange={write}
-          onSave={() => backToVeredicto(save)}
+          onSave={(motivo) => backToVeredicto(() => save(motivo))}
           onLeave={() => backToVeredicto(leave)}
         />
       ) : (

@@ -1,7 +1,8 @@
 import { Button } from '@marco/web-kit/button';
+import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
 import { MessageSquareWarning } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ItemVerificado } from '../../contract/index.ts';
 import { LIMITES_NIVEL_TRES } from '../../contract/terms.ts';
 import { findRechazoDeDictamen } from '../../rules/nivel-tres/verificacion.ts';
@@ -11,18 +12,24 @@ import styles from './verificacion.module.css';
 interface MotivoProps {
   readonly item: ItemVerificado;
   readonly pendiente: DictamenPendiente;
-  readonly onChange: (motivo: string) => void;
-  readonly onSave: () => void;
+  readonly onSave: (motivo: string) => void;
   readonly onLeave: () => void;
 }
 
 /** The reason of a verdict, under its row; of one that is not met it becomes the mark for the entity. */
-export function Motivo({ item, pendiente, onChange, onSave, onLeave }: MotivoProps) {
-  const [wasTried, setTried] = useState(false);
+export function Motivo({ item, pendiente, onSave, onLeave }: MotivoProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const { motivo } = pendiente;
-  const rechazo = findRechazoDeDictamen(item, { ...pendiente, motivo: motivo.trim() });
+  const form = useRuledForm({
+    initial: { motivo: pendiente.motivo },
+    tellsAtFields: true,
+    // Its row asks before what is chosen and not kept is lost.
+    isLeftFreely: true,
+    findErrors: ({ motivo }) => ({
+      motivo: findRechazoDeDictamen(item, { ...pendiente, motivo: motivo.trim() })?.mensaje,
+    }),
+    onSend: async ({ motivo }) => onSave(motivo.trim()),
+  });
   const isMarca = pendiente.veredicto === 'no-cumple';
   return (
     <div className={styles['motivo']}>
@@ -32,21 +39,11 @@ export function Motivo({ item, pendiente, onChange, onSave, onLeave }: MotivoPro
         required
         rows={2}
         maxLength={LIMITES_NIVEL_TRES.motivo}
-        hint={`${motivo.length} de ${LIMITES_NIVEL_TRES.motivo} caracteres.${isMarca ? ' La entidad lo lee junto a su campo.' : ''}`}
-        value={motivo}
-        onChange={onChange}
-        errors={rechazo === undefined ? [] : [rechazo.mensaje]}
-        submitted={wasTried}
+        hint={`${form.values.motivo.length} de ${LIMITES_NIVEL_TRES.motivo} caracteres.${isMarca ? ' La entidad lo lee junto a su campo.' : ''}`}
+        {...bindField(form, 'motivo')}
       />
       <div className={styles['botones']}>
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => {
-            setTried(true);
-            if (rechazo === undefined) onSave();
-          }}
-        >
+        <Button size="small" variant="secondary" onClick={form.send}>
           Guardar veredicto<span className="sr"> de {item.codigo}</span>
         </Button>
         <Button size="small" variant="ghost" onClick={onLeave}>

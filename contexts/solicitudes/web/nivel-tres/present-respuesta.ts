@@ -27,7 +27,7 @@ const ELECCIONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const DIAS: ReadonlySet<string> = new Set(['fecha', 'vigenciaHasta', 'vence']);
 
 /** An answer as people read it; empty where there is none. A document is shown apart. */
-export function presentValor(campo: string, valor: unknown): string {
+function presentValor(campo: string, valor: unknown): string {
   if (Array.isArray(valor)) return valor.filter((uno) => String(uno).trim() !== '').join(', ');
   if (typeof valor !== 'string' || valor === '') return '';
   if (DIAS.has(campo)) return formatDate(valor);

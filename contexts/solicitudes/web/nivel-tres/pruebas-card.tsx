@@ -60,9 +60,9 @@ function PruebaFields({ formulario, prueba, at }: PruebaFieldsProps) {
         fila={prueba}
         ruta={`pruebas.${at}`}
         campos={[
-          { campo: 'resultado', span: 3, required },
-          { campo: 'fecha', span: 3, required },
-          { campo: 'operador', span: 6, required, hint: 'Persona u oficina.' },
+          { campo: 'resultado', span: 4, required },
+          { campo: 'fecha', span: 4, required },
+          { campo: 'operador', span: 4, required, hint: 'Persona u oficina.' },
         ]}
         onChange={(next) => write(next)}
       />

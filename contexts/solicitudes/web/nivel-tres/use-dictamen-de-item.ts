@@ -46,8 +46,8 @@ export function useDictamenDeItem(item: ItemVerificado, onDictamen: EnvioDeDicta
         fase: 'escribiendo',
         error: '',
       })),
-    save: () => {
-      if (pendiente !== null) void send(pendiente.veredicto, pendiente.motivo.trim());
+    save: (motivo: string) => {
+      if (pendiente !== null) void send(pendiente.veredicto, motivo);
     },
     leave: () => setPendiente(null),
   };

@@ -86,7 +86,7 @@ describe('the list of verification, for the consultor', () => {
     ]);
     const acuerdo = within(rowOf('PL-2'));
     expect(acuerdo.getByText('Convenio interadministrativo, 114 de 2025')).toBeTruthy();
-    expect(acuerdo.getByRole('button', { name: /^Descargar\s+Convenio-114\.pdf/ })).toBeTruthy();
+    expect(acuerdo.getByRole('button', { name: /^Ver\s+Convenio-114\.pdf/ })).toBeTruthy();
     expect(acuerdo.getByText('Usted')).toBeTruthy();
     // Those of others are read, not decided.
     expect(within(rowOf('TE-3')).queryByRole('combobox')).toBeNull();

@@ -18,12 +18,12 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { EstadoSolicitud, TecnologiaServicio } from '../../contract/terms.ts';
+import { createCertificadoDeSolicitud } from '../ciclo/create-certificado-de-solicitud.ts';
+import type { Suscriptores } from '../ciclo/update-estado-solicitud.ts';
 import { addMensaje, saveVinculos, updateNivelDos } from '../nivel-dos/nivel-dos.repository.ts';
-import { NIVEL_TRES_DEMOSTRACION } from '../nivel-tres/create-nivel-tres-demostracion.ts';
 import { findNivelDosRow } from '../solicitudes/partes-nivel-dos.queries.ts';
 import { findLockedSolicitudRow, findSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
-import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
-import type { Suscriptores } from './update-estado-solicitud.ts';
+import { NIVEL_TRES_DEMOSTRACION } from './create-nivel-tres-demostracion.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

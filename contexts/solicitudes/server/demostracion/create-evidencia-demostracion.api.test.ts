@@ -4,9 +4,9 @@ import { startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MUESTRAS_MINIMAS } from '../../contract/terms.ts';
+import { createCertificadosPendientes } from '../ciclo/certificados-jobs.ts';
 import { findHistoria } from '../reloj/historias.queries.ts';
 import { relojJobs } from '../reloj/reloj-jobs.ts';
-import { createCertificadosPendientes } from './certificados-jobs.ts';
 import { createEvidenciaDemostracion } from './create-evidencia-demostracion.ts';
 
 let test: TestApp;

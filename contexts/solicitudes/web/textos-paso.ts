@@ -1,4 +1,4 @@
-import type { Nivel } from '../../contract/terms.ts';
+import type { Nivel } from '../contract/terms.ts';
 
 /** What a question of a step says. */
 interface Pregunta {

@@ -14,6 +14,15 @@ import {
 } from '../../contract/terms.ts';
 import { isNivelDosVigente } from '../../rules/nivel-tres/nivel-tres-escrito.ts';
 import { type Suscriptores, updateEstadoSolicitud } from '../ciclo/update-estado-solicitud.ts';
+import { createPartesAnteriores } from '../nivel-tres/create-partes-anteriores.ts';
+import { findVersionEvaluable } from '../nivel-tres/nivel-tres.queries.ts';
+import {
+  addDocumentosNivelTres,
+  addNivelTres,
+  saveDictamen,
+  saveRespuestas,
+} from '../nivel-tres/nivel-tres.repository.ts';
+import { updateConceptoDePaso } from '../nivel-tres/update-concepto.ts';
 import { listNormas } from '../solicitudes/partes.queries.ts';
 import { saveNormas } from '../solicitudes/partes.repository.ts';
 import { findNivelDosRow } from '../solicitudes/partes-nivel-dos.queries.ts';
@@ -21,20 +30,11 @@ import { findListaVigente, listCertificadosPrevios } from '../solicitudes/partes
 import { listAbiertasDeServicios } from '../solicitudes/servicio-solicitud.queries.ts';
 import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { addSolicitud, SIN_ESCRIBIR } from '../solicitudes/solicitudes.repository.ts';
-import { createPartesAnteriores } from './create-partes-anteriores.ts';
-import { findVersionEvaluable } from './nivel-tres.queries.ts';
-import {
-  addDocumentosNivelTres,
-  addNivelTres,
-  saveDictamen,
-  saveRespuestas,
-} from './nivel-tres.repository.ts';
 import {
   buildRespuestasDemostracion,
   DOCUMENTOS_DEMOSTRACION,
   type ParteDocumentada,
 } from './respuestas-demostracion.ts';
-import { updateConceptoDePaso } from './update-concepto.ts';
 
 type Running = Transaction<DatabaseSchema>;
 type Documentos = ReadonlyMap<ParteDocumentada, Buffer>;

@@ -4,7 +4,7 @@ import { openTestSession, startTestApp, type TestApp, testSecrets } from '@marco
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Solicitud } from '../../contract/index.ts';
 import { createCertificadosPendientes } from '../ciclo/certificados-jobs.ts';
-import { createEvidenciaDemostracion } from '../ciclo/create-evidencia-demostracion.ts';
+import { createEvidenciaDemostracion } from './create-evidencia-demostracion.ts';
 import { createNivelTresDemostracion, NIVEL_TRES_DEMOSTRACION } from './create-nivel-tres-demostracion.ts';
 
 const OPERADOR = '1000000012';
