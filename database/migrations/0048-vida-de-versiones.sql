@@ -15,3 +15,10 @@ create index servicios_versiones_por_retirar on servicios_versiones (fecha_retir
 alter table servicios_versiones drop constraint servicios_versiones_suspendida_desde_check;
 alter table servicios_versiones add constraint servicios_versiones_suspendida_desde_check
   check (suspendida_desde in ('estandarizada', 'evaluada', 'certificada', 'publicada', 'obsoleta'));
+
+-- Those that another one took the place of before anybody wrote since when.
+update servicios_versiones v set
+  obsoleta_desde = coalesce((select max(c.registrado_en) from directorio_cambios c
+    where c.version_id = v.id and c.tipo = 'version-obsoleta'), now()),
+  sucesora_id = (select p.id from servicios_versiones p where p.servicio_id = v.servicio_id and p.estado = 'publicada')
+where v.estado = 'obsoleta';

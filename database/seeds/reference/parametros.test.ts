@@ -30,7 +30,7 @@ describe('parameters', () => {
   });
 
   it('[AREA-10] one that nobody names is found', () => {
-    expect(sources.some((text) => isNamed('solicitudes.diasPublicar', text))).toBe(false);
+    expect(sources.some((text) => isNamed('solicitudes.diasDeNadie', text))).toBe(false);
     expect(sources.some((text) => isNamed('solicitudes.diasEvaluacion', text))).toBe(true);
   });
 });
