@@ -539,6 +539,8 @@ export interface DirectorioCambiosTable {
   tipo: string;
   nivel: number | null;
   registrado_en: Generated<Timestamp>;
+  fecha_retiro: string | null;
+  sucesora_id: number | null;
 }
 
 export interface DirectorioDemandasTable {
@@ -1675,6 +1677,11 @@ export interface ServiciosVersionesTable {
   estandarizada_en: Timestamp | null;
   version: Generated<number>;
   created_at: Generated<Timestamp>;
+  obsoleta_desde: Timestamp | null;
+  fecha_retiro: string | null;
+  sucesora_id: number | null;
+  motivo_obsolescencia: Generated<string>;
+  retirada_en: Timestamp | null;
 }
 
 export interface SessionsTable {

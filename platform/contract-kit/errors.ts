@@ -13,6 +13,7 @@ export interface ErrorDefinition {
     | 406
     | 408
     | 409
+    | 410
     | 412
     | 413
     | 415

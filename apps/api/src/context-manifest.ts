@@ -19,7 +19,7 @@ import type {
   ServerModule,
   TrailNames,
 } from '@marco/server-kit';
-import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
+import type { FuenteDeConsumos, SuscriptorEstadoServicio } from '@marco/servicios/port';
 import type { SuscriptorSolicitud } from '@marco/solicitudes/port';
 import type { FuenteActividades } from '@marco/usuarios/port';
 import type { UsuariosDependencies } from '@marco/usuarios/server';
@@ -44,6 +44,8 @@ interface ContextGifts {
   readonly alMover: readonly SuscriptorSolicitud[];
   /** Called when the state of a servicio changed. */
   readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
+  /** What the context knows of who consumes a version of a servicio. */
+  readonly consumosDeVersiones: readonly FuenteDeConsumos[];
   /** Keeper of the second factors; one context alone has it. */
   readonly deleteSegundoFactor: UsuariosDependencies['deleteSegundoFactor'];
 }

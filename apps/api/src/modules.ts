@@ -80,6 +80,7 @@ export const joins: Joins = {
   alIncorporar: gather((one) => one.alIncorporar),
   alMover: gather((one) => one.alMover),
   alCambiarServicio: gather((one) => one.alCambiarServicio),
+  consumosDeVersiones: gather((one) => one.consumosDeVersiones),
   deleteSegundoFactor: gatherOne((one) => one.deleteSegundoFactor),
 };
 

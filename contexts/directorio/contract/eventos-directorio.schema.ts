@@ -18,6 +18,10 @@ const eventoDirectorioSchema = z.object({
   entidad: z.object({ id: z.number().int(), nombre: z.string() }),
   /** The version it happened to, as M.m; null for what happened to the whole servicio. */
   version: z.string().nullable(),
+  /** The day it stops answering, as it was told then; null where none was. */
+  fechaRetiro: z.iso.date().nullable(),
+  /** Number of the version that takes its place; null where none does. */
+  sucesora: z.string().nullable(),
 });
 export type EventoDirectorio = z.infer<typeof eventoDirectorioSchema>;
 

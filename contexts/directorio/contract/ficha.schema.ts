@@ -107,6 +107,9 @@ const cambioFichaSchema = z.object({
   desde: z.iso.datetime(),
   /** The one it changes. */
   cambia: z.string().nullable(),
+  /** The day it ends, or ended, and the number of the one that takes its place; null where nobody said it. */
+  fechaRetiro: z.iso.date().nullable(),
+  sucesora: z.string().nullable(),
   /** Fields of its messages that the one before has not, and the reverse. */
   agrega: z.array(z.string()),
   quita: z.array(z.string()),

@@ -8,11 +8,7 @@ import type {
   ServicioDirectorio,
 } from '../contract/index.ts';
 
-const sampleEntidad = {
-  id: 4,
-  nombre: 'REGISTRADURÍA NACIONAL DEL ESTADO CIVIL',
-  sigla: 'RNEC',
-} as const;
+const sampleEntidad = { id: 4, nombre: 'REGISTRADURÍA NACIONAL DEL ESTADO CIVIL', sigla: 'RNEC' } as const;
 
 const sampleEstado = {
   codigo: 'publicado-nivel-3',
@@ -254,6 +250,8 @@ export function createFicha(changes: Partial<FichaServicio> = {}): FichaServicio
           direccion: `${direccion}/2.1`,
           desde: '2026-03-19T15:00:00.000Z',
           cambia: '2.0',
+          fechaRetiro: null,
+          sucesora: null,
           agrega: ['fechaDefuncion'],
           quita: [],
         },

@@ -11,6 +11,7 @@ export {
   type ServicioDeElemento,
 } from './elementos-servicio.endpoints.ts';
 export { listServiciosEntidadEndpoint, type ServicioDeEntidad } from './list-servicios-entidad.endpoint.ts';
+export { searchVersionesEndpoint, type VersionEnLista } from './search-versiones.endpoint.ts';
 export type { ConteoEstado } from './servicio.schema.ts';
 export {
   computeServiciosPorEstadoEndpoint,
@@ -27,3 +28,10 @@ export {
   type OperacionServicio,
   type VersionServicio,
 } from './versiones.endpoints.ts';
+export {
+  getImpactoVersionEndpoint,
+  getVidaVersionEndpoint,
+  type ImpactoVersion,
+  submitPasoVersionEndpoint,
+  type VidaVersion,
+} from './vida.endpoints.ts';

@@ -13,6 +13,16 @@ export const serviciosErrors = defineErrors({
     mensaje:
       'Comparar las dos versiones tomó más tiempo o memoria de lo permitido y se detuvo. Divida el servicio: sus mensajes llevan demasiados campos.',
   },
+  VERSION_ACCION_NO_PERMITIDA: { status: 403, mensaje: 'Usted no puede hacer esto con la versión.' },
+  IMPACTO_SIN_VER: {
+    status: 409,
+    mensaje: 'Revise primero a quiénes rompe el retiro de la versión y confirme que lo vio.',
+  },
+  IMPACTO_DISTINTO: {
+    status: 409,
+    mensaje:
+      'Los consumidores de la versión, o lo que les rompe, cambiaron desde que usted los vio. Revíselos otra vez; lo que escribió se conserva.',
+  },
   SERVICIO_DE_OTRA_ENTIDAD: {
     status: 403,
     mensaje: 'Usted no puede cambiar los elementos que usa este servicio.',

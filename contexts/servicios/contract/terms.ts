@@ -1,5 +1,6 @@
 export { VEREDICTOS_CAMBIO } from './compatibilidad.terms.ts';
 export * from './versiones.terms.ts';
+export * from './vida.terms.ts';
 
 /** Colours of the service states (specification §4); the second grey carries a ring, never colour alone. */
 export const COLORES_ESTADO = ['gris', 'gris-anillo', 'amarillo', 'morado', 'verde'] as const;

@@ -22,7 +22,13 @@ export const ESTADO_VERSION_SERVICIO: Readonly<Record<EstadoVersionServicio, str
 };
 
 /** States a version is suspended in, and goes back to. */
-export const ESTADOS_SUSPENDIBLES = ['estandarizada', 'evaluada', 'certificada', 'publicada'] as const;
+export const ESTADOS_SUSPENDIBLES = [
+  'estandarizada',
+  'evaluada',
+  'certificada',
+  'publicada',
+  'obsoleta',
+] as const;
 export type EstadoSuspendible = (typeof ESTADOS_SUSPENDIBLES)[number];
 
 /** States in which the contract of a version is for everybody: before, it is of who has to do with its request. */

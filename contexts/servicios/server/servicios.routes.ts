@@ -7,12 +7,16 @@ import {
   computeServiciosPorEstadoEndpoint,
   createElementoServicioEndpoint,
   findServiciosEndpoint,
+  getImpactoVersionEndpoint,
   getServicioEndpoint,
+  getVidaVersionEndpoint,
   listEstadosServicioEndpoint,
   listOperacionesServicioEndpoint,
   listServiciosElementoEndpoint,
   listServiciosEndpoint,
   listServiciosEntidadEndpoint,
+  searchVersionesEndpoint,
+  submitPasoVersionEndpoint,
 } from '../contract/index.ts';
 import { canLinkAny, findEntidadVinculable } from '../rules/can-keep-uso.ts';
 import { compareVersionesServicio } from './compatibilidad/compare-versiones-servicio.ts';
@@ -22,15 +26,28 @@ import {
   createElementoServicio,
   toQuienVincula,
 } from './elementos/keep-elementos-servicio.ts';
+import type { SuscriptorEstadoServicio } from './estado-cambiado.ts';
 import { countByEstado, createActivos, findByNombre, listEstados } from './servicios.queries.ts';
 import { listServiciosDeEntidad } from './servicios-entidad.queries.ts';
 import { getOperaciones, getServicio } from './versiones/present-servicio.ts';
+import type { FuenteDeConsumos } from './vida/consumidores.ts';
+import { getImpactoVersion } from './vida/get-impacto-version.ts';
+import { getVidaVersion, toQuienRetira } from './vida/present-vida.ts';
+import { searchVersiones } from './vida/search-versiones.queries.ts';
+import { submitPasoVersion } from './vida/submit-paso-version.ts';
 
 export interface ServiciosDependencies {
   readonly database: Kysely<DatabaseSchema>;
+  readonly consumosDeVersiones: readonly FuenteDeConsumos[];
+  readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
 }
 
-export function createServiciosModule({ database }: ServiciosDependencies): ServerModule {
+export function createServiciosModule({
+  database,
+  consumosDeVersiones: fuentes,
+  alCambiarServicio,
+}: ServiciosDependencies): ServerModule {
+  const vida = { database, fuentes };
   return {
     context: 'servicios',
     endpoints: [
@@ -69,6 +86,16 @@ export function createServiciosModule({ database }: ServiciosDependencies): Serv
         ),
       ),
       bindEndpoint(listOperacionesServicioEndpoint, ({ params }) => getOperaciones(database, params.id)),
+      bindEndpoint(searchVersionesEndpoint, ({ body }, context) =>
+        searchVersiones(database, body, toQuienRetira(context)),
+      ),
+      bindEndpoint(getVidaVersionEndpoint, ({ params }, context) => getVidaVersion(vida, params.id, context)),
+      bindEndpoint(getImpactoVersionEndpoint, ({ params, query }, context) =>
+        getImpactoVersion(vida, { id: params.id, sucesoraId: query.sucesora ?? null }, context),
+      ),
+      bindEndpoint(submitPasoVersionEndpoint, ({ params, body }, context) =>
+        submitPasoVersion({ ...vida, alCambiarServicio }, params.id, body, context),
+      ),
     ],
   };
 }

@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 /** A servicio of the entity, which uses the version that waits for the entity. */
 export interface ForeignServicio {
   readonly servicioId: number;
+  /** A version of it that is ending. */
+  readonly versionDeServicioId: number;
 }
 
 /** The servicio, which answers with that version. */
@@ -25,7 +27,21 @@ export const foreignServicio: ForeignRecordsOf<ForeignElemento & ForeignEntidad,
       .insertInto('servicios_elementos')
       .values({ servicio_id: servicioId, version_id: versionId, sentido: 'salida' })
       .execute();
-    return { servicioId };
+    const version = await database
+      .insertInto('servicios_versiones')
+      .values({
+        servicio_id: servicioId,
+        mayor: 1,
+        menor: 0,
+        estado: 'obsoleta',
+        obsoleta_desde: sql<string>`now()`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { servicioId, versionDeServicioId: version.id };
   },
-  stored: ({ servicioId }) => [{ table: 'servicios_elementos', key: 'servicio_id', id: servicioId }],
+  stored: ({ servicioId, versionDeServicioId }) => [
+    { table: 'servicios_elementos', key: 'servicio_id', id: servicioId },
+    { table: 'servicios_versiones', id: versionDeServicioId },
+  ],
 };

@@ -1,6 +1,7 @@
 import type { ForeignElemento } from '@marco/elementos-de-dato/testing/module';
 import type { ForeignEntidad } from '@marco/entidades/testing/module';
 import type { TestingModule } from '@marco/test-kit/declarations';
+import { decisions } from './decisions.ts';
 import { type ForeignServicio, foreignServicio } from './foreign-records.ts';
 import { places } from './places.ts';
 import { forEverybody, probes } from './probes.ts';
@@ -14,6 +15,7 @@ export const serviciosTesting: TestingModule<ForeignElemento & ForeignEntidad, F
   foreignRecords: foreignServicio,
   probes,
   forEverybody,
+  decisions,
   screens,
   places,
 };

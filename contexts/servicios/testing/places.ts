@@ -8,5 +8,13 @@ const servicio = (codigo: string) => screenOf(`servicio, ${codigo}`, '/app/servi
 
 /** Services with their versions and messages, for the person who works on them. */
 export const places: Places = {
-  administrator: [servicio('publicado-nivel-3'), servicio('identificado')],
+  administrator: [
+    servicio('publicado-nivel-3'),
+    servicio('identificado'),
+    screenOf(
+      'retiro de una versión',
+      '/app/versiones/{id}',
+      "select min(id) as id from servicios_versiones where estado = 'publicada'",
+    ),
+  ],
 };

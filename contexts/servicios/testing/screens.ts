@@ -6,4 +6,5 @@ const SERVICIOS = 'select min(id) from servicios group by estado_servicio_id';
 export const screens: Screens = {
   toServicio: SERVICIOS,
   toVersionServicio: [[1, 1]],
+  toVidaVersion: 'select min(id) from servicios_versiones group by estado',
 };

@@ -10,6 +10,11 @@ export const simuladorErrors = defineErrors({
     mensaje:
       'No hay un simulador de esa versión del servicio. Se simulan las versiones certificadas que no se han retirado.',
   },
+  VERSION_RETIRADA: {
+    status: 410,
+    mensaje:
+      'Esa versión del servicio se retiró y ya no responde. La página del servicio dice cuál la reemplaza.',
+  },
   VERSION_SIN_MENSAJES: {
     status: 404,
     mensaje: 'De esa versión no se han descrito los mensajes: no hay con qué responder.',

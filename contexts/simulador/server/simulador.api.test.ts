@@ -286,6 +286,49 @@ describe('[AREA-15] the simulator answers in the place of a servicio', () => {
     expect([estados, sesion]).toEqual([[202, 202, 200], '']);
   });
 
+  it('an obsolete version says since when, until when and what takes its place; a retired one is gone', async () => {
+    const { kysely } = test.database;
+    // Nobody asked it before: what is known of versions holds for some seconds.
+    const otro = (await listVersionesSembradas(kysely)).findLast(
+      (una) => una.servicioId !== servicio.servicioId,
+    );
+    const servicioId = otro?.servicioId ?? 0;
+    const { codigo } = await kysely
+      .selectFrom('servicios_operaciones')
+      .select('codigo')
+      .where('version_id', '=', otro?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    const { id: sucesora } = await kysely
+      .insertInto('servicios_versiones')
+      .values({ servicio_id: servicioId, mayor: 91, menor: 0, estado: 'certificada' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await kysely
+      .insertInto('servicios_versiones')
+      .values({ servicio_id: servicioId, mayor: 90, menor: 0, estado: 'retirada' })
+      .execute();
+    await kysely
+      .updateTable('servicios_versiones')
+      .set({
+        estado: 'obsoleta',
+        obsoleta_desde: '2026-11-20T12:00:00Z',
+        fecha_retiro: '2027-03-01',
+        sucesora_id: sucesora,
+      })
+      .where('id', '=', otro?.id ?? 0)
+      .execute();
+    const answer = await call(`/${servicioId}/${otro?.numero}/${codigo}`, { headers: JSON_TIPO, body: '{}' });
+    expect(answer.headers.get('deprecation'), answer.text).toBe('@1795176000');
+    expect(answer.headers.get('sunset')).toBe('Mon, 01 Mar 2027 05:00:00 GMT');
+    expect(answer.headers.get('link')).toMatch(
+      new RegExp(
+        `^</directorio-servicios/[^>]+/${otro?.numero}>; rel="deprecation".*</simulador/${servicioId}/91\\.0>; rel="successor-version"$`,
+      ),
+    );
+    const gone = await call(`/${servicioId}/90.0/${codigo}`, { headers: JSON_TIPO, body: '{}' });
+    expect([gone.status, JSON.parse(gone.text).code]).toEqual([410, 'VERSION_RETIRADA']);
+  });
+
   it('closes the connection without an answer, or in the middle of it', async () => {
     await expect(ask('9999000012', { 'simulador-caso': 'corte' })).rejects.toThrow();
     await expect(ask('9999000012', { 'simulador-caso': 'incompleta' })).rejects.toThrow();

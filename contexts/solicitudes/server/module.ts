@@ -16,6 +16,7 @@ import { novedadesNivelTres } from './novedades-nivel-tres.ts';
 import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
 import { responsabilidades } from './responsabilidades.queries.ts';
 import { canReadArchivoDeSolicitud } from './solicitudes/can-read-archivo.ts';
+import { listConsumosDeclarados } from './solicitudes/consumos-declarados.queries.ts';
 import { createSolicitudesModule } from './solicitudes.routes.ts';
 
 interface JobDependencies extends Suscriptores {
@@ -32,6 +33,7 @@ export const solicitudesManifest = {
   lectoresDeArchivos: [canReadArchivoDeSolicitud],
   actividades: actividadesDeSolicitudes,
   alSuprimir: [deleteDatosDeUsuario],
+  consumosDeVersiones: [listConsumosDeclarados],
   jobs: (dependencies: JobDependencies) => [
     ...createSolicitudesJobs(dependencies),
     ...createConstanciaJobs(dependencies.files),

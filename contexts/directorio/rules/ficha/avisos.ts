@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
 import { MAXIMO_AVISOS_FICHA, TIPOS_AVISO_FICHA, type TipoAvisoFicha } from '../../contract/ficha.terms.ts';
 
@@ -5,6 +6,10 @@ import { MAXIMO_AVISOS_FICHA, TIPOS_AVISO_FICHA, type TipoAvisoFicha } from '../
 export interface VersionAvisada {
   readonly numero: string;
   readonly estado: EstadoVersionServicio;
+  /** The day it ends, or ended, as YYYY-MM-DD; null where nobody said one. */
+  readonly fechaRetiro: string | null;
+  /** Number of the version that takes its place, as who retires it said. */
+  readonly sucesora: string | null;
 }
 
 export interface AvisoFicha {
@@ -13,6 +18,9 @@ export interface AvisoFicha {
   /** The version that takes its place; null where the notice leads nowhere. */
   readonly version: string | null;
 }
+
+const presentDia = ({ fechaRetiro }: VersionAvisada) =>
+  fechaRetiro === null ? '' : ` el ${formatLongDay(fechaRetiro)}`;
 
 /**
  * What the page of a version warns of, the worst first.
@@ -24,7 +32,8 @@ export function listAvisos(
   enUso: VersionAvisada | null,
   importado: boolean,
 ): readonly AvisoFicha[] {
-  const sucesora = enUso && version && enUso.numero !== version.numero ? enUso.numero : null;
+  const otraEnUso = enUso && version && enUso.numero !== version.numero ? enUso.numero : null;
+  const sucesora = version?.sucesora ?? otraEnUso;
   const go = sucesora === null ? '' : ` Use la versión ${sucesora}.`;
   const avisos: AvisoFicha[] = [];
   if (version?.estado === 'suspendida')
@@ -36,13 +45,13 @@ export function listAvisos(
   if (version?.estado === 'retirada')
     avisos.push({
       tipo: 'retirada',
-      texto: `La versión ${version.numero} se retiró y ya no responde.${go}`,
+      texto: `La versión ${version.numero} se retiró${presentDia(version)} y ya no responde.${go}`,
       version: sucesora,
     });
-  if (version?.estado === 'obsoleta')
+  if (version?.estado === 'obsoleta' || (version?.estado === 'suspendida' && version.fechaRetiro !== null))
     avisos.push({
       tipo: 'obsoleta',
-      texto: `La versión ${version.numero} quedó obsoleta y se retirará.${go}`,
+      texto: `La versión ${version.numero} quedó obsoleta y se retirará${presentDia(version) || '; aún no se ha dicho cuándo'}.${go}`,
       version: sucesora,
     });
   if (importado)

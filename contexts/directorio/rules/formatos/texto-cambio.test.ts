@@ -7,6 +7,8 @@ const CAMBIO = {
   entidad: 'Procuraduría de Ejemplo',
   version: '1.1',
   nivel: 2,
+  fechaRetiro: null,
+  sucesora: null,
 } as const;
 
 it('[AREA-15] a change says which version of which servicio, of whom, and what happened', () => {
@@ -26,4 +28,15 @@ it('every kind of change has words of its own', () => {
   const textos = TIPOS_CAMBIO_DIRECTORIO.map((tipo) => presentTextoCambio({ ...CAMBIO, tipo }));
   expect(new Set(textos).size).toBe(TIPOS_CAMBIO_DIRECTORIO.length);
   for (const texto of textos) expect(texto).toMatch(/^La versión 1\.1 .+\.$/);
+});
+
+it('[AREA-15] the end of a version says its day and what takes its place, as far as it was told', () => {
+  const fin = { ...CAMBIO, tipo: 'version-obsoleta' } as const;
+  expect(presentTextoCambio(fin)).toMatch(/quedó obsoleta\.$/);
+  expect(presentTextoCambio({ ...fin, fechaRetiro: '2027-03-01', sucesora: '2.0' })).toMatch(
+    /quedó obsoleta: se retira el 1 de marzo de 2027 y la reemplaza la 2\.0\.$/,
+  );
+  expect(presentTextoCambio({ ...fin, tipo: 'retiro-fijado', fechaRetiro: '2027-03-01' })).toMatch(
+    /tiene día de retiro: se retira el 1 de marzo de 2027\.$/,
+  );
 });

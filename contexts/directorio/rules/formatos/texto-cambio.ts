@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import { TIPO_CAMBIO_DIRECTORIO, type TipoCambioDirectorio } from '../../contract/suscripciones.terms.ts';
 
 /** Something that happened to a servicio, as far as its words need it. */
@@ -9,6 +10,10 @@ interface CambioContado {
   readonly version: string | null;
   /** Level of the version after it; null where it has none. */
   readonly nivel: number | null;
+  /** The day it ends, as it was told then; null where none was. */
+  readonly fechaRetiro: string | null;
+  /** Number of the version that takes its place. */
+  readonly sucesora: string | null;
 }
 
 /** What a list shows of it: the servicio, and what happened. */
@@ -26,7 +31,17 @@ export function presentTextoCambio(cambio: CambioContado): string {
   return `${sujeto}, de ${entidad}, ${presentHecho(cambio)}.`;
 }
 
-function presentHecho({ tipo, nivel }: CambioContado): string {
+/** When it ends, and what takes its place, as far as it was told. */
+function presentFin({ fechaRetiro, sucesora }: CambioContado): string {
+  const partes = [
+    ...(fechaRetiro === null ? [] : [`se retira el ${formatLongDay(fechaRetiro)}`]),
+    ...(sucesora === null ? [] : [`la reemplaza la ${sucesora}`]),
+  ];
+  return partes.length === 0 ? '' : `: ${partes.join(' y ')}`;
+}
+
+function presentHecho(cambio: CambioContado): string {
+  const { tipo, nivel } = cambio;
   switch (tipo) {
     case 'servicio-nuevo':
       return 'entró al directorio';
@@ -35,7 +50,9 @@ function presentHecho({ tipo, nivel }: CambioContado): string {
     case 'nivel-perdido':
       return nivel === null ? 'perdió su nivel' : `perdió su nivel y queda en el nivel ${nivel}`;
     case 'version-obsoleta':
-      return 'quedó obsoleta: otra ocupa su lugar';
+      return `quedó obsoleta${presentFin(cambio)}`;
+    case 'retiro-fijado':
+      return `tiene día de retiro${presentFin(cambio)}`;
     case 'version-retirada':
       return 'se retiró y ya no se ofrece';
     case 'version-suspendida':

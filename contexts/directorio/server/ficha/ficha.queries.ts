@@ -1,5 +1,6 @@
 import type { EstadoCertificado } from '@marco/certificados/terms';
 import type { VeredictoConformidad } from '@marco/conformidad/terms';
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
 import type { BaseDatoPersonal, Periodicidad, TecnologiaServicio, TipoNorma } from '@marco/solicitudes/terms';
@@ -15,6 +16,9 @@ export interface VersionDeFichaRow {
   readonly desde: Date;
   /** Number of the one it changes. */
   readonly cambia: string | null;
+  /** The day it ends, or ended, and what takes its place. */
+  readonly fechaRetiro: string | null;
+  readonly sucesora: string | null;
   /** Local names of the fields of its messages, each once. */
   readonly campos: readonly string[];
 }
@@ -27,10 +31,14 @@ export async function listVersionesPublicas(
   const { rows } = await sql<VersionDeFichaRow>`
     select v.id, v.mayor || '.' || v.menor as numero, v.estado, coalesce(v.estandarizada_en, v.created_at) as desde,
       b.mayor || '.' || b.menor as cambia,
+      case v.estado when 'retirada' then coalesce((v.retirada_en at time zone ${sql.lit(ZONE.name)})::date, v.fecha_retiro)
+        else v.fecha_retiro end::text as "fechaRetiro",
+      w.mayor || '.' || w.menor as sucesora,
       array(select distinct c.nombre_local from servicios_operaciones o
         join servicios_mensajes m on m.operacion_id = o.id join servicios_mensajes_campos c on c.mensaje_id = m.id
         where o.version_id = v.id order by 1) as campos
     from servicios_versiones v left join servicios_versiones b on b.id = v.base_version_id
+    left join servicios_versiones w on w.id = v.sucesora_id
     where v.servicio_id = ${servicioId} and v.estado <> 'en-elaboracion'
     order by v.mayor desc, v.menor desc`.execute(database);
   return rows;

@@ -165,6 +165,8 @@ export function presentCambios(
         direccion,
         desde: version.desde.toISOString(),
         cambia: version.cambia,
+        fechaRetiro: version.fechaRetiro,
+        sucesora: version.sucesora,
         agrega: before ? version.campos.filter((campo) => !before.campos.includes(campo)) : [],
         quita: before ? before.campos.filter((campo) => !version.campos.includes(campo)) : [],
       };

@@ -17,6 +17,8 @@ export interface EventoDirectorioRow {
   readonly entidadId: number;
   readonly entidad: string;
   readonly version: string | null;
+  readonly fechaRetiro: string | null;
+  readonly sucesora: string | null;
 }
 
 /** What a feed is narrowed to; all that is given must hold. */
@@ -29,7 +31,8 @@ export interface FiltroCanal {
 function selectEventos(cuales: RawBuilder<unknown>): RawBuilder<EventoDirectorioRow> {
   return sql<EventoDirectorioRow>`
     select n.id, c.tipo, c.nivel, c.registrado_en as momento, s.id as "servicioId", s.nombre as servicio, d.entidad as "parteEntidad",
-      d.servicio as "parteServicio", e.id as "entidadId", e.nombre as entidad, v.mayor || '.' || v.menor as version
+      d.servicio as "parteServicio", e.id as "entidadId", e.nombre as entidad, v.mayor || '.' || v.menor as version,
+      c.fecha_retiro::text as "fechaRetiro", w.mayor || '.' || w.menor as sucesora
     from directorio_eventos n
     join directorio_cambios c on c.id = n.cambio_id
     join directorio_servicios ds on ds.servicio_id = c.servicio_id
@@ -37,6 +40,7 @@ function selectEventos(cuales: RawBuilder<unknown>): RawBuilder<EventoDirectorio
     join directorio_direcciones d on d.servicio_id = s.id and d.vigente
     join entidades e on e.id = s.entidad_id
     left join servicios_versiones v on v.id = c.version_id
+    left join servicios_versiones w on w.id = c.sucesora_id
     ${cuales}`;
 }
 

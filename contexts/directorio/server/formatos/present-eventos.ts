@@ -36,5 +36,7 @@ function presentEvento(row: EventoDirectorioRow, base: string): EventoDirectorio
     },
     entidad: { id: row.entidadId, nombre: entidad },
     version: row.version,
+    fechaRetiro: row.fechaRetiro,
+    sucesora: row.sucesora,
   };
 }

@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import { EstadoVersionChip, VeredictoChip } from '@marco/servicios/widgets';
 import { formatDate, formatNumber } from '@marco/web-kit/format';
 import { LineList, LineNote } from '@marco/web-kit/line-list';
@@ -47,7 +48,8 @@ export function CambiosFicha({
                   <time dateTime={cambio.desde}>{formatDate(cambio.desde)}</time>
                 </span>
                 <LineNote>
-                  {presentCambio(cambio)} {presentFrases(findVeredicto(veredictos.data, cambio))}
+                  {presentCambio(cambio)} {presentFin(cambio)}{' '}
+                  {presentFrases(findVeredicto(veredictos.data, cambio))}
                 </LineNote>
               </li>
             ))}
@@ -88,6 +90,16 @@ function presentFrases(veredicto: VeredictoDeVersion | undefined): string {
   const rest = total - frases.length;
   if (rest <= 0) return frases.join(' ');
   return [...frases, rest === 1 ? 'Hay 1 cambio más.' : `Hay ${formatNumber(rest)} cambios más.`].join(' ');
+}
+
+/** When it ends, or ended, and what takes its place. */
+function presentFin({ estado, fechaRetiro, sucesora }: CambioDeFicha): string {
+  const verbo = estado === 'retirada' ? 'Se retiró' : 'Se retira';
+  const partes = [
+    ...(fechaRetiro === null ? [] : [`${verbo} el ${formatLongDay(fechaRetiro)}.`]),
+    ...(sucesora === null ? [] : [`La reemplaza la ${sucesora}.`]),
+  ];
+  return partes.join(' ');
 }
 
 function presentCambio({ cambia, agrega, quita }: CambioDeFicha): string {

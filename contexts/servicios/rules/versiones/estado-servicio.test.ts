@@ -3,7 +3,7 @@ import { ESTADOS_VERSION_SERVICIO } from '../../contract/versiones.terms.ts';
 import { computeEstadoServicio, type VersionDeServicio } from './estado-servicio.ts';
 
 /** A version as the table below writes it; `s` and where it stood while it was suspended: `sC` was certified. */
-const LETRAS = ['EL', 'ES', 'EV', 'CE', 'PU', 'OB', 'RE', 'sS', 'sV', 'sC', 'sP'] as const;
+const LETRAS = ['EL', 'ES', 'EV', 'CE', 'PU', 'OB', 'RE', 'sS', 'sV', 'sC', 'sP', 'sO'] as const;
 type Letra = (typeof LETRAS)[number];
 const VERSIONES: Readonly<Record<Letra, Pick<VersionDeServicio, 'estado' | 'suspendidaDesde'>>> = {
   EL: { estado: 'en-elaboracion', suspendidaDesde: null },
@@ -17,6 +17,7 @@ const VERSIONES: Readonly<Record<Letra, Pick<VersionDeServicio, 'estado' | 'susp
   sV: { estado: 'suspendida', suspendidaDesde: 'evaluada' },
   sC: { estado: 'suspendida', suspendidaDesde: 'certificada' },
   sP: { estado: 'suspendida', suspendidaDesde: 'publicada' },
+  sO: { estado: 'suspendida', suspendidaDesde: 'obsoleta' },
 };
 const toVersion = (letra: Letra, mayor: number): VersionDeServicio => ({
   ...VERSIONES[letra],
@@ -37,22 +38,23 @@ const ESTADOS = {
 } as const;
 
 /** One version alone. */
-const SOLA = 'EL:- ES:1 EV:2 CE:2 PU:3 OB:2 RE:R sS:1s sV:2s sC:2s sP:3s';
+const SOLA = 'EL:- ES:1 EV:2 CE:2 PU:3 OB:2 RE:R sS:1s sV:2s sC:2s sP:3s sO:2s';
 
 /** Version 1.0 in the rows, version 2.0 in the columns. */
 const DOS = `
-      EL  ES  EV  CE  PU  OB  RE  sS  sV  sC  sP
-  EL  -   1   2   2   3   2   R   1s  2s  2s  3s
-  ES  1   1   2   2   3   2   1   1   1   1   1
-  EV  2   2   2   2   3   2   2   2   2   2   2
-  CE  2   2   2   2   3   2   2   2   2   2   2
-  PU  3   3   3   3   3   3   3   3   3   3   3
-  OB  2   2   2   2   3   2   2   2   2   2   3
-  RE  R   1   2   2   3   2   R   1s  2s  2s  3s
-  sS  1s  1   2   2   3   2   1s  1s  2s  2s  3s
-  sV  2s  1   2   2   3   2   2s  2s  2s  2s  3s
-  sC  2s  1   2   2   3   2   2s  2s  2s  2s  3s
-  sP  3s  1   2   2   3   2   3s  3s  3s  3s  3s
+      EL  ES  EV  CE  PU  OB  RE  sS  sV  sC  sP  sO
+  EL  -   1   2   2   3   2   R   1s  2s  2s  3s  2s
+  ES  1   1   2   2   3   2   1   1   1   1   1  1
+  EV  2   2   2   2   3   2   2   2   2   2   2  2
+  CE  2   2   2   2   3   2   2   2   2   2   2  2
+  PU  3   3   3   3   3   3   3   3   3   3   3  3
+  OB  2   2   2   2   3   2   2   2   2   2   3  2
+  RE  R   1   2   2   3   2   R   1s  2s  2s  3s  2s
+  sS  1s  1   2   2   3   2   1s  1s  2s  2s  3s  2s
+  sV  2s  1   2   2   3   2   2s  2s  2s  2s  3s  2s
+  sC  2s  1   2   2   3   2   2s  2s  2s  2s  3s  2s
+  sP  3s  1   2   2   3   2   3s  3s  3s  3s  3s  3s
+      sO  2s  1   2   2   3   2   2s  2s  2s  2s  3s  2s
 `;
 
 function readTable(): (readonly [Letra, Letra, keyof typeof ESTADOS])[] {

@@ -16,27 +16,27 @@ const toRespaldo = (letras: string): RespaldoDeVersion =>
 
 /** Where a version stands afterwards, by where it stood: `s` before a state for one that is suspended there. */
 const TABLA = `
-  certs  estandarizada   evaluada        publicada
-  ---    estandarizada   evaluada        publicada
-  v--    estandarizada   evaluada        publicada
-  s--    sestandarizada  sevaluada       spublicada
-  r--    retirada        sevaluada       spublicada
-  vv-    estandarizada   evaluada        publicada
-  vs-    estandarizada   sevaluada       spublicada
-  vr-    estandarizada   estandarizada   spublicada
-  sv-    sestandarizada  sevaluada       spublicada
-  sr-    sestandarizada  sestandarizada  spublicada
-  rv-    retirada        sevaluada       spublicada
-  rs-    retirada        sevaluada       spublicada
-  rr-    retirada        retirada        spublicada
-  vvv    estandarizada   evaluada        publicada
-  vvs    estandarizada   evaluada        spublicada
-  vvr    estandarizada   evaluada        evaluada
-  vrs    estandarizada   estandarizada   spublicada
-  vrr    estandarizada   estandarizada   estandarizada
-  rss    retirada        sevaluada       spublicada
-  rsr    retirada        sevaluada       sevaluada
-  rrr    retirada        retirada        retirada
+  certs  estandarizada   evaluada        publicada  obsoleta
+  ---    estandarizada   evaluada        publicada  obsoleta
+  v--    estandarizada   evaluada        publicada  obsoleta
+  s--    sestandarizada  sevaluada       spublicada  sobsoleta
+  r--    retirada        sevaluada       spublicada  sobsoleta
+  vv-    estandarizada   evaluada        publicada  obsoleta
+  vs-    estandarizada   sevaluada       spublicada  sobsoleta
+  vr-    estandarizada   estandarizada   spublicada  sobsoleta
+  sv-    sestandarizada  sevaluada       spublicada  sobsoleta
+  sr-    sestandarizada  sestandarizada  spublicada  sobsoleta
+  rv-    retirada        sevaluada       spublicada  sobsoleta
+  rs-    retirada        sevaluada       spublicada  sobsoleta
+  rr-    retirada        retirada        spublicada  sobsoleta
+  vvv    estandarizada   evaluada        publicada  obsoleta
+  vvs    estandarizada   evaluada        spublicada  sobsoleta
+  vvr    estandarizada   evaluada        evaluada  retirada
+  vrs    estandarizada   estandarizada   spublicada  sobsoleta
+  vrr    estandarizada   estandarizada   estandarizada  retirada
+  rss    retirada        sevaluada       spublicada  sobsoleta
+  rsr    retirada        sevaluada       sevaluada  retirada
+  rrr    retirada        retirada        retirada  retirada
 `;
 
 function parseVersion(celda: string): VersionRespaldada {
@@ -62,7 +62,7 @@ describe('[AREA-05] a version and its certificates', () => {
   });
 
   it('leaves alone what no certificate moves', () => {
-    for (const estado of ['en-elaboracion', 'obsoleta', 'retirada'] as const)
+    for (const estado of ['en-elaboracion', 'retirada'] as const)
       expect(computeRespaldada({ estado, suspendidaDesde: null }, toRespaldo('rrr')).estado).toBe(estado);
   });
 

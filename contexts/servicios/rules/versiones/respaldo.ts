@@ -25,6 +25,7 @@ const NIVEL_DE_ESTADO: Readonly<Partial<Record<EstadoVersionServicio, NivelDeVer
   evaluada: 2,
   certificada: 3,
   publicada: 3,
+  obsoleta: 3,
 };
 
 function take(version: VersionRespaldada, accion: 'suspender' | 'levantar' | 'revocar'): VersionRespaldada {

@@ -26,6 +26,8 @@ const PERMITIDAS: readonly Celda[] = [
   ['publicada', null, 'suspender', 'suspendida'],
   ['publicada', null, 'revocar', 'evaluada'],
   ['obsoleta', null, 'retirar', 'retirada'],
+  ['obsoleta', null, 'suspender', 'suspendida'],
+  ['obsoleta', null, 'revocar', 'retirada'],
   ['suspendida', 'estandarizada', 'levantar', 'estandarizada'],
   ['suspendida', 'estandarizada', 'revocar', 'retirada'],
   ['suspendida', 'evaluada', 'levantar', 'evaluada'],
@@ -34,6 +36,8 @@ const PERMITIDAS: readonly Celda[] = [
   ['suspendida', 'certificada', 'revocar', 'evaluada'],
   ['suspendida', 'publicada', 'levantar', 'publicada'],
   ['suspendida', 'publicada', 'revocar', 'evaluada'],
+  ['suspendida', 'obsoleta', 'levantar', 'obsoleta'],
+  ['suspendida', 'obsoleta', 'revocar', 'retirada'],
 ];
 
 type Situacion = readonly [EstadoVersionServicio, EstadoSuspendible | null];
@@ -44,6 +48,7 @@ const SITUACIONES = ESTADOS_VERSION_SERVICIO.flatMap((estado): readonly Situacio
         [estado, 'evaluada'],
         [estado, 'certificada'],
         [estado, 'publicada'],
+        [estado, 'obsoleta'],
       ]
     : [[estado, null]],
 );

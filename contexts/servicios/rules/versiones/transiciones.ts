@@ -20,6 +20,7 @@ const TRANSICIONES: Readonly<Record<Exclude<AccionVersionServicio, 'levantar'>, 
     evaluada: 'suspendida',
     certificada: 'suspendida',
     publicada: 'suspendida',
+    obsoleta: 'suspendida',
   },
   /** The certificate it stands by is revoked: the level below it is left, and below the first one nothing (ADR 0072). */
   revocar: {
@@ -27,6 +28,8 @@ const TRANSICIONES: Readonly<Record<Exclude<AccionVersionServicio, 'levantar'>, 
     evaluada: 'estandarizada',
     certificada: 'evaluada',
     publicada: 'evaluada',
+    // Nobody begins with it any more: without its level it ends.
+    obsoleta: 'retirada',
   },
 };
 

@@ -9,8 +9,8 @@ import { buildArbol, type Rama } from '../../rules/mensajes/arbol.ts';
 import { listCamposDeMensajes, listMensajes } from '../versiones/mensajes.queries.ts';
 import type { NodoComparable } from './build-comparable.ts';
 import { findVersionComparada } from './compatibilidad.queries.ts';
-import { runComparacion } from './run-comparacion.ts';
-import type { TareaCompatibilidad, VersionComparada } from './worker/compute-compatibilidad.ts';
+import { comparador } from './run-comparacion.ts';
+import type { VersionComparada, VersionesComparadas } from './worker/compute-compatibilidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -24,13 +24,19 @@ export async function compareVersionesServicio(
   { lectura, ...ids }: { readonly desdeId: number; readonly hastaId: number; readonly lectura: Lectura },
   caller: Caller,
 ): Promise<CompatibilidadVersiones> {
-  return runComparacion({ ...(await readComparadas(database, ids)), lectura }, caller);
+  const comparadas = await readComparadas(database, ids);
+  return comparador.compare({ clase: 'compatibilidad', ...comparadas, lectura }, caller);
 }
 
-async function readComparadas(
+/**
+ * Two versions of a servicio with everything it takes to compare them.
+ *
+ * @throws VERSION_SERVICIO_NO_EXISTE, VERSION_DE_OTRO_SERVICIO
+ */
+export async function readComparadas(
   database: Database,
   { desdeId, hastaId }: { readonly desdeId: number; readonly hastaId: number },
-): Promise<Omit<TareaCompatibilidad, 'lectura'>> {
+): Promise<VersionesComparadas> {
   const [desde, hasta] = await Promise.all([
     findVersionComparada(database, desdeId),
     findVersionComparada(database, hastaId),

@@ -1,6 +1,6 @@
 import { createClausura, DATO_TELEFONO, PERSONA } from '@marco/esquemas/testing';
 import { expect, it } from 'vitest';
-import { createRunComparacion } from './run-comparacion.ts';
+import { createComparador } from './run-comparacion.ts';
 import { computeCompatibilidad, type TareaCompatibilidad } from './worker/compute-compatibilidad.ts';
 
 const ANA = { key: 'persona 1', hasSession: true };
@@ -31,7 +31,13 @@ function createTarea(campos: number): TareaCompatibilidad {
     ],
   });
   const clausura = createClausura(PERSONA);
-  return { desde: toVersion(0, 1), hasta: toVersion(1, 0), clausura, lectura: 'tolerante' };
+  return {
+    clase: 'compatibilidad',
+    desde: toVersion(0, 1),
+    hasta: toVersion(1, 0),
+    clausura,
+    lectura: 'tolerante',
+  };
 }
 
 /** Turns of the loop of this process while something is done. */
@@ -53,7 +59,7 @@ it('[AREA-05] the comparison says the same in its own process, and this one goes
 }, async () => {
   const tarea = createTarea(1500);
   // On a busy machine it takes longer than the product grants.
-  const runComparacion = createRunComparacion(50);
+  const runComparacion = createComparador(50).compare;
   // Its process has started.
   await runComparacion(createTarea(1), ANA);
   const informes: unknown[] = [];
@@ -64,7 +70,7 @@ it('[AREA-05] the comparison says the same in its own process, and this one goes
 });
 
 it('[AREA-05] a comparison that takes too much is stopped with its reason', { timeout: 60_000 }, async () => {
-  const runBrevemente = createRunComparacion(0.001);
+  const runBrevemente = createComparador(0.001).compare;
   await expect(runBrevemente(createTarea(1500), ANA)).rejects.toMatchObject({
     code: 'COMPARACION_DEMORADA',
     message: expect.stringMatching(/tiempo o memoria/),

@@ -3,8 +3,9 @@ import { writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { findEstadoSiguiente } from '../../rules/versiones/transiciones.ts';
 import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
+import { addAvisoDeVida } from '../vida/avisos-de-vida.repository.ts';
 import { findLockedVersion, listLockedVersiones } from './versiones.queries.ts';
-import { updateEstadoVersion } from './versiones.repository.ts';
+import { updateEstadoVersion, updateObsoleta } from './versiones.repository.ts';
 
 /** What the publication did, or why it did nothing. */
 export type Publicacion =
@@ -34,7 +35,9 @@ export async function publishVersion(
   if (anterior) {
     const relevada = findEstadoSiguiente(anterior, 'relevar');
     if (relevada === undefined) throw new Error('A published version cannot be followed by another one.');
-    await updateEstadoVersion(trx, anterior.id, { estado: relevada, suspendidaDesde: null });
+    // Its entidad says later when it ends.
+    await updateObsoleta(trx, anterior.id, { sucesoraId: versionId, fechaRetiro: null, motivo: '' });
+    await addAvisoDeVida(trx, { versionId: anterior.id, que: 'obsoleta' });
   }
   await updateEstadoVersion(trx, versionId, { estado, suspendidaDesde: null });
   await writeAudit(trx, causa.origin, {

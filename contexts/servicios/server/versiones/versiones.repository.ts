@@ -56,7 +56,41 @@ export async function updateEstadoVersion(
 ): Promise<void> {
   await trx
     .updateTable('servicios_versiones')
-    .set({ estado, suspendida_desde: suspendidaDesde, version: sql<number>`version + 1` })
+    .set({
+      estado,
+      suspendida_desde: suspendidaDesde,
+      version: sql<number>`version + 1`,
+      ...(estado === 'retirada' ? { retirada_en: sql<Date>`now()` } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The end of a version: what takes its place, when it stops answering, and why. */
+export interface RetiroDeVersion {
+  readonly sucesoraId: number | null;
+  /** As YYYY-MM-DD. */
+  readonly fechaRetiro: string | null;
+  readonly motivo: string;
+}
+
+/** The version is obsolete, since now or since before, and ends as it is said. */
+export async function updateObsoleta(
+  trx: Running,
+  id: number,
+  { sucesoraId, fechaRetiro, motivo }: RetiroDeVersion,
+): Promise<void> {
+  await trx
+    .updateTable('servicios_versiones')
+    .set({
+      estado: 'obsoleta',
+      suspendida_desde: null,
+      obsoleta_desde: sql<Date>`coalesce(obsoleta_desde, now())`,
+      sucesora_id: sucesoraId,
+      fecha_retiro: fechaRetiro,
+      motivo_obsolescencia: motivo,
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', id)
     .execute();
 }

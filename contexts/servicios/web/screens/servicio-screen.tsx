@@ -11,11 +11,13 @@ import { Landmark } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { DetalleServicio } from '../../contract/index.ts';
+import type { EstadoVersionServicio } from '../../contract/versiones.terms.ts';
 import { CompatibilidadCard } from '../compatibilidad/compatibilidad-card.tsx';
 import type { ServicioSlots } from '../servicio-slots.ts';
 import { MensajesVersion } from '../versiones/mensajes-version.tsx';
 import { useServicio } from '../versiones/use-servicio.ts';
 import { VersionesCard } from '../versiones/versiones-card.tsx';
+import { FinDeVersion } from '../vida/fin-de-version.tsx';
 import { EstadoServicioChip } from '../widgets/estado-servicio-chip.tsx';
 
 /** A servicio as its staff read it: state, versions and the messages of each (AREA-05), with the panels of later contexts. */
@@ -65,6 +67,10 @@ function Encabezado({ servicio }: { readonly servicio: DetalleServicio }) {
   );
 }
 
+/** Whether others use, or used, a version that stands there. */
+const isUsable = (estado: EstadoVersionServicio) =>
+  estado === 'publicada' || estado === 'obsoleta' || estado === 'retirada';
+
 interface ContenidoProps {
   readonly servicio: DetalleServicio;
   readonly slots: ServicioSlots;
@@ -101,6 +107,7 @@ function Contenido({ servicio, slots }: ContenidoProps) {
         <p>{descripcion}</p>
       </Card>
       <VersionesCard servicio={servicio} actual={actual} />
+      {actual && isUsable(actual.estado) ? <FinDeVersion key={actual.id} versionId={actual.id} /> : null}
       {actual && anterior ? <CompatibilidadCard key={actual.id} desde={anterior} hasta={actual} /> : null}
       {actual === undefined ? null : <MensajesVersion version={actual} />}
       {slots

@@ -18,8 +18,6 @@ const VIGENCIA_MS = 15_000;
 /** The script of a version with what its petitions are validated with. */
 export interface GuionDeVersion {
   readonly version: VersionSimulada;
-  /** Since when there is a newer one; null for the newest, or where nobody wrote it. */
-  readonly relevadaEn: Date | null;
   readonly guion: Guion;
   /** The schema of a petition; undefined for an operation that asks for nothing. */
   readonly findEsquema: (operacion: string, forma: FormaSimulada) => Esquema | undefined;
@@ -27,7 +25,7 @@ export interface GuionDeVersion {
   readonly findJuez: (operacion: string) => JuezMensaje | undefined;
 }
 
-type GuionKept = Omit<GuionDeVersion, 'version' | 'relevadaEn'>;
+type GuionKept = Omit<GuionDeVersion, 'version'>;
 
 interface VersionesKept {
   readonly versiones: readonly VersionSimulada[];
@@ -51,13 +49,16 @@ export class Guiones {
    *
    * @param numero as `M.m` or, for the newest one of a major, as `vM`; empty for the newest of all
    * @param clave key of an acuerdo, by whose reduced contract is answered; empty for the whole one
-   * @throws SERVICIO_NO_SIMULADO, VERSION_NO_SIMULADA, VERSION_SIN_MENSAJES, VERSION_EXTENSA, SIMULADOR_OCUPADO;
+   * @throws SERVICIO_NO_SIMULADO, VERSION_NO_SIMULADA, VERSION_RETIRADA, VERSION_SIN_MENSAJES, VERSION_EXTENSA, SIMULADOR_OCUPADO;
    * CLAVE_DESCONOCIDA, CLAVE_SIN_ACUERDO_ACTIVO, CLAVE_DE_OTRA_VERSION
    */
   async get(servicioId: number, numero: string, caller: Caller, clave = ''): Promise<GuionDeVersion> {
-    const versiones = await this.listVersiones(servicioId);
-    if (versiones.length === 0) throw refuse(simuladorErrors, 'SERVICIO_NO_SIMULADO');
+    const todas = await this.listVersiones(servicioId);
+    const versiones = todas.filter(({ estado }) => estado !== 'retirada');
     const version = findVersion(versiones, numero);
+    if (!version && numero !== '' && findVersion(todas, numero))
+      throw refuse(simuladorErrors, 'VERSION_RETIRADA');
+    if (versiones.length === 0) throw refuse(simuladorErrors, 'SERVICIO_NO_SIMULADO');
     if (!version) throw refuse(simuladorErrors, 'VERSION_NO_SIMULADA');
     const alcance = clave === '' ? undefined : await this.getAlcance(clave, version);
     const dia = toColombianDay(new Date());
@@ -66,8 +67,7 @@ export class Guiones {
     const kept = await this.hechos.get(`${version.id} ${dia}${de}`, () =>
       this.make(version, dia, { caller, pedidos: alcance?.campos }),
     );
-    const siguiente = versiones[versiones.indexOf(version) - 1];
-    return { ...kept, version, relevadaEn: siguiente?.estandarizadaEn ?? null };
+    return { ...kept, version };
   }
 
   private async listVersiones(servicioId: number): Promise<readonly VersionSimulada[]> {

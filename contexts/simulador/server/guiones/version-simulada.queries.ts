@@ -8,7 +8,7 @@ type Database = Kysely<DatabaseSchema>;
 /** States of the versions of elements anybody may see. */
 const PUBLICOS = ['incorporado', 'historico', 'caducado'];
 
-/** Versions of an active servicio that are simulated, the newest one first, with whose it is. */
+/** Versions of an active servicio that are simulated, or were until they were retired, the newest one first, with whose it is. */
 export async function listVersionesSimuladas(database: Database, servicioId: number) {
   const rows = await database
     .selectFrom('servicios_versiones as v')
@@ -18,7 +18,10 @@ export async function listVersionesSimuladas(database: Database, servicioId: num
     .leftJoin('directorio_direcciones as d', (join) =>
       join.onRef('d.servicio_id', '=', 'p.servicio_id').on('d.vigente', '=', true),
     )
-    .select(['v.id', 'v.mayor', 'v.menor', 'v.estado', 'v.estandarizada_en as estandarizadaEn'])
+    .leftJoin('servicios_versiones as w', 'w.id', 'v.sucesora_id')
+    .select(['v.id', 'v.mayor', 'v.menor', 'v.estado', 'v.obsoleta_desde as obsoletaDesde'])
+    .select(sql<string | null>`v.fecha_retiro::text`.as('fechaRetiro'))
+    .select(sql<string | null>`w.mayor || '.' || w.menor`.as('sucesora'))
     .select([
       's.nombre as servicio',
       'e.id as entidadId',
@@ -28,7 +31,7 @@ export async function listVersionesSimuladas(database: Database, servicioId: num
     .select(['d.entidad as parteEntidad', 'd.servicio as parteServicio'])
     .where('v.servicio_id', '=', servicioId)
     .where('s.activo', '=', true)
-    .where('v.estado', 'not in', ['en-elaboracion', 'retirada'])
+    .where('v.estado', '<>', 'en-elaboracion')
     .orderBy('v.mayor', 'desc')
     .orderBy('v.menor', 'desc')
     .execute();

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '@marco/server-kit';
-import {
-  CABECERA_CASO,
-  CABECERA_DEMORA,
-  DIAS_DE_RETIRO,
-  type FormaSimulada,
-  RETIRO_ENSAYADO,
-} from '../../contract/situaciones.terms.ts';
+import { CABECERA_CASO, CABECERA_DEMORA, type FormaSimulada } from '../../contract/situaciones.terms.ts';
 import type { OperacionDeGuion } from '../../rules/guiones/guion.ts';
 import { PETICION_VACIA, writeCanonica } from '../../rules/guiones/peticion-leida.ts';
 import { getPoblacion } from '../../rules/poblacion/poblacion.ts';
 import { computeRespuesta, rejectPeticion } from '../../rules/situaciones/compute-respuesta.ts';
+import { FIN_ENSAYADO, listCabecerasDeFin } from '../../rules/situaciones/fin-de-version.ts';
 import type { RespuestaSimulada } from '../../rules/situaciones/respuesta-simulada.ts';
 import { readSituacion, type SituacionPedida } from '../../rules/situaciones/situacion-pedida.ts';
 import type { Conteos } from '../conteos.ts';
@@ -20,6 +15,7 @@ import type { GuionDeVersion, Guiones } from '../guiones/guiones.ts';
 import type { SimuladorPool } from '../guiones/simulador-pool.ts';
 import type { listOperacionesDeMiembro } from '../guiones/version-simulada.queries.ts';
 import type { Demoras } from './demoras.ts';
+import { toFin } from './fin-de-version.ts';
 import { readPeticion } from './read-peticion.ts';
 import { createRechazo, type RechazoDeLlamada } from './rechazo.ts';
 import type { TestigosDeSesion } from './testigo-sesion.ts';
@@ -117,18 +113,16 @@ export async function runLlamada(
   return { respuesta, cabeceras: listCabeceras(simulador, de, guion, respuesta) };
 }
 
-const MS_DIA = 86_400_000;
 /** Places a header names. */
 const MOST_PLACES = 10;
 
 function listCabeceras(
   { testigos }: Simulador,
   de: string,
-  { relevadaEn }: GuionDeVersion,
+  { version }: GuionDeVersion,
   respuesta: RespuestaSimulada,
 ): Record<string, string> {
   const { situacion, roto, persona, sustituidos, reintento, siguiente, esObsoleta } = respuesta;
-  const desde = relevadaEn ?? new Date(RETIRO_ENSAYADO);
   return {
     [CABECERA_CASO.toLowerCase()]: roto ? `${situacion}:${roto.regla}` : situacion,
     'simulador-persona': persona,
@@ -138,11 +132,6 @@ function listCabeceras(
     ...(respuesta.demoraMs > 0 ? { [CABECERA_DEMORA.toLowerCase()]: String(respuesta.demoraMs) } : {}),
     ...(reintento === null ? {} : { 'retry-after': String(reintento) }),
     ...(siguiente === null ? {} : { 'simulador-sesion': testigos.write(siguiente, de) }),
-    ...(esObsoleta
-      ? {
-          deprecation: `@${Math.floor(desde.getTime() / 1000)}`,
-          sunset: new Date(desde.getTime() + DIAS_DE_RETIRO * MS_DIA).toUTCString(),
-        }
-      : {}),
+    ...(esObsoleta ? listCabecerasDeFin(version.estado === 'obsoleta' ? toFin(version) : FIN_ENSAYADO) : {}),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  Archive,
   Award,
   BadgeCheck,
   BookOpen,
@@ -24,6 +25,7 @@ import {
 
 /** Icons a funcionalidad can name, one per concept of the product. */
 const ICONS = {
+  archive: Archive,
   award: Award,
   'badge-check': BadgeCheck,
   'book-open': BookOpen,

@@ -1,8 +1,12 @@
 import { serveTasks } from '@marco/server-kit/tasks';
-import type { CompatibilidadVersiones } from '../../../contract/index.ts';
-import { computeCompatibilidad, type TareaCompatibilidad } from './compute-compatibilidad.ts';
+import type { ResultadoComparacion, TareaComparacion } from '../run-comparacion.ts';
+import { computeCompatibilidad } from './compute-compatibilidad.ts';
+import { computeRoturas } from './compute-impacto.ts';
 
-serveTasks<TareaCompatibilidad, CompatibilidadVersiones>((tarea) => ({
-  result: computeCompatibilidad(tarea),
+serveTasks<TareaComparacion, ResultadoComparacion>((tarea) => ({
+  result:
+    tarea.clase === 'impacto'
+      ? { clase: 'impacto', roturas: computeRoturas(tarea) }
+      : { clase: 'compatibilidad', compatibilidad: computeCompatibilidad(tarea) },
   spent: false,
 }));

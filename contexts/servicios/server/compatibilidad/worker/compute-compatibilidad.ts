@@ -31,10 +31,15 @@ export interface VersionComparada {
 }
 
 /** Two versions of a servicio, and the elements both carry. */
-export interface TareaCompatibilidad {
+export interface VersionesComparadas {
   readonly desde: VersionComparada;
   readonly hasta: VersionComparada;
   readonly clausura: Clausura;
+}
+
+/** How they differ. */
+export interface TareaCompatibilidad extends VersionesComparadas {
+  readonly clase: 'compatibilidad';
   readonly lectura: Lectura;
 }
 
@@ -74,7 +79,11 @@ export function computeCompatibilidad(tarea: TareaCompatibilidad): Compatibilida
   };
 }
 
-function listComparables({ operaciones }: VersionComparada, clausura: Clausura): OperacionComparable[] {
+/** The messages of a version with the structure of what they carry. */
+export function listComparables(
+  { operaciones }: VersionComparada,
+  clausura: Clausura,
+): OperacionComparable[] {
   return operaciones.map(({ codigo, mensajes }) => ({
     codigo,
     mensajes: mensajes.map(({ papel, campos }) => ({

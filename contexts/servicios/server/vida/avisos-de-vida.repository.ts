@@ -1,0 +1,33 @@
+import type { DatabaseSchema } from '@marco/database';
+import { addJob } from '@marco/server-kit';
+import type { Transaction } from 'kysely';
+
+/** Name of the work that tells the consumers of a version. */
+export const AVISAR_VIDA = 'avisar-vida-version';
+
+/** What happened to a version that others use; `retiro`: the day of its end was said, or moved. */
+export const HECHOS_DE_VIDA = [
+  'obsoleta',
+  'retiro',
+  'aplazada',
+  'suspendida',
+  'levantada',
+  'retirada',
+] as const;
+export type HechoDeVida = (typeof HECHOS_DE_VIDA)[number];
+
+/**
+ * Has the consumers of a version told, after the commit: whom it breaks takes a comparison, and no transaction waits for one.
+ * What follows at once, such as a suspension and its end, is told each.
+ */
+export async function addAvisoDeVida(
+  trx: Transaction<DatabaseSchema>,
+  { versionId, que }: { readonly versionId: number; readonly que: HechoDeVida },
+): Promise<void> {
+  const { version } = await trx
+    .selectFrom('servicios_versiones')
+    .select('version')
+    .where('id', '=', versionId)
+    .executeTakeFirstOrThrow();
+  await addJob(trx, { kind: AVISAR_VIDA, key: `${versionId} ${version}`, payload: { versionId, que } });
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSchema } from '@marco/database';
+import { type Caller, refuse } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { type ImpactoVersion, serviciosErrors } from '../../contract/index.ts';
+import { LIMITES_VIDA } from '../../contract/vida.terms.ts';
+import { buildArbol, type Rama } from '../../rules/mensajes/arbol.ts';
+import type { ConsumidorDeVersion } from '../../rules/vida/consumidores.ts';
+import type { UsoDeCampo } from '../../rules/vida/contrato-usado.ts';
+import type { Rotura } from '../../rules/vida/impacto.ts';
+import { readComparadas } from '../compatibilidad/compare-versiones-servicio.ts';
+import { comparador } from '../compatibilidad/run-comparacion.ts';
+import { listCamposDeMensajes, listMensajes } from '../versiones/mensajes.queries.ts';
+import { type FuenteDeConsumos, listConsumidores } from './consumidores.ts';
+import { findVida } from './vida.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+type CampoRow = Awaited<ReturnType<typeof listCamposDeMensajes>>[number];
+type ConsumidorConImpacto = ImpactoVersion['consumidores'][number];
+
+interface ImpactoPedido {
+  readonly versionId: number;
+  /** What takes its place; null where nothing does. */
+  readonly sucesoraId: number | null;
+}
+
+/**
+ * Whom the end of a version breaks, consumer by consumer.
+ *
+ * @throws VERSION_SERVICIO_NO_EXISTE, VERSION_DE_OTRO_SERVICIO, COMPARACION_DEMORADA, SERVICIO_OCUPADO
+ */
+export async function computeImpactoVersion(
+  { database, fuentes }: { readonly database: Database; readonly fuentes: readonly FuenteDeConsumos[] },
+  { versionId, sucesoraId }: ImpactoPedido,
+  caller: Caller,
+): Promise<ImpactoVersion> {
+  const [version, sucesora, consumidores, campos] = await Promise.all([
+    findVida(database, versionId),
+    sucesoraId === null ? undefined : findVida(database, sucesoraId),
+    listConsumidores(database, fuentes, versionId),
+    listCamposLeidos(database, versionId),
+  ]);
+  if (!version || (sucesoraId !== null && !sucesora))
+    throw refuse(serviciosErrors, 'VERSION_SERVICIO_NO_EXISTE');
+  const leen = consumidores.map(({ campos: ids }) => ids?.flatMap((id) => campos.get(id) ?? []) ?? null);
+  const roturas = sucesora
+    ? await comparador.computeImpacto(
+        {
+          clase: 'impacto',
+          ...(await readComparadas(database, { desdeId: versionId, hastaId: sucesora.id })),
+          consumidores: leen,
+        },
+        caller,
+      )
+    : null;
+  const vistos = consumidores.map((consumidor, place) =>
+    presentConsumidor(consumidor, leen[place] ?? null, roturas === null ? null : (roturas[place] ?? [])),
+  );
+  const cita = ({ id, mayor, menor }: NonNullable<typeof sucesora>) => ({ id, numero: `${mayor}.${menor}` });
+  const impacto = {
+    desde: cita(version),
+    hasta: sucesora ? cita(sucesora) : null,
+    totalCampos: [...campos.values()].filter(({ isHoja }) => isHoja).length,
+    consumidores: [
+      ...vistos.filter(({ veredicto }) => veredicto === 'rompe'),
+      ...vistos.filter(({ veredicto }) => veredicto !== 'rompe'),
+    ],
+    rompe: vistos.filter(({ veredicto }) => veredicto === 'rompe').length,
+  };
+  return { ...impacto, huella: createHash('sha256').update(JSON.stringify(impacto)).digest('hex') };
+}
+
+/** @param roturas what breaks it; null where nothing takes the place of the version */
+function presentConsumidor(
+  { entidadId, entidad, origen, referencias, impideRetiro }: ConsumidorDeVersion,
+  usos: readonly UsoDeCampo[] | null,
+  roturas: readonly Rotura[] | null,
+): ConsumidorConImpacto {
+  return {
+    entidad: { id: entidadId, nombre: entidad },
+    origen,
+    referencias: [...referencias],
+    campos: usos?.map(({ ruta }) => ruta) ?? null,
+    veredicto: roturas === null || roturas.length > 0 ? 'rompe' : 'compatible',
+    totalRoturas: roturas?.length ?? 0,
+    roturas: roturas?.slice(0, LIMITES_VIDA.roturas) ?? [],
+    impideRetiro,
+  };
+}
+
+interface CampoLeido extends UsoDeCampo {
+  readonly isHoja: boolean;
+}
+
+/** The fields of the answers of a version by their id, each with its place. */
+async function listCamposLeidos(
+  database: Database,
+  versionId: number,
+): Promise<ReadonlyMap<number, CampoLeido>> {
+  const [mensajes, campos] = await Promise.all([
+    listMensajes(database, versionId),
+    listCamposDeMensajes(database, versionId),
+  ]);
+  const byMensaje = Map.groupBy(campos, ({ mensajeId }) => mensajeId);
+  const respuestas = mensajes.filter(({ papel }) => papel === 'respuesta');
+  return new Map(
+    respuestas.flatMap(({ codigo, mensajeId }) =>
+      buildArbol(byMensaje.get(mensajeId ?? 0) ?? []).flatMap((rama) => listDeRama(rama, codigo, '')),
+    ),
+  );
+}
+
+function listDeRama(
+  { id, nombreLocal, hijos }: Rama<CampoRow>,
+  operacion: string,
+  encima: string,
+): (readonly [number, CampoLeido])[] {
+  const ruta = `${encima}${nombreLocal}`;
+  return [
+    [id, { operacion, ruta, isHoja: hijos.length === 0 }],
+    ...hijos.flatMap((hijo) => listDeRama(hijo, operacion, `${ruta}/`)),
+  ];
+}
