@@ -7,7 +7,7 @@ import {
   type VersionRespaldada,
 } from '../../rules/versiones/respaldo.ts';
 import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
-import { addAvisoDeVida } from '../vida/avisos-de-vida.repository.ts';
+import { addAvisoDeVida } from './avisos-de-vida.repository.ts';
 import { findLockedVersion } from './versiones.queries.ts';
 import { updateElementosCertificados, updateEstadoVersion } from './versiones.repository.ts';
 

@@ -9,7 +9,7 @@ import { toVersionServicio } from '../../contract/servicios.paths.ts';
 import { RECURSO_VERSIONES } from '../../contract/vida.terms.ts';
 import { presentRetiro, presentRoturas } from '../../rules/vida/frases-de-vida.ts';
 import { novedadesServicios } from '../novedades.ts';
-import type { HechoDeVida } from './avisos-de-vida.repository.ts';
+import type { HechoDeVida } from '../versiones/avisos-de-vida.repository.ts';
 import type { VidaRow } from './vida.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;

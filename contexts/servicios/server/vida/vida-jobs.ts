@@ -11,18 +11,18 @@ import {
 import type { Transaction } from 'kysely';
 import { DIAS_APLAZAMIENTO } from '../../contract/vida.terms.ts';
 import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
+import {
+  AVISAR_VIDA,
+  addAvisoDeVida,
+  HECHOS_DE_VIDA,
+  type HechoDeVida,
+} from '../versiones/avisos-de-vida.repository.ts';
 import { findLockedVersion } from '../versiones/versiones.queries.ts';
 import {
   updateElementosCertificados,
   updateEstadoVersion,
   updateObsoleta,
 } from '../versiones/versiones.repository.ts';
-import {
-  AVISAR_VIDA,
-  addAvisoDeVida,
-  HECHOS_DE_VIDA,
-  type HechoDeVida,
-} from './avisos-de-vida.repository.ts';
 import { computeImpactoVersion } from './compute-impacto-version.ts';
 import { type FuenteDeConsumos, listConsumidores } from './consumidores.ts';
 import { notifyVida } from './notify-vida.ts';
