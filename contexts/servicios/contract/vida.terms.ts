@@ -26,7 +26,6 @@ export const ORIGEN_CONSUMO: Readonly<Record<OrigenConsumo, string>> = {
 
 /** What the end of a version does to one of its consumers. */
 export const VEREDICTOS_IMPACTO = ['rompe', 'compatible'] as const;
-export type VeredictoImpacto = (typeof VEREDICTOS_IMPACTO)[number];
 
 /** Days from the announcement to the day, where the parameter says nothing; days a version in use goes on beyond its day. */
 export const DIAS_OBSOLESCENCIA = 90;

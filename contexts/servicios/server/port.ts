@@ -3,7 +3,6 @@ export { explainCambio } from '../rules/compatibilidad/explain-cambio.ts';
 export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
 export { hasEstadoServicioAlcanzado } from '../rules/nivel-estado.ts';
 export { NIVELES_DE_VERSION, type RespaldoDeVersion } from '../rules/versiones/respaldo.ts';
-export { presentRetiro } from '../rules/vida/frases-de-vida.ts';
 export { buildComparable, type NodoComparable } from './compatibilidad/build-comparable.ts';
 export { createClausuraDeMensaje, toLugarDeMensaje } from './compatibilidad/clausura-de-mensaje.ts';
 export { compareVersionesServicio } from './compatibilidad/compare-versiones-servicio.ts';

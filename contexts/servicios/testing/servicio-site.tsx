@@ -46,7 +46,7 @@ const SI = { allowed: true, reasons: [], unblockers: [] };
 const NO = { allowed: false, reasons: ['La versión está en «Publicada».'], unblockers: [] };
 
 /** Version 1.0, published, which 2.0 may follow. */
-export const sampleVida: VidaVersion = {
+const sampleVida: VidaVersion = {
   id: 8,
   servicioId: 21,
   servicio: 'Consulta de pasaportes',
@@ -70,7 +70,7 @@ export const sampleVida: VidaVersion = {
 };
 
 /** Whom 2.0 breaks in the place of 1.0, and whom nothing does. */
-export const sampleImpacto: ImpactoVersion = {
+const sampleImpacto: ImpactoVersion = {
   desde: { id: 8, numero: '1.0' },
   hasta: { id: 10, numero: '2.0' },
   totalCampos: 24,

@@ -27,6 +27,8 @@ const LISTA = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 /** What breaks a consumer, in one sentence; without a version that takes the place, everything does. */
 export function presentRoturas(roturas: readonly Rotura[], sucesora: string | null): string {
   if (sucesora === null) return 'Su entidad dejará de recibir todo lo que usa de ella.';
+  if (roturas.length === 0)
+    return `No se pudo comparar lo que usa su entidad: revise la versión ${sucesora} completa.`;
   const lugares = [
     ...new Set(roturas.map(({ campo, operacion }) => campo.split('/').at(-1) || `la operación ${operacion}`)),
   ];

@@ -107,5 +107,6 @@ describe('[AREA-05] what who consumes a version is told', () => {
     );
     expect(presentRoturas([toRotura('')], '2.0')).toContain('la operación consultar');
     expect(presentRoturas([], null)).toContain('todo lo que usa');
+    expect(presentRoturas([], '2.0')).toContain('No se pudo comparar');
   });
 });

@@ -3,7 +3,7 @@ import { writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { findEstadoSiguiente } from '../../rules/versiones/transiciones.ts';
 import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
-import { addAvisoDeVida } from '../vida/avisos-de-vida.repository.ts';
+import { addAvisoDeVida } from './avisos-de-vida.repository.ts';
 import { findLockedVersion, listLockedVersiones } from './versiones.queries.ts';
 import { updateEstadoVersion, updateObsoleta } from './versiones.repository.ts';
 

@@ -1,26 +1,17 @@
 import type { DatabaseSchema } from '@marco/database';
 import { writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import {
-  computeRespaldada,
-  type RespaldoDeVersion,
-  type VersionRespaldada,
-} from '../../rules/versiones/respaldo.ts';
+import { computeRespaldada, type RespaldoDeVersion } from '../../rules/versiones/respaldo.ts';
+import { findHecho } from '../../rules/vida/hecho-de-vida.ts';
 import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
-import { addAvisoDeVida } from '../vida/avisos-de-vida.repository.ts';
+import { addAvisoDeVida } from './avisos-de-vida.repository.ts';
 import { findLockedVersion } from './versiones.queries.ts';
 import { updateElementosCertificados, updateEstadoVersion } from './versiones.repository.ts';
 
-/** Whether a version is, or was before it was suspended, one that others may use. */
-function hasConsumidores({ estado, suspendidaDesde }: VersionRespaldada): boolean {
-  const desde = suspendidaDesde ?? estado;
-  return desde === 'publicada' || desde === 'obsoleta';
-}
-
 /**
  * Brings a version to where its certificates leave it, and its servicio with it: suspended while one of them is, back when
- * all are in force again, down a level when that of its own is revoked.
- * Who consumes it is told after the commit. One that stands there already stays as it is.
+ * all are in force again, down a level when that of its own is revoked. Who consumes it is told after the commit. One that
+ * stands there already stays as it is.
  */
 export async function updateVersionRespaldada(
   trx: Transaction<DatabaseSchema>,
@@ -45,7 +36,7 @@ export async function updateVersionRespaldada(
       despues: { version: antes.numero, estado, suspendidaDesde },
     },
   });
-  const que = estado === 'retirada' ? 'retirada' : estado === 'suspendida' ? 'suspendida' : 'levantada';
-  if (hasConsumidores(antes)) await addAvisoDeVida(trx, { versionId, que });
+  const que = findHecho(antes, { estado, suspendidaDesde });
+  if (que) await addAvisoDeVida(trx, { versionId, que });
   await updateEstadoServicio(trx, antes.servicioId, causa);
 }

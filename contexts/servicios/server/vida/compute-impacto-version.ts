@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSchema } from '@marco/database';
-import { type Caller, refuse } from '@marco/server-kit';
+import { AppError, type Caller, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type ImpactoVersion, serviciosErrors } from '../../contract/index.ts';
 import { LIMITES_VIDA } from '../../contract/vida.terms.ts';
@@ -27,7 +27,7 @@ interface ImpactoPedido {
 /**
  * Whom the end of a version breaks, consumer by consumer.
  *
- * @throws VERSION_SERVICIO_NO_EXISTE, VERSION_DE_OTRO_SERVICIO, COMPARACION_DEMORADA, SERVICIO_OCUPADO
+ * @throws VERSION_SERVICIO_NO_EXISTE, VERSION_DE_OTRO_SERVICIO, SERVICIO_OCUPADO
  */
 export async function computeImpactoVersion(
   { database, fuentes }: { readonly database: Database; readonly fuentes: readonly FuenteDeConsumos[] },
@@ -44,14 +44,7 @@ export async function computeImpactoVersion(
     throw refuse(serviciosErrors, 'VERSION_SERVICIO_NO_EXISTE');
   const leen = consumidores.map(({ campos: ids }) => ids?.flatMap((id) => campos.get(id) ?? []) ?? null);
   const roturas = sucesora
-    ? await comparador.computeImpacto(
-        {
-          clase: 'impacto',
-          ...(await readComparadas(database, { desdeId: versionId, hastaId: sucesora.id })),
-          consumidores: leen,
-        },
-        caller,
-      )
+    ? await compareParaCada(database, { desdeId: versionId, hastaId: sucesora.id }, leen, caller)
     : null;
   const vistos = consumidores.map((consumidor, place) =>
     presentConsumidor(consumidor, leen[place] ?? null, roturas === null ? null : (roturas[place] ?? [])),
@@ -70,7 +63,26 @@ export async function computeImpactoVersion(
   return { ...impacto, huella: createHash('sha256').update(JSON.stringify(impacto)).digest('hex') };
 }
 
-/** @param roturas what breaks it; null where nothing takes the place of the version */
+/**
+ * What breaks each consumer, in their order; null where it could not be known in the time there is: then it may break all of
+ * them, and its entidad can end the version all the same.
+ */
+async function compareParaCada(
+  database: Database,
+  ids: { readonly desdeId: number; readonly hastaId: number },
+  consumidores: readonly (readonly UsoDeCampo[] | null)[],
+  caller: Caller,
+): Promise<readonly (readonly Rotura[])[] | null> {
+  const comparadas = await readComparadas(database, ids);
+  try {
+    return await comparador.computeImpacto({ clase: 'impacto', ...comparadas, consumidores }, caller);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'COMPARACION_DEMORADA') return null;
+    throw error;
+  }
+}
+
+/** @param roturas what breaks it; null where nothing takes the place of the version, or nobody knows */
 function presentConsumidor(
   { entidadId, entidad, origen, referencias, impideRetiro }: ConsumidorDeVersion,
   usos: readonly UsoDeCampo[] | null,

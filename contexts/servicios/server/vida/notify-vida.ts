@@ -8,8 +8,8 @@ import type { ImpactoVersion } from '../../contract/index.ts';
 import { toVersionServicio } from '../../contract/servicios.paths.ts';
 import { RECURSO_VERSIONES } from '../../contract/vida.terms.ts';
 import { presentRetiro, presentRoturas } from '../../rules/vida/frases-de-vida.ts';
+import { HECHOS_PARA_TODOS, type HechoDeVida } from '../../rules/vida/hecho-de-vida.ts';
 import { novedadesServicios } from '../novedades.ts';
-import type { HechoDeVida } from './avisos-de-vida.repository.ts';
 import type { VidaRow } from './vida.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -24,6 +24,7 @@ interface AvisoDeVida {
 function presentHecho(que: HechoDeVida, { fechaRetiro }: VidaRow): string {
   if (que === 'retirada') return 'se retiró y ya no responde.';
   if (que === 'suspendida') return 'se suspendió y por ahora no se puede usar.';
+  if (que === 'perdida') return 'perdió el certificado por el que estaba publicada y ya no se puede usar.';
   if (que === 'levantada') return 'ya se puede usar de nuevo: se levantó su suspensión.';
   const dia = fechaRetiro === null ? 'sin fecha' : `al ${formatLongDay(fechaRetiro)}`;
   return `su retiro se aplazó ${dia} porque otras entidades aún la usan.`;
@@ -40,8 +41,9 @@ const variablesOf = ({ servicio, mayor, menor, entidad }: VidaRow) => ({
  * suspension, all of them, at once. Who offers the servicio is told of what the product did by itself.
  */
 export async function notifyVida(trx: Running, { row, que, impacto }: AvisoDeVida): Promise<void> {
-  const isSuspension = que === 'suspendida' || que === 'levantada';
-  const avisados = impacto.consumidores.filter(({ veredicto }) => isSuspension || veredicto === 'rompe');
+  const avisados = impacto.consumidores.filter(
+    ({ veredicto }) => HECHOS_PARA_TODOS.has(que) || veredicto === 'rompe',
+  );
   for (const consumidor of avisados) await notifyConsumidor(trx, { row, que, impacto }, consumidor);
   if (que !== 'retirada' && que !== 'aplazada') return;
   await notifyEntidad(trx, row.entidadId, (usuarioId) =>
@@ -72,7 +74,7 @@ function notifyConsumidor(
   const enlace = toVersionServicio(row.servicioId, row.id);
   const variables = variablesOf(row);
   return notifyEntidad(trx, entidad.id, (usuarioId) => {
-    if (que === 'suspendida' || que === 'levantada')
+    if (HECHOS_PARA_TODOS.has(que))
       return notify(trx, {
         evento: novedadesServicios['suspension-de-servicio'],
         usuarioId,

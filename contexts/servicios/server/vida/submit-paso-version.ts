@@ -14,13 +14,13 @@ import type { PasoVida } from '../../contract/vida.terms.ts';
 import { canTakePasoVida } from '../../rules/vida/can-take-paso-vida.ts';
 import { listFaltasDeRetiro, type RetiroEscrito } from '../../rules/vida/retiro.ts';
 import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
+import { addAvisoDeVida } from '../versiones/avisos-de-vida.repository.ts';
 import { findLockedVersion, listVersiones } from '../versiones/versiones.queries.ts';
 import {
   updateElementosCertificados,
   updateEstadoVersion,
   updateObsoleta,
 } from '../versiones/versiones.repository.ts';
-import { addAvisoDeVida } from './avisos-de-vida.repository.ts';
 import { computeImpactoVersion } from './compute-impacto-version.ts';
 import { listConsumidores } from './consumidores.ts';
 import {

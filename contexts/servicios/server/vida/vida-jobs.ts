@@ -10,19 +10,15 @@ import {
 } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { DIAS_APLAZAMIENTO } from '../../contract/vida.terms.ts';
+import { HECHOS_DE_VIDA, HECHOS_PARA_TODOS, type HechoDeVida } from '../../rules/vida/hecho-de-vida.ts';
 import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
+import { AVISAR_VIDA, addAvisoDeVida } from '../versiones/avisos-de-vida.repository.ts';
 import { findLockedVersion } from '../versiones/versiones.queries.ts';
 import {
   updateElementosCertificados,
   updateEstadoVersion,
   updateObsoleta,
 } from '../versiones/versiones.repository.ts';
-import {
-  AVISAR_VIDA,
-  addAvisoDeVida,
-  HECHOS_DE_VIDA,
-  type HechoDeVida,
-} from './avisos-de-vida.repository.ts';
 import { computeImpactoVersion } from './compute-impacto-version.ts';
 import { type FuenteDeConsumos, listConsumidores } from './consumidores.ts';
 import { notifyVida } from './notify-vida.ts';
@@ -98,7 +94,9 @@ function createAvisos(fuentes: readonly FuenteDeConsumos[]): LongJobHandler<Data
     start: async (database, { versionId, que: dicho }) => {
       const [row, que] = [await findVida(database, Number(versionId)), toHecho(dicho)];
       if (!row || !que) return async () => undefined;
-      const pedido = { versionId: row.id, sucesoraId: row.sucesoraId };
+      // What everybody is told of needs no comparison.
+      const sucesoraId = HECHOS_PARA_TODOS.has(que) ? null : row.sucesoraId;
+      const pedido = { versionId: row.id, sucesoraId };
       const impacto = await computeImpactoVersion({ database, fuentes }, pedido, PRODUCTO);
       return (trx) => notifyVida(trx, { row, que, impacto });
     },

@@ -1,11 +1,12 @@
 import { addDays, toColombianDay } from '@marco/country/working-days';
 import { createPublicado } from '@marco/elementos-de-dato/testing';
-import { addScheduledJobs, runDueJob } from '@marco/server-kit';
+import { addScheduledJobs, createSystemOrigin, runDueJob } from '@marco/server-kit';
 import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImpactoVersion, VidaVersion } from '../../contract/index.ts';
 import type { ConsumoConocido } from '../../rules/vida/consumidores.ts';
+import { updateVersionRespaldada } from '../versiones/update-version-respaldada.ts';
 import { createVidaJobs } from './vida-jobs.ts';
 
 let test: TestApp;
@@ -309,6 +310,37 @@ describe('the end of a version', () => {
     expect((await listAvisos(lee?.usuarioId ?? 0, 'retiro-de-servicio')).at(-1)?.texto).toContain(
       'ya no responde',
     );
+  });
+
+  it('[AREA-05] a suspension, its end and a lost certificate are told to all its consumers, broken or not', async () => {
+    const { primera } = await addServicio();
+    const [una, otra] = await listConsumidoras();
+    const campos = await listCampos(primera);
+    const consumos = [una, otra].map((consumidora, place): ConsumoConocido => ({
+      entidadId: consumidora?.entidadId ?? 0,
+      entidad: `Entidad ${place}`,
+      origen: 'acuerdo',
+      referencia: null,
+      campos: [campos['queda'] ?? 0],
+      impideRetiro: true,
+    }));
+    const origin = createSystemOrigin();
+    const respaldar = (tercero: 'vigente' | 'suspendido' | 'revocado') =>
+      db()
+        .transaction()
+        .execute((trx) => updateVersionRespaldada(trx, primera, { 3: tercero }, { origin, alCambiarServicio: [] }));
+    const textsOf = async (quien: typeof una) =>
+      (await listAvisos(quien?.usuarioId ?? 0, 'suspension-de-servicio')).slice(-3).map(({ texto }) => texto);
+    for (const estado of ['suspendido', 'vigente', 'revocado'] as const) {
+      await respaldar(estado);
+      await runJobs(consumos);
+    }
+    for (const quien of [una, otra])
+      expect(await textsOf(quien)).toEqual([
+        expect.stringContaining('se suspendió'),
+        expect.stringContaining('ya se puede usar de nuevo'),
+        expect.stringContaining('perdió el certificado'),
+      ]);
   });
 
   it('[AREA-05] the impact names the entidades of the request, each with what breaks it', async () => {

@@ -31,7 +31,9 @@ function QueRompe({
   const mas = totalRoturas - roturas.length;
   return (
     <div className={styles['roturas']}>
-      <Chip tone="red">{hasSucesora ? 'Se le rompe' : 'Lo pierde todo'}</Chip>
+      <Chip tone="red">
+        {!hasSucesora ? 'Lo pierde todo' : totalRoturas === 0 ? 'Puede rompérsele: no se pudo comparar' : 'Se le rompe'}
+      </Chip>
       {roturas.length === 0 ? null : (
         <ul>
           {roturas.map(({ operacion, papel, campo, frase }) => (

@@ -1,20 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
 import { addJob } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
+import type { HechoDeVida } from '../../rules/vida/hecho-de-vida.ts';
 
 /** Name of the work that tells the consumers of a version. */
 export const AVISAR_VIDA = 'avisar-vida-version';
-
-/** What happened to a version that others use; `retiro`: the day of its end was said, or moved. */
-export const HECHOS_DE_VIDA = [
-  'obsoleta',
-  'retiro',
-  'aplazada',
-  'suspendida',
-  'levantada',
-  'retirada',
-] as const;
-export type HechoDeVida = (typeof HECHOS_DE_VIDA)[number];
 
 /**
  * Has the consumers of a version told, after the commit: whom it breaks takes a comparison, and no transaction waits for one.
