@@ -45,15 +45,14 @@ async function openTarea(page: Page, cual: string): Promise<void> {
 async function registrar(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Registrar', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  const escrito = {
-    Clase: 'GOB',
-    'Código del miembro': MIEMBRO,
-    Subsistema: 'PASAPORTES',
-    'Código del servicio': CODIGO,
-    Versión: 'v1',
-  };
-  for (const [nombre, valor] of Object.entries(escrito))
-    await dialog.getByRole('textbox', { name: nombre }).fill(valor);
+  const escrito = [
+    ['Clase', 'GOB'],
+    ['Código del miembro', MIEMBRO],
+    ['Subsistema', 'PASAPORTES'],
+    ['Código del servicio', CODIGO],
+    ['Versión', 'v1'],
+  ] as const;
+  for (const [name, valor] of escrito) await dialog.getByRole('textbox', { name }).fill(valor);
   await expectAccessible(page, { themes: ['light', 'dark'] });
   await dialog.getByRole('button', { name: 'Registrar' }).click();
   await expect(dialog).toBeHidden();
@@ -184,13 +183,11 @@ test('[AREA-05] the operator registers, publishes, sees that a contract differs,
 
   await test.step('[AREA-05] a file of operation changes nothing until it is applied', async () => {
     await page.goto('/app/xroad');
-    await page
-      .getByLabel('Archivo de operación')
-      .setInputFiles({
-        name: 'operacion.jsonl',
-        mimeType: 'application/x-ndjson',
-        buffer: createOperacion(),
-      });
+    await page.getByLabel('Archivo de operación').setInputFiles({
+      name: 'operacion.jsonl',
+      mimeType: 'application/x-ndjson',
+      buffer: createOperacion(),
+    });
     await expect(page).toHaveURL(/\/app\/xroad\/importaciones\/\d+$/);
     await expect(page.getByText('Por aplicar', { exact: true })).toBeVisible();
     await expectAccessible(page, { themes: ['light', 'dark'] });
