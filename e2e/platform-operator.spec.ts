@@ -60,11 +60,7 @@ async function registrar(page: Page): Promise<void> {
     ['Código del servicio', CODIGO],
     ['Versión', 'v1'],
   ] as const;
-<<<<<<< HEAD
-  for (const [nombre, valor] of escrito) await dialog.getByRole('textbox', { name: nombre }).fill(valor);
-=======
   for (const [name, valor] of escrito) await dialog.getByRole('textbox', { name }).fill(valor);
->>>>>>> w-j2
   await expectAccessible(page, { themes: ['light', 'dark'] });
   await dialog.getByRole('button', { name: 'Registrar' }).click();
   await expect(dialog).toBeHidden();

@@ -59,7 +59,8 @@ export const novedadesServicios = defineNovedades(86, {
   },
   'suspension-de-servicio': {
     nombre: 'Suspensión de un servicio que se consume',
-    descripcion: 'Avisa a quienes consumen una versión que se suspendió, que perdió su certificado, o que ya se puede usar de nuevo.',
+    descripcion:
+      'Avisa a quienes consumen una versión que se suspendió, que perdió su certificado, o que ya se puede usar de nuevo.',
     ...paso,
     variables: {
       ...version,

@@ -316,19 +316,23 @@ describe('the end of a version', () => {
     const { primera } = await addServicio();
     const [una, otra] = await listConsumidoras();
     const campos = await listCampos(primera);
-    const consumos = [una, otra].map((consumidora, place): ConsumoConocido => ({
-      entidadId: consumidora?.entidadId ?? 0,
-      entidad: `Entidad ${place}`,
-      origen: 'acuerdo',
-      referencia: null,
-      campos: [campos['queda'] ?? 0],
-      impideRetiro: true,
-    }));
+    const consumos = [una, otra].map(
+      (consumidora, place): ConsumoConocido => ({
+        entidadId: consumidora?.entidadId ?? 0,
+        entidad: `Entidad ${place}`,
+        origen: 'acuerdo',
+        referencia: null,
+        campos: [campos['queda'] ?? 0],
+        impideRetiro: true,
+      }),
+    );
     const origin = createSystemOrigin();
     const respaldar = (tercero: 'vigente' | 'suspendido' | 'revocado') =>
       db()
         .transaction()
-        .execute((trx) => updateVersionRespaldada(trx, primera, { 3: tercero }, { origin, alCambiarServicio: [] }));
+        .execute((trx) =>
+          updateVersionRespaldada(trx, primera, { 3: tercero }, { origin, alCambiarServicio: [] }),
+        );
     const textsOf = async (quien: typeof una) =>
       (await listAvisos(quien?.usuarioId ?? 0, 'suspension-de-servicio')).slice(-3).map(({ texto }) => texto);
     for (const estado of ['suspendido', 'vigente', 'revocado'] as const) {

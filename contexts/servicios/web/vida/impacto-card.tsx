@@ -32,7 +32,11 @@ function QueRompe({
   return (
     <div className={styles['roturas']}>
       <Chip tone="red">
-        {!hasSucesora ? 'Lo pierde todo' : totalRoturas === 0 ? 'Puede rompérsele: no se pudo comparar' : 'Se le rompe'}
+        {!hasSucesora
+          ? 'Lo pierde todo'
+          : totalRoturas === 0
+            ? 'Puede rompérsele: no se pudo comparar'
+            : 'Se le rompe'}
       </Chip>
       {roturas.length === 0 ? null : (
         <ul>
