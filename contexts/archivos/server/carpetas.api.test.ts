@@ -49,6 +49,10 @@ const toEnvironment = (folder: string) => {
     STORAGE_CAPAS: place,
     STORAGE_EXPORTACIONES: place,
     STORAGE_NORMATIVO_1: `${place}-normas`,
+    STORAGE_NORMATIVO_3: `${place}-normativo-tres`,
+    STORAGE_POLITICO_3: `${place}-politico-tres`,
+    STORAGE_ORGANIZACIONAL_3: `${place}-organizacional-tres`,
+    STORAGE_TECNICO_3: `${place}-tecnico-tres`,
   };
 };
 const SHARED: ReadonlySet<string> = new Set(['mesas', 'capas', 'exportaciones']);
@@ -124,6 +128,18 @@ describe('the folder of a kind of files', () => {
         headers: { authorization: `Bearer ${lider}` },
       });
       expect(answer.rawPayload.equals(createPdf(body.name))).toBe(true);
+    }
+  });
+
+  it('[CONF-03] [AREA-05] [AREA-08] documents of a request of level 3 lie in the folder of their dimension', async () => {
+    for (const carpeta of ['normativo-tres', 'politico-tres', 'organizacional-tres', 'tecnico-tres']) {
+      const answer = await uploadSample(
+        { base: after.app.listeningOrigin, token: lider, carpeta },
+        'plan.pdf',
+        createPdf(carpeta),
+      );
+      expect([carpeta, answer.status]).toEqual([carpeta, 200]);
+      expect([await listIn(`${ONE}-${carpeta}`), await listIn(`${TWO}-${carpeta}`)]).toEqual([[], [NAME]]);
     }
   });
 
