@@ -126,9 +126,9 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'contexts/simulador/server/direcciones-del-contrato.api.test.ts',
       'contexts/simulador/server/situaciones-sembradas.api.test.ts',
       'contexts/solicitudes/server/campos/fuentes-de-campos.api.test.ts',
-      'contexts/solicitudes/server/ciclo/create-evidencia-demostracion.api.test.ts',
       'contexts/solicitudes/server/ciclo/mensajes.api.test.ts',
       'contexts/solicitudes/server/constancia/constancia.api.test.ts',
+      'contexts/solicitudes/server/demostracion/create-evidencia-demostracion.api.test.ts',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const LONG_FILES: readonly string[] = [
   'apps/api/src/secrets.api.test.ts',
   'contexts/asistente/server/propuestas/calidad.api.test.ts',
   'contexts/esquemas/server/validador/ejemplos.api.test.ts',
-  'contexts/solicitudes/server/ciclo/create-evidencia-demostracion.api.test.ts',
+  'contexts/solicitudes/server/demostracion/create-evidencia-demostracion.api.test.ts',
   'database/seeds/ministerio.api.test.ts',
   'platform/server-kit/database/pglite/keep-machine-code.api.test.ts',
   'platform/server-kit/database/pglite/worker-channel.api.test.ts',

@@ -181,6 +181,7 @@ export const deleteAcuerdoEndpoint = defineEndpoint({
   response: z.object({ eliminado: z.literal(true) }),
   errors: acuerdosErrors,
   versioned: true,
+  irreversible: true,
 });
 
 /** One step of an acuerdo; each asks for what the table of its life says. */

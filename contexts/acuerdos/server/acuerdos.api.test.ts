@@ -2,7 +2,7 @@ import { addDays, toColombianDay } from '@marco/country/working-days';
 import { findLastAudit } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AcuerdosSite, startAcuerdosSite } from '../testing/acuerdos-site.ts';
+import { type AcuerdosSite, type PersonaDeAcuerdo, startAcuerdosSite } from '../testing/acuerdos-site.ts';
 import type { ServicioConCampos } from '../testing/add-acuerdo.ts';
 
 let site: AcuerdosSite;
@@ -125,12 +125,15 @@ describe('what a request says', () => {
   });
 
   it('[AREA-05] a draft that was never sent is removed, and one that was is not', async () => {
-    const { id } = await site.create(servicio.servicioId);
-    expect((await site.call('ofrece', 'DELETE', `acuerdos/${id}`)).statusCode).toBe(404);
-    expect((await site.call('consume', 'DELETE', `acuerdos/${id}`)).json()).toEqual({ eliminado: true });
+    const { id, version } = await site.create(servicio.servicioId);
+    const remove = (persona: PersonaDeAcuerdo, acuerdo: number, vista: number) =>
+      site.call(persona, 'DELETE', `acuerdos/${acuerdo}`, null, { 'if-match': `"${vista}"` });
+    expect((await site.call('consume', 'DELETE', `acuerdos/${id}`)).statusCode).toBe(428);
+    expect((await remove('ofrece', id, version)).statusCode).toBe(404);
+    expect((await remove('consume', id, version)).json()).toEqual({ eliminado: true });
     expect((await site.call('consume', 'GET', `acuerdos/${id}`)).statusCode).toBe(404);
     const enviado = await site.createEnviado(servicio);
-    expect((await site.call('consume', 'DELETE', `acuerdos/${enviado.id}`)).statusCode).toBe(409);
+    expect((await remove('consume', enviado.id, enviado.version)).statusCode).toBe(409);
   });
 });
 
