@@ -137,6 +137,7 @@ export const acuerdoSchema = z
       editar: decisionSchema,
       reclamar: decisionSchema,
       copiar: decisionSchema,
+      eliminar: decisionSchema,
     }),
   })
   .meta({ description: 'Un acuerdo de consumo' });

@@ -9,6 +9,7 @@ import {
 } from '../contract/terms.ts';
 import {
   canCreateAcuerdo,
+  canDeleteAcuerdo,
   canEditAcuerdo,
   canEditPolitica,
   canSeeAcuerdo,
@@ -214,6 +215,13 @@ describe('[AREA-05] the life of an acuerdo', () => {
       .map(([nombre]) => nombre);
     const admite = estado === 'borrador' || estado === 'en-aclaracion';
     expect(writers).toEqual(admite ? ['liderConsume', 'funcionarioConsume'] : []);
+  });
+
+  it.each(ESTADOS_ACUERDO)('%s is removed by who writes it, only where it was never sent', (estado) => {
+    const removers = Object.entries(PERSONAS)
+      .filter(([, quien]) => canDeleteAcuerdo(situacion(estado), quien).allowed)
+      .map(([nombre]) => nombre);
+    expect(removers).toEqual(estado === 'borrador' ? ['liderConsume', 'funcionarioConsume'] : []);
   });
 
   it('any entidad with the permission begins one for a servicio of another, and only its own says the terms', () => {

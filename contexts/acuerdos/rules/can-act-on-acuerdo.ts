@@ -140,6 +140,18 @@ export function canEditAcuerdo(
     : refuseWith(`El acuerdo está en «${ESTADO_ACUERDO[estado]}»: lo pedido ya no se cambia.`);
 }
 
+/** Whether somebody may remove an acuerdo: who writes it, while it was never sent. */
+export function canDeleteAcuerdo(
+  acuerdo: PartesAcuerdo & { readonly estado: EstadoAcuerdo },
+  quien: QuienAcuerda,
+): Decision {
+  const edicion = canEditAcuerdo(acuerdo, quien);
+  if (!edicion.allowed) return edicion;
+  return acuerdo.estado === 'borrador'
+    ? ALLOWED
+    : refuseWith('Solo se elimina un borrador que nunca se envió.');
+}
+
 /** Whether somebody may begin to ask for what another entidad offers. */
 export function canCreateAcuerdo({ entidadId, acciones }: QuienAcuerda, proveedoraId: number): Decision {
   const rol = allowPermission(acciones, RECURSO_ACUERDOS, 'crear');

@@ -6,6 +6,7 @@ import { type AcuerdoDeConsumo, acuerdosErrors } from '../contract/index.ts';
 import { DIRECCION_SIMULADOR } from '../contract/terms.ts';
 import {
   canCreateAcuerdo,
+  canDeleteAcuerdo,
   canEditAcuerdo,
   canSeeAcuerdo,
   findLado,
@@ -114,6 +115,7 @@ export async function presentAcuerdo(
       editar: canEditAcuerdo(row, quien),
       reclamar: presentDecision(canReclamar(null, toReclamable(leido, desacuerdo), quien, leido.hoy)),
       copiar: canCreateAcuerdo(quien, row.proveedoraId),
+      eliminar: canDeleteAcuerdo(row, quien),
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import { type AcuerdoDeConsumo, acuerdosErrors } from '../contract/index.ts';
-import { canEditAcuerdo, canSeeAcuerdo } from '../rules/can-act-on-acuerdo.ts';
+import { canDeleteAcuerdo, canEditAcuerdo, canSeeAcuerdo } from '../rules/can-act-on-acuerdo.ts';
 import { findLockedAcuerdo, findPrecedente } from './acuerdo.queries.ts';
 import {
   clearAcuerdo,
@@ -168,10 +168,8 @@ export function deleteAcuerdo(
       return row;
     },
     present: (trx) => getAcuerdo(trx, id, quien),
-    verify: (_trx, row) => {
-      requireAllowed(canEditAcuerdo(row, quien), acuerdosErrors, 'ACUERDO_ACCION_NO_PERMITIDA');
-      if (row.estado !== 'borrador') throw refuse(acuerdosErrors, 'ACUERDO_ACCION_NO_PERMITIDA');
-    },
+    verify: (_trx, row) =>
+      requireAllowed(canDeleteAcuerdo(row, quien), acuerdosErrors, 'ACUERDO_ACCION_NO_PERMITIDA'),
     apply: async (trx, row) => {
       await clearAcuerdo(trx, id);
       if (row.convenioArchivoId !== null) await closeArchivo(trx, row.convenioArchivoId);

@@ -114,7 +114,7 @@ export const sampleAcuerdo: AcuerdoDeConsumo = {
     reanudar: NO,
     terminar: ALLOWED,
   },
-  puede: { editar: NO, reclamar: NO, copiar: NO },
+  puede: { editar: NO, reclamar: NO, copiar: NO, eliminar: NO },
 };
 
 /** The same while its entidad writes it. */
@@ -128,7 +128,7 @@ export const sampleBorrador: AcuerdoDeConsumo = {
     ...sampleAcuerdo.acciones,
     enviar: refuseWith('Escriba el sistema que consultará el servicio.'),
   },
-  puede: { editar: ALLOWED, reclamar: NO, copiar: ALLOWED },
+  puede: { editar: ALLOWED, reclamar: NO, copiar: ALLOWED, eliminar: ALLOWED },
 };
 
 export const sampleDesacuerdo: DesacuerdoDeAcuerdo = {

@@ -46,6 +46,7 @@ export const decisions: Sources = {
         ]),
       ),
       'puede.editar': call('updateAcuerdo', ({ id }) => ({ id, sistema: 'Otro' })),
+      'puede.eliminar': call('deleteAcuerdo'),
       'puede.reclamar': call('createDesacuerdo', ({ id }) => ({ id, asunto: 'rechazo', reclamo: 'Prueba.' })),
       'puede.copiar': call('createAcuerdo', ({ id, servicio }) => ({
         servicioId: (servicio as { readonly id: number }).id,

@@ -10,6 +10,7 @@ import { listBotonesAcuerdo } from '../../rules/ciclo-acuerdo.ts';
 import { usePasoAcuerdo } from '../use-acuerdo.ts';
 import { AclaracionDialog } from './aclaracion-dialog.tsx';
 import { AprobacionDialog } from './aprobacion-dialog.tsx';
+import { EliminarBorrador } from './eliminar-borrador.tsx';
 import { RechazoDialog } from './rechazo-dialog.tsx';
 import { RespuestaDialog } from './respuesta-dialog.tsx';
 
@@ -92,6 +93,7 @@ export function AccionesAcuerdo({ acuerdo }: { readonly acuerdo: AcuerdoDeConsum
         </Button>
       ))}
       <CopiaButton acuerdo={acuerdo} />
+      <EliminarBorrador acuerdo={acuerdo} />
       {Dialogo === null ? null : <Dialogo acuerdo={acuerdo} onClose={() => setEnDialogo(null)} />}
     </>
   );

@@ -186,3 +186,17 @@ it('[ERR-02] an acuerdo of others is not found', async () => {
   render(site);
   expect(await screen.findByText(/su entidad no es parte de él/)).toBeTruthy();
 });
+
+it('[AREA-05] a draft that was never sent is removed after a question, over the version on show', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { site, sent } = createAcuerdosSite('/app/acuerdos/7', ({ address }) => {
+    if (address === 'GET /acuerdos/7') return Response.json(sampleBorrador);
+    return address === 'DELETE /acuerdos/7' ? Response.json({ eliminado: true }) : undefined;
+  });
+  render(site);
+  await user.click(await screen.findByRole('button', { name: 'Eliminar borrador' }));
+  const pregunta = await screen.findByRole('alertdialog');
+  await user.click(within(pregunta).getByRole('button', { name: 'Eliminar borrador' }));
+  expect(await screen.findByText('El borrador fue eliminado.')).toBeTruthy();
+  expect(sent('DELETE /acuerdos/7')).toHaveLength(1);
+});
