@@ -15,6 +15,13 @@ import { MAILING } from './support/mails.ts';
 import { radicarNivelTres, writePlan } from './support/nivel-tres-form.ts';
 import { aprobarConceptualizacion, conceptualizar, radicarNivelUno } from './support/nivel-uno-form.ts';
 import {
+  bringOperacion,
+  expectMedido,
+  publicar,
+  registrarEnCalidad,
+  writePrometido,
+} from './support/operador-page.ts';
+import {
   answerMarca,
   asignar,
   certificar,
@@ -35,6 +42,8 @@ test.use({ server: MAILING });
 test.describe.configure({ mode: 'serial' });
 
 const SERVICIO = 'Domicilio de los titulares de pasaporte';
+/** One the platform tells nothing of. */
+const SIN_OPERACION = 'Consulta de registros sanitarios';
 /** What the entidad built: it says all that level 1 certified, one field of it by another name. */
 const CONTRATO = await readFile(new URL('support/domicilio.openapi.yaml', import.meta.url));
 /** The messages of the servicio that carry something, as the form names them. */
@@ -375,6 +384,9 @@ test('[AREA-05] four people take a new service to level 2, and anybody verifies 
   });
 });
 
+test('[AREA-05] the operator registers in quality what passed level 2', () =>
+  registrarEnCalidad(journeys.operador.page, SERVICIO));
+
 test('[AREA-05] four people verify a service in four dimensions, and it is certified for level 3', async () => {
   const { lider, consultor, operador, certificador } = journeys;
 
@@ -467,4 +479,17 @@ test('[AREA-05] four people verify a service in four dimensions, and it is certi
     ).toBeVisible();
     await expect(lider.page.getByText('En manos de la Agencia Nacional Digital')).toBeVisible();
   });
+});
+
+test('[AREA-05] the operator publishes it once its contract in production is the certified one, and anybody reads its operation', async () => {
+  const { page } = journeys.operador;
+
+  await test.step('[AREA-05] a contract that is not the certified one is a task, and keeps it from being published', () =>
+    publicar(page, SERVICIO, CONTRATO));
+
+  await test.step('[AREA-05] a file of operation changes nothing until it is applied', () =>
+    bringOperacion(page));
+  await test.step('[AREA-05] what was promised stands beside it', () => writePrometido(page));
+  await test.step('[AREA-05] anybody reads promised and measured, and where there are no data, that there are none', () =>
+    expectMedido(journeys.visitor.page, SERVICIO, SIN_OPERACION));
 });
