@@ -69,8 +69,10 @@ describe('what the level-services helper refuses', () => {
   });
 
   it('[API-23] anything of it to who is of another entity, and a change to who may not edit requests', async () => {
-    for (const path of ['', '/nivel'])
-      expect((await get(path, 'operador')).json()).toMatchObject({ total: 0 });
+    const { servicios } = (await get('', 'operador')).json();
+    const { filas } = (await get('/nivel', 'operador')).json();
+    for (const suyos of [servicios, filas])
+      expect(suyos.map(({ id }: { id: number }) => id)).not.toContain(propio.servicioId);
     expect((await get(`/${propio.servicioId}/edicion`, 'operador')).statusCode).toBe(404);
     expect((await put(`/${propio.servicioId}/edicion`, { objetivo: 'Otro.' }, 'auditor')).statusCode).toBe(
       403,
