@@ -10,7 +10,8 @@ import { listBotonesAcuerdo } from '../../rules/ciclo-acuerdo.ts';
 import { usePasoAcuerdo } from '../use-acuerdo.ts';
 import { AclaracionDialog } from './aclaracion-dialog.tsx';
 import { AprobacionDialog } from './aprobacion-dialog.tsx';
-import { EliminarBorrador } from './eliminar-borrador.tsx';
+import { EliminarBorrador } from './delete-borrador.tsx';
+
 import { RechazoDialog } from './rechazo-dialog.tsx';
 import { RespuestaDialog } from './respuesta-dialog.tsx';
 
