@@ -11,7 +11,6 @@ import { usePasoAcuerdo } from '../use-acuerdo.ts';
 import { AclaracionDialog } from './aclaracion-dialog.tsx';
 import { AprobacionDialog } from './aprobacion-dialog.tsx';
 import { EliminarBorrador } from './delete-borrador.tsx';
-
 import { RechazoDialog } from './rechazo-dialog.tsx';
 import { RespuestaDialog } from './respuesta-dialog.tsx';
 
