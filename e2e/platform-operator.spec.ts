@@ -25,7 +25,7 @@ function createInstancia(cuantos: number): Buffer {
 async function reviewInstancia(page: Page, cuantos: number): Promise<void> {
   await page.goto('/app/xroad/instancia');
   await page.getByRole('combobox', { name: 'Ambiente' }).selectOption({ label: 'Preproducción' });
-  await page.getByLabel('Archivo de la instancia').setInputFiles({
+  await page.locator('input[aria-label="Archivo de la instancia"]').setInputFiles({
     name: 'instancia.json',
     mimeType: 'application/json',
     buffer: createInstancia(cuantos),

@@ -101,7 +101,7 @@ function createOperacion(): Buffer {
 /** Brings the operation of an hour; it changes nothing until it is applied. */
 export async function bringOperacion(page: Page): Promise<void> {
   await page.goto('/app/xroad');
-  await page.getByLabel('Archivo de operación').setInputFiles({
+  await page.locator('input[aria-label="Archivo de operación"]').setInputFiles({
     name: 'operacion.jsonl',
     mimeType: 'application/x-ndjson',
     buffer: createOperacion(),

@@ -3,7 +3,11 @@ import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
 import { novedadesDeriva } from './contratos/novedades-deriva.ts';
 import { datosPropios } from './datos-propios.queries.ts';
-import { refreshTareasALaHora } from './hechos/refresh-tareas.ts';
+import {
+  refreshTareasALaHora,
+  refreshTareasDeServicio,
+  refreshTareasDeSolicitud,
+} from './hechos/refresh-tareas.ts';
 import { nombres } from './nombres.queries.ts';
 import { closeHorasVencidas, createCalculoWork, createOperacionJobs } from './operacion/operacion-jobs.ts';
 import { createPlataformaModule } from './plataforma.routes.ts';
@@ -21,6 +25,8 @@ export const plataformaManifest = {
     operacion: () => closeHorasVencidas(database),
     'tareas-de-plataforma': () => refreshTareasALaHora(database),
   }),
+  alMover: [refreshTareasDeSolicitud],
+  alCambiarServicio: [refreshTareasDeServicio],
   actividades: [tareasDePlataforma],
   novedades: { ...novedadesDeriva, ...novedadesTareas },
   acciones,

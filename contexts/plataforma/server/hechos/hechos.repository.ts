@@ -64,3 +64,13 @@ export async function refreshTareasDeHechos(
     on conflict (tipo, referencia) do update set abierta_en = now(), fecha_limite = excluded.fecha_limite, cerrada_en = null,
       cerrada_por = null, nota = null, version = t.version + 1`.execute(trx);
 }
+
+/** Whether a request is of level 3: of the others nothing waits for the operator. */
+export async function isDeNivelTres(trx: Transaction<DatabaseSchema>, solicitudId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('solicitudes_nivel_tres')
+    .select('solicitud_id')
+    .where('solicitud_id', '=', solicitudId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

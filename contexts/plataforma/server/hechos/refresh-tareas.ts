@@ -1,8 +1,10 @@
 import { addWorkingDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero, findParametroFilas } from '@marco/parametros/port';
+import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
+import type { SuscriptorSolicitud } from '@marco/solicitudes/port';
 import type { Kysely, Transaction } from 'kysely';
-import { type FinesDeTareas, refreshTareasDeHechos } from './hechos.repository.ts';
+import { type FinesDeTareas, isDeNivelTres, refreshTareasDeHechos } from './hechos.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -37,3 +39,11 @@ export async function refreshTareas(trx: Transaction<DatabaseSchema>): Promise<v
 export function refreshTareasALaHora(database: Database): Promise<void> {
   return database.transaction().execute(refreshTareas);
 }
+
+/** A version that reached a level waits for the operator at once. */
+export const refreshTareasDeServicio: SuscriptorEstadoServicio = (trx) => refreshTareas(trx);
+
+/** The concept of a request of level 3 is asked for and given by its steps. */
+export const refreshTareasDeSolicitud: SuscriptorSolicitud = async (trx, { solicitudId }) => {
+  if (await isDeNivelTres(trx, solicitudId)) await refreshTareas(trx);
+};
