@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createPdf } from '@marco/archivos/testing';
+import { createHoraDeOperacion } from '@marco/plataforma/testing';
 import { expectAccessible } from './support/accessible.ts';
 import {
   drop,
@@ -16,6 +17,7 @@ import { radicarNivelTres, writePlan } from './support/nivel-tres-form.ts';
 import { aprobarConceptualizacion, conceptualizar, radicarNivelUno } from './support/nivel-uno-form.ts';
 import {
   bringOperacion,
+  EN_XROAD,
   expectMedido,
   publicar,
   registrarEnCalidad,
@@ -488,7 +490,7 @@ test('[AREA-05] the operator publishes it once its contract in production is the
     publicar(page, SERVICIO, CONTRATO));
 
   await test.step('[AREA-05] a file of operation changes nothing until it is applied', () =>
-    bringOperacion(page));
+    bringOperacion(page, createHoraDeOperacion(EN_XROAD)));
   await test.step('[AREA-05] what was promised stands beside it', () => writePrometido(page));
   await test.step('[AREA-05] anybody reads promised and measured, and where there are no data, that there are none', () =>
     expectMedido(journeys.visitor.page, SERVICIO, SIN_OPERACION));

@@ -1,10 +1,10 @@
-import { createRegistroProductor, createRegistroXroad } from '@marco/plataforma/testing';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 
 const MIEMBRO = 'MRE-0050';
 const CODIGO = 'domicilioTitulares';
-const HORA_MS = 3_600_000;
+/** The servicio in the records of its operation. */
+export const EN_XROAD = { miembro: MIEMBRO, subsistema: 'PASAPORTES', codigo: CODIGO } as const;
 
 /** The tasks that wait for the operator, all in one page. */
 const TAREAS = '/app/xroad/tareas?pendientesTamano=50';
@@ -77,34 +77,13 @@ export async function publicar(page: Page, servicio: string, contrato: Buffer): 
   await expect(deriva).toHaveCount(0);
 }
 
-/** An hour of operation of the servicio, of which one call in a hundred failed at the provider. */
-function createOperacion(): Buffer {
-  // Six in the morning of yesterday in UTC: the hours of the demo data, which are closed, begin at twelve.
-  const hora = (Math.floor(Date.now() / HORA_MS / 24) * 24 - 18) * HORA_MS;
-  const registros = Array.from({ length: 200 }, (_, n) => {
-    const de = {
-      serviceMemberCode: MIEMBRO,
-      serviceSubsystemCode: 'PASAPORTES',
-      serviceCode: CODIGO,
-      messageId: `recorrido-${n}`,
-      ...(n % 100 === 0 ? { succeeded: false, faultCode: 'Server.ServerProxy.ServiceFailed.HttpError' } : {}),
-    };
-    const at = hora + n * 1000;
-    return [
-      createRegistroXroad({ ...de, requestInTs: at, responseOutTs: at + 120 }),
-      createRegistroProductor({ ...de, requestInTs: at + 10, responseOutTs: at + 90 }),
-    ];
-  }).flat();
-  return Buffer.from(registros.map((registro) => `${JSON.stringify(registro)}\n`).join(''));
-}
-
 /** Brings the operation of an hour; it changes nothing until it is applied. */
-export async function bringOperacion(page: Page): Promise<void> {
+export async function bringOperacion(page: Page, operacion: Buffer): Promise<void> {
   await page.goto('/app/xroad');
   await page.locator('input[aria-label="Archivo de operación"]').setInputFiles({
     name: 'operacion.jsonl',
     mimeType: 'application/x-ndjson',
-    buffer: createOperacion(),
+    buffer: operacion,
   });
   await expect(page).toHaveURL(/\/app\/xroad\/importaciones\/\d+$/);
   await expect(page.getByText('Por aplicar', { exact: true })).toBeVisible();

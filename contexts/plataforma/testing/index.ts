@@ -1,1 +1,1 @@
-export { createRegistroProductor, createRegistroXroad } from './registros.ts';
+export { createHoraDeOperacion } from './hora-de-operacion.ts';

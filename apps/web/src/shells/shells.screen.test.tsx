@@ -141,6 +141,7 @@ describe('public shell', () => {
       '/api/docs',
       '/register',
       '/reset-init',
+      '/precedentes',
       '/terminos',
       '/tratamiento-de-datos',
       '/accesibilidad',
