@@ -121,6 +121,6 @@ export async function expectMedido(publica: Page, servicio: string, sinDatos: st
   await expect(publica.getByText(/200 llamadas en 30 días/)).toBeVisible();
   await expectAccessible(publica, { themes: ['light', 'dark'] });
   await openFicha(sinDatos);
-  await expect(publica.getByText(/^Sin datos de operación/)).toBeVisible();
+  await expect(publica.getByText(/^Sin datos de operación:/)).toBeVisible();
   await expect(tabla.getByText('Sin datos', { exact: true }).first()).toBeVisible();
 }
