@@ -2,7 +2,7 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { FacetedLayout } from '@marco/web-kit/faceted-search';
 import { SearchResults, useAddressSearch, useExistingPage } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { PackageOpen, Rss } from 'lucide-react';
+import { Download, Rss } from 'lucide-react';
 import { ARCHIVOS_DICCIONARIO, TITULO_DICCIONARIO } from '../../contract/diccionario.paths.ts';
 import { formatDiccionario, parseDiccionario } from '../../rules/direccion.ts';
 import { CajaDiccionario } from '../caja-diccionario.tsx';
@@ -36,7 +36,7 @@ export function DiccionarioScreen() {
             text: <a href={ARCHIVOS_DICCIONARIO.cambios}>Canal Atom de cambios</a>,
           },
           {
-            icon: <PackageOpen size={16} />,
+            icon: <Download size={16} />,
             text: (
               <a href={ARCHIVOS_DICCIONARIO.registro} download>
                 Registro completo (ZIP)
