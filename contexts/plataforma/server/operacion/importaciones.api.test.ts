@@ -294,7 +294,9 @@ describe('a file of operation', () => {
     const { kysely } = test.database;
     await aplica(await importa(asLines(parejas(4))));
     expect(await closeHorasVencidas(kysely)).toBe(0);
-    await sql`update plataforma_horas_vigentes set abierta_hasta = now() - interval '1 second'`.execute(kysely);
+    await sql`update plataforma_horas_vigentes set abierta_hasta = now() - interval '1 second'`.execute(
+      kysely,
+    );
     expect(await closeHorasVencidas(kysely)).toBe(1);
     expect(await count('plataforma_registros')).toBe(0);
     const again = await importa(asLines(parejas(4)));
