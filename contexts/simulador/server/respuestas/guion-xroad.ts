@@ -1,4 +1,4 @@
-import { AppError, type AreaCall, toCaller } from '@marco/server-kit';
+import { type AreaCall, toCaller } from '@marco/server-kit';
 import {
   createClienteDesconocido,
   createMiembroDesconocido,
@@ -19,6 +19,7 @@ import {
   SUBSISTEMA_SIMULADO,
 } from '../../rules/protocolos/identificador-xroad.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
+import { findClaseDeRechazo } from './clase-de-rechazo.ts';
 import { findClave } from './find-clave.ts';
 import type { Simulador } from './run-llamada.ts';
 
@@ -63,13 +64,14 @@ export async function findGuionXroad(
     if (presentMiembroXroad({ id, codigoXroad }) !== suyo.miembro) return createMiembroDesconocido(nombre);
     return hasPermisoXroad(cliente) ? guion : createSinPermiso(nombre);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    // The key of an acuerdo that does not hold is what a permission nobody gave would be.
-    if (error.status === PROHIBIDO) return createSinPermiso(nombre);
-    if (error.status !== NO_ENCONTRADO) throw error;
-    return createServicioDesconocido(nombre);
+    switch (findClaseDeRechazo(error)) {
+      // The key of an acuerdo that does not hold is what a permission nobody gave would be.
+      case 'sin-permiso':
+        return createSinPermiso(nombre);
+      case 'desconocido':
+        return createServicioDesconocido(nombre);
+      case null:
+        throw error;
+    }
   }
 }
-
-const PROHIBIDO = 403;
-const NO_ENCONTRADO = 404;

@@ -1,4 +1,4 @@
-import { AppError, type AreaCall, toCaller } from '@marco/server-kit';
+import { type AreaCall, toCaller } from '@marco/server-kit';
 import {
   createMiembroDesconocido,
   createPeticionIncompleta,
@@ -22,6 +22,7 @@ import {
 } from '../../rules/protocolos/metaservicios.ts';
 import type { ClaseContrato, ContratoServido } from '../guiones/worker/present-contrato.ts';
 import type { CuerpoLeido } from '../guiones/worker/read-xml-pedido.ts';
+import { findClaseDeRechazo } from './clase-de-rechazo.ts';
 import { isProveedorSimulado, presentServicio } from './guion-xroad.ts';
 import type { Simulador } from './run-llamada.ts';
 
@@ -137,9 +138,7 @@ async function findContrato(
     if (presentMiembroXroad({ id, codigoXroad }) !== suyo.miembro) return undefined;
     return (await simulador.contratosServidos.find(simulada, clase, caller)) ?? undefined;
   } catch (error) {
-    if (!(error instanceof AppError) || error.status !== NO_ENCONTRADO) throw error;
+    if (findClaseDeRechazo(error) !== 'desconocido') throw error;
     return undefined;
   }
 }
-
-const NO_ENCONTRADO = 404;
