@@ -16,7 +16,7 @@ export const ahorroSchema = z.object({
       neto: rangoSchema,
     })
     .nullable(),
-  /** Null where nobody measured calls. */
+  /** From calls that production measured; null where it measured none. */
   logrado: rangoSchema.nullable(),
   /** Papers that are in the sum, and those left out because nobody says how often their trámite is done. */
   papeles: z.number().int(),

@@ -7,7 +7,7 @@ export interface PapelAhorrado {
   readonly volumen: number;
   /** What the paper costs whoever brings it; null leaves it to the assumption. */
   readonly tarifa: number | null;
-  /** Calls of the servicio for this trámite that were answered, in a year; null where nobody measured them. */
+  /** Calls of the servicio for this trámite that production answered, in a year; null where nobody measured them. */
   readonly transacciones: number | null;
 }
 

@@ -1,6 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { computeAhorro } from './ahorro.ts';
 import { computeConsultasDePapeles } from './consultas.ts';
+import type { SimulacionDeAhorro } from './simulaciones.ts';
+
+/** A simulation in which a call costs nothing, and spares five errands in a hundred. */
+const UNA: readonly SimulacionDeAhorro[] = [
+  {
+    'parte-que-lo-trae': 0.8,
+    'minutos-obtener': 40,
+    'minutos-desplazar': 60,
+    'minutos-presentar': 20,
+    'valor-hora': 6000,
+    tarifa: 5000,
+    transporte: 6000,
+    copias: 1000,
+    'minutos-recibir': 5,
+    'minutos-verificar': 5,
+    'minutos-archivar': 2,
+    'valor-hora-funcionario': 20_000,
+    expedir: 3000,
+    transaccion: 0,
+    'parte-que-reemplaza': 0.05,
+  },
+];
 
 const share = (papeles: readonly (readonly number[])[], consultas: readonly (readonly [number, number])[]) =>
   computeConsultasDePapeles(
@@ -26,6 +49,30 @@ describe('calls that spared papers', () => {
     ['no call is a measure too', [[7]], [[7, 0]], [0]],
   ])('[AREA-09] %s', (_, papeles, consultas, shared) => {
     expect(share(papeles, consultas)).toEqual(shared);
+  });
+
+  it('[AREA-09] save never less where more of them were measured', () => {
+    const servicio = fc.integer({ min: 1, max: 4 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.uniqueArray(servicio, { minLength: 1, maxLength: 3 }), { maxLength: 6 }),
+        fc.array(fc.tuple(servicio, fc.integer({ min: 0, max: 100_000 })), { maxLength: 4 }),
+        servicio,
+        fc.integer({ min: 0, max: 100_000 }),
+        (papeles, consultas, cual, mas) => {
+          const before = new Map(consultas);
+          const after = new Map(before).set(cual, (before.get(cual) ?? 0) + mas);
+          const saved = (medidas: ReadonlyMap<number, number>) => {
+            const transacciones = share(papeles, [...medidas]);
+            const papers = transacciones.map((una) => ({ volumen: 1000, tarifa: 10, transacciones: una }));
+            return computeAhorro(papers, UNA).logrado;
+          };
+          const [less, more] = [saved(before), saved(after)];
+          if (less === null) return;
+          expect(more?.p50).toBeGreaterThanOrEqual(less.p50);
+        },
+      ),
+    );
   });
 
   it('[AREA-09] spare together no more errands than there were calls', () => {

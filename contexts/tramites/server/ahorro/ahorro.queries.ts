@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
+import { listConsultasEnProduccion } from '@marco/plataforma/port';
 import { type Kysely, sql } from 'kysely';
 import type { SupuestoAhorro } from '../../contract/terms.ts';
 
@@ -41,21 +42,47 @@ export async function listPapelesMedidos(
   return rows;
 }
 
+interface ConsumoRow {
+  readonly tramiteId: number;
+  readonly entidadId: number;
+  readonly servicioId: number;
+  /** Trámites of the entidad that consume the servicio, this one among them. */
+  readonly tramites: number;
+}
+
+/** Servicios that some trámites consume. */
+async function listConsumos(database: Database, tramiteIds: readonly number[]): Promise<ConsumoRow[]> {
+  const { rows } = await sql<ConsumoRow>`
+    select u.tramite_id as "tramiteId", t.entidad_id as "entidadId", u.servicio_id as "servicioId", (
+      select count(*)::int from tramites_servicios o join tramites a on a.id = o.tramite_id
+      where a.entidad_id = t.entidad_id and o.servicio_id = u.servicio_id and o.uso = 'consume') as tramites
+    from tramites_servicios u join tramites t on t.id = u.tramite_id
+    where u.tramite_id = any(${[...tramiteIds]}::int[]) and u.uso = 'consume'
+    order by u.tramite_id, u.servicio_id`.execute(database);
+  return rows;
+}
+
+/** Calls that spared papers of a trámite, in a year. */
 interface TransaccionesRow {
   readonly tramiteId: number;
   readonly servicioId: number;
   readonly transacciones: number;
 }
 
-/** Measured calls of servicios some trámites consume. */
+/**
+ * What the exchange platform measured in production, in a year, of the servicios some trámites consume; what nobody measured is not
+ * among them. The platform knows who called and not for which trámite, so those of one entidad that consume a servicio share its
+ * calls. What an entidad declares of itself is no measure.
+ */
 export async function listTransacciones(
   database: Database,
   tramiteIds: readonly number[],
 ): Promise<TransaccionesRow[]> {
-  const { rows } = await sql<TransaccionesRow>`
-    select tramite_id as "tramiteId", servicio_id as "servicioId", transacciones from tramites_servicios
-    where tramite_id = any(${[...tramiteIds]}::int[]) and uso = 'consume' and transacciones is not null`.execute(
-    database,
-  );
-  return rows;
+  const consumos = await listConsumos(database, tramiteIds);
+  const entidades = new Set(consumos.map(({ entidadId }) => entidadId));
+  const medidas = await listConsultasEnProduccion(database, [...entidades], new Date());
+  return consumos.flatMap(({ tramiteId, entidadId, servicioId, tramites }) => {
+    const medida = medidas.find((una) => una.entidadId === entidadId && una.servicioId === servicioId);
+    return medida ? [{ tramiteId, servicioId, transacciones: medida.exitosas / tramites }] : [];
+  });
 }

@@ -48,7 +48,7 @@ export function AhorroCard({ ahorro, de }: AhorroCardProps) {
             <Rango rango={potencial.costo} />
           </Fact>
           <Fact name="Logrado: parte del potencial, no se suma" wide>
-            {logrado ? <Rango rango={logrado} /> : 'Sin consultas medidas.'}
+            {logrado ? <Rango rango={logrado} /> : 'Sin datos de la plataforma.'}
           </Fact>
         </FactSheet>
       ) : (
