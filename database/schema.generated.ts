@@ -1716,6 +1716,7 @@ export interface SimuladorEnsayosTable {
   total: number;
   pruebas: Json;
   registros: Json;
+  contrato_sha256: string | null;
 }
 
 export interface SistemasTable {

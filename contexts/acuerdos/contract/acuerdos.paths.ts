@@ -19,6 +19,11 @@ export function toPolitica(versionId: number | string): string {
   return `${ROOT}/politicas/${versionId}`;
 }
 
+/** Where who consumes rehearses its call, a later context's. */
+export function toEnsayoDeConsumo(acuerdoId: number | string): string {
+  return `/app/ensayo-xroad/acuerdo/${acuerdoId}`;
+}
+
 /** The list in one state. */
 export function toAcuerdosEnEstado(estado: string, vista: string): string {
   return `${ROOT}?vista=${vista}&estado=${estado}`;

@@ -1,12 +1,15 @@
-/** Addresses of the rehearsal of X-Road, which is of the private area. */
+import { toEnsayoDeConsumo } from '@marco/acuerdos/paths';
+import { toEnsayoXroad } from '@marco/solicitudes/paths';
+
+export { toEnsayoDeConsumo, toEnsayoXroad };
+
+/** Addresses of the rehearsals of X-Road, which are of the private area. */
 export const ensayosXroadPaths = {
-  /** The rehearsals of a version. */
-  version: '/app/ensayo-xroad/:id',
+  /** The rehearsals of a version, for who offers it. */
+  version: toEnsayoXroad(':id'),
+  /** The call of an acuerdo, for who consumes. */
+  consumo: toEnsayoDeConsumo(':id'),
 } as const;
 
 export const TITULO_ENSAYO_XROAD = 'Ensayo de X-Road';
-
-/** The rehearsals of a version. */
-export function toEnsayoXroad(versionId: number | string): string {
-  return `/app/ensayo-xroad/${versionId}`;
-}
+export const TITULO_ENSAYO_CONSUMO = 'Ensayo de la llamada';

@@ -42,6 +42,8 @@ export {
   updateVerificacionSolicitudEndpoint,
 } from './nivel-tres.endpoints.ts';
 export type {
+  EnsayoDePrueba,
+  EnsayoOfrecido,
   FormularioNivelTres,
   ItemVerificado,
   NivelTres,

@@ -10,6 +10,7 @@ import {
   LIMITES_NIVEL_TRES,
   PAPELES_RESPONSABLE,
   POLITICAS_CONSUMO,
+  RESULTADOS_ENSAYO,
   RESULTADOS_PRUEBA_QA,
   TIPOS_ACUERDO,
   USOS_CERTIFICADO_TLS,
@@ -63,6 +64,26 @@ const prueba = z.object({
   operador: defineText(texto),
   resultado: z.enum(RESULTADOS_PRUEBA_QA).nullable(),
 });
+
+/** A rehearsal of the version that was taken as preliminary evidence of a test; it never is the test. */
+const ensayo = {
+  ensayoId: z.number().int().positive().nullable().default(null),
+} as const;
+const ensayoDePruebaSchema = z.object({
+  id: z.number().int(),
+  ejecutadoEn: z.iso.datetime(),
+  resultado: z.enum(RESULTADOS_ENSAYO),
+  /** Whether the certified contract of the version is still the one that was rehearsed. */
+  vigente: z.boolean(),
+});
+export type EnsayoDePrueba = z.infer<typeof ensayoDePruebaSchema>;
+const ensayoOfrecidoSchema = z.object({
+  id: z.number().int(),
+  ejecutadoEn: z.iso.datetime(),
+  vigente: z.boolean(),
+  resultados: z.array(z.object({ codigo: z.enum(CODIGOS_PRUEBA_QA), resultado: z.enum(RESULTADOS_ENSAYO) })),
+});
+export type EnsayoOfrecido = z.infer<typeof ensayoOfrecidoSchema>;
 
 /** Parts without a document, as they are written and read. */
 const sinDocumento = {
@@ -133,7 +154,7 @@ export const respuestasNivelTresSchema = z
     vulnerabilidades: vulnerabilidades.extend(archivos),
     servidores: z.array(servidor).max(LIMITES_NIVEL_TRES.servidores),
     certificadosTls: z.array(certificadoTls.extend(archivos)).max(LIMITES_NIVEL_TRES.certificadosTls),
-    pruebas: z.array(prueba.extend(archivos)).max(CODIGOS_PRUEBA_QA.length),
+    pruebas: z.array(prueba.extend({ ...archivos, ...ensayo })).max(CODIGOS_PRUEBA_QA.length),
   })
   .partial();
 export type RespuestasNivelTres = z.output<typeof respuestasNivelTresSchema>;
@@ -202,7 +223,9 @@ export const nivelTresSchema = z.object({
   /** The address is for the entity and the operator; null for any other reader. */
   servidores: z.array(servidor.extend({ direccion: z.string().nullable() })),
   certificadosTls: z.array(certificadoTls.extend(documentos)),
-  pruebas: z.array(prueba.extend(documentos)),
+  pruebas: z.array(prueba.extend({ ...documentos, ensayo: ensayoDePruebaSchema.nullable() })),
+  /** The newest rehearsal of the version in the simulator; null where there is none. */
+  ensayo: ensayoOfrecidoSchema.nullable(),
   items: z.array(itemVerificadoSchema),
   /** What the operator concluded; null while it is asked for, or was not yet. */
   concepto: z

@@ -117,6 +117,15 @@ export const RESULTADO_PRUEBA_QA: Readonly<Record<ResultadoPruebaQa, string>> = 
   'no-superada': 'No superada',
 };
 
+/** What came of a test that was rehearsed in the simulator, before there is QA. */
+export const RESULTADOS_ENSAYO = ['superada', 'fallida', 'sin-evidencia'] as const;
+export type ResultadoEnsayo = (typeof RESULTADOS_ENSAYO)[number];
+export const RESULTADO_ENSAYO: Readonly<Record<ResultadoEnsayo, string>> = {
+  superada: 'Superada',
+  fallida: 'No superada',
+  'sin-evidencia': 'Sin evidencia',
+};
+
 /** Whether who asks for the servicio gets it by itself or somebody decides. */
 export const POLITICAS_CONSUMO = ['automatica', 'manual'] as const;
 export type PoliticaConsumo = (typeof POLITICAS_CONSUMO)[number];

@@ -56,6 +56,11 @@ export function toSolicitud(id: number | string): string {
   return `${CONSULTA}/${id}`;
 }
 
+/** The rehearsals of X-Road of a version, a later context's: one of them, or the newest. */
+export function toEnsayoXroad(versionId: number | string, ensayoId?: number): string {
+  return `/app/ensayo-xroad/${versionId}${ensayoId === undefined ? '' : `?ensayo=${ensayoId}`}`;
+}
+
 /** What is verified of a request of level 3, item by item. */
 export function toVerificacion(id: number | string): string {
   return `${CONSULTA}/${id}/verificacion`;

@@ -151,8 +151,10 @@ export const sampleNivelTres: NivelTres = {
       operador: 'Mesa técnica',
       resultado: 'superada',
       documento: documento('T-01-registro.pdf', 6),
+      ensayo: null,
     },
   ],
+  ensayo: null,
   vulnerabilidades: {
     fecha: RECIENTE,
     resumen: 'Sin hallazgos altos; dos medios, cerrados.',

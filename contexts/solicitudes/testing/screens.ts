@@ -12,6 +12,7 @@ export const screens: Screens = {
   toEditarNivelDos: SOLICITUDES,
   toEditarNivelTres: SOLICITUDES,
   toEditarSolicitud: 'select min(id), nivel from solicitudes group by estado_id, nivel',
+  toEnsayoXroad: [[1]],
   toSolicitud: SOLICITUDES,
   toVerificacion: SOLICITUDES,
 };

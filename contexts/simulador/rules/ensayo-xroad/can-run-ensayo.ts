@@ -9,6 +9,15 @@ export interface QuienEnsaya {
   readonly entidadId: number | null;
   /** The ministry reads what is of every entidad. */
   readonly cubreTodas: boolean;
+  /** Whether the rol is of the operator of the platform, who verifies requests of level 3. */
+  readonly operaPlataforma: boolean;
+}
+
+/** Whose version is rehearsed. */
+export interface VersionDeEnsayo {
+  readonly entidadId: number;
+  /** Whether a request of level 3 about it was filed: a rehearsal may be part of its evidence. */
+  readonly conNivelTres: boolean;
 }
 
 /** A servicio is rehearsed by the people of its entidad who prepare requests. */
@@ -22,7 +31,10 @@ export function canRunEnsayo({ acciones, entidadId }: QuienEnsaya, deEntidadId: 
   );
 }
 
-/** Its rehearsals are read by its entidad and the ministry. */
-export function canReadEnsayos({ entidadId, cubreTodas }: QuienEnsaya, deEntidadId: number): boolean {
-  return cubreTodas || entidadId === deEntidadId;
+/** Its rehearsals are read by its entidad and the ministry, and by the operator once it has them before it as evidence. */
+export function canReadEnsayos(
+  { entidadId, cubreTodas, operaPlataforma }: QuienEnsaya,
+  version: VersionDeEnsayo,
+): boolean {
+  return cubreTodas || entidadId === version.entidadId || (operaPlataforma && version.conNivelTres);
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { LIMITES_ENSAYO } from '../../contract/ensayos-xroad.terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -13,6 +13,11 @@ export async function findVersionEnsayada(database: Database, versionId: number)
     .innerJoin('entidades as e', 'e.id', 's.entidad_id')
     .select(['v.id', 'v.mayor', 'v.menor', 's.id as servicioId', 's.nombre as servicio'])
     .select(['e.id as entidadId', 'e.nombre as entidad', 'e.codigo_xroad as codigoXroad'])
+    .select(
+      sql<boolean>`exists (select from solicitudes_nivel_tres n join solicitudes q on q.id = n.solicitud_id
+        join estados_solicitud t on t.id = q.estado_id
+        where n.servicio_version_id = v.id and t.codigo <> 'borrador')`.as('conNivelTres'),
+    )
     .where('v.id', '=', versionId)
     .executeTakeFirst();
 }

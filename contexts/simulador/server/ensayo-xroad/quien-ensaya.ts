@@ -9,5 +9,6 @@ export function toQuienEnsaya(context: CallContext): QuienEnsaya {
     acciones: listActions(actor, RECURSO_ENSAYOS),
     entidadId: actor.entityId,
     cubreTodas: actor.readsAllEntities,
+    operaPlataforma: actor.operatesPlatform,
   };
 }

@@ -25,7 +25,7 @@ export async function getVersionEnsayada(
   context: CallContext,
 ): Promise<VersionEnsayada> {
   const row = await findVersionEnsayada(database, versionId);
-  if (!row || !canReadEnsayos(toQuienEnsaya(context), row.entidadId))
+  if (!row || !canReadEnsayos(toQuienEnsaya(context), row))
     throw refuse(simuladorErrors, 'ENSAYO_NO_ENCONTRADO');
   return row;
 }

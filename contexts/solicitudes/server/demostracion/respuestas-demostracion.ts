@@ -83,6 +83,7 @@ export function buildRespuestasDemostracion(
       operador: 'Equipo de interoperabilidad',
       resultado: 'superada',
       archivoId: place === 0 ? (archivos.get('pruebas') ?? null) : null,
+      ensayoId: null,
     })),
     vulnerabilidades: {
       fecha: ago(45),

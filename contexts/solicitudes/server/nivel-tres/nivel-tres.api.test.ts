@@ -155,3 +155,106 @@ describe('the draft of level 3', () => {
     await db().deleteFrom('listas_verificacion').where('id', '=', id).execute();
   });
 });
+
+describe('a rehearsal beside the tests in QA', () => {
+  const addEnsayo = async (versionId: number, contrato: string | null): Promise<number> => {
+    const { id } = await db()
+      .insertInto('simulador_ensayos')
+      .values({
+        version_id: versionId,
+        usuario_id: await site.findUsuarioId('lider'),
+        superadas: 1,
+        fallidas: 1,
+        total: 2,
+        pruebas: JSON.stringify([
+          { codigo: 'T-01', resultado: 'superada' },
+          { codigo: 'T-02', resultado: 'fallida' },
+        ]),
+        registros: '[]',
+        contrato_sha256: contrato,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const SIN_QA = { fecha: null, operador: '', resultado: null, archivoId: null };
+  let borrador: Solicitud;
+  let versionId: number;
+  let contrato: string;
+  beforeAll(async () => {
+    borrador = (await site.beginNivelTres(libre.versionId)).json();
+    versionId = libre.versionId;
+    const row = await db()
+      .selectFrom('solicitudes_nivel_dos as n')
+      .innerJoin('archivos as a', 'a.id', 'n.contrato_archivo_id')
+      .select('a.sha256')
+      .where('n.solicitud_id', '=', libre.solicitudId)
+      .executeTakeFirstOrThrow();
+    contrato = row.sha256;
+  });
+  const take = (pruebas: readonly object[]) => site.changeNivelTres(borrador.id, { pruebas });
+
+  it('[AREA-05] is none, of another version, of another contract or of a test it did not run: it is refused', async () => {
+    expect(borrador.nivelTres?.ensayo).toBeNull();
+    const otro = await addEnsayo(enNivelUno.versionId, contrato);
+    for (const [ensayoId, codigo] of [
+      [999_999, 'T-01'],
+      [otro, 'T-01'],
+      [await addEnsayo(versionId, contrato), 'T-03'],
+      [await addEnsayo(versionId, 'f'.repeat(64)), 'T-01'],
+      [await addEnsayo(versionId, null), 'T-01'],
+    ] as const) {
+      const answer = await take([{ ...SIN_QA, codigo, ensayoId }]);
+      expect([codigo, answer.statusCode, answer.json().detalles]).toEqual([
+        codigo,
+        400,
+        [{ campo: 'pruebas.0.ensayoId', mensaje: expect.any(String) }],
+      ]);
+    }
+    // The newest one, which is of no contract, is told and does not hold.
+    expect((await site.read(borrador.id)).nivelTres?.ensayo).toMatchObject({ vigente: false });
+  });
+
+  it('[AREA-05] is offered and taken as preliminary evidence, and is no test in QA', async () => {
+    const id = await addEnsayo(versionId, contrato);
+    const antes = await site.read(borrador.id);
+    expect(antes.nivelTres?.ensayo).toEqual({
+      id,
+      ejecutadoEn: expect.stringMatching(/Z$/),
+      vigente: true,
+      resultados: [
+        { codigo: 'T-01', resultado: 'superada' },
+        { codigo: 'T-02', resultado: 'fallida' },
+      ],
+    });
+    const tomado = await take([
+      { ...SIN_QA, codigo: 'T-01', ensayoId: id },
+      { ...SIN_QA, codigo: 'T-02', ensayoId: id },
+    ]);
+    expect(tomado.statusCode).toBe(200);
+    const { nivelTres, pendientes }: Solicitud = tomado.json();
+    expect(
+      nivelTres?.pruebas.map(({ codigo, resultado, ensayo }) => [codigo, resultado, ensayo?.resultado]),
+    ).toEqual([
+      ['T-01', null, 'superada'],
+      ['T-02', null, 'fallida'],
+    ]);
+    expect(nivelTres?.pruebas[0]?.ensayo).toMatchObject({ id, vigente: true });
+    // What QA has to show is as missing as before.
+    expect(pendientes.filter(({ campo }) => campo === 'tecnico.pruebas')).toEqual(
+      antes.pendientes.filter(({ campo }) => campo === 'tecnico.pruebas'),
+    );
+  });
+
+  it('[AREA-05] stays, and says so, where the contract is another one', async () => {
+    await db()
+      .updateTable('simulador_ensayos')
+      .set({ contrato_sha256: 'e'.repeat(64) })
+      .execute();
+    const { nivelTres } = await site.read(borrador.id);
+    expect(nivelTres?.pruebas[0]?.ensayo).toMatchObject({ resultado: 'superada', vigente: false });
+    // Saved again as it is: what was taken before is no new taking.
+    const ensayoId = nivelTres?.pruebas[0]?.ensayo?.id;
+    expect((await take([{ ...SIN_QA, codigo: 'T-01', ensayoId }])).statusCode).toBe(200);
+  });
+});

@@ -14,6 +14,7 @@ import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateColumns } from '../solicitudes/solicitudes.repository.ts';
 import { updateFicha } from '../solicitudes/update-ficha.ts';
 import { updateNormas } from '../solicitudes/update-normas.ts';
+import { listEnsayosDeVersion } from './ensayos-de-version.queries.ts';
 import { addDocumentosNivelTres, clearDocumentosNivelTres, saveRespuestas } from './nivel-tres.repository.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -61,7 +62,12 @@ export function presentSinDocumentos(respuestas: RespuestasNivelTres): Respuesta
     const escrita = respuestas[parte];
     if (escrita === undefined) return [];
     const filas: readonly object[] = [escrita].flat();
-    const sueltas = filas.map((fila) => ({ ...fila, archivoId: null }));
+    // A rehearsal is of the version that was rehearsed.
+    const sueltas = filas.map((fila) => ({
+      ...fila,
+      archivoId: null,
+      ...(parte === 'pruebas' ? { ensayoId: null } : {}),
+    }));
     return [[parte, Array.isArray(escrita) ? sueltas : sueltas[0]] as const];
   });
   return { ...respuestas, ...Object.fromEntries(partes) };
@@ -122,6 +128,33 @@ function requireUnicos(cambios: RespuestasNivelTres): void {
 }
 
 /**
+ * A rehearsal is taken while it is of the version and of the contract that is certified now; what was taken before stays.
+ *
+ * @throws SOLICITUD_INVALIDA at a rehearsal that may not be taken
+ */
+async function requireEnsayos(
+  trx: Running,
+  nivelTres: NivelTres,
+  { pruebas = [] }: RespuestasNivelTres,
+): Promise<void> {
+  const tomados = new Set(nivelTres.pruebas.flatMap(({ ensayo }) => ensayo?.id ?? []));
+  const nuevos = pruebas.flatMap(({ ensayoId }) =>
+    ensayoId === null || tomados.has(ensayoId) ? [] : [ensayoId],
+  );
+  if (nuevos.length === 0) return;
+  const ensayos = await listEnsayosDeVersion(trx, nivelTres.servicioVersion.id, nuevos);
+  for (const [lugar, { ensayoId, codigo }] of pruebas.entries()) {
+    if (ensayoId === null || tomados.has(ensayoId)) continue;
+    const ensayo = ensayos.find(({ id }) => id === ensayoId);
+    const campo = `pruebas.${lugar}.ensayoId`;
+    if (!ensayo?.resultados.some((una) => una.codigo === codigo))
+      throw refuseField(campo, 'Ese ensayo no es de esta prueba y de esta versión del servicio.');
+    if (!ensayo.vigente)
+      throw refuseField(campo, 'El contrato certificado no es el que se ensayó. Repita el ensayo.');
+  }
+}
+
+/**
  * Writes the parts that came; answers which, for the audit trail: never the address of a server nor the name of anybody.
  *
  * @throws SOLICITUD_INVALIDA at a field, ARCHIVO_NO_ENCONTRADO, ARCHIVO_ADJUNTO
@@ -135,6 +168,7 @@ export async function saveCambiosNivelTres(
   if (!nivelTres) throw new Error('A request of level 3 has nothing of it.');
   const { normas, consumidores, consumoAbierto, ...respuestas } = cambios;
   requireUnicos(respuestas);
+  await requireEnsayos(trx, nivelTres, respuestas);
   await updateFicha(trx, { id: row.id, entidadId: row.entidad_id }, { consumidores }, solicitud);
   if (consumoAbierto !== undefined) await updateColumns(trx, row.id, { consumo_abierto: consumoAbierto });
   if (normas)

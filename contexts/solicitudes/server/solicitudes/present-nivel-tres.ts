@@ -3,6 +3,8 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type {
   DocumentoSolicitud,
+  EnsayoDePrueba,
+  EnsayoOfrecido,
   FormularioNivelTres,
   ItemVerificado,
   NivelTres,
@@ -13,6 +15,7 @@ import {
   computeDictamenDelProducto,
   type SituacionDelProducto,
 } from '../../rules/nivel-tres/verificacion.ts';
+import { listEnsayosDeVersion } from '../nivel-tres/ensayos-de-version.queries.ts';
 import {
   countCompromisosAbiertos,
   findDatosDeVersion,
@@ -71,10 +74,23 @@ const SIN_ESCRIBIR: FormularioNivelTres = {
   pruebas: [],
 };
 
-/** The answers with every part, and each document in the place of its id. */
+/** What a rehearsal says of a test; null where none was taken, or the test was not rehearsed. */
+function presentEnsayo(
+  { codigo, ensayoId }: FormularioNivelTres['pruebas'][number],
+  ensayos: readonly EnsayoOfrecido[],
+): EnsayoDePrueba | null {
+  const ensayo = ensayos.find(({ id }) => id === ensayoId);
+  const prueba = ensayo?.resultados.find((una) => una.codigo === codigo);
+  if (!ensayo || !prueba) return null;
+  const { id, ejecutadoEn, vigente } = ensayo;
+  return { id, ejecutadoEn, vigente, resultado: prueba.resultado };
+}
+
+/** The answers with every part, each document in the place of its id, and each rehearsal in the place of its own. */
 function presentRespuestas(
   respuestas: Partial<FormularioNivelTres>,
   documentos: ReadonlyMap<string, DocumentoSolicitud>,
+  ensayos: readonly EnsayoOfrecido[],
 ) {
   const escritas: FormularioNivelTres = { ...SIN_ESCRIBIR, ...respuestas };
   const present = <Parte extends { readonly archivoId: string | null }>({ archivoId, ...parte }: Parte) => ({
@@ -92,7 +108,10 @@ function presentRespuestas(
     arquitectura: present(escritas.arquitectura),
     vulnerabilidades: present(escritas.vulnerabilidades),
     certificadosTls: escritas.certificadosTls.map(present),
-    pruebas: escritas.pruebas.map(present),
+    pruebas: escritas.pruebas.map(({ ensayoId, ...prueba }) => ({
+      ...present(prueba),
+      ensayo: presentEnsayo({ ...prueba, ensayoId }, ensayos),
+    })),
   };
 }
 
@@ -165,7 +184,8 @@ export async function readNivelTres(
 ): Promise<NivelTres> {
   const row = await findNivelTresRow(database, solicitudId);
   if (!row) throw new Error('A request of level 3 has no version.');
-  const [certificados, datos, vigente, items, dictamenes, compromisosAbiertos, documentos] =
+  const nombrados = (row.respuestas.pruebas ?? []).flatMap(({ ensayoId }) => ensayoId ?? []);
+  const [certificados, datos, vigente, items, dictamenes, compromisosAbiertos, documentos, ensayos] =
     await Promise.all([
       listCertificadosPrevios(database, row),
       findDatosDeVersion(database, row.versionId),
@@ -174,13 +194,14 @@ export async function readNivelTres(
       listDictamenes(database, solicitudId),
       countCompromisosAbiertos(database, row.servicioId),
       listDocumentosNivelTres(database, solicitudId),
+      listEnsayosDeVersion(database, row.versionId, nombrados),
     ]);
   const servicioVersion = {
     id: row.versionId,
     numero: `${row.mayor}.${row.menor}`,
     estado: row.versionEstado,
   };
-  const respuestas = presentRespuestas(row.respuestas, documentos);
+  const respuestas = presentRespuestas(row.respuestas, documentos, ensayos);
   return {
     ...respuestas,
     servicioVersion,
@@ -193,6 +214,7 @@ export async function readNivelTres(
     })),
     lista: { id: row.listaId, numero: row.lista, esVigente: row.listaId === vigente?.id },
     datos,
+    ensayo: ensayos[0] ?? null,
     servidores: respuestas.servidores.map((servidor) => ({
       ...servidor,
       direccion: lector.lado === 'ministerio' ? null : servidor.direccion,

@@ -1,5 +1,7 @@
 import { DocumentButton } from '@marco/archivos/widgets';
+import { Link } from 'react-router';
 import type { ItemVerificado, Solicitud } from '../../contract/index.ts';
+import { toEnsayoXroad } from '../../contract/solicitudes.paths.ts';
 import { CertificadoDeNivel } from './etapa-certificados.tsx';
 import { listRespondidas, presentResumen } from './present-respuesta.ts';
 import type { ParteNivelTresEscrita, ValoresNivelTres } from './valores-nivel-tres.ts';
@@ -26,6 +28,7 @@ export function EvidenciaDeItem({ solicitud, item, valores }: EvidenciaProps) {
   return (
     <>
       {resumen === '' ? null : <span className={styles['resumen']}>{resumen}</span>}
+      <EnsayosDeEvidencia solicitud={solicitud} parte={parte} valores={valores} />
       {documentos.length === 0 ? null : (
         <ul className={styles['documentos']}>
           {documentos.map(({ idArchivo, nombre }) => (
@@ -51,6 +54,23 @@ export function EvidenciaDeItem({ solicitud, item, valores }: EvidenciaProps) {
       </details>
     </>
   );
+}
+
+/** The rehearsals beside the tests in QA, so that who verifies sees that they are no tests in QA. */
+function EnsayosDeEvidencia({
+  solicitud,
+  parte,
+  valores,
+}: Pick<EvidenciaProps, 'solicitud' | 'valores'> & { readonly parte: ParteNivelTresEscrita }) {
+  if (parte !== 'pruebas') return null;
+  const versionId = solicitud.nivelTres?.servicioVersion.id ?? 0;
+  const ids = new Set(valores.pruebas.flatMap(({ ensayo }) => ensayo?.id ?? []));
+  return [...ids].map((id) => (
+    <span key={id}>
+      Ensayo previo en el simulador, no en QA:{' '}
+      <Link to={toEnsayoXroad(versionId, id)}>ver el informe del ensayo {id}</Link>
+    </span>
+  ));
 }
 
 /** Items that level 1 answers; the other ones of the product are answered by level 2. */

@@ -65,6 +65,7 @@ export const NOMBRES_DE_RESPUESTA: {
     fecha: 'Fecha de la prueba',
     operador: 'Quién la hizo',
     documento: 'Evidencia',
+    ensayo: 'Ensayo en el simulador',
   },
   vulnerabilidades: {
     fecha: 'Fecha del análisis',

@@ -1,10 +1,11 @@
-import { formatDate } from '@marco/web-kit/format';
-import type { DocumentoSolicitud } from '../../contract/index.ts';
+import { formatDate, formatMoment } from '@marco/web-kit/format';
+import type { DocumentoSolicitud, EnsayoDePrueba } from '../../contract/index.ts';
 import {
   AMBIENTE_SERVIDOR,
   PAPEL_RESPONSABLE,
   POLITICA_CONSUMO,
   PRUEBAS_QA,
+  RESULTADO_ENSAYO,
   RESULTADO_PRUEBA_QA,
   TIPO_ACUERDO,
   TIPO_NORMA,
@@ -26,8 +27,15 @@ const ELECCIONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const DIAS: ReadonlySet<string> = new Set(['fecha', 'vigenciaHasta', 'vence']);
 
+/** A rehearsal beside a test: what came of it, that it is no test in QA, and whether it still holds. */
+export function presentEnsayo({ id, ejecutadoEn, resultado, vigente }: EnsayoDePrueba): string {
+  const hecho = `${RESULTADO_ENSAYO[resultado]} en el ensayo ${id}, ${formatMoment(ejecutadoEn)}. Evidencia previa; no reemplaza QA.`;
+  return vigente ? hecho : `${hecho} El contrato cambió después.`;
+}
+
 /** An answer as people read it; empty where there is none. A document is shown apart. */
 function presentValor(campo: string, valor: unknown): string {
+  if (campo === 'ensayo') return valor === null ? '' : presentEnsayo(valor as EnsayoDePrueba);
   if (Array.isArray(valor)) return valor.filter((uno) => String(uno).trim() !== '').join(', ');
   if (typeof valor !== 'string' || valor === '') return '';
   if (DIAS.has(campo)) return formatDate(valor);
@@ -140,7 +148,9 @@ export function presentResumen(valores: ValoresNivelTres, parte: ParteNivelTresE
   const filas = listRespondidas(valores, parte);
   if (parte === 'pruebas') {
     const superadas = valores.pruebas.filter(({ resultado }) => resultado === 'superada').length;
-    return filas.length === 0 ? '' : `${superadas} de ${valores.pruebas.length} superadas`;
+    const ensayadas = valores.pruebas.filter(({ ensayo }) => ensayo !== null).length;
+    const previas = ensayadas === 0 ? '' : `; ${ensayadas} con un ensayo previo, que no reemplaza QA`;
+    return filas.length === 0 ? '' : `${superadas} de ${valores.pruebas.length} superadas en QA${previas}`;
   }
   if (parte === 'responsables')
     return filas.length === 0 ? '' : `${filas.length} de ${valores.responsables.length} papeles`;

@@ -1,5 +1,7 @@
 import { PRUEBAS_QA, PRUEBAS_QA_OBLIGATORIAS } from '../../contract/terms.ts';
 import { DocumentoDeParte } from './documento-de-parte.tsx';
+import { EnsayoDeFila, EnsayoPrevio } from './ensayo-previo.tsx';
+import { getNivelTres } from './get-nivel-tres.ts';
 import styles from './nivel-tres.module.css';
 import { NOMBRES_DE_RESPUESTA } from './nombres-de-respuesta.ts';
 import { ParteCard } from './parte-card.tsx';
@@ -23,8 +25,9 @@ export function PruebasCard({ formulario }: PruebasCardProps) {
       solicitud={formulario.guardada}
       lugar="tecnico.pruebas"
       titulo="Pruebas en QA por X-Road"
-      texto={`${superadas} de ${pruebas.length} superadas. Una evidencia puede servir para varias pruebas.`}
+      texto={`${superadas} de ${pruebas.length} superadas en QA. Una evidencia puede servir para varias pruebas.`}
     >
+      <EnsayoPrevio formulario={formulario} />
       {pruebas.map((prueba, at) => (
         <PruebaFields key={prueba.codigo} formulario={formulario} prueba={prueba} at={at} />
       ))}
@@ -39,7 +42,7 @@ interface PruebaFieldsProps extends PruebasCardProps {
 
 function PruebaFields({ formulario, prueba, at }: PruebaFieldsProps) {
   const { diligenciamiento, cargas } = formulario;
-  const { codigo, documento } = prueba;
+  const { codigo, documento, ensayo } = prueba;
   const required = PRUEBAS_QA_OBLIGATORIAS.includes(codigo);
   const write = (part: Partial<Prueba>) =>
     diligenciamiento.change({
@@ -66,6 +69,9 @@ function PruebaFields({ formulario, prueba, at }: PruebaFieldsProps) {
         ]}
         onChange={(next) => write(next)}
       />
+      {ensayo === null ? null : (
+        <EnsayoDeFila versionId={getNivelTres(formulario.guardada).servicioVersion.id} ensayo={ensayo} />
+      )}
       {isVacia ? null : (
         <DocumentoDeParte
           parte="pruebas"

@@ -1,11 +1,11 @@
-import type { DocumentoSolicitud, NivelTres } from '../../contract/index.ts';
+import type { DocumentoSolicitud, EnsayoDePrueba, NivelTres } from '../../contract/index.ts';
 import { readVolumen } from '../formulario/valores.ts';
 
-/** An answer as its control has it: text, empty while nobody wrote it; a document stays one. */
+/** An answer as its control has it: text, empty while nobody wrote it; a document or a rehearsal stays one. */
 type Escrito<Valor> =
   Exclude<Valor, null> extends number
     ? string
-    : Exclude<Valor, null> extends DocumentoSolicitud
+    : Exclude<Valor, null> extends DocumentoSolicitud | EnsayoDePrueba
       ? Valor
       : null extends Valor
         ? Exclude<Valor, null> | ''
@@ -19,6 +19,7 @@ type Respuestas = Omit<
   | 'servicioVersion'
   | 'certificados'
   | 'lista'
+  | 'ensayo'
   | 'datos'
   | 'items'
   | 'concepto'
@@ -83,10 +84,13 @@ export function explainNumero(campo: string, valor: unknown): string | undefined
     : 'Escriba un número entero, sin decimales.';
 }
 
+/** What stands beside a row as a whole, and is sent by its id. */
+const ADJUNTOS: ReadonlySet<string> = new Set(['documento', 'ensayo']);
+
 type Registro = Readonly<Record<string, unknown>>;
 
 const toTexto = (campo: string, valor: unknown) => {
-  if (valor === null) return campo === 'documento' ? null : '';
+  if (valor === null) return ADJUNTOS.has(campo) ? null : '';
   return typeof valor === 'number' ? String(valor).replace('.', ',') : valor;
 };
 
@@ -102,6 +106,7 @@ export function toEscrita(parte: unknown): unknown {
 
 function toDato(campo: string, valor: unknown): readonly [string, unknown] {
   if (campo === 'documento') return ['archivoId', (valor as DocumentoSolicitud | null)?.idArchivo ?? null];
+  if (campo === 'ensayo') return ['ensayoId', (valor as EnsayoDePrueba | null)?.id ?? null];
   if (Array.isArray(valor))
     return [campo, valor.map((uno) => String(uno).trim()).filter((uno) => uno !== '')];
   const texto = String(valor).trim();
@@ -121,7 +126,7 @@ export function toJuzgada(parte: unknown): unknown {
   if (Array.isArray(parte)) return parte.map(toJuzgada);
   if (typeof parte !== 'object' || parte === null) return parte;
   return mapCampos(parte as Registro, (campo, valor) =>
-    campo === 'documento' ? [campo, valor] : toDato(campo, valor),
+    ADJUNTOS.has(campo) ? [campo, valor] : toDato(campo, valor),
   );
 }
 

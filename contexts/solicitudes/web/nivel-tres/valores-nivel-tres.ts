@@ -88,6 +88,7 @@ export function toValoresNivelTres(solicitud: Solicitud): ValoresNivelTres {
           operador: '',
           resultado: '',
           documento: null,
+          ensayo: null,
         },
     ),
   };

@@ -345,3 +345,51 @@ describe('a stored request of level 3', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/nivel-dos\/71$/));
   });
 });
+
+describe('a rehearsal in the simulator', () => {
+  const TECNICO = `${NIVEL_TRES}/81?paso=tecnico`;
+  const ensayo = {
+    id: 9,
+    ejecutadoEn: '2026-11-20T15:00:00.000Z',
+    vigente: true,
+    resultados: [
+      { codigo: 'T-01', resultado: 'superada' },
+      { codigo: 'T-02', resultado: 'fallida' },
+    ],
+  } as const;
+  const boton = { name: 'Traer el ensayo a las pruebas' } as const;
+
+  it('[AREA-05] of another contract is told and not offered', async () => {
+    open(TECNICO, withNivelTres({ ensayo: { ...ensayo, vigente: false, resultados: [] } }));
+    expect((await screen.findByText(/es de otro contrato/)).textContent).toContain('Repita el ensayo');
+    expect(screen.queryByRole('button', boton)).toBeNull();
+  });
+
+  it('[AREA-05] that nobody ran yet has a way to it', async () => {
+    open(TECNICO);
+    const link = await screen.findByRole('link', { name: 'Ensayar en X-Road' });
+    expect(link.getAttribute('href')).toMatch(/^\/app\/ensayo-xroad\/\d+$/);
+  });
+
+  it('[AREA-05] is taken beside the tests in one press, which leaves their results in QA, and given back', async () => {
+    const { sent } = open(
+      TECNICO,
+      withNivelTres({ ensayo: { ...ensayo, resultados: [...ensayo.resultados] } }),
+    );
+    await user.click(await screen.findByRole('button', boton));
+    expect(screen.getByText(/^Superada en el ensayo 9/).textContent).toContain('no reemplaza QA');
+    expect(screen.getByText(/^No superada en el ensayo 9/)).toBeTruthy();
+    const informe = screen.getAllByRole('link', { name: 'Ver el informe' })[0];
+    expect(informe?.getAttribute('href')).toMatch(/\?ensayo=9$/);
+    await user.click(await button(/^Guardar/));
+    await waitFor(() => expect(sent(PUT)).toHaveLength(1));
+    expect(sent(PUT)[0]?.body).toMatchObject({
+      pruebas: [
+        { codigo: 'T-01', resultado: 'superada', ensayoId: 9 },
+        { codigo: 'T-02', resultado: null, fecha: null, ensayoId: 9 },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Quitar el ensayo' }));
+    expect(screen.queryByText(/en el ensayo 9/)).toBeNull();
+  });
+});

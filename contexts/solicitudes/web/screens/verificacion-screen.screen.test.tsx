@@ -342,3 +342,21 @@ describe('the list of verification, for who only reads', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/level/process-levelconsult/7'));
   });
 });
+
+it('[AREA-05] who verifies sees that a rehearsal is no test in QA', async () => {
+  const nivelTres = sampleEnVerificacion.nivelTres ?? sampleNivelTres;
+  const pruebas = nivelTres.pruebas.map((prueba) => ({
+    ...prueba,
+    ensayo: {
+      id: 9,
+      ejecutadoEn: '2026-11-20T15:00:00.000Z',
+      resultado: 'superada' as const,
+      vigente: false,
+    },
+  }));
+  open({ ...sampleEnVerificacion, nivelTres: { ...nivelTres, pruebas } });
+  const informe = await screen.findByRole('link', { name: 'ver el informe del ensayo 9' });
+  expect(informe.getAttribute('href')).toMatch(/^\/app\/ensayo-xroad\/\d+\?ensayo=9$/);
+  expect(informe.parentElement?.textContent).toContain('no en QA');
+  expect(screen.getByText(/no reemplaza QA. El contrato cambió después/)).toBeTruthy();
+});
