@@ -174,20 +174,59 @@ describe('the reduced contract', () => {
     const otro = await site.addServicio();
     expect((await ask(simulador?.clave, otro.servicioId)).statusCode).toBe(403);
     // A security server has words of its own for it.
-    const { rows } = await sql<{ miembro: string }>`
-      select coalesce(codigo_xroad, 'SIMULADA-' || lpad(id::text, 4, '0')) as miembro from entidades
-      where id = ${site.proveedoraId}`.execute(site.test.database.kysely);
-    const porXroad = (clave?: string) =>
+    const findMiembro = async (entidadId: number) => {
+      const { rows } = await sql<{ miembro: string }>`
+        select coalesce(codigo_xroad, 'SIMULADA-' || lpad(id::text, 4, '0')) as miembro from entidades
+        where id = ${entidadId}`.execute(site.test.database.kysely);
+      return rows[0]?.miembro ?? '';
+    };
+    const [ofrece, consume, otra] = [
+      await findMiembro(site.proveedoraId),
+      await findMiembro(await site.findEntidadId('consume')),
+      await findMiembro(await site.findEntidadId('ies')),
+    ];
+    const porXroad = (
+      miembro: string,
+      clave?: string,
+      metodo = `servicio-${servicio.servicioId}/1.0/consultarPersona`,
+    ) =>
       site.test.app.inject({
-        method: 'POST',
-        url: `/simulador/r1/CO/GOB/${rows[0]?.miembro}/SIMULADOR/servicio-${servicio.servicioId}/1.0/consultarPersona`,
-        headers: { 'x-road-client': 'CO/GOB/PRUEBA/SIM', ...(clave ? { 'simulador-clave': clave } : {}) },
-        payload: peticion,
+        method: metodo === 'allowedMethods' ? 'GET' : 'POST',
+        url: `/simulador/r1/CO/GOB/${ofrece}/SIMULADOR/${metodo}`,
+        headers: { 'x-road-client': `CO/GOB/${miembro}/SIM`, ...(clave ? { 'simulador-clave': clave } : {}) },
+        ...(metodo === 'allowedMethods' ? {} : { payload: peticion }),
       });
-    expect(Object.keys((await porXroad(simulador?.clave)).json())).toEqual(['detalle']);
-    expect((await porXroad('x')).headers['x-road-error']).toBe('Server.ServerProxy.AccessDenied');
+    const NEGADO = 'Server.ServerProxy.AccessDenied';
+    const clave = simulador?.clave;
+    const errorDe = async (miembro: string, suya?: string) =>
+      (await porXroad(miembro, suya)).headers['x-road-error'];
+    // The key of no acuerdo, the right key in other hands, and an entidad without an acuerdo.
+    expect(await errorDe(consume, 'x')).toBe(NEGADO);
+    for (const ajeno of [otra, ofrece, 'PRUEBA']) expect(await errorDe(ajeno, clave)).toBe(NEGADO);
+    expect(await errorDe(otra)).toBe(NEGADO);
+    expect((await porXroad(otra, undefined, 'allowedMethods')).body).not.toContain(
+      `"servicio-${servicio.servicioId}"`,
+    );
+    // By its key, and by its client alone.
+    for (const suya of [clave, undefined])
+      expect(Object.keys((await porXroad(consume, suya)).json())).toEqual(['detalle']);
+    expect((await porXroad(consume, undefined, 'allowedMethods')).body).toContain(
+      `"servicio-${servicio.servicioId}"`,
+    );
+    await site.test.database.kysely
+      .updateTable('acuerdos')
+      .set({ subsistema: 'CUPOS' })
+      .where('id', '=', id)
+      .execute();
+    for (const suya of [clave, undefined]) expect(await errorDe(consume, suya)).toBe(NEGADO);
+    await site.test.database.kysely
+      .updateTable('acuerdos')
+      .set({ subsistema: '' })
+      .where('id', '=', id)
+      .execute();
     await site.step('ofrece', id, 'suspender', { motivo: 'Mantenimiento.' });
-    expect((await ask(simulador?.clave)).statusCode).toBe(403);
+    expect((await ask(clave)).statusCode).toBe(403);
+    for (const suya of [clave, undefined]) expect(await errorDe(consume, suya)).toBe(NEGADO);
   });
 
   it('[AREA-05] the document is numbered, carries the contract, and is read by both sides alone', async () => {

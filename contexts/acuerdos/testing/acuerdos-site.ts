@@ -200,6 +200,7 @@ export async function startAcuerdosSite() {
   return {
     test,
     proveedoraId,
+    findEntidadId,
     consumidoraId: await findEntidadId('consume'),
     call,
     addServicio,

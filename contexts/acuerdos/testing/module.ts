@@ -6,7 +6,7 @@ import { places } from './places.ts';
 import { forEverybody, probes } from './probes.ts';
 import { screens } from './screens.ts';
 
-export { addAcuerdoDeCadaEstado } from './add-acuerdo.ts';
+export { addAcuerdoDeCadaEstado, addAcuerdoEn } from './add-acuerdo.ts';
 export type { ForeignAcuerdo } from './foreign-records.ts';
 
 /** Acuerdos, as the tests of the whole product know them. */

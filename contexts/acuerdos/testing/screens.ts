@@ -5,5 +5,6 @@ export const screens: Screens = {
   toAcuerdo: [[1]],
   toNuevoAcuerdo: [[1]],
   toPolitica: [[1]],
+  toEnsayoDeConsumo: [[1]],
   toAcuerdosEnEstado: [['enviado', 'proveedora']],
 };

@@ -2,7 +2,7 @@ import { decisionSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import { PRUEBAS_XROAD, RESULTADOS_PRUEBA } from './ensayos-xroad.terms.ts';
 
-const intercambioDePruebaSchema = z.object({
+export const intercambioDePruebaSchema = z.object({
   /** What was sent, in words. */
   envio: z.string(),
   /** `X-Road-Id` of its message. */

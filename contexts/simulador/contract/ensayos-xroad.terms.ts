@@ -47,6 +47,18 @@ export const PRUEBA_XROAD: Readonly<
   },
 };
 
+/** Those of them that who consumes can rehearse of its own call. */
+export const PRUEBAS_CONSUMO = [
+  'T-02',
+  'T-03',
+  'T-04',
+  'T-05',
+  'T-08',
+] as const satisfies readonly CodigoPrueba[];
+
+/** Characters of an answer that a rehearsal of who consumes shows. */
+export const LARGO_RESPUESTA_MOSTRADA = 4000;
+
 /** What comes of a test. */
 export const RESULTADOS_PRUEBA = ['superada', 'fallida', 'sin-evidencia'] as const;
 export type ResultadoPruebaXroad = (typeof RESULTADOS_PRUEBA)[number];

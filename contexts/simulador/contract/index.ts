@@ -1,3 +1,5 @@
+export { getConsumoXroadEndpoint, verifyConsumoXroadEndpoint } from './consumo-xroad.endpoints.ts';
+export type { ConsumoXroad, EnsayoDeConsumo, LlamadaDeConsumo } from './consumo-xroad.schema.ts';
 export type {
   EnsayosDeVersion,
   EnsayoXroad,

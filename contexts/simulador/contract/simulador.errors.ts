@@ -43,6 +43,14 @@ export const simuladorErrors = defineErrors({
     status: 403,
     mensaje: 'Un servicio lo ensaya quien prepara solicitudes en la entidad que lo ofrece.',
   },
+  CONSUMO_AJENO: {
+    status: 403,
+    mensaje: 'La llamada de un acuerdo la ensaya quien edita acuerdos en la entidad que consume.',
+  },
+  ACUERDO_SIN_VIGOR: {
+    status: 409,
+    mensaje: 'Solo se ensaya la llamada de un acuerdo activo: el proveedor tampoco respondería por este.',
+  },
   PETICION_DEMORADA: {
     status: 422,
     mensaje: 'Leer y comprobar la petición tomó más tiempo o más memoria de lo permitido.',

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { addAcuerdoEn } from '@marco/acuerdos/testing/module';
+import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITES_ENSAYO } from '../contract/ensayos-xroad.terms.ts';
-import type { EnsayosDeVersion, EnsayoXroad } from '../contract/index.ts';
+import type { ConsumoXroad, EnsayoDeConsumo, EnsayosDeVersion, EnsayoXroad } from '../contract/index.ts';
 import type { RegistroDelEnsayo } from '../rules/ensayo-xroad/registro-operacion.ts';
 import { findFaltaDeRegistro } from '../testing/esquema-opmon.ts';
 import { addServicioConContrato } from '../testing/servicio-con-contrato.ts';
@@ -221,6 +222,25 @@ describe('[AREA-05] a rehearsal of X-Road', () => {
     expect(rows[0]?.total).toBe(LIMITES_ENSAYO.guardados);
   });
 
+  it('keeps the contract it was run against, and stays once a request of level 3 took it', async () => {
+    const { kysely } = test.database;
+    const { rows } = await sql<{ contrato: string; certificado: string }>`
+      select n.contrato_sha256 as contrato, a.sha256 as certificado from simulador_ensayos n
+      join solicitudes_nivel_dos d on d.servicio_version_id = n.version_id
+      join archivos a on a.id = d.contrato_archivo_id where n.id = ${ultimo.id}`.execute(kysely);
+    expect(rows).toEqual([{ contrato: rows[0]?.certificado, certificado: expect.any(String) }]);
+    const primero = (await run(sinContrato)).ensayos.at(-1)?.id ?? 0;
+    await sql`insert into solicitudes_nivel_tres (solicitud_id, servicio_version_id, lista_id, respuestas)
+      select (select min(id) from solicitudes where id not in (select solicitud_id from solicitudes_nivel_tres)), ${sinContrato},
+        (select max(id) from listas_verificacion), jsonb_build_object('pruebas',
+          jsonb_build_array(jsonb_build_object('codigo', 'T-01', 'ensayoId', ${primero}::int)))`.execute(
+      kysely,
+    );
+    await run(sinContrato);
+    const kept = await call('GET', `/simulador/ensayos/${primero}`, propia);
+    expect([kept.status, JSON.parse(kept.text).id]).toEqual([200, primero]);
+  });
+
   it('is of its entidad: another one does not find it', async () => {
     const { kysely } = test.database;
     const otra = await getEntidadDe('1000000002');
@@ -232,5 +252,112 @@ describe('[AREA-05] a rehearsal of X-Road', () => {
     for (const url of [toRuta(), `/simulador/ensayos/${ultimo.id}`])
       expect(JSON.parse((await call('GET', url, propia)).text).code).toBe('ENSAYO_NO_ENCONTRADO');
     expect((await call('POST', toRuta(), propia)).status).toBe(404);
+  });
+});
+
+describe('[AREA-05] the call of an acuerdo', () => {
+  let acuerdoId: number;
+  let proveedoraId: number;
+  const toUrl = (que: 'llamada' | 'ensayo', id = acuerdoId) => `/simulador/acuerdos/${id}/${que}`;
+  beforeAll(async () => {
+    const { kysely } = test.database;
+    proveedoraId = await getEntidadDe('1000000004');
+    const servicio = await addServicioConContrato(test, 'certificada', { entidadId: proveedoraId });
+    const campos = await kysely
+      .selectFrom('servicios_mensajes_campos as c')
+      .innerJoin('servicios_mensajes as m', 'm.id', 'c.mensaje_id')
+      .innerJoin('servicios_operaciones as o', 'o.id', 'm.operacion_id')
+      .where('o.version_id', '=', servicio.versionId)
+      .where('o.codigo', '=', 'consultarPersona')
+      .where('m.papel', '=', 'respuesta')
+      .where('c.nombre_local', '=', 'nombre')
+      .select('c.id')
+      .execute();
+    acuerdoId = await addAcuerdoEn(kysely, {
+      servicio,
+      consumidoraId: await getEntidadDe('1000000003'),
+      proveedoraId,
+      creadoPor: await getUsuarioId(kysely, '1000000003'),
+      estado: 'activo',
+      campos: campos.map(({ id }) => id),
+    });
+  });
+
+  it.each([
+    ['to who has no session', 'nadie', 401, 'SESION_REQUERIDA'],
+    ['to who offers it, as if it were not there: it carries the key', 'ajena', 404, 'ENSAYO_NO_ENCONTRADO'],
+    ['to the ministry', 'ministerio', 404, 'ENSAYO_NO_ENCONTRADO'],
+  ] as const)('is refused %s', async (_name, who, status, code) => {
+    const sesiones = { nadie: undefined, ajena, ministerio };
+    const llamada = await call('GET', toUrl('llamada'), sesiones[who]);
+    expect([llamada.status, JSON.parse(llamada.text).code]).toEqual([status, code]);
+    expect((await call('POST', toUrl('ensayo'), sesiones[who])).status).not.toBe(200);
+  });
+
+  it('is refused of an acuerdo nobody has', async () => {
+    expect((await call('GET', toUrl('llamada', 99_999_999), propia)).status).toBe(404);
+    expect((await call('POST', toUrl('ensayo', 99_999_999), propia)).status).toBe(404);
+  });
+
+  it('is ready to send: its client, its key, its hash, and the reduced contract alone', async () => {
+    const consumo: ConsumoXroad = JSON.parse((await call('GET', toUrl('llamada'), propia)).text);
+    expect(consumo.permisos.ensayar.allowed).toBe(true);
+    expect(consumo.llamadas.map(({ operacion }) => operacion)).toEqual(['consultarPersona']);
+    const [llamada] = consumo.llamadas;
+    if (!llamada) throw new Error('There is one.');
+    const headers = Object.fromEntries(llamada.cabeceras.map(({ nombre, valor }) => [nombre, valor]));
+    expect(headers).toMatchObject({
+      'X-Road-Client': consumo.cliente,
+      'Simulador-Clave': expect.any(String),
+    });
+    const answer = await test.app.inject({
+      method: llamada.metodo,
+      url: llamada.direccion,
+      headers,
+      payload: llamada.cuerpo,
+    });
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['nombre']]);
+  });
+
+  it('is rehearsed: a right answer, and who is not its client is refused', async () => {
+    const { status, text } = await call('POST', toUrl('ensayo'), propia);
+    const { pruebas, respuesta }: EnsayoDeConsumo = JSON.parse(text);
+    expect([status, pruebas.map(({ codigo, resultado }) => [codigo, resultado])]).toEqual([
+      200,
+      [
+        ['T-02', 'superada'],
+        ['T-03', 'sin-evidencia'],
+        ['T-04', 'sin-evidencia'],
+        ['T-05', 'superada'],
+        ['T-08', 'superada'],
+      ],
+    ]);
+    const negadas = pruebas.find(({ codigo }) => codigo === 'T-05')?.intercambios ?? [];
+    expect(negadas.map(({ error }) => error)).toEqual(Array(2).fill('Server.ServerProxy.AccessDenied'));
+    expect([respuesta?.estado, Object.keys(JSON.parse(respuesta?.cuerpo ?? ''))]).toEqual([200, ['nombre']]);
+  });
+
+  it('calls as the subsystem the acuerdo names, and as no other', async () => {
+    const { kysely } = test.database;
+    await kysely.updateTable('acuerdos').set({ subsistema: 'CUPOS' }).where('id', '=', acuerdoId).execute();
+    const { pruebas }: EnsayoDeConsumo = JSON.parse((await call('POST', toUrl('ensayo'), propia)).text);
+    expect(pruebas.find(({ codigo }) => codigo === 'T-05')).toMatchObject({
+      resultado: 'superada',
+      intercambios: [{}, {}, { error: 'Server.ServerProxy.AccessDenied' }],
+    });
+    const { cliente }: ConsumoXroad = JSON.parse((await call('GET', toUrl('llamada'), propia)).text);
+    expect(cliente).toMatch(/^CO-QA\/GOB\/[^/]+\/CUPOS$/);
+  });
+
+  it('is not there while the acuerdo is suspended, and says why', async () => {
+    await test.database.kysely
+      .updateTable('acuerdos')
+      .set({ estado: 'suspendido', suspendido_por: ['proveedora'] })
+      .where('id', '=', acuerdoId)
+      .execute();
+    const consumo: ConsumoXroad = JSON.parse((await call('GET', toUrl('llamada'), propia)).text);
+    expect([consumo.llamadas, consumo.permisos.ensayar.allowed]).toEqual([[], false]);
+    const answer = await call('POST', toUrl('ensayo'), propia);
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([409, 'ACUERDO_SIN_VIGOR']);
   });
 });

@@ -28,6 +28,11 @@ beforeAll(async () => {
     from servicios s join entidades e on e.id = s.entidad_id where s.id = ${una.servicioId}`.execute(
     test.database.kysely,
   );
+  const { rows: ajenas } = await sql<{ miembro: string }>`
+    select coalesce(e.codigo_xroad, 'SIMULADA-' || lpad(e.id::text, 4, '0')) as miembro from entidades e
+    where e.id <> (select entidad_id from servicios where id = ${una.servicioId})
+      and not exists (select from acuerdos a where a.consumidora_id = e.id)
+    order by e.id limit 1`.execute(test.database.kysely);
   const simulador = await fetch(
     `${test.app.listeningOrigin}/api-public/simulador/servicios/${una.servicioId}?version=${una.numero}`,
   );
@@ -37,6 +42,7 @@ beforeAll(async () => {
   const peticion = writePeticionDe(guion, operacion, getPoblacion(), '9999000012');
   dichos = {
     miembro: rows[0]?.miembro ?? '',
+    ajena: ajenas[0]?.miembro ?? '',
     servicio: `servicio-${una.servicioId}`,
     version: una.numero,
     operacion: operacion.codigo,

@@ -1,7 +1,13 @@
 import { refuseWith } from '@marco/contract-kit/decision';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
-import { PRUEBAS_XROAD } from '../contract/ensayos-xroad.terms.ts';
-import type { EnsayosDeVersion, EnsayoXroad, PruebaXroad } from '../contract/index.ts';
+import { PRUEBAS_CONSUMO, PRUEBAS_XROAD } from '../contract/ensayos-xroad.terms.ts';
+import type {
+  ConsumoXroad,
+  EnsayoDeConsumo,
+  EnsayosDeVersion,
+  EnsayoXroad,
+  PruebaXroad,
+} from '../contract/index.ts';
 import { ensayosXroadRoutes } from '../web/ensayos-xroad.routes.ts';
 
 const INTERCAMBIO = {
@@ -66,6 +72,43 @@ export const sampleEnsayos: EnsayosDeVersion = {
 export const sampleAjenos: EnsayosDeVersion = {
   ...sampleEnsayos,
   permisos: { ensayar: refuseWith('El servicio es de otra entidad.', 'la entidad') },
+};
+
+/** The call of an acuerdo, as who consumes reads it. */
+export const sampleConsumo: ConsumoXroad = {
+  acuerdoId: 7,
+  numero: 'LCI-AC-2026-000007',
+  servicio: 'Consulta de personas',
+  proveedora: 'Entidad de prueba',
+  version: '1.0',
+  cliente: 'CO-QA/GOB/CONSUME-0005/CUPOS',
+  xroad: 'CO-QA/GOB/PRUEBA-0001/SIMULADOR/servicio-17',
+  llamadas: [
+    {
+      operacion: 'consultar',
+      metodo: 'POST',
+      direccion: '/simulador/r1/CO-QA/GOB/PRUEBA-0001/SIMULADOR/servicio-17/1.0/consultar',
+      cabeceras: [
+        { nombre: 'X-Road-Client', valor: 'CO-QA/GOB/CONSUME-0005/CUPOS' },
+        { nombre: 'Content-Type', valor: 'application/json' },
+        { nombre: 'Simulador-Clave', valor: 'clave-de-muestra' },
+      ],
+      cuerpo: '{"numero":"9999000012"}',
+      huella: `${'A'.repeat(86)}==`,
+    },
+  ],
+  permisos: { ensayar: { allowed: true, reasons: [], unblockers: [] } },
+};
+
+/** What came of its rehearsal. */
+export const sampleEnsayoDeConsumo: EnsayoDeConsumo = {
+  pruebas: PRUEBAS_CONSUMO.map((codigo) => ({ ...createPrueba(codigo), codigo })),
+  respuesta: {
+    estado: 200,
+    cabeceras: [{ nombre: 'x-road-id', valor: 'ensayo-1' }],
+    cuerpo: '{"nombre":"María"}',
+    cortada: false,
+  },
 };
 
 /** The screen of the rehearsal as it stands in the product, on a fake server. */

@@ -1,3 +1,4 @@
+import type { ForeignAcuerdo } from '@marco/acuerdos/testing/module';
 import type { ForeignServicio } from '@marco/servicios/testing/module';
 import { call, type Stranger, screenOf, type TestingModule, titleAt } from '@marco/test-kit/declarations';
 import { type ForeignEnsayo, foreignEnsayo } from './foreign-records.ts';
@@ -11,16 +12,21 @@ const SIMULADO = `select min(v.servicio_id) as id from servicios_versiones v
 /** A version of such a servicio. */
 const VERSION = SIMULADO.replace('min(v.servicio_id)', 'min(v.id)');
 
+/** An acuerdo somebody consumes by. */
+const ACUERDO = `select min(id) as id from acuerdos where estado = 'activo'`;
+
 const ensayos = ({ versionEnsayadaId }: ForeignEnsayo) =>
   `/api/simulador/versiones/${versionEnsayadaId}/ensayos`;
 
 /** The simulator, as the tests of the whole product know it. */
-export const simuladorTesting: TestingModule<ForeignServicio & Stranger, ForeignEnsayo> = {
+export const simuladorTesting: TestingModule<ForeignServicio & ForeignAcuerdo & Stranger, ForeignEnsayo> = {
   context: 'simulador',
   foreignRecords: foreignEnsayo,
   probes: {
     listEnsayosXroad: { url: ensayos },
     createEnsayoXroad: { url: ensayos },
+    getConsumoXroad: { url: ({ acuerdoId }) => `/api/simulador/acuerdos/${acuerdoId}/llamada` },
+    verifyConsumoXroad: { url: ({ acuerdoId }) => `/api/simulador/acuerdos/${acuerdoId}/ensayo` },
     getEnsayoXroad: { url: ({ ensayoId }) => `/api/simulador/ensayos/${ensayoId}` },
   },
   decisions: {
@@ -28,11 +34,16 @@ export const simuladorTesting: TestingModule<ForeignServicio & Stranger, Foreign
       records: VERSION,
       calls: { 'permisos.ensayar': call('createEnsayoXroad', ({ id }) => ({ id })) },
     },
+    getConsumoXroad: {
+      records: ACUERDO,
+      calls: { 'permisos.ensayar': call('verifyConsumoXroad', ({ id }) => ({ id })) },
+    },
   },
   alike: { createEnsayoXroad: 'listEnsayosXroad' },
   screens: {
     toSimulador: SIMULADO,
     toEnsayoXroad: VERSION,
+    toEnsayoDeConsumo: ACUERDO,
   },
   places: {
     visitor: [
@@ -41,6 +52,11 @@ export const simuladorTesting: TestingModule<ForeignServicio & Stranger, Foreign
     ],
     administrator: [
       screenOf('rehearsal of X-Road', '/app/ensayo-xroad/{id}', VERSION),
+      titleAt(
+        'rehearsal of the call of nothing',
+        '/app/ensayo-xroad/acuerdo/999999999',
+        'Acuerdo no encontrado',
+      ),
       titleAt('rehearsal of nothing', '/app/ensayo-xroad/999999999', 'Ensayo no encontrado'),
     ],
   },

@@ -1,8 +1,9 @@
 import { DownloadButton } from '@marco/archivos/widgets';
-import { Button } from '@marco/web-kit/button';
+import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Identifier } from '@marco/web-kit/clipboard';
-import { FileBraces, FolderArchive } from 'lucide-react';
+import { FileBraces, FolderArchive, Play } from 'lucide-react';
+import { toEnsayoDeConsumo } from '../../contract/acuerdos.paths.ts';
 import type { AcuerdoDeConsumo } from '../../contract/index.ts';
 import { CABECERA_CLAVE } from '../../contract/terms.ts';
 import styles from './detalle.module.css';
@@ -10,7 +11,7 @@ import { useDescargaContrato } from './use-descarga-contrato.ts';
 
 /** The document, the reduced contract and how the simulator answers by it; from the approval on. */
 export function ContratoCard({ acuerdo }: { readonly acuerdo: AcuerdoDeConsumo }) {
-  const { numero, pdf, simulador } = acuerdo;
+  const { numero, estado, pdf, simulador } = acuerdo;
   const { download, loading } = useDescargaContrato(acuerdo);
   if (numero === null) return null;
   return (
@@ -49,6 +50,18 @@ export function ContratoCard({ acuerdo }: { readonly acuerdo: AcuerdoDeConsumo }
         </div>
       )}
       {simulador === null ? null : <ClaveDeSimulador simulador={simulador} />}
+      {simulador === null || estado !== 'activo' ? null : (
+        <div className={styles['documento']} data-print="hide">
+          <ButtonLink
+            variant="neutral"
+            size="small"
+            icon={<Play size={16} />}
+            to={toEnsayoDeConsumo(acuerdo.id)}
+          >
+            Ensayar la llamada en X-Road
+          </ButtonLink>
+        </div>
+      )}
     </Card>
   );
 }

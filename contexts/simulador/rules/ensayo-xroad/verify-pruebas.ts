@@ -189,6 +189,16 @@ export function verifySinPermiso(llamada: Enviado, permitidos: Enviado, servicio
   });
 }
 
+/** T-05 of who consumes: whoever is not the client of the acuerdo is refused by the security server. */
+export function verifyNegadas(enviados: readonly Enviado[]): JuicioDePrueba {
+  return decide({
+    faltas: enviados
+      .filter(({ error }) => error !== 'Server.ServerProxy.AccessDenied')
+      .map((uno) => `${uno.envio}: no se rechazó; ${present(uno)}.`),
+    bien: enviados.map(({ envio }) => `${envio}: el servidor de seguridad del proveedor lo rechazó.`),
+  });
+}
+
 /** T-06: the largest answer that is declared. */
 export function verifyCargaMaxima(
   respuestas: readonly RespuestaJuzgada[],

@@ -25,8 +25,6 @@ export const CLASE_XROAD = 'GOB';
 const CLASES_CLIENTE: readonly string[] = [CLASE_XROAD, 'PRIV'];
 /** Subsystem every simulated service stands in: the real ones are registered by the operator. */
 export const SUBSISTEMA_SIMULADO = 'SIMULADOR';
-/** Subsystem no provider gave a right to: whoever calls as one of them rehearses how that is refused. */
-export const SUBSISTEMA_SIN_PERMISO = 'SIN-PERMISO';
 /** Code of the security server of every provider here. */
 const SERVIDOR_SIMULADO = 'SIMULADOR';
 /** Metaservicios of PR-META and PR-MREST. */
@@ -93,11 +91,6 @@ export function readCliente(cabecera: string): ClienteXroad | undefined {
 /** Whether the instance of a caller is one the simulator stands for, and their class one it has. */
 export function isClienteConocido({ instancia, clase }: Pick<ClienteXroad, 'instancia' | 'clase'>): boolean {
   return (INSTANCIAS_XROAD as readonly string[]).includes(instancia) && CLASES_CLIENTE.includes(clase);
-}
-
-/** Whether the provider gave a caller the right to call. */
-export function hasPermisoXroad({ subsistema }: Pick<ClienteXroad, 'subsistema'>): boolean {
-  return subsistema !== SUBSISTEMA_SIN_PERMISO;
 }
 
 /** Whether the header `X-Road-Represented-Party` is one: a member code, with its class before it or without. */

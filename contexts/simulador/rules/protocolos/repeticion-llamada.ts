@@ -1,4 +1,5 @@
 import { DIRECCION_SIMULADOR, toOperacionSimulada } from '../../contract/direcciones.terms.ts';
+import type { LlamadaDeConsumo } from '../../contract/index.ts';
 import { CABECERA_CASO } from '../../contract/situaciones.terms.ts';
 import { presentTipoSoap, writeSobre } from './sobre-soap.ts';
 
@@ -60,6 +61,19 @@ export function writeCurlXroad(llamada: LlamadaRepetible): string {
   const { origen, xroad, version, operacion, cuerpo } = llamada;
   const url = `${origen}${DIRECCION_SIMULADOR}/r1/${xroad}/${version}/${operacion}`;
   return writeCurlEn(url, [`X-Road-Client: ${CLIENTE}`, ...listCabeceras(llamada)], cuerpo);
+}
+
+/**
+ * The call of an acuerdo for curl, with the headers it is sent with.
+ *
+ * @param origen where the site is
+ */
+export function writeCurlDeConsumo(
+  origen: string,
+  { direccion, cabeceras, cuerpo }: Pick<LlamadaDeConsumo, 'direccion' | 'cabeceras' | 'cuerpo'>,
+): string {
+  const lineas = cabeceras.map(({ nombre, valor }) => `${nombre}: ${valor}`);
+  return writeCurlEn(`${origen}${direccion}`, lineas, cuerpo);
 }
 
 /**

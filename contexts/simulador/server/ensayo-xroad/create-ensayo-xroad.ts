@@ -9,6 +9,7 @@ import {
   toCaller,
   writeAudit,
 } from '@marco/server-kit';
+import { findContratoCertificado } from '@marco/solicitudes/port';
 import type { Kysely } from 'kysely';
 import type { EnsayosDeVersion } from '../../contract/index.ts';
 import { simuladorErrors } from '../../contract/simulador.errors.ts';
@@ -72,17 +73,20 @@ async function runSiPuede(
   { database, simulador }: EnsayoDependencies,
   versionId: number,
   context: CallContext,
-): Promise<EnsayoCorrido | undefined> {
+): Promise<(EnsayoCorrido & { readonly contrato: string | null }) | undefined> {
   const version = await getVersionEnsayada(database, versionId, context).catch(() => undefined);
   if (!version || !canRunEnsayo(toQuienEnsaya(context), version.entidadId).allowed) return undefined;
   const caller = toCaller(context);
+  // Before the first exchange: of a contract that is certified meanwhile nothing was rehearsed.
+  const contrato = (await findContratoCertificado(database, versionId))?.sha256 ?? null;
   const { servicioId, mayor, menor } = version;
   const guion = await simulador.guiones.get(servicioId, `${mayor}.${menor}`, caller);
   const material = await findMaterial(database, guion.version, toColombianDay(new Date()));
   if (!material) return undefined;
   // The simulator counts the calls of programs; these are of the product itself.
   const aparte = { ...simulador, conteos: { add: () => {} } };
-  return runPruebas(aparte, { guion, material, camino: createCamino(version, context), caller });
+  const camino = createCamino(version, context);
+  return { contrato, ...(await runPruebas(aparte, { guion, material, camino, caller })) };
 }
 
 function createCamino({ entidadId: id, codigoXroad }: VersionEnsayada, { address }: CallContext) {
@@ -91,6 +95,7 @@ function createCamino({ entidadId: id, codigoXroad }: VersionEnsayada, { address
   return {
     proveedor: { ...suyo, subsistema: SUBSISTEMA_SIMULADO },
     cliente: { ...suyo, subsistema: SUBSISTEMA_CONSUMIDOR },
+    clave: '',
     address: address ?? '',
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CABECERA_CLAVE } from '@marco/acuerdos/terms';
 import type { AreaAnswer, AreaCall } from '@marco/server-kit';
 import type { ClienteDelEnsayo, Enviado } from '../../rules/ensayo-xroad/enviado.ts';
 import { presentIdentificador, type ServicioXroad } from '../../rules/protocolos/identificador-xroad.ts';
@@ -9,6 +10,8 @@ import type { Simulador } from '../respuestas/run-llamada.ts';
 export interface CaminoDelEnsayo {
   readonly proveedor: Omit<ServicioXroad, 'servicio'>;
   readonly cliente: ClienteDelEnsayo;
+  /** Key of an acuerdo every call carries; empty without one. */
+  readonly clave: string;
   /** Network address of who runs the rehearsal: their calls take their turn among their own. */
   readonly address: string;
 }
@@ -24,8 +27,10 @@ export interface Envio {
   readonly consulta?: string;
   readonly cuerpo?: string;
   readonly caso?: string;
-  /** Subsystem that calls in the place of the usual one. */
-  readonly subsistema?: string;
+  /** Who calls in the place of the usual client. */
+  readonly cliente?: Partial<ClienteDelEnsayo>;
+  /** Key of an acuerdo in the place of the usual one. */
+  readonly clave?: string;
 }
 
 /** Sends the calls of a rehearsal to the simulator of this process, as a security server would: nothing leaves it. */
@@ -44,11 +49,8 @@ export class Remitente {
   async send(envio: Envio): Promise<Enviado> {
     this.sent += 1;
     const mensaje = `ensayo-${this.ensayo}-${this.sent}`;
-    const cliente = {
-      ...this.camino.cliente,
-      subsistema: envio.subsistema ?? this.camino.cliente.subsistema,
-    };
-    const call = this.createCall(envio, { cliente, mensaje });
+    const cliente = { ...this.camino.cliente, ...envio.cliente };
+    const call = createLlamadaXroad({ ...this.camino, cliente }, envio, mensaje);
     const inicio = Date.now();
     const answer = await dispatchLlamada(this.simulador, call);
     const enviado = toEnviado(envio, answer, {
@@ -61,35 +63,42 @@ export class Remitente {
     this.enviados.push(enviado);
     return enviado;
   }
+}
 
-  private createCall(
-    { codigo, ruta = '', metodo = 'POST', consulta = '', cuerpo = '', caso, tipo }: Envio,
-    { cliente, mensaje }: { readonly cliente: ClienteDelEnsayo; readonly mensaje: string },
-  ): AreaCall {
-    const { instancia, clase, miembro, subsistema } = this.camino.proveedor;
-    const headers: Record<string, string> = {
-      'x-road-client': presentIdentificador(Object.values(cliente)),
-      'x-road-id': mensaje,
-      ...(metodo === 'GET'
-        ? {}
-        : { 'content-type': tipo === 'WSDL' ? 'text/xml; charset=utf-8' : 'application/json' }),
-      ...(caso === undefined ? {} : { 'simulador-caso': caso }),
-    };
-    return {
-      method: metodo,
-      path:
-        tipo === 'WSDL'
-          ? '/soap'
-          : `/r1/${presentIdentificador([instancia, clase, miembro, subsistema, codigo])}${ruta}`,
-      query: new URLSearchParams(consulta),
-      headers,
-      rawHeaders: Object.entries(headers).flat(),
-      body: Buffer.from(cuerpo.replaceAll('{id}', mensaje)),
-      address: this.camino.address,
-      correlationId: mensaje,
-      gone: new AbortController().signal,
-    };
-  }
+/**
+ * A call of X-Road as a security server gets it.
+ *
+ * @param mensaje `X-Road-Id` of its message; without one the security server gives it
+ */
+export function createLlamadaXroad(
+  { proveedor, cliente, clave: usual, address }: CaminoDelEnsayo,
+  { codigo, ruta = '', metodo = 'POST', consulta = '', cuerpo = '', caso, tipo, clave = usual }: Envio,
+  mensaje?: string,
+): AreaCall {
+  const { instancia, clase, miembro, subsistema } = proveedor;
+  const headers: Record<string, string> = {
+    'x-road-client': presentIdentificador(Object.values(cliente)),
+    ...(mensaje === undefined ? {} : { 'x-road-id': mensaje }),
+    ...(metodo === 'GET'
+      ? {}
+      : { 'content-type': tipo === 'WSDL' ? 'text/xml; charset=utf-8' : 'application/json' }),
+    ...(clave === '' ? {} : { [CABECERA_CLAVE.toLowerCase()]: clave }),
+    ...(caso === undefined ? {} : { 'simulador-caso': caso }),
+  };
+  return {
+    method: metodo,
+    path:
+      tipo === 'WSDL'
+        ? '/soap'
+        : `/r1/${presentIdentificador([instancia, clase, miembro, subsistema, codigo])}${ruta}`,
+    query: new URLSearchParams(consulta),
+    headers,
+    rawHeaders: Object.entries(headers).flat(),
+    body: Buffer.from(cuerpo.replaceAll('{id}', mensaje ?? '')),
+    address,
+    correlationId: mensaje ?? '',
+    gone: new AbortController().signal,
+  };
 }
 
 function toEnviado(

@@ -19,7 +19,7 @@ import {
   verifySinPermiso,
   verifyValidas,
 } from '../../rules/ensayo-xroad/verify-pruebas.ts';
-import { presentServicioXroad, SUBSISTEMA_SIN_PERMISO } from '../../rules/protocolos/identificador-xroad.ts';
+import { presentServicioXroad } from '../../rules/protocolos/identificador-xroad.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
 import type { MaterialDeGuion } from '../guiones/material.ts';
 import type { Simulador } from '../respuestas/run-llamada.ts';
@@ -56,10 +56,14 @@ export async function runPruebas(simulador: Simulador, ensayo: EnsayoPorCorrer):
   return pruebas.close();
 }
 
-const FALLAS = [
+/** Faults of a provider, as who consumes meets them. */
+export const FALLAS = [
   ['El proveedor no responde', 'xroad:proveedor-caido'],
   ['El proveedor tarda demasiado', 'xroad:timeout'],
 ] as const;
+
+/** Who carries it has no acuerdo: it has the form of none. */
+export const CLAVE_DE_NADIE = 'de-ningun-acuerdo';
 
 class Pruebas {
   private readonly simulador: Simulador;
@@ -135,9 +139,8 @@ class Pruebas {
   }
 
   async runSinPermiso(): Promise<JuicioDePrueba> {
-    const subsistema = SUBSISTEMA_SIN_PERMISO;
-    const llamada = await this.sendPrimera({ envio: 'Llamada sin permiso', subsistema });
-    return verifySinPermiso(llamada, await this.sendMeta('allowedMethods', subsistema), this.servicio);
+    const llamada = await this.sendPrimera({ envio: 'Llamada sin permiso', clave: CLAVE_DE_NADIE });
+    return verifySinPermiso(llamada, await this.sendMeta('allowedMethods', CLAVE_DE_NADIE), this.servicio);
   }
 
   async runCargaMaxima(): Promise<JuicioDePrueba> {
@@ -167,9 +170,8 @@ class Pruebas {
     return verifyCaidas(enviados);
   }
 
-  private sendMeta(codigo: 'listMethods' | 'allowedMethods', subsistema?: string): Promise<Enviado> {
-    const meta = { envio: codigo, codigo, tipo: 'REST', metodo: 'GET' } as const;
-    return this.remitente.send(subsistema === undefined ? meta : { ...meta, subsistema });
+  private sendMeta(codigo: 'listMethods' | 'allowedMethods', clave = ''): Promise<Enviado> {
+    return this.remitente.send({ envio: codigo, codigo, tipo: 'REST', metodo: 'GET', clave });
   }
 
   private sendA(

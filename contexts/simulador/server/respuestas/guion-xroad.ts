@@ -9,7 +9,6 @@ import {
 import {
   CLASE_XROAD,
   type ClienteXroad,
-  hasPermisoXroad,
   INSTANCIAS_XROAD,
   isClienteConocido,
   presentIdentificador,
@@ -18,6 +17,7 @@ import {
   type ServicioXroad,
   SUBSISTEMA_SIMULADO,
 } from '../../rules/protocolos/identificador-xroad.ts';
+import { findAcuerdoDeCliente, hasPermisoXroad } from '../../rules/protocolos/permiso-xroad.ts';
 import type { GuionDeVersion } from '../guiones/guiones.ts';
 import { findClaseDeRechazo } from './clase-de-rechazo.ts';
 import { findClave } from './find-clave.ts';
@@ -59,10 +59,18 @@ export async function findGuionXroad(
   if (servicioId === undefined) return createServicioDesconocido(nombre);
   try {
     const caller = toCaller({ actor: null, address: call.address });
-    const guion = await simulador.guiones.get(servicioId, version, caller, findClave(call));
-    const { entidadId: id, codigoXroad } = guion.version;
+    const clave = findClave(call);
+    const guion = await simulador.guiones.get(servicioId, version, caller, clave);
+    const { id: versionId, entidadId: id, codigoXroad, mayor, menor } = guion.version;
     if (presentMiembroXroad({ id, codigoXroad }) !== suyo.miembro) return createMiembroDesconocido(nombre);
-    return hasPermisoXroad(cliente) ? guion : createSinPermiso(nombre);
+    const derechos = await simulador.findDerechos(cliente.miembro, clave);
+    if (!hasPermisoXroad(cliente, { id: versionId, entidadId: id }, derechos))
+      return createSinPermiso(nombre);
+    const acuerdo = findAcuerdoDeCliente(cliente, versionId, derechos);
+    // X-Road knows no keys: the client itself says by which acuerdo it is answered.
+    return acuerdo === undefined || acuerdo.clave === clave
+      ? guion
+      : await simulador.guiones.get(servicioId, `${mayor}.${menor}`, caller, acuerdo.clave);
   } catch (error) {
     switch (findClaseDeRechazo(error)) {
       // The key of an acuerdo that does not hold is what a permission nobody gave would be.

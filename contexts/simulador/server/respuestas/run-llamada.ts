@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { AlcanceDeAcuerdo } from '@marco/acuerdos/port';
 import type { Caller } from '@marco/server-kit';
 import { CABECERA_CASO, CABECERA_DEMORA, type FormaSimulada } from '../../contract/situaciones.terms.ts';
 import type { OperacionDeGuion } from '../../rules/guiones/guion.ts';
 import { PETICION_VACIA, writeCanonica } from '../../rules/guiones/peticion-leida.ts';
 import { getPoblacion } from '../../rules/poblacion/poblacion.ts';
+import type { DerechosXroad } from '../../rules/protocolos/permiso-xroad.ts';
 import { computeRespuesta, rejectPeticion } from '../../rules/situaciones/compute-respuesta.ts';
 import { FIN_ENSAYADO, listCabecerasDeFin } from '../../rules/situaciones/fin-de-version.ts';
 import type { RespuestaSimulada } from '../../rules/situaciones/respuesta-simulada.ts';
@@ -27,6 +29,10 @@ export interface Simulador {
   readonly contratosServidos: ContratosServidos;
   /** Operations a member of X-Road has simulated. */
   readonly listOperaciones: (miembro: string) => ReturnType<typeof listOperacionesDeMiembro>;
+  /** What the key of an acuerdo lets its holder see. */
+  readonly findAlcance: (clave: string) => Promise<AlcanceDeAcuerdo | undefined>;
+  /** What is known of who calls in X-Road, by the member code and the key of the call. */
+  readonly findDerechos: (miembro: string, clave: string) => Promise<DerechosXroad>;
   readonly pool: SimuladorPool;
   readonly demoras: Demoras;
   readonly conteos: Pick<Conteos, 'add'>;

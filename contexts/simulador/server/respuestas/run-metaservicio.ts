@@ -8,7 +8,6 @@ import {
 } from '../../rules/protocolos/falla-xroad.ts';
 import {
   type ClienteXroad,
-  hasPermisoXroad,
   presentMiembroXroad,
   presentServicioXroad,
   readServicioXroad,
@@ -20,9 +19,11 @@ import {
   writeServiciosRest,
   writeServiciosSoap,
 } from '../../rules/protocolos/metaservicios.ts';
+import { hasPermisoXroad } from '../../rules/protocolos/permiso-xroad.ts';
 import type { ClaseContrato, ContratoServido } from '../guiones/worker/present-contrato.ts';
 import type { CuerpoLeido } from '../guiones/worker/read-xml-pedido.ts';
 import { findClaseDeRechazo } from './clase-de-rechazo.ts';
+import { findClave } from './find-clave.ts';
 import { isProveedorSimulado, presentServicio } from './guion-xroad.ts';
 import type { Simulador } from './run-llamada.ts';
 
@@ -53,7 +54,7 @@ export async function runMetaservicioRest(
   // Only SOAP has it.
   if (suyo.servicio === 'getWsdl') return createServicioDesconocido(presentServicio(suyo));
   if (suyo.servicio !== 'getOpenAPI') {
-    const servicios = await listServicios(simulador, { suyo, cliente });
+    const servicios = await listServicios(simulador, call, { suyo, cliente });
     return 'tipo' in servicios
       ? servicios
       : { tipo: 'application/json; charset=utf-8', texto: writeServiciosRest(servicios) };
@@ -81,7 +82,7 @@ export async function runMetaservicioSoap(
 ): Promise<MensajeMeta | ErrorXroad> {
   if (!isProveedorSimulado(suyo)) return createMiembroDesconocido(presentServicio(suyo));
   if (suyo.servicio === 'listMethods' || suyo.servicio === 'allowedMethods') {
-    const servicios = await listServicios(simulador, { suyo, cliente });
+    const servicios = await listServicios(simulador, call, { suyo, cliente });
     return 'tipo' in servicios
       ? servicios
       : { cuerpo: writeServiciosSoap(suyo.servicio, servicios), adjunto: null };
@@ -97,12 +98,17 @@ export async function runMetaservicioSoap(
 /** Services of the provider; those the caller may call, where that is asked. Who offers nothing is no provider. */
 async function listServicios(
   simulador: Simulador,
+  call: AreaCall,
   { suyo, cliente }: LlamadaMeta,
 ): Promise<ServicioListado[] | ErrorXroad> {
   const rows = await simulador.listOperaciones(suyo.miembro);
   if (rows.length === 0) return createMiembroDesconocido(presentServicio(suyo));
-  if (suyo.servicio === 'allowedMethods' && !hasPermisoXroad(cliente)) return [];
-  return [...Map.groupBy(rows, ({ servicioId }) => servicioId)].map(([servicioId, operaciones]) => ({
+  const derechos = await simulador.findDerechos(cliente.miembro, findClave(call));
+  const suyas =
+    suyo.servicio === 'allowedMethods'
+      ? rows.filter(({ versionId: id, entidadId }) => hasPermisoXroad(cliente, { id, entidadId }, derechos))
+      : rows;
+  return [...Map.groupBy(suyas, ({ servicioId }) => servicioId)].map(([servicioId, operaciones]) => ({
     ...suyo,
     servicio: presentServicioXroad(servicioId),
     versiones: [...new Set(operaciones.map(({ mayor }) => `v${mayor}`))],

@@ -1,6 +1,6 @@
 /**
  * An exchange written from the texts of the protocols of X-Road: what is sent, and what a security server, or the service
- * behind it, has to say. `{miembro}`, `{servicio}`, `{version}`, `{operacion}`, `{peticion}` and `{mensaje}` stand for a servicio of the demo
+ * behind it, has to say. `{miembro}`, `{ajena}` (an entidad without an acuerdo), `{servicio}`, `{version}`, `{operacion}`, `{peticion}` and `{mensaje}` stand for a servicio of the demo
  * data.
  */
 export interface Intercambio {

@@ -2,7 +2,7 @@ import { CLIENTE, type Intercambio } from './intercambio.ts';
 import { CAMPOS, writeSobreDe } from './soap.ts';
 
 const META = '/r1/CO-QA/GOB/{miembro}/SIMULADOR';
-const SIN_PERMISO = 'CO-QA/GOB/PRUEBA/SIN-PERMISO';
+const SIN_PERMISO = 'CO-QA/GOB/{ajena}/SIM';
 
 const rest = (
   nombre: string,
@@ -149,7 +149,7 @@ export const intercambiosMeta: readonly Intercambio[] = [
     'allowedMethods',
     pedido('allowedMethods'),
     { estado: 200, error: null, sin: ['>servicio-'] },
-    CAMPOS.client.replace('>SIM<', '>SIN-PERMISO<'),
+    CAMPOS.client.replace('>PRUEBA<', '>{ajena}<'),
   ),
   soap('a metaservicio whose body is another', 'listMethods', pedido('allowedMethods'), {
     estado: 500,

@@ -190,11 +190,11 @@ export const intercambiosRest: readonly Intercambio[] = [
   ),
   {
     ...ajeno('the client has no right', OPERACION, 'Server.ServerProxy.AccessDenied'),
-    cabeceras: { ...PROPIAS, 'x-road-client': 'CO-QA/GOB/PRUEBA/SIN-PERMISO' },
+    cabeceras: { ...PROPIAS, 'x-road-client': 'CO-QA/GOB/{ajena}/SIM' },
   },
   {
     ...ajeno('an error is said in XML to who asks for it', OPERACION, 'Server.ServerProxy.AccessDenied'),
-    cabeceras: { ...PROPIAS, 'x-road-client': 'CO-QA/GOB/PRUEBA/SIN-PERMISO', accept: 'application/xml' },
+    cabeceras: { ...PROPIAS, 'x-road-client': 'CO-QA/GOB/{ajena}/SIM', accept: 'application/xml' },
     espera: {
       estado: 500,
       error: 'Server.ServerProxy.AccessDenied',

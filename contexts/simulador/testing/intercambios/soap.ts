@@ -191,7 +191,7 @@ export const intercambiosSoap: readonly Intercambio[] = [
     'PR-MESS 2.5',
     'the client has no right',
     'Server.ServerProxy.AccessDenied',
-    writeSobreDe({ client: otro(client, '>SIM<', '>SIN-PERMISO<') }),
+    writeSobreDe({ client: otro(client, '>PRUEBA<', '>{ajena}<') }),
   ),
   {
     norma: 'PR-MESS 2.5',

@@ -1,3 +1,4 @@
+import { acuerdosPaths, TITULO_ACUERDOS } from '@marco/acuerdos/paths';
 import { INICIO } from '@marco/parametros/paths';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -11,7 +12,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, type TrailStep, usePageTitle, useRecordTrail } from '@marco/web-kit/page';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { TITULO_ENSAYO_XROAD } from '../../contract/ensayos-xroad.paths.ts';
 import type { EnsayosDeVersion, ResumenEnsayo } from '../../contract/index.ts';
 import { EnsayoCard, presentResultado } from '../ensayo-xroad/ensayo-card.tsx';
@@ -51,7 +52,8 @@ function Ensayos({ dicho }: { readonly dicho: EnsayosDeVersion }) {
   const { versionId, servicio, entidad, version, xroad, ultimo, ensayos, permisos } = dicho;
   useRecordTrail(TITULO_ENSAYO_XROAD, TRAIL);
   const { run, isRunning } = useCreateEnsayo(versionId);
-  const [elegido, setElegido] = useState<number | null>(null);
+  const pedido = readId(useSearchParams()[0].get('ensayo') ?? '');
+  const [elegido, setElegido] = useState<number | null>(pedido);
   const anterior = useEnsayoXroad(elegido);
   return (
     <>
@@ -80,7 +82,8 @@ function Ensayos({ dicho }: { readonly dicho: EnsayosDeVersion }) {
         <Notice>
           Es evidencia preliminar: el simulador hace de los dos servidores de seguridad, sin firmas ni
           certificados y con personas inventadas. Las pruebas de nivel 3 se repiten en el ambiente de pruebas.
-          T-10, la firma de los mensajes, solo se puede hacer allá.
+          T-10, la firma de los mensajes, solo se puede hacer allá. Quien consume ensaya su llamada desde su
+          acuerdo: <Link to={acuerdosPaths.home}>{TITULO_ACUERDOS}</Link>.
         </Notice>
         {elegido !== null ? (
           <LoadBlock query={anterior} subject="el ensayo">
