@@ -328,13 +328,7 @@ describe('[AREA-15] the simulator answers in the place of a servicio', () => {
     );
     const gone = await call(`/${servicioId}/90.0/${codigo}`, { headers: JSON_TIPO, body: '{}' });
     expect([gone.status, JSON.parse(gone.text).code]).toEqual([410, 'VERSION_RETIRADA']);
-    const { entidad } = await kysely
-      .selectFrom('servicios as s')
-      .innerJoin('entidades as e', 'e.id', 's.entidad_id')
-      .select(sql<string>`coalesce(e.codigo_xroad, 'SIMULADA-' || lpad(e.id::text, 4, '0'))`.as('entidad'))
-      .where('s.id', '=', servicioId)
-      .executeTakeFirstOrThrow();
-    const enXroad = await call(`/r1/CO/GOB/${entidad}/SIMULADOR/servicio-${servicioId}/90.0/${codigo}`, {
+    const enXroad = await call(`/r1/CO/GOB/CUALQUIERA/SIMULADOR/servicio-${servicioId}/90.0/${codigo}`, {
       headers: { ...JSON_TIPO, 'x-road-client': 'CO/GOB/PRUEBA/SIM' },
       body: '{}',
     });

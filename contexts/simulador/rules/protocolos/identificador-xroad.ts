@@ -25,6 +25,8 @@ export const CLASE_XROAD = 'GOB';
 const CLASES_CLIENTE: readonly string[] = [CLASE_XROAD, 'PRIV'];
 /** Subsystem every simulated service stands in: the real ones are registered by the operator. */
 export const SUBSISTEMA_SIMULADO = 'SIMULADOR';
+/** Subsystem that calls in a rehearsal where nothing names another one. */
+export const SUBSISTEMA_DE_ENSAYO = 'ENSAYO';
 /** Code of the security server of every provider here. */
 const SERVIDOR_SIMULADO = 'SIMULADOR';
 /** Metaservicios of PR-META and PR-MREST. */

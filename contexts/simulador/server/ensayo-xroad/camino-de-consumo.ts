@@ -2,13 +2,11 @@ import {
   CLASE_XROAD,
   INSTANCIA_DE_ENSAYO,
   presentMiembroXroad,
+  SUBSISTEMA_DE_ENSAYO,
   SUBSISTEMA_SIMULADO,
 } from '../../rules/protocolos/identificador-xroad.ts';
 import type { AcuerdoEnsayadoRow } from './acuerdos-ensayados.queries.ts';
 import type { CaminoDelEnsayo } from './remitente.ts';
-
-/** Subsystem of who consumes where its acuerdo names none. */
-const SUBSISTEMA_CONSUMIDOR = 'ENSAYO';
 
 /** Between whom the calls of an acuerdo are rehearsed, in the environment of tests. */
 export function createCaminoDeConsumo(
@@ -25,7 +23,7 @@ export function createCaminoDeConsumo(
     cliente: {
       ...suyo,
       miembro: presentMiembroXroad({ id: consumidoraId, codigoXroad: codigoConsumidora }),
-      subsistema: subsistema === '' ? SUBSISTEMA_CONSUMIDOR : subsistema,
+      subsistema: subsistema === '' ? SUBSISTEMA_DE_ENSAYO : subsistema,
     },
     clave: clave ?? '',
     address,

@@ -18,6 +18,7 @@ import {
   CLASE_XROAD,
   INSTANCIA_DE_ENSAYO,
   presentMiembroXroad,
+  SUBSISTEMA_DE_ENSAYO,
   SUBSISTEMA_SIMULADO,
 } from '../../rules/protocolos/identificador-xroad.ts';
 import { findMaterial } from '../guiones/find-material.ts';
@@ -32,9 +33,6 @@ interface EnsayoDependencies {
   readonly database: Kysely<DatabaseSchema>;
   readonly simulador: Simulador;
 }
-
-/** Subsystem of the provider that calls in a rehearsal. */
-const SUBSISTEMA_CONSUMIDOR = 'ENSAYO';
 
 /**
  * Rehearses a version in X-Road and keeps what came of it. Its exchanges are over before a transaction begins, so that none waits for
@@ -94,7 +92,7 @@ function createCamino({ entidadId: id, codigoXroad }: VersionEnsayada, { address
   const suyo = { instancia: INSTANCIA_DE_ENSAYO, clase: CLASE_XROAD, miembro };
   return {
     proveedor: { ...suyo, subsistema: SUBSISTEMA_SIMULADO },
-    cliente: { ...suyo, subsistema: SUBSISTEMA_CONSUMIDOR },
+    cliente: { ...suyo, subsistema: SUBSISTEMA_DE_ENSAYO },
     clave: '',
     address: address ?? '',
   };
