@@ -1,1 +1,1 @@
-export { type ConsultasMedidas, listConsultasEnProduccion } from './operacion/consultas-medidas.queries.ts';
+export { listConsultasEnProduccion } from './operacion/consultas-medidas.queries.ts';

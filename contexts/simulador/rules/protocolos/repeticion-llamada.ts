@@ -1,5 +1,4 @@
 import { DIRECCION_SIMULADOR, toOperacionSimulada } from '../../contract/direcciones.terms.ts';
-import type { LlamadaDeConsumo } from '../../contract/index.ts';
 import { CABECERA_CASO } from '../../contract/situaciones.terms.ts';
 import { presentTipoSoap, writeSobre } from './sobre-soap.ts';
 
@@ -15,6 +14,14 @@ export interface LlamadaRepetible {
   readonly xroad: string;
   readonly caso: string;
   /** In JSON; empty for an operation that asks for nothing. */
+  readonly cuerpo: string;
+}
+
+/** A call as it is sent. */
+interface LlamadaEscrita {
+  /** From the root of the site. */
+  readonly direccion: string;
+  readonly cabeceras: readonly { readonly nombre: string; readonly valor: string }[];
   readonly cuerpo: string;
 }
 
@@ -68,10 +75,7 @@ export function writeCurlXroad(llamada: LlamadaRepetible): string {
  *
  * @param origen where the site is
  */
-export function writeCurlDeConsumo(
-  origen: string,
-  { direccion, cabeceras, cuerpo }: Pick<LlamadaDeConsumo, 'direccion' | 'cabeceras' | 'cuerpo'>,
-): string {
+export function writeCurlDeConsumo(origen: string, { direccion, cabeceras, cuerpo }: LlamadaEscrita): string {
   const lineas = cabeceras.map(({ nombre, valor }) => `${nombre}: ${valor}`);
   return writeCurlEn(`${origen}${direccion}`, lineas, cuerpo);
 }

@@ -10,11 +10,11 @@ import type {
   Solicitud,
 } from '../../contract/index.ts';
 import { CARPETAS_NIVEL_TRES } from '../../contract/terms.ts';
+import { listEnsayosDeVersion } from '../solicitudes/ensayos-de-version.queries.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateColumns } from '../solicitudes/solicitudes.repository.ts';
 import { updateFicha } from '../solicitudes/update-ficha.ts';
 import { updateNormas } from '../solicitudes/update-normas.ts';
-import { listEnsayosDeVersion } from './ensayos-de-version.queries.ts';
 import { addDocumentosNivelTres, clearDocumentosNivelTres, saveRespuestas } from './nivel-tres.repository.ts';
 
 type Running = Transaction<DatabaseSchema>;

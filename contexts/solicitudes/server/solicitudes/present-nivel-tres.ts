@@ -15,7 +15,7 @@ import {
   computeDictamenDelProducto,
   type SituacionDelProducto,
 } from '../../rules/nivel-tres/verificacion.ts';
-import { listEnsayosDeVersion } from '../nivel-tres/ensayos-de-version.queries.ts';
+import { listEnsayosDeVersion } from './ensayos-de-version.queries.ts';
 import {
   countCompromisosAbiertos,
   findDatosDeVersion,

@@ -14,7 +14,7 @@ import type { ValoresNivelTres } from './valores-nivel-tres.ts';
 type Prueba = ValoresNivelTres['pruebas'][number];
 
 /** The tests with what a rehearsal says of each; those it did not run stay as they are. */
-export function addEnsayo(
+function addEnsayo(
   pruebas: readonly Prueba[],
   { id, ejecutadoEn, vigente, resultados }: EnsayoOfrecido,
 ): readonly Prueba[] {
