@@ -381,7 +381,10 @@ describe('a rehearsal in the simulator', () => {
     expect(screen.getByText(/^No superada en el ensayo 9/)).toBeTruthy();
     const informe = screen.getAllByRole('link', { name: 'Ver el informe' })[0];
     expect(informe?.getAttribute('href')).toMatch(/\?ensayo=9$/);
-    await user.click(await button(/^Guardar/));
+    await user.click(screen.getByRole('button', { name: 'Quitar el ensayo' }));
+    expect(screen.queryByText(/en el ensayo 9/)).toBeNull();
+    await user.click(screen.getByRole('button', boton));
+    await user.click(await button('Guardar borrador'));
     await waitFor(() => expect(sent(PUT)).toHaveLength(1));
     expect(sent(PUT)[0]?.body).toMatchObject({
       pruebas: [
@@ -389,7 +392,5 @@ describe('a rehearsal in the simulator', () => {
         { codigo: 'T-02', resultado: null, fecha: null, ensayoId: 9 },
       ],
     });
-    await user.click(await screen.findByRole('button', { name: 'Quitar el ensayo' }));
-    expect(screen.queryByText(/en el ensayo 9/)).toBeNull();
   });
 });
