@@ -71,7 +71,7 @@ function Contenido({
     <>
       <FactSheet>
         <Fact name="Sobre">{ASUNTO_DESACUERDO[asunto]}</Fact>
-        <Fact name="Así desde">{formatLongDate(estadoDesde)}</Fact>
+        <Fact name="En este estado desde">{formatLongDate(estadoDesde)}</Fact>
         {venceEn === null ? null : <Fact name="Último día">{formatLongDate(venceEn)}</Fact>}
         <Fact name="Reclamo" wide>
           {reclamo}

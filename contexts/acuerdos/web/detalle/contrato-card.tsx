@@ -66,7 +66,7 @@ function ClaveDeSimulador({
         da datos inventados.
       </p>
       <Identifier text={clave} name="la clave del simulador" />
-      <Identifier text={direccion} name="la dirección del simulador" />
+      <Identifier text={new URL(direccion, window.location.origin).href} name="la dirección del simulador" />
     </div>
   );
 }
