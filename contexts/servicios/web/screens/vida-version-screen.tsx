@@ -19,6 +19,7 @@ import { listBotonesVida } from '../../rules/vida/ciclo-vida.ts';
 import { EstadoVersionChip } from '../versiones/estado-version-chip.tsx';
 import { RetiroForm } from '../vida/retiro-form.tsx';
 import { usePasoVida, useVida } from '../vida/use-vida.ts';
+import styles from '../vida/vida.module.css';
 
 /** '/app/versiones/{id}': how a version of a servicio ends, and whom that breaks (AREA-05). */
 export function VidaVersionScreen() {
@@ -123,7 +124,7 @@ function Acciones({ vida }: { readonly vida: VidaVersion }) {
   }
   if (botones.length === 0) return null;
   return (
-    <p>
+    <div className={styles['acciones']} data-print="hide">
       {botones.map(({ paso }) => (
         <Button
           key={paso}
@@ -139,6 +140,6 @@ function Acciones({ vida }: { readonly vida: VidaVersion }) {
               : 'Declarar obsoleta'}
         </Button>
       ))}
-    </p>
+    </div>
   );
 }
