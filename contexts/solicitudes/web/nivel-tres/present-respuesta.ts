@@ -153,6 +153,8 @@ export function presentResumen(valores: ValoresNivelTres, parte: ParteNivelTresE
   }
   if (parte === 'responsables')
     return filas.length === 0 ? '' : `${filas.length} de ${valores.responsables.length} papeles`;
+  // Its six parts are one identifier.
+  if (parte === 'xroad') return filas.map(({ datos }) => datos.map(({ texto }) => texto).join('/')).join('');
   return filas
     .map(({ datos }) =>
       joinDatos(

@@ -51,6 +51,7 @@ describe('the values of the form of level 3', () => {
     expect(presentResumen(valores, 'ans')).toBe('Disponible el 99,5 % del mes, p95 de 2.000 ms');
     expect(presentResumen(valores, 'arquitectura')).toBe('2.700.000 peticiones al mes');
     expect(presentResumen(valores, 'continuidad')).toBe('Plan del 30/07/2026');
+    expect(presentResumen(valores, 'xroad')).toBe(Object.values(sampleNivelTres.xroad).join('/'));
     expect(presentResumen(valores, 'monitoreo')).toBe('Una sonda cada minuto. Una copia diaria.');
   });
 
