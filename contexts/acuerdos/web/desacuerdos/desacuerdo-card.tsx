@@ -33,6 +33,8 @@ export function DesacuerdoCard({ acuerdo }: { readonly acuerdo: AcuerdoDeConsumo
   return (
     <Card
       title="Desacuerdo"
+      // How to claim is no part of what was agreed.
+      isForScreen={desacuerdo === null}
       aside={
         desacuerdo === null ? null : (
           <Chip tone={TONO_DESACUERDO[desacuerdo.estado]}>{ESTADO_DESACUERDO[desacuerdo.estado]}</Chip>

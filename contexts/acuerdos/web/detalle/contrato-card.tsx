@@ -60,7 +60,7 @@ function ClaveDeSimulador({
   readonly simulador: NonNullable<AcuerdoDeConsumo['simulador']>;
 }) {
   return (
-    <div className={styles['clave']}>
+    <div className={styles['clave']} data-print="hide">
       <p className={styles['nota']}>
         El simulador responde con este contrato a quien envía la clave en <code>{CABECERA_CLAVE}</code>. Solo
         da datos inventados.
