@@ -56,7 +56,7 @@ test('[AREA-15] [ROUTE-07] a visitor comes from the landing, finds a servicio, r
   await found.click();
   await expect(page).toHaveURL(/\/directorio-servicios\/[^/]+\/[^/?]+$/);
   await expect(page.getByRole('heading', { level: 1, name: /pasaportes vigentes/i })).toBeVisible();
-  await page.getByRole('button', { name: 'Solicitar acceso' }).click();
+  await page.getByRole('button', { name: 'Cómo conectarse' }).click();
   const steps = page.getByRole('region', { name: 'Cómo conectarse' });
   await expect(steps.getByRole('heading', { name: 'Cómo conectarse' })).toBeFocused();
   await expect(steps.getByText('Para quien aún no ha ingresado.')).toBeVisible();
@@ -126,7 +126,7 @@ test('[AREA-15] on paper the page of a servicio has every section, without its c
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('navigation', { name: 'En esta página' })).toBeHidden();
-  for (const name of ['Suscribirse', 'Solicitar acceso', 'Copiar'])
+  for (const name of ['Suscribirse', 'Cómo conectarse', 'Copiar'])
     await expect(main.getByRole('button', { name, exact: true })).toBeHidden();
   const legal = page.getByRole('region', { name: 'Base legal y datos personales' });
   await expect(legal).toHaveCSS('break-inside', 'avoid');

@@ -10,6 +10,7 @@ it.each([
   ['Fuente de información', 'Fuente de información es requerida.'],
   ['Clase', 'Clase es requerida.'],
   ['Idioma', 'Idioma es requerido.'],
+  ['Subsistema', 'Subsistema es requerido.'],
   ['Código', 'Código es requerido.'],
 ])('[AREA-06] an empty field of a form is told with its label, in its gender: %s', (label, text) => {
   expect(explainRequired(label)).toBe(text);

@@ -1,6 +1,6 @@
 /** Feminine words without the usual feminine ending, and words with that ending that are not feminine. */
 const FEMININE = new Set(['clase', 'clave', 'fuente', 'base']);
-const MASCULINE = new Set(['sistema', 'idioma', 'esquema', 'problema', 'tema', 'día']);
+const MASCULINE = new Set(['sistema', 'subsistema', 'idioma', 'esquema', 'problema', 'tema', 'día']);
 
 function isFeminine(label: string): boolean {
   const [noun = ''] = label.toLocaleLowerCase('es').split(' ');

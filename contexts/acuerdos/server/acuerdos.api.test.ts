@@ -172,7 +172,7 @@ describe('the life of an acuerdo', () => {
     const asked = (await site.step('ofrece', id, 'pedir-aclaracion', { marcas })).json();
     expect([asked.estado, asked.espera]).toMatchObject([
       'en-aclaracion',
-      { lado: 'consumidora', faltantes: ['Responda lo que se pidió aclarar: 1.'] },
+      { lado: 'consumidora', faltantes: ['Falta responder 1 punto.'] },
     ]);
     expect((await site.step('consume', id, 'responder')).json().detalles[0].campo).toBe('respuestas.0.texto');
     const respuestas = [{ marcaId: asked.marcas[0].id, texto: 'El numeral 2.' }];

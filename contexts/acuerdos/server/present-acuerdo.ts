@@ -23,6 +23,9 @@ import { type AcuerdoLeido, readAcuerdo } from './read-acuerdo.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
+const presentSinResponder = (cuantos: number) =>
+  cuantos === 1 ? 'Falta responder 1 punto.' : `Falta responder ${cuantos} puntos.`;
+
 /** What is missing for whom is waited for, in words. */
 function presentEspera({ row, situacion, cuentas, marcas }: AcuerdoLeido): AcuerdoDeConsumo['espera'] {
   const lado = findTurno(row.estado);
@@ -36,7 +39,7 @@ function presentEspera({ row, situacion, cuentas, marcas }: AcuerdoLeido): Acuer
     faltantes:
       lado === 'proveedora'
         ? [...listExcesos(cuentas), ...aprobable]
-        : [...(porResponder ? [`Responda lo que se pidió aclarar: ${sinResponder}.`] : []), ...completo],
+        : [...(porResponder ? [presentSinResponder(sinResponder)] : []), ...completo],
   };
 }
 

@@ -9,10 +9,17 @@ export interface ServicioDeFicha {
 }
 
 /**
- * Where a later context shows something of its own: a button under the title, or the content of a block which says until
- * then who will supply it.
+ * Where a later context shows something of its own: a button under the title, the fact about how often it answers, or the
+ * content of a block which says until then who will supply it.
  */
-export type LugarDeFicha = 'acciones' | 'ejemplos' | 'descargas' | 'probar' | 'salud' | 'preguntas';
+export type LugarDeFicha =
+  | 'acciones'
+  | 'disponibilidad'
+  | 'ejemplos'
+  | 'descargas'
+  | 'probar'
+  | 'salud'
+  | 'preguntas';
 
 /** What a later context shows in the public page of a servicio. */
 export interface FichaPanel {

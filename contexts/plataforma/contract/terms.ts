@@ -3,7 +3,7 @@ import { ADMINISTRADOR } from '@marco/country/ministry';
 /** Resource of the permissions over the exchange platform. */
 export const RECURSO_XROAD = {
   code: 'xroad',
-  name: 'la plataforma X-Road',
+  name: 'registros de la plataforma X-Road',
   giver: ADMINISTRADOR,
 } as const;
 

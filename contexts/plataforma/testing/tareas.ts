@@ -7,7 +7,7 @@ export const sampleTarea: TareaDetallada = {
   version: 2,
   tipo: 'certificado',
   asunto: 'CO/GOB/SNR-0027/ss1',
-  frase: 'El certificado de CO/GOB/SNR-0027, servidor ss1 está por vencer.',
+  frase: 'El certificado de CO/GOB/SNR-0027, servidor ss1, está por vencer.',
   entidad: 'Superintendencia de Notariado y Registro',
   servicioId: null,
   solicitudId: null,

@@ -55,8 +55,8 @@ export type AccionTramite = keyof typeof ACCIONES_TRAMITE;
 /** States of what a citizen reported; only a published one counts. */
 export const ESTADOS_OBSERVACION = {
   pendiente: 'Por revisar',
-  publicada: 'Publicada',
-  descartada: 'Descartada',
+  publicada: 'Publicado',
+  descartada: 'Descartado',
 } as const;
 export type EstadoObservacion = keyof typeof ESTADOS_OBSERVACION;
 export const DECISIONES_OBSERVACION = ['publicada', 'descartada'] as const;

@@ -33,6 +33,8 @@ export function DesacuerdoCard({ acuerdo }: { readonly acuerdo: AcuerdoDeConsumo
   return (
     <Card
       title="Desacuerdo"
+      // How to claim is no part of what was agreed.
+      isForScreen={desacuerdo === null}
       aside={
         desacuerdo === null ? null : (
           <Chip tone={TONO_DESACUERDO[desacuerdo.estado]}>{ESTADO_DESACUERDO[desacuerdo.estado]}</Chip>
@@ -71,7 +73,7 @@ function Contenido({
     <>
       <FactSheet>
         <Fact name="Sobre">{ASUNTO_DESACUERDO[asunto]}</Fact>
-        <Fact name="Así desde">{formatLongDate(estadoDesde)}</Fact>
+        <Fact name="En este estado desde">{formatLongDate(estadoDesde)}</Fact>
         {venceEn === null ? null : <Fact name="Último día">{formatLongDate(venceEn)}</Fact>}
         <Fact name="Reclamo" wide>
           {reclamo}

@@ -73,13 +73,13 @@ function ClaveDeSimulador({
   readonly simulador: NonNullable<AcuerdoDeConsumo['simulador']>;
 }) {
   return (
-    <div className={styles['clave']}>
+    <div className={styles['clave']} data-print="hide">
       <p className={styles['nota']}>
         El simulador responde con este contrato a quien envía la clave en <code>{CABECERA_CLAVE}</code>. Solo
         da datos inventados.
       </p>
       <Identifier text={clave} name="la clave del simulador" />
-      <Identifier text={direccion} name="la dirección del simulador" />
+      <Identifier text={new URL(direccion, window.location.origin).href} name="la dirección del simulador" />
     </div>
   );
 }

@@ -13,22 +13,36 @@ const TITULOS: Readonly<Record<CuentaDeAcuerdo['clase'], string>> = {
   total: 'En total',
 };
 
+interface CuentaProps {
+  readonly cuenta: CuentaDeAcuerdo;
+  /** Whether what is asked for was granted already, and takes its part of the quota. */
+  readonly concedida?: boolean;
+}
+
 /** A quota with its arithmetic: what is taken, what is asked for, their sum and what is admitted. */
-export function Cuenta({ cuenta }: { readonly cuenta: CuentaDeAcuerdo }) {
+export function Cuenta({ cuenta, concedida = false }: CuentaProps) {
   const { clase, comprometido, pedido, suma, admite, caben, cabe } = cuenta;
   return (
     <div className={styles['cuenta']}>
       <span>
-        {TITULOS[clase]}: <Chip tone={cabe ? 'green' : 'red'}>{cabe ? 'Cabe' : 'No cabe'}</Chip>
+        {TITULOS[clase]}
+        {concedida ? null : (
+          <>
+            : <Chip tone={cabe ? 'green' : 'red'}>{cabe ? 'Cabe' : 'No cabe'}</Chip>
+          </>
+        )}
       </span>
       <span>
-        <b>{formatNumber(comprometido)}</b> comprometidas + <b>{formatNumber(pedido)}</b> de este acuerdo ={' '}
-        <b>{formatNumber(suma)}</b> de <b>{formatNumber(admite)}</b> que se admiten.
+        <b>{formatNumber(comprometido)}</b> {concedida ? 'de otros acuerdos' : 'comprometidas'} +{' '}
+        <b>{formatNumber(pedido)}</b> de este acuerdo = <b>{formatNumber(suma)}</b> de{' '}
+        <b>{formatNumber(admite)}</b> que se admiten.
       </span>
       <span className={styles['nota']}>
-        {cabe
-          ? `Quedarían libres ${formatNumber(admite - suma)}; hoy caben ${formatNumber(caben)}.`
-          : explainCuenta(cuenta)}
+        {!cabe
+          ? explainCuenta(cuenta)
+          : concedida
+            ? `Quedan libres ${formatNumber(admite - suma)}.`
+            : `Quedarían libres ${formatNumber(admite - suma)}; hoy caben ${formatNumber(caben)}.`}
       </span>
     </div>
   );
@@ -36,7 +50,7 @@ export function Cuenta({ cuenta }: { readonly cuenta: CuentaDeAcuerdo }) {
 
 /** How much is asked for, and whether it fits. */
 export function CuentasCard({ acuerdo }: { readonly acuerdo: AcuerdoDeConsumo }) {
-  const { cuentas, minimizacion } = acuerdo;
+  const { cuentas, minimizacion, estado } = acuerdo;
   const { pedidos, total, personales } = minimizacion;
   return (
     <Card title="Cuánto pide">
@@ -49,7 +63,13 @@ export function CuentasCard({ acuerdo }: { readonly acuerdo: AcuerdoDeConsumo })
       {cuentas.length === 0 ? (
         <p className={styles['nota']}>El proveedor no fijó cuotas: cualquier volumen cabe.</p>
       ) : (
-        cuentas.map((cuenta) => <Cuenta key={cuenta.clase} cuenta={cuenta} />)
+        cuentas.map((cuenta) => (
+          <Cuenta
+            key={cuenta.clase}
+            cuenta={cuenta}
+            concedida={estado === 'activo' || estado === 'suspendido'}
+          />
+        ))
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { formatLongDate } from '@marco/web-kit/format';
-import { CircleCheck, Hand } from 'lucide-react';
+import { CircleCheck, Hand, Info } from 'lucide-react';
 import { Link } from 'react-router';
 import { toAcuerdo } from '../../contract/acuerdos.paths.ts';
 import type { AcuerdoDeConsumo } from '../../contract/index.ts';
@@ -39,15 +39,20 @@ function presentQuien({ espera, lado, estadoDesde }: AcuerdoDeConsumo): string {
   return `En ${quien} desde el ${desde}`;
 }
 
+/** A hand while somebody is waited for; a check for what is in force alone. */
+function IconoDeTurno({ acuerdo: { espera, estado } }: { readonly acuerdo: AcuerdoDeConsumo }) {
+  if (espera !== null) return <Hand size={16} />;
+  return estado === 'activo' ? <CircleCheck size={16} /> : <Info size={16} />;
+}
+
 /** Whose turn it is, what is missing, by when, and the buttons that move the acuerdo on. */
 export function TurnoCard({ acuerdo }: { readonly acuerdo: AcuerdoDeConsumo }) {
-  const { espera } = acuerdo;
   return (
     <Card className={styles['card']} flush>
       <div className={styles['body']}>
         <div>
           <p className={styles['who']}>
-            {espera === null ? <CircleCheck size={16} /> : <Hand size={16} />}
+            <IconoDeTurno acuerdo={acuerdo} />
             <span>{presentQuien(acuerdo)}</span>
           </p>
           <h2>{presentTitulo(acuerdo)}</h2>

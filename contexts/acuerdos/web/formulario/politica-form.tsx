@@ -26,8 +26,15 @@ import {
 const CONVENIOS: Readonly<Record<ValoresPolitica['convenio'], string>> = {
   no: 'No se pide',
   siempre: 'Se pide a todas',
-  'en-su-lugar': 'Admite a quien no cumple lo demás',
+  'en-su-lugar': 'Sirve en lugar de lo demás',
 };
+
+/** What was promised under the terms in force. */
+function presentComprometido({ acuerdos, total }: PoliticaDeConsumo['comprometido']): string {
+  if (acuerdos === 0) return 'Hoy no hay acuerdos en vigor.';
+  const cuantos = acuerdos === 1 ? 'Hoy cuenta 1 acuerdo' : `Hoy cuentan ${formatNumber(acuerdos)} acuerdos`;
+  return `${cuantos} con ${formatNumber(total)} consultas al día.`;
+}
 
 /** The terms of a version, written by who offers it; the ministry reads them. */
 export function PoliticaForm({ politica }: { readonly politica: PoliticaDeConsumo }) {
@@ -69,10 +76,7 @@ export function PoliticaForm({ politica }: { readonly politica: PoliticaDeConsum
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <CardStack>
-        <Notice>
-          Hoy cuentan {formatNumber(comprometido.acuerdos)} acuerdos con {formatNumber(comprometido.total)}{' '}
-          consultas al día. Lo que cambie aquí no les quita nada.
-        </Notice>
+        <Notice>{presentComprometido(comprometido)} Lo que cambie aquí no les quita nada.</Notice>
         <Card title="Quién puede pedirla">
           {isEscribible(politica) ? (
             <QuienPuede form={form} politica={politica} />

@@ -50,7 +50,7 @@ export const COLUMNAS: readonly TableColumn<AcuerdoListado>[] = [
     cell: ({ consumidora, proveedora }) => (
       <span className={styles['dos']}>
         {presentEntidad(consumidora.nombre, consumidora.sigla)}
-        <small>de {presentEntidad(proveedora.nombre, proveedora.sigla)}</small>
+        <small>Ofrece: {presentEntidad(proveedora.nombre, proveedora.sigla)}</small>
       </span>
     ),
   },

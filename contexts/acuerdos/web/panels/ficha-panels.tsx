@@ -5,12 +5,12 @@ import { toNuevoAcuerdo } from '../../contract/acuerdos.paths.ts';
 
 /** The way to ask for the servicio; who has no account signs in first. */
 const SolicitarAcceso: FichaPanel['Panel'] = ({ servicioId }) => (
-  <ButtonLink variant="neutral" size="small" icon={<Handshake size={16} />} to={toNuevoAcuerdo(servicioId)}>
+  <ButtonLink size="small" icon={<Handshake size={16} />} to={toNuevoAcuerdo(servicioId)}>
     Solicitar acceso
   </ButtonLink>
 );
 
 /** What the acuerdos show in the public page of a servicio. */
 export const fichaPanels: readonly FichaPanel[] = [
-  { lugar: 'acciones', order: 5, isFor: ({ version }) => version !== null, Panel: SolicitarAcceso },
+  { lugar: 'acciones', order: 50, isFor: ({ version }) => version !== null, Panel: SolicitarAcceso },
 ];

@@ -166,6 +166,13 @@ it('[AREA-05] from the approval on the contract, its key and the next request ar
     lado: 'consumidora',
     espera: null,
     vigencia: { desde: '2026-11-20', hasta: '2028-11-19' },
+    cuentas: sampleAcuerdo.cuentas.map((una) => ({
+      ...una,
+      comprometido: 20_000,
+      suma: 60_000,
+      caben: 80_000,
+      cabe: true,
+    })),
     simulador: { clave: 'A'.repeat(24), direccion: '/simulador/21/1.0' },
     acciones: { ...sampleAcuerdo.acciones, suspender: ALLOWED },
     puede: { ...sampleAcuerdo.puede, copiar: ALLOWED },
@@ -176,6 +183,12 @@ it('[AREA-05] from the approval on the contract, its key and the next request ar
   for (const name of ['OpenAPI 3.1', 'WSDL, esquemas y ejemplos', 'Pedir más o actualizar', 'Suspender'])
     expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(screen.getByText('A'.repeat(24))).toBeTruthy();
+  expect(screen.getByText(`${window.location.origin}/simulador/21/1.0`)).toBeTruthy();
+  // Who consumes reads who offers; and what was granted is not asked for any more.
+  expect(screen.getByText(/^Ofrece: /)).toBeTruthy();
+  expect(screen.queryByText(/^Consume: /)).toBeNull();
+  expect(screen.getByText('Quedan libres 40.000.')).toBeTruthy();
+  expect(screen.queryByText('Cabe')).toBeNull();
   expect((await axe.run(container, SIN_CONTRASTE)).violations).toEqual([]);
 });
 

@@ -54,8 +54,13 @@ function Ficha({ id }: { readonly id: number }) {
   );
 }
 
+const toParte = (papel: string, { nombre, sigla }: AcuerdoDeConsumo['consumidora']) => ({
+  icon: <Building2 size={16} />,
+  text: `${papel}: ${presentEntidad(nombre, sigla)}`,
+});
+
 function Encabezado({ acuerdo }: { readonly acuerdo: AcuerdoDeConsumo }) {
-  const { servicio, versionServicio, numero, estado, consumidora } = acuerdo;
+  const { servicio, versionServicio, numero, estado, consumidora, proveedora, lado } = acuerdo;
   useRecordTrail(numero ?? servicio.nombre, ARRIBA);
   return (
     <PageHeading
@@ -64,10 +69,9 @@ function Encabezado({ acuerdo }: { readonly acuerdo: AcuerdoDeConsumo }) {
       facts={[
         { icon: <Hash size={16} />, text: numero ?? 'Sin número' },
         { icon: <GitBranch size={16} />, text: `Servicio versión ${versionServicio.numero}` },
-        {
-          icon: <Building2 size={16} />,
-          text: `Consume: ${presentEntidad(consumidora.nombre, consumidora.sigla)}`,
-        },
+        // Who reads knows its own entidad: it reads the other one.
+        ...(lado === 'consumidora' ? [] : [toParte('Consume', consumidora)]),
+        ...(lado === 'proveedora' ? [] : [toParte('Ofrece', proveedora)]),
       ]}
       actions={
         <>

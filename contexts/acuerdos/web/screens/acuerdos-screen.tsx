@@ -1,10 +1,11 @@
+import { directorioPaths } from '@marco/directorio/paths';
 import { INICIO } from '@marco/parametros/paths';
 import { useNombreEnMenu } from '@marco/usuarios/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { useExistingPage } from '@marco/web-kit/list-search';
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
-import { Scale } from 'lucide-react';
+import { Scale, Search } from 'lucide-react';
 import { useState } from 'react';
 import { acuerdosPaths, TITULO_ACUERDOS, TITULO_PRECEDENTES } from '../../contract/acuerdos.paths.ts';
 import { CONSULTA_VACIA } from '../../rules/consulta-acuerdos.ts';
@@ -34,9 +35,14 @@ export function AcuerdosScreen() {
         title={titulo}
         lead="Cada acuerdo dice para qué se consume un servicio, qué datos, cuánto y hasta cuándo. Se pide desde la página del servicio en el directorio."
         actions={
-          <ButtonLink variant="neutral" icon={<Scale size={18} />} to={acuerdosPaths.precedentes}>
-            {TITULO_PRECEDENTES}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="neutral" icon={<Scale size={18} />} to={acuerdosPaths.precedentes}>
+              {TITULO_PRECEDENTES}
+            </ButtonLink>
+            <ButtonLink variant="neutral" icon={<Search size={18} />} to={directorioPaths.home}>
+              Buscar un servicio
+            </ButtonLink>
+          </>
         }
       />
       <CardStack>

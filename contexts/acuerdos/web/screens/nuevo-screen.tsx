@@ -1,3 +1,4 @@
+import { directorioPaths } from '@marco/directorio/paths';
 import { presentEntidad } from '@marco/entidades/terms';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -16,7 +17,7 @@ import { useCreation } from '@marco/web-kit/saved-change';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { acuerdosPaths, TITULO_ACUERDOS, toAcuerdo } from '../../contract/acuerdos.paths.ts';
+import { acuerdosPaths, toAcuerdo } from '../../contract/acuerdos.paths.ts';
 import type { CondicionesDeServicio, createAcuerdoEndpoint } from '../../contract/index.ts';
 import { ESTADO_ACUERDO, type EstadoAcuerdo, MODO_POLITICA } from '../../contract/terms.ts';
 import styles from '../detalle/detalle.module.css';
@@ -27,8 +28,8 @@ const NO_ENCONTRADO = (
     title="Servicio no encontrado"
     message="El servicio que quiere consumir no existe o no está activo."
     hint="Búsquelo en el directorio y pida el acceso desde su página."
-    to={acuerdosPaths.home}
-    backLabel={TITULO_ACUERDOS}
+    to={directorioPaths.home}
+    backLabel="Ir al directorio de servicios"
   />
 );
 

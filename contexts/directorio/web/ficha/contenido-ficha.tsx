@@ -30,7 +30,7 @@ export function ContenidoFicha({ ficha, paneles }: ContenidoFichaProps) {
   const entradas = useMemo(() => listEntradas(ficha), [ficha]);
   return (
     <div className={styles['frame']}>
-      <HechosFicha hechos={ficha.hechos} />
+      <HechosFicha hechos={ficha.hechos} paneles={paneles} />
       <Avisos avisos={ficha.avisos} />
       <div className={styles['grid']}>
         <IndiceDePagina entradas={entradas} />

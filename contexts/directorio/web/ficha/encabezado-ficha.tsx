@@ -51,9 +51,9 @@ export function EncabezadoFicha({ ficha, servicio, acciones, isProbable }: Encab
           <BotonSuscripcion objeto={{ objeto: 'servicio', servicioId, nombre }} variant="neutral">
             Suscribirse
           </BotonSuscripcion>
-          {acciones.map(({ order, Panel }) => (
-            <Panel key={order} {...servicio} />
-          ))}
+          <Button variant="neutral" size="small" onClick={() => goToBloque('conectarse')}>
+            Cómo conectarse
+          </Button>
           {isProbable ? (
             <Button
               variant="secondary"
@@ -64,9 +64,9 @@ export function EncabezadoFicha({ ficha, servicio, acciones, isProbable }: Encab
               Probar
             </Button>
           ) : null}
-          <Button size="small" onClick={() => goToBloque('conectarse')}>
-            Solicitar acceso
-          </Button>
+          {acciones.map(({ order, Panel }) => (
+            <Panel key={order} {...servicio} />
+          ))}
         </>
       }
     />

@@ -4,9 +4,14 @@ import type { FichaServicio } from '../../contract/index.ts';
 import { ACCESO_SERVICIO } from '../../contract/terms.ts';
 import { presentClase, presentConsumidores, presentDatos } from '../present-servicio.ts';
 import styles from './hechos-ficha.module.css';
+import { listPaneles, type PanelesDeFicha } from './paneles-de-ficha.tsx';
+
+interface HechosFichaProps extends Pick<FichaServicio, 'hechos'> {
+  readonly paneles: PanelesDeFicha;
+}
 
 /** Five answers a visitor looks for first; what is not known keeps its place. */
-export function HechosFicha({ hechos }: Pick<FichaServicio, 'hechos'>) {
+export function HechosFicha({ hechos, paneles }: HechosFichaProps) {
   const { entrega, pide, acceso, consumidores, datoPersonal } = hechos;
   return (
     <dl className={styles['hechos']}>
@@ -19,13 +24,21 @@ export function HechosFicha({ hechos }: Pick<FichaServicio, 'hechos'>) {
       <Hecho nombre="Acceso" detalle={datoPersonal === null ? null : presentClase(datoPersonal)}>
         {ACCESO_SERVICIO[acceso]}
       </Hecho>
-      <Hecho nombre="Disponibilidad, 90 días" detalle="AND no los ha cargado">
-        Sin datos de operación
-      </Hecho>
+      <Disponibilidad paneles={paneles} />
       <Hecho nombre="Lo usan" detalle={null}>
         {presentConsumidores(consumidores)}
       </Hecho>
     </dl>
+  );
+}
+
+/** What a later context measured of it, or who will supply it. */
+function Disponibilidad({ paneles }: { readonly paneles: PanelesDeFicha }) {
+  const [medida] = listPaneles(paneles, 'disponibilidad');
+  return (
+    <Hecho nombre="Disponibilidad" detalle={medida ? null : 'AND no los ha cargado'}>
+      {medida ? <medida.Panel {...paneles.servicio} /> : 'Sin datos de operación'}
+    </Hecho>
   );
 }
 

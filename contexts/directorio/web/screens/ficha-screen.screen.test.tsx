@@ -40,7 +40,7 @@ describe('the page of a servicio', () => {
       ['Entrega', '10 datos7 vienen siempre'],
       ['Pide', '2 datos1 es opcional'],
       ['Acceso', 'Por solicitudDatos semiprivados'],
-      ['Disponibilidad, 90 días', 'Sin datos de operaciónAND no los ha cargado'],
+      ['Disponibilidad', 'Sin datos de operaciónAND no los ha cargado'],
       ['Lo usan', '47 entidades'],
     ])
       expect(screen.getByText(term ?? '', { selector: 'dt' }).nextElementSibling?.textContent).toBe(text);
@@ -74,7 +74,7 @@ describe('the page of a servicio', () => {
     );
     await userEvent.click(index.getByRole('link', { name: 'Base legal y datos personales' }));
     expect(document.activeElement?.textContent).toBe('Base legal y datos personales');
-    await userEvent.click(screen.getByRole('button', { name: 'Solicitar acceso' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cómo conectarse' }));
     expect(document.activeElement?.textContent).toBe('Cómo conectarse');
   });
 

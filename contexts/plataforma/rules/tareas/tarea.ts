@@ -96,6 +96,6 @@ export function explainTarea(tipo: TipoTarea, { detalle }: { readonly detalle: s
     case 'deriva':
       return `El contrato obtenido de producción no es el certificado (${detalle}). Acuerde con la entidad que lo corrija y compárelo de nuevo.`;
     case 'certificado':
-      return `El certificado de ${detalle} está por vencer y no hay otro que lo releve. Pida a la entidad que lo renueve e importe la instancia.`;
+      return `El certificado de ${detalle}, está por vencer y no hay otro que lo releve. Pida a la entidad que lo renueve e importe la instancia.`;
   }
 }

@@ -24,7 +24,7 @@ export function HechosImportacion({ importacion }: { readonly importacion: Impor
       <Fact name="Exitosos">{calculo === null ? null : formatNumber(calculo.exitosos)}</Fact>
       <Fact name="Horas">
         {calculo?.desde && calculo.hasta
-          ? `${formatNumber(calculo.horas)}, de ${formatMoment(calculo.desde)} a ${formatMoment(calculo.hasta)}`
+          ? `${formatNumber(calculo.horas)}, del ${formatMoment(calculo.desde)} al ${formatMoment(calculo.hasta)}`
           : null}
       </Fact>
     </FactSheet>

@@ -30,6 +30,8 @@ it('[AREA-05] promised stands beside measured, with the source and the age of th
     'En el límite',
   ]);
   expect(await readRow('Tasa de error')).toEqual(['1 % o menos', '1,5 %', 'No cumple']);
+  // The first look says the availability as the table does.
+  expect(screen.getByText('en 30 días; promete 99,5 %')).toBeTruthy();
   expect(screen.getByText(/1 día bien, 1 día con fallas, 88 días sin datos/)).toBeTruthy();
   expect(screen.getByText(/cargado por la Agencia Nacional Digital/).textContent).toContain('proveedor 18');
   expect(calls.map(({ address }) => address)).toEqual(['GET /directorio/21/operacion']);
@@ -44,5 +46,6 @@ it('[AREA-05] without data it says so, and nothing looks well', async () => {
   expect(
     screen.getByText(/Sin datos de operación: la Agencia Nacional Digital no los ha cargado/),
   ).toBeTruthy();
+  expect(screen.getByText('AND no los ha cargado')).toBeTruthy();
   expect(screen.queryByText('Cumple')).toBeNull();
 });

@@ -29,7 +29,10 @@ it('[AREA-05] the operator sees each file with its state, and may bring another'
 });
 
 it('[AREA-05] who may not bring a file reads why', async () => {
-  const crear = refuseWith('Su rol «Auditor» no permite crear la plataforma X-Road.', 'Operador AND');
+  const crear = refuseWith(
+    'Su rol «Auditor» no permite crear registros de la plataforma X-Road.',
+    'Operador AND',
+  );
   const { site } = createPlataformaSite('/app/xroad', ({ address }) =>
     address === LISTA ? Response.json({ importaciones: [], total: 0, crear }) : undefined,
   );

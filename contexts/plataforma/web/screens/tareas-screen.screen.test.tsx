@@ -120,7 +120,10 @@ it('[AREA-05] a version is published once it is confirmed; before, it says what 
 });
 
 it('[AREA-05] who is not the operator reads why', async () => {
-  const cerrar = refuseWith('Su rol «Auditor» no permite aprobar la plataforma X-Road.', 'Operador AND');
+  const cerrar = refuseWith(
+    'Su rol «Auditor» no permite aprobar registros de la plataforma X-Road.',
+    'Operador AND',
+  );
   const { site } = createPlataformaSite('/app/xroad/tareas/5', ({ address }) =>
     address === UNA ? Response.json({ ...sampleTarea, pasos: { ...sampleTarea.pasos, cerrar } }) : undefined,
   );

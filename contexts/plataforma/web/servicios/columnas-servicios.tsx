@@ -44,7 +44,7 @@ export const COLUMNAS: readonly TableColumn<ServicioPlataforma>[] = [
         <span className="num">{formatNumber(llamadas)}</span>
         {llamadas === 0 ? null : (
           <small>
-            {formatNumber(fallas)} con falla del proveedor, {formatNumber(clientes)}{' '}
+            {formatNumber(fallas)} con falla del proveedor; de {formatNumber(clientes)}{' '}
             {clientes === 1 ? 'cliente' : 'clientes'}
           </small>
         )}

@@ -15,7 +15,8 @@ const TONO: Readonly<Record<VeredictoAns, ChipTone>> = {
   'sin-declarar': 'gray',
 };
 
-const formatPorcentaje = (value: number) => `${formatNumber(Math.round(value * 100) / 100)} %`;
+/** Two decimals at most: '99,87 %'. */
+export const formatPorcentaje = (value: number) => `${formatNumber(Math.round(value * 100) / 100)} %`;
 
 /** Promised beside measured; what is not known says so. */
 export function OperacionServicio({ operacion }: { readonly operacion: OperacionServicioMedida }) {
@@ -46,7 +47,7 @@ export function OperacionServicio({ operacion }: { readonly operacion: Operacion
       {operacion.deriva?.estado === 'distinto' ? (
         <Notice tone="warn">
           El contrato en producción no es el certificado, según la comparación del{' '}
-          {formatMoment(operacion.deriva.comparadoEn)}.
+          {formatMoment(operacion.deriva.comparadoEn)}
         </Notice>
       ) : null}
       <table className={styles['tabla']}>
@@ -82,10 +83,10 @@ export function OperacionServicio({ operacion }: { readonly operacion: Operacion
           <p className={styles['nota']}>
             {formatNumber(llamadas)} llamadas en {diasMedidos} días. {presentFallas(operacion)}
             Fuente: monitoreo operacional de la plataforma X-Road, cargado por la Agencia Nacional Digital;
-            datos hasta {formatMoment(datosHasta)}.
+            datos hasta el {formatMoment(datosHasta)}
             {operacion.ultimoIncidente === null
-              ? ''
-              : ` Último incidente: ${formatMoment(operacion.ultimoIncidente)}.`}
+              ? null
+              : `; último incidente, el ${formatMoment(operacion.ultimoIncidente)}`}
           </p>
         </>
       )}

@@ -75,7 +75,7 @@ export function ServicioDialog({ servicio, onClose }: ServicioDialogProps) {
   return (
     <FormModal
       form={form}
-      title="Registrar servicio"
+      title={servicio.servicio === null ? 'Registrar servicio' : 'Editar servicio'}
       message={`${servicio.identificador}. Lo que declare aquí se publica junto a lo medido en la página del servicio.`}
       submitLabel="Guardar"
       sendingLabel="Guardando"

@@ -33,9 +33,11 @@ export function TareaCard({ tarea }: { readonly tarea: TareaDetallada }) {
         <p>{frase}</p>
         <FactSheet>
           <Fact name="Entidad">{entidad}</Fact>
-          <Fact name="Servicio">
-            {servicioId === null ? null : <Link to={toServicio(servicioId)}>{asunto}</Link>}
-          </Fact>
+          {servicioId === null ? null : (
+            <Fact name="Servicio">
+              <Link to={toServicio(servicioId)}>{asunto}</Link>
+            </Fact>
+          )}
           {solicitudId === null ? null : (
             <Fact name="Solicitud">
               <Link to={toSolicitud(solicitudId)}>Abrir la solicitud</Link>

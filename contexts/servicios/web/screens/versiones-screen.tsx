@@ -11,7 +11,12 @@ import { Segmented } from '@marco/web-kit/segmented';
 import { Link } from 'react-router';
 import type { VersionEnLista } from '../../contract/index.ts';
 import { toVidaVersion, VERSIONES_SERVICIOS } from '../../contract/servicios.paths.ts';
-import { TAMANOS_VERSIONES, VISTA_VERSIONES, VISTAS_VERSIONES } from '../../contract/vida.terms.ts';
+import {
+  TAMANOS_VERSIONES,
+  VISTA_VERSIONES,
+  VISTAS_VERSIONES,
+  type VistaVersiones,
+} from '../../contract/vida.terms.ts';
 import { formatConsultaVersiones, parseConsultaVersiones } from '../../rules/consulta-versiones.ts';
 import { EstadoVersionChip } from '../versiones/estado-version-chip.tsx';
 import { useVersiones } from '../vida/use-vida.ts';
@@ -19,6 +24,12 @@ import { useVersiones } from '../vida/use-vida.ts';
 const DIRECCION = { parse: parseConsultaVersiones, format: formatConsultaVersiones };
 const ARRIBA = [INICIO];
 const SEGMENTOS = VISTAS_VERSIONES.map((value) => ({ value, label: VISTA_VERSIONES[value] }));
+
+const NINGUNA: Readonly<Record<VistaVersiones, string>> = {
+  'por-terminar': 'No hay versiones obsoletas ni suspendidas',
+  publicadas: 'No hay versiones publicadas',
+  retiradas: 'No hay versiones retiradas',
+};
 
 /** '/app/versiones': the versions that others use, those that end first (AREA-05). */
 export function VersionesScreen() {
@@ -54,7 +65,7 @@ export function VersionesScreen() {
           optionsNumber={TAMANOS_VERSIONES}
           messageEmpty={
             <EmptyState
-              title="No hay versiones así"
+              title={NINGUNA[search.vista ?? 'por-terminar']}
               text="Una versión publicada queda obsoleta cuando otra ocupa su lugar, o cuando la entidad que la ofrece lo declara."
             />
           }

@@ -29,10 +29,11 @@ describe('how a version ends', () => {
     let sent = 0;
     render(createServicioSite(VIDA, { submitAs: () => (sent += 1) }).site);
     await screen.findByRole('table', { name: 'Consumidores de la versión' });
+    expect(screen.getByRole('textbox', { name: /^Motivo/ }).getAttribute('aria-required')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Declarar obsoleta' }));
     expect(await screen.findAllByText(/Elija la fecha de retiro\./)).not.toEqual([]);
     expect(screen.getAllByText(/Escriba el motivo: aún no hay una versión publicada/)).not.toEqual([]);
-    expect(screen.getAllByText(/Confirme que vio a quiénes se les rompe\./)).not.toEqual([]);
+    expect(screen.getAllByText(/Confirme que vio a quiénes rompe\./)).not.toEqual([]);
     expect(sent).toBe(0);
     // A dialog outlives the screen that opened it.
     const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
-import { formatDate, formatNumber } from '@marco/web-kit/format';
+import { formatLongDate, formatNumber } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { useModal } from '@marco/web-kit/modal';
 import { isNotFound, NotFound, readId } from '@marco/web-kit/not-found';
@@ -19,6 +19,7 @@ import { listBotonesVida } from '../../rules/vida/ciclo-vida.ts';
 import { EstadoVersionChip } from '../versiones/estado-version-chip.tsx';
 import { RetiroForm } from '../vida/retiro-form.tsx';
 import { usePasoVida, useVida } from '../vida/use-vida.ts';
+import styles from '../vida/vida.module.css';
 
 /** '/app/versiones/{id}': how a version of a servicio ends, and whom that breaks (AREA-05). */
 export function VidaVersionScreen() {
@@ -77,19 +78,27 @@ function Contenido({ vida }: { readonly vida: VidaVersion }) {
     <CardStack>
       <Card title="Cómo va">
         <FactSheet>
-          <Fact name="Obsoleta desde">{obsoletaDesde === null ? null : formatDate(obsoletaDesde)}</Fact>
           <Fact name={retiradaEn === null ? 'Se retira el' : 'Se retiró el'}>
             {retiradaEn !== null
-              ? formatDate(retiradaEn)
+              ? formatLongDate(retiradaEn)
               : fechaRetiro === null
-                ? null
+                ? 'No se ha anunciado'
                 : formatLongDay(fechaRetiro)}
           </Fact>
-          <Fact name="La reemplaza">{sucesora === null ? null : `Versión ${sucesora.numero}`}</Fact>
-          <Fact name="Consumidores">{formatNumber(consumidores)}</Fact>
-          <Fact name="Motivo" wide>
-            {motivo === '' ? null : motivo}
-          </Fact>
+          <Fact name="Consumidores conocidos">{formatNumber(consumidores)}</Fact>
+          {obsoletaDesde === null ? null : (
+            <>
+              <Fact name="Obsoleta desde">{formatLongDate(obsoletaDesde)}</Fact>
+              <Fact name="La reemplaza">
+                {sucesora === null ? 'Ninguna versión' : `Versión ${sucesora.numero}`}
+              </Fact>
+            </>
+          )}
+          {motivo === '' ? null : (
+            <Fact name="Motivo" wide>
+              {motivo}
+            </Fact>
+          )}
         </FactSheet>
         <Acciones vida={vida} />
       </Card>
@@ -115,7 +124,7 @@ function Acciones({ vida }: { readonly vida: VidaVersion }) {
   }
   if (botones.length === 0) return null;
   return (
-    <p>
+    <div className={styles['acciones']} data-print="hide">
       {botones.map(({ paso }) => (
         <Button
           key={paso}
@@ -131,6 +140,6 @@ function Acciones({ vida }: { readonly vida: VidaVersion }) {
               : 'Declarar obsoleta'}
         </Button>
       ))}
-    </p>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import type { VidaVersion } from '../../contract/index.ts';
 import { toVidaVersion } from '../../contract/servicios.paths.ts';
 import { useVida } from './use-vida.ts';
+import styles from './vida.module.css';
 
 /** How a version ends, in words. */
 function presentFin({
@@ -34,12 +35,14 @@ export function FinDeVersion({ versionId }: { readonly versionId: number }) {
     <LoadBlock query={vida} subject="cómo termina la versión">
       {(data) => (
         <Card title="Retiro de la versión">
-          <p>{presentFin(data)}</p>
-          {Object.values(data.acciones).some(({ allowed }) => allowed) ? (
-            <ButtonLink variant="neutral" to={toVidaVersion(data.id)}>
-              Ver a quiénes rompe y decidir
-            </ButtonLink>
-          ) : null}
+          <div className={styles['fin']}>
+            <p>{presentFin(data)}</p>
+            {Object.values(data.acciones).some(({ allowed }) => allowed) ? (
+              <ButtonLink variant="neutral" to={toVidaVersion(data.id)}>
+                Ver a quiénes rompe y decidir
+              </ButtonLink>
+            ) : null}
+          </div>
         </Card>
       )}
     </LoadBlock>

@@ -50,8 +50,10 @@ function QueRompe({
   );
 }
 
-function presentCuenta({ rompe, consumidores }: ImpactoVersion): string {
+/** How many of them it breaks; nothing where none is known. */
+function presentCuenta({ rompe, consumidores }: ImpactoVersion): string | null {
   const total = consumidores.length;
+  if (total === 0) return null;
   return `${formatNumber(rompe)} de ${formatNumber(total)} ${total === 1 ? 'consumidor' : 'consumidores'}`;
 }
 
@@ -63,8 +65,8 @@ export function ImpactoCard({ impacto }: { readonly impacto: UseQueryResult<Impa
         <Card title="A quiénes rompe" aside={presentCuenta(data)} flush>
           {data.consumidores.length === 0 ? (
             <EmptyState
-              title="No se conoce quién consume esta versión."
-              text="Ninguna solicitud nombra a sus consumidoras y no hay acuerdos de consumo sobre ella: no se avisará a nadie."
+              title="No se conoce quién consume esta versión"
+              text="Ninguna solicitud nombra a sus consumidores y no hay acuerdos de consumo sobre ella: no se avisará a nadie."
             />
           ) : (
             <StackedTable

@@ -55,7 +55,7 @@ export function RetiroForm({ vida }: { readonly vida: VidaVersion }) {
       return {
         ...(sucesoraId === undefined ? {} : { sucesora: sucesoraId }),
         ...faltas,
-        ...(valores.visto ? {} : { visto: 'Confirme que vio a quiénes se les rompe.' }),
+        ...(valores.visto ? {} : { visto: 'Confirme que vio a quiénes rompe.' }),
       };
     },
     onSend: async (valores) => {
@@ -102,6 +102,7 @@ export function RetiroForm({ vida }: { readonly vida: VidaVersion }) {
           />
           <Textarea
             label={NOMBRES.motivo}
+            required={isMotivoNecesario(form.values.sucesora, vida)}
             hint="Cualquiera lo leerá en la página del servicio: no escriba datos personales."
             maxLength={LIMITES_VIDA.motivo}
             {...bindField(form, 'motivo')}
@@ -123,6 +124,10 @@ export function RetiroForm({ vida }: { readonly vida: VidaVersion }) {
   );
 }
 
+/** Who takes away what others use says why, unless what takes its place is published already. */
+const isMotivoNecesario = (sucesora: string, { sucesoras }: VidaVersion) =>
+  sucesoras.find(({ id }) => id === toId(sucesora))?.estado !== 'publicada';
+
 interface VistoProps {
   readonly form: ReturnType<typeof useRuledForm<RetiroValores>>;
   readonly rompe: number | null;
@@ -137,7 +142,5 @@ function VistoField({ form, rompe }: VistoProps) {
       : rompe === 1
         ? 'Se avisará a 1 entidad, a la que se le rompe.'
         : `Se avisará a ${rompe} entidades, a las que se les rompe.`;
-  return (
-    <Checkbox label="Vi a quiénes se les rompe el retiro" hint={avisos} required checked={value} {...rest} />
-  );
+  return <Checkbox label="Vi a quiénes rompe el retiro" hint={avisos} required checked={value} {...rest} />;
 }

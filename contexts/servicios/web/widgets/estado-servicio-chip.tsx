@@ -14,9 +14,10 @@ export interface EstadoServicioChipProps {
 export function EstadoServicioChip({ nombre, color, importado = false }: EstadoServicioChipProps) {
   const chip = <Chip tone={toTonoEstado(nombre, color)}>{nombre}</Chip>;
   if (!importado) return chip;
+  // One box: the grid of a narrow table would give each its own place.
   return (
-    <>
+    <span>
       {chip} <Chip>Importado</Chip>
-    </>
+    </span>
   );
 }

@@ -103,7 +103,8 @@ function Respuesta({ valores, respuesta }: RespuestaProps) {
   const documentos = listRespondidas(valores, respuesta).flatMap(({ documento }) =>
     documento === null ? [] : [documento.nombre],
   );
-  const textos = [...(resumen === '' ? [] : [resumen]), ...documentos];
+  // What was written as a sentence has its full stop.
+  const textos = [...(resumen === '' ? [] : [resumen.replace(/\.$/, '')]), ...documentos];
   return textos.length === 0 ? 'Sin responder.' : `${textos.join('. ')}.`;
 }
 

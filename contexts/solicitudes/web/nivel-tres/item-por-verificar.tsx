@@ -64,6 +64,9 @@ export function ItemPorVerificar({ solicitud, item, valores, onDictamen }: ItemP
       </div>
       <p className={classNames(styles['quien'], verifica === 'operador' && styles['and'])}>
         <span className="sr">Decide: </span>
+        <span className={styles['decide']} aria-hidden="true">
+          Decide:{' '}
+        </span>
         {decidible ? 'Usted' : QUIEN_DECIDE[verifica]}
       </p>
       <div className={styles['veredicto']}>

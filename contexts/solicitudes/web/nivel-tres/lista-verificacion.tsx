@@ -58,7 +58,7 @@ export function ListaVerificacion({ solicitud }: { readonly solicitud: Solicitud
         />
       }
     >
-      {shown.length === 0 ? <EmptyState title={NADA[vista]} /> : null}
+      {shown.length === 0 ? <EmptyState title={NADA[vista]} /> : <Columnas />}
       {listDimensiones(items).map((cuenta) => {
         const filas = cuenta.items.filter(isShown);
         return filas.length === 0 ? null : (
@@ -82,6 +82,20 @@ export function ListaVerificacion({ solicitud }: { readonly solicitud: Solicitud
         Con el teclado, en un ítem: <kbd>E</kbd> abre su evidencia y <kbd>M</kbd> su motivo.
       </p>
     </Card>
+  );
+}
+
+/** What each place of a row is, for the eyes: every row says it by itself too. */
+function Columnas() {
+  return (
+    <div className={styles['columnas']} aria-hidden="true">
+      <div>
+        <span>Ítem</span>
+        <span>Evidencia</span>
+        <span>Decide</span>
+        <span>Veredicto</span>
+      </div>
+    </div>
   );
 }
 

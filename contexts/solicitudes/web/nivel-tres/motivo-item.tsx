@@ -39,7 +39,7 @@ export function Motivo({ item, pendiente, onSave, onLeave }: MotivoProps) {
         required
         rows={2}
         maxLength={LIMITES_NIVEL_TRES.motivo}
-        hint={`${form.values.motivo.length} de ${LIMITES_NIVEL_TRES.motivo} caracteres.${isMarca ? ' La entidad lo lee junto a su campo.' : ''}`}
+        hint={`${form.values.motivo.length} de ${LIMITES_NIVEL_TRES.motivo} caracteres.${isMarca ? ' La entidad lee este texto junto a su campo.' : ''}`}
         {...bindField(form, 'motivo')}
       />
       <div className={styles['botones']}>

@@ -1,4 +1,4 @@
-import { formatDate, formatMoment } from '@marco/web-kit/format';
+import { formatDate, formatMoment, formatNumber } from '@marco/web-kit/format';
 import type { DocumentoSolicitud, EnsayoDePrueba } from '../../contract/index.ts';
 import {
   AMBIENTE_SERVIDOR,
@@ -26,6 +26,14 @@ const ELECCIONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   politica: POLITICA_CONSUMO,
 };
 const DIAS: ReadonlySet<string> = new Set(['fecha', 'vigenciaHasta', 'vence']);
+/** Whole numbers that are long enough to be read in thousands. */
+const CUENTAS: ReadonlySet<string> = new Set([
+  'p95',
+  'capacidadDiaria',
+  'capacidadMensual',
+  'cuotaConsumidor',
+  'cuotaTotal',
+]);
 
 /** A rehearsal beside a test: what came of it, that it is no test in QA, and whether it still holds. */
 export function presentEnsayo({ id, ejecutadoEn, resultado, vigente }: EnsayoDePrueba): string {
@@ -39,6 +47,7 @@ function presentValor(campo: string, valor: unknown): string {
   if (Array.isArray(valor)) return valor.filter((uno) => String(uno).trim() !== '').join(', ');
   if (typeof valor !== 'string' || valor === '') return '';
   if (DIAS.has(campo)) return formatDate(valor);
+  if (CUENTAS.has(campo) && /^\d+$/.test(valor)) return formatNumber(Number(valor));
   if (campo === 'codigo') return `${valor} ${PRUEBAS_QA[valor as keyof typeof PRUEBAS_QA] ?? ''}`.trim();
   return ELECCIONES[campo]?.[valor] ?? valor;
 }
@@ -154,16 +163,39 @@ export function presentResumen(valores: ValoresNivelTres, parte: ParteNivelTresE
   }
   if (parte === 'responsables')
     return filas.length === 0 ? '' : `${filas.length} de ${valores.responsables.length} papeles`;
+  // Its six parts are one identifier.
+  if (parte === 'xroad') return filas.map(({ datos }) => datos.map(({ texto }) => texto).join('/')).join('');
   return filas
     .map(({ datos }) =>
-      datos
-        .slice(0, DATOS_A_LA_VISTA)
-        .map(({ texto }) => texto)
-        .join(', '),
+      joinDatos(
+        datos
+          .slice(0, DATOS_A_LA_VISTA)
+          .map(({ campo, texto }) => A_LA_VISTA[parte]?.[campo]?.(texto) ?? texto),
+      ),
     )
     .filter((texto) => texto !== '')
     .join('; ');
 }
+
+/** Facts that say nothing without their unit, or without what they are of. */
+const A_LA_VISTA: Readonly<Record<string, Readonly<Record<string, (texto: string) => string>>>> = {
+  politicaDatos: { fecha: (dia) => `Política del ${dia}` },
+  aprobacion: { fecha: (dia) => `Aprobada el ${dia}` },
+  continuidad: { fecha: (dia) => `Plan del ${dia}` },
+  vulnerabilidades: { fecha: (dia) => `Análisis del ${dia}.` },
+  ans: {
+    disponibilidadMensual: (porcentaje) => `Disponible el ${porcentaje} % del mes`,
+    p95: (milisegundos) => `p95 de ${milisegundos} ms`,
+  },
+  arquitectura: { capacidadMensual: (peticiones) => `${peticiones} peticiones al mes` },
+};
+
+/** Facts one after the other; what ends as a sentence takes no comma. */
+const joinDatos = (textos: readonly string[]) =>
+  textos.reduce(
+    (antes, texto) => (antes === '' ? texto : `${antes}${antes.endsWith('.') ? '' : ','} ${texto}`),
+    '',
+  );
 
 /** Facts of a row that a glance takes. */
 const DATOS_A_LA_VISTA = 2;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleBorradorNivelTres, sampleNivelTres } from '../../testing/nivel-tres-sample.ts';
+import { presentResumen } from './present-respuesta.ts';
 import { listRequisitosDeForma } from './requisitos-de-forma.ts';
 import { explainNumero, readNumero } from './respuesta-escrita.ts';
 import {
@@ -37,6 +38,21 @@ describe('the values of the form of level 3', () => {
     expect(acuerdo).toEqual({ ...escrito, archivoId: documento?.idArchivo });
     expect(certificadosTls?.[0]).toMatchObject({ uso: 'firma', archivoId: null });
     expect(observaciones).toBe('');
+  });
+
+  it('[AREA-05] at a glance carry their unit, and what ends as a sentence takes no comma', () => {
+    const valores = {
+      ...guardados,
+      ans: { ...guardados.ans, disponibilidadMensual: '99,5', p95: '2000' },
+      arquitectura: { ...guardados.arquitectura, capacidadMensual: '2700000' },
+      continuidad: { ...guardados.continuidad, fecha: '2026-07-30' },
+      monitoreo: { monitoreo: 'Una sonda cada minuto.', respaldo: 'Una copia diaria.' },
+    };
+    expect(presentResumen(valores, 'ans')).toBe('Disponible el 99,5 % del mes, p95 de 2.000 ms');
+    expect(presentResumen(valores, 'arquitectura')).toBe('2.700.000 peticiones al mes');
+    expect(presentResumen(valores, 'continuidad')).toBe('Plan del 30/07/2026');
+    expect(presentResumen(valores, 'xroad')).toBe(Object.values(sampleNivelTres.xroad).join('/'));
+    expect(presentResumen(valores, 'monitoreo')).toBe('Una sonda cada minuto. Una copia diaria.');
   });
 
   it('[AREA-05] say what nobody wrote yet as null, and lists without their empty lines', () => {

@@ -12,7 +12,7 @@ export const TONO_VEREDICTO: Readonly<Record<VeredictoItem, ChipTone>> = {
 
 /** Who decides an item, in the one word its column has room for. */
 export const QUIEN_DECIDE: Readonly<Record<Verificador, string>> = {
-  producto: 'Producto',
+  producto: 'Sistema',
   consultor: 'Consultor',
   operador: 'AND',
 };

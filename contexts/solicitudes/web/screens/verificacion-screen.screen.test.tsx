@@ -91,7 +91,7 @@ describe('the list of verification, for the consultor', () => {
     // Those of others are read, not decided.
     expect(within(rowOf('TE-3')).queryByRole('combobox')).toBeNull();
     expect(within(rowOf('TE-3')).getByText('AND')).toBeTruthy();
-    expect(within(rowOf('SM-1')).getByText('Producto')).toBeTruthy();
+    expect(within(rowOf('SM-1')).getByText('Sistema')).toBeTruthy();
     expect(within(rowOf('SM-1')).getByRole('link', { name: 'LCI-C1-2026-000031' })).toBeTruthy();
     expect(screen.getByText('La entidad no lo ha cargado.')).toBeTruthy();
     await expectNoViolations(container);

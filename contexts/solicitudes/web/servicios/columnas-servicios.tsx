@@ -49,9 +49,15 @@ export const COLUMNAS: readonly TableColumn<ServicioNivel>[] = [
     sortable: false,
     cell: ({ enCurso, nivelDos, nivelTres }) => {
       const abiertas = [enCurso, nivelDos.enCurso, nivelTres.enCurso].filter((una) => una !== null);
-      return abiertas.length === 0
-        ? 'Ninguna'
-        : abiertas.map((solicitud) => <EnCurso key={solicitud.id} solicitud={solicitud} />);
+      return abiertas.length === 0 ? (
+        'Ninguna'
+      ) : (
+        <div>
+          {abiertas.map((solicitud) => (
+            <EnCurso key={solicitud.id} solicitud={solicitud} />
+          ))}
+        </div>
+      );
     },
   },
   {

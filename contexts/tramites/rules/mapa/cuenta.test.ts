@@ -34,6 +34,9 @@ describe('several papers', () => {
     expect(presentCuenta(countVeredictos([papel('suprimible-ya')]))).toBe(
       '1 papel; 1 lo tiene ya el Estado, en todo o en parte; 1 se puede dejar de pedir ya',
     );
+    expect(presentCuenta(countVeredictos([papel('estado-lo-tiene')]))).toBe(
+      '1 papel; 1 lo tiene ya el Estado, en todo o en parte; todavía no se puede dejar de pedir ninguno',
+    );
     expect(presentCuenta(countVeredictos([]))).toBe('No pide papeles');
   });
 });

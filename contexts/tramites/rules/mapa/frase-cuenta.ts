@@ -12,7 +12,9 @@ export function presentCuenta({ papeles, veredictos, sobran, posibles }: CuentaD
   return [
     `${NUMERO.format(papeles)} ${papeles === 1 ? 'papel' : 'papeles'}`,
     `${NUMERO.format(tiene)} ${tiene === 1 ? 'lo' : 'los'} tiene ya el Estado, en todo o en parte`,
-    `${NUMERO.format(sobran)} ${sobran === 1 ? 'se puede' : 'se pueden'} dejar de pedir ya`,
+    sobran === 0
+      ? 'todavía no se puede dejar de pedir ninguno'
+      : `${NUMERO.format(sobran)} ${sobran === 1 ? 'se puede' : 'se pueden'} dejar de pedir ya`,
     ...(posibles === 0
       ? []
       : [`de ${NUMERO.format(posibles)} falta confirmar qué datos ${posibles === 1 ? 'prueba' : 'prueban'}`]),

@@ -23,13 +23,13 @@ export function ResumenTramite({ tramite }: { readonly tramite: DetalleTramite }
         <Fact name="Veces al año">
           {volumen && `${formatNumber(volumen.anual)} (${volumen.fuente}, ${volumen.anio})`}
         </Fact>
-        <Fact name="Registro único" wide>
-          {url && (
+        {url === null || url === '' ? null : (
+          <Fact name="Registro único" wide>
             <a href={url} rel="noreferrer">
               {url}
             </a>
-          )}
-        </Fact>
+          </Fact>
+        )}
         <Fact name="Visto por última vez">{formatLongDate(vistoEn)}</Fact>
         <Fact name="Para programas">
           <a href={toTramiteParaProgramas(codigo)}>CPSV-AP (JSON-LD)</a>

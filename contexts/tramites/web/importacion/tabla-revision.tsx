@@ -39,13 +39,16 @@ const COLUMNAS: readonly TableColumn<TramiteRevisado>[] = [
     label: 'Detalle',
     sortable: false,
     value: ({ mensajes }) => mensajes.join(' '),
-    cell: ({ mensajes }) => (
-      <span className={styles['mensajes']}>
-        {mensajes.map((mensaje) => (
-          <span key={mensaje}>{mensaje}</span>
-        ))}
-      </span>
-    ),
+    cell: ({ mensajes }) =>
+      mensajes.length === 0 ? (
+        '—'
+      ) : (
+        <span className={styles['mensajes']}>
+          {mensajes.map((mensaje) => (
+            <span key={mensaje}>{mensaje}</span>
+          ))}
+        </span>
+      ),
   },
 ];
 
