@@ -14,4 +14,5 @@ export const screens: Screens = {
   toEditarSolicitud: 'select min(id), nivel from solicitudes group by estado_id, nivel',
   toSolicitud: SOLICITUDES,
   toVerificacion: SOLICITUDES,
+  toVerificacionDimension: `select min(id), 'tecnico' from solicitudes group by estado_id`,
 };
