@@ -1,6 +1,7 @@
 import type { ForeignServicio } from '@marco/servicios/testing/module';
 import { call, type Stranger, screenOf, type TestingModule, titleAt } from '@marco/test-kit/declarations';
 import { type ForeignEnsayo, foreignEnsayo } from './foreign-records.ts';
+import { addPublicRecords, publicCalls } from './public-calls.ts';
 
 export type { ForeignEnsayo } from './foreign-records.ts';
 
@@ -17,6 +18,8 @@ const ensayos = ({ versionEnsayadaId }: ForeignEnsayo) =>
 /** The simulator, as the tests of the whole product know it. */
 export const simuladorTesting: TestingModule<ForeignServicio & Stranger, ForeignEnsayo> = {
   context: 'simulador',
+  addPublicRecords,
+  publicCalls,
   foreignRecords: foreignEnsayo,
   probes: {
     listEnsayosXroad: { url: ensayos },
